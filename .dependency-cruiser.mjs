@@ -1,0 +1,93 @@
+const base = ['kernel', 'board', 'skirmish'];
+const engine = [...base, 'rulebook', 'packs', 'rulesets', 'plugins', 'cards', 'bots', 'sim', 'testkit'];
+
+/** Layers, lowest first: where each lives, and the layers from which it may import. */
+const layers = {
+  kernel: ['^packages/kernel/', []],
+  board: ['^packages/board/', []],
+  rulebook: ['^packages/rulebook/', []],
+  skirmish: ['^packages/skirmish/', ['kernel', 'board']],
+  packs: ['^packages/packs/', [...base, 'rulebook']],
+  plugins: ['^packages/plugins/', base],
+  rulesets: ['^packages/rulesets/', [...base, 'rulebook', 'plugins']],
+  cards: ['^packages/cards/', ['packs']],
+  bots: ['^packages/bots/', base],
+  sim: ['^packages/sim/', [...base, 'packs', 'rulesets', 'bots']],
+  testkit: ['^packages/testkit/', [...base, 'rulebook', 'packs', 'rulesets', 'plugins', 'cards', 'bots']],
+  apps: ['^apps/', engine],
+  tools: ['^tools/', [...engine, 'apps']],
+};
+/** Packages that must run anywhere: no Node modules. */
+const neutral = '^packages/(kernel|board|skirmish|rulebook|plugins|rulesets|bots)/';
+const test = '\\.test\\.ts$';
+const recipe = '/tsup\\.config\\.ts$';
+
+const layerRules = Object.entries(layers).map(([name, [path, allowed]]) => ({
+  name: `layer-${name}`,
+  comment: `${name} may import only from: ${allowed.join(', ') || 'nothing'}`,
+  severity: 'error',
+  from: { path, pathNot: [recipe, test] },
+  to: { path: '^(packages|apps|tools)/', pathNot: [path, ...allowed.map((layer) => layers[layer][0])] },
+}));
+/** A test may also use the test kit, which builds whole games; the kernel, the board and the rulebook stand alone. */
+const testRules = Object.entries(layers).map(([name, [path, allowed]]) => ({
+  name: `layer-${name}-tests`,
+  severity: 'error',
+  from: { path: `${path}.*${test}` },
+  to: {
+    path: '^(packages|apps|tools)/',
+    pathNot: [
+      path,
+      ...allowed.map((layer) => layers[layer][0]),
+      ...(['kernel', 'board', 'rulebook'].includes(name) ? [] : [layers.testkit[0]]),
+    ],
+  },
+}));
+
+export default {
+  forbidden: [
+    ...layerRules,
+    ...testRules,
+    {
+      name: 'every-package-has-a-layer',
+      severity: 'error',
+      from: { path: '^(packages|apps|tools)/', pathNot: [...Object.values(layers).map(([path]) => path)] },
+      to: {},
+    },
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'no-sibling-import',
+      comment: 'plugins and rulesets never import a sibling',
+      severity: 'error',
+      from: { path: '^packages/(plugins|rulesets)/([^/]+)/' },
+      to: { path: '^packages/$1/', pathNot: '^packages/$1/$2/' },
+    },
+    {
+      name: 'no-deep-imports',
+      comment: 'another package is reached by its name, never by a path into it',
+      severity: 'error',
+      from: { path: '^(packages/(?:plugins/|rulesets/)?|apps/|tools/)([^/]+)/', pathNot: recipe },
+      to: {
+        path: '^(packages|apps|tools)/',
+        pathNot: ['^$1$2/', '^(packages/(plugins/|rulesets/)?|apps/|tools/)[^/]+/src/(index|main)\\.ts$'],
+      },
+    },
+    {
+      name: 'neutral-packages-use-no-node',
+      severity: 'error',
+      from: { path: `${neutral}[^.]*src/`, pathNot: test },
+      to: { dependencyTypes: ['core'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/dist/|/files/|/\\.bundle/' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@scapewright/source', 'import', 'node', 'default'],
+    },
+  },
+};
