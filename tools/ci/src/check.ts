@@ -1,0 +1,56 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type TestReport, tally, tallyLine, uncollected } from './tally.ts';
+
+/** Everything that must be green, in this order; each runs whatever became of the ones before it. */
+const steps = {
+  lint: 'biome ci .',
+  boundaries: 'depcruise packages apps tools',
+  types: 'tsc -p tsconfig.json',
+  build: 'nx run-many -t build',
+  packages: 'nx run @scapewright/ci:packages',
+  tests: 'vitest run --reporter=default --reporter=json --outputFile.json=reports/unit.json',
+};
+
+const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
+const environment = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true' };
+
+rmSync(`${root}/reports`, { recursive: true, force: true });
+const outcomes = Object.entries(steps).map(([name, command]) => {
+  console.log(`\n== ${name}: ${command}`);
+  const begun = performance.now();
+  const { status } = spawnSync(command, { cwd: root, stdio: 'inherit', shell: true, env: environment });
+  return { name, ok: status === 0, seconds: (performance.now() - begun) / 1000 };
+});
+
+const reports = readReports();
+const lost = uncollected(repositoryFiles(), reports, root);
+console.log('');
+for (const { name, ok, seconds } of outcomes) {
+  console.log(`${ok ? 'ok    ' : 'FAILED'} ${name.padEnd(12)}${seconds.toFixed(1).padStart(6)} s`);
+}
+for (const file of lost) console.log(`FAILED ${file} is run by nothing`);
+
+const broken = outcomes.filter(({ name, ok }) => !ok && (name !== 'tests' || reports.length === 0)).length;
+const counted = tally(reports);
+const total = { ...counted, failed: counted.failed + broken + lost.length };
+console.log(tallyLine(total));
+process.exitCode = total.failed > 0 || total.passed === 0 || outcomes.some(({ ok }) => !ok) ? 1 : 0;
+
+function readReports(): readonly TestReport[] {
+  try {
+    const names = readdirSync(`${root}/reports`).filter((name) => name.endsWith('.json'));
+    return names.map((name) => JSON.parse(readFileSync(`${root}/reports/${name}`, 'utf8')) as TestReport);
+  } catch {
+    return [];
+  }
+}
+
+function repositoryFiles(): readonly string[] {
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return listed.trim().split('\n');
+}
