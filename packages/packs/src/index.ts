@@ -1,1 +1,42 @@
-export {};
+export type {
+  AbilityClause,
+  AbilityPart,
+  ClauseBlock,
+  ClauseChoice,
+  ClauseDuration,
+  ClauseKind,
+  ClauseLimit,
+} from './card/ability-clause.ts';
+export type { CardAbility, CardBase, CardData, CardRequirements } from './card/card-data.ts';
+export type { GrantWhat, OncePer, TestAbility } from './card/test-ability.ts';
+export type { JsonObject, JsonValue } from './json.ts';
+export type {
+  Choices,
+  Command,
+  FacingName,
+  PlayerCommand,
+  SpaceName,
+  SpaceNames,
+  Stimulus,
+} from './scenario/command.ts';
+export type { Expectation, FigureExpectation } from './scenario/expectation.ts';
+export type {
+  Answer,
+  BattlefieldSetup,
+  BoardSetup,
+  DiceRoll,
+  FigureSetup,
+  GroundTokenDefinition,
+  HexDrawing,
+  ItemDefinition,
+  LadderSetup,
+  ObjectSetup,
+  PlayerSetup,
+  Scenario,
+  ScenarioStep,
+  StepVariant,
+  TokenGrants,
+  TokenSetup,
+} from './scenario/scenario-data.ts';
+export type { Place, Problem } from './yaml/problem.ts';
+export { formatProblem } from './yaml/problem.ts';

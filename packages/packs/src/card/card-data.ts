@@ -1,0 +1,69 @@
+import type { JsonObject } from '../json.ts';
+import type { Command } from '../scenario/command.ts';
+import type { Place } from '../yaml/problem.ts';
+import type { AbilityClause } from './ability-clause.ts';
+import type { TestAbility } from './test-ability.ts';
+
+/** An ability on a card: one that is loaded under its id (with parameters), one written out as data, or a test ability. */
+export type CardAbility = Place &
+  (
+    | { readonly kind: 'loaded'; readonly id: string; readonly with: JsonObject }
+    | { readonly kind: 'clause'; readonly clause: AbilityClause }
+    | { readonly kind: 'test'; readonly ability: TestAbility }
+  );
+
+/** The base: one space, two, or a list of axial offsets `[q, r]` at facing east (q steps east, r steps south-east). */
+export type CardBase = 'single' | 'double' | readonly (readonly [q: number, r: number])[];
+
+/** What a figureless card asks of its user. */
+export interface CardRequirements {
+  readonly symbols: readonly string[];
+  readonly keywords: readonly string[];
+}
+
+/**
+ * A card with every default filled in, from a scenario or from a pack. A statistic that the card does not have is null.
+ * Stats: life in wounds, move and range in spaces, attack and defense in dice, height in levels.
+ */
+export interface CardData extends Place {
+  readonly id: string;
+  readonly name: string;
+  readonly unit: 'hero' | 'squad' | 'object' | 'one-shot' | 'story';
+  readonly uniqueness: 'common' | 'uncommon' | 'unique' | 'event';
+  /** Number of figures on the card; 0 for figureless cards. */
+  readonly figures: number;
+  readonly size: 'tiny' | 'small' | 'medium' | 'large' | 'huge';
+  readonly height: number;
+  readonly life: number | null;
+  readonly move: number | null;
+  readonly range: number | null;
+  readonly attack: number | null;
+  readonly defense: number | null;
+  /** Points as the document states them; a pack's prices are in its price tables. */
+  readonly points: number;
+  readonly base: CardBase;
+  readonly symbols: readonly string[];
+  readonly keywords: readonly string[];
+  readonly abilities: readonly CardAbility[];
+  /** Empty where the card states none: then the name is the identity. */
+  readonly identity: readonly string[];
+  readonly publisher: string | undefined;
+  readonly faction: readonly string[];
+  readonly species: readonly string[];
+  readonly class: string;
+  readonly personality: string;
+  /** Objects: how many figures fit; undefined = no interior. */
+  readonly occupancy: number | undefined;
+  /** Objects: named interior places; undefined = one zone. */
+  readonly seats: readonly string[] | undefined;
+  readonly cover: 'none' | 'partial' | 'full' | undefined;
+  /** How many items or equipment glyphs a figure of the card may have; undefined = as the rules say. */
+  readonly carries: number | undefined;
+  /** One shots: spell, arrow ... */
+  readonly type: string | undefined;
+  readonly requires: CardRequirements;
+  /** One shots: step codes in which it may be used. */
+  readonly when: readonly string[];
+  /** One shots: one stimulus, in which the figure `user` is the user. */
+  readonly effect: Command | undefined;
+}

@@ -1,0 +1,132 @@
+import type { GrantWhat } from '../card/test-ability.ts';
+import type { JsonValue } from '../json.ts';
+
+/** A space by name (`c3`, `c3@1`, `ud:a1`, `c2+d2` in reach) as the scenario wrote it. */
+export type SpaceName = string;
+
+/** Where a base stands or shall stand: one space, or all spaces of a larger base in any order. */
+export type SpaceNames = readonly SpaceName[];
+
+export type FacingName = 'E' | 'NE' | 'NW' | 'W' | 'SW' | 'SE';
+
+/** What an option is given: `choose: {target: joker, to: c6}`, in the order written. */
+export type Choices = readonly { readonly name: string; readonly value: JsonValue }[];
+
+/** What the player of the turn does. */
+export type PlayerCommand =
+  | { readonly kind: 'activate'; readonly figure: string }
+  | {
+      readonly kind: 'move';
+      readonly figure: string;
+      readonly to: SpaceNames;
+      /** Spaces entered, in order, with or without the destination; undefined = the runner's path. */
+      readonly via: SpaceNames | undefined;
+      /** Id of the special move. */
+      readonly using: string | undefined;
+      /** false makes a flyer walk, true take off at once. */
+      readonly fly: boolean | undefined;
+      readonly facing: FacingName | undefined;
+      readonly drop: readonly { readonly space: SpaceName; readonly item: string }[];
+      readonly pass: readonly { readonly space: SpaceName; readonly item: string; readonly to: string }[];
+    }
+  | {
+      readonly kind: 'attack';
+      readonly figure: string;
+      /** Undefined for attacks that take no target. */
+      readonly target: string | undefined;
+      /** Id of the special attack, or `throw`. */
+      readonly using: string | undefined;
+      /** The object thrown, and where it comes down. */
+      readonly object: string | undefined;
+      readonly land: SpaceNames | undefined;
+    }
+  | {
+      readonly kind: 'use';
+      readonly figure: string | undefined;
+      readonly what: { readonly kind: 'ability' | 'card' | 'item'; readonly id: string };
+      readonly choose: Choices;
+    }
+  | {
+      readonly kind: 'end';
+      readonly what: 'move-phase' | 'transition' | 'attack-phase' | 'activation' | 'turn' | 'round';
+    }
+  | {
+      readonly kind: 'plan';
+      readonly players: readonly {
+        readonly player: string;
+        /** `marker` is 1, 2, 3 or X; `figure` one figure of the card that gets it. */
+        readonly markers: readonly { readonly marker: string; readonly figure: string }[];
+      }[];
+    };
+
+/** Causes an engine event without needing a card for it; each runs the full procedure with its hooks. */
+export type Stimulus =
+  | {
+      readonly kind: 'inflict';
+      readonly figure: string;
+      readonly wounds: number;
+      readonly kinds: readonly string[];
+      readonly from: string | undefined;
+    }
+  | {
+      readonly kind: 'damage';
+      readonly figure: string;
+      readonly dice: number;
+      readonly kinds: readonly string[];
+      readonly from: string | undefined;
+    }
+  | {
+      readonly kind: 'place';
+      readonly figure: string;
+      readonly at: SpaceNames;
+      readonly facing: FacingName | undefined;
+    }
+  | {
+      readonly kind: 'maneuver';
+      readonly figure: string;
+      readonly to: SpaceNames;
+      readonly via: SpaceNames | undefined;
+      readonly spaces: number | undefined;
+      readonly by: string | undefined;
+      readonly facing: FacingName | undefined;
+    }
+  | { readonly kind: 'knockback'; readonly figure: string; readonly from: string; readonly spaces: number }
+  | { readonly kind: 'switch'; readonly figures: readonly [string, string] }
+  | { readonly kind: 'defeat'; readonly figure: string }
+  | { readonly kind: 'heal'; readonly figure: string; readonly wounds: number }
+  | {
+      readonly kind: 'control';
+      readonly figure: string;
+      readonly by: string;
+      readonly until: 'activation' | 'turn' | 'round' | 'game';
+    }
+  | {
+      readonly kind: 'strike';
+      readonly from: string;
+      readonly to: string;
+      readonly range: number;
+      readonly attack: number;
+      readonly kinds: readonly string[];
+    }
+  | { readonly kind: 'grant'; readonly figure: string; readonly what: GrantWhat }
+  | { readonly kind: 'roll'; readonly player: string; readonly die: string }
+  | { readonly kind: 'flip'; readonly token: string }
+  | { readonly kind: 'equip'; readonly figure: string; readonly item: string }
+  | { readonly kind: 'remove-terrain'; readonly spaces: SpaceNames }
+  | {
+      readonly kind: 'add-terrain';
+      readonly spaces: readonly { readonly space: SpaceName; readonly cell: string }[];
+    }
+  | { readonly kind: 'mark'; readonly figure: string; readonly marker: string; readonly count: number }
+  | { readonly kind: 'rotate'; readonly figure: string; readonly facing: FacingName };
+
+/** One command of a step. `refuse` holds the command that must be refused and must change nothing. */
+export type Command =
+  | PlayerCommand
+  | Stimulus
+  | {
+      readonly kind: 'refuse';
+      readonly command: PlayerCommand | Stimulus;
+      /** Rule ids, any of which the refusal may name; empty = any reason. */
+      readonly because: readonly string[];
+    };

@@ -1,0 +1,175 @@
+import type { CardData } from '../card/card-data.ts';
+import type { JsonValue } from '../json.ts';
+import type { Place } from '../yaml/problem.ts';
+import type { Command, FacingName, SpaceName, SpaceNames } from './command.ts';
+import type { Expectation } from './expectation.ts';
+
+/** One scripted roll: combat or damage dice by their faces (`SSHB`; none for a roll of no dice), or one numbered die. */
+export type DiceRoll =
+  | { readonly kind: 'faces'; readonly faces: readonly ('skull' | 'shield' | 'blank')[] }
+  | { readonly kind: 'number'; readonly value: number };
+
+/** What answers one decision. `pick` is `yes`, `no`, an id, a space, a number with its sign as text, or a list or map of those. */
+export interface Answer extends Place {
+  /** Player; undefined = whoever is asked. */
+  readonly who: string | undefined;
+  /** Kind of the decision; undefined = any. */
+  readonly asks: string | undefined;
+  readonly pick: JsonValue;
+}
+
+/** One step: a command and what goes with it. */
+export interface ScenarioStep extends Place {
+  /** Counts from 0. */
+  readonly index: number;
+  readonly command: Command;
+  readonly dice: readonly DiceRoll[];
+  readonly answers: readonly Answer[];
+  readonly expect: readonly Expectation[];
+  /** What replaces these keys under one ruleset; `scenarioUnder` applies it. */
+  readonly variants: readonly StepVariant[];
+}
+
+/** Keys of a step that end in `-heroscape`; undefined where the plain key stands. */
+export interface StepVariant {
+  readonly ruleset: string;
+  readonly dice: readonly DiceRoll[] | undefined;
+  readonly answers: readonly Answer[] | undefined;
+  readonly expect: readonly Expectation[] | undefined;
+  readonly because: readonly string[] | undefined;
+}
+
+/** Drawn rows as text, with the place of the first row, so that the reader of the cells can report where a cell stands. */
+export interface HexDrawing extends Place {
+  readonly text: string;
+}
+
+export interface ObjectSetup extends Place {
+  readonly id: string;
+  readonly kind: string;
+  /** Whole spaces that it fills; empty for a wall between spaces. */
+  readonly at: SpaceNames;
+  readonly between: readonly (readonly [SpaceName, SpaceName])[];
+  /** Levels; undefined = as its kind says. */
+  readonly height: number | undefined;
+  readonly facing: FacingName | undefined;
+}
+
+export interface TokenSetup extends Place {
+  readonly id: string;
+  readonly kind: 'item' | 'hazard' | 'resource' | 'glyph';
+  /** Id of the item, hazard or resource; undefined for a plain glyph. */
+  readonly content: string | undefined;
+  /** null = not on the battlefield. */
+  readonly at: SpaceName | null;
+  readonly face: 'up' | 'down' | undefined;
+}
+
+export interface LadderSetup extends Place {
+  readonly id: string;
+  readonly landing: SpaceName;
+  readonly top: SpaceName;
+}
+
+/** The main battlefield and what stands on it. */
+export interface BoardSetup extends Place {
+  readonly hexes: HexDrawing;
+  readonly legend: readonly { readonly code: string; readonly terrain: string }[];
+  readonly objects: readonly ObjectSetup[];
+  readonly tokens: readonly TokenSetup[];
+  readonly ladders: readonly LadderSetup[];
+  /** Checked by the building plugins, which own its shape. */
+  readonly buildings: JsonValue | undefined;
+  /** Spaces of one terrain piece each. */
+  readonly pieces: readonly SpaceNames[];
+}
+
+/** A further, unconnected battlefield; its spaces are written `ud:a1`. */
+export interface BattlefieldSetup extends Place {
+  readonly id: string;
+  readonly kind: string;
+  readonly hexes: HexDrawing;
+  readonly exits: SpaceNames;
+}
+
+export interface FigureSetup extends Place {
+  readonly id: string;
+  readonly card: string;
+  /** null = not on a space. */
+  readonly at: SpaceNames | null;
+  readonly facing: FacingName | undefined;
+  /** The object that it occupies, and where in it. */
+  readonly in: string | undefined;
+  readonly seat: string | undefined;
+  readonly wounds: number;
+  readonly items: readonly string[];
+}
+
+export interface PlayerSetup extends Place {
+  readonly name: string;
+  readonly figures: readonly FigureSetup[];
+  /** Figureless cards: one shots, story cards. */
+  readonly cards: readonly string[];
+}
+
+/** What an item, a hazard or a resource gives to who bears it or stands on it. */
+export interface TokenGrants {
+  readonly attack: number;
+  readonly defense: number;
+  readonly move: number;
+  readonly range: number;
+}
+
+export interface ItemDefinition extends Place {
+  readonly id: string;
+  /** SuperScape: Drop Number. */
+  readonly drop: number | undefined;
+  readonly rank: 1 | 2 | 3 | undefined;
+  /** Item glyphs. */
+  readonly rarity: 'common' | 'uncommon' | 'unique' | undefined;
+  readonly permanent: boolean | undefined;
+  readonly grants: TokenGrants;
+  /** One stimulus, in which the figure `user` is the user. */
+  readonly effect: Command | undefined;
+}
+
+export interface GroundTokenDefinition extends Place {
+  readonly id: string;
+  readonly rank: 1 | 2 | 3 | undefined;
+  readonly grants: TokenGrants;
+}
+
+/** A whole scenario with every default filled in. Lists keep the order as written, which the rules of the format need. */
+export interface Scenario extends Place {
+  readonly file: string;
+  readonly name: string;
+  /** Rule ids that this proves. */
+  readonly rules: readonly string[];
+  /** The rulesets under which it runs, at least one; one only after `scenarioUnder`. */
+  readonly rulesets: readonly string[];
+  /** What replaces document keys under one ruleset; `scenarioUnder` applies it. */
+  readonly variants: readonly {
+    readonly ruleset: string;
+    readonly rules: readonly string[] | undefined;
+    readonly because: readonly string[] | undefined;
+  }[];
+  readonly plugins: { readonly add: readonly string[]; readonly remove: readonly string[] };
+  readonly rulings: readonly { readonly id: string; readonly value: string | number | boolean }[];
+  readonly start: 'game' | 'round' | 'planning' | 'initiative' | 'turns';
+  /** Undefined where the document has none. */
+  readonly board: BoardSetup | undefined;
+  readonly battlefields: readonly BattlefieldSetup[];
+  readonly cards: readonly CardData[];
+  readonly items: readonly ItemDefinition[];
+  readonly hazards: readonly GroundTokenDefinition[];
+  readonly resources: readonly GroundTokenDefinition[];
+  /** In initiative order. */
+  readonly players: readonly PlayerSetup[];
+  readonly neutral: readonly FigureSetup[];
+  readonly teammates: readonly (readonly string[])[];
+  /** Limit for every team. */
+  readonly points: number | undefined;
+  /** The setup as it stands must be refused; then there are no steps. `because` holds rule ids, any of which may be named. */
+  readonly refused: { readonly because: readonly string[] } | undefined;
+  readonly steps: readonly ScenarioStep[];
+}

@@ -1,0 +1,21 @@
+/** Where something stands in a file: both count from 1, columns in UTF-16 units. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** One thing that is wrong in a file, with where, what and what to do: the only kind of error this package reports. */
+export interface Problem extends Place {
+  readonly file: string;
+  /** Path inside the document, as `steps[2].attack.target`; empty for the document as a whole. */
+  readonly path: string;
+  readonly message: string;
+  /** What to do about it, as `did you mean "attack"?`. */
+  readonly cure: string | undefined;
+}
+
+/** The one line that people read: `pack.yaml:12:7 unknown key "atack"; did you mean "attack"?` */
+export function formatProblem(problem: Problem): string {
+  const { file, line, column, message, cure } = problem;
+  return `${file}:${line}:${column} ${message}${cure === undefined ? '' : `; ${cure}`}`;
+}
