@@ -2,7 +2,7 @@ const base = ['kernel', 'board', 'skirmish'];
 const engine = [...base, 'rulebook', 'packs', 'rulesets', 'plugins', 'cards', 'bots', 'sim', 'testkit'];
 
 /** Layers, lowest first: where each lives, and the layers from which it may import. */
-const layers = {
+export const layers = {
   kernel: ['^packages/kernel/', []],
   board: ['^packages/board/', []],
   rulebook: ['^packages/rulebook/', []],

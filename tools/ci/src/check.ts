@@ -1,6 +1,6 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { repositoryPaths, root } from '@scapewright/tidy';
 import { type TestReport, tally, tallyLine, uncollected } from './tally.ts';
 
 /** Everything that must be green, in this order; each runs whatever became of the ones before it. */
@@ -13,7 +13,6 @@ const steps = {
   tests: 'vitest run --reporter=default --reporter=json --outputFile.json=reports/unit.json',
 };
 
-const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
 const environment = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true' };
 
 rmSync(`${root}/reports`, { recursive: true, force: true });
@@ -25,7 +24,7 @@ const outcomes = Object.entries(steps).map(([name, command]) => {
 });
 
 const reports = readReports();
-const lost = uncollected(repositoryFiles(), reports, root);
+const lost = uncollected(repositoryPaths(), reports, root);
 console.log('');
 for (const { name, ok, seconds } of outcomes) {
   console.log(`${ok ? 'ok    ' : 'FAILED'} ${name.padEnd(12)}${seconds.toFixed(1).padStart(6)} s`);
@@ -45,12 +44,4 @@ function readReports(): readonly TestReport[] {
   } catch {
     return [];
   }
-}
-
-function repositoryFiles(): readonly string[] {
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  return listed.trim().split('\n');
 }

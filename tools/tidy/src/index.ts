@@ -1,0 +1,1 @@
+export { type RepositoryFile, readFiles, repositoryPaths, root } from './repository.ts';

@@ -1,0 +1,27 @@
+import type { RepositoryFile } from './repository.ts';
+import type { Fault } from './settle.ts';
+
+/** Lines that one source file may have; past 300 it is asking to be two. */
+export const longestFile = 450;
+/** Lines that the kernel's sources may have together; it is meant to stay near 2,000. */
+export const largestKernel = 2600;
+
+const counted = /\.(ts|tsx|mjs)$/;
+const uncounted = /\.(gen|test)\.ts$/;
+
+/** Source files that grew past what one reading holds, and the kernel as a whole. */
+export function lengthFaults(files: readonly RepositoryFile[]): readonly Fault[] {
+  const sources = files.filter(({ path }) => counted.test(path) && !uncounted.test(path));
+  const faults: Fault[] = sources
+    .filter(({ text }) => lines(text) > longestFile)
+    .map(({ path, text }) => ({ path, message: `has ${lines(text)} lines, more than ${longestFile}` }));
+  const kernel = sources.filter(({ path }) => path.startsWith('packages/kernel/src/'));
+  const total = kernel.reduce((sum, { text }) => sum + lines(text), 0);
+  if (total > largestKernel)
+    faults.push({ path: 'packages/kernel', message: `has ${total} lines, more than ${largestKernel}` });
+  return faults;
+}
+
+function lines(text: string): number {
+  return text.split('\n').length - 1;
+}

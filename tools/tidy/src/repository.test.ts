@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs';
+import { matchesGlob } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import config from '../../../vitest.config.ts';
+import { exceptions } from './exceptions.ts';
+import { commentFaults, indexFaults } from './exports.ts';
+import { lengthFaults } from './lengths.ts';
+import { nameFaults } from './names.ts';
+import { mustBeNeutral, neutralityFaults } from './neutrality.ts';
+import { placeFaults } from './places.ts';
+import { mustBePure, purityFaults } from './purity.ts';
+import { readFiles, repositoryPaths, root } from './repository.ts';
+import { type Fault, settle } from './settle.ts';
+import { packageFaults, readLayers, workspacePackages } from './workspace.ts';
+
+const paths = repositoryPaths();
+const files = readFiles(paths);
+const own = files.filter(({ path }) => !path.includes('/files/'));
+const sources = own.filter(({ path }) => path.endsWith('.ts'));
+
+function expectTidy(habit: string, faults: readonly Fault[]): void {
+  expect(settle(habit, faults, exceptions)).toEqual([]);
+}
+
+describe('the repository', () => {
+  test('names its files for what is in them', () => {
+    expectTidy('names', paths.flatMap(nameFaults));
+  });
+
+  test('has files that one reading holds', () => {
+    expectTidy('lengths', lengthFaults(own));
+  });
+
+  test('is true on every machine and leaves no loose ends', () => {
+    expectTidy('places', files.flatMap(placeFaults));
+  });
+
+  test('keeps clocks, chance, timers and module state out of what must be pure', () => {
+    expectTidy('purity', sources.filter(({ path }) => mustBePure(path)).flatMap(purityFaults));
+  });
+
+  test('names no ruleset and no plugin where all of them share', () => {
+    expectTidy('neutrality', sources.filter(({ path }) => mustBeNeutral(path)).flatMap(neutralityFaults));
+  });
+
+  test('has index files that only export', () => {
+    expectTidy('indexes', sources.filter(({ path }) => path.endsWith('/src/index.ts')).flatMap(indexFaults));
+  });
+
+  test('explains what the kernel, the board and the skirmish layer export', () => {
+    const texts = new Map(sources.map(({ path, text }) => [path, text]));
+    const indexes = ['kernel', 'board', 'skirmish'].map((name) => `packages/${name}/src/index.ts`);
+    expectTidy(
+      'comments',
+      indexes.flatMap((index) => commentFaults(index, texts)),
+    );
+  });
+
+  test('has packages that stand in a layer and depend along the arrows', async () => {
+    expectTidy('packages', packageFaults(workspacePackages(paths), await readLayers()));
+  });
+
+  test('compiles every source and collects every test', () => {
+    const read = ts.readConfigFile(`${root}/tsconfig.json`, ts.sys.readFile);
+    const compiled = new Set(ts.parseJsonConfigFileContent(read.config, ts.sys, root).fileNames);
+    const patterns = config.test?.projects?.flatMap((project) =>
+      typeof project === 'object' && 'test' in project ? (project.test?.include ?? []) : [],
+    );
+    const collected = (path: string) => patterns?.some((pattern) => matchesGlob(path, pattern));
+    const faults = sources.flatMap(({ path }) => [
+      ...(compiled.has(`${root}/${path}`) ? [] : [{ path, message: 'is not in the root tsconfig' }]),
+      ...(!path.endsWith('.test.ts') || collected(path)
+        ? []
+        : [{ path, message: 'is no test that vitest finds' }]),
+    ]);
+    expectTidy('collected', faults);
+  });
+
+  test('excuses only files that exist, with a reason', () => {
+    const unsound = exceptions.filter(
+      ({ path, reason }) => !existsSync(`${root}/${path}`) || reason.length < 20,
+    );
+    expect(unsound).toEqual([]);
+  });
+});
