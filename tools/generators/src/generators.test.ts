@@ -1,0 +1,81 @@
+import { indexFaults, mustBePure, nameFaults, placeFaults, purityFaults, root } from '@scapewright/tidy';
+import { FsTree } from 'nx/src/generators/tree.js';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import ability from './ability/generator.ts';
+import type { NameOptions } from './naming.ts';
+import pack from './pack/generator.ts';
+import plugin from './plugin/generator.ts';
+import ruleset from './ruleset/generator.ts';
+
+/** What a generator would write over the present repository; nothing reaches the disk. */
+function run(generate: (tree: FsTree, options: NameOptions) => unknown, name = 'new-thing') {
+  const tree = new FsTree(root, false);
+  generate(tree, { name });
+  const changes = tree.listChanges().map(({ path, content }) => ({ path, text: content?.toString() ?? '' }));
+  return { tree, changes: changes.sort((a, b) => (a.path < b.path ? -1 : 1)) };
+}
+
+const words = (text: string) => text.replaceAll(/\s+/g, '');
+
+describe.each([
+  ['plugin', plugin, 'packages/plugins/new-thing/src/new-thing/new-thing.ts'],
+  ['ruleset', ruleset, 'packages/rulesets/new-thing/src/new-thing.ts'],
+  ['ability', ability, 'packages/plugins/abilities/src/new-thing/new-thing.ts'],
+  ['pack', pack, 'packages/cards/data/new-thing/pack.yaml'],
+] as const)('a new %s', (_, generate, main) => {
+  const { tree, changes } = run(generate);
+
+  test('has its main file, and a test when it has code', () => {
+    const paths = changes.map(({ path }) => path);
+    expect(paths).toContain(main);
+    if (main.endsWith('.ts')) expect(paths).toContain(main.replace(/\.ts$/, '.test.ts'));
+  });
+
+  test('keeps the habits of the house', () => {
+    const sources = changes.filter(({ path }) => path.endsWith('.ts'));
+    const pure = sources.filter(({ path }) => mustBePure(path));
+    const indexes = sources.filter(({ path }) => path.endsWith('/index.ts'));
+    expect([
+      ...changes.flatMap(({ path }) => nameFaults(path)),
+      ...changes.flatMap(placeFaults),
+      ...pure.flatMap(purityFaults),
+      ...indexes.flatMap(indexFaults),
+    ]).toEqual([]);
+  });
+
+  test('is sound to read for the compiler and for JSON', () => {
+    for (const { path, text } of changes) {
+      expect(text, path).not.toMatch(/<%|__name__|undefined/);
+      if (path.endsWith('.json')) JSON.parse(text);
+      if (!path.endsWith('.ts')) continue;
+      const { diagnostics } = ts.transpileModule(text, { reportDiagnostics: true, fileName: path });
+      expect(diagnostics, path).toEqual([]);
+    }
+  });
+
+  test('is written once, and only under a kebab-case name', () => {
+    expect(() => generate(tree, { name: 'new-thing' })).toThrow('is there already');
+    expect(() => run(generate, 'NewThing')).toThrow('is not kebab-case');
+    expect(() => run(generate, '../away')).toThrow('is not kebab-case');
+  });
+});
+
+test('a generated package looks like those made by hand', () => {
+  const made = run(plugin, 'new-thing').changes;
+  const byHand = new FsTree(root, false);
+  for (const file of ['package.json', 'tsconfig.json', 'tsconfig.build.json', 'tsup.config.ts', 'LICENSE']) {
+    const text = made.find(({ path }) => path === `packages/plugins/new-thing/${file}`)?.text ?? '';
+    const model = byHand.read(`packages/plugins/terrain/${file}`, 'utf8') ?? '';
+    if (file !== 'package.json') expect(words(text), file).toBe(words(model));
+    else expect(Object.keys(JSON.parse(text))).toEqual(Object.keys(JSON.parse(model)));
+  }
+});
+
+test('a new ability is exported beside the others', () => {
+  const index = run(ability).changes.find(({ path }) => path === 'packages/plugins/abilities/src/index.ts');
+  const before = new FsTree(root, false).read('packages/plugins/abilities/src/index.ts', 'utf8') ?? '';
+  const kept = before.split('\n').filter((line) => line.startsWith('export {') && line !== 'export {};');
+  for (const line of kept) expect(index?.text).toContain(line);
+  expect(index?.text).toContain("export { newThing } from './new-thing/new-thing.ts';");
+});
