@@ -21,7 +21,7 @@ if (!existsSync(`${app}src/main.ts`)) {
   process.exitCode = ended.status ?? 1;
 } else {
   standWhereTheCallerStands();
-  const { sourceKey } = await import('./source-key.mjs.mts');
+  const { sourceKey } = await import('./source-key.mjs');
   const bundle = `${app}.bundle/${sourceKey(root)}`;
   if (!existsSync(bundle)) {
     const { writeBundle } = await import('./write-bundle.mjs');
