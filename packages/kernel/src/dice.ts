@@ -1,0 +1,58 @@
+import { int, table } from './table.ts';
+
+/** The generator's state: four words of sfc32 in one hidden row, so that saves, forks and rollbacks carry it. */
+export const randomTable = table('random', { a: int(), b: int(), c: int(), d: int() });
+
+/** A roll that the rules ask for: so many dice of so many sides. Faces are numbered from 0; rulesets name them. */
+export interface RollRequest {
+  readonly seat: number;
+  readonly sides: number;
+  readonly count: number;
+  /** What the roll is for, in words: `swipe by joker`. */
+  readonly purpose: string;
+  /** What kind of dice: `combat`, `d20`. The kernel only passes it on. */
+  readonly die: string;
+}
+
+/**
+ * Where dice come from. `seeded` draws from the state; a function supplies faces from outside (scripted or recorded
+ * dice; it throws when it has none); `asked` turns every roll into a decision (physical dice).
+ */
+export type DiceSource = 'seeded' | 'asked' | ((request: RollRequest) => readonly number[]);
+
+/** The four words of the generator. */
+export type RandomWords = [number, number, number, number];
+
+/** Expands a seed text of any length to the four words of the generator (a seed of a hosted game has 128 random bits). */
+export function seedWords(seed: string): RandomWords {
+  const words: RandomWords = [0x9e3779b9, 0x243f6a88, 0xb7e15162, 1];
+  for (let at = 0; at < seed.length; at++) {
+    const code = seed.charCodeAt(at);
+    for (let word = 0; word < 4; word++) {
+      let mixed = Math.imul((words[word] as number) ^ (code + word * 0x01000193), 0x85ebca6b);
+      mixed ^= mixed >>> 13;
+      words[word] = Math.imul(mixed, 0xc2b2ae35) ^ (mixed >>> 16);
+    }
+  }
+  for (let round = 0; round < 16; round++) nextWord(words);
+  return words;
+}
+
+/** Draws the next 32-bit word (sfc32) and steps the generator. */
+export function nextWord(words: RandomWords): number {
+  const [a, b, c, d] = words;
+  const sum = (((a + b) | 0) + d) | 0;
+  words[3] = (d + 1) | 0;
+  words[0] = b ^ (b >>> 9);
+  words[1] = (c + (c << 3)) | 0;
+  words[2] = (((c << 21) | (c >>> 11)) + sum) | 0;
+  return sum >>> 0;
+}
+
+/** One fair face 0..sides-1: words that would favour low faces are drawn again. */
+export function fairFace(words: RandomWords, sides: number): number {
+  const limit = 0x1_0000_0000 - (0x1_0000_0000 % sides);
+  let word = nextWord(words);
+  while (word >= limit) word = nextWord(words);
+  return word % sides;
+}
