@@ -9,6 +9,7 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     isolate: false,
+    testTimeout: 30_000,
     coverage: { provider: 'v8', include: ['**/src/**/*.ts'], reporter: ['text-summary', 'lcovonly'] },
     projects: [
       {
