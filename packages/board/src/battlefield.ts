@@ -65,7 +65,7 @@ export interface Battlefield {
   readonly passages: Passages;
 
   readonly walls: readonly Wall[];
-  /** Walls that stand on the border between two spaces of neighbouring columns. */
+  /** Walls that stand on the border between the columns of two spaces, at whatever level. */
   wallsBetween(a: number, b: number): readonly Wall[];
   readonly solids: readonly Solid[];
   /** Index into `solids` of the object that fills the space, -1 if there is none. */
@@ -79,6 +79,8 @@ export interface Battlefield {
   readonly linkCost: Int16Array;
   /** Index into `linkKinds`. */
   readonly linkKind: Uint8Array;
+  /** 1 where the figure is placed at the other end instead of entering it. */
+  readonly linkPlaced: Uint8Array;
   readonly linkKinds: readonly string[];
 
   /**
@@ -89,11 +91,11 @@ export interface Battlefield {
   /** Direction (0 to 5) from a to b if their columns are neighbours, else -1. */
   directionBetween(a: number, b: number): number;
   /**
-   * The columns that follow `from` in a straight line, the first `length` of them, cut short at the first place without
-   * a space.
+   * The columns that follow the space `from` in a straight line, the first `length` of them, cut short at the first
+   * place without a space.
    */
   straightLine(from: number, direction: number, length: number): number[];
-  /** Highest top and lowest bottom of what stands between two neighbouring spaces. */
+  /** What divides two spaces of neighbouring columns. */
   separation(a: number, b: number): Separation;
 
   /** The battlefield after a change; what the change does not touch is shared. Throws BoardError like compiling. */
@@ -148,7 +150,7 @@ export interface Solid {
   readonly height: SolidPlan['height'];
 }
 
-/** What stands between two spaces whose columns are neighbours. */
+/** What stands between two spaces whose columns are neighbours: walls that rise above the higher of the two surfaces. */
 export interface Separation {
   /** Whether any wall that can separate stands there. */
   readonly divided: boolean;

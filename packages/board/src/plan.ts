@@ -42,12 +42,17 @@ export interface SpacePlan {
   readonly region?: number;
   /** Physical terrain piece to which the space belongs. */
   readonly piece?: string;
+  /** Taken away during play: it exists no more, but the numbers of the spaces after it stay as they were. */
+  readonly removed?: boolean;
 }
 
 /** Something that stands on the border between neighbouring spaces and has no thickness: a ruin, a building's wall, a ladder. */
 export interface WallPlan {
   readonly id: string;
-  /** Pairs of names of spaces in neighbouring columns. */
+  /**
+   * Pairs of names of spaces in neighbouring columns. The wall stands on the border of the two columns, also for the
+   * other spaces of a stacked column; `separates: 'always'` holds for the pairs named here only.
+   */
   readonly between: readonly (readonly [string, string])[];
   /** Absolute levels of its lower and upper edge. */
   readonly bottom: number;
@@ -93,6 +98,11 @@ export interface LinkPlan {
   readonly kind: string;
   /** True when left out. */
   readonly bothWays?: boolean;
+  /**
+   * True: the figure is placed at the other end (a transit space): both ends must be free, and `cost` is the whole
+   * price. False when left out: the other end is entered like any space, with what entering it costs on top.
+   */
+  readonly placed?: boolean;
 }
 
 /** What changes when terrain, walls, solids or links are added or removed during play. */

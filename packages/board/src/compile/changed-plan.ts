@@ -1,0 +1,77 @@
+import { BoardError } from '../board-error.ts';
+import type { BattlefieldChanges, BattlefieldPlan, LinkPlan, SpacePlan } from '../plan.ts';
+
+/** A plan after changes, and the numbers of the spaces that are not what they were. */
+export interface ChangedPlan {
+  readonly plan: BattlefieldPlan;
+  readonly changedSpaces: ReadonlySet<number>;
+}
+
+/** Applies changes to a plan; numbers of spaces stay, removed ones are marked. Throws `board.unknown-name`. */
+export function changePlan(
+  plan: BattlefieldPlan,
+  changes: BattlefieldChanges,
+  spaceOf: (name: string) => number,
+): ChangedPlan {
+  const changedSpaces = new Set<number>();
+  const spaces: SpacePlan[] = [...plan.spaces];
+  const numberOf = (name: string) => {
+    const number = spaceOf(name);
+    if (number < 0) throw unknownName(name, 'space');
+    changedSpaces.add(number);
+    return number;
+  };
+  for (const name of changes.removeSpaces ?? []) {
+    const number = numberOf(name);
+    spaces[number] = { ...(spaces[number] as SpacePlan), removed: true };
+  }
+  for (const { space, ...properties } of changes.alterSpaces ?? []) {
+    const number = numberOf(space);
+    spaces[number] = { ...(spaces[number] as SpacePlan), ...properties };
+  }
+  for (const space of changes.addSpaces ?? []) {
+    changedSpaces.add(spaces.length);
+    spaces.push(space);
+  }
+  const walls = without(plan.walls ?? [], changes.removeWalls ?? [], 'wall');
+  const solids = without(plan.solids ?? [], changes.removeSolids ?? [], 'object');
+  const links = withoutLinks(plan.links ?? [], changes.removeLinks ?? []);
+  return {
+    plan: {
+      spaces,
+      walls: [...walls, ...(changes.addWalls ?? [])],
+      solids: [...solids, ...(changes.addSolids ?? [])],
+      links: [...links, ...(changes.addLinks ?? [])],
+    },
+    changedSpaces,
+  };
+}
+
+/** The error for a name that the battlefield does not have. */
+export function unknownName(name: string, kind: string, place = name): BoardError {
+  return new BoardError(
+    'board.unknown-name',
+    place,
+    `there is no ${kind} ${name}`,
+    'check the spelling against the spaces of the battlefield',
+  );
+}
+
+function without<Item extends { readonly id: string }>(
+  items: readonly Item[],
+  ids: readonly string[],
+  kind: string,
+): readonly Item[] {
+  for (const id of ids) if (!items.some((item) => item.id === id)) throw unknownName(id, kind);
+  return items.filter((item) => !ids.includes(item.id));
+}
+
+function withoutLinks(
+  links: readonly LinkPlan[],
+  removed: NonNullable<BattlefieldChanges['removeLinks']>,
+): readonly LinkPlan[] {
+  return links.filter(
+    (link) =>
+      !removed.some(({ from, to, kind }) => link.from === from && link.to === to && link.kind === kind),
+  );
+}

@@ -1,0 +1,92 @@
+import { closed, openSky, type Passages, type Solid, type Wall } from '../battlefield.ts';
+import { type Borders, borderKey } from './borders.ts';
+import type { Structure } from './structure.ts';
+import { hexKinds, type Surfaces } from './surfaces.ts';
+
+/** All that decides what a step between two spaces needs. */
+export interface Ground {
+  readonly structure: Structure;
+  readonly surfaces: Surfaces;
+  readonly borders: Borders;
+  readonly solids: readonly Solid[];
+  readonly solidAt: Int16Array;
+  readonly solidTop: Int16Array;
+}
+
+/** Measures the passages of all spaces, or, given earlier ones of the same structure, those into and out of some spaces. */
+export function buildPassages(
+  ground: Ground,
+  earlier: Passages | undefined,
+  changed: ReadonlySet<number>,
+): Passages {
+  const { neighbourStart, neighbourSpaces, exists } = ground.structure;
+  const length = neighbourSpaces.length;
+  const passages: Passages = {
+    cost: earlier?.cost.slice() ?? new Int16Array(length),
+    rise: earlier?.rise.slice() ?? new Int16Array(length),
+    opening: earlier?.opening.slice() ?? new Int16Array(length),
+    airway: earlier?.airway.slice() ?? new Int16Array(length),
+  };
+  for (let from = 0; from < exists.length; from++) {
+    const first = neighbourStart[from * 6] as number;
+    const end = neighbourStart[from * 6 + 6] as number;
+    for (let index = first; index < end; index++) {
+      const to = neighbourSpaces[index] as number;
+      if (earlier === undefined || changed.has(from) || changed.has(to))
+        measure(ground, passages, index, from, to);
+    }
+  }
+  return passages;
+}
+
+const noWalls: readonly Wall[] = [];
+
+function measure(ground: Ground, passages: Passages, index: number, from: number, to: number): void {
+  const { structure, surfaces, borders, solids, solidAt } = ground;
+  const start = surfaces.level[from] as number;
+  const landing = surfaces.level[to] as number;
+  const higher = Math.max(start, landing);
+  const ceiling = Math.min(ceilingOf(surfaces, from), ceilingOf(surfaces, to));
+  const walls = borders.size === 0 ? noWalls : (borders.get(borderKey(structure, from, to)) ?? noWalls);
+  const solid = solids[solidAt[to] as number];
+
+  let over = higher;
+  let roof = ceiling;
+  let open = surfaces.hex[to] !== hexKinds.partial && (solid === undefined || solid.enterable);
+  for (const wall of walls) {
+    if (wall.top <= higher) continue;
+    if (wall.bottom > higher) roof = Math.min(roof, wall.bottom);
+    else if (wall.climb === 'levels') over = Math.max(over, wall.top);
+    else open = false;
+  }
+  const rise = over - start;
+  const uncounted = surfaces.rung[from] === 1 || surfaces.rung[to] === 1 ? 1 : 0;
+  passages.rise[index] = rise;
+  passages.cost[index] = open ? 1 + Math.max(0, rise - uncounted) : closed;
+  passages.opening[index] = roof === openSky ? openSky : Math.max(-1, roof - over);
+  passages.airway[index] = solid?.blocksFlying ? -1 : airwayBetween(ground, walls, from, to, ceiling);
+}
+
+/** Levels of the widest free gap at a border: above objects, and above, below or between its walls; -1 if it is shut. */
+function airwayBetween(
+  ground: Ground,
+  walls: readonly Wall[],
+  from: number,
+  to: number,
+  ceiling: number,
+): number {
+  let lower = Math.max(ground.solidTop[from] as number, ground.solidTop[to] as number);
+  let widest = -1;
+  for (const wall of walls) {
+    if (wall.top <= lower || wall.bottom >= ceiling) continue;
+    if (wall.blocksFlying) return -1;
+    widest = Math.max(widest, wall.bottom - lower);
+    lower = wall.top;
+  }
+  return ceiling === openSky ? openSky : Math.max(widest, ceiling - lower, -1);
+}
+
+function ceilingOf(surfaces: Surfaces, space: number): number {
+  const clearance = surfaces.clearance[space] as number;
+  return clearance === openSky ? openSky : (surfaces.level[space] as number) + clearance;
+}
