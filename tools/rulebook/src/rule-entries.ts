@@ -1,4 +1,4 @@
-import { type LedgerFile } from './ledger-file.ts';
+import type { LedgerFile } from './ledger-file.ts';
 import { parseOpenPoint } from './open-point.ts';
 import type { Data } from './print-literal.ts';
 
@@ -26,7 +26,10 @@ const keys = [
 const idShape = /^[A-Z]+(?:-[A-Z]+)*-\d{2,3}$/;
 
 /** The rule entries of a file and the path at which they stand; none for a table. */
-export function entriesOf(file: LedgerFile): { readonly path: readonly string[]; readonly entries: readonly Entry[] } {
+export function entriesOf(file: LedgerFile): {
+  readonly path: readonly string[];
+  readonly entries: readonly Entry[];
+} {
   const { data } = file;
   const ledger = Array.isArray(data) ? data : isRecord(data) ? data['ledger'] : undefined;
   if (!Array.isArray(ledger)) return { path: [], entries: [] };
@@ -55,7 +58,13 @@ export function readEntry(
     title: text(file, [...at, 'title'], title),
     rule: text(file, [...at, 'rule'], rule),
     source: readSource(file, [...at, 'source'], entry['source'], vocabulary),
-    steps: readNames(file, [...at, 'steps'], entry['steps'], (step) => vocabulary.steps.get(step), 'no such step:'),
+    steps: readNames(
+      file,
+      [...at, 'steps'],
+      entry['steps'],
+      (step) => vocabulary.steps.get(step),
+      'no such step:',
+    ),
     actor: text(file, [...at, 'actor'], actor),
     decision: decision ?? null,
     examples: readExamples(file, [...at, 'examples'], examples),

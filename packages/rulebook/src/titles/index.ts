@@ -1,0 +1,1 @@
+export { ruleTitle } from './rule-title.ts';
