@@ -20,6 +20,7 @@ export type {
   Stimulus,
 } from './scenario/command.ts';
 export type { Expectation, FigureExpectation } from './scenario/expectation.ts';
+export type { KnownIds } from './scenario/known-ids.ts';
 export type {
   Answer,
   BattlefieldSetup,
@@ -38,5 +39,10 @@ export type {
   TokenGrants,
   TokenSetup,
 } from './scenario/scenario-data.ts';
+export { loadScenarios, type ScenarioDocument, type ScenarioFile } from './scenario/scenario-file.ts';
+export { scenarioUnder } from './scenario/scenario-variant.ts';
 export type { Place, Problem } from './yaml/problem.ts';
 export { formatProblem } from './yaml/problem.ts';
+export { closest, cureFor } from './yaml/suggestion.ts';
+export { parseYaml, type YamlDocument, type YamlLimits } from './yaml/yaml-file.ts';
+export { keyPlaceAt, nodeAt, type Path, placeAt, type YamlEntry, type YamlNode } from './yaml/yaml-node.ts';

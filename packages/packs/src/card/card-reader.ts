@@ -1,0 +1,121 @@
+import type { JsonObject } from '../json.ts';
+import { readEffect } from '../scenario/command-reader.ts';
+import { asList } from '../schema/parts.ts';
+import type { Reading } from '../schema/reading.ts';
+import type { Path } from '../yaml/yaml-node.ts';
+import { readAbilityClause } from './ability-clause-reader.ts';
+import type { AbilityClauseKeys } from './ability-clause-schema.ts';
+import type { CardAbility, CardBase, CardData } from './card-data.ts';
+import type { PackAbilityKeys, PackCardKeys, ScenarioAbilityKeys, ScenarioCardKeys } from './card-schema.ts';
+import { readTestAbility } from './test-ability-reader.ts';
+import type { TestAbilityKeys } from './test-ability-schema.ts';
+
+type CardKeys = ScenarioCardKeys | PackCardKeys;
+
+/** A card with the defaults of its kind of unit filled in. */
+export function readCard(reading: Reading, path: Path, id: string, keys: CardKeys): CardData {
+  const unit = keys.unit ?? 'hero';
+  const figureless = unit === 'one-shot' || unit === 'story';
+  const effectPath = [...path, 'effect'];
+  return {
+    ...reading.keyPlace(path),
+    id,
+    name: keys.name ?? id,
+    unit,
+    uniqueness: keys.uniqueness ?? 'unique',
+    figures: figureless ? 0 : (keys.figures ?? 1),
+    size: keys.size ?? 'medium',
+    height: keys.height ?? 5,
+    ...statistics(keys, unit),
+    points: 'points' in keys && keys.points !== undefined ? keys.points : 100,
+    base: readBase(keys.base),
+    symbols: (keys.symbols ?? []).map(String),
+    keywords: keys.keywords ?? [],
+    abilities: (keys.abilities ?? []).flatMap((ability, index) =>
+      readAbility(reading, [...path, 'abilities', index], ability),
+    ),
+    identity: asList(keys.identity),
+    publisher: keys.publisher,
+    faction: asList(keys.faction),
+    species: asList(keys.species ?? 'test'),
+    class: keys.class ?? 'test',
+    personality: keys.personality ?? 'test',
+    occupancy: keys.occupancy,
+    seats: keys.seats?.map(String),
+    cover: keys.cover,
+    carries: keys.carries,
+    type: keys.type,
+    requires: {
+      symbols: (keys.requires?.symbols ?? []).map(String),
+      keywords: keys.requires?.keywords ?? [],
+    },
+    when: (keys.when ?? []).map(String),
+    effect: keys.effect === undefined ? undefined : readEffect(reading, effectPath, keys.effect),
+  };
+}
+
+const objectDefense = { tiny: 4, small: 4, medium: 5, large: 6, huge: 7 } as const;
+
+type Statistics = Pick<CardData, 'life' | 'move' | 'range' | 'attack' | 'defense'>;
+
+/** A statistic that is written stands, also as null; one left out has the default of the unit. */
+function statistics(keys: CardKeys, unit: CardData['unit']): Statistics {
+  const defaults = defaultStatistics(unit, keys.size ?? 'medium');
+  const given = (name: keyof Statistics): number | null => {
+    const value = keys[name];
+    return value === undefined ? defaults[name] : value;
+  };
+  return {
+    life: given('life'),
+    move: given('move'),
+    range: given('range'),
+    attack: given('attack'),
+    defense: given('defense'),
+  };
+}
+
+function defaultStatistics(unit: CardData['unit'], size: CardData['size']): Statistics {
+  switch (unit) {
+    case 'hero':
+    case 'squad':
+      return { life: 4, move: 5, range: 1, attack: 3, defense: 3 };
+    case 'object':
+      return { life: 1, move: null, range: null, attack: null, defense: objectDefense[size] };
+    case 'one-shot':
+    case 'story':
+      return { life: null, move: null, range: null, attack: null, defense: null };
+  }
+}
+
+function readBase(base: CardKeys['base']): CardBase {
+  if (base === undefined || typeof base === 'string') return base ?? 'single';
+  return base.map((offset) => [offset[0] ?? 0, offset[1] ?? 0] as const);
+}
+
+function readAbility(
+  reading: Reading,
+  path: Path,
+  keys: ScenarioAbilityKeys | PackAbilityKeys,
+): CardAbility[] {
+  const place = reading.place(path);
+  if (typeof keys === 'string') return [{ ...place, kind: 'loaded', id: keys, with: {} }];
+  if (isUse(keys)) return [{ ...place, kind: 'loaded', id: keys.use, with: keys.with ?? {} }];
+  if (isClause(keys)) return [{ ...place, kind: 'clause', clause: readAbilityClause(reading, path, keys) }];
+  const ability = readTestAbility(keys as TestAbilityKeys);
+  if (ability !== undefined) return [{ ...place, kind: 'test', ability }];
+  const named = Object.entries(keys as Readonly<Record<string, JsonObject>>);
+  const [first] = named;
+  if (first !== undefined && named.length === 1) {
+    return [{ ...place, kind: 'loaded', id: first[0], with: first[1] }];
+  }
+  reading.problem(path, 'an entry of "abilities" names one ability', 'give each ability an entry of its own');
+  return [];
+}
+
+type AbilityKeys = Exclude<ScenarioAbilityKeys | PackAbilityKeys, string>;
+
+const isUse = (keys: AbilityKeys): keys is { use: string; with?: JsonObject } =>
+  'use' in keys && typeof keys.use === 'string';
+
+const isClause = (keys: AbilityKeys): keys is AbilityClauseKeys =>
+  'name' in keys && typeof keys.name === 'string';

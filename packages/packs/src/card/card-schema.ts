@@ -1,0 +1,97 @@
+import * as z from 'zod';
+import { stepCode } from '../scenario/notation.ts';
+import { effect } from '../scenario/stimulus-schema.ts';
+import { lazily } from '../schema/lazily.ts';
+import { count, free, ids, named, oneOrMany, refusedKey, strict, text, wording } from '../schema/parts.ts';
+import { abilityClauseForms } from './ability-clause-schema.ts';
+import { testAbilityForms } from './test-ability-schema.ts';
+
+const abilityId = () => wording('the id of an ability', /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/);
+const useForm = () => strict({ use: abilityId(), with: named(free(), 'a parameter').optional() });
+
+/** An ability on a card of a scenario. */
+const scenarioAbility = lazily(() =>
+  z.union([abilityId(), useForm(), ...abilityClauseForms(), ...testAbilityForms()]),
+);
+
+/** An ability on a card of a pack: `{rage-smash: {max: 5}}` stands for `{use: rage-smash, with: {max: 5}}`. */
+const packAbility = lazily(() =>
+  z.union([
+    abilityId(),
+    useForm(),
+    ...abilityClauseForms(),
+    z.record(abilityId(), named(free(), 'a parameter')),
+  ]),
+);
+
+const stat = () => count().nullable().optional();
+const words = () => oneOrMany(text()).optional();
+
+/** What every card may state. */
+const cardShape = () => ({
+  name: text('a name').optional(),
+  unit: z.enum(['hero', 'squad', 'object', 'one-shot', 'story']).optional(),
+  uniqueness: z.enum(['common', 'uncommon', 'unique', 'event']).optional(),
+  figures: count(1, 20).optional(),
+  size: z.enum(['tiny', 'small', 'medium', 'large', 'huge']).optional(),
+  height: count(1).optional(),
+  life: count(1).nullable().optional(),
+  move: stat(),
+  range: stat(),
+  attack: stat(),
+  defense: stat(),
+  base: z
+    .union([
+      z.enum(['single', 'double']),
+      z
+        .array(z.array(z.int().min(-20).max(20)).min(2).max(2))
+        .min(1)
+        .max(40),
+    ])
+    .optional(),
+  symbols: ids('a symbol').optional(),
+  keywords: z.array(text()).optional(),
+  identity: words(),
+  publisher: text().optional(),
+  faction: words(),
+  species: words(),
+  class: text().optional(),
+  personality: text().optional(),
+  occupancy: count().optional(),
+  seats: ids('a seat').optional(),
+  cover: z.enum(['none', 'partial', 'full']).optional(),
+  carries: count().optional(),
+  type: text().optional(),
+  requires: strict({
+    symbols: ids('a symbol').optional(),
+    keywords: z.array(text()).optional(),
+  }).optional(),
+  when: z.array(stepCode()).optional(),
+  effect: effect().optional(),
+});
+
+/** A card that a scenario defines for itself. */
+export const scenarioCard = lazily(() =>
+  strict({
+    ...cardShape(),
+    points: count(0, 99_999).optional(),
+    abilities: z.array(scenarioAbility()).optional(),
+  }),
+);
+
+/** A card file of a pack. */
+export const packCard = lazily(() =>
+  strict({
+    id: wording('an id in kebab-case', /^[a-z0-9]+(?:-[a-z0-9]+)*$/),
+    ...cardShape(),
+    name: text('a name'),
+    text: z.string().optional(),
+    abilities: z.array(packAbility()).optional(),
+    points: refusedKey('a card has no points of its own; write them in a price table, prices/FORMAT.yaml'),
+  }),
+);
+
+export type ScenarioCardKeys = z.output<ReturnType<typeof scenarioCard>>;
+export type PackCardKeys = z.output<ReturnType<typeof packCard>>;
+export type ScenarioAbilityKeys = z.output<ReturnType<typeof scenarioAbility>>;
+export type PackAbilityKeys = z.output<ReturnType<typeof packAbility>>;

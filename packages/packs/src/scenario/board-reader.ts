@@ -1,0 +1,106 @@
+import { parseHexRows } from '../maps/hex-rows.ts';
+import { asList } from '../schema/parts.ts';
+import type { Reading } from '../schema/reading.ts';
+import type { Path } from '../yaml/yaml-node.ts';
+import type { BattlefieldKeys, BoardKeys } from './board-schema.ts';
+import type {
+  BattlefieldSetup,
+  BoardSetup,
+  HexDrawing,
+  LadderSetup,
+  ObjectSetup,
+  TokenSetup,
+} from './scenario-data.ts';
+
+type ObjectKeys = NonNullable<BoardKeys['objects']>[number];
+type TokenKeys = NonNullable<BoardKeys['tokens']>[number];
+
+/** The board as data. */
+export function readBoard(reading: Reading, path: Path, keys: BoardKeys): BoardSetup {
+  const legend = reading
+    .entries([...path, 'legend'], keys.legend)
+    .map(({ key, value }) => ({ code: key, terrain: String(value) }));
+  return {
+    ...reading.keyPlace(path),
+    hexes: { ...reading.blockPlace([...path, 'hexes']), text: keys.hexes },
+    legend,
+    objects: (keys.objects ?? []).map((object, index) =>
+      readObject(reading, [...path, 'objects', index], object),
+    ),
+    tokens: (keys.tokens ?? []).map((token, index) => readToken(reading, [...path, 'tokens', index], token)),
+    ladders: (keys.ladders ?? []).map(
+      (ladder, index): LadderSetup => ({
+        ...reading.place([...path, 'ladders', index]),
+        id: String(ladder.id),
+        landing: ladder.landing,
+        top: ladder.top,
+      }),
+    ),
+    buildings: keys.buildings,
+    pieces: keys.pieces ?? [],
+  };
+}
+
+/** A further battlefield as data; it uses the codes of the board's legend. */
+export function readBattlefield(reading: Reading, path: Path, keys: BattlefieldKeys): BattlefieldSetup {
+  return {
+    ...reading.place(path),
+    id: keys.id,
+    kind: String(keys.kind),
+    hexes: { ...reading.blockPlace([...path, 'hexes']), text: keys.hexes },
+    exits: keys.exits ?? [],
+  };
+}
+
+/** Reports the cells that cannot be read, each where it stands in the file. */
+export function checkDrawing(
+  reading: Reading,
+  path: Path,
+  drawing: HexDrawing,
+  legend: BoardSetup['legend'],
+): void {
+  const codes = Object.fromEntries(legend.map(({ code, terrain }) => [code, terrain]));
+  for (const problem of parseHexRows(drawing.text, codes).problems) {
+    const line = drawing.line + problem.line - 1;
+    const column = drawing.column + problem.column - 1;
+    reading.problemAt({ line, column }, path, problem.message, problem.cure);
+  }
+}
+
+function readObject(reading: Reading, path: Path, keys: ObjectKeys): ObjectSetup {
+  if ((keys.at === undefined) === (keys.between === undefined)) {
+    const cure = 'write "at: [...]" for whole hexes or "between: [[...]]" for a wall';
+    reading.problem(path, 'an object stands either on spaces or between them', cure);
+  }
+  return {
+    ...reading.place(path),
+    id: String(keys.id),
+    kind: String(keys.kind),
+    at: asList(keys.at),
+    between: (keys.between ?? []).map(([from = '', to = '']) => [from, to] as const),
+    height: keys.height,
+    facing: keys.facing,
+  };
+}
+
+function readToken(reading: Reading, path: Path, keys: TokenKeys): TokenSetup {
+  const contentKey = keys.kind === 'glyph' ? 'item' : keys.kind;
+  const content = keys[contentKey];
+  for (const other of ['item', 'hazard', 'resource'] as const) {
+    if (other !== contentKey && keys[other] !== undefined) {
+      const message = `a token of kind "${keys.kind}" has no "${other}"`;
+      reading.problemAtKey([...path, other], message, `write "${contentKey}: ..."`);
+    }
+  }
+  if (content === undefined && keys.kind !== 'glyph') {
+    reading.problem(path, `missing key "${contentKey}"`, `say which ${contentKey} it is`);
+  }
+  return {
+    ...reading.place(path),
+    id: String(keys.id),
+    kind: keys.kind,
+    content: content === undefined ? undefined : String(content),
+    at: keys.at ?? null,
+    face: keys.face,
+  };
+}

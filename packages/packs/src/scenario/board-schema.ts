@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import { count, free, id, named, strict, text, wording } from '../schema/parts.ts';
+import { facing, space, spaces } from './notation.ts';
+import { effect } from './stimulus-schema.ts';
+
+const object = () =>
+  strict({
+    id: id('an id'),
+    kind: id('a kind of object'),
+    at: spaces().optional(),
+    between: z.array(z.array(space()).min(2).max(2)).min(1).optional(),
+    height: count().optional(),
+    facing: facing().optional(),
+  });
+
+const token = () =>
+  strict({
+    id: id('an id'),
+    kind: z.enum(['item', 'hazard', 'resource', 'glyph']),
+    item: id('an item').optional(),
+    hazard: id('a hazard').optional(),
+    resource: id('a resource').optional(),
+    at: space().nullable().optional(),
+    face: z.enum(['up', 'down']).optional(),
+  });
+
+const hexes = () => text('rows of cells such as "g1 g1"');
+
+/** The main battlefield. `buildings` belongs to the building plugins, which check it. */
+export const board = () =>
+  strict({
+    hexes: hexes(),
+    legend: z.record(wording('a terrain code of lower-case letters', /^[a-z]+$/), id('a terrain')).optional(),
+    objects: z.array(object()).optional(),
+    tokens: z.array(token()).optional(),
+    ladders: z.array(strict({ id: id('an id'), landing: space(), top: space() })).optional(),
+    buildings: free().optional(),
+    pieces: z.array(z.array(space()).min(1)).optional(),
+  });
+
+/** A further, unconnected battlefield. */
+export const battlefield = () =>
+  strict({
+    id: wording('an id in kebab-case', /^[a-z][a-z0-9-]*$/),
+    kind: id('a kind of battlefield'),
+    hexes: hexes(),
+    exits: z.array(space()).optional(),
+  });
+
+const grants = () =>
+  strict({
+    attack: z.int().min(-99).max(99).optional(),
+    defense: z.int().min(-99).max(99).optional(),
+    move: z.int().min(-99).max(99).optional(),
+    range: z.int().min(-99).max(99).optional(),
+  });
+
+const rank = () => count(1, 3);
+
+/** Items, by id. */
+export const items = () =>
+  named(
+    strict({
+      drop: count().optional(),
+      rank: rank().optional(),
+      rarity: z.enum(['common', 'uncommon', 'unique']).optional(),
+      permanent: z.boolean().optional(),
+      grants: grants().optional(),
+      effect: effect().optional(),
+    }),
+    'an item',
+  );
+
+/** Hazards or resources, by id. */
+export const groundTokens = () =>
+  named(strict({ rank: rank().optional(), grants: grants().optional() }), 'an id');
+
+export type BoardKeys = z.output<ReturnType<typeof board>>;
+export type BattlefieldKeys = z.output<ReturnType<typeof battlefield>>;
+export type GroundTokenKeys = z.output<ReturnType<typeof groundTokens>>[string];
+export type ItemKeys = z.output<ReturnType<typeof items>>[string];

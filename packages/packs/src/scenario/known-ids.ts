@@ -1,0 +1,164 @@
+import type { CardData } from '../card/card-data.ts';
+import { asList } from '../schema/parts.ts';
+import type { Reading } from '../schema/reading.ts';
+import { cureFor } from '../yaml/suggestion.ts';
+import type { Path } from '../yaml/yaml-node.ts';
+import type { ExpectationKeys } from './expectation-schema.ts';
+import type { Scenario } from './scenario-data.ts';
+import type { ScenarioNames } from './scenario-names.ts';
+import type { ScenarioKeys } from './scenario-schema.ts';
+
+/**
+ * The ids that what is loaded offers; an id in a scenario that is neither among them nor defined by the scenario is an error.
+ * A kind that is left out is not checked.
+ */
+export interface KnownIds {
+  readonly rules?: readonly string[];
+  /** Codes of the timing table with their aliases. */
+  readonly steps?: readonly string[];
+  readonly plugins?: readonly string[];
+  readonly rulings?: readonly string[];
+  readonly cards?: readonly string[];
+  readonly abilities?: readonly string[];
+  readonly symbols?: readonly string[];
+  readonly objectKinds?: readonly string[];
+  readonly terrains?: readonly string[];
+  readonly battlefieldKinds?: readonly string[];
+  readonly items?: readonly string[];
+}
+
+const words: Readonly<Record<keyof KnownIds, string>> = {
+  rules: 'rule',
+  steps: 'step',
+  plugins: 'plugin',
+  rulings: 'ruling',
+  cards: 'card',
+  abilities: 'ability',
+  symbols: 'symbol',
+  objectKinds: 'kind of object',
+  terrains: 'terrain',
+  battlefieldKinds: 'kind of battlefield',
+  items: 'item',
+};
+
+/** Asks whether an id is known, and reports one that is not. */
+export type CheckKnown = (kind: keyof KnownIds, id: string | number, path: Path, atKey?: boolean) => void;
+
+/** A check against known ids and, for cards and items, those that the document introduces itself. */
+export function knownCheck(
+  reading: Reading,
+  known: KnownIds,
+  own: { readonly cards: ReadonlySet<string>; readonly items: ReadonlySet<string> },
+): CheckKnown {
+  const sets = new Map<keyof KnownIds, ReadonlySet<string>>();
+  return (kind, id, path, atKey = false) => {
+    const listed = known[kind];
+    if (listed === undefined) return;
+    let set = sets.get(kind);
+    if (set === undefined) {
+      set = new Set([...listed, ...(kind === 'cards' ? own.cards : kind === 'items' ? own.items : [])]);
+      sets.set(kind, set);
+    }
+    const name = kind === 'steps' ? String(id).replace(/^(before|after):/, '') : String(id);
+    if (set.has(name)) return;
+    const message = `unknown ${words[kind]} "${name}"`;
+    if (atKey) reading.problemAtKey(path, message, cureFor(name, [...set]));
+    else reading.problem(path, message, cureFor(name, [...set]));
+  };
+}
+
+/** Reports every id of a scenario that nothing loaded offers. */
+export function checkKnown(
+  reading: Reading,
+  known: KnownIds,
+  names: ScenarioNames,
+  keys: ScenarioKeys,
+  scenario: Scenario,
+): void {
+  const defined = new Set(scenario.items.map(({ id }) => id));
+  const check = knownCheck(reading, known, { cards: names.cards, items: defined });
+  const all = (kind: keyof KnownIds, path: Path, list: readonly (string | number)[] | undefined): void => {
+    for (const [index, id] of (list ?? []).entries()) check(kind, id, [...path, index]);
+  };
+  all('rules', ['rules'], keys.rules);
+  all('rules', ['rules-heroscape'], keys['rules-heroscape']);
+  checkBecause(check, [], keys);
+  all('plugins', ['plugins', 'add'], keys.plugins?.add);
+  all('plugins', ['plugins', 'remove'], keys.plugins?.remove);
+  for (const { id } of scenario.rulings) check('rulings', id, ['rulings', id], true);
+  for (const card of scenario.cards) checkCard(check, ['cards', card.id], card);
+  for (const [index, player] of scenario.players.entries()) {
+    all('cards', ['players', index, 'cards'], player.cards);
+    checkFigures(check, ['players', index, 'figures'], player.figures);
+  }
+  checkFigures(check, ['neutral'], scenario.neutral);
+  checkBoard(check, scenario);
+  for (const [index, step] of (keys.steps ?? []).entries()) {
+    const path = ['steps', index];
+    checkBecause(check, path, step);
+    for (const key of ['expect', 'expect-heroscape'] as const) {
+      checkExpected(check, all, [...path, key], step[key]);
+    }
+  }
+}
+
+/** The abilities, symbols and steps that a card names. */
+export function checkCard(check: CheckKnown, path: Path, card: CardData): void {
+  for (const [index, symbol] of card.symbols.entries()) check('symbols', symbol, [...path, 'symbols', index]);
+  for (const [index, code] of card.when.entries()) check('steps', code, [...path, 'when', index]);
+  for (const [index, symbol] of card.requires.symbols.entries()) {
+    check('symbols', symbol, [...path, 'requires', 'symbols', index]);
+  }
+  for (const [index, ability] of card.abilities.entries()) {
+    const at = [...path, 'abilities', index];
+    if (ability.kind === 'loaded') check('abilities', ability.id, at);
+    if (ability.kind !== 'test') continue;
+    const test = ability.ability;
+    if (test.test === 'probe') check('steps', test.at, [...at, 'at']);
+    else if ('at' in test) check('steps', test.at, [...at, test.test, 'at']);
+  }
+}
+
+function checkFigures(check: CheckKnown, path: Path, figures: Scenario['neutral']): void {
+  for (const figure of figures) {
+    const at = [...path, figure.id];
+    check('cards', figure.card, [...at, 'card']);
+    for (const [index, item] of figure.items.entries()) check('items', item, [...at, 'items', index]);
+  }
+}
+
+function checkBoard(check: CheckKnown, { board, battlefields }: Scenario): void {
+  for (const [index, object] of (board?.objects ?? []).entries()) {
+    check('objectKinds', object.kind, ['board', 'objects', index, 'kind']);
+  }
+  for (const { code, terrain } of board?.legend ?? []) check('terrains', terrain, ['board', 'legend', code]);
+  for (const [index, token] of (board?.tokens ?? []).entries()) {
+    if (token.content === undefined || token.kind === 'hazard' || token.kind === 'resource') continue;
+    check('items', token.content, ['board', 'tokens', index, 'item']);
+  }
+  for (const [index, field] of battlefields.entries()) {
+    check('battlefieldKinds', field.kind, ['battlefields', index, 'kind']);
+  }
+}
+
+type Because = { [Key in 'because' | 'because-heroscape']?: string | string[] | undefined };
+
+function checkBecause(check: CheckKnown, path: Path, keys: Because): void {
+  for (const key of ['because', 'because-heroscape'] as const) {
+    const listed = Array.isArray(keys[key]);
+    for (const [index, rule] of asList(keys[key]).entries()) {
+      check('rules', rule, listed ? [...path, key, index] : [...path, key]);
+    }
+  }
+}
+
+function checkExpected(
+  check: CheckKnown,
+  all: (kind: keyof KnownIds, path: Path, list: readonly (string | number)[] | undefined) => void,
+  path: Path,
+  keys: ExpectationKeys | undefined,
+): void {
+  all('rules', [...path, 'log'], keys?.log);
+  all('steps', [...path, 'steps'], keys?.steps);
+  if (keys?.turn?.step !== undefined) check('steps', keys.turn.step, [...path, 'turn', 'step']);
+}

@@ -1,0 +1,83 @@
+import * as z from 'zod';
+import { scenarioCard } from '../card/card-schema.ts';
+import { lazily } from '../schema/lazily.ts';
+import { count, free, id, ids, named, oneOrMany, strict, text } from '../schema/parts.ts';
+import { battlefield, board, groundTokens, items } from './board-schema.ts';
+import { commandShape } from './command-schema.ts';
+import { expectation } from './expectation-schema.ts';
+import { dice, facing, ruleId, ruleIds, spaces } from './notation.ts';
+
+/** The rulesets that a document of this format may name; the first is the default, the others have keys of their own (`dice-heroscape`). */
+export const scenarioRulesets = ['superscape', 'heroscape'] as const;
+
+const figure = () =>
+  strict({
+    card: id('a card'),
+    at: spaces().nullable().optional(),
+    facing: facing().optional(),
+    in: id('an object').optional(),
+    seat: id('a seat').optional(),
+    wounds: count().optional(),
+    items: ids('an item').optional(),
+  });
+
+const figures = () => named(figure(), 'a figure');
+
+const player = () =>
+  strict({
+    name: id('a player'),
+    figures: figures().optional(),
+    cards: ids('a card').optional(),
+  });
+
+const answers = () =>
+  z.array(strict({ who: id('a player').optional(), asks: id('a decision').optional(), pick: free() }));
+
+const step = () => {
+  const consequences = expectation();
+  return strict({
+    ...commandShape(),
+    because: ruleIds().optional(),
+    dice: dice().optional(),
+    answers: answers().optional(),
+    expect: consequences.optional(),
+    'because-heroscape': ruleIds().optional(),
+    'dice-heroscape': dice().optional(),
+    'answers-heroscape': answers().optional(),
+    'expect-heroscape': consequences.optional(),
+  });
+};
+
+const ruleset = () => z.enum(scenarioRulesets);
+
+/** One document of the scenario format, version 1. */
+export const scenarioDocument = lazily(() =>
+  strict({
+    scenario: id('a title'),
+    rules: z.array(ruleId()).optional(),
+    'rules-heroscape': z.array(ruleId()).optional(),
+    ruleset: oneOrMany(ruleset()).optional(),
+    plugins: strict({ add: ids('a plugin').optional(), remove: ids('a plugin').optional() }).optional(),
+    rulings: named(z.union([text(), z.number(), z.boolean()]), 'a ruling').optional(),
+    setup: z.literal('refused').optional(),
+    because: ruleIds().optional(),
+    'because-heroscape': ruleIds().optional(),
+    start: z.enum(['game', 'round', 'planning', 'initiative']).optional(),
+    points: count(0, 99_999).optional(),
+    board: board().optional(),
+    battlefields: z.array(battlefield()).optional(),
+    cards: named(scenarioCard(), 'a card').optional(),
+    items: items().optional(),
+    hazards: groundTokens().optional(),
+    resources: groundTokens().optional(),
+    players: z.array(player()).optional(),
+    neutral: figures().optional(),
+    teammates: z.array(ids('a player')).optional(),
+    steps: z.array(step()).optional(),
+  }),
+);
+
+export type ScenarioKeys = z.output<ReturnType<typeof scenarioDocument>>;
+export type StepKeys = NonNullable<ScenarioKeys['steps']>[number];
+export type FigureKeys = z.output<ReturnType<typeof figure>>;
+export type PlayerKeys = NonNullable<ScenarioKeys['players']>[number];

@@ -1,0 +1,163 @@
+import type * as z from 'zod';
+import type { Problem } from '../yaml/problem.ts';
+import { cureFor } from '../yaml/suggestion.ts';
+import { formatPath, keyPlaceAt, nodeAt, type Path, placeAt, type YamlNode } from '../yaml/yaml-node.ts';
+
+type Issue = z.core.$ZodIssue;
+
+interface Finding {
+  readonly path: Path;
+  /** The key is at fault, not its value. */
+  readonly key: boolean;
+  readonly message: string;
+  readonly cure: string | undefined;
+}
+
+/** What a schema refused, as problems with the places of the document. */
+export function schemaProblems(file: string, root: YamlNode, issues: readonly Issue[]): Problem[] {
+  return issues
+    .flatMap((issue) => findings(root, issue, []))
+    .map(({ path, key, message, cure }) => ({
+      file,
+      ...(key ? keyPlaceAt(root, path) : placeAt(root, path)),
+      path: formatPath(path),
+      message,
+      cure,
+    }));
+}
+
+function findings(root: YamlNode, issue: Issue, prefix: Path): Finding[] {
+  const path = [...prefix, ...issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step))];
+  const at = (message: string, cure?: string): Finding[] => [{ path, key: false, message, cure }];
+  const value = nodeAt(root, path)?.value;
+  const said = /^say: (.*?)(?:; (.*))?$/s.exec(issue.message);
+  if (said !== null) return [{ path, key: true, message: said[1] ?? '', cure: said[2] }];
+  if (issue.code === 'unrecognized_keys') return unknownKeys(path, issue.keys, issue.message);
+  if (issue.code === 'invalid_key') return [wrongKey(path, issue.issues)];
+  if (value === undefined) return [missing(path)];
+  const wanted = /^wanted: (.*)$/s.exec(issue.message)?.[1];
+  if (issue.code === 'invalid_union' && wanted === undefined) return bestBranch(root, issue, path);
+  if (wanted !== undefined) return at(`expected ${wanted}, got ${shown(value)}`);
+  switch (issue.code) {
+    case 'invalid_type':
+      return at(
+        `expected ${kindNames[issue.expected] ?? issue.expected}, got ${shown(value)}`,
+        typeCure(issue, value),
+      );
+    case 'invalid_value': {
+      const values = issue.values.map(String);
+      return at(`${shown(value)} is not possible here`, cureFor(String(value), values));
+    }
+    case 'too_small':
+      return at(`${measured(issue.origin, value)}, at least ${issue.minimum} is needed`);
+    case 'too_big':
+      return at(`${measured(issue.origin, value)}, at most ${issue.maximum} is possible`);
+    default:
+      return at(issue.message);
+  }
+}
+
+function unknownKeys(path: Path, keys: readonly string[], message: string): Finding[] {
+  const allowed = message.startsWith('keys: ') ? message.slice('keys: '.length).split(' ') : [];
+  return keys.map((key) => ({
+    path: [...path, key],
+    key: true,
+    message: `unknown key "${key}"`,
+    cure: cureFor(key, allowed),
+  }));
+}
+
+function wrongKey(path: Path, issues: readonly Issue[]): Finding {
+  const [first] = issues;
+  const key = String(path.at(-1));
+  const values = first?.code === 'invalid_value' ? first.values.map(String) : [];
+  const wanted = /^wanted: (.*)$/s.exec(first?.message ?? '')?.[1];
+  return {
+    path,
+    key: true,
+    message: wanted === undefined ? `unknown key "${key}"` : `the key "${key}" is not ${wanted}`,
+    cure: cureFor(key, values),
+  };
+}
+
+function missing(path: Path): Finding {
+  const key = String(path.at(-1));
+  return { path, key: false, message: `missing key "${key}"`, cure: `add "${key}: ..."` };
+}
+
+/** Of several forms, the one that the writer most likely meant: unknown and missing keys of the map itself weigh most. */
+function bestBranch(root: YamlNode, issue: Extract<Issue, { code: 'invalid_union' }>, path: Path): Finding[] {
+  const value = nodeAt(root, path)?.value;
+  const wholly = issue.errors.map((branch) =>
+    branch.some((inner) => inner.path.length === 0 && isWholly(inner)),
+  );
+  if (wholly.every(Boolean)) {
+    const names = issue.errors.flat().map((inner) => whatWasWanted(inner));
+    const wanted = [...new Set(names)].join(' or ');
+    return [{ path, key: false, message: `expected ${wanted}, got ${shown(value)}`, cure: undefined }];
+  }
+  const weights = issue.errors.map((branch) =>
+    branch.reduce((sum, inner) => sum + weight(root, inner, path), 0),
+  );
+  const best = issue.errors[weights.indexOf(Math.min(...weights))] ?? [];
+  return best.flatMap((inner) => findings(root, inner, path));
+}
+
+const isWholly = (issue: Issue): boolean =>
+  ['invalid_type', 'invalid_value', 'invalid_format', 'invalid_union'].includes(issue.code);
+
+function whatWasWanted(issue: Issue): string {
+  const wanted = /^wanted: (.*)$/s.exec(issue.message)?.[1];
+  if (wanted !== undefined) return wanted;
+  if (issue.code === 'invalid_type') return kindNames[issue.expected] ?? issue.expected;
+  if (issue.code === 'invalid_value') return issue.values.map((value) => `"${String(value)}"`).join(' or ');
+  return 'something else';
+}
+
+function weight(root: YamlNode, issue: Issue, path: Path): number {
+  const depth = issue.path.length;
+  if (issue.code === 'unrecognized_keys') return depth === 0 ? 300 * issue.keys.length : issue.keys.length;
+  if (depth === 0) return 10_000;
+  const known = nodeAt(root, [...path, ...issue.path.map(String)]) !== undefined;
+  return depth === 1 && !known ? 50 : 1;
+}
+
+const kindNames: Readonly<Record<string, string>> = {
+  object: 'a map',
+  record: 'a map',
+  array: 'a list',
+  tuple: 'a list',
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  null: 'null',
+};
+
+/** A value as a message shows it. */
+function shown(value: unknown): string {
+  if (value === null) return 'nothing';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'a map';
+  const written = String(value);
+  return JSON.stringify(written.length > 40 ? `${written.slice(0, 40)}...` : written);
+}
+
+function measured(origin: string, value: unknown): string {
+  if (Array.isArray(value)) return `${value.length} ${value.length === 1 ? 'entry' : 'entries'}`;
+  return origin === 'string' ? 'too short' : shown(value);
+}
+
+function typeCure(issue: Extract<Issue, { code: 'invalid_type' }>, value: unknown): string | undefined {
+  const { expected } = issue;
+  if (expected === 'boolean' && typeof value === 'string') {
+    if (/^(yes|on|true)$/i.test(value)) return 'write true';
+    return /^(no|off|false)$/i.test(value) ? 'write false' : undefined;
+  }
+  const numeric = expected === 'number' || expected === 'int';
+  if (numeric && typeof value === 'string' && /^-?[0-9]+$/.test(value))
+    return `write ${value} without quotes`;
+  if (value !== null) return expected === 'array' ? 'put it in [ ]' : undefined;
+  if (expected === 'object' || expected === 'record') return 'write {} for an empty one';
+  return expected === 'array' ? 'write [] for an empty one' : undefined;
+}

@@ -1,0 +1,125 @@
+import { type Document, parseDocument, type YAMLError } from 'yaml';
+import { type DocumentText, splitDocuments } from './document-split.ts';
+import type { Place, Problem } from './problem.ts';
+import { convertContents } from './yaml-conversion.ts';
+import type { YamlNode } from './yaml-node.ts';
+
+/** One document of a file: its tree, or what is wrong with its YAML. */
+export interface YamlDocument {
+  /** Line of its first content, from 1. */
+  readonly line: number;
+  /** Undefined only where nothing could be read; with problems it may be a part of what was meant. */
+  readonly root: YamlNode | undefined;
+  readonly problems: readonly Problem[];
+}
+
+/** Bounds that keep a hostile file from costing more than an ordinary one. */
+export interface YamlLimits {
+  /** UTF-16 units in one document. */
+  readonly characters: number;
+  /** Maps and lists inside one another. */
+  readonly depth: number;
+  /** Values in one document after aliases are followed. */
+  readonly values: number;
+}
+
+const usualLimits: YamlLimits = { characters: 4_000_000, depth: 40, values: 200_000 };
+
+/**
+ * Reads a YAML 1.2 (core schema) stream: `yes` and `no` are text, keys are unique, tags of other schemas are refused. Every document is read
+ * by itself, so an error stays a problem of its own document. Never throws.
+ */
+export function parseYaml(file: string, text: string, limits: YamlLimits = usualLimits): YamlDocument[] {
+  return splitDocuments(text).map((document) => readDocument(file, document, limits));
+}
+
+function readDocument(file: string, { text, linesBefore }: DocumentText, limits: YamlLimits): YamlDocument {
+  const placeOf = placeFinder(text, linesBefore);
+  const first = placeOf(firstContent(text));
+  const problem = (place: Place, message: string, cure?: string): Problem => ({
+    file,
+    line: place.line,
+    column: place.column,
+    path: '',
+    message,
+    cure,
+  });
+  if (text.length > limits.characters) {
+    const message = `the document has ${text.length} characters, ${limits.characters} are allowed`;
+    return { line: first.line, root: undefined, problems: [problem(first, message, 'split it')] };
+  }
+  let document: Document.Parsed;
+  try {
+    document = parseDocument(text, {
+      version: '1.2',
+      schema: 'core',
+      merge: false,
+      uniqueKeys: false,
+      strict: true,
+      prettyErrors: false,
+      logLevel: 'silent',
+    });
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const message = error instanceof RangeError ? tooDeep : error.message;
+    return { line: first.line, root: undefined, problems: [problem(first, message)] };
+  }
+  const problems = [...document.errors, ...document.warnings]
+    .slice(0, mostProblems)
+    .map((error) => problem(placeOf(error.pos[0]), describe(error), cures[error.code]));
+  if (document.directives.yaml.explicit === true && document.directives.yaml.version !== '1.2') {
+    problems.push(
+      problem(first, 'the YAML directive asks for another version', 'write %YAML 1.2, or nothing'),
+    );
+  }
+  const report = (place: Place, message: string, cure?: string): void => {
+    problems.push(problem(place, message, cure));
+  };
+  const root = convertContents(document.contents, { text, placeOf, limits, report });
+  return { line: first.line, root, problems };
+}
+
+/** What one broken document reports of its YAML; a binary file would fill the screen otherwise. */
+const mostProblems = 50;
+
+const tooDeep = 'the document is nested too deeply';
+
+function describe(error: YAMLError): string {
+  if (error.message.includes('call stack')) return tooDeep;
+  return error.message.split('\n')[0] ?? error.message;
+}
+
+const cures: Readonly<Record<string, string>> = {
+  TAB_AS_INDENT: 'indent with spaces',
+  MULTILINE_IMPLICIT_KEY: 'write a key and its colon on one line, or put the text in quotes',
+  BLOCK_AS_IMPLICIT_KEY: 'put text that holds ": " in quotes',
+  BAD_INDENT: 'line this up with its neighbours',
+  TAG_RESOLVE_FAILED: 'leave the tag out',
+  MISSING_CHAR: 'close every bracket and every quote',
+};
+
+/** Offset of the first character that is neither blank, comment, directive nor marker. */
+function firstContent(text: string): number {
+  let offset = 0;
+  for (const line of text.split('\n')) {
+    const lead = /^(?:---(?=\s|$))?\s*/.exec(line)?.[0].length ?? 0;
+    if (lead < line.length && line[lead] !== '#' && !line.startsWith('%')) return offset + lead;
+    offset += line.length + 1;
+  }
+  return 0;
+}
+
+function placeFinder(text: string, linesBefore: number): (offset: number) => Place {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return (offset) => {
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { line: linesBefore + low + 1, column: offset - (starts[low] ?? 0) + 1 };
+  };
+}
