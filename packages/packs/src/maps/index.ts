@@ -1,0 +1,61 @@
+export { checkMap } from './check-map.ts';
+export { connectedSpaces } from './connected-spaces.ts';
+export { decodeHsc, type HscResult } from './decode-hsc.ts';
+export {
+  decodeMapEditor,
+  type MapEditorDocument,
+  type MapEditorPiece,
+  type MapEditorResult,
+} from './decode-map-editor.ts';
+export { encodeHsc } from './encode-hsc.ts';
+export {
+  type DrawnColumn,
+  type DrawnMass,
+  type HexRowProblem,
+  type HexRows,
+  parseHexRows,
+} from './hex-rows.ts';
+export {
+  emptyHscDocument,
+  type HscDocument,
+  type HscPersonalPiece,
+  type HscTile,
+  type HscTileVersion,
+  type HscVersion,
+  plainHscTile,
+} from './hsc-document.ts';
+export { type ImportedMap, importMap } from './import-map.ts';
+export { ladderTerrain } from './ladder-plan.ts';
+export { type MapCatalogue, type ObjectKindFacts, standardCatalogue } from './map-catalogue.ts';
+export {
+  type MapFigure,
+  type MapGlyph,
+  type MapLadder,
+  type MapModel,
+  type MapObject,
+  type MapPlace,
+  type MapStartZone,
+  type MapTile,
+  type MapToken,
+  type ObjectBorder,
+  type ObjectCell,
+  pieceCount,
+  type UnknownPiece,
+} from './map-model.ts';
+export { type BoardMap, mapOfBoard } from './map-of-board.ts';
+export { mapOfHsc } from './map-of-hsc.ts';
+export { mapOfMapEditor } from './map-of-map-editor.ts';
+export { formatMapProblem, type MapProblem, type MapProblemCode } from './map-problem.ts';
+export { type MapSpace, type MapSpaces, spacesOfMap } from './map-spaces.ts';
+export type { PlannedObject } from './object-plan.ts';
+export {
+  type MapPlan,
+  type PlannedFigure,
+  type PlannedStartZone,
+  type PlannedToken,
+  planOfMap,
+} from './plan-of-map.ts';
+export { readMapYaml } from './read-map-yaml.ts';
+export { terrainCodes } from './terrain-codes.ts';
+export { type WrittenRows, writeHexRows } from './write-hex-rows.ts';
+export { writeMapYaml } from './write-map-yaml.ts';

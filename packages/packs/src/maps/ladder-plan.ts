@@ -1,0 +1,83 @@
+import {
+  formatSpaceName,
+  hexBeside,
+  type LinkPlan,
+  planLadder,
+  type SpacePlan,
+  type WallPlan,
+} from '@scapewright/board';
+import type { MapLadder, MapModel } from './map-model.ts';
+import type { MapProblem } from './map-problem.ts';
+import type { MapSpace, MapSpaces } from './map-spaces.ts';
+
+/** Terrain of the rungs. */
+export const ladderTerrain = 'ladder-rung';
+
+const pieceLevels = 2;
+
+interface PlannedLadders {
+  readonly rungs: readonly SpacePlan[];
+  readonly links: readonly LinkPlan[];
+  readonly walls: readonly WallPlan[];
+}
+
+/** The ladders of a map as parts of a plan. A ladder without a landing or without a top is reported and left out. */
+export function planLadders(
+  map: MapModel,
+  derived: MapSpaces,
+  planOfSpace: (space: MapSpace) => SpacePlan,
+  problems: MapProblem[],
+): PlannedLadders {
+  const rungs: SpacePlan[] = [];
+  const links: LinkPlan[] = [];
+  const walls: WallPlan[] = [];
+  for (const ladder of map.ladders) {
+    const { battlefield } = ladder.landing;
+    const landing = derived.at(ladder.landing);
+    const behindHex = hexBeside(ladder.landing, ladder.direction);
+    const behind = derived.column({ ...behindHex, ...(battlefield && { battlefield }) });
+    const top = landing && topOf(ladder, landing, behind);
+    if (landing === undefined || top === undefined) {
+      problems.push(badLadder(ladder, derived, landing === undefined ? 'landing' : 'top'));
+      continue;
+    }
+    const hex = { q: landing.q - map.origin.q, r: landing.r - map.origin.r };
+    const place = { hex, ...(battlefield && { battlefield }) };
+    const parts = planLadder({
+      id: ladder.id,
+      landing: planOfSpace(landing),
+      top: planOfSpace(top),
+      behind: behind.filter((space) => space !== top).map(planOfSpace),
+      terrain: ladderTerrain,
+      rungName: (level) => formatSpaceName({ ...place, level }) ?? `${landing.name}@${level}`,
+    });
+    rungs.push(...parts.addSpaces);
+    links.push(...parts.addLinks);
+    walls.push(...parts.addWalls);
+  }
+  return { rungs, links, walls };
+}
+
+/** The highest surface behind the ladder that its uppermost piece reaches: no more than one level above the piece. */
+function topOf(ladder: MapLadder, landing: MapSpace, behind: readonly MapSpace[]): MapSpace | undefined {
+  if (ladder.topLevel !== undefined) return behind.find((space) => space.level === ladder.topLevel);
+  const reach = landing.level + ladder.pieces * pieceLevels;
+  return behind.findLast((space) => space.level > landing.level && space.level <= reach + 1);
+}
+
+function badLadder(ladder: MapLadder, derived: MapSpaces, missing: 'landing' | 'top'): MapProblem {
+  const { landing, pieces } = ladder;
+  return {
+    code: 'bad-ladder',
+    severity: 'error',
+    message:
+      missing === 'landing'
+        ? `the ladder ${ladder.id} has no space under its foot at level ${landing.level}`
+        : `the ladder ${ladder.id} of ${pieces * pieceLevels} levels leans on no tile that it could reach`,
+    cure:
+      missing === 'landing'
+        ? 'stand it on the surface of a tile'
+        : 'turn it towards the tile that it climbs, or change the number of its pieces',
+    at: derived.describe(landing),
+  };
+}

@@ -1,0 +1,83 @@
+/** What a game needs to know of a kind of object in order to put it on a battlefield. */
+export interface ObjectKindFacts {
+  readonly name: string;
+  /** Height in levels where neither the map nor the scenario gives one. */
+  readonly height?: number;
+  /** Borders of this kind may be climbed over, for their levels. */
+  readonly climb?: 'levels';
+  readonly blocksFlying?: boolean;
+  readonly blocksSight?: boolean;
+  readonly obstructs?: boolean;
+  /** Figures may stand on its hexes. */
+  readonly enterable?: boolean;
+}
+
+/** The terrains and object kinds that a game knows; a map that needs others says so by name. */
+export interface MapCatalogue {
+  readonly terrains: ReadonlySet<string>;
+  readonly objects: ReadonlyMap<string, ObjectKindFacts>;
+}
+
+/** Terrains of the rulebook's table. */
+const terrains = [
+  'asphalt',
+  'concrete',
+  'road',
+  'grass',
+  'rock',
+  'sand',
+  'stone',
+  'lava-field',
+  'snow',
+  'heavy-snow',
+  'swamp',
+  'shadow',
+  'floor',
+  'doorway',
+  'elevator-shaft',
+  'stairs-down',
+  'stairs-up',
+  'window',
+  'transit-space',
+  'water',
+  'swamp-water',
+  'ice',
+  'slippery-ice',
+  'molten-lava',
+  'cosmos',
+  'sky',
+];
+
+/** Kinds of the rulebook's table, and the pieces of castles, which other maps hold. Heights are those of the physical pieces. */
+const objects: readonly (readonly [kind: string, facts: ObjectKindFacts])[] = [
+  ['ancient-ruin', { name: 'Ancient Ruin', height: 9 }],
+  ['warehouse-ruin', { name: 'Warehouse Ruin', height: 9 }],
+  ['rock-outcrop', { name: 'Rock Outcrop', height: 7 }],
+  ['iceberg', { name: 'Iceberg', height: 7 }],
+  ['evergreen-tree', { name: 'Evergreen Tree', height: 11 }],
+  ['palm-tree', { name: 'Palm Tree', height: 15 }],
+  ['jungle-bush', { name: 'Jungle Bush', height: 9 }],
+  ['bridge-wall', { name: 'Bridge Wall', height: 2, climb: 'levels' }],
+  ['pillar-capped', { name: 'Pillar with cap', height: 9 }],
+  ['pillar-bare', { name: 'Pillar without cap', height: 9, blocksFlying: true }],
+  ['mailbox', { name: 'Mailbox' }],
+  ['wooden-crate', { name: 'Wooden Crate' }],
+  ['manhole-cover', { name: 'Manhole Cover' }],
+  ['wooden-barrel', { name: 'Wooden Barrel' }],
+  ['sports-car', { name: 'Sports Car' }],
+  ['bungalow-enclosed', { name: 'Bungalow (enclosed)' }],
+  ['bungalow-interior', { name: 'Bungalow (interior access)' }],
+  ['skyscraper', { name: 'Skyscraper (interior access)' }],
+  ['elevator-car', { name: 'Elevator Car' }],
+  ['tardis', { name: 'TARDIS' }],
+  ['gouf', { name: 'Gouf', height: 14 }],
+  ['castle-wall', { name: 'Castle Wall', height: 10 }],
+  ['castle-arch', { name: 'Castle Gate', height: 10 }],
+  ['castle-door', { name: 'Castle Door', height: 10 }],
+  ['castle-flag', { name: 'Castle Flag', height: 0 }],
+  ['battlement', { name: 'Battlement', height: 5 }],
+  ['marro-hive', { name: 'Marro Hive', height: 16 }],
+];
+
+/** Everything that the rulebooks' terrain and object tables name. */
+export const standardCatalogue: MapCatalogue = { terrains: new Set(terrains), objects: new Map(objects) };

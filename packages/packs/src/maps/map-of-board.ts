@@ -1,0 +1,245 @@
+import { directionOf, formatSpaceName, type Hex, parseSpaceName, type SpaceName } from '@scapewright/board';
+import type {
+  BattlefieldSetup,
+  BoardSetup,
+  HexDrawing,
+  LadderSetup,
+  ObjectSetup,
+} from '../scenario/scenario-data.ts';
+import type { Place } from '../yaml/problem.ts';
+import { cureFor } from '../yaml/suggestion.ts';
+import { type DrawnColumn, parseHexRows } from './hex-rows.ts';
+import type { MapCatalogue } from './map-catalogue.ts';
+import type { MapLadder, MapModel, MapObject, MapPlace, MapTile, MapToken } from './map-model.ts';
+import type { MapProblem, MapProblemCode } from './map-problem.ts';
+
+/** The map of a board, and everything in it that does not fit, with places in the file. */
+export interface BoardMap {
+  readonly map: MapModel;
+  readonly problems: readonly MapProblem[];
+  /** The space with a name: `c3` is the topmost of its column. */
+  readonly spaceNamed: (name: string) => MapPlace | undefined;
+}
+
+/**
+ * The map that a board's drawn rows, objects, tokens and ladders describe; further battlefields lie in regions of their
+ * own. An object without a height takes that of its kind in the catalogue.
+ */
+export function mapOfBoard(
+  board: BoardSetup,
+  battlefields: readonly BattlefieldSetup[],
+  catalogue: MapCatalogue,
+): BoardMap {
+  const problems: MapProblem[] = [];
+  const legend = Object.fromEntries(board.legend.map(({ code, terrain }) => [code, terrain]));
+  const drawing = new Drawing(problems);
+  drawing.add(undefined, board.hexes, legend);
+  for (const { id, hexes } of battlefields) drawing.add(id, hexes, legend);
+  const pieces = piecesOf(board, drawing);
+  const tiles = drawing.tiles.map((tile) => {
+    const piece = pieces.get(tile.id);
+    return piece === undefined ? tile : { ...tile, piece };
+  });
+  checkIds([...board.objects, ...board.ladders], problems);
+  checkIds(board.tokens, problems);
+  const map: MapModel = {
+    format: 'board',
+    name: '',
+    author: '',
+    description: '',
+    origin: { q: 0, r: 0 },
+    battlefields: battlefields.map(({ id }) => id),
+    tiles,
+    objects: board.objects.flatMap((setup) => objectOf(setup, drawing, catalogue) ?? []),
+    ladders: board.ladders.flatMap((setup) => ladderOf(setup, drawing) ?? []),
+    startZones: [],
+    glyphs: [],
+    tokens: board.tokens.map(({ id, kind, content, at, face, ...place }): MapToken => {
+      const found = at === null ? undefined : drawing.find(at, place);
+      return { id, kind, ...(content && { content }), ...(found && { at: found }), ...(face && { face }) };
+    }),
+    figures: [],
+    unknown: [],
+  };
+  return { map, problems, spaceNamed: (name) => drawing.spaceNamed(name) };
+}
+
+/** The columns of all battlefields that are drawn, by name. */
+class Drawing {
+  readonly tiles: MapTile[] = [];
+  readonly #columns = new Map<string, { column: DrawnColumn; battlefield: string | undefined }>();
+  readonly #problems: MapProblem[];
+
+  constructor(problems: MapProblem[]) {
+    this.#problems = problems;
+  }
+
+  add(battlefield: string | undefined, hexes: HexDrawing, legend: Readonly<Record<string, string>>): void {
+    const { columns, problems } = parseHexRows(hexes.text, legend);
+    for (const problem of problems) {
+      const place = { line: hexes.line + problem.line - 1, column: hexes.column + problem.column - 1 };
+      this.report('damaged-file', place, problem.message, problem.cure);
+    }
+    for (const column of columns) {
+      const name = battlefield === undefined ? column.name : `${battlefield}:${column.name}`;
+      this.#columns.set(name, { column, battlefield });
+      for (const [index, mass] of column.masses.entries()) {
+        this.tiles.push({
+          id: index === column.masses.length - 1 ? name : `${name}@${mass.level}`,
+          name: mass.terrain,
+          code: mass.code,
+          terrain: mass.terrain,
+          cells: [{ q: column.q, r: column.r }],
+          bottom: mass.underside,
+          height: mass.level - mass.underside,
+          rotation: 0,
+          ...(battlefield && { battlefield }),
+        });
+      }
+    }
+  }
+
+  spaceNamed(name: string): MapPlace | undefined {
+    const parsed = parseSpaceName(name);
+    const found = parsed && this.#columns.get(columnKey(parsed));
+    if (parsed === undefined || found === undefined) return undefined;
+    const { column, battlefield } = found;
+    const level = parsed.level ?? column.masses.at(-1)?.level;
+    if (level === undefined || !column.masses.some((mass) => mass.level === level)) return undefined;
+    return { q: column.q, r: column.r, level, ...(battlefield && { battlefield }) };
+  }
+
+  /** The space with a name, or undefined and a problem. */
+  find(name: string, place: Place): MapPlace | undefined {
+    const space = this.spaceNamed(name);
+    if (space !== undefined) return space;
+    const parsed = parseSpaceName(name);
+    const column = parsed && this.#columns.get(columnKey(parsed))?.column;
+    const levels = column?.masses.map((mass) => `${column.name}@${mass.level}`).join(' or ');
+    const cure = levels === undefined ? 'use a space that is drawn' : `write ${levels}`;
+    this.report('bad-space', place, `there is no space ${name}`, cure);
+    return undefined;
+  }
+
+  report(code: MapProblemCode, place: Place, message: string, cure: string): void {
+    const { line, column } = place;
+    this.#problems.push({ code, severity: 'error', message, cure, line, column });
+  }
+}
+
+function columnKey({ hex, battlefield }: SpaceName): string {
+  return formatSpaceName({ hex, ...(battlefield && { battlefield }) }) ?? '';
+}
+
+/** The piece of each listed space, by the id of its tile. */
+function piecesOf(board: BoardSetup, drawing: Drawing): Map<string, string> {
+  const pieces = new Map<string, string>();
+  for (const spaces of board.pieces) {
+    const [first = ''] = spaces;
+    for (const name of spaces) {
+      const place = drawing.find(name, board);
+      if (place === undefined) continue;
+      const tile = drawing.tiles.find((each) => liesAt(each, place));
+      if (tile !== undefined) pieces.set(tile.id, `piece-${first}`);
+    }
+  }
+  return pieces;
+}
+
+function liesAt(tile: MapTile, place: MapPlace): boolean {
+  const [cell] = tile.cells;
+  return (
+    cell?.q === place.q &&
+    cell.r === place.r &&
+    tile.bottom + tile.height === place.level &&
+    tile.battlefield === place.battlefield
+  );
+}
+
+function objectOf(setup: ObjectSetup, drawing: Drawing, catalogue: MapCatalogue): MapObject | undefined {
+  const facts = catalogue.objects.get(setup.kind);
+  if (facts === undefined) {
+    const cure = cureFor(setup.kind, [...catalogue.objects.keys()]);
+    drawing.report(
+      'unsupported-object',
+      setup,
+      `"${setup.kind}" is no kind of object that is known`,
+      cure ?? 'load a plugin that brings this object',
+    );
+  }
+  const height = setup.height ?? facts?.height;
+  if (height === undefined) {
+    if (facts !== undefined) {
+      const cure = 'give it a height in levels, as in height: 6';
+      drawing.report('unsupported-object', setup, `${setup.id} has no height`, cure);
+    }
+    return undefined;
+  }
+  const cells = setup.at.flatMap((name) => {
+    const place = drawing.find(name, setup);
+    return place === undefined ? [] : [{ ...place, height }];
+  });
+  const borders = setup.between.flatMap(([first, second]) => {
+    const near = drawing.find(first, setup);
+    const far = drawing.find(second, setup);
+    if (near === undefined || far === undefined) return [];
+    const direction = near.battlefield === far.battlefield ? stepDirection(near, far) : -1;
+    if (direction < 0) {
+      const cure = 'name pairs of spaces in neighbouring columns';
+      drawing.report('bad-border', setup, `${first} and ${second} are no neighbours`, cure);
+      return [];
+    }
+    const bottom = Math.min(near.level, far.level);
+    const top = Math.max(near.level, far.level) + height;
+    const { q, r, battlefield } = near;
+    const levels = [near.level, far.level] as const;
+    return [{ q, r, direction, bottom, top, levels, ...(battlefield && { battlefield }) }];
+  });
+  const { id, kind } = setup;
+  return { id, kind, name: facts?.name ?? kind, code: kind, cells, borders, rotation: 0 };
+}
+
+function ladderOf(setup: LadderSetup, drawing: Drawing): MapLadder | undefined {
+  const landing = drawing.find(setup.landing, setup);
+  const top = drawing.find(setup.top, setup);
+  if (landing === undefined || top === undefined) return undefined;
+  const direction = landing.battlefield === top.battlefield ? stepDirection(landing, top) : -1;
+  if (direction < 0 || top.level <= landing.level) {
+    const problem = direction < 0 ? 'is no neighbour of' : 'is not higher than';
+    drawing.report(
+      'bad-ladder',
+      setup,
+      `the top ${setup.top} of the ladder ${setup.id} ${problem} its landing ${setup.landing}`,
+      'let it lead from a space to a higher one in a neighbouring column',
+    );
+    return undefined;
+  }
+  return {
+    id: setup.id,
+    landing,
+    direction,
+    pieces: Math.ceil((top.level - landing.level) / 2),
+    topLevel: top.level,
+  };
+}
+
+function stepDirection(from: Hex, to: Hex): number {
+  return directionOf(to.q - from.q, to.r - from.r);
+}
+
+function checkIds(setups: readonly ({ readonly id: string } & Place)[], problems: MapProblem[]): void {
+  const seen = new Set<string>();
+  for (const { id, line, column } of setups) {
+    if (seen.has(id)) {
+      problems.push({
+        code: 'repeated-id',
+        severity: 'error',
+        message: `the id "${id}" stands twice`,
+        cure: 'give each its own id',
+        line,
+        column,
+      });
+    }
+    seen.add(id);
+  }
+}

@@ -1,0 +1,162 @@
+import type { BattlefieldPlan, LinkPlan, SpacePlan, WallPlan } from '@scapewright/board';
+import { ladderTerrain, planLadders } from './ladder-plan.ts';
+import type { MapCatalogue } from './map-catalogue.ts';
+import type { MapModel, MapPlace } from './map-model.ts';
+import type { MapProblem } from './map-problem.ts';
+import { type MapSpace, type MapSpaces, spacesOfMap } from './map-spaces.ts';
+import { type PlannedObject, planObjects } from './object-plan.ts';
+
+export interface PlannedStartZone {
+  /** Counts from 1. */
+  readonly player: number;
+  readonly name: string;
+  readonly spaces: readonly string[];
+}
+
+export interface PlannedToken {
+  readonly id: string;
+  readonly kind: 'item' | 'hazard' | 'resource' | 'glyph';
+  /** Id of the item, hazard or resource, or the name of a glyph; undefined for a plain glyph. */
+  readonly content: string | undefined;
+  /** Undefined = not on the battlefield. */
+  readonly at: string | undefined;
+  /** Undefined = as the kind of token starts. */
+  readonly face: 'up' | 'down' | undefined;
+}
+
+export interface PlannedFigure {
+  readonly id: string;
+  readonly name: string;
+  readonly spaces: readonly string[];
+}
+
+/** A map ready for a game: the battlefield as the board wants it, everything else by names of spaces. */
+export interface MapPlan {
+  readonly plan: BattlefieldPlan;
+  readonly startZones: readonly PlannedStartZone[];
+  /** Tokens and glyphs. */
+  readonly tokens: readonly PlannedToken[];
+  readonly objects: readonly PlannedObject[];
+  readonly figures: readonly PlannedFigure[];
+  /** Everything that could not be put on the battlefield as the map has it. */
+  readonly problems: readonly MapProblem[];
+}
+
+/**
+ * Makes a map ready for a game. It never throws: what does not fit is left out and reported with its place; the plan
+ * of a map with errors can still be compiled as long as it has a space.
+ */
+export function planOfMap(map: MapModel, catalogue: MapCatalogue): MapPlan {
+  const derived = spacesOfMap(map);
+  const problems: MapProblem[] = [...derived.problems];
+  reportUnknown(map, derived, problems);
+  reportTerrains(derived, catalogue, problems);
+  const { objects, walls, solids } = planObjects(map, derived, catalogue, problems);
+  const planOfSpace = (space: MapSpace) => spacePlan(map, space);
+  const ladders = planLadders(map, derived, planOfSpace, problems);
+  const allWalls: WallPlan[] = [...walls, ...ladders.walls];
+  const links: readonly LinkPlan[] = ladders.links;
+  const standing = (place: MapPlace, what: string) => standingSpace(derived, place, what, problems);
+  return {
+    plan: {
+      spaces: [...derived.spaces.map(planOfSpace), ...ladders.rungs],
+      ...(allWalls.length > 0 && { walls: allWalls }),
+      ...(solids.length > 0 && { solids }),
+      ...(links.length > 0 && { links }),
+    },
+    startZones: map.startZones.map(({ player, name, spaces }) => ({
+      player,
+      name,
+      spaces: spaces.flatMap((place) => standing(place, `a start space of ${name}`) ?? []),
+    })),
+    tokens: plannedTokens(map, standing),
+    objects,
+    figures: map.figures.map(({ id, name, cells }) => ({
+      id,
+      name,
+      spaces: cells.flatMap((cell) => standing(cell, `the figure ${name}`) ?? []),
+    })),
+    problems,
+  };
+}
+
+type Standing = (place: MapPlace, what: string) => string | undefined;
+
+function plannedTokens(map: MapModel, standing: Standing): PlannedToken[] {
+  const glyphs = map.glyphs.map((glyph): PlannedToken => {
+    const at = standing(glyph, glyph.name);
+    return {
+      id: glyph.id,
+      kind: 'glyph',
+      content: glyph.letter === undefined ? undefined : glyph.name,
+      at,
+      face: glyph.face,
+    };
+  });
+  const tokens = map.tokens.map(({ id, kind, content, at, face }): PlannedToken => {
+    return { id, kind, content, at: at && standing(at, `the token ${id}`), face };
+  });
+  return [...glyphs, ...tokens];
+}
+
+function spacePlan(map: MapModel, space: MapSpace): SpacePlan {
+  const { q, r, level, underside, terrain, name, piece, battlefield } = space;
+  const region = battlefield === undefined ? 0 : map.battlefields.indexOf(battlefield) + 1;
+  return {
+    q: q - map.origin.q,
+    r: r - map.origin.r,
+    level,
+    underside,
+    terrain,
+    name,
+    ...(region > 0 && { region }),
+    ...(piece && { piece }),
+  };
+}
+
+/**
+ * The name of the space on which something stands. Some editors set a marker one level above a zero-level tile, as if
+ * the tile were land: such a marker lies on the tile.
+ */
+function standingSpace(
+  derived: MapSpaces,
+  place: MapPlace,
+  what: string,
+  problems: MapProblem[],
+): string | undefined {
+  const space = derived.at(place) ?? derived.at({ ...place, level: place.level - 1 });
+  if (space !== undefined) return space.name;
+  problems.push({
+    code: 'stands-on-nothing',
+    severity: 'error',
+    message: `${what} stands at level ${place.level}, where no space is`,
+    cure: 'move it to the level of a surface, or put a tile under it',
+    at: derived.describe(place),
+  });
+  return undefined;
+}
+
+function reportUnknown(map: MapModel, derived: MapSpaces, problems: MapProblem[]): void {
+  for (const piece of map.unknown) {
+    problems.push({
+      code: 'unknown-piece',
+      severity: 'error',
+      message: `${piece.name} (${piece.code}) is no piece that is known here`,
+      cure: 'replace it by a known piece; it is left out',
+      at: derived.describe(piece),
+    });
+  }
+}
+
+function reportTerrains(derived: MapSpaces, catalogue: MapCatalogue, problems: MapProblem[]): void {
+  for (const space of derived.spaces) {
+    if (space.terrain === ladderTerrain || catalogue.terrains.has(space.terrain)) continue;
+    problems.push({
+      code: 'unsupported-tile',
+      severity: 'error',
+      message: `the terrain "${space.terrain}" is not known`,
+      cure: 'load a plugin that brings this terrain, or use another tile',
+      at: space.name,
+    });
+  }
+}

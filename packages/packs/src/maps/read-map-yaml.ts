@@ -1,0 +1,132 @@
+import { parseSpaceName } from '@scapewright/board';
+import { readBattlefield, readBoard } from '../scenario/board-reader.ts';
+import { lazily } from '../schema/lazily.ts';
+import { asList } from '../schema/parts.ts';
+import { Reading } from '../schema/reading.ts';
+import { schemaProblems } from '../schema/schema-problems.ts';
+import type { Place, Problem } from '../yaml/problem.ts';
+import { parseYaml } from '../yaml/yaml-file.ts';
+import type { YamlNode } from '../yaml/yaml-node.ts';
+import type { ImportedMap } from './import-map.ts';
+import { type MapCatalogue, standardCatalogue } from './map-catalogue.ts';
+import type { MapModel, MapPlace, MapStartZone } from './map-model.ts';
+import { type BoardMap, mapOfBoard } from './map-of-board.ts';
+import type { MapProblem } from './map-problem.ts';
+import { type MapYamlKeys, mapYamlSchema } from './map-yaml-schema.ts';
+import { rowPlaceOf } from './row-place.ts';
+
+const schema = lazily(mapYamlSchema);
+
+/**
+ * Reads a map file of the project's own format: metadata, drawn rows, objects, tokens, ladders and start zones. All
+ * problems are reported together with line and column; a map with problems is returned as far as it makes sense.
+ * @param file name for messages
+ */
+export function readMapYaml(
+  file: string,
+  text: string,
+  catalogue: MapCatalogue = standardCatalogue,
+): ImportedMap {
+  const [document, second] = parseYaml(file, text);
+  const problems = (document?.problems ?? []).map(mapProblem);
+  if (document?.root === undefined) {
+    if (problems.length === 0)
+      problems.push(fileProblem({ line: 1, column: 1 }, 'the file is empty', 'draw a map'));
+    return { map: undefined, problems };
+  }
+  if (second !== undefined) {
+    problems.push(
+      fileProblem({ line: second.line, column: 1 }, 'a second map begins here', 'give each map a file'),
+    );
+  }
+  const { root } = document;
+  const checked = schema().safeParse(root.value);
+  if (!checked.success) {
+    return {
+      map: undefined,
+      problems: [...problems, ...schemaProblems(file, root, checked.error.issues).map(mapProblem)],
+    };
+  }
+  return buildMap(file, root, checked.data, catalogue, problems);
+}
+
+function buildMap(
+  file: string,
+  root: YamlNode,
+  keys: MapYamlKeys,
+  catalogue: MapCatalogue,
+  problems: MapProblem[],
+): ImportedMap {
+  const reading = new Reading(file, root);
+  const battlefields = (keys.battlefields ?? []).map((field, index) =>
+    readBattlefield(reading, ['battlefields', index], field),
+  );
+  const board = mapOfBoard(readBoard(reading, [], keys), battlefields, catalogue);
+  problems.push(...reading.problems.map(mapProblem), ...board.problems);
+  const startZones = (keys.start ?? []).map(({ player, name, spaces }, index): MapStartZone => {
+    const report = (message: string, cure: string) =>
+      problems.push(fileProblem(reading.place(['start', index, 'spaces']), message, cure, 'bad-space'));
+    const names = asList(spaces).flatMap((line) => line.split(/ +/));
+    return {
+      player,
+      name: name ?? `Player ${player}`,
+      spaces: names.flatMap((listed) => spacesListed(listed, board, report)),
+    };
+  });
+  const map: MapModel = {
+    ...board.map,
+    format: 'map-yaml',
+    name: keys.map,
+    author: keys.author ?? '',
+    description: keys.description ?? '',
+    ...((keys.players ?? startZones.length) > 0 && { players: keys.players ?? startZones.length }),
+    ...(keys.ruleset !== undefined && { ruleset: String(keys.ruleset) }),
+    startZones,
+  };
+  return { map, problems };
+}
+
+/** One space, or all topmost spaces of a block such as `a1-h3`. */
+function spacesListed(
+  listed: string,
+  board: BoardMap,
+  report: (message: string, cure: string) => void,
+): MapPlace[] {
+  const [from = '', to] = listed.split('-');
+  if (to === undefined) {
+    const place = board.spaceNamed(from);
+    if (place === undefined) report(`there is no space ${from}`, 'use a space that is drawn');
+    return place === undefined ? [] : [place];
+  }
+  const corners = [from, to].map((name) => rowPlaceOf(parseSpaceName(name)?.hex ?? { q: 0, r: 0 }));
+  const columns = corners.map(({ column }) => column);
+  const rows = corners.map(({ row }) => row);
+  const inside = (value: number, bounds: number[]) =>
+    value >= Math.min(...bounds) && value <= Math.max(...bounds);
+  const found = new Map<string, MapPlace>();
+  for (const tile of board.map.tiles) {
+    const [cell] = tile.cells;
+    if (cell === undefined || tile.battlefield !== undefined) continue;
+    const { column, row } = rowPlaceOf(cell);
+    const key = `${column} ${row}`;
+    const level = tile.bottom + tile.height;
+    if (!inside(column, columns) || !inside(row, rows) || level < (found.get(key)?.level ?? -1)) continue;
+    found.set(key, { ...cell, level });
+  }
+  if (found.size === 0) report(`no space lies in ${listed}`, 'name two corners of a block of drawn spaces');
+  return [...found.values()];
+}
+
+function mapProblem({ line, column, path, message, cure }: Problem): MapProblem {
+  const place = path === '' ? '' : `${path}: `;
+  return fileProblem({ line, column }, `${place}${message}`, cure ?? 'see the description of the map format');
+}
+
+function fileProblem(
+  { line, column }: Place,
+  message: string,
+  cure: string,
+  code: MapProblem['code'] = 'damaged-file',
+): MapProblem {
+  return { code, severity: 'error', message, cure, line, column };
+}

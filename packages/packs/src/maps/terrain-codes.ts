@@ -1,0 +1,38 @@
+/** Terrain codes of drawn rows, and the terrain ids that they stand for. */
+export const terrainCodes: Readonly<Record<string, string>> = {
+  g: 'grass',
+  rk: 'rock',
+  sa: 'sand',
+  st: 'stone',
+  sn: 'snow',
+  hs: 'heavy-snow',
+  ic: 'ice',
+  si: 'slippery-ice',
+  as: 'asphalt',
+  co: 'concrete',
+  ro: 'road',
+  wa: 'water',
+  sw: 'swamp-water',
+  sp: 'swamp',
+  lf: 'lava-field',
+  ml: 'molten-lava',
+  cs: 'cosmos',
+  sk: 'sky',
+  sh: 'shadow',
+  fl: 'floor',
+};
+
+/** Terrains whose piece is one level thick: their surface is never the table itself. */
+export const landTerrains: ReadonlySet<string> = new Set([
+  'grass',
+  'rock',
+  'sand',
+  'stone',
+  'snow',
+  'heavy-snow',
+  'asphalt',
+  'concrete',
+  'road',
+  'swamp',
+  'lava-field',
+]);
