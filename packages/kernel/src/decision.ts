@@ -25,9 +25,12 @@ export interface Choice {
   readonly source?: string | undefined;
   /** The figure (or card ...) that the decision is about. */
   readonly subject?: string | undefined;
-  /** For a path: the way that is taken when only its end is named, and the test of a way drawn space by space. */
+  /** For a path: the reply when only its end is named, and the reply to a way drawn space by space, or why it is none. */
   readonly wayTo?: (end: number) => readonly number[];
-  readonly checkWay?: (way: readonly number[]) => Refusal | undefined;
+  readonly readWay?: (way: readonly string[]) => readonly number[] | Refusal;
+  /** Names of the options where the domain alone does not give them: the ends of larger bases. */
+  readonly keyOf?: (value: number) => string;
+  readonly readKey?: (key: string) => number | undefined;
   /** Why an option that is not offered is not: reason and place. */
   readonly whyNot?: (value: number) => Refusal | undefined;
   /** What a preview shows of an option: cost, risk, dice. */
@@ -111,15 +114,9 @@ export function decisionOf(choice: Choice, number: number, step: string, names: 
 export function replyTo(decision: Decision, answer: Answer, names: OptionNames): Reply | AnswerRefusal {
   const { choice, shape } = decision;
   if (answer.way) {
-    if (shape !== 'path') return illegal(`${decision.asks} takes no way`);
-    const way: number[] = [];
-    for (const key of answer.way) {
-      const space = names.valueOf(choice.domain, key);
-      if (space === undefined) return malformed(`no such ${choice.domain}: ${key}`);
-      way.push(space);
-    }
-    const refusal = choice.checkWay?.(way);
-    return refusal ? illegal(`that way may not be taken`, refusal) : way;
+    if (shape !== 'path' || !choice.readWay) return illegal(`${decision.asks} takes no way`);
+    const way = choice.readWay(answer.way);
+    return 'reason' in way ? illegal('that way may not be taken', way) : way;
   }
   if (answer.pick === undefined) return malformed('the answer names no option');
   const picks = Array.isArray(answer.pick)
@@ -154,7 +151,7 @@ function optionOf(decision: Decision, pick: string | number, names: OptionNames)
     for (let at = 0; at < choice.options.length; at++) if (choice.options[at] === value) return value;
     return illegal(`${key} is not among the numbers offered`);
   }
-  const value = names.valueOf(choice.domain, key);
+  const value = choice.readKey ? choice.readKey(key) : names.valueOf(choice.domain, key);
   if (value !== undefined)
     for (let at = 0; at < choice.options.length; at++) if (choice.options[at] === value) return value;
   const refusal = value === undefined ? undefined : choice.whyNot?.(value);
