@@ -98,6 +98,11 @@ export interface Battlefield {
   /** What divides two spaces of neighbouring columns. */
   separation(a: number, b: number): Separation;
 
+  /**
+   * Memory that a search or a cache keeps beside the battlefield: made once by `make`, the same for every later call
+   * with the same function. It must not change what any function answers.
+   */
+  workspace<Memory extends object>(make: (battlefield: Battlefield) => Memory): Memory;
   /** The battlefield after a change; what the change does not touch is shared. Throws BoardError like compiling. */
   withChanges(changes: BattlefieldChanges): Battlefield;
 }

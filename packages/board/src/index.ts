@@ -1,3 +1,4 @@
+export { type Base, baseHexes, baseOffsets, type Standing, standingsOn, standingsOver } from './bases.ts';
 export type { Battlefield, Passages, Separation, Solid, Wall } from './battlefield.ts';
 export { closed, openSky } from './battlefield.ts';
 export { BoardError, type BoardErrorCode } from './board-error.ts';
@@ -29,4 +30,8 @@ export type {
   SpacePlan,
   WallPlan,
 } from './plan.ts';
+export { checkPath, type PathCheck, type PathReading, type PathStep } from './reach/check-path.ts';
+export { reach } from './reach/find-reach.ts';
+export { type MoveQuery, type Refusal, type RefusalReason, refusalReasons } from './reach/move-query.ts';
+export type { Reach, Route } from './reach/reach.ts';
 export { formatSpaceName, hexName, namedHex, parseSpaceName, type SpaceName } from './space-names.ts';

@@ -129,6 +129,7 @@ class CompiledBattlefield implements Battlefield {
   readonly #spaceNumbers: ReadonlyMap<string, number>;
   readonly #borders: Borders;
   readonly #distances: Distances;
+  readonly #workspaces = new Map<unknown, object>();
 
   constructor(
     plan: BattlefieldPlan,
@@ -245,6 +246,14 @@ class CompiledBattlefield implements Battlefield {
 
   separation(a: number, b: number): Separation {
     return separationBetween(this.wallsBetween(a, b), this.level, a, b);
+  }
+
+  workspace<Memory extends object>(make: (battlefield: Battlefield) => Memory): Memory {
+    const known = this.#workspaces.get(make) as Memory | undefined;
+    if (known !== undefined) return known;
+    const made = make(this);
+    this.#workspaces.set(make, made);
+    return made;
   }
 
   withChanges(changes: BattlefieldChanges): Battlefield {

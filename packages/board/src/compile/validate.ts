@@ -38,7 +38,7 @@ function validateWall(wall: WallPlan): void {
 
 function validateSolid(solid: SolidPlan): void {
   const heights = typeof solid.height === 'number' ? [solid.height] : solid.height;
-  for (const height of heights) whole(solid.id, 'height', height, 0, highestLevel);
+  for (const height of heights) whole(solid.id, 'height', height, 1, highestLevel);
   if (typeof solid.height !== 'number' && heights.length !== solid.spaces.length) {
     throw new BoardError(
       'board.bad-number',

@@ -1,0 +1,112 @@
+import { standingsOver } from '../bases.ts';
+import type { Battlefield } from '../battlefield.ts';
+import { measureLink, measureStep } from './single-stances.ts';
+import type { Stances } from './stances.ts';
+import type { StepList } from './step-list.ts';
+
+/**
+ * Stances of a double base: pairs of neighbouring spaces, numbered by the lower of the two indexes that the pair has in
+ * the battlefield's list of neighbours. Either half may lead, the other enters the space it leaves (SS-BASE-004).
+ */
+export function doubleStances(battlefield: Battlefield): Stances {
+  const { neighbourSpaces } = battlefield;
+  const owner = owners(battlefield);
+  const pair = pairs(battlefield, owner);
+  const find = (a: number, b: number) => {
+    for (let index = firstOf(battlefield, a); index < firstOf(battlefield, a + 1); index++) {
+      if (neighbourSpaces[index] === b) return pair[index] as number;
+    }
+    return -1;
+  };
+  const spaceAt = (stance: number, part: number) =>
+    part === 0 ? (owner[stance] as number) : (neighbourSpaces[stance] as number);
+  return {
+    size: 2,
+    limit: neighbourSpaces.length,
+    find: (spaces) => (spaces.length === 2 ? find(spaces[0] as number, spaces[1] as number) : -1),
+    spaceAt,
+    steps: (stance, list) => {
+      list.clear();
+      for (let part = 0; part < 2; part++) {
+        const lead = spaceAt(stance, part);
+        const trail = spaceAt(stance, 1 - part);
+        listLedSteps(battlefield, pair, lead, trail, list);
+        listLinks(battlefield, find, lead, list);
+      }
+    },
+    flat: (stance) => liesFlat(battlefield, spaceAt(stance, 0), spaceAt(stance, 1)),
+    swing: () => 0,
+  };
+}
+
+/** Whether two neighbouring spaces have one level and no wall rises between them. */
+export function liesFlat(battlefield: Battlefield, a: number, b: number): boolean {
+  const level = battlefield.level[a] as number;
+  if (level !== battlefield.level[b]) return false;
+  return !battlefield.wallsBetween(a, b).some((wall) => wall.bottom <= level && wall.top > level);
+}
+
+function listLedSteps(
+  battlefield: Battlefield,
+  pair: Int32Array,
+  lead: number,
+  trail: number,
+  list: StepList,
+): void {
+  const { neighbourStart, neighbourSpaces } = battlefield;
+  for (let direction = 0; direction < 6; direction++) {
+    const end = neighbourStart[lead * 6 + direction + 1] as number;
+    for (let index = neighbourStart[lead * 6 + direction] as number; index < end; index++) {
+      const to = neighbourSpaces[index] as number;
+      if (to === trail) continue;
+      measureStep(battlefield, list, list.add(pair[index] as number, lead, to, direction), index);
+      list.addPart(to);
+    }
+  }
+}
+
+/** A base is placed at the other end of a transit link wherever one half of it fits on that end (SS-TRANS-015). */
+function listLinks(
+  battlefield: Battlefield,
+  find: (a: number, b: number) => number,
+  lead: number,
+  list: StepList,
+): void {
+  const { linkStart, linkTo, linkPlaced } = battlefield;
+  for (let link = linkStart[lead] as number; link < (linkStart[lead + 1] as number); link++) {
+    if (linkPlaced[link] !== 1) continue;
+    const to = linkTo[link] as number;
+    for (const { spaces } of standingsOver(battlefield, 'double', to)) {
+      const [a, b] = spaces as [number, number];
+      const stance = find(a, b);
+      if (stance < 0) continue;
+      measureLink(battlefield, list, list.add(stance, lead, to, -1), link);
+      list.addPart(a);
+      list.addPart(b);
+    }
+  }
+}
+
+/** The space from which each entry of the list of neighbours leads. */
+function owners(battlefield: Battlefield): Int32Array {
+  const owner = new Int32Array(battlefield.neighbourSpaces.length);
+  for (let space = 0; space < battlefield.count; space++) {
+    owner.fill(space, firstOf(battlefield, space), firstOf(battlefield, space + 1));
+  }
+  return owner;
+}
+
+/** For each entry a-b of the list of neighbours the lower of the indexes of a-b and b-a. */
+function pairs(battlefield: Battlefield, owner: Int32Array): Int32Array {
+  const { neighbourSpaces } = battlefield;
+  return Int32Array.from(neighbourSpaces, (to, index) => {
+    for (let back = firstOf(battlefield, to); back < firstOf(battlefield, to + 1); back++) {
+      if (neighbourSpaces[back] === owner[index]) return Math.min(back, index);
+    }
+    return index;
+  });
+}
+
+function firstOf(battlefield: Battlefield, space: number): number {
+  return battlefield.neighbourStart[space * 6] as number;
+}

@@ -1,0 +1,219 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { everyWay } from '../../test/every-way.ts';
+import { sketch } from '../../test/sketch.ts';
+import { compileBattlefield } from '../compile/compile-battlefield.ts';
+import type { BattlefieldPlan, SolidPlan, WallPlan } from '../plan.ts';
+import { checkPath } from './check-path.ts';
+import { reach } from './find-reach.ts';
+import type { MoveQuery } from './move-query.ts';
+
+const cell = fc.oneof(
+  { weight: 10, arbitrary: fc.nat({ max: 4 }).map((level) => `g${level}`) },
+  { weight: 1, arbitrary: fc.constant('h1') },
+  { weight: 1, arbitrary: fc.constant('p1') },
+  { weight: 1, arbitrary: fc.constant('--') },
+  {
+    weight: 2,
+    arbitrary: fc.tuple(fc.nat({ max: 2 }), fc.integer({ min: 3, max: 9 })).map(([a, b]) => `g${a}/g${b}`),
+  },
+);
+
+const boards = fc
+  .tuple(fc.array(cell, { minLength: 9, maxLength: 9 }), fc.infiniteStream(fc.nat({ max: 999 })))
+  .map(([cells, noise]) => {
+    const rows = [cells.slice(0, 3), cells.slice(3, 6), cells.slice(6, 9)].map((row) => row.join(' '));
+    const plan = sketch(rows.join('\n'), { half: ['h'], partial: ['p'] });
+    return { plan, next: () => noise.next().value as number };
+  })
+  .filter(({ plan }) => plan.spaces.some((space) => space.hex === 'full'));
+
+type Board = { readonly plan: BattlefieldPlan; readonly next: () => number };
+
+/** Walls and objects strewn over a board. */
+function furnish({ plan, next }: Board): BattlefieldPlan {
+  const { spaces } = plan;
+  const walls: WallPlan[] = [];
+  for (const a of spaces) {
+    for (const b of spaces) {
+      const beside = (b.q - a.q === 1 && b.r === a.r) || (b.q === a.q && b.r - a.r === 1);
+      if (!beside || next() % 7 !== 0) continue;
+      const bottom = next() % 8;
+      walls.push({
+        id: `wall${walls.length}`,
+        between: [[a.name, b.name]],
+        bottom,
+        top: bottom + 1 + (next() % 6),
+        climb: next() % 3 === 0 ? 'levels' : 'no',
+        blocksFlying: next() % 4 === 0,
+      });
+    }
+  }
+  const solids: SolidPlan[] = spaces
+    .filter(() => next() % 9 === 0)
+    .map((space, index) => ({
+      id: `object${index}`,
+      spaces: [space.name],
+      height: 1 + (next() % 4),
+      enterable: next() % 3 === 0,
+      blocksFlying: next() % 3 === 0,
+    }));
+  return { spaces, walls, solids };
+}
+
+const bytes = (board: Board, share: number, most: number) =>
+  Uint8Array.from(board.plan.spaces, () => (board.next() % share === 0 ? 1 + (board.next() % most) : 0));
+
+/** A query with some of everything that the flags switch on. */
+function ask(board: Board, budget: number, flags: ReadonlySet<string>): Omit<MoveQuery, 'from'> {
+  const { next } = board;
+  const count = board.plan.spaces.length;
+  const drift = bytes(board, 2, 1).map((value) => 1 - value);
+  const roads = bytes(board, 2, 1).map((value, space) =>
+    flags.has('drift') && drift[space] === 1 ? 0 : 1 - value,
+  );
+  const risks = (share: number) => Int32Array.from({ length: count }, () => (next() % share === 0 ? 500 : 0));
+  return {
+    budget,
+    height: 1 + (next() % 6),
+    maxRise: next() % 2 === 0 ? 32767 : 1 + (next() % 3),
+    occupancy: bytes(board, 4, 3),
+    ...(flags.has('cost') ? { enterCost: bytes(board, 3, 2) } : {}),
+    ...(flags.has('stop') ? { stop: bytes(board, 3, 3) } : {}),
+    ...(flags.has('burn') ? { enterRisk: risks(4) } : {}),
+    ...(flags.has('fall')
+      ? {
+          fallFrom: 2,
+          fallRisk: Int32Array.of(0, 0, 400, 900),
+          softFallRisk: Int32Array.of(0, 0, 0, 300),
+          softLanding: bytes(board, 3, 1),
+        }
+      : {}),
+    ...(flags.has('threats')
+      ? { threats: Uint32Array.from({ length: count }, () => next() % 8), swipeRisk: 500 }
+      : {}),
+    ...(flags.has('held') ? { heldBy: Uint32Array.of(1 << (next() % 4)) } : {}),
+    ...(flags.has('free') ? { freeLevels: 1 + (next() % 3) } : {}),
+    ...(flags.has('bonus') ? { bonus: { spaces: roads, amount: 1 + (next() % 2) } } : {}),
+    ...(flags.has('drift') ? { drift } : {}),
+    ...(flags.has('fly') ? { flight: next() % 3 === 0 ? 'must' : 'may' } : {}),
+    ...(flags.has('limit') ? { flightLimit: next() % 5, tops: Int16Array.from(bytes(board, 4, 9)) } : {}),
+    ...(flags.has('forbid') ? { forbidOver: bytes(board, 6, 1) } : {}),
+    ...(flags.has('may-end') ? { mayEnd: bytes(board, 3, 1).map((value) => 1 - value) } : {}),
+  };
+}
+
+const switches = [
+  'cost',
+  'stop',
+  'burn',
+  'fall',
+  'threats',
+  'held',
+  'free',
+  'bonus',
+  'fly',
+  'limit',
+  'forbid',
+  'may-end',
+];
+const someSwitches = fc.subarray(switches).map((list) => new Set(list));
+
+/** Compares a reach with the oracle, end by end, and walks every route again. */
+function compare(plan: BattlefieldPlan, query: MoveQuery): void {
+  const battlefield = compileBattlefield(plan);
+  const expected = everyWay(plan, query);
+  const found = reach(battlefield, query);
+  const keys = Array.from(found.ends, (end) => [...found.spacesOf(end)].sort((a, b) => a - b).join('+'));
+  expect([...keys].sort()).toEqual([...expected.keys()].sort());
+  for (const [index, end] of found.ends.entries()) {
+    const prices = [...(expected.get(keys[index] as string) ?? [])].sort((a, b) => a.risk - b.risk);
+    const routes = found.alternatives(end);
+    const distinct = routes.filter((route, at) => at === 0 || route.risk !== routes[at - 1]?.risk);
+    expect(distinct.map(({ cost, risk }) => ({ cost, risk }))).toEqual(prices);
+    expect(found.cost(end)).toBe(Math.min(...prices.map((price) => price.cost)));
+    expect(found.costs[index]).toBe(found.cost(end));
+    expect(found.risk(end)).toBe(prices[0]?.risk);
+    expect(found.route(end)).toEqual(routes[0]);
+    for (const route of routes) replay(route, query, battlefield);
+    expect(found.whyNot(found.spacesOf(end))).toBeUndefined();
+  }
+  const cheapest = reach(battlefield, { ...query, routes: 'cheapest' });
+  expect([...cheapest.ends].sort()).toEqual([...found.ends].sort());
+  for (const end of cheapest.ends) {
+    expect(cheapest.cost(end)).toBe(found.cost(end));
+    expect(cheapest.cheapest(end).risk).toBe(found.cheapest(end).risk);
+  }
+}
+
+function replay(
+  route: ReturnType<ReturnType<typeof reach>['route']>,
+  query: MoveQuery,
+  battlefield: ReturnType<typeof compileBattlefield>,
+): void {
+  const walked = checkPath(battlefield, query, route.spaces, { end: route.end, flown: route.flown });
+  expect(walked.legal).toBe(true);
+  if (!walked.legal) return;
+  expect(walked.risk).toBeLessThanOrEqual(route.risk);
+  const cheapest = checkPath(battlefield, query, route.spaces, {
+    end: route.end,
+    flown: route.flown,
+    prefer: 'cheapest',
+  });
+  expect(cheapest.legal && cheapest.cost).toBeLessThanOrEqual(route.cost);
+  if (route.end.length === 1)
+    expect({ cost: walked.cost, risk: walked.risk }).toEqual({ cost: route.cost, risk: route.risk });
+  expect(walked.steps.reduce((sum, step) => sum + step.cost, 0)).toBe(walked.cost);
+}
+
+const startOf = (board: Board) => {
+  const full = [...board.plan.spaces.keys()].filter((index) => board.plan.spaces[index]?.hex === 'full');
+  return full[board.next() % full.length] as number;
+};
+
+describe('reach answers what walking every way answers', () => {
+  test.prop([boards, fc.integer({ min: 1, max: 5 })], { numRuns: 300 })(
+    'on foot, plainly',
+    (board, budget) => {
+      const plan = furnish(board);
+      const query = ask(board, budget, new Set(['cost', 'stop', 'may-end']));
+      compare(plan, { ...query, from: startOf(board) });
+    },
+  );
+
+  test.prop([boards, fc.integer({ min: 1, max: 4 }), someSwitches], { numRuns: 400 })(
+    'with any mixture of rules',
+    (board, budget, flags) => {
+      const plan = furnish(board);
+      compare(plan, { ...ask(board, budget, flags), from: startOf(board) });
+    },
+  );
+
+  test.prop([boards, fc.integer({ min: 2, max: 5 }), someSwitches], { numRuns: 300 })(
+    'where drifting must go straight on',
+    (board, budget, flags) => {
+      const plan = furnish(board);
+      const still = new Set([...flags, 'drift'].filter((flag) => flag !== 'fly'));
+      compare(plan, { ...ask(board, budget, still), from: startOf(board) });
+    },
+  );
+
+  test.prop([boards, fc.integer({ min: 1, max: 3 }), someSwitches, fc.boolean()], { numRuns: 400 })(
+    'for double bases',
+    (board, budget, flags, drifts) => {
+      const { spaces } = board.plan;
+      const first = startOf(board);
+      const a = spaces[first] as (typeof spaces)[number];
+      const second = spaces.findIndex(
+        (b) =>
+          b.hex === 'full' &&
+          b.level === a.level &&
+          Math.abs(b.q - a.q) + Math.abs(b.r - a.r) + Math.abs(b.q + b.r - a.q - a.r) === 2,
+      );
+      fc.pre(second >= 0);
+      const plan = furnish(board);
+      const mixed = drifts ? new Set([...flags, 'drift'].filter((flag) => flag !== 'fly')) : flags;
+      compare(plan, { ...ask(board, budget, mixed), from: [first, second], base: 'double' });
+    },
+  );
+});

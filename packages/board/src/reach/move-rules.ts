@@ -1,0 +1,381 @@
+import { type Battlefield, closed } from '../battlefield.ts';
+import { hexKinds } from '../compile/surfaces.ts';
+import type { MoveQuery } from './move-query.ts';
+import { refusal } from './move-query.ts';
+import type { Stances } from './stances.ts';
+import { StepList } from './step-list.ts';
+
+/**
+ * How a figure is under way. `road`: every space so far earned the bonus; `drift` + d: must go straight on in direction
+ * d; the other numbers are walking and flying.
+ */
+export const mode = { walk: 0, road: 1, fly: 2, drift: 3 } as const;
+export const modeCount = 9;
+
+const noLimit = 32767;
+
+/**
+ * The rules of one move: whether a step is allowed and what it brings. Answers are refusal codes; what an allowed step
+ * brings is left in `cost`, `free`, `risk`, `outcome`, `mode` and `stops`, so that nothing is allocated per step.
+ */
+export class MoveRules {
+  readonly battlefield: Battlefield;
+  readonly query: MoveQuery;
+  readonly stances: Stances;
+  readonly start: number;
+
+  /** Movement used up after the step, and free levels left. */
+  cost = 0;
+  free = 0;
+  /** Expected wounds of the step in thousandths, and a fingerprint of what they come from. */
+  risk = 0;
+  outcome = 0;
+  /** How the figure is under way after the step, and whether the step ended its move. */
+  mode: number = mode.walk;
+  stops = false;
+
+  readonly #startLevel: number;
+  readonly #forced = new StepList();
+
+  constructor(battlefield: Battlefield, query: MoveQuery, stances: Stances, start: number) {
+    this.battlefield = battlefield;
+    this.query = query;
+    this.stances = stances;
+    this.start = start;
+    this.#startLevel = battlefield.level[stances.spaceAt(start, 0)] as number;
+  }
+
+  /** How the figure is under way before its first step. */
+  startMode(): number {
+    const { bonus, flight } = this.query;
+    if (flight === 'must') return mode.fly;
+    if (bonus === undefined) return mode.walk;
+    for (let part = 0; part < this.stances.size; part++) {
+      if (bonus.spaces[this.stances.spaceAt(this.start, part)] !== 1) return mode.walk;
+    }
+    return mode.road;
+  }
+
+  /** Movement that a figure under way in a mode may use. */
+  limit(way: number): number {
+    return way === mode.road ? this.query.budget + (this.query.bonus?.amount ?? 0) : this.query.budget;
+  }
+
+  /** Whether the figure may end its move on a stance. */
+  endRefusal(stance: number): number {
+    const { stances, battlefield, query } = this;
+    if (stance === this.start) return refusal.none;
+    for (let part = 0; part < stances.size; part++) {
+      const space = stances.spaceAt(stance, part);
+      if (battlefield.hex[space] === hexKinds.half) return refusal['half-hex'];
+      if (battlefield.hex[space] === hexKinds.partial) return refusal['partial-hex'];
+      if (this.#occupied(space) !== 0) return refusal.occupied;
+      if ((battlefield.solidTop[space] as number) > (battlefield.level[space] as number))
+        return refusal.object;
+      if (query.mayEnd !== undefined && query.mayEnd[space] === 0) return refusal['may-not-end'];
+    }
+    return stances.flat(stance) ? refusal.none : refusal.uneven;
+  }
+
+  /** A walked step, or a link used on foot: the refusal, or what it brings. */
+  walk(stance: number, way: number, cost: number, free: number, list: StepList, step: number): number {
+    const { query } = this;
+    const to = list.to[step] as number;
+    const allowed = this.#walkRefusal(stance, list, step);
+    if (allowed !== refusal.none) return allowed;
+    this.risk = 0;
+    this.outcome = 0;
+    if (!this.#leave(stance, to)) return refusal.held;
+    const levels = list.link[step] === -1 ? (list.cost[step] as number) - 1 : 0;
+    const saved = Math.min(free, levels);
+    this.free = free - saved;
+    this.cost = cost + (list.cost[step] as number) - saved + this.#enterCost(list, step);
+    this.mode = this.#modeAfter(stance, way, list, step);
+    if (this.cost > this.limit(this.mode)) return refusal['too-far'];
+    this.#enter(list, step);
+    this.#fall(list, step);
+    this.stops = query.stop !== undefined && this.#stops(to, list, step);
+    return this.stops && this.endRefusal(to) !== refusal.none ? refusal['stop-before'] : refusal.none;
+  }
+
+  /** A flown step; `takeOff` if it is the first one. Nothing is entered before landing. */
+  fly(stance: number, cost: number, takeOff: boolean, list: StepList, step: number): number {
+    const { query, battlefield } = this;
+    this.risk = 0;
+    this.outcome = 0;
+    this.free = 0;
+    this.mode = mode.fly;
+    this.stops = false;
+    const linked = list.link[step] as number;
+    this.cost = cost + (linked === -1 ? 1 : (list.cost[step] as number));
+    if (linked !== -1 && ((query.links?.[linked] ?? 0) & 2) === 0) return refusal['not-a-step'];
+    if ((list.airway[step] as number) < query.height) return refusal['no-room'];
+    for (
+      let index = list.partsStart[step] as number;
+      index < (list.partsStart[step + 1] as number);
+      index++
+    ) {
+      const space = list.parts[index] as number;
+      if (this.#occupied(space) === 3) return refusal.blocked;
+      if (query.forbidOver?.[space] === 1) return refusal.forbidden;
+      const top = Math.max(query.tops?.[space] ?? 0, battlefield.solidTop[space] as number);
+      if (top - this.#startLevel > (query.flightLimit ?? noLimit)) return refusal['flight-limit'];
+    }
+    if (linked !== -1 && !this.#freeToTransfer(stance, list, step)) return refusal.occupied;
+    if (this.cost > query.budget) return refusal['too-far'];
+    return takeOff && !this.#leave(stance, -1) ? refusal.held : refusal.none;
+  }
+
+  /** Landing where the figure is in flight: `cost`, `risk` and `outcome` are those of entering. */
+  land(stance: number, cost: number): number {
+    const { query, battlefield, stances } = this;
+    this.risk = 0;
+    this.outcome = 0;
+    this.cost = cost;
+    const ended = this.endRefusal(stance);
+    if (ended !== refusal.none) return ended;
+    const rise = (battlefield.level[stances.spaceAt(stance, 0)] as number) - this.#startLevel;
+    if (Math.abs(rise) > (query.flightLimit ?? noLimit)) return refusal['flight-limit'];
+    let dearest = 0;
+    let worst = -1;
+    for (let part = 0; part < stances.size; part++) {
+      const space = stances.spaceAt(stance, part);
+      if (this.#own(space)) continue;
+      dearest = Math.max(dearest, query.enterCost?.[space] ?? 0);
+      if (worst < 0 || this.#riskOf(space) > this.#riskOf(worst)) worst = space;
+    }
+    this.cost = cost + dearest;
+    this.#burn(worst);
+    return this.cost > query.budget ? refusal['too-far'] : refusal.none;
+  }
+
+  /**
+   * Whether a figure that drifts must go straight on: there is such a step and movement for it (SS-COSMOS-005 to
+   * SS-COSMOS-008). `forces` tells which steps those are.
+   */
+  driftHolds(stance: number, way: number, cost: number, free: number): boolean {
+    const list = this.#forced;
+    this.stances.steps(stance, list);
+    for (let step = 0; step < list.length; step++) {
+      if (!this.forces(stance, way, list, step)) continue;
+      if (this.walk(stance, way, cost, free, list, step) === refusal.none) return true;
+    }
+    return false;
+  }
+
+  /** Whether a step is one that drifting asks for: straight on, by the part in front, onto spaces that can be occupied. */
+  forces(stance: number, way: number, list: StepList, step: number): boolean {
+    const direction = way - mode.drift;
+    if (list.direction[step] !== direction || list.link[step] !== -1) return false;
+    const { stances, battlefield } = this;
+    const lead = list.lead[step] as number;
+    for (let part = 0; part < stances.size && stances.size === 2; part++) {
+      const other = stances.spaceAt(stance, part);
+      if (other !== lead && battlefield.directionBetween(other, lead) !== direction) return false;
+    }
+    for (
+      let index = list.partsStart[step] as number;
+      index < (list.partsStart[step + 1] as number);
+      index++
+    ) {
+      const space = list.parts[index] as number;
+      if (this.#occupied(space) !== 0 || battlefield.hex[space] !== hexKinds.full) return false;
+    }
+    return true;
+  }
+
+  /** Enemies left by a step, as bits of one word. `to` is -1 for taking off, which leaves them all. */
+  threatsLeft(stance: number, to: number, word: number): number {
+    const had = this.#threatsAt(stance, word);
+    return to < 0 ? had : had & ~this.#threatsAt(to, word);
+  }
+
+  #walkRefusal(stance: number, list: StepList, step: number): number {
+    const { query, battlefield } = this;
+    const link = list.link[step] as number;
+    if (link !== -1) {
+      if (query.links !== undefined && ((query.links[link] ?? 0) & 1) === 0) return refusal['not-a-step'];
+      if (!this.#freeToTransfer(stance, list, step)) return refusal.occupied;
+    } else if (list.cost[step] === closed) return this.#closedBy(list.entered[step] as number);
+    for (
+      let index = list.partsStart[step] as number;
+      index < (list.partsStart[step + 1] as number);
+      index++
+    ) {
+      const space = list.parts[index] as number;
+      if (this.#occupied(space) > 1) return refusal.blocked;
+      if (query.forbidOver?.[space] === 1) return refusal.forbidden;
+      const falls = (list.drop[step] as number) >= (query.fallFrom ?? noLimit);
+      if (falls && battlefield.rung[space] === 1) return refusal['fall-onto-rung'];
+    }
+    if ((list.rise[step] as number) > (query.maxRise ?? noLimit)) return refusal['rise-too-high'];
+    return (list.opening[step] as number) < query.height ? refusal['no-room'] : refusal.none;
+  }
+
+  /** What keeps everybody from walking onto a space. */
+  #closedBy(space: number): number {
+    const { hex, solidAt, solids } = this.battlefield;
+    if (hex[space] === hexKinds.partial) return refusal['partial-hex'];
+    return solids[solidAt[space] as number]?.enterable === false ? refusal.object : refusal.wall;
+  }
+
+  /** Links that place the figure need both ends free (SS-TRANS-006, SS-TRANS-009). */
+  #freeToTransfer(stance: number, list: StepList, step: number): boolean {
+    if (list.placed[step] === 0) return true;
+    const to = list.to[step] as number;
+    return this.endRefusal(stance) === refusal.none && this.endRefusal(to) === refusal.none;
+  }
+
+  #modeAfter(stance: number, way: number, list: StepList, step: number): number {
+    const { bonus, drift } = this.query;
+    const first = list.partsStart[step] as number;
+    const end = list.partsStart[step + 1] as number;
+    if (drift !== undefined && list.direction[step] !== -1) {
+      let onto = false;
+      for (let index = first; index < end; index++) onto ||= drift[list.parts[index] as number] === 1;
+      if (onto && !this.#nearsOther(stance, list.to[step] as number, drift)) {
+        return mode.drift + (list.direction[step] as number);
+      }
+    }
+    if (way !== mode.road || bonus === undefined) return mode.walk;
+    for (let index = first; index < end; index++) {
+      if (bonus.spaces[list.parts[index] as number] !== 1) return mode.walk;
+    }
+    return mode.road;
+  }
+
+  /** Whether a step comes within one space of other terrain that was not as near before (SS-COSMOS-007). */
+  #nearsOther(stance: number, to: number, drift: Uint8Array): boolean {
+    const { stances, battlefield } = this;
+    const { neighbourStart, neighbourSpaces, hex } = battlefield;
+    for (let part = 0; part < stances.size; part++) {
+      const space = stances.spaceAt(to, part);
+      const end = neighbourStart[space * 6 + 6] as number;
+      for (let index = neighbourStart[space * 6] as number; index < end; index++) {
+        const near = neighbourSpaces[index] as number;
+        if (drift[near] === 1 || hex[near] === hexKinds.partial) continue;
+        if (!this.#withinOne(stance, near)) return true;
+      }
+    }
+    return false;
+  }
+
+  #withinOne(stance: number, space: number): boolean {
+    const { stances, battlefield } = this;
+    for (let part = 0; part < stances.size; part++) {
+      const own = stances.spaceAt(stance, part);
+      if (battlefield.column[own] === battlefield.column[space]) return true;
+      if (battlefield.directionBetween(own, space) >= 0) return true;
+    }
+    return false;
+  }
+
+  #stops(to: number, list: StepList, step: number): boolean {
+    const { query, stances } = this;
+    const stop = query.stop as Uint8Array;
+    const whole = stances.size === 1 ? 3 : 1;
+    for (
+      let index = list.partsStart[step] as number;
+      index < (list.partsStart[step + 1] as number);
+      index++
+    ) {
+      if (((stop[list.parts[index] as number] as number) & whole) !== 0) return true;
+    }
+    for (let part = 0; part < stances.size; part++) {
+      if (((stop[stances.spaceAt(to, part)] as number) & 2) === 0) return false;
+    }
+    return true;
+  }
+
+  /** Adds the swipes of all enemies that a step leaves; false if it would leave one that may not be left. */
+  #leave(stance: number, to: number): boolean {
+    const { threats, threatWords, swipeRisk, heldBy } = this.query;
+    if (threats === undefined) return true;
+    for (let word = 0; word < (threatWords ?? 1); word++) {
+      let left = this.threatsLeft(stance, to, word);
+      if ((left & (heldBy?.[word] ?? 0)) !== 0) return false;
+      for (; left !== 0; left &= left - 1) {
+        this.risk += swipeRisk ?? 0;
+        this.outcome = (this.outcome + Math.imul(word * 32 + 32 - Math.clz32(left & -left), 0x9e3779b1)) | 0;
+      }
+    }
+    return true;
+  }
+
+  #threatsAt(stance: number, word: number): number {
+    const { threats, threatWords = 1 } = this.query;
+    if (threats === undefined) return 0;
+    let bits = 0;
+    for (let part = 0; part < this.stances.size; part++) {
+      bits |= threats[this.stances.spaceAt(stance, part) * threatWords + word] as number;
+    }
+    return bits;
+  }
+
+  /** Of several spaces entered at once the dearest counts (SS-FROZ-008). */
+  #enterCost(list: StepList, step: number): number {
+    const { enterCost } = this.query;
+    if (enterCost === undefined || list.placed[step] === 1) return 0;
+    let dearest = 0;
+    for (
+      let index = list.partsStart[step] as number;
+      index < (list.partsStart[step + 1] as number);
+      index++
+    ) {
+      dearest = Math.max(dearest, enterCost[list.parts[index] as number] as number);
+    }
+    return dearest;
+  }
+
+  /** Of several dangerous spaces entered at once one counts (SS-LAVA-005). */
+  #enter(list: StepList, step: number): void {
+    if (this.query.enterRisk === undefined) return;
+    let worst = -1;
+    for (
+      let index = list.partsStart[step] as number;
+      index < (list.partsStart[step + 1] as number);
+      index++
+    ) {
+      const space = list.parts[index] as number;
+      if (worst < 0 || this.#riskOf(space) > this.#riskOf(worst)) worst = space;
+    }
+    this.#burn(worst);
+  }
+
+  #riskOf(space: number): number {
+    return this.query.enterRisk?.[space] ?? 0;
+  }
+
+  #burn(space: number): void {
+    const risk = space < 0 ? 0 : this.#riskOf(space);
+    if (risk === 0) return;
+    this.risk += risk;
+    const cause = 4096 + (this.battlefield.terrain[space] as number) * 8192 + risk;
+    this.outcome = (this.outcome + Math.imul(cause, 0x85ebca6b)) | 0;
+  }
+
+  #fall(list: StepList, step: number): void {
+    const { fallFrom, fallRisk, softFallRisk, softLanding } = this.query;
+    const drop = list.drop[step] as number;
+    if (fallRisk === undefined || drop < (fallFrom ?? noLimit)) return;
+    const soft = softFallRisk !== undefined && softLanding?.[list.entered[step] as number] === 1;
+    const table = soft ? softFallRisk : fallRisk;
+    const risk = table[Math.min(drop, table.length - 1)] ?? 0;
+    if (risk === 0) return;
+    this.risk += risk;
+    this.outcome = (this.outcome + Math.imul(risk, 0xc2b2ae35)) | 0;
+  }
+
+  /** What stands on a space; the figure's own spaces are free for it. */
+  #occupied(space: number): number {
+    const occupied = this.query.occupancy[space] as number;
+    return occupied !== 0 && this.#own(space) ? 0 : occupied;
+  }
+
+  #own(space: number): boolean {
+    for (let part = 0; part < this.stances.size; part++) {
+      if (this.stances.spaceAt(this.start, part) === space) return true;
+    }
+    return false;
+  }
+}
