@@ -10,23 +10,28 @@ export class ByteWriter {
   }
 
   u8(value: number): void {
-    this.#view.setUint8(this.#room(1), value);
+    const at = this.#room(1);
+    this.#view.setUint8(at, value);
   }
 
   u16(value: number): void {
-    this.#view.setUint16(this.#room(2), value, true);
+    const at = this.#room(2);
+    this.#view.setUint16(at, value, true);
   }
 
   i32(value: number): void {
-    this.#view.setInt32(this.#room(4), value, true);
+    const at = this.#room(4);
+    this.#view.setInt32(at, value, true);
   }
 
   u32(value: number): void {
-    this.#view.setUint32(this.#room(4), value, true);
+    const at = this.#room(4);
+    this.#view.setUint32(at, value, true);
   }
 
   f64(value: number): void {
-    this.#view.setFloat64(this.#room(8), value, true);
+    const at = this.#room(8);
+    this.#view.setFloat64(at, value, true);
   }
 
   /** Text as one byte for each character; the length is not written. */
@@ -52,6 +57,7 @@ export class ByteWriter {
     for (let index = 0; index < text.length; index += 1) this.u16(text.charCodeAt(index));
   }
 
+  /** Makes room first: the buffer, and the view of it, may be new afterwards. */
   #room(size: number): number {
     const start = this.#length;
     this.#length += size;

@@ -10,7 +10,7 @@ export type HscResult =
 const personalPiece = 17000;
 const figureFamily = 18;
 const smallestTileBytes = 28;
-const farthest = 5000;
+const farthest = 400;
 const highest = 900;
 const fetchAgain = 'the file is damaged; fetch it again or save it anew in the editor';
 

@@ -24,7 +24,7 @@ export type MapEditorResult =
   | { readonly ok: true; readonly document: MapEditorDocument; readonly problems: readonly MapProblem[] }
   | { readonly ok: false; readonly problem: MapProblem };
 
-const farthest = 5000;
+const farthest = 300;
 const highest = 900;
 const largestBytes = 32 * 1024 * 1024;
 const fetchAgain = 'the file is damaged; fetch it again or save it anew in the editor';

@@ -1,4 +1,5 @@
 import type { HscTile } from './hsc-document.ts';
+import { standardCatalogue } from './map-catalogue.ts';
 import {
   archPiece,
   battlementPiece,
@@ -38,6 +39,10 @@ const surfaceFamilies: Readonly<Record<number, readonly [name: string, terrain: 
   19: ['Swamp Water', 'swamp-water'],
   25: ['Shadow', 'shadow'],
 };
+
+const surfaceTerrains: ReadonlySet<string> = new Set(
+  Object.values(surfaceFamilies).map(([, terrain]) => terrain),
+);
 
 const landSizes: ReadonlySet<number> = new Set([1, 2, 3, 7, 24]);
 
@@ -172,12 +177,14 @@ function personalPiece(tile: HscTile): PieceKind | undefined {
   const name = personal.name === '' ? 'Personal piece' : personal.name;
   const word = name.toLowerCase().replace(/[^a-z]/g, '');
   if (word.includes('pillar')) return solidPiece(name, 'pillar-bare', 'stone', shape, 9);
-  const known = personalWords.find(([part]) => word.includes(part));
-  if (known !== undefined)
-    return known[2] ? landPiece(name, known[1], shape) : surfacePiece(name, known[1], shape);
   const terrain = name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
+  if (standardCatalogue.terrains.has(terrain) && !surfaceTerrains.has(terrain))
+    return landPiece(name, terrain, shape);
+  const known = personalWords.find(([part]) => word.includes(part));
+  if (known !== undefined)
+    return known[2] ? landPiece(name, known[1], shape) : surfacePiece(name, known[1], shape);
   return landPiece(name, terrain === '' ? 'personal-piece' : terrain, shape);
 }

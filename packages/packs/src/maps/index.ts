@@ -24,6 +24,7 @@ export {
   type HscVersion,
   plainHscTile,
 } from './hsc-document.ts';
+export { type HscOfMap, hscOfMap } from './hsc-of-map.ts';
 export { type ImportedMap, importMap } from './import-map.ts';
 export { ladderTerrain } from './ladder-plan.ts';
 export { type MapCatalogue, type ObjectKindFacts, standardCatalogue } from './map-catalogue.ts';

@@ -31,6 +31,7 @@ export function planLadders(
   const rungs: SpacePlan[] = [];
   const links: LinkPlan[] = [];
   const walls: WallPlan[] = [];
+  const taken = new Set<string>();
   for (const ladder of map.ladders) {
     const { battlefield } = ladder.landing;
     const landing = derived.at(ladder.landing);
@@ -41,6 +42,13 @@ export function planLadders(
       problems.push(badLadder(ladder, derived, landing === undefined ? 'landing' : 'top'));
       continue;
     }
+    const above = derived.column(landing).find((space) => space.level > landing.level);
+    const blocked = above !== undefined && above.underside < top.level;
+    if (blocked || taken.has(landing.name)) {
+      problems.push(badLadder(ladder, derived, blocked ? 'room' : 'place'));
+      continue;
+    }
+    taken.add(landing.name);
     const hex = { q: landing.q - map.origin.q, r: landing.r - map.origin.r };
     const place = { hex, ...(battlefield && { battlefield }) };
     const parts = planLadder({
@@ -65,19 +73,20 @@ function topOf(ladder: MapLadder, landing: MapSpace, behind: readonly MapSpace[]
   return behind.findLast((space) => space.level > landing.level && space.level <= reach + 1);
 }
 
-function badLadder(ladder: MapLadder, derived: MapSpaces, missing: 'landing' | 'top'): MapProblem {
-  const { landing, pieces } = ladder;
-  return {
-    code: 'bad-ladder',
-    severity: 'error',
-    message:
-      missing === 'landing'
-        ? `the ladder ${ladder.id} has no space under its foot at level ${landing.level}`
-        : `the ladder ${ladder.id} of ${pieces * pieceLevels} levels leans on no tile that it could reach`,
-    cure:
-      missing === 'landing'
-        ? 'stand it on the surface of a tile'
-        : 'turn it towards the tile that it climbs, or change the number of its pieces',
-    at: derived.describe(landing),
+type Lack = 'landing' | 'top' | 'room' | 'place';
+
+function badLadder(ladder: MapLadder, derived: MapSpaces, lack: Lack): MapProblem {
+  const { id, landing, pieces } = ladder;
+  const words: Record<Lack, readonly [message: string, cure: string]> = {
+    landing: [`has no space under its foot at level ${landing.level}`, 'stand it on the surface of a tile'],
+    top: [
+      `of ${pieces * pieceLevels} levels leans on no tile that it could reach`,
+      'turn it towards the tile that it climbs, or change the number of its pieces',
+    ],
+    room: ['runs into a slab above its landing', 'stand it on another space, or remove the slab'],
+    place: ['shares its landing with another ladder', 'stand it on another space'],
   };
+  const [problem, cure] = words[lack];
+  const at = derived.describe(landing);
+  return { code: 'bad-ladder', severity: 'error', message: `the ladder ${id} ${problem}`, cure, at };
 }

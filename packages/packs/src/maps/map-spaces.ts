@@ -54,7 +54,8 @@ export function spacesOfMap(map: MapModel): MapSpaces {
   for (const object of map.objects) {
     for (const cell of object.cells) {
       if (object.ground === undefined || cell.level !== 0) continue;
-      if (columnFor(cell).tiles.length === 0) grounds.set(columnKey(cell), object.ground);
+      columnFor(cell);
+      grounds.set(columnKey(cell), object.ground);
     }
   }
   const problems: MapProblem[] = [];
@@ -65,8 +66,8 @@ export function spacesOfMap(map: MapModel): MapSpaces {
     const name = columnNameOf(map, hex);
     const masses = massesOf(tiles, name, problems);
     const ground = grounds.get(key);
-    if (masses.length === 0 && ground !== undefined) {
-      masses.push({ bottom: 0, top: 0, tile: undefined, terrain: ground });
+    if (ground !== undefined && masses.every((mass) => mass.bottom > 0)) {
+      masses.unshift({ bottom: 0, top: 0, tile: undefined, terrain: ground });
     }
     const found = masses.map(
       (mass, index): MapSpace => ({

@@ -43,10 +43,11 @@ export function planObjects(
   const solids = planSolids(standings, derived, catalogue, problems);
   const walls: WallPlan[] = [];
   const objects: PlannedObject[] = [];
+  const ids = new UniqueIds();
   for (const object of map.objects) {
     const facts = catalogue.objects.get(object.kind);
     if (facts === undefined) problems.push(unsupported(object, derived, catalogue));
-    const own = wallsOf(object, derived, facts);
+    const own = wallsOf(object, derived, facts, ids);
     walls.push(...own);
     const standing = standings.filter((part) => part.object === object);
     objects.push({
@@ -62,6 +63,18 @@ export function planObjects(
     });
   }
   return { objects, walls, solids };
+}
+
+/** Ids as wanted, with a mark behind where one is taken. */
+class UniqueIds {
+  readonly #taken = new Set<string>();
+
+  take(wanted: string): string {
+    let id = wanted;
+    while (this.#taken.has(id)) id = `${id}'`;
+    this.#taken.add(id);
+    return id;
+  }
 }
 
 const idOf = (plan: { id: string }): string => plan.id;
@@ -105,6 +118,7 @@ function planSolids(
   problems: MapProblem[],
 ): SolidPlan[] {
   const solids: SolidPlan[] = [];
+  const ids = new UniqueIds();
   for (const stack of stacksOf(standings.filter((part) => part.height > 0))) {
     const [first] = stack;
     if (first === undefined) continue;
@@ -117,7 +131,7 @@ function planSolids(
     const heights = [...spaces.values()];
     const [height = 0] = heights;
     solids.push({
-      id: first.object.id,
+      id: ids.take(first.object.id),
       spaces: [...spaces.keys()],
       height: heights.every((each) => each === height) ? height : heights,
       ...behaviour(catalogue.objects.get(first.object.kind)),
@@ -173,7 +187,12 @@ function behaviour(facts: ObjectKindFacts | undefined): Partial<SolidPlan> & Par
 }
 
 /** The borders of an object as walls, one for each pair of heights; borders at the edge of the battlefield divide nothing. */
-function wallsOf(object: MapObject, derived: MapSpaces, facts: ObjectKindFacts | undefined): WallPlan[] {
+function wallsOf(
+  object: MapObject,
+  derived: MapSpaces,
+  facts: ObjectKindFacts | undefined,
+  ids: UniqueIds,
+): WallPlan[] {
   const groups = new Map<string, { bottom: number; top: number; between: (readonly [string, string])[] }>();
   for (const border of object.borders) {
     const pairs = pairsAt(border, derived);
@@ -187,7 +206,7 @@ function wallsOf(object: MapObject, derived: MapSpaces, facts: ObjectKindFacts |
   return [...groups.values()].map(({ bottom, top, between }, index) => {
     const { enterable: _, ...rest } = behaviour(facts);
     const climb = facts?.climb;
-    const id = index === 0 ? object.id : `${object.id}-part-${index + 1}`;
+    const id = ids.take(index === 0 ? object.id : `${object.id}-part-${index + 1}`);
     return { id, between, bottom, top, ...(climb && { climb }), ...rest };
   });
 }

@@ -6,14 +6,20 @@ const windowsCharacters = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\
 
 const token = /\\([a-z]{1,32})(-?\d{1,9})? ?|\\'([0-9a-f]{2})|\\([^a-z])|([{}])|[\r\n]+|([^\\{}\r\n]+)/gi;
 
-/** The readable text of a rich text (RTF) document; formatting, fonts and pictures are dropped. */
+/**
+ * The readable text of a rich text (RTF) document; formatting, fonts and pictures are dropped. The one character behind
+ * a Unicode character stands for it in old programs and is dropped, too.
+ */
 export function plainTextOfRtf(rtf: string): string {
   if (!rtf.trimStart().startsWith('{\\rtf')) return rtf.split('\0').join('').trim();
   const parts: string[] = [];
   const silent: boolean[] = [];
   let quiet = false;
+  let replaced = false;
   for (const match of rtf.matchAll(token)) {
     const [, word, number, hex, symbol, brace, text] = match;
+    const skip = replaced;
+    replaced = word === 'u' && !quiet;
     if (brace === '{') {
       silent.push(quiet);
     } else if (brace === '}') {
@@ -24,10 +30,10 @@ export function plainTextOfRtf(rtf: string): string {
       if (silentGroups.has(word)) quiet = true;
       else if (!quiet) parts.push(wordText(word, number));
     } else if (!quiet) {
-      if (hex !== undefined) parts.push(windowsText(Number.parseInt(hex, 16)));
+      if (hex !== undefined) parts.push(skip ? '' : windowsText(Number.parseInt(hex, 16)));
       else if (symbol === '~') parts.push(' ');
       else if (symbol !== undefined && '\\{}'.includes(symbol)) parts.push(symbol);
-      else if (text !== undefined) parts.push(windowsTextOf(text));
+      else if (text !== undefined) parts.push(windowsTextOf(skip ? text.slice(1) : text));
     }
   }
   return parts.join('').split('\0').join('').trim();
