@@ -22,7 +22,8 @@ export interface CardRequirements {
 }
 
 /**
- * A card with every default filled in, from a scenario or from a pack. A statistic that the card does not have is null.
+ * A card with every default filled in, from a scenario or from a pack. It has no points: prices stand in tables of their own.
+ * A statistic that the card does not have is null.
  * Stats: life in wounds, move and range in spaces, attack and defense in dice, height in levels.
  */
 export interface CardData extends Place {
@@ -39,8 +40,6 @@ export interface CardData extends Place {
   readonly range: number | null;
   readonly attack: number | null;
   readonly defense: number | null;
-  /** Points as the document states them; a pack's prices are in its price tables. */
-  readonly points: number;
   readonly base: CardBase;
   readonly symbols: readonly string[];
   readonly keywords: readonly string[];
@@ -50,6 +49,7 @@ export interface CardData extends Place {
   readonly publisher: string | undefined;
   readonly faction: readonly string[];
   readonly species: readonly string[];
+  /** Empty where a pack's card states none. */
   readonly class: string;
   readonly personality: string;
   /** Objects: how many figures fit; undefined = no interior. */
@@ -66,4 +66,15 @@ export interface CardData extends Place {
   readonly when: readonly string[];
   /** One shots: one stimulus, in which the figure `user` is the user. */
   readonly effect: Command | undefined;
+}
+
+/** A card that a scenario defines for itself, with its price in the one format of the scenario. */
+export interface ScenarioCard extends CardData {
+  readonly points: number;
+}
+
+/** A card of a pack, with what is printed on it. */
+export interface PackCard extends CardData {
+  readonly file: string;
+  readonly text: string | undefined;
 }

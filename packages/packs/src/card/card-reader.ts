@@ -5,15 +5,62 @@ import type { Reading } from '../schema/reading.ts';
 import type { Path } from '../yaml/yaml-node.ts';
 import { readAbilityClause } from './ability-clause-reader.ts';
 import type { AbilityClauseKeys } from './ability-clause-schema.ts';
-import type { CardAbility, CardBase, CardData } from './card-data.ts';
+import type { CardAbility, CardBase, CardData, PackCard, ScenarioCard } from './card-data.ts';
 import type { PackAbilityKeys, PackCardKeys, ScenarioAbilityKeys, ScenarioCardKeys } from './card-schema.ts';
 import { readTestAbility } from './test-ability-reader.ts';
 import type { TestAbilityKeys } from './test-ability-schema.ts';
 
 type CardKeys = ScenarioCardKeys | PackCardKeys;
 
+/** A card of a scenario: everything left out has its default. */
+export function readScenarioCard(
+  reading: Reading,
+  path: Path,
+  id: string,
+  keys: ScenarioCardKeys,
+): ScenarioCard {
+  const { species = 'test', class: role = 'test', personality = 'test' } = keys;
+  const card = readCard(reading, path, id, { ...keys, species, class: role, personality });
+  return { ...card, points: keys.points ?? 100 };
+}
+
+/** A card file of a pack: what its kind of unit prints on the card has to be there. */
+export function readPackCard(reading: Reading, keys: PackCardKeys): PackCard {
+  for (const key of printed[keys.unit ?? 'hero']) {
+    if (keys[key] !== undefined) continue;
+    const cure =
+      key === 'range' || key === 'attack' ? `add "${key}: ...", null if it has none` : `add "${key}: ..."`;
+    reading.problem([], `missing key "${key}"`, cure);
+  }
+  return { ...readCard(reading, [], keys.id, keys), file: reading.file, text: keys.text };
+}
+
+const character = [
+  'unit',
+  'uniqueness',
+  'size',
+  'height',
+  'life',
+  'move',
+  'range',
+  'attack',
+  'defense',
+  'species',
+  'class',
+  'personality',
+] as const;
+
+/** The keys that a card of a pack must have, by its unit. */
+const printed = {
+  hero: character,
+  squad: [...character, 'figures'],
+  object: ['size', 'height', 'life', 'defense'],
+  'one-shot': ['type', 'when', 'effect'],
+  story: [],
+} as const;
+
 /** A card with the defaults of its kind of unit filled in. */
-export function readCard(reading: Reading, path: Path, id: string, keys: CardKeys): CardData {
+function readCard(reading: Reading, path: Path, id: string, keys: CardKeys): CardData {
   const unit = keys.unit ?? 'hero';
   const figureless = unit === 'one-shot' || unit === 'story';
   const effectPath = [...path, 'effect'];
@@ -27,7 +74,6 @@ export function readCard(reading: Reading, path: Path, id: string, keys: CardKey
     size: keys.size ?? 'medium',
     height: keys.height ?? 5,
     ...statistics(keys, unit),
-    points: 'points' in keys && keys.points !== undefined ? keys.points : 100,
     base: readBase(keys.base),
     symbols: (keys.symbols ?? []).map(String),
     keywords: keys.keywords ?? [],
@@ -37,9 +83,9 @@ export function readCard(reading: Reading, path: Path, id: string, keys: CardKey
     identity: asList(keys.identity),
     publisher: keys.publisher,
     faction: asList(keys.faction),
-    species: asList(keys.species ?? 'test'),
-    class: keys.class ?? 'test',
-    personality: keys.personality ?? 'test',
+    species: asList(keys.species),
+    class: keys.class ?? '',
+    personality: keys.personality ?? '',
     occupancy: keys.occupancy,
     seats: keys.seats?.map(String),
     cover: keys.cover,

@@ -1,9 +1,11 @@
 import { decodeHsc } from './decode-hsc.ts';
 import { decodeMapEditor, isGzip } from './decode-map-editor.ts';
+import { type MapCatalogue, standardCatalogue } from './map-catalogue.ts';
 import type { MapModel } from './map-model.ts';
 import { mapOfHsc } from './map-of-hsc.ts';
 import { mapOfMapEditor } from './map-of-map-editor.ts';
 import type { MapProblem } from './map-problem.ts';
+import { readMapYaml } from './read-map-yaml.ts';
 
 /** A map, or nothing, and all that was found wrong with the file. */
 export interface ImportedMap {
@@ -12,15 +14,28 @@ export interface ImportedMap {
   readonly problems: readonly MapProblem[];
 }
 
-/** A map from an `.hsc` file or a file of the map editor (packed or not); the bytes decide, not the file's name. */
-export function importMap(bytes: Uint8Array): ImportedMap {
-  const first = bytes.find((byte) => byte > 0x20);
-  if (isGzip(bytes) || first === 0x7b || first === 0x5b) {
+/**
+ * A map from a file of any format: `.hsc` of all versions, the map editor's JSON (packed or not), and the project's own
+ * YAML. The bytes decide, not the file's name, which only serves messages.
+ */
+export function importMap(
+  file: string,
+  bytes: Uint8Array,
+  catalogue: MapCatalogue = standardCatalogue,
+): ImportedMap {
+  const first = bytes.find((byte) => byte > 0x20 && byte < 0x80);
+  if (isGzip(bytes) || (isText(bytes) && (first === 0x7b || first === 0x5b))) {
     const result = decodeMapEditor(bytes);
     if (!result.ok) return { map: undefined, problems: [result.problem] };
     return { map: mapOfMapEditor(result.document), problems: result.problems };
   }
+  if (isText(bytes)) return readMapYaml(file, new TextDecoder('utf-8').decode(bytes), catalogue);
   const result = decodeHsc(bytes);
   if (!result.ok) return { map: undefined, problems: [result.problem] };
   return { map: mapOfHsc(result.document), problems: result.problems };
+}
+
+/** Every `.hsc` file has a zero byte within its first hundred; no text has one. */
+function isText(bytes: Uint8Array): boolean {
+  return bytes.length > 0 && !bytes.subarray(0, 256).includes(0);
 }

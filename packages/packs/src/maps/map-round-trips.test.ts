@@ -52,7 +52,7 @@ describe('maps keep their spaces', () => {
 
   propertyTest.prop([maps], { numRuns: 200 })('as .hsc files', (map) => {
     const bytes = encodeHsc(hscOfMap(map).document);
-    const { map: again, problems } = importMap(bytes);
+    const { map: again, problems } = importMap('x', bytes);
     expect(problems).toEqual([]);
     const relative = (model: MapModel) => {
       const found = spacesOfMap(model).spaces;
@@ -91,7 +91,7 @@ describe('no heap of pieces is too wild', () => {
   propertyTest.prop([fc.array(anyTile, { minLength: 1, maxLength: 40 })], { numRuns: 500 })(
     'every piece is in the model, and the plan compiles',
     (tiles) => {
-      const { map } = importMap(encodeHsc({ ...emptyHscDocument, tiles }));
+      const { map } = importMap('x', encodeHsc({ ...emptyHscDocument, tiles }));
       expect(map).toBeDefined();
       if (map === undefined) return;
       expect(pieceCount(map)).toBeGreaterThanOrEqual(tiles.length);
@@ -111,7 +111,7 @@ describe('no heap of pieces is too wild', () => {
       const bytes = encodeHsc({ ...emptyHscDocument, tiles });
       for (const { at, value } of mutations) bytes[at % bytes.length] = value;
       const result = decodeHsc(bytes);
-      const { map } = importMap(bytes);
+      const { map } = importMap('x', bytes);
       expect(map !== undefined).toBe(result.ok);
       if (map === undefined) return;
       const { plan } = planOfMap(map, standardCatalogue);

@@ -117,9 +117,8 @@ function spacesListed(
   return [...found.values()];
 }
 
-function mapProblem({ line, column, path, message, cure }: Problem): MapProblem {
-  const place = path === '' ? '' : `${path}: `;
-  return fileProblem({ line, column }, `${place}${message}`, cure ?? 'see the description of the map format');
+function mapProblem({ line, column, message, cure }: Problem): MapProblem {
+  return fileProblem({ line, column }, message, cure ?? 'see the description of the map format');
 }
 
 function fileProblem(

@@ -41,7 +41,10 @@ const playerShape = () => ({
 const plainShape = () => optional({ ...playerShape(), ...stimulusShape() });
 
 /** The keys of a step that name its command. */
-export const commandShape = () => ({ ...plainShape(), refuse: strict(plainShape()).optional() });
+export const commandShape = () => {
+  const plain = plainShape();
+  return { ...plain, refuse: strict(plain).optional() };
+};
 
 /** What the schema makes of a step's command keys, before it is read. */
 export type CommandKeys = z.output<z.ZodObject<ReturnType<typeof commandShape>>>;

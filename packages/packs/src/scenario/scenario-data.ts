@@ -1,4 +1,4 @@
-import type { CardData } from '../card/card-data.ts';
+import type { ScenarioCard } from '../card/card-data.ts';
 import type { JsonValue } from '../json.ts';
 import type { Place } from '../yaml/problem.ts';
 import type { Command, FacingName, SpaceName, SpaceNames } from './command.ts';
@@ -159,7 +159,7 @@ export interface Scenario extends Place {
   /** Undefined where the document has none. */
   readonly board: BoardSetup | undefined;
   readonly battlefields: readonly BattlefieldSetup[];
-  readonly cards: readonly CardData[];
+  readonly cards: readonly ScenarioCard[];
   readonly items: readonly ItemDefinition[];
   readonly hazards: readonly GroundTokenDefinition[];
   readonly resources: readonly GroundTokenDefinition[];

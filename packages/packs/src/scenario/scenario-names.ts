@@ -68,7 +68,8 @@ export function checkName(
   const copy = kind === 'token' || kind === 'thing' ? name.replace(/-[2-9]$/, '') : name;
   if (allowed.has(name) || allowed.has(copy)) return true;
   const what = kind === 'thing' ? 'figure' : kind;
-  const cure = cureFor(name, [...allowed]);
+  const likely = kind === 'thing' ? [...names.figures, ...names.objects, ...names.tokens] : [...allowed];
+  const cure = cureFor(name, likely);
   if (atKey) reading.problemAtKey(path, `unknown ${what} "${name}"`, cure);
   else reading.problem(path, `unknown ${what} "${name}"`, cure);
   return false;

@@ -1,4 +1,4 @@
-import { readCard } from '../card/card-reader.ts';
+import { readScenarioCard } from '../card/card-reader.ts';
 import { asList } from '../schema/parts.ts';
 import type { Reading } from '../schema/reading.ts';
 import type { Path } from '../yaml/yaml-node.ts';
@@ -75,7 +75,7 @@ function readThings(reading: Reading, keys: ScenarioKeys): Things {
     ),
     cards: reading
       .entries(['cards'], keys.cards)
-      .map(({ key, value, path }) => readCard(reading, path, key, value)),
+      .map(({ key, value, path }) => readScenarioCard(reading, path, key, value)),
     items: reading
       .entries(['items'], keys.items)
       .map(({ key, value, path }) => readItem(reading, path, key, value)),

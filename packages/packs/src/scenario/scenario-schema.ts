@@ -34,17 +34,19 @@ const answers = () =>
   z.array(strict({ who: id('a player').optional(), asks: id('a decision').optional(), pick: free() }));
 
 const step = () => {
-  const consequences = expectation();
+  const expect = expectation().optional();
+  const rolls = dice().optional();
+  const replies = answers().optional();
   return strict({
     ...commandShape(),
     because: ruleIds().optional(),
-    dice: dice().optional(),
-    answers: answers().optional(),
-    expect: consequences.optional(),
+    dice: rolls,
+    answers: replies,
+    expect,
     'because-heroscape': ruleIds().optional(),
-    'dice-heroscape': dice().optional(),
-    'answers-heroscape': answers().optional(),
-    'expect-heroscape': consequences.optional(),
+    'dice-heroscape': rolls,
+    'answers-heroscape': replies,
+    'expect-heroscape': expect,
   });
 };
 

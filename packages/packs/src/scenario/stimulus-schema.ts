@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { lazily } from '../schema/lazily.ts';
 import { count, id, ids, named, step, strict, text, wording } from '../schema/parts.ts';
 import { facing, space, spaces } from './notation.ts';
 
@@ -68,7 +69,7 @@ export const stimulusShape = () => ({
 });
 
 /** One stimulus as the effect of a card or an item: `{heal: {figure: user, wounds: 1}}`. */
-export const effect = () => strict(optional(stimulusShape()));
+export const effect = lazily(() => strict(optional(stimulusShape())));
 
 /** Every key optional: the reader checks that one is there. */
 export function optional<Shape extends z.ZodRawShape>(

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { JsonValue } from '../json.ts';
+import { lazily } from './lazily.ts';
 
 /*
  * The words from which every schema of this package is built. zod keeps of an issue only its message, so what an error needs beyond that
@@ -48,7 +49,7 @@ export const named = <Schema extends z.ZodType>(schema: Schema, what = 'a name')
   z.record(text(what), schema);
 
 /** Whatever plain data; its owner checks it. */
-export const free = (): z.ZodType<JsonValue> => z.json({ error: 'wanted: a value' }) as z.ZodType<JsonValue>;
+export const free = lazily(() => z.json({ error: 'wanted: a value' }) as z.ZodType<JsonValue>);
 
 /** A key that does not belong here, with the reason and the cure. */
 export const refusedKey = (message: string) => z.never({ error: `say: ${message}` }).optional();

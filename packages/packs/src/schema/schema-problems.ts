@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Problem } from '../yaml/problem.ts';
-import { cureFor } from '../yaml/suggestion.ts';
+import { closest, cureFor } from '../yaml/suggestion.ts';
 import { formatPath, keyPlaceAt, nodeAt, type Path, placeAt, type YamlNode } from '../yaml/yaml-node.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -15,15 +15,28 @@ interface Finding {
 
 /** What a schema refused, as problems with the places of the document. */
 export function schemaProblems(file: string, root: YamlNode, issues: readonly Issue[]): Problem[] {
-  return issues
-    .flatMap((issue) => findings(root, issue, []))
-    .map(({ path, key, message, cure }) => ({
+  return withoutEchoes(issues.flatMap((issue) => findings(root, issue, []))).map(
+    ({ path, key, message, cure }) => ({
       file,
       ...(key ? keyPlaceAt(root, path) : placeAt(root, path)),
       path: formatPath(path),
       message,
       cure,
-    }));
+    }),
+  );
+}
+
+/** A key that is missing because it is misspelt is one mistake: only the misspelt one is named. */
+function withoutEchoes(found: readonly Finding[]): Finding[] {
+  const meant = new Set(
+    found.flatMap(({ path, key, cure }) => {
+      const word = key ? /^did you mean "(.*)"\?$/.exec(cure ?? '')?.[1] : undefined;
+      return word === undefined ? [] : [formatPath([...path.slice(0, -1), word])];
+    }),
+  );
+  return found.filter(
+    ({ path, message }) => !(message.startsWith('missing key') && meant.has(formatPath(path))),
+  );
 }
 
 function findings(root: YamlNode, issue: Issue, prefix: Path): Finding[] {
@@ -32,7 +45,7 @@ function findings(root: YamlNode, issue: Issue, prefix: Path): Finding[] {
   const value = nodeAt(root, path)?.value;
   const said = /^say: (.*?)(?:; (.*))?$/s.exec(issue.message);
   if (said !== null) return [{ path, key: true, message: said[1] ?? '', cure: said[2] }];
-  if (issue.code === 'unrecognized_keys') return unknownKeys(path, issue.keys, issue.message);
+  if (issue.code === 'unrecognized_keys') return unknownKeys(path, issue.keys, allowedKeys(issue));
   if (issue.code === 'invalid_key') return [wrongKey(path, issue.issues)];
   if (value === undefined) return [missing(path)];
   const wanted = /^wanted: (.*)$/s.exec(issue.message)?.[1];
@@ -57,8 +70,7 @@ function findings(root: YamlNode, issue: Issue, prefix: Path): Finding[] {
   }
 }
 
-function unknownKeys(path: Path, keys: readonly string[], message: string): Finding[] {
-  const allowed = message.startsWith('keys: ') ? message.slice('keys: '.length).split(' ') : [];
+function unknownKeys(path: Path, keys: readonly string[], allowed: readonly string[]): Finding[] {
   return keys.map((key) => ({
     path: [...path, key],
     key: true,
@@ -91,6 +103,10 @@ function bestBranch(root: YamlNode, issue: Extract<Issue, { code: 'invalid_union
   const wholly = issue.errors.map((branch) =>
     branch.some((inner) => inner.path.length === 0 && isWholly(inner)),
   );
+  const nearly = issue.errors.find((branch) => branch.some((inner) => isNearly(inner, value)));
+  if (wholly.every(Boolean) && nearly !== undefined) {
+    return nearly.flatMap((inner) => findings(root, inner, path));
+  }
   if (wholly.every(Boolean)) {
     const names = issue.errors.flat().map((inner) => whatWasWanted(inner));
     const wanted = [...new Set(names)].join(' or ');
@@ -100,11 +116,28 @@ function bestBranch(root: YamlNode, issue: Extract<Issue, { code: 'invalid_union
     branch.reduce((sum, inner) => sum + weight(root, inner, path), 0),
   );
   const best = issue.errors[weights.indexOf(Math.min(...weights))] ?? [];
-  return best.flatMap((inner) => findings(root, inner, path));
+  const everyKey = issue.errors
+    .flat()
+    .flatMap((inner) => (inner.path.length === 0 ? allowedKeys(inner) : []));
+  return best.flatMap((inner) => {
+    if (inner.code !== 'unrecognized_keys' || inner.path.length > 0) return findings(root, inner, path);
+    const own = allowedKeys(inner);
+    return inner.keys.flatMap((key) =>
+      unknownKeys(path, [key], closest(key, own) === undefined ? [...new Set(everyKey)] : own),
+    );
+  });
 }
+
+/** The keys that a map may have, as its schema wrote them into the message. */
+const allowedKeys = ({ message }: Issue): string[] =>
+  message.startsWith('keys: ') ? message.slice('keys: '.length).split(' ') : [];
 
 const isWholly = (issue: Issue): boolean =>
   ['invalid_type', 'invalid_value', 'invalid_format', 'invalid_union'].includes(issue.code);
+
+/** A word where some word was expected: the list of words says more than the list of forms. */
+const isNearly = (issue: Issue, value: unknown): boolean =>
+  issue.code === 'invalid_value' && issue.values.length > 1 && typeof value === 'string';
 
 function whatWasWanted(issue: Issue): string {
   const wanted = /^wanted: (.*)$/s.exec(issue.message)?.[1];
@@ -116,7 +149,10 @@ function whatWasWanted(issue: Issue): string {
 
 function weight(root: YamlNode, issue: Issue, path: Path): number {
   const depth = issue.path.length;
-  if (issue.code === 'unrecognized_keys') return depth === 0 ? 300 * issue.keys.length : issue.keys.length;
+  if (issue.code === 'unrecognized_keys') {
+    const near = issue.keys.filter((key) => closest(key, allowedKeys(issue)) !== undefined).length;
+    return depth === 0 ? 300 * issue.keys.length - 100 * near : issue.keys.length;
+  }
   if (depth === 0) return 10_000;
   const known = nodeAt(root, [...path, ...issue.path.map(String)]) !== undefined;
   return depth === 1 && !known ? 50 : 1;

@@ -1,0 +1,161 @@
+import type { AbilityClause } from '../card/ability-clause.ts';
+import { loadAbility } from '../card/ability-file.ts';
+import type { PackCard } from '../card/card-data.ts';
+import { loadCard } from '../card/card-file.ts';
+import type { KnownIds } from '../scenario/known-ids.ts';
+import type { Place, Problem } from '../yaml/problem.ts';
+import { cureFor } from '../yaml/suggestion.ts';
+import { loadManifest, type PackManifest } from './manifest.ts';
+import { loadPrices, type PriceTable } from './prices.ts';
+
+/** One file of a pack; the path is relative to the pack's folder, with `/`. */
+export interface PackFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** A pack whose data has been read and fits together. */
+export interface Pack {
+  readonly manifest: PackManifest;
+  readonly cards: readonly PackCard[];
+  /** Abilities written as data in files of their own. */
+  readonly abilities: readonly AbilityClause[];
+  readonly prices: readonly PriceTable[];
+  /** Map files, unread. */
+  readonly maps: readonly PackFile[];
+  /** Scenario files, unread: a scenario that fails is no reason to refuse the pack. */
+  readonly scenarios: readonly PackFile[];
+}
+
+/** A whole pack, or everything that is wrong with it; never a half of one. */
+export type PackResult =
+  | { readonly ok: true; readonly pack: Pack }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+interface Sorted {
+  readonly manifest: PackManifest | undefined;
+  readonly cards: PackCard[];
+  readonly abilities: { readonly ability: AbilityClause; readonly file: string }[];
+  readonly prices: { readonly table: PriceTable; readonly placeOf: (card: string) => Place }[];
+  readonly maps: PackFile[];
+  readonly scenarios: PackFile[];
+}
+
+/**
+ * Reads a pack from its files: `pack.yaml`, `cards/*.yaml`, `abilities/*.yaml`, `prices/*.yaml`, `maps/*`, `*.scenarios.yaml`; anything that
+ * is not YAML is left alone. Collects every problem of every file, and of the files together. Never throws, touches no disk.
+ * @param known ids that what is loaded offers; kinds that are left out are not checked
+ */
+export function loadPack(files: readonly PackFile[], known: KnownIds = {}): PackResult {
+  const problems: Problem[] = [];
+  const ordered = [...files].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const sorted = readFiles(ordered, known, problems);
+  checkTogether(sorted, problems);
+  const { manifest, cards, maps, scenarios } = sorted;
+  if (manifest === undefined || problems.length > 0) return { ok: false, problems };
+  const abilities = sorted.abilities.map(({ ability }) => ability);
+  const prices = sorted.prices.map(({ table }) => table);
+  return { ok: true, pack: { manifest, cards, abilities, prices, maps, scenarios } };
+}
+
+function readFiles(files: readonly PackFile[], known: KnownIds, problems: Problem[]): Sorted {
+  const abilities: Sorted['abilities'] = [];
+  for (const { path, text } of files.filter((file) => inFolder(file, 'abilities'))) {
+    const read = loadAbility(path, text);
+    if (read.ok) abilities.push({ ability: read.ability, file: path });
+    else problems.push(...read.problems);
+  }
+  const ids = abilities.map(({ ability }) => ability.id);
+  const all = known.abilities === undefined ? known : { ...known, abilities: [...known.abilities, ...ids] };
+  const sorted = { cards: [], abilities, prices: [], maps: [], scenarios: [] } as Omit<Sorted, 'manifest'>;
+  let manifest: PackManifest | undefined;
+  let found = false;
+  for (const file of files) {
+    const { path, text } = file;
+    if (path === 'pack.yaml') {
+      found = true;
+      const read = loadManifest(path, text);
+      if (read.ok) manifest = read.manifest;
+      else problems.push(...read.problems);
+    } else if (path.endsWith('.scenarios.yaml')) sorted.scenarios.push(file);
+    else if (path.startsWith('maps/')) sorted.maps.push(file);
+    else if (inFolder(file, 'cards')) {
+      const read = loadCard(path, text, all);
+      if (read.ok) sorted.cards.push(read.card);
+      else problems.push(...read.problems);
+    } else if (inFolder(file, 'prices')) {
+      const read = loadPrices(path, text);
+      if (read.ok) sorted.prices.push(read);
+      else problems.push(...read.problems);
+    } else if (/\.ya?ml$/.test(path) && !inFolder(file, 'abilities')) {
+      problems.push(strayFile(path));
+    }
+  }
+  if (!found) problems.push(problemIn('pack.yaml', start, 'the pack has no manifest', 'add pack.yaml'));
+  return { manifest, ...sorted };
+}
+
+const inFolder = ({ path }: PackFile, folder: string): boolean =>
+  path.startsWith(`${folder}/`) && path.endsWith('.yaml') && !path.endsWith('.scenarios.yaml');
+
+function strayFile(path: string): Problem {
+  if (path.endsWith('.yml'))
+    return problemIn(path, start, 'the file is not read', 'let its name end in .yaml');
+  const cure = 'move it to cards/, abilities/, prices/ or maps/, or let its name end in .scenarios.yaml';
+  return problemIn(path, start, 'nothing reads a YAML file in this place', cure);
+}
+
+/** What is wrong between files: ids twice, names of files, prices without cards. */
+function checkTogether({ manifest, cards, abilities, prices }: Sorted, problems: Problem[]): void {
+  const seenCards = new Map<string, string>();
+  for (const { id, file, line, column } of cards) {
+    checkId('card', id, file, { line, column }, seenCards, problems);
+  }
+  const seenAbilities = new Map<string, string>();
+  for (const { ability, file } of abilities)
+    checkId('ability', ability.id, file, start, seenAbilities, problems);
+  const formats = new Map<string, string>();
+  const known = new Set(seenCards.keys());
+  const foreign = manifest === undefined || manifest.requires.length > 0;
+  for (const { table, placeOf } of prices) {
+    checkId('format', table.format, table.file, table, formats, problems);
+    for (const card of foreign ? [] : table.prices.keys()) {
+      if (known.has(card)) continue;
+      const message = `the price is of a card that the pack does not have, "${card}"`;
+      problems.push(problemIn(table.file, placeOf(card), message, cureFor(card, [...known])));
+    }
+  }
+}
+
+/** An id is unique in its pack and is the name of its file. */
+function checkId(
+  what: string,
+  id: string,
+  file: string,
+  place: Place,
+  seen: Map<string, string>,
+  problems: Problem[],
+): void {
+  const other = seen.get(id);
+  if (other !== undefined) {
+    const message = `the ${what} "${id}" is in ${other} already`;
+    problems.push(problemIn(file, place, message, 'give one of them another id'));
+  }
+  seen.set(id, file);
+  const name = file.slice(file.lastIndexOf('/') + 1).replace(/\.yaml$/, '');
+  if (name === id) return;
+  const folder = file.slice(0, file.lastIndexOf('/') + 1);
+  const message = `the ${what} "${id}" stands in a file of another name`;
+  problems.push(problemIn(file, place, message, `rename the file to ${folder}${id}.yaml`));
+}
+
+const start: Place = { line: 1, column: 1 };
+
+function problemIn(
+  file: string,
+  { line, column }: Place,
+  message: string,
+  cure: string | undefined,
+): Problem {
+  return { file, line, column, path: '', message, cure };
+}
