@@ -75,13 +75,14 @@ function airwayBetween(
   to: number,
   ceiling: number,
 ): number {
-  let lower = Math.max(ground.solidTop[from] as number, ground.solidTop[to] as number);
+  const floor = Math.max(ground.solidTop[from] as number, ground.solidTop[to] as number);
+  let lower = floor;
   let widest = -1;
   for (const wall of walls) {
-    if (wall.top <= lower || wall.bottom >= ceiling) continue;
+    if (wall.top <= floor || wall.bottom >= ceiling) continue;
     if (wall.blocksFlying) return -1;
     widest = Math.max(widest, wall.bottom - lower);
-    lower = wall.top;
+    lower = Math.max(lower, wall.top);
   }
   return ceiling === openSky ? openSky : Math.max(widest, ceiling - lower, -1);
 }
