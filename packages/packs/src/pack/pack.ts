@@ -35,6 +35,8 @@ export type PackResult =
 interface Sorted {
   readonly manifest: PackManifest | undefined;
   readonly cards: PackCard[];
+  /** Names of card files, also of those that could not be read: one mistake is reported once. */
+  readonly cardNames: string[];
   readonly abilities: { readonly ability: AbilityClause; readonly file: string }[];
   readonly prices: { readonly table: PriceTable; readonly placeOf: (card: string) => Place }[];
   readonly maps: PackFile[];
@@ -67,7 +69,10 @@ function readFiles(files: readonly PackFile[], known: KnownIds, problems: Proble
   }
   const ids = abilities.map(({ ability }) => ability.id);
   const all = known.abilities === undefined ? known : { ...known, abilities: [...known.abilities, ...ids] };
-  const sorted = { cards: [], abilities, prices: [], maps: [], scenarios: [] } as Omit<Sorted, 'manifest'>;
+  const sorted = { cards: [], cardNames: [], abilities, prices: [], maps: [], scenarios: [] } as Omit<
+    Sorted,
+    'manifest'
+  >;
   let manifest: PackManifest | undefined;
   let found = false;
   for (const file of files) {
@@ -80,6 +85,7 @@ function readFiles(files: readonly PackFile[], known: KnownIds, problems: Proble
     } else if (path.endsWith('.scenarios.yaml')) sorted.scenarios.push(file);
     else if (path.startsWith('maps/')) sorted.maps.push(file);
     else if (inFolder(file, 'cards')) {
+      sorted.cardNames.push(nameOf(path));
       const read = loadCard(path, text, all);
       if (read.ok) sorted.cards.push(read.card);
       else problems.push(...read.problems);
@@ -106,7 +112,7 @@ function strayFile(path: string): Problem {
 }
 
 /** What is wrong between files: ids twice, names of files, prices without cards. */
-function checkTogether({ manifest, cards, abilities, prices }: Sorted, problems: Problem[]): void {
+function checkTogether({ manifest, cards, cardNames, abilities, prices }: Sorted, problems: Problem[]): void {
   const seenCards = new Map<string, string>();
   for (const { id, file, line, column } of cards) {
     checkId('card', id, file, { line, column }, seenCards, problems);
@@ -115,7 +121,7 @@ function checkTogether({ manifest, cards, abilities, prices }: Sorted, problems:
   for (const { ability, file } of abilities)
     checkId('ability', ability.id, file, start, seenAbilities, problems);
   const formats = new Map<string, string>();
-  const known = new Set(seenCards.keys());
+  const known = new Set([...seenCards.keys(), ...cardNames]);
   const foreign = manifest === undefined || manifest.requires.length > 0;
   for (const { table, placeOf } of prices) {
     checkId('format', table.format, table.file, table, formats, problems);
@@ -142,12 +148,13 @@ function checkId(
     problems.push(problemIn(file, place, message, 'give one of them another id'));
   }
   seen.set(id, file);
-  const name = file.slice(file.lastIndexOf('/') + 1).replace(/\.yaml$/, '');
-  if (name === id) return;
+  if (nameOf(file) === id) return;
   const folder = file.slice(0, file.lastIndexOf('/') + 1);
   const message = `the ${what} "${id}" stands in a file of another name`;
   problems.push(problemIn(file, place, message, `rename the file to ${folder}${id}.yaml`));
 }
+
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.yaml$/, '');
 
 const start: Place = { line: 1, column: 1 };
 

@@ -155,7 +155,8 @@ function weight(root: YamlNode, issue: Issue, path: Path): number {
   }
   if (depth === 0) return 10_000;
   const known = nodeAt(root, [...path, ...issue.path.map(String)]) !== undefined;
-  return depth === 1 && !known ? 50 : 1;
+  if (depth === 1 && !known) return 50;
+  return depth === 1 && isWholly(issue) ? 150 : 1;
 }
 
 const kindNames: Readonly<Record<string, string>> = {
