@@ -1,0 +1,48 @@
+/** The base of a figure: one space, two, or axial offsets at facing east. */
+export type BaseShape = 'single' | 'double' | readonly (readonly [number, number])[];
+
+/** Sizes from smallest to largest. */
+export const sizes = ['tiny', 'small', 'medium', 'large', 'huge'] as const;
+export type Size = (typeof sizes)[number];
+
+/** An ability on a card: a unit's id and its parameters. */
+export interface AbilityUse {
+  readonly id: string;
+  readonly with: Readonly<Record<string, unknown>>;
+}
+
+/** A figure card as play needs it. A statistic that the card lacks is null: it can neither be used nor changed. */
+export interface CardDefinition {
+  readonly id: string;
+  readonly name: string;
+  /** Identities as printed; empty where the name is the identity. */
+  readonly identity: readonly string[];
+  readonly publisher: string | undefined;
+  readonly unit: 'hero' | 'squad' | 'object';
+  /** Number of figures in one unit. */
+  readonly figures: number;
+  readonly uniqueness: 'common' | 'uncommon' | 'unique' | 'event';
+  readonly size: Size;
+  /** Levels. */
+  readonly height: number;
+  readonly base: BaseShape;
+  readonly life: number | null;
+  readonly move: number | null;
+  readonly range: number | null;
+  readonly attack: number | null;
+  readonly defense: number | null;
+  readonly points: number;
+  readonly symbols: readonly string[];
+  /** Every label that abilities can refer to: keywords of the bar, faction, publisher, species, class, personality. */
+  readonly keywords: readonly string[];
+  readonly faction: readonly string[];
+  readonly species: readonly string[];
+  readonly class: string;
+  readonly personality: string;
+  readonly abilities: readonly AbilityUse[];
+  /** Objects: how many figures fit inside; undefined: no interior. */
+  readonly occupancy?: number | undefined;
+  readonly seats?: readonly string[] | undefined;
+  readonly cover?: 'none' | 'partial' | 'full' | undefined;
+  readonly carries?: number | undefined;
+}

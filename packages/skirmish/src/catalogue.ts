@@ -1,0 +1,49 @@
+import type { AbilityUnit, RuleUnit, SymbolUnit, TerrainUnit, Unit } from './unit.ts';
+
+/** The units of content that an engine was built with, by kind and id. */
+export class Catalogue {
+  private readonly terrains = new Map<string, TerrainUnit>();
+  private readonly symbols = new Map<string, SymbolUnit>();
+  private readonly abilities = new Map<string, AbilityUnit>();
+  readonly ruleUnits: readonly RuleUnit[];
+  readonly rulings: Readonly<Record<string, string | number | boolean>>;
+  private readonly symbolNames: readonly string[];
+
+  constructor(units: readonly Unit[], rulings: Readonly<Record<string, string | number | boolean>>) {
+    const ruleUnits: RuleUnit[] = [];
+    for (const unit of units) {
+      if (unit.kind === 'terrain') this.terrains.set(unit.id, unit);
+      else if (unit.kind === 'symbol') this.symbols.set(unit.id, unit);
+      else if (unit.kind === 'ability') this.abilities.set(unit.id, unit);
+      else ruleUnits.push(unit);
+    }
+    this.ruleUnits = ruleUnits;
+    this.rulings = rulings;
+    this.symbolNames = [...this.symbols.keys()].sort();
+  }
+
+  terrain(id: string): TerrainUnit | undefined {
+    return this.terrains.get(id);
+  }
+  symbol(id: string): SymbolUnit | undefined {
+    return this.symbols.get(id);
+  }
+  ability(id: string): AbilityUnit | undefined {
+    return this.abilities.get(id);
+  }
+  symbolNumber(id: string): number {
+    return this.symbolNames.indexOf(id);
+  }
+  symbolName(number: number): string {
+    return this.symbolNames[number] ?? '';
+  }
+  terrainIds(): readonly string[] {
+    return [...this.terrains.keys()].sort();
+  }
+  symbolIds(): readonly string[] {
+    return this.symbolNames;
+  }
+  abilityIds(): readonly string[] {
+    return [...this.abilities.keys()].sort();
+  }
+}

@@ -1,0 +1,79 @@
+import { question, value } from '@scapewright/kernel';
+
+/** Attack dice of a normal attack: args are {@link AttackArgs}. */
+export const attackDice = value('attack', 'C4');
+/** Defense dice of a defender. */
+export const defenseDice = value('defense', 'C8');
+/** Move Number of a normal move: args name the figure. */
+export const moveNumber = value('move', '3E');
+/** Range of a normal attack. */
+export const rangeNumber = value('range', 'C1');
+/** Hits after an attack roll, blocks after a defense roll. */
+export const hitsResult = value('hits', 'C4');
+export const blocksResult = value('blocks', 'C8');
+/** Move actions in a move phase, attack actions in an attack phase, attacks in a normal attack action. */
+export const moveActions = value('move-actions', '3');
+export const attackActions = value('attack-actions', '5');
+export const attacksInAction = value('attacks', '5E');
+/** Dice of a swipe, and of a fall. */
+export const swipeDice = value('swipe-dice', '3F');
+export const fallDice = value('fall-dice', 'E.figure-falls');
+/** Levels of climbing in a move action that are not counted. */
+export const freeLevels = value('free-levels', '3G');
+/** An initiative result. */
+export const initiativeResult = value('initiative', 'R3.roll', -1000);
+/** Life of a figure. */
+export const lifeNumber = value('life', 'C11');
+/** Extra spaces that a normal move may use while it keeps to spaces that give them (a road). Args: figure, space. */
+export const spaceBonus = value('space-bonus', '3E');
+/** Extra cost of entering a space: 0 normally. Args: figure, space. */
+export const enterCost = value('enter-cost', '3G');
+/** Range that an attack on this figure by a non-adjacent one needs at least: 0 normally. */
+export const neededRange = value('needed-range', 'C1');
+
+/** How a figure may fly in a move: 0 not, 1 it may, 2 it must. */
+export const flight = question('flight', '3G', 'largest');
+/** Does entering this space end the movement: 0 no, 1 if any part of the base enters, 2 if the whole base stands there. */
+export const stops = question('stops', '3G.step', 'largest');
+/** May a figure be swiped when it leaves an engagement? */
+export const mayBeSwiped = question('may-be-swiped', '3F', 'all');
+/** May this figure swipe? */
+export const maySwipe = question('may-swipe', '3F', 'all');
+/** May a figure begin to move; take a move action? */
+export const mayMove = question('may-move', '3E', 'all');
+/** May it leave the engagement with `other` by a move action? */
+export const mayLeave = question('may-leave', '3F', 'all');
+/** May the attacker attack the defender at all? */
+export const mayTarget = question('may-target', 'C1', 'all');
+/** Are two figures adjacent, against what geometry says? */
+export const isAdjacent = question('adjacent', '5.aim', 'all');
+/** Has the figure clear sight on the other, against what geometry says? */
+export const hasClearSight = question('clear-sight', '5.aim', 'all');
+/** Is the sight obstructed, against what geometry says? */
+export const isObstructed = question('obstructed', '5.aim', 'all');
+/** Does one figure have height advantage over another, against what levels say: 1 figure, -1 other, 0 neither. */
+export const heightAdvantage = question('height-advantage', 'C4', 'first');
+/** May control of a figure be taken by a seat? */
+export const mayControl = question('may-control', 'E.control-changed', 'all');
+/** Does a figure fall by this step? */
+export const mayFall = question('may-fall', 'E.figure-falls', 'all');
+/** Has a figure a symbol that its card does not show? Args: figure, symbol. */
+export const hasSymbol = question('has-symbol', '2', 'any');
+/** Does a label belong to a figure although its card does not show it? Args: figure, keyword. */
+export const hasKeyword = question('has-keyword', '2', 'any');
+/** May a figure stand on a space at all? */
+export const mayStand = question('may-stand', '3G', 'all');
+/** May a figure be engaged? */
+export const mayEngage = question('may-engage', 'E.figure-engaged', 'all');
+/** May a card's abilities be used now? */
+export const mayUse = question('may-use', '2', 'all');
+/** Does an attack need to be made on an engaged or adjacent figure only while the attacker is engaged? */
+export const boundByEngagement = question('bound-by-engagement', 'C1', 'all');
+/** May a figure move through spaces of figures that it normally may not cross? */
+export const mayPass = question('may-pass', '3G', 'any');
+/** Must the movement go straight on over this space (drift)? */
+export const drifts = question('drifts', '3G', 'any');
+/** May a move of this kind go over this space at all? */
+export const mayCross = question('may-cross', '3G', 'all');
+/** Is an outright defeat replaced by wounds (Event)? How many. */
+export const woundsInsteadOfDefeat = question('wounds-instead-of-defeat', 'E.figure-defeated', 'largest');

@@ -1,0 +1,329 @@
+import type { Battlefield } from '@scapewright/board';
+import {
+  type CompiledHooks,
+  type ContributionSink,
+  type GameAdapter,
+  type HookSource,
+  answered,
+  forbidden,
+  modified,
+  type QuestionDeclaration,
+  type Refusal,
+  type State,
+  type ValueDeclaration,
+} from '@scapewright/kernel';
+import type { CardDefinition } from './card.ts';
+import { CurrentBattlefield } from './current-battlefield.ts';
+import { hasSymbol } from './declarations.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { Parameters } from './parameters.ts';
+import { Positions } from './positions.ts';
+import type { ObjectPlan, TokenPlan } from './setup.ts';
+import { attackTable, cardTable, effectTable, figureTable, limitTable, matchTable, seatTable } from './tables.ts';
+import type { SkirmishSource } from './unit.ts';
+
+/** Everything about a match that does not change while it is played; shared by all its forks. */
+export interface MatchFacts {
+  readonly parameters: Parameters;
+  readonly catalogue: Catalogue;
+  readonly battlefield: Battlefield;
+  /** Definition of each card row. */
+  readonly definitions: readonly CardDefinition[];
+  readonly cardNames: readonly string[];
+  readonly figureNames: readonly string[];
+  readonly playerNames: readonly string[];
+  readonly teams: readonly number[];
+  readonly startZones: readonly (readonly number[])[];
+  readonly tokens: readonly TokenPlan[];
+  readonly objects: readonly ObjectPlan[];
+  /** Figures of each card row. */
+  readonly figuresOfCard: readonly (readonly number[])[];
+  readonly markerNames: readonly string[];
+  readonly sources: readonly SkirmishSource[];
+  readonly effectKinds: readonly string[];
+  readonly rulings: Readonly<Record<string, string | number | boolean>>;
+  readonly roundLimit: number | undefined;
+  readonly start: string;
+  readonly orders: readonly (readonly number[])[];
+}
+
+/**
+ * The game as rules read it: a thin, stateless reader of the state's tables, with caches that are keyed by table
+ * versions. One per match and fork. Nothing is written here; writing goes through a run.
+ */
+export class Game implements GameAdapter {
+  readonly state: State;
+  readonly hooks: CompiledHooks;
+  readonly facts: MatchFacts;
+  readonly positions: Positions;
+  private readonly current: CurrentBattlefield;
+
+  constructor(state: State, hooks: CompiledHooks, facts: MatchFacts, current: CurrentBattlefield) {
+    this.state = state;
+    this.hooks = hooks;
+    this.facts = facts;
+    this.current = current;
+    this.positions = new Positions(this);
+  }
+
+  /** The battlefield as it is now. */
+  get field(): Battlefield {
+    return this.current.of(this.state);
+  }
+  get parameters(): Parameters {
+    return this.facts.parameters;
+  }
+  get figureCount(): number {
+    return this.facts.figureNames.length;
+  }
+  get seatCount(): number {
+    return this.facts.playerNames.length;
+  }
+
+  // Players and teams
+
+  /** Players in turn order; before initiative, as the rulings on early steps say (SS-SIM-004). */
+  seatOrder(): readonly number[] {
+    return this.positions.seatOrder();
+  }
+  teamOf(seat: number): number {
+    return seat < 0 ? -1 : (this.facts.teams[seat] ?? seat);
+  }
+  chooser(): number {
+    return this.state.read(matchTable.chooser, 0);
+  }
+  isOut(seat: number): boolean {
+    return this.state.read(seatTable.out, seat) === 1;
+  }
+
+  // Cards and figures
+
+  cardOf(figure: number): number {
+    return this.state.read(figureTable.card, figure);
+  }
+  definition(figure: number): CardDefinition {
+    return this.facts.definitions[this.cardOf(figure)] as CardDefinition;
+  }
+  definitionOfCard(card: number): CardDefinition {
+    return this.facts.definitions[card] as CardDefinition;
+  }
+  figuresOf(card: number): readonly number[] {
+    return this.facts.figuresOfCard[card] ?? [];
+  }
+  controller(figure: number): number {
+    return this.state.read(figureTable.controller, figure);
+  }
+  ownerOfCard(card: number): number {
+    return this.state.read(cardTable.owner, card);
+  }
+  /** The player who controls a card: of its first living figure, else its owner. */
+  controllerOfCard(card: number): number {
+    for (const figure of this.figuresOf(card)) if (this.isAlive(figure)) return this.controller(figure);
+    return this.ownerOfCard(card);
+  }
+  isAlive(figure: number): boolean {
+    return this.state.read(figureTable.defeated, figure) === 0;
+  }
+  /** In the game and on a space of a battlefield. */
+  isPlaced(figure: number): boolean {
+    return this.state.read(figureTable.space, figure) >= 0 && this.isAlive(figure);
+  }
+  isCardActive(card: number): boolean {
+    return this.state.read(cardTable.active, card) === 1;
+  }
+  isObject(figure: number): boolean {
+    return this.definition(figure).unit === 'object';
+  }
+  heightOf(figure: number): number {
+    return this.definition(figure).height;
+  }
+  wounds(figure: number): number {
+    return this.state.read(figureTable.wounds, figure);
+  }
+  space(figure: number): number {
+    return this.state.read(figureTable.space, figure);
+  }
+  /** The spaces that the base covers, lead first. */
+  spacesOf(figure: number): readonly number[] {
+    return this.positions.spacesOf(figure);
+  }
+  /** Level on which the base stands. */
+  levelOf(figure: number): number {
+    const space = this.space(figure);
+    return space < 0 ? 0 : (this.field.level[space] as number);
+  }
+
+  // Relations
+
+  /** On one team (SS-TEAM-002), or partners where the ruleset has them; a figure is not its own ally (SS-ABIL-005). */
+  isAlly(figure: number, other: number): boolean {
+    if (figure === other) return false;
+    const a = this.controller(figure);
+    const b = this.controller(other);
+    if (a < 0 || b < 0) return false;
+    return a === b || (this.parameters.partnersAreAllies && this.teamOf(a) === this.teamOf(b));
+  }
+  /** On an opponent's team (SS-TEAM-003); what nobody controls is neither ally nor enemy (SS-TEAM-004). */
+  isEnemy(figure: number, other: number): boolean {
+    const a = this.controller(figure);
+    const b = this.controller(other);
+    return a >= 0 && b >= 0 && this.teamOf(a) !== this.teamOf(b);
+  }
+
+  /** Has a symbol: its card shows it, or a rule gives it. */
+  has(figure: number, symbol: string): boolean {
+    if (this.definition(figure).symbols.includes(symbol)) return !this.positions.isNegated(this.cardOf(figure));
+    if (this.hooks.answersTo(hasSymbol).length === 0) return false;
+    return this.ask(hasSymbol, false, { figure, symbol: this.facts.catalogue.symbolNumber(symbol) }) === true;
+  }
+
+  // Terrain
+
+  terrainOf(space: number): string {
+    return this.field.terrainOf(space);
+  }
+  /** Does a space belong to a grouping (`lava`, `aquatic` ...)? */
+  isTerrainGroup(space: number, group: string): boolean {
+    return this.facts.catalogue.terrain(this.terrainOf(space))?.groups.includes(group) ?? false;
+  }
+  /** Does the figure stand on a space of this terrain with any part of its base? */
+  standsOn(figure: number, terrain: string): boolean {
+    for (const space of this.spacesOf(figure)) if (this.terrainOf(space) === terrain) return true;
+    return false;
+  }
+
+  // Numbers, questions, refusals
+
+  /** A number after everything that changes it. */
+  value(declared: ValueDeclaration, base: number, args: object, sink?: ContributionSink): number {
+    return modified(this.hooks, this, declared, base, args, sink);
+  }
+  /** A question's answer after everything that answers or forbids it. */
+  ask(declared: QuestionDeclaration, otherwise: boolean | number, args: object): boolean | number {
+    return answered(this.hooks, this, declared, otherwise, args);
+  }
+  /** Why something may not be done, if it may not. */
+  refusalOf(declared: QuestionDeclaration, args: object): Refusal | undefined {
+    return forbidden(this.hooks, this, declared, args);
+  }
+
+  // Lasting effects and limits
+
+  /** The sum of the amounts of the effects of a kind on a figure. */
+  effect(kind: string, figure: number): number {
+    return this.positions.effect(this.facts.effectKinds.indexOf(kind), figure);
+  }
+  /** Has an effect of this kind? */
+  hasEffect(kind: string, figure: number): boolean {
+    return this.positions.effectRow(this.facts.effectKinds.indexOf(kind), figure) >= 0;
+  }
+  /** Times that a source has been used in a stretch that is still going on. */
+  used(source: HookSource, per: 'round' | 'turn' | 'activation' | 'phase' | 'action' | 'game'): number {
+    const row = (source as SkirmishSource).place;
+    if (per === 'game') return this.state.read(limitTable.game, row);
+    return this.state.read(limitTable[per], row) === this.stamp(per) ? Math.max(1, this.state.read(limitTable.count, row)) : 0;
+  }
+  /** The number of the present round, turn, activation, phase or action: never goes back. */
+  stamp(per: 'round' | 'turn' | 'activation' | 'phase' | 'action'): number {
+    const column = {
+      round: matchTable.rounds,
+      turn: matchTable.turns,
+      activation: matchTable.activation,
+      phase: matchTable.phases,
+      action: matchTable.actions,
+    }[per];
+    return this.state.read(column, 0);
+  }
+  effects(): Iterable<number> {
+    return this.positions.effects();
+  }
+  readEffect(column: keyof typeof effectTable.column, row: number): number {
+    return this.state.read(effectTable.column[column], row);
+  }
+
+  // Kernel adapter
+
+  isLive(source: HookSource): boolean {
+    if (source.owner < 0) return true;
+    const { unit } = source as SkirmishSource;
+    if (unit.kind === 'ability' && unit.worksInactive) return true;
+    return this.isCardActive(source.owner) && !this.positions.isNegated(source.owner);
+  }
+  seatOf(source: HookSource): number {
+    return source.owner < 0 ? -1 : this.controllerOfCard(source.owner);
+  }
+  ruling(name: string): string | number | boolean | undefined {
+    return this.facts.rulings[name] ?? this.facts.catalogue.rulings[name];
+  }
+
+  keyOf(domain: string, value: number): string {
+    switch (domain) {
+      case 'figure':
+        return `figure:${this.facts.figureNames[value] ?? value}`;
+      case 'space':
+        return `space:${this.field.names[value] ?? value}`;
+      case 'card':
+        return `card:${this.facts.cardNames[value] ?? value}`;
+      case 'player':
+        return `player:${this.facts.playerNames[value] ?? value}`;
+      case 'token':
+        return `token:${this.facts.tokens[value]?.name ?? value}`;
+      case 'kind':
+        return `kind:${this.parameters.kinds[value] ?? value}`;
+      default:
+        return String(value);
+    }
+  }
+
+  valueOf(domain: string, key: string): number | undefined {
+    const name = key.startsWith(`${domain}:`) ? key.slice(domain.length + 1) : key;
+    const place = (names: readonly string[]): number | undefined => {
+      const at = names.indexOf(name);
+      return at < 0 ? undefined : at;
+    };
+    switch (domain) {
+      case 'figure':
+        return place(this.facts.figureNames);
+      case 'space': {
+        const space = this.field.spaceOf(name);
+        return space < 0 ? undefined : space;
+      }
+      case 'card':
+        return place(this.facts.cardNames);
+      case 'player':
+        return place(this.facts.playerNames);
+      case 'token':
+        return place(this.facts.tokens.map((token) => token.name));
+      case 'kind':
+        return place(this.parameters.kinds);
+      default: {
+        const number = Number(name);
+        return Number.isInteger(number) ? number : undefined;
+      }
+    }
+  }
+
+  /** The bit of a damage kind. */
+  kindBit(kind: string): number {
+    const at = this.parameters.kinds.indexOf(kind);
+    return at < 0 ? 0 : 1 << at;
+  }
+  /** The bit set of several kinds. */
+  kindBits(kinds: readonly string[]): number {
+    let bits = 0;
+    for (const kind of kinds) bits |= this.kindBit(kind);
+    return bits;
+  }
+  /** Does a bit set of kinds contain one? */
+  hasKind(kinds: number, kind: string): boolean {
+    return (kinds & this.kindBit(kind)) !== 0;
+  }
+
+  /** The attack that is going on, innermost; -1 none. */
+  get attack(): number {
+    return this.state.read(matchTable.attackDepth, 0) - 1;
+  }
+  readAttack(column: keyof typeof attackTable.column, row: number): number {
+    return this.state.read(attackTable.column[column], row);
+  }
+}

@@ -1,0 +1,179 @@
+import type { CompiledHooks, HookSource, MatchPlan, State } from '@scapewright/kernel';
+import type { CardDefinition } from './card.ts';
+import type { Catalogue } from './catalogue.ts';
+import { CurrentBattlefield } from './current-battlefield.ts';
+import { Game, type MatchFacts } from './game.ts';
+import type { Parameters } from './parameters.ts';
+import type { CardPlan, FigurePlan, GameSetup } from './setup.ts';
+import { baseColumns, cardTable, figureTable, matchTable, seatTable, stackDepth, tokenTable } from './tables.ts';
+import type { SkirmishSource, Unit } from './unit.ts';
+
+/** What a ruleset gives to make matches: its numbers and its units of content. */
+export interface RulesetKit {
+  readonly parameters: Parameters;
+  readonly catalogue: Catalogue;
+  /** Kinds of lasting effect that the units use. */
+  readonly effectKinds: readonly string[];
+}
+
+interface Rows {
+  readonly cards: readonly { readonly plan: CardPlan; readonly definition: CardDefinition; readonly seat: number }[];
+  readonly figures: readonly { readonly plan: FigurePlan; readonly card: number; readonly seat: number }[];
+}
+
+/** Kinds of lasting effect that skirmish itself uses. */
+const ownEffects = ['control', 'negated', 'committed-move', 'symbol'] as const;
+
+/** Makes the plan of a match from its setup. The setup is taken as it stands: what may be refused is checked before. */
+export function planMatch(kit: RulesetKit, setup: GameSetup): MatchPlan<Game> {
+  const rows = rowsOf(setup);
+  const { catalogue } = kit;
+  const sources = sourcesOf(catalogue, rows, setup);
+  const markerNames = markersOf(catalogue, rows, setup);
+  const facts: MatchFacts = {
+    parameters: kit.parameters,
+    catalogue,
+    battlefield: setup.battlefield,
+    definitions: rows.cards.map((card) => card.definition),
+    cardNames: rows.cards.map((card) => card.plan.name),
+    figureNames: rows.figures.map((figure) => figure.plan.name),
+    playerNames: setup.players.map((player) => player.name),
+    teams: setup.players.map((player, seat) => player.team ?? seat),
+    startZones: setup.players.map((player) => player.startZone ?? []),
+    tokens: setup.tokens ?? [],
+    objects: setup.objects ?? [],
+    figuresOfCard: rows.cards.map((_, card) =>
+      rows.figures.flatMap((figure, row) => (figure.card === card ? [row] : [])),
+    ),
+    markerNames,
+    sources,
+    effectKinds: [...new Set([...ownEffects, ...kit.effectKinds])].sort(),
+    rulings: setup.rulings ?? {},
+    roundLimit: setup.roundLimit,
+    start: setup.start,
+    orders: (setup.orders ?? []).map((cards) =>
+      cards.map((name) => (name === undefined ? -1 : rows.cards.findIndex((card) => card.plan.name === name))),
+    ),
+  };
+  const current = new CurrentBattlefield(setup.battlefield, catalogue.terrainIds());
+  const figures = rows.figures.length;
+  return {
+    rows: {
+      match: 1,
+      seat: setup.players.length,
+      order: setup.players.length * 4,
+      card: rows.cards.length,
+      figure: figures,
+      marker: rows.cards.length * markerNames.length,
+      attack: stackDepth,
+      attacked: stackDepth * figures,
+      roll: stackDepth,
+      'last-roll': 1,
+      move: stackDepth,
+      effect: 0,
+      limit: sources.length,
+      change: 64,
+      token: facts.tokens.length,
+    },
+    sources,
+    seats: setup.players.length,
+    makeGame: (state: State, hooks: CompiledHooks) => new Game(state, hooks, facts, current),
+    fill: (state) => fill(state, facts, rows, setup),
+    start: 'game',
+  };
+}
+
+function rowsOf(setup: GameSetup): Rows {
+  const definitions = new Map(setup.definitions.map((definition) => [definition.id, definition]));
+  const cards: { plan: CardPlan; definition: CardDefinition; seat: number }[] = [];
+  const add = (plan: CardPlan, seat: number): void => {
+    const definition = definitions.get(plan.definition);
+    if (!definition) throw new Error(`the setup names the card ${plan.definition}, which is not among its definitions`);
+    cards.push({ plan, definition, seat });
+  };
+  setup.players.forEach((player, seat) => {
+    for (const card of player.cards) add(card, seat);
+  });
+  for (const card of setup.neutral ?? []) add(card, -1);
+  const figures = cards.flatMap((card, row) => card.plan.figures.map((plan) => ({ plan, card: row, seat: card.seat })));
+  return { cards, figures };
+}
+
+function sourcesOf(catalogue: Catalogue, rows: Rows, setup: GameSetup): readonly SkirmishSource[] {
+  const list: SkirmishSource[] = [];
+  const add = (unit: Unit, key: string, owner: number, params: HookSource['params']): void => {
+    const hooks = unit.kind === 'ability' ? unit.hooks(params) : (unit.hooks ?? []);
+    const special = unit.kind === 'ability' ? unit.specialAttack?.(params) : undefined;
+    list.push({
+      key,
+      id: unit.id,
+      plugin: `${unit.kind}/${unit.id}`,
+      owner,
+      params,
+      hooks,
+      unit,
+      place: list.length,
+      ...(special ? { specialAttack: special } : {}),
+    });
+  };
+  for (const unit of [...catalogue.ruleUnits].sort((a, b) => (a.id < b.id ? -1 : 1))) add(unit, `rule:${unit.id}`, -1, {});
+  for (const id of setup.battlefield.terrains.length > 0 ? catalogue.terrainIds() : []) {
+    const unit = catalogue.terrain(id);
+    if (unit?.hooks?.length) add(unit, `terrain:${id}`, -1, {});
+  }
+  for (const id of catalogue.symbolIds()) {
+    const unit = catalogue.symbol(id);
+    if (unit && unit.hooks.length > 0) add(unit, `symbol:${id}`, -1, {});
+  }
+  rows.cards.forEach(({ plan, definition }, row) => {
+    definition.abilities.forEach((use, place) => {
+      const unit = catalogue.ability(use.id);
+      if (!unit) throw new Error(`the card ${definition.id} has the ability ${use.id}, which no plugin provides`);
+      const again = definition.abilities.slice(0, place).some((other) => other.id === use.id);
+      add(unit, `ability:${plan.name}/${use.id}${again ? `~${place}` : ''}`, row, use.with);
+    });
+  });
+  return list;
+}
+
+function markersOf(catalogue: Catalogue, rows: Rows, setup: GameSetup): readonly string[] {
+  const names = new Set(setup.markers ?? []);
+  for (const { definition } of rows.cards)
+    for (const use of definition.abilities)
+      for (const name of catalogue.ability(use.id)?.markers?.(use.with) ?? []) names.add(name);
+  return [...names].sort();
+}
+
+function fill(state: State, facts: MatchFacts, rows: Rows, setup: GameSetup): void {
+  for (const column of [matchTable.activeCard]) state.write(column, 0, -1);
+  setup.players.forEach((_, seat) => {
+    state.write(seatTable.team, seat, facts.teams[seat] as number);
+    state.write(seatTable.order, seat, seat);
+    state.write(seatTable.placement, seat, seat);
+  });
+  rows.cards.forEach(({ definition, seat }, row) => {
+    state.write(cardTable.definition, row, setup.definitions.indexOf(definition));
+    state.write(cardTable.owner, row, seat);
+  });
+  rows.figures.forEach(({ plan, card, seat }, row) => {
+    const isObject = rows.cards[card]?.definition.unit === 'object';
+    state.write(figureTable.card, row, card);
+    state.write(figureTable.owner, row, seat);
+    state.write(figureTable.controller, row, isObject ? -1 : seat);
+    plan.spaces.forEach((space, at) => {
+      const column = baseColumns[at];
+      if (column) state.write(column, row, space);
+    });
+    state.write(figureTable.facing, row, plan.facing ?? 0);
+    state.write(figureTable.wounds, row, plan.wounds ?? 0);
+    if (plan.inside !== undefined) {
+      state.write(figureTable.inside, row, facts.figureNames.indexOf(plan.inside));
+      state.write(figureTable.place, row, plan.place ?? 0);
+    }
+  });
+  facts.tokens.forEach((token, row) => {
+    state.write(tokenTable.content, row, row);
+    state.write(tokenTable.space, row, token.space);
+    state.write(tokenTable.faceUp, row, token.faceUp ? 1 : 0);
+  });
+}

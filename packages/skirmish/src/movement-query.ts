@@ -1,0 +1,319 @@
+import { type Battlefield, type MoveQuery, type Reach, reach } from '@scapewright/board';
+import { canEngage, spacesAdjacent } from './adjacency.ts';
+import {
+  drifts,
+  enterCost,
+  flight as flightQuestion,
+  freeLevels,
+  isAdjacent,
+  mayBeSwiped,
+  mayCross,
+  mayEngage,
+  mayFall,
+  mayLeave,
+  mayPass,
+  mayStand,
+  maySwipe,
+  spaceBonus,
+  stops,
+} from './declarations.ts';
+import type { Game } from './game.ts';
+
+/** One move as the path search is asked about it. */
+export interface PlannedMove {
+  readonly figure: number;
+  /** 0 normal, 1 special, 2 maneuver. */
+  readonly kind: number;
+  readonly number: number;
+  /** 0 none, 1 may, 2 must; -1 as the figure can. */
+  readonly flight: number;
+  /** Levels above or below the start that a flight is limited to; -1 not at all. */
+  readonly limit: number;
+  /** Only the least cost of each end is wanted. */
+  readonly cheapest?: boolean;
+}
+
+/** Expected wounds of one damage die in thousandths. */
+const perDie = 500;
+
+/** Where a figure can end a move, with cost and risk (SS-MOVE-024, HS-MOVE-002). */
+export function reachOf(game: Game, move: PlannedMove): Reach {
+  return reach(game.field, moveQuery(game, move));
+}
+
+/** Everything the path search must know: rules of terrain, occupants, threats, as arrays with one entry per space. */
+export function moveQuery(game: Game, move: PlannedMove): MoveQuery {
+  const { figure } = move;
+  const { field } = game;
+  const definition = game.definition(figure);
+  const ground = groundOf(game, move);
+  const flies = flightOf(game, move);
+  const enemies = threatening(game, figure);
+  const threats = enemies.length > 0 ? threatsOf(game, figure, enemies) : undefined;
+  const held = enemies.length > 0 ? heldBy(game, figure, enemies) : undefined;
+  const free = game.value(freeLevels, 0, { figure, kind: move.kind });
+  const bonus = move.kind === 0 ? bonusOf(game, figure) : undefined;
+  const from = game.parameters.fall.from(definition.height);
+  const falls = game.ask(mayFall, true, { figure, kind: move.kind }) === true && !(flies > 0 && !game.parameters.flyersFallWalking);
+  return {
+    from: game.spacesOf(figure),
+    base: definition.base,
+    budget: move.number,
+    height: definition.height,
+    maxRise: game.parameters.maxRise(definition.height),
+    occupancy: occupancyOf(game, figure),
+    enterCost: ground.cost,
+    stop: ground.stop,
+    ...(ground.risky ? { enterRisk: ground.risk } : {}),
+    ...(falls ? { fallFrom: from, fallRisk: fallRisk(game, definition.height, 0), softFallRisk: fallRisk(game, definition.height, 1), softLanding: ground.soft } : {}),
+    ...(threats ? { threats, threatWords: 2, swipeRisk: swipeRiskOf(game, figure) } : {}),
+    ...(held ? { heldBy: held } : {}),
+    ...(free > 0 ? { freeLevels: free } : {}),
+    ...(bonus ? { bonus } : {}),
+    ...(ground.drifts ? { drift: ground.drift } : {}),
+    flight: flies === 0 ? 'none' : flies === 2 || game.parameters.flightFromStart ? (flies === 2 ? 'must' : 'may') : 'may',
+    ...(move.limit >= 0 ? { flightLimit: move.limit, tops: topsOf(game) } : {}),
+    ...(ground.closed ? { forbidOver: ground.closedSpaces } : {}),
+    ...(ground.barred ? { mayEnd: ground.mayEnd } : {}),
+    ...(move.cheapest ? { routes: 'cheapest' as const } : {}),
+  };
+}
+
+/** 0 none, 1 may, 2 must: how the figure can fly in this move. */
+export function flightOf(game: Game, move: PlannedMove): number {
+  if (move.flight >= 0) return move.flight;
+  return Number(game.ask(flightQuestion, 0, { figure: move.figure, kind: move.kind }));
+}
+
+interface Ground {
+  readonly cost: Uint8Array;
+  readonly stop: Uint8Array;
+  readonly risk: Int32Array;
+  readonly risky: boolean;
+  readonly soft: Uint8Array;
+  readonly drift: Uint8Array;
+  readonly drifts: boolean;
+  readonly closedSpaces: Uint8Array;
+  readonly closed: boolean;
+  readonly mayEnd: Uint8Array;
+  readonly barred: boolean;
+}
+
+/** What terrain does to this figure on each space. Terrain types answer once per type; hooks per space only where they listen. */
+function groundOf(game: Game, move: PlannedMove): Ground {
+  const { field, hooks } = game;
+  const { figure, kind } = move;
+  const { count } = field;
+  const ground = {
+    cost: new Uint8Array(count),
+    stop: new Uint8Array(count),
+    risk: new Int32Array(count),
+    risky: false,
+    soft: new Uint8Array(count),
+    drift: new Uint8Array(count),
+    drifts: false,
+    closedSpaces: new Uint8Array(count),
+    closed: false,
+    mayEnd: new Uint8Array(count).fill(1),
+    barred: false,
+  };
+  const single = definitionBase(game, figure) === 'single';
+  const types = field.terrains.map((id) => terrainFor(game, figure, id, single));
+  const perSpace =
+    hooks.answersTo(stops).length + hooks.modifiesOf(enterCost).length + hooks.answersTo(drifts).length > 0;
+  const crossing = hooks.forbidsOf(mayCross).length + hooks.answersTo(mayCross).length > 0;
+  const standing = hooks.forbidsOf(mayStand).length + hooks.answersTo(mayStand).length > 0;
+  for (let space = 0; space < count; space++) {
+    const type = types[field.terrain[space] as number] as TerrainFor;
+    ground.stop[space] = type.stop;
+    ground.cost[space] = type.cost;
+    ground.soft[space] = type.soft;
+    if (type.risk > 0) {
+      ground.risk[space] = type.risk;
+      ground.risky = true;
+    }
+    if (perSpace) {
+      const args = { figure, space, kind };
+      ground.stop[space] = Number(game.ask(stops, type.stop, args));
+      ground.cost[space] = game.value(enterCost, type.cost, args);
+      if (game.ask(drifts, false, args) === true) {
+        ground.drift[space] = 1;
+        ground.drifts = true;
+      }
+    }
+    if (crossing && game.ask(mayCross, true, { figure, space, kind }) !== true) {
+      ground.closedSpaces[space] = 1;
+      ground.closed = true;
+    }
+    if (standing && game.ask(mayStand, true, { figure, space }) !== true) {
+      ground.mayEnd[space] = 0;
+      ground.barred = true;
+    }
+  }
+  return ground;
+}
+
+interface TerrainFor {
+  readonly stop: number;
+  readonly cost: number;
+  readonly soft: number;
+  readonly risk: number;
+}
+
+function terrainFor(game: Game, figure: number, id: string, single: boolean): TerrainFor {
+  const unit = game.facts.catalogue.terrain(id);
+  if (!unit) return { stop: 0, cost: 0, soft: 0, risk: 0 };
+  const spared = (symbols: readonly string[] | undefined): boolean =>
+    (symbols ?? []).some((symbol) => game.has(figure, symbol));
+  const stop = unit.stops === 'never' || spared(unit.stopsUnless) ? 0 : unit.stops === 'always' || single ? 1 : 2;
+  return {
+    stop,
+    cost: unit.extraCost && !spared(unit.extraCostUnless) ? unit.extraCost : 0,
+    soft: unit.fallReduction > 0 ? 1 : 0,
+    risk: unit.risk && !spared(unit.riskUnless) ? unit.risk : 0,
+  };
+}
+
+function definitionBase(game: Game, figure: number): unknown {
+  return game.definition(figure).base;
+}
+
+/** 0 free, 1 may be passed, 2 blocked, 3 closed to flyers (SS-MOVE-029 to SS-MOVE-031, HS-MOVE-006 to HS-MOVE-008). */
+function occupancyOf(game: Game, figure: number): Uint8Array {
+  const { field } = game;
+  const occupancy = new Uint8Array(field.count);
+  for (const solid of field.solids)
+    if (!solid.enterable)
+      for (const space of solid.spaces) occupancy[space] = solid.blocksFlying ? 3 : 2;
+  for (let other = 0; other < game.figureCount; other++) {
+    if (other === figure || !game.isPlaced(other)) continue;
+    const passable = canPass(game, figure, other) ? 1 : 2;
+    for (const space of game.spacesOf(other)) occupancy[space] = Math.max(occupancy[space] as number, passable);
+  }
+  return occupancy;
+}
+
+/** May a figure go through the space of another? Own unengaged figures; teammates' too where the ruleset says so. */
+export function canPass(game: Game, figure: number, other: number): boolean {
+  if (game.ask(mayPass, false, { figure, other }) === true) return true;
+  if (game.isObject(other)) return false;
+  const a = game.controller(figure);
+  const b = game.controller(other);
+  const friend = a >= 0 && (a === b || (game.parameters.passes === 'team' && game.teamOf(a) === game.teamOf(b)));
+  if (!friend) return false;
+  for (let enemy = 0; enemy < game.figureCount; enemy++)
+    if (enemy !== figure && game.isPlaced(enemy) && isEngagedPair(game, other, enemy)) return false;
+  return true;
+}
+
+function isEngagedPair(game: Game, figure: number, enemy: number): boolean {
+  if (!canEngage(game, figure, enemy)) return false;
+  for (const a of game.spacesOf(figure))
+    for (const b of game.spacesOf(enemy))
+      if (spacesAdjacent(game.field, a, game.heightOf(figure), b, game.heightOf(enemy)))
+        return game.ask(isAdjacent, true, { figure, other: enemy, space: a }) === true;
+  return false;
+}
+
+/** Enemies on the battlefield with which the figure could be engaged: at most 64, the nearest by number. */
+function threatening(game: Game, figure: number): number[] {
+  const list: number[] = [];
+  for (let other = 0; other < game.figureCount && list.length < 64; other++)
+    if (other !== figure && game.isPlaced(other) && canEngage(game, figure, other)) list.push(other);
+  return list;
+}
+
+/** Bits of the enemies with which a figure standing on a space is engaged: two words per space. */
+function threatsOf(game: Game, figure: number, enemies: readonly number[]): Uint32Array {
+  const { field } = game;
+  const threats = new Uint32Array(field.count * 2);
+  const height = game.heightOf(figure);
+  const asks = game.hooks.answersTo(isAdjacent).length + game.hooks.forbidsOf(isAdjacent).length > 0;
+  enemies.forEach((enemy, bit) => {
+    const enemyHeight = game.heightOf(enemy);
+    for (const stand of game.spacesOf(enemy))
+      for (const space of around(field, stand)) {
+        if (!spacesAdjacent(field, space, height, stand, enemyHeight)) continue;
+        if (asks && game.ask(isAdjacent, true, { figure, other: enemy, space }) !== true) continue;
+        const word = space * 2 + (bit >> 5);
+        threats[word] = ((threats[word] as number) | (1 << (bit & 31))) >>> 0;
+      }
+  });
+  return threats;
+}
+
+/** The spaces of the neighbouring columns and of the own column. */
+export function around(field: Battlefield, space: number): number[] {
+  const list: number[] = [];
+  for (let at = field.neighbourStart[space * 6] as number; at < (field.neighbourStart[space * 6 + 6] as number); at++)
+    list.push(field.neighbourSpaces[at] as number);
+  const column = field.column[space] as number;
+  for (let at = field.columnStart[column] as number; at < (field.columnStart[column + 1] as number); at++)
+    if (field.columnSpaces[at] !== space) list.push(field.columnSpaces[at] as number);
+  return list;
+}
+
+/** Enemies that may never be left by a move action. */
+function heldBy(game: Game, figure: number, enemies: readonly number[]): Uint32Array | undefined {
+  if (game.hooks.forbidsOf(mayLeave).length === 0) return undefined;
+  const held = new Uint32Array(2);
+  enemies.forEach((other, bit) => {
+    if (game.ask(mayLeave, true, { figure, other }) !== true)
+      held[bit >> 5] = ((held[bit >> 5] as number) | (1 << (bit & 31))) >>> 0;
+  });
+  return held;
+}
+
+function swipeRiskOf(game: Game, figure: number): number {
+  return game.ask(mayBeSwiped, true, { figure, other: -1 }) === true ? perDie : 0;
+}
+
+/** May this enemy swipe this mover? */
+export function canSwipe(game: Game, mover: number, swiper: number): boolean {
+  return (
+    game.ask(mayBeSwiped, true, { figure: mover, other: swiper }) === true &&
+    game.ask(maySwipe, true, { figure: swiper, other: mover }) === true &&
+    game.ask(mayEngage, true, { figure: mover, other: swiper }) === true
+  );
+}
+
+function bonusOf(game: Game, figure: number): MoveQuery['bonus'] {
+  if (game.hooks.modifiesOf(spaceBonus).length === 0) return undefined;
+  const { field } = game;
+  const spaces = new Uint8Array(field.count);
+  let amount = 0;
+  for (let space = 0; space < field.count; space++) {
+    const bonus = game.value(spaceBonus, 0, { figure, space });
+    if (bonus > 0) spaces[space] = 1;
+    amount = Math.max(amount, bonus);
+  }
+  return amount > 0 ? { spaces, amount } : undefined;
+}
+
+/** Expected wounds by drop in thousandths. */
+function fallRisk(game: Game, height: number, soft: 0 | 1): Int32Array {
+  const risk = new Int32Array(101);
+  for (let drop = 0; drop <= 100; drop++) {
+    if (drop < game.parameters.fall.from(height)) continue;
+    const dice = game.parameters.fall.dice(drop, height);
+    if (soft === 1 && game.parameters.softLanding === 'harmless') continue;
+    risk[drop] = dice === 'd20' ? 5 * perDie : soft === 1 ? softened(dice) : dice * perDie;
+  }
+  return risk;
+}
+
+/** Expected wounds of so many dice when one wound is taken off, in thousandths. */
+function softened(dice: number): number {
+  return Math.max(0, dice * perDie - 1000 + Math.round(1000 / 2 ** dice));
+}
+
+function topsOf(game: Game): Int16Array {
+  const { field } = game;
+  const tops = new Int16Array(field.count);
+  for (let space = 0; space < field.count; space++) {
+    const other = game.positions.occupant(space);
+    const solid = field.solidTop[space] as number;
+    tops[space] = other >= 0 ? Math.max(solid, (field.level[space] as number) + game.heightOf(other)) : solid;
+  }
+  return tops;
+}

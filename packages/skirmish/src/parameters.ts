@@ -1,0 +1,56 @@
+/** What falling does in a ruleset. */
+export interface FallRule {
+  /** The least drop in levels, for a figure of this Height, that is a fall. */
+  readonly from: (height: number) => number;
+  /** Damage dice for a drop, or 'd20' where a d20 decides over life. */
+  readonly dice: (drop: number, height: number) => number | 'd20';
+  /** Result of the d20 from which the figure is unharmed. */
+  readonly survivesOn: number;
+}
+
+/**
+ * The numbers and policies in which sibling rulesets differ. Shared code reads them and never asks which ruleset it
+ * serves. Levels, spaces and dice as everywhere.
+ */
+export interface Parameters {
+  readonly fall: FallRule;
+  /** The highest rise in one step for a figure of this Height. */
+  readonly maxRise: (height: number) => number;
+  /** Extra dice for the higher figure by the difference in levels. */
+  readonly heightDice: (difference: number) => number;
+  /** Does obstruction give the defender a die? */
+  readonly obstruction: boolean;
+  /** Do all players go by result, or clockwise from the highest? */
+  readonly initiative: 'by-result' | 'clockwise';
+  /** Whose unengaged figures may be passed. */
+  readonly passes: 'own' | 'team';
+  /** Are figures of other players on the same side allies? */
+  readonly partnersAreAllies: boolean;
+  /** Whom an engaged figure may attack. */
+  readonly engagedTargets: 'adjacent' | 'engaged';
+  /** Sight from zone to zone, or from a target point. */
+  readonly sight: 'zones' | 'point';
+  /** Is victory looked at when a turn ends, or as soon as something has been resolved? */
+  readonly victory: 'turn-end' | 'at-once';
+  /** Does a round have a cleanup phase? */
+  readonly cleanup: boolean;
+  /** Is the marker turned up on a card whose figures are all gone? */
+  readonly revealsOnDefeatedCard: boolean;
+  /** Can a figure that can fly fall while it walks? */
+  readonly flyersFallWalking: boolean;
+  /** Is a flyer's choice to fly or walk made once, at the start? */
+  readonly flightFromStart: boolean;
+  /** Do squad figures and common heroes fall to one wound? */
+  readonly oneWoundKills: 'squads-and-common-heroes';
+  /** Does falling onto a soft surface take wounds off (`reduce`), or make the fall harmless (`harmless`)? */
+  readonly softLanding: 'reduce' | 'harmless';
+  /** Are ties rolled again among all tied players, or only for the highest? */
+  readonly ties: 'all' | 'highest';
+  /** Is what is left of a turn skipped when the last figure of the card in use is gone? */
+  readonly skipsTurnOfLostCard: boolean;
+  /** Names of the damage kinds: their places are the bits of `kinds`. */
+  readonly kinds: readonly string[];
+}
+
+/** Every reason that shared code cites; a ruleset maps each to its own rule ids. */
+export type ReasonKey = string;

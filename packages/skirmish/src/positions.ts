@@ -1,0 +1,128 @@
+import { stands } from './adjacency.ts';
+import type { Game } from './game.ts';
+import { baseColumns, effectTable, figureTable, matchTable, seatTable } from './tables.ts';
+
+/**
+ * What is derived from positions and effects and worth keeping until they change: who stands where, the spaces of each
+ * base, turn order, negated cards. Keyed by table versions, which never go back; never shared between forks.
+ */
+export class Positions {
+  private readonly game: Game;
+  private figureVersion = -1;
+  private readonly spaces: (readonly number[])[] = [];
+  private readonly occupants = new Map<number, number>();
+  private seatVersion = -1;
+  private order: readonly number[] = [];
+  private readonly figureIndex: number;
+  private readonly seatIndex: number;
+  private readonly effectIndex: number;
+  private effectVersion = -1;
+  private liveEffects: readonly number[] = [];
+  private negated = new Set<number>();
+
+  constructor(game: Game) {
+    this.game = game;
+    const at = (name: string): number => game.state.layout.tables.find((table) => table.name === name)?.index ?? -1;
+    this.figureIndex = at('figure');
+    this.seatIndex = at('seat');
+    this.effectIndex = at('effect');
+  }
+
+  spacesOf(figure: number): readonly number[] {
+    this.refresh();
+    return this.spaces[figure] ?? [];
+  }
+
+  /** The figure whose base covers the space, -1 none. */
+  occupant(space: number): number {
+    this.refresh();
+    return this.occupants.get(space) ?? -1;
+  }
+
+  /** The version of the figure table: the key of caches over positions. */
+  version(): number {
+    return this.game.state.versions[this.figureIndex] as number;
+  }
+
+  seatOrder(): readonly number[] {
+    const { state } = this.game;
+    const version = state.versions[this.seatIndex] as number;
+    if (version !== this.seatVersion) {
+      this.seatVersion = version;
+      const seats = Array.from({ length: this.game.seatCount }, (_, seat) => seat);
+      this.order = seats.sort((a, b) => state.read(seatTable.order, a) - state.read(seatTable.order, b));
+    }
+    return this.order;
+  }
+
+  effect(kind: number, figure: number): number {
+    let sum = 0;
+    for (const row of this.effects()) if (this.isOn(row, kind, figure)) sum += this.game.state.read(effectTable.amount, row);
+    return sum;
+  }
+
+  effectRow(kind: number, figure: number): number {
+    for (const row of this.effects()) if (this.isOn(row, kind, figure)) return row;
+    return -1;
+  }
+
+  /** Rows of effects in force. */
+  effects(): readonly number[] {
+    const { state } = this.game;
+    const version = state.versions[this.effectIndex] as number;
+    if (version !== this.effectVersion) {
+      this.effectVersion = version;
+      const live: number[] = [];
+      const rows = state.rows('effect');
+      const negation = this.game.facts.effectKinds.indexOf('negated');
+      this.negated = new Set();
+      for (let row = 0; row < rows; row++) {
+        if (state.read(effectTable.used, row) !== 1) continue;
+        live.push(row);
+        if (state.read(effectTable.kind, row) === negation) this.negated.add(state.read(effectTable.card, row));
+      }
+      this.liveEffects = live;
+    }
+    return this.liveEffects;
+  }
+
+  isNegated(card: number): boolean {
+    this.effects();
+    return this.negated.has(card);
+  }
+
+  private isOn(row: number, kind: number, figure: number): boolean {
+    const { state } = this.game;
+    return state.read(effectTable.kind, row) === kind && state.read(effectTable.figure, row) === figure;
+  }
+
+  private refresh(): void {
+    const version = this.version();
+    if (version === this.figureVersion) return;
+    this.figureVersion = version;
+    const { state, figureCount } = this.game;
+    this.occupants.clear();
+    for (let figure = 0; figure < figureCount; figure++) {
+      const spaces: number[] = [];
+      if (stands(this.game, figure))
+        for (const column of baseColumns) {
+          const space = state.read(column, figure);
+          if (space < 0) break;
+          spaces.push(space);
+          this.occupants.set(space, figure);
+        }
+      this.spaces[figure] = spaces;
+    }
+  }
+}
+
+/** The activation that is going on: its card, -1 none. */
+export function activeCard(game: Game): number {
+  return game.state.read(matchTable.activeCard, 0);
+}
+
+/** Is the figure activated in the activation that is going on? */
+export function isActivated(game: Game, figure: number): boolean {
+  const stamp = game.state.read(matchTable.activation, 0);
+  return stamp > 0 && game.state.read(figureTable.activated, figure) === stamp;
+}

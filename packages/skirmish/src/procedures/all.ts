@@ -1,0 +1,51 @@
+import type { ProcedurePlan } from '@scapewright/kernel';
+import type { Game } from '../game.ts';
+import { reactionProcedure, rollProcedure } from '../verbs/dice.ts';
+import { defeatProcedure, lifeProcedure, receiveProcedure, woundsProcedure } from '../verbs/wounds.ts';
+import { attackActionProcedure, attackPhaseProcedure, attacksProcedure, transitionProcedure } from './attack-phase.ts';
+import { combatProcedure } from './combat.ts';
+import { giveBackProcedure, knockbackProcedure } from './displace.ts';
+import { gameProcedure, victoryProcedure } from './game.ts';
+import { grantProcedures, singleAttackProcedure } from './grants.ts';
+import { initiativeProcedure, placementRollProcedure } from './initiative.ts';
+import { maneuverProcedure, moveActionProcedure, moveProcedure } from './move-action.ts';
+import { movePhaseProcedure } from './move-phase.ts';
+import { placementProcedure } from './placement.ts';
+import { roundProcedure } from './round.ts';
+import { stimulusProcedures } from './stimuli.ts';
+import { activationProcedure, turnProcedure } from './turn.ts';
+import { fallProcedure, swipeProcedure } from './walk.ts';
+
+/** The procedures that hex skirmish rulesets share. A ruleset lists those that it runs, and puts its own in place of some. */
+export const skirmishProcedures: readonly ProcedurePlan<Game>[] = [
+  gameProcedure,
+  victoryProcedure,
+  roundProcedure,
+  initiativeProcedure,
+  placementRollProcedure,
+  placementProcedure,
+  turnProcedure,
+  activationProcedure,
+  movePhaseProcedure,
+  moveActionProcedure,
+  moveProcedure,
+  maneuverProcedure,
+  swipeProcedure,
+  fallProcedure,
+  transitionProcedure,
+  attackPhaseProcedure,
+  attackActionProcedure,
+  attacksProcedure,
+  combatProcedure,
+  singleAttackProcedure,
+  ...grantProcedures,
+  rollProcedure,
+  reactionProcedure,
+  woundsProcedure,
+  receiveProcedure,
+  lifeProcedure,
+  defeatProcedure,
+  knockbackProcedure,
+  giveBackProcedure,
+  ...stimulusProcedures,
+];

@@ -1,0 +1,75 @@
+import type { Args, Vars } from '@scapewright/kernel';
+import type { Game } from '../game.ts';
+import { matchTable } from '../tables.ts';
+
+/** A window that is nobody's. */
+export const nobody = (): Args => ({ seat: -1, card: -1, figure: -1 });
+
+/** A window of the player whose turn it is. */
+export function ofTurn(game: Game, vars: Vars): Args {
+  return { seat: vars['seat'] ?? game.state.read(matchTable.seat, 0), card: vars['card'] ?? -1, figure: -1 };
+}
+
+/** A window of a card's activation: of its first figure that takes part. */
+export function ofCard(game: Game, vars: Vars): Args {
+  const card = vars['card'] as number;
+  return { seat: vars['seat'] as number, card, figure: firstOf(game, card, vars['mask'] ?? 0) };
+}
+
+/** A window of one figure. */
+export function ofFigure(game: Game, vars: Vars): Args {
+  const figure = vars['figure'] as number;
+  return { seat: vars['seat'] ?? game.controller(figure), card: game.cardOf(figure), figure };
+}
+
+/** A window of an attack, for its attacker. */
+export function ofAttacker(game: Game, vars: Vars): Args {
+  return ofAttack(game, vars, true);
+}
+
+/** A window of an attack, for a defender. */
+export function ofDefender(game: Game, vars: Vars): Args {
+  return ofAttack(game, vars, false);
+}
+
+function ofAttack(game: Game, vars: Vars, attackers: boolean): Args {
+  const attack = vars['attack'] as number;
+  const attacker = game.readAttack('attacker', attack);
+  const defender = vars['defender'] ?? game.readAttack('target', attack);
+  const figure = attackers ? attacker : defender;
+  return {
+    seat: figure < 0 ? -1 : game.controller(figure),
+    card: figure < 0 ? -1 : game.cardOf(figure),
+    figure,
+    attack,
+    attacker,
+    defender,
+  };
+}
+
+/** The figures of a card that take part: bits of `mask` by their place on the card. */
+export function figuresIn(game: Game, card: number, mask: number): number[] {
+  const list: number[] = [];
+  game.figuresOf(card).forEach((figure, place) => {
+    if ((mask & (1 << place)) !== 0 && game.isAlive(figure)) list.push(figure);
+  });
+  return list;
+}
+
+/** The bit of a figure on its card. */
+export function bitOf(game: Game, figure: number): number {
+  return 1 << game.figuresOf(game.cardOf(figure)).indexOf(figure);
+}
+
+/** The next place on the card at or after `from` whose figure takes part, or -1. */
+export function nextPlace(game: Game, card: number, mask: number, from: number): number {
+  const figures = game.figuresOf(card);
+  for (let place = from; place < figures.length; place++)
+    if ((mask & (1 << place)) !== 0 && game.isAlive(figures[place] as number)) return place;
+  return -1;
+}
+
+function firstOf(game: Game, card: number, mask: number): number {
+  const place = nextPlace(game, card, mask, 0);
+  return place < 0 ? (game.figuresOf(card)[0] ?? -1) : (game.figuresOf(card)[place] as number);
+}

@@ -1,0 +1,217 @@
+import type { ProcedurePlan, Vars } from '@scapewright/kernel';
+import { attackActions, attacksInAction } from '../declarations.ts';
+import type { Game } from '../game.ts';
+import { attackedTable, attackTable, figureTable, matchTable, stackDepth } from '../tables.ts';
+import { legalTargets } from '../targets.ts';
+import type { SkirmishRun, SkirmishSource } from '../unit.ts';
+import { expire } from '../verbs/effects.ts';
+import { figuresIn, ofAttacker, ofCard, ofFigure } from './args.ts';
+import { eachFigure, endPhase, leavesIfReplaced, nextPhase, phaseWindow } from './move-phase.ts';
+
+/** `transition`: phase 4 (SS-TURN-013). */
+export const transitionProcedure: ProcedurePlan<Game> = {
+  name: 'transition',
+  steps: [{ do: (run: SkirmishRun) => nextPhase(run) }, ...phaseWindow('4'), { do: (run: SkirmishRun, vars) => endPhase(run, vars) }],
+};
+
+/** `attack-phase`: 5A to 5J (SS-ATK-001). A granted attack phase is the same procedure. */
+export const attackPhaseProcedure: ProcedurePlan<Game> = {
+  name: 'attack-phase',
+  steps: [
+    { do: (run: SkirmishRun) => nextPhase(run) },
+    { at: '5', args: ofCard },
+    ...phaseWindow('5A'),
+    ...eachFigure([
+      { instead: '5.instead', args: ofFigure, seat: (_game, vars) => vars['seat'] as number, into: 'replaced' },
+      leavesIfReplaced,
+    ]),
+    ...phaseWindow('5B'),
+    { do: (run: SkirmishRun, vars) => giveAttackActions(run, vars) },
+    { do: () => ({ figure: 0 }) },
+    {
+      while: (game, vars) => (vars['figure'] as number) >= 0 && attackers(game, vars).length > 0,
+      steps: [
+        { do: (run: SkirmishRun, vars) => ({ figure: chooseAttacker(run, vars) }) },
+        {
+          if: (_game, vars) => (vars['figure'] as number) >= 0,
+          steps: [
+            { call: 'attack-action', vars: (_game, vars) => ({ figure: vars['figure'] as number, seat: vars['seat'] as number }) },
+          ],
+        },
+      ],
+    },
+    ...phaseWindow('5J'),
+    { do: (run: SkirmishRun, vars) => endPhase(run, vars) },
+  ],
+};
+
+function giveAttackActions(run: SkirmishRun, vars: Readonly<Vars>): void {
+  for (const figure of figuresIn(run.game, vars['card'] as number, vars['mask'] as number))
+    run.write(figureTable.attackActions, figure, run.game.value(attackActions, 1, { figure }));
+}
+
+/** Figures with an attack action left that could use it: a target, or something to do before or instead of it. */
+function attackers(game: Game, vars: Vars): number[] {
+  return figuresIn(game, vars['card'] as number, vars['mask'] as number).filter(
+    (figure) => game.state.read(figureTable.attackActions, figure) > 0 && canAct(game, figure),
+  );
+}
+
+/** Has the figure anything to do in an attack action? Abilities before or instead of one need no target (SS-ATK-009). */
+export function canAct(game: Game, figure: number): boolean {
+  const args = { seat: game.controller(figure), card: game.cardOf(figure), figure };
+  const { hooks } = game;
+  for (const { hook, source } of hooks.insteadsAt(hooks.windowNumber('5C')))
+    if (game.isLive(source) && (!hook.when || hook.when(game, args, source))) return true;
+  for (const id of ['before:5D', '5D'])
+    for (const { hook, source } of hooks.triggersAt(hooks.windowNumber(id)))
+      if (game.isLive(source) && (!hook.when || hook.when(game, args, source))) return true;
+  return legalTargets(game, { attacker: figure }).length > 0;
+}
+
+function chooseAttacker(run: SkirmishRun, vars: Readonly<Vars>): number {
+  const figure = run.pick({
+    seat: vars['seat'] as number,
+    asks: 'attack',
+    domain: 'figure',
+    options: attackers(run.game, vars),
+    extras: ['done'],
+    source: 'attack.phase',
+    otherwise: -1,
+  });
+  return figure < 0 ? -1 : figure;
+}
+
+/** `attack-action`: 5C to 5I for one figure: normal, special, or what it does instead (SS-ATK-002). */
+export const attackActionProcedure: ProcedurePlan<Game> = {
+  name: 'attack-action',
+  steps: [
+    {
+      do: (run: SkirmishRun, vars) => {
+        const figure = vars['figure'] as number;
+        run.write(matchTable.actions, 0, run.read(matchTable.actions, 0) + 1);
+        run.write(figureTable.attackActions, figure, Math.max(0, run.read(figureTable.attackActions, figure) - 1));
+        return { action: run.read(matchTable.actions, 0) };
+      },
+    },
+    { at: '5C', args: ofFigure },
+    {
+      instead: '5C',
+      args: ofFigure,
+      seat: (_game, vars) => vars['seat'] as number,
+      into: 'replaced',
+      extras: ['normal', 'none'],
+    },
+    {
+      if: (game, vars) => vars['replaced'] === 0 && game.definition(vars['figure'] as number).attack !== null,
+      steps: [
+        {
+          call: 'attacks',
+          vars: (_game, vars) => ({ figure: vars['figure'] as number, seat: vars['seat'] as number, source: -1 }),
+        },
+      ],
+    },
+    { do: (run: SkirmishRun, vars) => expire(run, 'action', vars['action'] as number) },
+  ],
+};
+
+/**
+ * `attacks`: 5D to 5I, the attacks of one action, all of one type (SS-ATK-017). Variable `source` is the hook source of
+ * a special attack, -1 for a normal one.
+ */
+export const attacksProcedure: ProcedurePlan<Game> = {
+  name: 'attacks',
+  steps: [
+    { at: '5D', args: ofFigure },
+    { at: '5E', args: ofFigure, body: (run: SkirmishRun, vars) => openAttacks(run, vars) },
+    { at: '5F', args: ofFigure },
+    {
+      while: (game, vars) => (vars['made'] as number) < (vars['attacks'] as number) && canGoOn(game, vars),
+      steps: [
+        {
+          instead: '5E.instead',
+          args: ofFigure,
+          seat: (_game, vars) => vars['seat'] as number,
+          into: 'replaced',
+        },
+        {
+          if: (_game, vars) => vars['replaced'] === 0,
+          steps: [
+            { at: '5G', args: ofAttacker },
+            { call: 'combat', vars: (_game, vars) => ({ attack: vars['attack'] as number, seat: vars['seat'] as number }), into: 'fought' },
+            { if: (_game, vars) => vars['fought'] === 1, steps: [{ at: '5H', args: ofAttacker }] },
+          ],
+        },
+        { do: (_run: SkirmishRun, vars) => ({ made: vars['fought'] === 2 ? 99 : (vars['made'] as number) + 1 }) },
+      ],
+    },
+    { at: '5I', args: ofFigure },
+    {
+      do: (run: SkirmishRun, vars) => {
+        expire(run, 'attack', run.read(matchTable.attackDepth, 0));
+        run.write(matchTable.attackDepth, 0, vars['attack'] as number);
+      },
+    },
+  ],
+};
+
+function openAttacks(run: SkirmishRun, vars: Readonly<Vars>): Vars {
+  const { game } = run;
+  const figure = vars['figure'] as number;
+  const source = vars['source'] as number;
+  const special = specialOf(game, source);
+  const row = openAttack(run, figure, source);
+  const attacks = vars['count'] ?? (special ? (special.attacks ?? 1) : game.value(attacksInAction, 1, { figure }));
+  return { attack: row, attacks, made: 0, fought: 0 };
+}
+
+/** Opens a row for the attacks of one action and returns its number. */
+export function openAttack(run: SkirmishRun, figure: number, source: number): number {
+  const row = run.read(matchTable.attackDepth, 0);
+  run.write(matchTable.attackDepth, 0, row + 1);
+  const { column } = attackTable;
+  for (const name of ['target', 'defender', 'attackDice', 'defenseDice'] as const) run.write(column[name], row, -1);
+  for (const name of ['skulls', 'hits', 'blocks', 'wounds', 'count', 'lost', 'done'] as const) run.write(column[name], row, 0);
+  const special = specialOf(run.game, source);
+  const definition = run.game.definition(figure);
+  run.write(column.attacker, row, figure);
+  run.write(column.special, row, special ? 1 : 0);
+  run.write(column.source, row, source);
+  run.write(column.range, row, special?.range ?? definition.range ?? 0);
+  run.write(column.number, row, special?.attack ?? definition.attack ?? 0);
+  run.write(column.kinds, row, run.game.kindBits(special?.kinds ?? []));
+  for (let other = 0; other < run.game.figureCount; other++) {
+    run.write(attackedTable.attacked, attackedRow(run.game, row, other), 0);
+    run.write(attackedTable.escaped, attackedRow(run.game, row, other), 0);
+  }
+  return row;
+}
+
+/** The row of {@link attackedTable} for an attack row and a figure. */
+export function attackedRow(game: Game, attack: number, figure: number): number {
+  return (attack % stackDepth) * game.figureCount + figure;
+}
+
+/** The special attack of a hook source, undefined for a normal attack. */
+export function specialOf(game: Game, source: number): SkirmishSource['specialAttack'] {
+  return source < 0 ? undefined : game.facts.sources[source]?.specialAttack;
+}
+
+function canGoOn(game: Game, vars: Vars): boolean {
+  const figure = vars['figure'] as number;
+  return game.isAlive(figure) && attackTargets(game, vars['attack'] as number).length > 0;
+}
+
+/** The legal targets of the next attack of a row: special attacks may not allow a figure twice; who escaped is out. */
+export function attackTargets(game: Game, row: number): number[] {
+  const attacker = game.readAttack('attacker', row);
+  const special = specialOf(game, game.readAttack('source', row));
+  const normal = game.readAttack('special', row) === 0;
+  const stated = normal ? undefined : (special ?? { range: game.readAttack('range', row), attack: game.readAttack('number', row) });
+  if (special?.untargeted) return special.affects?.(game, attacker, attacker).length ? [attacker] : [];
+  return legalTargets(game, { attacker, special: stated }).filter((target) => {
+    const at = attackedRow(game, row, target);
+    if (game.state.read(attackedTable.escaped, at) === 1) return false;
+    return special?.sameTwice !== false || game.state.read(attackedTable.attacked, at) === 0;
+  });
+}

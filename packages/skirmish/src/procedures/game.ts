@@ -1,0 +1,38 @@
+import type { ProcedurePlan } from '@scapewright/kernel';
+import type { Game } from '../game.ts';
+import { matchTable } from '../tables.ts';
+import type { SkirmishRun } from '../unit.ts';
+import { decideVictory } from '../victory.ts';
+import { nobody } from './args.ts';
+
+/** `game`: setup, rounds until somebody has won, the end (SS-SETUP-001). */
+export const gameProcedure: ProcedurePlan<Game> = {
+  name: 'game',
+  steps: [
+    { at: 'GAME' },
+    { at: 'G1' },
+    { at: 'G1.1' },
+    { at: 'G1.2' },
+    {
+      if: (game) => game.facts.start === 'setup',
+      steps: [
+        { at: 'G1.2.draft' },
+        { at: 'G1.2.roll', body: (run: SkirmishRun) => void run.call('placement-roll', {}) },
+        { call: 'placement' },
+      ],
+    },
+    { at: 'G1.3', args: nobody },
+    { at: 'G1.4', args: nobody },
+    { at: 'G2' },
+    { while: (game) => game.state.read(matchTable.winner, 0) === -2, steps: [{ call: 'round' }] },
+    { at: 'G3', body: (run: SkirmishRun) => run.note('game.over', { winner: run.read(matchTable.winner, 0) }) },
+  ],
+};
+
+/** `victory`: looks whether somebody has won (SS-END-001, HS-WIN-002). */
+export const victoryProcedure: ProcedurePlan<Game> = {
+  name: 'victory',
+  steps: [
+    { at: 'E.victory-check', args: nobody, body: (run: SkirmishRun, vars) => decideVictory(run, vars['roundEnd'] === 1) },
+  ],
+};

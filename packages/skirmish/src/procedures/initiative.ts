@@ -1,0 +1,125 @@
+import type { ProcedurePlan } from '@scapewright/kernel';
+import { initiativeResult } from '../declarations.ts';
+import type { Game } from '../game.ts';
+import { matchTable, rollTable, seatTable } from '../tables.ts';
+import type { SkirmishRun } from '../unit.ts';
+import { rollRoles } from '../verbs/dice.ts';
+import { nobody } from './args.ts';
+
+/**
+ * `initiative`: every player rolls a d20, then those who may react, then ties are rolled again, then the order is fixed
+ * (SS-ROUND-013 to SS-ROUND-016, HS-INIT-001 to HS-INIT-004).
+ */
+export const initiativeProcedure: ProcedurePlan<Game> = {
+  name: 'initiative',
+  steps: [
+    { do: (run: SkirmishRun) => rollAll(run) },
+    { at: 'R3.order', args: nobody, body: (run: SkirmishRun) => fixOrder(run, 'initiative') },
+  ],
+};
+
+/** `placement-roll`: the same for the order of placement; the highest places first, the others follow to the left. */
+export const placementRollProcedure: ProcedurePlan<Game> = {
+  name: 'placement-roll',
+  steps: [{ do: (run: SkirmishRun) => fixOrder(run, 'placement') }],
+};
+
+/** Players in the order in which they are listed, those who are still in the game. */
+function players(game: Game): number[] {
+  return Array.from({ length: game.seatCount }, (_, seat) => seat).filter((seat) => !game.isOut(seat));
+}
+
+/** All dice first, in the order of the players; then the windows in which players react to each. */
+function rollAll(run: SkirmishRun): void {
+  const seats = players(run.game);
+  for (const seat of seats) {
+    const rolled = rollDie(run, seat, 'initiative');
+    run.write(seatTable.initiative, seat, rolled);
+  }
+  for (const seat of seats) react(run, seat);
+}
+
+/** Opens the reactions to a player's die; the changed result replaces it. */
+function react(run: SkirmishRun, seat: number): void {
+  const { game } = run;
+  const row = run.read(matchTable.rollDepth, 0);
+  const rolled = run.read(seatTable.initiative, seat);
+  run.write(matchTable.rollDepth, 0, row + 1);
+  run.write(rollTable.seat, row, seat);
+  run.write(rollTable.figure, row, -1);
+  run.write(rollTable.role, row, rollRoles.indexOf('initiative'));
+  run.write(rollTable.sides, row, 20);
+  run.write(rollTable.count, row, 1);
+  run.write(rollTable.attack, row, -1);
+  run.write(rollTable.rolled, row, rolled);
+  const bonus = game.value(initiativeResult, rolled, { seat }) - rolled;
+  run.write(rollTable.result, row, rolled + bonus);
+  run.call('roll-reactions', { roll: row, seat, figure: -1, card: -1 });
+  run.write(seatTable.initiative, seat, run.read(rollTable.result, row));
+  run.note('initiative.rolled', { seat, rolled: run.read(rollTable.rolled, row), result: run.read(rollTable.result, row) });
+  run.write(rollTable.rolled, row, 0);
+  run.write(rollTable.result, row, 0);
+  run.write(matchTable.rollDepth, 0, row);
+}
+
+function rollDie(run: SkirmishRun, seat: number, role: 'initiative' | 'placement'): number {
+  const faces = run.roll({
+    seat,
+    sides: 20,
+    count: 1,
+    die: 'd20',
+    purpose: `${role} by ${run.game.facts.playerNames[seat]}`,
+  });
+  return (faces[0] ?? 0) + 1;
+}
+
+/** Sorts by result; tied players roll again, with the changes that their first result had (SS-ROUND-014, SS-ROUND-016). */
+function fixOrder(run: SkirmishRun, role: 'initiative' | 'placement'): void {
+  const { game } = run;
+  const seats = players(game);
+  const results = new Map<number, number[]>();
+  for (const seat of seats)
+    results.set(seat, [role === 'initiative' ? run.read(seatTable.initiative, seat) : rollDie(run, seat, role)]);
+  const clockwise = game.parameters.initiative === 'clockwise' || role === 'placement';
+  const onlyHighest = game.parameters.ties === 'highest' && clockwise;
+  for (;;) {
+    const tied = tiedSeats(results, onlyHighest);
+    if (tied.length === 0) break;
+    for (const seat of tied) {
+      const again = rollDie(run, seat, role);
+      const changed = role === 'initiative' ? game.value(initiativeResult, again, { seat }) : again;
+      (results.get(seat) as number[]).push(changed);
+      run.note('initiative.tie', { seat, rolled: again, result: changed });
+    }
+  }
+  const sorted = [...seats].sort((a, b) => compare(results.get(b) as number[], results.get(a) as number[]));
+  const first = sorted[0] ?? 0;
+  const all = Array.from({ length: game.seatCount }, (_, seat) => seat);
+  const order = clockwise
+    ? all.map((_, place) => (first + place) % game.seatCount)
+    : [...sorted, ...all.filter((seat) => !seats.includes(seat))];
+  order.forEach((seat, place) => {
+    run.write(seatTable.order, seat, place);
+    if (role === 'placement') run.write(seatTable.placement, seat, place);
+  });
+  run.write(matchTable.chooser, 0, order[0] ?? 0);
+  run.note(role === 'initiative' ? 'initiative.order' : 'placement.order', { first });
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  for (let at = 0; at < Math.max(a.length, b.length); at++) {
+    const difference = (a[at] ?? 0) - (b[at] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+/** Seats that share a result with another: all of them, or only those that share the highest. */
+function tiedSeats(results: ReadonlyMap<number, readonly number[]>, onlyHighest: boolean): number[] {
+  const entries = [...results];
+  const highest = entries.reduce((best, entry) => (compare(entry[1], best) > 0 ? entry[1] : best), entries[0]?.[1] ?? []);
+  return entries
+    .filter(([seat, result]) => entries.some(([other, otherResult]) => other !== seat && compare(result, otherResult) === 0))
+    .filter(([, result]) => !onlyHighest || compare(result, highest) === 0)
+    .map(([seat]) => seat);
+}

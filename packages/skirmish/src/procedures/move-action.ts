@@ -1,0 +1,143 @@
+import type { ProcedurePlan, Vars } from '@scapewright/kernel';
+import { mayMove, moveNumber } from '../declarations.ts';
+import type { Game } from '../game.ts';
+import { figureTable, matchTable, moveTable } from '../tables.ts';
+import type { SkirmishRun } from '../unit.ts';
+import { expire } from '../verbs/effects.ts';
+import { ofFigure } from './args.ts';
+import { walk } from './walk.ts';
+
+/** Kinds of move action (SS-MOVE-002). */
+export const moveKinds = { normal: 0, special: 1, maneuver: 2 } as const;
+
+/** `move-action`: 3C to 3H for one figure; normal, or what it does instead (SS-MOVE-004). */
+export const moveActionProcedure: ProcedurePlan<Game> = {
+  name: 'move-action',
+  steps: [
+    {
+      do: (run: SkirmishRun, vars) => {
+        const figure = vars['figure'] as number;
+        run.write(matchTable.actions, 0, run.read(matchTable.actions, 0) + 1);
+        run.write(figureTable.moveActions, figure, Math.max(0, run.read(figureTable.moveActions, figure) - 1));
+        return { action: run.read(matchTable.actions, 0) };
+      },
+    },
+    { at: '3C', args: ofFigure },
+    { leave: (game, vars) => !game.isAlive(vars['figure'] as number) },
+    { at: '3D', args: ofFigure },
+    {
+      instead: '3D',
+      args: ofFigure,
+      seat: (_game, vars) => vars['seat'] as number,
+      into: 'replaced',
+      extras: ['normal', 'none'],
+    },
+    {
+      if: (game, vars) => vars['replaced'] === 0 && canMoveNormally(game, vars['figure'] as number),
+      steps: [
+        {
+          call: 'move',
+          vars: (_game, vars) => ({
+            figure: vars['figure'] as number,
+            seat: vars['seat'] as number,
+            kind: moveKinds.normal,
+            number: -1,
+            flight: -1,
+            limit: -1,
+            source: -1,
+          }),
+        },
+      ],
+    },
+    { do: (run: SkirmishRun, vars) => expire(run, 'action', vars['action'] as number) },
+  ],
+};
+
+function canMoveNormally(game: Game, figure: number): boolean {
+  return game.space(figure) >= 0 && game.definition(figure).move !== null;
+}
+
+/**
+ * `move`: 3E to 3H of one move action. Variables: `kind` of {@link moveKinds}; `number` the Move Number of a special
+ * move or maneuver (-1: printed); `flight` 0 none, 1 may, 2 must (-1: as the figure can); `limit` levels up or down.
+ */
+export const moveProcedure: ProcedurePlan<Game> = {
+  name: 'move',
+  steps: [
+    { do: (run: SkirmishRun, vars) => openMove(run, vars) },
+    { at: '3E', args: ofFigure },
+    {
+      if: (game, vars) => isHeld(game, vars),
+      steps: [
+        {
+          do: (run: SkirmishRun, vars) => {
+            run.note('move.stopped-at-start', { figure: vars['figure'] as number });
+            return { held: 1 };
+          },
+        },
+      ],
+      else: [
+        { at: '3G', args: ofFigure, body: (run: SkirmishRun, vars) => walk(run, vars) },
+        { at: '3H', args: ofFigure },
+      ],
+    },
+    {
+      do: (run: SkirmishRun, vars) => {
+        run.write(matchTable.moveDepth, 0, vars['move'] as number);
+      },
+    },
+  ],
+};
+
+function isHeld(game: Game, vars: Vars): boolean {
+  const figure = vars['figure'] as number;
+  if (!game.isPlaced(figure)) return true;
+  return game.ask(mayMove, true, { figure, kind: vars['kind'] as number }) !== true;
+}
+
+/** 3E: the Move Number is read: printed and changed for a normal move, fixed for others (SS-MOVE-022). */
+function openMove(run: SkirmishRun, vars: Readonly<Vars>): Vars {
+  const { game } = run;
+  const figure = vars['figure'] as number;
+  const kind = vars['kind'] as number;
+  const row = run.read(matchTable.moveDepth, 0);
+  run.write(matchTable.moveDepth, 0, row + 1);
+  const number =
+    kind === moveKinds.normal
+      ? game.value(moveNumber, game.definition(figure).move ?? 0, { figure, kind })
+      : (vars['number'] as number);
+  run.write(moveTable.figure, row, figure);
+  run.write(moveTable.kind, row, kind);
+  run.write(moveTable.number, row, number);
+  run.write(moveTable.source, row, vars['source'] as number);
+  run.write(moveTable.spent, row, 0);
+  run.write(moveTable.flying, row, 0);
+  run.write(figureTable.stopped, figure, 0);
+  return { move: row, number };
+}
+
+/** `maneuver`: 3C, 3E to 3H with the Move Number of the granting ability (SS-GMAN-007). */
+export const maneuverProcedure: ProcedurePlan<Game> = {
+  name: 'maneuver',
+  steps: [
+    {
+      do: (run: SkirmishRun) => {
+        run.write(matchTable.actions, 0, run.read(matchTable.actions, 0) + 1);
+      },
+    },
+    { at: '3C', args: ofFigure },
+    { leave: (game, vars) => !game.isPlaced(vars['figure'] as number) },
+    {
+      call: 'move',
+      vars: (_game, vars) => ({
+        figure: vars['figure'] as number,
+        seat: vars['seat'] as number,
+        kind: moveKinds.maneuver,
+        number: vars['number'] as number,
+        flight: -1,
+        limit: -1,
+        source: vars['source'] ?? -1,
+      }),
+    },
+  ],
+};

@@ -1,0 +1,113 @@
+import type { ProcedurePlan, StepPlan, Vars } from '@scapewright/kernel';
+import { moveActions } from '../declarations.ts';
+import type { Game } from '../game.ts';
+import { figureTable, matchTable } from '../tables.ts';
+import type { SkirmishRun } from '../unit.ts';
+import { expire } from '../verbs/effects.ts';
+import { figuresIn, nextPlace, ofCard, ofFigure } from './args.ts';
+
+/** Runs steps for each figure that takes part, in the order of the card: variable `figure`. */
+export function eachFigure(steps: readonly StepPlan<Game>[]): readonly StepPlan<Game>[] {
+  return [
+    { do: () => ({ each: 0 }) },
+    {
+      while: (game, vars) => nextOf(game, vars) >= 0,
+      steps: [
+        { do: (run: SkirmishRun, vars) => ({ figure: figureAt(run.game, vars), each: nextOf(run.game, vars) + 1 }) },
+        ...steps,
+      ],
+    },
+  ];
+}
+
+function nextOf(game: Game, vars: Vars): number {
+  return nextPlace(game, vars['card'] as number, vars['mask'] as number, vars['each'] as number);
+}
+
+function figureAt(game: Game, vars: Vars): number {
+  return game.figuresOf(vars['card'] as number)[nextOf(game, vars)] as number;
+}
+
+/** Takes the figure of variable `figure` out of the unit when variable `replaced` says that its phase was replaced. */
+export const leavesIfReplaced: StepPlan<Game> = {
+  do: (run: SkirmishRun, vars) => {
+    if (vars['replaced'] === 0) return undefined;
+    const place = run.game.figuresOf(vars['card'] as number).indexOf(vars['figure'] as number);
+    return { mask: (vars['mask'] as number) & ~(1 << place) };
+  },
+};
+
+/** A window, compiled away with its loop when nobody in the match listens to it. */
+export function phaseWindow(step: string): StepPlan<Game>[] {
+  return eachFigure([{ at: step, args: ofFigure }]) as StepPlan<Game>[];
+}
+
+/** `move-phase`: 3A to 3I (SS-MOVE-001). A granted move phase is the same procedure. */
+export const movePhaseProcedure: ProcedurePlan<Game> = {
+  name: 'move-phase',
+  steps: [
+    { do: (run: SkirmishRun) => nextPhase(run) },
+    { at: '3', args: ofCard },
+    ...phaseWindow('3A'),
+    ...eachFigure([
+      { instead: '3.instead', args: ofFigure, seat: (_game, vars) => vars['seat'] as number, into: 'replaced' },
+      leavesIfReplaced,
+    ]),
+    ...phaseWindow('3B'),
+    { do: (run: SkirmishRun, vars) => giveMoveActions(run, vars) },
+    { do: () => ({ figure: 0 }) },
+    {
+      while: (game, vars) => (vars['figure'] as number) >= 0 && movers(game, vars).length > 0,
+      steps: [
+        { do: (run: SkirmishRun, vars) => ({ figure: chooseMover(run, vars) }) },
+        {
+          if: (_game, vars) => (vars['figure'] as number) >= 0,
+          steps: [
+            { call: 'move-action', vars: (_game, vars) => ({ figure: vars['figure'] as number, seat: vars['seat'] as number }) },
+          ],
+        },
+      ],
+    },
+    ...phaseWindow('3I'),
+    { do: (run: SkirmishRun, vars) => endPhase(run, vars) },
+  ],
+};
+
+/** Counts a new phase: the stamp of `once per phase`. */
+export function nextPhase(run: SkirmishRun): Vars {
+  const phase = run.read(matchTable.phases, 0) + 1;
+  run.write(matchTable.phases, 0, phase);
+  return { phase };
+}
+
+/** Ends what lasts for the phase. */
+export function endPhase(run: SkirmishRun, vars: Readonly<Vars>): void {
+  expire(run, 'phase', vars['phase'] as number);
+}
+
+function giveMoveActions(run: SkirmishRun, vars: Readonly<Vars>): void {
+  for (const figure of figuresIn(run.game, vars['card'] as number, vars['mask'] as number))
+    run.write(figureTable.moveActions, figure, run.game.value(moveActions, 1, { figure }));
+}
+
+function movers(game: Game, vars: Vars): number[] {
+  return figuresIn(game, vars['card'] as number, vars['mask'] as number).filter(
+    (figure) =>
+      game.state.read(figureTable.moveActions, figure) > 0 &&
+      (game.space(figure) >= 0 || game.state.read(figureTable.inside, figure) >= 0),
+  );
+}
+
+/** The player picks who moves next, or that nobody does (SS-MOVE-025). */
+function chooseMover(run: SkirmishRun, vars: Readonly<Vars>): number {
+  const figure = run.pick({
+    seat: vars['seat'] as number,
+    asks: 'move',
+    domain: 'figure',
+    options: movers(run.game, vars),
+    extras: ['done'],
+    source: 'move.phase',
+    otherwise: -1,
+  });
+  return figure < 0 ? -1 : figure;
+}

@@ -1,0 +1,147 @@
+import type { ProcedurePlan, Vars } from '@scapewright/kernel';
+import type { Game } from '../game.ts';
+import { cardTable, matchTable, orderTable, seatTable } from '../tables.ts';
+import type { SkirmishRun } from '../unit.ts';
+import { expire } from '../verbs/effects.ts';
+import { nobody } from './args.ts';
+
+const phases = ['game', 'round', 'planning', 'initiative', 'turns'];
+
+/** Has play begun with this phase or an earlier one, or is it a later round? */
+function runs(phase: string): (game: Game) => boolean {
+  const at = phases.indexOf(phase);
+  return (game) =>
+    game.state.read(matchTable.round, 0) > 1 || game.facts.start === 'setup' || phases.indexOf(game.facts.start) <= at;
+}
+
+/** `round`: R1 to R6 (SS-ROUND-003). Phases before the one with which play begins are left out of round 1. */
+export const roundProcedure: ProcedurePlan<Game> = {
+  name: 'round',
+  steps: [
+    {
+      do: (run: SkirmishRun) => {
+        run.write(matchTable.round, 0, run.read(matchTable.round, 0) + 1);
+        run.write(matchTable.rounds, 0, run.read(matchTable.rounds, 0) + 1);
+        run.write(matchTable.turn, 0, 0);
+        run.write(matchTable.seat, 0, -1);
+        run.note('round.begins', { round: run.read(matchTable.round, 0) });
+      },
+    },
+    { at: 'ROUND', args: nobody },
+    { if: runs('round'), steps: [{ at: 'R1', args: nobody }] },
+    { if: runs('planning'), steps: [{ at: 'R2', args: nobody, body: plan }] },
+    {
+      if: runs('initiative'),
+      steps: [
+        { at: 'R3', args: nobody },
+        { at: 'R3.roll', args: nobody, body: (run: SkirmishRun) => void run.call('initiative', {}) },
+      ],
+      else: [{ do: givenOrder }],
+    },
+    { at: 'R4', args: nobody },
+    {
+      do: () => ({ turn: 1, place: 0 }),
+    },
+    {
+      while: (game, vars) => (vars['turn'] as number) <= 3 && !isOver(game),
+      steps: [
+        {
+          if: (game, vars) => seatAt(game, vars) >= 0,
+          steps: [{ call: 'turn', vars: (game, vars) => ({ seat: seatAt(game, vars), turn: vars['turn'] as number }) }],
+        },
+        { do: (run: SkirmishRun, vars) => nextTurn(run.game, vars) },
+      ],
+    },
+    { leave: isOver },
+    {
+      do: (run: SkirmishRun) => {
+        run.write(matchTable.seat, 0, -1);
+        run.write(matchTable.chooser, 0, run.game.seatOrder()[0] ?? 0);
+      },
+    },
+    { if: (game) => game.parameters.cleanup, steps: [{ at: 'R5', args: nobody }] },
+    { at: 'R6', args: nobody },
+    {
+      do: (run: SkirmishRun) => {
+        expire(run, 'round', run.read(matchTable.rounds, 0));
+      },
+    },
+    { call: 'victory', vars: () => ({ roundEnd: 1 }) },
+  ],
+};
+
+function isOver(game: Game): boolean {
+  return game.state.read(matchTable.winner, 0) !== -2;
+}
+
+function seatAt(game: Game, vars: Vars): number {
+  const seat = game.seatOrder()[vars['place'] as number] ?? -1;
+  return seat >= 0 && !game.isOut(seat) ? seat : -1;
+}
+
+function nextTurn(game: Game, vars: Readonly<Vars>): Vars {
+  const place = (vars['place'] as number) + 1;
+  return place < game.seatCount ? { place } : { place: 0, turn: (vars['turn'] as number) + 1 };
+}
+
+/** R2: markers come back (SS-ROUND-021), then all players place theirs, hidden, at the same time (SS-ROUND-008). */
+function plan(run: SkirmishRun): void {
+  const { game } = run;
+  for (let row = 0; row < game.seatCount * 4; row++) {
+    run.write(orderTable.card, row, -1);
+    run.write(orderTable.revealed, row, 0);
+  }
+  for (let card = 0; card < game.facts.cardNames.length; card++) run.write(cardTable.unrevealed, card, 0);
+  const seats = game.seatOrder().filter((seat) => !game.isOut(seat) && cardsForMarkers(game, seat).length > 0);
+  if (seats.length === 0) return;
+  const replies = run.chooseTogether(
+    seats.map((seat) => ({
+      seat,
+      asks: 'order-markers',
+      shape: 'allot' as const,
+      domain: 'card',
+      options: cardsForMarkers(game, seat),
+      places: ['1', '2', '3', 'X'],
+      repeat: true,
+    })),
+  );
+  seats.forEach((seat, at) => {
+    const cards = replies[at] as readonly number[];
+    cards.forEach((card, marker) => {
+      placeMarker(run, seat, marker, card);
+    });
+    run.note('orders.placed', { seat });
+  });
+}
+
+/** Puts a marker (0 to 3: 1, 2, 3, X) of a player on a card, hidden. */
+export function placeMarker(run: SkirmishRun, seat: number, marker: number, card: number): void {
+  const row = seat * 4 + marker;
+  const before = run.read(orderTable.card, row);
+  if (before >= 0 && run.read(orderTable.revealed, row) === 0)
+    run.write(cardTable.unrevealed, before, run.read(cardTable.unrevealed, before) - 1);
+  run.write(orderTable.card, row, card);
+  run.write(orderTable.revealed, row, 0);
+  run.write(cardTable.unrevealed, card, run.read(cardTable.unrevealed, card) + 1);
+  run.event('E.order-marker-placed', { seat, card, figure: -1, marker: marker + 1 });
+}
+
+/** Cards that may take order markers: active character cards on the player's own team (SS-ROUND-007, HS-ROUND-002). */
+export function cardsForMarkers(game: Game, seat: number): number[] {
+  const list: number[] = [];
+  game.facts.cardNames.forEach((_, card) => {
+    if (game.ownerOfCard(card) === seat && game.isCardActive(card) && game.definitionOfCard(card).unit !== 'object')
+      list.push(card);
+  });
+  return list;
+}
+
+/** Play begins with the turns: the order of the players as they are listed, and the markers that the setup gives. */
+function givenOrder(run: SkirmishRun): void {
+  run.game.facts.orders.forEach((cards, seat) => {
+    cards.forEach((card, marker) => {
+      if (card >= 0) placeMarker(run, seat, marker, card);
+    });
+  });
+  for (let seat = 0; seat < run.game.seatCount; seat++) run.write(seatTable.order, seat, seat);
+}

@@ -1,0 +1,107 @@
+import type { ProcedurePlan, Vars } from '@scapewright/kernel';
+import type { Game } from '../game.ts';
+import { attackTable, changeTable, figureTable, matchTable } from '../tables.ts';
+import { changeKinds } from '../current-battlefield.ts';
+import type { SkirmishRun } from '../unit.ts';
+import { rollNumber } from '../verbs/dice.ts';
+import { addMarkers, durations } from '../verbs/effects.ts';
+import { defeat, heal, inflict, rollDamage } from '../verbs/wounds.ts';
+import { openAttack } from './attack-phase.ts';
+import { placeFigure, switchFigures, takeControl } from './displace.ts';
+
+/** Reads a variable of a stimulus. */
+const read = (vars: Readonly<Vars>, name: string): number => vars[name] ?? -1;
+
+function stimulus(name: string, body: (run: SkirmishRun, vars: Readonly<Vars>) => void): ProcedurePlan<Game> {
+  return { name: `stimulus:${name}`, steps: [{ do: body }] };
+}
+
+function kindsOf(game: Game, bits: number): string[] {
+  return game.parameters.kinds.filter((_, at) => (bits & (1 << at)) !== 0);
+}
+
+/**
+ * Events caused from outside a turn, without a card for them: what scenarios, editors and effects of items use. Each is
+ * a small procedure over the ordinary verbs, so that every hook runs.
+ */
+export const stimulusProcedures: readonly ProcedurePlan<Game>[] = [
+  stimulus('inflict', (run, vars) => {
+    inflict(run, { figure: read(vars, 'figure'), amount: read(vars, 'wounds'), kinds: read(vars, 'kinds'), by: read(vars, 'by') });
+  }),
+  stimulus('damage', (run, vars) => {
+    rollDamage(run, read(vars, 'figure'), read(vars, 'dice'), kindsOf(run.game, read(vars, 'kinds')), read(vars, 'by'));
+  }),
+  stimulus('place', (run, vars) => {
+    const spaces: number[] = [];
+    for (let at = 0; (vars[`space${at}`] ?? -1) >= 0; at++) spaces.push(vars[`space${at}`] as number);
+    placeFigure(run, read(vars, 'figure'), spaces);
+  }),
+  stimulus('switch', (run, vars) => {
+    switchFigures(run, read(vars, 'figure'), read(vars, 'other'));
+  }),
+  stimulus('knockback', (run, vars) => {
+    run.call('knockback', { figure: read(vars, 'figure'), from: read(vars, 'from'), spaces: read(vars, 'spaces') });
+  }),
+  stimulus('defeat', (run, vars) => defeat(run, read(vars, 'figure'))),
+  stimulus('heal', (run, vars) => {
+    heal(run, read(vars, 'figure'), read(vars, 'wounds'));
+  }),
+  stimulus('control', (run, vars) => {
+    takeControl(run, read(vars, 'figure'), read(vars, 'seat'), durations[read(vars, 'until')] ?? 'game');
+  }),
+  stimulus('mark', (run, vars) => {
+    const { markerNames } = run.game.facts;
+    addMarkers(run, read(vars, 'card'), markerNames[read(vars, 'marker')] ?? '', vars['count'] ?? 1);
+  }),
+  stimulus('roll', (run, vars) => {
+    rollNumber(run, { seat: read(vars, 'seat'), figure: -1, role: 'd20', sides: read(vars, 'sides') });
+  }),
+  stimulus('face', (run, vars) => run.write(figureTable.facing, read(vars, 'figure'), read(vars, 'facing'))),
+  stimulus('terrain', (run, vars) => changeTerrain(run, vars)),
+  {
+    name: 'stimulus:strike',
+    steps: [
+      {
+        do: (run: SkirmishRun, vars) => {
+          const attack = openAttack(run, read(vars, 'from'), -1);
+          run.write(attackTable.special, attack, 1);
+          run.write(attackTable.range, attack, read(vars, 'range'));
+          run.write(attackTable.number, attack, read(vars, 'attack'));
+          run.write(attackTable.kinds, attack, read(vars, 'kinds'));
+          return { row: attack };
+        },
+      },
+      {
+        call: 'combat',
+        vars: (game, vars) => ({
+          attack: vars['row'] as number,
+          seat: Math.max(0, game.controller(vars['from'] as number)),
+          given: vars['to'] as number,
+        }),
+      },
+      {
+        at: '5H',
+        args: (game, vars) => ({
+          seat: game.controller(vars['from'] as number),
+          card: game.cardOf(vars['from'] as number),
+          figure: vars['from'] as number,
+          attack: vars['row'] as number,
+          attacker: vars['from'] as number,
+          defender: vars['to'] as number,
+        }),
+      },
+      { do: (run: SkirmishRun, vars) => run.write(matchTable.attackDepth, 0, vars['row'] as number) },
+    ],
+  },
+];
+
+/** Lays a tile on a space, replaces its terrain, or takes it away. */
+function changeTerrain(run: SkirmishRun, vars: Readonly<Vars>): void {
+  const row = run.read(matchTable.changes, 0);
+  run.write(changeTable.kind, row, read(vars, 'kind'));
+  run.write(changeTable.space, row, read(vars, 'space'));
+  run.write(changeTable.terrain, row, read(vars, 'terrain'));
+  run.write(changeTable.level, row, vars['level'] ?? 0);
+  run.write(matchTable.changes, 0, row + 1);
+  run.note(changeKinds[read(vars, 'kind')] === 'remove' ? 'terrain.removed' : 'terrain.added', { space: read(vars, 'space') });
+}

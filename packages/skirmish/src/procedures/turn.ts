@@ -1,0 +1,169 @@
+import type { ProcedurePlan, Vars } from '@scapewright/kernel';
+import type { Game } from '../game.ts';
+import { cardTable, figureTable, matchTable, orderTable } from '../tables.ts';
+import type { SkirmishRun } from '../unit.ts';
+import { expire } from '../verbs/effects.ts';
+import { ofCard, ofTurn } from './args.ts';
+
+/** `turn`: steps 1A to 7 of one player's turn (SS-TURN-001). */
+export const turnProcedure: ProcedurePlan<Game> = {
+  name: 'turn',
+  steps: [
+    { do: (run: SkirmishRun, vars) => beginTurn(run, vars) },
+    { at: 'TURN', args: ofTurn },
+    { at: '1', args: ofTurn },
+    { at: '1A', args: ofTurn },
+    {
+      do: (run: SkirmishRun) => {
+        run.write(matchTable.turns, 0, run.read(matchTable.turns, 0) + 1);
+      },
+    },
+    { at: '1B', args: ofTurn },
+    { instead: '1C', args: ofTurn, seat: (_game, vars) => vars['seat'] as number, into: 'replaced' },
+    {
+      if: (_game, vars) => vars['replaced'] === 0,
+      steps: [
+        {
+          at: '1C',
+          args: (game, vars) => ({ ...ofTurn(game, { ...vars, card: revealed(game, vars) }), marker: vars['turn'] as number }),
+          body: (run: SkirmishRun, vars) => reveal(run, vars),
+        },
+        {
+          if: (game, vars) => (vars['card'] ?? -1) >= 0 && mayActivate(game, vars['card'] as number, vars['seat'] as number),
+          steps: [
+            {
+              call: 'activation',
+              vars: (_game, vars) => ({ seat: vars['seat'] as number, card: vars['card'] as number, ordered: 1 }),
+            },
+          ],
+        },
+      ],
+    },
+    { at: '7', args: ofTurn },
+    { do: (run: SkirmishRun) => expire(run, 'turn', run.read(matchTable.turns, 0)) },
+    { call: 'victory', vars: () => ({ roundEnd: 0 }) },
+  ],
+};
+
+function beginTurn(run: SkirmishRun, vars: Readonly<Vars>): Vars {
+  run.write(matchTable.seat, 0, vars['seat'] as number);
+  run.write(matchTable.chooser, 0, vars['seat'] as number);
+  run.write(matchTable.turn, 0, vars['turn'] as number);
+  run.note('turn.begins', { seat: vars['seat'] as number, turn: vars['turn'] as number });
+  return { card: -1 };
+}
+
+/** The card on which this turn's marker lies, -1 nowhere. */
+function revealed(game: Game, vars: Vars): number {
+  return game.state.read(orderTable.card, (vars['seat'] as number) * 4 + (vars['turn'] as number) - 1);
+}
+
+/** 1C: turns the marker up, also on a card whose figures are gone (SS-TURN-006), unless the ruleset leaves it (HS-TURN-004). */
+function reveal(run: SkirmishRun, vars: Readonly<Vars>): Vars {
+  const { game } = run;
+  const seat = vars['seat'] as number;
+  const row = seat * 4 + (vars['turn'] as number) - 1;
+  const card = run.read(orderTable.card, row);
+  if (card < 0) {
+    run.note('order.none', { seat });
+    return { card: -1 };
+  }
+  if (!game.isCardActive(card) && !game.parameters.revealsOnDefeatedCard && game.ruling('revealOnDestroyedCard') !== true) {
+    run.note('order.lost', { seat, card });
+    return { card: -1 };
+  }
+  run.write(orderTable.revealed, row, 1);
+  run.write(cardTable.unrevealed, card, run.read(cardTable.unrevealed, card) - 1);
+  run.reveal();
+  run.note('order.revealed', { seat, card, marker: vars['turn'] as number });
+  run.event('E.order-marker-revealed', { seat, card, figure: game.figuresOf(card)[0] ?? -1, marker: vars['turn'] as number });
+  return { card };
+}
+
+/** A player can activate only active figures of the own team (SS-TURN-010, SS-TURN-022). */
+export function mayActivate(game: Game, card: number, seat: number): boolean {
+  if (!game.isCardActive(card) || game.definitionOfCard(card).unit === 'object') return false;
+  return game.figuresOf(card).some((figure) => game.isAlive(figure) && game.controller(figure) === seat);
+}
+
+/** `activation`: phases 2 to 6 for one card's unit (SS-TURN-012). */
+export const activationProcedure: ProcedurePlan<Game> = {
+  name: 'activation',
+  steps: [
+    { do: (run: SkirmishRun, vars) => beginActivation(run, vars) },
+    { at: 'ACTIVATION', args: ofCard },
+    { instead: '2.instead', args: ofCard, seat: (_game, vars) => vars['seat'] as number, into: 'replaced' },
+    {
+      if: (_game, vars) => vars['replaced'] === 0,
+      steps: [
+        { at: '2', args: ofCard, body: (run: SkirmishRun, vars) => activate(run, vars) },
+        { at: '2.activated', args: ofCard },
+        { call: 'move-phase', vars: unitOf },
+        { call: 'transition', vars: unitOf },
+        { call: 'attack-phase', vars: unitOf },
+        { at: '6', args: ofCard },
+      ],
+    },
+    { do: (run: SkirmishRun, vars) => endActivation(run, vars) },
+  ],
+};
+
+function unitOf(_game: Game, vars: Vars): Vars {
+  return { seat: vars['seat'] as number, card: vars['card'] as number, mask: vars['mask'] as number };
+}
+
+function beginActivation(run: SkirmishRun, vars: Readonly<Vars>): Vars {
+  const stamp = run.read(matchTable.activations, 0) + 1;
+  const outer = { outer: run.read(matchTable.activation, 0), outerCard: run.read(matchTable.activeCard, 0) };
+  run.write(matchTable.activations, 0, stamp);
+  run.write(matchTable.activation, 0, stamp);
+  run.write(matchTable.activeCard, 0, vars['card'] as number);
+  return { ...outer, stamp, mask: candidates(run.game, vars['card'] as number, vars['seat'] as number) };
+}
+
+/** 2: fixes which figures take part; of a pooled card the player picks (SS-UNIQ-009, HS-UNIQ-003). */
+function activate(run: SkirmishRun, vars: Readonly<Vars>): Vars {
+  const { game } = run;
+  const card = vars['card'] as number;
+  const seat = vars['seat'] as number;
+  let mask = candidates(game, card, seat);
+  const unit = game.definitionOfCard(card).figures;
+  const figures = game.figuresOf(card);
+  const able = figures.filter((_, place) => (mask & (1 << place)) !== 0);
+  if (able.length > unit) {
+    const chosen = run.choose({
+      seat,
+      asks: 'figures',
+      domain: 'figure',
+      options: able,
+      least: unit,
+      most: unit,
+      source: 'activation.pool',
+    });
+    mask = 0;
+    for (const figure of typeof chosen === 'number' ? [chosen] : chosen) mask |= 1 << figures.indexOf(figure);
+  }
+  figures.forEach((figure, place) => {
+    if ((mask & (1 << place)) === 0) return;
+    run.write(figureTable.activated, figure, vars['stamp'] as number);
+    run.write(figureTable.movedSpaces, figure, 0);
+    run.write(figureTable.moved, figure, 0);
+    run.write(figureTable.stopped, figure, 0);
+  });
+  run.note(vars['ordered'] === 1 ? 'activation.ordered' : 'activation.granted', { card, seat });
+  return { mask };
+}
+
+function endActivation(run: SkirmishRun, vars: Readonly<Vars>): void {
+  expire(run, 'activation', vars['stamp'] as number);
+  run.write(matchTable.activation, 0, vars['outer'] as number);
+  run.write(matchTable.activeCard, 0, vars['outerCard'] as number);
+}
+
+function candidates(game: Game, card: number, seat: number): number {
+  let mask = 0;
+  game.figuresOf(card).forEach((figure, place) => {
+    if (game.isAlive(figure) && game.controller(figure) === seat) mask |= 1 << place;
+  });
+  return mask;
+}

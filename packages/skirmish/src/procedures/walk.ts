@@ -1,0 +1,276 @@
+import type { Reach } from '@scapewright/board';
+import type { Args, ProcedurePlan, Refusal, Vars } from '@scapewright/kernel';
+import { engaged, wouldBeEngaged } from '../adjacency.ts';
+import { mayFall, swipeDice } from '../declarations.ts';
+import type { Game } from '../game.ts';
+import { canSwipe, flightOf, type PlannedMove, reachOf } from '../movement-query.ts';
+import { type ChosenWay, readRoute, routeReply, stepsOf, type WalkedStep, wayReply } from '../route.ts';
+import { baseColumns, figureTable, moveTable } from '../tables.ts';
+import type { SkirmishRun } from '../unit.ts';
+import { defeat, inflict, rollDamage } from '../verbs/wounds.ts';
+import { rollCombatDice, rollNumber } from '../verbs/dice.ts';
+
+/** 3G: the way is chosen, then walked space by space; whatever rolls dice on it does so where it happens (SS-MOVE-047). */
+export function walk(run: SkirmishRun, vars: Readonly<Vars>): void {
+  const { game } = run;
+  const figure = vars['figure'] as number;
+  const row = vars['move'] as number;
+  const planned: PlannedMove = {
+    figure,
+    kind: vars['kind'] as number,
+    number: vars['number'] as number,
+    flight: vars['flight'] as number,
+    limit: vars['limit'] as number,
+  };
+  const found = reachOf(game, planned);
+  const reply = run.choose({
+    seat: vars['seat'] as number,
+    asks: 'path',
+    shape: 'path',
+    domain: 'space',
+    options: found.ends,
+    subject: game.keyOf('figure', figure),
+    source: 'move.path',
+    keyOf: (end) => endKey(game, found, end),
+    readKey: (key) => endOf(game, found, key),
+    wayTo: (end) => routeReply(found.route(end)),
+    readWay: (way) => wayReply(game, planned, way),
+    whyNot: (space) => whyNot(found, space),
+    preview: (end) => ({ cost: found.cost(end), risk: found.route(end).risk }),
+    otherwise: found.ends[0] as number,
+  });
+  follow(run, figure, row, readRoute(reply as readonly number[]), planned);
+}
+
+function endKey(game: Game, found: Reach, end: number): string {
+  return `space:${found
+    .spacesOf(end)
+    .map((space) => game.field.names[space])
+    .join('+')}`;
+}
+
+function endOf(game: Game, found: Reach, key: string): number | undefined {
+  const names = key.replace(/^space:/, '').split('+');
+  const spaces = names.map((name) => game.field.spaceOf(name));
+  if (spaces.includes(-1)) return undefined;
+  const end = found.keyOf(spaces);
+  return end < 0 ? undefined : end;
+}
+
+function whyNot(found: Reach, space: number): Refusal | undefined {
+  const refusal = found.whyNot(space);
+  return refusal ? { reason: `move.${refusal.reason}`, about: String(refusal.at) } : undefined;
+}
+
+/** Walks a way: steps, take-off, landing. Ends where the figure is defeated or stopped. */
+export function follow(run: SkirmishRun, figure: number, row: number, way: ChosenWay, move: PlannedMove): void {
+  const { game } = run;
+  const { cost, steps } = stepsOf(game, move, way);
+  run.write(figureTable.movedSpaces, figure, run.read(figureTable.movedSpaces, figure) + cost);
+  if (steps.length > 0) run.write(figureTable.moved, figure, 1);
+  run.write(moveTable.spent, row, cost);
+  run.note('move.begins', { figure, cost, spaces: steps.length });
+  const walked = steps.length - way.flown;
+  for (let at = 0; at < walked; at++) if (!step(run, figure, steps[at] as WalkedStep, move)) return endMovement(run, figure);
+  if (way.flown > 0) {
+    run.write(moveTable.flying, row, 1);
+    if (!takeOff(run, figure)) return;
+    land(run, figure, way.end);
+  } else if (way.end.length > 1 && game.isPlaced(figure)) settle(run, figure, way.end);
+  endMovement(run, figure);
+}
+
+/** One step on foot: swipes, the new space, the fall, engagements, what entering does (ruling TI-08). False: it is over. */
+function step(run: SkirmishRun, figure: number, taken: WalkedStep, move: PlannedMove): boolean {
+  const { game } = run;
+  const { stance, drop, from, to } = taken;
+  if (!swipes(run, figure, (other) => wouldBeEngaged(game, figure, stance, other))) return false;
+  const strangers = enemiesOf(game, figure).filter((other) => !engaged(game, figure, other));
+  setSpaces(run, figure, stance);
+  run.note('move.step', { figure, space: to, from });
+  if (falls(game, figure, drop, move) && !fall(run, figure, to, drop)) return false;
+  for (const other of strangers) if (engaged(game, figure, other)) engage(run, figure, other);
+  return enter(run, figure, taken.entered, from);
+}
+
+function falls(game: Game, figure: number, drop: number, move: PlannedMove): boolean {
+  if (drop < game.parameters.fall.from(game.heightOf(figure))) return false;
+  if (flightOf(game, move) > 0 && !game.parameters.flyersFallWalking) return false;
+  return game.ask(mayFall, true, { figure, kind: move.kind }) === true;
+}
+
+/** Every enemy that the figure leaves may swipe, one after another, by turn order (SS-ENG-006, SS-ENG-018). False: it is gone. */
+function swipes(run: SkirmishRun, figure: number, keeps: (other: number) => boolean): boolean {
+  const { game } = run;
+  const left: number[] = [];
+  for (const other of enemiesOf(game, figure))
+    if (engaged(game, figure, other) && !keeps(other)) left.push(other);
+  if (left.length === 0) return true;
+  const order = game.seatOrder();
+  left.sort((a, b) => order.indexOf(game.controller(a)) - order.indexOf(game.controller(b)) || a - b);
+  for (const swiper of left) {
+    if (!game.isPlaced(figure)) return false;
+    if (!canSwipe(game, figure, swiper)) {
+      run.note('swipe.none', { figure, by: swiper });
+      continue;
+    }
+    run.call('swipe', { figure: swiper, other: figure, seat: game.controller(swiper), card: game.cardOf(swiper) });
+  }
+  return game.isPlaced(figure);
+}
+
+/** `swipe`: 3F for one enemy that is left; variable `figure` is the one that swipes, `other` the mover. */
+export const swipeProcedure: ProcedurePlan<Game> = {
+  name: 'swipe',
+  steps: [
+    { at: 'E.figure-leaves-engagement', args: pairArgs },
+    { at: '3F', args: pairArgs, body: (run: SkirmishRun, vars) => swipe(run, vars) },
+  ],
+};
+
+function swipe(run: SkirmishRun, vars: Readonly<Vars>): void {
+  const { game } = run;
+  const swiper = vars['figure'] as number;
+  const mover = vars['other'] as number;
+  if (!game.isAlive(mover) || !game.isAlive(swiper)) return;
+  if (!run.may(game.controller(swiper), 'swipe', 'swipe.offered', game.keyOf('figure', swiper))) {
+    run.note('swipe.declined', { figure: mover, by: swiper });
+    return;
+  }
+  const dice = game.value(swipeDice, 1, { figure: swiper, other: mover });
+  run.note('swipe.taken', { figure: mover, by: swiper });
+  rollDamage(run, mover, dice, ['swipe'], swiper, 'swipe');
+}
+
+function pairArgs(_game: Game, vars: Vars): Args {
+  return { seat: vars['seat'] as number, card: vars['card'] as number, figure: vars['figure'] as number, other: vars['other'] as number };
+}
+
+/** A drop of enough levels: dice, or a d20 over life (SS-FALL-002, HS-FALL-001 to HS-FALL-005). False: it is gone. */
+export function fall(run: SkirmishRun, figure: number, space: number, drop: number): boolean {
+  const { game } = run;
+  const { softLanding } = game.parameters;
+  const soft = game.facts.catalogue.terrain(game.terrainOf(space))?.fallReduction ?? 0;
+  if (soft > 0 && softLanding === 'harmless') {
+    run.note('fall.harmless', { figure, drop });
+    return true;
+  }
+  run.call('fall', { figure, space, drop, soft: softLanding === 'reduce' ? soft : 0 });
+  return game.isPlaced(figure);
+}
+
+/** `fall`: the event, then its dice. */
+export const fallProcedure: ProcedurePlan<Game> = {
+  name: 'fall',
+  steps: [
+    { at: 'E.figure-falls', args: fallArgs, body: (run: SkirmishRun, vars) => takeFall(run, vars) },
+  ],
+};
+
+function takeFall(run: SkirmishRun, vars: Readonly<Vars>): void {
+  const { game } = run;
+  const figure = vars['figure'] as number;
+  const drop = vars['drop'] as number;
+  const dice = vars['dice'] ?? game.parameters.fall.dice(drop, game.heightOf(figure));
+  if (dice === 'd20') {
+    run.note('fall.extreme', { figure, drop });
+    const { result } = rollNumber(run, { seat: game.controller(figure), figure, role: 'd20' });
+    if (result < game.parameters.fall.survivesOn) defeat(run, figure);
+    return;
+  }
+  run.note('fall.damage', { figure, drop, dice });
+  const { skulls } = rollCombatDice(run, { seat: game.controller(figure), figure, role: 'fall', count: dice });
+  const taken = Math.max(0, skulls - (vars['soft'] ?? 0));
+  if (taken < skulls) run.note('fall.soft', { figure, wounds: taken });
+  inflict(run, { figure, amount: taken, kinds: game.kindBits(['falling']) });
+}
+
+function fallArgs(game: Game, vars: Vars): Args {
+  const figure = vars['figure'] as number;
+  return {
+    seat: game.controller(figure),
+    card: game.cardOf(figure),
+    figure,
+    space: vars['space'] ?? game.space(figure),
+    from: -1,
+    drop: vars['drop'] ?? 0,
+  };
+}
+
+/** The figure has come onto new spaces: terrain, tokens and abilities act. False: it is gone or stopped. */
+export function enter(run: SkirmishRun, figure: number, spaces: readonly number[], from: number): boolean {
+  const { game } = run;
+  for (const space of spaces) {
+    run.event('E.figure-enters-space', {
+      seat: game.controller(figure),
+      card: game.cardOf(figure),
+      figure,
+      space,
+      from,
+      drop: 0,
+    });
+    if (!game.isPlaced(figure)) return false;
+  }
+  return run.read(figureTable.stopped, figure) === 0;
+}
+
+function engage(run: SkirmishRun, figure: number, other: number): void {
+  run.note('engaged', { figure, other });
+  run.event('E.figure-engaged', { seat: run.game.controller(figure), card: run.game.cardOf(figure), figure, other });
+}
+
+/** A flyer leaves all its engagements at the moment it takes off (SS-SYM-006, HS-FLY-005). */
+function takeOff(run: SkirmishRun, figure: number): boolean {
+  run.note('fly.takes-off', { figure });
+  return swipes(run, figure, () => false);
+}
+
+/** Only the space where a flyer lands is entered (SS-SYM-008, HS-FLY-003). */
+function land(run: SkirmishRun, figure: number, end: readonly number[]): void {
+  const { game } = run;
+  const from = game.space(figure);
+  setSpaces(run, figure, end);
+  run.note('fly.lands', { figure, space: end[0] as number });
+  for (const other of enemiesOf(game, figure)) if (engaged(game, figure, other)) engage(run, figure, other);
+  enter(run, figure, end, from);
+}
+
+/** Turns a larger base on its spaces so that it lies as the way ended. */
+function settle(run: SkirmishRun, figure: number, end: readonly number[]): void {
+  const now = run.game.spacesOf(figure);
+  const same = now.length === end.length && now.every((space) => end.includes(space));
+  if (same) setSpaces(run, figure, end);
+}
+
+/** Movement is over: tokens, items and abilities act (E.movement-ended). */
+export function endMovement(run: SkirmishRun, figure: number): void {
+  const { game } = run;
+  if (!game.isPlaced(figure)) return;
+  run.event('E.movement-ended', {
+    seat: game.controller(figure),
+    card: game.cardOf(figure),
+    figure,
+    space: game.space(figure),
+    from: -1,
+    drop: 0,
+  });
+}
+
+/** Writes the spaces of a base. */
+export function setSpaces(run: SkirmishRun, figure: number, spaces: readonly number[]): void {
+  baseColumns.forEach((column, at) => {
+    run.write(column, figure, spaces[at] ?? -1);
+  });
+}
+
+/** Stops the movement that is going on: the move action is over and unused spaces are lost (SS-MOVE-037). */
+export function stopMovement(run: SkirmishRun, figure: number): void {
+  run.write(figureTable.stopped, figure, 1);
+}
+
+function enemiesOf(game: Game, figure: number): number[] {
+  const list: number[] = [];
+  for (let other = 0; other < game.figureCount; other++)
+    if (game.isPlaced(other) && game.isEnemy(figure, other)) list.push(other);
+  return list;
+}

@@ -1,0 +1,73 @@
+import { checkPath, type MoveQuery, type PathStep, type Route } from '@scapewright/board';
+import type { Refusal } from '@scapewright/kernel';
+import type { Game } from './game.ts';
+import { moveQuery, type PlannedMove } from './movement-query.ts';
+
+/** What a recorded path reply says: how many of its last spaces are flown, where the base ends, the spaces in order. */
+export interface ChosenWay {
+  readonly flown: number;
+  readonly end: readonly number[];
+  readonly spaces: readonly number[];
+}
+
+/** A way as the recorded reply of a path decision: `[flown, size of the base, ...end, ...spaces]`. */
+export function routeReply(route: Pick<Route, 'flown' | 'end' | 'spaces'>): readonly number[] {
+  return [route.flown, route.end.length, ...route.end, ...route.spaces];
+}
+
+/** The way of a recorded reply. */
+export function readRoute(reply: readonly number[]): ChosenWay {
+  const size = reply[1] ?? 0;
+  return { flown: reply[0] ?? 0, end: reply.slice(2, 2 + size), spaces: reply.slice(2 + size) };
+}
+
+/** How a drawn way is read: where the base ends, whether and from where it flies. */
+export interface DrawnWay {
+  readonly spaces: readonly number[];
+  readonly end?: readonly number[];
+  /** True: takes off at once; false: walks all the way; undefined: as the way needs it. */
+  readonly fly?: boolean | undefined;
+}
+
+/** The reply to a way drawn space by space, or why it may not be taken. */
+export function drawnReply(game: Game, move: PlannedMove, drawn: DrawnWay): readonly number[] | Refusal {
+  const query = moveQuery(game, drawn.fly === false ? { ...move, flight: 0 } : move);
+  const reading = {
+    ...(drawn.end ? { end: drawn.end } : {}),
+    ...(drawn.fly === true ? { flown: drawn.spaces.length } : {}),
+  };
+  const check = checkPath(game.field, query, drawn.spaces, reading);
+  if (!check.legal) return { reason: `move.${check.refusal.reason}`, about: game.field.names[check.refusal.at] };
+  const flown = check.steps.filter((step) => step.flies).length;
+  return routeReply({ flown, end: check.end, spaces: drawn.spaces });
+}
+
+/** The same for a way given by space keys; the key `fly` stands before the first space that is flown over. */
+export function wayReply(game: Game, move: PlannedMove, way: readonly string[]): readonly number[] | Refusal {
+  const spaces: number[] = [];
+  let flown = -1;
+  for (const key of way) {
+    if (key === 'fly') {
+      flown = spaces.length;
+      continue;
+    }
+    const space = game.field.spaceOf(key.replace(/^space:/, ''));
+    if (space < 0) return { reason: 'move.gap', about: key };
+    spaces.push(space);
+  }
+  const reading = flown < 0 ? {} : { flown: spaces.length - flown };
+  const check = checkPath(game.field, moveQuery(game, move), spaces, reading);
+  if (!check.legal) return { reason: `move.${check.refusal.reason}`, about: game.field.names[check.refusal.at] };
+  return routeReply({ flown: check.steps.filter((step) => step.flies).length, end: check.end, spaces });
+}
+
+/** A step of a way as it is walked. */
+export type WalkedStep = Pick<PathStep, 'from' | 'to' | 'stance' | 'entered' | 'drop' | 'flies' | 'link'>;
+
+/** The steps of a chosen way. Single bases without links need no second look at the rules. */
+export function stepsOf(game: Game, move: PlannedMove, way: ChosenWay): { readonly cost: number; readonly steps: readonly WalkedStep[] } {
+  const query: MoveQuery = moveQuery(game, move);
+  const check = checkPath(game.field, query, way.spaces, { end: way.end, flown: way.flown });
+  if (check.legal) return { cost: check.cost, steps: check.steps };
+  return { cost: 0, steps: [] };
+}

@@ -1,0 +1,74 @@
+import type { Battlefield } from '@scapewright/board';
+import type { CardDefinition } from './card.ts';
+
+/** A figure at the start: its name, where it stands (space numbers), or nowhere yet. */
+export interface FigurePlan {
+  readonly name: string;
+  readonly spaces: readonly number[];
+  readonly facing?: number;
+  readonly wounds?: number;
+  /** Name of the object whose interior it is in, and the place there. */
+  readonly inside?: string;
+  readonly place?: number;
+  /** Names of tokens that it carries. */
+  readonly items?: readonly string[];
+}
+
+/** A card on a team, or a pool of copies of a common card: its figures. */
+export interface CardPlan {
+  /** Unique among the cards of the match. */
+  readonly name: string;
+  readonly definition: string;
+  readonly figures: readonly FigurePlan[];
+}
+
+/** A player: name, side, cards, start zone (space numbers). */
+export interface PlayerPlan {
+  readonly name: string;
+  /** Players of one number play together; left out: each alone. */
+  readonly team?: number;
+  readonly cards: readonly CardPlan[];
+  readonly startZone?: readonly number[];
+}
+
+/** A token at the start. `content` names an item, hazard, resource or glyph of the token plugins. */
+export interface TokenPlan {
+  readonly name: string;
+  readonly kind: string;
+  readonly content: string;
+  readonly space: number;
+  readonly faceUp: boolean;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** An object that is not destructible: a solid or wall of the battlefield, with its kind. */
+export interface ObjectPlan {
+  readonly id: string;
+  readonly kind: string;
+  readonly spaces: readonly number[];
+}
+
+/** Everything a match starts from. Plain data, but for the compiled battlefield. */
+export interface GameSetup {
+  readonly battlefield: Battlefield;
+  readonly definitions: readonly CardDefinition[];
+  /** In seat order (clockwise), which is placement order unless it is rolled. */
+  readonly players: readonly PlayerPlan[];
+  readonly neutral?: readonly CardPlan[];
+  readonly tokens?: readonly TokenPlan[];
+  readonly objects?: readonly ObjectPlan[];
+  /**
+   * Where play begins: with setup (placement in start zones), or with everything placed at round, planning, initiative,
+   * or with the turns of round 1 in the order of the players.
+   */
+  readonly start: 'setup' | 'game' | 'round' | 'planning' | 'initiative' | 'turns';
+  /** Order markers of round 1 where it begins with the turns: per player the card names of 1, 2, 3 and X. */
+  readonly orders?: readonly (readonly (string | undefined)[])[];
+  /** Rounds after which the game ends by points; left out: no limit. */
+  readonly roundLimit?: number;
+  /** Point limit of every team. */
+  readonly points?: number;
+  readonly rulings?: Readonly<Record<string, string | number | boolean>>;
+  /** Marker names that stimuli use, besides those of the abilities. */
+  readonly markers?: readonly string[];
+}

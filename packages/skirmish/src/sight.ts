@@ -1,0 +1,27 @@
+import { hasClearSight } from './declarations.ts';
+import type { Game } from './game.ts';
+import { geometricSight } from './sight-lines.ts';
+import { figureTable } from './tables.ts';
+
+/**
+ * Sight of one figure on another: 0 none, 1 clear but obstructed, 2 clear. Geometry first (zones or target point, as
+ * the ruleset says), then what abilities and covers make of it. A figure never sees itself (SS-SIGHT-016).
+ */
+export function sightOf(game: Game, viewer: number, target: number): 0 | 1 | 2 {
+  if (viewer === target) return 0;
+  const seen = geometricSight(game, placeOf(game, viewer), placeOf(game, target));
+  if (seen === 0) return 0;
+  const clear = game.ask(hasClearSight, true, { figure: viewer, other: target }) === true;
+  return clear ? seen : 0;
+}
+
+/** Has the figure clear sight on the other (obstructed or not)? */
+export function seesClearly(game: Game, viewer: number, target: number): boolean {
+  return sightOf(game, viewer, target) > 0;
+}
+
+/** The figure whose zone counts: an occupant looks and is looked at through its object. */
+function placeOf(game: Game, figure: number): number {
+  const inside = game.state.read(figureTable.inside, figure);
+  return inside >= 0 ? inside : figure;
+}

@@ -1,0 +1,173 @@
+/**
+ * The timing steps: the only vocabulary by which hooks are addressed. The codes are printed in the rulebook; what has a
+ * dot is derived from its prose; `X.` are allowances granted out of turn; `E.` are events that are tied to no step.
+ */
+export const timingSteps = [
+  'GAME',
+  'G1',
+  'G1.1',
+  'G1.2',
+  'G1.2.draft',
+  'G1.2.roll',
+  'G1.2.place',
+  'G1.3',
+  'G1.4',
+  'G2',
+  'ROUND',
+  'R1',
+  'R2',
+  'R3',
+  'R3.roll',
+  'R3.order',
+  'R4',
+  'TURN',
+  '1',
+  '1A',
+  '1B',
+  '1C',
+  'ACTIVATION',
+  '2',
+  '2.instead',
+  '2.activated',
+  '3',
+  '3A',
+  '3.instead',
+  '3B',
+  '3C',
+  '3D',
+  '3E',
+  '3F',
+  '3G',
+  '3G.step',
+  '3H',
+  '3I',
+  '4',
+  '5',
+  '5A',
+  '5.instead',
+  '5B',
+  '5.aim',
+  '5C',
+  '5D',
+  '5E',
+  '5E.instead',
+  '5F',
+  '5G',
+  'C1',
+  'C2',
+  'C3',
+  'C4',
+  'C5',
+  'C6',
+  'C7',
+  'C8',
+  'C9',
+  'C10',
+  'C11',
+  '5H',
+  '5I',
+  '5J',
+  '6',
+  '7',
+  'R5',
+  'R6',
+  'G3',
+  'X.activation',
+  'X.move-phase',
+  'X.move-action',
+  'X.maneuver',
+  'X.transition',
+  'X.attack-phase',
+  'X.attack-action',
+  'X.single-attack',
+  'E.dice-rolled',
+  'E.d20-rolled',
+  'E.damage-dice-rolled',
+  'E.wounds-would-be-received',
+  'E.wounds-received',
+  'E.healed',
+  'E.figure-defeated',
+  'E.card-inactive',
+  'E.figure-revived',
+  'E.order-marker-placed',
+  'E.order-marker-revealed',
+  'E.token-flipped',
+  'E.figure-enters-space',
+  'E.figure-leaves-engagement',
+  'E.figure-engaged',
+  'E.movement-ended',
+  'E.figure-falls',
+  'E.figure-placed',
+  'E.figures-switched',
+  'E.figure-knocked-back',
+  'E.control-changed',
+  'E.target-lost',
+  'E.victory-check',
+] as const;
+
+/** One timing step. */
+export type StepId = (typeof timingSteps)[number];
+
+/** A window of a step: before it, at it (ahead of its body), after it. */
+export type WindowId = StepId | `before:${StepId}` | `after:${StepId}`;
+
+/** What every window tells: whose step it is. -1 where the step is nobody's. */
+export interface WindowArgs {
+  readonly seat: number;
+  readonly card: number;
+  readonly figure: number;
+}
+
+/** A window of an attack: `figure` is the attacker in C1, C3, C4, C5 and 5H, the defender in C2 and C6 to C11. */
+export interface AttackArgs extends WindowArgs {
+  readonly attack: number;
+  readonly attacker: number;
+  readonly defender: number;
+}
+
+/** Wounds, before or after they are received. `kinds` is a bit set of damage kinds; `by` the figure that causes them, or -1. */
+export interface WoundArgs extends WindowArgs {
+  readonly amount: number;
+  readonly kinds: number;
+  readonly by: number;
+}
+
+/** Dice that have been rolled: a row of the roll table. */
+export interface RollArgs extends WindowArgs {
+  readonly roll: number;
+}
+
+/** A figure and a space: entered, left, fallen to. `from` is the space before, `drop` the levels of the step down. */
+export interface SpaceArgs extends WindowArgs {
+  readonly space: number;
+  readonly from: number;
+  readonly drop: number;
+}
+
+/** Two figures: a swipe, an engagement, a defeat by somebody. */
+export interface PairArgs extends WindowArgs {
+  readonly other: number;
+}
+
+/** An order marker: 1, 2, 3, or 4 for the X. */
+export interface OrderArgs extends WindowArgs {
+  readonly marker: number;
+}
+
+/** The payload of each step's windows. */
+export type ArgsAt<Step extends string> = Step extends 'C1' | 'C2' | 'C3' | 'C4' | 'C5' | 'C6' | 'C7' | 'C8' | 'C9' | 'C10' | 'C11' | '5H' | '5G'
+  ? AttackArgs
+  : Step extends 'E.wounds-would-be-received' | 'E.wounds-received' | 'E.healed'
+    ? WoundArgs
+    : Step extends 'E.dice-rolled' | 'E.d20-rolled' | 'E.damage-dice-rolled'
+      ? RollArgs
+      : Step extends 'E.figure-enters-space' | 'E.figure-falls' | 'E.figure-placed' | 'E.movement-ended' | 'E.figure-knocked-back'
+        ? SpaceArgs
+        : Step extends '3F' | 'E.figure-leaves-engagement' | 'E.figure-engaged' | 'E.figure-defeated'
+          ? PairArgs
+          : Step extends 'E.order-marker-revealed' | 'E.order-marker-placed' | '1C'
+            ? OrderArgs
+            : WindowArgs;
+
+/** Strips `before:` and `after:`. */
+export type StepOf<Window extends string> = Window extends `before:${infer Step}` ? Step : Window extends `after:${infer Step}` ? Step : Window;

@@ -1,0 +1,246 @@
+import { type Column, int, type ReadColumn, ref, table } from '@scapewright/kernel';
+
+/** How many spaces a base may cover at most. */
+export const largestBase = 8;
+
+/** One row: the clock of the game. */
+export const matchTable = table('match', {
+  round: int({ see: 'all' }),
+  /** Turn number of the round, 1 to 3. */
+  turn: int({ see: 'all' }),
+  /** The seat whose turn it is, -1 between turns. */
+  seat: int({ see: 'all', start: -1 }),
+  /** The seat that is choosing at this moment (ruling SIM-2). */
+  chooser: int({ see: 'all', start: 0 }),
+  /** -2 undecided, -1 nobody (a draw), otherwise the winning team. */
+  winner: int({ see: 'all', start: -2 }),
+  /** Counters that never go back: the stamps of `once per` and of lasting effects. */
+  rounds: int({ see: 'all' }),
+  turns: int({ see: 'all' }),
+  activations: int({ see: 'all' }),
+  phases: int({ see: 'all' }),
+  actions: int({ see: 'all' }),
+  /** The activation, and the card in it, that is going on; the innermost one. */
+  activation: int({ see: 'all' }),
+  activeCard: ref('card', { see: 'all' }),
+  /** Rows in use of the stacks. */
+  attackDepth: int({ see: 'all' }),
+  rollDepth: int({ see: 'all' }),
+  moveDepth: int({ see: 'all' }),
+  /** How many changes of the battlefield there have been. */
+  changes: int({ see: 'all' }),
+});
+
+/** One row per player. */
+export const seatTable = table('seat', {
+  team: int({ see: 'all' }),
+  /** Place in this round's turn order, 0 first. */
+  order: int({ see: 'all' }),
+  /** Place in the order of placement. */
+  placement: int({ see: 'all' }),
+  initiative: int({ see: 'all' }),
+  /** 1 when the player takes no more part. */
+  out: int({ see: 'all' }),
+});
+
+/** An order marker's card is known to its owner, and to all once it is turned up. */
+const ownerOrRevealed = (read: ReadColumn, row: number, seat: number): boolean =>
+  Math.floor(row / 4) === seat || read(orderTable.revealed, row) === 1;
+
+/** Four rows per player: markers 1, 2, 3 and X. */
+export const orderTable = table('order', {
+  card: ref('card', { see: (read, row, seat) => ownerOrRevealed(read, row, seat) }),
+  revealed: int({ see: 'all' }),
+});
+
+/** One row per card on a team (a pool of common copies is one row), and per neutral object's card. */
+export const cardTable = table('card', {
+  definition: int({ see: 'all' }),
+  /** The player whose team it belongs to, -1 nobody's. */
+  owner: int({ see: 'all', start: -1 }),
+  active: int({ see: 'all', start: 1 }),
+  /** How many markers of its owner lie on it unrevealed: everybody sees that much. */
+  unrevealed: int({ see: 'all' }),
+});
+
+/** One row per figure. Spaces are -1 where the base covers no more. */
+export const figureTable = table('figure', {
+  card: ref('card', { see: 'all' }),
+  owner: int({ see: 'all', start: -1 }),
+  /** The player who controls it now, -1 nobody. */
+  controller: int({ see: 'all', start: -1 }),
+  space: ref('space', { see: 'all' }),
+  space2: ref('space', { see: 'all' }),
+  space3: ref('space', { see: 'all' }),
+  space4: ref('space', { see: 'all' }),
+  space5: ref('space', { see: 'all' }),
+  space6: ref('space', { see: 'all' }),
+  space7: ref('space', { see: 'all' }),
+  space8: ref('space', { see: 'all' }),
+  facing: int({ see: 'all' }),
+  wounds: int({ see: 'all' }),
+  /** 1 when it has been defeated, 2 when it never came into the game. */
+  defeated: int({ see: 'all' }),
+  /** The object (a figure) whose interior it is in, and the place there. */
+  inside: ref('figure', { see: 'all' }),
+  place: int({ see: 'all', start: -1 }),
+  /** Stamp of the activation in which it is activated. */
+  activated: int({ see: 'all' }),
+  /** Move and attack actions that it has left in the phase. */
+  moveActions: int({ see: 'all' }),
+  attackActions: int({ see: 'all' }),
+  /** Spaces counted for its movement in the activation (levels included), and whether it moved at all. */
+  movedSpaces: int({ see: 'all' }),
+  moved: int({ see: 'all' }),
+  /** 1 while a rule has ended its movement. */
+  stopped: int({ see: 'all' }),
+});
+
+/** The columns of the spaces that a figure covers, in order. */
+export const baseColumns = [
+  figureTable.space,
+  figureTable.space2,
+  figureTable.space3,
+  figureTable.space4,
+  figureTable.space5,
+  figureTable.space6,
+  figureTable.space7,
+  figureTable.space8,
+] as const;
+
+/** Ability markers: one row per card and marker name. */
+export const markerTable = table('marker', { count: int({ see: 'all' }) });
+
+/** A stack of attacks: granted ones may happen inside others. */
+export const attackTable = table('attack', {
+  attacker: ref('figure', { see: 'all' }),
+  target: ref('figure', { see: 'all' }),
+  defender: ref('figure', { see: 'all' }),
+  /** 0 normal, 1 special. */
+  special: int({ see: 'all' }),
+  /** Hook source of a special attack, -1 for a normal one. */
+  source: int({ see: 'all', start: -1 }),
+  range: int({ see: 'all' }),
+  /** Attack Number before modifiers. */
+  number: int({ see: 'all' }),
+  kinds: int({ see: 'all' }),
+  attackDice: int({ see: 'all', start: -1 }),
+  defenseDice: int({ see: 'all', start: -1 }),
+  skulls: int({ see: 'all' }),
+  hits: int({ see: 'all' }),
+  blocks: int({ see: 'all' }),
+  wounds: int({ see: 'all' }),
+  /** Number of the attack in its action, from 0. */
+  count: int({ see: 'all' }),
+  /** 1 when the target was lost before the dice. */
+  lost: int({ see: 'all' }),
+  done: int({ see: 'all' }),
+});
+
+/** Figures that an attack has attacked or that have escaped it: one row per attack row and figure. */
+export const attackedTable = table('attacked', { escaped: int({ see: 'all' }), attacked: int({ see: 'all' }) });
+
+/** A stack of rolls that are being looked at. */
+export const rollTable = table('roll', {
+  seat: int({ see: 'all' }),
+  figure: ref('figure', { see: 'all' }),
+  /** What it is for: an index into `rollRoles`. */
+  role: int({ see: 'all' }),
+  sides: int({ see: 'all' }),
+  count: int({ see: 'all' }),
+  skulls: int({ see: 'all' }),
+  shields: int({ see: 'all' }),
+  blanks: int({ see: 'all' }),
+  /** Numbered dice: what was rolled, and the result after changes. */
+  rolled: int({ see: 'all' }),
+  result: int({ see: 'all' }),
+  attack: int({ see: 'all', start: -1 }),
+});
+
+/** The last numbered roll, for whoever asks after it. */
+export const lastRollTable = table('last-roll', { rolled: int({ see: 'all' }), result: int({ see: 'all' }) });
+
+/** A stack of move actions. */
+export const moveTable = table('move', {
+  figure: ref('figure', { see: 'all' }),
+  /** 0 normal, 1 special, 2 maneuver. */
+  kind: int({ see: 'all' }),
+  /** Move Number of the action. */
+  number: int({ see: 'all' }),
+  source: int({ see: 'all', start: -1 }),
+  spent: int({ see: 'all' }),
+  flying: int({ see: 'all' }),
+});
+
+/** What lasts: a row with a kind, a subject, an amount and an end. The one table that grows. */
+export const effectTable = table(
+  'effect',
+  {
+    used: int({ see: 'all' }),
+    kind: int({ see: 'all' }),
+    figure: ref('figure', { see: 'all' }),
+    card: ref('card', { see: 'all' }),
+    seat: int({ see: 'all', start: -1 }),
+    amount: int({ see: 'all' }),
+    source: int({ see: 'all', start: -1 }),
+    /** When it ends (an index into `durations`), and the stamp of that stretch. */
+    until: int({ see: 'all' }),
+    stamp: int({ see: 'all' }),
+  },
+  { grows: true },
+);
+
+/** How often each hook source has been used in the stretches that limits count. */
+export const limitTable = table('limit', {
+  round: int({ see: 'all', start: -1 }),
+  turn: int({ see: 'all', start: -1 }),
+  activation: int({ see: 'all', start: -1 }),
+  phase: int({ see: 'all', start: -1 }),
+  action: int({ see: 'all', start: -1 }),
+  count: int({ see: 'all' }),
+  game: int({ see: 'all' }),
+});
+
+/** Changes of the battlefield in play, in the order in which they happened. */
+export const changeTable = table('change', {
+  kind: int({ see: 'all' }),
+  space: ref('space', { see: 'all' }),
+  terrain: int({ see: 'all' }),
+  level: int({ see: 'all' }),
+});
+
+/** Tokens on the battlefield or on cards. What a face-down token is, nobody knows. */
+export const tokenTable = table('token', {
+  /** Index into the setup's token contents. */
+  content: int({ see: (read, row): boolean => read(faceOf(), row) === 1 }),
+  space: ref('space', { see: 'all' }),
+  holder: ref('figure', { see: 'all' }),
+  faceUp: int({ see: 'all' }),
+  removed: int({ see: 'all' }),
+});
+
+function faceOf(): Column {
+  return tokenTable.faceUp;
+}
+
+/** Every table of a skirmish. */
+export const skirmishTables = [
+  matchTable,
+  seatTable,
+  orderTable,
+  cardTable,
+  figureTable,
+  markerTable,
+  attackTable,
+  attackedTable,
+  rollTable,
+  lastRollTable,
+  moveTable,
+  effectTable,
+  limitTable,
+  changeTable,
+  tokenTable,
+];
+
+/** How deep attacks, rolls and moves may be nested. */
+export const stackDepth = 8;

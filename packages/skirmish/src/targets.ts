@@ -1,0 +1,68 @@
+import type { Refusal } from '@scapewright/kernel';
+import { adjacent, distanceBetween, engagements } from './adjacency.ts';
+import { boundByEngagement, mayTarget, neededRange, rangeNumber } from './declarations.ts';
+import type { Game } from './game.ts';
+import { sightOf } from './sight.ts';
+import { figureTable } from './tables.ts';
+import type { SpecialAttack } from './unit.ts';
+
+/** An attack as its targets are looked for. */
+export interface PlannedAttack {
+  readonly attacker: number;
+  /** Undefined for a normal attack. */
+  readonly special?: SpecialAttack | undefined;
+  /** Range of an attack that is neither (a stimulus, a granted attack); undefined: as printed. */
+  readonly range?: number | undefined;
+}
+
+/** Range of the attack: printed and changed for a normal attack, fixed for a special one (SS-RNG-002, SS-RNG-009). */
+export function rangeOf(game: Game, attack: PlannedAttack): number | null {
+  if (attack.special) return attack.special.range;
+  if (attack.range !== undefined) return attack.range;
+  const { range } = game.definition(attack.attacker);
+  return range === null ? null : game.value(rangeNumber, range, { figure: attack.attacker });
+}
+
+/** Why a figure may not be attacked now; undefined if it may (C1: SS-CMB-002 to SS-CMB-007, HS-ATK-002). */
+export function targetRefusal(game: Game, attack: PlannedAttack, target: number): Refusal | undefined {
+  const { attacker, special } = attack;
+  if (attacker === target) return { reason: 'target.itself' };
+  if (!game.isAlive(target) || !isSomewhere(game, target)) return { reason: 'target.gone' };
+  const range = rangeOf(game, attack);
+  if (range === null) return { reason: 'target.no-attack' };
+  if (special?.candidates) return special.candidates(game, attacker).includes(target) ? undefined : { reason: 'target.not-eligible' };
+  const next = adjacent(game, attacker, target);
+  const bound = engagementRefusal(game, attacker, target, next);
+  if (bound) return bound;
+  const refusal = game.refusalOf(mayTarget, { figure: attacker, other: target });
+  if (refusal) return refusal;
+  if (next) return undefined;
+  const distance = distanceBetween(game, attacker, target);
+  if (distance < 0 || distance > range) return { reason: 'target.out-of-range' };
+  if (range <= 1) return { reason: 'target.range-one' };
+  if (range < game.value(neededRange, 0, { figure: target, other: attacker })) return { reason: 'target.needs-range' };
+  return sightOf(game, attacker, target) === 0 ? { reason: 'target.no-sight' } : undefined;
+}
+
+/** While engaged, only adjacent figures (SuperScape), or only those it is engaged with (HeroScape), may be attacked. */
+function engagementRefusal(game: Game, attacker: number, target: number, next: boolean): Refusal | undefined {
+  if (game.isObject(attacker) || game.ask(boundByEngagement, true, { figure: attacker }) !== true) return undefined;
+  const foes = engagements(game, attacker);
+  if (foes.length === 0) return undefined;
+  if (game.parameters.engagedTargets === 'engaged')
+    return foes.includes(target) ? undefined : { reason: 'target.engaged-with-others' };
+  return next ? undefined : { reason: 'target.engaged' };
+}
+
+function isSomewhere(game: Game, figure: number): boolean {
+  return game.space(figure) >= 0 || game.state.read(figureTable.inside, figure) >= 0;
+}
+
+/** All legal targets of an attack now. */
+export function legalTargets(game: Game, attack: PlannedAttack): number[] {
+  const list: number[] = [];
+  if (!attack.special && attack.range === undefined && game.definition(attack.attacker).attack === null) return list;
+  for (let target = 0; target < game.figureCount; target++)
+    if (target !== attack.attacker && game.isAlive(target) && targetRefusal(game, attack, target) === undefined) list.push(target);
+  return list;
+}

@@ -1,0 +1,192 @@
+import type { ProcedurePlan, Vars } from '@scapewright/kernel';
+import type { Game } from '../game.ts';
+import { lastRollTable, matchTable, rollTable } from '../tables.ts';
+import type { SkirmishRun } from '../unit.ts';
+
+/** What a roll is for. */
+export const rollRoles = ['attack', 'defense', 'damage', 'swipe', 'fall', 'initiative', 'placement', 'd20'] as const;
+export type RollRole = (typeof rollRoles)[number];
+
+const damageRoles: readonly RollRole[] = ['damage', 'swipe', 'fall'];
+
+/** A roll of combat dice, or of one numbered die. */
+export interface DiceOrder {
+  readonly seat: number;
+  /** The figure that rolls or is rolled against, -1 none. */
+  readonly figure: number;
+  readonly role: RollRole;
+  /** Number of dice; default 1. */
+  readonly count?: number;
+  /** 6 combat faces, or the sides of a numbered die. */
+  readonly sides?: number;
+  readonly attack?: number;
+}
+
+/** Faces of combat dice, counted; or the number rolled and the result. */
+export interface DiceResult {
+  readonly skulls: number;
+  readonly shields: number;
+  readonly blanks: number;
+  readonly rolled: number;
+  readonly result: number;
+}
+
+/** Rolls combat dice (3 skulls, 2 shields, 1 blank: SS-DICE-001) and lets everybody react. */
+export function rollCombatDice(run: SkirmishRun, order: DiceOrder): DiceResult {
+  const { game } = run;
+  const count = Math.max(0, order.count ?? 1);
+  const reacts = listens(game, order.role);
+  if (reacts) return resultOf(run.call('roll', varsOf(order, count, 6)));
+  const faces = run.roll({ seat: order.seat, sides: 6, count, die: 'combat', purpose: purposeOf(game, order) });
+  return countFaces(faces);
+}
+
+/** Rolls one numbered die; the result is what was rolled and everything that changes it (SS-DICE-009). */
+export function rollNumber(run: SkirmishRun, order: DiceOrder): DiceResult {
+  return resultOf(run.call('roll', varsOf(order, 1, order.sides ?? 20)));
+}
+
+/** The procedure `roll`: dice, then the windows in which players react to them, then the result (SS-DICE-012). */
+export const rollProcedure: ProcedurePlan<Game> = {
+  name: 'roll',
+  steps: [
+    { do: (run: SkirmishRun, vars) => openRoll(run, vars) },
+    { at: 'E.dice-rolled', args: rollArgs },
+    { if: (_game, vars) => vars['sides'] !== 6, steps: [{ at: 'E.d20-rolled', args: rollArgs }] },
+    {
+      if: (_game, vars) => damageRoles.includes(rollRoles[vars['role'] as number] as RollRole),
+      steps: [{ at: 'E.damage-dice-rolled', args: rollArgs }],
+    },
+    { do: (run: SkirmishRun, vars) => closeRoll(run, vars) },
+  ],
+};
+
+/** The windows after a roll that has been made already: initiative dice are all rolled before anybody reacts. */
+export const reactionProcedure: ProcedurePlan<Game> = {
+  name: 'roll-reactions',
+  steps: [
+    { at: 'E.dice-rolled', args: rollArgs },
+    { at: 'E.d20-rolled', args: rollArgs },
+  ],
+};
+
+/** Opens a row for a roll and rolls. */
+export function openRoll(run: SkirmishRun, vars: Readonly<Vars>): Vars {
+  const row = run.read(matchTable.rollDepth, 0);
+  run.write(matchTable.rollDepth, 0, row + 1);
+  run.write(rollTable.seat, row, vars['seat'] as number);
+  run.write(rollTable.figure, row, vars['figure'] as number);
+  run.write(rollTable.role, row, vars['role'] as number);
+  run.write(rollTable.sides, row, vars['sides'] as number);
+  run.write(rollTable.count, row, vars['count'] as number);
+  run.write(rollTable.attack, row, vars['attack'] as number);
+  throwAgain(run, row);
+  return { roll: row };
+}
+
+/** Rolls all dice of a row (again): a reroll takes the whole roll. */
+export function throwAgain(run: SkirmishRun, row: number): void {
+  const sides = run.read(rollTable.sides, row);
+  const role = rollRoles[run.read(rollTable.role, row)] as RollRole;
+  const order = { seat: run.read(rollTable.seat, row), figure: run.read(rollTable.figure, row), role };
+  const faces = run.roll({
+    seat: order.seat,
+    sides,
+    count: run.read(rollTable.count, row),
+    die: sides === 6 ? 'combat' : `d${sides}`,
+    purpose: purposeOf(run.game, order),
+  });
+  if (sides === 6) {
+    const { skulls, shields, blanks } = countFaces(faces);
+    run.write(rollTable.skulls, row, skulls);
+    run.write(rollTable.shields, row, shields);
+    run.write(rollTable.blanks, row, blanks);
+    return;
+  }
+  const change = run.read(rollTable.result, row) - run.read(rollTable.rolled, row);
+  const rolled = (faces[0] ?? 0) + 1;
+  run.write(rollTable.rolled, row, rolled);
+  run.write(rollTable.result, row, rolled + change);
+}
+
+/** Adds to the result of a numbered roll; what was rolled stays (SS-DICE-010). */
+export function changeResult(run: SkirmishRun, row: number, by: number): void {
+  run.write(rollTable.result, row, run.read(rollTable.result, row) + by);
+  run.note('roll.changed', { roll: row, by, result: run.read(rollTable.result, row) });
+}
+
+function closeRoll(run: SkirmishRun, vars: Readonly<Vars>): Vars {
+  const row = vars['roll'] as number;
+  const read = (column: keyof typeof rollTable.column): number => run.read(rollTable.column[column], row);
+  const made = {
+    skulls: read('skulls'),
+    shields: read('shields'),
+    blanks: read('blanks'),
+    rolled: read('rolled'),
+    result: read('result'),
+  };
+  if (read('sides') !== 6) {
+    run.write(lastRollTable.rolled, 0, made.rolled);
+    run.write(lastRollTable.result, 0, made.result);
+    run.note('roll.number', { seat: read('seat'), sides: read('sides'), ...made });
+  }
+  run.write(rollTable.rolled, row, 0);
+  run.write(rollTable.result, row, 0);
+  run.write(matchTable.rollDepth, 0, row);
+  return made;
+}
+
+function rollArgs(game: Game, vars: Vars): Record<string, number> {
+  const figure = vars['figure'] as number;
+  return {
+    seat: vars['seat'] as number,
+    figure,
+    card: figure < 0 ? -1 : game.cardOf(figure),
+    roll: vars['roll'] as number,
+  };
+}
+
+function countFaces(faces: readonly number[]): DiceResult {
+  let skulls = 0;
+  let shields = 0;
+  for (const face of faces) {
+    if (face < 3) skulls++;
+    else if (face < 5) shields++;
+  }
+  return { skulls, shields, blanks: faces.length - skulls - shields, rolled: 0, result: 0 };
+}
+
+function varsOf(order: DiceOrder, count: number, sides: number): Vars {
+  return {
+    seat: order.seat,
+    figure: order.figure,
+    role: rollRoles.indexOf(order.role),
+    count,
+    sides,
+    attack: order.attack ?? -1,
+  };
+}
+
+function resultOf(vars: Vars): DiceResult {
+  const read = (name: string): number => vars[name] ?? 0;
+  return {
+    skulls: read('skulls'),
+    shields: read('shields'),
+    blanks: read('blanks'),
+    rolled: read('rolled'),
+    result: read('result'),
+  };
+}
+
+function listens(game: Game, role: RollRole): boolean {
+  const { hooks } = game;
+  const heard = (step: string): boolean =>
+    [`before:${step}`, step, `after:${step}`].some((id) => hooks.triggersAt(hooks.windowNumber(id)).length > 0);
+  return heard('E.dice-rolled') || (damageRoles.includes(role) && heard('E.damage-dice-rolled'));
+}
+
+/** What a roll is for, in words: messages about scripted dice show it. */
+export function purposeOf(game: Game, order: Pick<DiceOrder, 'figure' | 'role' | 'seat'>): string {
+  const who = order.figure >= 0 ? game.facts.figureNames[order.figure] : game.facts.playerNames[order.seat];
+  return `${order.role} by ${who ?? 'nobody'}`;
+}

@@ -1,0 +1,208 @@
+import type { ProcedurePlan, Vars } from '@scapewright/kernel';
+import { lifeNumber, woundsInsteadOfDefeat } from '../declarations.ts';
+import type { Game } from '../game.ts';
+import { baseColumns, cardTable, figureTable } from '../tables.ts';
+import type { SkirmishRun } from '../unit.ts';
+import { type RollRole, rollCombatDice } from './dice.ts';
+
+/** Wounds from somewhere: how many, of which kinds (bit set), by which figure (-1 none). */
+export interface Wounds {
+  readonly figure: number;
+  readonly amount: number;
+  readonly kinds?: number;
+  readonly by?: number;
+}
+
+/** Inflicts wounds: replacements, markers, triggers, then life (ruling TI-07). Returns how many were received. */
+export function inflict(run: SkirmishRun, wounds: Wounds): number {
+  if (wounds.amount <= 0 || !run.game.isAlive(wounds.figure)) return 0;
+  const { received } = run.call('wounds', {
+    figure: wounds.figure,
+    amount: wounds.amount,
+    kinds: wounds.kinds ?? 0,
+    by: wounds.by ?? -1,
+  });
+  return received ?? 0;
+}
+
+/** Rolls damage dice against a figure: every skull is a wound that cannot be blocked (SS-DICE-006). */
+export function rollDamage(
+  run: SkirmishRun,
+  figure: number,
+  dice: number,
+  kinds: readonly string[],
+  by = -1,
+  role: RollRole = 'damage',
+): number {
+  const { game } = run;
+  const seat = by >= 0 ? game.controller(by) : game.controller(figure);
+  const rolled = rollCombatDice(run, { seat, figure: by >= 0 && role === 'swipe' ? by : figure, role, count: dice });
+  run.note('damage.rolled', { figure, dice, skulls: rolled.skulls, kinds: game.kindBits(kinds) });
+  return inflict(run, { figure, amount: rolled.skulls, kinds: game.kindBits(kinds), by });
+}
+
+/** Heals wounds of an active figure (SS-GACT-015). Returns how many markers were removed. */
+export function heal(run: SkirmishRun, figure: number, wounds: number): number {
+  if (!run.game.isAlive(figure)) return 0;
+  const healed = Math.min(wounds, run.game.wounds(figure));
+  if (healed <= 0) return 0;
+  run.write(figureTable.wounds, figure, run.game.wounds(figure) - healed);
+  run.note('wounds.healed', { figure, wounds: healed });
+  run.event('E.healed', woundArgs(run.game, { figure, amount: healed, kinds: 0, by: -1 }));
+  return healed;
+}
+
+/** Defeats a figure outright; what rules say instead (an Event figure takes wounds) is done instead. */
+export function defeat(run: SkirmishRun, figure: number, by = -1): void {
+  if (run.game.isAlive(figure)) run.call('defeat', { figure, by, outright: 1 });
+}
+
+/** `wounds`: one pipeline for every source of wounds. */
+export const woundsProcedure: ProcedurePlan<Game> = {
+  name: 'wounds',
+  steps: [
+    { call: 'receive', vars: (_game, vars) => ({ ...vars }), into: 'received' },
+    { leave: (_game, vars) => (vars['received'] ?? 0) <= 0 },
+    { call: 'life', vars: (_game, vars) => ({ figure: vars['figure'] as number, by: vars['by'] as number }) },
+  ],
+};
+
+/** `receive`: replacements, then markers, then what receiving wounds triggers. Its result is how many were received. */
+export const receiveProcedure: ProcedurePlan<Game> = {
+  name: 'receive',
+  steps: [
+    {
+      replace: 'E.wounds-would-be-received',
+      args: woundArgs,
+      seat: (game, vars) => game.controller(vars['figure'] as number),
+    },
+    { do: (run: SkirmishRun, vars) => placeMarkers(run, vars) },
+    { leave: (_game, vars) => vars['result'] === 0 },
+    { at: 'E.wounds-received', args: woundArgs },
+  ],
+};
+
+function placeMarkers(run: SkirmishRun, vars: Readonly<Vars>): Vars {
+  const figure = vars['figure'] as number;
+  const { game } = run;
+  const amount = Math.max(0, vars['amount'] as number);
+  const life = game.definition(figure).life;
+  if (life === null || amount === 0) {
+    run.note('wounds.none', { figure });
+    return { result: 0, amount: 0 };
+  }
+  run.write(figureTable.wounds, figure, game.wounds(figure) + amount);
+  run.note(dropsAtOnce(game, figure) ? 'wounds.virtual' : 'wounds.received', { figure, wounds: amount, by: vars['by'] ?? -1 });
+  return { result: amount, amount };
+}
+
+/** `life`: wounds against life, and defeat (SS-LIFE-001). */
+export const lifeProcedure: ProcedurePlan<Game> = {
+  name: 'life',
+  steps: [
+    {
+      if: (game, vars) => isMortal(game, vars['figure'] as number),
+      steps: [{ call: 'defeat', vars: (_game, vars) => ({ figure: vars['figure'] as number, by: vars['by'] ?? -1, outright: 0 }) }],
+    },
+  ],
+};
+
+/** Squad figures and common heroes keep no wounds (SS-LIFE-004, HS-CMB-005). */
+export function dropsAtOnce(game: Game, figure: number): boolean {
+  const { unit, uniqueness } = game.definition(figure);
+  return unit === 'squad' || (unit === 'hero' && uniqueness === 'common');
+}
+
+function isMortal(game: Game, figure: number): boolean {
+  if (!game.isAlive(figure)) return false;
+  const { life } = game.definition(figure);
+  if (life === null) return false;
+  const wounds = game.wounds(figure);
+  if (dropsAtOnce(game, figure)) return wounds > 0;
+  return wounds >= game.value(lifeNumber, life, { figure });
+}
+
+/** `defeat`: replacement (an Event figure), leaving the board, triggers, and the card when its last figure is gone. */
+export const defeatProcedure: ProcedurePlan<Game> = {
+  name: 'defeat',
+  steps: [
+    { leave: (game, vars) => !game.isAlive(vars['figure'] as number) },
+    {
+      if: (game, vars) => vars['outright'] === 1 && instead(game, vars['figure'] as number) > 0,
+      steps: [
+        {
+          do: (run: SkirmishRun, vars) => {
+            const figure = vars['figure'] as number;
+            run.note('defeat.wounds-instead', { figure, wounds: instead(run.game, figure) });
+            inflict(run, { figure, amount: instead(run.game, figure), by: vars['by'] ?? -1 });
+            return { replaced: 1 };
+          },
+        },
+      ],
+    },
+    { leave: (_game, vars) => vars['replaced'] === 1 },
+    {
+      replace: 'E.figure-defeated',
+      args: defeatArgs,
+      seat: (game, vars) => game.controller(vars['figure'] as number),
+    },
+    { leave: (_game, vars) => vars['prevented'] === 1 },
+    { do: (run: SkirmishRun, vars) => takeOff(run, vars['figure'] as number, vars['by'] ?? -1) },
+    { at: 'E.figure-defeated', args: defeatArgs },
+    {
+      if: (game, vars) => isCardEmpty(game, vars['figure'] as number),
+      steps: [
+        { do: (run: SkirmishRun, vars) => deactivate(run, run.game.cardOf(vars['figure'] as number)) },
+        { at: 'E.card-inactive', args: defeatArgs },
+      ],
+    },
+  ],
+};
+
+/** Takes a figure off the battlefield without its card leaving the team (SS-LIFE-006). */
+export function takeOff(run: SkirmishRun, figure: number, by: number): void {
+  run.write(figureTable.defeated, figure, 1);
+  for (const column of baseColumns) run.write(column, figure, -1);
+  run.write(figureTable.inside, figure, -1);
+  run.write(figureTable.place, figure, -1);
+  run.note('figure.defeated', { figure, by });
+}
+
+/** A card whose last figure is gone becomes inactive and stays on its team (SS-LIFE-007). */
+export function deactivate(run: SkirmishRun, card: number): void {
+  run.write(cardTable.active, card, 0);
+  run.note('card.inactive', { card });
+}
+
+function isCardEmpty(game: Game, figure: number): boolean {
+  const card = game.cardOf(figure);
+  return game.isCardActive(card) && game.figuresOf(card).every((one) => !game.isAlive(one));
+}
+
+function instead(game: Game, figure: number): number {
+  const { uniqueness } = game.definition(figure);
+  return Number(game.ask(woundsInsteadOfDefeat, uniqueness === 'event' ? 4 : 0, { figure }));
+}
+
+function woundArgs(game: Game, vars: Vars): Record<string, number> {
+  const figure = vars['figure'] as number;
+  return {
+    seat: game.controller(figure),
+    card: game.cardOf(figure),
+    figure,
+    amount: vars['amount'] ?? 0,
+    kinds: vars['kinds'] ?? 0,
+    by: vars['by'] ?? -1,
+  };
+}
+
+function defeatArgs(game: Game, vars: Vars): Record<string, number> {
+  const figure = vars['figure'] as number;
+  return {
+    seat: game.controller(figure),
+    card: game.cardOf(figure),
+    figure,
+    other: vars['by'] ?? -1,
+    prevented: vars['prevented'] ?? 0,
+  };
+}
