@@ -20,8 +20,9 @@ export { type CardFile, loadCard } from './card/card-file.ts';
 export type { GrantWhat, OncePer, TestAbility } from './card/test-ability.ts';
 export type { JsonObject, JsonValue } from './json.ts';
 export { jsonSchemas, jsonSchemaText } from './json-schemas.ts';
+export * from './maps/index.ts';
 export { loadManifest, type ManifestFile, type PackManifest, type PackRequirement } from './pack/manifest.ts';
-export { loadPack, type Pack, type PackFile, type PackResult } from './pack/pack.ts';
+export { loadPack, type Pack, type PackFile, type PackMap, type PackResult } from './pack/pack.ts';
 export { loadPrices, type PriceFile, type PriceTable } from './pack/prices.ts';
 export { loadSave, type SaveFile, type SaveResult } from './pack/save.ts';
 export type {

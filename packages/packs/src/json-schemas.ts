@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { abilityDocument } from './card/ability-file.ts';
 import { packCard } from './card/card-schema.ts';
+import { mapYamlSchema } from './maps/map-yaml-schema.ts';
 import { manifestDocument } from './pack/manifest.ts';
 import { priceDocument } from './pack/prices.ts';
 import { saveDocument } from './pack/save.ts';
@@ -14,6 +15,7 @@ export function jsonSchemas(): Record<string, object> {
   return {
     'ability.schema.json': toJsonSchema('An ability as data', abilityDocument()),
     'card.schema.json': toJsonSchema('A card of a pack', packCard()),
+    'map.schema.json': toJsonSchema('A map', mapYamlSchema()),
     'pack.schema.json': toJsonSchema('The manifest of a pack', manifestDocument()),
     'prices.schema.json': toJsonSchema('Prices of cards in one format', priceDocument()),
     'save.schema.json': toJsonSchema('A saved game', saveDocument()),

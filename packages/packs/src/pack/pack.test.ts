@@ -47,7 +47,7 @@ describe('a pack', () => {
     expect(pack.prices.map(({ format, prices }) => [format, ...prices])).toEqual([
       ['standard', ['tin-smith', 150], ['cart', 40]],
     ]);
-    expect(pack.maps.map(({ path }) => path)).toEqual(['maps/yard.yaml']);
+    expect(pack.maps.map(({ id, map }) => [id, map.name, map.tiles.length])).toEqual([['yard', 'Yard', 6]]);
     expect(pack.scenarios.map(({ path }) => path)).toEqual(['cards/tin-smith.scenarios.yaml']);
   });
 
@@ -94,6 +94,15 @@ describe('a pack', () => {
         : file,
     );
     expect(said(requiring)).toEqual([]);
+  });
+
+  test('has maps that can be read', () => {
+    const map = edited('maps/yard.yaml', (old) => old.replace('wa1', 'wt1').replace('start:', 'strat:'));
+    expect(said(map)).toEqual(['maps/yard.yaml:6:1 unknown key "strat"; did you mean "start"?']);
+    const drawing = edited('maps/yard.yaml', (old) => old.replace('wa1', 'wx1'));
+    expect(said(drawing)).toEqual([
+      expect.stringMatching(/^maps\/yard\.yaml:5:7 .*"wx" in "wx1" is no terrain code/),
+    ]);
   });
 
   test('may name the abilities that it brings', () => {

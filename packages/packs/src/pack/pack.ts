@@ -2,6 +2,10 @@ import type { AbilityClause } from '../card/ability-clause.ts';
 import { loadAbility } from '../card/ability-file.ts';
 import type { PackCard } from '../card/card-data.ts';
 import { loadCard } from '../card/card-file.ts';
+import { type MapCatalogue, standardCatalogue } from '../maps/map-catalogue.ts';
+import type { MapModel } from '../maps/map-model.ts';
+import type { MapProblem } from '../maps/map-problem.ts';
+import { readMapYaml } from '../maps/read-map-yaml.ts';
 import type { KnownIds } from '../scenario/known-ids.ts';
 import type { Place, Problem } from '../yaml/problem.ts';
 import { cureFor } from '../yaml/suggestion.ts';
@@ -14,6 +18,13 @@ export interface PackFile {
   readonly text: string;
 }
 
+/** A map of a pack; its id is the name of its file. */
+export interface PackMap {
+  readonly id: string;
+  readonly file: string;
+  readonly map: MapModel;
+}
+
 /** A pack whose data has been read and fits together. */
 export interface Pack {
   readonly manifest: PackManifest;
@@ -21,8 +32,7 @@ export interface Pack {
   /** Abilities written as data in files of their own. */
   readonly abilities: readonly AbilityClause[];
   readonly prices: readonly PriceTable[];
-  /** Map files, unread. */
-  readonly maps: readonly PackFile[];
+  readonly maps: readonly PackMap[];
   /** Scenario files, unread: a scenario that fails is no reason to refuse the pack. */
   readonly scenarios: readonly PackFile[];
 }
@@ -39,19 +49,24 @@ interface Sorted {
   readonly cardNames: string[];
   readonly abilities: { readonly ability: AbilityClause; readonly file: string }[];
   readonly prices: { readonly table: PriceTable; readonly placeOf: (card: string) => Place }[];
-  readonly maps: PackFile[];
+  readonly maps: PackMap[];
   readonly scenarios: PackFile[];
 }
 
 /**
- * Reads a pack from its files: `pack.yaml`, `cards/*.yaml`, `abilities/*.yaml`, `prices/*.yaml`, `maps/*`, `*.scenarios.yaml`; anything that
+ * Reads a pack from its files: `pack.yaml`, `cards/*.yaml`, `abilities/*.yaml`, `prices/*.yaml`, `maps/*.yaml`, `*.scenarios.yaml`; anything that
  * is not YAML is left alone. Collects every problem of every file, and of the files together. Never throws, touches no disk.
  * @param known ids that what is loaded offers; kinds that are left out are not checked
+ * @param catalogue the terrains and kinds of objects of which maps may be built
  */
-export function loadPack(files: readonly PackFile[], known: KnownIds = {}): PackResult {
+export function loadPack(
+  files: readonly PackFile[],
+  known: KnownIds = {},
+  catalogue: MapCatalogue = standardCatalogue,
+): PackResult {
   const problems: Problem[] = [];
   const ordered = [...files].sort((a, b) => (a.path < b.path ? -1 : 1));
-  const sorted = readFiles(ordered, known, problems);
+  const sorted = readFiles(ordered, known, catalogue, problems);
   checkTogether(sorted, problems);
   const { manifest, cards, maps, scenarios } = sorted;
   if (manifest === undefined || problems.length > 0) return { ok: false, problems };
@@ -60,7 +75,12 @@ export function loadPack(files: readonly PackFile[], known: KnownIds = {}): Pack
   return { ok: true, pack: { manifest, cards, abilities, prices, maps, scenarios } };
 }
 
-function readFiles(files: readonly PackFile[], known: KnownIds, problems: Problem[]): Sorted {
+function readFiles(
+  files: readonly PackFile[],
+  known: KnownIds,
+  catalogue: MapCatalogue,
+  problems: Problem[],
+): Sorted {
   const abilities: Sorted['abilities'] = [];
   for (const { path, text } of files.filter((file) => inFolder(file, 'abilities'))) {
     const read = loadAbility(path, text);
@@ -83,8 +103,12 @@ function readFiles(files: readonly PackFile[], known: KnownIds, problems: Proble
       if (read.ok) manifest = read.manifest;
       else problems.push(...read.problems);
     } else if (path.endsWith('.scenarios.yaml')) sorted.scenarios.push(file);
-    else if (path.startsWith('maps/')) sorted.maps.push(file);
-    else if (inFolder(file, 'cards')) {
+    else if (inFolder(file, 'maps')) {
+      const { map, problems: found } = readMapYaml(path, text, catalogue);
+      const errors = found.filter(({ severity }) => severity === 'error');
+      problems.push(...errors.map((error) => problemOfMap(path, error)));
+      if (map !== undefined && errors.length === 0) sorted.maps.push({ id: nameOf(path), file: path, map });
+    } else if (inFolder(file, 'cards')) {
       sorted.cardNames.push(nameOf(path));
       const read = loadCard(path, text, all);
       if (read.ok) sorted.cards.push(read.card);
@@ -99,6 +123,10 @@ function readFiles(files: readonly PackFile[], known: KnownIds, problems: Proble
   }
   if (!found) problems.push(problemIn('pack.yaml', start, 'the pack has no manifest', 'add pack.yaml'));
   return { manifest, ...sorted };
+}
+
+function problemOfMap(file: string, { line = 1, column = 1, at, message, cure }: MapProblem): Problem {
+  return problemIn(file, { line, column }, at === undefined ? message : `${at}: ${message}`, cure);
 }
 
 const inFolder = ({ path }: PackFile, folder: string): boolean =>

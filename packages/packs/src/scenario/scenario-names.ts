@@ -65,7 +65,7 @@ export function checkName(
   atKey = false,
 ): boolean {
   const allowed = allowedNames(names, kind);
-  const copy = kind === 'token' || kind === 'thing' ? name.replace(/-[2-9]$/, '') : name;
+  const copy = kind === 'token' || kind === 'thing' ? name.replace(/-[1-9][0-9]*$/, '') : name;
   if (allowed.has(name) || allowed.has(copy)) return true;
   const what = kind === 'thing' ? 'figure' : kind;
   const likely = kind === 'thing' ? [...names.figures, ...names.objects, ...names.tokens] : [...allowed];
