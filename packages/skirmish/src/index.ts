@@ -32,6 +32,8 @@ export { cardsForMarkers, placeMarker } from './procedures/round.ts';
 export { endMovement, enter, fall, setSpaces, stopMovement } from './procedures/walk.ts';
 export { type ChosenWay, type DrawnWay, drawnReply, readRoute, routeReply, wayReply } from './route.ts';
 export type { CardPlan, FigurePlan, GameSetup, ObjectPlan, PlayerPlan, TokenPlan } from './setup.ts';
+export { type EngineChanges, SkirmishEngine, type SkirmishPlugin, type SkirmishRuleset } from './ruleset.ts';
+export { skirmishReasons } from './reasons.ts';
 export { seesClearly, sightOf } from './sight.ts';
 export * from './steps.ts';
 export * from './tables.ts';

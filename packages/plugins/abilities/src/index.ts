@@ -1,1 +1,1 @@
-export {};
+export { abilityPlugins } from './ability-plugins.ts';

@@ -1,1 +1,1 @@
-export {};
+export { symbolPlugins } from './symbol-plugins.ts';

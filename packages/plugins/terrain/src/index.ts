@@ -1,1 +1,1 @@
-export {};
+export { terrainPlugins } from './terrain-plugins.ts';

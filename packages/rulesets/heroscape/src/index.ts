@@ -1,1 +1,1 @@
-export {};
+export { createHeroscape, heroscape } from './heroscape.ts';

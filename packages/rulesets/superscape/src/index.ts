@@ -1,1 +1,1 @@
-export {};
+export { createSuperscape, superscape } from './superscape.ts';

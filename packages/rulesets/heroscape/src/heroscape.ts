@@ -1,0 +1,22 @@
+import { SkirmishEngine, type EngineChanges, skirmishProcedures, type SkirmishRuleset } from '@scapewright/skirmish';
+import { heroscapeParameters } from './parameters.ts';
+import { heroscapePlugins } from './plugins.ts';
+import { heroscapeReasons } from './reasons.ts';
+import { heroscapeRulings } from './rulings.ts';
+
+/** HeroScape: its procedures, numbers, plugins and the ledger ids behind every reason. */
+export const heroscape: SkirmishRuleset = {
+  id: 'heroscape',
+  version: '1.0.0',
+  parameters: heroscapeParameters,
+  procedures: skirmishProcedures,
+  absentSteps: { R5: 'R6' },
+  plugins: heroscapePlugins,
+  reasons: heroscapeReasons,
+  rulings: heroscapeRulings,
+};
+
+/** An engine for HeroScape, with changes of its list of plugins. Throws all problems at once. */
+export function createHeroscape(changes?: EngineChanges): SkirmishEngine {
+  return new SkirmishEngine(heroscape, changes);
+}

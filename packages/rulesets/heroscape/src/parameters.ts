@@ -1,0 +1,28 @@
+import type { Parameters } from '@scapewright/skirmish';
+
+/** The numbers and policies of HeroScape. */
+export const heroscapeParameters: Parameters = {
+  fall: {
+    from: (height) => height,
+    dice: (drop, height) => (drop >= height + 20 ? 'd20' : drop >= height + 10 ? 3 : 1),
+    survivesOn: 19,
+  },
+  maxRise: (height) => height - 1,
+  heightDice: (difference) => (difference >= 10 ? 2 : 1),
+  obstruction: false,
+  initiative: 'clockwise',
+  passes: 'team',
+  partnersAreAllies: true,
+  engagedTargets: 'engaged',
+  sight: 'point',
+  victory: 'at-once',
+  cleanup: false,
+  revealsOnDefeatedCard: false,
+  flyersFallWalking: false,
+  flightFromStart: true,
+  oneWoundKills: 'squads-and-common-heroes',
+  softLanding: 'harmless',
+  ties: 'highest',
+  skipsTurnOfLostCard: true,
+  kinds: ['exposure', 'falling', 'heat', 'knockback', 'swipe'],
+};

@@ -1,0 +1,7 @@
+import { abilityPlugins } from '@scapewright/plugin-abilities';
+import { symbolPlugins } from '@scapewright/plugin-symbols';
+import { terrainPlugins } from '@scapewright/plugin-terrain';
+import type { SkirmishPlugin } from '@scapewright/skirmish';
+
+/** The plugins of the ruleset's own list. */
+export const heroscapePlugins: readonly SkirmishPlugin[] = [...terrainPlugins, ...symbolPlugins, ...abilityPlugins];

@@ -1,0 +1,28 @@
+import type { Parameters } from '@scapewright/skirmish';
+
+/** The numbers and policies of SuperScape. */
+export const superscapeParameters: Parameters = {
+  fall: {
+    from: () => 10,
+    dice: (drop) => Math.min(4, Math.floor(drop / 10)),
+    survivesOn: 0,
+  },
+  maxRise: () => 32767,
+  heightDice: () => 1,
+  obstruction: true,
+  initiative: 'by-result',
+  passes: 'own',
+  partnersAreAllies: false,
+  engagedTargets: 'adjacent',
+  sight: 'zones',
+  victory: 'turn-end',
+  cleanup: true,
+  revealsOnDefeatedCard: true,
+  flyersFallWalking: true,
+  flightFromStart: false,
+  oneWoundKills: 'squads-and-common-heroes',
+  softLanding: 'reduce',
+  ties: 'all',
+  skipsTurnOfLostCard: false,
+  kinds: ['cold', 'electric', 'heat', 'light', 'sonic', 'toxic', 'exposure', 'falling', 'knockback', 'swipe'],
+};

@@ -1,0 +1,2 @@
+/** Default positions of the named, switchable rulings. */
+export const superscapeRulings: Readonly<Record<string, string | number | boolean>> = { 'SIM-1': 'player-by-player' };

@@ -1,0 +1,22 @@
+import { SkirmishEngine, type EngineChanges, skirmishProcedures, type SkirmishRuleset } from '@scapewright/skirmish';
+import { superscapeParameters } from './parameters.ts';
+import { superscapePlugins } from './plugins.ts';
+import { superscapeReasons } from './reasons.ts';
+import { superscapeRulings } from './rulings.ts';
+
+/** SuperScape: its procedures, numbers, plugins and the ledger ids behind every reason. */
+export const superscape: SkirmishRuleset = {
+  id: 'superscape',
+  version: '1.0.0',
+  parameters: superscapeParameters,
+  procedures: skirmishProcedures,
+  absentSteps: {},
+  plugins: superscapePlugins,
+  reasons: superscapeReasons,
+  rulings: superscapeRulings,
+};
+
+/** An engine for SuperScape, with changes of its list of plugins. Throws all problems at once. */
+export function createSuperscape(changes?: EngineChanges): SkirmishEngine {
+  return new SkirmishEngine(superscape, changes);
+}

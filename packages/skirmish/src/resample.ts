@@ -1,0 +1,41 @@
+import { nextWord, type RandomWords, type State } from '@scapewright/kernel';
+import type { Game } from './game.ts';
+import { orderTable, tokenTable } from './tables.ts';
+
+/**
+ * Draws anew what a seat may not know: which of an opponent's unrevealed order markers lies where, and what face-down
+ * tokens are. Drawn from what the seat sees alone, so that two games that differ only in secrets give the same copy.
+ */
+export function resample(game: Game, state: State, seat: number, words: RandomWords): void {
+  for (let other = 0; other < game.seatCount; other++) if (other !== seat) shuffleOrders(state, other, words);
+  const hidden: number[] = [];
+  for (let row = 0; row < state.rows('token'); row++)
+    if (state.read(tokenTable.faceUp, row) === 0 && state.read(tokenTable.removed, row) === 0) hidden.push(row);
+  const contents = hidden.map((row) => state.read(tokenTable.content, row)).sort((a, b) => a - b);
+  shuffle(contents, words);
+  hidden.forEach((row, at) => {
+    state.write(tokenTable.content, row, contents[at] as number);
+  });
+}
+
+function shuffleOrders(state: State, seat: number, words: RandomWords): void {
+  const rows: number[] = [];
+  for (let marker = 0; marker < 4; marker++) {
+    const row = seat * 4 + marker;
+    if (state.read(orderTable.revealed, row) === 0 && state.read(orderTable.card, row) >= 0) rows.push(row);
+  }
+  const cards = rows.map((row) => state.read(orderTable.card, row)).sort((a, b) => a - b);
+  shuffle(cards, words);
+  rows.forEach((row, at) => {
+    state.write(orderTable.card, row, cards[at] as number);
+  });
+}
+
+function shuffle(list: number[], words: RandomWords): void {
+  for (let at = list.length - 1; at > 0; at--) {
+    const other = nextWord(words) % (at + 1);
+    const kept = list[at] as number;
+    list[at] = list[other] as number;
+    list[other] = kept;
+  }
+}

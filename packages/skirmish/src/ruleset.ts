@@ -1,0 +1,134 @@
+import { Engine, type Plugin, type ProcedurePlan, SetupProblems, type SetupProblem, type Overlay, type MatchPlan } from '@scapewright/kernel';
+import { Catalogue } from './catalogue.ts';
+import type { Game } from './game.ts';
+import { planMatch, type RulesetKit } from './match-plan.ts';
+import type { Parameters } from './parameters.ts';
+import { skirmishReasons } from './reasons.ts';
+import { resample } from './resample.ts';
+import type { GameSetup } from './setup.ts';
+import { timingSteps } from './steps.ts';
+import { skirmishTables } from './tables.ts';
+import type { Unit } from './unit.ts';
+
+/** A plugin of skirmish content: the kernel's manifest, the units that it brings, and what they add to a match. */
+export interface SkirmishPlugin extends Plugin {
+  readonly units: readonly Unit[];
+  /** Kinds of lasting effect that its units use. */
+  readonly effectKinds?: readonly string[];
+  /** Default positions of the named rulings that it reads. */
+  readonly rulings?: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** A ruleset: one sibling among several. A list, with no code of its own but what is peculiar to it. */
+export interface SkirmishRuleset {
+  readonly id: string;
+  readonly version: string;
+  readonly parameters: Parameters;
+  readonly procedures: readonly ProcedurePlan<Game>[];
+  /** Steps of the vocabulary that it does not run; value: where a hook there lands instead. */
+  readonly absentSteps: Readonly<Record<string, string | undefined>>;
+  /** Its own list of plugins. */
+  readonly plugins: readonly SkirmishPlugin[];
+  /** Ledger ids of every reason key that shared code cites. */
+  readonly reasons: Readonly<Record<string, readonly string[]>>;
+  /** Default positions of named rulings. */
+  readonly rulings: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** Changes of a ruleset's own list of plugins. */
+export interface EngineChanges {
+  readonly add?: readonly SkirmishPlugin[];
+  /** Plugin ids; a trailing `/*` removes a whole family. */
+  readonly remove?: readonly string[];
+  readonly overlays?: readonly Overlay[];
+}
+
+/** An engine that knows its content: makes match plans from setups. */
+export class SkirmishEngine extends Engine<Game> {
+  readonly ruleset: SkirmishRuleset;
+  readonly kit: RulesetKit;
+  readonly plugins: readonly SkirmishPlugin[];
+
+  constructor(ruleset: SkirmishRuleset, changes: EngineChanges = {}) {
+    const plugins = resolvePlugins(ruleset, changes);
+    const problems = unitProblems(ruleset, plugins);
+    if (problems.length > 0) throw new SetupProblems(problems);
+    super(
+      {
+        id: ruleset.id,
+        version: ruleset.version,
+        steps: timingSteps,
+        absentSteps: ruleset.absentSteps,
+        tables: skirmishTables,
+        procedures: ruleset.procedures,
+        resample,
+      },
+      plugins,
+      changes.overlays,
+    );
+    this.ruleset = ruleset;
+    this.plugins = plugins;
+    const rulings = Object.assign({}, ...plugins.map((plugin) => plugin.rulings ?? {}), ruleset.rulings);
+    const units = plugins.flatMap((plugin) => plugin.units);
+    this.kit = {
+      parameters: ruleset.parameters,
+      catalogue: new Catalogue(units, rulings),
+      effectKinds: [...new Set(plugins.flatMap((plugin) => plugin.effectKinds ?? []))].sort(),
+    };
+  }
+
+  /** The plan of a match. Throws what the setup lacks. */
+  plan(setup: GameSetup): MatchPlan<Game> {
+    return planMatch(this.kit, setup);
+  }
+
+  /** The ledger ids of a reason key: of shared code by the ruleset's map, of a unit by its own list. */
+  rulesOf(reason: string, source?: string): readonly string[] {
+    const mapped = this.ruleset.reasons[reason];
+    if (mapped) return mapped;
+    const unit = source === undefined ? undefined : this.unitOf(source);
+    return unit?.rules?.[this.ruleset.id] ?? [];
+  }
+
+  /** The unit of a source key: `terrain:water`, `symbol:flying`, `ability:hulk/rage-smash`. */
+  unitOf(source: string): Unit | undefined {
+    const { catalogue } = this.kit;
+    const [kind, rest = ''] = source.split(/:(.*)/s);
+    const id = (rest.split('/').at(-1) ?? '').replace(/[~#].*$/, '');
+    if (kind === 'terrain') return catalogue.terrain(id);
+    if (kind === 'symbol') return catalogue.symbol(id);
+    if (kind === 'ability') return catalogue.ability(id);
+    return catalogue.ruleUnits.find((unit) => unit.id === id);
+  }
+}
+
+function resolvePlugins(ruleset: SkirmishRuleset, { add = [], remove = [] }: EngineChanges): readonly SkirmishPlugin[] {
+  const gone = (id: string): boolean =>
+    remove.some((one) => one === id || (one.endsWith('/*') && id.startsWith(one.slice(0, -1))));
+  const kept = ruleset.plugins.filter((plugin) => !gone(plugin.id));
+  return [...kept, ...add.filter((plugin) => !kept.some((one) => one.id === plugin.id))];
+}
+
+function unitProblems(ruleset: SkirmishRuleset, plugins: readonly SkirmishPlugin[]): SetupProblem[] {
+  const problems: SetupProblem[] = [];
+  const seen = new Map<string, string>();
+  for (const plugin of plugins)
+    for (const unit of plugin.units) {
+      const key = `${unit.kind}:${unit.id}`;
+      const other = seen.get(key);
+      if (other) problems.push({ part: plugin.id, message: `${key} comes from ${other} too`, cure: 'remove one of the two' });
+      seen.set(key, plugin.id);
+      for (const reason of unit.reasons ?? [])
+        if (!ruleset.reasons[reason] && !unit.rules?.[ruleset.id])
+          problems.push({
+            part: plugin.id,
+            message: `${ruleset.id} maps the reason ${reason} to no rule`,
+            cure: 'name its rules in the unit or in the reasons of the ruleset',
+          });
+    }
+  for (const reason of skirmishReasons)
+    if (!ruleset.reasons[reason])
+      problems.push({ part: ruleset.id, message: `maps the reason ${reason} to no rule`, cure: 'add it to the reasons of the ruleset' });
+  return problems;
+}
+
