@@ -1,6 +1,7 @@
 import type { Battlefield } from '../battlefield.ts';
+import { mode } from './modes.ts';
 import { type MoveQuery, type Refusal, reasonOf, refusal } from './move-query.ts';
-import { type MoveRules, mode } from './move-rules.ts';
+import type { MoveRules } from './move-rules.ts';
 import { prepareMove } from './prepare-move.ts';
 import { StepList } from './step-list.ts';
 
@@ -101,7 +102,7 @@ function continued(
   const { stances, query } = rules;
   const { stance, way } = progress;
   const list = new StepList();
-  const forced = way >= mode.drift && rules.driftHolds(stance, way, progress.cost, progress.free);
+  const forced = way >= mode.drift && rules.driftHolds(stance, way, progress.cost, progress.free, list);
   stances.steps(stance, list);
   const next: Progress[] = [];
   for (let step = 0; step < list.length; step++) {
@@ -210,7 +211,7 @@ function finished(
 function endCode(rules: MoveRules, progress: Progress): number {
   const { stance, way, cost, free, steps } = progress;
   if (stance === rules.start && steps.length === 0) return refusal.none;
-  if (way >= mode.drift && !progress.stopped && rules.driftHolds(stance, way, cost, free))
+  if (way >= mode.drift && !progress.stopped && rules.driftHolds(stance, way, cost, free, new StepList()))
     return refusal.drift;
   const code = way === mode.fly ? rules.land(stance, cost) : rules.endRefusal(stance);
   if (code !== refusal.none || rules.stances.size <= 2) return code;

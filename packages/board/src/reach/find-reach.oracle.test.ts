@@ -1,12 +1,14 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { everyWay } from '../../test/every-way.ts';
+import { everyWay, type Price } from '../../test/every-way.ts';
 import { sketch } from '../../test/sketch.ts';
+import type { Battlefield } from '../battlefield.ts';
 import { compileBattlefield } from '../compile/compile-battlefield.ts';
 import type { BattlefieldPlan, SolidPlan, WallPlan } from '../plan.ts';
 import { checkPath } from './check-path.ts';
-import { reach } from './find-reach.ts';
+import { reach, reachByStances } from './find-reach.ts';
 import type { MoveQuery } from './move-query.ts';
+import type { Reach, Route } from './reach.ts';
 
 const cell = fc.oneof(
   { weight: 10, arbitrary: fc.nat({ max: 4 }).map((level) => `g${level}`) },
@@ -123,7 +125,17 @@ const someSwitches = fc.subarray(switches).map((list) => new Set(list));
 function compare(plan: BattlefieldPlan, query: MoveQuery): void {
   const battlefield = compileBattlefield(plan);
   const expected = everyWay(plan, query);
-  const found = reach(battlefield, query);
+  for (const found of [reach(battlefield, query), reachByStances(battlefield, query)]) {
+    compareAnswers(battlefield, query, expected, found);
+  }
+}
+
+function compareAnswers(
+  battlefield: Battlefield,
+  query: MoveQuery,
+  expected: ReadonlyMap<string, readonly Price[]>,
+  found: Reach,
+): void {
   const keys = Array.from(found.ends, (end) => [...found.spacesOf(end)].sort((a, b) => a - b).join('+'));
   expect([...keys].sort()).toEqual([...expected.keys()].sort());
   for (const [index, end] of found.ends.entries()) {
@@ -146,11 +158,7 @@ function compare(plan: BattlefieldPlan, query: MoveQuery): void {
   }
 }
 
-function replay(
-  route: ReturnType<ReturnType<typeof reach>['route']>,
-  query: MoveQuery,
-  battlefield: ReturnType<typeof compileBattlefield>,
-): void {
+function replay(route: Route, query: MoveQuery, battlefield: Battlefield): void {
   const walked = checkPath(battlefield, query, route.spaces, { end: route.end, flown: route.flown });
   expect(walked.legal).toBe(true);
   if (!walked.legal) return;

@@ -33,8 +33,7 @@ export function floodMemory(battlefield: Battlefield): FloodMemory {
 /** Whether a flood answers a query: a single base on foot, where only the least cost to each space can matter. */
 export function canFlood(battlefield: Battlefield, query: MoveQuery): boolean {
   return (
-    (query.base ?? 'single') === 'single' &&
-    (typeof query.from === 'number' || query.from.length === 1) &&
+    isPlain(battlefield, query) &&
     (query.flight ?? 'none') === 'none' &&
     query.threats === undefined &&
     query.enterRisk === undefined &&
@@ -42,7 +41,15 @@ export function canFlood(battlefield: Battlefield, query: MoveQuery): boolean {
     query.drift === undefined &&
     query.bonus === undefined &&
     query.forbidOver === undefined &&
-    (query.freeLevels ?? 0) === 0 &&
+    (query.freeLevels ?? 0) === 0
+  );
+}
+
+/** Whether a query is about a single base on a battlefield without links and rungs. */
+export function isPlain(battlefield: Battlefield, query: MoveQuery): boolean {
+  return (
+    (query.base ?? 'single') === 'single' &&
+    (typeof query.from === 'number' || query.from.length === 1) &&
     battlefield.workspace(floodMemory).plain
   );
 }

@@ -1,16 +1,10 @@
 import { type Battlefield, closed } from '../battlefield.ts';
 import { hexKinds } from '../compile/surfaces.ts';
-import type { MoveQuery } from './move-query.ts';
-import { refusal } from './move-query.ts';
+import { mode } from './modes.ts';
+import { type MoveQuery, refusal } from './move-query.ts';
+import { fallRisk, outcomeOf } from './risks.ts';
 import type { Stances } from './stances.ts';
-import { StepList } from './step-list.ts';
-
-/**
- * How a figure is under way. `road`: every space so far earned the bonus; `drift` + d: must go straight on in direction
- * d; the other numbers are walking and flying.
- */
-export const mode = { walk: 0, road: 1, fly: 2, drift: 3 } as const;
-export const modeCount = 9;
+import type { StepList } from './step-list.ts';
 
 const noLimit = 32767;
 
@@ -35,7 +29,6 @@ export class MoveRules {
   stops = false;
 
   readonly #startLevel: number;
-  readonly #forced = new StepList();
 
   constructor(battlefield: Battlefield, query: MoveQuery, stances: Stances, start: number) {
     this.battlefield = battlefield;
@@ -151,10 +144,9 @@ export class MoveRules {
 
   /**
    * Whether a figure that drifts must go straight on: there is such a step and movement for it (SS-COSMOS-005 to
-   * SS-COSMOS-008). `forces` tells which steps those are.
+   * SS-COSMOS-008). `forces` tells which steps those are. Fills the list with the steps of the stance.
    */
-  driftHolds(stance: number, way: number, cost: number, free: number): boolean {
-    const list = this.#forced;
+  driftHolds(stance: number, way: number, cost: number, free: number, list: StepList): boolean {
     this.stances.steps(stance, list);
     for (let step = 0; step < list.length; step++) {
       if (!this.forces(stance, way, list, step)) continue;
@@ -296,7 +288,7 @@ export class MoveRules {
       if ((left & (heldBy?.[word] ?? 0)) !== 0) return false;
       for (; left !== 0; left &= left - 1) {
         this.risk += swipeRisk ?? 0;
-        this.outcome = (this.outcome + Math.imul(word * 32 + 32 - Math.clz32(left & -left), 0x9e3779b1)) | 0;
+        this.outcome = (this.outcome + outcomeOf.swipe(word * 32 + 31 - Math.clz32(left & -left))) | 0;
       }
     }
     return true;
@@ -350,20 +342,15 @@ export class MoveRules {
     const risk = space < 0 ? 0 : this.#riskOf(space);
     if (risk === 0) return;
     this.risk += risk;
-    const cause = 4096 + (this.battlefield.terrain[space] as number) * 8192 + risk;
-    this.outcome = (this.outcome + Math.imul(cause, 0x85ebca6b)) | 0;
+    this.outcome = (this.outcome + outcomeOf.entering(this.battlefield, space, risk)) | 0;
   }
 
   #fall(list: StepList, step: number): void {
-    const { fallFrom, fallRisk, softFallRisk, softLanding } = this.query;
     const drop = list.drop[step] as number;
-    if (fallRisk === undefined || drop < (fallFrom ?? noLimit)) return;
-    const soft = softFallRisk !== undefined && softLanding?.[list.entered[step] as number] === 1;
-    const table = soft ? softFallRisk : fallRisk;
-    const risk = table[Math.min(drop, table.length - 1)] ?? 0;
-    if (risk === 0) return;
+    if (drop < (this.query.fallFrom ?? noLimit)) return;
+    const risk = fallRisk(this.query, drop, list.entered[step] as number);
     this.risk += risk;
-    this.outcome = (this.outcome + Math.imul(risk, 0xc2b2ae35)) | 0;
+    this.outcome = (this.outcome + outcomeOf.falling(risk)) | 0;
   }
 
   /** What stands on a space; the figure's own spaces are free for it. */

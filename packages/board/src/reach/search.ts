@@ -1,6 +1,7 @@
-import { endFlag, Labels } from './labels.ts';
+import { endFlag, field, Labels, type TakenLabels } from './labels.ts';
+import { mode } from './modes.ts';
 import { refusal } from './move-query.ts';
-import { type MoveRules, mode, modeCount } from './move-rules.ts';
+import type { MoveRules } from './move-rules.ts';
 import { StepList } from './step-list.ts';
 
 /** Memory of a search, kept beside the battlefield. */
@@ -16,37 +17,38 @@ export function searchMemory(): SearchMemory {
 
 /**
  * Finds all ways of a move: label by label, cheapest first, each with its cost, its risk and how the figure is under
- * way. Afterwards the labels with `endFlag` are the ways on which the figure may end its move.
+ * way. The labels with `endFlag` are the ways on which the figure may end its move.
  */
-export function searchWays(rules: MoveRules, memory: SearchMemory): Labels {
+export function searchWays(rules: MoveRules, memory: SearchMemory): TakenLabels {
   const { query, stances, start } = rules;
   const { labels } = memory;
   const limit = query.budget + (query.bonus?.amount ?? 0);
-  labels.begin(limit, stances.limit * modeCount, query.routes === 'cheapest', query.drift !== undefined);
-  const way = rules.startMode();
-  const first = labels.add(start * modeCount + way, start, way, 0, 0, 0, query.freeLevels ?? 0, 0, -1);
-  labels.flags[first] = endFlag;
+  labels.begin(limit, stances.limit, query.routes === 'cheapest', query.drift !== undefined);
+  const first = labels.add(start, rules.startMode(), 0, 0, 0, query.freeLevels ?? 0, 0, -1);
+  labels.set(first, field.flags, endFlag);
   for (let cost = 0; cost <= limit; cost++) {
-    for (let label = labels.waiting(cost); label >= 0; label = labels.after(label))
+    for (let label = labels.waiting(cost); label >= 0; label = labels.get(label, field.later)) {
       expand(rules, memory, label);
+    }
   }
-  return labels;
+  return labels.take();
 }
 
 function expand(rules: MoveRules, { labels, steps }: SearchMemory, label: number): void {
   const { query, stances } = rules;
-  const stance = labels.stance[label] as number;
-  const cost = labels.cost[label] as number;
-  const way = labels.way[label] as number;
+  const stance = labels.get(label, field.stance);
+  const cost = labels.get(label, field.cost);
+  const way = labels.get(label, field.way);
   if (way === mode.fly) {
-    if (labels.parent[label] !== -1) land(rules, labels, label);
+    const start = labels.get(label, field.parent) === -1;
+    if (!start) land(rules, labels, label);
     stances.steps(stance, steps);
-    flySteps(rules, labels, steps, label, labels.parent[label] === -1);
+    flySteps(rules, labels, steps, label, start);
     return;
   }
   let forced = false;
   if (way >= mode.drift) {
-    forced = rules.driftHolds(stance, way, cost, labels.free[label] as number);
+    forced = rules.driftHolds(stance, way, cost, labels.get(label, field.free), steps);
     if (!forced) markEnd(rules, labels, label);
   }
   stances.steps(stance, steps);
@@ -57,73 +59,67 @@ function expand(rules: MoveRules, { labels, steps }: SearchMemory, label: number
 }
 
 function walkStep(rules: MoveRules, labels: Labels, steps: StepList, label: number, step: number): void {
-  const stance = labels.stance[label] as number;
-  const way = labels.way[label] as number;
-  const used = labels.cost[label] as number;
-  if (rules.walk(stance, way, used, labels.free[label] as number, steps, step) !== refusal.none) return;
+  const stance = labels.get(label, field.stance);
+  const way = labels.get(label, field.way);
+  const free = labels.get(label, field.free);
+  if (rules.walk(stance, way, labels.get(label, field.cost), free, steps, step) !== refusal.none) return;
   const to = steps.to[step] as number;
-  const risk = (labels.risk[label] as number) + rules.risk;
-  const outcome = ((labels.outcome[label] as number) + rules.outcome) | 0;
-  const count = rules.stances.size > 2 ? (labels.steps[label] as number) + 1 : 0;
-  const { cost, mode: next, free } = rules;
+  const risk = labels.get(label, field.risk) + rules.risk;
+  const outcome = (labels.get(label, field.outcome) + rules.outcome) | 0;
+  const taken = stepsAfter(rules, labels, label);
   if (rules.stops) {
-    const stopped = labels.finish(to, next, cost, risk, outcome, label);
-    labels.steps[stopped] = count;
-    labels.entered[stopped] = steps.entered[step] as number;
+    const stopped = labels.finish(to, rules.mode, rules.cost, risk, outcome, label);
+    labels.set(stopped, field.steps, taken);
+    labels.set(stopped, field.entered, steps.entered[step] as number);
     markEnd(rules, labels, stopped);
     return;
   }
-  const added = labels.add(to * modeCount + next, to, next, cost, risk, outcome, free, count, label);
+  const added = labels.add(to, rules.mode, rules.cost, risk, outcome, rules.free, taken, label);
   if (added < 0) return;
-  labels.entered[added] = steps.entered[step] as number;
-  if (next < mode.drift) markEnd(rules, labels, added);
+  labels.set(added, field.entered, steps.entered[step] as number);
+  if (rules.mode < mode.drift) markEnd(rules, labels, added);
 }
 
 function flySteps(rules: MoveRules, labels: Labels, steps: StepList, label: number, takeOff: boolean): void {
-  const stance = labels.stance[label] as number;
-  const used = labels.cost[label] as number;
-  const count = rules.stances.size > 2 ? (labels.steps[label] as number) + 1 : 0;
+  const stance = labels.get(label, field.stance);
+  const used = labels.get(label, field.cost);
+  const taken = stepsAfter(rules, labels, label);
   for (let step = 0; step < steps.length; step++) {
     if (rules.fly(stance, used, takeOff, steps, step) !== refusal.none) continue;
+    const risk = labels.get(label, field.risk) + rules.risk;
+    const outcome = (labels.get(label, field.outcome) + rules.outcome) | 0;
     const to = steps.to[step] as number;
-    const risk = (labels.risk[label] as number) + rules.risk;
-    const outcome = ((labels.outcome[label] as number) + rules.outcome) | 0;
-    const added = labels.add(
-      to * modeCount + mode.fly,
-      to,
-      mode.fly,
-      rules.cost,
-      risk,
-      outcome,
-      0,
-      count,
-      label,
-    );
-    if (added >= 0) labels.entered[added] = steps.entered[step] as number;
+    const added = labels.add(to, mode.fly, rules.cost, risk, outcome, 0, taken, label);
+    if (added >= 0) labels.set(added, field.entered, steps.entered[step] as number);
   }
+}
+
+/** Only for rigid bases the number of steps matters, and only there it tells labels apart. */
+function stepsAfter(rules: MoveRules, labels: Labels, label: number): number {
+  return rules.stances.size > 2 ? labels.get(label, field.steps) + 1 : 0;
 }
 
 /** A figure in flight may end where it can land; landing may cost and burn. */
 function land(rules: MoveRules, labels: Labels, label: number): void {
-  const stance = labels.stance[label] as number;
-  if (rules.land(stance, labels.cost[label] as number) !== refusal.none) return;
-  const risk = (labels.risk[label] as number) + rules.risk;
-  const outcome = ((labels.outcome[label] as number) + rules.outcome) | 0;
+  const stance = labels.get(label, field.stance);
+  if (rules.land(stance, labels.get(label, field.cost)) !== refusal.none) return;
+  const risk = labels.get(label, field.risk) + rules.risk;
+  const outcome = (labels.get(label, field.outcome) + rules.outcome) | 0;
   const landed = labels.finish(stance, mode.fly, rules.cost, risk, outcome, label);
-  labels.steps[landed] = labels.steps[label] as number;
-  if (withinSwing(rules, labels, landed)) labels.flags[landed] = endFlag;
+  labels.set(landed, field.steps, labels.get(label, field.steps));
+  if (withinSwing(rules, labels, landed)) labels.set(landed, field.flags, endFlag);
 }
 
 function markEnd(rules: MoveRules, labels: Labels, label: number): void {
-  if (rules.endRefusal(labels.stance[label] as number) !== refusal.none) return;
-  if (withinSwing(rules, labels, label)) labels.flags[label] = (labels.flags[label] as number) | endFlag;
+  if (rules.endRefusal(labels.get(label, field.stance)) !== refusal.none) return;
+  if (withinSwing(rules, labels, label)) {
+    labels.set(label, field.flags, labels.get(label, field.flags) | endFlag);
+  }
 }
 
 /** No part of a rigid base ends farther from its start than the figure moved (SS-BASE-014). */
 function withinSwing(rules: MoveRules, labels: Labels, label: number): boolean {
   const { stances, start } = rules;
-  return (
-    stances.size <= 2 ||
-    stances.swing(start, labels.stance[label] as number) <= (labels.steps[label] as number)
-  );
+  if (stances.size <= 2) return true;
+  return stances.swing(start, labels.get(label, field.stance)) <= labels.get(label, field.steps);
 }

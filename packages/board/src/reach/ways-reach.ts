@@ -1,61 +1,56 @@
-import { endFlag, type Labels } from './labels.ts';
-import type { Refusal } from './move-query.ts';
-import { type MoveRules, mode } from './move-rules.ts';
+import type { Battlefield } from '../battlefield.ts';
+import { field, flewTo, type TakenLabels, width } from './labels.ts';
+import type { MoveQuery, Refusal } from './move-query.ts';
+import { prepareMove } from './prepare-move.ts';
 import type { Reach, Route } from './reach.ts';
+import type { Stances } from './stances.ts';
 import { whyNot } from './why-not.ts';
 
-/** The answers of a search over ways, copied out of its memory. */
+/** The answers of a search over ways. */
 export class WaysReach implements Reach {
   readonly count: number;
   readonly ends: Int32Array;
   readonly costs: Int16Array;
-  readonly #rules: MoveRules;
-  readonly #labelsOf = new Map<number, number[]>();
-  readonly #cost: Int32Array;
-  readonly #risk: Int32Array;
-  readonly #outcome: Int32Array;
-  readonly #way: Uint8Array;
-  readonly #stance: Int32Array;
-  readonly #parent: Int32Array;
-  readonly #entered: Int32Array;
+  readonly #battlefield: Battlefield;
+  readonly #query: MoveQuery;
+  readonly #stances: Stances;
+  readonly #labels: Int32Array;
+  readonly #firsts: readonly number[];
+  #slots: ReadonlyMap<number, number> | undefined;
 
-  constructor(rules: MoveRules, labels: Labels) {
-    this.#rules = rules;
-    this.#cost = labels.cost.slice(0, labels.length);
-    this.#risk = labels.risk.slice(0, labels.length);
-    this.#outcome = labels.outcome.slice(0, labels.length);
-    this.#way = labels.way.slice(0, labels.length);
-    this.#stance = labels.stance.slice(0, labels.length);
-    this.#parent = labels.parent.slice(0, labels.length);
-    this.#entered = labels.entered.slice(0, labels.length);
-    for (let label = 0; label < labels.length; label++) {
-      if (((labels.flags[label] as number) & endFlag) === 0) continue;
-      const stance = labels.stance[label] as number;
-      const known = this.#labelsOf.get(stance);
-      if (known === undefined) this.#labelsOf.set(stance, [label]);
-      else known.push(label);
+  constructor(battlefield: Battlefield, query: MoveQuery, stances: Stances, { data, firsts }: TakenLabels) {
+    this.#battlefield = battlefield;
+    this.#query = query;
+    this.#stances = stances;
+    this.#labels = data;
+    this.#firsts = firsts;
+    this.count = firsts.length;
+    this.ends = new Int32Array(firsts.length);
+    this.costs = new Int16Array(firsts.length);
+    for (let slot = 0; slot < firsts.length; slot++) {
+      const first = firsts[slot] as number;
+      this.ends[slot] = this.#get(first, field.stance);
+      this.costs[slot] = this.#least(first, field.cost);
     }
-    this.ends = Int32Array.from(this.#labelsOf.keys());
-    this.costs = Int16Array.from(this.ends, (end) => this.cost(end));
-    this.count = this.ends.length;
   }
 
   keyOf(spaces: number | readonly number[]): number {
-    const stance = this.#rules.stances.find(typeof spaces === 'number' ? [spaces] : spaces);
-    return this.#labelsOf.has(stance) ? stance : -1;
+    const stance = this.#stances.find(typeof spaces === 'number' ? [spaces] : spaces);
+    return this.#slotsByEnd().has(stance) ? stance : -1;
   }
 
   spacesOf(end: number): readonly number[] {
-    const { stances } = this.#rules;
-    return Array.from({ length: stances.size }, (_, part) => stances.spaceAt(end, part));
+    return Array.from({ length: this.#stances.size }, (_, part) => this.#stances.spaceAt(end, part));
   }
 
   cost(end: number): number {
-    return least(this.#labelsOf.get(end), this.#cost);
+    const slot = this.#slotsByEnd().get(end);
+    return slot === undefined ? -1 : (this.costs[slot] as number);
   }
 
   risk(end: number): number {
-    return least(this.#labelsOf.get(end), this.#risk);
+    const slot = this.#slotsByEnd().get(end);
+    return slot === undefined ? -1 : this.#least(this.#firsts[slot] as number, field.risk);
   }
 
   route(end: number): Route {
@@ -67,69 +62,92 @@ export class WaysReach implements Reach {
   }
 
   alternatives(end: number): readonly Route[] {
-    const labels = [...this.#endLabels(end)].sort((a, b) => this.#saferFirst(a, b));
+    if (this.#query.routes === 'cheapest') return [this.cheapest(end)];
+    const labels = this.#labelsOf(end).sort((a, b) => this.#saferFirst(a, b));
     const kept: number[] = [];
     for (const label of labels)
       if (!kept.some((other) => this.#makesPointless(other, label))) kept.push(label);
-    if (this.#rules.query.routes === 'cheapest') return [this.cheapest(end)];
     return kept.map((label) => this.#routeOf(label));
   }
 
   whyNot(spaces: number | readonly number[]): Refusal | undefined {
-    return this.keyOf(spaces) >= 0 ? undefined : whyNot(this.#rules, spaces);
+    return this.keyOf(spaces) >= 0 ? undefined : whyNot(prepareMove(this.#battlefield, this.#query), spaces);
   }
 
-  #endLabels(end: number): readonly number[] {
-    const labels = this.#labelsOf.get(end);
-    if (labels === undefined) throw new RangeError(`The move cannot end on ${end}.`);
+  #get(label: number, what: number): number {
+    return this.#labels[label * width + what] as number;
+  }
+
+  #least(first: number, what: number): number {
+    let least = this.#get(first, what);
+    for (let label = this.#get(first, field.later); label >= 0; label = this.#get(label, field.later)) {
+      least = Math.min(least, this.#get(label, what));
+    }
+    return least;
+  }
+
+  #slotsByEnd(): ReadonlyMap<number, number> {
+    this.#slots ??= new Map(Array.from(this.ends, (end, slot) => [end, slot] as const));
+    return this.#slots;
+  }
+
+  #labelsOf(end: number): number[] {
+    const slot = this.#slotsByEnd().get(end);
+    if (slot === undefined) throw new RangeError(`The move cannot end on ${end}.`);
+    const labels: number[] = [];
+    for (let label = this.#firsts[slot] as number; label >= 0; label = this.#get(label, field.later)) {
+      labels.push(label);
+    }
     return labels;
   }
 
   #best(end: number, order: (a: number, b: number) => number): number {
-    return this.#endLabels(end).reduce((best, label) => (order(label, best) < 0 ? label : best));
+    return this.#labelsOf(end).reduce((best, label) => (order(label, best) < 0 ? label : best));
   }
 
   #saferFirst(a: number, b: number): number {
     return (
-      (this.#risk[a] as number) - (this.#risk[b] as number) ||
-      (this.#cost[a] as number) - (this.#cost[b] as number)
+      this.#difference(a, b, field.risk) || this.#difference(a, b, field.cost) || this.#walkedFirst(a, b)
     );
   }
 
   #cheaperFirst(a: number, b: number): number {
     return (
-      (this.#cost[a] as number) - (this.#cost[b] as number) ||
-      (this.#risk[a] as number) - (this.#risk[b] as number)
+      this.#difference(a, b, field.cost) || this.#difference(a, b, field.risk) || this.#walkedFirst(a, b)
     );
   }
 
+  #difference(a: number, b: number, what: number): number {
+    return this.#get(a, what) - this.#get(b, what);
+  }
+
+  /** Between equals a figure flies only where the way needs it. */
+  #walkedFirst(a: number, b: number): number {
+    return Number(flewTo(this.#labels, a)) - Number(flewTo(this.#labels, b));
+  }
+
   #makesPointless(a: number, b: number): boolean {
-    const cost = (this.#cost[b] as number) - (this.#cost[a] as number);
-    const risk = (this.#risk[b] as number) - (this.#risk[a] as number);
+    const cost = this.#difference(b, a, field.cost);
+    const risk = this.#difference(b, a, field.risk);
     if (cost < 0 || risk < 0) return false;
-    return cost > 0 || risk > 0 || this.#outcome[a] === this.#outcome[b];
+    return cost > 0 || risk > 0 || this.#difference(a, b, field.outcome) === 0;
   }
 
   #routeOf(label: number): Route {
     const spaces: number[] = [];
     let flown = 0;
-    for (let at = label; at >= 0; at = this.#parent[at] as number) {
-      const entered = this.#entered[at] as number;
+    for (let at = label; at >= 0; at = this.#get(at, field.parent)) {
+      const entered = this.#get(at, field.entered);
       if (entered < 0) continue;
       spaces.push(entered);
-      if (this.#way[at] === mode.fly) flown += 1;
+      if (flewTo(this.#labels, at)) flown += 1;
     }
     return {
       spaces: spaces.reverse(),
-      end: this.spacesOf(this.#stance[label] as number),
-      cost: this.#cost[label] as number,
-      risk: this.#risk[label] as number,
+      end: this.spacesOf(this.#get(label, field.stance)),
+      cost: this.#get(label, field.cost),
+      risk: this.#get(label, field.risk),
       flown,
     };
   }
-}
-
-function least(labels: readonly number[] | undefined, values: Int32Array): number {
-  if (labels === undefined) return -1;
-  return labels.reduce((best, label) => Math.min(best, values[label] as number), Number.MAX_SAFE_INTEGER);
 }

@@ -1,6 +1,7 @@
 import { closed } from '../battlefield.ts';
+import { mode } from './modes.ts';
 import { type Refusal, reasonOf, refusal } from './move-query.ts';
-import { type MoveRules, mode } from './move-rules.ts';
+import type { MoveRules } from './move-rules.ts';
 import { StepList } from './step-list.ts';
 
 /** A node of the search for the least forbidden way: a stance, on foot or in flight, on which the move may have ended. */

@@ -1,0 +1,269 @@
+import { type Battlefield, closed } from '../battlefield.ts';
+import { hexKinds } from '../compile/surfaces.ts';
+import { endFlag, field, Labels, type TakenLabels } from './labels.ts';
+import { mode } from './modes.ts';
+import type { MoveQuery } from './move-query.ts';
+import { fallRisk, outcomeOf } from './risks.ts';
+
+/** Memory of searches for single bases, kept beside the battlefield. */
+export interface SingleMemory {
+  readonly labels: Labels;
+  /** Stand in for tables that a query leaves out. */
+  readonly zeros: Uint8Array;
+  readonly ones: Uint8Array;
+  readonly harmless: Int32Array;
+  readonly unthreatened: Uint32Array;
+  /** Whether a flyer fits through wherever a walker of the same Height does. */
+  readonly flyersFollow: boolean;
+}
+
+/** Makes the memory of searches for single bases; to be given to `Battlefield.workspace`. */
+export function singleMemory({ count, passages }: Battlefield): SingleMemory {
+  const { cost, opening, airway } = passages;
+  return {
+    labels: new Labels(),
+    zeros: new Uint8Array(count),
+    ones: new Uint8Array(count).fill(1),
+    harmless: new Int32Array(count),
+    unthreatened: new Uint32Array(count),
+    flyersFollow: airway.every((room, index) => cost[index] === closed || room >= (opening[index] as number)),
+  };
+}
+
+/**
+ * The search over ways for single bases on battlefields without links and rungs, where nothing drifts: the same rules
+ * and the same answers as `searchWays`, read straight from the arrays because most moves of a game are such moves.
+ */
+export function searchSingle(battlefield: Battlefield, query: MoveQuery, memory: SingleMemory): TakenLabels {
+  return new SingleSearch(battlefield, query, memory).run();
+}
+
+class SingleSearch {
+  readonly #battlefield: Battlefield;
+  readonly #query: MoveQuery;
+  readonly #labels: Labels;
+  readonly #start: number;
+  readonly #startLevel: number;
+  readonly #budget: number;
+  readonly #roadBudget: number;
+  readonly #height: number;
+  readonly #maxRise: number;
+  readonly #fallFrom: number;
+  readonly #swipeRisk: number;
+  readonly #words: number;
+  readonly #occupancy: Uint8Array;
+  readonly #enterCost: Uint8Array;
+  readonly #enterRisk: Int32Array;
+  readonly #stop: Uint8Array;
+  readonly #threats: Uint32Array;
+  readonly #road: Uint8Array;
+  readonly #forbidden: Uint8Array;
+  readonly #mayEnd: Uint8Array;
+  readonly #memory: SingleMemory;
+  /** Risk of the enemies that the last call of `#leave` left, and what it comes from. */
+  #swipes = 0;
+  #swipers = 0;
+
+  constructor(battlefield: Battlefield, query: MoveQuery, memory: SingleMemory) {
+    this.#battlefield = battlefield;
+    this.#query = query;
+    this.#memory = memory;
+    this.#labels = memory.labels;
+    this.#start = (typeof query.from === 'number' ? query.from : query.from[0]) as number;
+    this.#startLevel = battlefield.level[this.#start] as number;
+    this.#budget = query.budget;
+    this.#roadBudget = query.budget + (query.bonus?.amount ?? 0);
+    this.#height = query.height;
+    this.#maxRise = query.maxRise ?? 32767;
+    this.#fallFrom = query.fallRisk === undefined ? 32767 : (query.fallFrom ?? 32767);
+    this.#swipeRisk = query.swipeRisk ?? 0;
+    this.#words = query.threats === undefined ? 0 : (query.threatWords ?? 1);
+    this.#occupancy = query.occupancy;
+    this.#enterCost = query.enterCost ?? memory.zeros;
+    this.#enterRisk = query.enterRisk ?? memory.harmless;
+    this.#stop = query.stop ?? memory.zeros;
+    this.#threats = query.threats ?? memory.unthreatened;
+    this.#road = query.bonus?.spaces ?? memory.zeros;
+    this.#forbidden = query.forbidOver ?? memory.zeros;
+    this.#mayEnd = query.mayEnd ?? memory.ones;
+  }
+
+  run(): TakenLabels {
+    const labels = this.#labels;
+    const { flight, freeLevels, routes } = this.#query;
+    const start = this.#start;
+    labels.begin(this.#roadBudget, this.#battlefield.count, routes === 'cheapest', false);
+    const onFoot = this.#road[start] === 1 ? mode.road : mode.walk;
+    const way = flight === 'must' ? mode.fly : onFoot;
+    const first = labels.add(start, way, 0, 0, 0, freeLevels ?? 0, 0, -1);
+    labels.set(first, field.flags, endFlag);
+    const fliesAtOnce = flight === 'may' && this.#fliesAtOnce();
+    for (let cost = 0; cost <= this.#roadBudget; cost++) {
+      for (let label = labels.waiting(cost); label >= 0; label = labels.get(label, field.later)) {
+        const flies = labels.get(label, field.way) === mode.fly;
+        if (flies && label !== first) this.#land(label);
+        if (!flies) this.#walkOn(label);
+        const mayFly = flies || (flight === 'may' && (label === first || !fliesAtOnce));
+        if (mayFly) this.#flyOn(label, !flies || label === first);
+      }
+    }
+    return labels.take();
+  }
+
+  /** Whether taking off later is pointless: nobody swipes at the start, and flying gets everywhere sooner. */
+  #fliesAtOnce(): boolean {
+    if (this.#query.flightLimit !== undefined || !this.#memory.flyersFollow) return false;
+    for (let word = 0; word < this.#words; word++) {
+      if (this.#threats[this.#start * this.#words + word] !== 0) return false;
+    }
+    return true;
+  }
+
+  #walkOn(label: number): void {
+    const labels = this.#labels;
+    const { neighbourStart, neighbourSpaces, passages, level } = this.#battlefield;
+    const { cost: prices, opening, rise } = passages;
+    const occupancy = this.#occupancy;
+    const space = labels.get(label, field.stance);
+    const used = labels.get(label, field.cost);
+    const free = labels.get(label, field.free);
+    const onRoad = labels.get(label, field.way) === mode.road;
+    const limit = onRoad ? this.#roadBudget : this.#budget;
+    const start = this.#start;
+    const threatened = this.#words > 1 || this.#threats[space] !== 0;
+    const end = neighbourStart[space * 6 + 6] as number;
+    for (let passage = neighbourStart[space * 6] as number; passage < end; passage++) {
+      const price = prices[passage] as number;
+      const saved = free === 0 ? 0 : Math.min(free, price - 1);
+      let cost = used + price - saved;
+      if (cost > limit || (opening[passage] as number) < this.#height) continue;
+      if ((rise[passage] as number) > this.#maxRise) continue;
+      const to = neighbourSpaces[passage] as number;
+      if (((occupancy[to] as number) > 1 && to !== start) || this.#forbidden[to] === 1) continue;
+      cost += this.#enterCost[to] as number;
+      const stillRoad = onRoad && this.#road[to] === 1;
+      if (cost > (stillRoad ? this.#roadBudget : this.#budget)) continue;
+      let risk = labels.get(label, field.risk);
+      let outcome = labels.get(label, field.outcome);
+      if (threatened) {
+        if (!this.#leave(space, to)) continue;
+        risk += this.#swipes;
+        outcome = (outcome + this.#swipers) | 0;
+      }
+      const burns = this.#enterRisk[to] as number;
+      if (burns !== 0) {
+        risk += burns;
+        outcome = (outcome + outcomeOf.entering(this.#battlefield, to, burns)) | 0;
+      }
+      const drop = (level[space] as number) - (level[to] as number);
+      if (drop >= this.#fallFrom) {
+        const falls = fallRisk(this.#query, drop, to);
+        risk += falls;
+        outcome = (outcome + outcomeOf.falling(falls)) | 0;
+      }
+      this.#arrive(label, to, stillRoad ? mode.road : mode.walk, cost, risk, outcome, free - saved);
+    }
+  }
+
+  #arrive(
+    parent: number,
+    to: number,
+    way: number,
+    cost: number,
+    risk: number,
+    outcome: number,
+    free: number,
+  ): void {
+    const labels = this.#labels;
+    const ends = this.#endsOn(to);
+    if (this.#stop[to] !== 0) {
+      if (!ends) return;
+      const stopped = labels.finish(to, way, cost, risk, outcome, parent);
+      labels.set(stopped, field.entered, to);
+      labels.set(stopped, field.flags, endFlag);
+      return;
+    }
+    const added = labels.add(to, way, cost, risk, outcome, free, 0, parent);
+    if (added < 0) return;
+    labels.set(added, field.entered, to);
+    if (ends) labels.set(added, field.flags, endFlag);
+  }
+
+  #flyOn(label: number, takeOff: boolean): void {
+    const labels = this.#labels;
+    const { neighbourStart, neighbourSpaces, passages, solidTop } = this.#battlefield;
+    const { airway } = passages;
+    const { tops, flightLimit = 32767 } = this.#query;
+    const space = labels.get(label, field.stance);
+    const cost = labels.get(label, field.cost) + 1;
+    if (cost > this.#budget) return;
+    let risk = labels.get(label, field.risk);
+    let outcome = labels.get(label, field.outcome);
+    if (takeOff && this.#words > 0) {
+      if (!this.#leave(space, -1)) return;
+      risk += this.#swipes;
+      outcome = (outcome + this.#swipers) | 0;
+    }
+    const end = neighbourStart[space * 6 + 6] as number;
+    for (let passage = neighbourStart[space * 6] as number; passage < end; passage++) {
+      if ((airway[passage] as number) < this.#height) continue;
+      const to = neighbourSpaces[passage] as number;
+      if ((this.#occupancy[to] === 3 && to !== this.#start) || this.#forbidden[to] === 1) continue;
+      const top = Math.max(tops === undefined ? 0 : (tops[to] as number), solidTop[to] as number);
+      if (top - this.#startLevel > flightLimit) continue;
+      const added = labels.add(to, mode.fly, cost, risk, outcome, 0, 0, label);
+      if (added >= 0) labels.set(added, field.entered, to);
+    }
+  }
+
+  #land(label: number): void {
+    const labels = this.#labels;
+    const space = labels.get(label, field.stance);
+    const { level } = this.#battlefield;
+    const rise = Math.abs((level[space] as number) - this.#startLevel);
+    if (rise > (this.#query.flightLimit ?? 32767) || !this.#endsOn(space)) return;
+    if (space === this.#start) return;
+    const extra = this.#enterCost[space] as number;
+    const burns = this.#enterRisk[space] as number;
+    if (extra === 0 && burns === 0) {
+      labels.set(label, field.flags, endFlag);
+      return;
+    }
+    const cost = labels.get(label, field.cost) + extra;
+    if (cost > this.#budget) return;
+    const entering = burns === 0 ? 0 : outcomeOf.entering(this.#battlefield, space, burns);
+    const outcome = (labels.get(label, field.outcome) + entering) | 0;
+    const risk = labels.get(label, field.risk) + burns;
+    labels.set(labels.finish(space, mode.fly, cost, risk, outcome, label), field.flags, endFlag);
+  }
+
+  #endsOn(space: number): boolean {
+    if (space === this.#start) return true;
+    const { hex, solidTop, level } = this.#battlefield;
+    return (
+      this.#occupancy[space] === 0 &&
+      hex[space] === hexKinds.full &&
+      this.#mayEnd[space] !== 0 &&
+      (solidTop[space] as number) <= (level[space] as number)
+    );
+  }
+
+  /** Leaves the enemies of a space that are not those of another; false if one of them may not be left. */
+  #leave(from: number, to: number): boolean {
+    const threats = this.#threats;
+    const words = this.#words;
+    const { heldBy } = this.#query;
+    this.#swipes = 0;
+    this.#swipers = 0;
+    for (let word = 0; word < words; word++) {
+      const had = threats[from * words + word] as number;
+      let left = to < 0 ? had : had & ~(threats[to * words + word] as number);
+      if (heldBy !== undefined && (left & (heldBy[word] as number)) !== 0) return false;
+      for (; left !== 0; left &= left - 1) {
+        this.#swipes += this.#swipeRisk;
+        this.#swipers = (this.#swipers + outcomeOf.swipe(word * 32 + 31 - Math.clz32(left & -left))) | 0;
+      }
+    }
+    return true;
+  }
+}
