@@ -1,0 +1,142 @@
+/** What a barrier is made of, and therefore what its number means. */
+export const barrierKinds = ['space', 'solid', 'wall', 'occluder'] as const;
+export type BarrierKind = (typeof barrierKinds)[number];
+
+/** Most corners that a barrier can have: a hex with two of its corners cut off. */
+export const cornerStride = 8;
+/** How far a barrier without an underside reaches down. */
+export const bottomless = -1e6;
+
+/**
+ * The bodies that may break the lines of one question of sight, in the coordinates of its `Frame`: upright prisms over
+ * a convex outline (a hex, the line of a wall, a figure's base with its radius), from `low` to `high` in levels. All in
+ * typed arrays that are used again for every question.
+ */
+export class Barriers {
+  count = 0;
+  corners = new Uint8Array(32);
+  /** Corner i of barrier b: entry `b * cornerStride + i`, counter-clockwise. Edge i runs from it to the next corner. */
+  x = new Float64Array(32 * cornerStride);
+  y = new Float64Array(32 * cornerStride);
+  normalX = new Float64Array(32 * cornerStride);
+  normalY = new Float64Array(32 * cornerStride);
+  radius = new Float64Array(32);
+  /** Extent along the axis. */
+  left = new Float64Array(32);
+  right = new Float64Array(32);
+  low = new Float64Array(32);
+  high = new Float64Array(32);
+  obstructs = new Uint8Array(32);
+  /** Index into `barrierKinds`, and the number of the space, solid, wall or occluder. */
+  kind = new Uint8Array(32);
+  source = new Int32Array(32);
+  /** 1 once the barrier has served to break or to hide. */
+  used = new Uint8Array(32);
+
+  clear(): void {
+    this.count = 0;
+  }
+
+  /** Adds a barrier without corners and returns its index. */
+  add(low: number, high: number, obstructs: boolean, kind: number, source: number): number {
+    const barrier = this.count++;
+    if (barrier === this.corners.length) this.#grow();
+    this.corners[barrier] = 0;
+    this.radius[barrier] = 0;
+    this.low[barrier] = low;
+    this.high[barrier] = high;
+    this.obstructs[barrier] = obstructs ? 1 : 0;
+    this.kind[barrier] = kind;
+    this.source[barrier] = source;
+    this.used[barrier] = 0;
+    return barrier;
+  }
+
+  addCorner(barrier: number, x: number, y: number): void {
+    const corner = barrier * cornerStride + (this.corners[barrier] as number);
+    this.x[corner] = x;
+    this.y[corner] = y;
+    this.corners[barrier] = (this.corners[barrier] as number) + 1;
+  }
+
+  /** Computes extents and normals once the corners are there. */
+  close(barrier: number): void {
+    const count = this.corners[barrier] as number;
+    const start = barrier * cornerStride;
+    const radius = this.radius[barrier] as number;
+    let left = Number.POSITIVE_INFINITY;
+    let right = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < count; i++) {
+      const x = this.x[start + i] as number;
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (count === 1) break;
+      const next = start + (i + 1 === count ? 0 : i + 1);
+      const stepX = (this.x[next] as number) - x;
+      const stepY = (this.y[next] as number) - (this.y[start + i] as number);
+      const length = Math.sqrt(stepX * stepX + stepY * stepY);
+      this.normalX[start + i] = stepY / length;
+      this.normalY[start + i] = -stepX / length;
+    }
+    this.left[barrier] = left - radius;
+    this.right[barrier] = right + radius;
+  }
+
+  /**
+   * Cuts off what lies on the inner side of the line through a point with an outward normal: the bit of a hex that
+   * reaches under the waist of a double base.
+   */
+  cut(barrier: number, pointX: number, pointY: number, outX: number, outY: number): void {
+    const count = this.corners[barrier] as number;
+    const start = barrier * cornerStride;
+    const keptX: number[] = [];
+    const keptY: number[] = [];
+    for (let i = 0; i < count; i++) {
+      const next = start + (i + 1 === count ? 0 : i + 1);
+      const x = this.x[start + i] as number;
+      const y = this.y[start + i] as number;
+      const nextX = this.x[next] as number;
+      const nextY = this.y[next] as number;
+      const depth = (x - pointX) * outX + (y - pointY) * outY;
+      const nextDepth = (nextX - pointX) * outX + (nextY - pointY) * outY;
+      if (depth >= 0) {
+        keptX.push(x);
+        keptY.push(y);
+      }
+      if (depth >= 0 !== nextDepth >= 0) {
+        const part = depth / (depth - nextDepth);
+        keptX.push(x + part * (nextX - x));
+        keptY.push(y + part * (nextY - y));
+      }
+    }
+    if (keptX.length < 3 || keptX.length > cornerStride) return;
+    this.corners[barrier] = 0;
+    keptX.forEach((x, index) => {
+      this.addCorner(barrier, x, keptY[index] ?? 0);
+    });
+    this.close(barrier);
+  }
+
+  #grow(): void {
+    const size = this.corners.length * 2;
+    this.corners = copied(this.corners, new Uint8Array(size));
+    this.x = copied(this.x, new Float64Array(size * cornerStride));
+    this.y = copied(this.y, new Float64Array(size * cornerStride));
+    this.normalX = copied(this.normalX, new Float64Array(size * cornerStride));
+    this.normalY = copied(this.normalY, new Float64Array(size * cornerStride));
+    this.radius = copied(this.radius, new Float64Array(size));
+    this.left = copied(this.left, new Float64Array(size));
+    this.right = copied(this.right, new Float64Array(size));
+    this.low = copied(this.low, new Float64Array(size));
+    this.high = copied(this.high, new Float64Array(size));
+    this.obstructs = copied(this.obstructs, new Uint8Array(size));
+    this.kind = copied(this.kind, new Uint8Array(size));
+    this.source = copied(this.source, new Int32Array(size));
+    this.used = copied(this.used, new Uint8Array(size));
+  }
+}
+
+function copied<Table extends Float64Array | Int32Array | Uint8Array>(from: Table, to: Table): Table {
+  to.set(from);
+  return to;
+}

@@ -1,0 +1,220 @@
+import type { Band } from './band.ts';
+import type { Barriers } from './barriers.ts';
+import type { Blockade } from './blockade.ts';
+import { type Crossing, crosses } from './crossing.ts';
+import type { LineTrial } from './line-search.ts';
+import type { FoundLine, Pair } from './pair.ts';
+import { heightTolerance } from './tolerance.ts';
+
+/**
+ * Lines over and under barriers some of which have air below them. Over each line on the map the heights at its two ends
+ * are free: a single one is decided by the lines that touch two corners of what stands on it, a band by halving the
+ * heights until each part is broken.
+ */
+export class HeightLines implements LineTrial {
+  readonly #barriers: Barriers;
+  readonly #pair: Pair;
+  readonly #blockade: Blockade;
+  readonly #crossing: Crossing = { enter: 0, leave: 0 };
+  readonly found: FoundLine;
+  /** What stands on the line in question: its extent along the axis and in height. */
+  readonly #enter: number[] = [];
+  readonly #leave: number[] = [];
+  readonly #low: number[] = [];
+  readonly #high: number[] = [];
+  /** Points that a line may have to touch. */
+  readonly #pointX: number[] = [];
+  readonly #pointZ: number[] = [];
+  readonly #stack: number[] = [];
+
+  constructor(barriers: Barriers, pair: Pair, blockade: Blockade, found: FoundLine) {
+    this.#barriers = barriers;
+    this.#pair = pair;
+    this.#blockade = blockade;
+    this.found = found;
+  }
+
+  opens(slope: number, rise: number): boolean {
+    const { first, second } = this.#pair;
+    if (!first.crossedBy(slope, rise) || !second.crossedBy(slope, rise)) return false;
+    this.#collect(slope, rise);
+    const { found } = this;
+    const x = this.#pointX;
+    const z = this.#pointZ;
+    for (let i = 0; i < x.length; i++) {
+      for (let j = i + 1; j < x.length; j++) {
+        const run = (x[j] as number) - (x[i] as number);
+        if (run < 1e-6 && run > -1e-6) continue;
+        const climb = ((z[j] as number) - (z[i] as number)) / run;
+        if (!this.#passes(climb, (z[i] as number) - climb * (x[i] as number))) continue;
+        found.fromY = slope * found.fromX + rise;
+        found.toY = slope * found.toX + rise;
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Cuts the barriers along a line and notes the corners of the cuts and of the two zones. */
+  #collect(slope: number, rise: number): void {
+    const { first, second, firstLow, firstHigh, secondLow, secondHigh } = this.#pair;
+    const crossing = this.#crossing;
+    for (const list of [this.#enter, this.#leave, this.#low, this.#high, this.#pointX, this.#pointZ]) list.length = 0;
+    for (const x of [first.enter, first.leave]) this.#addPoints(x, firstLow, firstHigh);
+    for (const x of [second.enter, second.leave]) this.#addPoints(x, secondLow, secondHigh);
+    for (const member of this.#blockade.members) {
+      if (!crosses(this.#barriers, member, slope, rise, crossing)) continue;
+      const enter = Math.max(crossing.enter, first.enter);
+      const leave = Math.min(crossing.leave, second.leave);
+      if (enter > leave) continue;
+      const low = this.#barriers.low[member] as number;
+      const high = this.#barriers.high[member] as number;
+      this.#enter.push(enter);
+      this.#leave.push(leave);
+      this.#low.push(low + heightTolerance);
+      this.#high.push(high - heightTolerance);
+      this.#addPoints(enter, low, high);
+      if (leave > enter) this.#addPoints(leave, low, high);
+    }
+  }
+
+  #addPoints(x: number, low: number, high: number): void {
+    const { firstLow, firstHigh, secondLow, secondHigh } = this.#pair;
+    const least = Math.min(firstLow, secondLow);
+    const most = Math.max(firstHigh, secondHigh);
+    for (const z of [low, high]) {
+      if (z < least || z > most) continue;
+      this.#pointX.push(x);
+      this.#pointZ.push(z);
+    }
+  }
+
+  /** Whether the line at height `base + climb * x` joins the two zones unbroken; notes its ends. */
+  #passes(climb: number, base: number): boolean {
+    const { first, second, firstLow, firstHigh, secondLow, secondHigh } = this.#pair;
+    const leave = lastWithin(first.enter, first.leave, climb, base, firstLow, firstHigh);
+    const enter = -lastWithin(-second.leave, -second.enter, -climb, base, secondLow, secondHigh);
+    if (!(leave <= enter)) return false;
+    for (let i = 0; i < this.#enter.length; i++) {
+      const from = Math.max(leave, this.#enter[i] as number);
+      const to = Math.min(enter, this.#leave[i] as number);
+      if (from > to) continue;
+      const start = base + climb * from;
+      const end = base + climb * to;
+      if (start <= (this.#low[i] as number) && end <= (this.#low[i] as number)) continue;
+      if (start >= (this.#high[i] as number) && end >= (this.#high[i] as number)) continue;
+      return false;
+    }
+    const { found } = this;
+    found.fromX = leave;
+    found.fromLevel = base + climb * leave;
+    found.toX = enter;
+    found.toLevel = base + climb * enter;
+    return true;
+  }
+
+  closes(band: Band, depth: number): boolean {
+    const { firstLow, firstHigh, secondLow, secondHigh } = this.#pair;
+    const length = band.right - band.left;
+    const gap = band.secondEnter - band.firstLeave;
+    const steepest = Math.max(secondHigh - firstLow, firstHigh - secondLow) / gap;
+    const margin = steepest * (band.firstLeave - band.left);
+    const endMargin = steepest * (band.right - band.secondEnter);
+    const stack = this.#stack;
+    stack.length = 0;
+    stack.push(firstLow - margin, firstHigh + margin, secondLow - endMargin, secondHigh + endMargin, depth + 10);
+    while (stack.length > 0) {
+      const left = stack.pop() as number;
+      const endHigh = stack.pop() as number;
+      const endLow = stack.pop() as number;
+      const startHigh = stack.pop() as number;
+      const startLow = stack.pop() as number;
+      const lowClimb = (endLow - startLow) / length;
+      const highClimb = (endHigh - startHigh) / length;
+      const low = startLow - lowClimb * band.left;
+      const high = startHigh - highClimb * band.left;
+      if (!this.#fits(band, low, lowClimb, high, highClimb)) continue;
+      if (this.#breaks(band, low, lowClimb, high, highClimb)) continue;
+      if (left <= 0) return false;
+      if (startHigh - startLow > endHigh - endLow) {
+        const middle = (startLow + startHigh) / 2;
+        stack.push(startLow, middle, endLow, endHigh, left - 1, middle, startHigh, endLow, endHigh, left - 1);
+      } else {
+        const middle = (endLow + endHigh) / 2;
+        stack.push(startLow, startHigh, endLow, middle, left - 1, startLow, startHigh, middle, endHigh, left - 1);
+      }
+    }
+    return true;
+  }
+
+  /** Whether a line between the two heights can meet both zones. */
+  #fits(band: Band, low: number, lowClimb: number, high: number, highClimb: number): boolean {
+    const { firstLow, firstHigh, secondLow, secondHigh } = this.#pair;
+    const { firstEnter, firstLeave, secondEnter, secondLeave } = band;
+    return (
+      low + Math.min(lowClimb * firstEnter, lowClimb * firstLeave) <= firstHigh &&
+      high + Math.max(highClimb * firstEnter, highClimb * firstLeave) >= firstLow &&
+      low + Math.min(lowClimb * secondEnter, lowClimb * secondLeave) <= secondHigh &&
+      high + Math.max(highClimb * secondEnter, highClimb * secondLeave) >= secondLow
+    );
+  }
+
+  /** Whether every line of the band at heights between the two is broken. */
+  #breaks(band: Band, low: number, lowClimb: number, high: number, highClimb: number): boolean {
+    const blockade = this.#blockade;
+    const barriers = this.#barriers;
+    const start = this.#start(band, low, lowClimb, high, highClimb);
+    const end = this.#end(band, low, lowClimb, high, highClimb);
+    for (let i = 0; i < blockade.members.length; i++) {
+      const member = blockade.members[i] as number;
+      let from = Math.max(start, barriers.left[member] as number);
+      let to = Math.min(end, barriers.right[member] as number);
+      const room = (barriers.high[member] as number) - heightTolerance - high;
+      if (highClimb > 0) to = Math.min(to, room / highClimb);
+      else if (highClimb < 0) from = Math.max(from, room / highClimb);
+      else if (room <= 0) to = Number.NEGATIVE_INFINITY;
+      const depth = low - (barriers.low[member] as number) - heightTolerance;
+      if (lowClimb > 0) from = Math.max(from, -depth / lowClimb);
+      else if (lowClimb < 0) to = Math.min(to, -depth / lowClimb);
+      else if (depth <= 0) to = Number.NEGATIVE_INFINITY;
+      blockade.from[i] = from;
+      blockade.to[i] = to;
+    }
+    return blockade.spans(band);
+  }
+
+  /** The x from which on all these lines have left the first zone, by its side, its top or its bottom. */
+  #start(band: Band, low: number, lowClimb: number, high: number, highClimb: number): number {
+    const { firstLow, firstHigh } = this.#pair;
+    let start = band.firstLeave;
+    if (lowClimb > 0) start = Math.min(start, Math.max(band.firstEnter, (firstHigh - low) / lowClimb));
+    if (highClimb < 0) start = Math.min(start, Math.max(band.firstEnter, (firstLow - high) / highClimb));
+    return Math.max(start, band.left);
+  }
+
+  /** The x up to which none of these lines has entered the second zone. */
+  #end(band: Band, low: number, lowClimb: number, high: number, highClimb: number): number {
+    const { secondLow, secondHigh } = this.#pair;
+    let end = band.secondEnter;
+    if (lowClimb < 0) end = Math.max(end, Math.min(band.secondLeave, (secondHigh - low) / lowClimb));
+    if (highClimb > 0) end = Math.max(end, Math.min(band.secondLeave, (secondLow - high) / highClimb));
+    return Math.min(end, band.right);
+  }
+}
+
+/** Largest x from `enter` to `leave` at which `base + climb * x` lies between two heights; NaN if there is none. */
+function lastWithin(
+  enter: number,
+  leave: number,
+  climb: number,
+  base: number,
+  low: number,
+  high: number,
+): number {
+  const least = low - heightTolerance - base;
+  const most = high + heightTolerance - base;
+  if (climb === 0) return least <= 0 && most >= 0 ? leave : Number.NaN;
+  const first = Math.max(enter, (climb > 0 ? least : most) / climb);
+  const last = Math.min(leave, (climb > 0 ? most : least) / climb);
+  return first <= last ? last : Number.NaN;
+}

@@ -1,0 +1,241 @@
+import { type Barriers, cornerStride } from './barriers.ts';
+import { Hiding } from './hiding.ts';
+import type { Shape } from './shape.ts';
+import { heightTolerance, sightTolerance } from './tolerance.ts';
+import type { View } from './whole-view.ts';
+
+/**
+ * What hides parts of a target from the points of a viewer's outline: each hider is a barrier and a convex part of the
+ * target, and for each point it keeps the heights of viewpoints from which it hides something.
+ */
+export class Hiders {
+  pointCount = 0;
+  pointX = new Float64Array(64);
+  pointY = new Float64Array(64);
+  readonly #barriers: Barriers;
+  readonly #hiding: Hiding;
+  readonly #barrier: number[] = [];
+  readonly #target: Shape[] = [];
+  readonly #behind: boolean[] = [];
+  #grounded = true;
+  #viewerLow = 0;
+  #viewerHigh = 0;
+  #targetLow = 0;
+  #targetHigh = 0;
+  /** Heights hidden by hider h at point p: entry `p * hiders + h`. */
+  #low = new Float64Array(1024);
+  #high = new Float64Array(1024);
+  readonly #rangeLow: number[] = [];
+  readonly #rangeHigh: number[] = [];
+  readonly #rangeHider: number[] = [];
+
+  constructor(barriers: Barriers) {
+    this.#barriers = barriers;
+    this.#hiding = new Hiding(barriers);
+  }
+
+  begin(view: View, grounded: boolean): void {
+    this.#grounded = grounded;
+    this.#viewerLow = view.viewerLow;
+    this.#viewerHigh = view.viewerHigh;
+    this.#targetLow = view.targetLow;
+    this.#targetHigh = view.targetHigh;
+    this.pointCount = 0;
+    this.#barrier.length = 0;
+    this.#target.length = 0;
+    this.#behind.length = 0;
+    for (const member of view.members) {
+      for (const target of view.targets) {
+        this.#barrier.push(member);
+        this.#target.push(target);
+        this.#behind.push(holdsCorner(this.#barriers, member, target));
+      }
+    }
+  }
+
+  /** A level of the viewer at which nothing is hidden from (x, y), undefined if there is none. */
+  openLevel(x: number, y: number): number | undefined {
+    const count = this.#barrier.length;
+    const hiding = this.#hiding;
+    this.#clearRanges();
+    for (let hider = 0; hider < count; hider++) {
+      if (!this.#hides(hider, x, y)) continue;
+      if (!this.#grounded) this.#addRange(hider, hiding.low, hiding.high);
+      else if (hiding.high > this.#viewerHigh + heightTolerance) return undefined;
+    }
+    return this.#grounded ? this.#viewerHigh : this.#openAbove();
+  }
+
+  /** Whether one hider hides something from everywhere in the viewer's outline; for barriers on the ground. */
+  oneHidesAll(viewer: Shape): boolean {
+    const corners = circumscribed(viewer);
+    for (let hider = 0; hider < this.#barrier.length; hider++) {
+      let all = true;
+      for (let i = 0; all && i < 16; i += 2) {
+        all =
+          this.#hides(hider, corners[i] as number, corners[i + 1] as number) &&
+          this.#hiding.high > this.#viewerHigh + heightTolerance;
+      }
+      if (!all) continue;
+      this.#mark(hider);
+      return true;
+    }
+    return false;
+  }
+
+  /** Adds a point, with what each hider hides from it, and returns its index. */
+  addPoint(x: number, y: number): number {
+    const count = this.#barrier.length;
+    const point = this.pointCount++;
+    if (point === this.pointX.length) {
+      this.pointX = doubled(this.pointX, point + 1);
+      this.pointY = doubled(this.pointY, point + 1);
+    }
+    if ((point + 1) * count > this.#low.length) {
+      this.#low = doubled(this.#low, (point + 1) * count);
+      this.#high = doubled(this.#high, (point + 1) * count);
+    }
+    this.pointX[point] = x;
+    this.pointY[point] = y;
+    for (let hider = 0; hider < count; hider++) {
+      const hides = this.#hides(hider, x, y);
+      this.#low[point * count + hider] = hides ? this.#hiding.low : Number.POSITIVE_INFINITY;
+      this.#high[point * count + hider] = hides ? this.#hiding.high : Number.NEGATIVE_INFINITY;
+    }
+    return point;
+  }
+
+  addMiddle(a: number, b: number): number {
+    return this.addPoint(
+      ((this.pointX[a] as number) + (this.pointX[b] as number)) / 2,
+      ((this.pointY[a] as number) + (this.pointY[b] as number)) / 2,
+    );
+  }
+
+  squareBetween(a: number, b: number): number {
+    const x = (this.pointX[a] as number) - (this.pointX[b] as number);
+    const y = (this.pointY[a] as number) - (this.pointY[b] as number);
+    return x * x + y * y;
+  }
+
+  /** Whether something is hidden from everywhere in the triangle of three points, at all heights of the viewer. */
+  cover(a: number, b: number, c: number): boolean {
+    const count = this.#barrier.length;
+    const low = this.#low;
+    const high = this.#high;
+    this.#clearRanges();
+    for (let hider = 0; hider < count; hider++) {
+      const top = Math.min(
+        high[a * count + hider] as number,
+        high[b * count + hider] as number,
+        high[c * count + hider] as number,
+      );
+      if (this.#grounded) {
+        if (top <= this.#viewerHigh + heightTolerance) continue;
+        this.#mark(hider);
+        return true;
+      }
+      const bottom = Math.max(
+        low[a * count + hider] as number,
+        low[b * count + hider] as number,
+        low[c * count + hider] as number,
+      );
+      if (bottom < top) this.#addRange(hider, bottom, top);
+    }
+    if (this.#grounded || this.#openAbove() !== undefined) return false;
+    for (const hider of this.#rangeHider) this.#mark(hider);
+    return true;
+  }
+
+  #hides(hider: number, x: number, y: number): boolean {
+    return this.#hiding.hides(
+      this.#barrier[hider] as number,
+      this.#target[hider] as Shape,
+      this.#targetLow,
+      this.#targetHigh,
+      x,
+      y,
+      this.#behind[hider] as boolean,
+    );
+  }
+
+  #mark(hider: number): void {
+    this.#barriers.used[this.#barrier[hider] as number] = 1;
+  }
+
+  #clearRanges(): void {
+    this.#rangeLow.length = 0;
+    this.#rangeHigh.length = 0;
+    this.#rangeHider.length = 0;
+  }
+
+  #addRange(hider: number, low: number, high: number): void {
+    let at = this.#rangeLow.length;
+    while (at > 0 && (this.#rangeLow[at - 1] as number) > low) {
+      this.#rangeLow[at] = this.#rangeLow[at - 1] as number;
+      this.#rangeHigh[at] = this.#rangeHigh[at - 1] as number;
+      this.#rangeHider[at] = this.#rangeHider[at - 1] as number;
+      at--;
+    }
+    this.#rangeLow[at] = low;
+    this.#rangeHigh[at] = high;
+    this.#rangeHider[at] = hider;
+  }
+
+  /** The lowest level of the viewer that no range covers, undefined if they cover them all. */
+  #openAbove(): number | undefined {
+    let level = this.#viewerLow - 2 * heightTolerance;
+    for (let i = 0; i < this.#rangeLow.length; i++) {
+      if ((this.#rangeLow[i] as number) > level + heightTolerance) break;
+      level = Math.max(level, this.#rangeHigh[i] as number);
+    }
+    return level > this.#viewerHigh + heightTolerance ? undefined : Math.max(level, this.#viewerLow);
+  }
+}
+
+/** Whether a corner of the target, taken without its width, lies inside a barrier. */
+function holdsCorner(barriers: Barriers, barrier: number, target: Shape): boolean {
+  const start = barrier * cornerStride;
+  const count = barriers.corners[barrier] as number;
+  if (count < 3) return false;
+  for (let t = 0; t < target.count; t++) {
+    let inside = true;
+    for (let i = start; inside && i < start + count; i++) {
+      const x = (target.x[t] as number) - (barriers.x[i] as number);
+      const y = (target.y[t] as number) - (barriers.y[i] as number);
+      inside = x * (barriers.normalX[i] as number) + y * (barriers.normalY[i] as number) < -sightTolerance;
+    }
+    if (inside) return true;
+  }
+  return false;
+}
+
+const slant = 0.7071067811865476;
+const towardX = [1, slant, 0, -slant, -1, -slant, 0, slant];
+const towardY = [0, slant, 1, slant, 0, -slant, -1, -slant];
+
+/** Corners (x, y, x, y ...) of the octagon around an outline. */
+export function circumscribed(shape: Shape): number[] {
+  const reach = towardX.map((x, i) => {
+    let farthest = Number.NEGATIVE_INFINITY;
+    for (let corner = 0; corner < shape.count; corner++) {
+      const along = x * (shape.x[corner] as number) + (towardY[i] ?? 0) * (shape.y[corner] as number);
+      farthest = Math.max(farthest, along);
+    }
+    return farthest + shape.radius;
+  });
+  return reach.flatMap((here, i) => {
+    const next = (i + 1) & 7;
+    const there = reach[next] ?? 0;
+    return [
+      (here * (towardY[next] ?? 0) - there * (towardY[i] ?? 0)) / slant,
+      (there * (towardX[i] ?? 0) - here * (towardX[next] ?? 0)) / slant,
+    ];
+  });
+}
+
+function doubled(table: Float64Array, needed: number): Float64Array<ArrayBuffer> {
+  const larger = new Float64Array(Math.max(needed, table.length * 2));
+  larger.set(table);
+  return larger;
+}

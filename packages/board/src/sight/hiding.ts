@@ -1,0 +1,138 @@
+import { type Barriers, cornerStride } from './barriers.ts';
+import type { Shape } from './shape.ts';
+import { sightTolerance } from './tolerance.ts';
+
+/**
+ * What a barrier hides of a target. From a viewpoint the target's outline, drawn together towards the viewpoint by a
+ * fraction s, sweeps over all lines of sight as s runs from 0 to 1. The barrier stands in them for the fractions from
+ * `from` to `to`; there it hides some part of the target from viewpoints at heights between `low` and `high`.
+ *
+ * The viewpoints from which one barrier hides something of one convex target are a convex body (the barrier swept away
+ * from the target), on which the search for a viewpoint relies.
+ */
+export class Hiding {
+  from = 0;
+  to = 0;
+  low = 0;
+  high = 0;
+  readonly #barriers: Barriers;
+
+  constructor(barriers: Barriers) {
+    this.#barriers = barriers;
+  }
+
+  /**
+   * Whether the barrier hides any part of the target from the viewpoint (x, y) at some height. `behind`: the barrier's
+   * outline holds a part of the target (the column on which it stands).
+   */
+  hides(
+    barrier: number,
+    target: Shape,
+    targetLow: number,
+    targetHigh: number,
+    x: number,
+    y: number,
+    behind: boolean,
+  ): boolean {
+    this.from = Number.POSITIVE_INFINITY;
+    this.to = behind ? 1 : Number.NEGATIVE_INFINITY;
+    this.#sweepCorners(barrier, target, x, y);
+    if (this.#sweepEdges(barrier, target, x, y)) this.from = 0;
+    const from = this.from < 0 ? 0 : this.from;
+    const to = this.to > 1 ? 1 : this.to;
+    if (to - from <= sightTolerance * 1e-3) return false;
+    const high = this.#barriers.high[barrier] as number;
+    const low = this.#barriers.low[barrier] as number;
+    this.high = Math.max(viewHeight(from, high, targetLow), viewHeight(to, high, targetLow));
+    this.low = Math.min(viewHeight(from, low, targetHigh), viewHeight(to, low, targetHigh));
+    return true;
+  }
+
+  /** Fractions at which the target's outline touches a corner of the barrier. */
+  #sweepCorners(barrier: number, target: Shape, x: number, y: number): void {
+    const { corners } = this.#barriers;
+    const start = barrier * cornerStride;
+    const end = start + (corners[barrier] as number);
+    const square = target.radius * target.radius;
+    for (let t = 0; t < target.count; t++) {
+      const towardX = (target.x[t] as number) - x;
+      const towardY = (target.y[t] as number) - y;
+      const leading = towardX * towardX + towardY * towardY - square;
+      for (let corner = start; corner < end; corner++) {
+        const besideX = (this.#barriers.x[corner] as number) - x;
+        const besideY = (this.#barriers.y[corner] as number) - y;
+        const middle = besideX * towardX + besideY * towardY;
+        if (middle <= 0) continue;
+        const depth = middle * middle - leading * (besideX * besideX + besideY * besideY);
+        if (depth < 0) continue;
+        const half = Math.sqrt(depth);
+        this.#touch((middle - half) / leading);
+        this.#touch((middle + half) / leading);
+      }
+    }
+    for (let t = 0; target.count > 1 && t < target.count; t++) {
+      for (let corner = start; corner < end; corner++) this.#touchSide(target, t, corner, x, y);
+    }
+  }
+
+  /** The fraction at which a straight side of the target's outline touches a corner of the barrier. */
+  #touchSide(target: Shape, side: number, corner: number, x: number, y: number): void {
+    const outX = target.normalX[side] as number;
+    const outY = target.normalY[side] as number;
+    const towardX = (target.x[side] as number) - x;
+    const towardY = (target.y[side] as number) - y;
+    const besideX = (this.#barriers.x[corner] as number) - x;
+    const besideY = (this.#barriers.y[corner] as number) - y;
+    const growth = outX * towardX + outY * towardY + target.radius;
+    if (growth === 0) return;
+    const fraction = (outX * besideX + outY * besideY) / growth;
+    const along = outX * (besideY - fraction * towardY) - outY * (besideX - fraction * towardX);
+    if (along < 0 || along > fraction * (target.side[side] as number)) return;
+    this.#touch(fraction);
+  }
+
+  /** Fractions at which a corner disc of the target touches an edge of the barrier; true if the viewpoint is inside the barrier. */
+  #sweepEdges(barrier: number, target: Shape, x: number, y: number): boolean {
+    const barriers = this.#barriers;
+    const start = barrier * cornerStride;
+    const count = barriers.corners[barrier] as number;
+    let inside = true;
+    for (let i = start; i < start + count; i++) {
+      const outX = barriers.normalX[i] as number;
+      const outY = barriers.normalY[i] as number;
+      const next = i + 1 === start + count ? start : i + 1;
+      const startX = (barriers.x[i] as number) - x;
+      const startY = (barriers.y[i] as number) - y;
+      const distance = outX * startX + outY * startY;
+      if (distance < 0) inside = false;
+      const stepX = (barriers.x[next] as number) - x - startX;
+      const stepY = (barriers.y[next] as number) - y - startY;
+      const length = stepX * -outY + stepY * outX;
+      for (let t = 0; t < target.count; t++) {
+        const towardX = (target.x[t] as number) - x;
+        const towardY = (target.y[t] as number) - y;
+        const growth = outX * towardX + outY * towardY - target.radius;
+        if (growth === 0) continue;
+        const fraction = distance / growth;
+        if (fraction < 0) continue;
+        const along = (fraction * towardY - startY) * outX - (fraction * towardX - startX) * outY;
+        if (along < 0 || along > length) continue;
+        this.#touch(fraction);
+      }
+    }
+    return inside && count > 2;
+  }
+
+  #touch(fraction: number): void {
+    if (fraction < this.from) this.from = fraction;
+    if (fraction > this.to) this.to = fraction;
+  }
+}
+
+/** Height of the viewpoint whose line to a level of the target passes a level at a fraction of the way. */
+function viewHeight(fraction: number, level: number, targetLevel: number): number {
+  const rest = 1 - fraction;
+  if (rest > 1e-12) return (level - fraction * targetLevel) / rest;
+  const above = level - targetLevel;
+  return above > 0 ? Number.POSITIVE_INFINITY : above < 0 ? Number.NEGATIVE_INFINITY : targetLevel;
+}

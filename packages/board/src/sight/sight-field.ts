@@ -1,0 +1,264 @@
+import type { Battlefield } from '../battlefield.ts';
+import { Blockade } from './blockade.ts';
+import { Corridor } from './corridor.ts';
+import { Frame } from './frame.ts';
+import { HeightLines } from './height-lines.ts';
+import { LineSearch } from './line-search.ts';
+import type { Occluder } from './occluder.ts';
+import { type FoundLine, Pair } from './pair.ts';
+import { Shape } from './shape.ts';
+import { readGround, type SightGround } from './sight-ground.ts';
+import { heightTolerance } from './tolerance.ts';
+import { TopLines } from './top-lines.ts';
+import { type View, type Viewpoint, WholeView } from './whole-view.ts';
+import { baseRadius, type Zone } from './zone.ts';
+
+/**
+ * A battlefield made ready for questions of sight: its bodies in tables, and the scratch memory that every question uses
+ * again. Not shared between threads. One question at a time: `place` the two zones, `gather` what stands between them,
+ * then ask `seesAny` or `seesWhole`.
+ */
+export class SightField {
+  readonly field: Battlefield;
+  readonly ground: SightGround;
+  readonly frame = new Frame();
+  readonly corridor: Corridor;
+  /** The two outlines of the question; the viewer's is the second if `flipped`. */
+  readonly pair = new Pair();
+  flipped = false;
+  lastWhole = false;
+  /** The line found by `seesAny`, in the frame, from the first zone to the second. */
+  readonly line: FoundLine = { fromX: 0, fromY: 0, fromLevel: 0, toX: 0, toY: 0, toLevel: 0 };
+  readonly #blockade: Blockade;
+  readonly #search = new LineSearch();
+  readonly #topLines: TopLines;
+  readonly #heightLines: HeightLines;
+  readonly #wholeView: WholeView;
+  readonly #heights = { low: 0, high: 0 };
+  readonly #members: number[] = [];
+  /** Outlines of the first zone, of the second, and of further parts of the target. */
+  readonly #shapes: Shape[] = [];
+
+  constructor(field: Battlefield) {
+    this.field = field;
+    this.ground = readGround(field);
+    this.corridor = new Corridor(field, this.ground, this.frame);
+    this.#blockade = new Blockade(this.corridor.barriers);
+    this.#topLines = new TopLines(this.corridor.barriers, this.pair, this.#blockade, this.line);
+    this.#heightLines = new HeightLines(this.corridor.barriers, this.pair, this.#blockade, this.line);
+    this.#wholeView = new WholeView(this.corridor.barriers);
+  }
+
+  /**
+   * Sets the two zones, or convex parts of them. They are taken in an order that does not depend on who looks, so that
+   * the answer of `seesAny` is the same both ways to the last bit.
+   */
+  place(viewer: Zone, viewerPart: readonly number[], target: Zone, targetPart: readonly number[]): void {
+    this.flipped = follows(viewer, target);
+    const first = this.flipped ? target : viewer;
+    const second = this.flipped ? viewer : target;
+    this.#setFirst(this.flipped ? targetPart : viewerPart);
+    this.#setSecond(this.flipped ? viewerPart : targetPart);
+    const { pair } = this;
+    pair.first.radius = baseRadius;
+    pair.firstLow = first.bottom;
+    pair.firstHigh = first.bottom + first.height;
+    pair.secondLow = second.bottom;
+    pair.secondHigh = second.bottom + second.height;
+    this.frame.align(pair.first, pair.second);
+  }
+
+  /** Sets a single point, given on the battlefield in millimetres and levels, as the viewer. */
+  placePoint(x: number, y: number, level: number, target: Zone, targetPart: readonly number[]): void {
+    this.flipped = false;
+    const { pair, frame } = this;
+    frame.firstX[0] = x;
+    frame.firstY[0] = y;
+    frame.firstCount = 1;
+    this.#setSecond(targetPart);
+    pair.first.radius = 0;
+    pair.firstLow = level;
+    pair.firstHigh = level;
+    pair.secondLow = target.bottom;
+    pair.secondHigh = target.bottom + target.height;
+    frame.align(pair.first, pair.second);
+  }
+
+  /** Whether the two outlines overlap, seen from above: such zones share a column. */
+  get overlap(): boolean {
+    return this.frame.distance <= this.pair.first.radius + this.pair.second.radius;
+  }
+
+  /**
+   * Gathers what stands between the two zones. `tall`: part of a figure's Height that counts; 0: figures do not.
+   * `otherParts`: parts of the target besides the one that was placed.
+   */
+  gather(
+    viewer: Zone,
+    target: Zone,
+    occluders: readonly Occluder[],
+    tall: number,
+    otherParts: readonly (readonly number[])[],
+  ): void {
+    const { pair, corridor } = this;
+    const heights = this.#heights;
+    heights.low = Math.min(pair.firstLow, pair.secondLow) + heightTolerance;
+    heights.high = Math.max(pair.firstHigh, pair.secondHigh) - heightTolerance;
+    this.#shapes.length = 0;
+    this.#shapes.push(pair.first, pair.second);
+    for (const part of otherParts) this.#shapes.push(this.#outlineOf(part));
+    const region = this.field.region[target.spaces[0] ?? 0] ?? 0;
+    corridor.gather(this.#shapes, region, heights);
+    for (let i = 0; i < occluders.length; i++) {
+      const occluder = occluders[i] as Occluder;
+      if (occluder.kind === 'figure') {
+        if (tall === 0 || occluder.zone === viewer || occluder.zone === target) continue;
+      }
+      corridor.addOccluder(occluder, i, heights, tall);
+    }
+  }
+
+  /** Whether an unbroken line joins the two zones; it is then in `line`. */
+  seesAny(): boolean {
+    const { pair, frame } = this;
+    const top = Math.min(pair.firstHigh, pair.secondHigh) + heightTolerance;
+    const bottom = this.#heights.low;
+    if (this.#searchTops(top, Number.POSITIVE_INFINITY)) return true;
+    if (!this.#isAiry()) return false;
+    if (!this.#searchTops(top, bottom)) return false;
+    this.#select(bottom, Number.POSITIVE_INFINITY);
+    return this.#search.find(pair, frame.distance, this.#heightLines);
+  }
+
+  /**
+   * Whether one viewpoint of the viewer sees all of the target that the target itself does not hide, past what
+   * obstructs (SS-SIGHT-012).
+   */
+  seesWhole(): boolean {
+    const { pair, flipped } = this;
+    const view = flipped
+      ? viewOf(pair.second, pair.secondLow, pair.secondHigh, pair.first, pair.firstLow, pair.firstHigh)
+      : viewOf(pair.first, pair.firstLow, pair.firstHigh, pair.second, pair.secondLow, pair.secondHigh);
+    for (let i = 2; i < this.#shapes.length; i++) view.targets.push(this.#shapes[i] as Shape);
+    this.#selectHiding(view);
+    view.members = this.#members;
+    this.lastWhole = view.members.length > 0;
+    if (view.members.length === 0) return true;
+    if (this.#wholeView.exists(view, true)) return true;
+    return this.#isAiry() && this.#wholeView.exists(view, false);
+  }
+
+  /** The viewpoint found by `seesWhole`. */
+  get viewpoint(): Viewpoint {
+    return this.#wholeView.found;
+  }
+
+  #searchTops(above: number, notAbove: number): boolean {
+    this.#select(above, notAbove);
+    return this.#search.find(this.pair, this.frame.distance, this.#topLines);
+  }
+
+  /** Takes the barriers that rise above a level and begin not above another. */
+  #select(above: number, lowest: number): void {
+    const { barriers } = this.corridor;
+    const members = this.#members;
+    members.length = 0;
+    for (let barrier = 0; barrier < barriers.count; barrier++) {
+      if ((barriers.high[barrier] as number) <= above || (barriers.low[barrier] as number) > lowest) continue;
+      this.corridor.outline(barrier);
+      members.push(barrier);
+    }
+    this.#blockade.begin(members, this.corridor.bottom, this.corridor.top);
+  }
+
+  #isAiry(): boolean {
+    const { barriers } = this.corridor;
+    for (let barrier = 0; barrier < barriers.count; barrier++) {
+      if ((barriers.low[barrier] as number) > this.#heights.low) return true;
+    }
+    return false;
+  }
+
+  /** Takes the barriers that can hide something of the target and obstruct. */
+  #selectHiding(view: View): void {
+    const { barriers } = this.corridor;
+    const members = this.#members;
+    members.length = 0;
+    const drop = view.viewerHigh - view.targetLow;
+    const sign = this.flipped ? -1 : 1;
+    const viewerEnd = sign * view.viewer.farthestX(-sign);
+    let targetStart = Number.POSITIVE_INFINITY;
+    for (const target of view.targets) targetStart = Math.min(targetStart, sign * target.farthestX(-sign));
+    const grounded = !this.#isAiry();
+    const least = grounded ? Math.min(view.targetLow, view.viewerHigh) + heightTolerance : this.#heights.low;
+    for (let barrier = 0; barrier < barriers.count; barrier++) {
+      const high = barriers.high[barrier] as number;
+      if (high <= least || barriers.obstructs[barrier] === 0) continue;
+      if (grounded && drop > 0) {
+        const end = sign * ((sign > 0 ? barriers.right[barrier] : barriers.left[barrier]) as number);
+        const farthest = (end - viewerEnd) / (targetStart - viewerEnd);
+        if (farthest <= (view.viewerHigh - high) / drop) continue;
+      }
+      this.corridor.outline(barrier);
+      for (const target of view.targets) this.corridor.trim(barrier, target);
+      members.push(barrier);
+    }
+  }
+
+  #outlineOf(part: readonly number[]): Shape {
+    const shape = new Shape();
+    shape.radius = baseRadius;
+    shape.count = part.length;
+    part.forEach((space, i) => {
+      const x = this.field.x[space] as number;
+      const y = this.field.y[space] as number;
+      shape.x[i] = this.frame.along(x, y);
+      shape.y[i] = this.frame.across(x, y);
+    });
+    shape.close();
+    return shape;
+  }
+
+  #setFirst(part: readonly number[]): void {
+    const { frame, field } = this;
+    frame.firstCount = part.length;
+    for (let i = 0; i < part.length; i++) {
+      frame.firstX[i] = field.x[part[i] as number] as number;
+      frame.firstY[i] = field.y[part[i] as number] as number;
+    }
+  }
+
+  #setSecond(part: readonly number[]): void {
+    const { frame, field } = this;
+    this.pair.second.radius = baseRadius;
+    frame.secondCount = part.length;
+    for (let i = 0; i < part.length; i++) {
+      frame.secondX[i] = field.x[part[i] as number] as number;
+      frame.secondY[i] = field.y[part[i] as number] as number;
+    }
+  }
+}
+
+interface OpenView extends View {
+  targets: Shape[];
+}
+
+function viewOf(
+  viewer: Shape,
+  viewerLow: number,
+  viewerHigh: number,
+  target: Shape,
+  targetLow: number,
+  targetHigh: number,
+): OpenView {
+  return { viewer, viewerLow, viewerHigh, targets: [target], targetLow, targetHigh, members: [] };
+}
+
+/** Whether a zone comes after another in the order in which two zones are taken. */
+function follows(zone: Zone, other: Zone): boolean {
+  for (let i = 0; i < zone.spaces.length && i < other.spaces.length; i++) {
+    const difference = (zone.spaces[i] as number) - (other.spaces[i] as number);
+    if (difference !== 0) return difference > 0;
+  }
+  return zone.bottom !== other.bottom ? zone.bottom > other.bottom : zone.height > other.height;
+}

@@ -1,0 +1,85 @@
+import type { Band } from './band.ts';
+import type { Barriers } from './barriers.ts';
+import type { Blockade } from './blockade.ts';
+import { type Crossing, crosses } from './crossing.ts';
+import type { LineTrial } from './line-search.ts';
+import type { FoundLine, Pair } from './pair.ts';
+import { heightTolerance } from './tolerance.ts';
+
+/**
+ * Lines over barriers that stand on the ground. Raising a line never breaks it, so over each line on the map only the
+ * highest one counts: from top to top, and where the tops differ from the rim of the higher one facing the other figure
+ * to the far rim of the lower one.
+ */
+export class TopLines implements LineTrial {
+  readonly #barriers: Barriers;
+  readonly #pair: Pair;
+  readonly #blockade: Blockade;
+  readonly #crossing: Crossing = { enter: 0, leave: 0 };
+  readonly found: FoundLine;
+
+  constructor(barriers: Barriers, pair: Pair, blockade: Blockade, found: FoundLine) {
+    this.#barriers = barriers;
+    this.#pair = pair;
+    this.#blockade = blockade;
+    this.found = found;
+  }
+
+  opens(slope: number, rise: number): boolean {
+    const { first, second, firstHigh, secondHigh } = this.#pair;
+    if (!first.crossedBy(slope, rise) || !second.crossedBy(slope, rise)) return false;
+    const down = firstHigh >= secondHigh;
+    const from = down ? first.leave : first.enter;
+    const to = firstHigh > secondHigh ? second.leave : second.enter;
+    const start = first.leave;
+    const end = second.enter;
+    const climb = (secondHigh - firstHigh) / (to - from);
+    const { high } = this.#barriers;
+    const crossing = this.#crossing;
+    for (const member of this.#blockade.members) {
+      if (!crosses(this.#barriers, member, slope, rise, crossing)) continue;
+      const enter = crossing.enter > start ? crossing.enter : start;
+      const leave = crossing.leave < end ? crossing.leave : end;
+      if (enter > leave) continue;
+      const lowest = firstHigh + climb * ((down ? leave : enter) - from);
+      if (lowest < (high[member] as number) - heightTolerance) return false;
+    }
+    const { found } = this;
+    found.fromX = from;
+    found.fromY = slope * from + rise;
+    found.fromLevel = firstHigh;
+    found.toX = to;
+    found.toY = slope * to + rise;
+    found.toLevel = secondHigh;
+    return true;
+  }
+
+  closes(band: Band): boolean {
+    const { firstHigh, secondHigh } = this.#pair;
+    const blockade = this.#blockade;
+    const { members } = blockade;
+    const { left, right, high } = this.#barriers;
+    const start = Math.max(band.firstLeave, band.left);
+    const end = Math.min(band.secondEnter, band.right);
+    const down = firstHigh >= secondHigh;
+    const from = down ? band.firstLeave : band.firstEnter;
+    const to = down ? band.secondLeave : band.secondEnter;
+    const climb = (secondHigh - firstHigh) / (to - from);
+    for (let i = 0; i < members.length; i++) {
+      const member = members[i] as number;
+      let first = Math.max(start, left[member] as number);
+      let last = Math.min(end, right[member] as number);
+      const spare = (high[member] as number) - heightTolerance - firstHigh;
+      if (climb === 0) {
+        if (spare <= 0) first = Number.POSITIVE_INFINITY;
+      } else {
+        const even = from + spare / climb;
+        if (down) first = Math.max(first, even);
+        else last = Math.min(last, even);
+      }
+      blockade.from[i] = first;
+      blockade.to[i] = last;
+    }
+    return blockade.spans(band);
+  }
+}
