@@ -1,4 +1,5 @@
 import type { Battlefield } from '../battlefield.ts';
+import { driftForces, driftHolds } from './drift.ts';
 import { mode } from './modes.ts';
 import { type MoveQuery, type Refusal, reasonOf, refusal } from './move-query.ts';
 import type { MoveRules } from './move-rules.ts';
@@ -102,7 +103,7 @@ function continued(
   const { stances, query } = rules;
   const { stance, way } = progress;
   const list = new StepList();
-  const forced = way >= mode.drift && rules.driftHolds(stance, way, progress.cost, progress.free, list);
+  const forced = way >= mode.drift && driftHolds(rules, stance, way, progress.cost, progress.free, list);
   stances.steps(stance, list);
   const next: Progress[] = [];
   for (let step = 0; step < list.length; step++) {
@@ -112,7 +113,7 @@ function continued(
       refused.push({ reason: 'stopped', at: place.from });
       continue;
     }
-    if (forced && !rules.forces(stance, way, list, step)) {
+    if (forced && !driftForces(rules, stance, way, list, step)) {
       refused.push({ reason: 'drift', ...place });
       continue;
     }
@@ -211,7 +212,7 @@ function finished(
 function endCode(rules: MoveRules, progress: Progress): number {
   const { stance, way, cost, free, steps } = progress;
   if (stance === rules.start && steps.length === 0) return refusal.none;
-  if (way >= mode.drift && !progress.stopped && rules.driftHolds(stance, way, cost, free, new StepList()))
+  if (way >= mode.drift && !progress.stopped && driftHolds(rules, stance, way, cost, free, new StepList()))
     return refusal.drift;
   const code = way === mode.fly ? rules.land(stance, cost) : rules.endRefusal(stance);
   if (code !== refusal.none || rules.stances.size <= 2) return code;

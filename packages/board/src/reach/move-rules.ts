@@ -1,5 +1,6 @@
 import { type Battlefield, closed } from '../battlefield.ts';
 import { hexKinds } from '../compile/surfaces.ts';
+import { comesNearOther } from './drift.ts';
 import { mode } from './modes.ts';
 import { type MoveQuery, refusal } from './move-query.ts';
 import { fallRisk, outcomeOf } from './risks.ts';
@@ -62,12 +63,18 @@ export class MoveRules {
       const space = stances.spaceAt(stance, part);
       if (battlefield.hex[space] === hexKinds.half) return refusal['half-hex'];
       if (battlefield.hex[space] === hexKinds.partial) return refusal['partial-hex'];
-      if (this.#occupied(space) !== 0) return refusal.occupied;
+      if (this.occupied(space) !== 0) return refusal.occupied;
       if ((battlefield.solidTop[space] as number) > (battlefield.level[space] as number))
         return refusal.object;
       if (query.mayEnd !== undefined && query.mayEnd[space] === 0) return refusal['may-not-end'];
     }
     return stances.flat(stance) ? refusal.none : refusal.uneven;
+  }
+
+  /** What stands on a space; the figure's own spaces are free for it. */
+  occupied(space: number): number {
+    const occupied = this.query.occupancy[space] as number;
+    return occupied !== 0 && this.#own(space) ? 0 : occupied;
   }
 
   /** A walked step, or a link used on foot: the refusal, or what it brings. */
@@ -103,13 +110,9 @@ export class MoveRules {
     this.cost = cost + (linked === -1 ? 1 : (list.cost[step] as number));
     if (linked !== -1 && ((query.links?.[linked] ?? 0) & 2) === 0) return refusal['not-a-step'];
     if ((list.airway[step] as number) < query.height) return refusal['no-room'];
-    for (
-      let index = list.partsStart[step] as number;
-      index < (list.partsStart[step + 1] as number);
-      index++
-    ) {
+    for (let index = list.firstPart(step); index < list.firstPart(step + 1); index++) {
       const space = list.parts[index] as number;
-      if (this.#occupied(space) === 3) return refusal.blocked;
+      if (this.occupied(space) === 3) return refusal.blocked;
       if (query.forbidOver?.[space] === 1) return refusal.forbidden;
       const top = Math.max(query.tops?.[space] ?? 0, battlefield.solidTop[space] as number);
       if (top - this.#startLevel > (query.flightLimit ?? noLimit)) return refusal['flight-limit'];
@@ -142,40 +145,6 @@ export class MoveRules {
     return this.cost > query.budget ? refusal['too-far'] : refusal.none;
   }
 
-  /**
-   * Whether a figure that drifts must go straight on: there is such a step and movement for it (SS-COSMOS-005 to
-   * SS-COSMOS-008). `forces` tells which steps those are. Fills the list with the steps of the stance.
-   */
-  driftHolds(stance: number, way: number, cost: number, free: number, list: StepList): boolean {
-    this.stances.steps(stance, list);
-    for (let step = 0; step < list.length; step++) {
-      if (!this.forces(stance, way, list, step)) continue;
-      if (this.walk(stance, way, cost, free, list, step) === refusal.none) return true;
-    }
-    return false;
-  }
-
-  /** Whether a step is one that drifting asks for: straight on, by the part in front, onto spaces that can be occupied. */
-  forces(stance: number, way: number, list: StepList, step: number): boolean {
-    const direction = way - mode.drift;
-    if (list.direction[step] !== direction || list.link[step] !== -1) return false;
-    const { stances, battlefield } = this;
-    const lead = list.lead[step] as number;
-    for (let part = 0; part < stances.size && stances.size === 2; part++) {
-      const other = stances.spaceAt(stance, part);
-      if (other !== lead && battlefield.directionBetween(other, lead) !== direction) return false;
-    }
-    for (
-      let index = list.partsStart[step] as number;
-      index < (list.partsStart[step + 1] as number);
-      index++
-    ) {
-      const space = list.parts[index] as number;
-      if (this.#occupied(space) !== 0 || battlefield.hex[space] !== hexKinds.full) return false;
-    }
-    return true;
-  }
-
   /** Enemies left by a step, as bits of one word. `to` is -1 for taking off, which leaves them all. */
   threatsLeft(stance: number, to: number, word: number): number {
     const had = this.#threatsAt(stance, word);
@@ -189,13 +158,9 @@ export class MoveRules {
       if (query.links !== undefined && ((query.links[link] ?? 0) & 1) === 0) return refusal['not-a-step'];
       if (!this.#freeToTransfer(stance, list, step)) return refusal.occupied;
     } else if (list.cost[step] === closed) return this.#closedBy(list.entered[step] as number);
-    for (
-      let index = list.partsStart[step] as number;
-      index < (list.partsStart[step + 1] as number);
-      index++
-    ) {
+    for (let index = list.firstPart(step); index < list.firstPart(step + 1); index++) {
       const space = list.parts[index] as number;
-      if (this.#occupied(space) > 1) return refusal.blocked;
+      if (this.occupied(space) > 1) return refusal.blocked;
       if (query.forbidOver?.[space] === 1) return refusal.forbidden;
       const falls = (list.drop[step] as number) >= (query.fallFrom ?? noLimit);
       if (falls && battlefield.rung[space] === 1) return refusal['fall-onto-rung'];
@@ -220,12 +185,12 @@ export class MoveRules {
 
   #modeAfter(stance: number, way: number, list: StepList, step: number): number {
     const { bonus, drift } = this.query;
-    const first = list.partsStart[step] as number;
-    const end = list.partsStart[step + 1] as number;
+    const first = list.firstPart(step);
+    const end = list.firstPart(step + 1);
     if (drift !== undefined && list.direction[step] !== -1) {
       let onto = false;
       for (let index = first; index < end; index++) onto ||= drift[list.parts[index] as number] === 1;
-      if (onto && !this.#nearsOther(stance, list.to[step] as number, drift)) {
+      if (onto && !comesNearOther(this, stance, list.to[step] as number, drift)) {
         return mode.drift + (list.direction[step] as number);
       }
     }
@@ -236,41 +201,11 @@ export class MoveRules {
     return mode.road;
   }
 
-  /** Whether a step comes within one space of other terrain that was not as near before (SS-COSMOS-007). */
-  #nearsOther(stance: number, to: number, drift: Uint8Array): boolean {
-    const { stances, battlefield } = this;
-    const { neighbourStart, neighbourSpaces, hex } = battlefield;
-    for (let part = 0; part < stances.size; part++) {
-      const space = stances.spaceAt(to, part);
-      const end = neighbourStart[space * 6 + 6] as number;
-      for (let index = neighbourStart[space * 6] as number; index < end; index++) {
-        const near = neighbourSpaces[index] as number;
-        if (drift[near] === 1 || hex[near] === hexKinds.partial) continue;
-        if (!this.#withinOne(stance, near)) return true;
-      }
-    }
-    return false;
-  }
-
-  #withinOne(stance: number, space: number): boolean {
-    const { stances, battlefield } = this;
-    for (let part = 0; part < stances.size; part++) {
-      const own = stances.spaceAt(stance, part);
-      if (battlefield.column[own] === battlefield.column[space]) return true;
-      if (battlefield.directionBetween(own, space) >= 0) return true;
-    }
-    return false;
-  }
-
   #stops(to: number, list: StepList, step: number): boolean {
     const { query, stances } = this;
     const stop = query.stop as Uint8Array;
     const whole = stances.size === 1 ? 3 : 1;
-    for (
-      let index = list.partsStart[step] as number;
-      index < (list.partsStart[step + 1] as number);
-      index++
-    ) {
+    for (let index = list.firstPart(step); index < list.firstPart(step + 1); index++) {
       if (((stop[list.parts[index] as number] as number) & whole) !== 0) return true;
     }
     for (let part = 0; part < stances.size; part++) {
@@ -309,11 +244,7 @@ export class MoveRules {
     const { enterCost } = this.query;
     if (enterCost === undefined || list.placed[step] === 1) return 0;
     let dearest = 0;
-    for (
-      let index = list.partsStart[step] as number;
-      index < (list.partsStart[step + 1] as number);
-      index++
-    ) {
+    for (let index = list.firstPart(step); index < list.firstPart(step + 1); index++) {
       dearest = Math.max(dearest, enterCost[list.parts[index] as number] as number);
     }
     return dearest;
@@ -321,13 +252,8 @@ export class MoveRules {
 
   /** Of several dangerous spaces entered at once one counts (SS-LAVA-005). */
   #enter(list: StepList, step: number): void {
-    if (this.query.enterRisk === undefined) return;
     let worst = -1;
-    for (
-      let index = list.partsStart[step] as number;
-      index < (list.partsStart[step + 1] as number);
-      index++
-    ) {
+    for (let index = list.firstPart(step); index < list.firstPart(step + 1); index++) {
       const space = list.parts[index] as number;
       if (worst < 0 || this.#riskOf(space) > this.#riskOf(worst)) worst = space;
     }
@@ -351,12 +277,6 @@ export class MoveRules {
     const risk = fallRisk(this.query, drop, list.entered[step] as number);
     this.risk += risk;
     this.outcome = (this.outcome + outcomeOf.falling(risk)) | 0;
-  }
-
-  /** What stands on a space; the figure's own spaces are free for it. */
-  #occupied(space: number): number {
-    const occupied = this.query.occupancy[space] as number;
-    return occupied !== 0 && this.#own(space) ? 0 : occupied;
   }
 
   #own(space: number): boolean {

@@ -1,3 +1,4 @@
+import { driftForces, driftHolds } from './drift.ts';
 import { endFlag, field, Labels, type TakenLabels } from './labels.ts';
 import { mode } from './modes.ts';
 import { refusal } from './move-query.ts';
@@ -48,12 +49,12 @@ function expand(rules: MoveRules, { labels, steps }: SearchMemory, label: number
   }
   let forced = false;
   if (way >= mode.drift) {
-    forced = rules.driftHolds(stance, way, cost, labels.get(label, field.free), steps);
+    forced = driftHolds(rules, stance, way, cost, labels.get(label, field.free), steps);
     if (!forced) markEnd(rules, labels, label);
   }
   stances.steps(stance, steps);
   for (let step = 0; step < steps.length; step++) {
-    if (!forced || rules.forces(stance, way, steps, step)) walkStep(rules, labels, steps, label, step);
+    if (!forced || driftForces(rules, stance, way, steps, step)) walkStep(rules, labels, steps, label, step);
   }
   if (query.flight === 'may' && !forced) flySteps(rules, labels, steps, label, true);
 }

@@ -17,7 +17,7 @@ export class StepList {
   /** Kind of link, -1 for steps between neighbours; 1 if the link places the figure. */
   link = new Int16Array(64);
   placed = new Uint8Array(64);
-  /** All spaces that the base newly covers: `parts[partsStart[i]]` up to `partsStart[i + 1]`. */
+  /** All spaces that the base newly covers: `parts[firstPart(i)]` up to `firstPart(i + 1)`. */
   partsStart = new Int32Array(65);
   parts = new Int32Array(64);
 
@@ -43,6 +43,11 @@ export class StepList {
     this.partsStart[index + 1] = this.partsStart[index] as number;
     this.length = index + 1;
     return index;
+  }
+
+  /** Index of the first of a step's newly covered spaces. */
+  firstPart(step: number): number {
+    return this.partsStart[step] as number;
   }
 
   /** Adds a newly covered space to the last step. */

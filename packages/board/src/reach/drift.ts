@@ -1,0 +1,73 @@
+import { hexKinds } from '../compile/surfaces.ts';
+import { mode } from './modes.ts';
+import { refusal } from './move-query.ts';
+import type { MoveRules } from './move-rules.ts';
+import type { StepList } from './step-list.ts';
+
+/**
+ * Whether a figure that drifts must go straight on: there is such a step and movement for it (SS-COSMOS-005 to
+ * SS-COSMOS-008). `driftForces` tells which steps those are. Fills the list with the steps of the stance.
+ */
+export function driftHolds(
+  rules: MoveRules,
+  stance: number,
+  way: number,
+  cost: number,
+  free: number,
+  list: StepList,
+): boolean {
+  rules.stances.steps(stance, list);
+  for (let step = 0; step < list.length; step++) {
+    if (!driftForces(rules, stance, way, list, step)) continue;
+    if (rules.walk(stance, way, cost, free, list, step) === refusal.none) return true;
+  }
+  return false;
+}
+
+/** Whether a step is what drifting asks for: straight on, by the part in front, onto spaces that can be occupied. */
+export function driftForces(
+  rules: MoveRules,
+  stance: number,
+  way: number,
+  list: StepList,
+  step: number,
+): boolean {
+  const { stances, battlefield } = rules;
+  const direction = way - mode.drift;
+  if (list.direction[step] !== direction || list.link[step] !== -1) return false;
+  const lead = list.lead[step] as number;
+  for (let part = 0; part < stances.size && stances.size === 2; part++) {
+    const other = stances.spaceAt(stance, part);
+    if (other !== lead && battlefield.directionBetween(other, lead) !== direction) return false;
+  }
+  for (let index = list.firstPart(step); index < list.firstPart(step + 1); index++) {
+    const space = list.parts[index] as number;
+    if (rules.occupied(space) !== 0 || battlefield.hex[space] !== hexKinds.full) return false;
+  }
+  return true;
+}
+
+/** Whether a step comes within one space of other terrain that was not as near before (SS-COSMOS-007). */
+export function comesNearOther(rules: MoveRules, stance: number, to: number, drift: Uint8Array): boolean {
+  const { stances, battlefield } = rules;
+  const { neighbourStart, neighbourSpaces, hex } = battlefield;
+  for (let part = 0; part < stances.size; part++) {
+    const space = stances.spaceAt(to, part);
+    const end = neighbourStart[space * 6 + 6] as number;
+    for (let index = neighbourStart[space * 6] as number; index < end; index++) {
+      const near = neighbourSpaces[index] as number;
+      if (drift[near] === 1 || hex[near] === hexKinds.partial) continue;
+      if (!withinOne(rules, stance, near)) return true;
+    }
+  }
+  return false;
+}
+
+function withinOne({ stances, battlefield }: MoveRules, stance: number, space: number): boolean {
+  for (let part = 0; part < stances.size; part++) {
+    const own = stances.spaceAt(stance, part);
+    if (battlefield.column[own] === battlefield.column[space]) return true;
+    if (battlefield.directionBetween(own, space) >= 0) return true;
+  }
+  return false;
+}
