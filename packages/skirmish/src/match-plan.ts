@@ -78,7 +78,7 @@ export function planMatch(kit: RulesetKit, setup: GameSetup): MatchPlan<Game> {
     sources,
     seats: setup.players.length,
     makeGame: (state: State, hooks: CompiledHooks) => new Game(state, hooks, facts, current),
-    fill: (state) => fill(state, facts, rows, setup),
+    fill: (state: State) => fill(state, facts, rows, setup),
     start: 'game',
   };
 }
@@ -117,9 +117,10 @@ function sourcesOf(catalogue: Catalogue, rows: Rows, setup: GameSetup): readonly
     });
   };
   for (const unit of [...catalogue.ruleUnits].sort((a, b) => (a.id < b.id ? -1 : 1))) add(unit, `rule:${unit.id}`, -1, {});
-  for (const id of setup.battlefield.terrains.length > 0 ? catalogue.terrainIds() : []) {
+  const grounds = new Set([...setup.battlefield.terrains, ...(setup.terrains ?? [])]);
+  for (const id of catalogue.terrainIds()) {
     const unit = catalogue.terrain(id);
-    if (unit?.hooks?.length) add(unit, `terrain:${id}`, -1, {});
+    if (unit?.hooks?.length && grounds.has(id)) add(unit, `terrain:${id}`, -1, {});
   }
   for (const id of catalogue.symbolIds()) {
     const unit = catalogue.symbol(id);

@@ -1,5 +1,5 @@
 import { type Battlefield, type MoveQuery, type Reach, reach } from '@scapewright/board';
-import { canEngage, spacesAdjacent } from './adjacency.ts';
+import { canEngage, distanceOfSpaces, spacesAdjacent } from './adjacency.ts';
 import {
   drifts,
   enterCost,
@@ -41,6 +41,21 @@ export function reachOf(game: Game, move: PlannedMove): Reach {
   return reach(game.field, moveQuery(game, move));
 }
 
+/**
+ * Only the ends of a move and their least costs, which no risk changes: quicker than {@link reachOf} where nothing but
+ * risk makes the move more than a plain walk.
+ */
+export function endsOf(game: Game, query: MoveQuery): Reach {
+  if (query.heldBy) return reach(game.field, query);
+  const { threats, threatWords, swipeRisk, enterRisk, fallFrom, fallRisk, softFallRisk, softLanding, ...plain } = query;
+  return reach(game.field, plain);
+}
+
+/** Can nothing on any way of this move cost a wound? */
+export function isHarmless(query: MoveQuery): boolean {
+  return query.threats === undefined && query.enterRisk === undefined && query.fallRisk === undefined;
+}
+
 /** Everything the path search must know: rules of terrain, occupants, threats, as arrays with one entry per space. */
 export function moveQuery(game: Game, move: PlannedMove): MoveQuery {
   const { figure } = move;
@@ -48,11 +63,11 @@ export function moveQuery(game: Game, move: PlannedMove): MoveQuery {
   const definition = game.definition(figure);
   const ground = groundOf(game, move);
   const flies = flightOf(game, move);
-  const enemies = threatening(game, figure);
+  const enemies = threatening(game, figure, move.number + 1);
   const threats = enemies.length > 0 ? threatsOf(game, figure, enemies) : undefined;
   const held = enemies.length > 0 ? heldBy(game, figure, enemies) : undefined;
   const free = game.value(freeLevels, 0, { figure, kind: move.kind });
-  const bonus = move.kind === 0 ? bonusOf(game, figure) : undefined;
+  const bonus = move.kind === 0 ? game.positions.roads(field, figure, () => bonusOf(game, figure)) : undefined;
   const from = game.parameters.fall.from(definition.height);
   const falls = game.ask(mayFall, true, { figure, kind: move.kind }) === true && !(flies > 0 && !game.parameters.flyersFallWalking);
   return {
@@ -65,7 +80,9 @@ export function moveQuery(game: Game, move: PlannedMove): MoveQuery {
     enterCost: ground.cost,
     stop: ground.stop,
     ...(ground.risky ? { enterRisk: ground.risk } : {}),
-    ...(falls ? { fallFrom: from, fallRisk: fallRisk(game, definition.height, 0), softFallRisk: fallRisk(game, definition.height, 1), softLanding: ground.soft } : {}),
+    ...(falls && canDrop(field, from)
+      ? { fallFrom: from, fallRisk: fallRisk(game, definition.height, 0), softFallRisk: fallRisk(game, definition.height, 1), softLanding: ground.soft }
+      : {}),
     ...(threats ? { threats, threatWords: 2, swipeRisk: swipeRiskOf(game, figure) } : {}),
     ...(held ? { heldBy: held } : {}),
     ...(free > 0 ? { freeLevels: free } : {}),
@@ -85,7 +102,8 @@ export function flightOf(game: Game, move: PlannedMove): number {
   return Number(game.ask(flightQuestion, 0, { figure: move.figure, kind: move.kind }));
 }
 
-interface Ground {
+/** What terrain is to one figure: kept until effects or the battlefield change. */
+export interface Ground {
   readonly cost: Uint8Array;
   readonly stop: Uint8Array;
   readonly risk: Int32Array;
@@ -101,6 +119,14 @@ interface Ground {
 
 /** What terrain does to this figure on each space. Terrain types answer once per type; hooks per space only where they listen. */
 function groundOf(game: Game, move: PlannedMove): Ground {
+  const { hooks } = game;
+  const asked = hooks.answersTo(stops).length + hooks.modifiesOf(enterCost).length + hooks.answersTo(drifts).length;
+  const barred = hooks.forbidsOf(mayCross).length + hooks.forbidsOf(mayStand).length + hooks.answersTo(mayStand).length;
+  if (asked + barred > 0) return readGround(game, move);
+  return game.positions.ground(game.field, move.figure, move.kind, () => readGround(game, move));
+}
+
+function readGround(game: Game, move: PlannedMove): Ground {
   const { field, hooks } = game;
   const { figure, kind } = move;
   const { count } = field;
@@ -215,12 +241,28 @@ function isEngagedPair(game: Game, figure: number, enemy: number): boolean {
   return false;
 }
 
-/** Enemies on the battlefield with which the figure could be engaged: at most 64, the nearest by number. */
-function threatening(game: Game, figure: number): number[] {
+/** Enemies near enough that the figure could be engaged with them somewhere on its way: at most 64. */
+function threatening(game: Game, figure: number, spaces: number): number[] {
   const list: number[] = [];
-  for (let other = 0; other < game.figureCount && list.length < 64; other++)
-    if (other !== figure && game.isPlaced(other) && canEngage(game, figure, other)) list.push(other);
+  const from = game.spacesOf(figure);
+  for (let other = 0; other < game.figureCount && list.length < 64; other++) {
+    if (other === figure || !game.isPlaced(other) || !canEngage(game, figure, other)) continue;
+    if (distanceOfSpaces(game, from, game.spacesOf(other)) <= spaces + 4) list.push(other);
+  }
   return list;
+}
+
+/** Is there a drop of so many levels anywhere on the battlefield? */
+function canDrop(field: Battlefield, levels: number): boolean {
+  const { level } = field;
+  let low = 32767;
+  let high = -32768;
+  for (let space = 0; space < field.count; space++) {
+    const at = level[space] as number;
+    if (at < low) low = at;
+    if (at > high) high = at;
+  }
+  return high - low >= levels;
 }
 
 /** Bits of the enemies with which a figure standing on a space is engaged: two words per space. */

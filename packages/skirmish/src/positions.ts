@@ -1,6 +1,14 @@
+import type { Battlefield, MoveQuery } from '@scapewright/board';
 import { stands } from './adjacency.ts';
 import type { Game } from './game.ts';
+import type { Ground } from './movement-query.ts';
 import { baseColumns, effectTable, figureTable, matchTable, seatTable } from './tables.ts';
+
+interface Kept<T> {
+  readonly field: Battlefield;
+  readonly version: number;
+  readonly value: T;
+}
 
 /**
  * What is derived from positions and effects and worth keeping until they change: who stands where, the spaces of each
@@ -16,6 +24,9 @@ export class Positions {
   private readonly figureIndex: number;
   private readonly seatIndex: number;
   private readonly effectIndex: number;
+  private readonly ruleTables: readonly number[];
+  private readonly grounds: Kept<Ground>[] = [];
+  private readonly bonuses: Kept<MoveQuery['bonus']>[] = [];
   private effectVersion = -1;
   private liveEffects: readonly number[] = [];
   private negated = new Set<number>();
@@ -26,6 +37,34 @@ export class Positions {
     this.figureIndex = at('figure');
     this.seatIndex = at('seat');
     this.effectIndex = at('effect');
+    this.ruleTables = ['effect', 'marker', 'token', 'card', 'change'].map(at).filter((index) => index >= 0);
+  }
+
+  /** What terrain is to a figure in a kind of move, worked out again when effects, tokens or the battlefield have changed. */
+  ground(field: Battlefield, figure: number, kind: number, make: () => Ground): Ground {
+    return this.kept(this.grounds, field, figure * 4 + kind, make);
+  }
+
+  /** Spaces that give a figure a bonus, kept in the same way. */
+  roads(field: Battlefield, figure: number, make: () => MoveQuery['bonus']): MoveQuery['bonus'] {
+    return this.kept(this.bonuses, field, figure, make);
+  }
+
+  private kept<T>(store: Kept<T>[], field: Battlefield, key: number, make: () => T): T {
+    const version = this.rulesVersion();
+    const known = store[key];
+    if (known && known.field === field && known.version === version) return known.value;
+    const value = make();
+    store[key] = { field, version, value };
+    return value;
+  }
+
+  /** Rises when effects, markers, tokens or cards change: anything but positions and wounds that terrain may ask about. */
+  private rulesVersion(): number {
+    const { versions } = this.game.state;
+    let sum = 0;
+    for (const index of this.ruleTables) sum += versions[index] as number;
+    return sum;
   }
 
   spacesOf(figure: number): readonly number[] {

@@ -1,24 +1,25 @@
-import { checkPath, type MoveQuery, type PathStep, type Route } from '@scapewright/board';
+import { checkPath, type PathStep, type Route } from '@scapewright/board';
 import type { Refusal } from '@scapewright/kernel';
 import type { Game } from './game.ts';
 import { moveQuery, type PlannedMove } from './movement-query.ts';
 
-/** What a recorded path reply says: how many of its last spaces are flown, where the base ends, the spaces in order. */
+/** What a recorded path reply says: how many of its last spaces are flown, its cost, where the base ends, the spaces in order. */
 export interface ChosenWay {
   readonly flown: number;
+  readonly cost: number;
   readonly end: readonly number[];
   readonly spaces: readonly number[];
 }
 
-/** A way as the recorded reply of a path decision: `[flown, size of the base, ...end, ...spaces]`. */
-export function routeReply(route: Pick<Route, 'flown' | 'end' | 'spaces'>): readonly number[] {
-  return [route.flown, route.end.length, ...route.end, ...route.spaces];
+/** A way as the recorded reply of a path decision: `[flown, cost, size of the base, ...end, ...spaces]`. */
+export function routeReply(route: Pick<Route, 'flown' | 'cost' | 'end' | 'spaces'>): readonly number[] {
+  return [route.flown, route.cost, route.end.length, ...route.end, ...route.spaces];
 }
 
 /** The way of a recorded reply. */
 export function readRoute(reply: readonly number[]): ChosenWay {
-  const size = reply[1] ?? 0;
-  return { flown: reply[0] ?? 0, end: reply.slice(2, 2 + size), spaces: reply.slice(2 + size) };
+  const size = reply[2] ?? 0;
+  return { flown: reply[0] ?? 0, cost: reply[1] ?? 0, end: reply.slice(3, 3 + size), spaces: reply.slice(3 + size) };
 }
 
 /** How a drawn way is read: where the base ends, whether and from where it flies. */
@@ -39,7 +40,7 @@ export function drawnReply(game: Game, move: PlannedMove, drawn: DrawnWay): read
   const check = checkPath(game.field, query, drawn.spaces, reading);
   if (!check.legal) return { reason: `move.${check.refusal.reason}`, about: game.field.names[check.refusal.at] };
   const flown = check.steps.filter((step) => step.flies).length;
-  return routeReply({ flown, end: check.end, spaces: drawn.spaces });
+  return routeReply({ flown, cost: check.cost, end: check.end, spaces: drawn.spaces });
 }
 
 /** The same for a way given by space keys; the key `fly` stands before the first space that is flown over. */
@@ -58,16 +59,26 @@ export function wayReply(game: Game, move: PlannedMove, way: readonly string[]):
   const reading = flown < 0 ? {} : { flown: spaces.length - flown };
   const check = checkPath(game.field, moveQuery(game, move), spaces, reading);
   if (!check.legal) return { reason: `move.${check.refusal.reason}`, about: game.field.names[check.refusal.at] };
-  return routeReply({ flown: check.steps.filter((step) => step.flies).length, end: check.end, spaces });
+  return routeReply({ flown: check.steps.filter((step) => step.flies).length, cost: check.cost, end: check.end, spaces });
 }
 
 /** A step of a way as it is walked. */
 export type WalkedStep = Pick<PathStep, 'from' | 'to' | 'stance' | 'entered' | 'drop' | 'flies' | 'link'>;
 
 /** The steps of a chosen way. Single bases without links need no second look at the rules. */
-export function stepsOf(game: Game, move: PlannedMove, way: ChosenWay): { readonly cost: number; readonly steps: readonly WalkedStep[] } {
-  const query: MoveQuery = moveQuery(game, move);
-  const check = checkPath(game.field, query, way.spaces, { end: way.end, flown: way.flown });
-  if (check.legal) return { cost: check.cost, steps: check.steps };
-  return { cost: 0, steps: [] };
+export function stepsOf(game: Game, move: PlannedMove, way: ChosenWay): readonly WalkedStep[] {
+  const { field } = game;
+  if (way.end.length === 1 && field.linkKinds.length === 0) {
+    const walked = way.spaces.length - way.flown;
+    let from = game.space(move.figure);
+    return way.spaces.map((to, at) => {
+      const flies = at >= walked;
+      const drop = flies ? 0 : Math.max(0, (field.level[from] as number) - (field.level[to] as number));
+      const step = { from, to, stance: [to], entered: flies ? [] : [to], drop, flies, link: undefined };
+      from = to;
+      return step;
+    });
+  }
+  const check = checkPath(field, moveQuery(game, move), way.spaces, { end: way.end, flown: way.flown });
+  return check.legal ? check.steps : [];
 }

@@ -69,6 +69,8 @@ export interface GameSetup {
   /** Point limit of every team. */
   readonly points?: number;
   readonly rulings?: Readonly<Record<string, string | number | boolean>>;
+  /** Terrain ids that may be laid during play although the battlefield does not have them at the start. */
+  readonly terrains?: readonly string[];
   /** Marker names that stimuli use, besides those of the abilities. */
   readonly markers?: readonly string[];
 }

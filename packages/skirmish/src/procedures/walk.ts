@@ -3,7 +3,7 @@ import type { Args, ProcedurePlan, Refusal, Vars } from '@scapewright/kernel';
 import { engaged, wouldBeEngaged } from '../adjacency.ts';
 import { mayFall, swipeDice } from '../declarations.ts';
 import type { Game } from '../game.ts';
-import { canSwipe, flightOf, type PlannedMove, reachOf } from '../movement-query.ts';
+import { canSwipe, endsOf, flightOf, isHarmless, moveQuery, type PlannedMove, reachOf } from '../movement-query.ts';
 import { type ChosenWay, readRoute, routeReply, stepsOf, type WalkedStep, wayReply } from '../route.ts';
 import { baseColumns, figureTable, moveTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
@@ -22,24 +22,34 @@ export function walk(run: SkirmishRun, vars: Readonly<Vars>): void {
     flight: vars['flight'] as number,
     limit: vars['limit'] as number,
   };
-  const found = reachOf(game, planned);
+  const query = moveQuery(game, planned);
+  const ends = endsOf(game, query);
+  const found = lazily(() => (isHarmless(query) ? ends : reachOf(game, planned)));
   const reply = run.choose({
     seat: vars['seat'] as number,
     asks: 'path',
     shape: 'path',
     domain: 'space',
-    options: found.ends,
+    options: ends.ends,
     subject: game.keyOf('figure', figure),
     source: 'move.path',
-    keyOf: (end) => endKey(game, found, end),
-    readKey: (key) => endOf(game, found, key),
-    wayTo: (end) => routeReply(found.route(end)),
+    keyOf: (end) => endKey(game, ends, end),
+    readKey: (key) => endOf(game, ends, key),
+    wayTo: (end) => routeReply(found().route(found().keyOf(ends.spacesOf(end)))),
     readWay: (way) => wayReply(game, planned, way),
-    whyNot: (space) => whyNot(found, space),
-    preview: (end) => ({ cost: found.cost(end), risk: found.route(end).risk }),
-    otherwise: found.ends[0] as number,
+    whyNot: (space) => whyNot(ends, space),
+    preview: (end) => ({ cost: ends.cost(end), risk: found().risk(found().keyOf(ends.spacesOf(end))) }),
+    otherwise: ends.ends[0] as number,
   });
   follow(run, figure, row, readRoute(reply as readonly number[]), planned);
+}
+
+function lazily<T extends object>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
 
 function endKey(game: Game, found: Reach, end: number): string {
@@ -65,7 +75,8 @@ function whyNot(found: Reach, space: number): Refusal | undefined {
 /** Walks a way: steps, take-off, landing. Ends where the figure is defeated or stopped. */
 export function follow(run: SkirmishRun, figure: number, row: number, way: ChosenWay, move: PlannedMove): void {
   const { game } = run;
-  const { cost, steps } = stepsOf(game, move, way);
+  const steps = stepsOf(game, move, way);
+  const { cost } = way;
   run.write(figureTable.movedSpaces, figure, run.read(figureTable.movedSpaces, figure) + cost);
   if (steps.length > 0) run.write(figureTable.moved, figure, 1);
   run.write(moveTable.spent, row, cost);
