@@ -5,9 +5,12 @@ export type BaseShape = 'single' | 'double' | readonly (readonly [number, number
 export const sizes = ['tiny', 'small', 'medium', 'large', 'huge'] as const;
 export type Size = (typeof sizes)[number];
 
-/** An ability on a card: a unit's id and its parameters. */
+/** An ability on a card. Its id is the name under which players use it; a template's id is not that of its unit. */
 export interface AbilityUse {
   readonly id: string;
+  /** The unit that provides it, where that has another id: `special-attack` for `blast`. */
+  readonly unit?: string;
+  /** Its parameters. */
   readonly with: Readonly<Record<string, unknown>>;
 }
 

@@ -14,26 +14,42 @@ export {
 } from './adjacency.ts';
 export { type AbilityUse, type BaseShape, type CardDefinition, type Size, sizes } from './card.ts';
 export { Catalogue } from './catalogue.ts';
-export { changeKinds, CurrentBattlefield } from './current-battlefield.ts';
+export { CurrentBattlefield, changeKinds } from './current-battlefield.ts';
 export * from './declarations.ts';
 export { Game, type MatchFacts } from './game.ts';
+export { labelOf } from './label.ts';
 export { planMatch, type RulesetKit } from './match-plan.ts';
-export { around, canPass, canSwipe, flightOf, moveQuery, type PlannedMove, reachOf } from './movement-query.ts';
+export {
+  around,
+  canPass,
+  canSwipe,
+  flightOf,
+  moveQuery,
+  type PlannedMove,
+  reachOf,
+} from './movement-query.ts';
 export type { FallRule, Parameters } from './parameters.ts';
 export { activeCard, isActivated } from './positions.ts';
 export { skirmishProcedures } from './procedures/all.ts';
 export * from './procedures/args.ts';
 export { attackTargets, canAct, openAttack, specialOf } from './procedures/attack-phase.ts';
 export { attackNumber, defenseNumber, escape, heightDice, obstructionDice } from './procedures/combat.ts';
-export { canStand, controlRefusal, knockDirections, placeFigure, switchFigures, takeControl } from './procedures/displace.ts';
+export {
+  canStand,
+  controlRefusal,
+  knockDirections,
+  placeFigure,
+  switchFigures,
+  takeControl,
+} from './procedures/displace.ts';
 export { type GrantKind, grant, grantKinds } from './procedures/grants.ts';
 export { moveKinds } from './procedures/move-action.ts';
 export { cardsForMarkers, placeMarker } from './procedures/round.ts';
 export { endMovement, enter, fall, setSpaces, stopMovement } from './procedures/walk.ts';
-export { type ChosenWay, type DrawnWay, drawnReply, readRoute, routeReply, wayReply } from './route.ts';
-export type { CardPlan, FigurePlan, GameSetup, ObjectPlan, PlayerPlan, TokenPlan } from './setup.ts';
-export { type EngineChanges, SkirmishEngine, type SkirmishPlugin, type SkirmishRuleset } from './ruleset.ts';
 export { skirmishReasons } from './reasons.ts';
+export { type ChosenWay, type DrawnWay, drawnReply, readRoute, routeReply, wayReply } from './route.ts';
+export { type EngineChanges, SkirmishEngine, type SkirmishPlugin, type SkirmishRuleset } from './ruleset.ts';
+export type { CardPlan, FigurePlan, GameSetup, ObjectPlan, PlayerPlan, TokenPlan } from './setup.ts';
 export { seesClearly, sightOf } from './sight.ts';
 export * from './steps.ts';
 export * from './tables.ts';

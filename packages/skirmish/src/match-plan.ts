@@ -5,7 +5,15 @@ import { CurrentBattlefield } from './current-battlefield.ts';
 import { Game, type MatchFacts } from './game.ts';
 import type { Parameters } from './parameters.ts';
 import type { CardPlan, FigurePlan, GameSetup } from './setup.ts';
-import { baseColumns, cardTable, figureTable, matchTable, seatTable, stackDepth, tokenTable } from './tables.ts';
+import {
+  baseColumns,
+  cardTable,
+  figureTable,
+  matchTable,
+  seatTable,
+  stackDepth,
+  tokenTable,
+} from './tables.ts';
 import type { SkirmishSource, Unit } from './unit.ts';
 
 /** What a ruleset gives to make matches: its numbers and its units of content. */
@@ -17,7 +25,11 @@ export interface RulesetKit {
 }
 
 interface Rows {
-  readonly cards: readonly { readonly plan: CardPlan; readonly definition: CardDefinition; readonly seat: number }[];
+  readonly cards: readonly {
+    readonly plan: CardPlan;
+    readonly definition: CardDefinition;
+    readonly seat: number;
+  }[];
   readonly figures: readonly { readonly plan: FigurePlan; readonly card: number; readonly seat: number }[];
 }
 
@@ -52,7 +64,9 @@ export function planMatch(kit: RulesetKit, setup: GameSetup): MatchPlan<Game> {
     roundLimit: setup.roundLimit,
     start: setup.start,
     orders: (setup.orders ?? []).map((cards) =>
-      cards.map((name) => (name === undefined ? -1 : rows.cards.findIndex((card) => card.plan.name === name))),
+      cards.map((name) =>
+        name === undefined ? -1 : rows.cards.findIndex((card) => card.plan.name === name),
+      ),
     ),
   };
   const current = new CurrentBattlefield(setup.battlefield, catalogue.terrainIds());
@@ -88,25 +102,28 @@ function rowsOf(setup: GameSetup): Rows {
   const cards: { plan: CardPlan; definition: CardDefinition; seat: number }[] = [];
   const add = (plan: CardPlan, seat: number): void => {
     const definition = definitions.get(plan.definition);
-    if (!definition) throw new Error(`the setup names the card ${plan.definition}, which is not among its definitions`);
+    if (!definition)
+      throw new Error(`the setup names the card ${plan.definition}, which is not among its definitions`);
     cards.push({ plan, definition, seat });
   };
   setup.players.forEach((player, seat) => {
     for (const card of player.cards) add(card, seat);
   });
   for (const card of setup.neutral ?? []) add(card, -1);
-  const figures = cards.flatMap((card, row) => card.plan.figures.map((plan) => ({ plan, card: row, seat: card.seat })));
+  const figures = cards.flatMap((card, row) =>
+    card.plan.figures.map((plan) => ({ plan, card: row, seat: card.seat })),
+  );
   return { cards, figures };
 }
 
 function sourcesOf(catalogue: Catalogue, rows: Rows, setup: GameSetup): readonly SkirmishSource[] {
   const list: SkirmishSource[] = [];
-  const add = (unit: Unit, key: string, owner: number, params: HookSource['params']): void => {
+  const add = (unit: Unit, key: string, owner: number, params: HookSource['params'], id = unit.id): void => {
     const hooks = unit.kind === 'ability' ? unit.hooks(params) : (unit.hooks ?? []);
     const special = unit.kind === 'ability' ? unit.specialAttack?.(params) : undefined;
     list.push({
       key,
-      id: unit.id,
+      id,
       plugin: `${unit.kind}/${unit.id}`,
       owner,
       params,
@@ -116,7 +133,8 @@ function sourcesOf(catalogue: Catalogue, rows: Rows, setup: GameSetup): readonly
       ...(special ? { specialAttack: special } : {}),
     });
   };
-  for (const unit of [...catalogue.ruleUnits].sort((a, b) => (a.id < b.id ? -1 : 1))) add(unit, `rule:${unit.id}`, -1, {});
+  for (const unit of [...catalogue.ruleUnits].sort((a, b) => (a.id < b.id ? -1 : 1)))
+    add(unit, `rule:${unit.id}`, -1, {});
   const grounds = new Set([...setup.battlefield.terrains, ...(setup.terrains ?? [])]);
   for (const id of catalogue.terrainIds()) {
     const unit = catalogue.terrain(id);
@@ -128,10 +146,13 @@ function sourcesOf(catalogue: Catalogue, rows: Rows, setup: GameSetup): readonly
   }
   rows.cards.forEach(({ plan, definition }, row) => {
     definition.abilities.forEach((use, place) => {
-      const unit = catalogue.ability(use.id);
-      if (!unit) throw new Error(`the card ${definition.id} has the ability ${use.id}, which no plugin provides`);
+      const unit = catalogue.ability(use.unit ?? use.id);
+      if (!unit)
+        throw new Error(
+          `the card ${definition.id} has the ability ${use.unit ?? use.id}, which no plugin provides`,
+        );
       const again = definition.abilities.slice(0, place).some((other) => other.id === use.id);
-      add(unit, `ability:${plan.name}/${use.id}${again ? `~${place}` : ''}`, row, use.with);
+      add(unit, `ability:${plan.name}/${use.id}${again ? `~${place}` : ''}`, row, use.with, use.id);
     });
   });
   return list;
@@ -141,7 +162,7 @@ function markersOf(catalogue: Catalogue, rows: Rows, setup: GameSetup): readonly
   const names = new Set(setup.markers ?? []);
   for (const { definition } of rows.cards)
     for (const use of definition.abilities)
-      for (const name of catalogue.ability(use.id)?.markers?.(use.with) ?? []) names.add(name);
+      for (const name of catalogue.ability(use.unit ?? use.id)?.markers?.(use.with) ?? []) names.add(name);
   return [...names].sort();
 }
 

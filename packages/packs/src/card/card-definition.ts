@@ -1,0 +1,61 @@
+import { type AbilityUse, type CardDefinition, labelOf } from '@scapewright/skirmish';
+import type { JsonObject } from '../json.ts';
+import type { CardAbility, CardData } from './card-data.ts';
+
+/** A card that stands for figures: one shots and story cards do not. */
+export type FigureCard = CardData & { readonly unit: CardDefinition['unit'] };
+
+/** Does the card stand for figures? */
+export function isFigureCard(card: CardData): card is FigureCard {
+  return card.unit === 'hero' || card.unit === 'squad' || card.unit === 'object';
+}
+
+/**
+ * The card as play needs it, at its price in the format that is played. Labels are written in one way; every ability
+ * names the unit that provides it: `clause` for one that is written out as data, the templates of their name for those
+ * that scenarios define for tests.
+ */
+export function cardDefinition(card: FigureCard, points: number): CardDefinition {
+  const { id, name, identity, publisher, unit, figures, uniqueness, size, height, base } = card;
+  const { life, move, range, attack, defense, faction, species, personality } = card;
+  return {
+    ...{ id, name, identity, publisher, unit, figures, uniqueness, size, height, base },
+    ...{ life, move, range, attack, defense, points, faction, species, class: card.class, personality },
+    symbols: card.symbols,
+    keywords: labelsOf(card),
+    abilities: card.abilities.map(abilityUse),
+    occupancy: card.occupancy,
+    seats: card.seats,
+    cover: card.cover,
+    carries: card.carries,
+  };
+}
+
+/** Everything on the card by which an ability can refer to it, without repeats. */
+function labelsOf(card: CardData): readonly string[] {
+  const { keywords, faction, species, publisher, personality } = card;
+  const texts = [...keywords, ...faction, ...species, publisher ?? '', card.class, personality];
+  return [...new Set(texts.map(labelOf).filter((label) => label !== ''))];
+}
+
+function abilityUse(ability: CardAbility): AbilityUse {
+  switch (ability.kind) {
+    case 'loaded':
+      return use(ability.id, ability.with);
+    case 'clause':
+      return { id: ability.clause.id, unit: 'clause', with: { ...ability.clause } };
+    case 'test': {
+      const { test, ...parameters } = ability.ability;
+      return use(test, parameters);
+    }
+  }
+}
+
+/** A parameter `id` names the ability where a template provides it. */
+function use(unit: string, parameters: Readonly<Record<string, unknown>>): AbilityUse {
+  const { id, ...rest } = parameters;
+  const given = Object.fromEntries(
+    Object.entries(rest).filter(([, value]) => value !== undefined),
+  ) as JsonObject;
+  return typeof id === 'string' ? { id, unit, with: given } : { id: unit, with: given };
+}
