@@ -1,0 +1,138 @@
+import { hexColour, isLight } from './colour.ts';
+import { shortLabel } from './marks.ts';
+import { objectLooks } from './object-look.ts';
+import { toneColours } from './overlay.ts';
+import { resolveSpaces } from './space-ref.ts';
+import { escapeText, hexCorners, pointList, short } from './svg-geometry.ts';
+import type { SvgScene } from './svg-ground.ts';
+import { sideColour, surfaceColour, terrainLook } from './terrain-look.ts';
+
+/** One entry: a swatch and what it means. */
+interface Entry {
+  readonly text: string;
+  /** Left out for a heading. */
+  readonly swatch?: (x: number, y: number) => string;
+}
+
+const lineHeight = 32;
+const size = 17;
+const swatchWidth = 32;
+/** Width of a letter on average, for setting entries one behind the other. */
+const letterWidth = 9.2;
+
+/** The legend under a drawing, and the height that it takes. */
+export function drawLegend(scene: SvgScene, width: number, top: number): { parts: string[]; height: number } {
+  const groups = [terrains(scene), objects(scene), zones(scene), figures(scene), tones(scene)];
+  const parts: string[] = [];
+  let y = top;
+  for (const entries of groups.filter((group) => group.length > 0)) {
+    let x = 0;
+    y += lineHeight;
+    for (const { text, swatch } of entries) {
+      const indent = swatch === undefined ? 0 : swatchWidth;
+      const needed = indent + text.length * letterWidth + 20;
+      if (x > 0 && x + needed > width) {
+        x = 0;
+        y += lineHeight;
+      }
+      if (swatch !== undefined) parts.push(swatch(x + 13, y - 6));
+      parts.push(caption(text, x + indent, y));
+      x += needed;
+    }
+  }
+  return { parts, height: y - top + 14 };
+}
+
+function caption(text: string, x: number, y: number): string {
+  return `<text x="${short(x)}" y="${short(y)}" font-size="${size}" text-anchor="start" fill="#33302a">${escapeText(text)}</text>`;
+}
+
+function hexSwatch(fill: string, stroke: string): NonNullable<Entry['swatch']> {
+  return (x, y) =>
+    `<polygon points="${pointList(hexCorners({ x, y }, 0.45))}" fill="${fill}" stroke="${stroke}" stroke-width="2"/>`;
+}
+
+function terrains({ battlefield, layout }: SvgScene): Entry[] {
+  const found = new Set(
+    layout.columns.flatMap(({ spaces }) => spaces.map((space) => battlefield.terrainOf(space))),
+  );
+  const entries = [...found].map((terrain): Entry => {
+    const colour = surfaceColour(terrain, 1, 0, 2);
+    return { text: terrainLook(terrain).name, swatch: hexSwatch(hexColour(colour), '#8a8478') };
+  });
+  const { lowest, highest } = layout;
+  if (lowest < highest) {
+    entries.push({
+      text: `numbers: levels ${lowest} (dark) to ${highest} (light)`,
+      swatch: (x, y) =>
+        `<text x="${short(x)}" y="${short(y + 6)}" font-size="18" font-weight="600" fill="#33302a">${highest}</text>`,
+    });
+  }
+  return entries;
+}
+
+function objects({ battlefield, layout, marks }: SvgScene): Entry[] {
+  const looks = objectLooks(battlefield, marks.objects);
+  const names = new Map<string, string>();
+  for (const { spaces } of layout.columns) {
+    for (const space of spaces) {
+      const look = looks.solid(battlefield.solidAt[space] ?? -1);
+      if (look !== undefined) names.set(look.name, shapeColours[look.shape]);
+    }
+  }
+  const entries = [...names].map(([text, colour]): Entry => ({ text, swatch: hexSwatch(colour, '#2b2723') }));
+  const walls = new Set(
+    battlefield.walls
+      .filter((wall) => wall.borders.some(({ a }) => battlefield.region[a] === (marks.region ?? 0)))
+      .map((wall) => looks.wall(wall.id)),
+  );
+  if (walls.size > 0) {
+    entries.push({
+      text: [...walls].join(', '),
+      swatch: (x, y) => {
+        const path = `M${short(x - 11)} ${short(y)}h22`;
+        const line = (ink: string, width: number) =>
+          `<path d="${path}" stroke="${ink}" stroke-width="${width}" stroke-linecap="round"/>`;
+        return line('#2e2620', 8) + line('#d9cbb2', 3.5);
+      },
+    });
+  }
+  return entries;
+}
+
+const shapeColours = {
+  tree: '#397d3f',
+  bush: '#4c8f3d',
+  rock: '#8a8078',
+  ice: '#d8f0fb',
+  block: '#4a4540',
+} as const;
+
+function zones({ battlefield, marks }: SvgScene): Entry[] {
+  return (marks.zones ?? []).map((zone): Entry => {
+    const count = resolveSpaces(battlefield, zone.spaces).length;
+    const colour = hexColour(sideColour(zone.side));
+    return { text: `start zone ${zone.name}, ${count} spaces`, swatch: hexSwatch(`${colour}40`, colour) };
+  });
+}
+
+function figures({ marks }: SvgScene): Entry[] {
+  return (marks.figures ?? []).map((figure): Entry => {
+    const colour = sideColour(figure.side);
+    return {
+      text: figure.name,
+      swatch: (x, y) =>
+        `<circle cx="${short(x)}" cy="${short(y)}" r="13" fill="${hexColour(colour)}"/>` +
+        `<text x="${short(x)}" y="${short(y + 4.5)}" font-size="13" font-weight="700" fill="${isLight(colour) ? '#1c1c20' : '#fff'}">${escapeText(shortLabel(figure))}</text>`,
+    };
+  });
+}
+
+function tones({ marks: { overlay } }: SvgScene): Entry[] {
+  if (overlay === undefined) return [];
+  const title: Entry = { text: `${overlay.title}:` };
+  const rest = overlay.tones.map(([tone, text]): Entry => {
+    return { text, swatch: hexSwatch(hexColour(toneColours[tone]), '#33302a') };
+  });
+  return [title, ...rest];
+}

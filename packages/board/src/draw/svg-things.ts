@@ -1,0 +1,235 @@
+import { hexColour, isLight } from './colour.ts';
+import { shortLabel } from './marks.ts';
+import { type ObjectShape, objectLooks } from './object-look.ts';
+import type { DrawnColumn } from './region-layout.ts';
+import { resolveSpace, resolveSpaces } from './space-ref.ts';
+import { escapeText, hexCorners, hexEdge, type Point, pointList, short, side } from './svg-geometry.ts';
+import type { SvgScene } from './svg-ground.ts';
+import { sideColour } from './terrain-look.ts';
+
+/** Walls on the borders of hexes: a thick line with a light core. */
+export function drawWalls(scene: SvgScene): string[] {
+  const { battlefield } = scene;
+  const columnOf = columnFinder(scene);
+  const lines: string[] = [];
+  for (const wall of battlefield.walls) {
+    for (const { a, direction } of wall.borders) {
+      const column = columnOf(a);
+      if (column === undefined) continue;
+      const [from, to] = hexEdge(scene.centreOf(column), direction);
+      lines.push(`M${short(from.x)} ${short(from.y)}L${short(to.x)} ${short(to.y)}`);
+    }
+  }
+  if (lines.length === 0) return [];
+  const path = [...new Set(lines)].join('');
+  const line = (ink: string, width: number) =>
+    `<path d="${path}" stroke="${ink}" stroke-width="${width}" stroke-linecap="round" fill="none"/>`;
+  return [line('#2e2620', 8), line('#d9cbb2', 3.5)];
+}
+
+/** Ladders: rungs across the edge on which they lean. */
+export function drawLadders(scene: SvgScene): string[] {
+  return scene.layout.columns
+    .filter(({ rungs }) => rungs.length > 0)
+    .map((column) => {
+      const { x, y } = scene.centreOf(column);
+      const rungs = [-9, -3, 3, 9].map((step) => `M${short(x - 6)} ${short(y + step)}h12`).join('');
+      const rails = `M${short(x - 6)} ${short(y - 13)}v26M${short(x + 6)} ${short(y - 13)}v26`;
+      return `<path d="${rails}${rungs}" stroke="#5b3d1c" stroke-width="2.6" fill="none"/>`;
+    });
+}
+
+/** Objects that fill hexes, each by the shape of its kind. */
+export function drawObjects(scene: SvgScene): string[] {
+  const { battlefield, layout, marks } = scene;
+  const looks = objectLooks(battlefield, marks.objects);
+  return layout.columns.flatMap((column) =>
+    column.spaces.flatMap((space) => {
+      const look = looks.solid(battlefield.solidAt[space] ?? -1);
+      if (look === undefined) return [];
+      const height = (battlefield.solidTop[space] ?? 0) - (battlefield.level[space] ?? 0);
+      const title = `<title>${escapeText(look.name)}${height > 0 ? `, ${height} levels high` : ''}</title>`;
+      return [`<g stroke-linejoin="round">${title}${objectShape(look.shape, scene.centreOf(column))}</g>`];
+    }),
+  );
+}
+
+function objectShape(shape: ObjectShape, { x, y }: Point): string {
+  const polygon = (points: readonly (readonly [number, number])[], fill: string, stroke: string) => {
+    const list = pointList(points.map(([stepX, stepY]) => ({ x: x + stepX, y: y + stepY })));
+    return `<polygon points="${list}" fill="${fill}" stroke="${stroke}" stroke-width="1.6"/>`;
+  };
+  switch (shape) {
+    case 'tree':
+      return (
+        `<rect x="${short(x - 2.5)}" y="${short(y + 6)}" width="5" height="10" fill="#5b3d1c"/>` +
+        polygon(
+          [
+            [0, -2],
+            [14, 11],
+            [-14, 11],
+          ],
+          '#2f6b35',
+          '#1c4421',
+        ) +
+        polygon(
+          [
+            [0, -12],
+            [11, 3],
+            [-11, 3],
+          ],
+          '#397d3f',
+          '#1c4421',
+        ) +
+        polygon(
+          [
+            [0, -21],
+            [8, -6],
+            [-8, -6],
+          ],
+          '#469149',
+          '#1c4421',
+        )
+      );
+    case 'bush':
+      return [
+        [-8, 4],
+        [8, 4],
+        [0, -5],
+      ]
+        .map(([stepX = 0, stepY = 0]) => {
+          const centre = `cx="${short(x + stepX)}" cy="${short(y + stepY)}"`;
+          return `<circle ${centre} r="9" fill="#4c8f3d" stroke="#234d1c" stroke-width="1.6"/>`;
+        })
+        .join('');
+    case 'rock':
+      return (
+        polygon(
+          [
+            [-17, 13],
+            [-14, -3],
+            [-4, -18],
+            [7, -12],
+            [16, 2],
+            [18, 13],
+          ],
+          '#8a8078',
+          '#3c352f',
+        ) +
+        polygon(
+          [
+            [-4, -18],
+            [1, -2],
+            [-6, 13],
+            [-17, 13],
+            [-14, -3],
+          ],
+          '#a59a90',
+          '#3c352f',
+        )
+      );
+    case 'ice':
+      return (
+        polygon(
+          [
+            [-16, 13],
+            [-12, -4],
+            [-2, -19],
+            [10, -8],
+            [16, 13],
+          ],
+          '#d8f0fb',
+          '#5b8aa5',
+        ) +
+        polygon(
+          [
+            [-2, -19],
+            [2, 0],
+            [-4, 13],
+            [-16, 13],
+            [-12, -4],
+          ],
+          '#f4fbff',
+          '#5b8aa5',
+        )
+      );
+    case 'block':
+      return `<polygon points="${pointList(hexCorners({ x, y }, 0.66))}" fill="#4a4540" stroke="#1e1b18" stroke-width="2"/>`;
+  }
+}
+
+/** Tokens, as small tilted squares in the upper part of their hex. */
+export function drawTokens(scene: SvgScene): string[] {
+  const columnOf = columnFinder(scene);
+  return (scene.marks.tokens ?? []).flatMap((token) => {
+    const column = columnOf(resolveSpace(scene.battlefield, token.space));
+    if (column === undefined) return [];
+    const { x, y } = scene.centreOf(column);
+    const title = `<title>${escapeText(token.name)}</title>`;
+    const points = pointList([
+      { x, y: y - 13 },
+      { x: x + 13, y },
+      { x, y: y + 13 },
+      { x: x - 13, y },
+    ]);
+    return [
+      `<g>${title}<polygon points="${points}" fill="#f3dc74" stroke="#5d4a08" stroke-width="2"/>` +
+        `${label(shortLabel(token), { x, y: y + 4.5 }, 12, '#3a2e05')}</g>`,
+    ];
+  });
+}
+
+/**
+ * Figures: a round base for each space, joined for larger bases, with the figure's letters; an arrow behind them tells
+ * that the figure stands under a slab.
+ */
+export function drawFigures(scene: SvgScene): string[] {
+  const columnOf = columnFinder(scene);
+  return (scene.marks.figures ?? []).flatMap((figure) => {
+    const columns = resolveSpaces(scene.battlefield, figure.spaces).flatMap((space) => columnOf(space) ?? []);
+    const centres = columns.map(scene.centreOf);
+    const [lead] = resolveSpaces(scene.battlefield, figure.spaces);
+    const below = columns[0]?.spaces.at(-1) !== lead && !columns[0]?.rungs.includes(lead ?? -1) ? '↓' : '';
+    const [first] = centres;
+    if (first === undefined) return [];
+    const colour = sideColour(figure.side);
+    const radius = side * 0.56;
+    const path = `M${centres.map(({ x, y }) => `${short(x)} ${short(y)}`).join('L')}${centres.length === 1 ? 'h.01' : ''}`;
+    const base = (ink: string, width: number) =>
+      `<path d="${path}" stroke="${ink}" stroke-width="${short(width)}" stroke-linecap="round" stroke-linejoin="round" fill="none"/>`;
+    const ink = isLight(colour) ? '#1c1c20' : '#fff';
+    const text = label(shortLabel(figure) + below, { x: first.x, y: first.y + 5.5 }, 16, ink);
+    const title = `<title>${escapeText(figure.name)}</title>`;
+    return [`<g>${title}${base('#fff', radius * 2 + 4)}${base(hexColour(colour), radius * 2)}${text}</g>`];
+  });
+}
+
+/** Rings around spaces that are pointed out, with their texts. */
+export function drawHighlights(scene: SvgScene): string[] {
+  const columnOf = columnFinder(scene);
+  return (scene.marks.highlights ?? []).flatMap((highlight) => {
+    const column = columnOf(resolveSpace(scene.battlefield, highlight.space));
+    if (column === undefined) return [];
+    const centre = scene.centreOf(column);
+    const ring = `<polygon points="${pointList(hexCorners(centre, 0.88))}" fill="none" stroke="#ffd60a" stroke-width="5"/>`;
+    if (highlight.label === undefined) return [ring];
+    return [ring + label(highlight.label, { x: centre.x, y: centre.y + 5.5 }, 15, '#1c1c20', '#ffd60a')];
+  });
+}
+
+/** Bold centred text, with a border of another colour where one is wanted. */
+export function label(text: string, at: Point, size: number, ink: string, border?: string): string {
+  const outline =
+    border === undefined
+      ? ''
+      : ` stroke="${border}" stroke-width="3" paint-order="stroke" stroke-linejoin="round"`;
+  return `<text x="${short(at.x)}" y="${short(at.y)}" font-size="${size}" font-weight="700" fill="${ink}"${outline}>${escapeText(text)}</text>`;
+}
+
+function columnFinder({ layout }: SvgScene): (space: number) => DrawnColumn | undefined {
+  const columns = new Map<number, DrawnColumn>();
+  for (const column of layout.columns) {
+    for (const space of [...column.spaces, ...column.rungs]) columns.set(space, column);
+  }
+  return (space) => columns.get(space);
+}

@@ -1,0 +1,90 @@
+import type { Battlefield } from '../battlefield.ts';
+import { type Marks, shortLabel } from './marks.ts';
+import { objectLooks } from './object-look.ts';
+import type { RegionLayout } from './region-layout.ts';
+import { resolveSpaces } from './space-ref.ts';
+import type { Paint } from './terminal-paint.ts';
+import { terrainLook } from './terrain-look.ts';
+
+/** Lines that explain what a drawn battlefield shows: only what is on it. */
+export function terminalLegend(
+  battlefield: Battlefield,
+  marks: Marks,
+  layout: RegionLayout,
+  paint: Paint,
+): string[] {
+  const lines = [terrainLine(battlefield, layout, paint)];
+  const objects = objectNames(battlefield, marks, layout);
+  if (objects.length > 0) lines.push(`Objects: ${objects.join(', ')}`);
+  const named = (kind: 'zone' | 'figure') => (mark: { side: number; name: string }, text: string) =>
+    `${paint(text, { kind, side: mark.side })} ${mark.name}`;
+  const zones = (marks.zones ?? []).map((zone) => {
+    const count = resolveSpaces(battlefield, zone.spaces).length;
+    return `${named('zone')(zone, ' . ')} (${count} spaces)`;
+  });
+  if (zones.length > 0) lines.push(`Start zones: ${zones.join(', ')}`);
+  const figures = (marks.figures ?? []).map((figure) => {
+    const places = resolveSpaces(battlefield, figure.spaces).map((space) => battlefield.names[space]);
+    return `${named('figure')(figure, shortLabel(figure))} (${places.join(' + ') || 'nowhere'})`;
+  });
+  if (figures.length > 0) lines.push(`Figures: ${figures.join(', ')}`);
+  const tokens = (marks.tokens ?? []).map((token) => `*${shortLabel(token)} ${token.name}`);
+  if (tokens.length > 0) lines.push(`Tokens: ${tokens.join(', ')}`);
+  if (marks.overlay !== undefined) {
+    const tones = marks.overlay.tones.map(([tone, meaning]) =>
+      paint(` ${meaning} `, { kind: 'overlay', tone }),
+    );
+    lines.push(`${marks.overlay.title}: ${tones.join(' ')}`);
+  }
+  lines.push(...coveredLines(battlefield, layout, paint));
+  return lines;
+}
+
+function terrainLine(battlefield: Battlefield, layout: RegionLayout, paint: Paint): string {
+  const { lowest, highest } = layout;
+  const terrains = new Set(
+    layout.columns.flatMap(({ spaces }) => spaces.map((space) => battlefield.terrainOf(space))),
+  );
+  const shown = [...terrains].map((terrain) => {
+    const { code, name } = terrainLook(terrain);
+    const level = Math.round((lowest + highest) / 2);
+    return `${paint(` ${code} `, { kind: 'space', terrain, level, lowest, highest })} ${name}`;
+  });
+  const levels = lowest === highest ? `level ${lowest}` : `levels ${lowest} to ${highest}`;
+  return `Terrain and ${levels}: ${shown.join(', ')}`;
+}
+
+function objectNames(battlefield: Battlefield, marks: Marks, layout: RegionLayout): string[] {
+  const looks = objectLooks(battlefield, marks.objects);
+  const names = new Map<string, string>();
+  const region = marks.region ?? 0;
+  for (const { spaces } of layout.columns) {
+    for (const space of spaces) {
+      const look = looks.solid(battlefield.solidAt[space] ?? -1);
+      if (look !== undefined) names.set(look.code, look.name);
+    }
+  }
+  const walls = battlefield.walls
+    .filter((wall) => wall.borders.some(({ a }) => battlefield.region[a] === region))
+    .map((wall) => looks.wall(wall.id));
+  return [
+    ...[...names].map(([code, name]) => `${code} ${name}`),
+    ...new Set(walls.map((name) => `| / \\ ${name}`)),
+  ];
+}
+
+/** Spaces that lie under others, which the drawing can only hint at. */
+function coveredLines(battlefield: Battlefield, layout: RegionLayout, paint: Paint): string[] {
+  const covered = layout.columns.flatMap(({ spaces }) =>
+    spaces.slice(0, -1).map((space) => {
+      const { code } = terrainLook(battlefield.terrainOf(space));
+      return `${battlefield.names[space]} ${code}${battlefield.level[space]}`;
+    }),
+  );
+  const rungs = layout.columns.flatMap((column) => column.rungs.map((rung) => battlefield.names[rung] ?? ''));
+  const lines: string[] = [];
+  if (covered.length > 0)
+    lines.push(paint(`Under the spaces marked ': ${covered.join(', ')}`, { kind: 'note' }));
+  if (rungs.length > 0) lines.push(paint(`Ladder rungs: ${rungs.join(', ')}`, { kind: 'note' }));
+  return lines;
+}
