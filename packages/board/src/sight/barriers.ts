@@ -2,8 +2,8 @@
 export const barrierKinds = ['space', 'solid', 'wall', 'occluder'] as const;
 export type BarrierKind = (typeof barrierKinds)[number];
 
-/** Most corners that a barrier can have: a hex with two of its corners cut off. */
-export const cornerStride = 8;
+/** Most corners that a barrier can have: a hex with all its corners cut off. */
+export const cornerStride = 12;
 /** How far a barrier without an underside reaches down. */
 export const bottomless = -1e6;
 
@@ -82,38 +82,10 @@ export class Barriers {
     this.right[barrier] = right + radius;
   }
 
-  /**
-   * Cuts off what lies on the inner side of the line through a point with an outward normal: the bit of a hex that
-   * reaches under the waist of a double base.
-   */
-  cut(barrier: number, pointX: number, pointY: number, outX: number, outY: number): void {
-    const count = this.corners[barrier] as number;
-    const start = barrier * cornerStride;
-    const keptX: number[] = [];
-    const keptY: number[] = [];
-    for (let i = 0; i < count; i++) {
-      const next = start + (i + 1 === count ? 0 : i + 1);
-      const x = this.x[start + i] as number;
-      const y = this.y[start + i] as number;
-      const nextX = this.x[next] as number;
-      const nextY = this.y[next] as number;
-      const depth = (x - pointX) * outX + (y - pointY) * outY;
-      const nextDepth = (nextX - pointX) * outX + (nextY - pointY) * outY;
-      if (depth >= 0) {
-        keptX.push(x);
-        keptY.push(y);
-      }
-      if (depth >= 0 !== nextDepth >= 0) {
-        const part = depth / (depth - nextDepth);
-        keptX.push(x + part * (nextX - x));
-        keptY.push(y + part * (nextY - y));
-      }
-    }
-    if (keptX.length < 3 || keptX.length > cornerStride) return;
+  /** Gives a barrier other corners: x and y in turns. */
+  reshape(barrier: number, outline: readonly number[]): void {
     this.corners[barrier] = 0;
-    keptX.forEach((x, index) => {
-      this.addCorner(barrier, x, keptY[index] ?? 0);
-    });
+    for (let i = 0; i + 1 < outline.length; i += 2) this.addCorner(barrier, outline[i] ?? 0, outline[i + 1] ?? 0);
     this.close(barrier);
   }
 

@@ -123,35 +123,6 @@ export class Corridor {
     barriers.corners[barrier] = 6;
   }
 
-  /**
-   * Cuts off the bits of hexes that reach under the waists of a base of several spaces: corners of the hexes beside two
-   * of its spaces. Only what stands outside a target's zone can hide a part of it.
-   */
-  trim(barrier: number, target: Shape): void {
-    const { barriers } = this;
-    if (target.count < 2 || barriers.corners[barrier] !== 6) return;
-    const start = barrier * cornerStride;
-    const x = ((barriers.x[start] as number) + (barriers.x[start + 3] as number)) / 2;
-    const y = ((barriers.y[start] as number) + (barriers.y[start + 3] as number)) / 2;
-    for (let side = 0; side < target.count; side++) {
-      const outX = target.normalX[side] as number;
-      const outY = target.normalY[side] as number;
-      const besideX = x - (target.x[side] as number);
-      const besideY = y - (target.y[side] as number);
-      const along = besideY * outX - besideX * outY;
-      const out = besideX * outX + besideY * outY;
-      if (out < halfWidth || out > 2 * halfWidth || along < 1 || along > (target.side[side] as number) - 1) continue;
-      barriers.cut(
-        barrier,
-        (target.x[side] as number) + outX * target.radius,
-        (target.y[side] as number) + outY * target.radius,
-        outX,
-        outY,
-      );
-      return;
-    }
-  }
-
   #turnHex(): void {
     const { axisX, axisY } = this.#frame;
     let reachX = 0;

@@ -1,7 +1,7 @@
 import { type Barriers, cornerStride } from './barriers.ts';
 import { Hiding } from './hiding.ts';
 import type { Shape } from './shape.ts';
-import { heightTolerance, sightTolerance } from './tolerance.ts';
+import { heightTolerance } from './tolerance.ts';
 import type { View } from './whole-view.ts';
 
 /**
@@ -48,7 +48,7 @@ export class Hiders {
       for (const target of view.targets) {
         this.#barrier.push(member);
         this.#target.push(target);
-        this.#behind.push(holdsCorner(this.#barriers, member, target));
+        this.#behind.push(standsIn(this.#barriers, member, target));
       }
     }
   }
@@ -193,21 +193,17 @@ export class Hiders {
   }
 }
 
-/** Whether a corner of the target, taken without its width, lies inside a barrier. */
-function holdsCorner(barriers: Barriers, barrier: number, target: Shape): boolean {
+/** Whether a barrier stands over or under a part of the target: its middle lies in the target's outline. */
+function standsIn(barriers: Barriers, barrier: number, target: Shape): boolean {
   const start = barrier * cornerStride;
   const count = barriers.corners[barrier] as number;
-  if (count < 3) return false;
-  for (let t = 0; t < target.count; t++) {
-    let inside = true;
-    for (let i = start; inside && i < start + count; i++) {
-      const x = (target.x[t] as number) - (barriers.x[i] as number);
-      const y = (target.y[t] as number) - (barriers.y[i] as number);
-      inside = x * (barriers.normalX[i] as number) + y * (barriers.normalY[i] as number) < -sightTolerance;
-    }
-    if (inside) return true;
+  let x = 0;
+  let y = 0;
+  for (let i = start; i < start + count; i++) {
+    x += (barriers.x[i] as number) / count;
+    y += (barriers.y[i] as number) / count;
   }
-  return false;
+  return target.holds(x, y);
 }
 
 const slant = 0.7071067811865476;

@@ -10,6 +10,7 @@ import { Shape } from './shape.ts';
 import { readGround, type SightGround } from './sight-ground.ts';
 import { heightTolerance } from './tolerance.ts';
 import { TopLines } from './top-lines.ts';
+import { freeWaist } from './waist.ts';
 import { type View, type Viewpoint, WholeView } from './whole-view.ts';
 import { baseRadius, type Zone } from './zone.ts';
 
@@ -26,7 +27,6 @@ export class SightField {
   /** The two outlines of the question; the viewer's is the second if `flipped`. */
   readonly pair = new Pair();
   flipped = false;
-  lastWhole = false;
   /** The line found by `seesAny`, in the frame, from the first zone to the second. */
   readonly line: FoundLine = { fromX: 0, fromY: 0, fromLevel: 0, toX: 0, toY: 0, toLevel: 0 };
   readonly #blockade: Blockade;
@@ -140,12 +140,12 @@ export class SightField {
       ? viewOf(pair.second, pair.secondLow, pair.secondHigh, pair.first, pair.firstLow, pair.firstHigh)
       : viewOf(pair.first, pair.firstLow, pair.firstHigh, pair.second, pair.secondLow, pair.secondHigh);
     for (let i = 2; i < this.#shapes.length; i++) view.targets.push(this.#shapes[i] as Shape);
-    this.#selectHiding(view);
     view.members = this.#members;
-    this.lastWhole = view.members.length > 0;
-    if (view.members.length === 0) return true;
+    this.#selectHiding(view, !this.#isAiry());
     if (this.#wholeView.exists(view, true)) return true;
-    return this.#isAiry() && this.#wholeView.exists(view, false);
+    if (!this.#isAiry()) return false;
+    this.#selectHiding(view, false);
+    return this.#wholeView.exists(view, false);
   }
 
   /** The viewpoint found by `seesWhole`. */
@@ -180,7 +180,7 @@ export class SightField {
   }
 
   /** Takes the barriers that can hide something of the target and obstruct. */
-  #selectHiding(view: View): void {
+  #selectHiding(view: View, grounded: boolean): void {
     const { barriers } = this.corridor;
     const members = this.#members;
     members.length = 0;
@@ -189,7 +189,6 @@ export class SightField {
     const viewerEnd = sign * view.viewer.farthestX(-sign);
     let targetStart = Number.POSITIVE_INFINITY;
     for (const target of view.targets) targetStart = Math.min(targetStart, sign * target.farthestX(-sign));
-    const grounded = !this.#isAiry();
     const least = grounded ? Math.min(view.targetLow, view.viewerHigh) + heightTolerance : this.#heights.low;
     for (let barrier = 0; barrier < barriers.count; barrier++) {
       const high = barriers.high[barrier] as number;
@@ -200,8 +199,8 @@ export class SightField {
         if (farthest <= (view.viewerHigh - high) / drop) continue;
       }
       this.corridor.outline(barrier);
-      for (const target of view.targets) this.corridor.trim(barrier, target);
-      members.push(barrier);
+      for (const target of view.targets) freeWaist(barriers, barrier, target, view.targetLow, view.targetHigh);
+      if (barriers.corners[barrier] !== 0) members.push(barrier);
     }
   }
 

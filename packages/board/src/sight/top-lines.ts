@@ -28,20 +28,27 @@ export class TopLines implements LineTrial {
   opens(slope: number, rise: number): boolean {
     const { first, second, firstHigh, secondHigh } = this.#pair;
     if (!first.crossedBy(slope, rise) || !second.crossedBy(slope, rise)) return false;
-    const down = firstHigh >= secondHigh;
-    const from = down ? first.leave : first.enter;
+    const from = firstHigh >= secondHigh ? first.leave : first.enter;
     const to = firstHigh > secondHigh ? second.leave : second.enter;
-    const start = first.leave;
-    const end = second.enter;
+    if (this.#passes(slope, rise, from, to)) return true;
+    // Corners of hexes may reach into the waist of a double base: then a start or an end beyond them may serve.
+    if (first.count > 1 && from !== first.leave && this.#passes(slope, rise, first.leave, to)) return true;
+    if (second.count > 1 && to !== second.enter && this.#passes(slope, rise, from, second.enter)) return true;
+    return first.count > 1 && second.count > 1 && this.#passes(slope, rise, first.leave, second.enter);
+  }
+
+  /** Whether the line from the top of the first zone at one x to the top of the second at another is unbroken. */
+  #passes(slope: number, rise: number, from: number, to: number): boolean {
+    const { firstHigh, secondHigh } = this.#pair;
     const climb = (secondHigh - firstHigh) / (to - from);
     const { high } = this.#barriers;
     const crossing = this.#crossing;
     for (const member of this.#blockade.members) {
       if (!crosses(this.#barriers, member, slope, rise, crossing)) continue;
-      const enter = crossing.enter > start ? crossing.enter : start;
-      const leave = crossing.leave < end ? crossing.leave : end;
+      const enter = crossing.enter > from ? crossing.enter : from;
+      const leave = crossing.leave < to ? crossing.leave : to;
       if (enter > leave) continue;
-      const lowest = firstHigh + climb * ((down ? leave : enter) - from);
+      const lowest = firstHigh + climb * ((climb < 0 ? leave : enter) - from);
       if (lowest < (high[member] as number) - heightTolerance) return false;
     }
     const { found } = this;

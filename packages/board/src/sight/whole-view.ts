@@ -46,6 +46,10 @@ export class WholeView {
 
   /** Whether there is such a viewpoint; `grounded`: every barrier is to be taken as standing on the ground. */
   exists(view: View, grounded: boolean): boolean {
+    this.found.x = view.viewer.x[0] as number;
+    this.found.y = view.viewer.y[0] as number;
+    this.found.level = view.viewerHigh;
+    if (view.members.length === 0) return true;
     const hiders = this.#hiders;
     hiders.begin(view, grounded);
     const { viewer } = view;
