@@ -37,7 +37,7 @@ export class Positions {
     this.figureIndex = at('figure');
     this.seatIndex = at('seat');
     this.effectIndex = at('effect');
-    this.ruleTables = ['effect', 'marker', 'token', 'card', 'change'].map(at).filter((index) => index >= 0);
+    this.ruleTables = ['effect', 'change'].map(at).filter((index) => index >= 0);
   }
 
   /** What terrain is to a figure in a kind of move, worked out again when effects, tokens or the battlefield have changed. */
@@ -59,7 +59,7 @@ export class Positions {
     return value;
   }
 
-  /** Rises when effects, markers, tokens or cards change: anything but positions and wounds that terrain may ask about. */
+  /** Rises when effects or the battlefield change: what symbols and terrain depend on where no hook is asked. */
   private rulesVersion(): number {
     const { versions } = this.game.state;
     let sum = 0;

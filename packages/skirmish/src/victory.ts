@@ -21,6 +21,11 @@ export function decideVictory(run: SkirmishRun, roundEnd: boolean): void {
   if (roundEnd && limit !== undefined && run.read(matchTable.round, 0) >= limit) declareByPoints(run, sides);
 }
 
+/** Has somebody won, or is it a draw? */
+export function isOver(game: Game): boolean {
+  return game.state.read(matchTable.winner, 0) !== -2;
+}
+
 /** An active character that the player controls keeps the player in; an object alone never does (SS-COMP-002, SS-GTEAM-010). */
 export function isStillIn(game: Game, seat: number): boolean {
   for (let figure = 0; figure < game.figureCount; figure++) {

@@ -5,6 +5,7 @@ import { attackedTable, attackTable, figureTable, matchTable, stackDepth } from 
 import { legalTargets } from '../targets.ts';
 import type { SkirmishRun, SkirmishSource } from '../unit.ts';
 import { expire } from '../verbs/effects.ts';
+import { isOver } from '../victory.ts';
 import { figuresIn, ofAttacker, ofCard, ofFigure } from './args.ts';
 import { eachFigure, endPhase, leavesIfReplaced, nextPhase, phaseWindow } from './move-phase.ts';
 
@@ -52,6 +53,7 @@ function giveAttackActions(run: SkirmishRun, vars: Readonly<Vars>): void {
 
 /** Figures with an attack action left that could use it: a target, or something to do before or instead of it. */
 function attackers(game: Game, vars: Vars): number[] {
+  if (isOver(game)) return [];
   return figuresIn(game, vars['card'] as number, vars['mask'] as number).filter(
     (figure) => game.state.read(figureTable.attackActions, figure) > 0 && canAct(game, figure),
   );

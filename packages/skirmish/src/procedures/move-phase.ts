@@ -4,6 +4,7 @@ import type { Game } from '../game.ts';
 import { figureTable, matchTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { expire } from '../verbs/effects.ts';
+import { isOver } from '../victory.ts';
 import { figuresIn, nextPlace, ofCard, ofFigure } from './args.ts';
 
 /** Runs steps for each figure that takes part, in the order of the card: variable `figure`. */
@@ -91,6 +92,7 @@ function giveMoveActions(run: SkirmishRun, vars: Readonly<Vars>): void {
 }
 
 function movers(game: Game, vars: Vars): number[] {
+  if (isOver(game)) return [];
   return figuresIn(game, vars['card'] as number, vars['mask'] as number).filter(
     (figure) =>
       game.state.read(figureTable.moveActions, figure) > 0 &&

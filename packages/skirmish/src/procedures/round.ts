@@ -3,6 +3,7 @@ import type { Game } from '../game.ts';
 import { cardTable, matchTable, orderTable, seatTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { expire } from '../verbs/effects.ts';
+import { isOver } from '../victory.ts';
 import { nobody } from './args.ts';
 
 const phases = ['game', 'round', 'planning', 'initiative', 'turns'];
@@ -69,10 +70,6 @@ export const roundProcedure: ProcedurePlan<Game> = {
     { call: 'victory', vars: () => ({ roundEnd: 1 }) },
   ],
 };
-
-function isOver(game: Game): boolean {
-  return game.state.read(matchTable.winner, 0) !== -2;
-}
 
 function seatAt(game: Game, vars: Vars): number {
   const seat = game.seatOrder()[vars['place'] as number] ?? -1;

@@ -154,6 +154,10 @@ export const defeatProcedure: ProcedurePlan<Game> = {
       steps: [
         { do: (run: SkirmishRun, vars) => deactivate(run, run.game.cardOf(vars['figure'] as number)) },
         { at: 'E.card-inactive', args: defeatArgs },
+        {
+          if: (game) => game.parameters.victory === 'at-once',
+          steps: [{ call: 'victory', vars: () => ({ roundEnd: 0 }) }],
+        },
       ],
     },
   ],
