@@ -1,1 +1,3 @@
-export {};
+export { type Bot, Chance, replyWith } from './bot.ts';
+export { greedyBot } from './greedy-bot.ts';
+export { randomBot, randomReply } from './random-bot.ts';

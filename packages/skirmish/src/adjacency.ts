@@ -5,7 +5,9 @@ import { figureTable } from './tables.ts';
 
 /** Is the figure in the game with its base on a space? */
 export function stands(game: Game, figure: number): boolean {
-  return game.state.read(figureTable.defeated, figure) === 0 && game.state.read(figureTable.space, figure) >= 0;
+  return (
+    game.state.read(figureTable.defeated, figure) === 0 && game.state.read(figureTable.space, figure) >= 0
+  );
 }
 
 /**
@@ -13,7 +15,13 @@ export function stands(game: Game, figure: number): boolean {
  * higher base must be below the top of the lower figure (SS-ADJ-002, HS-ADJ-002); a wall between them separates unless
  * both rise above it (SS-ADJ-005, HS-ADJ-004).
  */
-export function spacesAdjacent(field: Battlefield, a: number, heightA: number, b: number, heightB: number): boolean {
+export function spacesAdjacent(
+  field: Battlefield,
+  a: number,
+  heightA: number,
+  b: number,
+  heightB: number,
+): boolean {
   const levelA = field.level[a] as number;
   const levelB = field.level[b] as number;
   if (field.column[a] === field.column[b]) {
@@ -31,7 +39,12 @@ export function spacesAdjacent(field: Battlefield, a: number, heightA: number, b
 }
 
 /** Would a figure whose base covers `spaces` be adjacent to another figure where that stands? */
-export function wouldBeAdjacent(game: Game, figure: number, spaces: readonly number[], other: number): boolean {
+export function wouldBeAdjacent(
+  game: Game,
+  figure: number,
+  spaces: readonly number[],
+  other: number,
+): boolean {
   if (figure === other) return false;
   let touching = false;
   const { field } = game;
@@ -61,7 +74,12 @@ export function adjacent(game: Game, figure: number, other: number): boolean {
 }
 
 /** Would a figure standing there be engaged with the other: adjacent enemies, both of which can be engaged (SS-ENG-001). */
-export function wouldBeEngaged(game: Game, figure: number, spaces: readonly number[], other: number): boolean {
+export function wouldBeEngaged(
+  game: Game,
+  figure: number,
+  spaces: readonly number[],
+  other: number,
+): boolean {
   return canEngage(game, figure, other) && wouldBeAdjacent(game, figure, spaces, other);
 }
 
@@ -80,7 +98,11 @@ export function engaged(game: Game, figure: number, other: number): boolean {
 export function engagements(game: Game, figure: number): number[] {
   const list: number[] = [];
   for (let other = 0; other < game.figureCount; other++)
-    if (game.isAlive(other) && (game.isPlaced(other) || game.state.read(figureTable.inside, other) >= 0) && engaged(game, figure, other))
+    if (
+      game.isAlive(other) &&
+      (game.isPlaced(other) || game.state.read(figureTable.inside, other) >= 0) &&
+      engaged(game, figure, other)
+    )
       list.push(other);
   return list;
 }

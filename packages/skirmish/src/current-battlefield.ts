@@ -39,7 +39,13 @@ export class CurrentBattlefield {
   }
 }
 
-function changed(field: Battlefield, kind: number, space: number, terrain: string, level: number): Battlefield {
+function changed(
+  field: Battlefield,
+  kind: number,
+  space: number,
+  terrain: string,
+  level: number,
+): Battlefield {
   const name = field.names[space] as string;
   if (kind === 1) return field.withChanges({ removeSpaces: [name] });
   return field.withChanges({ alterSpaces: [{ space: name, terrain, level }] });

@@ -1,11 +1,11 @@
 import type { Battlefield } from '@scapewright/board';
 import {
+  answered,
   type CompiledHooks,
   type ContributionSink,
+  forbidden,
   type GameAdapter,
   type HookSource,
-  answered,
-  forbidden,
   modified,
   type QuestionDeclaration,
   type Refusal,
@@ -13,13 +13,21 @@ import {
   type ValueDeclaration,
 } from '@scapewright/kernel';
 import type { CardDefinition } from './card.ts';
-import { CurrentBattlefield } from './current-battlefield.ts';
-import { hasSymbol } from './declarations.ts';
 import type { Catalogue } from './catalogue.ts';
+import type { CurrentBattlefield } from './current-battlefield.ts';
+import { hasSymbol } from './declarations.ts';
 import type { Parameters } from './parameters.ts';
 import { Positions } from './positions.ts';
 import type { ObjectPlan, TokenPlan } from './setup.ts';
-import { attackTable, cardTable, effectTable, figureTable, limitTable, matchTable, seatTable } from './tables.ts';
+import {
+  attackTable,
+  cardTable,
+  effectTable,
+  figureTable,
+  limitTable,
+  matchTable,
+  seatTable,
+} from './tables.ts';
 import type { SkirmishSource } from './unit.ts';
 
 /** Everything about a match that does not change while it is played; shared by all its forks. */
@@ -172,7 +180,8 @@ export class Game implements GameAdapter {
 
   /** Has a symbol: its card shows it, or a rule gives it. */
   has(figure: number, symbol: string): boolean {
-    if (this.definition(figure).symbols.includes(symbol)) return !this.positions.isNegated(this.cardOf(figure));
+    if (this.definition(figure).symbols.includes(symbol))
+      return !this.positions.isNegated(this.cardOf(figure));
     if (this.hooks.answersTo(hasSymbol).length === 0) return false;
     return this.ask(hasSymbol, false, { figure, symbol: this.facts.catalogue.symbolNumber(symbol) }) === true;
   }
@@ -221,7 +230,9 @@ export class Game implements GameAdapter {
   used(source: HookSource, per: 'round' | 'turn' | 'activation' | 'phase' | 'action' | 'game'): number {
     const row = (source as SkirmishSource).place;
     if (per === 'game') return this.state.read(limitTable.game, row);
-    return this.state.read(limitTable[per], row) === this.stamp(per) ? Math.max(1, this.state.read(limitTable.count, row)) : 0;
+    return this.state.read(limitTable[per], row) === this.stamp(per)
+      ? Math.max(1, this.state.read(limitTable.count, row))
+      : 0;
   }
   /** The number of the present round, turn, activation, phase or action: never goes back. */
   stamp(per: 'round' | 'turn' | 'activation' | 'phase' | 'action'): number {

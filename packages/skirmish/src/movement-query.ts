@@ -47,7 +47,17 @@ export function reachOf(game: Game, move: PlannedMove): Reach {
  */
 export function endsOf(game: Game, query: MoveQuery): Reach {
   if (query.heldBy) return reach(game.field, query);
-  const { threats, threatWords, swipeRisk, enterRisk, fallFrom, fallRisk, softFallRisk, softLanding, ...plain } = query;
+  const {
+    threats,
+    threatWords,
+    swipeRisk,
+    enterRisk,
+    fallFrom,
+    fallRisk,
+    softFallRisk,
+    softLanding,
+    ...plain
+  } = query;
   return reach(game.field, plain);
 }
 
@@ -67,9 +77,12 @@ export function moveQuery(game: Game, move: PlannedMove): MoveQuery {
   const threats = enemies.length > 0 ? threatsOf(game, figure, enemies) : undefined;
   const held = enemies.length > 0 ? heldBy(game, figure, enemies) : undefined;
   const free = game.value(freeLevels, 0, { figure, kind: move.kind });
-  const bonus = move.kind === 0 ? game.positions.roads(field, figure, () => bonusOf(game, figure)) : undefined;
+  const bonus =
+    move.kind === 0 ? game.positions.roads(field, figure, () => bonusOf(game, figure)) : undefined;
   const from = game.parameters.fall.from(definition.height);
-  const falls = game.ask(mayFall, true, { figure, kind: move.kind }) === true && !(flies > 0 && !game.parameters.flyersFallWalking);
+  const falls =
+    game.ask(mayFall, true, { figure, kind: move.kind }) === true &&
+    !(flies > 0 && !game.parameters.flyersFallWalking);
   return {
     from: game.spacesOf(figure),
     base: definition.base,
@@ -81,14 +94,26 @@ export function moveQuery(game: Game, move: PlannedMove): MoveQuery {
     stop: ground.stop,
     ...(ground.risky ? { enterRisk: ground.risk } : {}),
     ...(falls && canDrop(field, from)
-      ? { fallFrom: from, fallRisk: fallRisk(game, definition.height, 0), softFallRisk: fallRisk(game, definition.height, 1), softLanding: ground.soft }
+      ? {
+          fallFrom: from,
+          fallRisk: fallRisk(game, definition.height, 0),
+          softFallRisk: fallRisk(game, definition.height, 1),
+          softLanding: ground.soft,
+        }
       : {}),
     ...(threats ? { threats, threatWords: 2, swipeRisk: swipeRiskOf(game, figure) } : {}),
     ...(held ? { heldBy: held } : {}),
     ...(free > 0 ? { freeLevels: free } : {}),
     ...(bonus ? { bonus } : {}),
     ...(ground.drifts ? { drift: ground.drift } : {}),
-    flight: flies === 0 ? 'none' : flies === 2 || game.parameters.flightFromStart ? (flies === 2 ? 'must' : 'may') : 'may',
+    flight:
+      flies === 0
+        ? 'none'
+        : flies === 2 || game.parameters.flightFromStart
+          ? flies === 2
+            ? 'must'
+            : 'may'
+          : 'may',
     ...(move.limit >= 0 ? { flightLimit: move.limit, tops: topsOf(game) } : {}),
     ...(ground.closed ? { forbidOver: ground.closedSpaces } : {}),
     ...(ground.barred ? { mayEnd: ground.mayEnd } : {}),
@@ -120,8 +145,10 @@ export interface Ground {
 /** What terrain does to this figure on each space. Terrain types answer once per type; hooks per space only where they listen. */
 function groundOf(game: Game, move: PlannedMove): Ground {
   const { hooks } = game;
-  const asked = hooks.answersTo(stops).length + hooks.modifiesOf(enterCost).length + hooks.answersTo(drifts).length;
-  const barred = hooks.forbidsOf(mayCross).length + hooks.forbidsOf(mayStand).length + hooks.answersTo(mayStand).length;
+  const asked =
+    hooks.answersTo(stops).length + hooks.modifiesOf(enterCost).length + hooks.answersTo(drifts).length;
+  const barred =
+    hooks.forbidsOf(mayCross).length + hooks.forbidsOf(mayStand).length + hooks.answersTo(mayStand).length;
   if (asked + barred > 0) return readGround(game, move);
   return game.positions.ground(game.field, move.figure, move.kind, () => readGround(game, move));
 }
@@ -191,7 +218,8 @@ function terrainFor(game: Game, figure: number, id: string, single: boolean): Te
   if (!unit) return { stop: 0, cost: 0, soft: 0, risk: 0 };
   const spared = (symbols: readonly string[] | undefined): boolean =>
     (symbols ?? []).some((symbol) => game.has(figure, symbol));
-  const stop = unit.stops === 'never' || spared(unit.stopsUnless) ? 0 : unit.stops === 'always' || single ? 1 : 2;
+  const stop =
+    unit.stops === 'never' || spared(unit.stopsUnless) ? 0 : unit.stops === 'always' || single ? 1 : 2;
   return {
     stop,
     cost: unit.extraCost && !spared(unit.extraCostUnless) ? unit.extraCost : 0,
@@ -209,12 +237,12 @@ function occupancyOf(game: Game, figure: number): Uint8Array {
   const { field } = game;
   const occupancy = new Uint8Array(field.count);
   for (const solid of field.solids)
-    if (!solid.enterable)
-      for (const space of solid.spaces) occupancy[space] = solid.blocksFlying ? 3 : 2;
+    if (!solid.enterable) for (const space of solid.spaces) occupancy[space] = solid.blocksFlying ? 3 : 2;
   for (let other = 0; other < game.figureCount; other++) {
     if (other === figure || !game.isPlaced(other)) continue;
     const passable = canPass(game, figure, other) ? 1 : 2;
-    for (const space of game.spacesOf(other)) occupancy[space] = Math.max(occupancy[space] as number, passable);
+    for (const space of game.spacesOf(other))
+      occupancy[space] = Math.max(occupancy[space] as number, passable);
   }
   return occupancy;
 }
@@ -225,7 +253,8 @@ export function canPass(game: Game, figure: number, other: number): boolean {
   if (game.isObject(other)) return false;
   const a = game.controller(figure);
   const b = game.controller(other);
-  const friend = a >= 0 && (a === b || (game.parameters.passes === 'team' && game.teamOf(a) === game.teamOf(b)));
+  const friend =
+    a >= 0 && (a === b || (game.parameters.passes === 'team' && game.teamOf(a) === game.teamOf(b)));
   if (!friend) return false;
   for (let enemy = 0; enemy < game.figureCount; enemy++)
     if (enemy !== figure && game.isPlaced(enemy) && isEngagedPair(game, other, enemy)) return false;
@@ -287,7 +316,11 @@ function threatsOf(game: Game, figure: number, enemies: readonly number[]): Uint
 /** The spaces of the neighbouring columns and of the own column. */
 export function around(field: Battlefield, space: number): number[] {
   const list: number[] = [];
-  for (let at = field.neighbourStart[space * 6] as number; at < (field.neighbourStart[space * 6 + 6] as number); at++)
+  for (
+    let at = field.neighbourStart[space * 6] as number;
+    at < (field.neighbourStart[space * 6 + 6] as number);
+    at++
+  )
     list.push(field.neighbourSpaces[at] as number);
   const column = field.column[space] as number;
   for (let at = field.columnStart[column] as number; at < (field.columnStart[column + 1] as number); at++)

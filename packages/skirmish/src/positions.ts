@@ -33,7 +33,8 @@ export class Positions {
 
   constructor(game: Game) {
     this.game = game;
-    const at = (name: string): number => game.state.layout.tables.find((table) => table.name === name)?.index ?? -1;
+    const at = (name: string): number =>
+      game.state.layout.tables.find((table) => table.name === name)?.index ?? -1;
     this.figureIndex = at('figure');
     this.seatIndex = at('seat');
     this.effectIndex = at('effect');
@@ -96,7 +97,8 @@ export class Positions {
 
   effect(kind: number, figure: number): number {
     let sum = 0;
-    for (const row of this.effects()) if (this.isOn(row, kind, figure)) sum += this.game.state.read(effectTable.amount, row);
+    for (const row of this.effects())
+      if (this.isOn(row, kind, figure)) sum += this.game.state.read(effectTable.amount, row);
     return sum;
   }
 
@@ -118,7 +120,8 @@ export class Positions {
       for (let row = 0; row < rows; row++) {
         if (state.read(effectTable.used, row) !== 1) continue;
         live.push(row);
-        if (state.read(effectTable.kind, row) === negation) this.negated.add(state.read(effectTable.card, row));
+        if (state.read(effectTable.kind, row) === negation)
+          this.negated.add(state.read(effectTable.card, row));
       }
       this.liveEffects = live;
     }

@@ -10,7 +10,8 @@ export function resample(game: Game, state: State, seat: number, words: RandomWo
   for (let other = 0; other < game.seatCount; other++) if (other !== seat) shuffleOrders(state, other, words);
   const hidden: number[] = [];
   for (let row = 0; row < state.rows('token'); row++)
-    if (state.read(tokenTable.faceUp, row) === 0 && state.read(tokenTable.removed, row) === 0) hidden.push(row);
+    if (state.read(tokenTable.faceUp, row) === 0 && state.read(tokenTable.removed, row) === 0)
+      hidden.push(row);
   const contents = hidden.map((row) => state.read(tokenTable.content, row)).sort((a, b) => a - b);
   shuffle(contents, words);
   hidden.forEach((row, at) => {

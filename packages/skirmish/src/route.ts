@@ -19,7 +19,12 @@ export function routeReply(route: Pick<Route, 'flown' | 'cost' | 'end' | 'spaces
 /** The way of a recorded reply. */
 export function readRoute(reply: readonly number[]): ChosenWay {
   const size = reply[2] ?? 0;
-  return { flown: reply[0] ?? 0, cost: reply[1] ?? 0, end: reply.slice(3, 3 + size), spaces: reply.slice(3 + size) };
+  return {
+    flown: reply[0] ?? 0,
+    cost: reply[1] ?? 0,
+    end: reply.slice(3, 3 + size),
+    spaces: reply.slice(3 + size),
+  };
 }
 
 /** How a drawn way is read: where the base ends, whether and from where it flies. */
@@ -38,7 +43,8 @@ export function drawnReply(game: Game, move: PlannedMove, drawn: DrawnWay): read
     ...(drawn.fly === true ? { flown: drawn.spaces.length } : {}),
   };
   const check = checkPath(game.field, query, drawn.spaces, reading);
-  if (!check.legal) return { reason: `move.${check.refusal.reason}`, about: game.field.names[check.refusal.at] };
+  if (!check.legal)
+    return { reason: `move.${check.refusal.reason}`, about: game.field.names[check.refusal.at] };
   const flown = check.steps.filter((step) => step.flies).length;
   return routeReply({ flown, cost: check.cost, end: check.end, spaces: drawn.spaces });
 }
@@ -58,8 +64,14 @@ export function wayReply(game: Game, move: PlannedMove, way: readonly string[]):
   }
   const reading = flown < 0 ? {} : { flown: spaces.length - flown };
   const check = checkPath(game.field, moveQuery(game, move), spaces, reading);
-  if (!check.legal) return { reason: `move.${check.refusal.reason}`, about: game.field.names[check.refusal.at] };
-  return routeReply({ flown: check.steps.filter((step) => step.flies).length, cost: check.cost, end: check.end, spaces });
+  if (!check.legal)
+    return { reason: `move.${check.refusal.reason}`, about: game.field.names[check.refusal.at] };
+  return routeReply({
+    flown: check.steps.filter((step) => step.flies).length,
+    cost: check.cost,
+    end: check.end,
+    spaces,
+  });
 }
 
 /** A step of a way as it is walked. */

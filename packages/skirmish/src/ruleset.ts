@@ -1,4 +1,12 @@
-import { Engine, type Plugin, type ProcedurePlan, SetupProblems, type SetupProblem, type Overlay, type MatchPlan } from '@scapewright/kernel';
+import {
+  Engine,
+  type MatchPlan,
+  type Overlay,
+  type Plugin,
+  type ProcedurePlan,
+  type SetupProblem,
+  SetupProblems,
+} from '@scapewright/kernel';
 import { Catalogue } from './catalogue.ts';
 import type { Game } from './game.ts';
 import { planMatch, type RulesetKit } from './match-plan.ts';
@@ -102,7 +110,10 @@ export class SkirmishEngine extends Engine<Game> {
   }
 }
 
-function resolvePlugins(ruleset: SkirmishRuleset, { add = [], remove = [] }: EngineChanges): readonly SkirmishPlugin[] {
+function resolvePlugins(
+  ruleset: SkirmishRuleset,
+  { add = [], remove = [] }: EngineChanges,
+): readonly SkirmishPlugin[] {
   const gone = (id: string): boolean =>
     remove.some((one) => one === id || (one.endsWith('/*') && id.startsWith(one.slice(0, -1))));
   const kept = ruleset.plugins.filter((plugin) => !gone(plugin.id));
@@ -116,7 +127,12 @@ function unitProblems(ruleset: SkirmishRuleset, plugins: readonly SkirmishPlugin
     for (const unit of plugin.units) {
       const key = `${unit.kind}:${unit.id}`;
       const other = seen.get(key);
-      if (other) problems.push({ part: plugin.id, message: `${key} comes from ${other} too`, cure: 'remove one of the two' });
+      if (other)
+        problems.push({
+          part: plugin.id,
+          message: `${key} comes from ${other} too`,
+          cure: 'remove one of the two',
+        });
       seen.set(key, plugin.id);
       for (const reason of unit.reasons ?? [])
         if (!ruleset.reasons[reason] && !unit.rules?.[ruleset.id])
@@ -128,7 +144,10 @@ function unitProblems(ruleset: SkirmishRuleset, plugins: readonly SkirmishPlugin
     }
   for (const reason of skirmishReasons)
     if (!ruleset.reasons[reason])
-      problems.push({ part: ruleset.id, message: `maps the reason ${reason} to no rule`, cure: 'add it to the reasons of the ruleset' });
+      problems.push({
+        part: ruleset.id,
+        message: `maps the reason ${reason} to no rule`,
+        cure: 'add it to the reasons of the ruleset',
+      });
   return problems;
 }
-

@@ -155,13 +155,31 @@ export interface OrderArgs extends WindowArgs {
 }
 
 /** The payload of each step's windows. */
-export type ArgsAt<Step extends string> = Step extends 'C1' | 'C2' | 'C3' | 'C4' | 'C5' | 'C6' | 'C7' | 'C8' | 'C9' | 'C10' | 'C11' | '5H' | '5G'
+export type ArgsAt<Step extends string> = Step extends
+  | 'C1'
+  | 'C2'
+  | 'C3'
+  | 'C4'
+  | 'C5'
+  | 'C6'
+  | 'C7'
+  | 'C8'
+  | 'C9'
+  | 'C10'
+  | 'C11'
+  | '5H'
+  | '5G'
   ? AttackArgs
   : Step extends 'E.wounds-would-be-received' | 'E.wounds-received' | 'E.healed'
     ? WoundArgs
     : Step extends 'E.dice-rolled' | 'E.d20-rolled' | 'E.damage-dice-rolled'
       ? RollArgs
-      : Step extends 'E.figure-enters-space' | 'E.figure-falls' | 'E.figure-placed' | 'E.movement-ended' | 'E.figure-knocked-back'
+      : Step extends
+            | 'E.figure-enters-space'
+            | 'E.figure-falls'
+            | 'E.figure-placed'
+            | 'E.movement-ended'
+            | 'E.figure-knocked-back'
         ? SpaceArgs
         : Step extends '3F' | 'E.figure-leaves-engagement' | 'E.figure-engaged' | 'E.figure-defeated'
           ? PairArgs
@@ -170,4 +188,8 @@ export type ArgsAt<Step extends string> = Step extends 'C1' | 'C2' | 'C3' | 'C4'
             : WindowArgs;
 
 /** Strips `before:` and `after:`. */
-export type StepOf<Window extends string> = Window extends `before:${infer Step}` ? Step : Window extends `after:${infer Step}` ? Step : Window;
+export type StepOf<Window extends string> = Window extends `before:${infer Step}`
+  ? Step
+  : Window extends `after:${infer Step}`
+    ? Step
+    : Window;

@@ -138,7 +138,10 @@ export const attackTable = table('attack', {
 });
 
 /** Figures that an attack has attacked or that have escaped it: one row per attack row and figure. */
-export const attackedTable = table('attacked', { escaped: int({ see: 'all' }), attacked: int({ see: 'all' }) });
+export const attackedTable = table('attacked', {
+  escaped: int({ see: 'all' }),
+  attacked: int({ see: 'all' }),
+});
 
 /** A stack of rolls that are being looked at. */
 export const rollTable = table('roll', {

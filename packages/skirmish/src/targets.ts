@@ -30,7 +30,10 @@ export function targetRefusal(game: Game, attack: PlannedAttack, target: number)
   if (!game.isAlive(target) || !isSomewhere(game, target)) return { reason: 'target.gone' };
   const range = rangeOf(game, attack);
   if (range === null) return { reason: 'target.no-attack' };
-  if (special?.candidates) return special.candidates(game, attacker).includes(target) ? undefined : { reason: 'target.not-eligible' };
+  if (special?.candidates)
+    return special.candidates(game, attacker).includes(target)
+      ? undefined
+      : { reason: 'target.not-eligible' };
   const next = adjacent(game, attacker, target);
   const bound = engagementRefusal(game, attacker, target, next);
   if (bound) return bound;
@@ -40,13 +43,15 @@ export function targetRefusal(game: Game, attack: PlannedAttack, target: number)
   const distance = distanceBetween(game, attacker, target);
   if (distance < 0 || distance > range) return { reason: 'target.out-of-range' };
   if (range <= 1) return { reason: 'target.range-one' };
-  if (range < game.value(neededRange, 0, { figure: target, other: attacker })) return { reason: 'target.needs-range' };
+  if (range < game.value(neededRange, 0, { figure: target, other: attacker }))
+    return { reason: 'target.needs-range' };
   return sightOf(game, attacker, target) === 0 ? { reason: 'target.no-sight' } : undefined;
 }
 
 /** While engaged, only adjacent figures (SuperScape), or only those it is engaged with (HeroScape), may be attacked. */
 function engagementRefusal(game: Game, attacker: number, target: number, next: boolean): Refusal | undefined {
-  if (game.isObject(attacker) || game.ask(boundByEngagement, true, { figure: attacker }) !== true) return undefined;
+  if (game.isObject(attacker) || game.ask(boundByEngagement, true, { figure: attacker }) !== true)
+    return undefined;
   const foes = engagements(game, attacker);
   if (foes.length === 0) return undefined;
   if (game.parameters.engagedTargets === 'engaged')
@@ -61,8 +66,14 @@ function isSomewhere(game: Game, figure: number): boolean {
 /** All legal targets of an attack now. */
 export function legalTargets(game: Game, attack: PlannedAttack): number[] {
   const list: number[] = [];
-  if (!attack.special && attack.range === undefined && game.definition(attack.attacker).attack === null) return list;
+  if (!attack.special && attack.range === undefined && game.definition(attack.attacker).attack === null)
+    return list;
   for (let target = 0; target < game.figureCount; target++)
-    if (target !== attack.attacker && game.isAlive(target) && targetRefusal(game, attack, target) === undefined) list.push(target);
+    if (
+      target !== attack.attacker &&
+      game.isAlive(target) &&
+      targetRefusal(game, attack, target) === undefined
+    )
+      list.push(target);
   return list;
 }

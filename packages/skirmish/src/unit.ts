@@ -1,5 +1,17 @@
-import type { Hook, InsteadHook, ModifyHook, ReplaceHook, Run, TriggerHook, ValueDeclaration, WatchHook } from '@scapewright/kernel';
-import type { AnswerHook, ForbidHook, HookSource, QuestionDeclaration } from '@scapewright/kernel';
+import type {
+  AnswerHook,
+  ForbidHook,
+  Hook,
+  HookSource,
+  InsteadHook,
+  ModifyHook,
+  QuestionDeclaration,
+  ReplaceHook,
+  Run,
+  TriggerHook,
+  ValueDeclaration,
+  WatchHook,
+} from '@scapewright/kernel';
 import type { Game } from './game.ts';
 import type { ArgsAt, StepOf, WindowId } from './steps.ts';
 
@@ -154,13 +166,18 @@ export function ability<Params extends Record<string, unknown>>(
   },
 ): AbilityUnit {
   const { parameters, hooks, specialAttack, markers, ...rest } = unit;
-  const fill = (params: Readonly<Record<string, unknown>>): Params => ({ ...(parameters as Params), ...params });
+  const fill = (params: Readonly<Record<string, unknown>>): Params => ({
+    ...(parameters as Params),
+    ...params,
+  });
   return {
     ...rest,
     kind: 'ability',
     parameters: parameters ?? {},
     hooks: (params) => hooks?.(fill(params)) ?? [],
-    ...(specialAttack ? { specialAttack: (params: Readonly<Record<string, unknown>>) => specialAttack(fill(params)) } : {}),
+    ...(specialAttack
+      ? { specialAttack: (params: Readonly<Record<string, unknown>>) => specialAttack(fill(params)) }
+      : {}),
     ...(markers ? { markers: (params: Readonly<Record<string, unknown>>) => markers(fill(params)) } : {}),
   };
 }

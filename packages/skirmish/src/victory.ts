@@ -49,7 +49,9 @@ export function pointsLeft(game: Game, team: number): number {
 }
 
 function declareByPoints(run: SkirmishRun, sides: ReadonlySet<number>): void {
-  const scored = [...sides].map((team) => ({ team, points: pointsLeft(run.game, team) })).sort((a, b) => b.points - a.points);
+  const scored = [...sides]
+    .map((team) => ({ team, points: pointsLeft(run.game, team) }))
+    .sort((a, b) => b.points - a.points);
   const [first, second] = scored;
   if (!first) return;
   declare(run, second && second.points === first.points ? -1 : first.team, 'victory.points');

@@ -2,7 +2,12 @@ import type { ProcedurePlan } from '@scapewright/kernel';
 import type { Game } from '../game.ts';
 import { reactionProcedure, rollProcedure } from '../verbs/dice.ts';
 import { defeatProcedure, lifeProcedure, receiveProcedure, woundsProcedure } from '../verbs/wounds.ts';
-import { attackActionProcedure, attackPhaseProcedure, attacksProcedure, transitionProcedure } from './attack-phase.ts';
+import {
+  attackActionProcedure,
+  attackPhaseProcedure,
+  attacksProcedure,
+  transitionProcedure,
+} from './attack-phase.ts';
 import { combatProcedure } from './combat.ts';
 import { giveBackProcedure, knockbackProcedure } from './displace.ts';
 import { gameProcedure, victoryProcedure } from './game.ts';

@@ -12,7 +12,11 @@ import { eachFigure, endPhase, leavesIfReplaced, nextPhase, phaseWindow } from '
 /** `transition`: phase 4 (SS-TURN-013). */
 export const transitionProcedure: ProcedurePlan<Game> = {
   name: 'transition',
-  steps: [{ do: (run: SkirmishRun) => nextPhase(run) }, ...phaseWindow('4'), { do: (run: SkirmishRun, vars) => endPhase(run, vars) }],
+  steps: [
+    { do: (run: SkirmishRun) => nextPhase(run) },
+    ...phaseWindow('4'),
+    { do: (run: SkirmishRun, vars) => endPhase(run, vars) },
+  ],
 };
 
 /** `attack-phase`: 5A to 5J (SS-ATK-001). A granted attack phase is the same procedure. */
@@ -23,7 +27,12 @@ export const attackPhaseProcedure: ProcedurePlan<Game> = {
     { at: '5', args: ofCard },
     ...phaseWindow('5A'),
     ...eachFigure([
-      { instead: '5.instead', args: ofFigure, seat: (_game, vars) => vars['seat'] as number, into: 'replaced' },
+      {
+        instead: '5.instead',
+        args: ofFigure,
+        seat: (_game, vars) => vars['seat'] as number,
+        into: 'replaced',
+      },
       leavesIfReplaced,
     ]),
     ...phaseWindow('5B'),
@@ -36,7 +45,10 @@ export const attackPhaseProcedure: ProcedurePlan<Game> = {
         {
           if: (_game, vars) => (vars['figure'] as number) >= 0,
           steps: [
-            { call: 'attack-action', vars: (_game, vars) => ({ figure: vars['figure'] as number, seat: vars['seat'] as number }) },
+            {
+              call: 'attack-action',
+              vars: (_game, vars) => ({ figure: vars['figure'] as number, seat: vars['seat'] as number }),
+            },
           ],
         },
       ],
@@ -92,7 +104,11 @@ export const attackActionProcedure: ProcedurePlan<Game> = {
       do: (run: SkirmishRun, vars) => {
         const figure = vars['figure'] as number;
         run.write(matchTable.actions, 0, run.read(matchTable.actions, 0) + 1);
-        run.write(figureTable.attackActions, figure, Math.max(0, run.read(figureTable.attackActions, figure) - 1));
+        run.write(
+          figureTable.attackActions,
+          figure,
+          Math.max(0, run.read(figureTable.attackActions, figure) - 1),
+        );
         return { action: run.read(matchTable.actions, 0) };
       },
     },
@@ -109,7 +125,11 @@ export const attackActionProcedure: ProcedurePlan<Game> = {
       steps: [
         {
           call: 'attacks',
-          vars: (_game, vars) => ({ figure: vars['figure'] as number, seat: vars['seat'] as number, source: -1 }),
+          vars: (_game, vars) => ({
+            figure: vars['figure'] as number,
+            seat: vars['seat'] as number,
+            source: -1,
+          }),
         },
       ],
     },
@@ -140,11 +160,19 @@ export const attacksProcedure: ProcedurePlan<Game> = {
           if: (_game, vars) => vars['replaced'] === 0,
           steps: [
             { at: '5G', args: ofAttacker },
-            { call: 'combat', vars: (_game, vars) => ({ attack: vars['attack'] as number, seat: vars['seat'] as number }), into: 'fought' },
+            {
+              call: 'combat',
+              vars: (_game, vars) => ({ attack: vars['attack'] as number, seat: vars['seat'] as number }),
+              into: 'fought',
+            },
             { if: (_game, vars) => vars['fought'] === 1, steps: [{ at: '5H', args: ofAttacker }] },
           ],
         },
-        { do: (_run: SkirmishRun, vars) => ({ made: vars['fought'] === 2 ? 99 : (vars['made'] as number) + 1 }) },
+        {
+          do: (_run: SkirmishRun, vars) => ({
+            made: vars['fought'] === 2 ? 99 : (vars['made'] as number) + 1,
+          }),
+        },
       ],
     },
     { at: '5I', args: ofFigure },
@@ -163,7 +191,8 @@ function openAttacks(run: SkirmishRun, vars: Readonly<Vars>): Vars {
   const source = vars['source'] as number;
   const special = specialOf(game, source);
   const row = openAttack(run, figure, source);
-  const attacks = vars['count'] ?? (special ? (special.attacks ?? 1) : game.value(attacksInAction, 1, { figure }));
+  const attacks =
+    vars['count'] ?? (special ? (special.attacks ?? 1) : game.value(attacksInAction, 1, { figure }));
   return { attack: row, attacks, made: 0, fought: 0 };
 }
 
@@ -172,8 +201,10 @@ export function openAttack(run: SkirmishRun, figure: number, source: number): nu
   const row = run.read(matchTable.attackDepth, 0);
   run.write(matchTable.attackDepth, 0, row + 1);
   const { column } = attackTable;
-  for (const name of ['target', 'defender', 'attackDice', 'defenseDice'] as const) run.write(column[name], row, -1);
-  for (const name of ['skulls', 'hits', 'blocks', 'wounds', 'count', 'lost', 'done'] as const) run.write(column[name], row, 0);
+  for (const name of ['target', 'defender', 'attackDice', 'defenseDice'] as const)
+    run.write(column[name], row, -1);
+  for (const name of ['skulls', 'hits', 'blocks', 'wounds', 'count', 'lost', 'done'] as const)
+    run.write(column[name], row, 0);
   const special = specialOf(run.game, source);
   const definition = run.game.definition(figure);
   run.write(column.attacker, row, figure);
@@ -209,7 +240,9 @@ export function attackTargets(game: Game, row: number): number[] {
   const attacker = game.readAttack('attacker', row);
   const special = specialOf(game, game.readAttack('source', row));
   const normal = game.readAttack('special', row) === 0;
-  const stated = normal ? undefined : (special ?? { range: game.readAttack('range', row), attack: game.readAttack('number', row) });
+  const stated = normal
+    ? undefined
+    : (special ?? { range: game.readAttack('range', row), attack: game.readAttack('number', row) });
   if (special?.untargeted) return special.affects?.(game, attacker, attacker).length ? [attacker] : [];
   return legalTargets(game, { attacker, special: stated }).filter((target) => {
     const at = attackedRow(game, row, target);

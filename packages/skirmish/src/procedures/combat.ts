@@ -1,6 +1,13 @@
 import type { ProcedurePlan, Vars } from '@scapewright/kernel';
 import { adjacent } from '../adjacency.ts';
-import { attackDice, blocksResult, defenseDice, heightAdvantage, hitsResult, isObstructed } from '../declarations.ts';
+import {
+  attackDice,
+  blocksResult,
+  defenseDice,
+  heightAdvantage,
+  hitsResult,
+  isObstructed,
+} from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { sightOf } from '../sight.ts';
 import { attackedTable, attackTable, figureTable } from '../tables.ts';
@@ -29,7 +36,11 @@ export const combatProcedure: ProcedurePlan<Game> = {
         {
           while: (game, vars) => defenderAt(game, vars, vars['place'] as number) >= 0,
           steps: [
-            { do: (run: SkirmishRun, vars) => ({ defender: defenderAt(run.game, vars, vars['place'] as number) }) },
+            {
+              do: (run: SkirmishRun, vars) => ({
+                defender: defenderAt(run.game, vars, vars['place'] as number),
+              }),
+            },
             { at: 'C2', args: ofDefender },
             { do: (_run: SkirmishRun, vars) => ({ place: (vars['place'] as number) + 1 }) },
           ],
@@ -116,13 +127,17 @@ function chooseTarget(run: SkirmishRun, vars: Readonly<Vars>): Vars {
   });
   for (let figure = 0; figure < game.figureCount; figure++) {
     const at = attackedRow(game, row, figure);
-    if (!affected.includes(figure) && run.read(attackedTable.attacked, at) > 0) run.write(attackedTable.attacked, at, -1);
+    if (!affected.includes(figure) && run.read(attackedTable.attacked, at) > 0)
+      run.write(attackedTable.attacked, at, -1);
   }
-  run.note(special || run.read(attackTable.special, row) === 1 ? 'attack.declared-special' : 'attack.declared', {
-    figure: attacker,
-    target,
-    affected: affected.length,
-  });
+  run.note(
+    special || run.read(attackTable.special, row) === 1 ? 'attack.declared-special' : 'attack.declared',
+    {
+      figure: attacker,
+      target,
+      affected: affected.length,
+    },
+  );
   return { target, defenders: affected.length };
 }
 
@@ -188,11 +203,21 @@ function nobodyLeft(game: Game, vars: Vars): boolean {
 }
 
 /** The number of attack dice of a normal attack against a target: printed, height, and everything else (SS-CMB-017). */
-export function attackNumber(game: Game, attacker: number, target: number, sink?: Parameters<Game['value']>[3]): number {
+export function attackNumber(
+  game: Game,
+  attacker: number,
+  target: number,
+  sink?: Parameters<Game['value']>[3],
+): number {
   const printed = game.definition(attacker).attack ?? 0;
   const height = heightDice(game, attacker, target);
   sink?.({ how: 'add', amount: height, reason: 'height.attack', source: undefined, applied: height > 0 });
-  return game.value(attackDice, printed + height, { figure: attacker, attacker, defender: target, special: 0 }, sink);
+  return game.value(
+    attackDice,
+    printed + height,
+    { figure: attacker, attacker, defender: target, special: 0 },
+    sink,
+  );
 }
 
 /** The number of defense dice against an attacker: printed, height, obstruction, and everything else (SS-CMB-031). */
@@ -207,8 +232,19 @@ export function defenseNumber(
   const height = heightDice(game, defender, attacker);
   const obstruction = obstructionDice(game, attacker, defender);
   sink?.({ how: 'add', amount: height, reason: 'height.defense', source: undefined, applied: height > 0 });
-  sink?.({ how: 'add', amount: obstruction, reason: 'obstruction.die', source: undefined, applied: obstruction > 0 });
-  return game.value(defenseDice, printed + height + obstruction, { figure: defender, attacker, defender, special }, sink);
+  sink?.({
+    how: 'add',
+    amount: obstruction,
+    reason: 'obstruction.die',
+    source: undefined,
+    applied: obstruction > 0,
+  });
+  return game.value(
+    defenseDice,
+    printed + height + obstruction,
+    { figure: defender, attacker, defender, special },
+    sink,
+  );
 }
 
 /** Extra dice of a figure over another for the difference of their base levels (SS-HGT-001, HS-HGT-001). */
@@ -241,8 +277,15 @@ function rollAttack(run: SkirmishRun, vars: Readonly<Vars>): void {
   const count = normal ? attackNumber(game, attacker, target) : run.read(attackTable.number, row);
   run.write(attackTable.attackDice, row, count);
   run.note(normal ? 'attack.dice' : 'attack.dice-special', { figure: attacker, target, dice: count });
-  if (normal && heightDice(game, attacker, target) > 0) run.note('height.attack', { figure: attacker, target });
-  const { skulls } = rollCombatDice(run, { seat: game.controller(attacker), figure: attacker, role: 'attack', count, attack: row });
+  if (normal && heightDice(game, attacker, target) > 0)
+    run.note('height.attack', { figure: attacker, target });
+  const { skulls } = rollCombatDice(run, {
+    seat: game.controller(attacker),
+    figure: attacker,
+    role: 'attack',
+    count,
+    attack: row,
+  });
   const hits = game.value(hitsResult, skulls, { figure: attacker, attacker, defender: target, attack: row });
   run.write(attackTable.skulls, row, skulls);
   run.write(attackTable.hits, row, hits);
@@ -256,7 +299,8 @@ function orderDefenders(run: SkirmishRun, vars: Readonly<Vars>): void {
   const special = specialOf(game, run.read(attackTable.source, row));
   if (!special?.attackerOrders) return;
   const remaining: number[] = [];
-  for (let place = 0; defenderAt(game, vars, place) >= 0; place++) remaining.push(defenderAt(game, vars, place));
+  for (let place = 0; defenderAt(game, vars, place) >= 0; place++)
+    remaining.push(defenderAt(game, vars, place));
   const first = special.untargeted ? [] : remaining.splice(0, 1);
   const order = [...first];
   while (remaining.length > 1) {
@@ -291,8 +335,10 @@ function rollDefense(run: SkirmishRun, vars: Readonly<Vars>): void {
   const count = defenseNumber(game, attacker, defender, special);
   run.write(attackTable.defenseDice, row, count);
   run.note('defense.dice', { figure: defender, dice: count });
-  if (heightDice(game, defender, attacker) > 0) run.note('height.defense', { figure: defender, other: attacker });
-  if (obstructionDice(game, attacker, defender) > 0) run.note('obstruction.die', { figure: defender, other: attacker });
+  if (heightDice(game, defender, attacker) > 0)
+    run.note('height.defense', { figure: defender, other: attacker });
+  if (obstructionDice(game, attacker, defender) > 0)
+    run.note('obstruction.die', { figure: defender, other: attacker });
   const seat = rollerFor(game, defender, attacker);
   const { shields } = rollCombatDice(run, { seat, figure: defender, role: 'defense', count, attack: row });
   const blocks = game.value(blocksResult, shields, { figure: defender, attacker, defender, attack: row });
@@ -333,5 +379,8 @@ function placeWounds(run: SkirmishRun, vars: Readonly<Vars>): Vars {
 /** C11: triggers came first; now wounds are compared with life (SS-CMB-039). */
 function compareLife(run: SkirmishRun, vars: Readonly<Vars>): void {
   if ((vars['received'] ?? 0) > 0)
-    run.call('life', { figure: vars['defender'] as number, by: run.read(attackTable.attacker, vars['attack'] as number) });
+    run.call('life', {
+      figure: vars['defender'] as number,
+      by: run.read(attackTable.attacker, vars['attack'] as number),
+    });
 }

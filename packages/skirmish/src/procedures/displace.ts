@@ -10,7 +10,12 @@ import { rollDamage } from '../verbs/wounds.ts';
 import { enter, fall, setSpaces } from './walk.ts';
 
 /** Can a figure's base lie on exactly these spaces now (SS-PLACE-004)? Its own spaces, and those of `lifted`, count as free. */
-export function canStand(game: Game, figure: number, spaces: readonly number[], lifted: readonly number[] = []): boolean {
+export function canStand(
+  game: Game,
+  figure: number,
+  spaces: readonly number[],
+  lifted: readonly number[] = [],
+): boolean {
   const { field } = game;
   const { base, height } = game.definition(figure);
   const size = base === 'single' ? 1 : base === 'double' ? 2 : base.length;
@@ -28,14 +33,20 @@ export function canStand(game: Game, figure: number, spaces: readonly number[], 
 }
 
 /** Places a figure: lifted and set down, without swipes; what entering the space does happens (SS-PLACE-001 to SS-PLACE-003). */
-export function placeFigure(run: SkirmishRun, figure: number, spaces: readonly number[], options: { readonly falls?: boolean } = {}): boolean {
+export function placeFigure(
+  run: SkirmishRun,
+  figure: number,
+  spaces: readonly number[],
+  options: { readonly falls?: boolean } = {},
+): boolean {
   const { game } = run;
   if (!canStand(game, figure, spaces)) {
     run.note('place.impossible', { figure });
     return false;
   }
   const from = game.space(figure);
-  const drop = from < 0 ? 0 : (game.field.level[from] as number) - (game.field.level[spaces[0] as number] as number);
+  const drop =
+    from < 0 ? 0 : (game.field.level[from] as number) - (game.field.level[spaces[0] as number] as number);
   run.write(figureTable.inside, figure, -1);
   run.write(figureTable.place, figure, -1);
   setSpaces(run, figure, spaces);
@@ -50,7 +61,12 @@ export function placeFigure(run: SkirmishRun, figure: number, spaces: readonly n
   };
   run.event('E.figure-placed', args);
   const always = game.ruling('placementFalling') === 'always' || options.falls === true;
-  if (always && drop >= game.parameters.fall.from(game.heightOf(figure)) && !fall(run, figure, spaces[0] as number, drop)) return true;
+  if (
+    always &&
+    drop >= game.parameters.fall.from(game.heightOf(figure)) &&
+    !fall(run, figure, spaces[0] as number, drop)
+  )
+    return true;
   enter(run, figure, spaces, from);
   return true;
 }
@@ -67,10 +83,22 @@ export function switchFigures(run: SkirmishRun, figure: number, other: number): 
   setSpaces(run, figure, b);
   setSpaces(run, other, a);
   run.note('switch.done', { figure, other });
-  run.event('E.figures-switched', { seat: game.controller(figure), card: game.cardOf(figure), figure, other });
+  run.event('E.figures-switched', {
+    seat: game.controller(figure),
+    card: game.cardOf(figure),
+    figure,
+    other,
+  });
   for (const one of [figure, other])
     if (game.isPlaced(one)) {
-      run.event('E.figure-placed', { seat: game.controller(one), card: game.cardOf(one), figure: one, space: game.space(one), from: -1, drop: 0 });
+      run.event('E.figure-placed', {
+        seat: game.controller(one),
+        card: game.cardOf(one),
+        figure: one,
+        space: game.space(one),
+        from: -1,
+        drop: 0,
+      });
       enter(run, one, game.spacesOf(one), -1);
     }
   return true;
@@ -105,7 +133,13 @@ function knockBack(run: SkirmishRun, vars: Readonly<Vars>): void {
   const direction =
     directions.length === 1
       ? (directions[0] as number)
-      : run.pick({ seat, asks: 'direction', domain: 'direction', options: directions, source: 'knockback.direction' });
+      : run.pick({
+          seat,
+          asks: 'direction',
+          domain: 'direction',
+          options: directions,
+          source: 'knockback.direction',
+        });
   let left = vars['spaces'] as number;
   let shortfall: 'none' | 'edge' | 'blocked' = 'none';
   run.write(figureTable.stopped, figure, 0);
@@ -116,14 +150,20 @@ function knockBack(run: SkirmishRun, vars: Readonly<Vars>): void {
       shortfall = 'edge';
       break;
     }
-    const cost = next === 'blocked' ? left + 1 : 1 + Math.max(0, (game.field.level[next[0] as number] as number) - game.levelOf(figure));
+    const cost =
+      next === 'blocked'
+        ? left + 1
+        : 1 + Math.max(0, (game.field.level[next[0] as number] as number) - game.levelOf(figure));
     if (next === 'blocked' || cost > left) {
       shortfall = 'blocked';
       break;
     }
     left -= cost;
     if (!knockStep(run, figure, next)) {
-      shortfall = game.isPlaced(figure) && left > 0 && game.ruling('knockbackDieOnTerrainStop') !== false ? 'blocked' : 'none';
+      shortfall =
+        game.isPlaced(figure) && left > 0 && game.ruling('knockbackDieOnTerrainStop') !== false
+          ? 'blocked'
+          : 'none';
       if (run.read(figureTable.stopped, figure) === 2) shortfall = 'none';
       break;
     }
@@ -142,7 +182,8 @@ function knockStep(run: SkirmishRun, figure: number, next: readonly number[]): b
   const drop = game.levelOf(figure) - (game.field.level[next[0] as number] as number);
   setSpaces(run, figure, next);
   run.note('knockback.step', { figure, space: next[0] as number });
-  if (drop >= game.parameters.fall.from(game.heightOf(figure)) && !fall(run, figure, next[0] as number, drop)) return false;
+  if (drop >= game.parameters.fall.from(game.heightOf(figure)) && !fall(run, figure, next[0] as number, drop))
+    return false;
   if (!enter(run, figure, next, from)) return false;
   return !terrainStops(game, figure, next);
 }
@@ -172,7 +213,9 @@ export function knockDirections(game: Game, by: number, figure: number): number[
   const from = game.spacesOf(by);
   let best = -1;
   for (let direction = 0; direction < 6; direction++) {
-    const next = here.map((space) => field.columnNeighbours[(field.column[space] as number) * 6 + direction] as number);
+    const next = here.map(
+      (space) => field.columnNeighbours[(field.column[space] as number) * 6 + direction] as number,
+    );
     if (next.some((column) => column < 0)) continue;
     const spaces = next.map((column) => field.columnSpaces[field.columnStart[column] as number] as number);
     const distance = distanceOfSpaces(game, from, spaces);
@@ -209,8 +252,15 @@ function bestSpace(game: Game, figure: number, from: number, column: number): nu
     if (field.rung[space] === 1) continue;
     const ceiling = (field.level[space] as number) + (field.clearance[space] as number);
     if (Math.max(field.level[from] as number, field.level[space] as number) + height > ceiling) continue;
-    if (field.separation(from, space).divided && field.separation(from, space).top > (field.level[from] as number)) continue;
-    const nearer = best < 0 || Math.abs((field.level[space] as number) - (field.level[from] as number)) < Math.abs((field.level[best] as number) - (field.level[from] as number));
+    if (
+      field.separation(from, space).divided &&
+      field.separation(from, space).top > (field.level[from] as number)
+    )
+      continue;
+    const nearer =
+      best < 0 ||
+      Math.abs((field.level[space] as number) - (field.level[from] as number)) <
+        Math.abs((field.level[best] as number) - (field.level[from] as number));
     if (nearer) best = space;
   }
   return best;

@@ -25,7 +25,10 @@ export const gameProcedure: ProcedurePlan<Game> = {
     { at: 'G1.4', args: nobody },
     { at: 'G2' },
     { while: (game) => game.state.read(matchTable.winner, 0) === -2, steps: [{ call: 'round' }] },
-    { at: 'G3', body: (run: SkirmishRun) => run.note('game.over', { winner: run.read(matchTable.winner, 0) }) },
+    {
+      at: 'G3',
+      body: (run: SkirmishRun) => run.note('game.over', { winner: run.read(matchTable.winner, 0) }),
+    },
   ],
 };
 
@@ -33,6 +36,10 @@ export const gameProcedure: ProcedurePlan<Game> = {
 export const victoryProcedure: ProcedurePlan<Game> = {
   name: 'victory',
   steps: [
-    { at: 'E.victory-check', args: nobody, body: (run: SkirmishRun, vars) => decideVictory(run, vars['roundEnd'] === 1) },
+    {
+      at: 'E.victory-check',
+      args: nobody,
+      body: (run: SkirmishRun, vars) => decideVictory(run, vars['roundEnd'] === 1),
+    },
   ],
 };

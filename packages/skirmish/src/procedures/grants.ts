@@ -7,7 +7,16 @@ import { openAttack } from './attack-phase.ts';
 import { controlRefusal, takeControl } from './displace.ts';
 
 /** Allowances that rules and abilities give out of turn (SS-ABIL-013). */
-export const grantKinds = ['activation', 'move-phase', 'move-action', 'maneuver', 'transition', 'attack-phase', 'attack-action', 'attack'] as const;
+export const grantKinds = [
+  'activation',
+  'move-phase',
+  'move-action',
+  'maneuver',
+  'transition',
+  'attack-phase',
+  'attack-action',
+  'attack',
+] as const;
 export type GrantKind = (typeof grantKinds)[number];
 
 /** The timing step under which each allowance stands. */
@@ -23,7 +32,12 @@ const grantSteps: Readonly<Record<GrantKind, string>> = {
 };
 
 /** Gives a figure an allowance and resolves it completely, here and now (SS-ABIL-020). */
-export function grant(run: SkirmishRun, kind: GrantKind, figure: number, options: { readonly spaces?: number; readonly by?: number } = {}): void {
+export function grant(
+  run: SkirmishRun,
+  kind: GrantKind,
+  figure: number,
+  options: { readonly spaces?: number; readonly by?: number } = {},
+): void {
   if (!run.game.isAlive(figure)) return;
   const seat = options.by ?? run.game.controller(figure);
   run.call(`grant:${kind}`, { figure, card: run.game.cardOf(figure), seat, number: options.spaces ?? 0 });
@@ -79,10 +93,18 @@ export const grantProcedures: readonly ProcedurePlan<Game>[] = [
     {
       if: (_game, vars) => vars['back'] !== -3,
       steps: [
-        { call: 'maneuver', vars: (game, vars) => ({ ...unit(game, vars), number: vars['number'] as number }) },
+        {
+          call: 'maneuver',
+          vars: (game, vars) => ({ ...unit(game, vars), number: vars['number'] as number }),
+        },
         {
           if: (game, vars) => (vars['back'] as number) >= -1 && game.isAlive(vars['figure'] as number),
-          steps: [{ call: 'give-back', vars: (_game, vars) => ({ figure: vars['figure'] as number, seat: vars['back'] as number }) }],
+          steps: [
+            {
+              call: 'give-back',
+              vars: (_game, vars) => ({ figure: vars['figure'] as number, seat: vars['back'] as number }),
+            },
+          ],
         },
       ],
     },
@@ -94,11 +116,20 @@ export const singleAttackProcedure: ProcedurePlan<Game> = {
   name: 'single-attack',
   steps: [
     { do: (run: SkirmishRun, vars) => ({ attack: openAttack(run, vars['figure'] as number, -1) }) },
-    { instead: '5E.instead', args: ofFigure, seat: (_game, vars) => vars['seat'] as number, into: 'replaced' },
+    {
+      instead: '5E.instead',
+      args: ofFigure,
+      seat: (_game, vars) => vars['seat'] as number,
+      into: 'replaced',
+    },
     {
       if: (_game, vars) => vars['replaced'] === 0,
       steps: [
-        { call: 'combat', vars: (_game, vars) => ({ attack: vars['attack'] as number, seat: vars['seat'] as number }), into: 'fought' },
+        {
+          call: 'combat',
+          vars: (_game, vars) => ({ attack: vars['attack'] as number, seat: vars['seat'] as number }),
+          into: 'fought',
+        },
         {
           if: (_game, vars) => vars['fought'] === 1,
           steps: [

@@ -56,7 +56,11 @@ function react(run: SkirmishRun, seat: number): void {
   run.write(rollTable.result, row, rolled + bonus);
   run.call('roll-reactions', { roll: row, seat, figure: -1, card: -1 });
   run.write(seatTable.initiative, seat, run.read(rollTable.result, row));
-  run.note('initiative.rolled', { seat, rolled: run.read(rollTable.rolled, row), result: run.read(rollTable.result, row) });
+  run.note('initiative.rolled', {
+    seat,
+    rolled: run.read(rollTable.rolled, row),
+    result: run.read(rollTable.result, row),
+  });
   run.write(rollTable.rolled, row, 0);
   run.write(rollTable.result, row, 0);
   run.write(matchTable.rollDepth, 0, row);
@@ -79,7 +83,9 @@ function fixOrder(run: SkirmishRun, role: 'initiative' | 'placement'): void {
   const seats = players(game);
   const results = new Map<number, number[]>();
   for (const seat of seats)
-    results.set(seat, [role === 'initiative' ? run.read(seatTable.initiative, seat) : rollDie(run, seat, role)]);
+    results.set(seat, [
+      role === 'initiative' ? run.read(seatTable.initiative, seat) : rollDie(run, seat, role),
+    ]);
   const clockwise = game.parameters.initiative === 'clockwise' || role === 'placement';
   const onlyHighest = game.parameters.ties === 'highest' && clockwise;
   for (;;) {
@@ -117,9 +123,14 @@ function compare(a: readonly number[], b: readonly number[]): number {
 /** Seats that share a result with another: all of them, or only those that share the highest. */
 function tiedSeats(results: ReadonlyMap<number, readonly number[]>, onlyHighest: boolean): number[] {
   const entries = [...results];
-  const highest = entries.reduce((best, entry) => (compare(entry[1], best) > 0 ? entry[1] : best), entries[0]?.[1] ?? []);
+  const highest = entries.reduce(
+    (best, entry) => (compare(entry[1], best) > 0 ? entry[1] : best),
+    entries[0]?.[1] ?? [],
+  );
   return entries
-    .filter(([seat, result]) => entries.some(([other, otherResult]) => other !== seat && compare(result, otherResult) === 0))
+    .filter(([seat, result]) =>
+      entries.some(([other, otherResult]) => other !== seat && compare(result, otherResult) === 0),
+    )
     .filter(([, result]) => !onlyHighest || compare(result, highest) === 0)
     .map(([seat]) => seat);
 }

@@ -18,7 +18,11 @@ export const moveActionProcedure: ProcedurePlan<Game> = {
       do: (run: SkirmishRun, vars) => {
         const figure = vars['figure'] as number;
         run.write(matchTable.actions, 0, run.read(matchTable.actions, 0) + 1);
-        run.write(figureTable.moveActions, figure, Math.max(0, run.read(figureTable.moveActions, figure) - 1));
+        run.write(
+          figureTable.moveActions,
+          figure,
+          Math.max(0, run.read(figureTable.moveActions, figure) - 1),
+        );
         return { action: run.read(matchTable.actions, 0) };
       },
     },

@@ -14,7 +14,12 @@ export function eachFigure(steps: readonly StepPlan<Game>[]): readonly StepPlan<
     {
       while: (game, vars) => nextOf(game, vars) >= 0,
       steps: [
-        { do: (run: SkirmishRun, vars) => ({ figure: figureAt(run.game, vars), each: nextOf(run.game, vars) + 1 }) },
+        {
+          do: (run: SkirmishRun, vars) => ({
+            figure: figureAt(run.game, vars),
+            each: nextOf(run.game, vars) + 1,
+          }),
+        },
         ...steps,
       ],
     },
@@ -51,7 +56,12 @@ export const movePhaseProcedure: ProcedurePlan<Game> = {
     { at: '3', args: ofCard },
     ...phaseWindow('3A'),
     ...eachFigure([
-      { instead: '3.instead', args: ofFigure, seat: (_game, vars) => vars['seat'] as number, into: 'replaced' },
+      {
+        instead: '3.instead',
+        args: ofFigure,
+        seat: (_game, vars) => vars['seat'] as number,
+        into: 'replaced',
+      },
       leavesIfReplaced,
     ]),
     ...phaseWindow('3B'),
@@ -64,7 +74,10 @@ export const movePhaseProcedure: ProcedurePlan<Game> = {
         {
           if: (_game, vars) => (vars['figure'] as number) >= 0,
           steps: [
-            { call: 'move-action', vars: (_game, vars) => ({ figure: vars['figure'] as number, seat: vars['seat'] as number }) },
+            {
+              call: 'move-action',
+              vars: (_game, vars) => ({ figure: vars['figure'] as number, seat: vars['seat'] as number }),
+            },
           ],
         },
       ],

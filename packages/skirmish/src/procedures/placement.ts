@@ -15,7 +15,11 @@ export const placementProcedure: ProcedurePlan<Game> = {
       steps: [
         {
           at: 'G1.2.place',
-          args: (game, vars) => ({ seat: game.seatOrder()[vars['place'] as number] as number, card: -1, figure: -1 }),
+          args: (game, vars) => ({
+            seat: game.seatOrder()[vars['place'] as number] as number,
+            card: -1,
+            figure: -1,
+          }),
           body: (run: SkirmishRun, vars) => {
             placeTeam(run, run.game.seatOrder()[vars['place'] as number] as number);
             return { place: (vars['place'] as number) + 1 };
@@ -35,7 +39,8 @@ function placeTeam(run: SkirmishRun, seat: number): void {
     if (fits.length === 0) {
       run.write(figureTable.defeated, figure, 2);
       run.note('placement.no-room', { figure, seat });
-      if (game.figuresOf(game.cardOf(figure)).every((one) => !game.isAlive(one))) run.write(cardTable.active, game.cardOf(figure), 0);
+      if (game.figuresOf(game.cardOf(figure)).every((one) => !game.isAlive(one)))
+        run.write(cardTable.active, game.cardOf(figure), 0);
       continue;
     }
     const chosen = run.pick({
@@ -61,6 +66,7 @@ export function standsInZone(game: Game, figure: number, seat: number): (readonl
   const found = new Map<number, readonly number[]>();
   for (const space of free)
     for (const { spaces } of standingsOver(game.field, base, space))
-      if (spaces.every((one) => free.includes(one)) && !found.has(spaces[0] as number)) found.set(spaces[0] as number, spaces);
+      if (spaces.every((one) => free.includes(one)) && !found.has(spaces[0] as number))
+        found.set(spaces[0] as number, spaces);
   return [...found.values()];
 }

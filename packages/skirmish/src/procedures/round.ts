@@ -12,7 +12,9 @@ const phases = ['game', 'round', 'planning', 'initiative', 'turns'];
 function runs(phase: string): (game: Game) => boolean {
   const at = phases.indexOf(phase);
   return (game) =>
-    game.state.read(matchTable.round, 0) > 1 || game.facts.start === 'setup' || phases.indexOf(game.facts.start) <= at;
+    game.state.read(matchTable.round, 0) > 1 ||
+    game.facts.start === 'setup' ||
+    phases.indexOf(game.facts.start) <= at;
 }
 
 /** `round`: R1 to R6 (SS-ROUND-003). Phases before the one with which play begins are left out of round 1. */
@@ -48,7 +50,12 @@ export const roundProcedure: ProcedurePlan<Game> = {
       steps: [
         {
           if: (game, vars) => seatAt(game, vars) >= 0,
-          steps: [{ call: 'turn', vars: (game, vars) => ({ seat: seatAt(game, vars), turn: vars['turn'] as number }) }],
+          steps: [
+            {
+              call: 'turn',
+              vars: (game, vars) => ({ seat: seatAt(game, vars), turn: vars['turn'] as number }),
+            },
+          ],
         },
         { do: (run: SkirmishRun, vars) => nextTurn(run.game, vars) },
       ],
@@ -89,7 +96,9 @@ function plan(run: SkirmishRun): void {
     run.write(orderTable.revealed, row, 0);
   }
   for (let card = 0; card < game.facts.cardNames.length; card++) run.write(cardTable.unrevealed, card, 0);
-  const seats = game.seatOrder().filter((seat) => !game.isOut(seat) && cardsForMarkers(game, seat).length > 0);
+  const seats = game
+    .seatOrder()
+    .filter((seat) => !game.isOut(seat) && cardsForMarkers(game, seat).length > 0);
   if (seats.length === 0) return;
   const replies = run.chooseTogether(
     seats.map((seat) => ({
@@ -127,7 +136,11 @@ export function placeMarker(run: SkirmishRun, seat: number, marker: number, card
 export function cardsForMarkers(game: Game, seat: number): number[] {
   const list: number[] = [];
   game.facts.cardNames.forEach((_, card) => {
-    if (game.ownerOfCard(card) === seat && game.isCardActive(card) && game.definitionOfCard(card).unit !== 'object')
+    if (
+      game.ownerOfCard(card) === seat &&
+      game.isCardActive(card) &&
+      game.definitionOfCard(card).unit !== 'object'
+    )
       list.push(card);
   });
   return list;

@@ -1,7 +1,7 @@
 import type { ProcedurePlan, Vars } from '@scapewright/kernel';
+import { changeKinds } from '../current-battlefield.ts';
 import type { Game } from '../game.ts';
 import { attackTable, changeTable, figureTable, matchTable } from '../tables.ts';
-import { changeKinds } from '../current-battlefield.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { rollNumber } from '../verbs/dice.ts';
 import { addMarkers, durations } from '../verbs/effects.ts';
@@ -26,10 +26,21 @@ function kindsOf(game: Game, bits: number): string[] {
  */
 export const stimulusProcedures: readonly ProcedurePlan<Game>[] = [
   stimulus('inflict', (run, vars) => {
-    inflict(run, { figure: read(vars, 'figure'), amount: read(vars, 'wounds'), kinds: read(vars, 'kinds'), by: read(vars, 'by') });
+    inflict(run, {
+      figure: read(vars, 'figure'),
+      amount: read(vars, 'wounds'),
+      kinds: read(vars, 'kinds'),
+      by: read(vars, 'by'),
+    });
   }),
   stimulus('damage', (run, vars) => {
-    rollDamage(run, read(vars, 'figure'), read(vars, 'dice'), kindsOf(run.game, read(vars, 'kinds')), read(vars, 'by'));
+    rollDamage(
+      run,
+      read(vars, 'figure'),
+      read(vars, 'dice'),
+      kindsOf(run.game, read(vars, 'kinds')),
+      read(vars, 'by'),
+    );
   }),
   stimulus('place', (run, vars) => {
     const spaces: number[] = [];
@@ -40,7 +51,11 @@ export const stimulusProcedures: readonly ProcedurePlan<Game>[] = [
     switchFigures(run, read(vars, 'figure'), read(vars, 'other'));
   }),
   stimulus('knockback', (run, vars) => {
-    run.call('knockback', { figure: read(vars, 'figure'), from: read(vars, 'from'), spaces: read(vars, 'spaces') });
+    run.call('knockback', {
+      figure: read(vars, 'figure'),
+      from: read(vars, 'from'),
+      spaces: read(vars, 'spaces'),
+    });
   }),
   stimulus('defeat', (run, vars) => defeat(run, read(vars, 'figure'))),
   stimulus('heal', (run, vars) => {
@@ -103,5 +118,7 @@ function changeTerrain(run: SkirmishRun, vars: Readonly<Vars>): void {
   run.write(changeTable.terrain, row, read(vars, 'terrain'));
   run.write(changeTable.level, row, vars['level'] ?? 0);
   run.write(matchTable.changes, 0, row + 1);
-  run.note(changeKinds[read(vars, 'kind')] === 'remove' ? 'terrain.removed' : 'terrain.added', { space: read(vars, 'space') });
+  run.note(changeKinds[read(vars, 'kind')] === 'remove' ? 'terrain.removed' : 'terrain.added', {
+    space: read(vars, 'space'),
+  });
 }

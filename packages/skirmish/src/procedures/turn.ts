@@ -25,15 +25,23 @@ export const turnProcedure: ProcedurePlan<Game> = {
       steps: [
         {
           at: '1C',
-          args: (game, vars) => ({ ...ofTurn(game, { ...vars, card: revealed(game, vars) }), marker: vars['turn'] as number }),
+          args: (game, vars) => ({
+            ...ofTurn(game, { ...vars, card: revealed(game, vars) }),
+            marker: vars['turn'] as number,
+          }),
           body: (run: SkirmishRun, vars) => reveal(run, vars),
         },
         {
-          if: (game, vars) => (vars['card'] ?? -1) >= 0 && mayActivate(game, vars['card'] as number, vars['seat'] as number),
+          if: (game, vars) =>
+            (vars['card'] ?? -1) >= 0 && mayActivate(game, vars['card'] as number, vars['seat'] as number),
           steps: [
             {
               call: 'activation',
-              vars: (_game, vars) => ({ seat: vars['seat'] as number, card: vars['card'] as number, ordered: 1 }),
+              vars: (_game, vars) => ({
+                seat: vars['seat'] as number,
+                card: vars['card'] as number,
+                ordered: 1,
+              }),
             },
           ],
         },
@@ -68,7 +76,11 @@ function reveal(run: SkirmishRun, vars: Readonly<Vars>): Vars {
     run.note('order.none', { seat });
     return { card: -1 };
   }
-  if (!game.isCardActive(card) && !game.parameters.revealsOnDefeatedCard && game.ruling('revealOnDestroyedCard') !== true) {
+  if (
+    !game.isCardActive(card) &&
+    !game.parameters.revealsOnDefeatedCard &&
+    game.ruling('revealOnDestroyedCard') !== true
+  ) {
     run.note('order.lost', { seat, card });
     return { card: -1 };
   }
@@ -76,7 +88,12 @@ function reveal(run: SkirmishRun, vars: Readonly<Vars>): Vars {
   run.write(cardTable.unrevealed, card, run.read(cardTable.unrevealed, card) - 1);
   run.reveal();
   run.note('order.revealed', { seat, card, marker: vars['turn'] as number });
-  run.event('E.order-marker-revealed', { seat, card, figure: game.figuresOf(card)[0] ?? -1, marker: vars['turn'] as number });
+  run.event('E.order-marker-revealed', {
+    seat,
+    card,
+    figure: game.figuresOf(card)[0] ?? -1,
+    marker: vars['turn'] as number,
+  });
   return { card };
 }
 

@@ -3,12 +3,20 @@ import type { Args, ProcedurePlan, Refusal, Vars } from '@scapewright/kernel';
 import { engaged, wouldBeEngaged } from '../adjacency.ts';
 import { mayFall, swipeDice } from '../declarations.ts';
 import type { Game } from '../game.ts';
-import { canSwipe, endsOf, flightOf, isHarmless, moveQuery, type PlannedMove, reachOf } from '../movement-query.ts';
+import {
+  canSwipe,
+  endsOf,
+  flightOf,
+  isHarmless,
+  moveQuery,
+  type PlannedMove,
+  reachOf,
+} from '../movement-query.ts';
 import { type ChosenWay, readRoute, routeReply, stepsOf, type WalkedStep, wayReply } from '../route.ts';
 import { baseColumns, figureTable, moveTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
-import { defeat, inflict, rollDamage } from '../verbs/wounds.ts';
 import { rollCombatDice, rollNumber } from '../verbs/dice.ts';
+import { defeat, inflict, rollDamage } from '../verbs/wounds.ts';
 
 /** 3G: the way is chosen, then walked space by space; whatever rolls dice on it does so where it happens (SS-MOVE-047). */
 export function walk(run: SkirmishRun, vars: Readonly<Vars>): void {
@@ -73,7 +81,13 @@ function whyNot(found: Reach, space: number): Refusal | undefined {
 }
 
 /** Walks a way: steps, take-off, landing. Ends where the figure is defeated or stopped. */
-export function follow(run: SkirmishRun, figure: number, row: number, way: ChosenWay, move: PlannedMove): void {
+export function follow(
+  run: SkirmishRun,
+  figure: number,
+  row: number,
+  way: ChosenWay,
+  move: PlannedMove,
+): void {
   const { game } = run;
   const steps = stepsOf(game, move, way);
   const { cost } = way;
@@ -82,7 +96,8 @@ export function follow(run: SkirmishRun, figure: number, row: number, way: Chose
   run.write(moveTable.spent, row, cost);
   run.note('move.begins', { figure, cost, spaces: steps.length });
   const walked = steps.length - way.flown;
-  for (let at = 0; at < walked; at++) if (!step(run, figure, steps[at] as WalkedStep, move)) return endMovement(run, figure);
+  for (let at = 0; at < walked; at++)
+    if (!step(run, figure, steps[at] as WalkedStep, move)) return endMovement(run, figure);
   if (way.flown > 0) {
     run.write(moveTable.flying, row, 1);
     if (!takeOff(run, figure)) return;
@@ -125,7 +140,12 @@ function swipes(run: SkirmishRun, figure: number, keeps: (other: number) => bool
       run.note('swipe.none', { figure, by: swiper });
       continue;
     }
-    run.call('swipe', { figure: swiper, other: figure, seat: game.controller(swiper), card: game.cardOf(swiper) });
+    run.call('swipe', {
+      figure: swiper,
+      other: figure,
+      seat: game.controller(swiper),
+      card: game.cardOf(swiper),
+    });
   }
   return game.isPlaced(figure);
 }
@@ -154,7 +174,12 @@ function swipe(run: SkirmishRun, vars: Readonly<Vars>): void {
 }
 
 function pairArgs(_game: Game, vars: Vars): Args {
-  return { seat: vars['seat'] as number, card: vars['card'] as number, figure: vars['figure'] as number, other: vars['other'] as number };
+  return {
+    seat: vars['seat'] as number,
+    card: vars['card'] as number,
+    figure: vars['figure'] as number,
+    other: vars['other'] as number,
+  };
 }
 
 /** A drop of enough levels: dice, or a d20 over life (SS-FALL-002, HS-FALL-001 to HS-FALL-005). False: it is gone. */
@@ -173,9 +198,7 @@ export function fall(run: SkirmishRun, figure: number, space: number, drop: numb
 /** `fall`: the event, then its dice. */
 export const fallProcedure: ProcedurePlan<Game> = {
   name: 'fall',
-  steps: [
-    { at: 'E.figure-falls', args: fallArgs, body: (run: SkirmishRun, vars) => takeFall(run, vars) },
-  ],
+  steps: [{ at: 'E.figure-falls', args: fallArgs, body: (run: SkirmishRun, vars) => takeFall(run, vars) }],
 };
 
 function takeFall(run: SkirmishRun, vars: Readonly<Vars>): void {
@@ -190,7 +213,12 @@ function takeFall(run: SkirmishRun, vars: Readonly<Vars>): void {
     return;
   }
   run.note('fall.damage', { figure, drop, dice });
-  const { skulls } = rollCombatDice(run, { seat: game.controller(figure), figure, role: 'fall', count: dice });
+  const { skulls } = rollCombatDice(run, {
+    seat: game.controller(figure),
+    figure,
+    role: 'fall',
+    count: dice,
+  });
   const taken = Math.max(0, skulls - (vars['soft'] ?? 0));
   if (taken < skulls) run.note('fall.soft', { figure, wounds: taken });
   inflict(run, { figure, amount: taken, kinds: game.kindBits(['falling']) });
@@ -227,7 +255,12 @@ export function enter(run: SkirmishRun, figure: number, spaces: readonly number[
 
 function engage(run: SkirmishRun, figure: number, other: number): void {
   run.note('engaged', { figure, other });
-  run.event('E.figure-engaged', { seat: run.game.controller(figure), card: run.game.cardOf(figure), figure, other });
+  run.event('E.figure-engaged', {
+    seat: run.game.controller(figure),
+    card: run.game.cardOf(figure),
+    figure,
+    other,
+  });
 }
 
 /** A flyer leaves all its engagements at the moment it takes off (SS-SYM-006, HS-FLY-005). */

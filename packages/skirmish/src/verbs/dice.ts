@@ -4,7 +4,16 @@ import { lastRollTable, matchTable, rollTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 
 /** What a roll is for. */
-export const rollRoles = ['attack', 'defense', 'damage', 'swipe', 'fall', 'initiative', 'placement', 'd20'] as const;
+export const rollRoles = [
+  'attack',
+  'defense',
+  'damage',
+  'swipe',
+  'fall',
+  'initiative',
+  'placement',
+  'd20',
+] as const;
 export type RollRole = (typeof rollRoles)[number];
 
 const damageRoles: readonly RollRole[] = ['damage', 'swipe', 'fall'];
@@ -37,7 +46,13 @@ export function rollCombatDice(run: SkirmishRun, order: DiceOrder): DiceResult {
   const count = Math.max(0, order.count ?? 1);
   const reacts = listens(game, order.role);
   if (reacts) return resultOf(run.call('roll', varsOf(order, count, 6)));
-  const faces = run.roll({ seat: order.seat, sides: 6, count, die: 'combat', purpose: purposeOf(game, order) });
+  const faces = run.roll({
+    seat: order.seat,
+    sides: 6,
+    count,
+    die: 'combat',
+    purpose: purposeOf(game, order),
+  });
   return countFaces(faces);
 }
 
@@ -181,7 +196,9 @@ function resultOf(vars: Vars): DiceResult {
 function listens(game: Game, role: RollRole): boolean {
   const { hooks } = game;
   const heard = (step: string): boolean =>
-    [`before:${step}`, step, `after:${step}`].some((id) => hooks.triggersAt(hooks.windowNumber(id)).length > 0);
+    [`before:${step}`, step, `after:${step}`].some(
+      (id) => hooks.triggersAt(hooks.windowNumber(id)).length > 0,
+    );
   return heard('E.dice-rolled') || (damageRoles.includes(role) && heard('E.damage-dice-rolled'));
 }
 

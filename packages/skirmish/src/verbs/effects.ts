@@ -94,7 +94,9 @@ export function addMarkers(run: SkirmishRun, card: number, marker: string, count
 export function markersOn(game: SkirmishRun['game'], card: number, marker: string): number {
   const { markerNames, cardNames } = game.facts;
   const at = markerNames.indexOf(marker);
-  return at < 0 || card >= cardNames.length ? 0 : game.state.read(markerTable.count, card * markerNames.length + at);
+  return at < 0 || card >= cardNames.length
+    ? 0
+    : game.state.read(markerTable.count, card * markerNames.length + at);
 }
 
 function markerRow(run: SkirmishRun, card: number, marker: string): number {

@@ -36,7 +36,12 @@ export function rollDamage(
 ): number {
   const { game } = run;
   const seat = by >= 0 ? game.controller(by) : game.controller(figure);
-  const rolled = rollCombatDice(run, { seat, figure: by >= 0 && role === 'swipe' ? by : figure, role, count: dice });
+  const rolled = rollCombatDice(run, {
+    seat,
+    figure: by >= 0 && role === 'swipe' ? by : figure,
+    role,
+    count: dice,
+  });
   run.note('damage.rolled', { figure, dice, skulls: rolled.skulls, kinds: game.kindBits(kinds) });
   return inflict(run, { figure, amount: rolled.skulls, kinds: game.kindBits(kinds), by });
 }
@@ -92,7 +97,11 @@ function placeMarkers(run: SkirmishRun, vars: Readonly<Vars>): Vars {
     return { result: 0, amount: 0 };
   }
   run.write(figureTable.wounds, figure, game.wounds(figure) + amount);
-  run.note(dropsAtOnce(game, figure) ? 'wounds.virtual' : 'wounds.received', { figure, wounds: amount, by: vars['by'] ?? -1 });
+  run.note(dropsAtOnce(game, figure) ? 'wounds.virtual' : 'wounds.received', {
+    figure,
+    wounds: amount,
+    by: vars['by'] ?? -1,
+  });
   return { result: amount, amount };
 }
 
@@ -102,7 +111,12 @@ export const lifeProcedure: ProcedurePlan<Game> = {
   steps: [
     {
       if: (game, vars) => isMortal(game, vars['figure'] as number),
-      steps: [{ call: 'defeat', vars: (_game, vars) => ({ figure: vars['figure'] as number, by: vars['by'] ?? -1, outright: 0 }) }],
+      steps: [
+        {
+          call: 'defeat',
+          vars: (_game, vars) => ({ figure: vars['figure'] as number, by: vars['by'] ?? -1, outright: 0 }),
+        },
+      ],
     },
   ],
 };

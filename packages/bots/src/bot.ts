@@ -1,0 +1,32 @@
+import { type Decision, nextWord, type RandomWords, type Reply, seedWords } from '@scapewright/kernel';
+import type { Game } from '@scapewright/skirmish';
+
+/**
+ * A player that needs no human. It answers any decision shape, also of plugins that it has never heard of. It reads what
+ * its seat may see: positions, wounds, cards; never hidden order markers, tokens or dice.
+ */
+export interface Bot {
+  readonly name: string;
+  decide(decision: Decision, game: Game): Reply;
+}
+
+/** A bot's own chance, apart from the dice of the game: the same seed gives the same choices. */
+export class Chance {
+  private readonly words: RandomWords;
+  constructor(seed: string) {
+    this.words = seedWords(`bot/${seed}`);
+  }
+  /** An integer from 0 to below `sides`. */
+  below(sides: number): number {
+    return nextWord(this.words) % sides;
+  }
+}
+
+/** The reply that takes one option of a decision, given by its index; for a path the default way to that end. */
+export function replyWith(decision: Decision, index: number): Reply {
+  const value = decision.valueAt(index);
+  const { choice, shape } = decision;
+  if (shape === 'path' && value >= 0) return choice.wayTo ? choice.wayTo(value) : [value];
+  if (shape === 'allot' || shape === 'chance' || decision.most > 1) return [value];
+  return value;
+}

@@ -1,0 +1,107 @@
+import type { Decision, Reply } from '@scapewright/kernel';
+import { attackNumber, defenseNumber, type Game, matchTable } from '@scapewright/skirmish';
+import { type Bot, Chance, replyWith } from './bot.ts';
+import { bestEnd, distanceToFight, worthOf } from './judgement.ts';
+import { randomReply } from './random-bot.ts';
+
+/** Moves toward fights that it can win, attacks what it can hurt most, and takes what abilities offer. */
+export function greedyBot(seed: string): Bot {
+  const chance = new Chance(seed);
+  return { name: 'greedy', decide: (decision, game) => decide(decision, game, chance) };
+}
+
+function decide(decision: Decision, game: Game, chance: Chance): Reply {
+  const { shape, asks, choice, count } = decision;
+  if (shape === 'path') return pathReply(decision, game, chance);
+  if (shape === 'allot') return markers(decision, game, chance);
+  if (decision.most > 1) return Array.from({ length: decision.most }, (_, index) => decision.valueAt(index));
+  if (choice.domain === 'answer') return -1;
+  if (asks === 'target') return target(decision, game);
+  if (asks === 'move' || asks === 'attack') return decision.valueAt(0);
+  if (choice.domain === 'hook') return special(decision, chance);
+  if (choice.domain === 'space' && choice.subject) return nearestSpace(decision, game, chance);
+  if (count === 1) return replyWith(decision, 0);
+  return randomReply(decision, chance);
+}
+
+/** The end that its judgement likes best; the default way there. */
+function pathReply(decision: Decision, game: Game, chance: Chance): Reply {
+  const figure = game.valueOf('figure', decision.choice.subject ?? '') ?? -1;
+  if (figure < 0) return replyWith(decision, chance.below(decision.count));
+  const end = bestEnd(decision, game, figure, chance);
+  return decision.choice.wayTo ? decision.choice.wayTo(end) : [end];
+}
+
+/** Markers go to the cards that can fight soonest and are worth most; the X lies anywhere. */
+function markers(decision: Decision, game: Game, chance: Chance): Reply {
+  const cards = Array.from({ length: decision.count }, (_, index) => decision.valueAt(index));
+  const scored = cards
+    .map((card) => ({ card, score: scoreOf(game, card) + chance.below(20) }))
+    .sort((a, b) => b.score - a.score);
+  const best = scored[0]?.card ?? (cards[0] as number);
+  const second = scored[1]?.card ?? best;
+  const places = decision.most;
+  return Array.from({ length: places }, (_, place) =>
+    place === places - 1
+      ? (cards[chance.below(cards.length)] as number)
+      : chance.below(3) === 0
+        ? second
+        : best,
+  );
+}
+
+function scoreOf(game: Game, card: number): number {
+  let best = -1000;
+  for (const figure of game.figuresOf(card))
+    if (game.isPlaced(figure))
+      best = Math.max(best, worthOf(game, figure) - 4 * distanceToFight(game, figure));
+  return best;
+}
+
+/** The target with the best expected wounds, the wounded first. */
+function target(decision: Decision, game: Game): Reply {
+  const attacker = game.valueOf('figure', decision.choice.subject ?? '') ?? -1;
+  let best = decision.valueAt(0);
+  let most = -Infinity;
+  for (let index = 0; index < decision.choice.options.length; index++) {
+    const figure = decision.valueAt(index);
+    if (attacker < 0 || !game.isEnemy(attacker, figure)) continue;
+    const hits = attackNumber(game, attacker, figure) / 2 - defenseNumber(game, attacker, figure) / 3;
+    const life = (game.definition(figure).life ?? 1) - game.wounds(figure);
+    const score = hits * 10 + (hits >= life ? 40 : 0) - life * 2 + game.definition(figure).points / 50;
+    if (score > most) {
+      most = score;
+      best = figure;
+    }
+  }
+  return most === -Infinity ? -1 : best;
+}
+
+/** Special moves and attacks are used every third time. */
+function special(decision: Decision, chance: Chance): Reply {
+  const plain = decision.choice.options.length;
+  if (decision.asks === 'order') return decision.valueAt(chance.below(plain));
+  return chance.below(3) === 0 ? decision.valueAt(chance.below(plain)) : -1;
+}
+
+function nearestSpace(decision: Decision, game: Game, chance: Chance): Reply {
+  const enemies: number[] = [];
+  const figure = game.valueOf('figure', decision.choice.subject ?? '') ?? -1;
+  for (let other = 0; other < game.figureCount; other++)
+    if (figure >= 0 && game.isPlaced(other) && game.isEnemy(figure, other)) enemies.push(game.space(other));
+  if (enemies.length === 0 || game.state.read(matchTable.round, 0) === 0)
+    return decision.valueAt(chance.below(decision.choice.options.length));
+  let best = decision.valueAt(0);
+  let least = Infinity;
+  for (let index = 0; index < decision.choice.options.length; index++) {
+    const space = decision.valueAt(index);
+    for (const enemy of enemies) {
+      const distance = game.field.distance(space, enemy);
+      if (distance >= 0 && distance < least) {
+        least = distance;
+        best = space;
+      }
+    }
+  }
+  return best;
+}

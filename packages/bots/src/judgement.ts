@@ -1,0 +1,61 @@
+import type { Decision } from '@scapewright/kernel';
+import { type Game, isEngaged } from '@scapewright/skirmish';
+import type { Chance } from './bot.ts';
+
+/** How much a figure is worth in a fight: dice and life that it has left. */
+export function worthOf(game: Game, figure: number): number {
+  const { attack, defense, life } = game.definition(figure);
+  return (attack ?? 0) * 6 + (defense ?? 0) * 3 + ((life ?? 1) - game.wounds(figure)) * 3;
+}
+
+/** Spaces to the nearest enemy beyond what it can reach with its Move and Range. */
+export function distanceToFight(game: Game, figure: number): number {
+  const { move, range } = game.definition(figure);
+  const nearest = nearestEnemy(game, figure, game.space(figure));
+  return nearest === undefined ? 99 : Math.max(0, nearest.distance - (move ?? 0) - (range ?? 1));
+}
+
+/** The best end of a move: in range of an enemy but no nearer than needed, high, by a safe way. */
+export function bestEnd(decision: Decision, game: Game, figure: number, chance: Chance): number {
+  const { choice } = decision;
+  const own = game.space(figure);
+  const range = Math.max(1, game.definition(figure).range ?? 1);
+  const enemies = enemySpaces(game, figure);
+  const stays = isEngaged(game, figure);
+  let best = choice.options[0] as number;
+  let most = -Infinity;
+  for (let index = 0; index < choice.options.length; index++) {
+    const end = choice.options[index] as number;
+    let score = chance.below(3);
+    let nearest = Infinity;
+    for (const space of enemies) {
+      const distance = game.field.distance(end, space);
+      if (distance >= 0 && distance < nearest) nearest = distance;
+    }
+    if (nearest === Infinity) nearest = 50;
+    score -= 10 * Math.max(0, nearest - range) + (range > 1 && nearest < 2 ? 15 : 0);
+    score += 2 * (game.field.level[end] ?? 0);
+    if (end === own && stays) score += 12;
+    if (score > most) {
+      most = score;
+      best = end;
+    }
+  }
+  return best;
+}
+
+function enemySpaces(game: Game, figure: number): number[] {
+  const spaces: number[] = [];
+  for (let other = 0; other < game.figureCount; other++)
+    if (game.isPlaced(other) && game.isEnemy(figure, other)) spaces.push(game.space(other));
+  return spaces;
+}
+
+function nearestEnemy(game: Game, figure: number, from: number): { readonly distance: number } | undefined {
+  let least = Infinity;
+  for (const space of enemySpaces(game, figure)) {
+    const distance = game.field.distance(from, space);
+    if (distance >= 0 && distance < least) least = distance;
+  }
+  return least === Infinity ? undefined : { distance: least };
+}
