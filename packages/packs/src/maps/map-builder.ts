@@ -8,9 +8,11 @@ import type {
   MapPlace,
   MapStartZone,
   MapTile,
+  ObjectBorder,
+  ObjectCell,
   UnknownPiece,
 } from './map-model.ts';
-import type { PieceKind } from './piece-kind.ts';
+import type { PieceKind, PiecePart } from './piece-kind.ts';
 
 /** A piece as its source places it, with the hex (0, 0) of its kind already found. */
 export interface PlacedPiece {
@@ -46,65 +48,23 @@ export class MapBuilder {
   }
 
   add(piece: PlacedPiece): void {
-    const { kind, code, level, rotation } = piece;
-    const { q, r } = piece.anchor;
-    const turned = (hex: Hex): Hex => {
-      const { q: stepQ, r: stepR } = rotateHex(hex, -rotation);
-      return { q: q + stepQ, r: r + stepR };
-    };
-    const object: Pick<MapObject, 'name' | 'code' | 'rotation'> = { name: kind.name, code, rotation };
-    let cells: MapObject['cells'] = [];
-    let borders: MapObject['borders'] = [];
-    let objectKind: string | undefined;
-    let ground: string | undefined;
-    const flush = () => {
-      if (objectKind === undefined) return;
-      const id = `${objectKind}-${this.#objects.length + 1}`;
-      this.#objects.push({ id, kind: objectKind, ...object, cells, borders, ...(ground && { ground }) });
-      cells = [];
-      borders = [];
-      ground = undefined;
-    };
+    const { kind, level } = piece;
+    const place = { ...turned(piece, { q: 0, r: 0 }), level };
+    const objectParts = kind.parts.filter(isObjectPart);
+    for (const objectKind of new Set(objectParts.map((part) => part.kind))) {
+      this.#addObject(
+        piece,
+        objectKind,
+        objectParts.filter((part) => part.kind === objectKind),
+      );
+    }
     for (const part of kind.parts) {
       switch (part.part) {
         case 'tile':
-          this.#tiles.push({
-            id: `tile-${this.#tiles.length + 1}`,
-            name: kind.name,
-            code,
-            terrain: part.terrain,
-            cells: part.cells.map(turned),
-            bottom: level + part.above,
-            height: part.height,
-            rotation,
-            ...(part.above > 0 && { carried: true }),
-          });
-          break;
-        case 'solid':
-          if (objectKind !== part.kind) flush();
-          objectKind = part.kind;
-          ground = part.ground;
-          cells = part.cells.map((cell, index) => ({
-            ...turned(cell),
-            level: level + part.above,
-            height: part.heights[index] ?? 0,
-          }));
-          break;
-        case 'wall':
-          if (objectKind !== part.kind) flush();
-          objectKind = part.kind;
-          borders = part.borders.map((border) => ({
-            ...turned(border),
-            direction: (border.direction + 6 - rotation) % 6,
-            bottom: level + part.above,
-            top: level + part.above + border.height,
-          }));
+          this.#addTile(piece, part);
           break;
         case 'ladder':
-          this.#rungs.push({
-            landing: { ...turned({ q: 0, r: 0 }), level },
-            direction: (part.direction + 6 - rotation) % 6,
-          });
+          this.#rungs.push({ landing: place, direction: turnedDirection(piece, part.direction) });
           break;
         case 'glyph':
           this.#glyphs.push({
@@ -112,28 +72,25 @@ export class MapBuilder {
             name: part.name,
             ...(part.letter && { letter: part.letter }),
             face: part.letter === undefined ? 'down' : 'up',
-            ...turned({ q: 0, r: 0 }),
-            level,
+            ...place,
           });
           break;
         case 'start':
-          this.#addStart(piece, part.player, turned({ q: 0, r: 0 }));
+          this.#addStart(piece, part.player, place);
           break;
         case 'figure':
           this.#figures.push({
             id: `figure-${this.#figures.length + 1}`,
             name: piece.figure ?? kind.name,
-            cells: kind.footprint.map((cell) => ({ ...turned(cell), level })),
+            cells: kind.footprint.map((cell) => ({ ...turned(piece, cell), level })),
           });
           break;
+        case 'solid':
+        case 'wall':
         case 'ornament':
-          flush();
-          objectKind = part.kind;
-          cells = [{ ...turned({ q: 0, r: 0 }), level, height: 0 }];
           break;
       }
     }
-    flush();
   }
 
   build(): Contents {
@@ -150,12 +107,77 @@ export class MapBuilder {
     };
   }
 
-  #addStart(piece: PlacedPiece, kindPlayer: number | undefined, hex: Hex): void {
+  #addTile(piece: PlacedPiece, part: Extract<PiecePart, { part: 'tile' }>): void {
+    const { kind, code, level, rotation } = piece;
+    this.#tiles.push({
+      id: `tile-${this.#tiles.length + 1}`,
+      name: kind.name,
+      code,
+      terrain: part.terrain,
+      cells: part.cells.map((cell) => turned(piece, cell)),
+      bottom: level + part.above,
+      height: part.height,
+      rotation,
+      ...(part.above > 0 && { carried: true }),
+    });
+  }
+
+  #addObject(piece: PlacedPiece, objectKind: string, parts: readonly ObjectPart[]): void {
+    const { kind, code, level, rotation } = piece;
+    const cells: ObjectCell[] = [];
+    const borders: ObjectBorder[] = [];
+    let ground: string | undefined;
+    for (const part of parts) {
+      if (part.part === 'ornament') {
+        cells.push({ ...turned(piece, { q: 0, r: 0 }), level, height: 0 });
+      } else if (part.part === 'solid') {
+        ground = part.ground;
+        for (const [index, cell] of part.cells.entries()) {
+          cells.push({ ...turned(piece, cell), level: level + part.above, height: part.heights[index] ?? 0 });
+        }
+      } else {
+        const bottom = level + part.above;
+        for (const { direction, height, ...cell } of part.borders) {
+          const turnedTo = turnedDirection(piece, direction);
+          borders.push({ ...turned(piece, cell), direction: turnedTo, bottom, top: bottom + height });
+        }
+      }
+    }
+    const id = `${objectKind}-${this.#objects.length + 1}`;
+    this.#objects.push({
+      id,
+      kind: objectKind,
+      name: kind.name,
+      code,
+      cells,
+      borders,
+      rotation,
+      ...(ground && { ground }),
+    });
+  }
+
+  #addStart(piece: PlacedPiece, kindPlayer: number | undefined, place: MapPlace): void {
     const player = piece.zone?.player ?? kindPlayer ?? 1;
     const zone = this.#zones.get(player) ?? { name: piece.zone?.name ?? `Player ${player}`, spaces: [] };
-    zone.spaces.push({ ...hex, level: piece.level });
+    zone.spaces.push(place);
     this.#zones.set(player, zone);
   }
+}
+
+type ObjectPart = Extract<PiecePart, { part: 'solid' | 'wall' | 'ornament' }>;
+
+function isObjectPart(part: PiecePart): part is ObjectPart {
+  return part.part === 'solid' || part.part === 'wall' || part.part === 'ornament';
+}
+
+/** Where a hex of the piece's kind comes to lie. */
+function turned({ anchor, rotation }: PlacedPiece, hex: Hex): Hex {
+  const { q, r } = rotateHex(hex, -rotation);
+  return { q: anchor.q + q, r: anchor.r + r };
+}
+
+function turnedDirection({ rotation }: PlacedPiece, direction: number): number {
+  return (direction + 6 - rotation) % 6;
 }
 
 /** Ladder pieces (2 levels each) on top of one another, in the same hex and direction, are one ladder. */
