@@ -33,7 +33,13 @@ export { activeCard, isActivated } from './positions.ts';
 export { skirmishProcedures } from './procedures/all.ts';
 export * from './procedures/args.ts';
 export { attackTargets, canAct, openAttack, specialOf } from './procedures/attack-phase.ts';
-export { attackNumber, defenseNumber, escape, heightDice, obstructionDice } from './procedures/combat.ts';
+export {
+  attackNumber,
+  defenseNumber,
+  escapeAttack,
+  heightDice,
+  obstructionDice,
+} from './procedures/combat.ts';
 export {
   canStand,
   controlRefusal,

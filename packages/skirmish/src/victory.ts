@@ -15,10 +15,11 @@ export function decideVictory(run: SkirmishRun, roundEnd: boolean): void {
     }
   }
   const sides = new Set(Array.from({ length: game.seatCount }, (_, seat) => game.teamOf(seat)));
-  if (teams.size === 1 && sides.size > 1) return declare(run, [...teams][0] as number, 'victory.last-team');
-  if (teams.size === 0) return declare(run, -1, 'victory.draw');
   const limit = game.facts.roundLimit;
-  if (roundEnd && limit !== undefined && run.read(matchTable.round, 0) >= limit) declareByPoints(run, sides);
+  if (teams.size === 1 && sides.size > 1) declare(run, [...teams][0] as number, 'victory.last-team');
+  else if (teams.size === 0) declare(run, -1, 'victory.draw');
+  else if (roundEnd && limit !== undefined && run.read(matchTable.round, 0) >= limit)
+    declareByPoints(run, sides);
 }
 
 /** Has somebody won, or is it a draw? */

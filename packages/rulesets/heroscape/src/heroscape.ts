@@ -1,4 +1,9 @@
-import { SkirmishEngine, type EngineChanges, skirmishProcedures, type SkirmishRuleset } from '@scapewright/skirmish';
+import {
+  type EngineChanges,
+  SkirmishEngine,
+  type SkirmishRuleset,
+  skirmishProcedures,
+} from '@scapewright/skirmish';
 import { heroscapeParameters } from './parameters.ts';
 import { heroscapePlugins } from './plugins.ts';
 import { heroscapeReasons } from './reasons.ts';

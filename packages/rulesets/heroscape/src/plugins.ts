@@ -4,4 +4,8 @@ import { terrainPlugins } from '@scapewright/plugin-terrain';
 import type { SkirmishPlugin } from '@scapewright/skirmish';
 
 /** The plugins of the ruleset's own list. */
-export const heroscapePlugins: readonly SkirmishPlugin[] = [...terrainPlugins, ...symbolPlugins, ...abilityPlugins];
+export const heroscapePlugins: readonly SkirmishPlugin[] = [
+  ...terrainPlugins,
+  ...symbolPlugins,
+  ...abilityPlugins,
+];

@@ -1,2 +1,4 @@
 /** Default positions of the named, switchable rulings. */
-export const superscapeRulings: Readonly<Record<string, string | number | boolean>> = { 'SIM-1': 'player-by-player' };
+export const superscapeRulings: Readonly<Record<string, string | number | boolean>> = {
+  'SIM-1': 'player-by-player',
+};

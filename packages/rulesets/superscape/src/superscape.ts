@@ -1,4 +1,9 @@
-import { SkirmishEngine, type EngineChanges, skirmishProcedures, type SkirmishRuleset } from '@scapewright/skirmish';
+import {
+  type EngineChanges,
+  SkirmishEngine,
+  type SkirmishRuleset,
+  skirmishProcedures,
+} from '@scapewright/skirmish';
 import { superscapeParameters } from './parameters.ts';
 import { superscapePlugins } from './plugins.ts';
 import { superscapeReasons } from './reasons.ts';

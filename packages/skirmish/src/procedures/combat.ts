@@ -189,7 +189,7 @@ function loseTarget(run: SkirmishRun, vars: Readonly<Vars>): Vars {
 }
 
 /** A figure escapes the attack that targets it: it cannot be attacked by this attack (C2). For abilities. */
-export function escape(run: SkirmishRun, attack: number, figure: number): void {
+export function escapeAttack(run: SkirmishRun, attack: number, figure: number): void {
   const at = attackedRow(run.game, attack, figure);
   run.write(attackedTable.escaped, at, 1);
   run.write(attackedTable.attacked, at, 0);

@@ -96,12 +96,11 @@ export function follow(
   run.write(moveTable.spent, row, cost);
   run.note('move.begins', { figure, cost, spaces: steps.length });
   const walked = steps.length - way.flown;
-  for (let at = 0; at < walked; at++)
-    if (!step(run, figure, steps[at] as WalkedStep, move)) return endMovement(run, figure);
-  if (way.flown > 0) {
+  let goesOn = true;
+  for (let at = 0; at < walked && goesOn; at++) goesOn = step(run, figure, steps[at] as WalkedStep, move);
+  if (goesOn && way.flown > 0) {
     run.write(moveTable.flying, row, 1);
-    if (!takeOff(run, figure)) return;
-    land(run, figure, way.end);
+    if (takeOff(run, figure)) land(run, figure, way.end);
   } else if (way.end.length > 1 && game.isPlaced(figure)) settle(run, figure, way.end);
   endMovement(run, figure);
 }
