@@ -1,0 +1,74 @@
+import { type BattlefieldPlan, compileBattlefield } from '@scapewright/board';
+import type { CardDefinition, CardPlan, GameSetup, PlayerPlan } from '@scapewright/skirmish';
+
+/** An army: a player's name and the cards that the player takes, a card once for each copy. */
+export interface Army {
+  readonly player: string;
+  readonly cards: readonly CardDefinition[];
+}
+
+/** A battlefield as battles use it: the plan, and a start zone (space names) for each player. */
+export interface Ground {
+  readonly plan: BattlefieldPlan;
+  readonly startZones: readonly (readonly string[])[];
+}
+
+/** The setup of a battle: armies on a map, to be placed in their start zones. Names of figures are unique. */
+export function battleSetup(
+  ground: Ground,
+  armies: readonly Army[],
+  options: Pick<GameSetup, 'roundLimit' | 'rulings' | 'points'> = {},
+): GameSetup {
+  const battlefield = compileBattlefield(ground.plan);
+  const names = new Map<string, number>();
+  const unique = (name: string): string => {
+    const count = (names.get(name) ?? 0) + 1;
+    names.set(name, count);
+    return count === 1 ? name : `${name}-${count}`;
+  };
+  const definitions = new Map<string, CardDefinition>();
+  const players = armies.map((army, seat): PlayerPlan => {
+    const pools = new Map<string, CardPlan>();
+    const cards: CardPlan[] = [];
+    for (const card of army.cards) {
+      definitions.set(card.id, card);
+      const figures = Array.from({ length: Math.max(1, card.figures) }, () => ({
+        name: unique(card.id),
+        spaces: [],
+      }));
+      const pool = card.uniqueness === 'common' ? pools.get(card.id) : undefined;
+      if (pool) {
+        const grown = { ...pool, figures: [...pool.figures, ...figures] };
+        cards[cards.indexOf(pool)] = grown;
+        pools.set(card.id, grown);
+        continue;
+      }
+      const made: CardPlan = {
+        name: unique(`card-${card.id}`).replace(/^card-/, ''),
+        definition: card.id,
+        figures,
+      };
+      if (card.uniqueness === 'common') pools.set(card.id, made);
+      cards.push(made);
+    }
+    const startZone = (ground.startZones[seat] ?? [])
+      .map((name) => battlefield.spaceOf(name))
+      .filter((space) => space >= 0);
+    return { name: army.player, cards, startZone };
+  });
+  const cardNames = players.flatMap((player) => player.cards.map((card) => card.name));
+  const twice = cardNames.filter((name, at) => cardNames.indexOf(name) !== at);
+  const renamed = players.map((player) => ({
+    ...player,
+    cards: player.cards.map((card) =>
+      twice.includes(card.name) ? { ...card, name: `${card.name}@${player.name}` } : card,
+    ),
+  }));
+  return {
+    battlefield,
+    definitions: [...definitions.values()],
+    players: renamed,
+    start: 'setup',
+    ...options,
+  };
+}
