@@ -32,18 +32,26 @@ export function objectLook(mark: Pick<ObjectMark, 'kind' | 'name'>): ObjectLook 
   return { name: mark.name, shape, code };
 }
 
-/** What fills each space, and what each wall is, for all objects of a battlefield; those without a mark by their ids. */
+/**
+ * What fills each space, and what each wall is, for all objects of a battlefield; those without a mark by their ids.
+ * A ladder's wall, which shares its id with the rungs' piece, is no wall that is drawn.
+ */
 export function objectLooks(
   battlefield: Battlefield,
   marks: readonly ObjectMark[] = [],
-): { solid(index: number): ObjectLook | undefined; wall(id: string): string } {
+): { solid(index: number): ObjectLook | undefined; wall(id: string): string; ladder(id: string): boolean } {
+  const ladders = new Set<string | undefined>();
   const bySolid = new Map<string, ObjectLook>();
   const byWall = new Map<string, string>();
   for (const mark of marks) {
     for (const id of mark.solids) if (!bySolid.has(id)) bySolid.set(id, objectLook(mark));
     for (const id of mark.walls) byWall.set(id, mark.name);
   }
+  for (let space = 0; space < battlefield.count; space += 1) {
+    if (battlefield.rung[space] === 1) ladders.add(battlefield.pieceOf(space));
+  }
   return {
+    ladder: (id) => ladders.has(id),
     solid: (index) => {
       const id = battlefield.solids[index]?.id;
       return id === undefined ? undefined : (bySolid.get(id) ?? objectLook({ kind: id, name: id }));

@@ -83,7 +83,11 @@ function objects({ battlefield, layout, marks }: SvgScene): Entry[] {
   const entries = [...names].map(([text, colour]): Entry => ({ text, swatch: hexSwatch(colour, '#2b2723') }));
   const walls = new Set(
     battlefield.walls
-      .filter((wall) => wall.borders.some(({ a }) => battlefield.region[a] === (marks.region ?? 0)))
+      .filter(
+        (wall) =>
+          !looks.ladder(wall.id) &&
+          wall.borders.some(({ a }) => battlefield.region[a] === (marks.region ?? 0)),
+      )
       .map((wall) => looks.wall(wall.id)),
   );
   if (walls.size > 0) {

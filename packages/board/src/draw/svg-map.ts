@@ -26,7 +26,8 @@ export function drawAsSvg(battlefield: Battlefield, marks: Marks = {}): string {
   const layout = layOutRegion(battlefield, marks.region ?? 0);
   const rows = layout.columns.length === 0 ? 0 : layout.lastRow - layout.firstRow + 1;
   const columns = layout.columns.length === 0 ? 0 : layout.lastColumn - layout.firstColumn + 1;
-  const top = marks.title === undefined ? 0 : titleHeight;
+  const title = marks.title?.trim() ?? '';
+  const top = title === '' ? 0 : titleHeight;
   const centreOf = ({ rowColumn, row }: Pick<DrawnColumn, 'rowColumn' | 'row'>): Point => ({
     x: edge + halfWidth + (rowColumn - layout.firstColumn) * hexWidth + (row & 1) * halfWidth,
     y: top + edge + side + (row - layout.firstRow) * rowHeight,
@@ -44,12 +45,11 @@ export function drawAsSvg(battlefield: Battlefield, marks: Marks = {}): string {
       ? { parts: [], height: 0 }
       : drawLegend(scene, width - edge * 2, bounds.bottom + 26);
   const height = bounds.bottom + edge + legend.height;
-  const title = marks.title ?? 'Battlefield';
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${short(width)} ${short(height)}" font-family="system-ui, 'DejaVu Sans', Verdana, sans-serif" text-anchor="middle">`,
-    `<title>${escapeText(title)}</title>`,
+    `<title>${escapeText(title || 'Battlefield')}</title>`,
     `<rect width="100%" height="100%" fill="#f4f1ea"/>`,
-    ...(marks.title === undefined ? [] : [heading(title, edge)]),
+    ...(title === '' ? [] : [heading(title, edge)]),
     ...drawMargins(scene, bounds),
     ...drawGround(scene),
     ...drawZones(scene),

@@ -11,8 +11,10 @@ import { sideColour } from './terrain-look.ts';
 export function drawWalls(scene: SvgScene): string[] {
   const { battlefield } = scene;
   const columnOf = columnFinder(scene);
+  const looks = objectLooks(battlefield);
   const lines: string[] = [];
   for (const wall of battlefield.walls) {
+    if (looks.ladder(wall.id)) continue;
     for (const { a, direction } of wall.borders) {
       const column = columnOf(a);
       if (column === undefined) continue;

@@ -65,7 +65,9 @@ function objectNames(battlefield: Battlefield, marks: Marks, layout: RegionLayou
     }
   }
   const walls = battlefield.walls
-    .filter((wall) => wall.borders.some(({ a }) => battlefield.region[a] === region))
+    .filter(
+      (wall) => !looks.ladder(wall.id) && wall.borders.some(({ a }) => battlefield.region[a] === region),
+    )
     .map((wall) => looks.wall(wall.id));
   return [
     ...[...names].map(([code, name]) => `${code} ${name}`),

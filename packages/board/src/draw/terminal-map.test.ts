@@ -141,9 +141,14 @@ describe('drawInTerminal', () => {
   });
 
   test('lists the rungs of ladders', () => {
-    const rung = { ...space('a1@2', 2, 'ladder-rung', 2), rung: true };
-    const field = compileBattlefield({ spaces: [space('a1', 1, 'grass'), space('b1', 3, 'rock'), rung] });
+    const rung = { ...space('a1@2', 2, 'ladder-rung', 2), rung: true, piece: 'l1' };
+    const walls = [{ id: 'l1', between: [['a1', 'b1']] as const, bottom: 1, top: 3 }];
+    const field = compileBattlefield({
+      spaces: [space('a1', 1, 'grass'), space('b1', 3, 'rock'), rung],
+      walls,
+    });
     expect(drawInTerminal(field)).toContain('Ladder rungs: a1@2');
+    expect(drawInTerminal(field)).not.toContain('|');
   });
 });
 

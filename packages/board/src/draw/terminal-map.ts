@@ -147,7 +147,9 @@ function cellReader(
 /** Places at which a wall stands: `column row side`, where the side is W, SW or SE of the hex. */
 function wallMarks(battlefield: Battlefield, region: number): ReadonlySet<string> {
   const marks = new Set<string>();
+  const looks = objectLooks(battlefield);
   for (const wall of battlefield.walls) {
+    if (looks.ladder(wall.id)) continue;
     for (const { a, b, direction } of wall.borders) {
       if (battlefield.region[a] !== region) continue;
       const [space, side] = direction < 3 ? [b, (direction + 3) % 6] : [a, direction];

@@ -49,12 +49,14 @@ describe('checkMap', () => {
     expect(problems[1]?.message).toContain('Water 1 floats');
   });
 
-  test('a wall walk on castle walls and the upper floor of a warehouse do not float', () => {
+  test('wall walks on castle walls and gates and the upper floor of a warehouse do not float', () => {
     const problems = checkTiles(
       { type: 16_102 },
       { type: 16_202, z: 1 },
       { type: 16_007, z: 10 },
       { type: 11_006, y: 4 },
+      { type: 16_404, y: 8 },
+      { type: 16_001, y: 8, x: 1, z: 10 },
     );
     expect(found(problems)).toEqual([['no-start-zone', undefined]]);
   });

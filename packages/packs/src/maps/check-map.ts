@@ -28,6 +28,7 @@ function floatingTiles(map: MapModel, derived: MapSpaces): MapProblem[] {
   const carried = new Set<string>();
   for (const object of map.objects) {
     for (const cell of object.cells) carried.add(key(cell, cell.level + cell.height, cell.battlefield));
+    for (const place of object.carries ?? []) carried.add(key(place, place.level, place.battlefield));
   }
   const rests = (tile: MapTile) =>
     tile.carried === true ||

@@ -126,12 +126,15 @@ export class MapBuilder {
     const { kind, code, level, rotation } = piece;
     const cells: ObjectCell[] = [];
     const borders: ObjectBorder[] = [];
+    const carries: MapPlace[] = [];
     let ground: string | undefined;
     for (const part of parts) {
       if (part.part === 'ornament') {
         cells.push({ ...turned(piece, { q: 0, r: 0 }), level, height: 0 });
       } else if (part.part === 'solid') {
         ground = part.ground;
+        const top = level + part.above + Math.max(...part.heights);
+        for (const cell of part.lintel ?? []) carries.push({ ...turned(piece, cell), level: top });
         for (const [index, cell] of part.cells.entries()) {
           cells.push({ ...turned(piece, cell), level: level + part.above, height: part.heights[index] ?? 0 });
         }
@@ -152,6 +155,7 @@ export class MapBuilder {
       cells,
       borders,
       rotation,
+      ...(carries.length > 0 && { carries }),
       ...(ground && { ground }),
     });
   }

@@ -54,6 +54,8 @@ export interface MapObject {
   readonly cells: readonly ObjectCell[];
   readonly borders: readonly ObjectBorder[];
   readonly rotation: number;
+  /** Places beside its own at which it holds up tiles: the top of a gate between its posts. */
+  readonly carries?: readonly MapPlace[];
   /** Terrain of the object's own base where it stands on the bare table. */
   readonly ground?: string;
 }

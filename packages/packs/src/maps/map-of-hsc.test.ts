@@ -92,8 +92,8 @@ describe('mapOfHsc reads what stands on the map', () => {
     );
     expect(map.startZones.map(({ player, name, spaces }) => [player, name, spaces.length])).toEqual([
       [1, 'Dawn', 2],
-      [2, 'Blue', 1],
-      [3, 'Player 9', 1],
+      [2, 'Player 2', 1],
+      [3, 'Player 3', 1],
     ]);
   });
 

@@ -8,16 +8,9 @@ import type { PieceKind } from './piece-kind.ts';
 import { hexOfRowPlace, rowPlaceOf } from './row-place.ts';
 import { plainTextOfRtf } from './rtf-text.ts';
 
-/** Colours of start areas in the editor, in its order of players. */
-const playerColors: readonly (readonly [color: number, name: string])[] = [
-  [0x0000ff, 'Red'],
-  [0x00ff00, 'Green'],
-  [0xff0000, 'Blue'],
-  [0x00ffff, 'Yellow'],
-  [0xff00ff, 'Violet'],
-  [0xffff00, 'Cyan'],
-  [0x0080ff, 'Orange'],
-  [0xff0080, 'Purple'],
+/** Colours of start areas in the editor, in its order of players: red, green, blue, yellow, violet, cyan, orange, purple. */
+const playerColors: readonly number[] = [
+  0x0000ff, 0x00ff00, 0xff0000, 0x00ffff, 0xff00ff, 0xffff00, 0x0080ff, 0xff0080,
 ];
 
 /** The map that an `.hsc` document describes. Every piece of the document is in it, unknown ones in `unknown`. */
@@ -78,20 +71,20 @@ export function hscPlaceOf(kind: PieceKind, rotation: number, anchor: Hex): { x:
 
 /** Start areas belong together by colour, and in old files, which have none, by name. */
 function startZonesOf(tiles: readonly HscTile[]): (tile: HscTile) => { player: number; name: string } {
-  const zones = new Map<string, { player: number; name: string }>();
+  const zones = new Map<string, { order: number; name: string }>();
   const keyOf = (tile: HscTile) => (tile.version >= 3 ? `color ${tile.color}` : `name ${tile.startName}`);
-  let next = 1;
   for (const tile of tiles) {
     const key = keyOf(tile);
-    if (tile.type !== 15001 || zones.has(key)) continue;
-    const index = tile.version >= 3 ? playerColors.findIndex(([color]) => color === tile.color) : -1;
-    const name = tile.startName === '' ? playerColors[index]?.[1] : tile.startName;
-    const player = index >= 0 ? index + 1 : playerColors.length + next++;
-    zones.set(key, { player, name: name ?? `Player ${player}` });
+    const known = zones.get(key);
+    if (tile.type !== 15001 || (known !== undefined && known.name !== '')) continue;
+    const index = tile.version >= 3 ? playerColors.indexOf(tile.color) : -1;
+    const order = index < 0 ? playerColors.length + zones.size : index;
+    zones.set(key, { order: known?.order ?? order, name: tile.startName.trim() });
   }
-  const numbers = [...zones.values()].map((zone) => zone.player).sort((first, second) => first - second);
+  const orders = [...zones.values()].map((zone) => zone.order).sort((first, second) => first - second);
   return (tile) => {
-    const zone = zones.get(keyOf(tile)) ?? { player: 1, name: '' };
-    return { player: numbers.indexOf(zone.player) + 1, name: zone.name };
+    const zone = zones.get(keyOf(tile));
+    const player = zone === undefined ? 1 : orders.indexOf(zone.order) + 1;
+    return { player, name: zone?.name || `Player ${player}` };
   };
 }

@@ -28,6 +28,8 @@ export type PiecePart =
       readonly heights: readonly number[];
       readonly above: number;
       readonly ground: string;
+      /** Further hexes over which its top reaches and carries tiles. */
+      readonly lintel?: readonly Hex[];
     }
   | {
       readonly part: 'wall';
@@ -135,8 +137,16 @@ export function archPiece(name: string, door: boolean): PieceKind {
     heights: [10, 10],
     above: 0,
     ground: 'stone',
+    lintel: [middle],
   };
-  const closed: PiecePart = { ...arch, kind: 'castle-door', cells: [middle], heights: [10] };
+  const closed: PiecePart = {
+    part: 'solid',
+    kind: 'castle-door',
+    cells: [middle],
+    heights: [10],
+    above: 0,
+    ground: 'stone',
+  };
   return { name, footprint: pieceShapes.straightThree, parts: door ? [arch, closed] : [arch] };
 }
 
