@@ -1,96 +1,111 @@
 import type { Clock } from './clock.ts';
+import type { BoundHook } from './compiled-hooks.ts';
 import type { Decision } from './decision.ts';
-import { KernelError } from './error.ts';
+import { KernelError, namedError } from './error.ts';
 import type { RunFrame } from './frame.ts';
+import type { TriggerHook } from './hook.ts';
+import type { BodyOperation, Vars } from './procedure.ts';
 import { Run, suspension } from './run.ts';
+import type { State } from './state.ts';
 
-type Attempt =
-  | { readonly done: true; readonly result: unknown; readonly frame: RunFrame | undefined }
-  | { readonly done: false };
+/** What is run: the body of a step, or a hook. */
+export type Work = BodyOperation | BoundHook;
+
+// biome-ignore lint/suspicious/noExplicitAny: the kernel does not know the game
+type AnyClock = Clock<any>;
+
+/** The hook's source key, or the step of the body. */
+export function nameOfWork(work: Work): string {
+  return 'hook' in work ? work.source.key : work.name;
+}
 
 /**
- * Runs a function until it ends or waits. In paranoid mode it is run twice from the same start, with what the first run
- * was told, and everything that the two wrote, emitted, asked and returned is compared.
+ * Runs a function until it ends or waits. Returns its run, with the result in `clock.result`, or undefined where it
+ * waits. In paranoid mode it is run twice from the same start, the second time with what the first was told, and
+ * everything that the two wrote, emitted, asked and returned is compared.
  */
 export function attempt(
-  // biome-ignore lint/suspicious/noExplicitAny: the kernel does not know the game
-  clock: Clock<any>,
+  clock: AnyClock,
+  work: Work,
+  values: Vars,
   frame: RunFrame | undefined,
-  where: string,
-  source: string | undefined,
-  owned: ReadonlySet<number> | undefined,
-  work: (run: Run) => unknown,
-): Attempt {
-  const { state, options } = clock;
-  const mark = frame?.mark ?? state.mark();
-  const events = frame?.events ?? clock.emitAt;
-  if (!options.paranoid) return once(clock, new Run(clock, where, source, frame, owned, mark, events), work);
+): Run | undefined {
+  const mark = frame ? frame.mark : clock.state.mark();
+  const events = frame ? frame.events : clock.emitAt;
+  if (!clock.paranoid) return once(clock, work, values, newRun(clock, work, frame, mark, events));
 
-  const before = checksum(state.buffer);
-  const guarded = (run: Run): unknown => (options.guard ? options.guard(() => work(run)) : work(run));
-  const first = new Run(clock, where, source, frame, owned, mark, events);
-  const one = once(clock, first, guarded);
-  if (!one.done && first.frame?.calling) return one;
-  const firstTold = one.done
-    ? `${JSON.stringify(one.result) ?? ''} ${state.writesSince(mark)}`
-    : signature(clock.waiting);
-  const firstEvents = clock.emitAt;
-  const recorded = first.recorded.length;
-  const waiting = clock.waiting;
+  const { state } = clock;
+  const before = checksum(state);
+  const first = newRun(clock, work, frame, mark, events);
+  const ended = once(clock, work, values, first) !== undefined;
+  if (first.frame?.calling) return undefined;
+  clock.settle(first.recorded);
+  const told = tale(clock, ended, mark);
+  const { emitAt } = clock;
+  const asked = first.recorded.length;
   state.rollback(mark);
   clock.emitAt = events;
   clock.waiting = [];
-  if (checksum(state.buffer) !== before)
-    throw new KernelError('foreign-mutation', where, 'the state was changed without the context');
-  const answered = [...clock.answered];
-  const second = new Run(clock, where, source, first.frame ?? frame, owned, mark, events);
+  if (checksum(state) !== before)
+    throw new KernelError('foreign-mutation', first.where, 'state was changed without the context');
+  const second = newRun(clock, work, first.frame ?? frame, mark, events);
   second.recorded = first.recorded;
-  const decider = clock.decider;
-  if (!one.done) clock.decider = undefined;
-  const two = once(clock, second, guarded);
-  clock.decider = decider;
-  clock.answered = answered;
-  const secondTold = two.done
-    ? `${JSON.stringify(two.result) ?? ''} ${state.writesSince(mark)}`
-    : signature(clock.waiting);
-  if (one.done !== two.done || firstTold !== secondTold)
-    throw new KernelError('diverged-run', where, `two runs differ: ${firstTold} and ${secondTold}`);
-  if (clock.emitAt !== firstEvents || second.recorded.length !== recorded)
-    throw new KernelError('diverged-run', where, 'two runs emitted or asked differently');
-  if (!two.done) clock.waiting = waiting;
-  return two;
+  const again = once(clock, work, values, second);
+  const toldAgain = tale(clock, again !== undefined, mark);
+  if (told !== toldAgain)
+    throw new KernelError('diverged-run', first.where, `two runs differ: ${told} and ${toldAgain}`);
+  if (clock.emitAt !== emitAt || second.recorded.length !== asked)
+    throw new KernelError('diverged-run', first.where, 'two runs emitted or asked differently');
+  return again;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the kernel does not know the game
-function once(clock: Clock<any>, run: Run, work: (run: Run) => unknown): Attempt {
-  let result: unknown;
+function newRun(clock: AnyClock, work: Work, frame: RunFrame | undefined, mark: number, events: number): Run {
+  return 'hook' in work
+    ? new Run(clock, work.source.key, work.source.key, frame, work.owned, mark, events)
+    : new Run(clock, work.name, undefined, frame, undefined, mark, events);
+}
+
+function once(clock: AnyClock, work: Work, values: Vars, run: Run): Run | undefined {
   try {
-    result = work(run);
+    const { guard } = clock.options;
+    clock.result =
+      clock.paranoid && guard ? guard(() => perform(work, values, run)) : perform(work, values, run);
   } catch (error) {
-    if (error === suspension && run.suspended) {
-      clock.pushRun(run);
-      return { done: false };
-    }
-    if (run.suspended && !(error instanceof KernelError))
-      throw new KernelError('caught-suspension', run.where, String(error));
-    throw error;
+    if (!run.suspended) throw run.fault ?? namedError(error, run.where);
+    if (error !== suspension || run.fault)
+      throw new KernelError('caught-suspension', run.where, String(error), error);
+    clock.pushRun(run);
+    return undefined;
   }
   if (run.suspended)
     throw new KernelError('caught-suspension', run.where, 'it returned although it had to wait');
+  if (run.fault) throw run.fault;
+  run.stopped = true;
   if (run.cursor < run.recorded.length)
     throw new KernelError('diverged-run', run.where, 'it asked for less when it was run again');
-  run.dead = true;
-  return { done: true, result, frame: run.frame };
+  return run;
 }
 
-function signature(waiting: readonly Decision[]): string {
-  return JSON.stringify(
-    waiting.map(({ seat, asks, choice }) => [seat, asks, Array.from(choice.options), choice.extras ?? []]),
-  );
+function perform(work: Work, values: Vars, run: Run): unknown {
+  return 'hook' in work ? (work.hook as TriggerHook).run(run, values, work.source) : work.body(run, values);
 }
 
-function checksum(buffer: Int32Array): number {
+/** All that a run has done so far, as text. */
+function tale(clock: AnyClock, ended: boolean, mark: number): string {
+  const { writes, rows } = clock.state.changesBetween(mark, clock.state.mark());
+  const asked = clock.waiting.map(({ seat, asks, choice }: Decision) => [
+    seat,
+    asks,
+    Array.from(choice.options),
+    choice.extras ?? [],
+  ]);
+  return JSON.stringify([ended ? (clock.result ?? null) : asked, writes, rows, checksum(clock.state)]);
+}
+
+/** A number that changes with every integer of the state. */
+export function checksum({ buffer }: State): number {
   let sum = buffer.length;
-  for (const word of buffer) sum = (Math.imul(sum ^ word, 0x01000193) + 0x9e3779b9) | 0;
+  for (let at = 0; at < buffer.length; at++)
+    sum = (Math.imul(sum ^ (buffer[at] as number), 0x01000193) + 0x9e3779b9) | 0;
   return sum;
 }

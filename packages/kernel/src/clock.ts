@@ -1,14 +1,19 @@
-import { attempt } from './attempt.ts';
-import { type BoundHook, type CompiledHooks, windowsOfStep } from './compiled-hooks.ts';
-import type { Choice, Decision, OptionNames, Reply } from './decision.ts';
-import { decisionOf } from './decision.ts';
-import type { DiceSource, RandomWords, RollRequest } from './dice.ts';
-import { randomTable } from './dice.ts';
+import { attempt, nameOfWork, type Work } from './attempt.ts';
+import type { BoundHook, CompiledHooks } from './compiled-hooks.ts';
+import {
+  AskedDecision,
+  type Choice,
+  type Decision,
+  type OptionNames,
+  type Reply,
+  secretOptions,
+} from './decision.ts';
+import { type DiceSource, type RandomWords, type RollRequest, randomTable } from './dice.ts';
 import { KernelError } from './error.ts';
 import type { GameEvent } from './event.ts';
-import type { Frame, ProcedureFrame, Recorded, RunFrame } from './frame.ts';
-import type { HookSource, InsteadHook, ReplaceHook, TriggerHook, WatchHook } from './hook.ts';
-import type { CompiledProcedure, Operation, Vars } from './procedure.ts';
+import type { CallOutcome, Frame, ProcedureFrame, Recorded, RunFrame } from './frame.ts';
+import type { HookSource } from './hook.ts';
+import type { Args, CompiledProcedure, Vars } from './procedure.ts';
 import type { Run } from './run.ts';
 import type { State } from './state.ts';
 import type { HookGate } from './value.ts';
@@ -40,9 +45,19 @@ export interface ClockOptions {
   readonly paranoid: boolean;
   /** Wraps each run in paranoid mode: the test kit takes clocks and random sources away. */
   readonly guard?: (<T>(work: () => T) => T) | undefined;
-  /** How many context calls one run may make. */
+  /** How many context calls one run may make, and how many loops and calls may pass between two answers. */
   readonly budget: number;
+  /** Told of each hook or body before it runs, so that a watchdog outside can name the one that hangs. */
+  readonly progress?: ((where: string) => void) | undefined;
 }
+
+/** Finds the compiled code of a procedure. */
+export interface ProcedureSource {
+  get(name: string): CompiledProcedure | undefined;
+}
+
+/** Frames that may stand on each other; deeper nesting is taken for endless. */
+const deepest = 400;
 
 /**
  * The clock: works through procedures, opens windows, runs bodies and hooks, and stops where an answer is needed. What
@@ -52,12 +67,11 @@ export interface ClockOptions {
 export class Clock<Game extends GameAdapter = any> {
   readonly state: State;
   readonly hooks: CompiledHooks;
-  readonly procedures: ReadonlyMap<string, CompiledProcedure>;
+  readonly procedures: ProcedureSource;
   readonly game: Game;
   readonly options: ClockOptions;
-  readonly owners: ReadonlyMap<string, ReadonlySet<number>>;
+  readonly paranoid: boolean;
   readonly names: OptionNames;
-  readonly budget: number;
   source: DiceSource;
   frames: Frame[] = [];
   waiting: readonly Decision[] = [];
@@ -69,47 +83,53 @@ export class Clock<Game extends GameAdapter = any> {
   /** Rises at every roll and reveal: undo stops there. */
   barriers = 0;
   decider: Decider | undefined;
+  /** The run whose decision a decider looks at now: it is on the stack only when somebody needs it there. */
+  asking: Run | undefined;
+  isDeciding = false;
+  /** Told of each reply that a decider gives. */
+  onReply: ((decisions: readonly Decision[], replies: readonly Reply[]) => void) | undefined;
   /** Told of each roll that was made, with its faces. */
   onRoll: ((request: RollRequest, faces: readonly number[]) => void) | undefined;
   /** Told of each hook that runs: coverage. */
   onHook: ((bound: BoundHook) => void) | undefined;
+  /** What the procedure that ended last has left. */
   lastResult: Vars = {};
+  /** What the run that ended last has returned. */
+  result: unknown;
   private openRuns = 0;
+  private loops = 0;
+  private readonly randomAt: number;
 
   constructor(
     state: State,
     hooks: CompiledHooks,
-    procedures: ReadonlyMap<string, CompiledProcedure>,
+    procedures: ProcedureSource,
     game: Game,
     options: ClockOptions,
-    owners: ReadonlyMap<string, ReadonlySet<number>>,
   ) {
     this.state = state;
     this.hooks = hooks;
     this.procedures = procedures;
     this.game = game;
     this.options = options;
-    this.owners = owners;
-    this.budget = options.budget;
+    this.paranoid = options.paranoid;
     this.source = options.dice;
-    this.names = {
-      keyOf: (domain, value) =>
-        domain === 'hook' ? (hooks.all[value]?.key ?? '') : game.keyOf(domain, value),
-      valueOf: (domain, key) =>
-        domain === 'hook' ? hooks.all.find((bound) => bound.key === key)?.index : game.valueOf(domain, key),
-    };
+    this.names = new HookNames(hooks, game);
+    this.randomAt = state.layout.bases[randomTable.a.id] as number;
+    state.sealed = options.paranoid;
   }
 
   /** Starts a procedure on an empty stack. */
   begin(procedure: string, vars: Vars): void {
-    this.pushProcedure(procedure, vars);
+    this.pushProcedure(procedure, { ...vars });
   }
 
   /** Works until an answer is needed or the stack is down to `depth`. True when it got there. */
   work(depth = 0): boolean {
-    while (this.frames.length > depth) {
-      const top = this.frames[this.frames.length - 1] as Frame;
-      if (top.type === 'procedure') this.stepProcedure(top);
+    const { frames } = this;
+    while (frames.length > depth) {
+      const top = frames[frames.length - 1] as Frame;
+      if (top.type === 'procedure') this.advanceProcedure(top);
       else if (top.type === 'window') advanceWindow(this, top);
       else this.resume(top);
       if (this.waiting.length > 0) return false;
@@ -123,99 +143,117 @@ export class Clock<Game extends GameAdapter = any> {
       const frame = this.frames[at] as Frame;
       if (frame.type === 'window') return this.hooks.windowName(frame.window);
       if (frame.type === 'procedure') {
-        const { operations, name } = this.procedure(frame.procedure);
-        const operation = operations[frame.at];
+        const operation = this.codeOf(frame).operations[frame.at];
         if (operation?.op === 'body') return operation.name;
-        if (operation && 'window' in operation) return this.hooks.windowName(operation.window);
-        return name;
+        return operation && 'window' in operation ? this.hooks.windowName(operation.window) : frame.procedure;
       }
     }
     return '';
   }
 
-  /** Asks seats. Replies at once where a decider answers, otherwise waits. @internal */
-  ask(choices: readonly Choice[], run: Run | undefined): readonly Reply[] | undefined {
-    const decisions = choices.map((choice) =>
-      decisionOf(choice, this.answered[choice.seat] ?? 0, this.step(), this.names),
-    );
-    const { decider } = this;
-    if (run) this.pushRun(run);
-    if (decider) {
-      const replies: Reply[] = [];
-      for (const decision of decisions) {
-        const reply = decider(decision);
-        if (reply === undefined) break;
-        replies.push(reply);
-      }
-      if (replies.length === decisions.length) {
-        for (const decision of decisions) this.countAnswer(decision.seat);
-        return replies;
-      }
+  /** Asks seats. Returns what is recorded of it where a decider answers at once, otherwise waits. @internal */
+  ask(choices: readonly Choice[], run: Run | undefined): Recorded | undefined {
+    this.loops = 0;
+    const decisions: Decision[] = [];
+    const step = this.step();
+    for (const choice of choices) {
+      const { seat, options, extras, asks } = choice;
+      if (options.length === 0 && !extras?.length)
+        throw new KernelError('no-options', run?.where ?? step, `${asks} has nothing to choose from`);
+      let number = this.answered[seat] ?? 0;
+      for (const other of decisions) if (other.seat === seat) number++;
+      decisions.push(new AskedDecision(choice, number, step, this.names));
     }
+    const replies = this.decider && !this.paranoid ? this.decide(decisions, this.decider, run) : undefined;
+    if (replies) return this.recordOf(decisions, replies);
+    if (run) this.pushRun(run);
     this.waiting = decisions;
     return undefined;
   }
 
-  /** Counts a seat's committed answer. @internal */
-  countAnswer(seat: number): void {
-    while (this.answered.length <= seat) this.answered.push(0);
-    (this.answered[seat] as number)++;
+  /** What is recorded of answered decisions; counts them for their seats. @internal */
+  recordOf(decisions: readonly Decision[], replies: readonly Reply[]): Recorded {
+    for (const { seat } of decisions) {
+      while (this.answered.length <= seat) this.answered.push(0);
+      (this.answered[seat] as number)++;
+    }
+    const { asks, shape, choice } = decisions[0] as Decision;
+    const reply = replies[0] as Reply;
+    if (choice.joint) {
+      const isSecret = decisions.some((decision) => decision.choice.secret);
+      return { kind: 'joint', asks, replies, ...(isSecret ? { secrets: decisions.map(secretOptions) } : {}) };
+    }
+    const hidden = choice.secret ? { secret: secretOptions(decisions[0] as Decision) } : undefined;
+    if (shape !== 'chance') return { kind: 'choice', asks, reply, ...hidden };
+    const faces = typeof reply === 'number' ? [reply] : reply;
+    return { kind: 'roll', purpose: asks, faces, words: undefined, ...hidden };
   }
 
-  /** Runs a body or hook to its end or to where it waits. @internal */
-  perform(
-    frame: RunFrame | undefined,
-    where: string,
-    source: HookSource | undefined,
-    owned: ReadonlySet<number> | undefined,
-    work: (run: Run<Game>) => unknown,
-  ): { readonly done: true; readonly result: unknown } | { readonly done: false } {
+  /** Runs a body or hook to its end (true, with its `result`) or to where it waits. @internal */
+  perform(work: Work, values: Vars, frame: RunFrame | undefined): boolean {
     if (frame) {
       this.state.rollback(frame.mark);
       this.emitAt = frame.events;
-    } else {
-      if (this.openRuns === 0) this.state.forget();
-      this.openRuns++;
-    }
+    } else if (this.openRuns++ === 0) this.state.forget();
     const published = this.events.length;
-    const outcome = attempt(this, frame, where, source?.key, owned, work);
-    if (!outcome.done) return outcome;
-    if (this.emitAt < published && frame)
-      throw new KernelError('diverged-run', where, 'emitted fewer events when it was run again');
-    if (outcome.frame) {
-      const top = this.frames.pop();
-      if (top !== outcome.frame)
-        throw new KernelError('diverged-run', where, 'the stack does not end with this run');
-    }
+    this.options.progress?.(nameOfWork(work));
+    const run = attempt(this, work, values, frame);
+    if (!run) return false;
+    if (this.options.log && this.emitAt < published)
+      throw new KernelError('diverged-run', run.where, 'it emitted less when it was run again');
+    if (run.frame && this.frames.pop() !== run.frame)
+      throw new KernelError('diverged-run', run.where, 'the stack does not end with this run');
     this.openRuns--;
-    return { done: true, result: outcome.result };
+    return true;
   }
 
   /** Runs a procedure for a function that is running: undefined when it has to wait. @internal */
-  callFrom(run: Run<Game>, procedure: string, vars: Vars): (Recorded & { kind: 'call' }) | undefined {
+  callFrom(run: Run, procedure: string, vars: Args): CallOutcome | undefined {
     const frame = this.pushRun(run);
-    const mark = this.state.mark();
-    const events = this.emitAt;
-    frame.calling = { procedure, mark, events };
+    frame.calling = { procedure, mark: this.state.mark(), events: this.emitAt };
     const depth = this.frames.length;
-    this.pushProcedure(procedure, vars);
-    if (!this.work(depth)) return undefined;
-    return this.takeOutcome(frame);
+    this.pushProcedure(procedure, { ...vars }, run.where);
+    return this.work(depth) ? this.outcomeOf(frame) : undefined;
+  }
+
+  /** Puts back the outcome of a call that a function has made before. @internal */
+  replayCall(known: CallOutcome, where: string): void {
+    const { state } = this;
+    state.sealed = false;
+    for (let row = 0; row < known.rows; row++) state.growRow();
+    for (let at = 0; at < known.writes.length; at += 2)
+      state.writeAddress(known.writes[at] as number, known.writes[at + 1] as number);
+    state.sealed = this.paranoid;
+    if (!this.options.log) return;
+    this.emitAt += known.events;
+    if (this.emitAt > this.events.length)
+      throw new KernelError('diverged-run', where, 'published events are missing');
   }
 
   /** Puts a running function on the stack, if it is not there yet. @internal */
-  pushRun(run: Run<Game>): RunFrame {
-    if (run.frame) return run.frame;
-    run.frame = {
-      type: 'run',
-      recorded: run.recorded,
-      mark: run.mark,
-      events: run.events,
-      calling: undefined,
-      joint: {},
-    };
-    this.frames.push(run.frame);
+  pushRun(run: Run): RunFrame {
+    const { recorded, mark, events } = run;
+    if (!run.frame) {
+      run.frame = { type: 'run', recorded, mark, events, calling: undefined, joint: {} };
+      this.frames.push(run.frame);
+    }
+    if (run.suspended) this.settle(recorded);
     return run.frame;
+  }
+
+  /** Works out what calls have written, while the journal still tells. @internal */
+  settle(recorded: readonly Recorded[]): void {
+    for (const one of recorded)
+      if (one.kind === 'call' && one.between) {
+        Object.assign(one, this.state.changesBetween(...one.between));
+        one.between = undefined;
+      }
+  }
+
+  /** Makes the stack complete while a decider looks at a decision: for forks, saves and hashes. @internal */
+  settleAll(): void {
+    if (this.asking) this.pushRun(this.asking);
+    for (const frame of this.frames) if (frame.type === 'run') this.settle(frame.recorded);
   }
 
   /** Writes an event; while a function is run again the events it has published must come again. @internal */
@@ -224,41 +262,27 @@ export class Clock<Game extends GameAdapter = any> {
     data: Readonly<Record<string, number>>,
     source: string | undefined,
     see: readonly number[] | undefined,
+    where: string,
   ): void {
     if (!this.options.log) return;
-    const known = this.events[this.emitAt];
-    if (known) {
-      if (known.reason !== reason)
-        throw new KernelError('diverged-run', source ?? reason, `${known.reason} was published before`);
-    } else this.events.push({ reason, step: this.step(), source, data, see });
-    this.emitAt++;
-  }
-
-  /** Steps over the events of a recorded call. @internal */
-  skipEvents(count: number, where: string): void {
-    this.emitAt += count;
-    if (this.emitAt > this.events.length)
-      throw new KernelError('diverged-run', where, 'published events are missing');
+    const known = this.events[this.emitAt++];
+    if (!known) this.events.push({ reason, step: this.step(), source, data, see });
+    else if (known.reason !== reason || known.source !== source || !sameData(known.data, data))
+      throw new KernelError('diverged-run', where, `${known.reason} was published before, now ${reason}`);
   }
 
   /** The generator's words. @internal */
   random(): RandomWords {
-    const { state } = this;
-    return [
-      state.read(randomTable.a, 0),
-      state.read(randomTable.b, 0),
-      state.read(randomTable.c, 0),
-      state.read(randomTable.d, 0),
-    ];
+    const { buffer } = this.state;
+    const at = this.randomAt;
+    return [buffer[at], buffer[at + 1], buffer[at + 2], buffer[at + 3]] as RandomWords;
   }
 
   /** Sets the generator's words. @internal */
   setRandom(words: RandomWords): void {
-    const { state } = this;
-    state.write(randomTable.a, 0, words[0]);
-    state.write(randomTable.b, 0, words[1]);
-    state.write(randomTable.c, 0, words[2]);
-    state.write(randomTable.d, 0, words[3]);
+    this.state.sealed = false;
+    for (let at = 0; at < 4; at++) this.state.writeAddress(this.randomAt + at, words[at] as number);
+    this.state.sealed = this.paranoid;
   }
 
   /** A roll has been made. @internal */
@@ -267,169 +291,207 @@ export class Clock<Game extends GameAdapter = any> {
     this.onRoll?.(request, faces);
   }
 
-  /** Something hidden has been shown. @internal */
-  barrier(): void {
-    this.barriers++;
-  }
-
-  /** Does anybody listen to a step's windows? @internal */
-  listens(step: string): boolean {
-    const at = this.hooks.windowNumber(step);
-    return (
-      this.options.trace || windowsOfStep.some((_, place) => this.hooks.triggersAt(at - 1 + place).length > 0)
-    );
-  }
-
-  /** Notes that a step has passed. @internal */
-  passed(window: number, args: Readonly<Record<string, number>>): void {
-    if (this.options.trace && window % 3 === 1)
-      this.emit('step', { ...args, step: Math.floor(window / 3) }, undefined, undefined);
+  /** Notes that a step passes that nobody hooks. @internal */
+  passing(window: number, args: Args): void {
+    if (this.options.trace)
+      this.emit('step', { ...args, step: Math.floor(window / 3) }, undefined, nobody, 'step');
   }
 
   /** Variables as a function may see them: read only where that is checked. @internal */
   sealed<T extends object>(values: T): T {
-    return this.options.paranoid ? Object.freeze({ ...values }) : values;
+    return this.paranoid ? Object.freeze({ ...values }) : values;
   }
 
-  private pushProcedure(procedure: string, vars: Vars): void {
-    this.procedure(procedure);
-    this.frames.push({ type: 'procedure', procedure, at: 0, vars: { ...vars } });
+  /** What a function returned, checked to be plain integers where that is checked. @internal */
+  plain(result: unknown, where: string): Vars | undefined {
+    if (!result || typeof result !== 'object') return undefined;
+    if (this.paranoid)
+      for (const [name, value] of Object.entries(result))
+        if (!Number.isInteger(value))
+          throw new KernelError('not-plain', where, `it returned ${value} as ${name}`);
+    return result as Vars;
   }
 
-  private procedure(name: string): CompiledProcedure {
-    const found = this.procedures.get(name);
-    if (!found) throw new KernelError('unknown-procedure', name, 'the ruleset has no such procedure');
+  /** What a window hands to the procedure below it. @internal */
+  endWindow(outcome: number, changes: Vars | undefined): void {
+    this.frames.pop();
+    const below = this.frames[this.frames.length - 1];
+    if (below?.type !== 'procedure') return;
+    const operation = this.codeOf(below).operations[below.at++];
+    if (operation?.op !== 'window') return;
+    if (changes) Object.assign(below.vars, changes);
+    if (operation.into) below.vars[operation.into] = outcome;
+  }
+
+  /** The stack has been replaced. @internal */
+  restack(frames: Frame[]): void {
+    this.frames = frames;
+    this.waiting = [];
+    this.asking = undefined;
+    this.openRuns = frames.filter((frame) => frame.type === 'run').length;
+    for (const frame of frames)
+      if (frame.type === 'procedure' && !frame.code) {
+        const { places } = this.codeOf(frame);
+        if (places) frame.at = places.lastIndexOf(frame.at);
+      }
+  }
+
+  private decide(
+    decisions: readonly Decision[],
+    decider: Decider,
+    run: Run | undefined,
+  ): readonly Reply[] | undefined {
+    this.asking = run;
+    this.isDeciding = true;
+    const replies: Reply[] = [];
+    for (const decision of decisions) {
+      const reply = decider(decision);
+      if (reply === undefined) break;
+      replies.push(reply);
+    }
+    this.asking = undefined;
+    this.isDeciding = false;
+    if (replies.length < decisions.length) return undefined;
+    this.onReply?.(decisions, replies);
+    return replies;
+  }
+
+  private pushProcedure(procedure: string, vars: Vars, caller?: string): void {
+    if (this.frames.length > deepest)
+      throw new KernelError('step-budget', caller ?? this.step(), `nested deeper than ${deepest} frames`);
+    this.frames.push({ type: 'procedure', procedure, at: 0, vars, code: this.codeNamed(procedure) });
+  }
+
+  private codeNamed(procedure: string): CompiledProcedure {
+    const found = this.procedures.get(procedure);
+    if (!found) throw new KernelError('unknown-procedure', procedure, 'the ruleset has no such procedure');
     return found;
   }
 
-  private stepProcedure(frame: ProcedureFrame): void {
-    const { operations } = this.procedure(frame.procedure);
-    const operation = operations[frame.at];
-    if (!operation) {
-      this.frames.pop();
-      this.lastResult = frame.vars;
-      const below = this.frames[this.frames.length - 1];
-      if (below?.type === 'procedure') this.endCall(below);
-      return;
-    }
-    switch (operation.op) {
-      case 'window':
-        this.passed(
-          operation.window,
-          this.options.trace ? operation.args(this.game, frame.vars) : frame.vars,
-        );
-        frame.at++;
-        openWindow(this, 'trigger', operation.window, () => operation.args(this.game, frame.vars), -1, []);
-        return;
-      case 'instead':
-      case 'replace':
-        openWindow(
-          this,
-          operation.op,
-          operation.window,
-          () => operation.args(this.game, frame.vars),
-          operation.seat(this.game, frame.vars),
-          operation.op === 'instead' ? operation.extras(this.game, frame.vars) : [],
-        );
-        if (this.frames[this.frames.length - 1] === frame) {
-          if (operation.op === 'instead') frame.vars[operation.into] = 0;
-          frame.at++;
-        }
-        return;
-      case 'body': {
-        const vars = this.sealed(frame.vars);
-        const outcome = this.perform(undefined, operation.name, undefined, undefined, (run) =>
-          operation.body(run, vars),
-        );
-        if (outcome.done) this.endBody(frame, outcome.result);
+  private codeOf(frame: ProcedureFrame): CompiledProcedure {
+    frame.code ??= this.codeNamed(frame.procedure);
+    return frame.code;
+  }
+
+  /** Works through a procedure until it ends, waits, or something stands above it. */
+  private advanceProcedure(frame: ProcedureFrame): void {
+    const { operations } = this.codeOf(frame);
+    const { game } = this;
+    for (;;) {
+      const operation = operations[frame.at];
+      if (operation === undefined) {
+        this.endProcedure(frame);
         return;
       }
-      case 'call':
-        this.pushProcedure(operation.procedure, operation.vars(this.game, frame.vars));
-        return;
-      case 'jump':
-        frame.at = operation.to;
-        return;
-      case 'unless':
-        frame.at = operation.test(this.game, frame.vars) ? frame.at + 1 : operation.to;
+      const vars = this.paranoid ? this.sealed(frame.vars) : frame.vars;
+      switch (operation.op) {
+        case 'body':
+          if (!this.perform(operation, vars, undefined)) return;
+          this.endBody(frame);
+          break;
+        case 'unless':
+          frame.at = operation.test(game, vars) ? frame.at + 1 : operation.to;
+          break;
+        case 'jump':
+          this.loop();
+          frame.at = operation.to;
+          break;
+        case 'window':
+          if (openWindow(this, operation, vars)) return;
+          if (operation.into) frame.vars[operation.into] = 0;
+          frame.at++;
+          break;
+        case 'call': {
+          this.loop();
+          const given = operation.vars(game, vars);
+          this.pushProcedure(operation.procedure, given === vars ? { ...given } : given);
+          return;
+        }
+        case 'passing':
+          this.passing(operation.window, operation.args(game, vars));
+          frame.at++;
+      }
     }
   }
 
-  private endBody(frame: ProcedureFrame, result: unknown): void {
-    if (result && typeof result === 'object') Object.assign(frame.vars, result);
+  private endProcedure(frame: ProcedureFrame): void {
+    this.frames.pop();
+    this.lastResult = frame.vars;
+    const below = this.frames[this.frames.length - 1];
+    if (below?.type !== 'procedure') return;
+    const operation = this.codeOf(below).operations[below.at++];
+    if (operation?.op === 'call' && operation.into) below.vars[operation.into] = frame.vars['result'] ?? 0;
+  }
+
+  private endBody(frame: ProcedureFrame): void {
+    Object.assign(frame.vars, this.plain(this.result, this.step()));
     frame.at++;
   }
 
-  private endCall(frame: ProcedureFrame): void {
-    const operation = this.procedure(frame.procedure).operations[frame.at];
-    if (operation?.op === 'call' && operation.into)
-      frame.vars[operation.into] = this.lastResult['result'] ?? 0;
-    frame.at++;
+  private loop(): void {
+    if (++this.loops > this.options.budget)
+      throw new KernelError(
+        'step-budget',
+        this.step(),
+        `more than ${this.options.budget} loops without a decision`,
+      );
   }
 
-  private takeOutcome(frame: RunFrame): Recorded & { kind: 'call' } {
+  private outcomeOf(frame: RunFrame): CallOutcome {
     const { calling } = frame;
-    if (!calling) throw new KernelError('diverged-run', 'call', 'no call was open');
+    if (!calling) throw new KernelError('bad-save', 'stack', 'no call was open');
     frame.calling = undefined;
     return {
       kind: 'call',
       procedure: calling.procedure,
-      result: this.lastResult,
-      writes: this.state.writesSince(calling.mark),
+      result: this.sealed(this.lastResult),
       events: this.emitAt - calling.events,
+      rows: 0,
+      writes: noWrites,
+      between: [calling.mark, this.state.mark()],
     };
   }
 
   /** Runs a suspended function again: its call has ended, or its answer has come. */
   private resume(frame: RunFrame): void {
-    if (frame.calling) frame.recorded.push(this.takeOutcome(frame));
+    if (frame.calling) frame.recorded.push(this.outcomeOf(frame));
+    this.settle(frame.recorded);
     const below = this.frames[this.frames.length - 2];
-    if (below?.type === 'procedure') {
-      const operation = this.procedure(below.procedure).operations[below.at];
-      if (operation?.op !== 'body') throw new KernelError('bad-save', below.procedure, 'no body stands here');
-      const vars = this.sealed(below.vars);
-      const outcome = this.perform(frame, operation.name, undefined, undefined, (run) =>
-        operation.body(run, vars),
-      );
-      if (outcome.done) this.endBody(below, outcome.result);
+    if (below?.type === 'window') {
+      const bound = this.hooks.all[below.current];
+      if (!bound) throw new KernelError('bad-save', 'stack', 'the hook that was running does not exist');
+      if (this.perform(bound, below.args, frame)) finishHook(this, below);
       return;
     }
-    if (below?.type !== 'window') throw new KernelError('bad-save', 'stack', 'a run stands on nothing');
-    const bound = this.hooks.all[below.current];
-    if (!bound) throw new KernelError('bad-save', 'stack', 'the hook that was running does not exist');
-    const outcome = this.perform(frame, bound.source.key, bound.source, this.ownedBy(bound), (run) =>
-      (bound.hook as TriggerHook | InsteadHook | ReplaceHook).run(run, below.args, bound.source),
-    );
-    if (outcome.done) finishHook(this, below, outcome.result);
+    const operation = below?.type === 'procedure' ? this.codeOf(below).operations[below.at] : undefined;
+    if (below?.type !== 'procedure' || operation?.op !== 'body')
+      throw new KernelError('bad-save', 'stack', 'a run stands on nothing that runs');
+    if (this.perform(operation, this.sealed(below.vars), frame)) this.endBody(below);
   }
+}
 
-  /** For watch hooks: the columns of their own plugin. @internal */
-  ownedBy(bound: BoundHook): ReadonlySet<number> | undefined {
-    return (bound.hook as WatchHook).kind === 'watch'
-      ? (this.owners.get(bound.source.plugin) ?? new Set())
-      : undefined;
-  }
+const noWrites: readonly number[] = [];
+const nobody: readonly number[] = [];
 
-  /** What a window below hands its outcome to. @internal */
-  endWindow(outcome: number, changes: Vars | undefined): void {
-    this.frames.pop();
-    const below = this.frames[this.frames.length - 1];
-    if (below?.type !== 'procedure') return;
-    const operation = this.procedure(below.procedure).operations[below.at] as Operation | undefined;
-    if (operation?.op === 'instead') {
-      below.vars[operation.into] = outcome;
-      below.at++;
-    } else if (operation?.op === 'replace') {
-      Object.assign(below.vars, changes);
-      below.at++;
-    }
-  }
+/** Names options: hooks by their keys, everything else as the game does. */
+class HookNames implements OptionNames {
+  private readonly hooks: CompiledHooks;
+  private readonly game: GameAdapter;
 
-  /** How many functions are running or suspended. @internal */
-  get running(): number {
-    return this.openRuns;
+  constructor(hooks: CompiledHooks, game: GameAdapter) {
+    this.hooks = hooks;
+    this.game = game;
   }
-  set running(count: number) {
-    this.openRuns = count;
+  keyOf(domain: string, value: number): string {
+    return domain === 'hook' ? (this.hooks.all[value]?.key ?? '') : this.game.keyOf(domain, value);
   }
+  valueOf(domain: string, key: string): number | undefined {
+    if (domain !== 'hook') return this.game.valueOf(domain, key);
+    return this.hooks.all.find((bound) => bound.key === key)?.index;
+  }
+}
+
+function sameData(one: Readonly<Record<string, number>>, two: Readonly<Record<string, number>>): boolean {
+  const keys = Object.keys(one);
+  return keys.length === Object.keys(two).length && keys.every((key) => one[key] === two[key]);
 }

@@ -19,6 +19,18 @@ export interface BoundHook<Kind extends Hook = Hook> {
   readonly source: HookSource;
   readonly index: number;
   readonly key: string;
+  /** For a watch hook: the only columns that it may write. */
+  readonly owned: ReadonlySet<number> | undefined;
+}
+
+/** What else shapes the hooks of a match. */
+export interface HookOptions {
+  /** Steps that the ruleset does not run; value: the window where a hook there lands instead. */
+  readonly absent?: Readonly<Record<string, string | undefined>> | undefined;
+  /** The columns that each plugin declares. */
+  readonly owners?: ReadonlyMap<string, ReadonlySet<number>>;
+  /** Changes each hook before it is filed: paranoid mode. */
+  readonly wrap?: ((hook: Hook, key: string) => Hook) | undefined;
 }
 
 /** The three windows that every step opens. */
@@ -28,6 +40,9 @@ export const windowsOfStep = ['before:', '', 'after:'] as const;
 export type WindowNumber = number;
 
 const none: readonly never[] = [];
+const nothing: ReadonlySet<number> = new Set();
+/** In the order in which they act. */
+const phases: readonly ModifyHook['how'][] = ['set', 'add', 'scale', 'least', 'most'];
 
 /**
  * The hooks of a match, compiled at its start to one array per window, value and question, so that a step with no live
@@ -36,31 +51,35 @@ const none: readonly never[] = [];
 export class CompiledHooks {
   readonly all: readonly BoundHook[];
   readonly steps: readonly string[];
+  readonly options: HookOptions;
   private readonly stepNumbers: ReadonlyMap<string, number>;
-  private readonly triggers: readonly BoundHook<TriggerHook | WatchHook>[][] = [];
-  private readonly insteads: readonly BoundHook<InsteadHook>[][] = [];
-  private readonly replaces: readonly BoundHook<ReplaceHook>[][] = [];
+  private readonly names: readonly string[];
+  private readonly heard = new Set<string>();
+  private readonly triggers: BoundHook<TriggerHook | WatchHook>[][] = [];
+  private readonly insteads: BoundHook<InsteadHook>[][] = [];
+  private readonly replaces: BoundHook<ReplaceHook>[][] = [];
   private readonly modifies: BoundHook<ModifyHook>[][] = [];
   private readonly forbids: BoundHook<ForbidHook>[][] = [];
   private readonly answers: BoundHook<AnswerHook>[][] = [];
 
-  constructor(steps: readonly string[], sources: readonly HookSource[]) {
+  constructor(steps: readonly string[], sources: readonly HookSource[], options: HookOptions = {}) {
     this.steps = steps;
+    this.options = options;
     this.stepNumbers = new Map(steps.map((id, number) => [id, number]));
+    this.names = steps.flatMap((id) => windowsOfStep.map((prefix) => prefix + id));
     const sorted = [...sources].sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
     const all: BoundHook[] = [];
-    for (const source of sorted) {
-      source.hooks.forEach((hook, place) => {
-        all.push({
-          hook,
-          source,
-          index: all.length,
-          key: place === 0 ? source.key : `${source.key}#${place}`,
-        });
+    for (const source of sorted)
+      source.hooks.forEach((plain, place) => {
+        const key = place === 0 ? source.key : `${source.key}#${place}`;
+        const hook = options.wrap ? options.wrap(plain, key) : plain;
+        const owned = hook.kind === 'watch' ? (options.owners?.get(source.plugin) ?? nothing) : undefined;
+        all.push({ hook, source, index: all.length, key, owned });
       });
-    }
     this.all = all;
     for (const bound of all) this.file(bound);
+    for (const list of this.modifies)
+      list?.sort((a, b) => phases.indexOf(a.hook.how) - phases.indexOf(b.hook.how) || a.index - b.index);
   }
 
   /** The number of a window such as `3C`, `before:3C`, `after:C10`. */
@@ -73,7 +92,12 @@ export class CompiledHooks {
 
   /** The printed name of a window. */
   windowName(window: WindowNumber): string {
-    return `${windowsOfStep[window % 3]}${this.steps[Math.floor(window / 3)]}`;
+    return this.names[window] ?? '';
+  }
+
+  /** Does any trigger or watch hook stand at a step, before or after it? */
+  listens(step: string): boolean {
+    return this.heard.has(step);
   }
 
   triggersAt(window: WindowNumber): readonly BoundHook<TriggerHook | WatchHook>[] {
@@ -85,6 +109,7 @@ export class CompiledHooks {
   replacesAt(window: WindowNumber): readonly BoundHook<ReplaceHook>[] {
     return this.replaces[window] ?? none;
   }
+  /** By phase: set, add, scale, least, most. */
   modifiesOf(value: ValueDeclaration): readonly BoundHook<ModifyHook>[] {
     return this.modifies[value.id] ?? none;
   }
@@ -99,25 +124,44 @@ export class CompiledHooks {
     const { hook } = bound;
     switch (hook.kind) {
       case 'trigger':
-      case 'watch':
-        return push(this.triggers, this.windowNumber(hook.at), bound as BoundHook<TriggerHook>);
+      case 'watch': {
+        const window = this.landing(hook.at, bound.key);
+        this.heard.add(this.steps[Math.floor(window / 3)] as string);
+        push(this.triggers, window, bound as BoundHook<TriggerHook>);
+        break;
+      }
       case 'instead':
-        return push(this.insteads, this.windowNumber(hook.at), bound as BoundHook<InsteadHook>);
+        push(this.insteads, this.landing(hook.at, bound.key), bound as BoundHook<InsteadHook>);
+        break;
       case 'replace':
-        return push(this.replaces, this.windowNumber(hook.at), bound as BoundHook<ReplaceHook>);
+        push(this.replaces, this.landing(hook.at, bound.key), bound as BoundHook<ReplaceHook>);
+        break;
       case 'modify':
-        return push(this.modifies, hook.value.id, bound as BoundHook<ModifyHook>);
+        push(this.modifies, hook.value.id, bound as BoundHook<ModifyHook>);
+        break;
       case 'forbid':
-        return push(this.forbids, hook.question.id, bound as BoundHook<ForbidHook>);
+        push(this.forbids, hook.question.id, bound as BoundHook<ForbidHook>);
+        break;
       case 'answer':
-        return push(this.answers, hook.question.id, bound as BoundHook<AnswerHook>);
+        push(this.answers, hook.question.id, bound as BoundHook<AnswerHook>);
     }
+  }
+
+  /** The window of a hook, or where it lands in a ruleset that does not run its step. */
+  private landing(at: string, key: string): WindowNumber {
+    const colon = at.startsWith('before:') || at.startsWith('after:') ? at.indexOf(':') + 1 : 0;
+    const step = at.slice(colon);
+    const { absent } = this.options;
+    if (!absent || !(step in absent)) return this.windowNumber(at);
+    const lands = absent[step];
+    if (lands === undefined)
+      throw new KernelError('unknown-step', key, `it hooks ${at}, which this ruleset does not run`);
+    return this.windowNumber(lands.includes(':') ? lands : at.slice(0, colon) + lands);
   }
 }
 
-function push<T>(lists: readonly (readonly T[])[], at: number, entry: T): void {
-  const open = lists as T[][];
-  const list = open[at];
+function push<T>(lists: T[][], at: number, entry: T): void {
+  const list = lists[at];
   if (list) list.push(entry);
-  else open[at] = [entry];
+  else lists[at] = [entry];
 }

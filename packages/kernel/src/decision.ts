@@ -1,3 +1,4 @@
+import type { SecretOptions } from './frame.ts';
 import type { Refusal } from './value.ts';
 
 /** The closed set of decision shapes. A generic widget and a generic bot handle plugins that nobody has heard of. */
@@ -12,7 +13,7 @@ export interface Choice {
   /** What the options are, for their keys: `figure`, `space`, `card` ... */
   readonly domain: string;
   readonly options: ArrayLike<number>;
-  /** Further options by key, valued -1, -2 ...: `done`, `no`. */
+  /** Further options by key, valued -1, -2 ...: `done`, `no`. One that is picked is picked alone. */
   readonly extras?: readonly string[];
   /** How many options are picked (pick), or places are filled (allot). Default exactly one. */
   readonly least?: number;
@@ -35,6 +36,8 @@ export interface Choice {
   readonly whyNot?: (value: number) => Refusal | undefined;
   /** What a preview shows of an option: cost, risk, dice. */
   readonly preview?: (value: number) => Readonly<Record<string, number>>;
+  /** Nobody else learns the reply before the rules show it: another seat's fork draws it anew. */
+  readonly secret?: boolean;
   /** @internal True for a choice that is asked together with others. */
   readonly joint?: boolean;
   /** What is taken when a player declines to decide: for bots and time-outs. */
@@ -84,30 +87,49 @@ export interface OptionNames {
   valueOf(domain: string, key: string): number | undefined;
 }
 
-/** Makes the public decision of a choice. */
-export function decisionOf(choice: Choice, number: number, step: string, names: OptionNames): Decision {
-  const shape = choice.shape ?? 'pick';
-  const plain = choice.options.length;
-  const extras = choice.extras ?? [];
-  const most = choice.most ?? (shape === 'allot' ? (choice.places?.length ?? 1) : 1);
-  return {
-    seat: choice.seat,
-    number,
-    asks: choice.asks,
-    shape,
-    step,
-    source: choice.source,
-    subject: choice.subject,
-    count: plain + extras.length,
-    least: choice.least ?? most,
-    most,
-    choice,
-    valueAt: (index) => (index < plain ? (choice.options[index] as number) : -1 - (index - plain)),
-    keyAt: (index) =>
-      index < plain
-        ? names.keyOf(choice.domain, choice.options[index] as number)
-        : (extras[index - plain] ?? ''),
-  };
+/** A choice as it is asked. */
+export class AskedDecision implements Decision {
+  readonly seat: number;
+  readonly number: number;
+  readonly asks: string;
+  readonly shape: DecisionShape;
+  readonly step: string;
+  readonly least: number;
+  readonly most: number;
+  readonly choice: Choice;
+  private readonly names: OptionNames;
+
+  constructor(choice: Choice, number: number, step: string, names: OptionNames) {
+    this.seat = choice.seat;
+    this.number = number;
+    this.asks = choice.asks;
+    this.shape = choice.shape ?? 'pick';
+    this.step = step;
+    this.most = choice.most ?? (this.shape === 'allot' ? (choice.places?.length ?? 1) : 1);
+    this.least = choice.least ?? this.most;
+    this.choice = choice;
+    this.names = names;
+  }
+
+  get source(): string | undefined {
+    return this.choice.source;
+  }
+  get subject(): string | undefined {
+    return this.choice.subject;
+  }
+  get count(): number {
+    return this.choice.options.length + (this.choice.extras?.length ?? 0);
+  }
+  valueAt(index: number): number {
+    const { options } = this.choice;
+    return index < options.length ? (options[index] as number) : options.length - 1 - index;
+  }
+  keyAt(index: number): string {
+    const { options, extras, keyOf, domain } = this.choice;
+    if (index >= options.length) return extras?.[index - options.length] ?? '';
+    const value = options[index] as number;
+    return keyOf ? keyOf(value) : this.names.keyOf(domain, value);
+  }
 }
 
 /** Turns an answer into a recorded reply, or says why it is none. */
@@ -119,41 +141,76 @@ export function replyTo(decision: Decision, answer: Answer, names: OptionNames):
     return 'reason' in way ? illegal('that way may not be taken', way) : way;
   }
   if (answer.pick === undefined) return malformed('the answer names no option');
-  const picks = Array.isArray(answer.pick)
-    ? (answer.pick as readonly (string | number)[])
-    : [answer.pick as string | number];
+  const picks: readonly (string | number)[] = typeof answer.pick === 'object' ? answer.pick : [answer.pick];
   const values: number[] = [];
   for (const pick of picks) {
     const found = optionOf(decision, pick, names);
     if (typeof found !== 'number') return found;
     values.push(found);
   }
+  const [first] = values;
+  if (first === undefined && decision.least > 0) return malformed('the answer names no option');
+  if (first !== undefined && first < 0 && values.length === 1 && isExtra(decision, first)) return first;
   if (shape === 'path') {
-    const end = values[0];
-    if (end === undefined) return malformed('the answer names no end');
-    return choice.wayTo ? [...choice.wayTo(end)] : [end];
+    if (values.length !== 1) return malformed('a path is named by its one end, or as a way');
+    return choice.wayTo ? [...choice.wayTo(first as number)] : values;
   }
-  const single = decision.least === 1 && decision.most === 1 && shape !== 'allot' && shape !== 'chance';
-  if (single) return values.length === 1 ? (values[0] as number) : malformed('exactly one option is picked');
-  if (values.length < decision.least || values.length > decision.most)
-    return illegal(`between ${decision.least} and ${decision.most} options are picked`);
-  if (shape === 'pick' && new Set(values).size !== values.length) return illegal('an option is picked once');
-  return values;
+  const reply = isSingle(decision) && values.length === 1 ? (first as number) : values;
+  return replyFault(decision, reply) ?? reply;
+}
+
+/** Why a reply is none of those that a decision allows; undefined where it is one. Ways are not looked at. */
+export function replyFault(decision: Decision, reply: Reply): AnswerRefusal | undefined {
+  const { shape, least, most } = decision;
+  if (typeof reply === 'number') {
+    if (isExtra(decision, reply) || (isSingle(decision) && isOption(decision, reply))) return undefined;
+    return illegal(`${reply} is not among the options of ${decision.asks}`);
+  }
+  if (shape === 'path') return undefined;
+  if (isSingle(decision)) return malformed('exactly one option is picked');
+  if (reply.length < least || reply.length > most)
+    return illegal(least === most ? `${most} options are picked` : `${least} to ${most} options are picked`);
+  const other = reply.find((value) => !isOption(decision, value));
+  if (other !== undefined) return illegal(`${other} is not among the options of ${decision.asks}`);
+  const once = shape === 'pick' || (shape === 'allot' && !decision.choice.repeat);
+  return once && new Set(reply).size !== reply.length ? illegal('an option is picked once') : undefined;
+}
+
+/** What a secret reply was chosen from. */
+export function secretOptions(decision: Decision): SecretOptions | undefined {
+  const { choice, shape, seat, least, most } = decision;
+  if (!choice.secret) return undefined;
+  const single = isSingle(decision);
+  const repeat = shape === 'chance' || (choice.repeat ?? false);
+  return { seat, options: Array.from(choice.options), least, most, repeat, single };
+}
+
+function isSingle({ shape, least, most }: Decision): boolean {
+  return shape === 'number' || (shape === 'pick' && least === 1 && most === 1);
+}
+
+function isExtra({ choice }: Decision, value: number): boolean {
+  return value < 0 && -value <= (choice.extras?.length ?? 0);
+}
+
+function isOption({ choice }: Decision, value: number): boolean {
+  const { options } = choice;
+  for (let at = 0; at < options.length; at++) if (options[at] === value) return true;
+  return false;
 }
 
 function optionOf(decision: Decision, pick: string | number, names: OptionNames): number | AnswerRefusal {
-  const { choice } = decision;
+  const { choice, shape } = decision;
   const key = String(pick);
   const extra = choice.extras?.indexOf(key) ?? -1;
   if (extra !== -1) return -1 - extra;
-  if (decision.shape === 'number' || decision.shape === 'chance') {
-    const value = Number(pick);
-    for (let at = 0; at < choice.options.length; at++) if (choice.options[at] === value) return value;
-    return illegal(`${key} is not among the numbers offered`);
-  }
-  const value = choice.readKey ? choice.readKey(key) : names.valueOf(choice.domain, key);
-  if (value !== undefined)
-    for (let at = 0; at < choice.options.length; at++) if (choice.options[at] === value) return value;
+  const isNumber = (shape === 'number' || shape === 'chance') && /^-?\d+$/.test(key);
+  const value = isNumber
+    ? Number(key)
+    : choice.readKey
+      ? choice.readKey(key)
+      : names.valueOf(choice.domain, key);
+  if (value !== undefined && isOption(decision, value)) return value;
   const refusal = value === undefined ? undefined : choice.whyNot?.(value);
   return illegal(`${key} is not among the options of ${decision.asks}`, refusal);
 }

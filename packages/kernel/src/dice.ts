@@ -12,6 +12,8 @@ export interface RollRequest {
   readonly purpose: string;
   /** What kind of dice: `combat`, `d20`. The kernel only passes it on. */
   readonly die: string;
+  /** Nobody learns the faces before the rules show them: a seat's fork draws them anew. */
+  readonly secret?: boolean;
 }
 
 /**

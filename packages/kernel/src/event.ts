@@ -15,12 +15,32 @@ export interface SeenEvent extends Omit<GameEvent, 'see'> {
 
 /** The events that a viewer (a seat, or -1 for a spectator) may see, numbered from 0 without gaps, from `since` on. */
 export function eventsFor(events: readonly GameEvent[], viewer: number, since = 0): readonly SeenEvent[] {
-  const seen: SeenEvent[] = [];
-  let number = 0;
-  for (const { see, ...event } of events) {
-    if (see && !see.includes(viewer)) continue;
-    if (number >= since) seen.push({ ...event, number });
-    number++;
+  return new ViewerLog(viewer).from(events, since);
+}
+
+/** Which events of a growing log one viewer sees; only what is new is looked through. */
+export class ViewerLog {
+  private readonly viewer: number;
+  private readonly places: number[] = [];
+  private looked = 0;
+
+  constructor(viewer: number) {
+    this.viewer = viewer;
   }
-  return seen;
+
+  /** The viewer's events from its own number `since` on. */
+  from(events: readonly GameEvent[], since: number): readonly SeenEvent[] {
+    if (events.length < this.looked) {
+      this.looked = 0;
+      this.places.length = 0;
+    }
+    for (; this.looked < events.length; this.looked++) {
+      const { see } = events[this.looked] as GameEvent;
+      if (!see || see.includes(this.viewer)) this.places.push(this.looked);
+    }
+    return this.places.slice(since).map((place, at) => {
+      const { see, ...event } = events[place] as GameEvent;
+      return { ...event, number: since + at };
+    });
+  }
 }

@@ -1,25 +1,55 @@
 import type { Reply } from './decision.ts';
 import type { RandomWords } from './dice.ts';
-import type { Args, Vars } from './procedure.ts';
+import type { Args, CompiledProcedure, Vars } from './procedure.ts';
+import type { JournalMark } from './state.ts';
+
+/** What a secret reply was chosen from, so that a fork for another seat can draw it anew. */
+export interface SecretOptions {
+  /** The seat that knows it, -1: nobody. */
+  readonly seat: number;
+  readonly options: readonly number[];
+  readonly least: number;
+  readonly most: number;
+  readonly repeat: boolean;
+  /** The reply is one number, not a list. */
+  readonly single: boolean;
+}
+
+/** The outcome of a call: what it wrote as pairs (address, value), and how many rows it added. */
+export interface CallOutcome {
+  readonly kind: 'call';
+  readonly procedure: string;
+  readonly result: Vars;
+  events: number;
+  rows: number;
+  writes: readonly number[];
+  /** Where its writes lie in the journal, until somebody needs them: its caller ran on without waiting. */
+  between: readonly [JournalMark, JournalMark] | undefined;
+}
 
 /** What a suspended function has been told so far: choices, joint choices, rolls, and the outcomes of its calls. */
 export type Recorded =
-  | { readonly kind: 'choice'; readonly asks: string; readonly reply: Reply }
-  | { readonly kind: 'joint'; readonly asks: string; readonly replies: readonly Reply[] }
+  | {
+      readonly kind: 'choice';
+      readonly asks: string;
+      reply: Reply;
+      readonly secret?: SecretOptions | undefined;
+    }
+  | {
+      readonly kind: 'joint';
+      readonly asks: string;
+      replies: readonly Reply[];
+      readonly secrets?: readonly (SecretOptions | undefined)[];
+    }
   | {
       readonly kind: 'roll';
       readonly purpose: string;
-      readonly faces: readonly number[];
-      readonly words: RandomWords | undefined;
+      faces: readonly number[];
+      words: RandomWords | undefined;
+      readonly secret?: SecretOptions | undefined;
     }
-  | {
-      readonly kind: 'call';
-      readonly procedure: string;
-      readonly result: Vars;
-      /** What the call wrote, as pairs (address, value): its redo log. */
-      readonly writes: readonly number[];
-      readonly events: number;
-    };
+  | CallOutcome
+  | { readonly kind: 'reveal' };
 
 /** A procedure that is being worked through. */
 export interface ProcedureFrame {
@@ -27,6 +57,8 @@ export interface ProcedureFrame {
   readonly procedure: string;
   at: number;
   vars: Vars;
+  /** Its compiled code: not part of a save. */
+  code: CompiledProcedure | undefined;
 }
 
 /** A window whose hooks are being resolved: what is left, which runs, and what its seat has answered. */
@@ -47,27 +79,40 @@ export interface WindowFrame {
   readonly extras: readonly string[];
   /** A reply that has come in for the decision that the window itself asked. */
   reply: Reply | undefined;
-  outcome: number;
 }
 
 /** A body or hook that has been suspended; it runs again with what has been recorded. */
 export interface RunFrame {
   readonly type: 'run';
-  readonly recorded: Recorded[];
-  mark: number;
+  recorded: Recorded[];
+  mark: JournalMark;
   events: number;
   /** Set while a call of this function is on the stack above it: where its writes and events began. */
-  calling: { readonly procedure: string; readonly mark: number; readonly events: number } | undefined;
-  /** Replies of a joint decision that have come in, by seat. */
+  calling: { readonly procedure: string; readonly mark: JournalMark; readonly events: number } | undefined;
+  /** Replies of a joint decision that have come in, by place in the order asked. */
   joint: Record<string, Reply>;
 }
 
-/** One frame of the clock's stack: plain data. */
+/** One frame of the clock's stack: plain data, but for the compiled code of a procedure. */
 export type Frame = ProcedureFrame | WindowFrame | RunFrame;
 
-/** A deep copy of a frame. */
+/** A copy of a frame that can go its own way. */
 export function copyFrame(frame: Frame): Frame {
-  if (frame.type === 'procedure') return { ...frame, vars: { ...frame.vars } };
+  if (frame.type === 'procedure')
+    return {
+      type: 'procedure',
+      procedure: frame.procedure,
+      at: frame.at,
+      vars: { ...frame.vars },
+      code: frame.code,
+    };
   if (frame.type === 'window') return { ...frame, left: [...frame.left] };
   return { ...frame, recorded: [...frame.recorded], joint: { ...frame.joint } };
+}
+
+/** A frame as plain data, for saves and hashes: without code, its place counted as in an untraced match. */
+export function plainFrame(frame: Frame): Frame {
+  if (frame.type !== 'procedure') return copyFrame(frame);
+  const at = frame.code?.places?.[frame.at] ?? frame.at;
+  return { type: 'procedure', procedure: frame.procedure, at, vars: { ...frame.vars } } as ProcedureFrame;
 }

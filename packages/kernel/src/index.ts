@@ -1,5 +1,5 @@
-export { Clock, type ClockOptions, type Decider, type GameAdapter } from './clock.ts';
-export { type BoundHook, CompiledHooks, type WindowNumber } from './compiled-hooks.ts';
+export { Clock, type ClockOptions, type Decider, type GameAdapter, type ProcedureSource } from './clock.ts';
+export { type BoundHook, CompiledHooks, type HookOptions, type WindowNumber } from './compiled-hooks.ts';
 export type {
   Answer,
   AnswerRefusal,
@@ -9,7 +9,7 @@ export type {
   OptionNames,
   Reply,
 } from './decision.ts';
-export { isRefusal, replyTo } from './decision.ts';
+export { isRefusal, replyFault, replyTo } from './decision.ts';
 export {
   type DiceSource,
   fairFace,
@@ -19,17 +19,18 @@ export {
   randomTable,
   seedWords,
 } from './dice.ts';
-export {
-  checkParts,
-  Engine,
-  type Plugin,
-  type RulesetParts,
-  type SetupProblem,
-  SetupProblems,
-} from './engine.ts';
+export { Engine, type Plugin, type RulesetParts } from './engine.ts';
 export { KernelError, type KernelErrorCode, kernelErrorCodes } from './error.ts';
 export { eventsFor, type GameEvent, type SeenEvent } from './event.ts';
-export type { Frame, ProcedureFrame, Recorded, RunFrame, WindowFrame } from './frame.ts';
+export type {
+  CallOutcome,
+  Frame,
+  ProcedureFrame,
+  Recorded,
+  RunFrame,
+  SecretOptions,
+  WindowFrame,
+} from './frame.ts';
 export { Hasher, hashOf } from './hash.ts';
 export {
   type AnswerHook,
@@ -46,21 +47,28 @@ export {
   value,
   type WatchHook,
 } from './hook.ts';
-export { type InputEntry, Match, type MatchOptions, type MatchPlan, type SavedMatch } from './match.ts';
+export { Layout, type TableLayout } from './layout.ts';
+export { Match } from './match.ts';
+export type { InputEntry, MatchOptions, MatchPlan, SavedMatch } from './match-plan.ts';
+export { type Overlay, overlaid } from './overlay.ts';
 export {
   type Args,
+  type ArgsOf,
   type Body,
+  type BodyOperation,
   type CompiledProcedure,
   compileProcedure,
   type Operation,
-  type Overlay,
-  overlaid,
   type ProcedurePlan,
   type StepPlan,
+  type Test,
   type Vars,
+  type WindowOperation,
 } from './procedure.ts';
+export { type ReplayLog, type ReplayResult, recordedDice, verifyReplay } from './replay.ts';
 export { Run } from './run.ts';
-export { type JournalMark, Layout, State, type TableLayout } from './state.ts';
+export { checkParts, type SetupProblem, SetupProblems } from './setup-check.ts';
+export { type JournalMark, State } from './state.ts';
 export {
   type Column,
   type ColumnOptions,

@@ -1,71 +1,26 @@
-import { Clock, type ClockOptions, type Decider, type GameAdapter } from './clock.ts';
-import { CompiledHooks } from './compiled-hooks.ts';
+import type { Clock, Decider, GameAdapter } from './clock.ts';
 import {
   type Answer,
   type AnswerRefusal,
   type Decision,
   isRefusal,
   type Reply,
+  replyFault,
   replyTo,
 } from './decision.ts';
-import { type DiceSource, type RollRequest, randomTable, seedWords } from './dice.ts';
+import { randomTable, seedWords } from './dice.ts';
 import type { Engine } from './engine.ts';
 import { KernelError } from './error.ts';
-import { eventsFor, type GameEvent, type SeenEvent } from './event.ts';
-import { copyFrame, type Frame } from './frame.ts';
+import { type GameEvent, type SeenEvent, ViewerLog } from './event.ts';
+import { copyFrame, plainFrame } from './frame.ts';
 import { hashOf } from './hash.ts';
-import type { HookSource } from './hook.ts';
-import { compileProcedure } from './procedure.ts';
-import { Layout, State } from './state.ts';
+import { History } from './history.ts';
+import type { InputEntry, MatchOptions, MatchPlan, SavedMatch } from './match-plan.ts';
+import { fingerprint, makeClock } from './match-plan.ts';
+import type { Vars } from './procedure.ts';
+import { forgetSecrets, hiddenFrom, ownJoint } from './secrets.ts';
+import { State } from './state.ts';
 import { type View, viewOf } from './view.ts';
-
-/** What a ruleset makes of a setup: how many rows, which hook sources, the game object, the first procedure. */
-export interface MatchPlan<Game extends GameAdapter> {
-  readonly rows: Readonly<Record<string, number>>;
-  readonly sources: readonly HookSource[];
-  readonly seats: number;
-  makeGame(state: State, hooks: CompiledHooks): Game;
-  /** Writes the starting values of a new match. */
-  fill(state: State): void;
-  readonly start: string;
-}
-
-/** How a match is started. */
-export interface MatchOptions {
-  readonly dice?: DiceSource;
-  /** Seed of the dice in the state; for hosted games 128 random bits. */
-  readonly seed?: string;
-  readonly log?: boolean;
-  readonly trace?: boolean;
-  readonly paranoid?: boolean;
-  readonly guard?: ClockOptions['guard'];
-  readonly budget?: number;
-  /** Keep what undo needs. */
-  readonly undo?: boolean;
-}
-
-/** One entry of the input log: a committed answer, or dice from outside. */
-export type InputEntry =
-  | { readonly seat: number; readonly asks: string; readonly reply: Reply }
-  | { readonly dice: readonly number[]; readonly purpose: string };
-
-/** A paused match as plain JSON. Only the host has it. */
-export interface SavedMatch {
-  readonly lock: readonly string[];
-  readonly buffer: readonly number[];
-  readonly journal: { readonly addresses: readonly number[]; readonly olds: readonly number[] };
-  readonly frames: readonly Frame[];
-  readonly answered: readonly number[];
-  readonly events: readonly GameEvent[];
-  readonly emitAt: number;
-  readonly inputs: readonly InputEntry[];
-}
-
-interface Snapshot {
-  readonly barriers: number;
-  readonly saved: SavedMatch;
-  readonly seat: number;
-}
 
 /** One game being played. */
 // biome-ignore lint/suspicious/noExplicitAny: the kernel does not know the game
@@ -75,7 +30,9 @@ export class Match<Game extends GameAdapter = any> {
   readonly engine: Engine<Game>;
   readonly options: MatchOptions;
   private inputs: InputEntry[] = [];
-  private snapshots: Snapshot[] = [];
+  private history: History | undefined;
+  private logs: Map<number, ViewerLog> | undefined;
+  private isBusy = false;
 
   /** @internal Use {@link Engine.start} or {@link Engine.load}. */
   constructor(
@@ -88,25 +45,32 @@ export class Match<Game extends GameAdapter = any> {
     this.plan = plan;
     this.options = options;
     if (from instanceof Match) {
-      this.clock = this.makeClock(from.clock.state.fork(), from.clock.hooks, from);
-      this.clock.frames = from.clock.frames.map(copyFrame);
-      this.clock.answered = [...from.clock.answered];
-      this.clock.running = from.clock.frames.filter((frame) => frame.type === 'run').length;
+      const { clock } = from;
+      const shares = options.paranoid !== true;
+      this.clock = makeClock(engine, plan, options, clock.state.fork(), shares ? clock : undefined);
+      this.clock.restack(clock.frames.map(shares ? copyFrame : plainFrame));
+      this.clock.answered = clock.answered.slice();
       return;
     }
-    const layout = new Layout(engine.tables, { ...plan.rows, random: 1 });
-    const hooks = new CompiledHooks(engine.steps, plan.sources);
-    const state = new State(layout, from ? Int32Array.from(from.buffer) : undefined);
-    this.clock = this.makeClock(state, hooks);
-    if (from) this.restore(from);
-    else {
-      const words = seedWords(options.seed ?? 'scapewright');
+    const layout = engine.layoutFor(plan.rows);
+    if (from) {
+      const state = new State(layout);
+      state.restore(Int32Array.from(from.buffer), from.journal);
+      this.clock = makeClock(engine, plan, options, state, undefined);
+      this.clock.restack(from.frames.map(copyFrame));
+      this.clock.answered = [...from.answered];
+      this.clock.events = [...from.events];
+      this.clock.emitAt = from.emitAt;
+      this.inputs = [...from.inputs];
+    } else {
+      const state = new State(layout);
       plan.fill(state);
-      this.clock.setRandom(words);
+      this.clock = makeClock(engine, plan, options, state, undefined);
+      this.clock.setRandom(seedWords(options.seed ?? 'scapewright'));
       state.forget();
       this.clock.begin(plan.start, {});
     }
-    this.clock.onRoll = (request, faces) => this.noteRoll(request, faces);
+    this.keepLogs();
   }
 
   get game(): Game {
@@ -116,22 +80,22 @@ export class Match<Game extends GameAdapter = any> {
   /** Works on until an answer is needed. True when the game is over. With a decider, it answers inline. */
   advance(decider?: Decider): boolean {
     const { clock } = this;
-    if (clock.waiting.length > 0 && !decider) return false;
-    clock.decider = decider;
-    try {
-      if (decider && clock.waiting.length > 0 && !this.answerWaiting(decider)) return false;
-      return clock.work();
-    } finally {
-      clock.decider = undefined;
+    this.enter();
+    for (;;) {
+      if (clock.waiting.length > 0 && !(decider && this.answerWaiting(decider))) return false;
+      if (this.work(decider)) return true;
+      if (!decider || !clock.paranoid) return false;
     }
   }
 
   /** The decisions that wait, of one seat or of all. A joint decision that a seat has answered waits for it no more. */
   pending(seat?: number): readonly Decision[] {
-    const top = this.clock.frames[this.clock.frames.length - 1];
+    const { clock } = this;
+    if (clock.waiting.length === 0 && !this.isBusy) this.work();
+    const top = clock.frames[clock.frames.length - 1];
     const joint = top?.type === 'run' ? top.joint : {};
-    return this.clock.waiting.filter(
-      (decision) => (seat === undefined || decision.seat === seat) && !(String(decision.seat) in joint),
+    return clock.waiting.filter(
+      (decision, place) => (seat === undefined || decision.seat === seat) && !(place in joint),
     );
   }
 
@@ -142,7 +106,7 @@ export class Match<Game extends GameAdapter = any> {
 
   /** Answers for a seat: goes on and returns undefined, or refuses, says why, and changes nothing. */
   answer(seat: number, answer: Answer): AnswerRefusal | undefined {
-    const { clock } = this;
+    this.enter();
     if (this.over) return { ok: false, code: 'over', message: 'the game is over' };
     const decision = this.pending(seat)[0];
     if (!decision) return { ok: false, code: 'foreign', message: 'nothing is asked of this seat now' };
@@ -152,24 +116,26 @@ export class Match<Game extends GameAdapter = any> {
         code: 'stale',
         message: `decision ${answer.decision} is past; ${decision.number} is asked`,
       };
-    const reply = replyTo(decision, answer, clock.names);
+    const reply = replyTo(decision, answer, this.clock.names);
     if (isRefusal(reply)) return reply;
     this.commit(decision, reply);
-    clock.work();
     return undefined;
   }
 
-  /** Answers the seat's decision with a value already known to be an option: for bots and replays. */
+  /** Answers the seat's decision with a value that must be an option: for bots and replays. */
   reply(seat: number, reply: Reply): void {
+    this.enter();
     const decision = this.pending(seat)[0];
-    if (!decision) throw new KernelError('diverged-run', 'reply', `nothing is asked of seat ${seat}`);
+    if (!decision) throw new KernelError('illegal-reply', `seat ${seat}`, 'nothing is asked of it');
+    const fault = replyFault(decision, reply);
+    if (fault) throw new KernelError('illegal-reply', decision.asks, fault.message);
     this.commit(decision, reply);
-    this.clock.work();
   }
 
   /** The full hash, for hosts: the same on every machine after the same setup, seed and answers. */
   hash(): string {
     const { clock } = this;
+    this.settle();
     return hashOf(clock.state, clock.frames, clock.answered);
   }
 
@@ -180,7 +146,10 @@ export class Match<Game extends GameAdapter = any> {
 
   /** The events that a seat (-1: a spectator) may see, from its own number `since` on. */
   events(seat: number, since = 0): readonly SeenEvent[] {
-    return eventsFor(this.clock.events, seat, since);
+    this.logs ??= new Map();
+    const log = this.logs.get(seat) ?? new ViewerLog(seat);
+    this.logs.set(seat, log);
+    return log.from(this.clock.events, since);
   }
 
   /** The whole event log, for the host. */
@@ -195,12 +164,13 @@ export class Match<Game extends GameAdapter = any> {
 
   /** The paused game as plain data. */
   save(): SavedMatch {
-    const { clock } = this;
+    const { clock, engine, plan } = this;
+    this.settle();
     return {
-      lock: this.engine.lock,
+      lock: [...engine.lock, fingerprint(plan, clock.options.trace)],
       buffer: [...clock.state.buffer],
       journal: clock.state.journal(),
-      frames: clock.frames.map(copyFrame),
+      frames: clock.frames.map(plainFrame),
       answered: [...clock.answered],
       events: [...clock.events],
       emitAt: clock.emitAt,
@@ -209,132 +179,178 @@ export class Match<Game extends GameAdapter = any> {
   }
 
   /**
-   * An independent copy for search. Without `seat` it is exact (host only). With a seat, what that seat may not know is
-   * drawn anew by the ruleset from `seed`, joint answers of others are forgotten, and the dice are other dice.
+   * An independent copy for search, without logs. Without `seat` it is exact (host only), but for the dice to come where
+   * a seed is given. With a seat, what that seat may not know is drawn anew from `seed`: hidden columns by the ruleset,
+   * secret replies and rolls of functions that wait, joint answers of others forgotten, and other dice.
    */
   fork(options: { readonly seat?: number; readonly seed?: string } = {}): Match<Game> {
-    const copy = new Match(
-      this.engine,
-      this.plan,
-      { ...this.options, dice: 'seeded', log: false, trace: false, undo: false },
-      this,
+    const { seat, seed = seat === undefined ? undefined : 'fork' } = options;
+    this.settle();
+    const copy = new Match(this.engine, this.plan, this.quietOptions(), this);
+    if (seed === undefined) return copy;
+    const { clock } = copy;
+    const { state, frames } = clock;
+    const isRandom = (address: number): boolean => state.layout.tableAt(address).name === randomTable.name;
+    forgetSecrets(
+      state,
+      frames,
+      seat,
+      seat === undefined ? isRandom : hiddenFrom(state, seat),
+      seedWords(`${seed}/replies`),
     );
-    if (options.seat !== undefined) {
-      const { seat, seed = 'fork' } = options;
-      for (const frame of copy.clock.frames)
-        if (frame.type === 'run') frame.joint = pickSeat(frame.joint, seat);
-      this.engine.resample?.(copy.game, copy.clock.state, seat, seedWords(seed));
-      copy.clock.setRandom(seedWords(`${seed}/dice`));
-    } else if (options.seed !== undefined) copy.clock.setRandom(seedWords(options.seed));
-    copy.clock.work();
+    const mark = state.mark();
+    if (seat !== undefined) {
+      const seats = this.clock.waiting.map((decision) => decision.seat);
+      for (const frame of frames) if (frame.type === 'run') frame.joint = ownJoint(frame, seats, seat);
+      const own = clock.answered[seat] ?? 0;
+      clock.answered = Array.from({ length: seat + 1 }, (_, at) => (at === seat ? own : 0));
+      state.sealed = false;
+      this.engine.resample?.(copy.game, state, seat, seedWords(seed));
+    }
+    clock.setRandom(seedWords(`${seed}/dice`));
+    state.forget(mark);
+    copy.work();
     return copy;
+  }
+
+  /**
+   * Runs a procedure while a decision waits, above it; the decision is asked again when it ends. For stimuli of editors
+   * and tests. Refused where the function that asks has been told something already: decline or answer it first.
+   */
+  interrupt(procedure: string, vars: Vars): AnswerRefusal | undefined {
+    this.enter();
+    const { clock } = this;
+    const top = clock.frames[clock.frames.length - 1];
+    if (top?.type === 'run') {
+      if (top.recorded.length > 0 || Object.keys(top.joint).length > 0)
+        return { ok: false, code: 'illegal', message: 'what is going on has to be finished first' };
+      clock.state.rollback(top.mark);
+      clock.events.length = Math.min(clock.events.length, top.events);
+      clock.emitAt = clock.events.length;
+      clock.restack(clock.frames.slice(0, -1));
+    }
+    clock.waiting = [];
+    this.history?.clear();
+    clock.begin(procedure, vars);
+    this.work();
+    return undefined;
   }
 
   /** Takes back this seat's last answer, unless a roll, a reveal or another seat's answer stands between. */
   undo(seat: number): AnswerRefusal | undefined {
-    const last = this.snapshots[this.snapshots.length - 1];
-    if (!last || last.barriers !== this.clock.barriers || last.seat !== seat)
+    this.enter();
+    const { clock } = this;
+    const top = clock.frames[clock.frames.length - 1];
+    if (top?.type === 'run') {
+      const own = Object.keys(
+        ownJoint(
+          top,
+          clock.waiting.map((one) => one.seat),
+          seat,
+        ),
+      ).pop();
+      if (own !== undefined) {
+        delete top.joint[own];
+        return undefined;
+      }
+    }
+    const inputs = this.history?.takeBack(clock, seat);
+    if (inputs === undefined)
       return {
         ok: false,
         code: 'illegal',
         message: 'a roll, a reveal or another player’s answer cannot be taken back',
       };
-    this.snapshots.pop();
-    this.restore(last.saved);
+    this.inputs.length = inputs;
+    this.logs = undefined;
+    this.work();
     return undefined;
   }
 
-  private commit(decision: Decision, reply: Reply): void {
+  /** Takes a reply; the replies of a joint decision count, in the order asked, when all are in. */
+  private commit(decision: Decision, reply: Reply, goOn = true): void {
     const { clock } = this;
-    if (this.options.undo) {
-      const last = this.snapshots[this.snapshots.length - 1];
-      if (last && (last.seat !== decision.seat || last.barriers !== clock.barriers)) this.snapshots = [];
-      this.snapshots.push({ barriers: clock.barriers, saved: this.save(), seat: decision.seat });
-    }
-    this.inputs.push({ seat: decision.seat, asks: decision.asks, reply });
-    const top = clock.frames[clock.frames.length - 1];
-    if (clock.waiting.length > 1 && top?.type === 'run') {
-      top.joint[String(decision.seat)] = reply;
-      const replies = clock.waiting.map((one) => top.joint[String(one.seat)]);
-      clock.countAnswer(decision.seat);
-      if (replies.some((one) => one === undefined)) return;
-      top.recorded.push({ kind: 'joint', asks: decision.asks, replies: replies as Reply[] });
+    const { waiting, frames } = clock;
+    const top = frames[frames.length - 1];
+    let decisions = [decision] as readonly Decision[];
+    let replies = [reply] as readonly Reply[];
+    if (waiting.length > 1 && top?.type === 'run') {
+      const { joint } = top;
+      joint[String(waiting.indexOf(decision))] = reply;
+      if (Object.keys(joint).length < waiting.length) return;
+      decisions = waiting;
+      replies = waiting.map((_, place) => joint[String(place)] as Reply);
       top.joint = {};
-    } else {
-      clock.countAnswer(decision.seat);
-      this.record(decision, reply);
     }
+    if (decisions.some(({ seat }) => seat !== decision.seat)) this.history?.clear();
+    else this.history?.note(clock, decision.seat, this.inputs.length);
+    this.noteReplies(decisions, replies);
+    const recorded = clock.recordOf(decisions, replies);
+    if (top?.type === 'run') top.recorded.push(recorded);
+    else if (top?.type === 'window') top.reply = reply;
+    if (recorded.kind === 'roll') clock.barriers++;
     clock.waiting = [];
-  }
-
-  private record(decision: Decision, reply: Reply): void {
-    const top = this.clock.frames[this.clock.frames.length - 1];
-    if (top?.type === 'window') top.reply = reply;
-    else if (top?.type === 'run') {
-      if (decision.shape === 'chance')
-        top.recorded.push({
-          kind: 'roll',
-          purpose: decision.asks,
-          faces: typeof reply === 'number' ? [reply] : reply,
-          words: undefined,
-        });
-      else if (decision.choice.joint)
-        top.recorded.push({ kind: 'joint', asks: decision.asks, replies: [reply] });
-      else top.recorded.push({ kind: 'choice', asks: decision.asks, reply });
-    }
+    if (goOn) this.work();
   }
 
   private answerWaiting(decider: Decider): boolean {
     for (const decision of this.pending()) {
       const reply = decider(decision);
       if (reply === undefined) return false;
-      this.commit(decision, reply);
+      const fault = this.clock.paranoid ? replyFault(decision, reply) : undefined;
+      if (fault) throw new KernelError('illegal-reply', decision.asks, fault.message);
+      this.commit(decision, reply, false);
     }
     return true;
   }
 
-  private restore(saved: SavedMatch): void {
+  private work(decider?: Decider): boolean {
     const { clock } = this;
-    clock.state.buffer = Int32Array.from(saved.buffer);
-    clock.state.restoreJournal(saved.journal);
-    clock.state.touch();
-    clock.frames = saved.frames.map(copyFrame);
-    clock.answered = [...saved.answered];
-    clock.events = [...saved.events];
-    clock.emitAt = saved.emitAt;
-    this.inputs = [...saved.inputs];
-    clock.waiting = [];
-    clock.running = clock.frames.filter((frame) => frame.type === 'run').length;
-    clock.work();
+    this.isBusy = true;
+    clock.decider = decider;
+    try {
+      return clock.work();
+    } finally {
+      clock.decider = undefined;
+      this.isBusy = false;
+    }
   }
 
-  private noteRoll(request: RollRequest, faces: readonly number[]): void {
-    if (this.clock.source !== 'seeded') this.inputs.push({ dice: faces, purpose: request.purpose });
-  }
-
-  private makeClock(state: State, hooks: CompiledHooks, from?: Match<Game>): Clock<Game> {
-    const { options, engine } = this;
-    const clockOptions: ClockOptions = {
-      dice: options.dice ?? 'seeded',
-      log: options.log ?? true,
-      trace: options.trace ?? false,
-      paranoid: options.paranoid ?? false,
-      guard: options.guard,
-      budget: options.budget ?? 200_000,
+  private keepLogs(): void {
+    const { clock, options } = this;
+    if (options.undo) this.history = new History();
+    if (options.log === false) return;
+    clock.onReply = (decisions, replies) => this.noteReplies(decisions, replies);
+    clock.onRoll = ({ purpose }, dice) => {
+      if (typeof clock.source === 'function') this.inputs.push({ dice, purpose });
     };
-    const reuse = from && (from.options.trace ?? false) === clockOptions.trace;
-    const procedures = reuse
-      ? from.clock.procedures
-      : new Map(
-          engine.procedures.map((plan) => [plan.name, compileProcedure(plan, hooks, clockOptions.trace)]),
-        );
-    return new Clock(state, hooks, procedures, this.plan.makeGame(state, hooks), clockOptions, engine.owners);
   }
-}
 
-function pickSeat(joint: Record<string, Reply>, seat: number): Record<string, Reply> {
-  const own = joint[String(seat)];
-  return own === undefined ? {} : { [String(seat)]: own };
+  private noteReplies(decisions: readonly Decision[], replies: readonly Reply[]): void {
+    if (this.options.log === false) return;
+    const hash = this.options.hashes ? { hash: this.hash() } : undefined;
+    decisions.forEach(({ seat, asks }, at) => {
+      this.inputs.push({ seat, asks, reply: replies[at] as Reply, ...hash });
+    });
+  }
+
+  /** Nothing inside a match may play it. */
+  private enter(): void {
+    if (this.isBusy) throw new KernelError('re-entered', this.clock.step(), 'the match is at work');
+  }
+
+  /** Completes the stack where somebody looks from inside a decider. */
+  private settle(): void {
+    if (this.isBusy && !this.clock.isDeciding)
+      throw new KernelError('re-entered', this.clock.step(), 'a hook may not copy its own match');
+    this.clock.settleAll();
+  }
+
+  private quietOptions(): MatchOptions {
+    const { options } = this;
+    if (options.log === false && !options.trace && !options.undo && options.dice === 'seeded') return options;
+    return { ...options, dice: 'seeded', log: false, trace: false, undo: false, hashes: false };
+  }
 }
 
 /** The hidden row of the generator is part of every match. */

@@ -1,5 +1,4 @@
-import type { CompiledHooks, WindowNumber } from './compiled-hooks.ts';
-import { KernelError } from './error.ts';
+import type { BoundHook, CompiledHooks, WindowNumber } from './compiled-hooks.ts';
 import type { Run } from './run.ts';
 
 /** The integer variables of one procedure frame, by name. They are saved with the frame. */
@@ -14,6 +13,7 @@ export type Test<Game = any> = (game: Game, vars: Vars) => boolean;
 
 /** Rule code. What it returns is merged into the frame's variables once it has run to its end. */
 // biome-ignore lint/suspicious/noExplicitAny: the kernel does not know the game
+// biome-ignore lint/suspicious/noConfusingVoidType: a body may end without saying anything
 export type Body<Game = any> = (run: Run<Game>, vars: Readonly<Vars>) => Vars | undefined | void;
 
 /** Makes a window's payload, only when somebody listens. */
@@ -23,10 +23,12 @@ export type ArgsOf<Game = any> = (game: Game, vars: Vars) => Args;
 /**
  * One step of a procedure.
  * - `at`: a timing step: its window before, itself (ahead of its body) and after.
- * - `instead`: offers the instead hooks of a step to a seat; sets variable `into` to 1 when one was used.
+ * - `instead`: offers the instead hooks of a step to a seat; variable `into` says which way it went: 0 none of them (the
+ *   first extra), 1 a hook, 2 the second extra, 3 the third. Nothing is asked where no hook applies.
  * - `replace`: lets replace hooks change the payload, whose values are the frame's variables of the same name.
  * - `call`: runs another procedure; its variable `result` is merged as `into`.
  * - `while`, `if`: loops and branches; `do`: rule code without a step; `leave`: ends the procedure.
+ * - `whenHeard`: steps that are there only in matches where some hook listens to the named step.
  */
 // biome-ignore lint/suspicious/noExplicitAny: the kernel does not know the game
 export type StepPlan<Game = any> =
@@ -51,7 +53,8 @@ export type StepPlan<Game = any> =
       readonly else?: readonly StepPlan<Game>[];
     }
   | { readonly do: Body<Game> }
-  | { readonly leave: Test<Game> };
+  | { readonly leave: Test<Game> }
+  | { readonly whenHeard: string; readonly steps: readonly StepPlan<Game>[] };
 
 /** A named list of steps. */
 // biome-ignore lint/suspicious/noExplicitAny: the kernel does not know the game
@@ -60,24 +63,29 @@ export interface ProcedurePlan<Game = any> {
   readonly steps: readonly StepPlan<Game>[];
 }
 
+/** A window as an operation: its hooks, how its payload is made, and for instead and replace who is asked. */
+export interface WindowOperation {
+  readonly op: 'window';
+  readonly kind: 'trigger' | 'instead' | 'replace';
+  readonly window: WindowNumber;
+  readonly hooks: readonly BoundHook[];
+  readonly args: ArgsOf;
+  readonly seat: ((game: unknown, vars: Vars) => number) | undefined;
+  readonly extras: (game: unknown, vars: Vars) => readonly string[];
+  readonly into: string;
+}
+
+/** Rule code as an operation, under the name of its step. */
+export interface BodyOperation {
+  readonly op: 'body';
+  readonly body: Body;
+  readonly name: string;
+}
+
 /** One compiled operation. */
 export type Operation =
-  | { readonly op: 'window'; readonly window: WindowNumber; readonly args: ArgsOf; readonly step: number }
-  | { readonly op: 'body'; readonly body: Body; readonly name: string }
-  | {
-      readonly op: 'instead';
-      readonly window: WindowNumber;
-      readonly args: ArgsOf;
-      readonly seat: (game: unknown, vars: Vars) => number;
-      readonly into: string;
-      readonly extras: (game: unknown, vars: Vars) => readonly string[];
-    }
-  | {
-      readonly op: 'replace';
-      readonly window: WindowNumber;
-      readonly args: ArgsOf;
-      readonly seat: (game: unknown, vars: Vars) => number;
-    }
+  | WindowOperation
+  | BodyOperation
   | {
       readonly op: 'call';
       readonly procedure: string;
@@ -85,16 +93,20 @@ export type Operation =
       readonly into: string;
     }
   | { readonly op: 'jump'; readonly to: number }
-  | { readonly op: 'unless'; readonly test: Test; readonly to: number };
+  | { readonly op: 'unless'; readonly test: Test; readonly to: number }
+  /** A step that nobody hooks, noted as it passes: only in a traced match. */
+  | { readonly op: 'passing'; readonly window: WindowNumber; readonly args: ArgsOf };
 
 /** A procedure compiled to a flat list of operations. */
 export interface CompiledProcedure {
   readonly name: string;
   readonly operations: readonly Operation[];
+  /** In a traced match: what the places of the operations are without tracing, so that saves do not depend on it. */
+  readonly places: readonly number[] | undefined;
 }
 
-const noArgs: ArgsOf = () => noValues;
 const noValues: Args = {};
+const noArgs: ArgsOf = () => noValues;
 const noVars = (): Vars => ({});
 const noExtras = (): readonly string[] => [];
 
@@ -104,116 +116,109 @@ export function compileProcedure(
   hooks: CompiledHooks,
   traced: boolean,
 ): CompiledProcedure {
-  const operations: Operation[] = [];
-  const ends: number[] = [];
-  const open = (list: readonly StepPlan[]): void => {
-    for (const step of list) add(step);
-  };
-  function add(step: StepPlan): void {
+  const compiler = new Compiler(hooks, traced, plan.name);
+  const operations = compiler.compile(plan.steps);
+  let place = 0;
+  const places = operations.map((operation) => (operation.op === 'passing' ? place : place++));
+  return { name: plan.name, operations, places: traced ? [...places, place] : undefined };
+}
+
+class Compiler {
+  private readonly operations: Operation[] = [];
+  private readonly ends: number[] = [];
+  private readonly hooks: CompiledHooks;
+  private readonly traced: boolean;
+  private readonly name: string;
+
+  constructor(hooks: CompiledHooks, traced: boolean, name: string) {
+    this.hooks = hooks;
+    this.traced = traced;
+    this.name = name;
+  }
+
+  compile(steps: readonly StepPlan[]): readonly Operation[] {
+    this.addAll(steps);
+    for (const end of this.ends) this.aim(end);
+    return this.operations;
+  }
+
+  private addAll(steps: readonly StepPlan[]): void {
+    for (const step of steps) this.add(step);
+  }
+
+  private add(step: StepPlan): void {
+    const { operations } = this;
     if ('at' in step) {
-      window(`before:${step.at}`, step.args);
-      window(step.at, step.args);
+      this.triggers(`before:${step.at}`, step.args);
+      this.triggers(step.at, step.args);
       if (step.body) operations.push({ op: 'body', body: step.body, name: step.at });
-      window(`after:${step.at}`, step.args);
-    } else if ('instead' in step) {
-      const { extras } = step;
-      operations.push({
-        op: 'instead',
-        window: hooks.windowNumber(step.instead),
+      this.triggers(`after:${step.at}`, step.args);
+    } else if ('instead' in step || 'replace' in step) this.options(step);
+    else if ('call' in step)
+      operations.push({ op: 'call', procedure: step.call, vars: step.vars ?? noVars, into: step.into ?? '' });
+    else if ('while' in step) {
+      const start = operations.length;
+      const exit = this.hold({ op: 'unless', test: step.while, to: 0 });
+      this.addAll(step.steps);
+      operations.push({ op: 'jump', to: start });
+      this.aim(exit);
+    } else if ('if' in step) {
+      const skip = this.hold({ op: 'unless', test: step.if, to: 0 });
+      this.addAll(step.steps);
+      const over = step.else ? this.hold({ op: 'jump', to: 0 }) : undefined;
+      this.aim(skip);
+      if (over === undefined) return;
+      this.addAll(step.else ?? []);
+      this.aim(over);
+    } else if ('leave' in step) {
+      const stay = this.hold({ op: 'unless', test: step.leave, to: 0 });
+      this.ends.push(this.hold({ op: 'jump', to: 0 }));
+      this.aim(stay);
+    } else if ('whenHeard' in step) {
+      if (this.hooks.listens(step.whenHeard)) this.addAll(step.steps);
+    } else operations.push({ op: 'body', body: step.do, name: this.name });
+  }
+
+  private triggers(id: string, args: ArgsOf = noArgs): void {
+    const window = this.hooks.windowNumber(id);
+    const hooks = this.hooks.triggersAt(window);
+    if (this.traced && window % 3 === 1) this.operations.push({ op: 'passing', window, args });
+    if (hooks.length > 0)
+      this.operations.push({
+        op: 'window',
+        kind: 'trigger',
+        window,
+        hooks,
+        args,
+        seat: undefined,
+        extras: noExtras,
+        into: '',
+      });
+  }
+
+  private options(step: Extract<StepPlan, { instead: string } | { replace: string }>): void {
+    const isInstead = 'instead' in step;
+    const window = this.hooks.windowNumber(isInstead ? step.instead : step.replace);
+    const hooks = isInstead ? this.hooks.insteadsAt(window) : this.hooks.replacesAt(window);
+    const extras = isInstead ? (step.extras ?? noExtras) : noExtras;
+    if (hooks.length > 0 || isInstead)
+      this.operations.push({
+        op: 'window',
+        kind: isInstead ? 'instead' : 'replace',
+        window,
+        hooks,
         args: step.args,
         seat: step.seat as (game: unknown, vars: Vars) => number,
-        into: step.into,
-        extras: extras === undefined ? noExtras : typeof extras === 'function' ? extras : () => extras,
+        extras: typeof extras === 'function' ? extras : () => extras,
+        into: isInstead ? step.into : '',
       });
-    } else if ('replace' in step) {
-      const number = hooks.windowNumber(step.replace);
-      if (hooks.replacesAt(number).length > 0)
-        operations.push({
-          op: 'replace',
-          window: number,
-          args: step.args,
-          seat: step.seat as (game: unknown, vars: Vars) => number,
-        });
-    } else if ('call' in step) {
-      operations.push({ op: 'call', procedure: step.call, vars: step.vars ?? noVars, into: step.into ?? '' });
-    } else if ('while' in step) {
-      const start = operations.length;
-      const exit = hold({ op: 'unless', test: step.while, to: 0 });
-      open(step.steps);
-      operations.push({ op: 'jump', to: start });
-      aim(exit, operations.length);
-    } else if ('if' in step) {
-      const skip = hold({ op: 'unless', test: step.if, to: 0 });
-      open(step.steps);
-      if (step.else) {
-        const over = hold({ op: 'jump', to: 0 });
-        aim(skip, operations.length);
-        open(step.else);
-        aim(over, operations.length);
-      } else aim(skip, operations.length);
-    } else if ('leave' in step) {
-      const stay = hold({ op: 'unless', test: step.leave, to: 0 });
-      ends.push(hold({ op: 'jump', to: 0 }));
-      aim(stay, operations.length);
-    } else operations.push({ op: 'body', body: step.do, name: plan.name });
   }
-  function window(id: string, args: ArgsOf | undefined): void {
-    const number = hooks.windowNumber(id);
-    if (hooks.triggersAt(number).length > 0 || (traced && number % 3 === 1))
-      operations.push({ op: 'window', window: number, args: args ?? noArgs, step: Math.floor(number / 3) });
-  }
-  function hold(operation: Operation): number {
-    return operations.push(operation) - 1;
-  }
-  function aim(at: number, to: number): void {
-    operations[at] = { ...(operations[at] as Operation), to } as Operation;
-  }
-  open(plan.steps);
-  for (const end of ends) aim(end, operations.length);
-  return { name: plan.name, operations };
-}
 
-/** A change of a named step of a procedure, by a house rule. */
-export interface Overlay {
-  readonly id: string;
-  readonly procedure: string;
-  readonly step: string;
-  readonly how: 'replace' | 'before' | 'after' | 'remove';
-  readonly steps?: readonly StepPlan[];
-  /** Ids of overlays on the same step that this one knows about and follows. */
-  readonly follows?: readonly string[];
-}
-
-/** The step name by which an overlay finds a step. */
-export function stepName(step: StepPlan): string | undefined {
-  if ('at' in step) return step.at;
-  if ('instead' in step) return step.instead;
-  if ('replace' in step) return step.replace;
-  if ('call' in step) return step.call;
-  return undefined;
-}
-
-/** Applies overlays to a procedure. Throws where the step does not exist or two overlays clash; the engine checks first. */
-export function overlaid(plan: ProcedurePlan, overlays: readonly Overlay[]): ProcedurePlan {
-  let steps = plan.steps;
-  for (const overlay of overlays) {
-    let found = false;
-    const change = (list: readonly StepPlan[]): readonly StepPlan[] =>
-      list.flatMap((step): readonly StepPlan[] => {
-        if (stepName(step) === overlay.step) {
-          found = true;
-          if (overlay.how === 'remove') return [];
-          if (overlay.how === 'before') return [...(overlay.steps ?? []), step];
-          if (overlay.how === 'after') return [step, ...(overlay.steps ?? [])];
-          return overlay.steps ?? [];
-        }
-        if ('while' in step) return [{ ...step, steps: change(step.steps) }];
-        if ('if' in step)
-          return [{ ...step, steps: change(step.steps), ...(step.else ? { else: change(step.else) } : {}) }];
-        return [step];
-      });
-    steps = change(steps);
-    if (!found) throw new KernelError('unknown-step', overlay.id, `${plan.name} has no step ${overlay.step}`);
+  private hold(operation: Operation): number {
+    return this.operations.push(operation) - 1;
   }
-  return { name: plan.name, steps };
+
+  private aim(at: number): void {
+    this.operations[at] = { ...(this.operations[at] as Operation), to: this.operations.length } as Operation;
+  }
 }

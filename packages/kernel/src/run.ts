@@ -2,7 +2,7 @@ import type { Clock } from './clock.ts';
 import type { Choice, Reply } from './decision.ts';
 import type { RollRequest } from './dice.ts';
 import { nextFaces } from './dice-source.ts';
-import { KernelError } from './error.ts';
+import { KernelError, type KernelErrorCode } from './error.ts';
 import type { Recorded, RunFrame } from './frame.ts';
 import type { Args, Vars } from './procedure.ts';
 import type { Column } from './table.ts';
@@ -27,7 +27,10 @@ export class Run<Game = any> {
   /** @internal */ recorded: Recorded[];
   /** @internal */ cursor = 0;
   /** @internal */ suspended = false;
-  /** @internal */ dead = false;
+  /** True once it may not be used any more. @internal */
+  stopped = false;
+  /** What went wrong in it, which its function may not hush up. @internal */
+  fault: KernelError | undefined;
   // biome-ignore lint/suspicious/noExplicitAny: the kernel does not know the game
   private readonly clock: Clock<any>;
   private readonly owned: ReadonlySet<number> | undefined;
@@ -44,19 +47,20 @@ export class Run<Game = any> {
     mark: number,
     events: number,
   ) {
-    this.mark = mark;
-    this.events = events;
     this.clock = clock;
     this.game = clock.game;
     this.where = where;
     this.source = source;
     this.frame = frame;
-    this.recorded = frame?.recorded ?? [];
+    this.recorded = frame ? frame.recorded : [];
     this.owned = owned;
+    this.mark = mark;
+    this.events = events;
   }
 
   /** Reads a column of a row. */
   read(column: Column, row: number): number {
+    if (this.stopped) throw this.dead();
     return this.clock.state.read(column, row);
   }
 
@@ -64,33 +68,35 @@ export class Run<Game = any> {
   write(column: Column, row: number, value: number): void {
     this.spend();
     if (this.owned && !this.owned.has(column.id))
-      throw new KernelError(
-        'foreign-write',
-        this.where,
-        `${column.table}.${column.name} belongs to somebody else`,
-      );
-    this.clock.state.write(column, row, value);
+      throw this.failed('foreign-write', `${column.table}.${column.name} belongs to somebody else`);
+    if (this.clock.paranoid && !Number.isInteger(value))
+      throw this.failed('not-plain', `${column.table}.${column.name} was given ${value}`);
+    const { state } = this.clock;
+    state.sealed = false;
+    state.write(column, row, value);
+    state.sealed = this.clock.paranoid;
   }
 
   /** Adds a row to the match's growing table and returns its number. */
   grow(): number {
-    this.spend();
-    return this.clock.state.growRow();
+    this.actsOnRules();
+    const { state } = this.clock;
+    state.sealed = false;
+    const row = state.growRow();
+    state.sealed = this.clock.paranoid;
+    return row;
   }
 
   /** Asks one seat. Returns the option's value, or several where several are picked, or the way of a path. */
   choose(choice: Choice): Reply {
-    this.spend();
+    this.actsOnRules();
     const known = this.next('choice', choice.asks);
     if (known?.kind === 'choice') return known.reply;
-    if (choice.options.length + (choice.extras?.length ?? 0) === 0)
-      throw new KernelError('no-options', this.where, `${choice.asks} has nothing to choose from`);
-    const reply = this.clock.ask([choice], this);
-    if (!reply) throw this.suspend();
-    const only = reply[0] as Reply;
-    this.recorded.push({ kind: 'choice', asks: choice.asks, reply: only });
+    const asked = this.clock.ask([choice], this);
+    if (!asked) throw this.suspend();
+    this.recorded.push(asked);
     this.cursor++;
-    return only;
+    return (asked as Recorded & { kind: 'choice' }).reply;
   }
 
   /** Asks one option of one seat and returns its value. */
@@ -101,40 +107,29 @@ export class Run<Game = any> {
 
   /** Asks yes or no. */
   may(seat: number, asks: string, source?: string, subject?: string): boolean {
-    return (
-      this.pick({
-        seat,
-        asks,
-        domain: 'answer',
-        options: [],
-        extras: ['yes', 'no'],
-        source,
-        subject,
-        otherwise: -2,
-      }) === -1
-    );
+    return this.pick({ ...yesOrNo, seat, asks, source, subject }) === -1;
   }
 
-  /** Asks several seats at once; nobody learns another's answer before all are in. Replies come in the order asked. */
+  /** Asks several at once; nobody learns another's answer before all are in. Replies come in the order asked. */
   chooseTogether(choices: readonly Choice[]): readonly Reply[] {
-    this.spend();
-    const asks = choices[0]?.asks ?? '';
-    const known = this.next('joint', asks);
-    if (known?.kind === 'joint') return known.replies;
+    this.actsOnRules();
     if (choices.length === 0) return [];
-    const replies = this.clock.ask(
+    const known = this.next('joint', choices[0]?.asks ?? '');
+    if (known?.kind === 'joint') return known.replies;
+    const asked = this.clock.ask(
       choices.map((choice) => ({ ...choice, joint: true })),
       this,
     );
-    if (!replies) throw this.suspend();
-    this.recorded.push({ kind: 'joint', asks, replies });
+    if (!asked) throw this.suspend();
+    this.recorded.push(asked);
     this.cursor++;
-    return replies;
+    return (asked as Recorded & { kind: 'joint' }).replies;
   }
 
   /** Rolls dice: faces from 0 to sides - 1. */
   roll(request: RollRequest): readonly number[] {
-    this.spend();
+    this.actsOnRules();
+    if (request.count <= 0) return [];
     const known = this.next('roll', request.purpose);
     if (known?.kind === 'roll') {
       if (known.words) this.clock.setRandom(known.words);
@@ -142,20 +137,18 @@ export class Run<Game = any> {
     }
     const made = nextFaces(this.clock, request, this);
     if (!made) throw this.suspend();
-    this.clock.rolled(request, made.faces);
-    this.recorded.push({ kind: 'roll', purpose: request.purpose, faces: made.faces, words: made.words });
+    this.recorded.push(made);
     this.cursor++;
+    this.clock.rolled(request, made.faces);
     return made.faces;
   }
 
   /** Runs a procedure now and returns its variables when it ends. Its whole course counts as one recorded answer. */
-  call(procedure: string, vars: Vars): Vars {
-    this.spend();
+  call(procedure: string, vars: Args): Vars {
+    this.actsOnRules();
     const known = this.next('call', procedure);
     if (known?.kind === 'call') {
-      for (let at = 0; at < known.writes.length; at += 2)
-        this.clock.state.writeAddress(known.writes[at] as number, known.writes[at + 1] as number);
-      this.clock.skipEvents(known.events, this.where);
+      this.clock.replayCall(known, this.where);
       return known.result;
     }
     const outcome = this.clock.callFrom(this, procedure, vars);
@@ -165,49 +158,76 @@ export class Run<Game = any> {
     return outcome.result;
   }
 
-  /** Opens a trigger window that no procedure lists, for an event inside a body. */
+  /** Opens the windows of a step that no procedure lists, for an event inside a body. Costs a look when nobody listens. */
   event(step: string, args: Args): void {
-    if (this.clock.listens(step)) this.call(`event:${step}`, { ...args });
+    if (this.clock.hooks.listens(step)) this.call(`event:${step}`, args);
+    else if (this.clock.options.trace) this.clock.passing(this.clock.hooks.windowNumber(step), args);
+  }
+
+  /** Does anybody listen to a step? Where not, its payload need not be made. */
+  listens(step: string): boolean {
+    return this.clock.hooks.listens(step) || this.clock.options.trace;
   }
 
   /** Writes a line to the event log: a reason key with its values. Only `see` seats are shown it (default: all). */
-  note(reason: string, data: Readonly<Record<string, number>> = {}, see?: readonly number[]): void {
+  note(reason: string, data: Readonly<Record<string, number>> = noData, see?: readonly number[]): void {
     this.spend();
-    this.clock.emit(reason, data, this.source, see);
+    this.clock.emit(reason, data, this.source, see, this.where);
   }
 
   /** Forbids undo across this moment: something hidden has been shown. */
   reveal(): void {
-    this.clock.barrier();
+    this.actsOnRules();
+    if (this.next('reveal', '')) return;
+    this.recorded.push({ kind: 'reveal' });
+    this.cursor++;
+    this.clock.barriers++;
   }
 
   private next(kind: Recorded['kind'], asks: string): Recorded | undefined {
     const known = this.recorded[this.cursor];
     if (!known) return undefined;
-    const name = known.kind === 'call' ? known.procedure : known.kind === 'roll' ? known.purpose : known.asks;
+    const name = nameOf(known);
     if (known.kind !== kind || name !== asks)
-      throw new KernelError(
-        'diverged-run',
-        this.where,
-        `asked for ${kind} ${asks}, was told ${known.kind} ${name}`,
-      );
+      throw this.failed('diverged-run', `asked for ${kind} ${asks}, was told ${known.kind} ${name}`);
     this.cursor++;
     return known;
   }
 
+  /** Every use that may change or learn something counts; a stopped run takes none. */
   private spend(): void {
-    if (this.dead || this.suspended)
-      throw new KernelError(
-        'dead-context',
-        this.where,
-        'the context was used after its function had stopped',
-      );
-    if (++this.spent > this.clock.budget)
-      throw new KernelError('step-budget', this.where, `more than ${this.clock.budget} calls in one run`);
+    if (this.stopped) throw this.dead();
+    if (++this.spent > this.clock.options.budget)
+      throw this.failed('step-budget', `more than ${this.clock.options.budget} calls in one run`);
+  }
+
+  /** A watch hook keeps its own books: it may not ask, roll, call, add rows or raise barriers. */
+  private actsOnRules(): void {
+    this.spend();
+    if (this.owned) throw this.failed('foreign-write', 'a watch hook may only write its own columns');
+  }
+
+  private dead(): KernelError {
+    return this.failed('dead-context', 'the context was used after its function had stopped');
+  }
+
+  private failed(code: KernelErrorCode, detail: string): KernelError {
+    this.fault ??= new KernelError(code, this.where, detail);
+    return this.fault;
   }
 
   private suspend(): typeof suspension {
     this.suspended = true;
+    this.stopped = true;
     return suspension;
   }
+}
+
+const noData = Object.freeze({});
+const yesOrNo = { domain: 'answer', options: [], extras: ['yes', 'no'], otherwise: -2 } as const;
+
+function nameOf(known: Recorded): string {
+  if (known.kind === 'reveal') return '';
+  if (known.kind === 'call') return known.procedure;
+  return known.kind === 'roll' ? known.purpose : known.asks;
 }

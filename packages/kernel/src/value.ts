@@ -1,5 +1,5 @@
 import type { BoundHook, CompiledHooks } from './compiled-hooks.ts';
-import type { HookSource, ModifyHook, QuestionDeclaration, ValueDeclaration } from './hook.ts';
+import type { Hook, HookSource, ModifyHook, QuestionDeclaration, ValueDeclaration } from './hook.ts';
 
 /** One part of a number: how it came in, by how much, why (reason key) and from where. */
 export interface Contribution {
@@ -20,11 +20,10 @@ export interface HookGate {
   isLive(source: HookSource): boolean;
 }
 
-const phases: readonly ModifyHook['how'][] = ['set', 'add', 'scale', 'least', 'most'];
-
 /**
  * A number after its hooks: set, then add, then scale, then bounds, never below the value's own least. Author order and
- * load order do not matter: within a phase, additions commute, the largest `set` wins, scales multiply.
+ * load order do not matter: additions commute, the largest `set` wins, all scales act as one factor, and what is left
+ * is cut to a whole number.
  */
 export function modified<Game extends HookGate>(
   hooks: CompiledHooks,
@@ -34,42 +33,38 @@ export function modified<Game extends HookGate>(
   args: object,
   sink?: ContributionSink,
 ): number {
-  const list = hooks.modifiesOf(declared);
-  if (list.length === 0) {
-    sink?.({ how: 'base', amount: base, reason: declared.name, source: undefined, applied: true });
-    return base < declared.least ? declared.least : base;
-  }
   sink?.({ how: 'base', amount: base, reason: declared.name, source: undefined, applied: true });
   let total = base;
-  for (const phase of phases) {
-    let set: number | undefined;
-    for (const bound of list) {
-      if (bound.hook.how !== phase) continue;
-      const amount = amountOf(bound, game, args);
-      sink?.({
-        how: phase,
-        amount: amount ?? 0,
-        reason: bound.hook.reason,
-        source: bound.source.key,
-        applied: amount !== undefined,
-      });
-      if (amount === undefined) continue;
-      if (phase === 'set') set = set === undefined ? amount : Math.max(set, amount);
-      else if (phase === 'add') total += amount;
-      else if (phase === 'scale') total = Math.trunc(total * amount);
-      else if (phase === 'least') total = Math.max(total, amount);
-      else total = Math.min(total, amount);
+  let set: number | undefined;
+  let factor = 1;
+  for (const bound of hooks.modifiesOf(declared)) {
+    const { how, reason } = bound.hook;
+    if (factor !== 1 && (how === 'least' || how === 'most')) {
+      total = Math.trunc(total * factor);
+      factor = 1;
     }
-    if (set !== undefined) total = set;
+    const amount = amountOf(bound, game, args);
+    const applied = amount !== undefined;
+    sink?.({ how, amount: amount ?? 0, reason, source: bound.source.key, applied });
+    if (!applied) continue;
+    if (how === 'set') {
+      if (set === undefined || amount > set) total = amount;
+      set = total;
+    } else if (how === 'add') total += amount;
+    else if (how === 'scale') factor *= amount;
+    else total = how === 'least' ? Math.max(total, amount) : Math.min(total, amount);
   }
-  return total < declared.least ? declared.least : total;
+  return Math.max(factor === 1 ? total : Math.trunc(total * factor), declared.least);
 }
 
 function amountOf(bound: BoundHook<ModifyHook>, game: HookGate, args: object): number | undefined {
-  const { hook, source } = bound;
-  if (!game.isLive(source)) return undefined;
-  if (hook.when && !hook.when(game, args, source)) return undefined;
-  return typeof hook.by === 'number' ? hook.by : hook.by(game, args, source);
+  if (!holds(bound, game, args)) return undefined;
+  const { by } = bound.hook;
+  return typeof by === 'number' ? by : by(game, args, bound.source);
+}
+
+function holds({ hook, source }: BoundHook<Hook>, game: HookGate, args: object): boolean {
+  return game.isLive(source) && (!hook.when || hook.when(game, args, source));
 }
 
 /** Why something may not be done: a reason key, what says so, and the place or thing it is about. */
@@ -85,15 +80,17 @@ export function forbidden<Game extends HookGate>(
   game: Game,
   declared: QuestionDeclaration,
   args: object,
+  sink?: (refusal: Refusal) => void,
 ): Refusal | undefined {
-  const list = hooks.forbidsOf(declared);
-  if (list.length === 0) return undefined;
-  for (const { hook, source } of list) {
-    if (!game.isLive(source)) continue;
-    if (hook.when && !hook.when(game, args, source)) continue;
-    return { reason: hook.reason, source: source.key };
+  let first: Refusal | undefined;
+  for (const bound of hooks.forbidsOf(declared)) {
+    if (!holds(bound, game, args)) continue;
+    const refusal = { reason: bound.hook.reason, source: bound.source.key };
+    first ??= refusal;
+    if (!sink) break;
+    sink(refusal);
   }
-  return undefined;
+  return first;
 }
 
 /** The answer to a question: a forbid makes it false, otherwise the hooks' answers combined, otherwise the default. */
@@ -105,21 +102,17 @@ export function answered<Game extends HookGate>(
   args: object,
   sink?: (answer: number | boolean, reason: string, source: string) => void,
 ): number | boolean {
-  const list = hooks.answersTo(declared);
-  const forbids = hooks.forbidsOf(declared);
-  if (list.length === 0 && forbids.length === 0) return otherwise;
   const refusal = forbidden(hooks, game, declared, args);
   if (refusal) {
     sink?.(false, refusal.reason, refusal.source ?? '');
     return false;
   }
   let result: number | boolean | undefined;
-  for (const { hook, source } of list) {
-    if (!game.isLive(source)) continue;
-    if (hook.when && !hook.when(game, args, source)) continue;
-    const answer = hook.answer(game, args, source);
+  for (const bound of hooks.answersTo(declared)) {
+    if (!holds(bound, game, args)) continue;
+    const answer = bound.hook.answer(game, args, bound.source);
     if (answer === undefined) continue;
-    sink?.(answer, hook.reason, source.key);
+    sink?.(answer, bound.hook.reason, bound.source.key);
     if (result === undefined) result = answer;
     else if (declared.combine === 'any') result = Boolean(result) || Boolean(answer);
     else if (declared.combine === 'all') result = Boolean(result) && Boolean(answer);

@@ -2,169 +2,176 @@ import type { Clock } from './clock.ts';
 import type { BoundHook } from './compiled-hooks.ts';
 import type { Choice, Reply } from './decision.ts';
 import type { WindowFrame } from './frame.ts';
-import type { InsteadHook, ReplaceHook, TriggerHook } from './hook.ts';
-import type { Args, Vars } from './procedure.ts';
+import type { Hook, InsteadHook, ReplaceHook, TriggerHook } from './hook.ts';
+import type { Args, Vars, WindowOperation } from './procedure.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the kernel does not know the game
 type AnyClock = Clock<any>;
 
 /** Opens a window: if any hook applies now, a frame resolves them. Conditions are checked here and again before each. */
-export function openWindow(
-  clock: AnyClock,
-  kind: WindowFrame['kind'],
-  window: number,
-  argsOf: () => Args,
-  seat: number,
-  extras: readonly string[],
-): void {
-  const list =
-    kind === 'trigger'
-      ? clock.hooks.triggersAt(window)
-      : kind === 'instead'
-        ? clock.hooks.insteadsAt(window)
-        : clock.hooks.replacesAt(window);
-  if (list.length === 0) return;
-  const args = clock.sealed(argsOf());
-  const left: number[] = [];
-  for (const bound of list) if (applies(clock, bound, args)) left.push(bound.index);
-  if (left.length === 0) return;
+export function openWindow(clock: AnyClock, operation: WindowOperation, vars: Vars): boolean {
+  const { game } = clock;
+  let args: Args | undefined;
+  let left: number[] | undefined;
+  for (const bound of operation.hooks) {
+    if (!game.isLive(bound.source)) continue;
+    args ??= clock.sealed(operation.args(game, vars));
+    const { when } = bound.hook;
+    if (when && !when(game, args, bound.source)) continue;
+    if (left) left.push(bound.index);
+    else left = [bound.index];
+  }
+  if (!args || !left) return false;
   clock.frames.push({
     type: 'window',
-    kind,
-    window,
+    kind: operation.kind,
+    window: operation.window,
     args,
     left,
     current: -1,
     accepted: false,
     last: -1,
-    seat,
-    extras,
+    seat: operation.seat ? operation.seat(game, vars) : -1,
+    extras: operation.extras(game, vars),
     reply: undefined,
-    outcome: 0,
   });
+  return true;
 }
 
 /** Works on a window: chooses who goes next, asks what is optional, runs it. */
 export function advanceWindow(clock: AnyClock, frame: WindowFrame): void {
-  if (frame.kind === 'instead') return advanceInstead(clock, frame);
   if (frame.current === -1) {
-    const left: number[] = [];
-    for (const index of frame.left) {
-      const bound = clock.hooks.all[index];
-      if (bound && applies(clock, bound, frame.args)) left.push(index);
-    }
-    frame.left = left;
-    const next = frame.kind === 'trigger' ? nextTrigger(clock, frame) : nextReplace(clock, frame);
+    const next =
+      frame.kind === 'trigger'
+        ? nextTrigger(clock, frame)
+        : frame.kind === 'replace'
+          ? nextReplace(clock, frame)
+          : nextInstead(clock, frame);
     if (next === 'waiting') return;
-    if (next === undefined)
-      return clock.endWindow(0, frame.kind === 'replace' ? { ...frame.args } : undefined);
+    if (next < 0) {
+      clock.endWindow(
+        frame.kind === 'instead' ? -1 - next : 0,
+        frame.kind === 'replace' ? frame.args : undefined,
+      );
+      return;
+    }
     frame.current = next;
+    frame.accepted = false;
     frame.left = frame.left.filter((index) => index !== next);
   }
-  const bound = clock.hooks.all[frame.current] as BoundHook<TriggerHook | ReplaceHook>;
-  if (!frame.accepted && isOptional(clock, bound, frame.args)) {
-    const seat = seatOf(clock, bound, frame.args);
+  const bound = clock.hooks.all[frame.current] as BoundHook<TriggerHook | InsteadHook | ReplaceHook>;
+  if (!frame.accepted && frame.kind !== 'instead' && isOptional(clock, bound, frame.args)) {
+    const { source } = bound;
     const reply = askFor(clock, frame, {
-      seat,
-      asks: bound.source.id,
+      seat: seatOf(clock, bound, frame.args),
+      asks: source.id,
       domain: 'answer',
       options: [],
       extras: ['yes', 'no'],
-      source: bound.source.key,
+      source: source.key,
       otherwise: -2,
     });
     if (reply === undefined) return;
     if (reply !== -1) {
       frame.current = -1;
-      frame.last = seat;
       return;
     }
   }
   frame.accepted = true;
-  runHook(clock, frame, bound);
+  clock.onHook?.(bound);
+  if (clock.perform(bound, frame.args, undefined)) finishHook(clock, frame);
 }
 
 /** A hook has run to its end. */
-export function finishHook(clock: AnyClock, frame: WindowFrame, result: unknown): void {
-  const bound = clock.hooks.all[frame.current];
-  if (bound) frame.last = seatOf(clock, bound, frame.args);
+export function finishHook(clock: AnyClock, frame: WindowFrame): void {
+  const { key } = clock.hooks.all[frame.current] as BoundHook;
   frame.current = -1;
-  frame.accepted = false;
   if (frame.kind === 'instead') clock.endWindow(1, undefined);
-  else if (frame.kind === 'replace' && result && typeof result === 'object')
-    frame.args = clock.sealed({ ...frame.args, ...(result as Vars) });
+  else if (frame.kind === 'replace')
+    frame.args = clock.sealed({ ...frame.args, ...clock.plain(clock.result, key) });
 }
 
-function runHook(clock: AnyClock, frame: WindowFrame, bound: BoundHook): void {
-  const { source } = bound;
-  const hook = bound.hook as TriggerHook | InsteadHook | ReplaceHook;
-  clock.onHook?.(bound);
-  const outcome = clock.perform(undefined, source.key, source, clock.ownedBy(bound), (run) =>
-    hook.run(run, frame.args, source),
-  );
-  if (outcome.done) finishHook(clock, frame, outcome.result);
-}
-
-/** Players in order; within one player, that player picks, where the order can matter (SIM-1: all of a player's, then the next). */
-function nextTrigger(clock: AnyClock, frame: WindowFrame): number | 'waiting' | undefined {
-  if (frame.left.length === 0) return undefined;
-  const bySeat = new Map<number, number[]>();
-  for (const index of frame.left) {
-    const bound = clock.hooks.all[index] as BoundHook;
-    const seat = seatOf(clock, bound, frame.args);
-    const list = bySeat.get(seat);
-    if (list) list.push(index);
-    else bySeat.set(seat, [index]);
-  }
-  let order = clock.game.seatOrder() as readonly number[];
-  if (frame.last !== -1 && clock.game.ruling('SIM-1') === 'alternate') {
+/**
+ * Players in order; within one player, that player picks, where the order can matter. Ruling SIM-1: all of a player's
+ * hooks and then the next player's, or one each in turn. Watch hooks come first: they change nothing that others read.
+ */
+function nextTrigger(clock: AnyClock, frame: WindowFrame): number | 'waiting' {
+  const ready = readyHooks(clock, frame);
+  const watch = ready.find((index) => hookAt(clock, index).kind === 'watch');
+  if (watch !== undefined) return watch;
+  if (ready.length === 0) return -1;
+  const seats = ready.map((index) => seatOf(clock, clock.hooks.all[index] as BoundHook, frame.args));
+  let order: readonly number[] = clock.game.seatOrder();
+  if (frame.last !== -1 && takesTurns(clock)) {
     const after = order.indexOf(frame.last) + 1;
     order = [...order.slice(after), ...order.slice(0, after)];
   }
-  const seat = order.find((one) => bySeat.has(one)) ?? [...bySeat.keys()].sort((a, b) => a - b)[0];
-  const own = bySeat.get(seat as number) as number[];
-  const first = own[0] as number;
-  const orderMatters =
-    own.length > 1 && !own.every((index) => (clock.hooks.all[index]?.hook as TriggerHook).commutes);
-  if (!orderMatters) return first;
-  const watch = own.find((index) => clock.hooks.all[index]?.hook.kind === 'watch');
-  if (watch !== undefined) return watch;
-  const reply = askFor(clock, frame, orderChoice(seat as number, own));
-  return reply === undefined ? 'waiting' : (reply as number);
+  const seat = order.find((one) => seats.includes(one)) ?? Math.min(...seats);
+  const own = ready.filter((_, at) => seats[at] === seat);
+  const next = pickNext(clock, frame, seat, own);
+  if (next !== 'waiting') frame.last = seat;
+  return next;
 }
 
 /** Lower groups first; within a group the affected controller orders what can matter. */
-function nextReplace(clock: AnyClock, frame: WindowFrame): number | 'waiting' | undefined {
-  if (frame.left.length === 0) return undefined;
-  const hookOf = (index: number): ReplaceHook => clock.hooks.all[index]?.hook as ReplaceHook;
-  const lowest = Math.min(...frame.left.map((index) => hookOf(index).group ?? 0));
-  const group = frame.left.filter((index) => (hookOf(index).group ?? 0) === lowest);
-  const first = group[0] as number;
-  if (group.length === 1 || group.every((index) => hookOf(index).commutes)) return first;
-  const reply = askFor(clock, frame, orderChoice(frame.seat < 0 ? clock.game.chooser() : frame.seat, group));
+function nextReplace(clock: AnyClock, frame: WindowFrame): number | 'waiting' {
+  const ready = readyHooks(clock, frame);
+  if (ready.length === 0) return -1;
+  const groupOf = (index: number): number => hookAt<ReplaceHook>(clock, index).group ?? 0;
+  const lowest = Math.min(...ready.map(groupOf));
+  const group = ready.filter((index) => groupOf(index) === lowest);
+  return pickNext(clock, frame, frame.seat < 0 ? clock.game.chooser() : frame.seat, group);
+}
+
+/** The hook that the seat takes instead, or -1, -3, -4 ... for the first, second, third extra. */
+function nextInstead(clock: AnyClock, frame: WindowFrame): number | 'waiting' {
+  const ready = readyHooks(clock, frame);
+  if (ready.length === 0) return -1;
+  const forced = ready.find((index) => hookAt<InsteadHook>(clock, index).forced);
+  if (forced !== undefined) return forced;
+  const reply = askFor(clock, frame, {
+    seat: frame.seat < 0 ? clock.game.chooser() : frame.seat,
+    asks: clock.hooks.windowName(frame.window),
+    domain: 'hook',
+    options: ready,
+    extras: frame.extras.length > 0 ? frame.extras : ['no'],
+    otherwise: -1,
+  });
+  if (reply === undefined) return 'waiting';
+  return (reply as number) < -1 ? (reply as number) - 1 : (reply as number);
+}
+
+/** The first hook whose order cannot matter, the only one whose order can, or the one that the seat picks. */
+function pickNext(
+  clock: AnyClock,
+  frame: WindowFrame,
+  seat: number,
+  hooks: readonly number[],
+): number | 'waiting' {
+  const first = hooks[0] as number;
+  if (hooks.length === 1) return first;
+  const free = hooks.find((index) => hookAt<TriggerHook>(clock, index).commutes);
+  if (free !== undefined) return free;
+  const reply = askFor(clock, frame, { seat, asks: 'order', domain: 'hook', options: hooks });
   return reply === undefined ? 'waiting' : (reply as number);
 }
 
-function advanceInstead(clock: AnyClock, frame: WindowFrame): void {
-  if (frame.current === -1) {
-    const forced = frame.left.find((index) => (clock.hooks.all[index]?.hook as InsteadHook).forced);
-    if (forced !== undefined) frame.current = forced;
-    else {
-      const reply = askFor(clock, frame, {
-        seat: frame.seat,
-        asks: clock.hooks.windowName(frame.window),
-        domain: 'hook',
-        options: frame.left,
-        extras: frame.extras.length > 0 ? frame.extras : ['no'],
-        otherwise: -1,
-      });
-      if (reply === undefined) return;
-      const chosen = reply as number;
-      if (chosen < 0) return clock.endWindow(chosen === -1 ? 0 : -chosen, undefined);
-      frame.current = chosen;
-    }
-  }
-  runHook(clock, frame, clock.hooks.all[frame.current] as BoundHook);
+function hookAt<Kind extends Hook = Hook>(clock: AnyClock, index: number): Kind {
+  return (clock.hooks.all[index] as BoundHook).hook as Kind;
+}
+
+function takesTurns(clock: AnyClock): boolean {
+  const ruling = clock.game.ruling('SIM-1');
+  return ruling === 'alternate' || ruling === 'one-at-a-time';
+}
+
+/** The hooks that have not had their turn and whose conditions hold at this moment. */
+function readyHooks(clock: AnyClock, frame: WindowFrame): readonly number[] {
+  const { game } = clock;
+  return frame.left.filter((index) => {
+    const { hook, source } = clock.hooks.all[index] as BoundHook;
+    return game.isLive(source) && (!hook.when || hook.when(game, frame.args, source));
+  });
 }
 
 function askFor(clock: AnyClock, frame: WindowFrame, choice: Choice): Reply | undefined {
@@ -173,25 +180,23 @@ function askFor(clock: AnyClock, frame: WindowFrame, choice: Choice): Reply | un
     frame.reply = undefined;
     return reply;
   }
-  return clock.ask([choice], undefined)?.[0];
+  const asked = clock.ask([choice], undefined);
+  return asked?.kind === 'choice' ? asked.reply : undefined;
 }
 
-function orderChoice(seat: number, options: readonly number[]): Choice {
-  return { seat, asks: 'order', domain: 'hook', options };
+function isOptional(
+  clock: AnyClock,
+  { hook, source }: BoundHook<TriggerHook | InsteadHook | ReplaceHook>,
+  args: Args,
+): boolean {
+  if (hook.kind === 'instead') return false;
+  const { optional } = hook;
+  return typeof optional === 'function' ? optional(clock.game, args, source) : (optional ?? false);
 }
 
-function applies(clock: AnyClock, bound: BoundHook, args: Args): boolean {
-  if (!clock.game.isLive(bound.source)) return false;
-  return bound.hook.when ? bound.hook.when(clock.game, args, bound.source) : true;
-}
-
-function isOptional(clock: AnyClock, bound: BoundHook<TriggerHook | ReplaceHook>, args: Args): boolean {
-  const { optional } = bound.hook;
-  return typeof optional === 'function' ? optional(clock.game, args, bound.source) : (optional ?? false);
-}
-
-function seatOf(clock: AnyClock, bound: BoundHook, args: Args): number {
-  const named = bound.hook.kind === 'trigger' ? bound.hook.seat?.(clock.game, args, bound.source) : undefined;
-  const seat = named ?? clock.game.seatOf(bound.source, args);
+/** The seat in whose place a hook resolves; what nobody owns belongs to the player who is choosing (ruling SIM-2). */
+function seatOf(clock: AnyClock, { hook, source }: BoundHook, args: Args): number {
+  const named = hook.kind === 'trigger' ? hook.seat?.(clock.game, args, source) : undefined;
+  const seat = named ?? clock.game.seatOf(source, args);
   return seat >= 0 ? seat : clock.game.chooser();
 }

@@ -1,0 +1,58 @@
+import type { Clock } from './clock.ts';
+import { copyFrame, type Frame } from './frame.ts';
+
+interface Snapshot {
+  readonly seat: number;
+  readonly barriers: number;
+  readonly buffer: Int32Array;
+  readonly journal: { readonly addresses: readonly number[]; readonly olds: readonly number[] };
+  readonly frames: readonly Frame[];
+  readonly answered: readonly number[];
+  readonly events: number;
+  readonly emitAt: number;
+  readonly inputs: number;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the kernel does not know the game
+type AnyClock = Clock<any>;
+
+/** What undo needs: the positions before one seat's answers since the last roll, reveal or answer of another seat. */
+export class History {
+  private snapshots: Snapshot[] = [];
+
+  /** Notes the position before an answer of a seat. */
+  note(clock: AnyClock, seat: number, inputs: number): void {
+    const { state, barriers } = clock;
+    const last = this.snapshots[this.snapshots.length - 1];
+    if (last && (last.seat !== seat || last.barriers !== barriers)) this.clear();
+    this.snapshots.push({
+      seat,
+      barriers,
+      buffer: state.buffer.slice(),
+      journal: state.journal(),
+      frames: clock.frames.map(copyFrame),
+      answered: [...clock.answered],
+      events: clock.events.length,
+      emitAt: clock.emitAt,
+      inputs,
+    });
+  }
+
+  /** Forgets everything: what several seats have answered together nobody takes back. */
+  clear(): void {
+    this.snapshots = [];
+  }
+
+  /** Goes back before the seat's last answer; returns how long the input log was, or undefined where it may not. */
+  takeBack(clock: AnyClock, seat: number): number | undefined {
+    const last = this.snapshots[this.snapshots.length - 1];
+    if (!last || last.seat !== seat || last.barriers !== clock.barriers) return undefined;
+    this.snapshots.pop();
+    clock.state.restore(last.buffer, last.journal);
+    clock.restack(last.frames.map(copyFrame));
+    clock.answered = [...last.answered];
+    clock.events.length = last.events;
+    clock.emitAt = last.emitAt;
+    return last.inputs;
+  }
+}

@@ -1,0 +1,121 @@
+import { Clock, type ClockOptions, type GameAdapter } from './clock.ts';
+import { CompiledHooks } from './compiled-hooks.ts';
+import type { Reply } from './decision.ts';
+import type { DiceSource } from './dice.ts';
+import { doubled } from './doubled.ts';
+import type { Engine } from './engine.ts';
+import type { GameEvent } from './event.ts';
+import type { Frame } from './frame.ts';
+import { Hasher } from './hash.ts';
+import type { HookSource } from './hook.ts';
+import { type CompiledProcedure, compileProcedure } from './procedure.ts';
+import type { State } from './state.ts';
+
+/** What a ruleset makes of a setup: how many rows, which hook sources, the game object, the first procedure. */
+export interface MatchPlan<Game extends GameAdapter> {
+  readonly rows: Readonly<Record<string, number>>;
+  readonly sources: readonly HookSource[];
+  readonly seats: number;
+  makeGame(state: State, hooks: CompiledHooks): Game;
+  /** Writes the starting values of a new match. */
+  fill(state: State): void;
+  readonly start: string;
+}
+
+/** How a match is started. */
+export interface MatchOptions {
+  readonly dice?: DiceSource;
+  /** Seed of the dice in the state; for hosted games 128 random bits. */
+  readonly seed?: string;
+  /** Keep the event log and the input log (default: yes). */
+  readonly log?: boolean;
+  readonly trace?: boolean;
+  readonly paranoid?: boolean;
+  readonly guard?: ClockOptions['guard'];
+  readonly budget?: number;
+  readonly progress?: ClockOptions['progress'];
+  /** Keep what undo needs. */
+  readonly undo?: boolean;
+  /** Note in the input log the hash of the position in which each answer was given: replays are compared with it. */
+  readonly hashes?: boolean;
+}
+
+/** One entry of the input log: a committed answer, or dice from outside. */
+export type InputEntry =
+  | { readonly seat: number; readonly asks: string; readonly reply: Reply; readonly hash?: string }
+  | { readonly dice: readonly number[]; readonly purpose: string };
+
+/** A paused match as plain JSON. Only the host has it. */
+export interface SavedMatch {
+  /** The engine's lock and, last, the fingerprint of the match's own parts. */
+  readonly lock: readonly string[];
+  readonly buffer: readonly number[];
+  readonly journal: { readonly addresses: readonly number[]; readonly olds: readonly number[] };
+  readonly frames: readonly Frame[];
+  readonly answered: readonly number[];
+  readonly events: readonly GameEvent[];
+  readonly emitAt: number;
+  readonly inputs: readonly InputEntry[];
+}
+
+/** Builds the clock of a match; a fork shares what its parent has compiled. */
+export function makeClock<Game extends GameAdapter>(
+  engine: Engine<Game>,
+  plan: MatchPlan<Game>,
+  options: MatchOptions,
+  state: State,
+  parent: Clock<Game> | undefined,
+): Clock<Game> {
+  const settings: ClockOptions = {
+    dice: options.dice ?? 'seeded',
+    log: options.log ?? true,
+    trace: options.trace ?? false,
+    paranoid: options.paranoid ?? false,
+    guard: options.guard,
+    budget: options.budget ?? 200_000,
+    progress: options.progress,
+  };
+  if (parent)
+    return new Clock(state, parent.hooks, parent.procedures, plan.makeGame(state, parent.hooks), settings);
+  const { absent, owners } = engine;
+  const hooks = new CompiledHooks(engine.steps, plan.sources, {
+    absent,
+    owners,
+    wrap: settings.paranoid ? (hook, key) => doubled(hook, key, state, settings) : undefined,
+  });
+  const procedures = new CompiledProcedures(engine, hooks, settings.trace);
+  return new Clock(state, hooks, procedures, plan.makeGame(state, hooks), settings);
+}
+
+/** Identifies what a save needs besides the engine's lock: the same sources, rows and start. */
+export function fingerprint<Game extends GameAdapter>(plan: MatchPlan<Game>, traced: boolean): string {
+  const hasher = new Hasher().text(plan.start).number(plan.seats);
+  for (const name of Object.keys(plan.rows).sort()) hasher.text(name).number(plan.rows[name] ?? 0);
+  for (const { key, hooks } of [...plan.sources].sort((a, b) => (a.key < b.key ? -1 : 1)))
+    hasher.text(key).number(hooks.length);
+  return `match@${hasher.digest()}${traced ? '+traced' : ''}`;
+}
+
+/** The procedures of a match, each compiled when it is first run. */
+class CompiledProcedures<Game extends GameAdapter> {
+  private readonly compiled = new Map<string, CompiledProcedure>();
+  private readonly engine: Engine<Game>;
+  private readonly hooks: CompiledHooks;
+  private readonly traced: boolean;
+
+  constructor(engine: Engine<Game>, hooks: CompiledHooks, traced: boolean) {
+    this.engine = engine;
+    this.hooks = hooks;
+    this.traced = traced;
+  }
+
+  get(name: string): CompiledProcedure | undefined {
+    let found = this.compiled.get(name);
+    if (found) return found;
+    const plan = this.engine.procedureNamed(name);
+    if (!plan) return undefined;
+    found = compileProcedure(plan, this.hooks, this.traced);
+    this.compiled.set(name, found);
+    return found;
+  }
+}
