@@ -7,7 +7,7 @@ import { type MapPlan, type PlannedStartZone, planOfMap } from './plan-of-map.ts
 
 /**
  * Everything that keeps a map from being played fairly: pieces that are unknown, overlap or float, things that stand
- * on nothing, start zones that are missing, unequal, blocked or cut off (SS-COMP start zones: each player gets as many
+ * on nothing, start zones that are missing, unequal, blocked or cut off (SS-SETUP-004: every player gets as many
  * spaces). Each problem names its place and a cure.
  */
 export function checkMap(map: MapModel, catalogue: MapCatalogue): MapProblem[] {
