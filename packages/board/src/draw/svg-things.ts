@@ -1,10 +1,11 @@
 import { hexColour, isLight } from './colour.ts';
 import { shortLabel } from './marks.ts';
-import { type ObjectShape, objectLooks } from './object-look.ts';
+import { objectLooks } from './object-look.ts';
 import type { DrawnColumn } from './region-layout.ts';
 import { resolveSpace, resolveSpaces } from './space-ref.ts';
 import { escapeText, hexCorners, hexEdge, type Point, pointList, short, side } from './svg-geometry.ts';
 import type { SvgScene } from './svg-ground.ts';
+import { objectShapes } from './svg-object-shapes.ts';
 import { sideColour } from './terrain-look.ts';
 
 /** Walls on the borders of hexes: a thick line with a light core. */
@@ -51,113 +52,11 @@ export function drawObjects(scene: SvgScene): string[] {
       if (look === undefined) return [];
       const height = (battlefield.solidTop[space] ?? 0) - (battlefield.level[space] ?? 0);
       const title = `<title>${escapeText(look.name)}${height > 0 ? `, ${height} levels high` : ''}</title>`;
-      return [`<g stroke-linejoin="round">${title}${objectShape(look.shape, scene.centreOf(column))}</g>`];
+      const { x, y } = scene.centreOf(column);
+      const place = `transform="translate(${short(x)} ${short(y)})" stroke-linejoin="round"`;
+      return [`<g ${place}>${title}${objectShapes[look.shape]}</g>`];
     }),
   );
-}
-
-function objectShape(shape: ObjectShape, { x, y }: Point): string {
-  const polygon = (points: readonly (readonly [number, number])[], fill: string, stroke: string) => {
-    const list = pointList(points.map(([stepX, stepY]) => ({ x: x + stepX, y: y + stepY })));
-    return `<polygon points="${list}" fill="${fill}" stroke="${stroke}" stroke-width="1.6"/>`;
-  };
-  switch (shape) {
-    case 'tree':
-      return (
-        `<rect x="${short(x - 2.5)}" y="${short(y + 6)}" width="5" height="10" fill="#5b3d1c"/>` +
-        polygon(
-          [
-            [0, -2],
-            [14, 11],
-            [-14, 11],
-          ],
-          '#2f6b35',
-          '#1c4421',
-        ) +
-        polygon(
-          [
-            [0, -12],
-            [11, 3],
-            [-11, 3],
-          ],
-          '#397d3f',
-          '#1c4421',
-        ) +
-        polygon(
-          [
-            [0, -21],
-            [8, -6],
-            [-8, -6],
-          ],
-          '#469149',
-          '#1c4421',
-        )
-      );
-    case 'bush':
-      return [
-        [-8, 4],
-        [8, 4],
-        [0, -5],
-      ]
-        .map(([stepX = 0, stepY = 0]) => {
-          const centre = `cx="${short(x + stepX)}" cy="${short(y + stepY)}"`;
-          return `<circle ${centre} r="9" fill="#4c8f3d" stroke="#234d1c" stroke-width="1.6"/>`;
-        })
-        .join('');
-    case 'rock':
-      return (
-        polygon(
-          [
-            [-17, 13],
-            [-14, -3],
-            [-4, -18],
-            [7, -12],
-            [16, 2],
-            [18, 13],
-          ],
-          '#8a8078',
-          '#3c352f',
-        ) +
-        polygon(
-          [
-            [-4, -18],
-            [1, -2],
-            [-6, 13],
-            [-17, 13],
-            [-14, -3],
-          ],
-          '#a59a90',
-          '#3c352f',
-        )
-      );
-    case 'ice':
-      return (
-        polygon(
-          [
-            [-16, 13],
-            [-12, -4],
-            [-2, -19],
-            [10, -8],
-            [16, 13],
-          ],
-          '#d8f0fb',
-          '#5b8aa5',
-        ) +
-        polygon(
-          [
-            [-2, -19],
-            [2, 0],
-            [-4, 13],
-            [-16, 13],
-            [-12, -4],
-          ],
-          '#f4fbff',
-          '#5b8aa5',
-        )
-      );
-    case 'block':
-      return `<polygon points="${pointList(hexCorners({ x, y }, 0.66))}" fill="#4a4540" stroke="#1e1b18" stroke-width="2"/>`;
-  }
 }
 
 /** Tokens, as small tilted squares in the upper part of their hex. */
