@@ -1,4 +1,5 @@
 import { type Battlefield, type MoveQuery, type Reach, reach } from '@scapewright/board';
+import type { Refusal } from '@scapewright/kernel';
 import { canEngage, distanceOfSpaces, spacesAdjacent } from './adjacency.ts';
 import {
   drifts,
@@ -345,11 +346,20 @@ function swipeRiskOf(game: Game, figure: number): number {
 
 /** May this enemy swipe this mover? */
 export function canSwipe(game: Game, mover: number, swiper: number): boolean {
-  return (
-    game.ask(mayBeSwiped, true, { figure: mover, other: swiper }) === true &&
-    game.ask(maySwipe, true, { figure: swiper, other: mover }) === true &&
-    game.ask(mayEngage, true, { figure: mover, other: swiper }) === true
-  );
+  return swipeRefusal(game, mover, swiper) === undefined;
+}
+
+/** Why an enemy may not swipe a mover that leaves it; undefined if it may (SS-ENG-015). */
+export function swipeRefusal(game: Game, mover: number, swiper: number): Refusal | undefined {
+  const asked = [
+    [mayBeSwiped, { figure: mover, other: swiper }],
+    [maySwipe, { figure: swiper, other: mover }],
+    [mayEngage, { figure: mover, other: swiper }],
+  ] as const;
+  for (const [declared, args] of asked)
+    if (game.ask(declared, true, args) !== true)
+      return game.refusalOf(declared, args) ?? { reason: 'swipe.none' };
+  return undefined;
 }
 
 function bonusOf(game: Game, figure: number): MoveQuery['bonus'] {

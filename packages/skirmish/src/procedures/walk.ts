@@ -4,19 +4,20 @@ import { engaged, wouldBeEngaged } from '../adjacency.ts';
 import { mayFall, swipeDice } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import {
-  canSwipe,
   endsOf,
   flightOf,
   isHarmless,
   moveQuery,
   type PlannedMove,
   reachOf,
+  swipeRefusal,
 } from '../movement-query.ts';
 import { type ChosenWay, readRoute, routeReply, stepsOf, type WalkedStep, wayReply } from '../route.ts';
 import { baseColumns, figureTable, moveTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { rollCombatDice, rollNumber } from '../verbs/dice.ts';
 import { defeat, inflict, rollDamage } from '../verbs/wounds.ts';
+import { noteBeginning, noteEnd, notePassing, noteStep } from './step-notes.ts';
 
 /** 3G: the way is chosen, then walked space by space; whatever rolls dice on it does so where it happens (SS-MOVE-047). */
 export function walk(run: SkirmishRun, vars: Readonly<Vars>): void {
@@ -94,7 +95,7 @@ export function follow(
   run.write(figureTable.movedSpaces, figure, run.read(figureTable.movedSpaces, figure) + cost);
   if (steps.length > 0) run.write(figureTable.moved, figure, 1);
   run.write(moveTable.spent, row, cost);
-  run.note('move.begins', { figure, cost, spaces: steps.length });
+  noteBeginning(run, move, cost, steps.length);
   const walked = steps.length - way.flown;
   let goesOn = true;
   for (let at = 0; at < walked && goesOn; at++) goesOn = step(run, figure, steps[at] as WalkedStep, move);
@@ -102,6 +103,7 @@ export function follow(
     run.write(moveTable.flying, row, 1);
     if (takeOff(run, figure)) land(run, figure, way.end);
   } else if (way.end.length > 1 && game.isPlaced(figure)) settle(run, figure, way.end);
+  noteEnd(run, move, steps.length > 0);
   endMovement(run, figure);
 }
 
@@ -111,9 +113,14 @@ function step(run: SkirmishRun, figure: number, taken: WalkedStep, move: Planned
   const { stance, drop, from, to } = taken;
   if (!swipes(run, figure, (other) => wouldBeEngaged(game, figure, stance, other))) return false;
   const strangers = enemiesOf(game, figure).filter((other) => !engaged(game, figure, other));
+  notePassing(run, figure, taken);
   setSpaces(run, figure, stance);
-  run.note('move.step', { figure, space: to, from });
-  if (falls(game, figure, drop, move) && !fall(run, figure, to, drop)) return false;
+  noteStep(run, figure, taken);
+  if (falls(game, figure, drop, move)) {
+    if (!fall(run, figure, to, drop)) return false;
+    run.note('fall.over', { figure });
+  } else if (drop >= game.parameters.fall.from(game.heightOf(figure)))
+    run.note('fall.none', { figure, drop });
   for (const other of strangers) if (engaged(game, figure, other)) engage(run, figure, other);
   return enter(run, figure, taken.entered, from);
 }
@@ -129,16 +136,23 @@ function swipes(run: SkirmishRun, figure: number, keeps: (other: number) => bool
   const { game } = run;
   const left: number[] = [];
   for (const other of enemiesOf(game, figure))
-    if (engaged(game, figure, other) && !keeps(other)) left.push(other);
+    if (engaged(game, figure, other)) {
+      if (keeps(other)) run.note('engagement.kept', { figure, other });
+      else left.push(other);
+    }
   if (left.length === 0) return true;
+  if (left.length > 1) run.note('swipe.several', { figure, swipers: left.length });
   const order = game.seatOrder();
   left.sort((a, b) => order.indexOf(game.controller(a)) - order.indexOf(game.controller(b)) || a - b);
+  let offered = 0;
   for (const swiper of left) {
     if (!game.isPlaced(figure)) return false;
-    if (!canSwipe(game, figure, swiper)) {
-      run.note('swipe.none', { figure, by: swiper });
+    const refusal = swipeRefusal(game, figure, swiper);
+    if (refusal) {
+      run.note(refusal.reason, { figure, by: swiper });
       continue;
     }
+    offered++;
     run.call('swipe', {
       figure: swiper,
       other: figure,
@@ -146,7 +160,9 @@ function swipes(run: SkirmishRun, figure: number, keeps: (other: number) => bool
       card: game.cardOf(swiper),
     });
   }
-  return game.isPlaced(figure);
+  if (!game.isPlaced(figure)) return false;
+  if (offered > 0) run.note('swipe.over', { figure });
+  return true;
 }
 
 /** `swipe`: 3F for one enemy that is left; variable `figure` is the one that swipes, `other` the mover. */
@@ -209,17 +225,19 @@ function takeFall(run: SkirmishRun, vars: Readonly<Vars>): void {
     run.note('fall.extreme', { figure, drop });
     const { result } = rollNumber(run, { seat: game.controller(figure), figure, role: 'd20' });
     if (result < game.parameters.fall.survivesOn) defeat(run, figure);
+    else run.note('fall.survived', { figure, result });
     return;
   }
-  run.note('fall.damage', { figure, drop, dice });
+  run.note(dice > 1 ? 'fall.major' : 'fall.damage', { figure, drop, dice });
   const { skulls } = rollCombatDice(run, {
     seat: game.controller(figure),
     figure,
     role: 'fall',
     count: dice,
   });
+  run.note('fall.rolled', { figure, dice, skulls });
   const taken = Math.max(0, skulls - (vars['soft'] ?? 0));
-  if (taken < skulls) run.note('fall.soft', { figure, wounds: taken });
+  if (taken < skulls) run.note('fall.soft', { figure, space: vars['space'] as number, wounds: taken });
   inflict(run, { figure, amount: taken, kinds: game.kindBits(['falling']) });
 }
 
@@ -253,7 +271,7 @@ export function enter(run: SkirmishRun, figure: number, spaces: readonly number[
 }
 
 function engage(run: SkirmishRun, figure: number, other: number): void {
-  run.note('engaged', { figure, other });
+  run.note('engagement.begins', { figure, other });
   run.event('E.figure-engaged', {
     seat: run.game.controller(figure),
     card: run.game.cardOf(figure),

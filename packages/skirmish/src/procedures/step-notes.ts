@@ -1,0 +1,65 @@
+import { answered } from '@scapewright/kernel';
+import { stops } from '../declarations.ts';
+import type { Game } from '../game.ts';
+import type { PlannedMove } from '../movement-query.ts';
+import type { WalkedStep } from '../route.ts';
+import type { SkirmishRun } from '../unit.ts';
+
+/** Reasons under which a move begins, by kind of move action. */
+const beginnings = ['move.begins', 'move.begins-special', 'move.begins-maneuver'] as const;
+
+/** A move begins: of which kind, how many spaces it counts, and whether the figure stays where it is. */
+export function noteBeginning(run: SkirmishRun, move: PlannedMove, cost: number, spaces: number): void {
+  const { figure, kind, number } = move;
+  run.note(beginnings[kind] ?? 'move.begins', { figure, cost, spaces, number });
+  if (spaces === 0) run.note('move.stays', { figure });
+}
+
+/** Whose spaces a step goes through; before the base is moved. */
+export function notePassing(run: SkirmishRun, figure: number, taken: WalkedStep): void {
+  const { game } = run;
+  for (const space of taken.entered) {
+    const other = game.positions.occupant(space);
+    if (other < 0 || other === figure) continue;
+    run.note(game.isEnemy(figure, other) ? 'move.passes-enemy' : 'move.passes', { figure, other, space });
+  }
+}
+
+/** A step on foot, by what it counts: level ground, levels climbed, levels descended, a ladder or passage. */
+export function noteStep(run: SkirmishRun, figure: number, { from, to, link }: WalkedStep): void {
+  const { field } = run.game;
+  const levels = (field.level[to] as number) - (field.level[from] as number);
+  if (link !== undefined) run.note('move.link', { figure, space: to, from });
+  else if (levels === 0) run.note('move.step', { figure, space: to, from });
+  else if (levels < 0) run.note('move.down', { figure, space: to, from, levels: -levels });
+  else if (levels < run.game.heightOf(figure)) run.note('move.up', { figure, space: to, from, levels });
+  else run.note('move.up-beyond-height', { figure, space: to, from, levels });
+}
+
+/** The end of a way: in defeat, on a space that ends movement, or where its player wanted. */
+export function noteEnd(run: SkirmishRun, move: PlannedMove, moved: boolean): void {
+  const { game } = run;
+  const { figure } = move;
+  if (!game.isAlive(figure)) run.note('move.cut-short', { figure });
+  else if (moved && game.isPlaced(figure)) {
+    const space = game.space(figure);
+    const reason = stopReason(game, move, space);
+    if (reason) run.note(reason, { figure, space });
+  }
+}
+
+/** The reason for which a space ends the movement of a figure that enters it; undefined where it does not. */
+export function stopReason(game: Game, { figure, kind }: PlannedMove, space: number): string | undefined {
+  const unit = game.facts.catalogue.terrain(game.terrainOf(space));
+  const spared = unit?.stopsUnless?.some((symbol) => game.has(figure, symbol)) ?? false;
+  let reason: string | undefined;
+  if (unit && unit.stops !== 'never' && !spared) {
+    const own = `terrain.${unit.id}.stop`;
+    reason = unit.reasons?.includes(own) ? own : 'move.stopped';
+  }
+  const told = (answer: number | boolean, said: string): void => {
+    if (Number(answer) > 0) reason ??= said;
+  };
+  const stopped = answered(game.hooks, game, stops, reason ? 1 : 0, { figure, space, kind }, told);
+  return Number(stopped) > 0 ? reason : undefined;
+}
