@@ -56,6 +56,7 @@ export class SkirmishEngine extends Engine<Game> {
   readonly ruleset: SkirmishRuleset;
   readonly kit: RulesetKit;
   readonly plugins: readonly SkirmishPlugin[];
+  private readonly citing: ReadonlyMap<string, Unit>;
 
   constructor(ruleset: SkirmishRuleset, changes: EngineChanges = {}) {
     const plugins = resolvePlugins(ruleset, changes);
@@ -78,6 +79,7 @@ export class SkirmishEngine extends Engine<Game> {
     this.plugins = plugins;
     const rulings = Object.assign({}, ...plugins.map((plugin) => plugin.rulings ?? {}), ruleset.rulings);
     const units = plugins.flatMap((plugin) => plugin.units);
+    this.citing = new Map(units.flatMap((unit) => (unit.reasons ?? []).map((reason) => [reason, unit] as const)));
     this.kit = {
       parameters: ruleset.parameters,
       catalogue: new Catalogue(units, rulings),
@@ -90,12 +92,13 @@ export class SkirmishEngine extends Engine<Game> {
     return planMatch(this.kit, setup);
   }
 
-  /** The ledger ids of a reason key: of shared code by the ruleset's map, of a unit by its own list. */
+  /** The ledger ids of a reason key: of shared code by the ruleset's map, of a unit by its own lists. */
   rulesOf(reason: string, source?: string): readonly string[] {
     const mapped = this.ruleset.reasons[reason];
     if (mapped) return mapped;
-    const unit = source === undefined ? undefined : this.unitOf(source);
-    return unit?.rules?.[this.ruleset.id] ?? [];
+    const own = source === undefined ? undefined : this.unitOf(source);
+    const unit = own?.reasons?.includes(reason) ? own : (this.citing.get(reason) ?? own);
+    return unit ? idsOf(unit, reason, this.ruleset.id) : [];
   }
 
   /** The unit of a source key: `terrain:water`, `symbol:flying`, `ability:hulk/rage-smash`. */
@@ -108,6 +111,10 @@ export class SkirmishEngine extends Engine<Game> {
     if (kind === 'ability') return catalogue.ability(id);
     return catalogue.ruleUnits.find((unit) => unit.id === id);
   }
+}
+
+function idsOf(unit: Unit, reason: string, ruleset: string): readonly string[] {
+  return unit.reasonRules?.[reason]?.[ruleset] ?? unit.rules?.[ruleset] ?? [];
 }
 
 function resolvePlugins(
@@ -135,7 +142,7 @@ function unitProblems(ruleset: SkirmishRuleset, plugins: readonly SkirmishPlugin
         });
       seen.set(key, plugin.id);
       for (const reason of unit.reasons ?? [])
-        if (!ruleset.reasons[reason] && !unit.rules?.[ruleset.id])
+        if (!ruleset.reasons[reason] && idsOf(unit, reason, ruleset.id).length === 0)
           problems.push({
             part: plugin.id,
             message: `${ruleset.id} maps the reason ${reason} to no rule`,

@@ -81,10 +81,12 @@ export interface UnitBase {
   readonly name: string;
   /** What it does, in our own words; `{max}` is replaced by the parameter `max`. Card text, log and docs show it. */
   readonly text: string;
-  /** Reason keys that it cites. */
+  /** Reason keys that it cites: unique among all units, so that a log line without a source finds its unit. */
   readonly reasons?: readonly string[];
-  /** Ledger ids that it implements, per ruleset id. */
+  /** Ledger ids that it implements, per ruleset id: of every reason without ids of its own. */
   readonly rules?: Readonly<Record<string, readonly string[]>>;
+  /** Ledger ids of single reasons, per ruleset id, where a unit has several rules. */
+  readonly reasonRules?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
 
 /** A special attack that an ability gives. */
@@ -120,21 +122,38 @@ export interface AbilityUnit extends UnitBase {
   readonly worksInactive?: boolean;
 }
 
-/** A terrain type. */
+/**
+ * A terrain type. What it does to movement is stated here, so that the path search asks each type once; only what acts
+ * on events needs hooks. Skirmish cites it under `terrain.<id>`, followed by `.stop`, `.spared`, `.crossed`, `.cost`,
+ * `.drift`, `.barred`, `.bonus` or `.soft-landing` ({@link terrainReasons}).
+ */
 export interface TerrainUnit extends UnitBase {
   readonly kind: 'terrain';
   readonly land: 'land' | 'nonland' | 'neither';
   readonly groups: readonly string[];
   /** Levels that a tile adds: 1, or 0 for tiles that lie flat. */
   readonly levels: 0 | 1;
+  /** What it lies on: anything (left out), only land, or nothing at all. */
+  readonly liesOn?: 'land' | 'nothing';
+  /** Whom it stops: nobody, whoever enters with any part of the base, or only a base that lies on it as a whole. */
   readonly stops: 'never' | 'always' | 'whole-base';
   /** Symbols that keep it from stopping a figure. */
   readonly stopsUnless?: readonly string[];
+  /** A named ruling that must be on for it to stop anybody. */
+  readonly stopsIf?: string;
   /** Wounds taken off a fall that ends here. */
   readonly fallReduction: number;
+  /** A named ruling that must not be off for that. */
+  readonly fallReductionIf?: string;
   /** What entering it costs beyond one space, and symbols that spare that. */
   readonly extraCost?: number;
   readonly extraCostUnless?: readonly string[];
+  /** Spaces that a normal move gains while it keeps to this terrain. */
+  readonly bonus?: number;
+  /** Whoever enters it must go straight on, but for figures with these symbols. */
+  readonly driftUnless?: readonly string[];
+  /** Kinds of move action that may neither enter it nor go over it. */
+  readonly bars?: readonly ('normal' | 'special' | 'maneuver')[];
   /** Expected wounds in thousandths for entering, for path offers. */
   readonly risk?: number;
   readonly riskUnless?: readonly string[];
@@ -182,9 +201,26 @@ export function ability<Params extends Record<string, unknown>>(
   };
 }
 
-/** Defines a terrain type. */
+/** Defines a terrain type. The reasons that follow from what it states need not be listed. */
 export function terrain(unit: Omit<TerrainUnit, 'kind'>): TerrainUnit {
-  return { kind: 'terrain', ...unit };
+  return { kind: 'terrain', ...unit, reasons: [...terrainReasons(unit), ...(unit.reasons ?? [])] };
+}
+
+/** The reason keys under which skirmish cites a terrain type, by what the type states. */
+export function terrainReasons(unit: Omit<TerrainUnit, 'kind'>): readonly string[] {
+  const { id, stops, extraCost } = unit;
+  const spares = unit.stopsUnless ?? unit.extraCostUnless;
+  const parts = [
+    stops === 'never' ? '' : 'stop',
+    stops === 'whole-base' ? 'crossed' : '',
+    spares ? 'spared' : '',
+    extraCost ? 'cost' : '',
+    unit.driftUnless ? 'drift' : '',
+    unit.bars ? 'barred' : '',
+    unit.bonus ? 'bonus' : '',
+    unit.fallReduction > 0 ? 'soft-landing' : '',
+  ];
+  return [`terrain.${id}`, ...parts.filter((part) => part !== '').map((part) => `terrain.${id}.${part}`)];
 }
 
 /** Defines a symbol. */
