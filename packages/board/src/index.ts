@@ -3,6 +3,7 @@ export type { Battlefield, Passages, Separation, Solid, Wall } from './battlefie
 export { closed, openSky } from './battlefield.ts';
 export { BoardError, type BoardErrorCode } from './board-error.ts';
 export { compileBattlefield } from './compile/compile-battlefield.ts';
+export { distanceApart } from './distance-apart.ts';
 export {
   type DirectionName,
   directionNames,
@@ -35,3 +36,4 @@ export { reach } from './reach/find-reach.ts';
 export { type MoveQuery, type Refusal, type RefusalReason, refusalReasons } from './reach/move-query.ts';
 export type { Reach, Route } from './reach/reach.ts';
 export { formatSpaceName, hexName, namedHex, parseSpaceName, type SpaceName } from './space-names.ts';
+export * from './draw/index.ts';
