@@ -7,13 +7,18 @@ import type { SkirmishRun, SkirmishSource } from '../unit.ts';
 import { expire } from '../verbs/effects.ts';
 import { isOver } from '../victory.ts';
 import { figuresIn, ofAttacker, ofCard, ofFigure } from './args.ts';
-import { eachFigure, endPhase, leavesIfReplaced, nextPhase, phaseWindow } from './move-phase.ts';
+import { eachFigure, endPhase, leavesIfReplaced, nextPhase, ofSeveral, phaseWindow } from './move-phase.ts';
 
 /** `transition`: phase 4 (SS-TURN-013). */
 export const transitionProcedure: ProcedurePlan<Game> = {
   name: 'transition',
   steps: [
-    { do: (run: SkirmishRun) => nextPhase(run) },
+    {
+      do: (run: SkirmishRun, vars) => {
+        run.note('transition.begins', { card: vars['card'] as number });
+        return nextPhase(run);
+      },
+    },
     ...phaseWindow('4'),
     { do: (run: SkirmishRun, vars) => endPhase(run, vars) },
   ],
@@ -24,7 +29,11 @@ export const attackPhaseProcedure: ProcedurePlan<Game> = {
   name: 'attack-phase',
   steps: [
     { do: (run: SkirmishRun) => nextPhase(run) },
-    { at: '5', args: ofCard },
+    {
+      at: '5',
+      args: ofCard,
+      body: (run: SkirmishRun, vars) => run.note('attack-phase.begins', { card: vars['card'] as number }),
+    },
     ...phaseWindow('5A'),
     ...eachFigure([
       {
@@ -33,7 +42,7 @@ export const attackPhaseProcedure: ProcedurePlan<Game> = {
         seat: (_game, vars) => vars['seat'] as number,
         into: 'replaced',
       },
-      leavesIfReplaced,
+      leavesIfReplaced('attack-phase.replaced'),
     ]),
     ...phaseWindow('5B'),
     { do: (run: SkirmishRun, vars) => giveAttackActions(run, vars) },
@@ -54,7 +63,12 @@ export const attackPhaseProcedure: ProcedurePlan<Game> = {
       ],
     },
     ...phaseWindow('5J'),
-    { do: (run: SkirmishRun, vars) => endPhase(run, vars) },
+    {
+      do: (run: SkirmishRun, vars) => {
+        run.note('attack-phase.ends', { card: vars['card'] as number });
+        endPhase(run, vars);
+      },
+    },
   ],
 };
 
@@ -109,6 +123,7 @@ export const attackActionProcedure: ProcedurePlan<Game> = {
           figure,
           Math.max(0, run.read(figureTable.attackActions, figure) - 1),
         );
+        run.note(ofSeveral(run.game, figure) ? 'attack-action.of-squad' : 'attack-action.begins', { figure });
         return { action: run.read(matchTable.actions, 0) };
       },
     },
@@ -150,6 +165,11 @@ export const attacksProcedure: ProcedurePlan<Game> = {
     {
       while: (game, vars) => (vars['made'] as number) < (vars['attacks'] as number) && canGoOn(game, vars),
       steps: [
+        {
+          do: (run: SkirmishRun, vars) => {
+            if (vars['made'] !== 0) run.note('attack.next', { figure: vars['figure'] as number });
+          },
+        },
         {
           instead: '5E.instead',
           args: ofFigure,

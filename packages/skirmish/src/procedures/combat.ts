@@ -15,6 +15,14 @@ import { targetRefusal } from '../targets.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { rollCombatDice } from '../verbs/dice.ts';
 import { ofAttacker, ofDefender } from './args.ts';
+import {
+  noteAttackHeight,
+  noteAttackRoll,
+  noteDefenseHeight,
+  noteDefenseRoll,
+  noteRoller,
+  noteTarget,
+} from './attack-notes.ts';
 import { attackedRow, attackTargets, specialOf } from './attack-phase.ts';
 
 /**
@@ -57,7 +65,7 @@ export const combatProcedure: ProcedurePlan<Game> = {
             },
           ],
         },
-        { leave: (game, vars) => vars['ready'] === 0 && nobodyLeft(game, vars) },
+        { leave: (game, vars) => vars['ready'] === 0 && (losesAttack(game) || nobodyLeft(game, vars)) },
       ],
     },
     { at: 'C4', args: ofAttacker, body: (run: SkirmishRun, vars) => rollAttack(run, vars) },
@@ -84,6 +92,8 @@ export const combatProcedure: ProcedurePlan<Game> = {
       do: (run: SkirmishRun, vars) => {
         const row = vars['attack'] as number;
         run.write(attackTable.count, row, run.read(attackTable.count, row) + 1);
+        const figure = run.read(attackTable.attacker, row);
+        if (!run.game.isAlive(figure)) run.note('attack.attacker-gone', { figure });
         return { result: 1 };
       },
     },
@@ -130,14 +140,7 @@ function chooseTarget(run: SkirmishRun, vars: Readonly<Vars>): Vars {
     if (!affected.includes(figure) && run.read(attackedTable.attacked, at) > 0)
       run.write(attackedTable.attacked, at, -1);
   }
-  run.note(
-    special || run.read(attackTable.special, row) === 1 ? 'attack.declared-special' : 'attack.declared',
-    {
-      figure: attacker,
-      target,
-      affected: affected.length,
-    },
-  );
+  noteTarget(run, row, target, affected.length);
   return { target, defenders: affected.length };
 }
 
@@ -195,6 +198,11 @@ export function escapeAttack(run: SkirmishRun, attack: number, figure: number): 
   run.write(attackedTable.attacked, at, 0);
   if (run.read(attackTable.target, attack) === figure) run.write(attackTable.lost, attack, 1);
   run.note('attack.escaped', { figure });
+}
+
+/** Ruling TI-05: is an attack lost with its target, or may the attacker choose another? */
+function losesAttack(game: Game): boolean {
+  return game.ruling('TI-05') === 'lost';
 }
 
 function nobodyLeft(game: Game, vars: Vars): boolean {
@@ -277,8 +285,9 @@ function rollAttack(run: SkirmishRun, vars: Readonly<Vars>): void {
   const count = normal ? attackNumber(game, attacker, target) : run.read(attackTable.number, row);
   run.write(attackTable.attackDice, row, count);
   run.note(normal ? 'attack.dice' : 'attack.dice-special', { figure: attacker, target, dice: count });
-  if (normal && heightDice(game, attacker, target) > 0)
-    run.note('height.attack', { figure: attacker, target });
+  const higher = heightDice(game, attacker, target);
+  if (normal) noteAttackHeight(run, attacker, target, higher);
+  else if (higher > 0) run.note('height.none-special', { figure: attacker, target });
   const { skulls } = rollCombatDice(run, {
     seat: game.controller(attacker),
     figure: attacker,
@@ -289,7 +298,7 @@ function rollAttack(run: SkirmishRun, vars: Readonly<Vars>): void {
   const hits = game.value(hitsResult, skulls, { figure: attacker, attacker, defender: target, attack: row });
   run.write(attackTable.skulls, row, skulls);
   run.write(attackTable.hits, row, hits);
-  run.note('attack.rolled', { figure: attacker, dice: count, skulls, hits });
+  noteAttackRoll(run, attacker, { dice: count, skulls, hits });
 }
 
 /** C5: several defenders go in the order of the attack; where it is open, the attacker decides (SS-CMB-026, SS-CMB-027). */
@@ -313,6 +322,7 @@ function orderDefenders(run: SkirmishRun, vars: Readonly<Vars>): void {
     });
     order.push(next);
     remaining.splice(remaining.indexOf(next), 1);
+    run.note('attack.ordered', { figure: next });
   }
   [...order, ...remaining].forEach((figure, at) => {
     run.write(attackedTable.attacked, attackedRow(game, row, figure), at + 1);
@@ -335,15 +345,16 @@ function rollDefense(run: SkirmishRun, vars: Readonly<Vars>): void {
   const count = defenseNumber(game, attacker, defender, special);
   run.write(attackTable.defenseDice, row, count);
   run.note('defense.dice', { figure: defender, dice: count });
-  if (heightDice(game, defender, attacker) > 0)
-    run.note('height.defense', { figure: defender, other: attacker });
+  if (run.read(attackTable.hits, row) === 0) run.note('defense.against-nothing', { figure: defender });
+  noteDefenseHeight(run, defender, attacker, heightDice(game, defender, attacker), special);
   if (obstructionDice(game, attacker, defender) > 0)
     run.note('obstruction.die', { figure: defender, other: attacker });
   const seat = rollerFor(game, defender, attacker);
+  noteRoller(run, game, defender, seat);
   const { shields } = rollCombatDice(run, { seat, figure: defender, role: 'defense', count, attack: row });
   const blocks = game.value(blocksResult, shields, { figure: defender, attacker, defender, attack: row });
   run.write(attackTable.blocks, row, blocks);
-  run.note('defense.rolled', { figure: defender, dice: count, shields, blocks });
+  noteDefenseRoll(run, defender, { dice: count, shields, blocks });
 }
 
 /** Who rolls for a defender: its controller, its owner, or the next player after the attacker (SS-DO-012). */
@@ -366,6 +377,7 @@ function placeWounds(run: SkirmishRun, vars: Readonly<Vars>): Vars {
     run.note('attack.fails', { figure: defender });
     return { received: 0 };
   }
+  run.note('attack.succeeds', { figure: defender, wounds: amount });
   const made = run.call('receive', {
     figure: defender,
     amount,

@@ -5,6 +5,7 @@ import { figureTable, matchTable, moveTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { expire } from '../verbs/effects.ts';
 import { ofFigure } from './args.ts';
+import { ofSeveral } from './move-phase.ts';
 import { walk } from './walk.ts';
 
 /** Kinds of move action (SS-MOVE-002). */
@@ -23,6 +24,7 @@ export const moveActionProcedure: ProcedurePlan<Game> = {
           figure,
           Math.max(0, run.read(figureTable.moveActions, figure) - 1),
         );
+        run.note(ofSeveral(run.game, figure) ? 'move-action.of-squad' : 'move-action.begins', { figure });
         return { action: run.read(matchTable.actions, 0) };
       },
     },
@@ -82,7 +84,7 @@ export const moveProcedure: ProcedurePlan<Game> = {
       ],
       else: [
         { at: '3G', args: ofFigure, body: (run: SkirmishRun, vars) => walk(run, vars) },
-        { at: '3H', args: ofFigure },
+        { at: '3H', args: ofFigure, body: (run: SkirmishRun, vars) => noteTaken(run, vars) },
       ],
     },
     {
@@ -92,6 +94,12 @@ export const moveProcedure: ProcedurePlan<Game> = {
     },
   ],
 };
+
+function noteTaken(run: SkirmishRun, vars: Readonly<Vars>): void {
+  const figure = vars['figure'] as number;
+  if (run.game.isAlive(figure))
+    run.note('move.taken', { figure, cost: run.read(moveTable.spent, vars['move'] as number) });
+}
 
 function isHeld(game: Game, vars: Vars): boolean {
   const figure = vars['figure'] as number;

@@ -1,6 +1,7 @@
 import type { ProcedurePlan, StepPlan, Vars } from '@scapewright/kernel';
 import { moveActions } from '../declarations.ts';
 import type { Game } from '../game.ts';
+import { isActivated } from '../positions.ts';
 import { figureTable, matchTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { expire } from '../verbs/effects.ts';
@@ -35,13 +36,22 @@ function figureAt(game: Game, vars: Vars): number {
 }
 
 /** Takes the figure of variable `figure` out of the unit when variable `replaced` says that its phase was replaced. */
-export const leavesIfReplaced: StepPlan<Game> = {
-  do: (run: SkirmishRun, vars) => {
-    if (vars['replaced'] === 0) return undefined;
-    const place = run.game.figuresOf(vars['card'] as number).indexOf(vars['figure'] as number);
-    return { mask: (vars['mask'] as number) & ~(1 << place) };
-  },
-};
+export function leavesIfReplaced(reason: string): StepPlan<Game> {
+  return {
+    do: (run: SkirmishRun, vars) => {
+      if (vars['replaced'] === 0) return undefined;
+      const figure = vars['figure'] as number;
+      run.note(reason, { figure });
+      const place = run.game.figuresOf(vars['card'] as number).indexOf(figure);
+      return { mask: (vars['mask'] as number) & ~(1 << place) };
+    },
+  };
+}
+
+/** Is the figure one of several of its card that are activated together? */
+export function ofSeveral(game: Game, figure: number): boolean {
+  return game.figuresOf(game.cardOf(figure)).some((other) => other !== figure && isActivated(game, other));
+}
 
 /** A window, compiled away with its loop when nobody in the match listens to it. */
 export function phaseWindow(step: string): StepPlan<Game>[] {
@@ -53,7 +63,11 @@ export const movePhaseProcedure: ProcedurePlan<Game> = {
   name: 'move-phase',
   steps: [
     { do: (run: SkirmishRun) => nextPhase(run) },
-    { at: '3', args: ofCard },
+    {
+      at: '3',
+      args: ofCard,
+      body: (run: SkirmishRun, vars) => run.note('move-phase.begins', { card: vars['card'] as number }),
+    },
     ...phaseWindow('3A'),
     ...eachFigure([
       {
@@ -62,7 +76,7 @@ export const movePhaseProcedure: ProcedurePlan<Game> = {
         seat: (_game, vars) => vars['seat'] as number,
         into: 'replaced',
       },
-      leavesIfReplaced,
+      leavesIfReplaced('move-phase.replaced'),
     ]),
     ...phaseWindow('3B'),
     { do: (run: SkirmishRun, vars) => giveMoveActions(run, vars) },
@@ -83,7 +97,12 @@ export const movePhaseProcedure: ProcedurePlan<Game> = {
       ],
     },
     ...phaseWindow('3I'),
-    { do: (run: SkirmishRun, vars) => endPhase(run, vars) },
+    {
+      do: (run: SkirmishRun, vars) => {
+        run.note('move-phase.ends', { card: vars['card'] as number });
+        endPhase(run, vars);
+      },
+    },
   ],
 };
 

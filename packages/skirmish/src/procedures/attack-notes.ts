@@ -1,0 +1,65 @@
+import { adjacent, isEngaged } from '../adjacency.ts';
+import type { Game } from '../game.ts';
+import { attackTable } from '../tables.ts';
+import type { SkirmishRun } from '../unit.ts';
+
+/** An attack is declared: at whom, and by which rule the target could be chosen. */
+export function noteTarget(run: SkirmishRun, row: number, target: number, affected: number): void {
+  const { game } = run;
+  const figure = run.read(attackTable.attacker, row);
+  const special = run.read(attackTable.special, row) === 1;
+  run.note(special ? 'attack.declared-special' : 'attack.declared', { figure, target, affected });
+  if (affected > 1) run.note('attack.many', { figure, affected });
+  if (figure === target) return;
+  if (adjacent(game, figure, target)) run.note('attack.adjacent', { figure, target });
+  else run.note('attack.aimed', { figure, target, range: run.read(attackTable.range, row) });
+  if (isEngaged(game, figure)) run.note('attack.bound', { figure, target });
+  if (game.isAlly(figure, target)) run.note('attack.friend', { figure, target });
+  if (game.controller(target) < 0) run.note('attack.neutral', { figure, target });
+}
+
+/** Height advantage of the attacker: dice in a normal attack, none in a special one (SS-HGT-004, HS-HGT-003). */
+export function noteAttackHeight(run: SkirmishRun, figure: number, target: number, dice: number): void {
+  if (dice > 0) run.note(dice > 1 ? 'height.attack-great' : 'height.attack', { figure, target, dice });
+}
+
+/** Height advantage of a defender. */
+export function noteDefenseHeight(
+  run: SkirmishRun,
+  defender: number,
+  attacker: number,
+  dice: number,
+  special: number,
+): void {
+  if (dice <= 0) return;
+  const data = { figure: defender, other: attacker, dice };
+  if (special === 1) run.note('height.defense-special', data);
+  else run.note(dice > 1 ? 'height.defense-great' : 'height.defense', data);
+}
+
+/** An attack roll: faces, hits, and what abilities made of them. */
+export function noteAttackRoll(
+  run: SkirmishRun,
+  figure: number,
+  rolled: { readonly dice: number; readonly skulls: number; readonly hits: number },
+): void {
+  if (rolled.dice === 0) run.note('attack.no-dice', { figure });
+  run.note('attack.rolled', { figure, ...rolled });
+  if (rolled.hits !== rolled.skulls) run.note('attack.hits-changed', { figure, ...rolled });
+}
+
+/** A defense roll: faces, blocks, and what abilities made of them. */
+export function noteDefenseRoll(
+  run: SkirmishRun,
+  figure: number,
+  rolled: { readonly dice: number; readonly shields: number; readonly blocks: number },
+): void {
+  if (rolled.dice === 0) run.note('defense.no-dice', { figure });
+  run.note('defense.rolled', { figure, ...rolled });
+  if (rolled.blocks !== rolled.shields) run.note('defense.blocks-changed', { figure, ...rolled });
+}
+
+/** Who rolls for a defender that nobody controls. */
+export function noteRoller(run: SkirmishRun, game: Game, figure: number, seat: number): void {
+  if (game.controller(figure) < 0) run.note('defense.rolled-by', { figure, seat });
+}
