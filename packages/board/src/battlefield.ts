@@ -88,6 +88,8 @@ export interface Battlefield {
    * half hexes count as one, partial hexes are no way. 0 within a column, -1 if there is no way.
    */
   distance(a: number, b: number): number;
+  /** The same from one space to every column (by column number). Shared: do not write to it. */
+  distancesFrom(space: number): Int16Array;
   /** Direction (0 to 5) from a to b if their columns are neighbours, else -1. */
   directionBetween(a: number, b: number): number;
   /**

@@ -229,6 +229,10 @@ class CompiledBattlefield implements Battlefield {
     return this.#distances.between(this.column[a] as number, this.column[b] as number);
   }
 
+  distancesFrom(space: number): Int16Array {
+    return this.#distances.row(this.column[space] as number);
+  }
+
   directionBetween(a: number, b: number): number {
     return directionFrom(this.structure, a, b);
   }

@@ -42,6 +42,7 @@ export function buildSurfaces(
   for (const index of changedSpaces) {
     const space = spaces[index] as SpacePlan;
     surfaces.level[index] = space.level;
+    surfaces.clearance[index] = 0;
     surfaces.underside[index] = space.underside;
     surfaces.hex[index] = hexKinds[space.hex ?? 'full'];
     surfaces.rung[index] = space.rung ? 1 : 0;
