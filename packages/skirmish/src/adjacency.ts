@@ -59,7 +59,7 @@ export function wouldBeAdjacent(
     if (touching) break;
   }
   if (!touching) return false;
-  return game.ask(isAdjacent, true, { figure, other, space: spaces[0] ?? -1 }) === true;
+  return game.ask(isAdjacent, true, { figure, other, spaces }) === true;
 }
 
 /** Are two figures adjacent now? Mutual (SS-ADJ-003, HS-ADJ-001). Figures in one interior are adjacent (SS-DO-038). */

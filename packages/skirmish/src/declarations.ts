@@ -45,7 +45,7 @@ export const mayMove = question('may-move', '3E', 'all');
 export const mayLeave = question('may-leave', '3F', 'all');
 /** May the attacker attack the defender at all? */
 export const mayTarget = question('may-target', 'C1', 'all');
-/** Are two figures adjacent, against what geometry says? */
+/** Are two figures adjacent, against what geometry says? Args: figure, the `spaces` on which it stands or would stand, other. */
 export const isAdjacent = question('adjacent', '5.aim', 'all');
 /** Has the figure clear sight on the other, against what geometry says? */
 export const hasClearSight = question('clear-sight', '5.aim', 'all');

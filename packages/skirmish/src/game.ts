@@ -178,8 +178,9 @@ export class Game implements GameAdapter {
     return a >= 0 && b >= 0 && this.teamOf(a) !== this.teamOf(b);
   }
 
-  /** Has a symbol: its card shows it, or a rule gives it. */
+  /** Has a symbol: its card shows it, or a rule gives it. A symbol that no plugin of the ruleset provides does nothing. */
   has(figure: number, symbol: string): boolean {
+    if (this.facts.catalogue.symbol(symbol) === undefined) return false;
     if (this.definition(figure).symbols.includes(symbol))
       return !this.positions.isNegated(this.cardOf(figure));
     if (this.hooks.answersTo(hasSymbol).length === 0) return false;

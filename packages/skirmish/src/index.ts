@@ -17,6 +17,15 @@ export { Catalogue } from './catalogue.ts';
 export { CurrentBattlefield, changeKinds } from './current-battlefield.ts';
 export * from './declarations.ts';
 export { Game, type MatchFacts } from './game.ts';
+export {
+  type Ground,
+  type GroundMove,
+  groundOf,
+  groundType,
+  softnessOf,
+  spares,
+  stoppingSpace,
+} from './ground.ts';
 export { labelOf } from './label.ts';
 export { planMatch, type RulesetKit } from './match-plan.ts';
 export {
@@ -77,6 +86,7 @@ export {
   symbol,
   type TerrainUnit,
   terrain,
+  terrainReasons,
   trigger,
   type Unit,
   watch,

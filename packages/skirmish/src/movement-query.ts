@@ -1,24 +1,19 @@
 import { type Battlefield, type MoveQuery, type Reach, reach } from '@scapewright/board';
 import type { Refusal } from '@scapewright/kernel';
-import { canEngage, distanceOfSpaces, spacesAdjacent } from './adjacency.ts';
+import { canEngage, distanceOfSpaces, spacesAdjacent, wouldBeEngaged } from './adjacency.ts';
 import {
-  drifts,
-  enterCost,
   flight as flightQuestion,
   freeLevels,
   isAdjacent,
   mayBeSwiped,
-  mayCross,
   mayEngage,
   mayFall,
   mayLeave,
   mayPass,
-  mayStand,
   maySwipe,
-  spaceBonus,
-  stops,
 } from './declarations.ts';
 import type { Game } from './game.ts';
+import { bonusOf, groundOf } from './ground.ts';
 
 /** One move as the path search is asked about it. */
 export interface PlannedMove {
@@ -30,6 +25,8 @@ export interface PlannedMove {
   readonly flight: number;
   /** Levels above or below the start that a flight is limited to; -1 not at all. */
   readonly limit: number;
+  /** True for a move that abilities cannot stop (SS-MOVE-027). */
+  readonly unstoppable?: boolean;
   /** Only the least cost of each end is wanted. */
   readonly cheapest?: boolean;
 }
@@ -73,13 +70,12 @@ export function moveQuery(game: Game, move: PlannedMove): MoveQuery {
   const { field } = game;
   const definition = game.definition(figure);
   const ground = groundOf(game, move);
+  const bonus = move.kind === 0 ? bonusOf(game, figure) : undefined;
   const flies = flightOf(game, move);
   const enemies = threatening(game, figure, move.number + 1);
   const threats = enemies.length > 0 ? threatsOf(game, figure, enemies) : undefined;
   const held = enemies.length > 0 ? heldBy(game, figure, enemies) : undefined;
   const free = game.value(freeLevels, 0, { figure, kind: move.kind });
-  const bonus =
-    move.kind === 0 ? game.positions.roads(field, figure, () => bonusOf(game, figure)) : undefined;
   const from = game.parameters.fall.from(definition.height);
   const falls =
     game.ask(mayFall, true, { figure, kind: move.kind }) === true &&
@@ -107,14 +103,7 @@ export function moveQuery(game: Game, move: PlannedMove): MoveQuery {
     ...(free > 0 ? { freeLevels: free } : {}),
     ...(bonus ? { bonus } : {}),
     ...(ground.drifts ? { drift: ground.drift } : {}),
-    flight:
-      flies === 0
-        ? 'none'
-        : flies === 2 || game.parameters.flightFromStart
-          ? flies === 2
-            ? 'must'
-            : 'may'
-          : 'may',
+    flight: flies === 0 ? 'none' : flies === 2 ? 'must' : 'may',
     ...(move.limit >= 0 ? { flightLimit: move.limit, tops: topsOf(game) } : {}),
     ...(ground.closed ? { forbidOver: ground.closedSpaces } : {}),
     ...(ground.barred ? { mayEnd: ground.mayEnd } : {}),
@@ -126,111 +115,6 @@ export function moveQuery(game: Game, move: PlannedMove): MoveQuery {
 export function flightOf(game: Game, move: PlannedMove): number {
   if (move.flight >= 0) return move.flight;
   return Number(game.ask(flightQuestion, 0, { figure: move.figure, kind: move.kind }));
-}
-
-/** What terrain is to one figure: kept until effects or the battlefield change. */
-export interface Ground {
-  readonly cost: Uint8Array;
-  readonly stop: Uint8Array;
-  readonly risk: Int32Array;
-  readonly risky: boolean;
-  readonly soft: Uint8Array;
-  readonly drift: Uint8Array;
-  readonly drifts: boolean;
-  readonly closedSpaces: Uint8Array;
-  readonly closed: boolean;
-  readonly mayEnd: Uint8Array;
-  readonly barred: boolean;
-}
-
-/** What terrain does to this figure on each space. Terrain types answer once per type; hooks per space only where they listen. */
-function groundOf(game: Game, move: PlannedMove): Ground {
-  const { hooks } = game;
-  const asked =
-    hooks.answersTo(stops).length + hooks.modifiesOf(enterCost).length + hooks.answersTo(drifts).length;
-  const barred =
-    hooks.forbidsOf(mayCross).length + hooks.forbidsOf(mayStand).length + hooks.answersTo(mayStand).length;
-  if (asked + barred > 0) return readGround(game, move);
-  return game.positions.ground(game.field, move.figure, move.kind, () => readGround(game, move));
-}
-
-function readGround(game: Game, move: PlannedMove): Ground {
-  const { field, hooks } = game;
-  const { figure, kind } = move;
-  const { count } = field;
-  const ground = {
-    cost: new Uint8Array(count),
-    stop: new Uint8Array(count),
-    risk: new Int32Array(count),
-    risky: false,
-    soft: new Uint8Array(count),
-    drift: new Uint8Array(count),
-    drifts: false,
-    closedSpaces: new Uint8Array(count),
-    closed: false,
-    mayEnd: new Uint8Array(count).fill(1),
-    barred: false,
-  };
-  const single = definitionBase(game, figure) === 'single';
-  const types = field.terrains.map((id) => terrainFor(game, figure, id, single));
-  const perSpace =
-    hooks.answersTo(stops).length + hooks.modifiesOf(enterCost).length + hooks.answersTo(drifts).length > 0;
-  const crossing = hooks.forbidsOf(mayCross).length + hooks.answersTo(mayCross).length > 0;
-  const standing = hooks.forbidsOf(mayStand).length + hooks.answersTo(mayStand).length > 0;
-  for (let space = 0; space < count; space++) {
-    const type = types[field.terrain[space] as number] as TerrainFor;
-    ground.stop[space] = type.stop;
-    ground.cost[space] = type.cost;
-    ground.soft[space] = type.soft;
-    if (type.risk > 0) {
-      ground.risk[space] = type.risk;
-      ground.risky = true;
-    }
-    if (perSpace) {
-      const args = { figure, space, kind };
-      ground.stop[space] = Number(game.ask(stops, type.stop, args));
-      ground.cost[space] = game.value(enterCost, type.cost, args);
-      if (game.ask(drifts, false, args) === true) {
-        ground.drift[space] = 1;
-        ground.drifts = true;
-      }
-    }
-    if (crossing && game.ask(mayCross, true, { figure, space, kind }) !== true) {
-      ground.closedSpaces[space] = 1;
-      ground.closed = true;
-    }
-    if (standing && game.ask(mayStand, true, { figure, space }) !== true) {
-      ground.mayEnd[space] = 0;
-      ground.barred = true;
-    }
-  }
-  return ground;
-}
-
-interface TerrainFor {
-  readonly stop: number;
-  readonly cost: number;
-  readonly soft: number;
-  readonly risk: number;
-}
-
-function terrainFor(game: Game, figure: number, id: string, single: boolean): TerrainFor {
-  const unit = game.facts.catalogue.terrain(id);
-  if (!unit) return { stop: 0, cost: 0, soft: 0, risk: 0 };
-  const spared = (symbols: readonly string[] | undefined): boolean =>
-    (symbols ?? []).some((symbol) => game.has(figure, symbol));
-  const stop =
-    unit.stops === 'never' || spared(unit.stopsUnless) ? 0 : unit.stops === 'always' || single ? 1 : 2;
-  return {
-    stop,
-    cost: unit.extraCost && !spared(unit.extraCostUnless) ? unit.extraCost : 0,
-    soft: unit.fallReduction > 0 ? 1 : 0,
-    risk: unit.risk && !spared(unit.riskUnless) ? unit.risk : 0,
-  };
-}
-
-function definitionBase(game: Game, figure: number): unknown {
-  return game.definition(figure).base;
 }
 
 /** 0 free, 1 may be passed, 2 blocked, 3 closed to flyers (SS-MOVE-029 to SS-MOVE-031, HS-MOVE-006 to HS-MOVE-008). */
@@ -258,17 +142,9 @@ export function canPass(game: Game, figure: number, other: number): boolean {
     a >= 0 && (a === b || (game.parameters.passes === 'team' && game.teamOf(a) === game.teamOf(b)));
   if (!friend) return false;
   for (let enemy = 0; enemy < game.figureCount; enemy++)
-    if (enemy !== figure && game.isPlaced(enemy) && isEngagedPair(game, other, enemy)) return false;
+    if (enemy !== figure && game.isPlaced(enemy) && wouldBeEngaged(game, other, game.spacesOf(other), enemy))
+      return false;
   return true;
-}
-
-function isEngagedPair(game: Game, figure: number, enemy: number): boolean {
-  if (!canEngage(game, figure, enemy)) return false;
-  for (const a of game.spacesOf(figure))
-    for (const b of game.spacesOf(enemy))
-      if (spacesAdjacent(game.field, a, game.heightOf(figure), b, game.heightOf(enemy)))
-        return game.ask(isAdjacent, true, { figure, other: enemy, space: a }) === true;
-  return false;
 }
 
 /** Enemies near enough that the figure could be engaged with them somewhere on its way: at most 64. */
@@ -306,7 +182,7 @@ function threatsOf(game: Game, figure: number, enemies: readonly number[]): Uint
     for (const stand of game.spacesOf(enemy))
       for (const space of around(field, stand)) {
         if (!spacesAdjacent(field, space, height, stand, enemyHeight)) continue;
-        if (asks && game.ask(isAdjacent, true, { figure, other: enemy, space }) !== true) continue;
+        if (asks && game.ask(isAdjacent, true, { figure, other: enemy, spaces: [space] }) !== true) continue;
         const word = space * 2 + (bit >> 5);
         threats[word] = ((threats[word] as number) | (1 << (bit & 31))) >>> 0;
       }
@@ -360,19 +236,6 @@ export function swipeRefusal(game: Game, mover: number, swiper: number): Refusal
     if (game.ask(declared, true, args) !== true)
       return game.refusalOf(declared, args) ?? { reason: 'swipe.none' };
   return undefined;
-}
-
-function bonusOf(game: Game, figure: number): MoveQuery['bonus'] {
-  if (game.hooks.modifiesOf(spaceBonus).length === 0) return undefined;
-  const { field } = game;
-  const spaces = new Uint8Array(field.count);
-  let amount = 0;
-  for (let space = 0; space < field.count; space++) {
-    const bonus = game.value(spaceBonus, 0, { figure, space });
-    if (bonus > 0) spaces[space] = 1;
-    amount = Math.max(amount, bonus);
-  }
-  return amount > 0 ? { spaces, amount } : undefined;
 }
 
 /** Expected wounds by drop in thousandths. */

@@ -1,7 +1,7 @@
 import type { Battlefield, MoveQuery } from '@scapewright/board';
 import { stands } from './adjacency.ts';
 import type { Game } from './game.ts';
-import type { Ground } from './movement-query.ts';
+import type { Ground } from './ground.ts';
 import { baseColumns, effectTable, figureTable, matchTable, seatTable } from './tables.ts';
 
 interface Kept<T> {
@@ -41,9 +41,9 @@ export class Positions {
     this.ruleTables = ['effect', 'change'].map(at).filter((index) => index >= 0);
   }
 
-  /** What terrain is to a figure in a kind of move, worked out again when effects, tokens or the battlefield have changed. */
+  /** What terrain is to a figure in a kind of move (0 to 7), worked out again when effects, tokens or the battlefield have changed. */
   ground(field: Battlefield, figure: number, kind: number, make: () => Ground): Ground {
-    return this.kept(this.grounds, field, figure * 4 + kind, make);
+    return this.kept(this.grounds, field, figure * 8 + kind, make);
   }
 
   /** Spaces that give a figure a bonus, kept in the same way. */

@@ -1,0 +1,171 @@
+import type { MoveQuery } from '@scapewright/board';
+import { drifts, enterCost, hasSymbol, mayCross, mayStand, spaceBonus, stops } from './declarations.ts';
+import type { Game } from './game.ts';
+import type { TerrainUnit } from './unit.ts';
+
+/** The move of a figure as the ground sees it: its kind (0 normal, 1 special, 2 maneuver), and whether it can be stopped. */
+export interface GroundMove {
+  readonly figure: number;
+  readonly kind: number;
+  readonly unstoppable?: boolean;
+}
+
+/** What terrain is to one figure, with one entry per space: kept until effects or the battlefield change. */
+export interface Ground {
+  readonly cost: Uint8Array;
+  /** As the path search reads it: 1 any part of the base, 2 the whole base. */
+  readonly stop: Uint8Array;
+  readonly risk: Int32Array;
+  readonly risky: boolean;
+  readonly soft: Uint8Array;
+  readonly drift: Uint8Array;
+  readonly drifts: boolean;
+  readonly closedSpaces: Uint8Array;
+  readonly closed: boolean;
+  readonly mayEnd: Uint8Array;
+  readonly barred: boolean;
+}
+
+const moveNames = ['normal', 'special', 'maneuver'] as const;
+
+/** What terrain does to this figure on each space. Terrain types answer once per type; hooks per space only where they listen. */
+export function groundOf(game: Game, move: GroundMove): Ground {
+  const { hooks } = game;
+  const asked = listeners(game) + hooks.answersTo(hasSymbol).length;
+  const barred =
+    hooks.forbidsOf(mayCross).length + hooks.forbidsOf(mayStand).length + hooks.answersTo(mayStand).length;
+  if (asked + barred > 0) return readGround(game, move);
+  const key = move.kind + (move.unstoppable ? moveNames.length : 0);
+  return game.positions.ground(game.field, move.figure, key, () => readGround(game, move));
+}
+
+function listeners({ hooks }: Game): number {
+  return hooks.answersTo(stops).length + hooks.modifiesOf(enterCost).length + hooks.answersTo(drifts).length;
+}
+
+function readGround(game: Game, move: GroundMove): Ground {
+  const { field, hooks } = game;
+  const { figure, kind } = move;
+  const { count } = field;
+  const ground = {
+    cost: new Uint8Array(count),
+    stop: new Uint8Array(count),
+    risk: new Int32Array(count),
+    risky: false,
+    soft: new Uint8Array(count),
+    drift: new Uint8Array(count),
+    drifts: false,
+    closedSpaces: new Uint8Array(count),
+    closed: false,
+    mayEnd: new Uint8Array(count).fill(1),
+    barred: false,
+  };
+  const types = field.terrains.map((id) => groundType(game, move, id));
+  const perSpace = listeners(game) > 0;
+  const crossing = hooks.forbidsOf(mayCross).length + hooks.answersTo(mayCross).length > 0;
+  const standing = hooks.forbidsOf(mayStand).length + hooks.answersTo(mayStand).length > 0;
+  for (let space = 0; space < count; space++) {
+    const type = types[field.terrain[space] as number] as GroundType;
+    const args = { figure, space, kind };
+    ground.stop[space] = perSpace ? Number(game.ask(stops, type.stop, args)) : type.stop;
+    ground.cost[space] = perSpace ? game.value(enterCost, type.cost, args) : type.cost;
+    ground.soft[space] = type.soft > 0 ? 1 : 0;
+    ground.risk[space] = type.risk;
+    ground.risky ||= type.risk > 0;
+    if (perSpace ? game.ask(drifts, type.drifts, args) === true : type.drifts) {
+      ground.drift[space] = 1;
+      ground.drifts = true;
+    }
+    if (type.barred || (crossing && game.ask(mayCross, true, args) !== true)) {
+      ground.closedSpaces[space] = 1;
+      ground.closed = true;
+    }
+    if (standing && game.ask(mayStand, true, { figure, space }) !== true) {
+      ground.mayEnd[space] = 0;
+      ground.barred = true;
+    }
+  }
+  return ground;
+}
+
+/** What one terrain type is to a figure in a kind of move. */
+export interface GroundType {
+  readonly stop: 0 | 1 | 2;
+  readonly cost: number;
+  /** Wounds that it takes off a fall. */
+  readonly soft: number;
+  readonly risk: number;
+  readonly drifts: boolean;
+  readonly barred: boolean;
+}
+
+const plainGround: GroundType = { stop: 0, cost: 0, soft: 0, risk: 0, drifts: false, barred: false };
+
+/** What a terrain type is to a figure: what it states, the symbols that spare the figure, the rulings that it names. */
+export function groundType(game: Game, move: GroundMove, id: string): GroundType {
+  const unit = game.facts.catalogue.terrain(id);
+  if (!unit) return plainGround;
+  const { driftUnless } = unit;
+  return {
+    stop: stopOf(game, move, unit),
+    cost: unit.extraCost && !spares(game, move.figure, unit.extraCostUnless) ? unit.extraCost : 0,
+    soft: softnessOf(game, id),
+    risk: unit.risk && !spares(game, move.figure, unit.riskUnless) ? unit.risk : 0,
+    drifts: driftUnless !== undefined && !spares(game, move.figure, driftUnless),
+    barred: unit.bars?.includes(moveNames[move.kind] ?? 'normal') ?? false,
+  };
+}
+
+function stopOf(game: Game, { figure, unstoppable }: GroundMove, unit: TerrainUnit): 0 | 1 | 2 {
+  if (unit.stops === 'never' || spares(game, figure, unit.stopsUnless)) return 0;
+  if (unit.stopsIf !== undefined && game.ruling(unit.stopsIf) !== true) return 0;
+  if (unstoppable && game.ruling('unstoppableIgnoresTerrain') === true) return 0;
+  return unit.stops === 'always' || game.definition(figure).base === 'single' ? 1 : 2;
+}
+
+/** Wounds that a terrain type takes off a fall onto it. */
+export function softnessOf(game: Game, id: string): number {
+  const unit = game.facts.catalogue.terrain(id);
+  if (!unit) return 0;
+  const { fallReductionIf, fallReduction } = unit;
+  return fallReductionIf !== undefined && game.ruling(fallReductionIf) === false ? 0 : fallReduction;
+}
+
+/** Has the figure one of these symbols? */
+export function spares(game: Game, figure: number, symbols: readonly string[] = []): boolean {
+  return symbols.some((symbol) => game.has(figure, symbol));
+}
+
+/** The first space that ends a movement which has just brought the base onto `entered`, lying now on `stance`; -1 none. */
+export function stoppingSpace(
+  game: Game,
+  move: GroundMove,
+  entered: readonly number[],
+  stance: readonly number[],
+): number {
+  const { stop } = groundOf(game, move);
+  const atOnce = entered.find((space) => ((stop[space] as number) & 1) === 1);
+  if (atOnce !== undefined) return atOnce;
+  return stance.every((space) => ((stop[space] as number) & 2) === 2) ? (stance[0] ?? -1) : -1;
+}
+
+/** Spaces that let a normal move go farther while it keeps to them, and by how much. */
+export function bonusOf(game: Game, figure: number): MoveQuery['bonus'] {
+  if (game.hooks.modifiesOf(spaceBonus).length > 0) return readBonus(game, figure);
+  return game.positions.roads(game.field, figure, () => readBonus(game, figure));
+}
+
+function readBonus(game: Game, figure: number): MoveQuery['bonus'] {
+  const { field } = game;
+  const types = field.terrains.map((id) => game.facts.catalogue.terrain(id)?.bonus ?? 0);
+  const asks = game.hooks.modifiesOf(spaceBonus).length > 0;
+  const spaces = new Uint8Array(field.count);
+  let amount = 0;
+  for (let space = 0; space < field.count; space++) {
+    const stated = types[field.terrain[space] as number] as number;
+    const bonus = asks ? game.value(spaceBonus, stated, { figure, space }) : stated;
+    if (bonus > 0) spaces[space] = 1;
+    amount = Math.max(amount, bonus);
+  }
+  return amount > 0 ? { spaces, amount } : undefined;
+}
