@@ -94,24 +94,25 @@ export function engaged(game: Game, figure: number, other: number): boolean {
   return canEngage(game, figure, other) && adjacent(game, figure, other);
 }
 
-/** The figures with which a figure is engaged. */
+/** The figures with which a figure is engaged, in the order of their numbers. */
 export function engagements(game: Game, figure: number): number[] {
-  const list: number[] = [];
-  for (let other = 0; other < game.figureCount; other++)
-    if (
-      game.isAlive(other) &&
-      (game.isPlaced(other) || game.state.read(figureTable.inside, other) >= 0) &&
-      engaged(game, figure, other)
-    )
-      list.push(other);
-  return list;
+  if (game.state.read(figureTable.inside, figure) >= 0) return companions(game, figure);
+  return game.positions.beside(figure).filter((other) => engaged(game, figure, other));
 }
 
 /** Is the figure engaged with anybody? */
 export function isEngaged(game: Game, figure: number): boolean {
-  for (let other = 0; other < game.figureCount; other++)
-    if (other !== figure && game.isAlive(other) && engaged(game, figure, other)) return true;
+  if (game.state.read(figureTable.inside, figure) >= 0) return companions(game, figure).length > 0;
+  for (const other of game.positions.beside(figure)) if (engaged(game, figure, other)) return true;
   return false;
+}
+
+/** Engaged figures in the same interior. */
+function companions(game: Game, figure: number): number[] {
+  const list: number[] = [];
+  for (let other = 0; other < game.figureCount; other++)
+    if (game.isAlive(other) && engaged(game, figure, other)) list.push(other);
+  return list;
 }
 
 /** Spaces from one figure to another, counted along the battlefield by the nearest pair (SS-RNG-005); -1 no way. */

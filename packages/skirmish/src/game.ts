@@ -65,18 +65,28 @@ export class Game implements GameAdapter {
   readonly facts: MatchFacts;
   readonly positions: Positions;
   private readonly current: CurrentBattlefield;
+  private readonly changeIndex: number;
+  private changeVersion = -1;
+  private fieldNow: Battlefield;
 
   constructor(state: State, hooks: CompiledHooks, facts: MatchFacts, current: CurrentBattlefield) {
     this.state = state;
     this.hooks = hooks;
     this.facts = facts;
     this.current = current;
+    this.changeIndex = state.layout.tables.findIndex((table) => table.name === 'change');
+    this.fieldNow = facts.battlefield;
     this.positions = new Positions(this);
   }
 
   /** The battlefield as it is now. */
   get field(): Battlefield {
-    return this.current.of(this.state);
+    const version = this.state.versions[this.changeIndex] as number;
+    if (version !== this.changeVersion) {
+      this.changeVersion = version;
+      this.fieldNow = this.current.of(this.state);
+    }
+    return this.fieldNow;
   }
   get parameters(): Parameters {
     return this.facts.parameters;

@@ -18,7 +18,8 @@ export class Positions {
   private readonly game: Game;
   private figureVersion = -1;
   private readonly spaces: (readonly number[])[] = [];
-  private readonly occupants = new Map<number, number>();
+  private occupants = new Int16Array(0);
+  private taken: number[] = [];
   private seatVersion = -1;
   private order: readonly number[] = [];
   private readonly figureIndex: number;
@@ -76,7 +77,26 @@ export class Positions {
   /** The figure whose base covers the space, -1 none. */
   occupant(space: number): number {
     this.refresh();
-    return this.occupants.get(space) ?? -1;
+    return this.occupants[space] ?? -1;
+  }
+
+  /** Figures with a base in a column beside a figure's base, or in its own column: all that geometry can make adjacent to it. */
+  beside(figure: number): readonly number[] {
+    const { field } = this.game;
+    const list: number[] = [];
+    const add = (space: number): void => {
+      const other = this.occupants[space] as number;
+      if (other >= 0 && other !== figure && !list.includes(other)) list.push(other);
+    };
+    for (const space of this.spacesOf(figure)) {
+      const { neighbourStart, neighbourSpaces, columnStart, columnSpaces } = field;
+      const end = neighbourStart[space * 6 + 6] as number;
+      for (let at = neighbourStart[space * 6] as number; at < end; at++) add(neighbourSpaces[at] as number);
+      const column = field.column[space] as number;
+      for (let at = columnStart[column] as number; at < (columnStart[column + 1] as number); at++)
+        add(columnSpaces[at] as number);
+    }
+    return list.sort((a, b) => a - b);
   }
 
   /** The version of the figure table: the key of caches over positions. */
@@ -143,7 +163,10 @@ export class Positions {
     if (version === this.figureVersion) return;
     this.figureVersion = version;
     const { state, figureCount } = this.game;
-    this.occupants.clear();
+    const { count } = this.game.field;
+    if (this.occupants.length < count) this.occupants = new Int16Array(count).fill(-1);
+    else for (const space of this.taken) this.occupants[space] = -1;
+    this.taken = [];
     for (let figure = 0; figure < figureCount; figure++) {
       const spaces: number[] = [];
       if (stands(this.game, figure))
@@ -151,7 +174,8 @@ export class Positions {
           const space = state.read(column, figure);
           if (space < 0) break;
           spaces.push(space);
-          this.occupants.set(space, figure);
+          this.occupants[space] = figure;
+          this.taken.push(space);
         }
       this.spaces[figure] = spaces;
     }

@@ -1,4 +1,4 @@
-import type { Reach } from '@scapewright/board';
+import type { MoveQuery, Reach, Route } from '@scapewright/board';
 import type { Args, ProcedurePlan, Refusal, Vars } from '@scapewright/kernel';
 import { engaged, wouldBeEngaged } from '../adjacency.ts';
 import { mayFall, swipeDice } from '../declarations.ts';
@@ -44,13 +44,31 @@ export function walk(run: SkirmishRun, vars: Readonly<Vars>): void {
     source: 'move.path',
     keyOf: (end) => endKey(game, ends, end),
     readKey: (key) => endOf(game, ends, key),
-    wayTo: (end) => routeReply(found().route(found().keyOf(ends.spacesOf(end)))),
+    wayTo: (end) => routeReply(safeRoute(query, ends, end) ?? found().route(found().keyOf(ends.spacesOf(end)))),
     readWay: (way) => wayReply(game, planned, way),
     whyNot: (space) => whyNot(ends, space),
     preview: (end) => ({ cost: ends.cost(end), risk: found().risk(found().keyOf(ends.spacesOf(end))) }),
     otherwise: ends.ends[0] as number,
   });
   follow(run, figure, row, readRoute(reply as readonly number[]), planned);
+}
+
+/** The cheapest way, where nothing on it can cost a wound: then it is the safest too, and no search over risks is needed. */
+function safeRoute(query: MoveQuery, ends: Reach, end: number): Route | undefined {
+  if (isHarmless(query)) return ends.route(end);
+  const { threats, threatWords = 1, enterRisk, fallRisk, base, from } = query;
+  if (fallRisk || (base ?? 'single') !== 'single' || query.flight !== 'none') return undefined;
+  const route = ends.cheapest(end);
+  let at = typeof from === 'number' ? from : (from[0] as number);
+  for (const space of route.spaces) {
+    if (enterRisk && (enterRisk[space] as number) > 0) return undefined;
+    for (let word = 0; threats && word < threatWords; word++) {
+      const had = threats[at * threatWords + word] as number;
+      if ((had & ~(threats[space * threatWords + word] as number)) !== 0) return undefined;
+    }
+    at = space;
+  }
+  return route;
 }
 
 function lazily<T extends object>(make: () => T): () => T {
