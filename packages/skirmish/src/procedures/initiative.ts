@@ -55,6 +55,8 @@ function react(run: SkirmishRun, seat: number): void {
   const bonus = game.value(initiativeResult, rolled, { seat }) - rolled;
   run.write(rollTable.result, row, rolled + bonus);
   run.call('roll-reactions', { roll: row, seat, figure: -1, card: -1 });
+  const again = run.read(rollTable.rolled, row);
+  if (again !== rolled) run.note('initiative.rolled-again', { seat, before: rolled, rolled: again });
   run.write(seatTable.initiative, seat, run.read(rollTable.result, row));
   run.note('initiative.rolled', {
     seat,
@@ -95,7 +97,11 @@ function fixOrder(run: SkirmishRun, role: 'initiative' | 'placement'): void {
       const again = rollDie(run, seat, role);
       const changed = role === 'initiative' ? game.value(initiativeResult, again, { seat }) : again;
       (results.get(seat) as number[]).push(changed);
-      run.note('initiative.tie', { seat, rolled: again, result: changed });
+      run.note(role === 'initiative' ? 'initiative.tie' : 'placement.tie', {
+        seat,
+        rolled: again,
+        result: changed,
+      });
     }
   }
   const sorted = [...seats].sort((a, b) => compare(results.get(b) as number[], results.get(a) as number[]));
@@ -109,7 +115,8 @@ function fixOrder(run: SkirmishRun, role: 'initiative' | 'placement'): void {
     if (role === 'placement') run.write(seatTable.placement, seat, place);
   });
   run.write(matchTable.chooser, 0, order[0] ?? 0);
-  run.note(role === 'initiative' ? 'initiative.order' : 'placement.order', { first });
+  const places = Object.fromEntries(order.map((seat, place) => [`seat${place}`, seat]));
+  run.note(role === 'initiative' ? 'initiative.order' : 'placement.order', { first, ...places });
 }
 
 function compare(a: readonly number[], b: readonly number[]): number {

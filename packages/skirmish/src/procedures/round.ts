@@ -1,4 +1,4 @@
-import type { ProcedurePlan, Vars } from '@scapewright/kernel';
+import type { ProcedurePlan, Refusal, Vars } from '@scapewright/kernel';
 import type { Game } from '../game.ts';
 import { cardTable, matchTable, orderTable, seatTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
@@ -43,7 +43,10 @@ export const roundProcedure: ProcedurePlan<Game> = {
     },
     { at: 'R4', args: nobody },
     {
-      do: () => ({ turn: 1, place: 0 }),
+      do: (run: SkirmishRun) => {
+        run.note('turns.begin', { round: run.read(matchTable.round, 0) });
+        return { turn: 1, place: 0 };
+      },
     },
     {
       while: (game, vars) => (vars['turn'] as number) <= 3 && !isOver(game),
@@ -56,6 +59,7 @@ export const roundProcedure: ProcedurePlan<Game> = {
               vars: (game, vars) => ({ seat: seatAt(game, vars), turn: vars['turn'] as number }),
             },
           ],
+          else: [{ do: skipTurn }],
         },
         { do: (run: SkirmishRun, vars) => nextTurn(run.game, vars) },
       ],
@@ -67,7 +71,14 @@ export const roundProcedure: ProcedurePlan<Game> = {
         run.write(matchTable.chooser, 0, run.game.seatOrder()[0] ?? 0);
       },
     },
-    { if: (game) => game.parameters.cleanup, steps: [{ at: 'R5', args: nobody }] },
+    {
+      if: (game) => game.parameters.cleanup,
+      steps: [
+        { do: (run: SkirmishRun) => run.note('cleanup.begins', roundOf(run)) },
+        { at: 'R5', args: nobody },
+      ],
+    },
+    { do: (run: SkirmishRun) => run.note('round.ends', roundOf(run)) },
     { at: 'R6', args: nobody },
     {
       do: (run: SkirmishRun) => {
@@ -77,6 +88,16 @@ export const roundProcedure: ProcedurePlan<Game> = {
     { call: 'victory', vars: () => ({ roundEnd: 1 }) },
   ],
 };
+
+function roundOf(run: SkirmishRun): { readonly round: number } {
+  return { round: run.read(matchTable.round, 0) };
+}
+
+/** A player who is out of the game has no turn (SS-COMP-002, HS-WIN-004). */
+function skipTurn(run: SkirmishRun, vars: Readonly<Vars>): void {
+  const seat = run.game.seatOrder()[vars['place'] as number] ?? -1;
+  if (seat >= 0) run.note('turn.skipped', { seat });
+}
 
 function seatAt(game: Game, vars: Vars): number {
   const seat = game.seatOrder()[vars['place'] as number] ?? -1;
@@ -96,6 +117,7 @@ function plan(run: SkirmishRun): void {
     run.write(orderTable.revealed, row, 0);
   }
   for (let card = 0; card < game.facts.cardNames.length; card++) run.write(cardTable.unrevealed, card, 0);
+  if (run.read(matchTable.round, 0) > 1) run.note('orders.returned', roundOf(run));
   const seats = game
     .seatOrder()
     .filter((seat) => !game.isOut(seat) && cardsForMarkers(game, seat).length > 0);
@@ -109,6 +131,8 @@ function plan(run: SkirmishRun): void {
       options: cardsForMarkers(game, seat),
       places: ['1', '2', '3', 'X'],
       repeat: true,
+      source: 'orders.choose',
+      whyNot: (card: number) => markerRefusal(game, seat, card),
     })),
   );
   seats.forEach((seat, at) => {
@@ -117,7 +141,18 @@ function plan(run: SkirmishRun): void {
       placeMarker(run, seat, marker, card);
     });
     run.note('orders.placed', { seat });
+    for (const card of new Set(cards)) {
+      const count = run.read(cardTable.unrevealed, card);
+      if (count > 1) run.note('orders.stacked', { seat, card, count });
+    }
   });
+}
+
+/** Why a card may not take order markers; undefined if it may. */
+export function markerRefusal(game: Game, seat: number, card: number): Refusal | undefined {
+  if (game.ownerOfCard(card) !== seat) return { reason: 'orders.foreign-card' };
+  if (game.definitionOfCard(card).unit === 'object') return { reason: 'orders.object-card' };
+  return game.isCardActive(card) ? undefined : { reason: 'orders.inactive-card' };
 }
 
 /** Puts a marker (0 to 3: 1, 2, 3, X) of a player on a card, hidden. */
@@ -136,12 +171,7 @@ export function placeMarker(run: SkirmishRun, seat: number, marker: number, card
 export function cardsForMarkers(game: Game, seat: number): number[] {
   const list: number[] = [];
   game.facts.cardNames.forEach((_, card) => {
-    if (
-      game.ownerOfCard(card) === seat &&
-      game.isCardActive(card) &&
-      game.definitionOfCard(card).unit !== 'object'
-    )
-      list.push(card);
+    if (markerRefusal(game, seat, card) === undefined) list.push(card);
   });
   return list;
 }

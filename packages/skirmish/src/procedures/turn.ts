@@ -3,7 +3,7 @@ import type { Game } from '../game.ts';
 import { cardTable, figureTable, matchTable, orderTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { expire } from '../verbs/effects.ts';
-import { ofCard, ofTurn } from './args.ts';
+import { figuresIn, ofCard, ofTurn } from './args.ts';
 
 /** `turn`: steps 1A to 7 of one player's turn (SS-TURN-001). */
 export const turnProcedure: ProcedurePlan<Game> = {
@@ -12,12 +12,9 @@ export const turnProcedure: ProcedurePlan<Game> = {
     { do: (run: SkirmishRun, vars) => beginTurn(run, vars) },
     { at: 'TURN', args: ofTurn },
     { at: '1', args: ofTurn },
+    { do: (run: SkirmishRun) => countTurn(run, 'at-1A') },
     { at: '1A', args: ofTurn },
-    {
-      do: (run: SkirmishRun) => {
-        run.write(matchTable.turns, 0, run.read(matchTable.turns, 0) + 1);
-      },
-    },
+    { do: (run: SkirmishRun) => countTurn(run, 'after-1A') },
     { at: '1B', args: ofTurn },
     { instead: '1C', args: ofTurn, seat: (_game, vars) => vars['seat'] as number, into: 'replaced' },
     {
@@ -48,10 +45,21 @@ export const turnProcedure: ProcedurePlan<Game> = {
       ],
     },
     { at: '7', args: ofTurn },
-    { do: (run: SkirmishRun) => expire(run, 'turn', run.read(matchTable.turns, 0)) },
+    {
+      do: (run: SkirmishRun, vars) => {
+        run.note('turn.ends', { seat: vars['seat'] as number });
+        expire(run, 'turn', run.read(matchTable.turns, 0));
+      },
+    },
     { call: 'victory', vars: () => ({ roundEnd: 0 }) },
   ],
 };
+
+/** Counts the turn, with which effects of this turn begin: between 1A and 1B, or with 1A (ruling TI-13). */
+function countTurn(run: SkirmishRun, moment: 'at-1A' | 'after-1A'): void {
+  const ruled = run.game.ruling('TI-13') === 'at-1A' ? 'at-1A' : 'after-1A';
+  if (ruled === moment) run.write(matchTable.turns, 0, run.read(matchTable.turns, 0) + 1);
+}
 
 function beginTurn(run: SkirmishRun, vars: Readonly<Vars>): Vars {
   run.write(matchTable.seat, 0, vars['seat'] as number);
@@ -88,6 +96,8 @@ function reveal(run: SkirmishRun, vars: Readonly<Vars>): Vars {
   run.write(cardTable.unrevealed, card, run.read(cardTable.unrevealed, card) - 1);
   run.reveal();
   run.note('order.revealed', { seat, card, marker: vars['turn'] as number });
+  if (!game.isCardActive(card)) run.note('order.revealed-inactive', { seat, card });
+  else if (!mayActivate(game, card, seat)) run.note('order.revealed-taken', { seat, card });
   run.event('E.order-marker-revealed', {
     seat,
     card,
@@ -119,6 +129,10 @@ export const activationProcedure: ProcedurePlan<Game> = {
         { call: 'transition', vars: unitOf },
         { call: 'attack-phase', vars: unitOf },
         { at: '6', args: ofCard },
+        { do: (run: SkirmishRun, vars) => run.note('activation.ends', { card: vars['card'] as number }) },
+      ],
+      else: [
+        { do: (run: SkirmishRun, vars) => run.note('activation.replaced', { card: vars['card'] as number }) },
       ],
     },
     { do: (run: SkirmishRun, vars) => endActivation(run, vars) },
@@ -157,6 +171,7 @@ function activate(run: SkirmishRun, vars: Readonly<Vars>): Vars {
       most: unit,
       source: 'activation.pool',
     });
+    run.note('activation.pool', { seat, card, figures: unit });
     mask = 0;
     for (const figure of typeof chosen === 'number' ? [chosen] : chosen) mask |= 1 << figures.indexOf(figure);
   }
@@ -168,6 +183,8 @@ function activate(run: SkirmishRun, vars: Readonly<Vars>): Vars {
     run.write(figureTable.stopped, figure, 0);
   });
   run.note(vars['ordered'] === 1 ? 'activation.ordered' : 'activation.granted', { card, seat });
+  const count = figuresIn(game, card, mask).length;
+  if (count > 1) run.note('activation.squad', { card, figures: count });
   return { mask };
 }
 

@@ -42,7 +42,8 @@ export function rollDamage(
     role,
     count: dice,
   });
-  run.note('damage.rolled', { figure, dice, skulls: rolled.skulls, kinds: game.kindBits(kinds) });
+  const data = { figure, dice, skulls: rolled.skulls, kinds: game.kindBits(kinds), by };
+  run.note(role === 'swipe' ? 'swipe.rolled' : 'damage.rolled', data);
   return inflict(run, { figure, amount: rolled.skulls, kinds: game.kindBits(kinds), by });
 }
 
@@ -93,7 +94,7 @@ function placeMarkers(run: SkirmishRun, vars: Readonly<Vars>): Vars {
   const amount = Math.max(0, vars['amount'] as number);
   const life = game.definition(figure).life;
   if (life === null || amount === 0) {
-    run.note('wounds.none', { figure });
+    run.note(life === null ? 'wounds.no-life' : 'wounds.none', { figure });
     return { result: 0, amount: 0 };
   }
   run.write(figureTable.wounds, figure, game.wounds(figure) + amount);
@@ -102,6 +103,8 @@ function placeMarkers(run: SkirmishRun, vars: Readonly<Vars>): Vars {
     wounds: amount,
     by: vars['by'] ?? -1,
   });
+  const beyond = game.wounds(figure) - life;
+  if (beyond > 0 && !dropsAtOnce(game, figure)) run.note('wounds.beyond-life', { figure, wounds: beyond });
   return { result: amount, amount };
 }
 
@@ -112,14 +115,28 @@ export const lifeProcedure: ProcedurePlan<Game> = {
     {
       if: (game, vars) => isMortal(game, vars['figure'] as number),
       steps: [
+        { do: (run: SkirmishRun, vars) => noteLife(run, vars['figure'] as number, true) },
         {
           call: 'defeat',
           vars: (_game, vars) => ({ figure: vars['figure'] as number, by: vars['by'] ?? -1, outright: 0 }),
         },
       ],
+      else: [{ do: (run: SkirmishRun, vars) => noteLife(run, vars['figure'] as number, false) }],
     },
   ],
 };
+
+/** How wounds and life compare, and which rule makes that a defeat. */
+function noteLife(run: SkirmishRun, figure: number, mortal: boolean): void {
+  const { game } = run;
+  const printed = game.definition(figure).life;
+  if (printed === null || !game.isAlive(figure)) return;
+  const wounds = game.wounds(figure);
+  const life = game.value(lifeNumber, printed, { figure });
+  if (!mortal) run.note('life.holds', { figure, wounds, life });
+  else if (dropsAtOnce(game, figure)) run.note('life.one-wound', { figure });
+  else run.note(life === 1 ? 'life.of-one' : 'life.reached', { figure, wounds, life });
+}
 
 /** Squad figures and common heroes keep no wounds (SS-LIFE-004, HS-CMB-005). */
 export function dropsAtOnce(game: Game, figure: number): boolean {
