@@ -4,6 +4,7 @@ export { closed, openSky } from './battlefield.ts';
 export { BoardError, type BoardErrorCode } from './board-error.ts';
 export { compileBattlefield } from './compile/compile-battlefield.ts';
 export { distanceApart } from './distance-apart.ts';
+export * from './draw/index.ts';
 export {
   type DirectionName,
   directionNames,
@@ -36,4 +37,3 @@ export { reach } from './reach/find-reach.ts';
 export { type MoveQuery, type Refusal, type RefusalReason, refusalReasons } from './reach/move-query.ts';
 export type { Reach, Route } from './reach/reach.ts';
 export { formatSpaceName, hexName, namedHex, parseSpaceName, type SpaceName } from './space-names.ts';
-export * from './draw/index.ts';

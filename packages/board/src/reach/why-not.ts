@@ -1,25 +1,27 @@
 import { closed } from '../battlefield.ts';
+import { hexDistance } from '../geometry.ts';
 import { mode } from './modes.ts';
 import { type Refusal, reasonOf, refusal } from './move-query.ts';
 import type { MoveRules } from './move-rules.ts';
 import { StepList } from './step-list.ts';
 
-/** A node of the search for the least forbidden way: a stance, on foot or in flight, on which the move may have ended. */
-interface Node {
+/** A way that may break rules: where it leads, what it breaks, what it costs. */
+interface Way {
   readonly stance: number;
   readonly flying: boolean;
+  /** Whether the last space entered has ended the move. */
   readonly stopped: boolean;
-  /** Forbidden steps so far, then the movement used. */
-  readonly faults: number;
   readonly cost: number;
   readonly free: number;
-  /** The first fault of the way. */
+  /** Forbidden steps so far, and the first of them. */
+  readonly faults: number;
   readonly first: Refusal | undefined;
 }
 
 /**
- * Why a move cannot end on these spaces: what is wrong with the end itself, or else the first thing that forbids the
- * way with the fewest forbidden steps; a way with none is too long.
+ * Why a move cannot end on these spaces: what is wrong with the end itself; or else, of the ways that are short enough,
+ * the first thing that forbids the one with the fewest forbidden steps; or else that it is too far, or that there is no
+ * way at all.
  */
 export function whyNot(rules: MoveRules, spaces: number | readonly number[]): Refusal {
   const list = typeof spaces === 'number' ? [spaces] : spaces;
@@ -30,7 +32,7 @@ export function whyNot(rules: MoveRules, spaces: number | readonly number[]): Re
   if (target < 0) return { reason: 'not-a-step', at };
   const ended = rules.endRefusal(target);
   if (ended !== refusal.none) return { reason: reasonOf(ended), at: blamed(rules, list) };
-  return leastForbidden(rules, target) ?? { reason: 'gap', at };
+  return leastForbidden(rules, target);
 }
 
 /** The space of an end that is to blame: the first one on which the figure may not end. */
@@ -41,99 +43,129 @@ function blamed(rules: MoveRules, spaces: readonly number[]): number {
   return spaces.find(guilty) ?? spaces[0] ?? -1;
 }
 
-function leastForbidden(rules: MoveRules, target: number): Refusal | undefined {
-  const flying = rules.query.flight === 'must';
-  const waiting: Node[] = [
-    {
-      stance: rules.start,
-      flying,
-      stopped: false,
-      faults: 0,
-      cost: 0,
-      free: rules.query.freeLevels ?? 0,
-      first: undefined,
-    },
-  ];
-  const settled = new Set<string>();
+function leastForbidden(rules: MoveRules, target: number): Refusal {
+  const { query, stances, start } = rules;
+  const first: Way = {
+    stance: start,
+    flying: query.flight === 'must',
+    stopped: false,
+    cost: 0,
+    free: query.freeLevels ?? 0,
+    faults: 0,
+    first: undefined,
+  };
+  const queue = new WayQueue(query.budget);
+  queue.add(first);
   const steps = new StepList();
-  while (waiting.length > 0) {
-    const node = takeBest(waiting);
-    const key = `${node.stance} ${node.flying} ${node.stopped}`;
-    if (settled.has(key)) continue;
-    settled.add(key);
-    if (node.stance === target) return node.first ?? whyNotHere(rules, node);
-    rules.stances.steps(node.stance, steps);
+  let best: Way | undefined;
+  for (let way = queue.next(); way !== undefined; way = queue.next()) {
+    if (way.stance === target) {
+      if (best === undefined || (way.faults < best.faults && way.cost <= query.budget)) best = way;
+      if (way.faults === 0) break;
+      continue;
+    }
+    stances.steps(way.stance, steps);
     for (let step = 0; step < steps.length; step++) {
-      if (!node.flying) waiting.push(walked(rules, node, steps, step));
-      if ((rules.query.flight ?? 'none') !== 'none') waiting.push(flown(rules, node, steps, step));
+      if (!way.flying) queue.add(walked(rules, way, steps, step));
+      if ((query.flight ?? 'none') !== 'none') queue.add(flown(rules, way, steps, step));
     }
   }
-  return undefined;
+  if (best === undefined) return { reason: 'gap', at: stances.spaceAt(target, 0) };
+  return best.first ?? whyNotHere(rules, best);
+}
+
+/** Ways in the order of their cost. Ways that break rules count only as far as the budget goes. */
+class WayQueue {
+  readonly #waiting: Way[][] = [];
+  readonly #known = new Map<string, Way[]>();
+  readonly #budget: number;
+  #cost = 0;
+
+  constructor(budget: number) {
+    this.#budget = budget;
+  }
+
+  /** Adds a way unless it is pointless beside one that is known. */
+  add(way: Way): void {
+    if (way.faults > 0 && way.cost > this.#budget) return;
+    const key = `${way.stance} ${way.flying} ${way.stopped}`;
+    const rivals = this.#known.get(key) ?? [];
+    const pointless = (other: Way) =>
+      other.faults <= way.faults && other.cost <= way.cost && other.free >= way.free;
+    if (rivals.some(pointless)) return;
+    this.#known.set(key, [...rivals, way]);
+    const queue = this.#waiting[way.cost];
+    if (queue === undefined) this.#waiting[way.cost] = [way];
+    else queue.push(way);
+  }
+
+  next(): Way | undefined {
+    for (; this.#cost < this.#waiting.length; this.#cost++) {
+      const way = this.#waiting[this.#cost]?.pop();
+      if (way !== undefined) return way;
+    }
+    return undefined;
+  }
 }
 
 /** A way without a forbidden step leads here, and still the move cannot end here. */
-function whyNotHere(rules: MoveRules, node: Node): Refusal {
-  const at = rules.stances.spaceAt(node.stance, 0);
-  const landed = node.flying ? rules.land(node.stance, 0) : refusal.none;
+function whyNotHere(rules: MoveRules, way: Way): Refusal {
+  const { battlefield, query, stances, start } = rules;
+  const at = stances.spaceAt(way.stance, 0);
+  const landed = way.flying ? rules.land(way.stance, 0) : refusal.none;
   if (landed !== refusal.none && landed !== refusal['too-far']) return { reason: reasonOf(landed), at };
-  const cost = node.cost + (node.flying ? rules.cost : 0);
-  if (cost > rules.query.budget) return { reason: 'too-far', at, cost };
-  if (rules.query.drift !== undefined) return { reason: 'drift', at };
-  return rules.stances.size > 2 ? { reason: 'swing', at } : { reason: 'too-far', at, cost };
+  const cost = way.cost + (way.flying ? rules.cost : 0);
+  const from = stances.spaceAt(start, 0);
+  const { q, r } = battlefield;
+  const asTheCrowFlies = hexDistance(q[from] as number, r[from] as number, q[at] as number, r[at] as number);
+  if (battlefield.distance(from, at) > query.budget && asTheCrowFlies <= query.budget) {
+    return { reason: 'gap', at, cost };
+  }
+  if (cost > query.budget) return { reason: 'too-far', at, cost };
+  if (query.drift !== undefined) return { reason: 'drift', at };
+  return stances.size > 2 ? { reason: 'swing', at } : { reason: 'too-far', at, cost };
 }
 
-function takeBest(waiting: Node[]): Node {
-  let best = 0;
-  waiting.forEach((node, index) => {
-    const rival = waiting[best] as Node;
-    if (node.faults < rival.faults || (node.faults === rival.faults && node.cost < rival.cost)) best = index;
-  });
-  const node = waiting[best] as Node;
-  waiting[best] = waiting[waiting.length - 1] as Node;
-  waiting.pop();
-  return node;
-}
-
-/** The node after a walked step, with its faults: what forbids the step, and that the move had ended before. */
-function walked(rules: MoveRules, node: Node, steps: StepList, step: number): Node {
-  const code = rules.walk(node.stance, mode.walk, 0, node.free, steps, step);
+/** The way after a walked step, with its faults: what forbids the step, and that the move had ended before. */
+function walked(rules: MoveRules, before: Way, steps: StepList, step: number): Way {
+  const code = rules.walk(before.stance, mode.walk, 0, before.free, steps, step);
   const fault = code === refusal['too-far'] ? refusal.none : code;
   const ground = steps.cost[step] === closed ? 1 + Math.max(0, steps.rise[step] as number) : steps.cost[step];
   const cost = fault === refusal.none ? rules.cost : (ground as number);
-  const free = fault === refusal.none ? rules.free : node.free;
+  const free = fault === refusal.none ? rules.free : before.free;
   return {
-    ...after(node, steps, step, node.flying, fault === refusal.none && rules.stops, cost, fault),
+    ...after(before, steps, step, before.flying, code === refusal.none && rules.stops, cost, fault),
     free,
   };
 }
 
-function flown(rules: MoveRules, node: Node, steps: StepList, step: number): Node {
-  const code = rules.fly(node.stance, 0, !node.flying, steps, step);
+function flown(rules: MoveRules, before: Way, steps: StepList, step: number): Way {
+  const code = rules.fly(before.stance, 0, !before.flying, steps, step);
   const fault = code === refusal['too-far'] ? refusal.none : code;
-  return after(node, steps, step, true, false, 1, fault);
+  return after(before, steps, step, true, false, 1, fault);
 }
 
 function after(
-  node: Node,
+  before: Way,
   steps: StepList,
   step: number,
   flying: boolean,
   stopped: boolean,
   cost: number,
   fault: number,
-): Node {
+): Way {
   const from = steps.lead[step] as number;
   const at = steps.entered[step] as number;
-  const ended: Refusal | undefined = node.stopped ? { reason: 'stopped', at: from } : undefined;
+  const ended: Refusal | undefined = before.stopped ? { reason: 'stopped', at: from } : undefined;
   const wrong: Refusal | undefined =
     fault === refusal.none ? undefined : { reason: reasonOf(fault), at, from };
   return {
     stance: steps.to[step] as number,
     flying,
     stopped,
-    faults: node.faults + (ended === undefined ? 0 : 1) + (wrong === undefined ? 0 : 1),
-    cost: node.cost + cost,
-    free: node.free,
-    first: node.first ?? ended ?? wrong,
+    faults: before.faults + (ended === undefined ? 0 : 1) + (wrong === undefined ? 0 : 1),
+    cost: before.cost + cost,
+    free: before.free,
+    first: before.first ?? ended ?? wrong,
   };
 }

@@ -1,0 +1,144 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { sketch } from '../../test/sketch.ts';
+import type { Battlefield } from '../battlefield.ts';
+import { BoardError } from '../board-error.ts';
+import type { BattlefieldChanges, BattlefieldPlan, SpacePlan } from '../plan.ts';
+import { compileBattlefield } from './compile-battlefield.ts';
+
+/** Everything a battlefield answers, as comparable data. */
+function answers(board: Battlefield) {
+  const spaces = [...board.names.keys()].filter((space) => board.exists[space] === 1);
+  return {
+    plan: board.plan,
+    tables: [
+      board.exists,
+      board.level,
+      board.underside,
+      board.clearance,
+      board.hex,
+      board.rung,
+      board.solidTop,
+      board.neighbourSpaces,
+      board.neighbourStart,
+      board.linkTo,
+      ...Object.values(board.passages),
+    ].map((table) => [...table]),
+    solids: spaces.map((space) => board.solids[board.solidAt[space] as number]?.id),
+    terrains: spaces.map((space) => board.terrainOf(space)),
+    names: spaces.map((space) => board.spaceOf(board.names[space] ?? '')),
+    distances: spaces.map((a) => spaces.map((b) => board.distance(a, b))),
+    separations: spaces.map((a) => spaces.map((b) => board.separation(a, b))),
+  };
+}
+
+const expectSame = (board: Battlefield) =>
+  expect(answers(board)).toEqual(answers(compileBattlefield(board.plan)));
+
+describe('a changed battlefield', () => {
+  const board = compileBattlefield(sketch('g1 g1 g3\n g1 g1/g9 g2'));
+
+  test('keeps the numbers of its spaces', () => {
+    const changed = board.withChanges({ removeSpaces: ['a1'] }).withChanges({
+      addSpaces: [{ q: 0, r: 0, level: 4, underside: 0, terrain: 'rk', name: 'a1' }],
+    });
+    expect(changed.count).toBe(board.count + 1);
+    expect(changed.spaceOf('a1')).toBe(board.count);
+    expect(changed.exists[board.spaceOf('a1')]).toBe(0);
+    for (const name of ['b1', 'c1', 'b2', 'b2@1']) expect(changed.spaceOf(name)).toBe(board.spaceOf(name));
+    expect(changed.terrainOf(changed.spaceOf('a1'))).toBe('rk');
+    expectSame(changed);
+  });
+
+  test('leaves the old one as it was', () => {
+    const before = answers(board);
+    board.withChanges({ alterSpaces: [{ space: 'c1', level: 9 }], removeSpaces: ['b2'] });
+    expect(answers(board)).toEqual(before);
+  });
+
+  test('shares what is not touched', () => {
+    const wet = board.withChanges({ alterSpaces: [{ space: 'c1', terrain: 'wa' }] });
+    expect(wet.neighbourSpaces).toBe(board.neighbourSpaces);
+    expect(wet.terrainOf(wet.spaceOf('c1'))).toBe('wa');
+    const walled = board.withChanges({ addWalls: [{ id: 'w', between: [['a1', 'b1']], bottom: 1, top: 4 }] });
+    expect(walled.level).toBe(board.level);
+    expect(walled.separation(0, 1).divided).toBe(true);
+    expect(walled.withChanges({ removeWalls: ['w'] }).separation(0, 1).divided).toBe(false);
+  });
+
+  test('falls apart where the last way is taken away (SS-TREM-021)', () => {
+    const row = compileBattlefield(sketch('g1 g1 g1'));
+    expect(row.distance(0, 2)).toBe(2);
+    expect(row.withChanges({ removeSpaces: ['b1'] }).distance(0, 2)).toBe(-1);
+  });
+
+  test('refuses what it does not have', () => {
+    for (const changes of [
+      { removeSpaces: ['z9'] },
+      { alterSpaces: [{ space: 'z9', level: 1 }] },
+      { removeWalls: ['w'] },
+      { removeSolids: ['o'] },
+    ] satisfies BattlefieldChanges[]) {
+      expect(() => board.withChanges(changes)).toThrow(BoardError);
+    }
+  });
+
+  test('loses links by name', () => {
+    const link = { from: 'a1', to: 'c1', cost: 4, kind: 'lift' };
+    const linked = board.withChanges({ addLinks: [link] });
+    expect(linked.linkTo.length).toBe(2);
+    expect(linked.withChanges({ removeLinks: [link] }).linkTo.length).toBe(0);
+  });
+});
+
+const cell = fc.oneof(
+  fc.nat({ max: 5 }).map((level) => `g${level}`),
+  fc.tuple(fc.nat({ max: 2 }), fc.integer({ min: 4, max: 8 })).map(([a, b]) => `g${a}/g${b}`),
+);
+const boards = fc
+  .array(cell, { minLength: 6, maxLength: 6 })
+  .map((cells) => sketch(`${cells.slice(0, 3).join(' ')}\n${cells.slice(3).join(' ')}`));
+
+/** One change after another, each fitting the battlefield it meets. */
+function someChange(board: Battlefield, pick: (below: number) => number, turn: number): BattlefieldChanges {
+  const alive = board.plan.spaces.filter((space) => !space.removed);
+  const space = alive[pick(alive.length)] as SpacePlan;
+  const top = board.names[board.topOf(space.q, space.r)] as string;
+  const highest = alive.find((other) => other.name === top) as SpacePlan;
+  const beside = alive.find(
+    (other) => board.directionBetween(board.spaceOf(other.name), board.spaceOf(space.name)) >= 0,
+  );
+  const choices: BattlefieldChanges[] = [
+    { alterSpaces: [{ space: top, level: highest.level + 1, terrain: 'rk' }] },
+    { alterSpaces: [{ space: space.name, hex: pick(2) === 0 ? 'half' : 'partial' }] },
+    {
+      addSpaces: [{ ...highest, name: `new${turn}`, level: highest.level + 6, underside: highest.level + 5 }],
+    },
+    alive.length > 2 ? { removeSpaces: [space.name] } : {},
+    { addSolids: [{ id: `solid${turn}`, spaces: [space.name], height: 3, enterable: pick(2) === 0 }] },
+    { removeSolids: (board.plan.solids ?? []).slice(0, 1).map((solid) => solid.id) },
+    beside === undefined
+      ? {}
+      : {
+          addWalls: [
+            { id: `wall${turn}`, between: [[beside.name, space.name]], bottom: pick(4), top: 5 + pick(4) },
+          ],
+        },
+    { removeWalls: (board.plan.walls ?? []).slice(0, 1).map((wall) => wall.id) },
+    { addLinks: [{ from: space.name, to: top, cost: 2, kind: 'lift' }] },
+  ];
+  return choices[pick(choices.length)] as BattlefieldChanges;
+}
+
+property.prop([boards, fc.array(fc.nat({ max: 999 }), { minLength: 40, maxLength: 40 })])(
+  'answers like one compiled afresh, whatever changes came before',
+  (plan: BattlefieldPlan, noise) => {
+    let next = 0;
+    const pick = (below: number) => (noise[next++ % noise.length] as number) % below;
+    let board = compileBattlefield(plan);
+    for (let turn = 0; turn < 6; turn++) {
+      board = board.withChanges(someChange(board, pick, turn));
+      expectSame(board);
+    }
+  },
+);

@@ -1,0 +1,213 @@
+import { describe, expect, test } from 'vitest';
+import { Asked } from '../../test/ask.ts';
+import { sketch } from '../../test/sketch.ts';
+
+describe('counting spaces and levels', () => {
+  test('each level up counts, the way down does not (SS-MOVE-033, SS-MOVE-036)', () => {
+    const board = new Asked('g1 g4 g2 g9 g0');
+    expect(board.ends({ from: 'a1', budget: 20 })).toEqual({ a1: 0, b1: 4, c1: 5, d1: 13, e1: 14 });
+  });
+
+  test('a climb is made whole or not at all (SS-MOVE-034)', () => {
+    const board = new Asked('g1 g1 g4');
+    expect(board.ends({ from: 'a1', budget: 5 })).toEqual({ a1: 0, b1: 1, c1: 5 });
+    expect(board.ends({ from: 'a1', budget: 4 })).toEqual({ a1: 0, b1: 1 });
+  });
+
+  test('the cheapest of ramp, cliff and way round counts (SS-TERR-005)', () => {
+    const board = new Asked('g2 g4 g7 rk40 g1\n g1 g3 g6 rk40 rk40');
+    expect(board.costs({ from: 'a1', budget: 9 }, ['b1', 'a2', 'b2', 'c1', 'c2', 'd1', 'e1'])).toEqual({
+      b1: 3,
+      a2: 1,
+      b2: 4,
+      c1: 7,
+      c2: 8,
+      d1: null,
+      e1: null,
+    });
+    expect(board.costs({ from: 'a1', budget: 6 }, ['c1', 'c2'])).toEqual({ c1: null, c2: null });
+  });
+
+  test('HeroScape: a rise of Height and more is never climbed (HS-MOVE-013)', () => {
+    const board = new Asked('g1 g4\n g5 g4 g7');
+    const question = { from: 'a1', budget: 12, height: 4, rest: { maxRise: 3 } };
+    expect(board.costs(question, ['b1', 'a2', 'b2', 'c2'])).toEqual({ b1: 4, a2: 6, b2: 5, c2: 9 });
+    expect(board.whyNot({ ...question, occupied: { b1: 2 } }, 'a2')).toBe('rise-too-high a2');
+  });
+
+  test('a move of 0 spaces ends where it began (SS-MOVE-050)', () => {
+    const board = new Asked('g1 g1');
+    expect(board.ends({ from: 'a1', budget: 0, occupied: { a1: 2 } })).toEqual({ a1: 0 });
+    expect(board.path({ from: 'a1', budget: 0 }, [])).toEqual({
+      legal: true,
+      cost: 0,
+      risk: 0,
+      end: [0],
+      steps: [],
+    });
+  });
+
+  test('a longer way may be the cheaper one when its ground is kinder (SS-FROZ-006)', () => {
+    const board = new Asked('g1 g1 g1\n g1 g1 g1');
+    const question = { from: 'a1', budget: 4, enterCost: { b1: 3, a2: 1 } };
+    expect(board.costs(question, ['b1', 'c1', 'a2', 'b2'])).toEqual({ b1: 4, c1: 4, a2: 2, b2: 3 });
+  });
+});
+
+describe('what stands in the way', () => {
+  test('own figures are passed, not ended on; others turn walkers back (SS-MOVE-029 to SS-MOVE-031)', () => {
+    const board = new Asked('g1 g1 g1 g1 g1');
+    const question = { from: 'a1', budget: 4, occupied: { b1: 1, d1: 2 } };
+    expect(board.ends(question)).toEqual({ a1: 0, c1: 2 });
+    expect(board.whyNot(question, 'b1')).toBe('occupied b1');
+    expect(board.whyNot(question, 'e1')).toBe('blocked d1');
+  });
+
+  test('a space that would end the move on a passed figure is not entered (SS-MOVE-031)', () => {
+    const board = new Asked('g1 wa1 g1');
+    const question = { from: 'a1', budget: 4, occupied: { b1: 1 } };
+    expect(board.ends({ ...question, stop: { b1: 1 } })).toEqual({ a1: 0 });
+    expect(board.ends(question)).toEqual({ a1: 0, c1: 2 });
+    expect(board.whyNot({ ...question, stop: { b1: 1 } }, 'c1')).toBe('stop-before b1');
+  });
+
+  test('a space that ends the move ends it, also from another such space (SS-AQUA-004, SS-AQUA-005)', () => {
+    const board = new Asked('wa1 wa1 wa1 g1');
+    const question = { from: 'a1', budget: 6, stop: { a1: 2, b1: 2, c1: 2 } };
+    expect(board.ends(question)).toEqual({ a1: 0, b1: 1 });
+    expect(board.whyNot(question, 'd1')).toBe('stopped b1');
+  });
+
+  test('objects fill their spaces unless they can be entered (SS-OBJ-104)', () => {
+    const plan = sketch('g1 g1 g1\n g30 g30');
+    const blocked = new Asked({ ...plan, solids: [{ id: 'rock', spaces: ['b1'], height: 4 }] });
+    expect(blocked.ends({ from: 'a1', budget: 5 })).toEqual({ a1: 0 });
+    expect(blocked.whyNot({ from: 'a1', budget: 5 }, 'c1')).toBe('object b1');
+    const bush = new Asked({ ...plan, solids: [{ id: 'bush', spaces: ['b1'], height: 4, enterable: true }] });
+    expect(bush.ends({ from: 'a1', budget: 5 })).toEqual({ a1: 0, b1: 1, c1: 2 });
+  });
+
+  test('walls between spaces turn walkers back, as high as they stand (SS-OBJ-104)', () => {
+    const plan = sketch('g1 g1 g6\n g30 g30');
+    const walls = [
+      { id: 'ruin', between: [['a1', 'b1']], bottom: 1, top: 7 },
+      { id: 'cellar', between: [['b1', 'c1']], bottom: 0, top: 6 },
+    ] as const;
+    const board = new Asked({ ...plan, walls: [...walls] });
+    expect(board.whyNot({ from: 'a1', budget: 9 }, 'b1')).toBe('wall b1');
+    expect(board.ends({ from: 'b1', budget: 9 })).toEqual({ b1: 0, c1: 6 });
+  });
+
+  test('a wall that begins overhead leaves room for small figures only', () => {
+    const lintel = { id: 'lintel', between: [['a1', 'b1']], bottom: 5, top: 9 } as const;
+    const board = new Asked({ ...sketch('g1 g1'), walls: [lintel] });
+    expect(board.ends({ from: 'a1', budget: 3, height: 4 })).toEqual({ a1: 0, b1: 1 });
+    expect(board.whyNot({ from: 'a1', budget: 3, height: 5 }, 'b1')).toBe('no-room b1');
+  });
+
+  test('a bridge wall is climbed over for its levels on the near side (SS-OBJ-147)', () => {
+    const rail = { id: 'rail', between: [['a1', 'b1']], bottom: 1, top: 3, climb: 'levels' } as const;
+    const board = new Asked({ ...sketch('g0 g1'), walls: [rail] });
+    expect(board.ends({ from: 'a1', budget: 4 })).toEqual({ a1: 0, b1: 4 });
+    expect(board.ends({ from: 'a1', budget: 3 })).toEqual({ a1: 0 });
+    expect(board.ends({ from: 'b1', budget: 3 })).toEqual({ a1: 3, b1: 0 });
+    expect(board.whyNot({ from: 'b1', budget: 3, rest: { maxRise: 1 } }, 'a1')).toBe('rise-too-high a1');
+  });
+
+  test('half hexes are crossed and never ended on (SS-HEX-006, SS-HEX-007)', () => {
+    const board = new Asked(sketch('g1 h1 g1', { half: ['h'] }));
+    expect(board.ends({ from: 'a1', budget: 2 })).toEqual({ a1: 0, c1: 2 });
+    expect(board.ends({ from: 'a1', budget: 1 })).toEqual({ a1: 0 });
+    expect(board.ends({ from: 'a1', budget: 2, stop: { b1: 1 } })).toEqual({ a1: 0 });
+    expect(board.whyNot({ from: 'a1', budget: 2 }, 'b1')).toBe('half-hex b1');
+  });
+
+  test('partial hexes are closed to walkers (SS-HEX-009)', () => {
+    const board = new Asked(sketch('g1 p1 g1', { partial: ['p'] }));
+    expect(board.ends({ from: 'a1', budget: 3 })).toEqual({ a1: 0 });
+    expect(board.whyNot({ from: 'a1', budget: 3 }, 'c1')).toBe('partial-hex b1');
+  });
+
+  test('a figure may be kept from ending somewhere, and from going somewhere', () => {
+    const board = new Asked('g1 g1 g1');
+    expect(board.ends({ from: 'a1', budget: 2, notEnd: ['b1'] })).toEqual({ a1: 0, c1: 2 });
+    expect(board.whyNot({ from: 'a1', budget: 2, notEnd: ['b1'] }, 'b1')).toBe('may-not-end b1');
+    expect(board.ends({ from: 'a1', budget: 2, forbid: ['b1'] })).toEqual({ a1: 0 });
+    expect(board.whyNot({ from: 'a1', budget: 2, forbid: ['b1'] }, 'c1')).toBe('forbidden b1');
+  });
+});
+
+describe('under and onto overhangs', () => {
+  test('Height must fit below, equal fits (SS-OVER-002)', () => {
+    const board = new Asked('g1 g1/g8 g1\n g30 g30');
+    expect(board.ends({ from: 'a1', budget: 2, height: 6 })).toEqual({ a1: 0, 'b1@1': 1, c1: 2 });
+    expect(board.ends({ from: 'a1', budget: 2, height: 7 })).toEqual({ a1: 0 });
+    expect(board.whyNot({ from: 'a1', budget: 2, height: 7 }, 'b1@1')).toBe('no-room b1@1');
+  });
+
+  test('the opening is measured from the higher of the two levels, in and out (SS-OVER-002)', () => {
+    const board = new Asked('g3 g1/g9');
+    expect(board.costs({ from: 'a1', budget: 9, height: 5 }, ['b1@1', 'b1'])).toEqual({ 'b1@1': 1, b1: 7 });
+    expect(board.costs({ from: 'a1', budget: 9, height: 6 }, ['b1@1', 'b1'])).toEqual({
+      'b1@1': null,
+      b1: 7,
+    });
+    expect(board.costs({ from: 'b1@1', budget: 9, height: 6 }, ['a1'])).toEqual({ a1: null });
+    expect(board.costs({ from: 'b1@1', budget: 9, height: 5 }, ['a1'])).toEqual({ a1: 3 });
+  });
+
+  test('the top is climbed from the side, the gap counted as if filled (SS-OVER-003)', () => {
+    const board = new Asked('g1 g1/g7');
+    expect(board.costs({ from: 'a1', budget: 7 }, ['b1'])).toEqual({ b1: 7 });
+    expect(board.costs({ from: 'b1@1', budget: 8 }, ['b1'])).toEqual({ b1: 8 });
+  });
+
+  test('nobody goes from under a slab straight up through it', () => {
+    const board = new Asked('g1/g9 g9');
+    expect(board.ends({ from: 'a1@1', budget: 20, height: 5 })).toEqual({ 'a1@1': 0 });
+  });
+
+  test('battlefields apart are not connected', () => {
+    const plan = {
+      spaces: [...sketch('g1 g1').spaces, ...sketch('g1 g1', { prefix: 'ud:', region: 1 }).spaces],
+    };
+    const board = new Asked(plan);
+    expect(board.ends({ from: 'a1', budget: 9 })).toEqual({ a1: 0, b1: 1 });
+    expect(board.whyNot({ from: 'a1', budget: 9 }, 'ud:a1')).toBe('gap ud:a1');
+  });
+});
+
+describe('more movement than the number says', () => {
+  test('a road used from start to end adds its bonus (SS-URB-003)', () => {
+    const board = new Asked('ro1 ro1 ro1 ro1 g1');
+    const road = ['a1', 'b1', 'c1', 'd1'];
+    expect(board.ends({ from: 'a1', budget: 1, road })).toEqual({ a1: 0, b1: 1, c1: 2, d1: 3 });
+    expect(board.ends({ from: 'e1', budget: 1, road })).toEqual({ d1: 1, e1: 0 });
+    expect(board.ends({ from: 'a1', budget: 1, road, rest: { flight: 'must' } })).toEqual({ a1: 0, b1: 1 });
+  });
+
+  test('a road way that is dearer may be legal where the cheaper way is not (SS-URB-003)', () => {
+    const board = new Asked('ro1 ro1 ro1\n g1 ro4 ro1\ng9 g9 ro1');
+    const road = ['a1', 'b1', 'c1', 'b2', 'c2', 'c3'];
+    const question = { from: 'a1', budget: 3, road };
+    expect(board.costs(question, ['c2', 'b2', 'c3'])).toEqual({ c2: 3, b2: 5, c3: 4 });
+    expect(board.costs({ ...question, road: ['a1'] }, ['b2', 'c3', 'c2'])).toEqual({
+      b2: null,
+      c3: null,
+      c2: 3,
+    });
+  });
+
+  test('larger bases need road under every part, from the start on (SS-URB-006)', () => {
+    const board = new Asked('ro1 ro1 ro1 ro1\n g1 g1 g1 g1');
+    const road = ['a1', 'b1', 'c1', 'd1'];
+    expect(board.costs({ from: ['a1', 'b1'], budget: 1, road }, ['c1+d1'])).toEqual({ 'c1+d1': 2 });
+    expect(board.costs({ from: ['a1', 'a2'], budget: 1, road }, ['b1+c1'])).toEqual({ 'b1+c1': null });
+  });
+
+  test('free levels are saved over the whole move, wherever they are climbed (CARD-DRONE-005)', () => {
+    const board = new Asked('g1 g4 g1 g4 g4');
+    const question = { from: 'a1', budget: 6, rest: { freeLevels: 4 } };
+    expect(board.ends(question)).toEqual({ a1: 0, b1: 1, c1: 2, d1: 5, e1: 6 });
+  });
+});
