@@ -1,3 +1,5 @@
+import type { Shape } from './shape.ts';
+
 /** What a barrier is made of, and therefore what its number means. */
 export const barrierKinds = ['space', 'solid', 'wall', 'occluder'] as const;
 export type BarrierKind = (typeof barrierKinds)[number];
@@ -59,6 +61,21 @@ export class Barriers {
     this.corners[barrier] = (this.corners[barrier] as number) + 1;
   }
 
+  /** Puts the corners of a triangle into counter-clockwise order. */
+  turn(barrier: number): void {
+    if (this.corners[barrier] !== 3) return;
+    const a = barrier * cornerStride;
+    const { x, y } = this;
+    const turn =
+      ((x[a + 1] as number) - (x[a] as number)) * ((y[a + 2] as number) - (y[a] as number)) -
+      ((x[a + 2] as number) - (x[a] as number)) * ((y[a + 1] as number) - (y[a] as number));
+    if (turn > 0) return;
+    x.copyWithin(a + 3, a + 1, a + 2);
+    y.copyWithin(a + 3, a + 1, a + 2);
+    x.copyWithin(a + 1, a + 2, a + 4);
+    y.copyWithin(a + 1, a + 2, a + 4);
+  }
+
   /** Computes extents and normals once the corners are there. */
   close(barrier: number): void {
     const count = this.corners[barrier] as number;
@@ -87,6 +104,19 @@ export class Barriers {
     this.corners[barrier] = 0;
     for (let i = 0; i + 1 < outline.length; i += 2) this.addCorner(barrier, outline[i] ?? 0, outline[i + 1] ?? 0);
     this.close(barrier);
+  }
+
+  /** Whether a barrier stands over or under a part of an outline: its middle lies in it. */
+  standsIn(barrier: number, outline: Shape): boolean {
+    const start = barrier * cornerStride;
+    const count = this.corners[barrier] as number;
+    let x = 0;
+    let y = 0;
+    for (let i = start; i < start + count; i++) {
+      x += (this.x[i] as number) / count;
+      y += (this.y[i] as number) / count;
+    }
+    return outline.holds(x, y);
   }
 
   #grow(): void {

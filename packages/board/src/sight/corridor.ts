@@ -263,6 +263,7 @@ export class Corridor {
       const barrier = barriers.add(low, high, false, 3, index);
       barriers.radius[barrier] = baseRadius;
       for (const space of part) barriers.addCorner(barrier, this.#alongOf(space), this.#acrossOf(space));
+      barriers.turn(barrier);
       barriers.close(barrier);
     }
   }

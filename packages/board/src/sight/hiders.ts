@@ -10,6 +10,8 @@ import type { View } from './whole-view.ts';
  */
 export class Hiders {
   pointCount = 0;
+  /** Found by `opensAt`. */
+  openLevel = 0;
   pointX = new Float64Array(64);
   pointY = new Float64Array(64);
   readonly #barriers: Barriers;
@@ -48,22 +50,23 @@ export class Hiders {
       for (const target of view.targets) {
         this.#barrier.push(member);
         this.#target.push(target);
-        this.#behind.push(standsIn(this.#barriers, member, target));
+        this.#behind.push(this.#barriers.standsIn(member, target));
       }
     }
   }
 
-  /** A level of the viewer at which nothing is hidden from (x, y), undefined if there is none. */
-  openLevel(x: number, y: number): number | undefined {
+  /** Whether nothing is hidden from (x, y) at some level of the viewer, which is then in `openLevel`. */
+  opensAt(x: number, y: number): boolean {
     const count = this.#barrier.length;
     const hiding = this.#hiding;
+    this.openLevel = this.#viewerHigh;
     this.#clearRanges();
     for (let hider = 0; hider < count; hider++) {
       if (!this.#hides(hider, x, y)) continue;
       if (!this.#grounded) this.#addRange(hider, hiding.low, hiding.high);
-      else if (hiding.high > this.#viewerHigh + heightTolerance) return undefined;
+      else if (hiding.high > this.#viewerHigh + heightTolerance) return false;
     }
-    return this.#grounded ? this.#viewerHigh : this.#openAbove();
+    return this.#grounded || !this.#rangesCover();
   }
 
   /** Whether one hider hides something from everywhere in the viewer's outline; for barriers on the ground. */
@@ -142,7 +145,7 @@ export class Hiders {
       );
       if (bottom < top) this.#addRange(hider, bottom, top);
     }
-    if (this.#grounded || this.#openAbove() !== undefined) return false;
+    if (this.#grounded || !this.#rangesCover()) return false;
     for (const hider of this.#rangeHider) this.#mark(hider);
     return true;
   }
@@ -182,28 +185,16 @@ export class Hiders {
     this.#rangeHider[at] = hider;
   }
 
-  /** The lowest level of the viewer that no range covers, undefined if they cover them all. */
-  #openAbove(): number | undefined {
+  /** Whether the ranges cover all levels of the viewer; otherwise the lowest that is left is in `openLevel`. */
+  #rangesCover(): boolean {
     let level = this.#viewerLow - 2 * heightTolerance;
     for (let i = 0; i < this.#rangeLow.length; i++) {
       if ((this.#rangeLow[i] as number) > level + heightTolerance) break;
       level = Math.max(level, this.#rangeHigh[i] as number);
     }
-    return level > this.#viewerHigh + heightTolerance ? undefined : Math.max(level, this.#viewerLow);
+    this.openLevel = Math.max(level, this.#viewerLow);
+    return level > this.#viewerHigh + heightTolerance;
   }
-}
-
-/** Whether a barrier stands over or under a part of the target: its middle lies in the target's outline. */
-function standsIn(barriers: Barriers, barrier: number, target: Shape): boolean {
-  const start = barrier * cornerStride;
-  const count = barriers.corners[barrier] as number;
-  let x = 0;
-  let y = 0;
-  for (let i = start; i < start + count; i++) {
-    x += (barriers.x[i] as number) / count;
-    y += (barriers.y[i] as number) / count;
-  }
-  return target.holds(x, y);
 }
 
 const slant = 0.7071067811865476;

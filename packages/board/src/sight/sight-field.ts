@@ -118,13 +118,16 @@ export class SightField {
     }
   }
 
-  /** Whether an unbroken line joins the two zones; it is then in `line`. */
+  /**
+   * Whether an unbroken line joins the two zones; it is then in `line`. Where barriers with air below them stand, lines
+   * over them, as if they were solid, are tried first; then it is asked whether there are any lines without them.
+   */
   seesAny(): boolean {
     const { pair, frame } = this;
     const top = Math.min(pair.firstHigh, pair.secondHigh) + heightTolerance;
     const bottom = this.#heights.low;
-    if (this.#searchTops(top, Number.POSITIVE_INFINITY)) return true;
-    if (!this.#isAiry()) return false;
+    if (!this.#isAiry()) return this.#searchTops(top, Number.POSITIVE_INFINITY);
+    if (!this.#isRoofed() && this.#searchTops(top, Number.POSITIVE_INFINITY)) return true;
     if (!this.#searchTops(top, bottom)) return false;
     this.#select(bottom, Number.POSITIVE_INFINITY);
     return this.#search.find(pair, frame.distance, this.#heightLines);
@@ -175,6 +178,18 @@ export class SightField {
     const { barriers } = this.corridor;
     for (let barrier = 0; barrier < barriers.count; barrier++) {
       if ((barriers.low[barrier] as number) > this.#heights.low) return true;
+    }
+    return false;
+  }
+
+  /** Whether a barrier with air below it lies over or under one of the zones. */
+  #isRoofed(): boolean {
+    const { barriers } = this.corridor;
+    const { first, second } = this.pair;
+    for (let barrier = 0; barrier < barriers.count; barrier++) {
+      if ((barriers.low[barrier] as number) <= this.#heights.low) continue;
+      this.corridor.outline(barrier);
+      if (barriers.standsIn(barrier, first) || barriers.standsIn(barrier, second)) return true;
     }
     return false;
   }
