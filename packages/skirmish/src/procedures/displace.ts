@@ -1,5 +1,5 @@
 import { standingsOn } from '@scapewright/board';
-import type { Args, ProcedurePlan, Vars } from '@scapewright/kernel';
+import type { Args, ProcedurePlan, Refusal, Vars } from '@scapewright/kernel';
 import { adjacent, distanceOfSpaces } from '../adjacency.ts';
 import { mayControl, mayStand } from '../declarations.ts';
 import type { Game } from '../game.ts';
@@ -7,7 +7,8 @@ import { figureTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { addEffect, type Duration } from '../verbs/effects.ts';
 import { rollDamage } from '../verbs/wounds.ts';
-import { enter, fall, setSpaces } from './walk.ts';
+import { fall } from './fall.ts';
+import { enter, setSpaces } from './walk.ts';
 
 /** Can a figure's base lie on exactly these spaces now (SS-PLACE-004)? Its own spaces, and those of `lifted`, count as free. */
 export function canStand(
@@ -16,20 +17,34 @@ export function canStand(
   spaces: readonly number[],
   lifted: readonly number[] = [],
 ): boolean {
+  return standRefusal(game, figure, spaces, lifted) === undefined;
+}
+
+/** Why a base cannot lie on exactly these spaces now, and on which; undefined if it can. */
+export function standRefusal(
+  game: Game,
+  figure: number,
+  spaces: readonly number[],
+  lifted: readonly number[] = [],
+): Refusal | undefined {
   const { field } = game;
+  const refused = (reason: string, space: number): Refusal => ({ reason, about: field.names[space] });
   const { base, height } = game.definition(figure);
   const size = base === 'single' ? 1 : base === 'double' ? 2 : base.length;
-  if (spaces.length !== size || new Set(spaces).size !== size) return false;
+  if (spaces.length !== size || new Set(spaces).size !== size) return { reason: 'place.wrong-base' };
   for (const space of spaces) {
-    if (space < 0 || field.exists[space] !== 1 || field.hex[space] !== 0) return false;
-    if ((field.clearance[space] as number) < height) return false;
+    if (space < 0 || field.exists[space] !== 1 || field.hex[space] !== 0)
+      return refused('place.no-full-hex', space);
+    if ((field.clearance[space] as number) < height) return refused('place.no-room', space);
     const solid = field.solidAt[space] as number;
-    if (solid >= 0 && !field.solids[solid]?.enterable) return false;
+    if (solid >= 0 && !field.solids[solid]?.enterable) return refused('place.object', space);
     const other = game.positions.occupant(space);
-    if (other >= 0 && other !== figure && !lifted.includes(other)) return false;
-    if (game.ask(mayStand, true, { figure, space }) !== true) return false;
+    if (other >= 0 && other !== figure && !lifted.includes(other)) return refused('place.occupied', space);
+    if (game.ask(mayStand, true, { figure, space }) !== true)
+      return game.refusalOf(mayStand, { figure, space }) ?? refused('place.barred', space);
   }
-  return size === 1 || standingsOn(field, base, spaces).length > 0;
+  if (size === 1 || standingsOn(field, base, spaces).length > 0) return undefined;
+  return refused('place.uneven', spaces[0] as number);
 }
 
 /** Places a figure: lifted and set down, without swipes; what entering the space does happens (SS-PLACE-001 to SS-PLACE-003). */
@@ -40,7 +55,9 @@ export function placeFigure(
   options: { readonly falls?: boolean } = {},
 ): boolean {
   const { game } = run;
-  if (!canStand(game, figure, spaces)) {
+  const refusal = standRefusal(game, figure, spaces);
+  if (refusal) {
+    run.note(refusal.reason, { figure });
     run.note('place.impossible', { figure });
     return false;
   }
@@ -51,6 +68,7 @@ export function placeFigure(
   run.write(figureTable.place, figure, -1);
   setSpaces(run, figure, spaces);
   run.note('place.placed', { figure, space: spaces[0] as number });
+  const high = drop >= game.parameters.fall.from(game.heightOf(figure));
   const args: Args = {
     seat: game.controller(figure),
     card: game.cardOf(figure),
@@ -61,12 +79,8 @@ export function placeFigure(
   };
   run.event('E.figure-placed', args);
   const always = game.ruling('placementFalling') === 'always' || options.falls === true;
-  if (
-    always &&
-    drop >= game.parameters.fall.from(game.heightOf(figure)) &&
-    !fall(run, figure, spaces[0] as number, drop)
-  )
-    return true;
+  if (high && !always) run.note('place.no-fall', { figure, levels: drop });
+  if (high && always && !fall(run, figure, spaces[0] as number, drop)) return true;
   enter(run, figure, spaces, from);
   return true;
 }
@@ -181,7 +195,7 @@ function knockStep(run: SkirmishRun, figure: number, next: readonly number[]): b
   const from = game.space(figure);
   const drop = game.levelOf(figure) - (game.field.level[next[0] as number] as number);
   setSpaces(run, figure, next);
-  run.note('knockback.step', { figure, space: next[0] as number });
+  run.note(drop < 0 ? 'knockback.up' : 'knockback.step', { figure, space: next[0] as number });
   if (drop >= game.parameters.fall.from(game.heightOf(figure)) && !fall(run, figure, next[0] as number, drop))
     return false;
   if (!enter(run, figure, next, from)) return false;
@@ -277,7 +291,7 @@ export function takeControl(run: SkirmishRun, figure: number, seat: number, unti
   const before = game.controller(figure);
   run.write(figureTable.controller, figure, seat);
   if (until !== 'game') addEffect(run, { kind: 'control', figure, amount: before, seat, until });
-  run.note('control.taken', { figure, seat });
+  run.note(before < 0 ? 'control.taken-neutral' : 'control.taken', { figure, seat });
   run.event('E.control-changed', { seat, card: game.cardOf(figure), figure });
   return true;
 }

@@ -23,6 +23,7 @@ export const gameProcedure: ProcedurePlan<Game> = {
     },
     { at: 'G1.3', args: nobody },
     { at: 'G1.4', args: nobody },
+    { do: (run: SkirmishRun) => run.note('game.begins', { seats: run.game.seatCount }) },
     { at: 'G2' },
     { while: (game) => game.state.read(matchTable.winner, 0) === -2, steps: [{ call: 'round' }] },
     {

@@ -85,7 +85,14 @@ export const grantProcedures: readonly ProcedurePlan<Game>[] = [
         const seat = vars['seat'] as number;
         const before = game.controller(figure);
         if (before === seat) return { back: -2 };
-        if (controlRefusal(game, figure, seat)) return { back: -3 };
+        const refusal = controlRefusal(game, figure, seat);
+        if (refusal) {
+          run.note('maneuver.refused', { figure, seat });
+          run.note(refusal, { figure, seat });
+          return { back: -3 };
+        }
+        run.note('maneuver.of-another', { figure, seat });
+        if (game.ruling('maneuveredFigureChangesSides') === false) return { back: -2 };
         takeControl(run, figure, seat, 'game');
         return { back: before };
       },
