@@ -57,10 +57,11 @@ export {
   switchFigures,
   takeControl,
 } from './procedures/displace.ts';
+export { fall } from './procedures/fall.ts';
 export { type GrantKind, grant, grantKinds } from './procedures/grants.ts';
 export { moveKinds } from './procedures/move-action.ts';
 export { cardsForMarkers, placeMarker } from './procedures/round.ts';
-export { endMovement, enter, fall, setSpaces, stopMovement } from './procedures/walk.ts';
+export { endMovement, enter, setSpaces, stopMovement } from './procedures/walk.ts';
 export { skirmishReasons } from './reasons.ts';
 export { type ChosenWay, type DrawnWay, drawnReply, readRoute, routeReply, wayReply } from './route.ts';
 export { type EngineChanges, SkirmishEngine, type SkirmishPlugin, type SkirmishRuleset } from './ruleset.ts';
@@ -93,5 +94,16 @@ export {
 } from './unit.ts';
 export * from './verbs/dice.ts';
 export * from './verbs/effects.ts';
+export * from './verbs/figure-filter.ts';
+export * from './verbs/labels.ts';
+export * from './verbs/order-markers.ts';
+export * from './verbs/parts.ts';
+export * from './verbs/places.ts';
+export * from './verbs/relations.ts';
+export * from './verbs/reroll.ts';
+export * from './verbs/revive.ts';
+export * from './verbs/special.ts';
+export * from './verbs/surroundings.ts';
+export * from './verbs/terrain-changes.ts';
 export * from './verbs/wounds.ts';
 export { decideVictory, isStillIn, pointsLeft } from './victory.ts';

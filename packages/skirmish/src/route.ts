@@ -2,6 +2,7 @@ import { checkPath, type PathStep, type Route } from '@scapewright/board';
 import type { Refusal } from '@scapewright/kernel';
 import type { Game } from './game.ts';
 import { moveQuery, type PlannedMove } from './movement-query.ts';
+import { refusalOfWay } from './way-refusal.ts';
 
 /** What a recorded path reply says: how many of its last spaces are flown, its cost, where the base ends, the spaces in order. */
 export interface ChosenWay {
@@ -43,8 +44,7 @@ export function drawnReply(game: Game, move: PlannedMove, drawn: DrawnWay): read
     ...(drawn.fly === true ? { flown: drawn.spaces.length } : {}),
   };
   const check = checkPath(game.field, query, drawn.spaces, reading);
-  if (!check.legal)
-    return { reason: `move.${check.refusal.reason}`, about: game.field.names[check.refusal.at] };
+  if (!check.legal) return refusalOfWay(game, move, check.refusal);
   const flown = check.steps.filter((step) => step.flies).length;
   return routeReply({ flown, cost: check.cost, end: check.end, spaces: drawn.spaces });
 }
@@ -64,8 +64,7 @@ export function wayReply(game: Game, move: PlannedMove, way: readonly string[]):
   }
   const reading = flown < 0 ? {} : { flown: spaces.length - flown };
   const check = checkPath(game.field, moveQuery(game, move), spaces, reading);
-  if (!check.legal)
-    return { reason: `move.${check.refusal.reason}`, about: game.field.names[check.refusal.at] };
+  if (!check.legal) return refusalOfWay(game, move, check.refusal);
   return routeReply({
     flown: check.steps.filter((step) => step.flies).length,
     cost: check.cost,

@@ -79,7 +79,9 @@ export class SkirmishEngine extends Engine<Game> {
     this.plugins = plugins;
     const rulings = Object.assign({}, ...plugins.map((plugin) => plugin.rulings ?? {}), ruleset.rulings);
     const units = plugins.flatMap((plugin) => plugin.units);
-    this.citing = new Map(units.flatMap((unit) => (unit.reasons ?? []).map((reason) => [reason, unit] as const)));
+    this.citing = new Map(
+      units.flatMap((unit) => (unit.reasons ?? []).map((reason) => [reason, unit] as const)),
+    );
     this.kit = {
       parameters: ruleset.parameters,
       catalogue: new Catalogue(units, rulings),
@@ -114,7 +116,8 @@ export class SkirmishEngine extends Engine<Game> {
 }
 
 function idsOf(unit: Unit, reason: string, ruleset: string): readonly string[] {
-  return unit.reasonRules?.[reason]?.[ruleset] ?? unit.rules?.[ruleset] ?? [];
+  const own = unit.reasonRules?.[reason];
+  return own?.[ruleset] ?? own?.['*'] ?? unit.rules?.[ruleset] ?? unit.rules?.['*'] ?? [];
 }
 
 function resolvePlugins(

@@ -125,11 +125,15 @@ export interface AttackArgs extends WindowArgs {
   readonly defender: number;
 }
 
-/** Wounds, before or after they are received. `kinds` is a bit set of damage kinds; `by` the figure that causes them, or -1. */
+/**
+ * Wounds, before or after they are received. `kinds` is a bit set of damage kinds; `by` the figure that causes them, or
+ * -1; `attack` the row of the attack that does, or -1.
+ */
 export interface WoundArgs extends WindowArgs {
   readonly amount: number;
   readonly kinds: number;
   readonly by: number;
+  readonly attack: number;
 }
 
 /** Dice that have been rolled: a row of the roll table. */
@@ -142,6 +146,11 @@ export interface SpaceArgs extends WindowArgs {
   readonly space: number;
   readonly from: number;
   readonly drop: number;
+}
+
+/** A space that a figure enters. `again` is 1 where it entered another space of the same terrain at the same moment. */
+export interface EnterArgs extends SpaceArgs {
+  readonly again: number;
 }
 
 /** Two figures: a swipe, an engagement, a defeat by somebody. */
@@ -174,18 +183,15 @@ export type ArgsAt<Step extends string> = Step extends
     ? WoundArgs
     : Step extends 'E.dice-rolled' | 'E.d20-rolled' | 'E.damage-dice-rolled'
       ? RollArgs
-      : Step extends
-            | 'E.figure-enters-space'
-            | 'E.figure-falls'
-            | 'E.figure-placed'
-            | 'E.movement-ended'
-            | 'E.figure-knocked-back'
+      : Step extends 'E.figure-falls' | 'E.figure-placed' | 'E.movement-ended' | 'E.figure-knocked-back'
         ? SpaceArgs
-        : Step extends '3F' | 'E.figure-leaves-engagement' | 'E.figure-engaged' | 'E.figure-defeated'
-          ? PairArgs
-          : Step extends 'E.order-marker-revealed' | 'E.order-marker-placed' | '1C'
-            ? OrderArgs
-            : WindowArgs;
+        : Step extends 'E.figure-enters-space'
+          ? EnterArgs
+          : Step extends '3F' | 'E.figure-leaves-engagement' | 'E.figure-engaged' | 'E.figure-defeated'
+            ? PairArgs
+            : Step extends 'E.order-marker-revealed' | 'E.order-marker-placed' | '1C'
+              ? OrderArgs
+              : WindowArgs;
 
 /** Strips `before:` and `after:`. */
 export type StepOf<Window extends string> = Window extends `before:${infer Step}`

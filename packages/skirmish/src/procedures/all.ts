@@ -10,6 +10,7 @@ import {
 } from './attack-phase.ts';
 import { combatProcedure } from './combat.ts';
 import { giveBackProcedure, knockbackProcedure } from './displace.ts';
+import { fallProcedure } from './fall.ts';
 import { gameProcedure, victoryProcedure } from './game.ts';
 import { grantProcedures, singleAttackProcedure } from './grants.ts';
 import { initiativeProcedure, placementRollProcedure } from './initiative.ts';
@@ -19,7 +20,7 @@ import { placementProcedure } from './placement.ts';
 import { roundProcedure } from './round.ts';
 import { stimulusProcedures } from './stimuli.ts';
 import { activationProcedure, turnProcedure } from './turn.ts';
-import { fallProcedure, swipeProcedure } from './walk.ts';
+import { swipeProcedure } from './walk.ts';
 
 /** The procedures that hex skirmish rulesets share. A ruleset lists those that it runs, and puts its own in place of some. */
 export const skirmishProcedures: readonly ProcedurePlan<Game>[] = [

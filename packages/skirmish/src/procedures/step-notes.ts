@@ -1,9 +1,7 @@
-import { answered } from '@scapewright/kernel';
-import { stops } from '../declarations.ts';
-import type { Game } from '../game.ts';
 import type { PlannedMove } from '../movement-query.ts';
 import type { WalkedStep } from '../route.ts';
 import type { SkirmishRun } from '../unit.ts';
+import { stopReason } from '../way-refusal.ts';
 
 /** Reasons under which a move begins, by kind of move action. */
 const beginnings = ['move.begins', 'move.begins-special', 'move.begins-maneuver'] as const;
@@ -42,24 +40,7 @@ export function noteEnd(run: SkirmishRun, move: PlannedMove, moved: boolean): vo
   const { figure } = move;
   if (!game.isAlive(figure)) run.note('move.cut-short', { figure });
   else if (moved && game.isPlaced(figure)) {
-    const space = game.space(figure);
-    const reason = stopReason(game, move, space);
-    if (reason) run.note(reason, { figure, space });
+    const reason = stopReason(game, move, game.spacesOf(figure));
+    if (reason) run.note(reason, { figure, space: game.space(figure) });
   }
-}
-
-/** The reason for which a space ends the movement of a figure that enters it; undefined where it does not. */
-export function stopReason(game: Game, { figure, kind }: PlannedMove, space: number): string | undefined {
-  const unit = game.facts.catalogue.terrain(game.terrainOf(space));
-  const spared = unit?.stopsUnless?.some((symbol) => game.has(figure, symbol)) ?? false;
-  let reason: string | undefined;
-  if (unit && unit.stops !== 'never' && !spared) {
-    const own = `terrain.${unit.id}.stop`;
-    reason = unit.reasons?.includes(own) ? own : 'move.stopped';
-  }
-  const told = (answer: number | boolean, said: string): void => {
-    if (Number(answer) > 0) reason ??= said;
-  };
-  const stopped = answered(game.hooks, game, stops, reason ? 1 : 0, { figure, space, kind }, told);
-  return Number(stopped) > 0 ? reason : undefined;
 }

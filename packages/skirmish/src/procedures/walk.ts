@@ -15,8 +15,10 @@ import {
 import { type ChosenWay, readRoute, routeReply, stepsOf, type WalkedStep, wayReply } from '../route.ts';
 import { baseColumns, figureTable, moveTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
-import { rollCombatDice, rollNumber } from '../verbs/dice.ts';
-import { defeat, inflict, rollDamage } from '../verbs/wounds.ts';
+import { rollDamage } from '../verbs/wounds.ts';
+import { refusalOfWay } from '../way-refusal.ts';
+import { fall } from './fall.ts';
+import { noteGround, noteTerrain } from './ground-notes.ts';
 import { noteBeginning, noteEnd, notePassing, noteStep } from './step-notes.ts';
 
 /** 3G: the way is chosen, then walked space by space; whatever rolls dice on it does so where it happens (SS-MOVE-047). */
@@ -44,9 +46,10 @@ export function walk(run: SkirmishRun, vars: Readonly<Vars>): void {
     source: 'move.path',
     keyOf: (end) => endKey(game, ends, end),
     readKey: (key) => endOf(game, ends, key),
-    wayTo: (end) => routeReply(safeRoute(query, ends, end) ?? found().route(found().keyOf(ends.spacesOf(end)))),
+    wayTo: (end) =>
+      routeReply(safeRoute(query, ends, end) ?? found().route(found().keyOf(ends.spacesOf(end)))),
     readWay: (way) => wayReply(game, planned, way),
-    whyNot: (space) => whyNot(ends, space),
+    whyNot: (space) => whyNot(game, planned, ends, space),
     preview: (end) => ({ cost: ends.cost(end), risk: found().risk(found().keyOf(ends.spacesOf(end))) }),
     otherwise: ends.ends[0] as number,
   });
@@ -94,9 +97,9 @@ function endOf(game: Game, found: Reach, key: string): number | undefined {
   return end < 0 ? undefined : end;
 }
 
-function whyNot(found: Reach, space: number): Refusal | undefined {
+function whyNot(game: Game, move: PlannedMove, found: Reach, space: number): Refusal | undefined {
   const refusal = found.whyNot(space);
-  return refusal ? { reason: `move.${refusal.reason}`, about: String(refusal.at) } : undefined;
+  return refusal && refusalOfWay(game, move, refusal);
 }
 
 /** Walks a way: steps, take-off, landing. Ends where the figure is defeated or stopped. */
@@ -134,6 +137,7 @@ function step(run: SkirmishRun, figure: number, taken: WalkedStep, move: Planned
   notePassing(run, figure, taken);
   setSpaces(run, figure, stance);
   noteStep(run, figure, taken);
+  noteGround(run, move, taken);
   if (falls(game, figure, drop, move)) {
     if (!fall(run, figure, to, drop)) return false;
     run.note('fall.over', { figure });
@@ -215,66 +219,15 @@ function pairArgs(_game: Game, vars: Vars): Args {
   };
 }
 
-/** A drop of enough levels: dice, or a d20 over life (SS-FALL-002, HS-FALL-001 to HS-FALL-005). False: it is gone. */
-export function fall(run: SkirmishRun, figure: number, space: number, drop: number): boolean {
-  const { game } = run;
-  const { softLanding } = game.parameters;
-  const soft = game.facts.catalogue.terrain(game.terrainOf(space))?.fallReduction ?? 0;
-  if (soft > 0 && softLanding === 'harmless') {
-    run.note('fall.harmless', { figure, drop });
-    return true;
-  }
-  run.call('fall', { figure, space, drop, soft: softLanding === 'reduce' ? soft : 0 });
-  return game.isPlaced(figure);
-}
-
-/** `fall`: the event, then its dice. */
-export const fallProcedure: ProcedurePlan<Game> = {
-  name: 'fall',
-  steps: [{ at: 'E.figure-falls', args: fallArgs, body: (run: SkirmishRun, vars) => takeFall(run, vars) }],
-};
-
-function takeFall(run: SkirmishRun, vars: Readonly<Vars>): void {
-  const { game } = run;
-  const figure = vars['figure'] as number;
-  const drop = vars['drop'] as number;
-  const dice = vars['dice'] ?? game.parameters.fall.dice(drop, game.heightOf(figure));
-  if (dice === 'd20') {
-    run.note('fall.extreme', { figure, drop });
-    const { result } = rollNumber(run, { seat: game.controller(figure), figure, role: 'd20' });
-    if (result < game.parameters.fall.survivesOn) defeat(run, figure);
-    else run.note('fall.survived', { figure, result });
-    return;
-  }
-  run.note(dice > 1 ? 'fall.major' : 'fall.damage', { figure, drop, dice });
-  const { skulls } = rollCombatDice(run, {
-    seat: game.controller(figure),
-    figure,
-    role: 'fall',
-    count: dice,
-  });
-  run.note('fall.rolled', { figure, dice, skulls });
-  const taken = Math.max(0, skulls - (vars['soft'] ?? 0));
-  if (taken < skulls) run.note('fall.soft', { figure, space: vars['space'] as number, wounds: taken });
-  inflict(run, { figure, amount: taken, kinds: game.kindBits(['falling']) });
-}
-
-function fallArgs(game: Game, vars: Vars): Args {
-  const figure = vars['figure'] as number;
-  return {
-    seat: game.controller(figure),
-    card: game.cardOf(figure),
-    figure,
-    space: vars['space'] ?? game.space(figure),
-    from: -1,
-    drop: vars['drop'] ?? 0,
-  };
-}
-
 /** The figure has come onto new spaces: terrain, tokens and abilities act. False: it is gone or stopped. */
 export function enter(run: SkirmishRun, figure: number, spaces: readonly number[], from: number): boolean {
   const { game } = run;
+  const terrains: string[] = [];
   for (const space of spaces) {
+    const terrain = game.terrainOf(space);
+    const again = terrains.includes(terrain) ? 1 : 0;
+    terrains.push(terrain);
+    if (again === 0) noteTerrain(run, figure, space, from);
     run.event('E.figure-enters-space', {
       seat: game.controller(figure),
       card: game.cardOf(figure),
@@ -282,6 +235,7 @@ export function enter(run: SkirmishRun, figure: number, spaces: readonly number[
       space,
       from,
       drop: 0,
+      again,
     });
     if (!game.isPlaced(figure)) return false;
   }
@@ -307,11 +261,12 @@ function takeOff(run: SkirmishRun, figure: number): boolean {
 /** Only the space where a flyer lands is entered (SS-SYM-008, HS-FLY-003). */
 function land(run: SkirmishRun, figure: number, end: readonly number[]): void {
   const { game } = run;
-  const from = game.space(figure);
+  const before = game.spacesOf(figure);
   setSpaces(run, figure, end);
   run.note('fly.lands', { figure, space: end[0] as number });
   for (const other of enemiesOf(game, figure)) if (engaged(game, figure, other)) engage(run, figure, other);
-  enter(run, figure, end, from);
+  const entered = end.filter((space) => !before.includes(space));
+  enter(run, figure, entered, before[0] ?? -1);
 }
 
 /** Turns a larger base on its spaces so that it lies as the way ended. */

@@ -1,0 +1,64 @@
+import type { Args, ProcedurePlan, Vars } from '@scapewright/kernel';
+import type { Game } from '../game.ts';
+import { softnessOf } from '../ground.ts';
+import type { SkirmishRun } from '../unit.ts';
+import { rollCombatDice, rollNumber } from '../verbs/dice.ts';
+import { defeat, inflict } from '../verbs/wounds.ts';
+
+/** A drop of enough levels: dice, or a d20 over life (SS-FALL-002, HS-FALL-001 to HS-FALL-005). `dice` where a rule names their number. False: it is gone. */
+export function fall(run: SkirmishRun, figure: number, space: number, drop: number, dice?: number): boolean {
+  const { game } = run;
+  const { softLanding } = game.parameters;
+  const soft = softnessOf(game, game.terrainOf(space));
+  if (soft > 0 && softLanding === 'harmless') {
+    run.note(`terrain.${game.terrainOf(space)}.soft-landing`, { figure, space, drop });
+    return true;
+  }
+  run.call('fall', { figure, space, drop, soft, ...(dice === undefined ? {} : { dice }) });
+  return game.isPlaced(figure);
+}
+
+/** `fall`: the event, then its dice. */
+export const fallProcedure: ProcedurePlan<Game> = {
+  name: 'fall',
+  steps: [{ at: 'E.figure-falls', args: fallArgs, body: (run: SkirmishRun, vars) => takeFall(run, vars) }],
+};
+
+function takeFall(run: SkirmishRun, vars: Readonly<Vars>): void {
+  const { game } = run;
+  const figure = vars['figure'] as number;
+  const drop = vars['drop'] as number;
+  const dice = vars['dice'] ?? game.parameters.fall.dice(drop, game.heightOf(figure));
+  if (dice === 'd20') {
+    run.note('fall.extreme', { figure, drop });
+    const { result } = rollNumber(run, { seat: game.controller(figure), figure, role: 'd20' });
+    if (result < game.parameters.fall.survivesOn) defeat(run, figure);
+    else run.note('fall.survived', { figure, result });
+    return;
+  }
+  run.note(dice > 1 ? 'fall.major' : 'fall.damage', { figure, drop, dice });
+  const { skulls } = rollCombatDice(run, {
+    seat: game.controller(figure),
+    figure,
+    role: 'fall',
+    count: dice,
+  });
+  run.note('fall.rolled', { figure, dice, skulls });
+  const taken = Math.max(0, skulls - (vars['soft'] ?? 0));
+  const space = vars['space'] as number;
+  if (taken < skulls)
+    run.note(`terrain.${game.terrainOf(space)}.soft-landing`, { figure, space, wounds: taken });
+  inflict(run, { figure, amount: taken, kinds: game.kindBits(['falling']) });
+}
+
+function fallArgs(game: Game, vars: Vars): Args {
+  const figure = vars['figure'] as number;
+  return {
+    seat: game.controller(figure),
+    card: game.cardOf(figure),
+    figure,
+    space: vars['space'] ?? game.space(figure),
+    from: -1,
+    drop: vars['drop'] ?? 0,
+  };
+}

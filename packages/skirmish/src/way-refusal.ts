@@ -1,0 +1,56 @@
+import type { Refusal as WayRefusal } from '@scapewright/board';
+import { answered, type Refusal } from '@scapewright/kernel';
+import { mayCross, mayStand, stops } from './declarations.ts';
+import type { Game } from './game.ts';
+import { groundType, stoppingSpace } from './ground.ts';
+import type { PlannedMove } from './movement-query.ts';
+
+/** Why a way may not be taken: the path search's reason, or that of the terrain or hook behind it, and the space. */
+export function refusalOfWay(game: Game, move: PlannedMove, { reason, at }: WayRefusal): Refusal {
+  return { reason: reasonBehind(game, move, reason, at) ?? `move.${reason}`, about: game.field.names[at] };
+}
+
+function reasonBehind(
+  game: Game,
+  move: PlannedMove,
+  reason: WayRefusal['reason'],
+  at: number,
+): string | undefined {
+  if (at < 0) return undefined;
+  const { figure, kind } = move;
+  const terrain = game.terrainOf(at);
+  switch (reason) {
+    case 'stopped':
+      return stopReason(game, move, [at]);
+    case 'drift':
+      return `terrain.${driftingTerrain(game, move, at)}.drift`;
+    case 'forbidden':
+      if (groundType(game, move, terrain).barred) return `terrain.${terrain}.barred`;
+      return game.refusalOf(mayCross, { figure, space: at, kind })?.reason;
+    case 'may-not-end':
+      return game.refusalOf(mayStand, { figure, space: at })?.reason;
+    default:
+      return undefined;
+  }
+}
+
+/** The terrain that makes the figure drift: of the refused space, or else of the battlefield. */
+function driftingTerrain(game: Game, move: PlannedMove, at: number): string {
+  const here = game.terrainOf(at);
+  if (groundType(game, move, here).drifts) return here;
+  return game.field.terrains.find((id) => groundType(game, move, id).drifts) ?? here;
+}
+
+/** The reason for which the ground ends a movement that has brought the base onto these spaces; undefined where it does not. */
+export function stopReason(game: Game, move: PlannedMove, spaces: readonly number[]): string | undefined {
+  const space = stoppingSpace(game, move, spaces, spaces);
+  if (space < 0) return undefined;
+  const { figure, kind } = move;
+  const terrain = game.terrainOf(space);
+  const { stop } = groundType(game, move, terrain);
+  let reason = stop > 0 ? `terrain.${terrain}.stop` : undefined;
+  answered(game.hooks, game, stops, stop, { figure, space, kind }, (answer, said) => {
+    if (Number(answer) > 0) reason ??= said;
+  });
+  return reason;
+}
