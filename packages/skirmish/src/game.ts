@@ -191,10 +191,12 @@ export class Game implements GameAdapter {
   /** Has a symbol: its card shows it, or a rule gives it. A symbol that no plugin of the ruleset provides does nothing. */
   has(figure: number, symbol: string): boolean {
     if (this.facts.catalogue.symbol(symbol) === undefined) return false;
+    const args = { figure, symbol: this.facts.catalogue.symbolNumber(symbol) };
+    if (this.hooks.forbidsOf(hasSymbol).length > 0 && this.refusalOf(hasSymbol, args)) return false;
     if (this.definition(figure).symbols.includes(symbol))
       return !this.positions.isNegated(this.cardOf(figure));
     if (this.hooks.answersTo(hasSymbol).length === 0) return false;
-    return this.ask(hasSymbol, false, { figure, symbol: this.facts.catalogue.symbolNumber(symbol) }) === true;
+    return this.ask(hasSymbol, false, args) === true;
   }
 
   // Terrain
@@ -267,8 +269,7 @@ export class Game implements GameAdapter {
 
   isLive(source: HookSource): boolean {
     if (source.owner < 0) return true;
-    const { unit } = source as SkirmishSource;
-    if (unit.kind === 'ability' && unit.worksInactive) return true;
+    if ((source as SkirmishSource).worksInactive) return true;
     return this.isCardActive(source.owner) && !this.positions.isNegated(source.owner);
   }
   seatOf(source: HookSource): number {

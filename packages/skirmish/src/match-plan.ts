@@ -129,6 +129,7 @@ function sourcesOf(catalogue: Catalogue, rows: Rows, setup: GameSetup): readonly
       params,
       hooks,
       unit,
+      worksInactive: worksInactive(unit, params),
       place: list.length,
       ...(special ? { specialAttack: special } : {}),
     });
@@ -156,6 +157,13 @@ function sourcesOf(catalogue: Catalogue, rows: Rows, setup: GameSetup): readonly
     });
   });
   return list;
+}
+
+function worksInactive(unit: Unit, params: HookSource['params']): boolean {
+  if (unit.kind !== 'ability') return false;
+  return typeof unit.worksInactive === 'function'
+    ? unit.worksInactive(params)
+    : (unit.worksInactive ?? false);
 }
 
 function markersOf(catalogue: Catalogue, rows: Rows, setup: GameSetup): readonly string[] {

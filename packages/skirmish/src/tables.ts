@@ -186,6 +186,8 @@ export const effectTable = table(
     seat: int({ see: 'all', start: -1 }),
     amount: int({ see: 'all' }),
     source: int({ see: 'all', start: -1 }),
+    /** Which part of its source it comes from, where that has several. */
+    part: int({ see: 'all' }),
     /** When it ends (an index into `durations`), and the stamp of that stretch. */
     until: int({ see: 'all' }),
     stamp: int({ see: 'all' }),

@@ -1,6 +1,6 @@
 import type { Refusal } from '@scapewright/kernel';
 import { adjacent, distanceBetween, engagements } from './adjacency.ts';
-import { boundByEngagement, mayTarget, neededRange, rangeNumber } from './declarations.ts';
+import { boundByEngagement, hasClearSight, mayTarget, neededRange, rangeNumber } from './declarations.ts';
 import type { Game } from './game.ts';
 import { sightOf } from './sight.ts';
 import { figureTable } from './tables.ts';
@@ -45,7 +45,8 @@ export function targetRefusal(game: Game, attack: PlannedAttack, target: number)
   if (range <= 1) return { reason: 'target.range-one' };
   if (range < game.value(neededRange, 0, { figure: target, other: attacker }))
     return { reason: 'target.needs-range' };
-  return sightOf(game, attacker, target) === 0 ? { reason: 'target.no-sight' } : undefined;
+  if (sightOf(game, attacker, target) > 0) return undefined;
+  return game.refusalOf(hasClearSight, { figure: attacker, other: target }) ?? { reason: 'target.no-sight' };
 }
 
 /** While engaged, only adjacent figures (SuperScape), or only those it is engaged with (HeroScape), may be attacked. */

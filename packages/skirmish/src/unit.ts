@@ -83,9 +83,9 @@ export interface UnitBase {
   readonly text: string;
   /** Reason keys that it cites: unique among all units, so that a log line without a source finds its unit. */
   readonly reasons?: readonly string[];
-  /** Ledger ids that it implements, per ruleset id: of every reason without ids of its own. */
+  /** Ledger ids that it implements, per ruleset id (`*` any): of every reason without ids of its own. */
   readonly rules?: Readonly<Record<string, readonly string[]>>;
-  /** Ledger ids of single reasons, per ruleset id, where a unit has several rules. */
+  /** Ledger ids of single reasons, per ruleset id (`*` any), where a unit has several rules. */
   readonly reasonRules?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
 
@@ -119,7 +119,7 @@ export interface AbilityUnit extends UnitBase {
   /** Marker names that it uses. */
   readonly markers?: (params: Readonly<Record<string, unknown>>) => readonly string[];
   /** True where it works although its card is inactive. */
-  readonly worksInactive?: boolean;
+  readonly worksInactive?: boolean | ((params: Readonly<Record<string, unknown>>) => boolean);
 }
 
 /**
@@ -237,5 +237,7 @@ export function rules(unit: Omit<RuleUnit, 'kind'>): RuleUnit {
 export interface SkirmishSource extends HookSource {
   readonly unit: Unit;
   readonly specialAttack?: SpecialAttack;
+  /** True where it works although its card is inactive. */
+  readonly worksInactive: boolean;
   readonly place: number;
 }

@@ -5,6 +5,7 @@ import { attackedTable, attackTable, figureTable, matchTable, stackDepth } from 
 import { legalTargets } from '../targets.ts';
 import type { SkirmishRun, SkirmishSource } from '../unit.ts';
 import { expire } from '../verbs/effects.ts';
+import { notedNumber } from '../verbs/parts.ts';
 import { isOver } from '../victory.ts';
 import { figuresIn, ofAttacker, ofCard, ofFigure } from './args.ts';
 import { eachFigure, endPhase, leavesIfReplaced, nextPhase, ofSeveral, phaseWindow } from './move-phase.ts';
@@ -212,7 +213,12 @@ function openAttacks(run: SkirmishRun, vars: Readonly<Vars>): Vars {
   const special = specialOf(game, source);
   const row = openAttack(run, figure, source);
   const attacks =
-    vars['count'] ?? (special ? (special.attacks ?? 1) : game.value(attacksInAction, 1, { figure }));
+    vars['count'] ??
+    (special
+      ? (special.attacks ?? 1)
+      : notedNumber(run, attacksInAction, figure, (sink) =>
+          game.value(attacksInAction, 1, { figure }, sink),
+        ));
   return { attack: row, attacks, made: 0, fought: 0 };
 }
 

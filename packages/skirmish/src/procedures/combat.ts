@@ -14,6 +14,7 @@ import { attackedTable, attackTable, figureTable } from '../tables.ts';
 import { targetRefusal } from '../targets.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { rollCombatDice } from '../verbs/dice.ts';
+import { notedNumber } from '../verbs/parts.ts';
 import { ofAttacker, ofDefender } from './args.ts';
 import {
   noteAttackHeight,
@@ -282,7 +283,9 @@ function rollAttack(run: SkirmishRun, vars: Readonly<Vars>): void {
   const attacker = run.read(attackTable.attacker, row);
   const target = run.read(attackTable.target, row);
   const normal = run.read(attackTable.special, row) === 0;
-  const count = normal ? attackNumber(game, attacker, target) : run.read(attackTable.number, row);
+  const count = normal
+    ? notedNumber(run, attackDice, attacker, (sink) => attackNumber(game, attacker, target, sink))
+    : run.read(attackTable.number, row);
   run.write(attackTable.attackDice, row, count);
   run.note(normal ? 'attack.dice' : 'attack.dice-special', { figure: attacker, target, dice: count });
   const higher = heightDice(game, attacker, target);
@@ -295,8 +298,10 @@ function rollAttack(run: SkirmishRun, vars: Readonly<Vars>): void {
     count,
     attack: row,
   });
-  const hits = game.value(hitsResult, skulls, { figure: attacker, attacker, defender: target, attack: row });
   run.write(attackTable.skulls, row, skulls);
+  const hits = notedNumber(run, hitsResult, attacker, (sink) =>
+    game.value(hitsResult, skulls, { figure: attacker, attacker, defender: target, attack: row }, sink),
+  );
   run.write(attackTable.hits, row, hits);
   noteAttackRoll(run, attacker, { dice: count, skulls, hits });
 }
@@ -342,7 +347,9 @@ function rollDefense(run: SkirmishRun, vars: Readonly<Vars>): void {
   const attacker = run.read(attackTable.attacker, row);
   const defender = vars['defender'] as number;
   const special = run.read(attackTable.special, row);
-  const count = defenseNumber(game, attacker, defender, special);
+  const count = notedNumber(run, defenseDice, defender, (sink) =>
+    defenseNumber(game, attacker, defender, special, sink),
+  );
   run.write(attackTable.defenseDice, row, count);
   run.note('defense.dice', { figure: defender, dice: count });
   if (run.read(attackTable.hits, row) === 0) run.note('defense.against-nothing', { figure: defender });
@@ -352,7 +359,9 @@ function rollDefense(run: SkirmishRun, vars: Readonly<Vars>): void {
   const seat = rollerFor(game, defender, attacker);
   noteRoller(run, game, defender, seat);
   const { shields } = rollCombatDice(run, { seat, figure: defender, role: 'defense', count, attack: row });
-  const blocks = game.value(blocksResult, shields, { figure: defender, attacker, defender, attack: row });
+  const blocks = notedNumber(run, blocksResult, defender, (sink) =>
+    game.value(blocksResult, shields, { figure: defender, attacker, defender, attack: row }, sink),
+  );
   run.write(attackTable.blocks, row, blocks);
   noteDefenseRoll(run, defender, { dice: count, shields, blocks });
 }

@@ -1,9 +1,10 @@
 import type { ProcedurePlan, Vars } from '@scapewright/kernel';
-import { mayMove, moveNumber } from '../declarations.ts';
+import { freeLevels, mayMove, moveNumber } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { figureTable, matchTable, moveTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { expire } from '../verbs/effects.ts';
+import { notedNumber } from '../verbs/parts.ts';
 import { ofFigure } from './args.ts';
 import { ofSeveral } from './move-phase.ts';
 import { walk } from './walk.ts';
@@ -116,8 +117,11 @@ function openMove(run: SkirmishRun, vars: Readonly<Vars>): Vars {
   run.write(matchTable.moveDepth, 0, row + 1);
   const number =
     kind === moveKinds.normal
-      ? game.value(moveNumber, game.definition(figure).move ?? 0, { figure, kind })
+      ? notedNumber(run, moveNumber, figure, (sink) =>
+          game.value(moveNumber, game.definition(figure).move ?? 0, { figure, kind }, sink),
+        )
       : (vars['number'] as number);
+  notedNumber(run, freeLevels, figure, (sink) => game.value(freeLevels, 0, { figure, kind }, sink));
   run.write(moveTable.figure, row, figure);
   run.write(moveTable.kind, row, kind);
   run.write(moveTable.number, row, number);

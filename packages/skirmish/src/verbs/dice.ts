@@ -161,7 +161,8 @@ function rollArgs(game: Game, vars: Vars): Record<string, number> {
   };
 }
 
-function countFaces(faces: readonly number[]): DiceResult {
+/** Counts the faces of combat dice. */
+export function countFaces(faces: readonly number[]): DiceResult {
   let skulls = 0;
   let shields = 0;
   for (const face of faces) {

@@ -1,4 +1,5 @@
 import type { HookSource } from '@scapewright/kernel';
+import type { Game } from '../game.ts';
 import { cardTable, effectTable, limitTable, markerTable, matchTable } from '../tables.ts';
 import type { SkirmishRun, SkirmishSource } from '../unit.ts';
 
@@ -15,6 +16,8 @@ export interface LastingEffect {
   readonly amount?: number;
   readonly until: Duration;
   readonly source?: HookSource;
+  /** Which part of the source, where that has several. */
+  readonly part?: number;
 }
 
 /** Makes an effect last: a row with its subject, amount and end. */
@@ -31,9 +34,22 @@ export function addEffect(run: SkirmishRun, effect: LastingEffect): number {
   run.write(effectTable.seat, row, effect.seat ?? -1);
   run.write(effectTable.amount, row, effect.amount ?? 0);
   run.write(effectTable.source, row, (effect.source as SkirmishSource | undefined)?.place ?? -1);
+  run.write(effectTable.part, row, effect.part ?? 0);
   run.write(effectTable.until, row, durations.indexOf(effect.until));
   run.write(effectTable.stamp, row, stampOf(run, effect.until));
   return row;
+}
+
+/** The effects of a kind that a source (or one part of it) has made and that still last. */
+export function effectsFrom(game: Game, kind: string, source: HookSource, part?: number): number[] {
+  const kindNumber = game.facts.effectKinds.indexOf(kind);
+  const { place } = source as SkirmishSource;
+  const rows: number[] = [];
+  for (const row of game.effects()) {
+    if (game.readEffect('kind', row) !== kindNumber || game.readEffect('source', row) !== place) continue;
+    if (part === undefined || game.readEffect('part', row) === part) rows.push(row);
+  }
+  return rows;
 }
 
 /** Ends one effect. */
@@ -46,6 +62,7 @@ export function endEffect(run: SkirmishRun, row: number): void {
   run.write(columns.seat, row, -1);
   run.write(columns.amount, row, 0);
   run.write(columns.source, row, -1);
+  run.write(columns.part, row, 0);
   run.write(columns.until, row, 0);
   run.write(columns.stamp, row, 0);
 }

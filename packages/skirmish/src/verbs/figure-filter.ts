@@ -1,0 +1,128 @@
+import { adjacent, engaged, isEngaged, within } from '../adjacency.ts';
+import type { CardDefinition, Size } from '../card.ts';
+import type { Game } from '../game.ts';
+import { seesClearly } from '../sight.ts';
+import { hasLabel } from './labels.ts';
+
+/**
+ * Whose figure, as one figure sees it. `own`: of the same player, itself included; `ally`: on its side, without itself;
+ * `enemy` and `opponent`: of a player on another side; `neutral`: nobody's.
+ */
+export const sides = ['self', 'own', 'ally', 'enemy', 'opponent', 'neutral', 'any'] as const;
+export type Side = (typeof sides)[number];
+
+/** Which figures an ability means, seen from one figure. Every key that is given must hold. */
+export interface FigureFilter {
+  /** Default any. */
+  readonly side?: Side;
+  readonly unit?: readonly CardDefinition['unit'][];
+  /** Ids of cards. */
+  readonly card?: readonly string[];
+  /** On the same card as the figure that looks. */
+  readonly sameCard?: boolean;
+  /** `unique` means uncommon figures too (SS-GUNIQ-006). */
+  readonly uniqueness?: readonly CardDefinition['uniqueness'][];
+  readonly size?: readonly Size[];
+  readonly notSize?: readonly Size[];
+  /** Any one of these labels: keyword, faction, publisher, species, class or personality. */
+  readonly label?: readonly string[];
+  readonly notLabel?: readonly string[];
+  readonly symbol?: readonly string[];
+  readonly notSymbol?: readonly string[];
+  /** Spaces, counted along the battlefield. */
+  readonly within?: number;
+  readonly clearSight?: boolean;
+  readonly adjacent?: boolean;
+  /** Bases at most so many levels apart. */
+  readonly levelsApart?: number;
+  /** Engaged with the figure that looks. */
+  readonly engagedWith?: boolean;
+  /** Engaged with anybody. */
+  readonly engaged?: boolean;
+  readonly wounded?: boolean;
+  /** Highest or lowest printed statistic among those that pass everything else; ties all pass. */
+  readonly extreme?: { readonly of: Statistic; readonly least?: boolean };
+}
+
+/** Printed numbers that abilities compare. */
+export const statistics = ['life', 'move', 'range', 'attack', 'defense', 'height', 'points'] as const;
+export type Statistic = (typeof statistics)[number];
+
+/** Does a figure on the battlefield pass a filter, as `self` sees it? `extreme` is a matter of several: see {@link figuresMatching}. */
+export function passes(game: Game, filter: FigureFilter, self: number, figure: number): boolean {
+  return (
+    game.isAlive(figure) &&
+    isOnSide(game, filter.side ?? 'any', self, figure) &&
+    fitsCard(game, filter, self, figure) &&
+    fitsPlace(game, filter, self, figure)
+  );
+}
+
+/** The figures on the battlefield that pass a filter, as `self` sees them. */
+export function figuresMatching(game: Game, filter: FigureFilter, self: number): number[] {
+  const list: number[] = [];
+  for (let figure = 0; figure < game.figureCount; figure++)
+    if (game.isPlaced(figure) && passes(game, filter, self, figure)) list.push(figure);
+  const { extreme } = filter;
+  if (!extreme || list.length === 0) return list;
+  const numbers = list.map((figure) => printedNumber(game, figure, extreme.of));
+  const best = extreme.least ? Math.min(...numbers) : Math.max(...numbers);
+  return list.filter((_, at) => numbers[at] === best);
+}
+
+/** A printed number of a figure's card; 0 where the card has none. */
+export function printedNumber(game: Game, figure: number, statistic: Statistic): number {
+  return game.definition(figure)[statistic] ?? 0;
+}
+
+/** Is a figure on a side, as another sees it? */
+export function isOnSide(game: Game, side: Side, self: number, figure: number): boolean {
+  switch (side) {
+    case 'any':
+      return true;
+    case 'self':
+      return figure === self;
+    case 'own':
+      return game.controller(figure) >= 0 && game.controller(figure) === game.controller(self);
+    case 'ally':
+      return game.isAlly(self, figure);
+    case 'enemy':
+    case 'opponent':
+      return game.isEnemy(self, figure);
+    case 'neutral':
+      return game.controller(figure) < 0;
+  }
+}
+
+function fitsCard(game: Game, filter: FigureFilter, self: number, figure: number): boolean {
+  const definition = game.definition(figure);
+  const { unit, card, uniqueness, size, notSize, label, notLabel, symbol, notSymbol } = filter;
+  if (unit && !unit.includes(definition.unit)) return false;
+  if (card && !card.includes(definition.id)) return false;
+  if (filter.sameCard && game.cardOf(self) !== game.cardOf(figure)) return false;
+  if (uniqueness && !uniqueness.some((one) => isUniqueness(definition, one))) return false;
+  if (size && !size.includes(definition.size)) return false;
+  if (notSize?.includes(definition.size)) return false;
+  if (label && !label.some((one) => hasLabel(game, figure, one))) return false;
+  if (notLabel?.some((one) => hasLabel(game, figure, one))) return false;
+  if (symbol && !symbol.some((one) => game.has(figure, one))) return false;
+  return !notSymbol?.some((one) => game.has(figure, one));
+}
+
+function isUniqueness({ uniqueness }: CardDefinition, wanted: CardDefinition['uniqueness']): boolean {
+  return uniqueness === wanted || (wanted === 'unique' && uniqueness === 'uncommon');
+}
+
+function fitsPlace(game: Game, filter: FigureFilter, self: number, figure: number): boolean {
+  if (filter.wounded !== undefined && filter.wounded !== game.wounds(figure) > 0) return false;
+  if (filter.engaged !== undefined && filter.engaged !== isEngaged(game, figure)) return false;
+  if (filter.engagedWith !== undefined && filter.engagedWith !== engaged(game, self, figure)) return false;
+  if (filter.adjacent !== undefined && filter.adjacent !== adjacent(game, self, figure)) return false;
+  if (
+    filter.levelsApart !== undefined &&
+    Math.abs(game.levelOf(self) - game.levelOf(figure)) > filter.levelsApart
+  )
+    return false;
+  if (filter.within !== undefined && !within(game, self, figure, filter.within)) return false;
+  return filter.clearSight === undefined || filter.clearSight === seesClearly(game, self, figure);
+}

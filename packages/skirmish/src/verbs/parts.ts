@@ -1,0 +1,22 @@
+import type { Contribution, ContributionSink, ValueDeclaration } from '@scapewright/kernel';
+import type { SkirmishRun } from '../unit.ts';
+
+/**
+ * A number, with a line in the log for every part of it that an ability, item or terrain gives: by its own reason, with
+ * the amount and the place of its source. Costs a look where nothing in the match changes the number.
+ */
+export function notedNumber(
+  run: SkirmishRun,
+  declared: ValueDeclaration,
+  figure: number,
+  number: (sink?: ContributionSink) => number,
+): number {
+  const { hooks, facts } = run.game;
+  if (hooks.modifiesOf(declared).length === 0) return number();
+  const parts: Contribution[] = [];
+  const total = number((part) => parts.push(part));
+  for (const { applied, source, reason, amount } of parts)
+    if (applied && source !== undefined)
+      run.note(reason, { figure, amount, source: facts.sources.findIndex(({ key }) => key === source) });
+  return total;
+}

@@ -1,0 +1,150 @@
+import type { HookSource } from '@scapewright/kernel';
+import { distanceOfSpaces, wouldBeAdjacent } from '../adjacency.ts';
+import type { Game } from '../game.ts';
+import { canStand } from '../procedures/displace.ts';
+import type { SkirmishRun } from '../unit.ts';
+
+/** Which spaces an ability means. Every key that is given must hold. */
+export interface SpaceFilter {
+  /** Next to this figure for the one that is placed there. */
+  readonly adjacentTo?: number;
+  readonly within?: { readonly spaces: number; readonly of: number };
+  readonly terrain?: readonly string[];
+  readonly notTerrain?: readonly string[];
+  /** Absolute levels of the standing surface. */
+  readonly levelMost?: number;
+  readonly levelLeast?: number;
+  /** At most so many spaces along one of the six directions from this figure. */
+  readonly straightFrom?: { readonly figure: number; readonly spaces: number };
+  /** Not nearer to this figure than the one that is placed stands now. */
+  readonly notCloserTo?: number;
+  /** No figure and no object on it. */
+  readonly empty?: boolean;
+}
+
+/** Does a space pass a filter, for a figure that would stand there (-1: nobody in particular)? */
+export function isSpaceMeant(game: Game, filter: SpaceFilter, space: number, figure = -1): boolean {
+  const { field } = game;
+  const level = field.level[space] as number;
+  const terrain = game.terrainOf(space);
+  if (filter.empty && !isEmpty(game, space)) return false;
+  if (filter.terrain && !filter.terrain.includes(terrain)) return false;
+  if (filter.notTerrain?.includes(terrain)) return false;
+  if (filter.levelMost !== undefined && level > filter.levelMost) return false;
+  if (filter.levelLeast !== undefined && level < filter.levelLeast) return false;
+  if (filter.within) {
+    const distance = distanceOfSpaces(game, game.spacesOf(filter.within.of), [space]);
+    if (distance < 0 || distance > filter.within.spaces) return false;
+  }
+  if (
+    filter.adjacentTo !== undefined &&
+    figure >= 0 &&
+    !wouldBeAdjacent(game, figure, [space], filter.adjacentTo)
+  )
+    return false;
+  if (filter.straightFrom && !isStraight(game, filter.straightFrom, space)) return false;
+  if (filter.notCloserTo === undefined || figure < 0) return true;
+  const there = game.spacesOf(filter.notCloserTo);
+  return distanceOfSpaces(game, [space], there) >= distanceOfSpaces(game, game.spacesOf(figure), there);
+}
+
+/** All spaces that pass a filter, whether or not a figure fits there. */
+export function spacesMeant(game: Game, filter: SpaceFilter): number[] {
+  const { field } = game;
+  const list: number[] = [];
+  for (let space = 0; space < field.count; space++)
+    if (field.exists[space] === 1 && field.rung[space] === 0 && isSpaceMeant(game, filter, space))
+      list.push(space);
+  return list;
+}
+
+/** Where a figure can be placed: its base on free spaces, one of which passes the filter. */
+export function placesFor(game: Game, figure: number, filter: SpaceFilter): readonly (readonly number[])[] {
+  const { field } = game;
+  const { base } = game.definition(figure);
+  const places: (readonly number[])[] = [];
+  for (let space = 0; space < field.count; space++) {
+    if (field.rung[space] === 1 || !isSpaceMeant(game, filter, space, figure)) continue;
+    for (const spaces of standsWith(game, base, space))
+      if (canStand(game, figure, spaces) && !places.some((place) => isSame(place, spaces)))
+        places.push(spaces);
+  }
+  return places;
+}
+
+/** Asks where a figure is placed. Undefined where it fits nowhere. */
+export function askPlace(
+  run: SkirmishRun,
+  source: HookSource,
+  seat: number,
+  figure: number,
+  filter: SpaceFilter,
+): readonly number[] | undefined {
+  const { game } = run;
+  const places = placesFor(game, figure, filter);
+  if (places.length === 0) return undefined;
+  const keys = places.map((spaces) => `space:${spaces.map((space) => game.field.names[space]).join('+')}`);
+  const chosen = run.pick({
+    seat,
+    asks: source.id,
+    domain: 'place',
+    options: places.map((_, at) => at),
+    subject: game.keyOf('figure', figure),
+    source: source.key,
+    keyOf: (at) => keys[at] ?? '',
+    readKey: (key) => readPlace(keys, key),
+  });
+  return places[chosen];
+}
+
+/** A place by its key; the spaces of a larger base in any order. */
+function readPlace(keys: readonly string[], key: string): number | undefined {
+  const names = (text: string): string =>
+    text
+      .replace(/^space:/, '')
+      .split('+')
+      .sort()
+      .join('+');
+  const at = keys.findIndex((one) => names(one) === names(key));
+  return at < 0 ? undefined : at;
+}
+
+function standsWith(game: Game, base: unknown, space: number): readonly (readonly number[])[] {
+  if (base === 'single') return [[space]];
+  if (base !== 'double') return [];
+  const { field } = game;
+  const pairs: number[][] = [];
+  for (
+    let at = field.neighbourStart[space * 6] as number;
+    at < (field.neighbourStart[space * 6 + 6] as number);
+    at++
+  )
+    pairs.push([space, field.neighbourSpaces[at] as number]);
+  return pairs;
+}
+
+function isSame(a: readonly number[], b: readonly number[]): boolean {
+  return a.length === b.length && a.every((space) => b.includes(space));
+}
+
+function isEmpty(game: Game, space: number): boolean {
+  return game.positions.occupant(space) < 0 && (game.field.solidAt[space] as number) < 0;
+}
+
+function isStraight(
+  game: Game,
+  { figure, spaces }: { figure: number; spaces: number },
+  space: number,
+): boolean {
+  const { field } = game;
+  for (const start of game.spacesOf(figure))
+    for (let direction = 0; direction < 6; direction++) {
+      let column = field.column[start] as number;
+      for (let step = 0; step < spaces; step++) {
+        column = field.columnNeighbours[column * 6 + direction] as number;
+        if (column < 0) break;
+        if (column === field.column[space]) return true;
+      }
+    }
+  return false;
+}

@@ -1,0 +1,54 @@
+import type { HookSource } from '@scapewright/kernel';
+import type { Game } from '../game.ts';
+import { moveKinds } from '../procedures/move-action.ts';
+import { legalTargets } from '../targets.ts';
+import type { SkirmishRun, SkirmishSource } from '../unit.ts';
+
+/** A special move: its own Move Number, and how it goes. */
+export interface SpecialMove {
+  readonly move: number;
+  readonly flying?: boolean;
+  /** Levels above or below the start at most. */
+  readonly heightLevels?: number | undefined;
+}
+
+/** Makes a special move with a figure: 3E to 3H with a Move Number that nothing changes (SS-MOVE-018). */
+export function makeSpecialMove(
+  run: SkirmishRun,
+  source: HookSource,
+  figure: number,
+  move: SpecialMove,
+): void {
+  run.note('move.special', { figure, move: move.move });
+  run.call('move', {
+    figure,
+    seat: run.game.controller(figure),
+    kind: moveKinds.special,
+    number: move.move,
+    flight: move.flying ? 1 : -1,
+    limit: move.heightLevels ?? -1,
+    source: (source as SkirmishSource).place,
+  });
+}
+
+/** Makes the attacks of a special attack: 5D to 5I with numbers that nothing changes (SS-ATK-012). */
+export function makeSpecialAttack(run: SkirmishRun, source: HookSource, figure: number): void {
+  run.call('attacks', {
+    figure,
+    seat: run.game.controller(figure),
+    source: (source as SkirmishSource).place,
+  });
+}
+
+/** Has the special attack of a source anybody to attack? */
+export function canAttackSpecially(game: Game, source: HookSource, figure: number): boolean {
+  const { specialAttack } = source as SkirmishSource;
+  if (!specialAttack) return false;
+  if (specialAttack.untargeted) return (specialAttack.affects?.(game, figure, figure).length ?? 0) > 0;
+  return legalTargets(game, { attacker: figure, special: specialAttack }).length > 0;
+}
+
+/** Is the attack in a row one of the special attacks of a source? */
+export function isAttackOf(game: Game, attack: number, source: HookSource): boolean {
+  return game.readAttack('source', attack) === (source as SkirmishSource).place;
+}
