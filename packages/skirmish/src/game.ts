@@ -107,7 +107,9 @@ export class Game implements GameAdapter {
   teamOf(seat: number): number {
     return seat < 0 ? -1 : (this.facts.teams[seat] ?? seat);
   }
+  /** Who orders what nobody controls: the player who is choosing, or the first in initiative order (ruling SIM-2). */
   chooser(): number {
+    if (this.ruling('SIM-2') === 'first-player') return this.seatOrder()[0] ?? 0;
     return this.state.read(matchTable.chooser, 0);
   }
   isOut(seat: number): boolean {
@@ -173,13 +175,15 @@ export class Game implements GameAdapter {
 
   // Relations
 
-  /** On one team (SS-TEAM-002), or partners where the ruleset has them; a figure is not its own ally (SS-ABIL-005). */
+  /** On one team (SS-TEAM-002), or partners unless a ruling denies it (SS-TEAM-005); a figure is not its own ally (SS-ABIL-005). */
   isAlly(figure: number, other: number): boolean {
     if (figure === other) return false;
     const a = this.controller(figure);
     const b = this.controller(other);
     if (a < 0 || b < 0) return false;
-    return a === b || (this.parameters.partnersAreAllies && this.teamOf(a) === this.teamOf(b));
+    if (a === b) return true;
+    if (this.teamOf(a) !== this.teamOf(b)) return false;
+    return this.ruling('partnersAreAllies') !== false;
   }
   /** On an opponent's team (SS-TEAM-003); what nobody controls is neither ally nor enemy (SS-TEAM-004). */
   isEnemy(figure: number, other: number): boolean {

@@ -1,4 +1,4 @@
-import type { CompiledHooks, HookSource, MatchPlan, State } from '@scapewright/kernel';
+import type { CompiledHooks, Hook, HookSource, MatchPlan, State } from '@scapewright/kernel';
 import type { CardDefinition } from './card.ts';
 import type { Catalogue } from './catalogue.ts';
 import { CurrentBattlefield } from './current-battlefield.ts';
@@ -116,10 +116,19 @@ function rowsOf(setup: GameSetup): Rows {
   return { cards, figures };
 }
 
+/** Ruling TI-09: effects that ignore or add wounds in any order that the affected figure's controller picks. */
+function withoutGroups(hooks: readonly Hook[]): readonly Hook[] {
+  return hooks.map((hook) =>
+    hook.kind === 'replace' && hook.at === 'E.wounds-would-be-received' ? { ...hook, group: 0 } : hook,
+  );
+}
+
 function sourcesOf(catalogue: Catalogue, rows: Rows, setup: GameSetup): readonly SkirmishSource[] {
   const list: SkirmishSource[] = [];
+  const rulings = { ...catalogue.rulings, ...setup.rulings };
+  const ordered = rulings['TI-09'] === 'controller' ? withoutGroups : (hooks: readonly Hook[]) => hooks;
   const add = (unit: Unit, key: string, owner: number, params: HookSource['params'], id = unit.id): void => {
-    const hooks = unit.kind === 'ability' ? unit.hooks(params) : (unit.hooks ?? []);
+    const hooks = ordered(unit.kind === 'ability' ? unit.hooks(params) : (unit.hooks ?? []));
     const special = unit.kind === 'ability' ? unit.specialAttack?.(params) : undefined;
     list.push({
       key,

@@ -16,8 +16,9 @@ export function decideVictory(run: SkirmishRun, roundEnd: boolean): void {
   }
   const sides = new Set(Array.from({ length: game.seatCount }, (_, seat) => game.teamOf(seat)));
   const limit = game.facts.roundLimit;
-  if (teams.size === 1 && sides.size > 1) declare(run, [...teams][0] as number, 'victory.last-team');
-  else if (teams.size === 0) declare(run, -1, 'victory.draw');
+  const looks = !roundEnd || game.ruling('TI-10') !== 'turns-only';
+  if (looks && teams.size === 1 && sides.size > 1) declare(run, [...teams][0] as number, 'victory.last-team');
+  else if (looks && teams.size === 0) declare(run, -1, 'victory.draw');
   else if (roundEnd && limit !== undefined && run.read(matchTable.round, 0) >= limit)
     declareByPoints(run, sides);
 }

@@ -238,7 +238,7 @@ export function defenseNumber(
   sink?: Parameters<Game['value']>[3],
 ): number {
   const printed = game.definition(defender).defense ?? 0;
-  const height = heightDice(game, defender, attacker);
+  const height = defenseHeight(game, attacker, defender, special);
   const obstruction = obstructionDice(game, attacker, defender);
   sink?.({ how: 'add', amount: height, reason: 'height.defense', source: undefined, applied: height > 0 });
   sink?.({
@@ -264,14 +264,21 @@ export function heightDice(game: Game, figure: number, other: number): number {
   return game.parameters.heightDice(Math.max(1, difference));
 }
 
+/** Height dice of a defender: in a special attack too, unless a ruling takes them away (SS-HGT-005, HS-HGT-004). */
+export function defenseHeight(game: Game, attacker: number, defender: number, special: number): number {
+  if (special === 1 && game.ruling('heightDefenseAgainstSpecialAttacks') === false) return 0;
+  return heightDice(game, defender, attacker);
+}
+
 function placeOf(game: Game, figure: number): number {
   const inside = game.state.read(figureTable.inside, figure);
   return inside >= 0 ? inside : figure;
 }
 
-/** One die where the attacker sees the defender only in part; never between adjacent figures (SS-SIGHT-013, SS-SIGHT-019). */
+/** One die where the attacker sees the defender only in part (SS-SIGHT-013); between adjacent figures by ruling (SS-SIGHT-019). */
 export function obstructionDice(game: Game, attacker: number, defender: number): number {
-  if (!game.parameters.obstruction || adjacent(game, attacker, defender)) return 0;
+  if (!game.parameters.obstruction) return 0;
+  if (adjacent(game, attacker, defender) && game.ruling('adjacentTargetsObstructed') !== true) return 0;
   const seen = sightOf(game, attacker, defender);
   return game.ask(isObstructed, seen === 1, { figure: attacker, other: defender }) === true ? 1 : 0;
 }
@@ -353,7 +360,7 @@ function rollDefense(run: SkirmishRun, vars: Readonly<Vars>): void {
   run.write(attackTable.defenseDice, row, count);
   run.note('defense.dice', { figure: defender, dice: count });
   if (run.read(attackTable.hits, row) === 0) run.note('defense.against-nothing', { figure: defender });
-  noteDefenseHeight(run, defender, attacker, heightDice(game, defender, attacker), special);
+  noteDefenseHeight(run, defender, attacker, defenseHeight(game, attacker, defender, special), special);
   if (obstructionDice(game, attacker, defender) > 0)
     run.note('obstruction.die', { figure: defender, other: attacker });
   const seat = rollerFor(game, defender, attacker);
@@ -392,6 +399,7 @@ function placeWounds(run: SkirmishRun, vars: Readonly<Vars>): Vars {
     amount,
     kinds: run.read(attackTable.kinds, row),
     by: run.read(attackTable.attacker, row),
+    attack: row,
   });
   run.write(attackTable.wounds, row, made['result'] ?? 0);
   return { received: made['result'] ?? 0 };

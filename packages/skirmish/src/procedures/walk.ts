@@ -132,11 +132,14 @@ export function follow(
 function step(run: SkirmishRun, figure: number, taken: WalkedStep, move: PlannedMove): boolean {
   const { game } = run;
   const { stance, drop, from, to } = taken;
-  if (!swipes(run, figure, (other) => wouldBeEngaged(game, figure, stance, other))) return false;
+  const left = leftEnemies(run, figure, (other) => wouldBeEngaged(game, figure, stance, other));
+  const late = game.ruling('leavingAttackSpace') === 'new';
+  if (!late && !swipes(run, figure, left)) return false;
   const strangers = enemiesOf(game, figure).filter((other) => !engaged(game, figure, other));
   notePassing(run, figure, taken);
   setSpaces(run, figure, stance);
   noteStep(run, figure, taken);
+  if (late && !swipes(run, figure, left)) return false;
   noteGround(run, move, taken);
   if (falls(game, figure, drop, move)) {
     if (!fall(run, figure, to, drop)) return false;
@@ -153,8 +156,8 @@ function falls(game: Game, figure: number, drop: number, move: PlannedMove): boo
   return game.ask(mayFall, true, { figure, kind: move.kind }) === true;
 }
 
-/** Every enemy that the figure leaves may swipe, one after another, by turn order (SS-ENG-006, SS-ENG-018). False: it is gone. */
-function swipes(run: SkirmishRun, figure: number, keeps: (other: number) => boolean): boolean {
+/** The enemies whose engagement a step leaves; those that it keeps are noted. */
+function leftEnemies(run: SkirmishRun, figure: number, keeps: (other: number) => boolean): number[] {
   const { game } = run;
   const left: number[] = [];
   for (const other of enemiesOf(game, figure))
@@ -162,6 +165,15 @@ function swipes(run: SkirmishRun, figure: number, keeps: (other: number) => bool
       if (keeps(other)) run.note('engagement.kept', { figure, other });
       else left.push(other);
     }
+  return left;
+}
+
+/**
+ * Every enemy that the figure leaves may swipe, one after another, by turn order (SS-ENG-006, SS-ENG-018); ruling
+ * `leavingAttackSpace` says on which space. False: it is gone.
+ */
+function swipes(run: SkirmishRun, figure: number, left: number[]): boolean {
+  const { game } = run;
   if (left.length === 0) return true;
   if (left.length > 1) run.note('swipe.several', { figure, swipers: left.length });
   const order = game.seatOrder();
@@ -255,7 +267,11 @@ function engage(run: SkirmishRun, figure: number, other: number): void {
 /** A flyer leaves all its engagements at the moment it takes off (SS-SYM-006, HS-FLY-005). */
 function takeOff(run: SkirmishRun, figure: number): boolean {
   run.note('fly.takes-off', { figure });
-  return swipes(run, figure, () => false);
+  return swipes(
+    run,
+    figure,
+    leftEnemies(run, figure, () => false),
+  );
 }
 
 /** Only the space where a flyer lands is entered (SS-SYM-008, HS-FLY-003). */
