@@ -37,7 +37,9 @@ export class Hiding {
     this.from = Number.POSITIVE_INFINITY;
     this.to = behind ? 1 : Number.NEGATIVE_INFINITY;
     this.#sweepCorners(barrier, target, x, y);
-    if (this.#sweepEdges(barrier, target, x, y)) this.from = 0;
+    const inside = this.#sweepEdges(barrier, target, x, y);
+    if (inside && this.#barriers.corners[barrier] === 2) return false;
+    if (inside) this.from = 0;
     const from = this.from < 0 ? 0 : this.from;
     const to = this.to > 1 ? 1 : this.to;
     if (to - from <= sightTolerance * 1e-3) return false;
@@ -91,7 +93,10 @@ export class Hiding {
     this.#touch(fraction);
   }
 
-  /** Fractions at which a corner disc of the target touches an edge of the barrier; true if the viewpoint is inside the barrier. */
+  /**
+   * Fractions at which a corner disc of the target touches an edge of the barrier. True if the viewpoint is inside the
+   * barrier; of a wall, if it looks along the wall, which then hides nothing.
+   */
   #sweepEdges(barrier: number, target: Shape, x: number, y: number): boolean {
     const barriers = this.#barriers;
     const start = barrier * cornerStride;
@@ -104,7 +109,7 @@ export class Hiding {
       const startX = (barriers.x[i] as number) - x;
       const startY = (barriers.y[i] as number) - y;
       const distance = outX * startX + outY * startY;
-      if (distance < 0) inside = false;
+      if (distance < -1e-9) inside = false;
       const stepX = (barriers.x[next] as number) - x - startX;
       const stepY = (barriers.y[next] as number) - y - startY;
       const length = stepX * -outY + stepY * outX;
@@ -120,7 +125,7 @@ export class Hiding {
         this.#touch(fraction);
       }
     }
-    return inside && count > 2;
+    return inside;
   }
 
   #touch(fraction: number): void {

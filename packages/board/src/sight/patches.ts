@@ -1,5 +1,6 @@
+import { type Barriers, cornerStride } from './barriers.ts';
 import type { Hiders } from './hiders.ts';
-import type { Shape } from './shape.ts';
+import { Shape } from './shape.ts';
 
 /**
  * Triangles that together cover an outline, in a queue from which they are taken, halved and put back. Those inside have
@@ -51,6 +52,38 @@ export class Patches {
       const next = i + 1 === count ? 0 : i + 1;
       this.#push(middle, end, this.#rim(viewer, next, toX, toY), -1);
     }
+  }
+
+  /** Starts anew with the chord that the plane of a wall cuts out of an outline; false if it cuts out none. */
+  layChord(viewer: Shape, barriers: Barriers, wall: number): boolean {
+    this.#head = 0;
+    this.#tail = 0;
+    this.#hiders.pointCount = 0;
+    const start = wall * cornerStride;
+    const x = barriers.x[start] as number;
+    const y = barriers.y[start] as number;
+    const stepX = (barriers.x[start + 1] as number) - x;
+    const stepY = (barriers.y[start + 1] as number) - y;
+    const upright = Math.abs(stepY) > Math.abs(stepX);
+    const outline = upright ? mirrored(viewer) : viewer;
+    const slope = upright ? stepX / stepY : stepY / stepX;
+    const rise = upright ? x - slope * y : y - slope * x;
+    if (!outline.crossedBy(slope, rise)) return false;
+    const { enter, leave } = outline;
+    const ends = [enter, leave].map((at) =>
+      upright ? this.#hiders.addPoint(slope * at + rise, at) : this.#hiders.addPoint(at, slope * at + rise),
+    );
+    this.#push(ends[0] ?? 0, ends[1] ?? 0, ends[1] ?? 0, -1);
+    return true;
+  }
+
+  /** Puts the halves of a chord into the queue; returns its middle. */
+  halveChord(): number {
+    const { a, b } = this;
+    const middle = this.#hiders.addMiddle(a, b);
+    this.#push(a, middle, middle, -1);
+    this.#push(middle, b, b, -1);
+    return middle;
   }
 
   /** Takes the next patch; false if there is none. */
@@ -149,6 +182,17 @@ export class Patches {
     this.#queue[this.#tail + 3] = centre;
     this.#tail += 4;
   }
+}
+
+/** The outline with x and y exchanged. */
+function mirrored(shape: Shape): Shape {
+  const other = new Shape();
+  other.count = shape.count;
+  other.radius = shape.radius;
+  other.x.set(shape.y);
+  other.y.set(shape.x);
+  other.close();
+  return other;
 }
 
 function mean(values: Float64Array, count: number): number {

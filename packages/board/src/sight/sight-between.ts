@@ -133,10 +133,13 @@ function pointSees(sight: SightField, viewer: Zone, target: Zone, options: Sight
     sight.placePoint(x, y, level, target, targetPart);
     if (sight.overlap) {
       if (shaftIsOpen(sight, viewer, viewer.spaces, target, targetPart, options)) return true;
-      continue;
     }
-    gather(sight, viewer, target, options, []);
-    if (sight.seesAny()) return true;
+    for (const part of sight.overlap ? targetPart.map((space) => [space]) : [targetPart]) {
+      sight.placePoint(x, y, level, target, part);
+      if (sight.overlap) continue;
+      gather(sight, viewer, target, options, []);
+      if (sight.seesAny()) return true;
+    }
   }
   return false;
 }

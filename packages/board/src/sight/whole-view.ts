@@ -37,11 +37,13 @@ const mostPoints = 4000;
  * the ranges that its corners share cover the whole Height of the viewer.
  */
 export class WholeView {
+  readonly #barriers: Barriers;
   readonly #hiders: Hiders;
   readonly #patches: Patches;
   readonly found: Viewpoint = { x: 0, y: 0, level: 0 };
 
   constructor(barriers: Barriers) {
+    this.#barriers = barriers;
     this.#hiders = new Hiders(barriers);
     this.#patches = new Patches(this.#hiders);
   }
@@ -62,8 +64,8 @@ export class WholeView {
       if (this.#sees(x + viewer.radius, y) || this.#sees(x - viewer.radius, y)) return true;
       if (this.#sees(x, y + viewer.radius) || this.#sees(x, y - viewer.radius)) return true;
     }
-    if (grounded && hiders.oneHidesAll(viewer)) return false;
-    return this.#searchPatches(viewer);
+    if (grounded && hiders.oneHidesAll(viewer)) return this.#searchAlongWalls(view);
+    return this.#searchPatches(viewer) || this.#searchAlongWalls(view);
   }
 
   #sees(x: number, y: number): boolean {
@@ -82,6 +84,28 @@ export class WholeView {
       const { a, b, c } = patches;
       if (hiders.cover(a, b, c) || patches.squareSize() < narrowest * narrowest) continue;
       const middle = patches.halve(viewer);
+      if (this.#sees(hiders.pointX[middle] as number, hiders.pointY[middle] as number)) return true;
+    }
+    return false;
+  }
+
+  /** Looks along each wall: a wall has no thickness and hides nothing from a viewpoint in its own plane. */
+  #searchAlongWalls(view: View): boolean {
+    for (const member of view.members) {
+      if (this.#barriers.corners[member] === 2 && this.#searchChord(view.viewer, member)) return true;
+    }
+    return false;
+  }
+
+  /** Searches the part of the viewer's outline that lies in the plane of a wall. */
+  #searchChord(viewer: Shape, wall: number): boolean {
+    const hiders = this.#hiders;
+    const patches = this.#patches;
+    if (!patches.layChord(viewer, this.#barriers, wall)) return false;
+    while (patches.next() && hiders.pointCount < mostPoints) {
+      const { a, b } = patches;
+      if (hiders.cover(a, b, b) || patches.squareSize() < narrowest * narrowest) continue;
+      const middle = patches.halveChord();
       if (this.#sees(hiders.pointX[middle] as number, hiders.pointY[middle] as number)) return true;
     }
     return false;
