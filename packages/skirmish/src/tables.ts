@@ -39,6 +39,8 @@ export const seatTable = table('seat', {
   /** Place in the order of placement. */
   placement: int({ see: 'all' }),
   initiative: int({ see: 'all' }),
+  /** What has been added to the initiative roll: it stays on rerolls (SS-ROUND-016). */
+  initiativeChange: int({ see: 'all' }),
   /** 1 when the player takes no more part. */
   out: int({ see: 'all' }),
 });

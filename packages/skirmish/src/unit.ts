@@ -107,6 +107,8 @@ export interface SpecialAttack {
   readonly attackerOrders?: boolean;
   /** True where it takes no chosen target. */
   readonly untargeted?: boolean;
+  /** True where an attack whose target is gone before the dice is used up: no other target may be chosen for it. */
+  readonly spentWithTarget?: boolean;
 }
 
 /** An ability: a folder with this and its scenarios. `hooks` gets the parameters of the card. */

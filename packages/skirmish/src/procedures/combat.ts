@@ -66,7 +66,7 @@ export const combatProcedure: ProcedurePlan<Game> = {
             },
           ],
         },
-        { leave: (game, vars) => vars['ready'] === 0 && (losesAttack(game) || nobodyLeft(game, vars)) },
+        { leave: (game, vars) => vars['ready'] === 0 && (losesAttack(game, vars) || nobodyLeft(game, vars)) },
       ],
     },
     { at: 'C4', args: ofAttacker, body: (run: SkirmishRun, vars) => rollAttack(run, vars) },
@@ -201,9 +201,12 @@ export function escapeAttack(run: SkirmishRun, attack: number, figure: number): 
   run.note('attack.escaped', { figure });
 }
 
-/** Ruling TI-05: is an attack lost with its target, or may the attacker choose another? */
-function losesAttack(game: Game): boolean {
-  return game.ruling('TI-05') === 'lost';
+/** Ruling TI-05: is an attack lost with its target, or may the attacker choose another? Some abilities say so themselves. */
+function losesAttack(game: Game, vars: Vars): boolean {
+  if (game.ruling('TI-05') === 'lost') return true;
+  const row = vars['attack'] as number;
+  const special = specialOf(game, game.readAttack('source', row));
+  return special?.spentWithTarget === true && !game.isAlive(game.readAttack('target', row));
 }
 
 function nobodyLeft(game: Game, vars: Vars): boolean {

@@ -35,13 +35,16 @@ function rollAll(run: SkirmishRun): void {
   for (const seat of seats) {
     const rolled = rollDie(run, seat, 'initiative');
     run.write(seatTable.initiative, seat, rolled);
+    run.write(seatTable.initiativeChange, seat, run.game.value(initiativeResult, rolled, { seat }) - rolled);
   }
-  for (const seat of seats) react(run, seat);
+  for (const seat of seats) {
+    const { rolled, result } = react(run, seat);
+    run.note('initiative.rolled', { seat, rolled, result });
+  }
 }
 
-/** Opens the reactions to a player's die; the changed result replaces it. */
-function react(run: SkirmishRun, seat: number): void {
-  const { game } = run;
+/** Opens the reactions to a player's die; the changed result replaces it, and the change stays (CARD-BATMAN-005). */
+function react(run: SkirmishRun, seat: number): { readonly rolled: number; readonly result: number } {
   const row = run.read(matchTable.rollDepth, 0);
   const rolled = run.read(seatTable.initiative, seat);
   run.write(matchTable.rollDepth, 0, row + 1);
@@ -52,20 +55,17 @@ function react(run: SkirmishRun, seat: number): void {
   run.write(rollTable.count, row, 1);
   run.write(rollTable.attack, row, -1);
   run.write(rollTable.rolled, row, rolled);
-  const bonus = game.value(initiativeResult, rolled, { seat }) - rolled;
-  run.write(rollTable.result, row, rolled + bonus);
+  run.write(rollTable.result, row, rolled + run.read(seatTable.initiativeChange, seat));
   run.call('roll-reactions', { roll: row, seat, figure: -1, card: -1 });
   const again = run.read(rollTable.rolled, row);
   if (again !== rolled) run.note('initiative.rolled-again', { seat, before: rolled, rolled: again });
-  run.write(seatTable.initiative, seat, run.read(rollTable.result, row));
-  run.note('initiative.rolled', {
-    seat,
-    rolled: run.read(rollTable.rolled, row),
-    result: run.read(rollTable.result, row),
-  });
+  const result = run.read(rollTable.result, row);
+  run.write(seatTable.initiative, seat, result);
+  run.write(seatTable.initiativeChange, seat, result - again);
   run.write(rollTable.rolled, row, 0);
   run.write(rollTable.result, row, 0);
   run.write(matchTable.rollDepth, 0, row);
+  return { rolled: again, result };
 }
 
 function rollDie(run: SkirmishRun, seat: number, role: 'initiative' | 'placement'): number {
@@ -93,15 +93,17 @@ function fixOrder(run: SkirmishRun, role: 'initiative' | 'placement'): void {
   for (;;) {
     const tied = tiedSeats(results, onlyHighest);
     if (tied.length === 0) break;
-    for (const seat of tied) {
-      const again = rollDie(run, seat, role);
-      const changed = role === 'initiative' ? game.value(initiativeResult, again, { seat }) : again;
-      (results.get(seat) as number[]).push(changed);
-      run.note(role === 'initiative' ? 'initiative.tie' : 'placement.tie', {
-        seat,
-        rolled: again,
-        result: changed,
-      });
+    const again = new Map(tied.map((seat) => [seat, rollDie(run, seat, role)]));
+    for (const [seat, rolled] of again) {
+      if (role === 'placement') {
+        (results.get(seat) as number[]).push(rolled);
+        run.note('placement.tie', { seat, rolled, result: rolled });
+        continue;
+      }
+      run.write(seatTable.initiative, seat, rolled);
+      const made = react(run, seat);
+      (results.get(seat) as number[]).push(made.result);
+      run.note('initiative.tie', { seat, ...made });
     }
   }
   const sorted = [...seats].sort((a, b) => compare(results.get(b) as number[], results.get(a) as number[]));
