@@ -77,3 +77,5 @@ export const drifts = question('drifts', '3G', 'any');
 export const mayCross = question('may-cross', '3G', 'all');
 /** Is an outright defeat replaced by wounds (Event)? How many. */
 export const woundsInsteadOfDefeat = question('wounds-instead-of-defeat', 'E.figure-defeated', 'largest');
+/** May a figure ignore any of the wounds that it would receive? Args: those of the event. */
+export const mayIgnoreWounds = question('may-ignore-wounds', 'E.wounds-would-be-received', 'all');

@@ -95,7 +95,10 @@ export {
 export * from './verbs/dice.ts';
 export * from './verbs/effects.ts';
 export * from './verbs/figure-filter.ts';
+export { inPlayerOrder, orderOfRollsMatters } from './verbs/figure-order.ts';
+export { type IgnoredWounds, ignoring, mayIgnore, woundGroups } from './verbs/ignoring.ts';
 export * from './verbs/labels.ts';
+export { choosePlace, nearestPlaces } from './verbs/nearest-place.ts';
 export * from './verbs/order-markers.ts';
 export * from './verbs/parts.ts';
 export * from './verbs/places.ts';

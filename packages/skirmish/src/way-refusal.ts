@@ -2,7 +2,7 @@ import type { Refusal as WayRefusal } from '@scapewright/board';
 import { answered, type Refusal } from '@scapewright/kernel';
 import { mayCross, mayStand, stops } from './declarations.ts';
 import type { Game } from './game.ts';
-import { groundType, stoppingSpace } from './ground.ts';
+import { type GroundMove, groundType, stoppingSpace } from './ground.ts';
 import type { PlannedMove } from './movement-query.ts';
 
 /** Why a way may not be taken: the path search's reason, or that of the terrain or hook behind it, and the space. */
@@ -41,9 +41,17 @@ function driftingTerrain(game: Game, move: PlannedMove, at: number): string {
   return game.field.terrains.find((id) => groundType(game, move, id).drifts) ?? here;
 }
 
-/** The reason for which the ground ends a movement that has brought the base onto these spaces; undefined where it does not. */
-export function stopReason(game: Game, move: PlannedMove, spaces: readonly number[]): string | undefined {
-  const space = stoppingSpace(game, move, spaces, spaces);
+/**
+ * The reason for which the ground ends a movement that has brought the base onto `entered`, lying now on `stance` (left
+ * out: exactly those); undefined where it does not.
+ */
+export function stopReason(
+  game: Game,
+  move: GroundMove,
+  entered: readonly number[],
+  stance: readonly number[] = entered,
+): string | undefined {
+  const space = stoppingSpace(game, move, entered, stance);
   if (space < 0) return undefined;
   const { figure, kind } = move;
   const terrain = game.terrainOf(space);

@@ -7,7 +7,9 @@ import { figureTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { addEffect, type Duration } from '../verbs/effects.ts';
 import { rollDamage } from '../verbs/wounds.ts';
+import { stopReason } from '../way-refusal.ts';
 import { fall } from './fall.ts';
+import { moveKinds } from './move-action.ts';
 import { enter, setSpaces } from './walk.ts';
 
 /** Can a figure's base lie on exactly these spaces now (SS-PLACE-004)? Its own spaces, and those of `lifted`, count as free. */
@@ -47,12 +49,15 @@ export function standRefusal(
   return refused('place.uneven', spaces[0] as number);
 }
 
-/** Places a figure: lifted and set down, without swipes; what entering the space does happens (SS-PLACE-001 to SS-PLACE-003). */
+/**
+ * Places a figure: lifted and set down, without swipes; what entering the space does happens (SS-PLACE-001 to
+ * SS-PLACE-003). `falls`: the rule that places it names falling damage; `fallDice`: so many dice, whatever the drop.
+ */
 export function placeFigure(
   run: SkirmishRun,
   figure: number,
   spaces: readonly number[],
-  options: { readonly falls?: boolean } = {},
+  options: { readonly falls?: boolean; readonly fallDice?: number } = {},
 ): boolean {
   const { game } = run;
   const refusal = standRefusal(game, figure, spaces);
@@ -79,8 +84,12 @@ export function placeFigure(
   };
   run.event('E.figure-placed', args);
   const always = game.ruling('placementFalling') === 'always' || options.falls === true;
-  if (high && !always) run.note('place.no-fall', { figure, levels: drop });
-  if (high && always && !fall(run, figure, spaces[0] as number, drop)) return true;
+  const { fallDice } = options;
+  const lands = spaces[0] as number;
+  if (fallDice !== undefined) {
+    if (!fall(run, figure, lands, Math.max(0, drop), fallDice)) return true;
+  } else if (high && !always) run.note('place.no-fall', { figure, levels: drop });
+  else if (high && !fall(run, figure, lands, drop)) return true;
   enter(run, figure, spaces, from);
   return true;
 }
@@ -192,23 +201,18 @@ function knockBack(run: SkirmishRun, vars: Readonly<Vars>): void {
 /** One space of knockback: entered and occupied in turn, with falls; no swipes (SS-KB-006, SS-KB-007). False: it ends. */
 function knockStep(run: SkirmishRun, figure: number, next: readonly number[]): boolean {
   const { game } = run;
+  const before = game.spacesOf(figure);
   const from = game.space(figure);
+  const entered = next.filter((space) => !before.includes(space));
   const drop = game.levelOf(figure) - (game.field.level[next[0] as number] as number);
   setSpaces(run, figure, next);
   run.note(drop < 0 ? 'knockback.up' : 'knockback.step', { figure, space: next[0] as number });
   if (drop >= game.parameters.fall.from(game.heightOf(figure)) && !fall(run, figure, next[0] as number, drop))
     return false;
-  if (!enter(run, figure, next, from)) return false;
-  return !terrainStops(game, figure, next);
-}
-
-function terrainStops(game: Game, figure: number, spaces: readonly number[]): boolean {
-  const stop = (space: number): boolean => {
-    const unit = game.facts.catalogue.terrain(game.terrainOf(space));
-    if (!unit || unit.stops === 'never') return false;
-    return !(unit.stopsUnless ?? []).some((symbol) => game.has(figure, symbol));
-  };
-  return spaces.every(stop);
+  if (!enter(run, figure, entered, from)) return false;
+  const stop = stopReason(game, { figure, kind: moveKinds.maneuver }, entered, next);
+  if (stop) run.note(stop, { figure, space: next[0] as number });
+  return stop === undefined;
 }
 
 /** The directions straight away: of adjacent figures the line through the touching spaces, else the steepest away (SS-KB-002, SS-KB-003). */

@@ -228,6 +228,7 @@ function woundArgs(game: Game, vars: Vars): Record<string, number> {
     amount: vars['amount'] ?? 0,
     kinds: vars['kinds'] ?? 0,
     by: vars['by'] ?? -1,
+    attack: vars['attack'] ?? -1,
   };
 }
 

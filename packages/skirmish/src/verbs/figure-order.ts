@@ -1,0 +1,51 @@
+import type { SkirmishRun } from '../unit.ts';
+
+/** Events after wounds and dice: where nobody listens to any, the order of several rolls cannot matter. */
+const consequences = [
+  'E.dice-rolled',
+  'E.damage-dice-rolled',
+  'E.wounds-received',
+  'E.figure-defeated',
+  'E.card-inactive',
+];
+
+/** Could it matter which of several figures rolls damage dice first? */
+export function orderOfRollsMatters(run: SkirmishRun): boolean {
+  return consequences.some((step) => run.game.hooks.listens(step));
+}
+
+/**
+ * Does something to several figures, one after another: players in turn order, each choosing among the own figures
+ * where the order can matter; what nobody controls comes last, by the first player (SS-TERR-021, SS-SKY-021).
+ */
+export function inPlayerOrder(
+  run: SkirmishRun,
+  figures: readonly number[],
+  reason: string,
+  matters: boolean,
+  act: (figure: number) => void,
+): void {
+  const { game } = run;
+  const seats = game.seatOrder();
+  const left = [...figures];
+  for (const seat of [...seats, -1])
+    for (let own = ofSeat(run, left, seat); own.length > 0; own = ofSeat(run, left, seat)) {
+      const figure =
+        own.length === 1 || !matters
+          ? (own[0] as number)
+          : run.pick({
+              seat: seat >= 0 ? seat : (seats[0] ?? 0),
+              asks: 'order',
+              domain: 'figure',
+              options: own,
+              source: reason,
+              otherwise: own[0] as number,
+            });
+      left.splice(left.indexOf(figure), 1);
+      if (game.isAlive(figure)) act(figure);
+    }
+}
+
+function ofSeat(run: SkirmishRun, figures: readonly number[], seat: number): number[] {
+  return figures.filter((figure) => run.game.controller(figure) === seat);
+}

@@ -1,0 +1,89 @@
+import { standingsOver } from '@scapewright/board';
+import type { Game } from '../game.ts';
+import { canStand } from '../procedures/displace.ts';
+import { tokenTable } from '../tables.ts';
+import type { SkirmishRun } from '../unit.ts';
+
+/**
+ * The places nearest to a figure on which its whole base can lie, all of them where several are equally near. Hexes are
+ * counted across gaps and whatever the levels; spaces with tokens are not empty (SS-SKY-010).
+ */
+export function nearestPlaces(
+  game: Game,
+  figure: number,
+  allowed: (space: number) => boolean,
+): readonly (readonly number[])[] {
+  const { field } = game;
+  const { base } = game.definition(figure);
+  const here = game.spacesOf(figure);
+  const region = field.region[here[0] as number];
+  let nearest = -1;
+  let found = new Map<string, readonly number[]>();
+  for (let space = 0; space < field.count; space++) {
+    if (field.exists[space] !== 1 || field.region[space] !== region || !allowed(space)) continue;
+    const distance = hexesBetween(game, here, space);
+    if (nearest >= 0 && distance > nearest) continue;
+    const standings = base === 'single' ? [{ spaces: [space] }] : standingsOver(field, base, space);
+    for (const { spaces } of standings) {
+      if (!spaces.every((one) => allowed(one) && isEmptyFor(game, figure, one))) continue;
+      if (!canStand(game, figure, spaces)) continue;
+      if (distance < nearest || nearest < 0) found = new Map();
+      nearest = distance;
+      found.set([...spaces].sort((a, b) => a - b).join(), spaces);
+    }
+  }
+  return [...found.values()];
+}
+
+/** Asks which of several places a figure is put on: its controller chooses (SS-SKY-014). One place is taken unasked. */
+export function choosePlace(
+  run: SkirmishRun,
+  figure: number,
+  places: readonly (readonly number[])[],
+  reason: string,
+): readonly number[] {
+  const { game } = run;
+  if (places.length === 1) return places[0] as readonly number[];
+  const seat = game.controller(figure);
+  const keys = places.map((spaces) => placeKey(spaces.map((space) => game.field.names[space] ?? '')));
+  const chosen = run.pick({
+    seat: seat >= 0 ? seat : (game.seatOrder()[0] ?? 0),
+    asks: 'place',
+    domain: 'place',
+    options: places.map((_, at) => at),
+    subject: game.keyOf('figure', figure),
+    source: reason,
+    keyOf: (at) => keys[at] ?? '',
+    readKey: (key) => {
+      const at = keys.indexOf(placeKey(key.replace(/^space:/, '').split('+')));
+      return at < 0 ? undefined : at;
+    },
+    otherwise: 0,
+  });
+  return places[chosen] as readonly number[];
+}
+
+function placeKey(names: readonly string[]): string {
+  return `space:${[...names].sort().join('+')}`;
+}
+
+function hexesBetween({ field }: Game, from: readonly number[], to: number): number {
+  return Math.min(
+    ...from.map((space) => {
+      const q = (field.q[to] as number) - (field.q[space] as number);
+      const r = (field.r[to] as number) - (field.r[space] as number);
+      return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2;
+    }),
+  );
+}
+
+/** No other figure, no object and no token on it. */
+function isEmptyFor(game: Game, figure: number, space: number): boolean {
+  const other = game.positions.occupant(space);
+  if ((other >= 0 && other !== figure) || (game.field.solidAt[space] as number) >= 0) return false;
+  const { state } = game;
+  for (let row = 0; row < state.rows('token'); row++)
+    if (state.read(tokenTable.space, row) === space && state.read(tokenTable.removed, row) === 0)
+      return false;
+  return true;
+}
