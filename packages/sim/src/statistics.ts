@@ -17,7 +17,10 @@ export interface Spread {
 /** What a batch of games came to. */
 export interface BatchReport {
   readonly games: number;
+  /** Games won by each army. */
   readonly wins: readonly Share[];
+  /** Games won from each start zone, where the armies changed zones. */
+  readonly zones?: readonly Share[];
   readonly draws: Share;
   /** Games that were stopped at the limit of decisions. */
   readonly unfinished: number;
@@ -39,13 +42,14 @@ export function shareOf(count: number, trials: number): Share {
   return { count, share, low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
 }
 
-/** Sums up a batch. */
-export function reportOf(results: readonly GameResult[], seats: number): BatchReport {
+/** Sums up a batch of so many armies, which may have changed start zones from game to game. */
+export function reportOf(results: readonly GameResult[], seats: number, swap = false): BatchReport {
   const games = results.length;
   const winners = (team: number): number => results.filter((result) => result.winner === team).length;
   return {
     games,
     wins: Array.from({ length: seats }, (_, seat) => shareOf(winners(seat), games)),
+    ...(swap ? { zones: zonesOf(results, seats) } : {}),
     draws: shareOf(winners(-1), games),
     unfinished: winners(-2),
     rounds: spreadOf(results.map((result) => result.rounds)),
@@ -55,6 +59,17 @@ export function reportOf(results: readonly GameResult[], seats: number): BatchRe
     ),
     checksum: checksumOf(results),
   };
+}
+
+/** In game `n` army `a` starts in zone `a - n`, counted around. */
+function zonesOf(results: readonly GameResult[], seats: number): Share[] {
+  const won = Array.from({ length: seats }, () => 0);
+  results.forEach(({ winner }, game) => {
+    if (winner < 0) return;
+    const zone = (winner + seats - (game % seats)) % seats;
+    won[zone] = (won[zone] ?? 0) + 1;
+  });
+  return won.map((count) => shareOf(count, results.length));
 }
 
 function spreadOf(values: readonly number[]): Spread {

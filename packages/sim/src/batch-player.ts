@@ -1,0 +1,85 @@
+import { type Bot, greedyBot, randomBot } from '@scapewright/bots';
+import { createHeroscape } from '@scapewright/heroscape';
+import type { Match, MatchOptions, MatchPlan } from '@scapewright/kernel';
+import type { Game, SkirmishEngine } from '@scapewright/skirmish';
+import { createSuperscape } from '@scapewright/superscape';
+import { type Batch, type BotName, gameSeed, type RulesetName, rotationOf } from './batch.ts';
+import { battleSetup } from './battle.ts';
+import { type GameResult, playGame } from './play.ts';
+
+/** A new engine of a ruleset. */
+export function createEngine(ruleset: RulesetName): SkirmishEngine {
+  return ruleset === 'heroscape' ? createHeroscape() : createSuperscape();
+}
+
+/** A new bot; the same seed gives the same choices. */
+export function createBot(name: BotName, seed: string): Bot {
+  return name === 'random' ? randomBot(seed) : greedyBot(seed);
+}
+
+/** Plays single games of one batch. What all of them share is made once. */
+export class BatchPlayer {
+  readonly batch: Batch;
+  readonly engine: SkirmishEngine;
+  private readonly plans = new Map<number, MatchPlan<Game>>();
+
+  constructor(batch: Batch) {
+    this.batch = batch;
+    this.engine = createEngine(batch.ruleset);
+  }
+
+  /** Plays a game by its number, from 0. The result is told by army, wherever the army was seated. */
+  play(
+    game: number,
+    options: MatchOptions = {},
+  ): { readonly result: GameResult; readonly match: Match<Game> } {
+    const { batch } = this;
+    const { armies, bots = [], mostDecisions } = batch;
+    const seed = gameSeed(batch.seed, game);
+    const rotation = rotationOf(batch, game);
+    const seated = armies.map((_, seat) => (seat + rotation) % armies.length);
+    const players = seated.map((army, seat) => createBot(bots[army] ?? 'greedy', `${seed}/${seat}`));
+    const { result, match } = playGame(this.engine, this.planOf(rotation, seated), seed, players, {
+      ...options,
+      ...(mostDecisions === undefined ? {} : { mostDecisions }),
+    });
+    return { result: byArmy(result, seated), match };
+  }
+
+  private planOf(rotation: number, seated: readonly number[]): MatchPlan<Game> {
+    let plan = this.plans.get(rotation);
+    if (!plan) {
+      const { ground, armies, ...options } = this.batch;
+      plan = this.engine.plan(
+        battleSetup(
+          ground,
+          seated.flatMap((army) => armies[army] ?? []),
+          withoutGaps(options),
+        ),
+      );
+      this.plans.set(rotation, plan);
+    }
+    return plan;
+  }
+}
+
+function withoutGaps({ roundLimit, rulings, points }: Pick<Batch, 'roundLimit' | 'rulings' | 'points'>) {
+  return {
+    ...(roundLimit === undefined ? {} : { roundLimit }),
+    ...(rulings === undefined ? {} : { rulings }),
+    ...(points === undefined ? {} : { points }),
+  };
+}
+
+/** Moves what a result tells of seats to the armies that sat there. */
+function byArmy(result: GameResult, seated: readonly number[]): GameResult {
+  if (seated.every((army, seat) => army === seat)) return result;
+  const moved = (values: readonly number[]): number[] =>
+    seated.map((_, army) => values[seated.indexOf(army)] ?? 0);
+  return {
+    ...result,
+    winner: result.winner < 0 ? result.winner : (seated[result.winner] ?? result.winner),
+    wounds: moved(result.wounds),
+    defeated: moved(result.defeated),
+  };
+}

@@ -1,0 +1,38 @@
+import type { GameSetup } from '@scapewright/skirmish';
+import type { Army, Ground } from './battle.ts';
+
+/** Rulesets that batches know. */
+export const rulesetNames = ['superscape', 'heroscape'] as const;
+/** One of {@link rulesetNames}. */
+export type RulesetName = (typeof rulesetNames)[number];
+
+/** Bots that batches know. */
+export const botNames = ['greedy', 'random'] as const;
+/** One of {@link botNames}. */
+export type BotName = (typeof botNames)[number];
+
+/** Games of the same armies on the same map: plain data, so that every thread can play its part of them. */
+export interface Batch extends Pick<GameSetup, 'roundLimit' | 'rulings' | 'points'> {
+  readonly ruleset: RulesetName;
+  readonly ground: Ground;
+  readonly armies: readonly Army[];
+  readonly games: number;
+  /** Every game's seed is made of it and of the game's number. */
+  readonly seed: string;
+  /** One for each army; left out: greedy. */
+  readonly bots?: readonly BotName[];
+  /** Armies change start zones and seats from game to game, so that a lopsided map favours nobody. */
+  readonly swap?: boolean;
+  /** Decisions after which a game counts as unfinished. Default 20,000. */
+  readonly mostDecisions?: number;
+}
+
+/** The seed of one game of a batch, counted from 0: with it the game can be played alone. */
+export function gameSeed(seed: string, game: number): string {
+  return `${seed}/${game}`;
+}
+
+/** By how many places the armies of a game are moved on from their own start zones. */
+export function rotationOf({ swap, armies }: Pick<Batch, 'swap' | 'armies'>, game: number): number {
+  return swap ? game % Math.max(1, armies.length) : 0;
+}

@@ -1,0 +1,8 @@
+import { type GameShare, type ShareOutcome, ShareReader } from './game-share.ts';
+
+const reader = new ShareReader();
+
+/** Plays its part of a batch in a thread of its own. */
+export default function playPart(share: GameShare): ShareOutcome {
+  return reader.play(share);
+}

@@ -1,0 +1,119 @@
+import { availableParallelism } from 'node:os';
+import type { Batch } from './batch.ts';
+import { BatchPlayer } from './batch-player.ts';
+import { GameFailure } from './game-failure.ts';
+import { type GameShare, packBatch, playShare, type ShareOutcome } from './game-share.ts';
+import type { GameResult } from './play.ts';
+import { type BatchReport, reportOf } from './statistics.ts';
+
+/** How a batch is run. */
+export interface RunOptions {
+  /** Told after each part: games played, and games in all. */
+  readonly onProgress?: (done: number, total: number) => void;
+  /** Ends the batch early: the promise is rejected with the signal's reason. */
+  readonly signal?: AbortSignal;
+}
+
+/** A batch's results in the order of its games, and what they come to. */
+export interface BatchOutcome {
+  readonly results: readonly GameResult[];
+  readonly report: BatchReport;
+}
+
+type Workers = import('piscina').default<GameShare, ShareOutcome>;
+
+/**
+ * Runs a batch over threads (default: as many as the machine has cores; 1: in the caller's own). The results are the same
+ * bit for bit, whatever their number. Throws {@link GameFailure} for the first game that breaks.
+ */
+export async function runBatch(
+  batch: Batch,
+  { threads = availableParallelism(), ...options }: RunOptions & { readonly threads?: number } = {},
+): Promise<BatchOutcome> {
+  if (threads <= 1 || batch.games <= 1) return runHere(batch, options);
+  const pool = new GamePool(Math.min(threads, batch.games));
+  try {
+    return await pool.run(batch, options);
+  } finally {
+    await pool.close();
+  }
+}
+
+/** Threads that stay warm from batch to batch: for callers that run many. */
+export class GamePool {
+  readonly threads: number;
+  private workers: Promise<Workers> | undefined;
+  private batches = 0;
+
+  constructor(threads: number = availableParallelism()) {
+    this.threads = threads;
+  }
+
+  /** Runs a batch. */
+  async run(batch: Batch, { onProgress, signal }: RunOptions = {}): Promise<BatchOutcome> {
+    this.workers ??= openWorkers(this.threads);
+    const workers = await this.workers;
+    const data = packBatch(batch);
+    const number = ++this.batches;
+    let done = 0;
+    const parts = partsOf(batch.games, this.threads).map(async ({ first, count }) => {
+      const outcome = await workers.run({ batch: number, data, first, count }, { signal: signal ?? null });
+      done += count;
+      onProgress?.(done, batch.games);
+      return outcome;
+    });
+    try {
+      return outcomeOf(batch, await Promise.all(parts));
+    } catch (error) {
+      await Promise.allSettled(parts);
+      throw signal?.aborted ? signal.reason : error;
+    }
+  }
+
+  /** Ends the threads. */
+  async close(): Promise<void> {
+    await (await this.workers)?.destroy();
+  }
+}
+
+async function openWorkers(threads: number): Promise<Workers> {
+  const { Piscina } = await import('piscina');
+  const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
+  return new Piscina<GameShare, ShareOutcome>({
+    filename: new URL(`./batch.worker.${extension}`, import.meta.url).href,
+    execArgv: extension === 'ts' ? ['--conditions=@scapewright/source'] : [],
+    minThreads: threads,
+    maxThreads: threads,
+  });
+}
+
+/** Parts that are small enough to keep every thread busy to the end. */
+function partsOf(
+  games: number,
+  threads: number,
+): readonly { readonly first: number; readonly count: number }[] {
+  const size = Math.min(50, Math.max(1, Math.ceil(games / (threads * 8))));
+  return Array.from({ length: Math.ceil(games / size) }, (_, part) => ({
+    first: part * size,
+    count: Math.min(size, games - part * size),
+  }));
+}
+
+async function runHere(batch: Batch, { onProgress, signal }: RunOptions): Promise<BatchOutcome> {
+  const player = new BatchPlayer(batch);
+  const outcomes: ShareOutcome[] = [];
+  for (const { first, count } of partsOf(batch.games, 4)) {
+    signal?.throwIfAborted();
+    outcomes.push(playShare(player, first, count));
+    onProgress?.(first + count, batch.games);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return outcomeOf(batch, outcomes);
+}
+
+function outcomeOf(batch: Batch, outcomes: readonly ShareOutcome[]): BatchOutcome {
+  const broken = outcomes.find(({ failure }) => failure)?.failure;
+  if (broken) throw new GameFailure(broken.game, broken.seed, broken.message);
+  const results = outcomes.flatMap((outcome) => outcome.results);
+  return { results, report: reportOf(results, batch.armies.length, batch.swap) };
+}
