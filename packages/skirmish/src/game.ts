@@ -228,6 +228,14 @@ export class Game implements GameAdapter {
   ask(declared: QuestionDeclaration, otherwise: boolean | number, args: object): boolean | number {
     return answered(this.hooks, this, declared, otherwise, args);
   }
+  /** The reason of the first hook that answers a question with `wanted`, if any does: what log lines and refusals name. */
+  reasonFor(declared: QuestionDeclaration, wanted: boolean | number, args: object): string | undefined {
+    let reason: string | undefined;
+    answered(this.hooks, this, declared, wanted, args, (answer, said) => {
+      if (answer === wanted) reason ??= said;
+    });
+    return reason;
+  }
   /** Why something may not be done, if it may not. */
   refusalOf(declared: QuestionDeclaration, args: object): Refusal | undefined {
     return forbidden(this.hooks, this, declared, args);

@@ -43,10 +43,20 @@ export function targetRefusal(game: Game, attack: PlannedAttack, target: number)
   const distance = distanceBetween(game, attacker, target);
   if (distance < 0 || distance > range) return { reason: 'target.out-of-range' };
   if (range <= 1) return { reason: 'target.range-one' };
-  if (range < game.value(neededRange, 0, { figure: target, other: attacker }))
-    return { reason: 'target.needs-range' };
+  const short = shortRange(game, attacker, target, range);
+  if (short) return short;
   if (sightOf(game, attacker, target) > 0) return undefined;
   return game.refusalOf(hasClearSight, { figure: attacker, other: target }) ?? { reason: 'target.no-sight' };
+}
+
+/** A figure that asks for more range of those who are not adjacent to it: the refusal names what makes it do so. */
+function shortRange(game: Game, attacker: number, target: number, range: number): Refusal | undefined {
+  if (game.hooks.modifiesOf(neededRange).length === 0) return undefined;
+  let reason = 'target.needs-range';
+  const needed = game.value(neededRange, 0, { figure: target, other: attacker }, (part) => {
+    if (part.applied && part.source !== undefined) reason = part.reason;
+  });
+  return range < needed ? { reason } : undefined;
 }
 
 /** While engaged, only adjacent figures (SuperScape), or only those it is engaged with (HeroScape), may be attacked. */

@@ -1,4 +1,5 @@
 import { adjacent, isEngaged } from '../adjacency.ts';
+import { heightAdvantage } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { attackTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
@@ -20,7 +21,9 @@ export function noteTarget(run: SkirmishRun, row: number, target: number, affect
 
 /** Height advantage of the attacker: dice in a normal attack, none in a special one (SS-HGT-004, HS-HGT-003). */
 export function noteAttackHeight(run: SkirmishRun, figure: number, target: number, dice: number): void {
-  if (dice > 0) run.note(dice > 1 ? 'height.attack-great' : 'height.attack', { figure, target, dice });
+  if (dice <= 0) return;
+  const given = run.game.reasonFor(heightAdvantage, 1, { figure, other: target });
+  run.note(given ?? (dice > 1 ? 'height.attack-great' : 'height.attack'), { figure, target, dice });
 }
 
 /** Height advantage of a defender. */
@@ -33,8 +36,10 @@ export function noteDefenseHeight(
 ): void {
   if (dice <= 0) return;
   const data = { figure: defender, other: attacker, dice };
+  const given = run.game.reasonFor(heightAdvantage, 1, { figure: defender, other: attacker });
+  if (given) run.note(given, data);
   if (special === 1) run.note('height.defense-special', data);
-  else run.note(dice > 1 ? 'height.defense-great' : 'height.defense', data);
+  else if (!given) run.note(dice > 1 ? 'height.defense-great' : 'height.defense', data);
 }
 
 /** An attack roll: faces, hits, and what abilities made of them. */

@@ -66,7 +66,8 @@ function canMoveNormally(game: Game, figure: number): boolean {
 
 /**
  * `move`: 3E to 3H of one move action. Variables: `kind` of {@link moveKinds}; `number` the Move Number of a special
- * move or maneuver (-1: printed); `flight` 0 none, 1 may, 2 must (-1: as the figure can); `limit` levels up or down.
+ * move or maneuver (-1: printed); `flight` 0 none, 1 may, 2 must (-1: as the figure can); `limit` levels up or down;
+ * `unstoppable` 1 where abilities cannot stop it (SS-MOVE-027).
  */
 export const moveProcedure: ProcedurePlan<Game> = {
   name: 'move',
@@ -105,6 +106,7 @@ function noteTaken(run: SkirmishRun, vars: Readonly<Vars>): void {
 function isHeld(game: Game, vars: Vars): boolean {
   const figure = vars['figure'] as number;
   if (!game.isPlaced(figure)) return true;
+  if (vars['unstoppable'] === 1) return false;
   return game.ask(mayMove, true, { figure, kind: vars['kind'] as number }) !== true;
 }
 
@@ -138,7 +140,9 @@ export const maneuverProcedure: ProcedurePlan<Game> = {
   steps: [
     {
       do: (run: SkirmishRun) => {
-        run.write(matchTable.actions, 0, run.read(matchTable.actions, 0) + 1);
+        const action = run.read(matchTable.actions, 0) + 1;
+        run.write(matchTable.actions, 0, action);
+        return { action };
       },
     },
     { at: '3C', args: ofFigure },
@@ -155,5 +159,6 @@ export const maneuverProcedure: ProcedurePlan<Game> = {
         source: vars['source'] ?? -1,
       }),
     },
+    { do: (run: SkirmishRun, vars) => expire(run, 'action', vars['action'] as number) },
   ],
 };

@@ -32,6 +32,7 @@ export function walk(run: SkirmishRun, vars: Readonly<Vars>): void {
     number: vars['number'] as number,
     flight: vars['flight'] as number,
     limit: vars['limit'] as number,
+    unstoppable: vars['unstoppable'] === 1,
   };
   const query = moveQuery(game, planned);
   const ends = endsOf(game, query);
