@@ -158,6 +158,20 @@ function compareAnswers(
   }
 }
 
+/** What cannot be ended on has a reason; what is only too far is an end for whoever has that much movement. */
+function explain(battlefield: Battlefield, query: MoveQuery): void {
+  const found = reach(battlefield, query);
+  for (const space of battlefield.names.keys()) {
+    if (found.keyOf(space) >= 0) continue;
+    const refused = found.whyNot(space);
+    expect(refused).toBeDefined();
+    if (refused?.reason !== 'too-far') continue;
+    const cost = refused.cost as number;
+    expect(cost).toBeGreaterThan(query.budget);
+    expect(reach(battlefield, { ...query, budget: cost }).cost(space)).toBe(cost);
+  }
+}
+
 function replay(route: Route, query: MoveQuery, battlefield: Battlefield): void {
   const walked = checkPath(battlefield, query, route.spaces, { end: route.end, flown: route.flown });
   expect(walked.legal).toBe(true);
@@ -194,6 +208,15 @@ describe('reach answers what walking every way answers', () => {
     (board, budget, flags) => {
       const plan = furnish(board);
       compare(plan, { ...ask(board, budget, flags), from: startOf(board) });
+    },
+  );
+
+  test.prop([boards, fc.integer({ min: 1, max: 4 }), someSwitches], { numRuns: 300 })(
+    'and says why not of every other space',
+    (board, budget, flags) => {
+      const plan = furnish(board);
+      const steady = new Set([...flags].filter((flag) => flag !== 'bonus'));
+      explain(compileBattlefield(plan), { ...ask(board, budget, steady), from: startOf(board) });
     },
   );
 

@@ -1,7 +1,6 @@
 import type { Battlefield } from '../battlefield.ts';
 import type { FloodMemory } from './flood.ts';
 import type { MoveQuery, Refusal } from './move-query.ts';
-import { prepareMove } from './prepare-move.ts';
 import type { Reach, Route } from './reach.ts';
 import { whyNot } from './why-not.ts';
 
@@ -84,7 +83,7 @@ export class FloodReach implements Reach {
 
   whyNot(spaces: number | readonly number[]): Refusal | undefined {
     if (this.keyOf(spaces) >= 0) return undefined;
-    return whyNot(prepareMove(this.#battlefield, this.#query), spaces);
+    return whyNot(this.#battlefield, this.#query, spaces);
   }
 
   #list(): Int32Array {

@@ -211,3 +211,44 @@ describe('more movement than the number says', () => {
     expect(board.ends(question)).toEqual({ a1: 0, b1: 1, c1: 2, d1: 5, e1: 6 });
   });
 });
+
+describe('a whole field, every space of it', () => {
+  const board = new Asked(`
+    g2 g4 g4 g3 wa1 g1
+     g2 g3 g7 g2 g1 g6
+    g1 hs2 g3 g1/g8 g1 g1
+     g1 g5 g2 g1 wa1 g2
+    g3 g1 g1 g2 g4 g4`);
+  const question = {
+    from: 'c3',
+    budget: 6,
+    height: 4,
+    occupied: { c4: 1, b2: 1, e3: 2, d1: 2 },
+    enterCost: { b3: 1 },
+    stop: { e1: 2, e4: 2 },
+  };
+  const low = {
+    a1: 3,
+    b1: 3,
+    c1: 3,
+    e1: 4,
+    f1: 5,
+    a2: 2,
+    d2: 3,
+    e2: 4,
+    a3: 3,
+    b3: 2,
+    c3: 0,
+    'd3@1': 1,
+    f3: 5,
+  };
+  const near = { a4: 3, b4: 3, d4: 2, e4: 3, a5: 6, b5: 3, c5: 2, d5: 2, e5: 5, f5: 6 };
+
+  test('SuperScape climbs as far as the movement goes', () => {
+    expect(board.ends(question)).toEqual({ ...low, ...near, c2: 5, d3: 6 });
+  });
+
+  test('HeroScape climbs less than its Height at once', () => {
+    expect(board.ends({ ...question, rest: { maxRise: 3 } })).toEqual({ ...low, ...near });
+  });
+});

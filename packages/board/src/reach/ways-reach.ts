@@ -1,7 +1,6 @@
 import type { Battlefield } from '../battlefield.ts';
 import { field, flewTo, type TakenLabels, width } from './labels.ts';
 import type { MoveQuery, Refusal } from './move-query.ts';
-import { prepareMove } from './prepare-move.ts';
 import type { Reach, Route } from './reach.ts';
 import type { Stances } from './stances.ts';
 import { whyNot } from './why-not.ts';
@@ -71,7 +70,7 @@ export class WaysReach implements Reach {
   }
 
   whyNot(spaces: number | readonly number[]): Refusal | undefined {
-    return this.keyOf(spaces) >= 0 ? undefined : whyNot(prepareMove(this.#battlefield, this.#query), spaces);
+    return this.keyOf(spaces) >= 0 ? undefined : whyNot(this.#battlefield, this.#query, spaces);
   }
 
   #get(label: number, what: number): number {

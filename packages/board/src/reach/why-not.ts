@@ -1,9 +1,13 @@
-import { closed } from '../battlefield.ts';
+import { type Battlefield, closed } from '../battlefield.ts';
 import { hexDistance } from '../geometry.ts';
 import { mode } from './modes.ts';
-import { type Refusal, reasonOf, refusal } from './move-query.ts';
+import { type MoveQuery, type Refusal, reasonOf, refusal } from './move-query.ts';
 import type { MoveRules } from './move-rules.ts';
+import { prepareMove } from './prepare-move.ts';
 import { StepList } from './step-list.ts';
+
+/** More movement than any way can use. */
+const boundless = 1e6;
 
 /** A way that may break rules: where it leads, what it breaks, what it costs. */
 interface Way {
@@ -23,16 +27,21 @@ interface Way {
  * the first thing that forbids the one with the fewest forbidden steps; or else that it is too far, or that there is no
  * way at all.
  */
-export function whyNot(rules: MoveRules, spaces: number | readonly number[]): Refusal {
+export function whyNot(
+  battlefield: Battlefield,
+  query: MoveQuery,
+  spaces: number | readonly number[],
+): Refusal {
   const list = typeof spaces === 'number' ? [spaces] : spaces;
-  const { battlefield, stances } = rules;
+  const rules = prepareMove(battlefield, { ...query, budget: boundless });
+  const { stances } = rules;
   const at = list[0] ?? -1;
   if (list.some((space) => battlefield.exists[space] !== 1)) return { reason: 'gap', at };
   const target = stances.find(list);
   if (target < 0) return { reason: 'not-a-step', at };
   const ended = rules.endRefusal(target);
   if (ended !== refusal.none) return { reason: reasonOf(ended), at: blamed(rules, list) };
-  return leastForbidden(rules, target);
+  return leastForbidden(rules, target, query.budget);
 }
 
 /** The space of an end that is to blame: the first one on which the figure may not end. */
@@ -43,7 +52,7 @@ function blamed(rules: MoveRules, spaces: readonly number[]): number {
   return spaces.find(guilty) ?? spaces[0] ?? -1;
 }
 
-function leastForbidden(rules: MoveRules, target: number): Refusal {
+function leastForbidden(rules: MoveRules, target: number, budget: number): Refusal {
   const { query, stances, start } = rules;
   const first: Way = {
     stance: start,
@@ -54,24 +63,24 @@ function leastForbidden(rules: MoveRules, target: number): Refusal {
     faults: 0,
     first: undefined,
   };
-  const queue = new WayQueue(query.budget);
+  const queue = new WayQueue(budget);
   queue.add(first);
   const steps = new StepList();
   let best: Way | undefined;
   for (let way = queue.next(); way !== undefined; way = queue.next()) {
     if (way.stance === target) {
-      if (best === undefined || (way.faults < best.faults && way.cost <= query.budget)) best = way;
+      if (best === undefined || (way.faults < best.faults && way.cost <= budget)) best = way;
       if (way.faults === 0) break;
       continue;
     }
     stances.steps(way.stance, steps);
     for (let step = 0; step < steps.length; step++) {
       if (!way.flying) queue.add(walked(rules, way, steps, step));
-      if ((query.flight ?? 'none') !== 'none') queue.add(flown(rules, way, steps, step));
+      if ((query.flight ?? 'none') !== 'none') queue.add(flown(rules, way, steps, step, target));
     }
   }
   if (best === undefined) return { reason: 'gap', at: stances.spaceAt(target, 0) };
-  return best.first ?? whyNotHere(rules, best);
+  return best.first ?? whyNotHere(rules, best, budget);
 }
 
 /** Ways in the order of their cost. Ways that break rules count only as far as the budget goes. */
@@ -109,40 +118,43 @@ class WayQueue {
 }
 
 /** A way without a forbidden step leads here, and still the move cannot end here. */
-function whyNotHere(rules: MoveRules, way: Way): Refusal {
+function whyNotHere(rules: MoveRules, way: Way, budget: number): Refusal {
   const { battlefield, query, stances, start } = rules;
   const at = stances.spaceAt(way.stance, 0);
-  const landed = way.flying ? rules.land(way.stance, 0) : refusal.none;
-  if (landed !== refusal.none && landed !== refusal['too-far']) return { reason: reasonOf(landed), at };
-  const cost = way.cost + (way.flying ? rules.cost : 0);
+  const { cost } = way;
   const from = stances.spaceAt(start, 0);
   const { q, r } = battlefield;
   const asTheCrowFlies = hexDistance(q[from] as number, r[from] as number, q[at] as number, r[at] as number);
-  if (battlefield.distance(from, at) > query.budget && asTheCrowFlies <= query.budget) {
+  if (battlefield.distance(from, at) > budget && asTheCrowFlies <= budget) {
     return { reason: 'gap', at, cost };
   }
-  if (cost > query.budget) return { reason: 'too-far', at, cost };
+  if (cost > budget) return { reason: 'too-far', at, cost };
   if (query.drift !== undefined) return { reason: 'drift', at };
   return stances.size > 2 ? { reason: 'swing', at } : { reason: 'too-far', at, cost };
 }
 
 /** The way after a walked step, with its faults: what forbids the step, and that the move had ended before. */
 function walked(rules: MoveRules, before: Way, steps: StepList, step: number): Way {
-  const code = rules.walk(before.stance, mode.walk, 0, before.free, steps, step);
-  const fault = code === refusal['too-far'] ? refusal.none : code;
+  const fault = rules.walk(before.stance, mode.walk, 0, before.free, steps, step);
   const ground = steps.cost[step] === closed ? 1 + Math.max(0, steps.rise[step] as number) : steps.cost[step];
   const cost = fault === refusal.none ? rules.cost : (ground as number);
   const free = fault === refusal.none ? rules.free : before.free;
   return {
-    ...after(before, steps, step, before.flying, code === refusal.none && rules.stops, cost, fault),
+    ...after(before, steps, step, before.flying, fault === refusal.none && rules.stops, cost, fault),
     free,
   };
 }
 
-function flown(rules: MoveRules, before: Way, steps: StepList, step: number): Way {
-  const code = rules.fly(before.stance, 0, !before.flying, steps, step);
-  const fault = code === refusal['too-far'] ? refusal.none : code;
-  return after(before, steps, step, true, false, 1, fault);
+/** The way after a flown step; one that leads to the target lands there. */
+function flown(rules: MoveRules, before: Way, steps: StepList, step: number, target: number): Way {
+  const takeOff = !before.flying || before.cost === 0;
+  const fault = rules.fly(before.stance, 0, takeOff, steps, step);
+  const { cost } = rules;
+  if (fault !== refusal.none || steps.to[step] !== target) {
+    return after(before, steps, step, true, false, cost, fault);
+  }
+  const landed = rules.land(target, cost);
+  return after(before, steps, step, true, false, rules.cost, landed);
 }
 
 function after(
