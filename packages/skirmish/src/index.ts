@@ -60,7 +60,7 @@ export {
 export { fall } from './procedures/fall.ts';
 export { type GrantKind, grant, grantKinds } from './procedures/grants.ts';
 export { moveKinds } from './procedures/move-action.ts';
-export { cardsForMarkers, placeMarker } from './procedures/round.ts';
+export { cardsForMarkers, markerRefusal, placeMarker } from './procedures/planning.ts';
 export { endMovement, enter, setSpaces, stopMovement } from './procedures/walk.ts';
 export { skirmishReasons } from './reasons.ts';
 export { type ChosenWay, type DrawnWay, drawnReply, readRoute, routeReply, wayReply } from './route.ts';

@@ -24,8 +24,6 @@ export interface Parameters {
   readonly initiative: 'by-result' | 'clockwise';
   /** Whose unengaged figures may be passed. */
   readonly passes: 'own' | 'team';
-  /** Are figures of other players on the same side allies? */
-  readonly partnersAreAllies: boolean;
   /** Whom an engaged figure may attack. */
   readonly engagedTargets: 'adjacent' | 'engaged';
   /** Sight from zone to zone, or from a target point. */

@@ -13,6 +13,7 @@ import { planMatch, type RulesetKit } from './match-plan.ts';
 import type { Parameters } from './parameters.ts';
 import { skirmishReasons } from './reasons.ts';
 import { resample } from './resample.ts';
+import { type RulingPositions, rulingProblems } from './ruling-problems.ts';
 import type { GameSetup } from './setup.ts';
 import { timingSteps } from './steps.ts';
 import { skirmishTables } from './tables.ts';
@@ -41,6 +42,8 @@ export interface SkirmishRuleset {
   readonly reasons: Readonly<Record<string, readonly string[]>>;
   /** Default positions of named rulings. */
   readonly rulings: Readonly<Record<string, string | number | boolean>>;
+  /** Every position of those that can be switched. */
+  readonly rulingPositions?: RulingPositions;
 }
 
 /** Changes of a ruleset's own list of plugins. */
@@ -89,8 +92,15 @@ export class SkirmishEngine extends Engine<Game> {
     };
   }
 
-  /** The plan of a match. Throws what the setup lacks. */
+  /** The plan of a match. Throws what the setup lacks; every ruling that nobody here knows, at once. */
   plan(setup: GameSetup): MatchPlan<Game> {
+    const problems = rulingProblems(
+      this.ruleset.id,
+      this.kit.catalogue.rulings,
+      this.ruleset.rulingPositions,
+      setup,
+    );
+    if (problems.length > 0) throw new SetupProblems(problems);
     return planMatch(this.kit, setup);
   }
 

@@ -27,7 +27,8 @@ export function rangeOf(game: Game, attack: PlannedAttack): number | null {
 export function targetRefusal(game: Game, attack: PlannedAttack, target: number): Refusal | undefined {
   const { attacker, special } = attack;
   if (attacker === target) return { reason: 'target.itself' };
-  if (!game.isAlive(target) || !isSomewhere(game, target)) return { reason: 'target.gone' };
+  if (!game.isAlive(target)) return { reason: 'target.defeated' };
+  if (!isSomewhere(game, target)) return { reason: 'target.off-battlefield' };
   const range = rangeOf(game, attack);
   if (range === null) return { reason: 'target.no-attack' };
   if (special?.candidates)
@@ -41,7 +42,8 @@ export function targetRefusal(game: Game, attack: PlannedAttack, target: number)
   if (refusal) return refusal;
   if (next) return undefined;
   const distance = distanceBetween(game, attacker, target);
-  if (distance < 0 || distance > range) return { reason: 'target.out-of-range' };
+  if (distance < 0 || distance > range)
+    return { reason: range <= 1 ? 'target.not-beside' : 'target.out-of-range' };
   if (range <= 1) return { reason: 'target.range-one' };
   const short = shortRange(game, attacker, target, range);
   if (short) return short;

@@ -12,7 +12,6 @@ export const heroscapeParameters: Parameters = {
   obstruction: false,
   initiative: 'clockwise',
   passes: 'team',
-  partnersAreAllies: true,
   engagedTargets: 'engaged',
   sight: 'point',
   victory: 'at-once',

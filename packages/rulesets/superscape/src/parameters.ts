@@ -12,7 +12,6 @@ export const superscapeParameters: Parameters = {
   obstruction: true,
   initiative: 'by-result',
   passes: 'own',
-  partnersAreAllies: false,
   engagedTargets: 'adjacent',
   sight: 'zones',
   victory: 'turn-end',

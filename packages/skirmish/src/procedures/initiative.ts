@@ -68,7 +68,7 @@ function react(run: SkirmishRun, seat: number): { readonly rolled: number; reado
   return { rolled: again, result };
 }
 
-function rollDie(run: SkirmishRun, seat: number, role: 'initiative' | 'placement'): number {
+function rollDie(run: SkirmishRun, seat: number, role: 'initiative' | 'placement' | 'order markers'): number {
   const faces = run.roll({
     seat,
     sides: 20,
@@ -77,6 +77,19 @@ function rollDie(run: SkirmishRun, seat: number, role: 'initiative' | 'placement
     purpose: `${role} by ${run.game.facts.playerNames[seat]}`,
   });
   return (faces[0] ?? 0) + 1;
+}
+
+/** Everybody rolls a d20; the highest of them, ties for the highest rolled again. */
+export function rollForFirst(run: SkirmishRun, seats: readonly number[], role: 'order markers'): number {
+  const results = new Map<number, number[]>();
+  for (const seat of seats) results.set(seat, [rollDie(run, seat, role)]);
+  for (;;) {
+    const tied = tiedSeats(results, true);
+    if (tied.length === 0) break;
+    for (const seat of tied) results.get(seat)?.push(rollDie(run, seat, role));
+  }
+  const sorted = [...results].sort(([, a], [, b]) => compare(b, a));
+  return sorted[0]?.[0] ?? seats[0] ?? 0;
 }
 
 /** Sorts by result; tied players roll again, with the changes that their first result had (SS-ROUND-014, SS-ROUND-016). */

@@ -1,10 +1,11 @@
-import type { ProcedurePlan, Refusal, Vars } from '@scapewright/kernel';
+import type { ProcedurePlan, Vars } from '@scapewright/kernel';
 import type { Game } from '../game.ts';
-import { cardTable, matchTable, orderTable, seatTable } from '../tables.ts';
+import { matchTable, seatTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { expire } from '../verbs/effects.ts';
 import { isOver } from '../victory.ts';
 import { nobody } from './args.ts';
+import { placeMarker, plan } from './planning.ts';
 
 const phases = ['game', 'round', 'planning', 'initiative', 'turns'];
 
@@ -107,73 +108,6 @@ function seatAt(game: Game, vars: Vars): number {
 function nextTurn(game: Game, vars: Readonly<Vars>): Vars {
   const place = (vars['place'] as number) + 1;
   return place < game.seatCount ? { place } : { place: 0, turn: (vars['turn'] as number) + 1 };
-}
-
-/** R2: markers come back (SS-ROUND-021), then all players place theirs, hidden, at the same time (SS-ROUND-008). */
-function plan(run: SkirmishRun): void {
-  const { game } = run;
-  for (let row = 0; row < game.seatCount * 4; row++) {
-    run.write(orderTable.card, row, -1);
-    run.write(orderTable.revealed, row, 0);
-  }
-  for (let card = 0; card < game.facts.cardNames.length; card++) run.write(cardTable.unrevealed, card, 0);
-  if (run.read(matchTable.round, 0) > 1) run.note('orders.returned', roundOf(run));
-  const seats = game
-    .seatOrder()
-    .filter((seat) => !game.isOut(seat) && cardsForMarkers(game, seat).length > 0);
-  if (seats.length === 0) return;
-  const replies = run.chooseTogether(
-    seats.map((seat) => ({
-      seat,
-      asks: 'order-markers',
-      shape: 'allot' as const,
-      domain: 'card',
-      options: cardsForMarkers(game, seat),
-      places: ['1', '2', '3', 'X'],
-      repeat: true,
-      source: 'orders.choose',
-      whyNot: (card: number) => markerRefusal(game, seat, card),
-    })),
-  );
-  seats.forEach((seat, at) => {
-    const cards = replies[at] as readonly number[];
-    cards.forEach((card, marker) => {
-      placeMarker(run, seat, marker, card);
-    });
-    run.note('orders.placed', { seat });
-    for (const card of new Set(cards)) {
-      const count = run.read(cardTable.unrevealed, card);
-      if (count > 1) run.note('orders.stacked', { seat, card, count });
-    }
-  });
-}
-
-/** Why a card may not take order markers; undefined if it may. */
-export function markerRefusal(game: Game, seat: number, card: number): Refusal | undefined {
-  if (game.ownerOfCard(card) !== seat) return { reason: 'orders.foreign-card' };
-  if (game.definitionOfCard(card).unit === 'object') return { reason: 'orders.object-card' };
-  return game.isCardActive(card) ? undefined : { reason: 'orders.inactive-card' };
-}
-
-/** Puts a marker (0 to 3: 1, 2, 3, X) of a player on a card, hidden. */
-export function placeMarker(run: SkirmishRun, seat: number, marker: number, card: number): void {
-  const row = seat * 4 + marker;
-  const before = run.read(orderTable.card, row);
-  if (before >= 0 && run.read(orderTable.revealed, row) === 0)
-    run.write(cardTable.unrevealed, before, run.read(cardTable.unrevealed, before) - 1);
-  run.write(orderTable.card, row, card);
-  run.write(orderTable.revealed, row, 0);
-  run.write(cardTable.unrevealed, card, run.read(cardTable.unrevealed, card) + 1);
-  run.event('E.order-marker-placed', { seat, card, figure: -1, marker: marker + 1 });
-}
-
-/** Cards that may take order markers: active character cards on the player's own team (SS-ROUND-007, HS-ROUND-002). */
-export function cardsForMarkers(game: Game, seat: number): number[] {
-  const list: number[] = [];
-  game.facts.cardNames.forEach((_, card) => {
-    if (markerRefusal(game, seat, card) === undefined) list.push(card);
-  });
-  return list;
 }
 
 /** Play begins with the turns: the order of the players as they are listed, and the markers that the setup gives. */

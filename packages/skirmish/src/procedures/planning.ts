@@ -1,0 +1,98 @@
+import type { Choice, Refusal } from '@scapewright/kernel';
+import type { Game } from '../game.ts';
+import { cardTable, matchTable, orderTable } from '../tables.ts';
+import type { SkirmishRun } from '../unit.ts';
+import { rollForFirst } from './initiative.ts';
+
+/**
+ * R2: markers come back (SS-ROUND-021), then all players place theirs, hidden: at the same time (SS-ROUND-008), or one
+ * after another by ruling `orderMarkersInSequence` (HS-ROUND-003).
+ */
+export function plan(run: SkirmishRun): void {
+  const { game } = run;
+  for (let row = 0; row < game.seatCount * 4; row++) {
+    run.write(orderTable.card, row, -1);
+    run.write(orderTable.revealed, row, 0);
+  }
+  for (let card = 0; card < game.facts.cardNames.length; card++) run.write(cardTable.unrevealed, card, 0);
+  const round = run.read(matchTable.round, 0);
+  if (round > 1) run.note('orders.returned', { round });
+  const seats = game
+    .seatOrder()
+    .filter((seat) => !game.isOut(seat) && cardsForMarkers(game, seat).length > 0);
+  if (seats.length === 0) return;
+  if (game.ruling('orderMarkersInSequence') === true) planInSequence(run, seats);
+  else planTogether(run, seats);
+}
+
+function planTogether(run: SkirmishRun, seats: readonly number[]): void {
+  const replies = run.chooseTogether(seats.map((seat) => orderChoice(run.game, seat)));
+  seats.forEach((seat, at) => {
+    placeAll(run, seat, replies[at] as readonly number[]);
+  });
+}
+
+/** The highest d20 places first, the others follow to the left; everybody sees which cards have markers already. */
+function planInSequence(run: SkirmishRun, seats: readonly number[]): void {
+  const { game } = run;
+  const first = rollForFirst(run, seats, 'order markers');
+  run.note('orders.in-sequence', { seat: first });
+  for (let place = 0; place < game.seatCount; place++) {
+    const seat = (first + place) % game.seatCount;
+    if (seats.includes(seat)) placeAll(run, seat, run.choose(orderChoice(game, seat)) as readonly number[]);
+  }
+}
+
+function orderChoice(game: Game, seat: number): Choice {
+  return {
+    seat,
+    asks: 'order-markers',
+    shape: 'allot',
+    domain: 'card',
+    options: cardsForMarkers(game, seat),
+    places: ['1', '2', '3', 'X'],
+    repeat: true,
+    secret: true,
+    source: 'orders.choose',
+    whyNot: (card) => markerRefusal(game, seat, card),
+  };
+}
+
+function placeAll(run: SkirmishRun, seat: number, cards: readonly number[]): void {
+  cards.forEach((card, marker) => {
+    placeMarker(run, seat, marker, card);
+  });
+  run.note('orders.placed', { seat });
+  for (const card of new Set(cards)) {
+    const count = run.read(cardTable.unrevealed, card);
+    if (count > 1) run.note('orders.stacked', { seat, card, count });
+  }
+}
+
+/** Why a card may not take order markers; undefined if it may. */
+export function markerRefusal(game: Game, seat: number, card: number): Refusal | undefined {
+  if (game.ownerOfCard(card) !== seat) return { reason: 'orders.foreign-card' };
+  if (game.definitionOfCard(card).unit === 'object') return { reason: 'orders.object-card' };
+  return game.isCardActive(card) ? undefined : { reason: 'orders.inactive-card' };
+}
+
+/** Puts a marker (0 to 3: 1, 2, 3, X) of a player on a card, hidden. */
+export function placeMarker(run: SkirmishRun, seat: number, marker: number, card: number): void {
+  const row = seat * 4 + marker;
+  const before = run.read(orderTable.card, row);
+  if (before >= 0 && run.read(orderTable.revealed, row) === 0)
+    run.write(cardTable.unrevealed, before, run.read(cardTable.unrevealed, before) - 1);
+  run.write(orderTable.card, row, card);
+  run.write(orderTable.revealed, row, 0);
+  run.write(cardTable.unrevealed, card, run.read(cardTable.unrevealed, card) + 1);
+  run.event('E.order-marker-placed', { seat, card, figure: -1, marker: marker + 1 });
+}
+
+/** Cards that may take order markers: active character cards on the player's own team (SS-ROUND-007, HS-ROUND-002). */
+export function cardsForMarkers(game: Game, seat: number): number[] {
+  const list: number[] = [];
+  game.facts.cardNames.forEach((_, card) => {
+    if (markerRefusal(game, seat, card) === undefined) list.push(card);
+  });
+  return list;
+}
