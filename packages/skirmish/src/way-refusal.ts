@@ -4,6 +4,7 @@ import { mayCross, mayStand, stops } from './declarations.ts';
 import type { Game } from './game.ts';
 import { type GroundMove, groundType, stoppingSpace } from './ground.ts';
 import type { PlannedMove } from './movement-query.ts';
+import { obstacleReason } from './obstacle.ts';
 
 /** Why a way may not be taken: the path search's reason, or that of the terrain or hook behind it, and the space. */
 export function refusalOfWay(game: Game, move: PlannedMove, { reason, at }: WayRefusal): Refusal {
@@ -30,7 +31,7 @@ function reasonBehind(
     case 'may-not-end':
       return game.refusalOf(mayStand, { figure, space: at })?.reason;
     default:
-      return undefined;
+      return obstacleReason(game, move, { reason, at });
   }
 }
 
