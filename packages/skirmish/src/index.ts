@@ -92,6 +92,7 @@ export {
   type Unit,
   watch,
 } from './unit.ts';
+export * from './verbs/bearers.ts';
 export * from './verbs/dice.ts';
 export * from './verbs/effects.ts';
 export * from './verbs/figure-filter.ts';
@@ -105,6 +106,7 @@ export * from './verbs/places.ts';
 export * from './verbs/relations.ts';
 export * from './verbs/reroll.ts';
 export * from './verbs/revive.ts';
+export * from './verbs/sign.ts';
 export * from './verbs/special.ts';
 export * from './verbs/surroundings.ts';
 export * from './verbs/terrain-changes.ts';

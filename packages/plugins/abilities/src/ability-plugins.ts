@@ -1,4 +1,28 @@
-import type { SkirmishPlugin } from '@scapewright/skirmish';
+import type { AbilityUnit, SkirmishPlugin } from '@scapewright/skirmish';
+import { relationKind } from '@scapewright/skirmish';
+import { acceleratedHealingFactor } from './accelerated-healing-factor/accelerated-healing-factor.ts';
+import { batARangArsenal } from './bat-a-rang-arsenal/bat-a-rang-arsenal.ts';
+import { leagueContingencyPlan } from './league-contingency-plan/league-contingency-plan.ts';
+import { preservingJustice } from './preserving-justice/preserving-justice.ts';
+import { rageSmash } from './rage-smash/rage-smash.ts';
+import { stealthClimbing } from './stealth-climbing/stealth-climbing.ts';
+import { leapt, superLeap } from './super-leap/super-leap.ts';
+import { worthyFoe } from './worthy-foe/worthy-foe.ts';
 
 /** The plugins of this package, one for each folder. */
-export const abilityPlugins: readonly SkirmishPlugin[] = [];
+export const abilityPlugins: readonly SkirmishPlugin[] = [
+  pluginOf(acceleratedHealingFactor),
+  pluginOf(batARangArsenal),
+  pluginOf(leagueContingencyPlan),
+  pluginOf(preservingJustice),
+  pluginOf(rageSmash),
+  pluginOf(stealthClimbing),
+  pluginOf(superLeap, [leapt]),
+  pluginOf(worthyFoe, [relationKind]),
+];
+
+/** A plugin with one ability and the kinds of lasting effect that it uses. */
+function pluginOf(unit: AbilityUnit, effectKinds: readonly string[] = []): SkirmishPlugin {
+  const hooksAt = unit.hooks(unit.parameters).flatMap((hook) => ('at' in hook ? [hook.at] : []));
+  return { id: `abilities/${unit.id}`, version: '1.0.0', units: [unit], effectKinds, hooksAt };
+}

@@ -20,8 +20,11 @@ export interface LastingEffect {
   readonly part?: number;
 }
 
-/** Makes an effect last: a row with its subject, amount and end. */
-export function addEffect(run: SkirmishRun, effect: LastingEffect): number {
+/**
+ * Makes an effect last: a row with its subject, amount and end. Outside of any activation `activation` is the turn.
+ */
+export function addEffect(run: SkirmishRun, { until: end, ...effect }: LastingEffect): number {
+  const until = end === 'activation' && run.read(matchTable.activation, 0) === 0 ? 'turn' : end;
   const kind = run.game.facts.effectKinds.indexOf(effect.kind);
   let row = 0;
   const rows = run.game.state.rows('effect');
@@ -35,8 +38,8 @@ export function addEffect(run: SkirmishRun, effect: LastingEffect): number {
   run.write(effectTable.amount, row, effect.amount ?? 0);
   run.write(effectTable.source, row, (effect.source as SkirmishSource | undefined)?.place ?? -1);
   run.write(effectTable.part, row, effect.part ?? 0);
-  run.write(effectTable.until, row, durations.indexOf(effect.until));
-  run.write(effectTable.stamp, row, stampOf(run, effect.until));
+  run.write(effectTable.until, row, durations.indexOf(until));
+  run.write(effectTable.stamp, row, stampOf(run, until));
   return row;
 }
 

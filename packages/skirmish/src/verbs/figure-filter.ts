@@ -2,6 +2,7 @@ import { adjacent, engaged, isEngaged, within } from '../adjacency.ts';
 import type { CardDefinition, Size } from '../card.ts';
 import type { Game } from '../game.ts';
 import { seesClearly } from '../sight.ts';
+import { areTogether } from './bearers.ts';
 import { hasLabel } from './labels.ts';
 
 /**
@@ -11,7 +12,10 @@ import { hasLabel } from './labels.ts';
 export const sides = ['self', 'own', 'ally', 'enemy', 'opponent', 'neutral', 'any'] as const;
 export type Side = (typeof sides)[number];
 
-/** Which figures an ability means, seen from one figure. Every key that is given must hold. */
+/**
+ * Which figures an ability means, seen from one figure. Every key that is given must hold; who stands on another
+ * battlefield than the figure that looks is not meant.
+ */
 export interface FigureFilter {
   /** Default any. */
   readonly side?: Side;
@@ -114,6 +118,7 @@ function isUniqueness({ uniqueness }: CardDefinition, wanted: CardDefinition['un
 }
 
 function fitsPlace(game: Game, filter: FigureFilter, self: number, figure: number): boolean {
+  if (game.isPlaced(self) && game.isPlaced(figure) && !areTogether(game, self, figure)) return false;
   if (filter.wounded !== undefined && filter.wounded !== game.wounds(figure) > 0) return false;
   if (filter.engaged !== undefined && filter.engaged !== isEngaged(game, figure)) return false;
   if (filter.engagedWith !== undefined && filter.engagedWith !== engaged(game, self, figure)) return false;

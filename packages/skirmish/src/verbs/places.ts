@@ -1,3 +1,4 @@
+import { standingsOver } from '@scapewright/board';
 import type { HookSource } from '@scapewright/kernel';
 import { distanceOfSpaces, wouldBeAdjacent } from '../adjacency.ts';
 import type { Game } from '../game.ts';
@@ -61,11 +62,10 @@ export function spacesMeant(game: Game, filter: SpaceFilter): number[] {
 /** Where a figure can be placed: its base on free spaces, one of which passes the filter. */
 export function placesFor(game: Game, figure: number, filter: SpaceFilter): readonly (readonly number[])[] {
   const { field } = game;
-  const { base } = game.definition(figure);
   const places: (readonly number[])[] = [];
   for (let space = 0; space < field.count; space++) {
     if (field.rung[space] === 1 || !isSpaceMeant(game, filter, space, figure)) continue;
-    for (const spaces of standsWith(game, base, space))
+    for (const spaces of standsWith(game, figure, space))
       if (canStand(game, figure, spaces) && !places.some((place) => isSame(place, spaces)))
         places.push(spaces);
   }
@@ -109,18 +109,9 @@ function readPlace(keys: readonly string[], key: string): number | undefined {
   return at < 0 ? undefined : at;
 }
 
-function standsWith(game: Game, base: unknown, space: number): readonly (readonly number[])[] {
-  if (base === 'single') return [[space]];
-  if (base !== 'double') return [];
-  const { field } = game;
-  const pairs: number[][] = [];
-  for (
-    let at = field.neighbourStart[space * 6] as number;
-    at < (field.neighbourStart[space * 6 + 6] as number);
-    at++
-  )
-    pairs.push([space, field.neighbourSpaces[at] as number]);
-  return pairs;
+function standsWith(game: Game, figure: number, space: number): readonly (readonly number[])[] {
+  const { base } = game.definition(figure);
+  return base === 'single' ? [[space]] : standingsOver(game.field, base, space).map(({ spaces }) => spaces);
 }
 
 function isSame(a: readonly number[], b: readonly number[]): boolean {

@@ -1,0 +1,22 @@
+import { ability, bearers, heal, trigger } from '@scapewright/skirmish';
+
+/** Wounds that close by themselves when a round is cleaned up. */
+export const acceleratedHealingFactor = ability({
+  id: 'accelerated-healing-factor',
+  name: 'Accelerated Healing Factor',
+  text: 'In the cleanup phase you may heal {wounds} wound on it.',
+  parameters: { wounds: 1 },
+  reasons: ['accelerated-healing-factor.heals'],
+  rules: { '*': ['SS-ROUND-018', 'SS-GACT-015'] },
+  hooks: ({ wounds }) => [
+    trigger('R5', {
+      optional: true,
+      commutes: true,
+      when: (game, _args, source) => bearers(game, source).some((figure) => game.wounds(figure) > 0),
+      run: (run, _args, source) => {
+        for (const figure of bearers(run.game, source))
+          if (heal(run, figure, wounds) > 0) run.note('accelerated-healing-factor.heals', { figure });
+      },
+    }),
+  ],
+});

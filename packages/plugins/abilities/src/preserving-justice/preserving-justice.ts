@@ -1,0 +1,61 @@
+import {
+  ability,
+  addMarkers,
+  answer,
+  askSign,
+  bearerOf,
+  changeResult,
+  hasKeyword,
+  hasLabel,
+  isAllyOfBearer,
+  markersOn,
+  rollTable,
+  trigger,
+  unitsWith,
+} from '@scapewright/skirmish';
+
+const justice = 'justice';
+
+/** Vigilantes join a faction; its units give markers, which change the results of d20 rolls. */
+export const preservingJustice = ability({
+  id: 'preserving-justice',
+  name: 'Preserving Justice',
+  text: 'Allies with the keyword Vigilante belong to the Justice League too. During setup its card gets 1 Justice Marker for each Justice League unit on its team, at most {max}. After any player rolls a d20, you may remove a Justice Marker from its card to add {change} to that roll or subtract {change} from it.',
+  parameters: { max: 3, change: 3, keyword: 'vigilante', faction: 'justice-league' },
+  reasons: ['preserving-justice.joined', 'preserving-justice.markers', 'preserving-justice.spent'],
+  rules: { '*': ['CARD-BATMAN-001', 'CARD-BATMAN-002'] },
+  reasonRules: {
+    'preserving-justice.markers': { '*': ['CARD-BATMAN-001', 'CARD-BATMAN-002', 'CARD-BATMAN-003'] },
+    'preserving-justice.spent': {
+      '*': ['CARD-BATMAN-004', 'CARD-BATMAN-005', 'CARD-BATMAN-006', 'CARD-BATMAN-007'],
+    },
+  },
+  markers: () => [justice],
+  hooks: ({ max, change, keyword, faction }) => [
+    answer<{ figure: number; keyword: string }>(hasKeyword, {
+      reason: 'preserving-justice.joined',
+      when: (game, args, source) => args.keyword === faction && isAllyOfBearer(game, source, args.figure),
+      answer: (game, { figure }) => (hasLabel(game, figure, keyword) ? true : undefined),
+    }),
+    trigger('G1.3', {
+      run: (run, _args, source) => {
+        const { game } = run;
+        const units = unitsWith(game, game.ownerOfCard(source.owner), faction);
+        run.note('preserving-justice.markers', { card: source.owner, units });
+        addMarkers(run, source.owner, justice, Math.min(max, units));
+      },
+    }),
+    trigger('E.d20-rolled', {
+      when: (game, { roll }, source) =>
+        game.state.read(rollTable.sides, roll) === 20 && markersOn(game, source.owner, justice) > 0,
+      run: (run, { roll }, source) => {
+        const { game } = run;
+        const sign = askSign(run, source, game.controller(bearerOf(game, source)), change);
+        if (sign === 0) return;
+        addMarkers(run, source.owner, justice, -1);
+        run.note('preserving-justice.spent', { card: source.owner, by: sign * change });
+        changeResult(run, roll, sign * change);
+      },
+    }),
+  ],
+});

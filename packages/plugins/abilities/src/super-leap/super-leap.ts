@@ -1,0 +1,49 @@
+import {
+  ability,
+  addEffect,
+  answer,
+  attackDice,
+  bears,
+  effectsFrom,
+  hasSymbol,
+  instead,
+  makeSpecialMove,
+  modify,
+} from '@scapewright/skirmish';
+import type { AttackNumberArgs } from '../number-args.ts';
+
+/** The kind of lasting effect of a figure that has leapt in this activation. */
+export const leapt = 'super-leap';
+
+/** A special move in the air that costs Attack for the rest of the activation. */
+export const superLeap = ability({
+  id: 'super-leap',
+  name: 'Super Leap',
+  text: 'Special move: Move {move} with Flying, at most {levels} levels above or below its start. For the rest of the activation it has Flying and {penalty} less Attack.',
+  parameters: { move: 10, levels: 50, penalty: 3 },
+  reasons: ['super-leap.taken', 'super-leap.penalty', 'super-leap.flying'],
+  rules: { '*': ['CARD-HULK-001', 'CARD-HULK-002', 'CARD-HULK-003'] },
+  reasonRules: { 'super-leap.penalty': { '*': ['CARD-HULK-004', 'CARD-HULK-008'] } },
+  hooks: ({ move, levels, penalty }) => [
+    instead('3D', {
+      when: (game, { figure }, source) => bears(game, source, figure) && game.isPlaced(figure),
+      run: (run, { figure }, source) => {
+        run.note('super-leap.taken', { figure });
+        addEffect(run, { kind: leapt, figure, until: 'activation', source });
+        makeSpecialMove(run, source, figure, { move, flying: true, heightLevels: levels });
+      },
+    }),
+    answer<{ figure: number; symbol: number }>(hasSymbol, {
+      reason: 'super-leap.flying',
+      when: (game, { symbol }) => symbol === game.facts.catalogue.symbolNumber('flying'),
+      answer: (game, { figure }, source) => game.hasEffect(leapt, figure) && bears(game, source, figure),
+    }),
+    modify<AttackNumberArgs>(attackDice, {
+      how: 'add',
+      reason: 'super-leap.penalty',
+      when: (game, { attacker }, source) =>
+        effectsFrom(game, leapt, source).some((row) => game.readEffect('figure', row) === attacker),
+      by: -penalty,
+    }),
+  ],
+});

@@ -1,0 +1,28 @@
+import type { HookSource } from '@scapewright/kernel';
+import type { Game } from '../game.ts';
+
+/** Is the ability of this source on the figure's card? */
+export function bears(game: Game, source: HookSource, figure: number): boolean {
+  return figure >= 0 && source.owner >= 0 && game.cardOf(figure) === source.owner;
+}
+
+/** The figures on the battlefield whose card has the ability of this source. */
+export function bearers(game: Game, source: HookSource): number[] {
+  return game.figuresOf(source.owner).filter((figure) => game.isPlaced(figure));
+}
+
+/** The first of those figures, or the first of the card where none is left: the figure that an ability speaks of. */
+export function bearerOf(game: Game, source: HookSource): number {
+  return bearers(game, source)[0] ?? game.figuresOf(source.owner)[0] ?? -1;
+}
+
+/** Is a figure an ally of one that has the ability? */
+export function isAllyOfBearer(game: Game, source: HookSource, figure: number): boolean {
+  return game.figuresOf(source.owner).some((bearer) => game.isAlive(bearer) && game.isAlly(bearer, figure));
+}
+
+/** Are two figures on the same battlefield? */
+export function areTogether(game: Game, figure: number, other: number): boolean {
+  if (!game.isPlaced(figure) || !game.isPlaced(other)) return false;
+  return game.field.region[game.space(figure)] === game.field.region[game.space(other)];
+}
