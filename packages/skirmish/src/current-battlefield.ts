@@ -1,5 +1,6 @@
 import type { Battlefield } from '@scapewright/board';
 import type { State } from '@scapewright/kernel';
+import { SightMemory } from './sight-lines.ts';
 import { changeTable, matchTable } from './tables.ts';
 
 /** Kinds of change: a tile laid on a space or its terrain replaced, a space taken away. */
@@ -13,6 +14,8 @@ export class CurrentBattlefield {
   private readonly start: Battlefield;
   private readonly terrains: readonly string[];
   private readonly known = new Map<string, Battlefield>();
+  /** Sight past what stands still on these battlefields. */
+  readonly sight = new SightMemory();
 
   constructor(start: Battlefield, terrains: readonly string[]) {
     this.start = start;

@@ -18,6 +18,7 @@ import type { CurrentBattlefield } from './current-battlefield.ts';
 import { hasSymbol } from './declarations.ts';
 import type { Parameters } from './parameters.ts';
 import { Positions } from './positions.ts';
+import type { SightMemory } from './sight-lines.ts';
 import type { ObjectPlan, TokenPlan } from './setup.ts';
 import {
   attackTable,
@@ -87,6 +88,10 @@ export class Game implements GameAdapter {
       this.fieldNow = this.current.of(this.state);
     }
     return this.fieldNow;
+  }
+  /** What is known of sight past terrain and objects. */
+  sightMemory(): SightMemory {
+    return this.current.sight;
   }
   get parameters(): Parameters {
     return this.facts.parameters;

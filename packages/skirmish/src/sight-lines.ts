@@ -1,5 +1,104 @@
+import { type Battlefield, type Occluder, SightField, sightBetween, singleBaseMillimetres, type Zone } from '@scapewright/board';
 import type { Game } from './game.ts';
 
-export function geometricSight(_game: Game, _viewer: number, _target: number): 0 | 1 | 2 {
-  return 2;
+/** Sight by geometry alone: 0 none, 1 clear but obstructed, 2 clear; between figures where they stand now. */
+export function geometricSight(game: Game, viewer: number, target: number): 0 | 1 | 2 {
+  return sightBetweenZones(game, zoneOf(game, viewer), zoneOf(game, target), [viewer, target]);
+}
+
+/** The hit zone of a figure: its base by its Height (SS-SIGHT-008, HS-SIGHT-004). */
+export function zoneOf(game: Game, figure: number): Zone {
+  const spaces = game.spacesOf(figure);
+  return { spaces, bottom: game.field.level[spaces[0] ?? 0] as number, height: game.heightOf(figure) };
+}
+
+/**
+ * Sight between two zones past terrain, objects and the bodies of figures other than `except`. What stands still is
+ * remembered for each pair of spaces and heights; figures are looked at only where they stand near the line.
+ */
+export function sightBetweenZones(game: Game, from: Zone, to: Zone, except: readonly number[]): 0 | 1 | 2 {
+  if (from.spaces.length === 0 || to.spaces.length === 0) return 0;
+  const { field } = game;
+  const memory = game.sightMemory();
+  const model = game.parameters.sight;
+  const still = memory.still(field, from, to, model);
+  if (still === 0) return 0;
+  const occluders = bodiesNear(game, from, to, except);
+  if (occluders.length === 0) return still;
+  const figuresBreakLines = game.ruling('figuresBreakLines') !== false;
+  return sightBetween(memory.fieldFor(field), from, to, { model, occluders, figuresBreakLines });
+}
+
+/** Figures and destructible objects whose bodies may stand in a line between the zones. */
+function bodiesNear(game: Game, from: Zone, to: Zone, except: readonly number[]): Occluder[] {
+  const list: Occluder[] = [];
+  for (let figure = 0; figure < game.figureCount; figure++) {
+    if (except.includes(figure) || !game.isPlaced(figure)) continue;
+    const spaces = game.spacesOf(figure);
+    if (!spaces.some((space) => isNear(game.field, space, from, to))) continue;
+    const id = game.facts.figureNames[figure] as string;
+    const zone = zoneOf(game, figure);
+    if (!game.isObject(figure)) list.push({ kind: 'figure', id, zone });
+    else
+      list.push({
+        kind: 'solid',
+        id,
+        spaces,
+        bottom: zone.bottom,
+        top: zone.bottom + zone.height,
+        obstructs: game.controller(figure) < 0,
+      });
+  }
+  return list;
+}
+
+/** Does a body on the space come near any straight line between the zones? Hexes are at most 50 mm across. */
+function isNear(field: Battlefield, space: number, from: Zone, to: Zone): boolean {
+  const x = field.x[space] as number;
+  const y = field.y[space] as number;
+  const reach = singleBaseMillimetres / 2 + 26;
+  for (const a of from.spaces)
+    for (const b of to.spaces) {
+      const ax = field.x[a] as number;
+      const ay = field.y[a] as number;
+      const dx = (field.x[b] as number) - ax;
+      const dy = (field.y[b] as number) - ay;
+      const length = dx * dx + dy * dy;
+      const along = length === 0 ? 0 : Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / length));
+      const offX = ax + dx * along - x;
+      const offY = ay + dy * along - y;
+      if (offX * offX + offY * offY <= reach * reach) return true;
+    }
+  return false;
+}
+
+/** What is known of sight past what stands still, for the battlefields of one match; shared by its forks, since it never lies. */
+export class SightMemory {
+  private readonly fields = new Map<Battlefield, { readonly sight: SightField; readonly known: Map<number, 0 | 1 | 2> }>();
+
+  /** Sight without figures: remembered by spaces and Heights for single bases. */
+  still(field: Battlefield, from: Zone, to: Zone, model: 'zones' | 'point'): 0 | 1 | 2 {
+    const entry = this.entry(field);
+    const a = from.spaces[0] as number;
+    const b = to.spaces[0] as number;
+    const plain = from.spaces.length === 1 && to.spaces.length === 1 && from.height < 64 && to.height < 64;
+    const key = plain ? ((a * field.count + b) * 64 + from.height) * 64 + to.height : -1;
+    const known = plain ? entry.known.get(key) : undefined;
+    if (known !== undefined) return known;
+    const seen = sightBetween(entry.sight, from, to, { model });
+    if (plain) entry.known.set(key, seen);
+    return seen;
+  }
+
+  fieldFor(field: Battlefield): SightField {
+    return this.entry(field).sight;
+  }
+
+  private entry(field: Battlefield): { readonly sight: SightField; readonly known: Map<number, 0 | 1 | 2> } {
+    const known = this.fields.get(field);
+    if (known) return known;
+    const made = { sight: new SightField(field), known: new Map<number, 0 | 1 | 2>() };
+    this.fields.set(field, made);
+    return made;
+  }
 }
