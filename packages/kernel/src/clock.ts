@@ -4,6 +4,7 @@ import {
   AskedDecision,
   type Choice,
   type Decision,
+  keptReply,
   type OptionNames,
   type Reply,
   secretOptions,
@@ -167,7 +168,10 @@ export class Clock<Game extends GameAdapter = any> {
     const replies = this.decider && !this.paranoid ? this.decide(decisions, this.decider, run) : undefined;
     if (replies) return this.recordOf(decisions, replies);
     if (run) this.pushRun(run);
-    this.waiting = decisions;
+    this.waiting = decisions.map(
+      ({ choice, number }) =>
+        new AskedDecision({ ...choice, options: Array.from(choice.options) }, number, step, this.names),
+    );
     return undefined;
   }
 
@@ -177,14 +181,14 @@ export class Clock<Game extends GameAdapter = any> {
       while (this.answered.length <= seat) this.answered.push(0);
       (this.answered[seat] as number)++;
     }
-    const { asks, shape, choice } = decisions[0] as Decision;
+    const { asks, choice } = decisions[0] as Decision;
     const reply = replies[0] as Reply;
     if (choice.joint) {
       const isSecret = decisions.some((decision) => decision.choice.secret);
       return { kind: 'joint', asks, replies, ...(isSecret ? { secrets: decisions.map(secretOptions) } : {}) };
     }
     const hidden = choice.secret ? { secret: secretOptions(decisions[0] as Decision) } : undefined;
-    if (shape !== 'chance') return { kind: 'choice', asks, reply, ...hidden };
+    if (!choice.rolls) return { kind: 'choice', asks, reply, ...hidden };
     const faces = typeof reply === 'number' ? [reply] : reply;
     return { kind: 'roll', purpose: asks, faces, words: undefined, ...hidden };
   }
@@ -317,8 +321,9 @@ export class Clock<Game extends GameAdapter = any> {
     this.frames.pop();
     const below = this.frames[this.frames.length - 1];
     if (below?.type !== 'procedure') return;
-    const operation = this.codeOf(below).operations[below.at++];
+    const operation = this.codeOf(below).operations[below.at];
     if (operation?.op !== 'window') return;
+    below.at++;
     if (changes) Object.assign(below.vars, changes);
     if (operation.into) below.vars[operation.into] = outcome;
   }
@@ -347,7 +352,7 @@ export class Clock<Game extends GameAdapter = any> {
     for (const decision of decisions) {
       const reply = decider(decision);
       if (reply === undefined) break;
-      replies.push(reply);
+      replies.push(keptReply(reply));
     }
     this.asking = undefined;
     this.isDeciding = false;
@@ -419,8 +424,10 @@ export class Clock<Game extends GameAdapter = any> {
     this.lastResult = frame.vars;
     const below = this.frames[this.frames.length - 1];
     if (below?.type !== 'procedure') return;
-    const operation = this.codeOf(below).operations[below.at++];
-    if (operation?.op === 'call' && operation.into) below.vars[operation.into] = frame.vars['result'] ?? 0;
+    const operation = this.codeOf(below).operations[below.at];
+    if (operation?.op !== 'call') return;
+    if (operation.into) below.vars[operation.into] = frame.vars['result'] ?? 0;
+    below.at++;
   }
 
   private endBody(frame: ProcedureFrame): void {

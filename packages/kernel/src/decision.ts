@@ -40,6 +40,8 @@ export interface Choice {
   readonly secret?: boolean;
   /** @internal True for a choice that is asked together with others. */
   readonly joint?: boolean;
+  /** @internal True for a roll of physical dice. */
+  readonly rolls?: boolean;
   /** What is taken when a player declines to decide: for bots and time-outs. */
   readonly otherwise?: number;
 }
@@ -220,6 +222,11 @@ function illegal(message: string, refusal?: Refusal): AnswerRefusal {
 }
 function malformed(message: string): AnswerRefusal {
   return { ok: false, code: 'malformed', message };
+}
+
+/** A reply as it is kept: nobody can change it any more. */
+export function keptReply(reply: Reply): Reply {
+  return typeof reply === 'number' ? reply : Object.freeze([...reply]);
 }
 
 /** Tells a refusal from a reply. */

@@ -22,6 +22,7 @@ export function nextFaces(
   } else if (typeof source === 'function') faces.push(...source(request));
   if (faces.length !== count || faces.some((face) => !(face >= 0 && face < sides)))
     throw new KernelError('dice-missing', run.where, `${purpose} needs ${count} dice of ${sides} sides`);
+  if (clock.paranoid) Object.freeze(faces);
   if (!secret) return { kind: 'roll', purpose, faces, words };
   const options = Array.from({ length: sides }, (_, face) => face);
   return {
@@ -39,6 +40,7 @@ function chanceOf({ seat, purpose, sides, count, die, secret = false }: RollRequ
     seat,
     asks: purpose,
     shape: 'chance',
+    rolls: true,
     domain: 'face',
     options: Array.from({ length: sides }, (_, face) => face),
     least: count,

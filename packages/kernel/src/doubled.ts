@@ -43,3 +43,11 @@ function twice(ask: () => unknown, where: string): readonly [unknown, unknown] {
     throw namedError(error, where);
   }
 }
+
+/** Makes plain data unchangeable, all the way down. */
+export function frozen(value: unknown): void {
+  const isPlain = Array.isArray(value) || Object.prototype.toString.call(value) === '[object Object]';
+  if (typeof value !== 'object' || value === null || !isPlain || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  for (const part of Object.values(value)) frozen(part);
+}

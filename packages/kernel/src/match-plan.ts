@@ -2,7 +2,7 @@ import { Clock, type ClockOptions, type GameAdapter } from './clock.ts';
 import { CompiledHooks } from './compiled-hooks.ts';
 import type { Reply } from './decision.ts';
 import type { DiceSource } from './dice.ts';
-import { doubled } from './doubled.ts';
+import { doubled, frozen } from './doubled.ts';
 import type { Engine } from './engine.ts';
 import type { GameEvent } from './event.ts';
 import type { Frame } from './frame.ts';
@@ -78,6 +78,7 @@ export function makeClock<Game extends GameAdapter>(
   if (parent)
     return new Clock(state, parent.hooks, parent.procedures, plan.makeGame(state, parent.hooks), settings);
   const { absent, owners } = engine;
+  if (settings.paranoid) for (const { params } of plan.sources) frozen(params);
   const hooks = new CompiledHooks(engine.steps, plan.sources, {
     absent,
     owners,

@@ -4,6 +4,7 @@ import {
   type AnswerRefusal,
   type Decision,
   isRefusal,
+  keptReply,
   type Reply,
   replyFault,
   replyTo,
@@ -268,8 +269,9 @@ export class Match<Game extends GameAdapter = any> {
   }
 
   /** Takes a reply; the replies of a joint decision count, in the order asked, when all are in. */
-  private commit(decision: Decision, reply: Reply, goOn = true): void {
+  private commit(decision: Decision, given: Reply, goOn = true): void {
     const { clock } = this;
+    const reply = keptReply(given);
     const { waiting, frames } = clock;
     const top = frames[frames.length - 1];
     let decisions = [decision] as readonly Decision[];

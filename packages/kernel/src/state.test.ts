@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Layout } from './layout.ts';
+import { State } from './state.ts';
+import { extend, int, type ReadColumn, ref, table } from './table.ts';
+import { viewHash, viewOf } from './view.ts';
+
+const figure = table('figure', {
+  wounds: int({ see: 'all' }),
+  space: ref('space', { see: 'all' }),
+  plan: int(),
+});
+const overNine = (read: ReadColumn, row: number): boolean => read(seat.card, row) > 9;
+const seat = table('seat', {
+  card: int({ start: 5, see: (_read, row, viewer) => row === viewer }),
+  shown: int({ see: (read, row) => overNine(read, row) }),
+});
+const effect = table(
+  'effect',
+  { kind: int({ see: 'all', start: 3 }), amount: int({ see: 'all' }) },
+  { grows: true },
+);
+const more = extend('figure', { seen: int({ start: 7 }) });
+
+const made = () => new State(new Layout([figure, effect, seat, more], { figure: 3, seat: 2, effect: 1 }));
+
+describe('a layout', () => {
+  test('does not show in which order tables and columns were declared', () => {
+    const one = new Layout([figure, effect, seat, more], { figure: 3, seat: 2, effect: 1 });
+    const two = new Layout([more, seat, figure, effect], { effect: 1, seat: 2, figure: 3 });
+    expect(two.tables.map(({ name, base }) => [name, base])).toEqual(
+      one.tables.map(({ name, base }) => [name, base]),
+    );
+    expect(one.tables.map(({ name }) => name)).toEqual(['figure', 'seat', 'effect']);
+    expect([...two.initial]).toEqual([...one.initial]);
+    for (let address = 0; address < one.size; address++) {
+      const { base, width } = one.tableAt(address);
+      expect(address).toBeGreaterThanOrEqual(base);
+      expect(address).toBeLessThan(base + width * 3);
+    }
+  });
+
+  test('refuses a column declared twice and a second growing table', () => {
+    const other = table('other', { a: int() }, { grows: true });
+    expect(() => new Layout([figure, extend('figure', { wounds: int() })], {})).toThrow('declared twice');
+    expect(() => new Layout([effect, other], {})).toThrow('only one table may grow');
+  });
+});
+
+describe('state', () => {
+  test('starts with the declared values, and refuses rows and columns that are not there', () => {
+    const state = made();
+    expect([state.read(figure.wounds, 2), state.read(figure.space, 0), state.read(more.seen, 1)]).toEqual([
+      0, -1, 7,
+    ]);
+    expect([state.rows('figure'), state.rows('effect'), state.rows('nothing')]).toEqual([3, 1, 0]);
+    for (const row of [-1, 3, 99, Number.NaN]) {
+      expect(() => state.read(figure.wounds, row)).toThrow('row-out-of-range');
+      expect(() => state.write(figure.wounds, row, 1)).toThrow('row-out-of-range');
+    }
+    expect(() => state.read(effect.kind, 1)).toThrow('row-out-of-range');
+    const stranger = table('stranger', { a: int() });
+    expect(() => state.read(stranger.a, 0)).toThrow('unknown-column');
+    expect(() => state.write(stranger.a, 0, 1)).toThrow('unknown-column');
+  });
+
+  test('is as before after a rollback, added rows and all, whatever was done', () => {
+    const act = fc.oneof(
+      fc.record({ does: fc.constant('write'), row: fc.nat(2), value: fc.integer() }),
+      fc.record({ does: fc.constant('grow'), row: fc.nat(), value: fc.integer() }),
+    );
+    fc.assert(
+      fc.property(fc.array(act), fc.array(act), (first, second) => {
+        const state = made();
+        const perform = (acts: typeof first): void => {
+          for (const { does, row, value } of acts) {
+            if (does === 'grow') state.write(effect.amount, state.growRow(), value);
+            else state.write(figure.wounds, row % 3, value);
+          }
+        };
+        perform(first);
+        const mark = state.mark();
+        const before = [...state.buffer];
+        const rows = state.rows('effect');
+        const versions = [...state.versions];
+        perform(second);
+        const after = [...state.buffer];
+        const { writes, rows: added } = state.changesBetween(mark, state.mark());
+        state.rollback(mark);
+        expect([...state.buffer]).toEqual(before);
+        expect(state.rows('effect')).toBe(rows);
+        state.versions.forEach((version, at) => {
+          expect(version).toBeGreaterThanOrEqual(versions[at] as number);
+        });
+        if (second.some(({ does }) => does === 'grow'))
+          expect(state.versions[state.layout.growing?.index ?? -1]).toBeGreaterThan(
+            versions[state.layout.growing?.index ?? -1] as number,
+          );
+        for (let row = 0; row < added; row++) state.growRow();
+        for (let at = 0; at < writes.length; at += 2)
+          state.writeAddress(writes[at] as number, writes[at + 1] as number);
+        expect([...state.buffer]).toEqual(after);
+      }),
+    );
+  });
+
+  test('tells what changed between two marks, whatever came after', () => {
+    const state = made();
+    state.write(figure.wounds, 0, 1);
+    const from = state.mark();
+    state.write(figure.wounds, 0, 2);
+    state.write(figure.wounds, 1, 5);
+    state.write(figure.wounds, 1, 0);
+    state.write(seat.card, 1, 8);
+    const to = state.mark();
+    state.write(figure.wounds, 0, 9);
+    state.growRow();
+    const base = (column: { readonly id: number }) => state.layout.bases[column.id] as number;
+    expect(state.changesBetween(from, to)).toEqual({
+      writes: [base(figure.wounds), 2, base(seat.card) + 2, 8],
+      rows: 0,
+    });
+  });
+
+  test('raises the version of a table at every change of it and at every rollback, never lowers one', () => {
+    const state = made();
+    const at = state.layout.tableOf[figure.wounds.id] as number;
+    const mark = state.mark();
+    state.write(figure.wounds, 0, 4);
+    const written = state.versions[at] as number;
+    state.write(figure.wounds, 0, 4);
+    expect(state.versions[at]).toBe(written);
+    state.rollback(mark);
+    expect(state.versions[at]).toBeGreaterThan(written);
+    const { versions } = state;
+    const before = [...versions];
+    state.restore(state.buffer.slice(), state.journal());
+    expect(versions.every((version, index) => version > (before[index] as number))).toBe(true);
+    expect(state.fork().versions).toEqual(versions);
+  });
+
+  test('and its fork go their own ways', () => {
+    const state = made();
+    const mark = state.mark();
+    state.write(figure.wounds, 0, 4);
+    const fork = state.fork();
+    fork.write(figure.wounds, 1, 5);
+    fork.growRow();
+    state.rollback(mark);
+    expect([state.read(figure.wounds, 0), state.read(figure.wounds, 1), state.rows('effect')]).toEqual([
+      0, 0, 1,
+    ]);
+    expect([fork.read(figure.wounds, 0), fork.read(figure.wounds, 1), fork.rows('effect')]).toEqual([
+      4, 5, 2,
+    ]);
+    fork.rollback(mark);
+    expect([...fork.buffer]).toEqual([...state.buffer]);
+  });
+});
+
+describe('a view', () => {
+  test('holds what each viewer may see and nothing else; hidden is the default', () => {
+    const state = made();
+    state.write(seat.card, 1, 10);
+    expect(viewOf(state, 0)).toEqual({
+      figure: [0, 1, 2].map(() => ({ wounds: 0, space: -1 })),
+      seat: [{ card: 5 }, { shown: 0 }],
+      effect: [{ kind: 3, amount: 0 }],
+    });
+    expect(viewOf(state, 1)['seat']).toEqual([{}, { card: 10, shown: 0 }]);
+    expect(viewOf(state, -1)['seat']).toEqual([{}, { shown: 0 }]);
+    expect(viewHash(viewOf(state, 0))).not.toBe(viewHash(viewOf(state, 1)));
+  });
+});
