@@ -37,6 +37,7 @@ function takeFall(run: SkirmishRun, vars: Readonly<Vars>): void {
     return;
   }
   run.note(dice > 1 ? 'fall.major' : 'fall.damage', { figure, drop, dice });
+  if (game.definition(figure).base !== 'single') run.note('fall.of-leading-part', { figure, drop });
   const { skulls } = rollCombatDice(run, {
     seat: game.controller(figure),
     figure,

@@ -1,3 +1,4 @@
+import { openSky } from '@scapewright/board';
 import type { PlannedMove } from '../movement-query.ts';
 import type { WalkedStep } from '../route.ts';
 import type { SkirmishRun } from '../unit.ts';
@@ -11,6 +12,8 @@ export function noteBeginning(run: SkirmishRun, move: PlannedMove, cost: number,
   const { figure, kind, number } = move;
   run.note(beginnings[kind] ?? 'move.begins', { figure, cost, spaces, number });
   if (spaces === 0) run.note('move.stays', { figure });
+  const { base } = run.game.definition(figure);
+  if (base !== 'single') run.note(base === 'double' ? 'move.double-base' : 'move.multi-base', { figure });
 }
 
 /** Whose spaces a step goes through; before the base is moved. */
@@ -32,6 +35,10 @@ export function noteStep(run: SkirmishRun, figure: number, { from, to, link }: W
   else if (levels < 0) run.note('move.down', { figure, space: to, from, levels: -levels });
   else if (levels < run.game.heightOf(figure)) run.note('move.up', { figure, space: to, from, levels });
   else run.note('move.up-beyond-height', { figure, space: to, from, levels });
+  if (field.hex[to] !== 0) run.note('move.half-hex-crossed', { figure, space: to });
+  if (field.clearance[to] !== openSky) run.note('move.under-overhang', { figure, space: to });
+  if (levels > 0 && (field.underside[to] as number) > 0)
+    run.note('move.onto-overhang', { figure, space: to, levels });
 }
 
 /** The end of a way: in defeat, on a space that ends movement, or where its player wanted. */

@@ -290,7 +290,9 @@ function land(run: SkirmishRun, figure: number, end: readonly number[]): void {
 function settle(run: SkirmishRun, figure: number, end: readonly number[]): void {
   const now = run.game.spacesOf(figure);
   const same = now.length === end.length && now.every((space) => end.includes(space));
-  if (same) setSpaces(run, figure, end);
+  if (!same) return;
+  setSpaces(run, figure, end);
+  if (now[0] !== end[0]) run.note('move.turned', { figure });
 }
 
 /** Movement is over: tokens, items and abilities act (E.movement-ended). */
