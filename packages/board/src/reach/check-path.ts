@@ -61,7 +61,8 @@ interface Progress {
 }
 
 /**
- * Walks a path drawn space by space: the spaces that the leading part enters, in order. Of several readings the
+ * Walks a path drawn space by space: the spaces that the leading part enters, in order (of a rigid base any space that
+ * the step newly covers). Of several readings the
  * preferred legal one is answered; of none, the refusal of the reading that came farthest.
  */
 export function checkPath(
@@ -107,7 +108,7 @@ function continued(
   stances.steps(stance, list);
   const next: Progress[] = [];
   for (let step = 0; step < list.length; step++) {
-    if (list.entered[step] !== space) continue;
+    if (!covers(list, step, space)) continue;
     const place = { at: space, from: list.lead[step] as number };
     if (progress.stopped) {
       refused.push({ reason: 'stopped', at: place.from });
@@ -132,6 +133,14 @@ function continued(
     else refused.push({ reason: reasonOf(code), ...place });
   }
   return next;
+}
+
+/** Whether a step newly covers a space: for larger bases any of the leading spaces names it. */
+function covers(list: StepList, step: number, space: number): boolean {
+  for (let index = list.firstPart(step); index < list.firstPart(step + 1); index++) {
+    if (list.parts[index] === space) return true;
+  }
+  return false;
 }
 
 /** The reading after a step that was just found to be allowed; the rules still hold what it brings. */
@@ -195,8 +204,8 @@ function finished(
   for (const progress of readings) {
     const at = progress.steps.at(-1)?.to ?? rules.stances.spaceAt(rules.start, 0);
     const code = endCode(rules, progress);
-    if (code !== refusal.none) refused.push({ reason: reasonOf(code), at });
-    else if (wanted !== undefined && progress.stance !== wanted) refused.push({ reason: 'not-a-step', at });
+    if (wanted !== undefined && progress.stance !== wanted) refused.push({ reason: 'not-a-step', at });
+    else if (code !== refusal.none) refused.unshift({ reason: reasonOf(code), at });
     else ended.push(landed(rules, progress));
   }
   const order = (a: Progress, b: Progress) =>

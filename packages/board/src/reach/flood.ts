@@ -59,9 +59,9 @@ export function isPlain(battlefield: Battlefield, query: MoveQuery): boolean {
  * there are; they stand in `touched`, the start first.
  */
 export function flood(battlefield: Battlefield, query: MoveQuery, memory: FloodMemory): number {
-  const { count, neighbourStart, neighbourSpaces, hex } = battlefield;
+  const { count, neighbourStart, neighbourSpaces } = battlefield;
   const { cost, rise, opening } = battlefield.passages;
-  const { budget, height, occupancy, enterCost, stop, mayEnd } = query;
+  const { budget, height, occupancy, enterCost, stop } = query;
   const maxRise = query.maxRise ?? 32767;
   const { stamp, left, from, touched } = memory;
   const start = (typeof query.from === 'number' ? query.from : query.from[0]) as number;
@@ -88,14 +88,12 @@ export function flood(battlefield: Battlefield, query: MoveQuery, memory: FloodM
         const to = neighbourSpaces[passage] as number;
         const seen = stamp[to] === run;
         if (seen && (left[to] as number) >= rest) continue;
-        const occupied = occupancy[to] as number;
-        if (occupied > 1) continue;
+        if ((occupancy[to] as number) > 1) continue;
         if (enterCost !== undefined) {
           rest -= enterCost[to] as number;
           if (rest < 0 || (seen && (left[to] as number) >= rest)) continue;
         }
         const stops = stop !== undefined && stop[to] !== 0;
-        if (stops && (occupied !== 0 || hex[to] !== 0 || mayEnd?.[to] === 0)) continue;
         if (!seen) {
           stamp[to] = run;
           touched[reached] = to;

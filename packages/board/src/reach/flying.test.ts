@@ -126,6 +126,22 @@ describe('taking off', () => {
     expect(route).toMatchObject({ cost: 2, flown: 0 });
   });
 
+  test('a wall that only walkers get over is walked over before taking off', () => {
+    const rail = {
+      id: 'rail',
+      between: [['a1', 'b1']],
+      bottom: 1,
+      top: 3,
+      climb: 'levels',
+      blocksFlying: true,
+    } as const;
+    const row = new Asked({ ...sketch('g1 g1 g9'), walls: [rail] });
+    expect(row.ends({ from: 'a1', budget: 9, rest: { flight: 'may' } })).toEqual({ a1: 0, b1: 3, c1: 4 });
+    expect(row.ends({ from: 'a1', budget: 9, rest: { flight: 'may' }, enterRisk: {} })).toMatchObject({
+      c1: 4,
+    });
+  });
+
   test('drawn paths are read as walked first and flown last, or as told', () => {
     const row = new Asked('g1 g1 g9 g1');
     const question = { from: 'a1', budget: 5, rest: { flight: 'may' } } as const;

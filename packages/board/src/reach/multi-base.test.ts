@@ -77,6 +77,8 @@ describe('moving them', () => {
   test('a turn brings one leading space into the place of the other (SS-BASE-010)', () => {
     const question = { ...multi(triangle), from: ['c1', 'd1', 'c2'], budget: 1 };
     expect(flat.ends(question)['c2+d1+d2']).toBe(1);
+    const corner = { ...multi(triangle), from: ['b2', 'c2', 'c3'], budget: 1 };
+    expect(flat.ends(corner)['c1+c2+d1']).toBe(1);
   });
 
   test('a long base does not swing farther than it moved (SS-BASE-014)', () => {
@@ -88,6 +90,11 @@ describe('moving them', () => {
     expect(ends).toMatchObject({ 'b4+c4+d4+e4': 1, 'd4+e4+f4+g4': 1, 'c3+d3+e3+f3': 1 });
     const turned = Object.keys(ends).filter((end) => new Set(end.match(/\d/g)).size > 1);
     expect(turned).toEqual([]);
+    const swung = ['e6', 'f5', 'f4', 'g3'].map((name) => board.space(name));
+    const path = board.path({ ...multi(long), from, budget: 1 }, ['g3'], { end: swung });
+    expect(path.legal).toBe(false);
+    expect(path.legal || path.refusal.reason).toBe('swing');
+    expect(board.reach({ ...multi(long), from, budget: 2 }).keyOf(swung)).toBe(-1);
     const later = board.ends({ ...multi(long), from, budget: 3 });
     expect(Object.keys(later).some((end) => new Set(end.match(/\d/g)).size === 4)).toBe(true);
   });

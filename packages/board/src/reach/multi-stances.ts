@@ -117,7 +117,8 @@ export class MultiStances implements Stances {
       if (under >= 0) choices.push([{ lead: -1, entered: from[under] as number, passage: -1 }]);
       else choices.push(this.#entries(from, part, target));
     }
-    for (const entries of combinations(choices)) this.#addStep(entries, direction, list);
+    const leader = hexes.findIndex((hex) => distanceOf(hex, motion.onto) === 0);
+    for (const entries of combinations(choices)) this.#addStep(entries, leader, direction, list);
   }
 
   /** Ways onto the spaces at a hex that the base does not cover yet, from its own part or one beside the hex. */
@@ -139,10 +140,12 @@ export class MultiStances implements Stances {
     }));
   }
 
-  #addStep(entries: readonly Entry[], direction: number, list: StepList): void {
+  /** `leader`: the part whose place another part takes, -1 for a step of the whole base. */
+  #addStep(entries: readonly Entry[], leader: number, direction: number, list: StepList): void {
     const { passages, level, clearance } = this.#battlefield;
     const leading = entries.filter((entry) => entry.lead >= 0);
-    const first = leading[0];
+    const turning = entries[leader];
+    const first = turning !== undefined && turning.lead >= 0 ? turning : leading[0];
     if (first === undefined) return;
     const to = this.#intern(entries.map((entry) => entry.entered));
     const step = list.add(to, first.lead, first.entered, direction);

@@ -38,6 +38,14 @@ describe('ways that differ in risk', () => {
     expect(alike).toHaveLength(1);
   });
 
+  test('equal ways over different dangerous ground are both kept', () => {
+    const fork = (b2: string) => new Asked(`g20 g1 g20\n ml1 ${b2} g1\ng20 g1 g20`);
+    const question = { from: 'b1', budget: 2, enterRisk: { a2: 500, b2: 500 } };
+    const ways = (board: Asked) => board.reach(question).alternatives(board.space('b3')).length;
+    expect(ways(fork('lf1'))).toBe(2);
+    expect(ways(fork('ml1'))).toBe(1);
+  });
+
   test('an enemy that may not be left binds every step (CARD-BEAST-005)', () => {
     const question = {
       from: 'a1',

@@ -114,6 +114,13 @@ describe('what stands in the way', () => {
     expect(board.whyNot({ from: 'b1', budget: 3, rest: { maxRise: 1 } }, 'a1')).toBe('rise-too-high a1');
   });
 
+  test('under a slab the way over a bridge wall is as high as what is left above it', () => {
+    const rail = { id: 'rail', between: [['a1@1', 'b1@1']], bottom: 1, top: 4, climb: 'levels' } as const;
+    const board = new Asked({ ...sketch('g1/g9 g1/g9'), walls: [rail] });
+    expect(board.costs({ from: 'a1@1', budget: 9, height: 4 }, ['b1@1'])).toEqual({ 'b1@1': 4 });
+    expect(board.costs({ from: 'a1@1', budget: 9, height: 5 }, ['b1@1'])).toEqual({ 'b1@1': null });
+  });
+
   test('half hexes are crossed and never ended on (SS-HEX-006, SS-HEX-007)', () => {
     const board = new Asked(sketch('g1 h1 g1', { half: ['h'] }));
     expect(board.ends({ from: 'a1', budget: 2 })).toEqual({ a1: 0, c1: 2 });
@@ -203,6 +210,16 @@ describe('more movement than the number says', () => {
     const road = ['a1', 'b1', 'c1', 'd1'];
     expect(board.costs({ from: ['a1', 'b1'], budget: 1, road }, ['c1+d1'])).toEqual({ 'c1+d1': 2 });
     expect(board.costs({ from: ['a1', 'a2'], budget: 1, road }, ['b1+c1'])).toEqual({ 'b1+c1': null });
+  });
+
+  test('free levels may be worth a way round: kept for the cliff that follows (CARD-DRONE-005)', () => {
+    const board = new Asked('g0 g5 g0 g6\n g0 g0 g30 g30');
+    const question = { from: 'a1', budget: 6, rest: { freeLevels: 6 } };
+    expect(board.costs(question, ['b1', 'c1', 'd1'])).toEqual({ b1: 1, c1: 2, d1: 4 });
+    expect(board.path(question, ['b1', 'c1', 'd1'])).toMatchObject({
+      legal: false,
+      refusal: { reason: 'too-far' },
+    });
   });
 
   test('free levels are saved over the whole move, wherever they are climbed (CARD-DRONE-005)', () => {
