@@ -102,7 +102,8 @@ export class Barriers {
   /** Gives a barrier other corners: x and y in turns. */
   reshape(barrier: number, outline: readonly number[]): void {
     this.corners[barrier] = 0;
-    for (let i = 0; i + 1 < outline.length; i += 2) this.addCorner(barrier, outline[i] ?? 0, outline[i + 1] ?? 0);
+    for (let i = 0; i + 1 < outline.length; i += 2)
+      this.addCorner(barrier, outline[i] ?? 0, outline[i + 1] ?? 0);
     this.close(barrier);
   }
 

@@ -160,14 +160,14 @@ export class Corridor {
       if (axisX > 1e-9 || axisX < -1e-9) {
         const a = (left - down * axisY) / axisX;
         const b = (right - down * axisY) / axisX;
-        from = a < b ? a : b;
-        to = a < b ? b : a;
+        from = Math.min(a, b);
+        to = Math.max(a, b);
       }
       if (axisY > 1e-9 || axisY < -1e-9) {
         const a = (down * axisX - top) / axisY;
         const b = (down * axisX - bottom) / axisY;
-        from = Math.max(from, a < b ? a : b);
-        to = Math.min(to, a < b ? b : a);
+        from = Math.max(from, Math.min(a, b));
+        to = Math.min(to, Math.max(a, b));
       }
       const shift = row & 1 ? half : 0;
       const firstPlace = Math.max(grid.firstPlace, Math.ceil((originX + from) / stepEast - shift));

@@ -95,7 +95,7 @@ export class Frame {
       const stepY = (baseY[next] as number) - startY;
       const square = stepX * stepX + stepY * stepY;
       const part = square === 0 ? 0 : ((x - startX) * stepX + (y - startY) * stepY) / square;
-      const at = part < 0 ? 0 : part > 1 ? 1 : part;
+      const at = part < 0 ? 0 : Math.min(part, 1);
       const nearX = startX + at * stepX;
       const nearY = startY + at * stepY;
       const distance = (x - nearX) * (x - nearX) + (y - nearY) * (y - nearY);

@@ -59,7 +59,8 @@ export class HeightLines implements LineTrial {
   #collect(slope: number, rise: number): void {
     const { first, second, firstLow, firstHigh, secondLow, secondHigh } = this.#pair;
     const crossing = this.#crossing;
-    for (const list of [this.#enter, this.#leave, this.#low, this.#high, this.#pointX, this.#pointZ]) list.length = 0;
+    for (const list of [this.#enter, this.#leave, this.#low, this.#high, this.#pointX, this.#pointZ])
+      list.length = 0;
     for (const x of [first.enter, first.leave]) this.#addPoints(x, firstLow, firstHigh);
     for (const x of [second.enter, second.leave]) this.#addPoints(x, secondLow, secondHigh);
     for (const member of this.#blockade.members) {
@@ -122,7 +123,13 @@ export class HeightLines implements LineTrial {
     const endMargin = steepest * (band.right - band.secondEnter);
     const stack = this.#stack;
     stack.length = 0;
-    stack.push(firstLow - margin, firstHigh + margin, secondLow - endMargin, secondHigh + endMargin, depth + 10);
+    stack.push(
+      firstLow - margin,
+      firstHigh + margin,
+      secondLow - endMargin,
+      secondHigh + endMargin,
+      depth + 10,
+    );
     while (stack.length > 0) {
       const left = stack.pop() as number;
       const endHigh = stack.pop() as number;
@@ -141,7 +148,18 @@ export class HeightLines implements LineTrial {
         stack.push(startLow, middle, endLow, endHigh, left - 1, middle, startHigh, endLow, endHigh, left - 1);
       } else {
         const middle = (endLow + endHigh) / 2;
-        stack.push(startLow, startHigh, endLow, middle, left - 1, startLow, startHigh, middle, endHigh, left - 1);
+        stack.push(
+          startLow,
+          startHigh,
+          endLow,
+          middle,
+          left - 1,
+          startLow,
+          startHigh,
+          middle,
+          endHigh,
+          left - 1,
+        );
       }
     }
     return true;

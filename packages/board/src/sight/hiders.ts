@@ -1,4 +1,4 @@
-import { type Barriers, cornerStride } from './barriers.ts';
+import type { Barriers } from './barriers.ts';
 import { Hiding } from './hiding.ts';
 import type { Shape } from './shape.ts';
 import { heightTolerance } from './tolerance.ts';
@@ -27,6 +27,7 @@ export class Hiders {
   /** Heights hidden by hider h at point p: entry `p * hiders + h`. */
   #low = new Float64Array(1024);
   #high = new Float64Array(1024);
+  readonly #corners = new Float64Array(16);
   readonly #rangeLow: number[] = [];
   readonly #rangeHigh: number[] = [];
   readonly #rangeHider: number[] = [];
@@ -60,7 +61,7 @@ export class Hiders {
     const count = this.#barrier.length;
     const hiding = this.#hiding;
     this.openLevel = this.#viewerHigh;
-    this.#clearRanges();
+    if (!this.#grounded) this.#clearRanges();
     for (let hider = 0; hider < count; hider++) {
       if (!this.#hides(hider, x, y)) continue;
       if (!this.#grounded) this.#addRange(hider, hiding.low, hiding.high);
@@ -71,7 +72,8 @@ export class Hiders {
 
   /** Whether one hider hides something from everywhere in the viewer's outline; for barriers on the ground. */
   oneHidesAll(viewer: Shape): boolean {
-    const corners = circumscribed(viewer);
+    const corners = this.#corners;
+    circumscribe(viewer, corners);
     for (let hider = 0; hider < this.#barrier.length; hider++) {
       let all = true;
       for (let i = 0; all && i < 16; i += 2) {
@@ -126,7 +128,7 @@ export class Hiders {
     const count = this.#barrier.length;
     const low = this.#low;
     const high = this.#high;
-    this.#clearRanges();
+    if (!this.#grounded) this.#clearRanges();
     for (let hider = 0; hider < count; hider++) {
       const top = Math.min(
         high[a * count + hider] as number,
@@ -197,28 +199,33 @@ export class Hiders {
   }
 }
 
-const slant = 0.7071067811865476;
+const slant = Math.SQRT1_2;
 const towardX = [1, slant, 0, -slant, -1, -slant, 0, slant];
 const towardY = [0, slant, 1, slant, 0, -slant, -1, -slant];
 
-/** Corners (x, y, x, y ...) of the octagon around an outline. */
-export function circumscribed(shape: Shape): number[] {
-  const reach = towardX.map((x, i) => {
-    let farthest = Number.NEGATIVE_INFINITY;
-    for (let corner = 0; corner < shape.count; corner++) {
-      const along = x * (shape.x[corner] as number) + (towardY[i] ?? 0) * (shape.y[corner] as number);
-      farthest = Math.max(farthest, along);
-    }
-    return farthest + shape.radius;
-  });
-  return reach.flatMap((here, i) => {
-    const next = (i + 1) & 7;
-    const there = reach[next] ?? 0;
-    return [
-      (here * (towardY[next] ?? 0) - there * (towardY[i] ?? 0)) / slant,
-      (there * (towardX[i] ?? 0) - here * (towardX[next] ?? 0)) / slant,
-    ];
-  });
+/** Writes the corners (x, y, x, y ...) of the octagon around an outline. */
+function circumscribe(shape: Shape, corners: Float64Array): void {
+  let before = reachTowards(shape, 7);
+  for (let i = 0; i < 8; i++) {
+    const here = reachTowards(shape, i);
+    const last = (i + 7) & 7;
+    const acrossX = towardX[last] as number;
+    const acrossY = towardY[last] as number;
+    corners[2 * i] = (before * (towardY[i] as number) - here * acrossY) / slant;
+    corners[2 * i + 1] = (here * acrossX - before * (towardX[i] as number)) / slant;
+    before = here;
+  }
+}
+
+function reachTowards(shape: Shape, direction: number): number {
+  const x = towardX[direction] as number;
+  const y = towardY[direction] as number;
+  let farthest = Number.NEGATIVE_INFINITY;
+  for (let corner = 0; corner < shape.count; corner++) {
+    const along = x * (shape.x[corner] as number) + y * (shape.y[corner] as number);
+    if (along > farthest) farthest = along;
+  }
+  return farthest + shape.radius;
 }
 
 function doubled(table: Float64Array, needed: number): Float64Array<ArrayBuffer> {

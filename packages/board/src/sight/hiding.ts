@@ -40,8 +40,8 @@ export class Hiding {
     const inside = this.#sweepEdges(barrier, target, x, y);
     if (inside && this.#barriers.corners[barrier] === 2) return false;
     if (inside) this.from = 0;
-    const from = this.from < 0 ? 0 : this.from;
-    const to = this.to > 1 ? 1 : this.to;
+    const from = Math.max(this.from, 0);
+    const to = Math.min(this.to, 1);
     if (to - from <= sightTolerance * 1e-3) return false;
     const high = this.#barriers.high[barrier] as number;
     const low = this.#barriers.low[barrier] as number;

@@ -33,9 +33,9 @@ export class LineSearch {
     const endMiddle = (second.farthestY(1) + second.farthestY(-1)) / 2;
     const reach = 0.97 * (first.farthestY(1) - middle);
     const endReach = 0.97 * (second.farthestY(1) - endMiddle);
-    for (const [start, end] of likely) {
-      const y = middle + start * reach;
-      if (trial.opens((endMiddle + end * endReach - y) / distance, y)) return true;
+    for (let i = 0; i < likelyStart.length; i++) {
+      const y = middle + (likelyStart[i] as number) * reach;
+      if (trial.opens((endMiddle + (likelyEnd[i] as number) * endReach - y) / distance, y)) return true;
     }
     return false;
   }
@@ -87,16 +87,14 @@ export class LineSearch {
 }
 
 /** Lines tried first: their place in each zone, from -1 to 1 across it. */
-const likely = [
-  [0, 0],
-  [1, 1],
-  [-1, -1],
-  [1, -1],
-  [-1, 1],
-] as const;
+const likelyStart = [0, 1, -1, 1, -1];
+const likelyEnd = [0, 1, -1, -1, 1];
 
 /** The corridor's ends, and how far from the axis a line that meets both zones can be there. */
-function extent(pair: Pair, distance: number): { left: number; right: number; startReach: number; endReach: number } {
+function extent(
+  pair: Pair,
+  distance: number,
+): { left: number; right: number; startReach: number; endReach: number } {
   const { first, second } = pair;
   const left = first.farthestX(-1);
   const right = second.farthestX(1);
@@ -109,5 +107,10 @@ function extent(pair: Pair, distance: number): { left: number; right: number; st
       : (firstReach + secondReach) / (distance - radii);
   const width = first.farthestX(1) - left;
   const endWidth = right - second.farthestX(-1);
-  return { left, right, startReach: firstReach + steepest * width, endReach: secondReach + steepest * endWidth };
+  return {
+    left,
+    right,
+    startReach: firstReach + steepest * width,
+    endReach: secondReach + steepest * endWidth,
+  };
 }

@@ -45,7 +45,10 @@ export class Patches {
       const toX = viewer.normalX[i] as number;
       const toY = viewer.normalY[i] as number;
       const start = this.#rim(viewer, i, fromX, fromY);
-      const half = count === 2 ? this.#rim(viewer, i, -fromY, fromX) : this.#rimBetween(viewer, i, fromX + toX, fromY + toY);
+      const half =
+        count === 2
+          ? this.#rim(viewer, i, -fromY, fromX)
+          : this.#rimBetween(viewer, i, fromX + toX, fromY + toY);
       const end = this.#rim(viewer, i, toX, toY);
       this.#layArc(viewer, i, start, half, middle);
       this.#layArc(viewer, i, half, end, middle);
@@ -113,7 +116,12 @@ export class Patches {
     if (centre >= 0) {
       const x = hiders.pointX[c] as number;
       const y = hiders.pointY[c] as number;
-      const middle = this.#rimBetween(viewer, centre, x - (viewer.x[centre] as number), y - (viewer.y[centre] as number));
+      const middle = this.#rimBetween(
+        viewer,
+        centre,
+        x - (viewer.x[centre] as number),
+        y - (viewer.y[centre] as number),
+      );
       this.#pushCap(viewer, centre, a, middle);
       this.#pushCap(viewer, centre, middle, b);
       this.#push(a, middle, b, -1);

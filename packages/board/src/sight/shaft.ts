@@ -1,51 +1,71 @@
-import type { SightField } from './sight-field.ts';
-import type { SightOptions } from './sight-between.ts';
+import { levelMillimetres } from '../geometry.ts';
+import type { Body } from './notes.ts';
+import type { SightQuestion } from './sight-between.ts';
 import { heightTolerance } from './tolerance.ts';
-import type { Zone } from './zone.ts';
 
 /**
  * Whether two zones that share a column see each other straight up and down in it: no body of the column, no object and
  * no other figure lies between the top of the lower and the bottom of the upper. Zones that touch see each other.
  */
 export function shaftIsOpen(
-  sight: SightField,
-  viewer: Zone,
+  question: SightQuestion,
   viewerPart: readonly number[],
-  target: Zone,
   targetPart: readonly number[],
-  options: SightOptions,
 ): boolean {
+  const { sight, viewer, target, notes } = question;
+  const { field } = sight;
   const upper = viewer.bottom > target.bottom ? viewer : target;
   const lower = upper === viewer ? target : viewer;
-  const low = lower.bottom + lower.height + heightTolerance;
-  const high = upper.bottom - heightTolerance;
-  if (low >= high) return true;
-  const { field } = sight;
-  const columns = viewerPart.map((space) => field.column[space] as number);
-  const shared = targetPart.map((space) => field.column[space] as number).filter((own) => columns.includes(own));
-  return shared.some((column) => isOpen(sight, column, low, high, viewer, target, options));
+  const low = lower.bottom + lower.height;
+  const high = Math.max(low, upper.bottom);
+  for (const space of targetPart) {
+    const column = field.column[space] as number;
+    if (!viewerPart.some((other) => field.column[other] === column)) continue;
+    const between = bodiesIn(question, column, low + heightTolerance, high - heightTolerance);
+    if (between.length > 0) {
+      notes?.breaks.push(...between);
+      continue;
+    }
+    if (notes !== undefined) {
+      const ends = [low, high].map((level) => ({
+        x: field.x[space] as number,
+        y: field.y[space] as number,
+        z: level * levelMillimetres,
+      }));
+      const [from, to] = upper === target ? ends : ends.reverse();
+      if (from !== undefined && to !== undefined) notes.line = { from, to };
+    }
+    return true;
+  }
+  return false;
 }
 
-function isOpen(
-  sight: SightField,
-  column: number,
-  low: number,
-  high: number,
-  viewer: Zone,
-  target: Zone,
-  options: SightOptions,
-): boolean {
+/** What fills a column between two levels, seen from above as wide as a base. */
+function bodiesIn(question: SightQuestion, column: number, low: number, high: number): Body[] {
+  const { sight, viewer, target, options } = question;
   const { ground, field } = sight;
+  const bodies: Body[] = [];
   const end = ground.bodyStart[column + 1] as number;
   for (let body = ground.bodyStart[column] as number; body < end; body++) {
-    if ((ground.bodyLow[body] as number) < high && (ground.bodyHigh[body] as number) > low) return false;
+    if ((ground.bodyLow[body] as number) >= high || (ground.bodyHigh[body] as number) <= low) continue;
+    const source = ground.bodySource[body] as number;
+    const solid = ground.bodyKind[body] === 1;
+    bodies.push(
+      solid
+        ? { kind: 'solid', id: field.solids[source]?.id ?? '' }
+        : { kind: 'space', id: field.names[source] ?? '' },
+    );
   }
   const stands = (spaces: readonly number[]) => spaces.some((space) => field.column[space] === column);
-  return !(options.occluders ?? []).some((occluder) => {
-    if (occluder.kind === 'wall') return false;
-    if (occluder.kind === 'solid') return occluder.bottom < high && occluder.top > low && stands(occluder.spaces);
+  for (const occluder of options.occluders ?? []) {
+    if (occluder.kind === 'wall') continue;
+    if (occluder.kind === 'solid') {
+      if (occluder.bottom < high && occluder.top > low && stands(occluder.spaces)) bodies.push(occluder);
+      continue;
+    }
     const { zone } = occluder;
-    if (options.figuresBreakLines === false || zone === viewer || zone === target) return false;
-    return zone.bottom < high && zone.bottom + zone.height > low && stands(zone.spaces);
-  });
+    if (options.figuresBreakLines === false || zone === viewer || zone === target) continue;
+    if (zone.bottom < high && zone.bottom + zone.height > low && stands(zone.spaces)) bodies.push(occluder);
+  }
+  return bodies;
 }

@@ -1,3 +1,4 @@
+import { bodiesUsed, lineOnField, type SightNotes } from './notes.ts';
 import type { Occluder } from './occluder.ts';
 import { shaftIsOpen } from './shaft.ts';
 import type { SightField } from './sight-field.ts';
@@ -23,6 +24,15 @@ export interface SightOptions {
 /** The Target Point lies at this part of the Height, and so far another figure's body counts (HS-SIGHT-003, HS-SIGHT-006). */
 export const targetPointHeight = 0.9;
 
+/** One question of sight, on its way through the parts of the two bases. */
+export interface SightQuestion {
+  readonly sight: SightField;
+  readonly viewer: Zone;
+  readonly target: Zone;
+  readonly options: SightOptions;
+  readonly notes: SightNotes | undefined;
+}
+
 const nobody: readonly Occluder[] = [];
 
 /**
@@ -30,34 +40,39 @@ const nobody: readonly Occluder[] = [];
  * inside of a body, not by touching its surface. With `zones`, "none" is the same both ways.
  */
 export function sightBetween(sight: SightField, viewer: Zone, target: Zone, options: SightOptions): Sight {
-  const { field } = sight;
-  if (field.region[viewer.spaces[0] ?? 0] !== field.region[target.spaces[0] ?? 0]) return 0;
-  if (options.model === 'point') return pointSees(sight, viewer, target, options) ? 2 : 0;
-  const viewerParts = convexParts(field, viewer.spaces);
-  const targetParts = convexParts(field, target.spaces);
-  if (!partsSee(sight, viewer, viewerParts, target, targetParts, options)) return 0;
-  return partsSeeWhole(sight, viewer, viewerParts, target, targetParts, options) ? 2 : 1;
+  return judgeSight(sight, viewer, target, options, undefined);
 }
 
-type Parts = readonly (readonly number[])[];
-
-function partsSee(
+/** The same, with notes on how it was found. */
+export function judgeSight(
   sight: SightField,
   viewer: Zone,
-  viewerParts: Parts,
   target: Zone,
-  targetParts: Parts,
   options: SightOptions,
+  notes: SightNotes | undefined,
+): Sight {
+  const { field } = sight;
+  if (field.region[viewer.spaces[0] ?? 0] !== field.region[target.spaces[0] ?? 0]) return 0;
+  const question = { sight, viewer, target, options, notes };
+  if (options.model === 'point') return pointSees(question) ? 2 : 0;
+  const viewerParts = convexParts(field, viewer.spaces);
+  const targetParts = convexParts(field, target.spaces);
+  if (!partsSee(question, viewerParts, targetParts)) return 0;
+  return partsSeeWhole(question, viewerParts, targetParts) ? 2 : 1;
+}
+
+type Part = readonly number[];
+
+function partsSee(
+  question: SightQuestion,
+  viewerParts: readonly Part[],
+  targetParts: readonly Part[],
 ): boolean {
+  const { sight, viewer, target } = question;
   for (const viewerPart of viewerParts) {
     for (const targetPart of targetParts) {
       sight.place(viewer, viewerPart, target, targetPart);
-      if (sight.overlap) {
-        if (overlapSees(sight, viewer, viewerPart, target, targetPart, options)) return true;
-      } else {
-        gather(sight, viewer, target, options, []);
-        if (sight.seesAny()) return true;
-      }
+      if (sight.overlap ? overlapSees(question, viewerPart, targetPart) : asks(question)) return true;
     }
   }
   return false;
@@ -65,62 +80,62 @@ function partsSee(
 
 /** One part of the viewer must see all parts of the target. */
 function partsSeeWhole(
-  sight: SightField,
-  viewer: Zone,
-  viewerParts: Parts,
-  target: Zone,
-  targetParts: Parts,
-  options: SightOptions,
+  question: SightQuestion,
+  viewerParts: readonly Part[],
+  targetParts: readonly Part[],
 ): boolean {
-  const [targetPart, ...otherParts] = targetParts;
-  if (targetPart === undefined) return false;
+  const { sight, viewer, target, notes } = question;
+  const targetPart = targetParts[0] ?? [];
   for (const viewerPart of viewerParts) {
     if (viewerParts.length + targetParts.length > 2) {
       sight.place(viewer, viewerPart, target, targetPart);
-      if (!sight.overlap) gather(sight, viewer, target, options, otherParts);
+      if (!sight.overlap) gather(question, targetParts.slice(1));
     }
-    const whole = sight.overlap
-      ? shaftIsOpen(sight, viewer, viewerPart, target, targetPart, options)
-      : sight.seesWhole();
-    if (whole) return true;
+    if (sight.overlap) {
+      if (shaftIsOpen(question, viewerPart, targetPart)) return true;
+      notes?.obstructs.push(...notes.breaks);
+    } else {
+      if (sight.seesWhole()) return true;
+      notes?.obstructs.push(...bodiesUsed(question));
+    }
   }
   return false;
 }
 
-function gather(
-  sight: SightField,
-  viewer: Zone,
-  target: Zone,
-  options: SightOptions,
-  otherParts: Parts,
-): void {
+/** Whether any line joins the two zones that were placed. */
+function asks(question: SightQuestion): boolean {
+  const { sight, notes } = question;
+  gather(question, []);
+  const open = sight.seesAny();
+  if (notes === undefined) return open;
+  if (open) notes.line = lineOnField(sight);
+  else notes.breaks.push(...bodiesUsed(question));
+  return open;
+}
+
+function gather(question: SightQuestion, otherParts: readonly Part[]): void {
+  const { sight, viewer, target, options } = question;
   const figuresCount = options.figuresBreakLines ?? true;
   const tall = !figuresCount ? 0 : options.model === 'point' ? targetPointHeight : 1;
   sight.gather(viewer, target, options.occluders ?? nobody, tall, otherParts);
 }
 
-/** Zones that share a column: straight up and down between them, or between spaces of different columns. */
-function overlapSees(
-  sight: SightField,
-  viewer: Zone,
-  viewerPart: readonly number[],
-  target: Zone,
-  targetPart: readonly number[],
-  options: SightOptions,
-): boolean {
-  if (shaftIsOpen(sight, viewer, viewerPart, target, targetPart, options)) return true;
+/** Zones that share a column: straight up and down in it, or between spaces of different columns. */
+function overlapSees(question: SightQuestion, viewerPart: Part, targetPart: Part): boolean {
+  const { sight, viewer, target } = question;
+  if (shaftIsOpen(question, viewerPart, targetPart)) return true;
   for (const from of viewerPart) {
     for (const to of targetPart) {
       if (sight.field.column[from] === sight.field.column[to]) continue;
       sight.place(viewer, [from], target, [to]);
-      gather(sight, viewer, target, options, []);
-      if (sight.seesAny()) return true;
+      if (asks(question)) return true;
     }
   }
   return false;
 }
 
-function pointSees(sight: SightField, viewer: Zone, target: Zone, options: SightOptions): boolean {
+function pointSees(question: SightQuestion): boolean {
+  const { sight, viewer, target } = question;
   const { field } = sight;
   const level = viewer.bottom + targetPointHeight * viewer.height;
   let x = 0;
@@ -131,14 +146,14 @@ function pointSees(sight: SightField, viewer: Zone, target: Zone, options: Sight
   }
   for (const targetPart of convexParts(field, target.spaces)) {
     sight.placePoint(x, y, level, target, targetPart);
-    if (sight.overlap) {
-      if (shaftIsOpen(sight, viewer, viewer.spaces, target, targetPart, options)) return true;
+    if (!sight.overlap) {
+      if (asks(question)) return true;
+      continue;
     }
-    for (const part of sight.overlap ? targetPart.map((space) => [space]) : [targetPart]) {
-      sight.placePoint(x, y, level, target, part);
-      if (sight.overlap) continue;
-      gather(sight, viewer, target, options, []);
-      if (sight.seesAny()) return true;
+    if (shaftIsOpen(question, viewer.spaces, targetPart)) return true;
+    for (const space of targetPart) {
+      sight.placePoint(x, y, level, target, [space]);
+      if (!sight.overlap && asks(question)) return true;
     }
   }
   return false;

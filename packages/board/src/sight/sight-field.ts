@@ -166,6 +166,7 @@ export class SightField {
     const { barriers } = this.corridor;
     const members = this.#members;
     members.length = 0;
+    barriers.used.fill(0, 0, barriers.count);
     for (let barrier = 0; barrier < barriers.count; barrier++) {
       if ((barriers.high[barrier] as number) <= above || (barriers.low[barrier] as number) > lowest) continue;
       this.corridor.outline(barrier);
@@ -199,6 +200,7 @@ export class SightField {
     const { barriers } = this.corridor;
     const members = this.#members;
     members.length = 0;
+    barriers.used.fill(0, 0, barriers.count);
     const drop = view.viewerHigh - view.targetLow;
     const sign = this.flipped ? -1 : 1;
     const viewerEnd = sign * view.viewer.farthestX(-sign);
@@ -214,8 +216,9 @@ export class SightField {
         if (farthest <= (view.viewerHigh - high) / drop) continue;
       }
       this.corridor.outline(barrier);
-      for (const target of view.targets) freeWaist(barriers, barrier, target, view.targetLow, view.targetHigh);
-      if (barriers.corners[barrier] !== 0) members.push(barrier);
+      for (const target of view.targets)
+        freeWaist(barriers, barrier, target, view.targetLow, view.targetHigh);
+      if ((barriers.high[barrier] as number) > least) members.push(barrier);
     }
   }
 

@@ -22,6 +22,8 @@ export interface SightGround {
   /** 0: terrain, and `bodySource` is a space; 1: an object, and it is its index in `Battlefield.solids`. */
   readonly bodyKind: Uint8Array;
   readonly bodySource: Int32Array;
+  /** Whether any body has air below it, so that lines may run under it. */
+  readonly airy: boolean;
   /** Highest body of each column. */
   readonly top: Int16Array;
   /** Walls kept with column c, which stands on one side of them: entries `wallStart[c]` up to `wallStart[c + 1]`. */
@@ -75,6 +77,7 @@ export function readGround(field: Battlefield): SightGround {
     bodyObstructs: Uint8Array.from(allBodies, (body) => (body.obstructs ? 1 : 0)),
     bodyKind: Uint8Array.from(allBodies, (body) => body.kind),
     bodySource: Int32Array.from(allBodies, (body) => body.source),
+    airy: allBodies.some((body) => body.low > 0) || allWalls.some((wall) => wall.low > 0),
     top: Int16Array.from(bodies, (stack) => Math.max(0, ...stack.map((body) => body.high))),
     wallStart: starts(walls),
     wallDirection: Uint8Array.from(allWalls, (wall) => wall.direction),

@@ -45,8 +45,8 @@ export class TopLines implements LineTrial {
     const crossing = this.#crossing;
     for (const member of this.#blockade.members) {
       if (!crosses(this.#barriers, member, slope, rise, crossing)) continue;
-      const enter = crossing.enter > from ? crossing.enter : from;
-      const leave = crossing.leave < to ? crossing.leave : to;
+      const enter = Math.max(crossing.enter, from);
+      const leave = Math.min(crossing.leave, to);
       if (enter > leave) continue;
       const lowest = firstHigh + climb * ((climb < 0 ? leave : enter) - from);
       if (lowest < (high[member] as number) - heightTolerance) return false;

@@ -1,4 +1,4 @@
-import { type Barriers, cornerStride } from './barriers.ts';
+import { type Barriers, bottomless, cornerStride } from './barriers.ts';
 import type { Shape } from './shape.ts';
 import { heightTolerance, sightTolerance } from './tolerance.ts';
 
@@ -17,7 +17,8 @@ export function freeWaist(
 ): void {
   const high = barriers.high[barrier] as number;
   if (target.count < 2 || high <= targetLow + heightTolerance) return;
-  if ((barriers.low[barrier] as number) >= targetHigh - heightTolerance || isOwn(barriers, barrier, target)) return;
+  if ((barriers.low[barrier] as number) >= targetHigh - heightTolerance || isOwn(barriers, barrier, target))
+    return;
   for (let corner = 0; corner < (barriers.corners[barrier] as number); corner++) {
     const at = barrier * cornerStride + corner;
     const side = sideOver(target, barriers.x[at] as number, barriers.y[at] as number);
@@ -89,5 +90,6 @@ function cut(barriers: Barriers, barrier: number, target: Shape, side: number): 
     bit.push(cutX, cutY);
   }
   barriers.reshape(barrier, kept);
+  if (kept.length === 0) barriers.high[barrier] = bottomless;
   return bit;
 }

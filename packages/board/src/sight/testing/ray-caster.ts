@@ -19,7 +19,10 @@ interface Body {
   readonly obstructs: boolean;
 }
 
-const normals = [0, 1, 2, 3, 4, 5].map((i) => ({ x: Math.cos((i * Math.PI) / 3), y: Math.sin((i * Math.PI) / 3) }));
+const normals = [0, 1, 2, 3, 4, 5].map((i) => ({
+  x: Math.cos((i * Math.PI) / 3),
+  y: Math.sin((i * Math.PI) / 3),
+}));
 const inradius = 25 * Math.cos(Math.PI / 6);
 
 /** What stands on a surface reaches this far into it, in levels, so that no line runs between the two. */
@@ -64,7 +67,8 @@ export class RayCaster {
           });
         }
       } else if (occluder.kind === 'solid') {
-        for (const space of occluder.spaces) this.#addHex(space, occluder.bottom - rooted, occluder.top, occluder.obstructs ?? true);
+        for (const space of occluder.spaces)
+          this.#addHex(space, occluder.bottom - rooted, occluder.top, occluder.obstructs ?? true);
       } else {
         const [a, b] = occluder.between;
         this.#addWall(a, b, occluder.bottom, occluder.top, occluder.obstructs ?? true);
@@ -97,7 +101,9 @@ export class RayCaster {
     const [start, end] = this.#over(body, from, to);
     first = Math.max(first, start);
     last = Math.min(last, end);
-    return body.cornersX.length === 2 && body.radius === 0 ? last >= first && first < last + 1e-12 : last > first + 1e-9;
+    return body.cornersX.length === 2 && body.radius === 0
+      ? last >= first && first < last + 1e-12
+      : last > first + 1e-9;
   }
 
   /** The part of a line, from 0 to 1, that lies over a body's outline. */
@@ -120,7 +126,8 @@ export class RayCaster {
     let first = 0;
     let last = 1;
     for (const normal of normals) {
-      const beside = (from.x - (cornersX[0] ?? 0)) * normal.x + (from.y - (cornersY[0] ?? 0)) * normal.y - inradius;
+      const beside =
+        (from.x - (cornersX[0] ?? 0)) * normal.x + (from.y - (cornersY[0] ?? 0)) * normal.y - inradius;
       const change = stepX * normal.x + stepY * normal.y;
       if (Math.abs(change) < 1e-12) {
         if (beside > 1e-9) return [1, 0];
@@ -158,7 +165,8 @@ export class RayCaster {
     const { column } = this.#field;
     for (let space = 0; space < this.#field.count; space++) {
       if (column[space] !== column[a] && column[space] !== column[b]) continue;
-      if ((this.#field.underside[space] as number) <= level && (this.#field.level[space] as number) >= level) return true;
+      if ((this.#field.underside[space] as number) <= level && (this.#field.level[space] as number) >= level)
+        return true;
     }
     return false;
   }
@@ -227,7 +235,8 @@ export function pointsOf(field: Battlefield, zone: Zone, fineness: number): Poin
           const reach = baseRadius * out;
           const east = x + reach * Math.cos((2 * Math.PI * (k + out)) / around);
           const south = y + reach * Math.sin((2 * Math.PI * (k + out)) / around);
-          for (let h = 0; h <= heights; h++) points.push({ x: east, y: south, z: zone.bottom + (zone.height * h) / heights });
+          for (let h = 0; h <= heights; h++)
+            points.push({ x: east, y: south, z: zone.bottom + (zone.height * h) / heights });
         }
       }
     }

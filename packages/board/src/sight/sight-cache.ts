@@ -1,0 +1,186 @@
+import type { Battlefield } from '../battlefield.ts';
+import { hexSideMillimetres } from '../geometry.ts';
+import { type ChangedHex, changedHexes } from './changed-hexes.ts';
+import type { Occluder } from './occluder.ts';
+import { type Sight, type SightOptions, sightBetween, targetPointHeight } from './sight-between.ts';
+import { SightField } from './sight-field.ts';
+import { heightTolerance } from './tolerance.ts';
+import { baseRadius, type Zone, zoneOn } from './zone.ts';
+
+/** How a cache judges sight; occluders are given with each question. */
+export type CacheOptions = Omit<SightOptions, 'occluders'>;
+
+/** Heights above this, and those that are no whole numbers, are not kept. */
+const tallest = 1023;
+/** Different Heights that are kept. */
+const mostHeights = 64;
+
+/**
+ * Keeps answers of sight past what belongs to the battlefield itself, for figures on one space each. An answer is one
+ * byte in a table of the viewer's space and Height and the target's, in rows that are made when a viewer is first asked
+ * about. Other figures are looked at only if they stand near the lines and are tall enough to matter; where other
+ * occluders stand, and for bases of several spaces, the answer is found anew.
+ */
+export class SightCache {
+  #sight: SightField;
+  readonly #options: CacheOptions;
+  /** Number of each Height met so far, -1 for the others. */
+  readonly #slots = new Int16Array(tallest + 1).fill(-1);
+  #heightCount = 0;
+  /** Rows of answers plus 1 (0: not known) by target, by viewer, for each pair of Heights. */
+  #pages: (Uint8Array | undefined)[][] = [];
+
+  constructor(field: Battlefield, options: CacheOptions) {
+    this.#sight = new SightField(field);
+    this.#options = options;
+  }
+
+  /** The battlefield made ready for questions that the cache cannot answer: `explainSight`, other options. */
+  get sight(): SightField {
+    return this.#sight;
+  }
+
+  /** Sight from a figure on one space to a figure on another, past what belongs to the battlefield. */
+  past(viewerSpace: number, viewerHeight: number, targetSpace: number, targetHeight: number): Sight {
+    const first = this.#slots[viewerHeight] ?? -1;
+    const second = this.#slots[targetHeight] ?? -1;
+    const kept =
+      first < 0 || second < 0
+        ? 0
+        : (this.#pages[first * mostHeights + second]?.[viewerSpace]?.[targetSpace] ?? 0);
+    return kept === 0
+      ? this.#find(viewerSpace, viewerHeight, targetSpace, targetHeight)
+      : ((kept - 1) as Sight);
+  }
+
+  /** Sight from one zone to another, past the battlefield and these occluders. Answers as `sightBetween` does. */
+  between(viewer: Zone, target: Zone, occluders: readonly Occluder[]): Sight {
+    const simple =
+      this.#standsAlone(viewer) &&
+      this.#standsAlone(target) &&
+      occluders.every((occluder) => occluder.kind === 'figure');
+    if (!simple) return sightBetween(this.#sight, viewer, target, { ...this.#options, occluders });
+    const kept = this.past(viewer.spaces[0] ?? 0, viewer.height, target.spaces[0] ?? 0, target.height);
+    if (kept === 0 || !occluders.some((occluder) => this.#matters(occluder, viewer, target))) return kept;
+    return sightBetween(this.#sight, viewer, target, { ...this.#options, occluders });
+  }
+
+  /**
+   * Goes over to a changed battlefield (`Battlefield.withChanges`) and forgets the answers near to what changed: terrain,
+   * walls and solids that came, went or grew.
+   */
+  adopt(field: Battlefield): void {
+    const before = this.#sight;
+    this.#sight = new SightField(field);
+    const changed = changedHexes(before.field, before.ground, field, this.#sight.ground);
+    for (const page of this.#pages) {
+      page?.forEach((row, viewer) => {
+        page[viewer] = row === undefined ? undefined : keptRow(field, row, viewer, changed);
+      });
+    }
+  }
+
+  #find(viewerSpace: number, viewerHeight: number, targetSpace: number, targetHeight: number): Sight {
+    const { field } = this.#sight;
+    const viewer = zoneOn(field, [viewerSpace], viewerHeight);
+    const target = zoneOn(field, [targetSpace], targetHeight);
+    const sight = sightBetween(this.#sight, viewer, target, this.#options);
+    const first = this.#slotOf(viewerHeight);
+    const second = this.#slotOf(targetHeight);
+    if (first < 0 || second < 0) return sight;
+    this.#row(first, second, viewerSpace)[targetSpace] = sight + 1;
+    const mutual = sight === 0 && this.#options.model === 'zones';
+    if (mutual) this.#row(second, first, targetSpace)[viewerSpace] = sight + 1;
+    return sight;
+  }
+
+  #slotOf(height: number): number {
+    const slot = this.#slots[height];
+    if (slot === undefined || slot >= 0 || this.#heightCount === mostHeights) return slot ?? -1;
+    this.#slots[height] = this.#heightCount;
+    return this.#heightCount++;
+  }
+
+  #row(first: number, second: number, viewerSpace: number): Uint8Array {
+    const index = first * mostHeights + second;
+    let page = this.#pages[index];
+    if (page === undefined) {
+      page = [];
+      this.#pages[index] = page;
+    }
+    let row = page[viewerSpace];
+    if (row === undefined) {
+      row = new Uint8Array(this.#sight.field.count);
+      page[viewerSpace] = row;
+    }
+    return row;
+  }
+
+  /** Whether a zone is that of a figure standing on the surface of one space. */
+  #standsAlone(zone: Zone): boolean {
+    return zone.spaces.length === 1 && this.#sight.field.level[zone.spaces[0] ?? 0] === zone.bottom;
+  }
+
+  /** Whether another figure may break a line: it stands near, and it is tall, or lines may run under something. */
+  #matters(occluder: Occluder, viewer: Zone, target: Zone): boolean {
+    if (occluder.kind !== 'figure') return true;
+    const { zone } = occluder;
+    if (zone === viewer || zone === target || this.#options.figuresBreakLines === false) return false;
+    const { field, ground } = this.#sight;
+    const point = this.#options.model === 'point';
+    const top = zone.bottom + zone.height * (point ? targetPointHeight : 1);
+    const viewerTop = viewer.bottom + viewer.height * (point ? targetPointHeight : 1);
+    const low = Math.min(viewerTop, target.bottom + target.height);
+    if (!ground.airy && top <= low + heightTolerance) return false;
+    const from = viewer.spaces[0] ?? 0;
+    const to = target.spaces[0] ?? 0;
+    return zone.spaces.some((space) => isNear(field, space, from, to, 3 * baseRadius));
+  }
+}
+
+/** The answers of one viewer that a change of these hexes leaves as they were. */
+function keptRow(
+  field: Battlefield,
+  row: Uint8Array,
+  viewer: number,
+  changed: readonly ChangedHex[],
+): Uint8Array {
+  const kept = new Uint8Array(field.count);
+  kept.set(row);
+  const region = field.region[viewer];
+  row.forEach((answer, target) => {
+    if (answer === 0) return;
+    const touched = changed.some(
+      (hex) =>
+        hex.region === region &&
+        isNearLine(field, hex.x, hex.y, viewer, target, hexSideMillimetres + baseRadius),
+    );
+    if (touched) kept[target] = 0;
+  });
+  return kept;
+}
+
+function isNear(field: Battlefield, space: number, from: number, to: number, reach: number): boolean {
+  return isNearLine(field, field.x[space] as number, field.y[space] as number, from, to, reach);
+}
+
+/** Whether a point is less than `reach` millimetres from the segment between the centres of two spaces. */
+function isNearLine(
+  field: Battlefield,
+  x: number,
+  y: number,
+  from: number,
+  to: number,
+  reach: number,
+): boolean {
+  const startX = field.x[from] as number;
+  const startY = field.y[from] as number;
+  const stepX = (field.x[to] as number) - startX;
+  const stepY = (field.y[to] as number) - startY;
+  const square = stepX * stepX + stepY * stepY;
+  const along = square === 0 ? 0 : ((x - startX) * stepX + (y - startY) * stepY) / square;
+  const at = Math.min(1, Math.max(0, along));
+  const besideX = x - startX - at * stepX;
+  const besideY = y - startY - at * stepY;
+  return besideX * besideX + besideY * besideY <= reach * reach;
+}
