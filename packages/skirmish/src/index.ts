@@ -112,3 +112,4 @@ export * from './verbs/surroundings.ts';
 export * from './verbs/terrain-changes.ts';
 export * from './verbs/wounds.ts';
 export { decideVictory, isStillIn, pointsLeft } from './victory.ts';
+export * from './verbs/tokens.ts';

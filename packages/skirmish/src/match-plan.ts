@@ -144,7 +144,7 @@ function sourcesOf(catalogue: Catalogue, rows: Rows, setup: GameSetup): readonly
     });
   };
   for (const unit of [...catalogue.ruleUnits].sort((a, b) => (a.id < b.id ? -1 : 1)))
-    add(unit, `rule:${unit.id}`, -1, {});
+    if (unit.wanted?.(setup) ?? true) add(unit, `rule:${unit.id}`, -1, {});
   const grounds = new Set([...setup.battlefield.terrains, ...(setup.terrains ?? [])]);
   for (const id of catalogue.terrainIds()) {
     const unit = catalogue.terrain(id);

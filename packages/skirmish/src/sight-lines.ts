@@ -1,4 +1,11 @@
-import { type Battlefield, type Occluder, SightField, sightBetween, singleBaseMillimetres, type Zone } from '@scapewright/board';
+import {
+  type Battlefield,
+  type Occluder,
+  SightField,
+  sightBetween,
+  singleBaseMillimetres,
+  type Zone,
+} from '@scapewright/board';
 import type { Game } from './game.ts';
 
 /** Sight by geometry alone: 0 none, 1 clear but obstructed, 2 clear; between figures where they stand now. */
@@ -74,7 +81,10 @@ function isNear(field: Battlefield, space: number, from: Zone, to: Zone): boolea
 
 /** What is known of sight past what stands still, for the battlefields of one match; shared by its forks, since it never lies. */
 export class SightMemory {
-  private readonly fields = new Map<Battlefield, { readonly sight: SightField; readonly known: Map<number, 0 | 1 | 2> }>();
+  private readonly fields = new Map<
+    Battlefield,
+    { readonly sight: SightField; readonly known: Map<number, 0 | 1 | 2> }
+  >();
 
   /** Sight without figures: remembered by spaces and Heights for single bases. */
   still(field: Battlefield, from: Zone, to: Zone, model: 'zones' | 'point'): 0 | 1 | 2 {

@@ -163,6 +163,11 @@ export interface OrderArgs extends WindowArgs {
   readonly marker: number;
 }
 
+/** A token that has been turned up, by a figure (-1: by no figure). */
+export interface TokenArgs extends WindowArgs {
+  readonly token: number;
+}
+
 /** The payload of each step's windows. */
 export type ArgsAt<Step extends string> = Step extends
   | 'C1'

@@ -13,6 +13,7 @@ import type {
   WatchHook,
 } from '@scapewright/kernel';
 import type { Game } from './game.ts';
+import type { GameSetup } from './setup.ts';
 import type { ArgsAt, StepOf, WindowId } from './steps.ts';
 
 /** The context of skirmish bodies and hooks. */
@@ -172,6 +173,8 @@ export interface SymbolUnit extends UnitBase {
 export interface RuleUnit extends UnitBase {
   readonly kind: 'rule';
   readonly hooks: readonly Hook[];
+  /** Does a match of this setup need it? Left out: every match does. Its hooks are not compiled where it does not. */
+  readonly wanted?: (setup: GameSetup) => boolean;
 }
 
 /** Anything that brings hooks. */

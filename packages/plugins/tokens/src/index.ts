@@ -1,1 +1,2 @@
-export {};
+export { groundGlyphsPlugin } from './ground-glyphs/ground-glyphs.ts';
+export { groundTokensPlugin } from './ground-tokens/ground-tokens.ts';

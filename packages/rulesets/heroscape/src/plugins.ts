@@ -1,6 +1,7 @@
 import { abilityPlugins } from '@scapewright/plugin-abilities';
 import { symbolPlugins } from '@scapewright/plugin-symbols';
 import { terrainPlugins } from '@scapewright/plugin-terrain';
+import { groundGlyphsPlugin } from '@scapewright/plugin-tokens';
 import type { SkirmishPlugin } from '@scapewright/skirmish';
 
 /** The plugins of the ruleset's own list. */
@@ -8,4 +9,5 @@ export const heroscapePlugins: readonly SkirmishPlugin[] = [
   ...terrainPlugins,
   ...symbolPlugins,
   ...abilityPlugins,
+  groundGlyphsPlugin,
 ];

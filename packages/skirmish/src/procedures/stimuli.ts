@@ -5,6 +5,7 @@ import { attackTable, changeTable, figureTable, matchTable } from '../tables.ts'
 import type { SkirmishRun } from '../unit.ts';
 import { rollNumber } from '../verbs/dice.ts';
 import { addMarkers, durations } from '../verbs/effects.ts';
+import { flipToken } from '../verbs/tokens.ts';
 import { defeat, heal, inflict, rollDamage } from '../verbs/wounds.ts';
 import { openAttack } from './attack-phase.ts';
 import { placeFigure, switchFigures, takeControl } from './displace.ts';
@@ -71,6 +72,7 @@ export const stimulusProcedures: readonly ProcedurePlan<Game>[] = [
   stimulus('roll', (run, vars) => {
     rollNumber(run, { seat: read(vars, 'seat'), figure: -1, role: 'd20', sides: read(vars, 'sides') });
   }),
+  stimulus('flip', (run, vars) => flipToken(run, read(vars, 'token'))),
   stimulus('face', (run, vars) => run.write(figureTable.facing, read(vars, 'figure'), read(vars, 'facing'))),
   stimulus('terrain', (run, vars) => changeTerrain(run, vars)),
   {

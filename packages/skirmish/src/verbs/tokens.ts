@@ -1,0 +1,55 @@
+import type { Game } from '../game.ts';
+import { tokenTable } from '../tables.ts';
+import type { SkirmishRun } from '../unit.ts';
+
+/** The tokens that lie on a space, by row; those that figures carry or that are out of the game lie nowhere. */
+export function tokensOn(game: Game, space: number): number[] {
+  const list: number[] = [];
+  for (let token = 0; token < game.facts.tokens.length; token++)
+    if (
+      game.state.read(tokenTable.removed, token) === 0 &&
+      game.state.read(tokenTable.space, token) === space
+    )
+      list.push(token);
+  return list;
+}
+
+/** What a token is: its kind, its content and the data of its plugin. Not for what a seat may not know. */
+export function tokenPlan(game: Game, token: number): Game['facts']['tokens'][number] {
+  return game.facts.tokens[game.state.read(tokenTable.content, token)] as Game['facts']['tokens'][number];
+}
+
+/** Does the token lie face up? */
+export function isFaceUp(game: Game, token: number): boolean {
+  return game.state.read(tokenTable.faceUp, token) === 1;
+}
+
+/** Turns a token face up: everybody learns what it is, and its rules come into effect (SS-TOK-009, HS-GLYPH-002). */
+export function flipToken(run: SkirmishRun, token: number, figure = -1): void {
+  if (run.read(tokenTable.faceUp, token) === 1 || run.read(tokenTable.removed, token) === 1) return;
+  run.write(tokenTable.faceUp, token, 1);
+  run.reveal();
+  run.note('token.flipped', { token, figure });
+  run.event('E.token-flipped', {
+    seat: figure < 0 ? -1 : run.game.controller(figure),
+    card: figure < 0 ? -1 : run.game.cardOf(figure),
+    figure,
+    token,
+  });
+}
+
+/** Takes a token out of the game. */
+export function removeToken(run: SkirmishRun, token: number): void {
+  run.write(tokenTable.removed, token, 1);
+  run.write(tokenTable.space, token, -1);
+  run.write(tokenTable.holder, token, -1);
+  run.note('token.removed', { token });
+}
+
+/** The face-up tokens of a kind under a figure's base. */
+export function tokensUnder(game: Game, figure: number, kind: string): number[] {
+  return game
+    .spacesOf(figure)
+    .flatMap((space) => tokensOn(game, space))
+    .filter((token) => isFaceUp(game, token) && tokenPlan(game, token).kind === kind);
+}
