@@ -1,1 +1,1 @@
-export {};
+export { dataFolder, type PackName, packNames } from './packs.ts';

@@ -5,7 +5,9 @@ import { batARangArsenal } from './bat-a-rang-arsenal/bat-a-rang-arsenal.ts';
 import { leagueContingencyPlan } from './league-contingency-plan/league-contingency-plan.ts';
 import { preservingJustice } from './preserving-justice/preserving-justice.ts';
 import { rageSmash } from './rage-smash/rage-smash.ts';
+import { releaseTheKraken } from './release-the-kraken/release-the-kraken.ts';
 import { stealthClimbing } from './stealth-climbing/stealth-climbing.ts';
+import { summonTheSevenSeas } from './summon-the-seven-seas/summon-the-seven-seas.ts';
 import { leapt, superLeap } from './super-leap/super-leap.ts';
 import { worthyFoe } from './worthy-foe/worthy-foe.ts';
 
@@ -16,7 +18,9 @@ export const abilityPlugins: readonly SkirmishPlugin[] = [
   pluginOf(leagueContingencyPlan),
   pluginOf(preservingJustice),
   pluginOf(rageSmash),
+  pluginOf(releaseTheKraken),
   pluginOf(stealthClimbing),
+  pluginOf(summonTheSevenSeas),
   pluginOf(superLeap, [leapt]),
   pluginOf(worthyFoe, [relationKind]),
 ];

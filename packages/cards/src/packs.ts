@@ -1,0 +1,6 @@
+/** The packs of this package, each a folder of that name in {@link dataFolder}. */
+export const packNames = ['superscape'] as const;
+export type PackName = (typeof packNames)[number];
+
+/** The folder of the packs' data, as a URL that ends with a slash. */
+export const dataFolder = new URL('../data/', import.meta.url);

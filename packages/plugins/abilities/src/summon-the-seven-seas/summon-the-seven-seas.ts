@@ -1,0 +1,43 @@
+import { ability, alterTerrain, bearerOf, bears, type Game, spacesMeant, trigger } from '@scapewright/skirmish';
+import type { HookSource } from '@scapewright/kernel';
+
+/** Land around the figure becomes water. Unofficial: of the printed ability only the name is known. */
+export const summonTheSevenSeas = ability({
+  id: 'summon-the-seven-seas',
+  name: 'Summon the Seven Seas',
+  text: 'Unofficial. At the start of its activation you may turn up to {spaces} empty land spaces within {within} spaces of it into water spaces.',
+  parameters: { spaces: 3, within: 3 },
+  reasons: ['summon-the-seven-seas.floods'],
+  rules: { '*': ['CARD-AQUA-002'] },
+  hooks: ({ spaces, within }) => [
+    trigger('2.activated', {
+      optional: true,
+      when: (game, { figure }, source) => bears(game, source, figure) && dryLand(game, source, within).length > 0,
+      run: (run, _args, source) => {
+        const { game } = run;
+        const options = dryLand(game, source, within);
+        const chosen = run.choose({
+          seat: game.controller(bearerOf(game, source)),
+          asks: source.id,
+          domain: 'space',
+          options,
+          least: 0,
+          most: Math.min(spaces, options.length),
+          source: source.key,
+        });
+        for (const space of typeof chosen === 'number' ? [chosen] : chosen) {
+          run.note('summon-the-seven-seas.floods', { figure: bearerOf(game, source), space });
+          alterTerrain(run, space, 'water');
+        }
+      },
+    }),
+  ],
+});
+
+function dryLand(game: Game, source: HookSource, within: number): number[] {
+  const self = bearerOf(game, source);
+  if (!game.isPlaced(self)) return [];
+  return spacesMeant(game, { empty: true, within: { spaces: within, of: self } }).filter(
+    (space) => game.facts.catalogue.terrain(game.terrainOf(space))?.land === 'land',
+  );
+}
