@@ -142,7 +142,9 @@ function contest(place: Scene, budget: number) {
     'by hand': sum((figure) =>
       hand.range(places[figure] as number, budget, 5, occupancy[figure & 1] as Uint8Array),
     ),
-    flood: sum((figure) => flood(battlefield, queries[figure] as MoveQuery, memory)),
+    flood: sum((figure) =>
+      flood(battlefield, queries[figure] as MoveQuery, places[figure] as number, memory),
+    ),
     reach: sum((figure) => reach(battlefield, queries[figure] as MoveQuery).count),
     'reach, cheapest with swipes': sum(
       (figure) => reach(battlefield, { ...(threatened[figure] as MoveQuery), routes: 'cheapest' }).count,

@@ -1,5 +1,5 @@
 import type { Battlefield } from '../battlefield.ts';
-import { canFlood, flood, floodMemory, isPlain } from './flood.ts';
+import { flood, floodMemory, isHarmless } from './flood.ts';
 import { FloodReach } from './flood-reach.ts';
 import type { MoveQuery } from './move-query.ts';
 import { prepareMove } from './prepare-move.ts';
@@ -15,16 +15,18 @@ import { WaysReach } from './ways-reach.ts';
  * query they give the same answers.
  */
 export function reach(battlefield: Battlefield, query: MoveQuery): Reach {
-  if (canFlood(battlefield, query)) {
-    const memory = battlefield.workspace(floodMemory);
-    return new FloodReach(battlefield, query, memory, flood(battlefield, query, memory));
+  const { base = 'single', drift } = query;
+  const from =
+    typeof query.from === 'number' || query.from.length !== 1 ? query.from : (query.from[0] as number);
+  const simple = base === 'single' && typeof from === 'number' && drift === undefined;
+  if (!simple || battlefield.exists[from] !== 1) return reachByStances(battlefield, query);
+  const memory = battlefield.workspace(floodMemory);
+  if (!memory.plain) return reachByStances(battlefield, query);
+  if (isHarmless(query)) {
+    return new FloodReach(battlefield, query, memory, flood(battlefield, query, from, memory));
   }
-  if (isPlain(battlefield, query) && query.drift === undefined) {
-    const memory = battlefield.workspace(singleMemory);
-    const labels = searchSingle(battlefield, query, memory);
-    return new WaysReach(battlefield, query, battlefield.workspace(singleStances), labels);
-  }
-  return reachByStances(battlefield, query);
+  const labels = searchSingle(battlefield, query, from, battlefield.workspace(singleMemory));
+  return new WaysReach(battlefield, query, battlefield.workspace(singleStances), labels);
 }
 
 /** The search over stances, for any query. */

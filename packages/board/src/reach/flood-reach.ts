@@ -6,39 +6,47 @@ import { whyNot } from './why-not.ts';
 
 /** The answers of a flood, copied out of its memory; what is asked for seldom is worked out when it is. */
 export class FloodReach implements Reach {
+  readonly count: number;
   readonly #battlefield: Battlefield;
   readonly #query: MoveQuery;
-  /** For each space entered, passed ones included: the space, the one before it and the cost, one after the other. */
-  readonly #touched: Int32Array;
-  #ends: Int32Array | undefined;
-  #costs: Int16Array | undefined;
+  /**
+   * All spaces entered, the ends first and those that are only passed last; then the space before each; then the cost
+   * of each.
+   */
+  readonly #table: Int32Array;
+  readonly #reached: number;
   #costOf: ReadonlyMap<number, number> | undefined;
 
   constructor(battlefield: Battlefield, query: MoveQuery, memory: FloodMemory, reached: number) {
     const { left, from, touched } = memory;
-    const copy = new Int32Array(reached * 3);
-    for (let index = 0, at = 0; index < reached; index++, at += 3) {
+    const { budget, occupancy, mayEnd } = query;
+    const { hex } = battlefield;
+    const table = new Int32Array(reached * 3);
+    let count = 0;
+    let passed = reached;
+    for (let index = 0; index < reached; index++) {
       const space = touched[index] as number;
-      copy[at] = space;
-      copy[at + 1] = from[space] as number;
-      copy[at + 2] = query.budget - (left[space] as number);
+      const ends =
+        occupancy[space] === 0 && hex[space] === 0 && (mayEnd === undefined || mayEnd[space] !== 0);
+      if (!ends && index > 0) passed -= 1;
+      const at = ends || index === 0 ? count++ : passed;
+      table[at] = space;
+      table[reached + at] = from[space] as number;
+      table[reached * 2 + at] = budget - (left[space] as number);
     }
+    this.count = count;
     this.#battlefield = battlefield;
     this.#query = query;
-    this.#touched = copy;
-  }
-
-  get count(): number {
-    return this.ends.length;
+    this.#table = table;
+    this.#reached = reached;
   }
 
   get ends(): Int32Array {
-    return this.#ends ?? this.#list();
+    return this.#table.subarray(0, this.count);
   }
 
-  get costs(): Int16Array {
-    if (this.#costs === undefined) this.#list();
-    return this.#costs as Int16Array;
+  get costs(): Int32Array {
+    return this.#table.subarray(this.#reached * 2, this.#reached * 2 + this.count);
   }
 
   keyOf(spaces: number | readonly number[]): number {
@@ -52,7 +60,10 @@ export class FloodReach implements Reach {
   }
 
   cost(end: number): number {
-    this.#costOf ??= new Map(Array.from(this.ends, (space, index) => [space, this.costs[index] as number]));
+    if (this.#costOf === undefined) {
+      const { costs } = this;
+      this.#costOf = new Map(Array.from(this.ends, (space, index) => [space, costs[index] as number]));
+    }
     return this.#costOf.get(end) ?? -1;
   }
 
@@ -86,31 +97,8 @@ export class FloodReach implements Reach {
     return whyNot(this.#battlefield, this.#query, spaces);
   }
 
-  #list(): Int32Array {
-    const { occupancy, mayEnd } = this.#query;
-    const { hex } = this.#battlefield;
-    const touched = this.#touched;
-    const ends = new Int32Array(touched.length / 3);
-    const costs = new Int16Array(ends.length);
-    let count = 0;
-    for (let at = 0; at < touched.length; at += 3) {
-      const space = touched[at] as number;
-      const mayStop =
-        occupancy[space] === 0 && hex[space] === 0 && (mayEnd === undefined || mayEnd[space] !== 0);
-      if (at > 0 && !mayStop) continue;
-      ends[count] = space;
-      costs[count] = touched[at + 2] as number;
-      count += 1;
-    }
-    this.#costs = costs.subarray(0, count);
-    this.#ends = ends.subarray(0, count);
-    return this.#ends;
-  }
-
   #before(space: number): number {
-    for (let at = 0; at < this.#touched.length; at += 3) {
-      if (this.#touched[at] === space) return this.#touched[at + 1] as number;
-    }
-    return -1;
+    const index = this.#table.subarray(0, this.#reached).indexOf(space);
+    return this.#table[this.#reached + index] as number;
   }
 }

@@ -30,27 +30,16 @@ export function floodMemory(battlefield: Battlefield): FloodMemory {
   };
 }
 
-/** Whether a flood answers a query: a single base on foot, where only the least cost to each space can matter. */
-export function canFlood(battlefield: Battlefield, query: MoveQuery): boolean {
+/** Whether only the least cost to each space can matter: a move on foot that nothing burns, drops or threatens. */
+export function isHarmless(query: MoveQuery): boolean {
   return (
-    isPlain(battlefield, query) &&
     (query.flight ?? 'none') === 'none' &&
     query.threats === undefined &&
     query.enterRisk === undefined &&
     query.fallRisk === undefined &&
-    query.drift === undefined &&
     query.bonus === undefined &&
     query.forbidOver === undefined &&
     (query.freeLevels ?? 0) === 0
-  );
-}
-
-/** Whether a query is about a single base on a battlefield without links and rungs. */
-export function isPlain(battlefield: Battlefield, query: MoveQuery): boolean {
-  return (
-    (query.base ?? 'single') === 'single' &&
-    (typeof query.from === 'number' || query.from.length === 1) &&
-    battlefield.workspace(floodMemory).plain
   );
 }
 
@@ -58,13 +47,17 @@ export function isPlain(battlefield: Battlefield, query: MoveQuery): boolean {
  * Fills the memory with all spaces that can be entered: the movement left there and the space before. Returns how many
  * there are; they stand in `touched`, the start first.
  */
-export function flood(battlefield: Battlefield, query: MoveQuery, memory: FloodMemory): number {
+export function flood(
+  battlefield: Battlefield,
+  query: MoveQuery,
+  start: number,
+  memory: FloodMemory,
+): number {
   const { count, neighbourStart, neighbourSpaces } = battlefield;
   const { cost, rise, opening } = battlefield.passages;
   const { budget, height, occupancy, enterCost, stop } = query;
   const maxRise = query.maxRise ?? 32767;
   const { stamp, left, from, touched } = memory;
-  const start = (typeof query.from === 'number' ? query.from : query.from[0]) as number;
   prepare(memory, count, budget);
   const { run, bucket, lengths } = memory;
 

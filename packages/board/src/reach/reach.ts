@@ -23,7 +23,7 @@ export interface Reach {
   /** Keys of all ends, the start first. */
   readonly ends: Int32Array;
   /** Least cost of each of `ends`. */
-  readonly costs: Int16Array;
+  readonly costs: Int32Array;
   /** Key of the end that covers these spaces (in any order); -1 if the move cannot end there. */
   keyOf(spaces: number | readonly number[]): number;
   spacesOf(end: number): readonly number[];

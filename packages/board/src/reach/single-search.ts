@@ -34,8 +34,13 @@ export function singleMemory({ count, passages }: Battlefield): SingleMemory {
  * The search over ways for single bases on battlefields without links and rungs, where nothing drifts: the same rules
  * and the same answers as `searchWays`, read straight from the arrays because most moves of a game are such moves.
  */
-export function searchSingle(battlefield: Battlefield, query: MoveQuery, memory: SingleMemory): TakenLabels {
-  return new SingleSearch(battlefield, query, memory).run();
+export function searchSingle(
+  battlefield: Battlefield,
+  query: MoveQuery,
+  start: number,
+  memory: SingleMemory,
+): TakenLabels {
+  return new SingleSearch(battlefield, query, start, memory).run();
 }
 
 class SingleSearch {
@@ -64,12 +69,12 @@ class SingleSearch {
   #swipes = 0;
   #swipers = 0;
 
-  constructor(battlefield: Battlefield, query: MoveQuery, memory: SingleMemory) {
+  constructor(battlefield: Battlefield, query: MoveQuery, start: number, memory: SingleMemory) {
     this.#battlefield = battlefield;
     this.#query = query;
     this.#memory = memory;
     this.#labels = memory.labels;
-    this.#start = (typeof query.from === 'number' ? query.from : query.from[0]) as number;
+    this.#start = start;
     this.#startLevel = battlefield.level[this.#start] as number;
     this.#budget = query.budget;
     this.#roadBudget = query.budget + (query.bonus?.amount ?? 0);

@@ -9,7 +9,7 @@ import { whyNot } from './why-not.ts';
 export class WaysReach implements Reach {
   readonly count: number;
   readonly ends: Int32Array;
-  readonly costs: Int16Array;
+  readonly costs: Int32Array;
   readonly #battlefield: Battlefield;
   readonly #query: MoveQuery;
   readonly #stances: Stances;
@@ -25,7 +25,7 @@ export class WaysReach implements Reach {
     this.#firsts = firsts;
     this.count = firsts.length;
     this.ends = new Int32Array(firsts.length);
-    this.costs = new Int16Array(firsts.length);
+    this.costs = new Int32Array(firsts.length);
     for (let slot = 0; slot < firsts.length; slot++) {
       const first = firsts[slot] as number;
       this.ends[slot] = this.#get(first, field.stance);
