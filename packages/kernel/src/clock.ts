@@ -354,11 +354,11 @@ export class Clock<Game extends GameAdapter = any> {
       if (reply === undefined) break;
       replies.push(keptReply(reply));
     }
+    const isAnswered = replies.length === decisions.length;
+    if (isAnswered) this.onReply?.(decisions, replies);
     this.asking = undefined;
     this.isDeciding = false;
-    if (replies.length < decisions.length) return undefined;
-    this.onReply?.(decisions, replies);
-    return replies;
+    return isAnswered ? replies : undefined;
   }
 
   private pushProcedure(procedure: string, vars: Vars, caller?: string): void {

@@ -1,4 +1,4 @@
-import type { Frame } from './frame.ts';
+import { type Frame, plainFrame } from './frame.ts';
 import type { State } from './state.ts';
 
 /** A 64-bit hash of integers and text, as 16 hexadecimal digits. Built of 32-bit operations, the same everywhere. */
@@ -44,7 +44,7 @@ export function hashOf(state: State, frames: readonly Frame[], answered: readonl
 
 /** A frame without what depends on how it got here: journal marks, event places and joint answers still open. */
 function stable(frame: Frame): unknown {
-  if (frame.type !== 'run') return frame;
+  if (frame.type !== 'run') return plainFrame(frame);
   return {
     type: 'run',
     recorded: frame.recorded.map((one) => (one.kind === 'call' ? { ...one, events: 0 } : one)),

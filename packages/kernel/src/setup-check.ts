@@ -179,12 +179,12 @@ function checkProcedures<Game extends GameAdapter>(
   report: Report,
 ): void {
   const owners = [ruleset, ...plugins].flatMap(({ id, procedures = [] }) =>
-    procedures.map((plan) => ({ id, place: `procedure ${plan.name}`, steps: plan.steps })),
+    procedures.map(({ name, steps }) => ({ id, name, place: `procedure ${name}`, steps })),
   );
-  const names = allProcedures(ruleset, plugins).map(({ name }) => name);
+  const names = owners.map(({ name }) => name);
   for (const name of repeated(names))
     report(ruleset.id, `procedure ${name}`, 'is there twice', 'rename or remove one');
-  const added = overlays.map(({ id, steps = [] }) => ({ id, place: 'overlays', steps }));
+  const added = overlays.map(({ id, steps = [] }) => ({ id, name: '', place: 'overlays', steps }));
   for (const { id, place, steps } of [...owners, ...added])
     for (const step of everyStep(steps)) {
       const timing = timingStep(step);
