@@ -76,7 +76,10 @@ export default {
       from: { path: '^(packages/(?:plugins/|rulesets/)?|apps/|tools/)([^/]+)/', pathNot: recipe },
       to: {
         path: '^(packages|apps|tools)/',
-        pathNot: ['^$1$2/', '^(packages/(plugins/|rulesets/)?|apps/|tools/)[^/]+/src/([a-z-]+/)?(index|main)\\.ts$'],
+        pathNot: [
+          '^$1$2/',
+          '^(packages/(plugins/|rulesets/)?|apps/|tools/)[^/]+/src/[a-z-/]*(index|main)\\.ts$',
+        ],
       },
     },
     {

@@ -3,6 +3,7 @@ export type BaseShape = 'single' | 'double' | readonly (readonly [number, number
 
 /** Sizes from smallest to largest. */
 export const sizes = ['tiny', 'small', 'medium', 'large', 'huge'] as const;
+/** A size; `sizes` has them in order. */
 export type Size = (typeof sizes)[number];
 
 /** An ability on a card. Its id is the name under which players use it; a template's id is not that of its unit. */

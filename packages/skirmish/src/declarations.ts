@@ -8,15 +8,19 @@ export const defenseDice = value('defense', 'C8');
 export const moveNumber = value('move', '3E');
 /** Range of a normal attack. */
 export const rangeNumber = value('range', 'C1');
-/** Hits after an attack roll, blocks after a defense roll. */
+/** Hits of an attack after its roll: skulls and what changes them. */
 export const hitsResult = value('hits', 'C4');
+/** Blocks of a defense after its roll: shields and what changes them. */
 export const blocksResult = value('blocks', 'C8');
-/** Move actions in a move phase, attack actions in an attack phase, attacks in a normal attack action. */
+/** Move actions in a move phase. */
 export const moveActions = value('move-actions', '3');
+/** Attack actions in an attack phase. */
 export const attackActions = value('attack-actions', '5');
+/** Attacks in a normal attack action. */
 export const attacksInAction = value('attacks', '5E');
-/** Dice of a swipe, and of a fall. */
+/** Dice of a swipe. */
 export const swipeDice = value('swipe-dice', '3F');
+/** Dice of a fall. */
 export const fallDice = value('fall-dice', 'E.figure-falls');
 /** Levels of climbing in a move action that are not counted. */
 export const freeLevels = value('free-levels', '3G');

@@ -18,8 +18,8 @@ import type { CurrentBattlefield } from './current-battlefield.ts';
 import { hasSymbol } from './declarations.ts';
 import type { Parameters } from './parameters.ts';
 import { Positions } from './positions.ts';
-import type { SightMemory } from './sight-lines.ts';
 import type { ObjectPlan, TokenPlan } from './setup.ts';
+import type { SightMemory } from './sight-lines.ts';
 import {
   attackTable,
   cardTable,

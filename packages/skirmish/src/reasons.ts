@@ -1,5 +1,24 @@
+import { abilityReasons, grantReasons } from './reasons/ability-reasons.ts';
+import { combatReasons } from './reasons/combat-reasons.ts';
+import { baseReasons, explanationReasons } from './reasons/explanation-reasons.ts';
+import { movementReasons, refusedWays } from './reasons/movement-reasons.ts';
+import { sequenceReasons } from './reasons/sequence-reasons.ts';
+
 /**
  * Every reason that shared code cites in log lines, refusals and explanations. A ruleset maps each to its own ledger ids;
- * a reason without rules is a start-up error. `move.` reasons of refused ways are those of the path search.
+ * a reason that is missing there is a start-up error. `move.` reasons of refused ways are those of the path search. The
+ * reasons of terrain (`terrain.ID.MOMENT`) and of other units are their units' own.
  */
-export const skirmishReasons: readonly string[] = [];
+export const skirmishReasons = [
+  ...sequenceReasons,
+  ...movementReasons,
+  ...refusedWays,
+  ...combatReasons,
+  ...abilityReasons,
+  ...grantReasons,
+  ...baseReasons,
+  ...explanationReasons,
+] as const;
+
+/** One reason of shared code. */
+export type SkirmishReason = (typeof skirmishReasons)[number];

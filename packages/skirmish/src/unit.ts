@@ -128,7 +128,7 @@ export interface AbilityUnit extends UnitBase {
 /**
  * A terrain type. What it does to movement is stated here, so that the path search asks each type once; only what acts
  * on events needs hooks. Skirmish cites it under `terrain.<id>`, followed by `.stop`, `.spared`, `.crossed`, `.cost`,
- * `.drift`, `.barred`, `.bonus` or `.soft-landing` ({@link terrainReasons}).
+ * `.drift[-turned|-over]`, `.barred`, `.[no-]bonus` or `.soft-landing` ({@link terrainReasons}).
  */
 export interface TerrainUnit extends UnitBase {
   readonly kind: 'terrain';
@@ -214,15 +214,15 @@ export function terrain(unit: Omit<TerrainUnit, 'kind'>): TerrainUnit {
 /** The reason keys under which skirmish cites a terrain type, by what the type states. */
 export function terrainReasons(unit: Omit<TerrainUnit, 'kind'>): readonly string[] {
   const { id, stops, extraCost } = unit;
-  const spares = unit.stopsUnless ?? unit.extraCostUnless;
+  const spares = unit.stopsUnless ?? unit.extraCostUnless ?? unit.driftUnless;
   const parts = [
     stops === 'never' ? '' : 'stop',
     stops === 'whole-base' ? 'crossed' : '',
     spares ? 'spared' : '',
     extraCost ? 'cost' : '',
-    unit.driftUnless ? 'drift' : '',
+    ...(unit.driftUnless ? ['drift', 'drift-turned', 'drift-over'] : []),
     unit.bars ? 'barred' : '',
-    unit.bonus ? 'bonus' : '',
+    ...(unit.bonus ? ['bonus', 'no-bonus'] : []),
     unit.fallReduction > 0 ? 'soft-landing' : '',
   ];
   return [`terrain.${id}`, ...parts.filter((part) => part !== '').map((part) => `terrain.${id}.${part}`)];

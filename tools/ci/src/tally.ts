@@ -52,6 +52,10 @@ export function uncollected(
   return files.filter((file) => {
     if (file.includes('/files/')) return false;
     if (file.endsWith('.test.ts')) return !run.has(`${root}/${file}`);
-    return file.endsWith('.scenarios.yaml') && !titles.some((title) => title.includes(file));
+    return (
+      file.endsWith('.scenarios.yaml') &&
+      !file.includes('/fixtures/') &&
+      !titles.some((title) => title.includes(file))
+    );
   });
 }

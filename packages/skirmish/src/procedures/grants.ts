@@ -17,6 +17,7 @@ export const grantKinds = [
   'attack-action',
   'attack',
 ] as const;
+/** One kind of allowance. */
 export type GrantKind = (typeof grantKinds)[number];
 
 /** The timing step under which each allowance stands. */

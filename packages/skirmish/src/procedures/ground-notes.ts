@@ -1,7 +1,8 @@
-import { groundType, spares } from '../ground.ts';
+import type { Game } from '../game.ts';
+import { type GroundType, groundType, spares } from '../ground.ts';
 import type { PlannedMove } from '../movement-query.ts';
 import type { WalkedStep } from '../route.ts';
-import type { SkirmishRun } from '../unit.ts';
+import type { SkirmishRun, TerrainUnit } from '../unit.ts';
 
 /** A figure comes onto terrain of another type than it stood on (`from` -1: nowhere). */
 export function noteTerrain(run: SkirmishRun, figure: number, space: number, from: number): void {
@@ -11,22 +12,66 @@ export function noteTerrain(run: SkirmishRun, figure: number, space: number, fro
   if (game.facts.catalogue.terrain(terrain)) run.note(`terrain.${terrain}`, { figure, space });
 }
 
+/** A move begins on terrain that gives spaces: whether it has used them, or could not have. */
+export function noteBonus(run: SkirmishRun, move: PlannedMove, cost: number, flies: boolean): void {
+  const { game } = run;
+  const { figure, kind, number } = move;
+  const unit = game.facts.catalogue.terrain(game.terrainOf(game.space(figure)));
+  if (!unit?.bonus) return;
+  if (kind !== 0 || flies) run.note(`terrain.${unit.id}.no-bonus`, { figure, kind });
+  else if (cost > number) run.note(`terrain.${unit.id}.bonus`, { figure, spaces: cost - number });
+}
+
 /** What the ground of a step does to the way: it costs more, makes the figure drift, or would do so but for a symbol. */
-export function noteGround(run: SkirmishRun, move: PlannedMove, taken: WalkedStep): void {
+export function noteGround(
+  run: SkirmishRun,
+  move: PlannedMove,
+  taken: WalkedStep,
+  before?: WalkedStep,
+): void {
   const { game } = run;
   const { figure } = move;
+  noteTurn(run, move, taken, before);
   for (const space of taken.entered) {
     const unit = game.facts.catalogue.terrain(game.terrainOf(space));
     if (!unit) continue;
-    const { id, stops, stopsUnless, stopsIf, extraCost, extraCostUnless } = unit;
+    const { id } = unit;
     const type = groundType(game, move, id);
-    const stopsAnybody = stops !== 'never' && (stopsIf === undefined || game.ruling(stopsIf) === true);
     if (type.cost > 0) run.note(`terrain.${id}.cost`, { figure, space, cost: type.cost });
     if (type.drifts) run.note(`terrain.${id}.drift`, { figure, space });
-    const sparedStop = stopsAnybody && type.stop === 0 && spares(game, figure, stopsUnless);
-    const sparedCost = extraCost !== undefined && type.cost === 0 && spares(game, figure, extraCostUnless);
-    if (sparedStop || sparedCost) run.note(`terrain.${id}.spared`, { figure, space });
+    if (isSpared(game, figure, unit, type)) run.note(`terrain.${id}.spared`, { figure, space });
     else if (type.stop === 2 && !taken.stance.every((one) => game.terrainOf(one) === id))
       run.note(`terrain.${id}.crossed`, { figure, space });
   }
+}
+
+/** Does a symbol spare the figure what the terrain would do to it? */
+function isSpared(game: Game, figure: number, unit: TerrainUnit, type: GroundType): boolean {
+  const { stops, stopsIf, stopsUnless, extraCost, extraCostUnless, driftUnless } = unit;
+  const stopsAnybody = stops !== 'never' && (stopsIf === undefined || game.ruling(stopsIf) === true);
+  if (stopsAnybody && type.stop === 0 && spares(game, figure, stopsUnless)) return true;
+  if (extraCost !== undefined && type.cost === 0 && spares(game, figure, extraCostUnless)) return true;
+  return driftUnless !== undefined && !type.drifts;
+}
+
+/** A drift has ended and the figure goes on: in another direction, or off the terrain that made it drift. */
+function noteTurn(run: SkirmishRun, move: PlannedMove, taken: WalkedStep, before?: WalkedStep): void {
+  const { game } = run;
+  if (!before) return;
+  const { field } = game;
+  const terrain = game.terrainOf(before.to);
+  if (!groundType(game, move, terrain).drifts) return;
+  const same =
+    field.directionBetween(before.from, before.to) === field.directionBetween(taken.from, taken.to);
+  if (!same || game.terrainOf(taken.to) !== terrain)
+    run.note(`terrain.${terrain}.drift-turned`, { figure: move.figure, space: taken.to });
+}
+
+/** A move ends on terrain that makes the figure drift. */
+export function noteDriftOver(run: SkirmishRun, move: PlannedMove): void {
+  const { game } = run;
+  const { figure } = move;
+  const terrain = game.terrainOf(game.space(figure));
+  if (groundType(game, move, terrain).drifts)
+    run.note(`terrain.${terrain}.drift-over`, { figure, space: game.space(figure) });
 }

@@ -3,6 +3,7 @@ import type { PlannedMove } from '../movement-query.ts';
 import type { WalkedStep } from '../route.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { stopReason } from '../way-refusal.ts';
+import { noteDriftOver } from './ground-notes.ts';
 
 /** Reasons under which a move begins, by kind of move action. */
 const beginnings = ['move.begins', 'move.begins-special', 'move.begins-maneuver'] as const;
@@ -49,5 +50,6 @@ export function noteEnd(run: SkirmishRun, move: PlannedMove, moved: boolean): vo
   else if (moved && game.isPlaced(figure)) {
     const reason = stopReason(game, move, game.spacesOf(figure));
     if (reason) run.note(reason, { figure, space: game.space(figure) });
+    noteDriftOver(run, move);
   }
 }

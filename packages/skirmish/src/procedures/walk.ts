@@ -18,7 +18,7 @@ import type { SkirmishRun } from '../unit.ts';
 import { rollDamage } from '../verbs/wounds.ts';
 import { refusalOfWay } from '../way-refusal.ts';
 import { fall } from './fall.ts';
-import { noteGround, noteTerrain } from './ground-notes.ts';
+import { noteBonus, noteGround, noteTerrain } from './ground-notes.ts';
 import { noteBeginning, noteEnd, notePassing, noteStep } from './step-notes.ts';
 
 /** 3G: the way is chosen, then walked space by space; whatever rolls dice on it does so where it happens (SS-MOVE-047). */
@@ -118,9 +118,11 @@ export function follow(
   if (steps.length > 0) run.write(figureTable.moved, figure, 1);
   run.write(moveTable.spent, row, cost);
   noteBeginning(run, move, cost, steps.length);
+  noteBonus(run, move, cost, way.flown > 0);
   const walked = steps.length - way.flown;
   let goesOn = true;
-  for (let at = 0; at < walked && goesOn; at++) goesOn = step(run, figure, steps[at] as WalkedStep, move);
+  for (let at = 0; at < walked && goesOn; at++)
+    goesOn = step(run, move, steps[at] as WalkedStep, steps[at - 1]);
   if (goesOn && way.flown > 0) {
     run.write(moveTable.flying, row, 1);
     if (takeOff(run, figure)) land(run, figure, way.end);
@@ -130,8 +132,9 @@ export function follow(
 }
 
 /** One step on foot: swipes, the new space, the fall, engagements, what entering does (ruling TI-08). False: it is over. */
-function step(run: SkirmishRun, figure: number, taken: WalkedStep, move: PlannedMove): boolean {
+function step(run: SkirmishRun, move: PlannedMove, taken: WalkedStep, before?: WalkedStep): boolean {
   const { game } = run;
+  const { figure } = move;
   const { stance, drop, from, to } = taken;
   const left = leftEnemies(run, figure, (other) => wouldBeEngaged(game, figure, stance, other));
   const late = game.ruling('leavingAttackSpace') === 'new';
@@ -141,7 +144,7 @@ function step(run: SkirmishRun, figure: number, taken: WalkedStep, move: Planned
   setSpaces(run, figure, stance);
   noteStep(run, figure, taken);
   if (late && !swipes(run, figure, left)) return false;
-  noteGround(run, move, taken);
+  noteGround(run, move, taken, before);
   if (falls(game, figure, drop, move)) {
     if (!fall(run, figure, to, drop)) return false;
     run.note('fall.over', { figure });

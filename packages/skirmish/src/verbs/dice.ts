@@ -14,6 +14,7 @@ export const rollRoles = [
   'placement',
   'd20',
 ] as const;
+/** What one roll is for. */
 export type RollRole = (typeof rollRoles)[number];
 
 const damageRoles: readonly RollRole[] = ['damage', 'swipe', 'fall'];

@@ -5,6 +5,7 @@ import type { SkirmishRun, SkirmishSource } from '../unit.ts';
 
 /** When what lasts ends. */
 export const durations = ['action', 'phase', 'activation', 'turn', 'round', 'game', 'attack'] as const;
+/** One end of what lasts. */
 export type Duration = (typeof durations)[number];
 
 /** Something that lasts. */
@@ -68,6 +69,24 @@ export function endEffect(run: SkirmishRun, row: number): void {
   run.write(columns.part, row, 0);
   run.write(columns.until, row, 0);
   run.write(columns.stamp, row, 0);
+}
+
+/** The figures on which an effect of a kind lasts. */
+export function figuresWith(game: Game, kind: string): number[] {
+  const figures = new Set<number>();
+  for (const row of game.effects())
+    if (game.readEffect('kind', row) === game.facts.effectKinds.indexOf(kind))
+      figures.add(game.readEffect('figure', row));
+  return [...figures].filter((figure) => figure >= 0).sort((a, b) => a - b);
+}
+
+/** Ends all effects of a kind on a figure. */
+export function endEffects(run: SkirmishRun, kind: string, figure: number): void {
+  const number = run.game.facts.effectKinds.indexOf(kind);
+  for (let row = 0; row < run.game.state.rows('effect'); row++) {
+    const isOn = run.read(effectTable.used, row) === 1 && run.read(effectTable.figure, row) === figure;
+    if (isOn && run.read(effectTable.kind, row) === number) endEffect(run, row);
+  }
 }
 
 /** Ends what lasts until the end of a stretch, and gives back what was controlled for it. */

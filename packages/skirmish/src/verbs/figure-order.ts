@@ -1,3 +1,4 @@
+import type { Game } from '../game.ts';
 import type { SkirmishRun } from '../unit.ts';
 
 /** Events after wounds and dice: where nobody listens to any, the order of several rolls cannot matter. */
@@ -8,6 +9,14 @@ const consequences = [
   'E.figure-defeated',
   'E.card-inactive',
 ];
+
+/** The figures that stand on a terrain with any part of their base; one inside an object stands on nothing (SS-TERR-020). */
+export function figuresOn(game: Game, terrain: string): number[] {
+  const list: number[] = [];
+  for (let figure = 0; figure < game.figureCount; figure++)
+    if (game.isPlaced(figure) && game.standsOn(figure, terrain)) list.push(figure);
+  return list;
+}
 
 /** Could it matter which of several figures rolls damage dice first? */
 export function orderOfRollsMatters(run: SkirmishRun): boolean {
