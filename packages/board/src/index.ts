@@ -36,8 +36,5 @@ export { checkPath, type PathCheck, type PathReading, type PathStep } from './re
 export { reach } from './reach/find-reach.ts';
 export { type MoveQuery, type Refusal, type RefusalReason, refusalReasons } from './reach/move-query.ts';
 export type { Reach, Route } from './reach/reach.ts';
-export type { FigureOccluder, Occluder, SolidOccluder, WallOccluder } from './sight/occluder.ts';
-export { type Sight, type SightOptions, sightBetween, targetPointHeight } from './sight/sight-between.ts';
-export { SightField } from './sight/sight-field.ts';
-export { type Zone, zoneOn } from './sight/zone.ts';
+export * from './sight/index.ts';
 export { formatSpaceName, hexName, namedHex, parseSpaceName, type SpaceName } from './space-names.ts';
