@@ -80,6 +80,16 @@ describe('ladders', () => {
     expect(board.path(question, ['a1@5'])).toMatchObject({ legal: true, cost: 1 });
   });
 
+  test('carry single bases only (SS-LADR-005)', () => {
+    const board = new Asked(withLadder('g0 g6\n g0 g1'));
+    expect(board.path({ from: ['b2', 'a2'], budget: 9 }, ['a1@1'])).toMatchObject({
+      legal: false,
+      refusal: { reason: 'uneven' },
+    });
+    const flyer = { from: ['b2', 'a2'], budget: 3, rest: { flight: 'must' } } as const;
+    expect(board.costs(flyer, ['a1@1+b2'])).toEqual({ 'a1@1+b2': null });
+  });
+
   test('are blocked by who stands on a rung, and landed on by flyers (SS-LADR-017, SS-LADR-018)', () => {
     const board = new Asked(withLadder('g0 g6\n g30 g30'));
     const question = { from: 'a1', budget: 5, occupied: { 'a1@3': 2 } };

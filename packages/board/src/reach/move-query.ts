@@ -107,7 +107,7 @@ export const refusalReasons = [
  * - `no-room`: less free air than the figure's Height. `rise-too-high`: above `maxRise`.
  * - `blocked`: a figure or object that may not be passed; `occupied`: an end that is not free.
  * - `forbidden`: `forbidOver`. `held`: would leave an enemy of `heldBy`. `fall-onto-rung`: SS-LADR-016.
- * - `uneven`: the base would not lie on one level. `may-not-end`: `mayEnd`.
+ * - `uneven`: the base would not lie on one level, or a larger base on a rung (SS-LADR-005). `may-not-end`: `mayEnd`.
  * - `stop-before`: the space would end the move where the figure may not end, so it is not entered; `stopped`: a space
  *   on the way has ended the move.
  * - `drift`: must go straight on. `flight-limit`: too far above or below the start.

@@ -67,6 +67,7 @@ export class MoveRules {
       if ((battlefield.solidTop[space] as number) > (battlefield.level[space] as number))
         return refusal.object;
       if (query.mayEnd !== undefined && query.mayEnd[space] === 0) return refusal['may-not-end'];
+      if (stances.size > 1 && battlefield.rung[space] === 1) return refusal.uneven;
     }
     return stances.flat(stance) ? refusal.none : refusal.uneven;
   }
@@ -164,6 +165,7 @@ export class MoveRules {
       if (query.forbidOver?.[space] === 1) return refusal.forbidden;
       const falls = (list.drop[step] as number) >= (query.fallFrom ?? noLimit);
       if (falls && battlefield.rung[space] === 1) return refusal['fall-onto-rung'];
+      if (this.stances.size > 1 && battlefield.rung[space] === 1) return refusal.uneven;
     }
     if ((list.rise[step] as number) > (query.maxRise ?? noLimit)) return refusal['rise-too-high'];
     return (list.opening[step] as number) < query.height ? refusal['no-room'] : refusal.none;
