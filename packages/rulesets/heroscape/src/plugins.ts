@@ -1,13 +1,36 @@
 import { abilityPlugins } from '@scapewright/plugin-abilities';
-import { symbolPlugins } from '@scapewright/plugin-symbols';
-import { terrainPlugins } from '@scapewright/plugin-terrain';
+import { flyingPlugin } from '@scapewright/plugin-symbols';
+import * as terrain from '@scapewright/plugin-terrain';
 import { groundGlyphsPlugin } from '@scapewright/plugin-tokens';
 import type { SkirmishPlugin } from '@scapewright/skirmish';
 
-/** The plugins of the ruleset's own list. */
+/** The terrain types that its rulebooks know, molten lava in its deadlier form. */
+const grounds: readonly SkirmishPlugin[] = [
+  terrain.asphaltPlugin,
+  terrain.concretePlugin,
+  terrain.grassPlugin,
+  terrain.heavySnowPlugin,
+  terrain.icePlugin,
+  terrain.lavaFieldPlugin,
+  terrain.moltenLavaDeadlyPlugin,
+  terrain.roadPlugin,
+  terrain.rockPlugin,
+  terrain.sandPlugin,
+  terrain.shadowPlugin,
+  terrain.slipperyIcePlugin,
+  terrain.snowPlugin,
+  terrain.stonePlugin,
+  terrain.swampPlugin,
+  terrain.swampWaterPlugin,
+  terrain.toxicWaterPlugin,
+  terrain.waterPlugin,
+  terrain.wellspringWaterPlugin,
+];
+
+/** The plugins of the ruleset's own list. Of the symbols of cards it has a rule for Flying alone: the others do nothing. */
 export const heroscapePlugins: readonly SkirmishPlugin[] = [
-  ...terrainPlugins,
-  ...symbolPlugins,
+  ...grounds,
+  flyingPlugin,
   ...abilityPlugins,
   groundGlyphsPlugin,
 ];

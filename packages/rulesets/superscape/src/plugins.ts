@@ -1,12 +1,36 @@
 import { abilityPlugins } from '@scapewright/plugin-abilities';
 import { symbolPlugins } from '@scapewright/plugin-symbols';
-import { terrainPlugins } from '@scapewright/plugin-terrain';
+import * as terrain from '@scapewright/plugin-terrain';
 import { groundTokensPlugin } from '@scapewright/plugin-tokens';
 import type { SkirmishPlugin } from '@scapewright/skirmish';
 
+/** The terrain types that the rulebook knows. */
+const grounds: readonly SkirmishPlugin[] = [
+  terrain.asphaltPlugin,
+  terrain.concretePlugin,
+  terrain.cosmosPlugin,
+  terrain.floorPlugin,
+  terrain.grassPlugin,
+  terrain.heavySnowPlugin,
+  terrain.icePlugin,
+  terrain.lavaFieldPlugin,
+  terrain.moltenLavaPlugin,
+  terrain.roadPlugin,
+  terrain.rockPlugin,
+  terrain.sandPlugin,
+  terrain.shadowPlugin,
+  terrain.skyPlugin,
+  terrain.slipperyIcePlugin,
+  terrain.snowPlugin,
+  terrain.stonePlugin,
+  terrain.swampPlugin,
+  terrain.swampWaterPlugin,
+  terrain.waterPlugin,
+];
+
 /** The plugins of the ruleset's own list. */
 export const superscapePlugins: readonly SkirmishPlugin[] = [
-  ...terrainPlugins,
+  ...grounds,
   ...symbolPlugins,
   ...abilityPlugins,
   groundTokensPlugin,

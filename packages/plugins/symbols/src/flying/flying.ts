@@ -1,0 +1,28 @@
+import { answer, flight, moveKinds, type SkirmishPlugin, symbol } from '@scapewright/skirmish';
+
+/** Flying: the figure may fly in a normal move or maneuver; a special move must grant it, unless a ruling says otherwise. */
+export const flying = symbol({
+  id: 'flying',
+  name: 'Flying',
+  text: 'In a normal move or maneuver it may fly: levels are not counted, figures, objects and terrain are passed over, and only the space where it lands is entered.',
+  reasons: ['symbol.flying'],
+  rules: {
+    superscape: ['SS-SYM-003', 'SS-SYM-004', 'SS-SYM-007'],
+    heroscape: ['HS-FLY-001', 'HS-FLY-002', 'HS-FLY-006'],
+  },
+  hooks: [
+    answer<{ readonly figure: number; readonly kind: number }>(flight, {
+      reason: 'symbol.flying',
+      when: (game, { kind }) => kind !== moveKinds.special || game.ruling('flyingInSpecialMoves') === true,
+      answer: (game, { figure }) => (game.has(figure, 'flying') ? 1 : undefined),
+    }),
+  ],
+});
+
+/** The plugin that brings Flying. */
+export const flyingPlugin: SkirmishPlugin = {
+  id: 'symbols/flying',
+  version: '1.0.0',
+  units: [flying],
+  rulings: { flyingInSpecialMoves: false },
+};

@@ -1,0 +1,46 @@
+import {
+  type AttackArgs,
+  forbid,
+  type Game,
+  mayIgnoreWounds,
+  type SkirmishPlugin,
+  symbol,
+  trigger,
+  type WoundArgs,
+} from '@scapewright/skirmish';
+
+/** Magical Affinity: in an attack between two that have it, the defender ignores no wounds. Blocks work as ever. */
+export const magicalAffinity = symbol({
+  id: 'magical-affinity',
+  name: 'Magical Affinity',
+  text: 'When it attacks another figure with Magical Affinity, that figure cannot ignore wounds.',
+  reasons: ['symbol.magical-affinity'],
+  rules: { superscape: ['SS-SYM-009'] },
+  hooks: [
+    forbid<WoundArgs>(mayIgnoreWounds, {
+      reason: 'symbol.magical-affinity',
+      when: (game, { attack, by, figure }) => attack >= 0 && by >= 0 && bothHave(game, by, figure),
+    }),
+    trigger('before:C10', {
+      commutes: true,
+      when: (game, args) => hurts(game, args) && bothHave(game, args.attacker, args.defender),
+      run: (run, { attacker, defender }) =>
+        run.note('symbol.magical-affinity', { figure: defender, other: attacker }),
+    }),
+  ],
+});
+
+function bothHave(game: Game, attacker: number, defender: number): boolean {
+  return game.has(attacker, 'magical-affinity') && game.has(defender, 'magical-affinity');
+}
+
+function hurts(game: Game, { attack }: AttackArgs): boolean {
+  return game.readAttack('hits', attack) > game.readAttack('blocks', attack);
+}
+
+/** The plugin that brings Magical Affinity. */
+export const magicalAffinityPlugin: SkirmishPlugin = {
+  id: 'symbols/magical-affinity',
+  version: '1.0.0',
+  units: [magicalAffinity],
+};

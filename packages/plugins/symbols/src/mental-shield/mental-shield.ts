@@ -1,0 +1,27 @@
+import { forbid, mayControl, type SkirmishPlugin, symbol } from '@scapewright/skirmish';
+
+/** Mental Shield: no opponent ever takes control of it, for a maneuver neither. */
+export const mentalShield = symbol({
+  id: 'mental-shield',
+  name: 'Mental Shield',
+  text: 'Opponents cannot take control of it.',
+  reasons: ['symbol.mental-shield'],
+  rules: { superscape: ['SS-SYM-010'] },
+  hooks: [
+    forbid<{ readonly figure: number; readonly seat: number }>(mayControl, {
+      reason: 'symbol.mental-shield',
+      when: (game, { figure, seat }) => {
+        const controller = game.controller(figure);
+        const foreign = controller >= 0 && game.teamOf(controller) !== game.teamOf(seat);
+        return foreign && game.has(figure, 'mental-shield');
+      },
+    }),
+  ],
+});
+
+/** The plugin that brings Mental Shield. */
+export const mentalShieldPlugin: SkirmishPlugin = {
+  id: 'symbols/mental-shield',
+  version: '1.0.0',
+  units: [mentalShield],
+};

@@ -1,0 +1,38 @@
+import { ignoring, type SkirmishPlugin, type SymbolUnit, symbol, woundGroups } from '@scapewright/skirmish';
+import { type DamageType, damageTypes, nameOfType } from '../damage-types.ts';
+
+/** TYPE Resistance: one wound less of all wounds of the type that are received together. */
+export function resistance(type: DamageType): SymbolUnit {
+  const id = `${type}-resistance`;
+  return symbol({
+    id,
+    name: `${nameOfType(type)} Resistance`,
+    text: `When it receives wounds of ${type} damage it ignores one of them.`,
+    reasons: [`symbol.${id}`],
+    rules: {
+      superscape: [
+        'SS-DMG-003',
+        'SS-DMG-005',
+        'SS-DMG-006',
+        'SS-DMG-007',
+        'SS-DMG-009',
+        'SS-DMG-010',
+        'SS-DMG-011',
+      ],
+    },
+    hooks: [
+      ignoring({
+        reason: `symbol.${id}`,
+        group: woundGroups.receives,
+        when: (game, { figure, kinds }) => game.hasKind(kinds, type) && game.has(figure, id),
+      }),
+    ],
+  });
+}
+
+/** One plugin for each damage type. */
+export const resistancePlugins: readonly SkirmishPlugin[] = damageTypes.map((type) => ({
+  id: `symbols/${type}-resistance`,
+  version: '1.0.0',
+  units: [resistance(type)],
+}));

@@ -1,0 +1,19 @@
+import { forbid, mayBeSwiped, type SkirmishPlugin, symbol } from '@scapewright/skirmish';
+
+/** Stealth: whoever it leaves may not swipe it. */
+export const stealth = symbol({
+  id: 'stealth',
+  name: 'Stealth',
+  text: 'It takes no swipes when it moves.',
+  reasons: ['symbol.stealth'],
+  rules: { superscape: ['SS-SYM-011'] },
+  hooks: [
+    forbid<{ readonly figure: number }>(mayBeSwiped, {
+      reason: 'symbol.stealth',
+      when: (game, { figure }) => game.has(figure, 'stealth'),
+    }),
+  ],
+});
+
+/** The plugin that brings Stealth. */
+export const stealthPlugin: SkirmishPlugin = { id: 'symbols/stealth', version: '1.0.0', units: [stealth] };

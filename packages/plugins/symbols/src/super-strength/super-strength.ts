@@ -1,0 +1,26 @@
+import { ignoring, type SkirmishPlugin, symbol, woundGroups } from '@scapewright/skirmish';
+
+/** Super Strength: one wound less from each roll of exposure or falling damage, before what is `received` is changed. */
+export const superStrength = symbol({
+  id: 'super-strength',
+  name: 'Super Strength',
+  text: 'When it would receive wounds from exposure or falling damage it ignores one of them.',
+  reasons: ['symbol.super-strength'],
+  rules: { superscape: ['SS-SYM-012', 'SS-FALL-006', 'SS-FALL-008', 'SS-TERR-017', 'SS-DMG-008'] },
+  hooks: [
+    ignoring({
+      reason: 'symbol.super-strength',
+      group: woundGroups.wouldReceive,
+      when: (game, { figure, kinds }) =>
+        (game.hasKind(kinds, 'exposure') || game.hasKind(kinds, 'falling')) &&
+        game.has(figure, 'super-strength'),
+    }),
+  ],
+});
+
+/** The plugin that brings Super Strength. */
+export const superStrengthPlugin: SkirmishPlugin = {
+  id: 'symbols/super-strength',
+  version: '1.0.0',
+  units: [superStrength],
+};

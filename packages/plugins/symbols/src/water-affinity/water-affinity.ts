@@ -1,0 +1,18 @@
+import { type SkirmishPlugin, symbol } from '@scapewright/skirmish';
+
+/** Water Affinity: terrain that stops other figures names it among the symbols that spare its bearer. */
+export const waterAffinity = symbol({
+  id: 'water-affinity',
+  name: 'Water Affinity',
+  text: 'It need not stop in water.',
+  reasons: ['symbol.water-affinity'],
+  rules: { superscape: ['SS-SYM-013'] },
+  hooks: [],
+});
+
+/** The plugin that brings Water Affinity. */
+export const waterAffinityPlugin: SkirmishPlugin = {
+  id: 'symbols/water-affinity',
+  version: '1.0.0',
+  units: [waterAffinity],
+};

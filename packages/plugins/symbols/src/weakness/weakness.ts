@@ -1,0 +1,44 @@
+import { replace, type SkirmishPlugin, type SymbolUnit, symbol, woundGroups } from '@scapewright/skirmish';
+import { type DamageType, damageTypes, nameOfType } from '../damage-types.ts';
+
+/** TYPE Weakness: one wound of the type more, once for all wounds that are received together. */
+export function weakness(type: DamageType): SymbolUnit {
+  const id = `${type}-weakness`;
+  const reason = `symbol.${id}`;
+  return symbol({
+    id,
+    name: `${nameOfType(type)} Weakness`,
+    text: `When it receives wounds of ${type} damage it receives one more.`,
+    reasons: [reason],
+    rules: {
+      superscape: [
+        'SS-DMG-004',
+        'SS-DMG-005',
+        'SS-DMG-006',
+        'SS-DMG-007',
+        'SS-DMG-009',
+        'SS-DMG-010',
+        'SS-DMG-011',
+        'SS-LAVA-013',
+      ],
+    },
+    hooks: [
+      replace('E.wounds-would-be-received', {
+        group: woundGroups.receives,
+        when: (game, { figure, amount, kinds }) =>
+          amount > 0 && game.hasKind(kinds, type) && game.has(figure, id),
+        run: (run, { figure, amount }) => {
+          run.note(reason, { figure });
+          return { amount: amount + 1 };
+        },
+      }),
+    ],
+  });
+}
+
+/** One plugin for each damage type. */
+export const weaknessPlugins: readonly SkirmishPlugin[] = damageTypes.map((type) => ({
+  id: `symbols/${type}-weakness`,
+  version: '1.0.0',
+  units: [weakness(type)],
+}));

@@ -1,0 +1,17 @@
+import { type SkirmishPlugin, terrain } from '@scapewright/skirmish';
+
+/** Asphalt: plain land. */
+export const asphalt = terrain({
+  id: 'asphalt',
+  name: 'Asphalt',
+  text: 'Plain land.',
+  land: 'land',
+  groups: ['urban'],
+  levels: 1,
+  stops: 'never',
+  fallReduction: 0,
+  rules: { superscape: ['SS-URB-002', 'SS-URB-001', 'SS-TERR-007'], heroscape: ['HS-TERR-001'] },
+});
+
+/** The plugin that brings asphalt. */
+export const asphaltPlugin: SkirmishPlugin = { id: 'terrain/asphalt', version: '1.0.0', units: [asphalt] };

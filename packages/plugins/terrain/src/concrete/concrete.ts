@@ -1,0 +1,17 @@
+import { type SkirmishPlugin, terrain } from '@scapewright/skirmish';
+
+/** Concrete: plain land. */
+export const concrete = terrain({
+  id: 'concrete',
+  name: 'Concrete',
+  text: 'Plain land.',
+  land: 'land',
+  groups: ['urban'],
+  levels: 1,
+  stops: 'never',
+  fallReduction: 0,
+  rules: { superscape: ['SS-URB-002', 'SS-URB-001', 'SS-TERR-007'], heroscape: ['HS-TERR-001'] },
+});
+
+/** The plugin that brings concrete. */
+export const concretePlugin: SkirmishPlugin = { id: 'terrain/concrete', version: '1.0.0', units: [concrete] };

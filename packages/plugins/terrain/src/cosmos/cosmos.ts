@@ -1,0 +1,72 @@
+import {
+  figuresOn,
+  hasLabel,
+  inPlayerOrder,
+  orderOfRollsMatters,
+  rollDamage,
+  type SkirmishPlugin,
+  type SkirmishRun,
+  terrain,
+  trigger,
+} from '@scapewright/skirmish';
+
+/** Cosmos: who cannot fly drifts straight on; special moves avoid it; the wounded suffer at the end of the round. */
+export const cosmos = terrain({
+  id: 'cosmos',
+  name: 'Cosmos',
+  text: 'A figure without Flying that enters it must go straight on until its movement is used up, other terrain comes near or the way is blocked. No special move goes over it. At the end of the round 2 damage dice (exposure) against each wounded figure on it that is not inorganic.',
+  land: 'nonland',
+  groups: ['outer-space'],
+  levels: 0,
+  liesOn: 'nothing',
+  stops: 'never',
+  driftUnless: ['flying'],
+  bars: ['special'],
+  fallReduction: 0,
+  reasons: ['terrain.cosmos.hurt', 'terrain.cosmos.unhurt', 'terrain.cosmos.inorganic'],
+  rules: { superscape: ['SS-COSMOS-002', 'SS-COSMOS-001', 'SS-COSMOS-019', 'SS-TERR-008'] },
+  reasonRules: {
+    'terrain.cosmos.drift': { superscape: ['SS-COSMOS-004', 'SS-COSMOS-005', 'SS-COSMOS-015'] },
+    'terrain.cosmos.drift-turned': {
+      superscape: [
+        'SS-COSMOS-009',
+        'SS-COSMOS-010',
+        'SS-COSMOS-007',
+        'SS-COSMOS-008',
+        'SS-COSMOS-016',
+        'SS-COSMOS-017',
+      ],
+    },
+    'terrain.cosmos.drift-over': {
+      superscape: ['SS-COSMOS-006', 'SS-COSMOS-007', 'SS-COSMOS-008', 'SS-COSMOS-018'],
+    },
+    'terrain.cosmos.spared': { superscape: ['SS-COSMOS-011'] },
+    'terrain.cosmos.barred': { superscape: ['SS-COSMOS-003'] },
+    'terrain.cosmos.hurt': { superscape: ['SS-COSMOS-012', 'SS-TERR-017', 'SS-TERR-021'] },
+    'terrain.cosmos.unhurt': { superscape: ['SS-COSMOS-013'] },
+    'terrain.cosmos.inorganic': { superscape: ['SS-COSMOS-014'] },
+  },
+  hooks: [
+    trigger('R6', {
+      when: (game) => figuresOn(game, 'cosmos').length > 0,
+      run: (run) => {
+        const floating = figuresOn(run.game, 'cosmos');
+        const matters = orderOfRollsMatters(run);
+        inPlayerOrder(run, floating, 'terrain.cosmos.hurt', matters, (figure) => hurt(run, figure));
+      },
+    }),
+  ],
+});
+
+function hurt(run: SkirmishRun, figure: number): void {
+  const { game } = run;
+  if (game.wounds(figure) === 0) run.note('terrain.cosmos.unhurt', { figure });
+  else if (hasLabel(game, figure, 'inorganic')) run.note('terrain.cosmos.inorganic', { figure });
+  else {
+    run.note('terrain.cosmos.hurt', { figure });
+    rollDamage(run, figure, 2, ['exposure']);
+  }
+}
+
+/** The plugin that brings cosmos. */
+export const cosmosPlugin: SkirmishPlugin = { id: 'terrain/cosmos', version: '1.0.0', units: [cosmos] };

@@ -1,0 +1,17 @@
+import { type SkirmishPlugin, terrain } from '@scapewright/skirmish';
+
+/** Interior floor: what rooms of buildings are laid with. Its level is the building's. */
+export const floor = terrain({
+  id: 'floor',
+  name: 'Floor',
+  text: 'The inside of a building. No rules of its own.',
+  land: 'land',
+  groups: ['interior', 'urban'],
+  levels: 1,
+  stops: 'never',
+  fallReduction: 0,
+  rules: { superscape: ['SS-FLOOR-002', 'SS-INT-001', 'SS-TERR-007'] },
+});
+
+/** The plugin that brings interior floors. */
+export const floorPlugin: SkirmishPlugin = { id: 'terrain/floor', version: '1.0.0', units: [floor] };

@@ -1,0 +1,17 @@
+import { type SkirmishPlugin, terrain } from '@scapewright/skirmish';
+
+/** Grass: plain land. */
+export const grass = terrain({
+  id: 'grass',
+  name: 'Grass',
+  text: 'Plain land.',
+  land: 'land',
+  groups: ['nature'],
+  levels: 1,
+  stops: 'never',
+  fallReduction: 0,
+  rules: { superscape: ['SS-NAT-002', 'SS-NAT-001', 'SS-TERR-007'], heroscape: ['HS-TERR-001'] },
+});
+
+/** The plugin that brings grass. */
+export const grassPlugin: SkirmishPlugin = { id: 'terrain/grass', version: '1.0.0', units: [grass] };

@@ -1,0 +1,27 @@
+import { type SkirmishPlugin, terrain } from '@scapewright/skirmish';
+
+/** Heavy snow: snow that an ability, map or scenario declares heavy. Moving onto it counts as two spaces. */
+export const heavySnow = terrain({
+  id: 'heavy-snow',
+  name: 'Heavy snow',
+  text: 'Moving onto it counts as two spaces, for figures with Cold Resistance as one.',
+  land: 'land',
+  groups: ['frozen'],
+  levels: 1,
+  stops: 'never',
+  extraCost: 1,
+  extraCostUnless: ['cold-resistance'],
+  fallReduction: 0,
+  rules: { superscape: ['SS-FROZ-004', 'SS-FROZ-001', 'SS-TERR-007'], heroscape: ['HS-TERR-007'] },
+  reasonRules: {
+    'terrain.heavy-snow.cost': { superscape: ['SS-FROZ-006', 'SS-FROZ-008'] },
+    'terrain.heavy-snow.spared': { superscape: ['SS-FROZ-007'] },
+  },
+});
+
+/** The plugin that brings heavy snow. */
+export const heavySnowPlugin: SkirmishPlugin = {
+  id: 'terrain/heavy-snow',
+  version: '1.0.0',
+  units: [heavySnow],
+};

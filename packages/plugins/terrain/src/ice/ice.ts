@@ -1,0 +1,21 @@
+import { type SkirmishPlugin, terrain } from '@scapewright/skirmish';
+
+/** Ice: a flat tile without rules, unless the map calls it slippery ice. */
+export const ice = terrain({
+  id: 'ice',
+  name: 'Ice',
+  text: 'No rules of its own.',
+  land: 'nonland',
+  groups: ['frozen'],
+  levels: 0,
+  liesOn: 'land',
+  stops: 'never',
+  fallReduction: 0,
+  rules: {
+    superscape: ['SS-FROZ-002', 'SS-FROZ-001', 'SS-FROZ-004', 'SS-TERR-008'],
+    heroscape: ['HS-TERR-007', 'HS-TERR-002'],
+  },
+});
+
+/** The plugin that brings ice. */
+export const icePlugin: SkirmishPlugin = { id: 'terrain/ice', version: '1.0.0', units: [ice] };

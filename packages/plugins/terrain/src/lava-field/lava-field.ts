@@ -1,0 +1,59 @@
+import {
+  figuresOn,
+  inPlayerOrder,
+  orderOfRollsMatters,
+  rollDamage,
+  type SkirmishPlugin,
+  type SkirmishRun,
+  terrain,
+  trigger,
+} from '@scapewright/skirmish';
+
+/** Lava field: harmless in passing; one die at the end of the round for each figure that stands on it. */
+export const lavaField = terrain({
+  id: 'lava-field',
+  name: 'Lava field',
+  text: 'At the end of the round 1 damage die (exposure, heat) against each figure on it without Heat Resistance.',
+  land: 'land',
+  groups: ['earth', 'lava'],
+  levels: 1,
+  stops: 'never',
+  fallReduction: 0,
+  reasons: ['terrain.lava-field.burn', 'terrain.lava-field.spared'],
+  rules: {
+    superscape: ['SS-EARTH-007', 'SS-EARTH-006', 'SS-EARTH-001', 'SS-LAVA-001', 'SS-TERR-007'],
+    heroscape: ['HS-TERR-004'],
+  },
+  reasonRules: {
+    'terrain.lava-field.burn': {
+      superscape: ['SS-EARTH-005', 'SS-TERR-020', 'SS-TERR-021', 'SS-TERR-022', 'SS-LAVA-003', 'SS-LAVA-014'],
+      heroscape: ['HS-TERR-004', 'HS-ROUND-007'],
+    },
+    'terrain.lava-field.spared': { superscape: ['SS-LAVA-009'] },
+  },
+  hooks: [
+    trigger('R6', {
+      when: (game) => figuresOn(game, 'lava-field').length > 0,
+      run: (run) => {
+        const standing = figuresOn(run.game, 'lava-field');
+        const matters = orderOfRollsMatters(run);
+        inPlayerOrder(run, standing, 'terrain.lava-field.burn', matters, (figure) => burn(run, figure));
+      },
+    }),
+  ],
+});
+
+function burn(run: SkirmishRun, figure: number): void {
+  if (run.game.has(figure, 'heat-resistance')) run.note('terrain.lava-field.spared', { figure });
+  else {
+    run.note('terrain.lava-field.burn', { figure });
+    rollDamage(run, figure, 1, ['exposure', 'heat']);
+  }
+}
+
+/** The plugin that brings lava fields. */
+export const lavaFieldPlugin: SkirmishPlugin = {
+  id: 'terrain/lava-field',
+  version: '1.0.0',
+  units: [lavaField],
+};

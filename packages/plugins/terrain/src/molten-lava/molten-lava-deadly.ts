@@ -1,0 +1,67 @@
+import {
+  addEffect,
+  defeat,
+  type Game,
+  isMoving,
+  rollNumber,
+  type SkirmishPlugin,
+  type SkirmishRun,
+  terrain,
+  trigger,
+} from '@scapewright/skirmish';
+
+/** The result of the d20 on which a figure survives molten lava. */
+const survivesOn = 20;
+
+/** Molten lava in its deadlier form: stops like water; whoever comes onto it lives only by a 20. */
+export const moltenLavaDeadly = terrain({
+  id: 'molten-lava',
+  name: 'Molten lava',
+  text: 'Ends the movement of a figure whose whole base has come to lie on it. A figure that enters it, once in a move, is destroyed unless it rolls 20 on a d20. Falls onto it do no other harm.',
+  land: 'nonland',
+  groups: ['lava'],
+  levels: 0,
+  liesOn: 'land',
+  stops: 'whole-base',
+  fallReduction: 1,
+  risk: 4750,
+  reasons: ['terrain.molten-lava.roll', 'terrain.molten-lava.destroyed', 'terrain.molten-lava.survived'],
+  rules: { heroscape: ['HS-TERR-005', 'HS-TERR-002'] },
+  reasonRules: {
+    'terrain.molten-lava.roll': { heroscape: ['HS-TERR-005', 'HS-TERR-006'] },
+    'terrain.molten-lava.crossed': { heroscape: ['HS-TERR-006'] },
+    'terrain.molten-lava.soft-landing': { heroscape: ['HS-TERR-006'] },
+  },
+  hooks: [
+    trigger('E.figure-enters-space', {
+      when: (game, { figure, space, again }) =>
+        again === 0 && game.terrainOf(space) === 'molten-lava' && !hasRolled(game, figure),
+      run: (run, { figure }) => roll(run, figure),
+    }),
+  ],
+});
+
+/** A base of several spaces rolls once in a move, however often it comes onto lava in it (HS-TERR-006). */
+function hasRolled(game: Game, figure: number): boolean {
+  return !game.isPlaced(figure) || (isMoving(game, figure) && game.hasEffect('molten-lava-rolled', figure));
+}
+
+function roll(run: SkirmishRun, figure: number): void {
+  run.note('terrain.molten-lava.roll', { figure });
+  const { result } = rollNumber(run, { seat: run.game.controller(figure), figure, role: 'd20' });
+  if (result < survivesOn) {
+    run.note('terrain.molten-lava.destroyed', { figure, result });
+    defeat(run, figure);
+    return;
+  }
+  run.note('terrain.molten-lava.survived', { figure, result });
+  if (isMoving(run.game, figure)) addEffect(run, { kind: 'molten-lava-rolled', figure, until: 'action' });
+}
+
+/** The plugin that brings it in place of ordinary molten lava. */
+export const moltenLavaDeadlyPlugin: SkirmishPlugin = {
+  id: 'terrain/molten-lava-deadly',
+  version: '1.0.0',
+  units: [moltenLavaDeadly],
+  effectKinds: ['molten-lava-rolled'],
+};

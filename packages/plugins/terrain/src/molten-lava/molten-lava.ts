@@ -1,0 +1,56 @@
+import { rollDamage, type SkirmishPlugin, terrain, trigger } from '@scapewright/skirmish';
+
+/** Molten lava: stops everybody at once and burns whoever enters it, but for figures with Heat Resistance. */
+export const moltenLava = terrain({
+  id: 'molten-lava',
+  name: 'Molten lava',
+  text: 'Ends all movement that enters it. 4 damage dice (exposure, heat) against each figure that enters it without Heat Resistance. Falls onto it hurt less.',
+  land: 'nonland',
+  groups: ['lava'],
+  levels: 0,
+  liesOn: 'land',
+  stops: 'always',
+  fallReduction: 1,
+  risk: 2000,
+  riskUnless: ['heat-resistance'],
+  reasons: ['terrain.molten-lava.burn', 'terrain.molten-lava.spared'],
+  rules: { superscape: ['SS-LAVA-002', 'SS-LAVA-001', 'SS-LAVA-007', 'SS-TERR-008'] },
+  reasonRules: {
+    'terrain.molten-lava.stop': { superscape: ['SS-LAVA-004', 'SS-LAVA-005', 'SS-LAVA-010', 'SS-TERR-024'] },
+    'terrain.molten-lava.burn': {
+      superscape: [
+        'SS-LAVA-008',
+        'SS-LAVA-003',
+        'SS-LAVA-005',
+        'SS-LAVA-010',
+        'SS-LAVA-011',
+        'SS-LAVA-014',
+        'SS-TERR-022',
+      ],
+    },
+    'terrain.molten-lava.spared': { superscape: ['SS-LAVA-009'] },
+    'terrain.molten-lava.soft-landing': {
+      superscape: ['SS-LAVA-006', 'SS-LAVA-012', 'SS-FALL-007', 'SS-TERR-018', 'SS-TERR-019'],
+    },
+  },
+  hooks: [
+    trigger('E.figure-enters-space', {
+      when: (game, { figure, space, again }) =>
+        again === 0 && game.terrainOf(space) === 'molten-lava' && game.isPlaced(figure),
+      run: (run, { figure }) => {
+        if (run.game.has(figure, 'heat-resistance')) run.note('terrain.molten-lava.spared', { figure });
+        else {
+          run.note('terrain.molten-lava.burn', { figure });
+          rollDamage(run, figure, 4, ['exposure', 'heat']);
+        }
+      },
+    }),
+  ],
+});
+
+/** The plugin that brings molten lava. */
+export const moltenLavaPlugin: SkirmishPlugin = {
+  id: 'terrain/molten-lava',
+  version: '1.0.0',
+  units: [moltenLava],
+};

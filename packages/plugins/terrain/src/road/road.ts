@@ -1,0 +1,22 @@
+import { type SkirmishPlugin, terrain } from '@scapewright/skirmish';
+
+/** Road: a normal move that keeps to it from its start may go three spaces farther. */
+export const road = terrain({
+  id: 'road',
+  name: 'Road',
+  text: 'A normal move on foot that starts on road and stays on it may use 3 more spaces.',
+  land: 'land',
+  groups: ['urban'],
+  levels: 1,
+  stops: 'never',
+  bonus: 3,
+  fallReduction: 0,
+  rules: { superscape: ['SS-URB-001', 'SS-TERR-007'], heroscape: ['HS-TERR-003'] },
+  reasonRules: {
+    'terrain.road.bonus': { superscape: ['SS-URB-003', 'SS-URB-006', 'SS-URB-007'] },
+    'terrain.road.no-bonus': { superscape: ['SS-URB-004', 'SS-URB-005', 'SS-TERR-024'] },
+  },
+});
+
+/** The plugin that brings roads. */
+export const roadPlugin: SkirmishPlugin = { id: 'terrain/road', version: '1.0.0', units: [road] };

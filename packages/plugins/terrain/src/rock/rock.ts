@@ -1,0 +1,17 @@
+import { type SkirmishPlugin, terrain } from '@scapewright/skirmish';
+
+/** Rock: plain land. */
+export const rock = terrain({
+  id: 'rock',
+  name: 'Rock',
+  text: 'Plain land.',
+  land: 'land',
+  groups: ['earth'],
+  levels: 1,
+  stops: 'never',
+  fallReduction: 0,
+  rules: { superscape: ['SS-EARTH-002', 'SS-EARTH-001', 'SS-TERR-007'], heroscape: ['HS-TERR-001'] },
+});
+
+/** The plugin that brings rock. */
+export const rockPlugin: SkirmishPlugin = { id: 'terrain/rock', version: '1.0.0', units: [rock] };

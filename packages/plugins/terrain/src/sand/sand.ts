@@ -1,0 +1,17 @@
+import { type SkirmishPlugin, terrain } from '@scapewright/skirmish';
+
+/** Sand: plain land. */
+export const sand = terrain({
+  id: 'sand',
+  name: 'Sand',
+  text: 'Plain land.',
+  land: 'land',
+  groups: ['earth'],
+  levels: 1,
+  stops: 'never',
+  fallReduction: 0,
+  rules: { superscape: ['SS-EARTH-003', 'SS-EARTH-001', 'SS-TERR-007'], heroscape: ['HS-TERR-001'] },
+});
+
+/** The plugin that brings sand. */
+export const sandPlugin: SkirmishPlugin = { id: 'terrain/sand', version: '1.0.0', units: [sand] };

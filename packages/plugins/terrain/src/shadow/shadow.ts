@@ -1,0 +1,57 @@
+import { defenseDice, type Game, modify, type SkirmishPlugin, terrain } from '@scapewright/skirmish';
+
+/** Shadow: hides a figure that is not huge. The ruling `shadowDefenseDice` says how well. */
+export const shadow = terrain({
+  id: 'shadow',
+  name: 'Shadow',
+  text: 'A figure of size large or smaller with any part of its base on it has 1 more Defense.',
+  land: 'land',
+  groups: [],
+  levels: 0,
+  liesOn: 'land',
+  stops: 'never',
+  fallReduction: 0,
+  reasons: ['terrain.shadow.defense', 'terrain.shadow.huge'],
+  rules: {
+    superscape: ['SS-SHAD-001', 'SS-SHAD-005', 'SS-SHAD-006', 'SS-TERR-007', 'SS-TERR-010'],
+    heroscape: ['HS-TERR-012', 'HS-TERR-002'],
+  },
+  reasonRules: {
+    'terrain.shadow.defense': { superscape: ['SS-SHAD-002', 'SS-SHAD-004'] },
+    'terrain.shadow.huge': { superscape: ['SS-SHAD-003'] },
+  },
+  hooks: [
+    modify<{ readonly figure: number }>(defenseDice, {
+      how: 'add',
+      reason: 'terrain.shadow.defense',
+      when: (game, { figure }) => bonus(game) > 0 && isShaded(game, figure) && !isHuge(game, figure),
+      by: bonus,
+    }),
+    modify<{ readonly figure: number }>(defenseDice, {
+      how: 'add',
+      reason: 'terrain.shadow.huge',
+      when: (game, { figure }) => bonus(game) > 0 && isShaded(game, figure) && isHuge(game, figure),
+      by: 0,
+    }),
+  ],
+});
+
+function bonus(game: Game): number {
+  return Number(game.ruling('shadowDefenseDice'));
+}
+
+function isShaded(game: Game, figure: number): boolean {
+  return game.standsOn(figure, 'shadow');
+}
+
+function isHuge(game: Game, figure: number): boolean {
+  return game.definition(figure).size === 'huge';
+}
+
+/** The plugin that brings shadow. */
+export const shadowPlugin: SkirmishPlugin = {
+  id: 'terrain/shadow',
+  version: '1.0.0',
+  units: [shadow],
+  rulings: { shadowDefenseDice: 1 },
+};

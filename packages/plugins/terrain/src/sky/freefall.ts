@@ -1,0 +1,63 @@
+import {
+  addEffect,
+  choosePlace,
+  defeat,
+  endEffects,
+  endMovePhase,
+  figuresWith,
+  type Game,
+  inPlayerOrder,
+  nearestPlaces,
+  placeFigure,
+  type SkirmishRun,
+  trigger,
+} from '@scapewright/skirmish';
+
+/** Damage dice of a freefall, whatever the height (SS-SKY-011). */
+const freefallDice = 4;
+
+/** Into freefall by entering sky; out of it before the next activation of anybody. */
+export const freefallHooks = [
+  trigger('E.figure-enters-space', {
+    when: (game, { figure, space, again }) =>
+      again === 0 &&
+      game.terrainOf(space) === 'sky' &&
+      game.isPlaced(figure) &&
+      !game.has(figure, 'flying') &&
+      !game.hasEffect('freefall', figure),
+    run: (run, { figure }) => {
+      run.note('terrain.sky.freefall', { figure });
+      addEffect(run, { kind: 'freefall', figure, until: 'game' });
+      endMovePhase(run, figure);
+    },
+  }),
+  trigger('before:2', {
+    when: (game) => figuresWith(game, 'freefall').length > 0,
+    run: (run) => {
+      const falling = figuresWith(run.game, 'freefall');
+      for (const figure of falling) endEffects(run, 'freefall', figure);
+      inPlayerOrder(run, falling, 'terrain.sky.landing', true, (figure) => land(run, figure));
+    },
+  }),
+];
+
+function land(run: SkirmishRun, figure: number): void {
+  const { game } = run;
+  if (!game.isPlaced(figure) || !game.standsOn(figure, 'sky')) {
+    run.note('terrain.sky.caught', { figure });
+    return;
+  }
+  const places = nearestPlaces(game, figure, (space) => holds(game, space));
+  if (places.length === 0) {
+    run.note('terrain.sky.no-landing', { figure });
+    defeat(run, figure);
+    return;
+  }
+  const spaces = choosePlace(run, figure, places, 'terrain.sky.landing');
+  run.note('terrain.sky.landing', { figure, space: spaces[0] as number });
+  placeFigure(run, figure, spaces, { fallDice: freefallDice });
+}
+
+function holds(game: Game, space: number): boolean {
+  return game.terrainOf(space) !== 'sky' && !game.isTerrainGroup(space, 'outer-space');
+}

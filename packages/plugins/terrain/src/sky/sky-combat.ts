@@ -1,0 +1,51 @@
+import {
+  answer,
+  forbid,
+  type Game,
+  heightAdvantage,
+  isAdjacent,
+  modify,
+  neededRange,
+  placesOf,
+} from '@scapewright/skirmish';
+
+/** The range that an attack needs against a figure on sky that is not adjacent. */
+const leastRange = 5;
+
+interface Pair {
+  readonly figure: number;
+  readonly other: number;
+}
+
+/** Height, adjacency and range of figures on sky spaces. */
+export const skyCombatHooks = [
+  answer<Pair>(heightAdvantage, {
+    reason: 'terrain.sky.height',
+    answer: (game, { figure, other }) =>
+      isOver(game, figure, other) ? 1 : isOver(game, other, figure) ? -1 : undefined,
+  }),
+  forbid<Pair & { readonly spaces: readonly number[] }>(isAdjacent, {
+    reason: 'terrain.sky.apart',
+    when: (game, { figure, other, spaces }) =>
+      isSky(game, spaces) !== isSky(game, placesOf(game, other)) &&
+      !(game.has(figure, 'flying') && game.has(other, 'flying')),
+  }),
+  modify<Pair>(neededRange, {
+    how: 'least',
+    reason: 'terrain.sky.range',
+    when: (game, { figure }) => isSky(game, placesOf(game, figure)),
+    by: leastRange,
+  }),
+];
+
+/** A figure on sky is above every non-flying figure that is not, whatever the levels (SS-SKY-003). */
+function isOver(game: Game, figure: number, other: number): boolean {
+  return (
+    isSky(game, placesOf(game, figure)) && !isSky(game, placesOf(game, other)) && !game.has(other, 'flying')
+  );
+}
+
+/** A base that is partly on sky counts as being on it. */
+function isSky(game: Game, spaces: readonly number[]): boolean {
+  return spaces.some((space) => game.terrainOf(space) === 'sky');
+}

@@ -1,0 +1,31 @@
+import { type SkirmishPlugin, terrain } from '@scapewright/skirmish';
+
+/** Slippery ice: ice that an ability, map or scenario declares slippery. Moving onto it counts as two spaces. */
+export const slipperyIce = terrain({
+  id: 'slippery-ice',
+  name: 'Slippery ice',
+  text: 'Moving onto it counts as two spaces, for figures with Cold Resistance as one.',
+  land: 'nonland',
+  groups: ['frozen'],
+  levels: 0,
+  liesOn: 'land',
+  stops: 'never',
+  extraCost: 1,
+  extraCostUnless: ['cold-resistance'],
+  fallReduction: 0,
+  rules: {
+    superscape: ['SS-FROZ-004', 'SS-FROZ-001', 'SS-TERR-008'],
+    heroscape: ['HS-TERR-007', 'HS-TERR-002'],
+  },
+  reasonRules: {
+    'terrain.slippery-ice.cost': { superscape: ['SS-FROZ-005', 'SS-FROZ-008'] },
+    'terrain.slippery-ice.spared': { superscape: ['SS-FROZ-007'] },
+  },
+});
+
+/** The plugin that brings slippery ice. */
+export const slipperyIcePlugin: SkirmishPlugin = {
+  id: 'terrain/slippery-ice',
+  version: '1.0.0',
+  units: [slipperyIce],
+};

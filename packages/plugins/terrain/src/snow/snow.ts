@@ -1,0 +1,20 @@
+import { type SkirmishPlugin, terrain } from '@scapewright/skirmish';
+
+/** Snow: plain land, unless the map calls it heavy snow. */
+export const snow = terrain({
+  id: 'snow',
+  name: 'Snow',
+  text: 'Plain land, unless the map calls it heavy snow.',
+  land: 'land',
+  groups: ['frozen'],
+  levels: 1,
+  stops: 'never',
+  fallReduction: 0,
+  rules: {
+    superscape: ['SS-FROZ-003', 'SS-FROZ-001', 'SS-FROZ-004', 'SS-TERR-007'],
+    heroscape: ['HS-TERR-007'],
+  },
+});
+
+/** The plugin that brings snow. */
+export const snowPlugin: SkirmishPlugin = { id: 'terrain/snow', version: '1.0.0', units: [snow] };

@@ -1,0 +1,17 @@
+import { type SkirmishPlugin, terrain } from '@scapewright/skirmish';
+
+/** Stone: plain land, as in dungeons. */
+export const stone = terrain({
+  id: 'stone',
+  name: 'Stone',
+  text: 'Plain land, as in dungeons.',
+  land: 'land',
+  groups: ['earth'],
+  levels: 1,
+  stops: 'never',
+  fallReduction: 0,
+  rules: { superscape: ['SS-EARTH-004', 'SS-EARTH-001', 'SS-TERR-007'], heroscape: ['HS-TERR-001'] },
+});
+
+/** The plugin that brings stone. */
+export const stonePlugin: SkirmishPlugin = { id: 'terrain/stone', version: '1.0.0', units: [stone] };

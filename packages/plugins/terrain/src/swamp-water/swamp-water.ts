@@ -1,0 +1,48 @@
+import { type SkirmishPlugin, terrain } from '@scapewright/skirmish';
+
+/** Swamp water: softens falls and, unless the ruling `swampWaterStops` is on, does nothing else. */
+export const swampWater = terrain({
+  id: 'swamp-water',
+  name: 'Swamp water',
+  text: 'Falls onto it hurt less. It stops nobody.',
+  land: 'nonland',
+  groups: ['aquatic', 'nature', 'swamp'],
+  levels: 0,
+  liesOn: 'land',
+  stops: 'whole-base',
+  stopsUnless: ['water-affinity'],
+  stopsIf: 'swampWaterStops',
+  fallReduction: 1,
+  fallReductionIf: 'swampWaterIsWater',
+  rules: {
+    superscape: [
+      'SS-AQUA-009',
+      'SS-AQUA-010',
+      'SS-AQUA-001',
+      'SS-AQUA-002',
+      'SS-SWAMP-001',
+      'SS-SWAMP-003',
+      'SS-NAT-001',
+      'SS-NAT-003',
+      'SS-TERR-008',
+    ],
+    heroscape: ['HS-TERR-011', 'HS-TERR-002'],
+  },
+  reasonRules: {
+    'terrain.swamp-water.stop': { superscape: ['SS-AQUA-009'], heroscape: ['HS-TERR-011'] },
+    'terrain.swamp-water.crossed': { superscape: ['SS-AQUA-009'], heroscape: ['HS-TERR-011'] },
+    'terrain.swamp-water.spared': { superscape: ['SS-AQUA-009', 'SS-AQUA-008'] },
+    'terrain.swamp-water.soft-landing': {
+      superscape: ['SS-AQUA-003', 'SS-SWAMP-003', 'SS-FALL-007', 'SS-TERR-018', 'SS-TERR-019'],
+      heroscape: ['HS-TERR-011', 'HS-FALL-005'],
+    },
+  },
+});
+
+/** The plugin that brings swamp water. */
+export const swampWaterPlugin: SkirmishPlugin = {
+  id: 'terrain/swamp-water',
+  version: '1.0.0',
+  units: [swampWater],
+  rulings: { swampWaterStops: false, swampWaterIsWater: true },
+};

@@ -1,0 +1,20 @@
+import { type SkirmishPlugin, terrain } from '@scapewright/skirmish';
+
+/** Swamp: plain land. */
+export const swamp = terrain({
+  id: 'swamp',
+  name: 'Swamp',
+  text: 'Plain land.',
+  land: 'land',
+  groups: ['nature', 'swamp'],
+  levels: 1,
+  stops: 'never',
+  fallReduction: 0,
+  rules: {
+    superscape: ['SS-SWAMP-002', 'SS-SWAMP-001', 'SS-NAT-001', 'SS-NAT-003', 'SS-TERR-007'],
+    heroscape: ['HS-TERR-001'],
+  },
+});
+
+/** The plugin that brings swamp. */
+export const swampPlugin: SkirmishPlugin = { id: 'terrain/swamp', version: '1.0.0', units: [swamp] };

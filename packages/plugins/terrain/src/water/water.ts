@@ -1,0 +1,34 @@
+import { type SkirmishPlugin, terrain } from '@scapewright/skirmish';
+
+/** Water: ends the movement of whoever enters it with the whole base; softens falls. */
+export const water = terrain({
+  id: 'water',
+  name: 'Water',
+  text: 'Ends the movement of a figure whose whole base has come to lie on it, unless it has Water Affinity. Falls onto it hurt less.',
+  land: 'nonland',
+  groups: ['aquatic'],
+  levels: 0,
+  liesOn: 'land',
+  stops: 'whole-base',
+  stopsUnless: ['water-affinity'],
+  fallReduction: 1,
+  rules: {
+    superscape: ['SS-AQUA-002', 'SS-AQUA-001', 'SS-TERR-008', 'SS-TERR-011'],
+    heroscape: ['HS-TERR-002', 'HS-WATER-003'],
+  },
+  reasonRules: {
+    'terrain.water.stop': {
+      superscape: ['SS-AQUA-004', 'SS-AQUA-005', 'SS-AQUA-007', 'SS-AQUA-011', 'SS-BASE-007'],
+      heroscape: ['HS-WATER-001', 'HS-WATER-002'],
+    },
+    'terrain.water.crossed': { superscape: ['SS-AQUA-006', 'SS-BASE-007'], heroscape: ['HS-WATER-002'] },
+    'terrain.water.spared': { superscape: ['SS-AQUA-008', 'SS-SYM-013'] },
+    'terrain.water.soft-landing': {
+      superscape: ['SS-AQUA-003', 'SS-FALL-007', 'SS-TERR-018', 'SS-TERR-019', 'SS-FALL-008'],
+      heroscape: ['HS-FALL-005'],
+    },
+  },
+});
+
+/** The plugin that brings water. */
+export const waterPlugin: SkirmishPlugin = { id: 'terrain/water', version: '1.0.0', units: [water] };
