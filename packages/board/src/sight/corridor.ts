@@ -4,21 +4,11 @@ import type { Frame } from './frame.ts';
 import type { Occluder } from './occluder.ts';
 import type { Shape } from './shape.ts';
 import { type ColumnGrid, massUnder, type SightGround } from './sight-ground.ts';
+import { edgeTowards, TurnedHex } from './turned-hex.ts';
 import { baseRadius, convexParts } from './zone.ts';
 
-/** Half the width of a hex: 25 mm times half the square root of 3. */
-const halfWidth = 21.650635094610966;
 const stepEast = 43.30127018922193;
 const stepSouth = 37.5;
-const half = 0.5;
-const halfRoot3 = 0.8660254037844386;
-/** Corners of a hex about its centre, and outward normals of its edges, edge i running from corner i to the next. */
-const hexX = [halfWidth, 0, -halfWidth, -halfWidth, 0, halfWidth];
-const hexY = [12.5, 25, 12.5, -12.5, -25, -12.5];
-const edgeX = [half, -half, -1, -half, half, 1];
-const edgeY = [halfRoot3, halfRoot3, 0, -halfRoot3, -halfRoot3, 0];
-/** Edge of a hex towards each direction E, NE, NW, W, SW, SE (y runs south). */
-const edgeTowards = [5, 4, 3, 2, 1, 0];
 
 /** Heights between which the lines of a question run, in levels. */
 export interface HeightRange {
@@ -35,12 +25,8 @@ export class Corridor {
   readonly #field: Battlefield;
   readonly #ground: SightGround;
   readonly #frame: Frame;
-  readonly #cornerX = new Float64Array(6);
-  readonly #cornerY = new Float64Array(6);
-  readonly #edgeX = new Float64Array(6);
-  readonly #edgeY = new Float64Array(6);
-  #reachX = 0;
-  #reachY = 0;
+  readonly #hex = new TurnedHex();
+  #leaveOut: readonly string[] = [];
   #left = 0;
   #right = 0;
   #top = 0;
@@ -61,10 +47,11 @@ export class Corridor {
     return this.#bottom;
   }
 
-  /** Gathers terrain, objects and walls of one region, between these outlines, that reach into the given heights. */
-  gather(shapes: readonly Shape[], region: number, heights: HeightRange): void {
+  /** Gathers terrain, objects and walls of one region, between these outlines, that reach into the heights. */
+  gather(shapes: readonly Shape[], region: number, heights: HeightRange, leaveOut: readonly string[]): void {
     this.barriers.clear();
-    this.#turnHex();
+    this.#leaveOut = leaveOut;
+    this.#hex.turn(this.#frame);
     this.#left = Number.POSITIVE_INFINITY;
     this.#right = Number.NEGATIVE_INFINITY;
     this.#bottom = Number.POSITIVE_INFINITY;
@@ -96,12 +83,12 @@ export class Corridor {
       const [a, b] = occluder.between;
       const low = Math.min(this.#footing(a, occluder.bottom), this.#footing(b, occluder.bottom));
       const direction = this.#field.directionBetween(a, b);
-      if (direction < 0 || !this.#near(a, this.#reachX, this.#reachY)) return;
+      if (direction < 0 || !this.#near(a, this.#hex.reachX, this.#hex.reachY)) return;
       this.#addWall(a, direction, low, occluder.top, obstructs, 3, index);
       return;
     }
     for (const space of occluder.spaces) {
-      if (!this.#near(space, this.#reachX, this.#reachY)) continue;
+      if (!this.#near(space, this.#hex.reachX, this.#hex.reachY)) continue;
       const low = this.#footing(space, occluder.bottom);
       this.#addHex(this.#alongOf(space), this.#acrossOf(space), low, occluder.top, obstructs, 3, index);
     }
@@ -115,38 +102,20 @@ export class Corridor {
     const centreX = barriers.x[start] as number;
     const centreY = barriers.y[start] as number;
     for (let i = 0; i < 6; i++) {
-      barriers.x[start + i] = centreX + (this.#cornerX[i] as number);
-      barriers.y[start + i] = centreY + (this.#cornerY[i] as number);
-      barriers.normalX[start + i] = this.#edgeX[i] as number;
-      barriers.normalY[start + i] = this.#edgeY[i] as number;
+      barriers.x[start + i] = centreX + (this.#hex.cornerX[i] as number);
+      barriers.y[start + i] = centreY + (this.#hex.cornerY[i] as number);
+      barriers.normalX[start + i] = this.#hex.normalX[i] as number;
+      barriers.normalY[start + i] = this.#hex.normalY[i] as number;
     }
     barriers.corners[barrier] = 6;
   }
 
-  #turnHex(): void {
-    const { axisX, axisY } = this.#frame;
-    let reachX = 0;
-    let reachY = 0;
-    for (let i = 0; i < 6; i++) {
-      const x = (hexX[i] as number) * axisX + (hexY[i] as number) * axisY;
-      const y = (hexY[i] as number) * axisX - (hexX[i] as number) * axisY;
-      this.#cornerX[i] = x;
-      this.#cornerY[i] = y;
-      this.#edgeX[i] = (edgeX[i] as number) * axisX + (edgeY[i] as number) * axisY;
-      this.#edgeY[i] = (edgeY[i] as number) * axisX - (edgeX[i] as number) * axisY;
-      if (x > reachX) reachX = x;
-      if (y > reachY) reachY = y;
-    }
-    this.#reachX = reachX;
-    this.#reachY = reachY;
-  }
-
   #walkRows(grid: ColumnGrid, heights: HeightRange): void {
     const { axisX, axisY, originX, originY } = this.#frame;
-    const left = this.#left - this.#reachX;
-    const right = this.#right + this.#reachX;
-    const bottom = this.#bottom - this.#reachY;
-    const top = this.#top + this.#reachY;
+    const left = this.#left - this.#hex.reachX;
+    const right = this.#right + this.#hex.reachX;
+    const bottom = this.#bottom - this.#hex.reachY;
+    const top = this.#top + this.#hex.reachY;
     const south = axisY < 0 ? right * axisY : left * axisY;
     const north = axisY < 0 ? left * axisY : right * axisY;
     const lowest = originY + south + (axisX < 0 ? top * axisX : bottom * axisX);
@@ -169,7 +138,7 @@ export class Corridor {
         from = Math.max(from, Math.min(a, b));
         to = Math.min(to, Math.max(a, b));
       }
-      const shift = row & 1 ? half : 0;
+      const shift = row & 1 ? 0.5 : 0;
       const firstPlace = Math.max(grid.firstPlace, Math.ceil((originX + from) / stepEast - shift));
       const lastPlace = Math.min(grid.lastPlace, Math.floor((originX + to) / stepEast - shift));
       const start = (row - grid.firstRow) * grid.width - grid.firstPlace;
@@ -189,6 +158,11 @@ export class Corridor {
         const high = ground.bodyHigh[body] as number;
         const low = ground.bodyLow[body] as number;
         if (high <= heights.low || low >= heights.high) continue;
+        if (
+          ground.bodyKind[body] === 1 &&
+          this.#leavesOut(this.#field.solids[ground.bodySource[body] as number])
+        )
+          continue;
         this.#addHex(
           east * axisX + down * axisY,
           down * axisX - east * axisY,
@@ -205,6 +179,7 @@ export class Corridor {
       const high = ground.wallHigh[wall] as number;
       const low = ground.wallLow[wall] as number;
       if (high <= heights.low || low >= heights.high) continue;
+      if (this.#leavesOut(this.#field.walls[ground.wallSource[wall] as number])) continue;
       const space = this.#field.columnSpaces[this.#field.columnStart[column] as number] as number;
       const direction = ground.wallDirection[wall] as number;
       this.#addWall(
@@ -217,6 +192,10 @@ export class Corridor {
         ground.wallSource[wall] as number,
       );
     }
+  }
+
+  #leavesOut(body: { readonly id: string } | undefined): boolean {
+    return this.#leaveOut.length > 0 && body !== undefined && this.#leaveOut.includes(body.id);
   }
 
   #addHex(
@@ -232,8 +211,8 @@ export class Corridor {
     const barrier = barriers.add(low, high, obstructs, kind, source);
     barriers.x[barrier * cornerStride] = x;
     barriers.y[barrier * cornerStride] = y;
-    barriers.left[barrier] = x - this.#reachX;
-    barriers.right[barrier] = x + this.#reachX;
+    barriers.left[barrier] = x - this.#hex.reachX;
+    barriers.right[barrier] = x + this.#hex.reachX;
   }
 
   #addWall(
@@ -251,8 +230,16 @@ export class Corridor {
     const next = edge === 5 ? 0 : edge + 1;
     const x = this.#alongOf(space);
     const y = this.#acrossOf(space);
-    barriers.addCorner(barrier, x + (this.#cornerX[edge] as number), y + (this.#cornerY[edge] as number));
-    barriers.addCorner(barrier, x + (this.#cornerX[next] as number), y + (this.#cornerY[next] as number));
+    barriers.addCorner(
+      barrier,
+      x + (this.#hex.cornerX[edge] as number),
+      y + (this.#hex.cornerY[edge] as number),
+    );
+    barriers.addCorner(
+      barrier,
+      x + (this.#hex.cornerX[next] as number),
+      y + (this.#hex.cornerY[next] as number),
+    );
     barriers.close(barrier);
   }
 

@@ -8,6 +8,8 @@ export interface SightExplanation {
   readonly sight: Sight;
   /** An unbroken line from the viewer's zone to the target's; undefined if there is none. */
   readonly line: { readonly from: SightPoint; readonly to: SightPoint } | undefined;
+  /** If sight is clear and not obstructed: a viewpoint of the viewer that sees all of the target; only with `zones`. */
+  readonly viewpoint: SightPoint | undefined;
   /** If there is no line: the bodies that together break all of them, from the viewer on. */
   readonly breaks: readonly Body[];
   /** If sight is obstructed: the bodies of which one or another hides some part of the target from every viewpoint. */
@@ -21,11 +23,12 @@ export function explainSight(
   target: Zone,
   options: SightOptions,
 ): SightExplanation {
-  const notes: SightNotes = { line: undefined, breaks: [], obstructs: [] };
+  const notes: SightNotes = { line: undefined, viewpoint: undefined, breaks: [], obstructs: [] };
   const result = judgeSight(sight, viewer, target, options, notes);
   return {
     sight: result,
     line: notes.line,
+    viewpoint: notes.viewpoint,
     breaks: result === 0 ? distinct(notes.breaks) : [],
     obstructs: result === 1 ? distinct(notes.obstructs) : [],
   };

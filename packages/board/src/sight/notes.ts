@@ -19,6 +19,7 @@ export interface SightPoint {
 /** What is written down while a question of sight is answered. */
 export interface SightNotes {
   line: { readonly from: SightPoint; readonly to: SightPoint } | undefined;
+  viewpoint: SightPoint | undefined;
   readonly breaks: Body[];
   readonly obstructs: Body[];
 }
@@ -29,6 +30,12 @@ export function lineOnField(sight: SightField): SightNotes['line'] {
   const first = pointOnField(frame, line.fromX, line.fromY, line.fromLevel);
   const second = pointOnField(frame, line.toX, line.toY, line.toLevel);
   return flipped ? { from: second, to: first } : { from: first, to: second };
+}
+
+/** The viewpoint found last, from which all of the target is seen. */
+export function viewpointOnField(sight: SightField): SightPoint {
+  const { x, y, level } = sight.viewpoint;
+  return pointOnField(sight.frame, x, y, level);
 }
 
 function pointOnField(frame: SightField['frame'], x: number, y: number, level: number): SightPoint {

@@ -2,6 +2,7 @@ import { levelMillimetres } from '../geometry.ts';
 import type { Body } from './notes.ts';
 import type { SightQuestion } from './sight-between.ts';
 import { heightTolerance } from './tolerance.ts';
+import { isSame } from './zone.ts';
 
 /**
  * Whether two zones that share a column see each other straight up and down in it: no body of the column, no object and
@@ -44,12 +45,14 @@ export function shaftIsOpen(
 function bodiesIn(question: SightQuestion, column: number, low: number, high: number): Body[] {
   const { sight, viewer, target, options } = question;
   const { ground, field } = sight;
+  const leaveOut = options.leaveOut ?? [];
   const bodies: Body[] = [];
   const end = ground.bodyStart[column + 1] as number;
   for (let body = ground.bodyStart[column] as number; body < end; body++) {
     if ((ground.bodyLow[body] as number) >= high || (ground.bodyHigh[body] as number) <= low) continue;
     const source = ground.bodySource[body] as number;
     const solid = ground.bodyKind[body] === 1;
+    if (solid && leaveOut.includes(field.solids[source]?.id ?? '')) continue;
     bodies.push(
       solid
         ? { kind: 'solid', id: field.solids[source]?.id ?? '' }
@@ -60,11 +63,12 @@ function bodiesIn(question: SightQuestion, column: number, low: number, high: nu
   for (const occluder of options.occluders ?? []) {
     if (occluder.kind === 'wall') continue;
     if (occluder.kind === 'solid') {
+      if (leaveOut.includes(occluder.id)) continue;
       if (occluder.bottom < high && occluder.top > low && stands(occluder.spaces)) bodies.push(occluder);
       continue;
     }
     const { zone } = occluder;
-    if (options.figuresBreakLines === false || zone === viewer || zone === target) continue;
+    if (options.figuresBreakLines === false || isSame(zone, viewer) || isSame(zone, target)) continue;
     if (zone.bottom < high && zone.bottom + zone.height > low && stands(zone.spaces)) bodies.push(occluder);
   }
   return bodies;

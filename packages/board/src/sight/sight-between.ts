@@ -1,4 +1,5 @@
-import { bodiesUsed, lineOnField, type SightNotes } from './notes.ts';
+import type { Battlefield } from '../battlefield.ts';
+import { bodiesUsed, lineOnField, type SightNotes, viewpointOnField } from './notes.ts';
 import type { Occluder } from './occluder.ts';
 import { shaftIsOpen } from './shaft.ts';
 import type { SightField } from './sight-field.ts';
@@ -15,10 +16,24 @@ export interface SightOptions {
    * obstructed (HS-SIGHT-002, HS-SIGHT-005).
    */
   readonly model: 'zones' | 'point';
-  /** Bodies besides terrain, walls and solids of the battlefield; the zones of viewer and target are left out. */
+  /** Bodies besides terrain, walls and solids of the battlefield; the figures of viewer and target are left out. */
   readonly occluders?: readonly Occluder[];
+  /** Ids of solids and walls that do not count: the object that is the target, or the one in which the viewer sits. */
+  readonly leaveOut?: readonly string[];
+  /**
+   * A single point from which the viewer looks, instead of its zone or its Target Point: a target point beside it
+   * (SS-SIGHT-009), or a point that its card states (HS-SIGHT-003). With `zones`, obstruction is judged from it too.
+   */
+  readonly viewpoint?: Viewpoint;
   /** False: figures break no lines. True when left out (SS-SIGHT-017, HS-SIGHT-006). */
   readonly figuresBreakLines?: boolean;
+}
+
+/** A point from which to look: millimetres east and south, and its height in levels. */
+export interface Viewpoint {
+  readonly x: number;
+  readonly y: number;
+  readonly level: number;
 }
 
 /** The Target Point lies at this part of the Height, and so far another figure's body counts (HS-SIGHT-003, HS-SIGHT-006). */
@@ -34,6 +49,7 @@ export interface SightQuestion {
 }
 
 const nobody: readonly Occluder[] = [];
+const nothing: readonly string[] = [];
 
 /**
  * Whether a figure sees another (SS-SIGHT-006, SS-SIGHT-012; HS-SIGHT-002). A line is broken by passing through the
@@ -54,11 +70,26 @@ export function judgeSight(
   const { field } = sight;
   if (field.region[viewer.spaces[0] ?? 0] !== field.region[target.spaces[0] ?? 0]) return 0;
   const question = { sight, viewer, target, options, notes };
-  if (options.model === 'point') return pointSees(question) ? 2 : 0;
-  const viewerParts = convexParts(field, viewer.spaces);
   const targetParts = convexParts(field, target.spaces);
+  if (options.model === 'point' || options.viewpoint !== undefined) {
+    const point = options.viewpoint ?? targetPoint(field, viewer);
+    if (!pointSees(question, point, targetParts)) return 0;
+    return options.model === 'point' || pointSeesWhole(question, point, targetParts) ? 2 : 1;
+  }
+  const viewerParts = convexParts(field, viewer.spaces);
   if (!partsSee(question, viewerParts, targetParts)) return 0;
   return partsSeeWhole(question, viewerParts, targetParts) ? 2 : 1;
+}
+
+/** A figure's Target Point: above the middle of its base at nine tenths of its Height (HS-SIGHT-003). */
+export function targetPoint(field: Battlefield, zone: Zone): Viewpoint {
+  let x = 0;
+  let y = 0;
+  for (const space of zone.spaces) {
+    x += (field.x[space] as number) / zone.spaces.length;
+    y += (field.y[space] as number) / zone.spaces.length;
+  }
+  return { x, y, level: zone.bottom + targetPointHeight * zone.height };
 }
 
 type Part = readonly number[];
@@ -94,10 +125,7 @@ function partsSeeWhole(
     if (sight.overlap) {
       if (shaftIsOpen(question, viewerPart, targetPart)) return true;
       notes?.obstructs.push(...notes.breaks);
-    } else {
-      if (sight.seesWhole()) return true;
-      notes?.obstructs.push(...bodiesUsed(question));
-    }
+    } else if (asksWhole(question)) return true;
   }
   return false;
 }
@@ -113,11 +141,28 @@ function asks(question: SightQuestion): boolean {
   return open;
 }
 
+/** Whether one viewpoint sees all of the target, for zones that were placed and what was gathered between them. */
+function asksWhole(question: SightQuestion): boolean {
+  const { sight, notes } = question;
+  const whole = sight.seesWhole();
+  if (notes === undefined) return whole;
+  if (whole) notes.viewpoint = viewpointOnField(sight);
+  else notes.obstructs.push(...bodiesUsed(question));
+  return whole;
+}
+
 function gather(question: SightQuestion, otherParts: readonly Part[]): void {
   const { sight, viewer, target, options } = question;
-  const figuresCount = options.figuresBreakLines ?? true;
-  const tall = !figuresCount ? 0 : options.model === 'point' ? targetPointHeight : 1;
-  sight.gather(viewer, target, options.occluders ?? nobody, tall, otherParts);
+  const tall = options.model === 'point' ? targetPointHeight : 1;
+  const figuresTall = (options.figuresBreakLines ?? true) ? tall : 0;
+  sight.gather(
+    viewer,
+    target,
+    options.occluders ?? nobody,
+    options.leaveOut ?? nothing,
+    figuresTall,
+    otherParts,
+  );
 }
 
 /** Zones that share a column: straight up and down in it, or between spaces of different columns. */
@@ -134,27 +179,28 @@ function overlapSees(question: SightQuestion, viewerPart: Part, targetPart: Part
   return false;
 }
 
-function pointSees(question: SightQuestion): boolean {
+function pointSees(question: SightQuestion, point: Viewpoint, targetParts: readonly Part[]): boolean {
   const { sight, viewer, target } = question;
-  const { field } = sight;
-  const level = viewer.bottom + targetPointHeight * viewer.height;
-  let x = 0;
-  let y = 0;
-  for (const space of viewer.spaces) {
-    x += (field.x[space] as number) / viewer.spaces.length;
-    y += (field.y[space] as number) / viewer.spaces.length;
-  }
-  for (const targetPart of convexParts(field, target.spaces)) {
-    sight.placePoint(x, y, level, target, targetPart);
+  for (const targetPart of targetParts) {
+    sight.placePoint(point, target, targetPart);
     if (!sight.overlap) {
       if (asks(question)) return true;
       continue;
     }
     if (shaftIsOpen(question, viewer.spaces, targetPart)) return true;
     for (const space of targetPart) {
-      sight.placePoint(x, y, level, target, [space]);
+      sight.placePoint(point, target, [space]);
       if (!sight.overlap && asks(question)) return true;
     }
   }
   return false;
+}
+
+function pointSeesWhole(question: SightQuestion, point: Viewpoint, targetParts: readonly Part[]): boolean {
+  const { sight, viewer, target } = question;
+  const targetPart = targetParts[0] ?? [];
+  sight.placePoint(point, target, targetPart);
+  if (sight.overlap) return shaftIsOpen(question, viewer.spaces, targetPart);
+  gather(question, targetParts.slice(1));
+  return asksWhole(question);
 }

@@ -5,10 +5,10 @@ import type { Occluder } from './occluder.ts';
 import { type Sight, type SightOptions, sightBetween, targetPointHeight } from './sight-between.ts';
 import { SightField } from './sight-field.ts';
 import { heightTolerance } from './tolerance.ts';
-import { baseRadius, type Zone, zoneOn } from './zone.ts';
+import { baseRadius, isSame, type Zone, zoneOn } from './zone.ts';
 
 /** How a cache judges sight; occluders are given with each question. */
-export type CacheOptions = Omit<SightOptions, 'occluders'>;
+export type CacheOptions = Pick<SightOptions, 'model' | 'figuresBreakLines'>;
 
 /** Heights above this, and those that are no whole numbers, are not kept. */
 const tallest = 1023;
@@ -125,7 +125,8 @@ export class SightCache {
   #matters(occluder: Occluder, viewer: Zone, target: Zone): boolean {
     if (occluder.kind !== 'figure') return true;
     const { zone } = occluder;
-    if (zone === viewer || zone === target || this.#options.figuresBreakLines === false) return false;
+    if (this.#options.figuresBreakLines === false || isSame(zone, viewer) || isSame(zone, target))
+      return false;
     const { field, ground } = this.#sight;
     const point = this.#options.model === 'point';
     const top = zone.bottom + zone.height * (point ? targetPointHeight : 1);

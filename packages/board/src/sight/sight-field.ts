@@ -7,12 +7,13 @@ import { LineSearch } from './line-search.ts';
 import type { Occluder } from './occluder.ts';
 import { type FoundLine, Pair } from './pair.ts';
 import { Shape } from './shape.ts';
+import type { Viewpoint } from './sight-between.ts';
 import { readGround, type SightGround } from './sight-ground.ts';
 import { heightTolerance } from './tolerance.ts';
 import { TopLines } from './top-lines.ts';
 import { freeWaist } from './waist.ts';
-import { type View, type Viewpoint, WholeView } from './whole-view.ts';
-import { baseRadius, type Zone } from './zone.ts';
+import { type View, WholeView } from './whole-view.ts';
+import { baseRadius, isSame, type Zone } from './zone.ts';
 
 /**
  * A battlefield made ready for questions of sight: its bodies in tables, and the scratch memory that every question uses
@@ -68,8 +69,8 @@ export class SightField {
     this.frame.align(pair.first, pair.second);
   }
 
-  /** Sets a single point, given on the battlefield in millimetres and levels, as the viewer. */
-  placePoint(x: number, y: number, level: number, target: Zone, targetPart: readonly number[]): void {
+  /** Sets a single point as the viewer; it and the target's part take the frame. */
+  placePoint({ x, y, level }: Viewpoint, target: Zone, targetPart: readonly number[]): void {
     this.flipped = false;
     const { pair, frame } = this;
     frame.firstX[0] = x;
@@ -90,14 +91,15 @@ export class SightField {
   }
 
   /**
-   * Gathers what stands between the two zones. `tall`: part of a figure's Height that counts; 0: figures do not.
-   * `otherParts`: parts of the target besides the one that was placed.
+   * Gathers what stands between the two zones. `leaveOut`: ids of solids and walls that do not count. `figuresTall`: part
+   * of a figure's Height that counts; 0: figures do not. `otherParts`: parts of the target besides the one placed.
    */
   gather(
     viewer: Zone,
     target: Zone,
     occluders: readonly Occluder[],
-    tall: number,
+    leaveOut: readonly string[],
+    figuresTall: number,
     otherParts: readonly (readonly number[])[],
   ): void {
     const { pair, corridor } = this;
@@ -108,13 +110,13 @@ export class SightField {
     this.#shapes.push(pair.first, pair.second);
     for (const part of otherParts) this.#shapes.push(this.#outlineOf(part));
     const region = this.field.region[target.spaces[0] ?? 0] ?? 0;
-    corridor.gather(this.#shapes, region, heights);
+    corridor.gather(this.#shapes, region, heights, leaveOut);
     for (let i = 0; i < occluders.length; i++) {
       const occluder = occluders[i] as Occluder;
       if (occluder.kind === 'figure') {
-        if (tall === 0 || occluder.zone === viewer || occluder.zone === target) continue;
-      }
-      corridor.addOccluder(occluder, i, heights, tall);
+        if (figuresTall === 0 || isSame(occluder.zone, viewer) || isSame(occluder.zone, target)) continue;
+      } else if (leaveOut.includes(occluder.id)) continue;
+      corridor.addOccluder(occluder, i, heights, figuresTall);
     }
   }
 
@@ -151,8 +153,8 @@ export class SightField {
     return this.#wholeView.exists(view, false);
   }
 
-  /** The viewpoint found by `seesWhole`. */
-  get viewpoint(): Viewpoint {
+  /** The viewpoint found by `seesWhole`, in the frame. */
+  get viewpoint(): Readonly<Viewpoint> {
     return this.#wholeView.found;
   }
 

@@ -15,13 +15,6 @@ export interface View {
   members: readonly number[];
 }
 
-/** A viewpoint in the frame, its height in levels. */
-export interface Viewpoint {
-  x: number;
-  y: number;
-  level: number;
-}
-
 /** Patches smaller than this are given up as hidden, in millimetres. */
 const narrowest = 1e-5;
 /** Points examined at the most. */
@@ -40,7 +33,8 @@ export class WholeView {
   readonly #barriers: Barriers;
   readonly #hiders: Hiders;
   readonly #patches: Patches;
-  readonly found: Viewpoint = { x: 0, y: 0, level: 0 };
+  /** The viewpoint, in the frame. */
+  readonly found = { x: 0, y: 0, level: 0 };
 
   constructor(barriers: Barriers) {
     this.#barriers = barriers;

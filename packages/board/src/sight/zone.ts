@@ -25,6 +25,11 @@ export function zoneOn(field: Battlefield, spaces: readonly number[], height: nu
   return { spaces, bottom, height };
 }
 
+/** Whether two zones are of one figure: they stand on the same space at the same level. */
+export function isSame(zone: Zone, other: Zone): boolean {
+  return zone === other || (zone.bottom === other.bottom && other.spaces.includes(zone.spaces[0] ?? -1));
+}
+
 /**
  * Takes a base apart into convex parts, each a list of one to three spaces that all touch one another: a part is the
  * base widened by the half width of a single base. A single or double base is its own only part.

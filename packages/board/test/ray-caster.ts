@@ -1,6 +1,6 @@
-import type { Battlefield } from '../../battlefield.ts';
-import type { Occluder } from '../occluder.ts';
-import { baseRadius, convexParts, type Zone } from '../zone.ts';
+import type { Battlefield } from '../src/battlefield.ts';
+import type { Occluder } from '../src/sight/occluder.ts';
+import { baseRadius, convexParts, type Zone } from '../src/sight/zone.ts';
 
 /** A point on the battlefield: millimetres east and south, height in levels. */
 export interface Point {
@@ -55,17 +55,7 @@ export class RayCaster {
     }
     for (const occluder of occluders) {
       if (occluder.kind === 'figure') {
-        const { zone } = occluder;
-        for (const part of convexParts(field, zone.spaces)) {
-          this.bodies.push({
-            cornersX: part.map((space) => field.x[space] as number),
-            cornersY: part.map((space) => field.y[space] as number),
-            radius: baseRadius,
-            low: zone.bottom - rooted,
-            high: zone.bottom + zone.height * figuresTall,
-            obstructs: false,
-          });
-        }
+        this.addZone(occluder.zone, figuresTall, 0);
       } else if (occluder.kind === 'solid') {
         for (const space of occluder.spaces)
           this.#addHex(space, occluder.bottom - rooted, occluder.top, occluder.obstructs ?? true);
@@ -73,6 +63,20 @@ export class RayCaster {
         const [a, b] = occluder.between;
         this.#addWall(a, b, occluder.bottom, occluder.top, occluder.obstructs ?? true);
       }
+    }
+  }
+
+  /** Adds the body of a figure, narrower by `less` millimetres. */
+  addZone(zone: Zone, figuresTall: number, less: number): void {
+    for (const part of convexParts(this.#field, zone.spaces)) {
+      this.bodies.push({
+        cornersX: part.map((space) => this.#field.x[space] as number),
+        cornersY: part.map((space) => this.#field.y[space] as number),
+        radius: baseRadius - less,
+        low: zone.bottom - rooted,
+        high: zone.bottom + zone.height * figuresTall,
+        obstructs: false,
+      });
     }
   }
 
@@ -116,7 +120,7 @@ export class RayCaster {
       const edgeX = (cornersX[1] ?? 0) - (cornersX[0] ?? 0);
       const edgeY = (cornersY[1] ?? 0) - (cornersY[0] ?? 0);
       const cross = stepX * edgeY - stepY * edgeX;
-      if (cross === 0) return [1, 0];
+      if (Math.abs(cross) < 1e-9) return [1, 0];
       const besideX = (cornersX[0] ?? 0) - from.x;
       const besideY = (cornersY[0] ?? 0) - from.y;
       const at = (besideX * edgeY - besideY * edgeX) / cross;
@@ -210,36 +214,4 @@ function overRounded(
     }
   }
   return [Math.max(0, first), Math.min(1, last)];
-}
-
-/** Points of a zone: on its rim and inside it, at several heights. `fineness` 1 gives about a hundred. */
-export function pointsOf(field: Battlefield, zone: Zone, fineness: number): Point[] {
-  const points: Point[] = [];
-  const heights = Math.max(2, Math.round(4 * fineness));
-  const around = Math.max(6, Math.round(16 * fineness));
-  for (const part of convexParts(field, zone.spaces)) {
-    const seats: { x: number; y: number }[] = [];
-    part.forEach((space, i) => {
-      const x = field.x[space] as number;
-      const y = field.y[space] as number;
-      const nextX = field.x[part[(i + 1) % part.length] ?? 0] as number;
-      const nextY = field.y[part[(i + 1) % part.length] ?? 0] as number;
-      const steps = part.length > 1 ? Math.max(2, Math.round(4 * fineness)) : 1;
-      for (let step = 0; step < steps; step++) {
-        seats.push({ x: x + ((nextX - x) * step) / steps, y: y + ((nextY - y) * step) / steps });
-      }
-    });
-    for (const { x, y } of seats) {
-      for (let k = 0; k < around; k++) {
-        for (const out of [1, 0.6, 0.2]) {
-          const reach = baseRadius * out;
-          const east = x + reach * Math.cos((2 * Math.PI * (k + out)) / around);
-          const south = y + reach * Math.sin((2 * Math.PI * (k + out)) / around);
-          for (let h = 0; h <= heights; h++)
-            points.push({ x: east, y: south, z: zone.bottom + (zone.height * h) / heights });
-        }
-      }
-    }
-  }
-  return points;
 }
