@@ -62,7 +62,7 @@ export { type GrantKind, grant, grantKinds } from './procedures/grants.ts';
 export { moveKinds } from './procedures/move-action.ts';
 export { cardsForMarkers, markerRefusal, placeMarker } from './procedures/planning.ts';
 export { endMovement, enter, setSpaces, stopMovement } from './procedures/walk.ts';
-export { skirmishReasons } from './reasons.ts';
+export { type SkirmishReason, skirmishReasons } from './reasons.ts';
 export { type ChosenWay, type DrawnWay, drawnReply, readRoute, routeReply, wayReply } from './route.ts';
 export { type EngineChanges, SkirmishEngine, type SkirmishPlugin, type SkirmishRuleset } from './ruleset.ts';
 export type { CardPlan, FigurePlan, GameSetup, ObjectPlan, PlayerPlan, TokenPlan } from './setup.ts';

@@ -1,2 +1,20 @@
-/** Ledger ids behind every reason that shared code cites. */
-export const superscapeReasons: Readonly<Record<string, readonly string[]>> = {};
+import type { RuleId } from '@scapewright/rulebook/ids';
+import type { SkirmishReason } from '@scapewright/skirmish';
+import { abilities } from './reasons/abilities.ts';
+import { combat } from './reasons/combat.ts';
+import { explanations } from './reasons/explanations.ts';
+import { movement, refusedWay } from './reasons/movement.ts';
+import { sequence } from './reasons/sequence.ts';
+
+/**
+ * Ledger ids behind every reason that shared code cites, the one that says it best first. Empty where this game never
+ * comes to it.
+ */
+export const superscapeReasons: Readonly<Record<SkirmishReason, readonly RuleId[]>> = {
+  ...sequence,
+  ...movement,
+  ...refusedWay,
+  ...combat,
+  ...abilities,
+  ...explanations,
+};

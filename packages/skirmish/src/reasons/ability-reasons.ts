@@ -1,0 +1,23 @@
+import { type GrantKind, grantKinds } from '../procedures/grants.ts';
+
+/** Reasons of allowances that abilities give. */
+export const grantReasons: readonly `grant.${GrantKind}`[] = grantKinds.map(
+  (kind) => `grant.${kind}` as const,
+);
+
+/** Reasons of control, markers and numbered rolls. */
+export const abilityReasons = [
+  'maneuver.of-another',
+  'maneuver.refused',
+  'control.taken',
+  'control.taken-neutral',
+  'control.ends',
+  'control.gone',
+  'control.event',
+  'control.no-interior',
+  'marker.changed',
+  'relation.set',
+  'roll.number',
+  'roll.changed',
+  'roll.again',
+] as const;
