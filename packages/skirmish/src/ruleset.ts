@@ -17,6 +17,7 @@ import { type RulingPositions, rulingProblems } from './ruling-problems.ts';
 import type { GameSetup } from './setup.ts';
 import { timingSteps } from './steps.ts';
 import { skirmishTables } from './tables.ts';
+import { terrainProblems } from './terrain-problems.ts';
 import type { Unit } from './unit.ts';
 
 /** A plugin of skirmish content: the kernel's manifest, the units that it brings, and what they add to a match. */
@@ -92,14 +93,14 @@ export class SkirmishEngine extends Engine<Game> {
     };
   }
 
-  /** The plan of a match. Throws what the setup lacks; every ruling that nobody here knows, at once. */
+  /** The plan of a match. Throws what the setup lacks: every ruling and terrain that nobody here knows, at once. */
   plan(setup: GameSetup): MatchPlan<Game> {
-    const problems = rulingProblems(
-      this.ruleset.id,
-      this.kit.catalogue.rulings,
-      this.ruleset.rulingPositions,
-      setup,
-    );
+    const { catalogue } = this.kit;
+    const { id, rulingPositions } = this.ruleset;
+    const problems = [
+      ...rulingProblems(id, catalogue.rulings, rulingPositions, setup),
+      ...terrainProblems(catalogue, setup),
+    ];
     if (problems.length > 0) throw new SetupProblems(problems);
     return planMatch(this.kit, setup);
   }

@@ -1,0 +1,21 @@
+import type { SetupProblem } from '@scapewright/kernel';
+import type { Catalogue } from './catalogue.ts';
+import type { GameSetup } from './setup.ts';
+
+/** Terrain of the battlefield, or that may be laid in play, which no plugin provides: each type once, with a place. */
+export function terrainProblems(catalogue: Catalogue, setup: GameSetup): readonly SetupProblem[] {
+  const { battlefield } = setup;
+  const places = new Map<string, string>();
+  for (let space = 0; space < battlefield.count; space++) {
+    const id = battlefield.terrainOf(space);
+    if (battlefield.rung[space] === 0 && !places.has(id)) places.set(id, `at ${battlefield.names[space]}`);
+  }
+  for (const id of setup.terrains ?? []) if (!places.has(id)) places.set(id, 'in play');
+  return [...places]
+    .filter(([id]) => catalogue.terrain(id) === undefined)
+    .map(([id, place]) => ({
+      part: `terrain/${id}`,
+      message: `the battlefield needs the terrain ${id} ${place}, which no plugin provides`,
+      cure: `add the plugin terrain/${id}, or lay other terrain there`,
+    }));
+}
