@@ -65,8 +65,10 @@ export { endMovement, enter, setSpaces, stopMovement } from './procedures/walk.t
 export { type SkirmishReason, skirmishReasons } from './reasons.ts';
 export { type ChosenWay, type DrawnWay, drawnReply, readRoute, routeReply, wayReply } from './route.ts';
 export { type EngineChanges, SkirmishEngine, type SkirmishPlugin, type SkirmishRuleset } from './ruleset.ts';
+export type { RulingPosition, RulingPositions } from './ruling-problems.ts';
 export type { CardPlan, FigurePlan, GameSetup, ObjectPlan, PlayerPlan, TokenPlan } from './setup.ts';
 export { seesClearly, sightOf } from './sight.ts';
+export { geometricSight, sightBetweenZones, zoneOf } from './sight-lines.ts';
 export * from './steps.ts';
 export * from './tables.ts';
 export { legalTargets, type PlannedAttack, rangeOf, targetRefusal } from './targets.ts';

@@ -1,5 +1,6 @@
 import {
   Engine,
+  type GameEvent,
   type MatchPlan,
   type Overlay,
   type Plugin,
@@ -15,7 +16,7 @@ import { skirmishReasons } from './reasons.ts';
 import { resample } from './resample.ts';
 import { type RulingPositions, rulingProblems } from './ruling-problems.ts';
 import type { GameSetup } from './setup.ts';
-import { timingSteps } from './steps.ts';
+import { type StepId, timingSteps } from './steps.ts';
 import { skirmishTables } from './tables.ts';
 import { terrainProblems } from './terrain-problems.ts';
 import type { Unit } from './unit.ts';
@@ -41,6 +42,8 @@ export interface SkirmishRuleset {
   readonly plugins: readonly SkirmishPlugin[];
   /** Ledger ids of every reason key that shared code cites. */
   readonly reasons: Readonly<Record<string, readonly string[]>>;
+  /** Ledger ids behind the moments at which abilities act, by timing step. */
+  readonly windows?: Readonly<Partial<Record<StepId, readonly string[]>>>;
   /** Default positions of named rulings. */
   readonly rulings: Readonly<Record<string, string | number | boolean>>;
   /** Every position of those that can be switched. */
@@ -112,6 +115,18 @@ export class SkirmishEngine extends Engine<Game> {
     const own = source === undefined ? undefined : this.unitOf(source);
     const unit = own?.reasons?.includes(reason) ? own : (this.citing.get(reason) ?? own);
     return unit ? idsOf(unit, reason, this.ruleset.id) : [];
+  }
+
+  /**
+   * The ledger ids of a line of the log: of the ability or terrain that caused it, of its reason, and of the moment at
+   * which that acted. The one that says it best is first.
+   */
+  rulesOfEvent({ reason, source, step }: Pick<GameEvent, 'reason' | 'source' | 'step'>): readonly string[] {
+    if (source === undefined) return this.rulesOf(reason);
+    const unit = this.unitOf(source);
+    const own = unit ? idsOf(unit, reason, this.ruleset.id) : [];
+    const window = this.ruleset.windows?.[step.replace(/^(before|after):/, '') as StepId] ?? [];
+    return [...new Set([...own, ...this.rulesOf(reason, source), ...window])];
   }
 
   /** The unit of a source key: `terrain:water`, `symbol:flying`, `ability:hulk/rage-smash`. */

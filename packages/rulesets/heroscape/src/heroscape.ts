@@ -7,7 +7,8 @@ import {
 import { heroscapeParameters } from './parameters.ts';
 import { heroscapePlugins } from './plugins.ts';
 import { heroscapeReasons } from './reasons.ts';
-import { heroscapeRulings } from './rulings.ts';
+import { heroscapeRulingPositions, heroscapeRulings } from './rulings.ts';
+import { heroscapeWindows } from './windows.ts';
 
 /** HeroScape: its procedures, numbers, plugins and the ledger ids behind every reason. */
 export const heroscape: SkirmishRuleset = {
@@ -18,7 +19,9 @@ export const heroscape: SkirmishRuleset = {
   absentSteps: { R5: 'R6' },
   plugins: heroscapePlugins,
   reasons: heroscapeReasons,
+  windows: heroscapeWindows,
   rulings: heroscapeRulings,
+  rulingPositions: heroscapeRulingPositions,
 };
 
 /** An engine for HeroScape, with changes of its list of plugins. Throws all problems at once. */

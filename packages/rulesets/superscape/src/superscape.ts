@@ -7,7 +7,8 @@ import {
 import { superscapeParameters } from './parameters.ts';
 import { superscapePlugins } from './plugins.ts';
 import { superscapeReasons } from './reasons.ts';
-import { superscapeRulings } from './rulings.ts';
+import { superscapeRulingPositions, superscapeRulings } from './rulings.ts';
+import { superscapeWindows } from './windows.ts';
 
 /** SuperScape: its procedures, numbers, plugins and the ledger ids behind every reason. */
 export const superscape: SkirmishRuleset = {
@@ -18,7 +19,9 @@ export const superscape: SkirmishRuleset = {
   absentSteps: {},
   plugins: superscapePlugins,
   reasons: superscapeReasons,
+  windows: superscapeWindows,
   rulings: superscapeRulings,
+  rulingPositions: superscapeRulingPositions,
 };
 
 /** An engine for SuperScape, with changes of its list of plugins. Throws all problems at once. */
