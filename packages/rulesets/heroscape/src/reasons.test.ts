@@ -1,0 +1,45 @@
+import { gameOfRule, isRuleId } from '@scapewright/rulebook/ids';
+import { skirmishReasons } from '@scapewright/skirmish';
+import { describe, expect, test } from 'vitest';
+import { heroscapeReasons } from './reasons.ts';
+import { heroscapeWindows } from './windows.ts';
+
+/** What this game never comes to, or what its rules leave open. */
+const foreign = [
+  'cleanup.begins',
+  'move.half-hex-crossed',
+  'move.fall-onto-rung',
+  'move.drift',
+  'move.swing',
+  'knockback.direction',
+  'knockback.begins',
+  'knockback.step',
+  'knockback.up',
+  'knockback.edge',
+  'knockback.damage',
+  'terrain.added',
+  'terrain.removed',
+  'target.engaged',
+  'obstruction.die',
+  'defeat.wounds-instead',
+  'control.event',
+  'adjacent.inside',
+];
+
+describe('the reasons of HeroScape', () => {
+  test('answer every key of shared code and no other', () => {
+    expect(Object.keys(heroscapeReasons).sort()).toEqual([...skirmishReasons].sort());
+  });
+
+  test('have rules, but for what this game never comes to', () => {
+    const empty = skirmishReasons.filter((reason) => heroscapeReasons[reason].length === 0);
+    expect([...empty].sort()).toEqual([...foreign].sort());
+  });
+
+  test('name rules of this game, each once', () => {
+    for (const ids of [...Object.values(heroscapeReasons), ...Object.values(heroscapeWindows)]) {
+      expect(ids.filter((id) => !isRuleId(id) || gameOfRule(id) === 'superscape')).toEqual([]);
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+});
