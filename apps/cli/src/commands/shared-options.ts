@@ -1,0 +1,28 @@
+import { InvalidArgumentError, Option } from 'commander';
+
+/** The text under a command's help. */
+export function examples(...lines: readonly string[]): string {
+  return `\nExamples:\n${lines.map((line) => `  $ ${line}`).join('\n')}\n`;
+}
+
+/** `--ruleset`. */
+export function rulesetOption(): Option {
+  return new Option('--ruleset <ruleset>', 'the rules to play by')
+    .choices(['superscape', 'heroscape'])
+    .default('superscape');
+}
+
+/** Gathers an option that may be given several times. */
+export function collected(value: string, before: readonly string[] = []): readonly string[] {
+  return [...before, value];
+}
+
+/** Reads a whole number within bounds. */
+export function wholeNumber(least: number, most: number): (value: string) => number {
+  return (value) => {
+    const number = Number(value);
+    if (!/^\d+$/.test(value) || number < least || number > most)
+      throw new InvalidArgumentError(`It takes a whole number from ${least} to ${most}.`);
+    return number;
+  };
+}

@@ -1,0 +1,20 @@
+import type { RulesetName } from '@scapewright/sim';
+import type { SkirmishEngine } from '@scapewright/skirmish';
+import type { ContentLibrary } from '../content/content-library.ts';
+import type { MapRepository } from '../content/map-repository.ts';
+import type { Surroundings } from '../surroundings.ts';
+import type { Page } from '../terminal/page.ts';
+import { token } from './compose.ts';
+
+/** What the program knows of the world. */
+export const surroundings = token<Surroundings>('surroundings');
+/** Where people read. */
+export const page = token<Page>('page');
+/** Where people read what went wrong and how far it is. */
+export const errorPage = token<Page>('errorPage');
+/** Engines by ruleset; each is made once. */
+export const engines = token<(ruleset: RulesetName) => SkirmishEngine>('engines');
+/** The cards of all packs. */
+export const library = token<ContentLibrary>('library');
+/** Maps by name and file. */
+export const maps = token<MapRepository>('maps');

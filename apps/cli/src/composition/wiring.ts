@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { dataFolder } from '@scapewright/cards';
+import { createEngine, type RulesetName } from '@scapewright/sim';
+import type { SkirmishEngine } from '@scapewright/skirmish';
+import { ContentLibrary } from '../content/content-library.ts';
+import { knownIdsOf } from '../content/known-ids.ts';
+import { MapRepository } from '../content/map-repository.ts';
+import { packFoldersIn } from '../content/pack-folder.ts';
+import type { Surroundings } from '../surroundings.ts';
+import { openPage } from '../terminal/page.ts';
+import { type Composition, compose } from './compose.ts';
+import * as tokens from './tokens.ts';
+
+/** Puts the program together: content from the packs of the cards package and of the caller's folder, and where to write. */
+export function openComposition(world: Surroundings): Composition {
+  const own = fileURLToPath(dataFolder);
+  const folders = [...packFoldersIn(own), ...packFoldersIn(world.folder)];
+  return compose(({ provide }) => {
+    provide(tokens.surroundings, () => world);
+    provide(tokens.page, () => openPage(world, world.output));
+    provide(tokens.errorPage, () => openPage(world, world.errors));
+    provide(tokens.engines, () => {
+      const made = new Map<RulesetName, SkirmishEngine>();
+      return (ruleset) => {
+        const engine = made.get(ruleset) ?? createEngine(ruleset);
+        made.set(ruleset, engine);
+        return engine;
+      };
+    });
+    provide(tokens.library, ({ one }) => new ContentLibrary(folders, knownIdsOf(one(tokens.engines))));
+    provide(
+      tokens.maps,
+      () =>
+        new MapRepository(world.folder, [
+          ...folders.map((folder) => join(folder, 'maps')),
+          join(own, '../maps'),
+        ]),
+    );
+  });
+}

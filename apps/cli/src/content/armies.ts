@@ -1,0 +1,56 @@
+import type { Army } from '@scapewright/sim';
+import { CliError } from '../errors/cli-error.ts';
+import type { ContentLibrary } from './content-library.ts';
+
+/** What players are called where nobody says. */
+const playerNames = ['Dawn', 'Dusk', 'Ember', 'Frost', 'Gale', 'Haze'];
+
+/**
+ * An army as it is written on the command line: `hulk, batman`, `Dawn: hulk, batman`, with `x2` or `*2` for several copies of a card.
+ * Throws where a card is not known or the text is none.
+ */
+export function readArmy(text: string, seat: number, library: ContentLibrary): Army {
+  const [, name, list = ''] = /^(?:([^:,]+):)?(.*)$/s.exec(text) ?? [];
+  const cards = list
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .flatMap((part) => {
+      const [, card = part, times = '1'] = /^(.*?)\s*[x*]\s*(\d+)$/.exec(part) ?? [];
+      const count = Number(times);
+      if (count < 1 || count > 20)
+        throw new CliError(`"${part}" asks for ${count} copies`, 'ask for 1 to 20');
+      const definition = library.definition(card);
+      if (definition.uniqueness === 'unique' && count > 1)
+        throw new CliError(`${definition.name} is unique, and "${part}" asks for ${count}`, 'ask for one');
+      return Array.from({ length: count }, () => definition);
+    });
+  if (cards.length === 0)
+    throw new CliError(
+      `the army "${text}" has no card`,
+      'write it as "hulk, batman" or "Dawn: hulk, batman"',
+    );
+  return { player: name?.trim() || (playerNames[seat] ?? `Player ${seat + 1}`), cards };
+}
+
+/** Armies in the order of their seats, under names that differ. */
+export function readArmies(texts: readonly string[], library: ContentLibrary): Army[] {
+  const armies = texts.map((text, seat) => readArmy(text, seat, library));
+  const names = armies.map(({ player }) => player);
+  const twice = names.find((name, seat) => names.indexOf(name) !== seat);
+  if (twice !== undefined)
+    throw new CliError(`two armies are called ${twice}`, 'give them different names, as in "Dawn: hulk"');
+  return armies;
+}
+
+/** The points of an army. */
+export function pointsOf({ cards }: Army): number {
+  return cards.reduce((sum, card) => sum + card.points, 0);
+}
+
+/** `Hulk, Alien Drone x2`. */
+export function cardListOf({ cards }: Army): string {
+  const counts = new Map<string, number>();
+  for (const { name } of cards) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, count]) => (count > 1 ? `${name} x${count}` : name)).join(', ');
+}

@@ -1,0 +1,102 @@
+import {
+  type CardData,
+  cardDefinition,
+  closest,
+  type FigureCard,
+  isFigureCard,
+  type KnownIds,
+  loadPack,
+  type Pack,
+  type PackCard,
+  type Problem,
+} from '@scapewright/packs';
+import type { CardDefinition } from '@scapewright/skirmish';
+import { CliError } from '../errors/cli-error.ts';
+import { readPackFolder } from './pack-folder.ts';
+
+/** A pack that has been read, and where it lies. */
+export interface FoundPack {
+  readonly folder: string;
+  readonly pack: Pack;
+}
+
+/** A folder whose pack cannot be used, and why. */
+export interface BrokenPack {
+  readonly folder: string;
+  readonly problems: readonly Problem[];
+}
+
+/** A card of a pack, with its price. */
+export interface FoundCard {
+  readonly card: PackCard & FigureCard;
+  readonly pack: string;
+  /** In the format that is played; undefined where no price is known. */
+  readonly points: number | undefined;
+}
+
+/** The cards of all packs that were found. A pack that cannot be read is left out as a whole and stands in {@link broken}. */
+export class ContentLibrary {
+  readonly packs: readonly FoundPack[];
+  readonly broken: readonly BrokenPack[];
+  private readonly found: ReadonlyMap<string, FoundCard>;
+
+  constructor(folders: readonly string[], known: KnownIds, format = 'standard') {
+    const packs: FoundPack[] = [];
+    const broken: BrokenPack[] = [];
+    for (const folder of folders) {
+      const read = loadPack(readPackFolder(folder), known);
+      if (read.ok) packs.push({ folder, pack: read.pack });
+      else broken.push({ folder, problems: read.problems });
+    }
+    this.packs = packs;
+    this.broken = broken;
+    this.found = cardsOf(packs, format);
+  }
+
+  /** Every card that stands for figures, by name. */
+  cards(): readonly FoundCard[] {
+    return [...this.found.values()].sort((a, b) => (a.card.name < b.card.name ? -1 : 1));
+  }
+
+  /** A card by its id or name. Throws where there is none, with the nearest. */
+  card(name: string): FoundCard {
+    const wanted = plain(name);
+    const found =
+      this.found.get(name) ??
+      this.cards().find(({ card }) => [card.id, card.name].map(plain).includes(wanted));
+    if (found) return found;
+    const near = closest(name, [...this.found.keys()]);
+    const cure = near === undefined ? 'scape card list shows all cards' : `did you mean ${near}?`;
+    const left =
+      this.broken.length > 0 ? ` (${this.broken.length} packs could not be read: scape check)` : '';
+    throw new CliError(`there is no card "${name}"${left}`, cure);
+  }
+
+  /** A card as play needs it. */
+  definition(name: string): CardDefinition {
+    const { card, points } = this.card(name);
+    return cardDefinition(card, points ?? 0);
+  }
+}
+
+function cardsOf(packs: readonly FoundPack[], format: string): ReadonlyMap<string, FoundCard> {
+  const prices = new Map<string, number>();
+  for (const { pack } of packs)
+    for (const table of pack.prices)
+      if (table.format === format) for (const [card, points] of table.prices) prices.set(card, points);
+  const found = new Map<string, FoundCard>();
+  for (const { pack } of packs)
+    for (const card of pack.cards)
+      if (isFigures(card)) found.set(card.id, { card, pack: pack.manifest.id, points: prices.get(card.id) });
+  return found;
+}
+
+function isFigures(card: PackCard): card is PackCard & FigureCard {
+  return isFigureCard(card as CardData);
+}
+
+const plain = (name: string): string =>
+  name
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-');

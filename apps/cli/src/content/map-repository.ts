@@ -1,0 +1,117 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, extname, join, resolve } from 'node:path';
+import { type Battlefield, compileBattlefield, type FigureMark, type ZoneMark } from '@scapewright/board';
+import {
+  closest,
+  formatMapProblem,
+  importMap,
+  type MapModel,
+  type MapPlan,
+  type MapProblem,
+  planOfMap,
+  standardCatalogue,
+} from '@scapewright/packs';
+import type { Ground } from '@scapewright/sim';
+import { CliError } from '../errors/cli-error.ts';
+
+/** A map that has been read and compiled. */
+export interface FoundMap {
+  readonly name: string;
+  readonly file: string;
+  readonly map: MapModel;
+  readonly plan: MapPlan;
+  readonly battlefield: Battlefield;
+  readonly problems: readonly MapProblem[];
+}
+
+/** Finds maps by name or file. */
+export class MapRepository {
+  private readonly folder: string;
+  private readonly shelves: readonly string[];
+
+  /** `shelves` are folders whose maps are known by the names of their files. */
+  constructor(folder: string, shelves: readonly string[]) {
+    this.folder = folder;
+    this.shelves = shelves;
+  }
+
+  /** The names of all maps that need no file name, with their files. */
+  known(): ReadonlyMap<string, string> {
+    const maps = new Map<string, string>();
+    for (const shelf of this.shelves) {
+      if (!existsSync(shelf)) continue;
+      for (const file of readdirSync(shelf).sort())
+        if (/\.(yaml|hsc|json|jbg|gz)$/.test(file) && !maps.has(nameOf(file)))
+          maps.set(nameOf(file), join(shelf, file));
+    }
+    return maps;
+  }
+
+  /** A map by the name or path of its file. Throws where it cannot be read. */
+  find(name: string): FoundMap {
+    const path = this.pathOf(name);
+    const { map, problems } = importMap(path, readFileSync(path));
+    if (map === undefined)
+      throw new CliError(problems.map((problem) => formatMapProblem(name, problem)).join('\n'));
+    const plan = planOfMap(map, standardCatalogue);
+    if (plan.plan.spaces.length === 0) throw new CliError(`${name}: the map has no space`);
+    const fallback = nameOf(path);
+    return {
+      name: map.name.trim() === '' ? fallback : map.name.trim(),
+      file: name,
+      map,
+      plan,
+      battlefield: compile(name, plan),
+      problems: [...problems, ...plan.problems],
+    };
+  }
+
+  private pathOf(name: string): string {
+    const path = resolve(this.folder, name);
+    if (existsSync(path) && statSync(path).isFile()) return path;
+    const known = this.known();
+    const shelved = known.get(name.toLowerCase().replaceAll(' ', '-'));
+    if (shelved) return shelved;
+    const near = closest(name, known.keys());
+    throw new CliError(
+      `there is no map "${name}"`,
+      near === undefined
+        ? `give a map file, or one of: ${[...known.keys()].join(', ')}`
+        : `did you mean ${near}?`,
+    );
+  }
+}
+
+function compile(name: string, { plan }: MapPlan): Battlefield {
+  try {
+    return compileBattlefield(plan);
+  } catch (error) {
+    throw new CliError(
+      `${name}: ${error instanceof Error ? error.message : String(error)}`,
+      'scape map check tells all that is wrong with the map',
+    );
+  }
+}
+
+/** The ground of battles on a map. Throws where it has no start zone for every player. */
+export function groundOf({ plan, file }: FoundMap, players: number): Ground {
+  const zones = [...plan.startZones].sort((a, b) => a.player - b.player);
+  if (zones.length < players)
+    throw new CliError(
+      `${file} has ${zones.length} start zones, and ${players} armies are to be placed`,
+      'mark a start zone for each player in the map',
+    );
+  return { plan: plan.plan, startZones: zones.slice(0, players).map(({ spaces }) => spaces) };
+}
+
+/** The start zones of a map as they are drawn. */
+export function zoneMarks({ plan }: FoundMap): ZoneMark[] {
+  return plan.startZones.map(({ player, name, spaces }) => ({ side: player - 1, name, spaces }));
+}
+
+/** The figures that a map's author has set on it, as they are drawn. */
+export function mapFigureMarks({ plan }: FoundMap): FigureMark[] {
+  return plan.figures.map(({ name, spaces }) => ({ side: 7, name, spaces }));
+}
+
+const nameOf = (file: string): string => basename(file, extname(file));

@@ -1,0 +1,147 @@
+import type { Bot } from '@scapewright/bots';
+import { type Army, battleSetup, createBot, type RulesetName, resultOf } from '@scapewright/sim';
+import type { Game } from '@scapewright/skirmish';
+import { drawGame } from '../battle/battle-map.ts';
+import type { Composition } from '../composition/compose.ts';
+import * as tokens from '../composition/tokens.ts';
+import { cardListOf, pointsOf, readArmies } from '../content/armies.ts';
+import { type FoundMap, groundOf } from '../content/map-repository.ts';
+import type { Detail } from '../report/phrases.ts';
+import { PlayReport } from '../report/play-report.ts';
+import type { Page } from '../terminal/page.ts';
+import { printReport, sidePainter } from '../terminal/print-report.ts';
+
+/** What can be chosen for a demonstration. */
+export interface DemonstrationOptions {
+  readonly seed: string | undefined;
+  readonly map: string;
+  readonly ruleset: RulesetName;
+  readonly armies: readonly string[];
+  readonly detail: Detail;
+  readonly maps: boolean;
+}
+
+/** Armies of about equal points from the rulebook's sample cards. */
+export const demonstrationArmies = ['Dawn: hulk, batman', 'Dusk: battle-beast, alien-drone x2'];
+
+/** Plays a game between two bots and tells it as it goes. */
+export function runDemonstration(composition: Composition, options: DemonstrationOptions): void {
+  const page = composition.one(tokens.page);
+  const engine = composition.one(tokens.engines)(options.ruleset);
+  const armies = readArmies(options.armies, composition.one(tokens.library));
+  const map = composition.one(tokens.maps).find(options.map);
+  const seed = options.seed ?? composition.one(tokens.surroundings).freshSeed();
+  const plan = engine.plan(battleSetup(groundOf(map, armies.length), armies));
+  const match = engine.prepare(plan, { seed, log: true });
+  const bots = armies.map((_, seat): Bot => createBot('greedy', `${seed}/${seat}`));
+  const { game } = match;
+  const report = new PlayReport(engine, game, options.detail);
+  let told = 0;
+  let decisions = 0;
+  let drawn = false;
+  const tell = (): void => {
+    const events = match.log.slice(told);
+    told += events.length;
+    printReport(page, report.take(events));
+    const fallen = events.filter(({ reason }) => reason === 'figure.defeated');
+    const names = fallen.map(({ data }) => report.names.figureText(data['figure'] ?? -1));
+    if (names.length > 0) picture(`${names.join(' and ')} fell`);
+  };
+  const picture = (title: string, legend = false): void => {
+    if (!options.maps) return;
+    page.line();
+    page.write(indented(drawGame(page, map, game, { title, legend })));
+  };
+  printTitle(page, { map, armies, seed, ruleset: options.ruleset });
+  match.advance((decision) => {
+    tell();
+    if (!drawn && decision.asks !== 'placement') {
+      drawn = true;
+      picture('The battlefield', true);
+    }
+    decisions++;
+    return (bots[decision.seat] as Bot).decide(decision, game);
+  });
+  tell();
+  picture('The end', true);
+  printEnd(page, game, armies, resultOf(match, seed, decisions));
+  printNext(page, options, seed);
+}
+
+interface Title {
+  readonly map: FoundMap;
+  readonly armies: readonly Army[];
+  readonly seed: string;
+  readonly ruleset: RulesetName;
+}
+
+function printTitle({ line, colours, columns }: Page, { map, armies, seed, ruleset }: Title): void {
+  const game = ruleset === 'heroscape' ? 'HeroScape' : 'SuperScape';
+  line(colours.dim('━'.repeat(columns)));
+  line(
+    `  ${colours.bold('Scapewright')}  a game of ${game} on ${colours.bold(map.name)} (${map.battlefield.count} spaces), seed ${seed}`,
+  );
+  armies.forEach((army, seat) => {
+    const name = sidePainter(seat, colours)(colours.bold(army.player.padEnd(6)));
+    line(`  ${name} ${cardListOf(army)} ${colours.dim(`(${pointsOf(army)} points)`)}`);
+  });
+  line(colours.dim('━'.repeat(columns)));
+  line();
+  line(colours.dim('  step  rule          what happened'));
+}
+
+function printEnd(
+  { line, colours, columns }: Page,
+  game: Game,
+  armies: readonly Army[],
+  result: ReturnType<typeof resultOf>,
+): void {
+  const { winner, rounds, decisions } = result;
+  const name = winner >= 0 ? sidePainter(winner, colours)(armies[winner]?.player ?? '') : 'Nobody';
+  line(colours.dim('━'.repeat(columns)));
+  line(
+    `  ${colours.bold(`${name} ${colours.bold('wins')}`)} after ${rounds} rounds and ${decisions} decisions.`,
+  );
+  armies.forEach((army, seat) => {
+    const figures = game.facts.figureNames.flatMap((_, figure) =>
+      game.ownerOfCard(game.cardOf(figure)) === seat ? [figure] : [],
+    );
+    const left = figures.filter((figure) => game.isAlive(figure));
+    line(
+      `  ${sidePainter(seat, colours)(army.player.padEnd(6))} ${left.length} of ${figures.length} figures left, ${result.wounds[seat]} wounds on its figures`,
+    );
+  });
+}
+
+function printNext(
+  { line, colours }: Page,
+  { armies, map, ruleset, detail, maps }: DemonstrationOptions,
+  seed: string,
+): void {
+  const isOwn = armies.every((army, seat) => army === demonstrationArmies[seat]);
+  const words = [
+    'pnpm scape demo --seed',
+    seed,
+    ...(map === 'first-light' ? [] : ['--map', quoted(map)]),
+    ...(ruleset === 'superscape' ? [] : ['--ruleset', ruleset]),
+    ...(isOwn ? [] : armies.flatMap((army) => ['--army', quoted(army)])),
+    ...(detail === 'normal' ? [] : ['--report', detail]),
+    ...(maps ? [] : ['--no-maps']),
+  ];
+  const next: readonly (readonly [string, string])[] = [
+    [words.join(' '), 'this very game again'],
+    ['pnpm scape play', 'play it yourself'],
+    ['pnpm scape sim --games 500', 'who wins how often'],
+    ['pnpm scape rules SS-CMB-017', 'any rule that a line cites'],
+    ['pnpm scape --help', 'everything else'],
+  ];
+  const width = Math.max(...next.map(([command]) => command.length));
+  line();
+  line(`  ${colours.bold('Where to go next')}`);
+  for (const [command, why] of next) line(`  ${colours.cyan(command.padEnd(width))}  ${colours.dim(why)}`);
+}
+
+const quoted = (text: string): string =>
+  /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+
+const indented = (text: string): string => text.replaceAll(/^(?=.)/gm, '  ');

@@ -1,0 +1,71 @@
+import { Command, CommanderError } from 'commander';
+import type { CommandContext } from './command-context.ts';
+import { demoCommand } from './commands/demo.ts';
+import { examples } from './commands/shared-options.ts';
+import type { Composition } from './composition/compose.ts';
+import { CliError, type ExitCode, exitCodes } from './errors/cli-error.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** Runs the program once: what it was asked, in which surroundings. Gives its exit code; never throws. */
+export async function runProgram(words: readonly string[], world: Surroundings): Promise<ExitCode> {
+  let composed: Promise<Composition> | undefined;
+  let code: ExitCode = exitCodes.fine;
+  const context: CommandContext = {
+    world,
+    open: () => {
+      composed ??= import('./composition/wiring.ts').then(({ openComposition }) => openComposition(world));
+      return composed;
+    },
+    end: (ended) => {
+      code = ended;
+    },
+  };
+  try {
+    await createProgram(context).parseAsync(words, { from: 'user' });
+    return code;
+  } catch (error) {
+    return failed(error, world);
+  } finally {
+    await (await composed?.catch(() => undefined))?.dispose();
+  }
+}
+
+/** The program with all its commands. What a command needs is loaded when it runs. */
+export function createProgram(context: CommandContext): Command {
+  const { output, errors } = context.world;
+  const program = new Command('scape').description('Play, simulate and test hex skirmish games.').addHelpText(
+    'after',
+    `${examples('scape demo', 'scape play', 'scape sim --games 500', 'scape rules "falling water"')}
+Exit codes: 0 all went well, 1 what was looked at is not as it should be, 2 wrong use, 3 the program is broken.`,
+  );
+  const commands = [demoCommand(context)];
+  for (const command of [program, ...commands])
+    command
+      .exitOverride()
+      .showHelpAfterError('(--help tells more)')
+      .configureOutput({
+        writeOut: (text) => output.write(text),
+        writeErr: (text) => errors.write(text),
+        getOutHelpWidth: () => Math.min(100, output.columns ?? 100),
+        getErrHelpWidth: () => Math.min(100, errors.columns ?? 100),
+      });
+  for (const command of commands) program.addCommand(command);
+  return program;
+}
+
+/** Tells what went wrong on standard error. */
+function failed(error: unknown, { errors, environment }: Surroundings): ExitCode {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.fine : exitCodes.usage;
+  if (error instanceof CliError) {
+    errors.write(`scape: ${error.message}\n`);
+    if (error.cure) errors.write(`       ${error.cure}\n`);
+    return error.exitCode;
+  }
+  const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  errors.write(
+    `scape: this should not have happened\n${environment['SCAPE_DEBUG'] ? told : firstLines(told)}\n`,
+  );
+  return exitCodes.broken;
+}
+
+const firstLines = (text: string): string => text.split('\n').slice(0, 4).join('\n');

@@ -1,0 +1,24 @@
+import type { Readable } from 'node:stream';
+
+/** One stream of text that somebody reads. */
+export interface TextStream {
+  readonly write: (text: string) => void;
+  readonly isTerminal: boolean;
+  /** Characters in a line; undefined where there are no lines to fill. */
+  readonly columns: number | undefined;
+}
+
+/** What the program knows of the world: so that a test can be one. */
+export interface Surroundings {
+  /** The caller's folder: relative paths start here. */
+  readonly folder: string;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly input: Readable & { readonly isTTY?: boolean };
+  readonly output: TextStream;
+  readonly errors: TextStream;
+  /** Milliseconds, for measuring only. */
+  readonly now: () => number;
+  /** Unpredictable text for seeds of new games. */
+  readonly freshSeed: () => string;
+  readonly cores: number;
+}
