@@ -297,8 +297,15 @@ function rollAttack(run: SkirmishRun, vars: Readonly<Vars>): void {
     ? notedNumber(run, attackDice, attacker, (sink) => attackNumber(game, attacker, target, sink))
     : run.read(attackTable.number, row);
   run.write(attackTable.attackDice, row, count);
-  run.note(normal ? 'attack.dice' : 'attack.dice-special', { figure: attacker, target, dice: count });
   const higher = heightDice(game, attacker, target);
+  const base = normal ? (game.definition(attacker).attack ?? 0) : count;
+  const parts = { base, height: normal ? higher : 0 };
+  run.note(normal ? 'attack.dice' : 'attack.dice-special', {
+    figure: attacker,
+    target,
+    dice: count,
+    ...parts,
+  });
   if (normal) noteAttackHeight(run, attacker, target, higher);
   else if (higher > 0) run.note('height.none-special', { figure: attacker, target });
   const { skulls } = rollCombatDice(run, {
@@ -361,11 +368,13 @@ function rollDefense(run: SkirmishRun, vars: Readonly<Vars>): void {
     defenseNumber(game, attacker, defender, special, sink),
   );
   run.write(attackTable.defenseDice, row, count);
-  run.note('defense.dice', { figure: defender, dice: count });
+  const height = defenseHeight(game, attacker, defender, special);
+  const obstruction = obstructionDice(game, attacker, defender);
+  const base = game.definition(defender).defense ?? 0;
+  run.note('defense.dice', { figure: defender, dice: count, base, height, obstruction });
   if (run.read(attackTable.hits, row) === 0) run.note('defense.against-nothing', { figure: defender });
-  noteDefenseHeight(run, defender, attacker, defenseHeight(game, attacker, defender, special), special);
-  if (obstructionDice(game, attacker, defender) > 0)
-    run.note('obstruction.die', { figure: defender, other: attacker });
+  noteDefenseHeight(run, defender, attacker, height, special);
+  if (obstruction > 0) run.note('obstruction.die', { figure: defender, other: attacker });
   const seat = rollerFor(game, defender, attacker);
   noteRoller(run, game, defender, seat);
   const { shields } = rollCombatDice(run, { seat, figure: defender, role: 'defense', count, attack: row });

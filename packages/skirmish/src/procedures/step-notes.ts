@@ -11,10 +11,11 @@ const beginnings = ['move.begins', 'move.begins-special', 'move.begins-maneuver'
 /** A move begins: of which kind, how many spaces it counts, and whether the figure stays where it is. */
 export function noteBeginning(run: SkirmishRun, move: PlannedMove, cost: number, spaces: number): void {
   const { figure, kind, number } = move;
-  run.note(beginnings[kind] ?? 'move.begins', { figure, cost, spaces, number });
+  const base = kind === 0 ? (run.game.definition(figure).move ?? 0) : number;
+  run.note(beginnings[kind] ?? 'move.begins', { figure, cost, spaces, number, base });
   if (spaces === 0) run.note('move.stays', { figure });
-  const { base } = run.game.definition(figure);
-  if (base !== 'single') run.note(base === 'double' ? 'move.double-base' : 'move.multi-base', { figure });
+  const shape = run.game.definition(figure).base;
+  if (shape !== 'single') run.note(shape === 'double' ? 'move.double-base' : 'move.multi-base', { figure });
 }
 
 /** Whose spaces a step goes through; before the base is moved. */
