@@ -16,7 +16,7 @@ type AnyClock = Clock<any>;
 
 /** The hook's source key, or the step of the body. */
 export function nameOfWork(work: Work): string {
-  return 'hook' in work ? work.source.key : work.name;
+  return work.hook ? work.source.key : work.name;
 }
 
 /**
@@ -60,16 +60,14 @@ export function attempt(
 }
 
 function newRun(clock: AnyClock, work: Work, frame: RunFrame | undefined, mark: number, events: number): Run {
-  return 'hook' in work
+  return work.hook
     ? new Run(clock, work.source.key, work.source.key, frame, work.owned, mark, events)
     : new Run(clock, work.name, undefined, frame, undefined, mark, events);
 }
 
 function once(clock: AnyClock, work: Work, values: Vars, run: Run): Run | undefined {
   try {
-    const { guard } = clock.options;
-    clock.result =
-      clock.paranoid && guard ? guard(() => perform(work, values, run)) : perform(work, values, run);
+    clock.result = clock.paranoid ? guarded(clock, work, values, run) : perform(work, values, run);
   } catch (error) {
     if (!run.suspended) throw run.fault ?? namedError(error, run.where);
     if (error !== suspension || run.fault)
@@ -86,8 +84,13 @@ function once(clock: AnyClock, work: Work, values: Vars, run: Run): Run | undefi
   return run;
 }
 
+function guarded({ options }: AnyClock, work: Work, values: Vars, run: Run): unknown {
+  const { guard = (plain) => plain() } = options;
+  return guard(() => perform(work, values, run));
+}
+
 function perform(work: Work, values: Vars, run: Run): unknown {
-  return 'hook' in work ? (work.hook as TriggerHook).run(run, values, work.source) : work.body(run, values);
+  return work.hook ? (work.hook as TriggerHook).run(run, values, work.source) : work.body(run, values);
 }
 
 /** All that a run has done so far, as text. */

@@ -12,13 +12,14 @@ import {
 import { type DiceSource, type RandomWords, type RollRequest, randomTable } from './dice.ts';
 import { KernelError } from './error.ts';
 import type { GameEvent } from './event.ts';
-import type { CallOutcome, Frame, ProcedureFrame, Recorded, RunFrame } from './frame.ts';
+import type { CallOutcome, Frame, ProcedureFrame, Recorded, RunFrame, WindowFrame } from './frame.ts';
 import type { HookSource } from './hook.ts';
-import type { Args, CompiledProcedure, Vars } from './procedure.ts';
+import type { TableLayout } from './layout.ts';
+import type { Args, CompiledProcedure, Vars, WindowOperation } from './procedure.ts';
 import type { Run } from './run.ts';
 import type { State } from './state.ts';
 import type { HookGate } from './value.ts';
-import { advanceWindow, finishHook, openWindow } from './window.ts';
+import { advanceWindow, anyApplies, finishHook, openWindow } from './window.ts';
 
 /** What a ruleset's game object tells the kernel. */
 export interface GameAdapter extends HookGate, OptionNames {
@@ -93,13 +94,16 @@ export class Clock<Game extends GameAdapter = any> {
   onRoll: ((request: RollRequest, faces: readonly number[]) => void) | undefined;
   /** Told of each hook that runs: coverage. */
   onHook: ((bound: BoundHook) => void) | undefined;
+  /** The window that has just been opened: nothing has changed since its conditions were checked. */
+  opened: WindowFrame | undefined;
   /** What the procedure that ended last has left. */
   lastResult: Vars = {};
   /** What the run that ended last has returned. */
   result: unknown;
   private openRuns = 0;
   private loops = 0;
-  private readonly randomAt: number;
+  private readonly randomTable: TableLayout;
+  private readonly quietEvents = new Map<string, QuietEvent>();
 
   constructor(
     state: State,
@@ -116,7 +120,7 @@ export class Clock<Game extends GameAdapter = any> {
     this.paranoid = options.paranoid;
     this.source = options.dice;
     this.names = new HookNames(hooks, game);
-    this.randomAt = state.layout.bases[randomTable.a.id] as number;
+    this.randomTable = state.layout.tableAt(state.layout.places[randomTable.a.id * 4] as number);
     state.sealed = options.paranoid;
   }
 
@@ -220,6 +224,20 @@ export class Clock<Game extends GameAdapter = any> {
     return this.work(depth) ? this.outcomeOf(frame) : undefined;
   }
 
+  /** What is recorded of an event of which nothing comes: none of its hooks applies now. @internal */
+  outcomeOfNothing(step: string, args: Args): CallOutcome | undefined {
+    let event = this.quietEvents.get(step);
+    if (!event) {
+      const procedure = `event:${step}`;
+      const { operations } = this.codeNamed(procedure);
+      const windows = operations.filter((operation) => operation.op === 'window');
+      const nothing: CallOutcome = { ...noOutcome, procedure };
+      event = { windows, nothing: windows.length === operations.length ? nothing : undefined };
+      this.quietEvents.set(step, event);
+    }
+    return event.nothing && !anyApplies(this, event.windows, args) ? event.nothing : undefined;
+  }
+
   /** Puts back the outcome of a call that a function has made before. @internal */
   replayCall(known: CallOutcome, where: string): void {
     const { state } = this;
@@ -278,14 +296,15 @@ export class Clock<Game extends GameAdapter = any> {
   /** The generator's words. @internal */
   random(): RandomWords {
     const { buffer } = this.state;
-    const at = this.randomAt;
-    return [buffer[at], buffer[at + 1], buffer[at + 2], buffer[at + 3]] as RandomWords;
+    const { base } = this.randomTable;
+    return [buffer[base], buffer[base + 1], buffer[base + 2], buffer[base + 3]] as RandomWords;
   }
 
   /** Sets the generator's words. @internal */
   setRandom(words: RandomWords): void {
     this.state.sealed = false;
-    for (let at = 0; at < 4; at++) this.state.writeAddress(this.randomAt + at, words[at] as number);
+    const { index, base } = this.randomTable;
+    for (let at = 0; at < 4; at++) this.state.writeAddress(base + at, words[at] as number, index);
     this.state.sealed = this.paranoid;
   }
 
@@ -431,7 +450,7 @@ export class Clock<Game extends GameAdapter = any> {
   }
 
   private endBody(frame: ProcedureFrame): void {
-    Object.assign(frame.vars, this.plain(this.result, this.step()));
+    if (this.result !== undefined) Object.assign(frame.vars, this.plain(this.result, this.step()));
     frame.at++;
   }
 
@@ -477,7 +496,21 @@ export class Clock<Game extends GameAdapter = any> {
   }
 }
 
+/** The windows of an event, and what is recorded of it when nothing comes of it. */
+interface QuietEvent {
+  readonly windows: readonly WindowOperation[];
+  readonly nothing: CallOutcome | undefined;
+}
+
 const noWrites: readonly number[] = [];
+const noOutcome = {
+  kind: 'call',
+  result: {},
+  events: 0,
+  rows: 0,
+  writes: noWrites,
+  between: undefined,
+} as const;
 const nobody: readonly number[] = [];
 
 /** Names options: hooks by their keys, everything else as the game does. */

@@ -19,9 +19,11 @@ export function nextFaces(
   if (words) {
     for (let die = 0; die < count; die++) faces.push(fairFace(words, sides));
     clock.setRandom(words);
-  } else if (typeof source === 'function') faces.push(...source(request));
-  if (faces.length !== count || faces.some((face) => !(face >= 0 && face < sides)))
-    throw new KernelError('dice-missing', run.where, `${purpose} needs ${count} dice of ${sides} sides`);
+  } else if (typeof source === 'function') {
+    faces.push(...source(request));
+    if (faces.length !== count || faces.some((face) => !(face >= 0 && face < sides)))
+      throw new KernelError('dice-missing', run.where, `${purpose} needs ${count} dice of ${sides} sides`);
+  }
   if (clock.paranoid) Object.freeze(faces);
   if (!secret) return { kind: 'roll', purpose, faces, words };
   const options = Array.from({ length: sides }, (_, face) => face);

@@ -48,13 +48,14 @@ describe('a die', () => {
     });
 
   test('draws again where a word would favour low faces', () => {
-    const limit = 0x1_0000_0000 - (0x1_0000_0000 % 3_000_000_000);
-    expect(limit).toBe(3_000_000_000);
+    const sides = 1_500_000_000;
     const words = seedWords('again');
     const plain = seedWords('again');
-    const drawn = Array.from({ length: 50 }, () => fairFace(words, 3_000_000_000));
-    const kept = Array.from({ length: 200 }, () => nextWord(plain)).filter((word) => word < limit);
+    const drawn = Array.from({ length: 50 }, () => fairFace(words, sides));
+    const kept = Array.from({ length: 200 }, () => nextWord(plain) >>> 1).filter((word) => word < sides);
     expect(drawn).toEqual(kept.slice(0, 50));
+    for (const power of [1, 2, 2 ** 31])
+      expect(fairFace(seedWords('x'), power)).toBe((nextWord(seedWords('x')) >>> 1) % power);
   });
 
   test('differs with every seed, also with seeds that differ in one letter', () => {

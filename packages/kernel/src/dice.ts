@@ -42,7 +42,10 @@ export function seedWords(seed: string): RandomWords {
 
 /** Draws the next 32-bit word (sfc32) and steps the generator. */
 export function nextWord(words: RandomWords): number {
-  const [a, b, c, d] = words;
+  const a = words[0];
+  const b = words[1];
+  const c = words[2];
+  const d = words[3];
   const sum = (((a + b) | 0) + d) | 0;
   words[3] = (d + 1) | 0;
   words[0] = b ^ (b >>> 9);
@@ -51,10 +54,10 @@ export function nextWord(words: RandomWords): number {
   return sum >>> 0;
 }
 
-/** One fair face 0..sides-1: words that would favour low faces are drawn again. */
+/** One fair face 0..sides-1 (at most 2^31 sides): words that would favour low faces are drawn again. */
 export function fairFace(words: RandomWords, sides: number): number {
-  const limit = 0x1_0000_0000 - (0x1_0000_0000 % sides);
-  let word = nextWord(words);
-  while (word >= limit) word = nextWord(words);
+  const last = 0x7fffffff - (((0x7fffffff % sides) + 1) % sides);
+  let word = nextWord(words) >>> 1;
+  while (word > last) word = nextWord(words) >>> 1;
   return word % sides;
 }

@@ -19,11 +19,8 @@ export class Layout {
   readonly tables: readonly TableLayout[];
   readonly rowCounts: Readonly<Record<string, number>>;
   readonly size: number;
-  /** By column id: address of row 0, row width, end of its table, index of its table; -1 where the match has no such column. */
-  readonly bases: Int32Array;
-  readonly widths: Int32Array;
-  readonly ends: Int32Array;
-  readonly tableOf: Int32Array;
+  /** Four integers by column id: address of row 0, row width, end of its table, index of its table; -1 where it has none. */
+  readonly places: Int32Array;
   readonly growing: TableLayout | undefined;
   /** Every row with its starting values. */
   readonly initial: Int32Array;
@@ -49,10 +46,7 @@ export class Layout {
     this.growing = this.tables.find((table) => table.grows);
     const ids = this.tables.flatMap((table) => table.columns.map((column) => column.id));
     const count = Math.max(-1, ...ids) + 1;
-    this.bases = new Int32Array(count).fill(-1);
-    this.widths = new Int32Array(count);
-    this.ends = new Int32Array(count).fill(-1);
-    this.tableOf = new Int32Array(count).fill(-1);
+    this.places = new Int32Array(count * 4).fill(-1);
     this.initial = new Int32Array(size);
     for (const table of this.tables) this.place(table, rows[table.name] ?? 0);
   }
@@ -60,10 +54,10 @@ export class Layout {
   private place(table: TableLayout, rows: number): void {
     const end = table.base + table.width * rows;
     table.columns.forEach((column, at) => {
-      this.bases[column.id] = table.base + at;
-      this.widths[column.id] = table.width;
-      this.ends[column.id] = table.grows ? 0x7fffffff : end;
-      this.tableOf[column.id] = table.index;
+      this.places.set(
+        [table.base + at, table.width, table.grows ? 0x7fffffff : end, table.index],
+        column.id * 4,
+      );
       for (let address = table.base + at; address < end; address += table.width)
         this.initial[address] = column.start;
     });

@@ -80,6 +80,7 @@ export interface BodyOperation {
   readonly op: 'body';
   readonly body: Body;
   readonly name: string;
+  readonly hook?: undefined;
 }
 
 /** One compiled operation. */
@@ -151,7 +152,7 @@ class Compiler {
     if ('at' in step) {
       this.triggers(`before:${step.at}`, step.args);
       this.triggers(step.at, step.args);
-      if (step.body) operations.push({ op: 'body', body: step.body, name: step.at });
+      if (step.body) operations.push({ op: 'body', body: step.body, name: step.at, hook: undefined });
       this.triggers(`after:${step.at}`, step.args);
     } else if ('instead' in step || 'replace' in step) this.options(step);
     else if ('call' in step)
@@ -176,7 +177,7 @@ class Compiler {
       this.aim(stay);
     } else if ('whenHeard' in step) {
       if (this.hooks.listens(step.whenHeard)) this.addAll(step.steps);
-    } else operations.push({ op: 'body', body: step.do, name: this.name });
+    } else operations.push({ op: 'body', body: step.do, name: this.name, hook: undefined });
   }
 
   private triggers(id: string, args: ArgsOf = noArgs): void {

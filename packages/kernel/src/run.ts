@@ -160,8 +160,17 @@ export class Run<Game = any> {
 
   /** Opens the windows of a step that no procedure lists, for an event inside a body. Costs a look when nobody listens. */
   event(step: string, args: Args): void {
-    if (this.clock.hooks.listens(step)) this.call(`event:${step}`, args);
-    else if (this.clock.options.trace) this.clock.passing(this.clock.hooks.windowNumber(step), args);
+    this.actsOnRules();
+    const { clock } = this;
+    if (!clock.hooks.listens(step)) {
+      if (clock.options.trace) clock.passing(clock.hooks.windowNumber(step), args);
+      return;
+    }
+    const nothing = this.cursor < this.recorded.length ? undefined : clock.outcomeOfNothing(step, args);
+    if (nothing) {
+      this.recorded.push(nothing);
+      this.cursor++;
+    } else this.call(`event:${step}`, args);
   }
 
   /** Does anybody listen to a step? Where not, its payload need not be made. */

@@ -115,7 +115,7 @@ describe('state', () => {
     const to = state.mark();
     state.write(figure.wounds, 0, 9);
     state.growRow();
-    const base = (column: { readonly id: number }) => state.layout.bases[column.id] as number;
+    const base = (column: { readonly id: number }) => state.layout.places[column.id * 4] as number;
     expect(state.changesBetween(from, to)).toEqual({
       writes: [base(figure.wounds), 2, base(seat.card) + 2, 8],
       rows: 0,
@@ -124,7 +124,7 @@ describe('state', () => {
 
   test('raises the version of a table at every change of it and at every rollback, never lowers one', () => {
     const state = made();
-    const at = state.layout.tableOf[figure.wounds.id] as number;
+    const at = state.layout.places[figure.wounds.id * 4 + 3] as number;
     const mark = state.mark();
     state.write(figure.wounds, 0, 4);
     const written = state.versions[at] as number;

@@ -19,18 +19,14 @@ export class State {
   readonly versions: number[];
   /** While true only the clock may write: a hook that writes here itself is found. @internal */
   sealed = false;
-  private readonly bases: Int32Array;
-  private readonly widths: Int32Array;
-  private readonly ends: Int32Array;
+  private readonly places: Int32Array;
   private addresses: number[] = [];
   private olds: number[] = [];
   private length = 0;
 
   constructor(layout: Layout, buffer?: Int32Array, versions?: number[]) {
     this.layout = layout;
-    this.bases = layout.bases;
-    this.widths = layout.widths;
-    this.ends = layout.ends;
+    this.places = layout.places;
     this.buffer = buffer ?? layout.initial.slice();
     this.versions = versions ?? layout.tables.map(() => 0);
   }
@@ -44,9 +40,10 @@ export class State {
 
   /** Reads a column of a row. */
   read(column: Column, row: number): number {
-    const { id } = column;
-    const address = (this.bases[id] as number) + row * (this.widths[id] as number);
-    if (row >= 0 && address < (this.ends[id] as number)) {
+    const { places } = this;
+    const at = column.id << 2;
+    const address = (places[at] as number) + row * (places[at + 1] as number);
+    if (row >= 0 && address < (places[at + 2] as number)) {
       const value = this.buffer[address];
       if (value !== undefined) return value;
     }
@@ -55,18 +52,19 @@ export class State {
 
   /** Writes a column of a row and notes the old value in the journal. */
   write(column: Column, row: number, value: number): void {
-    const { id } = column;
-    const address = (this.bases[id] as number) + row * (this.widths[id] as number);
-    if (!(row >= 0 && address < (this.ends[id] as number))) throw this.outOfRange(column, row);
+    const { places } = this;
+    const at = column.id << 2;
+    const address = (places[at] as number) + row * (places[at + 1] as number);
+    if (!(row >= 0 && address < (places[at + 2] as number))) throw this.outOfRange(column, row);
     const old = this.buffer[address];
     if (old === undefined) throw this.outOfRange(column, row);
-    if (old !== (value | 0)) this.put(address, old, value | 0, this.layout.tableOf[id] as number);
+    if (old !== (value | 0)) this.put(address, old, value | 0, places[at + 3] as number);
   }
 
   /** Writes a raw address, as a recorded outcome is replayed. @internal */
-  writeAddress(address: number, value: number): void {
+  writeAddress(address: number, value: number, table = this.layout.tableAt(address).index): void {
     const old = this.buffer[address] as number;
-    if (old !== value) this.put(address, old, value, this.layout.tableAt(address).index);
+    if (old !== value) this.put(address, old, value, table);
   }
 
   /** Adds a row with its starting values to the growing table and returns its number. */
@@ -189,7 +187,7 @@ export class State {
 
   private outOfRange(column: Column, row: number): KernelError {
     const name = `${column.table}.${column.name}`;
-    return (this.bases[column.id] ?? -1) === -1
+    return (this.places[column.id * 4] ?? -1) === -1
       ? new KernelError('unknown-column', '', `no table of this match declares ${name}`)
       : new KernelError('row-out-of-range', '', `${name} has no row ${row}`);
   }

@@ -22,7 +22,7 @@ export function openWindow(clock: AnyClock, operation: WindowOperation, vars: Va
     else left = [bound.index];
   }
   if (!args || !left) return false;
-  clock.frames.push({
+  const frame: WindowFrame = {
     type: 'window',
     kind: operation.kind,
     window: operation.window,
@@ -34,8 +34,18 @@ export function openWindow(clock: AnyClock, operation: WindowOperation, vars: Va
     seat: operation.seat ? operation.seat(game, vars) : -1,
     extras: operation.extras(game, vars),
     reply: undefined,
-  });
+  };
+  clock.frames.push(frame);
+  clock.opened = frame;
   return true;
+}
+
+/** Does any hook of these operations apply to a payload now? */
+export function anyApplies({ game }: AnyClock, operations: readonly WindowOperation[], args: Args): boolean {
+  for (const { hooks } of operations)
+    for (const { hook, source } of hooks)
+      if (game.isLive(source) && (!hook.when || hook.when(game, args, source))) return true;
+  return false;
 }
 
 /** Works on a window: chooses who goes next, asks what is optional, runs it. */
@@ -57,7 +67,7 @@ export function advanceWindow(clock: AnyClock, frame: WindowFrame): void {
     }
     frame.current = next;
     frame.accepted = false;
-    frame.left = frame.left.filter((index) => index !== next);
+    frame.left.splice(frame.left.indexOf(next), 1);
   }
   const bound = clock.hooks.all[frame.current] as BoundHook<TriggerHook | InsteadHook | ReplaceHook>;
   if (!frame.accepted && frame.kind !== 'instead' && isOptional(clock, bound, frame.args)) {
@@ -99,7 +109,7 @@ function nextTrigger(clock: AnyClock, frame: WindowFrame): number | 'waiting' {
   const ready = readyHooks(clock, frame);
   const watch = ready.find((index) => hookAt(clock, index).kind === 'watch');
   if (watch !== undefined) return watch;
-  if (ready.length === 0) return -1;
+  if (frame.left.length <= 1 || ready.length === 0) return ready[0] ?? -1;
   const seats = ready.map((index) => seatOf(clock, clock.hooks.all[index] as BoundHook, frame.args));
   let order: readonly number[] = clock.game.seatOrder();
   if (frame.last !== -1 && takesTurns(clock)) {
@@ -133,7 +143,7 @@ function nextInstead(clock: AnyClock, frame: WindowFrame): number | 'waiting' {
     seat: frame.seat < 0 ? clock.game.chooser() : frame.seat,
     asks: clock.hooks.windowName(frame.window),
     domain: 'hook',
-    options: ready,
+    options: [...ready],
     extras: frame.extras.length > 0 ? frame.extras : ['no'],
     otherwise: -1,
   });
@@ -165,9 +175,11 @@ function takesTurns(clock: AnyClock): boolean {
   return ruling === 'alternate' || ruling === 'one-at-a-time';
 }
 
-/** The hooks that have not had their turn and whose conditions hold at this moment. */
+/** The hooks that have not had their turn and whose conditions hold at this moment: when just opened, all. */
 function readyHooks(clock: AnyClock, frame: WindowFrame): readonly number[] {
-  const { game } = clock;
+  const { game, opened } = clock;
+  clock.opened = undefined;
+  if (opened === frame) return frame.left;
   return frame.left.filter((index) => {
     const { hook, source } = clock.hooks.all[index] as BoundHook;
     return game.isLive(source) && (!hook.when || hook.when(game, frame.args, source));
