@@ -1,0 +1,24 @@
+import { ability, adjacent, escapeAttack, rollNumber, trigger, type WindowId } from '@scapewright/skirmish';
+import { windowOf } from './window-names.ts';
+
+/** Targeted by a figure that is not adjacent: a d20 may let it escape the attack. */
+export const escapes = ability({
+  id: 'escape',
+  name: 'Escape',
+  text: 'At {at}, when targeted by a figure that is not adjacent, roll a d20. On {on} or more it escapes this attack.',
+  parameters: { at: 'C2', on: 16 },
+  hooks: ({ at, on }) => [
+    trigger(windowOf(at) as 'C2' & WindowId, {
+      when: (game, args, source) =>
+        game.cardOf(args.defender) === source.owner && !adjacent(game, args.attacker, args.defender),
+      run: (run, { attack, defender }) => {
+        const { result } = rollNumber(run, {
+          seat: run.game.controller(defender),
+          figure: defender,
+          role: 'd20',
+        });
+        if (result >= on) escapeAttack(run, attack, defender);
+      },
+    }),
+  ],
+});

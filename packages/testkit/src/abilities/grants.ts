@@ -1,0 +1,57 @@
+import type { HookSource } from '@scapewright/kernel';
+import {
+  ability,
+  type Game,
+  type GrantKind,
+  grant,
+  markUsed,
+  trigger,
+  type WindowId,
+} from '@scapewright/skirmish';
+import { isRelated, isWindowOf, type Relation } from './figures-of-card.ts';
+import { windowOf } from './window-names.ts';
+
+type Per = 'turn' | 'round' | 'activation' | 'game';
+
+/** At a step of its own figure it gives an ally, itself or an enemy an allowance. An optional one asks `grants`. */
+export const grants = ability({
+  id: 'grants',
+  name: 'Grants',
+  text: 'At {at} grant {what} to {to}.',
+  parameters: {
+    at: '5J',
+    what: 'move-action',
+    to: 'ally',
+    spaces: undefined as number | undefined,
+    optional: false,
+    once: undefined as string | undefined,
+  },
+  hooks: ({ at, what, to, spaces, optional, once }) => [
+    trigger(windowOf(at) as WindowId, {
+      optional,
+      when: (game, args, source) =>
+        isWindowOf(game, source.owner, 'self', args) &&
+        (once === undefined || game.used(source, once as Per) === 0) &&
+        receivers(game, source, to as Relation).length > 0,
+      run: (run, args, source) => {
+        const options = receivers(run.game, source, to as Relation);
+        const seat = run.game.controllerOfCard(source.owner);
+        const own = to === 'self' && options.includes(args.figure) ? args.figure : -1;
+        const figure =
+          own >= 0 || options.length === 1
+            ? Math.max(own, options[0] as number)
+            : run.pick({ seat, asks: source.id, domain: 'figure', options, source: source.key });
+        markUsed(run, source);
+        grant(run, what as GrantKind, own >= 0 ? own : figure, {
+          ...(spaces === undefined ? {} : { spaces }),
+          ...(what === 'maneuver' ? { by: seat } : {}),
+        });
+      },
+    }),
+  ],
+});
+
+function receivers(game: Game, source: HookSource, to: Relation): readonly number[] {
+  const figures = Array.from({ length: game.figureCount }, (_, figure) => figure);
+  return figures.filter((figure) => game.isPlaced(figure) && isRelated(game, source.owner, to, figure));
+}

@@ -1,0 +1,49 @@
+import { matchTable, orderTable } from '@scapewright/skirmish';
+import { CommandRefused } from '../failure.ts';
+import { isBetweenTurns, markedCard, passBy, turnSeat } from '../play/course.ts';
+import { isCourse, type Play, stopOf } from '../play/play.ts';
+import { figuresReply, markersReply } from './markers.ts';
+
+/**
+ * `activate`: goes on to the next turn of the figure's player in which the marker of its card is revealed, and in it up
+ * to 3B. Turns that come before are played without anything optional.
+ */
+export function activate(play: Play, name: string): void {
+  const { names } = play;
+  const figure = names.figure(name);
+  const card = play.game.cardOf(figure);
+  const seat = play.game.isAlive(figure) ? play.game.controller(figure) : play.game.ownerOfCard(card);
+  let isEntered = false;
+  let before = 0;
+  play.drive((decision) => {
+    const { game } = play;
+    if (decision.asks === 'order-markers') return markersReply(play, decision);
+    if (decision.asks === 'figures') return figuresReply(play, decision, isEntered ? name : undefined);
+    if (!isCourse(decision)) return undefined;
+    const stop = stopOf(decision);
+    if (!isEntered) {
+      if (stop === 'before:TURN' && turnSeat(play) === seat) {
+        if (markedCard(play, seat) === card) {
+          isEntered = true;
+          before = game.state.read(matchTable.activations, 0);
+        } else if (play.isRefusal || !isMarkedLater(play, seat, card))
+          throw new CommandRefused(
+            `in the next turn of ${names.playerName(seat)} no order marker activates ${name}`,
+            ['SS-TURN-004', 'SS-TURN-007', 'HS-TURN-002'],
+          );
+      }
+      return passBy(play, decision);
+    }
+    const wasActivated = game.state.read(matchTable.activations, 0) > before;
+    return wasActivated || isBetweenTurns(decision) ? 'stop' : passBy(play, decision);
+  });
+  if (!isEntered) throw new CommandRefused(`the game is over before ${name} can be activated`);
+}
+
+/** Does a marker of a later turn of the round lie on the card, unrevealed? */
+function isMarkedLater(play: Play, seat: number, card: number): boolean {
+  const { state } = play.game;
+  for (let marker = state.read(matchTable.turn, 0); marker < 3; marker++)
+    if (state.read(orderTable.card, seat * 4 + marker) === card) return true;
+  return false;
+}

@@ -1,0 +1,129 @@
+import type { Decision } from '@scapewright/kernel';
+import type { Command } from '@scapewright/packs';
+import { legalTargets, type SkirmishSource, targetRefusal } from '@scapewright/skirmish';
+import { CommandRefused } from '../failure.ts';
+import { figureOf, isBetweenTurns, passBy, varsOf } from '../play/course.ts';
+import { extraOf, isNamed, optionNamed, sourceOfOption } from '../play/options.ts';
+import { type Handling, isCourse, type Play } from '../play/play.ts';
+import { figuresReply, markersReply } from './markers.ts';
+import { refused } from './path-choice.ts';
+
+type AttackCommand = Extract<Command, { kind: 'attack' }>;
+
+/** `attack`: the next attack of the figure, normal or special, against the target of the command. */
+export function attack(play: Play, command: AttackCommand): void {
+  const figure = play.names.figure(command.figure);
+  const state: Progress = { isDeclared: false, row: -1, count: 0 };
+  play.drive((decision) => {
+    if (state.isDeclared) return afterwards(play, decision, state);
+    return before(play, decision, command, figure, state);
+  });
+  if (!state.isDeclared) throw new CommandRefused(`the game is over before ${command.figure} can attack`);
+}
+
+interface Progress {
+  isDeclared: boolean;
+  /** Row of the attacks of the action, and how many of them were made before. */
+  row: number;
+  count: number;
+}
+
+/** The attack has been declared: what is asked again is the target of the same attack, where the first has escaped. */
+function afterwards(play: Play, decision: Decision, { row, count }: Progress): Handling {
+  if (decision.asks === 'target' && row >= 0 && attackRow(play) === row && made(play, row) === count) {
+    const answer = play.sheet.reply(play.game, decision);
+    if (answer !== undefined) return answer;
+    return decision.choice.options.length === 1 ? (decision.choice.options[0] as number) : undefined;
+  }
+  return isCourse(decision) ? 'stop' : undefined;
+}
+
+function before(
+  play: Play,
+  decision: Decision,
+  command: AttackCommand,
+  figure: number,
+  state: Progress,
+): Handling {
+  if (!isCourse(decision)) return undefined;
+  const { asks } = decision;
+  if (isBetweenTurns(decision)) throw untimely(play, command, figure);
+  if (asks === 'order-markers') return markersReply(play, decision);
+  if (asks === 'figures') return figuresReply(play, decision);
+  if (asks === 'attack' && Array.from(decision.choice.options).includes(figure)) {
+    checkTarget(play, command, figure);
+    return figure;
+  }
+  if (figureOf(play, decision) !== figure) return passBy(play, decision);
+  if (asks === '5C') {
+    if (command.using === undefined) return extraOf(decision, 'normal');
+    const hook = optionNamed(play.game, decision, command.using);
+    if (hook === undefined) throw new CommandRefused(`${command.figure} cannot use ${command.using} now`);
+    const special = sourceOfOption(play.game, decision, hook)?.specialAttack;
+    if (special?.untargeted) state.isDeclared = true;
+    return hook;
+  }
+  if (asks !== 'target' || !isWantedKind(play, command)) return passBy(play, decision);
+  state.row = attackRow(play);
+  state.count = made(play, state.row);
+  state.isDeclared = true;
+  return targetReply(play, decision, command, figure);
+}
+
+function targetReply(play: Play, decision: Decision, command: AttackCommand, figure: number): Handling {
+  if (command.target === undefined)
+    throw new CommandRefused(`the attack of ${command.figure} needs a target`);
+  const target = play.names.figureOrNone(command.target);
+  if (target !== undefined && Array.from(decision.choice.options).includes(target)) return target;
+  const refusal = target === undefined ? undefined : decision.choice.whyNot?.(target);
+  if (refusal) throw refused(play, `${command.figure} cannot attack ${command.target}`, refusal);
+  checkTarget(play, command, figure);
+  throw new CommandRefused(`${command.figure} cannot attack ${command.target} with this attack`);
+}
+
+/** Looks at the target before the attack action is begun: one without a target would be lost. */
+function checkTarget(play: Play, command: AttackCommand, figure: number): void {
+  const { game, names } = play;
+  const source = command.using === undefined ? undefined : specialOf(play, figure, command.using);
+  if (command.using === undefined && game.definition(figure).attack === null)
+    throw refused(play, `${command.figure} has no attack`, { reason: 'target.no-attack' });
+  if (command.target === undefined || source?.specialAttack?.untargeted) return;
+  const target = names.figureOrNone(command.target);
+  if (target === undefined) throw new CommandRefused(`${command.target} cannot be attacked`);
+  if (command.using !== undefined && !source) return;
+  const refusal = targetRefusal(game, { attacker: figure, special: source?.specialAttack }, target);
+  if (refusal) throw refused(play, `${command.figure} cannot attack ${command.target}`, refusal);
+}
+
+/** The source of a special attack on the figure's card. */
+function specialOf(play: Play, figure: number, name: string): SkirmishSource | undefined {
+  const { game } = play;
+  return game.facts.sources.find((source) => source.owner === game.cardOf(figure) && isNamed(source, name));
+}
+
+/** Are the attacks that go on of the kind that the command names? */
+function isWantedKind(play: Play, { using }: AttackCommand): boolean {
+  const row = attackRow(play);
+  const source = row < 0 ? undefined : play.game.facts.sources[play.game.readAttack('source', row)];
+  return using === undefined ? source === undefined : source !== undefined && isNamed(source, using);
+}
+
+function attackRow(play: Play): number {
+  return varsOf(play, 'combat')?.['attack'] ?? -1;
+}
+
+function made(play: Play, row: number): number {
+  return row < 0 ? 0 : play.game.readAttack('count', row);
+}
+
+function untimely(play: Play, command: AttackCommand, figure: number): CommandRefused {
+  const { game } = play;
+  const target = command.target === undefined ? undefined : play.names.figureOrNone(command.target);
+  const refusal =
+    target === undefined || command.using !== undefined
+      ? undefined
+      : targetRefusal(game, { attacker: figure }, target);
+  if (refusal && !legalTargets(game, { attacker: figure }).includes(target as number))
+    return refused(play, `${command.figure} cannot attack ${command.target}`, refusal);
+  return new CommandRefused(`${command.figure} has no attack left in this turn`);
+}

@@ -1,0 +1,68 @@
+import type { Command } from '@scapewright/packs';
+import { CommandRefused, innermost, messageOf, ScenarioFailure } from '../failure.ts';
+import type { Play } from '../play/play.ts';
+import { entriesOf } from '../rule-entries.ts';
+import { activate } from './activate.ts';
+import { attack } from './attack.ts';
+import { end } from './end.ts';
+import { move } from './move.ts';
+import { plan } from './plan.ts';
+import { stimulus } from './stimulus.ts';
+import { use } from './use.ts';
+
+/** Does one command. Throws {@link CommandRefused} where the rules do not allow it now. */
+export function perform(play: Play, command: Command): void {
+  switch (command.kind) {
+    case 'activate':
+      activate(play, command.figure);
+      break;
+    case 'move':
+      move(play, command);
+      break;
+    case 'attack':
+      attack(play, command);
+      break;
+    case 'use':
+      use(play, command);
+      break;
+    case 'end':
+      end(play, command.what);
+      break;
+    case 'plan':
+      plan(play, command);
+      break;
+    case 'refuse':
+      refuse(play, command);
+      break;
+    default:
+      stimulus(play, command);
+  }
+}
+
+/** Tries a command on a copy: it must be refused, for the rule named, and the game itself stays as it is. */
+function refuse(play: Play, { command, because }: Extract<Command, { kind: 'refuse' }>): void {
+  const copy = play.copy();
+  copy.isRefusal = true;
+  copy.script.load(play.step?.dice ?? []);
+  copy.sheet.load(play.step?.answers ?? []);
+  const refusal = attempt(copy, command);
+  if (!refusal) throw new ScenarioFailure('the command had to be refused, and was not');
+  for (const rule of refusal.rules) play.cited.add(rule);
+  const accepted = new Set(because.flatMap(entriesOf));
+  if (because.length > 0 && !refusal.rules.some((rule) => accepted.has(rule)))
+    throw new ScenarioFailure(`refused, but not because of ${because.join(' or ')}: ${messageOf(refusal)}`);
+}
+
+function attempt(copy: Play, command: Command): CommandRefused | undefined {
+  try {
+    perform(copy, command);
+  } catch (error) {
+    const inner = innermost(error);
+    if (inner instanceof CommandRefused) return inner;
+    if (inner instanceof ScenarioFailure)
+      throw new ScenarioFailure(`the command had to be refused: ${inner.message}`, inner.place);
+    throw error;
+  }
+  const [left] = copy.sheet.left();
+  return left ? new CommandRefused('an answer was never asked for') : undefined;
+}

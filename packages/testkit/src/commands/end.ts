@@ -1,0 +1,74 @@
+import type { Command } from '@scapewright/packs';
+import { matchTable } from '@scapewright/skirmish';
+import type { StopWindow } from '../abilities/stops.ts';
+import { CommandRefused } from '../failure.ts';
+import { depthOf, isBetweenTurns, passBy } from '../play/course.ts';
+import { isCourse, type Play, stopOf } from '../play/play.ts';
+import { figuresReply, markersReply } from './markers.ts';
+
+type EndWhat = Extract<Command, { kind: 'end' }>['what'];
+
+/** Where each end of a phase is. */
+const phaseEnds: Partial<Record<EndWhat, StopWindow>> = {
+  'move-phase': 'before:4',
+  transition: 'before:5',
+  'attack-phase': 'before:6',
+};
+
+/** Pauses in the order in which an activation passes them. */
+const order: readonly string[] = ['before:3I', 'before:4', 'before:5', 'before:5J', 'before:6', 'before:7'];
+
+/** `end`: plays on, without anything optional, to the end of a phase, an activation, a turn or a round. */
+export function end(play: Play, what: EndWhat): void {
+  const isDone = goal(play, what);
+  play.drive((decision) => {
+    if (decision.asks === 'order-markers') return markersReply(play, decision);
+    if (decision.asks === 'figures') return figuresReply(play, decision);
+    if (!isCourse(decision)) return undefined;
+    return isDone() ? 'stop' : passBy(play, decision);
+  });
+}
+
+/** A test of the waiting game: has it come where the command leads? */
+function goal(play: Play, what: EndWhat): () => boolean {
+  const { state } = play.game;
+  switch (what) {
+    case 'turn': {
+      let isLeft = false;
+      const atTurn = play.stop() === 'before:TURN';
+      let first = atTurn;
+      return () => {
+        if (first) {
+          first = false;
+          return false;
+        }
+        const decision = play.pending();
+        if (decision && isBetweenTurns(decision)) isLeft = stopOf(decision) !== 'before:ROUND' || isLeft;
+        return isLeft;
+      };
+    }
+    case 'round': {
+      const round = state.read(matchTable.rounds, 0);
+      return () => play.stop() === 'before:ROUND' && play.game.state.read(matchTable.rounds, 0) > round;
+    }
+    case 'activation': {
+      const depth = depthOf(play, 'activation');
+      if (depth === 0) throw new CommandRefused('no activation is going on');
+      return () => depthOf(play, 'activation') < depth;
+    }
+    default: {
+      const stop = phaseEnds[what] as StopWindow;
+      const here = play.stop();
+      if (here !== undefined && order.indexOf(here) > order.indexOf(stop))
+        throw new CommandRefused(`the ${what} is over`);
+      let depth = depthOf(play, 'activation');
+      if (depth === 0) throw new CommandRefused('no activation is going on');
+      return () => {
+        depth = Math.min(depth, Math.max(1, depthOf(play, 'activation')));
+        const decision = play.pending();
+        if (decision && isBetweenTurns(decision)) throw new CommandRefused(`there is no ${what} to end`);
+        return play.stop() === stop;
+      };
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import type { Decision, Reply } from '@scapewright/kernel';
+import { CommandRefused } from '../failure.ts';
+import type { Play } from '../play/play.ts';
+import { actorsAhead, type MarkerFigures, markersAhead, planOf } from '../setup/reading-ahead.ts';
+
+/** The markers of a player for the round that is planned now: as a plan among the coming commands says, or read ahead. */
+export function markersReply(play: Play, decision: Decision): Reply {
+  const player = play.names.playerName(decision.seat) ?? '';
+  const { command } = play.step ?? {};
+  const own =
+    command?.kind === 'plan' ? command.players.find((one) => one.player === player)?.markers : undefined;
+  const steps = play.scenario.steps.slice(Math.max(0, command?.kind === 'plan' ? play.at + 1 : play.at));
+  const coming = steps.filter((step) => step.command.kind !== 'refuse');
+  const figures: MarkerFigures = own ? planOf(own) : markersAhead(play.scenario, coming, player);
+  const options = Array.from(decision.choice.options);
+  return figures.map((figure) => {
+    if (figure === undefined) return options[0] as number;
+    const card = play.game.cardOf(play.names.figure(figure));
+    if (options.includes(card)) return card;
+    if (own) throw new CommandRefused(`no order marker of ${player} can lie on the card of ${figure}`);
+    return options[0] as number;
+  });
+}
+
+/** The figures of a pooled card that are activated: those that act first, then the one named, then as listed. */
+export function figuresReply(play: Play, decision: Decision, named?: string): Reply {
+  const { game, names } = play;
+  const options = Array.from(decision.choice.options);
+  const [first] = options;
+  const card = first === undefined ? -1 : game.cardOf(first);
+  const isOfCard = (figure: string): boolean => {
+    const row = names.figureOrNone(figure);
+    return row !== undefined && game.cardOf(row) === card;
+  };
+  const steps = play.scenario.steps.slice(play.at + 1).filter(({ command }) => command.kind !== 'refuse');
+  const wanted = [...actorsAhead(steps, isOfCard), ...(named === undefined ? [] : [named])].map((figure) =>
+    names.figure(figure),
+  );
+  const order = [...new Set([...wanted, ...options])].filter((figure) => options.includes(figure));
+  const chosen = order.slice(0, decision.most);
+  return decision.most === 1 ? (chosen[0] as number) : chosen;
+}

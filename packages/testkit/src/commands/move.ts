@@ -1,0 +1,59 @@
+import type { Decision } from '@scapewright/kernel';
+import type { Command } from '@scapewright/packs';
+import { CommandRefused } from '../failure.ts';
+import { figureOf, isBetweenTurns, passBy, varsOf } from '../play/course.ts';
+import { extraOf, isNamed, optionNamed } from '../play/options.ts';
+import { type Handling, isCourse, type Play } from '../play/play.ts';
+import { figuresReply, markersReply } from './markers.ts';
+import { pathReply } from './path-choice.ts';
+
+type MoveCommand = Extract<Command, { kind: 'move' }>;
+
+/** `move`: the next move action of the figure, normal or special, to where the command says. */
+export function move(play: Play, command: MoveCommand): void {
+  if (command.drop.length > 0 || command.pass.length > 0)
+    throw new CommandRefused(
+      'items are dropped and passed in a move only where a carry system of glyphs is played',
+    );
+  const figure = play.names.figure(command.figure);
+  let isMade = false;
+  play.drive((decision) => {
+    if (isMade) return isCourse(decision) ? 'stop' : undefined;
+    const handled = before(play, decision, command, figure);
+    if (decision.asks === 'path' && handled !== undefined && figureOf(play, decision) === figure)
+      isMade = isWantedKind(play, command);
+    return handled;
+  });
+  if (!isMade) throw new CommandRefused(`the game is over before ${command.figure} can move`);
+}
+
+function before(play: Play, decision: Decision, command: MoveCommand, figure: number): Handling {
+  if (!isCourse(decision)) return undefined;
+  if (isBetweenTurns(decision)) throw untimely(play, command);
+  const { asks } = decision;
+  if (asks === 'order-markers') return markersReply(play, decision);
+  if (asks === 'figures') return figuresReply(play, decision);
+  if (asks === 'move' && Array.from(decision.choice.options).includes(figure)) return figure;
+  if (figureOf(play, decision) !== figure) return passBy(play, decision);
+  if (asks === '3D') {
+    if (command.using === undefined) return extraOf(decision, 'normal');
+    const hook = optionNamed(play.game, decision, command.using);
+    if (hook === undefined) throw new CommandRefused(`${command.figure} cannot move by ${command.using} now`);
+    return hook;
+  }
+  if (asks === 'path' && isWantedKind(play, command)) return pathReply(play, decision, command);
+  return passBy(play, decision);
+}
+
+/** Is the open move of the kind that the command names: special by this ability, or not special? */
+function isWantedKind(play: Play, { using }: MoveCommand): boolean {
+  const source = play.game.facts.sources[varsOf(play, 'move')?.['source'] ?? -1];
+  return using === undefined ? true : source !== undefined && isNamed(source, using);
+}
+
+function untimely(play: Play, { figure, using }: MoveCommand): CommandRefused {
+  const turn = play.names.playerName(play.game.chooser());
+  return new CommandRefused(
+    `${figure} has no move action${using === undefined ? '' : ` for ${using}`} in what is left of this turn (${turn})`,
+  );
+}

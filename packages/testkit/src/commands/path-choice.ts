@@ -1,0 +1,83 @@
+import type { Route } from '@scapewright/board';
+import type { Decision, Refusal, Reply } from '@scapewright/kernel';
+import type { SpaceNames } from '@scapewright/packs';
+import { drawnReply, type PlannedMove, reachOf, routeReply } from '@scapewright/skirmish';
+import { CommandRefused } from '../failure.ts';
+import { plannedMove } from '../play/course.ts';
+import type { Play } from '../play/play.ts';
+
+/** How a command wants a move to go. */
+export interface WantedWay {
+  readonly to: SpaceNames;
+  readonly via: SpaceNames | undefined;
+  readonly fly: boolean | undefined;
+}
+
+/** The reply to the path decision of the move that is open, or a refusal with its reason. */
+export function pathReply(play: Play, decision: Decision, wanted: WantedWay): Reply {
+  const move = plannedMove(play);
+  if (!move) throw new CommandRefused('no move is open');
+  const end = play.names.spaces(wanted.to);
+  return wanted.via ? drawnPath(play, move, end, wanted) : foundPath(play, decision, move, end, wanted);
+}
+
+/** The way drawn by `via`, with or without the destination. */
+function drawnPath(
+  play: Play,
+  move: PlannedMove,
+  end: readonly number[],
+  { via = [], fly }: WantedWay,
+): Reply {
+  const drawn = play.names.spaces(via);
+  const last = drawn.at(-1);
+  const isWhole = last !== undefined && end.includes(last);
+  const ways = [...(isWhole ? [drawn] : []), ...end.map((space) => [...drawn, space])];
+  let first: Refusal | undefined;
+  for (const spaces of ways) {
+    const reply = drawnReply(play.game, move, { spaces, end, fly });
+    if (!('reason' in reply)) return reply;
+    first ??= reply;
+  }
+  throw refused(play, `the way ${via.join(' ')} may not be taken`, first);
+}
+
+/** The way with the fewest expected wounds, then the least cost; ties that differ in outcome ask `path`. */
+function foundPath(
+  play: Play,
+  decision: Decision,
+  move: PlannedMove,
+  end: readonly number[],
+  { to, fly }: WantedWay,
+): Reply {
+  const { game } = play;
+  const flight = fly === undefined ? {} : { flight: fly ? 2 : 0 };
+  const found = reachOf(game, { ...move, ...flight });
+  const key = found.keyOf(end.length === 1 ? (end[0] as number) : end);
+  if (key < 0) {
+    const space = end[0] as number;
+    throw refused(play, `the move cannot end on ${to.join('+')}`, decision.choice.whyNot?.(space));
+  }
+  const best = found.route(key);
+  const equal = found
+    .alternatives(key)
+    .filter((route) => route.risk === best.risk && route.cost === best.cost);
+  if (equal.length > 1) {
+    const answer = play.sheet.reply(game, decision);
+    if (answer !== undefined) return answer;
+    const written = equal.map((route) => wayNames(play, route).join(' '));
+    throw new CommandRefused(`several ways are equally good, answer "path" with one: ${written.join(' | ')}`);
+  }
+  return routeReply(best);
+}
+
+function wayNames(play: Play, route: Route): readonly string[] {
+  return route.spaces.map((space) => play.names.spaceName(space));
+}
+
+/** A refusal with the words of the reason and the rules behind it. */
+export function refused(play: Play, message: string, refusal: Refusal | undefined): CommandRefused {
+  if (!refusal) return new CommandRefused(message);
+  const { reason, about, source } = refusal;
+  const rules = play.engine.rulesOf(reason, source);
+  return new CommandRefused(`${message}: ${reason}${about === undefined ? '' : ` (${about})`}`, rules);
+}

@@ -1,0 +1,185 @@
+import type { Vars } from '@scapewright/kernel';
+import { parseHexRows, type Stimulus } from '@scapewright/packs';
+import { canStand, controlRefusal, durations, targetRefusal } from '@scapewright/skirmish';
+import { CommandRefused, ScenarioFailure } from '../failure.ts';
+import { figureOf } from '../play/course.ts';
+import { interrupt, runEvent } from '../play/interrupt.ts';
+import { isCourse, type Play } from '../play/play.ts';
+import { pathReply, refused } from './path-choice.ts';
+
+type Of<Kind extends Stimulus['kind']> = Extract<Stimulus, { kind: Kind }>;
+type Special = 'maneuver' | 'remove-terrain' | 'add-terrain' | 'flip' | 'equip';
+
+const facings = ['E', 'NE', 'NW', 'W', 'SW', 'SE'];
+
+/** Causes an event where the game waits: the whole procedure runs with its hooks, then the game waits there again. */
+export function stimulus(play: Play, command: Stimulus): void {
+  switch (command.kind) {
+    case 'maneuver':
+      maneuver(play, command);
+      break;
+    case 'remove-terrain':
+      for (const space of play.names.spaces(command.spaces))
+        runEvent(play, 'stimulus:terrain', { kind: 1, space });
+      break;
+    case 'add-terrain':
+      for (const { space, cell } of command.spaces) addTerrain(play, space, cell);
+      break;
+    case 'flip':
+      missing(play, 'stimulus:flip', `a token such as ${command.token} can be turned over`);
+      break;
+    case 'equip':
+      missing(play, 'stimulus:equip', `${command.figure} can take ${command.item}`);
+      break;
+    default: {
+      check(play, command);
+      const { procedure, vars } = eventOf(play, command);
+      runEvent(play, procedure, vars);
+      if (command.kind === 'place' && command.facing !== undefined)
+        runEvent(play, 'stimulus:face', {
+          figure: play.names.figure(command.figure),
+          facing: facings.indexOf(command.facing),
+        });
+    }
+  }
+}
+
+/** The procedure of a stimulus, and its variables. */
+function eventOf(
+  { names, game }: Play,
+  command: Exclude<Stimulus, { kind: Special }>,
+): { readonly procedure: string; readonly vars: Vars } {
+  const of = (kind: string, vars: Vars) => ({ procedure: `stimulus:${kind}`, vars });
+  const by = (from: string | undefined): number => (from === undefined ? -1 : names.figure(from));
+  switch (command.kind) {
+    case 'inflict': {
+      const { wounds, kinds, from } = command;
+      const figure = names.figure(command.figure);
+      return of('inflict', { figure, wounds, kinds: names.kinds(kinds), by: by(from) });
+    }
+    case 'damage': {
+      const { dice, kinds, from } = command;
+      const figure = names.figure(command.figure);
+      return of('damage', { figure, dice, kinds: names.kinds(kinds), by: by(from) });
+    }
+    case 'place': {
+      const spaces = names.spaces(command.at).map((space, part) => [`space${part}`, space] as const);
+      return of('place', { figure: names.figure(command.figure), ...Object.fromEntries(spaces) });
+    }
+    case 'knockback': {
+      const { figure, from, spaces } = command;
+      return of('knockback', { figure: names.figure(figure), from: names.figure(from), spaces });
+    }
+    case 'switch': {
+      const [figure, other] = command.figures;
+      return of('switch', { figure: names.figure(figure), other: names.figure(other) });
+    }
+    case 'defeat':
+      return of('defeat', { figure: names.figure(command.figure) });
+    case 'heal':
+      return of('heal', { figure: names.figure(command.figure), wounds: command.wounds });
+    case 'control': {
+      const { figure, by: player, until } = command;
+      const seat = names.player(player);
+      return of('control', { figure: names.figure(figure), seat, until: durations.indexOf(until) });
+    }
+    case 'strike': {
+      const { from, to, range, attack, kinds } = command;
+      const figures = { from: names.figure(from), to: names.figure(to) };
+      return of('strike', { ...figures, range, attack, kinds: names.kinds(kinds) });
+    }
+    case 'grant': {
+      const figure = names.figure(command.figure);
+      const vars = { figure, card: game.cardOf(figure), seat: game.controller(figure), number: 0 };
+      return { procedure: `grant:${command.what}`, vars };
+    }
+    case 'roll':
+      return of('roll', { seat: names.player(command.player), sides: sidesOf(command.die) });
+    case 'mark': {
+      const marker = game.facts.markerNames.indexOf(command.marker);
+      return of('mark', { card: game.cardOf(names.figure(command.figure)), marker, count: command.count });
+    }
+    case 'rotate':
+      return of('face', {
+        figure: names.figure(command.figure),
+        facing: facings.indexOf(command.facing),
+      });
+  }
+}
+
+function sidesOf(die: string): number {
+  const sides = Number(die.replace(/^d/, ''));
+  if (!Number.isInteger(sides) || sides < 2) throw new ScenarioFailure(`there is no die "${die}"`);
+  return sides;
+}
+
+/** Refuses what rules forbid outright. */
+function check(play: Play, command: Stimulus): void {
+  const { game, names } = play;
+  if (command.kind === 'place') {
+    const figure = names.figure(command.figure);
+    if (!canStand(game, figure, names.spaces(command.at)))
+      throw refused(play, `${command.figure} cannot stand on ${command.at.join('+')}`, {
+        reason: 'place.impossible',
+      });
+  } else if (command.kind === 'switch') {
+    const [figure, other] = command.figures.map((name) => names.figure(name)) as [number, number];
+    const canStandThere =
+      canStand(game, figure, game.spacesOf(other), [other]) &&
+      canStand(game, other, game.spacesOf(figure), [figure]);
+    if (!canStandThere)
+      throw refused(play, 'the two cannot take each other’s place', { reason: 'switch.impossible' });
+  } else if (command.kind === 'strike') {
+    const special = { range: command.range, attack: command.attack };
+    const attacker = names.figure(command.from);
+    const refusal = targetRefusal(game, { attacker, special }, names.figure(command.to));
+    if (refusal) throw refused(play, `${command.from} cannot strike ${command.to}`, refusal);
+  } else if (command.kind === 'grant' && !game.isAlive(names.figure(command.figure)))
+    throw new CommandRefused(`${command.figure} is not in the game`);
+}
+
+function maneuver(play: Play, command: Of<'maneuver'>): void {
+  const { game, names } = play;
+  const figure = names.figure(command.figure);
+  const seat = command.by === undefined ? game.controller(figure) : names.player(command.by);
+  if (!game.isPlaced(figure)) throw new CommandRefused(`${command.figure} is not on the battlefield`);
+  const reason = game.controller(figure) === seat ? undefined : controlRefusal(game, figure, seat);
+  if (reason) throw refused(play, `${command.figure} cannot be maneuvered`, { reason });
+  const vars = { figure, card: game.cardOf(figure), seat, number: command.spaces ?? 99 };
+  const isOpen = interrupt(play, 'grant:maneuver', vars);
+  let isMade = false;
+  play.drive((decision) => {
+    if (!isOpen()) return 'stop';
+    if (!isCourse(decision)) return undefined;
+    if (isMade || decision.asks !== 'path' || figureOf(play, decision) !== figure) return 'stop';
+    isMade = true;
+    return pathReply(play, decision, { to: command.to, via: command.via, fly: undefined });
+  });
+  if (!isMade) throw new CommandRefused(`${command.figure} cannot be maneuvered`);
+}
+
+/** Lays a tile, as a cell of the board is written. */
+function addTerrain(play: Play, name: string, cell: string): void {
+  const legend = Object.fromEntries(
+    (play.scenario.board?.legend ?? []).map(({ code, terrain }) => [code, terrain]),
+  );
+  const { columns, problems } = parseHexRows(cell, legend);
+  const [problem] = problems;
+  if (problem) throw new ScenarioFailure(`${problem.message}; ${problem.cure}`);
+  const mass = columns[0]?.masses.at(-1);
+  const [space] = play.names.spaces([name]);
+  const terrain = play.game.facts.catalogue.terrainIds().indexOf(mass?.terrain ?? '');
+  if (!mass || terrain < 0)
+    throw new ScenarioFailure(`no plugin that is loaded brings ${mass?.terrain ?? cell}`);
+  runEvent(play, 'stimulus:terrain', { kind: 0, space: space as number, terrain, level: mass.level });
+}
+
+/** A stimulus that a plugin brings. */
+function missing(play: Play, procedure: string, what: string): never {
+  const brings = play.engine.procedures.some((one) => one.name === procedure);
+  throw new ScenarioFailure(
+    brings
+      ? `${procedure} is not wired to the runner`
+      : `no plugin that is loaded brings ${procedure}, by which ${what}`,
+  );
+}

@@ -1,0 +1,185 @@
+import type { Decision } from '@scapewright/kernel';
+import type { Choices, Command, JsonValue } from '@scapewright/packs';
+import type { SkirmishSource } from '@scapewright/skirmish';
+import { CommandRefused, ScenarioFailure } from '../failure.ts';
+import { figureOf, isBetweenTurns, passBy } from '../play/course.ts';
+import {
+  extraOf,
+  isNamed,
+  isYesOrNo,
+  optionNamed,
+  optionNames,
+  sourceOf,
+  sourceOfOption,
+} from '../play/options.ts';
+import { type Handling, isCourse, type Play } from '../play/play.ts';
+import { figuresReply, markersReply } from './markers.ts';
+import { pathReply, refused } from './path-choice.ts';
+
+type UseCommand = Extract<Command, { kind: 'use' }>;
+
+/** Windows of a move action and of an attack action: an ability there is used once the figure has begun the action. */
+const actionWindows = {
+  move: ['before:3C', '3C', 'after:3C', 'before:3D', '3D', 'after:3D', 'before:3E', '3E', 'after:3E', '3G'],
+  attack: ['before:5C', '5C', 'after:5C', 'before:5D', '5D', 'after:5D', 'before:5E', '5E', 'after:5E', '5F'],
+} as const;
+
+/** `use`: takes an ability or option when it is next offered in this turn; `choose` answers what it asks. */
+export function use(play: Play, command: UseCommand): void {
+  const { what } = command;
+  if (what.kind !== 'ability')
+    throw new ScenarioFailure(`no plugin that is loaded lets a figure use the ${what.kind} "${what.id}"`);
+  const figure = command.figure === undefined ? undefined : play.names.figure(command.figure);
+  const chosen = new Chosen(command.choose);
+  let isUsed = false;
+  play.drive((decision) => {
+    if (isUsed) return parts(play, decision, chosen, figure);
+    const taken = taking(play, decision, what.id, figure);
+    if (taken !== undefined) {
+      isUsed = true;
+      return taken;
+    }
+    if (!isCourse(decision)) return undefined;
+    if (isBetweenTurns(decision))
+      throw new CommandRefused(
+        `${command.figure ?? 'nobody'} cannot use ${what.id} in what is left of this turn`,
+      );
+    if (decision.asks === 'order-markers') return markersReply(play, decision);
+    if (decision.asks === 'figures') return figuresReply(play, decision);
+    return beginAction(play, decision, what.id, figure) ?? passBy(play, decision);
+  });
+  if (!isUsed) throw new CommandRefused(`the game is over before ${what.id} can be used`);
+  const left = chosen.left();
+  if (left.length > 0) throw new CommandRefused(`${what.id} does not ask for ${left.join(', ')}`);
+}
+
+/** Takes the ability if this decision offers it to the figure. */
+function taking(play: Play, decision: Decision, id: string, figure: number | undefined): Handling {
+  const { game } = play;
+  if (isYesOrNo(decision)) {
+    const source = sourceOf(game, decision);
+    const isIt = decision.asks === id || (source !== undefined && isNamed(source, id));
+    return isIt && isOwn(play, source, decision, figure) ? extraOf(decision, 'yes') : undefined;
+  }
+  if (decision.choice.domain !== 'hook' || decision.asks === 'order') return undefined;
+  const option = optionNamed(game, decision, id);
+  if (option === undefined || option < 0) return undefined;
+  return isOwn(play, sourceOfOption(game, decision, option), decision, figure) ? option : undefined;
+}
+
+/** Does the ability stand on the figure's card, or is it a rule's option offered to the figure? */
+function isOwn(
+  play: Play,
+  source: SkirmishSource | undefined,
+  decision: Decision,
+  figure: number | undefined,
+): boolean {
+  if (figure === undefined) return true;
+  if (source && source.owner >= 0) return source.owner === play.game.cardOf(figure);
+  const about = figureOf(play, decision);
+  return about === undefined || about === figure;
+}
+
+/** Begins the figure's action if the ability belongs to one of its windows. */
+function beginAction(play: Play, decision: Decision, id: string, figure: number | undefined): Handling {
+  const { asks, choice } = decision;
+  if (figure === undefined || (asks !== 'move' && asks !== 'attack')) return undefined;
+  if (!Array.from(choice.options).includes(figure)) return undefined;
+  const { hooks } = play.game;
+  const card = play.game.cardOf(figure);
+  const isThere = actionWindows[asks].some((name) => {
+    const window = hooks.windowNumber(name);
+    return [...hooks.insteadsAt(window), ...hooks.triggersAt(window)].some(
+      ({ source }) => isNamed(source as SkirmishSource, id) && (source.owner < 0 || source.owner === card),
+    );
+  });
+  return isThere ? figure : undefined;
+}
+
+/** What the ability asks, from `choose`; then the game waits for the next command. */
+function parts(play: Play, decision: Decision, chosen: Chosen, figure: number | undefined): Handling {
+  const { game } = play;
+  if (decision.asks === 'path' && isCourse(decision)) {
+    const to = chosen.take('to', 'at');
+    if (to !== undefined && figureOf(play, decision) === figure)
+      return pathReply(play, decision, { to: [to].flat().map(String), via: undefined, fly: undefined });
+    return 'stop';
+  }
+  if (isYesOrNo(decision) || decision.asks === 'order') return undefined;
+  const found = chosen.fitting(decision.asks, (value) => optionNamed(game, decision, value) !== undefined);
+  if (found) return reply(play, decision, found);
+  if (isCourse(decision)) return 'stop';
+  const named = chosen.named(decision.asks) ?? chosen.ofDomain(decision.choice.domain);
+  if (named === undefined) return undefined;
+  const value = game.valueOf(decision.choice.domain, named);
+  const refusal = value === undefined ? undefined : decision.choice.whyNot?.(value);
+  throw refused(play, `${named} is no option of ${decision.asks}: ${optionNames(decision)}`, refusal);
+}
+
+function reply(play: Play, decision: Decision, values: readonly string[]): Handling {
+  const numbers = values.map((value) => optionNamed(play.game, decision, value) as number);
+  const [first] = numbers;
+  if (decision.shape === 'path' && first !== undefined && first >= 0)
+    return decision.choice.wayTo?.(first) ?? [first];
+  return decision.most > 1 && (first ?? 0) >= 0 ? numbers : first;
+}
+
+const domainKeys: Readonly<Record<string, readonly string[]>> = {
+  figure: ['target', 'figure', 'with', 'in', 'to'],
+  space: ['to', 'at', 'land', 'space'],
+  token: ['item', 'take'],
+  player: ['player', 'by'],
+};
+
+/** The entries of `choose` that have not been asked for yet. */
+class Chosen {
+  private entries: { readonly name: string; readonly value: JsonValue }[];
+
+  constructor(choices: Choices) {
+    this.entries = [...choices];
+  }
+
+  /** Takes the entry of one of these names. */
+  take(...names: readonly string[]): JsonValue | undefined {
+    const entry = this.entries.find(({ name }) => names.includes(name));
+    if (entry) this.drop(entry.name);
+    return entry?.value;
+  }
+
+  /** Takes the entry whose values are all options: that of the name asked first, then as written. */
+  fitting(asks: string, isOption: (value: string) => boolean): readonly string[] | undefined {
+    const sorted = [...this.entries].sort((a, b) => Number(b.name === asks) - Number(a.name === asks));
+    for (const { name, value } of sorted) {
+      const values = textsOf(value);
+      if (values.length > 0 && values.every(isOption)) {
+        this.drop(name);
+        return values;
+      }
+    }
+    return undefined;
+  }
+
+  named(asks: string): string | undefined {
+    const entry = this.entries.find(({ name }) => name === asks);
+    return entry && textsOf(entry.value)[0];
+  }
+
+  ofDomain(domain: string): string | undefined {
+    const entry = this.entries.find(({ name }) => domainKeys[domain]?.includes(name));
+    return entry && textsOf(entry.value)[0];
+  }
+
+  left(): readonly string[] {
+    return this.entries.map(({ name }) => name);
+  }
+
+  private drop(name: string): void {
+    this.entries = this.entries.filter((entry) => entry.name !== name);
+  }
+}
+
+function textsOf(value: JsonValue): readonly string[] {
+  if (Array.isArray(value)) return value.map(String);
+  if (value !== null && typeof value === 'object') return Object.values(value).map(String);
+  return value === null ? [] : [String(value)];
+}

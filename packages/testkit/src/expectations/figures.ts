@@ -1,0 +1,56 @@
+import type { Expectation } from '@scapewright/packs';
+import { figureTable, tokenTable } from '@scapewright/skirmish';
+import type { Play } from '../play/play.ts';
+
+type FigureAssertion = Extract<Expectation, { assert: 'figure' }>;
+
+const facings = ['E', 'NE', 'NW', 'W', 'SW', 'SE'];
+
+/** Checks what one figure is like; returns every difference. */
+export function checkFigure(play: Play, { figure: name, is }: FigureAssertion): readonly string[] {
+  const { game, names } = play;
+  const figure = names.figure(name);
+  const differences: string[] = [];
+  const compare = <T>(what: string, wanted: T | undefined, found: T): void => {
+    if (wanted === undefined || JSON.stringify(wanted) === JSON.stringify(found)) return;
+    differences.push(`${name} ${what}: ${JSON.stringify(found)}, expected ${JSON.stringify(wanted)}`);
+  };
+  const read = (column: 'inside' | 'place' | 'owner' | 'facing'): number =>
+    game.state.read(figureTable[column], figure);
+  const isAlive = game.isAlive(figure);
+  const stands = game.spacesOf(figure);
+  compare('defeated', is.defeated, !isAlive);
+  compare('wounds', is.wounds, game.wounds(figure));
+  if (is.at !== undefined) {
+    const wanted = is.at === null ? null : sorted(is.at.map((space) => play.names.space(space)));
+    const found = stands.length === 0 ? null : sorted(stands);
+    if (JSON.stringify(wanted) !== JSON.stringify(found))
+      differences.push(
+        `${name} is ${found === null ? 'on no space' : `at ${found.map((space) => names.spaceName(space)).join('+')}`}, expected ${is.at === null ? 'no space' : is.at.join('+')}`,
+      );
+  }
+  compare('items', is.items && [...is.items].sort(), itemsOf(play, figure));
+  compare('controller', is.controller, names.playerName(game.controller(figure)));
+  compare('team', is.team, names.playerName(read('owner')));
+  const inside = read('inside');
+  compare('in', is.in, inside < 0 ? null : names.figureName(inside));
+  const seats = inside < 0 ? undefined : game.definition(inside).seats;
+  compare('seat', is.seat, inside < 0 ? null : (seats?.[read('place')] ?? null));
+  compare('facing', is.facing, facings[read('facing')] as typeof is.facing & string);
+  return differences;
+}
+
+/** The items that a figure carries, by their ids. */
+export function itemsOf(play: Play, figure: number): readonly string[] {
+  const { game } = play;
+  const items: string[] = [];
+  game.facts.tokens.forEach((token, row) => {
+    if (game.state.read(tokenTable.holder, row) === figure && game.state.read(tokenTable.removed, row) === 0)
+      items.push(token.content);
+  });
+  return items.sort();
+}
+
+function sorted(list: readonly number[]): readonly number[] {
+  return [...list].sort((a, b) => a - b);
+}

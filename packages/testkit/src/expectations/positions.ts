@@ -1,0 +1,62 @@
+import { type Zone, zoneOn } from '@scapewright/board';
+import type { Expectation } from '@scapewright/packs';
+import {
+  adjacent,
+  distanceOfSpaces,
+  engaged,
+  placesOf,
+  sightBetweenZones,
+  zoneOf,
+} from '@scapewright/skirmish';
+import { ScenarioFailure } from '../failure.ts';
+import type { Play } from '../play/play.ts';
+
+type Of<Assert extends string> = Extract<Expectation, { assert: Assert }>;
+
+/** Levels of the marker as which a space without a figure is looked at. */
+const spaceHeightLevels = 1;
+
+/** Checks that two figures are, or are not, adjacent or engaged. */
+export function checkRelation(
+  play: Play,
+  { assert, pair }: Of<'adjacent' | 'not-adjacent' | 'engaged' | 'not-engaged'>,
+): string | undefined {
+  const [a, b] = pair.map((name) => play.names.figure(name)) as [number, number];
+  const isWanted = !assert.startsWith('not-');
+  const word = assert.endsWith('adjacent') ? 'adjacent' : 'engaged';
+  const holds = word === 'adjacent' ? adjacent(play.game, a, b) : engaged(play.game, a, b);
+  return holds === isWanted ? undefined : `${pair.join(' and ')} are ${isWanted ? 'not ' : ''}${word}`;
+}
+
+/** Checks sight by geometry alone, between figures or spaces. */
+export function checkSight(play: Play, { from, to, is }: Of<'sight'>): string | undefined {
+  const { game, names } = play;
+  const except = [from, to].flatMap((name) => names.figureOrNone(name) ?? []);
+  const seen = sightBetweenZones(game, zoneNamed(play, from), zoneNamed(play, to), except);
+  const word = (['none', 'obstructed', 'clear'] as const)[seen];
+  return word === is ? undefined : `sight from ${from} to ${to} is ${word}, expected ${is}`;
+}
+
+function zoneNamed(play: Play, name: string): Zone {
+  const figure = play.names.figureOrNone(name);
+  if (figure !== undefined) return zoneOf(play.game, figure);
+  return zoneOn(play.game.field, [spaceNamed(play, name)], spaceHeightLevels);
+}
+
+/** Checks the spaces counted from one figure or space to another; null: no way. */
+export function checkRange(play: Play, { from, to, is }: Of<'range'>): string | undefined {
+  const distance = distanceOfSpaces(play.game, spacesNamed(play, from), spacesNamed(play, to));
+  const found = distance < 0 ? null : distance;
+  return found === is ? undefined : `range from ${from} to ${to} is ${found}, expected ${is}`;
+}
+
+function spacesNamed(play: Play, name: string): readonly number[] {
+  const figure = play.names.figureOrNone(name);
+  return figure === undefined ? [spaceNamed(play, name)] : placesOf(play.game, figure);
+}
+
+function spaceNamed(play: Play, name: string): number {
+  const space = play.names.space(name);
+  if (space < 0) throw new ScenarioFailure(`"${name}" is neither a figure nor a space`);
+  return space;
+}

@@ -1,0 +1,119 @@
+import type { Decision, Reply } from '@scapewright/kernel';
+import type { Answer, JsonValue } from '@scapewright/packs';
+import type { Game } from '@scapewright/skirmish';
+import { CommandRefused } from '../failure.ts';
+import {
+  extraOf,
+  isNamed,
+  isYesOrNo,
+  optionNamed,
+  optionNames,
+  sourceOf,
+  sourceOfOption,
+} from './options.ts';
+
+interface OpenAnswer {
+  readonly answer: Answer;
+  /** What of its pick has not been taken yet: the entries of a list or map. */
+  parts: readonly JsonValue[];
+  used: boolean;
+}
+
+/** The answers of a step. Each goes to the first decision that fits its `who` and `asks`; one left over is an error. */
+export class AnswerSheet {
+  private open: OpenAnswer[] = [];
+
+  load(answers: readonly Answer[]): void {
+    this.open = answers.map((answer) => ({ answer, parts: partsOf(answer.pick), used: false }));
+  }
+
+  /** The reply to a decision, undefined where no answer fits. Throws where the answer that fits is no option. */
+  reply(game: Game, decision: Decision): Reply | undefined {
+    const open = this.open.find(({ answer }) => fits(game, answer, decision));
+    if (!open) return undefined;
+    const reply = replyOf(game, open, decision);
+    const isOver = open.parts.length === 0;
+    if (isOver) this.open = this.open.filter((one) => one !== open);
+    else open.used = true;
+    return reply;
+  }
+
+  /** Answers that met no decision. What is left of a list is none: the last one of an order needs no asking. */
+  left(): readonly Answer[] {
+    return this.open.filter((open) => !open.used).map((open) => open.answer);
+  }
+}
+
+function partsOf(pick: JsonValue): readonly JsonValue[] {
+  if (Array.isArray(pick)) return pick;
+  if (pick !== null && typeof pick === 'object') return Object.values(pick);
+  return [pick];
+}
+
+function fits(game: Game, { who, asks }: Answer, decision: Decision): boolean {
+  if (who !== undefined && game.facts.playerNames[decision.seat] !== who) return false;
+  if (asks === undefined || asks === decision.asks) return true;
+  const source = sourceOf(game, decision);
+  if (source && isNamed(source, asks)) return true;
+  return Array.from(decision.choice.options).some((value) => {
+    const option = sourceOfOption(game, decision, value);
+    return option !== undefined && isNamed(option, asks);
+  });
+}
+
+function replyOf(game: Game, open: OpenAnswer, decision: Decision): Reply {
+  const { answer } = open;
+  const [first] = open.parts;
+  const key = String(first);
+  if (isYesOrNo(decision)) {
+    if (key !== 'yes' && key !== 'no') return extraOf(decision, 'yes') as number;
+    open.parts = [];
+    return extraOf(decision, key) as number;
+  }
+  if (decision.shape === 'path' && Array.isArray(answer.pick)) {
+    open.parts = [];
+    return wayReply(decision, answer.pick.map(String));
+  }
+  const { most, shape } = decision;
+  if ((shape === 'pick' || shape === 'allot') && most > 1) {
+    const keys = open.parts.map(String);
+    open.parts = [];
+    const only = keys.length === 1 ? extraOf(decision, keys[0] as string) : undefined;
+    return only ?? keys.map((one) => valueFor(game, decision, one, answer));
+  }
+  const at = open.parts.findIndex((part) => optionFor(game, decision, String(part), answer) !== undefined);
+  if (at < 0) throw notAnOption(decision, key);
+  const value = valueFor(game, decision, String(open.parts[at]), answer);
+  open.parts = open.parts.filter((_, place) => place !== at);
+  if (shape === 'path' && value >= 0) return decision.choice.wayTo?.(value) ?? [value];
+  return value;
+}
+
+function wayReply(decision: Decision, way: readonly string[]): Reply {
+  const read = decision.choice.readWay?.(way);
+  if (read === undefined || 'reason' in read)
+    throw new CommandRefused(
+      `${way.join(' ')} is no way that may be taken${read ? ` (${read.reason})` : ''}`,
+    );
+  return [...read];
+}
+
+function optionFor(game: Game, decision: Decision, key: string, { asks }: Answer): number | undefined {
+  const value = optionNamed(game, decision, key);
+  if (value !== undefined) return value;
+  const { choice } = decision;
+  if (key === 'no') return extraOf(decision, 'no', 'none', 'done', 'normal');
+  if (key !== 'yes') return undefined;
+  if (asks !== undefined && choice.domain === 'hook') return optionNamed(game, decision, asks);
+  return choice.options.length === 1 ? choice.options[0] : undefined;
+}
+
+function valueFor(game: Game, decision: Decision, key: string, answer: Answer): number {
+  const value = optionFor(game, decision, key, answer);
+  if (value === undefined) throw notAnOption(decision, key);
+  return value;
+}
+
+function notAnOption(decision: Decision, key: string): CommandRefused {
+  return new CommandRefused(`"${key}" is no option of ${decision.asks}: ${optionNames(decision)}`);
+}

@@ -1,0 +1,76 @@
+import type { Decision, ProcedureFrame, Vars, WindowFrame } from '@scapewright/kernel';
+import { matchTable, orderTable, type PlannedMove } from '@scapewright/skirmish';
+import { extraOf } from './options.ts';
+import { type Handling, type Play, stopOf } from './play.ts';
+
+/** The variables of the innermost procedure of a name that is going on. */
+export function varsOf(play: Play, procedure: string): Vars | undefined {
+  const frames = play.match.clock.frames.filter(
+    (frame): frame is ProcedureFrame => frame.type === 'procedure' && frame.procedure === procedure,
+  );
+  return frames.at(-1)?.vars;
+}
+
+/** How many procedures of a name are going on inside one another. */
+export function depthOf(play: Play, procedure: string): number {
+  return play.match.clock.frames.filter(
+    (frame) => frame.type === 'procedure' && frame.procedure === procedure,
+  ).length;
+}
+
+/** The figure that a decision of the course is about: of its window, or as it says. */
+export function figureOf(play: Play, decision: Decision): number | undefined {
+  if (decision.choice.domain === 'hook') {
+    const windows = play.match.clock.frames.filter((frame): frame is WindowFrame => frame.type === 'window');
+    return windows.at(-1)?.args['figure'];
+  }
+  const { subject } = decision;
+  return subject?.startsWith('figure:') ? play.names.figureOrNone(subject.slice(7)) : undefined;
+}
+
+/** The move whose path is asked. */
+export function plannedMove(play: Play): PlannedMove | undefined {
+  const vars = varsOf(play, 'move');
+  if (!vars) return undefined;
+  const read = (name: string): number => vars[name] ?? -1;
+  return {
+    figure: read('figure'),
+    kind: read('kind'),
+    number: read('number'),
+    flight: read('flight'),
+    limit: read('limit'),
+    unstoppable: vars['unstoppable'] === 1,
+  };
+}
+
+/** Goes past a decision of the course without doing anything. */
+export function passBy(play: Play, decision: Decision): Handling {
+  if (stopOf(decision) !== undefined) return -1;
+  if (decision.asks === 'order-markers' || decision.asks === 'figures') return undefined;
+  if (decision.asks === 'path') {
+    const move = plannedMove(play);
+    const home = move ? play.game.spacesOf(move.figure) : [];
+    const { choice } = decision;
+    const key = home.map((space) => play.names.spaceName(space)).join('+');
+    const end = choice.readKey?.(key) ?? choice.options[0] ?? 0;
+    return choice.wayTo?.(end) ?? [end];
+  }
+  return extraOf(decision, 'none', 'no', 'done');
+}
+
+/** Is the game between turns or rounds, where no command of a figure finds its time? */
+export function isBetweenTurns(decision: Decision): boolean {
+  const stop = stopOf(decision);
+  return stop === 'before:TURN' || stop === 'before:ROUND' || stop === 'before:R5';
+}
+
+/** The player whose turn it is or begins, -1 between rounds. */
+export function turnSeat(play: Play): number {
+  return play.game.state.read(matchTable.seat, 0);
+}
+
+/** The card on which the marker of the present turn lies, -1 none. */
+export function markedCard(play: Play, seat: number): number {
+  const { state } = play.game;
+  return state.read(orderTable.card, seat * 4 + state.read(matchTable.turn, 0) - 1);
+}

@@ -1,0 +1,26 @@
+import type { Decision, Reply } from '@scapewright/kernel';
+import type { Game } from '@scapewright/skirmish';
+import { extraOf, isYesOrNo, sourceOfOption } from './options.ts';
+
+/**
+ * The reply that a decision gets where nobody answers it: an optional ability is declined, a swipe attempted, a choice
+ * with one option taken, the order of what is simultaneous is as listed. Undefined: it must be answered.
+ */
+export function defaultReply(game: Game, decision: Decision): Reply | undefined {
+  const { choice, asks, shape } = decision;
+  if (isYesOrNo(decision)) return extraOf(decision, asks === 'swipe' ? 'yes' : 'no');
+  const options = Array.from(choice.options);
+  if (asks === 'order') return options.sort(asListed(game, decision))[0];
+  const declined = extraOf(decision, 'no', 'none', 'done', 'normal');
+  if (declined !== undefined) return declined;
+  if (decision.count !== 1) return undefined;
+  const only = decision.valueAt(0);
+  if (shape === 'path') return choice.wayTo?.(only) ?? [only];
+  return decision.most > 1 ? [only] : only;
+}
+
+/** As listed: hooks by the place of their ability in the setup, figures by their place among the figures. */
+function asListed(game: Game, decision: Decision): (a: number, b: number) => number {
+  const placeOf = (value: number): number => sourceOfOption(game, decision, value)?.place ?? value;
+  return (a, b) => placeOf(a) - placeOf(b) || a - b;
+}

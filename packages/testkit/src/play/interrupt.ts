@@ -1,0 +1,42 @@
+import type { Vars } from '@scapewright/kernel';
+import { CommandRefused, ScenarioFailure } from '../failure.ts';
+import { passBy } from './course.ts';
+import { isCourse, type Play } from './play.ts';
+
+/** Decisions that may have to be declined before the game can be interrupted. */
+const mostDeclined = 20;
+
+/**
+ * Runs a procedure where the game waits, until it has ended, or until a figure to which it has given an action is asked
+ * what it does.
+ */
+export function runEvent(play: Play, procedure: string, vars: Vars): void {
+  const isOpen = interrupt(play, procedure, vars);
+  play.drive((decision) => (!isOpen() || isCourse(decision) ? 'stop' : undefined));
+}
+
+/** Begins a procedure above the decision that waits, and returns a test whether it is still going on. */
+export function interrupt(play: Play, procedure: string, vars: Vars): () => boolean {
+  if (play.match.over) throw new CommandRefused('the game is over');
+  const { clock } = play.match;
+  for (let tries = 0; ; tries++) {
+    const height = clock.frames.at(-1)?.type === 'run' ? clock.frames.length - 1 : clock.frames.length;
+    const refusal = play.match.interrupt(procedure, vars);
+    if (!refusal)
+      return () => {
+        const frame = clock.frames[height];
+        return frame?.type === 'procedure' && frame.procedure === procedure;
+      };
+    if (tries > mostDeclined) throw new ScenarioFailure(refusal.message);
+    declineOne(play);
+  }
+}
+
+function declineOne(play: Play): void {
+  let isPassed = false;
+  play.drive((decision) => {
+    if (isPassed) return 'stop';
+    isPassed = true;
+    return isCourse(decision) ? passBy(play, decision) : undefined;
+  });
+}

@@ -1,0 +1,70 @@
+import type { SpaceNames } from '@scapewright/packs';
+import type { Game } from '@scapewright/skirmish';
+import { CommandRefused, ScenarioFailure } from '../failure.ts';
+
+/** Finds what a scenario names in the match that is played. */
+export class Names {
+  private readonly play: { readonly game: Game };
+
+  constructor(play: { readonly game: Game }) {
+    this.play = play;
+  }
+
+  /** The row of a figure. */
+  figure(name: string): number {
+    const row = this.play.game.facts.figureNames.indexOf(name);
+    if (row < 0) throw new ScenarioFailure(`there is no figure "${name}"`);
+    return row;
+  }
+
+  /** The row of a figure, undefined for something else. */
+  figureOrNone(name: string): number | undefined {
+    const row = this.play.game.facts.figureNames.indexOf(name);
+    return row < 0 ? undefined : row;
+  }
+
+  figureName(row: number): string {
+    return this.play.game.facts.figureNames[row] ?? 'nobody';
+  }
+
+  player(name: string): number {
+    const seat = this.play.game.facts.playerNames.indexOf(name);
+    if (seat < 0) throw new ScenarioFailure(`there is no player "${name}"`);
+    return seat;
+  }
+
+  playerName(seat: number): string | null {
+    return this.play.game.facts.playerNames[seat] ?? null;
+  }
+
+  /** Numbers of spaces that a command names; a space that does not exist is refused. */
+  spaces(names: SpaceNames): readonly number[] {
+    return names.map((name) => {
+      const space = this.space(name);
+      if (space < 0) throw new CommandRefused(`there is no space ${name}`);
+      return space;
+    });
+  }
+
+  /** The number of a space, -1 where there is none. A level may be written also where the column has one space only. */
+  space(name: string): number {
+    const { field } = this.play.game;
+    const space = field.spaceOf(name);
+    if (space >= 0) return field.exists[space] === 1 ? space : -1;
+    const [column = '', level] = name.split('@');
+    const top = field.spaceOf(column);
+    return top >= 0 && level !== undefined && field.level[top] === Number(level) ? top : -1;
+  }
+
+  spaceName(space: number): string {
+    return this.play.game.field.names[space] ?? '';
+  }
+
+  /** The bit set of damage kinds. */
+  kinds(names: readonly string[]): number {
+    const { game } = this.play;
+    const unknown = names.find((name) => !game.parameters.kinds.includes(name));
+    if (unknown !== undefined) throw new ScenarioFailure(`there is no kind of damage "${unknown}"`);
+    return game.kindBits(names);
+  }
+}

@@ -1,0 +1,60 @@
+import type { Decision } from '@scapewright/kernel';
+import type { Game, SkirmishSource } from '@scapewright/skirmish';
+
+/** Is it a plain question, answered by yes or no? */
+export function isYesOrNo({ choice }: Decision): boolean {
+  return choice.options.length === 0 && (choice.extras?.includes('yes') ?? false);
+}
+
+/** The value of an extra option (`done`, `none`, `no`), undefined where the decision has none of these names. */
+export function extraOf({ choice }: Decision, ...names: readonly string[]): number | undefined {
+  for (const name of names) {
+    const at = choice.extras?.indexOf(name) ?? -1;
+    if (at >= 0) return -1 - at;
+  }
+  return undefined;
+}
+
+/** The hook source behind an option of a window, or behind the decision itself. */
+export function sourceOfOption(game: Game, decision: Decision, value: number): SkirmishSource | undefined {
+  if (decision.choice.domain !== 'hook') return undefined;
+  return game.hooks.all[value]?.source as SkirmishSource | undefined;
+}
+
+/** The hook source that asks. */
+export function sourceOf(game: Game, decision: Decision): SkirmishSource | undefined {
+  const { source } = decision;
+  return source === undefined ? undefined : game.facts.sources.find((one) => one.key === source);
+}
+
+/** Does a name mean this hook source: by its ability's id, its key, or `card/ability`? */
+export function isNamed(source: SkirmishSource, name: string): boolean {
+  return source.id === name || source.key === name || source.key.replace(/^\w+:/, '') === name;
+}
+
+/** The value of the option with this key, undefined where there is none. */
+export function optionNamed(game: Game, decision: Decision, key: string): number | undefined {
+  const { choice } = decision;
+  const extra = extraOf(decision, key);
+  if (extra !== undefined) return extra;
+  const options = Array.from(choice.options);
+  if (choice.domain === 'hook')
+    return options.find((value) => {
+      const source = sourceOfOption(game, decision, value);
+      return source !== undefined && isNamed(source, key);
+    });
+  const value = choice.readKey ? choice.readKey(key) : game.valueOf(choice.domain, key);
+  if (value !== undefined && options.includes(value)) return value;
+  const byKey = options.findIndex((_, at) => {
+    const name = decision.keyAt(at);
+    return name === key || name.slice(name.indexOf(':') + 1) === key;
+  });
+  return byKey >= 0 ? options[byKey] : undefined;
+}
+
+/** Every option by name, for messages. */
+export function optionNames(decision: Decision, most = 40): string {
+  const count = Math.min(decision.count, most);
+  const names = Array.from({ length: count }, (_, at) => decision.keyAt(at).replace(/^\w+:/, ''));
+  return `${names.join(', ')}${decision.count > most ? ` and ${decision.count - most} more` : ''}`;
+}

@@ -1,0 +1,188 @@
+import type { Decision, Match, MatchPlan, Reply } from '@scapewright/kernel';
+import type { Command, Scenario, ScenarioStep } from '@scapewright/packs';
+import type { Game, SkirmishEngine } from '@scapewright/skirmish';
+import { type StopWindow, stopAsks } from '../abilities/stops.ts';
+import { ScenarioFailure } from '../failure.ts';
+import { AnswerSheet } from './answer-sheet.ts';
+import { defaultReply } from './defaults.ts';
+import { DiceScript } from './dice-script.ts';
+import { Names } from './names.ts';
+import { isYesOrNo, optionNames } from './options.ts';
+
+/** What a command makes of a decision: a reply, `stop` to leave it waiting, or undefined where it is not its business. */
+export type Handling = Reply | 'stop' | undefined;
+
+/** A command's view on the decisions that it meets. */
+export type Handler = (decision: Decision) => Handling;
+
+/** How a match is run for a scenario. */
+export interface PlayOptions {
+  readonly paranoid?: boolean;
+  readonly guard?: <T>(work: () => T) => T;
+  readonly progress?: (where: string) => void;
+}
+
+/** Decisions that commands answer: the course of a turn, and the windows in which something is done instead. */
+const courseAsks = new Set(['order-markers', 'figures', 'move', 'attack', 'path', 'target', 'placement']);
+
+/** Decisions between two commands at most: more are taken for endless. */
+const mostDecisions = 5000;
+
+/** A scenario being played: the match, the dice and answers of the step, and what comes after it. */
+export class Play {
+  readonly scenario: Scenario;
+  readonly engine: SkirmishEngine;
+  readonly plan: MatchPlan<Game>;
+  readonly options: PlayOptions;
+  readonly script = new DiceScript();
+  readonly sheet = new AnswerSheet();
+  readonly names: Names;
+  /** Rules that were named by log lines and refusals so far. */
+  readonly cited = new Set<string>();
+  match: Match<Game>;
+  /** The step that is played now: its place among the steps. */
+  at = -1;
+  /** Is the command one that has to be refused? */
+  isRefusal = false;
+
+  constructor(
+    scenario: Scenario,
+    engine: SkirmishEngine,
+    plan: MatchPlan<Game>,
+    options: PlayOptions = {},
+    from?: Play,
+  ) {
+    this.scenario = scenario;
+    this.engine = engine;
+    this.plan = plan;
+    this.options = options;
+    this.match = from
+      ? engine.load(plan, JSON.parse(JSON.stringify(from.match.save())), this.matchOptions())
+      : engine.prepare(plan, this.matchOptions());
+    if (from) this.at = from.at;
+    this.names = new Names(this);
+  }
+
+  get game(): Game {
+    return this.match.game;
+  }
+
+  /** Plays to where the first command finds the game: before the first turn, or before the first round. */
+  begin(): void {
+    this.match.advance();
+    const start: StopWindow = this.scenario.start === 'turns' ? 'before:TURN' : 'before:ROUND';
+    this.drive((decision) => (stopOf(decision) === start ? 'stop' : stopOf(decision) ? -1 : undefined));
+  }
+
+  /** The step that is played now. */
+  get step(): ScenarioStep | undefined {
+    return this.scenario.steps[this.at];
+  }
+
+  /** The steps after this one, without those that are tried on copies. */
+  ahead(): readonly ScenarioStep[] {
+    return this.scenario.steps.slice(this.at + 1).filter(({ command }) => command.kind !== 'refuse');
+  }
+
+  /** The next command that is really done. */
+  next(): Command | undefined {
+    return this.ahead()[0]?.command;
+  }
+
+  /** Saves the match to JSON and loads it with another engine. */
+  reload(engine: SkirmishEngine, plan: MatchPlan<Game>): void {
+    const saved = JSON.parse(JSON.stringify(this.match.save()));
+    this.match = engine.load(plan, saved, this.matchOptions());
+    this.match.advance();
+  }
+
+  /** An independent copy, with a script and answers of its own. */
+  copy(): Play {
+    const { paranoid, ...rest } = this.options;
+    const copy = new Play(this.scenario, this.engine, this.plan, rest, this);
+    copy.match.advance();
+    return copy;
+  }
+
+  /** Works through decisions until the command leaves one waiting, or the game is over. */
+  drive(handler: Handler): void {
+    for (let count = 0; !this.match.over; count++) {
+      if (count > mostDecisions) throw new ScenarioFailure('the game goes on without end');
+      const [decision] = this.match.pending();
+      if (!decision) throw new ScenarioFailure('the game waits, but for nobody');
+      const handled = handler(decision);
+      if (handled === 'stop') return;
+      const reply = handled ?? this.replyTo(decision);
+      if (reply === 'stop') return;
+      this.match.reply(decision.seat, reply);
+    }
+  }
+
+  /** The decision that waits, undefined when the game is over. */
+  pending(): Decision | undefined {
+    return this.match.pending()[0];
+  }
+
+  /** Where the game pauses for the scenario alone, undefined where a player is asked. */
+  stop(): StopWindow | undefined {
+    const decision = this.pending();
+    return decision ? stopOf(decision) : undefined;
+  }
+
+  private replyTo(decision: Decision): Reply | 'stop' {
+    const { game } = this;
+    const answer = this.sheet.reply(game, decision);
+    if (answer !== undefined) return answer;
+    if (this.isAwaited(decision)) return 'stop';
+    const reply = defaultReply(game, decision);
+    if (reply !== undefined) return reply;
+    const who = game.facts.playerNames[decision.seat] ?? 'nobody';
+    const about = decision.subject === undefined ? '' : ` (${decision.subject.replace(/^\w+:/, '')})`;
+    throw new ScenarioFailure(
+      `nothing answers what ${who} is asked: ${decision.asks}${about}; options: ${optionNames(decision)}`,
+    );
+  }
+
+  /** Does the step expect this decision to wait, or does the next command use what is offered? */
+  private isAwaited(decision: Decision): boolean {
+    const who = this.game.facts.playerNames[decision.seat];
+    const expected = this.step?.expect.some(
+      (one) =>
+        one.assert === 'pending' &&
+        (one.player === undefined || one.player === who) &&
+        one.asks === decision.asks,
+    );
+    return expected || (isYesOrNo(decision) && this.isUsedNext(decision));
+  }
+
+  private isUsedNext(decision: Decision): boolean {
+    const offered = this.step?.expect.some(
+      (one) => one.assert === 'offers' && one.has.includes(decision.asks),
+    );
+    const next = this.next();
+    return (offered ?? false) || (next?.kind === 'use' && next.what.id === decision.asks);
+  }
+
+  private matchOptions() {
+    const { paranoid = false, guard, progress } = this.options;
+    return {
+      dice: this.script.source,
+      trace: true,
+      paranoid,
+      ...(guard ? { guard } : {}),
+      ...(progress ? { progress } : {}),
+    };
+  }
+}
+
+/** Is it a pause that only scenarios know? */
+export function stopOf(decision: Decision): StopWindow | undefined {
+  return decision.asks === stopAsks ? (decision.subject as StopWindow) : undefined;
+}
+
+/** Does a command answer it: the course of a turn, something done instead of a step, or a pause between commands? */
+export function isCourse(decision: Decision): boolean {
+  if (stopOf(decision) !== undefined) return true;
+  if (courseAsks.has(decision.asks)) return !/^(?:ability|terrain|symbol|rule):/.test(decision.source ?? '');
+  return decision.choice.domain === 'hook' && decision.asks !== 'order';
+}

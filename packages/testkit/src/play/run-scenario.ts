@@ -1,0 +1,99 @@
+import type { Place, Scenario, ScenarioStep } from '@scapewright/packs';
+import type { GameSetup, SkirmishEngine } from '@scapewright/skirmish';
+import { perform } from '../commands/command.ts';
+import { differences } from '../expectations/check.ts';
+import { rulesIn } from '../expectations/course.ts';
+import { innermost, messageOf, ScenarioFailure } from '../failure.ts';
+import { Play, type PlayOptions } from './play.ts';
+
+/** What came of playing a scenario once. */
+export interface ScenarioRun {
+  /** What is wrong, where; undefined: everything holds. */
+  readonly failure: { readonly message: string; readonly place: Place } | undefined;
+  /** Hash of the game after each step. */
+  readonly hashes: readonly string[];
+  /** Rules that log lines and refusals named. */
+  readonly cited: ReadonlySet<string>;
+}
+
+/** How a scenario is played. */
+export interface RunOptions extends PlayOptions {
+  /** Save to JSON before every command, and go on with the loaded game in this other engine. */
+  readonly loadInto?: SkirmishEngine;
+}
+
+/** Plays a scenario step by step and compares. It never throws. */
+export function runScenario(
+  scenario: Scenario,
+  engine: SkirmishEngine,
+  setup: GameSetup,
+  options: RunOptions = {},
+): ScenarioRun {
+  const { loadInto, ...playOptions } = options;
+  const hashes: string[] = [];
+  let place: Place = scenario;
+  let play: Play | undefined;
+  let what = 'setup';
+  const failure = (): ScenarioRun['failure'] => {
+    const plan = engine.plan(setup);
+    play = new Play(scenario, engine, plan, playOptions);
+    const other = loadInto && { engine: loadInto, plan: loadInto.plan(setup) };
+    const [first] = scenario.steps;
+    if (first) supply(play, first);
+    play.begin();
+    for (const step of scenario.steps) {
+      place = step;
+      what = `step ${step.index + 1}, ${nameOf(step)}`;
+      if (other) play.reload(other.engine, other.plan);
+      play.at = step.index;
+      const problems = playStep(play, step);
+      hashes.push(play.match.hash());
+      const [problem] = problems;
+      if (problem)
+        return { message: `${what}: ${problems.map((one) => one.message).join('; ')}`, place: problem.place };
+    }
+    return undefined;
+  };
+  let result: ScenarioRun['failure'];
+  try {
+    result = failure();
+  } catch (error) {
+    const inner = innermost(error);
+    const at = inner instanceof ScenarioFailure ? inner.place : undefined;
+    result = { message: `${what}: ${messageOf(error)}`, place: at ?? place };
+  }
+  const cited = new Set([...(play?.cited ?? []), ...(play ? rulesIn(play, play.match.log) : [])]);
+  return { failure: result, hashes, cited };
+}
+
+interface StepProblem {
+  readonly message: string;
+  readonly place: Place;
+}
+
+function playStep(play: Play, step: ScenarioStep): readonly StepProblem[] {
+  const { command } = step;
+  if (step.index > 0) supply(play, step);
+  const from = play.match.log.length;
+  perform(play, command);
+  const problems: StepProblem[] = [];
+  const rolls = play.script.left();
+  if (rolls.length > 0) problems.push({ message: `nobody rolled ${rolls.join(', ')}`, place: step });
+  for (const answer of play.sheet.left())
+    problems.push({ message: `nobody asked for the answer ${JSON.stringify(answer.pick)}`, place: answer });
+  const events = play.match.log.slice(from);
+  for (const expected of step.expect)
+    for (const message of differences(play, expected, events)) problems.push({ message, place: expected });
+  return problems;
+}
+
+/** The dice and answers of a step; those of a command that must be refused are for the copy on which it is tried. */
+function supply(play: Play, step: ScenarioStep): void {
+  const isRefusal = step.command.kind === 'refuse';
+  play.script.load(isRefusal ? [] : step.dice);
+  play.sheet.load(isRefusal ? [] : step.answers);
+}
+
+function nameOf({ command }: ScenarioStep): string {
+  return command.kind === 'refuse' ? `refuse ${command.command.kind}` : command.kind;
+}

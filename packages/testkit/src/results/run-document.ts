@@ -1,0 +1,66 @@
+import { type Scenario, scenarioUnder } from '@scapewright/packs';
+import { innermost, messageOf, ScenarioFailure } from '../failure.ts';
+import { type RunOptions, runScenario, type ScenarioRun } from '../play/run-scenario.ts';
+import type { CardLibrary } from '../setup/card-plans.ts';
+import type { Engines } from '../setup/engines.ts';
+import { gameSetup } from '../setup/game-setup.ts';
+import { refusedSetup, setupRefusals } from '../setup/setup-refusals.ts';
+
+/** What scenarios are played with. */
+export interface ScenarioKit {
+  readonly engines: Engines;
+  readonly cards: CardLibrary;
+}
+
+/** What came of a document under all of its rulesets. */
+export interface DocumentRun {
+  readonly failure: ScenarioRun['failure'];
+  readonly cited: ReadonlySet<string>;
+}
+
+/**
+ * Plays a scenario under each of its rulesets: once as it stands, and once saved to JSON and loaded by another engine
+ * before every command, which must come to the same.
+ */
+export function runDocument(scenario: Scenario, kit: ScenarioKit, options: RunOptions = {}): DocumentRun {
+  const cited = new Set<string>();
+  for (const ruleset of scenario.rulesets) {
+    const one = scenarioUnder(scenario, ruleset);
+    const run = runUnder(one, kit, options);
+    for (const rule of run.cited) cited.add(rule);
+    if (run.failure) {
+      const prefix = scenario.rulesets.length > 1 ? `under ${ruleset}: ` : '';
+      const { message, place } = run.failure;
+      return { failure: { message: prefix + message, place }, cited };
+    }
+  }
+  return { failure: undefined, cited };
+}
+
+function runUnder(scenario: Scenario, kit: ScenarioKit, options: RunOptions): DocumentRun {
+  const none: ReadonlySet<string> = new Set();
+  try {
+    const [engine, other] = kit.engines.forScenario(scenario);
+    if (scenario.refused) return refusedSetup(scenario, engine, kit.cards);
+    const setup = gameSetup(scenario, kit.cards, engine.kit.catalogue.terrainIds());
+    const [refusal] = setupRefusals(engine, setup);
+    if (refusal) throw new ScenarioFailure(`setup: ${refusal.message}`);
+    const plain = runScenario(scenario, engine, setup, options);
+    if (plain.failure) return plain;
+    const saved = runScenario(scenario, engine, setup, { ...options, loadInto: other });
+    return { failure: saved.failure ?? difference(scenario, plain, saved), cited: plain.cited };
+  } catch (error) {
+    const inner = innermost(error);
+    const place = inner instanceof ScenarioFailure ? inner.place : undefined;
+    return { failure: { message: messageOf(error), place: place ?? scenario }, cited: none };
+  }
+}
+
+function difference(scenario: Scenario, plain: ScenarioRun, saved: ScenarioRun): ScenarioRun['failure'] {
+  const at = plain.hashes.findIndex((hash, step) => hash !== saved.hashes[step]);
+  if (at < 0) return undefined;
+  return {
+    message: `step ${at + 1}: saved and loaded before every command, the game comes to something else`,
+    place: scenario.steps[at] ?? scenario,
+  };
+}

@@ -1,0 +1,30 @@
+import { type Battlefield, BoardError, compileBattlefield } from '@scapewright/board';
+import { type MapPlan, mapOfBoard, planOfMap, type Scenario, standardCatalogue } from '@scapewright/packs';
+import { ScenarioFailure } from '../failure.ts';
+
+/** The battlefield that a scenario draws, with its objects and tokens by names of spaces. */
+export interface ScenarioBattlefield {
+  readonly battlefield: Battlefield;
+  readonly map: MapPlan;
+}
+
+/** Compiles the drawn board of a scenario. Throws everything that does not fit, with its place in the file. */
+export function scenarioBattlefield(scenario: Scenario): ScenarioBattlefield {
+  const { board, battlefields } = scenario;
+  if (!board) throw new ScenarioFailure('the scenario draws no board');
+  const drawn = mapOfBoard(board, battlefields, standardCatalogue);
+  const map = planOfMap(drawn.map, standardCatalogue);
+  const problems = [...drawn.problems, ...map.problems].filter((problem) => problem.severity === 'error');
+  const [first] = problems;
+  if (first) {
+    const place = first.line === undefined ? undefined : { line: first.line, column: first.column ?? 1 };
+    const messages = problems.map(({ message, cure, at }) => `${at ? `${at}: ` : ''}${message}; ${cure}`);
+    throw new ScenarioFailure(messages.join('\n'), place);
+  }
+  try {
+    return { battlefield: compileBattlefield(map.plan), map };
+  } catch (error) {
+    if (error instanceof BoardError) throw new ScenarioFailure(`the board does not hold: ${error.message}`);
+    throw error;
+  }
+}

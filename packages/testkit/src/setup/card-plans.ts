@@ -1,0 +1,134 @@
+import type { Battlefield } from '@scapewright/board';
+import {
+  cardDefinition,
+  type FigureSetup,
+  isFigureCard,
+  type PackCard,
+  type Scenario,
+} from '@scapewright/packs';
+import type { CardDefinition, CardPlan, FigurePlan } from '@scapewright/skirmish';
+import { ScenarioFailure } from '../failure.ts';
+
+/** Cards of loaded packs by id, with their prices in the format that is played. */
+export type CardLibrary = ReadonlyMap<string, { readonly card: PackCard; readonly points: number }>;
+
+/** The cards that the figures of a scenario stand for. */
+export interface ScenarioCards {
+  readonly definitions: readonly CardDefinition[];
+  /** Per player in the order written, then those on nobody's team. */
+  readonly players: readonly (readonly CardPlan[])[];
+  readonly neutral: readonly CardPlan[];
+}
+
+/**
+ * Gathers figures on cards: all copies of a common card of one player are one pool; uncommon and unique figures are
+ * grouped by the size of their unit, in the order written.
+ */
+export function scenarioCards(
+  scenario: Scenario,
+  battlefield: Battlefield,
+  library: CardLibrary,
+): ScenarioCards {
+  const definitions = definitionsOf(scenario, library);
+  const groups = [...scenario.players.map((player) => player.figures), scenario.neutral].map((figures) =>
+    grouped(figures, definitions),
+  );
+  const counts = new Map<string, number>();
+  for (const { definition } of groups.flat()) counts.set(definition.id, (counts.get(definition.id) ?? 0) + 1);
+  const plans = groups.map((group) =>
+    group.map(({ definition, figures }): CardPlan => {
+      const isOnly = counts.get(definition.id) === 1;
+      const name = isOnly ? definition.id : `${definition.id}@${figures[0]?.id}`;
+      return {
+        name,
+        definition: definition.id,
+        figures: figures.map((figure) => figurePlan(figure, scenario, definitions, battlefield)),
+      };
+    }),
+  );
+  return {
+    definitions: [...definitions.values()],
+    players: plans.slice(0, -1),
+    neutral: plans.at(-1) ?? [],
+  };
+}
+
+function definitionsOf(scenario: Scenario, library: CardLibrary): ReadonlyMap<string, CardDefinition> {
+  const definitions = new Map<string, CardDefinition>();
+  for (const card of scenario.cards)
+    if (isFigureCard(card)) definitions.set(card.id, cardDefinition(card, card.points));
+  for (const figure of figuresOf(scenario)) {
+    if (definitions.has(figure.card)) continue;
+    const found = library.get(figure.card);
+    if (!found) throw new ScenarioFailure(`there is no card "${figure.card}"`, figure);
+    if (!isFigureCard(found.card))
+      throw new ScenarioFailure(`the card "${figure.card}" has no figures`, figure);
+    definitions.set(figure.card, cardDefinition(found.card, found.points));
+  }
+  return definitions;
+}
+
+interface Group {
+  readonly definition: CardDefinition;
+  readonly figures: FigureSetup[];
+}
+
+function grouped(
+  figures: readonly FigureSetup[],
+  definitions: ReadonlyMap<string, CardDefinition>,
+): readonly Group[] {
+  const groups: Group[] = [];
+  for (const figure of figures) {
+    const definition = definitions.get(figure.card) as CardDefinition;
+    const size = Math.max(1, definition.figures);
+    const isPooled = definition.uniqueness === 'common';
+    const open = groups.find(
+      (group) => group.definition === definition && (isPooled || group.figures.length < size),
+    );
+    if (open) open.figures.push(figure);
+    else groups.push({ definition, figures: [figure] });
+  }
+  return groups;
+}
+
+const facings = ['E', 'NE', 'NW', 'W', 'SW', 'SE'];
+
+function figurePlan(
+  figure: FigureSetup,
+  scenario: Scenario,
+  definitions: ReadonlyMap<string, CardDefinition>,
+  battlefield: Battlefield,
+): FigurePlan {
+  const { id, at, facing, wounds, seat, items } = figure;
+  return {
+    name: id,
+    spaces: (at ?? []).map((name) => {
+      const space = battlefield.spaceOf(name);
+      if (space < 0) throw new ScenarioFailure(`${id} stands on ${name}, which is no space`, figure);
+      return space;
+    }),
+    ...(facing === undefined ? {} : { facing: facings.indexOf(facing) }),
+    ...(wounds > 0 ? { wounds } : {}),
+    ...(figure.in === undefined ? {} : { inside: figure.in }),
+    ...(seat === undefined ? {} : { place: seatPlace(figure, scenario, definitions) }),
+    ...(items.length > 0 ? { items } : {}),
+  };
+}
+
+/** The number of a named interior place. */
+function seatPlace(
+  figure: FigureSetup,
+  scenario: Scenario,
+  definitions: ReadonlyMap<string, CardDefinition>,
+): number {
+  const object = figuresOf(scenario).find((other) => other.id === figure.in);
+  const seats = definitions.get(object?.card ?? '')?.seats ?? ['driver'];
+  const place = seats.indexOf(figure.seat ?? '');
+  if (place < 0) throw new ScenarioFailure(`${figure.in} has no place "${figure.seat}"`, figure);
+  return place;
+}
+
+/** Every figure of a scenario, as listed. */
+export function figuresOf(scenario: Scenario): readonly FigureSetup[] {
+  return [...scenario.players.flatMap((player) => player.figures), ...scenario.neutral];
+}

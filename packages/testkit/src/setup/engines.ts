@@ -1,0 +1,51 @@
+import { createHeroscape } from '@scapewright/heroscape';
+import type { Overlay } from '@scapewright/kernel';
+import type { Scenario } from '@scapewright/packs';
+import type { SkirmishEngine, SkirmishPlugin } from '@scapewright/skirmish';
+import { createSuperscape } from '@scapewright/superscape';
+import { testPlugin } from '../abilities/test-plugin.ts';
+import { ScenarioFailure } from '../failure.ts';
+
+/** Makes an engine of a ruleset, with changes of its own list of plugins. */
+export type EngineMaker = (changes: {
+  readonly add: readonly SkirmishPlugin[];
+  readonly remove: readonly string[];
+  readonly overlays?: readonly Overlay[];
+}) => SkirmishEngine;
+
+/** The rulesets that scenarios name. */
+export const rulesetMakers: Readonly<Record<string, EngineMaker>> = {
+  superscape: createSuperscape,
+  heroscape: createHeroscape,
+};
+
+/** Engines for scenarios: a pair for each set of plugins, so that a saved game can be loaded by another engine. */
+export class Engines {
+  private readonly made = new Map<string, readonly [SkirmishEngine, SkirmishEngine]>();
+  private readonly plugins: ReadonlyMap<string, readonly SkirmishPlugin[]>;
+
+  /** `plugins`: what scenarios may add, by id; a bundle has several. */
+  constructor(plugins: ReadonlyMap<string, readonly SkirmishPlugin[]>) {
+    this.plugins = plugins;
+  }
+
+  /** Two engines with the plugins of a scenario. Throws what is missing, by name. */
+  forScenario(scenario: Scenario): readonly [SkirmishEngine, SkirmishEngine] {
+    const [ruleset = 'superscape'] = scenario.rulesets;
+    const make = rulesetMakers[ruleset];
+    if (!make) throw new ScenarioFailure(`there is no ruleset "${ruleset}"`);
+    const { add, remove } = scenario.plugins;
+    const key = JSON.stringify([ruleset, add, remove]);
+    const known = this.made.get(key);
+    if (known) return known;
+    const added = add.flatMap((id) => {
+      const found = this.plugins.get(id);
+      if (!found) throw new ScenarioFailure(`there is no plugin "${id}"`);
+      return found;
+    });
+    const create = (): SkirmishEngine => make({ add: [...added, testPlugin], remove });
+    const pair = [create(), create()] as const;
+    this.made.set(key, pair);
+    return pair;
+  }
+}

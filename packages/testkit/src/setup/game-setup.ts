@@ -1,0 +1,92 @@
+import type { Scenario } from '@scapewright/packs';
+import type { GameSetup, TokenPlan } from '@scapewright/skirmish';
+import { scenarioBattlefield } from './battlefield.ts';
+import { type CardLibrary, figuresOf, scenarioCards } from './card-plans.ts';
+import { markersAhead } from './reading-ahead.ts';
+
+/** What a match starts from, as a scenario describes it. Throws what the scenario lacks. */
+export function gameSetup(scenario: Scenario, library: CardLibrary, terrains: readonly string[]): GameSetup {
+  const { battlefield, map } = scenarioBattlefield(scenario);
+  const cards = scenarioCards(scenario, battlefield, library);
+  const teams = teamNumbers(scenario);
+  const spaceOf = (name: string | undefined): number => (name === undefined ? -1 : battlefield.spaceOf(name));
+  const tokens: TokenPlan[] = map.tokens.map(({ id, kind, content, at, face }) => ({
+    name: id,
+    kind,
+    content: content ?? '',
+    space: spaceOf(at),
+    faceUp: face !== 'down',
+    data: tokenData(scenario, kind, content),
+  }));
+  return {
+    battlefield,
+    definitions: cards.definitions,
+    players: scenario.players.map(({ name }, seat) => ({
+      name,
+      team: teams[seat] as number,
+      cards: cards.players[seat] ?? [],
+    })),
+    neutral: cards.neutral,
+    tokens: [...tokens, ...carriedTokens(scenario, tokens)],
+    objects: map.objects.map(({ id, kind, spaces }) => ({ id, kind, spaces: spaces.map(spaceOf) })),
+    start: scenario.start,
+    ...(scenario.start === 'turns' ? { orders: firstOrders(scenario, cards.players) } : {}),
+    ...(scenario.points === undefined ? {} : { points: scenario.points }),
+    rulings: Object.fromEntries(scenario.rulings.map(({ id, value }) => [id, value])),
+    terrains,
+    markers: [
+      ...new Set(scenario.steps.flatMap(({ command }) => (command.kind === 'mark' ? [command.marker] : []))),
+    ],
+  };
+}
+
+/** The team of each player: players who are named together play together. */
+function teamNumbers(scenario: Scenario): readonly number[] {
+  const names = scenario.players.map((player) => player.name);
+  return names.map((name, seat) => {
+    const mates = scenario.teammates.find((group) => group.includes(name));
+    return mates ? Math.min(...mates.map((mate) => names.indexOf(mate))) : seat;
+  });
+}
+
+/** Items that start on figures: tokens of the same id, further copies numbered. */
+function carriedTokens(scenario: Scenario, laid: readonly TokenPlan[]): readonly TokenPlan[] {
+  const taken = new Set(laid.map((token) => token.name));
+  return figuresOf(scenario).flatMap((figure) =>
+    figure.items.map((item): TokenPlan => {
+      let name = item;
+      for (let copy = 2; taken.has(name); copy++) name = `${item}-${copy}`;
+      taken.add(name);
+      const data = tokenData(scenario, 'item', item);
+      return { name, kind: 'item', content: item, space: -1, faceUp: true, data };
+    }),
+  );
+}
+
+function tokenData(
+  scenario: Scenario,
+  kind: string,
+  content: string | undefined,
+): Readonly<Record<string, unknown>> {
+  const list =
+    kind === 'hazard' ? scenario.hazards : kind === 'resource' ? scenario.resources : scenario.items;
+  return { ...list.find((one) => one.id === content) };
+}
+
+/** Order markers of round 1 where play begins with its turns. */
+function firstOrders(
+  scenario: Scenario,
+  players: ReturnType<typeof scenarioCards>['players'],
+): readonly (readonly (string | undefined)[])[] {
+  const isObject = (card: string): boolean =>
+    scenario.cards.find((one) => one.id === card)?.unit === 'object';
+  return scenario.players.map(({ name }, seat) => {
+    const cards = players[seat] ?? [];
+    const fallback = cards.find((card) => !isObject(card.definition))?.name;
+    const cardOf = (figure: string): string | undefined =>
+      [...players.flat()].find((card) => card.figures.some((one) => one.name === figure))?.name;
+    return markersAhead(scenario, scenario.steps, name, true).map((figure) =>
+      figure === undefined ? fallback : (cardOf(figure) ?? fallback),
+    );
+  });
+}

@@ -1,0 +1,77 @@
+import type { Scenario } from '@scapewright/packs';
+import { canStand, type GameSetup, type SkirmishEngine } from '@scapewright/skirmish';
+import { CommandRefused, innermost, messageOf } from '../failure.ts';
+import { entriesOf } from '../rule-entries.ts';
+import type { CardLibrary } from './card-plans.ts';
+import { gameSetup } from './game-setup.ts';
+
+/** Why a game may not be set up so: in words, and the ledger ids of the rules that say so. */
+export interface SetupRefusal {
+  readonly message: string;
+  readonly rules: readonly string[];
+}
+
+/** Everything that forbids a setup: teams that may not be built so, figures that cannot stand where they are put. */
+export function setupRefusals(engine: SkirmishEngine, setup: GameSetup): readonly SetupRefusal[] {
+  return [...placeRefusals(engine, setup)];
+}
+
+function placeRefusals(engine: SkirmishEngine, setup: GameSetup): readonly SetupRefusal[] {
+  const { game } = engine.prepare(engine.plan(setup), { log: false });
+  const refusals: SetupRefusal[] = [];
+  const taken = new Map<number, string>();
+  for (let figure = 0; figure < game.figureCount; figure++) {
+    const name = game.facts.figureNames[figure] as string;
+    const spaces = game.spacesOf(figure);
+    if (spaces.length === 0) continue;
+    for (const space of spaces) {
+      const other = taken.get(space);
+      if (other !== undefined)
+        refusals.push({ message: `${name} and ${other} stand on ${game.field.names[space]}`, rules: [] });
+      taken.set(space, name);
+    }
+    if (!canStand(game, figure, spaces)) {
+      const places = spaces.map((space) => game.field.names[space]).join('+');
+      refusals.push({
+        message: `${name} cannot stand on ${places}`,
+        rules: engine.rulesOf('place.impossible'),
+      });
+    }
+  }
+  return refusals;
+}
+
+/** A document whose setup must be refused, for the rule named. */
+export function refusedSetup(
+  scenario: Scenario,
+  engine: SkirmishEngine,
+  library: CardLibrary,
+): {
+  readonly failure: { readonly message: string; readonly place: Scenario } | undefined;
+  readonly cited: ReadonlySet<string>;
+} {
+  const refusals = refusalsOf(scenario, engine, library);
+  const cited = new Set(refusals.flatMap(({ rules }) => rules));
+  const fail = (message: string) => ({ failure: { message, place: scenario }, cited });
+  if (refusals.length === 0) return fail('the setup had to be refused, and was not');
+  const because = scenario.refused?.because ?? [];
+  const accepted = new Set(because.flatMap(entriesOf));
+  if (because.length > 0 && ![...cited].some((rule) => accepted.has(rule))) {
+    const found = refusals.map(({ message, rules }) => `${message} (${rules.join(', ') || 'no rule'})`);
+    return fail(`the setup is refused, but not because of ${because.join(' or ')}: ${found.join('; ')}`);
+  }
+  return { failure: undefined, cited };
+}
+
+function refusalsOf(
+  scenario: Scenario,
+  engine: SkirmishEngine,
+  library: CardLibrary,
+): readonly SetupRefusal[] {
+  try {
+    return setupRefusals(engine, gameSetup(scenario, library, engine.kit.catalogue.terrainIds()));
+  } catch (error) {
+    const inner = innermost(error);
+    return [{ message: messageOf(error), rules: inner instanceof CommandRefused ? inner.rules : [] }];
+  }
+}
