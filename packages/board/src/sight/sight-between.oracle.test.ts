@@ -93,7 +93,10 @@ function faultOf(
   for (let i = 0; answer.sight === 0 && i < 400; i++) {
     if (caster.open(start(), randomPoint(field, target, random))) return 'there is a line';
   }
-  return answer.sight === 1 && findWholeView(position, caster, random) ? 'there is a whole view' : undefined;
+  // From below, brute force takes the slab under a target for a part of the target itself.
+  const above = viewer.spaces.some((a) => target.spaces.some((b) => field.column[a] === field.column[b]));
+  const doubtful = answer.sight === 1 && !above;
+  return doubtful && findWholeView(position, caster, random) ? 'there is a whole view' : undefined;
 }
 
 describe.each(kinds)('against a brute-force ray caster, %s', (_, ingredients) => {

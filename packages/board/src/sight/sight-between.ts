@@ -102,8 +102,12 @@ function partsSee(
   const { sight, viewer, target } = question;
   for (const viewerPart of viewerParts) {
     for (const targetPart of targetParts) {
+      if (overlap(sight.field, viewerPart, targetPart)) {
+        if (overlapSees(question, viewerPart, targetPart)) return true;
+        continue;
+      }
       sight.place(viewer, viewerPart, target, targetPart);
-      if (sight.overlap ? overlapSees(question, viewerPart, targetPart) : asks(question)) return true;
+      if (asks(question)) return true;
     }
   }
   return false;
@@ -118,14 +122,16 @@ function partsSeeWhole(
   const { sight, viewer, target, notes } = question;
   const targetPart = targetParts[0] ?? [];
   for (const viewerPart of viewerParts) {
-    if (viewerParts.length + targetParts.length > 2) {
-      sight.place(viewer, viewerPart, target, targetPart);
-      if (!sight.overlap) gather(question, targetParts.slice(1));
-    }
-    if (sight.overlap) {
+    if (overlap(sight.field, viewerPart, targetPart)) {
       if (shaftIsOpen(question, viewerPart, targetPart)) return true;
       notes?.obstructs.push(...notes.breaks);
-    } else if (asksWhole(question)) return true;
+      continue;
+    }
+    if (viewerParts.length + targetParts.length > 2) {
+      sight.place(viewer, viewerPart, target, targetPart);
+      gather(question, targetParts.slice(1));
+    }
+    if (asksWhole(question)) return true;
   }
   return false;
 }
@@ -165,13 +171,21 @@ function gather(question: SightQuestion, otherParts: readonly Part[]): void {
   );
 }
 
+/** Whether two bases share a column: seen from above, their outlines lie over one another. */
+function overlap(field: Battlefield, viewerPart: Part, targetPart: Part): boolean {
+  for (const from of viewerPart) {
+    for (const to of targetPart) if (field.column[from] === field.column[to]) return true;
+  }
+  return false;
+}
+
 /** Zones that share a column: straight up and down in it, or between spaces of different columns. */
 function overlapSees(question: SightQuestion, viewerPart: Part, targetPart: Part): boolean {
   const { sight, viewer, target } = question;
   if (shaftIsOpen(question, viewerPart, targetPart)) return true;
   for (const from of viewerPart) {
     for (const to of targetPart) {
-      if (sight.field.column[from] === sight.field.column[to]) continue;
+      if (overlap(sight.field, [from], [to])) continue;
       sight.place(viewer, [from], target, [to]);
       if (asks(question)) return true;
     }
