@@ -4,6 +4,7 @@ import type { FoundMap } from '../content/map-repository.ts';
 import { zoneMarks } from '../content/map-repository.ts';
 import { GameNames } from '../report/event-words.ts';
 import type { Page } from '../terminal/page.ts';
+import { wrapPainted } from '../terminal/wrap-text.ts';
 
 /** The figures of a game as they are drawn, with labels that tell them apart. */
 export function figureMarks(game: Game): FigureMark[] {
@@ -23,13 +24,14 @@ export function figureMarks(game: Game): FigureMark[] {
 
 /** Draws the battlefield of a game as it stands. */
 export function drawGame(page: Page, map: FoundMap, game: Game, marks: Marks = {}): string {
-  return drawInTerminal(game.field, {
+  const drawn = drawInTerminal(game.field, {
     zones: game.figureCount > 0 && marks.legend !== false ? zoneMarks(map) : [],
     objects: map.plan.objects,
     figures: figureMarks(game),
     ...(page.paint ? { paint: page.paint } : {}),
     ...marks,
   });
+  return wrapPainted(drawn, page.columns - 2);
 }
 
 function lifeText(game: Game, figure: number, name: string): string {

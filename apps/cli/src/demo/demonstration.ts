@@ -9,7 +9,7 @@ import { type FoundMap, groundOf } from '../content/map-repository.ts';
 import type { Detail } from '../report/phrases.ts';
 import { PlayReport } from '../report/play-report.ts';
 import type { Page } from '../terminal/page.ts';
-import { printReport, sidePainter } from '../terminal/print-report.ts';
+import { printReport, printReportHead, sidePainter } from '../terminal/print-report.ts';
 
 /** What can be chosen for a demonstration. */
 export interface DemonstrationOptions {
@@ -38,14 +38,19 @@ export function runDemonstration(composition: Composition, options: Demonstratio
   const report = new PlayReport(engine, game, options.detail);
   let told = 0;
   let decisions = 0;
-  let drawn = false;
   const tell = (): void => {
     const events = match.log.slice(told);
     told += events.length;
-    printReport(page, report.take(events));
+    const first = events.findIndex(({ reason, data }) => reason === 'round.begins' && data['round'] === 1);
+    if (first >= 0) {
+      printReport(page, report.take(events.slice(0, first)));
+      picture('The battlefield', true);
+    }
+    printReport(page, report.take(events.slice(Math.max(0, first))));
     const fallen = events.filter(({ reason }) => reason === 'figure.defeated');
     const names = fallen.map(({ data }) => report.names.figureText(data['figure'] ?? -1));
-    if (names.length > 0) picture(`${names.join(' and ')} fell`);
+    const isOver = events.some(({ reason }) => reason.startsWith('victory.'));
+    if (names.length > 0 && !isOver) picture(`${names.join(' and ')} fell`);
   };
   const picture = (title: string, legend = false): void => {
     if (!options.maps) return;
@@ -55,10 +60,6 @@ export function runDemonstration(composition: Composition, options: Demonstratio
   printTitle(page, { map, armies, seed, ruleset: options.ruleset });
   match.advance((decision) => {
     tell();
-    if (!drawn && decision.asks !== 'placement') {
-      drawn = true;
-      picture('The battlefield', true);
-    }
     decisions++;
     return (bots[decision.seat] as Bot).decide(decision, game);
   });
@@ -75,7 +76,8 @@ interface Title {
   readonly ruleset: RulesetName;
 }
 
-function printTitle({ line, colours, columns }: Page, { map, armies, seed, ruleset }: Title): void {
+function printTitle(page: Page, { map, armies, seed, ruleset }: Title): void {
+  const { line, colours, columns } = page;
   const game = ruleset === 'heroscape' ? 'HeroScape' : 'SuperScape';
   line(colours.dim('━'.repeat(columns)));
   line(
@@ -87,7 +89,7 @@ function printTitle({ line, colours, columns }: Page, { map, armies, seed, rules
   });
   line(colours.dim('━'.repeat(columns)));
   line();
-  line(colours.dim('  step  rule          what happened'));
+  printReportHead(page);
 }
 
 function printEnd(

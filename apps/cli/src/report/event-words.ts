@@ -131,7 +131,7 @@ function unitWords(unit: Unit | undefined, names: GameNames, { reason, data }: R
 /** What else an event tells, in brackets. */
 function others(names: GameNames, data: Readonly<Record<string, number>>): Span[] {
   const rest = Object.entries(data).filter(
-    ([key, value]) => !['figure', 'card', 'source', 'roll', 'kinds'].includes(key) && value >= 0,
+    ([key, value]) => !['figure', 'card', 'source', 'roll', 'kinds', 'by'].includes(key) && value >= 0,
   );
   if (rest.length === 0) return [];
   const spans = rest.flatMap(([key, value], place): Span[] => [

@@ -7,8 +7,11 @@ import { stepCode } from './step-code.ts';
 
 /** A way that is being walked: one line for all its steps. */
 interface Way {
+  readonly step: string;
   readonly begin: ReportedEvent | undefined;
   readonly steps: ReportedEvent[];
+  /** What the ground does on the way, told after it. */
+  readonly asides: ReportLine[];
 }
 
 const beginnings = new Set(['move.begins', 'move.begins-special', 'move.begins-maneuver']);
@@ -41,18 +44,19 @@ export class PlayReport {
     let way: Way | undefined;
     let parts: ReportedEvent[] = [];
     const endWay = (): void => {
-      if (way && (way.begin || way.steps.length > 0)) lines.push(this.wayLine(way));
+      if (way) lines.push(this.wayLine(way), ...way.asides);
       way = undefined;
     };
     events.forEach((event, at) => {
       this.keepWounds(event);
+      this.step = stepCode(event.step, this.step);
       if (!full && this.level > 0) {
         if (beginnings.has(event.reason)) {
-          way = { begin: event, steps: [] };
+          way = { step: this.step, begin: event, steps: [], asides: [] };
           return;
         }
         if (steps.has(event.reason)) {
-          way ??= { begin: undefined, steps: [] };
+          way ??= { step: this.step, begin: undefined, steps: [], asides: [] };
           way.steps.push(event);
           return;
         }
@@ -63,6 +67,10 @@ export class PlayReport {
         if (isHeightPart(event) && partsFollow(events, at)) return;
       }
       if (!this.shows(event)) return;
+      if (way && event.reason.startsWith('terrain.')) {
+        way.asides.push(this.lineOf(event, [], []));
+        return;
+      }
       endWay();
       lines.push(this.lineOf(event, parts, events.slice(at + 1)));
       parts = [];
@@ -80,7 +88,7 @@ export class PlayReport {
     const phrase = phrases[event.reason];
     if (phrase) return details.indexOf(phrase[0]) <= this.level;
     const unit = unitOf(this.engine, event);
-    if (unit?.kind === 'terrain' && !event.reason.endsWith('.stop')) return this.level === 2;
+    if (unit?.kind === 'terrain' && !/\.(stop|bonus)$/.test(event.reason)) return this.level === 2;
     return this.level >= (unit ? 1 : 2);
   }
 
@@ -89,7 +97,6 @@ export class PlayReport {
     parts: readonly ReportedEvent[],
     after: readonly ReportedEvent[],
   ): ReportLine {
-    this.step = stepCode(event.step, this.step);
     const spans = eventWords(this.engine, this.names, event);
     if (event.reason === 'round.begins' || event.reason === 'turn.begins') {
       const text = event.reason === 'round.begins' ? `Round ${event.data['round']}` : undefined;
@@ -112,14 +119,16 @@ export class PlayReport {
     return source?.unit.name ?? unitOf(this.engine, event)?.name ?? event.reason;
   }
 
-  private wayLine({ begin, steps: taken }: Way): ReportLine {
+  private wayLine({ step, begin, steps: taken }: Way): ReportLine {
     const first = begin ?? (taken[0] as ReportedEvent);
-    this.step = stepCode(first.step, this.step);
-    const spans: Span[] = begin
-      ? eventWords(this.engine, this.names, begin)
-      : [this.names.figure(first.data['figure'] ?? -1), { text: ' goes on' }];
+    const who = this.names.figure(first.data['figure'] ?? -1);
+    const spans: Span[] = !begin
+      ? [who, { text: ' goes on' }]
+      : begin.data['spaces'] === 0
+        ? [who, { text: ' stays where it is' }]
+        : eventWords(this.engine, this.names, begin);
     const from = taken[0]?.data['from'];
-    if (from !== undefined) spans.push({ text: ', ' }, this.names.space(from), { text: ' to' });
+    if (from !== undefined) spans.push({ text: ': ' }, this.names.space(from), { text: ' to' });
     for (const { reason, data } of taken) {
       const levels = data['levels'] ?? 0;
       const sign = reason === 'move.down' ? '↓' : '↑';
@@ -127,13 +136,7 @@ export class PlayReport {
       if (levels > 0) spans.push({ text: `${sign}${levels} `, meaning: { kind: 'faint' } });
       spans.push(this.names.space(data['space'] ?? -1));
     }
-    if (begin && taken.length === 0 && begin.data['spaces'] === 0) return this.still(begin);
-    return { kind: 'event', step: this.step, rules: this.rulesOf(first), spans };
-  }
-
-  private still(begin: ReportedEvent): ReportLine {
-    const spans = [this.names.figure(begin.data['figure'] ?? -1), { text: ' stays where it is' }];
-    return { kind: 'event', step: this.step, rules: this.rulesOf(begin), spans };
+    return { kind: 'event', step, rules: this.rulesOf(first), spans };
   }
 
   private keepWounds({ reason, data }: ReportedEvent): void {

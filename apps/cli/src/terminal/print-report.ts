@@ -3,8 +3,15 @@ import type { Colours, Page } from './page.ts';
 import { type Piece, wrapPieces } from './wrap-text.ts';
 
 const stepWidth = 6;
-const ruleWidth = 14;
+const ruleWidth = 18;
 const indent = 2;
+
+/** Prints what the columns of a play report are. */
+export function printReportHead({ line, colours }: Page): void {
+  line(
+    colours.dim(`${' '.repeat(indent)}${'step'.padEnd(stepWidth)}${'rule'.padEnd(ruleWidth)}what happened`),
+  );
+}
 
 /** Prints lines of a play report: the step, the rule, and what happened, broken to the page's width. */
 export function printReport(page: Page, lines: readonly ReportLine[]): void {

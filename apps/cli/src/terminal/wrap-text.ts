@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** A piece of text and the colour function for it. */
 export interface Piece {
   readonly text: string;
@@ -28,4 +30,25 @@ export function wrapPieces(pieces: readonly Piece[], width: number): string[] {
 /** Breaks plain text into lines of at most `width` characters. */
 export function wrapText(text: string, width: number): string[] {
   return text.split('\n').flatMap((line) => wrapPieces([{ text: line }], width));
+}
+
+/** Breaks lines that hold colours already; the lines that follow a broken one are indented. */
+export function wrapPainted(text: string, width: number, indent = '  '): string {
+  return text
+    .split('\n')
+    .map((line) => {
+      if (stripVTControlCharacters(line).length <= width) return line;
+      const lines: string[] = [];
+      let current = '';
+      for (const word of line.split(/(?<=, )/)) {
+        const length = stripVTControlCharacters(current + word).trimEnd().length;
+        if (current !== '' && length > width) {
+          lines.push(current.trimEnd());
+          current = indent;
+        }
+        current += word;
+      }
+      return [...lines, current].join('\n');
+    })
+    .join('\n');
 }
