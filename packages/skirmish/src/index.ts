@@ -72,6 +72,15 @@ export { geometricSight, sightBetweenZones, zoneOf } from './sight-lines.ts';
 export * from './steps.ts';
 export * from './tables.ts';
 export { legalTargets, type PlannedAttack, rangeOf, targetRefusal } from './targets.ts';
+export { type SetupTeamRefusal, setupTeamRefusals, teamCards } from './team-building/setup-teams.ts';
+export { type TeamReason, teamReasons } from './team-building/team-reasons.ts';
+export {
+  identitiesOf,
+  type TeamCard,
+  type TeamRefusal,
+  teamPoints,
+  teamRefusals,
+} from './team-building/team-refusals.ts';
 export {
   type AbilityUnit,
   ability,

@@ -3,6 +3,7 @@ import { combatReasons } from './reasons/combat-reasons.ts';
 import { baseReasons, explanationReasons } from './reasons/explanation-reasons.ts';
 import { movementReasons, refusedWays } from './reasons/movement-reasons.ts';
 import { sequenceReasons } from './reasons/sequence-reasons.ts';
+import { teamReasons } from './team-building/team-reasons.ts';
 
 /**
  * Every reason that shared code cites in log lines, refusals and explanations. A ruleset maps each to its own ledger ids;
@@ -10,6 +11,7 @@ import { sequenceReasons } from './reasons/sequence-reasons.ts';
  * reasons of terrain (`terrain.ID.MOMENT`) and of other units are their units' own.
  */
 export const skirmishReasons = [
+  ...teamReasons,
   ...sequenceReasons,
   ...movementReasons,
   ...refusedWays,

@@ -23,5 +23,6 @@ export const heroscapeParameters: Parameters = {
   softLanding: 'harmless',
   ties: 'highest',
   skipsTurnOfLostCard: true,
+  uniqueness: 'card',
   kinds: ['exposure', 'falling', 'heat', 'knockback', 'swipe'],
 };

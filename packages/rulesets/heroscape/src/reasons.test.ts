@@ -6,6 +6,11 @@ import { heroscapeWindows } from './windows.ts';
 
 /** What this game never comes to, or what its rules leave open. */
 const foreign = [
+  'team.identity',
+  'team.identity-by-name',
+  'team.several-identities',
+  'team.crossover-twice',
+  'team.event-identity',
   'cleanup.begins',
   'move.half-hex-crossed',
   'move.fall-onto-rung',

@@ -23,5 +23,6 @@ export const superscapeParameters: Parameters = {
   softLanding: 'reduce',
   ties: 'all',
   skipsTurnOfLostCard: false,
+  uniqueness: 'identity',
   kinds: ['cold', 'electric', 'heat', 'light', 'sonic', 'toxic', 'exposure', 'falling', 'knockback', 'swipe'],
 };

@@ -5,12 +5,14 @@ import { combat } from './reasons/combat.ts';
 import { explanations } from './reasons/explanations.ts';
 import { movement, refusedWay } from './reasons/movement.ts';
 import { sequence } from './reasons/sequence.ts';
+import { teamBuilding } from './reasons/team-building.ts';
 
 /**
  * Ledger ids behind every reason that shared code cites, the one that says it best first. Empty where this game never
  * comes to it.
  */
 export const superscapeReasons: Readonly<Record<SkirmishReason, readonly RuleId[]>> = {
+  ...teamBuilding,
   ...sequence,
   ...movement,
   ...refusedWay,

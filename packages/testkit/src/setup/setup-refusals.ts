@@ -1,5 +1,5 @@
 import type { Scenario } from '@scapewright/packs';
-import { canStand, type GameSetup, type SkirmishEngine } from '@scapewright/skirmish';
+import { canStand, type GameSetup, type SkirmishEngine, setupTeamRefusals } from '@scapewright/skirmish';
 import { CommandRefused, innermost, messageOf } from '../failure.ts';
 import { entriesOf } from '../rule-entries.ts';
 import type { CardLibrary } from './card-plans.ts';
@@ -13,7 +13,14 @@ export interface SetupRefusal {
 
 /** Everything that forbids a setup: teams that may not be built so, figures that cannot stand where they are put. */
 export function setupRefusals(engine: SkirmishEngine, setup: GameSetup): readonly SetupRefusal[] {
-  return [...placeRefusals(engine, setup)];
+  return [...teamRefusals(engine, setup), ...placeRefusals(engine, setup)];
+}
+
+function teamRefusals(engine: SkirmishEngine, setup: GameSetup): readonly SetupRefusal[] {
+  return setupTeamRefusals(setup, engine.kit.parameters).map(({ message, reasons }) => ({
+    message,
+    rules: reasons.flatMap((reason) => engine.rulesOf(reason)),
+  }));
 }
 
 function placeRefusals(engine: SkirmishEngine, setup: GameSetup): readonly SetupRefusal[] {

@@ -1,0 +1,13 @@
+import type { RuleId } from '@scapewright/rulebook/ids';
+import type { TeamReason } from '@scapewright/skirmish';
+
+/** How teams may be built. */
+export const teamBuilding: Readonly<Record<TeamReason, readonly RuleId[]>> = {
+  'team.unique-twice': ['HS-UNIQ-001'],
+  'team.identity': [],
+  'team.identity-by-name': [],
+  'team.several-identities': [],
+  'team.crossover-twice': [],
+  'team.event-identity': [],
+  'team.points': ['HS-ARMY-001'],
+};

@@ -1,0 +1,13 @@
+/** Reasons for which a team may not be built so. */
+export const teamReasons = [
+  'team.unique-twice',
+  'team.identity',
+  'team.identity-by-name',
+  'team.several-identities',
+  'team.crossover-twice',
+  'team.event-identity',
+  'team.points',
+] as const;
+
+/** One reason for which a team may not be built so. */
+export type TeamReason = (typeof teamReasons)[number];

@@ -1,0 +1,104 @@
+import type { CardDefinition } from '../card.ts';
+import { labelOf } from '../label.ts';
+import type { Parameters } from '../parameters.ts';
+import type { TeamReason } from './team-reasons.ts';
+
+/** A card on a team, and how many copies of it the team holds. */
+export interface TeamCard {
+  readonly definition: CardDefinition;
+  readonly copies: number;
+}
+
+/** Why a team may not be built so: every reason that has a part in it, the most general first, and the cards it is about. */
+export interface TeamRefusal {
+  readonly reasons: readonly TeamReason[];
+  /** Ids of the cards. */
+  readonly cards: readonly string[];
+  readonly message: string;
+}
+
+/**
+ * Everything that forbids a team: cards of which it may hold one only, identities that meet (SS-UNIQ-001 to SS-UNIQ-005,
+ * HS-UNIQ-001), and the point limit (SS-SETUP-006, HS-ARMY-001). Teams are judged each alone.
+ */
+export function teamRefusals(
+  cards: readonly TeamCard[],
+  uniqueness: Parameters['uniqueness'],
+  pointLimit?: number,
+): readonly TeamRefusal[] {
+  const limited = cards.filter(({ definition }) => isLimited(definition, uniqueness));
+  return [
+    ...limited.flatMap(twiceRefusal),
+    ...(uniqueness === 'identity' ? identityRefusals(limited) : []),
+    ...pointRefusals(cards, pointLimit),
+  ];
+}
+
+/** Points of a team: the price of each copy. */
+export function teamPoints(cards: readonly TeamCard[]): number {
+  return cards.reduce((sum, { definition, copies }) => sum + definition.points * copies, 0);
+}
+
+/** Does the number of its copies have a limit? Common and uncommon cards may repeat (SS-UNIQ-002, HS-UNIQ-002, HS-UNIQ-005). */
+function isLimited({ uniqueness }: CardDefinition, rule: Parameters['uniqueness']): boolean {
+  return uniqueness === 'unique' || (uniqueness === 'event' && rule === 'identity');
+}
+
+function twiceRefusal({ definition, copies }: TeamCard): readonly TeamRefusal[] {
+  if (copies < 2) return [];
+  const isCrossover = definition.symbols.includes('crossover');
+  const reasons: TeamReason[] = ['team.unique-twice'];
+  if (isCrossover) reasons.push('team.crossover-twice');
+  if (definition.uniqueness === 'event') reasons.push('team.event-identity');
+  if (definition.identity.length === 0) reasons.push('team.identity-by-name');
+  return [
+    {
+      reasons,
+      cards: [definition.id],
+      message: `${definition.name} may stand on a team only once, not ${copies} times`,
+    },
+  ];
+}
+
+function identityRefusals(cards: readonly TeamCard[]): readonly TeamRefusal[] {
+  const refusals: TeamRefusal[] = [];
+  cards.forEach(({ definition: card }, at) => {
+    for (const { definition: other } of cards.slice(at + 1)) {
+      const shared = identitiesOf(card).find((one) => identitiesOf(other).includes(one));
+      if (shared === undefined) continue;
+      const both = [card, other];
+      const reasons: TeamReason[] = ['team.identity'];
+      if (both.some((one) => one.identity.length > 1)) reasons.push('team.several-identities');
+      if (both.some((one) => one.identity.length === 0)) reasons.push('team.identity-by-name');
+      if (both.some((one) => one.uniqueness === 'event')) reasons.push('team.event-identity');
+      refusals.push({
+        reasons,
+        cards: both.map((one) => one.id),
+        message: `${card.name} and ${other.name} have one identity`,
+      });
+    }
+  });
+  return refusals;
+}
+
+/**
+ * The identities of a card, each with its publisher: as printed, otherwise the name. One with the Crossover symbol is its
+ * own alone (SS-UNIQ-003, SS-UNIQ-004).
+ */
+export function identitiesOf({ id, name, identity, publisher, symbols }: CardDefinition): readonly string[] {
+  if (symbols.includes('crossover')) return [`card:${id}`];
+  const printed = identity.length > 0 ? identity : [name];
+  return printed.map((text) => `${labelOf(publisher ?? '')}/${labelOf(text)}`);
+}
+
+function pointRefusals(cards: readonly TeamCard[], limit: number | undefined): readonly TeamRefusal[] {
+  const points = teamPoints(cards);
+  if (limit === undefined || points <= limit) return [];
+  return [
+    {
+      reasons: ['team.points'],
+      cards: cards.map(({ definition }) => definition.id),
+      message: `the team costs ${points} points, more than ${limit}`,
+    },
+  ];
+}
