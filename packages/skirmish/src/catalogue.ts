@@ -8,6 +8,7 @@ export class Catalogue {
   readonly ruleUnits: readonly RuleUnit[];
   readonly rulings: Readonly<Record<string, string | number | boolean>>;
   private readonly symbolNames: readonly string[];
+  private readonly citing: ReadonlyMap<string, Unit>;
 
   constructor(units: readonly Unit[], rulings: Readonly<Record<string, string | number | boolean>>) {
     const ruleUnits: RuleUnit[] = [];
@@ -20,6 +21,9 @@ export class Catalogue {
     this.ruleUnits = ruleUnits;
     this.rulings = rulings;
     this.symbolNames = [...this.symbols.keys()].sort();
+    this.citing = new Map(
+      units.flatMap((unit) => (unit.reasons ?? []).map((reason) => [reason, unit] as const)),
+    );
   }
 
   terrain(id: string): TerrainUnit | undefined {
@@ -30,6 +34,10 @@ export class Catalogue {
   }
   ability(id: string): AbilityUnit | undefined {
     return this.abilities.get(id);
+  }
+  /** The unit that cites a reason. */
+  unitCiting(reason: string): Unit | undefined {
+    return this.citing.get(reason);
   }
   symbolNumber(id: string): number {
     return this.symbolNames.indexOf(id);

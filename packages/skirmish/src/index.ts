@@ -27,6 +27,8 @@ export {
   stoppingSpace,
 } from './ground.ts';
 export { labelOf } from './label.ts';
+export { type LogLine, logLine, logLines, type NumberParts } from './log-line.ts';
+export { describeEvent, describeRefusal, type ToldEvent } from './log-text.ts';
 export { planMatch, type RulesetKit } from './match-plan.ts';
 export {
   around,

@@ -63,7 +63,6 @@ export class SkirmishEngine extends Engine<Game> {
   readonly ruleset: SkirmishRuleset;
   readonly kit: RulesetKit;
   readonly plugins: readonly SkirmishPlugin[];
-  private readonly citing: ReadonlyMap<string, Unit>;
 
   constructor(ruleset: SkirmishRuleset, changes: EngineChanges = {}) {
     const plugins = resolvePlugins(ruleset, changes);
@@ -86,9 +85,6 @@ export class SkirmishEngine extends Engine<Game> {
     this.plugins = plugins;
     const rulings = Object.assign({}, ...plugins.map((plugin) => plugin.rulings ?? {}), ruleset.rulings);
     const units = plugins.flatMap((plugin) => plugin.units);
-    this.citing = new Map(
-      units.flatMap((unit) => (unit.reasons ?? []).map((reason) => [reason, unit] as const)),
-    );
     this.kit = {
       parameters: ruleset.parameters,
       catalogue: new Catalogue(units, rulings),
@@ -113,7 +109,7 @@ export class SkirmishEngine extends Engine<Game> {
     const mapped = this.ruleset.reasons[reason];
     if (mapped) return mapped;
     const own = source === undefined ? undefined : this.unitOf(source);
-    const unit = own?.reasons?.includes(reason) ? own : (this.citing.get(reason) ?? own);
+    const unit = own?.reasons?.includes(reason) ? own : (this.kit.catalogue.unitCiting(reason) ?? own);
     return unit ? idsOf(unit, reason, this.ruleset.id) : [];
   }
 

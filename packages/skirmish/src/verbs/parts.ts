@@ -1,4 +1,5 @@
 import type { Contribution, ContributionSink, ValueDeclaration } from '@scapewright/kernel';
+import { baseNumbers } from '../reasons/explanation-reasons.ts';
 import type { SkirmishRun } from '../unit.ts';
 
 /**
@@ -13,10 +14,11 @@ export function notedNumber(
 ): number {
   const { hooks, facts } = run.game;
   if (hooks.modifiesOf(declared).length === 0) return number();
+  const of = baseNumbers.indexOf(declared.name as (typeof baseNumbers)[number]);
   const parts: Contribution[] = [];
   const total = number((part) => parts.push(part));
   for (const { applied, source, reason, amount } of parts)
     if (applied && source !== undefined)
-      run.note(reason, { figure, amount, source: facts.sources.findIndex(({ key }) => key === source) });
+      run.note(reason, { figure, amount, of, source: facts.sources.findIndex(({ key }) => key === source) });
   return total;
 }

@@ -1,0 +1,106 @@
+import type { Game } from './game.ts';
+import { nameOf, sourceName } from './log-text/line-text.ts';
+import { textOf } from './log-text/texts.ts';
+import { sourceOf } from './log-text/unit-text.ts';
+import { describeEvent, type ToldEvent } from './log-text.ts';
+import { baseNumbers } from './reasons/explanation-reasons.ts';
+import type { SkirmishEngine } from './ruleset.ts';
+import { timingSteps } from './steps.ts';
+
+/** One line of the play report. */
+export interface LogLine {
+  /** Timing step as the rulebook prints it; empty where the line belongs to none. */
+  readonly step: string;
+  /** Ledger ids, the one that says it best first. */
+  readonly rules: readonly string[];
+  readonly text: string;
+  /** Printed name of the ability, symbol or terrain that caused it. */
+  readonly source: string | undefined;
+  /** The reason key, for whoever groups or colours lines. */
+  readonly reason: string;
+  /** True for what a short report leaves out. */
+  readonly detail: boolean;
+}
+
+/** What abilities and terrain gave to a number, in the order in which they were asked. */
+export type NumberParts = readonly ToldEvent[];
+
+/** Lines whose number has parts: the names of their parts in the data, and what those are called. */
+const partNames = { base: 'printed', height: 'height', obstruction: 'obstruction' } as const;
+const numberLines: Readonly<Record<string, (typeof baseNumbers)[number]>> = {
+  'attack.dice': 'attack',
+  'defense.dice': 'defense',
+  'move.begins': 'move',
+};
+
+/** One line; `parts` are the lines just before it that gave something to its number. */
+export function logLine(
+  engine: SkirmishEngine,
+  game: Game,
+  event: ToldEvent,
+  parts: NumberParts = [],
+): LogLine {
+  const own = textOf(event.reason);
+  const source = sourceOf(game, event.source, event.data);
+  const rules = [...engine.rulesOfEvent(event), ...parts.flatMap((part) => engine.rulesOfEvent(part))];
+  return {
+    step: stepOf(event),
+    rules: [...new Set(rules)],
+    text: `${describeEvent(game, event)}${partsText(game, event, parts)}`,
+    source: source && sourceName(source),
+    reason: event.reason,
+    detail: event.reason === 'step' || (own?.detail ?? false),
+  };
+}
+
+/** The lines of a stretch of the log; what gave something to a number stands in the line of that number. */
+export function logLines(
+  engine: SkirmishEngine,
+  game: Game,
+  events: readonly ToldEvent[],
+): readonly LogLine[] {
+  const lines: LogLine[] = [];
+  let parts: ToldEvent[] = [];
+  for (const event of events) {
+    if (isPart(event)) {
+      parts.push(event);
+      continue;
+    }
+    const number = numberLines[event.reason];
+    const taken = parts.filter(
+      ({ data }) => number !== undefined && baseNumbers[data['of'] ?? -1] === number,
+    );
+    for (const part of parts) if (!taken.includes(part)) lines.push(logLine(engine, game, part));
+    lines.push(logLine(engine, game, event, taken));
+    parts = [];
+  }
+  for (const part of parts) lines.push(logLine(engine, game, part));
+  return lines;
+}
+
+/** A line that only says what somebody gives to a number that is about to be noted. */
+function isPart({ data }: ToldEvent): boolean {
+  return data['amount'] !== undefined && data['source'] !== undefined;
+}
+
+/** The timing step of a line: its own, or the one under which its reason always stands. */
+function stepOf({ step, reason }: ToldEvent): string {
+  const plain = step.replace(/^(before|after):/, '');
+  return (timingSteps as readonly string[]).includes(plain) ? step : (textOf(reason)?.at ?? '');
+}
+
+/** `: 6 printed, +1 height, +1 Rage Smash`, where the number is more than what is printed. */
+function partsText(game: Game, { reason, data }: ToldEvent, parts: NumberParts): string {
+  if (numberLines[reason] === undefined) return '';
+  const given = Object.entries(partNames).flatMap(([name, words]) => {
+    const amount = data[name] ?? 0;
+    if (name === 'base') return [`${amount} ${words}`];
+    return amount === 0 ? [] : [`${nameOf(game, 'signed', amount)} ${words}`];
+  });
+  const abilities = parts.map(
+    ({ source, data: part }) =>
+      `${nameOf(game, 'signed', part['amount'] ?? 0)} ${sourceName(sourceOf(game, source, part))}`,
+  );
+  const all = [...given, ...abilities];
+  return all.length > 1 ? `: ${all.join(', ')}` : '';
+}

@@ -1,0 +1,35 @@
+import type { abilityReasons, grantReasons } from '../reasons/ability-reasons.ts';
+import type { LineText } from './line-text.ts';
+
+/** Allowances, control, markers and rolls in words. */
+export const abilityTexts: Readonly<
+  Record<(typeof abilityReasons)[number] | (typeof grantReasons)[number], LineText>
+> = {
+  'grant.activation': { text: '{figure} may be activated', at: 'X.activation' },
+  'grant.move-phase': { text: '{figure} is given a move phase', at: 'X.move-phase' },
+  'grant.move-action': { text: '{figure} is given one move action', at: 'X.move-action' },
+  'grant.maneuver': { text: '{seat} maneuvers {figure}', at: 'X.maneuver' },
+  'grant.transition': { text: '{figure} is given a transition phase', at: 'X.transition' },
+  'grant.attack-phase': { text: '{figure} is given an attack phase', at: 'X.attack-phase' },
+  'grant.attack-action': { text: '{figure} is given one attack action', at: 'X.attack-action' },
+  'grant.attack': { text: '{figure} is given one attack', at: 'X.single-attack' },
+  'maneuver.of-another': { text: '{seat} moves a figure of another player: {figure}', at: 'X.maneuver' },
+  'maneuver.refused': { text: '{seat} cannot maneuver {figure}', at: 'X.maneuver' },
+  'control.taken': { text: '{seat} takes control of {figure}', at: 'E.control-changed' },
+  'control.taken-neutral': {
+    text: "{seat} takes control of {figure}, which was nobody's",
+    at: 'E.control-changed',
+  },
+  'control.ends': { text: '{figure} goes back to {seat}', at: 'E.control-changed' },
+  'control.gone': { text: 'a figure that is out of the game cannot be taken over', at: 'E.control-changed' },
+  'control.event': { text: 'an Event figure cannot be taken over', at: 'E.control-changed' },
+  'control.no-interior': {
+    text: 'an object without an interior is never controlled',
+    at: 'E.control-changed',
+  },
+  'marker.changed': { text: '{card} has {count marker markers}' },
+  'relation.set': { text: '{figure} singles out {other}' },
+  'roll.number': { text: '{seat} rolls {rolled} on a d{sides}: {result}', at: 'E.dice-rolled' },
+  'roll.changed': { text: 'the result changes by {by:signed} to {result}', at: 'E.dice-rolled' },
+  'roll.again': { text: 'the dice are rolled again', at: 'E.dice-rolled' },
+};

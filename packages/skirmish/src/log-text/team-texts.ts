@@ -1,0 +1,16 @@
+import type { TeamReason } from '../team-building/team-reasons.ts';
+import type { LineText } from './line-text.ts';
+
+/** Why a team may not be built so, in words. */
+export const teamTexts: Readonly<Record<TeamReason, LineText>> = {
+  'team.unique-twice': { text: 'a card that is unique stands on a team only once', at: 'G1.2' },
+  'team.identity': { text: 'two such units of one team share an identity', at: 'G1.2' },
+  'team.identity-by-name': { text: 'a card without an identity has its name for one', at: 'G1.2' },
+  'team.several-identities': { text: 'each of several identities counts', at: 'G1.2' },
+  'team.crossover-twice': {
+    text: 'a crossover card has an identity of its own, which its second copy shares',
+    at: 'G1.2',
+  },
+  'team.event-identity': { text: 'an event unit shares no identity with a unique one', at: 'G1.2' },
+  'team.points': { text: 'the team costs more points than the limit', at: 'G1.2' },
+};

@@ -1,0 +1,24 @@
+import type { SkirmishReason } from '../reasons.ts';
+import { abilityTexts } from './ability-texts.ts';
+import { combatTexts } from './combat-texts.ts';
+import { explanationTexts } from './explanation-texts.ts';
+import type { LineText } from './line-text.ts';
+import { movementTexts } from './movement-texts.ts';
+import { refusedWayTexts } from './refused-way-texts.ts';
+import { sequenceTexts } from './sequence-texts.ts';
+import { teamTexts } from './team-texts.ts';
+
+const texts: Readonly<Record<SkirmishReason, LineText>> = {
+  ...teamTexts,
+  ...sequenceTexts,
+  ...movementTexts,
+  ...refusedWayTexts,
+  ...combatTexts,
+  ...abilityTexts,
+  ...explanationTexts,
+};
+
+/** The sentence of a reason of shared code; undefined for the reasons of units. */
+export function textOf(reason: string): LineText | undefined {
+  return (texts as Readonly<Record<string, LineText | undefined>>)[reason];
+}

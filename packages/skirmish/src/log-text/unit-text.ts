@@ -1,0 +1,56 @@
+import type { Game } from '../game.ts';
+import type { SkirmishSource, TerrainUnit, Unit } from '../unit.ts';
+import { filled, type LineData, nameOf } from './line-text.ts';
+
+/** What skirmish notes of any terrain, by the moment that its reason names. */
+const terrainMoments: Readonly<Record<string, string>> = {
+  '': '{figure} comes onto {terrain} at {space}',
+  stop: '{figure} has to stop in {terrain}',
+  crossed: '{figure} crosses {terrain} without stopping',
+  spared: '{terrain} does not trouble {figure}',
+  cost: '{terrain} at {space} counts {cost} more',
+  drift: '{figure} drifts straight on over {terrain}',
+  barred: '{terrain} may not be crossed in this move',
+  bonus: '{figure} may go farther on {terrain}',
+  'soft-landing': '{terrain} softens the fall of {figure}',
+};
+
+/** The source of a line: the hook's, or the one whose place the line carries. */
+export function sourceOf(game: Game, key: string | undefined, data: LineData): SkirmishSource | undefined {
+  const { sources } = game.facts;
+  return key === undefined ? sources[data['source'] ?? -1] : sources.find((source) => source.key === key);
+}
+
+/** A line that a unit causes: its name and the number that it gives, or what it does in its own words. */
+export function unitText(
+  game: Game,
+  reason: string,
+  data: LineData,
+  source?: SkirmishSource,
+): string | undefined {
+  const [area, id = '', ...moment] = reason.split('.');
+  const terrain = area === 'terrain' ? game.facts.catalogue.terrain(id) : undefined;
+  const known = terrain ? terrainMoments[moment.join('.')] : undefined;
+  if (terrain && known !== undefined) return terrainLine(game, terrain, known, data);
+  const unit = source?.unit ?? game.facts.catalogue.unitCiting(reason);
+  if (!unit) return undefined;
+  const amount = data['amount'];
+  if (amount !== undefined)
+    return filled(game, `{figure}: ${unit.name} ${nameOf(game, 'signed', amount)}`, data);
+  const figure = data['figure'] === undefined ? '' : `${nameOf(game, 'figure', data['figure'])}: `;
+  return `${figure}${unit.name}: ${wordsOf(unit, source)}`;
+}
+
+function terrainLine(game: Game, terrain: TerrainUnit, text: string, data: LineData): string {
+  return filled(game, text.replaceAll('{terrain}', terrain.name.toLowerCase()), data);
+}
+
+/** The text of a unit with its parameters. */
+export function wordsOf(unit: Unit, source?: SkirmishSource): string {
+  const given = source?.params ?? {};
+  const params: Readonly<Record<string, unknown>> =
+    unit.kind === 'ability' ? { ...unit.parameters, ...given } : given;
+  return unit.text.replace(/\{(\w+)\}/g, (slot, name: string) =>
+    name in params ? String(params[name]) : slot,
+  );
+}
