@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import type { CommandContext } from './command-context.ts';
 import { demoCommand } from './commands/demo.ts';
+import { mapCommand } from './commands/map.ts';
 import { examples } from './commands/shared-options.ts';
 import type { Composition } from './composition/compose.ts';
 import { CliError, type ExitCode, exitCodes } from './errors/cli-error.ts';
@@ -38,8 +39,8 @@ export function createProgram(context: CommandContext): Command {
     `${examples('scape demo', 'scape play', 'scape sim --games 500', 'scape rules "falling water"')}
 Exit codes: 0 all went well, 1 what was looked at is not as it should be, 2 wrong use, 3 the program is broken.`,
   );
-  const commands = [demoCommand(context)];
-  for (const command of [program, ...commands])
+  for (const command of [demoCommand(context), mapCommand(context)]) program.addCommand(command);
+  for (const command of [program, ...program.commands.flatMap((one) => [one, ...one.commands])])
     command
       .exitOverride()
       .showHelpAfterError('(--help tells more)')
@@ -49,7 +50,6 @@ Exit codes: 0 all went well, 1 what was looked at is not as it should be, 2 wron
         getOutHelpWidth: () => Math.min(100, output.columns ?? 100),
         getErrHelpWidth: () => Math.min(100, errors.columns ?? 100),
       });
-  for (const command of commands) program.addCommand(command);
   return program;
 }
 

@@ -1,0 +1,45 @@
+import { checkMap, formatMapProblem, type MapProblem, standardCatalogue } from '@scapewright/packs';
+import type { Composition } from '../composition/compose.ts';
+import * as tokens from '../composition/tokens.ts';
+import { CliError, type ExitCode, exitCodes } from '../errors/cli-error.ts';
+
+interface Checked {
+  readonly file: string;
+  readonly name: string;
+  readonly spaces: number;
+  readonly problems: readonly (MapProblem | { readonly severity: 'error'; readonly message: string })[];
+}
+
+/** Checks maps and tells everything that is wrong with them. */
+export function checkMaps(composition: Composition, names: readonly string[], json: boolean): ExitCode {
+  const page = composition.one(tokens.page);
+  const checked = names.map((name) => check(composition, name));
+  const hasErrors = checked.some(({ problems }) => problems.some(({ severity }) => severity === 'error'));
+  if (json) page.line(JSON.stringify({ maps: checked }, undefined, 2));
+  else for (const one of checked) tell(composition, one);
+  return hasErrors ? exitCodes.failed : exitCodes.fine;
+}
+
+function check(composition: Composition, name: string): Checked {
+  try {
+    const found = composition.one(tokens.maps).find(name);
+    const seen = new Set<string>();
+    const problems = [...found.problems, ...checkMap(found.map, standardCatalogue)].filter((problem) => {
+      const key = JSON.stringify(problem);
+      return !seen.has(key) && seen.add(key);
+    });
+    return { file: name, name: found.name, spaces: found.battlefield.count, problems };
+  } catch (error) {
+    if (!(error instanceof CliError)) throw error;
+    return { file: name, name: '', spaces: 0, problems: [{ severity: 'error', message: error.message }] };
+  }
+}
+
+function tell(composition: Composition, { file, name, spaces, problems }: Checked): void {
+  const { line, colours } = composition.one(tokens.page);
+  if (problems.length === 0) line(`${colours.green('fine')}  ${file}: ${name}, ${spaces} spaces`);
+  for (const problem of problems) {
+    const text = 'code' in problem ? formatMapProblem(file, problem) : problem.message;
+    line(problem.severity === 'error' ? colours.red(text) : colours.yellow(text));
+  }
+}

@@ -1,0 +1,51 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { extname, resolve } from 'node:path';
+import { drawAsSvg } from '@scapewright/board';
+import { encodeHsc, formatMapProblem, hscOfMap, writeMapYaml } from '@scapewright/packs';
+import type { Composition } from '../composition/compose.ts';
+import * as tokens from '../composition/tokens.ts';
+import { type FoundMap, zoneMarks } from '../content/map-repository.ts';
+import { CliError } from '../errors/cli-error.ts';
+
+/** Writes a map in the format that the name of the new file asks for; what the format cannot hold is told. */
+export function convertMap(composition: Composition, name: string, file: string, force: boolean): void {
+  const page = composition.one(tokens.page);
+  const path = resolve(composition.one(tokens.surroundings).folder, file);
+  const map = composition.one(tokens.maps).find(name);
+  const { data, problems } = written(map, extname(file));
+  if (existsSync(path) && !force)
+    throw new CliError(`${file} is there already`, 'give --force to write over it');
+  try {
+    writeFileSync(path, data);
+  } catch (error) {
+    throw new CliError(`${file} cannot be written: ${error instanceof Error ? error.message : error}`);
+  }
+  page.line(`${file} is written: ${map.name}, ${map.battlefield.count} spaces.`);
+  for (const problem of problems) page.line(page.colours.yellow(problem));
+}
+
+interface Written {
+  readonly data: string | Uint8Array;
+  readonly problems: readonly string[];
+}
+
+function written({ map, battlefield, plan, name, file, ...rest }: FoundMap, format: string): Written {
+  const problems = rest.problems.map((problem) => formatMapProblem(file, problem));
+  switch (format) {
+    case '.yaml':
+      return { data: writeMapYaml(map), problems };
+    case '.hsc': {
+      const { document, left } = hscOfMap(map);
+      const lost = left.map(
+        ({ name: object, id }) => `${file}: the format has no ${object} (${id}); it is left out`,
+      );
+      return { data: encodeHsc(document), problems: [...problems, ...lost] };
+    }
+    case '.svg': {
+      const zones = zoneMarks({ map, battlefield, plan, name, file, problems: [] });
+      return { data: drawAsSvg(battlefield, { title: name, zones, objects: plan.objects }), problems };
+    }
+    default:
+      throw new CliError(`"${format}" is no format of maps`, 'let the new file end in .yaml, .hsc or .svg');
+  }
+}

@@ -1,0 +1,14 @@
+import type { Composition } from '../composition/compose.ts';
+import * as tokens from '../composition/tokens.ts';
+
+/** Lists the maps that are known by name. */
+export function listMaps(composition: Composition): void {
+  const { line, colours } = composition.one(tokens.page);
+  const maps = composition.one(tokens.maps);
+  for (const name of maps.known().keys()) {
+    const { map, battlefield, ...found } = maps.find(name);
+    line(
+      `${colours.bold(name.padEnd(20))} ${found.name}, ${battlefield.count} spaces, ${map.players ?? '?'} players`,
+    );
+  }
+}

@@ -1,0 +1,149 @@
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import {
+  drawAsSvg,
+  drawInTerminal,
+  explainSight,
+  heightOverlay,
+  levelMillimetres,
+  type Marks,
+  type Overlay,
+  SightField,
+  type SightPoint,
+  sightBetween,
+  zoneOn,
+} from '@scapewright/board';
+import type { Composition } from '../composition/compose.ts';
+import * as tokens from '../composition/tokens.ts';
+import { type FoundMap, mapFigureMarks, zoneMarks } from '../content/map-repository.ts';
+import { CliError } from '../errors/cli-error.ts';
+import type { Page } from '../terminal/page.ts';
+import { wrapPainted, wrapText } from '../terminal/wrap-text.ts';
+import { type ScoutFlags, scoutCard, scoutGame, scoutReach, scoutSight, spaceNamed } from './scout.ts';
+
+/** What `scape map show` was asked for. */
+export interface ShowOptions extends ScoutFlags {
+  readonly svg?: string;
+  readonly region: number;
+  readonly legend: boolean;
+}
+
+/** Draws a map, once for each overlay. */
+export function showMap(composition: Composition, name: string, options: ShowOptions): void {
+  const page = composition.one(tokens.page);
+  const map = composition.one(tokens.maps).find(name);
+  const overlays = overlaysOf(composition, map, options);
+  const marks: Marks = {
+    title: map.name,
+    region: options.region,
+    zones: overlays.length > 0 ? [] : zoneMarks(map),
+    objects: map.plan.objects,
+    figures: mapFigureMarks(map),
+    tokens: map.plan.tokens.flatMap(({ id, at }) => (at === undefined ? [] : [{ name: id, space: at }])),
+    legend: options.legend,
+  };
+  const drawings = overlays.length > 0 ? overlays.map((overlay) => ({ ...marks, overlay })) : [marks];
+  if (options.svg !== undefined) {
+    if (drawings.length > 1)
+      throw new CliError('one picture shows one overlay', 'ask for one of them at a time');
+    writePicture(composition, page, options.svg, drawAsSvg(map.battlefield, drawings[0] ?? marks));
+    return;
+  }
+  drawings.forEach((drawing, at) => {
+    if (at > 0) page.line();
+    const text = drawInTerminal(map.battlefield, {
+      ...drawing,
+      ...(page.paint ? { paint: page.paint } : {}),
+    });
+    if (text === '') throw new CliError(`the map has no battlefield ${options.region}`, 'leave out --region');
+    page.write(wrapPainted(text, page.columns));
+  });
+  if (options.sight !== undefined && options.to !== undefined) explain(composition, page, map, options);
+  describe(page, map);
+}
+
+function writePicture(composition: Composition, page: Page, file: string, picture: string): void {
+  if (file === '-') {
+    page.write(picture);
+    return;
+  }
+  const path = resolve(composition.one(tokens.surroundings).folder, file);
+  try {
+    writeFileSync(path, picture);
+  } catch (error) {
+    throw new CliError(`${file} cannot be written: ${error instanceof Error ? error.message : error}`);
+  }
+  page.line(`${file} is written (${Math.ceil(picture.length / 1024)} kB).`);
+}
+
+function overlaysOf(composition: Composition, map: FoundMap, options: ShowOptions): Overlay[] {
+  const { battlefield } = map;
+  const overlays: Overlay[] = [];
+  const engine = composition.one(tokens.engines)(options.ruleset);
+  const card = scoutCard(() => composition.one(tokens.library), options);
+  if (options.reach !== undefined) {
+    const from = spaceNamed(battlefield, options.reach);
+    overlays.push(scoutReach(scoutGame(engine, battlefield, card, from), from));
+  }
+  if (options.sight !== undefined) {
+    const from = spaceNamed(battlefield, options.sight);
+    const field = new SightField(battlefield);
+    const { sight: model } = engine.ruleset.parameters;
+    const zone = zoneOn(battlefield, [from], card.height);
+    overlays.push(
+      scoutSight(battlefield, from, (space) =>
+        sightBetween(field, zone, zoneOn(battlefield, [space], card.height), { model }),
+      ),
+    );
+  }
+  if (options.heights !== undefined)
+    overlays.push(heightOverlay(battlefield, spaceNamed(battlefield, options.heights)));
+  return overlays;
+}
+
+/** Tells the line that was found, or what stands in the way. */
+function explain(composition: Composition, page: Page, map: FoundMap, options: ShowOptions): void {
+  const { battlefield } = map;
+  const from = spaceNamed(battlefield, options.sight ?? '');
+  const to = spaceNamed(battlefield, options.to ?? '');
+  const { height } = scoutCard(() => composition.one(tokens.library), options);
+  const { sight: model } = composition.one(tokens.engines)(options.ruleset).ruleset.parameters;
+  const { sight, line, breaks, obstructs } = explainSight(
+    new SightField(battlefield),
+    zoneOn(battlefield, [from], height),
+    zoneOn(battlefield, [to], height),
+    { model },
+  );
+  const point = ({ x, y, z }: SightPoint): string =>
+    `${x.toFixed(0)} mm east, ${y.toFixed(0)} mm south, level ${(z / levelMillimetres).toFixed(1)}`;
+  const bodies = (list: typeof breaks): string =>
+    list.map(({ kind, id }) => bodyName(map, kind, id)).join(', ');
+  const words = ['none', 'clear, but obstructed', 'clear'];
+  page.line();
+  page.line(
+    `Sight from ${options.sight} on ${options.to} at ${height} levels height: ${page.colours.bold(words[sight] ?? '')}`,
+  );
+  if (line) page.line(`  an unbroken line from ${point(line.from)} to ${point(line.to)}`);
+  if (breaks.length > 0) page.line(`  every line is broken by ${bodies(breaks)}`);
+  if (obstructs.length > 0) page.line(`  a part is hidden by ${bodies(obstructs)}`);
+}
+
+function bodyName({ plan }: FoundMap, kind: string, id: string): string {
+  const object = plan.objects.find(({ solids, walls }) => solids.includes(id) || walls.includes(id));
+  if (object) return object.name;
+  return kind === 'space' ? `the ground of ${id}` : `${kind} ${id}`;
+}
+
+function describe({ line, colours, columns }: Page, { map, battlefield, problems }: FoundMap): void {
+  const facts = [
+    `${battlefield.count} spaces`,
+    map.players === undefined ? '' : `${map.players} players`,
+    map.author === '' ? '' : `by ${map.author}`,
+    map.objects.length > 0 ? `${map.objects.length} objects` : '',
+  ].filter((fact) => fact !== '');
+  line();
+  line(colours.dim(facts.join(', ')));
+  if (map.description.trim() !== '')
+    for (const text of wrapText(map.description.trim(), columns)) line(colours.dim(text));
+  if (problems.length > 0) line(colours.yellow(`${problems.length} problems: scape map check tells them`));
+}
