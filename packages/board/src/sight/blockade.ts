@@ -88,7 +88,7 @@ export class Blockade {
       const j = touches[entry + 1] as number;
       const start = Math.max(touches[entry + 2] as number, from[i] as number, from[j] as number);
       const end = Math.min(touches[entry + 3] as number, to[i] as number, to[j] as number);
-      if (start > end || group[i] === group[j]) continue;
+      if (start > end + touching || group[i] === group[j]) continue;
       joined = true;
       const kept = group[i] as number;
       const given = group[j] as number;
