@@ -1,23 +1,11 @@
-import type { Clock } from './clock.ts';
-import type { BoundHook } from './compiled-hooks.ts';
-import type { Decision } from './decision.ts';
+import type { AnyClock } from './clock.ts';
+import { settle } from './course.ts';
 import { KernelError, namedError } from './error.ts';
 import type { RunFrame } from './frame.ts';
 import type { TriggerHook } from './hook.ts';
-import type { BodyOperation, Vars } from './procedure.ts';
+import type { Vars, Work } from './procedure.ts';
 import { Run, suspension } from './run.ts';
 import type { State } from './state.ts';
-
-/** What is run: the body of a step, or a hook. */
-export type Work = BodyOperation | BoundHook;
-
-// biome-ignore lint/suspicious/noExplicitAny: the kernel does not know the game
-type AnyClock = Clock<any>;
-
-/** The hook's source key, or the step of the body. */
-export function nameOfWork(work: Work): string {
-  return work.hook ? work.source.key : work.name;
-}
 
 /**
  * Runs a function until it ends or waits. Returns its run, with the result in `clock.result`, or undefined where it
@@ -32,37 +20,27 @@ export function attempt(
 ): Run | undefined {
   const mark = frame ? frame.mark : clock.state.mark();
   const events = frame ? frame.events : clock.emitAt;
-  if (!clock.paranoid) return once(clock, work, values, newRun(clock, work, frame, mark, events));
+  const first = new Run(clock, work, frame, mark, events);
+  if (!clock.paranoid) return once(clock, work, values, first);
 
   const { state } = clock;
   const before = checksum(state);
-  const first = newRun(clock, work, frame, mark, events);
   const ended = once(clock, work, values, first) !== undefined;
   if (first.frame?.calling) return undefined;
-  clock.settle(first.recorded);
-  const told = tale(clock, ended, mark);
-  const { emitAt } = clock;
-  const asked = first.recorded.length;
+  settle(clock, first.recorded);
+  const told = tale(clock, ended, first);
   state.rollback(mark);
   clock.emitAt = events;
   clock.waiting = [];
   if (checksum(state) !== before)
     throw new KernelError('foreign-mutation', first.where, 'state was changed without the context');
-  const second = newRun(clock, work, first.frame ?? frame, mark, events);
+  const second = new Run(clock, work, first.frame, mark, events);
   second.recorded = first.recorded;
   const again = once(clock, work, values, second);
-  const toldAgain = tale(clock, again !== undefined, mark);
+  const toldAgain = tale(clock, again !== undefined, second);
   if (told !== toldAgain)
     throw new KernelError('diverged-run', first.where, `two runs differ: ${told} and ${toldAgain}`);
-  if (clock.emitAt !== emitAt || second.recorded.length !== asked)
-    throw new KernelError('diverged-run', first.where, 'two runs emitted or asked differently');
   return again;
-}
-
-function newRun(clock: AnyClock, work: Work, frame: RunFrame | undefined, mark: number, events: number): Run {
-  return work.hook
-    ? new Run(clock, work.source.key, work.source.key, frame, work.owned, mark, events)
-    : new Run(clock, work.name, undefined, frame, undefined, mark, events);
 }
 
 function once(clock: AnyClock, work: Work, values: Vars, run: Run): Run | undefined {
@@ -94,15 +72,11 @@ function perform(work: Work, values: Vars, run: Run): unknown {
 }
 
 /** All that a run has done so far, as text. */
-function tale(clock: AnyClock, ended: boolean, mark: number): string {
-  const { writes, rows } = clock.state.changesBetween(mark, clock.state.mark());
-  const asked = clock.waiting.map(({ seat, asks, choice }: Decision) => [
-    seat,
-    asks,
-    Array.from(choice.options),
-    choice.extras ?? [],
-  ]);
-  return JSON.stringify([ended ? (clock.result ?? null) : asked, writes, rows, checksum(clock.state)]);
+function tale({ state, waiting, result, emitAt }: AnyClock, ended: boolean, run: Run): string {
+  const asked = waiting.map(({ seat, asks, choice }) => [seat, asks, choice.options, choice.extras]);
+  const { writes, rows } = state.changesBetween(run.mark, state.mark());
+  const done = ended ? (result ?? null) : asked;
+  return JSON.stringify([done, writes, rows, emitAt, run.recorded.length, checksum(state)]);
 }
 
 /** A number that changes with every integer of the state. */

@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts';
+import type { AnyClock } from './clock.ts';
 import { fairFace, type RollRequest } from './dice.ts';
 import { KernelError } from './error.ts';
 import type { Recorded } from './frame.ts';
@@ -6,8 +6,7 @@ import type { Run } from './run.ts';
 
 /** What is recorded of a roll, its faces from the match's dice source; undefined when a person has to be asked. */
 export function nextFaces(
-  // biome-ignore lint/suspicious/noExplicitAny: the kernel does not know the game
-  clock: Clock<any>,
+  clock: AnyClock,
   request: RollRequest,
   run: Run,
 ): (Recorded & { kind: 'roll' }) | undefined {

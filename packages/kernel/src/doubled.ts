@@ -1,6 +1,6 @@
 import { checksum } from './attempt.ts';
-import type { ClockOptions } from './clock.ts';
 import { KernelError, namedError } from './error.ts';
+import type { ClockOptions } from './game-adapter.ts';
 import type { Hook } from './hook.ts';
 import type { State } from './state.ts';
 

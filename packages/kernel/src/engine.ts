@@ -1,6 +1,6 @@
-import type { GameAdapter } from './clock.ts';
 import type { RandomWords } from './dice.ts';
 import { KernelError } from './error.ts';
+import type { AnyGame, GameAdapter } from './game-adapter.ts';
 import { Layout } from './layout.ts';
 import { kernelTables, Match } from './match.ts';
 import { fingerprint, type MatchOptions, type MatchPlan, type SavedMatch } from './match-plan.ts';
@@ -50,8 +50,7 @@ export interface RulesetParts<Game extends GameAdapter> {
 }
 
 /** A ruleset and its plugins, checked, compiled and frozen. Starts and loads matches. */
-// biome-ignore lint/suspicious/noExplicitAny: the kernel does not know the game
-export class Engine<Game extends GameAdapter = any> {
+export class Engine<Game extends GameAdapter = AnyGame> {
   readonly steps: readonly string[];
   /** Steps that the ruleset does not run, and where hooks there land. */
   readonly absent: Readonly<Record<string, string | undefined>>;

@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts';
+import type { AnyClock } from './clock.ts';
 import { copyFrame, type Frame } from './frame.ts';
 
 interface Snapshot {
@@ -12,9 +12,6 @@ interface Snapshot {
   readonly emitAt: number;
   readonly inputs: number;
 }
-
-// biome-ignore lint/suspicious/noExplicitAny: the kernel does not know the game
-type AnyClock = Clock<any>;
 
 /** What undo needs: the positions before one seat's answers since the last roll, reveal or answer of another seat. */
 export class History {

@@ -1,3 +1,5 @@
+import type { AnyGame } from './game-adapter.ts';
+
 /** Where a hook comes from: an ability on a card, a terrain type, an item ... `owner` is a row that the ruleset understands. */
 export interface HookSource {
   /** Unique and stable within a match, for example `ability:hulk/rage-smash`; ties are broken by it, never by load order. */
@@ -19,8 +21,7 @@ interface HookBase<Game, Args> {
 }
 
 /** before / after / at X, do Y: optional or forced. */
-// biome-ignore lint/suspicious/noExplicitAny: the kernel does not know the game; skirmish types its hooks by step
-export interface TriggerHook<Game = any, Args = any, Run = any> extends HookBase<Game, Args> {
+export interface TriggerHook<Game = AnyGame, Args = AnyGame, Run = AnyGame> extends HookBase<Game, Args> {
   readonly kind: 'trigger';
   readonly at: string;
   readonly optional?: boolean | ((game: Game, args: Args, source: HookSource) => boolean);
@@ -32,8 +33,7 @@ export interface TriggerHook<Game = any, Args = any, Run = any> extends HookBase
 }
 
 /** Instead of X, do Y: offered as an option; consumes the step. `forced` leaves no choice. */
-// biome-ignore lint/suspicious/noExplicitAny: see TriggerHook
-export interface InsteadHook<Game = any, Args = any, Run = any> extends HookBase<Game, Args> {
+export interface InsteadHook<Game = AnyGame, Args = AnyGame, Run = AnyGame> extends HookBase<Game, Args> {
   readonly kind: 'instead';
   readonly at: string;
   readonly forced?: boolean;
@@ -41,8 +41,7 @@ export interface InsteadHook<Game = any, Args = any, Run = any> extends HookBase
 }
 
 /** Would receive / would be defeated: each at most once per event; returns what changes of the event. */
-// biome-ignore lint/suspicious/noExplicitAny: see TriggerHook
-export interface ReplaceHook<Game = any, Args = any, Run = any> extends HookBase<Game, Args> {
+export interface ReplaceHook<Game = AnyGame, Args = AnyGame, Run = AnyGame> extends HookBase<Game, Args> {
   readonly kind: 'replace';
   readonly at: string;
   readonly optional?: boolean;
@@ -53,8 +52,7 @@ export interface ReplaceHook<Game = any, Args = any, Run = any> extends HookBase
 }
 
 /** Changes a number: set, then add, then scale, then bounds. Returns undefined where it does not apply. */
-// biome-ignore lint/suspicious/noExplicitAny: see TriggerHook
-export interface ModifyHook<Game = any, Args = any> extends HookBase<Game, Args> {
+export interface ModifyHook<Game = AnyGame, Args = AnyGame> extends HookBase<Game, Args> {
   readonly kind: 'modify';
   readonly value: ValueDeclaration;
   readonly how: 'set' | 'add' | 'scale' | 'least' | 'most';
@@ -63,16 +61,14 @@ export interface ModifyHook<Game = any, Args = any> extends HookBase<Game, Args>
 }
 
 /** May not: any one forbids; beats everything. `reason` is the refusal's reason key. */
-// biome-ignore lint/suspicious/noExplicitAny: see TriggerHook
-export interface ForbidHook<Game = any, Args = any> extends HookBase<Game, Args> {
+export interface ForbidHook<Game = AnyGame, Args = AnyGame> extends HookBase<Game, Args> {
   readonly kind: 'forbid';
   readonly question: QuestionDeclaration;
   readonly reason: string;
 }
 
 /** Answers a question; `undefined` leaves it to the next. */
-// biome-ignore lint/suspicious/noExplicitAny: see TriggerHook
-export interface AnswerHook<Game = any, Args = any> extends HookBase<Game, Args> {
+export interface AnswerHook<Game = AnyGame, Args = AnyGame> extends HookBase<Game, Args> {
   readonly kind: 'answer';
   readonly question: QuestionDeclaration;
   readonly reason: string;
@@ -80,8 +76,7 @@ export interface AnswerHook<Game = any, Args = any> extends HookBase<Game, Args>
 }
 
 /** Book-keeping of a plugin's own columns; it cannot touch rules state. */
-// biome-ignore lint/suspicious/noExplicitAny: see TriggerHook
-export interface WatchHook<Game = any, Args = any, Run = any> extends HookBase<Game, Args> {
+export interface WatchHook<Game = AnyGame, Args = AnyGame, Run = AnyGame> extends HookBase<Game, Args> {
   readonly kind: 'watch';
   readonly at: string;
   readonly run: (run: Run, args: Args, source: HookSource) => void;

@@ -1,4 +1,4 @@
-export { Clock, type ClockOptions, type Decider, type GameAdapter, type ProcedureSource } from './clock.ts';
+export { Clock } from './clock.ts';
 export { type BoundHook, CompiledHooks, type HookOptions, type WindowNumber } from './compiled-hooks.ts';
 export type {
   Answer,
@@ -31,6 +31,7 @@ export type {
   SecretOptions,
   WindowFrame,
 } from './frame.ts';
+export type { AnyGame, ClockOptions, Decider, GameAdapter } from './game-adapter.ts';
 export { Hasher, hashOf } from './hash.ts';
 export {
   type AnswerHook,

@@ -1,4 +1,4 @@
-import { Clock, type ClockOptions, type GameAdapter } from './clock.ts';
+import { Clock, type ProcedureSource } from './clock.ts';
 import { CompiledHooks } from './compiled-hooks.ts';
 import type { Reply } from './decision.ts';
 import type { DiceSource } from './dice.ts';
@@ -6,6 +6,7 @@ import { doubled, frozen } from './doubled.ts';
 import type { Engine } from './engine.ts';
 import type { GameEvent } from './event.ts';
 import type { Frame } from './frame.ts';
+import type { ClockOptions, GameAdapter } from './game-adapter.ts';
 import { Hasher } from './hash.ts';
 import type { HookSource } from './hook.ts';
 import { type CompiledProcedure, compileProcedure } from './procedure.ts';
@@ -84,7 +85,7 @@ export function makeClock<Game extends GameAdapter>(
     owners,
     wrap: settings.paranoid ? (hook, key) => doubled(hook, key, state, settings) : undefined,
   });
-  const procedures = new CompiledProcedures(engine, hooks, settings.trace);
+  const procedures = compiledOnDemand(engine, hooks, settings.trace);
   return new Clock(state, hooks, procedures, plan.makeGame(state, hooks), settings);
 }
 
@@ -98,25 +99,19 @@ export function fingerprint<Game extends GameAdapter>(plan: MatchPlan<Game>, tra
 }
 
 /** The procedures of a match, each compiled when it is first run. */
-class CompiledProcedures<Game extends GameAdapter> {
-  private readonly compiled = new Map<string, CompiledProcedure>();
-  private readonly engine: Engine<Game>;
-  private readonly hooks: CompiledHooks;
-  private readonly traced: boolean;
-
-  constructor(engine: Engine<Game>, hooks: CompiledHooks, traced: boolean) {
-    this.engine = engine;
-    this.hooks = hooks;
-    this.traced = traced;
-  }
-
-  get(name: string): CompiledProcedure | undefined {
-    let found = this.compiled.get(name);
-    if (found) return found;
-    const plan = this.engine.procedureNamed(name);
-    if (!plan) return undefined;
-    found = compileProcedure(plan, this.hooks, this.traced);
-    this.compiled.set(name, found);
+function compiledOnDemand(engine: Engine, hooks: CompiledHooks, traced: boolean): ProcedureSource {
+  const compiled = new Map<string, CompiledProcedure>();
+  const events = new Map<string, CompiledProcedure>();
+  const get = (name: string): CompiledProcedure | undefined => {
+    const plan = engine.procedureNamed(name);
+    const found = compiled.get(name) ?? (plan && compileProcedure(plan, hooks, traced));
+    if (found) compiled.set(name, found);
     return found;
-  }
+  };
+  const event = (step: string): CompiledProcedure | undefined => {
+    const found = events.get(step) ?? get(`event:${step}`);
+    if (found) events.set(step, found);
+    return found;
+  };
+  return { get, event };
 }

@@ -1,4 +1,4 @@
-import type { Clock, Decider, GameAdapter } from './clock.ts';
+import type { Clock } from './clock.ts';
 import {
   type Answer,
   type AnswerRefusal,
@@ -14,6 +14,7 @@ import type { Engine } from './engine.ts';
 import { KernelError } from './error.ts';
 import { type GameEvent, type SeenEvent, ViewerLog } from './event.ts';
 import { copyFrame, plainFrame } from './frame.ts';
+import type { AnyGame, Decider, GameAdapter } from './game-adapter.ts';
 import { hashOf } from './hash.ts';
 import { History } from './history.ts';
 import type { InputEntry, MatchOptions, MatchPlan, SavedMatch } from './match-plan.ts';
@@ -24,8 +25,7 @@ import { State } from './state.ts';
 import { type View, viewOf } from './view.ts';
 
 /** One game being played. */
-// biome-ignore lint/suspicious/noExplicitAny: the kernel does not know the game
-export class Match<Game extends GameAdapter = any> {
+export class Match<Game extends GameAdapter = AnyGame> {
   readonly clock: Clock<Game>;
   readonly plan: MatchPlan<Game>;
   readonly engine: Engine<Game>;
@@ -117,7 +117,7 @@ export class Match<Game extends GameAdapter = any> {
         code: 'stale',
         message: `decision ${answer.decision} is past; ${decision.number} is asked`,
       };
-    const reply = replyTo(decision, answer, this.clock.names);
+    const reply = replyTo(decision, answer, this.clock);
     if (isRefusal(reply)) return reply;
     this.commit(decision, reply);
     return undefined;

@@ -1,4 +1,5 @@
 import type { BoundHook, CompiledHooks, WindowNumber } from './compiled-hooks.ts';
+import type { AnyGame } from './game-adapter.ts';
 import type { Run } from './run.ts';
 
 /** The integer variables of one procedure frame, by name. They are saved with the frame. */
@@ -8,17 +9,14 @@ export type Vars = Record<string, number>;
 export type Args = Readonly<Record<string, number>>;
 
 /** A pure test over the present state and the frame's variables. */
-// biome-ignore lint/suspicious/noExplicitAny: the kernel does not know the game
-export type Test<Game = any> = (game: Game, vars: Vars) => boolean;
+export type Test<Game = AnyGame> = (game: Game, vars: Vars) => boolean;
 
 /** Rule code. What it returns is merged into the frame's variables once it has run to its end. */
-// biome-ignore lint/suspicious/noExplicitAny: the kernel does not know the game
 // biome-ignore lint/suspicious/noConfusingVoidType: a body may end without saying anything
-export type Body<Game = any> = (run: Run<Game>, vars: Readonly<Vars>) => Vars | undefined | void;
+export type Body<Game = AnyGame> = (run: Run<Game>, vars: Readonly<Vars>) => Vars | undefined | void;
 
 /** Makes a window's payload, only when somebody listens. */
-// biome-ignore lint/suspicious/noExplicitAny: the kernel does not know the game
-export type ArgsOf<Game = any> = (game: Game, vars: Vars) => Args;
+export type ArgsOf<Game = AnyGame> = (game: Game, vars: Vars) => Args;
 
 /**
  * One step of a procedure.
@@ -30,8 +28,7 @@ export type ArgsOf<Game = any> = (game: Game, vars: Vars) => Args;
  * - `while`, `if`: loops and branches; `do`: rule code without a step; `leave`: ends the procedure.
  * - `whenHeard`: steps that are there only in matches where some hook listens to the named step.
  */
-// biome-ignore lint/suspicious/noExplicitAny: the kernel does not know the game
-export type StepPlan<Game = any> =
+export type StepPlan<Game = AnyGame> =
   | { readonly at: string; readonly args?: ArgsOf<Game>; readonly body?: Body<Game> }
   | {
       readonly instead: string;
@@ -57,8 +54,7 @@ export type StepPlan<Game = any> =
   | { readonly whenHeard: string; readonly steps: readonly StepPlan<Game>[] };
 
 /** A named list of steps. */
-// biome-ignore lint/suspicious/noExplicitAny: the kernel does not know the game
-export interface ProcedurePlan<Game = any> {
+export interface ProcedurePlan<Game = AnyGame> {
   readonly name: string;
   readonly steps: readonly StepPlan<Game>[];
 }
@@ -83,6 +79,14 @@ export interface BodyOperation {
   readonly hook?: undefined;
 }
 
+/** What is run: the body of a step, or a hook. */
+export type Work = BodyOperation | BoundHook;
+
+/** The hook's source key, or the step of the body. */
+export function nameOfWork(work: Work): string {
+  return work.hook ? work.source.key : work.name;
+}
+
 /** One compiled operation. */
 export type Operation =
   | WindowOperation
@@ -104,6 +108,8 @@ export interface CompiledProcedure {
   readonly operations: readonly Operation[];
   /** In a traced match: what the places of the operations are without tracing, so that saves do not depend on it. */
   readonly places: readonly number[] | undefined;
+  /** All of it, where it consists of windows alone. */
+  readonly windows: readonly WindowOperation[] | undefined;
 }
 
 const noValues: Args = {};
@@ -121,7 +127,13 @@ export function compileProcedure(
   const operations = compiler.compile(plan.steps);
   let place = 0;
   const places = operations.map((operation) => (operation.op === 'passing' ? place : place++));
-  return { name: plan.name, operations, places: traced ? [...places, place] : undefined };
+  const windows = operations.filter((operation) => operation.op === 'window');
+  return {
+    name: plan.name,
+    operations,
+    places: traced ? [...places, place] : undefined,
+    windows: windows.length === operations.length ? windows : undefined,
+  };
 }
 
 class Compiler {

@@ -1,8 +1,8 @@
-import type { GameAdapter } from './clock.ts';
 import { type Reply, replyFault } from './decision.ts';
 import type { DiceSource } from './dice.ts';
 import type { Engine } from './engine.ts';
 import { KernelError } from './error.ts';
+import type { GameAdapter } from './game-adapter.ts';
 import type { Match } from './match.ts';
 import type { InputEntry, MatchOptions, MatchPlan } from './match-plan.ts';
 

@@ -1,10 +1,12 @@
-import type { Clock } from './clock.ts';
+import type { AnyClock } from './clock.ts';
+import { callFrom, outcomeOfNothing, replayCall } from './course.ts';
 import type { Choice, Reply } from './decision.ts';
 import type { RollRequest } from './dice.ts';
 import { nextFaces } from './dice-source.ts';
 import { KernelError, type KernelErrorCode } from './error.ts';
 import type { Recorded, RunFrame } from './frame.ts';
-import type { Args, Vars } from './procedure.ts';
+import type { AnyGame } from './game-adapter.ts';
+import { type Args, nameOfWork, type Vars, type Work } from './procedure.ts';
 import type { Column } from './table.ts';
 
 /** Thrown, preallocated, to unwind a function that waits for an answer. */
@@ -14,8 +16,7 @@ export const suspension = Object.freeze({ name: 'suspension' });
  * What a body or hook may do: read and write state, ask, roll, call, and write to the log. It lives for one run of the
  * function; once the function waits or has ended, every further use throws.
  */
-// biome-ignore lint/suspicious/noExplicitAny: the kernel does not know the game
-export class Run<Game = any> {
+export class Run<Game = AnyGame> {
   readonly game: Game;
   /** The hook's source key, or the step whose body runs: what log lines name. */
   readonly where: string;
@@ -31,29 +32,20 @@ export class Run<Game = any> {
   stopped = false;
   /** What went wrong in it, which its function may not hush up. @internal */
   fault: KernelError | undefined;
-  // biome-ignore lint/suspicious/noExplicitAny: the kernel does not know the game
-  private readonly clock: Clock<any>;
+  private readonly clock: AnyClock;
+  /** For a watch hook: the only columns that it may write. */
   private readonly owned: ReadonlySet<number> | undefined;
   private spent = 0;
 
   /** @internal */
-  constructor(
-    // biome-ignore lint/suspicious/noExplicitAny: the kernel does not know the game
-    clock: Clock<any>,
-    where: string,
-    source: string | undefined,
-    frame: RunFrame | undefined,
-    owned: ReadonlySet<number> | undefined,
-    mark: number,
-    events: number,
-  ) {
+  constructor(clock: AnyClock, work: Work, frame: RunFrame | undefined, mark: number, events: number) {
     this.clock = clock;
     this.game = clock.game;
-    this.where = where;
-    this.source = source;
+    this.where = nameOfWork(work);
+    this.source = work.hook ? this.where : undefined;
+    this.owned = work.hook ? work.owned : undefined;
     this.frame = frame;
     this.recorded = frame ? frame.recorded : [];
-    this.owned = owned;
     this.mark = mark;
     this.events = events;
   }
@@ -92,11 +84,7 @@ export class Run<Game = any> {
     this.actsOnRules();
     const known = this.next('choice', choice.asks);
     if (known?.kind === 'choice') return known.reply;
-    const asked = this.clock.ask([choice], this);
-    if (!asked) throw this.suspend();
-    this.recorded.push(asked);
-    this.cursor++;
-    return (asked as Recorded & { kind: 'choice' }).reply;
+    return this.told(this.clock.ask([choice], this) as Told<'choice'>).reply;
   }
 
   /** Asks one option of one seat and returns its value. */
@@ -116,14 +104,8 @@ export class Run<Game = any> {
     if (choices.length === 0) return [];
     const known = this.next('joint', choices[0]?.asks ?? '');
     if (known?.kind === 'joint') return known.replies;
-    const asked = this.clock.ask(
-      choices.map((choice) => ({ ...choice, joint: true })),
-      this,
-    );
-    if (!asked) throw this.suspend();
-    this.recorded.push(asked);
-    this.cursor++;
-    return (asked as Recorded & { kind: 'joint' }).replies;
+    const joint = choices.map((choice) => ({ ...choice, joint: true }));
+    return this.told(this.clock.ask(joint, this) as Told<'joint'>).replies;
   }
 
   /** Rolls dice: faces from 0 to sides - 1. */
@@ -135,12 +117,9 @@ export class Run<Game = any> {
       if (known.words) this.clock.setRandom(known.words);
       return known.faces;
     }
-    const made = nextFaces(this.clock, request, this);
-    if (!made) throw this.suspend();
-    this.recorded.push(made);
-    this.cursor++;
-    this.clock.rolled(request, made.faces);
-    return made.faces;
+    const { faces } = this.told(nextFaces(this.clock, request, this));
+    this.clock.rolled(request, faces);
+    return faces;
   }
 
   /** Runs a procedure now and returns its variables when it ends. Its whole course counts as one recorded answer. */
@@ -148,14 +127,10 @@ export class Run<Game = any> {
     this.actsOnRules();
     const known = this.next('call', procedure);
     if (known?.kind === 'call') {
-      this.clock.replayCall(known, this.where);
+      replayCall(this.clock, known, this.where);
       return known.result;
     }
-    const outcome = this.clock.callFrom(this, procedure, vars);
-    if (!outcome) throw this.suspend();
-    this.recorded.push(outcome);
-    this.cursor++;
-    return outcome.result;
+    return this.told(callFrom(this.clock, this, procedure, vars)).result;
   }
 
   /** Opens the windows of a step that no procedure lists, for an event inside a body. Costs a look when nobody listens. */
@@ -166,11 +141,10 @@ export class Run<Game = any> {
       if (clock.options.trace) clock.passing(clock.hooks.windowNumber(step), args);
       return;
     }
-    const nothing = this.cursor < this.recorded.length ? undefined : clock.outcomeOfNothing(step, args);
-    if (nothing) {
-      this.recorded.push(nothing);
-      this.cursor++;
-    } else this.call(`event:${step}`, args);
+    const isNew = this.cursor === this.recorded.length;
+    const nothing = isNew ? outcomeOfNothing(clock, step, args) : undefined;
+    if (nothing) this.told(nothing);
+    else this.call(`event:${step}`, args);
   }
 
   /** Does anybody listen to a step? Where not, its payload need not be made. */
@@ -181,18 +155,30 @@ export class Run<Game = any> {
   /** Writes a line to the event log: a reason key with its values. Only `see` seats are shown it (default: all). */
   note(reason: string, data: Readonly<Record<string, number>> = noData, see?: readonly number[]): void {
     this.spend();
-    this.clock.emit(reason, data, this.source, see, this.where);
+    if (this.clock.options.log) this.clock.emit({ reason, source: this.source, data, see }, this.where);
   }
 
   /** Forbids undo across this moment: something hidden has been shown. */
   reveal(): void {
     this.actsOnRules();
     if (this.next('reveal', '')) return;
-    this.recorded.push({ kind: 'reveal' });
-    this.cursor++;
+    this.told({ kind: 'reveal' });
     this.clock.barriers++;
   }
 
+  /** Records what the function has been told now; where that is nothing yet, it waits. */
+  private told<One extends Recorded>(one: One | undefined): One {
+    if (!one) {
+      this.suspended = true;
+      this.stopped = true;
+      throw suspension;
+    }
+    this.recorded.push(one);
+    this.cursor++;
+    return one;
+  }
+
+  /** What the function was told here when it ran before. */
   private next(kind: Recorded['kind'], asks: string): Recorded | undefined {
     const known = this.recorded[this.cursor];
     if (!known) return undefined;
@@ -224,13 +210,9 @@ export class Run<Game = any> {
     this.fault ??= new KernelError(code, this.where, detail);
     return this.fault;
   }
-
-  private suspend(): typeof suspension {
-    this.suspended = true;
-    this.stopped = true;
-    return suspension;
-  }
 }
+
+type Told<Kind> = Extract<Recorded, { kind: Kind }> | undefined;
 
 const noData = Object.freeze({});
 const yesOrNo = { domain: 'answer', options: [], extras: ['yes', 'no'], otherwise: -2 } as const;

@@ -1,6 +1,6 @@
-import type { GameAdapter } from './clock.ts';
 import type { Plugin, RulesetParts } from './engine.ts';
 import { KernelError } from './error.ts';
+import type { GameAdapter } from './game-adapter.ts';
 import { everyStep, type Overlay, stepName } from './overlay.ts';
 import type { ProcedurePlan, StepPlan } from './procedure.ts';
 

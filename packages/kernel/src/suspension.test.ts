@@ -86,11 +86,11 @@ describe('a random game ends the same', () => {
     let decisions = 0;
     for (const seed of names(200)) {
       const { hashes: _, ...expected } = inline(seed);
+      const { engine, plan } = randomGame(seed);
       const match = play(randomGame(seed).start({ seed, paranoid: false }), seed, (now) => {
         deepest = Math.max(deepest, depth(now));
         decisions++;
         const text = JSON.stringify(now.save());
-        const { engine, plan } = randomGame(seed);
         const loaded = engine.load(plan, JSON.parse(text) as SavedMatch);
         expect(loaded.hash()).toBe(now.hash());
         return loaded;

@@ -1,12 +1,9 @@
-import type { Clock } from './clock.ts';
+import type { AnyClock } from './clock.ts';
 import type { BoundHook } from './compiled-hooks.ts';
 import type { Choice, Reply } from './decision.ts';
 import type { WindowFrame } from './frame.ts';
 import type { Hook, InsteadHook, ReplaceHook, TriggerHook } from './hook.ts';
 import type { Args, Vars, WindowOperation } from './procedure.ts';
-
-// biome-ignore lint/suspicious/noExplicitAny: the kernel does not know the game
-type AnyClock = Clock<any>;
 
 /** Opens a window: if any hook applies now, a frame resolves them. Conditions are checked here and again before each. */
 export function openWindow(clock: AnyClock, operation: WindowOperation, vars: Vars): boolean {
@@ -59,7 +56,8 @@ export function advanceWindow(clock: AnyClock, frame: WindowFrame): void {
           : nextInstead(clock, frame);
     if (next === 'waiting') return;
     if (next < 0) {
-      clock.endWindow(
+      endWindow(
+        clock,
         frame.kind === 'instead' ? -1 - next : 0,
         frame.kind === 'replace' ? frame.args : undefined,
       );
@@ -92,11 +90,22 @@ export function advanceWindow(clock: AnyClock, frame: WindowFrame): void {
   if (clock.perform(bound, frame.args, undefined)) finishHook(clock, frame);
 }
 
+/** Ends a window; the procedure below learns what became of it. */
+function endWindow(clock: AnyClock, outcome: number, changes: Args | undefined): void {
+  clock.frames.pop();
+  const below = clock.frames[clock.frames.length - 1];
+  const operation = below?.type === 'procedure' ? clock.codeOf(below).operations[below.at] : undefined;
+  if (below?.type !== 'procedure' || operation?.op !== 'window') return;
+  if (changes) Object.assign(below.vars, changes);
+  if (operation.into) below.vars[operation.into] = outcome;
+  below.at++;
+}
+
 /** A hook has run to its end. */
 export function finishHook(clock: AnyClock, frame: WindowFrame): void {
   const { key } = clock.hooks.all[frame.current] as BoundHook;
   frame.current = -1;
-  if (frame.kind === 'instead') clock.endWindow(1, undefined);
+  if (frame.kind === 'instead') endWindow(clock, 1, undefined);
   else if (frame.kind === 'replace')
     frame.args = clock.sealed({ ...frame.args, ...clock.plain(clock.result, key) });
 }

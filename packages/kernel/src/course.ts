@@ -1,0 +1,128 @@
+import type { AnyClock } from './clock.ts';
+import { KernelError } from './error.ts';
+import type { CallOutcome, ProcedureFrame, Recorded, RunFrame } from './frame.ts';
+import type { Args, Vars } from './procedure.ts';
+import type { Run } from './run.ts';
+import { anyApplies, openWindow } from './window.ts';
+
+/** Frames that may stand on each other; deeper nesting is taken for endless. */
+const deepest = 400;
+
+/** Puts a procedure on the stack. */
+export function pushProcedure(clock: AnyClock, procedure: string, vars: Vars, caller?: string): void {
+  if (clock.frames.length > deepest)
+    throw new KernelError('step-budget', caller ?? clock.step(), `nested deeper than ${deepest} frames`);
+  clock.frames.push({ type: 'procedure', procedure, at: 0, vars, code: clock.codeNamed(procedure) });
+}
+
+/** Works through a procedure until it ends, waits, or something stands above it. */
+export function advanceProcedure(clock: AnyClock, frame: ProcedureFrame): void {
+  const { operations } = clock.codeOf(frame);
+  const { game } = clock;
+  for (;;) {
+    const operation = operations[frame.at];
+    if (operation === undefined) {
+      endProcedure(clock, frame);
+      return;
+    }
+    const vars = clock.paranoid ? clock.sealed(frame.vars) : frame.vars;
+    switch (operation.op) {
+      case 'body':
+        if (!clock.perform(operation, vars, undefined)) return;
+        endBody(clock, frame);
+        break;
+      case 'unless':
+        frame.at = operation.test(game, vars) ? frame.at + 1 : operation.to;
+        break;
+      case 'jump':
+        clock.countLoop();
+        frame.at = operation.to;
+        break;
+      case 'window':
+        if (openWindow(clock, operation, vars)) return;
+        if (operation.into) frame.vars[operation.into] = 0;
+        frame.at++;
+        break;
+      case 'call': {
+        clock.countLoop();
+        const given = operation.vars(game, vars);
+        pushProcedure(clock, operation.procedure, given === vars ? { ...given } : given);
+        return;
+      }
+      case 'passing':
+        clock.passing(operation.window, operation.args(game, vars));
+        frame.at++;
+    }
+  }
+}
+
+/** Goes on after a body: what it returned becomes variables. */
+export function endBody(clock: AnyClock, frame: ProcedureFrame): void {
+  if (clock.result !== undefined) Object.assign(frame.vars, clock.plain(clock.result, clock.step()));
+  frame.at++;
+}
+
+function endProcedure(clock: AnyClock, frame: ProcedureFrame): void {
+  clock.frames.pop();
+  clock.lastResult = frame.vars;
+  const below = clock.frames[clock.frames.length - 1];
+  const operation = below?.type === 'procedure' ? clock.codeOf(below).operations[below.at] : undefined;
+  if (below?.type !== 'procedure' || operation?.op !== 'call') return;
+  if (operation.into) below.vars[operation.into] = frame.vars['result'] ?? 0;
+  below.at++;
+}
+
+/** Runs a procedure for a function that is running: undefined when it has to wait. */
+export function callFrom(clock: AnyClock, run: Run, procedure: string, vars: Args): CallOutcome | undefined {
+  const frame = clock.pushRun(run);
+  frame.calling = { procedure, mark: clock.state.mark(), events: clock.emitAt };
+  const depth = clock.frames.length;
+  pushProcedure(clock, procedure, { ...vars }, run.where);
+  return clock.work(depth) ? outcomeOf(clock, frame) : undefined;
+}
+
+/** What is recorded of a call that has ended: where its writes lie in the journal, until somebody needs them. */
+export function outcomeOf(clock: AnyClock, frame: RunFrame): CallOutcome {
+  const { calling } = frame;
+  if (!calling) throw new KernelError('bad-save', 'stack', 'no call was open');
+  frame.calling = undefined;
+  const between = [calling.mark, clock.state.mark()] as const;
+  const events = clock.emitAt - calling.events;
+  const result = clock.sealed(clock.lastResult);
+  return { kind: 'call', procedure: calling.procedure, result, events, rows: 0, writes: [], between };
+}
+
+/** What is recorded of an event of which nothing comes, as none of its hooks applies now. */
+export function outcomeOfNothing(clock: AnyClock, step: string, args: Args): CallOutcome | undefined {
+  const code = clock.procedures.event(step);
+  if (!code?.windows || anyApplies(clock, code.windows, args)) return undefined;
+  return {
+    kind: 'call',
+    procedure: code.name,
+    result: {},
+    events: 0,
+    rows: 0,
+    writes: [],
+    between: undefined,
+  };
+}
+
+/** Works out what calls have written, while the journal still tells. */
+export function settle(clock: AnyClock, recorded: readonly Recorded[]): void {
+  for (const one of recorded)
+    if (one.kind === 'call' && one.between) {
+      Object.assign(one, clock.state.changesBetween(...one.between));
+      one.between = undefined;
+    }
+}
+
+/** Puts back the outcome of a call that a function has made before. */
+export function replayCall(clock: AnyClock, known: CallOutcome, where: string): void {
+  const { state } = clock;
+  state.sealed = false;
+  for (let row = 0; row < known.rows; row++) state.growRow();
+  for (let at = 0; at < known.writes.length; at += 2)
+    state.writeAddress(known.writes[at] as number, known.writes[at + 1] as number);
+  state.sealed = clock.paranoid;
+  clock.skipEvents(known.events, where);
+}

@@ -1,0 +1,40 @@
+import type { Decision, OptionNames, Reply } from './decision.ts';
+import type { DiceSource } from './dice.ts';
+import type { HookSource } from './hook.ts';
+import type { HookGate } from './value.ts';
+
+/** The kernel does not know the game: rulesets say what it is. */
+// biome-ignore lint/suspicious/noExplicitAny: hooks and bodies are contravariant in the game, so unknown will not do
+export type AnyGame = any;
+
+/** What a ruleset's game object tells the kernel. */
+export interface GameAdapter extends HookGate, OptionNames {
+  /** The seat whose hook it is, -1 where nobody owns it. */
+  seatOf(source: HookSource, args: object): number;
+  /** The seats in the order in which simultaneous abilities resolve now. */
+  seatOrder(): readonly number[];
+  /** The player who is choosing at this moment: orders what nobody owns (ruling SIM-2). */
+  chooser(): number;
+  /** The position of a named ruling. */
+  ruling(name: string): string | number | boolean | undefined;
+}
+
+/** Answers inline, without suspension: the index-free value, or undefined to suspend after all. */
+export type Decider = (decision: Decision) => Reply | undefined;
+
+/** How a clock is run. */
+export interface ClockOptions {
+  readonly dice: DiceSource;
+  /** Keep the event log. */
+  readonly log: boolean;
+  /** Note every step that passes, for the log and for tests. */
+  readonly trace: boolean;
+  /** Run every function twice and compare. */
+  readonly paranoid: boolean;
+  /** Wraps each run in paranoid mode: the test kit takes clocks and random sources away. */
+  readonly guard?: (<T>(work: () => T) => T) | undefined;
+  /** How many context calls one run may make, and how many loops and calls may pass between two answers. */
+  readonly budget: number;
+  /** Told of each hook or body before it runs, so that a watchdog outside can name the one that hangs. */
+  readonly progress?: ((where: string) => void) | undefined;
+}
