@@ -1,7 +1,13 @@
 export { testPlugin } from './abilities/test-plugin.ts';
+export { describeScenarios, scenarioFiles, type TestRunner } from './describe-scenarios.ts';
 export { CommandRefused, ScenarioFailure } from './failure.ts';
+export { availablePlugins } from './kit/available-plugins.ts';
+export { type EngineMaker, Engines, rulesetMakers } from './kit/engines.ts';
+export { knownIds } from './kit/known-ids.ts';
+export { type ScenarioKit, scenarioKit } from './kit/scenario-kit.ts';
+export { libraryOf, readPack, shippedCards } from './kit/shipped-cards.ts';
 export { type RunOptions, runScenario, type ScenarioRun } from './play/run-scenario.ts';
-export { type DocumentRun, runDocument, type ScenarioKit } from './results/run-document.ts';
+export { type DocumentRun, runDocument } from './results/run-document.ts';
 export {
   runOne,
   runScenarioFile,
@@ -9,7 +15,7 @@ export {
   type ScenarioResults,
   tally,
 } from './results/run-scenario-file.ts';
+export { type RunScenariosOptions, runScenarios, type ScenarioText } from './run-scenarios.ts';
 export type { CardLibrary } from './setup/card-plans.ts';
-export { type EngineMaker, Engines, rulesetMakers } from './setup/engines.ts';
 export { gameSetup } from './setup/game-setup.ts';
 export { type SetupRefusal, setupRefusals } from './setup/setup-refusals.ts';

@@ -1,16 +1,9 @@
 import { type Scenario, scenarioUnder } from '@scapewright/packs';
 import { innermost, messageOf, ScenarioFailure } from '../failure.ts';
+import type { ScenarioKit } from '../kit/scenario-kit.ts';
 import { type RunOptions, runScenario, type ScenarioRun } from '../play/run-scenario.ts';
-import type { CardLibrary } from '../setup/card-plans.ts';
-import type { Engines } from '../setup/engines.ts';
 import { gameSetup } from '../setup/game-setup.ts';
 import { refusedSetup, setupRefusals } from '../setup/setup-refusals.ts';
-
-/** What scenarios are played with. */
-export interface ScenarioKit {
-  readonly engines: Engines;
-  readonly cards: CardLibrary;
-}
 
 /** What came of a document under all of its rulesets. */
 export interface DocumentRun {

@@ -1,7 +1,8 @@
-import { formatProblem, type KnownIds, loadScenarios, type ScenarioDocument } from '@scapewright/packs';
+import { formatProblem, loadScenarios, type ScenarioDocument } from '@scapewright/packs';
 import { messageOf } from '../failure.ts';
+import type { ScenarioKit } from '../kit/scenario-kit.ts';
 import type { RunOptions } from '../play/run-scenario.ts';
-import { runDocument, type ScenarioKit } from './run-document.ts';
+import { runDocument } from './run-document.ts';
 
 /** What came of one document of a scenario file. */
 export interface ScenarioResult {
@@ -30,10 +31,10 @@ export function runScenarioFile(
   file: string,
   text: string,
   kit: ScenarioKit,
-  options: RunOptions & { readonly known?: KnownIds } = {},
+  options: RunOptions = {},
 ): ScenarioResults {
-  const { known = {}, ...run } = options;
-  return tally(loadScenarios(file, text, known).documents.map((one) => runOne(file, one, kit, run)));
+  const { documents } = loadScenarios(file, text, kit.known);
+  return tally(documents.map((one) => runOne(file, one, kit, options)));
 }
 
 /** Runs one document. */

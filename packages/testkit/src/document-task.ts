@@ -1,0 +1,29 @@
+import type { ScenarioResult } from './results/run-scenario-file.ts';
+
+/** One document for a worker: the text of its file with everything else left out, so that lines keep their numbers. */
+export interface DocumentTask {
+  readonly file: string;
+  readonly text: string;
+  /** Where the worker writes what runs now, for whoever has to end it. */
+  readonly progress: SharedArrayBuffer;
+}
+
+/** What came of a document. */
+export type DocumentOutcome = readonly ScenarioResult[];
+
+/** Bytes for the name of what runs. */
+export const progressBytes = 256;
+
+/** Writes what runs now. */
+export function writeProgress(buffer: SharedArrayBuffer, where: string): void {
+  const bytes = new Uint8Array(buffer);
+  let at = 1;
+  for (; at <= where.length && at < bytes.length; at++) bytes[at] = where.charCodeAt(at - 1) & 0x7f;
+  bytes[0] = at - 1;
+}
+
+/** What ran last; empty where nothing has begun. */
+export function readProgress(buffer: SharedArrayBuffer): string {
+  const bytes = new Uint8Array(buffer);
+  return String.fromCharCode(...bytes.slice(1, 1 + (bytes[0] ?? 0)));
+}

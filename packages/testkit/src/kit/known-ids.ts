@@ -1,0 +1,45 @@
+import { type KnownIds, standardCatalogue } from '@scapewright/packs';
+import { ruleIds } from '@scapewright/rulebook/ids';
+import { rulings } from '@scapewright/rulebook/rulings';
+import { timingSteps } from '@scapewright/rulebook/timing';
+import type { SkirmishPlugin, Unit } from '@scapewright/skirmish';
+import type { CardLibrary } from '../setup/card-plans.ts';
+
+/** Symbols of the keyword bar that the format names. */
+const damageTypes = ['cold', 'electric', 'heat', 'light', 'sonic', 'toxic'];
+const symbols = [
+  ...[
+    'crossover',
+    'flying',
+    'magical-affinity',
+    'mental-shield',
+    'stealth',
+    'super-strength',
+    'water-affinity',
+  ],
+  ...damageTypes.flatMap((type) => [`${type}-resistance`, `${type}-weakness`]),
+];
+
+/** The ids that scenarios may name: an id that nothing loaded offers is an error with its place, and a likely one. */
+export function knownIds(
+  plugins: ReadonlyMap<string, readonly SkirmishPlugin[]>,
+  cards: CardLibrary,
+): KnownIds {
+  const units = [...plugins.values()].flat().flatMap((plugin) => plugin.units);
+  const ids = (kind: Unit['kind']): readonly string[] =>
+    units.filter((unit) => unit.kind === kind).map((unit) => unit.id);
+  const switched = [...plugins.values()].flat().flatMap((plugin) => Object.keys(plugin.rulings ?? {}));
+  return {
+    rules: ruleIds(),
+    steps: timingSteps.flatMap((step) => [step.id, ...step.aliases]),
+    plugins: [...plugins.keys()],
+    rulings: [...rulings().map(({ id }) => id), ...switched],
+    cards: [...cards.keys()],
+    abilities: ids('ability'),
+    symbols: [...new Set([...symbols, ...ids('symbol')])],
+    objectKinds: [...standardCatalogue.objects.keys()],
+    terrains: [...new Set([...standardCatalogue.terrains, ...ids('terrain')])],
+    battlefieldKinds: [],
+    items: [],
+  };
+}

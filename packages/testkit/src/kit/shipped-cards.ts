@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { dataFolder, packNames } from '@scapewright/cards';
+import { formatProblem, loadPack, type Pack, type PackFile } from '@scapewright/packs';
+import { ScenarioFailure } from '../failure.ts';
+import type { CardLibrary } from '../setup/card-plans.ts';
+
+/** The cards of the packs that come with the project, at the prices of a format. */
+export function shippedCards(format = 'standard'): CardLibrary {
+  const root = fileURLToPath(dataFolder);
+  return libraryOf(
+    packNames.map((name) => readPack(join(root, name))),
+    format,
+  );
+}
+
+/** The cards of packs by id. A card without a price in the format costs nothing. */
+export function libraryOf(packs: readonly Pack[], format = 'standard'): CardLibrary {
+  const library = new Map<string, { card: Pack['cards'][number]; points: number }>();
+  for (const { cards, prices } of packs) {
+    const table = prices.find((one) => one.format === format)?.prices;
+    for (const card of cards) library.set(card.id, { card, points: table?.get(card.id) ?? 0 });
+  }
+  return library;
+}
+
+/** Reads a pack's folder. Throws everything that is wrong with it. */
+export function readPack(folder: string): Pack {
+  const result = loadPack(filesIn(folder));
+  if (result.ok) return result.pack;
+  throw new ScenarioFailure(
+    `the pack ${folder} cannot be loaded:\n${result.problems.map(formatProblem).join('\n')}`,
+  );
+}
+
+function filesIn(folder: string): readonly PackFile[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.yaml'))
+    .map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      return { path: path.slice(folder.length + 1).replaceAll('\\', '/'), text: readFileSync(path, 'utf8') };
+    });
+}
