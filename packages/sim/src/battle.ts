@@ -13,7 +13,7 @@ export interface Ground {
   readonly startZones: readonly (readonly string[])[];
 }
 
-/** The setup of a battle: armies on a map, to be placed in their start zones. Names of figures are unique. */
+/** The setup of a battle: armies on a map, to be placed in their start zones. Figures are named after their cards: `Hulk`, `Alien Drone 2`. */
 export function battleSetup(
   ground: Ground,
   armies: readonly Army[],
@@ -24,7 +24,7 @@ export function battleSetup(
   const unique = (name: string): string => {
     const count = (names.get(name) ?? 0) + 1;
     names.set(name, count);
-    return count === 1 ? name : `${name}-${count}`;
+    return count === 1 ? name : `${name} ${count}`;
   };
   const definitions = new Map<string, CardDefinition>();
   const players = armies.map((army, seat): PlayerPlan => {
@@ -33,7 +33,7 @@ export function battleSetup(
     for (const card of army.cards) {
       definitions.set(card.id, card);
       const figures = Array.from({ length: Math.max(1, card.figures) }, () => ({
-        name: unique(card.id),
+        name: unique(card.name),
         spaces: [],
       }));
       const pool = card.uniqueness === 'common' ? pools.get(card.id) : undefined;
@@ -44,7 +44,7 @@ export function battleSetup(
         continue;
       }
       const made: CardPlan = {
-        name: unique(`card-${card.id}`).replace(/^card-/, ''),
+        name: unique(`card ${card.name}`).replace(/^card /, ''),
         definition: card.id,
         figures,
       };
@@ -61,7 +61,7 @@ export function battleSetup(
   const renamed = players.map((player) => ({
     ...player,
     cards: player.cards.map((card) =>
-      twice.includes(card.name) ? { ...card, name: `${card.name}@${player.name}` } : card,
+      twice.includes(card.name) ? { ...card, name: `${card.name} of ${player.name}` } : card,
     ),
   }));
   return {

@@ -2,17 +2,15 @@ import { drawInTerminal, type FigureMark, type Marks } from '@scapewright/board'
 import type { Game } from '@scapewright/skirmish';
 import type { FoundMap } from '../content/map-repository.ts';
 import { zoneMarks } from '../content/map-repository.ts';
-import { GameNames } from '../report/event-words.ts';
 import type { Page } from '../terminal/page.ts';
 import { wrapPainted } from '../terminal/wrap-text.ts';
 
 /** The figures of a game as they are drawn, with labels that tell them apart. */
 export function figureMarks(game: Game): FigureMark[] {
-  const names = new GameNames(game);
   const labels = new Set<string>();
   const marks: FigureMark[] = [];
   for (let figure = 0; figure < game.figureCount; figure++) {
-    const name = names.figureText(figure);
+    const name = game.facts.figureNames[figure] ?? '';
     const label = labelOf(name, labels);
     labels.add(label);
     if (!game.isPlaced(figure)) continue;

@@ -6,8 +6,7 @@ import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
 import { cardListOf, pointsOf, readArmies } from '../content/armies.ts';
 import { type FoundMap, groundOf } from '../content/map-repository.ts';
-import type { Detail } from '../report/phrases.ts';
-import { PlayReport } from '../report/play-report.ts';
+import { type Detail, PlayReport } from '../report/play-report.ts';
 import type { Page } from '../terminal/page.ts';
 import { printReport, printReportHead, sidePainter } from '../terminal/print-report.ts';
 
@@ -48,7 +47,7 @@ export function runDemonstration(composition: Composition, options: Demonstratio
     }
     printReport(page, report.take(events.slice(Math.max(0, first))));
     const fallen = events.filter(({ reason }) => reason === 'figure.defeated');
-    const names = fallen.map(({ data }) => report.names.figureText(data['figure'] ?? -1));
+    const names = fallen.map(({ data }) => game.facts.figureNames[data['figure'] ?? -1]);
     const isOver = events.some(({ reason }) => reason.startsWith('victory.'));
     if (names.length > 0 && !isOver) picture(`${names.join(' and ')} fell`);
   };

@@ -1,145 +1,154 @@
-import type { Game, SkirmishEngine } from '@scapewright/skirmish';
-import { diceWords, isHeightPart, isPart } from './dice-words.ts';
-import { eventWords, GameNames, type ReportedEvent, unitOf } from './event-words.ts';
-import { type Detail, details, phrases } from './phrases.ts';
+import {
+  type Game,
+  type LogLine,
+  logLines,
+  type SkirmishEngine,
+  type ToldEvent,
+} from '@scapewright/skirmish';
+import { GameNames } from './figure-names.ts';
 import type { ReportLine, Span } from './report-line.ts';
 import { stepCode } from './step-code.ts';
 
+/** How much a play report tells: who hits whom; every step that matters; every line of the log. */
+export const details = ['brief', 'normal', 'full'] as const;
+/** One of {@link details}. */
+export type Detail = (typeof details)[number];
+
 /** A way that is being walked: one line for all its steps. */
 interface Way {
-  readonly step: string;
-  readonly begin: ReportedEvent | undefined;
-  readonly steps: ReportedEvent[];
+  readonly head: LogLine;
+  readonly isBegun: boolean;
+  readonly code: string;
+  readonly steps: ToldEvent[];
   /** What the ground does on the way, told after it. */
   readonly asides: ReportLine[];
 }
 
 const beginnings = new Set(['move.begins', 'move.begins-special', 'move.begins-maneuver']);
 const steps = new Set(['move.step', 'move.up', 'move.up-beyond-height', 'move.down', 'move.link']);
+/** Lines that say what the line before or after them says too; numbers of dice only where they have no parts. */
+const repeats = new Set(['activation.ordered', 'game.begins']);
+const diceLines = new Set(['attack.dice', 'attack.dice-special', 'defense.dice']);
+const gist = new Set([
+  ...['round.begins', 'attack.declared', 'attack.declared-special', 'wounds.received', 'wounds.virtual'],
+  ...['wounds.healed', 'figure.defeated', 'figure.revived', 'control.taken', 'player.out'],
+  ...['victory.last-team', 'victory.points', 'victory.draw'],
+]);
 
 /**
  * Tells a game as it is played: takes the events of its log in order, a few at a time, and gives the lines to show. Every
  * line has its step and the rules behind it.
  */
 export class PlayReport {
-  readonly names: GameNames;
   private readonly engine: SkirmishEngine;
   private readonly game: Game;
-  private readonly level: number;
+  private readonly detail: Detail;
+  private readonly names: GameNames;
   private readonly wounds: number[];
-  private step = 'G1';
+  private readonly told = new Set<string>();
+  private code = 'G1';
 
   constructor(engine: SkirmishEngine, game: Game, detail: Detail = 'normal') {
     this.engine = engine;
     this.game = game;
-    this.level = details.indexOf(detail);
+    this.detail = detail;
     this.names = new GameNames(game);
     this.wounds = game.facts.figureNames.map((_, figure) => game.wounds(figure));
   }
 
   /** The lines for the next events of the log. */
-  take(events: readonly ReportedEvent[]): ReportLine[] {
+  take(events: readonly ToldEvent[]): ReportLine[] {
     const lines: ReportLine[] = [];
-    const full = this.level === details.length - 1;
     let way: Way | undefined;
-    let parts: ReportedEvent[] = [];
+    let parts: ToldEvent[] = [];
     const endWay = (): void => {
       if (way) lines.push(this.wayLine(way), ...way.asides);
       way = undefined;
     };
-    events.forEach((event, at) => {
-      this.keepWounds(event);
-      this.step = stepCode(event.step, this.step);
-      if (!full && this.level > 0) {
-        if (beginnings.has(event.reason)) {
-          way = { step: this.step, begin: event, steps: [], asides: [] };
-          return;
-        }
-        if (steps.has(event.reason)) {
-          way ??= { step: this.step, begin: undefined, steps: [], asides: [] };
-          way.steps.push(event);
-          return;
-        }
-        if (isPart(event)) {
-          parts.push(event);
-          return;
-        }
-        if (isHeightPart(event) && partsFollow(events, at)) return;
+    for (const event of events) {
+      if (event.data['amount'] !== undefined && event.data['source'] !== undefined) {
+        parts.push(event);
+        continue;
       }
-      if (!this.shows(event)) return;
-      if (way && event.reason.startsWith('terrain.')) {
-        way.asides.push(this.lineOf(event, [], []));
-        return;
-      }
-      endWay();
-      lines.push(this.lineOf(event, parts, events.slice(at + 1)));
+      const told = logLines(this.engine, this.game, [...parts, event]);
       parts = [];
-    });
+      this.keepWounds(event);
+      for (const line of told) {
+        this.code = stepCode(line.step, this.code);
+        const isStep = steps.has(line.reason);
+        if (this.detail === 'normal' && (isStep || beginnings.has(line.reason))) {
+          if (!isStep || !way) {
+            endWay();
+            way = { head: line, isBegun: !isStep, code: this.code, steps: [], asides: [] };
+          }
+          if (isStep) way.steps.push(event);
+          continue;
+        }
+        if (!this.shows(line)) continue;
+        const reported = this.lineOf(line, event);
+        if (way && line.reason.startsWith('terrain.')) way.asides.push(reported);
+        else {
+          endWay();
+          lines.push(reported);
+        }
+      }
+    }
     endWay();
     return lines;
   }
 
-  /** The ledger ids behind an event. */
-  rulesOf({ reason, source }: Pick<ReportedEvent, 'reason' | 'source'>): readonly string[] {
-    return this.engine.rulesOf(reason, source);
+  private shows({ reason, detail, text }: LogLine): boolean {
+    if (this.detail === 'full') return true;
+    if (this.detail === 'brief') return gist.has(reason);
+    if (repeats.has(reason) || (diceLines.has(reason) && !text.includes(': '))) return false;
+    const isGround = reason.startsWith('terrain.') && !/\.(stop|bonus|barred|soft-landing)$/.test(reason);
+    return !detail && !isGround;
   }
 
-  private shows(event: ReportedEvent): boolean {
-    const phrase = phrases[event.reason];
-    if (phrase) return details.indexOf(phrase[0]) <= this.level;
-    const unit = unitOf(this.engine, event);
-    if (unit?.kind === 'terrain' && !/\.(stop|bonus)$/.test(event.reason)) return this.level === 2;
-    return this.level >= (unit ? 1 : 2);
+  private lineOf(line: LogLine, { data }: ToldEvent): ReportLine {
+    const { reason, rules } = line;
+    const { code } = this;
+    if (reason === 'round.begins')
+      return { kind: 'round', step: code, rules, spans: [{ text: `Round ${data['round']}` }] };
+    const spans = toned(reason, this.names.marked(this.shortened(line)));
+    if (reason === 'wounds.received') spans.push(...this.lifeWords(data['figure'] ?? -1));
+    return { kind: reason === 'turn.begins' ? 'turn' : 'event', step: code, rules, spans };
   }
 
-  private lineOf(
-    event: ReportedEvent,
-    parts: readonly ReportedEvent[],
-    after: readonly ReportedEvent[],
-  ): ReportLine {
-    const spans = eventWords(this.engine, this.names, event);
-    if (event.reason === 'round.begins' || event.reason === 'turn.begins') {
-      const text = event.reason === 'round.begins' ? `Round ${event.data['round']}` : undefined;
-      return {
-        kind: text === undefined ? 'turn' : 'round',
-        spans: text === undefined ? spans : [{ text }],
-        step: this.step,
-        rules: this.rulesOf(event),
-      };
+  /** An ability's text is told once; after that its name and what it does now are enough. */
+  private shortened({ text, source, reason }: LogLine): string {
+    const at = source === undefined ? -1 : text.indexOf(`${source}: `);
+    if (source === undefined || at < 0 || this.detail === 'full') return text;
+    if (!this.told.has(source)) {
+      this.told.add(source);
+      return text;
     }
-    if (event.reason === 'attack.dice' || event.reason === 'defense.dice')
-      spans.push(...diceWords(this, event, parts, after));
-    if (event.reason === 'wounds.received') spans.push(...this.lifeWords(event.data['figure'] ?? -1));
-    return { kind: 'event', step: this.step, rules: this.rulesOf(event), spans: coloured(event, spans) };
+    const moment = reason.split('.').at(-1)?.replaceAll('-', ' ') ?? '';
+    return `${text.slice(0, at + source.length)}, ${moment}`;
   }
 
-  /** The name of what gives a part of a number. */
-  partName(event: ReportedEvent): string {
-    const source = this.game.facts.sources[event.data['source'] ?? -1];
-    return source?.unit.name ?? unitOf(this.engine, event)?.name ?? event.reason;
-  }
-
-  private wayLine({ step, begin, steps: taken }: Way): ReportLine {
-    const first = begin ?? (taken[0] as ReportedEvent);
-    const who = this.names.figure(first.data['figure'] ?? -1);
-    const spans: Span[] = !begin
-      ? [who, { text: ' goes on' }]
-      : begin.data['spaces'] === 0
-        ? [who, { text: ' stays where it is' }]
-        : eventWords(this.engine, this.names, begin);
-    const from = taken[0]?.data['from'];
-    if (from !== undefined) spans.push({ text: ': ' }, this.names.space(from), { text: ' to' });
+  /** `hulk moves, counting 5 spaces of 5: e2 to f3 ↑2 f4`. */
+  private wayLine({ head, isBegun, code, steps: taken }: Way): ReportLine {
+    const { facts, field } = this.game;
+    const [first] = taken;
+    const who = facts.figureNames[first?.data['figure'] ?? -1] ?? '';
+    const spans = this.names.marked(isBegun ? head.text : `${who} goes on`);
+    const space = (number: number): Span => ({
+      text: field.names[number] ?? '?',
+      meaning: { kind: 'space' },
+    });
+    if (first) spans.push({ text: ': ' }, space(first.data['from'] ?? -1), { text: ' to' });
     for (const { reason, data } of taken) {
       const levels = data['levels'] ?? 0;
       const sign = reason === 'move.down' ? '↓' : '↑';
       spans.push({ text: ' ' });
       if (levels > 0) spans.push({ text: `${sign}${levels} `, meaning: { kind: 'faint' } });
-      spans.push(this.names.space(data['space'] ?? -1));
+      spans.push(space(data['space'] ?? -1));
     }
-    return { kind: 'event', step, rules: this.rulesOf(first), spans };
+    return { kind: 'event', step: code, rules: head.rules, spans };
   }
 
-  private keepWounds({ reason, data }: ReportedEvent): void {
+  private keepWounds({ reason, data }: ToldEvent): void {
     const figure = data['figure'] ?? -1;
     const before = this.wounds[figure];
     if (before === undefined) return;
@@ -155,23 +164,13 @@ export class PlayReport {
   }
 }
 
-/** Does the number that a height line explains stand just before it, with its parts? */
-function partsFollow(events: readonly ReportedEvent[], at: number): boolean {
-  for (let before = at - 1; before >= 0; before--) {
-    const { reason } = events[before] as ReportedEvent;
-    if (reason === 'attack.dice' || reason === 'defense.dice') return true;
-    if (reason.endsWith('.rolled') || reason === 'attack.declared') return false;
-  }
-  return false;
-}
-
 const bad = new Set(['wounds.received', 'wounds.virtual', 'figure.defeated', 'player.out']);
 const good = new Set(['wounds.healed', 'victory.last-team', 'victory.points', 'figure.revived']);
 
 /** Marks the words of what hurts and of what heals; names keep their own colours. */
-function coloured({ reason }: ReportedEvent, spans: readonly Span[]): readonly Span[] {
+function toned(reason: string, spans: readonly Span[]): Span[] {
   const kind = bad.has(reason) ? 'bad' : good.has(reason) ? 'good' : undefined;
-  if (!kind) return spans;
+  if (!kind) return [...spans];
   return spans.map((span) =>
     span.meaning && span.meaning.kind !== 'number' ? span : { ...span, meaning: { kind } },
   );
