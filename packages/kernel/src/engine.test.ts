@@ -51,11 +51,11 @@ describe('start-up reports together', () => {
       'a/pack.yaml a (requires): requires missing, which is missing',
       'a/pack.yaml a (conflicts): cannot be used together with b',
       'b (replaces): cannot be used together with c',
-      'd (rulesets): does not fit toy',
-      'd (hooksAt): hooks Z, which is no timing step',
-      'd (hooksAt): hooks before:Y, which toy does not run',
-      'b and c (provides): all fill the slot carrying',
       'c (needs): needs a provider of objects',
+      'd (rulesets): does not fit toy',
+      'd (hooksAt): names Z, which is no timing step',
+      'd (hooksAt): names before:Y, which toy does not run',
+      'b and c (provides): all fill the slot carrying',
     ]);
   });
 
@@ -71,13 +71,13 @@ describe('start-up reports together', () => {
     ];
     const overlays = [overlay('house', 'A', 'after', { steps: [{ call: 'lost' }, { call: 'event:A' }] })];
     expect(problems({ main: [{ at: 'A' }], procedures, plugins, overlays })).toEqual([
-      'toy (procedure sub): is there twice',
-      'toy (procedure main): is there twice',
-      'toy (procedure sub): runs Q, which is no timing step',
-      'toy (procedure sub): calls nowhere, which does not exist',
-      'toy (procedure sub): runs W, which is no timing step',
-      'p (procedure main): runs R, which is no timing step',
-      'house (overlays): calls lost, which does not exist',
+      'toy (procedures): has sub twice',
+      'toy (procedures): has main twice',
+      'toy (procedures): names Q, which is no timing step, in sub',
+      'toy (procedures): calls nowhere, which does not exist, in sub',
+      'toy (procedures): names W, which is no timing step, in sub',
+      'p (procedures): names R, which is no timing step, in main',
+      'house (procedures): calls lost, which does not exist',
     ]);
   });
 
@@ -87,7 +87,7 @@ describe('start-up reports together', () => {
       'toy (steps): lists the step D twice',
       'toy (absentSteps): names N, which is no step',
       'toy (absentSteps): lands B on after:X, which it does not run',
-      'toy (procedure main): runs X, which toy does not run',
+      'toy (procedures): names X, which toy does not run, in main',
     ]);
   });
 
@@ -120,7 +120,7 @@ describe('start-up reports together', () => {
     expect(problems({ main: [{ at: 'A' }, { at: 'B' }, { at: 'D' }], overlays })).toEqual([
       'e (overlays): is there twice',
       'a and b (overlays): both change step A',
-      'c and d (follows): each follow the other',
+      'c and d (follows): follow each other in a ring',
       'e (overlays): changes step C of main, which does not exist',
       'f (overlays): changes nothing, which does not exist',
       'g and i and h (follows): follow each other in a ring',

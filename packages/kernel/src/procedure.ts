@@ -66,8 +66,8 @@ export interface WindowOperation {
   readonly window: WindowNumber;
   readonly hooks: readonly BoundHook[];
   readonly args: ArgsOf;
-  readonly seat: ((game: unknown, vars: Vars) => number) | undefined;
-  readonly extras: (game: unknown, vars: Vars) => readonly string[];
+  readonly seat: ((game: AnyGame, vars: Vars) => number) | undefined;
+  readonly extras: (game: AnyGame, vars: Vars) => readonly string[];
   readonly into: string;
 }
 
@@ -94,7 +94,7 @@ export type Operation =
   | {
       readonly op: 'call';
       readonly procedure: string;
-      readonly vars: (game: unknown, vars: Vars) => Vars;
+      readonly vars: (game: AnyGame, vars: Vars) => Vars;
       readonly into: string;
     }
   | { readonly op: 'jump'; readonly to: number }
@@ -112,126 +112,96 @@ export interface CompiledProcedure {
   readonly windows: readonly WindowOperation[] | undefined;
 }
 
-const noValues: Args = {};
-const noArgs: ArgsOf = () => noValues;
-const noVars = (): Vars => ({});
-const noExtras = (): readonly string[] => [];
+const nothing = Object.freeze({});
+const noArgs: ArgsOf = () => nothing;
 
 /** Compiles a procedure for one match. Steps that nobody hooks keep only their bodies, and the trace of their passing. */
 export function compileProcedure(
-  plan: ProcedurePlan,
+  { name, steps }: ProcedurePlan,
   hooks: CompiledHooks,
   traced: boolean,
 ): CompiledProcedure {
-  const compiler = new Compiler(hooks, traced, plan.name);
-  const operations = compiler.compile(plan.steps);
+  const operations: Operation[] = [];
+  const ends: number[] = [];
+  const body = (code: Body, step: string): void => {
+    operations.push({ op: 'body', body: code, name: step, hook: undefined });
+  };
+  const hold = (operation: Operation): number => operations.push(operation) - 1;
+  /** Lets a held jump lead to what comes next. */
+  const aim = (at: number): void => {
+    operations[at] = { ...(operations[at] as Operation), to: operations.length } as Operation;
+  };
+  const add = (step: StepPlan): void => {
+    if ('at' in step) {
+      const { at, args = noArgs } = step;
+      operations.push(...triggerWindow(hooks, `before:${at}`, args));
+      if (traced) operations.push({ op: 'passing', window: hooks.windowNumber(at), args });
+      operations.push(...triggerWindow(hooks, at, args));
+      if (step.body) body(step.body, at);
+      operations.push(...triggerWindow(hooks, `after:${at}`, args));
+    } else if ('instead' in step || 'replace' in step) operations.push(...offerWindow(hooks, step));
+    else if ('call' in step) {
+      const { call: procedure, vars = () => ({}), into = '' } = step;
+      operations.push({ op: 'call', procedure, vars, into });
+    } else if ('while' in step) {
+      const exit = hold({ op: 'unless', test: step.while, to: 0 });
+      step.steps.forEach(add);
+      operations.push({ op: 'jump', to: exit });
+      aim(exit);
+    } else if ('if' in step) {
+      const skip = hold({ op: 'unless', test: step.if, to: 0 });
+      step.steps.forEach(add);
+      const over = step.else && hold({ op: 'jump', to: 0 });
+      aim(skip);
+      step.else?.forEach(add);
+      if (over !== undefined) aim(over);
+    } else if ('leave' in step) {
+      const stay = hold({ op: 'unless', test: step.leave, to: 0 });
+      ends.push(hold({ op: 'jump', to: 0 }));
+      aim(stay);
+    } else if ('whenHeard' in step) {
+      if (hooks.listens(step.whenHeard)) step.steps.forEach(add);
+    } else body(step.do, name);
+  };
+  steps.forEach(add);
+  ends.forEach(aim);
+  return finished(name, operations, traced);
+}
+
+function finished(name: string, operations: readonly Operation[], traced: boolean): CompiledProcedure {
   let place = 0;
   const places = operations.map((operation) => (operation.op === 'passing' ? place : place++));
   const windows = operations.filter((operation) => operation.op === 'window');
   return {
-    name: plan.name,
+    name,
     operations,
     places: traced ? [...places, place] : undefined,
     windows: windows.length === operations.length ? windows : undefined,
   };
 }
 
-class Compiler {
-  private readonly operations: Operation[] = [];
-  private readonly ends: number[] = [];
-  private readonly hooks: CompiledHooks;
-  private readonly traced: boolean;
-  private readonly name: string;
+const asksNothing = { seat: undefined, extras: () => [], into: '' } as const;
 
-  constructor(hooks: CompiledHooks, traced: boolean, name: string) {
-    this.hooks = hooks;
-    this.traced = traced;
-    this.name = name;
-  }
+function triggerWindow(all: CompiledHooks, id: string, args: ArgsOf): readonly WindowOperation[] {
+  const window = all.windowNumber(id);
+  const hooks = all.triggersAt(window);
+  return hooks.length > 0 ? [{ op: 'window', kind: 'trigger', window, hooks, args, ...asksNothing }] : [];
+}
 
-  compile(steps: readonly StepPlan[]): readonly Operation[] {
-    this.addAll(steps);
-    for (const end of this.ends) this.aim(end);
-    return this.operations;
+function offerWindow(
+  all: CompiledHooks,
+  step: Extract<StepPlan, { instead: string } | { replace: string }>,
+): readonly WindowOperation[] {
+  const { args, seat } = step;
+  if ('replace' in step) {
+    const window = all.windowNumber(step.replace);
+    const hooks = all.replacesAt(window);
+    return hooks.length > 0
+      ? [{ op: 'window', kind: 'replace', window, hooks, args, ...asksNothing, seat }]
+      : [];
   }
-
-  private addAll(steps: readonly StepPlan[]): void {
-    for (const step of steps) this.add(step);
-  }
-
-  private add(step: StepPlan): void {
-    const { operations } = this;
-    if ('at' in step) {
-      this.triggers(`before:${step.at}`, step.args);
-      this.triggers(step.at, step.args);
-      if (step.body) operations.push({ op: 'body', body: step.body, name: step.at, hook: undefined });
-      this.triggers(`after:${step.at}`, step.args);
-    } else if ('instead' in step || 'replace' in step) this.options(step);
-    else if ('call' in step)
-      operations.push({ op: 'call', procedure: step.call, vars: step.vars ?? noVars, into: step.into ?? '' });
-    else if ('while' in step) {
-      const start = operations.length;
-      const exit = this.hold({ op: 'unless', test: step.while, to: 0 });
-      this.addAll(step.steps);
-      operations.push({ op: 'jump', to: start });
-      this.aim(exit);
-    } else if ('if' in step) {
-      const skip = this.hold({ op: 'unless', test: step.if, to: 0 });
-      this.addAll(step.steps);
-      const over = step.else ? this.hold({ op: 'jump', to: 0 }) : undefined;
-      this.aim(skip);
-      if (over === undefined) return;
-      this.addAll(step.else ?? []);
-      this.aim(over);
-    } else if ('leave' in step) {
-      const stay = this.hold({ op: 'unless', test: step.leave, to: 0 });
-      this.ends.push(this.hold({ op: 'jump', to: 0 }));
-      this.aim(stay);
-    } else if ('whenHeard' in step) {
-      if (this.hooks.listens(step.whenHeard)) this.addAll(step.steps);
-    } else operations.push({ op: 'body', body: step.do, name: this.name, hook: undefined });
-  }
-
-  private triggers(id: string, args: ArgsOf = noArgs): void {
-    const window = this.hooks.windowNumber(id);
-    const hooks = this.hooks.triggersAt(window);
-    if (this.traced && window % 3 === 1) this.operations.push({ op: 'passing', window, args });
-    if (hooks.length > 0)
-      this.operations.push({
-        op: 'window',
-        kind: 'trigger',
-        window,
-        hooks,
-        args,
-        seat: undefined,
-        extras: noExtras,
-        into: '',
-      });
-  }
-
-  private options(step: Extract<StepPlan, { instead: string } | { replace: string }>): void {
-    const isInstead = 'instead' in step;
-    const window = this.hooks.windowNumber(isInstead ? step.instead : step.replace);
-    const hooks = isInstead ? this.hooks.insteadsAt(window) : this.hooks.replacesAt(window);
-    const extras = isInstead ? (step.extras ?? noExtras) : noExtras;
-    if (hooks.length > 0 || isInstead)
-      this.operations.push({
-        op: 'window',
-        kind: isInstead ? 'instead' : 'replace',
-        window,
-        hooks,
-        args: step.args,
-        seat: step.seat as (game: unknown, vars: Vars) => number,
-        extras: typeof extras === 'function' ? extras : () => extras,
-        into: isInstead ? step.into : '',
-      });
-  }
-
-  private hold(operation: Operation): number {
-    return this.operations.push(operation) - 1;
-  }
-
-  private aim(at: number): void {
-    this.operations[at] = { ...(this.operations[at] as Operation), to: this.operations.length } as Operation;
-  }
+  const window = all.windowNumber(step.instead);
+  const { into, extras: given = [] } = step;
+  const extras = typeof given === 'function' ? given : () => given;
+  return [{ op: 'window', kind: 'instead', window, hooks: all.insteadsAt(window), args, seat, extras, into }];
 }

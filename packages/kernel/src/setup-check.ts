@@ -2,14 +2,13 @@ import type { Plugin, RulesetParts } from './engine.ts';
 import { KernelError } from './error.ts';
 import type { GameAdapter } from './game-adapter.ts';
 import { everyStep, type Overlay, stepName } from './overlay.ts';
-import type { ProcedurePlan, StepPlan } from './procedure.ts';
+import type { ProcedurePlan } from './procedure.ts';
 
-/** One problem found at start-up: which part (and file, and place in it), what collides, how to mend it. */
+/** One problem found at start-up: which part (and file, and member of it), what collides, how to mend it. */
 export interface SetupProblem {
   readonly part: string;
   readonly file?: string;
-  /** The member of the part that is at fault: `requires`, `overlays`, `hooksAt` ... */
-  readonly place?: string;
+  readonly place: keyof typeof cures;
   readonly message: string;
   readonly cure: string;
 }
@@ -18,16 +17,35 @@ export interface SetupProblem {
 export class SetupProblems extends KernelError {
   readonly problems: readonly SetupProblem[];
   constructor(problems: readonly SetupProblem[]) {
-    const lines = problems.map(({ part, file, place, message, cure }) => {
-      const at = [file, place].filter((one) => one !== undefined).join(' ');
-      return `\n  ${part}${at && ` (${at})`}: ${message}; ${cure}`;
-    });
+    const lines = problems.map(
+      ({ part, file, place, message, cure }) =>
+        `\n  ${file ? `${file}, ` : ''}${part} (${place}): ${message}; ${cure}`,
+    );
     super('setup-problems', 'start-up', lines.join(''));
     this.problems = problems;
   }
 }
 
-type Report = (part: string, place: string, message: string, cure: string) => void;
+/** How to mend what is wrong, by the member of the part that is at fault. */
+const cures = {
+  id: 'remove one of the two',
+  requires: 'add what is missing, or remove what requires it',
+  conflicts: 'remove one of the two',
+  replaces: 'remove one of the two',
+  rulesets: 'leave it out, or play another ruleset',
+  hooksAt: 'name a step that the ruleset runs',
+  provides: 'remove all but one',
+  needs: 'add a plugin that fills the slot',
+  steps: 'list each step once',
+  absentSteps: 'name steps of the vocabulary, and land on those that are run',
+  tables: 'rename the column, or share the table that grows',
+  procedures: 'name steps that the ruleset runs, and procedures that are there once',
+  overlays: 'look the step up in the resolved tree; of two on one step let one follow the other',
+  follows: 'let one of them not follow',
+} as const;
+
+type Report = (part: string, place: SetupProblem['place'], message: string) => void;
+type Parts = RulesetParts<GameAdapter>;
 
 /** All problems of a set of parts. */
 export function checkParts<Game extends GameAdapter>(
@@ -36,126 +54,81 @@ export function checkParts<Game extends GameAdapter>(
   overlays: readonly Overlay[],
 ): readonly SetupProblem[] {
   const problems: SetupProblem[] = [];
-  const files = new Map(plugins.map(({ id, file }) => [id, file]));
-  const report: Report = (part, place, message, cure) => {
-    const file = files.get(part);
-    problems.push({ part, ...(file === undefined ? {} : { file }), place, message, cure });
+  const report: Report = (part, place, message) => {
+    const file = plugins.find(({ id }) => id === part)?.file;
+    problems.push({ part, ...(file === undefined ? {} : { file }), place, message, cure: cures[place] });
   };
-  checkPlugins(ruleset, plugins, report);
-  checkSlots(plugins, report);
-  checkTables(ruleset, plugins, report);
-  checkOverlays(ruleset, plugins, overlays, report);
-  checkProcedures(ruleset, plugins, overlays, report);
+  const parts = ruleset as unknown as Parts;
+  checkPlugins(parts, plugins, report);
+  checkSteps(parts, report);
+  checkTables(parts, plugins, report);
+  checkOverlays(allProcedures(parts, plugins), overlays, report);
+  checkProcedures(parts, plugins, overlays, report);
   return problems;
 }
 
-function checkPlugins<Game extends GameAdapter>(
-  ruleset: RulesetParts<Game>,
-  plugins: readonly Plugin[],
-  report: Report,
-): void {
+function checkPlugins(ruleset: Parts, plugins: readonly Plugin[], report: Report): void {
   const ids = plugins.map(({ id }) => id);
-  for (const id of repeated(ids)) report(id, 'id', 'is there twice', 'remove one');
+  const providers = (slot: string) => plugins.filter(({ provides = [] }) => provides.includes(slot));
+  for (const id of repeated(ids)) report(id, 'id', 'is there twice');
   for (const plugin of plugins) {
-    const { id, requires = [], conflicts = [], replaces = [], rulesets, hooksAt = [] } = plugin;
+    const { id, requires = [], rulesets, hooksAt = [], needs = [] } = plugin;
     for (const other of requires)
-      if (!ids.includes(other))
-        report(id, 'requires', `requires ${other}, which is missing`, `add ${other} or remove ${id}`);
-    for (const other of new Set([...conflicts, ...replaces]))
-      if (other !== id && ids.includes(other))
-        report(
-          id,
-          conflicts.includes(other) ? 'conflicts' : 'replaces',
-          `cannot be used together with ${other}`,
-          'remove one of the two',
-        );
-    if (rulesets && !rulesets.includes(ruleset.id))
-      report(id, 'rulesets', `does not fit ${ruleset.id}`, `it fits ${rulesets.join(', ')}`);
-    for (const step of hooksAt) {
-      const fault = stepFault(ruleset, step);
-      if (fault) report(id, 'hooksAt', `hooks ${step}, ${fault}`, 'name a step that the ruleset runs');
-    }
-  }
-  for (const step of repeated(ruleset.steps))
-    report(ruleset.id, 'steps', `lists the step ${step} twice`, 'remove one');
-  for (const [step, lands] of Object.entries(ruleset.absentSteps ?? {})) {
-    const unknown = [step, lands].find((one) => one !== undefined && !ruleset.steps.includes(bare(one)));
-    if (unknown !== undefined)
-      report(ruleset.id, 'absentSteps', `names ${unknown}, which is no step`, 'see the list of timing steps');
-    else if (lands !== undefined && bare(lands) in (ruleset.absentSteps ?? {}))
-      report(
-        ruleset.id,
-        'absentSteps',
-        `lands ${step} on ${lands}, which it does not run`,
-        'land it elsewhere',
-      );
-  }
-}
-
-function checkSlots(plugins: readonly Plugin[], report: Report): void {
-  const providers = new Map<string, string[]>();
-  for (const { id, provides = [] } of plugins)
-    for (const slot of provides) providers.set(slot, [...(providers.get(slot) ?? []), id]);
-  for (const [slot, names] of providers)
-    if (names.length > 1)
-      report(names.join(' and '), 'provides', `all fill the slot ${slot}`, 'remove all but one');
-  for (const { id, needs = [] } of plugins)
+      if (!ids.includes(other)) report(id, 'requires', `requires ${other}, which is missing`);
+    for (const place of ['conflicts', 'replaces'] as const)
+      for (const other of plugin[place] ?? [])
+        if (other !== id && ids.includes(other)) report(id, place, `cannot be used together with ${other}`);
+    if (rulesets && !rulesets.includes(ruleset.id)) report(id, 'rulesets', `does not fit ${ruleset.id}`);
+    for (const step of hooksAt) reportStep(ruleset, id, 'hooksAt', step, report);
     for (const slot of needs)
-      if (!providers.has(slot))
-        report(id, 'needs', `needs a provider of ${slot}`, 'add a plugin that fills it');
+      if (providers(slot).length === 0) report(id, 'needs', `needs a provider of ${slot}`);
+  }
+  for (const slot of new Set(plugins.flatMap(({ provides = [] }) => provides))) {
+    const names = providers(slot).map(({ id }) => id);
+    if (names.length > 1) report(names.join(' and '), 'provides', `all fill the slot ${slot}`);
+  }
 }
 
-function checkTables<Game extends GameAdapter>(
-  ruleset: RulesetParts<Game>,
-  plugins: readonly Plugin[],
-  report: Report,
-): void {
-  const all = [ruleset, ...plugins].flatMap(({ id, tables = [] }) => tables.map((table) => ({ id, table })));
-  const columns = new Map<string, { readonly id: string; readonly column: object }>();
-  for (const { id, table } of all)
-    for (const column of table.columns) {
-      const name = `${table.name}.${column.name}`;
-      const known = columns.get(name);
-      if (known && known.column !== column)
-        report(id, 'tables', `declares ${name}, as ${known.id} does`, 'rename the column');
-      columns.set(name, known ?? { id, column });
+function checkSteps({ id, steps, absentSteps = {} }: Parts, report: Report): void {
+  for (const step of repeated(steps)) report(id, 'steps', `lists the step ${step} twice`);
+  for (const [step, lands = step] of Object.entries(absentSteps)) {
+    const unknown = [step, lands].find((one) => !steps.includes(bare(one)));
+    if (unknown !== undefined) report(id, 'absentSteps', `names ${unknown}, which is no step`);
+    else if (lands !== step && bare(lands) in absentSteps)
+      report(id, 'absentSteps', `lands ${step} on ${lands}, which it does not run`);
+  }
+}
+
+function checkTables(ruleset: Parts, plugins: readonly Plugin[], report: Report): void {
+  const declared = new Map<string, { readonly id: string; readonly column: object }>();
+  const growing = new Set<string>();
+  for (const { id, tables = [] } of [ruleset, ...plugins])
+    for (const table of tables) {
+      if (table.grows) growing.add(table.name);
+      for (const column of table.columns) {
+        const name = `${table.name}.${column.name}`;
+        const known = declared.get(name);
+        if (known && known.column !== column) report(id, 'tables', `declares ${name}, as ${known.id} does`);
+        declared.set(name, known ?? { id, column });
+      }
     }
-  const growing = [...new Set(all.filter(({ table }) => table.grows).map(({ table }) => table.name))];
-  if (growing.length > 1)
-    report(growing.join(' and '), 'tables', 'both grow', 'only one table of a match may: share it');
+  if (growing.size > 1) report([...growing].join(' and '), 'tables', 'both grow');
 }
 
-function checkOverlays<Game extends GameAdapter>(
-  ruleset: RulesetParts<Game>,
-  plugins: readonly Plugin[],
-  overlays: readonly Overlay[],
-  report: Report,
-): void {
-  const plans = allProcedures(ruleset, plugins);
-  for (const id of repeated(overlays.map((one) => one.id)))
-    report(id, 'overlays', 'is there twice', 'remove one');
+function checkOverlays(plans: readonly ProcedurePlan[], overlays: readonly Overlay[], report: Report): void {
+  for (const id of repeated(overlays.map((one) => one.id))) report(id, 'overlays', 'is there twice');
   for (const { id, procedure, step, follows = [] } of overlays) {
     const plan = plans.find(({ name }) => name === procedure);
-    if (!plan) report(id, 'overlays', `changes ${procedure}, which does not exist`, 'see the resolved tree');
+    if (!plan) report(id, 'overlays', `changes ${procedure}, which does not exist`);
     else if (!everyStep(plan.steps).some((one) => stepName(one) === step))
-      report(
-        id,
-        'overlays',
-        `changes step ${step} of ${procedure}, which does not exist`,
-        'see the resolved tree',
-      );
+      report(id, 'overlays', `changes step ${step} of ${procedure}, which does not exist`);
     for (const other of overlays) {
-      if (other.procedure !== procedure || other.step !== step || other.id <= id) continue;
-      const knows = follows.includes(other.id);
-      const isKnown = other.follows?.includes(id) ?? false;
-      if (knows && isKnown)
-        report(`${id} and ${other.id}`, 'follows', 'each follow the other', 'let only one follow');
-      else if (!knows && !isKnown)
-        report(`${id} and ${other.id}`, 'overlays', `both change step ${step}`, 'let one follow the other');
+      const isClash = other.procedure === procedure && other.step === step && other.id > id;
+      if (isClash && !follows.includes(other.id) && !other.follows?.includes(id))
+        report(`${id} and ${other.id}`, 'overlays', `both change step ${step}`);
     }
     const ring = ringFrom(id, overlays);
-    if (ring.length > 2 && [...ring].sort()[0] === id)
-      report(ring.join(' and '), 'follows', 'follow each other in a ring', 'let one of them not follow');
+    if ([...ring].sort()[0] === id) report(ring.join(' and '), 'follows', 'follow each other in a ring');
   }
 }
 
@@ -172,41 +145,40 @@ function ringFrom(start: string, overlays: readonly Overlay[]): readonly string[
   return walk(start, [start]);
 }
 
-function checkProcedures<Game extends GameAdapter>(
-  ruleset: RulesetParts<Game>,
+function checkProcedures(
+  ruleset: Parts,
   plugins: readonly Plugin[],
   overlays: readonly Overlay[],
   report: Report,
 ): void {
-  const owners = [ruleset, ...plugins].flatMap(({ id, procedures = [] }) =>
-    procedures.map(({ name, steps }) => ({ id, name, place: `procedure ${name}`, steps })),
-  );
-  const names = owners.map(({ name }) => name);
+  const names = allProcedures(ruleset, plugins).map(({ name }) => name);
   for (const name of repeated(names))
-    report(ruleset.id, `procedure ${name}`, 'is there twice', 'rename or remove one');
-  const added = overlays.map(({ id, steps = [] }) => ({ id, name: '', place: 'overlays', steps }));
-  for (const { id, place, steps } of [...owners, ...added])
+    if (!name.startsWith('event:')) report(ruleset.id, 'procedures', `has ${name} twice`);
+  const lists = [ruleset, ...plugins].flatMap(({ id, procedures = [] }) =>
+    procedures.map(({ name, steps }) => ({ id, within: `, in ${name}`, steps })),
+  );
+  const added = overlays.map(({ id, steps = [] }) => ({ id, within: '', steps }));
+  for (const { id, within, steps } of [...lists, ...added])
     for (const step of everyStep(steps)) {
-      const timing = timingStep(step);
-      const fault = timing === undefined ? undefined : stepFault(ruleset, timing);
-      if (fault) report(id, place, `runs ${timing}, ${fault}`, 'name a step that the ruleset runs');
-      if ('call' in step && !names.includes(step.call) && !step.call.startsWith('event:'))
-        report(id, place, `calls ${step.call}, which does not exist`, 'name a procedure of the ruleset');
+      const timing = 'whenHeard' in step ? step.whenHeard : 'call' in step ? undefined : stepName(step);
+      const tell: Report = (part, place, message) => report(part, place, message + within);
+      if (timing !== undefined) reportStep(ruleset, id, 'procedures', timing, tell);
+      if ('call' in step && !names.includes(step.call))
+        tell(id, 'procedures', `calls ${step.call}, which does not exist`);
     }
 }
 
-function timingStep(step: StepPlan): string | undefined {
-  if ('whenHeard' in step) return step.whenHeard;
-  return 'call' in step ? undefined : stepName(step);
-}
-
-function stepFault<Game extends GameAdapter>(ruleset: RulesetParts<Game>, id: string): string | undefined {
-  const { absentSteps = {} } = ruleset;
-  const step = bare(id);
-  if (!ruleset.steps.includes(step)) return 'which is no timing step';
-  return step in absentSteps && absentSteps[step] === undefined
-    ? `which ${ruleset.id} does not run`
-    : undefined;
+function reportStep(
+  { id, steps, absentSteps = {} }: Parts,
+  part: string,
+  place: 'hooksAt' | 'procedures',
+  step: string,
+  report: Report,
+): void {
+  const name = bare(step);
+  if (!steps.includes(name)) report(part, place, `names ${step}, which is no timing step`);
+  else if (name in absentSteps && absentSteps[name] === undefined)
+    report(part, place, `names ${step}, which ${id} does not run`);
 }
 
 /** Every procedure of the ruleset and the plugins, each event's window among them. */
@@ -214,14 +186,11 @@ export function allProcedures<Game extends GameAdapter>(
   ruleset: RulesetParts<Game>,
   plugins: readonly Plugin[],
 ): readonly ProcedurePlan[] {
-  return [
-    ...ruleset.procedures,
-    ...plugins.flatMap(({ procedures = [] }) => procedures),
-    ...ruleset.steps.map((step) => ({
-      name: `event:${step}`,
-      steps: [{ at: step, args: (_game: unknown, vars: Readonly<Record<string, number>>) => vars }],
-    })),
-  ];
+  const events = ruleset.steps.map((step) => ({
+    name: `event:${step}`,
+    steps: [{ at: step, args: (_game: unknown, vars: Readonly<Record<string, number>>) => vars }],
+  }));
+  return [...ruleset.procedures, ...plugins.flatMap(({ procedures = [] }) => procedures), ...events];
 }
 
 function bare(id: string): string {
