@@ -28,12 +28,16 @@ interface Progress {
   count: number;
 }
 
-/** The attack has been declared: what is asked again is the target of the same attack, where the first has escaped. */
+/**
+ * The attack has been declared. What is asked again is the target of the same attack, where the first has escaped: the
+ * answer, the only one left if dice for it are there, otherwise the next command decides.
+ */
 function afterwards(play: Play, decision: Decision, { row, count }: Progress): Handling {
   if (decision.asks === 'target' && row >= 0 && attackRow(play) === row && made(play, row) === count) {
     const answer = play.sheet.reply(play.game, decision);
     if (answer !== undefined) return answer;
-    return decision.choice.options.length === 1 ? (decision.choice.options[0] as number) : undefined;
+    const { options } = decision.choice;
+    return options.length === 1 && play.script.left().length > 0 ? (options[0] as number) : 'stop';
   }
   return isCourse(decision) ? 'stop' : undefined;
 }

@@ -43,13 +43,21 @@ export function optionNamed(game: Game, decision: Decision, key: string): number
       const source = sourceOfOption(game, decision, value);
       return source !== undefined && isNamed(source, key);
     });
-  const value = choice.readKey ? choice.readKey(key) : game.valueOf(choice.domain, key);
+  const value = choice.readKey ? choice.readKey(key) : valueNamed(game, choice.domain, key);
   if (value !== undefined && options.includes(value)) return value;
   const byKey = options.findIndex((_, at) => {
     const name = decision.keyAt(at);
     return name === key || name.slice(name.indexOf(':') + 1) === key;
   });
   return byKey >= 0 ? options[byKey] : undefined;
+}
+
+/** What a key names; a card may be named by one of its figures. */
+function valueNamed(game: Game, domain: string, key: string): number | undefined {
+  const value = game.valueOf(domain, key);
+  if (value !== undefined || domain !== 'card') return value;
+  const figure = game.facts.figureNames.indexOf(key);
+  return figure < 0 ? undefined : game.cardOf(figure);
 }
 
 /** Every option by name, for messages. */

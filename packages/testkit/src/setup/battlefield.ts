@@ -8,12 +8,13 @@ export interface ScenarioBattlefield {
   readonly map: MapPlan;
 }
 
-/** Compiles the drawn board of a scenario. Throws everything that does not fit, with its place in the file. */
-export function scenarioBattlefield(scenario: Scenario): ScenarioBattlefield {
+/** Compiles the drawn board of a scenario; `terrains` are those that plugins bring. Throws everything that does not fit, with its place in the file. */
+export function scenarioBattlefield(scenario: Scenario, terrains: readonly string[]): ScenarioBattlefield {
   const { board, battlefields } = scenario;
   if (!board) throw new ScenarioFailure('the scenario draws no board');
-  const drawn = mapOfBoard(board, battlefields, standardCatalogue);
-  const map = planOfMap(drawn.map, standardCatalogue);
+  const catalogue = { ...standardCatalogue, terrains: new Set(terrains) };
+  const drawn = mapOfBoard(board, battlefields, catalogue);
+  const map = planOfMap(drawn.map, catalogue);
   const problems = [...drawn.problems, ...map.problems].filter((problem) => problem.severity === 'error');
   const [first] = problems;
   if (first) {

@@ -6,7 +6,7 @@ import { markersAhead } from './reading-ahead.ts';
 
 /** What a match starts from, as a scenario describes it. Throws what the scenario lacks. */
 export function gameSetup(scenario: Scenario, library: CardLibrary, terrains: readonly string[]): GameSetup {
-  const { battlefield, map } = scenarioBattlefield(scenario);
+  const { battlefield, map } = scenarioBattlefield(scenario, terrains);
   const cards = scenarioCards(scenario, battlefield, library);
   const teams = teamNumbers(scenario);
   const spaceOf = (name: string | undefined): number => (name === undefined ? -1 : battlefield.spaceOf(name));
