@@ -70,15 +70,26 @@ export function judgeSight(
   const { field } = sight;
   if (field.region[viewer.spaces[0] ?? 0] !== field.region[target.spaces[0] ?? 0]) return 0;
   const question = { sight, viewer, target, options, notes };
-  const targetParts = convexParts(field, target.spaces);
+  if (!lineExists(question)) return 0;
+  return options.model === 'point' || wholeViewExists(question) ? 2 : 1;
+}
+
+/** The first half of the question: whether any line is unbroken. */
+export function lineExists(question: SightQuestion): boolean {
+  const { sight, viewer, target, options } = question;
+  const targetParts = convexParts(sight.field, target.spaces);
   if (options.model === 'point' || options.viewpoint !== undefined) {
-    const point = options.viewpoint ?? targetPoint(field, viewer);
-    if (!pointSees(question, point, targetParts)) return 0;
-    return options.model === 'point' || pointSeesWhole(question, point, targetParts) ? 2 : 1;
+    return pointSees(question, options.viewpoint ?? targetPoint(sight.field, viewer), targetParts);
   }
-  const viewerParts = convexParts(field, viewer.spaces);
-  if (!partsSee(question, viewerParts, targetParts)) return 0;
-  return partsSeeWhole(question, viewerParts, targetParts) ? 2 : 1;
+  return partsSee(question, convexParts(sight.field, viewer.spaces), targetParts);
+}
+
+/** The second half: whether one viewpoint sees all of the target. Goes on from where the first half ended. */
+function wholeViewExists(question: SightQuestion): boolean {
+  const { sight, viewer, target, options } = question;
+  const targetParts = convexParts(sight.field, target.spaces);
+  if (options.viewpoint !== undefined) return pointSeesWhole(question, options.viewpoint, targetParts);
+  return partsSeeWhole(question, convexParts(sight.field, viewer.spaces), targetParts);
 }
 
 /** A figure's Target Point: above the middle of its base at nine tenths of its Height (HS-SIGHT-003). */

@@ -11,11 +11,11 @@ import { zoneOn } from './zone.ts';
 
 const heights = [4, 5, 9];
 
-/** Answers of a cache for all pairs of spaces and some pairs of Heights. */
-function allOf(cache: SightCache, field: Battlefield): number[] {
+/** Answers of a cache for all pairs of spaces, or for pairs with every so-manieth one, and some pairs of Heights. */
+function allOf(cache: SightCache, field: Battlefield, step = 1): number[] {
   const answers: number[] = [];
   for (let a = 0; a < field.count; a++) {
-    for (let b = 0; b < field.count; b++) {
+    for (let b = a % step; b < field.count; b += step) {
       if (a === b || field.exists[a] !== 1 || field.exists[b] !== 1) continue;
       heights.forEach((height, i) => {
         answers.push(cache.past(a, height, b, heights[(i + 1) % heights.length] ?? 5));
@@ -28,13 +28,13 @@ function allOf(cache: SightCache, field: Battlefield): number[] {
 describe('a cache of sight', () => {
   test('answers as sight itself does, the second time too', () => {
     for (const model of ['zones', 'point'] as const) {
-      for (let seed = 1; seed <= 6; seed++) {
+      for (let seed = 1; seed <= 4; seed++) {
         const field = randomPosition(seeded(seed), { slabs: true, walls: true, solids: true })?.field;
         if (field === undefined) continue;
         const cache = new SightCache(field, { model });
-        const first = allOf(cache, field);
-        expect(allOf(cache, field)).toEqual(first);
-        expect(allOf(new SightCache(field, { model }), field)).toEqual(first);
+        const first = allOf(cache, field, 9);
+        expect(allOf(cache, field, 9)).toEqual(first);
+        expect(allOf(new SightCache(field, { model }), field, 9)).toEqual(first);
         const sight = new SightField(field);
         const b = field.count - 1;
         for (let a = 0; a < b; a++) {

@@ -2,7 +2,13 @@ import type { Battlefield } from '../battlefield.ts';
 import { hexSideMillimetres } from '../geometry.ts';
 import { type ChangedHex, changedHexes } from './changed-hexes.ts';
 import type { Occluder } from './occluder.ts';
-import { type Sight, type SightOptions, sightBetween, targetPointHeight } from './sight-between.ts';
+import {
+  lineExists,
+  type Sight,
+  type SightOptions,
+  sightBetween,
+  targetPointHeight,
+} from './sight-between.ts';
 import { SightField } from './sight-field.ts';
 import { heightTolerance } from './tolerance.ts';
 import { baseRadius, isSame, type Zone, zoneOn } from './zone.ts';
@@ -62,7 +68,9 @@ export class SightCache {
     if (!simple) return sightBetween(this.#sight, viewer, target, { ...this.#options, occluders });
     const kept = this.past(viewer.spaces[0] ?? 0, viewer.height, target.spaces[0] ?? 0, target.height);
     if (kept === 0 || !occluders.some((occluder) => this.#matters(occluder, viewer, target))) return kept;
-    return sightBetween(this.#sight, viewer, target, { ...this.#options, occluders });
+    // Figures break lines and never obstruct: what is asked anew is only whether a line is left.
+    const options = { ...this.#options, occluders };
+    return lineExists({ sight: this.#sight, viewer, target, options, notes: undefined }) ? kept : 0;
   }
 
   /**
@@ -135,7 +143,8 @@ export class SightCache {
     if (!ground.airy && top <= low + heightTolerance) return false;
     const from = viewer.spaces[0] ?? 0;
     const to = target.spaces[0] ?? 0;
-    return zone.spaces.some((space) => isNear(field, space, from, to, 3 * baseRadius));
+    const reach = zone.spaces.length === 1 ? 2 * baseRadius : 2.5 * baseRadius;
+    return zone.spaces.some((space) => isNear(field, space, from, to, reach));
   }
 }
 
