@@ -30,10 +30,6 @@ export class ViewerLog {
 
   /** The viewer's events from its own number `since` on. */
   from(events: readonly GameEvent[], since: number): readonly SeenEvent[] {
-    if (events.length < this.looked) {
-      this.looked = 0;
-      this.places.length = 0;
-    }
     for (; this.looked < events.length; this.looked++) {
       const { see } = events[this.looked] as GameEvent;
       if (!see || see.includes(this.viewer)) this.places.push(this.looked);

@@ -356,6 +356,43 @@ describe('a hook is caught and named that', () => {
   });
 });
 
+describe('also outside paranoid mode a function is caught that, run again,', () => {
+  const cases: Record<string, (run: ToyRun, isFirst: boolean) => void> = {
+    'notes less': (run, isFirst) => {
+      if (isFirst) run.note('first');
+      ask(run);
+    },
+    'notes something else': (run, isFirst) => {
+      run.note('noted', { n: isFirst ? 1 : 2 });
+      ask(run);
+    },
+    'notes for another reason': (run, isFirst) => {
+      run.note(isFirst ? 'one' : 'two');
+      ask(run);
+    },
+    'asks for something else': (run, isFirst) => {
+      if (isFirst) ask(run);
+      else run.roll({ seat: 0, sides: 6, count: 1, purpose: 'ask', die: 'd6' });
+    },
+    'asks for less': (run, isFirst) => {
+      if (isFirst) ask(run);
+    },
+    'reveals instead of asking': (run, isFirst) => {
+      if (isFirst) ask(run);
+      else run.reveal();
+    },
+  };
+  for (const [name, work] of Object.entries(cases))
+    test(name, () => {
+      const runs = { count: 0 };
+      const hooks = trigger((run) => work(run, runs.count++ === 0));
+      const match = toy({ main: [{ at: 'A' }], sources: [source('saboteur', 0, hooks)] }).start({
+        paranoid: false,
+      });
+      expect(() => match.reply(0, 3)).toThrow('diverged-run at saboteur');
+    });
+});
+
 describe('a harmless hook', () => {
   test('survives all of this', () => {
     const hooks = trigger((run, args) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cellTable, mark, marks, source, type ToyRun, toy } from '../test/toy.ts';
+import { eventsFor } from './event.ts';
 import { int, table } from './table.ts';
 
 const ask = (run: ToyRun, seat = 0): number =>
@@ -306,6 +307,25 @@ describe('a match', () => {
     expect(match.pending().map(({ asks: what }) => what)).toEqual(['may']);
     match.answer(1, { pick: 'yes' });
     expect([match.over, marks(match)]).toEqual([true, 523617]);
+  });
+
+  test('publishes again, once, what a function said before it was interrupted', () => {
+    const says = {
+      do: (run: ToyRun) => {
+        run.note('said');
+        ask(run);
+        run.note('done');
+      },
+    };
+    const poke = { name: 'poke', steps: [{ do: (run: ToyRun) => run.note('poked') }] };
+    const match = toy({ main: [says], procedures: [poke] }).start();
+    const reasons = () => match.events(0).map(({ reason }) => reason);
+    expect(reasons()).toEqual(['said']);
+    match.interrupt('poke', {});
+    expect(reasons()).toEqual(['poked', 'said']);
+    match.answer(0, { pick: 1 });
+    expect(reasons()).toEqual(['poked', 'said', 'done']);
+    expect(eventsFor(match.log, 0, 2)).toEqual(match.events(0, 2));
   });
 
   test('refuses an interruption of a function that has been told something', () => {

@@ -232,6 +232,7 @@ export class Match<Game extends GameAdapter = AnyGame> {
     }
     clock.waiting = [];
     this.history?.clear();
+    this.logs = undefined;
     clock.begin(procedure, vars);
     this.work();
     return undefined;

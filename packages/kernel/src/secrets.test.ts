@@ -57,6 +57,7 @@ function plot(run: ToyRun): void {
   const [face] = run.roll({ seat: 0, sides: 6, count: 1, purpose: 'hidden', die: 'd6', secret: true });
   run.write(plans.seen, 3, (face as number) + plan);
   run.call('draw', {});
+  run.reveal();
   const row = run.grow();
   run.write(effect.owner, row, 0);
   run.write(effect.amount, row, plan * 10);
