@@ -7,6 +7,7 @@ import type { Zone } from './zone.ts';
  */
 export type Occluder = FigureOccluder | SolidOccluder | WallOccluder;
 
+/** Another figure, on its base from its `bottom` to its Height. */
 export interface FigureOccluder {
   readonly kind: 'figure';
   readonly id: string;
