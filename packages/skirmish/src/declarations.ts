@@ -65,6 +65,8 @@ export const mayFall = question('may-fall', 'E.figure-falls', 'all');
 export const hasSymbol = question('has-symbol', '2', 'any');
 /** Does a label belong to a figure although its card does not show it? Args: figure, keyword. */
 export const hasKeyword = question('has-keyword', '2', 'any');
+/** May a figure do what is named (throw large objects ...), which it normally may not? Args: figure, permission. */
+export const hasPermission = question('has-permission', '2', 'any');
 /** May a figure stand on a space at all? */
 export const mayStand = question('may-stand', '3G', 'all');
 /** May a figure be engaged? */

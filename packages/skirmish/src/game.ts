@@ -286,7 +286,7 @@ export class Game implements GameAdapter {
 
   isLive(source: HookSource): boolean {
     if (source.owner < 0) return true;
-    if ((source as SkirmishSource).worksInactive) return true;
+    if ((source as SkirmishSource).worksInactive) return !this.positions.isNegated(source.owner);
     return this.isCardActive(source.owner) && !this.positions.isNegated(source.owner);
   }
   seatOf(source: HookSource): number {

@@ -105,6 +105,7 @@ export {
   type Unit,
   watch,
 } from './unit.ts';
+export * from './verbs/attack-areas.ts';
 export * from './verbs/bearers.ts';
 export * from './verbs/dice.ts';
 export * from './verbs/effects.ts';
@@ -114,6 +115,7 @@ export { type IgnoredWounds, ignoring, mayIgnore, woundGroups } from './verbs/ig
 export * from './verbs/labels.ts';
 export { endMovePhase, isMoving } from './verbs/moving.ts';
 export { choosePlace, nearestPlaces } from './verbs/nearest-place.ts';
+export * from './verbs/marker-moves.ts';
 export * from './verbs/order-markers.ts';
 export * from './verbs/parts.ts';
 export * from './verbs/places.ts';

@@ -52,10 +52,9 @@ export interface FigureFilter {
 export const statistics = ['life', 'move', 'range', 'attack', 'defense', 'height', 'points'] as const;
 export type Statistic = (typeof statistics)[number];
 
-/** Does a figure on the battlefield pass a filter, as `self` sees it? `extreme` is a matter of several: see {@link figuresMatching}. */
+/** Does a figure pass a filter, as `self` sees it, whether it is still there or not? `extreme` is a matter of several: see {@link figuresMatching}. */
 export function passes(game: Game, filter: FigureFilter, self: number, figure: number): boolean {
   return (
-    game.isAlive(figure) &&
     isOnSide(game, filter.side ?? 'any', self, figure) &&
     fitsCard(game, filter, self, figure) &&
     fitsPlace(game, filter, self, figure)

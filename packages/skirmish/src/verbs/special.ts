@@ -10,6 +10,8 @@ export interface SpecialMove {
   readonly flying?: boolean;
   /** Levels above or below the start at most. */
   readonly heightLevels?: number | undefined;
+  /** Abilities cannot stop it (SS-MOVE-027). */
+  readonly unstoppable?: boolean;
 }
 
 /** Makes a special move with a figure: 3E to 3H with a Move Number that nothing changes (SS-MOVE-018). */
@@ -27,6 +29,7 @@ export function makeSpecialMove(
     number: move.move,
     flight: move.flying ? 1 : -1,
     limit: move.heightLevels ?? -1,
+    unstoppable: move.unstoppable ? 1 : 0,
     source: (source as SkirmishSource).place,
   });
 }

@@ -1,0 +1,86 @@
+import { adjacent } from '../adjacency.ts';
+import type { Game } from '../game.ts';
+import { targetRefusal } from '../targets.ts';
+import type { SpecialAttack } from '../unit.ts';
+
+/** Whom one attack affects: its target, everybody on the line to it, everybody next to it, or everybody next to the attacker. */
+export const attackAreas = ['target', 'line', 'adjacent-to-target', 'all-adjacent'] as const;
+export type AttackArea = (typeof attackAreas)[number];
+
+/**
+ * A special attack with an area. Defenders go in the order of the line, nearest first, or after the target as the
+ * attacker orders them (SS-CMB-026, SS-CMB-027). Friends of the attacker are affected too, the attacker never is.
+ */
+export function areaAttack(numbers: SpecialAttack, area: AttackArea): SpecialAttack {
+  switch (area) {
+    case 'target':
+      return numbers;
+    case 'line':
+      return {
+        ...numbers,
+        candidates: (game, attacker) =>
+          figuresBut(game, attacker).filter(
+            (target) =>
+              columnsTo(game, attacker, target).length > 0 &&
+              targetRefusal(game, { attacker, special: numbers }, target) === undefined,
+          ),
+        affects: figuresOnLine,
+      };
+    case 'adjacent-to-target':
+      return {
+        ...numbers,
+        attackerOrders: true,
+        affects: (game, attacker, target) => [
+          target,
+          ...figuresBut(game, attacker).filter((other) => other !== target && adjacent(game, target, other)),
+        ],
+      };
+    case 'all-adjacent':
+      return {
+        ...numbers,
+        untargeted: true,
+        attackerOrders: true,
+        affects: (game, attacker) =>
+          figuresBut(game, attacker).filter((other) => adjacent(game, attacker, other)),
+      };
+  }
+}
+
+function figuresBut(game: Game, attacker: number): number[] {
+  const list: number[] = [];
+  for (let figure = 0; figure < game.figureCount; figure++)
+    if (figure !== attacker && game.isPlaced(figure)) list.push(figure);
+  return list;
+}
+
+/** The figures on the straight line from the attacker up to the target, nearest first. */
+function figuresOnLine(game: Game, attacker: number, target: number): readonly number[] {
+  const columns = columnsTo(game, attacker, target);
+  const { column } = game.field;
+  const placeOf = (figure: number): number => {
+    const places = game.spacesOf(figure).map((space) => columns.indexOf(column[space] as number));
+    return Math.min(...places.map((place) => (place < 0 ? columns.length : place)));
+  };
+  return figuresBut(game, attacker)
+    .filter((figure) => placeOf(figure) < columns.length)
+    .sort((a, b) => placeOf(a) - placeOf(b) || a - b);
+}
+
+/** The columns of the straight line from the attacker to the target; none where they do not stand on one. */
+function columnsTo(game: Game, attacker: number, target: number): readonly number[] {
+  const { field } = game;
+  const ends = new Set(game.spacesOf(target).map((space) => field.column[space] as number));
+  let shortest: readonly number[] = [];
+  for (const start of game.spacesOf(attacker))
+    for (let direction = 0; direction < 6; direction++) {
+      const line: number[] = [];
+      let column = field.columnNeighbours[(field.column[start] as number) * 6 + direction] as number;
+      while (column >= 0) {
+        line.push(column);
+        if (ends.has(column)) break;
+        column = field.columnNeighbours[column * 6 + direction] as number;
+      }
+      if (column >= 0 && (shortest.length === 0 || line.length < shortest.length)) shortest = line;
+    }
+  return shortest;
+}
