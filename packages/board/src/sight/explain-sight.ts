@@ -1,4 +1,4 @@
-import type { SightBody, SightNotes, SightPoint } from './notes.ts';
+import type { Body, SightNotes, SightPoint } from './notes.ts';
 import { judgeSight, type Sight, type SightOptions } from './sight-between.ts';
 import type { SightField } from './sight-field.ts';
 import type { Zone } from './zone.ts';
@@ -11,9 +11,9 @@ export interface SightExplanation {
   /** If sight is clear and not obstructed: a viewpoint of the viewer that sees all of the target; only with `zones`. */
   readonly viewpoint: SightPoint | undefined;
   /** If there is no line: the bodies that together break all of them, from the viewer on. */
-  readonly breaks: readonly SightBody[];
+  readonly breaks: readonly Body[];
   /** If sight is obstructed: the bodies of which one or another hides some part of the target from every viewpoint. */
-  readonly obstructs: readonly SightBody[];
+  readonly obstructs: readonly Body[];
 }
 
 /** Answers like `sightBetween` and says what was found: the line, what breaks all lines, what obstructs. */
@@ -34,8 +34,8 @@ export function explainSight(
   };
 }
 
-function distinct(bodies: readonly SightBody[]): SightBody[] {
-  const seen = new Map<string, SightBody>();
+function distinct(bodies: readonly Body[]): Body[] {
+  const seen = new Map<string, Body>();
   for (const { kind, id } of bodies) if (!seen.has(`${kind} ${id}`)) seen.set(`${kind} ${id}`, { kind, id });
   return [...seen.values()];
 }

@@ -1,5 +1,5 @@
 export { explainSight, type SightExplanation } from './explain-sight.ts';
-export type { SightBody, SightPoint } from './notes.ts';
+export type { Body, SightPoint } from './notes.ts';
 export type { FigureOccluder, Occluder, SolidOccluder, WallOccluder } from './occluder.ts';
 export {
   type Sight,

@@ -4,7 +4,7 @@ import type { SightQuestion } from './sight-between.ts';
 import type { SightField } from './sight-field.ts';
 
 /** A body that breaks lines or hides something: `id` is the name of a space, or the id of a solid, wall or figure. */
-export interface SightBody {
+export interface Body {
   readonly kind: 'space' | 'solid' | 'wall' | 'figure';
   readonly id: string;
 }
@@ -20,8 +20,8 @@ export interface SightPoint {
 export interface SightNotes {
   line: { readonly from: SightPoint; readonly to: SightPoint } | undefined;
   viewpoint: SightPoint | undefined;
-  readonly breaks: SightBody[];
-  readonly obstructs: SightBody[];
+  readonly breaks: Body[];
+  readonly obstructs: Body[];
 }
 
 /** The line found last, from the viewer to the target. */
@@ -43,7 +43,7 @@ function pointOnField(frame: SightField['frame'], x: number, y: number, level: n
 }
 
 /** The barriers that served in the last answer "no", from the viewer on. */
-export function bodiesUsed({ sight, options }: SightQuestion): SightBody[] {
+export function bodiesUsed({ sight, options }: SightQuestion): Body[] {
   const { barriers } = sight.corridor;
   const used = [...Array(barriers.count).keys()].filter((barrier) => barriers.used[barrier] === 1);
   used.sort(

@@ -1,5 +1,5 @@
 import { levelMillimetres } from '../geometry.ts';
-import type { SightBody } from './notes.ts';
+import type { Body } from './notes.ts';
 import type { SightQuestion } from './sight-between.ts';
 import { heightTolerance } from './tolerance.ts';
 import { isSame } from './zone.ts';
@@ -42,11 +42,11 @@ export function shaftIsOpen(
 }
 
 /** What fills a column between two levels, seen from above as wide as a base. */
-function bodiesIn(question: SightQuestion, column: number, low: number, high: number): SightBody[] {
+function bodiesIn(question: SightQuestion, column: number, low: number, high: number): Body[] {
   const { sight, viewer, target, options } = question;
   const { ground, field } = sight;
   const leaveOut = options.leaveOut ?? [];
-  const bodies: SightBody[] = [];
+  const bodies: Body[] = [];
   const end = ground.bodyStart[column + 1] as number;
   for (let body = ground.bodyStart[column] as number; body < end; body++) {
     if ((ground.bodyLow[body] as number) >= high || (ground.bodyHigh[body] as number) <= low) continue;
