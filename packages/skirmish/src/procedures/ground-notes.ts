@@ -22,17 +22,16 @@ export function noteBonus(run: SkirmishRun, move: PlannedMove, cost: number, fli
   else if (cost > number) run.note(`terrain.${unit.id}.bonus`, { figure, spaces: cost - number });
 }
 
-/** What the ground of a step does to the way: it costs more, makes the figure drift, or would do so but for a symbol. */
+/** What ground does to a figure that comes onto it: it costs more, makes it drift, or would do so but for a symbol. */
 export function noteGround(
   run: SkirmishRun,
   move: PlannedMove,
-  taken: WalkedStep,
-  before?: WalkedStep,
+  entered: readonly number[],
+  stance: readonly number[],
 ): void {
   const { game } = run;
   const { figure } = move;
-  noteTurn(run, move, taken, before);
-  for (const space of taken.entered) {
+  for (const space of entered) {
     const unit = game.facts.catalogue.terrain(game.terrainOf(space));
     if (!unit) continue;
     const { id } = unit;
@@ -40,7 +39,7 @@ export function noteGround(
     if (type.cost > 0) run.note(`terrain.${id}.cost`, { figure, space, cost: type.cost });
     if (type.drifts) run.note(`terrain.${id}.drift`, { figure, space });
     if (isSpared(game, figure, unit, type)) run.note(`terrain.${id}.spared`, { figure, space });
-    else if (type.stop === 2 && !taken.stance.every((one) => game.terrainOf(one) === id))
+    else if (type.stop === 2 && !stance.every((one) => game.terrainOf(one) === id))
       run.note(`terrain.${id}.crossed`, { figure, space });
   }
 }
@@ -55,7 +54,12 @@ function isSpared(game: Game, figure: number, unit: TerrainUnit, type: GroundTyp
 }
 
 /** A drift has ended and the figure goes on: in another direction, or off the terrain that made it drift. */
-function noteTurn(run: SkirmishRun, move: PlannedMove, taken: WalkedStep, before?: WalkedStep): void {
+export function noteTurn(
+  run: SkirmishRun,
+  move: PlannedMove,
+  taken: WalkedStep,
+  before: WalkedStep | undefined,
+): void {
   const { game } = run;
   if (!before) return;
   const { field } = game;

@@ -18,7 +18,7 @@ import type { SkirmishRun } from '../unit.ts';
 import { rollDamage } from '../verbs/wounds.ts';
 import { refusalOfWay } from '../way-refusal.ts';
 import { fall } from './fall.ts';
-import { noteBonus, noteGround, noteTerrain } from './ground-notes.ts';
+import { noteBonus, noteGround, noteTerrain, noteTurn } from './ground-notes.ts';
 import { noteBeginning, noteEnd, notePassing, noteStep } from './step-notes.ts';
 
 /** 3G: the way is chosen, then walked space by space; whatever rolls dice on it does so where it happens (SS-MOVE-047). */
@@ -125,7 +125,7 @@ export function follow(
     goesOn = step(run, move, steps[at] as WalkedStep, steps[at - 1]);
   if (goesOn && way.flown > 0) {
     run.write(moveTable.flying, row, 1);
-    if (takeOff(run, figure)) land(run, figure, way.end);
+    if (takeOff(run, figure)) land(run, move, way.end);
   } else if (way.end.length > 1 && game.isPlaced(figure)) settle(run, figure, way.end);
   noteEnd(run, move, steps.length > 0);
   endMovement(run, figure);
@@ -144,7 +144,8 @@ function step(run: SkirmishRun, move: PlannedMove, taken: WalkedStep, before?: W
   setSpaces(run, figure, stance);
   noteStep(run, figure, taken);
   if (late && !swipes(run, figure, left)) return false;
-  noteGround(run, move, taken, before);
+  noteTurn(run, move, taken, before);
+  noteGround(run, move, taken.entered, stance);
   if (falls(game, figure, drop, move)) {
     if (!fall(run, figure, to, drop)) return false;
     run.note('fall.over', { figure });
@@ -279,13 +280,15 @@ function takeOff(run: SkirmishRun, figure: number): boolean {
 }
 
 /** Only the space where a flyer lands is entered (SS-SYM-008, HS-FLY-003). */
-function land(run: SkirmishRun, figure: number, end: readonly number[]): void {
+function land(run: SkirmishRun, move: PlannedMove, end: readonly number[]): void {
   const { game } = run;
+  const { figure } = move;
   const before = game.spacesOf(figure);
   setSpaces(run, figure, end);
   run.note('fly.lands', { figure, space: end[0] as number });
   for (const other of enemiesOf(game, figure)) if (engaged(game, figure, other)) engage(run, figure, other);
   const entered = end.filter((space) => !before.includes(space));
+  noteGround(run, move, entered, end);
   enter(run, figure, entered, before[0] ?? -1);
 }
 
