@@ -2,7 +2,9 @@ import { Command, CommanderError } from 'commander';
 import type { CommandContext } from './command-context.ts';
 import { demoCommand } from './commands/demo.ts';
 import { mapCommand } from './commands/map.ts';
+import { rulesCommand } from './commands/rules.ts';
 import { examples } from './commands/shared-options.ts';
+import { testCommand } from './commands/test.ts';
 import type { Composition } from './composition/compose.ts';
 import { CliError, type ExitCode, exitCodes } from './errors/cli-error.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -39,7 +41,13 @@ export function createProgram(context: CommandContext): Command {
     `${examples('scape demo', 'scape play', 'scape sim --games 500', 'scape rules "falling water"')}
 Exit codes: 0 all went well, 1 what was looked at is not as it should be, 2 wrong use, 3 the program is broken.`,
   );
-  for (const command of [demoCommand(context), mapCommand(context)]) program.addCommand(command);
+  for (const command of [
+    demoCommand(context),
+    testCommand(context),
+    rulesCommand(context),
+    mapCommand(context),
+  ])
+    program.addCommand(command);
   for (const command of [program, ...program.commands.flatMap((one) => [one, ...one.commands])])
     command
       .exitOverride()

@@ -17,7 +17,8 @@ export type Detail = (typeof details)[number];
 /** A way that is being walked: one line for all its steps. */
 interface Way {
   readonly head: LogLine;
-  readonly isBegun: boolean;
+  /** Undefined where the way goes on after something else was told. */
+  readonly begin: ToldEvent | undefined;
   readonly code: string;
   readonly steps: ToldEvent[];
   /** What the ground does on the way, told after it. */
@@ -79,7 +80,7 @@ export class PlayReport {
         if (this.detail === 'normal' && (isStep || beginnings.has(line.reason))) {
           if (!isStep || !way) {
             endWay();
-            way = { head: line, isBegun: !isStep, code: this.code, steps: [], asides: [] };
+            way = { head: line, begin: isStep ? undefined : event, code: this.code, steps: [], asides: [] };
           }
           if (isStep) way.steps.push(event);
           continue;
@@ -128,11 +129,13 @@ export class PlayReport {
   }
 
   /** `hulk moves, counting 5 spaces of 5: e2 to f3 ↑2 f4`. */
-  private wayLine({ head, isBegun, code, steps: taken }: Way): ReportLine {
+  private wayLine({ head, begin, code, steps: taken }: Way): ReportLine {
     const { facts, field } = this.game;
     const [first] = taken;
-    const who = facts.figureNames[first?.data['figure'] ?? -1] ?? '';
-    const spans = this.names.marked(isBegun ? head.text : `${who} goes on`);
+    const who = facts.figureNames[(begin ?? first)?.data['figure'] ?? -1] ?? '';
+    const stays = begin?.data['spaces'] === 0;
+    const words = stays ? `${who} stays where it is` : begin ? head.text : `${who} goes on`;
+    const spans = this.names.marked(words);
     const space = (number: number): Span => ({
       text: field.names[number] ?? '?',
       meaning: { kind: 'space' },

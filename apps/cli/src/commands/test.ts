@@ -1,0 +1,37 @@
+import { Command } from 'commander';
+import type { CommandContext } from '../command-context.ts';
+import { examples, wholeNumber } from './shared-options.ts';
+
+interface Flags {
+  readonly json?: boolean;
+  readonly limit: number;
+  readonly threads?: number;
+  readonly verbose?: boolean;
+}
+
+/** `scape test`: runs scenarios. */
+export function testCommand(context: CommandContext): Command {
+  return new Command('test')
+    .summary('run scenarios and tell which hold')
+    .description(
+      'Runs the scenarios of files, of folders (all *.scenarios.yaml below them) and of patterns. Exit code 1 if any fails.',
+    )
+    .argument('<files...>', 'scenario files, folders, or patterns in quotes')
+    .option('--json', 'one JSON object on standard output: {passed, failed, results}')
+    .option('--limit <seconds>', 'most time for one scenario', wholeNumber(1, 3600), 20)
+    .option('--threads <number>', 'threads (left out: one for each core)', wholeNumber(1, 64))
+    .option('--verbose', 'name the scenarios that hold too')
+    .addHelpText(
+      'after',
+      examples(
+        'scape test my.scenarios.yaml',
+        'scape test packages --verbose',
+        'scape test "cards/*.scenarios.yaml" --json',
+      ),
+    )
+    .action(async (files: readonly string[], { json = false, limit, threads, verbose = false }: Flags) => {
+      const { runTests } = await import('../scenarios/run-tests.ts');
+      const options = { json, limitMs: limit * 1000, threads, verbose };
+      context.end(await runTests(await context.open(), files, options));
+    });
+}

@@ -1,0 +1,155 @@
+import {
+  isRuleId,
+  isStepId,
+  ledgerFiles,
+  type RuleEntry,
+  rule,
+  ruleIds,
+  rulesOfStep,
+  ruleTitle,
+  rulingsOfRule,
+  searchRules,
+  timingStep,
+} from '@scapewright/rulebook';
+import type { RulesetName } from '@scapewright/sim';
+import type { Composition } from '../composition/compose.ts';
+import * as tokens from '../composition/tokens.ts';
+import { CliError } from '../errors/cli-error.ts';
+import type { Page } from '../terminal/page.ts';
+import { printEntry } from '../terminal/print-entry.ts';
+import { rulesInCode } from './rules-in-code.ts';
+
+interface Options {
+  readonly json?: boolean;
+  readonly limit: number;
+}
+
+/** Shows a rule, the rules of a step, what a search finds, or what there is to look up. */
+export function showRules(composition: Composition, words: readonly string[], options: Options): void {
+  const page = composition.one(tokens.page);
+  const text = words.join(' ').trim();
+  const id = text.toUpperCase();
+  if (text === '') showFiles(page, options);
+  else if (isRuleId(id)) showRule(composition, rule(id), options);
+  else if (isStep(text)) showStep(page, text, options);
+  else showSearch(page, text, options);
+}
+
+const isStep = (text: string): boolean => isStepId(text) || timingStep(text) !== undefined;
+
+function showFiles({ line, colours }: Page, { json }: Options): void {
+  const files = ledgerFiles();
+  if (json) {
+    line(
+      JSON.stringify({
+        files: files.map(({ id, title, game, ruleIds: ids }) => ({ id, title, game, rules: ids.length })),
+      }),
+    );
+    return;
+  }
+  line(`The ledger holds ${ruleIds().length} rules in ${files.length} files:`);
+  line();
+  for (const { id, title, ruleIds: ids } of files)
+    line(`  ${colours.cyan(id.padEnd(30))} ${String(ids.length).padStart(4)}  ${colours.dim(title)}`);
+  line();
+  line('Look one up by its id (scape rules SS-CMB-016), by a step (scape rules C4), or by words.');
+}
+
+function showRule(composition: Composition, entry: RuleEntry, { json }: Options): void {
+  const page = composition.one(tokens.page);
+  const engines = composition.one(tokens.engines);
+  const cited = (['superscape', 'heroscape'] as const).flatMap((ruleset: RulesetName) => {
+    const reasons = rulesInCode(engines(ruleset)).get(entry.id) ?? [];
+    return reasons.map((reason) => ({ ruleset, reason }));
+  });
+  if (json) {
+    page.line(JSON.stringify({ ...entry, cited }));
+    return;
+  }
+  const { colours, line } = page;
+  line(`${colours.bold(colours.cyan(entry.id))}  ${colours.bold(entry.title)}`);
+  line();
+  printEntry(page, '', entry.rule);
+  if (entry.decision) printEntry(page, 'decision', entry.decision);
+  for (const { given, when, then } of entry.examples)
+    printEntry(
+      page,
+      'example',
+      [given && `Given: ${given}.`, when && `When: ${when}.`, `Then: ${then}.`]
+        .filter(Boolean)
+        .join(' ')
+        .replaceAll('..', '.'),
+    );
+  if (entry.ambiguity) {
+    const { question, ruling, reason } = entry.ambiguity;
+    if (question) printEntry(page, 'open', question);
+    printEntry(page, 'ruling', ruling);
+    if (reason) printEntry(page, 'because', reason);
+  }
+  for (const ruling of rulingsOfRule(entry.id))
+    printEntry(
+      page,
+      ruling.switchable ? 'switch' : 'named',
+      `${ruling.id}: ${ruling.title} (default ${ruling.default})`,
+    );
+  const steps = entry.steps.map((step) => `${step} ${timingStep(step)?.name ?? ''}`.trim());
+  if (steps.length > 0) printEntry(page, 'steps', steps.join('; '));
+  const { document, section } = entry.source;
+  printEntry(page, 'source', section === undefined ? document : `${document}, ${section}`);
+  if (entry.related.length > 0)
+    printEntry(page, 'related', entry.related.map((other) => `${other} ${ruleTitle(other)}`).join('; '));
+  printEntry(
+    page,
+    'engine',
+    cited.length === 0
+      ? 'nothing in the engine cites it yet'
+      : cited.map(({ ruleset, reason }) => `${reason} (${ruleset})`).join(', '),
+  );
+}
+
+function showStep(page: Page, text: string, { json, limit }: Options): void {
+  const step = timingStep(text);
+  const rules = rulesOfStep(text);
+  if (json) {
+    page.line(JSON.stringify({ step, rules: rules.map(({ id }) => id) }));
+    return;
+  }
+  const { line, colours } = page;
+  line(`${colours.bold(colours.cyan(step?.id ?? text))}  ${colours.bold(step?.name ?? '')}`);
+  line();
+  if (step) {
+    printEntry(page, '', step.core);
+    printEntry(page, 'acts', step.acts);
+    for (const { kind, phrase } of step.hooks) printEntry(page, kind, phrase);
+    if (step.notes) printEntry(page, 'notes', step.notes);
+  }
+  line();
+  listRules(page, rules, limit);
+}
+
+function showSearch(page: Page, text: string, { json, limit }: Options): void {
+  const { found, suggestions } = searchRules(text);
+  if (json) {
+    page.line(JSON.stringify({ found: found.map(({ id }) => id), suggestions }));
+    return;
+  }
+  if (found.length === 0) {
+    const cure =
+      suggestions.length > 0
+        ? `did you mean ${suggestions.map((id) => `${id} (${ruleTitle(id)})`).join(' or ')}?`
+        : 'try fewer or other words, or a step such as 3G';
+    throw new CliError(`no rule holds all of "${text}"`, cure);
+  }
+  listRules(page, found, limit);
+}
+
+function listRules({ line, colours, columns }: Page, rules: readonly RuleEntry[], limit: number): void {
+  const width = Math.max(0, ...rules.slice(0, limit).map(({ id }) => id.length)) + 2;
+  for (const { id, title, rule: words } of rules.slice(0, limit)) {
+    const rest = columns - width - title.length - 2;
+    const start = rest > 20 ? `  ${words.length > rest ? `${words.slice(0, rest - 4)} ...` : words}` : '';
+    line(`${colours.cyan(id.padEnd(width))}${colours.bold(title)}${colours.dim(start)}`);
+  }
+  const left = rules.length - limit;
+  if (left > 0) line(colours.dim(`... and ${left} more: --limit ${rules.length} shows all`));
+}
