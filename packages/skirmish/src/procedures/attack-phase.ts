@@ -190,9 +190,10 @@ export const attacksProcedure: ProcedurePlan<Game> = {
           ],
         },
         {
-          do: (_run: SkirmishRun, vars) => ({
-            made: vars['fought'] === 2 ? 99 : (vars['made'] as number) + 1,
-          }),
+          do: (run: SkirmishRun, vars) => {
+            forgetEscapes(run, vars['attack'] as number);
+            return { made: vars['fought'] === 2 ? 99 : (vars['made'] as number) + 1 };
+          },
         },
       ],
     },
@@ -244,6 +245,14 @@ export function openAttack(run: SkirmishRun, figure: number, source: number): nu
     run.write(attackedTable.escaped, attackedRow(run.game, row, other), 0);
   }
   return row;
+}
+
+/** Who has escaped one attack may be the target of the next (C2). */
+function forgetEscapes(run: SkirmishRun, attack: number): void {
+  for (let figure = 0; figure < run.game.figureCount; figure++) {
+    const row = attackedRow(run.game, attack, figure);
+    if (run.read(attackedTable.escaped, row) !== 0) run.write(attackedTable.escaped, row, 0);
+  }
 }
 
 /** The row of {@link attackedTable} for an attack row and a figure. */

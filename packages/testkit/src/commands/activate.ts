@@ -35,7 +35,8 @@ export function activate(play: Play, name: string): void {
       return passBy(play, decision);
     }
     const wasActivated = game.state.read(matchTable.activations, 0) > before;
-    return wasActivated || isBetweenTurns(decision) ? 'stop' : passBy(play, decision);
+    const isOver = wasActivated || isBetweenTurns(decision);
+    return isOver || stop === undefined ? 'stop' : passBy(play, decision);
   });
   if (!isEntered) throw new CommandRefused(`the game is over before ${name} can be activated`);
 }

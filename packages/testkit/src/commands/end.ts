@@ -25,7 +25,8 @@ export function end(play: Play, what: EndWhat): void {
     if (decision.asks === 'order-markers') return markersReply(play, decision);
     if (decision.asks === 'figures') return figuresReply(play, decision);
     if (!isCourse(decision)) return undefined;
-    return isDone() ? 'stop' : passBy(play, decision);
+    const isGranted = play.isGranting && stopOf(decision) === undefined;
+    return isGranted || isDone() ? 'stop' : passBy(play, decision);
   });
 }
 

@@ -44,6 +44,8 @@ export class Play {
   at = -1;
   /** Is the command one that has to be refused? */
   isRefusal = false;
+  /** Has an answer of this step accepted an allowance, which its receiver uses by the next command? */
+  isGranting = false;
 
   constructor(
     scenario: Scenario,
@@ -132,7 +134,10 @@ export class Play {
   private replyTo(decision: Decision): Reply | 'stop' {
     const { game } = this;
     const answer = this.sheet.reply(game, decision);
-    if (answer !== undefined) return answer;
+    if (answer !== undefined) {
+      if (decision.asks === 'grants') this.isGranting = true;
+      return answer;
+    }
     if (this.isAwaited(decision)) return 'stop';
     const reply = defaultReply(game, decision);
     if (reply !== undefined) return reply;

@@ -75,6 +75,7 @@ function playStep(play: Play, step: ScenarioStep): readonly StepProblem[] {
   const { command } = step;
   if (step.index > 0) supply(play, step);
   const from = play.match.log.length;
+  play.isGranting = false;
   perform(play, command);
   const problems: StepProblem[] = [];
   const rolls = play.script.left();
