@@ -16,6 +16,7 @@ export { type AbilityUse, type BaseShape, type CardDefinition, type Size, sizes 
 export { Catalogue } from './catalogue.ts';
 export { CurrentBattlefield, changeKinds } from './current-battlefield.ts';
 export * from './declarations.ts';
+export * from './explain/index.ts';
 export { Game, type MatchFacts } from './game.ts';
 export {
   type Ground,
@@ -113,9 +114,9 @@ export * from './verbs/figure-filter.ts';
 export { figuresOn, inPlayerOrder, orderOfRollsMatters } from './verbs/figure-order.ts';
 export { type IgnoredWounds, ignoring, mayIgnore, woundGroups } from './verbs/ignoring.ts';
 export * from './verbs/labels.ts';
+export * from './verbs/marker-moves.ts';
 export { endMovePhase, isMoving } from './verbs/moving.ts';
 export { choosePlace, nearestPlaces } from './verbs/nearest-place.ts';
-export * from './verbs/marker-moves.ts';
 export * from './verbs/order-markers.ts';
 export * from './verbs/parts.ts';
 export * from './verbs/places.ts';

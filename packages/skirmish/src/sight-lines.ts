@@ -2,6 +2,7 @@ import {
   type Battlefield,
   type Occluder,
   SightField,
+  type SightOptions,
   sightBetween,
   singleBaseMillimetres,
   type Zone,
@@ -34,6 +35,23 @@ export function sightBetweenZones(game: Game, from: Zone, to: Zone, except: read
   if (occluders.length === 0) return still;
   const figuresBreakLines = game.ruling('figuresBreakLines') !== false;
   return sightBetween(memory.fieldFor(field), from, to, { model, occluders, figuresBreakLines });
+}
+
+/** How a pair of zones is looked at past everything that stands between them now: what the board explains sight by. */
+export function sightQuestion(
+  game: Game,
+  from: Zone,
+  to: Zone,
+  except: readonly number[],
+): { readonly sight: SightField; readonly options: SightOptions } {
+  return {
+    sight: game.sightMemory().fieldFor(game.field),
+    options: {
+      model: game.parameters.sight,
+      occluders: bodiesNear(game, from, to, except),
+      figuresBreakLines: game.ruling('figuresBreakLines') !== false,
+    },
+  };
 }
 
 /** Figures and destructible objects whose bodies may stand in a line between the zones. */

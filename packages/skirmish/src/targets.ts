@@ -52,7 +52,7 @@ export function targetRefusal(game: Game, attack: PlannedAttack, target: number)
 }
 
 /** A figure that asks for more range of those who are not adjacent to it: the refusal names what makes it do so. */
-function shortRange(game: Game, attacker: number, target: number, range: number): Refusal | undefined {
+export function shortRange(game: Game, attacker: number, target: number, range: number): Refusal | undefined {
   if (game.hooks.modifiesOf(neededRange).length === 0) return undefined;
   let reason = 'target.needs-range';
   const needed = game.value(neededRange, 0, { figure: target, other: attacker }, (part) => {
@@ -62,7 +62,12 @@ function shortRange(game: Game, attacker: number, target: number, range: number)
 }
 
 /** While engaged, only adjacent figures (SuperScape), or only those it is engaged with (HeroScape), may be attacked. */
-function engagementRefusal(game: Game, attacker: number, target: number, next: boolean): Refusal | undefined {
+export function engagementRefusal(
+  game: Game,
+  attacker: number,
+  target: number,
+  next: boolean,
+): Refusal | undefined {
   if (game.isObject(attacker) || game.ask(boundByEngagement, true, { figure: attacker }) !== true)
     return undefined;
   const foes = engagements(game, attacker);

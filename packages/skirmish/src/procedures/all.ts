@@ -17,6 +17,7 @@ import { initiativeProcedure, placementRollProcedure } from './initiative.ts';
 import { maneuverProcedure, moveActionProcedure, moveProcedure } from './move-action.ts';
 import { movePhaseProcedure } from './move-phase.ts';
 import { placementProcedure } from './placement.ts';
+import { plannedAttackProcedure } from './planned-attack.ts';
 import { roundProcedure } from './round.ts';
 import { stimulusProcedures } from './stimuli.ts';
 import { activationProcedure, turnProcedure } from './turn.ts';
@@ -44,6 +45,7 @@ export const skirmishProcedures: readonly ProcedurePlan<Game>[] = [
   attacksProcedure,
   combatProcedure,
   singleAttackProcedure,
+  plannedAttackProcedure,
   ...grantProcedures,
   rollProcedure,
   reactionProcedure,

@@ -1,0 +1,111 @@
+import { checkPath, type PathStep, type Route } from '@scapewright/board';
+import { mayMove, moveNumber } from '../declarations.ts';
+import type { Game } from '../game.ts';
+import { groundType } from '../ground.ts';
+import { moveQuery, type PlannedMove, reachOf } from '../movement-query.ts';
+import type { SkirmishEngine } from '../ruleset.ts';
+import { refusalOfWay } from '../way-refusal.ts';
+import { type ExplainedPart, Explainer, type Explanation } from './explanation.ts';
+
+/** A normal move of a figure as it would be made now. */
+export function normalMove(game: Game, figure: number): PlannedMove {
+  const kind = 0;
+  const number = game.value(moveNumber, game.definition(figure).move ?? 0, { figure, kind });
+  return { figure, kind, number, flight: -1, limit: -1 };
+}
+
+/**
+ * What it costs to end a move on these spaces, by the cheapest way, and what each step of it counts; null where the move
+ * cannot end there, and why not (SS-MOVE-024 to SS-MOVE-036, HS-MOVE-002 to HS-MOVE-014).
+ */
+export function explainReach(
+  engine: SkirmishEngine,
+  game: Game,
+  move: PlannedMove,
+  spaces: readonly number[],
+): Explanation<number | null> {
+  const explainer = new Explainer(engine, game);
+  const { figure, kind } = move;
+  const name = `${explainer.name(figure)} to ${spaces.map((space) => game.field.names[space]).join('+')}`;
+  const held = game.refusalOf(mayMove, { figure, kind });
+  if (held) return explainer.explanation(null, `${name}: not now`, [explainer.refusal(held)]);
+  const found = reachOf(game, move);
+  const end = found.keyOf(spaces.length === 1 ? (spaces[0] as number) : spaces);
+  if (end < 0) {
+    const refusal = found.whyNot(spaces);
+    const parts = refusal ? [explainer.refusal(refusalOfWay(game, move, refusal))] : [];
+    return explainer.explanation(null, `${name}: ${parts[0]?.text ?? 'no way'}`, parts);
+  }
+  const route = found.cheapest(end);
+  const parts = wayParts(explainer, move, route);
+  return explainer.explanation(route.cost, `${name}: ${route.cost} of ${move.number}`, parts);
+}
+
+/** What the steps of a way are, each kind once, with what all of that kind count together. */
+function wayParts(explainer: Explainer, move: PlannedMove, route: Route): readonly ExplainedPart[] {
+  const { game } = explainer;
+  if (route.spaces.length === 0)
+    return [explainer.part('move.stays', { data: { figure: move.figure }, amount: 0 })];
+  const check = checkPath(game.field, moveQuery(game, move), route.spaces, {
+    end: route.end,
+    flown: route.flown,
+    prefer: 'cheapest',
+  });
+  const counted = new Map<string, number>();
+  const add = (reason: string, amount: number): void => {
+    counted.set(reason, (counted.get(reason) ?? 0) + amount);
+  };
+  for (const step of check.legal ? check.steps : []) noteStep(game, move, step, add);
+  if (route.flown > 0) add('fly.lands', 0);
+  const { figure } = move;
+  return [...counted].map(([reason, amount]) => {
+    const made = explainer.part(reason, { data: { figure }, amount });
+    return { ...made, text: `${amount} ${wordsOf(reason)}` };
+  });
+}
+
+const stepWords: Readonly<Record<string, string>> = {
+  'move.step': 'on level ground',
+  'move.up': 'uphill',
+  'move.up-beyond-height': 'up more levels than the figure is high',
+  'move.down': 'downhill',
+  'move.link': 'by a ladder or passage',
+  'move.passes': 'through the spaces of friends',
+  'move.passes-enemy': 'through the spaces of enemies',
+  'fly.takes-off': 'in flight',
+  'fly.lands': 'for landing',
+};
+
+function wordsOf(reason: string): string {
+  return stepWords[reason] ?? `on ${reason.split('.')[1] ?? 'this ground'}`;
+}
+
+function noteStep(
+  game: Game,
+  move: PlannedMove,
+  step: PathStep,
+  add: (reason: string, amount: number) => void,
+): void {
+  if (step.flies) {
+    add('fly.takes-off', step.cost);
+    return;
+  }
+  add(stepReason(game, move, step), step.cost);
+  const other = game.positions.occupant(step.to);
+  if (other >= 0 && other !== move.figure)
+    add(game.isEnemy(move.figure, other) ? 'move.passes-enemy' : 'move.passes', 0);
+  for (const space of step.entered) {
+    const id = game.terrainOf(space);
+    if (!game.facts.catalogue.terrain(id)) continue;
+    add(`terrain.${id}`, 0);
+    if (groundType(game, move, id).cost > 0) add(`terrain.${id}.cost`, 0);
+  }
+}
+
+function stepReason(game: Game, { figure }: PlannedMove, { from, to, link }: PathStep): string {
+  if (link !== undefined) return 'move.link';
+  const levels = (game.field.level[to] as number) - (game.field.level[from] as number);
+  if (levels === 0) return 'move.step';
+  if (levels < 0) return 'move.down';
+  return levels < game.heightOf(figure) ? 'move.up' : 'move.up-beyond-height';
+}

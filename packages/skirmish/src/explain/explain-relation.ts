@@ -1,0 +1,121 @@
+import { adjacent, canEngage, distanceOfSpaces, engaged, placesOf, spacesAdjacent } from '../adjacency.ts';
+import { isAdjacent, mayEngage } from '../declarations.ts';
+import type { Game } from '../game.ts';
+import type { SkirmishEngine } from '../ruleset.ts';
+import { figureTable } from '../tables.ts';
+import { type ExplainedPart, Explainer, type Explanation } from './explanation.ts';
+
+/** Are two figures adjacent, and by which rules (SS-ADJ-001 to SS-ADJ-009, HS-ADJ-001 to HS-ADJ-004)? */
+export function explainAdjacency(
+  engine: SkirmishEngine,
+  game: Game,
+  figure: number,
+  other: number,
+): Explanation<boolean> {
+  const explainer = new Explainer(engine, game);
+  const result = adjacent(game, figure, other);
+  const parts = adjacencyParts(explainer, figure, other, result);
+  const verb = result ? 'are' : 'are not';
+  return explainer.explanation(
+    result,
+    `${explainer.name(figure)} and ${explainer.name(other)} ${verb} adjacent`,
+    parts,
+  );
+}
+
+/** Are two figures engaged, and by which rules (SS-ENG-001 to SS-ENG-004, HS-ADJ-005)? */
+export function explainEngagement(
+  engine: SkirmishEngine,
+  game: Game,
+  figure: number,
+  other: number,
+): Explanation<boolean> {
+  const explainer = new Explainer(engine, game);
+  const result = engaged(game, figure, other);
+  const next = adjacent(game, figure, other);
+  const parts = [engagementPart(explainer, figure, other, next)];
+  if (canEngage(game, figure, other)) parts.push(...adjacencyParts(explainer, figure, other, next));
+  const verb = result ? 'are' : 'are not';
+  return explainer.explanation(
+    result,
+    `${explainer.name(figure)} and ${explainer.name(other)} ${verb} engaged`,
+    parts,
+  );
+}
+
+/** The spaces between two sets of spaces, counted along the battlefield (SS-RNG-003 to SS-RNG-005, HS-RNG-001 to HS-RNG-003); null: no way. */
+export function explainRange(
+  engine: SkirmishEngine,
+  game: Game,
+  from: readonly number[],
+  to: readonly number[],
+): Explanation<number | null> {
+  const explainer = new Explainer(engine, game);
+  const spaces = distanceOfSpaces(game, from, to);
+  if (spaces < 0) {
+    const part = explainer.part('range.no-way');
+    return explainer.explanation(null, part.text, [part]);
+  }
+  const { level } = game.field;
+  const levels = Math.abs((level[from[0] ?? 0] as number) - (level[to[0] ?? 0] as number));
+  const counted = explainer.part('range.counted', { data: { spaces } });
+  const flat = explainer.part('range.levels-free', { data: { levels }, applied: levels > 0 });
+  return explainer.explanation(spaces, counted.text, [counted, flat]);
+}
+
+/** The same between two figures. */
+export function explainDistance(
+  engine: SkirmishEngine,
+  game: Game,
+  figure: number,
+  other: number,
+): Explanation<number | null> {
+  return explainRange(engine, game, placesOf(game, figure), placesOf(game, other));
+}
+
+function engagementPart(explainer: Explainer, figure: number, other: number, next: boolean): ExplainedPart {
+  const { game } = explainer;
+  if (game.isObject(figure) || game.isObject(other)) return explainer.part('engaged.object');
+  if (game.controller(figure) < 0 || game.controller(other) < 0) return explainer.part('engaged.neutral');
+  if (!game.isEnemy(figure, other)) return explainer.part('engaged.allies');
+  const refusal = game.refusalOf(mayEngage, { figure, other });
+  if (refusal) return explainer.refusal(refusal);
+  return explainer.part(next ? 'engaged.enemies' : 'engaged.apart');
+}
+
+function adjacencyParts(
+  explainer: Explainer,
+  figure: number,
+  other: number,
+  result: boolean,
+): readonly ExplainedPart[] {
+  const { game } = explainer;
+  if (figure === other) return [explainer.part('adjacent.itself')];
+  const inside = (one: number): boolean => game.state.read(figureTable.inside, one) >= 0;
+  if (inside(figure) || inside(other)) return [explainer.part('adjacent.inside')];
+  const larger = game.spacesOf(figure).length + game.spacesOf(other).length > 2;
+  const parts = [explainer.part(result ? 'adjacent.beside' : whyApart(game, figure, other))];
+  if (larger) parts.push(explainer.part('adjacent.larger-base'));
+  const refusal = game.refusalOf(isAdjacent, { figure, other, space: game.space(figure) });
+  if (refusal && !result) parts.push(explainer.refusal(refusal));
+  return parts;
+}
+
+/** Of all pairs of spaces, what keeps the nearest from being adjacent. */
+function whyApart(game: Game, figure: number, other: number): string {
+  const { field } = game;
+  const [height, otherHeight] = [game.heightOf(figure), game.heightOf(other)];
+  let reason = 'adjacent.apart';
+  for (const a of game.spacesOf(figure))
+    for (const b of game.spacesOf(other)) {
+      if (field.column[a] === field.column[b]) reason = 'adjacent.one-column';
+      else if (field.directionBetween(a, b) >= 0 && !spacesAdjacent(field, a, height, b, otherHeight))
+        reason = isTooHigh(game, a, height, b, otherHeight) ? 'adjacent.too-high' : 'adjacent.divided';
+    }
+  return reason;
+}
+
+function isTooHigh({ field }: Game, a: number, height: number, b: number, otherHeight: number): boolean {
+  const [levelA, levelB] = [field.level[a] as number, field.level[b] as number];
+  return levelA >= levelB + otherHeight || levelB >= levelA + height;
+}

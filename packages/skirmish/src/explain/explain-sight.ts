@@ -1,0 +1,75 @@
+import {
+  type Body,
+  explainSight as explainLines,
+  type SightExplanation,
+  type Zone,
+} from '@scapewright/board';
+import { adjacent } from '../adjacency.ts';
+import { hasClearSight } from '../declarations.ts';
+import type { Game } from '../game.ts';
+import type { SkirmishEngine } from '../ruleset.ts';
+import { sightQuestion, zoneOf } from '../sight-lines.ts';
+import { figureTable } from '../tables.ts';
+import { Explainer, type Explanation } from './explanation.ts';
+
+/** Sight as the rules name it. */
+export type SightResult = 'clear' | 'obstructed' | 'none';
+
+/** An answer about sight, with the line that was found, or what breaks and hides. */
+export interface ExplainedSight extends Explanation<SightResult> {
+  readonly lines: SightExplanation | undefined;
+}
+
+const results = ['none', 'obstructed', 'clear'] as const;
+const reasons = { none: 'sight.none', obstructed: 'sight.obstructed', clear: 'sight.clear' } as const;
+
+/** What one figure sees of another now, by geometry and by what abilities and covers make of it (SS-SIGHT-006, HS-SIGHT-002). */
+export function explainSight(
+  engine: SkirmishEngine,
+  game: Game,
+  viewer: number,
+  target: number,
+): ExplainedSight {
+  const explainer = new Explainer(engine, game);
+  if (viewer === target) {
+    const part = explainer.part('sight.itself');
+    return { ...explainer.explanation('none' as const, part.text, [part]), lines: undefined };
+  }
+  const [from, to] = [placeOf(game, viewer), placeOf(game, target)];
+  const seen = explainZones(engine, game, zoneOf(game, from), zoneOf(game, to), [from, to]);
+  const refusal = game.refusalOf(hasClearSight, { figure: viewer, other: target });
+  if (refusal && seen.result !== 'none') {
+    const part = explainer.refusal(refusal);
+    return { ...explainer.explanation('none' as const, part.text, [part]), lines: seen.lines };
+  }
+  if (!adjacent(game, viewer, target)) return seen;
+  const parts = [...seen.parts, explainer.part('sight.adjacent')];
+  return { ...explainer.explanation(seen.result, seen.text, parts), lines: seen.lines };
+}
+
+/** Sight by geometry alone, between two zones; `except` are the figures that stand there themselves. */
+export function explainZones(
+  engine: SkirmishEngine,
+  game: Game,
+  from: Zone,
+  to: Zone,
+  except: readonly number[] = [],
+): ExplainedSight {
+  const explainer = new Explainer(engine, game);
+  const { sight, options } = sightQuestion(game, from, to, except);
+  const lines = explainLines(sight, from, to, options);
+  const result = results[lines.sight] as SightResult;
+  const part = explainer.part(reasons[result]);
+  const bodies = result === 'none' ? lines.breaks : lines.obstructs;
+  const text = bodies.length === 0 ? part.text : `${part.text}: ${bodies.map(bodyName).join(', ')}`;
+  return { ...explainer.explanation(result, text, [{ ...part, text }]), lines };
+}
+
+function bodyName({ kind, id }: Body): string {
+  return kind === 'space' ? `the ground at ${id}` : id;
+}
+
+function placeOf(game: Game, figure: number): number {
+  const inside = game.state.read(figureTable.inside, figure);
+  return inside >= 0 ? inside : figure;
+}

@@ -1,0 +1,75 @@
+import { forbidden, type Refusal } from '@scapewright/kernel';
+import { adjacent, distanceBetween, isEngaged } from '../adjacency.ts';
+import { hasClearSight, mayTarget } from '../declarations.ts';
+import type { Game } from '../game.ts';
+import type { SkirmishEngine } from '../ruleset.ts';
+import { sightOf } from '../sight.ts';
+import { engagementRefusal, type PlannedAttack, rangeOf, shortRange, targetRefusal } from '../targets.ts';
+import { explainDistance } from './explain-relation.ts';
+import { explainSight } from './explain-sight.ts';
+import { type ExplainedPart, Explainer, type Explanation } from './explanation.ts';
+
+/** May a figure be attacked now, and by which rules? Of a refusal every reason that holds, the one that is told first first. */
+export function explainTarget(
+  engine: SkirmishEngine,
+  game: Game,
+  attack: PlannedAttack,
+  target: number,
+): Explanation<boolean> {
+  const explainer = new Explainer(engine, game);
+  const refusals = targetRefusals(game, attack, target);
+  const names = `${explainer.name(attack.attacker)}: ${explainer.name(target)}`;
+  if (refusals.length > 0) {
+    const parts = refusals.map((refusal) => explainer.refusal(refusal));
+    return explainer.explanation(false, `${names} cannot be attacked, ${parts[0]?.text}`, parts);
+  }
+  return explainer.explanation(true, `${names} can be attacked`, allowedParts(explainer, attack, target));
+}
+
+/** Everything for which a figure may not be attacked now. */
+export function targetRefusals(game: Game, attack: PlannedAttack, target: number): readonly Refusal[] {
+  const first = targetRefusal(game, attack, target);
+  if (!first) return [];
+  const { attacker, special } = attack;
+  const range = rangeOf(game, attack);
+  if (attacker === target || !game.isPlaced(target) || range === null || special?.candidates) return [first];
+  const list: Refusal[] = [first];
+  const next = adjacent(game, attacker, target);
+  const bound = engagementRefusal(game, attacker, target, next);
+  if (bound) list.push(bound);
+  forbidden(game.hooks, game, mayTarget, { figure: attacker, other: target }, (one) => list.push(one));
+  if (!next) list.push(...farRefusals(game, attacker, target, range));
+  return list.filter((one, at) => list.findIndex(({ reason }) => reason === one.reason) === at);
+}
+
+function farRefusals(game: Game, attacker: number, target: number, range: number): readonly Refusal[] {
+  const list: Refusal[] = [];
+  const distance = distanceBetween(game, attacker, target);
+  if (distance < 0 || distance > range)
+    list.push({ reason: range <= 1 ? 'target.not-beside' : 'target.out-of-range' });
+  else if (range <= 1) list.push({ reason: 'target.range-one' });
+  const short = shortRange(game, attacker, target, range);
+  if (short) list.push(short);
+  if (sightOf(game, attacker, target) === 0)
+    list.push(
+      game.refusalOf(hasClearSight, { figure: attacker, other: target }) ?? { reason: 'target.no-sight' },
+    );
+  return list;
+}
+
+function allowedParts(explainer: Explainer, attack: PlannedAttack, target: number): readonly ExplainedPart[] {
+  const { engine, game } = explainer;
+  const { attacker, special } = attack;
+  const data = { figure: attacker, target };
+  const parts = [explainer.part(special ? 'attack.declared-special' : 'attack.declared', { data })];
+  if (isEngaged(game, attacker)) parts.push(explainer.part('attack.bound', { data }));
+  if (game.isAlly(attacker, target)) parts.push(explainer.part('attack.friend', { data }));
+  if (game.controller(target) < 0) parts.push(explainer.part('attack.neutral', { data }));
+  if (adjacent(game, attacker, target)) return [...parts, explainer.part('attack.adjacent', { data })];
+  return [
+    ...parts,
+    explainer.part('attack.aimed', { data }),
+    ...explainDistance(engine, game, attacker, target).parts,
+    ...explainSight(engine, game, attacker, target).parts,
+  ];
+}

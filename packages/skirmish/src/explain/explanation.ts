@@ -1,0 +1,109 @@
+import type { Contribution, Refusal } from '@scapewright/kernel';
+import type { Game } from '../game.ts';
+import { filled, type LineData, nameOf, sourceName } from '../log-text/line-text.ts';
+import { textOf } from '../log-text/texts.ts';
+import { unitText } from '../log-text/unit-text.ts';
+import { describeRefusal } from '../log-text.ts';
+import type { SkirmishEngine } from '../ruleset.ts';
+
+/** One part of an answer: what it is, by which rules, from where, and what it gives where that is a number. */
+export interface ExplainedPart {
+  readonly reason: string;
+  readonly text: string;
+  /** Ledger ids, the one that says it best first. */
+  readonly rules: readonly string[];
+  /** Printed name of the ability, symbol, terrain or item; undefined for what is on the card or a general rule. */
+  readonly source: string | undefined;
+  readonly how: Contribution['how'] | undefined;
+  readonly amount: number | undefined;
+  /** False for what was looked at and does not apply now. */
+  readonly applied: boolean;
+}
+
+/** An answer with its parts: `result` as the rules read it, one sentence, and the ledger ids of all that applies. */
+export interface Explanation<Result> {
+  readonly result: Result;
+  readonly text: string;
+  readonly parts: readonly ExplainedPart[];
+  readonly rules: readonly string[];
+}
+
+/** What is told about one part. */
+export interface PartNotes {
+  readonly data?: LineData;
+  readonly source?: string | undefined;
+  readonly how?: Contribution['how'];
+  readonly amount?: number;
+  readonly applied?: boolean;
+}
+
+/** Makes answers: looks up texts and rules for reasons. */
+export class Explainer {
+  readonly engine: SkirmishEngine;
+  readonly game: Game;
+
+  constructor(engine: SkirmishEngine, game: Game) {
+    this.engine = engine;
+    this.game = game;
+  }
+
+  /** A part by its reason. */
+  part(reason: string, notes: PartNotes = {}): ExplainedPart {
+    const { engine, game } = this;
+    const { data = {}, source, how, amount, applied = true } = notes;
+    const hook = source === undefined ? undefined : game.facts.sources.find(({ key }) => key === source);
+    const own = textOf(reason);
+    return {
+      reason,
+      text: own ? filled(game, own.text, data) : (unitText(game, reason, data, hook) ?? reason),
+      rules: engine.rulesOf(reason, source),
+      source: hook && sourceName(hook),
+      how,
+      amount,
+      applied,
+    };
+  }
+
+  /** The part of a number: `+1 Rage Smash`, `6 printed`. */
+  contribution({ how, amount, reason, source, applied }: Contribution, data: LineData = {}): ExplainedPart {
+    const key = how === 'base' ? `base.${reason}` : reason;
+    const made = this.part(key, { data: { ...data, dice: amount }, source, how, amount, applied });
+    return { ...made, text: `${amountText(how, amount)} ${made.source ?? shortText(reason, made.text)}` };
+  }
+
+  /** The part that refuses. */
+  refusal(refusal: Refusal): ExplainedPart {
+    const { reason, source } = refusal;
+    return { ...this.part(reason, { source }), text: describeRefusal(this.game, refusal) };
+  }
+
+  /** The whole answer. */
+  explanation<Result>(result: Result, text: string, parts: readonly ExplainedPart[]): Explanation<Result> {
+    const rules = parts.filter(({ applied }) => applied).flatMap((part) => part.rules);
+    return { result, text, parts, rules: [...new Set(rules)] };
+  }
+
+  /** The name of a figure. */
+  name(figure: number): string {
+    return nameOf(this.game, 'figure', figure);
+  }
+}
+
+/** Words for general rules that give dice. */
+const shortTexts: Readonly<Record<string, string>> = {
+  'height.attack': 'height',
+  'height.defense': 'height',
+  'obstruction.die': 'obstruction',
+};
+
+function shortText(reason: string, text: string): string {
+  return shortTexts[reason] ?? text;
+}
+
+function amountText(how: Contribution['how'], amount: number): string {
+  if (how === 'base') return String(amount);
+  if (how === 'add') return amount < 0 ? String(amount) : `+${amount}`;
+  if (how === 'scale') return `times ${amount}`;
+  if (how === 'set') return `set to ${amount} by`;
+  return `${how === 'least' ? 'at least' : 'at most'} ${amount} by`;
+}

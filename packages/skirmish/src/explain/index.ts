@@ -1,0 +1,10 @@
+export { chanceOf, type Fraction, woundChances } from './dice-odds.ts';
+export { explainReach, normalMove } from './explain-reach.ts';
+export { explainRefusal } from './explain-refusal.ts';
+export { explainAdjacency, explainDistance, explainEngagement, explainRange } from './explain-relation.ts';
+export { type ExplainedSight, explainSight, explainZones, type SightResult } from './explain-sight.ts';
+export { explainTarget, targetRefusals } from './explain-target.ts';
+export { type ExplainedStat, explainedStats, explainValue, type ValueQuestion } from './explain-value.ts';
+export type { ExplainedPart, Explanation } from './explanation.ts';
+export { type FigureOdds, type Odds, type OddsQuestion, odds } from './odds.ts';
+export { type Wish, whyNotNow } from './why-not-now.ts';

@@ -1,0 +1,73 @@
+import type { Match, Refusal } from '@scapewright/kernel';
+import type { Game } from '../game.ts';
+import { isActivated } from '../positions.ts';
+import { mayActivate } from '../procedures/turn.ts';
+import { figureTable, matchTable, orderTable } from '../tables.ts';
+import { isOver } from '../victory.ts';
+
+/** What somebody wants to do at this moment. */
+export type Wish =
+  | { readonly kind: 'move' | 'attack'; readonly figure: number }
+  | { readonly kind: 'activate'; readonly card: number; readonly seat: number };
+
+/** Why something is not possible at this moment of the turn, whatever it would do; undefined where its time is now. */
+export function whyNotNow(match: Match<Game>, wish: Wish): Refusal | undefined {
+  const { game } = match.clock;
+  if (isOver(game)) return { reason: 'now.over' };
+  if (wish.kind === 'activate') return activationRefusal(game, wish.seat, wish.card);
+  const { figure } = wish;
+  const about = game.keyOf('figure', figure);
+  if (!game.isAlive(figure)) return { reason: 'now.defeated', about };
+  if (game.state.read(matchTable.activation, 0) === 0) return { reason: 'now.no-activation' };
+  if (!isActivated(game, figure)) return { reason: 'now.not-activated', about };
+  return wish.kind === 'move' ? moveRefusal(match, figure, about) : attackRefusal(match, figure, about);
+}
+
+function moveRefusal(match: Match<Game>, figure: number, about: string): Refusal | undefined {
+  const { game } = match.clock;
+  if (game.definition(figure).move === null) return { reason: 'now.no-move-number', about };
+  if (isGoingOn(match, 'move')) return undefined;
+  if (!isGoingOn(match, 'move-phase') && !isGoingOn(match, 'grant:move-action'))
+    return { reason: 'now.move-phase-over', about };
+  const left = game.state.read(figureTable.moveActions, figure);
+  return left > 0 || isGoingOn(match, 'move-action') ? undefined : { reason: 'now.no-move-action', about };
+}
+
+function attackRefusal(match: Match<Game>, figure: number, about: string): Refusal | undefined {
+  const { game } = match.clock;
+  if (isGoingOn(match, 'attacks') || isGoingOn(match, 'single-attack')) return undefined;
+  if (isGoingOn(match, 'move-phase') || isGoingOn(match, 'transition')) return undefined;
+  if (!isGoingOn(match, 'attack-phase') && !isGoingOn(match, 'grant:attack-action'))
+    return { reason: 'now.attack-phase-over', about };
+  const left = game.state.read(figureTable.attackActions, figure);
+  return left > 0 || isGoingOn(match, 'attack-action')
+    ? undefined
+    : { reason: 'now.no-attack-action', about };
+}
+
+function isGoingOn(match: Match<Game>, procedure: string): boolean {
+  return match.clock.frames.some((frame) => frame.type === 'procedure' && frame.procedure === procedure);
+}
+
+/** Why a card is not the one that the player's next marker activates. */
+function activationRefusal(game: Game, seat: number, card: number): Refusal | undefined {
+  const about = game.keyOf('card', card);
+  if (game.definitionOfCard(card).unit === 'object') return { reason: 'now.object-card', about };
+  if (!game.isCardActive(card)) return { reason: 'now.card-inactive', about };
+  const marker = nextMarker(game, seat);
+  if (marker < 0) return { reason: 'now.not-your-turn', about: game.keyOf('player', seat) };
+  const cardOf = (place: number): number => game.state.read(orderTable.card, seat * 4 + place);
+  if (cardOf(marker) !== card) {
+    const numbered = [0, 1, 2].some((place) => place >= marker && cardOf(place) === card);
+    return { reason: !numbered && cardOf(3) === card ? 'now.decoy-marker' : 'now.other-marker', about };
+  }
+  return mayActivate(game, card, seat) ? undefined : { reason: 'now.card-taken', about };
+}
+
+/** The place (0 to 2) of the marker that the player turns up next in this round; -1 when the last one is up. */
+function nextMarker(game: Game, seat: number): number {
+  const { state } = game;
+  for (let place = Math.max(0, state.read(matchTable.turn, 0) - 1); place < 3; place++)
+    if (state.read(orderTable.revealed, seat * 4 + place) === 0) return place;
+  return -1;
+}
