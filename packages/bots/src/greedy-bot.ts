@@ -12,6 +12,7 @@ export function greedyBot(seed: string): Bot {
 
 function decide(decision: Decision, game: Game, chance: Chance): Reply {
   const { shape, asks, choice, count } = decision;
+  if (isRestless(game, chance) && (shape === 'path' || shape === 'allot')) return randomReply(decision, chance);
   if (shape === 'path') return pathReply(decision, game, chance);
   if (shape === 'allot') return markers(decision, game, chance);
   if (decision.most > 1) return Array.from({ length: decision.most }, (_, index) => decision.valueAt(index));
@@ -22,6 +23,12 @@ function decide(decision: Decision, game: Game, chance: Chance): Reply {
   if (choice.domain === 'space' && choice.subject) return nearestSpace(decision, game, chance);
   if (count === 1) return replyWith(decision, 0);
   return randomReply(decision, chance);
+}
+
+/** In a long game plans are dropped now and then, so that two stubborn sides do not wait for each other for ever. */
+function isRestless(game: Game, chance: Chance): boolean {
+  const late = game.state.read(matchTable.round, 0) - 12;
+  return late > 0 && chance.below(100) < Math.min(60, late * 5);
 }
 
 /** The end that its judgement likes best; the default way there. */
