@@ -77,7 +77,7 @@ class EveryWay {
     if (!first) this.#arrive(state);
     for (const next of walked) this.#go(next, false);
     const flight = this.#query.flight ?? 'none';
-    if (state.flying || flight === 'may') {
+    if (state.flying || flight === 'may' || (flight === 'start' && first)) {
       for (const way of ways)
         for (const next of this.#fly(way, first || !state.flying)) this.#go(next, false);
     }

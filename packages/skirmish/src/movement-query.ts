@@ -103,7 +103,7 @@ export function moveQuery(game: Game, move: PlannedMove): MoveQuery {
     ...(free > 0 ? { freeLevels: free } : {}),
     ...(bonus ? { bonus } : {}),
     ...(ground.drifts ? { drift: ground.drift } : {}),
-    flight: flies === 0 ? 'none' : flies === 2 ? 'must' : 'may',
+    flight: flies === 0 ? 'none' : flies === 2 ? 'must' : game.parameters.flightFromStart ? 'start' : 'may',
     ...(move.limit >= 0 ? { flightLimit: move.limit, tops: topsOf(game) } : {}),
     ...(ground.closed ? { forbidOver: ground.closedSpaces } : {}),
     ...(ground.barred ? { mayEnd: ground.mayEnd } : {}),

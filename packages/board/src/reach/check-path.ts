@@ -107,6 +107,7 @@ function continued(
   const forced = way >= mode.drift && driftHolds(rules, stance, way, progress.cost, progress.free, list);
   stances.steps(stance, list);
   const next: Progress[] = [];
+  const mayTakeOff = query.flight === 'may' || (query.flight === 'start' && progress.steps.length === 0);
   for (let step = 0; step < list.length; step++) {
     if (!covers(list, step, space)) continue;
     const place = { at: space, from: list.lead[step] as number };
@@ -123,7 +124,7 @@ function continued(
       if (code === refusal.none) next.push(stepped(rules, progress, list, step));
       else refused.push({ reason: reasonOf(code), ...place });
     } else if (flies === false) refused.push({ reason: 'must-fly', ...place });
-    if (flies === false || (way !== mode.fly && query.flight !== 'may')) {
+    if (flies === false || (way !== mode.fly && !mayTakeOff)) {
       if (flies === true) refused.push({ reason: 'cannot-fly', ...place });
       continue;
     }

@@ -98,7 +98,7 @@ function ask(board: Board, budget: number, flags: ReadonlySet<string>): Omit<Mov
     ...(flags.has('free') ? { freeLevels: 1 + (next() % 3) } : {}),
     ...(flags.has('bonus') ? { bonus: { spaces: roads, amount: 1 + (next() % 2) } } : {}),
     ...(flags.has('drift') ? { drift } : {}),
-    ...(flags.has('fly') ? { flight: next() % 3 === 0 ? 'must' : 'may' } : {}),
+    ...(flags.has('fly') ? { flight: (['must', 'start', 'may', 'may'] as const)[next() % 4] ?? 'may' } : {}),
     ...(flags.has('limit') ? { flightLimit: next() % 5, tops: Int16Array.from(bytes(board, 4, 9)) } : {}),
     ...(flags.has('forbid') ? { forbidOver: bytes(board, 6, 1) } : {}),
     ...(flags.has('may-end') ? { mayEnd: bytes(board, 3, 1).map((value) => 1 - value) } : {}),

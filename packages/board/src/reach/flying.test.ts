@@ -157,4 +157,26 @@ describe('taking off', () => {
       refusal: { reason: 'must-fly' },
     });
   });
+
+  test('where the choice is made at the start, a walker stays on foot and a flyer in the air (HS-FLY-006)', () => {
+    // Enemy 1 threatens b1 alone: walking past it costs a swipe, flying over it does not.
+    const row = new Asked('g1 g1 g1 g9 g1');
+    const question = { from: 'a1', budget: 5, threats: { b1: 1 }, rest: { flight: 'start' } } as const;
+    expect(row.ends(question)).toEqual({ a1: 0, b1: 1, c1: 2, d1: 3, e1: 4 });
+    const way = row.reach(question).route(row.space('d1'));
+    expect({ flown: way.flown, risk: way.risk }).toEqual({ flown: 3, risk: 0 });
+    expect(row.path(question, ['b1', 'c1', 'd1'], { flown: 1 })).toMatchObject({
+      legal: false,
+      refusal: { reason: 'cannot-fly' },
+    });
+    expect(row.path(question, ['b1', 'c1', 'd1'])).toMatchObject({ legal: true, risk: 0 });
+    const held = {
+      ...question,
+      threats: { a1: 1 },
+      rest: { flight: 'start', heldBy: Uint32Array.of(1) },
+    } as const;
+    expect(row.ends(held)).toEqual({ a1: 0 });
+    const mixed = { ...question, threats: {}, rest: { flight: 'may' } } as const;
+    expect(row.path(mixed, ['b1', 'c1', 'd1'], { flown: 1 })).toMatchObject({ legal: true });
+  });
 });

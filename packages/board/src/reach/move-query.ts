@@ -51,8 +51,11 @@ export interface MoveQuery {
   readonly bonus?: { readonly spaces: Uint8Array; readonly amount: number };
   /** Spaces on which a mover must go straight on (SS-COSMOS-004 to SS-COSMOS-019); they never earn the bonus. */
   readonly drift?: Uint8Array;
-  /** `may`: may take off at any moment and then flies to the end; `must`: flies from the start. `none` when left out. */
-  readonly flight?: 'none' | 'may' | 'must';
+  /**
+   * `may`: may take off at any moment and then flies to the end; `start`: chooses before the first step and flies or
+   * walks all the way (HS-FLY-006); `must`: flies from the start. `none` when left out.
+   */
+  readonly flight?: 'none' | 'start' | 'may' | 'must';
   /** Most levels above or below the start that a flyer may land on, and above the start that it may pass. */
   readonly flightLimit?: number;
   /** Absolute level of the top of what stands on a space, for `flightLimit`; 0 for nothing. */

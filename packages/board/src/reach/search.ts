@@ -56,7 +56,9 @@ function expand(rules: MoveRules, { labels, steps }: SearchMemory, label: number
   for (let step = 0; step < steps.length; step++) {
     if (!forced || driftForces(rules, stance, way, steps, step)) walkStep(rules, labels, steps, label, step);
   }
-  if (query.flight === 'may' && !forced) flySteps(rules, labels, steps, label, true);
+  const first = labels.get(label, field.parent) === -1;
+  const takesOff = query.flight === 'may' || (query.flight === 'start' && first);
+  if (takesOff && !forced) flySteps(rules, labels, steps, label, true);
 }
 
 function walkStep(rules: MoveRules, labels: Labels, steps: StepList, label: number, step: number): void {

@@ -102,13 +102,14 @@ class SingleSearch {
     const way = flight === 'must' ? mode.fly : onFoot;
     const first = labels.add(start, way, 0, 0, 0, freeLevels ?? 0, 0, -1);
     labels.set(first, field.flags, endFlag);
-    const fliesAtOnce = flight === 'may' && this.#fliesAtOnce();
+    const mayTakeOff = flight === 'may' || flight === 'start';
+    const fliesAtOnce = flight === 'start' || (flight === 'may' && this.#fliesAtOnce());
     for (let cost = 0; cost <= this.#roadBudget; cost++) {
       for (let label = labels.waiting(cost); label >= 0; label = labels.get(label, field.later)) {
         const flies = labels.get(label, field.way) === mode.fly;
         if (flies && label !== first) this.#land(label);
         if (!flies) this.#walkOn(label);
-        const mayFly = flies || (flight === 'may' && (label === first || !fliesAtOnce));
+        const mayFly = flies || (mayTakeOff && (label === first || !fliesAtOnce));
         if (mayFly) this.#flyOn(label, !flies || label === first);
       }
     }

@@ -76,11 +76,17 @@ function leastForbidden(rules: MoveRules, target: number, budget: number): Refus
     stances.steps(way.stance, steps);
     for (let step = 0; step < steps.length; step++) {
       if (!way.flying) queue.add(walked(rules, way, steps, step));
-      if ((query.flight ?? 'none') !== 'none') queue.add(flown(rules, way, steps, step, target));
+      if (mayFly(query, way)) queue.add(flown(rules, way, steps, step, target));
     }
   }
   if (best === undefined) return { reason: 'gap', at: stances.spaceAt(target, 0) };
   return best.first ?? whyNotHere(rules, best, budget);
+}
+
+/** May a way go on in flight: as it does already, or by taking off here? */
+function mayFly({ flight = 'none' }: MoveQuery, way: Way): boolean {
+  if (flight === 'none') return false;
+  return flight !== 'start' || way.flying || way.cost === 0;
 }
 
 /** Ways in the order of their cost. Ways that break rules count only as far as the budget goes. */
