@@ -118,7 +118,7 @@ export interface AbilityUnit extends UnitBase {
   /** Parameters and their defaults. */
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly hooks: (params: Readonly<Record<string, unknown>>) => readonly Hook[];
-  readonly specialAttack?: (params: Readonly<Record<string, unknown>>) => SpecialAttack;
+  readonly specialAttack?: (params: Readonly<Record<string, unknown>>) => SpecialAttack | undefined;
   /** Marker names that it uses. */
   readonly markers?: (params: Readonly<Record<string, unknown>>) => readonly string[];
   /** True where it works although its card is inactive. */

@@ -2,6 +2,8 @@ import type { AbilityUnit, SkirmishPlugin } from '@scapewright/skirmish';
 import { relationKind } from '@scapewright/skirmish';
 import { acceleratedHealingFactor } from './accelerated-healing-factor/accelerated-healing-factor.ts';
 import { batARangArsenal } from './bat-a-rang-arsenal/bat-a-rang-arsenal.ts';
+import { clauseAbility, clauseEffectKinds, clauseUnit } from './clauses/clause-ability.ts';
+import type { ClauseData } from './clauses/clause-data.ts';
 import { leagueContingencyPlan } from './league-contingency-plan/league-contingency-plan.ts';
 import { preservingJustice } from './preserving-justice/preserving-justice.ts';
 import { rageSmash } from './rage-smash/rage-smash.ts';
@@ -15,6 +17,7 @@ import { worthyFoe } from './worthy-foe/worthy-foe.ts';
 export const abilityPlugins: readonly SkirmishPlugin[] = [
   pluginOf(acceleratedHealingFactor),
   pluginOf(batARangArsenal),
+  pluginOf(clauseUnit, clauseEffectKinds),
   pluginOf(leagueContingencyPlan),
   pluginOf(preservingJustice),
   pluginOf(rageSmash),
@@ -24,6 +27,16 @@ export const abilityPlugins: readonly SkirmishPlugin[] = [
   pluginOf(superLeap, [leapt]),
   pluginOf(worthyFoe, [relationKind]),
 ];
+
+/** A plugin with abilities that a pack has written as data; its id is the pack's. */
+export function clausePlugin(pack: string, clauses: readonly ClauseData[]): SkirmishPlugin {
+  return {
+    id: `abilities-of/${pack}`,
+    version: '1.0.0',
+    units: clauses.map(clauseAbility),
+    effectKinds: clauseEffectKinds,
+  };
+}
 
 /** A plugin with one ability and the kinds of lasting effect that it uses. */
 function pluginOf(unit: AbilityUnit, effectKinds: readonly string[] = []): SkirmishPlugin {

@@ -1,1 +1,16 @@
-export { abilityPlugins } from './ability-plugins.ts';
+export { abilityPlugins, clausePlugin } from './ability-plugins.ts';
+export { choiceVerbs } from './clauses/choices.ts';
+export { checkClause, clauseAbility } from './clauses/clause-ability.ts';
+export type {
+  BlockData,
+  ClauseData,
+  ClauseProblem,
+  Json,
+  JsonMap,
+  PartData,
+  PartKind,
+} from './clauses/clause-data.ts';
+export { conditionVerbs } from './clauses/conditions.ts';
+export { continuousVerbs, instantVerbs } from './clauses/effects.ts';
+export { costVerbs } from './clauses/limits.ts';
+export { triggers } from './clauses/triggers.ts';

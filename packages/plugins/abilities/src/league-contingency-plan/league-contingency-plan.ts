@@ -1,18 +1,8 @@
 import type { HookSource } from '@scapewright/kernel';
-import {
-  ability,
-  addMarkers,
-  cardsForMarkers,
-  type Game,
-  markersOn,
-  moveOrderMarker,
-  orderMarkerNames,
-  type SkirmishRun,
-  trigger,
-  unrevealedOn,
-} from '@scapewright/skirmish';
+import { ability, canMoveMarkers, type Game, moveMarkers, trigger } from '@scapewright/skirmish';
 
 const justice = 'justice';
+const movable = { orders: true, names: [justice] };
 
 /** What lay on a card that has lost its last figure goes to others. */
 export const leagueContingencyPlan = ability({
@@ -35,11 +25,11 @@ export const leagueContingencyPlan = ability({
   hooks: () => [
     trigger('E.card-inactive', {
       optional: true,
-      when: (game, { card }, source) => isConcerned(game, source, card) && hasSomethingToMove(game, card),
+      when: (game, { card }, source) =>
+        isConcerned(game, source, card) && canMoveMarkers(game, card, movable),
       run: (run, { card }, source) => {
         run.note('league-contingency-plan.moved', { card });
-        moveOrders(run, source, card);
-        moveJustice(run, source, card);
+        moveMarkers(run, source, card, movable);
       },
     }),
   ],
@@ -49,69 +39,4 @@ export const leagueContingencyPlan = ability({
 function isConcerned(game: Game, source: HookSource, card: number): boolean {
   if (card === source.owner) return true;
   return game.isCardActive(source.owner) && game.ownerOfCard(card) === game.ownerOfCard(source.owner);
-}
-
-function hasSomethingToMove(game: Game, card: number): boolean {
-  const seat = game.ownerOfCard(card);
-  const orders = unrevealedOn(game, seat, card).length > 0 && cardsForMarkers(game, seat).length > 0;
-  return orders || (markersOn(game, card, justice) > 0 && activeCards(game, seat).length > 0);
-}
-
-function activeCards(game: Game, seat: number): number[] {
-  return game.facts.cardNames.flatMap((_, card) =>
-    game.ownerOfCard(card) === seat && game.isCardActive(card) ? [card] : [],
-  );
-}
-
-/** For every unrevealed marker its new card; the emptied card means that it stays. */
-function moveOrders(run: SkirmishRun, source: HookSource, card: number): void {
-  const { game } = run;
-  const seat = game.ownerOfCard(card);
-  const orders = unrevealedOn(game, seat, card);
-  const cards = cardsForMarkers(game, seat);
-  if (orders.length === 0 || cards.length === 0) return;
-  const places = orders.map((marker) => orderMarkerNames[marker] ?? '');
-  allot(run, source, { seat, places, cards: [...cards, card], secret: true }).forEach((to, at) => {
-    moveOrderMarker(run, seat, orders[at] as number, to);
-  });
-}
-
-function moveJustice(run: SkirmishRun, source: HookSource, card: number): void {
-  const { game } = run;
-  const seat = game.ownerOfCard(card);
-  const count = markersOn(game, card, justice);
-  const cards = activeCards(game, seat);
-  if (count === 0 || cards.length === 0) return;
-  const places = Array.from({ length: count }, (_, at) => `${justice}-${at + 1}`);
-  for (const to of allot(run, source, { seat, places, cards: [...cards, card], secret: false })) {
-    if (to === card) continue;
-    addMarkers(run, card, justice, -1);
-    addMarkers(run, to, justice, 1);
-  }
-}
-
-interface Allotment {
-  readonly seat: number;
-  readonly places: readonly string[];
-  readonly cards: readonly number[];
-  readonly secret: boolean;
-}
-
-function allot(
-  run: SkirmishRun,
-  source: HookSource,
-  { seat, places, cards, secret }: Allotment,
-): readonly number[] {
-  const reply = run.choose({
-    seat,
-    asks: source.id,
-    shape: 'allot',
-    domain: 'card',
-    options: cards,
-    places,
-    repeat: true,
-    secret,
-    source: source.key,
-  });
-  return typeof reply === 'number' ? [reply] : reply;
 }

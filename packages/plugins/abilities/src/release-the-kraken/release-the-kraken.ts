@@ -21,11 +21,14 @@ export const releaseTheKraken = ability({
     range,
     attack,
     candidates: (game, attacker) =>
-      legalTargets(game, { attacker, special: { range, attack } }).filter((target) => isNearWater(game, target)),
+      legalTargets(game, { attacker, special: { range, attack } }).filter((target) =>
+        isNearWater(game, target),
+      ),
   }),
   hooks: () => [
     instead('5C', {
-      when: (game, { figure }, source) => bears(game, source, figure) && canAttackSpecially(game, source, figure),
+      when: (game, { figure }, source) =>
+        bears(game, source, figure) && canAttackSpecially(game, source, figure),
       run: (run, { figure }, source) => {
         run.note('release-the-kraken.used', { figure });
         makeSpecialAttack(run, source, figure);

@@ -1,5 +1,13 @@
-import { ability, alterTerrain, bearerOf, bears, type Game, spacesMeant, trigger } from '@scapewright/skirmish';
 import type { HookSource } from '@scapewright/kernel';
+import {
+  ability,
+  alterTerrain,
+  bearerOf,
+  bears,
+  type Game,
+  spacesMeant,
+  trigger,
+} from '@scapewright/skirmish';
 
 /** Land around the figure becomes water. Unofficial: of the printed ability only the name is known. */
 export const summonTheSevenSeas = ability({
@@ -12,7 +20,8 @@ export const summonTheSevenSeas = ability({
   hooks: ({ spaces, within }) => [
     trigger('2.activated', {
       optional: true,
-      when: (game, { figure }, source) => bears(game, source, figure) && dryLand(game, source, within).length > 0,
+      when: (game, { figure }, source) =>
+        bears(game, source, figure) && dryLand(game, source, within).length > 0,
       run: (run, _args, source) => {
         const { game } = run;
         const options = dryLand(game, source, within);

@@ -1,0 +1,46 @@
+import type { HookSource } from '@scapewright/kernel';
+import { effectsFrom, type FigureFilter, type Game, passes } from '@scapewright/skirmish';
+import type { Condition } from './conditions.ts';
+import type { Scope } from './scope.ts';
+
+/** The kind of lasting effect of clauses. */
+export const clauseKind = 'clause';
+
+/** That something holds for a figure now: as seen from which figure, and with which number where that is fixed. */
+export interface Applied {
+  readonly scope: Scope;
+  readonly amount: number | undefined;
+}
+
+/** Does a continuous or lasting effect hold for a figure, in a question or number with these arguments? */
+export type Applies = (
+  game: Game,
+  source: HookSource,
+  figure: number,
+  args: Readonly<Record<string, number>>,
+) => Applied | undefined;
+
+/** For the figures that pass a filter as one with the ability sees them, while the conditions hold. */
+export function whileHolds(of: FigureFilter, condition: Condition, relations: readonly string[]): Applies {
+  return (game, source, figure, args) => {
+    for (const self of game.figuresOf(source.owner)) {
+      if (!game.isAlive(self)) continue;
+      const scope: Scope = { game, source, self, args: { ...args, figure }, chosen: {}, relations };
+      const isMeant = figure < 0 ? of.side === 'self' : passes(game, of, self, figure);
+      if (isMeant && condition(scope)) return { scope, amount: undefined };
+    }
+    return undefined;
+  };
+}
+
+/** For the figures on which this block has left a lasting effect. */
+export function whileLasting(block: number, relations: readonly string[]): Applies {
+  return (game, source, figure, args) => {
+    for (const row of effectsFrom(game, clauseKind, source, block)) {
+      if (game.readEffect('figure', row) !== figure) continue;
+      const scope: Scope = { game, source, self: figure, args, chosen: {}, relations };
+      return { scope, amount: game.readEffect('amount', row) };
+    }
+    return undefined;
+  };
+}

@@ -1,0 +1,79 @@
+import {
+  addMarkers,
+  alterTerrain,
+  changeResult,
+  moveMarkers,
+  rerollDice,
+  rollNumber,
+  setRelation,
+  throwAgain,
+} from '@scapewright/skirmish';
+import { chosenDice } from './choices.ts';
+import { does, type EffectReader } from './effect.ts';
+import { oneOf, readFigures } from './figures.ts';
+import { readNumber } from './numbers.ts';
+
+/** Effects on dice, markers, relations, cards and terrain, by verb. */
+export const cardEffects: Readonly<Record<string, EffectReader>> = {
+  'add-marker': (p) => {
+    const name = p.text('name');
+    const count = readNumber(p, 'count', 1);
+    return does((run, scope) => void addMarkers(run, scope.source.owner, name, count(scope)));
+  },
+  'remove-marker': (p) => {
+    const name = p.text('name');
+    const count = readNumber(p, 'count', 1);
+    return does((run, scope) => void addMarkers(run, scope.source.owner, name, -count(scope)));
+  },
+  'move-markers': (p) => {
+    const orders = p.flag('orders');
+    const names = p.texts('names');
+    return does((run, { source, args }) =>
+      moveMarkers(run, source, args['card'] ?? source.owner, { orders, names }),
+    );
+  },
+  'set-relation': (p, { relations }) => {
+    const name = p.text('name');
+    const to = readFigures(p, 'to', 'target');
+    return does((run, scope) => {
+      const other = oneOf(to, scope);
+      if (other >= 0) setRelation(run, scope.source, scope.self, other, { part: relations.indexOf(name) });
+    });
+  },
+  'roll-die': (p, reading) => {
+    const sides = Number(p.oneOf('die', ['d20', 'd6', 'd12'], 'd20').slice(1));
+    const success = p.number('success');
+    const won = reading.nested(p.blocks('then'), p, 'then');
+    const lost = p.has('else') ? reading.nested(p.blocks('else'), p, 'else') : reading.failed;
+    return (run, scope) => {
+      const seat = scope.game.seatOf(scope.source);
+      const { result } = rollNumber(run, { seat, figure: scope.self, role: 'd20', sides });
+      if (result >= success) return won(run, scope);
+      return lost?.(run, scope);
+    };
+  },
+  reroll: (p) => {
+    const dice = p.text('dice', 'all');
+    return does((run, { args, chosen }) => {
+      const roll = args['roll'];
+      if (roll === undefined) return;
+      const subset = chosen[dice];
+      if (subset) rerollDice(run, roll, chosenDice(subset));
+      else throwAgain(run, roll);
+    });
+  },
+  'modify-result': (p) => {
+    const by = readNumber(p, 'by');
+    return does((run, scope) => {
+      const { roll } = scope.args;
+      if (roll !== undefined) changeResult(run, roll, by(scope));
+    });
+  },
+  'add-or-remove-terrain': (p) => {
+    const at = p.text('at');
+    const terrain = p.text('terrain');
+    return does((run, { chosen }) => {
+      for (const space of chosen[at] ?? []) alterTerrain(run, space, terrain);
+    });
+  },
+};

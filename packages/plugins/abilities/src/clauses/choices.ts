@@ -1,0 +1,312 @@
+import {
+  askDice,
+  askSign,
+  canStand,
+  type DiceSubset,
+  figuresMatching,
+  type Game,
+  passes,
+  placesFor,
+  type SkirmishRun,
+  spacesMeant,
+} from '@scapewright/skirmish';
+import type { BlockData, ClauseProblem } from './clause-data.ts';
+import type { Condition } from './conditions.ts';
+import { type FiguresOf, oneOf, readFigures, readMembers } from './figures.ts';
+import { Parameters } from './parameters.ts';
+import type { Scope } from './scope.ts';
+import { readSpaces } from './spaces.ts';
+
+/** One choice of a part: what may be chosen, and how it is asked. */
+export interface ChoiceOf {
+  readonly name: string;
+  /** What may be chosen now, undefined where that cannot be said before it is asked (dice). */
+  readonly options: (scope: Scope) => readonly number[] | undefined;
+  readonly least: number;
+  readonly ask: (
+    run: SkirmishRun,
+    scope: Scope,
+    seat: number,
+    options: readonly number[],
+  ) => readonly number[] | undefined;
+}
+
+type Reader = (parameters: Parameters) => Omit<ChoiceOf, 'name'>;
+
+/** Choices by verb: what `choose` may hold. */
+export const choiceVerbs: Readonly<Record<string, Reader>> = {
+  figure: readFigureChoice,
+  'defeated-figure': readDefeatedChoice,
+  space: readSpaceChoice,
+  enum: (p) => {
+    const { least, most } = readCount(p);
+    if (p.has('of') && p.any('of') === 'damage-type') return damageTypes(p.texts('except'));
+    const labels = p.texts('of');
+    if (labels.length === 0)
+      p.problem('of', 'an enum has values', 'write "of: damage-type" or "of: [heal, exit]"');
+    return {
+      least,
+      options: () => labels.map((_, at) => at),
+      ask: (run, { source }, seat, options) =>
+        several(
+          run.choose({
+            ...{ seat, asks: source.id, domain: 'label', options, source: source.key, least, most },
+            keyOf: (at) => labels[at] ?? '',
+            readKey: (key) => (labels.includes(key) ? labels.indexOf(key) : undefined),
+          }),
+        ),
+    };
+  },
+  'plus-or-minus': (p) => {
+    const by = p.number('by');
+    return {
+      least: 1,
+      options: () => [by, -by],
+      ask: (run, { source }, seat) => {
+        const sign = askSign(run, source, seat, by);
+        return sign === 0 ? undefined : [sign * by];
+      },
+    };
+  },
+  'dice-subset': () => ({
+    least: 1,
+    options: () => undefined,
+    ask: (run, { source, args }, seat) => {
+      const dice = askDice(run, args['roll'] ?? 0, source, seat);
+      return dice && [dice.skulls, dice.shields, dice.blanks];
+    },
+  }),
+  direction: () => numbers('direction', [0, 1, 2, 3, 4, 5]),
+  number: (p) => {
+    const least = p.number('from', 0);
+    const most = p.number('to');
+    return numbers(
+      'number',
+      Array.from({ length: Math.max(0, most - least) + 1 }, (_, at) => least + at),
+    );
+  },
+  'yes-no': () => ({
+    least: 1,
+    options: () => [1, 0],
+    ask: (run, { source }, seat) => [run.may(seat, source.id, source.key) ? 1 : 0],
+  }),
+  opponent: () => ({
+    least: 1,
+    options: ({ game, source }) => opponents(game, game.seatOf(source)),
+    ask: (run, { source }, seat, options) => [
+      run.pick({ seat, asks: source.id, domain: 'player', options, source: source.key }),
+    ],
+  }),
+  card: (p) => {
+    const filter = readMembers(p);
+    return {
+      least: 1,
+      options: ({ game, self }) =>
+        game.facts.cardNames.flatMap((_, card) => {
+          const first = game.figuresOf(card).find((figure) => game.isAlive(figure));
+          return first !== undefined && passes(game, filter, self, first) ? [card] : [];
+        }),
+      ask: (run, { source }, seat, options) => [
+        run.pick({ seat, asks: source.id, domain: 'card', options, source: source.key }),
+      ],
+    };
+  },
+};
+
+/** The dice that a `dice-subset` has chosen. */
+export function chosenDice(chosen: readonly number[]): DiceSubset {
+  const [skulls = 0, shields = 0, blanks = 0] = chosen;
+  return { skulls, shields, blanks };
+}
+
+function readCount(p: Parameters): { readonly least: number; readonly most: number } {
+  const most = p.number('most', 1);
+  return { least: p.number('least', Math.min(1, most)), most };
+}
+
+function readFigureChoice(p: Parameters): Omit<ChoiceOf, 'name'> {
+  const { least, most } = readCount(p);
+  const from: FiguresOf = readFigures(p, 'seen-from');
+  const except = p.has('except') ? readFigures(p, 'except') : undefined;
+  const filter = readMembers(p);
+  return {
+    least,
+    options: (scope) => {
+      const left = figuresMatching(scope.game, filter, oneOf(from, scope));
+      return except ? left.filter((figure) => !except(scope).includes(figure)) : left;
+    },
+    ask: (run, { source }, seat, options) => askFigures(run, source, seat, { options, least, most }),
+  };
+}
+
+function readDefeatedChoice(p: Parameters): Omit<ChoiceOf, 'name'> {
+  const { least, most } = readCount(p);
+  const filter = readMembers(p);
+  return {
+    least,
+    options: ({ game, self }) => {
+      const list: number[] = [];
+      for (let figure = 0; figure < game.figureCount; figure++)
+        if (!game.isAlive(figure) && passes(game, filter, self, figure)) list.push(figure);
+      return list;
+    },
+    ask: (run, { source }, seat, options) => askFigures(run, source, seat, { options, least, most }),
+  };
+}
+
+interface FiguresAsked {
+  readonly options: readonly number[];
+  readonly least: number;
+  readonly most: number;
+}
+
+function askFigures(
+  run: SkirmishRun,
+  source: Scope['source'],
+  seat: number,
+  { options, least, most }: FiguresAsked,
+): readonly number[] {
+  const count = { least: Math.min(least, options.length), most: Math.min(most, options.length) };
+  return several(
+    run.choose({ seat, asks: source.id, domain: 'figure', options, source: source.key, ...count }),
+  );
+}
+
+/** A space: for a figure that is put there (`for: WHO`), where its base fits; else any that passes. */
+function readSpaceChoice(p: Parameters): Omit<ChoiceOf, 'name'> {
+  const { least, most } = readCount(p);
+  const whom = p.has('for') ? readFigures(p, 'for') : undefined;
+  const spaces = readSpaces(p);
+  return {
+    least,
+    options: (scope) => {
+      if (!whom) return spacesMeant(scope.game, spaces(scope));
+      const figure = oneOf(whom, scope);
+      return figure < 0 ? [] : leadSpaces(scope, figure, spaces);
+    },
+    ask: (run, scope, seat, options) => {
+      const { source } = scope;
+      const count = { least: Math.min(least, options.length), most: Math.min(most, options.length) };
+      return several(
+        run.choose({ seat, asks: source.id, domain: 'space', options, source: source.key, ...count }),
+      );
+    },
+  };
+}
+
+/** The spaces that the base of a figure can be put on, first half first. */
+function leadSpaces(scope: Scope, figure: number, spaces: ReturnType<typeof readSpaces>): readonly number[] {
+  const { game } = scope;
+  return placesFor(game, figure, spaces(scope)).map((place) => place[0] as number);
+}
+
+/** The whole place of a figure whose base begins on a space: the first that is free. */
+export function placeFrom(game: Game, figure: number, space: number): readonly number[] | undefined {
+  if (canStand(game, figure, [space])) return [space];
+  return placesFor(game, figure, {}).find((place) => place[0] === space);
+}
+
+function damageTypes(except: readonly string[]): Omit<ChoiceOf, 'name'> {
+  const all = ['cold', 'electric', 'heat', 'light', 'sonic', 'toxic'];
+  return {
+    least: 1,
+    options: ({ game }) =>
+      game.parameters.kinds.flatMap((kind, at) => (all.includes(kind) && !except.includes(kind) ? [at] : [])),
+    ask: (run, { source }, seat, options) => [
+      run.pick({ seat, asks: source.id, domain: 'kind', options, source: source.key }),
+    ],
+  };
+}
+
+function numbers(domain: string, options: readonly number[]): Omit<ChoiceOf, 'name'> {
+  return {
+    least: 1,
+    options: () => options,
+    ask: (run, { source }, seat) => [
+      run.pick({ seat, asks: source.id, shape: 'number', domain, options, source: source.key }),
+    ],
+  };
+}
+
+function opponents(game: Game, seat: number): readonly number[] {
+  const seats = Array.from({ length: game.seatCount }, (_, one) => one);
+  return seats.filter((one) => game.teamOf(one) !== game.teamOf(seat) && !game.isOut(one));
+}
+
+function several(reply: number | readonly number[]): readonly number[] {
+  return typeof reply === 'number' ? [reply] : reply;
+}
+
+/** Reads the choices of a part, each with its name. */
+export function readChoices(
+  blocks: readonly (BlockData & { readonly name: string })[],
+  path: readonly (string | number)[],
+  problems: ClauseProblem[],
+): readonly ChoiceOf[] {
+  return blocks.flatMap((block, at) => {
+    const parameters = new Parameters(block.with, [...path, at, block.verb], problems);
+    const read = choiceVerbs[block.verb];
+    if (!read) {
+      const cure = `use one of: ${Object.keys(choiceVerbs).join(', ')}`;
+      problems.push({ path: [...path, at], message: `unknown choice "${block.verb}"`, cure });
+      return [];
+    }
+    const choice = { name: block.name, ...read(parameters) };
+    parameters.end();
+    return [choice];
+  });
+}
+
+/** Can every choice be made, one after the other? What is chosen first may decide what is left for the next. */
+export function canChoose(scope: Scope, choices: readonly ChoiceOf[], at = 0): boolean {
+  return at >= choices.length || openOptions(scope, choices, at) !== 'none';
+}
+
+/** The options of a choice after which all later choices can be made too; 'unknown' where nobody can say yet. */
+export function openOptions(
+  scope: Scope,
+  choices: readonly ChoiceOf[],
+  at: number,
+): readonly number[] | 'unknown' | 'none' {
+  const choice = choices[at];
+  const options = choice?.options(scope);
+  if (!choice || !options) return 'unknown';
+  if (choice.least === 0 || choice.least > 1) return options.length >= choice.least ? options : 'none';
+  const open = options.filter((option) =>
+    canChoose(withChosen(scope, choice.name, [option]), choices, at + 1),
+  );
+  return open.length > 0 ? open : 'none';
+}
+
+/** Asks every choice in turn. Undefined where one cannot be made or is declined. */
+export function makeChoices(
+  run: SkirmishRun,
+  scope: Scope,
+  choices: readonly ChoiceOf[],
+  seat: number,
+): Scope | undefined {
+  let made = scope;
+  for (const [at, choice] of choices.entries()) {
+    const open = openOptions(made, choices, at);
+    if (open === 'none') return undefined;
+    const chosen = choice.ask(run, made, seat, open === 'unknown' ? [] : open);
+    if (!chosen) return undefined;
+    made = withChosen(made, choice.name, chosen);
+  }
+  return made;
+}
+
+function withChosen(scope: Scope, name: string, chosen: readonly number[]): Scope {
+  return { ...scope, chosen: { ...scope.chosen, [name]: chosen } };
+}
+
+/** Does a part ask by itself whether it is used: its choice can be declined? Then no other question comes first. */
+export function asksItself(choices: readonly ChoiceOf[], blocks: readonly BlockData[]): boolean {
+  const [first] = blocks;
+  return choices.length > 0 && (first?.verb === 'plus-or-minus' || first?.verb === 'dice-subset');
+}
+
+/** A condition that looks whether all choices can be made. */
+export function feasible(choices: readonly ChoiceOf[]): Condition {
+  return (scope) => canChoose(scope, choices);
+}

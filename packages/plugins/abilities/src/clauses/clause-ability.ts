@@ -1,0 +1,141 @@
+import type { Hook } from '@scapewright/kernel';
+import { type AbilityUnit, relationKind, type SpecialAttack } from '@scapewright/skirmish';
+import { clauseKind } from './applies.ts';
+import type { BlockData, ClauseData, ClauseProblem, Json, PartData } from './clause-data.ts';
+import { readingOf } from './effects.ts';
+import { usedKind } from './limits.ts';
+import { isMap } from './parameters.ts';
+import { readPart } from './parts.ts';
+
+/** The kinds of lasting effect that clauses use. */
+export const clauseEffectKinds: readonly string[] = [clauseKind, usedKind, relationKind];
+
+/**
+ * An ability from data: no code of its own. Throws what is wrong with the clause; {@link checkClause} says it with its
+ * places instead.
+ */
+export function clauseAbility(clause: ClauseData): AbilityUnit {
+  const { hooks, specialAttack } = compiled(clause);
+  const markers = markersIn(clause);
+  return {
+    kind: 'ability',
+    id: clause.id,
+    name: clause.name,
+    text: clause.text ?? '',
+    parameters: {},
+    hooks: () => hooks,
+    ...(specialAttack ? { specialAttack: () => specialAttack } : {}),
+    markers: () => markers,
+    worksInactive: worksInactive(clause),
+  };
+}
+
+/** Everything that is wrong with a clause. */
+export function checkClause(clause: ClauseData): readonly ClauseProblem[] {
+  return read(clause).problems;
+}
+
+/**
+ * The unit behind abilities that stand written out on a card: its parameters are the clause. So that a card with its own
+ * abilities needs no plugin of its own.
+ */
+export const clauseUnit: AbilityUnit = {
+  kind: 'ability',
+  id: 'clause',
+  name: 'Ability as data',
+  text: 'As written on the card.',
+  parameters: {},
+  hooks: (params) => (isClause(params) ? compiled(params).hooks : []),
+  specialAttack: (params) => (isClause(params) ? compiled(params).specialAttack : undefined),
+  markers: (params) => (isClause(params) ? markersIn(params) : []),
+  worksInactive: (params) => isClause(params) && worksInactive(params),
+};
+
+function isClause(
+  params: Readonly<Record<string, unknown>>,
+): params is Readonly<Record<string, unknown>> & ClauseData {
+  return Array.isArray(params['parts']);
+}
+
+interface Compiled {
+  readonly hooks: readonly Hook[];
+  readonly specialAttack: SpecialAttack | undefined;
+}
+
+function compiled(clause: ClauseData): Compiled {
+  const { problems, hooks, specialAttack } = read(clause);
+  const [first] = problems;
+  if (first) throw new Error(`${clause.id}: ${first.path.join('.')}: ${first.message} (${first.cure})`);
+  return { hooks, specialAttack };
+}
+
+function read(clause: ClauseData): Compiled & { readonly problems: readonly ClauseProblem[] } {
+  const problems: ClauseProblem[] = [];
+  const lasting: Hook[] = [];
+  let blocks = 0;
+  const reading = readingOf({
+    problems,
+    relations: relationsIn(clause),
+    until: undefined,
+    failed: undefined,
+    lasting,
+    nextBlock: () => blocks++,
+  });
+  const parts = clause.parts.map((part, place) => readPart(part, place, ['parts', place], reading));
+  return {
+    problems,
+    hooks: [...parts.flatMap((part) => part.hooks), ...lasting],
+    specialAttack: parts.find((part) => part.specialAttack)?.specialAttack,
+  };
+}
+
+function relationsIn(clause: ClauseData): readonly string[] {
+  return namesIn(clause, ['set-relation'], 'name');
+}
+
+/** The markers that a clause puts on cards, takes off, moves or looks for. */
+function markersIn(clause: ClauseData): readonly string[] {
+  const moved = blocksOf(clause).flatMap(({ verb, with: p }) =>
+    verb === 'move-markers' ? textsOf(p['names']) : [],
+  );
+  return [...namesIn(clause, ['add-marker', 'remove-marker', 'marker-present'], 'name'), ...moved];
+}
+
+function namesIn(clause: ClauseData, verbs: readonly string[], key: string): readonly string[] {
+  const names = blocksOf(clause).flatMap(({ verb, with: p }) =>
+    verbs.includes(verb) ? textsOf(p[key]) : [],
+  );
+  return [...new Set(names)];
+}
+
+function textsOf(value: Json | undefined): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
+}
+
+/** All blocks of a clause, those inside others too. */
+function blocksOf(clause: ClauseData): readonly BlockData[] {
+  return clause.parts.flatMap((part) => [...listsOf(part)].flatMap(withInner));
+}
+
+function listsOf(part: PartData): readonly BlockData[] {
+  return [...(part.when ?? []), ...(part.cost ?? []), ...(part.do ?? []), ...(part.else ?? [])];
+}
+
+function withInner(block: BlockData): readonly BlockData[] {
+  return [block, ...Object.values(block.with).flatMap(innerBlocks)];
+}
+
+function innerBlocks(value: Json): readonly BlockData[] {
+  if (Array.isArray(value)) return (value as readonly Json[]).flatMap(innerBlocks);
+  if (!isMap(value)) return [];
+  return Object.entries(value).flatMap(([verb, inner]) =>
+    isMap(inner) ? withInner({ verb, with: inner }) : innerBlocks(inner),
+  );
+}
+
+/** What answers the end of its own card works when the card is inactive already. */
+function worksInactive(clause: ClauseData): boolean {
+  const ends = ['last-figure-of-card-defeated', 'E.card-inactive'];
+  return clause.parts.some(({ trigger }) => trigger && ends.some((end) => trigger.on.includes(end)));
+}

@@ -1,0 +1,245 @@
+import type { HookSource } from '@scapewright/kernel';
+import {
+  adjacent,
+  areTogether,
+  attackTable,
+  engagements,
+  figuresMatching,
+  figureTable,
+  type Game,
+  isActivated,
+  isBesideTaller,
+  isEngaged,
+  isUnderOverhang,
+  markersOn,
+  passes,
+  tokenTable,
+} from '@scapewright/skirmish';
+import type { BlockData, ClauseProblem, Json } from './clause-data.ts';
+import { oneOf, readFigures, readFilter, readMembers } from './figures.ts';
+import { readNumber } from './numbers.ts';
+import { isMap, Parameters } from './parameters.ts';
+import { attackIn, relationIn, type Scope, sidesIn } from './scope.ts';
+
+/** Holds or not, as things are now. */
+export type Condition = (scope: Scope) => boolean;
+
+type Reader = (parameters: Parameters) => Condition;
+
+/** Conditions by verb: what `when` may hold. */
+export const conditionVerbs: Readonly<Record<string, Reader>> = {
+  'relation-exists': (p) => {
+    const name = p.text('name');
+    const exists = p.flag('exists', true);
+    return (scope) => {
+      const other = relationIn(scope, name);
+      return (other >= 0 && areTogether(scope.game, scope.self, other)) === exists;
+    };
+  },
+  'on-battlefield': (p) => {
+    const who = readFigures(p, 'who');
+    return (scope) => who(scope).some((figure) => scope.game.isPlaced(figure));
+  },
+  'figure-state': (p) => {
+    const who = readFigures(p, 'of');
+    const state = p.oneOf('is', figureStates);
+    return (scope) => who(scope).some((figure) => isInState(scope.game, figure, state));
+  },
+  'on-terrain': (p) => {
+    const who = readFigures(p, 'of');
+    const terrain = p.texts('terrain');
+    return (scope) => who(scope).some((figure) => terrain.some((one) => scope.game.standsOn(figure, one)));
+  },
+  adjacency: (p) => {
+    const who = readFigures(p, 'of');
+    if (p.has('to-filter')) {
+      const filter = readFilter(p.under('to-filter'));
+      return (scope) =>
+        figuresMatching(scope.game, filter, scope.self).some((other) =>
+          who(scope).some((figure) => adjacent(scope.game, figure, other)),
+        );
+    }
+    const to = readFigures(p, 'to', 'target');
+    return (scope) => who(scope).some((one) => to(scope).some((other) => adjacent(scope.game, one, other)));
+  },
+  attack: readAttackCondition,
+  comparison: (p) => {
+    const left = readNumber(p, 'left');
+    const right = readNumber(p, 'right');
+    const compare = comparisons[p.oneOf('is', ['<', '<=', '=', '>=', '>'])];
+    return (scope) => compare(left(scope), right(scope));
+  },
+  matches: (p) => {
+    const who = readFigures(p, 'who', 'subject');
+    const filter = readMembers(p);
+    return (scope) => who(scope).some((figure) => passes(scope.game, filter, scope.self, figure));
+  },
+  exists: (p) => {
+    const filter = readMembers(p);
+    return ({ game, self }) => figuresMatching(game, filter, self).length > 0;
+  },
+  'marker-present': (p) => {
+    const name = p.text('name');
+    const least = p.number('least', 1);
+    return ({ game, source }) => markersOn(game, source.owner, name) >= least;
+  },
+  'wound-kind': (p) => {
+    const kinds = p.texts('of');
+    return ({ game, args }) => kinds.some((kind) => game.hasKind(args['kinds'] ?? 0, kind));
+  },
+  any: (p) => {
+    const conditions = readNested(p, 'of');
+    return (scope) => conditions.some((condition) => condition(scope));
+  },
+  not: (p) => {
+    const conditions = readNested(p, 'of');
+    return (scope) => !conditions.every((condition) => condition(scope));
+  },
+};
+
+const comparisons = {
+  '<': (a: number, b: number) => a < b,
+  '<=': (a: number, b: number) => a <= b,
+  '=': (a: number, b: number) => a === b,
+  '>=': (a: number, b: number) => a >= b,
+  '>': (a: number, b: number) => a > b,
+} as const;
+
+/** States of a figure that conditions can ask for. */
+export const figureStates = [
+  'wounded',
+  'unwounded',
+  'engaged',
+  'unengaged',
+  'engaged-with-several',
+  'carrying-item',
+  'occupying-object',
+  'flying',
+  'under-overhang',
+  'beside-taller',
+  'moved',
+  'unmoved',
+  'ordered-activation',
+] as const;
+type FigureState = (typeof figureStates)[number];
+
+function isInState(game: Game, figure: number, state: FigureState): boolean {
+  switch (state) {
+    case 'wounded':
+      return game.wounds(figure) > 0;
+    case 'unwounded':
+      return game.wounds(figure) === 0;
+    case 'engaged':
+      return isEngaged(game, figure);
+    case 'unengaged':
+      return !isEngaged(game, figure);
+    case 'engaged-with-several':
+      return engagements(game, figure).length > 1;
+    case 'carrying-item':
+      return game.facts.tokens.some((_, token) => game.state.read(tokenTable.holder, token) === figure);
+    case 'occupying-object':
+      return game.state.read(figureTable.inside, figure) >= 0;
+    case 'flying':
+      return game.has(figure, 'flying');
+    case 'under-overhang':
+      return isUnderOverhang(game, figure);
+    case 'beside-taller':
+      return isBesideTaller(game, figure);
+    case 'moved':
+      return game.state.read(figureTable.moved, figure) === 1;
+    case 'unmoved':
+      return game.state.read(figureTable.moved, figure) === 0;
+    case 'ordered-activation':
+      return isActivated(game, figure);
+  }
+}
+
+/** What the attack must be: normal, special or this ability's own; on an adjacent figure or not; on whom; by whom. */
+function readAttackCondition(p: Parameters): Condition {
+  const type = p.oneOf('type', ['any', 'normal', 'special', 'this'], 'any');
+  const beside = p.has('adjacent') ? p.flag('adjacent') : undefined;
+  const target = p.has('target') ? readWhom(p, 'target') : undefined;
+  const by = p.has('by') ? readWhom(p, 'by') : undefined;
+  return (scope) => {
+    const { attacker, defender } = sidesIn(scope);
+    if (attacker < 0 || defender < 0) return false;
+    if (!isOfType(scope, type)) return false;
+    if (beside !== undefined && beside !== adjacent(scope.game, attacker, defender)) return false;
+    return (!target || target(scope, defender)) && (!by || by(scope, attacker));
+  };
+}
+
+function isOfType(scope: Scope, type: 'any' | 'normal' | 'special' | 'this'): boolean {
+  if (type === 'any') return true;
+  const attack = attackIn(scope);
+  const special =
+    attack >= 0 ? scope.game.state.read(attackTable.special, attack) : (scope.args['special'] ?? 0);
+  if (type === 'this') return attack >= 0 && isFrom(scope.game, attack, scope.source);
+  return (special === 1) === (type === 'special');
+}
+
+function isFrom(game: Game, attack: number, source: HookSource): boolean {
+  return game.facts.sources[game.readAttack('source', attack)]?.key === source.key;
+}
+
+/** A figure, or a filter that it must pass. */
+function readWhom(p: Parameters, key: string): (scope: Scope, figure: number) => boolean {
+  const value = p.any(key);
+  if (isMap(value) && value['relation'] === undefined && value['each'] === undefined) {
+    const filter = readFilter(p.under(key));
+    return ({ game, self }, figure) => passes(game, filter, self, figure);
+  }
+  const who = readFigures(p, key);
+  return (scope, figure) => oneOf(who, scope) === figure;
+}
+
+function readNested(p: Parameters, key: string): readonly Condition[] {
+  return p.blocks(key).flatMap((block, at) => {
+    const data = blockOf(block);
+    if (data) return [readCondition(data, [...p.path, key, at], p.problems)];
+    p.problem(key, 'a condition is a verb, or a verb with parameters', 'write "VERB" or "{VERB: {...}}"');
+    return [];
+  });
+}
+
+/** A block as nested lists write it: `verb`, `{verb: {...}}`, or what packs have made of that. */
+export function blockOf(value: Json): BlockData | undefined {
+  if (typeof value === 'string') return { verb: value, with: {} };
+  if (!isMap(value)) return undefined;
+  const { verb, with: parameters } = value;
+  if (typeof verb === 'string') return { verb, with: isMap(parameters) ? parameters : {} };
+  const [first, ...rest] = Object.entries(value);
+  if (!first || rest.length > 0) return undefined;
+  return { verb: first[0], with: isMap(first[1]) ? first[1] : {} };
+}
+
+/** Reads one condition. */
+export function readCondition(
+  block: BlockData,
+  path: readonly (string | number)[],
+  problems: ClauseProblem[],
+): Condition {
+  const parameters = new Parameters(block.with, [...path, block.verb], problems);
+  const read = conditionVerbs[block.verb];
+  if (!read) {
+    problems.push({
+      path,
+      message: `unknown condition "${block.verb}"`,
+      cure: `use one of: ${Object.keys(conditionVerbs).join(', ')}`,
+    });
+    return () => true;
+  }
+  const condition = read(parameters);
+  parameters.end();
+  return condition;
+}
+
+/** Reads a list of conditions, all of which must hold. */
+export function readConditions(
+  blocks: readonly BlockData[],
+  path: readonly (string | number)[],
+  problems: ClauseProblem[],
+): Condition {
+  const conditions = blocks.map((block, at) => readCondition(block, [...path, at], problems));
+  return (scope) => conditions.every((condition) => condition(scope));
+}

@@ -1,0 +1,71 @@
+import type { Hook, QuestionDeclaration, ValueDeclaration } from '@scapewright/kernel';
+import { answer, forbid, modify } from '@scapewright/skirmish';
+import type { Applies } from './applies.ts';
+import type { NumberOf } from './numbers.ts';
+import type { Parameters } from './parameters.ts';
+
+/** A continuous effect: its hooks, and the number that a lasting use of it fixes when it begins. */
+export interface ContinuousOf {
+  readonly amount?: NumberOf;
+  readonly hooks: (applies: Applies) => readonly Hook[];
+}
+
+/** Reads the parameters of a continuous effect. */
+export type ContinuousReader = (parameters: Parameters) => ContinuousOf;
+
+/** What numbers and questions are asked with: plain integers by name. */
+export type AskedWith = Readonly<Record<string, number>>;
+
+/** Changes a number of the figure that it is asked for. */
+export function numberHook(
+  declared: ValueDeclaration,
+  how: 'set' | 'add' | 'scale' | 'least' | 'most',
+  applies: Applies,
+  amount: NumberOf,
+): Hook {
+  return modify<AskedWith>(declared, {
+    how,
+    reason: 'ability.number',
+    by: (game, args, source) => {
+      const applied = applies(game, source, args['figure'] ?? -1, args);
+      if (!applied) return undefined;
+      const by = applied.amount ?? amount(applied.scope);
+      return how === 'add' && by === 0 ? undefined : by;
+    },
+  });
+}
+
+/** Forbids something to the figure of an argument (`figure` or `other`), where a further test passes. */
+export function forbidHook(
+  question: QuestionDeclaration,
+  applies: Applies,
+  about: 'figure' | 'other' | 'by' = 'figure',
+  test: (...asked: Asked) => boolean = () => true,
+): Hook {
+  return forbid<AskedWith>(question, {
+    reason: 'ability.forbids',
+    when: (game, args, source) => {
+      const applied = applies(game, source, args[about] ?? -1, args);
+      return applied !== undefined && test(applied, args);
+    },
+  });
+}
+
+/** What a further test looks at: how the effect applies, and the arguments of the question. */
+type Asked = readonly [applied: NonNullable<ReturnType<Applies>>, args: AskedWith];
+
+/** Answers a question about the figure, where a further test passes. */
+export function answerHook(
+  question: QuestionDeclaration,
+  applies: Applies,
+  reply: boolean | number,
+  test: (...asked: Asked) => boolean = () => true,
+): Hook {
+  return answer<AskedWith>(question, {
+    reason: 'ability.answers',
+    answer: (game, args, source) => {
+      const applied = applies(game, source, args['figure'] ?? -1, args);
+      return applied !== undefined && test(applied, args) ? reply : undefined;
+    },
+  });
+}

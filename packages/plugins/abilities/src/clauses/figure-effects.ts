@@ -1,0 +1,138 @@
+import {
+  defeat,
+  durations,
+  escapeAttack,
+  figureTable,
+  type GrantKind,
+  grant,
+  heal,
+  inflict,
+  placeFigure,
+  revive,
+  rollDamage,
+  type SkirmishRun,
+  switchFigures,
+  takeControl,
+  takeOff,
+} from '@scapewright/skirmish';
+import { placeFrom } from './choices.ts';
+import { does, type EffectOf, type EffectReader } from './effect.ts';
+import { oneOf, readFigures } from './figures.ts';
+import { readNumber } from './numbers.ts';
+import type { Parameters } from './parameters.ts';
+import { attackIn, type Scope } from './scope.ts';
+
+/** Effects on figures, by verb. */
+export const figureEffects: Readonly<Record<string, EffectReader>> = {
+  place: (p) => readPlacing(p, p.flag('falling')),
+  'push-line': (p) => readPlacing(p, p.flag('falling', true)),
+  'exit-object': (p) => readPlacing(p, false),
+  'switch-places': (p) => {
+    const figure = readFigures(p, 'figure');
+    const other = readFigures(p, 'with', 'target');
+    return does((run, scope) => {
+      const [a, b] = [oneOf(figure, scope), oneOf(other, scope)];
+      if (a >= 0 && b >= 0) switchFigures(run, a, b);
+    });
+  },
+  maneuver: (p) => {
+    const spaces = readNumber(p, 'spaces');
+    return onEach(p, 'figure', (run, scope, figure) => {
+      grant(run, 'maneuver', figure, { spaces: spaces(scope), by: scope.game.seatOf(scope.source) });
+    });
+  },
+  knockback: (p) => {
+    const spaces = readNumber(p, 'spaces');
+    const from = readFigures(p, 'from');
+    return onEach(p, 'figure', (run, scope, figure) => {
+      const by = oneOf(from, scope);
+      if (scope.game.isPlaced(figure) && by >= 0)
+        run.call('knockback', { figure, from: by, spaces: spaces(scope) });
+    });
+  },
+  'roll-damage': (p) => {
+    const dice = readNumber(p, 'dice');
+    const kinds = p.texts('type');
+    return onEach(p, 'on', (run, scope, figure) => {
+      rollDamage(run, figure, dice(scope), kinds, scope.self);
+    });
+  },
+  wounds: (p) => {
+    const count = readNumber(p, 'count');
+    const type = p.has('type') ? p.text('type') : undefined;
+    return onEach(p, 'on', (run, scope, figure) => {
+      inflict(run, { figure, amount: count(scope), kinds: kindsOf(scope, type), by: scope.self });
+    });
+  },
+  heal: (p) => {
+    const count = readNumber(p, 'count', 1);
+    return onEach(p, 'on', (run, scope, figure) => {
+      heal(run, figure, count(scope));
+    });
+  },
+  defeat: (p) => onEach(p, 'on', (run, scope, figure) => defeat(run, figure, scope.self)),
+  'remove-from-game': (p) =>
+    onEach(p, 'on', (run, _scope, figure) => {
+      if (run.game.isAlive(figure)) takeOff(run, figure, -1);
+    }),
+  revive: (p) => {
+    const at = p.text('at');
+    return onEach(p, 'figure', (run, scope, figure) => {
+      const space = scope.chosen[at]?.[0];
+      if (space !== undefined) revive(run, figure, [space]);
+    });
+  },
+  'take-control': (p) => {
+    const until = p.oneOf('until', durations, 'game');
+    return onEach(p, 'on', (run, scope, figure) => {
+      takeControl(run, figure, scope.game.seatOf(scope.source), until);
+    });
+  },
+  'grant-phase': (p) => readGrant(p, `${p.oneOf('phase', ['move', 'attack'])}-phase`),
+  'grant-transition': (p) => readGrant(p, 'transition'),
+  'grant-action': (p) => readGrant(p, `${p.oneOf('action', ['move', 'attack'])}-action`),
+  'grant-attack': (p) => readGrant(p, 'attack'),
+  activate: (p) => readGrant(p, 'activation'),
+  escape: (p) =>
+    onEach(p, 'on', (run, scope, figure) => {
+      const attack = attackIn(scope);
+      if (attack >= 0) escapeAttack(run, attack, figure);
+    }),
+  stop: (p) => onEach(p, 'on', (run, _scope, figure) => run.write(figureTable.stopped, figure, 1)),
+};
+
+/** Does something to every figure that a key names. */
+function onEach(
+  p: Parameters,
+  key: string,
+  act: (run: SkirmishRun, scope: Scope, figure: number) => void,
+): EffectOf {
+  const who = readFigures(p, key);
+  return does((run, scope) => {
+    for (const figure of who(scope)) act(run, scope, figure);
+  });
+}
+
+/** `figure` is put on the space of the choice `at`. */
+function readPlacing(p: Parameters, falls: boolean): EffectOf {
+  const at = p.text('at');
+  const who = readFigures(p, 'figure');
+  return does((run, scope) => {
+    const figure = oneOf(who, scope);
+    const space = scope.chosen[at]?.[0];
+    if (figure < 0 || space === undefined) return;
+    const spaces = placeFrom(scope.game, figure, space);
+    if (spaces) placeFigure(run, figure, spaces, { falls });
+  });
+}
+
+function readGrant(p: Parameters, kind: GrantKind): EffectOf {
+  return onEach(p, 'to', (run, _scope, figure) => grant(run, kind, figure));
+}
+
+/** The kind of wounds: by its name, or as a choice of that name has picked it. */
+function kindsOf({ game, chosen }: Scope, type: string | undefined): number {
+  if (type === undefined) return 0;
+  const picked = chosen[type];
+  return picked ? picked.reduce((bits, kind) => bits | (1 << kind), 0) : game.kindBit(type);
+}

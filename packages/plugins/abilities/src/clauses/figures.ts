@@ -1,0 +1,162 @@
+import {
+  type CardDefinition,
+  type FigureFilter,
+  figuresMatching,
+  figureTable,
+  labelOf,
+  type Side,
+  type Size,
+  sides,
+  sizes,
+  statistics,
+} from '@scapewright/skirmish';
+import type { Json } from './clause-data.ts';
+import { isMap, Parameters } from './parameters.ts';
+import { relationIn, type Scope, sidesIn } from './scope.ts';
+
+/** Figures that a block names, as they are when it is carried out. */
+export type FiguresOf = (scope: Scope) => readonly number[];
+
+const words = ['self', 'subject', 'target', 'attacker', 'defender', 'other', 'by', 'occupant'] as const;
+
+/**
+ * Reads who is meant: `self`, `subject` (the window's figure), `target` or `defender`, `attacker`, `other` (the second
+ * figure of the event), `by` (who caused it), the name of a choice, `{relation: NAME}`, or `{each: FILTER}`.
+ */
+export function readFigures(parameters: Parameters, key: string, otherwise = 'self'): FiguresOf {
+  const value = parameters.any(key) ?? otherwise;
+  if (typeof value === 'string') return named(value);
+  if (isMap(value)) {
+    const inner = new Parameters(value, [...parameters.path, key], parameters.problems);
+    if (inner.has('relation')) {
+      const name = inner.text('relation');
+      inner.end();
+      return (scope) => only(relationIn(scope, name));
+    }
+    if (inner.has('each')) {
+      const filter = readFilter(inner.under('each'));
+      inner.end();
+      return (scope) => figuresMatching(scope.game, filter, scope.self);
+    }
+  }
+  parameters.problem(key, `${key} names no figure`, `write one of ${words.join(', ')}, or a choice's name`);
+  return () => [];
+}
+
+/** The one figure that is meant, -1 where there is none. */
+export function oneOf(figures: FiguresOf, scope: Scope): number {
+  return figures(scope)[0] ?? -1;
+}
+
+function named(name: string): FiguresOf {
+  return (scope) => {
+    const chosen = scope.chosen[name];
+    if (chosen) return chosen;
+    const { args, self } = scope;
+    switch (name) {
+      case 'self':
+        return only(self);
+      case 'subject':
+        return only(args['figure'] ?? -1);
+      case 'attacker':
+        return only(sidesIn(scope).attacker);
+      case 'target':
+      case 'defender':
+        return only(sidesIn(scope).defender);
+      case 'other':
+        return only(args['other'] ?? -1);
+      case 'by':
+        return only(args['by'] ?? args['other'] ?? -1);
+      case 'occupant':
+        return occupants(scope);
+      default:
+        return [];
+    }
+  };
+}
+
+function only(figure: number): readonly number[] {
+  return figure >= 0 ? [figure] : [];
+}
+
+/** The figures inside the object that has the ability. */
+function occupants({ game, self }: Scope): readonly number[] {
+  const inside: number[] = [];
+  for (let figure = 0; figure < game.figureCount; figure++)
+    if (game.isAlive(figure) && game.state.read(figureTable.inside, figure) === self) inside.push(figure);
+  return inside;
+}
+
+const uniquenesses = ['common', 'uncommon', 'unique', 'event'] as const;
+const units = ['hero', 'squad', 'object'] as const;
+
+/** Reads a filter of figures. Every key that is given must hold. */
+export function readFilter(parameters: Parameters): FigureFilter {
+  const filter = readMembers(parameters);
+  parameters.end();
+  return filter;
+}
+
+/** Reads the keys of a filter and leaves the others to the caller. */
+export function readMembers(parameters: Parameters): FigureFilter {
+  const list = <Name extends string>(key: string, names: readonly Name[]): readonly Name[] | undefined =>
+    parameters.has(key) ? members(parameters, key, names) : undefined;
+  const labels = (key: string): readonly string[] | undefined =>
+    parameters.has(key) ? parameters.texts(key).map(labelOf) : undefined;
+  const texts = (key: string): readonly string[] | undefined =>
+    parameters.has(key) ? parameters.texts(key) : undefined;
+  const flag = (key: string): boolean | undefined => (parameters.has(key) ? parameters.flag(key) : undefined);
+  const number = (key: string): number | undefined =>
+    parameters.has(key) ? parameters.number(key) : undefined;
+  const highest = parameters.has('highest') ? parameters.oneOf('highest', statistics) : undefined;
+  const lowest = parameters.has('lowest') ? parameters.oneOf('lowest', statistics) : undefined;
+  return given({
+    side: parameters.has('side') ? parameters.oneOf('side', sides) : undefined,
+    unit: list<CardDefinition['unit']>('unit', units),
+    card: texts('card'),
+    sameCard: flag('same-card'),
+    uniqueness: list<CardDefinition['uniqueness']>('uniqueness', uniquenesses),
+    size: list<Size>('size', sizes),
+    notSize: list<Size>('not-size', sizes),
+    label: labels('label'),
+    notLabel: labels('not-label'),
+    symbol: texts('symbol'),
+    notSymbol: texts('not-symbol'),
+    within: number('within'),
+    clearSight: flag('clear-sight'),
+    adjacent: flag('adjacent'),
+    levelsApart: number('levels-apart'),
+    engagedWith: flag('engaged-with'),
+    engaged: flag('engaged'),
+    wounded: flag('wounded'),
+    extreme: highest ? { of: highest } : lowest ? { of: lowest, least: true } : undefined,
+  });
+}
+
+function given(
+  filter: { readonly [Key in keyof FigureFilter]: FigureFilter[Key] | undefined },
+): FigureFilter {
+  return Object.fromEntries(
+    Object.entries(filter).filter(([, value]) => value !== undefined),
+  ) as FigureFilter;
+}
+
+function members<Name extends string>(
+  parameters: Parameters,
+  key: string,
+  names: readonly Name[],
+): readonly Name[] {
+  const texts = parameters.texts(key);
+  const wrong = texts.find((text) => !names.some((name) => name === text));
+  if (wrong !== undefined)
+    parameters.problem(key, `"${wrong}" is none of ${names.join(', ')}`, 'write one of them');
+  return names.filter((name) => texts.includes(name));
+}
+
+/** Is a JSON value a filter or the word for a side? */
+export function readSideOrFilter(parameters: Parameters, key: string, otherwise: Side): FigureFilter {
+  const value: Json | undefined = parameters.any(key);
+  if (value === undefined) return { side: otherwise };
+  if (typeof value === 'string') return { side: parameters.oneOf(key, sides) };
+  return readFilter(parameters.under(key));
+}

@@ -1,0 +1,98 @@
+import type { ValueDeclaration } from '@scapewright/kernel';
+import {
+  attackActions,
+  attackDice,
+  attacksInAction,
+  blocksResult,
+  defenseDice,
+  enterCost,
+  fallDice,
+  freeLevels,
+  hitsResult,
+  initiativeResult,
+  lifeNumber,
+  moveActions,
+  moveNumber,
+  neededRange,
+  rangeNumber,
+  swipeDice,
+} from '@scapewright/skirmish';
+import type { Applies } from './applies.ts';
+import { type ContinuousOf, type ContinuousReader, numberHook } from './continuous.ts';
+import { readNumber } from './numbers.ts';
+import type { Parameters } from './parameters.ts';
+
+/** The numbers that clauses can change. */
+export const changeable: Readonly<Record<string, ValueDeclaration>> = {
+  attack: attackDice,
+  'attack-dice': attackDice,
+  defense: defenseDice,
+  'defense-dice': defenseDice,
+  move: moveNumber,
+  range: rangeNumber,
+  life: lifeNumber,
+  hits: hitsResult,
+  blocks: blocksResult,
+  attacks: attacksInAction,
+  'move-actions': moveActions,
+  'attack-actions': attackActions,
+  'swipe-dice': swipeDice,
+  'fall-dice': fallDice,
+  'free-levels': freeLevels,
+  'needed-range': neededRange,
+  initiative: initiativeResult,
+};
+
+/** Continuous effects on numbers, by verb. */
+export const numberEffects: Readonly<Record<string, ContinuousReader>> = {
+  'modify-stat': readStatChange,
+  'modify-move-cost': readCostChange,
+  'set-attack': (p) => {
+    const uses = readNumber(p, 'uses');
+    return { amount: uses, hooks: (applies) => [numberHook(attacksInAction, 'set', applies, uses)] };
+  },
+  'multiply-hits': (p) => {
+    const times = readNumber(p, 'by', 2);
+    return { amount: times, hooks: (applies) => [numberHook(hitsResult, 'scale', applies, times)] };
+  },
+};
+
+/** `{stat, by}`, `{stat, set}` or `{stat, times}`, with `min` and `max` as bounds of the result. */
+function readStatChange(p: Parameters): ContinuousOf {
+  const declared = changeable[p.oneOf('stat', Object.keys(changeable))] as ValueDeclaration;
+  const how = p.has('set') ? 'set' : p.has('times') ? 'scale' : 'add';
+  const amount = readNumber(p, how === 'set' ? 'set' : how === 'scale' ? 'times' : 'by');
+  const least = p.has('min') ? readNumber(p, 'min') : undefined;
+  const most = p.has('max') ? readNumber(p, 'max') : undefined;
+  return {
+    amount,
+    hooks: (applies) => [
+      numberHook(declared, how, applies, amount),
+      ...(least ? [numberHook(declared, 'least', unfixed(applies), least)] : []),
+      ...(most ? [numberHook(declared, 'most', unfixed(applies), most)] : []),
+    ],
+  };
+}
+
+/** The same application, without the number that was fixed for another purpose. */
+function unfixed(applies: Applies): Applies {
+  return (...asked) => {
+    const applied = applies(...asked);
+    return applied && { scope: applied.scope, amount: undefined };
+  };
+}
+
+/** `{free-levels}`: climbing that is not counted in a move action; `{terrain, cost}`: what entering terrain costs beyond 1. */
+function readCostChange(p: Parameters): ContinuousOf {
+  if (p.has('free-levels')) {
+    const levels = readNumber(p, 'free-levels');
+    return { amount: levels, hooks: (applies) => [numberHook(freeLevels, 'add', applies, levels)] };
+  }
+  const terrain = p.texts('terrain');
+  const cost = readNumber(p, 'cost');
+  const there =
+    (applies: Applies): Applies =>
+    (game, source, figure, args) =>
+      terrain.includes(game.terrainOf(args['space'] ?? -1)) ? applies(game, source, figure, args) : undefined;
+  return { amount: cost, hooks: (applies) => [numberHook(enterCost, 'set', there(applies), cost)] };
+}

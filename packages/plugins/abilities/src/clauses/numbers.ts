@@ -1,0 +1,140 @@
+import {
+  distanceBetween,
+  figuresMatching,
+  labelOf,
+  markersOn,
+  printedNumber,
+  statistics,
+  unitsWith,
+} from '@scapewright/skirmish';
+import type { Json } from './clause-data.ts';
+import { type FiguresOf, oneOf, readFigures, readFilter } from './figures.ts';
+import { isMap, Parameters } from './parameters.ts';
+import { attackIn, type Scope } from './scope.ts';
+
+/** A number that is worked out when a block is carried out. */
+export type NumberOf = (scope: Scope) => number;
+
+const attackColumns = ['skulls', 'hits', 'blocks', 'wounds'] as const;
+
+/**
+ * Reads a number: a whole number; `skulls`, `hits`, `blocks`, `wounds` or `excess-blocks` of the attack, `amount` of the
+ * event, `excess-wounds` of the window's figure; or a map: `{count: FILTER}`, `{units: LABEL}`, `{wounds-on: WHO}`,
+ * `{markers: NAME}`, `{printed: {of: WHO, stat: attack}}`, `{level-of: WHO}`, `{distance: [WHO, WHO]}`, `{number: CHOICE}`,
+ * and `sum`, `difference`, `product`, `min`, `max` of a list.
+ */
+export function readNumber(parameters: Parameters, key: string, otherwise?: number): NumberOf {
+  const value = parameters.any(key);
+  if (value === undefined && otherwise !== undefined) return () => otherwise;
+  return numberOf(parameters, key, value);
+}
+
+function numberOf(parameters: Parameters, key: string, value: Json | undefined): NumberOf {
+  if (typeof value === 'number' && Number.isInteger(value)) return () => value;
+  if (typeof value === 'string') return word(parameters, key, value);
+  if (isMap(value)) {
+    const inner = new Parameters(value, [...parameters.path, key], parameters.problems);
+    const number = mapped(inner);
+    inner.end();
+    if (number) return number;
+  }
+  parameters.problem(key, `${key} is a number`, 'write a whole number, or how it is worked out');
+  return () => 0;
+}
+
+function word(parameters: Parameters, key: string, name: string): NumberOf {
+  const column = attackColumns.find((one) => one === name);
+  if (column) return (scope) => ofAttack(scope, column);
+  if (name === 'excess-blocks')
+    return (scope) => Math.max(0, ofAttack(scope, 'blocks') - ofAttack(scope, 'hits'));
+  if (name === 'amount') return ({ args }) => args['amount'] ?? 0;
+  if (name === 'excess-wounds')
+    return ({ game, args, self }) => {
+      const figure = args['figure'] ?? self;
+      return Math.max(0, game.wounds(figure) - (game.definition(figure).life ?? 0));
+    };
+  parameters.problem(key, `"${name}" is no number that can be worked out`, 'see the list of numbers');
+  return () => 0;
+}
+
+function ofAttack(scope: Scope, column: (typeof attackColumns)[number]): number {
+  const attack = attackIn(scope);
+  return attack < 0 ? 0 : scope.game.readAttack(column, attack);
+}
+
+function mapped(inner: Parameters): NumberOf | undefined {
+  if (inner.has('count')) {
+    const filter = readFilter(inner.under('count'));
+    return ({ game, self }) => figuresMatching(game, filter, self).length;
+  }
+  if (inner.has('units')) {
+    const label = labelOf(inner.text('units'));
+    return ({ game, source }) => unitsWith(game, game.ownerOfCard(source.owner), label);
+  }
+  if (inner.has('wounds-on')) return about(inner, 'wounds-on', (scope, figure) => scope.game.wounds(figure));
+  if (inner.has('level-of')) return about(inner, 'level-of', (scope, figure) => scope.game.levelOf(figure));
+  if (inner.has('markers')) {
+    const name = inner.text('markers');
+    return ({ game, source }) => markersOn(game, source.owner, name);
+  }
+  if (inner.has('printed')) return printed(inner.under('printed'));
+  if (inner.has('number')) {
+    const name = inner.text('number');
+    return ({ chosen }) => chosen[name]?.[0] ?? 0;
+  }
+  if (inner.has('distance')) return distance(inner);
+  return combined(inner);
+}
+
+function about(inner: Parameters, key: string, of: (scope: Scope, figure: number) => number): NumberOf {
+  const figures = readFigures(inner, key);
+  return (scope) => {
+    const figure = oneOf(figures, scope);
+    return figure < 0 ? 0 : of(scope, figure);
+  };
+}
+
+function printed(inner: Parameters): NumberOf {
+  const figures = readFigures(inner, 'of');
+  const statistic = inner.oneOf('stat', statistics);
+  inner.end();
+  return (scope) => {
+    const figure = oneOf(figures, scope);
+    return figure < 0 ? 0 : printedNumber(scope.game, figure, statistic);
+  };
+}
+
+function distance(inner: Parameters): NumberOf {
+  const names = inner.texts('distance');
+  const ends: FiguresOf[] = names.map((name) =>
+    readFigures(new Parameters({ of: name }, inner.path, inner.problems), 'of'),
+  );
+  const [from, to] = ends;
+  if (!from || !to || ends.length !== 2) {
+    inner.problem('distance', 'distance is measured between two figures', 'write "distance: [self, target]"');
+    return () => 0;
+  }
+  return (scope) => distanceBetween(scope.game, oneOf(from, scope), oneOf(to, scope));
+}
+
+const combinations: Readonly<Record<string, (numbers: readonly number[]) => number>> = {
+  sum: (numbers) => numbers.reduce((sum, number) => sum + number, 0),
+  difference: ([first = 0, ...rest]) => rest.reduce((left, number) => left - number, first),
+  product: (numbers) => numbers.reduce((product, number) => product * number, 1),
+  min: (numbers) => Math.min(...numbers),
+  max: (numbers) => Math.max(...numbers),
+};
+
+function combined(inner: Parameters): NumberOf | undefined {
+  for (const [name, combine] of Object.entries(combinations)) {
+    if (!inner.has(name)) continue;
+    const list = inner.blocks(name);
+    if (list.length === 0) {
+      inner.problem(name, `${name} combines a list of numbers`, `write "${name}: [1, 2]"`);
+      return () => 0;
+    }
+    const parts = list.map((value) => numberOf(inner, name, value));
+    return (scope) => combine(parts.map((part) => part(scope)));
+  }
+  return undefined;
+}

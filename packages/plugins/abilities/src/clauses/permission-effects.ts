@@ -1,0 +1,192 @@
+import type { Hook, QuestionDeclaration } from '@scapewright/kernel';
+import {
+  answer,
+  type FigureFilter,
+  flight,
+  type Game,
+  hasClearSight,
+  hasKeyword,
+  hasPermission,
+  hasSymbol,
+  labelOf,
+  mayBeSwiped,
+  mayControl,
+  mayEngage,
+  mayFall,
+  mayIgnoreWounds,
+  mayLeave,
+  mayMove,
+  mayPass,
+  maySwipe,
+  mayTarget,
+  passes,
+  stops,
+} from '@scapewright/skirmish';
+import type { Applies } from './applies.ts';
+import { answerHook, type ContinuousOf, type ContinuousReader, forbidHook } from './continuous.ts';
+import { oneOf, readFigures, readSideOrFilter } from './figures.ts';
+import type { Parameters } from './parameters.ts';
+
+/** Continuous permissions, restrictions and characteristics, by verb. */
+export const permissionEffects: Readonly<Record<string, ContinuousReader>> = {
+  'modify-sight': (p) => {
+    const from = readSideOrFilter(p, 'hidden-from', 'enemy');
+    return {
+      hooks: (applies) => [
+        forbidHook(hasClearSight, applies, 'other', ({ scope }, { figure = -1, other = -1 }) =>
+          passes(scope.game, from, other, figure),
+        ),
+      ],
+    };
+  },
+  'restrict-move': (p) => {
+    if (!p.has('keep-engagement-with')) return { hooks: (applies) => [forbidHook(mayMove, applies)] };
+    const whom = readFigures(p, 'keep-engagement-with');
+    return {
+      hooks: (applies) => [
+        forbidHook(mayLeave, applies, 'figure', ({ scope }, { other }) => oneOf(whom, scope) === other),
+      ],
+    };
+  },
+  'allow-pass-through': (p) => {
+    const filter = readSideOrFilter(p, 'figures', 'any');
+    return {
+      hooks: (applies) => [
+        answerHook(mayPass, applies, true, ({ scope }, { figure = -1, other = -1 }) =>
+          passes(scope.game, filter, figure, other),
+        ),
+      ],
+    };
+  },
+  'ignore-swipes': () => ({ hooks: (applies) => [forbidHook(mayBeSwiped, applies)] }),
+  'ignore-stop-terrain': (p) => {
+    const terrain = p.texts('terrain');
+    return {
+      hooks: (applies) => [
+        answerHook(stops, applies, 0, ({ scope }, { space = -1 }) =>
+          terrain.includes(scope.game.terrainOf(space)),
+        ),
+      ],
+    };
+  },
+  'ignore-damage-roll': (p) => {
+    p.oneOf('source', ['falling']);
+    return { hooks: (applies) => [forbidHook(mayFall, applies)] };
+  },
+  'forbid-ignoring-wounds': (p) => {
+    const against = readSideOrFilter(p, 'of-target', 'any');
+    return {
+      hooks: (applies) => [
+        forbidHook(mayIgnoreWounds, applies, 'by', ({ scope }, { by = -1, figure = -1 }) =>
+          passes(scope.game, against, by, figure),
+        ),
+      ],
+    };
+  },
+  'set-move-action': (p) => {
+    p.flag('flying', true);
+    return { hooks: (applies) => [answerHook(flight, applies, 1)] };
+  },
+  'grant-symbol': (p) => {
+    const symbol = p.text('symbol');
+    return {
+      hooks: (applies) => [
+        answerHook(hasSymbol, applies, true, ({ scope }, args) => isSymbol(scope.game, symbol, args)),
+      ],
+    };
+  },
+  'remove-symbol': (p) => {
+    const symbol = p.text('symbol');
+    return {
+      hooks: (applies) => [
+        forbidHook(hasSymbol, applies, 'figure', ({ scope }, args) => isSymbol(scope.game, symbol, args)),
+      ],
+    };
+  },
+  'add-keyword-or-faction': (p) => named(hasKeyword, 'keyword', labelOf(p.text('value'))),
+  'grant-permission': (p) => named(hasPermission, 'permission', p.text('permission')),
+  'forbid-event': forbidEvent,
+  'make-untargetable': (p) => {
+    const by = readSideOrFilter(p, 'by', 'enemy');
+    return {
+      hooks: (applies) => [
+        forbidHook(mayTarget, asDefender(applies), 'other', ({ scope }, { figure = -1, other = -1 }) =>
+          passes(scope.game, by, other, figure),
+        ),
+      ],
+    };
+  },
+};
+
+function isSymbol(game: Game, symbol: string, args: Readonly<Record<string, number>>): boolean {
+  return args['symbol'] === game.facts.catalogue.symbolNumber(symbol);
+}
+
+/** Events that a clause can forbid, by their names. */
+const events = [
+  'take-control',
+  'target',
+  'swipe',
+  'be-swiped',
+  'engage',
+  'move',
+  'leave-engagement',
+  'fall',
+] as const;
+
+function forbidEvent(p: Parameters): ContinuousOf {
+  const event = p.oneOf('event', events);
+  const by = readSideOrFilter(p, 'by', 'any');
+  return { hooks: (applies) => [eventHook(event, applies, by)] };
+}
+
+function eventHook(event: (typeof events)[number], applies: Applies, by: FigureFilter): Hook {
+  switch (event) {
+    case 'take-control':
+      return forbidHook(mayControl, applies, 'figure', ({ scope }, { figure = -1, seat = -1 }) => {
+        const { game } = scope;
+        const isEnemy = game.teamOf(seat) !== game.teamOf(game.controller(figure));
+        return (
+          by.side === 'any' || by.side === undefined || (isEnemy ? by.side === 'enemy' : by.side === 'ally')
+        );
+      });
+    case 'target':
+      return forbidHook(mayTarget, asDefender(applies), 'other', ({ scope }, { figure = -1, other = -1 }) =>
+        passes(scope.game, by, other, figure),
+      );
+    case 'swipe':
+      return forbidHook(maySwipe, applies);
+    case 'be-swiped':
+      return forbidHook(mayBeSwiped, applies);
+    case 'engage':
+      return forbidHook(mayEngage, applies, 'figure', ({ scope }, { figure = -1, other = -1 }) =>
+        passes(scope.game, by, figure, other),
+      );
+    case 'move':
+      return forbidHook(mayMove, applies);
+    case 'leave-engagement':
+      return forbidHook(mayLeave, applies);
+    case 'fall':
+      return forbidHook(mayFall, applies);
+  }
+}
+
+/** Attack conditions of a protected figure look at an attack on it: it is the defender. */
+function asDefender(applies: Applies): Applies {
+  return (game, source, figure, args) =>
+    applies(game, source, figure, { ...args, attacker: args['figure'] ?? -1, defender: figure });
+}
+
+/** A question about a name: only that one is answered. */
+function named(question: QuestionDeclaration, key: string, name: string): ContinuousOf {
+  return {
+    hooks: (applies) => [
+      answer<Readonly<Record<string, number>>>(question, {
+        reason: 'ability.answers',
+        when: (_game, args) => (args as Readonly<Record<string, unknown>>)[key] === name,
+        answer: (game, args, source) =>
+          applies(game, source, args['figure'] ?? -1, args) ? true : undefined,
+      }),
+    ],
+  };
+}

@@ -1,0 +1,51 @@
+import type { HookSource } from '@scapewright/kernel';
+import { bearerOf, bears, type Game, relationOf, rollTable } from '@scapewright/skirmish';
+
+/** What the blocks of a part see while it is looked at or carried out. */
+export interface Scope {
+  readonly game: Game;
+  readonly source: HookSource;
+  /** The figure whose ability it is. */
+  readonly self: number;
+  /** The payload of the window. */
+  readonly args: Readonly<Record<string, number>>;
+  /** What has been chosen, by the names of the choices. */
+  readonly chosen: Readonly<Record<string, readonly number[]>>;
+  /** Names of the relations of the whole ability: their places are the parts of the source. */
+  readonly relations: readonly string[];
+}
+
+/** The scope of a window: `self` is the window's figure where it has the ability, else the first that has it. */
+export function scopeOf(
+  game: Game,
+  source: HookSource,
+  args: Readonly<Record<string, number>>,
+  relations: readonly string[],
+): Scope {
+  const { figure = -1 } = args;
+  const self = bears(game, source, figure) ? figure : bearerOf(game, source);
+  return { game, source, self, args, chosen: {}, relations };
+}
+
+/** The figure to which `self` has a relation, -1 none. */
+export function relationIn(scope: Scope, name: string): number {
+  const part = scope.relations.indexOf(name);
+  return part < 0 ? -1 : relationOf(scope.game, scope.source, scope.self, part);
+}
+
+/** The attack of the window: an attack's, or of the dice that have been rolled; -1 none. */
+export function attackIn({ game, args }: Scope): number {
+  if (args['attack'] !== undefined) return args['attack'];
+  return args['roll'] === undefined ? -1 : game.state.read(rollTable.attack, args['roll']);
+}
+
+/** The attacker and the defender of the window, -1 where there is none. */
+export function sidesIn(scope: Scope): { readonly attacker: number; readonly defender: number } {
+  const { game, args } = scope;
+  const attack = attackIn(scope);
+  const read = (column: 'attacker' | 'defender' | 'target'): number =>
+    attack < 0 ? -1 : game.readAttack(column, attack);
+  const attacker = args['attacker'] ?? read('attacker');
+  const facing = read('defender');
+  return { attacker, defender: args['defender'] ?? (facing >= 0 ? facing : read('target')) };
+}

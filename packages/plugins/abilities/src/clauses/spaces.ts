@@ -1,0 +1,54 @@
+import type { SpaceFilter } from '@scapewright/skirmish';
+import { type FiguresOf, oneOf, readFigures } from './figures.ts';
+import { type NumberOf, readNumber } from './numbers.ts';
+import type { Parameters } from './parameters.ts';
+import type { Scope } from './scope.ts';
+
+/** The filter of spaces as it is when a block is carried out. */
+export type SpacesOf = (scope: Scope) => SpaceFilter;
+
+/**
+ * Reads the keys of a filter of spaces and leaves the others to the caller: `empty`, `adjacent-to: WHO`,
+ * `within: {spaces, of}`, `terrain`, `not-terrain`, `level: {min, max}`, `straight-line-from: {of, spaces}`,
+ * `not-closer-to: WHO`.
+ */
+export function readSpaces(parameters: Parameters): SpacesOf {
+  const who = (key: string): FiguresOf | undefined =>
+    parameters.has(key) ? readFigures(parameters, key) : undefined;
+  const beside = who('adjacent-to');
+  const farFrom = who('not-closer-to');
+  const terrain = parameters.has('terrain') ? parameters.texts('terrain') : undefined;
+  const notTerrain = parameters.has('not-terrain') ? parameters.texts('not-terrain') : undefined;
+  const empty = parameters.flag('empty');
+  const within = parameters.has('within') ? measured(parameters.under('within')) : undefined;
+  const line = parameters.has('straight-line-from')
+    ? measured(parameters.under('straight-line-from'))
+    : undefined;
+  const levels = parameters.has('level') ? levelsOf(parameters.under('level')) : undefined;
+  return (scope) => ({
+    ...(empty ? { empty } : {}),
+    ...(terrain ? { terrain } : {}),
+    ...(notTerrain ? { notTerrain } : {}),
+    ...(beside ? { adjacentTo: oneOf(beside, scope) } : {}),
+    ...(farFrom ? { notCloserTo: oneOf(farFrom, scope) } : {}),
+    ...(within ? { within: { spaces: within.spaces(scope), of: oneOf(within.of, scope) } } : {}),
+    ...(line ? { straightFrom: { spaces: line.spaces(scope), figure: oneOf(line.of, scope) } } : {}),
+    ...(levels?.(scope) ?? {}),
+  });
+}
+
+function measured(parameters: Parameters): { readonly spaces: NumberOf; readonly of: FiguresOf } {
+  const made = { spaces: readNumber(parameters, 'spaces', 1), of: readFigures(parameters, 'of') };
+  parameters.end();
+  return made;
+}
+
+function levelsOf(parameters: Parameters): (scope: Scope) => Pick<SpaceFilter, 'levelLeast' | 'levelMost'> {
+  const least = parameters.has('min') ? readNumber(parameters, 'min') : undefined;
+  const most = parameters.has('max') ? readNumber(parameters, 'max') : undefined;
+  parameters.end();
+  return (scope) => ({
+    ...(least ? { levelLeast: least(scope) } : {}),
+    ...(most ? { levelMost: most(scope) } : {}),
+  });
+}

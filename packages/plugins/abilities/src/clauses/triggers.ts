@@ -1,0 +1,173 @@
+import {
+  bears,
+  type FigureFilter,
+  type Game,
+  isAllyOfBearer,
+  passes,
+  type RollRole,
+  rollRoles,
+  rollTable,
+  timingSteps,
+} from '@scapewright/skirmish';
+import type { ClauseProblem, JsonMap } from './clause-data.ts';
+import { readFilter } from './figures.ts';
+import { isMap, Parameters } from './parameters.ts';
+import type { Scope } from './scope.ts';
+
+/** When a part acts: the windows, and whose they must be. */
+export interface TriggerOf {
+  readonly windows: readonly string[];
+  readonly holds: (scope: Scope) => boolean;
+}
+
+interface TriggerPlan {
+  readonly at: readonly string[];
+  /** Only dice rolled for this. */
+  readonly role?: RollRole;
+  /** Whose window it must be where the clause does not say. */
+  readonly of?: Whose;
+}
+
+const whose = ['self', 'card', 'ally', 'own', 'enemy', 'any'] as const;
+type Whose = (typeof whose)[number];
+
+/** Triggers by name; any code of the timing table is one too. */
+export const triggers: Readonly<Record<string, TriggerPlan>> = {
+  'setup-step': { at: ['G1.3'], of: 'any' },
+  'start-of-round': { at: ['R1'], of: 'any' },
+  planning: { at: ['R2'], of: 'any' },
+  'initiative-roll': { at: ['E.d20-rolled'], role: 'initiative', of: 'own' },
+  cleanup: { at: ['R5'], of: 'any' },
+  'end-of-round': { at: ['R6'], of: 'any' },
+  'start-of-turn': { at: ['1A'], of: 'own' },
+  'order-marker-revealed': { at: ['E.order-marker-revealed'], of: 'card' },
+  'instead-of-activation': { at: ['2.instead'], of: 'card' },
+  'start-of-activation': { at: ['2.activated'], of: 'card' },
+  'before-activation': { at: ['before:2'], of: 'card' },
+  'before-move-phase': { at: ['3A'] },
+  'start-of-move-phase': { at: ['3B'] },
+  'instead-of-move-phase': { at: ['3.instead'] },
+  'before-moving': { at: ['3C'] },
+  'before-move-action': { at: ['3C'] },
+  'instead-of-normal-move-action': { at: ['3D'] },
+  'instead-of-move-action': { at: ['3D'] },
+  'begins-to-move': { at: ['3E'] },
+  'enters-space': { at: ['E.figure-enters-space'] },
+  'leaves-engagement': { at: ['E.figure-leaves-engagement'] },
+  'after-move-action': { at: ['3H'] },
+  'ends-movement-on': { at: ['E.movement-ended'] },
+  'move-phase-ends': { at: ['3I'] },
+  transition: { at: ['4'] },
+  'before-attack-phase': { at: ['5A'] },
+  'instead-of-attack-phase': { at: ['5.instead'] },
+  'instead-of-attack-action': { at: ['5C'] },
+  'instead-of-normal-attack-action': { at: ['5C'] },
+  'before-attack-action': { at: ['5D'] },
+  'instead-of-attack': { at: ['5E.instead'] },
+  'after-targeted': { at: ['C2'] },
+  'before-attack': { at: ['C3'] },
+  'attack-dice-rolled': { at: ['E.dice-rolled'], role: 'attack' },
+  'after-attacking': { at: ['C5'] },
+  'after-being-attacked': { at: ['C6'] },
+  'before-defending': { at: ['C7'] },
+  'defense-dice-rolled': { at: ['E.dice-rolled'], role: 'defense' },
+  'after-defending': { at: ['C9'] },
+  'wounds-about-to-be-received': { at: ['E.wounds-would-be-received'] },
+  'wounds-being-received': { at: ['E.wounds-being-received'] },
+  'wounds-received': { at: ['E.wounds-received'] },
+  'after-wounds-placed': { at: ['C11'] },
+  'figure-defeated': { at: ['E.figure-defeated'] },
+  'last-figure-of-card-defeated': { at: ['E.card-inactive'], of: 'card' },
+  'after-combat': { at: ['5H'] },
+  'after-attack-action': { at: ['5I'] },
+  'after-attack-phase': { at: ['5J'] },
+  'end-of-activation': { at: ['6'], of: 'card' },
+  'end-of-turn': { at: ['7'], of: 'own' },
+  'die-rolled': { at: ['E.dice-rolled'], of: 'any' },
+  'control-changed': { at: ['E.control-changed'] },
+  'would-be-defeated': { at: ['E.would-be-defeated'] },
+};
+
+/** Reads a trigger: its name or a step code, and whose it must be (`of: self | card | ally | own | enemy | any | FILTER`). */
+export function readTrigger(
+  trigger: { readonly on: string; readonly with: JsonMap },
+  path: readonly (string | number)[],
+  problems: ClauseProblem[],
+): TriggerOf {
+  const p = new Parameters(trigger.with, path, problems);
+  const names = trigger.on.split(/\s*,\s*/);
+  const plans = names.map((name) => planOf(name, path, problems));
+  const die = p.has('die') ? p.oneOf('die', ['d20', 'combat', 'any']) : 'any';
+  const step = p.has('step') ? p.text('step') : undefined;
+  const marker = p.has('marker') ? p.oneOf('marker', ['1', '2', '3', 'X', 'any']) : 'any';
+  const terrain = p.texts('terrain');
+  const isOwner = readWhose(p, plans[0]?.of ?? 'self');
+  p.end();
+  const roles = plans.flatMap((plan) => (plan.role ? [plan.role] : []));
+  const rolled = (at: string): string => (at === 'E.dice-rolled' && die === 'd20' ? 'E.d20-rolled' : at);
+  return {
+    windows: step !== undefined ? [step] : [...new Set(plans.flatMap((plan) => plan.at).map(rolled))],
+    holds: (scope) =>
+      isOwner(scope) &&
+      isRollMeant(scope, roles, die) &&
+      (marker === 'any' || (scope.args['marker'] ?? 0) === ['1', '2', '3', 'X'].indexOf(marker) + 1) &&
+      (terrain.length === 0 || terrain.includes(scope.game.terrainOf(scope.args['space'] ?? -1))),
+  };
+}
+
+function planOf(name: string, path: readonly (string | number)[], problems: ClauseProblem[]): TriggerPlan {
+  const plan = triggers[name];
+  if (plan) return plan;
+  const code = name.replace(/^(before|after):/, '');
+  if (!(timingSteps as readonly string[]).includes(code))
+    problems.push({
+      path: [...path, 'on'],
+      message: `unknown trigger "${name}"`,
+      cure: 'use the name of a trigger, or a code of the timing table',
+    });
+  return { at: [name] };
+}
+
+function isRollMeant({ game, args }: Scope, roles: readonly RollRole[], die: string): boolean {
+  const { roll } = args;
+  if (roll === undefined) return true;
+  const sides = game.state.read(rollTable.sides, roll);
+  if (die === 'd20' && sides !== 20) return false;
+  if (die === 'combat' && sides !== 6) return false;
+  return roles.length === 0 || roles.includes(rollRoles[game.state.read(rollTable.role, roll)] as RollRole);
+}
+
+function readWhose(p: Parameters, otherwise: Whose): (scope: Scope) => boolean {
+  const value = p.any('of');
+  if (isMap(value)) {
+    const filter: FigureFilter = readFilter(p.under('of'));
+    return ({ game, self, args }) => {
+      const figure = args['figure'] ?? -1;
+      return figure >= 0 && passes(game, filter, self, figure);
+    };
+  }
+  const side = p.oneOf('of', whose, otherwise);
+  return (scope) => isWhose(scope, side);
+}
+
+function isWhose({ game, source, args }: Scope, side: Whose): boolean {
+  const { figure = -1, card = -1, seat = -1 } = args;
+  switch (side) {
+    case 'any':
+      return true;
+    case 'self':
+      return figure < 0 ? card === source.owner || card < 0 : bears(game, source, figure);
+    case 'card':
+      return card === source.owner;
+    case 'own':
+      return (seat >= 0 ? seat : controllerOf(game, figure)) === game.seatOf(source);
+    case 'ally':
+      return figure >= 0 && isAllyOfBearer(game, source, figure);
+    case 'enemy':
+      return figure >= 0 && game.figuresOf(source.owner).some((own) => game.isEnemy(own, figure));
+  }
+}
+
+function controllerOf(game: Game, figure: number): number {
+  return figure < 0 ? -1 : game.controller(figure);
+}
