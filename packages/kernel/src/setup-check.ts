@@ -8,7 +8,8 @@ import type { ProcedurePlan } from './procedure.ts';
 export interface SetupProblem {
   readonly part: string;
   readonly file?: string;
-  readonly place: keyof typeof cures;
+  /** Member of the part: `requires`, `hooksAt`, `rulings` ... */
+  readonly place: string;
   readonly message: string;
   readonly cure: string;
 }
@@ -44,7 +45,7 @@ const cures = {
   follows: 'let one of them not follow',
 } as const;
 
-type Report = (part: string, place: SetupProblem['place'], message: string) => void;
+type Report = (part: string, place: keyof typeof cures, message: string) => void;
 type Parts = RulesetParts<GameAdapter>;
 
 /** All problems of a set of parts. */

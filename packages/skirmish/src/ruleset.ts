@@ -162,6 +162,7 @@ function unitProblems(ruleset: SkirmishRuleset, plugins: readonly SkirmishPlugin
       if (other)
         problems.push({
           part: plugin.id,
+          place: 'units',
           message: `${key} comes from ${other} too`,
           cure: 'remove one of the two',
         });
@@ -170,6 +171,7 @@ function unitProblems(ruleset: SkirmishRuleset, plugins: readonly SkirmishPlugin
         if (!ruleset.reasons[reason] && idsOf(unit, reason, ruleset.id).length === 0)
           problems.push({
             part: plugin.id,
+            place: 'reasons',
             message: `${ruleset.id} maps the reason ${reason} to no rule`,
             cure: 'name its rules in the unit or in the reasons of the ruleset',
           });
@@ -178,6 +180,7 @@ function unitProblems(ruleset: SkirmishRuleset, plugins: readonly SkirmishPlugin
     if (!ruleset.reasons[reason])
       problems.push({
         part: ruleset.id,
+        place: 'reasons',
         message: `maps the reason ${reason} to no rule`,
         cure: 'add it to the reasons of the ruleset',
       });

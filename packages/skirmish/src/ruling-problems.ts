@@ -20,10 +20,11 @@ export function rulingProblems(
     if (!(name in defaults)) {
       const near = nearest(name, Object.keys(defaults));
       const cure = near === undefined ? 'see the list of rulings' : `did you mean ${near}?`;
-      problems.push({ part: 'rulings', message: `${ruleset} has no ruling ${name}`, cure });
+      problems.push({ part: 'setup', place: 'rulings', message: `${ruleset} has no ruling ${name}`, cure });
     } else if (allowed && !allowed.includes(position))
       problems.push({
-        part: 'rulings',
+        part: 'setup',
+        place: 'rulings',
         message: `${name} cannot be ${JSON.stringify(position)}`,
         cure: `it can be ${allowed.map((one) => JSON.stringify(one)).join(' or ')}`,
       });

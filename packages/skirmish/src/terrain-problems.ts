@@ -15,6 +15,7 @@ export function terrainProblems(catalogue: Catalogue, setup: GameSetup): readonl
     .filter(([id]) => catalogue.terrain(id) === undefined)
     .map(([id, place]) => ({
       part: `terrain/${id}`,
+      place: 'terrains',
       message: `the battlefield needs the terrain ${id} ${place}, which no plugin provides`,
       cure: `add the plugin terrain/${id}, or lay other terrain there`,
     }));
