@@ -137,11 +137,14 @@ export interface Wall {
   readonly top: number;
   readonly climb: NonNullable<WallPlan['climb']>;
   readonly blocksFlying: boolean;
+  readonly passable: boolean;
   readonly blocksSight: boolean;
   readonly separates: boolean | 'always';
   readonly obstructs: boolean;
   /** The pairs of spaces it stands between; `direction` leads from `a` to `b`. */
   readonly borders: readonly { readonly a: number; readonly b: number; readonly direction: number }[];
+  /** Sides beyond which no space is. */
+  readonly edges: readonly { readonly a: number; readonly direction: number }[];
 }
 
 /** An object with its spaces resolved. */

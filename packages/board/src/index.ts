@@ -33,6 +33,7 @@ export type {
   WallPlan,
 } from './plan.ts';
 export { checkPath, type PathCheck, type PathReading, type PathStep } from './reach/check-path.ts';
+export { liesFlat } from './reach/double-stances.ts';
 export { reach } from './reach/find-reach.ts';
 export { type MoveQuery, type Refusal, type RefusalReason, refusalReasons } from './reach/move-query.ts';
 export type { Reach, Route } from './reach/reach.ts';

@@ -54,6 +54,8 @@ export interface WallPlan {
    * other spaces of a stacked column; `separates: 'always'` holds for the pairs named here only.
    */
   readonly between: readonly (readonly [string, string])[];
+  /** Sides of spaces beyond which no space is, by direction (0 to 5): the outside of a building at the edge. */
+  readonly edges?: readonly (readonly [space: string, direction: number])[];
   /** Absolute levels of its lower and upper edge. */
   readonly bottom: number;
   readonly top: number;
@@ -61,6 +63,8 @@ export interface WallPlan {
   readonly climb?: 'no' | 'levels';
   /** False when left out: flyers pass over it where the air above it has room for them. */
   readonly blocksFlying?: boolean;
+  /** True: walkers and flyers go through it as if it were not there (a door). False when left out. */
+  readonly passable?: boolean;
   /** True when left out. */
   readonly blocksSight?: boolean;
   /**

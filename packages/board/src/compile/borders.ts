@@ -25,16 +25,21 @@ export function resolveWall(plan: WallPlan, structure: Structure, space: (name: 
     }
     borders.push({ a, b, direction });
   }
+  const edges = (plan.edges ?? [])
+    .map(([name, direction]) => ({ a: space(name), direction }))
+    .filter(({ a }) => structure.exists[a] === 1);
   return {
     id: plan.id,
     bottom: plan.bottom,
     top: plan.top,
     climb: plan.climb ?? 'no',
     blocksFlying: plan.blocksFlying ?? false,
+    passable: plan.passable ?? false,
     blocksSight: plan.blocksSight ?? true,
     separates: plan.separates ?? true,
     obstructs: plan.obstructs ?? true,
     borders,
+    edges,
   };
 }
 

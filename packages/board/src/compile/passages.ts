@@ -54,7 +54,7 @@ function measure(ground: Ground, passages: Passages, index: number, from: number
   let roof = ceiling;
   let open = surfaces.hex[to] !== hexKinds.partial && (solid === undefined || solid.enterable);
   for (const wall of walls) {
-    if (wall.top <= higher) continue;
+    if (wall.passable || wall.top <= higher) continue;
     if (wall.bottom > higher) roof = Math.min(roof, wall.bottom);
     else if (wall.climb === 'levels') over = Math.max(over, wall.top);
     else open = false;
@@ -79,7 +79,7 @@ function airwayBetween(
   let lower = floor;
   let widest = -1;
   for (const wall of walls) {
-    if (wall.top <= floor || wall.bottom >= ceiling) continue;
+    if (wall.passable || wall.top <= floor || wall.bottom >= ceiling) continue;
     if (wall.blocksFlying) return -1;
     widest = Math.max(widest, wall.bottom - lower);
     lower = Math.max(lower, wall.top);

@@ -16,7 +16,7 @@ export function drawWalls(scene: SvgScene): string[] {
   const lines: string[] = [];
   for (const wall of battlefield.walls) {
     if (looks.ladder(wall.id)) continue;
-    for (const { a, direction } of wall.borders) {
+    for (const { a, direction } of [...wall.borders, ...wall.edges]) {
       const column = columnOf(a);
       if (column === undefined) continue;
       const [from, to] = hexEdge(scene.centreOf(column), direction);

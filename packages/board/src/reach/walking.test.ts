@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Asked } from '../../test/ask.ts';
 import { sketch } from '../../test/sketch.ts';
+import { SightField, sightBetween, type Zone, zoneOn } from '../sight/index.ts';
 
 describe('counting spaces and levels', () => {
   test('each level up counts, the way down does not (SS-MOVE-033, SS-MOVE-036)', () => {
@@ -103,6 +104,44 @@ describe('what stands in the way', () => {
     const board = new Asked({ ...sketch('g1 g1'), walls: [lintel] });
     expect(board.ends({ from: 'a1', budget: 3, height: 4 })).toEqual({ a1: 0, b1: 1 });
     expect(board.whyNot({ from: 'a1', budget: 3, height: 5 }, 'b1')).toBe('no-room b1');
+  });
+
+  test('a door lets everybody through, hides what is behind it, and no base rests across it (SS-DOOR-004)', () => {
+    const door = {
+      id: 'door',
+      between: [['a1@1', 'b1@1']],
+      edges: [
+        ['a1@1', 1],
+        ['a1@1', 5],
+      ],
+      bottom: 1,
+      top: 9,
+      passable: true,
+      separates: 'always',
+    } as const;
+    const board = new Asked({ ...sketch('g1/g9 g1/g9 g1/g9'), walls: [door] });
+    const a = board.space('a1@1');
+    const b = board.space('b1@1');
+    expect(board.ends({ from: 'a1@1', budget: 1 })).toEqual({ 'a1@1': 0, 'b1@1': 1 });
+    const flying = { from: 'a1@1', budget: 1, rest: { flight: 'must' } } as const;
+    expect(board.ends(flying)).toEqual({ 'a1@1': 0, 'b1@1': 1 });
+    expect(board.battlefield.separation(a, b)).toMatchObject({ divided: true, always: true });
+    expect(board.ends({ from: ['b1@1', 'c1@1'], budget: 1 })).toEqual({ 'b1@1+c1@1': 0 });
+  });
+
+  test('a wall hides also where it stands on the edge of the battlefield, past which lines would run', () => {
+    const wall = { id: 'wall', between: [['a1@1', 'b1@1']], bottom: 1, top: 9 } as const;
+    const sees = (edges: readonly (readonly [string, number])[]) => {
+      const { battlefield } = new Asked({ ...sketch('g1/g9 g1/g9'), walls: [{ ...wall, edges }] });
+      const zones = ['a1@1', 'b1@1'].map((name) => zoneOn(battlefield, [battlefield.spaceOf(name)], 5));
+      return sightBetween(new SightField(battlefield), ...(zones as [Zone, Zone]), { model: 'zones' });
+    };
+    expect(sees([])).toBe(1);
+    const sides = [
+      ['a1@1', 1],
+      ['a1@1', 5],
+    ] as const;
+    expect(sees(sides)).toBe(0);
   });
 
   test('a bridge wall is climbed over for its levels on the near side (SS-OBJ-147)', () => {

@@ -137,6 +137,11 @@ function wallsByColumn(field: Battlefield, bodies: readonly Body[][]): StandingW
       const low = Math.min(downFrom(bodies[column], wall.bottom), downFrom(bodies[other], wall.bottom));
       walls[column]?.push({ direction, low, high: wall.top, obstructs: wall.obstructs, source });
     }
+    for (const { a, direction } of wall.edges) {
+      const column = field.column[a] as number;
+      const low = downFrom(bodies[column], wall.bottom);
+      walls[column]?.push({ direction, low, high: wall.top, obstructs: wall.obstructs, source });
+    }
   });
   return walls;
 }
