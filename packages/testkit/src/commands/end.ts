@@ -35,17 +35,15 @@ function goal(play: Play, what: EndWhat): () => boolean {
   const { state } = play.game;
   switch (what) {
     case 'turn': {
-      let isLeft = false;
-      const atTurn = play.stop() === 'before:TURN';
-      let first = atTurn;
+      const here = play.stop();
+      const isBetweenRounds = here === 'before:R5' || here === 'before:ROUND';
+      let isBegun = here !== 'before:TURN';
       return () => {
-        if (first) {
-          first = false;
-          return false;
-        }
-        const decision = play.pending();
-        if (decision && isBetweenTurns(decision)) isLeft = stopOf(decision) !== 'before:ROUND' || isLeft;
-        return isLeft;
+        const stop = play.stop();
+        const isOver = stop === 'before:TURN' || (stop === 'before:R5' && !isBetweenRounds);
+        const isReached = isBegun && isOver;
+        isBegun = true;
+        return isReached;
       };
     }
     case 'round': {

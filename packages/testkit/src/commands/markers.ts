@@ -1,15 +1,16 @@
 import type { Decision, Reply } from '@scapewright/kernel';
+import type { Command } from '@scapewright/packs';
 import { CommandRefused } from '../failure.ts';
 import type { Play } from '../play/play.ts';
 import { actorsAhead, type MarkerFigures, markersAhead, planOf } from '../setup/reading-ahead.ts';
 
+type PlanCommand = Extract<Command, { kind: 'plan' }>;
+
 /** The markers of a player for the round that is planned now: as a plan among the coming commands says, or read ahead. */
-export function markersReply(play: Play, decision: Decision): Reply {
+export function markersReply(play: Play, decision: Decision, plan?: PlanCommand): Reply {
   const player = play.names.playerName(decision.seat) ?? '';
-  const { command } = play.step ?? {};
-  const own =
-    command?.kind === 'plan' ? command.players.find((one) => one.player === player)?.markers : undefined;
-  const steps = play.scenario.steps.slice(Math.max(0, command?.kind === 'plan' ? play.at + 1 : play.at));
+  const own = plan?.players.find((one) => one.player === player)?.markers;
+  const steps = play.scenario.steps.slice(Math.max(0, plan ? play.at + 1 : play.at));
   const coming = steps.filter((step) => step.command.kind !== 'refuse');
   const figures: MarkerFigures = own ? planOf(own) : markersAhead(play.scenario, coming, player);
   const options = Array.from(decision.choice.options);
