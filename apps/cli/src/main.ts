@@ -12,6 +12,7 @@ function streamOf(stream: WriteStream): TextStream {
   return {
     write: (text) => void stream.write(text),
     isTerminal: stream.isTTY === true,
+    ...(stream.isTTY ? { terminal: stream } : {}),
     get columns() {
       return stream.columns;
     },

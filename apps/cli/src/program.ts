@@ -4,6 +4,7 @@ import { demoCommand } from './commands/demo.ts';
 import { mapCommand } from './commands/map.ts';
 import { rulesCommand } from './commands/rules.ts';
 import { examples } from './commands/shared-options.ts';
+import { simCommand } from './commands/sim.ts';
 import { testCommand } from './commands/test.ts';
 import type { Composition } from './composition/compose.ts';
 import { CliError, type ExitCode, exitCodes } from './errors/cli-error.ts';
@@ -41,13 +42,8 @@ export function createProgram(context: CommandContext): Command {
     `${examples('scape demo', 'scape play', 'scape sim --games 500', 'scape rules "falling water"')}
 Exit codes: 0 all went well, 1 what was looked at is not as it should be, 2 wrong use, 3 the program is broken.`,
   );
-  for (const command of [
-    demoCommand(context),
-    testCommand(context),
-    rulesCommand(context),
-    mapCommand(context),
-  ])
-    program.addCommand(command);
+  const commands = [demoCommand, simCommand, testCommand, rulesCommand, mapCommand];
+  for (const create of commands) program.addCommand(create(context));
   for (const command of [program, ...program.commands.flatMap((one) => [one, ...one.commands])])
     command
       .exitOverride()

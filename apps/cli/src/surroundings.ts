@@ -6,6 +6,8 @@ export interface TextStream {
   readonly isTerminal: boolean;
   /** Characters in a line; undefined where there are no lines to fill. */
   readonly columns: number | undefined;
+  /** The stream itself, for what draws over what it has written; undefined where it cannot. */
+  readonly terminal?: NodeJS.WriteStream;
 }
 
 /** What the program knows of the world: so that a test can be one. */

@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander';
 import type { CommandContext } from '../command-context.ts';
+import { demonstrationArmies } from '../content/demonstration-armies.ts';
 import { collected, examples, rulesetOption } from './shared-options.ts';
 
 interface Flags {
@@ -35,7 +36,7 @@ export function demoCommand(context: CommandContext): Command {
       ),
     )
     .action(async ({ seed, map, ruleset, army, report, maps }: Flags) => {
-      const { demonstrationArmies, runDemonstration } = await import('../demo/demonstration.ts');
+      const { runDemonstration } = await import('../demo/demonstration.ts');
       const armies = army ?? demonstrationArmies;
       runDemonstration(await context.open(), { seed, map, ruleset, armies, detail: report, maps });
     });

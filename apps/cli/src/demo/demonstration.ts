@@ -5,6 +5,7 @@ import { drawGame } from '../battle/battle-map.ts';
 import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
 import { cardListOf, pointsOf, readArmies } from '../content/armies.ts';
+import { demonstrationArmies } from '../content/demonstration-armies.ts';
 import { type FoundMap, groundOf } from '../content/map-repository.ts';
 import { type Detail, PlayReport } from '../report/play-report.ts';
 import type { Page } from '../terminal/page.ts';
@@ -19,9 +20,6 @@ export interface DemonstrationOptions {
   readonly detail: Detail;
   readonly maps: boolean;
 }
-
-/** Armies of about equal points from the rulebook's sample cards. */
-export const demonstrationArmies = ['Dawn: hulk, batman', 'Dusk: battle-beast, alien-drone x2'];
 
 /** Plays a game between two bots and tells it as it goes. */
 export function runDemonstration(composition: Composition, options: DemonstrationOptions): void {

@@ -1,3 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { splitDocuments } from '@scapewright/packs';
 import { type ScenarioResult, type ScenarioResults, tally } from '@scapewright/testkit';
 import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
@@ -28,17 +31,27 @@ export async function runTests(
     problem === undefined ? [] : [unreadable(word, problem)],
   );
   const files = [...new Set(meant.flatMap((one) => one.files))];
-  const progress = openProgress(composition.one(tokens.errorPage), 'scenarios');
+  const progress = openProgress(composition.one(tokens.surroundings).errors, 'scenarios');
+  const documents = documentsIn(folder, files);
+  let done = 0;
   const ran = await runFiles(folder, files, {
     limitMs,
     ...(threads === undefined ? {} : { threads }),
-    onResult: () => progress.step(),
+    onResult: () => progress.show(++done, Math.max(done, documents)),
   });
   progress.end();
   const all = tally([...missing, ...ran.results]);
   if (json) page.line(JSON.stringify(contract(all), undefined, 2));
   else print(page, all, verbose);
   return all.failed > 0 ? exitCodes.failed : exitCodes.fine;
+}
+
+/** How many scenarios files hold, for the bar. */
+function documentsIn(folder: string, files: readonly string[]): number {
+  return files.reduce((sum, file) => {
+    const text = existsSync(resolve(folder, file)) ? readFileSync(resolve(folder, file), 'utf8') : '';
+    return sum + Math.max(1, splitDocuments(text).length);
+  }, 0);
 }
 
 /** The object that `--json` promises, and nothing more. */

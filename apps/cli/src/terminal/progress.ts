@@ -1,36 +1,36 @@
-import type { Page } from './page.ts';
+import { Presets, SingleBar } from 'cli-progress';
+import type { TextStream } from '../surroundings.ts';
 
 /** Shows how far a long work is. */
 export interface Progress {
-  /** So many more are done. */
-  step(count?: number): void;
+  /** So many are done, of so many in all. */
+  show(done: number, total: number): void;
   end(): void;
 }
 
-const silent: Progress = { step: () => undefined, end: () => undefined };
-const width = 30;
-
-/** A bar (where the total is known) or a counter, on one line that is taken away at the end. Nothing where nobody looks. */
-export function openProgress({ write, isTerminal, colours }: Page, what: string, total?: number): Progress {
-  if (!isTerminal) return silent;
-  let done = 0;
-  let drawn = '';
-  const draw = (): void => {
-    const share = total === undefined ? 0 : Math.min(1, done / Math.max(1, total));
-    const full = Math.round(share * width);
-    const bar =
-      total === undefined ? '' : `${colours.cyan('█'.repeat(full))}${colours.dim('░'.repeat(width - full))} `;
-    const text = `${bar}${done}${total === undefined ? '' : `/${total}`} ${what}`;
-    if (text === drawn) return;
-    drawn = text;
-    write(`\r\u001b[K${text}`);
-  };
-  draw();
-  return {
-    step: (count = 1) => {
-      done += count;
-      draw();
+/** A bar on one line, which is taken away at the end; nothing where nobody looks. */
+export function openProgress({ terminal }: TextStream, what: string): Progress {
+  if (!terminal) return { show: () => undefined, end: () => undefined };
+  const bar = new SingleBar(
+    {
+      stream: terminal,
+      format: ` {bar} {value}/{total} ${what}, {eta_formatted} left`,
+      clearOnComplete: true,
+      hideCursor: true,
+      barsize: 30,
     },
-    end: () => write('\r\u001b[K'),
+    Presets.shades_classic,
+  );
+  let isOpen = false;
+  return {
+    show: (done, total) => {
+      if (!isOpen) bar.start(total, 0);
+      isOpen = true;
+      bar.setTotal(total);
+      bar.update(done);
+    },
+    end: () => {
+      if (isOpen) bar.stop();
+    },
   };
 }

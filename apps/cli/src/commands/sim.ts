@@ -1,0 +1,45 @@
+import { Command, Option } from 'commander';
+import type { CommandContext } from '../command-context.ts';
+import type { SimFlags } from '../sim/run-sim.ts';
+import { collected, examples, rulesetOption, wholeNumber } from './shared-options.ts';
+
+/** `scape sim`: who wins how often. */
+export function simCommand(context: CommandContext): Command {
+  return new Command('sim')
+    .summary('play many games between bots and count')
+    .description(
+      'Plays games between bots on all cores: win rates with 95 % intervals, rounds, wounds. The same seed gives the same games, on any number of threads.',
+    )
+    .argument(
+      '[armies...]',
+      'armies, as "hulk, batman" or "Dusk: alien-drone x3" (left out: those of the demonstration)',
+    )
+    .option('--games <number>', 'how many', wholeNumber(1, 10_000_000), 200)
+    .option('--map <map>', 'a map by name or file', 'first-light')
+    .option('--seed <seed>', 'play the games of this seed again (left out: new ones)')
+    .addOption(rulesetOption())
+    .option('--bot <bot>', 'greedy or random, once for each army', collected)
+    .option('--swap', 'armies change start zones from game to game')
+    .option('--rounds <number>', 'rounds after which points decide', wholeNumber(1, 1000))
+    .option('--threads <number>', 'threads (left out: one for each core)', wholeNumber(1, 256))
+    .addOption(new Option('--json', 'one JSON object instead of text').conflicts('csv'))
+    .addOption(new Option('--csv [file]', 'a line for each game, on standard output or to a file'))
+    .option(
+      '--show <number>',
+      'play one of the games, counted from 0, and tell it',
+      wholeNumber(0, 10_000_000),
+    )
+    .addHelpText(
+      'after',
+      examples(
+        'scape sim --games 500',
+        'scape sim hulk "alien-drone x3" --games 1000 --seed spring',
+        'scape sim "Dawn: hulk" "Dusk: hulk" --map my-map.hsc --swap --json',
+        'scape sim --seed spring --show 17',
+      ),
+    )
+    .action(async (armies: readonly string[], flags: SimFlags) => {
+      const { runSim } = await import('../sim/run-sim.ts');
+      await runSim(await context.open(), armies, flags);
+    });
+}

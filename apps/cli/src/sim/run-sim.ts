@@ -1,0 +1,133 @@
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import {
+  type Batch,
+  BatchPlayer,
+  type BotName,
+  botNames,
+  csvOf,
+  type RulesetName,
+  runBatch,
+} from '@scapewright/sim';
+import type { Composition } from '../composition/compose.ts';
+import * as tokens from '../composition/tokens.ts';
+import { readArmies } from '../content/armies.ts';
+import { demonstrationArmies } from '../content/demonstration-armies.ts';
+import { type FoundMap, groundOf } from '../content/map-repository.ts';
+import { CliError } from '../errors/cli-error.ts';
+import { PlayReport } from '../report/play-report.ts';
+import { printReport, printReportHead } from '../terminal/print-report.ts';
+import { openProgress } from '../terminal/progress.ts';
+import { jsonReport } from './json-report.ts';
+import { printBatch } from './print-batch.ts';
+
+/** What `scape sim` was asked for. */
+export interface SimFlags {
+  readonly games: number;
+  readonly map: string;
+  readonly seed?: string;
+  readonly ruleset: RulesetName;
+  readonly bot?: readonly string[];
+  readonly swap?: boolean;
+  readonly rounds?: number;
+  readonly threads?: number;
+  readonly json?: boolean;
+  readonly csv?: string | true;
+  readonly show?: number;
+}
+
+/** Plays games between bots and tells what they come to. */
+export async function runSim(
+  composition: Composition,
+  words: readonly string[],
+  flags: SimFlags,
+): Promise<void> {
+  const page = composition.one(tokens.page);
+  const world = composition.one(tokens.surroundings);
+  const armies = readArmies(words.length > 0 ? words : demonstrationArmies, composition.one(tokens.library));
+  if (armies.length < 2)
+    throw new CliError('a battle needs two armies', 'give a second one: scape sim hulk batman');
+  const map = composition.one(tokens.maps).find(flags.map);
+  const batch: Batch = {
+    ruleset: flags.ruleset,
+    ground: groundOf(map, armies.length),
+    armies,
+    games: flags.games,
+    seed: flags.seed ?? world.freshSeed().slice(0, 8),
+    bots: botsOf(flags.bot ?? [], armies.length),
+    swap: flags.swap ?? false,
+    ...(flags.rounds === undefined ? {} : { roundLimit: flags.rounds }),
+  };
+  if (flags.show !== undefined) {
+    showGame(composition, batch, flags.show);
+    return;
+  }
+  const progress = openProgress(world.errors, 'games');
+  const begun = world.now();
+  const threads = flags.threads ?? world.cores;
+  const { results, report } = await runBatch(batch, { threads, onProgress: progress.show }).finally(
+    progress.end,
+  );
+  const names = armies.map(({ player }) => player);
+  if (flags.csv !== undefined) writeCsv(composition, flags.csv, csvOf(results, names));
+  else if (flags.json) page.line(JSON.stringify(jsonReport(map.name, batch, report), undefined, 2));
+  else {
+    const seconds = (world.now() - begun) / 1000;
+    printBatch(page, {
+      map: map.name,
+      batch,
+      results,
+      report,
+      threads,
+      seconds,
+      again: againLine(words, flags, map, batch),
+    });
+  }
+}
+
+function botsOf(words: readonly string[], armies: number): BotName[] {
+  const unknown = words.find((word) => !(botNames as readonly string[]).includes(word));
+  if (unknown !== undefined)
+    throw new CliError(`there is no bot "${unknown}"`, `use one of: ${botNames.join(', ')}`);
+  if (words.length > armies) throw new CliError(`there are ${words.length} bots for ${armies} armies`);
+  return Array.from({ length: armies }, (_, army) => (words[army] ?? words[0] ?? 'greedy') as BotName);
+}
+
+/** Plays one game of the batch and tells it. */
+function showGame(composition: Composition, batch: Batch, game: number): void {
+  const page = composition.one(tokens.page);
+  const player = new BatchPlayer(batch);
+  const { match, result } = player.play(game, { log: true });
+  page.line(page.colours.dim(`game ${game} of the batch, seed ${result.seed}`));
+  printReportHead(page);
+  printReport(page, new PlayReport(player.engine, match.game).take(match.log));
+}
+
+function writeCsv(composition: Composition, file: string | true, table: string): void {
+  const page = composition.one(tokens.page);
+  if (file === true || file === '-') {
+    page.write(table);
+    return;
+  }
+  try {
+    writeFileSync(resolve(composition.one(tokens.surroundings).folder, file), table);
+  } catch (error) {
+    throw new CliError(`${file} cannot be written: ${error instanceof Error ? error.message : error}`);
+  }
+  page.line(`${file} is written.`);
+}
+
+/** The line that plays the same games again. */
+function againLine(words: readonly string[], flags: SimFlags, map: FoundMap, { seed, games }: Batch): string {
+  const quoted = (text: string): string => (/^[\w./-]+$/.test(text) ? text : `"${text}"`);
+  return [
+    'scape sim',
+    ...words.map(quoted),
+    `--seed ${quoted(seed)} --games ${games}`,
+    ...(flags.map === 'first-light' ? [] : [`--map ${quoted(map.file)}`]),
+    ...(flags.ruleset === 'superscape' ? [] : [`--ruleset ${flags.ruleset}`]),
+    ...(flags.bot ?? []).map((bot) => `--bot ${bot}`),
+    ...(flags.swap ? ['--swap'] : []),
+    ...(flags.rounds === undefined ? [] : [`--rounds ${flags.rounds}`]),
+  ].join(' ');
+}
