@@ -4,7 +4,7 @@ import type { Blockade } from './blockade.ts';
 import { type Crossing, crosses } from './crossing.ts';
 import type { LineTrial } from './line-search.ts';
 import type { FoundLine, Pair } from './pair.ts';
-import { heightTolerance } from './tolerance.ts';
+import { heightTolerance, sightTolerance } from './tolerance.ts';
 
 /**
  * Lines over and under barriers some of which have air below them. Over each line on the map the heights at its two ends
@@ -97,9 +97,10 @@ export class HeightLines implements LineTrial {
     const enter = -lastWithin(-second.leave, -second.enter, -climb, base, secondLow, secondHigh);
     if (!(leave <= enter)) return false;
     for (let i = 0; i < this.#enter.length; i++) {
+      if ((this.#leave[i] as number) <= leave + sightTolerance) continue;
+      if ((this.#enter[i] as number) >= enter - sightTolerance) continue;
       const from = Math.max(leave, this.#enter[i] as number);
       const to = Math.min(enter, this.#leave[i] as number);
-      if (from > to) continue;
       const start = base + climb * from;
       const end = base + climb * to;
       if (start <= (this.#low[i] as number) && end <= (this.#low[i] as number)) continue;

@@ -12,8 +12,8 @@ import { readGround, type SightGround } from './sight-ground.ts';
 import { heightTolerance } from './tolerance.ts';
 import { TopLines } from './top-lines.ts';
 import { freeWaist } from './waist.ts';
-import { type View, WholeView } from './whole-view.ts';
-import { baseRadius, isSame, type Zone } from './zone.ts';
+import { type View, viewOf, WholeView } from './whole-view.ts';
+import { baseRadius, follows, isSame, type Zone } from './zone.ts';
 
 /**
  * A battlefield made ready for questions of sight: its bodies in tables, and the scratch memory that every question uses
@@ -128,6 +128,7 @@ export class SightField {
     const { pair, frame } = this;
     const top = Math.min(pair.firstHigh, pair.secondHigh) + heightTolerance;
     const bottom = this.#heights.low;
+    if (this.#isBuried()) return false;
     if (!this.#isAiry()) return this.#searchTops(top, Number.POSITIVE_INFINITY);
     if (!this.#isRoofed() && this.#searchTops(top, Number.POSITIVE_INFINITY)) return true;
     if (!this.#searchTops(top, bottom)) return false;
@@ -181,6 +182,26 @@ export class SightField {
     const { barriers } = this.corridor;
     for (let barrier = 0; barrier < barriers.count; barrier++) {
       if ((barriers.low[barrier] as number) > this.#heights.low) return true;
+    }
+    return false;
+  }
+
+  /** Whether one of the zones stands on one space inside an object that is taller than it. */
+  #isBuried(): boolean {
+    const { barriers } = this.corridor;
+    const { first, second, firstHigh, secondHigh } = this.pair;
+    for (let barrier = 0; barrier < barriers.count; barrier++) {
+      if (barriers.kind[barrier] === 0 || (barriers.low[barrier] as number) > this.#heights.low) continue;
+      const high = (barriers.high[barrier] as number) - heightTolerance;
+      if (high <= Math.min(firstHigh, secondHigh)) continue;
+      this.corridor.outline(barrier);
+      if (barriers.corners[barrier] !== 6) continue;
+      for (const zone of [first, second]) {
+        const top = zone === first ? firstHigh : secondHigh;
+        if (zone.count > 1 || high <= top || !barriers.standsIn(barrier, zone)) continue;
+        barriers.used[barrier] = 1;
+        return true;
+      }
     }
     return false;
   }
@@ -256,28 +277,4 @@ export class SightField {
       frame.secondY[i] = field.y[part[i] as number] as number;
     }
   }
-}
-
-interface OpenView extends View {
-  targets: Shape[];
-}
-
-function viewOf(
-  viewer: Shape,
-  viewerLow: number,
-  viewerHigh: number,
-  target: Shape,
-  targetLow: number,
-  targetHigh: number,
-): OpenView {
-  return { viewer, viewerLow, viewerHigh, targets: [target], targetLow, targetHigh, members: [] };
-}
-
-/** Whether a zone comes after another in the order in which two zones are taken. */
-function follows(zone: Zone, other: Zone): boolean {
-  for (let i = 0; i < zone.spaces.length && i < other.spaces.length; i++) {
-    const difference = (zone.spaces[i] as number) - (other.spaces[i] as number);
-    if (difference !== 0) return difference > 0;
-  }
-  return zone.bottom !== other.bottom ? zone.bottom > other.bottom : zone.height > other.height;
 }

@@ -4,7 +4,7 @@ import type { Blockade } from './blockade.ts';
 import { type Crossing, crosses } from './crossing.ts';
 import type { LineTrial } from './line-search.ts';
 import type { FoundLine, Pair } from './pair.ts';
-import { heightTolerance } from './tolerance.ts';
+import { heightTolerance, sightTolerance } from './tolerance.ts';
 
 /**
  * Lines over barriers that stand on the ground. Raising a line never breaks it, so over each line on the map only the
@@ -45,9 +45,9 @@ export class TopLines implements LineTrial {
     const crossing = this.#crossing;
     for (const member of this.#blockade.members) {
       if (!crosses(this.#barriers, member, slope, rise, crossing)) continue;
+      if (crossing.leave <= from + sightTolerance || crossing.enter >= to - sightTolerance) continue;
       const enter = Math.max(crossing.enter, from);
       const leave = Math.min(crossing.leave, to);
-      if (enter > leave) continue;
       const lowest = firstHigh + climb * ((climb < 0 ? leave : enter) - from);
       if (lowest < (high[member] as number) - heightTolerance) return false;
     }

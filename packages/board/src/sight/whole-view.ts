@@ -8,11 +8,23 @@ export interface View {
   viewer: Shape;
   viewerLow: number;
   viewerHigh: number;
-  targets: readonly Shape[];
+  targets: Shape[];
   targetLow: number;
   targetHigh: number;
   /** Barriers that count: indices. */
   members: readonly number[];
+}
+
+/** A view of one outline on another, without further parts and barriers. */
+export function viewOf(
+  viewer: Shape,
+  viewerLow: number,
+  viewerHigh: number,
+  target: Shape,
+  targetLow: number,
+  targetHigh: number,
+): View {
+  return { viewer, viewerLow, viewerHigh, targets: [target], targetLow, targetHigh, members: [] };
 }
 
 /** Patches smaller than this are given up as hidden, in millimetres. */

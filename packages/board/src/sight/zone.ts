@@ -30,6 +30,15 @@ export function isSame(zone: Zone, other: Zone): boolean {
   return zone === other || (zone.bottom === other.bottom && other.spaces.includes(zone.spaces[0] ?? -1));
 }
 
+/** Whether a zone comes after another in the order in which two zones are taken. */
+export function follows(zone: Zone, other: Zone): boolean {
+  for (let i = 0; i < zone.spaces.length && i < other.spaces.length; i++) {
+    const difference = (zone.spaces[i] as number) - (other.spaces[i] as number);
+    if (difference !== 0) return difference > 0;
+  }
+  return zone.bottom !== other.bottom ? zone.bottom > other.bottom : zone.height > other.height;
+}
+
 /**
  * Takes a base apart into convex parts, each a list of one to three spaces that all touch one another: a part is the
  * base widened by the half width of a single base. A single or double base is its own only part.
