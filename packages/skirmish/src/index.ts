@@ -106,6 +106,7 @@ export {
   type Unit,
   watch,
 } from './unit.ts';
+export * from './verbs/ability-reasons.ts';
 export * from './verbs/attack-areas.ts';
 export * from './verbs/bearers.ts';
 export * from './verbs/dice.ts';

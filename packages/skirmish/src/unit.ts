@@ -117,6 +117,11 @@ export interface AbilityUnit extends UnitBase {
   readonly kind: 'ability';
   /** Parameters and their defaults. */
   readonly parameters: Readonly<Record<string, unknown>>;
+  /** Name and text where the parameters give them: an ability that is written out on its card. */
+  readonly words?: (params: Readonly<Record<string, unknown>>) => {
+    readonly name: string;
+    readonly text: string;
+  };
   readonly hooks: (params: Readonly<Record<string, unknown>>) => readonly Hook[];
   readonly specialAttack?: (params: Readonly<Record<string, unknown>>) => SpecialAttack | undefined;
   /** Marker names that it uses. */

@@ -31,5 +31,10 @@ export const abilityTexts: Readonly<
   'relation.set': { text: '{figure} singles out {other}' },
   'roll.number': { text: '{seat} rolls {rolled} on a d{sides}: {result}', at: 'E.dice-rolled' },
   'roll.changed': { text: 'the result changes by {by:signed} to {result}', at: 'E.dice-rolled' },
+  'ability.used': { text: '{figure} uses {source}' },
+  'ability.number': { text: '{figure}: {source} {amount:signed}' },
+  'ability.forbids': { text: '{source} forbids it' },
+  'ability.answers': { text: '{source} allows it' },
+  'ability.ignores': { text: '{figure} ignores {ignored wound wounds}' },
   'roll.again': { text: 'the dice are rolled again', at: 'E.dice-rolled' },
 };

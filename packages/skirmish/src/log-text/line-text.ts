@@ -88,7 +88,9 @@ export function nameOf(game: Game, domain: string, value: number): string {
 
 /** The printed name of what a hook comes from. */
 export function sourceName(source: SkirmishSource | undefined): string {
-  return source?.unit.name ?? 'something';
+  if (!source) return 'something';
+  const { unit, params } = source;
+  return (unit.kind === 'ability' ? unit.words?.(params).name : undefined) ?? unit.name;
 }
 
 function teamName(game: Game, team: number): string {

@@ -1,6 +1,6 @@
 import type { Game } from '../game.ts';
 import type { SkirmishSource, TerrainUnit, Unit } from '../unit.ts';
-import { filled, type LineData, nameOf } from './line-text.ts';
+import { filled, type LineData, nameOf, sourceName } from './line-text.ts';
 
 /** What skirmish notes of any terrain, by the moment that its reason names. */
 const terrainMoments: Readonly<Record<string, string>> = {
@@ -36,9 +36,13 @@ export function unitText(
   if (!unit) return undefined;
   const amount = data['amount'];
   if (amount !== undefined)
-    return filled(game, `{figure}: ${unit.name} ${nameOf(game, 'signed', amount)}`, data);
+    return filled(
+      game,
+      `{figure}: ${source ? sourceName(source) : unit.name} ${nameOf(game, 'signed', amount)}`,
+      data,
+    );
   const figure = data['figure'] === undefined ? '' : `${nameOf(game, 'figure', data['figure'])}: `;
-  return `${figure}${unit.name}: ${wordsOf(unit, source)}`;
+  return `${figure}${source ? sourceName(source) : unit.name}: ${wordsOf(unit, source)}`;
 }
 
 function terrainLine(game: Game, terrain: TerrainUnit, text: string, data: LineData): string {
@@ -48,6 +52,8 @@ function terrainLine(game: Game, terrain: TerrainUnit, text: string, data: LineD
 /** The text of a unit with its parameters. */
 export function wordsOf(unit: Unit, source?: SkirmishSource): string {
   const given = source?.params ?? {};
+  const written = unit.kind === 'ability' && source ? unit.words?.(given).text : undefined;
+  if (written !== undefined) return written;
   const params: Readonly<Record<string, unknown>> =
     unit.kind === 'ability' ? { ...unit.parameters, ...given } : given;
   return unit.text.replace(/\{(\w+)\}/g, (slot, name: string) =>

@@ -5,7 +5,7 @@ export const grantReasons: readonly `grant.${GrantKind}`[] = grantKinds.map(
   (kind) => `grant.${kind}` as const,
 );
 
-/** Reasons of control, markers and numbered rolls. */
+/** Reasons of abilities without ledger entries of their own, of control, markers and numbered rolls. */
 export const abilityReasons = [
   'maneuver.of-another',
   'maneuver.refused',
@@ -17,6 +17,11 @@ export const abilityReasons = [
   'control.no-interior',
   'marker.changed',
   'relation.set',
+  'ability.used',
+  'ability.number',
+  'ability.forbids',
+  'ability.answers',
+  'ability.ignores',
   'roll.number',
   'roll.changed',
   'roll.again',

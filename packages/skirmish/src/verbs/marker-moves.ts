@@ -14,7 +14,8 @@ export interface MovableMarkers {
 /** Lies anything on a card that could move to another card of its team? */
 export function canMoveMarkers(game: Game, card: number, { orders, names }: MovableMarkers): boolean {
   const seat = game.ownerOfCard(card);
-  if (orders && unrevealedOn(game, seat, card).length > 0 && othersForOrders(game, card).length > 0) return true;
+  if (orders && unrevealedOn(game, seat, card).length > 0 && othersForOrders(game, card).length > 0)
+    return true;
   return names.some((name) => markersOn(game, card, name) > 0) && otherCards(game, card).length > 0;
 }
 
@@ -22,7 +23,12 @@ export function canMoveMarkers(game: Game, card: number, { orders, names }: Mova
  * Asks for every marker on a card where it goes, split as the owner likes; the card itself means that it stays. Order
  * markers go to active character cards only, ability markers to any active card.
  */
-export function moveMarkers(run: SkirmishRun, source: HookSource, card: number, movable: MovableMarkers): void {
+export function moveMarkers(
+  run: SkirmishRun,
+  source: HookSource,
+  card: number,
+  movable: MovableMarkers,
+): void {
   const { game } = run;
   const seat = game.ownerOfCard(card);
   const orders = movable.orders ? unrevealedOn(game, seat, card) : [];

@@ -45,6 +45,7 @@ export const clauseUnit: AbilityUnit = {
   name: 'Ability as data',
   text: 'As written on the card.',
   parameters: {},
+  words: (params) => ({ name: String(params['name'] ?? ''), text: String(params['text'] ?? '') }),
   hooks: (params) => (isClause(params) ? compiled(params).hooks : []),
   specialAttack: (params) => (isClause(params) ? compiled(params).specialAttack : undefined),
   markers: (params) => (isClause(params) ? markersIn(params) : []),

@@ -1,5 +1,5 @@
 import type { Hook, QuestionDeclaration, ValueDeclaration } from '@scapewright/kernel';
-import { answer, forbid, modify } from '@scapewright/skirmish';
+import { abilityReason, answer, forbid, modify } from '@scapewright/skirmish';
 import type { Applies } from './applies.ts';
 import type { NumberOf } from './numbers.ts';
 import type { Parameters } from './parameters.ts';
@@ -25,7 +25,7 @@ export function numberHook(
 ): Hook {
   return modify<AskedWith>(declared, {
     how,
-    reason: 'ability.number',
+    reason: abilityReason.number,
     by: (game, args, source) => {
       const applied = applies(game, source, args['figure'] ?? -1, args);
       if (!applied) return undefined;
@@ -43,7 +43,7 @@ export function forbidHook(
   test: (...asked: Asked) => boolean = () => true,
 ): Hook {
   return forbid<AskedWith>(question, {
-    reason: 'ability.forbids',
+    reason: abilityReason.forbids,
     when: (game, args, source) => {
       const applied = applies(game, source, args[about] ?? -1, args);
       return applied !== undefined && test(applied, args);
@@ -62,7 +62,7 @@ export function answerHook(
   test: (...asked: Asked) => boolean = () => true,
 ): Hook {
   return answer<AskedWith>(question, {
-    reason: 'ability.answers',
+    reason: abilityReason.answers,
     answer: (game, args, source) => {
       const applied = applies(game, source, args['figure'] ?? -1, args);
       return applied !== undefined && test(applied, args) ? reply : undefined;

@@ -1,4 +1,4 @@
-import { addEffect, type Duration, mayIgnore, type WoundArgs } from '@scapewright/skirmish';
+import { abilityReason, addEffect, type Duration, mayIgnore, type WoundArgs } from '@scapewright/skirmish';
 import { clauseKind, whileLasting } from './applies.ts';
 import type { ContinuousReader } from './continuous.ts';
 import type { EffectOf, EffectReader, Reading } from './effect.ts';
@@ -15,7 +15,7 @@ export const eventEffects: Readonly<Record<string, EffectReader>> = {
       const { amount = 0 } = scope.args;
       if (amount <= 0 || !mayIgnore(scope.game, scope.args as unknown as WoundArgs)) return undefined;
       const ignored = Math.min(amount, count(scope));
-      run.note('ability.ignores', { figure: scope.args['figure'] ?? -1, ignored });
+      run.note(abilityReason.ignores, { figure: scope.args['figure'] ?? -1, ignored });
       return { amount: amount - ignored };
     };
   },

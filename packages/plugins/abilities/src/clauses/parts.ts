@@ -9,6 +9,7 @@ import {
   instead,
   makeSpecialAttack,
   makeSpecialMove,
+  noteUse,
   replace,
   type SkirmishRun,
   type SpecialAttack,
@@ -148,7 +149,7 @@ function readUse(part: PartData, place: number, path: Path, reading: Reading): U
       if (!made) return undefined;
       if (declinable) cost.pay(run, scope);
       limit?.count(run, scope);
-      run.note('ability.used', { figure: scope.self });
+      noteUse(run, scope.source, scope.self);
       first?.(run, made);
       return effect(run, made);
     },

@@ -1,5 +1,6 @@
 import type { Hook, QuestionDeclaration } from '@scapewright/kernel';
 import {
+  abilityReason,
   answer,
   type FigureFilter,
   flight,
@@ -182,7 +183,7 @@ function named(question: QuestionDeclaration, key: string, name: string): Contin
   return {
     hooks: (applies) => [
       answer<Readonly<Record<string, number>>>(question, {
-        reason: 'ability.answers',
+        reason: abilityReason.answers,
         when: (_game, args) => (args as Readonly<Record<string, unknown>>)[key] === name,
         answer: (game, args, source) =>
           applies(game, source, args['figure'] ?? -1, args) ? true : undefined,

@@ -56,6 +56,11 @@ export const abilities = {
   'control.no-interior': ['SS-DO-020'],
   'marker.changed': ['SS-MARK-004', 'SS-MARK-001', 'SS-GMARK-001', 'SS-GMARK-002'],
   'relation.set': ['SS-ABIL-008'],
+  'ability.used': ['SS-ABIL-001', 'SS-ABIL-010'],
+  'ability.number': ['SS-ABIL-001', 'SS-ABIL-012'],
+  'ability.forbids': ['SS-ABIL-002', 'SS-ABIL-001'],
+  'ability.answers': ['SS-ABIL-002', 'SS-ABIL-001'],
+  'ability.ignores': ['SS-DMG-005', 'SS-ABIL-001'],
   'roll.number': ['SS-DICE-009', 'SS-DICE-008', 'SS-DICE-010', 'SS-GROLL-001', 'SS-GROLL-002'],
   'roll.changed': [
     'SS-DICE-009',

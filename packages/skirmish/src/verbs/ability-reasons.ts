@@ -1,0 +1,16 @@
+import type { HookSource } from '@scapewright/kernel';
+import type { SkirmishRun, SkirmishSource } from '../unit.ts';
+
+/** What abilities cite that have no ledger entries of their own; each ruleset maps these to its rules on abilities. */
+export const abilityReason = {
+  used: 'ability.used',
+  number: 'ability.number',
+  forbids: 'ability.forbids',
+  answers: 'ability.answers',
+  ignores: 'ability.ignores',
+} as const;
+
+/** Notes that a figure uses an ability. */
+export function noteUse(run: SkirmishRun, source: HookSource, figure: number): void {
+  run.note(abilityReason.used, { figure, source: (source as SkirmishSource).place });
+}
