@@ -54,7 +54,7 @@ export class Blockade {
       if ((to[i] as number) < (from[i] as number)) continue;
       parts++;
       this.#measure(i, band);
-      if ((this.#above[i] as number) > 0 && (this.#below[i] as number) > 0) {
+      if ((this.#above[i] as number) > hair && (this.#below[i] as number) > hair) {
         this.#barriers.used[members[i] as number] = 1;
         return true;
       }
@@ -68,9 +68,9 @@ export class Blockade {
     const from = this.from[i] as number;
     const to = this.to[i] as number;
     let above = overhang(barriers, barrier, from, to, band.highSlope, band.highRise, 1);
-    if (above <= 0) above = overhang(barriers, barrier, from, to, 0, this.top, 1);
+    if (above <= hair) above = overhang(barriers, barrier, from, to, 0, this.top, 1);
     let below = overhang(barriers, barrier, from, to, band.lowSlope, band.lowRise, -1);
-    if (below <= 0) below = overhang(barriers, barrier, from, to, 0, this.bottom, -1);
+    if (below <= hair) below = overhang(barriers, barrier, from, to, 0, this.bottom, -1);
     this.#above[i] = above;
     this.#below[i] = below;
   }
@@ -98,7 +98,8 @@ export class Blockade {
     }
     if (!joined) return false;
     for (let i = 0; i < members.length; i++) {
-      if (group[i] !== i || (this.#above[i] as number) <= 0 || (this.#below[i] as number) <= 0) continue;
+      if (group[i] !== i || (this.#above[i] as number) <= hair || (this.#below[i] as number) <= hair)
+        continue;
       for (let k = 0; k < members.length; k++) {
         if (group[k] === i) this.#barriers.used[members[k] as number] = 1;
       }
@@ -143,5 +144,7 @@ export class Blockade {
   }
 }
 
+/** A barrier reaches across a band if it stands out by more than this on both sides, in millimetres. */
+const hair = 1e-9;
 /** Corners nearer than this are one corner, in millimetres. */
 const touching = 1e-6;
