@@ -88,6 +88,11 @@ export interface UnitBase {
   readonly rules?: Readonly<Record<string, readonly string[]>>;
   /** Ledger ids of single reasons, per ruleset id (`*` any), where a unit has several rules. */
   readonly reasonRules?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  /**
+   * What the log says for single reasons: a sentence with `{figure}`, `{other}`, `{space}` or other values of the line.
+   * Left out: the unit's name and text.
+   */
+  readonly lines?: Readonly<Record<string, string>>;
 }
 
 /** A special attack that an ability gives. */

@@ -96,7 +96,7 @@ function adjacencyParts(
   const larger = game.spacesOf(figure).length + game.spacesOf(other).length > 2;
   const parts = [explainer.part(result ? 'adjacent.beside' : whyApart(game, figure, other))];
   if (larger) parts.push(explainer.part('adjacent.larger-base'));
-  const refusal = game.refusalOf(isAdjacent, { figure, other, space: game.space(figure) });
+  const refusal = game.refusalOf(isAdjacent, { figure, other, spaces: game.spacesOf(figure) });
   if (refusal && !result) parts.push(explainer.refusal(refusal));
   return parts;
 }

@@ -10,8 +10,11 @@ const terrainMoments: Readonly<Record<string, string>> = {
   spared: '{terrain} does not trouble {figure}',
   cost: '{terrain} at {space} counts {cost} more',
   drift: '{figure} drifts straight on over {terrain}',
+  'drift-turned': 'the drift over {terrain} has ended; {figure} goes on',
+  'drift-over': 'the drift over {terrain} has ended; {figure} stays there',
   barred: '{terrain} may not be crossed in this move',
-  bonus: '{figure} may go farther on {terrain}',
+  bonus: '{figure} goes {spaces space spaces} farther on {terrain}',
+  'no-bonus': '{terrain} does not help {figure} in this move',
   'soft-landing': '{terrain} softens the fall of {figure}',
 };
 
@@ -34,6 +37,8 @@ export function unitText(
   if (terrain && known !== undefined) return terrainLine(game, terrain, known, data);
   const unit = source?.unit ?? game.facts.catalogue.unitCiting(reason);
   if (!unit) return undefined;
+  const line = unit.lines?.[reason];
+  if (line !== undefined) return filled(game, line, data);
   const amount = data['amount'];
   if (amount !== undefined)
     return filled(

@@ -15,6 +15,7 @@ export const magicalAffinity = symbol({
   name: 'Magical Affinity',
   text: 'When it attacks another figure with Magical Affinity, that figure cannot ignore wounds.',
   reasons: ['symbol.magical-affinity'],
+  lines: { 'symbol.magical-affinity': '{figure} cannot ignore wounds of {other}: Magical Affinity' },
   rules: { superscape: ['SS-SYM-009'] },
   hooks: [
     forbid<WoundArgs>(mayIgnoreWounds, {

@@ -6,6 +6,7 @@ export const mentalShield = symbol({
   name: 'Mental Shield',
   text: 'Opponents cannot take control of it.',
   reasons: ['symbol.mental-shield'],
+  lines: { 'symbol.mental-shield': 'nobody takes control of {figure}: Mental Shield' },
   rules: { superscape: ['SS-SYM-010'] },
   hooks: [
     forbid<{ readonly figure: number; readonly seat: number }>(mayControl, {

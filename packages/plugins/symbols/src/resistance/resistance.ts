@@ -9,6 +9,7 @@ export function resistance(type: DamageType): SymbolUnit {
     name: `${nameOfType(type)} Resistance`,
     text: `When it receives wounds of ${type} damage it ignores one of them.`,
     reasons: [`symbol.${id}`],
+    lines: { [`symbol.${id}`]: `{figure} ignores {ignored wound wounds}: ${nameOfType(type)} Resistance` },
     rules: {
       superscape: [
         'SS-DMG-003',

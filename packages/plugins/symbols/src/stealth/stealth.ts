@@ -6,6 +6,7 @@ export const stealth = symbol({
   name: 'Stealth',
   text: 'It takes no swipes when it moves.',
   reasons: ['symbol.stealth'],
+  lines: { 'symbol.stealth': '{figure} slips away from {by}: Stealth' },
   rules: { superscape: ['SS-SYM-011'] },
   hooks: [
     forbid<{ readonly figure: number }>(mayBeSwiped, {

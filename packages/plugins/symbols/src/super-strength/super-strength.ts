@@ -6,6 +6,7 @@ export const superStrength = symbol({
   name: 'Super Strength',
   text: 'When it would receive wounds from exposure or falling damage it ignores one of them.',
   reasons: ['symbol.super-strength'],
+  lines: { 'symbol.super-strength': '{figure} ignores {ignored wound wounds}: Super Strength' },
   rules: { superscape: ['SS-SYM-012', 'SS-FALL-006', 'SS-FALL-008', 'SS-TERR-017', 'SS-DMG-008'] },
   hooks: [
     ignoring({

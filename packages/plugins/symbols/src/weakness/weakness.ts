@@ -10,6 +10,7 @@ export function weakness(type: DamageType): SymbolUnit {
     name: `${nameOfType(type)} Weakness`,
     text: `When it receives wounds of ${type} damage it receives one more.`,
     reasons: [reason],
+    lines: { [reason]: `{figure} receives one wound more: ${nameOfType(type)} Weakness` },
     rules: {
       superscape: [
         'SS-DMG-004',

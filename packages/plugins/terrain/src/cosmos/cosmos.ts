@@ -25,6 +25,11 @@ export const cosmos = terrain({
   fallReduction: 0,
   reasons: ['terrain.cosmos.hurt', 'terrain.cosmos.unhurt', 'terrain.cosmos.inorganic'],
   rules: { superscape: ['SS-COSMOS-002', 'SS-COSMOS-001', 'SS-COSMOS-019', 'SS-TERR-008'] },
+  lines: {
+    'terrain.cosmos.hurt': '{figure} is wounded and suffers in the cosmos',
+    'terrain.cosmos.unhurt': '{figure} has no wounds and is safe in the cosmos',
+    'terrain.cosmos.inorganic': '{figure} is inorganic and safe in the cosmos',
+  },
   reasonRules: {
     'terrain.cosmos.drift': { superscape: ['SS-COSMOS-004', 'SS-COSMOS-005', 'SS-COSMOS-015'] },
     'terrain.cosmos.drift-turned': {

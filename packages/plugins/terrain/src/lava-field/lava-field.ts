@@ -24,6 +24,10 @@ export const lavaField = terrain({
     superscape: ['SS-EARTH-007', 'SS-EARTH-006', 'SS-EARTH-001', 'SS-LAVA-001', 'SS-TERR-007'],
     heroscape: ['HS-TERR-004'],
   },
+  lines: {
+    'terrain.lava-field.burn': 'the lava field burns {figure}',
+    'terrain.lava-field.spared': 'the lava field does not trouble {figure}',
+  },
   reasonRules: {
     'terrain.lava-field.burn': {
       superscape: ['SS-EARTH-005', 'SS-TERR-020', 'SS-TERR-021', 'SS-TERR-022', 'SS-LAVA-003', 'SS-LAVA-014'],

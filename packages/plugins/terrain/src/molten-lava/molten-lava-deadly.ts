@@ -27,6 +27,11 @@ export const moltenLavaDeadly = terrain({
   risk: 4750,
   reasons: ['terrain.molten-lava.roll', 'terrain.molten-lava.destroyed', 'terrain.molten-lava.survived'],
   rules: { heroscape: ['HS-TERR-005', 'HS-TERR-002'] },
+  lines: {
+    'terrain.molten-lava.roll': '{figure} is in molten lava and needs a 20',
+    'terrain.molten-lava.destroyed': '{figure} rolls {result} and is lost in the lava',
+    'terrain.molten-lava.survived': '{figure} rolls {result} and comes out unharmed',
+  },
   reasonRules: {
     'terrain.molten-lava.roll': { heroscape: ['HS-TERR-005', 'HS-TERR-006'] },
     'terrain.molten-lava.crossed': { heroscape: ['HS-TERR-006'] },

@@ -15,6 +15,10 @@ export const moltenLava = terrain({
   riskUnless: ['heat-resistance'],
   reasons: ['terrain.molten-lava.burn', 'terrain.molten-lava.spared'],
   rules: { superscape: ['SS-LAVA-002', 'SS-LAVA-001', 'SS-LAVA-007', 'SS-TERR-008'] },
+  lines: {
+    'terrain.molten-lava.burn': 'molten lava burns {figure}',
+    'terrain.molten-lava.spared': 'molten lava does not trouble {figure}',
+  },
   reasonRules: {
     'terrain.molten-lava.stop': { superscape: ['SS-LAVA-004', 'SS-LAVA-005', 'SS-LAVA-010', 'SS-TERR-024'] },
     'terrain.molten-lava.burn': {

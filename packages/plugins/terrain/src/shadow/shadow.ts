@@ -16,6 +16,10 @@ export const shadow = terrain({
     superscape: ['SS-SHAD-001', 'SS-SHAD-005', 'SS-SHAD-006', 'SS-TERR-007', 'SS-TERR-010'],
     heroscape: ['HS-TERR-012', 'HS-TERR-002'],
   },
+  lines: {
+    'terrain.shadow.defense': 'shadow hides {figure}: {amount:signed}',
+    'terrain.shadow.huge': '{figure} is too big for the shadow to hide',
+  },
   reasonRules: {
     'terrain.shadow.defense': { superscape: ['SS-SHAD-002', 'SS-SHAD-004'] },
     'terrain.shadow.huge': { superscape: ['SS-SHAD-003'] },

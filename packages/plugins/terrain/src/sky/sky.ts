@@ -26,6 +26,15 @@ export const sky = terrain({
     'terrain.sky.range',
   ],
   rules: { superscape: ['SS-SKY-002', 'SS-SKY-001', 'SS-TERR-008', 'SS-TERR-010'] },
+  lines: {
+    'terrain.sky.freefall': '{figure} is in freefall: its move phase is over',
+    'terrain.sky.landing': '{figure} falls out of the sky onto {space}',
+    'terrain.sky.no-landing': '{figure} finds no ground to land on',
+    'terrain.sky.caught': '{figure} is no longer on sky and does not fall',
+    'terrain.sky.height': '{figure} is on sky, above {other}',
+    'terrain.sky.apart': 'figures on sky are not adjacent to others',
+    'terrain.sky.range': 'on sky it is attacked from afar only with range 5 or more',
+  },
   reasonRules: {
     'terrain.sky.stop': { superscape: ['SS-SKY-007', 'SS-SKY-015'] },
     'terrain.sky.spared': { superscape: ['SS-SKY-017'] },
