@@ -1,11 +1,12 @@
 import type { Vars } from '@scapewright/kernel';
-import { parseHexRows, type Stimulus } from '@scapewright/packs';
+import type { Stimulus } from '@scapewright/packs';
 import { canStand, controlRefusal, durations, targetRefusal } from '@scapewright/skirmish';
 import { CommandRefused, ScenarioFailure } from '../failure.ts';
 import { figureOf } from '../play/course.ts';
 import { interrupt, runEvent } from '../play/interrupt.ts';
 import { isCourse, type Play } from '../play/play.ts';
 import { pathReply, refused } from './path-choice.ts';
+import { addTerrain, removeTerrain } from './terrain.ts';
 
 type Of<Kind extends Stimulus['kind']> = Extract<Stimulus, { kind: Kind }>;
 type Special = 'maneuver' | 'remove-terrain' | 'add-terrain' | 'flip' | 'equip';
@@ -19,8 +20,7 @@ export function stimulus(play: Play, command: Stimulus): void {
       maneuver(play, command);
       break;
     case 'remove-terrain':
-      for (const space of play.names.spaces(command.spaces))
-        runEvent(play, 'stimulus:terrain', { kind: 1, space });
+      for (const space of play.names.spaces(command.spaces)) removeTerrain(play, space);
       break;
     case 'add-terrain':
       for (const { space, cell } of command.spaces) addTerrain(play, space, cell);
@@ -156,22 +156,6 @@ function maneuver(play: Play, command: Of<'maneuver'>): void {
     return pathReply(play, decision, { to: command.to, via: command.via, fly: undefined });
   });
   if (!isMade) throw new CommandRefused(`${command.figure} cannot be maneuvered`);
-}
-
-/** Lays a tile, as a cell of the board is written. */
-function addTerrain(play: Play, name: string, cell: string): void {
-  const legend = Object.fromEntries(
-    (play.scenario.board?.legend ?? []).map(({ code, terrain }) => [code, terrain]),
-  );
-  const { columns, problems } = parseHexRows(cell, legend);
-  const [problem] = problems;
-  if (problem) throw new ScenarioFailure(`${problem.message}; ${problem.cure}`);
-  const mass = columns[0]?.masses.at(-1);
-  const [space] = play.names.spaces([name]);
-  const terrain = play.game.facts.catalogue.terrainIds().indexOf(mass?.terrain ?? '');
-  if (!mass || terrain < 0)
-    throw new ScenarioFailure(`no plugin that is loaded brings ${mass?.terrain ?? cell}`);
-  runEvent(play, 'stimulus:terrain', { kind: 0, space: space as number, terrain, level: mass.level });
 }
 
 /** A stimulus that a plugin brings. */

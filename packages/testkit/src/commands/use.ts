@@ -29,6 +29,7 @@ export function use(play: Play, command: UseCommand): void {
   const { what } = command;
   if (what.kind !== 'ability')
     throw new ScenarioFailure(`no plugin that is loaded lets a figure use the ${what.kind} "${what.id}"`);
+  if (!isKnown(play, what.id)) throw new ScenarioFailure(`no plugin that is loaded brings "${what.id}"`);
   const figure = command.figure === undefined ? undefined : play.names.figure(command.figure);
   const chosen = new Chosen(command.choose);
   let isUsed = false;
@@ -51,6 +52,11 @@ export function use(play: Play, command: UseCommand): void {
   if (!isUsed) throw new CommandRefused(`the game is over before ${what.id} can be used`);
   const left = chosen.left();
   if (left.length > 0) throw new CommandRefused(`${what.id} does not ask for ${left.join(', ')}`);
+}
+
+/** Does any card or rule of the match bring an ability or option of this name? */
+function isKnown(play: Play, id: string): boolean {
+  return play.game.facts.sources.some((source) => isNamed(source, id));
 }
 
 /** Takes the ability if this decision offers it to the figure. */

@@ -30,7 +30,7 @@ export function gameSetup(scenario: Scenario, library: CardLibrary, terrains: re
     tokens: [...tokens, ...carriedTokens(scenario, tokens)],
     objects: map.objects.map(({ id, kind, spaces }) => ({ id, kind, spaces: spaces.map(spaceOf) })),
     start: scenario.start,
-    ...(scenario.start === 'turns' ? { orders: firstOrders(scenario, cards.players) } : {}),
+    ...(scenario.start === 'turns' || scenario.start === 'initiative' ? { orders: firstOrders(scenario, cards.players) } : {}),
     ...(scenario.points === undefined ? {} : { points: scenario.points }),
     rulings: Object.fromEntries(scenario.rulings.map(({ id, value }) => [id, value])),
     terrains,
