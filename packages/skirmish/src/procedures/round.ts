@@ -33,7 +33,7 @@ export const roundProcedure: ProcedurePlan<Game> = {
     },
     { at: 'ROUND', args: nobody },
     { if: runs('round'), steps: [{ at: 'R1', args: nobody }] },
-    { if: runs('planning'), steps: [{ at: 'R2', args: nobody, body: plan }] },
+    { if: runs('planning'), steps: [{ at: 'R2', args: nobody, body: plan }], else: [{ do: givenMarkers }] },
     {
       if: runs('initiative'),
       steps: [
@@ -110,12 +110,16 @@ function nextTurn(game: Game, vars: Readonly<Vars>): Vars {
   return place < game.seatCount ? { place } : { place: 0, turn: (vars['turn'] as number) + 1 };
 }
 
-/** Play begins with the turns: the order of the players as they are listed, and the markers that the setup gives. */
-function givenOrder(run: SkirmishRun): void {
+/** Play begins after planning: the markers that the setup gives. */
+function givenMarkers(run: SkirmishRun): void {
   run.game.facts.orders.forEach((cards, seat) => {
     cards.forEach((card, marker) => {
       if (card >= 0) placeMarker(run, seat, marker, card);
     });
   });
+}
+
+/** Play begins with the turns: the order of the players as they are listed. */
+function givenOrder(run: SkirmishRun): void {
   for (let seat = 0; seat < run.game.seatCount; seat++) run.write(seatTable.order, seat, seat);
 }
