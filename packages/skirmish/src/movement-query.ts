@@ -106,9 +106,23 @@ export function moveQuery(game: Game, move: PlannedMove): MoveQuery {
     flight: flies === 0 ? 'none' : flies === 2 ? 'must' : game.parameters.flightFromStart ? 'start' : 'may',
     ...(move.limit >= 0 ? { flightLimit: move.limit, tops: topsOf(game) } : {}),
     ...(ground.closed ? { forbidOver: ground.closedSpaces } : {}),
-    ...(ground.barred ? { mayEnd: ground.mayEnd } : {}),
+    ...(move.limit >= 0
+      ? { mayEnd: endsWithin(game, move, ground.mayEnd) }
+      : ground.barred
+        ? { mayEnd: ground.mayEnd }
+        : {}),
     ...(move.cheapest ? { routes: 'cheapest' as const } : {}),
   };
+}
+
+/** Where a move may end that is limited to levels above or below its start, walked or flown. */
+function endsWithin(game: Game, move: PlannedMove, mayEnd: Uint8Array): Uint8Array {
+  const { level, count } = game.field;
+  const start = game.levelOf(move.figure);
+  const ends = Uint8Array.from(mayEnd);
+  for (let space = 0; space < count; space++)
+    if (Math.abs((level[space] as number) - start) > move.limit) ends[space] = 0;
+  return ends;
 }
 
 /** 0 none, 1 may, 2 must: how the figure can fly in this move. */

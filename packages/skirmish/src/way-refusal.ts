@@ -1,6 +1,7 @@
 import type { Refusal as WayRefusal } from '@scapewright/board';
 import { answered, type Refusal } from '@scapewright/kernel';
-import { mayCross, mayStand, stops } from './declarations.ts';
+import { engagements } from './adjacency.ts';
+import { mayCross, mayLeave, mayStand, stops } from './declarations.ts';
 import type { Game } from './game.ts';
 import { type GroundMove, groundType, stoppingSpace } from './ground.ts';
 import type { PlannedMove } from './movement-query.ts';
@@ -28,11 +29,22 @@ function reasonBehind(
     case 'forbidden':
       if (groundType(game, move, terrain).barred) return `terrain.${terrain}.barred`;
       return game.refusalOf(mayCross, { figure, space: at, kind })?.reason;
+    case 'held':
+      return holdingReason(game, figure);
     case 'may-not-end':
       return game.refusalOf(mayStand, { figure, space: at })?.reason;
     default:
       return obstacleReason(game, move, { reason, at });
   }
+}
+
+/** Why the figure may not leave an enemy with which it is engaged now. */
+function holdingReason(game: Game, figure: number): string | undefined {
+  for (const other of engagements(game, figure)) {
+    const refusal = game.refusalOf(mayLeave, { figure, other });
+    if (refusal) return refusal.reason;
+  }
+  return undefined;
 }
 
 /** The terrain that makes the figure drift: of the refused space, or else of the battlefield. */
