@@ -75,16 +75,15 @@ function allot(
   source: HookSource,
   { card, places, cards, secret }: Allotment,
 ): readonly number[] {
-  const reply = run.choose({
+  const choice = {
     seat: run.game.ownerOfCard(card),
     asks: source.id,
-    shape: 'allot',
     domain: 'card',
     options: [...cards, card],
-    places,
-    repeat: true,
     secret,
     source: source.key,
-  });
+  };
+  if (places.length === 1) return [run.pick(choice)];
+  const reply = run.choose({ ...choice, shape: 'allot', places, repeat: true });
   return typeof reply === 'number' ? [reply] : reply;
 }
