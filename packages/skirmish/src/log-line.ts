@@ -5,7 +5,7 @@ import { sourceOf } from './log-text/unit-text.ts';
 import { describeEvent, type ToldEvent } from './log-text.ts';
 import { baseNumbers } from './reasons/explanation-reasons.ts';
 import type { SkirmishEngine } from './ruleset.ts';
-import { timingSteps } from './steps.ts';
+import { type StepId, timingSteps } from './steps.ts';
 
 /** One line of the play report. */
 export interface LogLine {
@@ -31,6 +31,28 @@ const numberLines: Readonly<Record<string, (typeof baseNumbers)[number]>> = {
   'attack.dice': 'attack',
   'defense.dice': 'defense',
   'move.begins': 'move',
+};
+
+/** Where each number is read. */
+const numberSteps: Readonly<Record<(typeof baseNumbers)[number], StepId>> = {
+  attack: 'C4',
+  defense: 'C8',
+  move: '3E',
+  range: 'C1',
+  hits: 'C4',
+  blocks: 'C8',
+  'move-actions': '3',
+  'attack-actions': '5',
+  attacks: '5E',
+  'swipe-dice': '3F',
+  'fall-dice': 'E.figure-falls',
+  'free-levels': '3G',
+  initiative: 'R3.roll',
+  life: 'C11',
+  height: '3G',
+  'space-bonus': '3E',
+  'enter-cost': '3G',
+  'needed-range': 'C1',
 };
 
 /** One line; `parts` are the lines just before it that gave something to its number. */
@@ -83,10 +105,12 @@ function isPart({ data }: ToldEvent): boolean {
   return data['amount'] !== undefined && data['source'] !== undefined;
 }
 
-/** The timing step of a line: its own, or the one under which its reason always stands. */
-function stepOf({ step, reason }: ToldEvent): string {
+/** The timing step of a line: its own, or the one under which its reason or its number always stands. */
+function stepOf({ step, reason, data }: ToldEvent): string {
   const plain = step.replace(/^(before|after):/, '');
-  return (timingSteps as readonly string[]).includes(plain) ? step : (textOf(reason)?.at ?? '');
+  if ((timingSteps as readonly string[]).includes(plain)) return step;
+  const number = baseNumbers[data['of'] ?? -1];
+  return textOf(reason)?.at ?? (number === undefined ? '' : numberSteps[number]);
 }
 
 /** `: 6 printed, +1 height, +1 Rage Smash`, where the number is more than what is printed. */

@@ -3,7 +3,7 @@ import type { LineText } from './line-text.ts';
 
 /** Ways that may not be taken, in words. The place follows. */
 export const refusedWayTexts: Readonly<Record<(typeof refusedWays)[number], LineText>> = {
-  'move.gap': { text: 'there is no space there' },
+  'move.gap': { text: 'no way leads there' },
   'move.not-a-step': { text: 'the spaces of the way are not next to each other' },
   'move.partial-hex': { text: 'a partial hex cannot be entered' },
   'move.half-hex': { text: 'a half hex may be crossed, but not ended on' },

@@ -1,0 +1,181 @@
+import { compileBattlefield, hexName, type SpacePlan } from '@scapewright/board';
+import type { Match, MatchOptions } from '@scapewright/kernel';
+import type { CardDefinition } from '../src/card.ts';
+import type { Game } from '../src/game.ts';
+import type { Parameters } from '../src/parameters.ts';
+import { skirmishProcedures } from '../src/procedures/all.ts';
+import { skirmishReasons } from '../src/reasons.ts';
+import { SkirmishEngine, type SkirmishPlugin, type SkirmishRuleset } from '../src/ruleset.ts';
+import type { FigurePlan, GameSetup } from '../src/setup.ts';
+import { terrain, type Unit } from '../src/unit.ts';
+
+/** Numbers and policies of the small ruleset: nothing unusual. */
+const parameters: Parameters = {
+  fall: { from: () => 10, dice: (drop) => Math.floor(drop / 10), survivesOn: 0 },
+  maxRise: () => 32767,
+  heightDice: () => 1,
+  obstruction: true,
+  initiative: 'by-result',
+  passes: 'own',
+  engagedTargets: 'adjacent',
+  sight: 'zones',
+  victory: 'turn-end',
+  cleanup: true,
+  revealsOnDefeatedCard: true,
+  flyersFallWalking: true,
+  flightFromStart: false,
+  oneWoundKills: 'squads-and-common-heroes',
+  softLanding: 'reduce',
+  ties: 'all',
+  skipsTurnOfLostCard: false,
+  uniqueness: 'identity',
+  kinds: ['heat', 'falling', 'swipe'],
+};
+
+const ground = terrain({
+  id: 'grass',
+  name: 'Grass',
+  text: 'Ground without rules of its own.',
+  land: 'land',
+  groups: [],
+  levels: 1,
+  stops: 'never',
+  fallReduction: 0,
+  rules: { small: ['GRASS'] },
+});
+
+const pool = terrain({
+  id: 'water',
+  name: 'Water',
+  text: 'Ends a move.',
+  land: 'nonland',
+  groups: [],
+  levels: 0,
+  stops: 'always',
+  fallReduction: 1,
+  rules: { small: ['WATER'] },
+});
+
+/** A ruleset whose rules are named after the reasons, so that tests see which reason was cited. */
+export function smallRuleset(units: readonly Unit[] = []): SkirmishRuleset {
+  const plugin: SkirmishPlugin = { id: 'small', version: '1.0.0', units: [ground, pool, ...units] };
+  return {
+    id: 'small',
+    version: '1.0.0',
+    parameters,
+    procedures: skirmishProcedures,
+    absentSteps: {},
+    plugins: [plugin],
+    reasons: Object.fromEntries(skirmishReasons.map((reason) => [reason, [reason]])),
+    windows: { C5: ['WINDOW-C5'], '3A': ['WINDOW-3A'] },
+    rulings: { 'SIM-1': 'player-by-player', placementFalling: 'named-only' },
+    rulingPositions: { placementFalling: ['named-only', 'always'] },
+  };
+}
+
+/** A card with everything left out at its default. */
+export function card(id: string, more: Partial<CardDefinition> = {}): CardDefinition {
+  return {
+    id,
+    name: id,
+    identity: [],
+    publisher: undefined,
+    unit: 'hero',
+    figures: 1,
+    uniqueness: 'unique',
+    size: 'medium',
+    height: 5,
+    base: 'single',
+    life: 4,
+    move: 5,
+    range: 1,
+    attack: 3,
+    defense: 3,
+    points: 100,
+    symbols: [],
+    keywords: [],
+    faction: [],
+    species: [],
+    class: 'test',
+    personality: 'test',
+    abilities: [],
+    ...more,
+  };
+}
+
+/** What a small game is made of: rows of cells `g3` or `w1`, and where the figures of each player stand. */
+export interface SmallGame {
+  readonly hexes: string;
+  readonly cards: readonly CardDefinition[];
+  /** Player, then figure, then `card space`. */
+  readonly players: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly units?: readonly Unit[];
+  readonly setup?: Partial<GameSetup>;
+  readonly options?: MatchOptions;
+}
+
+/** A started game with its engine. */
+export interface StartedGame {
+  readonly engine: SkirmishEngine;
+  readonly match: Match<Game>;
+  readonly game: Game;
+  /** Number of a figure by its name. */
+  figure(name: string): number;
+  space(name: string): number;
+}
+
+/** Starts a small game with the turns of round 1, every player's markers on the card of the first figure. */
+export function smallGame({ hexes, cards, players, units = [], setup, options }: SmallGame): StartedGame {
+  const engine = new SkirmishEngine(smallRuleset(units));
+  const battlefield = compileBattlefield({ spaces: spacesOf(hexes) });
+  const teams = Object.entries(players).map(([name, figures]) => ({
+    name,
+    cards: cardPlans(figures, (space) => battlefield.spaceOf(space)),
+  }));
+  const match = engine.start(
+    engine.plan({
+      battlefield,
+      definitions: cards,
+      players: teams,
+      start: 'turns',
+      orders: teams.map((team) => Array.from({ length: 4 }, () => team.cards[0]?.name)),
+      ...setup,
+    }),
+    { seed: 'small', ...options },
+  );
+  const { game } = match.clock;
+  return {
+    engine,
+    match,
+    game,
+    figure: (name) => game.facts.figureNames.indexOf(name),
+    space: (name) => battlefield.spaceOf(name),
+  };
+}
+
+function cardPlans(figures: Readonly<Record<string, string>>, at: (space: string) => number) {
+  const plans = new Map<string, { name: string; definition: string; figures: FigurePlan[] }>();
+  for (const [name, text] of Object.entries(figures)) {
+    const [definition = '', ...spaces] = text.split(' ');
+    const plan = plans.get(definition) ?? { name: definition, definition, figures: [] };
+    plan.figures.push({ name, spaces: spaces.map(at) });
+    plans.set(definition, plan);
+  }
+  return [...plans.values()];
+}
+
+function spacesOf(hexes: string): readonly SpacePlan[] {
+  const rows = hexes
+    .split('\n')
+    .map((row) => row.trim())
+    .filter((row) => row !== '');
+  return rows.flatMap((row, r) =>
+    row.split(/\s+/).flatMap((cell, column) => {
+      if (cell === '--') return [];
+      const q = column - (r - (r & 1)) / 2;
+      const terrainId = cell.startsWith('w') ? 'water' : 'grass';
+      const name = hexName({ q, r }) ?? '';
+      return [{ q, r, level: Number(cell.slice(1)), underside: 0, terrain: terrainId, name }];
+    }),
+  );
+}
