@@ -1,7 +1,10 @@
 import { Command, CommanderError } from 'commander';
 import type { CommandContext } from './command-context.ts';
+import { cardCommand } from './commands/card.ts';
+import { checkCommand } from './commands/check.ts';
 import { demoCommand } from './commands/demo.ts';
 import { mapCommand } from './commands/map.ts';
+import { replayCommand } from './commands/replay.ts';
 import { rulesCommand } from './commands/rules.ts';
 import { examples } from './commands/shared-options.ts';
 import { simCommand } from './commands/sim.ts';
@@ -42,7 +45,16 @@ export function createProgram(context: CommandContext): Command {
     `${examples('scape demo', 'scape play', 'scape sim --games 500', 'scape rules "falling water"')}
 Exit codes: 0 all went well, 1 what was looked at is not as it should be, 2 wrong use, 3 the program is broken.`,
   );
-  const commands = [demoCommand, simCommand, testCommand, rulesCommand, mapCommand];
+  const commands = [
+    demoCommand,
+    simCommand,
+    replayCommand,
+    testCommand,
+    checkCommand,
+    rulesCommand,
+    mapCommand,
+    cardCommand,
+  ];
   for (const create of commands) program.addCommand(create(context));
   for (const command of [program, ...program.commands.flatMap((one) => [one, ...one.commands])])
     command

@@ -1,7 +1,12 @@
-import { drawInTerminal, type FigureMark, type Marks } from '@scapewright/board';
+import {
+  drawInTerminal,
+  type FigureMark,
+  type Marks,
+  type ObjectMark,
+  type ZoneMark,
+} from '@scapewright/board';
 import type { Game } from '@scapewright/skirmish';
-import type { FoundMap } from '../content/map-repository.ts';
-import { zoneMarks } from '../content/map-repository.ts';
+import { type FoundMap, zoneMarks } from '../content/map-repository.ts';
 import type { Page } from '../terminal/page.ts';
 import { wrapPainted } from '../terminal/wrap-text.ts';
 
@@ -20,11 +25,23 @@ export function figureMarks(game: Game): FigureMark[] {
   return marks;
 }
 
-/** Draws the battlefield of a game as it stands. */
-export function drawGame(page: Page, map: FoundMap, game: Game, marks: Marks = {}): string {
+/** What a map shows beside its spaces: plain data. */
+export interface Scenery {
+  readonly zones: readonly ZoneMark[];
+  readonly objects: readonly ObjectMark[];
+}
+
+/** The scenery of a map. */
+export function sceneryOf(map: FoundMap): Scenery {
+  const objects = map.plan.objects.map(({ kind, name, solids, walls }) => ({ kind, name, solids, walls }));
+  return { zones: zoneMarks(map), objects };
+}
+
+/** Draws the battlefield of a game as it stands; start zones only where there is a legend. */
+export function drawGame(page: Page, { zones, objects }: Scenery, game: Game, marks: Marks = {}): string {
   const drawn = drawInTerminal(game.field, {
-    zones: game.figureCount > 0 && marks.legend !== false ? zoneMarks(map) : [],
-    objects: map.plan.objects,
+    zones: marks.legend === false ? [] : zones,
+    objects,
     figures: figureMarks(game),
     ...(page.paint ? { paint: page.paint } : {}),
     ...marks,

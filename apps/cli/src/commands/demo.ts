@@ -10,6 +10,7 @@ interface Flags {
   readonly army?: readonly string[];
   readonly report: 'brief' | 'normal' | 'full';
   readonly maps: boolean;
+  readonly save?: string;
 }
 
 /** `scape demo`: a whole game between two bots, told line by line. */
@@ -27,6 +28,7 @@ export function demoCommand(context: CommandContext): Command {
         .default('normal'),
     )
     .option('--no-maps', 'leave out the maps')
+    .option('--save <file>', 'write the game to a file, for scape replay')
     .addHelpText(
       'after',
       examples(
@@ -35,9 +37,9 @@ export function demoCommand(context: CommandContext): Command {
         'scape demo --map my-map.hsc --army hulk --army "alien-drone x3"',
       ),
     )
-    .action(async ({ seed, map, ruleset, army, report, maps }: Flags) => {
+    .action(async ({ seed, map, ruleset, army, report, maps, save }: Flags) => {
       const { runDemonstration } = await import('../demo/demonstration.ts');
       const armies = army ?? demonstrationArmies;
-      runDemonstration(await context.open(), { seed, map, ruleset, armies, detail: report, maps });
+      runDemonstration(await context.open(), { seed, map, ruleset, armies, detail: report, maps, save });
     });
 }

@@ -1,12 +1,14 @@
 import type { Bot } from '@scapewright/bots';
-import { type Army, battleSetup, createBot, type RulesetName, resultOf } from '@scapewright/sim';
+import { type Army, createBot, type RulesetName, resultOf } from '@scapewright/sim';
 import type { Game } from '@scapewright/skirmish';
-import { drawGame } from '../battle/battle-map.ts';
+import { drawGame, sceneryOf } from '../battle/battle-map.ts';
 import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
 import { cardListOf, pointsOf, readArmies } from '../content/armies.ts';
 import { demonstrationArmies } from '../content/demonstration-armies.ts';
 import { type FoundMap, groundOf } from '../content/map-repository.ts';
+import { writeOutput } from '../content/output-file.ts';
+import { type BattleRecord, planOf, saveText } from '../record/battle-record.ts';
 import { type Detail, PlayReport } from '../report/play-report.ts';
 import type { Page } from '../terminal/page.ts';
 import { printReport, printReportHead, sidePainter } from '../terminal/print-report.ts';
@@ -19,6 +21,8 @@ export interface DemonstrationOptions {
   readonly armies: readonly string[];
   readonly detail: Detail;
   readonly maps: boolean;
+  /** Where to write the game, for `scape replay`. */
+  readonly save: string | undefined;
 }
 
 /** Plays a game between two bots and tells it as it goes. */
@@ -28,8 +32,18 @@ export function runDemonstration(composition: Composition, options: Demonstratio
   const armies = readArmies(options.armies, composition.one(tokens.library));
   const map = composition.one(tokens.maps).find(options.map);
   const seed = options.seed ?? composition.one(tokens.surroundings).freshSeed();
-  const plan = engine.plan(battleSetup(groundOf(map, armies.length), armies));
-  const match = engine.prepare(plan, { seed, log: true });
+  const record: BattleRecord = {
+    ruleset: options.ruleset,
+    map: map.name,
+    mapFile: options.map,
+    ground: groundOf(map, armies.length),
+    scenery: sceneryOf(map),
+    armies,
+    seats: armies.map(() => 'greedy' as const),
+    seed,
+  };
+  const hashes = options.save !== undefined;
+  const match = engine.prepare(planOf(engine, record), { seed, log: true, hashes });
   const bots = armies.map((_, seat): Bot => createBot('greedy', `${seed}/${seat}`));
   const { game } = match;
   const report = new PlayReport(engine, game, options.detail);
@@ -52,7 +66,7 @@ export function runDemonstration(composition: Composition, options: Demonstratio
   const picture = (title: string, legend = false): void => {
     if (!options.maps) return;
     page.line();
-    page.write(indented(drawGame(page, map, game, { title, legend })));
+    page.write(indented(drawGame(page, record.scenery, game, { title, legend })));
   };
   printTitle(page, { map, armies, seed, ruleset: options.ruleset });
   match.advance((decision) => {
@@ -64,6 +78,10 @@ export function runDemonstration(composition: Composition, options: Demonstratio
   picture('The end', true);
   printEnd(page, game, armies, resultOf(match, seed, decisions));
   printNext(page, options, seed);
+  if (options.save !== undefined) {
+    writeOutput(composition, options.save, saveText(record, match));
+    page.line(`  ${page.colours.cyan(`pnpm scape replay ${options.save}`)}`);
+  }
 }
 
 interface Title {

@@ -1,10 +1,11 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
 import { drawAsSvg } from '@scapewright/board';
 import { encodeHsc, formatMapProblem, hscOfMap, writeMapYaml } from '@scapewright/packs';
 import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
 import { type FoundMap, zoneMarks } from '../content/map-repository.ts';
+import { writeOutput } from '../content/output-file.ts';
 import { CliError } from '../errors/cli-error.ts';
 
 /** Writes a map in the format that the name of the new file asks for; what the format cannot hold is told. */
@@ -15,11 +16,7 @@ export function convertMap(composition: Composition, name: string, file: string,
   const { data, problems } = written(map, extname(file));
   if (existsSync(path) && !force)
     throw new CliError(`${file} is there already`, 'give --force to write over it');
-  try {
-    writeFileSync(path, data);
-  } catch (error) {
-    throw new CliError(`${file} cannot be written: ${error instanceof Error ? error.message : error}`);
-  }
+  writeOutput(composition, file, data);
   page.line(`${file} is written: ${map.name}, ${map.battlefield.count} spaces.`);
   for (const problem of problems) page.line(page.colours.yellow(problem));
 }

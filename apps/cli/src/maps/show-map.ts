@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import {
   drawAsSvg,
   drawInTerminal,
@@ -16,6 +14,7 @@ import {
 import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
 import { type FoundMap, mapFigureMarks, zoneMarks } from '../content/map-repository.ts';
+import { writeOutput } from '../content/output-file.ts';
 import { CliError } from '../errors/cli-error.ts';
 import type { Page } from '../terminal/page.ts';
 import { wrapPainted, wrapText } from '../terminal/wrap-text.ts';
@@ -67,12 +66,7 @@ function writePicture(composition: Composition, page: Page, file: string, pictur
     page.write(picture);
     return;
   }
-  const path = resolve(composition.one(tokens.surroundings).folder, file);
-  try {
-    writeFileSync(path, picture);
-  } catch (error) {
-    throw new CliError(`${file} cannot be written: ${error instanceof Error ? error.message : error}`);
-  }
+  writeOutput(composition, file, picture);
   page.line(`${file} is written (${Math.ceil(picture.length / 1024)} kB).`);
 }
 

@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import {
   type Batch,
   BatchPlayer,
@@ -14,6 +12,7 @@ import * as tokens from '../composition/tokens.ts';
 import { readArmies } from '../content/armies.ts';
 import { demonstrationArmies } from '../content/demonstration-armies.ts';
 import { type FoundMap, groundOf } from '../content/map-repository.ts';
+import { writeOutput } from '../content/output-file.ts';
 import { CliError } from '../errors/cli-error.ts';
 import { PlayReport } from '../report/play-report.ts';
 import { printReport, printReportHead } from '../terminal/print-report.ts';
@@ -109,11 +108,7 @@ function writeCsv(composition: Composition, file: string | true, table: string):
     page.write(table);
     return;
   }
-  try {
-    writeFileSync(resolve(composition.one(tokens.surroundings).folder, file), table);
-  } catch (error) {
-    throw new CliError(`${file} cannot be written: ${error instanceof Error ? error.message : error}`);
-  }
+  writeOutput(composition, file, table);
   page.line(`${file} is written.`);
 }
 

@@ -1,0 +1,19 @@
+import { Command } from 'commander';
+import type { CommandContext } from '../command-context.ts';
+import { examples } from './shared-options.ts';
+
+/** `scape check`: finds what is wrong with packs. */
+export function checkCommand(context: CommandContext): Command {
+  return new Command('check')
+    .summary('find what is wrong with packs')
+    .description(
+      'Checks packs: every file against its schema, ids, prices and abilities together, and each card in an engine. Exit code 1 if a pack has errors.',
+    )
+    .argument('[folders...]', 'folders of packs (left out: those here, and those that come with the program)')
+    .option('--json', 'one JSON object instead of lines')
+    .addHelpText('after', examples('scape check', 'scape check my-pack', 'scape check packs/* --json'))
+    .action(async (folders: readonly string[], { json = false }: { readonly json?: boolean }) => {
+      const { checkPacks } = await import('../packs/check-packs.ts');
+      context.end(checkPacks(await context.open(), folders, json));
+    });
+}

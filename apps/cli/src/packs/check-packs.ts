@@ -1,0 +1,132 @@
+import { existsSync, statSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { compileBattlefield } from '@scapewright/board';
+import {
+  cardDefinition,
+  formatProblem,
+  isFigureCard,
+  loadPack,
+  type Pack,
+  type Problem,
+} from '@scapewright/packs';
+import { type RulesetName, rulesetNames } from '@scapewright/sim';
+import type { SkirmishEngine } from '@scapewright/skirmish';
+import type { Composition } from '../composition/compose.ts';
+import * as tokens from '../composition/tokens.ts';
+import { knownIdsOf } from '../content/known-ids.ts';
+import { withPackAbilities } from '../content/pack-abilities.ts';
+import { packFoldersIn, readPackFolder } from '../content/pack-folder.ts';
+import { CliError, type ExitCode, exitCodes } from '../errors/cli-error.ts';
+
+interface CheckedPack {
+  readonly folder: string;
+  readonly pack: Pack | undefined;
+  readonly problems: readonly Problem[];
+  readonly warnings: readonly Problem[];
+}
+
+/** Checks packs and tells everything that is wrong with them. */
+export function checkPacks(composition: Composition, words: readonly string[], json: boolean): ExitCode {
+  const page = composition.one(tokens.page);
+  const { folder } = composition.one(tokens.surroundings);
+  const folders =
+    words.length > 0 ? words.flatMap((word) => foldersMeant(word, folder)) : allFolders(composition);
+  const checked = folders.map((path) => check(composition, path, relative(folder, path) || '.'));
+  if (json) page.line(JSON.stringify({ packs: checked.map(plain) }, undefined, 2));
+  else for (const one of checked) tell(composition, one);
+  return checked.some(({ problems }) => problems.length > 0) ? exitCodes.failed : exitCodes.fine;
+}
+
+function allFolders(composition: Composition): string[] {
+  const { packs, broken } = composition.one(tokens.library);
+  return [...packs, ...broken].map(({ folder }) => folder);
+}
+
+function foldersMeant(word: string, from: string): string[] {
+  const path = resolve(from, word);
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory())
+    throw new CliError(`there is no folder ${word}`, 'a pack is a folder with a pack.yaml');
+  const found = packFoldersIn(path);
+  return found.length > 0 ? found : [path];
+}
+
+function check(composition: Composition, path: string, name: string): CheckedPack {
+  const engines = composition.one(tokens.engines);
+  const read = loadPack(readPackFolder(path), knownIdsOf(engines));
+  const inPack = (problem: Problem): Problem => ({ ...problem, file: join(name, problem.file) });
+  if (!read.ok) return { folder: name, pack: undefined, problems: read.problems.map(inPack), warnings: [] };
+  const problems = cardProblems(read.pack, engines).map(inPack);
+  return { folder: name, pack: read.pack, problems, warnings: priceWarnings(read.pack).map(inPack) };
+}
+
+/** What an engine says to each card of the pack, under every ruleset that the pack fits. */
+function cardProblems(pack: Pack, engines: (ruleset: RulesetName) => SkirmishEngine): Problem[] {
+  const battlefield = compileBattlefield({
+    spaces: [{ q: 0, r: 0, level: 1, underside: 0, terrain: 'grass', name: 'a1' }],
+  });
+  const problems: Problem[] = [];
+  for (const ruleset of rulesetNames.filter((one) => pack.manifest.rulesets.includes(one)))
+    for (const card of pack.cards) {
+      if (!isFigureCard(card)) continue;
+      try {
+        const definition = cardDefinition(withPackAbilities(card, pack.abilities), 0);
+        const cards = [{ name: card.id, definition: card.id, figures: [{ name: card.id, spaces: [] }] }];
+        engines(ruleset).plan({
+          battlefield,
+          definitions: [definition],
+          players: [{ name: 'one', cards }],
+          start: 'turns',
+        });
+      } catch (error) {
+        const said = error instanceof Error ? error.message : String(error);
+        const { file, line, column } = card;
+        const cure = undefined;
+        problems.push({ file, line, column, path: '', message: `under ${ruleset}: ${said}`, cure });
+      }
+    }
+  return problems;
+}
+
+function priceWarnings({ cards, prices }: Pack): Problem[] {
+  const priced = new Set(prices.flatMap(({ prices: table }) => [...table.keys()]));
+  return cards
+    .filter((card) => isFigureCard(card) && card.unit !== 'object' && !priced.has(card.id))
+    .map(({ id, file, line, column }) => ({
+      file,
+      line,
+      column,
+      path: '',
+      message: `no price table has a price for "${id}"`,
+      cure: 'add it to prices/standard.yaml',
+    }));
+}
+
+function plain({ folder, pack, problems, warnings }: CheckedPack) {
+  return {
+    folder,
+    id: pack?.manifest.id ?? null,
+    version: pack?.manifest.version ?? null,
+    cards: pack?.cards.length ?? 0,
+    problems,
+    warnings,
+  };
+}
+
+function tell(composition: Composition, { folder, pack, problems, warnings }: CheckedPack): void {
+  const { line, colours } = composition.one(tokens.page);
+  for (const problem of problems) line(colours.red(formatProblem(problem)));
+  for (const warning of warnings) line(colours.yellow(`${formatProblem(warning)} (a warning)`));
+  if (!pack) {
+    if (problems.length === 0 && !existsSync(folder)) line(colours.red(`${folder} holds no pack`));
+    return;
+  }
+  const { id, version } = pack.manifest;
+  const parts = [
+    `${pack.cards.length} cards`,
+    `${pack.abilities.length} abilities`,
+    `${pack.maps.length} maps`,
+    `${pack.scenarios.length} scenario files`,
+  ];
+  const mark = problems.length > 0 ? colours.red('FAIL') : colours.green('fine');
+  line(`${mark} ${folder}: ${id}@${version}, ${parts.join(', ')}`);
+}

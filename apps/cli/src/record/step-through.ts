@@ -1,0 +1,68 @@
+import type { SkirmishEngine } from '@scapewright/skirmish';
+import { drawGame } from '../battle/battle-map.ts';
+import type { Composition } from '../composition/compose.ts';
+import * as tokens from '../composition/tokens.ts';
+import { type Detail, PlayReport } from '../report/play-report.ts';
+import { openLineReader } from '../terminal/line-reader.ts';
+import { printReport } from '../terminal/print-report.ts';
+import { type ReadRecord, replayed } from './battle-record.ts';
+
+const keys = 'Enter: next decision   number: that decision   b: back   m: map   q: quit';
+
+/** Goes through a recorded game, one decision at a time, forward and back. */
+export async function stepThrough(
+  composition: Composition,
+  read: ReadRecord,
+  engine: SkirmishEngine,
+  detail: Detail,
+): Promise<void> {
+  const page = composition.one(tokens.page);
+  const { line, colours } = page;
+  const reader = openLineReader(composition.one(tokens.surroundings));
+  const { inputs } = read.match;
+  let at = 0;
+  const show = (from: number): void => {
+    const result = replayed(engine, read, inputs.slice(0, at));
+    if (!result.ok) {
+      line(colours.red(`differs at decision ${result.decision}: ${result.message}`));
+      return;
+    }
+    const { match } = result;
+    const before = from === 0 ? 0 : (replayedLog(engine, read, from) ?? 0);
+    const report = new PlayReport(engine, match.game, detail);
+    report.take(match.log.slice(0, before));
+    printReport(page, report.take(match.log.slice(before)));
+    const [next] = match.pending();
+    const asked = next
+      ? `${match.game.facts.playerNames[next.seat]} is asked: ${next.asks}`
+      : 'the game is over';
+    line(colours.dim(`decision ${at} of ${inputs.length}; ${asked}`));
+  };
+  line(colours.dim(keys));
+  show(0);
+  for (;;) {
+    const typed = (await reader.ask('> '))?.trim().toLowerCase();
+    if (typed === undefined || typed === 'q') break;
+    const before = at;
+    if (typed === 'm') {
+      const result = replayed(engine, read, inputs.slice(0, at));
+      if (result.ok) page.write(drawGame(page, read.record.scenery, result.match.game, { legend: false }));
+      continue;
+    }
+    if (typed === 'b') at = Math.max(0, at - 1);
+    else if (/^\d+$/.test(typed)) at = Math.min(inputs.length, Number(typed));
+    else if (typed === '') at = Math.min(inputs.length, at + 1);
+    else {
+      line(colours.dim(keys));
+      continue;
+    }
+    show(typed === '' ? before : Math.max(0, at - 1));
+  }
+  reader.close();
+}
+
+/** How long the log was after so many decisions. */
+function replayedLog(engine: SkirmishEngine, read: ReadRecord, decisions: number): number | undefined {
+  const result = replayed(engine, read, read.match.inputs.slice(0, decisions));
+  return result.ok ? result.match.log.length : undefined;
+}
