@@ -1,6 +1,14 @@
 export { testPlugin } from './abilities/test-plugin.ts';
 export { describeScenarios, scenarioFiles, type TestRunner } from './describe-scenarios.ts';
 export { CommandRefused, ScenarioFailure } from './failure.ts';
+export { withoutClocks } from './fuzz/guard.ts';
+export { brokenInvariant } from './fuzz/invariants.ts';
+export {
+  playRandomGame,
+  type RandomGame,
+  RandomGameFailure,
+  type RandomGameOptions,
+} from './fuzz/random-game.ts';
 export { availablePlugins } from './kit/available-plugins.ts';
 export { type EngineMaker, Engines, rulesetMakers } from './kit/engines.ts';
 export { knownIds } from './kit/known-ids.ts';

@@ -1,5 +1,6 @@
 import { type Scenario, scenarioUnder } from '@scapewright/packs';
 import { innermost, messageOf, ScenarioFailure } from '../failure.ts';
+import { withoutClocks } from '../fuzz/guard.ts';
 import type { ScenarioKit } from '../kit/scenario-kit.ts';
 import { type RunOptions, runScenario, type ScenarioRun } from '../play/run-scenario.ts';
 import { gameSetup } from '../setup/game-setup.ts';
@@ -13,7 +14,7 @@ export interface DocumentRun {
 
 /**
  * Plays a scenario under each of its rulesets: once as it stands, and once saved to JSON and loaded by another engine
- * before every command, which must come to the same.
+ * before every command, with every function run twice and without clocks and chance. Both must come to the same.
  */
 export function runDocument(scenario: Scenario, kit: ScenarioKit, options: RunOptions = {}): DocumentRun {
   const cited = new Set<string>();
@@ -40,7 +41,12 @@ function runUnder(scenario: Scenario, kit: ScenarioKit, options: RunOptions): Do
     if (refusal) throw new ScenarioFailure(`setup: ${refusal.message}`);
     const plain = runScenario(scenario, engine, setup, options);
     if (plain.failure) return plain;
-    const saved = runScenario(scenario, engine, setup, { ...options, loadInto: other });
+    const saved = runScenario(scenario, engine, setup, {
+      ...options,
+      loadInto: other,
+      paranoid: true,
+      guard: withoutClocks,
+    });
     return { failure: saved.failure ?? difference(scenario, plain, saved), cited: plain.cited };
   } catch (error) {
     const inner = innermost(error);
