@@ -204,7 +204,6 @@ export class Clock<Game extends GameAdapter = AnyGame> implements OptionNames {
       run.frame = { type: 'run', recorded, mark, events, calling: undefined, joint: {} };
       this.frames.push(run.frame);
     }
-    if (run.suspended) settle(this, recorded);
     return run.frame;
   }
 

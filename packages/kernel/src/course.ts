@@ -7,6 +7,7 @@ import { anyApplies, openWindow } from './window.ts';
 
 /** Frames that may stand on each other; deeper nesting is taken for endless. */
 const deepest = 400;
+const noResult = Object.freeze({});
 
 /** Puts a procedure on the stack. */
 export function pushProcedure(clock: AnyClock, procedure: string, vars: Vars, caller?: string): void {
@@ -96,11 +97,14 @@ export function outcomeOf(clock: AnyClock, frame: RunFrame): CallOutcome {
 export function outcomeOfNothing(clock: AnyClock, step: string, args: Args): CallOutcome | undefined {
   const code = clock.procedures.event(step);
   if (!code?.windows || anyApplies(clock, code.windows, args)) return undefined;
+  const before = clock.emitAt;
+  if (clock.options.trace) clock.passing(clock.hooks.windowNumber(step), args);
+  const events = clock.emitAt - before;
   return {
     kind: 'call',
     procedure: code.name,
-    result: {},
-    events: 0,
+    result: noResult,
+    events,
     rows: 0,
     writes: [],
     between: undefined,

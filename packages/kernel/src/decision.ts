@@ -36,7 +36,10 @@ export interface Choice {
   readonly whyNot?: (value: number) => Refusal | undefined;
   /** What a preview shows of an option: cost, risk, dice. */
   readonly preview?: (value: number) => Readonly<Record<string, number>>;
-  /** Nobody else learns the reply before the rules show it: another seat's fork draws it anew. */
+  /**
+   * Nobody else learns the reply before the rules show it: another seat's fork draws it anew. What the same function asks
+   * afterwards may not depend on it; what does belongs into a later step.
+   */
   readonly secret?: boolean;
   /** @internal True for a choice that is asked together with others. */
   readonly joint?: boolean;

@@ -108,7 +108,7 @@ export interface CompiledProcedure {
   readonly operations: readonly Operation[];
   /** In a traced match: what the places of the operations are without tracing, so that saves do not depend on it. */
   readonly places: readonly number[] | undefined;
-  /** All of it, where it consists of windows alone. */
+  /** Its windows, where it consists of nothing else. */
   readonly windows: readonly WindowOperation[] | undefined;
 }
 
@@ -172,11 +172,12 @@ function finished(name: string, operations: readonly Operation[], traced: boolea
   let place = 0;
   const places = operations.map((operation) => (operation.op === 'passing' ? place : place++));
   const windows = operations.filter((operation) => operation.op === 'window');
+  const isPlain = operations.every(({ op }) => op === 'window' || op === 'passing');
   return {
     name,
     operations,
     places: traced ? [...places, place] : undefined,
-    windows: windows.length === operations.length ? windows : undefined,
+    windows: isPlain ? windows : undefined,
   };
 }
 

@@ -158,7 +158,7 @@ export class Run<Game = AnyGame> {
     if (this.clock.options.log) this.clock.emit({ reason, source: this.source, data, see }, this.where);
   }
 
-  /** Forbids undo across this moment: something hidden has been shown. */
+  /** Forbids undo across this moment: something hidden has been shown, or may have been decided in secret. */
   reveal(): void {
     this.actsOnRules();
     if (this.next('reveal', '')) return;

@@ -53,7 +53,7 @@ function place(run: ToyRun): void {
 function plot(run: ToyRun): void {
   const plan = run.pick(pick(0, { asks: 'plan', secret: true }));
   run.write(plans.plan, 0, plan);
-  run.note('planned', { plan }, [0]);
+  if (plan === 2) run.note('planned', { plan }, [0]);
   const [face] = run.roll({ seat: 0, sides: 6, count: 1, purpose: 'hidden', die: 'd6', secret: true });
   run.write(plans.seen, 3, (face as number) + plan);
   run.call('draw', {});
@@ -91,6 +91,12 @@ const game = toy({
     { at: 'A', body: place },
     { do: (run) => run.write(cellTable.a, 0, run.pick(pick(1))) },
     { at: 'C', body: plot },
+    {
+      do: (run) => {
+        run.reveal();
+        if (run.read(plans.plan, 0) === 3) run.pick(pick(0, { asks: 'doubt', secret: true }));
+      },
+    },
     { do: (run) => run.write(cellTable.a, 1, run.pick(pick(1))) },
     {
       do: (run) => {
@@ -156,7 +162,7 @@ function replyIn(decision: Decision, secrets: Secrets, salt: string): Reply {
   return replyOf(decision, salt);
 }
 
-/** A game with these secrets after so many answers. */
+/** A game with these secrets when seat 1 has given so many answers and is asked again. */
 function played(answers: number, secrets: Secrets, salt: string): Match<ToyGame> {
   let thrown = 0;
   const match = game.start({
@@ -167,11 +173,11 @@ function played(answers: number, secrets: Secrets, salt: string): Match<ToyGame>
         purpose === 'hidden' ? (secrets.hidden[thrown++ % secrets.hidden.length] as number) % sides : 3,
       ),
   });
-  for (let at = 0; at < answers && !match.over; at++) {
+  for (;;) {
     const [decision] = match.pending();
-    if (decision) match.reply(decision.seat, replyIn(decision, secrets, salt));
+    if (!decision || (decision.seat === 1 && decision.number === answers)) return match;
+    match.reply(decision.seat, replyIn(decision, secrets, salt));
   }
-  return match;
 }
 
 const shown = (decision: Decision) => ({
@@ -220,8 +226,8 @@ const draws = (at: number): Secrets => {
   };
 };
 
-/** Answers until the first marker is turned up. */
-const beforeReveal = 9;
+/** Answers of seat 1 until the first marker is turned up. */
+const beforeReveal = 7;
 
 describe('two games that differ only in what one seat and the dice keep secret', () => {
   test('give another seat and a spectator the same bytes until the rules reveal them', () => {

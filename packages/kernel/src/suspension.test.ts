@@ -178,15 +178,19 @@ describe('a random game ends the same', () => {
 
   test('traced or not, with or without a log', () => {
     for (const seed of names(60)) {
-      const { hash, inputs } = inline(seed);
+      const { hash, inputs, hashes } = inline(seed);
       const toy = randomGame(seed);
       const traced = play(toy.start({ seed, trace: true, paranoid: false }), seed, (now, turn) => {
+        expect(hashes).toContain(now.hash());
         if (turn % 3 === 0) return toy.engine.load(toy.plan, now.save(), {});
         expect(now.fork().hash()).toBe(now.hash());
         return now;
       });
       expect([traced.hash(), JSON.stringify(traced.inputLog)], seed).toEqual([hash, inputs]);
-      const silent = play(toy.start({ seed, log: false, paranoid: false }), seed);
+      const silent = play(toy.start({ seed, log: false, paranoid: false }), seed, (now) => {
+        if (now.pending().length === now.clock.waiting.length) expect(hashes).toContain(now.hash());
+        return now;
+      });
       expect(silent.hash()).toBe(hash);
       expect([silent.log, silent.inputLog]).toEqual([[], []]);
     }
