@@ -1,4 +1,4 @@
-import { checkPath, type PathStep, type Route } from '@scapewright/board';
+import { checkPath, type PathStep, type Reach, type Route } from '@scapewright/board';
 import { mayMove, moveNumber } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { groundType } from '../ground.ts';
@@ -16,20 +16,22 @@ export function normalMove(game: Game, figure: number): PlannedMove {
 
 /**
  * What it costs to end a move on these spaces, by the cheapest way, and what each step of it counts; null where the move
- * cannot end there, and why not (SS-MOVE-024 to SS-MOVE-036, HS-MOVE-002 to HS-MOVE-014).
+ * cannot end there, and why not (SS-MOVE-024 to SS-MOVE-036, HS-MOVE-002 to HS-MOVE-014). `reach` is what
+ * {@link reachOf} found for the move, where it has been asked already.
  */
 export function explainReach(
   engine: SkirmishEngine,
   game: Game,
   move: PlannedMove,
   spaces: readonly number[],
+  reach?: Reach,
 ): Explanation<number | null> {
   const explainer = new Explainer(engine, game);
   const { figure, kind } = move;
   const name = `${explainer.name(figure)} to ${spaces.map((space) => game.field.names[space]).join('+')}`;
   const held = game.refusalOf(mayMove, { figure, kind });
   if (held) return explainer.explanation(null, `${name}: not now`, [explainer.refusal(held)]);
-  const found = reachOf(game, move);
+  const found = reach ?? reachOf(game, move);
   const end = found.keyOf(spaces.length === 1 ? (spaces[0] as number) : spaces);
   if (end < 0) {
     const refusal = found.whyNot(spaces);

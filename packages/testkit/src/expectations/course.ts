@@ -31,9 +31,7 @@ export function checkSteps(events: readonly GameEvent[], { codes }: Of<'steps'>)
 
 /** The rules that events name. */
 export function rulesIn(play: Play, events: readonly GameEvent[]): ReadonlySet<string> {
-  return new Set(
-    events.flatMap(({ reason, source }) => (reason === 'step' ? [] : play.engine.rulesOf(reason, source))),
-  );
+  return new Set(events.flatMap((event) => (event.reason === 'step' ? [] : play.engine.rulesOfEvent(event))));
 }
 
 /** Checks that log lines of a command name these rules. */

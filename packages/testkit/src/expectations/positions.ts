@@ -14,7 +14,7 @@ import type { Play } from '../play/play.ts';
 type Of<Assert extends string> = Extract<Expectation, { assert: Assert }>;
 
 /** Levels of the marker as which a space without a figure is looked at. */
-const spaceHeightLevels = 1;
+export const spaceHeightLevels = 1;
 
 /** Checks that two figures are, or are not, adjacent or engaged. */
 export function checkRelation(

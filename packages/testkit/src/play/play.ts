@@ -44,6 +44,8 @@ export class Play {
   at = -1;
   /** Is the command one that has to be refused? */
   isRefusal = false;
+  /** Are the rules collected by which assertions are answered? Once is enough for a scenario played twice. */
+  isCiting = true;
   /** Has an answer of this step accepted an allowance, which its receiver uses by the next command? */
   isGranting = false;
 

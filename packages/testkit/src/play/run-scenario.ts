@@ -2,6 +2,7 @@ import type { Place, Scenario, ScenarioStep } from '@scapewright/packs';
 import type { GameSetup, SkirmishEngine } from '@scapewright/skirmish';
 import { perform } from '../commands/command.ts';
 import { differences } from '../expectations/check.ts';
+import { rulesOfExpectation } from '../expectations/citations.ts';
 import { rulesIn } from '../expectations/course.ts';
 import { innermost, messageOf, ScenarioFailure } from '../failure.ts';
 import { Play, type PlayOptions } from './play.ts';
@@ -12,7 +13,7 @@ export interface ScenarioRun {
   readonly failure: { readonly message: string; readonly place: Place } | undefined;
   /** Hash of the game after each step. */
   readonly hashes: readonly string[];
-  /** Rules that log lines and refusals named. */
+  /** Rules that log lines, refusals and the answers to assertions named. */
   readonly cited: ReadonlySet<string>;
 }
 
@@ -37,6 +38,7 @@ export function runScenario(
   const failure = (): ScenarioRun['failure'] => {
     const plan = engine.plan(setup);
     play = new Play(scenario, engine, plan, playOptions);
+    play.isCiting = loadInto === undefined;
     const other = loadInto && { engine: loadInto, plan: loadInto.plan(setup) };
     const [first] = scenario.steps;
     if (first) supply(play, first);
@@ -83,8 +85,10 @@ function playStep(play: Play, step: ScenarioStep): readonly StepProblem[] {
   for (const answer of play.sheet.left())
     problems.push({ message: `nobody asked for the answer ${JSON.stringify(answer.pick)}`, place: answer });
   const events = play.match.log.slice(from);
-  for (const expected of step.expect)
+  for (const expected of step.expect) {
     for (const message of differences(play, expected, events)) problems.push({ message, place: expected });
+    if (play.isCiting) for (const rule of rulesOfExpectation(play, expected)) play.cited.add(rule);
+  }
   return problems;
 }
 

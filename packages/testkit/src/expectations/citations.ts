@@ -1,0 +1,91 @@
+import { zoneOn } from '@scapewright/board';
+import type { Expectation } from '@scapewright/packs';
+import {
+  type ExplainedStat,
+  explainAdjacency,
+  explainDistance,
+  explainEngagement,
+  explainedStats,
+  explainRange,
+  explainReach,
+  explainSight,
+  explainTarget,
+  explainValue,
+  explainZones,
+  normalMove,
+  reachOf,
+  zoneOf,
+} from '@scapewright/skirmish';
+import type { Play } from '../play/play.ts';
+import { spaceHeightLevels } from './positions.ts';
+
+type Of<Assert extends string> = Extract<Expectation, { assert: Assert }>;
+
+/** The rules by which the engine answers what an assertion asks: those of its explanation. Nothing for what is only read. */
+export function rulesOfExpectation(play: Play, expected: Expectation): readonly string[] {
+  const { engine, game, names } = play;
+  switch (expected.assert) {
+    case 'adjacent':
+    case 'not-adjacent':
+    case 'engaged':
+    case 'not-engaged': {
+      const [a, b] = expected.pair.map((name) => names.figure(name)) as [number, number];
+      const explain = expected.assert.endsWith('adjacent') ? explainAdjacency : explainEngagement;
+      return explain(engine, game, a, b).rules;
+    }
+    case 'sight':
+      return sightRules(play, expected);
+    case 'range':
+      return rangeRules(play, expected);
+    case 'reach':
+      return reachRules(play, expected);
+    case 'value':
+      return valueRules(play, expected);
+    case 'targets': {
+      const attacker = names.figure(expected.figure);
+      const targets = Array.from({ length: game.figureCount }, (_, figure) => figure);
+      return targets
+        .filter((target) => target !== attacker && game.isPlaced(target))
+        .flatMap((target) => explainTarget(engine, game, { attacker }, target).rules);
+    }
+    default:
+      return [];
+  }
+}
+
+function sightRules({ engine, game, names }: Play, { from, to }: Of<'sight'>): readonly string[] {
+  const [viewer, target] = [names.figureOrNone(from), names.figureOrNone(to)];
+  if (viewer !== undefined && target !== undefined) return explainSight(engine, game, viewer, target).rules;
+  const zone = (name: string, figure: number | undefined) =>
+    figure === undefined ? zoneOn(game.field, [names.space(name)], spaceHeightLevels) : zoneOf(game, figure);
+  const except = [viewer, target].flatMap((figure) => figure ?? []);
+  return explainZones(engine, game, zone(from, viewer), zone(to, target), except).rules;
+}
+
+function rangeRules({ engine, game, names }: Play, { from, to }: Of<'range'>): readonly string[] {
+  const [figure, other] = [names.figureOrNone(from), names.figureOrNone(to)];
+  if (figure !== undefined && other !== undefined) return explainDistance(engine, game, figure, other).rules;
+  const spaces = (name: string, one: number | undefined): readonly number[] =>
+    one === undefined ? [names.space(name)] : game.spacesOf(one);
+  return explainRange(engine, game, spaces(from, figure), spaces(to, other)).rules;
+}
+
+function reachRules({ engine, game, names }: Play, { figure: name, costs }: Of<'reach'>): readonly string[] {
+  const figure = names.figure(name);
+  const move = normalMove(game, figure);
+  const found = reachOf(game, move);
+  return costs.flatMap(({ at }) => {
+    const spaces = at.map((space) => names.space(space));
+    return spaces.includes(-1) ? [] : explainReach(engine, game, move, spaces, found).rules;
+  });
+}
+
+function valueRules(
+  { engine, game, names }: Play,
+  { figure, stat, against }: Of<'value'>,
+): readonly string[] {
+  const asked = (stat === 'swipe' ? 'swipe-dice' : stat) as ExplainedStat;
+  if (!explainedStats.includes(asked)) return [];
+  const other = against === undefined ? undefined : names.figure(against);
+  return explainValue(engine, game, { stat: asked, figure: names.figure(figure), against: other }).rules;
+}
