@@ -1,0 +1,65 @@
+import { greedyBot } from '@scapewright/bots';
+import { cloneByHand, objectState } from '../../limits/state.mjs';
+import { duel } from '../duel.ts';
+import { groundOf } from '../ground.ts';
+import { compare, type Figure } from '../timing.ts';
+import { times } from './games.ts';
+
+/** Copies of a game in play beside a hand-written clone of an object state; memory of a live game and of a search node. */
+export function copies(): Figure[] {
+  const { engine, plan } = duel();
+  const match = engine.prepare(plan, { seed: 'copy', log: false });
+  const bot = greedyBot('copy');
+  let left = 60;
+  match.advance((decision) => (left-- > 0 ? bot.decide(decision, match.game) : undefined));
+  const { map } = groundOf(25, 20);
+  const objects = objectState(map);
+  let sink = 0;
+  const [own = 1, limit = 1] = compare([
+    () => {
+      for (let copy = 0; copy < 2000; copy++) sink += match.clock.state.fork().buffer.length;
+    },
+    () => {
+      for (let copy = 0; copy < 2000; copy++) sink += cloneByHand(objects).round;
+    },
+  ]);
+  if (sink < 0) throw new Error('impossible');
+  const figures: Figure[] = [
+    { what: 'copy of a game in play, of a clone by hand', ...times(own / limit, 3, 1) },
+  ];
+  if (typeof globalThis.gc === 'function') {
+    const node = memoryOf(2000, () => match.fork());
+    const live = memoryOf(500, () => {
+      const one = engine.prepare(plan, { seed: 'memory', log: false });
+      one.advance(() => undefined);
+      return one;
+    });
+    figures.push(
+      { what: 'memory of a live game', ...kilobytes(live, 24, 8) },
+      { what: 'memory of a search node', ...kilobytes(node, 8, 3) },
+    );
+  }
+  return figures;
+}
+
+function memoryOf(count: number, make: () => unknown): number {
+  const kept: unknown[] = [];
+  globalThis.gc?.();
+  const before = process.memoryUsage();
+  for (let at = 0; at < count; at++) kept.push(make());
+  globalThis.gc?.();
+  const after = process.memoryUsage();
+  const used = after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers;
+  return kept.length > 0 ? used / count : 0;
+}
+
+function kilobytes(bytes: number, floor: number, target: number): Omit<Figure, 'what'> {
+  const size = bytes / 1024;
+  return {
+    value: `${size.toFixed(1)} kB`,
+    floor: `${floor} kB`,
+    target: `${target} kB`,
+    holds: size <= floor,
+    reached: size <= target,
+  };
+}

@@ -1,0 +1,79 @@
+import { Engine, type GameAdapter, int, type MatchPlan, type StepPlan, table } from '@scapewright/kernel';
+import { compare, type Figure } from '../timing.ts';
+
+const countTable = table('count', { n: int({ see: 'all' }) });
+
+const adapter: GameAdapter = {
+  isLive: () => true,
+  seatOf: () => -1,
+  seatOrder: () => [0],
+  chooser: () => 0,
+  ruling: () => undefined,
+  keyOf: (_domain, value) => String(value),
+  valueOf: (_domain, key) => Number(key),
+};
+
+const rounds = 2000;
+const copies = 40;
+
+/** A procedure that runs `copies` times the steps in each of its rounds. */
+function looping(steps: readonly StepPlan[]): () => void {
+  const many = Array.from({ length: copies }, () => steps).flat();
+  const engine = new Engine<GameAdapter>(
+    {
+      id: 'loop',
+      version: '1.0.0',
+      steps: ['A', 'E.a'],
+      tables: [countTable],
+      procedures: [
+        {
+          name: 'loop',
+          steps: [
+            {
+              while: (game, vars) => (vars['n'] ?? 0) < rounds,
+              steps: [...many, { do: (_run, vars) => ({ n: (vars['n'] ?? 0) + 1 }) }],
+            },
+          ],
+        },
+      ],
+    },
+    [],
+  );
+  const plan: MatchPlan<GameAdapter> = {
+    rows: { count: 1 },
+    sources: [],
+    seats: 1,
+    makeGame: () => adapter,
+    fill: () => undefined,
+    start: 'loop',
+  };
+  return () => {
+    engine.prepare(plan, { log: false, seed: 'loop' }).advance(() => undefined);
+  };
+}
+
+/** A step, and an event in a body, that nobody listens to: what they cost beyond the bare loop or body. */
+export function dispatch(): Figure[] {
+  const [bare = 0, step = 0, body = 0, event = 0] = compare([
+    looping([]),
+    looping([{ at: 'A', args: () => ({}) }]),
+    looping([{ do: () => undefined }]),
+    looping([{ do: (run) => run.event('E.a', {}) }]),
+  ]);
+  const per = rounds * copies;
+  return [
+    { what: 'a step without listeners', ...nanoseconds((step - bare) / per, 10, 3) },
+    { what: 'an event without listeners', ...nanoseconds((event - body) / per, 10, 3) },
+  ];
+}
+
+function nanoseconds(value: number, floor: number, target: number): Omit<Figure, 'what'> {
+  const shown = Math.max(0, value);
+  return {
+    value: `${shown.toFixed(1)} ns`,
+    floor: `${floor} ns`,
+    target: `${target} ns`,
+    holds: shown <= floor,
+    reached: shown <= target,
+  };
+}

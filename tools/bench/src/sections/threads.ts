@@ -1,0 +1,29 @@
+import { runBatch } from '@scapewright/sim';
+import { duelBatch } from '../duel.ts';
+import { type Figure, median } from '../timing.ts';
+import { times } from './games.ts';
+
+/** Two worker threads against one on batches of games: the same results bit for bit, in less time. */
+export async function threads(): Promise<Figure[]> {
+  const batch = duelBatch(200);
+  const spent: number[][] = [[], []];
+  const checksums = new Set<string>();
+  for (let round = -1; round < 5; round++)
+    for (const count of [1, 2]) {
+      const start = performance.now();
+      const { report } = await runBatch(batch, { threads: count });
+      if (round >= 0) spent[count - 1]?.push(performance.now() - start);
+      checksums.add(report.checksum);
+    }
+  const ratio = median(spent[0] ?? []) / median(spent[1] ?? []);
+  const same = checksums.size === 1;
+  return [
+    {
+      what: 'two worker threads against one, games/s',
+      ...times(ratio, 1.7, 1.85),
+      holds: same && ratio >= 1.7,
+      reached: same && ratio >= 1.85,
+      checksum: same ? [...checksums][0] : 'RESULTS DIFFER',
+    } as Figure,
+  ];
+}
