@@ -34,7 +34,7 @@ function describeFile(file: string, text: string, kit: ScenarioKit, { test }: Te
   for (const document of loadScenarios(file, text, kit.known).documents) {
     const name = document.ok ? document.scenario.name : (document.name ?? 'a document without a title');
     test(`${name} (line ${document.line})`, () => {
-      const result = runOne(file, document, kit);
+      const result = runOne(file, document, kit, { paranoid: true });
       if (result.status === 'failed') throw new Error(result.message);
     });
   }

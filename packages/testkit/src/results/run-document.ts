@@ -14,7 +14,8 @@ export interface DocumentRun {
 
 /**
  * Plays a scenario under each of its rulesets: once as it stands, and once saved to JSON and loaded by another engine
- * before every command, with every function run twice and without clocks and chance. Both must come to the same.
+ * before every command, which must come to the same. With `paranoid` every function is run twice the second time, without
+ * clocks and chance.
  */
 export function runDocument(scenario: Scenario, kit: ScenarioKit, options: RunOptions = {}): DocumentRun {
   const cited = new Set<string>();
@@ -39,14 +40,11 @@ function runUnder(scenario: Scenario, kit: ScenarioKit, options: RunOptions): Do
     const setup = gameSetup(scenario, kit.cards, engine.kit.catalogue.terrainIds());
     const [refusal] = setupRefusals(engine, setup);
     if (refusal) throw new ScenarioFailure(`setup: ${refusal.message}`);
-    const plain = runScenario(scenario, engine, setup, options);
+    const { paranoid = false, ...plainOptions } = options;
+    const plain = runScenario(scenario, engine, setup, plainOptions);
     if (plain.failure) return plain;
-    const saved = runScenario(scenario, engine, setup, {
-      ...options,
-      loadInto: other,
-      paranoid: true,
-      guard: withoutClocks,
-    });
+    const doubled = paranoid ? { paranoid, guard: withoutClocks } : {};
+    const saved = runScenario(scenario, engine, setup, { ...plainOptions, ...doubled, loadInto: other });
     return { failure: saved.failure ?? difference(scenario, plain, saved), cited: plain.cited };
   } catch (error) {
     const inner = innermost(error);
