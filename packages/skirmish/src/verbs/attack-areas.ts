@@ -5,6 +5,7 @@ import type { SpecialAttack } from '../unit.ts';
 
 /** Whom one attack affects: its target, everybody on the line to it, everybody next to it, or everybody next to the attacker. */
 export const attackAreas = ['target', 'line', 'adjacent-to-target', 'all-adjacent'] as const;
+/** One area of {@link attackAreas}. */
 export type AttackArea = (typeof attackAreas)[number];
 
 /**

@@ -10,6 +10,7 @@ import { hasLabel } from './labels.ts';
  * `enemy` and `opponent`: of a player on another side; `neutral`: nobody's.
  */
 export const sides = ['self', 'own', 'ally', 'enemy', 'opponent', 'neutral', 'any'] as const;
+/** One side of {@link sides}. */
 export type Side = (typeof sides)[number];
 
 /**
@@ -50,6 +51,7 @@ export interface FigureFilter {
 
 /** Printed numbers that abilities compare. */
 export const statistics = ['life', 'move', 'range', 'attack', 'defense', 'height', 'points'] as const;
+/** One number of {@link statistics}. */
 export type Statistic = (typeof statistics)[number];
 
 /** Does a figure pass a filter, as `self` sees it, whether it is still there or not? `extreme` is a matter of several: see {@link figuresMatching}. */
