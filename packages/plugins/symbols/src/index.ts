@@ -1,4 +1,4 @@
-export { type DamageType, damageTypes } from './damage-types.ts';
+export { damageTypes } from './damage-types.ts';
 export { flyingPlugin } from './flying/flying.ts';
 export { resistance } from './resistance/resistance.ts';
 export { symbolPlugins } from './symbol-plugins.ts';

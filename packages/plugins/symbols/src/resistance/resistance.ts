@@ -1,8 +1,8 @@
 import { ignoring, type SkirmishPlugin, type SymbolUnit, symbol, woundGroups } from '@scapewright/skirmish';
-import { type DamageType, damageTypes, nameOfType } from '../damage-types.ts';
+import { damageTypes, nameOfType } from '../damage-types.ts';
 
-/** TYPE Resistance: one wound less of all wounds of the type that are received together. */
-export function resistance(type: DamageType): SymbolUnit {
+/** TYPE Resistance: one wound less of all wounds of the type, a damage kind of the ruleset, that are received together. */
+export function resistance(type: string): SymbolUnit {
   const id = `${type}-resistance`;
   return symbol({
     id,

@@ -1,8 +1,8 @@
 import { replace, type SkirmishPlugin, type SymbolUnit, symbol, woundGroups } from '@scapewright/skirmish';
-import { type DamageType, damageTypes, nameOfType } from '../damage-types.ts';
+import { damageTypes, nameOfType } from '../damage-types.ts';
 
 /** TYPE Weakness: one wound of the type more, once for all wounds that are received together. */
-export function weakness(type: DamageType): SymbolUnit {
+export function weakness(type: string): SymbolUnit {
   const id = `${type}-weakness`;
   const reason = `symbol.${id}`;
   return symbol({

@@ -25,6 +25,7 @@ export const swampWater = terrain({
       'SS-NAT-001',
       'SS-NAT-003',
       'SS-TERR-008',
+      'SS-TERR-009',
     ],
     heroscape: ['HS-TERR-011', 'HS-TERR-002'],
   },

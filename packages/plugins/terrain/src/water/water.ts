@@ -21,7 +21,10 @@ export const water = terrain({
       superscape: ['SS-AQUA-004', 'SS-AQUA-005', 'SS-AQUA-007', 'SS-AQUA-011', 'SS-BASE-007'],
       heroscape: ['HS-WATER-001', 'HS-WATER-002'],
     },
-    'terrain.water.crossed': { superscape: ['SS-AQUA-006', 'SS-BASE-007'], heroscape: ['HS-WATER-002'] },
+    'terrain.water.crossed': {
+      superscape: ['SS-AQUA-006', 'SS-BASE-007', 'SS-BASE-008', 'SS-TERR-016'],
+      heroscape: ['HS-WATER-002'],
+    },
     'terrain.water.spared': { superscape: ['SS-AQUA-008', 'SS-SYM-013'] },
     'terrain.water.soft-landing': {
       superscape: ['SS-AQUA-003', 'SS-FALL-007', 'SS-TERR-018', 'SS-TERR-019', 'SS-FALL-008'],
