@@ -1,8 +1,9 @@
-import { matchTable, orderTable } from '@scapewright/skirmish';
+import { matchTable, orderTable, whyNotNow } from '@scapewright/skirmish';
 import { CommandRefused } from '../failure.ts';
 import { isBetweenTurns, markedCard, passBy, turnSeat } from '../play/course.ts';
 import { isCourse, type Play, stopOf } from '../play/play.ts';
 import { figuresReply, markersReply } from './markers.ts';
+import { refused } from './path-choice.ts';
 
 /**
  * `activate`: goes on to the next turn of the figure's player in which the marker of its card is revealed, and in it up
@@ -27,9 +28,10 @@ export function activate(play: Play, name: string): void {
           isEntered = true;
           before = game.state.read(matchTable.activations, 0);
         } else if (play.isRefusal || !isMarkedLater(play, seat, card))
-          throw new CommandRefused(
+          throw refused(
+            play,
             `in the next turn of ${names.playerName(seat)} no order marker activates ${name}`,
-            ['SS-TURN-004', 'SS-TURN-007', 'HS-TURN-002'],
+            whyNotNow(play.match, { kind: 'activate', seat, card }) ?? { reason: 'now.other-marker' },
           );
       }
       return passBy(play, decision);

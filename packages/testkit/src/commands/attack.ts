@@ -1,6 +1,6 @@
-import type { Decision } from '@scapewright/kernel';
+import type { Decision, Refusal } from '@scapewright/kernel';
 import type { Command } from '@scapewright/packs';
-import { legalTargets, type SkirmishSource, targetRefusal } from '@scapewright/skirmish';
+import { legalTargets, type SkirmishSource, targetRefusal, whyNotNow } from '@scapewright/skirmish';
 import { CommandRefused } from '../failure.ts';
 import { figureOf, isBetweenTurns, passBy, varsOf } from '../play/course.ts';
 import { extraOf, isNamed, optionNamed, sourceOfOption } from '../play/options.ts';
@@ -13,7 +13,8 @@ type AttackCommand = Extract<Command, { kind: 'attack' }>;
 /** `attack`: the next attack of the figure, normal or special, against the target of the command. */
 export function attack(play: Play, command: AttackCommand): void {
   const figure = play.names.figure(command.figure);
-  const state: Progress = { isDeclared: false, row: -1, count: 0 };
+  const early = whyNotNow(play.match, { kind: 'attack', figure });
+  const state: Progress = { isDeclared: false, row: -1, count: 0, early };
   play.drive((decision) => {
     if (state.isDeclared) return afterwards(play, decision, state);
     return before(play, decision, command, figure, state);
@@ -26,6 +27,8 @@ interface Progress {
   /** Row of the attacks of the action, and how many of them were made before. */
   row: number;
   count: number;
+  /** Why the figure could not attack when the command was given. */
+  readonly early: Refusal | undefined;
 }
 
 /**
@@ -51,7 +54,7 @@ function before(
 ): Handling {
   if (!isCourse(decision)) return undefined;
   const { asks } = decision;
-  if (isBetweenTurns(decision)) throw untimely(play, command, figure);
+  if (isBetweenTurns(decision)) throw untimely(play, command, figure, state);
   if (asks === 'order-markers') return markersReply(play, decision);
   if (asks === 'figures') return figuresReply(play, decision);
   if (asks === 'attack' && Array.from(decision.choice.options).includes(figure)) {
@@ -120,7 +123,7 @@ function made(play: Play, row: number): number {
   return row < 0 ? 0 : play.game.readAttack('count', row);
 }
 
-function untimely(play: Play, command: AttackCommand, figure: number): CommandRefused {
+function untimely(play: Play, command: AttackCommand, figure: number, { early }: Progress): CommandRefused {
   const { game } = play;
   const target = command.target === undefined ? undefined : play.names.figureOrNone(command.target);
   const refusal =
@@ -129,5 +132,6 @@ function untimely(play: Play, command: AttackCommand, figure: number): CommandRe
       : targetRefusal(game, { attacker: figure }, target);
   if (refusal && !legalTargets(game, { attacker: figure }).includes(target as number))
     return refused(play, `${command.figure} cannot attack ${command.target}`, refusal);
-  return new CommandRefused(`${command.figure} has no attack left in this turn`);
+  const why = early ?? whyNotNow(play.match, { kind: 'attack', figure });
+  return refused(play, `${command.figure} has no attack left in this turn`, why);
 }

@@ -1,11 +1,12 @@
-import type { Decision } from '@scapewright/kernel';
+import type { Decision, Refusal } from '@scapewright/kernel';
 import type { Command } from '@scapewright/packs';
+import { whyNotNow } from '@scapewright/skirmish';
 import { CommandRefused } from '../failure.ts';
 import { figureOf, isBetweenTurns, passBy, varsOf } from '../play/course.ts';
 import { extraOf, isNamed, optionNamed } from '../play/options.ts';
 import { type Handling, isCourse, type Play } from '../play/play.ts';
 import { figuresReply, markersReply } from './markers.ts';
-import { pathReply } from './path-choice.ts';
+import { pathReply, refused } from './path-choice.ts';
 
 type MoveCommand = Extract<Command, { kind: 'move' }>;
 
@@ -16,10 +17,11 @@ export function move(play: Play, command: MoveCommand): void {
       'items are dropped and passed in a move only where a carry system of glyphs is played',
     );
   const figure = play.names.figure(command.figure);
+  const early = whyNotNow(play.match, { kind: 'move', figure });
   let isMade = false;
   play.drive((decision) => {
     if (isMade) return isCourse(decision) ? 'stop' : undefined;
-    const handled = before(play, decision, command, figure);
+    const handled = before(play, decision, command, figure, early);
     if (decision.asks === 'path' && handled !== undefined && figureOf(play, decision) === figure)
       isMade = isWantedKind(play, command);
     return handled;
@@ -27,9 +29,16 @@ export function move(play: Play, command: MoveCommand): void {
   if (!isMade) throw new CommandRefused(`the game is over before ${command.figure} can move`);
 }
 
-function before(play: Play, decision: Decision, command: MoveCommand, figure: number): Handling {
+function before(
+  play: Play,
+  decision: Decision,
+  command: MoveCommand,
+  figure: number,
+  early: Refusal | undefined,
+): Handling {
   if (!isCourse(decision)) return undefined;
-  if (isBetweenTurns(decision)) throw untimely(play, command);
+  if (isBetweenTurns(decision))
+    throw untimely(play, command, early ?? whyNotNow(play.match, { kind: 'move', figure }));
   const { asks } = decision;
   if (asks === 'order-markers') return markersReply(play, decision);
   if (asks === 'figures') return figuresReply(play, decision);
@@ -51,9 +60,12 @@ function isWantedKind(play: Play, { using }: MoveCommand): boolean {
   return using === undefined ? true : source !== undefined && isNamed(source, using);
 }
 
-function untimely(play: Play, { figure, using }: MoveCommand): CommandRefused {
+/** The time is past: for the reason that held when the command was given, or else holds now. */
+function untimely(play: Play, { figure, using }: MoveCommand, why: Refusal | undefined): CommandRefused {
   const turn = play.names.playerName(play.game.chooser());
-  return new CommandRefused(
+  return refused(
+    play,
     `${figure} has no move action${using === undefined ? '' : ` for ${using}`} in what is left of this turn (${turn})`,
+    why,
   );
 }
