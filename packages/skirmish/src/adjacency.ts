@@ -1,5 +1,5 @@
 import type { Battlefield } from '@scapewright/board';
-import { isAdjacent, mayEngage } from './declarations.ts';
+import { isAdjacent, mayEngage, spacesApart } from './declarations.ts';
 import type { Game } from './game.ts';
 import { figureTable } from './tables.ts';
 
@@ -129,9 +129,11 @@ export function placesOf(game: Game, figure: number): readonly number[] {
 /** Least distance between two sets of spaces; -1 no way. */
 export function distanceOfSpaces(game: Game, from: readonly number[], to: readonly number[]): number {
   let least = -1;
+  const asks = game.hooks.answersTo(spacesApart).length > 0;
   for (const a of from)
     for (const b of to) {
-      const distance = game.field.distance(a, b);
+      const counted = game.field.distance(a, b);
+      const distance = asks ? Number(game.ask(spacesApart, counted, { from: a, to: b })) : counted;
       if (distance >= 0 && (least < 0 || distance < least)) least = distance;
     }
   return least;

@@ -1,12 +1,15 @@
-import type { AbilityUnit, RuleUnit, SymbolUnit, TerrainUnit, Unit } from './unit.ts';
+import type { AbilityUnit, LinkUnit, RuleUnit, SymbolUnit, TerrainUnit, Unit } from './unit.ts';
 
 /** The units of content that an engine was built with, by kind and id. */
 export class Catalogue {
   private readonly terrains = new Map<string, TerrainUnit>();
   private readonly symbols = new Map<string, SymbolUnit>();
   private readonly abilities = new Map<string, AbilityUnit>();
+  private readonly links = new Map<string, LinkUnit>();
   readonly ruleUnits: readonly RuleUnit[];
   readonly rulings: Readonly<Record<string, string | number | boolean>>;
+  /** Terrain through which no line of sight runs. */
+  readonly blindTerrains: readonly string[];
   private readonly symbolNames: readonly string[];
   private readonly citing: ReadonlyMap<string, Unit>;
 
@@ -16,10 +19,12 @@ export class Catalogue {
       if (unit.kind === 'terrain') this.terrains.set(unit.id, unit);
       else if (unit.kind === 'symbol') this.symbols.set(unit.id, unit);
       else if (unit.kind === 'ability') this.abilities.set(unit.id, unit);
+      else if (unit.kind === 'link') this.links.set(unit.id, unit);
       else ruleUnits.push(unit);
     }
     this.ruleUnits = ruleUnits;
     this.rulings = rulings;
+    this.blindTerrains = [...this.terrains.values()].filter(({ blind }) => blind).map(({ id }) => id);
     this.symbolNames = [...this.symbols.keys()].sort();
     this.citing = new Map(
       units.flatMap((unit) => (unit.reasons ?? []).map((reason) => [reason, unit] as const)),
@@ -34,6 +39,9 @@ export class Catalogue {
   }
   ability(id: string): AbilityUnit | undefined {
     return this.abilities.get(id);
+  }
+  link(id: string): LinkUnit | undefined {
+    return this.links.get(id);
   }
   /** The unit that cites a reason. */
   unitCiting(reason: string): Unit | undefined {

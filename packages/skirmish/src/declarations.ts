@@ -53,6 +53,10 @@ export const mayTarget = question('may-target', 'C1', 'all');
 export const isAdjacent = question('adjacent', '5.aim', 'all');
 /** Has the figure clear sight on the other, against what geometry says? */
 export const hasClearSight = question('clear-sight', '5.aim', 'all');
+/** Has the figure clear sight on the other, unobstructed, although geometry says none? */
+export const seesAnyway = question('sees-anyway', '5.aim', 'any');
+/** Spaces from one space to another for range, against what the battlefield says. Args: from, to. */
+export const spacesApart = question('spaces-apart', 'C1', 'first');
 /** Is the sight obstructed, against what geometry says? */
 export const isObstructed = question('obstructed', '5.aim', 'all');
 /** Does one figure have height advantage over another, against what levels say: 1 figure, -1 other, 0 neither. */
@@ -67,6 +71,12 @@ export const hasSymbol = question('has-symbol', '2', 'any');
 export const hasKeyword = question('has-keyword', '2', 'any');
 /** May a figure do what is named (throw large objects ...), which it normally may not? Args: figure, permission. */
 export const hasPermission = question('has-permission', '2', 'any');
+/** May a figure enter a space on foot? Flyers may still pass over it. Args: figure, space, kind of move. */
+export const mayEnter = question('may-enter', '3G', 'all');
+/** May a flyer pass over another figure? Args: figure, other. */
+export const mayFlyOver = question('may-fly-over', '3G', 'all');
+/** Does another figure give way to the mover wherever it comes? Args: figure, other. */
+export const givesWay = question('gives-way', '3G', 'any');
 /** May a figure stand on a space at all? */
 export const mayStand = question('may-stand', '3G', 'all');
 /** May a figure be engaged? */

@@ -12,6 +12,7 @@ import {
   type State,
   type ValueDeclaration,
 } from '@scapewright/kernel';
+import type { Buildings } from './buildings.ts';
 import type { CardDefinition } from './card.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { CurrentBattlefield } from './current-battlefield.ts';
@@ -45,6 +46,7 @@ export interface MatchFacts {
   readonly startZones: readonly (readonly number[])[];
   readonly tokens: readonly TokenPlan[];
   readonly objects: readonly ObjectPlan[];
+  readonly buildings: Buildings;
   /** Figures of each card row. */
   readonly figuresOfCard: readonly (readonly number[])[];
   readonly markerNames: readonly string[];

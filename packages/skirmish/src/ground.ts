@@ -1,5 +1,14 @@
 import type { MoveQuery } from '@scapewright/board';
-import { drifts, enterCost, hasSymbol, mayCross, mayStand, spaceBonus, stops } from './declarations.ts';
+import {
+  drifts,
+  enterCost,
+  hasSymbol,
+  mayCross,
+  mayEnter,
+  mayStand,
+  spaceBonus,
+  stops,
+} from './declarations.ts';
 import type { Game } from './game.ts';
 import type { TerrainUnit } from './unit.ts';
 
@@ -22,6 +31,9 @@ export interface Ground {
   readonly drifts: boolean;
   readonly closedSpaces: Uint8Array;
   readonly closed: boolean;
+  /** 1 for spaces that may not be entered on foot. */
+  readonly shutSpaces: Uint8Array;
+  readonly shut: boolean;
   readonly mayEnd: Uint8Array;
   readonly barred: boolean;
 }
@@ -33,7 +45,10 @@ export function groundOf(game: Game, move: GroundMove): Ground {
   const { hooks } = game;
   const asked = listeners(game) + hooks.answersTo(hasSymbol).length;
   const barred =
-    hooks.forbidsOf(mayCross).length + hooks.forbidsOf(mayStand).length + hooks.answersTo(mayStand).length;
+    hooks.forbidsOf(mayCross).length +
+    hooks.forbidsOf(mayEnter).length +
+    hooks.forbidsOf(mayStand).length +
+    hooks.answersTo(mayStand).length;
   if (asked + barred > 0) return readGround(game, move);
   const key = move.kind + (move.unstoppable ? moveNames.length : 0);
   return game.positions.ground(game.field, move.figure, key, () => readGround(game, move));
@@ -57,12 +72,15 @@ function readGround(game: Game, move: GroundMove): Ground {
     drifts: false,
     closedSpaces: new Uint8Array(count),
     closed: false,
+    shutSpaces: new Uint8Array(count),
+    shut: false,
     mayEnd: new Uint8Array(count).fill(1),
     barred: false,
   };
   const types = field.terrains.map((id) => groundType(game, move, id));
   const perSpace = listeners(game) > 0;
   const crossing = hooks.forbidsOf(mayCross).length + hooks.answersTo(mayCross).length > 0;
+  const entering = hooks.forbidsOf(mayEnter).length > 0;
   const standing = hooks.forbidsOf(mayStand).length + hooks.answersTo(mayStand).length > 0;
   for (let space = 0; space < count; space++) {
     const type = types[field.terrain[space] as number] as GroundType;
@@ -79,6 +97,10 @@ function readGround(game: Game, move: GroundMove): Ground {
     if (type.barred || (crossing && game.ask(mayCross, true, args) !== true)) {
       ground.closedSpaces[space] = 1;
       ground.closed = true;
+    }
+    if (entering && game.ask(mayEnter, true, args) !== true) {
+      ground.shutSpaces[space] = 1;
+      ground.shut = true;
     }
     if (standing && game.ask(mayStand, true, { figure, space }) !== true) {
       ground.mayEnd[space] = 0;

@@ -12,6 +12,7 @@ export {
   wouldBeAdjacent,
   wouldBeEngaged,
 } from './adjacency.ts';
+export { type Building, type BuildingPlan, Buildings, type Shaft, type ShaftPlan } from './buildings.ts';
 export { type AbilityUse, type BaseShape, type CardDefinition, type Size, sizes } from './card.ts';
 export { Catalogue } from './catalogue.ts';
 export { CurrentBattlefield, changeKinds } from './current-battlefield.ts';
@@ -28,6 +29,15 @@ export {
   stoppingSpace,
 } from './ground.ts';
 export { labelOf } from './label.ts';
+export {
+  isPlacing,
+  type LinkKind,
+  linkKind,
+  linkRefusal,
+  openLinks,
+  type Passage,
+  placingLinks,
+} from './links.ts';
 export { type LogLine, logLine, logLines, type NumberParts } from './log-line.ts';
 export { describeEvent, describeRefusal, type ToldEvent } from './log-text.ts';
 export { planMatch, type RulesetKit } from './match-plan.ts';
@@ -60,11 +70,12 @@ export {
   switchFigures,
   takeControl,
 } from './procedures/displace.ts';
+export { endMovement, enter, moveOnFromHere, setSpaces, stopMovement } from './procedures/entering.ts';
 export { fall } from './procedures/fall.ts';
 export { type GrantKind, grant, grantKinds } from './procedures/grants.ts';
 export { moveKinds } from './procedures/move-action.ts';
 export { cardsForMarkers, markerRefusal, placeMarker } from './procedures/planning.ts';
-export { endMovement, enter, setSpaces, stopMovement } from './procedures/walk.ts';
+export { transfer } from './procedures/step.ts';
 export { type SkirmishReason, skirmishReasons } from './reasons.ts';
 export { type ChosenWay, type DrawnWay, drawnReply, readRoute, routeReply, wayReply } from './route.ts';
 export { type EngineChanges, SkirmishEngine, type SkirmishPlugin, type SkirmishRuleset } from './ruleset.ts';
@@ -90,6 +101,9 @@ export {
   answer,
   forbid,
   instead,
+  type LinkUnit,
+  type LinkUse,
+  link,
   modify,
   type RuleUnit,
   replace,

@@ -1,4 +1,5 @@
 import type { CompiledHooks, Hook, HookSource, MatchPlan, State } from '@scapewright/kernel';
+import { Buildings } from './buildings.ts';
 import type { CardDefinition } from './card.ts';
 import type { Catalogue } from './catalogue.ts';
 import { CurrentBattlefield } from './current-battlefield.ts';
@@ -41,6 +42,7 @@ export function planMatch(kit: RulesetKit, setup: GameSetup): MatchPlan<Game> {
   const rows = rowsOf(setup);
   const { catalogue } = kit;
   const sources = sourcesOf(catalogue, rows, setup);
+  const figureNames = rows.figures.map((figure) => figure.plan.name);
   const markerNames = markersOf(catalogue, rows, setup);
   const facts: MatchFacts = {
     parameters: kit.parameters,
@@ -48,12 +50,13 @@ export function planMatch(kit: RulesetKit, setup: GameSetup): MatchPlan<Game> {
     battlefield: setup.battlefield,
     definitions: rows.cards.map((card) => card.definition),
     cardNames: rows.cards.map((card) => card.plan.name),
-    figureNames: rows.figures.map((figure) => figure.plan.name),
+    figureNames,
     playerNames: setup.players.map((player) => player.name),
     teams: setup.players.map((player, seat) => player.team ?? seat),
     startZones: setup.players.map((player) => player.startZone ?? []),
     tokens: setup.tokens ?? [],
     objects: setup.objects ?? [],
+    buildings: new Buildings(setup.buildings ?? [], setup.battlefield, figureNames),
     figuresOfCard: rows.cards.map((_, card) =>
       rows.figures.flatMap((figure, row) => (figure.card === card ? [row] : [])),
     ),
@@ -149,6 +152,10 @@ function sourcesOf(catalogue: Catalogue, rows: Rows, setup: GameSetup): readonly
   for (const id of catalogue.terrainIds()) {
     const unit = catalogue.terrain(id);
     if (unit?.hooks?.length && grounds.has(id)) add(unit, `terrain:${id}`, -1, {});
+  }
+  for (const kind of new Set(setup.battlefield.linkKinds.map((name) => name.split('/')[0] as string))) {
+    const unit = catalogue.link(kind);
+    if (unit?.hooks?.length) add(unit, `link:${kind}`, -1, {});
   }
   for (const id of catalogue.symbolIds()) {
     const unit = catalogue.symbol(id);

@@ -4,16 +4,19 @@ import { canEngage, distanceOfSpaces, spacesAdjacent, wouldBeEngaged } from './a
 import {
   flight as flightQuestion,
   freeLevels,
+  givesWay,
   isAdjacent,
   mayBeSwiped,
   mayEngage,
   mayFall,
+  mayFlyOver,
   mayLeave,
   mayPass,
   maySwipe,
 } from './declarations.ts';
 import type { Game } from './game.ts';
-import { bonusOf, groundOf } from './ground.ts';
+import { bonusOf, type Ground, groundOf } from './ground.ts';
+import { openLinks } from './links.ts';
 
 /** One move as the path search is asked about it. */
 export interface PlannedMove {
@@ -86,7 +89,7 @@ export function moveQuery(game: Game, move: PlannedMove): MoveQuery {
     budget: move.number,
     height: definition.height,
     maxRise: game.parameters.maxRise(definition.height),
-    occupancy: occupancyOf(game, figure),
+    occupancy: occupancyOf(game, figure, ground),
     enterCost: ground.cost,
     stop: ground.stop,
     ...(ground.risky ? { enterRisk: ground.risk } : {}),
@@ -111,6 +114,7 @@ export function moveQuery(game: Game, move: PlannedMove): MoveQuery {
       : ground.barred
         ? { mayEnd: ground.mayEnd }
         : {}),
+    ...(field.linkKinds.length > 0 ? { links: openLinks(game, figure) } : {}),
     ...(move.cheapest ? { routes: 'cheapest' as const } : {}),
   };
 }
@@ -132,18 +136,30 @@ export function flightOf(game: Game, move: PlannedMove): number {
 }
 
 /** 0 free, 1 may be passed, 2 blocked, 3 closed to flyers (SS-MOVE-029 to SS-MOVE-031, HS-MOVE-006 to HS-MOVE-008). */
-function occupancyOf(game: Game, figure: number): Uint8Array {
-  const { field } = game;
+function occupancyOf(game: Game, figure: number, ground: Ground): Uint8Array {
+  const { field, hooks } = game;
   const occupancy = new Uint8Array(field.count);
+  if (ground.shut)
+    ground.shutSpaces.forEach((shut, space) => {
+      occupancy[space] = shut * 2;
+    });
   for (const solid of field.solids)
     if (!solid.enterable) for (const space of solid.spaces) occupancy[space] = solid.blocksFlying ? 3 : 2;
   for (let other = 0; other < game.figureCount; other++) {
     if (other === figure || !game.isPlaced(other)) continue;
-    const passable = canPass(game, figure, other) ? 1 : 2;
+    if (hooks.answersTo(givesWay).length > 0 && game.ask(givesWay, false, { figure, other }) === true)
+      continue;
+    const passable = canPass(game, figure, other) ? 1 : canFlyOver(game, figure, other) ? 2 : 3;
     for (const space of game.spacesOf(other))
       occupancy[space] = Math.max(occupancy[space] as number, passable);
   }
   return occupancy;
+}
+
+function canFlyOver(game: Game, figure: number, other: number): boolean {
+  return (
+    game.hooks.forbidsOf(mayFlyOver).length === 0 || game.ask(mayFlyOver, true, { figure, other }) === true
+  );
 }
 
 /** May a figure go through the space of another? Own unengaged figures; teammates' too where the ruleset says so. */
@@ -167,7 +183,8 @@ function threatening(game: Game, figure: number, spaces: number): number[] {
   const from = game.spacesOf(figure);
   for (let other = 0; other < game.figureCount && list.length < 64; other++) {
     if (other === figure || !game.isPlaced(other) || !canEngage(game, figure, other)) continue;
-    if (distanceOfSpaces(game, from, game.spacesOf(other)) <= spaces + 4) list.push(other);
+    if (game.field.linkKinds.length > 0 || distanceOfSpaces(game, from, game.spacesOf(other)) <= spaces + 4)
+      list.push(other);
   }
   return list;
 }

@@ -18,7 +18,7 @@ import { type RulingPositions, rulingProblems } from './ruling-problems.ts';
 import type { GameSetup } from './setup.ts';
 import { type StepId, timingSteps } from './steps.ts';
 import { skirmishTables } from './tables.ts';
-import { terrainProblems } from './terrain-problems.ts';
+import { linkProblems, terrainProblems } from './terrain-problems.ts';
 import type { Unit } from './unit.ts';
 
 /** A plugin of skirmish content: the kernel's manifest, the units that it brings, and what they add to a match. */
@@ -99,6 +99,7 @@ export class SkirmishEngine extends Engine<Game> {
     const problems = [
       ...rulingProblems(id, catalogue.rulings, rulingPositions, setup),
       ...terrainProblems(catalogue, setup),
+      ...linkProblems(catalogue, setup),
     ];
     if (problems.length > 0) throw new SetupProblems(problems);
     return planMatch(this.kit, setup);
@@ -133,6 +134,7 @@ export class SkirmishEngine extends Engine<Game> {
     if (kind === 'terrain') return catalogue.terrain(id);
     if (kind === 'symbol') return catalogue.symbol(id);
     if (kind === 'ability') return catalogue.ability(id);
+    if (kind === 'link') return catalogue.link(id);
     return catalogue.ruleUnits.find((unit) => unit.id === id);
   }
 }

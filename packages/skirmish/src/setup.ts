@@ -1,4 +1,5 @@
 import type { Battlefield } from '@scapewright/board';
+import type { BuildingPlan } from './buildings.ts';
 import type { CardDefinition } from './card.ts';
 
 /** A figure at the start: its name, where it stands (space numbers), or nowhere yet. */
@@ -57,6 +58,7 @@ export interface GameSetup {
   readonly neutral?: readonly CardPlan[];
   readonly tokens?: readonly TokenPlan[];
   readonly objects?: readonly ObjectPlan[];
+  readonly buildings?: readonly BuildingPlan[];
   /**
    * Where play begins: with setup (placement in start zones), or with everything placed at round, planning, initiative,
    * or with the turns of round 1 in the order of the players.

@@ -22,19 +22,26 @@ export function zoneOf(game: Game, figure: number): Zone {
 
 /**
  * Sight between two zones past terrain, objects and the bodies of figures other than `except`. What stands still is
- * remembered for each pair of spaces and heights; figures are looked at only where they stand near the line.
+ * remembered for each pair of spaces and heights; figures are looked at only where they stand near the line. `leaveOut`:
+ * ids of objects and walls that do not count, such as the object that is looked at.
  */
-export function sightBetweenZones(game: Game, from: Zone, to: Zone, except: readonly number[]): 0 | 1 | 2 {
+export function sightBetweenZones(
+  game: Game,
+  from: Zone,
+  to: Zone,
+  except: readonly number[],
+  leaveOut: readonly string[] = [],
+): 0 | 1 | 2 {
   if (from.spaces.length === 0 || to.spaces.length === 0) return 0;
   const { field } = game;
   const memory = game.sightMemory();
   const model = game.parameters.sight;
-  const still = memory.still(field, from, to, model);
+  const still = leaveOut.length > 0 ? 2 : memory.still(field, from, to, model);
   if (still === 0) return 0;
   const occluders = bodiesNear(game, from, to, except);
-  if (occluders.length === 0) return still;
+  if (occluders.length === 0 && leaveOut.length === 0) return still;
   const figuresBreakLines = game.ruling('figuresBreakLines') !== false;
-  return sightBetween(memory.fieldFor(field), from, to, { model, occluders, figuresBreakLines });
+  return sightBetween(memory.fieldFor(field), from, to, { model, occluders, figuresBreakLines, leaveOut });
 }
 
 /** How a pair of zones is looked at past everything that stands between them now: what the board explains sight by. */
@@ -74,7 +81,24 @@ function bodiesNear(game: Game, from: Zone, to: Zone, except: readonly number[])
         obstructs: game.controller(figure) < 0,
       });
   }
+  addBlindSpaces(game, from, to, list);
   return list;
+}
+
+/** Spaces of terrain through which no line of sight runs, where they lie between the zones and not under one of them. */
+function addBlindSpaces({ field, facts }: Game, from: Zone, to: Zone, list: Occluder[]): void {
+  for (const terrain of facts.catalogue.blindTerrains) {
+    const type = field.terrains.indexOf(terrain);
+    if (type < 0) continue;
+    for (let space = 0; space < field.count; space++) {
+      if (field.terrain[space] !== type || field.exists[space] !== 1) continue;
+      if (from.spaces.includes(space) || to.spaces.includes(space) || !isNear(field, space, from, to))
+        continue;
+      const bottom = field.level[space] as number;
+      const top = bottom + (field.clearance[space] as number);
+      list.push({ kind: 'solid', id: field.names[space] as string, spaces: [space], bottom, top });
+    }
+  }
 }
 
 /** Does a body on the space come near any straight line between the zones? Hexes are at most 50 mm across. */

@@ -8,7 +8,7 @@ export function terrainProblems(catalogue: Catalogue, setup: GameSetup): readonl
   const places = new Map<string, string>();
   for (let space = 0; space < battlefield.count; space++) {
     const id = battlefield.terrainOf(space);
-    if (battlefield.rung[space] === 0 && !places.has(id)) places.set(id, `at ${battlefield.names[space]}`);
+    if (!places.has(id)) places.set(id, `at ${battlefield.names[space]}`);
   }
   for (const id of setup.terrains ?? []) if (!places.has(id)) places.set(id, 'in play');
   return [...places]
@@ -19,4 +19,23 @@ export function terrainProblems(catalogue: Catalogue, setup: GameSetup): readonl
       message: `the battlefield needs the terrain ${id} ${place}, which no plugin provides`,
       cure: `add the plugin terrain/${id}, or lay other terrain there`,
     }));
+}
+
+/** Ways of the battlefield that no plugin provides: each kind once, with a place. */
+export function linkProblems(catalogue: Catalogue, { battlefield }: GameSetup): readonly SetupProblem[] {
+  const kinds = new Set(battlefield.linkKinds.map((kind) => kind.split('/')[0] as string));
+  return [...kinds]
+    .filter((id) => catalogue.link(id) === undefined)
+    .map((id) => ({
+      part: `link/${id}`,
+      place: 'links',
+      message: `the battlefield needs the way ${id}${firstOf(battlefield, id)}, which no plugin provides`,
+      cure: `add a plugin that brings ${id}, or build without it`,
+    }));
+}
+
+/** Where the first way of a kind begins. */
+function firstOf({ plan }: GameSetup['battlefield'], id: string): string {
+  const link = plan.links?.find(({ kind }) => kind.split('/')[0] === id);
+  return link ? ` at ${link.from}` : '';
 }

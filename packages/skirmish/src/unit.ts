@@ -170,6 +170,10 @@ export interface TerrainUnit extends UnitBase {
   /** Expected wounds in thousandths for entering, for path offers. */
   readonly risk?: number;
   readonly riskUnless?: readonly string[];
+  /** No line of sight runs through its spaces; from and to them it does. */
+  readonly blind?: boolean;
+  /** Part of what it is built into: never taken away by itself, for the reason `terrain.<id>.fixed`. */
+  readonly fixed?: boolean;
   readonly hooks?: readonly Hook[];
 }
 
@@ -187,8 +191,22 @@ export interface RuleUnit extends UnitBase {
   readonly wanted?: (setup: GameSetup) => boolean;
 }
 
+/** How a link may be used, or the reason key for which it may not. */
+export type LinkUse = 'foot' | 'flight' | 'both' | { readonly refused: string };
+
+/**
+ * A way from space to space that is no step between neighbours: a ladder, a passage, a lift. The first of its reasons is
+ * what skirmish notes when a figure takes it.
+ */
+export interface LinkUnit extends UnitBase {
+  readonly kind: 'link';
+  /** May the figure use it? `of` is what stands behind the stroke of the link's kind: the building it belongs to. */
+  readonly use: (game: Game, figure: number, of: string) => LinkUse;
+  readonly hooks?: readonly Hook[];
+}
+
 /** Anything that brings hooks. */
-export type Unit = AbilityUnit | TerrainUnit | SymbolUnit | RuleUnit;
+export type Unit = AbilityUnit | TerrainUnit | SymbolUnit | RuleUnit | LinkUnit;
 
 /** Defines an ability. Parameters are typed by their defaults. */
 export function ability<Params extends Record<string, unknown>>(
@@ -234,6 +252,7 @@ export function terrainReasons(unit: Omit<TerrainUnit, 'kind'>): readonly string
     unit.bars ? 'barred' : '',
     ...(unit.bonus ? ['bonus', 'no-bonus'] : []),
     unit.fallReduction > 0 ? 'soft-landing' : '',
+    unit.fixed ? 'fixed' : '',
   ];
   return [`terrain.${id}`, ...parts.filter((part) => part !== '').map((part) => `terrain.${id}.${part}`)];
 }
@@ -246,6 +265,11 @@ export function symbol(unit: Omit<SymbolUnit, 'kind'>): SymbolUnit {
 /** Defines rules that belong to no card. */
 export function rules(unit: Omit<RuleUnit, 'kind'>): RuleUnit {
   return { kind: 'rule', ...unit };
+}
+
+/** Defines a kind of link. */
+export function link(unit: Omit<LinkUnit, 'kind'>): LinkUnit {
+  return { kind: 'link', ...unit };
 }
 
 /** A hook source as skirmish makes it: with the special attack of an ability, if it has one. */

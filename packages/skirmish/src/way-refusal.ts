@@ -1,23 +1,20 @@
 import type { Refusal as WayRefusal } from '@scapewright/board';
 import { answered, type Refusal } from '@scapewright/kernel';
 import { engagements } from './adjacency.ts';
-import { mayCross, mayLeave, mayStand, stops } from './declarations.ts';
+import { mayCross, mayEnter, mayLeave, mayStand, stops } from './declarations.ts';
 import type { Game } from './game.ts';
 import { type GroundMove, groundType, stoppingSpace } from './ground.ts';
+import { linkRefusal } from './links.ts';
 import type { PlannedMove } from './movement-query.ts';
 import { obstacleReason } from './obstacle.ts';
 
 /** Why a way may not be taken: the path search's reason, or that of the terrain or hook behind it, and the space. */
-export function refusalOfWay(game: Game, move: PlannedMove, { reason, at }: WayRefusal): Refusal {
-  return { reason: reasonBehind(game, move, reason, at) ?? `move.${reason}`, about: game.field.names[at] };
+export function refusalOfWay(game: Game, move: PlannedMove, refusal: WayRefusal): Refusal {
+  const { reason, at } = refusal;
+  return { reason: reasonBehind(game, move, refusal) ?? `move.${reason}`, about: game.field.names[at] };
 }
 
-function reasonBehind(
-  game: Game,
-  move: PlannedMove,
-  reason: WayRefusal['reason'],
-  at: number,
-): string | undefined {
+function reasonBehind(game: Game, move: PlannedMove, { reason, at, from }: WayRefusal): string | undefined {
   if (at < 0) return undefined;
   const { figure, kind } = move;
   const terrain = game.terrainOf(at);
@@ -33,9 +30,34 @@ function reasonBehind(
       return holdingReason(game, figure);
     case 'may-not-end':
       return game.refusalOf(mayStand, { figure, space: at })?.reason;
+    case 'not-a-step':
+      return from === undefined ? undefined : linkRefusal(game, figure, from, at);
     default:
-      return obstacleReason(game, move, { reason, at });
+      return reasonOfSpace(game, move, reason, at) ?? obstacleReason(game, move, { reason, at });
   }
+}
+
+/** Reasons behind which a rule of the space itself may stand. */
+const ofSpaces: ReadonlySet<WayRefusal['reason']> = new Set([
+  'object',
+  'blocked',
+  'occupied',
+  'half-hex',
+  'partial-hex',
+  'uneven',
+]);
+
+/** Why nobody, or not this figure, may enter the space or stand on it, where a rule of the space says so. */
+function reasonOfSpace(
+  game: Game,
+  { figure, kind }: PlannedMove,
+  reason: WayRefusal['reason'],
+  space: number,
+): string | undefined {
+  if (!ofSpaces.has(reason)) return undefined;
+  const refused =
+    game.refusalOf(mayEnter, { figure, space, kind }) ?? game.refusalOf(mayStand, { figure, space });
+  return refused?.reason;
 }
 
 /** Why the figure may not leave an enemy with which it is engaged now. */

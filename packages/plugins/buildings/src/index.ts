@@ -1,1 +1,2 @@
-export {};
+export { buildingPlugins } from './building-plugins.ts';
+export { ladderPlugin } from './ladder/ladder.ts';

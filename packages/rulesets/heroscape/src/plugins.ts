@@ -1,4 +1,5 @@
 import { abilityPlugins } from '@scapewright/plugin-abilities';
+import { ladderPlugin } from '@scapewright/plugin-buildings';
 import { flyingPlugin } from '@scapewright/plugin-symbols';
 import * as terrain from '@scapewright/plugin-terrain';
 import { groundGlyphsPlugin } from '@scapewright/plugin-tokens';
@@ -30,6 +31,7 @@ const grounds: readonly SkirmishPlugin[] = [
 /** The plugins of the ruleset's own list. Of the symbols of cards it has a rule for Flying alone: the others do nothing. */
 export const heroscapePlugins: readonly SkirmishPlugin[] = [
   ...grounds,
+  ladderPlugin,
   flyingPlugin,
   ...abilityPlugins,
   groundGlyphsPlugin,

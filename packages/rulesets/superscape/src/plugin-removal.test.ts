@@ -16,6 +16,7 @@ function setupOn(battlefield: Battlefield): GameSetup {
 }
 
 const grounds = superscapePlugins.filter(({ id }) => id.startsWith('terrain/'));
+const buildings = superscapePlugins.filter(({ id }) => id.startsWith('buildings/'));
 const symbols = superscapePlugins.filter(({ id }) => id.startsWith('symbols/'));
 
 describe('each terrain type can be taken away alone', () => {
@@ -31,7 +32,15 @@ describe('each terrain type can be taken away alone', () => {
   });
 
   test('all of them together', () => {
-    expect(createSuperscape({ remove: ['terrain/*'] }).kit.catalogue.terrainIds()).toEqual([]);
+    expect(createSuperscape({ remove: ['terrain/*', 'buildings/*'] }).kit.catalogue.terrainIds()).toEqual([]);
+  });
+});
+
+describe('each part of a building can be taken away alone', () => {
+  test.each(buildings.map(({ id }) => [id]))('%s', (id) => {
+    const engine = createSuperscape({ remove: [id] });
+    expect(() => engine.plan(setupOn(ground('grass')))).not.toThrow();
+    expect(engine.plugins.some((plugin) => plugin.id === id)).toBe(false);
   });
 });
 

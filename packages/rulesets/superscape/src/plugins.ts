@@ -1,4 +1,5 @@
 import { abilityPlugins } from '@scapewright/plugin-abilities';
+import { buildingPlugins } from '@scapewright/plugin-buildings';
 import { symbolPlugins } from '@scapewright/plugin-symbols';
 import * as terrain from '@scapewright/plugin-terrain';
 import { groundTokensPlugin } from '@scapewright/plugin-tokens';
@@ -31,6 +32,7 @@ const grounds: readonly SkirmishPlugin[] = [
 /** The plugins of the ruleset's own list. */
 export const superscapePlugins: readonly SkirmishPlugin[] = [
   ...grounds,
+  ...buildingPlugins,
   ...symbolPlugins,
   ...abilityPlugins,
   groundTokensPlugin,

@@ -20,8 +20,8 @@ import { placementProcedure } from './placement.ts';
 import { plannedAttackProcedure } from './planned-attack.ts';
 import { roundProcedure } from './round.ts';
 import { stimulusProcedures } from './stimuli.ts';
+import { swipeProcedure } from './swipes.ts';
 import { activationProcedure, turnProcedure } from './turn.ts';
-import { swipeProcedure } from './walk.ts';
 
 /** The procedures that hex skirmish rulesets share. A ruleset lists those that it runs, and puts its own in place of some. */
 export const skirmishProcedures: readonly ProcedurePlan<Game>[] = [

@@ -8,9 +8,9 @@ import type { SkirmishRun } from '../unit.ts';
 import { addEffect, type Duration } from '../verbs/effects.ts';
 import { rollDamage } from '../verbs/wounds.ts';
 import { stopReason } from '../way-refusal.ts';
+import { enter, setSpaces } from './entering.ts';
 import { fall } from './fall.ts';
 import { moveKinds } from './move-action.ts';
-import { enter, setSpaces } from './walk.ts';
 
 /** Can a figure's base lie on exactly these spaces now (SS-PLACE-004)? Its own spaces, and those of `lifted`, count as free. */
 export function canStand(
@@ -187,7 +187,7 @@ function knockBack(run: SkirmishRun, vars: Readonly<Vars>): void {
         game.isPlaced(figure) && left > 0 && game.ruling('knockbackDieOnTerrainStop') !== false
           ? 'blocked'
           : 'none';
-      if (run.read(figureTable.stopped, figure) === 2) shortfall = 'none';
+      if (run.read(figureTable.stopped, figure) > 1) shortfall = 'none';
       break;
     }
   }

@@ -86,6 +86,10 @@ export const moveProcedure: ProcedurePlan<Game> = {
       ],
       else: [
         { at: '3G', args: ofFigure, body: (run: SkirmishRun, vars) => walk(run, vars) },
+        {
+          while: (_game, vars) => vars['again'] === 1,
+          steps: [{ do: (run: SkirmishRun, vars) => walk(run, vars) }],
+        },
         { at: '3H', args: ofFigure, body: (run: SkirmishRun, vars) => noteTaken(run, vars) },
       ],
     },

@@ -3,7 +3,7 @@ import type { ProcedurePlan } from '@scapewright/kernel';
 import type { Game } from '../game.ts';
 import { cardTable, figureTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
-import { setSpaces } from './walk.ts';
+import { setSpaces } from './entering.ts';
 
 /** `placement`: in placement order each player puts the whole team into the start zone (SS-SETUP-011, HS-ARMY-002). */
 export const placementProcedure: ProcedurePlan<Game> = {

@@ -1,4 +1,7 @@
 import { openSky } from '@scapewright/board';
+import { mayFall } from '../declarations.ts';
+import type { Game } from '../game.ts';
+import { linkKind } from '../links.ts';
 import type { PlannedMove } from '../movement-query.ts';
 import type { WalkedStep } from '../route.ts';
 import type { SkirmishRun } from '../unit.ts';
@@ -32,7 +35,7 @@ export function notePassing(run: SkirmishRun, figure: number, taken: WalkedStep)
 export function noteStep(run: SkirmishRun, figure: number, { from, to, link }: WalkedStep): void {
   const { field } = run.game;
   const levels = (field.level[to] as number) - (field.level[from] as number);
-  if (link !== undefined) run.note('move.link', { figure, space: to, from });
+  if (link !== undefined) run.note(linkReason(run, link), { figure, space: to, from });
   else if (levels === 0) run.note('move.step', { figure, space: to, from });
   else if (levels < 0) run.note('move.down', { figure, space: to, from, levels: -levels });
   else if (levels < run.game.heightOf(figure)) run.note('move.up', { figure, space: to, from, levels });
@@ -41,6 +44,11 @@ export function noteStep(run: SkirmishRun, figure: number, { from, to, link }: W
   if (field.clearance[to] !== openSky) run.note('move.under-overhang', { figure, space: to });
   if (levels > 0 && (field.underside[to] as number) > 0)
     run.note('move.onto-overhang', { figure, space: to, levels });
+}
+
+/** What is noted of a link: the first reason of its unit. */
+function linkReason({ game }: SkirmishRun, link: string): string {
+  return linkKind(game, link).unit?.reasons?.[0] ?? 'move.link';
 }
 
 /** The end of a way: in defeat, on a space that ends movement, or where its player wanted. */
@@ -53,4 +61,17 @@ export function noteEnd(run: SkirmishRun, move: PlannedMove, moved: boolean): vo
     if (reason) run.note(reason, { figure, space: game.space(figure) });
     noteDriftOver(run, move);
   }
+}
+
+/** A drop that would be a fall, and is none: by flying, or by what an ability says. */
+export function noteNoFall(run: SkirmishRun, { figure, kind }: PlannedMove, drop: number): void {
+  const { game } = run;
+  if (drop < game.parameters.fall.from(game.heightOf(figure))) return;
+  run.note(game.refusalOf(mayFall, { figure, kind })?.reason ?? 'fall.none', { figure, drop });
+}
+
+/** Levels from one space down to another; negative: up. */
+export function levelsDown({ field }: Game, from: number | undefined, to: number | undefined): number {
+  if (from === undefined || to === undefined || from < 0 || to < 0) return 0;
+  return (field.level[from] as number) - (field.level[to] as number);
 }

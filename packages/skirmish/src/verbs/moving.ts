@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts';
-import { stopMovement } from '../procedures/walk.ts';
+import { stopMovement } from '../procedures/entering.ts';
 import { figureTable, matchTable, moveTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 

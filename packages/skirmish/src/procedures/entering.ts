@@ -1,0 +1,63 @@
+import { baseColumns, figureTable } from '../tables.ts';
+import type { SkirmishRun } from '../unit.ts';
+import { noteTerrain } from './ground-notes.ts';
+
+/** The figure has come onto new spaces: terrain, tokens and abilities act. False: it is gone or stopped. */
+export function enter(run: SkirmishRun, figure: number, spaces: readonly number[], from: number): boolean {
+  const { game } = run;
+  const terrains: string[] = [];
+  for (const space of spaces) {
+    const terrain = game.terrainOf(space);
+    const again = terrains.includes(terrain) ? 1 : 0;
+    terrains.push(terrain);
+    if (again === 0) noteTerrain(run, figure, space, from);
+    run.event('E.figure-enters-space', {
+      seat: game.controller(figure),
+      card: game.cardOf(figure),
+      figure,
+      space,
+      from,
+      drop: 0,
+      again,
+    });
+    if (!game.isPlaced(figure)) return false;
+  }
+  return run.read(figureTable.stopped, figure) === 0;
+}
+
+/** Movement is over: tokens, items and abilities act (E.movement-ended). */
+export function endMovement(run: SkirmishRun, figure: number): void {
+  const { game } = run;
+  if (!game.isPlaced(figure)) return;
+  run.event('E.movement-ended', {
+    seat: game.controller(figure),
+    card: game.cardOf(figure),
+    figure,
+    space: game.space(figure),
+    from: -1,
+    drop: 0,
+  });
+}
+
+/** Writes the spaces of a base. */
+export function setSpaces(run: SkirmishRun, figure: number, spaces: readonly number[]): void {
+  baseColumns.forEach((column, at) => {
+    run.write(column, figure, spaces[at] ?? -1);
+  });
+}
+
+/** Stops the movement that is going on: the move action is over and unused spaces are lost (SS-MOVE-037). */
+export function stopMovement(run: SkirmishRun, figure: number): void {
+  run.write(figureTable.stopped, figure, 1);
+}
+
+/**
+ * A rule has put the figure somewhere else in the middle of its movement: the way that was chosen is over, and what
+ * movement is left may be used from there (SS-ELEV-020).
+ */
+export function moveOnFromHere(run: SkirmishRun, figure: number): void {
+  run.write(figureTable.stopped, figure, carriedOff);
+}
+
+/** `stopped` of a figure whose movement goes on from where a rule has put it. */
+export const carriedOff = 3;

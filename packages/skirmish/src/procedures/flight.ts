@@ -1,0 +1,56 @@
+import { isPlacing } from '../links.ts';
+import type { PlannedMove } from '../movement-query.ts';
+import type { WalkedStep } from '../route.ts';
+import type { SkirmishRun } from '../unit.ts';
+import { enter, setSpaces } from './entering.ts';
+import { noteGround } from './ground-notes.ts';
+import { step } from './step.ts';
+import { levelsDown, noteNoFall } from './step-notes.ts';
+import { enemiesOf, engageNew, leftEnemies, swipes } from './swipes.ts';
+
+/**
+ * Flies the last steps of a way. A flyer touches down where a passage begins that places it, and may fly on from the
+ * other end (SS-TRANS-016).
+ */
+export function fly(
+  run: SkirmishRun,
+  move: PlannedMove,
+  steps: readonly WalkedStep[],
+  end: readonly number[],
+): void {
+  const { game } = run;
+  const { figure } = move;
+  let isInAir = false;
+  for (const [at, taken] of steps.entries()) {
+    if (!isPlacing(game.field, taken)) {
+      if (!isInAir && !takeOff(run, figure)) return;
+      isInAir = true;
+      continue;
+    }
+    if (isInAir && !land(run, move, (steps[at - 1] as WalkedStep).stance)) return;
+    isInAir = false;
+    if (!step(run, move, { ...taken, entered: taken.stance, flies: false })) return;
+  }
+  if (isInAir) land(run, move, end);
+}
+
+/** A flyer leaves all its engagements at the moment it takes off (SS-SYM-006, HS-FLY-005). */
+function takeOff(run: SkirmishRun, figure: number): boolean {
+  run.note('fly.takes-off', { figure });
+  const left = leftEnemies(run, figure, () => false);
+  return swipes(run, figure, left);
+}
+
+/** Only the space where a flyer lands is entered (SS-SYM-008, HS-FLY-003). False: it is gone or stopped. */
+function land(run: SkirmishRun, move: PlannedMove, end: readonly number[]): boolean {
+  const { game } = run;
+  const { figure } = move;
+  const before = game.spacesOf(figure);
+  setSpaces(run, figure, end);
+  run.note('fly.lands', { figure, space: end[0] as number });
+  noteNoFall(run, move, levelsDown(game, before[0], end[0]));
+  engageNew(run, figure, enemiesOf(game, figure));
+  const entered = end.filter((space) => !before.includes(space));
+  noteGround(run, move, entered, end);
+  return enter(run, figure, entered, before[0] ?? -1);
+}

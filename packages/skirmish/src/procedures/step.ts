@@ -1,0 +1,60 @@
+import type { Args } from '@scapewright/kernel';
+import { wouldBeEngaged } from '../adjacency.ts';
+import { mayFall } from '../declarations.ts';
+import type { Game } from '../game.ts';
+import { isPlacing } from '../links.ts';
+import { flightOf, type PlannedMove } from '../movement-query.ts';
+import type { WalkedStep } from '../route.ts';
+import type { SkirmishRun } from '../unit.ts';
+import { enter, setSpaces } from './entering.ts';
+import { fall } from './fall.ts';
+import { noteGround, noteTurn } from './ground-notes.ts';
+import { noteNoFall, notePassing, noteStep } from './step-notes.ts';
+import { engageNew, leftEnemies, strangersOf, swipes } from './swipes.ts';
+
+/** One step on foot: swipes, the new space, the fall, engagements, what entering does (ruling TI-08). False: it is over. */
+export function step(run: SkirmishRun, move: PlannedMove, taken: WalkedStep, before?: WalkedStep): boolean {
+  const { game } = run;
+  const { figure } = move;
+  const { stance, drop, from, to } = taken;
+  const left = leftEnemies(run, figure, (other) => wouldBeEngaged(game, figure, stance, other));
+  const late = game.ruling('leavingAttackSpace') === 'new';
+  if (!late && !swipes(run, figure, left)) return false;
+  const strangers = strangersOf(game, figure);
+  notePassing(run, figure, taken);
+  setSpaces(run, figure, stance);
+  noteStep(run, figure, taken);
+  if (late && !swipes(run, figure, left)) return false;
+  noteTurn(run, move, taken, before);
+  noteGround(run, move, taken.entered, stance);
+  if (falls(game, figure, drop, move)) {
+    if (!fall(run, figure, to, drop)) return false;
+    run.note('fall.over', { figure });
+  } else noteNoFall(run, move, drop);
+  engageNew(run, figure, strangers);
+  if (isPlacing(game.field, taken)) run.event('E.figure-placed', placement(game, figure, taken));
+  return game.isPlaced(figure) && enter(run, figure, taken.entered, from);
+}
+
+function falls(game: Game, figure: number, drop: number, move: PlannedMove): boolean {
+  if (drop < game.parameters.fall.from(game.heightOf(figure))) return false;
+  if (flightOf(game, move) > 0 && !game.parameters.flyersFallWalking) return false;
+  return game.ask(mayFall, true, { figure, kind: move.kind }) === true;
+}
+
+function placement(game: Game, figure: number, { from, to }: WalkedStep): Args {
+  return { seat: game.controller(figure), card: game.cardOf(figure), figure, space: to, from, drop: 0 };
+}
+
+/**
+ * Takes a figure over a way that places it, outside of any movement: swipes from the enemies that it leaves, no levels,
+ * no fall (SS-TRANS-008, SS-TRANS-010, SS-TRANS-014). False: it is gone or stopped.
+ */
+export function transfer(
+  run: SkirmishRun,
+  figure: number,
+  taken: Omit<WalkedStep, 'drop' | 'flies'>,
+): boolean {
+  const move = { figure, kind: 0, number: 0, flight: 0, limit: -1 };
+  return step(run, move, { ...taken, drop: 0, flies: false });
+}

@@ -1,0 +1,110 @@
+import type { Args, ProcedurePlan, Vars } from '@scapewright/kernel';
+import { engaged } from '../adjacency.ts';
+import { swipeDice } from '../declarations.ts';
+import type { Game } from '../game.ts';
+import { swipeRefusal } from '../movement-query.ts';
+import type { SkirmishRun } from '../unit.ts';
+import { rollDamage } from '../verbs/wounds.ts';
+
+/** The enemies whose engagement a step leaves; those that it keeps are noted. */
+export function leftEnemies(run: SkirmishRun, figure: number, keeps: (other: number) => boolean): number[] {
+  const { game } = run;
+  const left: number[] = [];
+  for (const other of enemiesOf(game, figure))
+    if (engaged(game, figure, other)) {
+      if (keeps(other)) run.note('engagement.kept', { figure, other });
+      else left.push(other);
+    }
+  return left;
+}
+
+/**
+ * Every enemy that the figure leaves may swipe, one after another, by turn order (SS-ENG-006, SS-ENG-018); ruling
+ * `leavingAttackSpace` says on which space. False: it is gone.
+ */
+export function swipes(run: SkirmishRun, figure: number, left: number[]): boolean {
+  const { game } = run;
+  if (left.length === 0) return true;
+  if (left.length > 1) run.note('swipe.several', { figure, swipers: left.length });
+  const order = game.seatOrder();
+  left.sort((a, b) => order.indexOf(game.controller(a)) - order.indexOf(game.controller(b)) || a - b);
+  let offered = 0;
+  for (const swiper of left) {
+    if (!game.isPlaced(figure)) return false;
+    const refusal = swipeRefusal(game, figure, swiper);
+    if (refusal) {
+      run.note(refusal.reason, { figure, by: swiper });
+      continue;
+    }
+    offered++;
+    run.call('swipe', {
+      figure: swiper,
+      other: figure,
+      seat: game.controller(swiper),
+      card: game.cardOf(swiper),
+    });
+  }
+  if (!game.isPlaced(figure)) return false;
+  if (offered > 0) run.note('swipe.over', { figure });
+  return true;
+}
+
+/** `swipe`: 3F for one enemy that is left; variable `figure` is the one that swipes, `other` the mover. */
+export const swipeProcedure: ProcedurePlan<Game> = {
+  name: 'swipe',
+  steps: [
+    { at: 'E.figure-leaves-engagement', args: pairArgs },
+    { at: '3F', args: pairArgs, body: (run: SkirmishRun, vars) => swipe(run, vars) },
+  ],
+};
+
+function swipe(run: SkirmishRun, vars: Readonly<Vars>): void {
+  const { game } = run;
+  const swiper = vars['figure'] as number;
+  const mover = vars['other'] as number;
+  if (!game.isAlive(mover) || !game.isAlive(swiper)) return;
+  if (!run.may(game.controller(swiper), 'swipe', 'swipe.offered', game.keyOf('figure', swiper))) {
+    run.note('swipe.declined', { figure: mover, by: swiper });
+    return;
+  }
+  const dice = game.value(swipeDice, 1, { figure: swiper, other: mover });
+  run.note('swipe.taken', { figure: mover, by: swiper });
+  rollDamage(run, mover, dice, ['swipe'], swiper, 'swipe');
+}
+
+function pairArgs(_game: Game, vars: Vars): Args {
+  return {
+    seat: vars['seat'] as number,
+    card: vars['card'] as number,
+    figure: vars['figure'] as number,
+    other: vars['other'] as number,
+  };
+}
+
+/** Engagements begin with the enemies that the figure was not engaged with before. */
+export function engageNew(run: SkirmishRun, figure: number, strangers: readonly number[]): void {
+  const { game } = run;
+  for (const other of strangers)
+    if (engaged(game, figure, other)) {
+      run.note('engagement.begins', { figure, other });
+      run.event('E.figure-engaged', {
+        seat: game.controller(figure),
+        card: game.cardOf(figure),
+        figure,
+        other,
+      });
+    }
+}
+
+/** The enemies with which a figure is not engaged now. */
+export function strangersOf(game: Game, figure: number): number[] {
+  return enemiesOf(game, figure).filter((other) => !engaged(game, figure, other));
+}
+
+/** Enemies on the battlefield. */
+export function enemiesOf(game: Game, figure: number): number[] {
+  const list: number[] = [];
+  for (let other = 0; other < game.figureCount; other++)
+    if (game.isPlaced(other) && game.isEnemy(figure, other)) list.push(other);
+  return list;
+}
