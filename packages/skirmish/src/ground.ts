@@ -2,7 +2,6 @@ import type { MoveQuery } from '@scapewright/board';
 import {
   drifts,
   enterCost,
-  hasSymbol,
   mayCross,
   mayEnter,
   mayStand,
@@ -40,25 +39,30 @@ export interface Ground {
 
 const moveNames = ['normal', 'special', 'maneuver'] as const;
 
-/** What terrain does to this figure on each space. Terrain types answer once per type; hooks per space only where they listen. */
+/**
+ * What terrain does to this figure on each space. Terrain types answer once per type, and spaces are filled in once for
+ * each set of answers; only where hooks are asked space by space is it worked out anew.
+ */
 export function groundOf(game: Game, move: GroundMove): Ground {
-  const { hooks } = game;
-  const asked = listeners(game) + hooks.answersTo(hasSymbol).length;
+  const { hooks, field } = game;
   const barred =
     hooks.forbidsOf(mayCross).length +
     hooks.forbidsOf(mayEnter).length +
     hooks.forbidsOf(mayStand).length +
     hooks.answersTo(mayStand).length;
-  if (asked + barred > 0) return readGround(game, move);
-  const key = move.kind + (move.unstoppable ? moveNames.length : 0);
-  return game.positions.ground(game.field, move.figure, key, () => readGround(game, move));
+  const types = field.terrains.map((id) => groundType(game, move, id));
+  if (listeners(game) + barred > 0) return readGround(game, move, types);
+  let key = '';
+  for (const { stop, cost, soft, risk, drifts, barred } of types)
+    key += `${stop},${cost},${soft},${risk},${drifts},${barred};`;
+  return game.positions.ground(field, key, () => readGround(game, move, types));
 }
 
 function listeners({ hooks }: Game): number {
   return hooks.answersTo(stops).length + hooks.modifiesOf(enterCost).length + hooks.answersTo(drifts).length;
 }
 
-function readGround(game: Game, move: GroundMove): Ground {
+function readGround(game: Game, move: GroundMove, types: readonly GroundType[]): Ground {
   const { field, hooks } = game;
   const { figure, kind } = move;
   const { count } = field;
@@ -77,7 +81,6 @@ function readGround(game: Game, move: GroundMove): Ground {
     mayEnd: new Uint8Array(count).fill(1),
     barred: false,
   };
-  const types = field.terrains.map((id) => groundType(game, move, id));
   const perSpace = listeners(game) > 0;
   const crossing = hooks.forbidsOf(mayCross).length + hooks.answersTo(mayCross).length > 0;
   const entering = hooks.forbidsOf(mayEnter).length > 0;

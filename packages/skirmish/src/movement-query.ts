@@ -96,8 +96,8 @@ export function moveQuery(game: Game, move: PlannedMove): MoveQuery {
     ...(falls && canDrop(field, from)
       ? {
           fallFrom: from,
-          fallRisk: fallRisk(game, definition.height, 0),
-          softFallRisk: fallRisk(game, definition.height, 1),
+          fallRisk: game.positions.fallRisk(definition.height, 0, () => fallRisk(game, definition.height, 0)),
+          softFallRisk: game.positions.fallRisk(definition.height, 1, () => fallRisk(game, definition.height, 1)),
           softLanding: ground.soft,
         }
       : {}),

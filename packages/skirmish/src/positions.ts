@@ -26,7 +26,9 @@ export class Positions {
   private readonly seatIndex: number;
   private readonly effectIndex: number;
   private readonly ruleTables: readonly number[];
-  private readonly grounds: Kept<Ground>[] = [];
+  private groundField: Battlefield | undefined;
+  private readonly grounds = new Map<string, Ground>();
+  private readonly fallRisks: Int32Array[] = [];
   private readonly bonuses: Kept<MoveQuery['bonus']>[] = [];
   private effectVersion = -1;
   private liveEffects: readonly number[] = [];
@@ -42,9 +44,24 @@ export class Positions {
     this.ruleTables = ['effect', 'change'].map(at).filter((index) => index >= 0);
   }
 
-  /** What terrain is to a figure in a kind of move (0 to 7), worked out again when effects, tokens or the battlefield have changed. */
-  ground(field: Battlefield, figure: number, kind: number, make: () => Ground): Ground {
-    return this.kept(this.grounds, field, figure * 8 + kind, make);
+  /** What terrain is to figures for which its types answer alike (`key`), filled in once for a battlefield. */
+  ground(field: Battlefield, key: string, make: () => Ground): Ground {
+    if (field !== this.groundField) {
+      this.groundField = field;
+      this.grounds.clear();
+    }
+    const known = this.grounds.get(key);
+    if (known) return known;
+    const made = make();
+    this.grounds.set(key, made);
+    return made;
+  }
+
+  /** Expected wounds of falls for figures of a Height: they never change. */
+  fallRisk(height: number, soft: 0 | 1, make: () => Int32Array): Int32Array {
+    const at = height * 2 + soft;
+    this.fallRisks[at] ??= make();
+    return this.fallRisks[at] as Int32Array;
   }
 
   /** Spaces that give a figure a bonus, kept in the same way. */

@@ -42,7 +42,7 @@ export function walk(run: SkirmishRun, vars: Readonly<Vars>): Vars {
     keyOf: (end) => endKey(game, ends, end),
     readKey: (key) => endOf(game, ends, key),
     wayTo: (end) =>
-      routeReply(safeRoute(query, ends, end) ?? found().route(found().keyOf(ends.spacesOf(end)))),
+      routeReply(safeRoute(game, query, ends, end) ?? found().route(found().keyOf(ends.spacesOf(end)))),
     readWay: (way) => wayReply(game, planned, way),
     whyNot: (space) => whyNot(game, planned, ends, space),
     preview: (end) => ({ cost: ends.cost(end), risk: found().risk(found().keyOf(ends.spacesOf(end))) }),
@@ -58,20 +58,28 @@ export function walk(run: SkirmishRun, vars: Readonly<Vars>): Vars {
 }
 
 /** The cheapest way, where nothing on it can cost a wound: then it is the safest too, and no search over risks is needed. */
-function safeRoute(query: MoveQuery, ends: Reach, end: number): Route | undefined {
+function safeRoute(game: Game, query: MoveQuery, ends: Reach, end: number): Route | undefined {
   if (isHarmless(query)) return ends.route(end);
-  const { threats, threatWords = 1, enterRisk, fallRisk, base, from } = query;
-  if (fallRisk || (base ?? 'single') !== 'single' || query.flight !== 'none') return undefined;
+  const { threats, threatWords = 1, enterRisk, fallFrom = 32767, base, from } = query;
+  if ((base ?? 'single') !== 'single') return undefined;
+  const { level } = game.field;
   const route = ends.cheapest(end);
-  let at = typeof from === 'number' ? from : (from[0] as number);
-  for (const space of route.spaces) {
-    if (enterRisk && (enterRisk[space] as number) > 0) return undefined;
+  const walked = route.spaces.length - route.flown;
+  const leaves = (space: number, to: number): boolean => {
     for (let word = 0; threats && word < threatWords; word++) {
-      const had = threats[at * threatWords + word] as number;
-      if ((had & ~(threats[space * threatWords + word] as number)) !== 0) return undefined;
+      const keeps = to < 0 ? 0 : (threats[to * threatWords + word] as number);
+      if (((threats[space * threatWords + word] as number) & ~keeps) !== 0) return true;
     }
+    return false;
+  };
+  let at = typeof from === 'number' ? from : (from[0] as number);
+  for (let step = 0; step < walked; step++) {
+    const space = route.spaces[step] as number;
+    if (leaves(at, space) || (enterRisk?.[space] ?? 0) > 0) return undefined;
+    if ((level[at] as number) - (level[space] as number) >= fallFrom) return undefined;
     at = space;
   }
+  if (route.flown > 0 && (leaves(at, -1) || (enterRisk?.[end] ?? 0) > 0)) return undefined;
   return route;
 }
 
