@@ -26,11 +26,13 @@ export function stimulus(play: Play, command: Stimulus): void {
       for (const { space, cell } of command.spaces) addTerrain(play, space, cell);
       break;
     case 'flip':
-      missing(play, 'stimulus:flip', `a token such as ${command.token} can be turned over`);
+      plugged(play, 'stimulus:flip', { token: play.names.token(command.token) });
       break;
-    case 'equip':
-      missing(play, 'stimulus:equip', `${command.figure} can take ${command.item}`);
+    case 'equip': {
+      const figure = play.names.figure(command.figure);
+      plugged(play, 'stimulus:equip', { figure, token: play.names.token(command.item) });
       break;
+    }
     default: {
       check(play, command);
       const { procedure, vars } = eventOf(play, command);
@@ -159,11 +161,8 @@ function maneuver(play: Play, command: Of<'maneuver'>): void {
 }
 
 /** A stimulus that a plugin brings. */
-function missing(play: Play, procedure: string, what: string): never {
-  const brings = play.engine.procedures.some((one) => one.name === procedure);
-  throw new ScenarioFailure(
-    brings
-      ? `${procedure} is not wired to the runner`
-      : `no plugin that is loaded brings ${procedure}, by which ${what}`,
-  );
+function plugged(play: Play, procedure: string, vars: Vars): void {
+  if (!play.engine.procedures.some((one) => one.name === procedure))
+    throw new ScenarioFailure(`no plugin that is loaded brings "${procedure}"`);
+  runEvent(play, procedure, vars);
 }

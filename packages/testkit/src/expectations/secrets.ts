@@ -1,6 +1,5 @@
 import type { Expectation } from '@scapewright/packs';
 import { markerTable, tokenTable } from '@scapewright/skirmish';
-import { ScenarioFailure } from '../failure.ts';
 import type { Play } from '../play/play.ts';
 
 type Of<Assert extends string> = Extract<Expectation, { assert: Assert }>;
@@ -62,8 +61,7 @@ export function checkMarkers(play: Play, { figure, counts }: Of<'markers'>): rea
 /** Checks where a token is and what it shows. */
 export function checkToken(play: Play, { token, at, face, removed }: Of<'token'>): readonly string[] {
   const { game, names } = play;
-  const row = game.facts.tokens.findIndex((one) => one.name === token);
-  if (row < 0) throw new ScenarioFailure(`there is no token "${token}"`);
+  const row = names.token(token);
   const space = game.state.read(tokenTable.space, row);
   const isUp = game.state.read(tokenTable.faceUp, row) === 1;
   const isRemoved = game.state.read(tokenTable.removed, row) === 1;

@@ -27,6 +27,13 @@ export class Names {
     return this.play.game.facts.figureNames[row] ?? 'nobody';
   }
 
+  /** The row of a token. */
+  token(name: string): number {
+    const row = this.play.game.facts.tokens.findIndex((token) => token.name === name);
+    if (row < 0) throw new ScenarioFailure(`there is no token "${name}"`);
+    return row;
+  }
+
   player(name: string): number {
     const seat = this.play.game.facts.playerNames.indexOf(name);
     if (seat < 0) throw new ScenarioFailure(`there is no player "${name}"`);

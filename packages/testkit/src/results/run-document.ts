@@ -4,6 +4,7 @@ import { withoutClocks } from '../fuzz/guard.ts';
 import type { ScenarioKit } from '../kit/scenario-kit.ts';
 import { type RunOptions, runScenario, type ScenarioRun } from '../play/run-scenario.ts';
 import { gameSetup } from '../setup/game-setup.ts';
+import { demandParts } from '../setup/missing-parts.ts';
 import { refusedSetup, setupRefusals } from '../setup/setup-refusals.ts';
 
 /** What came of a document under all of its rulesets. */
@@ -36,6 +37,7 @@ function runUnder(scenario: Scenario, kit: ScenarioKit, options: RunOptions): Do
   const none: ReadonlySet<string> = new Set();
   try {
     const [engine, other] = kit.engines.forScenario(scenario);
+    demandParts(scenario, engine);
     if (scenario.refused) return refusedSetup(scenario, engine, kit.cards);
     const setup = gameSetup(scenario, kit.cards, engine.kit.catalogue.terrainIds());
     const [refusal] = setupRefusals(engine, setup);

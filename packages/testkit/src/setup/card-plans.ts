@@ -28,6 +28,7 @@ export function scenarioCards(
   scenario: Scenario,
   battlefield: Battlefield,
   library: CardLibrary,
+  itemsOf: (figure: string) => readonly string[],
 ): ScenarioCards {
   const definitions = definitionsOf(scenario, library);
   const groups = [...scenario.players.map((player) => player.figures), scenario.neutral].map((figures) =>
@@ -42,7 +43,10 @@ export function scenarioCards(
       return {
         name,
         definition: definition.id,
-        figures: figures.map((figure) => figurePlan(figure, scenario, definitions, battlefield)),
+        figures: figures.map((figure) => ({
+          ...figurePlan(figure, scenario, definitions, battlefield),
+          items: itemsOf(figure.id),
+        })),
       };
     }),
   );
@@ -99,7 +103,7 @@ function figurePlan(
   definitions: ReadonlyMap<string, CardDefinition>,
   battlefield: Battlefield,
 ): FigurePlan {
-  const { id, at, facing, wounds, seat, items } = figure;
+  const { id, at, facing, wounds, seat } = figure;
   return {
     name: id,
     spaces: (at ?? []).map((name) => {
@@ -111,7 +115,6 @@ function figurePlan(
     ...(wounds > 0 ? { wounds } : {}),
     ...(figure.in === undefined ? {} : { inside: figure.in }),
     ...(seat === undefined ? {} : { place: seatPlace(figure, scenario, definitions) }),
-    ...(items.length > 0 ? { items } : {}),
   };
 }
 

@@ -7,7 +7,6 @@ import { markersAhead } from './reading-ahead.ts';
 /** What a match starts from, as a scenario describes it. Throws what the scenario lacks. */
 export function gameSetup(scenario: Scenario, library: CardLibrary, terrains: readonly string[]): GameSetup {
   const { battlefield, map } = scenarioBattlefield(scenario, terrains);
-  const cards = scenarioCards(scenario, battlefield, library);
   const teams = teamNumbers(scenario);
   const spaceOf = (name: string | undefined): number => (name === undefined ? -1 : battlefield.spaceOf(name));
   const tokens: TokenPlan[] = map.tokens.map(({ id, kind, content, at, face }) => ({
@@ -18,6 +17,10 @@ export function gameSetup(scenario: Scenario, library: CardLibrary, terrains: re
     faceUp: face !== 'down',
     data: tokenData(scenario, kind, content),
   }));
+  const carried = carriedTokens(scenario, tokens);
+  const itemsOf = (figure: string): readonly string[] =>
+    carried.flatMap((one) => (one.figure === figure ? [one.token.name] : []));
+  const cards = scenarioCards(scenario, battlefield, library, itemsOf);
   return {
     battlefield,
     definitions: cards.definitions,
@@ -27,10 +30,12 @@ export function gameSetup(scenario: Scenario, library: CardLibrary, terrains: re
       cards: cards.players[seat] ?? [],
     })),
     neutral: cards.neutral,
-    tokens: [...tokens, ...carriedTokens(scenario, tokens)],
+    tokens: [...tokens, ...carried.map((one) => one.token)],
     objects: map.objects.map(({ id, kind, spaces }) => ({ id, kind, spaces: spaces.map(spaceOf) })),
     start: scenario.start,
-    ...(scenario.start === 'turns' || scenario.start === 'initiative' ? { orders: firstOrders(scenario, cards.players) } : {}),
+    ...(scenario.start === 'turns' || scenario.start === 'initiative'
+      ? { orders: firstOrders(scenario, cards.players) }
+      : {}),
     ...(scenario.points === undefined ? {} : { points: scenario.points }),
     rulings: Object.fromEntries(scenario.rulings.map(({ id, value }) => [id, value])),
     terrains,
@@ -50,15 +55,18 @@ function teamNumbers(scenario: Scenario): readonly number[] {
 }
 
 /** Items that start on figures: tokens of the same id, further copies numbered. */
-function carriedTokens(scenario: Scenario, laid: readonly TokenPlan[]): readonly TokenPlan[] {
+function carriedTokens(
+  scenario: Scenario,
+  laid: readonly TokenPlan[],
+): readonly { readonly figure: string; readonly token: TokenPlan }[] {
   const taken = new Set(laid.map((token) => token.name));
-  return figuresOf(scenario).flatMap((figure) =>
-    figure.items.map((item): TokenPlan => {
+  return figuresOf(scenario).flatMap(({ id: figure, items }) =>
+    items.map((item) => {
       let name = item;
       for (let copy = 2; taken.has(name); copy++) name = `${item}-${copy}`;
       taken.add(name);
       const data = tokenData(scenario, 'item', item);
-      return { name, kind: 'item', content: item, space: -1, faceUp: true, data };
+      return { figure, token: { name, kind: 'item', content: item, space: -1, faceUp: true, data } };
     }),
   );
 }
