@@ -13,7 +13,7 @@ import {
 import { type DiceSource, type RandomWords, type RollRequest, randomTable } from './dice.ts';
 import { KernelError } from './error.ts';
 import type { GameEvent } from './event.ts';
-import type { Frame, ProcedureFrame, Recorded, RunFrame, WindowFrame } from './frame.ts';
+import type { Frame, ProcedureFrame, RunFrame, ToldReplies, WindowFrame } from './frame.ts';
 import type { AnyGame, ClockOptions, Decider, GameAdapter } from './game-adapter.ts';
 import type { TableLayout } from './layout.ts';
 import { type Args, type CompiledProcedure, nameOfWork, type Vars, type Work } from './procedure.ts';
@@ -141,7 +141,7 @@ export class Clock<Game extends GameAdapter = AnyGame> implements OptionNames {
   }
 
   /** Asks seats. Returns what is recorded of it where a decider answers at once, otherwise waits. @internal */
-  ask(choices: readonly Choice[], run: Run | undefined): Recorded | undefined {
+  ask(choices: readonly Choice[], run: Run | undefined): ToldReplies | undefined {
     this.loops = 0;
     const step = this.step();
     const decisions: Decision[] = [];
@@ -164,19 +164,15 @@ export class Clock<Game extends GameAdapter = AnyGame> implements OptionNames {
   }
 
   /** What is recorded of answered decisions; counts them for their seats. @internal */
-  recordOf(decisions: readonly Decision[], replies: readonly Reply[]): Recorded {
+  recordOf(decisions: readonly Decision[], replies: readonly Reply[]): ToldReplies {
     for (const { seat } of decisions) {
       while (this.answered.length <= seat) this.answered.push(0);
       (this.answered[seat] as number)++;
     }
     const { asks, choice } = decisions[0] as Decision;
-    const reply = replies[0] as Reply;
+    const kind = choice.joint ? 'joint' : choice.rolls ? 'roll' : 'choice';
     const secrets = decisions.some((one) => one.choice.secret) ? decisions.map(secretOptions) : undefined;
-    if (choice.joint) return { kind: 'joint', asks, replies, ...(secrets && { secrets }) };
-    const hidden = secrets && { secret: secrets[0] };
-    if (!choice.rolls) return { kind: 'choice', asks, reply, ...hidden };
-    const faces = typeof reply === 'number' ? [reply] : reply;
-    return { kind: 'roll', purpose: asks, faces, words: undefined, ...hidden };
+    return { kind, asks, replies, secrets };
   }
 
   /** Runs a body or hook to its end (true, with its `result`) or to where it waits. @internal */

@@ -122,28 +122,16 @@ export class CompiledHooks {
 
   private file(bound: BoundHook): void {
     const { hook } = bound;
-    switch (hook.kind) {
-      case 'trigger':
-      case 'watch': {
-        const window = this.landing(hook.at, bound.key);
-        this.heard.add(this.steps[Math.floor(window / 3)] as string);
-        push(this.triggers, window, bound as BoundHook<TriggerHook>);
-        break;
-      }
-      case 'instead':
-        push(this.insteads, this.landing(hook.at, bound.key), bound as BoundHook<InsteadHook>);
-        break;
-      case 'replace':
-        push(this.replaces, this.landing(hook.at, bound.key), bound as BoundHook<ReplaceHook>);
-        break;
-      case 'modify':
-        push(this.modifies, hook.value.id, bound as BoundHook<ModifyHook>);
-        break;
-      case 'forbid':
-        push(this.forbids, hook.question.id, bound as BoundHook<ForbidHook>);
-        break;
-      case 'answer':
-        push(this.answers, hook.question.id, bound as BoundHook<AnswerHook>);
+    if (hook.kind === 'modify') push(this.modifies, hook.value.id, bound);
+    else if (hook.kind === 'forbid') push(this.forbids, hook.question.id, bound);
+    else if (hook.kind === 'answer') push(this.answers, hook.question.id, bound);
+    else {
+      const window = this.landing(hook.at, bound.key);
+      const isHeard = hook.kind === 'trigger' || hook.kind === 'watch';
+      if (isHeard) this.heard.add(this.steps[Math.floor(window / 3)] as string);
+      if (isHeard) push(this.triggers, window, bound);
+      else if (hook.kind === 'instead') push(this.insteads, window, bound);
+      else push(this.replaces, window, bound);
     }
   }
 
@@ -160,8 +148,8 @@ export class CompiledHooks {
   }
 }
 
-function push<T>(lists: T[][], at: number, entry: T): void {
+function push<Kind extends Hook>(lists: BoundHook<Kind>[][], at: number, bound: BoundHook): void {
   const list = lists[at];
-  if (list) list.push(entry);
-  else lists[at] = [entry];
+  if (list) list.push(bound as BoundHook<Kind>);
+  else lists[at] = [bound as BoundHook<Kind>];
 }

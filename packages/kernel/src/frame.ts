@@ -27,29 +27,17 @@ export interface CallOutcome {
   between: readonly [JournalMark, JournalMark] | undefined;
 }
 
-/** What a suspended function has been told so far: choices, joint choices, rolls, and the outcomes of its calls. */
-export type Recorded =
-  | {
-      readonly kind: 'choice';
-      readonly asks: string;
-      reply: Reply;
-      readonly secret?: SecretOptions | undefined;
-    }
-  | {
-      readonly kind: 'joint';
-      readonly asks: string;
-      replies: readonly Reply[];
-      readonly secrets?: readonly (SecretOptions | undefined)[];
-    }
-  | {
-      readonly kind: 'roll';
-      readonly purpose: string;
-      faces: readonly number[];
-      words: RandomWords | undefined;
-      readonly secret?: SecretOptions | undefined;
-    }
-  | CallOutcome
-  | { readonly kind: 'reveal' };
+/** Replies to what a function asked: a choice, several asked together, or a roll (its faces, and the generator after it). */
+export interface ToldReplies {
+  readonly kind: 'choice' | 'joint' | 'roll';
+  readonly asks: string;
+  readonly replies: readonly Reply[];
+  readonly secrets?: readonly (SecretOptions | undefined)[] | undefined;
+  readonly words?: RandomWords | undefined;
+}
+
+/** What a suspended function has been told so far, in order. */
+export type Recorded = ToldReplies | CallOutcome | { readonly kind: 'reveal' };
 
 /** A procedure that is being worked through. */
 export interface ProcedureFrame {

@@ -29,6 +29,7 @@ export type {
   Recorded,
   RunFrame,
   SecretOptions,
+  ToldReplies,
   WindowFrame,
 } from './frame.ts';
 export type { AnyGame, ClockOptions, Decider, GameAdapter } from './game-adapter.ts';

@@ -289,6 +289,16 @@ describe('a call', () => {
 });
 
 describe('a match', () => {
+  test('has another hash after every answer, also after one that changes nothing', () => {
+    const main = [{ while: () => true, steps: [{ do: (run: ToyRun) => void ask(run) }] }];
+    const match = toy({ main }).start();
+    const hashes = Array.from({ length: 20 }, () => {
+      match.reply(0, 1);
+      return match.hash();
+    });
+    expect(new Set(hashes).size).toBe(20);
+  });
+
   test('can be interrupted while a decision waits, which is asked again afterwards', () => {
     const match = toy({
       main: [asks(), { at: 'B' }],

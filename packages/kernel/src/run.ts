@@ -4,7 +4,7 @@ import type { Choice, Reply } from './decision.ts';
 import type { RollRequest } from './dice.ts';
 import { nextFaces } from './dice-source.ts';
 import { KernelError, type KernelErrorCode } from './error.ts';
-import type { Recorded, RunFrame } from './frame.ts';
+import type { CallOutcome, Recorded, RunFrame, ToldReplies } from './frame.ts';
 import type { AnyGame } from './game-adapter.ts';
 import { type Args, nameOfWork, type Vars, type Work } from './procedure.ts';
 import type { Column } from './table.ts';
@@ -82,9 +82,8 @@ export class Run<Game = AnyGame> {
   /** Asks one seat. Returns the option's value, or several where several are picked, or the way of a path. */
   choose(choice: Choice): Reply {
     this.actsOnRules();
-    const known = this.next('choice', choice.asks);
-    if (known?.kind === 'choice') return known.reply;
-    return this.told(this.clock.ask([choice], this) as Told<'choice'>).reply;
+    const known = this.next('choice', choice.asks) ?? this.told(this.clock.ask([choice], this));
+    return known.replies[0] as Reply;
   }
 
   /** Asks one option of one seat and returns its value. */
@@ -102,10 +101,9 @@ export class Run<Game = AnyGame> {
   chooseTogether(choices: readonly Choice[]): readonly Reply[] {
     this.actsOnRules();
     if (choices.length === 0) return [];
-    const known = this.next('joint', choices[0]?.asks ?? '');
-    if (known?.kind === 'joint') return known.replies;
     const joint = choices.map((choice) => ({ ...choice, joint: true }));
-    return this.told(this.clock.ask(joint, this) as Told<'joint'>).replies;
+    const known = this.next('joint', choices[0]?.asks ?? '') ?? this.told(this.clock.ask(joint, this));
+    return known.replies;
   }
 
   /** Rolls dice: faces from 0 to sides - 1. */
@@ -113,24 +111,19 @@ export class Run<Game = AnyGame> {
     this.actsOnRules();
     if (request.count <= 0) return [];
     const known = this.next('roll', request.purpose);
-    if (known?.kind === 'roll') {
-      if (known.words) this.clock.setRandom(known.words);
-      return known.faces;
-    }
-    const { faces } = this.told(nextFaces(this.clock, request, this));
-    this.clock.rolled(request, faces);
-    return faces;
+    if (known?.words) this.clock.setRandom(known.words);
+    const [faces] = (known ?? this.told(nextFaces(this.clock, request, this))).replies;
+    if (!known) this.clock.rolled(request, faces as readonly number[]);
+    return faces as readonly number[];
   }
 
   /** Runs a procedure now and returns its variables when it ends. Its whole course counts as one recorded answer. */
   call(procedure: string, vars: Args): Vars {
     this.actsOnRules();
     const known = this.next('call', procedure);
-    if (known?.kind === 'call') {
-      replayCall(this.clock, known, this.where);
-      return known.result;
-    }
-    return this.told(callFrom(this.clock, this, procedure, vars)).result;
+    if (!known) return this.told(callFrom(this.clock, this, procedure, vars)).result;
+    replayCall(this.clock, known, this.where);
+    return known.result;
   }
 
   /** Opens the windows of a step that no procedure lists, for an event inside a body. Costs a look when nobody listens. */
@@ -179,14 +172,14 @@ export class Run<Game = AnyGame> {
   }
 
   /** What the function was told here when it ran before. */
-  private next(kind: Recorded['kind'], asks: string): Recorded | undefined {
+  private next<Kind extends Recorded['kind']>(kind: Kind, asks: string): ToldOf<Kind> | undefined {
     const known = this.recorded[this.cursor];
     if (!known) return undefined;
-    const name = nameOf(known);
+    const name = known.kind === 'reveal' ? '' : known.kind === 'call' ? known.procedure : known.asks;
     if (known.kind !== kind || name !== asks)
       throw this.failed('diverged-run', `asked for ${kind} ${asks}, was told ${known.kind} ${name}`);
     this.cursor++;
-    return known;
+    return known as ToldOf<Kind>;
   }
 
   /** Every use that may change or learn something counts; a stopped run takes none. */
@@ -212,13 +205,11 @@ export class Run<Game = AnyGame> {
   }
 }
 
-type Told<Kind> = Extract<Recorded, { kind: Kind }> | undefined;
+type ToldOf<Kind> = Kind extends 'call'
+  ? CallOutcome
+  : Kind extends 'reveal'
+    ? { kind: 'reveal' }
+    : ToldReplies;
 
 const noData = Object.freeze({});
 const yesOrNo = { domain: 'answer', options: [], extras: ['yes', 'no'], otherwise: -2 } as const;
-
-function nameOf(known: Recorded): string {
-  if (known.kind === 'reveal') return '';
-  if (known.kind === 'call') return known.procedure;
-  return known.kind === 'roll' ? known.purpose : known.asks;
-}

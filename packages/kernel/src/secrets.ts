@@ -55,36 +55,19 @@ function withoutSecrets(
   hides: (address: number) => boolean,
   words: RandomWords,
 ): Recorded {
-  const isHidden = (secret: SecretOptions | undefined): secret is SecretOptions =>
-    secret !== undefined && seat !== undefined && secret.seat !== seat;
-  switch (one.kind) {
-    case 'reveal':
-      return one;
-    case 'call': {
-      const writes: number[] = [];
-      for (let at = 0; at < one.writes.length; at += 2)
-        if (!hides(one.writes[at] as number))
-          writes.push(one.writes[at] as number, one.writes[at + 1] as number);
-      return { ...one, events: 0, writes };
-    }
-    case 'roll':
-      return {
-        ...one,
-        words: undefined,
-        faces: isHidden(one.secret) ? (drawn(one.secret, words) as readonly number[]) : one.faces,
-      };
-    case 'choice':
-      return isHidden(one.secret) ? { ...one, reply: drawn(one.secret, words) } : one;
-    case 'joint': {
-      const { secrets } = one;
-      if (!secrets) return one;
-      const draw = (reply: Reply, at: number): Reply => {
-        const secret = secrets[at];
-        return isHidden(secret) ? drawn(secret, words) : reply;
-      };
-      return { ...one, replies: one.replies.map(draw) };
-    }
+  if (one.kind === 'reveal') return one;
+  if (one.kind === 'call') {
+    const writes: number[] = [];
+    for (let at = 0; at < one.writes.length; at += 2)
+      if (!hides(one.writes[at] as number))
+        writes.push(one.writes[at] as number, one.writes[at + 1] as number);
+    return { ...one, events: 0, writes };
   }
+  const draw = (reply: Reply, at: number): Reply => {
+    const secret = one.secrets?.[at];
+    return secret && seat !== undefined && secret.seat !== seat ? drawn(secret, words) : reply;
+  };
+  return { ...one, words: undefined, replies: one.replies.map(draw) };
 }
 
 /** A reply that might have been given. */

@@ -201,8 +201,7 @@ function askFor(clock: AnyClock, frame: WindowFrame, choice: Choice): Reply | un
     frame.reply = undefined;
     return reply;
   }
-  const asked = clock.ask([choice], undefined);
-  return asked?.kind === 'choice' ? asked.reply : undefined;
+  return clock.ask([choice], undefined)?.replies[0];
 }
 
 function isOptional(
