@@ -1,6 +1,7 @@
 import {
   type Battlefield,
   type Occluder,
+  SightCache,
   SightField,
   type SightOptions,
   sightBetween,
@@ -8,6 +9,8 @@ import {
   type Zone,
 } from '@scapewright/board';
 import type { Game } from './game.ts';
+
+const nobody: readonly Occluder[] = [];
 
 /** Sight by geometry alone: 0 none, 1 clear but obstructed, 2 clear; between figures where they stand now. */
 export function geometricSight(game: Game, viewer: number, target: number): 0 | 1 | 2 {
@@ -36,11 +39,15 @@ export function sightBetweenZones(
   const { field } = game;
   const memory = game.sightMemory();
   const model = game.parameters.sight;
-  const still = leaveOut.length > 0 ? 2 : memory.still(field, from, to, model);
-  if (still === 0) return 0;
-  const occluders = bodiesNear(game, from, to, except);
-  if (occluders.length === 0 && leaveOut.length === 0) return still;
   const figuresBreakLines = game.ruling('figuresBreakLines') !== false;
+  if (leaveOut.length === 0) {
+    const cache = memory.cacheFor(field, { model, figuresBreakLines });
+    const still = cache.between(from, to, nobody);
+    if (still === 0) return 0;
+    const bodies = bodiesNear(game, from, to, except);
+    return bodies.length === 0 ? still : cache.between(from, to, bodies);
+  }
+  const occluders = bodiesNear(game, from, to, except);
   return sightBetween(memory.fieldFor(field), from, to, { model, occluders, figuresBreakLines, leaveOut });
 }
 
@@ -123,34 +130,23 @@ function isNear(field: Battlefield, space: number, from: Zone, to: Zone): boolea
 
 /** What is known of sight past what stands still, for the battlefields of one match; shared by its forks, since it never lies. */
 export class SightMemory {
-  private readonly fields = new Map<
-    Battlefield,
-    { readonly sight: SightField; readonly known: Map<number, 0 | 1 | 2> }
-  >();
-
-  /** Sight without figures: remembered by spaces and Heights for single bases. */
-  still(field: Battlefield, from: Zone, to: Zone, model: 'zones' | 'point'): 0 | 1 | 2 {
-    const entry = this.entry(field);
-    const a = from.spaces[0] as number;
-    const b = to.spaces[0] as number;
-    const plain = from.spaces.length === 1 && to.spaces.length === 1 && from.height < 64 && to.height < 64;
-    const key = plain ? ((a * field.count + b) * 64 + from.height) * 64 + to.height : -1;
-    const known = plain ? entry.known.get(key) : undefined;
-    if (known !== undefined) return known;
-    const seen = sightBetween(entry.sight, from, to, { model });
-    if (plain) entry.known.set(key, seen);
-    return seen;
-  }
+  private readonly fields = new Map<Battlefield, SightField>();
+  private readonly caches = new Map<Battlefield, SightCache>();
 
   fieldFor(field: Battlefield): SightField {
-    return this.entry(field).sight;
-  }
-
-  private entry(field: Battlefield): { readonly sight: SightField; readonly known: Map<number, 0 | 1 | 2> } {
     const known = this.fields.get(field);
     if (known) return known;
-    const made = { sight: new SightField(field), known: new Map<number, 0 | 1 | 2>() };
+    const made = new SightField(field);
     this.fields.set(field, made);
+    return made;
+  }
+
+  /** Answers that are kept for a battlefield; the options are the same all through a match. */
+  cacheFor(field: Battlefield, options: ConstructorParameters<typeof SightCache>[1]): SightCache {
+    const known = this.caches.get(field);
+    if (known) return known;
+    const made = new SightCache(field, options);
+    this.caches.set(field, made);
     return made;
   }
 }
