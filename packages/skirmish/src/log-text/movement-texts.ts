@@ -19,6 +19,11 @@ export const movementTexts: Readonly<Record<(typeof movementReasons)[number], Li
   'move.special': { text: '{figure} chooses a special move of {move}', at: '3D' },
   'move.stays': { text: '{figure} stays where it is', at: '3G', detail: true },
   'move.stopped-at-start': { text: '{figure} is stopped before it can move', at: '3E' },
+  'move.unstoppable': { text: 'no ability stops {figure} in this move', at: '3E' },
+  'move.unstoppable-stopped': {
+    text: '{figure} is stopped all the same: by what lies there, not by an ability',
+    at: '3G',
+  },
   'move.step': { text: '{figure} goes to {space}', at: '3G', detail: true },
   'move.up': { text: '{figure} climbs {levels level levels} to {space}', at: '3G', detail: true },
   'move.up-beyond-height': {

@@ -135,6 +135,7 @@ function openMove(run: SkirmishRun, vars: Readonly<Vars>): Vars {
   run.write(moveTable.spent, row, 0);
   run.write(moveTable.flying, row, 0);
   run.write(figureTable.stopped, figure, 0);
+  if (vars['unstoppable'] === 1) run.note('move.unstoppable', { figure });
   return { move: row, number };
 }
 

@@ -59,6 +59,7 @@ export function noteEnd(run: SkirmishRun, move: PlannedMove, moved: boolean): vo
   else if (moved && game.isPlaced(figure)) {
     const reason = stopReason(game, move, game.spacesOf(figure));
     if (reason) run.note(reason, { figure, space: game.space(figure) });
+    if (reason && move.unstoppable) run.note('move.unstoppable-stopped', { figure });
     noteDriftOver(run, move);
   }
 }

@@ -27,6 +27,8 @@ export const movementReasons = [
   'move.special',
   'move.stays',
   'move.stopped-at-start',
+  'move.unstoppable',
+  'move.unstoppable-stopped',
   'move.step',
   'move.up',
   'move.up-beyond-height',

@@ -31,6 +31,8 @@ export const movement = {
   'move.special': ['SS-MOVE-018', 'SS-MOVE-017', 'SS-MOVE-022', 'SS-MOVE-026'],
   'move.stays': ['SS-MOVE-050', 'SS-MOVE-024'],
   'move.stopped-at-start': ['SS-MOVE-020', 'SS-MOVE-021'],
+  'move.unstoppable': ['SS-MOVE-027', 'SS-GMAN-009'],
+  'move.unstoppable-stopped': ['SS-TERR-025', 'SS-MOVE-027', 'SS-GMAN-009'],
   'move.step': ['SS-MOVE-028', 'SS-MOVE-047', 'SS-TERR-005'],
   'move.up': ['SS-MOVE-033', 'SS-MOVE-032', 'SS-TERR-005', 'SS-SPACE-008', 'SS-TERR-004', 'SS-SPACE-011'],
   'move.up-beyond-height': ['SS-MOVE-035', 'SS-MOVE-033', 'SS-MOVE-032', 'SS-TERR-005', 'SS-SPACE-008'],
