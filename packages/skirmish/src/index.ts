@@ -38,7 +38,7 @@ export {
   type Passage,
   placingLinks,
 } from './links.ts';
-export { type LogLine, logLine, logLines, type NumberParts } from './log-line.ts';
+export { type LogLine, logLine, logLines, type NumberParts, rulesOfLog } from './log-line.ts';
 export { describeEvent, describeRefusal, type ToldEvent } from './log-text.ts';
 export { planMatch, type RulesetKit } from './match-plan.ts';
 export {
@@ -145,3 +145,4 @@ export * from './verbs/terrain-changes.ts';
 export * from './verbs/tokens.ts';
 export * from './verbs/wounds.ts';
 export { decideVictory, isStillIn, pointsLeft } from './victory.ts';
+export { refusalOfWay } from './way-refusal.ts';

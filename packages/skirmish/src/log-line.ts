@@ -100,6 +100,45 @@ export function logLines(
   return lines;
 }
 
+/**
+ * The rules of a stretch of the log: of its lines, and of the order in which abilities acted that had their moment
+ * together.
+ */
+export function rulesOfLog(
+  engine: SkirmishEngine,
+  game: Game,
+  events: readonly ToldEvent[],
+): ReadonlySet<string> {
+  const rules = new Set<string>();
+  let before: ToldEvent | undefined;
+  for (const event of events) {
+    if (event.reason === 'step') continue;
+    for (const rule of engine.rulesOfEvent(event)) rules.add(rule);
+    if (isPart(event)) continue;
+    if (textOf(event.reason) && event.source === undefined) before = isCourse(event) ? undefined : before;
+    else {
+      const together = before && togetherReason(game, before, event);
+      for (const rule of together ? engine.rulesOf(together) : []) rules.add(rule);
+      before = event;
+    }
+  }
+  return rules;
+}
+
+/** A line of the course of the game: what comes after it has another moment. */
+function isCourse({ reason }: ToldEvent): boolean {
+  return /^(round|turn|activation|[a-z]+-phase|[a-z]+-action|transition|attack|defense)\./.test(reason);
+}
+
+/** The reason for which two abilities act in this order, where they act at one moment. */
+function togetherReason(game: Game, first: ToldEvent, second: ToldEvent): string | undefined {
+  if (first.step !== second.step || first.source === second.source) return undefined;
+  const [a, b] = [first, second].map(({ source, data }) => sourceOf(game, source, data));
+  if (!a || !b || a.owner < 0 || b.owner < 0) return undefined;
+  const same = game.controllerOfCard(a.owner) === game.controllerOfCard(b.owner);
+  return same ? 'simultaneous.own' : 'simultaneous.players';
+}
+
 /** A line that only says what somebody gives to a number that is about to be noted. */
 function isPart({ data }: ToldEvent): boolean {
   return data['amount'] !== undefined && data['source'] !== undefined;

@@ -8,6 +8,7 @@ import { superscapeWindows } from './windows.ts';
 const foreign = [
   'orders.in-sequence',
   'order.lost',
+  'activation.cut-short',
   'fall.extreme',
   'fall.survived',
   'move.rise-too-high',

@@ -4,10 +4,10 @@ import type { StepId } from '@scapewright/skirmish';
 /** Ledger ids behind the moments at which abilities act: every line that an ability causes at a step cites them too. */
 export const superscapeWindows: Readonly<Partial<Record<StepId, readonly RuleId[]>>> = {
   'G1.3': ['SS-SETUP-013', 'SS-GMARK-003'],
-  'G1.4': ['SS-SETUP-014', 'SS-SIM-005', 'SS-GABIL-019'],
-  R1: ['SS-ROUND-004', 'SS-SIM-005'],
+  'G1.4': ['SS-SETUP-014', 'SS-SIM-005', 'SS-GABIL-019', 'TI-06'],
+  R1: ['SS-ROUND-004', 'SS-SIM-005', 'TI-06'],
   R2: ['SS-SIM-004', 'SS-GABIL-018', 'SS-GABIL-019'],
-  R3: ['SS-SIM-005'],
+  R3: ['SS-SIM-005', 'TI-06'],
   R5: ['SS-ROUND-018', 'SS-GACT-017'],
   R6: ['SS-ROUND-019', 'SS-ROUND-022'],
   '1A': ['SS-TURN-002'],

@@ -96,6 +96,10 @@ function noteStep(
   const other = game.positions.occupant(step.to);
   if (other >= 0 && other !== move.figure)
     add(game.isEnemy(move.figure, other) ? 'move.passes-enemy' : 'move.passes', 0);
+  const { level } = game.field;
+  const left = game.facts.catalogue.terrain(game.terrainOf(step.from));
+  if (left?.levels === 0 && (level[step.to] as number) > (level[step.from] as number))
+    add(`terrain.${left.id}.left`, 0);
   for (const space of step.entered) {
     const id = game.terrainOf(space);
     if (!game.facts.catalogue.terrain(id)) continue;

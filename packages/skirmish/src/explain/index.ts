@@ -1,4 +1,5 @@
 export { chanceOf, type Fraction, woundChances } from './dice-odds.ts';
+export { explainDecision } from './explain-decision.ts';
 export { explainReach, normalMove } from './explain-reach.ts';
 export { explainRefusal } from './explain-refusal.ts';
 export { explainAdjacency, explainDistance, explainEngagement, explainRange } from './explain-relation.ts';

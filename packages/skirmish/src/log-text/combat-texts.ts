@@ -6,6 +6,7 @@ export const combatTexts: Readonly<Record<(typeof combatReasons)[number], LineTe
   'attack.phase': { text: 'each figure may attack, in any order', at: '5' },
   'attack-action.begins': { text: '{figure} takes an attack action', at: '5C', detail: true },
   'attack-action.of-squad': { text: '{figure} is the next of its squad to attack', at: '5C', detail: true },
+  'attack-action.several': { text: '{figure} has {actions} attack actions', at: '5B', detail: true },
   'attack.next': { text: '{figure} has another attack', at: '5H' },
   'target.choose': { text: 'a figure in range is chosen as the target', at: 'C1' },
   'target.itself': { text: 'a figure cannot attack itself', at: 'C1' },

@@ -7,6 +7,7 @@ export const movementTexts: Readonly<Record<(typeof movementReasons)[number], Li
   'move.path': { text: 'any way within the Move Number may be taken', at: '3G' },
   'move-action.begins': { text: '{figure} takes a move action', at: '3C', detail: true },
   'move-action.of-squad': { text: '{figure} is the next of its squad to move', at: '3C', detail: true },
+  'move-action.several': { text: '{figure} has {actions} move actions', at: '3B', detail: true },
   'move.begins': { text: '{figure} moves, counting {cost space spaces} of {number}', at: '3G' },
   'move.begins-special': {
     text: '{figure} makes a special move, counting {cost space spaces} of {number}',

@@ -3,6 +3,9 @@ import type { LineText } from './line-text.ts';
 
 /** Setup, rounds, turns and activations in words. */
 export const sequenceTexts: Readonly<Record<(typeof sequenceReasons)[number], LineText>> = {
+  'setup.team': { text: '{seat} plays {cards card cards} of {points} points', at: 'G1.2' },
+  'setup.pool': { text: '{seat} has {copies} copies of {card}; they are one pool', at: 'G1.2', detail: true },
+  'setup.copies': { text: '{seat} has {copies} copies of {card}, each for itself', at: 'G1.2', detail: true },
   'game.begins': { text: 'the game begins with {seats player players}', at: 'G1.4' },
   'game.over': { text: 'the game is over', at: 'G3' },
   'placement.tie': { text: '{seat} rolls again for placement: {result}', at: 'G1.2.roll' },
@@ -56,6 +59,7 @@ export const sequenceTexts: Readonly<Record<(typeof sequenceReasons)[number], Li
   },
   'activation.squad': { text: '{figures figure figures} of {card} act together', at: '2', detail: true },
   'activation.replaced': { text: '{card} does something else instead of its activation', at: '2.instead' },
+  'activation.cut-short': { text: 'nothing is left of {card}: the rest of the turn is skipped', at: '6' },
   'activation.ends': { text: 'the activation of {card} ends', at: '6', detail: true },
   'move-phase.begins': { text: 'move phase of {card}', at: '3', detail: true },
   'move-phase.replaced': { text: '{figure} gives up its move phase', at: '3.instead' },

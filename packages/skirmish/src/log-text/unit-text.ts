@@ -15,6 +15,7 @@ const terrainMoments: Readonly<Record<string, string>> = {
   barred: '{terrain} may not be crossed in this move',
   bonus: '{figure} goes {spaces space spaces} farther on {terrain}',
   'no-bonus': '{terrain} does not help {figure} in this move',
+  left: '{figure} climbs out of {terrain} to {space}',
   'soft-landing': '{terrain} softens the fall of {figure}',
 };
 

@@ -74,8 +74,11 @@ export const attackPhaseProcedure: ProcedurePlan<Game> = {
 };
 
 function giveAttackActions(run: SkirmishRun, vars: Readonly<Vars>): void {
-  for (const figure of figuresIn(run.game, vars['card'] as number, vars['mask'] as number))
-    run.write(figureTable.attackActions, figure, run.game.value(attackActions, 1, { figure }));
+  for (const figure of figuresIn(run.game, vars['card'] as number, vars['mask'] as number)) {
+    const actions = run.game.value(attackActions, 1, { figure });
+    run.write(figureTable.attackActions, figure, actions);
+    if (actions > 1) run.note('attack-action.several', { figure, actions });
+  }
 }
 
 /** Figures with an attack action left that could use it: a target, or something to do before or instead of it. */

@@ -119,8 +119,11 @@ export function endPhase(run: SkirmishRun, vars: Readonly<Vars>): void {
 }
 
 function giveMoveActions(run: SkirmishRun, vars: Readonly<Vars>): void {
-  for (const figure of figuresIn(run.game, vars['card'] as number, vars['mask'] as number))
-    run.write(figureTable.moveActions, figure, run.game.value(moveActions, 1, { figure }));
+  for (const figure of figuresIn(run.game, vars['card'] as number, vars['mask'] as number)) {
+    const actions = run.game.value(moveActions, 1, { figure });
+    run.write(figureTable.moveActions, figure, actions);
+    if (actions > 1) run.note('move-action.several', { figure, actions });
+  }
 }
 
 function movers(game: Game, vars: Vars): number[] {

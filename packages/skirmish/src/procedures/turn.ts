@@ -129,7 +129,7 @@ export const activationProcedure: ProcedurePlan<Game> = {
         { call: 'transition', vars: unitOf },
         { call: 'attack-phase', vars: unitOf },
         { at: '6', args: ofCard },
-        { do: (run: SkirmishRun, vars) => run.note('activation.ends', { card: vars['card'] as number }) },
+        { do: (run: SkirmishRun, vars) => noteEnd(run, vars['card'] as number) },
       ],
       else: [
         { do: (run: SkirmishRun, vars) => run.note('activation.replaced', { card: vars['card'] as number }) },
@@ -186,6 +186,13 @@ function activate(run: SkirmishRun, vars: Readonly<Vars>): Vars {
   const count = figuresIn(game, card, mask).length;
   if (count > 1) run.note('activation.squad', { card, figures: count });
   return { mask };
+}
+
+/** An activation ends; without a figure left on its card, what was left of it has been skipped (HS-TURN-006). */
+function noteEnd(run: SkirmishRun, card: number): void {
+  const { game } = run;
+  const isLost = game.parameters.skipsTurnOfLostCard && !game.isCardActive(card);
+  run.note(isLost ? 'activation.cut-short' : 'activation.ends', { card });
 }
 
 function endActivation(run: SkirmishRun, vars: Readonly<Vars>): void {

@@ -3,6 +3,7 @@ export const combatReasons = [
   'attack.phase',
   'attack-action.begins',
   'attack-action.of-squad',
+  'attack-action.several',
   'attack.next',
   'target.choose',
   'target.itself',

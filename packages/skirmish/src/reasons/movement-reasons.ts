@@ -21,6 +21,7 @@ export const movementReasons = [
   'move.path',
   'move-action.begins',
   'move-action.of-squad',
+  'move-action.several',
   'move.begins',
   'move.begins-special',
   'move.begins-maneuver',

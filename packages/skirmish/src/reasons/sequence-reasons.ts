@@ -1,5 +1,8 @@
 /** Reasons of setup, rounds, turns and activations. */
 export const sequenceReasons = [
+  'setup.team',
+  'setup.pool',
+  'setup.copies',
   'game.begins',
   'game.over',
   'placement.tie',
@@ -38,6 +41,7 @@ export const sequenceReasons = [
   'activation.squad',
   'activation.replaced',
   'activation.ends',
+  'activation.cut-short',
   'move-phase.begins',
   'move-phase.replaced',
   'move-phase.ends',

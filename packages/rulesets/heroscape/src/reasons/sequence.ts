@@ -2,6 +2,9 @@ import type { RuleId } from '@scapewright/rulebook/ids';
 
 /** Setup, rounds, turns and activations. */
 export const sequence = {
+  'setup.team': ['HS-ARMY-001'],
+  'setup.pool': ['HS-UNIQ-002', 'HS-UNIQ-003'],
+  'setup.copies': ['HS-UNIQ-005'],
   'game.begins': ['HS-ARMY-001', 'HS-ROUND-001'],
   'game.over': ['HS-WIN-001'],
   'placement.tie': ['HS-ARMY-002'],
@@ -39,6 +42,7 @@ export const sequence = {
   'activation.pool': ['HS-UNIQ-003'],
   'activation.squad': ['HS-TURN-003'],
   'activation.replaced': ['HS-TURN-005'],
+  'activation.cut-short': ['HS-TURN-006'],
   'activation.ends': ['HS-TURN-001'],
   'move-phase.begins': ['HS-TURN-001', 'HS-MOVE-001'],
   'move-phase.replaced': ['HS-TURN-005'],

@@ -61,7 +61,14 @@ export const abilities = {
   'ability.forbids': ['SS-ABIL-002', 'SS-ABIL-001'],
   'ability.answers': ['SS-ABIL-002', 'SS-ABIL-001'],
   'ability.ignores': ['SS-DMG-005', 'SS-ABIL-001'],
-  'roll.number': ['SS-DICE-009', 'SS-DICE-008', 'SS-DICE-010', 'SS-GROLL-001', 'SS-GROLL-002'],
+  'roll.number': [
+    'SS-DICE-009',
+    'SS-GROLL-005',
+    'SS-DICE-008',
+    'SS-DICE-010',
+    'SS-GROLL-001',
+    'SS-GROLL-002',
+  ],
   'roll.changed': [
     'SS-DICE-009',
     'SS-DICE-010',

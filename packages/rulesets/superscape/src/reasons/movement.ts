@@ -6,6 +6,7 @@ export const movement = {
   'move.path': ['SS-MOVE-024', 'SS-MOVE-047'],
   'move-action.begins': ['SS-MOVE-001', 'SS-MOVE-002', 'SS-CARD-008'],
   'move-action.of-squad': ['SS-MOVE-025', 'SS-MOVE-001', 'SS-MOVE-002', 'SS-TURN-019', 'SS-GCARD-007'],
+  'move-action.several': ['SS-MOVE-048'],
   'move.begins': [
     'SS-MOVE-022',
     'SS-MOVE-023',

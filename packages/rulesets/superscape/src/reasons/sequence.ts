@@ -2,6 +2,9 @@ import type { RuleId } from '@scapewright/rulebook/ids';
 
 /** Setup, rounds, turns and activations. */
 export const sequence = {
+  'setup.team': ['SS-CARD-021', 'SS-TEAM-001', 'SS-SETUP-007', 'SS-GCARD-018', 'SS-GTEAM-001'],
+  'setup.pool': ['SS-UNIQ-008', 'SS-UNIQ-002', 'SS-GUNIQ-008', 'SS-GUNIQ-009'],
+  'setup.copies': ['SS-UNIQ-007', 'SS-UNIQ-002', 'SS-GUNIQ-004', 'SS-GUNIQ-005', 'SS-GUNIQ-007'],
   'game.begins': [
     'SS-SETUP-001',
     'SS-SETUP-002',
@@ -94,6 +97,7 @@ export const sequence = {
   'activation.pool': ['SS-UNIQ-009', 'SS-UNIQ-008', 'SS-GUNIQ-009', 'SS-TURN-024'],
   'activation.squad': ['SS-TURN-019', 'SS-CARD-009', 'SS-TURN-024', 'SS-GCARD-006', 'SS-GCARD-007'],
   'activation.replaced': ['SS-TURN-011'],
+  'activation.cut-short': [],
   'activation.ends': ['SS-TURN-015', 'SS-TURN-020', 'TI-03'],
   'move-phase.begins': ['SS-MOVE-001', 'SS-TURN-012'],
   'move-phase.replaced': ['SS-MOVE-011'],

@@ -1,0 +1,33 @@
+import type { Decision } from '@scapewright/kernel';
+import type { Game } from '../game.ts';
+import { sourceName } from '../log-text/line-text.ts';
+import { textOf } from '../log-text/texts.ts';
+import { wordsOf } from '../log-text/unit-text.ts';
+import type { SkirmishEngine } from '../ruleset.ts';
+import { type ExplainedPart, Explainer, type Explanation } from './explanation.ts';
+
+/** Why somebody is asked: the rule or ability behind the decision, the moment, and whether it may be declined. */
+export function explainDecision(engine: SkirmishEngine, game: Game, decision: Decision): Explanation<string> {
+  const explainer = new Explainer(engine, game);
+  const parts = [...sourceParts(explainer, decision), ...choiceParts(explainer, decision)];
+  const text = parts.map((part) => part.text).join('; ');
+  return explainer.explanation(decision.asks, text || decision.asks, parts);
+}
+
+function sourceParts(explainer: Explainer, { source: key, step }: Decision): readonly ExplainedPart[] {
+  if (key === undefined) return [];
+  if (textOf(key)) return [explainer.part(key)];
+  const { engine, game } = explainer;
+  const source = game.facts.sources.find((one) => one.key === key);
+  if (!source) return [];
+  const rules = engine.rulesOfEvent({ reason: '', source: key, step });
+  const text = `${sourceName(source)}: ${wordsOf(source.unit, source)}`;
+  return [{ ...explainer.part(key), text, rules, source: sourceName(source) }];
+}
+
+function choiceParts(explainer: Explainer, { choice, asks }: Decision): readonly ExplainedPart[] {
+  if (choice.domain === 'hook') return [explainer.part(asks === 'order' ? 'choice.order' : 'choice.instead')];
+  return choice.domain === 'answer' && choice.source?.startsWith('ability:')
+    ? [explainer.part('choice.optional')]
+    : [];
+}
