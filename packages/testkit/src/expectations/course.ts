@@ -1,6 +1,6 @@
 import type { GameEvent } from '@scapewright/kernel';
 import type { Expectation } from '@scapewright/packs';
-import { lastRollTable, matchTable, timingSteps } from '@scapewright/skirmish';
+import { lastRollTable, matchTable, rulesOfLog, timingSteps } from '@scapewright/skirmish';
 import { stopAsks } from '../abilities/stops.ts';
 import { windowOf } from '../abilities/window-names.ts';
 import type { Play } from '../play/play.ts';
@@ -31,7 +31,7 @@ export function checkSteps(events: readonly GameEvent[], { codes }: Of<'steps'>)
 
 /** The rules that events name. */
 export function rulesIn(play: Play, events: readonly GameEvent[]): ReadonlySet<string> {
-  return new Set(events.flatMap((event) => (event.reason === 'step' ? [] : play.engine.rulesOfEvent(event))));
+  return rulesOfLog(play.engine, play.game, events);
 }
 
 /** Checks that log lines of a command name these rules. */

@@ -1,6 +1,6 @@
 import type { Decision, Match, MatchPlan, Reply } from '@scapewright/kernel';
 import type { Command, Scenario, ScenarioStep } from '@scapewright/packs';
-import type { Game, SkirmishEngine } from '@scapewright/skirmish';
+import { explainDecision, type Game, type SkirmishEngine } from '@scapewright/skirmish';
 import { type StopWindow, stopAsks } from '../abilities/stops.ts';
 import { ScenarioFailure } from '../failure.ts';
 import { AnswerSheet } from './answer-sheet.ts';
@@ -114,6 +114,8 @@ export class Play {
       if (count > mostDecisions) throw new ScenarioFailure('the game goes on without end');
       const [decision] = this.match.pending();
       if (!decision) throw new ScenarioFailure('the game waits, but for nobody');
+      if (this.isCiting && !stopOf(decision))
+        for (const rule of explainDecision(this.engine, this.game, decision).rules) this.cited.add(rule);
       const handled = handler(decision);
       if (handled === 'stop') return;
       const reply = handled ?? this.replyTo(decision);
