@@ -7,6 +7,7 @@ import { attack } from './attack.ts';
 import { end } from './end.ts';
 import { move } from './move.ts';
 import { plan } from './plan.ts';
+import { enterRound } from './round.ts';
 import { stimulus } from './stimulus.ts';
 import { use } from './use.ts';
 
@@ -35,8 +36,17 @@ export function perform(play: Play, command: Command): void {
       refuse(play, command);
       break;
     default:
+      if (opensRound(play)) enterRound(play);
       stimulus(play, command);
   }
+}
+
+/** Does the step of a stimulus carry the initiative dice of a round that has not begun? */
+function opensRound(play: Play): boolean {
+  const stop = play.stop();
+  if (stop !== 'before:ROUND' && stop !== 'before:R5') return false;
+  const numbers = play.script.left().filter((roll) => /^\d+$/.test(roll));
+  return numbers.length >= play.game.seatCount;
 }
 
 /** Tries a command on a copy: it must be refused, for the rule named, and the game itself stays as it is. */

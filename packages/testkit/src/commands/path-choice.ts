@@ -1,8 +1,8 @@
 import type { Route } from '@scapewright/board';
 import type { Decision, Refusal, Reply } from '@scapewright/kernel';
 import type { SpaceNames } from '@scapewright/packs';
-import { drawnReply, type PlannedMove, reachOf, routeReply } from '@scapewright/skirmish';
-import { CommandRefused } from '../failure.ts';
+import { drawnReply, type PlannedMove, reachOf, refusalOfWay, routeReply } from '@scapewright/skirmish';
+import { CommandRefused, ScenarioFailure } from '../failure.ts';
 import { plannedMove } from '../play/course.ts';
 import type { Play } from '../play/play.ts';
 
@@ -54,24 +54,28 @@ function foundPath(
   const found = reachOf(game, { ...move, ...flight });
   const key = found.keyOf(end.length === 1 ? (end[0] as number) : end);
   if (key < 0) {
-    const space = end[0] as number;
-    throw refused(play, `the move cannot end on ${to.join('+')}`, decision.choice.whyNot?.(space));
+    const refusal = found.whyNot(end);
+    const told = refusal && refusalOfWay(game, { ...move, ...flight }, refusal);
+    throw refused(play, `the move cannot end on ${to.join('+')}`, told);
   }
   const best = found.route(key);
   const equal = found
     .alternatives(key)
     .filter((route) => route.risk === best.risk && route.cost === best.cost);
-  if (equal.length > 1) {
-    const answer = play.sheet.reply(game, decision);
-    if (answer !== undefined) return answer;
-    const written = equal.map((route) => wayNames(play, route).join(' '));
-    throw new CommandRefused(`several ways are equally good, answer "path" with one: ${written.join(' | ')}`);
-  }
-  return routeReply(best);
+  return routeReply(equal.length > 1 ? answeredRoute(play, decision, equal) : best);
 }
 
-function wayNames(play: Play, route: Route): readonly string[] {
-  return route.spaces.map((space) => play.names.spaceName(space));
+/** Of ways that are equally good, the one that goes by the spaces that the answer names. */
+function answeredRoute(play: Play, decision: Decision, routes: readonly Route[]): Route {
+  const ways = routes.map((route) => route.spaces.map((space) => play.names.spaceName(space)));
+  const picks = play.sheet.take(play.game, decision);
+  const fitting = routes.filter((_, at) => picks?.every((pick) => ways[at]?.includes(pick)));
+  const [only] = fitting;
+  if (only && fitting.length === 1) return only;
+  const written = ways.map((way) => way.join(' ')).join(' | ');
+  throw picks && fitting.length === 0
+    ? new CommandRefused(`no way of the best goes by ${picks.join(' ')}: ${written}`)
+    : new ScenarioFailure(`several ways are equally good, answer "path" with the spaces of one: ${written}`);
 }
 
 /** A refusal with the words of the reason and the rules behind it. */

@@ -38,6 +38,13 @@ export class AnswerSheet {
     return reply;
   }
 
+  /** Takes the answer to a decision as it is written, for who reads it in a way of its own. */
+  take(game: Game, decision: Decision): readonly string[] | undefined {
+    const open = this.open.find(({ answer }) => fits(game, answer, decision));
+    this.open = this.open.filter((one) => one !== open);
+    return open?.parts.map(String);
+  }
+
   /** Answers that met no decision. What is left of a list is none: the last one of an order needs no asking. */
   left(): readonly Answer[] {
     return this.open.filter((open) => !open.used).map((open) => open.answer);
