@@ -103,13 +103,17 @@ function compiledOnDemand(engine: Engine, hooks: CompiledHooks, traced: boolean)
   const compiled = new Map<string, CompiledProcedure>();
   const events = new Map<string, CompiledProcedure>();
   const get = (name: string): CompiledProcedure | undefined => {
+    const known = compiled.get(name);
+    if (known) return known;
     const plan = engine.procedureNamed(name);
-    const found = compiled.get(name) ?? (plan && compileProcedure(plan, hooks, traced));
+    const found = plan && compileProcedure(plan, hooks, traced);
     if (found) compiled.set(name, found);
     return found;
   };
   const event = (step: string): CompiledProcedure | undefined => {
-    const found = events.get(step) ?? get(`event:${step}`);
+    const known = events.get(step);
+    if (known) return known;
+    const found = get(`event:${step}`);
     if (found) events.set(step, found);
     return found;
   };
