@@ -38,7 +38,7 @@ export function targetRefusal(game: Game, attack: PlannedAttack, target: number)
   const next = adjacent(game, attacker, target);
   const bound = engagementRefusal(game, attacker, target, next);
   if (bound) return bound;
-  const refusal = game.refusalOf(mayTarget, { figure: attacker, other: target });
+  const refusal = game.refusalOf(mayTarget, { figure: attacker, other: target, special: special ? 1 : 0 });
   if (refusal) return refusal;
   if (next) return undefined;
   const distance = distanceBetween(game, attacker, target);

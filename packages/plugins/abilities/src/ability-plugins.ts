@@ -1,10 +1,20 @@
 import type { AbilityUnit, SkirmishPlugin } from '@scapewright/skirmish';
 import { relationKind } from '@scapewright/skirmish';
 import { acceleratedHealingFactor } from './accelerated-healing-factor/accelerated-healing-factor.ts';
+import { aura } from './aura/aura.ts';
 import { batARangArsenal } from './bat-a-rang-arsenal/bat-a-rang-arsenal.ts';
+import { bonding } from './bonding/bonding.ts';
+import { carry } from './carry/carry.ts';
 import { clauseAbility, clauseEffectKinds, clauseUnit } from './clauses/clause-ability.ts';
 import type { ClauseData } from './clauses/clause-data.ts';
+import { counterStrike } from './counter-strike/counter-strike.ts';
+import { deadlyShot } from './deadly-shot/deadly-shot.ts';
+import { disengage } from './disengage/disengage.ts';
+import { doubleAttack } from './double-attack/double-attack.ts';
+import { explosion } from './explosion/explosion.ts';
+import { ghostWalk } from './ghost-walk/ghost-walk.ts';
 import { leagueContingencyPlan } from './league-contingency-plan/league-contingency-plan.ts';
+import { mindShackle } from './mind-shackle/mind-shackle.ts';
 import { preservingJustice } from './preserving-justice/preserving-justice.ts';
 import { rageSmash } from './rage-smash/rage-smash.ts';
 import { releaseTheKraken } from './release-the-kraken/release-the-kraken.ts';
@@ -15,6 +25,16 @@ import { worthyFoe } from './worthy-foe/worthy-foe.ts';
 
 /** The plugins of this package, one for each folder. */
 export const abilityPlugins: readonly SkirmishPlugin[] = [
+  pluginOf(aura, clauseEffectKinds),
+  pluginOf(bonding, clauseEffectKinds),
+  pluginOf(carry, clauseEffectKinds),
+  pluginOf(counterStrike, clauseEffectKinds),
+  pluginOf(deadlyShot, clauseEffectKinds),
+  pluginOf(disengage, clauseEffectKinds),
+  pluginOf(doubleAttack, clauseEffectKinds),
+  pluginOf(explosion, clauseEffectKinds),
+  pluginOf(ghostWalk, clauseEffectKinds),
+  pluginOf(mindShackle, clauseEffectKinds),
   pluginOf(acceleratedHealingFactor),
   pluginOf(batARangArsenal),
   pluginOf(clauseUnit, clauseEffectKinds),

@@ -1,4 +1,5 @@
 import type { Args, ProcedurePlan, Vars } from '@scapewright/kernel';
+import { mayFall } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { softnessOf } from '../ground.ts';
 import type { SkirmishRun } from '../unit.ts';
@@ -8,6 +9,11 @@ import { defeat, inflict } from '../verbs/wounds.ts';
 /** A drop of enough levels: dice, or a d20 over life (SS-FALL-002, HS-FALL-001 to HS-FALL-005). `dice` where a rule names their number. False: it is gone. */
 export function fall(run: SkirmishRun, figure: number, space: number, drop: number, dice?: number): boolean {
   const { game } = run;
+  const spared = game.refusalOf(mayFall, { figure, kind: -1 });
+  if (spared) {
+    run.note(spared.reason, { figure, drop });
+    return true;
+  }
   const { softLanding } = game.parameters;
   const soft = softnessOf(game, game.terrainOf(space));
   if (soft > 0 && softLanding === 'harmless') {

@@ -2,6 +2,7 @@ import { adjacent, engaged, isEngaged, within } from '../adjacency.ts';
 import type { CardDefinition, Size } from '../card.ts';
 import type { Game } from '../game.ts';
 import { seesClearly } from '../sight.ts';
+import { figureTable } from '../tables.ts';
 import { areTogether } from './bearers.ts';
 import { hasLabel } from './labels.ts';
 
@@ -31,6 +32,8 @@ export interface FigureFilter {
   readonly notSize?: readonly Size[];
   /** Any one of these labels: keyword, faction, publisher, species, class or personality. */
   readonly label?: readonly string[];
+  /** Every one of these labels. */
+  readonly allLabels?: readonly string[];
   readonly notLabel?: readonly string[];
   readonly symbol?: readonly string[];
   readonly notSymbol?: readonly string[];
@@ -45,6 +48,8 @@ export interface FigureFilter {
   /** Engaged with anybody. */
   readonly engaged?: boolean;
   readonly wounded?: boolean;
+  /** Has moved in this activation. */
+  readonly moved?: boolean;
   /** Highest or lowest printed statistic among those that pass everything else; ties all pass. */
   readonly extreme?: { readonly of: Statistic; readonly least?: boolean };
 }
@@ -101,7 +106,7 @@ export function isOnSide(game: Game, side: Side, self: number, figure: number): 
 
 function fitsCard(game: Game, filter: FigureFilter, self: number, figure: number): boolean {
   const definition = game.definition(figure);
-  const { unit, card, uniqueness, size, notSize, label, notLabel, symbol, notSymbol } = filter;
+  const { unit, card, uniqueness, size, notSize, label, allLabels, notLabel, symbol, notSymbol } = filter;
   if (unit && !unit.includes(definition.unit)) return false;
   if (card && !card.includes(definition.id)) return false;
   if (filter.sameCard && game.cardOf(self) !== game.cardOf(figure)) return false;
@@ -109,6 +114,7 @@ function fitsCard(game: Game, filter: FigureFilter, self: number, figure: number
   if (size && !size.includes(definition.size)) return false;
   if (notSize?.includes(definition.size)) return false;
   if (label && !label.some((one) => hasLabel(game, figure, one))) return false;
+  if (allLabels && !allLabels.every((one) => hasLabel(game, figure, one))) return false;
   if (notLabel?.some((one) => hasLabel(game, figure, one))) return false;
   if (symbol && !symbol.some((one) => game.has(figure, one))) return false;
   return !notSymbol?.some((one) => game.has(figure, one));
@@ -121,6 +127,8 @@ function isUniqueness({ uniqueness }: CardDefinition, wanted: CardDefinition['un
 function fitsPlace(game: Game, filter: FigureFilter, self: number, figure: number): boolean {
   if (game.isPlaced(self) && game.isPlaced(figure) && !areTogether(game, self, figure)) return false;
   if (filter.wounded !== undefined && filter.wounded !== game.wounds(figure) > 0) return false;
+  if (filter.moved !== undefined && filter.moved !== (game.state.read(figureTable.moved, figure) === 1))
+    return false;
   if (filter.engaged !== undefined && filter.engaged !== isEngaged(game, figure)) return false;
   if (filter.engagedWith !== undefined && filter.engagedWith !== engaged(game, self, figure)) return false;
   if (filter.adjacent !== undefined && filter.adjacent !== adjacent(game, self, figure)) return false;

@@ -1,7 +1,9 @@
 import {
   addMarkers,
   alterTerrain,
+  attackTable,
   changeResult,
+  durations,
   moveMarkers,
   rerollDice,
   rollNumber,
@@ -9,9 +11,11 @@ import {
   throwAgain,
 } from '@scapewright/skirmish';
 import { chosenDice } from './choices.ts';
+import { readNested } from './conditions.ts';
 import { does, type EffectReader } from './effect.ts';
 import { oneOf, readFigures } from './figures.ts';
 import { readNumber } from './numbers.ts';
+import { attackIn } from './scope.ts';
 
 /** Effects on dice, markers, relations, cards and terrain, by verb. */
 export const cardEffects: Readonly<Record<string, EffectReader>> = {
@@ -35,9 +39,12 @@ export const cardEffects: Readonly<Record<string, EffectReader>> = {
   'set-relation': (p, { relations }) => {
     const name = p.text('name');
     const to = readFigures(p, 'to', 'target');
+    const of = readFigures(p, 'of');
+    const until = p.oneOf('until', durations, 'game');
     return does((run, scope) => {
-      const other = oneOf(to, scope);
-      if (other >= 0) setRelation(run, scope.source, scope.self, other, { part: relations.indexOf(name) });
+      const [figure, other] = [oneOf(of, scope), oneOf(to, scope)];
+      if (figure < 0 || other < 0) return;
+      setRelation(run, scope.source, figure, other, { part: relations.indexOf(name), until });
     });
   },
   'roll-die': (p, reading) => {
@@ -51,6 +58,20 @@ export const cardEffects: Readonly<Record<string, EffectReader>> = {
       if (result >= success) return won(run, scope);
       return lost?.(run, scope);
     };
+  },
+  if: (p, reading) => {
+    const condition = readNested(p, 'when');
+    const then = reading.nested(p.blocks('then'), p, 'then');
+    const otherwise = reading.nested(p.blocks('else'), p, 'else');
+    return (run, scope) => (condition.every((one) => one(scope)) ? then(run, scope) : otherwise(run, scope));
+  },
+  'set-result': (p) => {
+    const of = p.oneOf('of', ['hits', 'blocks']);
+    const to = readNumber(p, 'to');
+    return does((run, scope) => {
+      const attack = attackIn(scope);
+      if (attack >= 0) run.write(attackTable[of], attack, to(scope));
+    });
   },
   reroll: (p) => {
     const dice = p.text('dice', 'all');

@@ -135,8 +135,11 @@ function innerBlocks(value: Json): readonly BlockData[] {
   );
 }
 
-/** What answers the end of its own card works when the card is inactive already. */
+/** What answers the end of its own card works when that is inactive already, and what lasts outlives who began it. */
 function worksInactive(clause: ClauseData): boolean {
   const ends = ['last-figure-of-card-defeated', 'E.card-inactive'];
-  return clause.parts.some(({ trigger }) => trigger && ends.some((end) => trigger.on.includes(end)));
+  return clause.parts.some(
+    ({ trigger, until = 'instant' }) =>
+      trigger && (ends.some((end) => trigger.on.includes(end)) || until !== 'instant'),
+  );
 }

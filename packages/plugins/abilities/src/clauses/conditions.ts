@@ -31,9 +31,11 @@ export const conditionVerbs: Readonly<Record<string, Reader>> = {
   'relation-exists': (p) => {
     const name = p.text('name');
     const exists = p.flag('exists', true);
+    const of = readFigures(p, 'of');
     return (scope) => {
-      const other = relationIn(scope, name);
-      return (other >= 0 && areTogether(scope.game, scope.self, other)) === exists;
+      const figure = oneOf(of, scope);
+      const other = relationIn(scope, name, figure);
+      return (other >= 0 && areTogether(scope.game, figure, other)) === exists;
     };
   },
   'on-battlefield': (p) => {
@@ -193,7 +195,8 @@ function readWhom(p: Parameters, key: string): (scope: Scope, figure: number) =>
   return (scope, figure) => oneOf(who, scope) === figure;
 }
 
-function readNested(p: Parameters, key: string): readonly Condition[] {
+/** Reads the conditions in the list under a key. */
+export function readNested(p: Parameters, key: string): readonly Condition[] {
   return p.blocks(key).flatMap((block, at) => {
     const data = blockOf(block);
     if (data) return [readCondition(data, [...p.path, key, at], p.problems)];

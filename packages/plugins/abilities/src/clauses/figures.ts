@@ -21,7 +21,8 @@ const words = ['self', 'subject', 'target', 'attacker', 'defender', 'other', 'by
 
 /**
  * Reads who is meant: `self`, `subject` (the window's figure), `target` or `defender`, `attacker`, `other` (the second
- * figure of the event), `by` (who caused it), the name of a choice, `{relation: NAME}`, or `{each: FILTER}`.
+ * figure of the event), `by` (who caused it), `occupant`, the name of a choice, `{relation: NAME}`, `{of-card: CHOICE}`
+ * (all figures of a chosen card), or `{each: FILTER}`.
  */
 export function readFigures(parameters: Parameters, key: string, otherwise = 'self'): FiguresOf {
   const value = parameters.any(key) ?? otherwise;
@@ -32,6 +33,11 @@ export function readFigures(parameters: Parameters, key: string, otherwise = 'se
       const name = inner.text('relation');
       inner.end();
       return (scope) => only(relationIn(scope, name));
+    }
+    if (inner.has('of-card')) {
+      const name = inner.text('of-card');
+      inner.end();
+      return ({ game, chosen }) => (chosen[name] ?? []).flatMap((card) => game.figuresOf(card));
     }
     if (inner.has('each')) {
       const filter = readFilter(inner.under('each'));
@@ -119,6 +125,7 @@ export function readMembers(parameters: Parameters): FigureFilter {
     size: list<Size>('size', sizes),
     notSize: list<Size>('not-size', sizes),
     label: labels('label'),
+    allLabels: labels('all-labels'),
     notLabel: labels('not-label'),
     symbol: texts('symbol'),
     notSymbol: texts('not-symbol'),
@@ -129,6 +136,7 @@ export function readMembers(parameters: Parameters): FigureFilter {
     engagedWith: flag('engaged-with'),
     engaged: flag('engaged'),
     wounded: flag('wounded'),
+    moved: flag('moved'),
     extreme: highest ? { of: highest } : lowest ? { of: lowest, least: true } : undefined,
   });
 }

@@ -1,43 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { checkClause, clauseAbility } from './clause-ability.ts';
-import type { BlockData, ClauseData, Json, JsonMap, PartKind } from './clause-data.ts';
-import { blockOf } from './conditions.ts';
+import type { ClauseData, JsonMap } from './clause-data.ts';
+import { partOf, type WrittenPart } from './written-parts.ts';
 
-/** A part as authors write it: blocks are verbs, or verbs with parameters. */
-interface Written {
-  readonly kind: PartKind;
-  readonly trigger?: { readonly on: string } & JsonMap;
-  readonly when?: readonly Json[];
-  readonly optional?: boolean;
-  readonly limit?: { readonly count: number; readonly per: string; readonly key: string };
-  readonly cost?: readonly Json[];
-  readonly choose?: Readonly<Record<string, Json>>;
-  readonly do?: readonly Json[];
-  readonly until?: string;
-}
-
-const blocks = (list: readonly Json[] = []): readonly BlockData[] =>
-  list.flatMap((one) => blockOf(one) ?? []);
-
-function clause(name: string, parts: readonly Written[]): ClauseData {
-  return {
-    id: name.toLowerCase().replaceAll(' ', '-'),
-    name,
-    parts: parts.map(({ trigger, choose = {}, when, cost, do: effects, ...part }) => {
-      const { on = '', ...rest } = trigger ?? {};
-      return {
-        ...part,
-        ...(trigger ? { trigger: { on: String(on), with: rest as JsonMap } } : {}),
-        when: blocks(when),
-        cost: blocks(cost),
-        choose: Object.entries(choose).flatMap(([choice, block]) => {
-          const data = blockOf(block);
-          return data ? [{ ...data, name: choice }] : [];
-        }),
-        do: blocks(effects),
-      };
-    }),
-  };
+function clause(name: string, parts: readonly WrittenPart[]): ClauseData {
+  return { id: name.toLowerCase().replaceAll(' ', '-'), name, parts: parts.map(partOf) };
 }
 
 const enemyNear: JsonMap = {
@@ -49,7 +16,7 @@ const enemyNear: JsonMap = {
 };
 
 /** Every entry of the ledger of ability patterns: as data, or why it is none. */
-const patterns: Readonly<Record<string, readonly Written[] | string>> = {
+const patterns: Readonly<Record<string, readonly WrittenPart[] | string>> = {
   'Stealth Climbing 4': [
     {
       kind: 'continuous-modifier',
@@ -340,7 +307,7 @@ const patterns: Readonly<Record<string, readonly Written[] | string>> = {
 
 describe('the ledger of ability patterns', () => {
   const written = Object.entries(patterns).filter(
-    (entry): entry is [string, readonly Written[]] => typeof entry[1] !== 'string',
+    (entry): entry is [string, readonly WrittenPart[]] => typeof entry[1] !== 'string',
   );
 
   test.each(written)('%s is pure data', (name, parts) => {
@@ -357,7 +324,7 @@ describe('the ledger of ability patterns', () => {
 });
 
 describe('a clause that is wrong', () => {
-  const wrong = (part: Written): readonly string[] =>
+  const wrong = (part: WrittenPart): readonly string[] =>
     checkClause(clause('wrong', [part])).map(({ path, message }) => `${path.join('.')}: ${message}`);
 
   test('names unknown verbs, triggers and parameters with their places', () => {

@@ -27,10 +27,10 @@ export function scopeOf(
   return { game, source, self, args, chosen: {}, relations };
 }
 
-/** The figure to which `self` has a relation, -1 none. */
-export function relationIn(scope: Scope, name: string): number {
+/** The figure to which a figure (`self` unless named) has a relation, -1 none. */
+export function relationIn(scope: Scope, name: string, figure = scope.self): number {
   const part = scope.relations.indexOf(name);
-  return part < 0 ? -1 : relationOf(scope.game, scope.source, scope.self, part);
+  return part < 0 ? -1 : relationOf(scope.game, scope.source, figure, part);
 }
 
 /** The attack of the window: an attack's, or of the dice that have been rolled; -1 none. */

@@ -1,0 +1,18 @@
+import { template } from '../clauses/template.ts';
+
+/** Before the card takes its turn, a hero with certain labels takes one. */
+export const bonding = template({
+  id: 'bonding',
+  name: 'Bonding',
+  text: 'Before a turn with this card you may first take a turn with a {labels} {unit} that you control.',
+  parameters: { labels: [] as readonly string[], unit: 'hero' },
+  parts: ({ labels, unit }) => [
+    {
+      kind: 'triggered-optional',
+      trigger: { on: 'before-activation' },
+      limit: { count: 1, per: 'turn', key: 'card' },
+      choose: { partner: { card: { side: 'own', unit, 'all-labels': labels } } },
+      do: [{ activate: { to: { 'of-card': 'partner' } } }],
+    },
+  ],
+});

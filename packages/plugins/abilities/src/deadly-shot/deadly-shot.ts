@@ -1,0 +1,16 @@
+import { template } from '../clauses/template.ts';
+
+/** Every skull counts for more than one hit. */
+export const deadlyShot = template({
+  id: 'deadly-shot',
+  name: 'Deadly Shot',
+  text: 'When it attacks normally, each skull that it rolls is {hits} hits.',
+  parameters: { hits: 2 },
+  parts: ({ hits }) => [
+    {
+      kind: 'continuous-modifier',
+      when: [{ attack: { type: 'normal' } }],
+      do: [{ 'multiply-hits': { by: hits } }],
+    },
+  ],
+});

@@ -1,0 +1,17 @@
+import { template } from '../clauses/template.ts';
+
+/** A d20 may win an enemy over for the rest of the game. */
+export const mindShackle = template({
+  id: 'mind-shackle',
+  name: 'Mind Shackle',
+  text: 'After moving and before attacking you may roll a d20 for a Unique enemy next to it: on {on} or more you control that figure from now on.',
+  parameters: { on: 20 },
+  parts: ({ on }) => [
+    {
+      kind: 'triggered-optional',
+      trigger: { on: 'transition' },
+      choose: { victim: { figure: { side: 'enemy', uniqueness: 'unique', adjacent: true } } },
+      do: [{ 'roll-die': { success: on, then: [{ 'take-control': { on: 'victim', until: 'game' } }] } }],
+    },
+  ],
+});
