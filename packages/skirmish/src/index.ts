@@ -15,10 +15,12 @@ export {
 export { type Building, type BuildingPlan, Buildings, type Shaft, type ShaftPlan } from './buildings.ts';
 export { type AbilityUse, type BaseShape, type CardDefinition, type Size, sizes } from './card.ts';
 export { Catalogue } from './catalogue.ts';
-export { CurrentBattlefield, changeKinds } from './current-battlefield.ts';
+export { CurrentBattlefield } from './current-battlefield.ts';
 export * from './declarations.ts';
 export * from './explain/index.ts';
 export { Game, type MatchFacts } from './game.ts';
+export { type ChangeKind, changeKinds } from './ground-changes/changed-ground.ts';
+export type { Layer, LayerPlan, SpaceLayers } from './ground-changes/layers.ts';
 export {
   type Ground,
   type GroundMove,

@@ -1,4 +1,11 @@
-import { checkPath, type PathStep, type Route } from '@scapewright/board';
+import {
+  checkPath,
+  type MoveQuery,
+  type PathStep,
+  type Route,
+  reach,
+  type Refusal as WayRefusal,
+} from '@scapewright/board';
 import type { Refusal } from '@scapewright/kernel';
 import type { Game } from './game.ts';
 import { moveQuery, type PlannedMove } from './movement-query.ts';
@@ -44,9 +51,15 @@ export function drawnReply(game: Game, move: PlannedMove, drawn: DrawnWay): read
     ...(drawn.fly === true ? { flown: drawn.spaces.length } : {}),
   };
   const check = checkPath(game.field, query, drawn.spaces, reading);
-  if (!check.legal) return refusalOfWay(game, move, check.refusal);
+  if (!check.legal) return refusalOfWay(game, move, endFault(game, query, drawn) ?? check.refusal);
   const flown = check.steps.filter((step) => step.flies).length;
   return routeReply({ flown, cost: check.cost, end: check.end, spaces: drawn.spaces });
+}
+
+/** A base that could never lie where a way ends is told so, whatever else is wrong with the way. */
+function endFault(game: Game, query: MoveQuery, { end }: DrawnWay): WayRefusal | undefined {
+  const fault = end && end.length > 1 ? reach(game.field, query).whyNot(end) : undefined;
+  return fault?.reason === 'uneven' ? fault : undefined;
 }
 
 /** The same for a way given by space keys; the key `fly` stands before the first space that is flown over. */

@@ -138,7 +138,7 @@ export interface AbilityUnit extends UnitBase {
 /**
  * A terrain type. What it does to movement is stated here, so that the path search asks each type once; only what acts
  * on events needs hooks. Skirmish cites it under `terrain.<id>`, followed by `.stop`, `.spared`, `.crossed`, `.cost`,
- * `.drift[-turned|-over]`, `.barred`, `.[no-]bonus` or `.soft-landing` ({@link terrainReasons}).
+ * `.drift[-turned|-over]`, `.barred`, `.[no-]bonus`, `.left` (a tile that adds no level) or `.soft-landing` ({@link terrainReasons}).
  */
 export interface TerrainUnit extends UnitBase {
   readonly kind: 'terrain';
@@ -252,6 +252,7 @@ export function terrainReasons(unit: Omit<TerrainUnit, 'kind'>): readonly string
     unit.bars ? 'barred' : '',
     ...(unit.bonus ? ['bonus', 'no-bonus'] : []),
     unit.fallReduction > 0 ? 'soft-landing' : '',
+    unit.levels === 0 ? 'left' : '',
     unit.fixed ? 'fixed' : '',
   ];
   return [`terrain.${id}`, ...parts.filter((part) => part !== '').map((part) => `terrain.${id}.${part}`)];

@@ -12,6 +12,15 @@ export function noteTerrain(run: SkirmishRun, figure: number, space: number, fro
   if (game.facts.catalogue.terrain(terrain)) run.note(`terrain.${terrain}`, { figure, space });
 }
 
+/** A figure climbs off a tile that adds no level: what lies beneath is as high as it is (SS-TERR-008, HS-WATER-003). */
+export function noteLeaving(run: SkirmishRun, figure: number, { from, to }: WalkedStep): void {
+  const { game } = run;
+  const { level } = game.field;
+  const unit = game.facts.catalogue.terrain(game.terrainOf(from));
+  if (unit?.levels === 0 && (level[to] as number) > (level[from] as number))
+    run.note(`terrain.${unit.id}.left`, { figure, space: to });
+}
+
 /** A move begins on terrain that gives spaces: whether it has used them, or could not have. */
 export function noteBonus(run: SkirmishRun, move: PlannedMove, cost: number, flies: boolean): void {
   const { game } = run;

@@ -58,6 +58,19 @@ export function phaseWindow(step: string): StepPlan<Game>[] {
   return eachFigure([{ at: step, args: ofFigure }]) as StepPlan<Game>[];
 }
 
+/** A window that opens once in the phase, for the first of the figures that take part (SS-MOVE-040). */
+function unitWindow(step: string): StepPlan<Game>[] {
+  return [
+    {
+      if: (game, vars) => nextPlace(game, vars['card'] as number, vars['mask'] as number, 0) >= 0,
+      steps: [
+        { do: (run: SkirmishRun, vars) => ({ figure: figureAt(run.game, { ...vars, each: 0 }) }) },
+        { at: step, args: ofFigure },
+      ],
+    },
+  ];
+}
+
 /** `move-phase`: 3A to 3I (SS-MOVE-001). A granted move phase is the same procedure. */
 export const movePhaseProcedure: ProcedurePlan<Game> = {
   name: 'move-phase',
@@ -78,7 +91,7 @@ export const movePhaseProcedure: ProcedurePlan<Game> = {
       },
       leavesIfReplaced('move-phase.replaced'),
     ]),
-    ...phaseWindow('3B'),
+    ...unitWindow('3B'),
     { do: (run: SkirmishRun, vars) => giveMoveActions(run, vars) },
     { do: () => ({ figure: 0 }) },
     {
@@ -96,7 +109,7 @@ export const movePhaseProcedure: ProcedurePlan<Game> = {
         },
       ],
     },
-    ...phaseWindow('3I'),
+    ...unitWindow('3I'),
     {
       do: (run: SkirmishRun, vars) => {
         run.note('move-phase.ends', { card: vars['card'] as number });

@@ -8,7 +8,7 @@ import type { WalkedStep } from '../route.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { enter, setSpaces } from './entering.ts';
 import { fall } from './fall.ts';
-import { noteGround, noteTurn } from './ground-notes.ts';
+import { noteGround, noteLeaving, noteTurn } from './ground-notes.ts';
 import { noteNoFall, notePassing, noteStep } from './step-notes.ts';
 import { engageNew, leftEnemies, strangersOf, swipes } from './swipes.ts';
 
@@ -24,6 +24,7 @@ export function step(run: SkirmishRun, move: PlannedMove, taken: WalkedStep, bef
   notePassing(run, figure, taken);
   setSpaces(run, figure, stance);
   noteStep(run, figure, taken);
+  noteLeaving(run, figure, taken);
   if (late && !swipes(run, figure, left)) return false;
   noteTurn(run, move, taken, before);
   noteGround(run, move, taken.entered, stance);

@@ -74,6 +74,10 @@ export const stimulusProcedures: readonly ProcedurePlan<Game>[] = [
   }),
   stimulus('flip', (run, vars) => flipToken(run, read(vars, 'token'))),
   stimulus('face', (run, vars) => run.write(figureTable.facing, read(vars, 'figure'), read(vars, 'facing'))),
+  stimulus('turn', (run, vars) => {
+    run.write(figureTable.facing, read(vars, 'figure'), read(vars, 'facing'));
+    run.note('move.turned', { figure: read(vars, 'figure') });
+  }),
   stimulus('terrain', (run, vars) => changeTerrain(run, vars)),
   {
     name: 'stimulus:strike',

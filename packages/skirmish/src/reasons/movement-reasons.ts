@@ -40,6 +40,8 @@ export const movementReasons = [
   'move.double-base',
   'move.multi-base',
   'move.turned',
+  'move.turned-outside',
+  'move.not-turned',
   'move.half-hex-crossed',
   'move.under-overhang',
   'move.onto-overhang',

@@ -81,7 +81,7 @@ function answeredRoute(play: Play, decision: Decision, routes: readonly Route[])
 /** A refusal with the words of the reason and the rules behind it. */
 export function refused(play: Play, message: string, refusal: Refusal | undefined): CommandRefused {
   if (!refusal) return new CommandRefused(message);
-  const { reason, about, source } = refusal;
-  const rules = play.engine.rulesOf(reason, source);
+  const { reason, about } = refusal;
+  const rules = play.engine.rulesOfRefusal(refusal);
   return new CommandRefused(`${message}: ${reason}${about === undefined ? '' : ` (${about})`}`, rules);
 }

@@ -6,18 +6,20 @@ import { figureOf } from '../play/course.ts';
 import { interrupt, runEvent } from '../play/interrupt.ts';
 import { isCourse, type Play } from '../play/play.ts';
 import { pathReply, refused } from './path-choice.ts';
+import { facingNames, rotate } from './rotate.ts';
 import { addTerrain, removeTerrain } from './terrain.ts';
 
 type Of<Kind extends Stimulus['kind']> = Extract<Stimulus, { kind: Kind }>;
-type Special = 'maneuver' | 'remove-terrain' | 'add-terrain' | 'flip' | 'equip';
-
-const facings = ['E', 'NE', 'NW', 'W', 'SW', 'SE'];
+type Special = 'maneuver' | 'rotate' | 'remove-terrain' | 'add-terrain' | 'flip' | 'equip';
 
 /** Causes an event where the game waits: the whole procedure runs with its hooks, then the game waits there again. */
 export function stimulus(play: Play, command: Stimulus): void {
   switch (command.kind) {
     case 'maneuver':
       maneuver(play, command);
+      break;
+    case 'rotate':
+      rotate(play, command);
       break;
     case 'remove-terrain':
       for (const space of play.names.spaces(command.spaces)) removeTerrain(play, space);
@@ -40,7 +42,7 @@ export function stimulus(play: Play, command: Stimulus): void {
       if (command.kind === 'place' && command.facing !== undefined)
         runEvent(play, 'stimulus:face', {
           figure: play.names.figure(command.figure),
-          facing: facings.indexOf(command.facing),
+          facing: facingNames.indexOf(command.facing),
         });
     }
   }
@@ -101,11 +103,6 @@ function eventOf(
       const marker = game.facts.markerNames.indexOf(command.marker);
       return of('mark', { card: game.cardOf(names.figure(command.figure)), marker, count: command.count });
     }
-    case 'rotate':
-      return of('face', {
-        figure: names.figure(command.figure),
-        facing: facings.indexOf(command.facing),
-      });
   }
 }
 

@@ -14,16 +14,16 @@ export const water = terrain({
   fallReduction: 1,
   rules: {
     superscape: ['SS-AQUA-002', 'SS-AQUA-001', 'SS-TERR-008', 'SS-TERR-011'],
-    heroscape: ['HS-TERR-002', 'HS-WATER-003'],
+    heroscape: ['HS-TERR-002', 'HS-WATER-003', 'HS-MOVE-011'],
   },
   reasonRules: {
     'terrain.water.stop': {
       superscape: ['SS-AQUA-004', 'SS-AQUA-005', 'SS-AQUA-007', 'SS-AQUA-011', 'SS-BASE-007'],
-      heroscape: ['HS-WATER-001', 'HS-WATER-002'],
+      heroscape: ['HS-WATER-001', 'HS-WATER-002', 'HS-BASE-005', 'HS-MOVE-005', 'HS-EX-009'],
     },
     'terrain.water.crossed': {
       superscape: ['SS-AQUA-006', 'SS-BASE-007', 'SS-BASE-008', 'SS-TERR-016'],
-      heroscape: ['HS-WATER-002'],
+      heroscape: ['HS-WATER-002', 'HS-BASE-005'],
     },
     'terrain.water.spared': { superscape: ['SS-AQUA-008', 'SS-SYM-013'] },
     'terrain.water.soft-landing': {

@@ -25,6 +25,8 @@ export const movement = {
   'move.double-base': ['HS-BASE-001', 'HS-BASE-002', 'HS-BASE-003', 'HS-BASE-004', 'HS-EX-011'],
   'move.multi-base': ['HS-BASE-004'],
   'move.turned': ['HS-BASE-006', 'HS-BASE-007', 'HS-BASE-008', 'HS-EX-012', 'HS-ENG-001'],
+  'move.turned-outside': ['HS-BASE-006'],
+  'move.not-turned': ['HS-BASE-006'],
   'move.half-hex-crossed': [],
   'move.under-overhang': ['HS-OVER-001', 'HS-EX-013'],
   'move.onto-overhang': ['HS-OVER-002', 'HS-OVER-003', 'HS-EX-014'],

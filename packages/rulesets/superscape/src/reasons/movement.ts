@@ -52,6 +52,8 @@ export const movement = {
     'SS-BASE-001',
   ],
   'move.turned': ['SS-BASE-016', 'SS-BASE-017', 'SS-BASE-018', 'SS-BASE-019'],
+  'move.turned-outside': ['SS-BASE-019'],
+  'move.not-turned': ['SS-BASE-016'],
   'move.half-hex-crossed': ['SS-SPACE-006', 'SS-HEX-006'],
   'move.under-overhang': ['SS-OVER-002', 'SS-OVER-001'],
   'move.onto-overhang': ['SS-OVER-003', 'SS-OVER-001'],

@@ -1,0 +1,40 @@
+import { standingsOn } from '@scapewright/board';
+import type { Decision } from '@scapewright/kernel';
+import type { Stimulus } from '@scapewright/packs';
+import { isActivated } from '@scapewright/skirmish';
+import { figureOf } from '../play/course.ts';
+import { runEvent } from '../play/interrupt.ts';
+import { type Play, stopOf } from '../play/play.ts';
+import { refused } from './path-choice.ts';
+
+type RotateCommand = Extract<Stimulus, { kind: 'rotate' }>;
+
+/** Directions by their numbers. */
+export const facingNames = ['E', 'NE', 'NW', 'W', 'SW', 'SE'];
+
+/**
+ * `rotate`: turns a figure on its spaces, as part of the move action that it can take now or has just taken; it costs
+ * nothing and uses nothing up (SS-BASE-016 to SS-BASE-019, HS-BASE-006 to HS-BASE-008).
+ */
+export function rotate(play: Play, command: RotateCommand): void {
+  const { game, names } = play;
+  const figure = names.figure(command.figure);
+  const facing = facingNames.indexOf(command.facing);
+  const decision = play.pending();
+  if (!game.isPlaced(figure) || !decision || !isMoving(play, decision, figure))
+    throw refused(play, `${command.figure} is not moving now`, { reason: 'move.turned-outside' });
+  const { base } = game.definition(figure);
+  const standings = standingsOn(game.field, base, game.spacesOf(figure));
+  if (base !== 'single' && !standings.some((one) => one.facing === facing))
+    throw refused(play, `${command.figure} would come to lie on other spaces`, { reason: 'move.not-turned' });
+  runEvent(play, 'stimulus:turn', { figure, facing });
+}
+
+/** Does the game wait within the move phase or a move action of the figure? */
+function isMoving(play: Play, decision: Decision, figure: number): boolean {
+  const { game } = play;
+  const { asks, choice } = decision;
+  if (asks === 'move') return Array.from(choice.options).includes(figure) || isActivated(game, figure);
+  if (asks === '3D' || asks === 'path') return figureOf(play, decision) === figure;
+  return stopOf(decision) === 'before:3I' && isActivated(game, figure);
+}
