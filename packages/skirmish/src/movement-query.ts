@@ -32,6 +32,8 @@ export interface PlannedMove {
   readonly unstoppable?: boolean;
   /** Only the least cost of each end is wanted. */
   readonly cheapest?: boolean;
+  /** Place of the hook source whose special move or maneuver it is. */
+  readonly source?: number;
 }
 
 /** Expected wounds of one damage die in thousandths. */
@@ -97,7 +99,9 @@ export function moveQuery(game: Game, move: PlannedMove): MoveQuery {
       ? {
           fallFrom: from,
           fallRisk: game.positions.fallRisk(definition.height, 0, () => fallRisk(game, definition.height, 0)),
-          softFallRisk: game.positions.fallRisk(definition.height, 1, () => fallRisk(game, definition.height, 1)),
+          softFallRisk: game.positions.fallRisk(definition.height, 1, () =>
+            fallRisk(game, definition.height, 1),
+          ),
           softLanding: ground.soft,
         }
       : {}),

@@ -5,6 +5,7 @@ import {
   type Overlay,
   type Plugin,
   type ProcedurePlan,
+  type Refusal,
   type SetupProblem,
   SetupProblems,
 } from '@scapewright/kernel';
@@ -124,6 +125,13 @@ export class SkirmishEngine extends Engine<Game> {
     const own = unit ? idsOf(unit, reason, this.ruleset.id) : [];
     const window = this.ruleset.windows?.[step.replace(/^(before|after):/, '') as StepId] ?? [];
     return [...new Set([...own, ...this.rulesOf(reason, source), ...window])];
+  }
+
+  /** The ledger ids of a refusal: of its reason, and of the ability whose move or attack it is. */
+  rulesOfRefusal({ reason, source }: Refusal): readonly string[] {
+    const unit = source === undefined ? undefined : this.unitOf(source);
+    const own = unit ? idsOf(unit, reason, this.ruleset.id) : [];
+    return [...new Set([...this.rulesOf(reason, source), ...own])];
   }
 
   /** The unit of a source key: `terrain:water`, `symbol:flying`, `ability:hulk/rage-smash`. */

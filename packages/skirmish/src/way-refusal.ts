@@ -11,7 +11,9 @@ import { obstacleReason } from './obstacle.ts';
 /** Why a way may not be taken: the path search's reason, or that of the terrain or hook behind it, and the space. */
 export function refusalOfWay(game: Game, move: PlannedMove, refusal: WayRefusal): Refusal {
   const { reason, at } = refusal;
-  return { reason: reasonBehind(game, move, refusal) ?? `move.${reason}`, about: game.field.names[at] };
+  const source = game.facts.sources[move.source ?? -1]?.key;
+  const behind = reasonBehind(game, move, refusal);
+  return { reason: behind ?? `move.${reason}`, about: game.field.names[at], ...(source ? { source } : {}) };
 }
 
 function reasonBehind(game: Game, move: PlannedMove, { reason, at, from }: WayRefusal): string | undefined {

@@ -74,7 +74,8 @@ export class Explainer {
   /** The part that refuses. */
   refusal(refusal: Refusal): ExplainedPart {
     const { reason, source } = refusal;
-    return { ...this.part(reason, { source }), text: describeRefusal(this.game, refusal) };
+    const rules = this.engine.rulesOfRefusal(refusal);
+    return { ...this.part(reason, { source }), rules, text: describeRefusal(this.game, refusal) };
   }
 
   /** The whole answer. */

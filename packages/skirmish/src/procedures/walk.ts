@@ -27,6 +27,7 @@ export function walk(run: SkirmishRun, vars: Readonly<Vars>): Vars {
     flight: vars['flight'] as number,
     limit: vars['limit'] as number,
     unstoppable: vars['unstoppable'] === 1,
+    source: vars['source'] ?? -1,
   };
   const query = moveQuery(game, planned);
   const ends = endsOf(game, query);
