@@ -3,10 +3,12 @@ import type { Command } from '@scapewright/packs';
 import { whyNotNow } from '@scapewright/skirmish';
 import { CommandRefused } from '../failure.ts';
 import { figureOf, isBetweenTurns, passBy, varsOf } from '../play/course.ts';
+import { runEvent } from '../play/interrupt.ts';
 import { extraOf, isNamed, optionNamed } from '../play/options.ts';
 import { type Handling, isCourse, type Play } from '../play/play.ts';
 import { figuresReply, markersReply } from './markers.ts';
 import { pathReply, refused } from './path-choice.ts';
+import { facingNames } from './rotate.ts';
 
 type MoveCommand = Extract<Command, { kind: 'move' }>;
 
@@ -27,6 +29,8 @@ export function move(play: Play, command: MoveCommand): void {
     return handled;
   });
   if (!isMade) throw new CommandRefused(`the game is over before ${command.figure} can move`);
+  if (command.facing !== undefined && play.game.isPlaced(figure))
+    runEvent(play, 'stimulus:face', { figure, facing: facingNames.indexOf(command.facing) });
 }
 
 function before(

@@ -3,6 +3,7 @@ import type { Command, Scenario, ScenarioStep } from '@scapewright/packs';
 import { explainDecision, type Game, type SkirmishEngine } from '@scapewright/skirmish';
 import { type StopWindow, stopAsks } from '../abilities/stops.ts';
 import { ScenarioFailure } from '../failure.ts';
+import { actorOf } from '../setup/reading-ahead.ts';
 import { AnswerSheet } from './answer-sheet.ts';
 import { defaultReply } from './defaults.ts';
 import { DiceScript } from './dice-script.ts';
@@ -143,13 +144,24 @@ export class Play {
       return answer;
     }
     if (this.isAwaited(decision)) return 'stop';
-    const reply = defaultReply(game, decision);
+    const reply = this.receiverAhead(decision) ?? defaultReply(game, decision);
     if (reply !== undefined) return reply;
     const who = game.facts.playerNames[decision.seat] ?? 'nobody';
     const about = decision.subject === undefined ? '' : ` (${decision.subject.replace(/^\w+:/, '')})`;
     throw new ScenarioFailure(
       `nothing answers what ${who} is asked: ${decision.asks}${about}; options: ${optionNames(decision)}`,
     );
+  }
+
+  /** Who of several receives an allowance: the figure that acts by this command or the next. */
+  private receiverAhead({ asks, choice }: Decision): Reply | undefined {
+    if (asks !== 'grants' || choice.domain !== 'figure') return undefined;
+    const actors = [this.step?.command, this.next()].flatMap(
+      (command) => (command && actorOf(command)) ?? [],
+    );
+    return actors
+      .flatMap((name) => this.names.figureOrNone(name) ?? [])
+      .find((figure) => Array.from(choice.options).includes(figure));
   }
 
   /** Does the step expect this decision to wait, or does the next command use what is offered? */
