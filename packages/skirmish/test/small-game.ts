@@ -110,6 +110,8 @@ export interface SmallGame {
   /** Player, then figure, then `card space`. */
   readonly players: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly units?: readonly Unit[];
+  /** Another ruleset's engine. */
+  readonly engine?: SkirmishEngine;
   readonly setup?: Partial<GameSetup>;
   readonly options?: MatchOptions;
 }
@@ -125,8 +127,9 @@ export interface StartedGame {
 }
 
 /** Starts a small game with the turns of round 1, every player's markers on the card of the first figure. */
-export function smallGame({ hexes, cards, players, units = [], setup, options }: SmallGame): StartedGame {
-  const engine = new SkirmishEngine(smallRuleset(units));
+export function smallGame(plan: SmallGame): StartedGame {
+  const { hexes, cards, players, units = [], setup, options } = plan;
+  const engine = plan.engine ?? new SkirmishEngine(smallRuleset(units));
   const battlefield = compileBattlefield({ spaces: spacesOf(hexes) });
   const teams = Object.entries(players).map(([name, figures]) => ({
     name,

@@ -57,6 +57,20 @@ function oddsOf({ match, figure }: StartedGame): Odds {
   return found;
 }
 
+/** The attack made once in a copy, with dice of its own. */
+function made({ match, figure }: StartedGame, seed: string) {
+  const copy = match.fork({ seed });
+  copy.clock.restack([]);
+  copy.clock.begin('planned-attack', {
+    figure: figure('hulk'),
+    target: figure('joker'),
+    source: -1,
+    seat: 0,
+  });
+  copy.advance(() => -1);
+  return copy;
+}
+
 describe('dice', () => {
   test('3 skulls, 2 shields, 1 blank: the ways of every count', () => {
     expect(faceCounts(2, 3)).toEqual([9n, 18n, 9n]);
@@ -131,6 +145,24 @@ describe('the odds of an attack', () => {
     const { target } = oddsOf(duel(2, 1, ['quick'], 9));
     expect(target.wounds[1]).toBeCloseTo((plain[1] ?? 0) * 0.75, 12);
     expect(target.wounds[0]).toBeCloseTo(0.25 + (plain[0] ?? 0) * 0.75, 12);
+  });
+
+  test('come out so when the attack is really made, within four standard errors', () => {
+    const game = duel(5, 2, ['quick'], 3);
+    const { target } = oddsOf(game);
+    const attacks = 4000;
+    const counted = target.wounds.map(() => 0);
+    let defeats = 0;
+    for (let attack = 0; attack < attacks; attack++) {
+      const { clock } = made(game, `attack-${attack}`);
+      const wounds = clock.game.wounds(game.figure('joker'));
+      counted[wounds] = (counted[wounds] ?? 0) + 1;
+      if (!clock.game.isAlive(game.figure('joker'))) defeats++;
+    }
+    const isNear = (chance: number, count: number): boolean =>
+      Math.abs(count / attacks - chance) <= 4 * Math.sqrt((chance * (1 - chance)) / attacks);
+    expect(target.wounds.map((chance, wounds) => isNear(chance, counted[wounds] ?? 0))).not.toContain(false);
+    expect(isNear(target.defeat, defeats)).toBe(true);
   });
 
   test('leave the match as it is', () => {

@@ -104,10 +104,11 @@ function played(
 }
 
 /** Declines what is optional and makes no other attack; where something must be chosen, takes the first. */
-const declining: Decider = ({ choice, asks, least, count, valueAt }) => {
+const declining: Decider = (decision) => {
+  const { choice, asks, least, count } = decision;
   if (asks === 'target') return -1;
   if (choice.otherwise !== undefined) return choice.otherwise;
-  if (least > 1) return Array.from({ length: least }, (_, at) => valueAt(Math.min(at, count - 1)));
+  if (least > 1) return Array.from({ length: least }, (_, at) => decision.valueAt(Math.min(at, count - 1)));
   return choice.options.length > 0 ? (choice.options[0] as number) : -1;
 };
 
