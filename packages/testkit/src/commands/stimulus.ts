@@ -22,10 +22,10 @@ export function stimulus(play: Play, command: Stimulus): void {
       rotate(play, command);
       break;
     case 'remove-terrain':
-      removeTerrain(play, play.names.spaces(command.spaces));
+      for (const space of play.names.spaces(command.spaces)) removeTerrain(play, space);
       break;
     case 'add-terrain':
-      addTerrain(play, command.spaces);
+      for (const { space, cell } of command.spaces) addTerrain(play, space, cell);
       break;
     case 'flip':
       plugged(play, 'stimulus:flip', { token: play.names.token(command.token) });

@@ -1,29 +1,14 @@
 import { parseHexRows } from '@scapewright/packs';
-import { type LaidTile, layRefusal, takeRefusal, wholePieces } from '@scapewright/skirmish';
+import { changeKinds, changeTable, matchTable } from '@scapewright/skirmish';
 import { ScenarioFailure } from '../failure.ts';
 import { runEvent } from '../play/interrupt.ts';
 import type { Play } from '../play/play.ts';
-import { refused } from './path-choice.ts';
 
-/** Lays one tile, as cells of the board are written, if it fits on all its spaces. */
-export function addTerrain(
-  play: Play,
-  cells: readonly { readonly space: string; readonly cell: string }[],
-): void {
-  const tiles = cells.map(({ space, cell }) => tileOf(play, space, cell));
-  for (const tile of tiles) {
-    const refusal = layRefusal(play.game, tile);
-    if (refusal) throw refused(play, 'the tile does not fit', refusal);
-  }
-  for (const { space, terrain, level } of tiles)
-    runEvent(play, 'stimulus:lay-tile', {
-      space,
-      terrain: play.game.facts.catalogue.terrainIds().indexOf(terrain),
-      level,
-    });
-}
+/** Land under a tile of which nobody has said what it is. */
+const plainLand = 'grass';
 
-function tileOf(play: Play, name: string, cell: string): LaidTile {
+/** Lays a tile, as a cell of the board is written. */
+export function addTerrain(play: Play, name: string, cell: string): void {
   const legend = Object.fromEntries(
     (play.scenario.board?.legend ?? []).map(({ code, terrain }) => [code, terrain]),
   );
@@ -31,19 +16,43 @@ function tileOf(play: Play, name: string, cell: string): LaidTile {
   const [problem] = problems;
   if (problem) throw new ScenarioFailure(`${problem.message}; ${problem.cure}`);
   const mass = columns[0]?.masses.at(-1);
-  const terrain = mass?.terrain ?? cell;
-  if (!play.game.facts.catalogue.terrain(terrain))
-    throw new ScenarioFailure(`no plugin that is loaded brings the terrain ${terrain}`);
-  return { space: play.names.spaces([name])[0] as number, terrain, level: mass?.level ?? 0 };
+  const [space] = play.names.spaces([name]);
+  change(play, space as number, mass?.terrain ?? cell, mass?.level ?? 0);
 }
 
-/** Takes the pieces to which the spaces belong off the battlefield, all together. */
-export function removeTerrain(play: Play, spaces: readonly number[]): void {
-  const refusal = takeRefusal(play.game, wholePieces(play.game, spaces));
-  if (refusal) throw refused(play, 'the terrain does not come off', refusal);
-  runEvent(
-    play,
-    'stimulus:take-terrain',
-    Object.fromEntries(spaces.map((space, at) => [`space${at}`, space])),
-  );
+/** Takes the topmost tile away: land leaves the level below, a tile without height the land under it; or no space. */
+export function removeTerrain(play: Play, space: number): void {
+  const { game } = play;
+  const { field } = game;
+  const level = field.level[space] as number;
+  const isLand = game.facts.catalogue.terrain(game.terrainOf(space))?.levels === 1;
+  const left = isLand ? level - 1 : level;
+  if (left <= (isLand ? (field.underside[space] as number) : 0))
+    runEvent(play, 'stimulus:terrain', { kind: changeKinds.indexOf('remove'), space });
+  else change(play, space, landUnder(play, space), left);
+}
+
+/** The land that lies under the topmost tile: what lay there before, or the same land. */
+function landUnder(play: Play, space: number): string {
+  const { game } = play;
+  const { catalogue } = game.facts;
+  const now = game.terrainOf(space);
+  const ids = catalogue.terrainIds();
+  const laid: string[] = [game.facts.battlefield.terrainOf(space)];
+  for (let row = 0; row < game.state.read(matchTable.changes, 0); row++)
+    if (game.state.read(changeTable.space, row) === space)
+      laid.push(ids[game.state.read(changeTable.terrain, row)] ?? now);
+  const isLand = (id: string): boolean => catalogue.terrain(id)?.levels === 1;
+  return laid.slice(0, -1).findLast(isLand) ?? (isLand(now) ? now : plainLand);
+}
+
+function change(play: Play, space: number, terrain: string, level: number): void {
+  const number = play.game.facts.catalogue.terrainIds().indexOf(terrain);
+  if (number < 0) throw new ScenarioFailure(`no plugin that is loaded brings the terrain ${terrain}`);
+  runEvent(play, 'stimulus:terrain', {
+    kind: changeKinds.indexOf('alter'),
+    space,
+    terrain: number,
+    level,
+  });
 }
