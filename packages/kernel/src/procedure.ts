@@ -26,7 +26,7 @@ export type ArgsOf<Game = AnyGame> = (game: Game, vars: Vars) => Args;
  * - `replace`: lets replace hooks change the payload, whose values are the frame's variables of the same name.
  * - `call`: runs another procedure; its variable `result` is merged as `into`.
  * - `while`, `if`: loops and branches; `do`: rule code without a step; `leave`: ends the procedure.
- * - `whenHeard`: steps that are there only in matches where some hook listens to the named step.
+ * - `whenHeard`: steps that are there only in matches where some hook listens to the named step or stands instead of it.
  */
 export type StepPlan<Game = AnyGame> =
   | { readonly at: string; readonly args?: ArgsOf<Game>; readonly body?: Body<Game> }
@@ -51,7 +51,11 @@ export type StepPlan<Game = AnyGame> =
     }
   | { readonly do: Body<Game> }
   | { readonly leave: Test<Game> }
-  | { readonly whenHeard: string; readonly steps: readonly StepPlan<Game>[] };
+  | {
+      readonly whenHeard: string;
+      readonly steps: readonly StepPlan<Game>[];
+      readonly else?: readonly StepPlan<Game>[];
+    };
 
 /** A named list of steps. */
 export interface ProcedurePlan<Game = AnyGame> {
@@ -160,7 +164,9 @@ export function compileProcedure(
       ends.push(hold({ op: 'jump', to: 0 }));
       aim(stay);
     } else if ('whenHeard' in step) {
-      if (hooks.listens(step.whenHeard)) step.steps.forEach(add);
+      const { whenHeard } = step;
+      const isHeard = hooks.listens(whenHeard) || hooks.insteadsAt(hooks.windowNumber(whenHeard)).length > 0;
+      (isHeard ? step.steps : (step.else ?? [])).forEach(add);
     } else body(step.do, name);
   };
   steps.forEach(add);

@@ -36,15 +36,18 @@ export const attackPhaseProcedure: ProcedurePlan<Game> = {
       body: (run: SkirmishRun, vars) => run.note('attack-phase.begins', { card: vars['card'] as number }),
     },
     ...phaseWindow('5A'),
-    ...eachFigure([
-      {
-        instead: '5.instead',
-        args: ofFigure,
-        seat: (_game, vars) => vars['seat'] as number,
-        into: 'replaced',
-      },
-      leavesIfReplaced('attack-phase.replaced'),
-    ]),
+    {
+      whenHeard: '5.instead',
+      steps: eachFigure([
+        {
+          instead: '5.instead',
+          args: ofFigure,
+          seat: (_game, vars) => vars['seat'] as number,
+          into: 'replaced',
+        },
+        leavesIfReplaced('attack-phase.replaced'),
+      ]),
+    },
     ...phaseWindow('5B'),
     { do: (run: SkirmishRun, vars) => giveAttackActions(run, vars) },
     { do: () => ({ figure: 0 }) },

@@ -55,11 +55,21 @@ export function ofSeveral(game: Game, figure: number): boolean {
 
 /** A window, compiled away with its loop when nobody in the match listens to it. */
 export function phaseWindow(step: string): StepPlan<Game>[] {
-  return eachFigure([{ at: step, args: ofFigure }]) as StepPlan<Game>[];
+  return [
+    {
+      whenHeard: step,
+      steps: eachFigure([{ at: step, args: ofFigure }]),
+      else: [{ at: step, args: ofCard }],
+    },
+  ];
 }
 
 /** A window that opens once in the phase, for the first of the figures that take part (SS-MOVE-040). */
 function unitWindow(step: string): StepPlan<Game>[] {
+  return [{ whenHeard: step, steps: heardByUnit(step), else: [{ at: step, args: ofCard }] }];
+}
+
+function heardByUnit(step: string): StepPlan<Game>[] {
   return [
     {
       if: (game, vars) => nextPlace(game, vars['card'] as number, vars['mask'] as number, 0) >= 0,
@@ -82,15 +92,18 @@ export const movePhaseProcedure: ProcedurePlan<Game> = {
       body: (run: SkirmishRun, vars) => run.note('move-phase.begins', { card: vars['card'] as number }),
     },
     ...phaseWindow('3A'),
-    ...eachFigure([
-      {
-        instead: '3.instead',
-        args: ofFigure,
-        seat: (_game, vars) => vars['seat'] as number,
-        into: 'replaced',
-      },
-      leavesIfReplaced('move-phase.replaced'),
-    ]),
+    {
+      whenHeard: '3.instead',
+      steps: eachFigure([
+        {
+          instead: '3.instead',
+          args: ofFigure,
+          seat: (_game, vars) => vars['seat'] as number,
+          into: 'replaced',
+        },
+        leavesIfReplaced('move-phase.replaced'),
+      ]),
+    },
     ...unitWindow('3B'),
     { do: (run: SkirmishRun, vars) => giveMoveActions(run, vars) },
     { do: () => ({ figure: 0 }) },
