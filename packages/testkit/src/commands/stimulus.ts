@@ -22,10 +22,10 @@ export function stimulus(play: Play, command: Stimulus): void {
       rotate(play, command);
       break;
     case 'remove-terrain':
-      for (const space of play.names.spaces(command.spaces)) removeTerrain(play, space);
+      removeTerrain(play, command.spaces);
       break;
     case 'add-terrain':
-      for (const { space, cell } of command.spaces) addTerrain(play, space, cell);
+      addTerrain(play, command.spaces);
       break;
     case 'flip':
       plugged(play, 'stimulus:flip', { token: play.names.token(command.token) });

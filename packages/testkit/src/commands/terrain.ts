@@ -1,58 +1,59 @@
+import { parseSpaceName } from '@scapewright/board';
 import { parseHexRows } from '@scapewright/packs';
-import { changeKinds, changeTable, matchTable } from '@scapewright/skirmish';
-import { ScenarioFailure } from '../failure.ts';
+import { additionRefusal, type LaidTile, layingVars, removalRefusal } from '@scapewright/skirmish';
+import { CommandRefused, ScenarioFailure } from '../failure.ts';
 import { runEvent } from '../play/interrupt.ts';
 import type { Play } from '../play/play.ts';
+import { refused } from './path-choice.ts';
 
-/** Land under a tile of which nobody has said what it is. */
-const plainLand = 'grass';
+/** Takes the topmost pieces of spaces away, all of them together; a space listed twice gives its two topmost. */
+export function removeTerrain(play: Play, names: readonly string[]): void {
+  const spaces = play.names.spaces(names);
+  const refusal = removalRefusal(play.game, spaces);
+  if (refusal) throw refused(play, `the terrain of ${names.join(', ')} cannot be taken away`, refusal);
+  runEvent(
+    play,
+    'stimulus:remove-terrain',
+    Object.fromEntries(spaces.map((space, at) => [`space${at}`, space])),
+  );
+}
 
-/** Lays a tile, as a cell of the board is written. */
-export function addTerrain(play: Play, name: string, cell: string): void {
+/** Lays tiles, as cells of the board are written. */
+export function addTerrain(
+  play: Play,
+  cells: readonly { readonly space: string; readonly cell: string }[],
+): void {
+  const tiles = cells.map(({ space, cell }) => tileOf(play, space, cell));
+  const refusal = additionRefusal(play.game, tiles);
+  const names = cells.map(({ space }) => space).join(', ');
+  if (refusal) throw refused(play, `terrain cannot be laid on ${names}`, refusal);
+  runEvent(play, 'stimulus:add-terrain', layingVars(play.game, tiles));
+}
+
+function tileOf(play: Play, name: string, cell: string): LaidTile {
   const legend = Object.fromEntries(
     (play.scenario.board?.legend ?? []).map(({ code, terrain }) => [code, terrain]),
   );
   const { columns, problems } = parseHexRows(cell, legend);
   const [problem] = problems;
   if (problem) throw new ScenarioFailure(`${problem.message}; ${problem.cure}`);
-  const mass = columns[0]?.masses.at(-1);
-  const [space] = play.names.spaces([name]);
-  change(play, space as number, mass?.terrain ?? cell, mass?.level ?? 0);
+  const masses = columns[0]?.masses ?? [];
+  const mass = masses.at(-1);
+  if (!mass || !play.game.facts.catalogue.terrain(mass.terrain))
+    throw new ScenarioFailure(`no plugin that is loaded brings the terrain ${mass?.terrain ?? cell}`);
+  const { terrain, level } = mass;
+  const hangs = masses.length > 1 ? { underside: mass.underside } : {};
+  return { ...placeOf(play, name), terrain, level, ...hangs };
 }
 
-/** Takes the topmost tile away: land leaves the level below, a tile without height the land under it; or no space. */
-export function removeTerrain(play: Play, space: number): void {
-  const { game } = play;
-  const { field } = game;
-  const level = field.level[space] as number;
-  const isLand = game.facts.catalogue.terrain(game.terrainOf(space))?.levels === 1;
-  const left = isLand ? level - 1 : level;
-  if (left <= (isLand ? (field.underside[space] as number) : 0))
-    runEvent(play, 'stimulus:terrain', { kind: changeKinds.indexOf('remove'), space });
-  else change(play, space, landUnder(play, space), left);
-}
-
-/** The land that lies under the topmost tile: what lay there before, or the same land. */
-function landUnder(play: Play, space: number): string {
-  const { game } = play;
-  const { catalogue } = game.facts;
-  const now = game.terrainOf(space);
-  const ids = catalogue.terrainIds();
-  const laid: string[] = [game.facts.battlefield.terrainOf(space)];
-  for (let row = 0; row < game.state.read(matchTable.changes, 0); row++)
-    if (game.state.read(changeTable.space, row) === space)
-      laid.push(ids[game.state.read(changeTable.terrain, row)] ?? now);
-  const isLand = (id: string): boolean => catalogue.terrain(id)?.levels === 1;
-  return laid.slice(0, -1).findLast(isLand) ?? (isLand(now) ? now : plainLand);
-}
-
-function change(play: Play, space: number, terrain: string, level: number): void {
-  const number = play.game.facts.catalogue.terrainIds().indexOf(terrain);
-  if (number < 0) throw new ScenarioFailure(`no plugin that is loaded brings the terrain ${terrain}`);
-  runEvent(play, 'stimulus:terrain', {
-    kind: changeKinds.indexOf('alter'),
-    space,
-    terrain: number,
-    level,
-  });
+/** The space that a name means, or the place where none is yet. */
+function placeOf(play: Play, name: string): Pick<LaidTile, 'space' | 'hex' | 'region'> {
+  const space = play.names.space(name);
+  if (space >= 0) return { space };
+  const parsed = parseSpaceName(name);
+  if (!parsed) throw new CommandRefused(`there is no place ${name}`);
+  const { field } = play.game;
+  const mate = field.names.findIndex((one) => parseSpaceName(one)?.battlefield === parsed.battlefield);
+  if (mate < 0) throw new CommandRefused(`there is no battlefield of ${name}`);
+  return { space, hex: parsed.hex, region: field.region[mate] as number };
 }
