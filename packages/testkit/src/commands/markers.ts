@@ -1,8 +1,8 @@
 import type { Decision, Reply } from '@scapewright/kernel';
 import type { Command } from '@scapewright/packs';
-import { CommandRefused } from '../failure.ts';
 import type { Play } from '../play/play.ts';
 import { actorsAhead, type MarkerFigures, markersAhead, planOf } from '../setup/reading-ahead.ts';
+import { refused } from './path-choice.ts';
 
 type PlanCommand = Extract<Command, { kind: 'plan' }>;
 
@@ -18,7 +18,8 @@ export function markersReply(play: Play, decision: Decision, plan?: PlanCommand)
     if (figure === undefined) return options[0] as number;
     const card = play.game.cardOf(play.names.figure(figure));
     if (options.includes(card)) return card;
-    if (own) throw new CommandRefused(`no order marker of ${player} can lie on the card of ${figure}`);
+    const refusal = decision.choice.whyNot?.(card);
+    if (own) throw refused(play, `no order marker of ${player} can lie on the card of ${figure}`, refusal);
     return options[0] as number;
   });
 }

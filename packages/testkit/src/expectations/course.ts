@@ -91,15 +91,17 @@ const askedIn: Readonly<Record<string, string>> = {
 /** The first step behind each pause. */
 const pausedBefore: Readonly<Record<string, string>> = { 'before:TURN': '1A', 'before:ROUND': 'R1' };
 
-/** Checks the round, the player whose turn it is, and the step: the one in which the game waits, or the last one passed. */
+/**
+ * Checks the round, the player whose turn it is, and the step: the one in which the game waits, or the last one passed.
+ * Between two rounds it is still the old one, and already the new one.
+ */
 export function checkTurn(play: Play, { round, player, step }: Of<'turn'>): string | undefined {
   const { state } = play.game;
-  const found = {
-    round: state.read(matchTable.round, 0),
-    player: play.names.playerName(state.read(matchTable.seat, 0)),
-  };
-  if (round !== undefined && round !== found.round) return `round ${found.round}, expected ${round}`;
-  if (player !== undefined && player !== found.player) return `turn of ${found.player}, expected ${player}`;
+  const now = state.read(matchTable.round, 0);
+  const rounds = play.stop() === 'before:ROUND' ? [now - 1, now] : [now];
+  if (round !== undefined && !rounds.includes(round)) return `round ${now}, expected ${round}`;
+  const whose = play.names.playerName(state.read(matchTable.seat, 0));
+  if (player !== undefined && player !== whose) return `turn of ${whose}, expected ${player}`;
   if (step === undefined) return undefined;
   const steps = stepsNow(play);
   return steps.includes(windowOf(step)) ? undefined : `step ${steps.join(' or ')}, expected ${step}`;
