@@ -1,27 +1,31 @@
 import type { Refusal as WayRefusal } from '@scapewright/board';
 import { isEngaged } from './adjacency.ts';
 import type { Game } from './game.ts';
+import { groundOf } from './ground.ts';
 import type { PlannedMove } from './movement-query.ts';
 
 /** What is in the way on a space, as a more precise reason than the path search's; undefined where there is none. */
 export function obstacleReason(
   game: Game,
   move: PlannedMove,
-  { reason, at }: Pick<WayRefusal, 'reason' | 'at'>,
+  { reason, at, from }: WayRefusal,
 ): string | undefined {
-  if (reason === 'too-far') return tooFarReason(game, move, at);
+  if (reason === 'too-far') return tooFarReason(game, move, at, from);
   if (reason !== 'blocked' && reason !== 'occupied') return undefined;
   const other = game.positions.occupant(at);
   const inTheWay = other < 0 ? 'object' : standing(game, move.figure, other);
   return inTheWay === undefined ? undefined : `move.${reason}-by-${inTheWay}`;
 }
 
-/** Out of reach by its levels alone: fewer spaces away than the figure may move. */
-function tooFarReason(game: Game, { figure, number }: PlannedMove, at: number): string | undefined {
-  const from = game.space(figure);
-  if (from < 0) return undefined;
-  const distance = game.field.distance(from, at);
-  return distance >= 0 && distance <= number ? 'move.too-far-up' : undefined;
+/** Out of reach by its levels: no more spaces away than the figure may move, or higher than the space before it. */
+function tooFarReason(game: Game, move: PlannedMove, at: number, before?: number): string | undefined {
+  const { field } = game;
+  const start = game.space(move.figure);
+  if (start < 0) return undefined;
+  const distance = field.distance(start, at);
+  if (distance < 0 || distance > move.number) return undefined;
+  const rises = (field.level[at] as number) > (field.level[before ?? start] as number);
+  return rises || !groundOf(game, move).cost.some((cost) => cost > 0) ? 'move.too-far-up' : undefined;
 }
 
 function standing(game: Game, figure: number, other: number): string | undefined {

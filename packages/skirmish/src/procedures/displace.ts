@@ -3,6 +3,7 @@ import type { Args, ProcedurePlan, Refusal, Vars } from '@scapewright/kernel';
 import { adjacent, distanceOfSpaces } from '../adjacency.ts';
 import { mayControl, mayStand } from '../declarations.ts';
 import type { Game } from '../game.ts';
+import { flightOf } from '../movement-query.ts';
 import { figureTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { addEffect, type Duration } from '../verbs/effects.ts';
@@ -207,8 +208,11 @@ function knockStep(run: SkirmishRun, figure: number, next: readonly number[]): b
   const drop = game.levelOf(figure) - (game.field.level[next[0] as number] as number);
   setSpaces(run, figure, next);
   run.note(drop < 0 ? 'knockback.up' : 'knockback.step', { figure, space: next[0] as number });
-  if (drop >= game.parameters.fall.from(game.heightOf(figure)) && !fall(run, figure, next[0] as number, drop))
-    return false;
+  if (drop >= game.parameters.fall.from(game.heightOf(figure))) {
+    const walked = { figure, kind: moveKinds.maneuver, number: 0, flight: -1, limit: -1 };
+    if (flightOf(game, walked) > 0) run.note('fall.on-foot', { figure });
+    if (!fall(run, figure, next[0] as number, drop)) return false;
+  }
   if (!enter(run, figure, entered, from)) return false;
   const stop = stopReason(game, { figure, kind: moveKinds.maneuver }, entered, next);
   if (stop) run.note(stop, { figure, space: next[0] as number });

@@ -58,7 +58,10 @@ export function noteEnd(run: SkirmishRun, move: PlannedMove, moved: boolean): vo
   if (!game.isAlive(figure)) run.note('move.cut-short', { figure });
   else if (moved && game.isPlaced(figure)) {
     const reason = stopReason(game, move, game.spacesOf(figure));
-    if (reason) run.note(reason, { figure, space: game.space(figure) });
+    if (reason) {
+      run.note(reason, { figure, space: game.space(figure) });
+      run.note('move.ended-by-rule', { figure, space: game.space(figure) });
+    }
     if (reason && move.unstoppable) run.note('move.unstoppable-stopped', { figure });
     noteDriftOver(run, move);
   }

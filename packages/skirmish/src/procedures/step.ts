@@ -29,6 +29,7 @@ export function step(run: SkirmishRun, move: PlannedMove, taken: WalkedStep, bef
   noteTurn(run, move, taken, before);
   noteGround(run, move, taken.entered, stance);
   if (falls(game, figure, drop, move)) {
+    if (flightOf(game, move) > 0) run.note('fall.on-foot', { figure });
     if (!fall(run, figure, to, drop)) return false;
     run.note('fall.over', { figure });
   } else noteNoFall(run, move, drop);

@@ -31,6 +31,7 @@ export const movement = {
   'move.under-overhang': ['HS-OVER-001', 'HS-EX-013'],
   'move.onto-overhang': ['HS-OVER-002', 'HS-OVER-003', 'HS-EX-014'],
   'move.cut-short': ['HS-LEAVE-004', 'HS-FALL-004'],
+  'move.ended-by-rule': ['HS-MOVE-005'],
   'move.taken': ['HS-MOVE-002'],
   'fly.takes-off': ['HS-FLY-001', 'HS-FLY-005', 'HS-FLY-006', 'HS-MOVE-012'],
   'fly.lands': ['HS-FLY-002', 'HS-FLY-003', 'HS-FLY-001', 'HS-MOVE-012'],
@@ -40,6 +41,7 @@ export const movement = {
   'fall.survived': ['HS-FALL-003'],
   'fall.of-leading-part': ['HS-TERR-015'],
   'fall.rolled': ['HS-FALL-001', 'HS-EX-008', 'HS-CMB-001'],
+  'fall.on-foot': [],
   'fall.none': ['HS-FALL-006', 'HS-MOVE-012'],
   'fall.over': ['HS-FALL-004', 'HS-EX-008'],
   'engagement.begins': ['HS-ADJ-005', 'HS-ADJ-001'],
@@ -71,6 +73,17 @@ export const movement = {
   'knockback.damage': [],
   'terrain.added': [],
   'terrain.removed': [],
+  'terrain.split': [],
+  'remove-terrain.nothing': [],
+  'remove-terrain.of-building': [],
+  'remove-terrain.covered': [],
+  'remove-terrain.occupied': [],
+  'remove-terrain.needed': [],
+  'remove-terrain.collapses': [],
+  'add-terrain.does-not-fit': ['HS-TERR-002'],
+  'add-terrain.unsupported': [],
+  'add-terrain.displaces': [],
+  'add-terrain.occupied': [],
 } as const satisfies Readonly<Record<string, readonly RuleId[]>>;
 
 /** Ways that may not be taken. */

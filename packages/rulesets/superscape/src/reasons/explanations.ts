@@ -4,7 +4,7 @@ import type { RuleId } from '@scapewright/rulebook/ids';
 export const explanations = {
   'base.attack': ['SS-CMB-016', 'SS-CARD-020', 'SS-ATK-022'],
   'base.defense': ['SS-CMB-031', 'SS-CARD-020'],
-  'base.move': ['SS-MOVE-022', 'SS-CARD-018'],
+  'base.move': ['SS-MOVE-022', 'SS-MOVE-023', 'SS-CARD-018'],
   'base.range': ['SS-RNG-002', 'SS-CARD-019'],
   'base.hits': ['SS-CMB-020', 'SS-DICE-003'],
   'base.blocks': ['SS-CMB-032', 'SS-DICE-003'],
