@@ -1,55 +1,49 @@
-import type { Battlefield } from '@scapewright/board';
 import type { State } from '@scapewright/kernel';
+import { ChangedGround, changeKinds, type GroundChange } from './ground-changes/changed-ground.ts';
+import type { StartingLayers } from './ground-changes/layers.ts';
 import { SightMemory } from './sight-lines.ts';
 import { changeTable, matchTable } from './tables.ts';
-
-/** Kinds of change: a tile laid on a space or its terrain replaced, a space taken away. */
-export const changeKinds = ['alter', 'remove'] as const;
 
 /**
  * The battlefield after the changes that the state holds. Compiled once per list of changes and shared by all games
  * and forks of a match; a game without changes uses the battlefield that it started with.
  */
 export class CurrentBattlefield {
-  private readonly start: Battlefield;
+  private readonly start: ChangedGround;
   private readonly terrains: readonly string[];
-  private readonly known = new Map<string, Battlefield>();
+  private readonly known = new Map<string, ChangedGround>();
   /** Sight past what stands still on these battlefields. */
   readonly sight = new SightMemory();
 
-  constructor(start: Battlefield, terrains: readonly string[]) {
-    this.start = start;
+  constructor(start: StartingLayers, terrains: readonly string[]) {
+    this.start = new ChangedGround(start.field, start);
     this.terrains = terrains;
   }
 
-  of(state: State): Battlefield {
+  of(state: State): ChangedGround {
     const count = state.read(matchTable.changes, 0);
-    if (count === 0) return this.start;
-    let field = this.start;
+    let ground = this.start;
     let key = '';
     for (let row = 0; row < count; row++) {
-      const kind = state.read(changeTable.kind, row);
-      const space = state.read(changeTable.space, row);
-      const terrain = state.read(changeTable.terrain, row);
-      const level = state.read(changeTable.level, row);
-      key += `${kind},${space},${terrain},${level};`;
-      const before = field;
+      const change = this.read(state, row);
+      const { kind, space, terrain, level, piece, q, r } = change;
+      key += `${kind},${space},${terrain},${level},${piece},${q},${r};`;
       const kept = this.known.get(key);
-      field = kept ?? changed(before, kind, space, this.terrains[terrain] ?? '', level);
-      if (!kept) this.known.set(key, field);
+      ground = kept ?? ground.after(change);
+      if (!kept) this.known.set(key, ground);
     }
-    return field;
+    return ground;
   }
-}
 
-function changed(
-  field: Battlefield,
-  kind: number,
-  space: number,
-  terrain: string,
-  level: number,
-): Battlefield {
-  const name = field.names[space] as string;
-  if (kind === 1) return field.withChanges({ removeSpaces: [name] });
-  return field.withChanges({ alterSpaces: [{ space: name, terrain, level }] });
+  private read(state: State, row: number): GroundChange {
+    return {
+      kind: changeKinds[state.read(changeTable.kind, row)] ?? 'alter',
+      space: state.read(changeTable.space, row),
+      terrain: this.terrains[state.read(changeTable.terrain, row)] ?? '',
+      level: state.read(changeTable.level, row),
+      piece: state.read(changeTable.piece, row),
+      q: state.read(changeTable.q, row),
+      r: state.read(changeTable.r, row),
+    };
+  }
 }

@@ -17,6 +17,7 @@ import type { CardDefinition } from './card.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { CurrentBattlefield } from './current-battlefield.ts';
 import { hasSymbol } from './declarations.ts';
+import type { ChangedGround } from './ground-changes/changed-ground.ts';
 import type { Parameters } from './parameters.ts';
 import { Positions } from './positions.ts';
 import type { ObjectPlan, TokenPlan } from './setup.ts';
@@ -70,7 +71,7 @@ export class Game implements GameAdapter {
   private readonly current: CurrentBattlefield;
   private readonly changeIndex: number;
   private changeVersion = -1;
-  private fieldNow: Battlefield;
+  private groundNow: ChangedGround;
 
   constructor(state: State, hooks: CompiledHooks, facts: MatchFacts, current: CurrentBattlefield) {
     this.state = state;
@@ -78,18 +79,22 @@ export class Game implements GameAdapter {
     this.facts = facts;
     this.current = current;
     this.changeIndex = state.layout.tables.findIndex((table) => table.name === 'change');
-    this.fieldNow = facts.battlefield;
+    this.groundNow = current.of(state);
     this.positions = new Positions(this);
   }
 
   /** The battlefield as it is now. */
   get field(): Battlefield {
+    return this.ground.field;
+  }
+  /** The battlefield as it is now, with the tiles under its spaces. */
+  get ground(): ChangedGround {
     const version = this.state.versions[this.changeIndex] as number;
     if (version !== this.changeVersion) {
       this.changeVersion = version;
-      this.fieldNow = this.current.of(this.state);
+      this.groundNow = this.current.of(this.state);
     }
-    return this.fieldNow;
+    return this.groundNow;
   }
   /** What is known of sight past terrain and objects. */
   sightMemory(): SightMemory {

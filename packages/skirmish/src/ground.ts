@@ -1,13 +1,5 @@
 import type { MoveQuery } from '@scapewright/board';
-import {
-  drifts,
-  enterCost,
-  mayCross,
-  mayEnter,
-  mayStand,
-  spaceBonus,
-  stops,
-} from './declarations.ts';
+import { drifts, enterCost, mayCross, mayEnter, mayStand, spaceBonus, stops } from './declarations.ts';
 import type { Game } from './game.ts';
 import type { TerrainUnit } from './unit.ts';
 

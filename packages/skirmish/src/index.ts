@@ -19,8 +19,6 @@ export { CurrentBattlefield } from './current-battlefield.ts';
 export * from './declarations.ts';
 export * from './explain/index.ts';
 export { Game, type MatchFacts } from './game.ts';
-export { type ChangeKind, changeKinds } from './ground-changes/changed-ground.ts';
-export type { Layer, LayerPlan, SpaceLayers } from './ground-changes/layers.ts';
 export {
   type Ground,
   type GroundMove,
@@ -30,6 +28,8 @@ export {
   spares,
   stoppingSpace,
 } from './ground.ts';
+export { type ChangeKind, changeKinds } from './ground-changes/changed-ground.ts';
+export type { Layer, LayerPlan, SpaceLayers } from './ground-changes/layers.ts';
 export { labelOf } from './label.ts';
 export {
   isPlacing,
@@ -78,6 +78,7 @@ export { type GrantKind, grant, grantKinds } from './procedures/grants.ts';
 export { moveKinds } from './procedures/move-action.ts';
 export { cardsForMarkers, markerRefusal, placeMarker } from './procedures/planning.ts';
 export { transfer } from './procedures/step.ts';
+export { layingVars } from './procedures/stimuli.ts';
 export { type SkirmishReason, skirmishReasons } from './reasons.ts';
 export { type ChosenWay, type DrawnWay, drawnReply, readRoute, routeReply, wayReply } from './route.ts';
 export { type EngineChanges, SkirmishEngine, type SkirmishPlugin, type SkirmishRuleset } from './ruleset.ts';
@@ -143,7 +144,9 @@ export * from './verbs/revive.ts';
 export * from './verbs/sign.ts';
 export * from './verbs/special.ts';
 export * from './verbs/surroundings.ts';
+export { additionRefusal, type LaidTile } from './verbs/terrain-additions.ts';
 export * from './verbs/terrain-changes.ts';
+export { piecesChosen, removalRefusal, type TerrainPiece } from './verbs/terrain-pieces.ts';
 export * from './verbs/tokens.ts';
 export * from './verbs/wounds.ts';
 export { decideVictory, isStillIn, pointsLeft } from './victory.ts';

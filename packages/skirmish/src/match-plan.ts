@@ -4,6 +4,7 @@ import type { CardDefinition } from './card.ts';
 import type { Catalogue } from './catalogue.ts';
 import { CurrentBattlefield } from './current-battlefield.ts';
 import { Game, type MatchFacts } from './game.ts';
+import { StartingLayers } from './ground-changes/layers.ts';
 import type { Parameters } from './parameters.ts';
 import type { CardPlan, FigurePlan, GameSetup } from './setup.ts';
 import {
@@ -72,7 +73,8 @@ export function planMatch(kit: RulesetKit, setup: GameSetup): MatchPlan<Game> {
       ),
     ),
   };
-  const current = new CurrentBattlefield(setup.battlefield, catalogue.terrainIds());
+  const layers = new StartingLayers(setup.battlefield, catalogue, facts.buildings, setup.layers);
+  const current = new CurrentBattlefield(layers, catalogue.terrainIds());
   const figures = rows.figures.length;
   return {
     rows: {
@@ -89,7 +91,7 @@ export function planMatch(kit: RulesetKit, setup: GameSetup): MatchPlan<Game> {
       move: stackDepth,
       effect: 0,
       limit: sources.length,
-      change: 64,
+      change: 96,
       token: facts.tokens.length,
     },
     sources,

@@ -1,6 +1,7 @@
 import type { Battlefield } from '@scapewright/board';
 import type { BuildingPlan } from './buildings.ts';
 import type { CardDefinition } from './card.ts';
+import type { SpaceLayers } from './ground-changes/layers.ts';
 
 /** A figure at the start: its name, where it stands (space numbers), or nowhere yet. */
 export interface FigurePlan {
@@ -59,6 +60,8 @@ export interface GameSetup {
   readonly tokens?: readonly TokenPlan[];
   readonly objects?: readonly ObjectPlan[];
   readonly buildings?: readonly BuildingPlan[];
+  /** The tiles under spaces of which more is known than what is drawn. */
+  readonly layers?: readonly SpaceLayers[];
   /**
    * Where play begins: with setup (placement in start zones), or with everything placed at round, planning, initiative,
    * or with the turns of round 1 in the order of the players.

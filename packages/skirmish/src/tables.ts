@@ -211,9 +211,15 @@ export const limitTable = table('limit', {
 /** Changes of the battlefield in play, in the order in which they happened. */
 export const changeTable = table('change', {
   kind: int({ see: 'all' }),
-  space: ref('space', { see: 'all' }),
+  /** The space; of a tile laid where no space was, the number of its battlefield. */
+  space: int({ see: 'all' }),
   terrain: int({ see: 'all' }),
   level: int({ see: 'all' }),
+  /** Rows of one number lay one physical piece. */
+  piece: int({ see: 'all' }),
+  /** Column of a tile laid where no space was. */
+  q: int({ see: 'all' }),
+  r: int({ see: 'all' }),
 });
 
 /** Tokens on the battlefield or on cards. What a face-down token is, nobody knows. */

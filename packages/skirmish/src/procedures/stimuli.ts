@@ -1,10 +1,11 @@
 import type { ProcedurePlan, Vars } from '@scapewright/kernel';
-import { changeKinds } from '../current-battlefield.ts';
 import type { Game } from '../game.ts';
-import { attackTable, changeTable, figureTable, matchTable } from '../tables.ts';
+import { attackTable, figureTable, matchTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { rollNumber } from '../verbs/dice.ts';
 import { addMarkers, durations } from '../verbs/effects.ts';
+import type { LaidTile } from '../verbs/terrain-additions.ts';
+import { addTerrain, removeTerrain } from '../verbs/terrain-changes.ts';
 import { flipToken } from '../verbs/tokens.ts';
 import { defeat, heal, inflict, rollDamage } from '../verbs/wounds.ts';
 import { openAttack } from './attack-phase.ts';
@@ -78,7 +79,12 @@ export const stimulusProcedures: readonly ProcedurePlan<Game>[] = [
     run.write(figureTable.facing, read(vars, 'figure'), read(vars, 'facing'));
     run.note('move.turned', { figure: read(vars, 'figure') });
   }),
-  stimulus('terrain', (run, vars) => changeTerrain(run, vars)),
+  stimulus('remove-terrain', (run, vars) => {
+    removeTerrain(run, numbered(vars, 'space'));
+  }),
+  stimulus('add-terrain', (run, vars) => {
+    addTerrain(run, tilesOf(run.game, vars));
+  }),
   {
     name: 'stimulus:strike',
     steps: [
@@ -116,15 +122,37 @@ export const stimulusProcedures: readonly ProcedurePlan<Game>[] = [
   },
 ];
 
-/** Lays a tile on a space, replaces its terrain, or takes it away. */
-function changeTerrain(run: SkirmishRun, vars: Readonly<Vars>): void {
-  const row = run.read(matchTable.changes, 0);
-  run.write(changeTable.kind, row, read(vars, 'kind'));
-  run.write(changeTable.space, row, read(vars, 'space'));
-  run.write(changeTable.terrain, row, read(vars, 'terrain'));
-  run.write(changeTable.level, row, vars['level'] ?? 0);
-  run.write(matchTable.changes, 0, row + 1);
-  run.note(changeKinds[read(vars, 'kind')] === 'remove' ? 'terrain.removed' : 'terrain.added', {
-    space: read(vars, 'space'),
-  });
+/** The variables `space0`, `space1` ... in order. */
+function numbered(vars: Readonly<Vars>, name: string): readonly number[] {
+  const numbers: number[] = [];
+  for (let at = 0; vars[`${name}${at}`] !== undefined; at++) numbers.push(vars[`${name}${at}`] as number);
+  return numbers;
+}
+
+/** The variables of {@link layingVars} as tiles. */
+function tilesOf(game: Game, vars: Readonly<Vars>): readonly LaidTile[] {
+  const terrains = game.facts.catalogue.terrainIds();
+  return numbered(vars, 'space').map((space, at) => ({
+    space,
+    hex: { q: vars[`q${at}`] ?? 0, r: vars[`r${at}`] ?? 0 },
+    region: vars[`region${at}`] ?? 0,
+    terrain: terrains[vars[`terrain${at}`] ?? -1] ?? '',
+    level: vars[`level${at}`] ?? 0,
+    underside: vars[`underside${at}`] ?? 0,
+  }));
+}
+
+/** The variables of `stimulus:add-terrain`. */
+export function layingVars(game: Game, tiles: readonly LaidTile[]): Vars {
+  const terrains = game.facts.catalogue.terrainIds();
+  const entries = tiles.flatMap(({ space, hex, region = 0, terrain, level, underside = 0 }, at) => [
+    [`space${at}`, space],
+    [`q${at}`, hex?.q ?? 0],
+    [`r${at}`, hex?.r ?? 0],
+    [`region${at}`, region],
+    [`terrain${at}`, terrains.indexOf(terrain)],
+    [`level${at}`, level],
+    [`underside${at}`, underside],
+  ]);
+  return Object.fromEntries(entries);
 }
