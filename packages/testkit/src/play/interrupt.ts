@@ -1,7 +1,7 @@
 import type { Vars } from '@scapewright/kernel';
 import { CommandRefused, ScenarioFailure } from '../failure.ts';
 import { passBy } from './course.ts';
-import { isCourse, type Play } from './play.ts';
+import { isCourse, type Play, stopOf } from './play.ts';
 
 /** Decisions that may have to be declined before the game can be interrupted. */
 const mostDeclined = 20;
@@ -12,7 +12,11 @@ const mostDeclined = 20;
  */
 export function runEvent(play: Play, procedure: string, vars: Vars): void {
   const isOpen = interrupt(play, procedure, vars);
-  play.drive((decision) => (!isOpen() || isCourse(decision) ? 'stop' : undefined));
+  play.drive((decision) => {
+    if (!isOpen()) return 'stop';
+    if (procedure === 'grant:transition' && stopOf(decision) !== undefined) return -1;
+    return isCourse(decision) ? 'stop' : undefined;
+  });
 }
 
 /** Begins a procedure above the decision that waits, and returns a test whether it is still going on. */
