@@ -32,6 +32,23 @@ const parameters: Parameters = {
   kinds: ['heat', 'falling', 'swipe'],
 };
 
+/** Rulings that shared code honours, the usual position first. */
+const positions = {
+  'SIM-1': ['player-by-player', 'one-at-a-time'],
+  'SIM-2': ['choosing-player', 'first-player'],
+  'TI-05': ['retarget', 'lost'],
+  'TI-09': ['would-receive-first', 'controller'],
+  'TI-10': ['also-after-R6', 'turns-only'],
+  'TI-13': ['after-1A', 'at-1A'],
+  placementFalling: ['named-only', 'always'],
+  partnersAreAllies: [true, false],
+  adjacentTargetsObstructed: [false, true],
+  heightDefenseAgainstSpecialAttacks: [true, false],
+  leavingAttackSpace: ['old', 'new'],
+  orderMarkersInSequence: [false, true],
+  maneuveredFigureChangesSides: [true, false],
+} as const;
+
 const ground = terrain({
   id: 'grass',
   name: 'Grass',
@@ -68,8 +85,8 @@ export function smallRuleset(units: readonly Unit[] = []): SkirmishRuleset {
     plugins: [plugin],
     reasons: Object.fromEntries(skirmishReasons.map((reason) => [reason, [reason]])),
     windows: { C5: ['WINDOW-C5'], '3A': ['WINDOW-3A'] },
-    rulings: { 'SIM-1': 'player-by-player', placementFalling: 'named-only' },
-    rulingPositions: { placementFalling: ['named-only', 'always'] },
+    rulings: Object.fromEntries(Object.entries(positions).map(([name, [first]]) => [name, first])),
+    rulingPositions: positions,
   };
 }
 
@@ -109,6 +126,8 @@ export interface SmallGame {
   readonly cards: readonly CardDefinition[];
   /** Player, then figure, then `card space`. */
   readonly players: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Players of one number play together. */
+  readonly teams?: readonly number[];
   readonly units?: readonly Unit[];
   /** Another ruleset's engine. */
   readonly engine?: SkirmishEngine;
@@ -131,8 +150,9 @@ export function smallGame(plan: SmallGame): StartedGame {
   const { hexes, cards, players, units = [], setup, options } = plan;
   const engine = plan.engine ?? new SkirmishEngine(smallRuleset(units));
   const battlefield = compileBattlefield({ spaces: spacesOf(hexes) });
-  const teams = Object.entries(players).map(([name, figures]) => ({
+  const teams = Object.entries(players).map(([name, figures], seat) => ({
     name,
+    team: plan.teams?.[seat] ?? seat,
     cards: cardPlans(figures, (space) => battlefield.spaceOf(space)),
   }));
   const match = engine.start(
