@@ -20,8 +20,8 @@ import { rageSmash } from './rage-smash/rage-smash.ts';
 import { releaseTheKraken } from './release-the-kraken/release-the-kraken.ts';
 import { stealthClimbing } from './stealth-climbing/stealth-climbing.ts';
 import { summonTheSevenSeas } from './summon-the-seven-seas/summon-the-seven-seas.ts';
-import { cloning, waterClone } from './water-clone/water-clone.ts';
 import { leapt, superLeap } from './super-leap/super-leap.ts';
+import { cloning, waterClone } from './water-clone/water-clone.ts';
 import { worthyFoe } from './worthy-foe/worthy-foe.ts';
 
 /** The plugins of this package, one for each folder. */

@@ -27,7 +27,10 @@ export const waterClone = ability({
   hooks: ({ on, inWater }) => [
     instead('5.instead', {
       when: (game, { figure }, source) =>
-        bears(game, source, figure) && !isCloning(game, source) && isFirst(game, source, figure) && lost(game, source) >= 0,
+        bears(game, source, figure) &&
+        !isCloning(game, source) &&
+        isFirst(game, source, figure) &&
+        lost(game, source) >= 0,
       run: (run, { figure }, source) => {
         addEffect(run, { kind: cloning, figure, until: 'phase', source });
         noteUse(run, source, figure);
