@@ -1,3 +1,4 @@
+import type { Refusal } from '@scapewright/kernel';
 import { matchTable, orderTable, whyNotNow } from '@scapewright/skirmish';
 import { CommandRefused } from '../failure.ts';
 import { isBetweenTurns, markedCard, passBy, turnSeat } from '../play/course.ts';
@@ -15,6 +16,7 @@ export function activate(play: Play, name: string): void {
   const card = play.game.cardOf(figure);
   const seat = play.game.isAlive(figure) ? play.game.controller(figure) : play.game.ownerOfCard(card);
   let isEntered = false;
+  let why: Refusal | undefined;
   let before = 0;
   play.drive((decision) => {
     const { game } = play;
@@ -26,6 +28,7 @@ export function activate(play: Play, name: string): void {
       if (stop === 'before:TURN' && turnSeat(play) === seat) {
         if (markedCard(play, seat) === card) {
           isEntered = true;
+          why = whyNotNow(play.match, { kind: 'activate', seat, card }) ?? { reason: 'now.card-inactive' };
           before = game.state.read(matchTable.activations, 0);
         } else if (play.isRefusal || !isMarkedLater(play, seat, card))
           throw refused(
@@ -37,6 +40,8 @@ export function activate(play: Play, name: string): void {
       return passBy(play, decision);
     }
     const wasActivated = game.state.read(matchTable.activations, 0) > before;
+    if (play.isRefusal && !wasActivated && isBetweenTurns(decision))
+      throw refused(play, `the order marker of ${name} activates nobody`, why);
     const isOver = wasActivated || isBetweenTurns(decision);
     return isOver || stop === undefined ? 'stop' : passBy(play, decision);
   });

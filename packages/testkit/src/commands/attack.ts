@@ -2,7 +2,8 @@ import type { Decision, Refusal } from '@scapewright/kernel';
 import type { Command } from '@scapewright/packs';
 import { legalTargets, type SkirmishSource, targetRefusal, whyNotNow } from '@scapewright/skirmish';
 import { CommandRefused } from '../failure.ts';
-import { figureOf, isBetweenTurns, passBy, varsOf } from '../play/course.ts';
+import { figureOf, passBy, varsOf } from '../play/course.ts';
+import { Horizon } from '../play/horizon.ts';
 import { extraOf, isNamed, optionNamed, sourceOfOption } from '../play/options.ts';
 import { type Handling, isCourse, type Play } from '../play/play.ts';
 import { figuresReply, markersReply } from './markers.ts';
@@ -15,8 +16,10 @@ export function attack(play: Play, command: AttackCommand): void {
   const figure = play.names.figure(command.figure);
   const early = whyNotNow(play.match, { kind: 'attack', figure });
   const state: Progress = { isDeclared: false, row: -1, count: 0, early };
+  const horizon = new Horizon(play, figure);
   play.drive((decision) => {
     if (state.isDeclared) return afterwards(play, decision, state);
+    if (horizon.isPast(decision)) throw untimely(play, command, figure, state);
     return before(play, decision, command, figure, state);
   });
   if (!state.isDeclared) throw new CommandRefused(`the game is over before ${command.figure} can attack`);
@@ -54,7 +57,6 @@ function before(
 ): Handling {
   if (!isCourse(decision)) return undefined;
   const { asks } = decision;
-  if (isBetweenTurns(decision)) throw untimely(play, command, figure, state);
   if (asks === 'order-markers') return markersReply(play, decision);
   if (asks === 'figures') return figuresReply(play, decision);
   if (asks === 'attack' && Array.from(decision.choice.options).includes(figure)) {

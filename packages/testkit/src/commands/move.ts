@@ -2,7 +2,8 @@ import type { Decision, Refusal } from '@scapewright/kernel';
 import type { Command } from '@scapewright/packs';
 import { whyNotNow } from '@scapewright/skirmish';
 import { CommandRefused } from '../failure.ts';
-import { figureOf, isBetweenTurns, passBy, varsOf } from '../play/course.ts';
+import { figureOf, passBy, varsOf } from '../play/course.ts';
+import { Horizon } from '../play/horizon.ts';
 import { runEvent } from '../play/interrupt.ts';
 import { extraOf, isNamed, optionNamed } from '../play/options.ts';
 import { type Handling, isCourse, type Play } from '../play/play.ts';
@@ -20,10 +21,13 @@ export function move(play: Play, command: MoveCommand): void {
     );
   const figure = play.names.figure(command.figure);
   const early = whyNotNow(play.match, { kind: 'move', figure });
+  const horizon = new Horizon(play, figure);
   let isMade = false;
   play.drive((decision) => {
     if (isMade) return isCourse(decision) ? 'stop' : undefined;
-    const handled = before(play, decision, command, figure, early);
+    if (horizon.isPast(decision))
+      throw untimely(play, command, early ?? whyNotNow(play.match, { kind: 'move', figure }));
+    const handled = before(play, decision, command, figure);
     if (decision.asks === 'path' && handled !== undefined && figureOf(play, decision) === figure)
       isMade = isWantedKind(play, command);
     return handled;
@@ -33,16 +37,8 @@ export function move(play: Play, command: MoveCommand): void {
     runEvent(play, 'stimulus:face', { figure, facing: facingNames.indexOf(command.facing) });
 }
 
-function before(
-  play: Play,
-  decision: Decision,
-  command: MoveCommand,
-  figure: number,
-  early: Refusal | undefined,
-): Handling {
+function before(play: Play, decision: Decision, command: MoveCommand, figure: number): Handling {
   if (!isCourse(decision)) return undefined;
-  if (isBetweenTurns(decision))
-    throw untimely(play, command, early ?? whyNotNow(play.match, { kind: 'move', figure }));
   const { asks } = decision;
   if (asks === 'order-markers') return markersReply(play, decision);
   if (asks === 'figures') return figuresReply(play, decision);

@@ -2,7 +2,8 @@ import type { Decision } from '@scapewright/kernel';
 import type { Choices, Command, JsonValue } from '@scapewright/packs';
 import type { SkirmishSource } from '@scapewright/skirmish';
 import { CommandRefused, ScenarioFailure } from '../failure.ts';
-import { figureOf, isBetweenTurns, passBy, turnSeat } from '../play/course.ts';
+import { figureOf, passBy } from '../play/course.ts';
+import { Horizon } from '../play/horizon.ts';
 import {
   extraOf,
   isNamed,
@@ -12,7 +13,7 @@ import {
   sourceOf,
   sourceOfOption,
 } from '../play/options.ts';
-import { type Handling, isCourse, type Play, stopOf } from '../play/play.ts';
+import { type Handling, isCourse, type Play } from '../play/play.ts';
 import { figuresReply, markersReply } from './markers.ts';
 import { pathReply, refused } from './path-choice.ts';
 
@@ -32,7 +33,7 @@ export function use(play: Play, command: UseCommand): void {
   if (!isKnown(play, what.id)) throw new ScenarioFailure(`no plugin that is loaded brings "${what.id}"`);
   const figure = command.figure === undefined ? undefined : play.names.figure(command.figure);
   const chosen = new Chosen(command.choose);
-  const early = new Beginning(play, figure);
+  const horizon = new Horizon(play, figure);
   let isUsed = false;
   play.drive((decision) => {
     if (isUsed) return parts(play, decision, chosen, figure);
@@ -42,7 +43,7 @@ export function use(play: Play, command: UseCommand): void {
       return taken;
     }
     if (!isCourse(decision)) return undefined;
-    if (early.isOver(decision))
+    if (horizon.isPast(decision))
       throw new CommandRefused(
         `${command.figure ?? 'nobody'} cannot use ${what.id} in what is left of this turn`,
       );
@@ -53,33 +54,6 @@ export function use(play: Play, command: UseCommand): void {
   if (!isUsed) throw new CommandRefused(`the game is over before ${what.id} can be used`);
   const left = chosen.left();
   if (left.length > 0) throw new CommandRefused(`${what.id} does not ask for ${left.join(', ')}`);
-}
-
-/**
- * How far a command may move the game forward: to the end of the turn that goes on. Between turns, only through what comes
- * before the activation of the figure's own next turn.
- */
-class Beginning {
-  private readonly play: Play;
-  private readonly figure: number | undefined;
-  private readonly isBetween: boolean;
-  private isBegun = false;
-
-  constructor(play: Play, figure: number | undefined) {
-    this.play = play;
-    this.figure = figure;
-    const decision = play.pending();
-    this.isBetween = decision !== undefined && isBetweenTurns(decision);
-  }
-
-  isOver(decision: Decision): boolean {
-    if (!isBetweenTurns(decision)) return this.isBetween && decision.asks === 'move';
-    if (!this.isBetween || this.isBegun) return true;
-    if (stopOf(decision) !== 'before:TURN') return false;
-    this.isBegun = true;
-    const { game } = this.play;
-    return this.figure !== undefined && game.controller(this.figure) !== turnSeat(this.play);
-  }
 }
 
 /** Does any card or rule of the match bring an ability or option of this name? */

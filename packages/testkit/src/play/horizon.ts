@@ -1,0 +1,29 @@
+import type { Decision } from '@scapewright/kernel';
+import { isBetweenTurns, turnSeat } from './course.ts';
+import { type Play, stopOf } from './play.ts';
+
+/**
+ * How far a figure's command may move the game forward: to the end of the turn that goes on; between turns, through the
+ * next one if that is the figure's player's. A command that has to be refused is not moved into another turn.
+ */
+export class Horizon {
+  private readonly play: Play;
+  private readonly figure: number | undefined;
+  private canBegin: boolean;
+
+  constructor(play: Play, figure: number | undefined) {
+    this.play = play;
+    this.figure = figure;
+    const decision = play.pending();
+    this.canBegin = !play.isRefusal && decision !== undefined && isBetweenTurns(decision);
+  }
+
+  /** Has the game come farther than the command may lead it? */
+  isPast(decision: Decision): boolean {
+    if (!isBetweenTurns(decision)) return false;
+    if (!this.canBegin) return true;
+    if (stopOf(decision) !== 'before:TURN') return false;
+    this.canBegin = false;
+    return this.figure !== undefined && this.play.game.controller(this.figure) !== turnSeat(this.play);
+  }
+}
