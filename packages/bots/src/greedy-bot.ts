@@ -12,7 +12,8 @@ export function greedyBot(seed: string): Bot {
 
 function decide(decision: Decision, game: Game, chance: Chance): Reply {
   const { shape, asks, choice, count } = decision;
-  if (isRestless(game, chance) && (shape === 'path' || shape === 'allot')) return randomReply(decision, chance);
+  if (isRestless(game, chance) && (shape === 'path' || shape === 'allot'))
+    return randomReply(decision, chance);
   if (shape === 'path') return pathReply(decision, game, chance);
   if (shape === 'allot') return markers(decision, game, chance);
   if (decision.most > 1) return Array.from({ length: decision.most }, (_, index) => decision.valueAt(index));

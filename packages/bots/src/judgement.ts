@@ -20,21 +20,22 @@ export function bestEnd(decision: Decision, game: Game, figure: number, chance: 
   const { choice } = decision;
   const own = game.space(figure);
   const range = Math.max(1, game.definition(figure).range ?? 1);
-  const enemies = enemySpaces(game, figure);
+  const { column, level } = game.field;
+  const distances = enemySpaces(game, figure).map((space) => game.field.distancesFrom(space));
   const stays = isEngaged(game, figure);
   let best = choice.options[0] as number;
   let most = -Infinity;
   for (let index = 0; index < choice.options.length; index++) {
     const end = choice.options[index] as number;
     let score = chance.below(3);
-    let nearest = Infinity;
-    for (const space of enemies) {
-      const distance = game.field.distance(end, space);
+    const at = column[end] as number;
+    let nearest = 50;
+    for (const from of distances) {
+      const distance = from[at] as number;
       if (distance >= 0 && distance < nearest) nearest = distance;
     }
-    if (nearest === Infinity) nearest = 50;
     score -= 10 * Math.max(0, nearest - range) + (range > 1 && nearest < 2 ? 15 : 0);
-    score += 2 * (game.field.level[end] ?? 0);
+    score += 2 * (level[end] ?? 0);
     if (end === own && stays) score += 12;
     if (score > most) {
       most = score;

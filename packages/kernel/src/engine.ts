@@ -1,3 +1,5 @@
+import type { ProcedureSource } from './clock.ts';
+import type { CompiledHooks } from './compiled-hooks.ts';
 import type { RandomWords } from './dice.ts';
 import { KernelError } from './error.ts';
 import type { AnyGame, GameAdapter } from './game-adapter.ts';
@@ -49,6 +51,12 @@ export interface RulesetParts<Game extends GameAdapter> {
   readonly resample?: (game: Game, state: State, seat: number, words: RandomWords) => void;
 }
 
+/** What is compiled of a plan: the same for every match of it. */
+export interface CompiledPlan {
+  readonly hooks: CompiledHooks;
+  readonly procedures: ProcedureSource;
+}
+
 /** A ruleset and its plugins, checked, compiled and frozen. Starts and loads matches. */
 export class Engine<Game extends GameAdapter = AnyGame> {
   readonly steps: readonly string[];
@@ -61,6 +69,7 @@ export class Engine<Game extends GameAdapter = AnyGame> {
   readonly resample: RulesetParts<Game>['resample'];
   private readonly byName: ReadonlyMap<string, ProcedurePlan>;
   private layout: Layout | undefined;
+  private readonly compiled = new WeakMap<MatchPlan<Game>, (CompiledPlan | undefined)[]>();
 
   constructor(ruleset: RulesetParts<Game>, plugins: readonly Plugin[], overlays: readonly Overlay[] = []) {
     const sorted = [...plugins].sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -84,6 +93,18 @@ export class Engine<Game extends GameAdapter = AnyGame> {
       ]),
     );
     this.resample = ruleset.resample;
+  }
+
+  /** The hooks and procedures of a plan, where a match of it has been compiled before. @internal */
+  compiledFor(plan: MatchPlan<Game>, traced: boolean): CompiledPlan | undefined {
+    return this.compiled.get(plan)?.[Number(traced)];
+  }
+
+  /** Keeps the hooks and procedures of a plan for its next match. @internal */
+  keepCompiled(plan: MatchPlan<Game>, traced: boolean, made: CompiledPlan): void {
+    const both = this.compiled.get(plan) ?? [undefined, undefined];
+    both[Number(traced)] = made;
+    this.compiled.set(plan, both);
   }
 
   /** Starts a match and works up to its first decision. */

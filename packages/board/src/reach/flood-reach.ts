@@ -15,7 +15,6 @@ export class FloodReach implements Reach {
    */
   readonly #table: Int32Array;
   readonly #reached: number;
-  #costOf: ReadonlyMap<number, number> | undefined;
 
   constructor(battlefield: Battlefield, query: MoveQuery, memory: FloodMemory, reached: number) {
     const { left, from, touched } = memory;
@@ -60,11 +59,8 @@ export class FloodReach implements Reach {
   }
 
   cost(end: number): number {
-    if (this.#costOf === undefined) {
-      const { costs } = this;
-      this.#costOf = new Map(Array.from(this.ends, (space, index) => [space, costs[index] as number]));
-    }
-    return this.#costOf.get(end) ?? -1;
+    const at = this.ends.indexOf(end);
+    return at < 0 ? -1 : (this.costs[at] as number);
   }
 
   risk(end: number): number {
