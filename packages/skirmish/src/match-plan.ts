@@ -3,6 +3,7 @@ import { Buildings } from './buildings.ts';
 import type { CardDefinition } from './card.ts';
 import type { Catalogue } from './catalogue.ts';
 import { CurrentBattlefield } from './current-battlefield.ts';
+import { hasSymbol } from './declarations.ts';
 import { Game, type MatchFacts } from './game.ts';
 import { StartingLayers } from './ground-changes/layers.ts';
 import type { Parameters } from './parameters.ts';
@@ -159,10 +160,6 @@ function sourcesOf(catalogue: Catalogue, rows: Rows, setup: GameSetup): readonly
     const unit = catalogue.link(kind);
     if (unit?.hooks?.length) add(unit, `link:${kind}`, -1, {});
   }
-  for (const id of catalogue.symbolIds()) {
-    const unit = catalogue.symbol(id);
-    if (unit && unit.hooks.length > 0) add(unit, `symbol:${id}`, -1, {});
-  }
   rows.cards.forEach(({ plan, definition }, row) => {
     definition.abilities.forEach((use, place) => {
       const unit = catalogue.ability(use.unit ?? use.id);
@@ -174,7 +171,19 @@ function sourcesOf(catalogue: Catalogue, rows: Rows, setup: GameSetup): readonly
       add(unit, `ability:${plan.name}/${use.id}${again ? `~${place}` : ''}`, row, use.with, use.id);
     });
   });
+  for (const id of symbolsIn(catalogue, rows, list)) {
+    const unit = catalogue.symbol(id);
+    if (unit && unit.hooks.length > 0) add(unit, `symbol:${id}`, -1, {});
+  }
   return list;
+}
+
+/** The symbols that a card shows; all of them where something in the match can give one. */
+function symbolsIn(catalogue: Catalogue, rows: Rows, sources: readonly SkirmishSource[]): readonly string[] {
+  const gives = (hook: Hook): boolean => hook.kind === 'answer' && hook.question === hasSymbol;
+  if (sources.some(({ hooks }) => hooks.some(gives))) return catalogue.symbolIds();
+  const shown = new Set(rows.cards.flatMap(({ definition }) => definition.symbols));
+  return catalogue.symbolIds().filter((id) => shown.has(id));
 }
 
 function worksInactive(unit: Unit, params: HookSource['params']): boolean {
