@@ -68,7 +68,7 @@ describe.each(Object.entries(rulesetMakers))('the play report of %s', (_name, ma
   test('says every line in words, with its step and its rules', () => {
     const reasons = new Set<string>();
     for (let game = 0; game < 12; game++) {
-      const lines = playedOut(battle(make(), `report-${game}`), `choices-${game}`);
+      const lines = playedOut(battle(make({}), `report-${game}`), `choices-${game}`);
       for (const line of lines) reasons.add(line.reason);
       const faulty = lines.filter(
         ({ step, rules, text, reason }) =>

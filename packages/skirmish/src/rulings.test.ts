@@ -234,6 +234,30 @@ describe('rulings on the order of things', () => {
     expect([chooser('choosing-player'), chooser('first-player')]).toEqual([1, 0]);
   });
 
+  test('SIM-4: before initiative the order is known, or rolled where somebody acts', () => {
+    const early = { id: 'early', name: 'Early', text: 'Acts when a round begins.' };
+    const acting = ability({
+      ...early,
+      hooks: () => [
+        trigger('R1', { run: (run) => run.note('early.acts', { seat: run.game.seatOrder()[0] as number }) }),
+      ],
+    });
+    const cards = [card('ann', { abilities: [{ id: 'early', with: {} }] }), card('joe')];
+    const acted = (position: string): readonly string[] => {
+      const plan = {
+        cards,
+        units: [...units, acting],
+        setup: { start: 'round' as const },
+        options: { seed: 'early' },
+      };
+      return game(plan, { 'SIM-4': position })
+        .match.log.map(({ reason }) => reason)
+        .filter((reason) => /early/.test(reason));
+    };
+    expect(acted('every-early-step')).toEqual(['early.acts']);
+    expect(acted('planning-only')).toEqual(['order.early', 'early.acts']);
+  });
+
   test('orderMarkersInSequence: all at once, or one after another', () => {
     const waiting = (position: boolean): readonly number[] =>
       game({ setup: { start: 'round' }, options: { seed: 'order' } }, { orderMarkersInSequence: position })

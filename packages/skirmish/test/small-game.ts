@@ -36,6 +36,7 @@ const parameters: Parameters = {
 const positions = {
   'SIM-1': ['player-by-player', 'one-at-a-time'],
   'SIM-2': ['choosing-player', 'first-player'],
+  'SIM-4': ['every-early-step', 'planning-only'],
   'TI-05': ['retarget', 'lost'],
   'TI-09': ['would-receive-first', 'controller'],
   'TI-10': ['also-after-R6', 'turns-only'],

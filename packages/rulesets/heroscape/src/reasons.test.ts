@@ -12,6 +12,8 @@ const foreign = [
   'team.crossover-twice',
   'team.event-identity',
   'cleanup.begins',
+  'fall.on-foot',
+  'order.early',
   'move.half-hex-crossed',
   'move.fall-onto-rung',
   'move.drift',

@@ -30,6 +30,7 @@ export const explainedStats = [
   'free-levels',
   'swipe-dice',
 ] as const;
+/** One of them. */
 export type ExplainedStat = (typeof explainedStats)[number];
 
 /** Which number of which figure, against whom, and for a defender whether the attack is special. */

@@ -38,6 +38,7 @@ export const sequenceTexts: Readonly<Record<(typeof sequenceReasons)[number], Li
   },
   'order.lost': { text: '{card} is out of play: {seat} loses this turn', at: '1C' },
   'order.none': { text: '{seat} has no marker left to turn up', at: '1C' },
+  'order.early': { text: 'the order of simultaneous abilities until initiative is known: {order}' },
   'order.moved': { text: 'an order marker of {seat} moves to {card}', at: 'E.order-marker-placed' },
   'initiative.rolled': { text: '{seat} rolls {rolled} for initiative: {result}', at: 'R3.roll' },
   'initiative.rolled-again': {

@@ -4,6 +4,7 @@ import { matchTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { decideVictory } from '../victory.ts';
 import { nobody } from './args.ts';
+import { inEarlyOrder } from './early-order.ts';
 import { noteTeams } from './setup-notes.ts';
 
 /** `game`: setup, rounds until somebody has won, the end (SS-SETUP-001). */
@@ -23,7 +24,7 @@ export const gameProcedure: ProcedurePlan<Game> = {
       ],
     },
     { at: 'G1.3', args: nobody },
-    { at: 'G1.4', args: nobody },
+    inEarlyOrder('G1.4', [{ at: 'G1.4', args: nobody }]),
     { do: noteTeams },
     { at: 'G2' },
     { while: (game) => game.state.read(matchTable.winner, 0) === -2, steps: [{ call: 'round' }] },

@@ -68,7 +68,7 @@ function react(run: SkirmishRun, seat: number): { readonly rolled: number; reado
   return { rolled: again, result };
 }
 
-function rollDie(run: SkirmishRun, seat: number, role: 'initiative' | 'placement' | 'order markers'): number {
+function rollDie(run: SkirmishRun, seat: number, role: 'initiative' | 'placement' | 'order markers' | 'order'): number {
   const faces = run.roll({
     seat,
     sides: 20,
@@ -79,17 +79,21 @@ function rollDie(run: SkirmishRun, seat: number, role: 'initiative' | 'placement
   return (faces[0] ?? 0) + 1;
 }
 
-/** Everybody rolls a d20; the highest of them, ties for the highest rolled again. */
-export function rollForFirst(run: SkirmishRun, seats: readonly number[], role: 'order markers'): number {
+/** Everybody rolls a d20; the players from the highest down. Ties are rolled again, all of them or only the highest. */
+export function rollSequence(
+  run: SkirmishRun,
+  seats: readonly number[],
+  role: 'order markers' | 'order',
+  onlyHighest: boolean,
+): readonly number[] {
   const results = new Map<number, number[]>();
   for (const seat of seats) results.set(seat, [rollDie(run, seat, role)]);
   for (;;) {
-    const tied = tiedSeats(results, true);
+    const tied = tiedSeats(results, onlyHighest);
     if (tied.length === 0) break;
     for (const seat of tied) results.get(seat)?.push(rollDie(run, seat, role));
   }
-  const sorted = [...results].sort(([, a], [, b]) => compare(b, a));
-  return sorted[0]?.[0] ?? seats[0] ?? 0;
+  return [...results].sort(([, a], [, b]) => compare(b, a)).map(([seat]) => seat);
 }
 
 /** Sorts by result; tied players roll again, with the changes that their first result had (SS-ROUND-014, SS-ROUND-016). */

@@ -2,7 +2,7 @@ import type { Choice, Refusal } from '@scapewright/kernel';
 import type { Game } from '../game.ts';
 import { cardTable, matchTable, orderTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
-import { rollForFirst } from './initiative.ts';
+import { rollSequence } from './initiative.ts';
 
 /**
  * R2: markers come back (SS-ROUND-021), then all players place theirs, hidden: at the same time (SS-ROUND-008), or one
@@ -35,7 +35,7 @@ function planTogether(run: SkirmishRun, seats: readonly number[]): void {
 /** The highest d20 places first, the others follow to the left; everybody sees which cards have markers already. */
 function planInSequence(run: SkirmishRun, seats: readonly number[]): void {
   const { game } = run;
-  const first = rollForFirst(run, seats, 'order markers');
+  const first = rollSequence(run, seats, 'order markers', true)[0] ?? 0;
   run.note('orders.in-sequence', { seat: first });
   for (let place = 0; place < game.seatCount; place++) {
     const seat = (first + place) % game.seatCount;

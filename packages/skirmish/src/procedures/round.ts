@@ -5,6 +5,7 @@ import type { SkirmishRun } from '../unit.ts';
 import { expire } from '../verbs/effects.ts';
 import { isOver } from '../victory.ts';
 import { nobody } from './args.ts';
+import { inEarlyOrder } from './early-order.ts';
 import { placeMarker, plan } from './planning.ts';
 
 const phases = ['game', 'round', 'planning', 'initiative', 'turns'];
@@ -32,12 +33,12 @@ export const roundProcedure: ProcedurePlan<Game> = {
       },
     },
     { at: 'ROUND', args: nobody },
-    { if: runs('round'), steps: [{ at: 'R1', args: nobody }] },
+    { if: runs('round'), steps: [inEarlyOrder('R1', [{ at: 'R1', args: nobody }])] },
     { if: runs('planning'), steps: [{ at: 'R2', args: nobody, body: plan }], else: [{ do: givenMarkers }] },
     {
       if: runs('initiative'),
       steps: [
-        { at: 'R3', args: nobody },
+        inEarlyOrder('R3', [{ at: 'R3', args: nobody }]),
         { at: 'R3.roll', args: nobody, body: (run: SkirmishRun) => void run.call('initiative', {}) },
       ],
       else: [{ do: givenOrder }],

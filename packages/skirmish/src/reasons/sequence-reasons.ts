@@ -27,6 +27,7 @@ export const sequenceReasons = [
   'order.lost',
   'order.none',
   'order.moved',
+  'order.early',
   'initiative.rolled',
   'initiative.rolled-again',
   'initiative.tie',

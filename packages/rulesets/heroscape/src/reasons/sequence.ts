@@ -28,6 +28,7 @@ export const sequence = {
   'order.revealed-taken': ['HS-TURN-002', 'HS-TURN-003'],
   'order.lost': ['HS-TURN-004'],
   'order.none': ['HS-ROUND-004', 'HS-TURN-002'],
+  'order.early': [],
   'order.moved': ['HS-ROUND-004'],
   'initiative.rolled': ['HS-INIT-001', 'HS-INIT-004'],
   'initiative.rolled-again': ['HS-TURN-005'],

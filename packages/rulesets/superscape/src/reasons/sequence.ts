@@ -53,6 +53,7 @@ export const sequence = {
   'order.revealed-taken': ['SS-TURN-022', 'SS-TURN-010', 'SS-GTEAM-007', 'SS-GACT-005'],
   'order.lost': [],
   'order.none': ['SS-TURN-023', 'SS-ROUND-002'],
+  'order.early': ['SS-SIM-005', 'SS-SIM-004', 'TI-06'],
   'order.moved': ['SS-GMARK-006', 'SS-ROUND-012'],
   'initiative.rolled': [
     'SS-ROUND-013',

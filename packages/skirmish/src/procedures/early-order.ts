@@ -1,0 +1,37 @@
+import type { StepPlan, Vars } from '@scapewright/kernel';
+import type { Game } from '../game.ts';
+import type { StepId } from '../steps.ts';
+import { seatTable } from '../tables.ts';
+import type { SkirmishRun } from '../unit.ts';
+import { rollSequence } from './initiative.ts';
+
+/**
+ * Steps before this round's initiative is known. Last round's order holds in them, or the order of placement; by ruling
+ * SIM-4 only in planning: then a d20 decides who goes first wherever somebody acts (SS-SIM-005).
+ */
+export function inEarlyOrder(step: StepId, steps: readonly StepPlan<Game>[]): StepPlan<Game> {
+  return {
+    if: (game) => game.ruling('SIM-4') === 'planning-only' && game.hooks.listens(step),
+    steps: [{ do: rollOrder }, ...steps, { do: restoreOrder }],
+    else: steps,
+  };
+}
+
+function rollOrder(run: SkirmishRun): Vars {
+  const { game } = run;
+  const seats = Array.from({ length: game.seatCount }, (_, seat) => seat);
+  const known = Object.fromEntries(seats.map((seat) => [`known${seat}`, run.read(seatTable.order, seat)]));
+  const playing = seats.filter((seat) => !game.isOut(seat));
+  const order = [...rollSequence(run, playing, 'order', false), ...seats.filter((seat) => game.isOut(seat))];
+  order.forEach((seat, place) => {
+    run.write(seatTable.order, seat, place);
+  });
+  const places = Object.fromEntries(order.map((seat, place) => [`seat${place}`, seat]));
+  run.note('order.early', { first: order[0] ?? 0, ...places });
+  return known;
+}
+
+function restoreOrder(run: SkirmishRun, vars: Readonly<Vars>): void {
+  for (let seat = 0; seat < run.game.seatCount; seat++)
+    run.write(seatTable.order, seat, vars[`known${seat}`] as number);
+}
