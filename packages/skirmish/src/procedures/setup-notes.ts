@@ -1,5 +1,9 @@
 import type { Game } from '../game.ts';
+import { sharedIdentityReason } from '../team-building/shared-identity.ts';
 import type { SkirmishRun } from '../unit.ts';
+
+/** What a card is. */
+const unitReasons = { hero: 'setup.hero', squad: 'setup.squad', object: 'setup.object' } as const;
 
 /** The teams as they stand when the game begins: what each costs, and the cards of which it has several. */
 export function noteTeams(run: SkirmishRun): void {
@@ -16,9 +20,24 @@ export function noteTeams(run: SkirmishRun): void {
       const copies = cards.filter((other) => game.definitionOfCard(other) === game.definitionOfCard(card));
       if (copies.length > 1 && copies[0] === card)
         run.note('setup.copies', { seat, card, copies: copies.length });
+      const { unit, figures } = game.definitionOfCard(card);
+      run.note(unitReasons[unit], { card, figures });
     }
+    if (game.parameters.uniqueness === 'identity') noteIdentities(run, cards);
   }
   run.note('game.begins', { seats: game.seatCount });
+}
+
+/** Cards of one team that print the same identity, and why they may. */
+function noteIdentities(run: SkirmishRun, cards: readonly number[]): void {
+  const { game } = run;
+  cards.forEach((card, at) => {
+    for (const other of cards.slice(at + 1)) {
+      const [one, two] = [game.definitionOfCard(card), game.definitionOfCard(other)];
+      const reason = one === two ? undefined : sharedIdentityReason(one, two);
+      if (reason) run.note(reason, { card, other });
+    }
+  });
 }
 
 function cardsOf(game: Game, seat: number): number[] {

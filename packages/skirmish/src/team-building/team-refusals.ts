@@ -40,7 +40,7 @@ export function teamPoints(cards: readonly TeamCard[]): number {
 }
 
 /** Does the number of its copies have a limit? Common and uncommon cards may repeat (SS-UNIQ-002, HS-UNIQ-002, HS-UNIQ-005). */
-function isLimited({ uniqueness }: CardDefinition, rule: Parameters['uniqueness']): boolean {
+export function isLimited({ uniqueness }: CardDefinition, rule: Parameters['uniqueness']): boolean {
   return uniqueness === 'unique' || (uniqueness === 'event' && rule === 'identity');
 }
 
