@@ -1,4 +1,4 @@
-import type { Battlefield } from '@scapewright/board';
+import { type Battlefield, directionNames } from '@scapewright/board';
 import {
   answered,
   type CompiledHooks,
@@ -317,6 +317,8 @@ export class Game implements GameAdapter {
         return `token:${this.facts.tokens[value]?.name ?? value}`;
       case 'kind':
         return `kind:${this.parameters.kinds[value] ?? value}`;
+      case 'direction':
+        return `direction:${directionNames[value] ?? value}`;
       default:
         return String(value);
     }
@@ -343,6 +345,8 @@ export class Game implements GameAdapter {
         return place(this.facts.tokens.map((token) => token.name));
       case 'kind':
         return place(this.parameters.kinds);
+      case 'direction':
+        return place(directionNames);
       default: {
         const number = Number(name);
         return Number.isInteger(number) ? number : undefined;
