@@ -17,6 +17,7 @@ import {
 import type { Game } from './game.ts';
 import { bonusOf, type Ground, groundOf } from './ground.ts';
 import { openLinks } from './links.ts';
+import { endsThrough } from './through-terrain.ts';
 
 /** One move as the path search is asked about it. */
 export interface PlannedMove {
@@ -32,6 +33,8 @@ export interface PlannedMove {
   readonly unstoppable?: boolean;
   /** Only the least cost of each end is wanted. */
   readonly cheapest?: boolean;
+  /** The terrain that it has to enter. */
+  readonly through?: string;
   /** Place of the hook source whose special move or maneuver it is. */
   readonly source?: number;
 }
@@ -41,7 +44,8 @@ const perDie = 500;
 
 /** Where a figure can end a move, with cost and risk (SS-MOVE-024, HS-MOVE-002). */
 export function reachOf(game: Game, move: PlannedMove): Reach {
-  return reach(game.field, moveQuery(game, move));
+  const found = reach(game.field, moveQuery(game, move));
+  return move.through === undefined ? found : endsThrough(game, move.through, found);
 }
 
 /**

@@ -9,6 +9,7 @@ import {
 import type { Refusal } from '@scapewright/kernel';
 import type { Game } from './game.ts';
 import { moveQuery, type PlannedMove } from './movement-query.ts';
+import { entersTerrain } from './through-terrain.ts';
 import { refusalOfWay } from './way-refusal.ts';
 
 /** What a recorded path reply says: how many of its last spaces are flown, its cost, where the base ends, the spaces in order. */
@@ -78,6 +79,8 @@ export function wayReply(game: Game, move: PlannedMove, way: readonly string[]):
   const reading = flown < 0 ? {} : { flown: spaces.length - flown };
   const check = checkPath(game.field, moveQuery(game, move), spaces, reading);
   if (!check.legal) return refusalOfWay(game, move, check.refusal);
+  if (move.through !== undefined && !entersTerrain(game, move.through, spaces))
+    return { reason: 'move.may-not-end', about: way.at(-1) };
   return routeReply({
     flown: check.steps.filter((step) => step.flies).length,
     cost: check.cost,

@@ -18,6 +18,7 @@ import { mindShackle } from './mind-shackle/mind-shackle.ts';
 import { preservingJustice } from './preserving-justice/preserving-justice.ts';
 import { rageSmash } from './rage-smash/rage-smash.ts';
 import { releaseTheKraken } from './release-the-kraken/release-the-kraken.ts';
+import { ripTideRush } from './rip-tide-rush/rip-tide-rush.ts';
 import { stealthClimbing } from './stealth-climbing/stealth-climbing.ts';
 import { summonTheSevenSeas } from './summon-the-seven-seas/summon-the-seven-seas.ts';
 import { leapt, superLeap } from './super-leap/super-leap.ts';
@@ -43,6 +44,7 @@ export const abilityPlugins: readonly SkirmishPlugin[] = [
   pluginOf(preservingJustice),
   pluginOf(rageSmash),
   pluginOf(releaseTheKraken),
+  pluginOf(ripTideRush),
   pluginOf(stealthClimbing),
   pluginOf(summonTheSevenSeas),
   pluginOf(superLeap, [leapt]),

@@ -28,9 +28,10 @@ export function walk(run: SkirmishRun, vars: Readonly<Vars>): Vars {
     limit: vars['limit'] as number,
     unstoppable: vars['unstoppable'] === 1,
     source: vars['source'] ?? -1,
+    ...throughOf(game, vars),
   };
   const query = moveQuery(game, planned);
-  const ends = endsOf(game, query);
+  const ends = planned.through === undefined ? endsOf(game, query) : reachOf(game, planned);
   const found = lazily(() => (isHarmless(query) ? ends : reachOf(game, planned)));
   const reply = run.choose({
     seat: vars['seat'] as number,
@@ -56,6 +57,12 @@ export function walk(run: SkirmishRun, vars: Readonly<Vars>): Vars {
   if (again) run.write(figureTable.stopped, figure, 0);
   else endMovement(run, figure);
   return { again: again ? 1 : 0, number: left };
+}
+
+/** The terrain that the move has to enter: variable `through` is its number, counted from 1. */
+function throughOf(game: Game, vars: Readonly<Vars>): Pick<PlannedMove, 'through'> {
+  const through = game.facts.catalogue.terrainIds()[(vars['through'] ?? 0) - 1];
+  return through === undefined ? {} : { through };
 }
 
 /** The cheapest way, where nothing on it can cost a wound: then it is the safest too, and no search over risks is needed. */

@@ -1,5 +1,6 @@
 import type { HookSource } from '@scapewright/kernel';
 import type { Game } from '../game.ts';
+import { reachOf } from '../movement-query.ts';
 import { moveKinds } from '../procedures/move-action.ts';
 import { legalTargets } from '../targets.ts';
 import type { SkirmishRun, SkirmishSource } from '../unit.ts';
@@ -12,6 +13,8 @@ export interface SpecialMove {
   readonly heightLevels?: number | undefined;
   /** Abilities cannot stop it (SS-MOVE-027). */
   readonly unstoppable?: boolean;
+  /** The terrain that it has to enter. */
+  readonly through?: string;
 }
 
 /** Makes a special move with a figure: 3E to 3H with a Move Number that nothing changes (SS-MOVE-018). */
@@ -30,6 +33,7 @@ export function makeSpecialMove(
     flight: move.flying ? 1 : -1,
     limit: move.heightLevels ?? -1,
     unstoppable: move.unstoppable ? 1 : 0,
+    through: move.through === undefined ? 0 : run.game.facts.catalogue.terrainIds().indexOf(move.through) + 1,
     source: (source as SkirmishSource).place,
   });
 }
@@ -54,4 +58,19 @@ export function canAttackSpecially(game: Game, source: HookSource, figure: numbe
 /** Is the attack in a row one of the special attacks of a source? */
 export function isAttackOf(game: Game, attack: number, source: HookSource): boolean {
   return game.readAttack('source', attack) === (source as SkirmishSource).place;
+}
+
+/** Has a special move anywhere to go? One that has to enter a terrain may not. */
+export function canMoveSpecially(game: Game, figure: number, move: SpecialMove): boolean {
+  if (!game.isPlaced(figure)) return false;
+  if (move.through === undefined) return true;
+  const planned = {
+    figure,
+    kind: moveKinds.special,
+    number: move.move,
+    flight: move.flying ? 1 : -1,
+    limit: move.heightLevels ?? -1,
+    through: move.through,
+  };
+  return reachOf(game, planned).count > 0;
 }
