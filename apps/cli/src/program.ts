@@ -3,7 +3,9 @@ import type { CommandContext } from './command-context.ts';
 import { cardCommand } from './commands/card.ts';
 import { checkCommand } from './commands/check.ts';
 import { demoCommand } from './commands/demo.ts';
+import { fuzzCommand } from './commands/fuzz.ts';
 import { mapCommand } from './commands/map.ts';
+import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { rulesCommand } from './commands/rules.ts';
 import { examples } from './commands/shared-options.ts';
@@ -47,6 +49,7 @@ Exit codes: 0 all went well, 1 what was looked at is not as it should be, 2 wron
   );
   const commands = [
     demoCommand,
+    playCommand,
     simCommand,
     replayCommand,
     testCommand,
@@ -54,6 +57,7 @@ Exit codes: 0 all went well, 1 what was looked at is not as it should be, 2 wron
     rulesCommand,
     mapCommand,
     cardCommand,
+    fuzzCommand,
   ];
   for (const create of commands) program.addCommand(create(context));
   for (const command of [program, ...program.commands.flatMap((one) => [one, ...one.commands])])

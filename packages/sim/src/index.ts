@@ -9,8 +9,13 @@ export {
 } from './batch.ts';
 export { BatchPlayer, createBot, createEngine } from './batch-player.ts';
 export { type Army, battleSetup, type Ground } from './battle.ts';
+export { FuzzFault, type FuzzKit, type FuzzResult, fuzzGame } from './fuzz-game.ts';
+export type { FuzzFailure, FuzzOutcome } from './fuzz-share.ts';
 export { GameFailure } from './game-failure.ts';
+export { brokenInvariant } from './invariants.ts';
 export { type GameResult, playGame, resultOf } from './play.ts';
+export { type BattleStock, type RandomBattle, randomBattle } from './random-battle.ts';
 export { csvOf, winnerName } from './result-table.ts';
 export { type BatchOutcome, GamePool, type RunOptions, runBatch } from './run-batch.ts';
+export { type Fuzz, type FuzzOptions, runFuzz } from './run-fuzz.ts';
 export { type BatchReport, reportOf, type Share, type Spread, shareOf } from './statistics.ts';

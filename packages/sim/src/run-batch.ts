@@ -3,6 +3,7 @@ import type { Batch } from './batch.ts';
 import { BatchPlayer } from './batch-player.ts';
 import { GameFailure } from './game-failure.ts';
 import { type GameShare, packBatch, playShare, type ShareOutcome } from './game-share.ts';
+import { openWorkers, partsOf, type Workers } from './open-workers.ts';
 import type { GameResult } from './play.ts';
 import { type BatchReport, reportOf } from './statistics.ts';
 
@@ -19,8 +20,6 @@ export interface BatchOutcome {
   readonly results: readonly GameResult[];
   readonly report: BatchReport;
 }
-
-type Workers = import('piscina').default<GameShare, ShareOutcome>;
 
 /**
  * Runs a batch over threads (default: as many as the machine has cores; 1: in the caller's own). The results are the same
@@ -42,7 +41,7 @@ export async function runBatch(
 /** Threads that stay warm from batch to batch: for callers that run many. */
 export class GamePool {
   readonly threads: number;
-  private workers: Promise<Workers> | undefined;
+  private workers: Promise<Workers<GameShare, ShareOutcome>> | undefined;
   private batches = 0;
 
   constructor(threads: number = availableParallelism()) {
@@ -51,7 +50,7 @@ export class GamePool {
 
   /** Runs a batch. */
   async run(batch: Batch, { onProgress, signal }: RunOptions = {}): Promise<BatchOutcome> {
-    this.workers ??= openWorkers(this.threads);
+    this.workers ??= openWorkers('batch', this.threads);
     const workers = await this.workers;
     const data = packBatch(batch);
     const number = ++this.batches;
@@ -74,29 +73,6 @@ export class GamePool {
   async close(): Promise<void> {
     await (await this.workers)?.destroy();
   }
-}
-
-async function openWorkers(threads: number): Promise<Workers> {
-  const { Piscina } = await import('piscina');
-  const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
-  return new Piscina<GameShare, ShareOutcome>({
-    filename: new URL(`./batch.worker.${extension}`, import.meta.url).href,
-    execArgv: extension === 'ts' ? ['--conditions=@scapewright/source'] : [],
-    minThreads: threads,
-    maxThreads: threads,
-  });
-}
-
-/** Parts that are small enough to keep every thread busy to the end. */
-function partsOf(
-  games: number,
-  threads: number,
-): readonly { readonly first: number; readonly count: number }[] {
-  const size = Math.min(50, Math.max(1, Math.ceil(games / (threads * 8))));
-  return Array.from({ length: Math.ceil(games / size) }, (_, part) => ({
-    first: part * size,
-    count: Math.min(size, games - part * size),
-  }));
 }
 
 async function runHere(batch: Batch, { onProgress, signal }: RunOptions): Promise<BatchOutcome> {

@@ -23,7 +23,8 @@ export function abilityWords(ability: CardAbility, engine: SkirmishEngine): Abil
   }
 }
 
-function withParameters(text: string, parameters: Readonly<Record<string, unknown>>): string {
+/** A text with the parameters in their places. */
+export function withParameters(text: string, parameters: Readonly<Record<string, unknown>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (slot, name: string) =>
     name in parameters ? String(parameters[name]) : slot,
   );

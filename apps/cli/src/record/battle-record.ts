@@ -26,6 +26,8 @@ export interface BattleRecord {
   readonly seats: readonly SeatKind[];
   readonly seed: string;
   readonly roundLimit?: number;
+  /** Left out: by seed. */
+  readonly dice?: 'asked';
 }
 
 /** A match plan of a recorded battle. */
@@ -72,7 +74,12 @@ export function replayed(
   { record }: ReadRecord,
   inputs: readonly InputEntry[],
 ): ReplayResult<Game> {
-  return verifyReplay(engine, planOf(engine, record), { seed: record.seed, inputs }, { log: true });
+  return verifyReplay(
+    engine,
+    planOf(engine, record),
+    { seed: record.seed, inputs },
+    { log: true, ...(record.dice === undefined ? {} : { dice: record.dice }) },
+  );
 }
 
 function isRecord(value: JsonValue | unknown): value is BattleRecord & JsonValue {

@@ -57,6 +57,12 @@ export class PlayReport {
     this.wounds = game.facts.figureNames.map((_, figure) => game.wounds(figure));
   }
 
+  /** Goes back to the game as it stands now: something has been taken back. */
+  rewind(): void {
+    for (let figure = 0; figure < this.wounds.length; figure++)
+      this.wounds[figure] = this.game.wounds(figure);
+  }
+
   /** The lines for the next events of the log. */
   take(events: readonly ToldEvent[]): ReportLine[] {
     const lines: ReportLine[] = [];

@@ -1,0 +1,32 @@
+import { Command, Option } from 'commander';
+import type { CommandContext } from '../command-context.ts';
+import type { FuzzFlags } from '../fuzz/run-fuzz.ts';
+import { examples, wholeNumber } from './shared-options.ts';
+
+/** `scape fuzz`: random games that look for faults of the program. */
+export function fuzzCommand(context: CommandContext): Command {
+  return new Command('fuzz')
+    .summary('play random games and look for faults of the program')
+    .description(
+      'Plays random battles with random choices and looks after every rule whether the game is sound; saves, loads and forks on the way. Exit code 1 if a game is not, with the line that plays it again.',
+    )
+    .option('--games <number>', 'how many games of each ruleset', wholeNumber(1, 10_000_000), 200)
+    .option('--seed <seed>', 'the seed of the games (left out: a new one)')
+    .option('--game <number>', 'only the game of this number', wholeNumber(0, 10_000_000))
+    .addOption(
+      new Option('--ruleset <ruleset>', 'the rules to play by')
+        .choices(['superscape', 'heroscape', 'both'])
+        .default('both'),
+    )
+    .option('--threads <number>', 'threads (left out: one for each core)', wholeNumber(1, 256))
+    .option('--table', 'how often each ability, symbol and terrain acted')
+    .option('--json', 'one JSON object instead of text')
+    .addHelpText(
+      'after',
+      examples('scape fuzz', 'scape fuzz --games 20000', 'scape fuzz --ruleset heroscape --seed b --game 52'),
+    )
+    .action(async (flags: FuzzFlags) => {
+      const { fuzz } = await import('../fuzz/run-fuzz.ts');
+      context.end(await fuzz(await context.open(), flags));
+    });
+}

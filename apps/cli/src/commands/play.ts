@@ -1,0 +1,48 @@
+import { Command, Option } from 'commander';
+import type { CommandContext } from '../command-context.ts';
+import type { PlayFlags } from '../play/run-play.ts';
+import { collected, examples, rulesetOption, wholeNumber } from './shared-options.ts';
+
+/** `scape play`: people and bots at one keyboard. */
+export function playCommand(context: CommandContext): Command {
+  return new Command('play')
+    .summary('play, against bots or with others at one keyboard')
+    .description(
+      'Plays a game in the terminal. Every legal option is listed or drawn on the map; ? tells what else you can type: why, odds, hint, undo, save.',
+    )
+    .option(
+      '--player <who>',
+      'person, greedy or random, once for each army (left out: you, then bots)',
+      collected,
+    )
+    .option('--army <cards>', 'an army, as "Dawn: hulk, batman"; twice or more', collected)
+    .option('--map <map>', 'a map by name or file', 'first-light')
+    .addOption(rulesetOption())
+    .option('--seed <seed>', 'the seed of the dice (left out: a new one)')
+    .addOption(
+      new Option('--dice <dice>', 'roll by seed, or ask for what real dice show')
+        .choices(['seeded', 'asked'])
+        .default('seeded'),
+    )
+    .option('--rounds <number>', 'rounds after which points decide', wholeNumber(1, 1000))
+    .addOption(
+      new Option('--report <detail>', 'how much to tell')
+        .choices(['brief', 'normal', 'full'])
+        .default('normal'),
+    )
+    .option('--save <file>', 'write the game to this file whenever play stops')
+    .option('--load <file>', 'go on with a saved game')
+    .addHelpText(
+      'after',
+      examples(
+        'scape play',
+        'scape play --player person --player person',
+        'scape play --army "hulk" --army "alien-drone x3" --player greedy --player person',
+        'scape play --load game.json --save game.json',
+      ),
+    )
+    .action(async (flags: PlayFlags) => {
+      const { runPlay } = await import('../play/run-play.ts');
+      await runPlay(await context.open(), flags);
+    });
+}

@@ -1,0 +1,131 @@
+import { ruleIds } from '@scapewright/rulebook/ids';
+import {
+  type BattleStock,
+  type FuzzFailure,
+  type FuzzOutcome,
+  type RulesetName,
+  rulesetNames,
+  runFuzz,
+} from '@scapewright/sim';
+import type { SkirmishEngine } from '@scapewright/skirmish';
+import type { Composition } from '../composition/compose.ts';
+import * as tokens from '../composition/tokens.ts';
+import { groundOf } from '../content/map-repository.ts';
+import { CliError, type ExitCode, exitCodes } from '../errors/cli-error.ts';
+import type { Page } from '../terminal/page.ts';
+import { openProgress } from '../terminal/progress.ts';
+
+/** What `scape fuzz` was asked for. */
+export interface FuzzFlags {
+  readonly games: number;
+  readonly seed?: string;
+  readonly game?: number;
+  readonly ruleset: RulesetName | 'both';
+  readonly threads?: number;
+  readonly table?: boolean;
+  readonly json?: boolean;
+}
+
+/** Failures that are told in full. */
+const mostTold = 10;
+
+/** Plays random games and tells what is wrong with them. */
+export async function fuzz(composition: Composition, flags: FuzzFlags): Promise<ExitCode> {
+  const page = composition.one(tokens.page);
+  const world = composition.one(tokens.surroundings);
+  const seed = flags.seed ?? world.freshSeed().slice(0, 8);
+  const stock = stockOf(composition);
+  const rulesets = rulesetNames.filter((name) => flags.ruleset === 'both' || flags.ruleset === name);
+  const outcomes: { readonly ruleset: RulesetName; readonly outcome: FuzzOutcome }[] = [];
+  for (const ruleset of rulesets) {
+    const progress = openProgress(world.errors, `${ruleset} games`);
+    const games = flags.game === undefined ? { games: flags.games } : { games: 1, first: flags.game };
+    const outcome = await runFuzz(
+      { ruleset, stock, seed, rules: ruleIds(), ...games },
+      { threads: flags.threads ?? world.cores, onProgress: progress.show },
+    ).finally(progress.end);
+    outcomes.push({ ruleset, outcome });
+  }
+  if (flags.json) page.line(JSON.stringify({ seed, outcomes: outcomes.map(plain) }, undefined, 2));
+  else
+    for (const { ruleset, outcome } of outcomes) {
+      tell(page, ruleset, seed, outcome);
+      if (flags.table) table(page, composition.one(tokens.engines)(ruleset), outcome);
+    }
+  return outcomes.some(({ outcome }) => outcome.failures.length > 0) ? exitCodes.failed : exitCodes.fine;
+}
+
+/** Every card and map that is known; maps that nobody can be placed on are left out. */
+function stockOf(composition: Composition): BattleStock {
+  const library = composition.one(tokens.library);
+  const maps = composition.one(tokens.maps);
+  const grounds = [...maps.known().keys()].flatMap((name) => {
+    try {
+      const map = maps.find(name);
+      return [groundOf(map, Math.min(3, map.plan.startZones.length))];
+    } catch (error) {
+      if (error instanceof CliError) return [];
+      throw error;
+    }
+  });
+  return { cards: library.cards().map(({ card }) => library.definition(card.id)), grounds };
+}
+
+function plain({ ruleset, outcome }: { readonly ruleset: RulesetName; readonly outcome: FuzzOutcome }) {
+  return { ruleset, ...outcome, reasons: Object.fromEntries(outcome.reasons) };
+}
+
+function tell(
+  page: Page,
+  ruleset: RulesetName,
+  seed: string,
+  { games, decisions, failures }: FuzzOutcome,
+): void {
+  const { line, colours } = page;
+  const sum = `${ruleset}: ${games} games, ${decisions} decisions, seed ${seed}`;
+  if (failures.length === 0) {
+    line(`${colours.green('sound')}  ${sum}`);
+    return;
+  }
+  line(`${colours.red(`${failures.length} wrong`)}  ${sum}`);
+  for (const { game, message, stack } of failures.slice(0, mostTold)) {
+    line(`  ${colours.bold(`game ${game}`)}: ${message}`);
+    const frames = stack.split('\n').filter((frame) => frame.trimStart().startsWith('at '));
+    for (const frame of frames.slice(0, 3)) line(colours.dim(`    ${frame.trim()}`));
+    line(`    ${colours.cyan(againLine(ruleset, seed, game))}`);
+  }
+  if (failures.length > mostTold) {
+    const rest = kindsOf(failures.slice(mostTold));
+    line(`  and ${failures.length - mostTold} more:`);
+    for (const [message, count] of rest) line(`    ${count} x ${message}`);
+  }
+}
+
+/** The line that plays one game again. */
+function againLine(ruleset: RulesetName, seed: string, game: number): string {
+  return `scape fuzz --ruleset ${ruleset} --seed ${seed} --game ${game}`;
+}
+
+function kindsOf(failures: readonly FuzzFailure[]): ReadonlyMap<string, number> {
+  const kinds = new Map<string, number>();
+  for (const { message } of failures) kinds.set(message, (kinds.get(message) ?? 0) + 1);
+  return kinds;
+}
+
+/** How often each unit acted, the rarest first: one that never did has been proved by no random game. */
+function table({ line, colours }: Page, engine: SkirmishEngine, { reasons }: FuzzOutcome): void {
+  const counts = new Map(reasons);
+  const units = engine.plugins
+    .flatMap((plugin) => plugin.units)
+    .map((unit) => ({
+      name: `${unit.kind} ${unit.id}`,
+      count: (unit.reasons ?? []).reduce((sum, reason) => sum + (counts.get(reason) ?? 0), 0),
+      cites: (unit.reasons ?? []).length > 0,
+    }))
+    .filter(({ cites }) => cites)
+    .sort((a, b) => a.count - b.count);
+  for (const { name, count } of units) {
+    const text = `  ${name.padEnd(44)} ${String(count).padStart(8)}`;
+    line(count < 3 ? colours.yellow(text) : text);
+  }
+}

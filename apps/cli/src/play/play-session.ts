@@ -1,0 +1,306 @@
+import type { Bot } from '@scapewright/bots';
+import type { Decision, Match } from '@scapewright/kernel';
+import { createBot } from '@scapewright/sim';
+import { describeRefusal, type Game, matchTable, type SkirmishEngine } from '@scapewright/skirmish';
+import { drawGame } from '../battle/battle-map.ts';
+import type { Composition } from '../composition/compose.ts';
+import * as tokens from '../composition/tokens.ts';
+import { cardListOf } from '../content/armies.ts';
+import { writeOutput } from '../content/output-file.ts';
+import { CliError } from '../errors/cli-error.ts';
+import { type BattleRecord, saveText } from '../record/battle-record.ts';
+import { type Detail, PlayReport } from '../report/play-report.ts';
+import type { LineReader } from '../terminal/line-reader.ts';
+import type { Page } from '../terminal/page.ts';
+import { printReport, sidePainter } from '../terminal/print-report.ts';
+import { explain, figuresIn } from './explain.ts';
+import { printQuestion } from './print-question.ts';
+import { type Question, questionOf } from './question.ts';
+import { readAnswer } from './read-answer.ts';
+import { replyWords } from './reply-words.ts';
+import { tellOdds } from './tell-odds.ts';
+
+/** What a session at the keyboard needs. */
+export interface SessionParts {
+  readonly composition: Composition;
+  readonly engine: SkirmishEngine;
+  readonly match: Match<Game>;
+  readonly record: BattleRecord;
+  readonly reader: LineReader;
+  readonly saveFile: string | undefined;
+  readonly detail: Detail;
+}
+
+const commands: readonly (readonly [string, string])[] = [
+  ['map', 'draw the battlefield with a legend'],
+  [
+    'why [...]',
+    'the rule that asks; a space, a figure, two figures; a number (why attack Hulk); a rule (why SS-CMB-017)',
+  ],
+  ['odds [A] B', 'what an attack by A on B would do, exactly'],
+  ['hint', 'what the greedy bot would do'],
+  ['auto', 'let the bot answer this'],
+  ['undo', 'take back your last answer, up to the last roll or reveal'],
+  ['cards', 'who is still there'],
+  ['again', 'show the question again'],
+  ['save FILE', 'write the game to a file'],
+  ['quit', 'stop (the game is kept if --save was given)'],
+];
+
+/** A game at one keyboard: asks people, lets bots answer, tells what happens. */
+export class PlaySession {
+  private readonly parts: SessionParts;
+  private readonly page: Page;
+  private readonly bots: ReadonlyMap<number, Bot>;
+  private readonly advisor: Bot;
+  /** Whose events are told: of the only person, or what everybody may see. */
+  private readonly viewer: number;
+  private readonly report: PlayReport;
+  private told = 0;
+  private lastPerson = -1;
+
+  constructor(parts: SessionParts) {
+    this.parts = parts;
+    this.page = parts.composition.one(tokens.page);
+    const { seats, seed } = parts.record;
+    this.bots = new Map(
+      seats.flatMap((kind, seat) =>
+        kind === 'person'
+          ? []
+          : [[seat, createBot(kind, `${seed}/${seat}/${parts.match.inputLog.length}`)] as const],
+      ),
+    );
+    this.advisor = createBot('greedy', `${seed}/hint`);
+    const people = seats.flatMap((kind, seat) => (kind === 'person' ? [seat] : []));
+    this.viewer = people.length === 1 ? (people[0] as number) : -1;
+    this.report = new PlayReport(parts.engine, parts.match.game, parts.detail);
+    this.told = parts.match.events(this.viewer).length;
+  }
+
+  /** Plays until the game is over or somebody quits. */
+  async run(): Promise<void> {
+    const { match } = this.parts;
+    this.greet();
+    this.told = match.inputLog.length === 0 ? 0 : this.told;
+    for (;;) {
+      const person = this.letBotsAnswer();
+      this.tell();
+      if (match.over) break;
+      if (!person || !(await this.askPerson(person))) {
+        this.stop();
+        return;
+      }
+    }
+    this.end();
+  }
+
+  /** Answers for bots until a person is asked. Rolls of real dice are everybody's. */
+  private letBotsAnswer(): Decision | undefined {
+    const { match } = this.parts;
+    for (;;) {
+      const pending = match.pending();
+      const mine = pending.find(({ seat, shape }) => !this.bots.has(seat) || shape === 'chance');
+      const next = pending.find(({ seat, shape }) => this.bots.has(seat) && shape !== 'chance');
+      if (!next) return mine;
+      match.reply(next.seat, (this.bots.get(next.seat) as Bot).decide(next, match.game));
+    }
+  }
+
+  /** Asks until there is an answer. False: the person wants to stop. */
+  private async askPerson(decision: Decision): Promise<boolean> {
+    const { engine, match, record, reader } = this.parts;
+    const { page } = this;
+    const question = questionOf(engine, match.game, decision);
+    await this.handOver(decision);
+    printQuestion(page, { game: match.game, scenery: record.scenery, decision, question });
+    reader.complete([
+      ...question.options.map(({ label }) => label),
+      ...commands.map(([name]) => name.split(' ')[0] ?? ''),
+    ]);
+    for (;;) {
+      const typed = await reader.ask('> ');
+      if (typed === undefined) return false;
+      const done = this.act(decision, question, typed.trim());
+      if (done !== undefined) return done;
+    }
+  }
+
+  /** Does what was typed. True: the game goes on; false: stop; undefined: ask again. */
+  private act(decision: Decision, question: Question, typed: string): boolean | undefined {
+    const { match, engine, record } = this.parts;
+    const { page } = this;
+    const [word = '', ...more] = typed.split(/\s+/);
+    const rest = more.join(' ');
+    switch (word.toLowerCase()) {
+      case '?':
+      case 'help':
+        for (const [name, what] of commands) page.line(`  ${page.colours.cyan(name.padEnd(12))} ${what}`);
+        return undefined;
+      case 'map':
+        page.write(drawGame(page, record.scenery, match.game));
+        return undefined;
+      case 'why':
+        this.answerCurious(() => explain({ page, engine, match, decision, question }, rest));
+        return undefined;
+      case 'odds':
+        this.answerCurious(() => this.odds(decision, question, rest));
+        return undefined;
+      case 'hint':
+        page.line(`  ${replyWords(match.game, decision, question, this.advice(decision))}`);
+        return undefined;
+      case 'auto':
+        match.reply(decision.seat, this.advice(decision));
+        return true;
+      case 'cards':
+        this.cards();
+        return undefined;
+      case 'again':
+        printQuestion(page, { game: match.game, scenery: record.scenery, decision, question });
+        return undefined;
+      case 'undo':
+        return this.undo(decision.seat);
+      case 'save':
+        this.save(rest || this.parts.saveFile);
+        return undefined;
+      case 'quit':
+      case 'exit':
+        return false;
+      default:
+        return this.answer(decision, question, typed);
+    }
+  }
+
+  /** What only looks at the game must not end it. */
+  private answerCurious(look: () => void): void {
+    try {
+      look();
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      this.page.line(this.page.colours.yellow(`  that cannot be told now (${message})`));
+    }
+  }
+
+  private answer(decision: Decision, question: Question, typed: string): true | undefined {
+    const { match } = this.parts;
+    const { line, colours } = this.page;
+    if (typed === '' && decision.shape !== 'path') return undefined;
+    const read = readAnswer(decision, question, typed);
+    if ('problem' in read) {
+      line(colours.yellow(`  ${read.problem}`));
+      return undefined;
+    }
+    const refused = match.answer(decision.seat, { ...read.answer, decision: decision.number });
+    if (!refused) return true;
+    const { refusal, message } = refused;
+    line(colours.yellow(`  ${refusal ? describeRefusal(match.game, refusal) : message}`));
+    const [rule] = refusal ? this.parts.engine.rulesOf(refusal.reason, refusal.source) : [];
+    if (rule) line(colours.dim(`  ${rule}`));
+    return undefined;
+  }
+
+  private advice(decision: Decision) {
+    return this.advisor.decide(decision, this.parts.match.game);
+  }
+
+  private odds(decision: Decision, question: Question, words: string): void {
+    const { match } = this.parts;
+    const { game } = match;
+    const named = figuresIn(game, words);
+    const subject = game.valueOf('figure', decision.subject ?? '');
+    const [attacker, target] = named.length > 1 ? named : [subject, named[0]];
+    if (attacker === undefined || attacker < 0) this.page.line('  odds of whom? Type odds Hulk Batman.');
+    else if (target !== undefined) tellOdds(this.page, match, attacker, target);
+    else if (decision.asks === 'target')
+      for (const { key } of question.options) {
+        const figure = key.startsWith('figure:') ? game.valueOf('figure', key) : undefined;
+        if (figure !== undefined) tellOdds(this.page, match, attacker, figure);
+      }
+    else this.page.line('  odds against whom? Type odds Hulk Batman.');
+  }
+
+  private undo(seat: number): true | undefined {
+    const { match } = this.parts;
+    const refused = match.undo(seat);
+    if (refused) {
+      this.page.line(this.page.colours.yellow(`  ${refused.message}`));
+      return undefined;
+    }
+    this.told = Math.min(this.told, match.events(this.viewer).length);
+    this.report.rewind();
+    this.page.line(this.page.colours.dim('  taken back'));
+    return true;
+  }
+
+  private save(file: string | undefined): void {
+    if (file === undefined) {
+      this.page.line('  save where? Type save game.json.');
+      return;
+    }
+    try {
+      writeOutput(this.parts.composition, file, saveText(this.parts.record, this.parts.match));
+      this.page.line(`  ${file} is written; scape play --load ${file} goes on with it`);
+    } catch (error) {
+      if (!(error instanceof CliError)) throw error;
+      this.page.line(this.page.colours.yellow(`  ${error.message}`));
+    }
+  }
+
+  /** Where several people share a keyboard, nobody reads over another's shoulder. */
+  private async handOver({ seat, shape }: Decision): Promise<void> {
+    const { record, match, reader } = this.parts;
+    const people = record.seats.filter((kind) => kind === 'person').length;
+    const isNew = seat !== this.lastPerson && this.lastPerson >= 0;
+    if (shape !== 'chance') this.lastPerson = seat;
+    if (people < 2 || !isNew || shape !== 'allot') return;
+    const name = match.game.facts.playerNames[seat];
+    await reader.ask(`The keyboard goes to ${name}. Press Enter. `);
+    if (this.page.isTerminal) this.page.write('\u001b[2J\u001b[H');
+  }
+
+  private tell(): void {
+    const events = this.parts.match.events(this.viewer, this.told);
+    this.told += events.length;
+    printReport(this.page, this.report.take(events));
+  }
+
+  private greet(): void {
+    const { record } = this.parts;
+    const { line, colours } = this.page;
+    const game = record.ruleset === 'heroscape' ? 'HeroScape' : 'SuperScape';
+    line(`${colours.bold(game)} on ${colours.bold(record.map)}`);
+    record.armies.forEach((army, seat) => {
+      const who = record.seats[seat] === 'person' ? 'you' : `${record.seats[seat]} bot`;
+      line(`  ${sidePainter(seat, colours)(colours.bold(army.player))} (${who}): ${cardListOf(army)}`);
+    });
+    line(colours.dim('  ? lists what you can type'));
+  }
+
+  private cards(): void {
+    const { game } = this.parts.match;
+    const { line, colours } = this.page;
+    game.facts.figureNames.forEach((name, figure) => {
+      const seat = game.controller(figure);
+      const { life } = game.definition(figure);
+      const left = life === null ? '' : `${Math.max(0, life - game.wounds(figure))} of ${life} life`;
+      const place = game.isPlaced(figure) ? game.field.names[game.space(figure)] : 'out of the game';
+      line(`  ${sidePainter(Math.max(0, seat), colours)(name.padEnd(24))} ${left.padEnd(14)} ${place}`);
+    });
+  }
+
+  private stop(): void {
+    const { saveFile } = this.parts;
+    this.page.line();
+    if (saveFile !== undefined) this.save(saveFile);
+    else this.page.line('The game is not finished; with --save FILE it is kept the next time.');
+  }
+
+  private end(): void {
+    const { match, record, saveFile } = this.parts;
+    const { line, colours, write } = this.page;
+    write(drawGame(this.page, record.scenery, match.game));
+    const winner = match.game.state.read(matchTable.winner, 0);
+    const name = winner >= 0 ? sidePainter(winner, colours)(record.armies[winner]?.player ?? '') : 'Nobody';
+    line(`${colours.bold(name)} wins. ${colours.dim(`The seed was ${record.seed}.`)}`);
+    if (saveFile !== undefined) this.save(saveFile);
+  }
+}

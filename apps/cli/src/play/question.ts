@@ -1,0 +1,110 @@
+import type { Decision } from '@scapewright/kernel';
+import { describeRefusal, type Game, type SkirmishEngine, type Unit } from '@scapewright/skirmish';
+import { withParameters } from '../cards/ability-words.ts';
+import { stepCode } from '../report/step-code.ts';
+
+/** One thing that can be chosen. */
+export interface QuestionOption {
+  /** The key by which the game knows it. */
+  readonly key: string;
+  /** What a player types and reads: `Hulk`, `e7`, `Super Leap`. */
+  readonly label: string;
+  /** What it is or does, in few words. */
+  readonly note: string;
+}
+
+/** A decision in the words of people. */
+export interface Question {
+  /** `Dawn: where does Hulk go?` */
+  readonly title: string;
+  readonly step: string;
+  /** What the rule or the ability that asks says. */
+  readonly why: string;
+  readonly rules: readonly string[];
+  readonly options: readonly QuestionOption[];
+}
+
+const titles: Readonly<Record<string, string>> = {
+  placement: 'where does {subject} start?',
+  'order-markers': 'on which cards do the order markers 1, 2, 3 and X go?',
+  move: 'which figure moves next?',
+  attack: 'which figure attacks next?',
+  figures: 'which figures act?',
+  path: 'where does {subject} go?',
+  target: 'whom does {subject} attack?',
+  swipe: 'does {subject} swipe?',
+  order: 'which comes first?',
+  direction: 'in which direction?',
+  place: 'where is {subject} placed?',
+  '3D': 'how does it move?',
+  '5C': 'how does it attack?',
+};
+
+const extraLabels: Readonly<Record<string, string>> = {
+  done: 'nobody else',
+  none: 'nothing',
+  normal: 'normally',
+  yes: 'yes',
+  no: 'no',
+};
+
+/** Puts a decision into words. */
+export function questionOf(engine: SkirmishEngine, game: Game, decision: Decision): Question {
+  const { asks, source, step, shape } = decision;
+  const player = game.facts.playerNames[decision.seat] ?? '';
+  const subject = nameIn(decision.subject ?? '');
+  const unit = source?.includes(':') ? engine.unitOf(source) : undefined;
+  const known = shape === 'chance' ? `roll the dice for ${asks}` : titles[asks];
+  const words = known?.replace('{subject}', subject || 'it') ?? `${unit?.name ?? asks.replaceAll('-', ' ')}?`;
+  return {
+    title: `${player}: ${words}`,
+    step: stepCode(step.replace(/^E\..*/, ''), ''),
+    why: unit
+      ? unitText(game, unit, source)
+      : source === undefined
+        ? ''
+        : describeRefusal(game, { reason: source }),
+    rules: source === undefined ? [] : engine.rulesOf(source, unit ? source : undefined),
+    options: Array.from({ length: decision.count }, (_, index) => optionOf(engine, game, decision, index)),
+  };
+}
+
+function optionOf(engine: SkirmishEngine, game: Game, decision: Decision, index: number): QuestionOption {
+  const key = decision.keyAt(index);
+  const { domain, options } = decision.choice;
+  if (index >= options.length) return { key, label: extraLabels[key] ?? key, note: '' };
+  if (domain === 'hook') {
+    const source = key.replace(/#\d+$/, '');
+    const unit = engine.unitOf(source);
+    return { key, label: unit?.name ?? nameIn(key), note: unit ? unitText(game, unit, source) : '' };
+  }
+  return { key, label: nameIn(key), note: noteOf(game, decision, index) };
+}
+
+/** The text of an ability with the parameters of the card that it is on. */
+function unitText(game: Game, unit: Unit, key: string | undefined): string {
+  const source = game.facts.sources.find((one) => one.key === key);
+  const defaults = unit.kind === 'ability' ? unit.parameters : {};
+  return withParameters(unit.text, { ...defaults, ...source?.params });
+}
+
+function noteOf(game: Game, { choice, valueAt }: Decision, index: number): string {
+  const value = choice.options[index] ?? valueAt(index);
+  if (choice.domain === 'figure') return figureNote(game, value);
+  if (choice.domain === 'card') {
+    const placed = game.figuresOf(value).filter((figure) => game.isPlaced(figure));
+    return placed.map((figure) => figureNote(game, figure)).join('; ');
+  }
+  return '';
+}
+
+function figureNote(game: Game, figure: number): string {
+  const { life } = game.definition(figure);
+  const space = game.field.names[game.space(figure)] ?? 'off the battlefield';
+  return life === null ? space : `${Math.max(0, life - game.wounds(figure))} of ${life} life, ${space}`;
+}
+
+/** The name in a key: `figure:Hulk` is about Hulk. */
+export function nameIn(key: string): string {
+  return key.includes(':') ? key.slice(key.indexOf(':') + 1) : key;
+}

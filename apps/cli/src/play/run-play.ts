@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Match, MatchOptions } from '@scapewright/kernel';
+import { botNames, type RulesetName } from '@scapewright/sim';
+import type { Game, SkirmishEngine } from '@scapewright/skirmish';
+import { sceneryOf } from '../battle/battle-map.ts';
+import type { Composition } from '../composition/compose.ts';
+import * as tokens from '../composition/tokens.ts';
+import { readArmies } from '../content/armies.ts';
+import { demonstrationArmies } from '../content/demonstration-armies.ts';
+import { groundOf } from '../content/map-repository.ts';
+import { CliError } from '../errors/cli-error.ts';
+import { type BattleRecord, planOf, readRecord, type SeatKind } from '../record/battle-record.ts';
+import type { Detail } from '../report/play-report.ts';
+import { openLineReader } from '../terminal/line-reader.ts';
+import { PlaySession } from './play-session.ts';
+
+/** What `scape play` was asked for. */
+export interface PlayFlags {
+  readonly player?: readonly string[];
+  readonly army?: readonly string[];
+  readonly map: string;
+  readonly ruleset: RulesetName;
+  readonly seed?: string;
+  readonly dice: 'seeded' | 'asked';
+  readonly rounds?: number;
+  readonly report: Detail;
+  readonly save?: string;
+  readonly load?: string;
+}
+
+/** Plays a game at the keyboard, a new one or a saved one. */
+export async function runPlay(composition: Composition, flags: PlayFlags): Promise<void> {
+  const { record, match, engine } =
+    flags.load === undefined ? begin(composition, flags) : resume(composition, flags.load);
+  const reader = openLineReader(composition.one(tokens.surroundings));
+  try {
+    await new PlaySession({
+      composition,
+      engine,
+      match,
+      record,
+      reader,
+      saveFile: flags.save,
+      detail: flags.report,
+    }).run();
+  } finally {
+    reader.close();
+  }
+}
+
+interface Begun {
+  readonly record: BattleRecord;
+  readonly match: Match<Game>;
+  readonly engine: SkirmishEngine;
+}
+
+function begin(composition: Composition, flags: PlayFlags): Begun {
+  const engine = composition.one(tokens.engines)(flags.ruleset);
+  const armies = readArmies(flags.army ?? demonstrationArmies, composition.one(tokens.library));
+  if (armies.length < 2) throw new CliError('a battle needs two armies', 'give --army twice');
+  const map = composition.one(tokens.maps).find(flags.map);
+  const record: BattleRecord = {
+    ruleset: flags.ruleset,
+    map: map.name,
+    mapFile: flags.map,
+    ground: groundOf(map, armies.length),
+    scenery: sceneryOf(map),
+    armies,
+    seats: seatsOf(flags.player ?? [], armies.length),
+    seed: flags.seed ?? composition.one(tokens.surroundings).freshSeed(),
+    ...(flags.rounds === undefined ? {} : { roundLimit: flags.rounds }),
+    ...(flags.dice === 'asked' ? { dice: flags.dice } : {}),
+  };
+  return { record, engine, match: engine.start(planOf(engine, record), optionsOf(record)) };
+}
+
+function resume(composition: Composition, file: string): Begun {
+  let text: string;
+  try {
+    text = readFileSync(resolve(composition.one(tokens.surroundings).folder, file), 'utf8');
+  } catch (error) {
+    throw new CliError(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
+  }
+  const { record, match: saved } = readRecord(file, text);
+  const engine = composition.one(tokens.engines)(record.ruleset);
+  try {
+    return { record, engine, match: engine.load(planOf(engine, record), saved, optionsOf(record)) };
+  } catch (error) {
+    throw new CliError(
+      `${file} does not fit this program: ${error instanceof Error ? error.message : error}`,
+      'scape replay tells where it comes to something else',
+    );
+  }
+}
+
+function optionsOf({ seed, dice }: BattleRecord): MatchOptions {
+  return { seed, undo: true, hashes: true, ...(dice === undefined ? {} : { dice }) };
+}
+
+/** The first seat is a person's and the others are bots', unless something else is said. */
+function seatsOf(words: readonly string[], seats: number): SeatKind[] {
+  const kinds: readonly string[] = ['person', ...botNames];
+  const unknown = words.find((word) => !kinds.includes(word));
+  if (unknown !== undefined)
+    throw new CliError(`"${unknown}" cannot play`, `use one of: ${kinds.join(', ')}`);
+  if (words.length > seats) throw new CliError(`there are ${words.length} players for ${seats} armies`);
+  return Array.from(
+    { length: seats },
+    (_, seat) => (words[seat] ?? (words.length === 0 && seat === 0 ? 'person' : 'greedy')) as SeatKind,
+  );
+}

@@ -1,0 +1,155 @@
+import { Chance } from '@scapewright/bots';
+import type { Decision, Match, MatchOptions, MatchPlan, Reply, SavedMatch } from '@scapewright/kernel';
+import type { Game, SkirmishEngine } from '@scapewright/skirmish';
+import { anyReply } from './any-reply.ts';
+import { gameSeed } from './batch.ts';
+import { battleSetup } from './battle.ts';
+import { brokenInvariant } from './invariants.ts';
+import { type BattleStock, randomBattle } from './random-battle.ts';
+
+/** What random games are played with: two engines of one ruleset, so that what one saves the other loads. */
+export interface FuzzKit {
+  readonly engine: SkirmishEngine;
+  readonly other: SkirmishEngine;
+  readonly stock: BattleStock;
+  /** Is this the id of a rule? Log lines and refusals may cite no other. */
+  readonly isRule?: ((id: string) => boolean) | undefined;
+}
+
+/** What came of a random game. */
+export interface FuzzResult {
+  readonly decisions: number;
+  /** How often each reason stood in the log. */
+  readonly reasons: ReadonlyMap<string, number>;
+}
+
+/** Why a random game is wrong. */
+export class FuzzFault extends Error {
+  constructor(message: string, cause?: unknown) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.name = 'FuzzFault';
+  }
+}
+
+const mostDecisions = 5_000;
+/** One decision in so many is answered by key, saved and loaded, or made in a fork as well. */
+const rarity = { byKey: 3, saved: 40, forked: 40 } as const;
+
+/**
+ * Plays a random battle with random choices to its end, and looks after every hook and rule whether the game is sound.
+ * Some decisions are answered by key, some games saved to JSON and loaded by another engine on the way, some answered in a
+ * fork as well. Throws {@link FuzzFault}.
+ */
+export function fuzzGame(kit: FuzzKit, seed: string, game: number): FuzzResult {
+  const name = gameSeed(seed, game);
+  const { ground, armies, roundLimit } = randomBattle(kit.engine, kit.stock, name);
+  const setup = battleSetup(ground, armies, { roundLimit });
+  return new FuzzedGame(kit, kit.engine.plan(setup), kit.other.plan(setup), name).play();
+}
+
+class FuzzedGame {
+  private readonly kit: FuzzKit;
+  private readonly plans: readonly [MatchPlan<Game>, MatchPlan<Game>];
+  private readonly chance: Chance;
+  private readonly seed: string;
+  private match: Match<Game>;
+  private isOther = false;
+  private decisions = 0;
+
+  constructor(kit: FuzzKit, plan: MatchPlan<Game>, otherPlan: MatchPlan<Game>, seed: string) {
+    this.kit = kit;
+    this.plans = [plan, otherPlan];
+    this.seed = seed;
+    this.chance = new Chance(`fuzz/${seed}`);
+    this.match = kit.engine.prepare(plan, this.options());
+  }
+
+  play(): FuzzResult {
+    this.match.advance();
+    while (!this.match.over) {
+      this.look('a decision');
+      const [decision] = this.match.pending();
+      if (!decision) throw new FuzzFault('nothing is asked and the game is not over');
+      if (++this.decisions > mostDecisions)
+        throw new FuzzFault(`no end after ${mostDecisions} decisions; ${decision.asks} is asked`);
+      this.answer(decision);
+      if (this.chance.below(rarity.saved) === 0) this.reload();
+    }
+    if (this.match.pending().length > 0) throw new FuzzFault('the game is over and something is asked');
+    this.look('the end');
+    return { decisions: this.decisions, reasons: this.reasons() };
+  }
+
+  private options(): MatchOptions {
+    return { seed: this.seed, log: true, progress: (where) => this.look(where) };
+  }
+
+  private look(where: string): void {
+    const broken = this.match && brokenInvariant(this.match.game);
+    if (broken) throw new FuzzFault(`at ${where}: ${broken}`);
+  }
+
+  private answer(decision: Decision): void {
+    const { match, chance } = this;
+    this.checkKeys(decision);
+    const reply = anyReply(decision, chance);
+    const fork = chance.below(rarity.forked) === 0 ? match.fork() : undefined;
+    fork?.reply(decision.seat, reply);
+    if (chance.below(rarity.byKey) === 0 && this.answerByKey(decision, reply)) return;
+    match.reply(decision.seat, reply);
+    const isWhole = fork && match.pending().length > 0 === fork.pending().length > 0;
+    if (fork && (!isWhole || fork.hash() !== match.hash()))
+      throw new FuzzFault(`a fork comes to something else after ${decision.asks}`);
+  }
+
+  /** Every option has a key of its own, by which the game finds it again. */
+  private checkKeys(decision: Decision): void {
+    const keys = Array.from({ length: decision.count }, (_, index) => decision.keyAt(index));
+    const twice = keys.find((key, index) => keys.indexOf(key) !== index);
+    if (twice !== undefined) throw new FuzzFault(`${decision.asks} offers ${twice} twice`);
+    if (keys.includes('')) throw new FuzzFault(`${decision.asks} has an option without a key`);
+  }
+
+  /** Gives a single answer by its key, as people do. False: the decision takes another form of answer. */
+  private answerByKey(decision: Decision, reply: Reply): boolean {
+    const { shape, least, most, number, seat } = decision;
+    if (shape !== 'pick' || least !== 1 || most !== 1 || typeof reply !== 'number') return false;
+    let index = 0;
+    while (index < decision.count && decision.valueAt(index) !== reply) index++;
+    const refused = this.match.answer(seat, { decision: number, pick: decision.keyAt(index) });
+    if (refused)
+      throw new FuzzFault(
+        `${decision.asks} refuses its own option ${decision.keyAt(index)}: ${refused.message}`,
+      );
+    return true;
+  }
+
+  /** Saves to JSON, loads in the other engine and goes on there. */
+  private reload(): void {
+    if (this.match.over) return;
+    const before = this.match.hash();
+    const saved = JSON.parse(JSON.stringify(this.match.save())) as SavedMatch;
+    this.isOther = !this.isOther;
+    const engine = this.isOther ? this.kit.other : this.kit.engine;
+    this.match = engine.load(this.plans[this.isOther ? 1 : 0] as MatchPlan<Game>, saved, this.options());
+    if (this.match.hash() !== before) throw new FuzzFault('saved and loaded, the game is another one');
+  }
+
+  private reasons(): ReadonlyMap<string, number> {
+    const counts = new Map<string, number>();
+    const { engine, isRule } = this.kit;
+    for (const event of this.match.log) {
+      const { reason, source } = event;
+      if (isRule && !counts.has(reason)) {
+        const rules = engine.rulesOf(reason, source);
+        const isSilent = engine.ruleset.reasons[reason]?.length === 0;
+        if (rules.length === 0 && !isSilent) throw new FuzzFault(`the log line ${reason} names no rule`);
+        const wrong = rules.find((id) => !isRule(id));
+        if (wrong !== undefined)
+          throw new FuzzFault(`the log line ${reason} names ${wrong}, which is no rule`);
+      }
+      counts.set(reason, (counts.get(reason) ?? 0) + 1);
+    }
+    return counts;
+  }
+}

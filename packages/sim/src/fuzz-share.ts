@@ -1,0 +1,72 @@
+import type { RulesetName } from './batch.ts';
+import { createEngine } from './batch-player.ts';
+import { type FuzzKit, fuzzGame } from './fuzz-game.ts';
+import type { BattleStock } from './random-battle.ts';
+
+/** Random games, as a thread receives them: plain data. */
+export interface FuzzShare {
+  readonly ruleset: RulesetName;
+  readonly stock: BattleStock;
+  readonly seed: string;
+  readonly first: number;
+  readonly count: number;
+  /** Ids that log lines may cite; left out: any. */
+  readonly rules?: readonly string[];
+}
+
+/** A random game that is wrong. */
+export interface FuzzFailure {
+  readonly game: number;
+  readonly message: string;
+  /** Where the program stood. */
+  readonly stack: string;
+}
+
+/** What came of random games. */
+export interface FuzzOutcome {
+  readonly games: number;
+  readonly decisions: number;
+  /** How often each reason stood in a log. */
+  readonly reasons: readonly (readonly [reason: string, count: number])[];
+  readonly failures: readonly FuzzFailure[];
+}
+
+/** Plays random games; goes on after one that is wrong. */
+export function playFuzzShare({ ruleset, stock, seed, first, count, rules }: FuzzShare): FuzzOutcome {
+  const known = rules && new Set(rules);
+  const kit: FuzzKit = {
+    engine: createEngine(ruleset),
+    other: createEngine(ruleset),
+    stock,
+    isRule: known && ((id) => known.has(id)),
+  };
+  const outcomes = Array.from({ length: count }, (_, place): FuzzOutcome => {
+    try {
+      const { decisions, reasons } = fuzzGame(kit, seed, first + place);
+      return { games: 1, decisions, reasons: [...reasons], failures: [] };
+    } catch (error) {
+      return { games: 1, decisions: 0, reasons: [], failures: [failureOf(error, first + place)] };
+    }
+  });
+  return joined(outcomes);
+}
+
+/** Adds up what came of several shares. */
+export function joined(outcomes: readonly FuzzOutcome[]): FuzzOutcome {
+  const reasons = new Map<string, number>();
+  for (const [reason, count] of outcomes.flatMap((outcome) => outcome.reasons))
+    reasons.set(reason, (reasons.get(reason) ?? 0) + count);
+  return {
+    games: outcomes.reduce((sum, { games }) => sum + games, 0),
+    decisions: outcomes.reduce((sum, { decisions }) => sum + decisions, 0),
+    reasons: [...reasons].sort(([a], [b]) => (a < b ? -1 : 1)),
+    failures: outcomes.flatMap(({ failures }) => failures),
+  };
+}
+
+function failureOf(error: unknown, game: number): FuzzFailure {
+  const told = error instanceof Error ? error : new Error(String(error));
+  let inner: unknown = told;
+  while (inner instanceof Error && inner.cause !== undefined) inner = inner.cause;
+  return { game, message: told.message, stack: inner instanceof Error ? (inner.stack ?? '') : '' };
+}

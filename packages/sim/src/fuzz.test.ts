@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { card, duel, meadow } from '../test/duel.ts';
+import { BatchPlayer, createEngine } from './batch-player.ts';
+import { battleSetup } from './battle.ts';
+import { fuzzGame } from './fuzz-game.ts';
+import { brokenInvariant } from './invariants.ts';
+import { randomBattle } from './random-battle.ts';
+import { runFuzz } from './run-fuzz.ts';
+
+const stock = { cards: [card('giant'), card('scout')], grounds: [meadow] };
+
+test('random games are the same on any number of threads, and by their number', async () => {
+  const fuzz = { ruleset: 'superscape', stock, seed: 'same', games: 6 } as const;
+  const here = await runFuzz(fuzz, { threads: 1 });
+  expect(await runFuzz(fuzz, { threads: 2 })).toEqual(here);
+  const [third] = [await runFuzz({ ...fuzz, games: 1, first: 3 }, { threads: 1 })];
+  const kit = { engine: createEngine('superscape'), other: createEngine('superscape'), stock };
+  expect(fuzzGame(kit, 'same', 3).decisions).toBe(third.decisions);
+});
+
+test('a battle is made of the stock and of what nobody would think of', () => {
+  const engine = createEngine('superscape');
+  const battles = Array.from({ length: 40 }, (_, at) => randomBattle(engine, stock, `b/${at}`));
+  const cards = battles.flatMap(({ armies }) => armies.flatMap((army) => army.cards.map(({ id }) => id)));
+  expect(cards).toContain('giant');
+  expect(cards.some((id) => id.startsWith('invented'))).toBe(true);
+  expect(battles.some(({ ground }) => ground === meadow)).toBe(true);
+  expect(battles.some(({ armies }) => armies.length === 3)).toBe(true);
+  expect(randomBattle(engine, stock, 'b/7')).toEqual(battles[7]);
+});
+
+test('a log line that names no known rule is a fault with its reason', async () => {
+  const { failures } = await runFuzz({
+    ruleset: 'superscape',
+    stock,
+    seed: 'rules',
+    games: 1,
+    rules: ['X-1'],
+  });
+  expect(failures[0]?.message).toMatch(/the log line [a-z.-]+ names [A-Z]+-.*, which is no rule/);
+});
+
+test('what must hold is looked at', () => {
+  const { engine, batch } = new BatchPlayer(duel());
+  const setup = battleSetup(batch.ground, batch.armies);
+  const [first, second] = setup.players;
+  const spaces = [setup.battlefield.spaceOf('a1')];
+  const placed = (player: typeof first, at: readonly number[]) => ({
+    name: player?.name ?? '',
+    cards: (player?.cards ?? []).map((one) => ({
+      ...one,
+      figures: one.figures.map((figure) => ({ ...figure, spaces: at })),
+    })),
+  });
+  const gameOf = (other: readonly number[], wounds: number) => {
+    const players = [placed(first, spaces), placed(second, other)];
+    const [one] = players[1]?.cards ?? [];
+    const wounded = one && {
+      ...one,
+      figures: one.figures.map((figure) => ({ ...figure, wounds })),
+    };
+    const plan = engine.plan({
+      ...setup,
+      start: 'turns',
+      players: [players[0], { ...players[1], cards: wounded ? [wounded] : [] }] as typeof players,
+    });
+    return engine.prepare(plan).game;
+  };
+  const free = [setup.battlefield.spaceOf('b3')];
+  expect(brokenInvariant(gameOf(free, 0))).toBeUndefined();
+  expect(brokenInvariant(gameOf(spaces, 0))).toBe('scout and giant stand on a1');
+  expect(brokenInvariant(gameOf(free, -1))).toBe('scout has -1 wounds');
+});

@@ -1,0 +1,134 @@
+import type { BattlefieldPlan, SpacePlan } from '@scapewright/board';
+import { Chance } from '@scapewright/bots';
+import type { CardDefinition, SkirmishEngine } from '@scapewright/skirmish';
+import type { Army, Ground } from './battle.ts';
+
+/** What random battles are made of, besides what they make up. */
+export interface BattleStock {
+  readonly cards: readonly CardDefinition[];
+  readonly grounds: readonly Ground[];
+}
+
+/** A battle that nobody would think of: cards of the stock and invented ones, on a map of the stock or an invented one. */
+export interface RandomBattle {
+  readonly ground: Ground;
+  readonly armies: readonly Army[];
+  readonly roundLimit: number;
+}
+
+/** Makes a battle from a seed. The same seed and stock give the same battle. */
+export function randomBattle(engine: SkirmishEngine, stock: BattleStock, seed: string): RandomBattle {
+  const chance = new Chance(`battle/${seed}`);
+  const players = chance.below(6) === 0 ? 3 : 2;
+  const grounds = stock.grounds.filter(({ startZones }) => startZones.length >= players);
+  const ground =
+    grounds.length > 0 && chance.below(3) === 0
+      ? one(grounds, chance)
+      : inventedGround(engine, chance, players);
+  const armies = Array.from({ length: players }, (_, seat): Army => {
+    const count = 1 + chance.below(3);
+    const cards = Array.from({ length: count }, (_unused, place) =>
+      stock.cards.length > 0 && chance.below(2) === 0
+        ? one(stock.cards, chance)
+        : inventedCard(engine, chance, `invented-${seat}-${place}`),
+    );
+    return { player: `player ${seat + 1}`, cards: withoutTwins(cards) };
+  });
+  return { ground, armies, roundLimit: 6 + chance.below(10) };
+}
+
+/** A unique card stands on a team once. */
+function withoutTwins(cards: readonly CardDefinition[]): readonly CardDefinition[] {
+  return cards.filter(
+    (card, at) => card.uniqueness === 'common' || cards.findIndex(({ id }) => id === card.id) === at,
+  );
+}
+
+const sizes = ['small', 'medium', 'large'] as const;
+
+function inventedCard(engine: SkirmishEngine, chance: Chance, id: string): CardDefinition {
+  const { catalogue } = engine.kit;
+  const isSquad = chance.below(3) === 0;
+  const symbols = catalogue.symbolIds().filter(() => chance.below(8) === 0);
+  const abilities = catalogue
+    .abilityIds()
+    .filter((name) => chance.below(10) === 0 && canStand(engine, name))
+    .map((name) => ({ id: name, with: {} }));
+  return {
+    id,
+    name: id.replaceAll('-', ' '),
+    identity: [],
+    publisher: undefined,
+    unit: isSquad ? 'squad' : 'hero',
+    figures: isSquad ? 2 + chance.below(3) : 1,
+    uniqueness: chance.below(3) === 0 ? 'common' : 'unique',
+    size: one(sizes, chance),
+    height: 3 + chance.below(6),
+    base: chance.below(5) === 0 ? 'double' : 'single',
+    life: isSquad ? 1 : 1 + chance.below(7),
+    move: 3 + chance.below(6),
+    range: chance.below(2) === 0 ? 1 : 3 + chance.below(6),
+    attack: 2 + chance.below(5),
+    defense: 1 + chance.below(6),
+    points: 100,
+    symbols,
+    keywords: [],
+    faction: [],
+    species: [],
+    class: 'invented',
+    personality: 'random',
+    abilities,
+  };
+}
+
+/** Can the ability stand on a card without parameters of the card's own? */
+function canStand(engine: SkirmishEngine, ability: string): boolean {
+  const unit = engine.kit.catalogue.ability(ability);
+  if (!unit) return false;
+  try {
+    unit.hooks(unit.parameters);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const columns = 'abcdefghijkl';
+
+/** Up to 12 by 10 spaces of any terrain and height, with gaps; start zones at the upper and the lower edge. */
+function inventedGround(engine: SkirmishEngine, chance: Chance, players: number): Ground {
+  const terrains = engine.kit.catalogue.terrainIds().filter((id) => id !== 'ladder');
+  const width = 6 + chance.below(6);
+  const height = 6 + chance.below(4);
+  const steep = chance.below(3) === 0 ? 14 : 4;
+  const common = one(terrains, chance);
+  const spaces: SpacePlan[] = [];
+  for (let row = 0; row < height; row++)
+    for (let column = 0; column < width; column++) {
+      const isEdge = row < 2 || row >= height - 2;
+      if (!isEdge && chance.below(12) === 0) continue;
+      const level = isEdge ? 1 : 1 + chance.below(steep);
+      const terrain = isEdge ? 'grass' : chance.below(2) === 0 ? common : one(terrains, chance);
+      spaces.push({
+        q: column - (row - (row & 1)) / 2,
+        r: row,
+        level,
+        underside: 0,
+        terrain,
+        name: `${columns[column]}${row + 1}`,
+      });
+    }
+  const plan: BattlefieldPlan = { spaces };
+  const edge = (rows: readonly number[], from: number, to: number): readonly string[] =>
+    rows.flatMap((row) => [...columns.slice(from, to)].map((column) => `${column}${row + 1}`));
+  const half = Math.floor(width / 2);
+  const startZones =
+    players === 2
+      ? [edge([0, 1], 0, width), edge([height - 2, height - 1], 0, width)]
+      : [edge([0, 1], 0, half), edge([0, 1], half, width), edge([height - 2, height - 1], 0, width)];
+  return { plan, startZones };
+}
+
+function one<T>(list: readonly T[], chance: Chance): T {
+  return list[chance.below(list.length)] as T;
+}
