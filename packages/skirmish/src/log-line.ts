@@ -75,7 +75,10 @@ export function logLine(
   };
 }
 
-/** The lines of a stretch of the log; what gave something to a number stands in the line of that number. */
+/**
+ * The lines of a stretch of the log; what gave something to a number stands in the line of that number. Details of
+ * which the rules of this game say nothing are left out.
+ */
 export function logLines(
   engine: SkirmishEngine,
   game: Game,
@@ -97,7 +100,7 @@ export function logLines(
     parts = [];
   }
   for (const part of parts) lines.push(logLine(engine, game, part));
-  return lines;
+  return lines.filter(({ detail, rules }) => !detail || rules.length > 0);
 }
 
 /**

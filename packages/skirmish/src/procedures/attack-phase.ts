@@ -7,8 +7,9 @@ import type { SkirmishRun, SkirmishSource } from '../unit.ts';
 import { expire } from '../verbs/effects.ts';
 import { notedNumber } from '../verbs/parts.ts';
 import { isOver } from '../victory.ts';
+import { noteAction } from './action-notes.ts';
 import { figuresIn, ofAttacker, ofCard, ofFigure } from './args.ts';
-import { eachFigure, endPhase, leavesIfReplaced, nextPhase, ofSeveral, phaseWindow } from './move-phase.ts';
+import { eachFigure, endPhase, leavesIfReplaced, nextPhase, phaseWindow } from './move-phase.ts';
 
 /** `transition`: phase 4 (SS-TURN-013). */
 export const transitionProcedure: ProcedurePlan<Game> = {
@@ -125,12 +126,9 @@ export const attackActionProcedure: ProcedurePlan<Game> = {
       do: (run: SkirmishRun, vars) => {
         const figure = vars['figure'] as number;
         run.write(matchTable.actions, 0, run.read(matchTable.actions, 0) + 1);
-        run.write(
-          figureTable.attackActions,
-          figure,
-          Math.max(0, run.read(figureTable.attackActions, figure) - 1),
-        );
-        run.note(ofSeveral(run.game, figure) ? 'attack-action.of-squad' : 'attack-action.begins', { figure });
+        const left = run.read(figureTable.attackActions, figure);
+        run.write(figureTable.attackActions, figure, Math.max(0, left - 1));
+        noteAction(run, 'attack', figure);
         return { action: run.read(matchTable.actions, 0) };
       },
     },

@@ -68,7 +68,11 @@ function react(run: SkirmishRun, seat: number): { readonly rolled: number; reado
   return { rolled: again, result };
 }
 
-function rollDie(run: SkirmishRun, seat: number, role: 'initiative' | 'placement' | 'order markers' | 'order'): number {
+function rollDie(
+  run: SkirmishRun,
+  seat: number,
+  role: 'initiative' | 'placement' | 'order markers' | 'order',
+): number {
   const faces = run.roll({
     seat,
     sides: 20,

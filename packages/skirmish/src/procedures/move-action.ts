@@ -5,8 +5,8 @@ import { figureTable, matchTable, moveTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { expire } from '../verbs/effects.ts';
 import { notedNumber } from '../verbs/parts.ts';
+import { noteAction } from './action-notes.ts';
 import { ofFigure } from './args.ts';
-import { ofSeveral } from './move-phase.ts';
 import { walk } from './walk.ts';
 
 /** Kinds of move action (SS-MOVE-002). */
@@ -20,12 +20,9 @@ export const moveActionProcedure: ProcedurePlan<Game> = {
       do: (run: SkirmishRun, vars) => {
         const figure = vars['figure'] as number;
         run.write(matchTable.actions, 0, run.read(matchTable.actions, 0) + 1);
-        run.write(
-          figureTable.moveActions,
-          figure,
-          Math.max(0, run.read(figureTable.moveActions, figure) - 1),
-        );
-        run.note(ofSeveral(run.game, figure) ? 'move-action.of-squad' : 'move-action.begins', { figure });
+        const left = run.read(figureTable.moveActions, figure);
+        run.write(figureTable.moveActions, figure, Math.max(0, left - 1));
+        noteAction(run, 'move', figure);
         return { action: run.read(matchTable.actions, 0) };
       },
     },

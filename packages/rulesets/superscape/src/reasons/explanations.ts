@@ -66,7 +66,14 @@ export const explanations = {
     'SS-GCARD-007',
     'SS-GABIL-012',
   ],
-  'now.no-move-action': ['SS-MOVE-001', 'SS-MOVE-004', 'SS-MOVE-018', 'SS-GABIL-012', 'SS-ABIL-016'],
+  'now.no-move-action': [
+    'SS-MOVE-001',
+    'SS-MOVE-042',
+    'SS-MOVE-004',
+    'SS-MOVE-018',
+    'SS-GABIL-012',
+    'SS-ABIL-016',
+  ],
   'now.no-move-number': ['SS-CARD-016', 'SS-GCARD-022'],
   'now.attack-phase-over': ['SS-TURN-012', 'SS-ATK-026', 'SS-ATK-028'],
   'now.no-attack-action': [
