@@ -30,6 +30,18 @@ export function end(play: Play, what: EndWhat): void {
   });
 }
 
+/** How many granted phases of this kind are going on: the innermost is the one that ends. */
+function grantedDepth(play: Play, phase: EndWhat): number {
+  return depthOf(play, `grant:${phase}`);
+}
+
+/** Does a figure act by what was granted to it, outside of the activation that goes on? */
+function isInGrant(play: Play): boolean {
+  const { frames } = play.match.clock;
+  const names = frames.map((frame) => (frame.type === 'procedure' ? frame.procedure : ''));
+  return names.findLastIndex((name) => name.startsWith('grant:')) > names.lastIndexOf('activation');
+}
+
 /** A test of the waiting game: has it come where the command leads? */
 function goal(play: Play, what: EndWhat): () => boolean {
   const { state } = play.game;
@@ -57,7 +69,9 @@ function goal(play: Play, what: EndWhat): () => boolean {
     }
     default: {
       const stop = phaseEnds[what] as StopWindow;
-      const here = play.stop();
+      const granted = grantedDepth(play, what);
+      if (granted > 0) return () => grantedDepth(play, what) < granted;
+      const here = isInGrant(play) ? undefined : play.stop();
       if (here !== undefined && order.indexOf(here) > order.indexOf(stop))
         throw new CommandRefused(`the ${what} is over`);
       let depth = depthOf(play, 'activation');

@@ -38,11 +38,7 @@ export function optionNamed(game: Game, decision: Decision, key: string): number
   const extra = extraOf(decision, key);
   if (extra !== undefined) return extra;
   const options = Array.from(choice.options);
-  if (choice.domain === 'hook')
-    return options.find((value) => {
-      const source = sourceOfOption(game, decision, value);
-      return source !== undefined && isNamed(source, key);
-    });
+  if (choice.domain === 'hook') return abilityNamed(game, decision, key);
   const value = choice.readKey ? choice.readKey(key) : valueNamed(game, choice.domain, key);
   if (value !== undefined && options.includes(value)) return value;
   const byKey = options.findIndex((_, at) => {
@@ -50,6 +46,19 @@ export function optionNamed(game: Game, decision: Decision, key: string): number
     return name === key || name.slice(name.indexOf(':') + 1) === key;
   });
   return byKey >= 0 ? options[byKey] : undefined;
+}
+
+/** The ability that a key names; one that is only to be put in order, also by its card or a figure of that card. */
+function abilityNamed(game: Game, decision: Decision, key: string): number | undefined {
+  const options = Array.from(decision.choice.options);
+  const source = (value: number) => sourceOfOption(game, decision, value);
+  const named = options.find((value) => {
+    const found = source(value);
+    return found !== undefined && isNamed(found, key);
+  });
+  if (named !== undefined || decision.asks !== 'order') return named;
+  const card = valueNamed(game, 'card', key);
+  return card === undefined ? undefined : options.find((value) => source(value)?.owner === card);
 }
 
 /** What a key names; a card may be named by one of its figures. */
