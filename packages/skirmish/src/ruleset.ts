@@ -34,6 +34,8 @@ export interface SkirmishPlugin extends Plugin {
 /** A ruleset: one sibling among several. A list, with no code of its own but what is peculiar to it. */
 export interface SkirmishRuleset {
   readonly id: string;
+  /** The game whose ledger ids units give for it, where that is not its own id: a variant cites the rules of its model. */
+  readonly ledger?: string;
   readonly version: string;
   readonly parameters: Parameters;
   readonly procedures: readonly ProcedurePlan<Game>[];
@@ -112,7 +114,7 @@ export class SkirmishEngine extends Engine<Game> {
     if (mapped) return mapped;
     const own = source === undefined ? undefined : this.unitOf(source);
     const unit = own?.reasons?.includes(reason) ? own : (this.kit.catalogue.unitCiting(reason) ?? own);
-    return unit ? idsOf(unit, reason, this.ruleset.id) : [];
+    return unit ? idsOf(unit, reason, this.ruleset.ledger ?? this.ruleset.id) : [];
   }
 
   /**
@@ -122,7 +124,7 @@ export class SkirmishEngine extends Engine<Game> {
   rulesOfEvent({ reason, source, step }: Pick<GameEvent, 'reason' | 'source' | 'step'>): readonly string[] {
     if (source === undefined) return this.rulesOf(reason);
     const unit = this.unitOf(source);
-    const own = unit ? idsOf(unit, reason, this.ruleset.id) : [];
+    const own = unit ? idsOf(unit, reason, this.ruleset.ledger ?? this.ruleset.id) : [];
     const window = this.ruleset.windows?.[step.replace(/^(before|after):/, '') as StepId] ?? [];
     return [...new Set([...own, ...this.rulesOf(reason, source), ...window])];
   }
@@ -130,7 +132,7 @@ export class SkirmishEngine extends Engine<Game> {
   /** The ledger ids of a refusal: of its reason, and of the ability whose move or attack it is. */
   rulesOfRefusal({ reason, source }: Refusal): readonly string[] {
     const unit = source === undefined ? undefined : this.unitOf(source);
-    const own = unit ? idsOf(unit, reason, this.ruleset.id) : [];
+    const own = unit ? idsOf(unit, reason, this.ruleset.ledger ?? this.ruleset.id) : [];
     return [...new Set([...this.rulesOf(reason, source), ...own])];
   }
 
@@ -178,7 +180,7 @@ function unitProblems(ruleset: SkirmishRuleset, plugins: readonly SkirmishPlugin
         });
       seen.set(key, plugin.id);
       for (const reason of unit.reasons ?? [])
-        if (!ruleset.reasons[reason] && idsOf(unit, reason, ruleset.id).length === 0)
+        if (!ruleset.reasons[reason] && idsOf(unit, reason, ruleset.ledger ?? ruleset.id).length === 0)
           problems.push({
             part: plugin.id,
             place: 'reasons',

@@ -29,7 +29,8 @@ describe.each([
   test('has its main file, and a test when it has code', () => {
     const paths = changes.map(({ path }) => path);
     expect(paths).toContain(main);
-    if (main.endsWith('.ts')) expect(paths).toContain(main.replace(/\.ts$/, '.test.ts'));
+    const proofs = ['.test.ts', '.scenarios.yaml'].map((ending) => main.replace(/\.ts$/, ending));
+    if (main.endsWith('.ts')) expect(proofs.some((proof) => paths.includes(proof))).toBe(true);
   });
 
   test('keeps the habits of the house', () => {
@@ -72,10 +73,11 @@ test('a generated package looks like those made by hand', () => {
   }
 });
 
-test('a new ability is exported beside the others', () => {
-  const index = run(ability).changes.find(({ path }) => path === 'packages/plugins/abilities/src/index.ts');
-  const before = new FsTree(root, false).read('packages/plugins/abilities/src/index.ts', 'utf8') ?? '';
-  const kept = before.split('\n').filter((line) => line.startsWith('export {') && line !== 'export {};');
-  for (const line of kept) expect(index?.text).toContain(line);
-  expect(index?.text).toContain("export { newThing } from './new-thing/new-thing.ts';");
+test('a new ability is listed beside the others', () => {
+  const list = run(ability).changes.find(({ path }) => path.endsWith('/ability-plugins.ts'));
+  const before =
+    new FsTree(root, false).read('packages/plugins/abilities/src/ability-plugins.ts', 'utf8') ?? '';
+  for (const line of before.split('\n')) expect(list?.text).toContain(line);
+  expect(list?.text).toContain("import { newThing } from './new-thing/new-thing.ts';");
+  expect(list?.text).toContain('pluginOf(newThing),');
 });
