@@ -67,14 +67,15 @@ export {
 export {
   canStand,
   controlRefusal,
-  knockDirections,
   placeFigure,
+  standRefusal,
   switchFigures,
   takeControl,
 } from './procedures/displace.ts';
 export { endMovement, enter, moveOnFromHere, setSpaces, stopMovement } from './procedures/entering.ts';
 export { fall } from './procedures/fall.ts';
 export { type GrantKind, grant, grantKinds } from './procedures/grants.ts';
+export { knockDirections } from './procedures/knockback.ts';
 export { moveKinds } from './procedures/move-action.ts';
 export { cardsForMarkers, markerRefusal, placeMarker } from './procedures/planning.ts';
 export { transfer } from './procedures/step.ts';

@@ -1,5 +1,6 @@
-import { adjacent } from '../adjacency.ts';
+import { adjacent, distanceBetween } from '../adjacency.ts';
 import type { Game } from '../game.ts';
+import { sightBetweenZones, zoneOf } from '../sight-lines.ts';
 import { targetRefusal } from '../targets.ts';
 import type { SpecialAttack } from '../unit.ts';
 
@@ -20,11 +21,7 @@ export function areaAttack(numbers: SpecialAttack, area: AttackArea): SpecialAtt
       return {
         ...numbers,
         candidates: (game, attacker) =>
-          figuresBut(game, attacker).filter(
-            (target) =>
-              columnsTo(game, attacker, target).length > 0 &&
-              targetRefusal(game, { attacker, special: numbers }, target) === undefined,
-          ),
+          figuresBut(game, attacker).filter((target) => endsLine(game, attacker, numbers, target)),
         affects: figuresOnLine,
       };
     case 'adjacent-to-target':
@@ -52,6 +49,22 @@ function figuresBut(game: Game, attacker: number): number[] {
   for (let figure = 0; figure < game.figureCount; figure++)
     if (figure !== attacker && game.isPlaced(figure)) list.push(figure);
   return list;
+}
+
+/**
+ * Can the line be drawn up to this figure? Not the figure is chosen but the line (SS-ATK-021): who stands on it hides
+ * nobody behind, and where the attacker is engaged it must begin with an adjacent figure.
+ */
+function endsLine(game: Game, attacker: number, special: SpecialAttack, target: number): boolean {
+  const line = figuresOnLine(game, attacker, target);
+  const [first] = line;
+  if (first === undefined) return false;
+  const refusal = targetRefusal(game, { attacker, special }, target);
+  if (!refusal) return true;
+  const bound = refusal.reason.startsWith('target.engaged') && adjacent(game, attacker, first);
+  if (!bound && refusal.reason !== 'target.no-sight') return false;
+  if (distanceBetween(game, attacker, target) > special.range) return false;
+  return sightBetweenZones(game, zoneOf(game, attacker), zoneOf(game, target), [attacker, ...line]) > 0;
 }
 
 /** The figures on the straight line from the attacker up to the target, nearest first. */

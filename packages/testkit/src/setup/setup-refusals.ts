@@ -1,5 +1,5 @@
 import type { Scenario } from '@scapewright/packs';
-import { canStand, type GameSetup, type SkirmishEngine, setupTeamRefusals } from '@scapewright/skirmish';
+import { type GameSetup, type SkirmishEngine, setupTeamRefusals, standRefusal } from '@scapewright/skirmish';
 import { CommandRefused, innermost, messageOf } from '../failure.ts';
 import { entriesOf } from '../rule-entries.ts';
 import type { CardLibrary } from './card-plans.ts';
@@ -34,14 +34,18 @@ function placeRefusals(engine: SkirmishEngine, setup: GameSetup): readonly Setup
     for (const space of spaces) {
       const other = taken.get(space);
       if (other !== undefined)
-        refusals.push({ message: `${name} and ${other} stand on ${game.field.names[space]}`, rules: [] });
+        refusals.push({
+          message: `${name} and ${other} stand on ${game.field.names[space]}`,
+          rules: engine.rulesOf('place.occupied'),
+        });
       taken.set(space, name);
     }
-    if (!canStand(game, figure, spaces)) {
+    const refusal = standRefusal(game, figure, spaces);
+    if (refusal && refusal.reason !== 'place.occupied') {
       const places = spaces.map((space) => game.field.names[space]).join('+');
       refusals.push({
-        message: `${name} cannot stand on ${places}`,
-        rules: engine.rulesOf('place.impossible'),
+        message: `${name} cannot stand on ${places}: ${refusal.reason}`,
+        rules: [...engine.rulesOf(refusal.reason, refusal.source), ...engine.rulesOf('place.impossible')],
       });
     }
   }
