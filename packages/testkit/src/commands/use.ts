@@ -21,9 +21,21 @@ type UseCommand = Extract<Command, { kind: 'use' }>;
 
 /** Windows of a move action and of an attack action: an ability there is used once the figure has begun the action. */
 const actionWindows = {
-  move: ['before:3C', '3C', 'after:3C', 'before:3D', '3D', 'after:3D', 'before:3E', '3E', 'after:3E', '3G'],
-  attack: ['before:5C', '5C', 'after:5C', 'before:5D', '5D', 'after:5D', 'before:5E', '5E', 'after:5E', '5F'],
-} as const;
+  move: around('3C', '3D', '3E', '3G'),
+  attack: around('5C', '5D', '5E', '5F', '5E.instead', '5G'),
+};
+
+/** The decisions with which an action is begun. */
+const actionOf: Readonly<Record<string, keyof typeof actionWindows>> = {
+  move: 'move',
+  '3D': 'move',
+  attack: 'attack',
+  '5C': 'attack',
+};
+
+function around(...steps: readonly string[]): readonly string[] {
+  return steps.flatMap((step) => [`before:${step}`, step, `after:${step}`]);
+}
 
 /** `use`: takes an ability or option when it is next offered in this turn; `choose` answers what it asks. */
 export function use(play: Play, command: UseCommand): void {
@@ -88,20 +100,25 @@ function isOwn(
   return about === undefined || about === figure;
 }
 
-/** Begins the figure's action if the ability belongs to one of its windows. */
+/** Begins the figure's action, in the normal way, if the ability belongs to one of its windows. */
 function beginAction(play: Play, decision: Decision, id: string, figure: number | undefined): Handling {
-  const { asks, choice } = decision;
-  if (figure === undefined || (asks !== 'move' && asks !== 'attack')) return undefined;
-  if (!Array.from(choice.options).includes(figure)) return undefined;
+  const action = actionOf[decision.asks];
+  if (figure === undefined || action === undefined || !isThere(play, action, id, figure)) return undefined;
+  if (decision.choice.domain === 'hook')
+    return figureOf(play, decision) === figure ? extraOf(decision, 'normal') : undefined;
+  return Array.from(decision.choice.options).includes(figure) ? figure : undefined;
+}
+
+/** Does an ability of this name belong to a window of an action? */
+function isThere(play: Play, action: keyof typeof actionWindows, id: string, figure: number): boolean {
   const { hooks } = play.game;
   const card = play.game.cardOf(figure);
-  const isThere = actionWindows[asks].some((name) => {
+  return actionWindows[action].some((name) => {
     const window = hooks.windowNumber(name);
     return [...hooks.insteadsAt(window), ...hooks.triggersAt(window)].some(
       ({ source }) => isNamed(source as SkirmishSource, id) && (source.owner < 0 || source.owner === card),
     );
   });
-  return isThere ? figure : undefined;
 }
 
 /** What the ability asks, from `choose`; then the game waits for the next command. */
