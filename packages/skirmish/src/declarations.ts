@@ -69,8 +69,6 @@ export const mayFall = question('may-fall', 'E.figure-falls', 'all');
 export const hasSymbol = question('has-symbol', '2', 'any');
 /** Does a label belong to a figure although its card does not show it? Args: figure, keyword. */
 export const hasKeyword = question('has-keyword', '2', 'any');
-/** May a figure do what is named (throw large objects ...), which it normally may not? Args: figure, permission. */
-export const hasPermission = question('has-permission', '2', 'any');
 /** May a figure enter a space on foot? Flyers may still pass over it. Args: figure, space, kind of move. */
 export const mayEnter = question('may-enter', '3G', 'all');
 /** May a flyer pass over another figure? Args: figure, other. */
