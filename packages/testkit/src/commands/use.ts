@@ -1,6 +1,6 @@
 import type { Decision } from '@scapewright/kernel';
 import type { Choices, Command, JsonValue } from '@scapewright/packs';
-import type { SkirmishSource } from '@scapewright/skirmish';
+import type { SkirmishSource, StepId } from '@scapewright/skirmish';
 import { CommandRefused, ScenarioFailure } from '../failure.ts';
 import { figureOf, passBy } from '../play/course.ts';
 import { Horizon } from '../play/horizon.ts';
@@ -58,6 +58,7 @@ export function use(play: Play, command: UseCommand): void {
     if (horizon.isPast(decision))
       throw new CommandRefused(
         `${command.figure ?? 'nobody'} cannot use ${what.id} in what is left of this turn`,
+        rulesOf(play, what.id),
       );
     if (decision.asks === 'order-markers') return markersReply(play, decision);
     if (decision.asks === 'figures') return figuresReply(play, decision);
@@ -71,6 +72,18 @@ export function use(play: Play, command: UseCommand): void {
 /** Does any card or rule of the match bring an ability or option of this name? */
 function isKnown(play: Play, id: string): boolean {
   return play.game.facts.sources.some((source) => isNamed(source, id));
+}
+
+/** The rules that say when an ability or option can be used: its own, and those of the windows in which it acts. */
+function rulesOf({ game, engine }: Play, id: string): readonly string[] {
+  const { id: ruleset, windows = {} } = engine.ruleset;
+  const sources = game.facts.sources.filter((source) => isNamed(source, id));
+  const own = sources.flatMap(({ unit }) => unit.rules?.[ruleset] ?? unit.rules?.['*'] ?? []);
+  const steps = sources.flatMap(({ hooks }) =>
+    hooks.flatMap((hook) => ('at' in hook ? [hook.at.replace(/^(?:before|after):/, '')] : [])),
+  );
+  const ofWindows = steps.flatMap((step) => windows[step as StepId] ?? []);
+  return [...new Set([...own, ...ofWindows, ...engine.rulesOf('now.not-offered')])];
 }
 
 /** Takes the ability if this decision offers it to the figure. */
