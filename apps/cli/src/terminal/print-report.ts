@@ -46,7 +46,7 @@ function printEvent({ columns, colours, line }: Page, { step, rules, spans }: Re
   const cited = more.length > 0 ? `${rule}+` : rule;
   const head = `${' '.repeat(indent)}${colours.cyan(step.padEnd(stepWidth))}${colours.dim(cited.padEnd(ruleWidth))}`;
   const left = indent + stepWidth + ruleWidth;
-  const wrapped = wrapPieces(paintedSpans(spans, colours), columns - left);
+  const wrapped = wrapPieces(paintedSpans(spans, colours), columns - left - 2);
   wrapped.forEach((text, at) => {
     line(at === 0 ? `${head}${text}` : `${' '.repeat(left + 2)}${text}`);
   });

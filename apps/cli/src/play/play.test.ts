@@ -1,0 +1,114 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { folderWith, scape } from '../../test/scape.ts';
+
+const battle = ['play', '--seed', 'yard', '--army', 'Red: hulk', '--army', 'Blue: alien-drone'];
+const auto = (count: number): string[] => Array.from({ length: count }, () => 'auto');
+
+describe('scape play', () => {
+  test('asks in words, lists the options, draws spaces, and takes answers as people type them', async () => {
+    const { code, out } = await scape(battle, { typed: ['h2', 'auto', '1 1 1 1', 'quit'] });
+    expect(code).toBe(0);
+    expect(out).toContain('Red (you): Hulk');
+    expect(out).toContain('Red: where does Hulk start?  G1.2 SS-SETUP-011');
+    expect(out).toContain('Hulk starts on h2');
+    expect(out).toContain('Red: on which cards do the order markers 1, 2, 3 and X go?');
+    expect(out).toMatch(/ 1 {2}Hulk +8 of 8 life, h2/);
+    expect(out).toContain('The game is not finished');
+  });
+
+  test('refuses what is not possible, says why, and asks again', async () => {
+    const { out } = await scape(battle, {
+      typed: ['zz9', 'a99', 'h2', 'hulk', '1 2 3', '1 9 1 1', '1 1 1 1', 'auto', 'quit'],
+    });
+    expect(out).toContain('"zz9" is none of the options');
+    expect(out).toContain('4 are wanted, and that is 1');
+    expect(out).toContain('"9" is none of the options');
+    expect(out).toContain('Red has placed the order markers');
+  });
+
+  test('plays to the end, and the bot can be asked for everything', async () => {
+    const { code, out } = await scape(battle, { typed: auto(400) });
+    expect(code).toBe(0);
+    expect(out).toMatch(/(Red|Blue) wins\. The seed was yard\./);
+  });
+
+  test('tells why, and the odds', async () => {
+    const { out } = await scape(battle, {
+      typed: [
+        'h2',
+        'why',
+        'why SS-CMB-017',
+        'why attack Hulk',
+        'why Hulk Alien Drone',
+        'why Hulk',
+        'why nonsense',
+        'why h4',
+        'odds Hulk Alien Drone',
+        'odds',
+        'hint',
+        'cards',
+        'map',
+        'again',
+        '?',
+        'quit',
+      ],
+    });
+    expect(out).toContain('Add all bonuses and subtract penalties');
+    expect(out).toMatch(/attack of Hulk: 6 = 6 printed/);
+    expect(out).toContain('Hulk: Alien Drone cannot be attacked, ');
+    expect(out).toContain('Hulk and Alien Drone are not adjacent');
+    expect(out).toContain('why what? A space (why e7)');
+    expect(out).toMatch(/Hulk to h4: \d+ of 5/);
+    expect(out).toContain('Hulk cannot attack Alien Drone now');
+    expect(out).toContain('Hulk, Hulk, Hulk, Hulk');
+    expect(out).not.toContain('cannot be told now');
+    expect(out).toContain('undo');
+  });
+
+  test('takes an answer back', async () => {
+    const { out } = await scape(battle, { typed: ['undo', 'h2', 'undo', 'quit'] });
+    expect(out).toMatch(/cannot be taken back|taken back/);
+  });
+
+  test('saves, goes on, and comes to the same end as without a pause', async () => {
+    const folder = folderWith({});
+    const whole = await scape([...battle, '--save', 'whole.json'], { folder, typed: auto(400) });
+    await scape([...battle, '--save', 'part.json'], { folder, typed: auto(9) });
+    const rest = await scape(['play', '--load', 'part.json', '--save', 'end.json'], {
+      folder,
+      typed: auto(400),
+    });
+    expect([whole.code, rest.code]).toEqual([0, 0]);
+    expect(rest.out).toMatch(/(Red|Blue) wins\./);
+    for (const file of ['whole.json', 'end.json']) {
+      expect(existsSync(`${folder}/${file}`)).toBe(true);
+      expect((await scape(['replay', file, '--verify'], { folder })).out).toMatch(/^same: /);
+    }
+  });
+
+  test('asks for what real dice show', async () => {
+    const { out } = await scape([...battle, '--dice', 'asked'], {
+      typed: ['25', '12', '7', 'h2', '1 1 1 1', '20', '3', 'quit'],
+    });
+    expect(out).toContain('type a number from 1 to 20');
+    expect(out).toContain('Red: roll the dice for placement by Red');
+    expect(out).toContain('Blue rolls 3 for initiative');
+  });
+
+  test('hands the keyboard over where several people play', async () => {
+    const { out } = await scape([...battle, '--player', 'person', '--player', 'person'], {
+      typed: ['h19', 'h2', '', '1 1 1 1', '', '1 1 1 1', 'quit'],
+    });
+    expect(out).toMatch(/The keyboard goes to (Red|Blue)\. Press Enter\./);
+    expect(out).not.toContain('Hulk, Hulk');
+  });
+
+  test('says what is wrong with a game that cannot be loaded', async () => {
+    const folder = folderWith({ 'none.json': '{}', 'text.json': 'hello' });
+    for (const file of ['none.json', 'text.json', 'missing.json']) {
+      const { code, err } = await scape(['play', '--load', file], { folder });
+      expect([code, err.includes(file)]).toEqual([2, true]);
+    }
+  });
+});

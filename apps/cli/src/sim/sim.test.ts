@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { folderWith, scape } from '../../test/scape.ts';
+
+describe('scape sim', () => {
+  test('tells who wins how often, and the line that plays the same games', async () => {
+    const { code, out } = await scape([
+      'sim',
+      'hulk',
+      'alien-drone',
+      '--games',
+      '20',
+      '--seed',
+      'spring',
+      '--threads',
+      '1',
+    ]);
+    expect(code).toBe(0);
+    expect(out).toContain('20 games of SuperScape on First Light, seed spring');
+    expect(out).toMatch(/Dawn +\d+\.\d % +[█▒░]{30} {2}\d+\.\d to \d+\.\d %/);
+    expect(out).toMatch(/rounds +\d+\.\d ± \d+\.\d/);
+    expect(out).toContain('games by rounds');
+    expect(out).toContain('again:    scape sim hulk alien-drone --seed spring --games 20');
+  });
+
+  test('gives the same object on one thread and on two', async () => {
+    const words = ['sim', '--games', '12', '--seed', 'spring', '--swap', '--json', '--threads'];
+    const one = await scape([...words, '1']);
+    expect(await scape([...words, '2'])).toEqual(one);
+    const told = JSON.parse(one.out);
+    expect(told).toMatchObject({
+      ruleset: 'superscape',
+      map: 'First Light',
+      games: 12,
+      seed: 'spring',
+      swap: true,
+    });
+    const wins = told.armies.map(({ wins: { count } }: { wins: { count: number } }) => count);
+    expect(wins[0] + wins[1] + told.draws.count + told.unfinished).toBe(12);
+    expect(told.armies[0]).toMatchObject({
+      player: 'Dawn',
+      cards: ['hulk', 'batman'],
+      points: 610,
+      bot: 'greedy',
+    });
+    expect(told.armies[0].wins.low).toBeLessThanOrEqual(told.armies[0].wins.share);
+    expect(told.zones).toHaveLength(2);
+    expect(told.checksum).toMatch(/^[0-9a-f]{8}$/);
+  });
+
+  test('writes a line for each game, and tells one of them', async () => {
+    const folder = folderWith({});
+    const words = ['sim', '--games', '3', '--seed', 'spring', '--threads', '1'];
+    const { out } = await scape([...words, '--csv'], { folder });
+    const lines = out.trimEnd().split('\n');
+    expect(lines[0]).toBe(
+      'game,seed,winner,rounds,decisions,wounds Dawn,wounds Dusk,defeated Dawn,defeated Dusk,hash',
+    );
+    expect(lines).toHaveLength(4);
+    expect((await scape([...words, '--csv', 'games.csv'], { folder })).out).toBe('games.csv is written.\n');
+    expect(readFileSync(`${folder}/games.csv`, 'utf8')).toBe(out);
+    const shown = await scape([...words, '--show', '2'], { folder });
+    const winner = lines[3]?.split(',')[2];
+    expect(shown.out).toContain('game 2 of the batch, seed spring/2');
+    expect(shown.out).toContain(`${winner} has won`);
+  });
+
+  test('plays any armies under any rules on any map', async () => {
+    const folder = folderWith({
+      'yard.yaml':
+        'map: Yard\nhexes: |\n  g1 g1 g1 g1\n   g1 g1 g1 g1\n  g1 g1 g1 g1\nstart:\n  - {player: 1, name: N, spaces: a1-d1}\n  - {player: 2, name: S, spaces: a3-d3}\n',
+    });
+    const words = [
+      'Red: alien-drone x2',
+      'Blue: batman',
+      '--map',
+      'yard.yaml',
+      '--ruleset',
+      'heroscape',
+      '--games',
+      '4',
+    ];
+    const { code, out } = await scape(
+      ['sim', ...words, '--threads', '1', '--bot', 'random', '--bot', 'greedy'],
+      { folder },
+    );
+    expect(code).toBe(0);
+    expect(out).toContain('4 games of HeroScape on Yard');
+    expect(out).toContain('Alien Drone x2 (220 points, random bot)');
+    expect(out).toContain('--bot random --bot greedy');
+    const three = await scape(['sim', 'hulk', 'batman', 'battle-beast', '--map', 'yard.yaml'], { folder });
+    expect(three.err).toContain('yard.yaml has 2 start zones, and 3 armies are to be placed');
+  });
+});

@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { runProgram } from '../src/program.ts';
+
+/** What a run of the program came to. */
+export interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** The world of a run, where it matters. */
+export interface World {
+  readonly folder?: string;
+  /** Lines that somebody types. */
+  readonly typed?: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly columns?: number;
+}
+
+/** Runs the program in this process, as it runs in a pipe: without colours. */
+export async function scape(words: readonly string[], world: World = {}): Promise<Ran> {
+  const { folder = tmpdir(), typed = [], environment = {}, columns = 100 } = world;
+  const out: string[] = [];
+  const err: string[] = [];
+  const stream = (pieces: string[]) => ({
+    write: (text: string) => {
+      pieces.push(text);
+    },
+    isTerminal: false,
+    columns,
+  });
+  const code = await runProgram(words, {
+    folder,
+    environment,
+    input: Readable.from(typed.map((line) => `${line}\n`)),
+    output: stream(out),
+    errors: stream(err),
+    now: () => 0,
+    freshSeed: () => 'fresh-seed-of-the-tests',
+    cores: 2,
+  });
+  return { code, out: out.join(''), err: err.join('') };
+}
+
+/** A new folder with files in it. */
+export function folderWith(files: Readonly<Record<string, string>>): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'scape-test-')));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
