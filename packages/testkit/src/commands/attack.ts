@@ -31,7 +31,7 @@ interface Progress {
   row: number;
   count: number;
   /** Why the figure could not attack when the command was given. */
-  readonly early: Refusal | undefined;
+  early: Refusal | undefined;
 }
 
 /**
@@ -72,7 +72,11 @@ function before(
     if (special?.untargeted) state.isDeclared = true;
     return hook;
   }
-  if (asks !== 'target' || !isWantedKind(play, command)) return passBy(play, decision);
+  if (asks !== 'target') return passBy(play, decision);
+  if (!isWantedKind(play, command)) {
+    state.early ??= { reason: 'attack.next' };
+    return passBy(play, decision);
+  }
   state.row = attackRow(play);
   state.count = made(play, state.row);
   state.isDeclared = true;
