@@ -118,6 +118,7 @@ export const combatTexts: Readonly<Record<(typeof combatReasons)[number], LineTe
     text: '{figure} has no Life Number and receives no wounds',
     at: 'E.wounds-would-be-received',
   },
+  'wounds.none-to-heal': { text: '{figure} has no wound that could be healed', at: 'E.healed', detail: true },
   'wounds.healed': { text: '{figure} is healed of {wounds wound wounds}', at: 'E.healed' },
   'life.holds': { text: '{figure} has {wounds} of {life wound wounds}', at: 'C11', detail: true },
   'life.reached': { text: '{figure} has {wounds wound wounds} and Life {life}', at: 'C11', detail: true },

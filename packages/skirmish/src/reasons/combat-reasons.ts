@@ -59,6 +59,7 @@ export const combatReasons = [
   'wounds.none',
   'wounds.no-life',
   'wounds.healed',
+  'wounds.none-to-heal',
   'life.holds',
   'life.reached',
   'life.of-one',

@@ -9,6 +9,7 @@ import {
   explainRange,
   explainReach,
   explainSight,
+  explainStanding,
   explainTarget,
   explainValue,
   explainZones,
@@ -25,6 +26,8 @@ type Of<Assert extends string> = Extract<Expectation, { assert: Assert }>;
 export function rulesOfExpectation(play: Play, expected: Expectation): readonly string[] {
   const { engine, game, names } = play;
   switch (expected.assert) {
+    case 'figure':
+      return explainStanding(engine, game, names.figure(expected.figure)).rules;
     case 'adjacent':
     case 'not-adjacent':
     case 'engaged':

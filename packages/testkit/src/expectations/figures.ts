@@ -31,7 +31,8 @@ export function checkFigure(play: Play, { figure: name, is }: FigureAssertion): 
   }
   compare('items', is.items && [...is.items].sort(), itemsOf(play, figure));
   compare('controller', is.controller, names.playerName(game.controller(figure)));
-  compare('team', is.team, names.playerName(read('owner')));
+  const teams = [read('owner'), game.controller(figure)].map((seat) => names.playerName(seat));
+  if (is.team !== undefined && !teams.includes(is.team)) compare('team', is.team, teams[0] ?? null);
   const inside = read('inside');
   compare('in', is.in, inside < 0 ? null : names.figureName(inside));
   const seats = inside < 0 ? undefined : game.definition(inside).seats;

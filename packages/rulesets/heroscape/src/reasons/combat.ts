@@ -60,6 +60,7 @@ export const combat = {
   'wounds.beyond-life': ['HS-CMB-004'],
   'wounds.none': ['HS-CMB-006'],
   'wounds.no-life': ['HS-CMB-004'],
+  'wounds.none-to-heal': ['HS-TURN-005'],
   'wounds.healed': ['HS-TURN-005'],
   'life.holds': ['HS-CMB-004'],
   'life.reached': ['HS-CMB-004'],

@@ -116,6 +116,7 @@ export const combat = {
   'wounds.beyond-life': ['SS-LIFE-011'],
   'wounds.none': ['SS-DMG-007', 'SS-CMB-038'],
   'wounds.no-life': ['SS-CARD-016', 'SS-GCARD-022'],
+  'wounds.none-to-heal': ['SS-GACT-015', 'SS-LIFE-009'],
   'wounds.healed': ['SS-LIFE-009', 'SS-GACT-015', 'SS-GACT-016'],
   'life.holds': ['SS-LIFE-001', 'SS-LIFE-002', 'SS-CMB-039', 'SS-CARD-017'],
   'life.reached': ['SS-LIFE-001', 'SS-LIFE-002', 'SS-CMB-039', 'SS-CARD-017', 'SS-GACT-013'],

@@ -1,0 +1,44 @@
+import type { Game } from '../game.ts';
+import type { SkirmishEngine } from '../ruleset.ts';
+import { figureTable } from '../tables.ts';
+import { type ExplainedPart, Explainer, type Explanation } from './explanation.ts';
+
+/** How a figure stands in the game. */
+export interface Standing {
+  /** Neither defeated nor otherwise removed. */
+  readonly active: boolean;
+  /** On a space, or inside something that is. */
+  readonly onBattlefield: boolean;
+  /** The seat that controls it, -1 nobody. */
+  readonly controller: number;
+  /** The seat to whose team its card belongs, -1 none. */
+  readonly team: number;
+}
+
+/** Is a figure active, who controls it, and to whose team does it belong, by which rules (SS-TEAM-001, SS-TEAM-006 to SS-TEAM-009)? */
+export function explainStanding(engine: SkirmishEngine, game: Game, figure: number): Explanation<Standing> {
+  const explainer = new Explainer(engine, game);
+  const active = game.isAlive(figure);
+  const standing: Standing = {
+    active,
+    onBattlefield: active && (game.isPlaced(figure) || game.state.read(figureTable.inside, figure) >= 0),
+    controller: game.controller(figure),
+    team: game.state.read(figureTable.owner, figure),
+  };
+  const parts = standingParts(explainer, standing);
+  return explainer.explanation(
+    standing,
+    `${explainer.name(figure)}: ${parts.map((part) => part.text).join('; ')}`,
+    parts,
+  );
+}
+
+function standingParts(explainer: Explainer, standing: Standing): readonly ExplainedPart[] {
+  const { active, onBattlefield, controller, team } = standing;
+  const data = { seat: controller };
+  if (!active) return [explainer.part('standing.inactive')];
+  if (!onBattlefield) return [explainer.part('standing.active'), explainer.part('standing.off-battlefield')];
+  if (controller < 0) return [explainer.part('standing.active'), explainer.part('standing.neutral')];
+  const parts = [explainer.part('standing.active'), explainer.part('standing.controlled', { data })];
+  return controller === team ? parts : [...parts, explainer.part('standing.taken')];
+}
