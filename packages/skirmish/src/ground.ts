@@ -8,6 +8,8 @@ export interface GroundMove {
   readonly figure: number;
   readonly kind: number;
   readonly unstoppable?: boolean;
+  /** True for a movement in which the figure uses no symbol of its card: knockback (SS-KB-005). */
+  readonly forced?: boolean;
 }
 
 /** What terrain is to one figure, with one entry per space: kept until effects or the battlefield change. */
@@ -133,8 +135,9 @@ export function groundType(game: Game, move: GroundMove, id: string): GroundType
   };
 }
 
-function stopOf(game: Game, { figure, unstoppable }: GroundMove, unit: TerrainUnit): 0 | 1 | 2 {
-  if (unit.stops === 'never' || spares(game, figure, unit.stopsUnless)) return 0;
+function stopOf(game: Game, move: GroundMove, unit: TerrainUnit): 0 | 1 | 2 {
+  const { figure, unstoppable, forced } = move;
+  if (unit.stops === 'never' || (!forced && spares(game, figure, unit.stopsUnless))) return 0;
   if (unit.stopsIf !== undefined && game.ruling(unit.stopsIf) !== true) return 0;
   if (unstoppable && game.ruling('unstoppableIgnoresTerrain') === true) return 0;
   return unit.stops === 'always' || game.definition(figure).base === 'single' ? 1 : 2;

@@ -35,7 +35,10 @@ function reasonBehind(game: Game, move: PlannedMove, { reason, at, from }: WayRe
     case 'not-a-step':
       return from === undefined ? undefined : linkRefusal(game, figure, from, at);
     default:
-      return reasonOfSpace(game, move, reason, at) ?? obstacleReason(game, move, { reason, at });
+      return (
+        reasonOfSpace(game, move, reason, at) ??
+        obstacleReason(game, move, { reason, at, ...(from === undefined ? {} : { from }) })
+      );
   }
 }
 

@@ -46,6 +46,11 @@ export const movementTexts: Readonly<Record<(typeof movementReasons)[number], Li
     at: '3G',
     detail: true,
   },
+  'move.separate-base': {
+    text: 'the parts of the base of {figure} keep their distance',
+    at: '3G',
+    detail: true,
+  },
   'move.turned': { text: '{figure} turns round on its spaces', at: '3G', detail: true },
   'move.turned-outside': { text: 'a base is turned in a move action only', at: '3G' },
   'move.not-turned': { text: 'a base that is turned keeps its spaces', at: '3G' },
@@ -114,6 +119,11 @@ export const movementTexts: Readonly<Record<(typeof movementReasons)[number], Li
   'knockback.begins': {
     text: '{figure} is knocked back {spaces space spaces} by {by}',
     at: 'E.figure-knocked-back',
+  },
+  'knockback.larger-base': {
+    text: 'the whole base of {figure} must lie level after each space',
+    at: 'E.figure-knocked-back',
+    detail: true,
   },
   'knockback.step': { text: '{figure} is pushed to {space}', at: 'E.figure-knocked-back', detail: true },
   'knockback.up': { text: '{figure} is pushed up to {space}', at: 'E.figure-knocked-back', detail: true },

@@ -9,11 +9,12 @@ import {
   transitionProcedure,
 } from './attack-phase.ts';
 import { combatProcedure } from './combat.ts';
-import { giveBackProcedure, knockbackProcedure } from './displace.ts';
+import { giveBackProcedure } from './displace.ts';
 import { fallProcedure } from './fall.ts';
 import { gameProcedure, victoryProcedure } from './game.ts';
 import { grantProcedures, singleAttackProcedure } from './grants.ts';
 import { initiativeProcedure, placementRollProcedure } from './initiative.ts';
+import { knockbackProcedure } from './knockback.ts';
 import { maneuverProcedure, moveActionProcedure, moveProcedure } from './move-action.ts';
 import { movePhaseProcedure } from './move-phase.ts';
 import { placementProcedure } from './placement.ts';

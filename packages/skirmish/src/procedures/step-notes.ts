@@ -1,4 +1,4 @@
-import { openSky } from '@scapewright/board';
+import { hexDistance, openSky } from '@scapewright/board';
 import { mayFall } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { linkKind } from '../links.ts';
@@ -19,6 +19,12 @@ export function noteBeginning(run: SkirmishRun, move: PlannedMove, cost: number,
   if (spaces === 0) run.note('move.stays', { figure });
   const shape = run.game.definition(figure).base;
   if (shape !== 'single') run.note(shape === 'double' ? 'move.double-base' : 'move.multi-base', { figure });
+  if (typeof shape !== 'string' && isApart(shape)) run.note('move.separate-base', { figure });
+}
+
+/** Is a part of the base without a neighbour in it? */
+function isApart(base: readonly (readonly [number, number])[]): boolean {
+  return base.some(([q, r]) => !base.some(([otherQ, otherR]) => hexDistance(q, r, otherQ, otherR) === 1));
 }
 
 /** Whose spaces a step goes through; before the base is moved. */

@@ -143,7 +143,10 @@ function maneuver(play: Play, command: Of<'maneuver'>): void {
   const seat = command.by === undefined ? game.controller(figure) : names.player(command.by);
   if (!game.isPlaced(figure)) throw new CommandRefused(`${command.figure} is not on the battlefield`);
   const reason = game.controller(figure) === seat ? undefined : controlRefusal(game, figure, seat);
-  if (reason) throw refused(play, `${command.figure} cannot be maneuvered`, { reason });
+  if (reason) {
+    const { message, rules } = refused(play, `${command.figure} cannot be maneuvered`, { reason });
+    throw new CommandRefused(message, [...rules, ...play.engine.rulesOf('maneuver.refused')]);
+  }
   const vars = { figure, card: game.cardOf(figure), seat, number: command.spaces ?? 99 };
   const isOpen = interrupt(play, 'grant:maneuver', vars);
   let isMade = false;

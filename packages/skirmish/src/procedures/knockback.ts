@@ -1,0 +1,220 @@
+import { hexDistance } from '@scapewright/board';
+import type { ProcedurePlan, Vars } from '@scapewright/kernel';
+import { adjacent, spacesAdjacent } from '../adjacency.ts';
+import type { Game } from '../game.ts';
+import { flightOf } from '../movement-query.ts';
+import { figureTable } from '../tables.ts';
+import type { SkirmishRun } from '../unit.ts';
+import { rollDamage } from '../verbs/wounds.ts';
+import { stopReason } from '../way-refusal.ts';
+import { canStand } from './displace.ts';
+import { enter, setSpaces } from './entering.ts';
+import { fall } from './fall.ts';
+import { moveKinds } from './move-action.ts';
+
+/** `knockback`: straight away from a figure, space by space (SS-KB-001 to SS-KB-009). Variables figure, from, spaces. */
+export const knockbackProcedure: ProcedurePlan<Game> = {
+  name: 'knockback',
+  steps: [
+    {
+      at: 'E.figure-knocked-back',
+      args: (game, vars) => ({
+        seat: game.controller(vars['figure'] as number),
+        card: game.cardOf(vars['figure'] as number),
+        figure: vars['figure'] as number,
+        space: game.space(vars['figure'] as number),
+        from: -1,
+        drop: 0,
+      }),
+      body: (run: SkirmishRun, vars) => knockBack(run, vars),
+    },
+  ],
+};
+
+function knockBack(run: SkirmishRun, vars: Readonly<Vars>): void {
+  const { game } = run;
+  const figure = vars['figure'] as number;
+  const by = vars['from'] as number;
+  const seat = Math.max(0, game.controller(by));
+  const directions = knockDirections(game, by, figure);
+  if (directions.length === 0) return;
+  const direction =
+    directions.length === 1
+      ? (directions[0] as number)
+      : run.pick({
+          seat,
+          asks: 'direction',
+          domain: 'direction',
+          options: directions,
+          subject: game.keyOf('figure', figure),
+          source: 'knockback.direction',
+          readKey: (key) => readDirection(game, figure, directions, key),
+        });
+  if (directions.length > 1) run.note('knockback.direction', { figure, by, direction });
+  let left = vars['spaces'] as number;
+  let shortfall: 'none' | 'edge' | 'blocked' = 'none';
+  run.write(figureTable.stopped, figure, 0);
+  run.note('knockback.begins', { figure, by, spaces: left });
+  if (game.spacesOf(figure).length > 1) run.note('knockback.larger-base', { figure });
+  while (left > 0 && game.isPlaced(figure)) {
+    const next = nextStand(game, figure, direction);
+    if (next === 'edge') {
+      shortfall = 'edge';
+      break;
+    }
+    const cost =
+      next === 'blocked'
+        ? left + 1
+        : 1 + Math.max(0, (game.field.level[next[0] as number] as number) - game.levelOf(figure));
+    if (next === 'blocked' || cost > left) {
+      shortfall = 'blocked';
+      break;
+    }
+    left -= cost;
+    if (!knockStep(run, figure, next)) {
+      shortfall =
+        game.isPlaced(figure) && left > 0 && game.ruling('knockbackDieOnTerrainStop') !== false
+          ? 'blocked'
+          : 'none';
+      if (run.read(figureTable.stopped, figure) > 1) shortfall = 'none';
+      break;
+    }
+  }
+  if (shortfall === 'edge') run.note('knockback.edge', { figure });
+  if (shortfall === 'blocked' && game.isPlaced(figure)) {
+    run.note('knockback.damage', { figure });
+    rollDamage(run, figure, 1, ['knockback'], by);
+  }
+}
+
+/** A direction by its name, or by a space that lies that way. */
+function readDirection(
+  game: Game,
+  figure: number,
+  directions: readonly number[],
+  key: string,
+): number | undefined {
+  const space = game.field.spaceOf(key.replace(/^\w+:/, ''));
+  if (space < 0) return game.valueOf('direction', key);
+  return directions.find((direction) =>
+    game.spacesOf(figure).some((from) => {
+      const { q, r } = game.field;
+      const [dq, dr] = offsets[direction] as (typeof offsets)[number];
+      const away = hexDistance(q[from] as number, r[from] as number, q[space] as number, r[space] as number);
+      const onLine = (at: number, to: number, step: number): boolean => to - at === step * away;
+      return (
+        away > 0 &&
+        onLine(q[from] as number, q[space] as number, dq) &&
+        onLine(r[from] as number, r[space] as number, dr)
+      );
+    }),
+  );
+}
+
+/** One space of knockback: entered and occupied in turn, with falls; no swipes (SS-KB-006, SS-KB-007). False: it ends. */
+function knockStep(run: SkirmishRun, figure: number, next: readonly number[]): boolean {
+  const { game } = run;
+  const before = game.spacesOf(figure);
+  const from = game.space(figure);
+  const entered = next.filter((space) => !before.includes(space));
+  const drop = game.levelOf(figure) - (game.field.level[next[0] as number] as number);
+  setSpaces(run, figure, next);
+  run.note(drop < 0 ? 'knockback.up' : 'knockback.step', { figure, space: next[0] as number });
+  if (drop >= game.parameters.fall.from(game.heightOf(figure))) {
+    const walked = { figure, kind: moveKinds.maneuver, number: 0, flight: -1, limit: -1 };
+    if (flightOf(game, walked) > 0) run.note('fall.on-foot', { figure });
+    if (!fall(run, figure, next[0] as number, drop)) return false;
+  }
+  if (!enter(run, figure, entered, from)) return false;
+  const stop = stopReason(game, { figure, kind: moveKinds.maneuver, forced: true }, entered, next);
+  if (stop) run.note(stop, { figure, space: next[0] as number });
+  return stop === undefined;
+}
+
+/**
+ * The directions straight away: of adjacent figures along the spaces that make them adjacent (SS-KB-002); otherwise along
+ * the hex line from the nearest space to the nearest space, or the two directions beside it (SS-KB-003, SS-KNOCK-003).
+ */
+export function knockDirections(game: Game, by: number, figure: number): number[] {
+  const { field } = game;
+  const next = adjacent(game, by, figure);
+  const [height, otherHeight] = [game.heightOf(by), game.heightOf(figure)];
+  const directions = new Set<number>();
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const a of game.spacesOf(by))
+    for (const b of game.spacesOf(figure)) {
+      if (next && !spacesAdjacent(field, a, height, b, otherHeight)) continue;
+      const [q, r] = [
+        (field.q[b] as number) - (field.q[a] as number),
+        (field.r[b] as number) - (field.r[a] as number),
+      ];
+      const distance = hexDistance(0, 0, q, r);
+      if (distance > nearest) continue;
+      if (distance < nearest) directions.clear();
+      nearest = distance;
+      for (const direction of awayFrom(q, r)) directions.add(direction);
+    }
+  return [...directions].sort((a, b) => a - b);
+}
+
+/** Axial offsets of the six directions. */
+const offsets = [
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+] as const;
+
+/** The direction of an offset on a hex line, the two beside it off the lines; all six where there is none. */
+function awayFrom(q: number, r: number): number[] {
+  const farther = offsets.flatMap(([dq, dr], direction) => {
+    const after = hexDistance(0, 0, q + dq, r + dr);
+    return after > hexDistance(0, 0, q, r) ? [direction] : [];
+  });
+  return farther.length === 3 ? farther.filter((direction) => isBetween(direction, farther)) : farther;
+}
+
+/** The middle one of three directions side by side. */
+function isBetween(direction: number, three: readonly number[]): boolean {
+  return three.includes((direction + 1) % 6) && three.includes((direction + 5) % 6);
+}
+
+/** Where the base comes to stand one space on, or what is in the way. */
+function nextStand(game: Game, figure: number, direction: number): readonly number[] | 'edge' | 'blocked' {
+  const { field } = game;
+  const next: number[] = [];
+  for (const space of game.spacesOf(figure)) {
+    const column = field.columnNeighbours[(field.column[space] as number) * 6 + direction] as number;
+    if (column < 0) return 'edge';
+    const target = bestSpace(game, figure, space, column);
+    if (target < 0) return 'blocked';
+    next.push(target);
+  }
+  if (next.some((space) => field.level[space] !== field.level[next[0] as number])) return 'blocked';
+  return canStand(game, figure, next) ? next : 'blocked';
+}
+
+function bestSpace(game: Game, figure: number, from: number, column: number): number {
+  const { field } = game;
+  const height = game.heightOf(figure);
+  let best = -1;
+  for (let at = field.columnStart[column] as number; at < (field.columnStart[column + 1] as number); at++) {
+    const space = field.columnSpaces[at] as number;
+    if (field.rung[space] === 1) continue;
+    const ceiling = (field.level[space] as number) + (field.clearance[space] as number);
+    if (Math.max(field.level[from] as number, field.level[space] as number) + height > ceiling) continue;
+    if (
+      field.separation(from, space).divided &&
+      field.separation(from, space).top > (field.level[from] as number)
+    )
+      continue;
+    const nearer =
+      best < 0 ||
+      Math.abs((field.level[space] as number) - (field.level[from] as number)) <
+        Math.abs((field.level[best] as number) - (field.level[from] as number));
+    if (nearer) best = space;
+  }
+  return best;
+}
