@@ -26,7 +26,7 @@ export function whileHolds(of: FigureFilter, condition: Condition, relations: re
     for (const self of game.figuresOf(source.owner)) {
       if (!game.isAlive(self)) continue;
       const scope: Scope = { game, source, self, args: { ...args, figure }, chosen: {}, relations };
-      const isMeant = figure < 0 ? of.side === 'self' : passes(game, of, self, figure);
+      const isMeant = figure < 0 ? isOwnSeat(game, source, of, args) : passes(game, of, self, figure);
       if (isMeant && condition(scope)) return { scope, amount: undefined };
     }
     return undefined;
@@ -43,4 +43,14 @@ export function whileLasting(block: number, relations: readonly string[]): Appli
     }
     return undefined;
   };
+}
+
+/** A number of a player (initiative) belongs to the figures of that player. */
+function isOwnSeat(
+  game: Game,
+  source: HookSource,
+  of: FigureFilter,
+  args: Readonly<Record<string, number>>,
+): boolean {
+  return of.side === 'self' && args['seat'] !== undefined && args['seat'] === game.seatOf(source);
 }

@@ -76,7 +76,6 @@ export const choiceVerbs: Readonly<Record<string, Reader>> = {
       return dice && [dice.skulls, dice.shields, dice.blanks];
     },
   }),
-  direction: () => numbers('direction', [0, 1, 2, 3, 4, 5]),
   number: (p) => {
     const least = p.number('from', 0);
     const most = p.number('to');
@@ -85,11 +84,6 @@ export const choiceVerbs: Readonly<Record<string, Reader>> = {
       Array.from({ length: Math.max(0, most - least) + 1 }, (_, at) => least + at),
     );
   },
-  'yes-no': () => ({
-    least: 1,
-    options: () => [1, 0],
-    ask: (run, { source }, seat) => [run.may(seat, source.id, source.key) ? 1 : 0],
-  }),
   opponent: () => ({
     least: 1,
     options: ({ game, source }) => opponents(game, game.seatOf(source)),

@@ -26,7 +26,6 @@ import { attackIn, type Scope } from './scope.ts';
 export const figureEffects: Readonly<Record<string, EffectReader>> = {
   place: (p) => readPlacing(p, p.flag('falling')),
   'push-line': (p) => readPlacing(p, p.flag('falling', true)),
-  'exit-object': (p) => readPlacing(p, false),
   'switch-places': (p) => {
     const figure = readFigures(p, 'figure');
     const other = readFigures(p, 'with', 'target');

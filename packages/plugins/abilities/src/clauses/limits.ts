@@ -2,7 +2,6 @@ import {
   addEffect,
   addMarkers,
   type Duration,
-  deactivate,
   type Game,
   markersOn,
   type SkirmishRun,
@@ -70,7 +69,6 @@ export interface CostOf {
 
 /** Costs by verb: what `cost` may hold. To give up a step is what `instead-of` parts do by themselves. */
 export const costVerbs: Readonly<Record<string, (p: Parameters) => CostOf>> = {
-  none: () => ({ isPayable: () => true, pay: () => {} }),
   'give-up-step': (p) => {
     if (p.has('step')) p.text('step');
     return { isPayable: () => true, pay: () => {} };
@@ -83,10 +81,6 @@ export const costVerbs: Readonly<Record<string, (p: Parameters) => CostOf>> = {
       pay: (run, { source }) => void addMarkers(run, source.owner, name, -count),
     };
   },
-  'remove-self-card': () => ({
-    isPayable: ({ game, source }) => game.isCardActive(source.owner),
-    pay: (run, { source }) => deactivate(run, source.owner),
-  }),
 };
 
 /** Reads all costs of a part, paid together. */

@@ -10,6 +10,7 @@ import {
   makeSpecialAttack,
   makeSpecialMove,
   noteUse,
+  passes,
   replace,
   type SkirmishRun,
   type SpecialAttack,
@@ -236,7 +237,17 @@ function readMove(part: PartData, path: Path, { problems }: Reading): SpecialMov
   return move;
 }
 
-/** A special attack: `{set-attack: {range, attack, uses, distinct-targets, area, type}}`, and what else the part does. */
+function readMore(p: Parameters): NonNullable<SpecialAttack['more']> {
+  const by = p.number('by', 1);
+  const against = readSideOrFilter(p, 'against', 'any');
+  p.end();
+  return (game, attacker, target) => (passes(game, against, attacker, target) ? by : 0);
+}
+
+/**
+ * A special attack: `{set-attack: {range, attack, uses, distinct-targets, area, type, more}}`, and what else the part does;
+ * `more: {by, against: FILTER}` are dice that its text adds against some targets.
+ */
 function specialAttackPart(part: PartData, place: number, path: Path, reading: Reading): PartOf {
   const block = (part.do ?? []).find((one) => one.verb === 'set-attack');
   const p = new Parameters(block?.with ?? {}, [...path, 'do', 'set-attack'], reading.problems);
@@ -247,6 +258,7 @@ function specialAttackPart(part: PartData, place: number, path: Path, reading: R
       attacks: p.number('uses', 1),
       kinds: p.texts('type'),
       sameTwice: !p.flag('distinct-targets'),
+      ...(p.has('more') ? { more: readMore(p.under('more')) } : {}),
     },
     p.oneOf('area', attackAreas, 'target'),
   );

@@ -194,7 +194,6 @@ const patterns: Readonly<Record<string, readonly WrittenPart[] | string>> = {
       when: [{ 'wound-kind': { of: ['exposure', 'falling'] } }],
       do: [{ 'ignore-wounds': { count: 1 } }],
     },
-    { kind: 'continuous-permission', do: [{ 'grant-permission': { permission: 'throw-large-objects' } }] },
   ],
   'Mental Shield': [
     { kind: 'continuous-restriction', do: [{ 'forbid-event': { event: 'take-control', by: 'enemy' } }] },

@@ -7,7 +7,6 @@ import {
   type Game,
   hasClearSight,
   hasKeyword,
-  hasPermission,
   hasSymbol,
   labelOf,
   mayBeSwiped,
@@ -105,7 +104,6 @@ export const permissionEffects: Readonly<Record<string, ContinuousReader>> = {
     };
   },
   'add-keyword-or-faction': (p) => named(hasKeyword, 'keyword', labelOf(p.text('value'))),
-  'grant-permission': (p) => named(hasPermission, 'permission', p.text('permission')),
   'forbid-event': forbidEvent,
   'make-untargetable': (p) => {
     const by = readSideOrFilter(p, 'by', 'enemy');
