@@ -5,6 +5,7 @@ import { differences } from '../expectations/check.ts';
 import { rulesOfExpectation } from '../expectations/citations.ts';
 import { rulesIn } from '../expectations/course.ts';
 import { innermost, messageOf, ScenarioFailure } from '../failure.ts';
+import { beginningOf } from './command-log.ts';
 import { Play, type PlayOptions } from './play.ts';
 
 /** What came of playing a scenario once. */
@@ -76,7 +77,7 @@ interface StepProblem {
 function playStep(play: Play, step: ScenarioStep): readonly StepProblem[] {
   const { command } = step;
   if (step.index > 0) supply(play, step);
-  const from = play.match.log.length;
+  const from = beginningOf(play.match.log);
   play.isGranting = false;
   perform(play, command);
   const problems: StepProblem[] = [];
