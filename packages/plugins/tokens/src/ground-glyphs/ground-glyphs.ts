@@ -17,7 +17,7 @@ export const groundGlyphs = rules({
   text: 'A figure that moves onto a glyph stops there; a glyph with its symbol up is turned.',
   reasons: ['glyph.stops', 'token.flipped', 'token.removed'],
   reasonRules: {
-    'glyph.stops': { heroscape: ['HS-GLYPH-002'] },
+    'glyph.stops': { heroscape: ['HS-GLYPH-002', 'HS-MOVE-011'] },
     'token.flipped': { heroscape: ['HS-GLYPH-002'] },
     'token.removed': { heroscape: ['HS-GLYPH-006'] },
   },
