@@ -39,6 +39,12 @@ describe('a card as play needs it', () => {
     expect(card(text).keywords).toEqual(['royal', 'justice-league', 'human', 'smith', 'calm']);
   });
 
+  test('of every species that a line prints', () => {
+    const both = card(text.replace('species: Human', 'species: Kryptonian / Metahuman'));
+    expect(both.species).toEqual(['Kryptonian', 'Metahuman']);
+    expect(both.keywords).toContain('metahuman');
+  });
+
   test('names the unit of each ability: loaded, under a name of its own, or written out', () => {
     const [loaded, named, written] = card(text).abilities;
     expect(loaded).toEqual({ id: 'rage-smash', with: { max: 3 } });

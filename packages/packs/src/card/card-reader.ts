@@ -83,7 +83,7 @@ function readCard(reading: Reading, path: Path, id: string, keys: CardKeys): Car
     identity: asList(keys.identity),
     publisher: keys.publisher,
     faction: asList(keys.faction),
-    species: asList(keys.species),
+    species: asList(keys.species).flatMap(speciesOf),
     class: keys.class ?? '',
     personality: keys.personality ?? '',
     occupancy: keys.occupancy,
@@ -98,6 +98,11 @@ function readCard(reading: Reading, path: Path, id: string, keys: CardKeys): Car
     when: (keys.when ?? []).map(String),
     effect: keys.effect === undefined ? undefined : readEffect(reading, effectPath, keys.effect),
   };
+}
+
+/** The species of a line that prints several, as `Kryptonian/Metahuman` (SS-CARD-012). */
+function speciesOf(line: string): readonly string[] {
+  return line.split(/[\\/]/).flatMap((text) => text.trim() || []);
 }
 
 const objectDefense = { tiny: 4, small: 4, medium: 5, large: 6, huge: 7 } as const;

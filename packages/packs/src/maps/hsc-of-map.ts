@@ -40,15 +40,15 @@ const objectTypes: Readonly<Record<string, number>> = {
 
 const zoneColors = [0x0000ff, 0x00ff00, 0xff0000, 0x00ffff, 0xff00ff, 0xffff00, 0x0080ff, 0xff0080];
 
-/** The document, and the objects that the file format cannot hold. */
+/** The document, and the objects and buildings that the file format cannot hold. */
 export interface HscOfMap {
   readonly document: HscDocument;
-  readonly left: readonly MapObject[];
+  readonly left: readonly Pick<MapObject, 'id' | 'kind' | 'name'>[];
 }
 
 /**
  * A map as an `.hsc` document of version 0.0007, built of pieces of one hex. Terrains that the format does not know
- * become personal pieces of their name; objects that it cannot hold are named in `left`.
+ * become personal pieces of their name; objects and buildings that it cannot hold are named in `left`.
  */
 export function hscOfMap(map: MapModel): HscOfMap {
   const place = ({ q, r, level }: MapPlace) => {
@@ -61,7 +61,11 @@ export function hscOfMap(map: MapModel): HscOfMap {
   for (const space of spacesOfMap(map).spaces) {
     if (space.battlefield === undefined) putMass(space, put);
   }
-  const left: MapObject[] = [];
+  const left: Pick<MapObject, 'id' | 'kind' | 'name'>[] = map.buildings.map(({ id, kind }) => ({
+    id,
+    kind,
+    name: kind,
+  }));
   for (const object of map.objects) {
     const types = object.cells.map((cell) => objectTypes[`${object.kind} ${cell.height}`]);
     const [type] = types;

@@ -1,3 +1,4 @@
+export type { PlannedBuilding, PlannedLayers, PlannedShaft } from './building-plan.ts';
 export { checkMap } from './check-map.ts';
 export { connectedSpaces } from './connected-spaces.ts';
 export { decodeHsc, type HscResult } from './decode-hsc.ts';
@@ -29,6 +30,7 @@ export { type ImportedMap, importMap } from './import-map.ts';
 export { ladderTerrain } from './ladder-plan.ts';
 export { type MapCatalogue, type ObjectKindFacts, standardCatalogue } from './map-catalogue.ts';
 export {
+  type MapBuilding,
   type MapFigure,
   type MapGlyph,
   type MapLadder,

@@ -60,10 +60,17 @@ export function planLadders(
       rungName: (level) => formatSpaceName({ ...place, level }) ?? `${landing.name}@${level}`,
     });
     rungs.push(...parts.addSpaces);
-    links.push(...parts.addLinks);
+    links.push(...(ladder.turboLift ? [liftOf(landing, top)] : parts.addLinks));
     walls.push(...parts.addWalls);
   }
   return { rungs, links, walls };
+}
+
+/** Movement that a ride on a turbo lift takes, however high it goes (SS-LIFT-004). */
+const liftNumber = 4;
+
+function liftOf(landing: MapSpace, top: MapSpace): LinkPlan {
+  return { from: landing.name, to: top.name, cost: liftNumber, kind: 'turbo-lift', placed: true };
 }
 
 /** The highest surface behind the ladder that its uppermost piece reaches: no more than one level above the piece. */

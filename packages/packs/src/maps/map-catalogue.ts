@@ -39,6 +39,7 @@ const terrains = [
   'stairs-up',
   'window',
   'transit-space',
+  'roof',
   'water',
   'swamp-water',
   'ice',

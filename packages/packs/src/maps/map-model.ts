@@ -69,6 +69,34 @@ export interface MapLadder {
   readonly pieces: number;
   /** Level of the surface at its top; left out = the highest that its pieces reach. */
   readonly topLevel?: number;
+  /** A turbo lift lies on it. */
+  readonly turboLift?: true;
+}
+
+/** A building: what it fills or encloses, and the parts in it, all by places. */
+export interface MapBuilding {
+  readonly id: string;
+  readonly kind: string;
+  readonly access: 'enclosed' | 'interior';
+  /** Greatest Height of figures that it lets in or through. */
+  readonly limit: number;
+  /** Level of the roof over the top floor where no surface is drawn. */
+  readonly roof?: number;
+  /** Hexes that it fills. */
+  readonly fills: readonly ObjectCell[];
+  /** Surfaces inside, floor by floor from the lowest. */
+  readonly floors: readonly (readonly MapPlace[])[];
+  readonly doorways: readonly MapPlace[];
+  readonly windows: readonly MapPlace[];
+  readonly walls: readonly (readonly [MapPlace, MapPlace])[];
+  readonly stairs: readonly { readonly down: MapPlace; readonly up: MapPlace; readonly number: number }[];
+  readonly elevators: readonly {
+    readonly id: string;
+    readonly at: readonly MapPlace[];
+    readonly car?: string;
+  }[];
+  readonly transit: readonly { readonly number: number; readonly at: readonly MapPlace[] }[];
+  readonly entrances: readonly (readonly [MapPlace, MapPlace])[];
 }
 
 export interface MapStartZone {
@@ -125,6 +153,7 @@ export interface MapModel {
   readonly tiles: readonly MapTile[];
   readonly objects: readonly MapObject[];
   readonly ladders: readonly MapLadder[];
+  readonly buildings: readonly MapBuilding[];
   readonly startZones: readonly MapStartZone[];
   readonly glyphs: readonly MapGlyph[];
   readonly tokens: readonly MapToken[];

@@ -8,6 +8,7 @@ import type {
 } from '../scenario/scenario-data.ts';
 import type { Place } from '../yaml/problem.ts';
 import { cureFor } from '../yaml/suggestion.ts';
+import { buildingOf } from './building-of-setup.ts';
 import { type DrawnColumn, parseHexRows } from './hex-rows.ts';
 import type { MapCatalogue } from './map-catalogue.ts';
 import type { MapLadder, MapModel, MapObject, MapPlace, MapTile, MapToken } from './map-model.ts';
@@ -40,7 +41,7 @@ export function mapOfBoard(
     const piece = pieces.get(tile.id);
     return piece === undefined ? tile : { ...tile, piece };
   });
-  checkIds([...board.objects, ...board.ladders], problems);
+  checkIds([...board.objects, ...board.ladders, ...board.buildings], problems);
   checkIds(board.tokens, problems);
   const map: MapModel = {
     format: 'board',
@@ -52,6 +53,7 @@ export function mapOfBoard(
     tiles,
     objects: board.objects.flatMap((setup) => objectOf(setup, drawing, catalogue) ?? []),
     ladders: board.ladders.flatMap((setup) => ladderOf(setup, drawing) ?? []),
+    buildings: board.buildings.map((setup) => buildingOf(setup, drawing)),
     startZones: [],
     glyphs: [],
     tokens: board.tokens.map(({ id, kind, content, at, face, ...place }): MapToken => {
@@ -119,6 +121,11 @@ class Drawing {
     const cure = levels === undefined ? 'use a space that is drawn' : `write ${levels}`;
     this.report('bad-space', place, `there is no space ${name}`, cure);
     return undefined;
+  }
+
+  /** The surface of a column at a level. */
+  atLevel(column: string, level: number): MapPlace | undefined {
+    return this.spaceNamed(`${column}@${level}`);
   }
 
   report(code: MapProblemCode, place: Place, message: string, cure: string): void {
@@ -220,6 +227,7 @@ function ladderOf(setup: LadderSetup, drawing: Drawing): MapLadder | undefined {
     direction,
     pieces: Math.ceil((top.level - landing.level) / 2),
     topLevel: top.level,
+    ...(setup.turboLift && { turboLift: true as const }),
   };
 }
 

@@ -46,6 +46,7 @@ export function mapOfHsc(document: HscDocument): MapModel {
     ...(players >= 1 && players <= 8 && { players }),
     origin: originOf(contents),
     battlefields: [],
+    buildings: [],
     tokens: [],
     ...contents,
   };

@@ -26,6 +26,7 @@ export function mapOfMapEditor(document: MapEditorDocument): MapModel {
     ...(contents.startZones.length > 0 && { players: contents.startZones.length }),
     origin: originOf(contents),
     battlefields: [],
+    buildings: [],
     tokens: [],
     ...contents,
   };

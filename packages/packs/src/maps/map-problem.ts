@@ -12,6 +12,7 @@ export type MapProblemCode =
   | 'bad-space'
   | 'bad-border'
   | 'bad-ladder'
+  | 'bad-building'
   | 'repeated-id'
   | 'no-start-zone'
   | 'unequal-start-zones'

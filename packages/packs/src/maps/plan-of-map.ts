@@ -1,5 +1,7 @@
 import type { BattlefieldPlan, LinkPlan, SpacePlan, WallPlan } from '@scapewright/board';
+import { type PlannedBuilding, type PlannedLayers, planBuildings } from './building-plan.ts';
 import { ladderTerrain, planLadders } from './ladder-plan.ts';
+import { layersOfMap } from './layers-of-map.ts';
 import type { MapCatalogue } from './map-catalogue.ts';
 import type { MapModel, MapPlace } from './map-model.ts';
 import type { MapProblem } from './map-problem.ts';
@@ -37,6 +39,9 @@ export interface MapPlan {
   /** Tokens and glyphs. */
   readonly tokens: readonly PlannedToken[];
   readonly objects: readonly PlannedObject[];
+  readonly buildings: readonly PlannedBuilding[];
+  /** The tiles under spaces of which more is known than what is drawn. */
+  readonly layers: readonly PlannedLayers[];
   readonly figures: readonly PlannedFigure[];
   /** Everything that could not be put on the battlefield as the map has it. */
   readonly problems: readonly MapProblem[];
@@ -52,16 +57,21 @@ export function planOfMap(map: MapModel, catalogue: MapCatalogue): MapPlan {
   reportUnknown(map, derived, problems);
   reportTerrains(derived, catalogue, problems);
   const { objects, walls, solids } = planObjects(map, derived, catalogue, problems);
-  const planOfSpace = (space: MapSpace) => spacePlan(map, space);
+  const buildings = planBuildings(map, derived, problems);
+  const planOfSpace = (space: MapSpace) => ({
+    ...spacePlan(map, space),
+    ...buildings.changes.get(space.name),
+  });
   const ladders = planLadders(map, derived, planOfSpace, problems);
-  const allWalls: WallPlan[] = [...walls, ...ladders.walls];
-  const links: readonly LinkPlan[] = ladders.links;
+  const allWalls: WallPlan[] = [...walls, ...buildings.walls, ...ladders.walls];
+  const allSolids = [...solids, ...buildings.solids];
+  const links: readonly LinkPlan[] = [...ladders.links, ...buildings.links];
   const standing = (place: MapPlace, what: string) => standingSpace(derived, place, what, problems);
   return {
     plan: {
-      spaces: [...derived.spaces.map(planOfSpace), ...ladders.rungs],
+      spaces: [...derived.spaces.map(planOfSpace), ...buildings.roofs, ...ladders.rungs],
       ...(allWalls.length > 0 && { walls: allWalls }),
-      ...(solids.length > 0 && { solids }),
+      ...(allSolids.length > 0 && { solids: allSolids }),
       ...(links.length > 0 && { links }),
     },
     startZones: map.startZones.map(({ player, name, spaces }) => ({
@@ -71,6 +81,8 @@ export function planOfMap(map: MapModel, catalogue: MapCatalogue): MapPlan {
     })),
     tokens: plannedTokens(map, standing),
     objects,
+    buildings: buildings.buildings,
+    layers: [...layersOfMap(map, derived, buildings), ...buildings.layers],
     figures: map.figures.map(({ id, name, cells }) => ({
       id,
       name,

@@ -2,6 +2,7 @@ import { hexBeside } from '@scapewright/board';
 import { stringify } from 'yaml';
 import type { MapModel, MapObject } from './map-model.ts';
 import { type MapSpaces, spacesOfMap } from './map-spaces.ts';
+import { buildingEntries } from './write-buildings.ts';
 import { writeHexRows } from './write-hex-rows.ts';
 
 /**
@@ -27,6 +28,7 @@ export function writeMapYaml(map: MapModel): string {
       map.objects.flatMap((object) => objectEntries(object, derived)),
     ),
     ...list('ladders', ladderEntries(map, derived)),
+    ...list('buildings', buildingEntries(map, derived)),
     ...list('tokens', tokenEntries(map, derived)),
     ...list('start', startEntries(map, derived)),
     ...pieceLines(derived),
@@ -95,14 +97,15 @@ function objectEntries(object: MapObject, derived: MapSpaces): Entry[] {
 }
 
 function ladderEntries(map: MapModel, derived: MapSpaces): Entry[] {
-  return map.ladders.flatMap(({ id, landing, direction, pieces, topLevel }) => {
+  return map.ladders.flatMap(({ id, landing, direction, pieces, topLevel, turboLift }) => {
     const region = landing.battlefield === undefined ? {} : { battlefield: landing.battlefield };
     const reach = landing.level + pieces * 2 + 1;
     const top = derived
       .column({ ...hexBeside(landing, direction), ...region })
       .findLast((space) => (topLevel === undefined ? space.level <= reach : space.level === topLevel));
     const foot = derived.at(landing);
-    return foot === undefined || top === undefined ? [] : [{ id, landing: foot.name, top: top.name }];
+    if (foot === undefined || top === undefined) return [];
+    return [{ id, landing: foot.name, top: top.name, ...(turboLift && { 'turbo-lift': true }) }];
   });
 }
 

@@ -1,3 +1,4 @@
+import { readBuilding } from '../maps/building-reader.ts';
 import { parseHexRows } from '../maps/hex-rows.ts';
 import { asList } from '../schema/parts.ts';
 import type { Reading } from '../schema/reading.ts';
@@ -34,9 +35,12 @@ export function readBoard(reading: Reading, path: Path, keys: BoardKeys): BoardS
         id: String(ladder.id),
         landing: ladder.landing,
         top: ladder.top,
+        turboLift: ladder['turbo-lift'] ?? false,
       }),
     ),
-    buildings: keys.buildings,
+    buildings: (keys.buildings ?? []).map((building, index) =>
+      readBuilding(reading, [...path, 'buildings', index], building),
+    ),
     pieces: keys.pieces ?? [],
   };
 }

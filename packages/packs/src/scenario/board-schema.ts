@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { count, free, id, named, strict, text, wording } from '../schema/parts.ts';
+import { building } from '../maps/building-schema.ts';
+import { count, id, named, strict, text, wording } from '../schema/parts.ts';
 import { facing, space, spaces } from './notation.ts';
 import { effect } from './stimulus-schema.ts';
 
@@ -26,15 +27,19 @@ const token = () =>
 
 const hexes = () => text('rows of cells such as "g1 g1"');
 
-/** The main battlefield. `buildings` belongs to the building plugins, which check it. */
+/** The main battlefield. */
 export const board = () =>
   strict({
     hexes: hexes(),
     legend: z.record(wording('a terrain code of lower-case letters', /^[a-z]+$/), id('a terrain')).optional(),
     objects: z.array(object()).optional(),
     tokens: z.array(token()).optional(),
-    ladders: z.array(strict({ id: id('an id'), landing: space(), top: space() })).optional(),
-    buildings: free().optional(),
+    ladders: z
+      .array(
+        strict({ id: id('an id'), landing: space(), top: space(), 'turbo-lift': z.boolean().optional() }),
+      )
+      .optional(),
+    buildings: z.array(building()).optional(),
     pieces: z.array(z.array(space()).min(1)).optional(),
   });
 

@@ -69,6 +69,35 @@ export interface LadderSetup extends Place {
   readonly id: string;
   readonly landing: SpaceName;
   readonly top: SpaceName;
+  readonly turboLift: boolean;
+}
+
+/** A building as it is written: spaces by names, blocks of columns as `a1-h3`. */
+export interface BuildingSetup extends Place {
+  readonly id: string;
+  readonly kind: string;
+  readonly access: 'enclosed' | 'interior';
+  /** Greatest Height of figures that it lets in or through. */
+  readonly limit: number;
+  /** Columns that it fills, and its height in levels: of an enclosed building, or one whose inside lies on a map of its own. */
+  readonly at: readonly string[];
+  readonly height: number | undefined;
+  /** From the lowest. */
+  readonly floors: readonly { readonly level: number; readonly at: readonly string[] }[];
+  /** Level of the roof above the top floor, where none is drawn; undefined = one level above the limit. */
+  readonly roof: number | undefined;
+  readonly doorways: SpaceNames;
+  readonly windows: SpaceNames;
+  readonly walls: readonly (readonly [SpaceName, SpaceName])[];
+  readonly stairs: readonly { readonly down: SpaceName; readonly up: SpaceName; readonly number: number }[];
+  readonly elevators: readonly {
+    readonly id: string;
+    readonly at: SpaceNames;
+    readonly car: string | undefined;
+  }[];
+  readonly transit: readonly { readonly number: number; readonly at: SpaceNames }[];
+  /** Ways between a space outside and one on a map of the inside. */
+  readonly entrances: readonly (readonly [SpaceName, SpaceName])[];
 }
 
 /** The main battlefield and what stands on it. */
@@ -78,8 +107,7 @@ export interface BoardSetup extends Place {
   readonly objects: readonly ObjectSetup[];
   readonly tokens: readonly TokenSetup[];
   readonly ladders: readonly LadderSetup[];
-  /** Checked by the building plugins, which own its shape. */
-  readonly buildings: JsonValue | undefined;
+  readonly buildings: readonly BuildingSetup[];
   /** Spaces of one terrain piece each. */
   readonly pieces: readonly SpaceNames[];
 }

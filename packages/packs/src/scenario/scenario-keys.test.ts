@@ -9,7 +9,6 @@ const text = readFileSync(new URL('../../fixtures/whole.yaml', import.meta.url),
 /** Maps whose keys are free names or free data, by their path with indices left out. */
 const freeMaps = [
   /^(rulings|cards|items|hazards|resources|neutral|board\.legend|players\.figures)$/,
-  /^board\.buildings/,
   /^cards\.named\.abilities\.(with|parts\.trigger|parts\.choose)/,
   /^cards\.named\.abilities\.(parts\.)?(when|do|cost|else)/,
   /^steps\.use\.choose/,

@@ -32,6 +32,8 @@ export function gameSetup(scenario: Scenario, library: CardLibrary, terrains: re
     neutral: cards.neutral,
     tokens: [...tokens, ...carried.map((one) => one.token)],
     objects: map.objects.map(({ id, kind, spaces }) => ({ id, kind, spaces: spaces.map(spaceOf) })),
+    buildings: map.buildings,
+    layers: map.layers,
     start: scenario.start,
     ...(scenario.start === 'turns' || scenario.start === 'initiative'
       ? { orders: firstOrders(scenario, cards.players) }
