@@ -1,5 +1,6 @@
 export { testPlugin } from './abilities/test-plugin.ts';
 export { describeScenarios, scenarioFiles, type TestRunner } from './describe-scenarios.ts';
+export { drawnBattlefield } from './drawn-battlefield.ts';
 export { CommandRefused, ScenarioFailure } from './failure.ts';
 export { withoutClocks } from './fuzz/guard.ts';
 export { brokenInvariant } from './fuzz/invariants.ts';
@@ -24,6 +25,7 @@ export {
   tally,
 } from './results/run-scenario-file.ts';
 export { type RunScenariosOptions, runScenarios, type ScenarioText } from './run-scenarios.ts';
+export { type ScriptedDice, scriptedDice } from './scripted-dice.ts';
 export type { CardLibrary } from './setup/card-plans.ts';
 export { gameSetup } from './setup/game-setup.ts';
 export { type SetupRefusal, setupRefusals } from './setup/setup-refusals.ts';
