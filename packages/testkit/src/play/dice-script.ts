@@ -32,8 +32,10 @@ export class DiceScript {
 
   /** The rolls that nobody has rolled. */
   left(): readonly string[] {
-    this.skipEmpty();
-    return this.rolls.slice(this.at).map(written);
+    return this.rolls
+      .slice(this.at)
+      .map(written)
+      .filter((roll) => roll !== '');
   }
 
   private skipEmpty(): void {
