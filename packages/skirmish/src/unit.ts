@@ -101,6 +101,8 @@ export interface SpecialAttack {
   readonly attack: number;
   /** Damage kinds of its wounds. */
   readonly kinds?: readonly string[];
+  /** Dice that its own text adds against a target; nothing else changes the number (SS-ATK-016). */
+  readonly more?: (game: Game, attacker: number, target: number) => number;
   /** Attacks in the action; default 1. */
   readonly attacks?: number;
   /** May one figure be attacked more than once in the action? Default true. */

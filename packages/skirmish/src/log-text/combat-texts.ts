@@ -7,6 +7,7 @@ export const combatTexts: Readonly<Record<(typeof combatReasons)[number], LineTe
   'attack-action.begins': { text: '{figure} takes an attack action', at: '5C', detail: true },
   'attack-action.of-squad': { text: '{figure} is the next of its squad to attack', at: '5C', detail: true },
   'attack-action.several': { text: '{figure} has {actions} attack actions', at: '5B', detail: true },
+  'attack.further': { text: 'a further attack of {figure} in this action', at: 'C1' },
   'attack.next': { text: '{figure} has another attack', at: '5H' },
   'target.choose': { text: 'a figure in range is chosen as the target', at: 'C1' },
   'target.itself': { text: 'a figure cannot attack itself', at: 'C1' },

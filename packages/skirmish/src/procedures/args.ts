@@ -35,7 +35,9 @@ export function ofDefender(game: Game, vars: Vars): Args {
 function ofAttack(game: Game, vars: Vars, attackers: boolean): Args {
   const attack = vars['attack'] as number;
   const attacker = game.readAttack('attacker', attack);
-  const defender = vars['defender'] ?? game.readAttack('target', attack);
+  const target = game.readAttack('target', attack);
+  const isOfTarget = attackers && target !== attacker;
+  const defender = isOfTarget ? target : (vars['defender'] ?? target);
   const figure = attackers ? attacker : defender;
   return {
     seat: figure < 0 ? -1 : game.controller(figure),

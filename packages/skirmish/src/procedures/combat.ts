@@ -37,11 +37,10 @@ export const combatProcedure: ProcedurePlan<Game> = {
     {
       while: (_game, vars) => vars['ready'] === 0,
       steps: [
-        { at: 'C1', args: ofAttacker, body: (run: SkirmishRun, vars) => chooseTarget(run, vars) },
+        { do: (run: SkirmishRun, vars) => chooseTarget(run, vars) },
         { leave: (_game, vars) => vars['result'] === 2 || vars['target'] === -1 },
-        {
-          do: () => ({ place: 0 }),
-        },
+        { at: 'C1', args: ofAttacker, body: (run: SkirmishRun, vars) => declareTarget(run, vars) },
+        { do: () => ({ place: 0 }) },
         {
           while: (game, vars) => defenderAt(game, vars, vars['place'] as number) >= 0,
           steps: [
@@ -131,6 +130,16 @@ function chooseTarget(run: SkirmishRun, vars: Readonly<Vars>): Vars {
     }
   }
   run.write(attackTable.target, row, target);
+  return { target };
+}
+
+/** C1 passes only where an attack is made: who chooses no target declares nothing. */
+function declareTarget(run: SkirmishRun, vars: Readonly<Vars>): Vars {
+  const { game } = run;
+  const row = vars['attack'] as number;
+  const target = vars['target'] as number;
+  const attacker = run.read(attackTable.attacker, row);
+  const special = specialOf(game, run.read(attackTable.source, row));
   run.write(attackTable.lost, row, 0);
   const affected = special?.affects ? special.affects(game, attacker, target) : [target];
   affected.forEach((figure, at) => {
@@ -142,7 +151,8 @@ function chooseTarget(run: SkirmishRun, vars: Readonly<Vars>): Vars {
       run.write(attackedTable.attacked, at, -1);
   }
   noteTarget(run, row, target, affected.length);
-  return { target, defenders: affected.length };
+  if (run.read(attackTable.count, row) > 0) run.note('attack.further', { figure: attacker, target });
+  return { defenders: affected.length };
 }
 
 /** The defender in a place of the order: places are numbered from 1 in {@link attackedTable}. */
@@ -295,7 +305,7 @@ function rollAttack(run: SkirmishRun, vars: Readonly<Vars>): void {
   const normal = run.read(attackTable.special, row) === 0;
   const count = normal
     ? notedNumber(run, attackDice, attacker, (sink) => attackNumber(game, attacker, target, sink))
-    : run.read(attackTable.number, row);
+    : specialNumber(game, row, attacker, target);
   run.write(attackTable.attackDice, row, count);
   const higher = heightDice(game, attacker, target);
   const base = normal ? (game.definition(attacker).attack ?? 0) : count;
@@ -321,6 +331,12 @@ function rollAttack(run: SkirmishRun, vars: Readonly<Vars>): void {
   );
   run.write(attackTable.hits, row, hits);
   noteAttackRoll(run, attacker, { dice: count, skulls, hits });
+}
+
+/** The dice of a special attack: its number, and what its own text adds (SS-ATK-016, SS-CMB-018). */
+function specialNumber(game: Game, row: number, attacker: number, target: number): number {
+  const special = specialOf(game, game.readAttack('source', row));
+  return Math.max(0, game.readAttack('number', row) + (special?.more?.(game, attacker, target) ?? 0));
 }
 
 /** C5: several defenders go in the order of the attack; where it is open, the attacker decides (SS-CMB-026, SS-CMB-027). */

@@ -5,6 +5,7 @@ export const combatReasons = [
   'attack-action.of-squad',
   'attack-action.several',
   'attack.next',
+  'attack.further',
   'target.choose',
   'target.itself',
   'target.defeated',

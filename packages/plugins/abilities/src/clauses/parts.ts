@@ -151,6 +151,7 @@ function readUse(part: PartData, place: number, path: Path, reading: Reading): U
       if (declinable) cost.pay(run, scope);
       limit?.count(run, scope);
       noteUse(run, scope.source, scope.self);
+      if (when?.commits) commitToNormalMove(run, scope.self);
       first?.(run, made);
       return effect(run, made);
     },

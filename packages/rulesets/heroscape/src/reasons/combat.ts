@@ -7,6 +7,7 @@ export const combat = {
   'attack-action.of-squad': ['HS-ATK-001', 'HS-TURN-003'],
   'attack-action.several': ['HS-TURN-005'],
   'attack.next': ['HS-TURN-005'],
+  'attack.further': ['HS-TURN-005'],
   'target.choose': ['HS-CMB-002', 'HS-ATK-001'],
   'target.itself': ['HS-ATK-004'],
   'target.defeated': ['HS-CMB-007'],

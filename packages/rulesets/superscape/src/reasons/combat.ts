@@ -7,6 +7,7 @@ export const combat = {
   'attack-action.of-squad': ['SS-ATK-004', 'SS-ATK-001', 'SS-ATK-002', 'SS-TURN-019', 'SS-GCARD-007'],
   'attack-action.several': ['SS-ATK-014'],
   'attack.next': ['SS-ATK-015', 'SS-CMB-041', 'SS-ATK-017'],
+  'attack.further': ['SS-ATK-015', 'SS-CMB-041', 'SS-ATK-017', 'SS-CMB-001'],
   'target.choose': ['SS-CMB-002', 'SS-ATK-020', 'SS-SIGHT-020', 'TI-05'],
   'target.itself': ['SS-CMB-004'],
   'target.defeated': ['SS-LIFE-006', 'SS-GACT-012', 'SS-TEAM-009'],
