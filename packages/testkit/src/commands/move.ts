@@ -1,6 +1,6 @@
 import type { Decision, Refusal } from '@scapewright/kernel';
 import type { Command } from '@scapewright/packs';
-import { whyNotNow } from '@scapewright/skirmish';
+import { isCommitted, whyNotNow } from '@scapewright/skirmish';
 import { CommandRefused } from '../failure.ts';
 import { figureOf, passBy, varsOf } from '../play/course.ts';
 import { Horizon } from '../play/horizon.ts';
@@ -50,6 +50,8 @@ function before(play: Play, decision: Decision, command: MoveCommand, figure: nu
     if (hook === undefined) throw new CommandRefused(`${command.figure} cannot move by ${command.using} now`);
     return hook;
   }
+  if (asks === 'path' && command.using !== undefined && isCommitted(play.game, figure))
+    throw refused(play, `${command.figure} cannot move by ${command.using}`, { reason: 'move.committed' });
   if (asks === 'path' && isWantedKind(play, command)) return pathReply(play, decision, command);
   return passBy(play, decision);
 }

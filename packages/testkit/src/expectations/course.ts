@@ -109,13 +109,13 @@ export function checkTurn(play: Play, { round, player, step }: Of<'turn'>): stri
 
 function stepsNow(play: Play): readonly string[] {
   const decision = play.pending();
-  const passed = stepsIn(play.match.log).at(-1) ?? '';
+  const passed = stepsIn(play.match.log).findLast((step) => !/^[EX]\./.test(step)) ?? '';
   if (!decision) return [passed];
   const stop = stopOf(decision);
   const next = stop
     ? (pausedBefore[stop] ?? stop.replace('before:', ''))
     : (askedIn[decision.asks] ?? windowOf(decision.step).replace(/^(?:before|after):/, ''));
-  return [next, passed];
+  return [play.engine.ruleset.absentSteps[next] ?? next, passed];
 }
 
 /** Checks who has won: a player, `draw`, or null while nothing is decided. */

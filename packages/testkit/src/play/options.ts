@@ -48,17 +48,24 @@ export function optionNamed(game: Game, decision: Decision, key: string): number
   return byKey >= 0 ? options[byKey] : undefined;
 }
 
-/** The ability that a key names; one that is only to be put in order, also by its card or a figure of that card. */
-function abilityNamed(game: Game, decision: Decision, key: string): number | undefined {
-  const options = Array.from(decision.choice.options);
-  const source = (value: number) => sourceOfOption(game, decision, value);
-  const named = options.find((value) => {
-    const found = source(value);
+/** Every option that is an ability of this name. */
+export function optionsNamed(game: Game, decision: Decision, key: string): readonly number[] {
+  return Array.from(decision.choice.options).filter((value) => {
+    const found = sourceOfOption(game, decision, value);
     return found !== undefined && isNamed(found, key);
   });
+}
+
+/** The ability that a key names; one that is only to be put in order, also by its card or a figure of that card. */
+function abilityNamed(game: Game, decision: Decision, key: string): number | undefined {
+  const [named] = optionsNamed(game, decision, key);
   if (named !== undefined || decision.asks !== 'order') return named;
   const card = valueNamed(game, 'card', key);
-  return card === undefined ? undefined : options.find((value) => source(value)?.owner === card);
+  return card === undefined
+    ? undefined
+    : Array.from(decision.choice.options).find(
+        (value) => sourceOfOption(game, decision, value)?.owner === card,
+      );
 }
 
 /** What a key names; a card may be named by one of its figures. */

@@ -8,7 +8,7 @@ import { AnswerSheet } from './answer-sheet.ts';
 import { defaultReply } from './defaults.ts';
 import { DiceScript } from './dice-script.ts';
 import { Names } from './names.ts';
-import { isYesOrNo, optionNames } from './options.ts';
+import { isYesOrNo, optionNames, optionsNamed, sourceOfOption } from './options.ts';
 
 /** What a command makes of a decision: a reply, `stop` to leave it waiting, or undefined where it is not its business. */
 export type Handling = Reply | 'stop' | undefined;
@@ -144,7 +144,7 @@ export class Play {
       return answer;
     }
     if (this.isAwaited(decision)) return 'stop';
-    const reply = this.receiverAhead(decision) ?? defaultReply(game, decision);
+    const reply = this.receiverAhead(decision) ?? this.usedAhead(decision) ?? defaultReply(game, decision);
     if (reply !== undefined) return reply;
     const who = game.facts.playerNames[decision.seat] ?? 'nobody';
     const about = decision.subject === undefined ? '' : ` (${decision.subject.replace(/^\w+:/, '')})`;
@@ -162,6 +162,22 @@ export class Play {
     return actors
       .flatMap((name) => this.names.figureOrNone(name) ?? [])
       .find((figure) => Array.from(choice.options).includes(figure));
+  }
+
+  /** Of several abilities that act at once, the one that this command or the next uses: none is declined before it. */
+  private usedAhead(decision: Decision): Reply | undefined {
+    if (decision.asks !== 'order' || decision.choice.domain !== 'hook') return undefined;
+    const command = this.step?.command;
+    for (const one of [command?.kind === 'refuse' ? command.command : command, this.next()]) {
+      if (one?.kind !== 'use') continue;
+      const card = one.figure === undefined ? undefined : this.game.cardOf(this.names.figure(one.figure));
+      const option = optionsNamed(this.game, decision, one.what.id).find(
+        (value) =>
+          card === undefined || [card, -1].includes(sourceOfOption(this.game, decision, value)?.owner ?? -1),
+      );
+      if (option !== undefined) return option;
+    }
+    return undefined;
   }
 
   /** Does the step expect this decision to wait, or does the next command use what is offered? */
