@@ -27,6 +27,8 @@ function sourceParts(explainer: Explainer, { source: key, step }: Decision): rea
 
 function choiceParts(explainer: Explainer, { choice, asks }: Decision): readonly ExplainedPart[] {
   if (choice.domain === 'hook') return [explainer.part(asks === 'order' ? 'choice.order' : 'choice.instead')];
+  if (choice.domain === 'figure' && choice.source?.startsWith('ability:'))
+    return [explainer.part('choice.figure'), explainer.part('choice.by-card')];
   return choice.domain === 'answer' && choice.source?.startsWith('ability:')
     ? [explainer.part('choice.optional')]
     : [];

@@ -57,6 +57,8 @@ export const explanationReasons = [
   'choice.order',
   'choice.optional',
   'choice.instead',
+  'choice.figure',
+  'choice.by-card',
   'simultaneous.own',
   'simultaneous.players',
   'now.over',

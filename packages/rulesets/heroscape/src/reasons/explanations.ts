@@ -71,6 +71,8 @@ export const explanations = {
   'standing.neutral': [],
   'choice.order': ['HS-CMB-009'],
   'choice.optional': ['HS-TURN-005'],
+  'choice.figure': ['HS-TURN-005'],
+  'choice.by-card': ['HS-TURN-005'],
   'choice.instead': ['HS-TURN-005'],
   'simultaneous.own': ['HS-CMB-009'],
   'simultaneous.players': ['HS-CMB-009'],
