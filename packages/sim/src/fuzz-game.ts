@@ -1,7 +1,6 @@
-import { Chance } from '@scapewright/bots';
+import { Chance, randomReply } from '@scapewright/bots';
 import type { Decision, Match, MatchOptions, MatchPlan, Reply, SavedMatch } from '@scapewright/kernel';
 import type { Game, SkirmishEngine } from '@scapewright/skirmish';
-import { anyReply } from './any-reply.ts';
 import { gameSeed } from './batch.ts';
 import { battleSetup } from './battle.ts';
 import { brokenInvariant } from './invariants.ts';
@@ -92,7 +91,7 @@ class FuzzedGame {
   private answer(decision: Decision): void {
     const { match, chance } = this;
     this.checkKeys(decision);
-    const reply = anyReply(decision, chance);
+    const reply = randomReply(decision, chance);
     const fork = chance.below(rarity.forked) === 0 ? match.fork() : undefined;
     fork?.reply(decision.seat, reply);
     if (chance.below(rarity.byKey) === 0 && this.answerByKey(decision, reply)) return;

@@ -1,0 +1,134 @@
+import { compileBattlefield } from '@scapewright/board';
+import type { Match } from '@scapewright/kernel';
+import type { CardDefinition, Game } from '@scapewright/skirmish';
+import { describe, expect, test } from 'vitest';
+import { createSuperscape } from './superscape.ts';
+
+const battlefield = compileBattlefield({
+  spaces: Array.from({ length: 40 }, (_, at) => ({
+    q: (at % 8) - (Math.floor(at / 8) >> 1),
+    r: Math.floor(at / 8),
+    level: 1,
+    underside: 0,
+    terrain: 'grass',
+    name: `h${at}`,
+  })),
+});
+
+const hero = (id: string): CardDefinition => ({
+  id,
+  name: id,
+  identity: [],
+  publisher: undefined,
+  unit: 'hero',
+  figures: 1,
+  uniqueness: 'unique',
+  size: 'medium',
+  height: 5,
+  base: 'single',
+  life: 5,
+  move: 5,
+  range: 1,
+  attack: 4,
+  defense: 4,
+  points: 100,
+  symbols: [],
+  keywords: [],
+  faction: [],
+  species: [],
+  class: 'fighter',
+  personality: 'bold',
+  abilities: [],
+});
+
+const names = ['ann', 'bob', 'cat', 'dan'];
+const engine = createSuperscape();
+const plan = engine.plan({
+  battlefield,
+  definitions: names.map(hero),
+  players: ['red', 'blue'].map((name, seat) => ({
+    name,
+    cards: names
+      .slice(seat * 2, seat * 2 + 2)
+      .map((id, at) => ({ name: id, definition: id, figures: [{ name: id, spaces: [seat * 32 + at * 3] }] })),
+  })),
+  start: 'game',
+});
+
+const [red, blue] = [0, 1];
+const bluePlans = [
+  ['cat', 'dan', 'cat', 'dan'],
+  ['cat', 'dan', 'dan', 'cat'],
+] as const;
+
+/** Everything that red, or a spectator, can receive of a match. */
+function received(match: Match<Game>, viewer: number): string {
+  const mine = match.pending(viewer).map((decision) => ({
+    number: decision.number,
+    asks: decision.asks,
+    step: decision.step,
+    options: Array.from({ length: decision.count }, (_, at) => decision.keyAt(at)),
+  }));
+  const fork = viewer < 0 ? undefined : match.fork({ seat: viewer, seed: 'look' });
+  return JSON.stringify({
+    view: match.view(viewer),
+    events: match.events(viewer),
+    mine,
+    refusal: viewer < 0 ? undefined : match.answer(viewer, { pick: 'nonsense' }),
+    stale: viewer < 0 ? undefined : match.answer(viewer, { decision: '99', pick: 'done' }),
+    fork: fork?.save(),
+  });
+}
+
+/** Two games that differ only in where blue's marker 3 and X lie, played alike up to blue's third turn. */
+function pair(seed: string): readonly Match<Game>[] {
+  return bluePlans.map((markers) => {
+    const match = engine.start(plan, { seed });
+    expect(match.answer(red, { pick: ['ann', 'bob', 'ann', 'bob'] })).toBeUndefined();
+    expect(match.answer(blue, { pick: [...markers] })).toBeUndefined();
+    return match;
+  });
+}
+
+describe('order markers of another seat', () => {
+  test('show in nothing that red or a spectator receives, until the third is turned up', () => {
+    let differed = 0;
+    for (let game = 0; game < 20; game++) {
+      const [one, other] = pair(`secrets/${game}`) as [Match<Game>, Match<Game>];
+      for (let decision = 0; decision < 40 && !one.over; decision++) {
+        const revealed = one.view(-1)['order']?.[blue * 4 + 2]?.['revealed'] === 1;
+        const same = [red, -1].every((viewer) => received(one, viewer) === received(other, viewer));
+        if (revealed) {
+          differed += same ? 0 : 1;
+          break;
+        }
+        expect(same, `game ${game}, decision ${decision}`).toBe(true);
+        const [asked] = one.pending();
+        if (!asked || asked.asks === 'order-markers') break;
+        for (const match of [one, other])
+          match.reply(
+            asked.seat,
+            asked.asks === 'path' ? (asked.choice.wayTo?.(asked.valueAt(0)) ?? 0) : asked.valueAt(0),
+          );
+      }
+    }
+    expect(differed).toBeGreaterThan(0);
+  });
+
+  test('are shown to blue alone', () => {
+    const [one, other] = pair('own') as [Match<Game>, Match<Game>];
+    expect(JSON.stringify(one.view(blue))).not.toBe(JSON.stringify(other.view(blue)));
+    expect(one.hash()).not.toBe(other.hash());
+  });
+
+  test('show in no order of arrival', () => {
+    const later = engine.start(plan, { seed: 'order' });
+    later.answer(blue, { pick: [...bluePlans[0]] });
+    later.answer(red, { pick: ['ann', 'bob', 'ann', 'bob'] });
+    const sooner = engine.start(plan, { seed: 'order' });
+    sooner.answer(red, { pick: ['ann', 'bob', 'ann', 'bob'] });
+    sooner.answer(blue, { pick: [...bluePlans[0]] });
+    expect(later.hash()).toBe(sooner.hash());
+    expect(JSON.stringify(later.events(red))).toBe(JSON.stringify(sooner.events(red)));
+  });
+});
