@@ -17,6 +17,10 @@ const commands = [
   'card',
   'card show',
   'card list',
+  'new',
+  'new pack',
+  'new card',
+  'new ability',
   'fuzz',
 ];
 

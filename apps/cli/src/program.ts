@@ -5,6 +5,7 @@ import { checkCommand } from './commands/check.ts';
 import { demoCommand } from './commands/demo.ts';
 import { fuzzCommand } from './commands/fuzz.ts';
 import { mapCommand } from './commands/map.ts';
+import { newCommand } from './commands/new.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { rulesCommand } from './commands/rules.ts';
@@ -57,6 +58,7 @@ Exit codes: 0 all went well, 1 what was looked at is not as it should be, 2 wron
     rulesCommand,
     mapCommand,
     cardCommand,
+    newCommand,
     fuzzCommand,
   ];
   for (const create of commands) program.addCommand(create(context));

@@ -2,13 +2,16 @@ import { existsSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { compileBattlefield } from '@scapewright/board';
 import {
+  type AbilityClause,
   cardDefinition,
   formatProblem,
   isFigureCard,
   loadPack,
   type Pack,
+  type Place,
   type Problem,
 } from '@scapewright/packs';
+import { type ClauseData, checkClause } from '@scapewright/plugin-abilities';
 import { type RulesetName, rulesetNames } from '@scapewright/sim';
 import type { SkirmishEngine } from '@scapewright/skirmish';
 import type { Composition } from '../composition/compose.ts';
@@ -55,8 +58,29 @@ function check(composition: Composition, path: string, name: string): CheckedPac
   const read = loadPack(readPackFolder(path), knownIdsOf(engines));
   const inPack = (problem: Problem): Problem => ({ ...problem, file: join(name, problem.file) });
   if (!read.ok) return { folder: name, pack: undefined, problems: read.problems.map(inPack), warnings: [] };
-  const problems = cardProblems(read.pack, engines).map(inPack);
+  const problems = [...clauseProblems(read.pack), ...cardProblems(read.pack, engines)].map(inPack);
   return { folder: name, pack: read.pack, problems, warnings: priceWarnings(read.pack).map(inPack) };
+}
+
+/** What is wrong with abilities that are written as data, on cards and in files of their own. */
+function clauseProblems({ cards, abilities }: Pack): Problem[] {
+  const located = (clause: AbilityClause, file: string, place: Place): Problem[] =>
+    checkClause(clause as ClauseData).map(({ path, message, cure }) => ({
+      file,
+      line: place.line,
+      column: place.column,
+      path: path.join('.'),
+      message: `${clause.name}: ${message}`,
+      cure,
+    }));
+  return [
+    ...abilities.flatMap((clause) => located(clause, `abilities/${clause.id}.yaml`, { line: 1, column: 1 })),
+    ...cards.flatMap((card) =>
+      card.abilities.flatMap((ability) =>
+        ability.kind === 'clause' ? located(ability.clause, card.file, ability) : [],
+      ),
+    ),
+  ];
 }
 
 /** What an engine says to each card of the pack, under every ruleset that the pack fits. */

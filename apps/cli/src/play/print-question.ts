@@ -33,7 +33,7 @@ export function printQuestion(
   line(`${sidePainter(decision.seat, colours)(colours.bold(title))}  ${colours.dim(cited)}`);
   if (why !== '') for (const text of wrapText(why, columns - 2)) line(colours.dim(`  ${text}`));
   if (!isSpaces || options.length <= mostListed) listOptions(page, question, decision);
-  line(colours.dim(`  ${howTo(decision, question)}`));
+  for (const text of wrapText(howTo(decision, question), columns - 2)) line(colours.dim(`  ${text}`));
 }
 
 function listOptions({ line, colours, columns }: Page, { options }: Question, { shape }: Decision): void {

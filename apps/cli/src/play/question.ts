@@ -1,6 +1,6 @@
 import type { Decision } from '@scapewright/kernel';
 import { describeRefusal, type Game, type SkirmishEngine, type Unit } from '@scapewright/skirmish';
-import { withParameters } from '../cards/ability-words.ts';
+import { type UnitWords, unitWords } from '../cards/unit-words.ts';
 import { stepCode } from '../report/step-code.ts';
 
 /** One thing that can be chosen. */
@@ -54,16 +54,13 @@ export function questionOf(engine: SkirmishEngine, game: Game, decision: Decisio
   const player = game.facts.playerNames[decision.seat] ?? '';
   const subject = nameIn(decision.subject ?? '');
   const unit = source?.includes(':') ? engine.unitOf(source) : undefined;
+  const told = unit && wordsOf(game, unit, source);
   const known = shape === 'chance' ? `roll the dice for ${asks}` : titles[asks];
-  const words = known?.replace('{subject}', subject || 'it') ?? `${unit?.name ?? asks.replaceAll('-', ' ')}?`;
+  const words = known?.replace('{subject}', subject || 'it') ?? `${told?.name ?? asks.replaceAll('-', ' ')}?`;
   return {
     title: `${player}: ${words}`,
     step: stepCode(step.replace(/^E\..*/, ''), ''),
-    why: unit
-      ? unitText(game, unit, source)
-      : source === undefined
-        ? ''
-        : describeRefusal(game, { reason: source }),
+    why: told ? told.text : source === undefined ? '' : describeRefusal(game, { reason: source }),
     rules: source === undefined ? [] : engine.rulesOf(source, unit ? source : undefined),
     options: Array.from({ length: decision.count }, (_, index) => optionOf(engine, game, decision, index)),
   };
@@ -76,16 +73,15 @@ function optionOf(engine: SkirmishEngine, game: Game, decision: Decision, index:
   if (domain === 'hook') {
     const source = key.replace(/#\d+$/, '');
     const unit = engine.unitOf(source);
-    return { key, label: unit?.name ?? nameIn(key), note: unit ? unitText(game, unit, source) : '' };
+    const told = unit && wordsOf(game, unit, source);
+    return { key, label: told?.name ?? nameIn(key), note: told?.text ?? '' };
   }
   return { key, label: nameIn(key), note: noteOf(game, decision, index) };
 }
 
-/** The text of an ability with the parameters of the card that it is on. */
-function unitText(game: Game, unit: Unit, key: string | undefined): string {
-  const source = game.facts.sources.find((one) => one.key === key);
-  const defaults = unit.kind === 'ability' ? unit.parameters : {};
-  return withParameters(unit.text, { ...defaults, ...source?.params });
+/** The words of an ability with the parameters of the card that it is on. */
+function wordsOf(game: Game, unit: Unit, key: string | undefined): UnitWords {
+  return unitWords(unit, game.facts.sources.find((one) => one.key === key)?.params);
 }
 
 function noteOf(game: Game, { choice, valueAt }: Decision, index: number): string {

@@ -1,0 +1,65 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { labelOf } from '@scapewright/skirmish';
+import type { Composition } from '../composition/compose.ts';
+import * as tokens from '../composition/tokens.ts';
+import { CliError } from '../errors/cli-error.ts';
+
+/** A name and the id that goes with it. */
+export interface Named {
+  readonly name: string;
+  readonly id: string;
+}
+
+/** The name that was given, or that somebody at the keyboard gives. Throws where there is none. */
+export async function nameFor(
+  composition: Composition,
+  what: string,
+  given: string | undefined,
+): Promise<Named> {
+  const { input } = composition.one(tokens.surroundings);
+  let name = given?.trim() ?? '';
+  if (name === '' && given === undefined && input.isTTY) {
+    const prompts = await import('@inquirer/prompts');
+    name = (await prompts.input({ message: `What is the ${what} called?`, required: true })).trim();
+  }
+  const id = labelOf(name);
+  if (id === '') throw new CliError(`the ${what} needs a name`, `give one: scape new ${what} "Tin Smith"`);
+  if (/[^a-z0-9-]/.test(id))
+    throw new CliError(
+      `"${name}" gives the id "${id}"`,
+      'take a name of plain letters; the printed name can be changed afterwards',
+    );
+  return { name, id };
+}
+
+/** The folder of the pack in which the caller stands. Throws where there is none. */
+export function packHere(composition: Composition): string {
+  const { folder } = composition.one(tokens.surroundings);
+  if (existsSync(join(folder, 'pack.yaml'))) return folder;
+  throw new CliError(
+    'there is no pack.yaml here',
+    'go into the folder of a pack, or begin one: scape new pack "My Pack"',
+  );
+}
+
+/** Writes new files; none is written over. */
+export function writeNew(
+  composition: Composition,
+  folder: string,
+  files: Readonly<Record<string, string>>,
+): void {
+  const page = composition.one(tokens.page);
+  const there = Object.keys(files).find((path) => existsSync(join(folder, path)));
+  if (there !== undefined) throw new CliError(`${there} is there already`, 'take another name');
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+    page.line(`${page.colours.green('new')}  ${path}`);
+  }
+}
+
+/** The first line of a file: the schema by which an editor completes keys. */
+export function schemaLine(path: string): string {
+  return `# yaml-language-server: $schema=${path}\n`;
+}

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Composition } from '../composition/compose.ts';
+import * as tokens from '../composition/tokens.ts';
+import { CliError } from '../errors/cli-error.ts';
+import { type Named, nameFor, packHere, schemaLine, writeNew } from './authored-files.ts';
+
+/** Begins a card of the pack here, and gives it a price. */
+export async function newCard(
+  composition: Composition,
+  given: string | undefined,
+  points: string,
+): Promise<void> {
+  if (!/^\d{1,5}$/.test(points)) throw new CliError(`"${points}" is no price`, 'give a whole number');
+  const page = composition.one(tokens.page);
+  const folder = packHere(composition);
+  const named = await nameFor(composition, 'card', given);
+  writeNew(composition, folder, { [`cards/${named.id}.yaml`]: cardText(named) });
+  const table = join(folder, 'prices/standard.yaml');
+  const price = `  ${named.id}: ${points}`;
+  const before = existsSync(table) ? readFileSync(table, 'utf8') : '';
+  if (/^prices:\s*$/m.test(before)) {
+    writeFileSync(table, `${before.trimEnd()}\n${price}\n`);
+    page.line(`${page.colours.green('set')}  prices/standard.yaml: ${points} points`);
+  } else page.line(page.colours.yellow(`add its price to prices/standard.yaml:\n${price}`));
+}
+
+/** The text of a new card. */
+export function cardText({ name, id }: Named): string {
+  return `${schemaLine('../schemas/card.schema.json')}id: ${id}
+name: ${JSON.stringify(name)}
+unit: hero
+uniqueness: unique
+species: Human
+class: Fighter
+personality: Brave
+size: medium
+height: 5
+life: 4
+move: 5
+range: 1
+attack: 4
+defense: 3
+abilities: []
+`;
+}

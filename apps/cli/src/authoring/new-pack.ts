@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { jsonSchemas, jsonSchemaText } from '@scapewright/packs';
+import type { Composition } from '../composition/compose.ts';
+import * as tokens from '../composition/tokens.ts';
+import { nameFor, schemaLine, writeNew } from './authored-files.ts';
+import { cardText } from './new-card.ts';
+
+/** Begins a pack: a folder with everything that `scape check` asks for. */
+export async function newPack(composition: Composition, given: string | undefined): Promise<void> {
+  const page = composition.one(tokens.page);
+  const { folder } = composition.one(tokens.surroundings);
+  const { name, id } = await nameFor(composition, 'pack', given);
+  const schemas = Object.entries(jsonSchemas()).map(
+    ([file, schema]) => [`schemas/${file}`, jsonSchemaText(schema)] as const,
+  );
+  const first = { name: 'First Card', id: 'first-card' };
+  const files = {
+    'pack.yaml': `${schemaLine('schemas/pack.schema.json')}id: ${id}
+name: ${JSON.stringify(name)}
+version: 0.1.0
+engine: ">=0.0.0"
+rulesets: [superscape, heroscape]
+licence: CC-BY-4.0
+credits: [somebody]
+`,
+    'cards/first-card.yaml': cardText(first),
+    'prices/standard.yaml': `${schemaLine('../schemas/prices.schema.json')}format: standard
+name: Points
+prices:
+  first-card: 100
+`,
+    ...Object.fromEntries(schemas),
+  };
+  writeNew(
+    composition,
+    folder,
+    Object.fromEntries(Object.entries(files).map(([path, text]) => [join(id, path), text])),
+  );
+  page.line();
+  page.line(`cd ${id}`);
+  page.line('scape check                        what is wrong with the pack');
+  page.line('scape card show first-card         the card as it is printed');
+  page.line('scape sim first-card alien-drone   who wins how often');
+}
