@@ -1,9 +1,10 @@
 import type { Decision } from '@scapewright/kernel';
 import type { Expectation } from '@scapewright/packs';
 import type { SkirmishSource } from '@scapewright/skirmish';
-import { figureOf } from '../play/course.ts';
+import { innermost, ScenarioFailure } from '../failure.ts';
+import { depthOf, figureOf } from '../play/course.ts';
 import { isYesOrNo, sourceOf, sourceOfOption } from '../play/options.ts';
-import type { Play } from '../play/play.ts';
+import { type Play, stopOf } from '../play/play.ts';
 
 type OffersAssertion = Extract<Expectation, { assert: 'offers' }>;
 
@@ -12,7 +13,7 @@ const insteadOf: Readonly<Record<string, string>> = { move: '3D', attack: '5C' }
 
 /** Checks which abilities and options a figure could use at this moment. */
 export function checkOffers(play: Play, { figure, has, hasnt }: OffersAssertion): string | undefined {
-  const offered = offeredTo(play, play.names.figure(figure));
+  const offered = offeredTo(aheadOf(play), play.names.figure(figure));
   const missing = has.filter((id) => !offered.has(id));
   const wrong = hasnt.filter((id) => offered.has(id));
   if (missing.length === 0 && wrong.length === 0) return undefined;
@@ -22,6 +23,22 @@ export function checkOffers(play: Play, { figure, has, hasnt }: OffersAssertion)
     ...wrong.map((id) => `offers ${id}`),
   ].join(' and ');
   return `the game ${difference} to ${figure} (offered: ${list})`;
+}
+
+/** The game itself, or where it only pauses for the scenario, a copy that has come to the activation's next decision. */
+function aheadOf(play: Play): Play {
+  if (play.stop() === undefined || depthOf(play, 'activation') === 0) return play;
+  const copy = play.copy();
+  try {
+    copy.drive((decision) => {
+      const stop = stopOf(decision);
+      return stop === undefined || stop === 'before:7' ? 'stop' : -1;
+    });
+    return copy;
+  } catch (error) {
+    if (innermost(error) instanceof ScenarioFailure) return play;
+    throw error;
+  }
 }
 
 function offeredTo(play: Play, figure: number): ReadonlySet<string> {

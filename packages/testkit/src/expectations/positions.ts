@@ -28,11 +28,12 @@ export function checkRelation(
   return holds === isWanted ? undefined : `${pair.join(' and ')} are ${isWanted ? 'not ' : ''}${word}`;
 }
 
-/** Checks sight by geometry alone, between figures or spaces. */
+/** Checks sight by geometry alone, between figures or spaces. A figure is never in its own sight. */
 export function checkSight(play: Play, { from, to, is }: Of<'sight'>): string | undefined {
   const { game, names } = play;
   const except = [from, to].flatMap((name) => names.figureOrNone(name) ?? []);
-  const seen = sightBetweenZones(game, zoneNamed(play, from), zoneNamed(play, to), except);
+  const isItself = except.length === 2 && except[0] === except[1];
+  const seen = isItself ? 0 : sightBetweenZones(game, zoneNamed(play, from), zoneNamed(play, to), except);
   const word = (['none', 'obstructed', 'clear'] as const)[seen];
   return word === is ? undefined : `sight from ${from} to ${to} is ${word}, expected ${is}`;
 }
