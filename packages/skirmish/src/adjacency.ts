@@ -13,7 +13,7 @@ export function stands(game: Game, figure: number): boolean {
 /**
  * Are figures of these Heights on these two spaces adjacent, by geometry alone? Neighbouring spaces, or one column; the
  * higher base must be below the top of the lower figure (SS-ADJ-002, HS-ADJ-002); a wall between them separates unless
- * both rise above it (SS-ADJ-005, HS-ADJ-004).
+ * both rise above it (SS-ADJ-005, HS-ADJ-004). One space is that of a figure that another goes through (SS-ENG-009).
  */
 export function spacesAdjacent(
   field: Battlefield,
@@ -24,8 +24,9 @@ export function spacesAdjacent(
 ): boolean {
   const levelA = field.level[a] as number;
   const levelB = field.level[b] as number;
+  if (a === b) return true;
   if (field.column[a] === field.column[b]) {
-    if (a === b || !(field.rung[a] === 1 || field.rung[b] === 1)) return false;
+    if (!(field.rung[a] === 1 || field.rung[b] === 1)) return false;
     const higher = Math.max(levelA, levelB);
     const lowerTop = levelA < levelB ? levelA + heightA : levelB + heightB;
     return higher <= lowerTop + 2;

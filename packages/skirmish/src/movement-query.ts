@@ -219,7 +219,7 @@ function threatsOf(game: Game, figure: number, enemies: readonly number[]): Uint
   enemies.forEach((enemy, bit) => {
     const enemyHeight = game.heightOf(enemy);
     for (const stand of game.spacesOf(enemy))
-      for (const space of around(field, stand)) {
+      for (const space of [stand, ...around(field, stand)]) {
         if (!spacesAdjacent(field, space, height, stand, enemyHeight)) continue;
         if (asks && game.ask(isAdjacent, true, { figure, other: enemy, spaces: [space] }) !== true) continue;
         const word = space * 2 + (bit >> 5);

@@ -18,6 +18,8 @@ export const movementTexts: Readonly<Record<(typeof movementReasons)[number], Li
     at: '3G',
   },
   'move.special': { text: '{figure} chooses a special move of {move}', at: '3D' },
+  'move.committed': { text: '{figure} must move normally in this activation', at: '3C' },
+  'move.normally': { text: '{figure} has to move normally', at: '3D', detail: true },
   'move.stays': { text: '{figure} stays where it is', at: '3G', detail: true },
   'move.stopped-at-start': { text: '{figure} is stopped before it can move', at: '3E' },
   'move.unstoppable': { text: 'no ability stops {figure} in this move', at: '3E' },

@@ -4,6 +4,7 @@ import type { Game } from '../game.ts';
 import { figureTable, matchTable, moveTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { expire } from '../verbs/effects.ts';
+import { isCommitted } from '../verbs/moving.ts';
 import { notedNumber } from '../verbs/parts.ts';
 import { noteAction } from './action-notes.ts';
 import { ofFigure } from './args.ts';
@@ -29,12 +30,21 @@ export const moveActionProcedure: ProcedurePlan<Game> = {
     { at: '3C', args: ofFigure },
     { leave: (game, vars) => !game.isAlive(vars['figure'] as number) },
     { at: '3D', args: ofFigure },
+    { do: () => ({ replaced: 0 }) },
     {
-      instead: '3D',
-      args: ofFigure,
-      seat: (_game, vars) => vars['seat'] as number,
-      into: 'replaced',
-      extras: ['normal', 'none'],
+      if: (game, vars) => isCommitted(game, vars['figure'] as number),
+      steps: [
+        { do: (run: SkirmishRun, vars) => run.note('move.normally', { figure: vars['figure'] as number }) },
+      ],
+      else: [
+        {
+          instead: '3D',
+          args: ofFigure,
+          seat: (_game, vars) => vars['seat'] as number,
+          into: 'replaced',
+          extras: ['normal', 'none'],
+        },
+      ],
     },
     {
       if: (game, vars) => vars['replaced'] === 0 && canMoveNormally(game, vars['figure'] as number),

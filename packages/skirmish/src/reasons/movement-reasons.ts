@@ -27,6 +27,8 @@ export const movementReasons = [
   'move.begins-maneuver',
   'move.special',
   'move.stays',
+  'move.committed',
+  'move.normally',
   'move.stopped-at-start',
   'move.unstoppable',
   'move.unstoppable-stopped',

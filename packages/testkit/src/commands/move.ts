@@ -1,6 +1,6 @@
 import type { Decision, Refusal } from '@scapewright/kernel';
 import type { Command } from '@scapewright/packs';
-import { isCommitted, whyNotNow } from '@scapewright/skirmish';
+import { isCommitted, mayMove, moveKinds, whyNotNow } from '@scapewright/skirmish';
 import { CommandRefused } from '../failure.ts';
 import { figureOf, passBy, varsOf } from '../play/course.ts';
 import { Horizon } from '../play/horizon.ts';
@@ -42,7 +42,12 @@ function before(play: Play, decision: Decision, command: MoveCommand, figure: nu
   const { asks } = decision;
   if (asks === 'order-markers') return markersReply(play, decision);
   if (asks === 'figures') return figuresReply(play, decision);
-  if (asks === 'move' && Array.from(decision.choice.options).includes(figure)) return figure;
+  if (asks === 'move' && Array.from(decision.choice.options).includes(figure)) {
+    const isHeld = play.game.refusalOf(mayMove, { figure, kind: moveKinds.normal }) !== undefined;
+    if (command.using === undefined && isHeld)
+      throw refused(play, `${command.figure} cannot move`, { reason: 'move.stopped-at-start' });
+    return figure;
+  }
   if (figureOf(play, decision) !== figure) return passBy(play, decision);
   if (asks === '3D') {
     if (command.using === undefined) return extraOf(decision, 'normal');

@@ -3,6 +3,7 @@ import {
   areaAttack,
   attackAreas,
   canAttackSpecially,
+  commitToNormalMove,
   type Duration,
   durations,
   type Game,

@@ -18,6 +18,8 @@ import type { Scope } from './scope.ts';
 export interface TriggerOf {
   readonly windows: readonly string[];
   readonly holds: (scope: Scope) => boolean;
+  /** Whoever acts then must move normally in this activation. */
+  readonly commits: boolean;
 }
 
 interface TriggerPlan {
@@ -26,6 +28,8 @@ interface TriggerPlan {
   readonly role?: RollRole;
   /** Whose window it must be where the clause does not say. */
   readonly of?: Whose;
+  /** Whoever acts then must move normally (SS-MOVE-015). */
+  readonly commits?: boolean;
 }
 
 const whose = ['self', 'card', 'ally', 'own', 'enemy', 'any'] as const;
@@ -49,6 +53,7 @@ export const triggers: Readonly<Record<string, TriggerPlan>> = {
   'instead-of-move-phase': { at: ['3.instead'] },
   'before-moving': { at: ['3C'] },
   'before-move-action': { at: ['3C'] },
+  'before-moving-normally': { at: ['3C'], commits: true },
   'instead-of-normal-move-action': { at: ['3D'] },
   'instead-of-move-action': { at: ['3D'] },
   'begins-to-move': { at: ['3E'] },
@@ -106,6 +111,7 @@ export function readTrigger(
   const roles = plans.flatMap((plan) => (plan.role ? [plan.role] : []));
   const rolled = (at: string): string => (at === 'E.dice-rolled' && die === 'd20' ? 'E.d20-rolled' : at);
   return {
+    commits: plans.some((plan) => plan.commits === true),
     windows: step !== undefined ? [step] : [...new Set(plans.flatMap((plan) => plan.at).map(rolled))],
     holds: (scope) =>
       isOwner(scope) &&

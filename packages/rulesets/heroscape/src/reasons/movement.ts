@@ -11,6 +11,8 @@ export const movement = {
   'move.begins-special': ['HS-TURN-005', 'HS-MOVE-003'],
   'move.begins-maneuver': ['HS-TURN-005', 'HS-MOVE-003'],
   'move.special': ['HS-TURN-005'],
+  'move.committed': ['HS-TURN-005'],
+  'move.normally': ['HS-TURN-005'],
   'move.stays': ['HS-MOVE-002'],
   'move.stopped-at-start': ['HS-TURN-005'],
   'move.unstoppable': ['HS-TURN-005'],

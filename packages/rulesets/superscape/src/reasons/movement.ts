@@ -30,6 +30,8 @@ export const movement = {
     'TI-11',
   ],
   'move.special': ['SS-MOVE-018', 'SS-MOVE-017', 'SS-MOVE-022', 'SS-MOVE-026'],
+  'move.committed': ['SS-MOVE-015', 'SS-MOVE-016'],
+  'move.normally': ['SS-MOVE-016', 'SS-MOVE-015'],
   'move.stays': ['SS-MOVE-050', 'SS-MOVE-024'],
   'move.stopped-at-start': ['SS-MOVE-020', 'SS-MOVE-021'],
   'move.unstoppable': ['SS-MOVE-027', 'SS-GMAN-009'],
