@@ -29,6 +29,8 @@ export class Positions {
   private groundField: Battlefield | undefined;
   private readonly grounds = new Map<string, Ground>();
   private readonly fallRisks: Int32Array[] = [];
+  private targetsVersion = -1;
+  private readonly targetLists: (readonly number[])[] = [];
   private readonly bonuses: Kept<MoveQuery['bonus']>[] = [];
   private effectVersion = -1;
   private liveEffects: readonly number[] = [];
@@ -55,6 +57,19 @@ export class Positions {
     const made = make();
     this.grounds.set(key, made);
     return made;
+  }
+
+  /** The legal targets of a figure's normal attack, until anything in the state changes. */
+  targets(attacker: number, make: () => readonly number[]): readonly number[] {
+    const { versions } = this.game.state;
+    let sum = 0;
+    for (let index = 0; index < versions.length; index++) sum += versions[index] as number;
+    if (sum !== this.targetsVersion) {
+      this.targetsVersion = sum;
+      this.targetLists.length = 0;
+    }
+    this.targetLists[attacker] ??= make();
+    return this.targetLists[attacker] as readonly number[];
   }
 
   /** Expected wounds of falls for figures of a Height: they never change. */

@@ -82,7 +82,13 @@ function isSomewhere(game: Game, figure: number): boolean {
 }
 
 /** All legal targets of an attack now. */
-export function legalTargets(game: Game, attack: PlannedAttack): number[] {
+export function legalTargets(game: Game, attack: PlannedAttack): readonly number[] {
+  const { attacker, special, range } = attack;
+  if (special !== undefined || range !== undefined) return findTargets(game, attack);
+  return game.positions.targets(attacker, () => findTargets(game, attack));
+}
+
+function findTargets(game: Game, attack: PlannedAttack): number[] {
   const list: number[] = [];
   if (!attack.special && attack.range === undefined && game.definition(attack.attacker).attack === null)
     return list;
