@@ -31,7 +31,7 @@ export function runDemonstration(composition: Composition, options: Demonstratio
   const engine = composition.one(tokens.engines)(options.ruleset);
   const armies = readArmies(options.armies, composition.one(tokens.library));
   const map = composition.one(tokens.maps).find(options.map);
-  const seed = options.seed ?? composition.one(tokens.surroundings).freshSeed();
+  const seed = options.seed ?? composition.one(tokens.surroundings).freshSeed().slice(0, 8);
   const record: BattleRecord = {
     ruleset: options.ruleset,
     map: map.name,
