@@ -152,6 +152,8 @@ export const rollTable = table('roll', {
   /** What it is for: an index into `rollRoles`. */
   role: int({ see: 'all' }),
   sides: int({ see: 'all' }),
+  /** 1: one numbered die; 0: combat dice. */
+  numbered: int({ see: 'all' }),
   count: int({ see: 'all' }),
   skulls: int({ see: 'all' }),
   shields: int({ see: 'all' }),

@@ -52,6 +52,7 @@ function react(run: SkirmishRun, seat: number): { readonly rolled: number; reado
   run.write(rollTable.figure, row, -1);
   run.write(rollTable.role, row, rollRoles.indexOf('initiative'));
   run.write(rollTable.sides, row, 20);
+  run.write(rollTable.numbered, row, 1);
   run.write(rollTable.count, row, 1);
   run.write(rollTable.attack, row, -1);
   run.write(rollTable.rolled, row, rolled);

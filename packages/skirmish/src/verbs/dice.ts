@@ -46,7 +46,7 @@ export function rollCombatDice(run: SkirmishRun, order: DiceOrder): DiceResult {
   const { game } = run;
   const count = Math.max(0, order.count ?? 1);
   const reacts = listens(game, order.role);
-  if (reacts) return resultOf(run.call('roll', varsOf(order, count, 6)));
+  if (reacts) return resultOf(run.call('roll', varsOf(order, { count, sides: 6, numbered: 0 })));
   const faces = run.roll({
     seat: order.seat,
     sides: 6,
@@ -59,7 +59,7 @@ export function rollCombatDice(run: SkirmishRun, order: DiceOrder): DiceResult {
 
 /** Rolls one numbered die; the result is what was rolled and everything that changes it (SS-DICE-009). */
 export function rollNumber(run: SkirmishRun, order: DiceOrder): DiceResult {
-  return resultOf(run.call('roll', varsOf(order, 1, order.sides ?? 20)));
+  return resultOf(run.call('roll', varsOf(order, { count: 1, sides: order.sides ?? 20, numbered: 1 })));
 }
 
 /** The procedure `roll`: dice, then the windows in which players react to them, then the result (SS-DICE-012). */
@@ -68,7 +68,7 @@ export const rollProcedure: ProcedurePlan<Game> = {
   steps: [
     { do: (run: SkirmishRun, vars) => openRoll(run, vars) },
     { at: 'E.dice-rolled', args: rollArgs },
-    { if: (_game, vars) => vars['sides'] !== 6, steps: [{ at: 'E.d20-rolled', args: rollArgs }] },
+    { if: (_game, vars) => vars['sides'] === 20, steps: [{ at: 'E.d20-rolled', args: rollArgs }] },
     {
       if: (_game, vars) => damageRoles.includes(rollRoles[vars['role'] as number] as RollRole),
       steps: [{ at: 'E.damage-dice-rolled', args: rollArgs }],
@@ -94,6 +94,7 @@ export function openRoll(run: SkirmishRun, vars: Readonly<Vars>): Vars {
   run.write(rollTable.figure, row, vars['figure'] as number);
   run.write(rollTable.role, row, vars['role'] as number);
   run.write(rollTable.sides, row, vars['sides'] as number);
+  run.write(rollTable.numbered, row, vars['numbered'] as number);
   run.write(rollTable.count, row, vars['count'] as number);
   run.write(rollTable.attack, row, vars['attack'] as number);
   throwAgain(run, row);
@@ -103,16 +104,17 @@ export function openRoll(run: SkirmishRun, vars: Readonly<Vars>): Vars {
 /** Rolls all dice of a row (again): a reroll takes the whole roll. */
 export function throwAgain(run: SkirmishRun, row: number): void {
   const sides = run.read(rollTable.sides, row);
+  const isNumbered = run.read(rollTable.numbered, row) === 1;
   const role = rollRoles[run.read(rollTable.role, row)] as RollRole;
   const order = { seat: run.read(rollTable.seat, row), figure: run.read(rollTable.figure, row), role };
   const faces = run.roll({
     seat: order.seat,
     sides,
     count: run.read(rollTable.count, row),
-    die: sides === 6 ? 'combat' : `d${sides}`,
+    die: isNumbered ? `d${sides}` : 'combat',
     purpose: purposeOf(run.game, order),
   });
-  if (sides === 6) {
+  if (!isNumbered) {
     const { skulls, shields, blanks } = countFaces(faces);
     run.write(rollTable.skulls, row, skulls);
     run.write(rollTable.shields, row, shields);
@@ -141,7 +143,7 @@ function closeRoll(run: SkirmishRun, vars: Readonly<Vars>): Vars {
     rolled: read('rolled'),
     result: read('result'),
   };
-  if (read('sides') !== 6) {
+  if (read('numbered') === 1) {
     run.write(lastRollTable.rolled, 0, made.rolled);
     run.write(lastRollTable.result, 0, made.result);
     run.note('roll.number', { seat: read('seat'), sides: read('sides'), ...made });
@@ -173,13 +175,12 @@ export function countFaces(faces: readonly number[]): DiceResult {
   return { skulls, shields, blanks: faces.length - skulls - shields, rolled: 0, result: 0 };
 }
 
-function varsOf(order: DiceOrder, count: number, sides: number): Vars {
+function varsOf(order: DiceOrder, dice: Vars): Vars {
   return {
     seat: order.seat,
     figure: order.figure,
     role: rollRoles.indexOf(order.role),
-    count,
-    sides,
+    ...dice,
     attack: order.attack ?? -1,
   };
 }

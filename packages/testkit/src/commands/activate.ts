@@ -1,7 +1,8 @@
-import type { Refusal } from '@scapewright/kernel';
+import type { Decision, Refusal } from '@scapewright/kernel';
 import { matchTable, orderTable, whyNotNow } from '@scapewright/skirmish';
 import { CommandRefused } from '../failure.ts';
 import { isBetweenTurns, markedCard, passBy, turnSeat } from '../play/course.ts';
+import { optionsNamed } from '../play/options.ts';
 import { isCourse, type Play, stopOf } from '../play/play.ts';
 import { figuresReply, markersReply } from './markers.ts';
 import { refused } from './path-choice.ts';
@@ -42,10 +43,22 @@ export function activate(play: Play, name: string): void {
     const wasActivated = game.state.read(matchTable.activations, 0) > before;
     if (play.isRefusal && !wasActivated && isBetweenTurns(decision))
       throw refused(play, `the order marker of ${name} activates nobody`, why);
+    if (decision.choice.domain === 'hook' && decision.step === '2.instead')
+      return isUsedNext(play, decision) ? 'stop' : passBy(play, decision);
     const isOver = wasActivated || isBetweenTurns(decision);
     return isOver || stop === undefined ? 'stop' : passBy(play, decision);
   });
   if (!isEntered) throw new CommandRefused(`the game is over before ${name} can be activated`);
+}
+
+/** Does the step expect one of these abilities to be offered, or the next command use one? */
+function isUsedNext(play: Play, decision: Decision): boolean {
+  const next = play.next();
+  const wanted = [
+    ...(play.step?.expect ?? []).flatMap((one) => (one.assert === 'offers' ? one.has : [])),
+    ...(next?.kind === 'use' ? [next.what.id] : []),
+  ];
+  return wanted.some((id) => optionsNamed(play.game, decision, id).length > 0);
 }
 
 /** Does a marker of a later turn of the round lie on the card, unrevealed? */

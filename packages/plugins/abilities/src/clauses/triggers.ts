@@ -139,7 +139,7 @@ function isRollMeant({ game, args }: Scope, roles: readonly RollRole[], die: str
   if (roll === undefined) return true;
   const sides = game.state.read(rollTable.sides, roll);
   if (die === 'd20' && sides !== 20) return false;
-  if (die === 'combat' && sides !== 6) return false;
+  if (die === 'combat' && game.state.read(rollTable.numbered, roll) === 1) return false;
   return roles.length === 0 || roles.includes(rollRoles[game.state.read(rollTable.role, roll)] as RollRole);
 }
 
