@@ -1,7 +1,7 @@
 import {
   askDice,
+  askPlace,
   askSign,
-  canStand,
   type DiceSubset,
   figuresMatching,
   type Game,
@@ -180,6 +180,9 @@ function readSpaceChoice(p: Parameters): Omit<ChoiceOf, 'name'> {
     },
     ask: (run, scope, seat, options) => {
       const { source } = scope;
+      const figure = whom ? oneOf(whom, scope) : -1;
+      if (figure >= 0 && scope.game.definition(figure).base !== 'single')
+        return askPlace(run, source, seat, figure, spaces(scope));
       const count = { least: Math.min(least, options.length), most: Math.min(most, options.length) };
       return several(
         run.choose({ seat, asks: source.id, domain: 'space', options, source: source.key, ...count }),
@@ -188,16 +191,16 @@ function readSpaceChoice(p: Parameters): Omit<ChoiceOf, 'name'> {
   };
 }
 
-/** The spaces that the base of a figure can be put on, first half first. */
+/** The spaces on which the base of a figure can be put, each named once. */
 function leadSpaces(scope: Scope, figure: number, spaces: ReturnType<typeof readSpaces>): readonly number[] {
-  const { game } = scope;
-  return placesFor(game, figure, spaces(scope)).map((place) => place[0] as number);
+  const places = placesFor(scope.game, figure, spaces(scope));
+  return [...new Set(places.map((place) => place[0] as number))];
 }
 
-/** The whole place of a figure whose base begins on a space: the first that is free. */
-export function placeFrom(game: Game, figure: number, space: number): readonly number[] | undefined {
-  if (canStand(game, figure, [space])) return [space];
-  return placesFor(game, figure, {}).find((place) => place[0] === space);
+/** The whole place of a figure from what a choice of space has chosen: a larger base is chosen with all its spaces. */
+export function placeFrom(scope: Scope, name: string): readonly number[] | undefined {
+  const chosen = scope.chosen[name];
+  return chosen && chosen.length > 0 ? chosen : undefined;
 }
 
 function damageTypes(except: readonly string[]): Omit<ChoiceOf, 'name'> {

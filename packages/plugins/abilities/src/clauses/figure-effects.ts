@@ -77,8 +77,8 @@ export const figureEffects: Readonly<Record<string, EffectReader>> = {
   revive: (p) => {
     const at = p.text('at');
     return onEach(p, 'figure', (run, scope, figure) => {
-      const space = scope.chosen[at]?.[0];
-      if (space !== undefined) revive(run, figure, [space]);
+      const spaces = placeFrom(scope, at);
+      if (spaces) revive(run, figure, spaces);
     });
   },
   'take-control': (p) => {
@@ -118,10 +118,8 @@ function readPlacing(p: Parameters, falls: boolean): EffectOf {
   const who = readFigures(p, 'figure');
   return does((run, scope) => {
     const figure = oneOf(who, scope);
-    const space = scope.chosen[at]?.[0];
-    if (figure < 0 || space === undefined) return;
-    const spaces = placeFrom(scope.game, figure, space);
-    if (spaces) placeFigure(run, figure, spaces, { falls });
+    const spaces = placeFrom(scope, at);
+    if (figure >= 0 && spaces) placeFigure(run, figure, spaces, { falls });
   });
 }
 

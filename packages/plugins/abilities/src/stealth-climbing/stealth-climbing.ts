@@ -21,7 +21,7 @@ export const stealthClimbing = ability({
   rules: { '*': ['CARD-DRONE-001', 'CARD-DRONE-002', 'CARD-DRONE-003', 'CARD-DRONE-006'] },
   reasonRules: {
     'stealth-climbing.unhurt': { '*': ['CARD-DRONE-004'] },
-    'stealth-climbing.levels': { '*': ['CARD-DRONE-005'] },
+    'stealth-climbing.levels': { '*': ['CARD-DRONE-005', 'CARD-DRONE-007'] },
   },
   hooks: ({ levels }) => [
     forbid<PairArgs>(hasClearSight, {
