@@ -151,6 +151,11 @@ export class Run<Game = AnyGame> {
     if (this.clock.options.log) this.clock.emit({ reason, source: this.source, data, see }, this.where);
   }
 
+  /** Is the log kept? What is worked out only for its lines may be left out where it is not. */
+  get isLogged(): boolean {
+    return this.clock.options.log;
+  }
+
   /** Forbids undo across this moment: something hidden has been shown, or may have been decided in secret. */
   reveal(): void {
     this.actsOnRules();

@@ -89,7 +89,7 @@ export function moveQuery(game: Game, move: PlannedMove): MoveQuery {
   const falls =
     game.ask(mayFall, true, { figure, kind: move.kind }) === true &&
     !(flies > 0 && !game.parameters.flyersFallWalking);
-  return {
+  const query: Mutable<MoveQuery> = {
     from: game.spacesOf(figure),
     base: definition.base,
     budget: move.number,
@@ -98,34 +98,38 @@ export function moveQuery(game: Game, move: PlannedMove): MoveQuery {
     occupancy: occupancyOf(game, figure, ground),
     enterCost: ground.cost,
     stop: ground.stop,
-    ...(ground.risky ? { enterRisk: ground.risk } : {}),
-    ...(falls && canDrop(field, from)
-      ? {
-          fallFrom: from,
-          fallRisk: game.positions.fallRisk(definition.height, 0, () => fallRisk(game, definition.height, 0)),
-          softFallRisk: game.positions.fallRisk(definition.height, 1, () =>
-            fallRisk(game, definition.height, 1),
-          ),
-          softLanding: ground.soft,
-        }
-      : {}),
-    ...(threats ? { threats, threatWords: 2, swipeRisk: swipeRiskOf(game, figure) } : {}),
-    ...(held ? { heldBy: held } : {}),
-    ...(free > 0 ? { freeLevels: free } : {}),
-    ...(bonus ? { bonus } : {}),
-    ...(ground.drifts ? { drift: ground.drift } : {}),
     flight: flies === 0 ? 'none' : flies === 2 ? 'must' : game.parameters.flightFromStart ? 'start' : 'may',
-    ...(move.limit >= 0 ? { flightLimit: move.limit, tops: topsOf(game) } : {}),
-    ...(ground.closed ? { forbidOver: ground.closedSpaces } : {}),
-    ...(move.limit >= 0
-      ? { mayEnd: endsWithin(game, move, ground.mayEnd) }
-      : ground.barred
-        ? { mayEnd: ground.mayEnd }
-        : {}),
-    ...(field.linkKinds.length > 0 ? { links: openLinks(game, figure) } : {}),
-    ...(move.cheapest ? { routes: 'cheapest' as const } : {}),
   };
+  if (ground.risky) query.enterRisk = ground.risk;
+  if (falls && canDrop(field, from)) {
+    const { height } = definition;
+    query.fallFrom = from;
+    query.fallRisk = game.positions.fallRisk(height, 0, () => fallRisk(game, height, 0));
+    query.softFallRisk = game.positions.fallRisk(height, 1, () => fallRisk(game, height, 1));
+    query.softLanding = ground.soft;
+  }
+  if (threats) {
+    query.threats = threats;
+    query.threatWords = 2;
+    query.swipeRisk = swipeRiskOf(game, figure);
+  }
+  if (held) query.heldBy = held;
+  if (free > 0) query.freeLevels = free;
+  if (bonus) query.bonus = bonus;
+  if (ground.drifts) query.drift = ground.drift;
+  if (ground.closed) query.forbidOver = ground.closedSpaces;
+  if (ground.barred) query.mayEnd = ground.mayEnd;
+  if (move.limit >= 0) {
+    query.flightLimit = move.limit;
+    query.tops = topsOf(game);
+    query.mayEnd = endsWithin(game, move, ground.mayEnd);
+  }
+  if (field.linkKinds.length > 0) query.links = openLinks(game, figure);
+  if (move.cheapest) query.routes = 'cheapest';
+  return query;
 }
+
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
 /** Where a move may end that is limited to levels above or below its start, walked or flown. */
 function endsWithin(game: Game, move: PlannedMove, mayEnd: Uint8Array): Uint8Array {

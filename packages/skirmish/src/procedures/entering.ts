@@ -1,3 +1,4 @@
+import type { Column } from '@scapewright/kernel';
 import { baseColumns, figureTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { noteTerrain } from './ground-notes.ts';
@@ -10,7 +11,7 @@ export function enter(run: SkirmishRun, figure: number, spaces: readonly number[
     const terrain = game.terrainOf(space);
     const again = terrains.includes(terrain) ? 1 : 0;
     terrains.push(terrain);
-    if (again === 0) noteTerrain(run, figure, space, from);
+    if (again === 0 && run.isLogged) noteTerrain(run, figure, space, from);
     run.event('E.figure-enters-space', {
       seat: game.controller(figure),
       card: game.cardOf(figure),
@@ -41,9 +42,12 @@ export function endMovement(run: SkirmishRun, figure: number): void {
 
 /** Writes the spaces of a base. */
 export function setSpaces(run: SkirmishRun, figure: number, spaces: readonly number[]): void {
-  baseColumns.forEach((column, at) => {
-    run.write(column, figure, spaces[at] ?? -1);
-  });
+  for (let at = 0; at < baseColumns.length; at++) {
+    const column = baseColumns[at] as Column;
+    const space = spaces[at] ?? -1;
+    if (space < 0 && run.read(column, figure) < 0) return;
+    run.write(column, figure, space);
+  }
 }
 
 /** Stops the movement that is going on: the move action is over and unused spaces are lost (SS-MOVE-037). */

@@ -6,7 +6,7 @@ import { enter, setSpaces } from './entering.ts';
 import { noteGround } from './ground-notes.ts';
 import { step } from './step.ts';
 import { levelsDown, noteNoFall } from './step-notes.ts';
-import { enemiesOf, engageNew, leftEnemies, swipes } from './swipes.ts';
+import { engageNew, leftEnemies, swipes } from './swipes.ts';
 
 /**
  * Flies the last steps of a way. A flyer touches down where a passage begins that places it, and may fly on from the
@@ -49,7 +49,7 @@ function land(run: SkirmishRun, move: PlannedMove, end: readonly number[]): bool
   setSpaces(run, figure, end);
   run.note('fly.lands', { figure, space: end[0] as number });
   noteNoFall(run, move, levelsDown(game, before[0], end[0]));
-  engageNew(run, figure, enemiesOf(game, figure));
+  engageNew(run, figure, []);
   const entered = end.filter((space) => !before.includes(space));
   noteGround(run, move, entered, end);
   return enter(run, figure, entered, before[0] ?? -1);

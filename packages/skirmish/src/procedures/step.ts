@@ -1,5 +1,5 @@
 import type { Args } from '@scapewright/kernel';
-import { wouldBeEngaged } from '../adjacency.ts';
+import { engagements, wouldBeEngaged } from '../adjacency.ts';
 import { mayFall } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { isPlacing } from '../links.ts';
@@ -10,7 +10,7 @@ import { enter, setSpaces } from './entering.ts';
 import { fall } from './fall.ts';
 import { noteGround, noteLeaving, noteTurn } from './ground-notes.ts';
 import { noteNoFall, notePassing, noteStep } from './step-notes.ts';
-import { engageNew, leftEnemies, strangersOf, swipes } from './swipes.ts';
+import { engageNew, leftEnemies, swipes } from './swipes.ts';
 
 /** One step on foot: swipes, the new space, the fall, engagements, what entering does (ruling TI-08). False: it is over. */
 export function step(run: SkirmishRun, move: PlannedMove, taken: WalkedStep, before?: WalkedStep): boolean {
@@ -20,20 +20,24 @@ export function step(run: SkirmishRun, move: PlannedMove, taken: WalkedStep, bef
   const left = leftEnemies(run, figure, (other) => wouldBeEngaged(game, figure, stance, other));
   const late = game.ruling('leavingAttackSpace') === 'new';
   if (!late && !swipes(run, figure, left)) return false;
-  const strangers = strangersOf(game, figure);
-  notePassing(run, figure, taken);
+  const engagedBefore = engagements(game, figure);
+  if (run.isLogged) notePassing(run, figure, taken);
   setSpaces(run, figure, stance);
-  noteStep(run, figure, taken);
-  noteLeaving(run, figure, taken);
+  if (run.isLogged) {
+    noteStep(run, figure, taken);
+    noteLeaving(run, figure, taken);
+  }
   if (late && !swipes(run, figure, left)) return false;
-  noteTurn(run, move, taken, before);
-  noteGround(run, move, taken.entered, stance);
+  if (run.isLogged) {
+    noteTurn(run, move, taken, before);
+    noteGround(run, move, taken.entered, stance);
+  }
   if (falls(game, figure, drop, move)) {
     if (flightOf(game, move) > 0) run.note('fall.on-foot', { figure });
     if (!fall(run, figure, to, drop)) return false;
     run.note('fall.over', { figure });
   } else noteNoFall(run, move, drop);
-  engageNew(run, figure, strangers);
+  engageNew(run, figure, engagedBefore);
   if (isPlacing(game.field, taken)) run.event('E.figure-placed', placement(game, figure, taken));
   return game.isPlaced(figure) && enter(run, figure, taken.entered, from);
 }

@@ -1,5 +1,5 @@
 import type { Args, ProcedurePlan, Vars } from '@scapewright/kernel';
-import { engaged } from '../adjacency.ts';
+import { engagements } from '../adjacency.ts';
 import { swipeDice } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { swipeRefusal } from '../movement-query.ts';
@@ -10,11 +10,10 @@ import { rollDamage } from '../verbs/wounds.ts';
 export function leftEnemies(run: SkirmishRun, figure: number, keeps: (other: number) => boolean): number[] {
   const { game } = run;
   const left: number[] = [];
-  for (const other of enemiesOf(game, figure))
-    if (engaged(game, figure, other)) {
-      if (keeps(other)) run.note('engagement.kept', { figure, other });
-      else left.push(other);
-    }
+  for (const other of engagements(game, figure)) {
+    if (keeps(other)) run.note('engagement.kept', { figure, other });
+    else left.push(other);
+  }
   return left;
 }
 
@@ -82,29 +81,16 @@ function pairArgs(_game: Game, vars: Vars): Args {
 }
 
 /** Engagements begin with the enemies that the figure was not engaged with before. */
-export function engageNew(run: SkirmishRun, figure: number, strangers: readonly number[]): void {
+export function engageNew(run: SkirmishRun, figure: number, before: readonly number[]): void {
   const { game } = run;
-  for (const other of strangers)
-    if (engaged(game, figure, other)) {
-      run.note('engagement.begins', { figure, other });
-      run.event('E.figure-engaged', {
-        seat: game.controller(figure),
-        card: game.cardOf(figure),
-        figure,
-        other,
-      });
-    }
-}
-
-/** The enemies with which a figure is not engaged now. */
-export function strangersOf(game: Game, figure: number): number[] {
-  return enemiesOf(game, figure).filter((other) => !engaged(game, figure, other));
-}
-
-/** Enemies on the battlefield. */
-export function enemiesOf(game: Game, figure: number): number[] {
-  const list: number[] = [];
-  for (let other = 0; other < game.figureCount; other++)
-    if (game.isPlaced(other) && game.isEnemy(figure, other)) list.push(other);
-  return list;
+  for (const other of engagements(game, figure)) {
+    if (before.includes(other)) continue;
+    run.note('engagement.begins', { figure, other });
+    run.event('E.figure-engaged', {
+      seat: game.controller(figure),
+      card: game.cardOf(figure),
+      figure,
+      other,
+    });
+  }
 }

@@ -133,8 +133,8 @@ export function follow(
   run.write(figureTable.movedSpaces, figure, run.read(figureTable.movedSpaces, figure) + cost);
   if (steps.length > 0) run.write(figureTable.moved, figure, 1);
   run.write(moveTable.spent, row, run.read(moveTable.spent, row) + cost);
-  noteBeginning(run, move, cost, steps.length);
-  noteBonus(run, move, cost, way.flown > 0);
+  if (run.isLogged) noteBeginning(run, move, cost, steps.length);
+  if (run.isLogged) noteBonus(run, move, cost, way.flown > 0);
   const walked = steps.length - way.flown;
   let goesOn = true;
   for (let at = 0; at < walked && goesOn; at++)
@@ -143,7 +143,7 @@ export function follow(
     run.write(moveTable.flying, row, 1);
     fly(run, move, steps.slice(walked), way.end);
   } else if (way.end.length > 1 && game.isPlaced(figure)) settle(run, figure, way.end);
-  noteEnd(run, move, steps.length > 0);
+  if (run.isLogged) noteEnd(run, move, steps.length > 0);
 }
 
 /** Turns a larger base on its spaces so that it lies as the way ended. */
