@@ -67,6 +67,7 @@ export {
 export {
   canStand,
   controlRefusal,
+  isKept,
   placeFigure,
   standRefusal,
   switchFigures,

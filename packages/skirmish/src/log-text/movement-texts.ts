@@ -101,6 +101,7 @@ export const movementTexts: Readonly<Record<(typeof movementReasons)[number], Li
     text: '{figure} is set down {levels level levels} lower and does not fall',
     at: 'E.figure-placed',
   },
+  'place.kept': { text: '{figure} cannot be moved', at: 'E.figure-placed' },
   'place.impossible': { text: '{figure} cannot be placed there', at: 'E.figure-placed' },
   'place.wrong-base': { text: 'the base needs as many spaces as it covers', at: 'E.figure-placed' },
   'place.no-full-hex': { text: 'nothing can stand there', at: 'E.figure-placed' },

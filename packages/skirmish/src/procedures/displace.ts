@@ -1,6 +1,6 @@
 import { type Battlefield, liesFlat, standingsOn } from '@scapewright/board';
 import type { Args, ProcedurePlan, Refusal } from '@scapewright/kernel';
-import { mayControl, mayStand } from '../declarations.ts';
+import { mayControl, mayMove, mayStand } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { figureTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
@@ -45,6 +45,11 @@ export function standRefusal(
   return refused('place.uneven', spaces[0] as number);
 }
 
+/** Is a figure that stands on the battlefield kept from moving: it may not be placed or knocked back either (SS-PLACE-103)? */
+export function isKept(game: Game, figure: number): boolean {
+  return game.isPlaced(figure) && game.ask(mayMove, true, { figure, kind: -1 }) !== true;
+}
+
 /** Spaces of one level with no wall rising between them (SS-BASE-005, SS-BASE-013). */
 function isFlat(field: Battlefield, spaces: readonly number[]): boolean {
   const [first = -1] = spaces;
@@ -57,16 +62,21 @@ function isFlat(field: Battlefield, spaces: readonly number[]): boolean {
 
 /**
  * Places a figure: lifted and set down, without swipes; what entering the space does happens (SS-PLACE-001 to
- * SS-PLACE-003). `falls`: the rule that places it names falling damage; `fallDice`: so many dice, whatever the drop.
+ * SS-PLACE-003). `falls`: the rule that places it names falling damage; `fallDice`: so many dice, whatever the drop;
+ * `beforeFall`: what the rule says comes between.
  */
 export function placeFigure(
   run: SkirmishRun,
   figure: number,
   spaces: readonly number[],
-  options: { readonly falls?: boolean; readonly fallDice?: number } = {},
+  options: {
+    readonly falls?: boolean;
+    readonly fallDice?: number;
+    readonly beforeFall?: () => void;
+  } = {},
 ): boolean {
   const { game } = run;
-  const refusal = standRefusal(game, figure, spaces);
+  const refusal = isKept(game, figure) ? { reason: 'place.kept' } : standRefusal(game, figure, spaces);
   if (refusal) {
     run.note(refusal.reason, { figure });
     run.note('place.impossible', { figure });
@@ -89,6 +99,8 @@ export function placeFigure(
     drop: 0,
   };
   run.event('E.figure-placed', args);
+  options.beforeFall?.();
+  if (!game.isPlaced(figure)) return true;
   const always = game.ruling('placementFalling') === 'always' || options.falls === true;
   const { fallDice } = options;
   const lands = spaces[0] as number;
@@ -105,7 +117,8 @@ export function switchFigures(run: SkirmishRun, figure: number, other: number): 
   const { game } = run;
   const a = game.spacesOf(figure);
   const b = game.spacesOf(other);
-  if (!canStand(game, figure, b, [other]) || !canStand(game, other, a, [figure])) {
+  const kept = isKept(game, figure) || isKept(game, other);
+  if (kept || !canStand(game, figure, b, [other]) || !canStand(game, other, a, [figure])) {
     run.note('switch.impossible', { figure, other });
     return false;
   }

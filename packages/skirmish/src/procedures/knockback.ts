@@ -7,7 +7,7 @@ import { figureTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { rollDamage } from '../verbs/wounds.ts';
 import { stopReason } from '../way-refusal.ts';
-import { canStand } from './displace.ts';
+import { canStand, isKept } from './displace.ts';
 import { enter, setSpaces } from './entering.ts';
 import { fall } from './fall.ts';
 import { moveKinds } from './move-action.ts';
@@ -57,7 +57,7 @@ function knockBack(run: SkirmishRun, vars: Readonly<Vars>): void {
   run.note('knockback.begins', { figure, by, spaces: left });
   if (game.spacesOf(figure).length > 1) run.note('knockback.larger-base', { figure });
   while (left > 0 && game.isPlaced(figure)) {
-    const next = nextStand(game, figure, direction);
+    const next = isKept(game, figure) ? 'blocked' : nextStand(game, figure, direction);
     if (next === 'edge') {
       shortfall = 'edge';
       break;

@@ -74,6 +74,7 @@ export const movementReasons = [
   'swipe.over',
   'place.placed',
   'place.no-fall',
+  'place.kept',
   'place.impossible',
   'place.wrong-base',
   'place.no-full-hex',

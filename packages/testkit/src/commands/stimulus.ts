@@ -1,6 +1,13 @@
 import type { Vars } from '@scapewright/kernel';
 import type { Stimulus } from '@scapewright/packs';
-import { canStand, controlRefusal, durations, targetRefusal } from '@scapewright/skirmish';
+import {
+  canStand,
+  controlRefusal,
+  durations,
+  isKept,
+  standRefusal,
+  targetRefusal,
+} from '@scapewright/skirmish';
 import { CommandRefused, ScenarioFailure } from '../failure.ts';
 import { figureOf } from '../play/course.ts';
 import { interrupt, runEvent } from '../play/interrupt.ts';
@@ -117,13 +124,18 @@ function check(play: Play, command: Stimulus): void {
   const { game, names } = play;
   if (command.kind === 'place') {
     const figure = names.figure(command.figure);
-    if (!canStand(game, figure, names.spaces(command.at)))
-      throw refused(play, `${command.figure} cannot stand on ${command.at.join('+')}`, {
-        reason: 'place.impossible',
-      });
+    if (isKept(game, figure))
+      throw refused(play, `${command.figure} cannot be moved`, { reason: 'place.kept' });
+    const refusal = standRefusal(game, figure, names.spaces(command.at));
+    if (refusal) {
+      const why = refused(play, `${command.figure} cannot stand on ${command.at.join('+')}`, refusal);
+      throw new CommandRefused(why.message, [...why.rules, ...play.engine.rulesOf('place.impossible')]);
+    }
   } else if (command.kind === 'switch') {
     const [figure, other] = command.figures.map((name) => names.figure(name)) as [number, number];
     const canStandThere =
+      !isKept(game, figure) &&
+      !isKept(game, other) &&
       canStand(game, figure, game.spacesOf(other), [other]) &&
       canStand(game, other, game.spacesOf(figure), [figure]);
     if (!canStandThere)

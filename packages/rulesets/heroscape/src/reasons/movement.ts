@@ -58,6 +58,7 @@ export const movement = {
   'swipe.over': ['HS-LEAVE-002'],
   'place.placed': ['HS-LEAVE-006'],
   'place.no-fall': ['HS-LEAVE-006'],
+  'place.kept': ['HS-TURN-005'],
   'place.impossible': ['HS-FIT-001'],
   'place.wrong-base': ['HS-BASE-004'],
   'place.no-full-hex': ['HS-FIT-001'],

@@ -94,6 +94,7 @@ export const movement = {
     'SS-ENG-015',
   ],
   'place.no-fall': ['SS-PLACE-104', 'SS-PLACE-003'],
+  'place.kept': ['SS-PLACE-103', 'SS-PLACE-003'],
   'place.impossible': ['SS-PLACE-004'],
   'place.wrong-base': ['SS-PLACE-004', 'SS-BASE-002', 'SS-SPACE-003'],
   'place.no-full-hex': ['SS-PLACE-004', 'SS-SPACE-006', 'SS-SPACE-007'],
