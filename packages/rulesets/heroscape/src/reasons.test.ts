@@ -11,6 +11,7 @@ const foreign = [
   'team.several-identities',
   'team.crossover-twice',
   'team.event-identity',
+  'setup.battlefield',
   'setup.hero',
   'setup.squad',
   'setup.object',

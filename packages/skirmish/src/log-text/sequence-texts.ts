@@ -3,6 +3,7 @@ import type { LineText } from './line-text.ts';
 
 /** Setup, rounds, turns and activations in words. */
 export const sequenceTexts: Readonly<Record<(typeof sequenceReasons)[number], LineText>> = {
+  'setup.battlefield': { text: 'the battlefield has {spaces space spaces}', at: 'G1.1', detail: true },
   'setup.team': { text: '{seat} plays {cards card cards} of {points} points', at: 'G1.2' },
   'setup.pool': { text: '{seat} has {copies} copies of {card}; they are one pool', at: 'G1.2', detail: true },
   'setup.copies': { text: '{seat} has {copies} copies of {card}, each for itself', at: 'G1.2', detail: true },
@@ -57,6 +58,7 @@ export const sequenceTexts: Readonly<Record<(typeof sequenceReasons)[number], Li
   'order.lost': { text: '{card} is out of play: {seat} loses this turn', at: '1C' },
   'order.none': { text: '{seat} has no marker left to turn up', at: '1C' },
   'order.early': { text: 'the order of simultaneous abilities until initiative is known: {order}' },
+  'order.taken': { text: 'a hidden order marker of {seat} is taken away from {card}' },
   'order.moved': { text: 'an order marker of {seat} moves to {card}', at: 'E.order-marker-placed' },
   'initiative.rolled': { text: '{seat} rolls {rolled} for initiative: {result}', at: 'R3.roll' },
   'initiative.rolled-again': {

@@ -5,9 +5,10 @@ import type { SkirmishRun } from '../unit.ts';
 /** What a card is. */
 const unitReasons = { hero: 'setup.hero', squad: 'setup.squad', object: 'setup.object' } as const;
 
-/** The teams as they stand when the game begins: what each costs, and the cards of which it has several. */
+/** The battlefield and the teams as they stand when the game begins: what each costs, and the cards of which it has several. */
 export function noteTeams(run: SkirmishRun): void {
   const { game } = run;
+  run.note('setup.battlefield', { spaces: game.field.names.length });
   for (let seat = 0; seat < game.seatCount; seat++) {
     const cards = cardsOf(game, seat);
     const points = cards.reduce(

@@ -1,5 +1,6 @@
 /** Reasons of setup, rounds, turns and activations. */
 export const sequenceReasons = [
+  'setup.battlefield',
   'setup.team',
   'setup.pool',
   'setup.copies',
@@ -33,6 +34,7 @@ export const sequenceReasons = [
   'order.lost',
   'order.none',
   'order.moved',
+  'order.taken',
   'order.early',
   'initiative.rolled',
   'initiative.rolled-again',

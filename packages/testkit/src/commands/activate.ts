@@ -15,7 +15,12 @@ export function activate(play: Play, name: string): void {
   const { names } = play;
   const figure = names.figure(name);
   const card = play.game.cardOf(figure);
-  const seat = play.game.isAlive(figure) ? play.game.controller(figure) : play.game.ownerOfCard(card);
+  const controller = play.game.isAlive(figure) ? play.game.controller(figure) : -1;
+  const seat = controller < 0 ? play.game.ownerOfCard(card) : controller;
+  if (seat < 0)
+    throw refused(play, `${name} is on nobody’s team and cannot be activated`, {
+      reason: 'now.not-activated',
+    });
   let isEntered = false;
   let why: Refusal | undefined;
   let before = 0;

@@ -26,10 +26,11 @@ export const groundTokens = rules({
   id: 'ground-tokens',
   name: 'Tokens on spaces',
   text: 'A figure that enters a space with a face-down token, a hazard or a resource stops there; a face-down token is turned up.',
-  reasons: ['token.stops', 'token.flipped', 'token.removed', 'token.grants'],
+  reasons: ['token.stops', 'token.passed', 'token.flipped', 'token.removed', 'token.grants'],
   reasonRules: {
-    'token.stops': { superscape: ['SS-TOK-007', 'SS-TOK-008', 'SS-MOVE-038'] },
-    'token.flipped': { superscape: ['SS-TOK-009', 'SS-TOK-004', 'SS-TOK-005'] },
+    'token.stops': { superscape: ['SS-TOK-007', 'SS-TOK-008', 'SS-MOVE-038', 'SS-TOK-003', 'SS-TOK-006'] },
+    'token.passed': { superscape: ['SS-TOK-010', 'SS-TOK-003', 'SS-TOK-006'] },
+    'token.flipped': { superscape: ['SS-TOK-009', 'SS-TOK-001', 'SS-TOK-004', 'SS-TOK-005'] },
     'token.removed': { superscape: ['SS-TOK-001'] },
     'token.grants': { superscape: ['SS-TOK-005'] },
   },
@@ -42,9 +43,10 @@ export const groundTokens = rules({
     }),
     trigger('E.figure-enters-space', {
       commutes: true,
-      when: (game, { space }) => tokensOn(game, space).some((token) => stopsHere(game, token)),
+      when: (game, { space }) => tokensOn(game, space).length > 0,
       run: (run, { figure, space }) => {
-        run.note('token.stops', { figure, space });
+        const isStopped = tokensOn(run.game, space).some((token) => stopsHere(run.game, token));
+        run.note(isStopped ? 'token.stops' : 'token.passed', { figure, space });
         for (const token of tokensOn(run.game, space)) flipToken(run, token, figure);
       },
     }),

@@ -2,6 +2,7 @@ import type { RuleId } from '@scapewright/rulebook/ids';
 
 /** Setup, rounds, turns and activations. */
 export const sequence = {
+  'setup.battlefield': [],
   'setup.team': ['HS-ARMY-001'],
   'setup.pool': ['HS-UNIQ-002', 'HS-UNIQ-003'],
   'setup.copies': ['HS-UNIQ-005'],
@@ -36,6 +37,7 @@ export const sequence = {
   'order.none': ['HS-ROUND-004', 'HS-TURN-002'],
   'order.early': [],
   'order.moved': ['HS-ROUND-004'],
+  'order.taken': ['HS-GLYPH-022', 'HS-ROUND-004'],
   'initiative.rolled': ['HS-INIT-001', 'HS-INIT-004'],
   'initiative.rolled-again': ['HS-TURN-005'],
   'initiative.tie': ['HS-INIT-003', 'HS-INIT-004'],

@@ -2,6 +2,7 @@ import type { RuleId } from '@scapewright/rulebook/ids';
 
 /** Setup, rounds, turns and activations. */
 export const sequence = {
+  'setup.battlefield': ['SS-COMP-009', 'SS-COMP-004', 'SS-SPACE-001', 'SS-SPACE-004', 'SS-SETUP-003'],
   'setup.team': [
     'SS-CARD-021',
     'SS-TEAM-001',
@@ -113,6 +114,7 @@ export const sequence = {
   'order.none': ['SS-TURN-023', 'SS-ROUND-002'],
   'order.early': ['SS-SIM-005', 'SS-SIM-004', 'TI-06'],
   'order.moved': ['SS-GMARK-006', 'SS-ROUND-012'],
+  'order.taken': [],
   'initiative.rolled': [
     'SS-ROUND-013',
     'SS-ROUND-015',
