@@ -6,10 +6,12 @@ export interface Hex {
 
 /** Names of the six directions, in the order of their numbers; facings use the same numbers. */
 export const directionNames = ['E', 'NE', 'NW', 'W', 'SW', 'SE'] as const;
+/** The name of a direction. */
 export type DirectionName = (typeof directionNames)[number];
 
-/** Axial step of each direction. */
+/** What a step in each direction adds to `q`. */
 export const directionQ: readonly number[] = [1, 1, 0, -1, -1, 0];
+/** What a step in each direction adds to `r`. */
 export const directionR: readonly number[] = [0, -1, -1, 0, 1, 1];
 
 /** Length of a hex side in millimetres (SS-HEX-002). */

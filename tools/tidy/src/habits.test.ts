@@ -32,9 +32,9 @@ describe('a habit is broken by', () => {
     expect(lengthFaults([{ path: 'packages/board/src/path.test.ts', text: lines(longestFile + 1) }])).toEqual(
       [],
     );
-    const kernel = Array.from({ length: 13 }, (_, index) => ({
+    const kernel = Array.from({ length: 10 }, (_, index) => ({
       path: `packages/kernel/src/part-${index}.ts`,
-      text: lines(largestKernel / 13),
+      text: lines(largestKernel / 10),
     }));
     expect(lengthFaults(kernel)).toEqual([]);
     expect(messages(lengthFaults([...kernel, { path, text: lines(1) }]))).toEqual([

@@ -12,6 +12,7 @@ import { withPartsApart } from './parts-apart.ts';
  * off, a tile is laid where no space was; what stands on a space breaks (a window).
  */
 export const changeKinds = ['alter', 'remove', 'lay', 'lift', 'add', 'break'] as const;
+/** A kind of change. */
 export type ChangeKind = (typeof changeKinds)[number];
 
 /** One change, as the state keeps it. */

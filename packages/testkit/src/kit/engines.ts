@@ -8,8 +8,8 @@ import { ScenarioFailure } from '../failure.ts';
 
 /** Makes an engine of a ruleset, with changes of its own list of plugins. */
 export type EngineMaker = (changes: {
-  readonly add: readonly SkirmishPlugin[];
-  readonly remove: readonly string[];
+  readonly add?: readonly SkirmishPlugin[];
+  readonly remove?: readonly string[];
   readonly overlays?: readonly Overlay[];
 }) => SkirmishEngine;
 

@@ -30,7 +30,7 @@ function looping(steps: readonly StepPlan[]): () => void {
           name: 'loop',
           steps: [
             {
-              while: (game, vars) => (vars['n'] ?? 0) < rounds,
+              while: (_game, vars) => (vars['n'] ?? 0) < rounds,
               steps: [...many, { do: (_run, vars) => ({ n: (vars['n'] ?? 0) + 1 }) }],
             },
           ],
