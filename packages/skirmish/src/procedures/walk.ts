@@ -7,6 +7,7 @@ import { figureTable, moveTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { refusalOfWay } from '../way-refusal.ts';
 import { carriedOff, endMovement, setSpaces } from './entering.ts';
+import { faceAlong } from './facing.ts';
 import { fly } from './flight.ts';
 import { noteBonus } from './ground-notes.ts';
 import { step } from './step.ts';
@@ -130,6 +131,7 @@ export function follow(
   const { game } = run;
   const steps = stepsOf(game, move, way);
   const { cost } = way;
+  const before = game.spacesOf(figure);
   run.write(figureTable.movedSpaces, figure, run.read(figureTable.movedSpaces, figure) + cost);
   if (steps.length > 0) run.write(figureTable.moved, figure, 1);
   run.write(moveTable.spent, row, run.read(moveTable.spent, row) + cost);
@@ -142,15 +144,16 @@ export function follow(
   if (goesOn && way.flown > 0) {
     run.write(moveTable.flying, row, 1);
     fly(run, move, steps.slice(walked), way.end);
-  } else if (way.end.length > 1 && game.isPlaced(figure)) settle(run, figure, way.end);
+  } else if (way.end.length > 1 && game.isPlaced(figure)) settle(run, figure, way.end, steps.length > 0);
+  if (game.isPlaced(figure)) faceAlong(run, figure, before, steps);
   if (run.isLogged) noteEnd(run, move, steps.length > 0);
 }
 
-/** Turns a larger base on its spaces so that it lies as the way ended. */
-function settle(run: SkirmishRun, figure: number, end: readonly number[]): void {
+/** Lays a larger base down as the way ended; where it has not moved it has been turned round. */
+function settle(run: SkirmishRun, figure: number, end: readonly number[], moved: boolean): void {
   const now = run.game.spacesOf(figure);
   const same = now.length === end.length && now.every((space) => end.includes(space));
   if (!same) return;
   setSpaces(run, figure, end);
-  if (now[0] !== end[0]) run.note('move.turned', { figure });
+  if (!moved && now[0] !== end[0]) run.note('move.turned', { figure });
 }

@@ -4,12 +4,11 @@ import { isCommitted, mayMove, moveKinds, whyNotNow } from '@scapewright/skirmis
 import { CommandRefused } from '../failure.ts';
 import { figureOf, passBy, varsOf } from '../play/course.ts';
 import { Horizon } from '../play/horizon.ts';
-import { runEvent } from '../play/interrupt.ts';
 import { extraOf, isNamed, optionNamed } from '../play/options.ts';
 import { type Handling, isCourse, type Play } from '../play/play.ts';
 import { figuresReply, markersReply } from './markers.ts';
 import { pathReply, refused } from './path-choice.ts';
-import { facingNames } from './rotate.ts';
+import { facingNames, turn } from './rotate.ts';
 
 type MoveCommand = Extract<Command, { kind: 'move' }>;
 
@@ -34,7 +33,7 @@ export function move(play: Play, command: MoveCommand): void {
   });
   if (!isMade) throw new CommandRefused(`the game is over before ${command.figure} can move`);
   if (command.facing !== undefined && play.game.isPlaced(figure))
-    runEvent(play, 'stimulus:face', { figure, facing: facingNames.indexOf(command.facing) });
+    turn(play, figure, facingNames.indexOf(command.facing));
 }
 
 function before(play: Play, decision: Decision, command: MoveCommand, figure: number): Handling {

@@ -23,10 +23,18 @@ export function rotate(play: Play, command: RotateCommand): void {
   const decision = play.pending();
   if (!game.isPlaced(figure) || !decision || !isMoving(play, decision, figure))
     throw refused(play, `${command.figure} is not moving now`, { reason: 'move.turned-outside' });
+  turn(play, figure, facing);
+}
+
+/** Turns a figure on its spaces, without asking when; refused where it would come to lie on others. */
+export function turn(play: Play, figure: number, facing: number): void {
+  const { game, names } = play;
   const { base } = game.definition(figure);
   const standings = standingsOn(game.field, base, game.spacesOf(figure));
   if (base !== 'single' && !standings.some((one) => one.facing === facing))
-    throw refused(play, `${command.figure} would come to lie on other spaces`, { reason: 'move.not-turned' });
+    throw refused(play, `${names.figureName(figure)} would come to lie on other spaces`, {
+      reason: 'move.not-turned',
+    });
   runEvent(play, 'stimulus:turn', { figure, facing });
 }
 
