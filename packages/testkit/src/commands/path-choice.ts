@@ -62,7 +62,10 @@ function foundPath(
   const equal = found
     .alternatives(key)
     .filter((route) => route.risk === best.risk && route.cost === best.cost);
-  return routeReply(equal.length > 1 ? answeredRoute(play, decision, equal) : best);
+  if (equal.length > 1) return routeReply(answeredRoute(play, decision, equal));
+  const picks = play.sheet.take(game, decision);
+  const isBest = picks?.every((pick) => best.spaces.some((space) => play.names.spaceName(space) === pick));
+  return !picks || isBest ? routeReply(best) : drawnPath(play, move, end, { to, via: picks, fly });
 }
 
 /** Of ways that are equally good, the one that goes by the spaces that the answer names. */
