@@ -11,7 +11,6 @@ import {
   spacesMeant,
 } from '@scapewright/skirmish';
 import type { BlockData, ClauseProblem } from './clause-data.ts';
-import type { Condition } from './conditions.ts';
 import { type FiguresOf, oneOf, readFigures, readMembers } from './figures.ts';
 import { Parameters } from './parameters.ts';
 import type { Scope } from './scope.ts';
@@ -252,58 +251,4 @@ export function readChoices(
     parameters.end();
     return [choice];
   });
-}
-
-/** Can every choice be made, one after the other? What is chosen first may decide what is left for the next. */
-export function canChoose(scope: Scope, choices: readonly ChoiceOf[], at = 0): boolean {
-  return at >= choices.length || openOptions(scope, choices, at) !== 'none';
-}
-
-/** The options of a choice after which all later choices can be made too; 'unknown' where nobody can say yet. */
-export function openOptions(
-  scope: Scope,
-  choices: readonly ChoiceOf[],
-  at: number,
-): readonly number[] | 'unknown' | 'none' {
-  const choice = choices[at];
-  const options = choice?.options(scope);
-  if (!choice || !options) return 'unknown';
-  if (choice.least === 0 || choice.least > 1) return options.length >= choice.least ? options : 'none';
-  const open = options.filter((option) =>
-    canChoose(withChosen(scope, choice.name, [option]), choices, at + 1),
-  );
-  return open.length > 0 ? open : 'none';
-}
-
-/** Asks every choice in turn. Undefined where one cannot be made or is declined. */
-export function makeChoices(
-  run: SkirmishRun,
-  scope: Scope,
-  choices: readonly ChoiceOf[],
-  seat: number,
-): Scope | undefined {
-  let made = scope;
-  for (const [at, choice] of choices.entries()) {
-    const open = openOptions(made, choices, at);
-    if (open === 'none') return undefined;
-    const chosen = choice.ask(run, made, seat, open === 'unknown' ? [] : open);
-    if (!chosen) return undefined;
-    made = withChosen(made, choice.name, chosen);
-  }
-  return made;
-}
-
-function withChosen(scope: Scope, name: string, chosen: readonly number[]): Scope {
-  return { ...scope, chosen: { ...scope.chosen, [name]: chosen } };
-}
-
-/** Does a part ask by itself whether it is used: its choice can be declined? Then no other question comes first. */
-export function asksItself(choices: readonly ChoiceOf[], blocks: readonly BlockData[]): boolean {
-  const [first] = blocks;
-  return choices.length > 0 && (first?.verb === 'plus-or-minus' || first?.verb === 'dice-subset');
-}
-
-/** A condition that looks whether all choices can be made. */
-export function feasible(choices: readonly ChoiceOf[]): Condition {
-  return (scope) => canChoose(scope, choices);
 }

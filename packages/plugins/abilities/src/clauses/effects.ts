@@ -1,5 +1,6 @@
 import { cardEffects } from './card-effects.ts';
-import { makeChoices, readChoices } from './choices.ts';
+import { readChoices } from './choices.ts';
+import { makeChoices } from './choosing.ts';
 import type { BlockData, Json } from './clause-data.ts';
 import { blockOf } from './conditions.ts';
 import type { ContinuousReader } from './continuous.ts';

@@ -21,7 +21,8 @@ import {
   woundGroups,
 } from '@scapewright/skirmish';
 import { whileHolds } from './applies.ts';
-import { asksItself, canChoose, makeChoices, readChoices } from './choices.ts';
+import { readChoices } from './choices.ts';
+import { asksItself, canChoose, makeChoices } from './choosing.ts';
 import type { PartData } from './clause-data.ts';
 import { readConditions } from './conditions.ts';
 import type { Changes, Reading } from './effect.ts';
