@@ -6,6 +6,7 @@ export const stopAsks = 'scenario';
 /** Where the runner can stop a game in which nobody has anything to decide: the ends of phases, turns and rounds. */
 export const stopWindows = [
   'before:ROUND',
+  'before:R3',
   'before:TURN',
   'before:3I',
   'before:4',

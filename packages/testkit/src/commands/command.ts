@@ -44,7 +44,7 @@ export function perform(play: Play, command: Command): void {
 /** Does the step of a stimulus carry the initiative dice of a round that has not begun? */
 function opensRound(play: Play): boolean {
   const stop = play.stop();
-  if (stop !== 'before:ROUND' && stop !== 'before:R5') return false;
+  if (stop !== 'before:ROUND' && stop !== 'before:R3' && stop !== 'before:R5') return false;
   const numbers = play.script.left().filter((roll) => /^\d+$/.test(roll));
   return numbers.length >= play.game.seatCount;
 }

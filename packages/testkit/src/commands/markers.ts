@@ -9,7 +9,8 @@ type PlanCommand = Extract<Command, { kind: 'plan' }>;
 /** The markers of a player for the round that is planned now: as a plan among the coming commands says, or read ahead. */
 export function markersReply(play: Play, decision: Decision, plan?: PlanCommand): Reply {
   const player = play.names.playerName(decision.seat) ?? '';
-  const own = plan?.players.find((one) => one.player === player)?.markers;
+  const plans = plan ? [plan, ...plansAhead(play)] : [];
+  const own = plans.flatMap(({ players }) => players).find((one) => one.player === player)?.markers;
   const steps = play.scenario.steps.slice(Math.max(0, plan ? play.at + 1 : play.at));
   const coming = steps.filter((step) => step.command.kind !== 'refuse');
   const figures: MarkerFigures = own ? planOf(own) : markersAhead(play.scenario, coming, player);
@@ -22,6 +23,16 @@ export function markersReply(play: Play, decision: Decision, plan?: PlanCommand)
     if (own) throw refused(play, `no order marker of ${player} can lie on the card of ${figure}`, refusal);
     return options[0] as number;
   });
+}
+
+/** The plans that follow this one at once: each may place the markers of another player. */
+function plansAhead(play: Play): readonly PlanCommand[] {
+  const plans: PlanCommand[] = [];
+  for (const { command } of play.ahead()) {
+    if (command.kind !== 'plan') break;
+    plans.push(command);
+  }
+  return plans;
 }
 
 /** The figures of a pooled card that are activated: those that act first, then the one named, then as listed. */

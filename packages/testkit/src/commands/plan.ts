@@ -6,10 +6,13 @@ import { figuresReply, markersReply } from './markers.ts';
 
 type PlanCommand = Extract<Command, { kind: 'plan' }>;
 
-/** `plan`: goes on to the next planning phase, places the markers, and plays on until the first turn begins. */
+/**
+ * `plan`: goes on to the next planning phase, places the markers, and plays on until the first turn begins: to the roll for
+ * initiative, where the next command carries the dice.
+ */
 export function plan(play: Play, command: PlanCommand): void {
   if (play.scenario.start === 'turns' && play.at === 0) return;
-  let isPlaced = false;
+  let isPlaced = isSecond(play);
   play.drive((decision) => {
     if (decision.asks === 'order-markers') {
       isPlaced = true;
@@ -17,7 +20,15 @@ export function plan(play: Play, command: PlanCommand): void {
     }
     if (decision.asks === 'figures') return figuresReply(play, decision);
     if (!isCourse(decision)) return undefined;
-    return isPlaced && stopOf(decision) === 'before:TURN' ? 'stop' : passBy(play, decision);
+    const stop = stopOf(decision);
+    const isDone = stop === 'before:TURN' || (stop === 'before:R3' && play.script.left().length === 0);
+    return isPlaced && isDone ? 'stop' : passBy(play, decision);
   });
   if (!isPlaced) throw new CommandRefused('the game is over before markers can be placed');
+}
+
+/** Does the command before this one plan for the same round, with the markers of this one placed already? */
+function isSecond(play: Play): boolean {
+  const before = play.scenario.steps.slice(0, play.at).filter(({ command }) => command.kind !== 'refuse');
+  return play.stop() === 'before:R3' && before.at(-1)?.command.kind === 'plan';
 }

@@ -61,6 +61,7 @@ function fits(game: Game, { who, asks }: Answer, decision: Decision): boolean {
   if (who !== undefined && game.facts.playerNames[decision.seat] !== who) return false;
   if (asks === undefined || asks === decision.asks) return true;
   if (decision.asks === 'direction' && ['path', 'place', 'knockback'].includes(asks)) return true;
+  if (asks === 'initiative' && decision.asks === 'reroll') return true;
   const source = sourceOf(game, decision);
   if (source && isNamed(source, asks)) return true;
   return Array.from(decision.choice.options).some((value) => {
