@@ -1,4 +1,4 @@
-import { runBatch } from '@scapewright/sim';
+import { GamePool } from '@scapewright/sim';
 import { duelBatch } from '../duel.ts';
 import { type Figure, median } from '../timing.ts';
 import { times } from './games.ts';
@@ -8,13 +8,18 @@ export async function threads(): Promise<Figure[]> {
   const batch = duelBatch(200);
   const spent: number[][] = [[], []];
   const checksums = new Set<string>();
-  for (let round = -1; round < 5; round++)
-    for (const count of [1, 2]) {
-      const start = performance.now();
-      const { report } = await runBatch(batch, { threads: count });
-      if (round >= 0) spent[count - 1]?.push(performance.now() - start);
-      checksums.add(report.checksum);
-    }
+  const pools = [new GamePool(1), new GamePool(2)];
+  try {
+    for (let round = -2; round < 5; round++)
+      for (const [at, pool] of pools.entries()) {
+        const start = performance.now();
+        const { report } = await pool.run(batch);
+        if (round >= 0) spent[at]?.push(performance.now() - start);
+        checksums.add(report.checksum);
+      }
+  } finally {
+    for (const pool of pools) await pool.close();
+  }
   const ratio = median(spent[0] ?? []) / median(spent[1] ?? []);
   const same = checksums.size === 1;
   return [
