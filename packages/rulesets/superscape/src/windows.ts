@@ -46,5 +46,5 @@ export const superscapeWindows: Readonly<Partial<Record<StepId, readonly RuleId[
   'E.dice-rolled': ['SS-DICE-012'],
   'E.d20-rolled': ['SS-DICE-012'],
   'E.wounds-would-be-received': ['SS-DMG-005', 'SS-DMG-007', 'TI-09'],
-  'E.wounds-received': ['SS-CMB-039', 'SS-LIFE-002', 'TI-07'],
+  'E.wounds-received': ['SS-CMB-039', 'SS-LIFE-002', 'SS-SIM-006', 'TI-07'],
 };

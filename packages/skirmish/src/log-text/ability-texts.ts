@@ -31,6 +31,7 @@ export const abilityTexts: Readonly<
   'relation.set': { text: '{figure} singles out {other}' },
   'roll.number': { text: '{seat} rolls {rolled} on a d{sides}: {result}', at: 'E.dice-rolled' },
   'roll.changed': { text: 'the result changes by {by:signed} to {result}', at: 'E.dice-rolled' },
+  'ability.unowned': { text: 'nobody controls that card: {seat} decides' },
   'ability.used': { text: '{figure} uses {source}' },
   'ability.number': { text: '{figure}: {source} {amount:signed}' },
   'ability.forbids': { text: '{source} forbids it' },

@@ -18,6 +18,7 @@ export const abilityReasons = [
   'marker.changed',
   'relation.set',
   'ability.used',
+  'ability.unowned',
   'ability.number',
   'ability.forbids',
   'ability.answers',

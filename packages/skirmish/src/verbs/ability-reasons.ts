@@ -4,6 +4,7 @@ import type { SkirmishRun, SkirmishSource } from '../unit.ts';
 /** What abilities cite that have no ledger entries of their own; each ruleset maps these to its rules on abilities. */
 export const abilityReason = {
   used: 'ability.used',
+  unowned: 'ability.unowned',
   number: 'ability.number',
   forbids: 'ability.forbids',
   answers: 'ability.answers',
@@ -13,4 +14,6 @@ export const abilityReason = {
 /** Notes that a figure uses an ability. */
 export function noteUse(run: SkirmishRun, source: HookSource, figure: number): void {
   run.note(abilityReason.used, { figure, source: (source as SkirmishSource).place });
+  if (run.game.seatOf(source) < 0 && source.owner >= 0)
+    run.note(abilityReason.unowned, { seat: run.game.chooser() });
 }

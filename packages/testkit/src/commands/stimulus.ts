@@ -9,7 +9,7 @@ import {
   targetRefusal,
 } from '@scapewright/skirmish';
 import { CommandRefused, ScenarioFailure } from '../failure.ts';
-import { figureOf } from '../play/course.ts';
+import { figureOf, turnSeat } from '../play/course.ts';
 import { interrupt, runEvent } from '../play/interrupt.ts';
 import { isCourse, type Play } from '../play/play.ts';
 import { pathReply, refused } from './path-choice.ts';
@@ -145,8 +145,21 @@ function check(play: Play, command: Stimulus): void {
     const attacker = names.figure(command.from);
     const refusal = targetRefusal(game, { attacker, special }, names.figure(command.to));
     if (refusal) throw refused(play, `${command.from} cannot strike ${command.to}`, refusal);
-  } else if (command.kind === 'grant' && !game.isAlive(names.figure(command.figure)))
-    throw new CommandRefused(`${command.figure} is not in the game`);
+  } else if (command.kind === 'grant') checkGrant(play, command);
+}
+
+/** An activation is given to a figure of the player who gives it, whose turn it is (SS-ABIL-014). */
+function checkGrant(play: Play, command: Of<'grant'>): void {
+  const { game, names, engine } = play;
+  const figure = names.figure(command.figure);
+  if (!game.isAlive(figure))
+    throw new CommandRefused(`${command.figure} is not in the game`, engine.rulesOf('grant.activation'));
+  const seat = turnSeat(play);
+  if (command.what === 'activation' && seat >= 0 && game.controller(figure) !== seat)
+    throw new CommandRefused(
+      `${command.figure} is not on the team of the player whose turn it is`,
+      engine.rulesOf('grant.activation'),
+    );
 }
 
 function maneuver(play: Play, command: Of<'maneuver'>): void {

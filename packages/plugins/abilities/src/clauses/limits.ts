@@ -109,11 +109,16 @@ export function readCosts(
   };
 }
 
-/** Whose player decides: the ability's own, the first opponent's, or the controller of a figure. */
+/**
+ * Whose player decides: the ability's own, the first opponent's, or the controller of a figure. For a card that nobody
+ * controls the player decides whose choice it is at this moment (ruling SIM-2).
+ */
 export function deciderOf(game: Game, chooser: string | undefined, scope: Scope, figure: number): number {
-  const own = game.seatOf(scope.source);
+  const owner = game.seatOf(scope.source);
+  const own = owner >= 0 ? owner : game.chooser();
   if (chooser === undefined || chooser === 'own') return own;
-  if (chooser !== 'opponent') return figure >= 0 ? game.controller(figure) : own;
+  if (chooser !== 'opponent')
+    return figure >= 0 && game.controller(figure) >= 0 ? game.controller(figure) : own;
   const order = game.seatOrder();
   return order.find((seat) => game.teamOf(seat) !== game.teamOf(own) && !game.isOut(seat)) ?? own;
 }

@@ -49,7 +49,7 @@ export const cosmos = terrain({
     'terrain.cosmos.barred': { superscape: ['SS-COSMOS-003'] },
     'terrain.cosmos.hurt': { superscape: ['SS-COSMOS-012', 'SS-TERR-017', 'SS-TERR-021'] },
     'terrain.cosmos.unhurt': { superscape: ['SS-COSMOS-013'] },
-    'terrain.cosmos.inorganic': { superscape: ['SS-COSMOS-014'] },
+    'terrain.cosmos.inorganic': { superscape: ['SS-COSMOS-014', 'SS-KEY-003'] },
   },
   hooks: [
     trigger('R6', {

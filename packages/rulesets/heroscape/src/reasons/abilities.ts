@@ -21,6 +21,7 @@ export const abilities = {
   'marker.changed': ['HS-TURN-005'],
   'relation.set': ['HS-TURN-005'],
   'ability.used': ['HS-TURN-005'],
+  'ability.unowned': ['HS-TURN-005'],
   'ability.number': ['HS-TURN-005'],
   'ability.forbids': ['HS-TURN-005'],
   'ability.answers': ['HS-TURN-005'],
