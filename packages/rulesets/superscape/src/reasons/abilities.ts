@@ -76,8 +76,8 @@ export const abilities = {
     'SS-CARD-006',
     'SS-GABIL-001',
   ],
-  'ability.forbids': ['SS-ABIL-002', 'SS-ABIL-001'],
-  'ability.answers': ['SS-ABIL-002', 'SS-ABIL-001'],
+  'ability.forbids': ['SS-ABIL-002', 'SS-GABIL-002', 'SS-ABIL-001'],
+  'ability.answers': ['SS-ABIL-002', 'SS-GABIL-002', 'SS-ABIL-001'],
   'ability.ignores': ['SS-DMG-005', 'SS-ABIL-001'],
   'roll.number': [
     'SS-GLO-002',

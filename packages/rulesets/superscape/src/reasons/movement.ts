@@ -42,7 +42,7 @@ export const movement = {
   'move.down': ['SS-MOVE-036', 'SS-TERR-005', 'SS-SPACE-008'],
   'move.link': ['SS-LADR-007', 'SS-LADR-008'],
   'move.passes': ['SS-MOVE-029'],
-  'move.passes-enemy': ['SS-ENG-009', 'SS-ABIL-002'],
+  'move.passes-enemy': ['SS-ENG-009', 'SS-ABIL-002', 'SS-GABIL-002'],
   'move.double-base': ['SS-BASE-003', 'SS-BASE-002', 'SS-BASE-004', 'SS-BASE-005', 'SS-BASE-001'],
   'move.multi-base': [
     'SS-BASE-010',
