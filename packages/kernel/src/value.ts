@@ -72,6 +72,8 @@ export interface Refusal {
   readonly reason: string;
   readonly source?: string | undefined;
   readonly about?: string | undefined;
+  /** Reason keys of further rules behind it. */
+  readonly also?: readonly string[] | undefined;
 }
 
 /** The first forbid hook that holds, or undefined. With a sink, every one that holds is reported. */

@@ -43,7 +43,10 @@ export function targetRefusal(game: Game, attack: PlannedAttack, target: number)
   if (next) return undefined;
   const distance = distanceBetween(game, attacker, target);
   if (distance < 0 || distance > range)
-    return { reason: range <= 1 ? 'target.not-beside' : 'target.out-of-range' };
+    return {
+      reason: range <= 1 ? 'target.not-beside' : 'target.out-of-range',
+      ...(special ? { also: ['attack.declared-special'] } : {}),
+    };
   if (range <= 1) return { reason: 'target.range-one' };
   const short = shortRange(game, attacker, target, range);
   if (short) return short;

@@ -13,7 +13,13 @@ export function refusalOfWay(game: Game, move: PlannedMove, refusal: WayRefusal)
   const { reason, at } = refusal;
   const source = game.facts.sources[move.source ?? -1]?.key;
   const behind = reasonBehind(game, move, refusal);
-  return { reason: behind ?? `move.${reason}`, about: game.field.names[at], ...(source ? { source } : {}) };
+  const stop = reason === 'stop-before' && at >= 0 ? stopReason(game, move, [at]) : undefined;
+  return {
+    reason: behind ?? `move.${reason}`,
+    about: game.field.names[at],
+    ...(source ? { source } : {}),
+    ...(stop ? { also: [stop] } : {}),
+  };
 }
 
 function reasonBehind(game: Game, move: PlannedMove, { reason, at, from }: WayRefusal): string | undefined {

@@ -2,7 +2,7 @@ import { abilityPlugins } from '@scapewright/plugin-abilities';
 import { ladderPlugin } from '@scapewright/plugin-buildings';
 import { flyingPlugin } from '@scapewright/plugin-symbols';
 import * as terrain from '@scapewright/plugin-terrain';
-import { groundGlyphsPlugin } from '@scapewright/plugin-tokens';
+import { glyphPlugins, groundGlyphsPlugin } from '@scapewright/plugin-tokens';
 import type { SkirmishPlugin } from '@scapewright/skirmish';
 
 /** The terrain types that its rulebooks know, molten lava in its deadlier form. */
@@ -35,4 +35,5 @@ export const heroscapePlugins: readonly SkirmishPlugin[] = [
   flyingPlugin,
   ...abilityPlugins,
   groundGlyphsPlugin,
+  ...glyphPlugins,
 ];

@@ -8,6 +8,7 @@ import { superscapeWindows } from './windows.ts';
 const foreign = [
   'orders.in-sequence',
   'order.lost',
+  'order.taken',
   'activation.cut-short',
   'fall.extreme',
   'fall.survived',

@@ -4,6 +4,7 @@ import type { Game } from '../game.ts';
 import { matchTable, rollTable, seatTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { rollRoles } from '../verbs/dice.ts';
+import { notedNumber } from '../verbs/parts.ts';
 import { nobody } from './args.ts';
 
 /**
@@ -35,7 +36,10 @@ function rollAll(run: SkirmishRun): void {
   for (const seat of seats) {
     const rolled = rollDie(run, seat, 'initiative');
     run.write(seatTable.initiative, seat, rolled);
-    run.write(seatTable.initiativeChange, seat, run.game.value(initiativeResult, rolled, { seat }) - rolled);
+    const result = notedNumber(run, initiativeResult, -1, (sink) =>
+      run.game.value(initiativeResult, rolled, { seat }, sink),
+    );
+    run.write(seatTable.initiativeChange, seat, result - rolled);
   }
   for (const seat of seats) {
     const { rolled, result } = react(run, seat);

@@ -25,3 +25,13 @@ export function moveOrderMarker(run: SkirmishRun, seat: number, marker: number, 
   run.write(cardTable.unrevealed, card, run.read(cardTable.unrevealed, card) + 1);
   run.note('order.moved', { seat, from, card });
 }
+
+/** Takes an unrevealed order marker off its card for the round; nobody is shown which one. */
+export function removeOrderMarker(run: SkirmishRun, seat: number, marker: number): void {
+  const row = seat * orderMarkerNames.length + marker;
+  const card = run.read(orderTable.card, row);
+  if (card < 0 || run.read(orderTable.revealed, row) === 1) return;
+  run.write(orderTable.card, row, -1);
+  run.write(cardTable.unrevealed, card, run.read(cardTable.unrevealed, card) - 1);
+  run.note('order.taken', { seat, card });
+}

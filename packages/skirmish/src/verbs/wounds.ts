@@ -65,6 +65,13 @@ export function defeat(run: SkirmishRun, figure: number, by = -1): void {
   if (run.game.isAlive(figure)) run.call('defeat', { figure, by, outright: 1 });
 }
 
+/** Defeats several figures by one event: who has won is looked at after the last of them (HS-WIN-002). */
+export function defeatTogether(run: SkirmishRun, figures: readonly number[], by = -1): void {
+  for (const figure of figures)
+    if (run.game.isAlive(figure)) run.call('defeat', { figure, by, outright: 1, together: 1 });
+  if (figures.length > 0 && run.game.parameters.victory === 'at-once') run.call('victory', { roundEnd: 0 });
+}
+
 /** `wounds`: one pipeline for every source of wounds. */
 export const woundsProcedure: ProcedurePlan<Game> = {
   name: 'wounds',
@@ -188,7 +195,7 @@ export const defeatProcedure: ProcedurePlan<Game> = {
         { do: (run: SkirmishRun, vars) => deactivate(run, run.game.cardOf(vars['figure'] as number)) },
         { at: 'E.card-inactive', args: defeatArgs },
         {
-          if: (game) => game.parameters.victory === 'at-once',
+          if: (game, vars) => game.parameters.victory === 'at-once' && vars['together'] !== 1,
           steps: [{ call: 'victory', vars: () => ({ roundEnd: 0 }) }],
         },
       ],

@@ -29,6 +29,9 @@ export function knownIds(
   const ids = (kind: Unit['kind']): readonly string[] =>
     units.filter((unit) => unit.kind === kind).map((unit) => unit.id);
   const switched = [...plugins.values()].flat().flatMap((plugin) => Object.keys(plugin.rulings ?? {}));
+  const glyphs = [...plugins.keys()].flatMap((id) =>
+    id.startsWith('glyphs/') ? [id.slice('glyphs/'.length)] : [],
+  );
   return {
     rules: ruleIds(),
     steps: timingSteps.flatMap((step) => [step.id, ...step.aliases]),
@@ -40,6 +43,6 @@ export function knownIds(
     objectKinds: [...standardCatalogue.objects.keys()],
     terrains: [...new Set([...standardCatalogue.terrains, ...ids('terrain')])],
     battlefieldKinds: [],
-    items: [],
+    items: glyphs,
   };
 }

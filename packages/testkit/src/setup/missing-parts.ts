@@ -7,15 +7,17 @@ import { figuresOf } from './card-plans.ts';
 const parts: readonly {
   readonly what: string;
   readonly family: RegExp;
-  readonly isUsed: (scenario: Scenario) => boolean;
+  readonly isUsed: (scenario: Scenario, engine: SkirmishEngine) => boolean;
 }[] = [
   {
     what: 'items',
     family: /^items\//,
-    isUsed: (scenario) =>
+    isUsed: (scenario, engine) =>
       scenario.items.length > 0 ||
       figuresOf(scenario).some((figure) => figure.items.length > 0) ||
-      tokensOf(scenario).some(({ kind, content }) => kind === 'item' || (kind === 'glyph' && content)),
+      tokensOf(scenario).some(
+        ({ kind, content }) => kind === 'item' || (kind === 'glyph' && content && !hasGlyph(engine, content)),
+      ),
   },
   {
     what: 'tokens on the battlefield',
@@ -42,7 +44,8 @@ const parts: readonly {
 /** Throws what a scenario has and nothing that is loaded understands, all of it by name. */
 export function demandParts(scenario: Scenario, engine: SkirmishEngine): void {
   const missing = parts.filter(
-    ({ family, isUsed }) => isUsed(scenario) && !engine.plugins.some((plugin) => family.test(plugin.id)),
+    ({ family, isUsed }) =>
+      isUsed(scenario, engine) && !engine.plugins.some((plugin) => family.test(plugin.id)),
   );
   const named = missing.map(({ what }) => what);
   if (named.length > 0)
@@ -53,4 +56,9 @@ function tokensOf({
   board,
 }: Scenario): readonly { readonly kind: string; readonly content: string | undefined }[] {
   return board?.tokens ?? [];
+}
+
+/** Does a plugin of the match bring the glyph of this name? */
+function hasGlyph({ plugins }: SkirmishEngine, glyph: string): boolean {
+  return plugins.some(({ id }) => id === `glyphs/${glyph}`);
 }

@@ -1,7 +1,9 @@
 import {
   answer,
   flipToken,
+  type Game,
   isFaceUp,
+  isMoving,
   rules,
   type SkirmishPlugin,
   stops,
@@ -15,31 +17,41 @@ export const groundGlyphs = rules({
   id: 'ground-glyphs',
   name: 'Glyphs on spaces',
   text: 'A figure that moves onto a glyph stops there; a glyph with its symbol up is turned.',
-  reasons: ['glyph.stops', 'token.flipped', 'token.removed'],
+  reasons: ['glyph.stops', 'glyph.leading-part', 'glyph.placed', 'token.flipped', 'token.removed'],
   reasonRules: {
-    'glyph.stops': { heroscape: ['HS-GLYPH-002', 'HS-MOVE-011'] },
+    'glyph.stops': { heroscape: ['HS-GLYPH-002', 'HS-GLYPH-001', 'HS-MOVE-011'] },
+    'glyph.leading-part': { heroscape: ['HS-GLYPH-003'] },
+    'glyph.placed': { heroscape: ['HS-GLYPH-004'] },
     'token.flipped': { heroscape: ['HS-GLYPH-002'] },
     'token.removed': { heroscape: ['HS-GLYPH-006'] },
+  },
+  lines: {
+    'glyph.stops': '{figure} stops on the glyph at {space}',
+    'glyph.leading-part': 'the leading part of {figure} is on the glyph at {space}',
+    'glyph.placed': '{figure} has been put on the glyph at {space}',
   },
   wanted: (setup) => (setup.tokens ?? []).some((token) => token.kind === 'glyph'),
   hooks: [
     answer<{ figure: number; space: number }>(stops, {
       reason: 'glyph.stops',
-      answer: (game, { space }) =>
-        tokensOn(game, space).some((token) => tokenPlan(game, token).kind === 'glyph') ? 1 : undefined,
+      answer: (game, { space }) => (glyphsOn(game, space).length > 0 ? 1 : undefined),
     }),
     trigger('E.figure-enters-space', {
       commutes: true,
-      when: (game, { space }) =>
-        tokensOn(game, space).some((token) => tokenPlan(game, token).kind === 'glyph'),
+      when: (game, { space }) => glyphsOn(game, space).length > 0,
       run: (run, { figure, space }) => {
-        run.note('glyph.stops', { figure, space });
-        for (const token of tokensOn(run.game, space))
-          if (!isFaceUp(run.game, token)) flipToken(run, token, figure);
+        const { game } = run;
+        run.note(isMoving(game, figure) ? 'glyph.stops' : 'glyph.placed', { figure, space });
+        if (game.definition(figure).base !== 'single') run.note('glyph.leading-part', { figure, space });
+        for (const token of glyphsOn(game, space)) if (!isFaceUp(game, token)) flipToken(run, token, figure);
       },
     }),
   ],
 });
+
+function glyphsOn(game: Game, space: number): number[] {
+  return tokensOn(game, space).filter((token) => tokenPlan(game, token).kind === 'glyph');
+}
 
 /** The plugin of glyphs on spaces. */
 export const groundGlyphsPlugin: SkirmishPlugin = {

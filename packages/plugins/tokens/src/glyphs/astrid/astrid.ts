@@ -1,0 +1,14 @@
+import { attackDice } from '@scapewright/skirmish';
+import { addsToHolders, permanentGlyph } from '../permanent-glyph.ts';
+
+/** Figures of its holder roll one attack die more in normal attacks. */
+export const astridGlyph = permanentGlyph(
+  {
+    id: 'astrid',
+    name: 'Glyph of Astrid',
+    text: 'Figures of its holder roll one attack die more in normal attacks.',
+    rules: ['HS-GLYPH-008'],
+    line: 'the Glyph of Astrid strengthens the attack of {figure}',
+  },
+  [addsToHolders('astrid', attackDice, 1)],
+);

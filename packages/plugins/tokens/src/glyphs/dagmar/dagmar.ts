@@ -1,0 +1,23 @@
+import { initiativeResult, modify } from '@scapewright/skirmish';
+import { glyphsHeld } from '../holding.ts';
+import { permanentGlyph } from '../permanent-glyph.ts';
+
+const amount = 8;
+
+/** Its holder adds 8 to every initiative roll. */
+export const dagmarGlyph = permanentGlyph(
+  {
+    id: 'dagmar',
+    name: 'Glyph of Dagmar',
+    text: 'Its holder adds 8 to every initiative roll.',
+    rules: ['HS-GLYPH-012'],
+    line: 'the Glyph of Dagmar speaks for {seat}',
+  },
+  [
+    modify<{ readonly seat: number }>(initiativeResult, {
+      how: 'add',
+      reason: 'glyph.dagmar',
+      by: (game, { seat }) => amount * glyphsHeld(game, 'dagmar', seat) || undefined,
+    }),
+  ],
+);

@@ -1,0 +1,42 @@
+import { type Game, placeFigure, placesFor, type SkirmishRun } from '@scapewright/skirmish';
+import { askSpaces } from '../ask-spaces.ts';
+import { type GlyphUse, temporaryGlyph } from '../temporary-glyph.ts';
+
+/** It calls any other figure to the side of the one that stands on it. */
+export const erlandGlyph = temporaryGlyph(
+  {
+    id: 'erland',
+    name: 'Glyph of Erland',
+    text: 'The player of the figure on it may place any other figure on a free space adjacent to it; that figure takes no leaving attacks.',
+    rules: ['HS-GLYPH-014'],
+    line: '{figure} stands on the Glyph of Erland',
+  },
+  summon,
+);
+
+function summon(run: SkirmishRun, { figure, seat, source }: GlyphUse): undefined {
+  const { game } = run;
+  const options = others(game, figure);
+  if (options.length === 0) return;
+  const chosen = run.pick({
+    seat,
+    asks: 'erland',
+    domain: 'figure',
+    options,
+    extras: ['no'],
+    source,
+    otherwise: -1,
+  });
+  if (chosen < 0) return;
+  const places = placesFor(game, chosen, { adjacentTo: figure, empty: true });
+  placeFigure(run, chosen, askSpaces(run, { figure: chosen, seat, source }, places));
+}
+
+/** The figures for which there is room beside the one on the glyph. */
+function others(game: Game, figure: number): number[] {
+  const list: number[] = [];
+  for (let other = 0; other < game.figureCount; other++)
+    if (other !== figure && game.isPlaced(other))
+      if (placesFor(game, other, { adjacentTo: figure, empty: true }).length > 0) list.push(other);
+  return list;
+}

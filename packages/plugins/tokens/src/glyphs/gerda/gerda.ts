@@ -1,0 +1,14 @@
+import { defenseDice } from '@scapewright/skirmish';
+import { addsToHolders, permanentGlyph } from '../permanent-glyph.ts';
+
+/** Figures of its holder roll one defense die more. */
+export const gerdaGlyph = permanentGlyph(
+  {
+    id: 'gerda',
+    name: 'Glyph of Gerda',
+    text: 'Figures of its holder roll one defense die more.',
+    rules: ['HS-GLYPH-009'],
+    line: 'the Glyph of Gerda protects {figure}',
+  },
+  [addsToHolders('gerda', defenseDice, 1)],
+);

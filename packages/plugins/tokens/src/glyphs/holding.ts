@@ -1,0 +1,35 @@
+import { type Game, isFaceUp, tokenPlan, tokensOn } from '@scapewright/skirmish';
+
+/** The figures that stand on a face-up glyph of this name with any part of their base, once for each such glyph. */
+export function figuresOnGlyph(game: Game, glyph: string): number[] {
+  const list: number[] = [];
+  for (let token = 0; token < game.facts.tokens.length; token++) {
+    const figure = standing(game, token, glyph);
+    if (figure >= 0) list.push(figure);
+  }
+  return list;
+}
+
+/** How many face-up glyphs of this name a player's figures stand on: for that player alone, not for teammates (HS-GLYPH-005). */
+export function glyphsHeld(game: Game, glyph: string, seat: number): number {
+  if (seat < 0) return 0;
+  return figuresOnGlyph(game, glyph).filter((figure) => game.controller(figure) === seat).length;
+}
+
+/** The glyph of this name that lies on a space, -1 none. */
+export function glyphOn(game: Game, glyph: string, space: number): number {
+  return tokensOn(game, space).find((token) => isGlyph(game, token, glyph)) ?? -1;
+}
+
+function standing(game: Game, token: number, glyph: string): number {
+  if (!isGlyph(game, token, glyph) || !isFaceUp(game, token)) return -1;
+  for (let figure = 0; figure < game.figureCount; figure++)
+    if (game.isPlaced(figure))
+      for (const space of game.spacesOf(figure)) if (tokensOn(game, space).includes(token)) return figure;
+  return -1;
+}
+
+function isGlyph(game: Game, token: number, glyph: string): boolean {
+  const { kind, content } = tokenPlan(game, token);
+  return kind === 'glyph' && content === glyph;
+}

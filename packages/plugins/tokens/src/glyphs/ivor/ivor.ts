@@ -1,0 +1,25 @@
+import { modify, rangeNumber } from '@scapewright/skirmish';
+import { glyphsHeld } from '../holding.ts';
+import { permanentGlyph } from '../permanent-glyph.ts';
+
+const leastRange = 4;
+const spaces = 4;
+
+/** Figures of its holder with a Range of 4 or more add 4 to it in normal attacks. */
+export const ivorGlyph = permanentGlyph(
+  {
+    id: 'ivor',
+    name: 'Glyph of Ivor',
+    text: 'Figures of its holder with a Range of 4 or more add 4 to it in normal attacks.',
+    rules: ['HS-GLYPH-011'],
+    line: 'the Glyph of Ivor lengthens the range of {figure}',
+  },
+  [
+    modify<{ readonly figure: number }>(rangeNumber, {
+      how: 'add',
+      reason: 'glyph.ivor',
+      when: (game, { figure }) => (game.definition(figure).range ?? 0) >= leastRange,
+      by: (game, { figure }) => spaces * glyphsHeld(game, 'ivor', game.controller(figure)) || undefined,
+    }),
+  ],
+);

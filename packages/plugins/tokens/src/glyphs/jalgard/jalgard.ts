@@ -1,0 +1,14 @@
+import { defenseDice } from '@scapewright/skirmish';
+import { addsToHolders, permanentGlyph } from '../permanent-glyph.ts';
+
+/** Figures of its holder roll two defense dice more. */
+export const jalgardGlyph = permanentGlyph(
+  {
+    id: 'jalgard',
+    name: 'Glyph of Jalgard',
+    text: 'Figures of its holder roll two defense dice more.',
+    rules: ['HS-GLYPH-017'],
+    line: 'the Glyph of Jalgard protects {figure}',
+  },
+  [addsToHolders('jalgard', defenseDice, 2)],
+);

@@ -1,0 +1,38 @@
+import { addEffect, type Game, rollNumber, type SkirmishRun } from '@scapewright/skirmish';
+import { type GlyphUse, temporaryGlyph } from '../temporary-glyph.ts';
+
+const negatesOn = 5;
+
+/** It takes the powers of an opponent's Unique card away. */
+export const nilrendGlyph = temporaryGlyph(
+  {
+    id: 'nilrend',
+    name: 'Glyph of Nilrend',
+    text: 'The player of the figure on it may name a Unique card of an opponent and rolls a d20: on 5 or more the card has no powers until the game ends.',
+    rules: ['HS-GLYPH-021'],
+    line: '{figure} stands on the Glyph of Nilrend',
+  },
+  negate,
+);
+
+function negate(run: SkirmishRun, { figure, seat, source }: GlyphUse): undefined {
+  const { game } = run;
+  const options = cards(game, seat);
+  if (options.length === 0) return;
+  const choice = { seat, asks: 'nilrend', domain: 'card', options, extras: ['no'], source };
+  const card = run.pick({ ...choice, otherwise: -1 });
+  if (card < 0 || rollNumber(run, { seat, figure, role: 'd20' }).result < negatesOn) return;
+  addEffect(run, { kind: 'negated', card, until: 'game' });
+  run.note('glyph.nilrend', { figure, card });
+}
+
+/** Unique cards of opponents with a figure left; Uncommon ones count as Unique (HS-UNIQ-005). */
+function cards(game: Game, seat: number): number[] {
+  return game.facts.cardNames.flatMap((_, card) => {
+    const { uniqueness, unit } = game.definitionOfCard(card);
+    const owner = game.ownerOfCard(card);
+    const isTheirs = owner >= 0 && game.teamOf(owner) !== game.teamOf(seat);
+    const isUnique = unit !== 'object' && (uniqueness === 'unique' || uniqueness === 'uncommon');
+    return isTheirs && isUnique && game.isCardActive(card) ? [card] : [];
+  });
+}

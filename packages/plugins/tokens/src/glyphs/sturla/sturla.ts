@@ -1,0 +1,42 @@
+import { canStand, type Game, placesFor, revive, rollNumber, type SkirmishRun } from '@scapewright/skirmish';
+import { askSpaces } from '../ask-spaces.ts';
+import { figuresOfPlayer, seatsFrom } from '../player-order.ts';
+import { type GlyphUse, temporaryGlyph } from '../temporary-glyph.ts';
+
+const returnsOn = 19;
+
+/** It calls destroyed figures of all players back. */
+export const sturlaGlyph = temporaryGlyph(
+  {
+    id: 'sturla',
+    name: 'Glyph of Sturla',
+    text: 'Every player rolls a d20 for each own figure that has been destroyed: on 19 or 20 it returns to a free space of a starting zone.',
+    rules: ['HS-GLYPH-020'],
+    line: '{figure} stands on the Glyph of Sturla',
+  },
+  resurrect,
+);
+
+function resurrect(run: SkirmishRun, { seat: first, source }: GlyphUse): undefined {
+  const { game } = run;
+  for (const seat of seatsFrom(game, first))
+    for (const figure of figuresOfPlayer(game, seat, (one) => !game.isAlive(one))) {
+      if (rollNumber(run, { seat, figure, role: 'd20' }).result < returnsOn) continue;
+      const places = placesIn(game, figure, seat);
+      if (places.length > 0) revive(run, figure, askSpaces(run, { figure, seat, source }, places));
+    }
+}
+
+/** Free places in the starting zones that no enemy holds; on a battlefield without zones, everywhere. */
+function placesIn(game: Game, figure: number, seat: number): readonly (readonly number[])[] {
+  const zones = game.facts.startZones;
+  const isZoned = zones.some((zone) => zone.length > 0);
+  const open = zones.filter((_, other) => !isHeld(game, other, seat)).flat();
+  return placesFor(game, figure, { empty: true }).filter(
+    (spaces) => canStand(game, figure, spaces) && (!isZoned || spaces.every((space) => open.includes(space))),
+  );
+}
+
+function isHeld(game: Game, zoneOf: number, seat: number): boolean {
+  return game.teamOf(zoneOf) !== game.teamOf(seat) && !game.isOut(zoneOf);
+}
