@@ -130,10 +130,11 @@ export class SkirmishEngine extends Engine<Game> {
   }
 
   /** The ledger ids of a refusal: of its reason, and of the ability whose move or attack it is. */
-  rulesOfRefusal({ reason, source }: Refusal): readonly string[] {
+  rulesOfRefusal({ reason, source, also = [] }: Refusal): readonly string[] {
     const unit = source === undefined ? undefined : this.unitOf(source);
     const own = unit ? idsOf(unit, reason, this.ruleset.ledger ?? this.ruleset.id) : [];
-    return [...new Set([...this.rulesOf(reason, source), ...own])];
+    const behind = also.flatMap((further) => this.rulesOf(further));
+    return [...new Set([...this.rulesOf(reason, source), ...own, ...behind])];
   }
 
   /** The unit of a source key: `terrain:water`, `symbol:flying`, `ability:hulk/rage-smash`. */
