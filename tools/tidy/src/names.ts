@@ -2,7 +2,7 @@ import type { Fault } from './settle.ts';
 
 const vague = /^(utils?|helpers?|common|managers?|misc)$/;
 const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
-const capitals = /^(README|LICENSE|NOTICE|CHANGELOG|ARCHITECTURE|CONTRIBUTING)(\.md)?$/;
+const capitals = /^(README|LICENSE|NOTICE|CHANGELOG|ARCHITECTURE|CONTRIBUTING|STATUS)(\.md)?$/;
 const source = /\.(ts|tsx|mjs|js|json|jsonc|yaml|yml|md)$/;
 
 /** Files and folders are kebab-case nouns that say what is in them. */
