@@ -1,6 +1,7 @@
 import {
   distanceBetween,
   figuresMatching,
+  figureTable,
   labelOf,
   markersOn,
   printedNumber,
@@ -72,6 +73,10 @@ function mapped(inner: Parameters): NumberOf | undefined {
     return ({ game, source }) => unitsWith(game, game.ownerOfCard(source.owner), label);
   }
   if (inner.has('wounds-on')) return about(inner, 'wounds-on', (scope, figure) => scope.game.wounds(figure));
+  if (inner.has('spaces-moved'))
+    return about(inner, 'spaces-moved', ({ game }, figure) =>
+      game.state.read(figureTable.movedSpaces, figure),
+    );
   if (inner.has('level-of')) return about(inner, 'level-of', (scope, figure) => scope.game.levelOf(figure));
   if (inner.has('markers')) {
     const name = inner.text('markers');

@@ -52,7 +52,7 @@ export const sequence = {
     'SS-TEAM-008',
   ],
   'setup.publishers-apart': ['SS-UNIQ-003', 'SS-GIDENT-004', 'SS-CARD-022'],
-  'setup.crossover-apart': ['SS-UNIQ-004', 'SS-GIDENT-005'],
+  'setup.crossover-apart': ['SS-SYM-002', 'SS-UNIQ-004', 'SS-GIDENT-005'],
   'setup.identity-shared': ['SS-UNIQ-002', 'SS-GUNIQ-007', 'SS-UNIQ-006'],
   'setup.pool': ['SS-UNIQ-008', 'SS-UNIQ-002', 'SS-GUNIQ-008', 'SS-GUNIQ-009'],
   'setup.copies': ['SS-UNIQ-007', 'SS-UNIQ-002', 'SS-GUNIQ-004', 'SS-GUNIQ-005', 'SS-GUNIQ-007'],
@@ -113,7 +113,7 @@ export const sequence = {
   'order.lost': [],
   'order.none': ['SS-TURN-023', 'SS-ROUND-002'],
   'order.early': ['SS-SIM-005', 'SS-SIM-004', 'TI-06'],
-  'order.moved': ['SS-GMARK-006', 'SS-ROUND-012'],
+  'order.moved': ['SS-GMARK-006', 'SS-MARK-007', 'SS-ROUND-012'],
   'order.taken': [],
   'initiative.rolled': [
     'SS-ROUND-013',
