@@ -29,6 +29,8 @@ function choiceParts(explainer: Explainer, { choice, asks }: Decision): readonly
   if (choice.domain === 'hook') return [explainer.part(asks === 'order' ? 'choice.order' : 'choice.instead')];
   if (choice.domain === 'figure' && choice.source?.startsWith('ability:'))
     return [explainer.part('choice.figure'), explainer.part('choice.by-card')];
+  if (choice.domain === 'space' && choice.source?.startsWith('ability:'))
+    return [explainer.part('choice.space')];
   return choice.domain === 'answer' && choice.source?.startsWith('ability:')
     ? [explainer.part('choice.optional')]
     : [];

@@ -55,6 +55,9 @@ export const explanationTexts: Readonly<
   'choice.order': { text: 'several abilities act at one moment: their player says in which order' },
   'choice.optional': { text: 'it may be used or declined' },
   'choice.figure': { text: 'any figure that it describes, engaged or not; nobody is an ally of its own' },
+  'choice.space': {
+    text: 'unoccupied is where no figure and no object is, empty where no token lies either',
+  },
   'choice.by-card': { text: 'whatever a card shows may be meant' },
   'choice.instead': { text: 'something else may be done instead' },
   'simultaneous.own': { text: 'abilities of one player act in the order that the player picks' },

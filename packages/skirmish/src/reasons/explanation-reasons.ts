@@ -59,6 +59,7 @@ export const explanationReasons = [
   'choice.instead',
   'choice.figure',
   'choice.by-card',
+  'choice.space',
   'simultaneous.own',
   'simultaneous.players',
   'now.over',

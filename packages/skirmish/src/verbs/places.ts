@@ -4,6 +4,7 @@ import { distanceOfSpaces, wouldBeAdjacent } from '../adjacency.ts';
 import type { Game } from '../game.ts';
 import { canStand } from '../procedures/displace.ts';
 import type { SkirmishRun } from '../unit.ts';
+import { tokensOn } from './tokens.ts';
 
 /** Which spaces an ability means. Every key that is given must hold. */
 export interface SpaceFilter {
@@ -19,7 +20,7 @@ export interface SpaceFilter {
   readonly straightFrom?: { readonly figure: number; readonly spaces: number };
   /** Not nearer to this figure than the one that is placed stands now. */
   readonly notCloserTo?: number;
-  /** No figure and no object on it. */
+  /** No figure, no object and no token on it (SS-SPACE-014, HS-GLYPH-004). */
   readonly empty?: boolean;
 }
 
@@ -119,7 +120,8 @@ function isSame(a: readonly number[], b: readonly number[]): boolean {
 }
 
 function isEmpty(game: Game, space: number): boolean {
-  return game.positions.occupant(space) < 0 && (game.field.solidAt[space] as number) < 0;
+  const isOccupied = game.positions.occupant(space) >= 0 || (game.field.solidAt[space] as number) >= 0;
+  return !isOccupied && tokensOn(game, space).length === 0;
 }
 
 function isStraight(

@@ -72,6 +72,7 @@ export const explanations = {
   'choice.order': ['HS-CMB-009'],
   'choice.optional': ['HS-TURN-005'],
   'choice.figure': ['HS-TURN-005'],
+  'choice.space': ['HS-TURN-005'],
   'choice.by-card': ['HS-TURN-005'],
   'choice.instead': ['HS-TURN-005'],
   'simultaneous.own': ['HS-CMB-009'],

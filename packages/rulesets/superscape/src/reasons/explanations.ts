@@ -15,7 +15,7 @@ export const explanations = {
   'base.fall-dice': ['SS-FALL-002'],
   'base.free-levels': ['SS-MOVE-032'],
   'base.initiative': ['SS-ROUND-013', 'SS-ROUND-015'],
-  'base.life': ['SS-CARD-017'],
+  'base.life': ['SS-CARD-017', 'SS-CARD-015', 'SS-GCARD-021'],
   'base.height': ['SS-CARD-014', 'SS-GCARD-020'],
   'base.space-bonus': ['SS-MOVE-024'],
   'base.enter-cost': ['SS-MOVE-028'],
@@ -88,7 +88,7 @@ export const explanations = {
   'standing.taken': ['SS-TEAM-007', 'SS-GTEAM-007'],
   'standing.off-battlefield': ['SS-GTEAM-011', 'SS-GTEAM-012', 'SS-GTEAM-002', 'SS-TEAM-006', 'SS-GTEAM-010'],
   'standing.neutral': ['SS-TEAM-004', 'SS-GTEAM-010'],
-  'choice.order': ['SS-SIM-001', 'SS-GABIL-015'],
+  'choice.order': ['SS-SIM-001', 'SS-GABIL-015', 'SS-SIM-003', 'SS-GABIL-016'],
   'choice.optional': ['SS-ABIL-010', 'SS-GABIL-009'],
   'choice.figure': [
     'SS-ABIL-004',
@@ -101,6 +101,7 @@ export const explanations = {
     'SS-GCARD-002',
     'SS-COMP-003',
   ],
+  'choice.space': ['SS-SPACE-014', 'SS-SPACE-013', 'SS-SPACE-012'],
   'choice.by-card': [
     'SS-ABIL-012',
     'SS-GABIL-008',
