@@ -9,6 +9,7 @@ import {
   type SetupProblem,
   SetupProblems,
 } from '@scapewright/kernel';
+import { buildingProblems } from './building-problems.ts';
 import { Catalogue } from './catalogue.ts';
 import type { Game } from './game.ts';
 import { planMatch, type RulesetKit } from './match-plan.ts';
@@ -103,6 +104,7 @@ export class SkirmishEngine extends Engine<Game> {
       ...rulingProblems(id, catalogue.rulings, rulingPositions, setup),
       ...terrainProblems(catalogue, setup),
       ...linkProblems(catalogue, setup),
+      ...buildingProblems(setup),
     ];
     if (problems.length > 0) throw new SetupProblems(problems);
     return planMatch(this.kit, setup);

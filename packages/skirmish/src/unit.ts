@@ -204,6 +204,8 @@ export interface LinkUnit extends UnitBase {
   readonly kind: 'link';
   /** May the figure use it? `of` is what stands behind the stroke of the link's kind: the building it belongs to. */
   readonly use: (game: Game, figure: number, of: string) => LinkUse;
+  /** May a figure that stands at one end be placed at the other instead of taking a move action? */
+  readonly insteadOfMove?: boolean;
   readonly hooks?: readonly Hook[];
 }
 

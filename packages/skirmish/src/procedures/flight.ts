@@ -5,7 +5,7 @@ import type { SkirmishRun } from '../unit.ts';
 import { enter, setSpaces } from './entering.ts';
 import { noteGround } from './ground-notes.ts';
 import { step } from './step.ts';
-import { levelsDown, noteNoFall } from './step-notes.ts';
+import { levelsDown, noteLink, noteNoFall } from './step-notes.ts';
 import { engageNew, leftEnemies, swipes } from './swipes.ts';
 
 /**
@@ -25,6 +25,7 @@ export function fly(
     if (!isPlacing(game.field, taken)) {
       if (!isInAir && !takeOff(run, figure)) return;
       isInAir = true;
+      if (taken.link !== undefined) noteLink(run, figure, taken);
       continue;
     }
     if (isInAir && !land(run, move, (steps[at - 1] as WalkedStep).stance)) return;

@@ -41,7 +41,7 @@ export function notePassing(run: SkirmishRun, figure: number, taken: WalkedStep)
 export function noteStep(run: SkirmishRun, figure: number, { from, to, link }: WalkedStep): void {
   const { field } = run.game;
   const levels = (field.level[to] as number) - (field.level[from] as number);
-  if (link !== undefined) run.note(linkReason(run, link), { figure, space: to, from });
+  if (link !== undefined) noteLink(run, figure, { from, to, link });
   else if (levels === 0) run.note('move.step', { figure, space: to, from });
   else if (levels < 0) run.note('move.down', { figure, space: to, from, levels: -levels });
   else if (levels < run.game.heightOf(figure)) run.note('move.up', { figure, space: to, from, levels });
@@ -52,9 +52,14 @@ export function noteStep(run: SkirmishRun, figure: number, { from, to, link }: W
     run.note('move.onto-overhang', { figure, space: to, levels });
 }
 
-/** What is noted of a link: the first reason of its unit. */
-function linkReason({ game }: SkirmishRun, link: string): string {
-  return linkKind(game, link).unit?.reasons?.[0] ?? 'move.link';
+/** A way that is no step: the first reason of its unit. */
+export function noteLink(
+  run: SkirmishRun,
+  figure: number,
+  { from, to, link = '' }: Pick<WalkedStep, 'from' | 'to' | 'link'>,
+): void {
+  const reason = linkKind(run.game, link).unit?.reasons?.[0] ?? 'move.link';
+  run.note(reason, { figure, space: to, from });
 }
 
 /** The end of a way: in defeat, on a space that ends movement, or where its player wanted. */

@@ -1,4 +1,5 @@
 import {
+  canPass,
   forbid,
   type Game,
   link,
@@ -9,7 +10,13 @@ import {
   terrain,
 } from '@scapewright/skirmish';
 
+interface Step {
+  readonly figure: number;
+  readonly space: number;
+}
+
 const who = 'terrain.ladder-rung.who';
+const taken = 'terrain.ladder-rung.taken';
 
 /** Rungs: neither land nor water; only single bases of size large or smaller find room on them. */
 export const ladderRung = terrain({
@@ -22,20 +29,54 @@ export const ladderRung = terrain({
   liesOn: 'nothing',
   stops: 'never',
   fallReduction: 0,
-  reasons: [who],
+  reasons: [who, taken],
   rules: {
-    superscape: ['SS-LADR-006', 'SS-LADR-001', 'SS-LADR-002', 'SS-LADR-013', 'SS-LADR-014', 'SS-LADR-010'],
+    superscape: [
+      'SS-LADR-006',
+      'SS-LADR-001',
+      'SS-LADR-002',
+      'SS-LADR-013',
+      'SS-LADR-014',
+      'SS-LADR-010',
+      'SS-LADR-017',
+      'SS-LADR-018',
+    ],
     heroscape: ['HS-TERR-001'],
   },
-  reasonRules: { [who]: { superscape: ['SS-LADR-005'], heroscape: ['HS-FIT-001'] } },
-  lines: { [who]: 'a rung holds single bases of size large or smaller only' },
-  hooks: [mayEnter, mayStand].map((question) =>
-    forbid<{ readonly figure: number; readonly space: number }>(question, {
-      reason: who,
-      when: (game, { figure, space }) => game.field.rung[space] === 1 && !fits(game, figure),
+  reasonRules: {
+    [who]: { superscape: ['SS-LADR-005'], heroscape: ['HS-FIT-001'] },
+    [taken]: { superscape: ['SS-LADR-018', 'SS-MOVE-030'], heroscape: ['HS-MOVE-006'] },
+  },
+  lines: {
+    [who]: 'a rung holds single bases of size large or smaller only',
+    [taken]: 'somebody is on the rung',
+  },
+  hooks: [
+    ...[mayEnter, mayStand].map((question) =>
+      forbid<Step>(question, {
+        reason: who,
+        when: (game, { figure, space }) => game.field.rung[space] === 1 && !fits(game, figure),
+      }),
+    ),
+    forbid<Step>(mayEnter, {
+      reason: taken,
+      when: (game, { figure, space }) => {
+        const other = holderOf(game, figure, space);
+        return other >= 0 && !canPass(game, figure, other);
+      },
     }),
-  ),
+    forbid<Step>(mayStand, {
+      reason: taken,
+      when: (game, { figure, space }) => holderOf(game, figure, space) >= 0,
+    }),
+  ],
 });
+
+/** Who else is on a rung, -1 nobody. */
+function holderOf(game: Game, figure: number, space: number): number {
+  const other = game.field.rung[space] === 1 ? game.positions.occupant(space) : -1;
+  return other === figure ? -1 : other;
+}
 
 function fits(game: Game, figure: number): boolean {
   const { base, size } = game.definition(figure);

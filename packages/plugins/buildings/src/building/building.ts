@@ -1,0 +1,85 @@
+import {
+  forbid,
+  type Game,
+  mayCross,
+  mayEnter,
+  mayStand,
+  rules,
+  type SkirmishPlugin,
+  terrain,
+} from '@scapewright/skirmish';
+
+interface Step {
+  readonly figure: number;
+  readonly space: number;
+}
+
+const tooTall = 'building.too-tall';
+const enclosed = 'building.enclosed';
+
+/**
+ * Buildings: who is taller than the limit stays outside, and nobody is inside an enclosed one. Walls, roofs and doors
+ * are parts of the battlefield, so that inside and outside neither see nor touch each other.
+ */
+export const building = rules({
+  id: 'building',
+  name: 'Buildings',
+  text: 'A building with interior access lets in figures no taller than its limit, through its entrances. An enclosed building is an object that nobody occupies.',
+  reasons: [tooTall, enclosed],
+  rules: { superscape: ['SS-BLDG-001', 'SS-BLDG-003', 'SS-BLDG-008'] },
+  reasonRules: {
+    [tooTall]: { superscape: ['SS-BLDG-011', 'SS-BLDG-012', 'SS-BLDG-007', 'SS-BLDG-013'] },
+    [enclosed]: { superscape: ['SS-BLDG-004', 'SS-BLDG-005', 'SS-BLDG-001', 'SS-BLDG-003'] },
+  },
+  lines: {
+    [tooTall]: 'the building lets in nobody of that Height',
+    [enclosed]: 'nobody can be inside an enclosed building',
+  },
+  wanted: ({ buildings }) => (buildings?.length ?? 0) > 0,
+  hooks: [
+    ...[mayCross, mayStand].map((question) => forbid<Step>(question, { reason: tooTall, when: isTooTall })),
+    ...[mayEnter, mayStand].map((question) =>
+      forbid<Step>(question, {
+        reason: enclosed,
+        when: (game, { space }) => game.facts.buildings.filling(space) !== undefined,
+      }),
+    ),
+  ],
+});
+
+function isTooTall(game: Game, { figure, space }: Step): boolean {
+  const inside = game.facts.buildings.around(space);
+  return inside !== undefined && game.heightOf(figure) > inside.limit;
+}
+
+const closed = 'terrain.roof.closed';
+
+/** The roof over a building where the map gives nobody room on it: solid, also where the model can be opened. */
+export const roof = terrain({
+  id: 'roof',
+  name: 'Roof',
+  text: 'Solid: nobody stands on it, and nobody gets in through it.',
+  land: 'land',
+  groups: ['urban'],
+  levels: 1,
+  stops: 'never',
+  fallReduction: 0,
+  fixed: true,
+  reasons: [closed],
+  rules: { superscape: ['SS-BLDG-014'] },
+  reasonRules: { 'terrain.roof.fixed': { superscape: ['SS-TREM-008'] } },
+  lines: {
+    [closed]: 'the roof gives nobody room, and no way in',
+    'terrain.roof.fixed': 'a roof is a part of its building',
+  },
+  hooks: [
+    forbid<Step>(mayStand, { reason: closed, when: (game, { space }) => game.terrainOf(space) === 'roof' }),
+  ],
+});
+
+/** The plugin that brings buildings. */
+export const buildingPlugin: SkirmishPlugin = {
+  id: 'buildings/building',
+  version: '1.0.0',
+  units: [building, roof],
+};

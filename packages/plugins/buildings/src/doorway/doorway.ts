@@ -1,0 +1,33 @@
+import { type SkirmishPlugin, terrain } from '@scapewright/skirmish';
+
+/** A door hex: figures go through it as over any floor, sight does not; whoever stands in it is inside. */
+export const doorway = terrain({
+  id: 'doorway',
+  name: 'Doorway',
+  text: 'Figures within the height limit go in and out through it. No line of sight runs through it; a figure in it is inside.',
+  land: 'land',
+  groups: ['interior', 'urban'],
+  levels: 0,
+  stops: 'never',
+  fallReduction: 0,
+  blind: true,
+  fixed: true,
+  rules: {
+    superscape: [
+      'SS-DOOR-001',
+      'SS-DOOR-003',
+      'SS-DOOR-004',
+      'SS-DOOR-005',
+      'SS-DOOR-006',
+      'SS-DOOR-002',
+      'SS-BLDG-008',
+      'SS-BLDG-017',
+      'SS-INT-001',
+    ],
+  },
+  reasonRules: { 'terrain.doorway.fixed': { superscape: ['SS-TREM-008'] } },
+  lines: { 'terrain.doorway.fixed': 'a doorway is a part of its building' },
+});
+
+/** The plugin that brings doorways. */
+export const doorwayPlugin: SkirmishPlugin = { id: 'buildings/doorway', version: '1.0.0', units: [doorway] };

@@ -1,0 +1,96 @@
+import {
+  answer,
+  canStand,
+  choosePlace,
+  defeat,
+  forbid,
+  type Game,
+  givesWay,
+  mayEnter,
+  mayFlyOver,
+  mayStand,
+  placeFigure,
+  rollDamage,
+  type SkirmishRun,
+  trigger,
+} from '@scapewright/skirmish';
+import { isCar } from './car.ts';
+
+interface Step {
+  readonly figure: number;
+  readonly space: number;
+}
+
+interface Pair {
+  readonly figure: number;
+  readonly other: number;
+}
+
+/** Damage dice of a car that comes along (SS-ELEV-012). */
+const carDice = 2;
+
+/** The car: it stays in its shaft, fills it, and pushes out whoever is in its way. */
+export const carHooks = [
+  ...[mayEnter, mayStand].map((question) =>
+    forbid<Step>(question, {
+      reason: 'terrain.elevator-shaft.car-stays',
+      when: (game, { figure, space }) => isCar(game, figure) && !isOwnShaft(game, figure, space),
+    }),
+  ),
+  forbid<Pair>(mayFlyOver, {
+    reason: 'terrain.elevator-shaft.car-blocks',
+    when: (game, { other }) => isCar(game, other),
+  }),
+  answer<Pair>(givesWay, {
+    reason: 'terrain.elevator-shaft.gives-way',
+    answer: (game, { figure, other }) => (isCar(game, figure) && !isCar(game, other)) || undefined,
+  }),
+  trigger('E.figure-enters-space', {
+    when: (game, { figure, space }) => isCar(game, figure) && inTheWay(game, figure, space).length > 0,
+    run: (run, { figure, space }) => {
+      for (const other of inTheWay(run.game, figure, space)) pushOut(run, other, space);
+    },
+  }),
+];
+
+function isOwnShaft(game: Game, car: number, space: number): boolean {
+  return game.facts.buildings.shaftOfCar(car)?.levels.some((spaces) => spaces.includes(space)) ?? false;
+}
+
+/** Figures outside the car on a space that it comes to fill. */
+function inTheWay(game: Game, car: number, space: number): readonly number[] {
+  const list: number[] = [];
+  for (let figure = 0; figure < game.figureCount; figure++)
+    if (figure !== car && game.isPlaced(figure) && game.spacesOf(figure).includes(space)) list.push(figure);
+  return list;
+}
+
+function pushOut(run: SkirmishRun, figure: number, space: number): void {
+  const { game } = run;
+  run.note('terrain.elevator-shaft.car-hits', { figure });
+  rollDamage(run, figure, carDice, ['exposure']);
+  if (!game.isPlaced(figure)) return;
+  const places = floorBeside(game, figure, space);
+  if (places.length === 0) {
+    run.note('terrain.elevator-shaft.crushed', { figure });
+    defeat(run, figure);
+    return;
+  }
+  const spaces = choosePlace(run, figure, places, 'terrain.elevator-shaft.pushed-out');
+  run.note('terrain.elevator-shaft.pushed-out', { figure, space: spaces[0] as number });
+  placeFigure(run, figure, spaces);
+}
+
+/** Floor spaces of the same level within one space of where the figure was. */
+function floorBeside(game: Game, figure: number, space: number): readonly (readonly number[])[] {
+  const { field } = game;
+  const places: (readonly number[])[] = [];
+  const end = field.neighbourStart[space * 6 + 6] as number;
+  for (let at = field.neighbourStart[space * 6] as number; at < end; at++) {
+    const beside = field.neighbourSpaces[at] as number;
+    const isFloor = game.terrainOf(beside) === 'floor' && field.level[beside] === field.level[space];
+    if (isFloor && !field.separation(space, beside).divided && canStand(game, figure, [beside]))
+      places.push([beside]);
+  }
+  return places;
+}

@@ -1,0 +1,106 @@
+import {
+  adjacent,
+  answer,
+  canStand,
+  defeat,
+  fall,
+  freePlace,
+  type Game,
+  inPlayerOrder,
+  isFlyingNow,
+  moveOnFromHere,
+  orderOfRollsMatters,
+  placeFigure,
+  placeInside,
+  rollDamage,
+  type Shaft,
+  type SkirmishRun,
+  stops,
+  trigger,
+} from '@scapewright/skirmish';
+import { carOf, hasRoomFor, isCar } from './car.ts';
+
+/** Where a figure drops to from a level of a shaft: into the car below, else to the bottom; undefined where it stays. */
+interface Drop {
+  readonly shaft: Shaft;
+  readonly level: number;
+  readonly car: number;
+}
+
+function dropFrom(game: Game, figure: number, space: number): Drop | undefined {
+  const found = game.facts.buildings.shaftAt(space);
+  if (!found || game.terrainOf(space) !== 'elevator-shaft' || isCar(game, figure)) return undefined;
+  const { shaft, level } = found;
+  const below = carOf(game, shaft);
+  if (below && below.level < level) return { shaft, level, car: below.car };
+  return level > 0 ? { shaft, level, car: -1 } : undefined;
+}
+
+/** Stepping into an open shaft. */
+export const dropHooks = [
+  answer<{ readonly figure: number; readonly space: number }>(stops, {
+    reason: 'terrain.elevator-shaft.drop',
+    answer: (game, { figure, space }) => (dropFrom(game, figure, space) ? 1 : undefined),
+  }),
+  trigger('E.figure-enters-space', {
+    when: (game, { figure, space, again }) =>
+      again === 0 &&
+      game.isPlaced(figure) &&
+      game.spacesOf(figure).every((one) => game.terrainOf(one) === 'elevator-shaft') &&
+      !isFlyingNow(game, figure) &&
+      dropFrom(game, figure, space) !== undefined,
+    run: (run, { figure, space }) => {
+      const drop = dropFrom(run.game, figure, space);
+      if (drop?.car === -1) dropToBottom(run, figure, drop);
+      else if (drop) dropIntoCar(run, figure, drop.car);
+    },
+  }),
+];
+
+function dropIntoCar(run: SkirmishRun, figure: number, car: number): void {
+  const { game } = run;
+  if (!hasRoomFor(game, car, figure)) {
+    lose(run, figure);
+    return;
+  }
+  const levels = game.levelOf(figure) - game.levelOf(car);
+  run.note('terrain.elevator-shaft.onto-car', { figure, other: car, levels });
+  placeInside(run, figure, car, freePlace(game, car));
+  hitBystanders(run, figure);
+  if (game.isAlive(figure) && levels >= game.parameters.fall.from(game.heightOf(figure)))
+    fall(run, figure, game.space(car), levels);
+}
+
+function dropToBottom(run: SkirmishRun, figure: number, { shaft, level }: Drop): void {
+  const { game } = run;
+  const { field } = game;
+  const from = shaft.levels[level] ?? [];
+  const spaces = game.spacesOf(figure).map((space) => {
+    const isBelow = (one: number): boolean => field.column[one] === field.column[space];
+    return from.includes(space) ? ((shaft.levels[0] ?? []).find(isBelow) ?? -1) : -1;
+  });
+  if (spaces.includes(-1) || !canStand(game, figure, spaces)) {
+    lose(run, figure);
+    return;
+  }
+  run.note('terrain.elevator-shaft.to-bottom', { figure, space: spaces[0] as number });
+  placeFigure(run, figure, spaces, { falls: true, beforeFall: () => hitBystanders(run, figure) });
+  if (game.isPlaced(figure)) moveOnFromHere(run, figure);
+}
+
+function lose(run: SkirmishRun, figure: number): void {
+  run.note('terrain.elevator-shaft.no-room', { figure });
+  defeat(run, figure);
+}
+
+/** Everything next to the figure that came down rolls one die: in a car its occupants and the car itself (SS-ELEV-008). */
+function hitBystanders(run: SkirmishRun, figure: number): void {
+  const { game } = run;
+  const beside: number[] = [];
+  for (let other = 0; other < game.figureCount; other++)
+    if (other !== figure && game.isAlive(other) && adjacent(game, figure, other)) beside.push(other);
+  inPlayerOrder(run, beside, 'terrain.elevator-shaft.bystander', orderOfRollsMatters(run), (other) => {
+    run.note('terrain.elevator-shaft.bystander', { figure: other, other: figure });
+    rollDamage(run, other, 1, ['exposure']);
+  });
+}

@@ -1,0 +1,117 @@
+import {
+  answer,
+  forbid,
+  type Game,
+  link,
+  mayEnter,
+  mayStand,
+  placesOf,
+  placingLinks,
+  type SkirmishPlugin,
+  seesAnyway,
+  spacesApart,
+  terrain,
+} from '@scapewright/skirmish';
+
+const kind = 'stairs';
+const single = 'stairs.single-base';
+const sight = 'stairs.sight';
+const range = 'stairs.range';
+
+const flight = {
+  land: 'land',
+  groups: ['interior', 'urban'],
+  levels: 0,
+  liesOn: 'land',
+  stops: 'never',
+  fallReduction: 0,
+  rules: { superscape: ['SS-STAIR-001', 'SS-STAIR-003', 'SS-STAIR-010', 'SS-INT-001'] },
+} as const;
+
+/** The lower end of a stairway. */
+export const stairsDown = terrain({
+  ...flight,
+  id: 'stairs-down',
+  name: 'Stairs Down',
+  text: 'The lower end of a stairway: for its transit number a figure is placed on the other end, one floor higher.',
+});
+
+/** The upper end of a stairway. */
+export const stairsUp = terrain({
+  ...flight,
+  id: 'stairs-up',
+  name: 'Stairs Up',
+  text: 'The upper end of a stairway: for its transit number a figure is placed on the other end, one floor lower.',
+});
+
+/** From one end of a stairway to the other: seen and counted as neighbours, but never adjacent. */
+export const stairs = link({
+  id: kind,
+  name: 'Stairway',
+  text: 'Single bases only. The two ends see each other clearly and are one space apart, but figures on them are neither adjacent nor engaged.',
+  reasons: ['link.stairs', single, sight, range],
+  rules: {
+    superscape: [
+      'SS-STAIR-005',
+      'SS-STAIR-006',
+      'SS-STAIR-007',
+      'SS-STAIR-004',
+      'SS-TRANS-005',
+      'SS-TRANS-006',
+      'SS-TRANS-007',
+      'SS-TRANS-009',
+      'SS-TRANS-011',
+      'SS-TRANS-013',
+      'SS-TRANS-014',
+      'SS-FLOOR-003',
+    ],
+  },
+  reasonRules: {
+    [single]: { superscape: ['SS-STAIR-002'] },
+    [sight]: { superscape: ['SS-STAIR-009', 'SS-STAIR-008'] },
+    [range]: { superscape: ['SS-STAIR-011'] },
+  },
+  lines: {
+    'link.stairs': '{figure} takes the stairs to {space}',
+    [single]: 'stairs are open to single bases only',
+    [sight]: 'the two ends of a stairway see each other',
+    [range]: 'the two ends of a stairway are one space apart',
+  },
+  use: () => 'both',
+  insteadOfMove: true,
+  hooks: [
+    ...[mayEnter, mayStand].map((question) =>
+      forbid<{ readonly figure: number; readonly space: number }>(question, {
+        reason: single,
+        when: (game, { figure, space }) => isStair(game, space) && game.definition(figure).base !== 'single',
+      }),
+    ),
+    answer<{ readonly figure: number; readonly other: number }>(seesAnyway, {
+      reason: sight,
+      answer: (game, { figure, other }) =>
+        placesOf(game, figure).some((from) => placesOf(game, other).some((to) => joins(game, from, to))) ||
+        undefined,
+    }),
+    answer<{ readonly from: number; readonly to: number }>(spacesApart, {
+      reason: range,
+      answer: (game, { from, to }) => (joins(game, from, to) ? 1 : undefined),
+    }),
+  ],
+});
+
+function isStair(game: Game, space: number): boolean {
+  const terrainId = game.terrainOf(space);
+  return terrainId === 'stairs-down' || terrainId === 'stairs-up';
+}
+
+/** Are two spaces the two ends of one stairway? */
+function joins(game: Game, from: number, to: number): boolean {
+  return placingLinks(game.field, from).some((way) => way.kind === kind && way.to === to);
+}
+
+/** The plugin that brings stairs. */
+export const stairsPlugin: SkirmishPlugin = {
+  id: 'buildings/stairs',
+  version: '1.0.0',
+  units: [stairsDown, stairsUp, stairs],
+};

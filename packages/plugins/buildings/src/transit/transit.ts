@@ -1,0 +1,58 @@
+import { link, type SkirmishPlugin, terrain } from '@scapewright/skirmish';
+
+const tooTall = 'link.transit.too-tall';
+
+/** A space with a transit number: outside, though the word interior applies to it. */
+export const transitSpace = terrain({
+  id: 'transit-space',
+  name: 'Transit space',
+  text: 'From it a figure may be placed on another space of the same building with the same transit number, for that many spaces or instead of a move action.',
+  land: 'land',
+  groups: ['interior'],
+  levels: 0,
+  liesOn: 'land',
+  stops: 'never',
+  fallReduction: 0,
+  rules: { superscape: ['SS-TRANS-001', 'SS-TRANS-002', 'SS-TRANS-003', 'SS-INT-001'] },
+});
+
+/** Between the transit spaces of one building and one number. */
+export const transit = link({
+  id: 'transit',
+  name: 'Transit',
+  text: 'The transit number is spent, whatever the way; the other space must be free; enemies that are left may swipe.',
+  reasons: ['link.transit', tooTall],
+  rules: {
+    superscape: [
+      'SS-TRANS-004',
+      'SS-TRANS-005',
+      'SS-TRANS-006',
+      'SS-TRANS-007',
+      'SS-TRANS-009',
+      'SS-TRANS-010',
+      'SS-TRANS-012',
+      'SS-TRANS-013',
+      'SS-TRANS-014',
+      'SS-TRANS-015',
+      'SS-TRANS-016',
+      'SS-BLDG-005',
+    ],
+  },
+  reasonRules: { [tooTall]: { superscape: ['SS-BLDG-006', 'SS-BLDG-007', 'SS-TRANS-011'] } },
+  lines: {
+    'link.transit': '{figure} goes through the building to {space}',
+    [tooTall]: 'the building lets nobody of that Height through',
+  },
+  use: (game, figure, of) => {
+    const limit = game.facts.buildings.all.find(({ id }) => id === of)?.limit;
+    return limit !== undefined && game.heightOf(figure) > limit ? { refused: tooTall } : 'both';
+  },
+  insteadOfMove: true,
+});
+
+/** The plugin that brings transit spaces. */
+export const transitPlugin: SkirmishPlugin = {
+  id: 'buildings/transit',
+  version: '1.0.0',
+  units: [transitSpace, transit],
+};

@@ -1,0 +1,64 @@
+import { forbid, type Game, mayEnter, mayStand, type SkirmishPlugin, terrain } from '@scapewright/skirmish';
+import { breakWindow } from './break-window.ts';
+
+interface Step {
+  readonly figure: number;
+  readonly space: number;
+}
+
+const whole = 'terrain.window.whole';
+const narrow = 'terrain.window.narrow';
+
+/** A window: half a hex, filled while it is whole; broken it lets figures and sight through, and nobody stands in it. */
+export const windowSpace = terrain({
+  id: 'window',
+  name: 'Window',
+  text: 'While it is whole nobody moves or sees through it. Broken, it is crossed and seen through like any half hex; nobody can be in it, and figures on its two sides are not adjacent.',
+  land: 'land',
+  groups: ['interior', 'urban'],
+  levels: 0,
+  stops: 'never',
+  fallReduction: 0,
+  fixed: true,
+  reasons: [whole, narrow],
+  rules: {
+    superscape: [
+      'SS-WIN-001',
+      'SS-WIN-006',
+      'SS-WIN-007',
+      'SS-WIN-008',
+      'SS-WIN-009',
+      'SS-WIN-010',
+      'SS-FLOOR-003',
+      'SS-INT-001',
+    ],
+  },
+  reasonRules: {
+    [whole]: { superscape: ['SS-WIN-003', 'SS-INT-003'] },
+    [narrow]: { superscape: ['SS-WIN-002'] },
+    'terrain.window.fixed': { superscape: ['SS-TREM-008'] },
+  },
+  lines: {
+    [whole]: 'the window is whole: nobody goes through it',
+    [narrow]: 'nobody can be in a window',
+    'terrain.window.fixed': 'a window is a part of its building',
+  },
+  hooks: [
+    forbid<Step>(mayEnter, {
+      reason: whole,
+      when: (game, { space }) => isWindow(game, space) && (game.field.solidAt[space] as number) >= 0,
+    }),
+    forbid<Step>(mayStand, { reason: narrow, when: (game, { space }) => isWindow(game, space) }),
+  ],
+});
+
+function isWindow(game: Game, space: number): boolean {
+  return game.terrainOf(space) === 'window';
+}
+
+/** The plugin that brings windows. */
+export const windowPlugin: SkirmishPlugin = {
+  id: 'buildings/window',
+  version: '1.0.0',
+  units: [windowSpace, breakWindow],
+};
