@@ -11,8 +11,10 @@ import { counterStrike } from './counter-strike/counter-strike.ts';
 import { deadlyShot } from './deadly-shot/deadly-shot.ts';
 import { disengage } from './disengage/disengage.ts';
 import { doubleAttack } from './double-attack/double-attack.ts';
+import { entanglingShock } from './entangling-shock/entangling-shock.ts';
 import { explosion } from './explosion/explosion.ts';
 import { ghostWalk } from './ghost-walk/ghost-walk.ts';
+import { heatRod } from './heat-rod/heat-rod.ts';
 import { leagueContingencyPlan } from './league-contingency-plan/league-contingency-plan.ts';
 import { mindShackle } from './mind-shackle/mind-shackle.ts';
 import { preservingJustice } from './preserving-justice/preserving-justice.ts';
@@ -40,6 +42,8 @@ export const abilityPlugins: readonly SkirmishPlugin[] = [
   pluginOf(acceleratedHealingFactor),
   pluginOf(batARangArsenal),
   pluginOf(clauseUnit, clauseEffectKinds),
+  pluginOf(entanglingShock),
+  pluginOf(heatRod),
   pluginOf(leagueContingencyPlan),
   pluginOf(preservingJustice),
   pluginOf(rageSmash),

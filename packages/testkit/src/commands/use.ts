@@ -165,6 +165,7 @@ function reply(play: Play, decision: Decision, values: readonly string[]): Handl
 const domainKeys: Readonly<Record<string, readonly string[]>> = {
   figure: ['target', 'figure', 'with', 'in', 'to'],
   space: ['to', 'at', 'land', 'space'],
+  place: ['to', 'at', 'land', 'space'],
   token: ['item', 'take'],
   player: ['player', 'by'],
 };
