@@ -47,9 +47,22 @@ describe('the sample cards', () => {
     ['alien-drone', 'CARD-DRONE-008', { life: 2, move: 6, range: 1, attack: 5, defense: 5, points: 110 }],
     ['battle-beast', 'CARD-BEAST-007', { life: 7, move: 6, range: 1, attack: 6, defense: 7, points: 400 }],
     ['hulk', 'CARD-HULK-009', { life: 8, move: 5, range: 1, attack: 6, defense: 6, points: 380 }],
+    ['gouf', 'CARD-GOUF-002', { life: 4, move: 4, range: null, attack: null, defense: 5, points: 140 }],
     ['batman', 'CARD-BATMAN-019', { life: 4, move: 5, range: 1, attack: 5, defense: 5, points: 230 }],
   ])('%s has the numbers of %s', (id, _rule, numbers) => {
     expect(sample(id)).toMatchObject(numbers);
+  });
+
+  test('CARD-GOUF-001: Gouf is an uncommon vehicle, Huge 14, of full cover, with room for a driver', () => {
+    expect(sample('gouf')).toMatchObject({
+      ...{ unit: 'object', uniqueness: 'uncommon', size: 'huge', height: 14 },
+      ...{ keywords: ['vehicle'], cover: 'full', occupancy: 1 },
+    });
+  });
+
+  test('CARD-FMT-002, CARD-GOUF-003: a number that is not printed is none at all', () => {
+    const { range, attack } = sample('gouf');
+    expect([range, attack]).toEqual([null, null]);
   });
 
   test('the order of the numbers is that of CARD-FMT-001: Hulk 5 8 1 / 6 6 380', () => {
