@@ -40,9 +40,11 @@ export function activate(play: Play, name: string): void {
           throw refused(
             play,
             `in the next turn of ${names.playerName(seat)} no order marker activates ${name}`,
-            whyNotNow(play.match, { kind: 'activate', seat, card }) ?? { reason: 'now.other-marker' },
+            whyUnmarked(play, figure, seat),
           );
       }
+      if (play.isRefusal && stop === 'before:R5' && play.script.left().length === 0)
+        throw refused(play, `no turn of the round is left for ${name}`, whyUnmarked(play, figure, seat));
       return passBy(play, decision);
     }
     const wasActivated = game.state.read(matchTable.activations, 0) > before;
@@ -54,6 +56,14 @@ export function activate(play: Play, name: string): void {
     return isOver || stop === undefined ? 'stop' : passBy(play, decision);
   });
   if (!isEntered) throw new CommandRefused(`the game is over before ${name} can be activated`);
+}
+
+/** Why no marker of a player activates a figure: it lies with another who has no control, or it lies elsewhere. */
+function whyUnmarked({ game, match }: Play, figure: number, seat: number): Refusal {
+  const card = game.cardOf(figure);
+  const isTaken = game.isAlive(figure) && game.ownerOfCard(card) !== seat;
+  if (isTaken && game.ownerOfCard(card) >= 0) return { reason: 'now.card-taken' };
+  return whyNotNow(match, { kind: 'activate', seat, card }) ?? { reason: 'now.other-marker' };
 }
 
 /** Does the step expect one of these abilities to be offered, or the next command use one? */
