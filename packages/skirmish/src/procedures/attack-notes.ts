@@ -1,8 +1,9 @@
 import { adjacent, isEngaged } from '../adjacency.ts';
-import { heightAdvantage } from '../declarations.ts';
+import { heightAdvantage, rangeNumber } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { attackTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
+import { notedNumber } from '../verbs/parts.ts';
 
 /** An attack is declared: at whom, and by which rule the target could be chosen. */
 export function noteTarget(run: SkirmishRun, row: number, target: number, affected: number): void {
@@ -13,7 +14,12 @@ export function noteTarget(run: SkirmishRun, row: number, target: number, affect
   if (affected > 1) run.note('attack.many', { figure, affected });
   if (figure === target) return;
   if (adjacent(game, figure, target)) run.note('attack.adjacent', { figure, target });
-  else run.note('attack.aimed', { figure, target, range: run.read(attackTable.range, row) });
+  else {
+    const printed = special ? null : game.definition(figure).range;
+    if (printed !== null)
+      notedNumber(run, rangeNumber, figure, (sink) => game.value(rangeNumber, printed, { figure }, sink));
+    run.note('attack.aimed', { figure, target, range: run.read(attackTable.range, row) });
+  }
   if (isEngaged(game, figure)) run.note('attack.bound', { figure, target });
   if (game.isAlly(figure, target)) run.note('attack.friend', { figure, target });
   if (game.controller(target) < 0) run.note('attack.neutral', { figure, target });

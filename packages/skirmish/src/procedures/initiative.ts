@@ -1,10 +1,9 @@
-import type { ProcedurePlan } from '@scapewright/kernel';
+import type { Contribution, ProcedurePlan } from '@scapewright/kernel';
 import { initiativeResult } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { matchTable, rollTable, seatTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { rollRoles } from '../verbs/dice.ts';
-import { notedNumber } from '../verbs/parts.ts';
 import { nobody } from './args.ts';
 
 /**
@@ -36,15 +35,21 @@ function rollAll(run: SkirmishRun): void {
   for (const seat of seats) {
     const rolled = rollDie(run, seat, 'initiative');
     run.write(seatTable.initiative, seat, rolled);
-    const result = notedNumber(run, initiativeResult, -1, (sink) =>
-      run.game.value(initiativeResult, rolled, { seat }, sink),
-    );
-    run.write(seatTable.initiativeChange, seat, result - rolled);
+    run.write(seatTable.initiativeChange, seat, changed(run, seat, rolled) - rolled);
   }
   for (const seat of seats) {
     const { rolled, result } = react(run, seat);
     run.note('initiative.rolled', { seat, rolled, result });
   }
+}
+
+/** The result after what changes the player's initiative rolls, each with a line of its own. */
+function changed(run: SkirmishRun, seat: number, rolled: number): number {
+  const parts: Contribution[] = [];
+  const result = run.game.value(initiativeResult, rolled, { seat }, (part) => parts.push(part));
+  for (const { applied, source, reason, amount } of parts)
+    if (applied && source !== undefined) run.note(reason, { seat, amount });
+  return result;
 }
 
 /** Opens the reactions to a player's die; the changed result replaces it, and the change stays (CARD-BATMAN-005). */
