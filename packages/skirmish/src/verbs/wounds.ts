@@ -82,10 +82,11 @@ export const woundsProcedure: ProcedurePlan<Game> = {
   ],
 };
 
-/** `receive`: replacements, then markers, then what receiving wounds triggers. Its result is how many were received. */
+/** `receive`: what sees the wounds coming, replacements, then markers, then what receiving wounds triggers. Its result is how many were received. */
 export const receiveProcedure: ProcedurePlan<Game> = {
   name: 'receive',
   steps: [
+    { at: 'E.wounds-would-be-received', args: woundArgs },
     {
       replace: 'E.wounds-would-be-received',
       args: woundArgs,
