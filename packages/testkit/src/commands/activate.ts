@@ -63,7 +63,8 @@ function whyUnmarked({ game, match }: Play, figure: number, seat: number): Refus
   const card = game.cardOf(figure);
   const isTaken = game.isAlive(figure) && game.ownerOfCard(card) !== seat;
   if (isTaken && game.ownerOfCard(card) >= 0) return { reason: 'now.card-taken' };
-  return whyNotNow(match, { kind: 'activate', seat, card }) ?? { reason: 'now.other-marker' };
+  const why = whyNotNow(match, { kind: 'activate', seat, card });
+  return why && why.reason !== 'now.not-your-turn' ? why : { reason: 'now.other-marker' };
 }
 
 /** Does the step expect one of these abilities to be offered, or the next command use one? */

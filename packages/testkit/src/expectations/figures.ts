@@ -30,7 +30,10 @@ export function checkFigure(play: Play, { figure: name, is }: FigureAssertion): 
       );
   }
   compare('items', is.items && [...is.items].sort(), itemsOf(play, figure));
-  compare('controller', is.controller, names.playerName(game.controller(figure)));
+  const isThere = isAlive && (stands.length > 0 || read('inside') >= 0);
+  // What is not on the battlefield is controlled by nobody, and belongs to its player all the same (SS-GTEAM-011).
+  if (isThere || is.controller !== null)
+    compare('controller', is.controller, names.playerName(game.controller(figure)));
   const teams = [read('owner'), game.controller(figure)].map((seat) => names.playerName(seat));
   if (is.team !== undefined && !teams.includes(is.team)) compare('team', is.team, teams[0] ?? null);
   const inside = read('inside');
