@@ -26,6 +26,7 @@ export const sequenceReasons = [
   'orders.placed',
   'orders.stacked',
   'orders.foreign-card',
+  'orders.placed',
   'orders.object-card',
   'orders.inactive-card',
   'order.revealed',

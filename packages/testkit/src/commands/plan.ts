@@ -1,8 +1,9 @@
 import type { Command } from '@scapewright/packs';
 import { CommandRefused } from '../failure.ts';
-import { passBy } from '../play/course.ts';
+import { passBy, turnSeat } from '../play/course.ts';
 import { isCourse, type Play, stopOf } from '../play/play.ts';
 import { figuresReply, markersReply } from './markers.ts';
+import { refused } from './path-choice.ts';
 
 type PlanCommand = Extract<Command, { kind: 'plan' }>;
 
@@ -12,6 +13,8 @@ type PlanCommand = Extract<Command, { kind: 'plan' }>;
  */
 export function plan(play: Play, command: PlanCommand): void {
   if (play.scenario.start === 'turns' && play.at === 0) return;
+  if (play.isRefusal && turnSeat(play) >= 0)
+    throw refused(play, 'the order markers of this round lie', { reason: 'orders.placed' });
   let isPlaced = isSecond(play);
   play.drive((decision) => {
     if (decision.asks === 'order-markers') {

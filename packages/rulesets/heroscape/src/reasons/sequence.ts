@@ -3,7 +3,7 @@ import type { RuleId } from '@scapewright/rulebook/ids';
 /** Setup, rounds, turns and activations. */
 export const sequence = {
   'setup.battlefield': [],
-  'setup.team': ['HS-ARMY-001'],
+  'setup.team': ['HS-ARMY-001', 'HS-UNIQ-001'],
   'setup.pool': ['HS-UNIQ-002', 'HS-UNIQ-003'],
   'setup.copies': ['HS-UNIQ-005'],
   'setup.hero': [],
@@ -27,6 +27,7 @@ export const sequence = {
   'orders.in-sequence': ['HS-ROUND-003'],
   'orders.placed': ['HS-ROUND-002', 'HS-ROUND-003', 'HS-ROUND-005'],
   'orders.stacked': ['HS-ROUND-004'],
+  'orders.placed': ['HS-ROUND-004'],
   'orders.foreign-card': ['HS-ROUND-002'],
   'orders.object-card': ['HS-ROUND-002'],
   'orders.inactive-card': ['HS-ROUND-002'],
@@ -34,7 +35,7 @@ export const sequence = {
   'order.revealed-inactive': ['HS-TURN-004'],
   'order.revealed-taken': ['HS-TURN-002', 'HS-TURN-003'],
   'order.lost': ['HS-TURN-004'],
-  'order.none': ['HS-ROUND-004', 'HS-TURN-002'],
+  'order.none': ['HS-ROUND-004', 'HS-TURN-002', 'HS-TURN-004'],
   'order.early': [],
   'order.moved': ['HS-ROUND-004'],
   'order.taken': ['HS-GLYPH-022', 'HS-ROUND-004'],
