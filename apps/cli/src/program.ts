@@ -83,11 +83,20 @@ function failed(error: unknown, { errors, environment }: Surroundings): ExitCode
     if (error.cure) errors.write(`       ${error.cure}\n`);
     return error.exitCode;
   }
+  if (isSetupProblem(error)) {
+    errors.write(`scape: ${error.message.replace(/^setup-problems at start-up: */, '').trim()}\n`);
+    return exitCodes.usage;
+  }
   const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
   errors.write(
     `scape: this should not have happened\n${environment['SCAPE_DEBUG'] ? told : firstLines(told)}\n`,
   );
   return exitCodes.broken;
+}
+
+/** What an engine says of a map or of armies that cannot be played as they stand. */
+function isSetupProblem(error: unknown): error is Error {
+  return error instanceof Error && (error as { readonly code?: unknown }).code === 'setup-problems';
 }
 
 const firstLines = (text: string): string => text.split('\n').slice(0, 4).join('\n');

@@ -34,22 +34,35 @@ export class BatchPlayer {
     options: MatchOptions = {},
   ): { readonly result: GameResult; readonly match: Match<Game> } {
     const { batch } = this;
-    const { armies, bots = [], mostDecisions } = batch;
+    const { bots = [], mostDecisions } = batch;
     const seed = gameSeed(batch.seed, game);
     const rotation = rotationOf(batch, game);
-    const seated = armies.map((_, seat) => (seat + rotation) % armies.length);
+    const seated = this.seatedBy(rotation);
     const players = seated.map((army, seat) => createBot(bots[army] ?? 'greedy', `${seed}/${seat}`));
-    const { result, match } = playGame(this.engine, this.planOf(rotation, seated), seed, players, {
+    const { result, match } = playGame(this.engine, this.planOf(rotation), seed, players, {
       ...options,
       ...(mostDecisions === undefined ? {} : { mostDecisions }),
     });
     return { result: byArmy(result, seated), match };
   }
 
-  private planOf(rotation: number, seated: readonly number[]): MatchPlan<Game> {
+  /** Makes what the games share. Throws what keeps the armies and the map from being played at all. */
+  prepare(): void {
+    const { armies, swap } = this.batch;
+    for (let rotation = 0; rotation < (swap ? armies.length : 1); rotation++) this.planOf(rotation);
+  }
+
+  /** The army on each seat. */
+  private seatedBy(rotation: number): readonly number[] {
+    const { armies } = this.batch;
+    return armies.map((_, seat) => (seat + rotation) % armies.length);
+  }
+
+  private planOf(rotation: number): MatchPlan<Game> {
     let plan = this.plans.get(rotation);
     if (!plan) {
       const { ground, armies, ...options } = this.batch;
+      const seated = this.seatedBy(rotation);
       plan = this.engine.plan(
         battleSetup(
           ground,

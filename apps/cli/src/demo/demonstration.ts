@@ -138,7 +138,7 @@ function printNext(
   const isOwn = armies.every((army, seat) => army === demonstrationArmies[seat]);
   const words = [
     'pnpm scape demo --seed',
-    seed,
+    quoted(seed),
     ...(map === 'first-light' ? [] : ['--map', quoted(map)]),
     ...(ruleset === 'superscape' ? [] : ['--ruleset', ruleset]),
     ...(isOwn ? [] : armies.flatMap((army) => ['--army', quoted(army)])),

@@ -61,6 +61,18 @@ export function showMap(composition: Composition, name: string, options: ShowOpt
   describe(page, map);
 }
 
+/** A space on which a figure can stand. Throws where an object fills it. */
+function standingSpace({ battlefield, plan }: FoundMap, name: string): number {
+  const space = spaceNamed(battlefield, name);
+  const solid = battlefield.solids[battlefield.solidAt[space] ?? -1];
+  if (solid === undefined || solid.enterable) return space;
+  const object = plan.objects.find(({ solids }) => solids.includes(solid.id));
+  throw new CliError(
+    `nobody can stand on ${name}: it is filled by ${object?.name ?? solid.id}`,
+    'choose another space',
+  );
+}
+
 function writePicture(composition: Composition, page: Page, file: string, picture: string): void {
   if (file === '-') {
     page.write(picture);
@@ -76,11 +88,11 @@ function overlaysOf(composition: Composition, map: FoundMap, options: ShowOption
   const engine = composition.one(tokens.engines)(options.ruleset);
   const card = scoutCard(() => composition.one(tokens.library), options);
   if (options.reach !== undefined) {
-    const from = spaceNamed(battlefield, options.reach);
+    const from = standingSpace(map, options.reach);
     overlays.push(scoutReach(scoutGame(engine, battlefield, card, from), from));
   }
   if (options.sight !== undefined) {
-    const from = spaceNamed(battlefield, options.sight);
+    const from = standingSpace(map, options.sight);
     const field = new SightField(battlefield);
     const { sight: model } = engine.ruleset.parameters;
     const zone = zoneOn(battlefield, [from], card.height);

@@ -7,6 +7,7 @@ import * as tokens from '../composition/tokens.ts';
 import { type ExitCode, exitCodes } from '../errors/cli-error.ts';
 import type { Page } from '../terminal/page.ts';
 import { openProgress } from '../terminal/progress.ts';
+import { wrapText } from '../terminal/wrap-text.ts';
 import { runFiles, unreadable } from './run-files.ts';
 import { meantFiles } from './scenario-files.ts';
 
@@ -84,7 +85,7 @@ function print(page: Page, { passed, failed, results }: ScenarioResults, verbose
         continue;
       }
       line(`     ${colours.red('-')} ${colours.bold(scenario || 'the file')} ${colours.dim(`line ${at}`)}`);
-      for (const text of message.split('\n')) line(`       ${text}`);
+      for (const text of wrapText(message, page.columns - 7)) line(`       ${text}`);
     }
   }
   const total = `${passed} passed, ${failed} failed`;

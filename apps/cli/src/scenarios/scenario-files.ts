@@ -16,14 +16,9 @@ export function meantFiles(word: string, folder: string): MeantFiles {
   const found = statSync(path, { throwIfNoEntry: false });
   if (found?.isFile()) return { files: [relative(folder, path)], problem: undefined };
   if (found?.isDirectory()) {
-    const files = scenarioFilesIn(path).map((file) => relative(folder, file));
+    const files = scenarioFiles(path).map((file) => relative(folder, file));
     return { files, problem: files.length > 0 ? undefined : 'the folder holds no *.scenarios.yaml' };
   }
   const files = /[*?[{]/.test(word) ? globSync(word, { cwd: folder }).sort() : [];
   return { files, problem: files.length > 0 ? undefined : 'there is no such file or folder' };
-}
-
-/** Every scenario file in a folder and below it. */
-export function scenarioFilesIn(folder: string): readonly string[] {
-  return scenarioFiles(folder);
 }

@@ -57,6 +57,7 @@ export async function runSim(
     swap: flags.swap ?? false,
     ...(flags.rounds === undefined ? {} : { roundLimit: flags.rounds }),
   };
+  new BatchPlayer(batch).prepare();
   if (flags.show !== undefined) {
     showGame(composition, batch, flags.show);
     return;
