@@ -13,6 +13,10 @@ export function resistance(type: string): SymbolUnit {
     rules: {
       superscape: [
         'SS-DMG-003',
+        'SS-DMG-001',
+        'SS-SYM-001',
+        'SS-SYM-014',
+        'SS-SYM-016',
         'SS-DMG-005',
         'SS-DMG-006',
         'SS-DMG-007',

@@ -14,6 +14,10 @@ export function weakness(type: string): SymbolUnit {
     rules: {
       superscape: [
         'SS-DMG-004',
+        'SS-DMG-001',
+        'SS-SYM-001',
+        'SS-SYM-014',
+        'SS-SYM-016',
         'SS-DMG-005',
         'SS-DMG-006',
         'SS-DMG-007',
