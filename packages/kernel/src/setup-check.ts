@@ -12,6 +12,8 @@ export interface SetupProblem {
   readonly place: string;
   readonly message: string;
   readonly cure: string;
+  /** Reason key of the rule that says so, where a rule does. */
+  readonly reason?: string;
 }
 
 /** Thrown with every problem of a start-up at once. */

@@ -1,4 +1,5 @@
 import { abilityReasons, grantReasons } from './reasons/ability-reasons.ts';
+import { battlefieldReasons } from './reasons/battlefield-reasons.ts';
 import { combatReasons } from './reasons/combat-reasons.ts';
 import { baseReasons, explanationReasons } from './reasons/explanation-reasons.ts';
 import { movementReasons, refusedWays } from './reasons/movement-reasons.ts';
@@ -15,6 +16,7 @@ export const skirmishReasons = [
   ...sequenceReasons,
   ...movementReasons,
   ...refusedWays,
+  ...battlefieldReasons,
   ...combatReasons,
   ...abilityReasons,
   ...grantReasons,

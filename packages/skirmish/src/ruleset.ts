@@ -104,7 +104,7 @@ export class SkirmishEngine extends Engine<Game> {
       ...rulingProblems(id, catalogue.rulings, rulingPositions, setup),
       ...terrainProblems(catalogue, setup),
       ...linkProblems(catalogue, setup),
-      ...buildingProblems(setup),
+      ...buildingProblems(catalogue, setup),
     ];
     if (problems.length > 0) throw new SetupProblems(problems);
     return planMatch(this.kit, setup);

@@ -10,6 +10,15 @@ export class ScenarioFailure extends Error {
   }
 }
 
+/** Why the board of a scenario may not be set up: with the reason keys of the rules that say so. */
+export class BoardRefused extends ScenarioFailure {
+  readonly reasons: readonly string[];
+  constructor(message: string, place: Place | undefined, reasons: readonly string[]) {
+    super(message, place);
+    this.reasons = reasons;
+  }
+}
+
 /** Why a command may not be done now: in words, and the ledger ids of the rules that say so. */
 export class CommandRefused extends Error {
   readonly rules: readonly string[];

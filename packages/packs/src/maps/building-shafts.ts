@@ -29,6 +29,7 @@ export function planShafts(
         `the shaft ${id} does not lie at one place on its floors`,
         cure,
         levels[0]?.[0]?.name,
+        'building.shaft',
       );
       return [];
     }

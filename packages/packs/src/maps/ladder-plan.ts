@@ -95,5 +95,13 @@ function badLadder(ladder: MapLadder, derived: MapSpaces, lack: Lack): MapProble
   };
   const [problem, cure] = words[lack];
   const at = derived.describe(landing);
-  return { code: 'bad-ladder', severity: 'error', message: `the ladder ${id} ${problem}`, cure, at };
+  const reason = lack === 'landing' || lack === 'top' ? { reason: `ladder.${lack}` } : {};
+  return {
+    code: 'bad-ladder',
+    severity: 'error',
+    message: `the ladder ${id} ${problem}`,
+    cure,
+    at,
+    ...reason,
+  };
 }

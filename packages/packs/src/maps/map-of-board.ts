@@ -128,9 +128,10 @@ class Drawing {
     return this.spaceNamed(`${column}@${level}`);
   }
 
-  report(code: MapProblemCode, place: Place, message: string, cure: string): void {
+  report(code: MapProblemCode, place: Place, message: string, cure: string, reason?: string): void {
     const { line, column } = place;
-    this.#problems.push({ code, severity: 'error', message, cure, line, column });
+    const rule = reason === undefined ? {} : { reason };
+    this.#problems.push({ code, severity: 'error', message, cure, line, column, ...rule });
   }
 }
 
@@ -218,6 +219,7 @@ function ladderOf(setup: LadderSetup, drawing: Drawing): MapLadder | undefined {
       setup,
       `the top ${setup.top} of the ladder ${setup.id} ${problem} its landing ${setup.landing}`,
       'let it lead from a space to a higher one in a neighbouring column',
+      'ladder.top',
     );
     return undefined;
   }

@@ -29,6 +29,8 @@ export interface MapProblem {
   readonly severity: 'error' | 'warning';
   readonly message: string;
   readonly cure: string;
+  /** Reason key of the rule that says so, where a rule does. */
+  readonly reason?: string;
   /** Space (`c3`, `c3@1`) or, where there is no space, a place such as `c3, level 4`. */
   readonly at?: string;
   /** Place in a text file; both count from 1. */

@@ -1,6 +1,7 @@
 import type { RuleId } from '@scapewright/rulebook/ids';
 import type { SkirmishReason } from '@scapewright/skirmish';
 import { abilities } from './reasons/abilities.ts';
+import { battlefield } from './reasons/battlefield.ts';
 import { combat } from './reasons/combat.ts';
 import { explanations } from './reasons/explanations.ts';
 import { movement, refusedWay } from './reasons/movement.ts';
@@ -16,6 +17,7 @@ export const superscapeReasons: Readonly<Record<SkirmishReason, readonly RuleId[
   ...sequence,
   ...movement,
   ...refusedWay,
+  ...battlefield,
   ...combat,
   ...abilities,
   ...explanations,

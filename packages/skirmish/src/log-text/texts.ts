@@ -1,5 +1,6 @@
 import type { SkirmishReason } from '../reasons.ts';
 import { abilityTexts } from './ability-texts.ts';
+import { battlefieldTexts } from './battlefield-texts.ts';
 import { combatTexts } from './combat-texts.ts';
 import { explanationTexts } from './explanation-texts.ts';
 import type { LineText } from './line-text.ts';
@@ -13,6 +14,7 @@ const texts: Readonly<Record<SkirmishReason, LineText>> = {
   ...sequenceTexts,
   ...movementTexts,
   ...refusedWayTexts,
+  ...battlefieldTexts,
   ...combatTexts,
   ...abilityTexts,
   ...explanationTexts,

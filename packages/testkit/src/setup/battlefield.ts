@@ -1,6 +1,6 @@
 import { type Battlefield, BoardError, compileBattlefield } from '@scapewright/board';
 import { type MapPlan, mapOfBoard, planOfMap, type Scenario, standardCatalogue } from '@scapewright/packs';
-import { ScenarioFailure } from '../failure.ts';
+import { BoardRefused, ScenarioFailure } from '../failure.ts';
 
 /** The battlefield that a scenario draws, with its objects and tokens by names of spaces. */
 export interface ScenarioBattlefield {
@@ -20,7 +20,8 @@ export function scenarioBattlefield(scenario: Scenario, terrains: readonly strin
   if (first) {
     const place = first.line === undefined ? undefined : { line: first.line, column: first.column ?? 1 };
     const messages = problems.map(({ message, cure, at }) => `${at ? `${at}: ` : ''}${message}; ${cure}`);
-    throw new ScenarioFailure(messages.join('\n'), place);
+    const reasons = problems.flatMap(({ reason }) => (reason === undefined ? [] : [reason]));
+    throw new BoardRefused(messages.join('\n'), place, reasons);
   }
   try {
     return { battlefield: compileBattlefield(map.plan), map };

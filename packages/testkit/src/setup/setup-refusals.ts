@@ -1,6 +1,7 @@
+import { SetupProblems } from '@scapewright/kernel';
 import type { Scenario } from '@scapewright/packs';
 import { type GameSetup, type SkirmishEngine, setupTeamRefusals, standRefusal } from '@scapewright/skirmish';
-import { CommandRefused, innermost, messageOf } from '../failure.ts';
+import { BoardRefused, CommandRefused, innermost, messageOf } from '../failure.ts';
 import { entriesOf } from '../rule-entries.ts';
 import type { CardLibrary } from './card-plans.ts';
 import { gameSetup } from './game-setup.ts';
@@ -83,6 +84,15 @@ function refusalsOf(
     return setupRefusals(engine, gameSetup(scenario, library, engine.kit.catalogue.terrainIds()));
   } catch (error) {
     const inner = innermost(error);
-    return [{ message: messageOf(error), rules: inner instanceof CommandRefused ? inner.rules : [] }];
+    if (inner instanceof CommandRefused) return [{ message: messageOf(error), rules: inner.rules }];
+    const rules = reasonsIn(inner).flatMap((reason) => engine.rulesOf(reason));
+    return [{ message: messageOf(error), rules }];
   }
+}
+
+/** The reason keys of the rules that forbid a board or a start. */
+function reasonsIn(error: unknown): readonly string[] {
+  if (error instanceof BoardRefused) return error.reasons;
+  if (!(error instanceof SetupProblems)) return [];
+  return error.problems.flatMap(({ reason }) => (reason === undefined ? [] : [reason]));
 }

@@ -1,0 +1,11 @@
+import type { RuleId } from '@scapewright/rulebook/ids';
+
+/** What a battlefield may not be like: its rulebooks know neither ladders nor buildings. */
+export const battlefield = {
+  'ladder.landing': [],
+  'ladder.top': [],
+  'building.access': [],
+  'building.stairs': [],
+  'building.shaft': [],
+  'building.car': [],
+} as const satisfies Readonly<Record<string, readonly RuleId[]>>;

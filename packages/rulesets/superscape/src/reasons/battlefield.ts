@@ -1,0 +1,11 @@
+import type { RuleId } from '@scapewright/rulebook/ids';
+
+/** What a battlefield may not be like. */
+export const battlefield = {
+  'ladder.landing': ['SS-LADR-003'],
+  'ladder.top': ['SS-LADR-004'],
+  'building.access': ['SS-BLDG-003'],
+  'building.stairs': ['SS-STAIR-004', 'SS-STAIR-003', 'SS-STAIR-006'],
+  'building.shaft': ['SS-ELEV-001'],
+  'building.car': ['SS-ELEV-002'],
+} as const satisfies Readonly<Record<string, readonly RuleId[]>>;

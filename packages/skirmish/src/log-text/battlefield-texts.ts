@@ -1,0 +1,12 @@
+import type { battlefieldReasons } from '../reasons/battlefield-reasons.ts';
+import type { LineText } from './line-text.ts';
+
+/** What a battlefield may not be like, in words. */
+export const battlefieldTexts: Readonly<Record<(typeof battlefieldReasons)[number], LineText>> = {
+  'ladder.landing': { text: 'a ladder stands on a land space' },
+  'ladder.top': { text: 'a ladder leans on a tile at its top' },
+  'building.access': { text: 'a building is enclosed or has interior access' },
+  'building.stairs': { text: 'stairs come in pairs, at one place of two floors that follow one another' },
+  'building.shaft': { text: 'a shaft lies at the same place of its floors' },
+  'building.car': { text: 'a shaft begins with an empty car on its lowest level' },
+};

@@ -1,0 +1,9 @@
+/** Reasons for which a battlefield may not be set up as it is. */
+export const battlefieldReasons = [
+  'ladder.landing',
+  'ladder.top',
+  'building.access',
+  'building.stairs',
+  'building.shaft',
+  'building.car',
+] as const;
