@@ -71,9 +71,16 @@ function placeAll(run: SkirmishRun, seat: number, cards: readonly number[]): voi
 
 /** Why a card may not take order markers; undefined if it may. */
 export function markerRefusal(game: Game, seat: number, card: number): Refusal | undefined {
-  if (game.ownerOfCard(card) !== seat) return { reason: 'orders.foreign-card' };
+  if (!isOnTeam(game, seat, card)) return { reason: 'orders.foreign-card' };
   if (game.definitionOfCard(card).unit === 'object') return { reason: 'orders.object-card' };
   return game.isCardActive(card) ? undefined : { reason: 'orders.inactive-card' };
+}
+
+/** Has the player a living figure of the card? Figures under control count for the player who controls them (SS-GTEAM-007). */
+function isOnTeam(game: Game, seat: number, card: number): boolean {
+  const living = game.figuresOf(card).filter((figure) => game.isAlive(figure));
+  if (living.length === 0) return game.ownerOfCard(card) === seat;
+  return living.some((figure) => game.controller(figure) === seat);
 }
 
 /** Puts a marker (0 to 3: 1, 2, 3, X) of a player on a card, hidden. */
