@@ -46,7 +46,7 @@ export const sequenceTexts: Readonly<Record<(typeof sequenceReasons)[number], Li
   },
   'orders.placed': { text: '{seat} has placed the order markers', at: 'R2' },
   'orders.stacked': { text: '{card} holds {count} markers of {seat}', at: 'R2', detail: true },
-  'orders.placed': { text: 'order markers stay where they are for the round' },
+  'orders.lie': { text: 'order markers stay where they are for the round' },
   'orders.foreign-card': { text: 'order markers go on own cards only', at: 'R2' },
   'orders.object-card': { text: 'objects take no order markers', at: 'R2' },
   'orders.inactive-card': { text: 'a card that is out of play takes no order markers', at: 'R2' },

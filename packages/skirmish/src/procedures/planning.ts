@@ -71,8 +71,8 @@ function placeAll(run: SkirmishRun, seat: number, cards: readonly number[]): voi
 
 /** Why a card may not take order markers; undefined if it may. */
 export function markerRefusal(game: Game, seat: number, card: number): Refusal | undefined {
-  if (!isOnTeam(game, seat, card)) return { reason: 'orders.foreign-card' };
   if (game.definitionOfCard(card).unit === 'object') return { reason: 'orders.object-card' };
+  if (!isOnTeam(game, seat, card)) return { reason: 'orders.foreign-card' };
   return game.isCardActive(card) ? undefined : { reason: 'orders.inactive-card' };
 }
 

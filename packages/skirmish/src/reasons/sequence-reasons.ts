@@ -26,7 +26,7 @@ export const sequenceReasons = [
   'orders.placed',
   'orders.stacked',
   'orders.foreign-card',
-  'orders.placed',
+  'orders.lie',
   'orders.object-card',
   'orders.inactive-card',
   'order.revealed',

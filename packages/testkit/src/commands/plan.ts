@@ -14,7 +14,7 @@ type PlanCommand = Extract<Command, { kind: 'plan' }>;
 export function plan(play: Play, command: PlanCommand): void {
   if (play.scenario.start === 'turns' && play.at === 0) return;
   if (play.isRefusal && turnSeat(play) >= 0)
-    throw refused(play, 'the order markers of this round lie', { reason: 'orders.placed' });
+    throw refused(play, 'the order markers of this round lie', { reason: 'orders.lie' });
   let isPlaced = isSecond(play);
   play.drive((decision) => {
     if (decision.asks === 'order-markers') {

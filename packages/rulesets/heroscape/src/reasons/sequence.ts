@@ -27,7 +27,7 @@ export const sequence = {
   'orders.in-sequence': ['HS-ROUND-003'],
   'orders.placed': ['HS-ROUND-002', 'HS-ROUND-003', 'HS-ROUND-005'],
   'orders.stacked': ['HS-ROUND-004'],
-  'orders.placed': ['HS-ROUND-004'],
+  'orders.lie': ['HS-ROUND-004'],
   'orders.foreign-card': ['HS-ROUND-002'],
   'orders.object-card': ['HS-ROUND-002'],
   'orders.inactive-card': ['HS-ROUND-002'],

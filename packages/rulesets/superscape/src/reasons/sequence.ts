@@ -88,7 +88,7 @@ export const sequence = {
     'SS-GMARK-005',
   ],
   'orders.stacked': ['SS-ROUND-006'],
-  'orders.placed': ['SS-ROUND-012'],
+  'orders.lie': ['SS-ROUND-012'],
   'orders.foreign-card': ['SS-ROUND-007'],
   'orders.object-card': [
     'SS-ROUND-007',
