@@ -1,7 +1,7 @@
 import { Command, Option } from 'commander';
 import type { CommandContext } from '../command-context.ts';
 import { demonstrationArmies } from '../content/demonstration-armies.ts';
-import { collected, examples, rulesetOption } from './shared-options.ts';
+import { collected, examples, pointsOption, rulesetOption } from './shared-options.ts';
 
 interface Flags {
   readonly seed?: string;
@@ -11,6 +11,7 @@ interface Flags {
   readonly report: 'brief' | 'normal' | 'full';
   readonly maps: boolean;
   readonly save?: string;
+  readonly points?: number;
 }
 
 /** `scape demo`: a whole game between two bots, told line by line. */
@@ -21,6 +22,7 @@ export function demoCommand(context: CommandContext): Command {
     .option('--seed <seed>', 'play the game of this seed again (left out: a new one)')
     .option('--map <map>', 'a map by name or file', 'first-light')
     .addOption(rulesetOption())
+    .addOption(pointsOption())
     .option('--army <cards>', 'an army, as "Dawn: hulk, batman"; twice or more', collected)
     .addOption(
       new Option('--report <detail>', 'how much to tell')
@@ -37,9 +39,18 @@ export function demoCommand(context: CommandContext): Command {
         'scape demo --map my-map.hsc --army hulk --army "alien-drone x3"',
       ),
     )
-    .action(async ({ seed, map, ruleset, army, report, maps, save }: Flags) => {
+    .action(async ({ seed, map, ruleset, army, report, maps, save, points }: Flags) => {
       const { runDemonstration } = await import('../demo/demonstration.ts');
       const armies = army ?? demonstrationArmies;
-      runDemonstration(await context.open(), { seed, map, ruleset, armies, detail: report, maps, save });
+      runDemonstration(await context.open(), {
+        seed,
+        map,
+        ruleset,
+        armies,
+        detail: report,
+        maps,
+        save,
+        points,
+      });
     });
 }

@@ -12,6 +12,11 @@ export function rulesetOption(): Option {
     .default('superscape');
 }
 
+/** `--points`. */
+export function pointsOption(): Option {
+  return new Option('--points <number>', 'point limit of every army').argParser(wholeNumber(1, 100_000));
+}
+
 /** Gathers an option that may be given several times. */
 export function collected(value: string, before: readonly string[] = []): readonly string[] {
   return [...before, value];

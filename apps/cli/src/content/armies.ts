@@ -21,8 +21,6 @@ export function readArmy(text: string, seat: number, library: ContentLibrary): A
       if (count < 1 || count > 20)
         throw new CliError(`"${part}" asks for ${count} copies`, 'ask for 1 to 20');
       const definition = library.definition(card);
-      if (definition.uniqueness === 'unique' && count > 1)
-        throw new CliError(`${definition.name} is unique, and "${part}" asks for ${count}`, 'ask for one');
       return Array.from({ length: count }, () => definition);
     });
   if (cards.length === 0)

@@ -2,13 +2,14 @@ import type { Bot } from '@scapewright/bots';
 import { type Army, createBot, type RulesetName, resultOf } from '@scapewright/sim';
 import type { Game } from '@scapewright/skirmish';
 import { drawGame, sceneryOf } from '../battle/battle-map.ts';
+import { checkTeams } from '../battle/legal-teams.ts';
 import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
 import { cardListOf, pointsOf, readArmies } from '../content/armies.ts';
 import { demonstrationArmies } from '../content/demonstration-armies.ts';
 import { type FoundMap, groundOf } from '../content/map-repository.ts';
 import { writeOutput } from '../content/output-file.ts';
-import { type BattleRecord, planOf, saveText } from '../record/battle-record.ts';
+import { type BattleRecord, planOf, saveText, setupOf } from '../record/battle-record.ts';
 import { type Detail, PlayReport } from '../report/play-report.ts';
 import type { Page } from '../terminal/page.ts';
 import { printReport, printReportHead, sidePainter } from '../terminal/print-report.ts';
@@ -23,6 +24,7 @@ export interface DemonstrationOptions {
   readonly maps: boolean;
   /** Where to write the game, for `scape replay`. */
   readonly save: string | undefined;
+  readonly points: number | undefined;
 }
 
 /** Plays a game between two bots and tells it as it goes. */
@@ -41,7 +43,9 @@ export function runDemonstration(composition: Composition, options: Demonstratio
     armies,
     seats: armies.map(() => 'greedy' as const),
     seed,
+    ...(options.points === undefined ? {} : { points: options.points }),
   };
+  checkTeams(engine, setupOf(record));
   const hashes = options.save !== undefined;
   const match = engine.prepare(planOf(engine, record), { seed, log: true, hashes });
   const bots = armies.map((_, seat): Bot => createBot('greedy', `${seed}/${seat}`));
@@ -132,7 +136,7 @@ function printEnd(
 
 function printNext(
   { line, colours }: Page,
-  { armies, map, ruleset, detail, maps }: DemonstrationOptions,
+  { armies, map, ruleset, detail, maps, points }: DemonstrationOptions,
   seed: string,
 ): void {
   const isOwn = armies.every((army, seat) => army === demonstrationArmies[seat]);
@@ -144,6 +148,7 @@ function printNext(
     ...(isOwn ? [] : armies.flatMap((army) => ['--army', quoted(army)])),
     ...(detail === 'normal' ? [] : ['--report', detail]),
     ...(maps ? [] : ['--no-maps']),
+    ...(points === undefined ? [] : ['--points', String(points)]),
   ];
   const next: readonly (readonly [string, string])[] = [
     [words.join(' '), 'this very game again'],

@@ -4,13 +4,14 @@ import type { Match, MatchOptions } from '@scapewright/kernel';
 import { botNames, type RulesetName } from '@scapewright/sim';
 import type { Game, SkirmishEngine } from '@scapewright/skirmish';
 import { sceneryOf } from '../battle/battle-map.ts';
+import { checkTeams } from '../battle/legal-teams.ts';
 import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
 import { readArmies } from '../content/armies.ts';
 import { demonstrationArmies } from '../content/demonstration-armies.ts';
 import { groundOf } from '../content/map-repository.ts';
 import { CliError } from '../errors/cli-error.ts';
-import { type BattleRecord, planOf, readRecord, type SeatKind } from '../record/battle-record.ts';
+import { type BattleRecord, planOf, readRecord, type SeatKind, setupOf } from '../record/battle-record.ts';
 import type { Detail } from '../report/play-report.ts';
 import { openLineReader } from '../terminal/line-reader.ts';
 import { PlaySession } from './play-session.ts';
@@ -24,6 +25,7 @@ export interface PlayFlags {
   readonly seed?: string;
   readonly dice: 'seeded' | 'asked';
   readonly rounds?: number;
+  readonly points?: number;
   readonly report: Detail;
   readonly save?: string;
   readonly load?: string;
@@ -70,8 +72,10 @@ function begin(composition: Composition, flags: PlayFlags): Begun {
     seats: seatsOf(flags.player ?? [], armies.length),
     seed: flags.seed ?? composition.one(tokens.surroundings).freshSeed(),
     ...(flags.rounds === undefined ? {} : { roundLimit: flags.rounds }),
+    ...(flags.points === undefined ? {} : { points: flags.points }),
     ...(flags.dice === 'asked' ? { dice: flags.dice } : {}),
   };
+  checkTeams(engine, setupOf(record));
   return { record, engine, match: engine.start(planOf(engine, record), optionsOf(record)) };
 }
 

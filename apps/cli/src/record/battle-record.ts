@@ -7,7 +7,7 @@ import {
 } from '@scapewright/kernel';
 import { formatProblem, type JsonValue, loadSave, type SaveFile } from '@scapewright/packs';
 import { type Army, type BotName, battleSetup, type Ground, type RulesetName } from '@scapewright/sim';
-import type { Game, SkirmishEngine } from '@scapewright/skirmish';
+import type { Game, GameSetup, SkirmishEngine } from '@scapewright/skirmish';
 import type { Scenery } from '../battle/battle-map.ts';
 import { CliError } from '../errors/cli-error.ts';
 
@@ -26,13 +26,23 @@ export interface BattleRecord {
   readonly seats: readonly SeatKind[];
   readonly seed: string;
   readonly roundLimit?: number;
+  /** Point limit of every team. */
+  readonly points?: number;
   /** Left out: by seed. */
   readonly dice?: 'asked';
 }
 
+/** The setup of a recorded battle. */
+export function setupOf({ ground, armies, roundLimit, points }: BattleRecord): GameSetup {
+  return battleSetup(ground, armies, {
+    ...(roundLimit === undefined ? {} : { roundLimit }),
+    ...(points === undefined ? {} : { points }),
+  });
+}
+
 /** A match plan of a recorded battle. */
-export function planOf(engine: SkirmishEngine, { ground, armies, roundLimit }: BattleRecord) {
-  return engine.plan(battleSetup(ground, armies, roundLimit === undefined ? {} : { roundLimit }));
+export function planOf(engine: SkirmishEngine, record: BattleRecord) {
+  return engine.plan(setupOf(record));
 }
 
 /** A battle and where it stands, as the text of a save file. */

@@ -2,11 +2,13 @@ import {
   type Batch,
   BatchPlayer,
   type BotName,
+  battleSetup,
   botNames,
   csvOf,
   type RulesetName,
   runBatch,
 } from '@scapewright/sim';
+import { checkTeams } from '../battle/legal-teams.ts';
 import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
 import { readArmies } from '../content/armies.ts';
@@ -29,6 +31,7 @@ export interface SimFlags {
   readonly bot?: readonly string[];
   readonly swap?: boolean;
   readonly rounds?: number;
+  readonly points?: number;
   readonly threads?: number;
   readonly json?: boolean;
   readonly csv?: string | true;
@@ -56,7 +59,12 @@ export async function runSim(
     bots: botsOf(flags.bot ?? [], armies.length),
     swap: flags.swap ?? false,
     ...(flags.rounds === undefined ? {} : { roundLimit: flags.rounds }),
+    ...limitOf(flags),
   };
+  checkTeams(
+    composition.one(tokens.engines)(flags.ruleset),
+    battleSetup(batch.ground, armies, limitOf(flags)),
+  );
   new BatchPlayer(batch).prepare();
   if (flags.show !== undefined) {
     showGame(composition, batch, flags.show);
@@ -84,6 +92,8 @@ export async function runSim(
     });
   }
 }
+
+const limitOf = ({ points }: SimFlags) => (points === undefined ? {} : { points });
 
 function botsOf(words: readonly string[], armies: number): BotName[] {
   const unknown = words.find((word) => !(botNames as readonly string[]).includes(word));
@@ -125,5 +135,6 @@ function againLine(words: readonly string[], flags: SimFlags, map: FoundMap, { s
     ...(flags.bot ?? []).map((bot) => `--bot ${bot}`),
     ...(flags.swap ? ['--swap'] : []),
     ...(flags.rounds === undefined ? [] : [`--rounds ${flags.rounds}`]),
+    ...(flags.points === undefined ? [] : [`--points ${flags.points}`]),
   ].join(' ');
 }
