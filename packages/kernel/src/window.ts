@@ -112,21 +112,24 @@ export function finishHook(clock: AnyClock, frame: WindowFrame): void {
 
 /**
  * Players in order; within one player, that player picks, where the order can matter. Ruling SIM-1: all of a player's
- * hooks and then the next player's, or one each in turn. Watch hooks come first: they change nothing that others read.
+ * hooks and then the next player's, or one each in turn. What has an owner whom nobody controls comes last. Watch hooks
+ * come first: they change nothing that others read.
  */
 function nextTrigger(clock: AnyClock, frame: WindowFrame): number | 'waiting' {
   const ready = readyHooks(clock, frame);
   const watch = ready.find((index) => hookAt(clock, index).kind === 'watch');
   if (watch !== undefined) return watch;
   if (frame.left.length <= 1 || ready.length === 0) return ready[0] ?? -1;
-  const seats = ready.map((index) => seatOf(clock, clock.hooks.all[index] as BoundHook, frame.args));
+  const controlled = ready.filter((index) => !isUncontrolled(clock, index, frame.args));
+  const turn = controlled.length > 0 ? controlled : ready;
+  const seats = turn.map((index) => seatOf(clock, clock.hooks.all[index] as BoundHook, frame.args));
   let order: readonly number[] = clock.game.seatOrder();
   if (frame.last !== -1 && takesTurns(clock)) {
     const after = order.indexOf(frame.last) + 1;
     order = [...order.slice(after), ...order.slice(0, after)];
   }
   const seat = order.find((one) => seats.includes(one)) ?? Math.min(...seats);
-  const own = ready.filter((_, at) => seats[at] === seat);
+  const own = turn.filter((_, at) => seats[at] === seat);
   const next = pickNext(clock, frame, seat, own);
   if (next !== 'waiting') frame.last = seat;
   return next;
@@ -177,6 +180,13 @@ function pickNext(
 
 function hookAt<Kind extends Hook = Hook>(clock: AnyClock, index: number): Kind {
   return (clock.hooks.all[index] as BoundHook).hook as Kind;
+}
+
+/** Does a hook belong to something that nobody controls? What has no owner at all is the game's own. */
+function isUncontrolled(clock: AnyClock, index: number, args: Args): boolean {
+  const { hook, source } = clock.hooks.all[index] as BoundHook;
+  const named = hook.kind === 'trigger' ? hook.seat?.(clock.game, args, source) : undefined;
+  return source.owner >= 0 && (named ?? clock.game.seatOf(source, args)) < 0;
 }
 
 function takesTurns(clock: AnyClock): boolean {

@@ -198,6 +198,12 @@ const replacedSteps: Readonly<Record<string, WindowId>> = {
   'E.would-be-defeated': 'E.figure-defeated',
 };
 
+/** Who decides in a trigger window, where that is not the ability's own player. */
+function seatIn(use: UseOf) {
+  return (game: Game, args: object, source: HookSource): number =>
+    use.seat(use.scope(game, source, args as WindowPayload));
+}
+
 function triggerHooks(part: PartData, use: UseOf): readonly Hook[] {
   return (use.trigger?.windows ?? []).map((window) => {
     const group = replaced[window];
@@ -206,7 +212,7 @@ function triggerHooks(part: PartData, use: UseOf): readonly Hook[] {
     return trigger(window as WindowId, {
       optional: use.isOptional,
       when: (game, args, source) => use.isOpen(use.scope(game, source, args as unknown as WindowPayload)),
-      seat: (game, args, source) => use.seat(use.scope(game, source, args as unknown as WindowPayload)),
+      ...(part.chooser === undefined || part.chooser === 'own' ? {} : { seat: seatIn(use) }),
       run: (run, args, source) => {
         use.carryOut(run, use.scope(run.game, source, args as unknown as WindowPayload));
       },
