@@ -191,6 +191,8 @@ export interface RuleUnit extends UnitBase {
   readonly hooks: readonly Hook[];
   /** Does a match of this setup need it? Left out: every match does. Its hooks are not compiled where it does not. */
   readonly wanted?: (setup: GameSetup) => boolean;
+  /** Parts of a setup that only these rules know how to play. */
+  readonly plays?: readonly 'buildings'[];
 }
 
 /** How a link may be used, or the reason key for which it may not. */

@@ -27,7 +27,7 @@ const parts: readonly {
   {
     what: 'buildings',
     family: /^buildings\//,
-    isUsed: ({ board }) => board?.buildings !== undefined,
+    isUsed: ({ board }) => (board?.buildings.length ?? 0) > 0,
   },
   {
     what: 'further battlefields',

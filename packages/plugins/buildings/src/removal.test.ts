@@ -1,0 +1,70 @@
+import { runScenarioFile, scenarioKit } from '@scapewright/testkit';
+import { describe, expect, test } from 'vitest';
+import { buildingPlugins } from './building-plugins.ts';
+
+const kit = scenarioKit();
+
+/** A board with every part of a building on it, and two ladders, played without some plugins. */
+const tower = (removed: readonly string[]): string => `scenario: Tower
+rules: []
+plugins: {remove: [${removed.join(', ')}]}
+board:
+  hexes: |
+    g1 fl1/fl9 fl1/fl9 fl1/fl9 fl1/fl9 g1 g1 g5 g1 g5
+  ladders:
+    - {id: l1, landing: g1, top: h1}
+    - {id: l2, landing: i1, top: j1, turbo-lift: true}
+  buildings:
+    - id: house
+      access: interior
+      floors: [{level: 1, at: b1-e1}, {level: 9, at: b1-e1}]
+      doorways: b1@1
+      windows: e1@1
+      stairs: [{down: d1@1, up: d1@9, number: 2}]
+      elevators: [{id: lift, at: [c1@1, c1@9]}]
+      transit: [{number: 4, at: [a1, f1]}]
+      entrances: [[a1, b1@1]]
+cards: {ada: {}, joe: {}}
+players:
+  - {name: red, figures: {ada: {card: ada, at: a1}}}
+  - {name: blue, figures: {joe: {card: joe, at: h1}}}
+steps:
+  - activate: ada
+`;
+
+/** What the board lacks without each plugin; transfers are an option of rules that no map asks for. */
+const needed: Readonly<Record<string, string | undefined>> = {
+  'buildings/building': 'rules of buildings for house',
+  'buildings/doorway': 'the terrain doorway at b1@1',
+  'buildings/elevator': 'the terrain elevator-shaft at c1@1',
+  'buildings/entrance': 'the way entrance at a1',
+  'buildings/ladder': 'the terrain ladder-rung at g1@2',
+  'buildings/stairs': 'the terrain stairs-down at d1@1',
+  'buildings/transfer': undefined,
+  'buildings/transit': 'the terrain transit-space at a1',
+  'buildings/turbo-lift': 'the way turbo-lift at i1',
+  'buildings/window': 'the terrain window at e1@1',
+};
+
+function play(removed: readonly string[]): string | undefined {
+  const [result] = runScenarioFile('tower.scenarios.yaml', tower(removed), kit).results;
+  return result?.status === 'passed' ? undefined : result?.message;
+}
+
+describe('a board with every part of a building', () => {
+  test('is played with all plugins', () => {
+    expect(play([])).toBeUndefined();
+  });
+
+  test.each(buildingPlugins.map(({ id }) => id))('without %s it says what it needs, or plays on', (id) => {
+    expect(Object.keys(needed)).toContain(id);
+    const need = needed[id];
+    if (need === undefined) expect(play([id])).toBeUndefined();
+    else expect(play([id])).toContain(`the battlefield needs ${need}`);
+  });
+
+  test('without any of them it names the family', () => {
+    const message = play(['buildings/*']) ?? '';
+    expect(message).toContain('no plugin that is loaded brings buildings');
+  });
+});
