@@ -152,6 +152,7 @@ export const movement = {
     'SS-TREM-007',
     'SS-TERR-003',
     'SS-COMP-005',
+    'SS-GLO-005',
   ],
   'terrain.split': ['SS-TREM-021', 'SS-SEPBF-003', 'SS-SEPBF-004', 'SS-SEPBF-010'],
   'remove-terrain.nothing': ['SS-TREM-001', 'SS-TREM-002'],
