@@ -46,6 +46,8 @@ export interface Parameters {
   readonly ties: 'all' | 'highest';
   /** Is what is left of a turn skipped when the last figure of the card in use is gone? */
   readonly skipsTurnOfLostCard: boolean;
+  /** Does the chosen target defend before the others whose order the attacker decides? Left out: it does. */
+  readonly targetDefendsFirst?: boolean;
   /** Of what a team may hold one unique unit only: of each identity, or of each card. */
   readonly uniqueness: 'identity' | 'card';
   /** Names of the damage kinds: their places are the bits of `kinds`. */

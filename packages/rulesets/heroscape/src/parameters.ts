@@ -23,6 +23,7 @@ export const heroscapeParameters: Parameters = {
   softLanding: 'harmless',
   ties: 'highest',
   skipsTurnOfLostCard: true,
+  targetDefendsFirst: false,
   uniqueness: 'card',
   kinds: ['exposure', 'falling', 'heat', 'knockback', 'swipe'],
 };

@@ -348,7 +348,8 @@ function orderDefenders(run: SkirmishRun, vars: Readonly<Vars>): void {
   const remaining: number[] = [];
   for (let place = 0; defenderAt(game, vars, place) >= 0; place++)
     remaining.push(defenderAt(game, vars, place));
-  const first = special.untargeted ? [] : remaining.splice(0, 1);
+  const isFirst = !special.untargeted && game.parameters.targetDefendsFirst !== false;
+  const first = isFirst ? remaining.splice(0, 1) : [];
   const order = [...first];
   while (remaining.length > 1) {
     const next = run.pick({

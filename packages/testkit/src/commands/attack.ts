@@ -136,8 +136,10 @@ function untimely(play: Play, command: AttackCommand, figure: number, { early }:
     target === undefined || command.using !== undefined
       ? undefined
       : targetRefusal(game, { attacker: figure }, target);
-  if (refusal && !legalTargets(game, { attacker: figure }).includes(target as number))
-    return refused(play, `${command.figure} cannot attack ${command.target}`, refusal);
   const why = early ?? whyNotNow(play.match, { kind: 'attack', figure });
+  if (refusal && !legalTargets(game, { attacker: figure }).includes(target as number)) {
+    const also = [...(refusal.also ?? []), ...(why ? [why.reason] : [])];
+    return refused(play, `${command.figure} cannot attack ${command.target}`, { ...refusal, also });
+  }
   return refused(play, `${command.figure} has no attack left in this turn`, why);
 }

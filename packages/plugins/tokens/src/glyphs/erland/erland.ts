@@ -28,7 +28,7 @@ function summon(run: SkirmishRun, { figure, seat, source }: GlyphUse): undefined
     otherwise: -1,
   });
   if (chosen < 0) return;
-  const places = placesFor(game, chosen, { adjacentTo: figure, empty: true });
+  const places = placesBeside(game, chosen, figure);
   placeFigure(run, chosen, askSpaces(run, { figure: chosen, seat, source }, places));
 }
 
@@ -37,6 +37,14 @@ function others(game: Game, figure: number): number[] {
   const list: number[] = [];
   for (let other = 0; other < game.figureCount; other++)
     if (other !== figure && game.isPlaced(other))
-      if (placesFor(game, other, { adjacentTo: figure, empty: true }).length > 0) list.push(other);
+      if (placesBeside(game, other, figure).length > 0) list.push(other);
   return list;
+}
+
+/** Where the other figure fits beside this one, but for where it stands already. */
+function placesBeside(game: Game, other: number, figure: number): readonly (readonly number[])[] {
+  const here = game.spacesOf(other);
+  return placesFor(game, other, { adjacentTo: figure }).filter(
+    (spaces) => !spaces.every((space) => here.includes(space)),
+  );
 }

@@ -32,7 +32,7 @@ function placesIn(game: Game, figure: number, seat: number): readonly (readonly 
   const zones = game.facts.startZones;
   const isZoned = zones.some((zone) => zone.length > 0);
   const open = zones.filter((_, other) => !isHeld(game, other, seat)).flat();
-  return placesFor(game, figure, { empty: true }).filter(
+  return placesFor(game, figure, {}).filter(
     (spaces) => canStand(game, figure, spaces) && (!isZoned || spaces.every((space) => open.includes(space))),
   );
 }
