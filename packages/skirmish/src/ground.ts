@@ -179,6 +179,7 @@ function readBonus(game: Game, figure: number): MoveQuery['bonus'] {
   const { field } = game;
   const types = field.terrains.map((id) => game.facts.catalogue.terrain(id)?.bonus ?? 0);
   const asks = game.hooks.modifiesOf(spaceBonus).length > 0;
+  if (!asks && types.every((bonus) => bonus <= 0)) return undefined;
   const spaces = new Uint8Array(field.count);
   let amount = 0;
   for (let space = 0; space < field.count; space++) {

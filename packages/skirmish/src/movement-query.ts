@@ -42,9 +42,9 @@ export interface PlannedMove {
 /** Expected wounds of one damage die in thousandths. */
 const perDie = 500;
 
-/** Where a figure can end a move, with cost and risk (SS-MOVE-024, HS-MOVE-002). */
-export function reachOf(game: Game, move: PlannedMove): Reach {
-  const found = reach(game.field, moveQuery(game, move));
+/** Where a figure can end a move, with cost and risk (SS-MOVE-024, HS-MOVE-002); `query` where it is known already. */
+export function reachOf(game: Game, move: PlannedMove, query = moveQuery(game, move)): Reach {
+  const found = reach(game.field, query);
   return move.through === undefined ? found : endsThrough(game, move.through, found);
 }
 
@@ -183,7 +183,7 @@ export function canPass(game: Game, figure: number, other: number): boolean {
   const friend =
     a >= 0 && (a === b || (game.parameters.passes === 'team' && game.teamOf(a) === game.teamOf(b)));
   if (!friend) return false;
-  for (let enemy = 0; enemy < game.figureCount; enemy++)
+  for (const enemy of game.positions.beside(other))
     if (enemy !== figure && game.isPlaced(enemy) && wouldBeEngaged(game, other, game.spacesOf(other), enemy))
       return false;
   return true;
@@ -222,13 +222,16 @@ function threatsOf(game: Game, figure: number, enemies: readonly number[]): Uint
   const asks = game.hooks.answersTo(isAdjacent).length + game.hooks.forbidsOf(isAdjacent).length > 0;
   enemies.forEach((enemy, bit) => {
     const enemyHeight = game.heightOf(enemy);
-    for (const stand of game.spacesOf(enemy))
-      for (const space of [stand, ...around(field, stand)]) {
+    for (const stand of game.spacesOf(enemy)) {
+      const near = around(field, stand);
+      near.push(stand);
+      for (const space of near) {
         if (!spacesAdjacent(field, space, height, stand, enemyHeight)) continue;
         if (asks && game.ask(isAdjacent, true, { figure, other: enemy, spaces: [space] }) !== true) continue;
         const word = space * 2 + (bit >> 5);
         threats[word] = ((threats[word] as number) | (1 << (bit & 31))) >>> 0;
       }
+    }
   });
   return threats;
 }

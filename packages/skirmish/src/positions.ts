@@ -4,6 +4,8 @@ import type { Game } from './game.ts';
 import type { Ground } from './ground.ts';
 import { baseColumns, effectTable, figureTable, matchTable, seatTable } from './tables.ts';
 
+const nowhere: readonly number[] = [];
+
 interface Kept<T> {
   readonly field: Battlefield;
   readonly version: number;
@@ -18,6 +20,8 @@ export class Positions {
   private readonly game: Game;
   private figureVersion = -1;
   private readonly spaces: (readonly number[])[] = [];
+  private neighbourField: Battlefield | undefined;
+  private readonly neighbours: (readonly number[] | undefined)[] = [];
   private occupants = new Int16Array(0);
   private taken: number[] = [];
   private seatVersion = -1;
@@ -114,7 +118,17 @@ export class Positions {
 
   /** Figures with a base in a column beside a figure's base, or in its own column: all that geometry can make adjacent to it. */
   beside(figure: number): readonly number[] {
+    this.refresh();
     const { field } = this.game;
+    if (field !== this.neighbourField) {
+      this.neighbourField = field;
+      this.neighbours.length = 0;
+    }
+    this.neighbours[figure] ??= this.findBeside(figure, field);
+    return this.neighbours[figure] as readonly number[];
+  }
+
+  private findBeside(figure: number, field: Battlefield): readonly number[] {
     const list: number[] = [];
     const add = (space: number): void => {
       const other = this.occupants[space] as number;
@@ -190,25 +204,39 @@ export class Positions {
     return state.read(effectTable.kind, row) === kind && state.read(effectTable.figure, row) === figure;
   }
 
+  /** The spaces of a figure's base as the state has them: the list known already where it still holds. */
+  private spacesRead(figure: number): readonly number[] {
+    if (!stands(this.game, figure)) return nowhere;
+    const { state } = this.game;
+    const known = this.spaces[figure] ?? nowhere;
+    let size = 0;
+    let same = true;
+    for (const column of baseColumns) {
+      const space = state.read(column, figure);
+      if (space < 0) break;
+      if (known[size] !== space) same = false;
+      size += 1;
+    }
+    if (same && known.length === size) return known;
+    return baseColumns.slice(0, size).map((column) => state.read(column, figure));
+  }
+
   private refresh(): void {
     const version = this.version();
     if (version === this.figureVersion) return;
     this.figureVersion = version;
-    const { state, figureCount } = this.game;
+    this.neighbours.length = 0;
+    const { figureCount } = this.game;
     const { count } = this.game.field;
     if (this.occupants.length < count) this.occupants = new Int16Array(count).fill(-1);
     else for (const space of this.taken) this.occupants[space] = -1;
     this.taken = [];
     for (let figure = 0; figure < figureCount; figure++) {
-      const spaces: number[] = [];
-      if (stands(this.game, figure))
-        for (const column of baseColumns) {
-          const space = state.read(column, figure);
-          if (space < 0) break;
-          spaces.push(space);
-          this.occupants[space] = figure;
-          this.taken.push(space);
-        }
+      const spaces = this.spacesRead(figure);
+      for (const space of spaces) {
+        this.occupants[space] = figure;
+        this.taken.push(space);
+      }
       this.spaces[figure] = spaces;
     }
   }

@@ -71,10 +71,9 @@ export function engagementRefusal(
   target: number,
   next: boolean,
 ): Refusal | undefined {
-  if (game.isObject(attacker) || game.ask(boundByEngagement, true, { figure: attacker }) !== true)
-    return undefined;
+  if (game.isObject(attacker)) return undefined;
   const foes = engagements(game, attacker);
-  if (foes.length === 0) return undefined;
+  if (foes.length === 0 || game.ask(boundByEngagement, true, { figure: attacker }) !== true) return undefined;
   if (game.parameters.engagedTargets === 'engaged')
     return foes.includes(target) ? undefined : { reason: 'target.engaged-with-others' };
   return next ? undefined : { reason: 'target.engaged' };

@@ -15,7 +15,6 @@ export class WaysReach implements Reach {
   readonly #stances: Stances;
   readonly #labels: Int32Array;
   readonly #firsts: readonly number[];
-  #slots: ReadonlyMap<number, number> | undefined;
 
   constructor(battlefield: Battlefield, query: MoveQuery, stances: Stances, { data, firsts }: TakenLabels) {
     this.#battlefield = battlefield;
@@ -35,7 +34,7 @@ export class WaysReach implements Reach {
 
   keyOf(spaces: number | readonly number[]): number {
     const stance = this.#stances.find(typeof spaces === 'number' ? [spaces] : spaces);
-    return this.#slotsByEnd().has(stance) ? stance : -1;
+    return this.#slotOf(stance) >= 0 ? stance : -1;
   }
 
   spacesOf(end: number): readonly number[] {
@@ -43,13 +42,13 @@ export class WaysReach implements Reach {
   }
 
   cost(end: number): number {
-    const slot = this.#slotsByEnd().get(end);
-    return slot === undefined ? -1 : (this.costs[slot] as number);
+    const slot = this.#slotOf(end);
+    return slot < 0 ? -1 : (this.costs[slot] as number);
   }
 
   risk(end: number): number {
-    const slot = this.#slotsByEnd().get(end);
-    return slot === undefined ? -1 : this.#least(this.#firsts[slot] as number, field.risk);
+    const slot = this.#slotOf(end);
+    return slot < 0 ? -1 : this.#least(this.#firsts[slot] as number, field.risk);
   }
 
   route(end: number): Route {
@@ -85,14 +84,14 @@ export class WaysReach implements Reach {
     return least;
   }
 
-  #slotsByEnd(): ReadonlyMap<number, number> {
-    this.#slots ??= new Map(Array.from(this.ends, (end, slot) => [end, slot] as const));
-    return this.#slots;
+  /** Place of an end among the ends, -1 none. Most searches are asked about one end only: a scan beats an index. */
+  #slotOf(end: number): number {
+    return this.ends.indexOf(end);
   }
 
   #labelsOf(end: number): number[] {
-    const slot = this.#slotsByEnd().get(end);
-    if (slot === undefined) throw new RangeError(`The move cannot end on ${end}.`);
+    const slot = this.#slotOf(end);
+    if (slot < 0) throw new RangeError(`The move cannot end on ${end}.`);
     const labels: number[] = [];
     for (let label = this.#firsts[slot] as number; label >= 0; label = this.#get(label, field.later)) {
       labels.push(label);
