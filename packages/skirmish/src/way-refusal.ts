@@ -5,7 +5,7 @@ import { mayCross, mayEnter, mayLeave, mayStand, stops } from './declarations.ts
 import type { Game } from './game.ts';
 import { type GroundMove, groundType, stoppingSpace } from './ground.ts';
 import { linkRefusal } from './links.ts';
-import type { PlannedMove } from './movement-query.ts';
+import { flightOf, type PlannedMove } from './movement-query.ts';
 import { obstacleReason } from './obstacle.ts';
 
 /** Why a way may not be taken: the path search's reason, or that of the terrain or hook behind it, and the space. */
@@ -13,13 +13,26 @@ export function refusalOfWay(game: Game, move: PlannedMove, refusal: WayRefusal)
   const { reason, at } = refusal;
   const source = game.facts.sources[move.source ?? -1]?.key;
   const behind = reasonBehind(game, move, refusal);
-  const stop = reason === 'stop-before' && at >= 0 ? stopReason(game, move, [at]) : undefined;
+  const also = furtherReasons(game, move, refusal);
   return {
     reason: behind ?? `move.${reason}`,
     about: game.field.names[at],
     ...(source ? { source } : {}),
-    ...(stop ? { also: [stop] } : {}),
+    ...(also.length > 0 ? { also } : {}),
   };
+}
+
+/** What else stands behind it: what would stop the figure, that it would have to land, a bonus that it does not have. */
+function furtherReasons(game: Game, move: PlannedMove, { reason, at }: WayRefusal): readonly string[] {
+  if (reason === 'stop-before' && at >= 0) {
+    const stop = stopReason(game, move, [at]);
+    return stop === undefined ? [] : [stop];
+  }
+  if (reason === 'occupied' && flightOf(game, move) > 0) return ['fly.lands'];
+  if (reason !== 'too-far') return [];
+  const here = game.space(move.figure);
+  const terrain = here < 0 ? undefined : game.facts.catalogue.terrain(game.terrainOf(here));
+  return terrain?.bonus ? [`terrain.${terrain.id}.no-bonus`] : [];
 }
 
 function reasonBehind(game: Game, move: PlannedMove, { reason, at, from }: WayRefusal): string | undefined {

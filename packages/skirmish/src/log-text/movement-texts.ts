@@ -63,6 +63,7 @@ export const movementTexts: Readonly<Record<(typeof movementReasons)[number], Li
   'move.ended-by-rule': { text: 'the move of {figure} ends at {space}', at: '3G', detail: true },
   'move.taken': { text: '{figure} has ended its move', at: '3H', detail: true },
   'move.too-far-up': { text: 'the movement that is left does not reach that high', at: '3G' },
+  'fly.stays-down': { text: '{figure} walks although it could fly', at: '3G' },
   'fly.takes-off': { text: '{figure} takes off', at: '3G' },
   'fly.lands': { text: '{figure} lands on {space}', at: '3G' },
   'fall.on-foot': { text: '{figure} could fly and does not now', at: 'E.figure-falls', detail: true },

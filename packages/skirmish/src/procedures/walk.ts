@@ -1,7 +1,7 @@
 import type { MoveQuery, Reach, Route } from '@scapewright/board';
 import type { Refusal, Vars } from '@scapewright/kernel';
 import type { Game } from '../game.ts';
-import { endsOf, isHarmless, moveQuery, type PlannedMove, reachOf } from '../movement-query.ts';
+import { endsOf, flightOf, isHarmless, moveQuery, type PlannedMove, reachOf } from '../movement-query.ts';
 import { type ChosenWay, readRoute, routeReply, stepsOf, type WalkedStep, wayReply } from '../route.ts';
 import { figureTable, moveTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
@@ -137,6 +137,8 @@ export function follow(
   run.write(moveTable.spent, row, run.read(moveTable.spent, row) + cost);
   if (run.isLogged) noteBeginning(run, move, cost, steps.length);
   if (run.isLogged) noteBonus(run, move, cost, way.flown > 0);
+  if (run.isLogged && steps.length > 0 && way.flown === 0 && flightOf(game, move) > 0)
+    run.note('fly.stays-down', { figure });
   const walked = steps.length - way.flown;
   let goesOn = true;
   for (let at = 0; at < walked && goesOn; at++)

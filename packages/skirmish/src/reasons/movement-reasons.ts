@@ -53,6 +53,7 @@ export const movementReasons = [
   'move.taken',
   'move.too-far-up',
   'fly.takes-off',
+  'fly.stays-down',
   'fly.lands',
   'fall.damage',
   'fall.major',

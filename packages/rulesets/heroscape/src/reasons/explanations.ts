@@ -23,7 +23,7 @@ export const explanations = {
   'adjacent.beside': ['HS-ADJ-001', 'HS-ADJ-002', 'HS-ADJ-004'],
   'adjacent.apart': ['HS-ADJ-001'],
   'adjacent.too-high': ['HS-ADJ-002', 'HS-ADJ-001'],
-  'adjacent.divided': ['HS-ADJ-004', 'HS-ADJ-001', 'HS-TERR-009'],
+  'adjacent.divided': ['HS-ADJ-004', 'HS-ADJ-001', 'HS-TERR-009', 'HS-TERR-014'],
   'adjacent.one-column': ['HS-ADJ-001'],
   'adjacent.larger-base': ['HS-ADJ-003'],
   'adjacent.inside': [],

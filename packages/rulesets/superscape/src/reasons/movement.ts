@@ -78,6 +78,7 @@ export const movement = {
   'move.cut-short': ['SS-MOVE-049'],
   'move.ended-by-rule': ['SS-MOVE-037'],
   'move.taken': ['SS-MOVE-041', 'SS-MOVE-045', 'SS-MOVE-043', 'SS-ABIL-009', 'SS-GABIL-007', 'SS-GMAN-007'],
+  'fly.stays-down': ['SS-SYM-005'],
   'fly.takes-off': ['SS-SYM-003', 'SS-SYM-005', 'SS-SYM-006', 'SS-ENG-012', 'SS-MOVE-032'],
   'fly.lands': ['SS-SYM-008', 'SS-SYM-004', 'SS-SYM-003', 'SS-TERR-023', 'SS-OBJ-004'],
   'fall.damage': ['SS-FALL-001', 'SS-FALL-002', 'SS-FALL-003', 'SS-FALL-011', 'SS-DICE-006'],
