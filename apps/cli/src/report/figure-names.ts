@@ -18,7 +18,7 @@ export class GameNames {
       this.meanings.set(name, { kind: 'figure', side: game.ownerOfCard(game.cardOf(figure)) });
     });
     const names = [...this.meanings.keys()].sort((a, b) => b.length - a.length).map(escaped);
-    const spaces = '[a-z]{1,2}\\d{1,2}(?:@\\d+)?';
+    const spaces = '(?!d20\\b)[a-z]{1,2}\\d{1,2}(?:@\\d+)?';
     this.pattern = new RegExp(`(?<![\\w-])(?:(${names.join('|')})|(${spaces})|([+-]?\\d+))(?![\\w-])`, 'g');
   }
 

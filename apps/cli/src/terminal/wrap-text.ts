@@ -6,25 +6,53 @@ export interface Piece {
   readonly paint?: (text: string) => string;
 }
 
-/** Breaks pieces into lines of at most `width` characters, at blanks, and paints each piece of each line. */
+/** Breaks pieces into lines of at most `width` characters, at blanks only, and paints each piece of each line. */
 export function wrapPieces(pieces: readonly Piece[], width: number): string[] {
   const lines: string[] = [];
   let line = '';
   let used = 0;
-  for (const { text, paint = (plain: string) => plain } of pieces)
-    for (const word of text.split(/(?<= )(?=[^ ])|(?<=[^ ])(?= )/)) {
-      const isBlank = word.trim() === '';
-      if (used + word.length > width && !isBlank && used > 0) {
-        lines.push(line.trimEnd());
-        line = '';
-        used = 0;
-      }
-      if (isBlank && used === 0) continue;
-      line += isBlank ? word : paint(word);
-      used += word.length;
+  for (const { blank, painted, length } of wordsOf(pieces)) {
+    if (used > 0 && used + blank + length > width) {
+      lines.push(line);
+      line = '';
+      used = 0;
     }
-  if (used > 0 || lines.length === 0) lines.push(line.trimEnd());
-  return lines;
+    const gap = used === 0 && lines.length > 0 ? 0 : blank;
+    line += ' '.repeat(gap) + painted;
+    used += gap + length;
+  }
+  return [...lines, line];
+}
+
+interface Word {
+  /** Blanks before it. */
+  readonly blank: number;
+  readonly painted: string;
+  readonly length: number;
+}
+
+/** What stands between blanks, also where it is made of several pieces. */
+function wordsOf(pieces: readonly Piece[]): Word[] {
+  const words: Word[] = [];
+  let blank = 0;
+  let isOpen = false;
+  for (const { text, paint = (plain: string) => plain } of pieces)
+    for (const part of text.match(/ +|[^ ]+/g) ?? []) {
+      if (part.startsWith(' ')) {
+        blank += part.length;
+        isOpen = false;
+        continue;
+      }
+      const before = isOpen ? words.pop() : undefined;
+      words.push({
+        blank: before?.blank ?? blank,
+        painted: (before?.painted ?? '') + paint(part),
+        length: (before?.length ?? 0) + part.length,
+      });
+      blank = 0;
+      isOpen = true;
+    }
+  return words;
 }
 
 /** Breaks plain text into lines of at most `width` characters. */
