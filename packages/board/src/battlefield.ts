@@ -160,7 +160,10 @@ export interface Solid {
   readonly height: SolidPlan['height'];
 }
 
-/** What stands between two spaces whose columns are neighbours: walls that rise above the higher of the two surfaces. */
+/**
+ * What stands between two spaces whose columns are neighbours: walls that rise above the higher of the two surfaces and
+ * do not stand over a slab that covers one of them.
+ */
 export interface Separation {
   /** Whether any wall that can separate stands there. */
   readonly divided: boolean;

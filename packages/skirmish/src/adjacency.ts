@@ -36,7 +36,8 @@ export function spacesAdjacent(
   const wall = field.separation(a, b);
   if (!wall.divided) return true;
   if (wall.always) return false;
-  return wall.top < Math.min(levelA + heightA, levelB + heightB);
+  const lowerHead = Math.min(levelA + heightA, levelB + heightB);
+  return wall.top < lowerHead || wall.bottom >= lowerHead;
 }
 
 /** Would a figure whose base covers `spaces` be adjacent to another figure where that stands? */

@@ -73,10 +73,14 @@ export function borderKey(structure: Structure, a: number, b: number): number {
   return first < second ? first * structure.columnCount + second : second * structure.columnCount + first;
 }
 
-/** What divides two spaces, of the walls on their border: those that rise above the higher surface. */
+/**
+ * What divides two spaces, of the walls on their border: those that rise above the higher surface, and begin below what
+ * lies over one of the two (`ceiling`).
+ */
 export function separationBetween(
   walls: readonly Wall[],
   level: Int16Array,
+  ceiling: number,
   a: number,
   b: number,
 ): Separation {
@@ -88,7 +92,7 @@ export function separationBetween(
   for (const wall of walls) {
     if (wall.separates === false) continue;
     const named = wall.separates === 'always' && wall.borders.some((border) => joins(border, a, b));
-    if (!named && wall.top <= higher) continue;
+    if (!named && (wall.top <= higher || wall.bottom >= ceiling)) continue;
     top = divided ? Math.max(top, wall.top) : wall.top;
     bottom = divided ? Math.min(bottom, wall.bottom) : wall.bottom;
     divided = true;

@@ -249,7 +249,8 @@ class CompiledBattlefield implements Battlefield {
   }
 
   separation(a: number, b: number): Separation {
-    return separationBetween(this.wallsBetween(a, b), this.level, a, b);
+    const ceiling = Math.min(this.#ceiling(a), this.#ceiling(b));
+    return separationBetween(this.wallsBetween(a, b), this.level, ceiling, a, b);
   }
 
   workspace<Memory extends object>(make: (battlefield: Battlefield) => Memory): Memory {
@@ -263,6 +264,10 @@ class CompiledBattlefield implements Battlefield {
   withChanges(changes: BattlefieldChanges): Battlefield {
     const { plan, changedSpaces } = changePlan(this.plan, changes, (name) => this.spaceOf(name));
     return compile(plan, this, changedSpaces);
+  }
+
+  #ceiling(space: number): number {
+    return (this.level[space] as number) + (this.clearance[space] as number);
   }
 
   /** Removed spaces are still known to the walls, objects and links that named them. */

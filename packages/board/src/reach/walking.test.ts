@@ -129,6 +129,15 @@ describe('what stands in the way', () => {
     expect(board.ends({ from: ['b1@1', 'c1@1'], budget: 1 })).toEqual({ 'b1@1+c1@1': 0 });
   });
 
+  test('a wall on an upper floor divides nobody below it', () => {
+    const wall = { id: 'wall', between: [['a1', 'b1']], bottom: 9, top: 17, separates: 'always' } as const;
+    const { battlefield } = new Asked({ ...sketch('g1/g9 g1/g9'), walls: [wall] });
+    const apart = (a: string, b: string) =>
+      battlefield.separation(battlefield.spaceOf(a), battlefield.spaceOf(b)).divided;
+    expect(apart('a1', 'b1')).toBe(true);
+    expect(apart('a1@1', 'b1@1')).toBe(false);
+  });
+
   test('a wall hides also where it stands on the edge of the battlefield, past which lines would run', () => {
     const wall = { id: 'wall', between: [['a1@1', 'b1@1']], bottom: 1, top: 9 } as const;
     const sees = (edges: readonly (readonly [string, number])[]) => {
