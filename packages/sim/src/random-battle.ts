@@ -98,6 +98,7 @@ const columns = 'abcdefghijkl';
 /** Up to 12 by 10 spaces of any terrain and height, with gaps; start zones at the upper and the lower edge. */
 function inventedGround(engine: SkirmishEngine, chance: Chance, players: number): Ground {
   const terrains = engine.kit.catalogue.terrainIds().filter((id) => id !== 'ladder');
+  const edge = terrains.includes('grass') ? 'grass' : firstLand(engine, terrains);
   const width = 6 + chance.below(6);
   const height = 6 + chance.below(4);
   const steep = chance.below(3) === 0 ? 14 : 4;
@@ -108,7 +109,7 @@ function inventedGround(engine: SkirmishEngine, chance: Chance, players: number)
       const isEdge = row < 2 || row >= height - 2;
       if (!isEdge && chance.below(12) === 0) continue;
       const level = isEdge ? 1 : 1 + chance.below(steep);
-      const terrain = isEdge ? 'grass' : chance.below(2) === 0 ? common : one(terrains, chance);
+      const terrain = isEdge ? edge : chance.below(2) === 0 ? common : one(terrains, chance);
       spaces.push({
         q: column - (row - (row & 1)) / 2,
         r: row,
@@ -119,14 +120,20 @@ function inventedGround(engine: SkirmishEngine, chance: Chance, players: number)
       });
     }
   const plan: BattlefieldPlan = { spaces };
-  const edge = (rows: readonly number[], from: number, to: number): readonly string[] =>
+  const zone = (rows: readonly number[], from: number, to: number): readonly string[] =>
     rows.flatMap((row) => [...columns.slice(from, to)].map((column) => `${column}${row + 1}`));
   const half = Math.floor(width / 2);
   const startZones =
     players === 2
-      ? [edge([0, 1], 0, width), edge([height - 2, height - 1], 0, width)]
-      : [edge([0, 1], 0, half), edge([0, 1], half, width), edge([height - 2, height - 1], 0, width)];
+      ? [zone([0, 1], 0, width), zone([height - 2, height - 1], 0, width)]
+      : [zone([0, 1], 0, half), zone([0, 1], half, width), zone([height - 2, height - 1], 0, width)];
   return { plan, startZones };
+}
+
+/** Terrain on which figures can be placed, where there is no grass. */
+function firstLand(engine: SkirmishEngine, terrains: readonly string[]): string {
+  const isLand = (id: string): boolean => engine.kit.catalogue.terrain(id)?.land === 'land';
+  return terrains.find(isLand) ?? (terrains[0] as string);
 }
 
 function one<T>(list: readonly T[], chance: Chance): T {

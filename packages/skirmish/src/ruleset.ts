@@ -13,6 +13,7 @@ import { buildingProblems } from './building-problems.ts';
 import { Catalogue } from './catalogue.ts';
 import type { Game } from './game.ts';
 import { planMatch, type RulesetKit } from './match-plan.ts';
+import { missingUnits } from './missing-units.ts';
 import type { Parameters } from './parameters.ts';
 import { skirmishReasons } from './reasons.ts';
 import { resample } from './resample.ts';
@@ -70,7 +71,7 @@ export class SkirmishEngine extends Engine<Game> {
 
   constructor(ruleset: SkirmishRuleset, changes: EngineChanges = {}) {
     const plugins = resolvePlugins(ruleset, changes);
-    const problems = unitProblems(ruleset, plugins);
+    const problems = [...removalProblems(ruleset, changes), ...unitProblems(ruleset, plugins)];
     if (problems.length > 0) throw new SetupProblems(problems);
     super(
       {
@@ -96,14 +97,15 @@ export class SkirmishEngine extends Engine<Game> {
     };
   }
 
-  /** The plan of a match. Throws what the setup lacks: every ruling and terrain that nobody here knows, at once. */
+  /** The plan of a match. Throws what the setup lacks: every ruling, terrain, way, ability, symbol and chapter that nobody here brings, at once. */
   plan(setup: GameSetup): MatchPlan<Game> {
     const { catalogue } = this.kit;
     const { id, rulingPositions } = this.ruleset;
     const problems = [
       ...rulingProblems(id, catalogue.rulings, rulingPositions, setup),
-      ...terrainProblems(catalogue, setup),
-      ...linkProblems(catalogue, setup),
+      ...terrainProblems(this.ruleset, catalogue, setup),
+      ...linkProblems(this.ruleset, catalogue, setup),
+      ...missingUnits(this.ruleset, this.plugins, catalogue, setup),
       ...buildingProblems(catalogue, setup),
     ];
     if (problems.length > 0) throw new SetupProblems(problems);
@@ -161,10 +163,24 @@ function resolvePlugins(
   ruleset: SkirmishRuleset,
   { add = [], remove = [] }: EngineChanges,
 ): readonly SkirmishPlugin[] {
-  const gone = (id: string): boolean =>
-    remove.some((one) => one === id || (one.endsWith('/*') && id.startsWith(one.slice(0, -1))));
-  const kept = ruleset.plugins.filter((plugin) => !gone(plugin.id));
+  const kept = ruleset.plugins.filter(({ id }) => !remove.some((one) => isMeant(one, id)));
   return [...kept, ...add.filter((plugin) => !kept.some((one) => one.id === plugin.id))];
+}
+
+/** Is the plugin named by an entry of a list of removals? */
+function isMeant(entry: string, id: string): boolean {
+  return entry === id || (entry.endsWith('/*') && id.startsWith(entry.slice(0, -1)));
+}
+
+function removalProblems(ruleset: SkirmishRuleset, { remove = [] }: EngineChanges): SetupProblem[] {
+  return remove
+    .filter((entry) => !ruleset.plugins.some(({ id }) => isMeant(entry, id)))
+    .map((entry) => ({
+      part: entry,
+      place: 'remove',
+      message: `${ruleset.id} has no plugin ${entry} to remove`,
+      cure: 'name a plugin of its list, or a family with a trailing /*',
+    }));
 }
 
 function unitProblems(ruleset: SkirmishRuleset, plugins: readonly SkirmishPlugin[]): SetupProblem[] {

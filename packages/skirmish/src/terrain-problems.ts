@@ -1,9 +1,15 @@
 import type { SetupProblem } from '@scapewright/kernel';
 import type { Catalogue } from './catalogue.ts';
+import { homeOf } from './missing-units.ts';
+import type { SkirmishRuleset } from './ruleset.ts';
 import type { GameSetup } from './setup.ts';
 
 /** Terrain of the battlefield, or that may be laid in play, which no plugin provides: each type once, with a place. */
-export function terrainProblems(catalogue: Catalogue, setup: GameSetup): readonly SetupProblem[] {
+export function terrainProblems(
+  ruleset: SkirmishRuleset,
+  catalogue: Catalogue,
+  setup: GameSetup,
+): readonly SetupProblem[] {
   const { battlefield } = setup;
   const places = new Map<string, string>();
   for (let space = 0; space < battlefield.count; space++) {
@@ -17,12 +23,16 @@ export function terrainProblems(catalogue: Catalogue, setup: GameSetup): readonl
       part: `terrain/${id}`,
       place: 'terrains',
       message: `the battlefield needs the terrain ${id} ${place}, which no plugin provides`,
-      cure: `add the plugin terrain/${id}, or lay other terrain there`,
+      cure: `add the plugin ${homeOf(ruleset, 'terrain', id) ?? `terrain/${id}`}, or lay other terrain there`,
     }));
 }
 
 /** Ways of the battlefield that no plugin provides: each kind once, with a place. */
-export function linkProblems(catalogue: Catalogue, { battlefield }: GameSetup): readonly SetupProblem[] {
+export function linkProblems(
+  ruleset: SkirmishRuleset,
+  catalogue: Catalogue,
+  { battlefield }: GameSetup,
+): readonly SetupProblem[] {
   const kinds = new Set(battlefield.linkKinds.map((kind) => kind.split('/')[0] as string));
   return [...kinds]
     .filter((id) => catalogue.link(id) === undefined)
@@ -30,8 +40,12 @@ export function linkProblems(catalogue: Catalogue, { battlefield }: GameSetup): 
       part: `link/${id}`,
       place: 'links',
       message: `the battlefield needs the way ${id}${firstOf(battlefield, id)}, which no plugin provides`,
-      cure: `add a plugin that brings ${id}, or build without it`,
+      cure: `${cureOf(homeOf(ruleset, 'link', id), id)}, or build without it`,
     }));
+}
+
+function cureOf(home: string | undefined, id: string): string {
+  return home === undefined ? `add a plugin that brings ${id}` : `add the plugin ${home}`;
 }
 
 /** Where the first way of a kind begins. */

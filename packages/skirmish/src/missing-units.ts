@@ -1,0 +1,78 @@
+import type { SetupProblem } from '@scapewright/kernel';
+import type { Catalogue } from './catalogue.ts';
+import type { SkirmishPlugin, SkirmishRuleset } from './ruleset.ts';
+import type { CardPlan, GameSetup } from './setup.ts';
+import type { Unit } from './unit.ts';
+
+/** The plugin of the ruleset's own list that brings a unit, whether or not it is there now. */
+export function homeOf(ruleset: SkirmishRuleset, kind: Unit['kind'], id: string): string | undefined {
+  return ruleset.plugins.find(({ units }) => units.some((unit) => unit.kind === kind && unit.id === id))?.id;
+}
+
+/**
+ * What a setup needs besides its ground and nobody here brings: the definitions of its cards, their abilities, symbols for
+ * which the ruleset has a plugin, and chapters of rules that have been taken away although the setup wants them.
+ */
+export function missingUnits(
+  ruleset: SkirmishRuleset,
+  plugins: readonly SkirmishPlugin[],
+  catalogue: Catalogue,
+  setup: GameSetup,
+): readonly SetupProblem[] {
+  const here = new Set(plugins.flatMap(({ units }) => units.map(({ kind, id }) => `${kind}:${id}`)));
+  const chapters = ruleset.plugins.flatMap(({ id: plugin, units }) =>
+    units.flatMap((unit): SetupProblem[] => {
+      const isMissing = unit.kind === 'rule' && !here.has(`rule:${unit.id}`) && unit.wanted?.(setup);
+      if (!isMissing) return [];
+      const message = `the setup needs the rules ${unit.id} (${unit.name}), which no plugin provides`;
+      return [problem(plugin, 'rules', message, `add the plugin ${plugin}, or set up without it`)];
+    }),
+  );
+  return [...cardProblems(ruleset, catalogue, setup), ...chapters];
+}
+
+function cardProblems(ruleset: SkirmishRuleset, catalogue: Catalogue, setup: GameSetup): SetupProblem[] {
+  const plans: readonly CardPlan[] = [
+    ...setup.players.flatMap((player) => player.cards),
+    ...(setup.neutral ?? []),
+  ];
+  const definitions = new Map(setup.definitions.map((definition) => [definition.id, definition]));
+  return [...new Set(plans.map((plan) => plan.definition))].flatMap((id) => {
+    const part = `card/${id}`;
+    const definition = definitions.get(id);
+    if (!definition) {
+      const message = `the setup names the card ${id}, which is not among its definitions`;
+      return [problem(part, 'definitions', message, 'add its definition, or leave the card out')];
+    }
+    const abilities = definition.abilities.map((use) => use.unit ?? use.id);
+    return [
+      ...[...new Set(abilities)]
+        .filter((ability) => catalogue.ability(ability) === undefined)
+        .map((ability) => cardNeeds(ruleset, 'ability', id, ability)),
+      ...definition.symbols
+        .filter((symbol) => catalogue.symbol(symbol) === undefined && homeOf(ruleset, 'symbol', symbol))
+        .map((symbol) => cardNeeds(ruleset, 'symbol', id, symbol)),
+    ];
+  });
+}
+
+function cardNeeds(
+  ruleset: SkirmishRuleset,
+  kind: 'ability' | 'symbol',
+  card: string,
+  id: string,
+): SetupProblem {
+  const home = homeOf(ruleset, kind, id);
+  const message = `the card ${card} has the ${kind} ${id}, which no plugin provides`;
+  const remedy = home === undefined ? `add a plugin that brings ${id}` : `add the plugin ${home}`;
+  return problem(
+    `card/${card}`,
+    kind === 'ability' ? 'abilities' : 'symbols',
+    message,
+    `${remedy}, or leave the card out`,
+  );
+}
+
+function problem(part: string, place: string, message: string, cure: string): SetupProblem {
+  return { part, place, message, cure };
+}
