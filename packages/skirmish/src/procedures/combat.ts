@@ -358,6 +358,7 @@ function orderDefenders(run: SkirmishRun, vars: Readonly<Vars>): void {
       domain: 'figure',
       options: [...remaining],
       source: 'attack.order',
+      otherwise: remaining[0] as number,
     });
     order.push(next);
     remaining.splice(remaining.indexOf(next), 1);

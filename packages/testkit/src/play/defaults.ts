@@ -10,7 +10,7 @@ export function defaultReply(game: Game, decision: Decision): Reply | undefined 
   const { choice, asks, shape } = decision;
   if (isYesOrNo(decision)) return extraOf(decision, asks === 'swipe' ? 'yes' : 'no');
   const options = Array.from(choice.options);
-  if (asks === 'order') return options.sort(asListed(game, decision))[0];
+  if (asks === 'order') return choice.otherwise ?? options.sort(asListed(game, decision))[0];
   const declined = extraOf(decision, 'no', 'none', 'done', 'normal');
   if (declined !== undefined) return declined;
   if (decision.count !== 1) return undefined;
