@@ -1,16 +1,18 @@
-import { Chance, randomReply } from '@scapewright/bots';
+import { type Bot, Chance, greedyBot, randomReply } from '@scapewright/bots';
 import type { Decision, Match, MatchOptions, MatchPlan, Reply, SavedMatch } from '@scapewright/kernel';
-import type { Game, SkirmishEngine } from '@scapewright/skirmish';
+import type { Game, GameSetup, SkirmishEngine } from '@scapewright/skirmish';
 import { gameSeed } from './batch.ts';
 import { battleSetup } from './battle.ts';
 import { brokenInvariant } from './invariants.ts';
-import { type BattleStock, randomBattle } from './random-battle.ts';
+import { type BattleStock, type FixedBattle, randomBattle } from './random-battle.ts';
 
 /** What random games are played with: two engines of one ruleset, so that what one saves the other loads. */
 export interface FuzzKit {
   readonly engine: SkirmishEngine;
   readonly other: SkirmishEngine;
   readonly stock: BattleStock;
+  /** Played instead of battles that are made up. */
+  readonly battle?: FixedBattle | undefined;
   /** Is this the id of a rule? Log lines and refusals may cite no other. */
   readonly isRule?: ((id: string) => boolean) | undefined;
 }
@@ -31,19 +33,38 @@ export class FuzzFault extends Error {
 }
 
 const mostDecisions = 5_000;
+/** A fixed battle between bots has no such early end as a random one. */
+const mostOfBots = 20_000;
+/** Rounds after which points end a fixed battle with random choices. */
+const randomRounds = 12;
 /** One decision in so many is answered by key, saved and loaded, or made in a fork as well. */
 const rarity = { byKey: 3, saved: 40, forked: 40 } as const;
 
 /**
  * Plays a random battle with random choices to its end, and looks after every hook and rule whether the game is sound.
  * Some decisions are answered by key, some games saved to JSON and loaded by another engine on the way, some answered in a
- * fork as well. Throws {@link FuzzFault}.
+ * fork as well. A fixed battle is played in turns by bots that want to win and with random choices, and the armies change
+ * places. Throws {@link FuzzFault}.
  */
 export function fuzzGame(kit: FuzzKit, seed: string, game: number): FuzzResult {
   const name = gameSeed(seed, game);
-  const { ground, armies, roundLimit } = randomBattle(kit.engine, kit.stock, name);
-  const setup = battleSetup(ground, armies, { roundLimit });
-  return new FuzzedGame(kit, kit.engine.plan(setup), kit.other.plan(setup), name).play();
+  const bot = kit.battle !== undefined && game % 2 === 0 ? greedyBot(name) : undefined;
+  const setup = setupOf(kit, name, game, bot !== undefined);
+  return new FuzzedGame(kit, kit.engine.plan(setup), kit.other.plan(setup), name, bot).play();
+}
+
+function setupOf(
+  { engine, stock, battle }: FuzzKit,
+  name: string,
+  game: number,
+  toTheEnd: boolean,
+): GameSetup {
+  if (!battle) {
+    const { ground, armies, roundLimit } = randomBattle(engine, stock, name);
+    return battleSetup(ground, armies, { roundLimit });
+  }
+  const armies = game % 4 < 2 ? battle.armies : [...battle.armies].reverse();
+  return battleSetup(battle.ground, armies, toTheEnd ? {} : { roundLimit: randomRounds });
 }
 
 class FuzzedGame {
@@ -51,14 +72,22 @@ class FuzzedGame {
   private readonly plans: readonly [MatchPlan<Game>, MatchPlan<Game>];
   private readonly chance: Chance;
   private readonly seed: string;
+  private readonly bot: Bot | undefined;
   private match: Match<Game>;
   private isOther = false;
   private decisions = 0;
 
-  constructor(kit: FuzzKit, plan: MatchPlan<Game>, otherPlan: MatchPlan<Game>, seed: string) {
+  constructor(
+    kit: FuzzKit,
+    plan: MatchPlan<Game>,
+    otherPlan: MatchPlan<Game>,
+    seed: string,
+    bot: Bot | undefined,
+  ) {
     this.kit = kit;
     this.plans = [plan, otherPlan];
     this.seed = seed;
+    this.bot = bot;
     this.chance = new Chance(`fuzz/${seed}`);
     this.match = kit.engine.prepare(plan, this.options());
   }
@@ -69,8 +98,9 @@ class FuzzedGame {
       this.look('a decision');
       const [decision] = this.match.pending();
       if (!decision) throw new FuzzFault('nothing is asked and the game is not over');
-      if (++this.decisions > mostDecisions)
-        throw new FuzzFault(`no end after ${mostDecisions} decisions; ${decision.asks} is asked`);
+      const most = this.bot ? mostOfBots : mostDecisions;
+      if (++this.decisions > most)
+        throw new FuzzFault(`no end after ${most} decisions; ${decision.asks} is asked`);
       this.answer(decision);
       if (this.chance.below(rarity.saved) === 0) this.reload();
     }
@@ -91,7 +121,7 @@ class FuzzedGame {
   private answer(decision: Decision): void {
     const { match, chance } = this;
     this.checkKeys(decision);
-    const reply = randomReply(decision, chance);
+    const reply = this.bot ? this.bot.decide(decision, match.game) : randomReply(decision, chance);
     const fork = chance.below(rarity.forked) === 0 ? match.fork() : undefined;
     fork?.reply(decision.seat, reply);
     if (chance.below(rarity.byKey) === 0 && this.answerByKey(decision, reply)) return;

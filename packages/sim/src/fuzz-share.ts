@@ -1,12 +1,14 @@
 import type { RulesetName } from './batch.ts';
 import { createEngine } from './batch-player.ts';
 import { type FuzzKit, fuzzGame } from './fuzz-game.ts';
-import type { BattleStock } from './random-battle.ts';
+import type { BattleStock, FixedBattle } from './random-battle.ts';
 
 /** Random games, as a thread receives them: plain data. */
 export interface FuzzShare {
   readonly ruleset: RulesetName;
   readonly stock: BattleStock;
+  /** Played instead of battles that are made up. */
+  readonly battle?: FixedBattle;
   readonly seed: string;
   readonly first: number;
   readonly count: number;
@@ -32,12 +34,13 @@ export interface FuzzOutcome {
 }
 
 /** Plays random games; goes on after one that is wrong. */
-export function playFuzzShare({ ruleset, stock, seed, first, count, rules }: FuzzShare): FuzzOutcome {
+export function playFuzzShare({ ruleset, stock, battle, seed, first, count, rules }: FuzzShare): FuzzOutcome {
   const known = rules && new Set(rules);
   const kit: FuzzKit = {
     engine: createEngine(ruleset),
     other: createEngine(ruleset),
     stock,
+    battle,
     isRule: known && ((id) => known.has(id)),
   };
   const outcomes = Array.from({ length: count }, (_, place): FuzzOutcome => {

@@ -71,3 +71,13 @@ test('what must hold is looked at', () => {
   expect(brokenInvariant(gameOf(spaces, 0))).toBe('scout and giant stand on a1');
   expect(brokenInvariant(gameOf(free, -1))).toBe('scout has -1 wounds');
 });
+
+test('a fixed battle is played by bots to its end and with random choices, from both sides', async () => {
+  const { ground, armies } = duel();
+  const { failures, decisions } = await runFuzz(
+    { ruleset: 'superscape', stock, battle: { ground, armies }, seed: 'fixed', games: 4 },
+    { threads: 1 },
+  );
+  expect(failures).toEqual([]);
+  expect(decisions).toBeGreaterThan(4);
+});

@@ -14,7 +14,7 @@ export type { FuzzFailure, FuzzOutcome } from './fuzz-share.ts';
 export { GameFailure } from './game-failure.ts';
 export { brokenInvariant } from './invariants.ts';
 export { type GameResult, playGame, resultOf } from './play.ts';
-export { type BattleStock, type RandomBattle, randomBattle } from './random-battle.ts';
+export { type BattleStock, type FixedBattle, type RandomBattle, randomBattle } from './random-battle.ts';
 export { csvOf, winnerName } from './result-table.ts';
 export { type BatchOutcome, GamePool, type RunOptions, runBatch } from './run-batch.ts';
 export { type Fuzz, type FuzzOptions, runFuzz } from './run-fuzz.ts';

@@ -16,6 +16,9 @@ export interface RandomBattle {
   readonly roundLimit: number;
 }
 
+/** A battle that is given: armies on a map. */
+export type FixedBattle = Pick<RandomBattle, 'ground' | 'armies'>;
+
 /** Makes a battle from a seed. The same seed and stock give the same battle. */
 export function randomBattle(engine: SkirmishEngine, stock: BattleStock, seed: string): RandomBattle {
   const chance = new Chance(`battle/${seed}`);

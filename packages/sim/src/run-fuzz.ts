@@ -3,7 +3,7 @@ import { type FuzzOutcome, type FuzzShare, joined, playFuzzShare } from './fuzz-
 import { openWorkers, partsOf } from './open-workers.ts';
 
 /** Random games of one ruleset. */
-export interface Fuzz extends Pick<FuzzShare, 'ruleset' | 'stock' | 'seed' | 'rules'> {
+export interface Fuzz extends Pick<FuzzShare, 'ruleset' | 'stock' | 'battle' | 'seed' | 'rules'> {
   readonly games: number;
   /** Number of the first game; 0 where it is left out. */
   readonly first?: number;

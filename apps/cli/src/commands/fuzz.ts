@@ -14,6 +14,12 @@ export function fuzzCommand(context: CommandContext): Command {
     .option('--seed <seed>', 'the seed of the games (left out: a new one)')
     .option('--game <number>', 'only the game of this number', wholeNumber(0, 10_000_000))
     .addOption(
+      new Option(
+        '--maps <folder>',
+        'two armies on every map of a folder (or on one file), in turns with bots and random choices',
+      ).conflicts('table'),
+    )
+    .addOption(
       new Option('--ruleset <ruleset>', 'the rules to play by')
         .choices(['superscape', 'heroscape', 'both'])
         .default('both'),
@@ -23,7 +29,12 @@ export function fuzzCommand(context: CommandContext): Command {
     .option('--json', 'one JSON object instead of text')
     .addHelpText(
       'after',
-      examples('scape fuzz', 'scape fuzz --games 20000', 'scape fuzz --ruleset heroscape --seed b --game 52'),
+      examples(
+        'scape fuzz',
+        'scape fuzz --games 20000',
+        'scape fuzz --ruleset heroscape --seed b --game 52',
+        'scape fuzz --maps my-maps --games 20',
+      ),
     )
     .action(async (flags: FuzzFlags) => {
       const { fuzz } = await import('../fuzz/run-fuzz.ts');

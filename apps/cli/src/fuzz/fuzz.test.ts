@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scape } from '../../test/scape.ts';
+import { folderWith, scape } from '../../test/scape.ts';
 
 describe('scape fuzz', () => {
   test('plays random games of each ruleset and tells that they are sound', async () => {
@@ -28,5 +28,26 @@ describe('scape fuzz', () => {
       '--table',
     ]);
     expect(table.out).toMatch(/terrain \S+ +\d+\n/);
+  });
+
+  test('plays on every map of a folder; says which cannot be read or played, and why', async () => {
+    const row = Array.from({ length: 12 }, () => 'g1').join(' ');
+    const rows = Array.from({ length: 10 }, (_, at) => `  ${at % 2 === 1 ? ' ' : ''}${row}\n`).join('');
+    const folder = folderWith({
+      'maps/bare.yaml': `map: Bare\nplayers: 2\nhexes: |\n${rows}`,
+      'maps/deep/damaged.hsc': 'a\u0000bc',
+      'maps/tiny.yaml': 'map: Tiny\nplayers: 2\nhexes: |\n  g1 g1\n',
+    });
+    const words = ['fuzz', '--maps', 'maps', '--seed', 'a', '--threads', '1', '--ruleset', 'superscape'];
+    const { code, out } = await scape([...words, '--games', '2'], { folder });
+    expect(code).toBe(1);
+    expect(out).toMatch(/bare\.yaml +superscape +120 +0 +0 +chosen +2 +\d+ +0 +0\n/);
+    expect(out).toMatch(/damaged\.hsc, byte \d+: error: /);
+    expect(out).toMatch(/tiny\.yaml +superscape cannot be played: 2 armies need 6 start spaces, .* has 2\n/);
+    const one = JSON.parse(
+      (await scape([...words.with(2, 'maps/bare.yaml'), '--game', '1', '--json'], { folder })).out,
+    );
+    expect([one.maps[0].games, one.unplayable]).toEqual([1, []]);
+    expect((await scape(['fuzz', '--maps', 'nowhere'], { folder })).err).toContain('there is no folder');
   });
 });

@@ -1,7 +1,6 @@
 import { ruleIds } from '@scapewright/rulebook/ids';
 import {
   type BattleStock,
-  type FuzzFailure,
   type FuzzOutcome,
   type RulesetName,
   rulesetNames,
@@ -14,28 +13,30 @@ import { groundOf } from '../content/map-repository.ts';
 import { CliError, type ExitCode, exitCodes } from '../errors/cli-error.ts';
 import type { Page } from '../terminal/page.ts';
 import { openProgress } from '../terminal/progress.ts';
+import { failureLines } from './failure-lines.ts';
+import { fuzzMaps } from './run-map-fuzz.ts';
 
 /** What `scape fuzz` was asked for. */
 export interface FuzzFlags {
   readonly games: number;
   readonly seed?: string;
   readonly game?: number;
+  readonly maps?: string;
   readonly ruleset: RulesetName | 'both';
   readonly threads?: number;
   readonly table?: boolean;
   readonly json?: boolean;
 }
 
-/** Failures that are told in full. */
-const mostTold = 10;
-
 /** Plays random games and tells what is wrong with them. */
 export async function fuzz(composition: Composition, flags: FuzzFlags): Promise<ExitCode> {
   const page = composition.one(tokens.page);
   const world = composition.one(tokens.surroundings);
   const seed = flags.seed ?? world.freshSeed().slice(0, 8);
-  const stock = stockOf(composition);
   const rulesets = rulesetNames.filter((name) => flags.ruleset === 'both' || flags.ruleset === name);
+  const { maps } = flags;
+  if (maps !== undefined) return fuzzMaps(composition, rulesets, seed, { ...flags, maps });
+  const stock = stockOf(composition);
   const outcomes: { readonly ruleset: RulesetName; readonly outcome: FuzzOutcome }[] = [];
   for (const ruleset of rulesets) {
     const progress = openProgress(world.errors, `${ruleset} games`);
@@ -88,28 +89,12 @@ function tell(
     return;
   }
   line(`${colours.red(`${failures.length} wrong`)}  ${sum}`);
-  for (const { game, message, stack } of failures.slice(0, mostTold)) {
-    line(`  ${colours.bold(`game ${game}`)}: ${message}`);
-    const frames = stack.split('\n').filter((frame) => frame.trimStart().startsWith('at '));
-    for (const frame of frames.slice(0, 3)) line(colours.dim(`    ${frame.trim()}`));
-    line(`    ${colours.cyan(againLine(ruleset, seed, game))}`);
-  }
-  if (failures.length > mostTold) {
-    const rest = kindsOf(failures.slice(mostTold));
-    line(`  and ${failures.length - mostTold} more:`);
-    for (const [message, count] of rest) line(`    ${count} x ${message}`);
-  }
+  for (const told of failureLines(colours, failures, (game) => againLine(ruleset, seed, game))) line(told);
 }
 
 /** The line that plays one game again. */
 function againLine(ruleset: RulesetName, seed: string, game: number): string {
   return `scape fuzz --ruleset ${ruleset} --seed ${seed} --game ${game}`;
-}
-
-function kindsOf(failures: readonly FuzzFailure[]): ReadonlyMap<string, number> {
-  const kinds = new Map<string, number>();
-  for (const { message } of failures) kinds.set(message, (kinds.get(message) ?? 0) + 1);
-  return kinds;
 }
 
 /** How often each unit acted, the rarest first: one that never did has been proved by no random game. */

@@ -2,14 +2,15 @@ import { type BattlefieldPlan, closed, compileBattlefield } from '@scapewright/b
 
 /**
  * Groups the spaces of a plan: two are in one group when somebody who may walk any number of spaces, and is one level
- * high, can get from one to the other. Walls that cannot be climbed, objects and slabs that leave no gap divide.
+ * high, can get from one to the other. Walls that cannot be climbed, objects and slabs that leave no gap divide. With a
+ * `height`, somebody that high walks, and steps of as many levels divide too.
  * @returns the number of each space's group, by name
  */
-export function connectedSpaces(plan: BattlefieldPlan): ReadonlyMap<string, number> {
+export function connectedSpaces(plan: BattlefieldPlan, height?: number): ReadonlyMap<string, number> {
   const groups = new Map<string, number>();
   if (plan.spaces.length === 0) return groups;
   const field = compileBattlefield(plan);
-  const { neighbourStart, neighbourSpaces, passages, linkStart, linkTo } = field;
+  const { neighbourStart, neighbourSpaces, passages, linkStart, linkTo, level } = field;
   const group = new Int32Array(field.count).fill(-1);
   const filled = (space: number) => {
     const solid = field.solids[field.solidAt[space] ?? -1];
@@ -31,8 +32,10 @@ export function connectedSpaces(plan: BattlefieldPlan): ReadonlyMap<string, numb
         index < (neighbourStart[space * 6 + 6] ?? 0);
         index += 1
       ) {
-        const passable = passages.cost[index] !== closed && (passages.opening[index] ?? 0) >= 1;
-        if (passable) visit(neighbourSpaces[index] ?? space);
+        const to = neighbourSpaces[index] ?? space;
+        const isPassable = passages.cost[index] !== closed && (passages.opening[index] ?? 0) >= (height ?? 1);
+        const isLow = height === undefined || Math.abs((level[to] ?? 0) - (level[space] ?? 0)) < height;
+        if (isPassable && isLow) visit(to);
       }
       for (let index = linkStart[space] ?? 0; index < (linkStart[space + 1] ?? 0); index += 1) {
         visit(linkTo[index] ?? space);

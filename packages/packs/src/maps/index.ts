@@ -1,5 +1,6 @@
 export type { PlannedBuilding, PlannedLayers, PlannedShaft } from './building-plan.ts';
 export { checkMap } from './check-map.ts';
+export { chooseStartZones, type ZoneNeeds } from './choose-start-zones.ts';
 export { connectedSpaces } from './connected-spaces.ts';
 export { decodeHsc, type HscResult } from './decode-hsc.ts';
 export {
