@@ -20,8 +20,10 @@ export class Positions {
   private readonly game: Game;
   private figureVersion = -1;
   private readonly spaces: (readonly number[])[] = [];
-  private neighbourField: Battlefield | undefined;
+  private seenField: Battlefield | undefined;
   private readonly neighbours: (readonly number[] | undefined)[] = [];
+  private readonly sights: (0 | 1 | 2 | undefined)[] = [];
+  private readonly objects: boolean;
   private occupants = new Int16Array(0);
   private taken: number[] = [];
   private seatVersion = -1;
@@ -44,6 +46,7 @@ export class Positions {
     this.game = game;
     const at = (name: string): number =>
       game.state.layout.tables.find((table) => table.name === name)?.index ?? -1;
+    this.objects = game.facts.definitions.some(({ unit }) => unit === 'object');
     this.figureIndex = at('figure');
     this.seatIndex = at('seat');
     this.effectIndex = at('effect');
@@ -118,14 +121,28 @@ export class Positions {
 
   /** Figures with a base in a column beside a figure's base, or in its own column: all that geometry can make adjacent to it. */
   beside(figure: number): readonly number[] {
+    this.forgetMoved();
+    this.neighbours[figure] ??= this.findBeside(figure, this.game.field);
+    return this.neighbours[figure] as readonly number[];
+  }
+
+  /** Sight between two figures by geometry, until a figure or the battlefield moves. Bodies of objects may change otherwise. */
+  sight(viewer: number, target: number, make: () => 0 | 1 | 2): 0 | 1 | 2 {
+    if (this.objects) return make();
+    this.forgetMoved();
+    const at = viewer * this.game.figureCount + target;
+    this.sights[at] ??= make();
+    return this.sights[at] as 0 | 1 | 2;
+  }
+
+  /** Forgets what no longer holds where figures stand elsewhere or the battlefield is another. */
+  private forgetMoved(): void {
     this.refresh();
     const { field } = this.game;
-    if (field !== this.neighbourField) {
-      this.neighbourField = field;
-      this.neighbours.length = 0;
-    }
-    this.neighbours[figure] ??= this.findBeside(figure, field);
-    return this.neighbours[figure] as readonly number[];
+    if (field === this.seenField) return;
+    this.seenField = field;
+    this.neighbours.length = 0;
+    this.sights.length = 0;
   }
 
   private findBeside(figure: number, field: Battlefield): readonly number[] {
@@ -225,20 +242,26 @@ export class Positions {
     const version = this.version();
     if (version === this.figureVersion) return;
     this.figureVersion = version;
-    this.neighbours.length = 0;
     const { figureCount } = this.game;
     const { count } = this.game.field;
+    let moved = this.occupants.length < count;
+    for (let figure = 0; figure < figureCount; figure++) {
+      const spaces = this.spacesRead(figure);
+      if (spaces === this.spaces[figure]) continue;
+      this.spaces[figure] = spaces;
+      moved = true;
+    }
+    if (!moved) return;
+    this.neighbours.length = 0;
+    this.sights.length = 0;
     if (this.occupants.length < count) this.occupants = new Int16Array(count).fill(-1);
     else for (const space of this.taken) this.occupants[space] = -1;
     this.taken = [];
-    for (let figure = 0; figure < figureCount; figure++) {
-      const spaces = this.spacesRead(figure);
-      for (const space of spaces) {
+    for (let figure = 0; figure < figureCount; figure++)
+      for (const space of this.spaces[figure] as readonly number[]) {
         this.occupants[space] = figure;
         this.taken.push(space);
       }
-      this.spaces[figure] = spaces;
-    }
   }
 }
 

@@ -119,10 +119,14 @@ class SingleSearch {
   /** Whether taking off later is pointless: nobody swipes at the start, and flying gets everywhere sooner. */
   #fliesAtOnce(): boolean {
     if (this.#query.flightLimit !== undefined || !this.#memory.flyersFollow) return false;
+    return !this.#isThreatened(this.#start);
+  }
+
+  #isThreatened(space: number): boolean {
     for (let word = 0; word < this.#words; word++) {
-      if (this.#threats[this.#start * this.#words + word] !== 0) return false;
+      if (this.#threats[space * this.#words + word] !== 0) return true;
     }
-    return true;
+    return false;
   }
 
   #walkOn(label: number): void {
@@ -130,39 +134,49 @@ class SingleSearch {
     const { neighbourStart, neighbourSpaces, passages, level } = this.#battlefield;
     const { cost: prices, opening, rise } = passages;
     const occupancy = this.#occupancy;
+    const enterCost = this.#enterCost;
+    const enterRisk = this.#enterRisk;
+    const forbidden = this.#forbidden;
+    const height = this.#height;
+    const maxRise = this.#maxRise;
+    const fallFrom = this.#fallFrom;
+    const budget = this.#budget;
     const space = labels.get(label, field.stance);
     const used = labels.get(label, field.cost);
     const free = labels.get(label, field.free);
+    const riskBefore = labels.get(label, field.risk);
+    const outcomeBefore = labels.get(label, field.outcome);
     const onRoad = labels.get(label, field.way) === mode.road;
-    const limit = onRoad ? this.#roadBudget : this.#budget;
+    const limit = onRoad ? this.#roadBudget : budget;
     const start = this.#start;
-    const threatened = this.#words > 1 || this.#threats[space] !== 0;
+    const levelBefore = level[space] as number;
+    const threatened = this.#isThreatened(space);
     const end = neighbourStart[space * 6 + 6] as number;
     for (let passage = neighbourStart[space * 6] as number; passage < end; passage++) {
       const price = prices[passage] as number;
       const saved = free === 0 ? 0 : Math.min(free, price - 1);
       let cost = used + price - saved;
-      if (cost > limit || (opening[passage] as number) < this.#height) continue;
-      if ((rise[passage] as number) > this.#maxRise) continue;
+      if (cost > limit || (opening[passage] as number) < height) continue;
+      if ((rise[passage] as number) > maxRise) continue;
       const to = neighbourSpaces[passage] as number;
-      if (((occupancy[to] as number) > 1 && to !== start) || this.#forbidden[to] === 1) continue;
-      cost += this.#enterCost[to] as number;
+      if (((occupancy[to] as number) > 1 && to !== start) || forbidden[to] === 1) continue;
+      cost += enterCost[to] as number;
       const stillRoad = onRoad && this.#road[to] === 1;
-      if (cost > (stillRoad ? this.#roadBudget : this.#budget)) continue;
-      let risk = labels.get(label, field.risk);
-      let outcome = labels.get(label, field.outcome);
+      if (cost > (stillRoad ? limit : budget)) continue;
+      let risk = riskBefore;
+      let outcome = outcomeBefore;
       if (threatened) {
         if (!this.#leave(space, to)) continue;
         risk += this.#swipes;
         outcome = (outcome + this.#swipers) | 0;
       }
-      const burns = this.#enterRisk[to] as number;
+      const burns = enterRisk[to] as number;
       if (burns !== 0) {
         risk += burns;
         outcome = (outcome + outcomeOf.entering(this.#battlefield, to, burns)) | 0;
       }
-      const drop = (level[space] as number) - (level[to] as number);
-      if (drop >= this.#fallFrom) {
+      const drop = levelBefore - (level[to] as number);
+      if (drop >= fallFrom) {
         const falls = fallRisk(this.#query, drop, to);
         risk += falls;
         outcome = (outcome + outcomeOf.falling(falls)) | 0;
@@ -181,9 +195,8 @@ class SingleSearch {
     free: number,
   ): void {
     const labels = this.#labels;
-    const ends = this.#endsOn(to);
     if (this.#stop[to] !== 0) {
-      if (!ends) return;
+      if (!this.#endsOn(to)) return;
       const stopped = labels.finish(to, way, cost, risk, outcome, parent);
       labels.set(stopped, field.entered, to);
       labels.set(stopped, field.flags, endFlag);
@@ -192,7 +205,7 @@ class SingleSearch {
     const added = labels.add(to, way, cost, risk, outcome, free, 0, parent);
     if (added < 0) return;
     labels.set(added, field.entered, to);
-    if (ends) labels.set(added, field.flags, endFlag);
+    if (this.#endsOn(to)) labels.set(added, field.flags, endFlag);
   }
 
   #flyOn(label: number, takeOff: boolean): void {
@@ -210,11 +223,14 @@ class SingleSearch {
       risk += this.#swipes;
       outcome = (outcome + this.#swipers) | 0;
     }
+    const occupancy = this.#occupancy;
+    const forbidden = this.#forbidden;
+    const height = this.#height;
     const end = neighbourStart[space * 6 + 6] as number;
     for (let passage = neighbourStart[space * 6] as number; passage < end; passage++) {
-      if ((airway[passage] as number) < this.#height) continue;
+      if ((airway[passage] as number) < height) continue;
       const to = neighbourSpaces[passage] as number;
-      if ((this.#occupancy[to] === 3 && to !== this.#start) || this.#forbidden[to] === 1) continue;
+      if ((occupancy[to] === 3 && to !== this.#start) || forbidden[to] === 1) continue;
       const top = Math.max(tops === undefined ? 0 : (tops[to] as number), solidTop[to] as number);
       if (top - this.#startLevel > flightLimit) continue;
       const added = labels.add(to, mode.fly, cost, risk, outcome, 0, 0, label);

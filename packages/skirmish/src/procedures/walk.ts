@@ -32,8 +32,8 @@ export function walk(run: SkirmishRun, vars: Readonly<Vars>): Vars {
     ...throughOf(game, vars),
   };
   const query = moveQuery(game, planned);
-  const ends = planned.through === undefined ? endsOf(game, query) : reachOf(game, planned);
-  const found = lazily(() => (isHarmless(query) ? ends : reachOf(game, planned)));
+  const ends = planned.through === undefined ? endsOf(game, query) : reachOf(game, planned, query);
+  const found = lazily(() => (isHarmless(query) ? ends : reachOf(game, planned, query)));
   const reply = run.choose({
     seat: vars['seat'] as number,
     asks: 'path',
@@ -62,7 +62,9 @@ export function walk(run: SkirmishRun, vars: Readonly<Vars>): Vars {
 
 /** The terrain that the move has to enter: variable `through` is its number, counted from 1. */
 function throughOf(game: Game, vars: Readonly<Vars>): Pick<PlannedMove, 'through'> {
-  const through = game.facts.catalogue.terrainIds()[(vars['through'] ?? 0) - 1];
+  const number = vars['through'] ?? 0;
+  if (number === 0) return {};
+  const through = game.facts.catalogue.terrainIds()[number - 1];
   return through === undefined ? {} : { through };
 }
 
