@@ -1,6 +1,7 @@
 import { runScenarioFile, scenarioKit } from '@scapewright/testkit';
 import { describe, expect, test } from 'vitest';
-import { ability, type SkirmishPlugin, trigger } from '../unit.ts';
+import type { SkirmishPlugin } from '../ruleset.ts';
+import { ability, trigger } from '../unit.ts';
 import { bears } from './bearers.ts';
 import { askRemovals, removeTerrain } from './terrain-changes.ts';
 
