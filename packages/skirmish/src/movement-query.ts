@@ -53,7 +53,7 @@ export function reachOf(game: Game, move: PlannedMove, query = moveQuery(game, m
  * risk makes the move more than a plain walk.
  */
 export function endsOf(game: Game, query: MoveQuery): Reach {
-  if (query.heldBy) return reach(game.field, query);
+  if (query.heldBy || isHarmless(query)) return reach(game.field, query);
   const {
     threats,
     threatWords,
@@ -110,7 +110,7 @@ export function moveQuery(game: Game, move: PlannedMove): MoveQuery {
   }
   if (threats) {
     query.threats = threats;
-    query.threatWords = 2;
+    query.threatWords = wordsFor(enemies);
     query.swipeRisk = swipeRiskOf(game, figure);
   }
   if (held) query.heldBy = held;
@@ -214,10 +214,16 @@ function canDrop(field: Battlefield, levels: number): boolean {
   return high - low >= levels;
 }
 
-/** Bits of the enemies with which a figure standing on a space is engaged: two words per space. */
+/** Words of 32 bits with one bit per enemy. */
+function wordsFor(enemies: readonly number[]): number {
+  return enemies.length > 32 ? 2 : 1;
+}
+
+/** Bits of the enemies with which a figure standing on a space is engaged: {@link wordsFor} of them per space. */
 function threatsOf(game: Game, figure: number, enemies: readonly number[]): Uint32Array {
   const { field } = game;
-  const threats = new Uint32Array(field.count * 2);
+  const words = wordsFor(enemies);
+  const threats = new Uint32Array(field.count * words);
   const height = game.heightOf(figure);
   const asks = game.hooks.answersTo(isAdjacent).length + game.hooks.forbidsOf(isAdjacent).length > 0;
   enemies.forEach((enemy, bit) => {
@@ -228,7 +234,7 @@ function threatsOf(game: Game, figure: number, enemies: readonly number[]): Uint
       for (const space of near) {
         if (!spacesAdjacent(field, space, height, stand, enemyHeight)) continue;
         if (asks && game.ask(isAdjacent, true, { figure, other: enemy, spaces: [space] }) !== true) continue;
-        const word = space * 2 + (bit >> 5);
+        const word = space * words + (bit >> 5);
         threats[word] = ((threats[word] as number) | (1 << (bit & 31))) >>> 0;
       }
     }

@@ -1,5 +1,4 @@
 import type { Battlefield, MoveQuery } from '@scapewright/board';
-import { stands } from './adjacency.ts';
 import type { Game } from './game.ts';
 import type { Ground } from './ground.ts';
 import { baseColumns, effectTable, figureTable, matchTable, seatTable } from './tables.ts';
@@ -223,8 +222,8 @@ export class Positions {
 
   /** The spaces of a figure's base as the state has them: the list known already where it still holds. */
   private spacesRead(figure: number): readonly number[] {
-    if (!stands(this.game, figure)) return nowhere;
     const { state } = this.game;
+    if (state.read(figureTable.defeated, figure) !== 0) return nowhere;
     const known = this.spaces[figure] ?? nowhere;
     let size = 0;
     let same = true;
@@ -234,6 +233,7 @@ export class Positions {
       if (known[size] !== space) same = false;
       size += 1;
     }
+    if (size === 0) return nowhere;
     if (same && known.length === size) return known;
     return baseColumns.slice(0, size).map((column) => state.read(column, figure));
   }
