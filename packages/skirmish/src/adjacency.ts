@@ -99,7 +99,9 @@ export function engaged(game: Game, figure: number, other: number): boolean {
 /** The figures with which a figure is engaged, in the order of their numbers. */
 export function engagements(game: Game, figure: number): number[] {
   if (game.state.read(figureTable.inside, figure) >= 0) return companions(game, figure);
-  return game.positions.beside(figure).filter((other) => engaged(game, figure, other));
+  const list: number[] = [];
+  for (const other of game.positions.beside(figure)) if (engaged(game, figure, other)) list.push(other);
+  return list;
 }
 
 /** Is the figure engaged with anybody? */

@@ -24,7 +24,7 @@ export class Positions {
   private readonly sights: (0 | 1 | 2 | undefined)[] = [];
   private readonly objects: boolean;
   private occupants = new Int16Array(0);
-  private taken: number[] = [];
+  private readonly taken: number[] = [];
   private seatVersion = -1;
   private order: readonly number[] = [];
   private readonly figureIndex: number;
@@ -256,7 +256,7 @@ export class Positions {
     this.sights.length = 0;
     if (this.occupants.length < count) this.occupants = new Int16Array(count).fill(-1);
     else for (const space of this.taken) this.occupants[space] = -1;
-    this.taken = [];
+    this.taken.length = 0;
     for (let figure = 0; figure < figureCount; figure++)
       for (const space of this.spaces[figure] as readonly number[]) {
         this.occupants[space] = figure;

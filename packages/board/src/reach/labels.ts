@@ -86,6 +86,21 @@ export class Labels {
 
   /** A label that goes no further: it is no rival of others and does not wait. */
   finish(stance: number, way: number, cost: number, risk: number, outcome: number, parent: number): number {
+    return this.#append(stance, way, cost, risk, outcome, parent, stoppedFlag, 0, 0, -1);
+  }
+
+  #append(
+    stance: number,
+    way: number,
+    cost: number,
+    risk: number,
+    outcome: number,
+    parent: number,
+    flags: number,
+    free: number,
+    steps: number,
+    older: number,
+  ): number {
     const label = this.length;
     const at = label * width;
     if (at === this.data.length) this.data = grownTo(this.data, new Int32Array(at * 2));
@@ -98,11 +113,11 @@ export class Labels {
     data[at + field.parent] = parent;
     data[at + field.entered] = -1;
     data[at + field.way] = way;
-    data[at + field.flags] = stoppedFlag;
-    data[at + field.free] = 0;
-    data[at + field.steps] = 0;
+    data[at + field.flags] = flags;
+    data[at + field.free] = free;
+    data[at + field.steps] = steps;
     data[at + field.later] = -1;
-    data[at + field.older] = -1;
+    data[at + field.older] = older;
     return label;
   }
 
@@ -121,18 +136,12 @@ export class Labels {
     if (state >= this.#stamp.length) this.#makeRoom(stance + 1);
     const known = this.#stamp[state] === this.#run ? (this.#newest[state] as number) : -1;
     if (known >= 0 && this.#pointless(known, cost, risk, outcome, free, steps)) return -1;
-    const label = this.finish(stance, way, cost, risk, outcome, parent);
-    const at = label * width;
-    const { data } = this;
-    data[at + field.flags] = 0;
-    data[at + field.free] = free;
-    data[at + field.steps] = steps;
-    data[at + field.older] = known;
+    const label = this.#append(stance, way, cost, risk, outcome, parent, 0, free, steps, known);
     this.#stamp[state] = this.#run;
     this.#newest[state] = label;
     const last = this.#last[cost] as number;
     if (last < 0) this.#first[cost] = label;
-    else data[last * width + field.later] = label;
+    else this.data[last * width + field.later] = label;
     this.#last[cost] = label;
     return label;
   }
