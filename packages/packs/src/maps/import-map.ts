@@ -16,7 +16,7 @@ export interface ImportedMap {
 
 /**
  * A map from a file of any format: `.hsc` of all versions, the map editor's JSON (packed or not), and the project's own
- * YAML. The bytes decide, not the file's name, which only serves messages.
+ * YAML. The bytes decide; the file's name serves messages, and tells a damaged text from a damaged `.hsc`.
  */
 export function importMap(
   file: string,
@@ -29,8 +29,10 @@ export function importMap(
     if (!result.ok) return { map: undefined, problems: [result.problem] };
     return { map: mapOfMapEditor(result.document), problems: result.problems };
   }
-  if (isText(bytes)) return readMapYaml(file, new TextDecoder('utf-8').decode(bytes), catalogue);
+  const readText = () => readMapYaml(file, new TextDecoder('utf-8').decode(bytes), catalogue);
+  if (isText(bytes)) return readText();
   const result = decodeHsc(bytes);
+  if (!result.ok && /\.ya?ml$/i.test(file)) return readText();
   if (!result.ok) return { map: undefined, problems: [result.problem] };
   return { map: mapOfHsc(result.document), problems: result.problems };
 }

@@ -6,7 +6,7 @@ import type {
   LadderSetup,
   ObjectSetup,
 } from '../scenario/scenario-data.ts';
-import type { Place } from '../yaml/problem.ts';
+import { briefly, type Place } from '../yaml/problem.ts';
 import { cureFor } from '../yaml/suggestion.ts';
 import { buildingOf } from './building-of-setup.ts';
 import { type DrawnColumn, parseHexRows } from './hex-rows.ts';
@@ -131,7 +131,7 @@ class Drawing {
   report(code: MapProblemCode, place: Place, message: string, cure: string, reason?: string): void {
     const { line, column } = place;
     const rule = reason === undefined ? {} : { reason };
-    this.#problems.push({ code, severity: 'error', message, cure, line, column, ...rule });
+    this.#problems.push({ code, severity: 'error', message: briefly(message), cure, line, column, ...rule });
   }
 }
 
@@ -244,7 +244,7 @@ function checkIds(setups: readonly ({ readonly id: string } & Place)[], problems
       problems.push({
         code: 'repeated-id',
         severity: 'error',
-        message: `the id "${id}" stands twice`,
+        message: briefly(`the id "${id}" stands twice`),
         cure: 'give each its own id',
         line,
         column,

@@ -4,7 +4,7 @@ import { lazily } from '../schema/lazily.ts';
 import { asList } from '../schema/parts.ts';
 import { Reading } from '../schema/reading.ts';
 import { schemaProblems } from '../schema/schema-problems.ts';
-import type { Place, Problem } from '../yaml/problem.ts';
+import { briefly, type Place, type Problem } from '../yaml/problem.ts';
 import { parseYaml } from '../yaml/yaml-file.ts';
 import type { YamlNode } from '../yaml/yaml-node.ts';
 import type { ImportedMap } from './import-map.ts';
@@ -127,5 +127,5 @@ function fileProblem(
   cure: string,
   code: MapProblem['code'] = 'damaged-file',
 ): MapProblem {
-  return { code, severity: 'error', message, cure, line, column };
+  return { code, severity: 'error', message: briefly(message), cure, line, column };
 }

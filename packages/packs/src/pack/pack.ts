@@ -7,7 +7,7 @@ import type { MapModel } from '../maps/map-model.ts';
 import type { MapProblem } from '../maps/map-problem.ts';
 import { readMapYaml } from '../maps/read-map-yaml.ts';
 import type { KnownIds } from '../scenario/known-ids.ts';
-import type { Place, Problem } from '../yaml/problem.ts';
+import { briefly, type Place, type Problem } from '../yaml/problem.ts';
 import { cureFor } from '../yaml/suggestion.ts';
 import { loadManifest, type PackManifest } from './manifest.ts';
 import { loadPrices, type PriceTable } from './prices.ts';
@@ -192,5 +192,5 @@ function problemIn(
   message: string,
   cure: string | undefined,
 ): Problem {
-  return { file, line, column, path: '', message, cure };
+  return { file, line, column, path: '', message: briefly(message), cure };
 }

@@ -1,4 +1,4 @@
-import type { Place, Problem } from '../yaml/problem.ts';
+import { briefly, type Place, type Problem } from '../yaml/problem.ts';
 import { formatPath, keyPlaceAt, nodeAt, type Path, placeAt, type YamlNode } from '../yaml/yaml-node.ts';
 
 /** Reading one document that its schema has accepted: places, order as written, and the problems of meaning found on the way. */
@@ -53,7 +53,14 @@ export class Reading {
 
   /** A problem at a place that is finer than its path, as a cell inside a drawing. */
   problemAt({ line, column }: Place, path: Path, message: string, cure?: string): void {
-    this.problems.push({ file: this.file, line, column, path: formatPath(path), message, cure });
+    this.problems.push({
+      file: this.file,
+      line,
+      column,
+      path: formatPath(path),
+      message: briefly(message),
+      cure,
+    });
   }
 }
 

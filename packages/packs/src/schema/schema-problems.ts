@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Problem } from '../yaml/problem.ts';
+import { briefly, type Problem } from '../yaml/problem.ts';
 import { closest, cureFor } from '../yaml/suggestion.ts';
 import { formatPath, keyPlaceAt, nodeAt, type Path, placeAt, type YamlNode } from '../yaml/yaml-node.ts';
 
@@ -20,7 +20,7 @@ export function schemaProblems(file: string, root: YamlNode, issues: readonly Is
       file,
       ...(key ? keyPlaceAt(root, path) : placeAt(root, path)),
       path: formatPath(path),
-      message,
+      message: briefly(message),
       cure,
     }),
   );

@@ -19,3 +19,12 @@ export function formatProblem(problem: Problem): string {
   const { file, line, column, message, cure } = problem;
   return `${file}:${line}:${column} ${message}${cure === undefined ? '' : `; ${cure}`}`;
 }
+
+const longestWord = 80;
+const longestMessage = 600;
+
+/** A message in which words and lists of the file that have no end are cut short, as a broken or hostile file holds them. */
+export function briefly(message: string): string {
+  const plain = message.replace(/\S{81,}/g, (word) => `${word.slice(0, longestWord)}...`);
+  return plain.length > longestMessage ? `${plain.slice(0, longestMessage)} ...` : plain;
+}

@@ -1,6 +1,6 @@
 import { type Document, parseDocument, type YAMLError } from 'yaml';
 import { type DocumentText, splitDocuments } from './document-split.ts';
-import type { Place, Problem } from './problem.ts';
+import { briefly, type Place, type Problem } from './problem.ts';
 import { convertContents } from './yaml-conversion.ts';
 import type { YamlNode } from './yaml-node.ts';
 
@@ -41,7 +41,7 @@ function readDocument(file: string, { text, linesBefore }: DocumentText, limits:
     line: place.line,
     column: place.column,
     path: '',
-    message,
+    message: briefly(message),
     cure,
   });
   if (text.length > limits.characters) {
@@ -67,6 +67,13 @@ function readDocument(file: string, { text, linesBefore }: DocumentText, limits:
   const problems = [...document.errors, ...document.warnings]
     .slice(0, mostProblems)
     .map((error) => problem(placeOf(error.pos[0]), describe(error), cures[error.code]));
+  const stray = unprintable.exec(text);
+  if (stray) {
+    const code = stray[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+    problems.unshift(
+      problem(placeOf(stray.index), `the character U+${code} cannot stand in a file`, 'take it out'),
+    );
+  }
   if (document.directives.yaml.explicit === true && document.directives.yaml.version !== '1.2') {
     problems.push(
       problem(first, 'the YAML directive asks for another version', 'write %YAML 1.2, or nothing'),
@@ -78,6 +85,9 @@ function readDocument(file: string, { text, linesBefore }: DocumentText, limits:
   const root = convertContents(document.contents, { text, placeOf, limits, report });
   return { line: first.line, root, problems };
 }
+
+/** Control characters and halves of a character: no YAML file holds them. */
+const unprintable = /(?![\t\n\r\u0085])\p{Cc}|\p{Cs}/u;
 
 /** What one broken document reports of its YAML; a binary file would fill the screen otherwise. */
 const mostProblems = 50;
