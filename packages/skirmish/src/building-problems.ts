@@ -10,7 +10,6 @@ export function buildingProblems(catalogue: Catalogue, setup: GameSetup): readon
   const buildings = setup.buildings ?? [];
   return [
     ...ladderProblems(catalogue, setup.battlefield),
-    ...unplayedProblems(catalogue, buildings),
     ...buildings.flatMap((building) => accessProblems(building)),
     ...buildings.flatMap((building) => stairProblems(setup.battlefield, building)),
     ...buildings.flatMap((building) =>
@@ -30,23 +29,6 @@ function problem(
   cure: string,
 ): SetupProblem {
   return { part, place, reason, message, cure };
-}
-
-/** Buildings without rules for them. */
-function unplayedProblems(
-  { ruleUnits }: Catalogue,
-  buildings: readonly BuildingPlan[],
-): readonly SetupProblem[] {
-  const [first] = buildings;
-  if (!first || ruleUnits.some(({ plays }) => plays?.includes('buildings'))) return [];
-  return [
-    {
-      part: `buildings/${first.id}`,
-      place: 'buildings',
-      message: `the battlefield needs rules of buildings for ${first.id}, which no plugin provides`,
-      cure: 'add a plugin that brings buildings, or build without them',
-    },
-  ];
 }
 
 /** A ladder stands on land and leans on a tile (SS-LADR-003, SS-LADR-004). */

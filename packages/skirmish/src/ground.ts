@@ -1,4 +1,5 @@
 import type { MoveQuery } from '@scapewright/board';
+import { sizes } from './card.ts';
 import { drifts, enterCost, mayCross, mayEnter, mayStand, spaceBonus, stops } from './declarations.ts';
 import type { Game } from './game.ts';
 import type { TerrainUnit } from './unit.ts';
@@ -47,8 +48,8 @@ export function groundOf(game: Game, move: GroundMove): Ground {
   const types = field.terrains.map((id) => groundType(game, move, id));
   if (listeners(game) + barred > 0) return readGround(game, move, types);
   let key = '';
-  for (const { stop, cost, soft, risk, drifts, barred } of types)
-    key += `${stop},${cost},${soft},${risk},${drifts},${barred};`;
+  for (const { stop, cost, soft, risk, drifts, barred, unfit } of types)
+    key += `${stop},${cost},${soft},${risk},${drifts},${barred},${unfit};`;
   return game.positions.ground(field, key, () => readGround(game, move, types));
 }
 
@@ -95,11 +96,11 @@ function readGround(game: Game, move: GroundMove, types: readonly GroundType[]):
       ground.closedSpaces[space] = 1;
       ground.closed = true;
     }
-    if (entering && game.ask(mayEnter, true, args) !== true) {
+    if (type.unfit || (entering && game.ask(mayEnter, true, args) !== true)) {
       ground.shutSpaces[space] = 1;
       ground.shut = true;
     }
-    if (standing && game.ask(mayStand, true, { figure, space }) !== true) {
+    if (type.unfit || (standing && game.ask(mayStand, true, { figure, space }) !== true)) {
       ground.mayEnd[space] = 0;
       ground.barred = true;
     }
@@ -116,9 +117,19 @@ export interface GroundType {
   readonly risk: number;
   readonly drifts: boolean;
   readonly barred: boolean;
+  /** The figure may not be on it at all. */
+  readonly unfit: boolean;
 }
 
-const plainGround: GroundType = { stop: 0, cost: 0, soft: 0, risk: 0, drifts: false, barred: false };
+const plainGround: GroundType = {
+  stop: 0,
+  cost: 0,
+  soft: 0,
+  risk: 0,
+  drifts: false,
+  barred: false,
+  unfit: false,
+};
 
 /** What a terrain type is to a figure: what it states, the symbols that spare the figure, the rulings that it names. */
 export function groundType(game: Game, move: GroundMove, id: string): GroundType {
@@ -132,7 +143,17 @@ export function groundType(game: Game, move: GroundMove, id: string): GroundType
     risk: unit.risk && !spares(game, move.figure, unit.riskUnless) ? unit.risk : 0,
     drifts: driftUnless !== undefined && !spares(game, move.figure, driftUnless),
     barred: unit.bars?.includes(moveNames[move.kind] ?? 'normal') ?? false,
+    unfit: isUnfit(game, move.figure, id),
   };
+}
+
+/** May the figure not be on this terrain at all, for its base or size? */
+export function isUnfit(game: Game, figure: number, id: string): boolean {
+  const holds = game.facts.catalogue.terrain(id)?.holds;
+  if (!holds) return false;
+  const { base, size } = game.definition(figure);
+  const { largest } = holds;
+  return base !== holds.base || (largest !== undefined && sizes.indexOf(size) > sizes.indexOf(largest));
 }
 
 function stopOf(game: Game, move: GroundMove, unit: TerrainUnit): 0 | 1 | 2 {

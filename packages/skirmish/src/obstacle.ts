@@ -13,6 +13,8 @@ export function obstacleReason(
   if (reason === 'too-far') return tooFarReason(game, move, at, from);
   if (reason !== 'blocked' && reason !== 'occupied') return undefined;
   const other = game.positions.occupant(at);
+  const terrain = game.terrainOf(at);
+  if (other >= 0 && game.facts.catalogue.terrain(terrain)?.holds) return `terrain.${terrain}.taken`;
   const inTheWay = other < 0 ? 'object' : standing(game, move.figure, other);
   return inTheWay === undefined ? undefined : `move.${reason}-by-${inTheWay}`;
 }

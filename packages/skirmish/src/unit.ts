@@ -12,6 +12,7 @@ import type {
   ValueDeclaration,
   WatchHook,
 } from '@scapewright/kernel';
+import type { Size } from './card.ts';
 import type { Game } from './game.ts';
 import type { GameSetup } from './setup.ts';
 import type { ArgsAt, StepOf, WindowId } from './steps.ts';
@@ -140,7 +141,7 @@ export interface AbilityUnit extends UnitBase {
 /**
  * A terrain type. What it does to movement is stated here, so that the path search asks each type once; only what acts
  * on events needs hooks. Skirmish cites it under `terrain.<id>`, followed by `.stop`, `.spared`, `.crossed`, `.cost`,
- * `.drift[-turned|-over]`, `.barred`, `.[no-]bonus`, `.left` (a tile that adds no level) or `.soft-landing` ({@link terrainReasons}).
+ * `.drift[-turned|-over]`, `.barred`, `.unfit`, `.taken`, `.[no-]bonus`, `.left` (a tile that adds no level) or `.soft-landing` ({@link terrainReasons}).
  */
 export interface TerrainUnit extends UnitBase {
   readonly kind: 'terrain';
@@ -167,6 +168,11 @@ export interface TerrainUnit extends UnitBase {
   readonly bonus?: number;
   /** Whoever enters it must go straight on, but for figures with these symbols. */
   readonly driftUnless?: readonly string[];
+  /**
+   * Who may be on it at all, on foot or landing: only single bases, or only figures up to a size. Skirmish refuses others
+   * for `terrain.<id>.unfit`, and who comes where somebody is for `.taken`.
+   */
+  readonly holds?: { readonly base: 'single'; readonly largest?: Size };
   /** Kinds of move action that may neither enter it nor go over it. */
   readonly bars?: readonly ('normal' | 'special' | 'maneuver')[];
   /** Expected wounds in thousandths for entering, for path offers. */
@@ -191,8 +197,6 @@ export interface RuleUnit extends UnitBase {
   readonly hooks: readonly Hook[];
   /** Does a match of this setup need it? Left out: every match does. Its hooks are not compiled where it does not. */
   readonly wanted?: (setup: GameSetup) => boolean;
-  /** Parts of a setup that only these rules know how to play. */
-  readonly plays?: readonly 'buildings'[];
 }
 
 /** How a link may be used, or the reason key for which it may not. */
@@ -256,6 +260,7 @@ export function terrainReasons(unit: Omit<TerrainUnit, 'kind'>): readonly string
     extraCost ? 'cost' : '',
     ...(unit.driftUnless ? ['drift', 'drift-turned', 'drift-over'] : []),
     unit.bars ? 'barred' : '',
+    ...(unit.holds ? ['unfit', 'taken'] : []),
     ...(unit.bonus ? ['bonus', 'no-bonus'] : []),
     unit.fallReduction > 0 ? 'soft-landing' : '',
     unit.levels === 0 ? 'left' : '',

@@ -3,7 +3,7 @@ import { answered, type Refusal } from '@scapewright/kernel';
 import { engagements } from './adjacency.ts';
 import { mayCross, mayEnter, mayLeave, mayStand, stops } from './declarations.ts';
 import type { Game } from './game.ts';
-import { type GroundMove, groundType, stoppingSpace } from './ground.ts';
+import { type GroundMove, groundType, isUnfit, stoppingSpace } from './ground.ts';
 import { linkRefusal } from './links.ts';
 import { flightOf, type PlannedMove } from './movement-query.ts';
 import { obstacleReason } from './obstacle.ts';
@@ -50,6 +50,7 @@ function reasonBehind(game: Game, move: PlannedMove, { reason, at, from }: WayRe
     case 'held':
       return holdingReason(game, figure);
     case 'may-not-end':
+      if (isUnfit(game, figure, terrain)) return `terrain.${terrain}.unfit`;
       return game.refusalOf(mayStand, { figure, space: at })?.reason;
     case 'not-a-step':
       return from === undefined ? undefined : linkRefusal(game, figure, from, at);
@@ -79,6 +80,8 @@ function reasonOfSpace(
   space: number,
 ): string | undefined {
   if (!ofSpaces.has(reason)) return undefined;
+  const terrain = game.terrainOf(space);
+  if (isUnfit(game, figure, terrain)) return `terrain.${terrain}.unfit`;
   const refused =
     game.refusalOf(mayEnter, { figure, space, kind }) ?? game.refusalOf(mayStand, { figure, space });
   return refused?.reason;

@@ -13,6 +13,8 @@ const terrainMoments: Readonly<Record<string, string>> = {
   'drift-turned': 'the drift over {terrain} has ended; {figure} goes on',
   'drift-over': 'the drift over {terrain} has ended; {figure} stays there',
   barred: '{terrain} may not be crossed in this move',
+  unfit: 'the figure has no room on {terrain}',
+  taken: 'somebody is on {terrain}',
   bonus: '{figure} goes {spaces space spaces} farther on {terrain}',
   'no-bonus': '{terrain} does not help {figure} in this move',
   left: '{figure} climbs out of {terrain} to {space}',

@@ -2,6 +2,7 @@ import { type Battlefield, liesFlat, standingsOn } from '@scapewright/board';
 import type { Args, ProcedurePlan, Refusal } from '@scapewright/kernel';
 import { mayControl, mayMove, mayStand } from '../declarations.ts';
 import type { Game } from '../game.ts';
+import { isUnfit } from '../ground.ts';
 import { figureTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { addEffect, type Duration } from '../verbs/effects.ts';
@@ -36,6 +37,8 @@ export function standRefusal(
     if ((field.clearance[space] as number) < height) return refused('place.no-room', space);
     const solid = field.solidAt[space] as number;
     if (solid >= 0 && !field.solids[solid]?.enterable) return refused('place.object', space);
+    const terrain = game.terrainOf(space);
+    if (isUnfit(game, figure, terrain)) return refused(`terrain.${terrain}.unfit`, space);
     const other = game.positions.occupant(space);
     if (other >= 0 && other !== figure && !lifted.includes(other)) return refused('place.occupied', space);
     if (game.ask(mayStand, true, { figure, space }) !== true)

@@ -50,7 +50,7 @@ function start() {
   if (!document?.ok) throw new Error(JSON.stringify(document));
   const [engine] = kit.engines.forScenario(document.scenario);
   const setup = gameSetup(document.scenario, kit.cards, engine.kit.catalogue.terrainIds());
-  return { engine, setup: { ...setup, roundLimit: 3 } };
+  return { engine, setup: { ...setup, roundLimit: 2 } };
 }
 
 describe('random games in and around a tower', () => {

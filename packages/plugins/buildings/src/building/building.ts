@@ -35,7 +35,6 @@ export const building = rules({
     [tooTall]: 'the building lets in nobody of that Height',
     [enclosed]: 'nobody can be inside an enclosed building',
   },
-  plays: ['buildings'],
   wanted: ({ buildings }) => (buildings?.length ?? 0) > 0,
   hooks: [
     ...[mayCross, mayStand].map((question) => forbid<Step>(question, { reason: tooTall, when: isTooTall })),

@@ -1,22 +1,4 @@
-import {
-  canPass,
-  forbid,
-  type Game,
-  link,
-  mayEnter,
-  mayStand,
-  type SkirmishPlugin,
-  sizes,
-  terrain,
-} from '@scapewright/skirmish';
-
-interface Step {
-  readonly figure: number;
-  readonly space: number;
-}
-
-const who = 'terrain.ladder-rung.who';
-const taken = 'terrain.ladder-rung.taken';
+import { link, type SkirmishPlugin, terrain } from '@scapewright/skirmish';
 
 /** Rungs: neither land nor water; only single bases of size large or smaller find room on them. */
 export const ladderRung = terrain({
@@ -29,7 +11,7 @@ export const ladderRung = terrain({
   liesOn: 'nothing',
   stops: 'never',
   fallReduction: 0,
-  reasons: [who, taken],
+  holds: { base: 'single', largest: 'large' },
   rules: {
     superscape: [
       'SS-LADR-006',
@@ -44,44 +26,10 @@ export const ladderRung = terrain({
     heroscape: ['HS-TERR-001'],
   },
   reasonRules: {
-    [who]: { superscape: ['SS-LADR-005'], heroscape: ['HS-FIT-001'] },
-    [taken]: { superscape: ['SS-LADR-018', 'SS-MOVE-030'], heroscape: ['HS-MOVE-006'] },
+    'terrain.ladder-rung.unfit': { superscape: ['SS-LADR-005'], heroscape: ['HS-FIT-001'] },
+    'terrain.ladder-rung.taken': { superscape: ['SS-LADR-018', 'SS-MOVE-030'], heroscape: ['HS-MOVE-006'] },
   },
-  lines: {
-    [who]: 'a rung holds single bases of size large or smaller only',
-    [taken]: 'somebody is on the rung',
-  },
-  hooks: [
-    ...[mayEnter, mayStand].map((question) =>
-      forbid<Step>(question, {
-        reason: who,
-        when: (game, { figure, space }) => game.field.rung[space] === 1 && !fits(game, figure),
-      }),
-    ),
-    forbid<Step>(mayEnter, {
-      reason: taken,
-      when: (game, { figure, space }) => {
-        const other = holderOf(game, figure, space);
-        return other >= 0 && !canPass(game, figure, other);
-      },
-    }),
-    forbid<Step>(mayStand, {
-      reason: taken,
-      when: (game, { figure, space }) => holderOf(game, figure, space) >= 0,
-    }),
-  ],
 });
-
-/** Who else is on a rung, -1 nobody. */
-function holderOf(game: Game, figure: number, space: number): number {
-  const other = game.field.rung[space] === 1 ? game.positions.occupant(space) : -1;
-  return other === figure ? -1 : other;
-}
-
-function fits(game: Game, figure: number): boolean {
-  const { base, size } = game.definition(figure);
-  return base === 'single' && sizes.indexOf(size) <= sizes.indexOf('large');
-}
 
 /** From rung to rung, and from the landing to the lowest: one space each. */
 export const ladderLink = link({

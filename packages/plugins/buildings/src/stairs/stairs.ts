@@ -1,20 +1,17 @@
 import {
   answer,
-  forbid,
   type Game,
   link,
-  mayEnter,
-  mayStand,
   placesOf,
   placingLinks,
   type SkirmishPlugin,
   seesAnyway,
   spacesApart,
+  type TerrainUnit,
   terrain,
 } from '@scapewright/skirmish';
 
 const kind = 'stairs';
-const single = 'stairs.single-base';
 const sight = 'stairs.sight';
 const range = 'stairs.range';
 
@@ -25,14 +22,23 @@ const flight = {
   liesOn: 'land',
   stops: 'never',
   fallReduction: 0,
+  holds: { base: 'single' },
   rules: { superscape: ['SS-STAIR-001', 'SS-STAIR-003', 'SS-STAIR-010', 'SS-INT-001'] },
 } as const;
+
+function reasonRules(id: string): TerrainUnit['reasonRules'] & object {
+  return {
+    [`terrain.${id}.unfit`]: { superscape: ['SS-STAIR-002'] },
+    [`terrain.${id}.taken`]: { superscape: ['SS-TRANS-009', 'SS-STAIR-007', 'SS-MOVE-030'] },
+  };
+}
 
 /** The lower end of a stairway. */
 export const stairsDown = terrain({
   ...flight,
   id: 'stairs-down',
   name: 'Stairs Down',
+  reasonRules: reasonRules('stairs-down'),
   text: 'The lower end of a stairway: for its transit number a figure is placed on the other end, one floor higher.',
 });
 
@@ -41,6 +47,7 @@ export const stairsUp = terrain({
   ...flight,
   id: 'stairs-up',
   name: 'Stairs Up',
+  reasonRules: reasonRules('stairs-up'),
   text: 'The upper end of a stairway: for its transit number a figure is placed on the other end, one floor lower.',
 });
 
@@ -49,7 +56,7 @@ export const stairs = link({
   id: kind,
   name: 'Stairway',
   text: 'Single bases only. The two ends see each other clearly and are one space apart, but figures on them are neither adjacent nor engaged.',
-  reasons: ['link.stairs', single, sight, range],
+  reasons: ['link.stairs', sight, range],
   rules: {
     superscape: [
       'SS-STAIR-005',
@@ -67,25 +74,17 @@ export const stairs = link({
     ],
   },
   reasonRules: {
-    [single]: { superscape: ['SS-STAIR-002'] },
     [sight]: { superscape: ['SS-STAIR-009', 'SS-STAIR-008'] },
     [range]: { superscape: ['SS-STAIR-011'] },
   },
   lines: {
     'link.stairs': '{figure} takes the stairs to {space}',
-    [single]: 'stairs are open to single bases only',
     [sight]: 'the two ends of a stairway see each other',
     [range]: 'the two ends of a stairway are one space apart',
   },
   use: () => 'both',
   insteadOfMove: true,
   hooks: [
-    ...[mayEnter, mayStand].map((question) =>
-      forbid<{ readonly figure: number; readonly space: number }>(question, {
-        reason: single,
-        when: (game, { figure, space }) => isStair(game, space) && game.definition(figure).base !== 'single',
-      }),
-    ),
     answer<{ readonly figure: number; readonly other: number }>(seesAnyway, {
       reason: sight,
       answer: (game, { figure, other }) =>
@@ -98,11 +97,6 @@ export const stairs = link({
     }),
   ],
 });
-
-function isStair(game: Game, space: number): boolean {
-  const terrainId = game.terrainOf(space);
-  return terrainId === 'stairs-down' || terrainId === 'stairs-up';
-}
 
 /** Are two spaces the two ends of one stairway? */
 function joins(game: Game, from: number, to: number): boolean {
