@@ -1,3 +1,4 @@
+import { planLadder, type SpacePlan } from '@scapewright/board';
 import { expect, test } from 'vitest';
 import { card, duel, meadow } from '../test/duel.ts';
 import { BatchPlayer, createEngine } from './batch-player.ts';
@@ -80,4 +81,40 @@ test('a fixed battle is played by bots to its end and with random choices, from 
   );
   expect(failures).toEqual([]);
   expect(decisions).toBeGreaterThan(4);
+});
+
+test('a walker is offered no end to which only a fall onto a rung would lead', async () => {
+  const space = (q: number, name: string, level: number): SpacePlan => ({
+    q,
+    r: 0,
+    level,
+    underside: 0,
+    terrain: 'grass',
+    name,
+  });
+  const [cliff, landing, top, back] = [
+    space(0, 'a1', 21),
+    space(1, 'b1', 1),
+    space(2, 'c1', 9),
+    space(3, 'd1', 9),
+  ] as const;
+  const { addSpaces, addLinks, addWalls } = planLadder({
+    id: 'ladder',
+    landing,
+    top,
+    behind: [],
+    terrain: 'ladder-rung',
+    rungName: (level) => `b1@${level}`,
+  });
+  const plan = { spaces: [cliff, landing, top, back, ...addSpaces], links: addLinks, walls: addWalls };
+  const walkers = ['giant', 'scout'].map((id) => ({
+    player: id,
+    cards: [card(id, { move: 3, life: 9 })],
+  }));
+  const battle = { ground: { plan, startZones: [['a1'], ['d1']] }, armies: walkers };
+  const { failures } = await runFuzz(
+    { ruleset: 'superscape', stock, battle, seed: 'rungs', games: 12 },
+    { threads: 1 },
+  );
+  expect(failures.map(({ message }) => message)).toEqual([]);
 });

@@ -50,21 +50,11 @@ export function reachOf(game: Game, move: PlannedMove, query = moveQuery(game, m
 
 /**
  * Only the ends of a move and their least costs, which no risk changes: quicker than {@link reachOf} where nothing but
- * risk makes the move more than a plain walk.
+ * risk makes the move more than a plain walk. From which drop on a figure falls still counts: nobody falls onto a rung.
  */
 export function endsOf(game: Game, query: MoveQuery): Reach {
   if (query.heldBy || isHarmless(query)) return reach(game.field, query);
-  const {
-    threats,
-    threatWords,
-    swipeRisk,
-    enterRisk,
-    fallFrom,
-    fallRisk,
-    softFallRisk,
-    softLanding,
-    ...plain
-  } = query;
+  const { threats, threatWords, swipeRisk, enterRisk, fallRisk, softFallRisk, softLanding, ...plain } = query;
   return reach(game.field, plain);
 }
 

@@ -1,5 +1,6 @@
 import { type Battlefield, type BattlefieldPlan, compileBattlefield } from '@scapewright/board';
 import { connectedSpaces } from './connected-spaces.ts';
+import { ladderTerrain } from './ladder-plan.ts';
 
 /** What start zones have to hold. */
 export interface ZoneNeeds {
@@ -19,7 +20,7 @@ const unfit: ReadonlySet<string> = new Set([
   'lava-field',
   'water',
   'swamp-water',
-  'ladder',
+  ladderTerrain,
   'cosmos',
   'sky',
 ]);
