@@ -14,6 +14,7 @@ export function decideVictory(run: SkirmishRun, roundEnd: boolean): void {
       run.note('player.out', { seat });
     }
   }
+  if (teams.size > 1 && !roundEnd) return;
   const sides = new Set(Array.from({ length: game.seatCount }, (_, seat) => game.teamOf(seat)));
   const limit = game.facts.roundLimit;
   const looks = !roundEnd || game.ruling('TI-10') !== 'turns-only';

@@ -78,9 +78,13 @@ export function markerRefusal(game: Game, seat: number, card: number): Refusal |
 
 /** Has the player a living figure of the card? Figures under control count for the player who controls them (SS-GTEAM-007). */
 function isOnTeam(game: Game, seat: number, card: number): boolean {
-  const living = game.figuresOf(card).filter((figure) => game.isAlive(figure));
-  if (living.length === 0) return game.ownerOfCard(card) === seat;
-  return living.some((figure) => game.controller(figure) === seat);
+  let lives = false;
+  for (const figure of game.figuresOf(card)) {
+    if (!game.isAlive(figure)) continue;
+    if (game.controller(figure) === seat) return true;
+    lives = true;
+  }
+  return !lives && game.ownerOfCard(card) === seat;
 }
 
 /** Puts a marker (0 to 3: 1, 2, 3, X) of a player on a card, hidden. */
