@@ -71,6 +71,8 @@ export const hasSymbol = question('has-symbol', '2', 'any');
 export const hasKeyword = question('has-keyword', '2', 'any');
 /** May a figure enter a space on foot? Flyers may still pass over it. Args: figure, space, kind of move. */
 export const mayEnter = question('may-enter', '3G', 'all');
+/** May a figure move through objects, and walls and windows of buildings as well? Args: figure, kind of move. */
+export const passesObjects = question('passes-objects', '3G', 'any');
 /** May a flyer pass over another figure? Args: figure, other. */
 export const mayFlyOver = question('may-fly-over', '3G', 'all');
 /** Does another figure give way to the mover wherever it comes? Args: figure, other. */

@@ -48,6 +48,7 @@ export {
   canPass,
   canSwipe,
   flightOf,
+  goesThrough,
   moveQuery,
   type PlannedMove,
   reachOf,

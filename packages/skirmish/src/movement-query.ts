@@ -13,6 +13,7 @@ import {
   mayLeave,
   mayPass,
   maySwipe,
+  passesObjects,
 } from './declarations.ts';
 import type { Game } from './game.ts';
 import { bonusOf, type Ground, groundOf } from './ground.ts';
@@ -79,13 +80,14 @@ export function moveQuery(game: Game, move: PlannedMove): MoveQuery {
   const falls =
     game.ask(mayFall, true, { figure, kind: move.kind }) === true &&
     !(flies > 0 && !game.parameters.flyersFallWalking);
+  const through = goesThrough(game, figure, move.kind);
   const query: Mutable<MoveQuery> = {
     from: game.spacesOf(figure),
     base: definition.base,
     budget: move.number,
     height: definition.height,
     maxRise: game.parameters.maxRise(definition.height),
-    occupancy: occupancyOf(game, figure, ground),
+    occupancy: occupancyOf(game, figure, ground, through),
     enterCost: ground.cost,
     stop: ground.stop,
     flight: flies === 0 ? 'none' : flies === 2 ? 'must' : game.parameters.flightFromStart ? 'start' : 'may',
@@ -104,6 +106,7 @@ export function moveQuery(game: Game, move: PlannedMove): MoveQuery {
     query.swipeRisk = swipeRiskOf(game, figure);
   }
   if (held) query.heldBy = held;
+  if (through) query.throughObjects = true;
   if (free > 0) query.freeLevels = free;
   if (bonus) query.bonus = bonus;
   if (ground.drifts) query.drift = ground.drift;
@@ -138,7 +141,7 @@ export function flightOf(game: Game, move: PlannedMove): number {
 }
 
 /** 0 free, 1 may be passed, 2 blocked, 3 closed to flyers (SS-MOVE-029 to SS-MOVE-031, HS-MOVE-006 to HS-MOVE-008). */
-function occupancyOf(game: Game, figure: number, ground: Ground): Uint8Array {
+function occupancyOf(game: Game, figure: number, ground: Ground, through: boolean): Uint8Array {
   const { field, hooks } = game;
   const occupancy = new Uint8Array(field.count);
   if (ground.shut)
@@ -146,16 +149,27 @@ function occupancyOf(game: Game, figure: number, ground: Ground): Uint8Array {
       occupancy[space] = shut * 2;
     });
   for (const solid of field.solids)
-    if (!solid.enterable) for (const space of solid.spaces) occupancy[space] = solid.blocksFlying ? 3 : 2;
+    if (!solid.enterable)
+      for (const space of solid.spaces)
+        occupancy[space] = Math.max(occupancy[space] as number, through ? 1 : solid.blocksFlying ? 3 : 2);
   for (let other = 0; other < game.figureCount; other++) {
     if (other === figure || !game.isPlaced(other)) continue;
     if (hooks.answersTo(givesWay).length > 0 && game.ask(givesWay, false, { figure, other }) === true)
       continue;
-    const passable = canPass(game, figure, other) ? 1 : canFlyOver(game, figure, other) ? 2 : 3;
+    const passes = canPass(game, figure, other) || (through && game.isObject(other));
+    const passable = passes ? 1 : canFlyOver(game, figure, other) ? 2 : 3;
     for (const space of game.spacesOf(other))
       occupancy[space] = Math.max(occupancy[space] as number, passable);
   }
   return occupancy;
+}
+
+/** Does the figure go through objects in a move of this kind (SS-INT-003)? */
+export function goesThrough(game: Game, figure: number, kind: number): boolean {
+  return (
+    game.hooks.answersTo(passesObjects).length > 0 &&
+    game.ask(passesObjects, false, { figure, kind }) === true
+  );
 }
 
 function canFlyOver(game: Game, figure: number, other: number): boolean {

@@ -7,6 +7,7 @@ import type { Reach } from './reach.ts';
 import { searchMemory, searchWays } from './search.ts';
 import { searchSingle, singleMemory } from './single-search.ts';
 import { singleStances } from './single-stances.ts';
+import { fieldOfQuery } from './through-objects.ts';
 import { WaysReach } from './ways-reach.ts';
 
 /**
@@ -14,14 +15,15 @@ import { WaysReach } from './ways-reach.ts';
  * other single bases by a search made for them, everything else by a search over stances; where several could answer a
  * query they give the same answers.
  */
-export function reach(battlefield: Battlefield, query: MoveQuery): Reach {
+export function reach(field: Battlefield, query: MoveQuery): Reach {
+  const battlefield = fieldOfQuery(field, query);
   const { base = 'single', drift } = query;
   const from =
     typeof query.from === 'number' || query.from.length !== 1 ? query.from : (query.from[0] as number);
   const simple = base === 'single' && typeof from === 'number' && drift === undefined;
-  if (!simple || battlefield.exists[from] !== 1) return reachByStances(battlefield, query);
+  if (!simple || battlefield.exists[from] !== 1) return reachByStances(field, query);
   const memory = battlefield.workspace(floodMemory);
-  if (!memory.plain) return reachByStances(battlefield, query);
+  if (!memory.plain) return reachByStances(field, query);
   if (isHarmless(query)) {
     return new FloodReach(battlefield, query, memory, flood(battlefield, query, from, memory));
   }
@@ -30,8 +32,9 @@ export function reach(battlefield: Battlefield, query: MoveQuery): Reach {
 }
 
 /** The search over stances, for any query. */
-export function reachByStances(battlefield: Battlefield, query: MoveQuery): Reach {
-  const rules = prepareMove(battlefield, query);
+export function reachByStances(field: Battlefield, query: MoveQuery): Reach {
+  const battlefield = fieldOfQuery(field, query);
+  const rules = prepareMove(field, query);
   const labels = searchWays(rules, battlefield.workspace(searchMemory));
   return new WaysReach(battlefield, query, rules.stances, labels);
 }

@@ -64,6 +64,8 @@ export interface MoveQuery {
   readonly forbidOver?: Uint8Array;
   /** 0 for spaces on which the figure may not end, whatever else holds. */
   readonly mayEnd?: Uint8Array;
+  /** True: walls and objects are no obstacle on the way. `occupancy` still says where they are no end. */
+  readonly throughObjects?: boolean;
   /**
    * Links that may be used, by index into the battlefield's `linkKinds`: 1 on foot, 2 in flight, 3 both, 0 not at all.
    * All on foot when left out.

@@ -30,8 +30,17 @@ export class MoveRules {
   stops = false;
 
   readonly #startLevel: number;
+  readonly #standing: Stances | undefined;
 
-  constructor(battlefield: Battlefield, query: MoveQuery, stances: Stances, start: number) {
+  /** `standing`: stances past the walls that the figure goes through, where it does. */
+  constructor(
+    battlefield: Battlefield,
+    query: MoveQuery,
+    stances: Stances,
+    start: number,
+    standing?: Stances,
+  ) {
+    this.#standing = standing;
     this.battlefield = battlefield;
     this.query = query;
     this.stances = stances;
@@ -69,7 +78,16 @@ export class MoveRules {
       if (query.mayEnd !== undefined && query.mayEnd[space] === 0) return refusal['may-not-end'];
       if (stances.size > 1 && battlefield.rung[space] === 1) return refusal.uneven;
     }
-    return stances.flat(stance) ? refusal.none : refusal.uneven;
+    return stances.flat(stance) && this.#liesClear(stance) ? refusal.none : refusal.uneven;
+  }
+
+  /** Who goes through walls still cannot rest across one. */
+  #liesClear(stance: number): boolean {
+    const standing = this.#standing;
+    if (standing === undefined || this.stances.size === 1) return true;
+    const spaces = Array.from({ length: this.stances.size }, (_, part) => this.stances.spaceAt(stance, part));
+    const found = standing.find(spaces);
+    return found >= 0 && standing.flat(found);
   }
 
   /** What stands on a space; the figure's own spaces are free for it. */

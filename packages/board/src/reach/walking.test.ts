@@ -129,6 +129,24 @@ describe('what stands in the way', () => {
     expect(board.ends({ from: ['b1@1', 'c1@1'], budget: 1 })).toEqual({ 'b1@1+c1@1': 0 });
   });
 
+  test('who goes through objects is stopped by none, but rests neither on one nor across a wall (SS-INT-003)', () => {
+    const plan = {
+      ...sketch('g1 g1 g1 g1'),
+      walls: [{ id: 'wall', between: [['a1', 'b1']], bottom: 1, top: 9, blocksFlying: true } as const],
+      solids: [{ id: 'rock', spaces: ['c1'], height: 4 }],
+    };
+    const board = new Asked(plan);
+    const rest = { throughObjects: true };
+    expect(board.ends({ from: 'a1', budget: 3 })).toEqual({ a1: 0 });
+    expect(board.ends({ from: 'a1', budget: 3, rest, occupied: { c1: 1 } })).toEqual({ a1: 0, b1: 1, d1: 3 });
+    expect(board.whyNot({ from: 'a1', budget: 3, rest, occupied: { c1: 1 } }, 'c1')).toBe('occupied c1');
+    expect(board.path({ from: 'a1', budget: 3, rest, occupied: { c1: 1 } }, ['b1', 'c1', 'd1']).legal).toBe(
+      true,
+    );
+    const wide = new Asked({ ...sketch('g1 g1 g1 g1'), walls: plan.walls });
+    expect(wide.ends({ from: ['c1', 'd1'], budget: 3, rest })).toEqual({ 'b1+c1': 1, 'c1+d1': 0 });
+  });
+
   test('a wall on an upper floor divides nobody below it', () => {
     const wall = { id: 'wall', between: [['a1', 'b1']], bottom: 9, top: 17, separates: 'always' } as const;
     const { battlefield } = new Asked({ ...sketch('g1/g9 g1/g9'), walls: [wall] });

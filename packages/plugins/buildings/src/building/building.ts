@@ -1,6 +1,7 @@
 import {
   forbid,
   type Game,
+  goesThrough,
   mayCross,
   mayEnter,
   mayStand,
@@ -12,6 +13,8 @@ import {
 interface Step {
   readonly figure: number;
   readonly space: number;
+  /** Kind of move; left out where nobody moves. */
+  readonly kind?: number;
 }
 
 const tooTall = 'building.too-tall';
@@ -38,14 +41,17 @@ export const building = rules({
   wanted: ({ buildings }) => (buildings?.length ?? 0) > 0,
   hooks: [
     ...[mayCross, mayStand].map((question) => forbid<Step>(question, { reason: tooTall, when: isTooTall })),
-    ...[mayEnter, mayStand].map((question) =>
-      forbid<Step>(question, {
-        reason: enclosed,
-        when: (game, { space }) => game.facts.buildings.filling(space) !== undefined,
-      }),
-    ),
+    forbid<Step>(mayEnter, {
+      reason: enclosed,
+      when: (game, { figure, space, kind }) => isFilled(game, space) && !goesThrough(game, figure, kind ?? 0),
+    }),
+    forbid<Step>(mayStand, { reason: enclosed, when: (game, { space }) => isFilled(game, space) }),
   ],
 });
+
+function isFilled(game: Game, space: number): boolean {
+  return game.facts.buildings.filling(space) !== undefined;
+}
 
 function isTooTall(game: Game, { figure, space }: Step): boolean {
   const inside = game.facts.buildings.around(space);

@@ -1,9 +1,19 @@
-import { forbid, type Game, mayEnter, mayStand, type SkirmishPlugin, terrain } from '@scapewright/skirmish';
+import {
+  forbid,
+  type Game,
+  goesThrough,
+  mayEnter,
+  mayStand,
+  type SkirmishPlugin,
+  terrain,
+} from '@scapewright/skirmish';
 import { breakWindow } from './break-window.ts';
 
 interface Step {
   readonly figure: number;
   readonly space: number;
+  /** Kind of move; left out where nobody moves. */
+  readonly kind?: number;
 }
 
 const whole = 'terrain.window.whole';
@@ -46,7 +56,10 @@ export const windowSpace = terrain({
   hooks: [
     forbid<Step>(mayEnter, {
       reason: whole,
-      when: (game, { space }) => isWindow(game, space) && (game.field.solidAt[space] as number) >= 0,
+      when: (game, { figure, space, kind }) =>
+        isWindow(game, space) &&
+        (game.field.solidAt[space] as number) >= 0 &&
+        !goesThrough(game, figure, kind ?? 0),
     }),
     forbid<Step>(mayStand, { reason: narrow, when: (game, { space }) => isWindow(game, space) }),
   ],
