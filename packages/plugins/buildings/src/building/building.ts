@@ -8,6 +8,7 @@ import {
   rules,
   type SkirmishPlugin,
   terrain,
+  trigger,
 } from '@scapewright/skirmish';
 
 interface Step {
@@ -19,6 +20,7 @@ interface Step {
 
 const tooTall = 'building.too-tall';
 const enclosed = 'building.enclosed';
+const stands = 'building.stands';
 
 /**
  * Buildings: who is taller than the limit stays outside, and nobody is inside an enclosed one. Walls, roofs and doors
@@ -28,18 +30,40 @@ export const building = rules({
   id: 'building',
   name: 'Buildings',
   text: 'A building with interior access lets in figures no taller than its limit, through its entrances. An enclosed building is an object that nobody occupies.',
-  reasons: [tooTall, enclosed],
-  rules: { superscape: ['SS-BLDG-001', 'SS-BLDG-003', 'SS-BLDG-008'] },
+  reasons: [stands, tooTall, enclosed],
+  rules: {
+    superscape: [
+      'SS-BLDG-001',
+      'SS-BLDG-002',
+      'SS-BLDG-003',
+      'SS-BLDG-008',
+      'SS-BLDG-009',
+      'SS-BLDG-010',
+      'SS-BLDG-014',
+      'SS-BLDG-015',
+      'SS-BLDG-016',
+      'SS-INT-002',
+    ],
+  },
   reasonRules: {
     [tooTall]: { superscape: ['SS-BLDG-011', 'SS-BLDG-012', 'SS-BLDG-007', 'SS-BLDG-013'] },
     [enclosed]: { superscape: ['SS-BLDG-004', 'SS-BLDG-005', 'SS-BLDG-001', 'SS-BLDG-003'] },
   },
   lines: {
+    [stands]: 'building {number} stands on the battlefield',
     [tooTall]: 'the building lets in nobody of that Height',
     [enclosed]: 'nobody can be inside an enclosed building',
   },
   wanted: ({ buildings }) => (buildings?.length ?? 0) > 0,
   hooks: [
+    trigger('G1.1', {
+      commutes: true,
+      run: (run) => {
+        run.game.facts.buildings.all.forEach((_, at) => {
+          run.note(stands, { number: at + 1 });
+        });
+      },
+    }),
     ...[mayCross, mayStand].map((question) => forbid<Step>(question, { reason: tooTall, when: isTooTall })),
     forbid<Step>(mayEnter, {
       reason: enclosed,

@@ -38,7 +38,7 @@ export const ladderLink = link({
   text: 'Each rung up or down counts one space.',
   reasons: ['link.ladder'],
   rules: {
-    superscape: ['SS-LADR-007', 'SS-LADR-008', 'SS-LADR-012', 'SS-LADR-015'],
+    superscape: ['SS-LADR-007', 'SS-LADR-008', 'SS-LADR-009', 'SS-LADR-011', 'SS-LADR-012', 'SS-LADR-015'],
     heroscape: ['HS-MOVE-002'],
   },
   lines: { 'link.ladder': '{figure} climbs the ladder to {space}' },
