@@ -1,7 +1,7 @@
 import type { Refusal as WayRefusal } from '@scapewright/board';
 import { answered, type Refusal } from '@scapewright/kernel';
 import { engagements } from './adjacency.ts';
-import { mayCross, mayEnter, mayLeave, mayStand, stops } from './declarations.ts';
+import { mayCross, mayEnter, mayFlyOver, mayLeave, mayStand, stops } from './declarations.ts';
 import type { Game } from './game.ts';
 import { type GroundMove, groundType, isUnfit, stoppingSpace } from './ground.ts';
 import { linkRefusal } from './links.ts';
@@ -29,10 +29,18 @@ function furtherReasons(game: Game, move: PlannedMove, { reason, at }: WayRefusa
     return stop === undefined ? [] : [stop];
   }
   if (reason === 'occupied' && flightOf(game, move) > 0) return ['fly.lands'];
+  if (reason === 'blocked' && flightOf(game, move) > 0) return reasonNotOver(game, move.figure, at);
   if (reason !== 'too-far') return [];
   const here = game.space(move.figure);
   const terrain = here < 0 ? undefined : game.facts.catalogue.terrain(game.terrainOf(here));
   return terrain?.bonus ? [`terrain.${terrain.id}.no-bonus`] : [];
+}
+
+/** Why a flyer may not pass over whoever is on the space. */
+function reasonNotOver(game: Game, figure: number, space: number): readonly string[] {
+  const other = space < 0 ? -1 : game.positions.occupant(space);
+  const refusal = other < 0 ? undefined : game.refusalOf(mayFlyOver, { figure, other });
+  return refusal === undefined ? [] : [refusal.reason];
 }
 
 function reasonBehind(game: Game, move: PlannedMove, { reason, at, from }: WayRefusal): string | undefined {

@@ -20,6 +20,7 @@ export const ladderRung = terrain({
       'SS-LADR-013',
       'SS-LADR-014',
       'SS-LADR-010',
+      'SS-LADR-011',
       'SS-LADR-017',
       'SS-LADR-018',
     ],
