@@ -1,5 +1,5 @@
 import { type BattlefieldPlan, compileBattlefield } from '@scapewright/board';
-import type { CardDefinition, CardPlan, GameSetup, PlayerPlan } from '@scapewright/skirmish';
+import type { BuildingPlan, CardDefinition, CardPlan, GameSetup, PlayerPlan } from '@scapewright/skirmish';
 
 /** An army: a player's name and the cards that the player takes, a card once for each copy. */
 export interface Army {
@@ -7,8 +7,8 @@ export interface Army {
   readonly cards: readonly CardDefinition[];
 }
 
-/** A battlefield as battles use it: the plan, and a start zone (space names) for each player. */
-export interface Ground {
+/** A battlefield as battles use it: the plan, a start zone (space names) for each player, and what a setup needs besides. */
+export interface Ground extends Pick<GameSetup, 'buildings' | 'layers'> {
   readonly plan: BattlefieldPlan;
   readonly startZones: readonly (readonly string[])[];
 }
@@ -69,6 +69,13 @@ export function battleSetup(
     definitions: [...definitions.values()],
     players: renamed,
     start: 'setup',
+    ...(ground.buildings ? { buildings: ground.buildings.map(withoutCars) } : {}),
+    ...(ground.layers ? { layers: ground.layers } : {}),
     ...options,
   };
+}
+
+/** Armies bring no cars, so the shafts of their battles have none. */
+function withoutCars(building: BuildingPlan): BuildingPlan {
+  return { ...building, shafts: building.shafts.map(({ id, levels }) => ({ id, levels })) };
 }

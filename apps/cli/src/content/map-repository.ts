@@ -101,7 +101,23 @@ export function groundOf({ plan, file }: FoundMap, players: number): Ground {
       `${file} has ${zones.length} start zones, and ${players} armies are to be placed`,
       'mark a start zone for each player in the map',
     );
-  return { plan: plan.plan, startZones: zones.slice(0, players).map(({ spaces }) => spaces) };
+  return groundIn(
+    plan,
+    zones.slice(0, players).map(({ spaces }) => spaces),
+  );
+}
+
+/** The ground of battles on a planned map, with the start zones that are meant. */
+export function groundIn(
+  { plan, buildings, layers }: MapPlan,
+  startZones: readonly (readonly string[])[],
+): Ground {
+  return {
+    plan,
+    startZones,
+    ...(buildings.length > 0 ? { buildings } : {}),
+    ...(layers.length > 0 ? { layers } : {}),
+  };
 }
 
 /** The start zones of a map as they are drawn. */
