@@ -1,31 +1,11 @@
 import type { LinkPlan, SolidPlan, SpacePlan, WallPlan } from '@scapewright/board';
+import type { BuildingPlan } from '@scapewright/skirmish';
 import { isSame } from './building-of-setup.ts';
 import { planShafts } from './building-shafts.ts';
 import { Shell } from './building-shell.ts';
 import type { MapBuilding, MapModel, MapPlace } from './map-model.ts';
 import type { MapProblem } from './map-problem.ts';
 import type { MapSpace, MapSpaces } from './map-spaces.ts';
-
-/** A building as a game is set up with it: its spaces by names, floor by floor from the lowest. */
-export interface PlannedBuilding {
-  readonly id: string;
-  readonly kind: string;
-  readonly access: 'enclosed' | 'interior';
-  /** Greatest Height of figures that it lets in or through. */
-  readonly limit: number;
-  readonly floors: readonly (readonly string[])[];
-  /** Spaces that it fills. */
-  readonly fills: readonly string[];
-  readonly windows: readonly string[];
-  readonly shafts: readonly PlannedShaft[];
-}
-
-/** An elevator shaft: its spaces floor by floor from the lowest, and the figure that is its car. */
-export interface PlannedShaft {
-  readonly id: string;
-  readonly levels: readonly (readonly string[])[];
-  readonly car?: string;
-}
 
 /** The tiles under a space, from the lowest. */
 export interface PlannedLayers {
@@ -35,7 +15,7 @@ export interface PlannedLayers {
 
 /** What buildings add to a plan: changes of drawn spaces by name, and parts of their own. */
 export interface BuildingParts {
-  readonly buildings: readonly PlannedBuilding[];
+  readonly buildings: readonly BuildingPlan[];
   readonly changes: ReadonlyMap<string, Partial<SpacePlan>>;
   readonly roofs: readonly SpacePlan[];
   readonly walls: readonly WallPlan[];
@@ -46,7 +26,7 @@ export interface BuildingParts {
 
 /** Where a building's parts are gathered. */
 export class PartsOfBuildings implements BuildingParts {
-  readonly buildings: PlannedBuilding[] = [];
+  readonly buildings: BuildingPlan[] = [];
   readonly changes = new Map<string, Partial<SpacePlan>>();
   readonly roofs: SpacePlan[] = [];
   readonly walls: WallPlan[] = [];

@@ -1,4 +1,5 @@
-import type { PartsOfBuildings, PlannedShaft } from './building-plan.ts';
+import type { ShaftPlan } from '@scapewright/skirmish';
+import type { PartsOfBuildings } from './building-plan.ts';
 import type { MapBuilding } from './map-model.ts';
 import type { MapSpace } from './map-spaces.ts';
 
@@ -10,7 +11,7 @@ export function planShafts(
   building: MapBuilding,
   floors: readonly (readonly MapSpace[])[],
   parts: PartsOfBuildings,
-): readonly PlannedShaft[] {
+): readonly ShaftPlan[] {
   return building.elevators.flatMap(({ id, at, car }) => {
     const named = new Set(at.map((place) => `${place.q},${place.r},${place.level}`));
     const isOfShaft = ({ q, r, level }: MapSpace): boolean => named.has(`${q},${r},${level}`);

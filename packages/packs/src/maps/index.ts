@@ -1,4 +1,4 @@
-export type { PlannedBuilding, PlannedLayers, PlannedShaft } from './building-plan.ts';
+export type { PlannedLayers } from './building-plan.ts';
 export { checkMap } from './check-map.ts';
 export { chooseStartZones, type ZoneNeeds } from './choose-start-zones.ts';
 export { connectedSpaces } from './connected-spaces.ts';

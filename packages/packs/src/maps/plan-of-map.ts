@@ -1,5 +1,6 @@
 import type { BattlefieldPlan, LinkPlan, SpacePlan, WallPlan } from '@scapewright/board';
-import { type PlannedBuilding, type PlannedLayers, planBuildings } from './building-plan.ts';
+import type { BuildingPlan } from '@scapewright/skirmish';
+import { type PlannedLayers, planBuildings } from './building-plan.ts';
 import { ladderTerrain, planLadders } from './ladder-plan.ts';
 import { layersOfMap } from './layers-of-map.ts';
 import type { MapCatalogue } from './map-catalogue.ts';
@@ -39,7 +40,7 @@ export interface MapPlan {
   /** Tokens and glyphs. */
   readonly tokens: readonly PlannedToken[];
   readonly objects: readonly PlannedObject[];
-  readonly buildings: readonly PlannedBuilding[];
+  readonly buildings: readonly BuildingPlan[];
   /** The tiles under spaces of which more is known than what is drawn. */
   readonly layers: readonly PlannedLayers[];
   readonly figures: readonly PlannedFigure[];
