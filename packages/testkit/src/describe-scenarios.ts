@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadScenarios } from '@scapewright/packs';
-import { type ScenarioKit, scenarioKit } from './kit/scenario-kit.ts';
+import { PackKits, packOf } from './kit/pack-kits.ts';
+import type { ScenarioKit } from './kit/scenario-kit.ts';
 import { runOne } from './results/run-scenario-file.ts';
 
 /** The two functions of a test runner that are needed here. */
@@ -22,9 +23,10 @@ export function describeScenarios(
 ): void {
   const folder = options.folder ?? dirname(fileURLToPath(moduleUrl));
   const root = rootOf(folder);
-  const kit = options.kit ?? scenarioKit();
+  const kits = new PackKits();
   for (const path of scenarioFiles(folder)) {
     const file = relative(root, path).replaceAll('\\', '/');
+    const kit = options.kit ?? kits.of(packOf(path));
     runner.describe(file, () => describeFile(file, readFileSync(path, 'utf8'), kit, runner));
   }
 }

@@ -4,6 +4,8 @@ import type { ScenarioResult } from './results/run-scenario-file.ts';
 export interface DocumentTask {
   readonly file: string;
   readonly text: string;
+  /** Folder of the pack that the file lies in. */
+  readonly pack?: string;
   /** Where the worker writes what runs now, for whoever has to end it. */
   readonly progress: SharedArrayBuffer;
 }

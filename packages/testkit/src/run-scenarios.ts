@@ -7,6 +7,8 @@ import { failed, type ScenarioResult, type ScenarioResults, tally } from './resu
 export interface ScenarioText {
   readonly file: string;
   readonly text: string;
+  /** Folder of the pack that the file lies in, if it does: its cards are known beside those that come with the project. */
+  readonly pack?: string;
 }
 
 /** How scenario files are run. */
@@ -60,11 +62,11 @@ interface OpenDocument extends ScenarioText {
 }
 
 /** The documents of a file, each with the lines before it emptied. A file without any is one that fails. */
-function documentsOf({ file, text }: ScenarioText): readonly OpenDocument[] {
+function documentsOf({ text, ...rest }: ScenarioText): readonly OpenDocument[] {
   const documents = splitDocuments(text);
-  if (documents.length === 0) return [{ file, text, line: 1 }];
+  if (documents.length === 0) return [{ ...rest, text, line: 1 }];
   return documents.map((one) => ({
-    file,
+    ...rest,
     text: '\n'.repeat(one.linesBefore) + one.text,
     line: one.linesBefore + 1,
   }));
@@ -72,13 +74,16 @@ function documentsOf({ file, text }: ScenarioText): readonly OpenDocument[] {
 
 async function runIsolated(
   workers: Workers,
-  { file, text, line }: OpenDocument,
+  { file, text, line, pack }: OpenDocument,
   limitMs: number,
 ): Promise<DocumentOutcome> {
   const progress = new SharedArrayBuffer(progressBytes);
   const signal = AbortSignal.timeout(limitMs);
   try {
-    const outcome = await workers.run({ file, text, progress }, { signal });
+    const outcome = await workers.run(
+      { file, text, progress, ...(pack === undefined ? {} : { pack }) },
+      { signal },
+    );
     return outcome.length > 0 ? outcome : [failed(file, line, '', `${file}:${line}:1 there is no scenario`)];
   } catch (error) {
     const where = readProgress(progress);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import {
+  packOf,
   type RunScenariosOptions,
   runScenarios,
   type ScenarioResult,
@@ -19,7 +20,9 @@ export async function runFiles(
   const unread: ScenarioResult[] = [];
   for (const file of files) {
     try {
-      texts.push({ file, text: readFileSync(resolve(folder, file), 'utf8') });
+      const path = resolve(folder, file);
+      const pack = packOf(path);
+      texts.push({ file, text: readFileSync(path, 'utf8'), ...(pack === undefined ? {} : { pack }) });
     } catch (error) {
       unread.push(unreadable(file, error instanceof Error ? error.message : String(error)));
     }

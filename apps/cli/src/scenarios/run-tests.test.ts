@@ -20,6 +20,24 @@ steps:
   - move: {figure: ann, to: b1}
     expect: {figures: {ann: {at: b1}}}
 `;
+const wayfarer = `id: wayfarer
+name: Wayfarer
+unit: hero
+uniqueness: unique
+species: Human
+class: Smith
+personality: Fierce
+size: medium
+height: 5
+life: 6
+move: 5
+range: 1
+attack: 4
+defense: 4
+symbols: [heat-resistance]
+abilities:
+  - rage-smash: { max: 3 }
+`;
 const fails = holds
   .replace('A walker goes two spaces', 'A walker is elsewhere')
   .replace('{at: b1}}}', '{at: a1}}}');
@@ -98,6 +116,18 @@ describe('scape test', () => {
     expect(out).toContain('     - A walker is elsewhere line 1');
     expect(out.trimEnd().split('\n').at(-1)).toBe('2 passed, 2 failed');
   });
+});
+
+test('scape test knows the cards of the pack that a scenario lies in', async () => {
+  const scenario = holds.replace('cards:\n  walker: {move: 5}\n', '').replaceAll('walker', 'wayfarer');
+  const pack = folderWith({
+    'pack.yaml':
+      'id: ways\nname: Ways\nversion: 1.0.0\nengine: ">=0.0.0"\nrulesets: [superscape]\nlicence: MIT\ncredits: [nobody]\n',
+    'cards/wayfarer.yaml': wayfarer,
+    'deep/ways.scenarios.yaml': scenario,
+  });
+  const { code, out } = await scape(['test', 'deep/ways.scenarios.yaml'], { folder: pack });
+  expect([code, out.trimEnd().split('\n').at(-1)]).toEqual([0, '1 passed, 0 failed']);
 });
 
 describe('scape rules --coverage', () => {
