@@ -33,7 +33,7 @@ export async function writeBundle({ root, app, bundle }) {
       // It finds its worker files beside itself.
       external: ['piscina'],
       banner: {
-        js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+        js: "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);",
       },
       plugins: [dataBesideItsPackage(bundle)],
     });

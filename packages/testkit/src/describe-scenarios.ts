@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadScenarios } from '@scapewright/packs';
+import { filesBelow } from './files-below.ts';
 import { PackKits, packOf } from './kit/pack-kits.ts';
 import type { ScenarioKit } from './kit/scenario-kit.ts';
 import { runOne } from './results/run-scenario-file.ts';
@@ -44,14 +45,7 @@ function describeFile(file: string, text: string, kit: ScenarioKit, { test }: Te
 
 /** Every scenario file in a folder and below it; what is installed or built is left out. */
 export function scenarioFiles(folder: string): readonly string[] {
-  const found: string[] = [];
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (['node_modules', 'dist', 'fixtures', 'files'].includes(entry.name)) continue;
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) found.push(...scenarioFiles(path));
-    else if (entry.name.endsWith('.scenarios.yaml')) found.push(path);
-  }
-  return found.sort();
+  return filesBelow(folder, (path) => path.endsWith('.scenarios.yaml'));
 }
 
 /** The root of the repository, or the folder itself outside one. */

@@ -17,6 +17,15 @@ export { packOf } from './kit/pack-kits.ts';
 export { type ScenarioKit, scenarioKit } from './kit/scenario-kit.ts';
 export { libraryOf, readPack, shippedCards } from './kit/shipped-cards.ts';
 export { type RunOptions, runScenario, type ScenarioRun } from './play/run-scenario.ts';
+export {
+  isProvingFile,
+  type Proof,
+  type ProvingContext,
+  provedNote,
+  proving,
+  provingFiles,
+  type Said,
+} from './proving.ts';
 export { type DocumentRun, runDocument } from './results/run-document.ts';
 export {
   runOne,

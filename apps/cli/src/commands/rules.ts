@@ -22,7 +22,7 @@ export function rulesCommand(context: CommandContext): Command {
     .option('--tree', 'all procedures and steps in the order of play, with what hooks there')
     .option(
       '--coverage',
-      'how many rules are implemented, proved and waived, by file; words: folders with scenarios',
+      'how many rules are implemented, proved and waived, by file; words: folders with scenarios and tests',
     )
     .option('--rulings', 'every named ruling and every open point with its default')
     .option('--json', 'one JSON object instead of text')

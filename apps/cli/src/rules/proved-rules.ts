@@ -1,21 +1,41 @@
+import { resolve } from 'node:path';
 import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
 import { CliError } from '../errors/cli-error.ts';
 import { runFiles } from '../scenarios/run-files.ts';
 import { meantFiles } from '../scenarios/scenario-files.ts';
+import { meantProvingFiles, type ProvingTests, runProvingTests } from './proving-tests.ts';
 
-/** The rules that scenarios prove: each names them, and the engine cited them while it ran. */
+/** Rules that are proved, and by how much. */
+export interface ProvedRules {
+  readonly proved: ReadonlySet<string>;
+  /** Files of scenarios. */
+  readonly files: number;
+  readonly scenarios: number;
+  readonly tests: ProvingTests;
+}
+
+/** The rules that scenarios and proving tests prove: each names them, and the engine cited them while it ran. */
 export async function provedRules(
   composition: Composition,
   folders: readonly string[],
-): Promise<{ readonly proved: ReadonlySet<string>; readonly files: number; readonly scenarios: number }> {
+): Promise<ProvedRules> {
   const { folder } = composition.one(tokens.surroundings);
-  const meant = (folders.length > 0 ? folders : ['.']).map((word) => ({ word, ...meantFiles(word, folder) }));
-  const missing = meant.find(({ word, problem }) => problem !== undefined && word !== '.');
+  const meant = (folders.length > 0 ? folders : ['.']).map((word) => {
+    const tests = meantProvingFiles(word, folder);
+    const { files, problem } = meantFiles(word, folder);
+    return tests.includes(resolve(folder, word))
+      ? { word, tests, files: [], problem: undefined }
+      : { word, tests, files, problem };
+  });
+  const missing = meant.find(
+    ({ word, tests, problem }) => problem !== undefined && tests.length === 0 && word !== '.',
+  );
   if (missing)
-    throw new CliError(`${missing.word}: ${missing.problem}`, 'give folders or files of scenarios');
+    throw new CliError(`${missing.word}: ${missing.problem}`, 'give folders or files of scenarios or tests');
   const files = [...new Set(meant.flatMap((one) => one.files))];
   const { results } = await runFiles(folder, files);
-  const proved = new Set(results.flatMap((result) => [...result.proved]));
-  return { proved, files: files.length, scenarios: results.length };
+  const tests = await runProvingTests([...new Set(meant.flatMap((one) => one.tests))]);
+  const proved = new Set([...results.flatMap((result) => [...result.proved]), ...tests.proved]);
+  return { proved, files: files.length, scenarios: results.length, tests };
 }

@@ -7,7 +7,7 @@ import type { Page } from '../terminal/page.ts';
 import { provedRules } from './proved-rules.ts';
 import { rulesInCode } from './rules-in-code.ts';
 
-/** Counts the rules that the engine can cite, those that a scenario proves, and those that are waived. */
+/** Counts the rules that the engine can cite, those that a scenario or a test proves, and those that are waived. */
 export async function showCoverage(
   composition: Composition,
   folders: readonly string[],
@@ -16,12 +16,30 @@ export async function showCoverage(
   const page = composition.one(tokens.page);
   const engines = composition.one(tokens.engines);
   const implemented = new Set(rulesetNames.flatMap((ruleset) => [...rulesInCode(engines(ruleset)).keys()]));
-  const { proved, files, scenarios } = await provedRules(composition, folders);
+  const { proved, files, scenarios, tests } = await provedRules(composition, folders);
   const waived = waivers();
   const counted = coverage({ implemented, proved, waived: new Set(waived.map(({ id }) => id)) });
   if (json)
-    page.line(JSON.stringify({ ...counted, scenarioFiles: files, scenarios, waivers: waived }, undefined, 2));
-  else print(page, counted, `${scenarios} scenarios in ${files} files`);
+    page.line(
+      JSON.stringify(
+        {
+          ...counted,
+          scenarioFiles: files,
+          scenarios,
+          testFiles: tests.files,
+          tests: tests.tests,
+          failedTests: tests.failed,
+          waivers: waived,
+        },
+        undefined,
+        2,
+      ),
+    );
+  else {
+    const byTests = tests.files === 0 ? '' : `, and ${tests.tests} tests in ${tests.files}`;
+    print(page, counted, `${scenarios} scenarios in ${files} files${byTests}`);
+    for (const name of tests.failed) page.line(page.colours.red(`failed, so it proves nothing: ${name}`));
+  }
   return counted.unknown.length > 0 ? exitCodes.failed : exitCodes.fine;
 }
 

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { folderWith, scape } from '../../test/scape.ts';
 
@@ -141,5 +142,23 @@ describe('scape rules --coverage', () => {
     expect(movement.unproved).not.toContain('SS-MOVE-024');
     expect(total.implemented).toBeGreaterThan(500);
     expect(total.proved).toBe(1);
+  });
+
+  test('counts what tests in TypeScript prove, and says which of them failed', async () => {
+    const tests = fileURLToPath(new URL('../../test/files/proving', import.meta.url));
+    const { code, out } = await scape(['rules', '--coverage', '.', '--json'], { folder: tests });
+    expect(code).toBe(0);
+    const told = JSON.parse(out);
+    expect([told.testFiles, told.tests, told.total.proved]).toEqual([1, 1, 1]);
+    expect(told.failedTests).toEqual(['proves a rule that was not cited']);
+    const { unproved } = told.files.find(({ file }: { file: string }) => file === 'superscape-movement');
+    expect(unproved).not.toContain('SS-FALL-001');
+    expect(unproved).toContain('SS-FALL-002');
+  });
+
+  test('says what it needs where a folder has neither scenarios nor such tests', async () => {
+    const { code, err } = await scape(['rules', '--coverage', 'empty'], { folder });
+    expect(code).toBe(2);
+    expect(err).toContain('give folders or files of scenarios or tests');
   });
 });

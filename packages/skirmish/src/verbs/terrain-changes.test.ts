@@ -1,4 +1,4 @@
-import { runScenarioFile, scenarioKit } from '@scapewright/testkit';
+import { proving, runScenarioFile, type ScenarioResult, scenarioKit } from '@scapewright/testkit';
 import { describe, expect, test } from 'vitest';
 import type { SkirmishPlugin } from '../ruleset.ts';
 import { ability, trigger } from '../unit.ts';
@@ -45,9 +45,9 @@ const undermine = ability({
 const plugin: SkirmishPlugin = { id: 'test/digging', version: '1.0.0', units: [excavate, undermine] };
 const kit = scenarioKit({ plugins: [plugin] });
 
-function play(ability: string, steps: string): string {
+function play(ability: string, steps: string, rules: readonly string[] = []): ScenarioResult {
   const text = `scenario: Digging
-rules: []
+rules: [${rules.join(', ')}]
 plugins: {add: [test/digging]}
 board:
   hexes: |
@@ -61,24 +61,28 @@ players:
   - {name: blue, figures: {joe: {card: joe, at: e1}}}
 steps:
 ${steps}`;
-  return runScenarioFile('digging.scenarios.yaml', text, kit).results[0]?.message ?? 'nothing was played';
+  return runScenarioFile('digging.scenarios.yaml', text, kit).results[0] ?? expect.unreachable();
 }
 
 describe('taking pieces away, one after another', () => {
-  test('until the number is reached (SS-TREM-019, SS-TREM-020)', () => {
-    const steps = `
+  const many = ['SS-TREM-020'];
+  test(
+    'until the number is reached (SS-TREM-019, SS-TREM-020)',
+    proving(many, ({ cited }) => {
+      const steps = `
   - activate: ada
     answers: [{asks: excavate, pick: b1}, {asks: excavate, pick: b1}]
     expect: {reach: {figure: ada, cost: {b1: 1, c1: 3}}, log: [SS-TREM-001, SS-TREM-020]}`;
-    expect(play('{use: excavate, with: {most: 2}}', steps)).toBe('');
-  });
+      expect(cited(play('{use: excavate, with: {most: 2}}', steps, many)).message).toBe('');
+    }),
+  );
 
   test('or until the player has done enough', () => {
     const steps = `
   - activate: ada
     answers: [{asks: excavate, pick: b1}, {asks: excavate, pick: done}]
     expect: {reach: {figure: ada, cost: {b1: 2, c1: 3}}}`;
-    expect(play('{use: excavate, with: {most: 2}}', steps)).toBe('');
+    expect(play('{use: excavate, with: {most: 2}}', steps).message).toBe('');
   });
 
   test('only pieces that the ability means, and only what comes off (SS-TREM-003, SS-TREM-015, SS-TREM-016)', () => {
@@ -88,16 +92,20 @@ describe('taking pieces away, one after another', () => {
         `
   - activate: ada
     answers: [{asks: excavate, pick: ${pick}}]`,
-      );
+      ).message;
     expect(wrong('c1')).not.toBe('');
     expect(wrong('e1')).not.toBe('');
     expect(wrong('b1')).toBe('');
   });
 
-  test('what may not be taken stays, and the reason is told (SS-TREM-018)', () => {
-    const steps = `
+  const occupied = ['SS-TREM-009'];
+  test(
+    'what may not be taken stays, and the reason is told (SS-TREM-009, SS-TREM-018)',
+    proving(occupied, ({ cited }) => {
+      const steps = `
   - activate: ada
     expect: {figures: {ada: {at: a1}}, log: [SS-TREM-009, SS-TREM-018]}`;
-    expect(play('undermine', steps)).toBe('');
-  });
+      expect(cited(play('undermine', steps, occupied)).message).toBe('');
+    }),
+  );
 });

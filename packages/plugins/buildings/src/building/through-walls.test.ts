@@ -1,5 +1,5 @@
 import { ability, answer, bears, passesObjects, type SkirmishPlugin } from '@scapewright/skirmish';
-import { runScenarioFile, scenarioKit } from '@scapewright/testkit';
+import { proving, runScenarioFile, type ScenarioResult, scenarioKit } from '@scapewright/testkit';
 import { expect, test } from 'vitest';
 
 /** An ability that lets its figure move through objects. */
@@ -20,8 +20,8 @@ const intangible = ability({
 const plugin: SkirmishPlugin = { id: 'test/intangible', version: '1.0.0', units: [intangible] };
 const kit = scenarioKit({ plugins: [plugin] });
 
-const house = (steps: string): string => `scenario: Through walls
-rules: [SS-INT-003]
+const house = (steps: string, rules: readonly string[]): string => `scenario: Through walls
+rules: [${rules.join(', ')}]
 plugins: {add: [test/intangible]}
 board:
   hexes: |
@@ -39,11 +39,15 @@ players:
 steps:
 ${steps}`;
 
-const play = (steps: string): string | undefined =>
-  runScenarioFile('through-walls.scenarios.yaml', house(steps), kit).results[0]?.message;
+const play = (steps: string, rules: readonly string[]): ScenarioResult =>
+  runScenarioFile('through-walls.scenarios.yaml', house(steps, rules), kit).results[0] ??
+  expect.unreachable();
 
-test('goes through walls, whole windows and enclosed buildings, and rests in none (SS-INT-003)', () => {
-  const message = play(`
+const rests = ['SS-WIN-002', 'SS-BLDG-004'];
+test(
+  'goes through walls, whole windows and enclosed buildings, and rests in none (SS-INT-003)',
+  proving(rests, ({ cited }) => {
+    const steps = `
   - activate: ghost
     expect: {reach: {figure: ghost, cost: {b1@1: 1, c1@1: null, d1@1: null, e1: null, f1: null, g1: null}}}
   - place: {figure: plain, at: b1}
@@ -54,18 +58,23 @@ test('goes through walls, whole windows and enclosed buildings, and rests in non
   - refuse: {move: {figure: ghost, to: f1}}
     because: SS-BLDG-004
   - move: {figure: ghost, to: e1}
-    expect: {figures: {ghost: {at: e1}}}`);
-  expect(message).toBe('');
-});
+    expect: {figures: {ghost: {at: e1}}}`;
+    expect(cited(play(steps, rests)).message).toBe('');
+  }),
+);
 
-test('but not into a building that is too low, nor without such an ability', () => {
-  const message = play(`
+const low = ['SS-BLDG-011'];
+test(
+  'but not into a building that is too low, nor without such an ability',
+  proving(low, ({ cited }) => {
+    const steps = `
   - activate: tall
   - refuse: {move: {figure: tall, to: b1@1}}
     because: SS-BLDG-011
   - end: turn
   - activate: plain
     expect: {reach: {figure: plain, cost: {b1@1: null, e1: null}}}
-  - refuse: {move: {figure: plain, to: b1@1}}`);
-  expect(message).toBe('');
-});
+  - refuse: {move: {figure: plain, to: b1@1}}`;
+    expect(cited(play(steps, low)).message).toBe('');
+  }),
+);
