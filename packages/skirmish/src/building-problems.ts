@@ -8,6 +8,8 @@ import type { GameSetup } from './setup.ts';
 /** What is wrong with the ladders and buildings of a setup, with the reasons of the rules that say so. */
 export function buildingProblems(catalogue: Catalogue, setup: GameSetup): readonly SetupProblem[] {
   const buildings = setup.buildings ?? [];
+  const unknown = buildings.flatMap((building) => spaceProblems(setup.battlefield, building));
+  if (unknown.length > 0) return unknown;
   return [
     ...ladderProblems(catalogue, setup.battlefield),
     ...buildings.flatMap((building) => accessProblems(building)),
@@ -19,6 +21,27 @@ export function buildingProblems(catalogue: Catalogue, setup: GameSetup): readon
       ]),
     ),
   ];
+}
+
+/** Spaces that a building names and the battlefield does not have. */
+function spaceProblems(field: Battlefield, building: BuildingPlan): readonly SetupProblem[] {
+  const { id, floors, fills, windows, shafts } = building;
+  const named: readonly (readonly [place: string, spaces: readonly string[]])[] = [
+    ...floors.map((spaces, floor) => [`floors/${floor + 1}`, spaces] as const),
+    ['fills', fills],
+    ['windows', windows],
+    ...shafts.map(({ id: shaft, levels }) => [`elevators/${shaft}`, levels.flat()] as const),
+  ];
+  return named.flatMap(([place, spaces]) =>
+    spaces
+      .filter((space) => field.spaceOf(space) < 0)
+      .map((space) => ({
+        part: `buildings/${id}`,
+        place,
+        message: `the battlefield has no space ${space}`,
+        cure: 'name a space of the battlefield, as c3 or c3@1',
+      })),
+  );
 }
 
 function problem(

@@ -49,7 +49,7 @@ export class Buildings {
   private readonly filled = new Map<number, Building>();
   private readonly floors = new Map<number, number>();
 
-  /** Throws where a plan names a space or figure that is not there. */
+  /** Throws where a plan names a space or figure that is not there: what {@link buildingProblems} tells of before. */
   constructor(plans: readonly BuildingPlan[], battlefield: Battlefield, figureNames: readonly string[]) {
     this.all = plans.map((plan) => readBuilding(plan, battlefield, figureNames));
     for (const building of this.all) {

@@ -101,6 +101,7 @@ export {
   teamPoints,
   teamRefusals,
 } from './team-building/team-refusals.ts';
+export { terrain, terrainReasons } from './terrain-unit.ts';
 export {
   type AbilityUnit,
   ability,
@@ -120,8 +121,6 @@ export {
   type SymbolUnit,
   symbol,
   type TerrainUnit,
-  terrain,
-  terrainReasons,
   trigger,
   type Unit,
   watch,

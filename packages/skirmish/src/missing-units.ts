@@ -10,8 +10,9 @@ export function homeOf(ruleset: SkirmishRuleset, kind: Unit['kind'], id: string)
 }
 
 /**
- * What a setup needs besides its ground and nobody here brings: the definitions of its cards, their abilities, symbols for
- * which the ruleset has a plugin, and chapters of rules that have been taken away although the setup wants them.
+ * What a setup needs besides its ground and nobody here brings: the definitions of its cards, their abilities and symbols,
+ * and chapters of rules that have been taken away although the setup wants them. A plugin whose ground is missing too is
+ * told of there.
  */
 export function missingUnits(
   ruleset: SkirmishRuleset,
@@ -23,12 +24,18 @@ export function missingUnits(
   const chapters = ruleset.plugins.flatMap(({ id: plugin, units }) =>
     units.flatMap((unit): SetupProblem[] => {
       const isMissing = unit.kind === 'rule' && !here.has(`rule:${unit.id}`) && unit.wanted?.(setup);
-      if (!isMissing) return [];
+      if (!isMissing || units.some((other) => isMissingGround(other, catalogue, setup))) return [];
       const message = `the setup needs the rules ${unit.id} (${unit.name}), which no plugin provides`;
       return [problem(plugin, 'rules', message, `add the plugin ${plugin}, or set up without it`)];
     }),
   );
   return [...cardProblems(ruleset, catalogue, setup), ...chapters];
+}
+
+function isMissingGround({ kind, id }: Unit, catalogue: Catalogue, { battlefield }: GameSetup): boolean {
+  if (kind === 'terrain') return catalogue.terrain(id) === undefined && battlefield.terrains.includes(id);
+  const isLaid = (): boolean => battlefield.linkKinds.some((name) => name.split('/')[0] === id);
+  return kind === 'link' && catalogue.link(id) === undefined && isLaid();
 }
 
 function cardProblems(ruleset: SkirmishRuleset, catalogue: Catalogue, setup: GameSetup): SetupProblem[] {
@@ -50,7 +57,7 @@ function cardProblems(ruleset: SkirmishRuleset, catalogue: Catalogue, setup: Gam
         .filter((ability) => catalogue.ability(ability) === undefined)
         .map((ability) => cardNeeds(ruleset, 'ability', id, ability)),
       ...definition.symbols
-        .filter((symbol) => catalogue.symbol(symbol) === undefined && homeOf(ruleset, 'symbol', symbol))
+        .filter((symbol) => catalogue.symbol(symbol) === undefined && !ruleset.idleSymbols?.includes(symbol))
         .map((symbol) => cardNeeds(ruleset, 'symbol', id, symbol)),
     ];
   });

@@ -22,6 +22,7 @@ import type { GameSetup } from './setup.ts';
 import { type StepId, timingSteps } from './steps.ts';
 import { skirmishTables } from './tables.ts';
 import { linkProblems, terrainProblems } from './terrain-problems.ts';
+import { tokenProblems } from './token-problems.ts';
 import type { Unit } from './unit.ts';
 
 /** A plugin of skirmish content: the kernel's manifest, the units that it brings, and what they add to a match. */
@@ -45,6 +46,8 @@ export interface SkirmishRuleset {
   readonly absentSteps: Readonly<Record<string, string | undefined>>;
   /** Its own list of plugins. */
   readonly plugins: readonly SkirmishPlugin[];
+  /** Symbols that cards may show although it has no rule for them. */
+  readonly idleSymbols?: readonly string[];
   /** Ledger ids of every reason key that shared code cites. */
   readonly reasons: Readonly<Record<string, readonly string[]>>;
   /** Ledger ids behind the moments at which abilities act, by timing step. */
@@ -106,7 +109,9 @@ export class SkirmishEngine extends Engine<Game> {
       ...terrainProblems(this.ruleset, catalogue, setup),
       ...linkProblems(this.ruleset, catalogue, setup),
       ...missingUnits(this.ruleset, this.plugins, catalogue, setup),
+      ...tokenProblems(this.ruleset, catalogue, setup),
       ...buildingProblems(catalogue, setup),
+      ...catalogue.ruleUnits.flatMap((unit) => unit.refuses?.(setup) ?? []),
     ];
     if (problems.length > 0) throw new SetupProblems(problems);
     return planMatch(this.kit, setup);

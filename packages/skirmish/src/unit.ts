@@ -8,13 +8,14 @@ import type {
   QuestionDeclaration,
   ReplaceHook,
   Run,
+  SetupProblem,
   TriggerHook,
   ValueDeclaration,
   WatchHook,
 } from '@scapewright/kernel';
 import type { Size } from './card.ts';
 import type { Game } from './game.ts';
-import type { GameSetup } from './setup.ts';
+import type { GameSetup, TokenPlan } from './setup.ts';
 import type { ArgsAt, StepOf, WindowId } from './steps.ts';
 
 /** The context of skirmish bodies and hooks. */
@@ -141,7 +142,8 @@ export interface AbilityUnit extends UnitBase {
 /**
  * A terrain type. What it does to movement is stated here, so that the path search asks each type once; only what acts
  * on events needs hooks. Skirmish cites it under `terrain.<id>`, followed by `.stop`, `.spared`, `.crossed`, `.cost`,
- * `.drift[-turned|-over]`, `.barred`, `.unfit`, `.taken`, `.[no-]bonus`, `.left` (a tile that adds no level) or `.soft-landing` ({@link terrainReasons}).
+ * `.drift[-turned|-over]`, `.barred`, `.unfit`, `.taken`, `.[no-]bonus`, `.left` (a tile that adds no level), `.bare` or
+ * `.soft-landing` (`terrainReasons`).
  */
 export interface TerrainUnit extends UnitBase {
   readonly kind: 'terrain';
@@ -178,6 +180,8 @@ export interface TerrainUnit extends UnitBase {
   /** Expected wounds in thousandths for entering, for path offers. */
   readonly risk?: number;
   readonly riskUnless?: readonly string[];
+  /** Kinds of token that may not lie on it, for the reason `terrain.<id>.bare`. */
+  readonly bearsNo?: readonly string[];
   /** No line of sight runs through its spaces; from and to them it does. */
   readonly blind?: boolean;
   /** Part of what it is built into: never taken away by itself, for the reason `terrain.<id>.fixed`. */
@@ -197,6 +201,10 @@ export interface RuleUnit extends UnitBase {
   readonly hooks: readonly Hook[];
   /** Does a match of this setup need it? Left out: every match does. Its hooks are not compiled where it does not. */
   readonly wanted?: (setup: GameSetup) => boolean;
+  /** Does it bring the rules of this token? A token for which nothing does is refused. */
+  readonly token?: (token: TokenPlan) => boolean;
+  /** What it does not allow in a setup; each problem gives one of its reasons. */
+  readonly refuses?: (setup: GameSetup) => readonly SetupProblem[];
 }
 
 /** How a link may be used, or the reason key for which it may not. */
@@ -242,31 +250,6 @@ export function ability<Params extends Record<string, unknown>>(
       : {}),
     ...(markers ? { markers: (params: Readonly<Record<string, unknown>>) => markers(fill(params)) } : {}),
   };
-}
-
-/** Defines a terrain type. The reasons that follow from what it states need not be listed. */
-export function terrain(unit: Omit<TerrainUnit, 'kind'>): TerrainUnit {
-  return { kind: 'terrain', ...unit, reasons: [...terrainReasons(unit), ...(unit.reasons ?? [])] };
-}
-
-/** The reason keys under which skirmish cites a terrain type, by what the type states. */
-export function terrainReasons(unit: Omit<TerrainUnit, 'kind'>): readonly string[] {
-  const { id, stops, extraCost } = unit;
-  const spares = unit.stopsUnless ?? unit.extraCostUnless ?? unit.driftUnless;
-  const parts = [
-    stops === 'never' ? '' : 'stop',
-    stops === 'whole-base' ? 'crossed' : '',
-    spares ? 'spared' : '',
-    extraCost ? 'cost' : '',
-    ...(unit.driftUnless ? ['drift', 'drift-turned', 'drift-over'] : []),
-    unit.bars ? 'barred' : '',
-    ...(unit.holds ? ['unfit', 'taken'] : []),
-    ...(unit.bonus ? ['bonus', 'no-bonus'] : []),
-    unit.fallReduction > 0 ? 'soft-landing' : '',
-    unit.levels === 0 ? 'left' : '',
-    unit.fixed ? 'fixed' : '',
-  ];
-  return [`terrain.${id}`, ...parts.filter((part) => part !== '').map((part) => `terrain.${id}.${part}`)];
 }
 
 /** Defines a symbol. */

@@ -7,7 +7,8 @@ import { skirmishProcedures } from '../src/procedures/all.ts';
 import { skirmishReasons } from '../src/reasons.ts';
 import { SkirmishEngine, type SkirmishPlugin, type SkirmishRuleset } from '../src/ruleset.ts';
 import type { FigurePlan, GameSetup } from '../src/setup.ts';
-import { terrain, type Unit } from '../src/unit.ts';
+import { terrain } from '../src/terrain-unit.ts';
+import type { Unit } from '../src/unit.ts';
 
 /** Numbers and policies of the small ruleset: nothing unusual. */
 const parameters: Parameters = {

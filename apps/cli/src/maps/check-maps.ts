@@ -23,16 +23,24 @@ export function checkMaps(composition: Composition, names: readonly string[], js
 function check(composition: Composition, name: string): Checked {
   try {
     const found = composition.one(tokens.maps).find(name);
-    const seen = new Set<string>();
-    const problems = [...found.problems, ...checkMap(found.map, standardCatalogue)].filter((problem) => {
-      const key = JSON.stringify(problem);
-      return !seen.has(key) && seen.add(key);
-    });
+    const problems = onlyOnce([...found.problems, ...checkMap(found.map, standardCatalogue)]);
     return { file: name, name: found.name, spaces: found.battlefield.count, problems };
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
     return { file: name, name: '', spaces: 0, problems: [{ severity: 'error', message: error.message }] };
   }
+}
+
+/** Each problem once: one that has been found in the file is not told again for the space that came of it. */
+function onlyOnce(problems: readonly MapProblem[]): MapProblem[] {
+  const words = ({ code, message }: MapProblem): string => `${code}: ${message}`;
+  const inFile = new Set(problems.filter(({ line }) => line !== undefined).map(words));
+  const seen = new Set<string>();
+  return problems.filter((problem) => {
+    if (problem.line === undefined && inFile.has(words(problem))) return false;
+    const key = JSON.stringify(problem);
+    return !seen.has(key) && seen.add(key);
+  });
 }
 
 function tell(composition: Composition, { file, name, spaces, problems }: Checked): void {

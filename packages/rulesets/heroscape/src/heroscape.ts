@@ -5,7 +5,7 @@ import {
   skirmishProcedures,
 } from '@scapewright/skirmish';
 import { heroscapeParameters } from './parameters.ts';
-import { heroscapePlugins } from './plugins.ts';
+import { heroscapePlugins, idleSymbols } from './plugins.ts';
 import { heroscapeReasons } from './reasons.ts';
 import { heroscapeRulingPositions, heroscapeRulings } from './rulings.ts';
 import { heroscapeWindows } from './windows.ts';
@@ -18,6 +18,7 @@ export const heroscape: SkirmishRuleset = {
   procedures: skirmishProcedures,
   absentSteps: { R5: 'R6' },
   plugins: heroscapePlugins,
+  idleSymbols,
   reasons: heroscapeReasons,
   windows: heroscapeWindows,
   rulings: heroscapeRulings,

@@ -1,6 +1,6 @@
 import { abilityPlugins } from '@scapewright/plugin-abilities';
 import { ladderPlugin } from '@scapewright/plugin-buildings';
-import { flyingPlugin } from '@scapewright/plugin-symbols';
+import { flyingPlugin, symbolPlugins } from '@scapewright/plugin-symbols';
 import * as terrain from '@scapewright/plugin-terrain';
 import { glyphPlugins, groundGlyphsPlugin } from '@scapewright/plugin-tokens';
 import type { SkirmishPlugin } from '@scapewright/skirmish';
@@ -28,7 +28,12 @@ const grounds: readonly SkirmishPlugin[] = [
   terrain.wellspringWaterPlugin,
 ];
 
-/** The plugins of the ruleset's own list. Of the symbols of cards it has a rule for Flying alone: the others do nothing. */
+/** Of the symbols of cards it has a rule for Flying alone: the others do nothing. */
+export const idleSymbols: readonly string[] = symbolPlugins
+  .filter((plugin) => plugin !== flyingPlugin)
+  .flatMap(({ units }) => units.map(({ id }) => id));
+
+/** The plugins of the ruleset's own list. */
 export const heroscapePlugins: readonly SkirmishPlugin[] = [
   ...grounds,
   ladderPlugin,

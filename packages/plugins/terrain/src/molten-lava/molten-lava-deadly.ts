@@ -22,6 +22,7 @@ export const moltenLavaDeadly = terrain({
   groups: ['lava'],
   levels: 0,
   liesOn: 'land',
+  bearsNo: ['glyph'],
   stops: 'whole-base',
   fallReduction: 1,
   risk: 4750,
@@ -36,6 +37,7 @@ export const moltenLavaDeadly = terrain({
     'terrain.molten-lava.roll': { heroscape: ['HS-TERR-005', 'HS-TERR-006'] },
     'terrain.molten-lava.crossed': { heroscape: ['HS-TERR-006'] },
     'terrain.molten-lava.soft-landing': { heroscape: ['HS-TERR-006'] },
+    'terrain.molten-lava.bare': { heroscape: ['HS-TERR-005', 'HS-GLYPH-001'] },
   },
   hooks: [
     trigger('E.figure-enters-space', {

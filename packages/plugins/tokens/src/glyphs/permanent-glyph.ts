@@ -1,5 +1,5 @@
 import type { Hook, ModifyHook, ValueDeclaration } from '@scapewright/kernel';
-import { modify, rules, type SkirmishPlugin } from '@scapewright/skirmish';
+import { modify, rules, type SkirmishPlugin, type TokenPlan } from '@scapewright/skirmish';
 import { glyphsHeld } from './holding.ts';
 
 /** What a glyph states: its name, its words and the rules behind it. */
@@ -18,6 +18,7 @@ export interface GlyphWords {
 export function glyphPlugin(words: GlyphWords, hooks: readonly Hook[]): SkirmishPlugin {
   const { id, name, text, line } = words;
   const reason = `glyph.${id}`;
+  const isIt = (token: TokenPlan): boolean => token.kind === 'glyph' && token.content === id;
   const unit = rules({
     id,
     name,
@@ -25,7 +26,8 @@ export function glyphPlugin(words: GlyphWords, hooks: readonly Hook[]): Skirmish
     reasons: [reason],
     reasonRules: { [reason]: { heroscape: words.rules } },
     lines: { [reason]: line },
-    wanted: (setup) => (setup.tokens ?? []).some((token) => token.kind === 'glyph' && token.content === id),
+    wanted: (setup) => (setup.tokens ?? []).some(isIt),
+    token: isIt,
     hooks,
   });
   return { id: `glyphs/${id}`, version: '1.0.0', units: [unit] };

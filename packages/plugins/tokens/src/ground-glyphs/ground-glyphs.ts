@@ -17,11 +17,19 @@ export const groundGlyphs = rules({
   id: 'ground-glyphs',
   name: 'Glyphs on spaces',
   text: 'A figure that moves onto a glyph stops there; a glyph with its symbol up is turned.',
-  reasons: ['glyph.stops', 'glyph.leading-part', 'glyph.placed', 'token.flipped', 'token.removed'],
+  reasons: [
+    'glyph.stops',
+    'glyph.leading-part',
+    'glyph.placed',
+    'glyph.second',
+    'token.flipped',
+    'token.removed',
+  ],
   reasonRules: {
     'glyph.stops': { heroscape: ['HS-GLYPH-002', 'HS-GLYPH-001', 'HS-MOVE-011'] },
     'glyph.leading-part': { heroscape: ['HS-GLYPH-003'] },
     'glyph.placed': { heroscape: ['HS-GLYPH-004'] },
+    'glyph.second': { heroscape: ['HS-GLYPH-001'] },
     'token.flipped': { heroscape: ['HS-GLYPH-002'] },
     'token.removed': { heroscape: ['HS-GLYPH-006'] },
   },
@@ -29,8 +37,21 @@ export const groundGlyphs = rules({
     'glyph.stops': '{figure} stops on the glyph at {space}',
     'glyph.leading-part': 'the leading part of {figure} is on the glyph at {space}',
     'glyph.placed': '{figure} has been put on the glyph at {space}',
+    'glyph.second': 'a space has room for one glyph',
   },
   wanted: (setup) => (setup.tokens ?? []).some((token) => token.kind === 'glyph'),
+  token: ({ kind, content }) => kind === 'glyph' && content === '',
+  refuses: ({ battlefield, tokens = [] }) =>
+    tokens
+      .filter(({ kind, space }) => kind === 'glyph' && space >= 0)
+      .filter(({ space }, at, glyphs) => glyphs.findIndex((other) => other.space === space) < at)
+      .map(({ name, space }) => ({
+        part: `tokens/${name}`,
+        place: 'space',
+        reason: 'glyph.second',
+        message: `${name} lies on ${battlefield.names[space]}, where another glyph is`,
+        cure: 'lay it on a space of its own',
+      })),
   hooks: [
     answer<{ figure: number; space: number }>(stops, {
       reason: 'glyph.stops',

@@ -12,6 +12,9 @@ import {
 } from '@scapewright/skirmish';
 import { grantedStats } from '../token-grants.ts';
 
+/** The kinds of token that it has rules for; of glyphs it knows plain ones. */
+const kinds: readonly string[] = ['item', 'hazard', 'resource'];
+
 /** Does this token end the movement of whoever enters its space: face down, or a face-up hazard or resource? */
 function stopsHere(game: Game, token: number): boolean {
   if (!isFaceUp(game, token)) return true;
@@ -35,6 +38,7 @@ export const groundTokens = rules({
     'token.grants': { superscape: ['SS-TOK-005'] },
   },
   wanted: (setup) => (setup.tokens ?? []).length > 0,
+  token: ({ kind, content }) => (kind === 'glyph' ? content === '' : kinds.includes(kind)),
   hooks: [
     answer<{ figure: number; space: number }>(stops, {
       reason: 'token.stops',

@@ -1,0 +1,27 @@
+import type { TerrainUnit } from './unit.ts';
+
+/** Defines a terrain type. The reasons that follow from what it states need not be listed. */
+export function terrain(unit: Omit<TerrainUnit, 'kind'>): TerrainUnit {
+  return { kind: 'terrain', ...unit, reasons: [...terrainReasons(unit), ...(unit.reasons ?? [])] };
+}
+
+/** The reason keys under which skirmish cites a terrain type, by what the type states. */
+export function terrainReasons(unit: Omit<TerrainUnit, 'kind'>): readonly string[] {
+  const { id, stops, extraCost } = unit;
+  const spares = unit.stopsUnless ?? unit.extraCostUnless ?? unit.driftUnless;
+  const parts = [
+    stops === 'never' ? '' : 'stop',
+    stops === 'whole-base' ? 'crossed' : '',
+    spares ? 'spared' : '',
+    extraCost ? 'cost' : '',
+    ...(unit.driftUnless ? ['drift', 'drift-turned', 'drift-over'] : []),
+    unit.bars ? 'barred' : '',
+    ...(unit.holds ? ['unfit', 'taken'] : []),
+    ...(unit.bonus ? ['bonus', 'no-bonus'] : []),
+    unit.fallReduction > 0 ? 'soft-landing' : '',
+    unit.levels === 0 ? 'left' : '',
+    unit.fixed ? 'fixed' : '',
+    unit.bearsNo ? 'bare' : '',
+  ];
+  return [`terrain.${id}`, ...parts.filter((part) => part !== '').map((part) => `terrain.${id}.${part}`)];
+}

@@ -1,0 +1,55 @@
+import type { SetupProblem } from '@scapewright/kernel';
+import type { Catalogue } from './catalogue.ts';
+import type { SkirmishRuleset } from './ruleset.ts';
+import type { GameSetup, TokenPlan } from './setup.ts';
+import type { Unit } from './unit.ts';
+
+/** Tokens of a setup that nothing here has rules for, or that lie where no such token may lie. */
+export function tokenProblems(
+  ruleset: SkirmishRuleset,
+  catalogue: Catalogue,
+  setup: GameSetup,
+): readonly SetupProblem[] {
+  return (setup.tokens ?? []).flatMap((token) => [
+    ...unknownToken(ruleset, catalogue, token),
+    ...onBareTerrain(catalogue, setup, token),
+  ]);
+}
+
+/** A token whose plugin has been taken away is told of with the chapter that is missing. */
+function unknownToken(
+  ruleset: SkirmishRuleset,
+  catalogue: Catalogue,
+  token: TokenPlan,
+): readonly SetupProblem[] {
+  const isMeant = (unit: Unit): boolean => unit.kind === 'rule' && (unit.token?.(token) ?? false);
+  if (catalogue.ruleUnits.some(isMeant) || ruleset.plugins.some(({ units }) => units.some(isMeant)))
+    return [];
+  const { kind, content, name } = token;
+  return [
+    {
+      part: `tokens/${name}`,
+      place: content === '' ? 'kind' : 'content',
+      message: `the setup lays the ${kind} ${content === '' ? name : content}, for which no plugin has rules`,
+      cure: `add a plugin that brings it, or leave ${name} out`,
+    },
+  ];
+}
+
+function onBareTerrain(
+  catalogue: Catalogue,
+  { battlefield }: GameSetup,
+  { kind, name, space }: TokenPlan,
+): readonly SetupProblem[] {
+  const terrain = space < 0 ? undefined : catalogue.terrain(battlefield.terrainOf(space));
+  if (!terrain?.bearsNo?.includes(kind)) return [];
+  return [
+    {
+      part: `tokens/${name}`,
+      place: 'space',
+      reason: `terrain.${terrain.id}.bare`,
+      message: `the ${kind} ${name} lies on ${terrain.name.toLowerCase()} at ${battlefield.names[space]}`,
+      cure: 'lay it on another space',
+    },
+  ];
+}
