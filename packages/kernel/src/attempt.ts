@@ -80,9 +80,12 @@ function tale({ state, waiting, result, emitAt }: AnyClock, ended: boolean, run:
 }
 
 /** A number that changes with every integer of the state. */
-export function checksum({ buffer }: State): number {
-  let sum = buffer.length;
-  for (let at = 0; at < buffer.length; at++)
-    sum = (Math.imul(sum ^ (buffer[at] as number), 0x01000193) + 0x9e3779b9) | 0;
+export function checksum(state: State): number {
+  let sum = 0;
+  for (const values of state.segments()) {
+    sum = Math.imul(sum, 31) + values.length;
+    for (let at = 0; at < values.length; at++)
+      sum = (Math.imul(sum ^ (values[at] as number), 0x01000193) + 0x9e3779b9) | 0;
+  }
   return sum;
 }

@@ -90,7 +90,7 @@ export function outcomeOf(clock: AnyClock, frame: RunFrame): CallOutcome {
   const between = [calling.mark, clock.state.mark()] as const;
   const events = clock.emitAt - calling.events;
   const result = clock.sealed(clock.lastResult);
-  return { kind: 'call', procedure: calling.procedure, result, events, rows: 0, writes: [], between };
+  return { kind: 'call', procedure: calling.procedure, result, events, rows: [], writes: [], between };
 }
 
 /** What is recorded of an event of which nothing comes, as none of its hooks applies now. */
@@ -105,7 +105,7 @@ export function outcomeOfNothing(clock: AnyClock, step: string, args: Args): Cal
     procedure: code.name,
     result: noResult,
     events,
-    rows: 0,
+    rows: [],
     writes: [],
     between: undefined,
   };
@@ -124,7 +124,7 @@ export function settle(clock: AnyClock, recorded: readonly Recorded[]): void {
 export function replayCall(clock: AnyClock, known: CallOutcome, where: string): void {
   const { state } = clock;
   state.sealed = false;
-  for (let row = 0; row < known.rows; row++) state.growRow();
+  for (const table of known.rows) state.growRow(table);
   for (let at = 0; at < known.writes.length; at += 2)
     state.writeAddress(known.writes[at] as number, known.writes[at + 1] as number);
   state.sealed = clock.paranoid;

@@ -4,7 +4,7 @@ import type { Plugin } from './engine.ts';
 import { KernelError } from './error.ts';
 import type { Overlay } from './overlay.ts';
 import { SetupProblems } from './setup-check.ts';
-import { extend, int, table } from './table.ts';
+import { extend, int } from './table.ts';
 
 const plugin = (id: string, more: Partial<Plugin> = {}): Plugin => ({ id, version: '1', ...more });
 const digit = (value: number) => ({ do: (run: ToyRun) => mark(run, value) });
@@ -91,16 +91,14 @@ describe('start-up reports together', () => {
     ]);
   });
 
-  test('columns declared twice and two tables that grow', () => {
-    const grown = [table('one', { a: int() }, { grows: true }), table('two', { a: int() }, { grows: true })];
+  test('columns declared twice', () => {
     const plugins = [
       plugin('p', { tables: [extend('cell', { mine: int() })] }),
       plugin('q', { tables: [extend('cell', { mine: int(), a: int() })] }),
     ];
-    expect(problems({ tables: grown, plugins })).toEqual([
+    expect(problems({ plugins })).toEqual([
       'q (tables): declares cell.mine, as p does',
       'q (tables): declares cell.a, as toy does',
-      'one and two (tables): both grow',
     ]);
   });
 

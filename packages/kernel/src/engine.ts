@@ -142,7 +142,7 @@ export class Engine<Game extends GameAdapter = AnyGame> {
   /** Where everything lies for so many rows; the last layout is kept, for batches of like matches. */
   layoutFor(rows: Readonly<Record<string, number>>): Layout {
     const fits = this.layout?.tables.every(
-      ({ name }) => this.layout?.rowCounts[name] === (name === 'random' ? 1 : (rows[name] ?? 0)),
+      (table) => table.rows === (table.name === 'random' ? 1 : (rows[table.name] ?? 0)),
     );
     if (!this.layout || !fits) this.layout = new Layout(this.tables, { ...rows, random: 1 });
     return this.layout;

@@ -15,13 +15,13 @@ export interface SecretOptions {
   readonly single: boolean;
 }
 
-/** The outcome of a call: what it wrote as pairs (address, value), and how many rows it added. */
+/** The outcome of a call: what it wrote as pairs (address, value), and the tables to which it added rows, in order. */
 export interface CallOutcome {
   readonly kind: 'call';
   readonly procedure: string;
   readonly result: Vars;
   events: number;
-  rows: number;
+  rows: readonly string[];
   writes: readonly number[];
   /** Where its writes lie in the journal, until somebody needs them: its caller ran on without waiting. */
   between: readonly [JournalMark, JournalMark] | undefined;

@@ -35,7 +35,7 @@ export function hashOf(state: State, frames: readonly Frame[], answered: readonl
     const rows = state.rows(table.name);
     for (let row = 0; row < rows; row++)
       for (let place = 0; place < table.width; place++)
-        hasher.number(state.buffer[table.base + row * table.width + place] as number);
+        hasher.number(state.at(table.base + row * table.width + place));
   }
   for (const frame of frames) hasher.text(JSON.stringify(stable(frame)));
   for (const count of answered) hasher.number(count);

@@ -1,11 +1,11 @@
 import type { AnyClock } from './clock.ts';
 import { copyFrame, type Frame } from './frame.ts';
+import type { StateImage } from './state.ts';
 
 interface Snapshot {
   readonly seat: number;
   readonly barriers: number;
-  readonly buffer: Int32Array;
-  readonly journal: { readonly addresses: readonly number[]; readonly olds: readonly number[] };
+  readonly image: StateImage;
   readonly frames: readonly Frame[];
   readonly answered: readonly number[];
   readonly events: number;
@@ -25,8 +25,7 @@ export class History {
     this.snapshots.push({
       seat,
       barriers,
-      buffer: state.buffer.slice(),
-      journal: state.journal(),
+      image: state.image(),
       frames: clock.frames.map(copyFrame),
       answered: [...clock.answered],
       events: clock.events.length,
@@ -45,7 +44,7 @@ export class History {
     const last = this.snapshots[this.snapshots.length - 1];
     if (!last || last.seat !== seat || last.barriers !== clock.barriers) return undefined;
     this.snapshots.pop();
-    clock.state.restore(last.buffer, last.journal);
+    clock.state.restore(last.image);
     clock.restack(last.frames.map(copyFrame));
     clock.answered = [...last.answered];
     clock.events.length = last.events;

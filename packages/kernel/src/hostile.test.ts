@@ -126,7 +126,7 @@ describe('a hook is caught and named that', () => {
       'foreign-mutation',
       () => (run) => run.game.state.write(cellTable.a, 1, 5),
     ],
-    'adds rows behind the context': ['foreign-mutation', () => (run) => run.game.state.growRow()],
+    'adds rows behind the context': ['foreign-mutation', () => (run) => run.game.state.growRow('effect')],
     'pokes the buffer': [
       'foreign-mutation',
       () => (run) => {
@@ -315,7 +315,7 @@ describe('a hook is caught and named that', () => {
       (context: ToyRun) => context.chooseTogether([]),
       (context: ToyRun) => context.roll({ seat: 0, sides: 6, count: 1, purpose: 'roll', die: 'die' }),
       (context: ToyRun) => context.call('asks', {}),
-      (context: ToyRun) => context.grow(),
+      (context: ToyRun) => context.grow(watchTable),
       (context: ToyRun) => context.reveal(),
     ])
       expect(caught(watch(run))).toEqual(['foreign-write', 'saboteur']);

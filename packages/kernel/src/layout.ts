@@ -1,85 +1,110 @@
 import { KernelError } from './error.ts';
 import type { Column, TableDeclaration } from './table.ts';
 
-/** One table of a match: its columns in order, its place in the buffer and its number of rows. */
+/** One table of a match: its columns in order, the address of its first column and its number of rows at the start. */
 export interface TableLayout {
   readonly name: string;
   readonly index: number;
   readonly base: number;
   readonly width: number;
   readonly columns: readonly Column[];
-  readonly grows: boolean;
+  readonly rows: number;
+  /** The segment that holds it: 0 for all tables that do not grow, otherwise one of its own. */
+  readonly segment: number;
 }
 
+/** Bits of an address that count within a segment; those above are the segment's number. */
+const segmentBits = 24;
+const offsets = (1 << segmentBits) - 1;
+
+/** The segment in which an address lies. */
+export const segmentOf = (address: number): number => address >>> segmentBits;
+/** The place of an address in its segment. */
+export const offsetOf = (address: number): number => address & offsets;
+
 /**
- * Where every column of a match lies in its one buffer of 32-bit integers: row-major per table, tables by name, columns
- * by name, so that neither load order nor declaration order shows in a save or a hash. A growing table comes last.
+ * Where every column of a match lies: row-major per table, tables by name, columns by name, so that neither load order nor
+ * declaration order shows in a save or a hash. Tables that do not grow share segment 0, the one buffer that every copy
+ * copies; each growing table has a segment of its own, which costs nothing while it is empty.
  */
 export class Layout {
   readonly tables: readonly TableLayout[];
-  readonly rowCounts: Readonly<Record<string, number>>;
-  readonly size: number;
   /** Four integers by column id: address of row 0, row width, end of its table, index of its table; -1 where it has none. */
   readonly places: Int32Array;
-  readonly growing: TableLayout | undefined;
-  /** Every row with its starting values. */
-  readonly initial: Int32Array;
+  /** The growing tables, in the order of their segments from 1 on. */
+  readonly growing: readonly TableLayout[];
+  /** Every row of the segments with its starting values. */
+  readonly initial: readonly Int32Array[];
+  private readonly byName: ReadonlyMap<string, TableLayout>;
+  private readonly byAddress: readonly TableLayout[];
 
   constructor(declarations: readonly TableDeclaration[], rows: Readonly<Record<string, number>>) {
     const byName = gathered(declarations);
-    const growing = [...byName].filter(([, { grows }]) => grows).map(([name]) => name);
-    if (growing.length > 1) throw new KernelError('setup-problems', 'tables', 'only one table may grow');
-    const names = [...byName.keys()].sort((a, b) =>
-      growing.includes(a) === growing.includes(b) ? (a < b ? -1 : 1) : growing.includes(a) ? 1 : -1,
-    );
-    let size = 0;
+    const sizes = [0];
+    const names = [...byName.keys()].sort();
     this.tables = names.map((name, index) => {
-      const columns = [...(byName.get(name)?.columns.values() ?? [])].sort((a, b) =>
-        a.name < b.name ? -1 : 1,
-      );
-      const base = size;
-      size += columns.length * (rows[name] ?? 0);
-      return { name, index, base, width: columns.length, columns, grows: growing.includes(name) };
+      const { columns, grows } = byName.get(name) as Gathered;
+      const sorted = [...columns.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+      const segment = grows ? sizes.length : 0;
+      const offset = sizes[segment] ?? 0;
+      const count = rows[name] ?? 0;
+      sizes[segment] = offset + sorted.length * count;
+      return {
+        name,
+        index,
+        base: (segment << segmentBits) + offset,
+        width: sorted.length,
+        columns: sorted,
+        rows: count,
+        segment,
+      };
     });
-    this.rowCounts = Object.fromEntries(names.map((name) => [name, rows[name] ?? 0]));
-    this.size = size;
-    this.growing = this.tables.find((table) => table.grows);
+    const tooLarge = this.tables.find(({ segment }) => segment > 127 || (sizes[segment] as number) > offsets);
+    if (tooLarge) throw new KernelError('setup-problems', tooLarge.name, 'more rows than a match can hold');
+    this.growing = this.tables.filter(({ segment }) => segment > 0);
+    this.byName = new Map(this.tables.map((table) => [table.name, table]));
+    this.byAddress = [...this.tables].sort((a, b) => a.base - b.base || a.rows - b.rows);
     const ids = this.tables.flatMap((table) => table.columns.map((column) => column.id));
-    const count = Math.max(-1, ...ids) + 1;
-    this.places = new Int32Array(count * 4).fill(-1);
-    this.initial = new Int32Array(size);
-    for (const table of this.tables) this.place(table, rows[table.name] ?? 0);
+    this.places = new Int32Array((Math.max(-1, ...ids) + 1) * 4).fill(-1);
+    this.initial = sizes.map((size) => new Int32Array(size));
+    for (const table of this.tables) this.place(table);
   }
 
-  private place(table: TableLayout, rows: number): void {
-    const end = table.base + table.width * rows;
-    table.columns.forEach((column, at) => {
-      this.places.set(
-        [table.base + at, table.width, table.grows ? 0x7fffffff : end, table.index],
-        column.id * 4,
-      );
-      for (let address = table.base + at; address < end; address += table.width)
-        this.initial[address] = column.start;
+  private place({ base, width, rows, index, segment, columns }: TableLayout): void {
+    const end = base + width * rows;
+    const values = this.initial[segment] as Int32Array;
+    columns.forEach((column, at) => {
+      this.places.set([base + at, width, segment > 0 ? 0 : end, index], column.id * 4);
+      for (let address = base + at; address < end; address += width) values[offsetOf(address)] = column.start;
     });
+  }
+
+  /** The table of a name, if the match has one. */
+  tableNamed(name: string): TableLayout | undefined {
+    return this.byName.get(name);
   }
 
   /** The table that holds an address. */
   tableAt(address: number): TableLayout {
     let low = 0;
-    let high = this.tables.length - 1;
+    let high = this.byAddress.length - 1;
     while (low < high) {
       const middle = (low + high + 1) >> 1;
-      if ((this.tables[middle] as TableLayout).base <= address) low = middle;
+      if ((this.byAddress[middle] as TableLayout).base <= address) low = middle;
       else high = middle - 1;
     }
-    return this.tables[low] as TableLayout;
+    return this.byAddress[low] as TableLayout;
   }
 }
 
-function gathered(
-  declarations: readonly TableDeclaration[],
-): ReadonlyMap<string, { columns: Map<string, Column>; grows: boolean }> {
-  const byName = new Map<string, { columns: Map<string, Column>; grows: boolean }>();
+/** What the declarations of one table say together. */
+interface Gathered {
+  readonly columns: Map<string, Column>;
+  readonly grows: boolean;
+}
+
+function gathered(declarations: readonly TableDeclaration[]): ReadonlyMap<string, Gathered> {
+  const byName = new Map<string, Gathered>();
   for (const { name, columns, grows } of declarations) {
     const entry = byName.get(name) ?? { columns: new Map<string, Column>(), grows: false };
     for (const column of columns) {

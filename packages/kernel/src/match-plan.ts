@@ -10,7 +10,7 @@ import type { ClockOptions, GameAdapter } from './game-adapter.ts';
 import { Hasher } from './hash.ts';
 import type { HookSource } from './hook.ts';
 import { type CompiledProcedure, compileProcedure } from './procedure.ts';
-import type { State } from './state.ts';
+import type { SavedJournal, State } from './state.ts';
 
 /** What a ruleset makes of a setup: how many rows, which hook sources, the game object, the first procedure. */
 export interface MatchPlan<Game extends GameAdapter> {
@@ -50,8 +50,9 @@ export type InputEntry =
 export interface SavedMatch {
   /** The engine's lock and, last, the fingerprint of the match's own parts. */
   readonly lock: readonly string[];
-  readonly buffer: readonly number[];
-  readonly journal: { readonly addresses: readonly number[]; readonly olds: readonly number[] };
+  /** The integers of the state: of the tables that do not grow, then of each growing table. */
+  readonly segments: readonly (readonly number[])[];
+  readonly journal: SavedJournal;
   readonly frames: readonly Frame[];
   readonly answered: readonly number[];
   readonly events: readonly GameEvent[];

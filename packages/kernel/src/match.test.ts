@@ -244,13 +244,13 @@ describe('a call', () => {
     const effect = table('effect', { amount: int({ see: 'all' }) }, { grows: true });
     const counted = { bodies: 0 };
     const grants = (run: ToyRun): void => {
-      const row = run.grow();
+      const row = run.grow(effect);
       run.write(effect.amount, row, 5);
       run.note('first');
       const { sum } = run.call('granted', { row });
       run.note('second');
       mark(run, ask(run));
-      run.write(effect.amount, run.grow(), (sum as number) + run.read(effect.amount, row + 1));
+      run.write(effect.amount, run.grow(effect), (sum as number) + run.read(effect.amount, row + 1));
       mark(run, ask(run));
       run.note('third');
     };
@@ -267,7 +267,7 @@ describe('a call', () => {
                 counted.bodies++;
                 const [face] = run.roll({ seat: 0, sides: 6, count: 1, purpose: 'roll', die: 'd6' });
                 run.note('inside', { face: face as number });
-                run.write(effect.amount, run.grow(), 10 + (face as number));
+                run.write(effect.amount, run.grow(effect), 10 + (face as number));
                 return { sum: ask(run) };
               },
             },

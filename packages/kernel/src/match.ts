@@ -56,7 +56,7 @@ export class Match<Game extends GameAdapter = AnyGame> {
     const layout = engine.layoutFor(plan.rows);
     if (from) {
       const state = new State(layout);
-      state.restore(Int32Array.from(from.buffer), from.journal);
+      state.restore(from);
       this.clock = makeClock(engine, plan, options, state, undefined);
       this.clock.restack(from.frames.map(copyFrame));
       this.clock.answered = [...from.answered];
@@ -167,10 +167,11 @@ export class Match<Game extends GameAdapter = AnyGame> {
   save(): SavedMatch {
     const { clock, engine, plan } = this;
     this.settle();
+    const { segments, journal } = clock.state.image();
     return {
       lock: [...engine.lock, fingerprint(plan, clock.options.trace)],
-      buffer: [...clock.state.buffer],
-      journal: clock.state.journal(),
+      segments: segments.map((values) => Array.from(values)),
+      journal,
       frames: clock.frames.map(plainFrame),
       answered: [...clock.answered],
       events: [...clock.events],

@@ -69,12 +69,12 @@ export class Run<Game = AnyGame> {
     state.sealed = this.clock.paranoid;
   }
 
-  /** Adds a row to the match's growing table and returns its number. */
-  grow(): number {
+  /** Adds a row to a growing table and returns its number. */
+  grow(table: { readonly name: string }): number {
     this.actsOnRules();
     const { state } = this.clock;
     state.sealed = false;
-    const row = state.growRow();
+    const row = state.growRow(table.name);
     state.sealed = this.clock.paranoid;
     return row;
   }

@@ -58,7 +58,7 @@ function plot(run: ToyRun): void {
   run.write(plans.seen, 3, (face as number) + plan);
   run.call('draw', {});
   run.reveal();
-  const row = run.grow();
+  const row = run.grow(effect);
   run.write(effect.owner, row, 0);
   run.write(effect.amount, row, plan * 10);
   run.write(cellTable.a, 2, run.pick(pick(1)));

@@ -41,7 +41,7 @@ const cures = {
   needs: 'add a plugin that fills the slot',
   steps: 'list each step once',
   absentSteps: 'name steps of the vocabulary, and land on those that are run',
-  tables: 'rename the column, or share the table that grows',
+  tables: 'rename the column',
   procedures: 'name steps that the ruleset runs, and procedures that are there once',
   overlays: 'look the step up in the resolved tree; of two on one step let one follow the other',
   follows: 'let one of them not follow',
@@ -104,18 +104,14 @@ function checkSteps({ id, steps, absentSteps = {} }: Parts, report: Report): voi
 
 function checkTables(ruleset: Parts, plugins: readonly Plugin[], report: Report): void {
   const declared = new Map<string, { readonly id: string; readonly column: object }>();
-  const growing = new Set<string>();
   for (const { id, tables = [] } of [ruleset, ...plugins])
-    for (const table of tables) {
-      if (table.grows) growing.add(table.name);
+    for (const table of tables)
       for (const column of table.columns) {
         const name = `${table.name}.${column.name}`;
         const known = declared.get(name);
         if (known && known.column !== column) report(id, 'tables', `declares ${name}, as ${known.id} does`);
         declared.set(name, known ?? { id, column });
       }
-    }
-  if (growing.size > 1) report([...growing].join(' and '), 'tables', 'both grow');
 }
 
 function checkOverlays(plans: readonly ProcedurePlan[], overlays: readonly Overlay[], report: Report): void {

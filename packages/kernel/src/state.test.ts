@@ -20,30 +20,30 @@ const effect = table(
   { kind: int({ see: 'all', start: 3 }), amount: int({ see: 'all' }) },
   { grows: true },
 );
+const change = table('change', { was: int({ see: 'all', start: 4 }) }, { grows: true });
 const more = extend('figure', { seen: int({ start: 7 }) });
 
-const made = () => new State(new Layout([figure, effect, seat, more], { figure: 3, seat: 2, effect: 1 }));
+const declared = [figure, effect, seat, more, change];
+const made = () => new State(new Layout(declared, { figure: 3, seat: 2, effect: 1 }));
+const held = (state: State) => state.image().segments.map((values) => Array.from(values));
 
 describe('a layout', () => {
   test('does not show in which order tables and columns were declared', () => {
-    const one = new Layout([figure, effect, seat, more], { figure: 3, seat: 2, effect: 1 });
-    const two = new Layout([more, seat, figure, effect], { effect: 1, seat: 2, figure: 3 });
+    const one = new Layout(declared, { figure: 3, seat: 2, effect: 1 });
+    const two = new Layout([change, more, seat, figure, effect], { effect: 1, seat: 2, figure: 3 });
     expect(two.tables.map(({ name, base }) => [name, base])).toEqual(
       one.tables.map(({ name, base }) => [name, base]),
     );
-    expect(one.tables.map(({ name }) => name)).toEqual(['figure', 'seat', 'effect']);
-    expect([...two.initial]).toEqual([...one.initial]);
-    for (let address = 0; address < one.size; address++) {
-      const { base, width } = one.tableAt(address);
-      expect(address).toBeGreaterThanOrEqual(base);
-      expect(address).toBeLessThan(base + width * 3);
-    }
+    expect(one.tables.map(({ name }) => name)).toEqual(['change', 'effect', 'figure', 'seat']);
+    expect(two.initial).toEqual(one.initial);
+    for (const { name, base, width, rows } of one.tables)
+      for (let address = base; address < base + width * rows; address++)
+        expect(one.tableAt(address).name).toBe(name);
   });
 
-  test('refuses a column declared twice and a second growing table', () => {
-    const other = table('other', { a: int() }, { grows: true });
+  test('refuses a column declared twice and more than its segments hold', () => {
     expect(() => new Layout([figure, extend('figure', { wounds: int() })], {})).toThrow('declared twice');
-    expect(() => new Layout([effect, other], {})).toThrow('only one table may grow');
+    expect(() => new Layout([figure], { figure: 1e7 })).toThrow('more rows than a match can hold');
   });
 });
 
@@ -64,42 +64,55 @@ describe('state', () => {
     expect(() => state.write(stranger.a, 0, 1)).toThrow('unknown-column');
   });
 
+  test('grows tables one beside the other, and one that has not grown takes no room', () => {
+    const state = made();
+    expect(held(state).map(({ length }) => length)).toEqual([16, 0, 2]);
+    for (let row = 0; row < 300; row++) state.write(change.was, state.growRow('change'), row);
+    expect([state.growRow('effect'), state.rows('effect'), state.rows('change')]).toEqual([1, 2, 300]);
+    expect([state.read(effect.kind, 1), state.read(change.was, 0), state.read(change.was, 299)]).toEqual([
+      3, 0, 299,
+    ]);
+    expect(() => state.read(change.was, 300)).toThrow('row-out-of-range');
+    expect(() => state.write(change.was, 300, 1)).toThrow('row-out-of-range');
+    expect(() => state.growRow('figure')).toThrow('row-out-of-range');
+    expect(() => state.restore({ ...state.image(), segments: [[1]] })).toThrow('bad-save');
+  });
+
   test('is as before after a rollback, added rows and all, whatever was done', () => {
     const act = fc.oneof(
       fc.record({ does: fc.constant('write'), row: fc.nat(2), value: fc.integer() }),
-      fc.record({ does: fc.constant('grow'), row: fc.nat(), value: fc.integer() }),
+      fc.record({ does: fc.constant('effect'), row: fc.nat(), value: fc.integer() }),
+      fc.record({ does: fc.constant('change'), row: fc.nat(), value: fc.integer() }),
     );
+    const columns = { effect: effect.amount, change: change.was };
     fc.assert(
       fc.property(fc.array(act), fc.array(act), (first, second) => {
         const state = made();
         const perform = (acts: typeof first): void => {
           for (const { does, row, value } of acts) {
-            if (does === 'grow') state.write(effect.amount, state.growRow(), value);
-            else state.write(figure.wounds, row % 3, value);
+            if (does === 'write') state.write(figure.wounds, row % 3, value);
+            else state.write(columns[does as 'effect'], state.growRow(does), value);
           }
         };
         perform(first);
         const mark = state.mark();
-        const before = [...state.buffer];
-        const rows = state.rows('effect');
+        const before = held(state);
         const versions = [...state.versions];
         perform(second);
-        const after = [...state.buffer];
+        const after = held(state);
         const { writes, rows: added } = state.changesBetween(mark, state.mark());
         state.rollback(mark);
-        expect([...state.buffer]).toEqual(before);
-        expect(state.rows('effect')).toBe(rows);
+        expect(held(state)).toEqual(before);
         state.versions.forEach((version, at) => {
           expect(version).toBeGreaterThanOrEqual(versions[at] as number);
         });
-        if (second.some(({ does }) => does === 'grow'))
-          expect(state.versions[state.layout.growing?.index ?? -1]).toBeGreaterThan(
-            versions[state.layout.growing?.index ?? -1] as number,
-          );
-        for (let row = 0; row < added; row++) state.growRow();
+        for (const { name, index } of state.layout.growing)
+          if (second.some(({ does }) => does === name))
+            expect(state.versions[index]).toBeGreaterThan(versions[index] as number);
+        for (const table of added) state.growRow(table);
         for (let at = 0; at < writes.length; at += 2)
           state.writeAddress(writes[at] as number, writes[at + 1] as number);
-        expect([...state.buffer]).toEqual(after);
+        expect(held(state)).toEqual(after);
       }),
     );
   });
@@ -114,11 +127,11 @@ describe('state', () => {
     state.write(seat.card, 1, 8);
     const to = state.mark();
     state.write(figure.wounds, 0, 9);
-    state.growRow();
+    state.growRow('effect');
     const base = (column: { readonly id: number }) => state.layout.places[column.id * 4] as number;
     expect(state.changesBetween(from, to)).toEqual({
       writes: [base(figure.wounds), 2, base(seat.card) + 2, 8],
-      rows: 0,
+      rows: [],
     });
   });
 
@@ -134,7 +147,7 @@ describe('state', () => {
     expect(state.versions[at]).toBeGreaterThan(written);
     const { versions } = state;
     const before = [...versions];
-    state.restore(state.buffer.slice(), state.journal());
+    state.restore(state.image());
     expect(versions.every((version, index) => version > (before[index] as number))).toBe(true);
     expect(state.fork().versions).toEqual(versions);
   });
@@ -145,16 +158,18 @@ describe('state', () => {
     state.write(figure.wounds, 0, 4);
     const fork = state.fork();
     fork.write(figure.wounds, 1, 5);
-    fork.growRow();
+    fork.growRow('effect');
+    fork.write(effect.amount, 0, 8);
     state.rollback(mark);
     expect([state.read(figure.wounds, 0), state.read(figure.wounds, 1), state.rows('effect')]).toEqual([
       0, 0, 1,
     ]);
+    expect(state.read(effect.amount, 0)).toBe(0);
     expect([fork.read(figure.wounds, 0), fork.read(figure.wounds, 1), fork.rows('effect')]).toEqual([
       4, 5, 2,
     ]);
     fork.rollback(mark);
-    expect([...fork.buffer]).toEqual([...state.buffer]);
+    expect(held(fork)).toEqual(held(state));
   });
 });
 
@@ -166,6 +181,7 @@ describe('a view', () => {
       figure: [0, 1, 2].map(() => ({ wounds: 0, space: -1 })),
       seat: [{ card: 5 }, { shown: 0 }],
       effect: [{ kind: 3, amount: 0 }],
+      change: [],
     });
     expect(viewOf(state, 1)['seat']).toEqual([{}, { card: 10, shown: 0 }]);
     expect(viewOf(state, -1)['seat']).toEqual([{}, { shown: 0 }]);

@@ -1,20 +1,36 @@
 import { KernelError } from './error.ts';
-import type { Layout } from './layout.ts';
+import { type Layout, offsetOf, segmentOf, type TableLayout } from './layout.ts';
 import type { Column } from './table.ts';
 
 /** What a rollback needs: how long the journal was. */
 export type JournalMark = number;
 
-/** The address that the journal notes for a row that was added. */
-const grown = -1;
+/** The address that the journal notes for a row that was added; the old value is then the segment that grew. */
+const addedRow = -1;
+
+/** A journal as plain data: addresses that were written, and what they held before. */
+export interface SavedJournal {
+  readonly addresses: readonly number[];
+  readonly olds: readonly number[];
+}
+
+/** Everything that a state holds, of its own: the segments by number and the journal. */
+export interface StateImage {
+  readonly segments: readonly ArrayLike<number>[];
+  readonly journal: SavedJournal;
+}
 
 /**
- * The state of a match: one integer buffer, and the journal of what was overwritten since the oldest mark in use.
- * Every change goes through the journal, so that a suspended function can be rolled back and run again.
+ * The state of a match: an integer buffer, a segment for each growing table, and the journal of what was overwritten since
+ * the oldest mark in use. Every change goes through the journal, so that a suspended function can be rolled back and run
+ * again.
  */
 export class State {
   readonly layout: Layout;
+  /** The tables that do not grow. */
   buffer: Int32Array;
+  /** The segments of the growing tables, from number 1 on; as long as their rows. */
+  private grown: Int32Array[];
   /** By table: counts writes and rollbacks and never goes back. The key of caches over a table. */
   readonly versions: number[];
   /** While true only the clock may write: a hook that writes here itself is found. @internal */
@@ -24,18 +40,21 @@ export class State {
   private olds: number[] = [];
   private length = 0;
 
-  constructor(layout: Layout, buffer?: Int32Array, versions?: number[]) {
+  constructor(layout: Layout, from?: State) {
     this.layout = layout;
     this.places = layout.places;
-    this.buffer = buffer ?? layout.initial.slice();
-    this.versions = versions ?? layout.tables.map(() => 0);
+    const [buffer, ...grown] = layout.initial as [Int32Array, ...Int32Array[]];
+    this.buffer = (from?.buffer ?? buffer).slice();
+    this.grown = copied(from?.grown ?? grown);
+    this.versions = from?.versions.slice() ?? layout.tables.map(() => 0);
   }
 
   /** The number of rows of a table now. */
   rows(tableName: string): number {
-    const { growing } = this.layout;
-    if (growing?.name === tableName) return (this.buffer.length - growing.base) / growing.width;
-    return this.layout.rowCounts[tableName] ?? 0;
+    const table = this.layout.tableNamed(tableName);
+    if (table === undefined) return 0;
+    const { segment, rows, width } = table;
+    return segment === 0 ? rows : (this.grown[segment - 1] as Int32Array).length / width;
   }
 
   /** Reads a column of a row. */
@@ -47,7 +66,7 @@ export class State {
       const value = this.buffer[address];
       if (value !== undefined) return value;
     }
-    throw this.outOfRange(column, row);
+    return this.readGrown(column, row);
   }
 
   /** Writes a column of a row and notes the old value in the journal. */
@@ -55,33 +74,43 @@ export class State {
     const { places } = this;
     const at = column.id << 2;
     const address = (places[at] as number) + row * (places[at + 1] as number);
-    if (!(row >= 0 && address < (places[at + 2] as number))) throw this.outOfRange(column, row);
-    const old = this.buffer[address];
-    if (old === undefined) throw this.outOfRange(column, row);
+    const isFixed = row >= 0 && address < (places[at + 2] as number);
+    const old = (isFixed ? this.buffer[address] : undefined) ?? this.readGrown(column, row);
     if (old !== (value | 0)) this.put(address, old, value | 0, places[at + 3] as number);
+  }
+
+  /** The integers as they are held now: of the tables that do not grow, then of each growing table. @internal */
+  segments(): readonly Int32Array[] {
+    return [this.buffer, ...this.grown];
+  }
+
+  /** What an address holds. @internal */
+  at(address: number): number {
+    return this.segment(segmentOf(address))[offsetOf(address)] as number;
   }
 
   /** Writes a raw address, as a recorded outcome is replayed. @internal */
   writeAddress(address: number, value: number, table = this.layout.tableAt(address).index): void {
-    const old = this.buffer[address] as number;
+    const old = this.at(address);
     if (old !== value) this.put(address, old, value, table);
   }
 
-  /** Adds a row with its starting values to the growing table and returns its number. */
-  growRow(): number {
+  /** Adds a row with its starting values to a growing table and returns its number. */
+  growRow(tableName: string): number {
     this.refuseIfSealed();
-    const { growing } = this.layout;
-    if (!growing) throw new KernelError('row-out-of-range', '', 'no table of this match grows');
-    const old = this.buffer.length;
-    const bigger = new Int32Array(old + growing.width);
-    bigger.set(this.buffer);
-    growing.columns.forEach((column, place) => {
-      bigger[old + place] = column.start;
+    const table = this.layout.tableNamed(tableName);
+    if (!table?.segment) throw new KernelError('row-out-of-range', tableName, 'no such table grows');
+    const { segment, width, columns, index } = table;
+    const old = this.segment(segment);
+    const bigger = new Int32Array(old.length + width);
+    bigger.set(old);
+    columns.forEach((column, place) => {
+      bigger[old.length + place] = column.start;
     });
-    this.note(grown, old);
-    this.buffer = bigger;
-    (this.versions[growing.index] as number)++;
-    return (old - growing.base) / growing.width;
+    this.note(addedRow, segment);
+    this.grown[segment - 1] = bigger;
+    (this.versions[index] as number)++;
+    return old.length / width;
   }
 
   /** The journal's present length. */
@@ -94,10 +123,11 @@ export class State {
     for (let at = this.length - 1; at >= mark; at--) {
       const address = this.addresses[at] as number;
       const old = this.olds[at] as number;
-      if (address === grown) this.buffer = this.buffer.slice(0, old);
-      else this.buffer[address] = old;
-      const { index } = this.layout.tableAt(address === grown ? old : address);
-      (this.versions[index] as number)++;
+      if (address === addedRow) this.dropRow(old);
+      else {
+        this.segment(segmentOf(address))[offsetOf(address)] = old;
+        (this.versions[this.layout.tableAt(address).index] as number)++;
+      }
     }
     this.length = mark;
   }
@@ -109,41 +139,48 @@ export class State {
 
   /**
    * What changed between two marks: pairs (address, value at the second mark) by address, without what ended as it had
-   * begun, and how many rows were added. The journal must still reach back to the first mark.
+   * begun, and the tables to which rows were added, in order. The journal must still reach back to the first mark.
    */
-  changesBetween(from: JournalMark, to: JournalMark): { readonly writes: number[]; readonly rows: number } {
+  changesBetween(from: JournalMark, to: JournalMark): { readonly writes: number[]; readonly rows: string[] } {
     const before = new Map<number, number>();
     const after = new Map<number, number>();
-    let rows = 0;
+    const rows: string[] = [];
     for (let at = from; at < this.length; at++) {
       const address = this.addresses[at] as number;
       const old = this.olds[at] as number;
-      if (address === grown) rows += at < to ? 1 : 0;
-      else if (at < to) {
-        if (!before.has(address)) before.set(address, old);
+      if (at < to) {
+        if (address === addedRow) rows.push(this.layout.growing[old - 1]?.name ?? '');
+        else if (!before.has(address)) before.set(address, old);
       } else if (before.has(address) && !after.has(address)) after.set(address, old);
     }
     const writes: number[] = [];
     for (const address of [...before.keys()].sort((a, b) => a - b)) {
-      const value = after.get(address) ?? (this.buffer[address] as number);
+      const value = after.get(address) ?? this.at(address);
       if (value !== before.get(address)) writes.push(address, value);
     }
     return { writes, rows };
   }
 
   /** The journal as plain data, for a save. */
-  journal(): { readonly addresses: number[]; readonly olds: number[] } {
+  journal(): SavedJournal {
     return { addresses: this.addresses.slice(0, this.length), olds: this.olds.slice(0, this.length) };
   }
 
-  /** Puts back a saved buffer and journal; every cache over any table is out of date. */
-  restore(
-    buffer: Int32Array,
-    saved: { readonly addresses: readonly number[]; readonly olds: readonly number[] },
-  ): void {
-    this.buffer = buffer;
-    this.addresses = [...saved.addresses];
-    this.olds = [...saved.olds];
+  /** A copy of everything that the state holds now. */
+  image(): StateImage {
+    return { segments: copied(this.segments()), journal: this.journal() };
+  }
+
+  /** Puts back what an image or a save holds; every cache over any table is out of date. */
+  restore({ segments, journal }: StateImage): void {
+    const { initial } = this.layout;
+    const [buffer = [], ...grown] = segments;
+    if (segments.length !== initial.length || buffer.length !== initial[0]?.length)
+      throw new KernelError('bad-save', 'segments', 'its tables are not those of this match');
+    this.buffer = Int32Array.from(buffer);
+    this.grown = grown.map((values) => Int32Array.from(values));
+    this.addresses = [...journal.addresses];
+    this.olds = [...journal.olds];
     this.length = this.addresses.length;
     for (let at = 0; at < this.versions.length; at++) (this.versions[at] as number)++;
   }
@@ -151,16 +188,16 @@ export class State {
   /** Drops what the journal holds about some addresses; returns what becomes of a mark. @internal */
   scrubJournal(hides: (address: number) => boolean): (mark: JournalMark) => JournalMark {
     const { addresses, olds } = this.journal();
-    const kept = addresses.map((address) => address === grown || !hides(address));
+    const kept = addresses.map((address) => address === addedRow || !hides(address));
     this.addresses = addresses.filter((_, at) => kept[at]);
     this.olds = olds.filter((_, at) => kept[at]);
     this.length = this.addresses.length;
     return (mark) => kept.slice(0, mark).filter(Boolean).length;
   }
 
-  /** An independent copy: a memory copy of the buffer, and the journal in use. */
+  /** An independent copy: a memory copy of the segments, and the journal in use. */
   fork(): State {
-    const copy = new State(this.layout, this.buffer.slice(), this.versions.slice());
+    const copy = new State(this.layout, this);
     if (this.length > 0) {
       copy.addresses = this.addresses.slice(0, this.length);
       copy.olds = this.olds.slice(0, this.length);
@@ -172,8 +209,27 @@ export class State {
   private put(address: number, old: number, value: number, table: number): void {
     if (this.sealed) this.refuseIfSealed();
     this.note(address, old);
-    this.buffer[address] = value;
+    this.segment(segmentOf(address))[offsetOf(address)] = value;
     (this.versions[table] as number)++;
+  }
+
+  private segment(number: number): Int32Array {
+    return number === 0 ? this.buffer : (this.grown[number - 1] as Int32Array);
+  }
+
+  private readGrown(column: Column, row: number): number {
+    const address = this.places[column.id << 2] ?? -1;
+    const width = this.places[(column.id << 2) + 1] as number;
+    const value =
+      row >= 0 ? this.grown[segmentOf(address) - 1]?.[offsetOf(address) + row * width] : undefined;
+    if (value === undefined) throw this.outOfRange(column, row);
+    return value;
+  }
+
+  private dropRow(segment: number): void {
+    const { width, index } = this.layout.growing[segment - 1] as TableLayout;
+    this.grown[segment - 1] = this.segment(segment).slice(0, -width);
+    (this.versions[index] as number)++;
   }
 
   private note(address: number, old: number): void {
@@ -191,4 +247,9 @@ export class State {
       ? new KernelError('unknown-column', '', `no table of this match declares ${name}`)
       : new KernelError('row-out-of-range', '', `${name} has no row ${row}`);
   }
+}
+
+/** Copies of segments; an empty one is shared, as nothing can be written into it. */
+function copied(segments: readonly Int32Array[]): Int32Array[] {
+  return segments.map((values) => (values.length === 0 ? values : values.slice()));
 }

@@ -21,7 +21,7 @@ export interface Column {
   readonly ref: string | undefined;
 }
 
-/** A declared table: its columns by name. `grows` lets rows be added in play (one table of a match may). */
+/** A declared table: its columns by name. `grows` lets rows be added in play. */
 export interface TableDeclaration<Names extends string = string> {
   readonly name: string;
   readonly grows: boolean;

@@ -64,7 +64,9 @@ export function randomGame(seed: string, order?: (draw: Draw) => Draw): Toy {
     { kind: int({ see: 'all' }), amount: int({ see: 'all' }) },
     { grows: true },
   );
-  const write = new Writer(draw, effectTable.amount, effectTable.name);
+  const traceTable = table('trace', { amount: int({ see: 'all' }) }, { grows: true });
+  const growing = [effectTable, traceTable];
+  const write = new Writer(draw, growing);
   const main: StepPlan<ToyGame>[] = [
     { do: () => ({ n: 0, amount: 7 }) },
     {
@@ -94,10 +96,10 @@ export function randomGame(seed: string, order?: (draw: Draw) => Draw): Toy {
     steps: levels.flatMap(stepsOf),
     main,
     procedures,
-    tables: shuffle ? shuffle.shuffled([effectTable]) : [effectTable],
+    tables: shuffle ? shuffle.shuffled(growing) : growing,
     plugins: shuffle ? shuffle.shuffled(plugins) : plugins,
     sources: shuffle ? shuffle.shuffled(sources) : sources,
-    rows: { effect: 0 },
+    rows: { effect: 0, trace: 0 },
     order: draw.shuffled([0, 1, 2]),
     rulings: draw.below(2) === 0 ? { 'SIM-1': 'alternate' } : {},
   });
@@ -105,12 +107,10 @@ export function randomGame(seed: string, order?: (draw: Draw) => Draw): Toy {
 
 class Writer {
   private readonly draw: Draw;
-  private readonly amount: TableDeclaration['columns'][number];
-  private readonly growing: string;
+  private readonly growing: readonly TableDeclaration<'amount'>[];
 
-  constructor(draw: Draw, amount: TableDeclaration['columns'][number], growing: string) {
+  constructor(draw: Draw, growing: readonly TableDeclaration<'amount'>[]) {
     this.draw = draw;
-    this.amount = amount;
     this.growing = growing;
   }
 
@@ -263,9 +263,10 @@ class Writer {
         run.note(`note.${known % 3}`, { known }, known % 2 === 0 ? [known % seats] : undefined);
         return 1;
       case 'grow': {
-        const row = run.grow();
-        run.write(this.amount, row, known);
-        return row + run.game.state.rows(this.growing);
+        const grows = this.growing[known % this.growing.length] as TableDeclaration<'amount'>;
+        const row = run.grow(grows);
+        run.write(grows.column.amount, row, known);
+        return row + run.game.state.rows(grows.name);
       }
       case 'reveal':
         run.reveal();

@@ -2,37 +2,44 @@ import type { State } from '@scapewright/kernel';
 import { ChangedGround, changeKinds, type GroundChange } from './ground-changes/changed-ground.ts';
 import type { StartingLayers } from './ground-changes/layers.ts';
 import { SightMemory } from './sight-lines.ts';
-import { changeTable, matchTable } from './tables.ts';
+import { changeTable } from './tables.ts';
+
+/** A battlefield that has been compiled, and those that single changes have made of it. */
+interface KnownGround {
+  readonly ground: ChangedGround;
+  readonly after: Map<string, KnownGround>;
+}
 
 /**
  * The battlefield after the changes that the state holds. Compiled once per list of changes and shared by all games
  * and forks of a match; a game without changes uses the battlefield that it started with.
  */
 export class CurrentBattlefield {
-  private readonly start: ChangedGround;
+  private readonly start: KnownGround;
   private readonly terrains: readonly string[];
-  private readonly known = new Map<string, ChangedGround>();
   /** Sight past what stands still on these battlefields. */
   readonly sight = new SightMemory();
 
   constructor(start: StartingLayers, terrains: readonly string[]) {
-    this.start = new ChangedGround(start.field, start);
+    this.start = { ground: new ChangedGround(start.field, start), after: new Map() };
     this.terrains = terrains;
   }
 
   of(state: State): ChangedGround {
-    const count = state.read(matchTable.changes, 0);
-    let ground = this.start;
-    let key = '';
+    const count = state.rows(changeTable.name);
+    let known = this.start;
     for (let row = 0; row < count; row++) {
       const change = this.read(state, row);
       const { kind, space, terrain, level, piece, q, r } = change;
-      key += `${kind},${space},${terrain},${level},${piece},${q},${r};`;
-      const kept = this.known.get(key);
-      ground = kept ?? ground.after(change);
-      if (!kept) this.known.set(key, ground);
+      const key = `${kind},${space},${terrain},${level},${piece},${q},${r}`;
+      let next = known.after.get(key);
+      if (!next) {
+        next = { ground: known.ground.after(change), after: new Map() };
+        known.after.set(key, next);
+      }
+      known = next;
     }
-    return ground;
+    return known.ground;
   }
 
   private read(state: State, row: number): GroundChange {

@@ -92,7 +92,7 @@ export function planMatch(kit: RulesetKit, setup: GameSetup): MatchPlan<Game> {
       move: stackDepth,
       effect: 0,
       limit: sources.length,
-      change: 96,
+      change: 0,
       token: facts.tokens.length,
     },
     sources,

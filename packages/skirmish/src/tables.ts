@@ -27,8 +27,6 @@ export const matchTable = table('match', {
   attackDepth: int({ see: 'all' }),
   rollDepth: int({ see: 'all' }),
   moveDepth: int({ see: 'all' }),
-  /** How many changes of the battlefield there have been. */
-  changes: int({ see: 'all' }),
 });
 
 /** One row per player. */
@@ -182,7 +180,7 @@ export const moveTable = table('move', {
   flying: int({ see: 'all' }),
 });
 
-/** What lasts: a row with a kind, a subject, an amount and an end. The one table that grows. */
+/** What lasts: a row with a kind, a subject, an amount and an end. It grows. */
 export const effectTable = table(
   'effect',
   {
@@ -213,19 +211,23 @@ export const limitTable = table('limit', {
   game: int({ see: 'all' }),
 });
 
-/** Changes of the battlefield in play, in the order in which they happened. */
-export const changeTable = table('change', {
-  kind: int({ see: 'all' }),
-  /** The space; of a tile laid where no space was, the number of its battlefield. */
-  space: int({ see: 'all' }),
-  terrain: int({ see: 'all' }),
-  level: int({ see: 'all' }),
-  /** Rows of one number lay one physical piece. */
-  piece: int({ see: 'all' }),
-  /** Column of a tile laid where no space was. */
-  q: int({ see: 'all' }),
-  r: int({ see: 'all' }),
-});
+/** Changes of the battlefield in play, in the order in which they happened. It grows. */
+export const changeTable = table(
+  'change',
+  {
+    kind: int({ see: 'all' }),
+    /** The space; of a tile laid where no space was, the number of its battlefield. */
+    space: int({ see: 'all' }),
+    terrain: int({ see: 'all' }),
+    level: int({ see: 'all' }),
+    /** Rows of one number lay one physical piece. */
+    piece: int({ see: 'all' }),
+    /** Column of a tile laid where no space was. */
+    q: int({ see: 'all' }),
+    r: int({ see: 'all' }),
+  },
+  { grows: true },
+);
 
 /** Tokens on the battlefield or on cards. What a face-down token is, nobody knows. */
 export const tokenTable = table('token', {

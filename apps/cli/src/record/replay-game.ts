@@ -80,10 +80,7 @@ function verdictOf({ match }: ReadRecord, result: ReplayResult<Game>, engine: Sk
       message: `at decision ${decision} (step ${step}${who}): ${message}`,
     };
   }
-  const buffer = result.match.save().buffer;
-  const isSame =
-    buffer.length === match.buffer.length && buffer.every((value, at) => value === match.buffer[at]);
-  if (!isSame)
+  if (JSON.stringify(result.match.save().segments) !== JSON.stringify(match.segments))
     return {
       same: false,
       decision: decisions,

@@ -20,7 +20,7 @@ export const saveDocument = lazily(() =>
     setup: free(),
     match: strict({
       lock: z.array(z.string()),
-      buffer: integers(),
+      segments: z.array(integers()),
       journal: strict({ addresses: integers(), olds: integers() }),
       frames: z.array(free()),
       answered: integers(),
@@ -40,7 +40,7 @@ export interface SaveFile {
   readonly setup: JsonValue;
   readonly match: {
     readonly lock: readonly string[];
-    readonly buffer: readonly number[];
+    readonly segments: readonly (readonly number[])[];
     readonly journal: { readonly addresses: readonly number[]; readonly olds: readonly number[] };
     readonly frames: readonly JsonValue[];
     readonly answered: readonly number[];

@@ -191,7 +191,12 @@ describe('a damaged file', () => {
 
   test('of a saved game never throws', () => {
     const random = numbers(5);
-    const match = { lock: ['a@1'], buffer: [1, 2], journal: { addresses: [], olds: [] }, frames: [{ a: 1 }] };
+    const match = {
+      lock: ['a@1'],
+      segments: [[1, 2]],
+      journal: { addresses: [], olds: [] },
+      frames: [{ a: 1 }],
+    };
     const save = {
       ...{ format: 'scapewright-save', version: 1, ruleset: 'superscape', setup: {} },
       packs: [{ id: 'a', version: '1', hash: 'x' }],

@@ -30,7 +30,7 @@ export function addEffect(run: SkirmishRun, { until: end, ...effect }: LastingEf
   let row = 0;
   const rows = run.game.state.rows('effect');
   while (row < rows && run.read(effectTable.used, row) === 1) row++;
-  if (row === rows) row = run.grow();
+  if (row === rows) row = run.grow(effectTable);
   run.write(effectTable.used, row, 1);
   run.write(effectTable.kind, row, kind);
   run.write(effectTable.figure, row, effect.figure ?? -1);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { SkirmishPlugin } from '../ruleset.ts';
 import { ability, trigger } from '../unit.ts';
 import { bears } from './bearers.ts';
-import { askRemovals, removeTerrain } from './terrain-changes.ts';
+import { alterTerrain, askRemovals, removeTerrain } from './terrain-changes.ts';
 
 /** Takes away up to so many pieces of one hex when its figure's move phase begins. */
 const excavate = ability({
@@ -42,7 +42,27 @@ const undermine = ability({
   ],
 });
 
-const plugin: SkirmishPlugin = { id: 'test/digging', version: '1.0.0', units: [excavate, undermine] };
+/** Turns one space into water and back, so many times in all. */
+const churn = ability({
+  id: 'churn',
+  name: 'Churn',
+  text: 'The ground changes {times} times.',
+  parameters: { times: 1 },
+  reasons: [],
+  rules: {},
+  hooks: ({ times }) => [
+    trigger('3A', {
+      when: (game, { figure }, source) => bears(game, source, figure),
+      run: (run, { figure }) => {
+        const space = run.game.space(figure) + 1;
+        for (let change = 0; change < times; change++)
+          alterTerrain(run, space, change % 2 === 0 ? 'water' : 'grass');
+      },
+    }),
+  ],
+});
+
+const plugin: SkirmishPlugin = { id: 'test/digging', version: '1.0.0', units: [excavate, undermine, churn] };
 const kit = scenarioKit({ plugins: [plugin] });
 
 function play(ability: string, steps: string, rules: readonly string[] = []): ScenarioResult {
@@ -63,6 +83,21 @@ steps:
 ${steps}`;
   return runScenarioFile('digging.scenarios.yaml', text, kit).results[0] ?? expect.unreachable();
 }
+
+describe('the ground', () => {
+  test('changes as often as the game brings about, and is kept by saves', () => {
+    const reaches = (times: number, beyond: number | null) =>
+      play(
+        `{use: churn, with: {times: ${times}}}`,
+        `
+  - activate: ada
+    expect: {reach: {figure: ada, cost: {c1: ${beyond}}}}`,
+      );
+    expect(reaches(299, null)).toBe('');
+    expect(reaches(300, 4)).toBe('');
+    expect(reaches(300, null)).not.toBe('');
+  });
+});
 
 describe('taking pieces away, one after another', () => {
   const many = ['SS-TREM-020'];

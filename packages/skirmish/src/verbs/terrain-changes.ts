@@ -1,7 +1,7 @@
 import type { HookSource } from '@scapewright/kernel';
 import type { Game } from '../game.ts';
 import { type ChangeKind, changeKinds } from '../ground-changes/changed-ground.ts';
-import { changeTable, matchTable } from '../tables.ts';
+import { changeTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { additionRefusal, type LaidTile, laidPieces } from './terrain-additions.ts';
 import { piecesChosen, removalRefusal, type TerrainPiece } from './terrain-pieces.ts';
@@ -47,7 +47,7 @@ export function addTerrain(run: SkirmishRun, tiles: readonly LaidTile[]): boolea
     run.note(refusal.reason, { space: tiles[0]?.space ?? -1 });
     return false;
   }
-  const first = run.read(matchTable.changes, 0);
+  const first = run.game.state.rows(changeTable.name);
   laidPieces(game, tiles).forEach((piece, at) => {
     for (const { space, hex, region = 0, terrain, level } of piece) {
       const place =
@@ -78,7 +78,7 @@ export function record(
   },
 ): void {
   const { kind, space, terrain, level = 0, q = 0, r = 0 } = change;
-  const row = run.read(matchTable.changes, 0);
+  const row = run.grow(changeTable);
   const terrains = run.game.facts.catalogue.terrainIds();
   run.write(changeTable.kind, row, changeKinds.indexOf(kind));
   run.write(changeTable.space, row, space);
@@ -87,7 +87,6 @@ export function record(
   run.write(changeTable.piece, row, change.piece ?? row);
   run.write(changeTable.q, row, q);
   run.write(changeTable.r, row, r);
-  run.write(matchTable.changes, 0, row + 1);
 }
 
 /** Which pieces an ability lets a player take away, and how many at most. */
