@@ -93,9 +93,9 @@ describe('the ground', () => {
   - activate: ada
     expect: {reach: {figure: ada, cost: {c1: ${beyond}}}}`,
       );
-    expect(reaches(299, null)).toBe('');
-    expect(reaches(300, 4)).toBe('');
-    expect(reaches(300, null)).not.toBe('');
+    expect(reaches(299, null).message).toBe('');
+    expect(reaches(300, 4).message).toBe('');
+    expect(reaches(300, null).message).not.toBe('');
   });
 });
 
