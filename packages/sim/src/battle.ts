@@ -1,5 +1,12 @@
 import { type BattlefieldPlan, compileBattlefield } from '@scapewright/board';
-import type { BuildingPlan, CardDefinition, CardPlan, GameSetup, PlayerPlan } from '@scapewright/skirmish';
+import type {
+  BuildingPlan,
+  CardDefinition,
+  CardPlan,
+  GameSetup,
+  ObjectPlan,
+  PlayerPlan,
+} from '@scapewright/skirmish';
 
 /** An army: a player's name and the cards that the player takes, a card once for each copy. */
 export interface Army {
@@ -9,6 +16,8 @@ export interface Army {
 
 /** A battlefield as battles use it: the plan, a start zone (space names) for each player, and what a setup needs besides. */
 export interface Ground extends Pick<GameSetup, 'buildings' | 'layers'> {
+  /** Plain objects, by names of spaces. */
+  readonly objects?: readonly (Omit<ObjectPlan, 'spaces'> & { readonly spaces: readonly string[] })[];
   readonly plan: BattlefieldPlan;
   readonly startZones: readonly (readonly string[])[];
 }
@@ -20,6 +29,10 @@ export function battleSetup(
   options: Pick<GameSetup, 'roundLimit' | 'rulings' | 'points'> = {},
 ): GameSetup {
   const battlefield = compileBattlefield(ground.plan);
+  const withNumbers = ({ spaces, ...object }: NonNullable<Ground['objects']>[number]): ObjectPlan => ({
+    ...object,
+    spaces: spaces.map((space) => battlefield.spaceOf(space)),
+  });
   const names = new Map<string, number>();
   const unique = (name: string): string => {
     const count = (names.get(name) ?? 0) + 1;
@@ -71,6 +84,7 @@ export function battleSetup(
     start: 'setup',
     ...(ground.buildings ? { buildings: ground.buildings.map(withoutCars) } : {}),
     ...(ground.layers ? { layers: ground.layers } : {}),
+    ...(ground.objects ? { objects: ground.objects.map(withNumbers) } : {}),
     ...options,
   };
 }

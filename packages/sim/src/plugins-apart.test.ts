@@ -48,6 +48,7 @@ function setupWith(unit: Unit): GameSetup | undefined {
     const other = [{ ...(first as (typeof spaces)[number]), terrain: unit.id }, ...rest];
     return { ...setup, battlefield: compileBattlefield({ spaces: other }) };
   }
+  if (unit.kind === 'object') return { ...setup, objects: [{ id: 'thing', kind: unit.id, spaces: [] }] };
   if (unit.kind === 'link') {
     const links = [{ kind: unit.id, from: 'a1', to: 'g8', cost: 2 }];
     return { ...setup, battlefield: compileBattlefield({ spaces, links }) };

@@ -1,4 +1,4 @@
-import type { AbilityUnit, LinkUnit, RuleUnit, SymbolUnit, TerrainUnit, Unit } from './unit.ts';
+import type { AbilityUnit, LinkUnit, ObjectUnit, RuleUnit, SymbolUnit, TerrainUnit, Unit } from './unit.ts';
 
 /** The units of content that an engine was built with, by kind and id. */
 export class Catalogue {
@@ -6,6 +6,7 @@ export class Catalogue {
   private readonly symbols = new Map<string, SymbolUnit>();
   private readonly abilities = new Map<string, AbilityUnit>();
   private readonly links = new Map<string, LinkUnit>();
+  private readonly objects = new Map<string, ObjectUnit>();
   readonly ruleUnits: readonly RuleUnit[];
   readonly rulings: Readonly<Record<string, string | number | boolean>>;
   /** Terrain through which no line of sight runs. */
@@ -20,6 +21,7 @@ export class Catalogue {
       else if (unit.kind === 'symbol') this.symbols.set(unit.id, unit);
       else if (unit.kind === 'ability') this.abilities.set(unit.id, unit);
       else if (unit.kind === 'link') this.links.set(unit.id, unit);
+      else if (unit.kind === 'object') this.objects.set(unit.id, unit);
       else ruleUnits.push(unit);
     }
     this.ruleUnits = ruleUnits;
@@ -42,6 +44,10 @@ export class Catalogue {
   }
   link(id: string): LinkUnit | undefined {
     return this.links.get(id);
+  }
+  /** A kind of plain object. */
+  object(id: string): ObjectUnit | undefined {
+    return this.objects.get(id);
   }
   /** The unit that cites a reason. */
   unitCiting(reason: string): Unit | undefined {

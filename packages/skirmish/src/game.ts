@@ -18,9 +18,10 @@ import type { Catalogue } from './catalogue.ts';
 import type { CurrentBattlefield } from './current-battlefield.ts';
 import { hasSymbol } from './declarations.ts';
 import type { ChangedGround } from './ground-changes/changed-ground.ts';
+import type { PlainObjects } from './objects.ts';
 import type { Parameters } from './parameters.ts';
 import { Positions } from './positions.ts';
-import type { ObjectPlan, TokenPlan } from './setup.ts';
+import type { TokenPlan } from './setup.ts';
 import type { SightMemory } from './sight-lines.ts';
 import {
   attackTable,
@@ -46,7 +47,7 @@ export interface MatchFacts {
   readonly teams: readonly number[];
   readonly startZones: readonly (readonly number[])[];
   readonly tokens: readonly TokenPlan[];
-  readonly objects: readonly ObjectPlan[];
+  readonly objects: PlainObjects;
   readonly buildings: Buildings;
   /** Figures of each card row. */
   readonly figuresOfCard: readonly (readonly number[])[];

@@ -53,6 +53,7 @@ export {
   type PlannedMove,
   reachOf,
 } from './movement-query.ts';
+export { objectAt, PlainObjects } from './objects.ts';
 export type { FallRule, Parameters } from './parameters.ts';
 export { activeCard, isActivated } from './positions.ts';
 export { skirmishProcedures } from './procedures/all.ts';
@@ -112,6 +113,8 @@ export {
   type LinkUse,
   link,
   modify,
+  type ObjectUnit,
+  object,
   type RuleUnit,
   replace,
   rules,

@@ -6,6 +6,7 @@ import { CurrentBattlefield } from './current-battlefield.ts';
 import { hasSymbol } from './declarations.ts';
 import { Game, type MatchFacts } from './game.ts';
 import { StartingLayers } from './ground-changes/layers.ts';
+import { PlainObjects } from './objects.ts';
 import type { Parameters } from './parameters.ts';
 import type { CardPlan, FigurePlan, GameSetup } from './setup.ts';
 import {
@@ -57,7 +58,7 @@ export function planMatch(kit: RulesetKit, setup: GameSetup): MatchPlan<Game> {
     teams: setup.players.map((player, seat) => player.team ?? seat),
     startZones: setup.players.map((player) => player.startZone ?? []),
     tokens: setup.tokens ?? [],
-    objects: setup.objects ?? [],
+    objects: new PlainObjects(setup.objects ?? []),
     buildings: new Buildings(setup.buildings ?? [], setup.battlefield, figureNames),
     figuresOfCard: rows.cards.map((_, card) =>
       rows.figures.flatMap((figure, row) => (figure.card === card ? [row] : [])),
@@ -155,6 +156,10 @@ function sourcesOf(catalogue: Catalogue, rows: Rows, setup: GameSetup): readonly
   for (const id of catalogue.terrainIds()) {
     const unit = catalogue.terrain(id);
     if (unit?.hooks?.length && grounds.has(id)) add(unit, `terrain:${id}`, -1, {});
+  }
+  for (const kind of new Set((setup.objects ?? []).map((one) => one.kind))) {
+    const unit = catalogue.object(kind);
+    if (unit?.hooks?.length) add(unit, `object:${kind}`, -1, {});
   }
   for (const kind of new Set(setup.battlefield.linkKinds.map((name) => name.split('/')[0] as string))) {
     const unit = catalogue.link(kind);

@@ -21,7 +21,7 @@ import { type RulingPositions, rulingProblems } from './ruling-problems.ts';
 import type { GameSetup } from './setup.ts';
 import { type StepId, timingSteps } from './steps.ts';
 import { skirmishTables } from './tables.ts';
-import { linkProblems, terrainProblems } from './terrain-problems.ts';
+import { linkProblems, objectProblems, terrainProblems } from './terrain-problems.ts';
 import { tokenProblems } from './token-problems.ts';
 import type { Unit } from './unit.ts';
 
@@ -100,7 +100,7 @@ export class SkirmishEngine extends Engine<Game> {
     };
   }
 
-  /** The plan of a match. Throws what the setup lacks: every ruling, terrain, way, ability, symbol and chapter that nobody here brings, at once. */
+  /** The plan of a match. Throws what the setup lacks: every ruling, terrain, way, object, ability, symbol and chapter that nobody here brings, at once. */
   plan(setup: GameSetup): MatchPlan<Game> {
     const { catalogue } = this.kit;
     const { id, rulingPositions } = this.ruleset;
@@ -108,6 +108,7 @@ export class SkirmishEngine extends Engine<Game> {
       ...rulingProblems(id, catalogue.rulings, rulingPositions, setup),
       ...terrainProblems(this.ruleset, catalogue, setup),
       ...linkProblems(this.ruleset, catalogue, setup),
+      ...objectProblems(this.ruleset, catalogue, setup),
       ...missingUnits(this.ruleset, this.plugins, catalogue, setup),
       ...tokenProblems(this.ruleset, catalogue, setup),
       ...buildingProblems(catalogue, setup),
@@ -155,6 +156,7 @@ export class SkirmishEngine extends Engine<Game> {
     if (kind === 'symbol') return catalogue.symbol(id);
     if (kind === 'ability') return catalogue.ability(id);
     if (kind === 'link') return catalogue.link(id);
+    if (kind === 'object') return catalogue.object(id);
     return catalogue.ruleUnits.find((unit) => unit.id === id);
   }
 }

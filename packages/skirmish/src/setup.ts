@@ -43,11 +43,12 @@ export interface TokenPlan {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** An object that is not destructible: a solid or wall of the battlefield, with its kind. */
+/** An object that is not destructible: the spaces that it fills (space numbers) and the walls of the battlefield that it is. */
 export interface ObjectPlan {
   readonly id: string;
   readonly kind: string;
   readonly spaces: readonly number[];
+  readonly walls?: readonly string[];
 }
 
 /** Everything a match starts from. Plain data, but for the compiled battlefield. */

@@ -44,6 +44,23 @@ export function linkProblems(
     }));
 }
 
+/** Plain objects of a kind that no plugin provides: each kind once, with the first object. */
+export function objectProblems(
+  ruleset: SkirmishRuleset,
+  catalogue: Catalogue,
+  { objects = [] }: GameSetup,
+): readonly SetupProblem[] {
+  const firsts = new Map([...objects].reverse().map(({ kind, id }) => [kind, id]));
+  return [...firsts]
+    .filter(([kind]) => catalogue.object(kind) === undefined)
+    .map(([kind, id]) => ({
+      part: `object/${kind}`,
+      place: 'objects',
+      message: `the battlefield needs the object ${kind} for ${id}, which no plugin provides`,
+      cure: `${cureOf(homeOf(ruleset, 'object', kind), kind)}, or play without it`,
+    }));
+}
+
 function cureOf(home: string | undefined, id: string): string {
   return home === undefined ? `add a plugin that brings ${id}` : `add the plugin ${home}`;
 }

@@ -223,8 +223,35 @@ export interface LinkUnit extends UnitBase {
   readonly hooks?: readonly Hook[];
 }
 
+/**
+ * A kind of plain object: what fills spaces or stands between them and is no figure. Skirmish cites it under
+ * `object.<id>`, followed by `.climbed` and `.bars-flying`, as far as what it states makes these possible.
+ */
+export interface ObjectUnit extends UnitBase {
+  readonly kind: 'object';
+  /** Types that abilities can name (SS-OBJ-111): `urban`, `nature` ... */
+  readonly types: readonly string[];
+  /** Classes of which it is a member (SS-OBJ-126 to SS-OBJ-128): `tree`, `plant`, `ruin`. */
+  readonly classes?: readonly string[];
+  /** Levels, where neither the map nor the scenario gives a height. */
+  readonly height?: number;
+  /** Numbers of hexes in which it is made; left out: any. */
+  readonly footprints?: readonly number[];
+  /** Between spaces: it may be climbed over, for its levels on the near side. */
+  readonly climb?: 'levels';
+  /** Flyers may not pass over it either. */
+  readonly blocksFlying?: boolean;
+  /** A named ruling that must not be off for that. */
+  readonly blocksFlyingIf?: string;
+  readonly blocksSight?: boolean;
+  readonly obstructs?: boolean;
+  /** Figures may stand on its hexes. */
+  readonly enterable?: boolean;
+  readonly hooks?: readonly Hook[];
+}
+
 /** Anything that brings hooks. */
-export type Unit = AbilityUnit | TerrainUnit | SymbolUnit | RuleUnit | LinkUnit;
+export type Unit = AbilityUnit | TerrainUnit | SymbolUnit | RuleUnit | LinkUnit | ObjectUnit;
 
 /** Defines an ability. Parameters are typed by their defaults. */
 export function ability<Params extends Record<string, unknown>>(
@@ -265,6 +292,14 @@ export function rules(unit: Omit<RuleUnit, 'kind'>): RuleUnit {
 /** Defines a kind of link. */
 export function link(unit: Omit<LinkUnit, 'kind'>): LinkUnit {
   return { kind: 'link', ...unit };
+}
+
+/** Defines a kind of plain object. The reasons that follow from what it states need not be listed. */
+export function object(unit: Omit<ObjectUnit, 'kind'>): ObjectUnit {
+  const { id, climb, blocksFlying } = unit;
+  const moments = ['', climb ? '.climbed' : '-', blocksFlying ? '.bars-flying' : '-'];
+  const own = moments.filter((moment) => moment !== '-').map((moment) => `object.${id}${moment}`);
+  return { kind: 'object', ...unit, reasons: [...own, ...(unit.reasons ?? [])] };
 }
 
 /** A hook source as skirmish makes it: with the special attack of an ability, if it has one. */

@@ -6,6 +6,7 @@ import type { Game } from './game.ts';
 import { type GroundMove, groundType, isUnfit, stoppingSpace } from './ground.ts';
 import { linkRefusal } from './links.ts';
 import { flightOf, type PlannedMove } from './movement-query.ts';
+import { objectAt } from './objects.ts';
 import { obstacleReason } from './obstacle.ts';
 
 /** Why a way may not be taken: the path search's reason, or that of the terrain or hook behind it, and the space. */
@@ -29,17 +30,20 @@ function furtherReasons(game: Game, move: PlannedMove, { reason, at }: WayRefusa
     return stop === undefined ? [] : [stop];
   }
   if (reason === 'occupied' && flightOf(game, move) > 0) return ['fly.lands'];
-  if (reason === 'blocked' && flightOf(game, move) > 0) return reasonNotOver(game, move.figure, at);
+  if (reason === 'blocked' || reason === 'object') return reasonNotOver(game, move, at);
   if (reason !== 'too-far') return [];
   const here = game.space(move.figure);
   const terrain = here < 0 ? undefined : game.facts.catalogue.terrain(game.terrainOf(here));
   return terrain?.bonus ? [`terrain.${terrain.id}.no-bonus`] : [];
 }
 
-/** Why a flyer may not pass over whoever is on the space. */
-function reasonNotOver(game: Game, figure: number, space: number): readonly string[] {
-  const other = space < 0 ? -1 : game.positions.occupant(space);
-  const refusal = other < 0 ? undefined : game.refusalOf(mayFlyOver, { figure, other });
+/** Why a flyer may not pass over who or what is on the space. */
+function reasonNotOver(game: Game, move: PlannedMove, space: number): readonly string[] {
+  if (space < 0 || flightOf(game, move) === 0) return [];
+  const object = objectAt(game, space);
+  if (object?.blocksFlying) return [`object.${object.id}.bars-flying`];
+  const other = game.positions.occupant(space);
+  const refusal = other < 0 ? undefined : game.refusalOf(mayFlyOver, { figure: move.figure, other });
   return refusal === undefined ? [] : [refusal.reason];
 }
 

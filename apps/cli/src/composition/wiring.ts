@@ -31,11 +31,12 @@ export function openComposition(world: Surroundings): Composition {
     provide(tokens.library, ({ one }) => new ContentLibrary(folders, knownIdsOf(one(tokens.engines))));
     provide(
       tokens.maps,
-      () =>
-        new MapRepository(world.folder, [
-          ...folders.map((folder) => join(folder, 'maps')),
-          join(own, '../maps'),
-        ]),
+      ({ one }) =>
+        new MapRepository(
+          world.folder,
+          [...folders.map((folder) => join(folder, 'maps')), join(own, '../maps')],
+          one(tokens.engines),
+        ),
     );
   });
 }

@@ -2,16 +2,19 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, extname, join, resolve } from 'node:path';
 import { type Battlefield, compileBattlefield, type FigureMark, type ZoneMark } from '@scapewright/board';
 import {
+  catalogueOf,
   closest,
   formatMapProblem,
   importMap,
+  type MapCatalogue,
   type MapModel,
   type MapPlan,
   type MapProblem,
   planOfMap,
   standardCatalogue,
 } from '@scapewright/packs';
-import type { Ground } from '@scapewright/sim';
+import type { Ground, RulesetName } from '@scapewright/sim';
+import type { SkirmishEngine } from '@scapewright/skirmish';
 import { CliError } from '../errors/cli-error.ts';
 
 /** A map that has been read and compiled. */
@@ -22,17 +25,23 @@ export interface FoundMap {
   readonly plan: MapPlan;
   readonly battlefield: Battlefield;
   readonly problems: readonly MapProblem[];
+  /** What its ruleset lets stand on it. */
+  readonly catalogue: MapCatalogue;
 }
+
+type EngineSource = (ruleset: RulesetName) => SkirmishEngine;
 
 /** Finds maps by name or file. */
 export class MapRepository {
   private readonly folder: string;
   private readonly shelves: readonly string[];
+  private readonly engines: EngineSource;
 
-  /** `shelves` are folders whose maps are known by the names of their files. */
-  constructor(folder: string, shelves: readonly string[]) {
+  /** `shelves` are folders whose maps are known by the names of their files; `engines` know what can stand on a map. */
+  constructor(folder: string, shelves: readonly string[], engines: EngineSource) {
     this.folder = folder;
     this.shelves = shelves;
+    this.engines = engines;
   }
 
   /** The names of all maps that need no file name, with their files. */
@@ -47,13 +56,14 @@ export class MapRepository {
     return maps;
   }
 
-  /** A map by the name or path of its file. Throws where it cannot be read. */
-  find(name: string): FoundMap {
+  /** A map by the name or path of its file, as it is under a ruleset. Throws where it cannot be read. */
+  find(name: string, ruleset: RulesetName = 'superscape'): FoundMap {
     const path = this.pathOf(name);
     const { map, problems } = importMap(path, readFileSync(path));
     if (map === undefined)
       throw new CliError(problems.map((problem) => formatMapProblem(name, problem)).join('\n'));
-    const plan = planOfMap(map, standardCatalogue);
+    const catalogue = this.catalogue(ruleset);
+    const plan = planOfMap(map, catalogue);
     if (plan.plan.spaces.length === 0) throw new CliError(`${name}: the map has no space`);
     const fallback = nameOf(path);
     return {
@@ -63,7 +73,18 @@ export class MapRepository {
       plan,
       battlefield: compile(name, plan),
       problems: [...problems, ...plan.problems],
+      catalogue,
     };
+  }
+
+  /** What a ruleset's plugins let stand on maps; terrain that only other rulesets know is left to the engine to refuse. */
+  private catalogue(ruleset: RulesetName): MapCatalogue {
+    const { plugins, kit } = this.engines(ruleset);
+    const { objects, terrains } = catalogueOf(
+      plugins.flatMap(({ units }) => units),
+      kit.catalogue.rulings,
+    );
+    return { objects, terrains: new Set([...standardCatalogue.terrains, ...terrains]) };
   }
 
   private pathOf(name: string): string {
@@ -109,7 +130,7 @@ export function groundOf({ plan, file }: FoundMap, players: number): Ground {
 
 /** The ground of battles on a planned map, with the start zones that are meant. */
 export function groundIn(
-  { plan, buildings, layers }: MapPlan,
+  { plan, buildings, layers, objects }: MapPlan,
   startZones: readonly (readonly string[])[],
 ): Ground {
   return {
@@ -117,6 +138,9 @@ export function groundIn(
     startZones,
     ...(buildings.length > 0 ? { buildings } : {}),
     ...(layers.length > 0 ? { layers } : {}),
+    ...(objects.length > 0
+      ? { objects: objects.map(({ id, kind, spaces, walls }) => ({ id, kind, spaces, walls })) }
+      : {}),
   };
 }
 

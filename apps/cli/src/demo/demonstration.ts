@@ -32,7 +32,7 @@ export function runDemonstration(composition: Composition, options: Demonstratio
   const page = composition.one(tokens.page);
   const engine = composition.one(tokens.engines)(options.ruleset);
   const armies = readArmies(options.armies, composition.one(tokens.library));
-  const map = composition.one(tokens.maps).find(options.map);
+  const map = composition.one(tokens.maps).find(options.map, options.ruleset);
   const seed = options.seed ?? composition.one(tokens.surroundings).freshSeed().slice(0, 8);
   const record: BattleRecord = {
     ruleset: options.ruleset,

@@ -1,4 +1,4 @@
-import { checkMap, formatMapProblem, type MapProblem, standardCatalogue } from '@scapewright/packs';
+import { checkMap, formatMapProblem, type MapProblem } from '@scapewright/packs';
 import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
 import { CliError, type ExitCode, exitCodes } from '../errors/cli-error.ts';
@@ -23,7 +23,7 @@ export function checkMaps(composition: Composition, names: readonly string[], js
 function check(composition: Composition, name: string): Checked {
   try {
     const found = composition.one(tokens.maps).find(name);
-    const problems = onlyOnce([...found.problems, ...checkMap(found.map, standardCatalogue)]);
+    const problems = onlyOnce([...found.problems, ...checkMap(found.map, found.catalogue)]);
     return { file: name, name: found.name, spaces: found.battlefield.count, problems };
   } catch (error) {
     if (!(error instanceof CliError)) throw error;

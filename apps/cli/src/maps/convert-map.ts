@@ -26,8 +26,9 @@ interface Written {
   readonly problems: readonly string[];
 }
 
-function written({ map, battlefield, plan, name, file, ...rest }: FoundMap, format: string): Written {
-  const problems = rest.problems.map((problem) => formatMapProblem(file, problem));
+function written(found: FoundMap, format: string): Written {
+  const { map, battlefield, plan, name, file } = found;
+  const problems = found.problems.map((problem) => formatMapProblem(file, problem));
   switch (format) {
     case '.yaml':
       return { data: writeMapYaml(map), problems };
@@ -39,7 +40,7 @@ function written({ map, battlefield, plan, name, file, ...rest }: FoundMap, form
       return { data: encodeHsc(document), problems: [...problems, ...lost] };
     }
     case '.svg': {
-      const zones = zoneMarks({ map, battlefield, plan, name, file, problems: [] });
+      const zones = zoneMarks(found);
       return { data: drawAsSvg(battlefield, { title: name, zones, objects: plan.objects }), problems };
     }
     default:

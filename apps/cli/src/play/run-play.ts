@@ -61,7 +61,7 @@ function begin(composition: Composition, flags: PlayFlags): Begun {
   const engine = composition.one(tokens.engines)(flags.ruleset);
   const armies = readArmies(flags.army ?? demonstrationArmies, composition.one(tokens.library));
   if (armies.length < 2) throw new CliError('a battle needs two armies', 'give --army twice');
-  const map = composition.one(tokens.maps).find(flags.map);
+  const map = composition.one(tokens.maps).find(flags.map, flags.ruleset);
   const record: BattleRecord = {
     ruleset: flags.ruleset,
     map: map.name,

@@ -49,7 +49,7 @@ export async function runSim(
   const armies = readArmies(words.length > 0 ? words : demonstrationArmies, composition.one(tokens.library));
   if (armies.length < 2)
     throw new CliError('a battle needs two armies', 'give a second one: scape sim hulk batman');
-  const map = composition.one(tokens.maps).find(flags.map);
+  const map = composition.one(tokens.maps).find(flags.map, flags.ruleset);
   const batch: Batch = {
     ruleset: flags.ruleset,
     ground: groundOf(map, armies.length),

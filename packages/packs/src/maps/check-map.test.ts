@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { playedCatalogue } from '../../test/played-catalogue.ts';
 import { checkMap } from './check-map.ts';
 import { emptyHscDocument, type HscTile, plainHscTile } from './hsc-document.ts';
-import { standardCatalogue } from './map-catalogue.ts';
 import { mapOfHsc } from './map-of-hsc.ts';
 import type { MapProblem } from './map-problem.ts';
 import { formatMapProblem } from './map-problem.ts';
@@ -9,14 +9,14 @@ import { readMapYaml } from './read-map-yaml.ts';
 
 function checkTiles(...tiles: Partial<HscTile>[]): MapProblem[] {
   const document = { ...emptyHscDocument, tiles: tiles.map((tile) => ({ ...plainHscTile, ...tile })) };
-  return checkMap(mapOfHsc(document), standardCatalogue);
+  return checkMap(mapOfHsc(document), playedCatalogue);
 }
 
 function checkRows(rows: string, more: string): MapProblem[] {
   const hexes = rows.split('\n').map((row) => `  ${row}`);
   const { map, problems } = readMapYaml('x', `map: X\nhexes: |\n${hexes.join('\n')}\n${more}`);
   expect(problems).toEqual([]);
-  return map === undefined ? [] : checkMap(map, standardCatalogue);
+  return map === undefined ? [] : checkMap(map, playedCatalogue);
 }
 
 const found = (problems: readonly MapProblem[]) => problems.map(({ code, at }) => [code, at]);

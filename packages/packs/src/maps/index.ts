@@ -29,7 +29,7 @@ export {
 export { type HscOfMap, hscOfMap } from './hsc-of-map.ts';
 export { type ImportedMap, importMap } from './import-map.ts';
 export { ladderTerrain } from './ladder-plan.ts';
-export { type MapCatalogue, type ObjectKindFacts, standardCatalogue } from './map-catalogue.ts';
+export { catalogueOf, type MapCatalogue, type ObjectKindFacts, standardCatalogue } from './map-catalogue.ts';
 export {
   type MapBuilding,
   type MapFigure,

@@ -1,16 +1,10 @@
-/** What a game needs to know of a kind of object in order to put it on a battlefield. */
-export interface ObjectKindFacts {
-  readonly name: string;
-  /** Height in levels where neither the map nor the scenario gives one. */
-  readonly height?: number;
-  /** Borders of this kind may be climbed over, for their levels. */
-  readonly climb?: 'levels';
-  readonly blocksFlying?: boolean;
-  readonly blocksSight?: boolean;
-  readonly obstructs?: boolean;
-  /** Figures may stand on its hexes. */
-  readonly enterable?: boolean;
-}
+import type { ObjectUnit, Unit } from '@scapewright/skirmish';
+
+/** What a game needs to know of a kind of object in order to put it on a battlefield; the pieces of maps state the first two. */
+export type ObjectKindFacts = Pick<
+  ObjectUnit,
+  'name' | 'height' | 'climb' | 'blocksFlying' | 'blocksSight' | 'obstructs' | 'enterable'
+>;
 
 /** The terrains and object kinds that a game knows; a map that needs others says so by name. */
 export interface MapCatalogue {
@@ -58,9 +52,9 @@ const objects: readonly (readonly [kind: string, facts: ObjectKindFacts])[] = [
   ['evergreen-tree', { name: 'Evergreen Tree', height: 11 }],
   ['palm-tree', { name: 'Palm Tree', height: 15 }],
   ['jungle-bush', { name: 'Jungle Bush', height: 9 }],
-  ['bridge-wall', { name: 'Bridge Wall', height: 2, climb: 'levels' }],
+  ['bridge-wall', { name: 'Bridge Wall', height: 2 }],
   ['pillar-capped', { name: 'Pillar with cap', height: 9 }],
-  ['pillar-bare', { name: 'Pillar without cap', height: 9, blocksFlying: true }],
+  ['pillar-bare', { name: 'Pillar without cap', height: 9 }],
   ['mailbox', { name: 'Mailbox' }],
   ['wooden-crate', { name: 'Wooden Crate' }],
   ['manhole-cover', { name: 'Manhole Cover' }],
@@ -80,5 +74,21 @@ const objects: readonly (readonly [kind: string, facts: ObjectKindFacts])[] = [
   ['marro-hive', { name: 'Marro Hive', height: 16 }],
 ];
 
-/** Everything that the rulebooks' terrain and object tables name. */
+/** Everything that the rulebooks' terrain and object tables name: what a map may be read with, before anything is played on it. */
 export const standardCatalogue: MapCatalogue = { terrains: new Set(terrains), objects: new Map(objects) };
+
+/** What the units of a game's plugins let stand on its battlefields, under its rulings. A kind without a height has that of the piece. */
+export function catalogueOf(
+  units: readonly Unit[],
+  rulings: Readonly<Record<string, string | number | boolean>> = {},
+): MapCatalogue {
+  const factsOf = (unit: ObjectUnit): ObjectKindFacts => ({
+    ...standardCatalogue.objects.get(unit.id),
+    ...unit,
+    blocksFlying: unit.blocksFlying === true && rulings[unit.blocksFlyingIf ?? ''] !== false,
+  });
+  return {
+    terrains: new Set(units.flatMap((unit) => (unit.kind === 'terrain' ? [unit.id] : []))),
+    objects: new Map(units.flatMap((unit) => (unit.kind === 'object' ? [[unit.id, factsOf(unit)]] : []))),
+  };
+}

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { playedCatalogue } from '../../test/played-catalogue.ts';
 import { emptyHscDocument, type HscTile, plainHscTile } from './hsc-document.ts';
-import { standardCatalogue } from './map-catalogue.ts';
 import { mapOfHsc } from './map-of-hsc.ts';
 import { type MapPlan, planOfMap } from './plan-of-map.ts';
 
 function planWith(...tiles: Partial<HscTile>[]): MapPlan {
   const map = mapOfHsc({ ...emptyHscDocument, tiles: tiles.map((tile) => ({ ...plainHscTile, ...tile })) });
-  return planOfMap(map, standardCatalogue);
+  return planOfMap(map, playedCatalogue);
 }
 
 const codes = ({ problems }: MapPlan) => problems.map(({ code, at }) => [code, at]);
@@ -143,7 +143,7 @@ describe('planOfMap', () => {
     expect(plan.solids).toHaveLength(1);
   });
 
-  test('a pillar without a cap blocks flyers, a palm tree does not', () => {
+  test('the catalogue of the game says what blocks flyers', () => {
     const personal = { cells: 1, topTexture: '', sideTexture: '', letter: '', name: 'Pillar' };
     const { plan } = planWith({ type: 17_000, personal }, { type: 24_014, x: 2 });
     expect(plan.solids?.map(({ id, blocksFlying }) => [id, blocksFlying ?? false])).toEqual([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { standardCatalogue } from './map-catalogue.ts';
+import { playedCatalogue } from '../../test/played-catalogue.ts';
 import { spacesOfMap } from './map-spaces.ts';
 import { planOfMap } from './plan-of-map.ts';
 import { readMapYaml } from './read-map-yaml.ts';
@@ -52,7 +52,7 @@ describe('readMapYaml', () => {
       ],
     });
     if (map === undefined) return;
-    const { plan, startZones, tokens, objects } = planOfMap(map, standardCatalogue);
+    const { plan, startZones, tokens, objects } = planOfMap(map, playedCatalogue);
     expect(plan.spaces.find(({ name }) => name === 'b2')).toMatchObject({
       level: 4,
       underside: 3,
@@ -111,7 +111,7 @@ describe('readMapYaml', () => {
       'map: Two\nhexes: |\n  g1 g1\nbattlefields:\n  - {id: ud, kind: upside-down, hexes: "g2 g3/g7"}\n',
     );
     expect(problems).toEqual([]);
-    const plan = map && planOfMap(map, standardCatalogue).plan;
+    const plan = map && planOfMap(map, playedCatalogue).plan;
     expect(plan?.spaces.map(({ name, region }) => [name, region ?? 0])).toEqual([
       ['a1', 0],
       ['b1', 0],
@@ -213,7 +213,7 @@ describe('readMapYaml', () => {
       'x.yaml',
       'map: X\nhexes: |\n  g1 -- g1/g9\n   g2 g2\nstart: [{player: 1, spaces: a1-c2}]\n',
     );
-    const spaces = map && planOfMap(map, standardCatalogue).startZones[0]?.spaces;
+    const spaces = map && planOfMap(map, playedCatalogue).startZones[0]?.spaces;
     expect(spaces).toEqual(['a1', 'c1', 'a2', 'b2']);
     expect(map && spacesOfMap(map).spaces).toHaveLength(5);
   });

@@ -1,1 +1,1 @@
-export {};
+export { objectKindPlugins } from './object-plugins.ts';

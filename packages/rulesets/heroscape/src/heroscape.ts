@@ -21,7 +21,8 @@ export const heroscape: SkirmishRuleset = {
   idleSymbols,
   reasons: heroscapeReasons,
   windows: heroscapeWindows,
-  rulings: heroscapeRulings,
+  // Flyers pass over every obstacle (HS-FLY-002): what bars them over a pillar is SuperScape's rule.
+  rulings: { ...heroscapeRulings, pillarBlocksFlying: false },
   rulingPositions: heroscapeRulingPositions,
 };
 

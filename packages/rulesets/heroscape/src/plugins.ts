@@ -1,5 +1,6 @@
 import { abilityPlugins } from '@scapewright/plugin-abilities';
 import { ladderPlugin } from '@scapewright/plugin-buildings';
+import { objectKindPlugins } from '@scapewright/plugin-objects';
 import { flyingPlugin, symbolPlugins } from '@scapewright/plugin-symbols';
 import * as terrain from '@scapewright/plugin-terrain';
 import { glyphPlugins, groundGlyphsPlugin } from '@scapewright/plugin-tokens';
@@ -38,6 +39,7 @@ export const heroscapePlugins: readonly SkirmishPlugin[] = [
   ...grounds,
   ladderPlugin,
   flyingPlugin,
+  ...objectKindPlugins,
   ...abilityPlugins,
   groundGlyphsPlugin,
   ...glyphPlugins,

@@ -10,6 +10,10 @@ export const combatTexts: Readonly<Record<(typeof combatReasons)[number], LineTe
   'attack.further': { text: 'a further attack of {figure} in this action', at: 'C1' },
   'attack.next': { text: '{figure} has another attack', at: '5H' },
   'target.choose': { text: 'a figure in range is chosen as the target', at: 'C1' },
+  'target.plain-object': {
+    text: 'an object that is not destructible is scenery: nobody can choose it as a figure',
+    at: 'C1',
+  },
   'target.itself': { text: 'a figure cannot attack itself', at: 'C1' },
   'target.defeated': { text: 'that figure has been defeated', at: 'C1' },
   'target.off-battlefield': { text: 'that figure is not on the battlefield', at: 'C1' },

@@ -4,6 +4,11 @@ import type { LineText } from './line-text.ts';
 /** Setup, rounds, turns and activations in words. */
 export const sequenceTexts: Readonly<Record<(typeof sequenceReasons)[number], LineText>> = {
   'setup.battlefield': { text: 'the battlefield has {spaces space spaces}', at: 'G1.1', detail: true },
+  'setup.objects': {
+    text: '{objects object objects} on the battlefield: obstacles, no figures',
+    at: 'G1.1',
+    detail: true,
+  },
   'setup.team': { text: '{seat} plays {cards card cards} of {points} points', at: 'G1.2' },
   'setup.pool': { text: '{seat} has {copies} copies of {card}; they are one pool', at: 'G1.2', detail: true },
   'setup.copies': { text: '{seat} has {copies} copies of {card}, each for itself', at: 'G1.2', detail: true },

@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts';
-import type { SkirmishSource, TerrainUnit, Unit } from '../unit.ts';
+import type { ObjectUnit, SkirmishSource, TerrainUnit, Unit } from '../unit.ts';
 import { filled, type LineData, nameOf, sourceName } from './line-text.ts';
 
 /** What skirmish notes of any terrain, by the moment that its reason names. */
@@ -21,6 +21,12 @@ const terrainMoments: Readonly<Record<string, string>> = {
   'soft-landing': '{terrain} softens the fall of {figure}',
 };
 
+/** What skirmish notes of any kind of object, by the moment that its reason names. */
+const objectMoments: Readonly<Record<string, string>> = {
+  climbed: '{figure} climbs over {object}: {levels level levels}',
+  'bars-flying': 'nobody passes over {object}, not even in flight',
+};
+
 /** The source of a line: the hook's, or the one whose place the line carries. */
 export function sourceOf(game: Game, key: string | undefined, data: LineData): SkirmishSource | undefined {
   const { sources } = game.facts;
@@ -38,6 +44,8 @@ export function unitText(
   const terrain = area === 'terrain' ? game.facts.catalogue.terrain(id) : undefined;
   const known = terrain ? terrainMoments[moment.join('.')] : undefined;
   if (terrain && known !== undefined) return terrainLine(game, terrain, known, data);
+  const object = area === 'object' ? game.facts.catalogue.object(id) : undefined;
+  if (object) return objectLine(game, object, moment.join('.'), data);
   const unit = source?.unit ?? game.facts.catalogue.unitCiting(reason);
   if (!unit) return undefined;
   const line = unit.lines?.[reason];
@@ -55,6 +63,14 @@ export function unitText(
 
 function terrainLine(game: Game, terrain: TerrainUnit, text: string, data: LineData): string {
   return filled(game, text.replaceAll('{terrain}', terrain.name.toLowerCase()), data);
+}
+
+function objectLine(game: Game, unit: ObjectUnit, moment: string, data: LineData): string {
+  const { name, types, classes = [] } = unit;
+  const said = unit.lines?.[`object.${unit.id}${moment && `.${moment}`}`] ?? objectMoments[moment];
+  if (said !== undefined) return filled(game, said.replaceAll('{object}', name.toLowerCase()), data);
+  const is = [...classes, ...types].join(', ');
+  return filled(game, `{count} ${name.toLowerCase()}${is && ` (${is})`}`, data);
 }
 
 /** The text of a unit with its parameters. */

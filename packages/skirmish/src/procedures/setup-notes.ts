@@ -9,6 +9,7 @@ const unitReasons = { hero: 'setup.hero', squad: 'setup.squad', object: 'setup.o
 export function noteTeams(run: SkirmishRun): void {
   const { game } = run;
   run.note('setup.battlefield', { spaces: game.field.names.length });
+  noteObjects(run);
   for (let seat = 0; seat < game.seatCount; seat++) {
     const cards = cardsOf(game, seat);
     const points = cards.reduce(
@@ -27,6 +28,14 @@ export function noteTeams(run: SkirmishRun): void {
     if (game.parameters.uniqueness === 'identity') noteIdentities(run, cards);
   }
   run.note('game.begins', { seats: game.seatCount });
+}
+
+/** The plain objects of the battlefield, kind by kind. */
+function noteObjects(run: SkirmishRun): void {
+  const { counts } = run.game.facts.objects;
+  if (counts.size === 0) return;
+  run.note('setup.objects', { objects: [...counts.values()].reduce((sum, count) => sum + count, 0) });
+  for (const [kind, count] of counts) run.note(`object.${kind}`, { count });
 }
 
 /** Cards of one team that print the same identity, and why they may. */

@@ -3,6 +3,7 @@ import { mayFall } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { linkKind } from '../links.ts';
 import type { PlannedMove } from '../movement-query.ts';
+import { objectClimbed } from '../objects.ts';
 import type { WalkedStep } from '../route.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { stopReason } from '../way-refusal.ts';
@@ -46,6 +47,9 @@ export function noteStep(run: SkirmishRun, figure: number, { from, to, link }: W
   else if (levels < 0) run.note('move.down', { figure, space: to, from, levels: -levels });
   else if (levels < run.game.heightOf(figure)) run.note('move.up', { figure, space: to, from, levels });
   else run.note('move.up-beyond-height', { figure, space: to, from, levels });
+  const climbed = link === undefined ? objectClimbed(run.game, from, to) : undefined;
+  if (climbed)
+    run.note(`object.${climbed.unit.id}.climbed`, { figure, space: to, from, levels: climbed.levels });
   if (field.hex[to] !== 0) run.note('move.half-hex-crossed', { figure, space: to });
   if (field.clearance[to] !== openSky) run.note('move.under-overhang', { figure, space: to });
   if (levels > 0 && (field.underside[to] as number) > 0)

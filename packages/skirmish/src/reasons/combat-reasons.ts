@@ -8,6 +8,7 @@ export const combatReasons = [
   'attack.further',
   'target.choose',
   'target.itself',
+  'target.plain-object',
   'target.defeated',
   'target.off-battlefield',
   'target.no-attack',

@@ -1,6 +1,7 @@
 /** Reasons of setup, rounds, turns and activations. */
 export const sequenceReasons = [
   'setup.battlefield',
+  'setup.objects',
   'setup.team',
   'setup.pool',
   'setup.copies',

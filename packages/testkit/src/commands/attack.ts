@@ -102,10 +102,20 @@ function checkTarget(play: Play, command: AttackCommand, figure: number): void {
     throw refused(play, `${command.figure} has no attack`, { reason: 'target.no-attack' });
   if (command.target === undefined || source?.specialAttack?.untargeted) return;
   const target = names.figureOrNone(command.target);
-  if (target === undefined) throw new CommandRefused(`${command.target} cannot be attacked`);
+  if (target === undefined) throw noFigure(play, command.target);
   if (command.using !== undefined && !source) return;
   const refusal = targetRefusal(game, { attacker: figure, special: source?.specialAttack }, target);
   if (refusal) throw refused(play, `${command.figure} cannot attack ${command.target}`, refusal);
+}
+
+/** What is no figure cannot be chosen: a plain object, or something that is not on the battlefield at all. */
+function noFigure(play: Play, name: string): CommandRefused {
+  const isObject = play.game.facts.objects.has(name);
+  return refused(
+    play,
+    `${name} cannot be attacked`,
+    isObject ? { reason: 'target.plain-object' } : undefined,
+  );
 }
 
 /** The source of a special attack on the figure's card. */

@@ -1,4 +1,4 @@
-import type { Decision } from '@scapewright/kernel';
+import type { Decision, Refusal } from '@scapewright/kernel';
 import type { Choices, Command, JsonValue } from '@scapewright/packs';
 import type { SkirmishSource, StepId } from '@scapewright/skirmish';
 import { CommandRefused, ScenarioFailure } from '../failure.ts';
@@ -150,8 +150,13 @@ function parts(play: Play, decision: Decision, chosen: Chosen, figure: number | 
   const named = chosen.named(decision.asks) ?? chosen.ofDomain(decision.choice.domain);
   if (named === undefined) return undefined;
   const value = game.valueOf(decision.choice.domain, named);
-  const refusal = value === undefined ? undefined : decision.choice.whyNot?.(value);
+  const refusal = value === undefined ? sceneryRefusal(play, named) : decision.choice.whyNot?.(value);
   throw refused(play, `${named} is no option of ${decision.asks}: ${optionNames(decision)}`, refusal);
+}
+
+/** A plain object is no figure that an ability can choose. */
+function sceneryRefusal({ game }: Play, name: string): Refusal | undefined {
+  return game.facts.objects.has(name) ? { reason: 'target.plain-object' } : undefined;
 }
 
 function reply(play: Play, decision: Decision, values: readonly string[]): Handling {

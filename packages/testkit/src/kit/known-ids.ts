@@ -40,7 +40,7 @@ export function knownIds(
     cards: [...cards.keys()],
     abilities: ids('ability'),
     symbols: [...new Set([...symbols, ...ids('symbol')])],
-    objectKinds: [...standardCatalogue.objects.keys()],
+    objectKinds: [...new Set([...standardCatalogue.objects.keys(), ...ids('object')])],
     terrains: [...new Set([...standardCatalogue.terrains, ...ids('terrain')])],
     battlefieldKinds: [],
     items: glyphs,

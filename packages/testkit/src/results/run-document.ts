@@ -39,7 +39,7 @@ function runUnder(scenario: Scenario, kit: ScenarioKit, options: RunOptions): Do
     const [engine, other] = kit.engines.forScenario(scenario);
     demandParts(scenario, engine);
     if (scenario.refused) return refusedSetup(scenario, engine, kit.cards);
-    const setup = gameSetup(scenario, kit.cards, engine.kit.catalogue.terrainIds());
+    const setup = gameSetup(scenario, kit.cards, engine);
     const [refusal] = setupRefusals(engine, setup);
     if (refusal) throw new ScenarioFailure(`setup: ${refusal.message}`);
     const { paranoid = false, ...plainOptions } = options;

@@ -1,5 +1,5 @@
 import { type Battlefield, BoardError, compileBattlefield } from '@scapewright/board';
-import { type MapPlan, mapOfBoard, planOfMap, type Scenario, standardCatalogue } from '@scapewright/packs';
+import { type MapCatalogue, type MapPlan, mapOfBoard, planOfMap, type Scenario } from '@scapewright/packs';
 import { BoardRefused, ScenarioFailure } from '../failure.ts';
 
 /** The battlefield that a scenario draws, with its objects and tokens by names of spaces. */
@@ -8,11 +8,10 @@ export interface ScenarioBattlefield {
   readonly map: MapPlan;
 }
 
-/** Compiles the drawn board of a scenario; `terrains` are those that plugins bring. Throws everything that does not fit, with its place in the file. */
-export function scenarioBattlefield(scenario: Scenario, terrains: readonly string[]): ScenarioBattlefield {
+/** Compiles the drawn board of a scenario of what plugins bring. Throws everything that does not fit, with its place in the file. */
+export function scenarioBattlefield(scenario: Scenario, catalogue: MapCatalogue): ScenarioBattlefield {
   const { board, battlefields } = scenario;
   if (!board) throw new ScenarioFailure('the scenario draws no board');
-  const catalogue = { ...standardCatalogue, terrains: new Set(terrains) };
   const drawn = mapOfBoard(board, battlefields, catalogue);
   const map = planOfMap(drawn.map, catalogue);
   const problems = [...drawn.problems, ...map.problems].filter((problem) => problem.severity === 'error');

@@ -1,12 +1,17 @@
-import type { Scenario } from '@scapewright/packs';
-import type { GameSetup, TokenPlan } from '@scapewright/skirmish';
+import { catalogueOf, type Scenario } from '@scapewright/packs';
+import type { GameSetup, SkirmishEngine, TokenPlan } from '@scapewright/skirmish';
 import { scenarioBattlefield } from './battlefield.ts';
 import { type CardLibrary, figuresOf, scenarioCards } from './card-plans.ts';
 import { markersAhead } from './reading-ahead.ts';
 
 /** What a match starts from, as a scenario describes it. Throws what the scenario lacks. */
-export function gameSetup(scenario: Scenario, library: CardLibrary, terrains: readonly string[]): GameSetup {
-  const { battlefield, map } = scenarioBattlefield(scenario, terrains);
+export function gameSetup(scenario: Scenario, library: CardLibrary, engine: SkirmishEngine): GameSetup {
+  const rulings = Object.fromEntries(scenario.rulings.map(({ id, value }) => [id, value]));
+  const catalogue = catalogueOf(
+    engine.plugins.flatMap(({ units }) => units),
+    { ...engine.kit.catalogue.rulings, ...rulings },
+  );
+  const { battlefield, map } = scenarioBattlefield(scenario, catalogue);
   const teams = teamNumbers(scenario);
   const spaceOf = (name: string | undefined): number => (name === undefined ? -1 : battlefield.spaceOf(name));
   const tokens: TokenPlan[] = map.tokens.map(({ id, kind, content, at, face }) => ({
@@ -31,7 +36,12 @@ export function gameSetup(scenario: Scenario, library: CardLibrary, terrains: re
     })),
     neutral: cards.neutral,
     tokens: [...tokens, ...carried.map((one) => one.token)],
-    objects: map.objects.map(({ id, kind, spaces }) => ({ id, kind, spaces: spaces.map(spaceOf) })),
+    objects: map.objects.map(({ id, kind, spaces, walls }) => ({
+      id,
+      kind,
+      spaces: spaces.map(spaceOf),
+      walls,
+    })),
     buildings: map.buildings,
     layers: map.layers,
     start: scenario.start,
@@ -39,8 +49,8 @@ export function gameSetup(scenario: Scenario, library: CardLibrary, terrains: re
       ? { orders: firstOrders(scenario, cards.players) }
       : {}),
     ...(scenario.points === undefined ? {} : { points: scenario.points }),
-    rulings: Object.fromEntries(scenario.rulings.map(({ id, value }) => [id, value])),
-    terrains,
+    rulings,
+    terrains: [...catalogue.terrains].sort(),
     markers: [
       ...new Set(scenario.steps.flatMap(({ command }) => (command.kind === 'mark' ? [command.marker] : []))),
     ],

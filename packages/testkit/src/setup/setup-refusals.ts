@@ -81,7 +81,7 @@ function refusalsOf(
   library: CardLibrary,
 ): readonly SetupRefusal[] {
   try {
-    return setupRefusals(engine, gameSetup(scenario, library, engine.kit.catalogue.terrainIds()));
+    return setupRefusals(engine, gameSetup(scenario, library, engine));
   } catch (error) {
     const inner = innermost(error);
     if (inner instanceof CommandRefused) return [{ message: messageOf(error), rules: inner.rules }];

@@ -3,6 +3,7 @@ import type { RuleId } from '@scapewright/rulebook/ids';
 /** Setup, rounds, turns and activations. */
 export const sequence = {
   'setup.battlefield': [],
+  'setup.objects': ['HS-OBS-001'],
   'setup.team': ['HS-ARMY-001', 'HS-UNIQ-001'],
   'setup.pool': ['HS-UNIQ-002', 'HS-UNIQ-003'],
   'setup.copies': ['HS-UNIQ-005'],

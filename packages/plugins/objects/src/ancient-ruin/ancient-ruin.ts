@@ -1,0 +1,21 @@
+import { object, type SkirmishPlugin } from '@scapewright/skirmish';
+
+/** A crumbling old wall of stone, one of the ruins; it stands between spaces. */
+const ancientRuin = object({
+  id: 'ancient-ruin',
+  name: 'Ancient Ruin',
+  text: 'A crumbling old wall of stone, one of the ruins; it stands between spaces.',
+  types: ['structure'],
+  classes: ['ruin'],
+  rules: {
+    superscape: ['SS-OBJ-129', 'SS-OBJ-128', 'SS-OBJ-122', 'SS-OBJ-009', 'SS-OBJ-007'],
+    heroscape: ['HS-OBS-001'],
+  },
+});
+
+/** The plugin that brings the Ancient Ruin. */
+export const ancientRuinPlugin: SkirmishPlugin = {
+  id: 'objects/ancient-ruin',
+  version: '1.0.0',
+  units: [ancientRuin],
+};

@@ -1,0 +1,24 @@
+import { object, type SkirmishPlugin } from '@scapewright/skirmish';
+
+/** The parapet of a bridge, between two spaces: 2 levels high as seen from the deck, 3 from outside. A figure may climb over it and counts its levels on the near side. */
+const bridgeWall = object({
+  id: 'bridge-wall',
+  name: 'Bridge Wall',
+  text: 'The parapet of a bridge, between two spaces: 2 levels high as seen from the deck, 3 from outside. A figure may climb over it and counts its levels on the near side.',
+  types: [],
+  climb: 'levels',
+  rules: { superscape: ['SS-OBJ-146', 'SS-OBJ-011'], heroscape: ['HS-OBS-001'] },
+  reasonRules: {
+    'object.bridge-wall.climbed': {
+      superscape: ['SS-OBJ-147', 'SS-OBJ-146', 'SS-OBJ-011'],
+      heroscape: ['HS-OBS-002'],
+    },
+  },
+});
+
+/** The plugin that brings the Bridge Wall. */
+export const bridgeWallPlugin: SkirmishPlugin = {
+  id: 'objects/bridge-wall',
+  version: '1.0.0',
+  units: [bridgeWall],
+};

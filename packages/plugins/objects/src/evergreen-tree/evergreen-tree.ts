@@ -1,0 +1,22 @@
+import { object, type SkirmishPlugin } from '@scapewright/skirmish';
+
+/** A tree of one or four hexes. */
+const evergreenTree = object({
+  id: 'evergreen-tree',
+  name: 'Evergreen Tree',
+  text: 'A tree of one or four hexes.',
+  types: ['nature'],
+  classes: ['tree'],
+  footprints: [1, 4],
+  rules: {
+    superscape: ['SS-OBJ-134', 'SS-OBJ-126', 'SS-OBJ-120', 'SS-OBJ-010', 'SS-OBJ-009', 'SS-OBJ-007'],
+    heroscape: ['HS-OBS-001'],
+  },
+});
+
+/** The plugin that brings the Evergreen Tree. */
+export const evergreenTreePlugin: SkirmishPlugin = {
+  id: 'objects/evergreen-tree',
+  version: '1.0.0',
+  units: [evergreenTree],
+};

@@ -1,0 +1,29 @@
+import { object, type SkirmishPlugin } from '@scapewright/skirmish';
+
+/** A tree of the jungle. */
+const palmTree = object({
+  id: 'palm-tree',
+  name: 'Palm Tree',
+  text: 'A tree of the jungle.',
+  types: ['jungle', 'nature'],
+  classes: ['tree'],
+  rules: {
+    superscape: [
+      'SS-OBJ-135',
+      'SS-OBJ-126',
+      'SS-OBJ-119',
+      'SS-OBJ-120',
+      'SS-OBJ-124',
+      'SS-OBJ-009',
+      'SS-OBJ-007',
+    ],
+    heroscape: ['HS-OBS-001'],
+  },
+});
+
+/** The plugin that brings the Palm Tree. */
+export const palmTreePlugin: SkirmishPlugin = {
+  id: 'objects/palm-tree',
+  version: '1.0.0',
+  units: [palmTree],
+};

@@ -1,0 +1,24 @@
+import { object, type SkirmishPlugin } from '@scapewright/skirmish';
+
+/** A pillar on which nobody can stand and over which nobody may pass. */
+const pillarBare = object({
+  id: 'pillar-bare',
+  name: 'Pillar without cap',
+  text: 'A pillar on which nobody can stand and over which nobody may pass.',
+  types: [],
+  footprints: [1],
+  blocksFlying: true,
+  blocksFlyingIf: 'pillarBlocksFlying',
+  rules: { superscape: ['SS-OBJ-138', 'SS-OBJ-012'], heroscape: ['HS-OBS-001'] },
+  reasonRules: {
+    'object.pillar-bare.bars-flying': { superscape: ['SS-OBJ-139', 'SS-OBJ-012'], heroscape: ['HS-OBS-002'] },
+  },
+});
+
+/** The plugin that brings the Pillar without cap. */
+export const pillarBarePlugin: SkirmishPlugin = {
+  id: 'objects/pillar-bare',
+  version: '1.0.0',
+  units: [pillarBare],
+  rulings: { pillarBlocksFlying: true },
+};

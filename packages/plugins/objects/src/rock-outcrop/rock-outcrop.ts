@@ -1,0 +1,21 @@
+import { object, type SkirmishPlugin } from '@scapewright/skirmish';
+
+/** A rock of one or three hexes. */
+const rockOutcrop = object({
+  id: 'rock-outcrop',
+  name: 'Rock Outcrop',
+  text: 'A rock of one or three hexes.',
+  types: ['earth', 'structure'],
+  footprints: [1, 3],
+  rules: {
+    superscape: ['SS-OBJ-132', 'SS-OBJ-116', 'SS-OBJ-122', 'SS-OBJ-010', 'SS-OBJ-124', 'SS-OBJ-007'],
+    heroscape: ['HS-OBS-001'],
+  },
+});
+
+/** The plugin that brings the Rock Outcrop. */
+export const rockOutcropPlugin: SkirmishPlugin = {
+  id: 'objects/rock-outcrop',
+  version: '1.0.0',
+  units: [rockOutcrop],
+};
