@@ -15,7 +15,10 @@ export async function newCard(
   const page = composition.one(tokens.page);
   const folder = packHere(composition);
   const named = await nameFor(composition, 'card', given);
-  writeNew(composition, folder, { [`cards/${named.id}.yaml`]: cardText(named) });
+  writeNew(composition, folder, {
+    [`cards/${named.id}.yaml`]: cardText(named),
+    [`cards/${named.id}.scenarios.yaml`]: cardScenario(named),
+  });
   const table = join(folder, 'prices/standard.yaml');
   const price = `  ${named.id}: ${points}`;
   const before = existsSync(table) ? readFileSync(table, 'utf8') : '';
@@ -42,5 +45,26 @@ range: 1
 attack: 4
 defense: 3
 abilities: []
+`;
+}
+
+/** A scenario that plays a new card as it stands. */
+export function cardScenario({ name, id }: Named): string {
+  return `${schemaLine('../schemas/scenario.schema.json')}scenario: ${JSON.stringify(`${name} walks up and attacks`)}
+rules: [SS-CMB-016]
+board: { hexes: "g1 g1 g1 g1" }
+cards:
+  foe: { life: 3, defense: 2 }
+players:
+  - name: red
+    figures: { ${id}: { card: ${id}, at: a1 } }
+  - name: blue
+    figures: { foe: { card: foe, at: d1 } }
+steps:
+  - activate: ${id}
+  - move: { figure: ${id}, to: c1 }
+  - attack: { figure: ${id}, target: foe }
+    dice: [SSBB, HB]
+    expect: { dice: { attack: 4, defense: 2 }, figures: { foe: { wounds: 1 } } }
 `;
 }

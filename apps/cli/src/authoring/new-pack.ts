@@ -3,7 +3,7 @@ import { jsonSchemas, jsonSchemaText } from '@scapewright/packs';
 import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
 import { nameFor, schemaLine, writeNew } from './authored-files.ts';
-import { cardText } from './new-card.ts';
+import { cardScenario, cardText } from './new-card.ts';
 
 /** Begins a pack: a folder with everything that `scape check` asks for. */
 export async function newPack(composition: Composition, given: string | undefined): Promise<void> {
@@ -24,6 +24,7 @@ licence: CC-BY-4.0
 credits: [somebody]
 `,
     'cards/first-card.yaml': cardText(first),
+    'cards/first-card.scenarios.yaml': cardScenario(first),
     'prices/standard.yaml': `${schemaLine('../schemas/prices.schema.json')}format: standard
 name: Points
 prices:
@@ -38,7 +39,8 @@ prices:
   );
   page.line();
   page.line(`cd ${id}`);
-  page.line('scape check                        what is wrong with the pack');
+  page.line('scape check .                      what is wrong with the pack');
+  page.line('scape test                         the scenarios beside its cards');
   page.line('scape card show first-card         the card as it is printed');
   page.line('scape sim first-card alien-drone   who wins how often');
 }

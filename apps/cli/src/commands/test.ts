@@ -16,7 +16,7 @@ export function testCommand(context: CommandContext): Command {
     .description(
       'Runs the scenarios of files, of folders (all *.scenarios.yaml below them) and of patterns. Exit code 1 if any fails.',
     )
-    .argument('<files...>', 'scenario files, folders, or patterns in quotes')
+    .argument('[files...]', 'scenario files, folders, or patterns in quotes (left out: this folder)')
     .option('--json', 'one JSON object on standard output: {passed, failed, results}')
     .option('--limit <seconds>', 'most time for one scenario', wholeNumber(1, 3600), 20)
     .option('--threads <number>', 'threads (left out: one for each core)', wholeNumber(1, 64))
@@ -24,6 +24,7 @@ export function testCommand(context: CommandContext): Command {
     .addHelpText(
       'after',
       examples(
+        'scape test',
         'scape test my.scenarios.yaml',
         'scape test packages --verbose',
         'scape test "cards/*.scenarios.yaml" --json',
@@ -32,6 +33,6 @@ export function testCommand(context: CommandContext): Command {
     .action(async (files: readonly string[], { json = false, limit, threads, verbose = false }: Flags) => {
       const { runTests } = await import('../scenarios/run-tests.ts');
       const options = { json, limitMs: limit * 1000, threads, verbose };
-      context.end(await runTests(await context.open(), files, options));
+      context.end(await runTests(await context.open(), files.length > 0 ? files : ['.'], options));
     });
 }

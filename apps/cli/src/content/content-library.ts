@@ -11,9 +11,8 @@ import {
   type Problem,
 } from '@scapewright/packs';
 import type { CardDefinition } from '@scapewright/skirmish';
+import { readPackFolder } from '@scapewright/testkit';
 import { CliError } from '../errors/cli-error.ts';
-import { withPackAbilities } from './pack-abilities.ts';
-import { readPackFolder } from './pack-folder.ts';
 
 /** A pack that has been read, and where it lies. */
 export interface FoundPack {
@@ -85,13 +84,12 @@ function cardsOf(packs: readonly FoundPack[], format: string): ReadonlyMap<strin
   for (const { pack } of packs)
     for (const table of pack.prices)
       if (table.format === format) for (const [card, points] of table.prices) prices.set(card, points);
-  const clauses = packs.flatMap(({ pack }) => pack.abilities);
   const found = new Map<string, FoundCard>();
   for (const { pack } of packs)
     for (const card of pack.cards)
       if (isFigures(card))
         found.set(card.id, {
-          card: withPackAbilities(card, clauses),
+          card,
           pack: pack.manifest.id,
           points: prices.get(card.id),
         });

@@ -14,11 +14,10 @@ import {
 import { type ClauseData, checkClause } from '@scapewright/plugin-abilities';
 import { type RulesetName, rulesetNames } from '@scapewright/sim';
 import type { SkirmishEngine } from '@scapewright/skirmish';
+import { packFoldersIn, readPackFolder } from '@scapewright/testkit';
 import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
 import { knownIdsOf } from '../content/known-ids.ts';
-import { withPackAbilities } from '../content/pack-abilities.ts';
-import { packFoldersIn, readPackFolder } from '../content/pack-folder.ts';
 import { CliError, type ExitCode, exitCodes } from '../errors/cli-error.ts';
 
 interface CheckedPack {
@@ -77,7 +76,9 @@ function clauseProblems({ cards, abilities }: Pack): Problem[] {
     ...abilities.flatMap((clause) => located(clause, `abilities/${clause.id}.yaml`, { line: 1, column: 1 })),
     ...cards.flatMap((card) =>
       card.abilities.flatMap((ability) =>
-        ability.kind === 'clause' ? located(ability.clause, card.file, ability) : [],
+        ability.kind === 'clause' && !abilities.includes(ability.clause)
+          ? located(ability.clause, card.file, ability)
+          : [],
       ),
     ),
   ];
@@ -93,7 +94,7 @@ function cardProblems(pack: Pack, engines: (ruleset: RulesetName) => SkirmishEng
     for (const card of pack.cards) {
       if (!isFigureCard(card)) continue;
       try {
-        const definition = cardDefinition(withPackAbilities(card, pack.abilities), 0);
+        const definition = cardDefinition(card, 0);
         const cards = [{ name: card.id, definition: card.id, figures: [{ name: card.id, spaces: [] }] }];
         engines(ruleset).plan({
           battlefield,

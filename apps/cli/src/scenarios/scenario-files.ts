@@ -1,6 +1,7 @@
-import { globSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { scenarioFiles } from '@scapewright/testkit';
+import { globSync } from 'tinyglobby';
 
 /** Files that are meant by a word: the file itself, the scenario files of a folder, or those that a pattern finds. */
 export interface MeantFiles {
@@ -19,6 +20,6 @@ export function meantFiles(word: string, folder: string): MeantFiles {
     const files = scenarioFiles(path).map((file) => relative(folder, file));
     return { files, problem: files.length > 0 ? undefined : 'the folder holds no *.scenarios.yaml' };
   }
-  const files = /[*?[{]/.test(word) ? globSync(word, { cwd: folder }).sort() : [];
+  const files = /[*?[{]/.test(word) ? globSync(word, { cwd: folder, expandDirectories: false }).sort() : [];
   return { files, problem: files.length > 0 ? undefined : 'there is no such file or folder' };
 }

@@ -1,6 +1,6 @@
 import type { AbilityClause } from '../card/ability-clause.ts';
 import { loadAbility } from '../card/ability-file.ts';
-import type { PackCard } from '../card/card-data.ts';
+import type { CardAbility, PackCard } from '../card/card-data.ts';
 import { loadCard } from '../card/card-file.ts';
 import { type MapCatalogue, standardCatalogue } from '../maps/map-catalogue.ts';
 import type { MapModel } from '../maps/map-model.ts';
@@ -28,6 +28,7 @@ export interface PackMap {
 /** A pack whose data has been read and fits together. */
 export interface Pack {
   readonly manifest: PackManifest;
+  /** An ability of the pack's own files stands written out on each card that has it: the same object as in `abilities`. */
   readonly cards: readonly PackCard[];
   /** Abilities written as data in files of their own. */
   readonly abilities: readonly AbilityClause[];
@@ -72,7 +73,18 @@ export function loadPack(
   if (manifest === undefined || problems.length > 0) return { ok: false, problems };
   const abilities = sorted.abilities.map(({ ability }) => ability);
   const prices = sorted.prices.map(({ table }) => table);
-  return { ok: true, pack: { manifest, cards, abilities, prices, maps, scenarios } };
+  const whole = cards.map((card) => withWrittenAbilities(card, abilities));
+  return { ok: true, pack: { manifest, cards: whole, abilities, prices, maps, scenarios } };
+}
+
+/** The card with those of its abilities written out that are data in files of the pack: whoever plays it needs no other file. */
+function withWrittenAbilities(card: PackCard, written: readonly AbilityClause[]): PackCard {
+  const byId = new Map(written.map((clause) => [clause.id, clause]));
+  const abilities = card.abilities.map((ability): CardAbility => {
+    const clause = ability.kind === 'loaded' ? byId.get(ability.id) : undefined;
+    return clause ? { kind: 'clause', clause, line: ability.line, column: ability.column } : ability;
+  });
+  return { ...card, abilities };
 }
 
 function readFiles(

@@ -23,10 +23,15 @@ export const rulesetMakers: Readonly<Record<string, EngineMaker>> = {
 export class Engines {
   private readonly made = new Map<string, readonly [SkirmishEngine, SkirmishEngine]>();
   private readonly plugins: ReadonlyMap<string, readonly SkirmishPlugin[]>;
+  private readonly always: readonly SkirmishPlugin[];
 
-  /** `plugins`: what scenarios may add, by id; a bundle has several. */
-  constructor(plugins: ReadonlyMap<string, readonly SkirmishPlugin[]>) {
+  /** `plugins`: what scenarios may add, by id; a bundle has several. `always`: what every engine has. */
+  constructor(
+    plugins: ReadonlyMap<string, readonly SkirmishPlugin[]>,
+    always: readonly SkirmishPlugin[] = [],
+  ) {
     this.plugins = plugins;
+    this.always = always;
   }
 
   /** Two engines with the plugins of a scenario. Throws what is missing, by name. */
@@ -43,7 +48,8 @@ export class Engines {
       if (!found) throw new ScenarioFailure(`there is no plugin "${id}"`);
       return found;
     });
-    const create = (): SkirmishEngine => make({ add: [...added, testPlugin], remove });
+    const create = (): SkirmishEngine =>
+      make({ add: [...new Set([...this.always, ...added]), testPlugin], remove });
     const pair = [create(), create()] as const;
     this.made.set(key, pair);
     return pair;

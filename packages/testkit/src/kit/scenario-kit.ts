@@ -13,12 +13,20 @@ export interface ScenarioKit {
   readonly known: KnownIds;
 }
 
+/** What a kit has beside everything that comes with the project. */
+export interface KitAdditions {
+  /** Plugins that scenarios may name. */
+  readonly plugins?: readonly SkirmishPlugin[];
+  /** Plugins that every scenario plays with. */
+  readonly always?: readonly SkirmishPlugin[];
+  readonly cards?: CardLibrary;
+}
+
 /** The kit of everything that comes with the project, with further plugins and cards. Make it once and use it often. */
-export function scenarioKit(
-  more: { readonly plugins?: readonly SkirmishPlugin[]; readonly cards?: CardLibrary } = {},
-): ScenarioKit {
-  const added = (more.plugins ?? []).map((plugin) => [plugin.id, [plugin]] as const);
+export function scenarioKit(more: KitAdditions = {}): ScenarioKit {
+  const { always = [] } = more;
+  const added = [...(more.plugins ?? []), ...always].map((plugin) => [plugin.id, [plugin]] as const);
   const plugins = new Map([...availablePlugins(), ...added]);
   const cards: CardLibrary = new Map([...shippedCards(), ...(more.cards ?? [])]);
-  return { engines: new Engines(plugins), cards, known: knownIds(plugins, cards) };
+  return { engines: new Engines(plugins, always), cards, known: knownIds(plugins, cards) };
 }

@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { dataFolder, packNames } from '@scapewright/cards';
-import { formatProblem, loadPack, type Pack, type PackFile } from '@scapewright/packs';
+import { formatProblem, loadPack, type Pack } from '@scapewright/packs';
 import { ScenarioFailure } from '../failure.ts';
 import type { CardLibrary } from '../setup/card-plans.ts';
+import { readPackFolder } from './pack-folder.ts';
 
 /** The cards of the packs that come with the project, at the prices of a format. */
 export function shippedCards(format = 'standard'): CardLibrary {
@@ -27,19 +27,9 @@ export function libraryOf(packs: readonly Pack[], format = 'standard'): CardLibr
 
 /** Reads a pack's folder. Throws everything that is wrong with it. */
 export function readPack(folder: string): Pack {
-  const result = loadPack(filesIn(folder));
+  const result = loadPack(readPackFolder(folder));
   if (result.ok) return result.pack;
   throw new ScenarioFailure(
     `the pack ${folder} cannot be loaded:\n${result.problems.map(formatProblem).join('\n')}`,
   );
-}
-
-function filesIn(folder: string): readonly PackFile[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.yaml'))
-    .map((entry) => {
-      const path = join(entry.parentPath, entry.name);
-      return { path: path.slice(folder.length + 1).replaceAll('\\', '/'), text: readFileSync(path, 'utf8') };
-    });
 }
