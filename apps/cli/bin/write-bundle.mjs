@@ -30,8 +30,8 @@ export async function writeBundle({ root, app, bundle }) {
       sourcemap: 'linked',
       logLevel: 'warning',
       conditions: ['@scapewright/source'],
-      // It finds its worker files beside itself.
-      external: ['piscina'],
+      // They find worker files, fonts and other files beside themselves.
+      external: ['piscina', 'pdfkit', '@resvg/resvg-wasm'],
       banner: {
         js: "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);",
       },

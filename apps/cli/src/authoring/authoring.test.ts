@@ -18,7 +18,7 @@ test('a new pack, card and ability are whole: they are checked, shown and played
   expect(checked.out).toContain('fine .: tin-village@0.1.0, 2 cards, 1 abilities');
   expect((await scape(['card', 'show', 'tin smith'], { folder })).out).toContain('LONG ARM');
   const tested = await scape(['test'], { folder });
-  expect(tested.out).toContain("the script has SSBB for attack by");
+  expect(tested.out).toContain('the script has SSBB for attack by');
   expect(tested.out).toContain('2 passed, 1 failed');
   const played = await scape(
     ['demo', '--army', 'tin smith', '--army', 'first-card', '--seed', 'a', '--no-maps'],

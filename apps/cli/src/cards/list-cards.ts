@@ -2,18 +2,23 @@ import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
 
 /** Lists the cards of all packs. */
-export function listCards(composition: Composition, json: boolean): void {
+export function listCards(
+  composition: Composition,
+  { json, format: wanted }: { readonly json: boolean; readonly format: string },
+): void {
   const { line, colours } = composition.one(tokens.page);
   const library = composition.one(tokens.library);
   const cards = library.cards();
+  const format = library.format(wanted);
   if (json) {
     line(
       JSON.stringify(
-        cards.map(({ card, pack, points }) => ({
+        cards.map(({ card, pack, prices }) => ({
           id: card.id,
           name: card.name,
           pack,
-          points: points ?? null,
+          points: prices.get(format) ?? null,
+          prices: Object.fromEntries(prices),
         })),
       ),
     );
@@ -21,8 +26,8 @@ export function listCards(composition: Composition, json: boolean): void {
   }
   const heads = ['Life', 'Move', 'Range', 'Att', 'Def', 'Points'];
   line(colours.dim(`${'card'.padEnd(26)}${heads.map((head) => head.padStart(7)).join('')}  abilities`));
-  for (const { card, points } of cards) {
-    const numbers = [card.life, card.move, card.range, card.attack, card.defense, points ?? null];
+  for (const { card, prices } of cards) {
+    const numbers = [card.life, card.move, card.range, card.attack, card.defense, prices.get(format) ?? null];
     const cells = numbers.map((value) => String(value ?? '-').padStart(7)).join('');
     line(`${colours.bold(card.name.padEnd(26))}${cells}  ${colours.dim(String(card.abilities.length))}`);
   }

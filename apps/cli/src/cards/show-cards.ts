@@ -1,43 +1,56 @@
 import type { RulesetName } from '@scapewright/sim';
-import type { SkirmishEngine } from '@scapewright/skirmish';
 import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
-import type { FoundCard } from '../content/content-library.ts';
 import type { Page } from '../terminal/page.ts';
 import { wrapText } from '../terminal/wrap-text.ts';
 import { abilityWords } from './ability-words.ts';
+import { type CardFace, cardFace } from './card-face.ts';
 
-/** Shows cards in frames. */
-export function showCards(
+/** What `scape card show` was asked for. */
+export interface ShowFlags {
+  readonly ruleset: RulesetName;
+  readonly format: string;
+  readonly json?: boolean;
+  /** A file, or a folder for several cards. */
+  readonly png?: string;
+  readonly pdf?: string;
+  readonly paper: 'a4' | 'letter';
+}
+
+/** Shows cards: in frames, as JSON, or as files to look at and to print. */
+export async function showCards(
   composition: Composition,
   names: readonly string[],
-  ruleset: RulesetName,
-  json: boolean,
-): void {
+  flags: ShowFlags,
+): Promise<void> {
   const page = composition.one(tokens.page);
   const library = composition.one(tokens.library);
-  const engine = composition.one(tokens.engines)(ruleset);
+  const engine = composition.one(tokens.engines)(flags.ruleset);
+  const format = library.format(flags.format);
   const found = names.map((name) => library.card(name));
-  if (json) {
-    const cards = found.map((one) => ({
-      ...one.card,
-      pack: one.pack,
-      points: one.points ?? null,
-      abilities: one.card.abilities.map((ability) => abilityWords(ability, engine)),
+  const faces = found.map((one) => cardFace(one, engine, format));
+  if (flags.png !== undefined || flags.pdf !== undefined) {
+    const { printCards } = await import('../card-print/print-cards.ts');
+    await printCards(composition, faces, flags);
+  } else if (flags.json) {
+    const cards = found.map(({ card, pack, prices }) => ({
+      ...card,
+      pack,
+      points: prices.get(format) ?? null,
+      prices: Object.fromEntries(prices),
+      abilities: card.abilities.map((ability) => abilityWords(ability, engine)),
     }));
     page.line(JSON.stringify(cards, undefined, 2));
-    return;
-  }
-  found.forEach((one, at) => {
-    if (at > 0) page.line();
-    frame(page, one, engine);
-  });
+  } else
+    faces.forEach((face, at) => {
+      if (at > 0) page.line();
+      frame(page, face);
+    });
 }
 
 const widest = 76;
 
-function frame(page: Page, { card, pack, points }: FoundCard, engine: SkirmishEngine): void {
-  const { line, colours, columns } = page;
+function frame({ line, colours, columns }: Page, face: CardFace): void {
   const width = Math.min(widest, columns - 4);
   const row = (text: string, paint: (plain: string) => string = (plain) => plain): void => {
     line(`${colours.dim('│')} ${paint(text.padEnd(width))} ${colours.dim('│')}`);
@@ -47,37 +60,29 @@ function frame(page: Page, { card, pack, points }: FoundCard, engine: SkirmishEn
   const both = (left: string, right: string): string =>
     left + right.padStart(Math.max(1, width - left.length));
   rule('┌', '┐');
-  row(both(card.name, points === undefined ? '' : `${points} points`), colours.bold);
-  const who = [card.identity.join(', '), card.publisher ?? ''].filter((text) => text !== '').join(' · ');
-  const kind = `${card.uniqueness} ${card.unit}${card.figures > 1 ? ` of ${card.figures}` : ''}`;
-  row(both(who === '' ? pack : who, kind), colours.dim);
+  row(both(face.name, face.points === undefined ? '' : `${face.points} ${face.pointsLabel}`), colours.bold);
+  row(both(face.who === '' ? face.pack : face.who, face.kind), colours.dim);
   rule('├', '┤');
-  const number = (value: number | null): string => (value === null ? '-' : String(value));
-  row(
-    [
-      `Life ${number(card.life)}`,
-      `Move ${number(card.move)}`,
-      `Range ${number(card.range)}`,
-      `Attack ${number(card.attack)}`,
-      `Defense ${number(card.defense)}`,
-    ]
-      .map((text) => text.padEnd(Math.floor(width / 5)))
-      .join(''),
-    (text) => colours.bold(colours.cyan(text)),
+  const statistics = face.statistics.map(([name, value]) =>
+    `${name} ${value}`.padEnd(Math.floor(width / face.statistics.length)),
   );
-  const base = typeof card.base === 'string' ? `${card.base} base` : `base of ${card.base.length} spaces`;
-  const labels = [card.species, [card.class], [card.personality], card.faction, card.keywords].flat();
-  for (const text of wrapText(
-    `${card.size} ${card.height}, ${base} · ${labels.filter(Boolean).join(' · ')}`,
-    width,
-  ))
-    row(text);
-  if (card.symbols.length > 0) row(`Symbols: ${card.symbols.join(', ')}`);
-  for (const ability of card.abilities) {
-    const { name, text } = abilityWords(ability, engine);
+  row(statistics.join(''), (text) => colours.bold(colours.cyan(text)));
+  for (const text of wrapText([face.body, ...face.labels].join(' · '), width)) row(text);
+  if (face.symbols.length > 0)
+    for (const text of wrapText(`Symbols: ${face.symbols.join(', ')}`, width)) row(text);
+  for (const { name, text } of face.abilities) {
     rule('├', '┤');
     row(name.toUpperCase(), colours.bold);
     for (const words of wrapText(text, width)) row(words);
+  }
+  if (face.text !== '') {
+    rule('├', '┤');
+    for (const words of wrapText(face.text, width)) row(words, colours.dim);
+  }
+  if (face.otherPrices.length > 0) {
+    rule('├', '┤');
+    for (const text of wrapText(`Other formats: ${face.otherPrices.join(', ')}`, width))
+      row(text, colours.dim);
   }
   rule('└', '┘');
 }

@@ -1,6 +1,7 @@
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
+import type { ShowFlags } from '../cards/show-cards.ts';
 import type { CommandContext } from '../command-context.ts';
-import { examples, rulesetOption } from './shared-options.ts';
+import { examples, formatOption, rulesetOption } from './shared-options.ts';
 
 /** `scape card`: looks at cards. */
 export function cardCommand(context: CommandContext): Command {
@@ -20,17 +21,26 @@ function showCommand(context: CommandContext): Command {
     .description('Shows cards with their numbers, symbols and abilities.')
     .argument('<cards...>', 'ids or names of cards')
     .option('--json', 'the cards as JSON')
+    .option('--png <file>', 'a picture of the card; for several cards, the folder of their pictures')
+    .option('--pdf <file>', 'sheets to print: four cards to a page, with crop marks')
+    .addOption(
+      new Option('--paper <paper>', 'the paper of the sheets').choices(['a4', 'letter']).default('a4'),
+    )
     .addOption(rulesetOption())
-    .addHelpText('after', examples('scape card show hulk', 'scape card show "Battle Beast" batman --json'))
-    .action(
-      async (
-        names: readonly string[],
-        flags: { readonly json?: boolean; readonly ruleset: 'superscape' | 'heroscape' },
-      ) => {
-        const { showCards } = await import('../cards/show-cards.ts');
-        showCards(await context.open(), names, flags.ruleset, flags.json ?? false);
-      },
-    );
+    .addOption(formatOption())
+    .addHelpText(
+      'after',
+      examples(
+        'scape card show hulk',
+        'scape card show "Battle Beast" batman --json',
+        'scape card show hulk --png hulk.png',
+        'scape card show hulk batman alien-drone alien-drone --pdf cards.pdf --paper letter',
+      ),
+    )
+    .action(async (names: readonly string[], flags: ShowFlags) => {
+      const { showCards } = await import('../cards/show-cards.ts');
+      await showCards(await context.open(), names, flags);
+    });
 }
 
 function listCommand(context: CommandContext): Command {
@@ -38,9 +48,10 @@ function listCommand(context: CommandContext): Command {
     .summary('list all cards')
     .description('Lists the cards of all packs with their numbers.')
     .option('--json', 'the list as JSON')
+    .addOption(formatOption())
     .addHelpText('after', examples('scape card list'))
-    .action(async ({ json = false }: { readonly json?: boolean }) => {
+    .action(async ({ json = false, format }: { readonly json?: boolean; readonly format: string }) => {
       const { listCards } = await import('../cards/list-cards.ts');
-      listCards(await context.open(), json);
+      listCards(await context.open(), { json, format });
     });
 }

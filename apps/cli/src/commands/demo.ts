@@ -1,7 +1,7 @@
 import { Command, Option } from 'commander';
 import type { CommandContext } from '../command-context.ts';
 import { demonstrationArmies } from '../content/demonstration-armies.ts';
-import { collected, examples, pointsOption, rulesetOption } from './shared-options.ts';
+import { collected, examples, formatOption, pointsOption, rulesetOption } from './shared-options.ts';
 
 interface Flags {
   readonly seed?: string;
@@ -12,6 +12,7 @@ interface Flags {
   readonly maps: boolean;
   readonly save?: string;
   readonly points?: number;
+  readonly format: string;
 }
 
 /** `scape demo`: a whole game between two bots, told line by line. */
@@ -23,6 +24,7 @@ export function demoCommand(context: CommandContext): Command {
     .option('--map <map>', 'a map by name or file', 'first-light')
     .addOption(rulesetOption())
     .addOption(pointsOption())
+    .addOption(formatOption())
     .option('--army <cards>', 'an army, as "Dawn: hulk, batman"; twice or more', collected)
     .addOption(
       new Option('--report <detail>', 'how much to tell')
@@ -39,7 +41,7 @@ export function demoCommand(context: CommandContext): Command {
         'scape demo --map my-map.hsc --army hulk --army "alien-drone x3"',
       ),
     )
-    .action(async ({ seed, map, ruleset, army, report, maps, save, points }: Flags) => {
+    .action(async ({ seed, map, ruleset, army, report, maps, save, points, format }: Flags) => {
       const { runDemonstration } = await import('../demo/demonstration.ts');
       const armies = army ?? demonstrationArmies;
       runDemonstration(await context.open(), {
@@ -51,6 +53,7 @@ export function demoCommand(context: CommandContext): Command {
         maps,
         save,
         points,
+        format,
       });
     });
 }

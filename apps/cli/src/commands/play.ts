@@ -1,7 +1,14 @@
 import { Command, Option } from 'commander';
 import type { CommandContext } from '../command-context.ts';
 import type { PlayFlags } from '../play/run-play.ts';
-import { collected, examples, pointsOption, rulesetOption, wholeNumber } from './shared-options.ts';
+import {
+  collected,
+  examples,
+  formatOption,
+  pointsOption,
+  rulesetOption,
+  wholeNumber,
+} from './shared-options.ts';
 
 /** `scape play`: people and bots at one keyboard. */
 export function playCommand(context: CommandContext): Command {
@@ -19,6 +26,7 @@ export function playCommand(context: CommandContext): Command {
     .option('--map <map>', 'a map by name or file', 'first-light')
     .addOption(rulesetOption())
     .addOption(pointsOption())
+    .addOption(formatOption())
     .option('--seed <seed>', 'the seed of the dice (left out: a new one)')
     .addOption(
       new Option('--dice <dice>', 'roll by seed, or ask for what real dice show')

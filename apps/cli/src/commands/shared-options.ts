@@ -17,6 +17,11 @@ export function pointsOption(): Option {
   return new Option('--points <number>', 'point limit of every army').argParser(wholeNumber(1, 100_000));
 }
 
+/** `--format`. */
+export function formatOption(): Option {
+  return new Option('--format <format>', 'the price table that points are counted by').default('standard');
+}
+
 /** Gathers an option that may be given several times. */
 export function collected(value: string, before: readonly string[] = []): readonly string[] {
   return [...before, value];

@@ -1,7 +1,14 @@
 import { Command, Option } from 'commander';
 import type { CommandContext } from '../command-context.ts';
 import type { SimFlags } from '../sim/run-sim.ts';
-import { collected, examples, pointsOption, rulesetOption, wholeNumber } from './shared-options.ts';
+import {
+  collected,
+  examples,
+  formatOption,
+  pointsOption,
+  rulesetOption,
+  wholeNumber,
+} from './shared-options.ts';
 
 /** `scape sim`: who wins how often. */
 export function simCommand(context: CommandContext): Command {
@@ -19,6 +26,7 @@ export function simCommand(context: CommandContext): Command {
     .option('--seed <seed>', 'play the games of this seed again (left out: new ones)')
     .addOption(rulesetOption())
     .addOption(pointsOption())
+    .addOption(formatOption())
     .option('--bot <bot>', 'greedy or random, once for each army', collected)
     .option('--swap', 'armies change start zones from game to game')
     .option('--rounds <number>', 'rounds after which points decide', wholeNumber(1, 1000))

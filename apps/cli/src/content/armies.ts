@@ -1,15 +1,24 @@
 import type { Army } from '@scapewright/sim';
 import { CliError } from '../errors/cli-error.ts';
-import type { ContentLibrary } from './content-library.ts';
+import { type ContentLibrary, usualFormat } from './content-library.ts';
 
 /** What players are called where nobody says. */
 const playerNames = ['Dawn', 'Dusk', 'Ember', 'Frost', 'Gale', 'Haze'];
 
+/** What the points of armies are counted by. */
+export interface ArmyPrices {
+  /** Left out: {@link usualFormat}. */
+  readonly format?: string | undefined;
+  /** The point limit: with one, every card must have a price. */
+  readonly points?: number | undefined;
+}
+
 /**
  * An army as it is written on the command line: `hulk, batman`, `Dawn: hulk, batman`, with `x2` or `*2` for several copies of a card.
- * Throws where a card is not known or the text is none.
+ * Throws where a card is not known, has no price that it needs, or the text is none.
  */
-export function readArmy(text: string, seat: number, library: ContentLibrary): Army {
+export function readArmy(text: string, seat: number, library: ContentLibrary, prices: ArmyPrices = {}): Army {
+  const format = library.format(prices.format ?? usualFormat);
   const [, name, list = ''] = /^(?:([^:,]+):)?(.*)$/s.exec(text) ?? [];
   const cards = list
     .split(',')
@@ -20,7 +29,12 @@ export function readArmy(text: string, seat: number, library: ContentLibrary): A
       const count = Number(times);
       if (count < 1 || count > 20)
         throw new CliError(`"${part}" asks for ${count} copies`, 'ask for 1 to 20');
-      const definition = library.definition(card);
+      if (prices.points !== undefined && !library.card(card).prices.has(format))
+        throw new CliError(
+          `"${card}" has no price in the format ${format}`,
+          `add it to prices/${format}.yaml of its pack, or leave out --points`,
+        );
+      const definition = library.definition(card, format);
       return Array.from({ length: count }, () => definition);
     });
   if (cards.length === 0)
@@ -32,8 +46,12 @@ export function readArmy(text: string, seat: number, library: ContentLibrary): A
 }
 
 /** Armies in the order of their seats, under names that differ. */
-export function readArmies(texts: readonly string[], library: ContentLibrary): Army[] {
-  const armies = texts.map((text, seat) => readArmy(text, seat, library));
+export function readArmies(
+  texts: readonly string[],
+  library: ContentLibrary,
+  prices: ArmyPrices = {},
+): Army[] {
+  const armies = texts.map((text, seat) => readArmy(text, seat, library, prices));
   const names = armies.map(({ player }) => player);
   const twice = names.find((name, seat) => names.indexOf(name) !== seat);
   if (twice !== undefined)

@@ -30,9 +30,12 @@ export interface BrokenPack {
 export interface FoundCard {
   readonly card: PackCard & FigureCard;
   readonly pack: string;
-  /** In the format that is played; undefined where no price is known. */
-  readonly points: number | undefined;
+  /** Points by format, in the order of the packs' price tables; empty where no price is known. */
+  readonly prices: ReadonlyMap<string, number>;
 }
+
+/** The format that is played where nobody says. */
+export const usualFormat = 'standard';
 
 /** The cards of all packs that were found. A pack that cannot be read is left out as a whole and stands in {@link broken}. */
 export class ContentLibrary {
@@ -40,7 +43,7 @@ export class ContentLibrary {
   readonly broken: readonly BrokenPack[];
   private readonly found: ReadonlyMap<string, FoundCard>;
 
-  constructor(folders: readonly string[], known: KnownIds, format = 'standard') {
+  constructor(folders: readonly string[], known: KnownIds) {
     const packs: FoundPack[] = [];
     const broken: BrokenPack[] = [];
     for (const folder of folders) {
@@ -50,7 +53,18 @@ export class ContentLibrary {
     }
     this.packs = packs;
     this.broken = broken;
-    this.found = cardsOf(packs, format);
+    this.found = cardsOf(packs);
+  }
+
+  /** A format by its name. Throws where no pack has a price table of that name, with the nearest. */
+  format(name: string): string {
+    const formats = [...new Set(this.packs.flatMap(({ pack }) => pack.prices.map(({ format }) => format)))];
+    if (name === usualFormat || formats.includes(name)) return name;
+    const near = closest(name, formats);
+    throw new CliError(
+      `no pack has prices of the format "${name}"`,
+      near === undefined ? `formats are: ${formats.join(', ')}` : `did you mean ${near}?`,
+    );
   }
 
   /** Every card that stands for figures, by name. */
@@ -72,18 +86,19 @@ export class ContentLibrary {
     throw new CliError(`there is no card "${name}"${left}`, cure);
   }
 
-  /** A card as play needs it. */
-  definition(name: string): CardDefinition {
-    const { card, points } = this.card(name);
-    return cardDefinition(card, points ?? 0);
+  /** A card as play needs it, at its price in a format; a card without one costs nothing. */
+  definition(name: string, format = usualFormat): CardDefinition {
+    const { card, prices } = this.card(name);
+    return cardDefinition(card, prices.get(format) ?? 0);
   }
 }
 
-function cardsOf(packs: readonly FoundPack[], format: string): ReadonlyMap<string, FoundCard> {
-  const prices = new Map<string, number>();
+function cardsOf(packs: readonly FoundPack[]): ReadonlyMap<string, FoundCard> {
+  const prices = new Map<string, Map<string, number>>();
   for (const { pack } of packs)
     for (const table of pack.prices)
-      if (table.format === format) for (const [card, points] of table.prices) prices.set(card, points);
+      for (const [card, points] of table.prices)
+        prices.set(card, (prices.get(card) ?? new Map()).set(table.format, points));
   const found = new Map<string, FoundCard>();
   for (const { pack } of packs)
     for (const card of pack.cards)
@@ -91,7 +106,7 @@ function cardsOf(packs: readonly FoundPack[], format: string): ReadonlyMap<strin
         found.set(card.id, {
           card,
           pack: pack.manifest.id,
-          points: prices.get(card.id),
+          prices: prices.get(card.id) ?? new Map(),
         });
   return found;
 }

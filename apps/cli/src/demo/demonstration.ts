@@ -6,6 +6,7 @@ import { checkTeams } from '../battle/legal-teams.ts';
 import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
 import { cardListOf, pointsOf, readArmies } from '../content/armies.ts';
+import { usualFormat } from '../content/content-library.ts';
 import { demonstrationArmies } from '../content/demonstration-armies.ts';
 import { type FoundMap, groundOf } from '../content/map-repository.ts';
 import { writeOutput } from '../content/output-file.ts';
@@ -25,13 +26,14 @@ export interface DemonstrationOptions {
   /** Where to write the game, for `scape replay`. */
   readonly save: string | undefined;
   readonly points: number | undefined;
+  readonly format: string;
 }
 
 /** Plays a game between two bots and tells it as it goes. */
 export function runDemonstration(composition: Composition, options: DemonstrationOptions): void {
   const page = composition.one(tokens.page);
   const engine = composition.one(tokens.engines)(options.ruleset);
-  const armies = readArmies(options.armies, composition.one(tokens.library));
+  const armies = readArmies(options.armies, composition.one(tokens.library), options);
   const map = composition.one(tokens.maps).find(options.map, options.ruleset);
   const seed = options.seed ?? composition.one(tokens.surroundings).freshSeed().slice(0, 8);
   const record: BattleRecord = {
@@ -136,7 +138,7 @@ function printEnd(
 
 function printNext(
   { line, colours }: Page,
-  { armies, map, ruleset, detail, maps, points }: DemonstrationOptions,
+  { armies, map, ruleset, detail, maps, points, format }: DemonstrationOptions,
   seed: string,
 ): void {
   const isOwn = armies.every((army, seat) => army === demonstrationArmies[seat]);
@@ -149,6 +151,7 @@ function printNext(
     ...(detail === 'normal' ? [] : ['--report', detail]),
     ...(maps ? [] : ['--no-maps']),
     ...(points === undefined ? [] : ['--points', String(points)]),
+    ...(format === usualFormat ? [] : ['--format', format]),
   ];
   const next: readonly (readonly [string, string])[] = [
     [words.join(' '), 'this very game again'],

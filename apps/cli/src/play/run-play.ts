@@ -26,6 +26,7 @@ export interface PlayFlags {
   readonly dice: 'seeded' | 'asked';
   readonly rounds?: number;
   readonly points?: number;
+  readonly format?: string;
   readonly report: Detail;
   readonly save?: string;
   readonly load?: string;
@@ -59,7 +60,7 @@ interface Begun {
 
 function begin(composition: Composition, flags: PlayFlags): Begun {
   const engine = composition.one(tokens.engines)(flags.ruleset);
-  const armies = readArmies(flags.army ?? demonstrationArmies, composition.one(tokens.library));
+  const armies = readArmies(flags.army ?? demonstrationArmies, composition.one(tokens.library), flags);
   if (armies.length < 2) throw new CliError('a battle needs two armies', 'give --army twice');
   const map = composition.one(tokens.maps).find(flags.map, flags.ruleset);
   const record: BattleRecord = {

@@ -12,6 +12,7 @@ import { checkTeams } from '../battle/legal-teams.ts';
 import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
 import { readArmies } from '../content/armies.ts';
+import { usualFormat } from '../content/content-library.ts';
 import { demonstrationArmies } from '../content/demonstration-armies.ts';
 import { type FoundMap, groundOf } from '../content/map-repository.ts';
 import { writeOutput } from '../content/output-file.ts';
@@ -32,6 +33,7 @@ export interface SimFlags {
   readonly swap?: boolean;
   readonly rounds?: number;
   readonly points?: number;
+  readonly format: string;
   readonly threads?: number;
   readonly json?: boolean;
   readonly csv?: string | true;
@@ -46,7 +48,11 @@ export async function runSim(
 ): Promise<void> {
   const page = composition.one(tokens.page);
   const world = composition.one(tokens.surroundings);
-  const armies = readArmies(words.length > 0 ? words : demonstrationArmies, composition.one(tokens.library));
+  const armies = readArmies(
+    words.length > 0 ? words : demonstrationArmies,
+    composition.one(tokens.library),
+    flags,
+  );
   if (armies.length < 2)
     throw new CliError('a battle needs two armies', 'give a second one: scape sim hulk batman');
   const map = composition.one(tokens.maps).find(flags.map, flags.ruleset);
@@ -136,5 +142,6 @@ function againLine(words: readonly string[], flags: SimFlags, map: FoundMap, { s
     ...(flags.swap ? ['--swap'] : []),
     ...(flags.rounds === undefined ? [] : [`--rounds ${flags.rounds}`]),
     ...(flags.points === undefined ? [] : [`--points ${flags.points}`]),
+    ...(flags.format === usualFormat ? [] : [`--format ${flags.format}`]),
   ].join(' ');
 }

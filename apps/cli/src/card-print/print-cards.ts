@@ -1,0 +1,61 @@
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { CardFace } from '../cards/card-face.ts';
+import type { Composition } from '../composition/compose.ts';
+import * as tokens from '../composition/tokens.ts';
+import { writeOutput } from '../content/output-file.ts';
+import { layOutCard } from './card-layout.ts';
+import { pngsOf } from './card-png.ts';
+import { type papers, sheetsOf } from './card-sheets.ts';
+import { openMeasure } from './typefaces.ts';
+
+/** Where cards are printed to. */
+export interface PrintFlags {
+  /** A file that ends in .png for a card with one face; otherwise a folder, in which files are named by the cards. */
+  readonly png?: string;
+  readonly pdf?: string;
+  readonly paper: keyof typeof papers;
+}
+
+/** Writes cards as pictures, as sheets to print, or both, and tells what it wrote. */
+export async function printCards(
+  composition: Composition,
+  cards: readonly CardFace[],
+  { png, pdf, paper }: PrintFlags,
+): Promise<void> {
+  const { line } = composition.one(tokens.page);
+  const measure = openMeasure();
+  const printed = cards.map((card) => ({ id: card.id, faces: layOutCard(card, measure) }));
+  const faces = printed.flatMap((card) => card.faces);
+  if (png !== undefined) {
+    const pictures = await pngsOf(faces);
+    const names = pictureNames(composition, png, printed);
+    for (const [at, name] of names.entries()) {
+      writeOutput(composition, name, pictures[at] as Uint8Array);
+      line(`${name} is written.`);
+    }
+  }
+  if (pdf !== undefined) {
+    writeOutput(composition, pdf, await sheetsOf(faces, paper));
+    const sheets = Math.ceil(faces.length / 4);
+    line(
+      `${pdf} is written: ${faces.length} ${faces.length === 1 ? 'card' : 'cards'} on ${sheets} ${sheets === 1 ? 'page' : 'pages'}.`,
+    );
+  }
+}
+
+/** A name for the picture of each face. */
+function pictureNames(
+  composition: Composition,
+  png: string,
+  printed: readonly { readonly id: string; readonly faces: readonly unknown[] }[],
+): string[] {
+  const count = printed.reduce((sum, { faces }) => sum + faces.length, 0);
+  const isFile = png.toLowerCase().endsWith('.png');
+  if (isFile && count === 1) return [png];
+  const folder = isFile ? png.slice(0, -'.png'.length) : png;
+  mkdirSync(resolve(composition.one(tokens.surroundings).folder, folder), { recursive: true });
+  return printed.flatMap(({ id, faces }) =>
+    faces.map((_, at) => join(folder, faces.length > 1 ? `${id}-${at + 1}.png` : `${id}.png`)),
+  );
+}

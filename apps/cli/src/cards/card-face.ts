@@ -1,0 +1,80 @@
+import type { SkirmishEngine } from '@scapewright/skirmish';
+import { type FoundCard, usualFormat } from '../content/content-library.ts';
+import { abilityWords } from './ability-words.ts';
+import type { UnitWords } from './unit-words.ts';
+
+/** What stands on a card, as words: the terminal, pictures and print show the same. */
+export interface CardFace {
+  readonly id: string;
+  readonly name: string;
+  /** Whose the character is: identity and publisher; empty where the card states none. */
+  readonly who: string;
+  /** `unique hero`, `common squad of 3`. */
+  readonly kind: string;
+  readonly unit: FoundCard['card']['unit'];
+  /** Figures on the card. */
+  readonly figures: number;
+  /** `large 6, double base`. */
+  readonly body: string;
+  /** The spaces under one figure, as axial offsets `[q, r]`. */
+  readonly base: readonly (readonly [q: number, r: number])[];
+  /** In the order in which a card prints them; `-` where it has none. */
+  readonly statistics: readonly (readonly [name: string, value: string])[];
+  /** Species, class, personality, faction, keywords. */
+  readonly labels: readonly string[];
+  readonly symbols: readonly string[];
+  readonly abilities: readonly UnitWords[];
+  /** What the card tells beside the rules. */
+  readonly text: string;
+  /** Points in the format that was asked for. */
+  readonly points: number | undefined;
+  /** `points`, or `points (delta)` where the format is not the usual one. */
+  readonly pointsLabel: string;
+  /** `delta 115`, for each other format. */
+  readonly otherPrices: readonly string[];
+  readonly pack: string;
+}
+
+const bases = {
+  single: [[0, 0]],
+  double: [
+    [0, 0],
+    [1, 0],
+  ],
+} as const;
+
+/** The face of a card, with its points in a format. */
+export function cardFace(
+  { card, pack, prices }: FoundCard,
+  engine: SkirmishEngine,
+  format: string,
+): CardFace {
+  const { life, move, range, attack, defense, base } = card;
+  const statistics = Object.entries({
+    Life: life,
+    Move: move,
+    Range: range,
+    Attack: attack,
+    Defense: defense,
+  });
+  const labels = [card.species, [card.class], [card.personality], card.faction, card.keywords].flat();
+  return {
+    id: card.id,
+    name: card.name,
+    who: [card.identity.join(', '), card.publisher ?? ''].filter((text) => text !== '').join(' · '),
+    kind: `${card.uniqueness} ${card.unit}${card.figures > 1 ? ` of ${card.figures}` : ''}`,
+    unit: card.unit,
+    figures: card.figures,
+    base: typeof base === 'string' ? bases[base] : base,
+    body: `${card.size} ${card.height}, ${typeof base === 'string' ? `${base} base` : `base of ${base.length} spaces`}`,
+    statistics: statistics.map(([name, value]) => [name, value === null ? '-' : String(value)] as const),
+    labels: labels.filter((label) => label !== ''),
+    symbols: card.symbols,
+    abilities: card.abilities.map((ability) => abilityWords(ability, engine)),
+    text: card.text ?? '',
+    points: prices.get(format),
+    pointsLabel: format === usualFormat ? 'points' : `points (${format})`,
+    otherPrices: [...prices].flatMap(([name, points]) => (name === format ? [] : [`${name} ${points}`])),
+    pack,
+  };
+}
