@@ -21,7 +21,7 @@ export function simCommand(context: CommandContext): Command {
       '[armies...]',
       'armies, as "hulk, batman" or "Dusk: alien-drone x3" (left out: those of the demonstration)',
     )
-    .option('--games <number>', 'how many', wholeNumber(1, 10_000_000), 200)
+    .option('--games <number>', 'how many (left out: 200; with --mirror 2000)', wholeNumber(1, 10_000_000))
     .option('--map <map>', 'a map by name or file', 'first-light')
     .option('--seed <seed>', 'play the games of this seed again (left out: new ones)')
     .addOption(rulesetOption())
@@ -29,6 +29,12 @@ export function simCommand(context: CommandContext): Command {
     .addOption(formatOption())
     .option('--bot <bot>', 'greedy or random, once for each army', collected)
     .option('--swap', 'armies change start zones from game to game')
+    .addOption(
+      new Option(
+        '--mirror',
+        'the first army against itself: is each side of the map worth the same? Exit code 1 if a side wins less than 45 % or more than 55 %',
+      ).conflicts(['swap', 'show', 'csv']),
+    )
     .option('--rounds <number>', 'rounds after which points decide', wholeNumber(1, 1000))
     .option('--threads <number>', 'threads (left out: one for each core)', wholeNumber(1, 256))
     .addOption(new Option('--json', 'one JSON object instead of text').conflicts('csv'))
@@ -44,11 +50,12 @@ export function simCommand(context: CommandContext): Command {
         'scape sim --games 500',
         'scape sim hulk "alien-drone x3" --games 1000 --seed spring',
         'scape sim "Dawn: hulk" "Dusk: hulk" --map my-map.hsc --swap --json',
+        'scape sim "hulk, batman" --mirror --map my-map.hsc',
         'scape sim --seed spring --show 17',
       ),
     )
     .action(async (armies: readonly string[], flags: SimFlags) => {
       const { runSim } = await import('../sim/run-sim.ts');
-      await runSim(await context.open(), armies, flags);
+      context.end(await runSim(await context.open(), armies, flags));
     });
 }

@@ -1,8 +1,12 @@
 import type { Batch, BatchReport } from '@scapewright/sim';
 import { pointsOf } from '../content/armies.ts';
+import { isEven } from './mirror.ts';
 
-/** What a batch came to, as one object for other programs. */
-export function jsonReport(map: string, batch: Batch, report: BatchReport) {
+/**
+ * What a batch came to, as one object for other programs. `symmetry` is that of the map of mirror games: a name, or
+ * `none`; left out for other games.
+ */
+export function jsonReport(map: string, batch: Batch, report: BatchReport, symmetry?: string) {
   const { ruleset, armies, games, seed, bots = [], swap, roundLimit } = batch;
   return {
     ruleset,
@@ -25,5 +29,6 @@ export function jsonReport(map: string, batch: Batch, report: BatchReport) {
     rounds: report.rounds,
     decisions: report.decisions,
     checksum: report.checksum,
+    ...(symmetry === undefined ? {} : { mirror: { symmetry, even: isEven(report) } }),
   };
 }

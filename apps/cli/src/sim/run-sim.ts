@@ -16,21 +16,23 @@ import { usualFormat } from '../content/content-library.ts';
 import { demonstrationArmies } from '../content/demonstration-armies.ts';
 import { type FoundMap, groundOf } from '../content/map-repository.ts';
 import { writeOutput } from '../content/output-file.ts';
-import { CliError } from '../errors/cli-error.ts';
+import { CliError, type ExitCode, exitCodes } from '../errors/cli-error.ts';
 import { PlayReport } from '../report/play-report.ts';
 import { printReport, printReportHead } from '../terminal/print-report.ts';
 import { openProgress } from '../terminal/progress.ts';
 import { jsonReport } from './json-report.ts';
+import { isEven, mirrorBattle, printVerdict } from './mirror.ts';
 import { printBatch } from './print-batch.ts';
 
 /** What `scape sim` was asked for. */
 export interface SimFlags {
-  readonly games: number;
+  readonly games?: number;
   readonly map: string;
   readonly seed?: string;
   readonly ruleset: RulesetName;
   readonly bot?: readonly string[];
   readonly swap?: boolean;
+  readonly mirror?: boolean;
   readonly rounds?: number;
   readonly points?: number;
   readonly format: string;
@@ -45,22 +47,24 @@ export async function runSim(
   composition: Composition,
   words: readonly string[],
   flags: SimFlags,
-): Promise<void> {
+): Promise<ExitCode> {
   const page = composition.one(tokens.page);
   const world = composition.one(tokens.surroundings);
-  const armies = readArmies(
+  const written = readArmies(
     words.length > 0 ? words : demonstrationArmies,
     composition.one(tokens.library),
     flags,
   );
+  const map = composition.one(tokens.maps).find(flags.map, flags.ruleset);
+  const mirror = flags.mirror ? mirrorBattle(map, written) : undefined;
+  const armies = mirror?.armies ?? written;
   if (armies.length < 2)
     throw new CliError('a battle needs two armies', 'give a second one: scape sim hulk batman');
-  const map = composition.one(tokens.maps).find(flags.map, flags.ruleset);
   const batch: Batch = {
     ruleset: flags.ruleset,
-    ground: groundOf(map, armies.length),
+    ground: mirror?.ground ?? groundOf(map, armies.length),
     armies,
-    games: flags.games,
+    games: flags.games ?? (mirror ? 2000 : 200),
     seed: flags.seed ?? world.freshSeed().slice(0, 8),
     bots: botsOf(flags.bot ?? [], armies.length),
     swap: flags.swap ?? false,
@@ -74,7 +78,7 @@ export async function runSim(
   new BatchPlayer(batch).prepare();
   if (flags.show !== undefined) {
     showGame(composition, batch, flags.show);
-    return;
+    return exitCodes.fine;
   }
   const progress = openProgress(world.errors, 'games');
   const begun = world.now();
@@ -84,7 +88,8 @@ export async function runSim(
   );
   const names = armies.map(({ player }) => player);
   if (flags.csv !== undefined) writeCsv(composition, flags.csv, csvOf(results, names));
-  else if (flags.json) page.line(JSON.stringify(jsonReport(map.name, batch, report), undefined, 2));
+  else if (flags.json)
+    page.line(JSON.stringify(jsonReport(map.name, batch, report, mirror?.symmetry), undefined, 2));
   else {
     const seconds = (world.now() - begun) / 1000;
     printBatch(page, {
@@ -96,7 +101,9 @@ export async function runSim(
       seconds,
       again: againLine(words, flags, map, batch),
     });
+    if (mirror) printVerdict(page, mirror, report);
   }
+  return mirror && !isEven(report) ? exitCodes.failed : exitCodes.fine;
 }
 
 const limitOf = ({ points }: SimFlags) => (points === undefined ? {} : { points });
@@ -140,6 +147,7 @@ function againLine(words: readonly string[], flags: SimFlags, map: FoundMap, { s
     ...(flags.ruleset === 'superscape' ? [] : [`--ruleset ${flags.ruleset}`]),
     ...(flags.bot ?? []).map((bot) => `--bot ${bot}`),
     ...(flags.swap ? ['--swap'] : []),
+    ...(flags.mirror ? ['--mirror'] : []),
     ...(flags.rounds === undefined ? [] : [`--rounds ${flags.rounds}`]),
     ...(flags.points === undefined ? [] : [`--points ${flags.points}`]),
     ...(flags.format === usualFormat ? [] : [`--format ${flags.format}`]),

@@ -51,6 +51,7 @@ export { mapOfHsc } from './map-of-hsc.ts';
 export { mapOfMapEditor } from './map-of-map-editor.ts';
 export { formatMapProblem, type MapProblem, type MapProblemCode } from './map-problem.ts';
 export { type MapSpace, type MapSpaces, spacesOfMap } from './map-spaces.ts';
+export { type MapSymmetry, symmetriesOf, symmetryOfZones } from './map-symmetry.ts';
 export { mapYamlSchema } from './map-yaml-schema.ts';
 export type { PlannedObject } from './object-plan.ts';
 export {
