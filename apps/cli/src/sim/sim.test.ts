@@ -91,4 +91,26 @@ describe('scape sim', () => {
     const three = await scape(['sim', 'hulk', 'batman', 'battle-beast', '--map', 'yard.yaml'], { folder });
     expect(three.err).toContain('yard.yaml has 2 start zones, and 3 armies are to be placed');
   });
+
+  test('plays an army against itself and says whether the sides of the map are worth the same', async () => {
+    const flat = 'map: Flat\nhexes: |\n  g1 g1 g1 g1\n   g1 g1 g1 g1\n  g1 g1 g1 g1\n   g1 g1 g1 g1\n';
+    const zones = (second: string) =>
+      `start:\n  - {player: 1, name: N, spaces: a1-d1}\n  - {player: 2, name: S, spaces: ${second}}\n`;
+    const folder = folderWith({
+      'flat.yaml': flat + zones('a4-d4'),
+      'cliff.yaml': flat.replace('g1 g1 g1 g1\n', 'g9 g9 g9 g9\n') + zones('a4-d4'),
+      'open.yaml': flat,
+    });
+    const words = ['sim', 'Army: syvarris', '--mirror', '--seed', 'even', '--threads', '1', '--map'];
+    const even = await scape([...words, 'flat.yaml', '--games', '400'], { folder });
+    expect(even.out).toMatch(
+      /even {4}N \d+\.\d %, S \d+\.\d %; one side of the map is the other by a half turn/,
+    );
+    expect([even.code, even.out.includes('--mirror')]).toEqual([0, true]);
+    const told = await scape([...words, 'cliff.yaml', '--games', '40', '--json'], { folder });
+    expect([told.code, JSON.parse(told.out).mirror]).toEqual([1, { symmetry: 'none', even: false }]);
+    const open = await scape([...words, 'open.yaml', '--games', '4'], { folder });
+    expect(open.out).toContain('The other side');
+    expect(open.out).toContain('one side of the map is the other by a half turn');
+  });
 });
