@@ -119,6 +119,7 @@ const switches = [
   'forbid',
   'may-end',
 ];
+const riskless = ['cost', 'stop', 'free', 'bonus', 'fly', 'limit', 'forbid', 'may-end'];
 const someSwitches = fc.subarray(switches).map((list) => new Set(list));
 
 /** Compares a reach with the oracle, end by end, and walks every route again. */
@@ -211,6 +212,14 @@ describe('reach answers what walking every way answers', () => {
     },
   );
 
+  test.prop([boards, fc.integer({ min: 1, max: 5 }), fc.subarray(riskless)], { numRuns: 400 })(
+    'where nothing threatens',
+    (board, budget, flags) => {
+      const plan = furnish(board);
+      compare(plan, { ...ask(board, budget, new Set(flags)), from: startOf(board) });
+    },
+  );
+
   test.prop([boards, fc.integer({ min: 1, max: 4 }), someSwitches], { numRuns: 300 })(
     'and says why not of every other space',
     (board, budget, flags) => {
@@ -247,4 +256,39 @@ describe('reach answers what walking every way answers', () => {
       compare(plan, { ...ask(board, budget, mixed), from: [first, second], base: 'double' });
     },
   );
+});
+
+describe('reach answers the same from all of its searches', () => {
+  const side = 24;
+  const battlefield = compileBattlefield({
+    spaces: Array.from({ length: side * side }, (_, at) => ({
+      q: at % side,
+      r: Math.floor(at / side),
+      level: (at * 7) % 5,
+      underside: 0,
+      terrain: 'grass',
+      name: `s${at}`,
+    })),
+  });
+  const open = { occupancy: new Uint8Array(side * side), height: 4, maxRise: 3, from: 300 };
+  const cases: readonly Omit<MoveQuery, 'from' | 'occupancy' | 'height'>[] = [
+    { budget: 12, freeLevels: 4 },
+    { budget: 10, freeLevels: 20 },
+    { budget: 12, flight: 'may', flightLimit: 3, tops: new Int16Array(side * side) },
+    { budget: 12, flight: 'start', freeLevels: 2 },
+    { budget: 9, bonus: { spaces: new Uint8Array(side * side).fill(1), amount: 4 } },
+  ];
+
+  test.each(cases)('far across a wide battlefield: %o', (move) => {
+    const query = { ...open, ...move };
+    const found = reach(battlefield, query);
+    const other = reachByStances(battlefield, query);
+    expect([...found.ends].sort()).toEqual([...other.ends].sort());
+    expect(found.count).toBeGreaterThan(100);
+    for (const end of found.ends) {
+      expect(found.cost(end)).toBe(other.cost(end));
+      expect(found.route(end)).toMatchObject({ cost: other.cost(end), risk: 0 });
+      replay(found.route(end), query, battlefield);
+    }
+  });
 });

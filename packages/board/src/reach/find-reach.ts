@@ -1,4 +1,6 @@
 import type { Battlefield } from '../battlefield.ts';
+import { CostReach } from './cost-reach.ts';
+import { costMemory, isRiskless, searchCosts } from './cost-search.ts';
 import { flood, floodMemory, isHarmless } from './flood.ts';
 import { FloodReach } from './flood-reach.ts';
 import type { MoveQuery } from './move-query.ts';
@@ -11,9 +13,9 @@ import { fieldOfQuery } from './through-objects.ts';
 import { WaysReach } from './ways-reach.ts';
 
 /**
- * All ends of a move. Single bases on foot that nothing burns, drops or threatens are answered by a flood over arrays,
- * other single bases by a search made for them, everything else by a search over stances; where several could answer a
- * query they give the same answers.
+ * All ends of a move. Single bases that nothing burns, drops or threatens are answered by a flood over arrays (on foot) or
+ * a search for costs (in flight, with free levels), other single bases by a search made for them, everything else by a
+ * search over stances; where several could answer a query they give the same answers.
  */
 export function reach(field: Battlefield, query: MoveQuery): Reach {
   const battlefield = fieldOfQuery(field, query);
@@ -26,6 +28,10 @@ export function reach(field: Battlefield, query: MoveQuery): Reach {
   if (!memory.plain) return reachByStances(field, query);
   if (isHarmless(query)) {
     return new FloodReach(battlefield, query, memory, flood(battlefield, query, from, memory));
+  }
+  if (isRiskless(query)) {
+    const found = searchCosts(battlefield, query, from, battlefield.workspace(costMemory));
+    return new CostReach(battlefield, query, found);
   }
   const labels = searchSingle(battlefield, query, from, battlefield.workspace(singleMemory));
   return new WaysReach(battlefield, query, battlefield.workspace(singleStances), labels);

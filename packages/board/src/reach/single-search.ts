@@ -18,16 +18,22 @@ export interface SingleMemory {
 }
 
 /** Makes the memory of searches for single bases; to be given to `Battlefield.workspace`. */
-export function singleMemory({ count, passages }: Battlefield): SingleMemory {
-  const { cost, opening, airway } = passages;
+export function singleMemory(battlefield: Battlefield): SingleMemory {
+  const { count } = battlefield;
   return {
     labels: new Labels(),
     zeros: new Uint8Array(count),
     ones: new Uint8Array(count).fill(1),
     harmless: new Int32Array(count),
     unthreatened: new Uint32Array(count),
-    flyersFollow: airway.every((room, index) => cost[index] === closed || room >= (opening[index] as number)),
+    flyersFollow: flyersFollow(battlefield),
   };
+}
+
+/** Whether a flyer fits through wherever a walker of the same Height does. */
+export function flyersFollow({ passages }: Battlefield): boolean {
+  const { cost, opening, airway } = passages;
+  return airway.every((room, index) => cost[index] === closed || room >= (opening[index] as number));
 }
 
 /**

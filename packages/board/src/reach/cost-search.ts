@@ -1,0 +1,344 @@
+import type { Battlefield } from '../battlefield.ts';
+import { hexKinds } from '../compile/surfaces.ts';
+import type { MoveQuery } from './move-query.ts';
+import { flyersFollow } from './single-search.ts';
+import { grownTo } from './step-list.ts';
+
+/** How a partial way got to its space; `stopped` and `landed` go no further. */
+export const kinds = { walked: 0, road: 1, flown: 2, stopped: 3, landed: 4 } as const;
+
+/** More free levels than these need too many places per space. */
+const mostFreeLevels = 15;
+/** Greater than every cost. */
+const never = 32767;
+
+/** Memory of searches for costs, kept beside the battlefield and used again and again. */
+export interface CostMemory {
+  /** Partial ways: space, cost, the one before (-1), kind, free levels left, the next of the same cost. */
+  space: Int32Array;
+  cost: Int32Array;
+  parent: Int32Array;
+  kind: Uint8Array;
+  free: Uint8Array;
+  next: Int32Array;
+  /** First and last partial way that waits at a cost. */
+  first: Int32Array;
+  last: Int32Array;
+  /** Least cost by space and place, for ways with at least so many free levels left; `never` between searches. */
+  least: Int16Array;
+  /** Number of each end plus 1, 0 between searches. */
+  readonly ended: Int32Array;
+  readonly zeros: Uint8Array;
+  readonly flyersFollow: boolean;
+}
+
+/** Makes the memory of searches for costs; to be given to `Battlefield.workspace`. */
+export function costMemory(battlefield: Battlefield): CostMemory {
+  const { count } = battlefield;
+  return {
+    space: new Int32Array(256),
+    cost: new Int32Array(256),
+    parent: new Int32Array(256),
+    kind: new Uint8Array(256),
+    free: new Uint8Array(256),
+    next: new Int32Array(256),
+    first: new Int32Array(64),
+    last: new Int32Array(64),
+    least: new Int16Array(count).fill(never),
+    ended: new Int32Array(count),
+    zeros: new Uint8Array(count),
+    flyersFollow: flyersFollow(battlefield),
+  };
+}
+
+/** Whether only the least cost to each space can matter: nothing on the way burns, drops or threatens. */
+export function isRiskless(query: MoveQuery): boolean {
+  return (
+    query.threats === undefined &&
+    query.enterRisk === undefined &&
+    query.fallRisk === undefined &&
+    (query.freeLevels ?? 0) <= mostFreeLevels
+  );
+}
+
+/** The ends of a search for costs, copied out of its memory. */
+export interface FoundCosts {
+  /** Space and cost of each end, and its best partial way. */
+  readonly ends: Int32Array;
+  readonly costs: Int32Array;
+  readonly best: Int32Array;
+  /** Of every partial way: its space, the one before, its kind. */
+  readonly space: Int32Array;
+  readonly parent: Int32Array;
+  readonly kind: Uint8Array;
+}
+
+/**
+ * Finds the least costs of a move that nothing threatens, for single bases on battlefields without links and rungs,
+ * where nothing drifts: the same answers as `searchSingle`, without what only risk needs. A partial way is kept where it
+ * is cheaper than all of its kind on its space that have as many free levels left.
+ */
+export function searchCosts(
+  battlefield: Battlefield,
+  query: MoveQuery,
+  start: number,
+  memory: CostMemory,
+): FoundCosts {
+  const search = new CostSearch(battlefield, query, start, memory);
+  search.run();
+  return search.take();
+}
+
+class CostSearch {
+  readonly #battlefield: Battlefield;
+  readonly #query: MoveQuery;
+  readonly #memory: CostMemory;
+  readonly #start: number;
+  readonly #startLevel: number;
+  readonly #roadBudget: number;
+  /** Places of walkers of one kind per space, and of all kinds. */
+  readonly #walkPlaces: number;
+  readonly #flyPlace: number;
+  readonly #places: number;
+  #length = 0;
+
+  constructor(battlefield: Battlefield, query: MoveQuery, start: number, memory: CostMemory) {
+    const { budget, bonus, freeLevels = 0, flight = 'none' } = query;
+    this.#battlefield = battlefield;
+    this.#query = query;
+    this.#memory = memory;
+    this.#start = start;
+    this.#startLevel = battlefield.level[start] as number;
+    this.#roadBudget = budget + (bonus?.amount ?? 0);
+    this.#walkPlaces = freeLevels + 1;
+    this.#flyPlace = this.#walkPlaces * (bonus === undefined ? 1 : 2);
+    this.#places = this.#flyPlace + (flight === 'none' ? 0 : 1);
+    this.#makeRoom(battlefield.count);
+  }
+
+  run(): void {
+    const { flight, freeLevels = 0, flightLimit, bonus } = this.#query;
+    const memory = this.#memory;
+    const start = this.#start;
+    const onFoot = bonus !== undefined && bonus.spaces[start] === 1 ? kinds.road : kinds.walked;
+    if (flight === 'must') this.#reach(start, kinds.flown, 0, 0, -1);
+    else this.#reach(start, onFoot, 0, freeLevels, -1);
+    const mayTakeOff = flight === 'may' || flight === 'start';
+    // Where flying gets everywhere sooner than walking, a flyer takes off at once or not at all.
+    const atOnce = flight === 'start' || (flightLimit === undefined && memory.flyersFollow);
+    for (let cost = 0; cost <= this.#roadBudget; cost++) {
+      for (let way = memory.first[cost] as number; way >= 0; way = memory.next[way] as number) {
+        if (memory.kind[way] === kinds.flown) {
+          if (way > 0) this.#land(way);
+          this.#flyOn(way);
+        } else {
+          this.#walkOn(way);
+          if (mayTakeOff && (way === 0 || !atOnce)) this.#flyOn(way);
+        }
+      }
+    }
+  }
+
+  /** Copies the ends out, in the order in which they were found, and leaves the memory empty. */
+  take(): FoundCosts {
+    const memory = this.#memory;
+    const { space, cost, kind, ended, least } = memory;
+    const length = this.#length;
+    const places = this.#places;
+    const best = new Int32Array(length);
+    let count = 0;
+    for (let way = 0; way < length; way++) {
+      const at = space[way] as number;
+      least.fill(never, at * places, at * places + places);
+      if (!this.#isEnd(way)) continue;
+      const number = ended[at] as number;
+      if (number === 0) {
+        best[count++] = way;
+        ended[at] = count;
+        continue;
+      }
+      const other = best[number - 1] as number;
+      const dearer = (cost[way] as number) - (cost[other] as number);
+      if (dearer < 0 || (dearer === 0 && !isFlown(kind, way) && isFlown(kind, other))) best[number - 1] = way;
+    }
+    const ends = new Int32Array(count);
+    const costs = new Int32Array(count);
+    for (let number = 0; number < count; number++) {
+      const way = best[number] as number;
+      ends[number] = space[way] as number;
+      costs[number] = cost[way] as number;
+      ended[ends[number] as number] = 0;
+    }
+    return {
+      ends,
+      costs,
+      best: best.subarray(0, count),
+      space: space.slice(0, length),
+      parent: memory.parent.slice(0, length),
+      kind: kind.slice(0, length),
+    };
+  }
+
+  #walkOn(way: number): void {
+    const memory = this.#memory;
+    const { least } = memory;
+    const { neighbourStart, neighbourSpaces, passages } = this.#battlefield;
+    const { cost: prices, opening, rise } = passages;
+    const { occupancy, budget, height, maxRise = never } = this.#query;
+    const { enterCost = memory.zeros, stop = memory.zeros, forbidOver = memory.zeros, bonus } = this.#query;
+    const places = this.#places;
+    const start = this.#start;
+    const space = memory.space[way] as number;
+    const used = memory.cost[way] as number;
+    const free = memory.free[way] as number;
+    const onRoad = memory.kind[way] === kinds.road;
+    const limit = onRoad ? this.#roadBudget : budget;
+    const end = neighbourStart[space * 6 + 6] as number;
+    for (let passage = neighbourStart[space * 6] as number; passage < end; passage++) {
+      const price = prices[passage] as number;
+      const saved = free === 0 ? 0 : Math.min(free, price - 1);
+      let cost = used + price - saved;
+      if (cost > limit || (opening[passage] as number) < height) continue;
+      if ((rise[passage] as number) > maxRise) continue;
+      const to = neighbourSpaces[passage] as number;
+      if (((occupancy[to] as number) > 1 && to !== start) || forbidOver[to] === 1) continue;
+      cost += enterCost[to] as number;
+      const stillRoad = onRoad && bonus?.spaces[to] === 1;
+      if (cost > (stillRoad ? limit : budget)) continue;
+      if (stop[to] !== 0) {
+        if (cost < (least[to * places] as number) && this.#endsOn(to)) this.#stop(to, cost, way);
+        continue;
+      }
+      const place = to * places + (stillRoad ? this.#walkPlaces : 0) + free - saved;
+      if (cost < (least[place] as number))
+        this.#reach(to, stillRoad ? kinds.road : kinds.walked, cost, free - saved, way);
+    }
+  }
+
+  #flyOn(way: number): void {
+    const memory = this.#memory;
+    const { least } = memory;
+    const cost = (memory.cost[way] as number) + 1;
+    const { budget, height, occupancy, tops, flightLimit = never, forbidOver = memory.zeros } = this.#query;
+    if (cost > budget) return;
+    const { neighbourStart, neighbourSpaces, passages, solidTop } = this.#battlefield;
+    const { airway } = passages;
+    const places = this.#places;
+    const flyPlace = this.#flyPlace;
+    const space = memory.space[way] as number;
+    const end = neighbourStart[space * 6 + 6] as number;
+    for (let passage = neighbourStart[space * 6] as number; passage < end; passage++) {
+      const to = neighbourSpaces[passage] as number;
+      if ((least[to * places + flyPlace] as number) <= cost) continue;
+      if ((airway[passage] as number) < height) continue;
+      if ((occupancy[to] === 3 && to !== this.#start) || forbidOver[to] === 1) continue;
+      const top = Math.max(tops === undefined ? 0 : (tops[to] as number), solidTop[to] as number);
+      if (top - this.#startLevel <= flightLimit) this.#reach(to, kinds.flown, cost, 0, way);
+    }
+  }
+
+  /** Landing that costs something on top is a partial way of its own. */
+  #land(way: number): void {
+    const { enterCost, budget } = this.#query;
+    const space = this.#memory.space[way] as number;
+    const extra = enterCost === undefined ? 0 : (enterCost[space] as number);
+    if (extra === 0 || !this.#landsOn(space)) return;
+    const cost = (this.#memory.cost[way] as number) + extra;
+    if (cost <= budget) this.#append(space, kinds.landed, cost, 0, way);
+  }
+
+  #isEnd(way: number): boolean {
+    const { space, kind } = this.#memory;
+    const at = space[way] as number;
+    if (way === 0) return true;
+    switch (kind[way]) {
+      case kinds.flown:
+        return (this.#query.enterCost?.[at] ?? 0) === 0 && this.#landsOn(at);
+      case kinds.stopped:
+      case kinds.landed:
+        return true;
+      default:
+        return this.#endsOn(at);
+    }
+  }
+
+  #landsOn(space: number): boolean {
+    if (space === this.#start || !this.#endsOn(space)) return false;
+    const rise = Math.abs((this.#battlefield.level[space] as number) - this.#startLevel);
+    return rise <= (this.#query.flightLimit ?? never);
+  }
+
+  #endsOn(space: number): boolean {
+    if (space === this.#start) return true;
+    const { hex, solidTop, level } = this.#battlefield;
+    const { occupancy, mayEnd } = this.#query;
+    return (
+      occupancy[space] === 0 &&
+      hex[space] === hexKinds.full &&
+      (mayEnd === undefined || mayEnd[space] !== 0) &&
+      (solidTop[space] as number) <= (level[space] as number)
+    );
+  }
+
+  #stop(space: number, cost: number, parent: number): void {
+    this.#memory.least[space * this.#places] = cost;
+    this.#append(space, kinds.stopped, cost, 0, parent);
+  }
+
+  /** A partial way that goes on: it waits at its cost, and dearer ones with no more free levels are not kept after it. */
+  #reach(space: number, kind: number, cost: number, free: number, parent: number): void {
+    const memory = this.#memory;
+    const { least, first, last } = memory;
+    const base =
+      space * this.#places +
+      (kind === kinds.flown ? this.#flyPlace : kind === kinds.road ? this.#walkPlaces : 0);
+    for (let place = base + free; place >= base && (least[place] as number) > cost; place--)
+      least[place] = cost;
+    const way = this.#append(space, kind, cost, free, parent);
+    const before = last[cost] as number;
+    if (before < 0) first[cost] = way;
+    else memory.next[before] = way;
+    last[cost] = way;
+  }
+
+  #append(space: number, kind: number, cost: number, free: number, parent: number): number {
+    const memory = this.#memory;
+    const way = this.#length++;
+    if (way === memory.space.length) grow(memory);
+    memory.space[way] = space;
+    memory.cost[way] = cost;
+    memory.parent[way] = parent;
+    memory.kind[way] = kind;
+    memory.free[way] = free;
+    memory.next[way] = -1;
+    return way;
+  }
+
+  #makeRoom(count: number): void {
+    const memory = this.#memory;
+    const limit = this.#roadBudget + 1;
+    if (count * this.#places > memory.least.length)
+      memory.least = new Int16Array(count * this.#places).fill(never);
+    if (limit > memory.first.length) {
+      memory.first = new Int32Array(limit * 2);
+      memory.last = new Int32Array(limit * 2);
+    }
+    memory.first.fill(-1, 0, limit);
+    memory.last.fill(-1, 0, limit);
+  }
+}
+
+/** Whether a partial way ends in flight. */
+export function isFlown(kind: Uint8Array, way: number): boolean {
+  return kind[way] === kinds.flown || kind[way] === kinds.landed;
+}
+
+function grow(memory: CostMemory): void {
+  const size = memory.space.length * 2;
+  memory.space = grownTo(memory.space, new Int32Array(size));
+  memory.cost = grownTo(memory.cost, new Int32Array(size));
+  memory.parent = grownTo(memory.parent, new Int32Array(size));
+  memory.kind = grownTo(memory.kind, new Uint8Array(size));
+  memory.free = grownTo(memory.free, new Uint8Array(size));
+  memory.next = grownTo(memory.next, new Int32Array(size));
+}
