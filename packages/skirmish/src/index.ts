@@ -44,7 +44,6 @@ export { type LogLine, logLine, logLines, type NumberParts, rulesOfLog } from '.
 export { describeEvent, describeRefusal, type ToldEvent } from './log-text.ts';
 export { planMatch, type RulesetKit } from './match-plan.ts';
 export {
-  around,
   canPass,
   canSwipe,
   flightOf,
@@ -103,6 +102,7 @@ export {
   teamRefusals,
 } from './team-building/team-refusals.ts';
 export { terrain, terrainReasons } from './terrain-unit.ts';
+export { around } from './threats.ts';
 export {
   type AbilityUnit,
   ability,

@@ -1,16 +1,15 @@
-import { type Battlefield, type MoveQuery, type Reach, reach } from '@scapewright/board';
+import type { Battlefield, MoveQuery, Reach } from '@scapewright/board';
+import { reach } from '@scapewright/board';
 import type { Refusal } from '@scapewright/kernel';
-import { canEngage, distanceOfSpaces, spacesAdjacent, wouldBeEngaged } from './adjacency.ts';
+import { wouldBeEngaged } from './adjacency.ts';
 import {
   flight as flightQuestion,
   freeLevels,
   givesWay,
-  isAdjacent,
   mayBeSwiped,
   mayEngage,
   mayFall,
   mayFlyOver,
-  mayLeave,
   mayPass,
   maySwipe,
   passesObjects,
@@ -18,6 +17,7 @@ import {
 import type { Game } from './game.ts';
 import { bonusOf, type Ground, groundOf } from './ground.ts';
 import { openLinks } from './links.ts';
+import { Threats } from './threats.ts';
 import { endsThrough } from './through-terrain.ts';
 
 /** One move as the path search is asked about it. */
@@ -43,40 +43,84 @@ export interface PlannedMove {
 /** Expected wounds of one damage die in thousandths. */
 const perDie = 500;
 
-/** Where a figure can end a move, with cost and risk (SS-MOVE-024, HS-MOVE-002); `query` where it is known already. */
-export function reachOf(game: Game, move: PlannedMove, query = moveQuery(game, move)): Reach {
-  const found = reach(game.field, query);
+/** Where a figure can end a move, with cost and risk (SS-MOVE-024, HS-MOVE-002). */
+export function reachOf(game: Game, move: PlannedMove): Reach {
+  const found = reach(game.field, moveQuery(game, move));
   return move.through === undefined ? found : endsThrough(game, move.through, found);
-}
-
-/**
- * Only the ends of a move and their least costs, which no risk changes: quicker than {@link reachOf} where nothing but
- * risk makes the move more than a plain walk. From which drop on a figure falls still counts: nobody falls onto a rung.
- */
-export function endsOf(game: Game, query: MoveQuery): Reach {
-  if (query.heldBy || isHarmless(query)) return reach(game.field, query);
-  const { threats, threatWords, swipeRisk, enterRisk, fallRisk, softFallRisk, softLanding, ...plain } = query;
-  return reach(game.field, plain);
-}
-
-/** Can nothing on any way of this move cost a wound? */
-export function isHarmless(query: MoveQuery): boolean {
-  return query.threats === undefined && query.enterRisk === undefined && query.fallRisk === undefined;
 }
 
 /** Everything the path search must know: rules of terrain, occupants, threats, as arrays with one entry per space. */
 export function moveQuery(game: Game, move: PlannedMove): MoveQuery {
+  return new MoveQuestion(game, move).risky;
+}
+
+/** A move as the path search is asked about it: by its costs alone, and with its risks, which are worked out when asked. */
+export class MoveQuestion {
+  /** Rules of terrain and occupants. From which drop on a figure falls counts here too: nobody falls onto a rung. */
+  readonly plain: MoveQuery;
+  readonly threats: Threats;
+  readonly #game: Game;
+  readonly #move: PlannedMove;
+  readonly #ground: Ground;
+  #risky: MoveQuery | undefined;
+
+  constructor(game: Game, move: PlannedMove) {
+    this.#game = game;
+    this.#move = move;
+    this.#ground = groundOf(game, move);
+    this.plain = plainQuery(game, move, this.#ground);
+    this.threats = new Threats(game, move.figure, move.number + 1);
+  }
+
+  /** The same with what burns, drops and threatens on the way. */
+  get risky(): MoveQuery {
+    this.#risky ??= this.#withRisks();
+    return this.#risky;
+  }
+
+  /** Can nothing on any way of this move cost a wound? */
+  get isHarmless(): boolean {
+    return !this.#ground.risky && this.plain.fallFrom === undefined && this.threats.enemies.length === 0;
+  }
+
+  /** Wounds to be expected for entering a space, in thousandths. */
+  riskOf(space: number): number {
+    return this.#ground.risk[space] as number;
+  }
+
+  #withRisks(): MoveQuery {
+    const game = this.#game;
+    const { figure } = this.#move;
+    const ground = this.#ground;
+    const query: Mutable<MoveQuery> = { ...this.plain };
+    if (ground.risky) query.enterRisk = ground.risk;
+    if (query.fallFrom !== undefined) {
+      const { height } = query;
+      query.fallRisk = game.positions.fallRisk(height, 0, () => fallRisk(game, height, 0));
+      query.softFallRisk = game.positions.fallRisk(height, 1, () => fallRisk(game, height, 1));
+      query.softLanding = ground.soft;
+    }
+    if (this.threats.enemies.length === 0) return query;
+    query.threats = this.threats.map();
+    query.threatWords = this.threats.words;
+    query.swipeRisk = swipeRiskOf(game, figure);
+    const held = this.threats.held();
+    if (held) query.heldBy = held;
+    return query;
+  }
+}
+
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
+
+function plainQuery(game: Game, move: PlannedMove, ground: Ground): MoveQuery {
   const { figure } = move;
   const { field } = game;
   const definition = game.definition(figure);
-  const ground = groundOf(game, move);
+  const { height } = definition;
   const bonus = move.kind === 0 ? bonusOf(game, figure) : undefined;
   const flies = flightOf(game, move);
-  const enemies = threatening(game, figure, move.number + 1);
-  const threats = enemies.length > 0 ? threatsOf(game, figure, enemies) : undefined;
-  const held = enemies.length > 0 ? heldBy(game, figure, enemies) : undefined;
   const free = game.value(freeLevels, 0, { figure, kind: move.kind });
-  const from = game.parameters.fall.from(definition.height);
+  const from = game.parameters.fall.from(height);
   const falls =
     game.ask(mayFall, true, { figure, kind: move.kind }) === true &&
     !(flies > 0 && !game.parameters.flyersFallWalking);
@@ -85,27 +129,15 @@ export function moveQuery(game: Game, move: PlannedMove): MoveQuery {
     from: game.spacesOf(figure),
     base: definition.base,
     budget: move.number,
-    height: definition.height,
-    maxRise: game.parameters.maxRise(definition.height),
+    height,
+    maxRise: game.parameters.maxRise(height),
     occupancy: occupancyOf(game, figure, ground, through),
     enterCost: ground.cost,
     stop: ground.stop,
     flight: flies === 0 ? 'none' : flies === 2 ? 'must' : game.parameters.flightFromStart ? 'start' : 'may',
   };
-  if (ground.risky) query.enterRisk = ground.risk;
-  if (falls && canDrop(field, from)) {
-    const { height } = definition;
-    query.fallFrom = from;
-    query.fallRisk = game.positions.fallRisk(height, 0, () => fallRisk(game, height, 0));
-    query.softFallRisk = game.positions.fallRisk(height, 1, () => fallRisk(game, height, 1));
-    query.softLanding = ground.soft;
-  }
-  if (threats) {
-    query.threats = threats;
-    query.threatWords = wordsFor(enemies);
-    query.swipeRisk = swipeRiskOf(game, figure);
-  }
-  if (held) query.heldBy = held;
+  const { lowest, highest } = field.workspace(extremesOf);
+  if (falls && highest - lowest >= from) query.fallFrom = from;
   if (through) query.throughObjects = true;
   if (free > 0) query.freeLevels = free;
   if (bonus) query.bonus = bonus;
@@ -122,7 +154,16 @@ export function moveQuery(game: Game, move: PlannedMove): MoveQuery {
   return query;
 }
 
-type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
+/** The lowest and the highest level of a battlefield. */
+function extremesOf({ level, count }: Battlefield): { readonly lowest: number; readonly highest: number } {
+  let lowest = 32767;
+  let highest = -32768;
+  for (let space = 0; space < count; space++) {
+    lowest = Math.min(lowest, level[space] as number);
+    highest = Math.max(highest, level[space] as number);
+  }
+  return { lowest, highest };
+}
 
 /** Where a move may end that is limited to levels above or below its start, walked or flown. */
 function endsWithin(game: Game, move: PlannedMove, mayEnd: Uint8Array): Uint8Array {
@@ -191,85 +232,6 @@ export function canPass(game: Game, figure: number, other: number): boolean {
     if (enemy !== figure && game.isPlaced(enemy) && wouldBeEngaged(game, other, game.spacesOf(other), enemy))
       return false;
   return true;
-}
-
-/** Enemies near enough that the figure could be engaged with them somewhere on its way: at most 64. */
-function threatening(game: Game, figure: number, spaces: number): number[] {
-  const list: number[] = [];
-  const from = game.spacesOf(figure);
-  for (let other = 0; other < game.figureCount && list.length < 64; other++) {
-    if (other === figure || !game.isPlaced(other) || !canEngage(game, figure, other)) continue;
-    if (game.field.linkKinds.length > 0 || distanceOfSpaces(game, from, game.spacesOf(other)) <= spaces + 4)
-      list.push(other);
-  }
-  return list;
-}
-
-/** Is there a drop of so many levels anywhere on the battlefield? */
-function canDrop(field: Battlefield, levels: number): boolean {
-  const { level } = field;
-  let low = 32767;
-  let high = -32768;
-  for (let space = 0; space < field.count; space++) {
-    const at = level[space] as number;
-    if (at < low) low = at;
-    if (at > high) high = at;
-  }
-  return high - low >= levels;
-}
-
-/** Words of 32 bits with one bit per enemy. */
-function wordsFor(enemies: readonly number[]): number {
-  return enemies.length > 32 ? 2 : 1;
-}
-
-/** Bits of the enemies with which a figure standing on a space is engaged: {@link wordsFor} of them per space. */
-function threatsOf(game: Game, figure: number, enemies: readonly number[]): Uint32Array {
-  const { field } = game;
-  const words = wordsFor(enemies);
-  const threats = new Uint32Array(field.count * words);
-  const height = game.heightOf(figure);
-  const asks = game.hooks.answersTo(isAdjacent).length + game.hooks.forbidsOf(isAdjacent).length > 0;
-  enemies.forEach((enemy, bit) => {
-    const enemyHeight = game.heightOf(enemy);
-    for (const stand of game.spacesOf(enemy)) {
-      const near = around(field, stand);
-      near.push(stand);
-      for (const space of near) {
-        if (!spacesAdjacent(field, space, height, stand, enemyHeight)) continue;
-        if (asks && game.ask(isAdjacent, true, { figure, other: enemy, spaces: [space] }) !== true) continue;
-        const word = space * words + (bit >> 5);
-        threats[word] = ((threats[word] as number) | (1 << (bit & 31))) >>> 0;
-      }
-    }
-  });
-  return threats;
-}
-
-/** The spaces of the neighbouring columns and of the own column. */
-export function around(field: Battlefield, space: number): number[] {
-  const list: number[] = [];
-  for (
-    let at = field.neighbourStart[space * 6] as number;
-    at < (field.neighbourStart[space * 6 + 6] as number);
-    at++
-  )
-    list.push(field.neighbourSpaces[at] as number);
-  const column = field.column[space] as number;
-  for (let at = field.columnStart[column] as number; at < (field.columnStart[column + 1] as number); at++)
-    if (field.columnSpaces[at] !== space) list.push(field.columnSpaces[at] as number);
-  return list;
-}
-
-/** Enemies that may never be left by a move action. */
-function heldBy(game: Game, figure: number, enemies: readonly number[]): Uint32Array | undefined {
-  if (game.hooks.forbidsOf(mayLeave).length === 0) return undefined;
-  const held = new Uint32Array(2);
-  enemies.forEach((other, bit) => {
-    if (game.ask(mayLeave, true, { figure, other }) !== true)
-      held[bit >> 5] = ((held[bit >> 5] as number) | (1 << (bit & 31))) >>> 0;
-  });
-  return held;
 }
 
 function swipeRiskOf(game: Game, figure: number): number {

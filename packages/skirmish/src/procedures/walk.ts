@@ -1,7 +1,8 @@
-import type { MoveQuery, Reach, Route } from '@scapewright/board';
+import type { Reach } from '@scapewright/board';
 import type { Refusal, Vars } from '@scapewright/kernel';
 import type { Game } from '../game.ts';
-import { endsOf, flightOf, isHarmless, moveQuery, type PlannedMove, reachOf } from '../movement-query.ts';
+import { MoveSearch } from '../move-search.ts';
+import { flightOf, type PlannedMove } from '../movement-query.ts';
 import { type ChosenWay, readRoute, routeReply, stepsOf, type WalkedStep, wayReply } from '../route.ts';
 import { figureTable, moveTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
@@ -31,9 +32,8 @@ export function walk(run: SkirmishRun, vars: Readonly<Vars>): Vars {
     source: vars['source'] ?? -1,
     ...throughOf(game, vars),
   };
-  const query = moveQuery(game, planned);
-  const ends = planned.through === undefined ? endsOf(game, query) : reachOf(game, planned, query);
-  const found = lazily(() => (isHarmless(query) ? ends : reachOf(game, planned, query)));
+  const search = new MoveSearch(game, planned);
+  const { ends } = search;
   const reply = run.choose({
     seat: vars['seat'] as number,
     asks: 'path',
@@ -44,11 +44,10 @@ export function walk(run: SkirmishRun, vars: Readonly<Vars>): Vars {
     source: 'move.path',
     keyOf: (end) => endKey(game, ends, end),
     readKey: (key) => endOf(game, ends, key),
-    wayTo: (end) =>
-      routeReply(safeRoute(game, query, ends, end) ?? found().route(found().keyOf(ends.spacesOf(end)))),
+    wayTo: (end) => routeReply(search.route(end)),
     readWay: (way) => wayReply(game, planned, way),
     whyNot: (space) => whyNot(game, planned, ends, space),
-    preview: (end) => ({ cost: ends.cost(end), risk: found().risk(found().keyOf(ends.spacesOf(end))) }),
+    preview: (end) => ({ cost: ends.cost(end), risk: search.risk(end) }),
     otherwise: ends.ends[0] as number,
   });
   const way = readRoute(reply as readonly number[]);
@@ -66,40 +65,6 @@ function throughOf(game: Game, vars: Readonly<Vars>): Pick<PlannedMove, 'through
   if (number === 0) return {};
   const through = game.facts.catalogue.terrainIds()[number - 1];
   return through === undefined ? {} : { through };
-}
-
-/** The cheapest way, where nothing on it can cost a wound: then it is the safest too, and no search over risks is needed. */
-function safeRoute(game: Game, query: MoveQuery, ends: Reach, end: number): Route | undefined {
-  if (isHarmless(query)) return ends.route(end);
-  const { threats, threatWords = 1, enterRisk, fallFrom = 32767, base, from } = query;
-  if ((base ?? 'single') !== 'single') return undefined;
-  const { level } = game.field;
-  const route = ends.cheapest(end);
-  const walked = route.spaces.length - route.flown;
-  const leaves = (space: number, to: number): boolean => {
-    for (let word = 0; threats && word < threatWords; word++) {
-      const keeps = to < 0 ? 0 : (threats[to * threatWords + word] as number);
-      if (((threats[space * threatWords + word] as number) & ~keeps) !== 0) return true;
-    }
-    return false;
-  };
-  let at = typeof from === 'number' ? from : (from[0] as number);
-  for (let step = 0; step < walked; step++) {
-    const space = route.spaces[step] as number;
-    if (leaves(at, space) || (enterRisk?.[space] ?? 0) > 0) return undefined;
-    if ((level[at] as number) - (level[space] as number) >= fallFrom) return undefined;
-    at = space;
-  }
-  if (route.flown > 0 && (leaves(at, -1) || (enterRisk?.[end] ?? 0) > 0)) return undefined;
-  return route;
-}
-
-function lazily<T extends object>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
 }
 
 function endKey(game: Game, found: Reach, end: number): string {

@@ -1,6 +1,6 @@
 import { openSky } from '@scapewright/board';
 import type { Game } from '../game.ts';
-import { around } from '../movement-query.ts';
+import { around } from '../threats.ts';
 
 /** Is any part of the base under an overhang: has a space with terrain above it? */
 export function isUnderOverhang(game: Game, figure: number): boolean {
