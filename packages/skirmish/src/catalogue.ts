@@ -1,4 +1,5 @@
 import type { AbilityUnit, LinkUnit, ObjectUnit, RuleUnit, SymbolUnit, TerrainUnit, Unit } from './unit.ts';
+import type { VictoryUnit } from './victory/victory-unit.ts';
 
 /** The units of content that an engine was built with, by kind and id. */
 export class Catalogue {
@@ -7,6 +8,7 @@ export class Catalogue {
   private readonly abilities = new Map<string, AbilityUnit>();
   private readonly links = new Map<string, LinkUnit>();
   private readonly objects = new Map<string, ObjectUnit>();
+  private readonly victories = new Map<string, VictoryUnit>();
   readonly ruleUnits: readonly RuleUnit[];
   readonly rulings: Readonly<Record<string, string | number | boolean>>;
   /** Terrain through which no line of sight runs. */
@@ -22,6 +24,7 @@ export class Catalogue {
       else if (unit.kind === 'ability') this.abilities.set(unit.id, unit);
       else if (unit.kind === 'link') this.links.set(unit.id, unit);
       else if (unit.kind === 'object') this.objects.set(unit.id, unit);
+      else if (unit.kind === 'victory') this.victories.set(unit.id, unit);
       else ruleUnits.push(unit);
     }
     this.ruleUnits = ruleUnits;
@@ -48,6 +51,12 @@ export class Catalogue {
   /** A kind of plain object. */
   object(id: string): ObjectUnit | undefined {
     return this.objects.get(id);
+  }
+  victory(id: string): VictoryUnit | undefined {
+    return this.victories.get(id);
+  }
+  victoryIds(): readonly string[] {
+    return [...this.victories.keys()].sort();
   }
   /** The unit that cites a reason. */
   unitCiting(reason: string): Unit | undefined {

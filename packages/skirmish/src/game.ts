@@ -33,6 +33,7 @@ import {
   seatTable,
 } from './tables.ts';
 import type { SkirmishSource } from './unit.ts';
+import type { ChosenVictory } from './victory/victory-unit.ts';
 
 /** Everything about a match that does not change while it is played; shared by all its forks. */
 export interface MatchFacts {
@@ -56,6 +57,7 @@ export interface MatchFacts {
   readonly effectKinds: readonly string[];
   readonly rulings: Readonly<Record<string, string | number | boolean>>;
   readonly roundLimit: number | undefined;
+  readonly victory: readonly ChosenVictory[];
   readonly start: string;
   readonly orders: readonly (readonly number[])[];
 }
@@ -175,6 +177,10 @@ export class Game implements GameAdapter {
   }
   space(figure: number): number {
     return this.state.read(figureTable.space, figure);
+  }
+  /** The object in whose interior it is, -1 none. */
+  objectAround(figure: number): number {
+    return this.state.read(figureTable.inside, figure);
   }
   /** The spaces that the base covers, lead first. */
   spacesOf(figure: number): readonly number[] {

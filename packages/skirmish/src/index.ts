@@ -86,7 +86,15 @@ export { type SkirmishReason, skirmishReasons } from './reasons.ts';
 export { type ChosenWay, type DrawnWay, drawnReply, readRoute, routeReply, wayReply } from './route.ts';
 export { type EngineChanges, SkirmishEngine, type SkirmishPlugin, type SkirmishRuleset } from './ruleset.ts';
 export type { RulingPosition, RulingPositions } from './ruling-problems.ts';
-export type { CardPlan, FigurePlan, GameSetup, ObjectPlan, PlayerPlan, TokenPlan } from './setup.ts';
+export type {
+  CardPlan,
+  FigurePlan,
+  GameSetup,
+  ObjectPlan,
+  PlayerPlan,
+  TokenPlan,
+  VictoryPlan,
+} from './setup.ts';
 export { seesClearly, sightOf } from './sight.ts';
 export { geometricSight, sightBetweenZones, zoneOf } from './sight-lines.ts';
 export * from './steps.ts';
@@ -107,6 +115,7 @@ export {
   type AbilityUnit,
   ability,
   answer,
+  hooksOf,
   forbid,
   instead,
   type LinkUnit,
@@ -155,5 +164,6 @@ export * from './verbs/terrain-changes.ts';
 export { piecesChosen, removalRefusal, type TerrainPiece } from './verbs/terrain-pieces.ts';
 export * from './verbs/tokens.ts';
 export * from './verbs/wounds.ts';
-export { decideVictory, isStillIn, pointsLeft } from './victory.ts';
+export { isOver, isStillIn, pointsLeft, regionOf, teamsOf } from './victory/standing.ts';
+export * from './victory/victory-unit.ts';
 export { refusalOfWay } from './way-refusal.ts';

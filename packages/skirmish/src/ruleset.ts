@@ -24,6 +24,8 @@ import { skirmishTables } from './tables.ts';
 import { linkProblems, objectProblems, terrainProblems } from './terrain-problems.ts';
 import { tokenProblems } from './token-problems.ts';
 import type { Unit } from './unit.ts';
+import { victoryProblems } from './victory/chosen-victory.ts';
+import type { VictoryUnit } from './victory/victory-unit.ts';
 
 /** A plugin of skirmish content: the kernel's manifest, the units that it brings, and what they add to a match. */
 export interface SkirmishPlugin extends Plugin {
@@ -52,6 +54,8 @@ export interface SkirmishRuleset {
   readonly reasons: Readonly<Record<string, readonly string[]>>;
   /** Ledger ids behind the moments at which abilities act, by timing step. */
   readonly windows?: Readonly<Partial<Record<StepId, readonly string[]>>>;
+  /** Capability slots of its victory conditions: whatever units the provider of each brings count in every match. */
+  readonly victory: readonly string[];
   /** Default positions of named rulings. */
   readonly rulings: Readonly<Record<string, string | number | boolean>>;
   /** Every position of those that can be switched. */
@@ -97,6 +101,7 @@ export class SkirmishEngine extends Engine<Game> {
       parameters: ruleset.parameters,
       catalogue: new Catalogue(units, rulings),
       effectKinds: [...new Set(plugins.flatMap((plugin) => plugin.effectKinds ?? []))].sort(),
+      victory: ruleset.victory.flatMap((slot) => conditionsIn(slot, plugins)),
     };
   }
 
@@ -113,6 +118,7 @@ export class SkirmishEngine extends Engine<Game> {
       ...tokenProblems(this.ruleset, catalogue, setup),
       ...buildingProblems(catalogue, setup),
       ...catalogue.ruleUnits.flatMap((unit) => unit.refuses?.(setup) ?? []),
+      ...victoryProblems(this.ruleset, catalogue, this.kit.victory, setup),
     ];
     if (problems.length > 0) throw new SetupProblems(problems);
     return planMatch(this.kit, setup);
@@ -157,6 +163,7 @@ export class SkirmishEngine extends Engine<Game> {
     if (kind === 'ability') return catalogue.ability(id);
     if (kind === 'link') return catalogue.link(id);
     if (kind === 'object') return catalogue.object(id);
+    if (kind === 'victory') return catalogue.victory(id);
     return catalogue.ruleUnits.find((unit) => unit.id === id);
   }
 }
@@ -164,6 +171,12 @@ export class SkirmishEngine extends Engine<Game> {
 function idsOf(unit: Unit, reason: string, ruleset: string): readonly string[] {
   const own = unit.reasonRules?.[reason];
   return own?.[ruleset] ?? own?.['*'] ?? unit.rules?.[ruleset] ?? unit.rules?.['*'] ?? [];
+}
+
+/** The victory conditions of the plugin that fills a slot. */
+function conditionsIn(slot: string, plugins: readonly SkirmishPlugin[]): readonly VictoryUnit[] {
+  const provider = plugins.find(({ provides = [] }) => provides.includes(slot));
+  return (provider?.units ?? []).filter((unit): unit is VictoryUnit => unit.kind === 'victory');
 }
 
 function resolvePlugins(

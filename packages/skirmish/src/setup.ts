@@ -51,6 +51,12 @@ export interface ObjectPlan {
   readonly walls?: readonly string[];
 }
 
+/** A victory condition by the id of its unit, with its parameters. */
+export interface VictoryPlan {
+  readonly id: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+
 /** Everything a match starts from. Plain data, but for the compiled battlefield. */
 export interface GameSetup {
   readonly battlefield: Battlefield;
@@ -70,8 +76,12 @@ export interface GameSetup {
   readonly start: 'setup' | 'game' | 'round' | 'planning' | 'initiative' | 'turns';
   /** Order markers of round 1 where it begins with the turns: per player the card names of 1, 2, 3 and X. */
   readonly orders?: readonly (readonly (string | undefined)[])[];
-  /** Rounds after which the game ends by points; left out: no limit. */
+  /** Rounds after which the game ends; left out: no limit. Without a condition that decides then it is a draw. */
   readonly roundLimit?: number;
+  /** Victory conditions on top of those that the ruleset always has. */
+  readonly victory?: readonly VictoryPlan[];
+  /** True where those of the ruleset do not count. */
+  readonly victoryAlone?: boolean;
   /** Point limit of every team. */
   readonly points?: number;
   readonly rulings?: Readonly<Record<string, string | number | boolean>>;

@@ -17,6 +17,7 @@ import type { Size } from './card.ts';
 import type { Game } from './game.ts';
 import type { GameSetup, TokenPlan } from './setup.ts';
 import type { ArgsAt, StepOf, WindowId } from './steps.ts';
+import type { VictoryUnit } from './victory/victory-unit.ts';
 
 /** The context of skirmish bodies and hooks. */
 export type SkirmishRun = Run<Game>;
@@ -250,8 +251,14 @@ export interface ObjectUnit extends UnitBase {
   readonly hooks?: readonly Hook[];
 }
 
-/** Anything that brings hooks. */
-export type Unit = AbilityUnit | TerrainUnit | SymbolUnit | RuleUnit | LinkUnit | ObjectUnit;
+/** Anything that a plugin brings. */
+export type Unit = AbilityUnit | TerrainUnit | SymbolUnit | RuleUnit | LinkUnit | ObjectUnit | VictoryUnit;
+
+/** The hooks of a unit with the parameters of a card; a victory condition has none. */
+export function hooksOf(unit: Unit, params: Readonly<Record<string, unknown>>): readonly Hook[] {
+  if (unit.kind === 'victory') return [];
+  return unit.kind === 'ability' ? unit.hooks(params) : (unit.hooks ?? []);
+}
 
 /** Defines an ability. Parameters are typed by their defaults. */
 export function ability<Params extends Record<string, unknown>>(

@@ -9,6 +9,7 @@ import { SkirmishEngine, type SkirmishPlugin, type SkirmishRuleset } from '../sr
 import type { FigurePlan, GameSetup } from '../src/setup.ts';
 import { terrain } from '../src/terrain-unit.ts';
 import type { Unit } from '../src/unit.ts';
+import { victory } from '../src/victory/victory-unit.ts';
 
 /** Numbers and policies of the small ruleset: nothing unusual. */
 const parameters: Parameters = {
@@ -63,6 +64,17 @@ const ground = terrain({
   rules: { small: ['GRASS'] },
 });
 
+const lastTeam = victory({
+  id: 'last-team',
+  name: 'Last team',
+  text: 'A team wins when no other has a figure left.',
+  rules: { small: ['LAST-TEAM'] },
+  reasons: ['victory.last-team'],
+  lines: { 'victory.last-team': '{team} has won: nobody else has a figure left' },
+  judge: (_game, { teams, left }) =>
+    left.length === 1 && teams.length > 1 ? { teams: left, reason: 'victory.last-team' } : undefined,
+});
+
 const pool = terrain({
   id: 'water',
   name: 'Water',
@@ -77,7 +89,12 @@ const pool = terrain({
 
 /** A ruleset whose rules are named after the reasons, so that tests see which reason was cited. */
 export function smallRuleset(units: readonly Unit[] = []): SkirmishRuleset {
-  const plugin: SkirmishPlugin = { id: 'small', version: '1.0.0', units: [ground, pool, ...units] };
+  const plugin: SkirmishPlugin = {
+    id: 'small',
+    version: '1.0.0',
+    units: [ground, pool, lastTeam, ...units],
+    provides: ['victory'],
+  };
   return {
     id: 'small',
     version: '1.0.0',
@@ -87,6 +104,7 @@ export function smallRuleset(units: readonly Unit[] = []): SkirmishRuleset {
     plugins: [plugin],
     reasons: Object.fromEntries(skirmishReasons.map((reason) => [reason, [reason]])),
     windows: { C5: ['WINDOW-C5'], '3A': ['WINDOW-3A'] },
+    victory: ['victory'],
     rulings: Object.fromEntries(Object.entries(positions).map(([name, [first]]) => [name, first])),
     rulingPositions: positions,
   };

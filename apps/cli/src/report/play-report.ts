@@ -33,7 +33,6 @@ const diceLines = new Set(['attack.dice', 'attack.dice-special', 'defense.dice']
 const gist = new Set([
   ...['round.begins', 'attack.declared', 'attack.declared-special', 'wounds.received', 'wounds.virtual'],
   ...['wounds.healed', 'figure.defeated', 'figure.revived', 'control.taken', 'player.out'],
-  ...['victory.last-team', 'victory.points', 'victory.draw'],
 ]);
 
 /**
@@ -106,7 +105,7 @@ export class PlayReport {
 
   private shows({ reason, detail, text }: LogLine): boolean {
     if (this.detail === 'full') return true;
-    if (this.detail === 'brief') return gist.has(reason);
+    if (this.detail === 'brief') return gist.has(reason) || isVictory(reason);
     if (repeats.has(reason) || (diceLines.has(reason) && !text.includes(': '))) return false;
     const isGround = reason.startsWith('terrain.') && !/\.(stop|bonus|barred|soft-landing)$/.test(reason);
     return !detail && !isGround;
@@ -174,11 +173,14 @@ export class PlayReport {
 }
 
 const bad = new Set(['wounds.received', 'wounds.virtual', 'figure.defeated', 'player.out']);
-const good = new Set(['wounds.healed', 'victory.last-team', 'victory.points', 'figure.revived']);
+const good = new Set(['wounds.healed', 'figure.revived']);
+
+/** Every line that ends the game says so in its reason. */
+const isVictory = (reason: string): boolean => reason.startsWith('victory.');
 
 /** Marks the words of what hurts and of what heals; names keep their own colours. */
 function toned(reason: string, spans: readonly Span[]): Span[] {
-  const kind = bad.has(reason) ? 'bad' : good.has(reason) ? 'good' : undefined;
+  const kind = bad.has(reason) ? 'bad' : good.has(reason) || isVictory(reason) ? 'good' : undefined;
   if (!kind) return [...spans];
   return spans.map((span) =>
     span.meaning && span.meaning.kind !== 'number' ? span : { ...span, meaning: { kind } },

@@ -1,6 +1,6 @@
 import type { Hook, StepPlan } from '@scapewright/kernel';
 import { timingStep } from '@scapewright/rulebook/timing';
-import type { SkirmishEngine, Unit } from '@scapewright/skirmish';
+import { hooksOf, type SkirmishEngine, type Unit } from '@scapewright/skirmish';
 
 /** One line of the tree of a ruleset: a step, a procedure, or what hooks there. */
 export interface TreeLine {
@@ -100,7 +100,7 @@ function hooksByPlace(engine: SkirmishEngine): ReadonlyMap<string, readonly Hook
     .flatMap((plugin) => plugin.units)
     .sort((a, b) => (`${a.kind} ${a.id}` < `${b.kind} ${b.id}` ? -1 : 1));
   for (const unit of units)
-    for (const hook of unit.kind === 'ability' ? unit.hooks(unit.parameters) : (unit.hooks ?? [])) {
+    for (const hook of hooksOf(unit, unit.kind === 'ability' ? unit.parameters : {})) {
       const place = placeOf(hook);
       places.set(place, [...(places.get(place) ?? []), { unit, hook }]);
     }

@@ -21,6 +21,7 @@ export const heroscape: SkirmishRuleset = {
   idleSymbols,
   reasons: heroscapeReasons,
   windows: heroscapeWindows,
+  victory: ['victory/elimination', 'victory/round-limit'],
   // Flyers pass over every obstacle (HS-FLY-002): what bars them over a pillar is SuperScape's rule.
   rulings: { ...heroscapeRulings, pillarBlocksFlying: false },
   rulingPositions: heroscapeRulingPositions,

@@ -4,6 +4,7 @@ import { objectKindPlugins } from '@scapewright/plugin-objects';
 import { flyingPlugin, symbolPlugins } from '@scapewright/plugin-symbols';
 import * as terrain from '@scapewright/plugin-terrain';
 import { glyphPlugins, groundGlyphsPlugin } from '@scapewright/plugin-tokens';
+import { victoryPlugins } from '@scapewright/plugin-victory';
 import type { SkirmishPlugin } from '@scapewright/skirmish';
 
 /** The terrain types that its rulebooks know, molten lava in its deadlier form. */
@@ -43,4 +44,5 @@ export const heroscapePlugins: readonly SkirmishPlugin[] = [
   ...abilityPlugins,
   groundGlyphsPlugin,
   ...glyphPlugins,
+  ...victoryPlugins,
 ];

@@ -40,6 +40,8 @@ const foreign = [
   'terrain.added',
   'terrain.removed',
   'terrain.split',
+  'victory.battlefield',
+  'victory.most-battlefields',
   'ladder.landing',
   'ladder.top',
   'building.access',

@@ -4,6 +4,7 @@ import { objectKindPlugins } from '@scapewright/plugin-objects';
 import { symbolPlugins } from '@scapewright/plugin-symbols';
 import * as terrain from '@scapewright/plugin-terrain';
 import { groundTokensPlugin } from '@scapewright/plugin-tokens';
+import { victoryPlugins } from '@scapewright/plugin-victory';
 import type { SkirmishPlugin } from '@scapewright/skirmish';
 
 /** The terrain types that the rulebook knows. */
@@ -38,4 +39,5 @@ export const superscapePlugins: readonly SkirmishPlugin[] = [
   ...objectKindPlugins,
   ...abilityPlugins,
   groundTokensPlugin,
+  ...victoryPlugins,
 ];

@@ -20,6 +20,7 @@ export const superscape: SkirmishRuleset = {
   plugins: superscapePlugins,
   reasons: superscapeReasons,
   windows: superscapeWindows,
+  victory: ['victory/elimination', 'victory/round-limit'],
   rulings: superscapeRulings,
   rulingPositions: superscapeRulingPositions,
 };

@@ -3,7 +3,7 @@ import type { Game } from '../game.ts';
 import { isActivated } from '../positions.ts';
 import { mayActivate } from '../procedures/turn.ts';
 import { figureTable, matchTable, orderTable } from '../tables.ts';
-import { isOver } from '../victory.ts';
+import { isOver } from '../victory/standing.ts';
 
 /** What somebody wants to do at this moment. */
 export type Wish =

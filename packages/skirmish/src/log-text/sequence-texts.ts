@@ -96,7 +96,7 @@ export const sequenceTexts: Readonly<Record<(typeof sequenceReasons)[number], Li
   'attack-phase.replaced': { text: '{figure} gives up its attack phase', at: '5.instead' },
   'attack-phase.ends': { text: 'the attack phase of {card} ends', at: '5J', detail: true },
   'player.out': { text: '{seat} has no figure left and is out of the game', at: 'E.victory-check' },
-  'victory.last-team': { text: '{team} has won: nobody else has a figure left', at: 'E.victory-check' },
-  'victory.points': { text: '{team} has won on points', at: 'E.victory-check' },
   'victory.draw': { text: 'the game ends in a draw', at: 'E.victory-check' },
+  'victory.battlefield': { text: 'battlefield {battlefield} goes to {team}', at: 'G3' },
+  'victory.most-battlefields': { text: '{team} has won most battlefields', at: 'G3' },
 };

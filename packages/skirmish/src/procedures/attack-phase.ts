@@ -6,7 +6,7 @@ import { legalTargets } from '../targets.ts';
 import type { SkirmishRun, SkirmishSource } from '../unit.ts';
 import { expire } from '../verbs/effects.ts';
 import { notedNumber } from '../verbs/parts.ts';
-import { isOver } from '../victory.ts';
+import { isOver } from '../victory/standing.ts';
 import { noteAction } from './action-notes.ts';
 import { figuresIn, ofAttacker, ofCard, ofFigure } from './args.ts';
 import { eachFigure, endPhase, leavesIfReplaced, nextPhase, phaseWindow } from './move-phase.ts';

@@ -2,7 +2,7 @@ import type { ProcedurePlan } from '@scapewright/kernel';
 import type { Game } from '../game.ts';
 import { matchTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
-import { decideVictory } from '../victory.ts';
+import { decideVictory } from '../victory/decide-victory.ts';
 import { nobody } from './args.ts';
 import { inEarlyOrder } from './early-order.ts';
 import { noteTeams } from './setup-notes.ts';

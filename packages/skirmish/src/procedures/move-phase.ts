@@ -5,7 +5,7 @@ import { isActivated } from '../positions.ts';
 import { figureTable, matchTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { expire } from '../verbs/effects.ts';
-import { isOver } from '../victory.ts';
+import { isOver } from '../victory/standing.ts';
 import { figuresIn, nextPlace, ofCard, ofFigure } from './args.ts';
 
 /** Runs steps for each figure that takes part, in the order of the card: variable `figure`. */

@@ -3,7 +3,7 @@ import type { Game } from '../game.ts';
 import { matchTable, seatTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { expire } from '../verbs/effects.ts';
-import { isOver } from '../victory.ts';
+import { isOver } from '../victory/standing.ts';
 import { nobody } from './args.ts';
 import { inEarlyOrder } from './early-order.ts';
 import { placeMarker, plan } from './planning.ts';

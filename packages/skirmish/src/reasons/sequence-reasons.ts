@@ -61,7 +61,7 @@ export const sequenceReasons = [
   'attack-phase.replaced',
   'attack-phase.ends',
   'player.out',
-  'victory.last-team',
-  'victory.points',
   'victory.draw',
+  'victory.battlefield',
+  'victory.most-battlefields',
 ] as const;

@@ -25,6 +25,7 @@ export default function ruleset(tree: Tree, options: NameOptions): () => void {
       'plugin-symbols',
       'plugin-terrain',
       'plugin-tokens',
+      'plugin-victory',
       'rulebook',
       'skirmish',
     ],

@@ -63,7 +63,7 @@ export const sequence = {
   'attack-phase.replaced': ['HS-TURN-005'],
   'attack-phase.ends': ['HS-TURN-001'],
   'player.out': ['HS-WIN-004'],
-  'victory.last-team': ['HS-WIN-001', 'HS-WIN-002'],
-  'victory.points': ['HS-WIN-003'],
   'victory.draw': ['HS-WIN-002', 'HS-WIN-003'],
+  'victory.battlefield': [],
+  'victory.most-battlefields': [],
 } as const satisfies Readonly<Record<string, readonly RuleId[]>>;

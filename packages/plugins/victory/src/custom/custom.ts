@@ -1,0 +1,34 @@
+import { type SkirmishPlugin, victory } from '@scapewright/skirmish';
+import { type Goal, goalProblem, isReached } from './goal.ts';
+
+/** Goals of a scenario, written as data: a team wins for which all of them are true (SS-COMP-001, HS-WIN-001). */
+export const custom = victory({
+  id: 'custom',
+  name: 'Goals of the scenario',
+  text: 'A team wins when all goals that the scenario names are reached.',
+  reasons: ['victory.goals'],
+  reasonRules: {
+    'victory.goals': { superscape: ['SS-COMP-001', 'SS-END-002'], heroscape: ['HS-WIN-001', 'HS-WIN-002'] },
+  },
+  lines: { 'victory.goals': '{team} has won: the goals of the scenario are reached' },
+  parameters: {
+    /** The player whose team may win so; left out: any. */
+    player: '',
+    all: [] as readonly Goal[],
+  },
+  judge: (game, { teams, roundEnd }, { player, all }) => {
+    const seat = game.facts.playerNames.indexOf(player);
+    const able = seat < 0 ? teams : [game.teamOf(seat)];
+    const met = able.filter((team) => all.every((goal) => isReached(game, team, goal, roundEnd)));
+    return met.length === 0 ? undefined : { teams: met, reason: 'victory.goals' };
+  },
+  problems: (facts, { player, all }) => {
+    const messages = all.flatMap((goal) => goalProblem(facts, goal) ?? []);
+    if (all.length === 0) messages.push('names no goal');
+    if (player !== '' && !facts.players.includes(player)) messages.push(`nobody is called ${player}`);
+    return messages.map((message) => ({ message, cure: 'see the goals in the readme of the plugin' }));
+  },
+});
+
+/** The plugin of goals written as data. */
+export const customPlugin: SkirmishPlugin = { id: 'victory/custom', version: '1.0.0', units: [custom] };

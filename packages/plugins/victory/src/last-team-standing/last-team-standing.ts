@@ -1,0 +1,26 @@
+import { type SkirmishPlugin, victory } from '@scapewright/skirmish';
+
+/** The usual goal: a team wins when no other has a figure left (SS-COMP-002, HS-WIN-001). */
+export const lastTeamStanding = victory({
+  id: 'last-team-standing',
+  name: 'Last team standing',
+  text: 'A team wins when no other team has a figure left.',
+  reasons: ['victory.last-team'],
+  reasonRules: {
+    'victory.last-team': {
+      superscape: ['SS-COMP-002', 'SS-END-001', 'SS-END-002', 'SS-COMP-001'],
+      heroscape: ['HS-WIN-001', 'HS-WIN-002'],
+    },
+  },
+  lines: { 'victory.last-team': '{team} has won: nobody else has a figure left' },
+  judge: (_game, { teams, left }) =>
+    left.length === 1 && teams.length > 1 ? { teams: left, reason: 'victory.last-team' } : undefined,
+});
+
+/** The plugin of the usual goal. */
+export const lastTeamStandingPlugin: SkirmishPlugin = {
+  id: 'victory/last-team-standing',
+  version: '1.0.0',
+  provides: ['victory/elimination'],
+  units: [lastTeamStanding],
+};

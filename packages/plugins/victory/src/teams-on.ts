@@ -1,0 +1,12 @@
+import type { Game } from '@scapewright/skirmish';
+
+/** The teams with a character on any of some spaces, with any part of its base. */
+export function teamsOn(game: Game, spaces: readonly number[]): readonly number[] {
+  const teams = new Set<number>();
+  for (const space of spaces) {
+    const figure = game.positions.occupant(space);
+    if (figure >= 0 && !game.isObject(figure) && game.controller(figure) >= 0)
+      teams.add(game.teamOf(game.controller(figure)));
+  }
+  return [...teams];
+}

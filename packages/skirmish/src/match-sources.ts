@@ -1,0 +1,91 @@
+import type { Hook, HookSource } from '@scapewright/kernel';
+import type { Catalogue } from './catalogue.ts';
+import { hasSymbol } from './declarations.ts';
+import type { Rows } from './match-plan.ts';
+import type { GameSetup } from './setup.ts';
+import { hooksOf, type SkirmishSource, type Unit } from './unit.ts';
+
+/** Ruling TI-09: effects that ignore or add wounds in any order that the affected figure's controller picks. */
+function withoutGroups(hooks: readonly Hook[]): readonly Hook[] {
+  return hooks.map((hook) =>
+    hook.kind === 'replace' && hook.at === 'E.wounds-would-be-received' ? { ...hook, group: 0 } : hook,
+  );
+}
+
+/** Every source of hooks in a match: chapters of rules, its grounds and links, abilities of its cards, symbols. */
+export function sourcesOf(catalogue: Catalogue, rows: Rows, setup: GameSetup): readonly SkirmishSource[] {
+  const list: SkirmishSource[] = [];
+  const rulings = { ...catalogue.rulings, ...setup.rulings };
+  const ordered = rulings['TI-09'] === 'controller' ? withoutGroups : (hooks: readonly Hook[]) => hooks;
+  const add = (unit: Unit, key: string, owner: number, params: HookSource['params'], id = unit.id): void => {
+    const hooks = ordered(hooksOf(unit, params));
+    const special = unit.kind === 'ability' ? unit.specialAttack?.(params) : undefined;
+    list.push({
+      key,
+      id,
+      plugin: `${unit.kind}/${unit.id}`,
+      owner,
+      params,
+      hooks,
+      unit,
+      worksInactive: worksInactive(unit, params),
+      place: list.length,
+      ...(special ? { specialAttack: special } : {}),
+    });
+  };
+  for (const unit of [...catalogue.ruleUnits].sort((a, b) => (a.id < b.id ? -1 : 1)))
+    if (unit.wanted?.(setup) ?? true) add(unit, `rule:${unit.id}`, -1, {});
+  const grounds = new Set([...setup.battlefield.terrains, ...(setup.terrains ?? [])]);
+  for (const id of catalogue.terrainIds()) {
+    const unit = catalogue.terrain(id);
+    if (unit?.hooks?.length && grounds.has(id)) add(unit, `terrain:${id}`, -1, {});
+  }
+  for (const kind of new Set((setup.objects ?? []).map((one) => one.kind))) {
+    const unit = catalogue.object(kind);
+    if (unit?.hooks?.length) add(unit, `object:${kind}`, -1, {});
+  }
+  for (const kind of new Set(setup.battlefield.linkKinds.map((name) => name.split('/')[0] as string))) {
+    const unit = catalogue.link(kind);
+    if (unit?.hooks?.length) add(unit, `link:${kind}`, -1, {});
+  }
+  rows.cards.forEach(({ plan, definition }, row) => {
+    definition.abilities.forEach((use, place) => {
+      const unit = catalogue.ability(use.unit ?? use.id);
+      if (!unit)
+        throw new Error(
+          `the card ${definition.id} has the ability ${use.unit ?? use.id}, which no plugin provides`,
+        );
+      const again = definition.abilities.slice(0, place).some((other) => other.id === use.id);
+      add(unit, `ability:${plan.name}/${use.id}${again ? `~${place}` : ''}`, row, use.with, use.id);
+    });
+  });
+  for (const id of symbolsIn(catalogue, rows, list)) {
+    const unit = catalogue.symbol(id);
+    if (unit && unit.hooks.length > 0) add(unit, `symbol:${id}`, -1, {});
+  }
+  return list;
+}
+
+/** The symbols that a card shows; all of them where something in the match can give one. */
+function symbolsIn(catalogue: Catalogue, rows: Rows, sources: readonly SkirmishSource[]): readonly string[] {
+  const gives = (hook: Hook): boolean => hook.kind === 'answer' && hook.question === hasSymbol;
+  if (sources.some(({ hooks }) => hooks.some(gives))) return catalogue.symbolIds();
+  const shown = new Set(rows.cards.flatMap(({ definition }) => definition.symbols));
+  return catalogue.symbolIds().filter((id) => shown.has(id));
+}
+
+function worksInactive(unit: Unit, params: HookSource['params']): boolean {
+  if (unit.kind !== 'ability') return false;
+  return typeof unit.worksInactive === 'function'
+    ? unit.worksInactive(params)
+    : (unit.worksInactive ?? false);
+}
+
+/** Names of the markers that abilities and stimuli use. */
+export function markersOf(catalogue: Catalogue, rows: Rows, setup: GameSetup): readonly string[] {
+  const names = new Set(setup.markers ?? []);
+  for (const { definition } of rows.cards)
+    for (const use of definition.abilities)
+      for (const name of catalogue.ability(use.unit ?? use.id)?.markers?.(use.with) ?? []) names.add(name);
+  return [...names].sort();
+}

@@ -1,0 +1,54 @@
+import type { Game } from '../game.ts';
+import { matchTable } from '../tables.ts';
+
+/** Has somebody won, or is it a draw? */
+export function isOver(game: Game): boolean {
+  return game.state.read(matchTable.winner, 0) !== -2;
+}
+
+/** An active character that the player controls keeps the player in; an object alone never does (SS-COMP-002, SS-GTEAM-010). */
+export function isStillIn(game: Game, seat: number): boolean {
+  for (let figure = 0; figure < game.figureCount; figure++) {
+    if (!game.isAlive(figure) || game.controller(figure) !== seat || game.isObject(figure)) continue;
+    if (game.isCardActive(game.cardOf(figure))) return true;
+  }
+  return false;
+}
+
+/** The teams of a game, each by the number of its first player. */
+export function teamsOf(game: Game): readonly number[] {
+  return [...new Set(Array.from({ length: game.seatCount }, (_, seat) => game.teamOf(seat)))];
+}
+
+/** The teams with a character on a region of the battlefield, also inside an object there (SS-VICBF-011). */
+export function teamsOnRegion(game: Game, region: number): readonly number[] {
+  const found = new Set<number>();
+  for (let figure = 0; figure < game.figureCount; figure++)
+    if (!game.isObject(figure) && regionOf(game, figure) === region)
+      found.add(game.teamOf(game.controller(figure)));
+  return [...found].filter((team) => team >= 0).sort((a, b) => a - b);
+}
+
+/** The region on which a figure stands, or the object in which it is; -1 nowhere. */
+export function regionOf(game: Game, figure: number): number {
+  if (!game.isAlive(figure)) return -1;
+  const space = game.space(figure);
+  const object = game.objectAround(figure);
+  if (space < 0) return object < 0 ? -1 : regionOf(game, object);
+  return game.field.region[space] as number;
+}
+
+/** Points of the cards of a team that have a figure left, in the game or on a region of its battlefield (HS-WIN-003). */
+export function pointsLeft(game: Game, team: number, region?: number): number {
+  let points = 0;
+  game.facts.cardNames.forEach((_, card) => {
+    const owner = game.ownerOfCard(card);
+    if (owner < 0 || game.teamOf(owner) !== team) return;
+    const counts = (figure: number): boolean =>
+      game.isAlive(figure) && (region === undefined || regionOf(game, figure) === region);
+    const left = game.figuresOf(card).filter(counts).length;
+    points +=
+      Math.ceil(left / Math.max(1, game.definitionOfCard(card).figures)) * game.definitionOfCard(card).points;
+  });
+  return points;
+}
