@@ -5,6 +5,7 @@ export { BoardError, type BoardErrorCode } from './board-error.ts';
 export { compileBattlefield } from './compile/compile-battlefield.ts';
 export { distanceApart } from './distance-apart.ts';
 export * from './draw/index.ts';
+export { flatPlan } from './flat-plan.ts';
 export {
   type DirectionName,
   directionNames,

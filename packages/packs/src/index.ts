@@ -57,6 +57,7 @@ export type {
 } from './scenario/scenario-data.ts';
 export { loadScenarios, type ScenarioDocument, type ScenarioFile } from './scenario/scenario-file.ts';
 export { scenarioUnder } from './scenario/scenario-variant.ts';
+export { readVictory, type VictoryCondition } from './scenario/victory.ts';
 export { type DocumentText, splitDocuments } from './yaml/document-split.ts';
 export type { Place, Problem } from './yaml/problem.ts';
 export { formatProblem } from './yaml/problem.ts';

@@ -4,7 +4,7 @@ import type { Match, MatchOptions, MatchPlan } from '@scapewright/kernel';
 import type { Game, SkirmishEngine } from '@scapewright/skirmish';
 import { createSuperscape } from '@scapewright/superscape';
 import { type Batch, type BotName, gameSeed, type RulesetName, rotationOf } from './batch.ts';
-import { battleSetup } from './battle.ts';
+import { battleSetup, termsOf } from './battle.ts';
 import { type GameResult, playGame } from './play.ts';
 
 /** A new engine of a ruleset. */
@@ -61,27 +61,19 @@ export class BatchPlayer {
   private planOf(rotation: number): MatchPlan<Game> {
     let plan = this.plans.get(rotation);
     if (!plan) {
-      const { ground, armies, ...options } = this.batch;
+      const { ground, armies } = this.batch;
       const seated = this.seatedBy(rotation);
       plan = this.engine.plan(
         battleSetup(
           ground,
           seated.flatMap((army) => armies[army] ?? []),
-          withoutGaps(options),
+          termsOf(this.batch),
         ),
       );
       this.plans.set(rotation, plan);
     }
     return plan;
   }
-}
-
-function withoutGaps({ roundLimit, rulings, points }: Pick<Batch, 'roundLimit' | 'rulings' | 'points'>) {
-  return {
-    ...(roundLimit === undefined ? {} : { roundLimit }),
-    ...(rulings === undefined ? {} : { rulings }),
-    ...(points === undefined ? {} : { points }),
-  };
 }
 
 /** Moves what a result tells of seats to the armies that sat there. */

@@ -1,5 +1,4 @@
-import type { GameSetup } from '@scapewright/skirmish';
-import type { Army, Ground } from './battle.ts';
+import type { Army, BattleTerms, Ground } from './battle.ts';
 
 /** Rulesets that batches know. */
 export const rulesetNames = ['superscape', 'heroscape'] as const;
@@ -12,7 +11,7 @@ export const botNames = ['greedy', 'random'] as const;
 export type BotName = (typeof botNames)[number];
 
 /** Games of the same armies on the same map: plain data, so that every thread can play its part of them. */
-export interface Batch extends Pick<GameSetup, 'roundLimit' | 'rulings' | 'points'> {
+export interface Batch extends BattleTerms {
   readonly ruleset: RulesetName;
   readonly ground: Ground;
   readonly armies: readonly Army[];

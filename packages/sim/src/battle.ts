@@ -22,12 +22,20 @@ export interface Ground extends Pick<GameSetup, 'buildings' | 'layers'> {
   readonly startZones: readonly (readonly string[])[];
 }
 
+/** What players agree on before a battle, besides armies and map. */
+export type BattleTerms = Pick<GameSetup, 'roundLimit' | 'rulings' | 'points' | 'victory' | 'victoryAlone'>;
+
+/** The terms among other things, without those that are left out. */
+export function termsOf(
+  from: { readonly [Term in keyof BattleTerms]?: BattleTerms[Term] | undefined },
+): BattleTerms {
+  const { roundLimit, rulings, points, victory, victoryAlone } = from;
+  const terms = { roundLimit, rulings, points, victory, victoryAlone };
+  return Object.fromEntries(Object.entries(terms).filter(([, term]) => term !== undefined));
+}
+
 /** The setup of a battle: armies on a map, to be placed in their start zones. Figures are named after their cards: `Hulk`, `Alien Drone 2`. */
-export function battleSetup(
-  ground: Ground,
-  armies: readonly Army[],
-  options: Pick<GameSetup, 'roundLimit' | 'rulings' | 'points'> = {},
-): GameSetup {
+export function battleSetup(ground: Ground, armies: readonly Army[], terms: BattleTerms = {}): GameSetup {
   const battlefield = compileBattlefield(ground.plan);
   const withNumbers = ({ spaces, ...object }: NonNullable<Ground['objects']>[number]): ObjectPlan => ({
     ...object,
@@ -85,7 +93,7 @@ export function battleSetup(
     ...(ground.buildings ? { buildings: ground.buildings.map(withoutCars) } : {}),
     ...(ground.layers ? { layers: ground.layers } : {}),
     ...(ground.objects ? { objects: ground.objects.map(withNumbers) } : {}),
-    ...options,
+    ...terms,
   };
 }
 

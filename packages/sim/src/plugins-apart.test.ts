@@ -54,7 +54,20 @@ function setupWith(unit: Unit): GameSetup | undefined {
     return { ...setup, battlefield: compileBattlefield({ spaces, links }) };
   }
   if (unit.kind === 'victory')
-    return { ...setup, victory: [{ id: unit.id, with: unit.id === 'custom' ? { all: [{ round: 1 }] } : unit.id === 'hold-a-space' ? {spaces: ['a1']} : {} }] };
+    return {
+      ...setup,
+      victory: [
+        {
+          id: unit.id,
+          with:
+            unit.id === 'custom'
+              ? { all: [{ round: 1 }] }
+              : unit.id === 'hold-a-space'
+                ? { spaces: ['a1'] }
+                : {},
+        },
+      ],
+    };
   const token = { kind: 'glyph', content: unit.id, name: 't', space: 0, faceUp: true, data: {} };
   const stairs = [{ kind: 'stairs', from: 'a1', to: 'g8', cost: 2, placed: true }];
   const building = {

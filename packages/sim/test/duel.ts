@@ -1,53 +1,15 @@
-import type { CardDefinition } from '@scapewright/skirmish';
+import { flatPlan } from '@scapewright/board';
+import { type CardDefinition, plainCard } from '@scapewright/skirmish';
 import type { Batch } from '../src/batch.ts';
 import type { Ground } from '../src/battle.ts';
 
 /** A card with everything that a test does not care about. */
-export function card(id: string, changes: Partial<CardDefinition> = {}): CardDefinition {
-  return {
-    id,
-    name: id,
-    identity: [],
-    publisher: undefined,
-    unit: 'hero',
-    figures: 1,
-    uniqueness: 'unique',
-    size: 'medium',
-    height: 5,
-    base: 'single',
-    life: 4,
-    move: 5,
-    range: 1,
-    attack: 4,
-    defense: 2,
-    points: 100,
-    symbols: [],
-    keywords: [],
-    faction: [],
-    species: [],
-    class: 'test',
-    personality: 'test',
-    abilities: [],
-    ...changes,
-  };
-}
+export const card = (id: string, changes: Partial<CardDefinition> = {}): CardDefinition =>
+  plainCard(id, { attack: 4, defense: 2, ...changes });
 
 /** Flat grass of 7 by 8 spaces with a start zone at each end. */
 export const meadow: Ground = {
-  plan: {
-    spaces: Array.from({ length: 56 }, (_, at) => {
-      const column = at % 7;
-      const row = Math.floor(at / 7);
-      return {
-        q: column - (row - (row & 1)) / 2,
-        r: row,
-        level: 1,
-        underside: 0,
-        terrain: 'grass',
-        name: `${'abcdefg'[column]}${row + 1}`,
-      };
-    }),
-  },
+  plan: flatPlan(7, 8, 'grass'),
   startZones: ['1', '8'].map((row) => [...'abcdefg'].map((column) => column + row)),
 };
 

@@ -54,6 +54,7 @@ export {
 } from './movement-query.ts';
 export { objectAt, PlainObjects } from './objects.ts';
 export type { FallRule, Parameters } from './parameters.ts';
+export { plainCard } from './plain-card.ts';
 export { activeCard, isActivated } from './positions.ts';
 export { skirmishProcedures } from './procedures/all.ts';
 export * from './procedures/args.ts';
@@ -115,8 +116,8 @@ export {
   type AbilityUnit,
   ability,
   answer,
-  hooksOf,
   forbid,
+  hooksOf,
   instead,
   type LinkUnit,
   type LinkUse,

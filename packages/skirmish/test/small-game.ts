@@ -110,35 +110,7 @@ export function smallRuleset(units: readonly Unit[] = []): SkirmishRuleset {
   };
 }
 
-/** A card with everything left out at its default. */
-export function card(id: string, more: Partial<CardDefinition> = {}): CardDefinition {
-  return {
-    id,
-    name: id,
-    identity: [],
-    publisher: undefined,
-    unit: 'hero',
-    figures: 1,
-    uniqueness: 'unique',
-    size: 'medium',
-    height: 5,
-    base: 'single',
-    life: 4,
-    move: 5,
-    range: 1,
-    attack: 3,
-    defense: 3,
-    points: 100,
-    symbols: [],
-    keywords: [],
-    faction: [],
-    species: [],
-    class: 'test',
-    personality: 'test',
-    abilities: [],
-    ...more,
-  };
-}
+export { plainCard as card } from '../src/plain-card.ts';
 
 /** What a small game is made of: rows of cells `g3` or `w1`, and where the figures of each player stand. */
 export interface SmallGame {

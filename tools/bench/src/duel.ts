@@ -1,7 +1,14 @@
 import { greedyBot } from '@scapewright/bots';
 import type { MatchPlan } from '@scapewright/kernel';
 import type { Army, Batch } from '@scapewright/sim';
-import type { CardDefinition, CardPlan, Game, PlayerPlan, SkirmishEngine } from '@scapewright/skirmish';
+import {
+  type CardDefinition,
+  type CardPlan,
+  type Game,
+  type PlayerPlan,
+  plainCard,
+  type SkirmishEngine,
+} from '@scapewright/skirmish';
 import { createSuperscape } from '@scapewright/superscape';
 import { Sfc32 } from '../limits/rng.mjs';
 import { groundOf } from './ground.ts';
@@ -53,31 +60,16 @@ export function duel(
 }
 
 function hero(id: string, chance: Sfc32, uses: CardDefinition['abilities']): CardDefinition {
-  return {
-    id,
-    name: id,
-    identity: [],
-    publisher: undefined,
-    unit: 'hero',
-    figures: 1,
-    uniqueness: 'unique',
-    size: 'medium',
+  return plainCard(id, {
     height: 5 + chance.int(2),
-    base: 'single',
     life: 4 + chance.int(3),
     move: 5 + chance.int(3),
     range: chance.int(2) === 1 ? 1 : 4 + chance.int(4),
     attack: 4 + chance.int(3),
     defense: 3 + chance.int(3),
     points: 200,
-    symbols: [],
-    keywords: [],
-    faction: [],
-    species: [],
-    class: 'fighter',
-    personality: 'bold',
     abilities: uses,
-  };
+  });
 }
 
 /** Plays duels inline with greedy bots and returns how many decisions and options there were, and a checksum. */

@@ -7,12 +7,12 @@ import {
   formatOption,
   pointsOption,
   rulesetOption,
-  wholeNumber,
+  victoryOptions,
 } from './shared-options.ts';
 
 /** `scape play`: people and bots at one keyboard. */
 export function playCommand(context: CommandContext): Command {
-  return new Command('play')
+  const command = new Command('play')
     .summary('play, against bots or with others at one keyboard')
     .description(
       'Plays a game in the terminal. Every legal option is listed or drawn on the map; ? tells what else you can type: why, odds, hint, undo, save.',
@@ -33,7 +33,6 @@ export function playCommand(context: CommandContext): Command {
         .choices(['seeded', 'asked'])
         .default('seeded'),
     )
-    .option('--rounds <number>', 'rounds after which points decide', wholeNumber(1, 1000))
     .addOption(
       new Option('--report <detail>', 'how much to tell')
         .choices(['brief', 'normal', 'full'])
@@ -54,4 +53,6 @@ export function playCommand(context: CommandContext): Command {
       const { runPlay } = await import('../play/run-play.ts');
       await runPlay(await context.open(), flags);
     });
+  for (const option of victoryOptions()) command.addOption(option);
+  return command;
 }

@@ -22,6 +22,18 @@ export function formatOption(): Option {
   return new Option('--format <format>', 'the price table that points are counted by').default('standard');
 }
 
+/** `--rounds`, `--victory`, `--victory-alone`: what decides a battle. */
+export function victoryOptions(): readonly Option[] {
+  return [
+    new Option('--rounds <number>', 'rounds after which points decide').argParser(wholeNumber(1, 1000)),
+    new Option(
+      '--victory <condition>',
+      'another way to win, as "hold-a-space: {spaces: [d4]}"; several times',
+    ).argParser(collected),
+    new Option('--victory-alone', 'only those count: having the last team standing wins nothing'),
+  ];
+}
+
 /** Gathers an option that may be given several times. */
 export function collected(value: string, before: readonly string[] = []): readonly string[] {
   return [...before, value];

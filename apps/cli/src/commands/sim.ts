@@ -7,12 +7,13 @@ import {
   formatOption,
   pointsOption,
   rulesetOption,
+  victoryOptions,
   wholeNumber,
 } from './shared-options.ts';
 
 /** `scape sim`: who wins how often. */
 export function simCommand(context: CommandContext): Command {
-  return new Command('sim')
+  const command = new Command('sim')
     .summary('play many games between bots and count')
     .description(
       'Plays games between bots on all cores: win rates with 95 % intervals, rounds, wounds. The same seed gives the same games, on any number of threads.',
@@ -35,7 +36,6 @@ export function simCommand(context: CommandContext): Command {
         'the first army against itself: is each side of the map worth the same? Exit code 1 if a side wins less than 45 % or more than 55 %',
       ).conflicts(['swap', 'show', 'csv']),
     )
-    .option('--rounds <number>', 'rounds after which points decide', wholeNumber(1, 1000))
     .option('--threads <number>', 'threads (left out: one for each core)', wholeNumber(1, 256))
     .addOption(new Option('--json', 'one JSON object instead of text').conflicts('csv'))
     .addOption(new Option('--csv [file]', 'a line for each game, on standard output or to a file'))
@@ -58,4 +58,6 @@ export function simCommand(context: CommandContext): Command {
       const { runSim } = await import('../sim/run-sim.ts');
       context.end(await runSim(await context.open(), armies, flags));
     });
+  for (const option of victoryOptions()) command.addOption(option);
+  return command;
 }

@@ -1,7 +1,13 @@
 import { type Battlefield, type Overlay, reachOverlay, sightOverlay } from '@scapewright/board';
 import { cureFor } from '@scapewright/packs';
 import type { RulesetName } from '@scapewright/sim';
-import { type CardDefinition, type Game, reachOf, type SkirmishEngine } from '@scapewright/skirmish';
+import {
+  type CardDefinition,
+  type Game,
+  plainCard,
+  reachOf,
+  type SkirmishEngine,
+} from '@scapewright/skirmish';
 import type { ContentLibrary } from '../content/content-library.ts';
 import { CliError } from '../errors/cli-error.ts';
 
@@ -36,39 +42,8 @@ export function scoutCard(library: () => ContentLibrary, flags: ScoutFlags): Car
     .split(',')
     .map((symbol) => symbol.trim())
     .filter((symbol) => symbol !== '');
-  return {
-    ...plainCard,
-    height: flags.tall,
-    move: flags.move,
-    symbols,
-  };
+  return plainCard('scout', { name: 'Scout', height: flags.tall, move: flags.move, symbols });
 }
-
-const plainCard: CardDefinition = {
-  id: 'scout',
-  name: 'Scout',
-  identity: [],
-  publisher: undefined,
-  unit: 'hero',
-  figures: 1,
-  uniqueness: 'unique',
-  size: 'medium',
-  height: 5,
-  base: 'single',
-  life: 1,
-  move: 5,
-  range: 1,
-  attack: 1,
-  defense: 1,
-  points: 0,
-  symbols: [],
-  keywords: [],
-  faction: [],
-  species: [],
-  class: '',
-  personality: '',
-  abilities: [],
-};
 
 /** A game in which nobody but the scout stands on the battlefield. */
 export function scoutGame(

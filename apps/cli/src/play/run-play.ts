@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { Match, MatchOptions } from '@scapewright/kernel';
 import { botNames, type RulesetName } from '@scapewright/sim';
 import type { Game, SkirmishEngine } from '@scapewright/skirmish';
+import { agreedTerms, type TermFlags } from '../battle/agreed-terms.ts';
 import { sceneryOf } from '../battle/battle-map.ts';
 import { checkTeams } from '../battle/legal-teams.ts';
 import type { Composition } from '../composition/compose.ts';
@@ -17,15 +18,13 @@ import { openLineReader } from '../terminal/line-reader.ts';
 import { PlaySession } from './play-session.ts';
 
 /** What `scape play` was asked for. */
-export interface PlayFlags {
+export interface PlayFlags extends TermFlags {
   readonly player?: readonly string[];
   readonly army?: readonly string[];
   readonly map: string;
   readonly ruleset: RulesetName;
   readonly seed?: string;
   readonly dice: 'seeded' | 'asked';
-  readonly rounds?: number;
-  readonly points?: number;
   readonly format?: string;
   readonly report: Detail;
   readonly save?: string;
@@ -72,8 +71,7 @@ function begin(composition: Composition, flags: PlayFlags): Begun {
     armies,
     seats: seatsOf(flags.player ?? [], armies.length),
     seed: flags.seed ?? composition.one(tokens.surroundings).freshSeed(),
-    ...(flags.rounds === undefined ? {} : { roundLimit: flags.rounds }),
-    ...(flags.points === undefined ? {} : { points: flags.points }),
+    ...agreedTerms(flags),
     ...(flags.dice === 'asked' ? { dice: flags.dice } : {}),
   };
   checkTeams(engine, setupOf(record));

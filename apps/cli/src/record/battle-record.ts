@@ -6,7 +6,15 @@ import {
   verifyReplay,
 } from '@scapewright/kernel';
 import { formatProblem, type JsonValue, loadSave, type SaveFile } from '@scapewright/packs';
-import { type Army, type BotName, battleSetup, type Ground, type RulesetName } from '@scapewright/sim';
+import {
+  type Army,
+  type BattleTerms,
+  type BotName,
+  battleSetup,
+  type Ground,
+  type RulesetName,
+  termsOf,
+} from '@scapewright/sim';
 import type { Game, GameSetup, SkirmishEngine } from '@scapewright/skirmish';
 import type { Scenery } from '../battle/battle-map.ts';
 import { CliError } from '../errors/cli-error.ts';
@@ -15,7 +23,7 @@ import { CliError } from '../errors/cli-error.ts';
 export type SeatKind = 'person' | BotName;
 
 /** Everything that a battle was started with, as plain data: what a saved game needs besides its match. */
-export interface BattleRecord {
+export interface BattleRecord extends BattleTerms {
   readonly ruleset: RulesetName;
   /** The map's name, and how it was named when the battle began. */
   readonly map: string;
@@ -25,19 +33,13 @@ export interface BattleRecord {
   readonly armies: readonly Army[];
   readonly seats: readonly SeatKind[];
   readonly seed: string;
-  readonly roundLimit?: number;
-  /** Point limit of every team. */
-  readonly points?: number;
   /** Left out: by seed. */
   readonly dice?: 'asked';
 }
 
 /** The setup of a recorded battle. */
-export function setupOf({ ground, armies, roundLimit, points }: BattleRecord): GameSetup {
-  return battleSetup(ground, armies, {
-    ...(roundLimit === undefined ? {} : { roundLimit }),
-    ...(points === undefined ? {} : { points }),
-  });
+export function setupOf(record: BattleRecord): GameSetup {
+  return battleSetup(record.ground, record.armies, termsOf(record));
 }
 
 /** A match plan of a recorded battle. */

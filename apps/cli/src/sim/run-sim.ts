@@ -8,6 +8,7 @@ import {
   type RulesetName,
   runBatch,
 } from '@scapewright/sim';
+import { agreedTerms, type TermFlags, termWords } from '../battle/agreed-terms.ts';
 import { checkTeams } from '../battle/legal-teams.ts';
 import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
@@ -25,7 +26,7 @@ import { isEven, mirrorBattle, printVerdict } from './mirror.ts';
 import { printBatch } from './print-batch.ts';
 
 /** What `scape sim` was asked for. */
-export interface SimFlags {
+export interface SimFlags extends TermFlags {
   readonly games?: number;
   readonly map: string;
   readonly seed?: string;
@@ -33,8 +34,6 @@ export interface SimFlags {
   readonly bot?: readonly string[];
   readonly swap?: boolean;
   readonly mirror?: boolean;
-  readonly rounds?: number;
-  readonly points?: number;
   readonly format: string;
   readonly threads?: number;
   readonly json?: boolean;
@@ -68,12 +67,11 @@ export async function runSim(
     seed: flags.seed ?? world.freshSeed().slice(0, 8),
     bots: botsOf(flags.bot ?? [], armies.length),
     swap: flags.swap ?? false,
-    ...(flags.rounds === undefined ? {} : { roundLimit: flags.rounds }),
-    ...limitOf(flags),
+    ...agreedTerms(flags),
   };
   checkTeams(
     composition.one(tokens.engines)(flags.ruleset),
-    battleSetup(batch.ground, armies, limitOf(flags)),
+    battleSetup(batch.ground, armies, agreedTerms(flags)),
   );
   new BatchPlayer(batch).prepare();
   if (flags.show !== undefined) {
@@ -105,8 +103,6 @@ export async function runSim(
   }
   return mirror && !isEven(report) ? exitCodes.failed : exitCodes.fine;
 }
-
-const limitOf = ({ points }: SimFlags) => (points === undefined ? {} : { points });
 
 function botsOf(words: readonly string[], armies: number): BotName[] {
   const unknown = words.find((word) => !(botNames as readonly string[]).includes(word));
@@ -148,8 +144,7 @@ function againLine(words: readonly string[], flags: SimFlags, map: FoundMap, { s
     ...(flags.bot ?? []).map((bot) => `--bot ${bot}`),
     ...(flags.swap ? ['--swap'] : []),
     ...(flags.mirror ? ['--mirror'] : []),
-    ...(flags.rounds === undefined ? [] : [`--rounds ${flags.rounds}`]),
-    ...(flags.points === undefined ? [] : [`--points ${flags.points}`]),
+    ...termWords(flags).map(([option, word]) => (word === undefined ? option : `${option} ${quoted(word)}`)),
     ...(flags.format === usualFormat ? [] : [`--format ${flags.format}`]),
   ].join(' ');
 }

@@ -3,6 +3,7 @@ import type { JsonValue } from '../json.ts';
 import type { Place } from '../yaml/problem.ts';
 import type { Command, FacingName, SpaceName, SpaceNames } from './command.ts';
 import type { Expectation } from './expectation.ts';
+import type { VictoryCondition } from './victory.ts';
 
 /** One scripted roll: combat or damage dice by their faces (`SSHB`; none for a roll of no dice), or one numbered die. */
 export type DiceRoll =
@@ -197,6 +198,11 @@ export interface Scenario extends Place {
   readonly teammates: readonly (readonly string[])[];
   /** Limit for every team. */
   readonly points: number | undefined;
+  /** Rounds after which the game ends. */
+  readonly rounds: number | undefined;
+  /** Victory conditions besides those that the ruleset always has, or in their place. */
+  readonly victory: readonly VictoryCondition[];
+  readonly victoryAlone: boolean;
   /** The setup as it stands must be refused; then there are no steps. `because` holds rule ids, any of which may be named. */
   readonly refused: { readonly because: readonly string[] } | undefined;
   readonly steps: readonly ScenarioStep[];

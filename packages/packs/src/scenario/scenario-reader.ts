@@ -15,6 +15,7 @@ import type {
 } from './scenario-data.ts';
 import { type FigureKeys, type PlayerKeys, type ScenarioKeys, scenarioRulesets } from './scenario-schema.ts';
 import { readStep } from './step-reader.ts';
+import { victoryConditions } from './victory.ts';
 
 /** A document that its schema has accepted as a scenario, every default filled in. */
 export function readScenario(reading: Reading, keys: ScenarioKeys): Scenario {
@@ -27,6 +28,9 @@ export function readScenario(reading: Reading, keys: ScenarioKeys): Scenario {
     ...readHeader(reading, keys),
     start: keys.start ?? 'turns',
     points: keys.points,
+    rounds: keys.rounds,
+    victory: (keys.victory ?? []).flatMap(victoryConditions),
+    victoryAlone: keys['victory-alone'] ?? false,
     refused: keys.setup === undefined ? undefined : { because: asList(keys.because) },
     ...readThings(reading, keys),
     players: (keys.players ?? []).map((player, index) => readPlayer(reading, ['players', index], player)),

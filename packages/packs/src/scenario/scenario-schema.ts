@@ -6,6 +6,7 @@ import { battlefield, board, groundTokens, items } from './board-schema.ts';
 import { commandShape } from './command-schema.ts';
 import { expectation } from './expectation-schema.ts';
 import { dice, facing, ruleId, ruleIds, spaces } from './notation.ts';
+import { victoryCondition } from './victory.ts';
 
 /** The rulesets that a document of this format may name; the first is the default, the others have keys of their own (`dice-heroscape`). */
 export const scenarioRulesets = ['superscape', 'heroscape'] as const;
@@ -66,6 +67,9 @@ export const scenarioDocument = lazily(() =>
     'because-heroscape': ruleIds().optional(),
     start: z.enum(['game', 'round', 'planning', 'initiative']).optional(),
     points: count(0, 99_999).optional(),
+    rounds: count(1).optional(),
+    victory: z.array(victoryCondition()).optional(),
+    'victory-alone': z.boolean().optional(),
     board: board().optional(),
     battlefields: z.array(battlefield()).optional(),
     cards: named(scenarioCard(), 'a card').optional(),

@@ -1,51 +1,16 @@
-import { compileBattlefield } from '@scapewright/board';
+import { compileBattlefield, flatPlan } from '@scapewright/board';
 import type { Match } from '@scapewright/kernel';
-import type { CardDefinition, Game } from '@scapewright/skirmish';
+import { type Game, plainCard } from '@scapewright/skirmish';
 import { describe, expect, test } from 'vitest';
 import { createSuperscape } from './superscape.ts';
 
-const battlefield = compileBattlefield({
-  spaces: Array.from({ length: 40 }, (_, at) => ({
-    q: (at % 8) - (Math.floor(at / 8) >> 1),
-    r: Math.floor(at / 8),
-    level: 1,
-    underside: 0,
-    terrain: 'grass',
-    name: `h${at}`,
-  })),
-});
-
-const hero = (id: string): CardDefinition => ({
-  id,
-  name: id,
-  identity: [],
-  publisher: undefined,
-  unit: 'hero',
-  figures: 1,
-  uniqueness: 'unique',
-  size: 'medium',
-  height: 5,
-  base: 'single',
-  life: 5,
-  move: 5,
-  range: 1,
-  attack: 4,
-  defense: 4,
-  points: 100,
-  symbols: [],
-  keywords: [],
-  faction: [],
-  species: [],
-  class: 'fighter',
-  personality: 'bold',
-  abilities: [],
-});
+const battlefield = compileBattlefield(flatPlan(8, 5, 'grass'));
 
 const names = ['ann', 'bob', 'cat', 'dan'];
 const engine = createSuperscape();
 const plan = engine.plan({
   battlefield,
-  definitions: names.map(hero),
+  definitions: names.map((id) => plainCard(id)),
   players: ['red', 'blue'].map((name, seat) => ({
     name,
     cards: names

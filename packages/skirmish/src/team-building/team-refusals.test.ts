@@ -1,35 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { CardDefinition } from '../card.ts';
+import { plainCard } from '../plain-card.ts';
 import { type TeamCard, teamPoints, teamRefusals } from './team-refusals.ts';
 
-const plain: CardDefinition = {
-  id: 'ada',
-  name: 'Ada',
-  identity: [],
-  publisher: undefined,
-  unit: 'hero',
-  figures: 1,
-  uniqueness: 'unique',
-  size: 'medium',
-  height: 5,
-  base: 'single',
-  life: 4,
-  move: 5,
-  range: 1,
-  attack: 3,
-  defense: 3,
-  points: 100,
-  symbols: [],
-  keywords: [],
-  faction: [],
-  species: [],
-  class: '',
-  personality: '',
-  abilities: [],
-};
-
 function card(id: string, more: Partial<CardDefinition> = {}, copies = 1): TeamCard {
-  return { definition: { ...plain, id, name: id, ...more }, copies };
+  return { definition: plainCard(id, more), copies };
 }
 
 const reasons = (cards: readonly TeamCard[], rule: 'identity' | 'card' = 'identity') =>

@@ -49,6 +49,9 @@ export function gameSetup(scenario: Scenario, library: CardLibrary, engine: Skir
       ? { orders: firstOrders(scenario, cards.players) }
       : {}),
     ...(scenario.points === undefined ? {} : { points: scenario.points }),
+    ...(scenario.rounds === undefined ? {} : { roundLimit: scenario.rounds }),
+    victory: scenario.victory,
+    victoryAlone: scenario.victoryAlone,
     rulings,
     terrains: [...catalogue.terrains].sort(),
     markers: [
