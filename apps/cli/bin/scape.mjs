@@ -16,6 +16,8 @@ const workspaceNode = `${root}node_modules/node/bin/node`;
 if (!existsSync(`${app}src/main.ts`)) {
   await import('../dist/main.js');
 } else if (Number.parseInt(process.versions.node, 10) < 24 && existsSync(workspaceNode)) {
+  // Ctrl-C reaches the program too, which ends in its own way.
+  process.on('SIGINT', () => {});
   const ended = spawnSync(workspaceNode, process.argv.slice(1), { stdio: 'inherit' });
   if (ended.signal) process.kill(process.pid, ended.signal);
   process.exitCode = ended.status ?? 1;

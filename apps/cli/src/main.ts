@@ -28,6 +28,10 @@ const world: Surroundings = {
   now: () => performance.now(),
   freshSeed: () => randomBytes(16).toString('hex'),
   cores: availableParallelism(),
+  onInterrupt: (listener) => {
+    process.once('SIGINT', listener);
+    return () => process.off('SIGINT', listener);
+  },
 };
 
 process.exitCode = await runProgram(process.argv.slice(2), world);

@@ -23,4 +23,6 @@ export interface Surroundings {
   /** Unpredictable text for seeds of new games. */
   readonly freshSeed: () => string;
   readonly cores: number;
+  /** Calls back, once, where the caller wants the program to stop (Ctrl-C), which otherwise ends it. Gives what forgets that again. */
+  readonly onInterrupt: (listener: () => void) => () => void;
 }

@@ -18,16 +18,20 @@ export interface World {
   readonly typed?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
   readonly columns?: number;
+  /** Gets what was written so far, whenever something is, and may interrupt the program as Ctrl-C does. */
+  readonly watching?: (out: string, interrupt: () => void) => void;
 }
 
 /** Runs the program in this process, as it runs in a pipe: without colours. */
 export async function scape(words: readonly string[], world: World = {}): Promise<Ran> {
-  const { folder = tmpdir(), typed = [], environment = {}, columns = 100 } = world;
+  const { folder = tmpdir(), typed = [], environment = {}, columns = 100, watching } = world;
+  let interrupt = (): void => {};
   const out: string[] = [];
   const err: string[] = [];
   const stream = (pieces: string[]) => ({
     write: (text: string) => {
       pieces.push(text);
+      watching?.(out.join(''), () => interrupt());
     },
     isTerminal: false,
     columns,
@@ -41,6 +45,10 @@ export async function scape(words: readonly string[], world: World = {}): Promis
     now: () => 0,
     freshSeed: () => 'fresh-seed-of-the-tests',
     cores: 2,
+    onInterrupt: (listener) => {
+      interrupt = listener;
+      return () => {};
+    },
   });
   return { code, out: out.join(''), err: err.join('') };
 }

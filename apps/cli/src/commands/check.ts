@@ -1,6 +1,11 @@
 import { Command } from 'commander';
 import type { CommandContext } from '../command-context.ts';
-import { examples } from './shared-options.ts';
+import { examples, watchOption } from './shared-options.ts';
+
+interface Flags {
+  readonly json?: boolean;
+  readonly watch?: boolean;
+}
 
 /** `scape check`: finds what is wrong with packs. */
 export function checkCommand(context: CommandContext): Command {
@@ -11,9 +16,14 @@ export function checkCommand(context: CommandContext): Command {
     )
     .argument('[folders...]', 'folders of packs (left out: those here, and those that come with the program)')
     .option('--json', 'one JSON object instead of lines')
-    .addHelpText('after', examples('scape check', 'scape check my-pack', 'scape check packs/* --json'))
-    .action(async (folders: readonly string[], { json = false }: { readonly json?: boolean }) => {
-      const { checkPacks } = await import('../packs/check-packs.ts');
-      context.end(checkPacks(await context.open(), folders, json));
+    .addOption(watchOption())
+    .addHelpText(
+      'after',
+      examples('scape check', 'scape check my-pack', 'scape check packs/* --json', 'scape check . --watch'),
+    )
+    .action(async (folders: readonly string[], { json = false, watch = false }: Flags) => {
+      const { checkPacks, watchPacks } = await import('../packs/check-packs.ts');
+      const composition = await context.open();
+      context.end(watch ? await watchPacks(composition, folders) : checkPacks(composition, folders, json));
     });
 }

@@ -34,6 +34,11 @@ export function victoryOptions(): readonly Option[] {
   ];
 }
 
+/** `--watch`. */
+export function watchOption(): Option {
+  return new Option('--watch', 'after every save, run again what it touches; Ctrl-C ends').conflicts('json');
+}
+
 /** Gathers an option that may be given several times. */
 export function collected(value: string, before: readonly string[] = []): readonly string[] {
   return [...before, value];

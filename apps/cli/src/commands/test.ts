@@ -1,12 +1,13 @@
 import { Command } from 'commander';
 import type { CommandContext } from '../command-context.ts';
-import { examples, wholeNumber } from './shared-options.ts';
+import { examples, watchOption, wholeNumber } from './shared-options.ts';
 
 interface Flags {
   readonly json?: boolean;
   readonly limit: number;
   readonly threads?: number;
   readonly verbose?: boolean;
+  readonly watch?: boolean;
 }
 
 /** `scape test`: runs scenarios. */
@@ -21,6 +22,7 @@ export function testCommand(context: CommandContext): Command {
     .option('--limit <seconds>', 'most time for one scenario', wholeNumber(1, 3600), 20)
     .option('--threads <number>', 'threads (left out: one for each core)', wholeNumber(1, 64))
     .option('--verbose', 'name the scenarios that hold too')
+    .addOption(watchOption())
     .addHelpText(
       'after',
       examples(
@@ -28,11 +30,14 @@ export function testCommand(context: CommandContext): Command {
         'scape test my.scenarios.yaml',
         'scape test packages --verbose',
         'scape test "cards/*.scenarios.yaml" --json',
+        'scape test --watch',
       ),
     )
-    .action(async (files: readonly string[], { json = false, limit, threads, verbose = false }: Flags) => {
-      const { runTests } = await import('../scenarios/run-tests.ts');
+    .action(async (words: readonly string[], flags: Flags) => {
+      const { runTests, watchTests } = await import('../scenarios/run-tests.ts');
+      const { json = false, limit, threads, verbose = false } = flags;
       const options = { json, limitMs: limit * 1000, threads, verbose };
-      context.end(await runTests(await context.open(), files.length > 0 ? files : ['.'], options));
+      const run = flags.watch ? watchTests : runTests;
+      context.end(await run(await context.open(), words.length > 0 ? words : ['.'], options));
     });
 }

@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { compileBattlefield } from '@scapewright/board';
 import {
   type AbilityClause,
@@ -19,6 +19,7 @@ import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
 import { knownIdsOf } from '../content/known-ids.ts';
 import { CliError, type ExitCode, exitCodes } from '../errors/cli-error.ts';
+import { watchFolders } from '../watch/watch-folders.ts';
 
 interface CheckedPack {
   readonly folder: string;
@@ -30,13 +31,40 @@ interface CheckedPack {
 /** Checks packs and tells everything that is wrong with them. */
 export function checkPacks(composition: Composition, words: readonly string[], json: boolean): ExitCode {
   const page = composition.one(tokens.page);
-  const { folder } = composition.one(tokens.surroundings);
-  const folders =
-    words.length > 0 ? words.flatMap((word) => foldersMeant(word, folder)) : allFolders(composition);
-  const checked = folders.map((path) => check(composition, path, relative(folder, path) || '.'));
+  const checked = checkedFolders(composition, foldersOf(composition, words));
   if (json) page.line(JSON.stringify({ packs: checked.map(plain) }, undefined, 2));
   else for (const one of checked) tell(composition, one);
-  return checked.some(({ problems }) => problems.length > 0) ? exitCodes.failed : exitCodes.fine;
+  return exitCodeOf(checked);
+}
+
+/** Checks packs, and after every save those in which it was, until the caller interrupts. */
+export async function watchPacks(composition: Composition, words: readonly string[]): Promise<ExitCode> {
+  const folders = foldersOf(composition, words);
+  return watchFolders(composition, {
+    places: folders,
+    run: async (changed) => {
+      const touched = folders.filter((path) => !changed || changed.some((file) => isBelow(file, path)));
+      if (touched.length === 0) return undefined;
+      const checked = checkedFolders(composition, touched);
+      for (const one of checked) tell(composition, one);
+      return exitCodeOf(checked);
+    },
+  });
+}
+
+const isBelow = (file: string, folder: string): boolean => file.startsWith(join(folder, sep));
+
+const exitCodeOf = (checked: readonly CheckedPack[]): ExitCode =>
+  checked.some(({ problems }) => problems.length > 0) ? exitCodes.failed : exitCodes.fine;
+
+function checkedFolders(composition: Composition, folders: readonly string[]): CheckedPack[] {
+  const { folder } = composition.one(tokens.surroundings);
+  return folders.map((path) => check(composition, path, relative(folder, path) || '.'));
+}
+
+function foldersOf(composition: Composition, words: readonly string[]): string[] {
+  const { folder } = composition.one(tokens.surroundings);
+  return words.length > 0 ? words.flatMap((word) => foldersMeant(word, folder)) : allFolders(composition);
 }
 
 function allFolders(composition: Composition): string[] {

@@ -1,15 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { splitDocuments } from '@scapewright/packs';
-import { type ScenarioResult, type ScenarioResults, tally } from '@scapewright/testkit';
+import { packOf, type ScenarioResult, type ScenarioResults, tally } from '@scapewright/testkit';
 import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
 import { type ExitCode, exitCodes } from '../errors/cli-error.ts';
 import type { Page } from '../terminal/page.ts';
 import { openProgress } from '../terminal/progress.ts';
 import { wrapText } from '../terminal/wrap-text.ts';
+import { watchFolders } from '../watch/watch-folders.ts';
 import { runFiles, unreadable } from './run-files.ts';
 import { meantFiles } from './scenario-files.ts';
+import { touchedScenarios } from './touched-scenarios.ts';
 
 /** What `scape test` was asked for. */
 export interface TestOptions {
@@ -23,16 +25,46 @@ export interface TestOptions {
 export async function runTests(
   composition: Composition,
   words: readonly string[],
-  { json, limitMs, threads, verbose }: TestOptions,
+  options: TestOptions,
 ): Promise<ExitCode> {
-  const page = composition.one(tokens.page);
   const { folder } = composition.one(tokens.surroundings);
   const meant = words.map((word) => ({ word, ...meantFiles(word, folder) }));
   const missing = meant.flatMap(({ word, problem }) =>
     problem === undefined ? [] : [unreadable(word, problem)],
   );
-  const files = [...new Set(meant.flatMap((one) => one.files))];
-  const progress = openProgress(composition.one(tokens.surroundings).errors, 'scenarios');
+  return runAndTell(composition, [...new Set(meant.flatMap(({ files }) => files))], missing, options);
+}
+
+/** Runs scenarios, and after every save those that it touches, until the caller interrupts. */
+export async function watchTests(
+  composition: Composition,
+  words: readonly string[],
+  options: TestOptions,
+): Promise<ExitCode> {
+  const { folder } = composition.one(tokens.surroundings);
+  const filesNow = (): string[] => [...new Set(words.flatMap((word) => meantFiles(word, folder).files))];
+  const packs = filesNow().flatMap((file) => packOf(resolve(folder, file)) ?? []);
+  const named = words.map((word) => resolve(folder, word)).filter((path) => existsSync(path));
+  const places = [...new Set([...packs, ...named, ...(named.length < words.length ? [folder] : [])])];
+  return watchFolders(composition, {
+    places,
+    run: async (changed) => {
+      if (changed === undefined) return runTests(composition, words, options);
+      const touched = touchedScenarios(changed, filesNow(), folder);
+      return touched.length === 0 ? undefined : runAndTell(composition, touched, [], options);
+    },
+  });
+}
+
+async function runAndTell(
+  composition: Composition,
+  files: readonly string[],
+  missing: readonly ScenarioResult[],
+  { json, limitMs, threads, verbose }: TestOptions,
+): Promise<ExitCode> {
+  const page = composition.one(tokens.page);
+  const { folder, errors } = composition.one(tokens.surroundings);
+  const progress = openProgress(errors, 'scenarios');
   const documents = documentsIn(folder, files);
   let done = 0;
   const ran = await runFiles(folder, files, {
