@@ -211,3 +211,12 @@ function readBonus(game: Game, figure: number): MoveQuery['bonus'] {
   }
   return amount > 0 ? { spaces, amount } : undefined;
 }
+
+/** Does a symbol spare the figure what the terrain would do to it? */
+export function isSpared(game: Game, figure: number, unit: TerrainUnit, type: GroundType): boolean {
+  const { stops, stopsIf, stopsUnless, extraCost, extraCostUnless, driftUnless } = unit;
+  const stopsAnybody = stops !== 'never' && (stopsIf === undefined || game.ruling(stopsIf) === true);
+  if (stopsAnybody && type.stop === 0 && spares(game, figure, stopsUnless)) return true;
+  if (extraCost !== undefined && type.cost === 0 && spares(game, figure, extraCostUnless)) return true;
+  return driftUnless !== undefined && !type.drifts;
+}

@@ -58,14 +58,14 @@ export { plainCard } from './plain-card.ts';
 export { activeCard, isActivated } from './positions.ts';
 export { skirmishProcedures } from './procedures/all.ts';
 export * from './procedures/args.ts';
-export { attackTargets, canAct, openAttack, specialOf } from './procedures/attack-phase.ts';
 export {
   attackNumber,
   defenseNumber,
-  escapeAttack,
   heightDice,
   obstructionDice,
-} from './procedures/combat.ts';
+} from './procedures/attack-numbers.ts';
+export { attackTargets, canAct, openAttack, specialOf } from './procedures/attack-phase.ts';
+export { escapeAttack } from './procedures/combat-target.ts';
 export {
   canStand,
   controlRefusal,
@@ -83,6 +83,7 @@ export { moveKinds } from './procedures/move-action.ts';
 export { cardsForMarkers, markerRefusal, placeMarker } from './procedures/planning.ts';
 export { transfer } from './procedures/step.ts';
 export { layingVars } from './procedures/stimuli.ts';
+export { plannedMoveOf } from './procedures/walk.ts';
 export { type SkirmishReason, skirmishReasons } from './reasons.ts';
 export { type ChosenWay, type DrawnWay, drawnReply, readRoute, routeReply, wayReply } from './route.ts';
 export { type EngineChanges, SkirmishEngine, type SkirmishPlugin, type SkirmishRuleset } from './ruleset.ts';

@@ -167,12 +167,15 @@ function extremesOf({ level, count }: Battlefield): { readonly lowest: number; r
 
 /** Where a move may end that is limited to levels above or below its start, walked or flown. */
 function endsWithin(game: Game, move: PlannedMove, mayEnd: Uint8Array): Uint8Array {
-  const { level, count } = game.field;
-  const start = game.levelOf(move.figure);
   const ends = Uint8Array.from(mayEnd);
-  for (let space = 0; space < count; space++)
-    if (Math.abs((level[space] as number) - start) > move.limit) ends[space] = 0;
+  for (let space = 0; space < game.field.count; space++)
+    if (isBeyondLimit(game, move, space)) ends[space] = 0;
   return ends;
+}
+
+/** Is a space farther above or below the start than the move is limited to? */
+export function isBeyondLimit(game: Game, { figure, limit }: PlannedMove, space: number): boolean {
+  return limit >= 0 && Math.abs((game.field.level[space] as number) - game.levelOf(figure)) > limit;
 }
 
 /** 0 none, 1 may, 2 must: how the figure can fly in this move. */

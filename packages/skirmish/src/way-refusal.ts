@@ -5,7 +5,7 @@ import { mayCross, mayEnter, mayFlyOver, mayLeave, mayStand, stops } from './dec
 import type { Game } from './game.ts';
 import { type GroundMove, groundType, isUnfit, stoppingSpace } from './ground.ts';
 import { linkRefusal } from './links.ts';
-import { flightOf, type PlannedMove } from './movement-query.ts';
+import { flightOf, isBeyondLimit, type PlannedMove } from './movement-query.ts';
 import { objectAt } from './objects.ts';
 import { obstacleReason } from './obstacle.ts';
 
@@ -63,6 +63,7 @@ function reasonBehind(game: Game, move: PlannedMove, { reason, at, from }: WayRe
       return holdingReason(game, figure);
     case 'may-not-end':
       if (isUnfit(game, figure, terrain)) return `terrain.${terrain}.unfit`;
+      if (isBeyondLimit(game, move, at)) return 'move.flight-limit';
       return game.refusalOf(mayStand, { figure, space: at })?.reason;
     case 'not-a-step':
       return from === undefined ? undefined : linkRefusal(game, figure, from, at);

@@ -1,7 +1,7 @@
 import { checkPath, type PathStep, type Reach, type Route } from '@scapewright/board';
 import { mayMove, moveNumber } from '../declarations.ts';
 import type { Game } from '../game.ts';
-import { groundType } from '../ground.ts';
+import { groundType, isSpared } from '../ground.ts';
 import { moveQuery, type PlannedMove, reachOf } from '../movement-query.ts';
 import type { SkirmishEngine } from '../ruleset.ts';
 import { refusalOfWay } from '../way-refusal.ts';
@@ -102,9 +102,12 @@ function noteStep(
     add(`terrain.${left.id}.left`, 0);
   for (const space of step.entered) {
     const id = game.terrainOf(space);
-    if (!game.facts.catalogue.terrain(id)) continue;
+    const unit = game.facts.catalogue.terrain(id);
+    if (!unit) continue;
     add(`terrain.${id}`, 0);
-    if (groundType(game, move, id).cost > 0) add(`terrain.${id}.cost`, 0);
+    const type = groundType(game, move, id);
+    if (type.cost > 0) add(`terrain.${id}.cost`, 0);
+    if (isSpared(game, move.figure, unit, type)) add(`terrain.${id}.spared`, 0);
   }
 }
 

@@ -12,7 +12,7 @@ import {
   swipeDice,
 } from '../declarations.ts';
 import type { Game } from '../game.ts';
-import { attackNumber, defenseNumber } from '../procedures/combat.ts';
+import { attackNumber, defenseNumber } from '../procedures/attack-numbers.ts';
 import type { SkirmishEngine } from '../ruleset.ts';
 import { Explainer, type Explanation } from './explanation.ts';
 

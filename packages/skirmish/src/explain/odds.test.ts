@@ -2,7 +2,7 @@ import { fairFace, seedWords } from '@scapewright/kernel';
 import { describe, expect, test } from 'vitest';
 import { card, type StartedGame, smallGame } from '../../test/small-game.ts';
 import { blocksResult } from '../declarations.ts';
-import { escapeAttack } from '../procedures/combat.ts';
+import { escapeAttack } from '../procedures/combat-target.ts';
 import { ability, modify, replace, trigger } from '../unit.ts';
 import { rollNumber } from '../verbs/dice.ts';
 import { chanceOf, faceCounts, woundChances } from './dice-odds.ts';

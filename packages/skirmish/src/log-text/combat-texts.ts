@@ -32,6 +32,8 @@ export const combatTexts: Readonly<Record<(typeof combatReasons)[number], LineTe
   'target.range-one': { text: 'that figure is one space away but not adjacent: Range 2 is needed', at: 'C1' },
   'target.needs-range': { text: 'more Range is needed to attack that figure', at: 'C1' },
   'target.no-sight': { text: 'the attacker does not see that figure', at: 'C1' },
+  'target.escaped': { text: 'that figure has escaped this attack', at: 'C1' },
+  'target.attacked-before': { text: 'this attack action has attacked that figure already', at: 'C1' },
   'target.lost': { text: '{figure} can no longer attack {target}', at: 'E.target-lost' },
   'attack.declared': { text: '{figure} attacks {target}', at: 'C1' },
   'attack.declared-special': { text: '{figure} makes a special attack on {target}', at: 'C1' },

@@ -1,4 +1,4 @@
-import type { ProcedurePlan, Vars } from '@scapewright/kernel';
+import type { ProcedurePlan, Refusal, Vars } from '@scapewright/kernel';
 import { attackActions, attacksInAction } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { attackedTable, attackTable, figureTable, matchTable, stackDepth } from '../tables.ts';
@@ -283,9 +283,17 @@ export function attackTargets(game: Game, row: number): number[] {
     ? undefined
     : (special ?? { range: game.readAttack('range', row), attack: game.readAttack('number', row) });
   if (special?.untargeted) return special.affects?.(game, attacker, attacker).length ? [attacker] : [];
-  return legalTargets(game, { attacker, special: stated }).filter((target) => {
-    const at = attackedRow(game, row, target);
-    if (game.state.read(attackedTable.escaped, at) === 1) return false;
-    return special?.sameTwice !== false || game.state.read(attackedTable.attacked, at) === 0;
-  });
+  return legalTargets(game, { attacker, special: stated }).filter(
+    (target) => spentRefusal(game, row, target) === undefined,
+  );
+}
+
+/** Why the next attack of a row may not target a figure that it could reach: it escaped, or was attacked in this action. */
+export function spentRefusal(game: Game, row: number, target: number): Refusal | undefined {
+  const at = attackedRow(game, row, target);
+  if (game.state.read(attackedTable.escaped, at) === 1) return { reason: 'target.escaped' };
+  const source = game.readAttack('source', row);
+  if (specialOf(game, source)?.sameTwice !== false || game.state.read(attackedTable.attacked, at) === 0)
+    return undefined;
+  return { reason: 'target.attacked-before', source: game.facts.sources[source]?.key };
 }

@@ -1,8 +1,7 @@
-import type { Game } from '../game.ts';
-import { type GroundType, groundType, spares } from '../ground.ts';
+import { groundType, isSpared } from '../ground.ts';
 import type { PlannedMove } from '../movement-query.ts';
 import type { WalkedStep } from '../route.ts';
-import type { SkirmishRun, TerrainUnit } from '../unit.ts';
+import type { SkirmishRun } from '../unit.ts';
 
 /** A figure comes onto terrain of another type than it stood on (`from` -1: nowhere). */
 export function noteTerrain(run: SkirmishRun, figure: number, space: number, from: number): void {
@@ -51,15 +50,6 @@ export function noteGround(
     else if (type.stop === 2 && !stance.every((one) => game.terrainOf(one) === id))
       run.note(`terrain.${id}.crossed`, { figure, space });
   }
-}
-
-/** Does a symbol spare the figure what the terrain would do to it? */
-function isSpared(game: Game, figure: number, unit: TerrainUnit, type: GroundType): boolean {
-  const { stops, stopsIf, stopsUnless, extraCost, extraCostUnless, driftUnless } = unit;
-  const stopsAnybody = stops !== 'never' && (stopsIf === undefined || game.ruling(stopsIf) === true);
-  if (stopsAnybody && type.stop === 0 && spares(game, figure, stopsUnless)) return true;
-  if (extraCost !== undefined && type.cost === 0 && spares(game, figure, extraCostUnless)) return true;
-  return driftUnless !== undefined && !type.drifts;
 }
 
 /** A drift has ended and the figure goes on: in another direction, or off the terrain that made it drift. */

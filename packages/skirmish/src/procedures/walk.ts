@@ -22,16 +22,7 @@ export function walk(run: SkirmishRun, vars: Readonly<Vars>): Vars {
   const { game } = run;
   const figure = vars['figure'] as number;
   const row = vars['move'] as number;
-  const planned: PlannedMove = {
-    figure,
-    kind: vars['kind'] as number,
-    number: vars['number'] as number,
-    flight: vars['flight'] as number,
-    limit: vars['limit'] as number,
-    unstoppable: vars['unstoppable'] === 1,
-    source: vars['source'] ?? -1,
-    ...throughOf(game, vars),
-  };
+  const planned = plannedMoveOf(game, vars);
   const search = new MoveSearch(game, planned);
   const { ends } = search;
   const reply = run.choose({
@@ -57,6 +48,20 @@ export function walk(run: SkirmishRun, vars: Readonly<Vars>): Vars {
   if (again) run.write(figureTable.stopped, figure, 0);
   else endMovement(run, figure);
   return { again: again ? 1 : 0, number: left };
+}
+
+/** The move that is open: as the variables of the procedure `move` have it. */
+export function plannedMoveOf(game: Game, vars: Readonly<Vars>): PlannedMove {
+  return {
+    figure: vars['figure'] as number,
+    kind: vars['kind'] as number,
+    number: vars['number'] as number,
+    flight: vars['flight'] ?? -1,
+    limit: vars['limit'] ?? -1,
+    unstoppable: vars['unstoppable'] === 1,
+    source: vars['source'] ?? -1,
+    ...throughOf(game, vars),
+  };
 }
 
 /** The terrain that the move has to enter: variable `through` is its number, counted from 1. */

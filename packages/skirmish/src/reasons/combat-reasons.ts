@@ -20,6 +20,8 @@ export const combatReasons = [
   'target.range-one',
   'target.needs-range',
   'target.no-sight',
+  'target.escaped',
+  'target.attacked-before',
   'target.lost',
   'attack.declared',
   'attack.declared-special',

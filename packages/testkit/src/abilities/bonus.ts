@@ -1,6 +1,7 @@
 import type { ValueDeclaration } from '@scapewright/kernel';
 import {
   ability,
+  abilityReason,
   adjacent,
   attackActions,
   attackDice,
@@ -45,6 +46,9 @@ export const bonusValues: Readonly<Record<string, ValueDeclaration>> = {
   'needed-range': neededRange,
 };
 
+/** A bonus for figures within so many spaces, or in clear sight. */
+const nearbyReason = 'bonus.nearby';
+
 const relations = { self: 'self', allies: 'ally', enemies: 'enemy' } as const;
 
 /** What the numbers are asked about; which entries there are depends on the number. */
@@ -68,6 +72,20 @@ export const bonus = ability({
     within: undefined as number | undefined,
     clearSight: false,
   },
+  reasons: [nearbyReason],
+  reasonRules: {
+    [nearbyReason]: {
+      superscape: [
+        'SS-ABIL-005',
+        'SS-ABIL-006',
+        'SS-RNG-008',
+        'SS-SIGHT-015',
+        'SS-GTEAM-004',
+        'SS-GABIL-005',
+      ],
+      heroscape: ['HS-TURN-005', 'HS-SIGHT-008'],
+    },
+  },
   hooks: ({ stat, add, when, of, within: spaces, clearSight }) => {
     const declared = bonusValues[stat];
     if (!declared) throw new Error(`a bonus cannot change "${stat}"`);
@@ -76,7 +94,7 @@ export const bonus = ability({
       modify<NumberArgs>(declared, {
         how: 'add',
         by: add,
-        reason: 'test.bonus',
+        reason: spaces === undefined && !clearSight ? abilityReason.number : nearbyReason,
         when: (game, args, source) => {
           const { figure = -1, seat = -1 } = args;
           if (figure < 0) return of === 'self' && game.controllerOfCard(source.owner) === seat;

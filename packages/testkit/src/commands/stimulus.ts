@@ -158,7 +158,7 @@ function checkGrant(play: Play, command: Of<'grant'>): void {
   if (command.what === 'activation' && seat >= 0 && game.controller(figure) !== seat)
     throw new CommandRefused(
       `${command.figure} is not on the team of the player whose turn it is`,
-      engine.rulesOf('grant.activation'),
+      engine.rulesOf('activation.granted'),
     );
 }
 

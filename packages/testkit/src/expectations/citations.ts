@@ -44,6 +44,8 @@ export function rulesOfExpectation(play: Play, expected: Expectation): readonly 
       return reachRules(play, expected);
     case 'value':
       return valueRules(play, expected);
+    case 'dice':
+      return diceRules(play);
     case 'targets': {
       const attacker = names.figure(expected.figure);
       const targets = Array.from({ length: game.figureCount }, (_, figure) => figure);
@@ -77,10 +79,11 @@ function reachRules({ engine, game, names }: Play, { figure: name, costs }: Of<'
   const figure = names.figure(name);
   const move = normalMove(game, figure);
   const found = reachOf(game, move);
-  return costs.flatMap(({ at }) => {
+  const ways = costs.flatMap(({ at }) => {
     const spaces = at.map((space) => names.space(space));
     return spaces.includes(-1) ? [] : explainReach(engine, game, move, spaces, found).rules;
   });
+  return [...ways, ...rulesOfParts(engine, game, { stat: 'free-levels', figure })];
 }
 
 function valueRules(
@@ -90,5 +93,24 @@ function valueRules(
   const asked = (stat === 'swipe' ? 'swipe-dice' : stat) as ExplainedStat;
   if (!explainedStats.includes(asked)) return [];
   const other = against === undefined ? undefined : names.figure(against);
-  return explainValue(engine, game, { stat: asked, figure: names.figure(figure), against: other }).rules;
+  return rulesOfParts(engine, game, { stat: asked, figure: names.figure(figure), against: other });
+}
+
+/** The dice of the last attack: of its attacker against its target, and of who defended last. */
+function diceRules({ engine, game, match }: Play): readonly string[] {
+  const { log } = match;
+  const attack = log.findLast(({ reason }) => reason === 'attack.dice' || reason === 'attack.dice-special');
+  const { figure: attacker = -1, target = -1 } = attack?.data ?? {};
+  const defender = log.findLast(({ reason }) => reason === 'defense.dice')?.data['figure'] ?? -1;
+  const special = attack?.reason === 'attack.dice-special';
+  const dice = (stat: ExplainedStat, figure: number, against: number): readonly string[] =>
+    game.isPlaced(figure) && game.isPlaced(against)
+      ? rulesOfParts(engine, game, { stat, figure, against, special })
+      : [];
+  return [...dice('attack', attacker, target), ...dice('defense', defender, attacker)];
+}
+
+/** The rules of everything that was looked at for a number, also of what does not apply now. */
+function rulesOfParts(...asked: Parameters<typeof explainValue>): readonly string[] {
+  return explainValue(...asked).parts.flatMap(({ rules }) => rules);
 }

@@ -1,5 +1,5 @@
 import type { Decision, ProcedureFrame, Vars, WindowFrame } from '@scapewright/kernel';
-import { matchTable, orderTable, type PlannedMove } from '@scapewright/skirmish';
+import { matchTable, orderTable, type PlannedMove, plannedMoveOf } from '@scapewright/skirmish';
 import { extraOf } from './options.ts';
 import { type Handling, type Play, stopOf } from './play.ts';
 
@@ -31,16 +31,7 @@ export function figureOf(play: Play, decision: Decision): number | undefined {
 /** The move whose path is asked. */
 export function plannedMove(play: Play): PlannedMove | undefined {
   const vars = varsOf(play, 'move');
-  if (!vars) return undefined;
-  const read = (name: string): number => vars[name] ?? -1;
-  return {
-    figure: read('figure'),
-    kind: read('kind'),
-    number: read('number'),
-    flight: read('flight'),
-    limit: read('limit'),
-    unstoppable: vars['unstoppable'] === 1,
-  };
+  return vars && plannedMoveOf(play.game, vars);
 }
 
 /** Goes past a decision of the course without doing anything. */

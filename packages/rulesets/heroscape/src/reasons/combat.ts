@@ -22,6 +22,8 @@ export const combat = {
   'target.range-one': ['HS-RNG-005', 'HS-RNG-004', 'HS-ADJ-001', 'HS-ADJ-002'],
   'target.needs-range': ['HS-RNG-001'],
   'target.no-sight': ['HS-SIGHT-001', 'HS-SIGHT-002', 'HS-SIGHT-005', 'HS-CMB-002', 'HS-ATK-001'],
+  'target.escaped': ['HS-TURN-005'],
+  'target.attacked-before': ['HS-ATK-005', 'HS-TURN-005'],
   'target.lost': ['HS-TURN-005'],
   'attack.declared': ['HS-CMB-002', 'HS-ATK-001', 'HS-RNG-001'],
   'attack.declared-special': ['HS-ATK-005', 'HS-ATK-006', 'HS-ATK-003'],

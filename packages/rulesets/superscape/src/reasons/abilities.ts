@@ -68,6 +68,7 @@ export const abilities = {
   'ability.number': [
     'SS-ABIL-001',
     'SS-ABIL-005',
+    'SS-GTEAM-004',
     'SS-ABIL-012',
     'SS-KEY-001',
     'SS-KEY-002',

@@ -29,6 +29,8 @@ export const combat = {
     'SS-CMB-007',
     'SS-CMB-044',
   ],
+  'target.escaped': ['SS-CMB-010', 'SS-CMB-008'],
+  'target.attacked-before': ['SS-ATK-015', 'SS-ATK-013', 'SS-CMB-041'],
   'target.lost': ['SS-CMB-010', 'SS-CMB-013', 'TI-05'],
   'attack.declared': [
     'SS-ATK-020',

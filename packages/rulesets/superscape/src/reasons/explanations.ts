@@ -45,6 +45,8 @@ export const explanations = {
   'range.levels-free': ['SS-RNG-003'],
   'sight.clear': [
     'SS-SIGHT-006',
+    'SS-SIGHT-003',
+    'SS-SIGHT-017',
     'SS-SIGHT-004',
     'SS-SIGHT-008',
     'SS-SIGHT-012',
@@ -178,7 +180,7 @@ export const explanations = {
     'SS-GABIL-013',
   ],
   'now.other-marker': ['SS-TURN-004', 'SS-TURN-007', 'SS-ROUND-012', 'SS-GACT-002'],
-  'now.decoy-marker': ['SS-ROUND-010', 'SS-TURN-004', 'SS-TURN-007'],
+  'now.decoy-marker': ['SS-ROUND-010', 'SS-GACT-002', 'SS-TURN-004', 'SS-TURN-007'],
   'now.card-inactive': ['SS-TURN-006', 'SS-TURN-010', 'SS-GACT-010'],
   'now.card-taken': ['SS-TURN-022', 'SS-TURN-010', 'SS-GTEAM-007'],
   'now.object-card': ['SS-DO-015', 'SS-DO-014', 'SS-GACT-007', 'SS-CARD-026'],

@@ -1,0 +1,77 @@
+import { adjacent } from '../adjacency.ts';
+import { attackDice, defenseDice, heightAdvantage, isObstructed } from '../declarations.ts';
+import type { Game } from '../game.ts';
+import { sightOf } from '../sight.ts';
+import { figureTable } from '../tables.ts';
+
+/** The number of attack dice of a normal attack against a target: printed, height, and everything else (SS-CMB-017). */
+export function attackNumber(
+  game: Game,
+  attacker: number,
+  target: number,
+  sink?: Parameters<Game['value']>[3],
+): number {
+  const printed = game.definition(attacker).attack ?? 0;
+  const height = heightDice(game, attacker, target);
+  sink?.({ how: 'add', amount: height, reason: 'height.attack', source: undefined, applied: height > 0 });
+  return game.value(
+    attackDice,
+    printed + height,
+    { figure: attacker, attacker, defender: target, special: 0 },
+    sink,
+  );
+}
+
+/** The number of defense dice against an attacker: printed, height, obstruction, and everything else (SS-CMB-031). */
+export function defenseNumber(
+  game: Game,
+  attacker: number,
+  defender: number,
+  special = 0,
+  sink?: Parameters<Game['value']>[3],
+): number {
+  const printed = game.definition(defender).defense ?? 0;
+  const height = defenseHeight(game, attacker, defender, special);
+  const obstruction = obstructionDice(game, attacker, defender);
+  sink?.({ how: 'add', amount: height, reason: 'height.defense', source: undefined, applied: height > 0 });
+  sink?.({
+    how: 'add',
+    amount: obstruction,
+    reason: 'obstruction.die',
+    source: undefined,
+    applied: obstruction > 0,
+  });
+  return game.value(
+    defenseDice,
+    printed + height + obstruction,
+    { figure: defender, attacker, defender, special },
+    sink,
+  );
+}
+
+/** Extra dice of a figure over another for the difference of their base levels (SS-HGT-001, HS-HGT-001). */
+export function heightDice(game: Game, figure: number, other: number): number {
+  const difference = game.levelOf(placeOf(game, figure)) - game.levelOf(placeOf(game, other));
+  const over = Number(game.ask(heightAdvantage, Math.sign(difference), { figure, other }));
+  if (over <= 0) return 0;
+  return game.parameters.heightDice(Math.max(1, difference));
+}
+
+/** Height dice of a defender: in a special attack too, unless a ruling takes them away (SS-HGT-005, HS-HGT-004). */
+export function defenseHeight(game: Game, attacker: number, defender: number, special: number): number {
+  if (special === 1 && game.ruling('heightDefenseAgainstSpecialAttacks') === false) return 0;
+  return heightDice(game, defender, attacker);
+}
+
+function placeOf(game: Game, figure: number): number {
+  const inside = game.state.read(figureTable.inside, figure);
+  return inside >= 0 ? inside : figure;
+}
+
+/** One die where the attacker sees the defender only in part (SS-SIGHT-013); between adjacent figures by ruling (SS-SIGHT-019). */
+export function obstructionDice(game: Game, attacker: number, defender: number): number {
+  if (!game.parameters.obstruction) return 0;
+  if (adjacent(game, attacker, defender) && game.ruling('adjacentTargetsObstructed') !== true) return 0;
+  const seen = sightOf(game, attacker, defender);
+  return game.ask(isObstructed, seen === 1, { figure: attacker, other: defender }) === true ? 1 : 0;
+}

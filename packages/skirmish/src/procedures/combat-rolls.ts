@@ -1,0 +1,97 @@
+import type { Vars } from '@scapewright/kernel';
+import { attackDice, blocksResult, defenseDice, hitsResult } from '../declarations.ts';
+import type { Game } from '../game.ts';
+import { attackTable } from '../tables.ts';
+import type { SkirmishRun } from '../unit.ts';
+import { rollCombatDice } from '../verbs/dice.ts';
+import { notedNumber } from '../verbs/parts.ts';
+import {
+  noteAttackHeight,
+  noteAttackRoll,
+  noteDefenseHeight,
+  noteDefenseRoll,
+  noteRoller,
+} from './attack-notes.ts';
+import { attackNumber, defenseHeight, defenseNumber, heightDice, obstructionDice } from './attack-numbers.ts';
+import { specialOf } from './attack-phase.ts';
+
+/** C4: all dice together; every skull is a hit (SS-CMB-020). */
+export function rollAttack(run: SkirmishRun, vars: Readonly<Vars>): void {
+  const { game } = run;
+  const row = vars['attack'] as number;
+  const attacker = run.read(attackTable.attacker, row);
+  const target = run.read(attackTable.target, row);
+  const normal = run.read(attackTable.special, row) === 0;
+  const count = normal
+    ? notedNumber(run, attackDice, attacker, (sink) => attackNumber(game, attacker, target, sink))
+    : specialNumber(game, row, attacker, target);
+  run.write(attackTable.attackDice, row, count);
+  const higher = heightDice(game, attacker, target);
+  const base = normal ? (game.definition(attacker).attack ?? 0) : count;
+  const parts = { base, height: normal ? higher : 0 };
+  run.note(normal ? 'attack.dice' : 'attack.dice-special', {
+    figure: attacker,
+    target,
+    dice: count,
+    ...parts,
+  });
+  if (normal) noteAttackHeight(run, attacker, target, higher);
+  else if (higher > 0) run.note('height.none-special', { figure: attacker, target });
+  const { skulls } = rollCombatDice(run, {
+    seat: game.controller(attacker),
+    figure: attacker,
+    role: 'attack',
+    count,
+    attack: row,
+  });
+  run.write(attackTable.skulls, row, skulls);
+  const hits = notedNumber(run, hitsResult, attacker, (sink) =>
+    game.value(hitsResult, skulls, { figure: attacker, attacker, defender: target, attack: row }, sink),
+  );
+  run.write(attackTable.hits, row, hits);
+  noteAttackRoll(run, attacker, { dice: count, skulls, hits });
+}
+
+/** The dice of a special attack: its number, and what its own text adds (SS-ATK-016, SS-CMB-018). */
+function specialNumber(game: Game, row: number, attacker: number, target: number): number {
+  const special = specialOf(game, game.readAttack('source', row));
+  return Math.max(0, game.readAttack('number', row) + (special?.more?.(game, attacker, target) ?? 0));
+}
+
+/** C8: always rolled, also against no hit (SS-CMB-030); every shield is a block. */
+export function rollDefense(run: SkirmishRun, vars: Readonly<Vars>): void {
+  const { game } = run;
+  const row = vars['attack'] as number;
+  const attacker = run.read(attackTable.attacker, row);
+  const defender = vars['defender'] as number;
+  const special = run.read(attackTable.special, row);
+  const count = notedNumber(run, defenseDice, defender, (sink) =>
+    defenseNumber(game, attacker, defender, special, sink),
+  );
+  run.write(attackTable.defenseDice, row, count);
+  const height = defenseHeight(game, attacker, defender, special);
+  const obstruction = obstructionDice(game, attacker, defender);
+  const base = game.definition(defender).defense ?? 0;
+  run.note('defense.dice', { figure: defender, dice: count, base, height, obstruction });
+  if (run.read(attackTable.hits, row) === 0) run.note('defense.against-nothing', { figure: defender });
+  noteDefenseHeight(run, defender, attacker, height, special);
+  if (obstruction > 0) run.note('obstruction.die', { figure: defender, other: attacker });
+  const seat = rollerFor(game, defender, attacker);
+  noteRoller(run, game, defender, seat);
+  const { shields } = rollCombatDice(run, { seat, figure: defender, role: 'defense', count, attack: row });
+  const blocks = notedNumber(run, blocksResult, defender, (sink) =>
+    game.value(blocksResult, shields, { figure: defender, attacker, defender, attack: row }, sink),
+  );
+  run.write(attackTable.blocks, row, blocks);
+  noteDefenseRoll(run, defender, { dice: count, shields, blocks });
+}
+
+/** Who rolls for a defender: its controller, its owner, or the next player after the attacker (SS-DO-012). */
+function rollerFor(game: Game, defender: number, attacker: number): number {
+  const seat = game.controller(defender);
+  if (seat >= 0) return seat;
+  const owner = game.ownerOfCard(game.cardOf(defender));
+  if (owner >= 0) return owner;
+  const order = game.seatOrder();
+  return order[(order.indexOf(game.controller(attacker)) + 1) % order.length] ?? 0;
+}

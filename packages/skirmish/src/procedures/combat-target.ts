@@ -1,0 +1,125 @@
+import type { Vars } from '@scapewright/kernel';
+import type { Game } from '../game.ts';
+import { attackedTable, attackTable } from '../tables.ts';
+import { targetRefusal } from '../targets.ts';
+import type { SkirmishRun } from '../unit.ts';
+import { noteTarget } from './attack-notes.ts';
+import { attackedRow, attackTargets, specialOf, spentRefusal } from './attack-phase.ts';
+import { defenderAt } from './defenders.ts';
+
+/** C1: the target, in range, by the rules of engagement and sight (SS-CMB-002). The player may stop making attacks. */
+export function chooseTarget(run: SkirmishRun, vars: Readonly<Vars>): Vars {
+  const { game } = run;
+  const row = vars['attack'] as number;
+  const attacker = run.read(attackTable.attacker, row);
+  const special = specialOf(game, run.read(attackTable.source, row));
+  const targets = attackTargets(game, row);
+  if (targets.length === 0) {
+    run.note('attack.lost', { figure: attacker });
+    return { target: -1, defenders: 0 };
+  }
+  let target = vars['given'] ?? -1;
+  if (target < 0) {
+    if (special?.untargeted) target = attacker;
+    else {
+      target = run.pick({
+        seat: vars['seat'] as number,
+        asks: 'target',
+        domain: 'figure',
+        options: targets,
+        extras: ['none'],
+        subject: game.keyOf('figure', attacker),
+        source: 'target.choose',
+        whyNot: (other) =>
+          targetRefusal(game, { attacker, special }, other) ?? spentRefusal(game, row, other),
+        otherwise: targets[0] as number,
+      });
+      if (target < 0) return { result: 2, target: -1 };
+    }
+  }
+  run.write(attackTable.target, row, target);
+  return { target };
+}
+
+/** C1 passes only where an attack is made: who chooses no target declares nothing. */
+export function declareTarget(run: SkirmishRun, vars: Readonly<Vars>): Vars {
+  const { game } = run;
+  const row = vars['attack'] as number;
+  const target = vars['target'] as number;
+  const attacker = run.read(attackTable.attacker, row);
+  const special = specialOf(game, run.read(attackTable.source, row));
+  run.write(attackTable.lost, row, 0);
+  const affected = special?.affects ? special.affects(game, attacker, target) : [target];
+  affected.forEach((figure, at) => {
+    run.write(attackedTable.attacked, attackedRow(game, row, figure), at + 1);
+  });
+  for (let figure = 0; figure < game.figureCount; figure++) {
+    const at = attackedRow(game, row, figure);
+    if (!affected.includes(figure) && run.read(attackedTable.attacked, at) > 0)
+      run.write(attackedTable.attacked, at, -1);
+  }
+  noteTarget(run, row, target, affected.length);
+  if (run.read(attackTable.count, row) > 0) run.note('attack.further', { figure: attacker, target });
+  return { defenders: affected.length };
+}
+
+export function isLost(game: Game, vars: Vars): boolean {
+  const row = vars['attack'] as number;
+  return game.readAttack('lost', row) === 1 && defenderAt(game, vars, 0) === -1;
+}
+
+/** Is the declared target no longer a legal one (E.target-lost, ruling TI-05)? */
+export function isGone(game: Game, vars: Vars): boolean {
+  const row = vars['attack'] as number;
+  const target = game.readAttack('target', row);
+  const attacker = game.readAttack('attacker', row);
+  const special = specialOf(game, game.readAttack('source', row));
+  if (special?.untargeted || special?.affects) return defenderAt(game, vars, 0) === -1;
+  if (!game.isAlive(attacker)) return true;
+  const stated =
+    special ??
+    (game.readAttack('special', row) === 1
+      ? { range: game.readAttack('range', row), attack: game.readAttack('number', row) }
+      : undefined);
+  return targetRefusal(game, { attacker, special: stated }, target) !== undefined;
+}
+
+/** The target is lost before the dice: back to C1 for another with the same attack (SS-CMB-010). */
+export function loseTarget(run: SkirmishRun, vars: Readonly<Vars>): Vars {
+  const row = vars['attack'] as number;
+  const target = run.read(attackTable.target, row);
+  run.note('target.lost', { figure: run.read(attackTable.attacker, row), target });
+  if (run.game.isAlive(target)) run.write(attackedTable.escaped, attackedRow(run.game, row, target), 1);
+  for (let figure = 0; figure < run.game.figureCount; figure++) {
+    const at = attackedRow(run.game, row, figure);
+    if (run.read(attackedTable.attacked, at) > 0) run.write(attackedTable.attacked, at, 0);
+  }
+  run.event('E.target-lost', {
+    seat: vars['seat'] as number,
+    card: run.game.cardOf(run.read(attackTable.attacker, row)),
+    figure: run.read(attackTable.attacker, row),
+  });
+  return { given: -1 };
+}
+
+/** A figure escapes the attack that targets it: it cannot be attacked by this attack (C2). For abilities. */
+export function escapeAttack(run: SkirmishRun, attack: number, figure: number): void {
+  const at = attackedRow(run.game, attack, figure);
+  run.write(attackedTable.escaped, at, 1);
+  run.write(attackedTable.attacked, at, 0);
+  if (run.read(attackTable.target, attack) === figure) run.write(attackTable.lost, attack, 1);
+  run.note('attack.escaped', { figure });
+}
+
+/** Ruling TI-05: is an attack lost with its target, or may the attacker choose another? Some abilities say so themselves. */
+export function losesAttack(game: Game, vars: Vars): boolean {
+  if (game.ruling('TI-05') === 'lost') return true;
+  const row = vars['attack'] as number;
+  const special = specialOf(game, game.readAttack('source', row));
+  return special?.spentWithTarget === true && !game.isAlive(game.readAttack('target', row));
+}
+
+export function nobodyLeft(game: Game, vars: Vars): boolean {
+  const row = vars['attack'] as number;
+  return !game.isAlive(game.readAttack('attacker', row)) || attackTargets(game, row).length === 0;
+}
