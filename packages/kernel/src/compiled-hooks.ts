@@ -27,6 +27,8 @@ export interface BoundHook<Kind extends Hook = Hook> {
 export interface HookOptions {
   /** Steps that the ruleset does not run; value: the window where a hook there lands instead. */
   readonly absent?: Readonly<Record<string, string | undefined>> | undefined;
+  /** Where procedures offer something instead or replace an event: `instead:3D`. Left out: a hook may stand anywhere. */
+  readonly offered?: ReadonlySet<string>;
   /** The columns that each plugin declares. */
   readonly owners?: ReadonlyMap<string, ReadonlySet<number>>;
   /** Changes each hook before it is filed: paranoid mode. */
@@ -127,12 +129,22 @@ export class CompiledHooks {
     else if (hook.kind === 'answer') push(this.answers, hook.question.id, bound);
     else {
       const window = this.landing(hook.at, bound.key);
+      this.checkOffer(hook, window, bound.key);
       const isHeard = hook.kind === 'trigger' || hook.kind === 'watch';
       if (isHeard) this.heard.add(this.steps[Math.floor(window / 3)] as string);
       if (isHeard) push(this.triggers, window, bound);
       else if (hook.kind === 'instead') push(this.insteads, window, bound);
       else push(this.replaces, window, bound);
     }
+  }
+
+  /** An instead or replace hook at a window that no procedure offers would never act. */
+  private checkOffer({ kind }: Hook, window: WindowNumber, key: string): void {
+    const { offered } = this.options;
+    if (!offered || (kind !== 'instead' && kind !== 'replace')) return;
+    const name = this.windowName(window);
+    if (!offered.has(`${kind}:${name}`))
+      throw new KernelError('unknown-step', key, `it is ${kind} at ${name}, where this ruleset offers none`);
   }
 
   /** The window of a hook, or where it lands in a ruleset that does not run its step. */

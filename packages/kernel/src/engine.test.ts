@@ -195,6 +195,21 @@ describe('a hook at a step that the ruleset does not run', () => {
       toy({ main, steps, sources: [source('lost', 0, [{ ...hooks[0], at: 'Z' } as never])] }).start(),
     ).toThrow('unknown-step');
   });
+
+  test('is an error that names it where nothing is offered instead, or no event can be replaced', () => {
+    const offered = [{ instead: 'A', args: () => ({}), seat: () => 0, into: 'way' }];
+    const started = (kind: string, at: string) =>
+      toy({
+        main: offered,
+        steps,
+        sources: [source('keen', 0, [{ kind, at, run: () => {} } as never])],
+      }).start();
+    expect(started('instead', 'A').over).toBe(false);
+    expect(() => started('instead', 'B')).toThrow(
+      'unknown-step at keen: it is instead at B, where this ruleset offers none',
+    );
+    expect(() => started('replace', 'A')).toThrow('it is replace at A');
+  });
 });
 
 describe('a save', () => {

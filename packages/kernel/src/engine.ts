@@ -6,7 +6,7 @@ import type { AnyGame, GameAdapter } from './game-adapter.ts';
 import { Layout } from './layout.ts';
 import { kernelTables, Match } from './match.ts';
 import { fingerprint, type MatchOptions, type MatchPlan, type SavedMatch } from './match-plan.ts';
-import { inOrder, type Overlay, overlaid } from './overlay.ts';
+import { everyStep, inOrder, type Overlay, overlaid } from './overlay.ts';
 import type { ProcedurePlan } from './procedure.ts';
 import { allProcedures, checkParts, SetupProblems } from './setup-check.ts';
 import type { State } from './state.ts';
@@ -67,6 +67,8 @@ export class Engine<Game extends GameAdapter = AnyGame> {
   readonly lock: readonly string[];
   readonly owners: ReadonlyMap<string, ReadonlySet<number>>;
   readonly resample: RulesetParts<Game>['resample'];
+  /** Where something may be done instead, and which events may be replaced: `instead:3D`, `replace:E.figure-defeated`. */
+  readonly offered: ReadonlySet<string>;
   private readonly byName: ReadonlyMap<string, ProcedurePlan>;
   private layout: Layout | undefined;
   private readonly compiled = new WeakMap<MatchPlan<Game>, (CompiledPlan | undefined)[]>();
@@ -81,6 +83,13 @@ export class Engine<Game extends GameAdapter = AnyGame> {
     this.tables = [...kernelTables, ...ruleset.tables, ...sorted.flatMap((plugin) => plugin.tables ?? [])];
     this.procedures = allProcedures(ruleset, sorted).map((plan) =>
       overlaid(plan, inOrder(allOverlays.filter((overlay) => overlay.procedure === plan.name))),
+    );
+    this.offered = new Set(
+      this.procedures
+        .flatMap(({ steps }) => everyStep(steps))
+        .flatMap((step) =>
+          'instead' in step ? `instead:${step.instead}` : 'replace' in step ? `replace:${step.replace}` : [],
+        ),
     );
     this.byName = new Map(this.procedures.map((plan) => [plan.name, plan]));
     this.lock = [ruleset, ...sorted].map(({ id, version, ...rest }) =>

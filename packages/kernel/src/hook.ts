@@ -27,6 +27,8 @@ export interface TriggerHook<Game = AnyGame, Args = AnyGame, Run = AnyGame> exte
   readonly optional?: boolean | ((game: Game, args: Args, source: HookSource) => boolean);
   /** True when its order among others of its window cannot matter. */
   readonly commutes?: boolean;
+  /** Where the rules order what acts in one window, whoever owns it: lower groups come first; default 0. */
+  readonly group?: number;
   /** Who decides and in whose place in the order it resolves, where that is not the owner's player. */
   readonly seat?: (game: Game, args: Args, source: HookSource) => number;
   readonly run: (run: Run, args: Args, source: HookSource) => void;

@@ -79,12 +79,13 @@ export function makeClock<Game extends GameAdapter>(
   };
   if (parent)
     return new Clock(state, parent.hooks, parent.procedures, plan.makeGame(state, parent.hooks), settings);
-  const { absent, owners } = engine;
+  const { absent, offered, owners } = engine;
   const kept = settings.paranoid ? undefined : engine.compiledFor(plan, settings.trace);
   if (kept) return new Clock(state, kept.hooks, kept.procedures, plan.makeGame(state, kept.hooks), settings);
   if (settings.paranoid) for (const { params } of plan.sources) frozen(params);
   const hooks = new CompiledHooks(engine.steps, plan.sources, {
     absent,
+    offered,
     owners,
     wrap: settings.paranoid ? (hook, key) => doubled(hook, key, state, settings) : undefined,
   });

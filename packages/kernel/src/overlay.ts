@@ -25,7 +25,7 @@ export function stepName(step: StepPlan): string | undefined {
 export function everyStep(steps: readonly StepPlan[]): readonly StepPlan[] {
   return steps.flatMap((step) => [
     step,
-    ...('steps' in step ? everyStep(step.steps) : []),
+    ...('steps' in step && step.steps ? everyStep(step.steps) : []),
     ...('else' in step && step.else ? everyStep(step.else) : []),
   ]);
 }
@@ -49,7 +49,7 @@ function changed(steps: readonly StepPlan[], overlay: Overlay): readonly StepPla
       if (overlay.how === 'before') return [...added, step];
       return overlay.how === 'after' ? [step, ...added] : added;
     }
-    if (!('steps' in step)) return [step];
+    if (!('steps' in step) || !step.steps) return [step];
     const inner = { ...step, steps: changed(step.steps, overlay) };
     return [
       ('else' in step && step.else ? { ...inner, else: changed(step.else, overlay) } : inner) as StepPlan,

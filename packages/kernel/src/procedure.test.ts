@@ -18,6 +18,22 @@ describe('a procedure', () => {
     expect(marks(game.start())).toBe(1234);
   });
 
+  test('opens the last window of a step after the steps that it holds', () => {
+    const hooks = [
+      at('before:A', 1),
+      at('A', 2),
+      at('before:B', 4),
+      at('B', 5),
+      at('after:B', 6),
+      at('after:A', 8),
+    ];
+    const game = toy({
+      main: [{ at: 'A', body: (run) => mark(run, 3), steps: [{ at: 'B' }, digit(7)] }, digit(9)],
+      sources: [source('x', 0, hooks)],
+    });
+    expect(marks(game.start())).toBe(123456789);
+  });
+
   test('loops, branches, leaves and calls, and merges what bodies return', () => {
     const game = toy({
       main: [

@@ -20,7 +20,8 @@ export type ArgsOf<Game = AnyGame> = (game: Game, vars: Vars) => Args;
 
 /**
  * One step of a procedure.
- * - `at`: a timing step: its window before, itself (ahead of its body) and after.
+ * - `at`: a timing step: its window before, itself (ahead of its body) and after. `steps` are those that it holds: they come
+ *   after its body, and its last window after them, unless the procedure is left in between.
  * - `instead`: offers the instead hooks of a step to a seat; variable `into` says which way it went: 0 none of them (the
  *   first extra), 1 a hook, 2 the second extra, 3 the third. Nothing is asked where no hook applies.
  * - `replace`: lets replace hooks change the payload, whose values are the frame's variables of the same name.
@@ -29,7 +30,12 @@ export type ArgsOf<Game = AnyGame> = (game: Game, vars: Vars) => Args;
  * - `whenHeard`: steps that are there only in matches where some hook listens to the named step or stands instead of it.
  */
 export type StepPlan<Game = AnyGame> =
-  | { readonly at: string; readonly args?: ArgsOf<Game>; readonly body?: Body<Game> }
+  | {
+      readonly at: string;
+      readonly args?: ArgsOf<Game>;
+      readonly body?: Body<Game>;
+      readonly steps?: readonly StepPlan<Game>[];
+    }
   | {
       readonly instead: string;
       readonly args: ArgsOf<Game>;
@@ -142,6 +148,7 @@ export function compileProcedure(
       if (traced) operations.push({ op: 'passing', window: hooks.windowNumber(at), args });
       operations.push(...triggerWindow(hooks, at, args));
       if (step.body) body(step.body, at);
+      step.steps?.forEach(add);
       operations.push(...triggerWindow(hooks, `after:${at}`, args));
     } else if ('instead' in step || 'replace' in step) operations.push(...offerWindow(hooks, step));
     else if ('call' in step) {

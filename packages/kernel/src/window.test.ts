@@ -20,6 +20,20 @@ describe('a window asks', () => {
     expect(marks(toy({ main, sources, order: [0, 1] }).start())).toBe(321);
   });
 
+  test('what the rules put first, whoever owns it', () => {
+    const sources = [
+      source('p', 0, [marks1to9(1)]),
+      source('q', 1, [
+        marks1to9(2, { group: -1, commutes: true }),
+        marks1to9(3, { group: -1, commutes: true }),
+      ]),
+      source('r', 0, [marks1to9(4, { group: 1 })]),
+      source('s', -1, [marks1to9(5, { group: -2 })]),
+    ];
+    const match = toy({ main, sources, order: [0, 1] }).start();
+    expect([match.over, marks(match)]).toEqual([true, 52314]);
+  });
+
   test('one of each player in turn under the other position of ruling SIM-1', () => {
     const sources = [
       source('p', 0, [marks1to9(1, { commutes: true }), marks1to9(2, { commutes: true })]),

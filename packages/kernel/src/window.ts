@@ -111,7 +111,7 @@ export function finishHook(clock: AnyClock, frame: WindowFrame): void {
 }
 
 /**
- * Players in order; within one player, that player picks, where the order can matter. Ruling SIM-1: all of a player's
+ * Lower groups first. Players in order; within one player, that player picks, where the order can matter. Ruling SIM-1: all of a player's
  * hooks and then the next player's, or one each in turn. What has an owner whom nobody controls comes last. Watch hooks
  * come first: they change nothing that others read.
  */
@@ -120,8 +120,9 @@ function nextTrigger(clock: AnyClock, frame: WindowFrame): number | 'waiting' {
   const watch = ready.find((index) => hookAt(clock, index).kind === 'watch');
   if (watch !== undefined) return watch;
   if (frame.left.length <= 1 || ready.length === 0) return ready[0] ?? -1;
-  const controlled = ready.filter((index) => !isUncontrolled(clock, index, frame.args));
-  const turn = controlled.length > 0 ? controlled : ready;
+  const group = lowestGroup(clock, ready);
+  const controlled = group.filter((index) => !isUncontrolled(clock, index, frame.args));
+  const turn = controlled.length > 0 ? controlled : group;
   const seats = turn.map((index) => seatOf(clock, clock.hooks.all[index] as BoundHook, frame.args));
   let order: readonly number[] = clock.game.seatOrder();
   if (frame.last !== -1 && takesTurns(clock)) {
@@ -139,10 +140,15 @@ function nextTrigger(clock: AnyClock, frame: WindowFrame): number | 'waiting' {
 function nextReplace(clock: AnyClock, frame: WindowFrame): number | 'waiting' {
   const ready = readyHooks(clock, frame);
   if (ready.length === 0) return -1;
-  const groupOf = (index: number): number => hookAt<ReplaceHook>(clock, index).group ?? 0;
-  const lowest = Math.min(...ready.map(groupOf));
-  const group = ready.filter((index) => groupOf(index) === lowest);
-  return pickNext(clock, frame, frame.seat < 0 ? clock.game.chooser() : frame.seat, group);
+  const seat = frame.seat < 0 ? clock.game.chooser() : frame.seat;
+  return pickNext(clock, frame, seat, lowestGroup(clock, ready));
+}
+
+/** Those that come first by what they are. */
+function lowestGroup(clock: AnyClock, hooks: readonly number[]): readonly number[] {
+  const groupOf = (index: number): number => hookAt<TriggerHook | ReplaceHook>(clock, index).group ?? 0;
+  const lowest = Math.min(...hooks.map(groupOf));
+  return hooks.filter((index) => groupOf(index) === lowest);
 }
 
 /** The hook that the seat takes instead, or -1, -3, -4 ... for the first, second, third extra. */

@@ -95,7 +95,7 @@ export function randomGame(seed: string, order?: (draw: Draw) => Draw): Toy {
   return toy({
     steps: levels.flatMap(stepsOf),
     main,
-    procedures,
+    procedures: [...procedures, { name: 'offers', steps: levels.flatMap(offers) }],
     tables: shuffle ? shuffle.shuffled(growing) : growing,
     plugins: shuffle ? shuffle.shuffled(plugins) : plugins,
     sources: shuffle ? shuffle.shuffled(sources) : sources,
@@ -103,6 +103,15 @@ export function randomGame(seed: string, order?: (draw: Draw) => Draw): Toy {
     order: draw.shuffled([0, 1, 2]),
     rulings: draw.below(2) === 0 ? { 'SIM-1': 'alternate' } : {},
   });
+}
+
+/** Something instead and something replaced on each level, so that a hook of either kind may be there in every game. */
+function offers(level: number): readonly StepPlan<ToyGame>[] {
+  const args = () => ({});
+  return [
+    { instead: `I${level}`, args, seat: () => 0, into: 'way' },
+    { replace: `R${level}`, args, seat: () => 0 },
+  ];
 }
 
 class Writer {
@@ -120,7 +129,12 @@ class Writer {
     const other = this.statements(level, 2);
     const args = (game: ToyGame) => ({ row: game.cell(1) % 9, level });
     const steps: StepPlan<ToyGame>[] = [
-      { at: `S${level}a`, args, body: (run: ToyRun) => this.run(run, body) },
+      {
+        at: `S${level}a`,
+        args,
+        body: (run: ToyRun) => this.run(run, body),
+        steps: [{ at: `S${level}b`, args }],
+      },
       {
         instead: `I${level}`,
         args,
@@ -184,6 +198,7 @@ class Writer {
             at: prefix + draw.of([`S${level}a`, `S${level}b`, `E${level}`]),
             when,
             commutes,
+            group: draw.below(2),
             optional: draw.below(3) === 0,
             run,
           };
