@@ -2,23 +2,16 @@ import type { Hook, HookSource } from '@scapewright/kernel';
 import type { Catalogue } from './catalogue.ts';
 import { hasSymbol } from './declarations.ts';
 import type { Rows } from './match-plan.ts';
+import { inRuledOrder } from './ruled-order.ts';
 import type { GameSetup } from './setup.ts';
 import { hooksOf, type SkirmishSource, type Unit } from './unit.ts';
-
-/** Ruling TI-09: effects that ignore or add wounds in any order that the affected figure's controller picks. */
-function withoutGroups(hooks: readonly Hook[]): readonly Hook[] {
-  return hooks.map((hook) =>
-    hook.kind === 'replace' && hook.at === 'E.wounds-would-be-received' ? { ...hook, group: 0 } : hook,
-  );
-}
 
 /** Every source of hooks in a match: chapters of rules, its grounds and links, abilities of its cards, symbols. */
 export function sourcesOf(catalogue: Catalogue, rows: Rows, setup: GameSetup): readonly SkirmishSource[] {
   const list: SkirmishSource[] = [];
   const rulings = { ...catalogue.rulings, ...setup.rulings };
-  const ordered = rulings['TI-09'] === 'controller' ? withoutGroups : (hooks: readonly Hook[]) => hooks;
   const add = (unit: Unit, key: string, owner: number, params: HookSource['params'], id = unit.id): void => {
-    const hooks = ordered(hooksOf(unit, params));
+    const hooks = hooksOf(unit, params).map((hook) => inRuledOrder(hook, unit, rulings));
     const special = unit.kind === 'ability' ? unit.specialAttack?.(params) : undefined;
     list.push({
       key,

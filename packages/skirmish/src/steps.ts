@@ -158,6 +158,11 @@ export interface PairArgs extends WindowArgs {
   readonly other: number;
 }
 
+/** A figure that would be defeated, or taken control of: a replacement that answers `prevented` 1 has done something else. */
+export interface PreventableArgs extends WindowArgs {
+  readonly prevented: number;
+}
+
 /** An order marker: 1, 2, 3, or 4 for the X. */
 export interface OrderArgs extends WindowArgs {
   readonly marker: number;
@@ -190,13 +195,17 @@ export type ArgsAt<Step extends string> = Step extends
       ? RollArgs
       : Step extends 'E.figure-falls' | 'E.figure-placed' | 'E.movement-ended' | 'E.figure-knocked-back'
         ? SpaceArgs
-        : Step extends 'E.figure-enters-space'
+        : Step extends 'E.figure-enters-space' | '3G.step'
           ? EnterArgs
-          : Step extends '3F' | 'E.figure-leaves-engagement' | 'E.figure-engaged' | 'E.figure-defeated'
+          : Step extends '3F' | 'E.figure-leaves-engagement' | 'E.figure-engaged'
             ? PairArgs
-            : Step extends 'E.order-marker-revealed' | 'E.order-marker-placed' | '1C'
-              ? OrderArgs
-              : WindowArgs;
+            : Step extends 'E.figure-defeated'
+              ? PairArgs & PreventableArgs
+              : Step extends 'E.control-changed'
+                ? PreventableArgs
+                : Step extends 'E.order-marker-revealed' | 'E.order-marker-placed' | '1C'
+                  ? OrderArgs
+                  : WindowArgs;
 
 /** Strips `before:` and `after:`. */
 export type StepOf<Window extends string> = Window extends `before:${infer Step}`

@@ -16,7 +16,7 @@ import type {
 import type { Size } from './card.ts';
 import type { Game } from './game.ts';
 import type { GameSetup, TokenPlan } from './setup.ts';
-import type { ArgsAt, StepOf, WindowId } from './steps.ts';
+import type { ArgsAt, StepId, StepOf, WindowId } from './steps.ts';
 import type { VictoryUnit } from './victory/victory-unit.ts';
 
 /** The context of skirmish bodies and hooks. */
@@ -30,12 +30,19 @@ export function trigger<Window extends WindowId>(
   return { kind: 'trigger', at, ...hook };
 }
 
-/** An instead hook: offered in place of a step. */
+/** Phases for which something else is done at a step of its own. */
+const insteadOfPhase: Readonly<Partial<Record<WindowId, StepId>>> = {
+  '2': '2.instead',
+  '3': '3.instead',
+  '5': '5.instead',
+};
+
+/** An instead hook: offered in place of a step; in place of phase 2, 3 or 5 at the step that the table has for that. */
 export function instead<Window extends WindowId>(
   at: Window,
   hook: Omit<InsteadHook<Game, ArgsAt<StepOf<Window>>, SkirmishRun>, 'kind' | 'at'>,
 ): InsteadHook {
-  return { kind: 'instead', at, ...hook };
+  return { kind: 'instead', at: insteadOfPhase[at] ?? at, ...hook };
 }
 
 /** A replace hook: changes an event before it happens. */

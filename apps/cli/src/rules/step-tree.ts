@@ -28,10 +28,12 @@ export function stepTree(engine: SkirmishEngine): TreeLine[] {
     for (const { unit, hook } of hooks.get(place) ?? [])
       lines.push({ depth, kind: 'hook', code: '', text: `${hookWords(hook)} ${unit.kind} ${unit.id}` });
   };
-  const showStep = (id: string, depth: number, text: string): void => {
+  const showStep = (id: string, depth: number, text: string, held: readonly StepPlan[] = []): void => {
     showHooks(`before:${id}`, depth + 1);
     lines.push({ depth, kind: 'step', code: id, text });
-    for (const place of [id, `number:${id}`, `after:${id}`]) showHooks(place, depth + 1);
+    for (const place of [id, `number:${id}`]) showHooks(place, depth + 1);
+    walk(held, depth + 1);
+    showHooks(`after:${id}`, depth + 1);
   };
   const flow = (depth: number, text: string): void => {
     lines.push({ depth, kind: 'flow', code: '', text });
@@ -44,7 +46,7 @@ export function stepTree(engine: SkirmishEngine): TreeLine[] {
   };
   const walk = (steps: readonly StepPlan[], depth: number): void => {
     for (const step of steps) {
-      if ('at' in step) showStep(step.at, depth, stepName(step.at));
+      if ('at' in step) showStep(step.at, depth, stepName(step.at), step.steps);
       else if ('instead' in step) showStep(step.instead, depth, `${stepName(step.instead)} (instead)`);
       else if ('replace' in step) showStep(step.replace, depth, `${stepName(step.replace)} (replace)`);
       else if ('call' in step) {

@@ -76,6 +76,7 @@ export const sequenceTexts: Readonly<Record<(typeof sequenceReasons)[number], Li
   'turns.begin': { text: 'the turns begin', at: 'R4', detail: true },
   'turn.begins': { text: '{seat} takes turn {turn}', at: 'TURN' },
   'turn.ends': { text: 'the turn of {seat} ends', at: '7', detail: true },
+  'turn.replaced': { text: '{seat} does something else instead of the turn', at: 'TURN' },
   'turn.skipped': { text: '{seat} is out of the game and has no turn', at: 'TURN' },
   'activation.ordered': { text: '{card} is activated', at: '2' },
   'activation.granted': { text: '{card} is activated without a marker', at: '2' },

@@ -9,7 +9,7 @@ import {
   transitionProcedure,
 } from './attack-phase.ts';
 import { combatProcedure } from './combat.ts';
-import { giveBackProcedure } from './displace.ts';
+import { giveBackProcedure, takeControlProcedure } from './displace.ts';
 import { fallProcedure } from './fall.ts';
 import { gameProcedure, victoryProcedure } from './game.ts';
 import { grantProcedures, singleAttackProcedure } from './grants.ts';
@@ -55,6 +55,7 @@ export const skirmishProcedures: readonly ProcedurePlan<Game>[] = [
   lifeProcedure,
   defeatProcedure,
   knockbackProcedure,
+  takeControlProcedure,
   giveBackProcedure,
   ...stimulusProcedures,
 ];

@@ -1,4 +1,4 @@
-import type { ProcedurePlan, Refusal, Vars } from '@scapewright/kernel';
+import type { ProcedurePlan, Refusal, StepPlan, Vars } from '@scapewright/kernel';
 import { attackActions, attacksInAction } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { attackedTable, attackTable, figureTable, matchTable, stackDepth } from '../tables.ts';
@@ -26,6 +26,42 @@ export const transitionProcedure: ProcedurePlan<Game> = {
   ],
 };
 
+/** 5A to 5J: each figure attacks in turn, or does something instead of its phase. */
+const attackPhase: readonly StepPlan<Game>[] = [
+  ...phaseWindow('5A'),
+  {
+    whenHeard: '5.instead',
+    steps: eachFigure([
+      {
+        instead: '5.instead',
+        args: ofFigure,
+        seat: (_game, vars) => vars['seat'] as number,
+        into: 'replaced',
+      },
+      leavesIfReplaced('attack-phase.replaced'),
+    ]),
+  },
+  ...phaseWindow('5B'),
+  { do: (run: SkirmishRun, vars) => giveAttackActions(run, vars) },
+  { do: () => ({ figure: 0 }) },
+  {
+    while: (game, vars) => (vars['figure'] as number) >= 0 && attackers(game, vars).length > 0,
+    steps: [
+      { do: (run: SkirmishRun, vars) => ({ figure: chooseAttacker(run, vars) }) },
+      {
+        if: (_game, vars) => (vars['figure'] as number) >= 0,
+        steps: [
+          {
+            call: 'attack-action',
+            vars: (_game, vars) => ({ figure: vars['figure'] as number, seat: vars['seat'] as number }),
+          },
+        ],
+      },
+    ],
+  },
+  ...phaseWindow('5J'),
+];
+
 /** `attack-phase`: 5A to 5J (SS-ATK-001). A granted attack phase is the same procedure. */
 export const attackPhaseProcedure: ProcedurePlan<Game> = {
   name: 'attack-phase',
@@ -35,39 +71,8 @@ export const attackPhaseProcedure: ProcedurePlan<Game> = {
       at: '5',
       args: ofCard,
       body: (run: SkirmishRun, vars) => run.note('attack-phase.begins', { card: vars['card'] as number }),
+      steps: attackPhase,
     },
-    ...phaseWindow('5A'),
-    {
-      whenHeard: '5.instead',
-      steps: eachFigure([
-        {
-          instead: '5.instead',
-          args: ofFigure,
-          seat: (_game, vars) => vars['seat'] as number,
-          into: 'replaced',
-        },
-        leavesIfReplaced('attack-phase.replaced'),
-      ]),
-    },
-    ...phaseWindow('5B'),
-    { do: (run: SkirmishRun, vars) => giveAttackActions(run, vars) },
-    { do: () => ({ figure: 0 }) },
-    {
-      while: (game, vars) => (vars['figure'] as number) >= 0 && attackers(game, vars).length > 0,
-      steps: [
-        { do: (run: SkirmishRun, vars) => ({ figure: chooseAttacker(run, vars) }) },
-        {
-          if: (_game, vars) => (vars['figure'] as number) >= 0,
-          steps: [
-            {
-              call: 'attack-action',
-              vars: (_game, vars) => ({ figure: vars['figure'] as number, seat: vars['seat'] as number }),
-            },
-          ],
-        },
-      ],
-    },
-    ...phaseWindow('5J'),
     {
       do: (run: SkirmishRun, vars) => {
         run.note('attack-phase.ends', { card: vars['card'] as number });
@@ -184,11 +189,16 @@ export const attacksProcedure: ProcedurePlan<Game> = {
         {
           if: (_game, vars) => vars['replaced'] === 0,
           steps: [
-            { at: '5G', args: ofAttacker },
             {
-              call: 'combat',
-              vars: (_game, vars) => ({ attack: vars['attack'] as number, seat: vars['seat'] as number }),
-              into: 'fought',
+              at: '5G',
+              args: ofAttacker,
+              steps: [
+                {
+                  call: 'combat',
+                  vars: (_game, vars) => ({ attack: vars['attack'] as number, seat: vars['seat'] as number }),
+                  into: 'fought',
+                },
+              ],
             },
             { if: (_game, vars) => vars['fought'] === 1, steps: [{ at: '5H', args: ofAttacker }] },
           ],

@@ -1,4 +1,4 @@
-import type { ProcedurePlan, Vars } from '@scapewright/kernel';
+import type { Body, ProcedurePlan, StepPlan, Vars } from '@scapewright/kernel';
 import type { Game } from '../game.ts';
 import { attackTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
@@ -15,6 +15,29 @@ import {
 } from './combat-target.ts';
 import { defenderAt, nextDefender, orderDefenders } from './defenders.ts';
 
+/** C6 to C11 of one defender. */
+const defending: readonly StepPlan<Game>[] = [
+  { at: 'C6', args: ofDefender },
+  { at: 'C7', args: ofDefender },
+  ...orInstead('C8', rollDefense),
+  { at: 'C9', args: ofDefender },
+  ...orInstead('C10', placeWounds),
+  { at: 'C11', args: ofDefender, body: (run: SkirmishRun, vars) => compareLife(run, vars) },
+];
+
+/** A step of the defender, or what its controller has done instead. */
+function orInstead(at: string, body: Body<Game>): readonly StepPlan<Game>[] {
+  return [
+    {
+      instead: at,
+      args: ofDefender,
+      seat: (game, vars) => game.controller(vars['defender'] as number),
+      into: 'replaced',
+    },
+    { if: (_game, vars) => vars['replaced'] === 0, steps: [{ at, args: ofDefender, body }] },
+  ];
+}
+
 /**
  * `combat`: C1 to C11 of one attack (SS-CMB-001, HS-CMB-002). `result` 1: it was made; 0: it was lost; 2: the player
  * made no further attack.
@@ -26,6 +49,7 @@ export const combatProcedure: ProcedurePlan<Game> = {
     {
       while: (_game, vars) => vars['ready'] === 0,
       steps: [
+        { at: '5.aim', args: ofAttacker },
         { do: (run: SkirmishRun, vars) => chooseTarget(run, vars) },
         { leave: (_game, vars) => vars['result'] === 2 || vars['target'] === -1 },
         { at: 'C1', args: ofAttacker, body: (run: SkirmishRun, vars) => declareTarget(run, vars) },
@@ -66,14 +90,7 @@ export const combatProcedure: ProcedurePlan<Game> = {
         { do: (run: SkirmishRun, vars) => nextDefender(run, vars) },
         {
           if: (game, vars) => game.isAlive(vars['defender'] as number),
-          steps: [
-            { at: 'C6', args: ofDefender },
-            { at: 'C7', args: ofDefender },
-            { at: 'C8', args: ofDefender, body: (run: SkirmishRun, vars) => rollDefense(run, vars) },
-            { at: 'C9', args: ofDefender },
-            { at: 'C10', args: ofDefender, body: (run: SkirmishRun, vars) => placeWounds(run, vars) },
-            { at: 'C11', args: ofDefender, body: (run: SkirmishRun, vars) => compareLife(run, vars) },
-          ],
+          steps: defending,
         },
       ],
     },

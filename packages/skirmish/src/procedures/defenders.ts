@@ -42,8 +42,12 @@ export function orderDefenders(run: SkirmishRun, vars: Readonly<Vars>): void {
   });
 }
 
+/** The next defender: nothing has been rolled or received for it. */
 export function nextDefender(run: SkirmishRun, vars: Readonly<Vars>): Vars {
+  const row = vars['attack'] as number;
   const defender = defenderAt(run.game, vars, vars['place'] as number);
-  run.write(attackTable.defender, vars['attack'] as number, defender);
-  return { defender, place: (vars['place'] as number) + 1 };
+  run.write(attackTable.defender, row, defender);
+  for (const column of [attackTable.defenseDice, attackTable.blocks, attackTable.wounds])
+    run.write(column, row, 0);
+  return { defender, place: (vars['place'] as number) + 1, received: 0 };
 }

@@ -1,12 +1,12 @@
 import { type Battlefield, liesFlat, standingsOn } from '@scapewright/board';
-import type { Args, ProcedurePlan, Refusal } from '@scapewright/kernel';
+import type { Args, ProcedurePlan, Refusal, Vars } from '@scapewright/kernel';
 import { mayControl, mayMove, mayStand } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { isUnfit } from '../ground.ts';
 import { figureTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
-import { addEffect, type Duration } from '../verbs/effects.ts';
-import { enter, setSpaces } from './entering.ts';
+import { addEffect, type Duration, durations } from '../verbs/effects.ts';
+import { arrive, enter, setSpaces } from './entering.ts';
 import { fall } from './fall.ts';
 
 /** Can a figure's base lie on exactly these spaces now (SS-PLACE-004)? Its own spaces, and those of `lifted`, count as free. */
@@ -103,7 +103,7 @@ export function placeFigure(
   };
   run.event('E.figure-placed', args);
   options.beforeFall?.();
-  if (!game.isPlaced(figure)) return true;
+  if (!game.isPlaced(figure) || !arrive(run, figure, spaces, from)) return true;
   const always = game.ruling('placementFalling') === 'always' || options.falls === true;
   const { fallDice } = options;
   const lands = spaces[0] as number;
@@ -144,25 +144,59 @@ export function switchFigures(run: SkirmishRun, figure: number, other: number): 
         from: -1,
         drop: 0,
       });
-      enter(run, one, game.spacesOf(one), -1);
+      if (arrive(run, one, game.spacesOf(one), -1)) enter(run, one, game.spacesOf(one), -1);
     }
   return true;
 }
 
-/** Takes control of a figure for a time; what cannot be taken over stays as it is (SS-SYM-010, SS-GUNIQ-014). */
+/**
+ * Takes control of a figure for a time; what cannot be taken over stays as it is (SS-SYM-010, SS-GUNIQ-014), and its
+ * controller may have something to do instead. True: it was taken.
+ */
 export function takeControl(run: SkirmishRun, figure: number, seat: number, until: Duration): boolean {
-  const { game } = run;
-  const refusal = controlRefusal(game, figure, seat);
+  const refusal = controlRefusal(run.game, figure, seat);
   if (refusal) {
     run.note(refusal, { figure, seat });
     return false;
   }
-  const before = game.controller(figure);
-  run.write(figureTable.controller, figure, seat);
-  if (until !== 'game') addEffect(run, { kind: 'control', figure, amount: before, seat, until });
-  run.note(before < 0 ? 'control.taken-neutral' : 'control.taken', { figure, seat });
-  run.event('E.control-changed', { seat, card: game.cardOf(figure), figure });
-  return true;
+  const made = run.call('take-control', { figure, seat, until: durations.indexOf(until), prevented: 0 });
+  return made['prevented'] === 0;
+}
+
+/** `take-control`: what is done instead, or the change. */
+export const takeControlProcedure: ProcedurePlan<Game> = {
+  name: 'take-control',
+  steps: [
+    {
+      replace: 'E.control-changed',
+      args: controlArgs,
+      seat: (game, vars) => game.controller(vars['figure'] as number),
+    },
+    { leave: (_game, vars) => vars['prevented'] === 1 },
+    {
+      do: (run: SkirmishRun, vars) => {
+        const figure = vars['figure'] as number;
+        const seat = vars['seat'] as number;
+        const until = durations[vars['until'] as number] as Duration;
+        const before = run.game.controller(figure);
+        run.write(figureTable.controller, figure, seat);
+        if (until !== 'game') addEffect(run, { kind: 'control', figure, amount: before, seat, until });
+        run.note(before < 0 ? 'control.taken-neutral' : 'control.taken', { figure, seat });
+      },
+    },
+    { at: 'E.control-changed', args: controlArgs },
+  ],
+};
+
+/** Control of a figure: `seat` is who takes it, `prevented` 1 once something else was done instead. */
+function controlArgs(game: Game, vars: Vars): Args {
+  const figure = vars['figure'] as number;
+  return {
+    seat: vars['seat'] as number,
+    card: game.cardOf(figure),
+    figure,
+    prevented: vars['prevented'] ?? 0,
+  };
 }
 
 /** Why a player cannot take control of a figure; undefined if it can. */
@@ -185,13 +219,6 @@ export const giveBackProcedure: ProcedurePlan<Game> = {
         run.note('control.ends', { figure: vars['figure'] as number, seat: vars['seat'] as number });
       },
     },
-    {
-      at: 'E.control-changed',
-      args: (game, vars) => ({
-        seat: vars['seat'] as number,
-        card: game.cardOf(vars['figure'] as number),
-        figure: vars['figure'] as number,
-      }),
-    },
+    { at: 'E.control-changed', args: controlArgs },
   ],
 };

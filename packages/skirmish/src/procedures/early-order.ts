@@ -6,16 +6,21 @@ import type { SkirmishRun } from '../unit.ts';
 import { rollSequence } from './initiative.ts';
 
 /**
- * Steps before this round's initiative is known. Last round's order holds in them, or the order of placement; by ruling
- * SIM-4 only in planning: then a d20 decides who goes first wherever somebody acts (SS-SIM-005).
+ * Comes ahead of a step that is run before this round's initiative is known. Last round's order holds in it, or the order
+ * of placement; by ruling SIM-4 only in planning: then a d20 decides who goes first wherever somebody acts (SS-SIM-005).
  */
-export function inEarlyOrder(step: StepId, steps: readonly StepPlan<Game>[]): StepPlan<Game> {
+export function earlyOrder(step: StepId): StepPlan<Game> {
   return {
     if: (game) => game.ruling('SIM-4') === 'planning-only' && game.hooks.listens(step),
-    steps: [{ do: rollOrder }, ...steps, { do: restoreOrder }],
-    else: steps,
+    steps: [{ do: rollOrder }],
   };
 }
+
+/** Comes behind such a step: the order is again what it was. */
+export const usualOrder: StepPlan<Game> = {
+  if: (_game, vars) => vars['known0'] !== undefined,
+  steps: [{ do: restoreOrder }],
+};
 
 function rollOrder(run: SkirmishRun): Vars {
   const { game } = run;

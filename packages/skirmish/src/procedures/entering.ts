@@ -1,29 +1,40 @@
 import type { Column } from '@scapewright/kernel';
+import type { Game } from '../game.ts';
 import { baseColumns, figureTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { noteTerrain } from './ground-notes.ts';
 
-/** The figure has come onto new spaces: terrain, tokens and abilities act. False: it is gone or stopped. */
+/**
+ * The figure stands on new spaces and nothing has acted on that yet (3G.step): here act tokens that come before falls and
+ * engagements by ruling TI-08. False: it is gone.
+ */
+export function arrive(run: SkirmishRun, figure: number, spaces: readonly number[], from: number): boolean {
+  if (run.listens('3G.step'))
+    for (const entry of entries(run.game, figure, spaces, from)) {
+      run.event('3G.step', entry);
+      if (!run.game.isPlaced(figure)) return false;
+    }
+  return true;
+}
+
+/** What entering does: terrain, then tokens, then abilities (ruling TI-08). False: it is gone or stopped. */
 export function enter(run: SkirmishRun, figure: number, spaces: readonly number[], from: number): boolean {
   const { game } = run;
-  const terrains: string[] = [];
-  for (const space of spaces) {
-    const terrain = game.terrainOf(space);
-    const again = terrains.includes(terrain) ? 1 : 0;
-    terrains.push(terrain);
-    if (again === 0 && run.isLogged) noteTerrain(run, figure, space, from);
-    run.event('E.figure-enters-space', {
-      seat: game.controller(figure),
-      card: game.cardOf(figure),
-      figure,
-      space,
-      from,
-      drop: 0,
-      again,
-    });
+  for (const entry of entries(game, figure, spaces, from)) {
+    if (entry.again === 0 && run.isLogged) noteTerrain(run, figure, entry.space, from);
+    run.event('E.figure-enters-space', entry);
     if (!game.isPlaced(figure)) return false;
   }
   return run.read(figureTable.stopped, figure) === 0;
+}
+
+/** One payload for each space that is entered; `again` where another of the same terrain was entered with it. */
+function entries(game: Game, figure: number, spaces: readonly number[], from: number) {
+  return spaces.map((space, at) => {
+    const terrain = game.terrainOf(space);
+    const again = spaces.slice(0, at).some((other) => game.terrainOf(other) === terrain) ? 1 : 0;
+    return { seat: game.controller(figure), card: game.cardOf(figure), figure, space, from, drop: 0, again };
+  });
 }
 
 /** Movement is over: tokens, items and abilities act (E.movement-ended). */

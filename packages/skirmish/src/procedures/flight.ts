@@ -2,7 +2,7 @@ import { isPlacing } from '../links.ts';
 import type { PlannedMove } from '../movement-query.ts';
 import type { WalkedStep } from '../route.ts';
 import type { SkirmishRun } from '../unit.ts';
-import { enter, setSpaces } from './entering.ts';
+import { arrive, enter, setSpaces } from './entering.ts';
 import { noteGround } from './ground-notes.ts';
 import { step } from './step.ts';
 import { levelsDown, noteLink, noteNoFall } from './step-notes.ts';
@@ -50,8 +50,9 @@ function land(run: SkirmishRun, move: PlannedMove, end: readonly number[]): bool
   setSpaces(run, figure, end);
   run.note('fly.lands', { figure, space: end[0] as number });
   noteNoFall(run, move, levelsDown(game, before[0], end[0]));
-  engageNew(run, figure, []);
   const entered = end.filter((space) => !before.includes(space));
+  if (!arrive(run, figure, entered, before[0] ?? -1)) return false;
+  engageNew(run, figure, []);
   noteGround(run, move, entered, end);
   return enter(run, figure, entered, before[0] ?? -1);
 }

@@ -1,36 +1,53 @@
-import type { ProcedurePlan } from '@scapewright/kernel';
+import type { ProcedurePlan, StepPlan } from '@scapewright/kernel';
 import type { Game } from '../game.ts';
 import { matchTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { decideVictory } from '../victory/decide-victory.ts';
 import { nobody } from './args.ts';
-import { inEarlyOrder } from './early-order.ts';
+import { earlyOrder, usualOrder } from './early-order.ts';
 import { noteTeams } from './setup-notes.ts';
+
+const setup: readonly StepPlan<Game>[] = [
+  { at: 'G1.1' },
+  {
+    at: 'G1.2',
+    steps: [
+      {
+        if: (game) => game.facts.start === 'setup',
+        steps: [
+          { at: 'G1.2.draft' },
+          { at: 'G1.2.roll', body: (run: SkirmishRun) => void run.call('placement-roll', {}) },
+          { call: 'placement' },
+        ],
+      },
+    ],
+  },
+  { at: 'G1.3', args: nobody },
+  earlyOrder('G1.4'),
+  { at: 'G1.4', args: nobody },
+  usualOrder,
+];
 
 /** `game`: setup, rounds until somebody has won, the end (SS-SETUP-001). */
 export const gameProcedure: ProcedurePlan<Game> = {
   name: 'game',
   steps: [
-    { at: 'GAME' },
-    { at: 'G1' },
-    { at: 'G1.1' },
-    { at: 'G1.2' },
     {
-      if: (game) => game.facts.start === 'setup',
+      at: 'GAME',
       steps: [
-        { at: 'G1.2.draft' },
-        { at: 'G1.2.roll', body: (run: SkirmishRun) => void run.call('placement-roll', {}) },
-        { call: 'placement' },
+        { at: 'G1', steps: setup },
+        { do: noteTeams },
+        {
+          at: 'G2',
+          steps: [
+            { while: (game) => game.state.read(matchTable.winner, 0) === -2, steps: [{ call: 'round' }] },
+          ],
+        },
+        {
+          at: 'G3',
+          body: (run: SkirmishRun) => run.note('game.over', { winner: run.read(matchTable.winner, 0) }),
+        },
       ],
-    },
-    { at: 'G1.3', args: nobody },
-    inEarlyOrder('G1.4', [{ at: 'G1.4', args: nobody }]),
-    { do: noteTeams },
-    { at: 'G2' },
-    { while: (game) => game.state.read(matchTable.winner, 0) === -2, steps: [{ call: 'round' }] },
-    {
-      at: 'G3',
-      body: (run: SkirmishRun) => run.note('game.over', { winner: run.read(matchTable.winner, 0) }),
     },
   ],
 };

@@ -8,7 +8,7 @@ import type { SkirmishRun } from '../unit.ts';
 import { rollDamage } from '../verbs/wounds.ts';
 import { stopReason } from '../way-refusal.ts';
 import { canStand, isKept } from './displace.ts';
-import { enter, setSpaces } from './entering.ts';
+import { arrive, enter, setSpaces } from './entering.ts';
 import { fall } from './fall.ts';
 import { moveKinds } from './move-action.ts';
 
@@ -120,6 +120,7 @@ function knockStep(run: SkirmishRun, figure: number, next: readonly number[]): b
   const drop = game.levelOf(figure) - (game.field.level[next[0] as number] as number);
   setSpaces(run, figure, next);
   run.note(drop < 0 ? 'knockback.up' : 'knockback.step', { figure, space: next[0] as number });
+  if (!arrive(run, figure, entered, from)) return false;
   if (drop >= game.parameters.fall.from(game.heightOf(figure))) {
     const walked = { figure, kind: moveKinds.maneuver, number: 0, flight: -1, limit: -1 };
     if (flightOf(game, walked) > 0) run.note('fall.on-foot', { figure });

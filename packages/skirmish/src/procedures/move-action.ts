@@ -92,10 +92,27 @@ export const moveProcedure: ProcedurePlan<Game> = {
         },
       ],
       else: [
-        { at: '3G', args: ofFigure, body: (run: SkirmishRun, vars) => walk(run, vars) },
         {
-          while: (_game, vars) => vars['again'] === 1,
-          steps: [{ do: (run: SkirmishRun, vars) => walk(run, vars) }],
+          instead: '3G',
+          args: ofFigure,
+          seat: (_game, vars) => vars['seat'] as number,
+          into: 'redirected',
+        },
+        {
+          if: (_game, vars) => vars['redirected'] === 0,
+          steps: [
+            {
+              at: '3G',
+              args: ofFigure,
+              body: (run: SkirmishRun, vars) => walk(run, vars),
+              steps: [
+                {
+                  while: (_game, vars) => vars['again'] === 1,
+                  steps: [{ do: (run: SkirmishRun, vars) => walk(run, vars) }],
+                },
+              ],
+            },
+          ],
         },
         { at: '3H', args: ofFigure, body: (run: SkirmishRun, vars) => noteTaken(run, vars) },
       ],

@@ -81,6 +81,42 @@ function heardByUnit(step: string): StepPlan<Game>[] {
   ];
 }
 
+/** 3A to 3I: each figure moves in turn, or does something instead of its phase. */
+const movePhase: readonly StepPlan<Game>[] = [
+  ...phaseWindow('3A'),
+  {
+    whenHeard: '3.instead',
+    steps: eachFigure([
+      {
+        instead: '3.instead',
+        args: ofFigure,
+        seat: (_game, vars) => vars['seat'] as number,
+        into: 'replaced',
+      },
+      leavesIfReplaced('move-phase.replaced'),
+    ]),
+  },
+  ...unitWindow('3B'),
+  { do: (run: SkirmishRun, vars) => giveMoveActions(run, vars) },
+  { do: () => ({ figure: 0 }) },
+  {
+    while: (game, vars) => (vars['figure'] as number) >= 0 && movers(game, vars).length > 0,
+    steps: [
+      { do: (run: SkirmishRun, vars) => ({ figure: chooseMover(run, vars) }) },
+      {
+        if: (_game, vars) => (vars['figure'] as number) >= 0,
+        steps: [
+          {
+            call: 'move-action',
+            vars: (_game, vars) => ({ figure: vars['figure'] as number, seat: vars['seat'] as number }),
+          },
+        ],
+      },
+    ],
+  },
+  ...unitWindow('3I'),
+];
+
 /** `move-phase`: 3A to 3I (SS-MOVE-001). A granted move phase is the same procedure. */
 export const movePhaseProcedure: ProcedurePlan<Game> = {
   name: 'move-phase',
@@ -90,39 +126,8 @@ export const movePhaseProcedure: ProcedurePlan<Game> = {
       at: '3',
       args: ofCard,
       body: (run: SkirmishRun, vars) => run.note('move-phase.begins', { card: vars['card'] as number }),
+      steps: movePhase,
     },
-    ...phaseWindow('3A'),
-    {
-      whenHeard: '3.instead',
-      steps: eachFigure([
-        {
-          instead: '3.instead',
-          args: ofFigure,
-          seat: (_game, vars) => vars['seat'] as number,
-          into: 'replaced',
-        },
-        leavesIfReplaced('move-phase.replaced'),
-      ]),
-    },
-    ...unitWindow('3B'),
-    { do: (run: SkirmishRun, vars) => giveMoveActions(run, vars) },
-    { do: () => ({ figure: 0 }) },
-    {
-      while: (game, vars) => (vars['figure'] as number) >= 0 && movers(game, vars).length > 0,
-      steps: [
-        { do: (run: SkirmishRun, vars) => ({ figure: chooseMover(run, vars) }) },
-        {
-          if: (_game, vars) => (vars['figure'] as number) >= 0,
-          steps: [
-            {
-              call: 'move-action',
-              vars: (_game, vars) => ({ figure: vars['figure'] as number, seat: vars['seat'] as number }),
-            },
-          ],
-        },
-      ],
-    },
-    ...unitWindow('3I'),
     {
       do: (run: SkirmishRun, vars) => {
         run.note('move-phase.ends', { card: vars['card'] as number });

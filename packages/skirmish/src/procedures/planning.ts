@@ -1,14 +1,41 @@
-import type { Choice, Refusal } from '@scapewright/kernel';
+import type { Choice, Refusal, StepPlan, Vars } from '@scapewright/kernel';
 import type { Game } from '../game.ts';
 import { cardTable, matchTable, orderTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
+import { nobody } from './args.ts';
 import { rollSequence } from './initiative.ts';
 
 /**
- * R2: markers come back (SS-ROUND-021), then all players place theirs, hidden: at the same time (SS-ROUND-008), or one
- * after another by ruling `orderMarkersInSequence` (HS-ROUND-003).
+ * R2: markers come back (SS-ROUND-021). A player may do something instead of placing markers; the others place theirs,
+ * hidden: at the same time (SS-ROUND-008), or one after another by ruling `orderMarkersInSequence` (HS-ROUND-003).
  */
-export function plan(run: SkirmishRun): void {
+export const planning: readonly StepPlan<Game>[] = [
+  { do: returnMarkers },
+  {
+    while: (game, vars) => (vars['place'] as number) < game.seatCount,
+    steps: [
+      {
+        instead: 'R2',
+        args: (game, vars) => ({ seat: seatInOrder(game, vars), card: -1, figure: -1 }),
+        seat: seatInOrder,
+        into: 'replaced',
+      },
+      {
+        do: (run: SkirmishRun, vars) => {
+          const replaced = (vars['replaced'] as number) << seatInOrder(run.game, vars);
+          return { place: (vars['place'] as number) + 1, without: (vars['without'] as number) | replaced };
+        },
+      },
+    ],
+  },
+  { at: 'R2', args: nobody, body: plan },
+];
+
+function seatInOrder(game: Game, vars: Vars): number {
+  return game.seatOrder()[vars['place'] as number] ?? -1;
+}
+
+function returnMarkers(run: SkirmishRun): Vars {
   const { game } = run;
   for (let row = 0; row < game.seatCount * 4; row++) {
     run.write(orderTable.card, row, -1);
@@ -17,9 +44,18 @@ export function plan(run: SkirmishRun): void {
   for (let card = 0; card < game.facts.cardNames.length; card++) run.write(cardTable.unrevealed, card, 0);
   const round = run.read(matchTable.round, 0);
   if (round > 1) run.note('orders.returned', { round });
+  const isOffered = game.hooks.insteadsAt(game.hooks.windowNumber('R2')).length > 0;
+  return { place: isOffered ? 0 : game.seatCount, without: 0 };
+}
+
+function plan(run: SkirmishRun, vars: Readonly<Vars>): void {
+  const { game } = run;
+  const without = vars['without'] as number;
   const seats = game
     .seatOrder()
-    .filter((seat) => !game.isOut(seat) && cardsForMarkers(game, seat).length > 0);
+    .filter(
+      (seat) => ((without >> seat) & 1) === 0 && !game.isOut(seat) && cardsForMarkers(game, seat).length > 0,
+    );
   if (seats.length === 0) return;
   if (game.ruling('orderMarkersInSequence') === true) planInSequence(run, seats);
   else planTogether(run, seats);

@@ -1,12 +1,12 @@
-import type { ProcedurePlan, Vars } from '@scapewright/kernel';
+import type { ProcedurePlan, StepPlan, Vars } from '@scapewright/kernel';
 import type { Game } from '../game.ts';
 import { matchTable, seatTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { expire } from '../verbs/effects.ts';
 import { isOver } from '../victory/standing.ts';
 import { nobody } from './args.ts';
-import { inEarlyOrder } from './early-order.ts';
-import { placeMarker, plan } from './planning.ts';
+import { earlyOrder, usualOrder } from './early-order.ts';
+import { placeMarker, planning } from './planning.ts';
 
 const phases = ['game', 'round', 'planning', 'initiative', 'turns'];
 
@@ -18,6 +18,76 @@ function runs(phase: string): (game: Game) => boolean {
     game.facts.start === 'setup' ||
     phases.indexOf(game.facts.start) <= at;
 }
+
+/** A player's turns come one after another, three in a round, in the order of initiative. */
+const turns: readonly StepPlan<Game>[] = [
+  {
+    do: (run: SkirmishRun) => {
+      run.note('turns.begin', { round: run.read(matchTable.round, 0) });
+      return { turn: 1, place: 0 };
+    },
+  },
+  {
+    while: (game, vars) => (vars['turn'] as number) <= 3 && !isOver(game),
+    steps: [
+      {
+        if: (game, vars) => seatAt(game, vars) >= 0,
+        steps: [
+          {
+            call: 'turn',
+            vars: (game, vars) => ({ seat: seatAt(game, vars), turn: vars['turn'] as number }),
+          },
+        ],
+        else: [{ do: skipTurn }],
+      },
+      { do: (run: SkirmishRun, vars) => nextTurn(run.game, vars) },
+    ],
+  },
+];
+
+/** R1 to R6. */
+const phasesOfRound: readonly StepPlan<Game>[] = [
+  { if: runs('round'), steps: [earlyOrder('R1'), { at: 'R1', args: nobody }, usualOrder] },
+  { if: runs('planning'), steps: planning, else: [{ do: givenMarkers }] },
+  {
+    if: runs('initiative'),
+    steps: [
+      earlyOrder('R3'),
+      {
+        at: 'R3',
+        args: nobody,
+        steps: [
+          usualOrder,
+          { at: 'R3.roll', args: nobody, body: (run: SkirmishRun) => void run.call('initiative', {}) },
+        ],
+      },
+    ],
+    else: [{ do: givenOrder }],
+  },
+  { at: 'R4', args: nobody, steps: turns },
+  { leave: isOver },
+  {
+    do: (run: SkirmishRun) => {
+      run.write(matchTable.seat, 0, -1);
+      run.write(matchTable.chooser, 0, run.game.seatOrder()[0] ?? 0);
+    },
+  },
+  {
+    if: (game) => game.parameters.cleanup,
+    steps: [
+      { do: (run: SkirmishRun) => run.note('cleanup.begins', roundOf(run)) },
+      { at: 'R5', args: nobody },
+    ],
+  },
+  { do: (run: SkirmishRun) => run.note('round.ends', roundOf(run)) },
+  { at: 'R6', args: nobody },
+  {
+    do: (run: SkirmishRun) => {
+      expire(run, 'round', run.read(matchTable.rounds, 0));
+    },
+  },
+  { call: 'victory', vars: () => ({ roundEnd: 1 }) },
+];
 
 /** `round`: R1 to R6 (SS-ROUND-003). Phases before the one with which play begins are left out of round 1. */
 export const roundProcedure: ProcedurePlan<Game> = {
@@ -32,62 +102,7 @@ export const roundProcedure: ProcedurePlan<Game> = {
         run.note('round.begins', { round: run.read(matchTable.round, 0) });
       },
     },
-    { at: 'ROUND', args: nobody },
-    { if: runs('round'), steps: [inEarlyOrder('R1', [{ at: 'R1', args: nobody }])] },
-    { if: runs('planning'), steps: [{ at: 'R2', args: nobody, body: plan }], else: [{ do: givenMarkers }] },
-    {
-      if: runs('initiative'),
-      steps: [
-        inEarlyOrder('R3', [{ at: 'R3', args: nobody }]),
-        { at: 'R3.roll', args: nobody, body: (run: SkirmishRun) => void run.call('initiative', {}) },
-      ],
-      else: [{ do: givenOrder }],
-    },
-    { at: 'R4', args: nobody },
-    {
-      do: (run: SkirmishRun) => {
-        run.note('turns.begin', { round: run.read(matchTable.round, 0) });
-        return { turn: 1, place: 0 };
-      },
-    },
-    {
-      while: (game, vars) => (vars['turn'] as number) <= 3 && !isOver(game),
-      steps: [
-        {
-          if: (game, vars) => seatAt(game, vars) >= 0,
-          steps: [
-            {
-              call: 'turn',
-              vars: (game, vars) => ({ seat: seatAt(game, vars), turn: vars['turn'] as number }),
-            },
-          ],
-          else: [{ do: skipTurn }],
-        },
-        { do: (run: SkirmishRun, vars) => nextTurn(run.game, vars) },
-      ],
-    },
-    { leave: isOver },
-    {
-      do: (run: SkirmishRun) => {
-        run.write(matchTable.seat, 0, -1);
-        run.write(matchTable.chooser, 0, run.game.seatOrder()[0] ?? 0);
-      },
-    },
-    {
-      if: (game) => game.parameters.cleanup,
-      steps: [
-        { do: (run: SkirmishRun) => run.note('cleanup.begins', roundOf(run)) },
-        { at: 'R5', args: nobody },
-      ],
-    },
-    { do: (run: SkirmishRun) => run.note('round.ends', roundOf(run)) },
-    { at: 'R6', args: nobody },
-    {
-      do: (run: SkirmishRun) => {
-        expire(run, 'round', run.read(matchTable.rounds, 0));
-      },
-    },
-    { call: 'victory', vars: () => ({ roundEnd: 1 }) },
+    { at: 'ROUND', args: nobody, steps: phasesOfRound },
   ],
 };
 

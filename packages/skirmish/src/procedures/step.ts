@@ -6,7 +6,7 @@ import { isPlacing } from '../links.ts';
 import { flightOf, type PlannedMove } from '../movement-query.ts';
 import type { WalkedStep } from '../route.ts';
 import type { SkirmishRun } from '../unit.ts';
-import { enter, setSpaces } from './entering.ts';
+import { arrive, enter, setSpaces } from './entering.ts';
 import { fall } from './fall.ts';
 import { noteGround, noteLeaving, noteTurn } from './ground-notes.ts';
 import { noteNoFall, notePassing, noteStep } from './step-notes.ts';
@@ -32,6 +32,7 @@ export function step(run: SkirmishRun, move: PlannedMove, taken: WalkedStep, bef
     noteTurn(run, move, taken, before);
     noteGround(run, move, taken.entered, stance);
   }
+  if (!arrive(run, figure, taken.entered, from)) return false;
   if (falls(game, figure, drop, move)) {
     if (flightOf(game, move) > 0) run.note('fall.on-foot', { figure });
     if (!fall(run, figure, to, drop)) return false;

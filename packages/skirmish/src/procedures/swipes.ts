@@ -53,7 +53,11 @@ export const swipeProcedure: ProcedurePlan<Game> = {
   name: 'swipe',
   steps: [
     { at: 'E.figure-leaves-engagement', args: pairArgs },
-    { at: '3F', args: pairArgs, body: (run: SkirmishRun, vars) => swipe(run, vars) },
+    { instead: '3F', args: pairArgs, seat: (_game, vars) => vars['seat'] as number, into: 'replaced' },
+    {
+      if: (_game, vars) => vars['replaced'] === 0,
+      steps: [{ at: '3F', args: pairArgs, body: (run: SkirmishRun, vars) => swipe(run, vars) }],
+    },
   ],
 };
 

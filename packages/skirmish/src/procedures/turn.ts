@@ -1,50 +1,65 @@
-import type { ProcedurePlan, Vars } from '@scapewright/kernel';
+import type { ProcedurePlan, StepPlan, Vars } from '@scapewright/kernel';
 import type { Game } from '../game.ts';
 import { cardTable, figureTable, matchTable, orderTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { expire } from '../verbs/effects.ts';
 import { figuresIn, ofCard, ofTurn } from './args.ts';
 
-/** `turn`: steps 1A to 7 of one player's turn (SS-TURN-001). */
+/** 1A to 1C: the turn begins, and its order marker is turned up (SS-TURN-002 to SS-TURN-004). */
+const startOfTurn: readonly StepPlan<Game>[] = [
+  { do: (run: SkirmishRun) => countTurn(run, 'at-1A') },
+  { at: '1A', args: ofTurn },
+  { do: (run: SkirmishRun) => countTurn(run, 'after-1A') },
+  { at: '1B', args: ofTurn },
+  { instead: '1C', args: ofTurn, seat: seatOf, into: 'unturned' },
+  {
+    if: (_game, vars) => vars['unturned'] === 0,
+    steps: [
+      {
+        at: '1C',
+        args: (game, vars) => ({
+          ...ofTurn(game, { ...vars, card: revealed(game, vars) }),
+          marker: vars['turn'] as number,
+        }),
+        body: (run: SkirmishRun, vars) => reveal(run, vars),
+      },
+    ],
+  },
+];
+
+/** `turn`: steps 1A to 7 of one player's turn, or what is done instead of it (SS-TURN-001). */
 export const turnProcedure: ProcedurePlan<Game> = {
   name: 'turn',
   steps: [
     { do: (run: SkirmishRun, vars) => beginTurn(run, vars) },
-    { at: 'TURN', args: ofTurn },
-    { at: '1', args: ofTurn },
-    { do: (run: SkirmishRun) => countTurn(run, 'at-1A') },
-    { at: '1A', args: ofTurn },
-    { do: (run: SkirmishRun) => countTurn(run, 'after-1A') },
-    { at: '1B', args: ofTurn },
-    { instead: '1C', args: ofTurn, seat: (_game, vars) => vars['seat'] as number, into: 'replaced' },
+    { instead: 'TURN', args: ofTurn, seat: seatOf, into: 'replaced' },
     {
       if: (_game, vars) => vars['replaced'] === 0,
       steps: [
         {
-          at: '1C',
-          args: (game, vars) => ({
-            ...ofTurn(game, { ...vars, card: revealed(game, vars) }),
-            marker: vars['turn'] as number,
-          }),
-          body: (run: SkirmishRun, vars) => reveal(run, vars),
-        },
-        {
-          if: (game, vars) =>
-            (vars['card'] ?? -1) >= 0 && mayActivate(game, vars['card'] as number, vars['seat'] as number),
+          at: 'TURN',
+          args: ofTurn,
           steps: [
+            { at: '1', args: ofTurn, steps: startOfTurn },
             {
-              call: 'activation',
-              vars: (_game, vars) => ({
-                seat: vars['seat'] as number,
-                card: vars['card'] as number,
-                ordered: 1,
-              }),
+              if: (game, vars) => mayActivate(game, vars['card'] as number, seatOf(game, vars)),
+              steps: [
+                {
+                  call: 'activation',
+                  vars: (game, vars) => ({
+                    seat: seatOf(game, vars),
+                    card: vars['card'] as number,
+                    ordered: 1,
+                  }),
+                },
+              ],
             },
+            { at: '7', args: ofTurn },
           ],
         },
       ],
+      else: [{ do: (run: SkirmishRun, vars) => run.note('turn.replaced', { seat: vars['seat'] as number }) }],
     },
-    { at: '7', args: ofTurn },
     {
       do: (run: SkirmishRun, vars) => {
         run.note('turn.ends', { seat: vars['seat'] as number });
@@ -54,6 +69,10 @@ export const turnProcedure: ProcedurePlan<Game> = {
     { call: 'victory', vars: () => ({ roundEnd: 0 }) },
   ],
 };
+
+function seatOf(_game: Game, vars: Vars): number {
+  return vars['seat'] as number;
+}
 
 /** Counts the turn, with which effects of this turn begin: between 1A and 1B, or with 1A (ruling TI-13). */
 function countTurn(run: SkirmishRun, moment: 'at-1A' | 'after-1A'): void {
@@ -109,7 +128,7 @@ function reveal(run: SkirmishRun, vars: Readonly<Vars>): Vars {
 
 /** A player can activate only active figures of the own team (SS-TURN-010, SS-TURN-022). */
 export function mayActivate(game: Game, card: number, seat: number): boolean {
-  if (!game.isCardActive(card) || game.definitionOfCard(card).unit === 'object') return false;
+  if (card < 0 || !game.isCardActive(card) || game.definitionOfCard(card).unit === 'object') return false;
   return game.figuresOf(card).some((figure) => game.isAlive(figure) && game.controller(figure) === seat);
 }
 
@@ -118,21 +137,33 @@ export const activationProcedure: ProcedurePlan<Game> = {
   name: 'activation',
   steps: [
     { do: (run: SkirmishRun, vars) => beginActivation(run, vars) },
-    { at: 'ACTIVATION', args: ofCard },
-    { instead: '2.instead', args: ofCard, seat: (_game, vars) => vars['seat'] as number, into: 'replaced' },
     {
-      if: (_game, vars) => vars['replaced'] === 0,
+      at: 'ACTIVATION',
+      args: ofCard,
       steps: [
-        { at: '2', args: ofCard, body: (run: SkirmishRun, vars) => activate(run, vars) },
-        { at: '2.activated', args: ofCard },
-        { call: 'move-phase', vars: unitOf },
-        { call: 'transition', vars: unitOf },
-        { call: 'attack-phase', vars: unitOf },
-        { at: '6', args: ofCard },
-        { do: (run: SkirmishRun, vars) => noteEnd(run, vars['card'] as number) },
-      ],
-      else: [
-        { do: (run: SkirmishRun, vars) => run.note('activation.replaced', { card: vars['card'] as number }) },
+        { instead: '2.instead', args: ofCard, seat: seatOf, into: 'replaced' },
+        {
+          if: (_game, vars) => vars['replaced'] === 0,
+          steps: [
+            {
+              at: '2',
+              args: ofCard,
+              body: (run: SkirmishRun, vars) => activate(run, vars),
+              steps: [{ at: '2.activated', args: ofCard }],
+            },
+            { call: 'move-phase', vars: unitOf },
+            { call: 'transition', vars: unitOf },
+            { call: 'attack-phase', vars: unitOf },
+            { at: '6', args: ofCard },
+            { do: (run: SkirmishRun, vars) => noteEnd(run, vars['card'] as number) },
+          ],
+          else: [
+            {
+              do: (run: SkirmishRun, vars) =>
+                run.note('activation.replaced', { card: vars['card'] as number }),
+            },
+          ],
+        },
       ],
     },
     { do: (run: SkirmishRun, vars) => endActivation(run, vars) },

@@ -46,6 +46,7 @@ export const sequenceReasons = [
   'turn.begins',
   'turn.ends',
   'turn.skipped',
+  'turn.replaced',
   'activation.ordered',
   'activation.granted',
   'activation.pool',

@@ -67,11 +67,16 @@ export const rollProcedure: ProcedurePlan<Game> = {
   name: 'roll',
   steps: [
     { do: (run: SkirmishRun, vars) => openRoll(run, vars) },
-    { at: 'E.dice-rolled', args: rollArgs },
-    { if: (_game, vars) => vars['sides'] === 20, steps: [{ at: 'E.d20-rolled', args: rollArgs }] },
     {
-      if: (_game, vars) => damageRoles.includes(rollRoles[vars['role'] as number] as RollRole),
-      steps: [{ at: 'E.damage-dice-rolled', args: rollArgs }],
+      at: 'E.dice-rolled',
+      args: rollArgs,
+      steps: [
+        { if: (_game, vars) => vars['sides'] === 20, steps: [{ at: 'E.d20-rolled', args: rollArgs }] },
+        {
+          if: (_game, vars) => damageRoles.includes(rollRoles[vars['role'] as number] as RollRole),
+          steps: [{ at: 'E.damage-dice-rolled', args: rollArgs }],
+        },
+      ],
     },
     { do: (run: SkirmishRun, vars) => closeRoll(run, vars) },
   ],
@@ -80,10 +85,7 @@ export const rollProcedure: ProcedurePlan<Game> = {
 /** The windows after a roll that has been made already: initiative dice are all rolled before anybody reacts. */
 export const reactionProcedure: ProcedurePlan<Game> = {
   name: 'roll-reactions',
-  steps: [
-    { at: 'E.dice-rolled', args: rollArgs },
-    { at: 'E.d20-rolled', args: rollArgs },
-  ],
+  steps: [{ at: 'E.dice-rolled', args: rollArgs, steps: [{ at: 'E.d20-rolled', args: rollArgs }] }],
 };
 
 /** Opens a row for a roll and rolls. */

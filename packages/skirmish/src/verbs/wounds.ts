@@ -189,15 +189,20 @@ export const defeatProcedure: ProcedurePlan<Game> = {
     },
     { leave: (_game, vars) => vars['prevented'] === 1 },
     { do: (run: SkirmishRun, vars) => takeOff(run, vars['figure'] as number, vars['by'] ?? -1) },
-    { at: 'E.figure-defeated', args: defeatArgs },
     {
-      if: (game, vars) => isCardEmpty(game, vars['figure'] as number),
+      at: 'E.figure-defeated',
+      args: defeatArgs,
       steps: [
-        { do: (run: SkirmishRun, vars) => deactivate(run, run.game.cardOf(vars['figure'] as number)) },
-        { at: 'E.card-inactive', args: defeatArgs },
         {
-          if: (game, vars) => game.parameters.victory === 'at-once' && vars['together'] !== 1,
-          steps: [{ call: 'victory', vars: () => ({ roundEnd: 0 }) }],
+          if: (game, vars) => isCardEmpty(game, vars['figure'] as number),
+          steps: [
+            { do: (run: SkirmishRun, vars) => deactivate(run, run.game.cardOf(vars['figure'] as number)) },
+            { at: 'E.card-inactive', args: defeatArgs },
+            {
+              if: (game, vars) => game.parameters.victory === 'at-once' && vars['together'] !== 1,
+              steps: [{ call: 'victory', vars: () => ({ roundEnd: 0 }) }],
+            },
+          ],
         },
       ],
     },

@@ -48,6 +48,7 @@ export const sequence = {
   'turn.begins': ['HS-TURN-001', 'HS-INIT-002'],
   'turn.ends': ['HS-TURN-001', 'HS-INIT-002'],
   'turn.skipped': ['HS-WIN-004', 'HS-INIT-002'],
+  'turn.replaced': ['HS-TURN-001'],
   'activation.ordered': ['HS-TURN-002', 'HS-TURN-003', 'HS-TURN-001'],
   'activation.granted': ['HS-TURN-005'],
   'activation.pool': ['HS-UNIQ-003'],

@@ -133,6 +133,7 @@ export const sequence = {
   'turn.begins': ['SS-TURN-001', 'SS-ROUND-002', 'SS-ROUND-017', 'SS-TURN-002', 'SS-TURN-003', 'TI-13'],
   'turn.ends': ['SS-TURN-016', 'SS-TURN-017', 'SS-TURN-018'],
   'turn.skipped': ['SS-COMP-002'],
+  'turn.replaced': ['SS-TURN-001'],
   'activation.ordered': [
     'SS-TURN-007',
     'SS-TURN-008',
