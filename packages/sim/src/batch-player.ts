@@ -28,14 +28,18 @@ export class BatchPlayer {
     this.engine = createEngine(batch.ruleset);
   }
 
-  /** Plays a game by its number, from 0. The result is told by army, wherever the army was seated. */
+  /**
+   * Plays a game by its number, from 0, of the batch or of the same armies under another seed. The result is told by army,
+   * wherever the army was seated.
+   */
   play(
     game: number,
     options: MatchOptions = {},
+    batchSeed = this.batch.seed,
   ): { readonly result: GameResult; readonly match: Match<Game> } {
     const { batch } = this;
     const { bots = [], mostDecisions } = batch;
-    const seed = gameSeed(batch.seed, game);
+    const seed = gameSeed(batchSeed, game);
     const rotation = rotationOf(batch, game);
     const seated = this.seatedBy(rotation);
     const players = seated.map((army, seat) => createBot(bots[army] ?? 'greedy', `${seed}/${seat}`));

@@ -4,10 +4,12 @@ import type { GameResult } from './play.ts';
 
 /** A part of a batch, as a thread receives it. */
 export interface GameShare {
-  /** Names the batch among all of its pool: a thread that has it already need not read it again. */
-  readonly batch: number;
-  /** The batch as JSON, in memory that the threads share. */
+  /** Names the armies and their map among all of the pool: a thread that knows them already plays on with them. */
+  readonly contest: number;
+  /** The batch without its games and seed, as JSON, in memory that the threads share. */
   readonly data: Uint8Array<SharedArrayBuffer>;
+  /** The seed of the batch. */
+  readonly seed: string;
   readonly first: number;
   readonly count: number;
 }
@@ -18,37 +20,50 @@ export interface ShareOutcome {
   readonly failure?: { readonly game: number; readonly seed: string; readonly message: string };
 }
 
-/** A batch as every thread can read it without a copy of its own. */
-export function packBatch(batch: Batch): Uint8Array<SharedArrayBuffer> {
-  const text = new TextEncoder().encode(JSON.stringify(batch));
-  const data = new Uint8Array(new SharedArrayBuffer(text.length));
-  data.set(text);
-  return data;
-}
+/** Numbers armies and maps, and packs them so that every thread reads them without a copy of its own. */
+export class ContestPacker {
+  private text = '';
+  private kept: Pick<GameShare, 'contest' | 'data'> = {
+    contest: 0,
+    data: new Uint8Array(new SharedArrayBuffer(0)),
+  };
 
-/** Plays parts of batches, one after another; keeps what the last batch needed. */
-export class ShareReader {
-  private kept: { readonly batch: number; readonly player: BatchPlayer } | undefined;
-
-  /** Plays one part. */
-  play({ batch, data, first, count }: GameShare): ShareOutcome {
-    if (this.kept?.batch !== batch) {
-      const text = new TextDecoder().decode(data.slice());
-      this.kept = { batch, player: new BatchPlayer(JSON.parse(text) as Batch) };
-    }
-    return playShare(this.kept.player, first, count);
+  /** The armies and the map of a batch: the same number as before where they are the same. */
+  pack({ games: _games, seed: _seed, ...contest }: Batch): Pick<GameShare, 'contest' | 'data'> {
+    const text = JSON.stringify(contest);
+    if (text === this.text) return this.kept;
+    const bytes = new TextEncoder().encode(text);
+    const data = new Uint8Array(new SharedArrayBuffer(bytes.length));
+    data.set(bytes);
+    this.text = text;
+    this.kept = { contest: this.kept.contest + 1, data };
+    return this.kept;
   }
 }
 
-/** Plays some games of a batch; stops at one that breaks. */
-export function playShare(player: BatchPlayer, first: number, count: number): ShareOutcome {
+/** Plays parts of batches, one after another; keeps what the last armies and their map needed. */
+export class ShareReader {
+  private kept: { readonly contest: number; readonly player: BatchPlayer } | undefined;
+
+  /** Plays one part. */
+  play({ contest, data, seed, first, count }: GameShare): ShareOutcome {
+    if (this.kept?.contest !== contest) {
+      const text = new TextDecoder().decode(data.slice());
+      this.kept = { contest, player: new BatchPlayer({ ...JSON.parse(text), games: 0, seed }) };
+    }
+    return playShare(this.kept.player, seed, first, count);
+  }
+}
+
+/** Plays some games of a batch with a seed; stops at one that breaks. */
+export function playShare(player: BatchPlayer, seed: string, first: number, count: number): ShareOutcome {
   const results: GameResult[] = [];
   for (let game = first; game < first + count; game++) {
     try {
-      results.push(player.play(game).result);
+      results.push(player.play(game, {}, seed).result);
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      return { results, failure: { game, seed: gameSeed(player.batch.seed, game), message } };
+      return { results, failure: { game, seed: gameSeed(seed, game), message } };
     }
   }
   return { results };

@@ -22,11 +22,13 @@ export interface WorkPart {
   readonly count: number;
 }
 
-/** Parts that are small enough to keep every thread busy to the end. */
+/** Parts in order, each a fraction of what is left, so that the threads end together: the last are of one piece. */
 export function partsOf(pieces: number, threads: number, largest = 50): readonly WorkPart[] {
-  const size = Math.min(largest, Math.max(1, Math.ceil(pieces / (threads * 8))));
-  return Array.from({ length: Math.ceil(pieces / size) }, (_, part) => ({
-    first: part * size,
-    count: Math.min(size, pieces - part * size),
-  }));
+  const parts: WorkPart[] = [];
+  for (let first = 0; first < pieces; ) {
+    const count = Math.min(largest, Math.ceil((pieces - first) / (threads * 4)));
+    parts.push({ first, count });
+    first += count;
+  }
+  return parts;
 }

@@ -16,7 +16,7 @@ describe('a batch', () => {
   test('plays several batches on threads that stay warm', async () => {
     const pool = new GamePool(2);
     try {
-      const batches = [duel(), duel({ seed: 'another' }), duel({ ruleset: 'heroscape' })];
+      const batches = [duel(), duel({ seed: 'another', games: 7 }), duel({ ruleset: 'heroscape' }), duel()];
       for (const batch of batches)
         expect((await pool.run(batch)).report).toEqual((await runBatch(batch, { threads: 1 })).report);
     } finally {

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Batch } from './batch.ts';
 import { BatchPlayer } from './batch-player.ts';
 import { GameFailure } from './game-failure.ts';
-import { type GameShare, packBatch, playShare, type ShareOutcome } from './game-share.ts';
+import { ContestPacker, type GameShare, playShare, type ShareOutcome } from './game-share.ts';
 import { openWorkers, partsOf, type Workers } from './open-workers.ts';
 import type { GameResult } from './play.ts';
 import { type BatchReport, reportOf } from './statistics.ts';
@@ -38,11 +38,11 @@ export async function runBatch(
   }
 }
 
-/** Threads that stay warm from batch to batch: for callers that run many. */
+/** Threads that stay warm from batch to batch, also in what they know of armies and map: for callers that run many. */
 export class GamePool {
   readonly threads: number;
   private workers: Promise<Workers<GameShare, ShareOutcome>> | undefined;
-  private batches = 0;
+  private readonly packer = new ContestPacker();
 
   constructor(threads: number = availableParallelism()) {
     this.threads = threads;
@@ -52,11 +52,11 @@ export class GamePool {
   async run(batch: Batch, { onProgress, signal }: RunOptions = {}): Promise<BatchOutcome> {
     this.workers ??= openWorkers('batch', this.threads);
     const workers = await this.workers;
-    const data = packBatch(batch);
-    const number = ++this.batches;
+    const contest = this.packer.pack(batch);
+    const { seed } = batch;
     let done = 0;
     const parts = partsOf(batch.games, this.threads).map(async ({ first, count }) => {
-      const outcome = await workers.run({ batch: number, data, first, count }, { signal: signal ?? null });
+      const outcome = await workers.run({ ...contest, seed, first, count }, { signal: signal ?? null });
       done += count;
       onProgress?.(done, batch.games);
       return outcome;
@@ -80,7 +80,7 @@ async function runHere(batch: Batch, { onProgress, signal }: RunOptions): Promis
   const outcomes: ShareOutcome[] = [];
   for (const { first, count } of partsOf(batch.games, 4)) {
     signal?.throwIfAborted();
-    outcomes.push(playShare(player, first, count));
+    outcomes.push(playShare(player, batch.seed, first, count));
     onProgress?.(first + count, batch.games);
     await new Promise((resolve) => setImmediate(resolve));
   }
