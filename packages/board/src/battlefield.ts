@@ -12,7 +12,7 @@ export interface Battlefield {
   /** 1 for spaces that exist, 0 for those that were removed. */
   readonly exists: Uint8Array;
   readonly names: readonly string[];
-  /** Number of the space with this name, -1 if there is none. */
+  /** Number of the space with this name, -1 if there is none. A level may be written also where the column has one space only. */
   spaceOf(name: string): number;
 
   /** Axial column of each space. */

@@ -97,7 +97,7 @@ export type {
   TokenPlan,
   VictoryPlan,
 } from './setup.ts';
-export { seesClearly, sightOf } from './sight.ts';
+export { plainSight, seesClearly, sightOf } from './sight.ts';
 export { geometricSight, sightBetweenZones, zoneOf } from './sight-lines.ts';
 export * from './steps.ts';
 export * from './tables.ts';

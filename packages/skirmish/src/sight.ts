@@ -15,8 +15,8 @@ export function sightOf(game: Game, viewer: number, target: number): 0 | 1 | 2 {
   return clear ? seen : 0;
 }
 
-/** By geometry, or because a rule lets the two see each other past it. */
-function plainSight(game: Game, viewer: number, target: number): 0 | 1 | 2 {
+/** Sight by geometry, or because a rule lets the two see each other past it (SS-STAIR-009); covers and abilities left out. */
+export function plainSight(game: Game, viewer: number, target: number): 0 | 1 | 2 {
   const pair = { figure: viewer, other: target };
   const anyway = game.hooks.answersTo(seesAnyway).length > 0 && game.ask(seesAnyway, false, pair) === true;
   return anyway ? 2 : geometricSight(game, placeOf(game, viewer), placeOf(game, target));

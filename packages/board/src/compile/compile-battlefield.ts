@@ -200,7 +200,11 @@ class CompiledBattlefield implements Battlefield {
   }
 
   spaceOf(name: string): number {
-    return this.#spaceNumbers.get(name) ?? -1;
+    const named = this.#spaceNumbers.get(name);
+    if (named !== undefined) return named;
+    const [column = '', level = ''] = name.split('@');
+    const only = level === '' ? -1 : (this.#spaceNumbers.get(column) ?? -1);
+    return only >= 0 && this.level[only] === Number(level) ? only : -1;
   }
 
   terrainOf(space: number): string {

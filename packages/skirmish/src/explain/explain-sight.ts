@@ -5,7 +5,7 @@ import {
   type Zone,
 } from '@scapewright/board';
 import { adjacent } from '../adjacency.ts';
-import { hasClearSight } from '../declarations.ts';
+import { hasClearSight, seesAnyway } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import type { SkirmishEngine } from '../ruleset.ts';
 import { sightQuestion, zoneOf } from '../sight-lines.ts';
@@ -18,6 +18,11 @@ export type SightResult = 'clear' | 'obstructed' | 'none';
 /** An answer about sight, with the line that was found, or what breaks and hides. */
 export interface ExplainedSight extends Explanation<SightResult> {
   readonly lines: SightExplanation | undefined;
+}
+
+interface Pair {
+  readonly figure: number;
+  readonly other: number;
 }
 
 const results = ['none', 'obstructed', 'clear'] as const;
@@ -35,9 +40,9 @@ export function explainSight(
     const part = explainer.part('sight.itself');
     return { ...explainer.explanation('none' as const, part.text, [part]), lines: undefined };
   }
-  const [from, to] = [placeOf(game, viewer), placeOf(game, target)];
-  const seen = explainZones(engine, game, zoneOf(game, from), zoneOf(game, to), [from, to]);
-  const refusal = game.refusalOf(hasClearSight, { figure: viewer, other: target });
+  const pair = { figure: viewer, other: target };
+  const seen = seenAnyway(explainer, pair) ?? seenByLines(explainer, pair);
+  const refusal = game.refusalOf(hasClearSight, pair);
   if (refusal && seen.result !== 'none') {
     const part = explainer.refusal(refusal);
     return { ...explainer.explanation('none' as const, part.text, [part]), lines: seen.lines };
@@ -45,6 +50,19 @@ export function explainSight(
   if (!adjacent(game, viewer, target)) return seen;
   const parts = [...seen.parts, explainer.part('sight.adjacent')];
   return { ...explainer.explanation(seen.result, seen.text, parts), lines: seen.lines };
+}
+
+/** What a rule lets the two see of each other whatever stands between them. */
+function seenAnyway(explainer: Explainer, pair: Pair): ExplainedSight | undefined {
+  const reason = explainer.game.reasonFor(seesAnyway, true, pair);
+  if (reason === undefined) return undefined;
+  const part = explainer.part(reason);
+  return { ...explainer.explanation('clear' as const, part.text, [part]), lines: undefined };
+}
+
+function seenByLines({ engine, game }: Explainer, { figure, other }: Pair): ExplainedSight {
+  const [from, to] = [placeOf(game, figure), placeOf(game, other)];
+  return explainZones(engine, game, zoneOf(game, from), zoneOf(game, to), [from, to]);
 }
 
 /** Sight by geometry alone, between two zones; `except` are the figures that stand there themselves. */

@@ -55,9 +55,9 @@ export function explainValue(
     const missing = explainer.part('target.no-attack', { data: { figure: question.figure } });
     return explainer.explanation(null, `${name} has no ${question.stat} number`, [missing]);
   }
-  const explained = withBase(parts, question.stat).map((part) =>
-    explainer.contribution(part, { figure: question.figure }),
-  );
+  const { figure, against } = question;
+  const data = against === undefined ? { figure } : { figure, other: against };
+  const explained = withBase(parts, question.stat).map((part) => explainer.contribution(part, data));
   const applied = explained.filter((part) => part.applied).map(({ text }) => text);
   return explainer.explanation(
     result,

@@ -93,7 +93,9 @@ export class Explainer {
 /** Words for general rules that give dice. */
 const shortTexts: Readonly<Record<string, string>> = {
   'height.attack': 'height',
+  'height.attack-great': 'height',
   'height.defense': 'height',
+  'height.defense-great': 'height',
   'obstruction.die': 'obstruction',
 };
 

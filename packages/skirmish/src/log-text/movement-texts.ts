@@ -102,6 +102,10 @@ export const movementTexts: Readonly<Record<(typeof movementReasons)[number], Li
     text: '{figure} is set down {levels level levels} lower and does not fall',
     at: 'E.figure-placed',
   },
+  'place.falls': {
+    text: '{figure} is set down {levels level levels} lower, which is a fall',
+    at: 'E.figure-placed',
+  },
   'place.kept': { text: '{figure} cannot be moved', at: 'E.figure-placed' },
   'place.impossible': { text: '{figure} cannot be placed there', at: 'E.figure-placed' },
   'place.wrong-base': { text: 'the base needs as many spaces as it covers', at: 'E.figure-placed' },
@@ -132,6 +136,21 @@ export const movementTexts: Readonly<Record<(typeof movementReasons)[number], Li
   'knockback.step': { text: '{figure} is pushed to {space}', at: 'E.figure-knocked-back', detail: true },
   'knockback.up': { text: '{figure} is pushed up to {space}', at: 'E.figure-knocked-back', detail: true },
   'knockback.edge': { text: '{figure} stops at the edge of the battlefield', at: 'E.figure-knocked-back' },
+  'knockback.against': { text: 'something stands in the way of {figure}', at: 'E.figure-knocked-back' },
+  'knockback.no-room': {
+    text: '{figure} does not fit under what is above {space}',
+    at: 'E.figure-knocked-back',
+  },
+  'knockback.half-hex': { text: 'nobody can come to rest on {space}', at: 'E.figure-knocked-back' },
+  'knockback.uneven': { text: 'the base of {figure} would not lie flat', at: 'E.figure-knocked-back' },
+  'knockback.too-steep': {
+    text: '{space} is higher than what is left of the knockback',
+    at: 'E.figure-knocked-back',
+  },
+  'knockback.no-die': {
+    text: '{figure} is stopped, and no die is rolled for it',
+    at: 'E.figure-knocked-back',
+  },
   'knockback.damage': { text: '{figure} cannot be pushed all the way: one die', at: 'E.figure-knocked-back' },
   'terrain.added': { text: 'terrain is laid on {space}' },
   'terrain.removed': { text: 'terrain is taken from {space}' },

@@ -1,5 +1,5 @@
-import { adjacent, isEngaged } from '../adjacency.ts';
-import { heightAdvantage, rangeNumber } from '../declarations.ts';
+import { adjacent, distanceBetween, isEngaged, placesOf } from '../adjacency.ts';
+import { heightAdvantage, rangeNumber, seesAnyway, spacesApart } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { attackTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
@@ -19,17 +19,43 @@ export function noteTarget(run: SkirmishRun, row: number, target: number, affect
     if (printed !== null)
       notedNumber(run, rangeNumber, figure, (sink) => game.value(rangeNumber, printed, { figure }, sink));
     run.note('attack.aimed', { figure, target, range: run.read(attackTable.range, row) });
+    notePassage(run, figure, target);
   }
   if (isEngaged(game, figure)) run.note('attack.bound', { figure, target });
   if (game.isAlly(figure, target)) run.note('attack.friend', { figure, target });
   if (game.controller(target) < 0) run.note('attack.neutral', { figure, target });
 }
 
+/** What joins the two past walls and floors: sight and range by a rule of its own (SS-STAIR-009, SS-STAIR-011). */
+function notePassage(run: SkirmishRun, figure: number, target: number): void {
+  const { game } = run;
+  const seen = game.reasonFor(seesAnyway, true, { figure, other: target });
+  if (seen) run.note(seen, { figure, target });
+  if (game.hooks.answersTo(spacesApart).length === 0) return;
+  const spaces = distanceBetween(game, figure, target);
+  for (const from of placesOf(game, figure))
+    for (const to of placesOf(game, target)) {
+      const counted = game.reasonFor(spacesApart, spaces, { from, to });
+      if (counted) run.note(counted, { figure, target, spaces });
+    }
+}
+
 /** Height advantage of the attacker: dice in a normal attack, none in a special one (SS-HGT-004, HS-HGT-003). */
 export function noteAttackHeight(run: SkirmishRun, figure: number, target: number, dice: number): void {
-  if (dice <= 0) return;
-  const given = run.game.reasonFor(heightAdvantage, 1, { figure, other: target });
-  run.note(given ?? (dice > 1 ? 'height.attack-great' : 'height.attack'), { figure, target, dice });
+  if (dice > 0)
+    run.note(heightReason(run.game, 'attack', figure, target, dice), { figure, target, other: target, dice });
+}
+
+/** By which rule a figure has height advantage over another: that of its terrain, or the difference of levels. */
+export function heightReason(
+  game: Game,
+  of: 'attack' | 'defense',
+  figure: number,
+  other: number,
+  dice: number,
+): string {
+  const given = dice > 0 ? game.reasonFor(heightAdvantage, 1, { figure, other }) : undefined;
+  return given ?? (dice > 1 ? `height.${of}-great` : `height.${of}`);
 }
 
 /** Height advantage of a defender. */

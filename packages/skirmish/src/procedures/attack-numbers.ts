@@ -1,19 +1,21 @@
+import type { ContributionSink } from '@scapewright/kernel';
 import { adjacent } from '../adjacency.ts';
 import { attackDice, defenseDice, heightAdvantage, isObstructed } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { sightOf } from '../sight.ts';
 import { figureTable } from '../tables.ts';
+import { heightReason } from './attack-notes.ts';
 
 /** The number of attack dice of a normal attack against a target: printed, height, and everything else (SS-CMB-017). */
 export function attackNumber(
   game: Game,
   attacker: number,
   target: number,
-  sink?: Parameters<Game['value']>[3],
+  sink?: ContributionSink,
 ): number {
   const printed = game.definition(attacker).attack ?? 0;
   const height = heightDice(game, attacker, target);
-  sink?.({ how: 'add', amount: height, reason: 'height.attack', source: undefined, applied: height > 0 });
+  if (sink) addHeight(sink, heightReason(game, 'attack', attacker, target, height), height);
   return game.value(
     attackDice,
     printed + height,
@@ -28,12 +30,12 @@ export function defenseNumber(
   attacker: number,
   defender: number,
   special = 0,
-  sink?: Parameters<Game['value']>[3],
+  sink?: ContributionSink,
 ): number {
   const printed = game.definition(defender).defense ?? 0;
   const height = defenseHeight(game, attacker, defender, special);
   const obstruction = obstructionDice(game, attacker, defender);
-  sink?.({ how: 'add', amount: height, reason: 'height.defense', source: undefined, applied: height > 0 });
+  if (sink) addHeight(sink, heightReason(game, 'defense', defender, attacker, height), height);
   sink?.({
     how: 'add',
     amount: obstruction,
@@ -47,6 +49,10 @@ export function defenseNumber(
     { figure: defender, attacker, defender, special },
     sink,
   );
+}
+
+function addHeight(sink: ContributionSink, reason: string, amount: number): void {
+  sink({ how: 'add', amount, reason, source: undefined, applied: amount > 0 });
 }
 
 /** Extra dice of a figure over another for the difference of their base levels (SS-HGT-001, HS-HGT-001). */

@@ -92,7 +92,6 @@ export function placeFigure(
   run.write(figureTable.place, figure, -1);
   setSpaces(run, figure, spaces);
   run.note('place.placed', { figure, space: spaces[0] as number });
-  const high = drop >= game.parameters.fall.from(game.heightOf(figure));
   const args: Args = {
     seat: game.controller(figure),
     card: game.cardOf(figure),
@@ -104,20 +103,38 @@ export function placeFigure(
   run.event('E.figure-placed', args);
   options.beforeFall?.();
   if (!game.isPlaced(figure) || !arrive(run, figure, spaces, from)) return true;
-  const always = game.ruling('placementFalling') === 'always' || options.falls === true;
-  const { fallDice } = options;
+  const { fallDice, falls } = options;
   const lands = spaces[0] as number;
-  if (fallDice !== undefined) {
-    if (!fall(run, figure, lands, Math.max(0, drop), fallDice)) return true;
-  } else if (high && !always) run.note('place.no-fall', { figure, levels: drop });
-  else if (high && !fall(run, figure, lands, drop)) return true;
-  enter(run, figure, spaces, from);
+  const survives =
+    fallDice === undefined
+      ? fallOfPlacement(run, figure, lands, drop, falls)
+      : fall(run, figure, lands, Math.max(0, drop), fallDice);
+  if (survives) enter(run, figure, spaces, from);
   return true;
+}
+
+/**
+ * Falling damage of a figure that has been placed `drop` levels lower: where the rule that places it names it, otherwise
+ * only by ruling (SS-PLACE-104). False: it is gone.
+ */
+export function fallOfPlacement(
+  run: SkirmishRun,
+  figure: number,
+  space: number,
+  drop: number,
+  isNamed = false,
+): boolean {
+  const { game } = run;
+  if (drop < game.parameters.fall.from(game.heightOf(figure))) return true;
+  const always = game.ruling('placementFalling') === 'always';
+  if (!isNamed) run.note(always ? 'place.falls' : 'place.no-fall', { figure, levels: drop });
+  return !(isNamed || always) || fall(run, figure, space, drop);
 }
 
 /** Two figures take each other's place; both are lifted before either is set down (SS-PLACE-005). */
 export function switchFigures(run: SkirmishRun, figure: number, other: number): boolean {
   const { game } = run;
+  const { field } = game;
   const a = game.spacesOf(figure);
   const b = game.spacesOf(other);
   const kept = isKept(game, figure) || isKept(game, other);
@@ -134,7 +151,10 @@ export function switchFigures(run: SkirmishRun, figure: number, other: number): 
     figure,
     other,
   });
-  for (const one of [figure, other])
+  for (const [one, before] of [
+    [figure, a],
+    [other, b],
+  ] as const)
     if (game.isPlaced(one)) {
       run.event('E.figure-placed', {
         seat: game.controller(one),
@@ -144,7 +164,9 @@ export function switchFigures(run: SkirmishRun, figure: number, other: number): 
         from: -1,
         drop: 0,
       });
-      if (arrive(run, one, game.spacesOf(one), -1)) enter(run, one, game.spacesOf(one), -1);
+      const drop = (field.level[before[0] as number] as number) - game.levelOf(one);
+      const arrives = arrive(run, one, game.spacesOf(one), -1);
+      if (arrives && fallOfPlacement(run, one, game.space(one), drop)) enter(run, one, game.spacesOf(one), -1);
     }
   return true;
 }

@@ -66,6 +66,11 @@ export function stopMovement(run: SkirmishRun, figure: number): void {
   run.write(figureTable.stopped, figure, 1);
 }
 
+/** Ends every movement of the figure, a knockback too, which is then not short of its spaces (SS-SKY-007, SS-KNOCK-009). */
+export function endEveryMovement(run: SkirmishRun, figure: number): void {
+  run.write(figureTable.stopped, figure, everyMovementEnded);
+}
+
 /**
  * A rule has put the figure somewhere else in the middle of its movement: the way that was chosen is over, and what
  * movement is left may be used from there (SS-ELEV-020).
@@ -73,6 +78,9 @@ export function stopMovement(run: SkirmishRun, figure: number): void {
 export function moveOnFromHere(run: SkirmishRun, figure: number): void {
   run.write(figureTable.stopped, figure, carriedOff);
 }
+
+/** `stopped` of a figure that a rule has taken out of all movement. */
+const everyMovementEnded = 2;
 
 /** `stopped` of a figure whose movement goes on from where a rule has put it. */
 export const carriedOff = 3;

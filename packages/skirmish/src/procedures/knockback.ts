@@ -7,9 +7,9 @@ import { figureTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { rollDamage } from '../verbs/wounds.ts';
 import { stopReason } from '../way-refusal.ts';
-import { canStand, isKept } from './displace.ts';
 import { arrive, enter, setSpaces } from './entering.ts';
 import { fall } from './fall.ts';
+import { knockedOnto } from './knocked-onto.ts';
 import { moveKinds } from './move-action.ts';
 
 /** `knockback`: straight away from a figure, space by space (SS-KB-001 to SS-KB-009). Variables figure, from, spaces. */
@@ -57,26 +57,16 @@ function knockBack(run: SkirmishRun, vars: Readonly<Vars>): void {
   run.note('knockback.begins', { figure, by, spaces: left });
   if (game.spacesOf(figure).length > 1) run.note('knockback.larger-base', { figure });
   while (left > 0 && game.isPlaced(figure)) {
-    const next = isKept(game, figure) ? 'blocked' : nextStand(game, figure, direction);
-    if (next === 'edge') {
-      shortfall = 'edge';
+    const next = knockedOnto(game, figure, direction, left);
+    if (next.end) {
+      shortfall = next.end === 'knockback.edge' ? 'edge' : 'blocked';
+      if (shortfall === 'blocked') run.note(next.end, { figure, space: next.spaces[0] ?? -1 });
       break;
     }
-    const cost =
-      next === 'blocked'
-        ? left + 1
-        : 1 + Math.max(0, (game.field.level[next[0] as number] as number) - game.levelOf(figure));
-    if (next === 'blocked' || cost > left) {
-      shortfall = 'blocked';
-      break;
-    }
-    left -= cost;
-    if (!knockStep(run, figure, next)) {
-      shortfall =
-        game.isPlaced(figure) && left > 0 && game.ruling('knockbackDieOnTerrainStop') !== false
-          ? 'blocked'
-          : 'none';
-      if (run.read(figureTable.stopped, figure) > 1) shortfall = 'none';
+    left -= next.cost;
+    if (!knockStep(run, figure, next.spaces)) {
+      const isStopped = game.isPlaced(figure) && run.read(figureTable.stopped, figure) <= 1;
+      if (isStopped && left > 0) shortfall = stoppedShort(run, figure);
       break;
     }
   }
@@ -85,6 +75,13 @@ function knockBack(run: SkirmishRun, vars: Readonly<Vars>): void {
     run.note('knockback.damage', { figure });
     rollDamage(run, figure, 1, ['knockback'], by);
   }
+}
+
+/** A space on the way has ended it: a die for what is missing, unless a ruling takes it away (SS-KNOCK-009). */
+function stoppedShort(run: SkirmishRun, figure: number): 'none' | 'blocked' {
+  if (run.game.ruling('knockbackDieOnTerrainStop') !== false) return 'blocked';
+  run.note('knockback.no-die', { figure });
+  return 'none';
 }
 
 /** A direction by its name, or by a space that lies that way. */
@@ -180,42 +177,4 @@ function awayFrom(q: number, r: number): number[] {
 /** The middle one of three directions side by side. */
 function isBetween(direction: number, three: readonly number[]): boolean {
   return three.includes((direction + 1) % 6) && three.includes((direction + 5) % 6);
-}
-
-/** Where the base comes to stand one space on, or what is in the way. */
-function nextStand(game: Game, figure: number, direction: number): readonly number[] | 'edge' | 'blocked' {
-  const { field } = game;
-  const next: number[] = [];
-  for (const space of game.spacesOf(figure)) {
-    const column = field.columnNeighbours[(field.column[space] as number) * 6 + direction] as number;
-    if (column < 0) return 'edge';
-    const target = bestSpace(game, figure, space, column);
-    if (target < 0) return 'blocked';
-    next.push(target);
-  }
-  if (next.some((space) => field.level[space] !== field.level[next[0] as number])) return 'blocked';
-  return canStand(game, figure, next) ? next : 'blocked';
-}
-
-function bestSpace(game: Game, figure: number, from: number, column: number): number {
-  const { field } = game;
-  const height = game.heightOf(figure);
-  let best = -1;
-  for (let at = field.columnStart[column] as number; at < (field.columnStart[column + 1] as number); at++) {
-    const space = field.columnSpaces[at] as number;
-    if (field.rung[space] === 1) continue;
-    const ceiling = (field.level[space] as number) + (field.clearance[space] as number);
-    if (Math.max(field.level[from] as number, field.level[space] as number) + height > ceiling) continue;
-    if (
-      field.separation(from, space).divided &&
-      field.separation(from, space).top > (field.level[from] as number)
-    )
-      continue;
-    const nearer =
-      best < 0 ||
-      Math.abs((field.level[space] as number) - (field.level[from] as number)) <
-        Math.abs((field.level[best] as number) - (field.level[from] as number));
-    if (nearer) best = space;
-  }
-  return best;
 }

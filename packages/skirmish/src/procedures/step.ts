@@ -6,10 +6,11 @@ import { isPlacing } from '../links.ts';
 import { flightOf, type PlannedMove } from '../movement-query.ts';
 import type { WalkedStep } from '../route.ts';
 import type { SkirmishRun } from '../unit.ts';
+import { fallOfPlacement } from './displace.ts';
 import { arrive, enter, setSpaces } from './entering.ts';
 import { fall } from './fall.ts';
 import { noteGround, noteLeaving, noteTurn } from './ground-notes.ts';
-import { noteNoFall, notePassing, noteStep } from './step-notes.ts';
+import { levelsDown, noteNoFall, notePassing, noteStep } from './step-notes.ts';
 import { engageNew, leftEnemies, swipes } from './swipes.ts';
 
 /** One step on foot: swipes, the new space, the fall, engagements, what entering does (ruling TI-08). False: it is over. */
@@ -39,7 +40,10 @@ export function step(run: SkirmishRun, move: PlannedMove, taken: WalkedStep, bef
     run.note('fall.over', { figure });
   } else noteNoFall(run, move, drop);
   engageNew(run, figure, engagedBefore);
-  if (isPlacing(game.field, taken)) run.event('E.figure-placed', placement(game, figure, taken));
+  if (isPlacing(game.field, taken)) {
+    run.event('E.figure-placed', placement(game, figure, taken));
+    if (game.isPlaced(figure) && !fallOfPlacement(run, figure, to, levelsDown(game, from, to))) return false;
+  }
   return game.isPlaced(figure) && enter(run, figure, taken.entered, from);
 }
 

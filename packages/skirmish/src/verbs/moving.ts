@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts';
-import { stopMovement } from '../procedures/entering.ts';
+import { endEveryMovement } from '../procedures/entering.ts';
 import { figureTable, matchTable, moveTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { addEffect, figuresWith } from './effects.ts';
@@ -18,7 +18,7 @@ export function isFlyingNow(game: Game, figure: number): boolean {
 
 /** Ends the movement of a figure and the rest of its move phase: move actions that it has left are lost. */
 export function endMovePhase(run: SkirmishRun, figure: number): void {
-  stopMovement(run, figure);
+  endEveryMovement(run, figure);
   run.write(figureTable.moveActions, figure, 0);
 }
 

@@ -5,6 +5,7 @@ import {
   distanceOfSpaces,
   engaged,
   placesOf,
+  plainSight,
   sightBetweenZones,
   zoneOf,
 } from '@scapewright/skirmish';
@@ -28,14 +29,21 @@ export function checkRelation(
   return holds === isWanted ? undefined : `${pair.join(' and ')} are ${isWanted ? 'not ' : ''}${word}`;
 }
 
-/** Checks sight by geometry alone, between figures or spaces. A figure is never in its own sight. */
+/**
+ * Checks sight by geometry, between figures or spaces; two figures that a rule lets see each other past it do so. A figure
+ * is never in its own sight.
+ */
 export function checkSight(play: Play, { from, to, is }: Of<'sight'>): string | undefined {
-  const { game, names } = play;
-  const except = [from, to].flatMap((name) => names.figureOrNone(name) ?? []);
-  const isItself = except.length === 2 && except[0] === except[1];
-  const seen = isItself ? 0 : sightBetweenZones(game, zoneNamed(play, from), zoneNamed(play, to), except);
-  const word = (['none', 'obstructed', 'clear'] as const)[seen];
+  const word = (['none', 'obstructed', 'clear'] as const)[sightNamed(play, from, to)];
   return word === is ? undefined : `sight from ${from} to ${to} is ${word}, expected ${is}`;
+}
+
+function sightNamed(play: Play, from: string, to: string): 0 | 1 | 2 {
+  const [viewer, target] = [play.names.figureOrNone(from), play.names.figureOrNone(to)];
+  if (viewer !== undefined && target !== undefined)
+    return viewer === target ? 0 : plainSight(play.game, viewer, target);
+  const except = [viewer, target].flatMap((figure) => figure ?? []);
+  return sightBetweenZones(play.game, zoneNamed(play, from), zoneNamed(play, to), except);
 }
 
 function zoneNamed(play: Play, name: string): Zone {

@@ -53,14 +53,11 @@ export class Names {
     });
   }
 
-  /** The number of a space, -1 where there is none. A level may be written also where the column has one space only. */
+  /** The number of a space, -1 where there is none. */
   space(name: string): number {
     const { field } = this.play.game;
     const space = field.spaceOf(name);
-    if (space >= 0) return field.exists[space] === 1 ? space : -1;
-    const [column = '', level] = name.split('@');
-    const top = field.spaceOf(column);
-    return top >= 0 && level !== undefined && field.level[top] === Number(level) ? top : -1;
+    return space >= 0 && field.exists[space] === 1 ? space : -1;
   }
 
   spaceName(space: number): string {

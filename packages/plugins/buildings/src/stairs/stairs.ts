@@ -1,6 +1,8 @@
 import {
   answer,
+  forbid,
   type Game,
+  isAdjacent,
   link,
   placesOf,
   placingLinks,
@@ -14,6 +16,7 @@ import {
 const kind = 'stairs';
 const sight = 'stairs.sight';
 const range = 'stairs.range';
+const apart = 'stairs.apart';
 
 const flight = {
   land: 'land',
@@ -56,7 +59,7 @@ export const stairs = link({
   id: kind,
   name: 'Stairway',
   text: 'Single bases only. The two ends see each other clearly and are one space apart, but figures on them are neither adjacent nor engaged.',
-  reasons: ['link.stairs', sight, range],
+  reasons: ['link.stairs', sight, range, apart],
   rules: {
     superscape: [
       'SS-STAIR-005',
@@ -79,11 +82,13 @@ export const stairs = link({
   reasonRules: {
     [sight]: { superscape: ['SS-STAIR-009', 'SS-STAIR-008'] },
     [range]: { superscape: ['SS-STAIR-011'] },
+    [apart]: { superscape: ['SS-STAIR-008', 'SS-STAIR-011'] },
   },
   lines: {
     'link.stairs': '{figure} takes the stairs to {space}',
     [sight]: 'the two ends of a stairway see each other',
     [range]: 'the two ends of a stairway are one space apart',
+    [apart]: 'figures on the two ends of a stairway are on different floors',
   },
   use: () => 'both',
   insteadOfMove: true,
@@ -91,8 +96,11 @@ export const stairs = link({
     answer<{ readonly figure: number; readonly other: number }>(seesAnyway, {
       reason: sight,
       answer: (game, { figure, other }) =>
-        placesOf(game, figure).some((from) => placesOf(game, other).some((to) => joins(game, from, to))) ||
-        undefined,
+        joinsAny(game, placesOf(game, figure), placesOf(game, other)) || undefined,
+    }),
+    forbid<{ readonly other: number; readonly spaces: readonly number[] }>(isAdjacent, {
+      reason: apart,
+      when: (game, { other, spaces }) => joinsAny(game, spaces, placesOf(game, other)),
     }),
     answer<{ readonly from: number; readonly to: number }>(spacesApart, {
       reason: range,
@@ -100,6 +108,10 @@ export const stairs = link({
     }),
   ],
 });
+
+function joinsAny(game: Game, spaces: readonly number[], others: readonly number[]): boolean {
+  return spaces.some((from) => others.some((to) => joins(game, from, to)));
+}
 
 /** Are two spaces the two ends of one stairway? */
 function joins(game: Game, from: number, to: number): boolean {
