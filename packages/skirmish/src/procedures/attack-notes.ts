@@ -55,7 +55,9 @@ export function heightReason(
   dice: number,
 ): string {
   const given = dice > 0 ? game.reasonFor(heightAdvantage, 1, { figure, other }) : undefined;
-  return given ?? (dice > 1 ? `height.${of}-great` : `height.${of}`);
+  if (given !== undefined) return given;
+  if (of === 'attack') return dice > 1 ? 'height.attack-great' : 'height.attack';
+  return dice > 1 ? 'height.defense-great' : 'height.defense';
 }
 
 /** Height advantage of a defender. */
@@ -69,9 +71,8 @@ export function noteDefenseHeight(
   if (dice <= 0) return;
   const data = { figure: defender, other: attacker, dice };
   const given = run.game.reasonFor(heightAdvantage, 1, { figure: defender, other: attacker });
-  if (given) run.note(given, data);
+  if (given || special !== 1) run.note(heightReason(run.game, 'defense', defender, attacker, dice), data);
   if (special === 1) run.note('height.defense-special', data);
-  else if (!given) run.note(dice > 1 ? 'height.defense-great' : 'height.defense', data);
 }
 
 /** An attack roll: faces, hits, and what abilities made of them. */

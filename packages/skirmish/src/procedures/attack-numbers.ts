@@ -7,12 +7,7 @@ import { figureTable } from '../tables.ts';
 import { heightReason } from './attack-notes.ts';
 
 /** The number of attack dice of a normal attack against a target: printed, height, and everything else (SS-CMB-017). */
-export function attackNumber(
-  game: Game,
-  attacker: number,
-  target: number,
-  sink?: ContributionSink,
-): number {
+export function attackNumber(game: Game, attacker: number, target: number, sink?: ContributionSink): number {
   const printed = game.definition(attacker).attack ?? 0;
   const height = heightDice(game, attacker, target);
   if (sink) addHeight(sink, heightReason(game, 'attack', attacker, target, height), height);
