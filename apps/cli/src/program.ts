@@ -20,10 +20,14 @@ import type { Surroundings } from './surroundings.ts';
 export async function runProgram(words: readonly string[], world: Surroundings): Promise<ExitCode> {
   let composed: Promise<Composition> | undefined;
   let code: ExitCode = exitCodes.fine;
+  let program: Command | undefined;
   const context: CommandContext = {
     world,
     open: () => {
-      composed ??= import('./composition/wiring.ts').then(({ openComposition }) => openComposition(world));
+      const trustsCode = program?.opts()['code'] === true || world.environment['SCAPE_CODE'] === '1';
+      composed ??= import('./composition/wiring.ts').then(({ openComposition }) =>
+        openComposition(world, trustsCode),
+      );
       return composed;
     },
     end: (ended) => {
@@ -31,7 +35,8 @@ export async function runProgram(words: readonly string[], world: Surroundings):
     },
   };
   try {
-    await createProgram(context).parseAsync(words, { from: 'user' });
+    program = createProgram(context);
+    await program.parseAsync(words, { from: 'user' });
     return code;
   } catch (error) {
     return failed(error, world);
@@ -43,11 +48,14 @@ export async function runProgram(words: readonly string[], world: Surroundings):
 /** The program with all its commands. What a command needs is loaded when it runs. */
 export function createProgram(context: CommandContext): Command {
   const { output, errors } = context.world;
-  const program = new Command('scape').description('Play, simulate and test hex skirmish games.').addHelpText(
-    'after',
-    `${examples('scape demo', 'scape play', 'scape sim --games 500', 'scape rules "falling water"')}
+  const program = new Command('scape')
+    .description('Play, simulate and test hex skirmish games.')
+    .option('--code', 'run the code that packs in this folder bring: only if you trust it')
+    .addHelpText(
+      'after',
+      `${examples('scape demo', 'scape play', 'scape sim --games 500', 'scape rules "falling water"')}
 Exit codes: 0 all went well, 1 what was looked at is not as it should be, 2 wrong use, 3 the program is broken.`,
-  );
+    );
   const commands = [
     demoCommand,
     playCommand,

@@ -19,6 +19,14 @@ export type {
 export { cardDefinition, type FigureCard, isFigureCard } from './card/card-definition.ts';
 export { type CardFile, loadCard } from './card/card-file.ts';
 export type { GrantWhat, OncePer, TestAbility } from './card/test-ability.ts';
+export {
+  type AbilityCode,
+  type AbilityModule,
+  type CodePluginResult,
+  codeProblem,
+  loadPackCode,
+  type PackCode,
+} from './code/pack-code.ts';
 export type { JsonObject, JsonValue } from './json.ts';
 export { jsonSchemas, jsonSchemaText } from './json-schemas.ts';
 export * from './maps/index.ts';

@@ -1,15 +1,24 @@
 import { type Bot, greedyBot, randomBot } from '@scapewright/bots';
 import { createHeroscape } from '@scapewright/heroscape';
 import type { Match, MatchOptions, MatchPlan } from '@scapewright/kernel';
-import type { Game, SkirmishEngine } from '@scapewright/skirmish';
+import { formatProblem, loadPackCode, type PackCode } from '@scapewright/packs';
+import type { Game, SkirmishEngine, SkirmishPlugin } from '@scapewright/skirmish';
 import { createSuperscape } from '@scapewright/superscape';
 import { type Batch, type BotName, gameSeed, type RulesetName, rotationOf } from './batch.ts';
 import { battleSetup, termsOf } from './battle.ts';
 import { type GameResult, playGame } from './play.ts';
 
-/** A new engine of a ruleset. */
-export function createEngine(ruleset: RulesetName): SkirmishEngine {
-  return ruleset === 'heroscape' ? createHeroscape() : createSuperscape();
+/** A new engine of a ruleset, with further plugins. Throws all problems at once. */
+export function createEngine(ruleset: RulesetName, add: readonly SkirmishPlugin[] = []): SkirmishEngine {
+  return ruleset === 'heroscape' ? createHeroscape({ add }) : createSuperscape({ add });
+}
+
+/** What the code of packs has come to. Throws everything that is wrong with it. */
+export async function pluginsOf(code: readonly PackCode[] = []): Promise<readonly SkirmishPlugin[]> {
+  const made = await Promise.all(code.map(loadPackCode));
+  const problems = made.flatMap((one) => (one.ok ? [] : one.problems));
+  if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'));
+  return made.flatMap((one) => (one.ok ? [one.plugin] : []));
 }
 
 /** A new bot; the same seed gives the same choices. */
@@ -23,9 +32,10 @@ export class BatchPlayer {
   readonly engine: SkirmishEngine;
   private readonly plans = new Map<number, MatchPlan<Game>>();
 
-  constructor(batch: Batch) {
+  /** `plugins`: what the code of the batch has come to ({@link pluginsOf}). */
+  constructor(batch: Batch, plugins: readonly SkirmishPlugin[] = []) {
     this.batch = batch;
-    this.engine = createEngine(batch.ruleset);
+    this.engine = createEngine(batch.ruleset, plugins);
   }
 
   /**

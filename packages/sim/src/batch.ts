@@ -1,3 +1,4 @@
+import type { PackCode } from '@scapewright/packs';
 import type { Army, BattleTerms, Ground } from './battle.ts';
 
 /** Rulesets that batches know. */
@@ -24,6 +25,8 @@ export interface Batch extends BattleTerms {
   readonly swap?: boolean;
   /** Decisions after which a game counts as unfinished. Default 20,000. */
   readonly mostDecisions?: number;
+  /** Code of packs whose abilities the armies have. It is run: give it only where somebody trusts it. */
+  readonly code?: readonly PackCode[];
 }
 
 /** The seed of one game of a batch, counted from 0: with it the game can be played alone. */

@@ -3,6 +3,6 @@ import { type GameShare, type ShareOutcome, ShareReader } from './game-share.ts'
 const reader = new ShareReader();
 
 /** Plays its part of a batch in a thread of its own. */
-export default function playPart(share: GameShare): ShareOutcome {
+export default function playPart(share: GameShare): Promise<ShareOutcome> {
   return reader.play(share);
 }

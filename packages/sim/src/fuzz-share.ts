@@ -1,5 +1,6 @@
+import type { PackCode } from '@scapewright/packs';
 import type { RulesetName } from './batch.ts';
-import { createEngine } from './batch-player.ts';
+import { createEngine, pluginsOf } from './batch-player.ts';
 import { type FuzzKit, fuzzGame } from './fuzz-game.ts';
 import type { BattleStock, FixedBattle } from './random-battle.ts';
 
@@ -14,6 +15,8 @@ export interface FuzzShare {
   readonly count: number;
   /** Ids that log lines may cite; left out: any. */
   readonly rules?: readonly string[];
+  /** Code of packs whose cards are played. It is run: give it only where somebody trusts it. */
+  readonly code?: readonly PackCode[];
 }
 
 /** A random game that is wrong. */
@@ -34,11 +37,13 @@ export interface FuzzOutcome {
 }
 
 /** Plays random games; goes on after one that is wrong. */
-export function playFuzzShare({ ruleset, stock, battle, seed, first, count, rules }: FuzzShare): FuzzOutcome {
+export async function playFuzzShare(share: FuzzShare): Promise<FuzzOutcome> {
+  const { ruleset, stock, battle, seed, first, count, rules } = share;
   const known = rules && new Set(rules);
+  const plugins = await pluginsOf(share.code);
   const kit: FuzzKit = {
-    engine: createEngine(ruleset),
-    other: createEngine(ruleset),
+    engine: createEngine(ruleset, plugins),
+    other: createEngine(ruleset, plugins),
     stock,
     battle,
     isRule: known && ((id) => known.has(id)),

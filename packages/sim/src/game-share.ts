@@ -1,5 +1,5 @@
 import { type Batch, gameSeed } from './batch.ts';
-import { BatchPlayer } from './batch-player.ts';
+import { BatchPlayer, pluginsOf } from './batch-player.ts';
 import type { GameResult } from './play.ts';
 
 /** A part of a batch, as a thread receives it. */
@@ -46,10 +46,10 @@ export class ShareReader {
   private kept: { readonly contest: number; readonly player: BatchPlayer } | undefined;
 
   /** Plays one part. */
-  play({ contest, data, seed, first, count }: GameShare): ShareOutcome {
+  async play({ contest, data, seed, first, count }: GameShare): Promise<ShareOutcome> {
     if (this.kept?.contest !== contest) {
-      const text = new TextDecoder().decode(data.slice());
-      this.kept = { contest, player: new BatchPlayer({ ...JSON.parse(text), games: 0, seed }) };
+      const read = { ...JSON.parse(new TextDecoder().decode(data.slice())), games: 0, seed } as Batch;
+      this.kept = { contest, player: new BatchPlayer(read, await pluginsOf(read.code)) };
     }
     return playShare(this.kept.player, seed, first, count);
   }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Batch } from './batch.ts';
-import { BatchPlayer } from './batch-player.ts';
+import { BatchPlayer, pluginsOf } from './batch-player.ts';
 import { GameFailure } from './game-failure.ts';
 import { ContestPacker, type GameShare, playShare, type ShareOutcome } from './game-share.ts';
 import { openWorkers, partsOf, type Workers } from './open-workers.ts';
@@ -76,7 +76,7 @@ export class GamePool {
 }
 
 async function runHere(batch: Batch, { onProgress, signal }: RunOptions): Promise<BatchOutcome> {
-  const player = new BatchPlayer(batch);
+  const player = new BatchPlayer(batch, await pluginsOf(batch.code));
   const outcomes: ShareOutcome[] = [];
   for (const { first, count } of partsOf(batch.games, 4)) {
     signal?.throwIfAborted();

@@ -3,7 +3,7 @@ import { type FuzzOutcome, type FuzzShare, joined, playFuzzShare } from './fuzz-
 import { openWorkers, partsOf } from './open-workers.ts';
 
 /** Random games of one ruleset. */
-export interface Fuzz extends Pick<FuzzShare, 'ruleset' | 'stock' | 'battle' | 'seed' | 'rules'> {
+export interface Fuzz extends Pick<FuzzShare, 'ruleset' | 'stock' | 'battle' | 'seed' | 'rules' | 'code'> {
   readonly games: number;
   /** Number of the first game; 0 where it is left out. */
   readonly first?: number;
@@ -50,7 +50,7 @@ async function runHere(
   const outcomes: FuzzOutcome[] = [];
   let done = 0;
   for (const share of shares) {
-    outcomes.push(playFuzzShare(share));
+    outcomes.push(await playFuzzShare(share));
     done += share.count;
     onProgress?.(done, games);
     await new Promise((resolve) => setImmediate(resolve));

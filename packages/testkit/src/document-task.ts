@@ -1,3 +1,4 @@
+import type { PackCode } from '@scapewright/packs';
 import type { ScenarioResult } from './results/run-scenario-file.ts';
 
 /** One document for a worker: the text of its file with everything else left out, so that lines keep their numbers. */
@@ -6,6 +7,8 @@ export interface DocumentTask {
   readonly text: string;
   /** Folder of the pack that the file lies in. */
   readonly pack?: string;
+  /** Code of that pack, which is to be run. */
+  readonly code?: PackCode;
   /** Where the worker writes what runs now, for whoever has to end it. */
   readonly progress: SharedArrayBuffer;
 }

@@ -13,8 +13,8 @@ export {
 export { availablePlugins } from './kit/available-plugins.ts';
 export { type EngineMaker, Engines, rulesetMakers } from './kit/engines.ts';
 export { knownIds } from './kit/known-ids.ts';
-export { packFoldersIn, readPackFolder } from './kit/pack-folder.ts';
-export { packOf } from './kit/pack-kits.ts';
+export { packCodeIn, packFoldersIn, readPackFolder } from './kit/pack-folder.ts';
+export { kitOfPack, packOf } from './kit/pack-kits.ts';
 export { type KitAdditions, type ScenarioKit, scenarioKit } from './kit/scenario-kit.ts';
 export { libraryOf, readPack, shippedCards } from './kit/shipped-cards.ts';
 export { type RunOptions, runScenario, type ScenarioRun } from './play/run-scenario.ts';

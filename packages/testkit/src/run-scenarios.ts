@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { splitDocuments } from '@scapewright/packs';
+import { type PackCode, splitDocuments } from '@scapewright/packs';
 import { type DocumentOutcome, type DocumentTask, progressBytes, readProgress } from './document-task.ts';
 import { failed, type ScenarioResult, type ScenarioResults, tally } from './results/run-scenario-file.ts';
 
@@ -9,6 +9,8 @@ export interface ScenarioText {
   readonly text: string;
   /** Folder of the pack that the file lies in, if it does: its cards are known beside those that come with the project. */
   readonly pack?: string;
+  /** Code of that pack. It is run: give it only where somebody trusts it. */
+  readonly code?: PackCode;
 }
 
 /** How scenario files are run. */
@@ -74,14 +76,14 @@ function documentsOf({ text, ...rest }: ScenarioText): readonly OpenDocument[] {
 
 async function runIsolated(
   workers: Workers,
-  { file, text, line, pack }: OpenDocument,
+  { file, text, line, pack, code }: OpenDocument,
   limitMs: number,
 ): Promise<DocumentOutcome> {
   const progress = new SharedArrayBuffer(progressBytes);
   const signal = AbortSignal.timeout(limitMs);
   try {
     const outcome = await workers.run(
-      { file, text, progress, ...(pack === undefined ? {} : { pack }) },
+      { file, text, progress, ...(pack === undefined ? {} : { pack }), ...(code ? { code } : {}) },
       { signal },
     );
     return outcome.length > 0 ? outcome : [failed(file, line, '', `${file}:${line}:1 there is no scenario`)];

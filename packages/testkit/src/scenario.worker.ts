@@ -1,3 +1,5 @@
+import { formatProblem, loadPackCode } from '@scapewright/packs';
+import type { SkirmishPlugin } from '@scapewright/skirmish';
 import { type DocumentOutcome, type DocumentTask, writeProgress } from './document-task.ts';
 import { PackKits } from './kit/pack-kits.ts';
 import { runScenarioFile } from './results/run-scenario-file.ts';
@@ -5,7 +7,15 @@ import { runScenarioFile } from './results/run-scenario-file.ts';
 const warm = new PackKits();
 
 /** Runs one document in a thread of its own, which may be ended when it hangs. */
-export default function runTask({ file, text, pack, progress }: DocumentTask): DocumentOutcome {
+export default async function runTask(task: DocumentTask): Promise<DocumentOutcome> {
+  const { file, text, pack, progress } = task;
   const options = { progress: (where: string) => writeProgress(progress, where) };
-  return runScenarioFile(file, text, warm.of(pack), options).results;
+  return runScenarioFile(file, text, warm.of(pack, await pluginsOf(task)), options).results;
+}
+
+async function pluginsOf({ code }: DocumentTask): Promise<readonly SkirmishPlugin[]> {
+  if (!code) return [];
+  const made = await loadPackCode(code);
+  if (!made.ok) throw new Error(made.problems.map(formatProblem).join('\n'));
+  return [made.plugin];
 }

@@ -1,19 +1,63 @@
 import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
-import { nameFor, packHere, schemaLine, writeNew } from './authored-files.ts';
+import { type Named, nameFor, packHere, schemaLine, writeNew } from './authored-files.ts';
 
-/** Begins an ability as data in the pack here. */
-export async function newAbility(composition: Composition, given: string | undefined): Promise<void> {
+/** Begins an ability in the pack here: as data, or in code. */
+export async function newAbility(
+  composition: Composition,
+  given: string | undefined,
+  isCoded: boolean,
+): Promise<void> {
   const page = composition.one(tokens.page);
   const folder = packHere(composition);
-  const { name, id } = await nameFor(composition, 'ability', given);
-  writeNew(composition, folder, {
+  const named = await nameFor(composition, 'ability', given);
+  writeNew(composition, folder, isCoded ? codedFiles(named) : dataFiles(named));
+  page.line(`A card has it with  abilities: [${named.id}]`);
+  if (isCoded) page.line('Code is run only where somebody asks for it: scape test --code');
+}
+
+function dataFiles({ name, id }: Named): Record<string, string> {
+  return {
     [`abilities/${id}.yaml`]: `${schemaLine('../schemas/ability.schema.json')}name: ${JSON.stringify(name)}
 text: It rolls 1 more attack die.
 kind: continuous-modifier
 do: [{ modify-stat: { stat: attack, by: 1 } }]
 `,
-    [`abilities/${id}.scenarios.yaml`]: `${schemaLine('../schemas/scenario.schema.json')}scenario: ${JSON.stringify(`${name} adds an attack die`)}
+    [`abilities/${id}.scenarios.yaml`]: scenario({ name, id }, '../schemas'),
+  };
+}
+
+function codedFiles({ name, id }: Named): Record<string, string> {
+  return {
+    [`abilities/${id}/${id}.mjs`]: `/**
+ * ${name.replaceAll('*/', '')}: more attack dice, until you write what it does. The verbs are those of @scapewright/skirmish.
+ * @param {typeof import('@scapewright/skirmish')} verbs
+ */
+export default ({ ability, attackDice, bears, modify }) =>
+  ability({
+    id: '${id}',
+    name: ${JSON.stringify(name)},
+    text: 'It rolls {dice} more attack dice.',
+    parameters: { dice: 1 },
+    reasons: ['${id}.bonus'],
+    rules: { '*': ['SS-ABIL-001'] },
+    hooks: ({ dice }) => [
+      modify(attackDice, {
+        how: 'add',
+        reason: '${id}.bonus',
+        when: (game, { attacker }, source) => bears(game, source, attacker),
+        by: dice,
+      }),
+    ],
+  });
+`,
+    [`abilities/${id}/${id}.scenarios.yaml`]: scenario({ name, id }, '../../schemas'),
+  };
+}
+
+/** A scenario that plays a new ability as it stands. */
+function scenario({ name, id }: Named, schemas: string): string {
+  return `${schemaLine(`${schemas}/scenario.schema.json`)}scenario: ${JSON.stringify(`${name} adds an attack die`)}
 rules: [SS-ABIL-001]
 board: { hexes: "g1 g1" }
 cards:
@@ -29,7 +73,5 @@ steps:
   - attack: { figure: bearer, target: foe }
     dice: [SSBB, HB]
     expect: { dice: { attack: 4, defense: 2 }, figures: { foe: { wounds: 1 } } }
-`,
-  });
-  page.line(`A card has it with  abilities: [${id}]`);
+`;
 }

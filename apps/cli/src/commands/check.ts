@@ -24,6 +24,6 @@ export function checkCommand(context: CommandContext): Command {
     .action(async (folders: readonly string[], { json = false, watch = false }: Flags) => {
       const { checkPacks, watchPacks } = await import('../packs/check-packs.ts');
       const composition = await context.open();
-      context.end(watch ? await watchPacks(composition, folders) : checkPacks(composition, folders, json));
+      context.end(await (watch ? watchPacks(composition, folders) : checkPacks(composition, folders, json)));
     });
 }

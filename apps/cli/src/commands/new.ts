@@ -45,15 +45,19 @@ export function newCommand(context: CommandContext): Command {
     )
     .addCommand(
       new Command('ability')
-        .summary('begin an ability as data, in the pack here')
+        .summary('begin an ability in the pack here')
         .description(
-          'Adds an ability that is written as data to the pack in this folder; cards name it by its id.',
+          'Adds an ability to the pack in this folder, with a scenario: as data, or in code. Cards name it by its id.',
         )
         .argument('[name]', 'the name of the ability (left out: it is asked)')
-        .addHelpText('after', examples('scape new ability "Long Arm"'))
-        .action(async (name: string | undefined) => {
+        .option('--coded', 'in code, for what data cannot say; code is run only with --code')
+        .addHelpText(
+          'after',
+          examples('scape new ability "Long Arm"', 'scape new ability "Iron Grip" --coded'),
+        )
+        .action(async (name: string | undefined, { coded = false }: { readonly coded?: boolean }) => {
           const { newAbility } = await import('../authoring/new-ability.ts');
-          await newAbility(await context.open(), name);
+          await newAbility(await context.open(), name, coded);
         }),
     );
 }

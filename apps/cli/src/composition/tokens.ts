@@ -1,3 +1,4 @@
+import type { PackCode } from '@scapewright/packs';
 import type { RulesetName } from '@scapewright/sim';
 import type { SkirmishEngine } from '@scapewright/skirmish';
 import type { ContentLibrary } from '../content/content-library.ts';
@@ -12,6 +13,10 @@ export const surroundings = token<Surroundings>('surroundings');
 export const page = token<Page>('page');
 /** Where people read what went wrong and how far it is. */
 export const errorPage = token<Page>('errorPage');
+/** May code of packs be run? */
+export const trustsCode = token<boolean>('trustsCode');
+/** The code of packs that engines run, for threads that make engines of their own. */
+export const code = token<readonly PackCode[]>('code');
 /** Engines by ruleset; each is made once. */
 export const engines = token<(ruleset: RulesetName) => SkirmishEngine>('engines');
 /** The cards of all packs. */

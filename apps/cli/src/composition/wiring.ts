@@ -7,28 +7,37 @@ import { packFoldersIn } from '@scapewright/testkit';
 import { ContentLibrary } from '../content/content-library.ts';
 import { knownIdsOf } from '../content/known-ids.ts';
 import { MapRepository } from '../content/map-repository.ts';
+import { openPackCode } from '../content/pack-code.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { openPage } from '../terminal/page.ts';
 import { type Composition, compose } from './compose.ts';
 import * as tokens from './tokens.ts';
 
-/** Puts the program together: content from the packs of the cards package and of the caller's folder, and where to write. */
-export function openComposition(world: Surroundings): Composition {
+/**
+ * Puts the program together: content from the packs of the cards package and of the caller's folder, and where to write. Code of the
+ * caller's packs is run where it is trusted.
+ */
+export async function openComposition(world: Surroundings, trustsCode = false): Promise<Composition> {
   const own = fileURLToPath(dataFolder);
-  const folders = [...packFoldersIn(own), ...packFoldersIn(world.folder)];
+  const found = packFoldersIn(world.folder);
+  const folders = [...packFoldersIn(own), ...found];
+  const code = await Promise.all(found.map((folder) => openPackCode(folder, trustsCode)));
   return compose(({ provide }) => {
     provide(tokens.surroundings, () => world);
     provide(tokens.page, () => openPage(world, world.output));
     provide(tokens.errorPage, () => openPage(world, world.errors));
+    provide(tokens.trustsCode, () => trustsCode);
+    provide(tokens.code, () => code.flatMap((one) => one.code ?? []));
     provide(tokens.engines, () => {
+      const plugins = code.flatMap((one) => one.plugins);
       const made = new Map<RulesetName, SkirmishEngine>();
       return (ruleset) => {
-        const engine = made.get(ruleset) ?? createEngine(ruleset);
+        const engine = made.get(ruleset) ?? createEngine(ruleset, plugins);
         made.set(ruleset, engine);
         return engine;
       };
     });
-    provide(tokens.library, ({ one }) => new ContentLibrary(folders, knownIdsOf(one(tokens.engines))));
+    provide(tokens.library, ({ one }) => new ContentLibrary(folders, knownIdsOf(one(tokens.engines)), code));
     provide(
       tokens.maps,
       ({ one }) =>

@@ -13,6 +13,7 @@ import {
 import type { CardDefinition } from '@scapewright/skirmish';
 import { readPackFolder } from '@scapewright/testkit';
 import { CliError } from '../errors/cli-error.ts';
+import type { FoundCode } from './pack-code.ts';
 
 /** A pack that has been read, and where it lies. */
 export interface FoundPack {
@@ -43,13 +44,19 @@ export class ContentLibrary {
   readonly broken: readonly BrokenPack[];
   private readonly found: ReadonlyMap<string, FoundCard>;
 
-  constructor(folders: readonly string[], known: KnownIds) {
+  /** `code`: what has become of the packs' code; a pack whose code does not run cannot be used. */
+  constructor(
+    folders: readonly string[],
+    known: KnownIds,
+    code: readonly Pick<FoundCode, 'folder' | 'problems'>[] = [],
+  ) {
     const packs: FoundPack[] = [];
     const broken: BrokenPack[] = [];
     for (const folder of folders) {
       const read = loadPack(readPackFolder(folder), known);
-      if (read.ok) packs.push({ folder, pack: read.pack });
-      else broken.push({ folder, problems: read.problems });
+      const refused = code.find((one) => one.folder === folder)?.problems ?? [];
+      if (read.ok && refused.length === 0) packs.push({ folder, pack: read.pack });
+      else broken.push({ folder, problems: [...refused, ...(read.ok ? [] : read.problems)] });
     }
     this.packs = packs;
     this.broken = broken;

@@ -42,7 +42,7 @@ export async function fuzz(composition: Composition, flags: FuzzFlags): Promise<
     const progress = openProgress(world.errors, `${ruleset} games`);
     const games = flags.game === undefined ? { games: flags.games } : { games: 1, first: flags.game };
     const outcome = await runFuzz(
-      { ruleset, stock, seed, rules: ruleIds(), ...games },
+      { ruleset, stock, seed, rules: ruleIds(), code: composition.one(tokens.code), ...games },
       { threads: flags.threads ?? world.cores, onProgress: progress.show },
     ).finally(progress.end);
     outcomes.push({ ruleset, outcome });

@@ -12,12 +12,13 @@ import {
   type Problem,
 } from '@scapewright/packs';
 import { type ClauseData, checkClause } from '@scapewright/plugin-abilities';
-import { type RulesetName, rulesetNames } from '@scapewright/sim';
+import { createEngine, type RulesetName, rulesetNames } from '@scapewright/sim';
 import type { SkirmishEngine } from '@scapewright/skirmish';
 import { packFoldersIn, readPackFolder } from '@scapewright/testkit';
 import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
 import { knownIdsOf } from '../content/known-ids.ts';
+import { openPackCode } from '../content/pack-code.ts';
 import { CliError, type ExitCode, exitCodes } from '../errors/cli-error.ts';
 import { watchFolders } from '../watch/watch-folders.ts';
 
@@ -29,9 +30,13 @@ interface CheckedPack {
 }
 
 /** Checks packs and tells everything that is wrong with them. */
-export function checkPacks(composition: Composition, words: readonly string[], json: boolean): ExitCode {
+export async function checkPacks(
+  composition: Composition,
+  words: readonly string[],
+  json: boolean,
+): Promise<ExitCode> {
   const page = composition.one(tokens.page);
-  const checked = checkedFolders(composition, foldersOf(composition, words));
+  const checked = await checkedFolders(composition, foldersOf(composition, words));
   if (json) page.line(JSON.stringify({ packs: checked.map(plain) }, undefined, 2));
   else for (const one of checked) tell(composition, one);
   return exitCodeOf(checked);
@@ -45,7 +50,7 @@ export async function watchPacks(composition: Composition, words: readonly strin
     run: async (changed) => {
       const touched = folders.filter((path) => !changed || changed.some((file) => isBelow(file, path)));
       if (touched.length === 0) return undefined;
-      const checked = checkedFolders(composition, touched);
+      const checked = await checkedFolders(composition, touched);
       for (const one of checked) tell(composition, one);
       return exitCodeOf(checked);
     },
@@ -57,9 +62,12 @@ const isBelow = (file: string, folder: string): boolean => file.startsWith(join(
 const exitCodeOf = (checked: readonly CheckedPack[]): ExitCode =>
   checked.some(({ problems }) => problems.length > 0) ? exitCodes.failed : exitCodes.fine;
 
-function checkedFolders(composition: Composition, folders: readonly string[]): CheckedPack[] {
+async function checkedFolders(
+  composition: Composition,
+  folders: readonly string[],
+): Promise<readonly CheckedPack[]> {
   const { folder } = composition.one(tokens.surroundings);
-  return folders.map((path) => check(composition, path, relative(folder, path) || '.'));
+  return Promise.all(folders.map((path) => check(composition, path, relative(folder, path) || '.')));
 }
 
 function foldersOf(composition: Composition, words: readonly string[]): string[] {
@@ -80,11 +88,20 @@ function foldersMeant(word: string, from: string): string[] {
   return found.length > 0 ? found : [path];
 }
 
-function check(composition: Composition, path: string, name: string): CheckedPack {
-  const engines = composition.one(tokens.engines);
-  const read = loadPack(readPackFolder(path), knownIdsOf(engines));
+async function check(composition: Composition, path: string, name: string): Promise<CheckedPack> {
+  const code = await openPackCode(path, composition.one(tokens.trustsCode));
+  const engines =
+    code.plugins.length > 0
+      ? (ruleset: RulesetName) => createEngine(ruleset, code.plugins)
+      : composition.one(tokens.engines);
+  const known = knownIdsOf(engines);
+  const abilities = [...(known.abilities ?? []), ...code.abilities];
+  const read = loadPack(readPackFolder(path), { ...known, abilities });
   const inPack = (problem: Problem): Problem => ({ ...problem, file: join(name, problem.file) });
-  if (!read.ok) return { folder: name, pack: undefined, problems: read.problems.map(inPack), warnings: [] };
+  if (!read.ok || code.problems.length > 0) {
+    const all = [...code.problems, ...(read.ok ? [] : read.problems)];
+    return { folder: name, pack: undefined, problems: all.map(inPack), warnings: [] };
+  }
   const problems = [...clauseProblems(read.pack), ...cardProblems(read.pack, engines)].map(inPack);
   return { folder: name, pack: read.pack, problems, warnings: priceWarnings(read.pack).map(inPack) };
 }

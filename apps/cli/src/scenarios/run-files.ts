@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { formatProblem } from '@scapewright/packs';
 import {
+  packCodeIn,
   packOf,
   type RunScenariosOptions,
   runScenarios,
@@ -9,12 +11,13 @@ import {
   type ScenarioText,
   tally,
 } from '@scapewright/testkit';
+import { untrusted } from '../content/pack-code.ts';
 
-/** Runs scenario files, given relative to a folder. A file that cannot be read is one failed result. */
+/** Runs scenario files, given relative to a folder. A file in a pack whose code is not trusted, or one that cannot be read is one failed result. */
 export async function runFiles(
   folder: string,
   files: readonly string[],
-  options: RunScenariosOptions = {},
+  { trustsCode = false, ...options }: RunScenariosOptions & { readonly trustsCode?: boolean } = {},
 ): Promise<ScenarioResults> {
   const texts: ScenarioText[] = [];
   const unread: ScenarioResult[] = [];
@@ -22,7 +25,10 @@ export async function runFiles(
     try {
       const path = resolve(folder, file);
       const pack = packOf(path);
-      texts.push({ file, text: readFileSync(path, 'utf8'), ...(pack === undefined ? {} : { pack }) });
+      const code = pack === undefined ? undefined : packCodeIn(pack);
+      if (code && !trustsCode) throw new Error(untrusted(code).map(formatProblem).join('\n'));
+      const text = readFileSync(path, 'utf8');
+      texts.push({ file, text, ...(pack === undefined ? {} : { pack }), ...(code ? { code } : {}) });
     } catch (error) {
       unread.push(unreadable(file, error instanceof Error ? error.message : String(error)));
     }

@@ -69,6 +69,7 @@ async function runAndTell(
   let done = 0;
   const ran = await runFiles(folder, files, {
     limitMs,
+    trustsCode: composition.one(tokens.trustsCode),
     ...(threads === undefined ? {} : { threads }),
     onResult: () => progress.show(++done, Math.max(done, documents)),
   });

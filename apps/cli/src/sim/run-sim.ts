@@ -5,6 +5,7 @@ import {
   battleSetup,
   botNames,
   csvOf,
+  pluginsOf,
   type RulesetName,
   runBatch,
 } from '@scapewright/sim';
@@ -67,15 +68,17 @@ export async function runSim(
     seed: flags.seed ?? world.freshSeed().slice(0, 8),
     bots: botsOf(flags.bot ?? [], armies.length),
     swap: flags.swap ?? false,
+    code: composition.one(tokens.code),
     ...agreedTerms(flags),
   };
   checkTeams(
     composition.one(tokens.engines)(flags.ruleset),
     battleSetup(batch.ground, armies, agreedTerms(flags)),
   );
-  new BatchPlayer(batch).prepare();
+  const plugins = await pluginsOf(batch.code);
+  new BatchPlayer(batch, plugins).prepare();
   if (flags.show !== undefined) {
-    showGame(composition, batch, flags.show);
+    showGame(composition, new BatchPlayer(batch, plugins), flags.show);
     return exitCodes.fine;
   }
   const progress = openProgress(world.errors, 'games');
@@ -113,9 +116,8 @@ function botsOf(words: readonly string[], armies: number): BotName[] {
 }
 
 /** Plays one game of the batch and tells it. */
-function showGame(composition: Composition, batch: Batch, game: number): void {
+function showGame(composition: Composition, player: BatchPlayer, game: number): void {
   const page = composition.one(tokens.page);
-  const player = new BatchPlayer(batch);
   const { match, result } = player.play(game, { log: true });
   page.line(page.colours.dim(`game ${game} of the batch, seed ${result.seed}`));
   printReportHead(page);

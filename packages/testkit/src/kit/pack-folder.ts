@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { PackFile } from '@scapewright/packs';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type AbilityCode, loadManifest, type PackCode, type PackFile } from '@scapewright/packs';
 
 /** Folders that hold no data of a pack. */
 const skipped = new Set(['node_modules', 'dist']);
@@ -24,6 +26,26 @@ export function readPackFolder(folder: string): PackFile[] {
   visit('', 0);
   return files;
 }
+
+/**
+ * The code of a pack's abilities, `abilities/ID/ID.mjs`; undefined where it has none. Nothing is run. The address changes with the text, so that
+ * what has been edited is imported anew.
+ */
+export function packCodeIn(folder: string): PackCode | undefined {
+  const abilities = entriesOf(join(folder, 'abilities')).flatMap(({ name: id }): readonly AbilityCode[] => {
+    const file = `abilities/${id}/${id}.mjs`;
+    const path = join(folder, file);
+    if (!existsSync(path)) return [];
+    const hash = createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 16);
+    return [{ id, file, hash, url: `${pathToFileURL(path).href}?${hash}` }];
+  });
+  if (abilities.length === 0) return undefined;
+  const read = loadManifest('pack.yaml', textOf(join(folder, 'pack.yaml')));
+  const { id = basename(folder), version = '0.0.0' } = read.ok ? read.manifest : {};
+  return { pack: id, version, abilities };
+}
+
+const textOf = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
 /** Folders with a manifest: the folder itself, or those directly in it. */
 export function packFoldersIn(folder: string): string[] {

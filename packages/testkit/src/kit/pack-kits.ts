@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Pack } from '@scapewright/packs';
 import { type ClauseData, clausePlugin } from '@scapewright/plugin-abilities';
+import type { SkirmishPlugin } from '@scapewright/skirmish';
 import { type ScenarioKit, scenarioKit } from './scenario-kit.ts';
 import { libraryOf, readPack } from './shipped-cards.ts';
 
@@ -17,19 +17,21 @@ export function packOf(path: string): string | undefined {
 export class PackKits {
   readonly #kits = new Map<string | undefined, ScenarioKit>();
 
-  /** Throws what is wrong with the pack. */
-  of(pack: string | undefined): ScenarioKit {
-    const kit = this.#kits.get(pack) ?? (pack === undefined ? scenarioKit() : kitOfPack(readPack(pack)));
+  /** Throws what is wrong with the pack. `plugins`: what the code of the pack has come to. */
+  of(pack: string | undefined, plugins: readonly SkirmishPlugin[] = []): ScenarioKit {
+    const kit = this.#kits.get(pack) ?? (pack === undefined ? scenarioKit() : kitOfPack(pack, plugins));
     this.#kits.set(pack, kit);
     return kit;
   }
 }
 
-/** The pack's abilities are in every engine, so that the cards of its scenarios can name them too. */
-function kitOfPack(pack: Pack): ScenarioKit {
-  const abilities = clausePlugin(pack.manifest.id, pack.abilities as readonly ClauseData[]);
-  return scenarioKit({
-    cards: libraryOf([pack]),
-    always: pack.abilities.length > 0 ? [abilities] : [],
-  });
+/**
+ * A kit for the scenarios of the pack in a folder: its abilities are in every engine, so that the cards of scenarios can name them too.
+ * `plugins`: what the code of the pack has come to. Throws what is wrong with the pack.
+ */
+export function kitOfPack(folder: string, plugins: readonly SkirmishPlugin[] = []): ScenarioKit {
+  const pack = readPack(folder);
+  const { abilities, manifest } = pack;
+  const written = abilities.length > 0 ? [clausePlugin(manifest.id, abilities as readonly ClauseData[])] : [];
+  return scenarioKit({ cards: libraryOf([pack]), always: [...written, ...plugins] });
 }
