@@ -10,6 +10,7 @@ const steps = {
   types: 'tsc -p tsconfig.json',
   build: 'nx run-many -t build',
   packages: 'nx run @scapewright/ci:packages',
+  outside: 'nx run @scapewright/ci:outside',
   tests: 'vitest run --reporter=default --reporter=json --outputFile.json=reports/unit.json',
 };
 

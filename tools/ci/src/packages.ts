@@ -1,38 +1,25 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { type Publishable, packInto, publishables } from './tarballs.ts';
 
 /**
  * Looks at every publishable package as its users would get it: packed, its exports and its types. Run after
  * the builds; nx remembers the answer as long as no package changes.
  */
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-const folders = ['packages', 'packages/rulesets', 'packages/plugins', 'apps'].flatMap((group) =>
-  readdirSync(join(root, group)).map((name) => join(root, group, name)),
-);
-const faults = (await Promise.all(folders.map(inspect))).flat();
+const faults = (await Promise.all(publishables().map(inspect))).flat();
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;
 
-async function inspect(folder: string): Promise<readonly string[]> {
-  const manifest = readManifest(folder);
-  if (!manifest || manifest.private) return [];
+async function inspect(one: Publishable): Promise<readonly string[]> {
   const place = mkdtempSync(join(tmpdir(), 'scapewright-pack-'));
   try {
-    execFileSync('pnpm', ['pack', '--pack-destination', place], {
-      cwd: folder,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    const [packed] = readdirSync(place);
-    if (packed === undefined) return [`${manifest.name}: nothing was packed`];
-    const tarball = readFileSync(join(place, packed));
+    const tarball = readFileSync(packInto(one, place));
     const faults = [...(await exportFaults(tarball)), ...(await typeFaults(tarball))];
-    return faults.map((fault) => `${manifest.name}: ${fault}`);
+    return faults.map((fault) => `${one.name}: ${fault}`);
   } finally {
     rmSync(place, { recursive: true, force: true });
   }
@@ -57,12 +44,4 @@ async function typeFaults(tarball: Buffer): Promise<readonly string[]> {
     (problem) => !('resolutionKind' in problem && old.includes(problem.resolutionKind)),
   );
   return counted.map((problem) => `types: ${JSON.stringify(problem)}`);
-}
-
-function readManifest(folder: string): { readonly name: string; readonly private?: boolean } | undefined {
-  try {
-    return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  } catch {
-    return undefined;
-  }
 }
