@@ -79,6 +79,8 @@ export const mayFlyOver = question('may-fly-over', '3G', 'all');
 export const givesWay = question('gives-way', '3G', 'any');
 /** May a figure stand on a space at all? */
 export const mayStand = question('may-stand', '3G', 'all');
+/** May a figure be in the interior of an object, at this place of it? Args: figure, object, place (-1: at any). */
+export const mayOccupy = question('may-occupy', '3H', 'all');
 /** May a figure be engaged? */
 export const mayEngage = question('may-engage', 'E.figure-engaged', 'all');
 /** May a card's abilities be used now? */

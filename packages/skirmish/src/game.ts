@@ -163,6 +163,12 @@ export class Game implements GameAdapter {
   isPlaced(figure: number): boolean {
     return this.state.read(figureTable.space, figure) >= 0 && this.isAlive(figure);
   }
+  /** In the game, on a space or in the interior of an object (SS-DO-034). */
+  isOnBattlefield(figure: number): boolean {
+    return (
+      this.isPlaced(figure) || (this.isAlive(figure) && this.state.read(figureTable.inside, figure) >= 0)
+    );
+  }
   isCardActive(card: number): boolean {
     return this.state.read(cardTable.active, card) === 1;
   }

@@ -83,6 +83,7 @@ export { moveKinds } from './procedures/move-action.ts';
 export { cardsForMarkers, markerRefusal, placeMarker } from './procedures/planning.ts';
 export { transfer } from './procedures/step.ts';
 export { layingVars } from './procedures/stimuli.ts';
+export { swipedByAll } from './procedures/swipes.ts';
 export { plannedMoveOf } from './procedures/walk.ts';
 export { type SkirmishReason, skirmishReasons } from './reasons.ts';
 export { type ChosenWay, type DrawnWay, drawnReply, readRoute, routeReply, wayReply } from './route.ts';

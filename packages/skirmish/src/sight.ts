@@ -1,4 +1,4 @@
-import { hasClearSight, seesAnyway } from './declarations.ts';
+import { hasClearSight, isObstructed, seesAnyway } from './declarations.ts';
 import type { Game } from './game.ts';
 import { geometricSight } from './sight-lines.ts';
 import { figureTable } from './tables.ts';
@@ -10,16 +10,17 @@ import { figureTable } from './tables.ts';
 export function sightOf(game: Game, viewer: number, target: number): 0 | 1 | 2 {
   if (viewer === target) return 0;
   const seen = plainSight(game, viewer, target);
-  if (seen === 0) return 0;
-  const clear = game.ask(hasClearSight, true, { figure: viewer, other: target }) === true;
-  return clear ? seen : 0;
+  const pair = { figure: viewer, other: target };
+  if (seen === 0 || game.ask(hasClearSight, true, pair) !== true) return 0;
+  return game.ask(isObstructed, seen === 1, pair) === true ? 1 : 2;
 }
 
 /** Sight by geometry, or because a rule lets the two see each other past it (SS-STAIR-009); covers and abilities left out. */
 export function plainSight(game: Game, viewer: number, target: number): 0 | 1 | 2 {
   const pair = { figure: viewer, other: target };
   const anyway = game.hooks.answersTo(seesAnyway).length > 0 && game.ask(seesAnyway, false, pair) === true;
-  return anyway ? 2 : geometricSight(game, placeOf(game, viewer), placeOf(game, target));
+  const [from, to] = [placeOf(game, viewer), placeOf(game, target)];
+  return anyway || from === to ? 2 : geometricSight(game, from, to);
 }
 
 /** Has the figure clear sight on the other (obstructed or not)? */

@@ -163,6 +163,11 @@ export interface PreventableArgs extends WindowArgs {
   readonly prevented: number;
 }
 
+/** A defeat: by whom, and the spaces that the figure has left, `space0`, `space1` ... */
+export interface DefeatArgs extends PairArgs, PreventableArgs {
+  readonly [space: `space${number}`]: number;
+}
+
 /** An order marker: 1, 2, 3, or 4 for the X. */
 export interface OrderArgs extends WindowArgs {
   readonly marker: number;
@@ -200,7 +205,7 @@ export type ArgsAt<Step extends string> = Step extends
           : Step extends '3F' | 'E.figure-leaves-engagement' | 'E.figure-engaged'
             ? PairArgs
             : Step extends 'E.figure-defeated'
-              ? PairArgs & PreventableArgs
+              ? DefeatArgs
               : Step extends 'E.control-changed'
                 ? PreventableArgs
                 : Step extends 'E.order-marker-revealed' | 'E.order-marker-placed' | '1C'

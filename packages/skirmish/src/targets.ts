@@ -3,7 +3,6 @@ import { adjacent, distanceBetween, engagements } from './adjacency.ts';
 import { boundByEngagement, hasClearSight, mayTarget, neededRange, rangeNumber } from './declarations.ts';
 import type { Game } from './game.ts';
 import { sightOf } from './sight.ts';
-import { figureTable } from './tables.ts';
 import type { SpecialAttack } from './unit.ts';
 
 /** An attack as its targets are looked for. */
@@ -28,7 +27,7 @@ export function targetRefusal(game: Game, attack: PlannedAttack, target: number)
   const { attacker, special } = attack;
   if (attacker === target) return { reason: 'target.itself' };
   if (!game.isAlive(target)) return { reason: 'target.defeated' };
-  if (!isSomewhere(game, target)) return { reason: 'target.off-battlefield' };
+  if (!game.isOnBattlefield(target)) return { reason: 'target.off-battlefield' };
   const range = rangeOf(game, attack);
   if (range === null) return { reason: 'target.no-attack' };
   if (special?.candidates)
@@ -77,10 +76,6 @@ export function engagementRefusal(
   if (game.parameters.engagedTargets === 'engaged')
     return foes.includes(target) ? undefined : { reason: 'target.engaged-with-others' };
   return next ? undefined : { reason: 'target.engaged' };
-}
-
-function isSomewhere(game: Game, figure: number): boolean {
-  return game.space(figure) >= 0 || game.state.read(figureTable.inside, figure) >= 0;
 }
 
 /** All legal targets of an attack now. */

@@ -6,6 +6,7 @@ import type {
   InsteadHook,
   ModifyHook,
   QuestionDeclaration,
+  Refusal,
   ReplaceHook,
   Run,
   SetupProblem,
@@ -211,6 +212,8 @@ export interface RuleUnit extends UnitBase {
   readonly wanted?: (setup: GameSetup) => boolean;
   /** Does it bring the rules of this token? A token for which nothing does is refused. */
   readonly token?: (token: TokenPlan) => boolean;
+  /** Why it is not open to a figure now, where it is an option that players choose; `chosen`: figures and objects that they name. */
+  readonly whyNot?: (game: Game, figure: number, chosen: readonly number[]) => Refusal | undefined;
   /** What it does not allow in a setup; each problem gives one of its reasons. */
   readonly refuses?: (setup: GameSetup) => readonly SetupProblem[];
 }

@@ -105,7 +105,7 @@ function speciesOf(line: string): readonly string[] {
   return line.split(/[\\/]/).flatMap((text) => text.trim() || []);
 }
 
-const objectDefense = { tiny: 4, small: 4, medium: 5, large: 6, huge: 7 } as const;
+const objectDefense = { tiny: null, small: 4, medium: 5, large: 6, huge: 7 } as const;
 
 type Statistics = Pick<CardData, 'life' | 'move' | 'range' | 'attack' | 'defense'>;
 

@@ -1,1 +1,2 @@
+export { destructiblePlugins } from './destructible-plugins.ts';
 export { objectKindPlugins } from './object-plugins.ts';

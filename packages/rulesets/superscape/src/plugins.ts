@@ -1,6 +1,6 @@
 import { abilityPlugins } from '@scapewright/plugin-abilities';
 import { buildingPlugins } from '@scapewright/plugin-buildings';
-import { objectKindPlugins } from '@scapewright/plugin-objects';
+import { destructiblePlugins, objectKindPlugins } from '@scapewright/plugin-objects';
 import { symbolPlugins } from '@scapewright/plugin-symbols';
 import * as terrain from '@scapewright/plugin-terrain';
 import { groundTokensPlugin } from '@scapewright/plugin-tokens';
@@ -37,6 +37,7 @@ export const superscapePlugins: readonly SkirmishPlugin[] = [
   ...buildingPlugins,
   ...symbolPlugins,
   ...objectKindPlugins,
+  ...destructiblePlugins,
   ...abilityPlugins,
   groundTokensPlugin,
   ...victoryPlugins,

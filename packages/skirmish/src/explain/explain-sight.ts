@@ -5,7 +5,7 @@ import {
   type Zone,
 } from '@scapewright/board';
 import { adjacent } from '../adjacency.ts';
-import { hasClearSight, seesAnyway } from '../declarations.ts';
+import { hasClearSight, isObstructed, seesAnyway } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import type { SkirmishEngine } from '../ruleset.ts';
 import { sightQuestion, zoneOf } from '../sight-lines.ts';
@@ -47,8 +47,13 @@ export function explainSight(
     const part = explainer.refusal(refusal);
     return { ...explainer.explanation('none' as const, part.text, [part]), lines: seen.lines };
   }
-  if (!adjacent(game, viewer, target)) return seen;
-  const parts = [...seen.parts, explainer.part('sight.adjacent')];
+  const hidden = game.reasonFor(isObstructed, true, pair);
+  if (hidden !== undefined && seen.result === 'clear') {
+    const part = explainer.part(hidden);
+    return { ...explainer.explanation('obstructed' as const, part.text, [part]), lines: seen.lines };
+  }
+  const beside = adjacent(game, viewer, target) ? [explainer.part('sight.adjacent')] : [];
+  const parts = [...seen.parts, ...beside];
   return { ...explainer.explanation(seen.result, seen.text, parts), lines: seen.lines };
 }
 
@@ -60,9 +65,15 @@ function seenAnyway(explainer: Explainer, pair: Pair): ExplainedSight | undefine
   return { ...explainer.explanation('clear' as const, part.text, [part]), lines: undefined };
 }
 
-function seenByLines({ engine, game }: Explainer, { figure, other }: Pair): ExplainedSight {
+function seenByLines(explainer: Explainer, { figure, other }: Pair): ExplainedSight {
+  const { engine, game } = explainer;
   const [from, to] = [placeOf(game, figure), placeOf(game, other)];
-  return explainZones(engine, game, zoneOf(game, from), zoneOf(game, to), [from, to]);
+  const through = explainer.part('sight.through-object');
+  if (from === to)
+    return { ...explainer.explanation('clear' as const, through.text, [through]), lines: undefined };
+  const seen = explainZones(engine, game, zoneOf(game, from), zoneOf(game, to), [from, to]);
+  if (from === figure && to === other) return seen;
+  return { ...explainer.explanation(seen.result, seen.text, [...seen.parts, through]), lines: seen.lines };
 }
 
 /** Sight by geometry alone, between two zones; `except` are the figures that stand there themselves. */

@@ -44,6 +44,7 @@ export const explanationTexts: Readonly<
   'sight.clear': { text: 'the whole of it can be seen' },
   'sight.obstructed': { text: 'a part of it is hidden' },
   'sight.none': { text: 'every line is broken' },
+  'sight.through-object': { text: 'who is inside an object looks and is looked at through it' },
   'sight.adjacent': { text: 'adjacent figures need no sight' },
   'sight.itself': { text: 'a figure does not see itself' },
   'standing.active': { text: 'it is in the game' },

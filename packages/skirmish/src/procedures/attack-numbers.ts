@@ -1,6 +1,6 @@
 import type { ContributionSink } from '@scapewright/kernel';
 import { adjacent } from '../adjacency.ts';
-import { attackDice, defenseDice, heightAdvantage, isObstructed } from '../declarations.ts';
+import { attackDice, defenseDice, heightAdvantage } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { sightOf } from '../sight.ts';
 import { figureTable } from '../tables.ts';
@@ -73,6 +73,5 @@ function placeOf(game: Game, figure: number): number {
 export function obstructionDice(game: Game, attacker: number, defender: number): number {
   if (!game.parameters.obstruction) return 0;
   if (adjacent(game, attacker, defender) && game.ruling('adjacentTargetsObstructed') !== true) return 0;
-  const seen = sightOf(game, attacker, defender);
-  return game.ask(isObstructed, seen === 1, { figure: attacker, other: defender }) === true ? 1 : 0;
+  return sightOf(game, attacker, defender) === 1 ? 1 : 0;
 }

@@ -3,7 +3,7 @@ import { attackActions, attacksInAction } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { attackedTable, attackTable, figureTable, matchTable, stackDepth } from '../tables.ts';
 import { legalTargets } from '../targets.ts';
-import type { SkirmishRun, SkirmishSource } from '../unit.ts';
+import type { SkirmishRun, SkirmishSource, SpecialAttack } from '../unit.ts';
 import { expire } from '../verbs/effects.ts';
 import { notedNumber } from '../verbs/parts.ts';
 import { isOver } from '../victory/standing.ts';
@@ -226,7 +226,7 @@ function openAttacks(run: SkirmishRun, vars: Readonly<Vars>): Vars {
   const figure = vars['figure'] as number;
   const source = vars['source'] as number;
   const special = specialOf(game, source);
-  const row = openAttack(run, figure, source);
+  const row = openAttack(run, figure, source, vars['range'], vars['number']);
   const attacks =
     vars['count'] ??
     (special
@@ -237,8 +237,14 @@ function openAttacks(run: SkirmishRun, vars: Readonly<Vars>): Vars {
   return { attack: row, attacks, made: 0, fought: 0 };
 }
 
-/** Opens a row for the attacks of one action and returns its number. */
-export function openAttack(run: SkirmishRun, figure: number, source: number): number {
+/** Opens a row for the attacks of one action and returns its number. With a `range` and `number` of its own it is special. */
+export function openAttack(
+  run: SkirmishRun,
+  figure: number,
+  source: number,
+  range?: number,
+  number?: number,
+): number {
   const row = run.read(matchTable.attackDepth, 0);
   run.write(matchTable.attackDepth, 0, row + 1);
   const { column } = attackTable;
@@ -249,10 +255,10 @@ export function openAttack(run: SkirmishRun, figure: number, source: number): nu
   const special = specialOf(run.game, source);
   const definition = run.game.definition(figure);
   run.write(column.attacker, row, figure);
-  run.write(column.special, row, special ? 1 : 0);
+  run.write(column.special, row, special || range !== undefined ? 1 : 0);
   run.write(column.source, row, source);
-  run.write(column.range, row, special?.range ?? definition.range ?? 0);
-  run.write(column.number, row, special?.attack ?? definition.attack ?? 0);
+  run.write(column.range, row, range ?? special?.range ?? definition.range ?? 0);
+  run.write(column.number, row, number ?? special?.attack ?? definition.attack ?? 0);
   run.write(column.kinds, row, run.game.kindBits(special?.kinds ?? []));
   for (let other = 0; other < run.game.figureCount; other++) {
     run.write(attackedTable.attacked, attackedRow(run.game, row, other), 0);
@@ -279,6 +285,16 @@ export function specialOf(game: Game, source: number): SkirmishSource['specialAt
   return source < 0 ? undefined : game.facts.sources[source]?.specialAttack;
 }
 
+/** The special attack in a row, with the numbers that it was opened with; undefined for a normal one. */
+export function statedAttack(game: Game, row: number): SpecialAttack | undefined {
+  if (game.readAttack('special', row) === 0) return undefined;
+  return {
+    ...specialOf(game, game.readAttack('source', row)),
+    range: game.readAttack('range', row),
+    attack: game.readAttack('number', row),
+  };
+}
+
 function canGoOn(game: Game, vars: Vars): boolean {
   const figure = vars['figure'] as number;
   return game.isAlive(figure) && attackTargets(game, vars['attack'] as number).length > 0;
@@ -287,13 +303,9 @@ function canGoOn(game: Game, vars: Vars): boolean {
 /** The legal targets of the next attack of a row: special attacks may not allow a figure twice; who escaped is out. */
 export function attackTargets(game: Game, row: number): number[] {
   const attacker = game.readAttack('attacker', row);
-  const special = specialOf(game, game.readAttack('source', row));
-  const normal = game.readAttack('special', row) === 0;
-  const stated = normal
-    ? undefined
-    : (special ?? { range: game.readAttack('range', row), attack: game.readAttack('number', row) });
+  const special = statedAttack(game, row);
   if (special?.untargeted) return special.affects?.(game, attacker, attacker).length ? [attacker] : [];
-  return legalTargets(game, { attacker, special: stated }).filter(
+  return legalTargets(game, { attacker, special }).filter(
     (target) => spentRefusal(game, row, target) === undefined,
   );
 }

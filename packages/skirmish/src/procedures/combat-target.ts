@@ -4,7 +4,7 @@ import { attackedTable, attackTable } from '../tables.ts';
 import { targetRefusal } from '../targets.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { noteTarget } from './attack-notes.ts';
-import { attackedRow, attackTargets, specialOf, spentRefusal } from './attack-phase.ts';
+import { attackedRow, attackTargets, specialOf, spentRefusal, statedAttack } from './attack-phase.ts';
 import { defenderAt } from './defenders.ts';
 
 /** C1: the target, in range, by the rules of engagement and sight (SS-CMB-002). The player may stop making attacks. */
@@ -12,7 +12,7 @@ export function chooseTarget(run: SkirmishRun, vars: Readonly<Vars>): Vars {
   const { game } = run;
   const row = vars['attack'] as number;
   const attacker = run.read(attackTable.attacker, row);
-  const special = specialOf(game, run.read(attackTable.source, row));
+  const special = statedAttack(game, row);
   const targets = attackTargets(game, row);
   if (targets.length === 0) {
     run.note('attack.lost', { figure: attacker });
@@ -73,15 +73,10 @@ export function isGone(game: Game, vars: Vars): boolean {
   const row = vars['attack'] as number;
   const target = game.readAttack('target', row);
   const attacker = game.readAttack('attacker', row);
-  const special = specialOf(game, game.readAttack('source', row));
+  const special = statedAttack(game, row);
   if (special?.untargeted || special?.affects) return defenderAt(game, vars, 0) === -1;
   if (!game.isAlive(attacker)) return true;
-  const stated =
-    special ??
-    (game.readAttack('special', row) === 1
-      ? { range: game.readAttack('range', row), attack: game.readAttack('number', row) }
-      : undefined);
-  return targetRefusal(game, { attacker, special: stated }, target) !== undefined;
+  return targetRefusal(game, { attacker, special }, target) !== undefined;
 }
 
 /** The target is lost before the dice: back to C1 for another with the same attack (SS-CMB-010). */

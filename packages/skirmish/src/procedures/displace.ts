@@ -166,7 +166,8 @@ export function switchFigures(run: SkirmishRun, figure: number, other: number): 
       });
       const drop = (field.level[before[0] as number] as number) - game.levelOf(one);
       const arrives = arrive(run, one, game.spacesOf(one), -1);
-      if (arrives && fallOfPlacement(run, one, game.space(one), drop)) enter(run, one, game.spacesOf(one), -1);
+      if (arrives && fallOfPlacement(run, one, game.space(one), drop))
+        enter(run, one, game.spacesOf(one), -1);
     }
   return true;
 }

@@ -29,7 +29,7 @@ export function swipes(run: SkirmishRun, figure: number, left: number[]): boolea
   left.sort((a, b) => order.indexOf(game.controller(a)) - order.indexOf(game.controller(b)) || a - b);
   let offered = 0;
   for (const swiper of left) {
-    if (!game.isPlaced(figure)) return false;
+    if (!game.isOnBattlefield(figure)) return false;
     const refusal = swipeRefusal(game, figure, swiper);
     if (refusal) {
       run.note(refusal.reason, { figure, by: swiper });
@@ -43,9 +43,18 @@ export function swipes(run: SkirmishRun, figure: number, left: number[]): boolea
       card: game.cardOf(swiper),
     });
   }
-  if (!game.isPlaced(figure)) return false;
+  if (!game.isOnBattlefield(figure)) return false;
   if (offered > 0) run.note('swipe.over', { figure });
   return true;
+}
+
+/** A figure leaves every engagement at once: whoever it was engaged with may swipe. False: it is gone. */
+export function swipedByAll(run: SkirmishRun, figure: number): boolean {
+  return swipes(
+    run,
+    figure,
+    leftEnemies(run, figure, () => false),
+  );
 }
 
 /** `swipe`: 3F for one enemy that is left; variable `figure` is the one that swipes, `other` the mover. */

@@ -47,6 +47,7 @@ export const explanationReasons = [
   'sight.obstructed',
   'sight.none',
   'sight.adjacent',
+  'sight.through-object',
   'sight.itself',
   'standing.active',
   'standing.inactive',

@@ -5,17 +5,17 @@ import { tokenTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 
 /**
- * The places nearest to a figure on which its whole base can lie, all of them where several are equally near. Hexes are
+ * The places nearest to a figure, or to the spaces `here`, on which its whole base can lie, all of them where several are equally near. Hexes are
  * counted across gaps and whatever the levels; spaces with tokens are not empty (SS-SKY-010).
  */
 export function nearestPlaces(
   game: Game,
   figure: number,
   allowed: (space: number) => boolean,
+  here: readonly number[] = game.spacesOf(figure),
 ): readonly (readonly number[])[] {
   const { field } = game;
   const { base } = game.definition(figure);
-  const here = game.spacesOf(figure);
   const region = field.region[here[0] as number];
   let nearest = -1;
   let found = new Map<string, readonly number[]>();

@@ -38,12 +38,21 @@ export function makeSpecialMove(
   });
 }
 
-/** Makes the attacks of a special attack: 5D to 5I with numbers that nothing changes (SS-ATK-012). */
-export function makeSpecialAttack(run: SkirmishRun, source: HookSource, figure: number): void {
+/**
+ * Makes the attacks of a special attack: 5D to 5I with numbers that nothing changes (SS-ATK-012): those that its source
+ * states, or `numbers` where they depend on what is used for it.
+ */
+export function makeSpecialAttack(
+  run: SkirmishRun,
+  source: HookSource,
+  figure: number,
+  numbers?: { readonly range: number; readonly attack: number },
+): void {
   run.call('attacks', {
     figure,
     seat: run.game.controller(figure),
     source: (source as SkirmishSource).place,
+    ...(numbers ? { range: numbers.range, number: numbers.attack } : {}),
   });
 }
 

@@ -188,7 +188,7 @@ export const defeatProcedure: ProcedurePlan<Game> = {
       seat: (game, vars) => game.controller(vars['figure'] as number),
     },
     { leave: (_game, vars) => vars['prevented'] === 1 },
-    { do: (run: SkirmishRun, vars) => takeOff(run, vars['figure'] as number, vars['by'] ?? -1) },
+    { do: (run: SkirmishRun, vars) => takeOffAndTell(run, vars) },
     {
       at: 'E.figure-defeated',
       args: defeatArgs,
@@ -208,6 +208,14 @@ export const defeatProcedure: ProcedurePlan<Game> = {
     },
   ],
 };
+
+/** Takes the figure off and tells which spaces it has left. */
+function takeOffAndTell(run: SkirmishRun, vars: Readonly<Vars>): Vars {
+  const figure = vars['figure'] as number;
+  const spaces = run.game.spacesOf(figure);
+  takeOff(run, figure, vars['by'] ?? -1);
+  return Object.fromEntries(spaces.map((space, at) => [`space${at}`, space]));
+}
 
 /** Takes a figure off the battlefield without its card leaving the team (SS-LIFE-006). */
 export function takeOff(run: SkirmishRun, figure: number, by: number): void {
@@ -255,5 +263,13 @@ function defeatArgs(game: Game, vars: Vars): Record<string, number> {
     figure,
     other: vars['by'] ?? -1,
     prevented: vars['prevented'] ?? 0,
+    ...leftSpaces(vars),
   };
+}
+
+function leftSpaces(vars: Vars): Record<string, number> {
+  const spaces: Record<string, number> = {};
+  for (let at = 0; vars[`space${at}`] !== undefined; at++)
+    spaces[`space${at}`] = vars[`space${at}`] as number;
+  return spaces;
 }

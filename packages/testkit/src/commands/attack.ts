@@ -2,11 +2,12 @@ import type { Decision, Refusal } from '@scapewright/kernel';
 import type { Command } from '@scapewright/packs';
 import { legalTargets, type SkirmishSource, targetRefusal, whyNotNow } from '@scapewright/skirmish';
 import { CommandRefused } from '../failure.ts';
-import { figureOf, passBy, varsOf } from '../play/course.ts';
+import { figureOf, handingOver, passBy, varsOf } from '../play/course.ts';
 import { Horizon } from '../play/horizon.ts';
-import { extraOf, isNamed, optionNamed, sourceOfOption } from '../play/options.ts';
+import { extraOf, isNamed, isYesOrNo, optionNamed, optionNames, sourceOfOption } from '../play/options.ts';
 import { type Handling, isCourse, type Play } from '../play/play.ts';
 import { figuresReply, markersReply } from './markers.ts';
+import { optionRefusals, refusalsOfObject } from './option-refusals.ts';
 import { refused } from './path-choice.ts';
 
 type AttackCommand = Extract<Command, { kind: 'attack' }>;
@@ -15,9 +16,13 @@ type AttackCommand = Extract<Command, { kind: 'attack' }>;
 export function attack(play: Play, command: AttackCommand): void {
   const figure = play.names.figure(command.figure);
   const early = whyNotNow(play.match, { kind: 'attack', figure });
-  const state: Progress = { isDeclared: false, row: -1, count: 0, early };
+  const { using, object, target } = command;
+  const closed = using === undefined ? [] : optionRefusals(play, using, figure, [object, target]);
+  const state: Progress = { isDeclared: false, row: -1, count: 0, early: closed[0] ?? early };
   const horizon = new Horizon(play, figure);
   play.drive((decision) => {
+    const part = partOf(play, decision, command);
+    if (part !== undefined) return part;
     if (state.isDeclared) return afterwards(play, decision, state);
     if (horizon.isPast(decision)) throw untimely(play, command, figure, state);
     return before(play, decision, command, figure, state);
@@ -32,6 +37,18 @@ interface Progress {
   count: number;
   /** Why the figure could not attack when the command was given. */
   early: Refusal | undefined;
+}
+
+/** What a special attack asks besides its target: the object that is used for it, and where that comes to lie. */
+function partOf(play: Play, decision: Decision, { using, object, land }: AttackCommand): Handling {
+  if (using === undefined || decision.asks !== using || isYesOrNo(decision)) return undefined;
+  const part = decision.choice.domain === 'figure' ? object : land?.join('+');
+  if (part === undefined) return undefined;
+  const option = optionNamed(play.game, decision, part);
+  if (option !== undefined) return option;
+  const value = play.game.valueOf(decision.choice.domain, part);
+  const refusal = value === undefined ? undefined : decision.choice.whyNot?.(value);
+  throw refused(play, `${part} is no option of ${using}: ${optionNames(decision)}`, refusal);
 }
 
 /**
@@ -63,11 +80,13 @@ function before(
     checkTarget(play, command, figure);
     return figure;
   }
-  if (figureOf(play, decision) !== figure) return passBy(play, decision);
+  if (figureOf(play, decision) !== figure)
+    return handingOver(play, decision, figure) ?? passBy(play, decision);
   if (asks === '5C') {
     if (command.using === undefined) return extraOf(decision, 'normal');
     const hook = optionNamed(play.game, decision, command.using);
-    if (hook === undefined) throw new CommandRefused(`${command.figure} cannot use ${command.using} now`);
+    if (hook === undefined)
+      throw refused(play, `${command.figure} cannot use ${command.using} now`, state.early);
     const special = sourceOfOption(play.game, decision, hook)?.specialAttack;
     if (special?.untargeted) state.isDeclared = true;
     return hook;
@@ -80,16 +99,25 @@ function before(
   state.row = attackRow(play);
   state.count = made(play, state.row);
   state.isDeclared = true;
-  return targetReply(play, decision, command, figure);
+  return targetReply(play, decision, command, figure, command.using === undefined ? undefined : state.early);
 }
 
-function targetReply(play: Play, decision: Decision, command: AttackCommand, figure: number): Handling {
+function targetReply(
+  play: Play,
+  decision: Decision,
+  command: AttackCommand,
+  figure: number,
+  early: Refusal | undefined,
+): Handling {
   if (command.target === undefined)
     throw new CommandRefused(`the attack of ${command.figure} needs a target`);
   const target = play.names.figureOrNone(command.target);
   if (target !== undefined && Array.from(decision.choice.options).includes(target)) return target;
   const refusal = target === undefined ? undefined : decision.choice.whyNot?.(target);
-  if (refusal) throw refused(play, `${command.figure} cannot attack ${command.target}`, refusal);
+  if (refusal) {
+    const also = [...(refusal.also ?? []), ...(early?.also ?? [])];
+    throw refused(play, `${command.figure} cannot attack ${command.target}`, { ...refusal, also });
+  }
   checkTarget(play, command, figure);
   throw new CommandRefused(`${command.figure} cannot attack ${command.target} with this attack`);
 }
@@ -151,5 +179,6 @@ function untimely(play: Play, command: AttackCommand, figure: number, { early }:
     const also = [...(refusal.also ?? []), ...(why ? [why.reason] : [])];
     return refused(play, `${command.figure} cannot attack ${command.target}`, { ...refusal, also });
   }
-  return refused(play, `${command.figure} has no attack left in this turn`, why);
+  const { message, rules } = refused(play, `${command.figure} has no attack left in this turn`, why);
+  return new CommandRefused(message, [...refusalsOfObject(play, figure, 'operate'), ...rules]);
 }

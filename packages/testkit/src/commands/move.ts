@@ -2,11 +2,12 @@ import type { Decision, Refusal } from '@scapewright/kernel';
 import type { Command } from '@scapewright/packs';
 import { isCommitted, mayMove, moveKinds, whyNotNow } from '@scapewright/skirmish';
 import { CommandRefused } from '../failure.ts';
-import { figureOf, passBy, varsOf } from '../play/course.ts';
+import { figureOf, handingOver, passBy, varsOf } from '../play/course.ts';
 import { Horizon } from '../play/horizon.ts';
 import { extraOf, isNamed, optionNamed } from '../play/options.ts';
 import { type Handling, isCourse, type Play } from '../play/play.ts';
 import { figuresReply, markersReply } from './markers.ts';
+import { refusalsOfObject } from './option-refusals.ts';
 import { pathReply, refused } from './path-choice.ts';
 import { facingNames, turn } from './rotate.ts';
 
@@ -47,7 +48,8 @@ function before(play: Play, decision: Decision, command: MoveCommand, figure: nu
       throw refused(play, `${command.figure} cannot move`, { reason: 'move.stopped-at-start' });
     return figure;
   }
-  if (figureOf(play, decision) !== figure) return passBy(play, decision);
+  if (figureOf(play, decision) !== figure)
+    return handingOver(play, decision, figure) ?? passBy(play, decision);
   if (asks === '3D') {
     if (command.using === undefined) return extraOf(decision, 'normal');
     const hook = optionNamed(play.game, decision, command.using);
@@ -69,9 +71,10 @@ function isWantedKind(play: Play, { using }: MoveCommand): boolean {
 /** The time is past: for the reason that held when the command was given, or else holds now. */
 function untimely(play: Play, { figure, using }: MoveCommand, why: Refusal | undefined): CommandRefused {
   const turn = play.names.playerName(play.game.chooser());
-  return refused(
-    play,
-    `${figure} has no move action${using === undefined ? '' : ` for ${using}`} in what is left of this turn (${turn})`,
-    why,
-  );
+  const text = `${figure} has no move action${using === undefined ? '' : ` for ${using}`} in what is left of this turn (${turn})`;
+  const { message, rules } = refused(play, text, why);
+  return new CommandRefused(message, [
+    ...refusalsOfObject(play, play.names.figure(figure), 'drive'),
+    ...rules,
+  ]);
 }

@@ -1,6 +1,6 @@
 import type { Decision, Refusal } from '@scapewright/kernel';
 import type { Choices, Command, JsonValue } from '@scapewright/packs';
-import type { SkirmishSource, StepId } from '@scapewright/skirmish';
+import { objectAround, type SkirmishSource } from '@scapewright/skirmish';
 import { CommandRefused, ScenarioFailure } from '../failure.ts';
 import { figureOf, passBy } from '../play/course.ts';
 import { Horizon } from '../play/horizon.ts';
@@ -15,13 +15,14 @@ import {
 } from '../play/options.ts';
 import { type Handling, isCourse, type Play } from '../play/play.ts';
 import { figuresReply, markersReply } from './markers.ts';
+import { optionRefusals, rulesOfOption } from './option-refusals.ts';
 import { pathReply, refused } from './path-choice.ts';
 
 type UseCommand = Extract<Command, { kind: 'use' }>;
 
 /** Windows of a move action and of an attack action: an ability there is used once the figure has begun the action. */
 const actionWindows = {
-  move: around('3C', '3D', '3E', '3G'),
+  move: around('3C', '3D', '3E', '3G', '3H'),
   attack: around('5C', '5D', '5E', '5F', '5E.instead', '5G'),
 };
 
@@ -44,7 +45,8 @@ export function use(play: Play, command: UseCommand): void {
     throw new ScenarioFailure(`no plugin that is loaded lets a figure use the ${what.kind} "${what.id}"`);
   if (!isKnown(play, what.id)) throw new ScenarioFailure(`no plugin that is loaded brings "${what.id}"`);
   const figure = command.figure === undefined ? undefined : play.names.figure(command.figure);
-  const chosen = new Chosen(command.choose);
+  const chosen = new Chosen(command.choose, play.names);
+  const early = figure === undefined ? [] : optionRefusals(play, what.id, figure, chosen.values());
   const horizon = new Horizon(play, figure);
   let isUsed = false;
   play.drive((decision) => {
@@ -58,7 +60,7 @@ export function use(play: Play, command: UseCommand): void {
     if (horizon.isPast(decision))
       throw new CommandRefused(
         `${command.figure ?? 'nobody'} cannot use ${what.id} in what is left of this turn`,
-        rulesOf(play, what.id),
+        [...early.flatMap((refusal) => play.engine.rulesOfRefusal(refusal)), ...rulesOfOption(play, what.id)],
       );
     if (decision.asks === 'order-markers') return markersReply(play, decision);
     if (decision.asks === 'figures') return figuresReply(play, decision);
@@ -72,18 +74,6 @@ export function use(play: Play, command: UseCommand): void {
 /** Does any card or rule of the match bring an ability or option of this name? */
 function isKnown(play: Play, id: string): boolean {
   return play.game.facts.sources.some((source) => isNamed(source, id));
-}
-
-/** The rules that say when an ability or option can be used: its own, and those of the windows in which it acts. */
-function rulesOf({ game, engine }: Play, id: string): readonly string[] {
-  const { id: ruleset, windows = {} } = engine.ruleset;
-  const sources = game.facts.sources.filter((source) => isNamed(source, id));
-  const own = sources.flatMap(({ unit }) => unit.rules?.[ruleset] ?? unit.rules?.['*'] ?? []);
-  const steps = sources.flatMap(({ hooks }) =>
-    hooks.flatMap((hook) => ('at' in hook ? [hook.at.replace(/^(?:before|after):/, '')] : [])),
-  );
-  const ofWindows = steps.flatMap((step) => windows[step as StepId] ?? []);
-  return [...new Set([...own, ...ofWindows, ...engine.rulesOf('now.not-offered')])];
 }
 
 /** Takes the ability if this decision offers it to the figure. */
@@ -110,7 +100,7 @@ function isOwn(
   if (figure === undefined) return true;
   if (source && source.owner >= 0) return source.owner === play.game.cardOf(figure);
   const about = figureOf(play, decision);
-  return about === undefined || about === figure;
+  return about === undefined || about === figure || objectAround(play.game, figure) === about;
 }
 
 /** Begins the figure's action, in the normal way, if the ability belongs to one of its windows. */
@@ -144,12 +134,15 @@ function parts(play: Play, decision: Decision, chosen: Chosen, figure: number | 
     return 'stop';
   }
   if (isYesOrNo(decision) || decision.asks === 'order') return undefined;
+  const own = chosen.about(decision);
+  if (own !== undefined) return reply(play, decision, textsOf(own));
+  if (chosen.isByFigure && decision.subject?.startsWith('figure:')) return extraOf(decision, 'none', 'no');
   const found = chosen.fitting(decision.asks, (value) => optionNamed(game, decision, value) !== undefined);
   if (found) return reply(play, decision, found);
   if (isCourse(decision)) return 'stop';
   const named = chosen.named(decision.asks) ?? chosen.ofDomain(decision.choice.domain);
   if (named === undefined) return undefined;
-  const value = game.valueOf(decision.choice.domain, named);
+  const value = decision.choice.readKey?.(named) ?? game.valueOf(decision.choice.domain, named);
   const refusal = value === undefined ? sceneryRefusal(play, named) : decision.choice.whyNot?.(value);
   throw refused(play, `${named} is no option of ${decision.asks}: ${optionNames(decision)}`, refusal);
 }
@@ -170,17 +163,20 @@ function reply(play: Play, decision: Decision, values: readonly string[]): Handl
 const domainKeys: Readonly<Record<string, readonly string[]>> = {
   figure: ['target', 'figure', 'with', 'in', 'to'],
   space: ['to', 'at', 'land', 'space'],
-  place: ['to', 'at', 'land', 'space'],
+  place: ['to', 'at', 'land', 'space', 'seat'],
   token: ['item', 'take'],
   player: ['player', 'by'],
 };
 
 /** The entries of `choose` that have not been asked for yet. */
 class Chosen {
+  /** Is something chosen for each of several figures, under their names? */
+  readonly isByFigure: boolean;
   private entries: { readonly name: string; readonly value: JsonValue }[];
 
-  constructor(choices: Choices) {
+  constructor(choices: Choices, names: Play['names']) {
     this.entries = [...choices];
+    this.isByFigure = choices.some(({ name }) => names.figureOrNone(name) !== undefined);
   }
 
   /** Takes the entry of one of these names. */
@@ -211,6 +207,17 @@ class Chosen {
   ofDomain(domain: string): string | undefined {
     const entry = this.entries.find(({ name }) => domainKeys[domain]?.includes(name));
     return entry && textsOf(entry.value)[0];
+  }
+
+  /** What is chosen under the name of the figure or thing that a decision is about. */
+  about(decision: Decision): JsonValue | undefined {
+    const name = decision.subject?.slice(decision.subject.indexOf(':') + 1);
+    return name === undefined ? undefined : this.take(name);
+  }
+
+  /** Every value that is a single word. */
+  values(): readonly string[] {
+    return this.entries.flatMap(({ value }) => textsOf(value));
   }
 
   left(): readonly string[] {

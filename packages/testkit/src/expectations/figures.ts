@@ -1,5 +1,5 @@
 import type { Expectation } from '@scapewright/packs';
-import { figureTable, tokenTable } from '@scapewright/skirmish';
+import { figureTable, placeName, tokenTable } from '@scapewright/skirmish';
 import type { Play } from '../play/play.ts';
 
 type FigureAssertion = Extract<Expectation, { assert: 'figure' }>;
@@ -38,8 +38,7 @@ export function checkFigure(play: Play, { figure: name, is }: FigureAssertion): 
   if (is.team !== undefined && !teams.includes(is.team)) compare('team', is.team, teams[0] ?? null);
   const inside = read('inside');
   compare('in', is.in, inside < 0 ? null : names.figureName(inside));
-  const seats = inside < 0 ? undefined : game.definition(inside).seats;
-  compare('seat', is.seat, inside < 0 ? null : (seats?.[read('place')] ?? null));
+  compare('seat', is.seat, inside < 0 ? null : (placeName(game, inside, read('place')) ?? null));
   compare('facing', is.facing, facings[read('facing')] as typeof is.facing & string);
   return differences;
 }

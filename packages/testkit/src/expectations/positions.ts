@@ -4,9 +4,11 @@ import {
   adjacent,
   distanceOfSpaces,
   engaged,
+  objectAround,
   placesOf,
   plainSight,
   sightBetweenZones,
+  sightOf,
   zoneOf,
 } from '@scapewright/skirmish';
 import { ScenarioFailure } from '../failure.ts';
@@ -30,8 +32,8 @@ export function checkRelation(
 }
 
 /**
- * Checks sight by geometry, between figures or spaces; two figures that a rule lets see each other past it do so. A figure
- * is never in its own sight.
+ * Checks sight by geometry, between figures or spaces; two figures that a rule lets see each other past it do so, and cover
+ * hides who is inside. A figure is never in its own sight.
  */
 export function checkSight(play: Play, { from, to, is }: Of<'sight'>): string | undefined {
   const word = (['none', 'obstructed', 'clear'] as const)[sightNamed(play, from, to)];
@@ -40,8 +42,11 @@ export function checkSight(play: Play, { from, to, is }: Of<'sight'>): string | 
 
 function sightNamed(play: Play, from: string, to: string): 0 | 1 | 2 {
   const [viewer, target] = [play.names.figureOrNone(from), play.names.figureOrNone(to)];
-  if (viewer !== undefined && target !== undefined)
-    return viewer === target ? 0 : plainSight(play.game, viewer, target);
+  if (viewer !== undefined && target !== undefined) {
+    if (viewer === target) return 0;
+    const isInside = [viewer, target].some((figure) => objectAround(play.game, figure) >= 0);
+    return (isInside ? sightOf : plainSight)(play.game, viewer, target);
+  }
   const except = [viewer, target].flatMap((figure) => figure ?? []);
   return sightBetweenZones(play.game, zoneNamed(play, from), zoneNamed(play, to), except);
 }

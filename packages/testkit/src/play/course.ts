@@ -1,6 +1,6 @@
 import type { Decision, ProcedureFrame, Vars, WindowFrame } from '@scapewright/kernel';
-import { matchTable, orderTable, type PlannedMove, plannedMoveOf } from '@scapewright/skirmish';
-import { extraOf } from './options.ts';
+import { matchTable, objectAround, orderTable, type PlannedMove, plannedMoveOf } from '@scapewright/skirmish';
+import { extraOf, optionNamed } from './options.ts';
 import { type Handling, type Play, stopOf } from './play.ts';
 
 /** The variables of the innermost procedure of a name that is going on. */
@@ -26,6 +26,17 @@ export function figureOf(play: Play, decision: Decision): number | undefined {
   }
   const { subject } = decision;
   return subject?.startsWith('figure:') ? play.names.figureOrNone(subject.slice(7)) : undefined;
+}
+
+/** The option by which the driver of an object hands a phase to it, where this decision offers one. */
+export function handingOver(play: Play, decision: Decision, object: number): number | undefined {
+  const driver = decision.choice.domain === 'hook' ? figureOf(play, decision) : undefined;
+  if (driver === undefined || objectAround(play.game, driver) !== object) return undefined;
+  for (const option of ['drive', 'operate']) {
+    const found = optionNamed(play.game, decision, option);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** The move whose path is asked. */

@@ -4,7 +4,7 @@ import {
   canStand,
   defeat,
   fall,
-  freePlace,
+  freePlaces,
   type Game,
   inPlayerOrder,
   isFlyingNow,
@@ -18,7 +18,7 @@ import {
   stops,
   trigger,
 } from '@scapewright/skirmish';
-import { carOf, hasRoomFor, isCar } from './car.ts';
+import { carOf, isCar } from './car.ts';
 
 /** Where a figure drops to from a level of a shaft: into the car below, else to the bottom; undefined where it stays. */
 interface Drop {
@@ -59,13 +59,14 @@ export const dropHooks = [
 
 function dropIntoCar(run: SkirmishRun, figure: number, car: number): void {
   const { game } = run;
-  if (!hasRoomFor(game, car, figure)) {
+  const [place] = freePlaces(game, car, figure);
+  if (place === undefined) {
     lose(run, figure);
     return;
   }
   const levels = game.levelOf(figure) - game.levelOf(car);
   run.note('terrain.elevator-shaft.onto-car', { figure, other: car, levels });
-  placeInside(run, figure, car, freePlace(game, car));
+  placeInside(run, figure, car, place);
   hitBystanders(run, figure);
   if (game.isAlive(figure) && levels >= game.parameters.fall.from(game.heightOf(figure)))
     fall(run, figure, game.space(car), levels);

@@ -62,6 +62,7 @@ export const explanations = {
     'HS-SIGHT-007',
     'HS-SIGHT-008',
   ],
+  'sight.through-object': ['SWDO-OCC-002'],
   'sight.adjacent': ['HS-SIGHT-001'],
   'sight.itself': ['HS-SIGHT-002'],
   'standing.active': [],

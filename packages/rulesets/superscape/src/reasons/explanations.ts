@@ -74,6 +74,7 @@ export const explanations = {
     'SS-SIGHT-018',
     'SS-OBJ-106',
   ],
+  'sight.through-object': ['SS-COVER-005', 'SS-COVER-010', 'SS-COVER-011', 'SS-COVER-012'],
   'sight.adjacent': ['SS-SIGHT-019', 'SS-SIGHT-010'],
   'sight.itself': ['SS-SIGHT-016', 'SS-ABIL-007', 'SS-GABIL-006'],
   'standing.active': ['SS-GACT-006', 'SS-TEAM-008', 'SS-GACT-008', 'SS-GTEAM-001', 'SS-TEAM-001'],

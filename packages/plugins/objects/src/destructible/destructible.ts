@@ -1,0 +1,126 @@
+import { type CardDefinition, type Game, rules, type SkirmishPlugin, trigger } from '@scapewright/skirmish';
+
+/** Defense of the reference card by size; a tiny object has none (SS-DO-007). */
+const referenceDefense: Readonly<Partial<Record<CardDefinition['size'], number>>> = {
+  small: 4,
+  medium: 5,
+  large: 6,
+  huge: 7,
+};
+
+function isByReference({ life, defense, size, move, range, attack }: CardDefinition): boolean {
+  const hasNumbers = move !== null || range !== null || attack !== null;
+  return life === 1 && !hasNumbers && defense === referenceDefense[size];
+}
+
+function objectsIn(game: Game): readonly number[] {
+  return Array.from({ length: game.figureCount }, (_, figure) => figure).filter((figure) =>
+    game.isObject(figure),
+  );
+}
+
+/** Objects with a Life Number: figures that are attacked and defeated, and objects all the same. */
+const destructibleRule = rules({
+  id: 'destructible',
+  name: 'Destructible objects',
+  text: 'An object with a Life Number is a figure: it can be attacked, receives wounds and is defeated. It is never engaged or activated, and belongs to nobody as long as nobody controls it.',
+  reasons: [
+    'destructible.by-reference',
+    'destructible.own-card',
+    'destructible.types',
+    'destructible.drafted',
+    'destructible.neutral',
+    'destructible.no-defense',
+    'destructible.defends',
+    'destructible.moves-freely',
+    'destructible.aims-freely',
+    'destructible.removed',
+  ],
+  reasonRules: {
+    'destructible.by-reference': { superscape: ['SS-DO-006', 'SS-DO-007', 'SS-DO-005', 'SS-DO-003'] },
+    'destructible.own-card': { superscape: ['SS-DO-005', 'SS-DO-003'] },
+    'destructible.types': { superscape: ['SS-OBJ-112', 'SS-OBJ-111', 'SS-OBJ-008', 'SS-OBJ-006'] },
+    'destructible.drafted': { superscape: ['SS-DO-008', 'SS-DO-009', 'SS-DO-023', 'SS-OBJ-013'] },
+    'destructible.neutral': { superscape: ['SS-DO-010', 'SS-DO-023'] },
+    'destructible.no-defense': { superscape: ['SS-DO-007'] },
+    'destructible.defends': { superscape: ['SS-DO-013', 'SS-DO-002', 'SS-DO-003'] },
+    'destructible.moves-freely': { superscape: ['SS-DO-063', 'SS-DO-016', 'SS-DO-017', 'SS-DO-064'] },
+    'destructible.aims-freely': { superscape: ['SS-DO-062', 'SS-DO-060', 'SS-DO-016'] },
+    'destructible.removed': { superscape: ['SS-DO-066', 'SS-DO-002'] },
+  },
+  lines: {
+    'destructible.by-reference': '{figure} has the Life and Defense of the reference card',
+    'destructible.own-card': '{figure} has the numbers of its own card',
+    'destructible.types': '{figure} is an object of the types that its card names',
+    'destructible.drafted': "{figure} is on the team of {seat}, and under nobody's control",
+    'destructible.neutral': '{figure} is neither ally nor enemy of anybody',
+    'destructible.no-defense': 'a tiny object has no Defense on the reference card',
+    'destructible.defends': '{figure} is a figure: it defends with every die that it is due',
+    'destructible.moves-freely':
+      '{figure} is engaged with nobody, so nothing holds it and nobody swipes at it',
+    'destructible.aims-freely': '{figure} may attack any figure in range and sight',
+    'destructible.removed': '{figure} is taken off the battlefield',
+  },
+  wanted: ({ definitions }) => definitions.some(({ unit }) => unit === 'object'),
+  refuses: ({ definitions }) =>
+    definitions.flatMap(({ id, unit, size, defense }) =>
+      unit === 'object' && size === 'tiny' && defense === null
+        ? [
+            {
+              part: `card/${id}`,
+              place: 'defense',
+              message: `the tiny object ${id} has no Defense, and the reference card gives none`,
+              cure: 'give its card a defense',
+              reason: 'destructible.no-defense',
+            },
+          ]
+        : [],
+    ),
+  hooks: [
+    trigger('G1.3', {
+      commutes: true,
+      run: (run) => {
+        const { game } = run;
+        for (const figure of objectsIn(game)) {
+          const definition = game.definition(figure);
+          const seat = game.ownerOfCard(game.cardOf(figure));
+          run.note(isByReference(definition) ? 'destructible.by-reference' : 'destructible.own-card', {
+            figure,
+          });
+          if (definition.keywords.length > 0) run.note('destructible.types', { figure });
+          run.note(seat >= 0 ? 'destructible.drafted' : 'destructible.neutral', { figure, seat });
+        }
+      },
+    }),
+    trigger('C8', {
+      commutes: true,
+      when: (game, { figure }) => game.isObject(figure),
+      run: (run, { figure }) => {
+        if (isByReference(run.game.definition(figure))) run.note('destructible.by-reference', { figure });
+        run.note('destructible.defends', { figure });
+      },
+    }),
+    trigger('3G', {
+      commutes: true,
+      when: (game, { figure }) => game.isObject(figure),
+      run: (run, { figure }) => run.note('destructible.moves-freely', { figure }),
+    }),
+    trigger('C1', {
+      commutes: true,
+      when: (game, { attacker }) => game.isObject(attacker),
+      run: (run, { attacker }) => run.note('destructible.aims-freely', { figure: attacker }),
+    }),
+    trigger('E.figure-defeated', {
+      commutes: true,
+      when: (game, { figure }) => game.isObject(figure),
+      run: (run, { figure }) => run.note('destructible.removed', { figure }),
+    }),
+  ],
+});
+
+/** The plugin that brings destructible objects. */
+export const destructiblePlugin: SkirmishPlugin = {
+  id: 'objects/destructible',
+  version: '1.0.0',
+  units: [destructibleRule],
+};

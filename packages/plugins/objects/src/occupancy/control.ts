@@ -1,0 +1,86 @@
+import {
+  driverOf,
+  figureTable,
+  type Game,
+  hasLabel,
+  occupantsOf,
+  placeCount,
+  type SkirmishRun,
+  trigger,
+} from '@scapewright/skirmish';
+
+/** Who controls an object, and for which reason: -1 nobody. */
+interface Control {
+  readonly seat: number;
+  readonly reason: string;
+}
+
+/** The only player inside, else the driver's, else the one with most figures inside. */
+function controlOf(game: Game, object: number): Control {
+  const seats = occupantsOf(game, object)
+    .map((figure) => game.controller(figure))
+    .filter((seat) => seat >= 0);
+  const players = [...new Set(seats)];
+  const driver = driverOf(game, object);
+  const drives = driver < 0 ? -1 : game.controller(driver);
+  const [only = -1] = players;
+  if (players.length === 0) return { seat: -1, reason: 'control.of-nobody' };
+  const found =
+    players.length === 1
+      ? { seat: only, reason: 'control.sole-occupant' }
+      : drives >= 0
+        ? { seat: drives, reason: 'control.driver' }
+        : byNumber(seats, players);
+  return isOnlyForDriver(game, object, found.seat) && drives !== found.seat
+    ? { seat: -1, reason: 'control.event-object' }
+    : found;
+}
+
+function byNumber(seats: readonly number[], players: readonly number[]): Control {
+  const count = (player: number): number => seats.filter((seat) => seat === player).length;
+  const most = Math.max(...players.map(count));
+  const leading = players.filter((player) => count(player) === most);
+  return leading.length === 1
+    ? { seat: leading[0] as number, reason: 'control.most-occupants' }
+    : { seat: -1, reason: 'control.tie' };
+}
+
+/** An Event object of another side is taken only as a vehicle, from its driver space. */
+function isOnlyForDriver(game: Game, object: number, seat: number): boolean {
+  const owner = game.state.read(figureTable.owner, object);
+  const isForeign = owner >= 0 && seat >= 0 && game.teamOf(owner) !== game.teamOf(seat);
+  return game.definition(object).uniqueness === 'event' && isForeign;
+}
+
+/** Would an Event object that is no vehicle be captured? It never is. */
+function isCapturable(game: Game, object: number, { seat }: Control): boolean {
+  return !isOnlyForDriver(game, object, seat) || hasLabel(game, object, 'vehicle');
+}
+
+/** Looks at every object with an interior again: who came, left or fell may have changed its control. */
+function refresh(run: SkirmishRun): void {
+  const { game } = run;
+  for (let object = 0; object < game.figureCount; object++) {
+    if (!game.isObject(object) || !game.isPlaced(object) || placeCount(game, object) === 0) continue;
+    const found = controlOf(game, object);
+    const seat = isCapturable(game, object, found) ? found.seat : -1;
+    if (seat === game.controller(object)) continue;
+    run.write(figureTable.controller, object, seat);
+    run.note(seat < 0 && found.seat >= 0 ? 'control.event-object' : found.reason, { figure: object, seat });
+    run.note(seat < 0 ? 'control.returned' : 'control.on-team', { figure: object, seat });
+    run.event('E.control-changed', { seat, card: game.cardOf(object), figure: object });
+  }
+}
+
+const refreshed = { run: (run: SkirmishRun) => refresh(run), commutes: true } as const;
+
+/** Control follows the occupants: looked at when they are set up, come, leave, change sides or fall. */
+export const controlHooks = [
+  trigger('G1.4', refreshed),
+  trigger('E.figure-placed', refreshed),
+  trigger('E.figure-defeated', refreshed),
+  trigger('E.control-changed', {
+    ...refreshed,
+    when: (game, { figure }) => !game.isObject(figure),
+  }),
+];

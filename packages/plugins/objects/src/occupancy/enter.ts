@@ -1,0 +1,102 @@
+import {
+  adjacent,
+  figureTable,
+  freePlaces,
+  type Game,
+  mayOccupy,
+  placeInside,
+  placeName,
+  placeNamed,
+  rules,
+  type SkirmishRun,
+  swipedByAll,
+  trigger,
+} from '@scapewright/skirmish';
+
+/** Why a figure that has ended its movement cannot go into an object; undefined if it can. */
+function entryRefusal(game: Game, figure: number, object: number) {
+  const about = game.keyOf('figure', object);
+  if (!game.isPlaced(figure) || !game.isPlaced(object) || !adjacent(game, figure, object))
+    return { reason: 'enter.not-beside', about };
+  const refusal = game.refusalOf(mayOccupy, { figure, object, place: -1 });
+  if (refusal) return { ...refusal, about };
+  return freePlaces(game, object, figure).length === 0 ? { reason: 'enter.no-place', about } : undefined;
+}
+
+function doorsFor(game: Game, figure: number): readonly number[] {
+  if (game.isObject(figure) || !game.isPlaced(figure)) return [];
+  return game.positions
+    .beside(figure)
+    .filter((object) => game.isObject(object) && !entryRefusal(game, figure, object));
+}
+
+/** Going into an object after a move that ended next to it. */
+export const enterRule = rules({
+  id: 'enter',
+  name: 'Enter',
+  text: 'A figure that has ended its movement next to an object with room for it may go inside, if the object is larger in size and higher.',
+  reasons: ['enter.goes-in', 'enter.takes-place', 'enter.not-beside', 'enter.no-place', 'enter.swiped'],
+  rules: { superscape: ['SS-DO-026', 'SS-DO-032', 'SS-DO-019', 'SS-OBJ-145'] },
+  reasonRules: {
+    'enter.not-beside': { superscape: ['SS-DO-026'] },
+    'enter.no-place': { superscape: ['SS-DO-030', 'SS-VDO-003', 'SS-VDO-002'] },
+    'enter.takes-place': { superscape: ['SS-DO-022', 'SS-DO-021', 'SS-VDO-003', 'SS-VDO-004'] },
+    'enter.swiped': { superscape: ['SS-DO-033', 'SS-DO-032'] },
+  },
+  lines: {
+    'enter.goes-in': '{figure} goes into {other}',
+    'enter.takes-place': '{figure} takes a place inside {other}',
+    'enter.not-beside': 'the figure has not ended its movement next to that object',
+    'enter.no-place': 'no place inside is free for the figure',
+    'enter.swiped': '{figure} does not get inside {other}',
+  },
+  wanted: (setup) => setup.definitions.some(({ occupancy, seats }) => (occupancy ?? seats?.length ?? 0) > 0),
+  whyNot: (game, figure, [object = -1]) => (object < 0 ? undefined : entryRefusal(game, figure, object)),
+  hooks: [
+    trigger('after:3H', {
+      optional: true,
+      seat: (game, { figure }) => game.controller(figure),
+      when: (game, { figure }) => doorsFor(game, figure).length > 0,
+      run: (run, { figure }) => enter(run, figure),
+    }),
+  ],
+});
+
+function enter(run: SkirmishRun, figure: number): void {
+  const { game } = run;
+  const seat = game.controller(figure);
+  const subject = game.keyOf('figure', figure);
+  const object = run.pick({
+    seat,
+    asks: 'enter',
+    domain: 'figure',
+    options: doorsFor(game, figure),
+    subject,
+    source: 'rule:enter',
+    whyNot: (other) => entryRefusal(game, figure, other),
+  });
+  const places = freePlaces(game, object, figure);
+  const place =
+    places.length === 1 && placeName(game, object, places[0] as number) === undefined
+      ? (places[0] as number)
+      : run.pick({
+          seat,
+          asks: 'enter',
+          domain: 'place',
+          options: places,
+          subject,
+          source: 'rule:enter',
+          keyOf: (at) => `place:${placeName(game, object, at) ?? 'inside'}`,
+          readKey: (key) => placeNamed(game, object, key.replace(/^place:/, '')),
+          whyNot: (at) =>
+            game.refusalOf(mayOccupy, { figure, object, place: at }) ?? { reason: 'enter.no-place' },
+        });
+  if (!swipedByAll(run, figure)) {
+    run.note('enter.swiped', { figure, other: object });
+    return;
+  }
+  run.note('enter.goes-in', { figure, other: object });
+  placeInside(run, figure, object, place);
+  if (run.read(figureTable.inside, figure) === object)
+    run.note('enter.takes-place', { figure, other: object });
+}

@@ -1,0 +1,121 @@
+import {
+  type Game,
+  instead,
+  isEngaged,
+  matchTable,
+  mayMove,
+  objectAround,
+  occupantsOf,
+  placeFigure,
+  placesFor,
+  rules,
+  type SkirmishRun,
+  swipedByAll,
+  trigger,
+} from '@scapewright/skirmish';
+
+/** Where an occupant can be put down beside the object that it is in. */
+function waysOut(game: Game, figure: number): readonly (readonly number[])[] {
+  const object = objectAround(game, figure);
+  if (object < 0 || !game.isPlaced(object)) return [];
+  if (game.ask(mayMove, true, { figure, kind: -1 }) !== true) return [];
+  return placesFor(game, figure, { adjacentTo: object, empty: true });
+}
+
+function ownInside(game: Game, object: number, seat: number): readonly number[] {
+  return occupantsOf(game, object).filter((one) => game.controller(one) === seat);
+}
+
+/** Coming out: instead of a move action of an occupant, or after the object has moved. */
+export const exitRule = rules({
+  id: 'exit',
+  name: 'Exit',
+  text: "Instead of a move action of a figure inside an object, or after its player has moved the object, any of that player's figures may come out onto empty spaces next to it; enemies inside may swipe at those with whom they are engaged.",
+  reasons: [
+    'exit.instead',
+    'exit.after-move',
+    'exit.comes-out',
+    'exit.no-space',
+    'exit.not-inside',
+    'exit.swiped',
+  ],
+  rules: { superscape: ['SS-DO-056', 'SS-OBJ-145'] },
+  reasonRules: {
+    'exit.instead': { superscape: ['SS-DO-055'] },
+    'exit.after-move': { superscape: ['SS-DO-054'] },
+    'exit.no-space': { superscape: ['SS-DO-058', 'SS-DO-056'] },
+    'exit.not-inside': { superscape: ['SS-OBJ-145'] },
+    'exit.swiped': { superscape: ['SS-DO-059'] },
+  },
+  lines: {
+    'exit.instead': '{figure} and its friends may leave {other} instead of a move action',
+    'exit.after-move': 'the occupants of {figure} may come out after its move',
+    'exit.comes-out': '{figure} comes out to {space}',
+    'exit.no-space': 'no empty space next to the object takes the figure: it stays inside',
+    'exit.not-inside': 'the figure is in no object',
+    'exit.swiped': '{figure} is swiped at by those with whom it was engaged inside',
+  },
+  wanted: (setup) => setup.definitions.some(({ occupancy, seats }) => (occupancy ?? seats?.length ?? 0) > 0),
+  whyNot: (game, figure) => {
+    if (objectAround(game, figure) < 0) return { reason: 'exit.not-inside' };
+    return waysOut(game, figure).length === 0 ? { reason: 'exit.no-space' } : undefined;
+  },
+  hooks: [
+    instead('3D', {
+      when: (game, { figure, seat }) => someCanLeave(game, objectAround(game, figure), seat),
+      run: (run, { figure, seat }) => {
+        const object = objectAround(run.game, figure);
+        run.note('exit.instead', { figure, other: object });
+        comeOut(run, object, seat);
+      },
+    }),
+    trigger('after:3H', {
+      optional: true,
+      seat: (game, { figure }) => game.controller(figure),
+      when: (game, { figure }) =>
+        game.isObject(figure) &&
+        game.controller(figure) === game.state.read(matchTable.seat, 0) &&
+        someCanLeave(game, figure, game.controller(figure)),
+      run: (run, { figure }) => {
+        run.note('exit.after-move', { figure });
+        comeOut(run, figure, run.game.controller(figure));
+      },
+    }),
+  ],
+});
+
+function someCanLeave(game: Game, object: number, seat: number): boolean {
+  return object >= 0 && ownInside(game, object, seat).some((one) => waysOut(game, one).length > 0);
+}
+
+/** Each of the player's occupants in turn comes out or stays. */
+function comeOut(run: SkirmishRun, object: number, seat: number): void {
+  const { game } = run;
+  for (const figure of ownInside(game, object, seat)) {
+    const places = waysOut(game, figure);
+    if (places.length === 0) {
+      run.note('exit.no-space', { figure });
+      continue;
+    }
+    const keys = places.map((spaces) => `space:${spaces.map((space) => game.field.names[space]).join('+')}`);
+    const chosen = run.pick({
+      seat,
+      asks: 'exit',
+      domain: 'place',
+      options: places.map((_, at) => at),
+      extras: ['none'],
+      subject: game.keyOf('figure', figure),
+      source: 'rule:exit',
+      keyOf: (at) => keys[at] ?? '',
+      whyNot: () => ({ reason: 'exit.no-space' }),
+    });
+    if (chosen >= 0) leave(run, figure, places[chosen] as readonly number[]);
+  }
+}
+
+function leave(run: SkirmishRun, figure: number, spaces: readonly number[]): void {
+  if (isEngaged(run.game, figure)) run.note('exit.swiped', { figure });
+  if (!swipedByAll(run, figure)) return;
+  run.note('exit.comes-out', { figure, space: spaces[0] as number });
+  placeFigure(run, figure, spaces);
+}

@@ -1,0 +1,86 @@
+import { objectAround, rules, type SkirmishPlugin, trigger } from '@scapewright/skirmish';
+import { changeSeatRule } from './change-seat.ts';
+import { controlHooks } from './control.ts';
+import { enterRule } from './enter.ts';
+import { exitRule } from './exit.ts';
+import { roomHooks } from './room.ts';
+import { occupantProblems } from './setup-problems.ts';
+
+/** Who may be inside an object, and who controls it then. */
+const occupancyRule = rules({
+  id: 'occupancy',
+  name: 'Occupying objects',
+  text: 'An object with an occupancy number takes figures that are smaller in size and lower, up to that number, and belongs to the player who is alone inside, drives it, or has most figures inside.',
+  reasons: [
+    'occupancy.no-interior',
+    'occupancy.size',
+    'occupancy.height',
+    'occupancy.full',
+    'occupancy.operator',
+    'occupancy.set-up-inside',
+    'control.sole-occupant',
+    'control.driver',
+    'control.most-occupants',
+    'control.tie',
+    'control.of-nobody',
+    'control.event-object',
+    'control.on-team',
+    'control.returned',
+  ],
+  reasonRules: {
+    'occupancy.no-interior': { superscape: ['SS-DO-020', 'SS-DO-019'] },
+    'occupancy.size': { superscape: ['SS-DO-027', 'SS-DO-029'] },
+    'occupancy.height': { superscape: ['SS-DO-028'] },
+    'occupancy.full': { superscape: ['SS-DO-030'] },
+    'occupancy.operator': { superscape: ['SS-VDO-002', 'SS-VDO-001', 'SS-VDO-006'] },
+    'occupancy.set-up-inside': { superscape: ['SS-DO-024', 'SS-DO-025'] },
+    'control.sole-occupant': { superscape: ['SS-DO-041'] },
+    'control.driver': { superscape: ['SS-DO-042', 'SS-VDO-004'] },
+    'control.most-occupants': { superscape: ['SS-DO-043'] },
+    'control.tie': { superscape: ['SS-DO-044'] },
+    'control.of-nobody': { superscape: ['SS-DO-046'] },
+    'control.event-object': { superscape: ['SS-DO-047'] },
+    'control.on-team': { superscape: ['SS-DO-045'] },
+    'control.returned': { superscape: ['SS-DO-046', 'SS-DO-009', 'SS-DO-010'] },
+  },
+  lines: {
+    'occupancy.no-interior': 'that object has no interior',
+    'occupancy.size': 'only a figure of smaller size goes into that object',
+    'occupancy.height': 'only a lower figure goes into that object',
+    'occupancy.full': 'that object is full',
+    'occupancy.operator': 'only a Unique Hero of height 4 or more operates an object',
+    'occupancy.set-up-inside': '{figure} starts inside {other}',
+    'control.sole-occupant': '{seat} alone is inside {figure}',
+    'control.driver': 'the driver of {figure} is of {seat}',
+    'control.most-occupants': '{seat} has most figures inside {figure}',
+    'control.tie': 'nobody has most figures inside {figure}, and nobody drives it',
+    'control.of-nobody': 'nobody is inside {figure}',
+    'control.event-object': '{figure} is taken only from its driver space',
+    'control.on-team': '{figure} is on the team of {seat} as long as that lasts',
+    'control.returned': "{figure} is under nobody's control, and on the team of whoever drafted it",
+  },
+  wanted: (setup) => setup.definitions.some(({ occupancy, seats }) => (occupancy ?? seats?.length ?? 0) > 0),
+  refuses: occupantProblems,
+  hooks: [
+    ...roomHooks,
+    trigger('G1.4', {
+      commutes: true,
+      run: (run) => {
+        const { game } = run;
+        for (let figure = 0; figure < game.figureCount; figure++)
+          if (objectAround(game, figure) >= 0)
+            run.note('occupancy.set-up-inside', { figure, other: objectAround(game, figure) });
+      },
+    }),
+    ...controlHooks,
+  ],
+});
+
+/** SuperScape's rules for the inside of objects. */
+export const occupancyPlugin: SkirmishPlugin = {
+  id: 'objects/occupancy',
+  version: '1.0.0',
+  provides: ['occupancy'],
+  units: [occupancyRule, enterRule, exitRule, changeSeatRule],
+  rulings: { eventCountsAsUniqueForSeatsAndItems: false },
+};

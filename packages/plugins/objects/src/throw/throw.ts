@@ -1,0 +1,220 @@
+import type { HookSource } from '@scapewright/kernel';
+import {
+  addEffect,
+  adjacent,
+  askPlace,
+  type CardDefinition,
+  effectsFrom,
+  endEffects,
+  forbid,
+  type Game,
+  instead,
+  isAttackOf,
+  legalTargets,
+  makeSpecialAttack,
+  mayMove,
+  mayTarget,
+  occupantsOf,
+  placeFigure,
+  placesFor,
+  rollDamage,
+  rules,
+  type SkirmishPlugin,
+  type SkirmishRun,
+  targetRefusal,
+  trigger,
+} from '@scapewright/skirmish';
+
+interface Profile {
+  readonly range: number;
+  readonly attack: number;
+  /** The reason key whose rule gives these numbers. */
+  readonly reason: string;
+}
+
+/** Range and Attack of a thrown object by its size; undefined where the figure cannot throw it. */
+function profileOf(game: Game, figure: number, size: CardDefinition['size']): Profile | undefined {
+  const isStrong = game.has(figure, 'super-strength');
+  if (size === 'small')
+    return isStrong
+      ? { range: 6, attack: 4, reason: 'throw.small-strong' }
+      : { range: 2, attack: 4, reason: 'throw.small' };
+  if (!isStrong) return undefined;
+  if (size === 'medium') return { range: 5, attack: 5, reason: 'throw.medium' };
+  return size === 'large' ? { range: 4, attack: 6, reason: 'throw.large' } : undefined;
+}
+
+/** Why a figure cannot throw an object; undefined if it can. */
+function throwRefusal(game: Game, figure: number, object: number) {
+  const about = game.keyOf('figure', object);
+  const { size } = game.definition(object);
+  if (!game.isObject(object) || !game.isPlaced(object) || !adjacent(game, figure, object))
+    return { reason: 'throw.not-beside', about };
+  if (size === 'huge') return { reason: 'throw.huge', about };
+  if (occupantsOf(game, object).length > 0) return { reason: 'throw.occupied', about };
+  if (game.ask(mayMove, true, { figure: object, kind: -1 }) !== true) return { reason: 'throw.kept', about };
+  return profileOf(game, figure, size) ? undefined : { reason: 'throw.too-heavy', about };
+}
+
+/** The kind of the effect by which an object is known as thrown; its amount is the thrower. */
+const thrown = 'thrown';
+
+/** Parts of the effect: the object is in the air until it has come down. */
+const inTheAir = 0;
+const landed = 1;
+
+/** The object that a figure is throwing or has thrown in this action, -1 for none. */
+function thrownBy(game: Game, figure: number, source: HookSource, part?: number): number {
+  const rows = effectsFrom(game, thrown, source, part);
+  const row = rows.find((one) => game.readEffect('amount', one) === figure);
+  return row === undefined ? -1 : game.readEffect('figure', row);
+}
+
+/** Has the object an empty space next to the defender to come down on? */
+function canLand(game: Game, object: number, defender: number): boolean {
+  return placesFor(game, object, { adjacentTo: defender, empty: true }).length > 0;
+}
+
+/** Objects that a figure can throw at somebody now. */
+function missiles(game: Game, figure: number): readonly number[] {
+  if (game.isObject(figure) || !game.isPlaced(figure)) return [];
+  return game.positions.beside(figure).filter((object) => {
+    if (!game.isObject(object) || throwRefusal(game, figure, object)) return false;
+    const special = profileOf(game, figure, game.definition(object).size) as Profile;
+    return legalTargets(game, { attacker: figure, special }).some((target) => canLand(game, object, target));
+  });
+}
+
+/** Throwing an object at somebody: a special attack that every figure has. */
+const throwRule = rules({
+  id: 'throw',
+  name: 'Throw',
+  text: 'Special attack: a figure throws an empty object next to it, a small one or with Super Strength also a medium or large one. It lands next to the target, and takes a damage die for each skull rolled.',
+  reasons: [
+    'throw.thrown',
+    'throw.small',
+    'throw.small-strong',
+    'throw.medium',
+    'throw.large',
+    'throw.lands',
+    'throw.damaged',
+    'throw.not-beside',
+    'throw.huge',
+    'throw.occupied',
+    'throw.kept',
+    'throw.too-heavy',
+    'throw.no-landing',
+  ],
+  rules: { superscape: ['SS-THROW-005', 'SS-THROW-006'] },
+  reasonRules: {
+    'throw.thrown': { superscape: ['SS-THROW-005', 'SS-THROW-006', 'SS-THROW-014'] },
+    'throw.small': { superscape: ['SS-THROW-007', 'SS-THROW-001'] },
+    'throw.small-strong': { superscape: ['SS-THROW-008', 'SS-THROW-001'] },
+    'throw.medium': { superscape: ['SS-THROW-009', 'SS-THROW-002'] },
+    'throw.large': { superscape: ['SS-THROW-010', 'SS-THROW-002'] },
+    'throw.lands': { superscape: ['SS-THROW-011'] },
+    'throw.damaged': { superscape: ['SS-THROW-013'] },
+    'throw.not-beside': { superscape: ['SS-THROW-005'] },
+    'throw.huge': { superscape: ['SS-THROW-003'] },
+    'throw.occupied': { superscape: ['SS-THROW-004', 'SS-OBJ-142', 'SS-THROW-005'] },
+    'throw.kept': { superscape: ['SS-THROW-012', 'SS-DO-048'] },
+    'throw.too-heavy': { superscape: ['SS-THROW-002'] },
+    'throw.no-landing': { superscape: ['SS-THROW-011'] },
+  },
+  lines: {
+    'throw.thrown': '{figure} throws {other}',
+    'throw.small': 'a small object thrown: range 2, attack 4',
+    'throw.small-strong': 'a small object thrown with Super Strength: range 6, attack 4',
+    'throw.medium': 'a medium object thrown with Super Strength: range 5, attack 5',
+    'throw.large': 'a large object thrown with Super Strength: range 4, attack 6',
+    'throw.lands': '{figure} comes down at {space}',
+    'throw.damaged': '{figure} takes {dice die dice} of damage for the skulls rolled',
+    'throw.not-beside': 'only an object next to the figure can be thrown',
+    'throw.huge': 'a huge object cannot be thrown',
+    'throw.occupied': 'an object with somebody inside cannot be thrown',
+    'throw.kept': 'that object cannot be moved',
+    'throw.too-heavy': 'only Super Strength throws an object of that size',
+    'throw.no-landing': 'no empty space next to the target takes the object',
+  },
+  wanted: ({ definitions }) => definitions.some(({ unit }) => unit === 'object'),
+  whyNot: (game, figure, [object = -1, target = -1]) => {
+    if (object < 0) return undefined;
+    const refusal = throwRefusal(game, figure, object);
+    if (refusal || target < 0) return refusal;
+    const special = profileOf(game, figure, game.definition(object).size) as Profile;
+    const aimed = targetRefusal(game, { attacker: figure, special }, target);
+    if (aimed) return { ...aimed, also: [...(aimed.also ?? []), special.reason, 'throw.thrown'] };
+    return canLand(game, object, target) ? undefined : { reason: 'throw.no-landing' };
+  },
+  hooks: [
+    instead('5C', {
+      when: (game, { figure }) => missiles(game, figure).length > 0,
+      run: (run, { figure, seat }, source) => throwObject(run, figure, seat, source),
+    }),
+    forbid<{ readonly figure: number; readonly other: number; readonly special: number }>(mayTarget, {
+      reason: 'throw.no-landing',
+      when: (game, { figure, other, special }, source) => {
+        const object = special === 1 ? thrownBy(game, figure, source, inTheAir) : -1;
+        return object >= 0 && !canLand(game, object, other);
+      },
+    }),
+    trigger('C3', {
+      when: (game, { attack }, source) => isAttackOf(game, attack, source),
+      run: (run, { attacker, seat, attack }, source) => {
+        const object = thrownBy(run.game, attacker, source);
+        const target = run.game.readAttack('target', attack);
+        const spaces = askPlace(run, source, seat, object, { adjacentTo: target, empty: true });
+        if (!spaces) return;
+        run.note('throw.lands', { figure: object, space: spaces[0] as number });
+        endEffects(run, thrown, object);
+        addEffect(run, {
+          kind: thrown,
+          figure: object,
+          amount: attacker,
+          until: 'action',
+          source,
+          part: landed,
+        });
+        placeFigure(run, object, spaces);
+      },
+    }),
+    trigger('5H', {
+      when: (game, { attack, attacker }, source) =>
+        isAttackOf(game, attack, source) &&
+        game.readAttack('skulls', attack) > 0 &&
+        thrownBy(game, attacker, source) >= 0,
+      run: (run, { attack, attacker }, source) => {
+        const object = thrownBy(run.game, attacker, source);
+        const dice = run.game.readAttack('skulls', attack);
+        run.note('throw.damaged', { figure: object, dice });
+        rollDamage(run, object, dice, [], attacker);
+      },
+    }),
+  ],
+});
+
+function throwObject(run: SkirmishRun, figure: number, seat: number, source: HookSource): void {
+  const { game } = run;
+  const object = run.pick({
+    seat,
+    asks: source.id,
+    domain: 'figure',
+    options: missiles(game, figure),
+    subject: game.keyOf('figure', figure),
+    source: source.key,
+    whyNot: (other) => throwRefusal(game, figure, other),
+  });
+  const profile = profileOf(game, figure, game.definition(object).size) as Profile;
+  run.note('throw.thrown', { figure, other: object });
+  run.note(profile.reason, { figure });
+  addEffect(run, { kind: thrown, figure: object, amount: figure, until: 'action', source, part: inTheAir });
+  makeSpecialAttack(run, source, figure, profile);
+}
+
+/** The plugin that brings throwing. */
+export const throwPlugin: SkirmishPlugin = {
+  id: 'objects/throw',
+  version: '1.0.0',
+  units: [throwRule],
+  effectKinds: [thrown],
+};

@@ -1,0 +1,177 @@
+import {
+  bitOf,
+  driverOf,
+  driverPlace,
+  figureTable,
+  forbid,
+  type Game,
+  instead,
+  mayMove,
+  objectAround,
+  occupantsOf,
+  placeName,
+  rules,
+  type SkirmishPlugin,
+  type SkirmishRun,
+  type SkirmishSource,
+  trigger,
+} from '@scapewright/skirmish';
+
+/** The object that a figure drives, -1 for none. */
+function drivenBy(game: Game, figure: number): number {
+  const object = objectAround(game, figure);
+  return object >= 0 && game.isPlaced(object) && driverOf(game, object) === figure ? object : -1;
+}
+
+function hasMove(game: Game, object: number): boolean {
+  return object >= 0 && game.definition(object).move !== null;
+}
+
+/** Range and Attack Numbers, or a special attack on its card. */
+function hasAttack(game: Game, object: number): boolean {
+  if (object < 0) return false;
+  const { range, attack } = game.definition(object);
+  const card = game.cardOf(object);
+  return (
+    (range !== null && attack !== null) ||
+    game.facts.sources.some(
+      (source: SkirmishSource) => source.owner === card && source.specialAttack !== undefined,
+    )
+  );
+}
+
+/** A phase of the object in the place of its driver's. */
+function handOver(
+  run: SkirmishRun,
+  phase: 'move-phase' | 'attack-phase',
+  object: number,
+  seat: number,
+): void {
+  const { game } = run;
+  run.call(phase, { seat, card: game.cardOf(object), mask: bitOf(game, object), figure: object });
+}
+
+/** Why a figure that is inside an object cannot lend it a phase. */
+function refusalFor(game: Game, figure: number, has: boolean, none: string) {
+  const object = objectAround(game, figure);
+  if (object < 0) return { reason: 'drive.not-inside' };
+  const isDriver = placeName(game, object, game.state.read(figureTable.place, figure)) === driverPlace;
+  if (!isDriver) return { reason: 'drive.no-driver' };
+  return has ? undefined : { reason: none };
+}
+
+/** The driver's move phase goes to the object. */
+const driveRule = rules({
+  id: 'drive',
+  name: 'Drive',
+  text: 'The driver of an object with a Move Number may give it a move phase in place of its own whole move phase.',
+  reasons: [
+    'drive.move-phase',
+    'drive.carries',
+    'drive.anchored',
+    'drive.no-driver',
+    'drive.not-inside',
+    'drive.no-move',
+  ],
+  reasonRules: {
+    'drive.move-phase': {
+      superscape: ['SS-VDO-009', 'SS-VDO-012', 'SS-VDO-013', 'SS-VDO-014', 'SS-VDO-007'],
+    },
+    'drive.carries': { superscape: ['SS-DO-049', 'SS-DO-048'] },
+    'drive.anchored': { superscape: ['SS-DO-050'] },
+    'drive.no-driver': { superscape: ['SS-VDO-010', 'SS-VDO-004'] },
+    'drive.not-inside': { superscape: ['SS-VDO-010'] },
+    'drive.no-move': { superscape: ['SS-VDO-009', 'SS-DO-048'] },
+  },
+  lines: {
+    'drive.move-phase': '{figure} gives its move phase to {other}',
+    'drive.carries': '{figure} moves along inside {other}',
+    'drive.anchored': 'somebody inside the object cannot be moved, and so it cannot either',
+    'drive.no-driver': 'only a figure in the driver space can do that',
+    'drive.not-inside': 'the figure is in no object',
+    'drive.no-move': 'that object has no Move Number',
+  },
+  rules: { superscape: ['SS-VDO-009', 'SS-VDO-010', 'SS-VDO-013'] },
+  wanted: wantsDrivers,
+  whyNot: (game, figure) =>
+    refusalFor(game, figure, hasMove(game, objectAround(game, figure)), 'drive.no-move'),
+  hooks: [
+    instead('3.instead', {
+      when: (game, { figure }) => hasMove(game, drivenBy(game, figure)),
+      run: (run, { figure, seat }) => {
+        const object = drivenBy(run.game, figure);
+        run.note('drive.move-phase', { figure, other: object });
+        handOver(run, 'move-phase', object, seat);
+      },
+    }),
+    forbid<{ readonly figure: number }>(mayMove, {
+      reason: 'drive.anchored',
+      when: (game, { figure }) =>
+        game.isObject(figure) &&
+        occupantsOf(game, figure).some((one) => game.ask(mayMove, true, { figure: one, kind: -1 }) !== true),
+    }),
+    trigger('3H', {
+      commutes: true,
+      when: (game, { figure }) => game.isObject(figure) && occupantsOf(game, figure).length > 0,
+      run: (run, { figure }) => {
+        for (const one of occupantsOf(run.game, figure))
+          run.note('drive.carries', { figure: one, other: figure });
+      },
+    }),
+  ],
+});
+
+/** The driver's attack phase goes to the object. */
+const operateRule = rules({
+  id: 'operate',
+  name: 'Operate',
+  text: 'The driver of an object with Range and Attack Numbers or a special attack may give it an attack phase in place of its own whole attack phase.',
+  reasons: ['operate.attack-phase', 'operate.own-attack', 'operate.no-attack'],
+  reasonRules: {
+    'operate.attack-phase': {
+      superscape: ['SS-VDO-011', 'SS-VDO-012', 'SS-VDO-014', 'SS-VDO-015', 'SS-VDO-013'],
+    },
+    'operate.own-attack': { superscape: ['SS-DO-061', 'SS-DO-060'] },
+    'operate.no-attack': { superscape: ['SS-VDO-011'] },
+  },
+  lines: {
+    'operate.attack-phase': '{figure} gives its attack phase to {other}',
+    'operate.own-attack': "{figure} attacks, not its driver: nothing of the driver's changes the attack",
+    'operate.no-attack': 'that object has nothing to attack with',
+  },
+  rules: { superscape: ['SS-VDO-011', 'SS-VDO-010', 'SS-VDO-013'] },
+  wanted: wantsDrivers,
+  whyNot: (game, figure) =>
+    refusalFor(game, figure, hasAttack(game, objectAround(game, figure)), 'operate.no-attack'),
+  hooks: [
+    instead('5.instead', {
+      when: (game, { figure }) => hasAttack(game, drivenBy(game, figure)),
+      run: (run, { figure, seat }) => {
+        const object = drivenBy(run.game, figure);
+        run.note('operate.attack-phase', { figure, other: object });
+        handOver(run, 'attack-phase', object, seat);
+      },
+    }),
+    trigger('C4', {
+      commutes: true,
+      when: (game, { attacker }) => game.isObject(attacker) && driverOf(game, attacker) >= 0,
+      run: (run, { attacker }) => run.note('operate.own-attack', { figure: attacker }),
+    }),
+  ],
+});
+
+function wantsDrivers({
+  definitions,
+}: Parameters<NonNullable<Parameters<typeof rules>[0]['wanted']>>[0]): boolean {
+  return definitions.some(
+    ({ unit, seats, keywords }) =>
+      unit === 'object' && (seats?.includes(driverPlace) || keywords.includes('vehicle')),
+  );
+}
+
+/** The plugin that brings drivers. */
+export const vehiclePlugin: SkirmishPlugin = {
+  id: 'objects/vehicle',
+  version: '1.0.0',
+  units: [driveRule, operateRule],
+};

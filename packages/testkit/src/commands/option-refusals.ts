@@ -1,0 +1,40 @@
+import type { Refusal } from '@scapewright/kernel';
+import { occupantsOf, type StepId } from '@scapewright/skirmish';
+import { isNamed } from '../play/options.ts';
+import type { Play } from '../play/play.ts';
+
+/** Why an option that rules give is not open to a figure now, for the figures and objects that it names. */
+export function optionRefusals(
+  { game, names }: Play,
+  id: string,
+  figure: number,
+  chosen: readonly (string | undefined)[],
+): readonly Refusal[] {
+  const figures = chosen.flatMap((name) => (name === undefined ? [] : (names.figureOrNone(name) ?? [])));
+  return game.facts.sources.flatMap((source) => {
+    const { unit } = source;
+    return unit.kind === 'rule' && isNamed(source, id) ? (unit.whyNot?.(game, figure, figures) ?? []) : [];
+  });
+}
+
+/** The rules that say when an ability or option can be used: its own, and those of the windows in which it acts. */
+export function rulesOfOption({ game, engine }: Play, id: string): readonly string[] {
+  const { id: ruleset, windows = {} } = engine.ruleset;
+  const sources = game.facts.sources.filter((source) => isNamed(source, id));
+  const own = sources.flatMap(({ unit }) => unit.rules?.[ruleset] ?? unit.rules?.['*'] ?? []);
+  const steps = sources.flatMap(({ hooks }) =>
+    hooks.flatMap((hook) => ('at' in hook ? [hook.at.replace(/^(?:before|after):/, '')] : [])),
+  );
+  const ofWindows = steps.flatMap((step) => windows[step as StepId] ?? []);
+  return [...new Set([...own, ...ofWindows, ...engine.rulesOf('now.not-offered')])];
+}
+
+/** Why an object does not act now: what its occupants cannot hand over to it, and the rules by which they could. */
+export function refusalsOfObject(play: Play, object: number, option: 'drive' | 'operate'): readonly string[] {
+  const { game, engine, names } = play;
+  if (!game.isObject(object)) return [];
+  const own = occupantsOf(game, object).flatMap((figure) =>
+    optionRefusals(play, option, figure, [names.figureName(object)]),
+  );
+  return [...own.flatMap((refusal) => engine.rulesOfRefusal(refusal)), ...rulesOfOption(play, option)];
+}
