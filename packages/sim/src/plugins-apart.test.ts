@@ -78,7 +78,9 @@ function setupWith(unit: Unit): GameSetup | undefined {
     fills: [],
     shafts: [],
   } as const;
+  const bus = card('bus', { unit: 'object', size: 'huge', height: 9, seats: ['driver', 'bench'] });
   const candidates: readonly GameSetup[] = [
+    { ...setup, definitions: [...setup.definitions, bus] },
     { ...setup, tokens: [token] },
     { ...setup, battlefield: compileBattlefield({ spaces, links: stairs }) },
     { ...setup, buildings: [{ ...building, floors: [['c3']], windows: ['c3'] }] },
