@@ -34,7 +34,7 @@ steps:
 
 /** What is told without each plugin. */
 const needed: Readonly<Record<string, string>> = {
-  'buildings/building': 'the setup needs the rules building',
+  'buildings/building': 'the battlefield needs the terrain roof at b1@17',
   'buildings/doorway': 'the battlefield needs the terrain doorway at b1@1',
   'buildings/elevator': 'the battlefield needs the terrain elevator-shaft at c1@1',
   'buildings/entrance': 'the battlefield needs the way entrance at a1',
