@@ -49,4 +49,6 @@ export interface CardDefinition {
   readonly seats?: readonly string[] | undefined;
   readonly cover?: 'none' | 'partial' | 'full' | undefined;
   readonly carries?: number | undefined;
+  /** Ledger ids of the entries that state what is printed on it. */
+  readonly rules?: readonly string[] | undefined;
 }

@@ -64,7 +64,7 @@ export function logLine(
 ): LogLine {
   const own = textOf(event.reason);
   const source = sourceOf(game, event.source, event.data);
-  const rules = [...engine.rulesOfEvent(event), ...parts.flatMap((part) => engine.rulesOfEvent(part))];
+  const rules = [event, ...parts].flatMap((told) => rulesOfEvent(engine, game, told));
   return {
     step: stepOf(event),
     rules: [...new Set(rules)],
@@ -116,7 +116,7 @@ export function rulesOfLog(
   let before: ToldEvent | undefined;
   for (const event of events) {
     if (event.reason === 'step') continue;
-    for (const rule of engine.rulesOfEvent(event)) rules.add(rule);
+    for (const rule of rulesOfEvent(engine, game, event)) rules.add(rule);
     if (isPart(event)) continue;
     if (textOf(event.reason) && event.source === undefined) before = isCourse(event) ? undefined : before;
     else {
@@ -126,6 +126,16 @@ export function rulesOfLog(
     }
   }
   return rules;
+}
+
+/** Lines that say what a card is. */
+const cardLines: ReadonlySet<string> = new Set(['setup.hero', 'setup.squad', 'setup.object']);
+
+/** The rules of one event: of its reason and its source, and of a card that it introduces, of what is printed there. */
+function rulesOfEvent(engine: SkirmishEngine, game: Game, event: ToldEvent): readonly string[] {
+  const { reason, data } = event;
+  const printed = cardLines.has(reason) ? game.definitionOfCard(data['card'] as number).rules : undefined;
+  return [...engine.rulesOfEvent(event), ...(printed ?? [])];
 }
 
 /** A line of the course of the game: what comes after it has another moment. */

@@ -12,11 +12,21 @@ export function readAbilityClause(reading: Reading, path: Path, keys: AbilityCla
     'parts' in keys
       ? keys.parts.map((part, index) => readPart(reading, [...path, 'parts', index], part))
       : [readPart(reading, path, keys)];
-  return { id: keys.id ?? kebab(keys.name), name: keys.name, text: keys.text, parts };
+  return { id: keys.id ?? abilityIdOf(keys.name), name: keys.name, text: keys.text, parts };
 }
 
-/** A printed name as an id: `Bat-a-rang Arsenal` is `bat-a-rang-arsenal`. */
-export function kebab(name: string): string {
+/**
+ * The id of an ability by its printed name, without the words that say what it is and without its number: `Super Leap
+ * Special Move` is `super-leap`, `Rage Smash 5` is `rage-smash`.
+ */
+function abilityIdOf(name: string): string {
+  const id = kebab(name);
+  const short = id.replace(/-\d+$/, '').replace(/-?\bspecial-(?:attack|move)\b/, '');
+  return short.replace(/-\d+$/, '').replace(/^-/, '') || id;
+}
+
+/** A printed name in kebab-case: `Bat-a-rang Arsenal` is `bat-a-rang-arsenal`. */
+function kebab(name: string): string {
   return name
     .normalize('NFKD')
     .toLowerCase()

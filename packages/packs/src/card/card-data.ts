@@ -77,4 +77,6 @@ export interface ScenarioCard extends CardData {
 export interface PackCard extends CardData {
   readonly file: string;
   readonly text: string | undefined;
+  /** Ledger ids of the entries that state what is printed on it: its numbers and tags. */
+  readonly rules: readonly string[];
 }

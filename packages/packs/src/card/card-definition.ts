@@ -1,12 +1,12 @@
 import { type AbilityUse, type CardDefinition, labelOf } from '@scapewright/skirmish';
 import type { JsonObject } from '../json.ts';
-import type { CardAbility, CardData } from './card-data.ts';
+import type { CardAbility, CardData, PackCard } from './card-data.ts';
 
 /** A card that stands for figures: one shots and story cards do not. */
-export type FigureCard = CardData & { readonly unit: CardDefinition['unit'] };
+export type FigureCard = (CardData | PackCard) & { readonly unit: CardDefinition['unit'] };
 
 /** Does the card stand for figures? */
-export function isFigureCard(card: CardData): card is FigureCard {
+export function isFigureCard<Card extends CardData>(card: Card): card is Card & FigureCard {
   return card.unit === 'hero' || card.unit === 'squad' || card.unit === 'object';
 }
 
@@ -28,6 +28,7 @@ export function cardDefinition(card: FigureCard, points: number): CardDefinition
     seats: card.seats,
     cover: card.cover,
     carries: card.carries,
+    rules: 'rules' in card ? card.rules : [],
   };
 }
 

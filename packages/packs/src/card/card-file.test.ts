@@ -70,7 +70,7 @@ describe('a card file', () => {
           seats: undefined,
         },
         ...{ cover: undefined, carries: undefined, type: undefined, requires: { symbols: [], keywords: [] } },
-        ...{ when: [], effect: undefined, text: 'He mends.' },
+        ...{ when: [], effect: undefined, text: 'He mends.', rules: [] },
         abilities: [
           { line: 17, column: 13, kind: 'loaded', id: 'rage-smash', with: { max: 5 } },
           { line: 17, column: 37, kind: 'loaded', id: 'long-arm', with: {} },
@@ -147,6 +147,17 @@ describe('an ability file', () => {
         parts: [{ kind: 'special-attack', do: [{ verb: 'set-attack', with: { range: 5, attack: 3 } }] }],
       },
     });
+  });
+
+  test.each([
+    ['Thunder Clap Special Attack', 'thunder-clap'],
+    ['Double Bounce Special Move 12', 'double-bounce'],
+    ['Stealth Climbing 4', 'stealth-climbing'],
+    ['Special Attack', 'special-attack'],
+    ["Summoner's Call", 'summoners-call'],
+  ])('named "%s" is %s', (name, id) => {
+    const read = loadAbility('a.yaml', `name: "${name}"\nkind: marker-only\n`);
+    expect(read).toMatchObject({ ok: true, ability: { id } });
   });
 
   test('is strict', () => {

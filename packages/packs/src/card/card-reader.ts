@@ -32,7 +32,12 @@ export function readPackCard(reading: Reading, keys: PackCardKeys): PackCard {
       key === 'range' || key === 'attack' ? `add "${key}: ...", null if it has none` : `add "${key}: ..."`;
     reading.problem([], `missing key "${key}"`, cure);
   }
-  return { ...readCard(reading, [], keys.id, keys), file: reading.file, text: keys.text };
+  return {
+    ...readCard(reading, [], keys.id, keys),
+    file: reading.file,
+    text: keys.text,
+    rules: keys.rules ?? [],
+  };
 }
 
 const character = [

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { stepCode } from '../scenario/notation.ts';
+import { ruleId, stepCode } from '../scenario/notation.ts';
 import { effect } from '../scenario/stimulus-schema.ts';
 import { lazily } from '../schema/lazily.ts';
 import { count, free, ids, named, oneOrMany, refusedKey, strict, text, wording } from '../schema/parts.ts';
@@ -86,6 +86,7 @@ export const packCard = lazily(() =>
     ...cardShape(),
     name: text('a name'),
     text: z.string().optional(),
+    rules: z.array(ruleId()).optional(),
     abilities: z.array(packAbility()).optional(),
     points: refusedKey('a card has no points of its own; write them in a price table, prices/FORMAT.yaml'),
   }),

@@ -14,7 +14,7 @@ import {
 import type { Game } from '../game.ts';
 import { attackNumber, defenseNumber } from '../procedures/attack-numbers.ts';
 import type { SkirmishEngine } from '../ruleset.ts';
-import { Explainer, type Explanation } from './explanation.ts';
+import { type ExplainedPart, Explainer, type Explanation } from './explanation.ts';
 
 /** Numbers of a figure that can be asked after. */
 export const explainedStats = [
@@ -52,12 +52,19 @@ export function explainValue(
   const result = numberOf(game, question, (part) => parts.push(part));
   const name = explainer.name(question.figure);
   if (result === null) {
-    const missing = explainer.part('target.no-attack', { data: { figure: question.figure } });
+    const missing = printed(
+      game,
+      question.figure,
+      explainer.part('target.no-attack', { data: { figure: question.figure } }),
+    );
     return explainer.explanation(null, `${name} has no ${question.stat} number`, [missing]);
   }
   const { figure, against } = question;
   const data = against === undefined ? { figure } : { figure, other: against };
-  const explained = withBase(parts, question.stat).map((part) => explainer.contribution(part, data));
+  const explained = withBase(parts, question.stat).map((part) => {
+    const made = explainer.contribution(part, data);
+    return part.how === 'base' ? printed(game, figure, made) : made;
+  });
   const applied = explained.filter((part) => part.applied).map(({ text }) => text);
   return explainer.explanation(
     result,
@@ -66,14 +73,19 @@ export function explainValue(
   );
 }
 
+/** What the card prints, or does not, by the rules that state the card too. */
+function printed(game: Game, figure: number, part: ExplainedPart): ExplainedPart {
+  return { ...part, rules: [...part.rules, ...(game.definition(figure).rules ?? [])] };
+}
+
 /** Height and obstruction are added before the hooks are asked: the base is what is printed. */
 function withBase(parts: readonly Contribution[], stat: ExplainedStat): readonly Contribution[] {
   const [base] = parts.filter(({ how }) => how === 'base');
   if (!base) return parts;
   const before = parts.slice(0, parts.indexOf(base)).filter(({ applied }) => applied);
-  const printed = before.reduce((left, { amount }) => left - amount, base.amount);
+  const onCard = before.reduce((left, { amount }) => left - amount, base.amount);
   const others = parts.filter((part) => part !== base);
-  return [{ ...base, amount: printed, reason: stat }, ...others];
+  return [{ ...base, amount: onCard, reason: stat }, ...others];
 }
 
 function numberOf(game: Game, question: ValueQuestion, sink: ContributionSink): number | null {

@@ -103,13 +103,22 @@ function isOwn(
   return about === undefined || about === figure || objectAround(play.game, figure) === about;
 }
 
-/** Begins the figure's action, in the normal way, if the ability belongs to one of its windows. */
+/** Begins the figure's action if the ability belongs to one of its windows: as the next attack says, else normally. */
 function beginAction(play: Play, decision: Decision, id: string, figure: number | undefined): Handling {
   const action = actionOf[decision.asks];
   if (figure === undefined || action === undefined || !isThere(play, action, id, figure)) return undefined;
-  if (decision.choice.domain === 'hook')
-    return figureOf(play, decision) === figure ? extraOf(decision, 'normal') : undefined;
-  return Array.from(decision.choice.options).includes(figure) ? figure : undefined;
+  if (decision.choice.domain !== 'hook')
+    return Array.from(decision.choice.options).includes(figure) ? figure : undefined;
+  if (figureOf(play, decision) !== figure) return undefined;
+  const using = action === 'attack' ? usingAhead(play, figure) : undefined;
+  const special = using === undefined ? undefined : optionNamed(play.game, decision, using);
+  return special ?? extraOf(decision, 'normal');
+}
+
+/** The special attack that the figure makes next: what comes before an attack action comes after its kind is chosen (TI-04). */
+function usingAhead(play: Play, figure: number): string | undefined {
+  const next = play.ahead().find(({ command }) => command.kind !== 'use')?.command;
+  return next?.kind === 'attack' && play.names.figureOrNone(next.figure) === figure ? next.using : undefined;
 }
 
 /** Does an ability of this name belong to a window of an action? */

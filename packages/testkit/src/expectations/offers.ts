@@ -8,8 +8,12 @@ import { type Play, stopOf } from '../play/play.ts';
 
 type OffersAssertion = Extract<Expectation, { assert: 'offers' }>;
 
-/** Windows in which something may be done instead, once the figure begins the action that is asked about. */
-const insteadOf: Readonly<Record<string, string>> = { move: '3D', attack: '5C' };
+/** Windows that open once the figure begins the action that is asked about: before it, and instead of it. */
+const opensWith: Readonly<Record<string, { readonly before: readonly string[]; readonly instead: string }>> =
+  {
+    move: { before: ['before:3C', '3C'], instead: '3D' },
+    attack: { before: ['before:5D', '5D'], instead: '5C' },
+  };
 
 /** Checks which abilities and options a figure could use at this moment. */
 export function checkOffers(play: Play, { figure, has, hasnt }: OffersAssertion): string | undefined {
@@ -67,10 +71,14 @@ function addOffers(play: Play, decision: Decision, figure: number, offered: Set<
     }
     return;
   }
-  const window = insteadOf[decision.asks];
-  if (window === undefined || !Array.from(decision.choice.options).includes(figure)) return;
+  const windows = opensWith[decision.asks];
+  if (windows === undefined || !Array.from(decision.choice.options).includes(figure)) return;
   const args = { seat: decision.seat, card: game.cardOf(figure), figure };
-  for (const { hook, source } of game.hooks.insteadsAt(game.hooks.windowNumber(window)))
+  const { hooks } = game;
+  const before = windows.before
+    .flatMap((window) => hooks.triggersAt(hooks.windowNumber(window)))
+    .filter(({ hook }) => hook.kind === 'trigger' && hook.optional);
+  for (const { hook, source } of [...before, ...hooks.insteadsAt(hooks.windowNumber(windows.instead))])
     if (game.isLive(source) && (!hook.when || hook.when(game, args, source))) add(source as SkirmishSource);
 }
 

@@ -25,7 +25,19 @@ export const preservingJustice = ability({
   reasons: ['preserving-justice.joined', 'preserving-justice.markers', 'preserving-justice.spent'],
   rules: { '*': ['CARD-BATMAN-001', 'CARD-BATMAN-002'] },
   reasonRules: {
-    'preserving-justice.markers': { '*': ['CARD-BATMAN-001', 'CARD-BATMAN-002', 'CARD-BATMAN-003'] },
+    'preserving-justice.markers': {
+      '*': ['CARD-BATMAN-001', 'CARD-BATMAN-002', 'CARD-BATMAN-003'],
+      superscape: [
+        'CARD-BATMAN-001',
+        'CARD-BATMAN-002',
+        'CARD-BATMAN-003',
+        'SS-GMARK-003',
+        'SS-MARK-004',
+        'SS-CARD-007',
+        'SS-GCARD-004',
+        'SS-GCARD-014',
+      ],
+    },
     'preserving-justice.spent': {
       '*': ['CARD-BATMAN-004', 'CARD-BATMAN-005', 'CARD-BATMAN-006', 'CARD-BATMAN-007'],
     },
