@@ -64,8 +64,12 @@ export function wouldBeAdjacent(
   return game.ask(isAdjacent, true, { figure, other, spaces }) === true;
 }
 
-/** Are two figures adjacent now? Mutual (SS-ADJ-003, HS-ADJ-001). Figures in one interior are adjacent (SS-DO-038). */
+/**
+ * Are two figures adjacent now? Mutual (SS-ADJ-003, HS-ADJ-001). Figures in one interior are adjacent (SS-DO-038).
+ * Nobody (-1: a number asked for without an opponent) is adjacent to no figure.
+ */
 export function adjacent(game: Game, figure: number, other: number): boolean {
+  if (figure < 0 || other < 0) return false;
   const inside = game.state.read(figureTable.inside, figure);
   const otherInside = game.state.read(figureTable.inside, other);
   if (inside >= 0 || otherInside >= 0) {

@@ -50,9 +50,14 @@ function addHeight(sink: ContributionSink, reason: string, amount: number): void
   sink({ how: 'add', amount, reason, source: undefined, applied: amount > 0 });
 }
 
-/** Extra dice of a figure over another for the difference of their base levels (SS-HGT-001, HS-HGT-001). */
+/**
+ * Extra dice of a figure over another for the difference of their base levels (SS-HGT-001, HS-HGT-001); none where one
+ * has no base on the battlefield: an attacker that fell while its attack goes on (SS-CMB-043, HS-CMB-008).
+ */
 export function heightDice(game: Game, figure: number, other: number): number {
-  const difference = game.levelOf(placeOf(game, figure)) - game.levelOf(placeOf(game, other));
+  const [place, under] = [placeOf(game, figure), placeOf(game, other)];
+  if (!game.isPlaced(place) || !game.isPlaced(under)) return 0;
+  const difference = game.levelOf(place) - game.levelOf(under);
   const over = Number(game.ask(heightAdvantage, Math.sign(difference), { figure, other }));
   if (over <= 0) return 0;
   return game.parameters.heightDice(Math.max(1, difference));

@@ -119,8 +119,15 @@ function distance(inner: Parameters): NumberOf {
     inner.problem('distance', 'distance is measured between two figures', 'write "distance: [self, target]"');
     return () => 0;
   }
-  return (scope) => distanceBetween(scope.game, oneOf(from, scope), oneOf(to, scope));
+  return (scope) => {
+    const [a, b] = [oneOf(from, scope), oneOf(to, scope)];
+    const spaces = a < 0 || b < 0 ? -1 : distanceBetween(scope.game, a, b);
+    return spaces < 0 ? beyondAnyDistance : spaces;
+  };
 }
+
+/** What is counted to nobody, and to whom no spaces lead. */
+const beyondAnyDistance = 9999;
 
 const combinations: Readonly<Record<string, (numbers: readonly number[]) => number>> = {
   sum: (numbers) => numbers.reduce((sum, number) => sum + number, 0),
