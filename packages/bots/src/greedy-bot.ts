@@ -19,6 +19,7 @@ function decide(decision: Decision, game: Game, chance: Chance): Reply {
   if (decision.most > 1) return Array.from({ length: decision.most }, (_, index) => decision.valueAt(index));
   if (choice.domain === 'answer') return -1;
   if (asks === 'target') return target(decision, game);
+  if (asks === 'draft') return draftPick(decision, chance);
   if (asks === 'move' || asks === 'attack') return decision.valueAt(0);
   if (choice.domain === 'hook') return special(decision, chance);
   if (choice.domain === 'space' && choice.subject) return nearestSpace(decision, game, chance);
@@ -64,6 +65,15 @@ function scoreOf(game: Game, card: number): number {
     if (game.isPlaced(figure))
       best = Math.max(best, worthOf(game, figure) - 4 * distanceToFight(game, figure));
   return best;
+}
+
+/** One of the three dearest cards that it may take; it never leaves a draft early. */
+function draftPick(decision: Decision, chance: Chance): Reply {
+  const { options, preview } = decision.choice;
+  const dearest = Array.from(options)
+    .map((offer) => ({ offer, points: preview?.(offer)['points'] ?? 0 }))
+    .sort((a, b) => b.points - a.points || a.offer - b.offer);
+  return dearest[chance.below(Math.min(3, dearest.length))]?.offer ?? decision.valueAt(0);
 }
 
 /** The target with the best expected wounds, the wounded first. */

@@ -5,6 +5,7 @@ import type {
   CardPlan,
   GameSetup,
   ObjectPlan,
+  Parameters,
   PlayerPlan,
 } from '@scapewright/skirmish';
 
@@ -22,15 +23,33 @@ export interface Ground extends Pick<GameSetup, 'buildings' | 'layers'> {
   readonly startZones: readonly (readonly string[])[];
 }
 
+/** A ground on which a ruleset lets battles be set up: where start zones must be of one size, the larger ones are cut (SS-SETUP-004). */
+export function fittingGround(
+  ground: Ground,
+  { equalStartZones }: Pick<Parameters, 'equalStartZones'>,
+): Ground {
+  const size = Math.min(...ground.startZones.map((zone) => zone.length));
+  if (!equalStartZones || ground.startZones.every((zone) => zone.length === size)) return ground;
+  return { ...ground, startZones: ground.startZones.map((zone) => zone.slice(0, size)) };
+}
+
 /** What players agree on before a battle, besides armies and map. */
-export type BattleTerms = Pick<GameSetup, 'roundLimit' | 'rulings' | 'points' | 'victory' | 'victoryAlone'>;
+export interface BattleTerms
+  extends Pick<GameSetup, 'roundLimit' | 'rulings' | 'points' | 'victory' | 'victoryAlone'> {
+  /** Cards that players draft on top of their armies, and the copies of each for all of them. */
+  readonly draft?: readonly { readonly card: CardDefinition; readonly copies: number }[];
+  /** Names of players who play together, team by team; others play alone. */
+  readonly teammates?: readonly (readonly string[])[];
+  /** True where players choose among the start zones instead of having one each. */
+  readonly choosesZones?: boolean;
+}
 
 /** The terms among other things, without those that are left out. */
 export function termsOf(
   from: { readonly [Term in keyof BattleTerms]?: BattleTerms[Term] | undefined },
 ): BattleTerms {
-  const { roundLimit, rulings, points, victory, victoryAlone } = from;
-  const terms = { roundLimit, rulings, points, victory, victoryAlone };
+  const { roundLimit, rulings, points, victory, victoryAlone, draft, teammates, choosesZones } = from;
+  const terms = { roundLimit, rulings, points, victory, victoryAlone, draft, teammates, choosesZones };
   return Object.fromEntries(Object.entries(terms).filter(([, term]) => term !== undefined));
 }
 
@@ -47,7 +66,10 @@ export function battleSetup(ground: Ground, armies: readonly Army[], terms: Batt
     names.set(name, count);
     return count === 1 ? name : `${name} ${count}`;
   };
+  const zoneOf = (names: readonly string[]): readonly number[] =>
+    names.map((name) => battlefield.spaceOf(name)).filter((space) => space >= 0);
   const definitions = new Map<string, CardDefinition>();
+  for (const { card } of terms.draft ?? []) definitions.set(card.id, card);
   const players = armies.map((army, seat): PlayerPlan => {
     const pools = new Map<string, CardPlan>();
     const cards: CardPlan[] = [];
@@ -72,10 +94,8 @@ export function battleSetup(ground: Ground, armies: readonly Army[], terms: Batt
       if (card.uniqueness === 'common') pools.set(card.id, made);
       cards.push(made);
     }
-    const startZone = (ground.startZones[seat] ?? [])
-      .map((name) => battlefield.spaceOf(name))
-      .filter((space) => space >= 0);
-    return { name: army.player, cards, startZone };
+    const own = terms.choosesZones === true ? [] : zoneOf(ground.startZones[seat] ?? []);
+    return { name: army.player, team: teamOf(armies, terms, seat), cards, startZone: own };
   });
   const cardNames = players.flatMap((player) => player.cards.map((card) => card.name));
   const twice = cardNames.filter((name, at) => cardNames.indexOf(name) !== at);
@@ -85,6 +105,7 @@ export function battleSetup(ground: Ground, armies: readonly Army[], terms: Batt
       twice.includes(card.name) ? { ...card, name: `${card.name} of ${player.name}` } : card,
     ),
   }));
+  const { draft, teammates: _named, choosesZones, ...agreed } = terms;
   return {
     battlefield,
     definitions: [...definitions.values()],
@@ -93,8 +114,21 @@ export function battleSetup(ground: Ground, armies: readonly Army[], terms: Batt
     ...(ground.buildings ? { buildings: ground.buildings.map(withoutCars) } : {}),
     ...(ground.layers ? { layers: ground.layers } : {}),
     ...(ground.objects ? { objects: ground.objects.map(withNumbers) } : {}),
-    ...terms,
+    ...agreed,
+    ...(draft ? { draft: draft.map(({ card, copies }) => ({ definition: card.id, copies })) } : {}),
+    ...(choosesZones ? { startZones: ground.startZones.map(zoneOf) } : {}),
   };
+}
+
+/** The team of an army: the number of the first of those who play together. */
+export function teamOf(
+  armies: readonly Army[],
+  { teammates = [] }: Pick<BattleTerms, 'teammates'>,
+  seat: number,
+): number {
+  const names = armies.map(({ player }) => player);
+  const mates = teammates.find((team) => team.includes(names[seat] as string));
+  return mates ? Math.min(...mates.map((mate) => names.indexOf(mate)).filter((at) => at >= 0)) : seat;
 }
 
 /** Armies bring no cars, so the shafts of their battles have none. */

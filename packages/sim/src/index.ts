@@ -8,7 +8,15 @@ export {
   rulesetNames,
 } from './batch.ts';
 export { BatchPlayer, createBot, createEngine, pluginsOf } from './batch-player.ts';
-export { type Army, type BattleTerms, battleSetup, type Ground, termsOf } from './battle.ts';
+export {
+  type Army,
+  type BattleTerms,
+  battleSetup,
+  fittingGround,
+  type Ground,
+  teamOf,
+  termsOf,
+} from './battle.ts';
 export { FuzzFault, type FuzzKit, type FuzzResult, fuzzGame } from './fuzz-game.ts';
 export type { FuzzFailure, FuzzOutcome } from './fuzz-share.ts';
 export { GameFailure } from './game-failure.ts';

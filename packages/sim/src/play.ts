@@ -1,6 +1,6 @@
 import type { Bot } from '@scapewright/bots';
 import type { Match, MatchOptions, MatchPlan } from '@scapewright/kernel';
-import { type Game, matchTable, type SkirmishEngine } from '@scapewright/skirmish';
+import { figureTable, type Game, matchTable, type SkirmishEngine } from '@scapewright/skirmish';
 
 /** What came of one game. */
 export interface GameResult {
@@ -40,7 +40,7 @@ export function resultOf(match: Match<Game>, seed: string, decisions: number): G
   const count = (seat: number, value: (figure: number) => number): number => {
     let sum = 0;
     for (let figure = 0; figure < game.figureCount; figure++)
-      if (game.ownerOfCard(game.cardOf(figure)) === seat) sum += value(figure);
+      if (game.state.read(figureTable.owner, figure) === seat) sum += value(figure);
     return sum;
   };
   return {

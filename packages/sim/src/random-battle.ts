@@ -1,7 +1,7 @@
 import type { BattlefieldPlan, SpacePlan } from '@scapewright/board';
 import { Chance } from '@scapewright/bots';
 import type { CardDefinition, SkirmishEngine } from '@scapewright/skirmish';
-import type { Army, Ground } from './battle.ts';
+import { type Army, fittingGround, type Ground } from './battle.ts';
 
 /** What random battles are made of, besides what they make up. */
 export interface BattleStock {
@@ -37,7 +37,11 @@ export function randomBattle(engine: SkirmishEngine, stock: BattleStock, seed: s
     );
     return { player: `player ${seat + 1}`, cards: withoutTwins(cards) };
   });
-  return { ground, armies, roundLimit: 6 + chance.below(10) };
+  return {
+    ground: fittingGround(ground, engine.kit.parameters),
+    armies,
+    roundLimit: 6 + chance.below(10),
+  };
 }
 
 /** A unique card stands on a team once. */

@@ -51,4 +51,13 @@ export interface CardDefinition {
   readonly carries?: number | undefined;
   /** Ledger ids of the entries that state what is printed on it. */
   readonly rules?: readonly string[] | undefined;
+  /** Flip cards: what is printed on the back; of the same unit, figures, base and uniqueness as the front. */
+  readonly otherSide?: CardDefinition | undefined;
+  /** Sides of flip cards that show no cost: no card starts with one up (SS-CARD-024). */
+  readonly costless?: boolean | undefined;
+}
+
+/** The sides of a card, the front first: two of a flip card. */
+export function sidesOf(definition: CardDefinition): readonly CardDefinition[] {
+  return definition.otherSide ? [definition, definition.otherSide] : [definition];
 }

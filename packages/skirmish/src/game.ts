@@ -1,4 +1,4 @@
-import { type Battlefield, directionNames } from '@scapewright/board';
+import type { Battlefield } from '@scapewright/board';
 import {
   answered,
   type CompiledHooks,
@@ -12,16 +12,14 @@ import {
   type State,
   type ValueDeclaration,
 } from '@scapewright/kernel';
-import type { Buildings } from './buildings.ts';
 import type { CardDefinition } from './card.ts';
-import type { Catalogue } from './catalogue.ts';
 import type { CurrentBattlefield } from './current-battlefield.ts';
 import { hasSymbol } from './declarations.ts';
+import { keyOf, optionNamed } from './game-keys.ts';
 import type { ChangedGround } from './ground-changes/changed-ground.ts';
-import type { PlainObjects } from './objects.ts';
+import type { MatchFacts } from './match-facts.ts';
 import type { Parameters } from './parameters.ts';
 import { Positions } from './positions.ts';
-import type { TokenPlan } from './setup.ts';
 import type { SightMemory } from './sight-lines.ts';
 import {
   attackTable,
@@ -33,34 +31,6 @@ import {
   seatTable,
 } from './tables.ts';
 import type { SkirmishSource } from './unit.ts';
-import type { ChosenVictory } from './victory/victory-unit.ts';
-
-/** Everything about a match that does not change while it is played; shared by all its forks. */
-export interface MatchFacts {
-  readonly parameters: Parameters;
-  readonly catalogue: Catalogue;
-  readonly battlefield: Battlefield;
-  /** Definition of each card row. */
-  readonly definitions: readonly CardDefinition[];
-  readonly cardNames: readonly string[];
-  readonly figureNames: readonly string[];
-  readonly playerNames: readonly string[];
-  readonly teams: readonly number[];
-  readonly startZones: readonly (readonly number[])[];
-  readonly tokens: readonly TokenPlan[];
-  readonly objects: PlainObjects;
-  readonly buildings: Buildings;
-  /** Figures of each card row. */
-  readonly figuresOfCard: readonly (readonly number[])[];
-  readonly markerNames: readonly string[];
-  readonly sources: readonly SkirmishSource[];
-  readonly effectKinds: readonly string[];
-  readonly rulings: Readonly<Record<string, string | number | boolean>>;
-  readonly roundLimit: number | undefined;
-  readonly victory: readonly ChosenVictory[];
-  readonly start: string;
-  readonly orders: readonly (readonly number[])[];
-}
 
 /**
  * The game as rules read it: a thin, stateless reader of the state's tables, with caches that are keyed by table
@@ -137,10 +107,24 @@ export class Game implements GameAdapter {
     return this.state.read(figureTable.card, figure);
   }
   definition(figure: number): CardDefinition {
-    return this.facts.definitions[this.cardOf(figure)] as CardDefinition;
+    return this.definitionOfCard(this.cardOf(figure));
   }
+  /** What is printed on a card: on the side of a flip card that lies face up (SS-GCARD-023). */
   definitionOfCard(card: number): CardDefinition {
-    return this.facts.definitions[card] as CardDefinition;
+    const front = this.facts.definitions[card] as CardDefinition;
+    return front.otherSide !== undefined && this.sideOf(card) === 1 ? front.otherSide : front;
+  }
+  sideOf(card: number): number {
+    return this.state.read(cardTable.side, card);
+  }
+  /** Units that stand on a card. */
+  copiesOf(card: number): number {
+    return this.state.read(cardTable.copies, card);
+  }
+  /** The points that one unit of the card has cost: of the side that it started with (SS-CARD-024). */
+  costOf(card: number): number {
+    const front = this.facts.definitions[card] as CardDefinition;
+    return this.state.read(cardTable.costSide, card) === 1 ? (front.otherSide?.points ?? 0) : front.points;
   }
   figuresOf(card: number): readonly number[] {
     return this.facts.figuresOfCard[card] ?? [];
@@ -159,6 +143,10 @@ export class Game implements GameAdapter {
   isAlive(figure: number): boolean {
     return this.state.read(figureTable.defeated, figure) === 0;
   }
+  /** Defeated, and so perhaps to be revived; not what never came into the game. */
+  isDefeated(figure: number): boolean {
+    return this.state.read(figureTable.defeated, figure) === 1;
+  }
   /** In the game and on a space of a battlefield. */
   isPlaced(figure: number): boolean {
     return this.state.read(figureTable.space, figure) >= 0 && this.isAlive(figure);
@@ -171,6 +159,10 @@ export class Game implements GameAdapter {
   }
   isCardActive(card: number): boolean {
     return this.state.read(cardTable.active, card) === 1;
+  }
+  /** Does the card belong to the game, or has nobody taken it in the draft? */
+  isTaken(card: number): boolean {
+    return this.state.read(cardTable.active, card) >= 0;
   }
   isObject(figure: number): boolean {
     return this.definition(figure).unit === 'object';
@@ -305,9 +297,12 @@ export class Game implements GameAdapter {
   // Kernel adapter
 
   isLive(source: HookSource): boolean {
-    if (source.owner < 0) return true;
-    if ((source as SkirmishSource).worksInactive) return !this.positions.isNegated(source.owner);
-    return this.isCardActive(source.owner) && !this.positions.isNegated(source.owner);
+    const { owner } = source;
+    if (owner < 0) return true;
+    const { side, worksInactive } = source as SkirmishSource;
+    if (side !== undefined && side !== this.sideOf(owner)) return false;
+    const counts = worksInactive ? this.isTaken(owner) : this.isCardActive(owner);
+    return counts && !this.positions.isNegated(owner);
   }
   seatOf(source: HookSource): number {
     return source.owner < 0 ? -1 : this.controllerOfCard(source.owner);
@@ -317,54 +312,10 @@ export class Game implements GameAdapter {
   }
 
   keyOf(domain: string, value: number): string {
-    switch (domain) {
-      case 'figure':
-        return `figure:${this.facts.figureNames[value] ?? value}`;
-      case 'space':
-        return `space:${this.field.names[value] ?? value}`;
-      case 'card':
-        return `card:${this.facts.cardNames[value] ?? value}`;
-      case 'player':
-        return `player:${this.facts.playerNames[value] ?? value}`;
-      case 'token':
-        return `token:${this.facts.tokens[value]?.name ?? value}`;
-      case 'kind':
-        return `kind:${this.parameters.kinds[value] ?? value}`;
-      case 'direction':
-        return `direction:${directionNames[value] ?? value}`;
-      default:
-        return String(value);
-    }
+    return keyOf(this, domain, value);
   }
-
   valueOf(domain: string, key: string): number | undefined {
-    const name = key.startsWith(`${domain}:`) ? key.slice(domain.length + 1) : key;
-    const place = (names: readonly string[]): number | undefined => {
-      const at = names.indexOf(name);
-      return at < 0 ? undefined : at;
-    };
-    switch (domain) {
-      case 'figure':
-        return place(this.facts.figureNames);
-      case 'space': {
-        const space = this.field.spaceOf(name);
-        return space < 0 ? undefined : space;
-      }
-      case 'card':
-        return place(this.facts.cardNames);
-      case 'player':
-        return place(this.facts.playerNames);
-      case 'token':
-        return place(this.facts.tokens.map((token) => token.name));
-      case 'kind':
-        return place(this.parameters.kinds);
-      case 'direction':
-        return place(directionNames);
-      default: {
-        const number = Number(name);
-        return Number.isInteger(number) ? number : undefined;
-      }
-    }
+    return optionNamed(this, domain, key);
   }
 
   /** The bit of a damage kind. */

@@ -13,12 +13,14 @@ export {
   wouldBeEngaged,
 } from './adjacency.ts';
 export { type Building, type BuildingPlan, Buildings, type Shaft, type ShaftPlan } from './buildings.ts';
-export { type AbilityUse, type BaseShape, type CardDefinition, type Size, sizes } from './card.ts';
+export { type AbilityUse, type BaseShape, type CardDefinition, type Size, sidesOf, sizes } from './card.ts';
 export { Catalogue } from './catalogue.ts';
 export { CurrentBattlefield } from './current-battlefield.ts';
 export * from './declarations.ts';
+export { copiesOf, type DraftOffer } from './draft/draft-rows.ts';
+export { copiesLeft, offerRefusal, pointsSpent } from './draft/offer-refusal.ts';
 export * from './explain/index.ts';
-export { Game, type MatchFacts } from './game.ts';
+export { Game } from './game.ts';
 export {
   type Ground,
   type GroundMove,
@@ -42,6 +44,7 @@ export {
 } from './links.ts';
 export { type LogLine, logLine, logLines, type NumberParts, rulesOfLog } from './log-line.ts';
 export { describeEvent, describeRefusal, type ToldEvent } from './log-text.ts';
+export type { MatchFacts } from './match-facts.ts';
 export { planMatch, type RulesetKit } from './match-plan.ts';
 export {
   canPass,
@@ -80,6 +83,7 @@ export { fall } from './procedures/fall.ts';
 export { type GrantKind, grant, grantKinds } from './procedures/grants.ts';
 export { knockDirections } from './procedures/knockback.ts';
 export { moveKinds } from './procedures/move-action.ts';
+export { startZoneOf } from './procedures/placement.ts';
 export { cardsForMarkers, markerRefusal, placeMarker } from './procedures/planning.ts';
 export { transfer } from './procedures/step.ts';
 export { layingVars } from './procedures/stimuli.ts';
@@ -91,6 +95,7 @@ export { type EngineChanges, SkirmishEngine, type SkirmishPlugin, type SkirmishR
 export type { RulingPosition, RulingPositions } from './ruling-problems.ts';
 export type {
   CardPlan,
+  DraftCard,
   FigurePlan,
   GameSetup,
   ObjectPlan,

@@ -1,10 +1,12 @@
 import type { CompiledHooks, MatchPlan, State } from '@scapewright/kernel';
 import { Buildings } from './buildings.ts';
-import type { CardDefinition } from './card.ts';
+import { type CardDefinition, sidesOf } from './card.ts';
 import type { Catalogue } from './catalogue.ts';
 import { CurrentBattlefield } from './current-battlefield.ts';
-import { Game, type MatchFacts } from './game.ts';
+import { draftOffers, draftRows } from './draft/draft-rows.ts';
+import { Game } from './game.ts';
 import { StartingLayers } from './ground-changes/layers.ts';
+import type { MatchFacts } from './match-facts.ts';
 import { markersOf, sourcesOf } from './match-sources.ts';
 import { PlainObjects } from './objects.ts';
 import type { Parameters } from './parameters.ts';
@@ -37,6 +39,8 @@ export interface Rows {
     readonly plan: CardPlan;
     readonly definition: CardDefinition;
     readonly seat: number;
+    /** To be taken in the draft. */
+    readonly isOffered: boolean;
   }[];
   readonly figures: readonly { readonly plan: FigurePlan; readonly card: number; readonly seat: number }[];
 }
@@ -72,6 +76,13 @@ export function planMatch(kit: RulesetKit, setup: GameSetup): MatchPlan<Game> {
     effectKinds: [...new Set([...ownEffects, ...kit.effectKinds])].sort(),
     rulings: setup.rulings ?? {},
     roundLimit: setup.roundLimit,
+    points: setup.points,
+    draft: draftOffers(
+      setup,
+      rows.cards.filter(({ isOffered }) => isOffered),
+      rows.cards.findIndex(({ isOffered }) => isOffered),
+    ),
+    zones: setup.startZones ?? [],
     victory: chosenVictory(catalogue, kit.victory, setup),
     start: setup.start,
     orders: (setup.orders ?? []).map((cards) =>
@@ -111,21 +122,37 @@ export function planMatch(kit: RulesetKit, setup: GameSetup): MatchPlan<Game> {
 
 function rowsOf(setup: GameSetup): Rows {
   const definitions = new Map(setup.definitions.map((definition) => [definition.id, definition]));
-  const cards: { plan: CardPlan; definition: CardDefinition; seat: number }[] = [];
-  const add = (plan: CardPlan, seat: number): void => {
+  const brought = [
+    ...setup.players.flatMap(({ cards }, seat) => cards.map((plan) => ({ plan, seat }))),
+    ...(setup.neutral ?? []).map((plan) => ({ plan, seat: -1 })),
+  ].map(({ plan, seat }) => {
     const definition = definitions.get(plan.definition);
     if (!definition)
       throw new Error(`the setup names the card ${plan.definition}, which is not among its definitions`);
-    cards.push({ plan, definition, seat });
-  };
-  setup.players.forEach((player, seat) => {
-    for (const card of player.cards) add(card, seat);
+    return { plan, definition, seat, isOffered: false };
   });
-  for (const card of setup.neutral ?? []) add(card, -1);
+  const names = brought.flatMap(({ plan }) => [plan.name, ...plan.figures.map(({ name }) => name)]);
+  const cards = [...brought, ...draftRows(setup, names).map((row) => ({ ...row, isOffered: true }))];
   const figures = cards.flatMap((card, row) =>
-    card.plan.figures.map((plan) => ({ plan, card: row, seat: card.seat })),
+    card.plan.figures.map((plan) => ({ plan, card: row, seat: card.isOffered ? -1 : card.seat })),
   );
   return { cards, figures };
+}
+
+/** Units whose figures stand on a card: at least one. */
+function unitsOn({ figures }: CardPlan, { figures: size }: CardDefinition): number {
+  return Math.max(1, Math.ceil(figures.length / Math.max(1, size)));
+}
+
+/** The side of a card that starts face up: the one that is named, else the first that shows a cost. */
+function startingSide({ side }: CardPlan, definition: CardDefinition): number {
+  return (
+    side ??
+    Math.max(
+      0,
+      sidesOf(definition).findIndex(({ costless }) => !costless),
+    )
+  );
 }
 
 function fill(state: State, facts: MatchFacts, rows: Rows, setup: GameSetup): void {
@@ -135,15 +162,25 @@ function fill(state: State, facts: MatchFacts, rows: Rows, setup: GameSetup): vo
     state.write(seatTable.order, seat, seat);
     state.write(seatTable.placement, seat, seat);
   });
-  rows.cards.forEach(({ definition, seat }, row) => {
+  rows.cards.forEach(({ plan, definition, seat, isOffered }, row) => {
     state.write(cardTable.definition, row, setup.definitions.indexOf(definition));
+    if (isOffered) {
+      state.write(cardTable.active, row, -1);
+      return;
+    }
+    const side = startingSide(plan, definition);
     state.write(cardTable.owner, row, seat);
+    state.write(cardTable.side, row, side);
+    state.write(cardTable.costSide, row, side);
+    state.write(cardTable.copies, row, unitsOn(plan, definition));
   });
   rows.figures.forEach(({ plan, card, seat }, row) => {
-    const isObject = rows.cards[card]?.definition.unit === 'object';
+    const { definition, isOffered } = rows.cards[card] as Rows['cards'][number];
+    const isObject = definition.unit === 'object';
     state.write(figureTable.card, row, card);
     state.write(figureTable.owner, row, seat);
     state.write(figureTable.controller, row, isObject ? -1 : seat);
+    if (isOffered) state.write(figureTable.defeated, row, 2);
     plan.spaces.forEach((space, at) => {
       const column = baseColumns[at];
       if (column) state.write(column, row, space);

@@ -1,4 +1,5 @@
 import type { Hook, HookSource } from '@scapewright/kernel';
+import { sidesOf } from './card.ts';
 import type { Catalogue } from './catalogue.ts';
 import { hasSymbol } from './declarations.ts';
 import type { Rows } from './match-plan.ts';
@@ -10,7 +11,14 @@ import { hooksOf, type SkirmishSource, type Unit } from './unit.ts';
 export function sourcesOf(catalogue: Catalogue, rows: Rows, setup: GameSetup): readonly SkirmishSource[] {
   const list: SkirmishSource[] = [];
   const rulings = { ...catalogue.rulings, ...setup.rulings };
-  const add = (unit: Unit, key: string, owner: number, params: HookSource['params'], id = unit.id): void => {
+  const add = (
+    unit: Unit,
+    key: string,
+    owner: number,
+    params: HookSource['params'],
+    id = unit.id,
+    side?: number,
+  ): void => {
     const hooks = hooksOf(unit, params).map((hook) => inRuledOrder(hook, unit, rulings));
     const special = unit.kind === 'ability' ? unit.specialAttack?.(params) : undefined;
     list.push({
@@ -23,6 +31,7 @@ export function sourcesOf(catalogue: Catalogue, rows: Rows, setup: GameSetup): r
       unit,
       worksInactive: worksInactive(unit, params),
       place: list.length,
+      ...(side === undefined ? {} : { side }),
       ...(special ? { specialAttack: special } : {}),
     });
   };
@@ -42,14 +51,18 @@ export function sourcesOf(catalogue: Catalogue, rows: Rows, setup: GameSetup): r
     if (unit?.hooks?.length) add(unit, `link:${kind}`, -1, {});
   }
   rows.cards.forEach(({ plan, definition }, row) => {
-    definition.abilities.forEach((use, place) => {
-      const unit = catalogue.ability(use.unit ?? use.id);
-      if (!unit)
-        throw new Error(
-          `the card ${definition.id} has the ability ${use.unit ?? use.id}, which no plugin provides`,
-        );
-      const again = definition.abilities.slice(0, place).some((other) => other.id === use.id);
-      add(unit, `ability:${plan.name}/${use.id}${again ? `~${place}` : ''}`, row, use.with, use.id);
+    const sides = sidesOf(definition);
+    sides.forEach(({ abilities }, side) => {
+      abilities.forEach((use, place) => {
+        const unit = catalogue.ability(use.unit ?? use.id);
+        if (!unit)
+          throw new Error(
+            `the card ${definition.id} has the ability ${use.unit ?? use.id}, which no plugin provides`,
+          );
+        const isAgain = abilities.slice(0, place).some((other) => other.id === use.id);
+        const key = `ability:${plan.name}/${use.id}${isAgain ? `~${place}` : ''}${side > 0 ? '~back' : ''}`;
+        add(unit, key, row, use.with, use.id, sides.length > 1 ? side : undefined);
+      });
     });
   });
   for (const id of symbolsIn(catalogue, rows, list)) {
@@ -63,7 +76,9 @@ export function sourcesOf(catalogue: Catalogue, rows: Rows, setup: GameSetup): r
 function symbolsIn(catalogue: Catalogue, rows: Rows, sources: readonly SkirmishSource[]): readonly string[] {
   const gives = (hook: Hook): boolean => hook.kind === 'answer' && hook.question === hasSymbol;
   if (sources.some(({ hooks }) => hooks.some(gives))) return catalogue.symbolIds();
-  const shown = new Set(rows.cards.flatMap(({ definition }) => definition.symbols));
+  const shown = new Set(
+    rows.cards.flatMap(({ definition }) => sidesOf(definition)).flatMap(({ symbols }) => symbols),
+  );
   return catalogue.symbolIds().filter((id) => shown.has(id));
 }
 
@@ -77,8 +92,8 @@ function worksInactive(unit: Unit, params: HookSource['params']): boolean {
 /** Names of the markers that abilities and stimuli use. */
 export function markersOf(catalogue: Catalogue, rows: Rows, setup: GameSetup): readonly string[] {
   const names = new Set(setup.markers ?? []);
-  for (const { definition } of rows.cards)
-    for (const use of definition.abilities)
+  for (const { abilities } of rows.cards.flatMap(({ definition }) => sidesOf(definition)))
+    for (const use of abilities)
       for (const name of catalogue.ability(use.unit ?? use.id)?.markers?.(use.with) ?? []) names.add(name);
   return [...names].sort();
 }

@@ -50,6 +50,12 @@ export interface Parameters {
   readonly targetDefendsFirst?: boolean;
   /** Of what a team may hold one unique unit only: of each identity, or of each card. */
   readonly uniqueness: 'identity' | 'card';
+  /** Does the order of a draft turn back in a pass, counted from 0, among so many players? */
+  readonly draftTurnsBack: (pass: number, players: number) => boolean;
+  /** Are the figures of a drafted card placed when it is taken? */
+  readonly placesWhileDrafting: boolean;
+  /** Must all start zones have the same number of spaces? */
+  readonly equalStartZones: boolean;
   /** Names of the damage kinds: their places are the bits of `kinds`. */
   readonly kinds: readonly string[];
 }

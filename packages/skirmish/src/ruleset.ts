@@ -11,6 +11,7 @@ import {
 } from '@scapewright/kernel';
 import { buildingProblems } from './building-problems.ts';
 import { Catalogue } from './catalogue.ts';
+import { draftProblems } from './draft/draft-problems.ts';
 import type { Game } from './game.ts';
 import { planMatch, type RulesetKit } from './match-plan.ts';
 import { missingUnits } from './missing-units.ts';
@@ -19,6 +20,7 @@ import { skirmishReasons } from './reasons.ts';
 import { resample } from './resample.ts';
 import { type RulingPositions, rulingProblems } from './ruling-problems.ts';
 import type { GameSetup } from './setup.ts';
+import { startZoneProblems } from './start-zone-problems.ts';
 import { type StepId, timingSteps } from './steps.ts';
 import { skirmishTables } from './tables.ts';
 import { linkProblems, objectProblems, terrainProblems } from './terrain-problems.ts';
@@ -118,6 +120,8 @@ export class SkirmishEngine extends Engine<Game> {
       ...tokenProblems(this.ruleset, catalogue, setup),
       ...buildingProblems(catalogue, setup),
       ...catalogue.ruleUnits.flatMap((unit) => unit.refuses?.(setup) ?? []),
+      ...startZoneProblems(this.ruleset.parameters, setup),
+      ...draftProblems(setup),
       ...victoryProblems(this.ruleset, catalogue, this.kit.victory, setup),
     ];
     if (problems.length > 0) throw new SetupProblems(problems);

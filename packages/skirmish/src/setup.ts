@@ -22,6 +22,8 @@ export interface CardPlan {
   readonly name: string;
   readonly definition: string;
   readonly figures: readonly FigurePlan[];
+  /** The side of a flip card that starts face up: 0 or 1. Left out: the first that shows a cost. */
+  readonly side?: number;
 }
 
 /** A player: name, side, cards, start zone (space numbers). */
@@ -51,6 +53,12 @@ export interface ObjectPlan {
   readonly walls?: readonly string[];
 }
 
+/** A card that may be taken in a draft, and how many copies there are for all players together: 1 when left out. */
+export interface DraftCard {
+  readonly definition: string;
+  readonly copies?: number;
+}
+
 /** A victory condition by the id of its unit, with its parameters. */
 export interface VictoryPlan {
   readonly id: string;
@@ -64,6 +72,10 @@ export interface GameSetup {
   /** In seat order (clockwise), which is placement order unless it is rolled. */
   readonly players: readonly PlayerPlan[];
   readonly neutral?: readonly CardPlan[];
+  /** Cards that players draft before they place, on top of those they bring. */
+  readonly draft?: readonly DraftCard[];
+  /** Start zones (space numbers) among which players without one of their own choose; teammates share one. */
+  readonly startZones?: readonly (readonly number[])[];
   readonly tokens?: readonly TokenPlan[];
   readonly objects?: readonly ObjectPlan[];
   readonly buildings?: readonly BuildingPlan[];

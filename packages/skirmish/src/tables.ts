@@ -36,6 +36,10 @@ export const seatTable = table('seat', {
   order: int({ see: 'all' }),
   /** Place in the order of placement. */
   placement: int({ see: 'all' }),
+  /** 1 while the player may still take cards of a draft. */
+  drafting: int({ see: 'all' }),
+  /** The start zone that the player has chosen, -1 none. */
+  zone: int({ see: 'all', start: -1 }),
   initiative: int({ see: 'all' }),
   /** What has been added to the initiative roll: it stays on rerolls (SS-ROUND-016). */
   initiativeChange: int({ see: 'all' }),
@@ -61,7 +65,13 @@ export const cardTable = table('card', {
   definition: int({ see: 'all' }),
   /** The player whose team it belongs to, -1 nobody's. */
   owner: int({ see: 'all', start: -1 }),
+  /** 1 in play, 0 out of play, -1 not taken in the draft. */
   active: int({ see: 'all', start: 1 }),
+  /** Units that stand on it: more than one for a pool of common copies, none while nobody has taken it. */
+  copies: int({ see: 'all' }),
+  /** The side of a flip card that lies face up, and the one whose cost was paid: 0 or 1. */
+  side: int({ see: 'all' }),
+  costSide: int({ see: 'all' }),
   /** How many markers of its owner lie on it unrevealed: everybody sees that much. */
   unrevealed: int({ see: 'all' }),
 });
@@ -82,8 +92,10 @@ export const figureTable = table('figure', {
   space8: ref('space', { see: 'all' }),
   facing: int({ see: 'all' }),
   wounds: int({ see: 'all' }),
-  /** 1 when it has been defeated, 2 when it never came into the game. */
+  /** 1 when it has been defeated, 2 when it is not in the game: it found no room, or nobody has taken its card. */
   defeated: int({ see: 'all' }),
+  /** 1 when it has been decided where it begins. */
+  settled: int({ see: 'all' }),
   /** The object (a figure) whose interior it is in, and the place there. */
   inside: ref('figure', { see: 'all' }),
   place: int({ see: 'all', start: -1 }),

@@ -325,5 +325,7 @@ export interface SkirmishSource extends HookSource {
   readonly specialAttack?: SpecialAttack;
   /** True where it works although its card is inactive. */
   readonly worksInactive: boolean;
+  /** The side of a flip card on which it stands. */
+  readonly side?: number;
   readonly place: number;
 }

@@ -31,6 +31,9 @@ const parameters: Parameters = {
   ties: 'all',
   skipsTurnOfLostCard: false,
   uniqueness: 'identity',
+  draftTurnsBack: () => false,
+  placesWhileDrafting: false,
+  equalStartZones: true,
   kinds: ['heat', 'falling', 'swipe'],
 };
 

@@ -9,21 +9,48 @@ export interface TermFlags {
   readonly points?: number;
   readonly victory?: readonly string[];
   readonly victoryAlone?: boolean;
+  readonly team?: readonly string[];
+  readonly chooseZones?: boolean;
+  /** The cards of a draft; true: all that have a price. */
+  readonly draft?: string | true;
 }
 
 /** The terms of a battle as the command line gives them. Throws where a victory condition cannot be read. */
-export function agreedTerms({ rounds, points, victory, victoryAlone }: TermFlags): BattleTerms {
-  return termsOf({ roundLimit: rounds, points, victory: victory?.flatMap(conditionsIn), victoryAlone });
+export function agreedTerms(flags: TermFlags, players: readonly string[]): BattleTerms {
+  const { rounds, points, victory, victoryAlone, team, chooseZones } = flags;
+  return termsOf({
+    roundLimit: rounds,
+    points,
+    victory: victory?.flatMap(conditionsIn),
+    victoryAlone,
+    teammates: team && teamsIn(team, players),
+    choosesZones: chooseZones,
+  });
+}
+
+/** Players named together, each once. */
+function teamsIn(texts: readonly string[], players: readonly string[]): readonly (readonly string[])[] {
+  const teams = texts.map((text) => text.split(',').map((name) => name.trim()));
+  const named = teams.flat();
+  for (const name of named)
+    if (!players.includes(name))
+      throw new CliError(`nobody is called "${name}"`, `the players are ${players.join(', ')}`);
+  const twice = named.find((name, at) => named.indexOf(name) !== at);
+  if (twice !== undefined) throw new CliError(`${twice} is on two teams`, 'name every player once');
+  return teams;
 }
 
 /** The same terms as options of a command line: each option with its word, if it takes one. */
 export function termWords(flags: TermFlags): readonly (readonly [string, string | undefined])[] {
-  const { rounds, points, victory = [], victoryAlone } = flags;
+  const { rounds, points, victory = [], victoryAlone, team = [], chooseZones, draft } = flags;
   return [
     ...(rounds === undefined ? [] : [['--rounds', String(rounds)] as const]),
     ...(points === undefined ? [] : [['--points', String(points)] as const]),
     ...victory.map((text) => ['--victory', text] as const),
     ...(victoryAlone ? [['--victory-alone', undefined] as const] : []),
+    ...team.map((names) => ['--team', names] as const),
+    ...(chooseZones ? [['--choose-zones', undefined] as const] : []),
+    ...(draft === undefined ? [] : [['--draft', draft === true ? undefined : draft] as const]),
   ];
 }
 

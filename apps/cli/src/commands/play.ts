@@ -7,7 +7,7 @@ import {
   formatOption,
   pointsOption,
   rulesetOption,
-  victoryOptions,
+  termOptions,
 } from './shared-options.ts';
 
 /** `scape play`: people and bots at one keyboard. */
@@ -53,6 +53,6 @@ export function playCommand(context: CommandContext): Command {
       const { runPlay } = await import('../play/run-play.ts');
       await runPlay(await context.open(), flags);
     });
-  for (const option of victoryOptions()) command.addOption(option);
+  for (const option of termOptions()) command.addOption(option);
   return command;
 }

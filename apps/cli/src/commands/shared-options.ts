@@ -22,8 +22,8 @@ export function formatOption(): Option {
   return new Option('--format <format>', 'the price table that points are counted by').default('standard');
 }
 
-/** `--rounds`, `--victory`, `--victory-alone`: what decides a battle. */
-export function victoryOptions(): readonly Option[] {
+/** What players agree on before a battle: `--rounds`, `--victory`, `--team`, `--choose-zones`, `--draft`. */
+export function termOptions(): readonly Option[] {
   return [
     new Option('--rounds <number>', 'rounds after which points decide').argParser(wholeNumber(1, 1000)),
     new Option(
@@ -31,6 +31,14 @@ export function victoryOptions(): readonly Option[] {
       'another way to win, as "hold-a-space: {spaces: [d4]}"; several times',
     ).argParser(collected),
     new Option('--victory-alone', 'only those count: having the last team standing wins nothing'),
+    new Option('--team <players>', 'players who play together, as "Dawn, Ember"; several times').argParser(
+      collected,
+    ),
+    new Option('--choose-zones', 'players choose among the start zones; teammates share one'),
+    new Option(
+      '--draft [cards]',
+      'draft the armies from these cards, as "hulk, batman, alien-drone x3" (left out: one of each that has a price)',
+    ),
   ];
 }
 

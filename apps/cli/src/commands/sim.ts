@@ -7,7 +7,7 @@ import {
   formatOption,
   pointsOption,
   rulesetOption,
-  victoryOptions,
+  termOptions,
   wholeNumber,
 } from './shared-options.ts';
 
@@ -58,6 +58,6 @@ export function simCommand(context: CommandContext): Command {
       const { runSim } = await import('../sim/run-sim.ts');
       context.end(await runSim(await context.open(), armies, flags));
     });
-  for (const option of victoryOptions()) command.addOption(option);
+  for (const option of termOptions()) command.addOption(option);
   return command;
 }

@@ -1,4 +1,5 @@
 import type { Army } from '@scapewright/sim';
+import type { CardDefinition } from '@scapewright/skirmish';
 import { CliError } from '../errors/cli-error.ts';
 import { type ContentLibrary, usualFormat } from './content-library.ts';
 
@@ -11,6 +12,8 @@ export interface ArmyPrices {
   readonly format?: string | undefined;
   /** The point limit: with one, every card must have a price. */
   readonly points?: number | undefined;
+  /** Armies are drafted: one may have no card yet. */
+  readonly isDrafted?: boolean;
 }
 
 /**
@@ -18,9 +21,29 @@ export interface ArmyPrices {
  * Throws where a card is not known, has no price that it needs, or the text is none.
  */
 export function readArmy(text: string, seat: number, library: ContentLibrary, prices: ArmyPrices = {}): Army {
-  const format = library.format(prices.format ?? usualFormat);
   const [, name, list = ''] = /^(?:([^:,]+):)?(.*)$/s.exec(text) ?? [];
-  const cards = list
+  const cards = readCards(list, library, prices);
+  if (cards.length === 0 && prices.isDrafted !== true)
+    throw new CliError(
+      `the army "${text}" has no card`,
+      'write it as "hulk, batman" or "Dawn: hulk, batman"',
+    );
+  return { player: name?.trim() || playerName(seat), cards };
+}
+
+/** What the player of a seat is called where nobody says. */
+export function playerName(seat: number): string {
+  return playerNames[seat] ?? `Player ${seat + 1}`;
+}
+
+/** Cards as they are written, a card once for each copy: `hulk, alien-drone x2`. */
+export function readCards(
+  list: string,
+  library: ContentLibrary,
+  prices: ArmyPrices = {},
+): readonly CardDefinition[] {
+  const format = library.format(prices.format ?? usualFormat);
+  return list
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '')
@@ -37,12 +60,6 @@ export function readArmy(text: string, seat: number, library: ContentLibrary, pr
       const definition = library.definition(card, format);
       return Array.from({ length: count }, () => definition);
     });
-  if (cards.length === 0)
-    throw new CliError(
-      `the army "${text}" has no card`,
-      'write it as "hulk, batman" or "Dawn: hulk, batman"',
-    );
-  return { player: name?.trim() || (playerNames[seat] ?? `Player ${seat + 1}`), cards };
 }
 
 /** Armies in the order of their seats, under names that differ. */

@@ -1,6 +1,7 @@
 import type { Bot } from '@scapewright/bots';
 import { type Army, createBot, type RulesetName, resultOf } from '@scapewright/sim';
 import type { Game } from '@scapewright/skirmish';
+import { battleGround } from '../battle/battle-ground.ts';
 import { drawGame, sceneryOf } from '../battle/battle-map.ts';
 import { checkTeams } from '../battle/legal-teams.ts';
 import type { Composition } from '../composition/compose.ts';
@@ -8,7 +9,7 @@ import * as tokens from '../composition/tokens.ts';
 import { cardListOf, pointsOf, readArmies } from '../content/armies.ts';
 import { usualFormat } from '../content/content-library.ts';
 import { demonstrationArmies } from '../content/demonstration-armies.ts';
-import { type FoundMap, groundOf } from '../content/map-repository.ts';
+import type { FoundMap } from '../content/map-repository.ts';
 import { writeOutput } from '../content/output-file.ts';
 import { type BattleRecord, planOf, saveText, setupOf } from '../record/battle-record.ts';
 import { type Detail, PlayReport } from '../report/play-report.ts';
@@ -40,7 +41,7 @@ export function runDemonstration(composition: Composition, options: Demonstratio
     ruleset: options.ruleset,
     map: map.name,
     mapFile: options.map,
-    ground: groundOf(map, armies.length),
+    ground: battleGround(composition, map, { ruleset: options.ruleset, armies, terms: {} }),
     scenery: sceneryOf(map),
     armies,
     seats: armies.map(() => 'greedy' as const),

@@ -2,7 +2,14 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chooseStartZones, formatMapProblem } from '@scapewright/packs';
 import { ruleIds } from '@scapewright/rulebook/ids';
-import { type Army, type FuzzFailure, type Ground, type RulesetName, runFuzz } from '@scapewright/sim';
+import {
+  type Army,
+  type FuzzFailure,
+  fittingGround,
+  type Ground,
+  type RulesetName,
+  runFuzz,
+} from '@scapewright/sim';
 import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
 import { readArmies } from '../content/armies.ts';
@@ -120,6 +127,7 @@ async function playMap(
   const world = composition.one(tokens.surroundings);
   const { file, battlefield: field } = map;
   const armies = readArmies(armiesOf[ruleset], composition.one(tokens.library));
+  const engine = composition.one(tokens.engines)(ruleset);
   const placed = groundFor(map, armies);
   if (typeof placed === 'string') return { file, ruleset, reason: placed, isBroken: false };
   const { ground, zones } = placed;
@@ -129,7 +137,7 @@ async function playMap(
     {
       ruleset,
       stock: { cards: [], grounds: [] },
-      battle: { ground, armies },
+      battle: { ground: fittingGround(ground, engine.kit.parameters), armies },
       seed,
       rules: ruleIds(),
       ...games,

@@ -270,7 +270,9 @@ export class PlaySession {
     line(`${colours.bold(game)} on ${colours.bold(record.map)}`);
     record.armies.forEach((army, seat) => {
       const who = record.seats[seat] === 'person' ? 'you' : `${record.seats[seat]} bot`;
-      line(`  ${sidePainter(seat, colours)(colours.bold(army.player))} (${who}): ${cardListOf(army)}`);
+      line(
+        `  ${sidePainter(seat, colours)(colours.bold(army.player))} (${who}): ${cardListOf(army) || 'to be drafted'}`,
+      );
     });
     line(colours.dim('  ? lists what you can type'));
   }
@@ -299,8 +301,14 @@ export class PlaySession {
     const { line, colours, write } = this.page;
     write(drawGame(this.page, record.scenery, match.game));
     const winner = match.game.state.read(matchTable.winner, 0);
-    const name = winner >= 0 ? sidePainter(winner, colours)(record.armies[winner]?.player ?? '') : 'Nobody';
-    line(`${colours.bold(name)} wins. ${colours.dim(`The seed was ${record.seed}.`)}`);
+    const { game } = match;
+    const winners = record.armies.flatMap(({ player }, seat) =>
+      game.teamOf(seat) === winner ? [player] : [],
+    );
+    const names = winner >= 0 ? sidePainter(winner, colours)(winners.join(' and ')) : 'Nobody';
+    line(
+      `${colours.bold(names)} ${winners.length > 1 ? 'win' : 'wins'}. ${colours.dim(`The seed was ${record.seed}.`)}`,
+    );
     if (saveFile !== undefined) this.save(saveFile);
   }
 }

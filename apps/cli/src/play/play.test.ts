@@ -66,6 +66,31 @@ describe('scape play', () => {
     expect(out).toContain('undo');
   });
 
+  test('drafts armies: what may be taken, what may not and why, and a game kept in the middle', async () => {
+    const folder = folderWith({});
+    const words = [
+      'play',
+      '--seed',
+      'd4',
+      '--draft',
+      'hulk, batman, battle-beast, alien-drone x4',
+      '--points',
+      '500',
+    ];
+    const { out } = await scape([...words, '--save', 'draft.json'], {
+      folder,
+      typed: ['hulk', 'hulk', 'battle beast', 'quit'],
+    });
+    expect(out).toContain('Dawn (you): to be drafted');
+    expect(out).toContain('Dawn: which card do you take?  G1.2 SS-SETUP-005');
+    expect(out).toMatch(/Hulk +380 points, unique hero; life 8, move 5/);
+    expect(out).toContain('no copy of Hulk is left');
+    expect(out).toContain('the team costs more points than the limit');
+    const again = await scape(['play', '--load', 'draft.json'], { folder, typed: ['no more cards', 'quit'] });
+    expect(again.out).toContain('Dawn takes nothing more');
+    expect(again.out).toMatch(/the team of Dawn is complete at 380\s+points/);
+  });
+
   test('takes an answer back', async () => {
     const { out } = await scape(battle, { typed: ['undo', 'h2', 'undo', 'quit'] });
     expect(out).toMatch(/cannot be taken back|taken back/);

@@ -1,5 +1,5 @@
 import type { Decision } from '@scapewright/kernel';
-import { describeRefusal, type Game, type SkirmishEngine, type Unit } from '@scapewright/skirmish';
+import { describeRefusal, type Game, type SkirmishEngine, sidesOf, type Unit } from '@scapewright/skirmish';
 import { type UnitWords, unitWords } from '../cards/unit-words.ts';
 import { stepCode } from '../report/step-code.ts';
 
@@ -22,9 +22,14 @@ export interface Question {
   readonly why: string;
   readonly rules: readonly string[];
   readonly options: readonly QuestionOption[];
+  /** What is asked about and may not be chosen now: whoever names it is told why. */
+  readonly barred: readonly QuestionOption[];
 }
 
 const titles: Readonly<Record<string, string>> = {
+  draft: 'which card do you take?',
+  'start-zone': 'which start zone do you take?',
+  'placement-figure': 'not all have room: who is placed next?',
   placement: 'where does {subject} start?',
   'order-markers': 'on which cards do the order markers 1, 2, 3 and X go?',
   move: 'which figure moves next?',
@@ -43,6 +48,7 @@ const titles: Readonly<Record<string, string>> = {
 const extraLabels: Readonly<Record<string, string>> = {
   done: 'nobody else',
   none: 'nothing',
+  pass: 'no more cards',
   normal: 'normally',
   yes: 'yes',
   no: 'no',
@@ -63,6 +69,7 @@ export function questionOf(engine: SkirmishEngine, game: Game, decision: Decisio
     why: told ? told.text : source === undefined ? '' : describeRefusal(game, { reason: source }),
     rules: source === undefined ? [] : engine.rulesOf(source, unit ? source : undefined),
     options: Array.from({ length: decision.count }, (_, index) => optionOf(engine, game, decision, index)),
+    barred: barredOffers(game, decision),
   };
 }
 
@@ -76,7 +83,46 @@ function optionOf(engine: SkirmishEngine, game: Game, decision: Decision, index:
     const told = unit && wordsOf(game, unit, source);
     return { key, label: told?.name ?? nameIn(key), note: told?.text ?? '' };
   }
+  if (domain === 'offer') return offerOption(game, decision, index);
   return { key, label: nameIn(key), note: noteOf(game, decision, index) };
+}
+
+/** A card that may be drafted: what it costs, what it is, and how many copies are left. */
+function offerOption(game: Game, decision: Decision, index: number): QuestionOption {
+  return offerNamed(game, decision, decision.valueAt(index));
+}
+
+/** The cards of a draft that may not be taken. */
+function barredOffers(game: Game, decision: Decision): readonly QuestionOption[] {
+  const { domain, options, whyNot } = decision.choice;
+  if (domain !== 'offer' || !whyNot) return [];
+  const open = new Set(Array.from(options));
+  return game.facts.draft.flatMap((_, value) => (open.has(value) ? [] : [offerNamed(game, decision, value)]));
+}
+
+function offerNamed(game: Game, decision: Decision, value: number): QuestionOption {
+  const offer = game.facts.draft[value];
+  const card = offer && sidesOf(offer.definition)[offer.side];
+  const key = game.keyOf('offer', value);
+  if (!card) return { key, label: key, note: '' };
+  const { points = 0, left = 0 } = decision.choice.preview?.(value) ?? {};
+  const numbers = [
+    `life ${card.life ?? '-'}`,
+    `move ${card.move ?? '-'}`,
+    `range ${card.range ?? '-'}`,
+    `attack ${card.attack ?? '-'}`,
+    `defense ${card.defense ?? '-'}`,
+  ].join(', ');
+  const kind =
+    card.figures > 1
+      ? `${card.uniqueness} ${card.unit} of ${card.figures}`
+      : `${card.uniqueness} ${card.unit}`;
+  const copies = left > 1 ? `; ${left} left` : '';
+  return {
+    key,
+    label: card.name,
+    note: `${points} points, ${kind}; ${numbers}${copies}`,
+  };
 }
 
 /** The words of an ability with the parameters of the card that it is on. */

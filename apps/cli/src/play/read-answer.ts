@@ -1,6 +1,6 @@
 import type { Answer, Decision } from '@scapewright/kernel';
 import { closest } from '@scapewright/packs';
-import type { Question, QuestionOption } from './question.ts';
+import { nameIn, type Question, type QuestionOption } from './question.ts';
 
 /** What a player typed, as the game takes it; or what is wrong with it. */
 export type ReadAnswer = { readonly answer: Answer } | { readonly problem: string };
@@ -94,6 +94,10 @@ export function optionNamed(question: Question, word: string): QuestionOption | 
   if (begun.length === 1 && begun[0]) return begun[0];
   if (begun.length > 1)
     return { problem: `"${word}" can be ${begun.map(({ label }) => label).join(' or ')}` };
+  const barred = question.barred.find(({ label, key }) =>
+    [label, nameIn(key)].some((name) => name.toLowerCase() === wanted),
+  );
+  if (barred) return barred;
   const near = closest(
     word,
     options.map(({ label }) => label),

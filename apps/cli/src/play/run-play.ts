@@ -3,14 +3,13 @@ import { resolve } from 'node:path';
 import type { Match, MatchOptions } from '@scapewright/kernel';
 import { botNames, type RulesetName } from '@scapewright/sim';
 import type { Game, SkirmishEngine } from '@scapewright/skirmish';
-import { agreedTerms, type TermFlags } from '../battle/agreed-terms.ts';
+import { battleGround } from '../battle/battle-ground.ts';
 import { sceneryOf } from '../battle/battle-map.ts';
+import { type ArmyFlags, gatherArmies } from '../battle/gathered-armies.ts';
 import { checkTeams } from '../battle/legal-teams.ts';
 import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
-import { readArmies } from '../content/armies.ts';
 import { demonstrationArmies } from '../content/demonstration-armies.ts';
-import { groundOf } from '../content/map-repository.ts';
 import { CliError } from '../errors/cli-error.ts';
 import { type BattleRecord, planOf, readRecord, type SeatKind, setupOf } from '../record/battle-record.ts';
 import type { Detail } from '../report/play-report.ts';
@@ -18,7 +17,7 @@ import { openLineReader } from '../terminal/line-reader.ts';
 import { PlaySession } from './play-session.ts';
 
 /** What `scape play` was asked for. */
-export interface PlayFlags extends TermFlags {
+export interface PlayFlags extends ArmyFlags {
   readonly player?: readonly string[];
   readonly army?: readonly string[];
   readonly map: string;
@@ -59,19 +58,20 @@ interface Begun {
 
 function begin(composition: Composition, flags: PlayFlags): Begun {
   const engine = composition.one(tokens.engines)(flags.ruleset);
-  const armies = readArmies(flags.army ?? demonstrationArmies, composition.one(tokens.library), flags);
-  if (armies.length < 2) throw new CliError('a battle needs two armies', 'give --army twice');
+  const isDrafted = flags.draft !== undefined;
+  const texts = flags.army ?? (isDrafted ? [] : demonstrationArmies);
+  const { armies, terms } = gatherArmies(composition, texts, flags, { players: flags.player?.length });
   const map = composition.one(tokens.maps).find(flags.map, flags.ruleset);
   const record: BattleRecord = {
     ruleset: flags.ruleset,
     map: map.name,
     mapFile: flags.map,
-    ground: groundOf(map, armies.length),
+    ground: battleGround(composition, map, { ruleset: flags.ruleset, armies, terms }),
     scenery: sceneryOf(map),
     armies,
     seats: seatsOf(flags.player ?? [], armies.length),
     seed: flags.seed ?? composition.one(tokens.surroundings).freshSeed(),
-    ...agreedTerms(flags),
+    ...terms,
     ...(flags.dice === 'asked' ? { dice: flags.dice } : {}),
   };
   checkTeams(engine, setupOf(record));

@@ -3,7 +3,10 @@ import { isStepId } from '@scapewright/rulebook/timing';
 /** Steps to which lines belong that are written between printed steps: by procedure. */
 const stepOfProcedure: Readonly<Record<string, string>> = {
   game: 'G1',
+  draft: 'G1.2',
+  'draft-roll': 'G1.2',
   placement: 'G1.2',
+  'team-placement': 'G1.2',
   'placement-roll': 'G1.2',
   round: 'R1',
   initiative: 'R3',

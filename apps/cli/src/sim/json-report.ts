@@ -1,4 +1,4 @@
-import type { Batch, BatchReport } from '@scapewright/sim';
+import { type Batch, type BatchReport, teamOf } from '@scapewright/sim';
 import { pointsOf } from '../content/armies.ts';
 import { isEven } from './mirror.ts';
 
@@ -17,10 +17,11 @@ export function jsonReport(map: string, batch: Batch, report: BatchReport, symme
     roundLimit: roundLimit ?? null,
     armies: armies.map((army, at) => ({
       player: army.player,
+      team: teamOf(armies, batch, at),
       cards: army.cards.map(({ id }) => id),
       points: pointsOf(army),
       bot: bots[at],
-      wins: report.wins[at],
+      wins: report.wins[teamOf(armies, batch, at)],
       wounds: report.wounds[at],
     })),
     zones: report.zones ?? null,

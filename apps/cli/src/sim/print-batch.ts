@@ -1,4 +1,12 @@
-import type { Batch, BatchReport, GameResult, Share, Spread } from '@scapewright/sim';
+import {
+  type Army,
+  type Batch,
+  type BatchReport,
+  type GameResult,
+  type Share,
+  type Spread,
+  teamOf,
+} from '@scapewright/sim';
 import { cardListOf, pointsOf } from '../content/armies.ts';
 import type { Page } from '../terminal/page.ts';
 import { bar, histogramOf, shareBar } from '../terminal/plot.ts';
@@ -31,16 +39,12 @@ export function printBatch(page: Page, played: PlayedBatch): void {
   const width = Math.max(10, ...batch.armies.map(({ player }) => player.length)) + 1;
   line(colours.dim(`${'wins'.padEnd(width + 9)}0 %${'100 %'.padStart(barWidth - 3)}   95 % interval`));
   batch.armies.forEach((army, at) => {
-    const share = report.wins[at] as Share;
+    const share = report.wins[teamOf(batch.armies, batch, at)] as Share;
     const paint = sidePainter(at, colours);
     line(
       `${paint(army.player.padEnd(width))}${percent(share.share)}  ${paint(shareBar(share, barWidth))}  ${intervalOf(share)}`,
     );
-    line(
-      colours.dim(
-        `${' '.repeat(width)}${cardListOf(army)} (${pointsOf(army)} points, ${batch.bots?.[at] ?? 'greedy'} bot)`,
-      ),
-    );
+    line(colours.dim(`${' '.repeat(width)}${armyWords(batch, at)}${matesOf(batch, army.player)}`));
   });
   if (report.draws.count > 0) line(`${'draws'.padEnd(width)}${percent(report.draws.share)}`);
   if (report.unfinished > 0)
@@ -65,6 +69,20 @@ export function printBatch(page: Page, played: PlayedBatch): void {
   line();
   line(`${colours.dim('again:')}    ${colours.cyan(again)}`);
   line(`${colours.dim('one game:')} ${colours.cyan(`${again} --show 0`)}`);
+}
+
+/** `Hulk, Batman (610 points, greedy bot)`. */
+function armyWords({ armies, bots, draft }: Batch, at: number): string {
+  const army = armies[at] as Army;
+  const bot = `${bots?.[at] ?? 'greedy'} bot`;
+  if (!draft) return `${cardListOf(army)} (${pointsOf(army)} points, ${bot})`;
+  return army.cards.length > 0 ? `${cardListOf(army)} and a draft (${bot})` : `drafts its cards (${bot})`;
+}
+
+/** Who shares the wins of a player. */
+function matesOf({ teammates = [] }: Batch, player: string): string {
+  const mates = teammates.find((team) => team.includes(player))?.filter((name) => name !== player) ?? [];
+  return mates.length > 0 ? `, with ${mates.join(' and ')}` : '';
 }
 
 function printRounds({ line, colours }: Page, results: readonly GameResult[], width: number): void {

@@ -9,14 +9,15 @@ import {
   type RulesetName,
   runBatch,
 } from '@scapewright/sim';
-import { agreedTerms, type TermFlags, termWords } from '../battle/agreed-terms.ts';
+import { termWords } from '../battle/agreed-terms.ts';
+import { battleGround } from '../battle/battle-ground.ts';
+import { type ArmyFlags, gatherArmies } from '../battle/gathered-armies.ts';
 import { checkTeams } from '../battle/legal-teams.ts';
 import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
-import { readArmies } from '../content/armies.ts';
 import { usualFormat } from '../content/content-library.ts';
 import { demonstrationArmies } from '../content/demonstration-armies.ts';
-import { type FoundMap, groundOf } from '../content/map-repository.ts';
+import type { FoundMap } from '../content/map-repository.ts';
 import { writeOutput } from '../content/output-file.ts';
 import { CliError, type ExitCode, exitCodes } from '../errors/cli-error.ts';
 import { PlayReport } from '../report/play-report.ts';
@@ -27,7 +28,7 @@ import { isEven, mirrorBattle, printVerdict } from './mirror.ts';
 import { printBatch } from './print-batch.ts';
 
 /** What `scape sim` was asked for. */
-export interface SimFlags extends TermFlags {
+export interface SimFlags extends ArmyFlags {
   readonly games?: number;
   readonly map: string;
   readonly seed?: string;
@@ -50,31 +51,32 @@ export async function runSim(
 ): Promise<ExitCode> {
   const page = composition.one(tokens.page);
   const world = composition.one(tokens.surroundings);
-  const written = readArmies(
-    words.length > 0 ? words : demonstrationArmies,
-    composition.one(tokens.library),
-    flags,
-  );
+  const isDrafted = flags.draft !== undefined;
+  const texts = words.length > 0 || isDrafted ? words : demonstrationArmies;
+  const { armies: written, terms } = gatherArmies(composition, texts, flags, {
+    players: flags.bot?.length,
+    fewest: flags.mirror ? 1 : 2,
+  });
+  if (flags.swap && flags.team)
+    throw new CliError(
+      'teams keep their start zones: --swap and --team do not go together',
+      'leave one of them out',
+    );
   const map = composition.one(tokens.maps).find(flags.map, flags.ruleset);
   const mirror = flags.mirror ? mirrorBattle(map, written) : undefined;
   const armies = mirror?.armies ?? written;
-  if (armies.length < 2)
-    throw new CliError('a battle needs two armies', 'give a second one: scape sim hulk batman');
   const batch: Batch = {
     ruleset: flags.ruleset,
-    ground: mirror?.ground ?? groundOf(map, armies.length),
+    ground: mirror?.ground ?? battleGround(composition, map, { ruleset: flags.ruleset, armies, terms }),
     armies,
     games: flags.games ?? (mirror ? 2000 : 200),
     seed: flags.seed ?? world.freshSeed().slice(0, 8),
     bots: botsOf(flags.bot ?? [], armies.length),
     swap: flags.swap ?? false,
     code: composition.one(tokens.code),
-    ...agreedTerms(flags),
+    ...terms,
   };
-  checkTeams(
-    composition.one(tokens.engines)(flags.ruleset),
-    battleSetup(batch.ground, armies, agreedTerms(flags)),
-  );
+  checkTeams(composition.one(tokens.engines)(flags.ruleset), battleSetup(batch.ground, armies, terms));
   const plugins = await pluginsOf(batch.code);
   new BatchPlayer(batch, plugins).prepare();
   if (flags.show !== undefined) {

@@ -89,7 +89,55 @@ describe('scape sim', () => {
     expect(out).toContain('Alien Drone x2 (220 points, random bot)');
     expect(out).toContain('--bot random --bot greedy');
     const three = await scape(['sim', 'hulk', 'batman', 'battle-beast', '--map', 'yard.yaml'], { folder });
-    expect(three.err).toContain('yard.yaml has 2 start zones, and 3 armies are to be placed');
+    expect(three.err).toMatch(
+      /yard.yaml (marks 2 start zones; 3 are chosen|has 2 start zones, and 3 armies are to be placed)/,
+    );
+  });
+
+  test('drafts armies, in teams and on any number of start zones, and says how to do it again', async () => {
+    const drafted = await scape([
+      ...['sim', '--draft', 'hulk, batman, battle-beast, alien-drone x3', '--points', '500'],
+      ...[
+        '--bot',
+        'greedy',
+        '--bot',
+        'greedy',
+        '--bot',
+        'random',
+        '--games',
+        '2',
+        '--seed',
+        'draft',
+        '--threads',
+        '1',
+      ],
+    ]);
+    expect(drafted.code).toBe(0);
+    expect(drafted.out).toContain('Ember');
+    expect(drafted.out).toContain('drafts its cards (random bot)');
+    expect(drafted.out).toContain('--draft "hulk, batman, battle-beast, alien-drone x3"');
+    expect(drafted.err).toContain('marks 2 start zones; 3 are chosen');
+    const teams = await scape([
+      ...[
+        'sim',
+        'hulk',
+        'batman',
+        'battle-beast',
+        'alien-drone',
+        '--team',
+        'Dawn, Frost',
+        '--team',
+        'Dusk,Ember',
+      ],
+      ...['--games', '2', '--seed', 'teams', '--threads', '1', '--json'],
+    ]);
+    expect(teams.err).toBe('');
+    const { armies } = JSON.parse(teams.out);
+    expect(armies.map(({ team }: { team: number }) => team)).toEqual([0, 1, 1, 0]);
+    expect(armies[0].wins).toEqual(armies[3].wins);
+    expect((await scape(['sim', 'hulk', 'batman', '--team', 'Dawn, Nobody'])).err).toContain(
+      'nobody is called "Nobody"',
+    );
   });
 
   test('plays an army against itself and says whether the sides of the map are worth the same', async () => {

@@ -25,5 +25,8 @@ export const heroscapeParameters: Parameters = {
   skipsTurnOfLostCard: true,
   targetDefendsFirst: false,
   uniqueness: 'card',
+  draftTurnsBack: (pass, players) => (players === 2 ? pass > 0 : pass % 2 === 1),
+  placesWhileDrafting: true,
+  equalStartZones: false,
   kinds: ['exposure', 'falling', 'heat', 'knockback', 'swipe'],
 };

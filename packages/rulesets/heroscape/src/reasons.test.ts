@@ -55,6 +55,8 @@ const foreign = [
   'building.stairs',
   'building.shaft',
   'building.car',
+  'battlefield.start-zones',
+  'setup.flip-card',
   'remove-terrain.nothing',
   'remove-terrain.of-building',
   'remove-terrain.covered',

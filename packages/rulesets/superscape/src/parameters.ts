@@ -24,5 +24,8 @@ export const superscapeParameters: Parameters = {
   ties: 'all',
   skipsTurnOfLostCard: false,
   uniqueness: 'identity',
+  draftTurnsBack: () => false,
+  placesWhileDrafting: false,
+  equalStartZones: true,
   kinds: ['cold', 'electric', 'heat', 'light', 'sonic', 'toxic', 'exposure', 'falling', 'knockback', 'swipe'],
 };

@@ -6,6 +6,7 @@ import { superscapeWindows } from './windows.ts';
 
 /** What this game never comes to, because the rule that it speaks of is the other game's. */
 const foreign = [
+  'draft.placed-at-once',
   'orders.in-sequence',
   'order.lost',
   'order.taken',

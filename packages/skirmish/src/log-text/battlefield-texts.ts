@@ -8,5 +8,6 @@ export const battlefieldTexts: Readonly<Record<(typeof battlefieldReasons)[numbe
   'building.access': { text: 'a building is enclosed or has interior access' },
   'building.stairs': { text: 'stairs come in pairs, at one place of two floors that follow one another' },
   'building.shaft': { text: 'a shaft lies at the same place of its floors' },
+  'battlefield.start-zones': { text: 'every start zone has the same number of spaces' },
   'building.car': { text: 'a shaft begins with an empty car on its lowest level' },
 };

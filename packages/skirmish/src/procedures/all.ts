@@ -10,14 +10,15 @@ import {
 } from './attack-phase.ts';
 import { combatProcedure } from './combat.ts';
 import { giveBackProcedure, takeControlProcedure } from './displace.ts';
+import { draftProcedure } from './draft.ts';
 import { fallProcedure } from './fall.ts';
 import { gameProcedure, victoryProcedure } from './game.ts';
 import { grantProcedures, singleAttackProcedure } from './grants.ts';
-import { initiativeProcedure, placementRollProcedure } from './initiative.ts';
+import { draftRollProcedure, initiativeProcedure, placementRollProcedure } from './initiative.ts';
 import { knockbackProcedure } from './knockback.ts';
 import { maneuverProcedure, moveActionProcedure, moveProcedure } from './move-action.ts';
 import { movePhaseProcedure } from './move-phase.ts';
-import { placementProcedure } from './placement.ts';
+import { placementProcedure, teamPlacementProcedure } from './placement.ts';
 import { plannedAttackProcedure } from './planned-attack.ts';
 import { roundProcedure } from './round.ts';
 import { stimulusProcedures } from './stimuli.ts';
@@ -30,8 +31,11 @@ export const skirmishProcedures: readonly ProcedurePlan<Game>[] = [
   victoryProcedure,
   roundProcedure,
   initiativeProcedure,
+  draftRollProcedure,
+  draftProcedure,
   placementRollProcedure,
   placementProcedure,
+  teamPlacementProcedure,
   turnProcedure,
   activationProcedure,
   movePhaseProcedure,

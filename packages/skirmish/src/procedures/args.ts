@@ -5,6 +5,11 @@ import { matchTable } from '../tables.ts';
 /** A window that is nobody's. */
 export const nobody = (): Args => ({ seat: -1, card: -1, figure: -1 });
 
+/** A window of one player. */
+export function ofPlayer(_game: Game, vars: Vars): Args {
+  return { seat: vars['seat'] as number, card: -1, figure: -1 };
+}
+
 /** A window of the player whose turn it is. */
 export function ofTurn(game: Game, vars: Vars): Args {
   return { seat: vars['seat'] ?? game.state.read(matchTable.seat, 0), card: vars['card'] ?? -1, figure: -1 };

@@ -5,6 +5,7 @@ import type { SkirmishRun } from '../unit.ts';
 import { decideVictory } from '../victory/decide-victory.ts';
 import { nobody } from './args.ts';
 import { earlyOrder, usualOrder } from './early-order.ts';
+import { isToBePlaced } from './placement.ts';
 import { noteTeams } from './setup-notes.ts';
 
 const setup: readonly StepPlan<Game>[] = [
@@ -15,9 +16,18 @@ const setup: readonly StepPlan<Game>[] = [
       {
         if: (game) => game.facts.start === 'setup',
         steps: [
-          { at: 'G1.2.draft' },
-          { at: 'G1.2.roll', body: (run: SkirmishRun) => void run.call('placement-roll', {}) },
-          { call: 'placement' },
+          {
+            if: (game) => game.facts.draft.length > 0,
+            steps: [{ call: 'draft' }],
+            else: [{ at: 'G1.2.draft' }],
+          },
+          {
+            if: isToBePlaced,
+            steps: [
+              { at: 'G1.2.roll', body: (run: SkirmishRun) => void run.call('placement-roll', {}) },
+              { call: 'placement' },
+            ],
+          },
         ],
       },
     ],

@@ -24,6 +24,19 @@ export const placementRollProcedure: ProcedurePlan<Game> = {
   steps: [{ do: (run: SkirmishRun) => fixOrder(run, 'placement') }],
 };
 
+/** `draft-roll`: the same for the order of the draft. */
+export const draftRollProcedure: ProcedurePlan<Game> = {
+  name: 'draft-roll',
+  steps: [{ do: (run: SkirmishRun) => fixOrder(run, 'draft') }],
+};
+
+/** What is said of an order, by what it is for. */
+const orderReasons = {
+  initiative: { tie: 'initiative.tie', order: 'initiative.order' },
+  placement: { tie: 'placement.tie', order: 'placement.order' },
+  draft: { tie: 'draft.tie', order: 'draft.order' },
+} as const;
+
 /** Players in the order in which they are listed, those who are still in the game. */
 function players(game: Game): number[] {
   return Array.from({ length: game.seatCount }, (_, seat) => seat).filter((seat) => !game.isOut(seat));
@@ -81,7 +94,7 @@ function react(run: SkirmishRun, seat: number): { readonly rolled: number; reado
 function rollDie(
   run: SkirmishRun,
   seat: number,
-  role: 'initiative' | 'placement' | 'order markers' | 'order',
+  role: 'initiative' | 'placement' | 'draft' | 'order markers' | 'order',
 ): number {
   const faces = run.roll({
     seat,
@@ -111,7 +124,7 @@ export function rollSequence(
 }
 
 /** Sorts by result; tied players roll again, with the changes that their first result had (SS-ROUND-014, SS-ROUND-016). */
-function fixOrder(run: SkirmishRun, role: 'initiative' | 'placement'): void {
+function fixOrder(run: SkirmishRun, role: keyof typeof orderReasons): void {
   const { game } = run;
   const seats = players(game);
   const results = new Map<number, number[]>();
@@ -119,22 +132,22 @@ function fixOrder(run: SkirmishRun, role: 'initiative' | 'placement'): void {
     results.set(seat, [
       role === 'initiative' ? run.read(seatTable.initiative, seat) : rollDie(run, seat, role),
     ]);
-  const clockwise = game.parameters.initiative === 'clockwise' || role === 'placement';
+  const clockwise = game.parameters.initiative === 'clockwise' || role !== 'initiative';
   const onlyHighest = game.parameters.ties === 'highest' && clockwise;
   for (;;) {
     const tied = tiedSeats(results, onlyHighest);
     if (tied.length === 0) break;
     const again = new Map(tied.map((seat) => [seat, rollDie(run, seat, role)]));
     for (const [seat, rolled] of again) {
-      if (role === 'placement') {
+      if (role !== 'initiative') {
         (results.get(seat) as number[]).push(rolled);
-        run.note('placement.tie', { seat, rolled, result: rolled });
+        run.note(orderReasons[role].tie, { seat, rolled, result: rolled });
         continue;
       }
       run.write(seatTable.initiative, seat, rolled);
       const made = react(run, seat);
       (results.get(seat) as number[]).push(made.result);
-      run.note('initiative.tie', { seat, ...made });
+      run.note(orderReasons.initiative.tie, { seat, ...made });
     }
   }
   const sorted = [...seats].sort((a, b) => compare(results.get(b) as number[], results.get(a) as number[]));
@@ -145,11 +158,11 @@ function fixOrder(run: SkirmishRun, role: 'initiative' | 'placement'): void {
     : [...sorted, ...all.filter((seat) => !seats.includes(seat))];
   order.forEach((seat, place) => {
     run.write(seatTable.order, seat, place);
-    if (role === 'placement') run.write(seatTable.placement, seat, place);
+    if (role !== 'initiative') run.write(seatTable.placement, seat, place);
   });
   run.write(matchTable.chooser, 0, order[0] ?? 0);
   const places = Object.fromEntries(order.map((seat, place) => [`seat${place}`, seat]));
-  run.note(role === 'initiative' ? 'initiative.order' : 'placement.order', { first, ...places });
+  run.note(orderReasons[role].order, { first, ...places });
 }
 
 function compare(a: readonly number[], b: readonly number[]): number {

@@ -1,15 +1,12 @@
 import { standingsOver } from '@scapewright/board';
-import type { ProcedurePlan, Vars } from '@scapewright/kernel';
+import type { ProcedurePlan, Refusal, Vars } from '@scapewright/kernel';
 import type { Game } from '../game.ts';
-import { cardTable, figureTable } from '../tables.ts';
+import { cardTable, figureTable, seatTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
-import { ofFigure } from './args.ts';
+import { ofFigure, ofPlayer } from './args.ts';
 import { setSpaces } from './entering.ts';
 
-/**
- * `placement`: in placement order each player puts the whole team into the start zone, one figure after another
- * (SS-SETUP-011, HS-ARMY-002); what an ability says instead is offered for each figure.
- */
+/** `placement`: in placement order each player puts the whole team into the start zone (SS-SETUP-011, HS-ARMY-002). */
 export const placementProcedure: ProcedurePlan<Game> = {
   name: 'placement',
   steps: [
@@ -18,25 +15,8 @@ export const placementProcedure: ProcedurePlan<Game> = {
       while: (game, vars) => (vars['place'] as number) < game.seatCount,
       steps: [
         {
-          at: 'G1.2.place',
-          args: (game, vars) => ({ seat: placer(game, vars), card: -1, figure: -1 }),
-          steps: [
-            { do: (run: SkirmishRun, vars) => ({ figure: unplaced(run.game, placer(run.game, vars), -1) }) },
-            {
-              while: (_game, vars) => (vars['figure'] as number) >= 0,
-              steps: [
-                { instead: 'G1.2.place', args: ofFigure, seat: placer, into: 'replaced' },
-                {
-                  do: (run: SkirmishRun, vars) => {
-                    const figure = vars['figure'] as number;
-                    const seat = placer(run.game, vars);
-                    if (vars['replaced'] === 0) placeInZone(run, seat, figure);
-                    return { figure: unplaced(run.game, seat, figure) };
-                  },
-                },
-              ],
-            },
-          ],
+          call: 'team-placement',
+          vars: (game, vars) => ({ seat: game.seatOrder()[vars['place'] as number] as number }),
         },
         { do: (_run: SkirmishRun, vars) => ({ place: (vars['place'] as number) + 1 }) },
       ],
@@ -44,28 +24,103 @@ export const placementProcedure: ProcedurePlan<Game> = {
   ],
 };
 
-function placer(game: Game, vars: Vars): number {
-  return game.seatOrder()[vars['place'] as number] as number;
+/**
+ * `team-placement`: every figure of a team that does not stand anywhere, one after another; what an ability says instead is
+ * offered for each. Where not all of them can find room the player says which comes next (SS-SETUP-012, HS-ARMY-003).
+ */
+export const teamPlacementProcedure: ProcedurePlan<Game> = {
+  name: 'team-placement',
+  steps: [
+    {
+      at: 'G1.2.place',
+      args: ofPlayer,
+      steps: [
+        { do: (run: SkirmishRun, { seat = -1 }) => chooseZone(run, seat) },
+        { do: nextFigure },
+        {
+          while: (_game, vars) => (vars['figure'] as number) >= 0,
+          steps: [
+            {
+              instead: 'G1.2.place',
+              args: ofFigure,
+              seat: (_game, vars) => vars['seat'] as number,
+              into: 'replaced',
+            },
+            { do: settle },
+            { do: nextFigure },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+/** Is a figure of some player still to be placed? */
+export function isToBePlaced(game: Game): boolean {
+  return game.seatOrder().some((seat) => unplaced(game, seat).length > 0);
 }
 
-/** The next figure of a team that stands nowhere yet, -1 none. */
-function unplaced(game: Game, seat: number, after: number): number {
-  for (let figure = after + 1; figure < game.figureCount; figure++)
-    if (game.controller(figure) === seat && game.space(figure) < 0 && game.isAlive(figure)) return figure;
-  return -1;
-}
-
-/** One figure into the start zone; what finds no space is out of the game (SS-SETUP-012). */
-function placeInZone(run: SkirmishRun, seat: number, figure: number): void {
+/** The figure that is placed next: the first that finds room, or the one that the player picks where room is short. */
+function nextFigure(run: SkirmishRun, { seat = -1 }: Readonly<Vars>): Vars {
   const { game } = run;
-  const fits = standsInZone(game, figure, seat);
-  if (fits.length === 0) {
-    run.write(figureTable.defeated, figure, 2);
-    run.note('placement.no-room', { figure, seat });
-    if (game.figuresOf(game.cardOf(figure)).every((one) => !game.isAlive(one)))
-      run.write(cardTable.active, game.cardOf(figure), 0);
-    return;
+  const waiting = unplaced(game, seat);
+  const able = waiting.filter((figure) => standsInZone(game, figure, seat).length > 0);
+  const [first = waiting[0] ?? -1] = able;
+  return { figure: able.length > 1 && isTight(game, seat, waiting) ? chooseFigure(run, seat, able) : first };
+}
+
+/** Places a figure, unless it does something else instead; what finds no space is out of the game. */
+function settle(run: SkirmishRun, { seat = -1, figure = -1, replaced = 0 }: Readonly<Vars>): void {
+  run.write(figureTable.settled, figure, 1);
+  if (replaced !== 0) return;
+  const fits = standsInZone(run.game, figure, seat);
+  if (fits.length > 0) placeFigure(run, seat, figure, fits);
+  else leaveOut(run, seat, figure);
+}
+
+/** The figures of a team that are in the game and neither on a space nor inside an object. */
+function unplaced(game: Game, seat: number): number[] {
+  const list: number[] = [];
+  for (let figure = 0; figure < game.figureCount; figure++) {
+    const { state } = game;
+    if (state.read(figureTable.owner, figure) !== seat || state.read(figureTable.settled, figure) === 1)
+      continue;
+    if (game.isAlive(figure) && game.space(figure) < 0 && game.objectAround(figure) < 0) list.push(figure);
   }
+  return list;
+}
+
+/** Do figures of which some differ need more spaces than are free? */
+function isTight(game: Game, seat: number, figures: readonly number[]): boolean {
+  const kinds = new Set(figures.map((figure) => game.definition(figure).id));
+  const needed = figures.reduce((sum, figure) => sum + baseSize(game, figure), 0);
+  return kinds.size > 1 && needed > freeSpaces(game, seat).length;
+}
+
+function baseSize(game: Game, figure: number): number {
+  const { base } = game.definition(figure);
+  if (typeof base !== 'string') return base.length;
+  return base === 'single' ? 1 : 2;
+}
+
+function chooseFigure(run: SkirmishRun, seat: number, options: readonly number[]): number {
+  return run.pick({
+    seat,
+    asks: 'placement-figure',
+    domain: 'figure',
+    options,
+    source: 'placement.no-room',
+    otherwise: options[0] as number,
+  });
+}
+
+function placeFigure(
+  run: SkirmishRun,
+  seat: number,
+  figure: number,
+  fits: readonly (readonly number[])[],
+): void {
+  const { game } = run;
   const chosen = run.pick({
     seat,
     asks: 'placement',
@@ -79,10 +134,67 @@ function placeInZone(run: SkirmishRun, seat: number, figure: number): void {
   run.note('placement.placed', { figure, space: chosen });
 }
 
+function leaveOut(run: SkirmishRun, seat: number, figure: number): void {
+  const { game } = run;
+  run.write(figureTable.defeated, figure, 2);
+  run.note('placement.no-room', { figure, seat });
+  if (game.figuresOf(game.cardOf(figure)).every((one) => !game.isAlive(one)))
+    run.write(cardTable.active, game.cardOf(figure), 0);
+}
+
+/** A player without a start zone of its own takes one that no enemy has; teammates share theirs (HS-ARMY-003). */
+function chooseZone(run: SkirmishRun, seat: number): void {
+  const { game } = run;
+  const { zones, startZones } = game.facts;
+  if (zones.length === 0 || (startZones[seat] ?? []).length > 0 || run.read(seatTable.zone, seat) >= 0)
+    return;
+  const mate = seatsWithZone(game).find((other) => game.teamOf(other) === game.teamOf(seat));
+  const free = zones.flatMap((_, zone) => (zoneRefusal(game, seat, zone) ? [] : [zone]));
+  const chosen =
+    mate === undefined
+      ? run.pick({
+          seat,
+          asks: 'start-zone',
+          domain: 'zone',
+          options: free,
+          source: 'placement.zone',
+          otherwise: free[0] as number,
+          keyOf: (zone) => `zone:${zone + 1}`,
+          readKey: (key) => Number(key.replace(/^zone:/, '')) - 1,
+          whyNot: (zone) => zoneRefusal(game, seat, zone),
+        })
+      : run.read(seatTable.zone, mate);
+  run.write(seatTable.zone, seat, chosen);
+  run.note(mate === undefined ? 'placement.zone' : 'placement.zone-shared', { seat, zone: chosen + 1 });
+}
+
+function seatsWithZone(game: Game): number[] {
+  return game.seatOrder().filter((seat) => game.state.read(seatTable.zone, seat) >= 0);
+}
+
+/** Why a start zone may not be taken; undefined if it may. */
+function zoneRefusal(game: Game, seat: number, zone: number): Refusal | undefined {
+  const holder = seatsWithZone(game).find((other) => game.state.read(seatTable.zone, other) === zone);
+  if (holder === undefined || game.teamOf(holder) === game.teamOf(seat)) return undefined;
+  return { reason: 'placement.zone-taken', about: game.keyOf('player', holder) };
+}
+
+/** The spaces of a player's start zone: its own, or the one that it has chosen. */
+export function startZoneOf(game: Game, seat: number): readonly number[] {
+  const own = game.facts.startZones[seat] ?? [];
+  return own.length > 0 ? own : (game.facts.zones[game.state.read(seatTable.zone, seat)] ?? []);
+}
+
+/** Spaces of a player's start zone on which a base can lie. */
+function freeSpaces(game: Game, seat: number): readonly number[] {
+  return startZoneOf(game, seat).filter(
+    (space) => game.positions.occupant(space) < 0 && game.field.solidAt[space] === -1,
+  );
+}
+
 /** The ways in which a figure fits into its start zone: free full hexes on one level; one per leading space. */
 export function standsInZone(game: Game, figure: number, seat: number): (readonly number[])[] {
-  const zone = game.facts.startZones[seat] ?? [];
-  const free = zone.filter((space) => game.positions.occupant(space) < 0 && game.field.solidAt[space] === -1);
+  const free = freeSpaces(game, seat);
   const { base } = game.definition(figure);
   if (base === 'single') return free.filter((space) => game.field.hex[space] === 0).map((space) => [space]);
   const found = new Map<number, readonly number[]>();

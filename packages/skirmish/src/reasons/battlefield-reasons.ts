@@ -6,4 +6,5 @@ export const battlefieldReasons = [
   'building.stairs',
   'building.shaft',
   'building.car',
+  'battlefield.start-zones',
 ] as const;

@@ -1,4 +1,4 @@
-import type { CardDefinition } from '../card.ts';
+import { type CardDefinition, sidesOf } from '../card.ts';
 import { labelOf } from '../label.ts';
 import type { Parameters } from '../parameters.ts';
 import type { TeamReason } from './team-reasons.ts';
@@ -7,6 +7,8 @@ import type { TeamReason } from './team-reasons.ts';
 export interface TeamCard {
   readonly definition: CardDefinition;
   readonly copies: number;
+  /** Of a flip card the side that starts face up: 0 when left out. */
+  readonly side?: number;
 }
 
 /** Why a team may not be built so: every reason that has a part in it, the most general first, and the cards it is about. */
@@ -34,9 +36,12 @@ export function teamRefusals(
   ];
 }
 
-/** Points of a team: the price of each copy. */
+/** Points of a team: the price of each copy, of a flip card that of the side which starts face up (SS-GCARD-024). */
 export function teamPoints(cards: readonly TeamCard[]): number {
-  return cards.reduce((sum, { definition, copies }) => sum + definition.points * copies, 0);
+  return cards.reduce(
+    (sum, { definition, copies, side = 0 }) => sum + (sidesOf(definition)[side]?.points ?? 0) * copies,
+    0,
+  );
 }
 
 /** Does the number of its copies have a limit? Common and uncommon cards may repeat (SS-UNIQ-002, HS-UNIQ-002, HS-UNIQ-005). */

@@ -47,8 +47,7 @@ export function pointsLeft(game: Game, team: number, region?: number): number {
     const counts = (figure: number): boolean =>
       game.isAlive(figure) && (region === undefined || regionOf(game, figure) === region);
     const left = game.figuresOf(card).filter(counts).length;
-    points +=
-      Math.ceil(left / Math.max(1, game.definitionOfCard(card).figures)) * game.definitionOfCard(card).points;
+    points += Math.ceil(left / Math.max(1, game.definitionOfCard(card).figures)) * game.costOf(card);
   });
   return points;
 }

@@ -140,7 +140,7 @@ function readDefeatedChoice(p: Parameters): Omit<ChoiceOf, 'name'> {
     options: ({ game, self }) => {
       const list: number[] = [];
       for (let figure = 0; figure < game.figureCount; figure++)
-        if (!game.isAlive(figure) && passes(game, filter, self, figure)) list.push(figure);
+        if (game.isDefeated(figure) && passes(game, filter, self, figure)) list.push(figure);
       return list;
     },
     ask: (run, { source }, seat, options) => askFigures(run, source, seat, { options, least, most }),

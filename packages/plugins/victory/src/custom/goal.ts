@@ -53,7 +53,7 @@ function pointsTaken(game: Game, team: number): number {
     const owner = game.ownerOfCard(card);
     if (owner < 0 || game.teamOf(owner) === team) return;
     if (!game.figuresOf(card).some((figure) => game.isAlive(figure)))
-      points += game.definitionOfCard(card).points;
+      points += game.costOf(card) * game.copiesOf(card);
   });
   return points;
 }

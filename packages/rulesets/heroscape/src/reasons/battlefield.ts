@@ -7,5 +7,6 @@ export const battlefield = {
   'building.access': [],
   'building.stairs': [],
   'building.shaft': [],
+  'battlefield.start-zones': [],
   'building.car': [],
 } as const satisfies Readonly<Record<string, readonly RuleId[]>>;

@@ -7,5 +7,6 @@ export const battlefield = {
   'building.access': ['SS-BLDG-003'],
   'building.stairs': ['SS-STAIR-004', 'SS-STAIR-003', 'SS-STAIR-006'],
   'building.shaft': ['SS-ELEV-001'],
+  'battlefield.start-zones': ['SS-SETUP-004'],
   'building.car': ['SS-ELEV-002'],
 } as const satisfies Readonly<Record<string, readonly RuleId[]>>;

@@ -1,4 +1,12 @@
-import { canStand, type Game, placesFor, revive, rollNumber, type SkirmishRun } from '@scapewright/skirmish';
+import {
+  canStand,
+  type Game,
+  placesFor,
+  revive,
+  rollNumber,
+  type SkirmishRun,
+  startZoneOf,
+} from '@scapewright/skirmish';
 import { askSpaces } from '../ask-spaces.ts';
 import { figuresOfPlayer, seatsFrom } from '../player-order.ts';
 import { type GlyphUse, temporaryGlyph } from '../temporary-glyph.ts';
@@ -20,7 +28,7 @@ export const sturlaGlyph = temporaryGlyph(
 function resurrect(run: SkirmishRun, { seat: first, source }: GlyphUse): undefined {
   const { game } = run;
   for (const seat of seatsFrom(game, first))
-    for (const figure of figuresOfPlayer(game, seat, (one) => !game.isAlive(one))) {
+    for (const figure of figuresOfPlayer(game, seat, (one) => game.isDefeated(one))) {
       if (rollNumber(run, { seat, figure, role: 'd20' }).result < returnsOn) continue;
       const places = placesIn(game, figure, seat);
       if (places.length > 0) revive(run, figure, askSpaces(run, { figure, seat, source }, places));
@@ -29,7 +37,7 @@ function resurrect(run: SkirmishRun, { seat: first, source }: GlyphUse): undefin
 
 /** Free places in the starting zones that no enemy holds; on a battlefield without zones, everywhere. */
 function placesIn(game: Game, figure: number, seat: number): readonly (readonly number[])[] {
-  const zones = game.facts.startZones;
+  const zones = game.facts.playerNames.map((_, other) => startZoneOf(game, other));
   const isZoned = zones.some((zone) => zone.length > 0);
   const open = zones.filter((_, other) => !isHeld(game, other, seat)).flat();
   return placesFor(game, figure, {}).filter(

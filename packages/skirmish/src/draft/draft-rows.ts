@@ -1,0 +1,90 @@
+import { type CardDefinition, sidesOf } from '../card.ts';
+import type { CardPlan, GameSetup } from '../setup.ts';
+
+/**
+ * A card that players may take in a draft, with the side that starts face up. `rows` are its card rows: one for each copy;
+ * of a common card one for each player, since the copies of a player are one pool.
+ */
+export interface DraftOffer {
+  readonly definition: CardDefinition;
+  readonly side: number;
+  readonly rows: readonly number[];
+  /** Copies of the card for all players together. */
+  readonly copies: number;
+}
+
+/** A card row that belongs to nobody until it is drafted. Of a common card `seat` is the only player who can own it. */
+export interface DraftRow {
+  readonly plan: CardPlan;
+  readonly definition: CardDefinition;
+  readonly seat: number;
+}
+
+/** How many figures of a card can be told apart on one card. */
+const mostFigures = 30;
+
+/** Copies of a common card that one player can have: no more than its figures fit on one card. */
+export function copiesOf({ figures, uniqueness }: CardDefinition, copies: number): number {
+  return uniqueness === 'common' ? Math.min(copies, Math.floor(mostFigures / Math.max(1, figures))) : copies;
+}
+
+/** The rows of the cards of a draft, named after their cards and apart from `taken` names of cards and figures. */
+export function draftRows(setup: GameSetup, taken: Iterable<string>): readonly DraftRow[] {
+  const names = new Set(taken);
+  const unused = (name: string): string => {
+    let found = name;
+    for (let copy = 2; names.has(found); copy++) found = `${name} ${copy}`;
+    names.add(found);
+    return found;
+  };
+  const cardNames = new Set(names);
+  const row = (definition: CardDefinition, seat: number, copies: number): DraftRow => {
+    const figures = Math.max(1, definition.figures) * copies;
+    let name = definition.name;
+    for (let copy = 2; cardNames.has(name); copy++) name = `${definition.name} ${copy}`;
+    cardNames.add(name);
+    return {
+      plan: {
+        name,
+        definition: definition.id,
+        figures: Array.from({ length: figures }, () => ({ name: unused(definition.name), spaces: [] })),
+      },
+      definition,
+      seat,
+    };
+  };
+  return (setup.draft ?? []).flatMap(({ definition: id, copies = 1 }) => {
+    const definition = setup.definitions.find((one) => one.id === id);
+    if (!definition) return [];
+    if (definition.uniqueness === 'common')
+      return setup.players.map((_, seat) => row(definition, seat, copiesOf(definition, copies)));
+    return Array.from({ length: copies }, () => row(definition, -1, 1));
+  });
+}
+
+/** What is offered: each card of the draft once, with each side that shows a cost. `first` is the number of the first row. */
+export function draftOffers(
+  setup: GameSetup,
+  rows: readonly DraftRow[],
+  first: number,
+): readonly DraftOffer[] {
+  return (setup.draft ?? []).flatMap(({ definition: id, copies = 1 }): DraftOffer[] => {
+    const own = rows.flatMap((row, at) => (row.definition.id === id ? [first + at] : []));
+    const definition = rows.find((row) => row.definition.id === id)?.definition;
+    if (!definition) return [];
+    return sidesOf(definition).flatMap((side, number) =>
+      side.costless ? [] : [{ definition, side: number, rows: own, copies }],
+    );
+  });
+}
+
+/** The key of an offer: `offer:hulk`, and `offer:hulk/back` with the other side up. */
+export function offerKey(offer: DraftOffer | undefined): string | undefined {
+  return offer && `offer:${offer.definition.id}${offer.side === 0 ? '' : '/back'}`;
+}
+
+/** The number of an offer by its key or the name of its card. */
+export function offerNamed(offers: readonly DraftOffer[], name: string): number | undefined {
+  const at = offers.findIndex((offer) => offerKey(offer) === `offer:${name}`);
+  return at < 0 ? undefined : at;
+}

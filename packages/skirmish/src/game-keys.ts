@@ -1,0 +1,65 @@
+import { directionNames } from '@scapewright/board';
+import { offerKey, offerNamed } from './draft/draft-rows.ts';
+import type { Game } from './game.ts';
+
+/** The meaningful key of an option: `figure:hulk`, `space:c4`, `player:red`. */
+export function keyOf(game: Game, domain: string, value: number): string {
+  const { facts, field, parameters } = game;
+  switch (domain) {
+    case 'figure':
+      return `figure:${facts.figureNames[value] ?? value}`;
+    case 'space':
+      return `space:${field.names[value] ?? value}`;
+    case 'card':
+      return `card:${facts.cardNames[value] ?? value}`;
+    case 'offer':
+      return offerKey(facts.draft[value]) ?? `offer:${value}`;
+    case 'player':
+      return `player:${facts.playerNames[value] ?? value}`;
+    case 'token':
+      return `token:${facts.tokens[value]?.name ?? value}`;
+    case 'kind':
+      return `kind:${parameters.kinds[value] ?? value}`;
+    case 'direction':
+      return `direction:${directionNames[value] ?? value}`;
+    default:
+      return String(value);
+  }
+}
+
+/** The option of a key, which may leave its domain out; undefined where nothing is called so. */
+export function optionNamed(
+  { facts, field, parameters }: Game,
+  domain: string,
+  key: string,
+): number | undefined {
+  const name = key.startsWith(`${domain}:`) ? key.slice(domain.length + 1) : key;
+  const place = (names: readonly string[]): number | undefined => {
+    const at = names.indexOf(name);
+    return at < 0 ? undefined : at;
+  };
+  switch (domain) {
+    case 'figure':
+      return place(facts.figureNames);
+    case 'space': {
+      const space = field.spaceOf(name);
+      return space < 0 ? undefined : space;
+    }
+    case 'card':
+      return place(facts.cardNames);
+    case 'offer':
+      return offerNamed(facts.draft, name);
+    case 'player':
+      return place(facts.playerNames);
+    case 'token':
+      return place(facts.tokens.map((token) => token.name));
+    case 'kind':
+      return place(parameters.kinds);
+    case 'direction':
+      return place(directionNames);
+    default: {
+      const number = Number(name);
+      return Number.isInteger(number) ? number : undefined;
+    }
+  }
+}

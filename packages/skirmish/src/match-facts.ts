@@ -1,0 +1,42 @@
+import type { Battlefield } from '@scapewright/board';
+import type { Buildings } from './buildings.ts';
+import type { CardDefinition } from './card.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { DraftOffer } from './draft/draft-rows.ts';
+import type { PlainObjects } from './objects.ts';
+import type { Parameters } from './parameters.ts';
+import type { TokenPlan } from './setup.ts';
+import type { SkirmishSource } from './unit.ts';
+import type { ChosenVictory } from './victory/victory-unit.ts';
+
+/** Everything about a match that does not change while it is played; shared by all its forks. */
+export interface MatchFacts {
+  readonly parameters: Parameters;
+  readonly catalogue: Catalogue;
+  readonly battlefield: Battlefield;
+  /** Definition of each card row. */
+  readonly definitions: readonly CardDefinition[];
+  readonly cardNames: readonly string[];
+  readonly figureNames: readonly string[];
+  readonly playerNames: readonly string[];
+  readonly teams: readonly number[];
+  readonly startZones: readonly (readonly number[])[];
+  readonly tokens: readonly TokenPlan[];
+  readonly objects: PlainObjects;
+  readonly buildings: Buildings;
+  /** Figures of each card row. */
+  readonly figuresOfCard: readonly (readonly number[])[];
+  readonly markerNames: readonly string[];
+  readonly sources: readonly SkirmishSource[];
+  readonly effectKinds: readonly string[];
+  readonly rulings: Readonly<Record<string, string | number | boolean>>;
+  readonly roundLimit: number | undefined;
+  /** Point limit of every team. */
+  readonly points: number | undefined;
+  readonly draft: readonly DraftOffer[];
+  /** Start zones among which players choose. */
+  readonly zones: readonly (readonly number[])[];
+  readonly victory: readonly ChosenVictory[];
+  readonly start: string;
+  readonly orders: readonly (readonly number[])[];
+}
