@@ -4,7 +4,7 @@ import { homeOf } from './missing-units.ts';
 import type { SkirmishRuleset } from './ruleset.ts';
 import type { GameSetup } from './setup.ts';
 
-/** Terrain of the battlefield, or that may be laid in play, which no plugin provides: each type once, with a place. */
+/** Terrain of the battlefield, or that may be laid in play, which no plugin provides: each type once, with a place; and what lies where it may not. */
 export function terrainProblems(
   ruleset: SkirmishRuleset,
   catalogue: Catalogue,
@@ -17,7 +17,7 @@ export function terrainProblems(
     if (!places.has(id)) places.set(id, `at ${battlefield.names[space]}`);
   }
   for (const id of setup.terrains ?? []) if (!places.has(id)) places.set(id, 'in play');
-  return [...places]
+  const missing = [...places]
     .filter(([id]) => catalogue.terrain(id) === undefined)
     .map(([id, place]) => ({
       part: `terrain/${id}`,
@@ -25,6 +25,25 @@ export function terrainProblems(
       message: `the battlefield needs the terrain ${id} ${place}, which no plugin provides`,
       cure: `add the plugin ${homeOf(ruleset, 'terrain', id) ?? `terrain/${id}`}, or lay other terrain there`,
     }));
+  return [...missing, ...overProblems(catalogue, setup)];
+}
+
+/** Spaces of terrain that lies on nothing, above another space of their column. Rungs hang in the air. */
+function overProblems(catalogue: Catalogue, { battlefield }: GameSetup): readonly SetupProblem[] {
+  const { column, columnStart, columnSpaces, rung, names } = battlefield;
+  const isOver = (space: number): boolean =>
+    rung[space] !== 1 && columnSpaces[columnStart[column[space] as number] as number] !== space;
+  return Array.from({ length: battlefield.count }, (_, space) => space).flatMap((space) => {
+    const id = battlefield.terrainOf(space);
+    if (catalogue.terrain(id)?.liesOn !== 'nothing' || !isOver(space)) return [];
+    return {
+      part: `terrain/${id}`,
+      place: 'spaces',
+      reason: `terrain.${id}.over`,
+      message: `${id} lies over another space at ${names[space]}`,
+      cure: 'draw it alone in its column',
+    };
+  });
 }
 
 /** Ways of the battlefield that no plugin provides: each kind once, with a place. */

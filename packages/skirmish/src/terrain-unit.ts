@@ -18,6 +18,8 @@ export function terrainReasons(unit: Omit<TerrainUnit, 'kind'>): readonly string
     unit.bars ? 'barred' : '',
     ...(unit.holds ? ['unfit', 'taken'] : []),
     ...(unit.bonus ? ['bonus', 'no-bonus'] : []),
+    stops === 'never' ? '' : 'overflown',
+    unit.liesOn === 'nothing' ? 'over' : '',
     unit.fallReduction > 0 ? 'soft-landing' : '',
     unit.levels === 0 ? 'left' : '',
     unit.fixed ? 'fixed' : '',

@@ -151,8 +151,8 @@ export interface AbilityUnit extends UnitBase {
 /**
  * A terrain type. What it does to movement is stated here, so that the path search asks each type once; only what acts
  * on events needs hooks. Skirmish cites it under `terrain.<id>`, followed by `.stop`, `.spared`, `.crossed`, `.cost`,
- * `.drift[-turned|-over]`, `.barred`, `.unfit`, `.taken`, `.[no-]bonus`, `.left` (a tile that adds no level), `.bare` or
- * `.soft-landing` (`terrainReasons`).
+ * `.drift[-turned|-over]`, `.barred`, `.unfit`, `.taken`, `.[no-]bonus`, `.left` (a tile that adds no level),
+ * `.overflown`, `.over` (what lies on nothing), `.bare` or `.soft-landing` (`terrainReasons`).
  */
 export interface TerrainUnit extends UnitBase {
   readonly kind: 'terrain';

@@ -23,7 +23,7 @@ export function refusalOfWay(game: Game, move: PlannedMove, refusal: WayRefusal)
   };
 }
 
-/** What else stands behind it: what would stop the figure, that it would have to land, a bonus that it does not have. */
+/** What else stands behind it: what would stop the figure, that it would have to land, a bonus that it does not have, ground that costs more. */
 function furtherReasons(game: Game, move: PlannedMove, { reason, at }: WayRefusal): readonly string[] {
   if (reason === 'stop-before' && at >= 0) {
     const stop = stopReason(game, move, [at]);
@@ -34,7 +34,11 @@ function furtherReasons(game: Game, move: PlannedMove, { reason, at }: WayRefusa
   if (reason !== 'too-far') return [];
   const here = game.space(move.figure);
   const terrain = here < 0 ? undefined : game.facts.catalogue.terrain(game.terrainOf(here));
-  return terrain?.bonus ? [`terrain.${terrain.id}.no-bonus`] : [];
+  const there = at < 0 ? undefined : game.terrainOf(at);
+  return [
+    ...(terrain?.bonus ? [`terrain.${terrain.id}.no-bonus`] : []),
+    ...(there !== undefined && groundType(game, move, there).cost > 0 ? [`terrain.${there}.cost`] : []),
+  ];
 }
 
 /** Why a flyer may not pass over who or what is on the space. */

@@ -1,7 +1,7 @@
 import { type Hex, hexName } from '@scapewright/board';
 import { cureFor } from '../yaml/suggestion.ts';
 import { hexOfRowPlace, type RowPlace } from './row-place.ts';
-import { landTerrains, terrainCodes } from './terrain-codes.ts';
+import { flatTerrains, landTerrains, terrainCodes } from './terrain-codes.ts';
 
 /** One mass of a column as drawn: its standing surface, and where its lower face is (0 = solid down to the table). */
 export interface DrawnMass {
@@ -25,6 +25,8 @@ export interface HexRowProblem {
   readonly column: number;
   readonly message: string;
   readonly cure: string;
+  /** Reason key of the rule that says so, where a rule does. */
+  readonly reason?: string;
 }
 
 /** Drawn rows taken apart: all columns that could be read, and all problems. */
@@ -66,8 +68,8 @@ export function parseHexRows(text: string, legend: Readonly<Record<string, strin
       const place = { column, row: index - first };
       const hex = hexOfRowPlace(place);
       const position = { line: index + 1, column: cell.index + 1 };
-      const masses = readColumn(cell[0], codes, (message, cure) =>
-        problems.push({ ...position, message, cure }),
+      const masses = readColumn(cell[0], codes, (message, cure, reason) =>
+        problems.push({ ...position, message, cure, ...(reason && { reason }) }),
       );
       if (masses.length === 0) continue;
       columns.push({
@@ -91,7 +93,7 @@ export function parseHexRows(text: string, legend: Readonly<Record<string, strin
   return { columns, problems };
 }
 
-type Report = (message: string, cure: string) => void;
+type Report = (message: string, cure: string, reason?: string) => void;
 
 function readColumn(cell: string, codes: ReadonlyMap<string, string>, report: Report): DrawnMass[] {
   const masses: DrawnMass[] = [];
@@ -101,6 +103,14 @@ function readColumn(cell: string, codes: ReadonlyMap<string, string>, report: Re
     const mass = readMass(part, cell, index > 0, codes, report);
     if (mass === undefined) return [];
     const below = masses.at(-1);
+    if (below !== undefined && mass.level === below.level && isFlat(mass) && isFlat(below)) {
+      report(
+        `in ${cell}, ${part} lies on the ${below.terrain}, and neither adds a level`,
+        'write the one that is to lie on the land',
+        'terrain.flat-on-flat',
+      );
+      return [];
+    }
     if (below !== undefined && mass.underside <= below.level) {
       const touching = mass.underside === below.level;
       report(
@@ -114,6 +124,10 @@ function readColumn(cell: string, codes: ReadonlyMap<string, string>, report: Re
     masses.push(mass);
   }
   return masses;
+}
+
+function isFlat({ terrain }: DrawnMass): boolean {
+  return flatTerrains.has(terrain);
 }
 
 function readMass(

@@ -80,7 +80,7 @@ class Drawing {
     const { columns, problems } = parseHexRows(hexes.text, legend);
     for (const problem of problems) {
       const place = { line: hexes.line + problem.line - 1, column: hexes.column + problem.column - 1 };
-      this.report('damaged-file', place, problem.message, problem.cure);
+      this.report('damaged-file', place, problem.message, problem.cure, problem.reason);
     }
     for (const column of columns) {
       const name = battlefield === undefined ? column.name : `${battlefield}:${column.name}`;

@@ -36,3 +36,13 @@ export const landTerrains: ReadonlySet<string> = new Set([
   'swamp',
   'lava-field',
 ]);
+
+/** Terrains whose tile adds no level to what it lies on. */
+export const flatTerrains: ReadonlySet<string> = new Set([
+  'ice',
+  'slippery-ice',
+  'water',
+  'swamp-water',
+  'molten-lava',
+  'shadow',
+]);

@@ -4,6 +4,7 @@ import type { Game } from '../game.ts';
 import type { SkirmishEngine } from '../ruleset.ts';
 import { figureTable } from '../tables.ts';
 import { type ExplainedPart, Explainer, type Explanation } from './explanation.ts';
+import { areOnLadder, ladderBetween } from './ladders.ts';
 
 /** Are two figures adjacent, and by which rules (SS-ADJ-001 to SS-ADJ-009, HS-ADJ-001 to HS-ADJ-004)? */
 export function explainAdjacency(
@@ -96,6 +97,9 @@ function adjacencyParts(
   const larger = game.spacesOf(figure).length + game.spacesOf(other).length > 2;
   const parts = [explainer.part(result ? 'adjacent.beside' : whyApart(game, figure, other))];
   if (larger) parts.push(explainer.part('adjacent.larger-base'));
+  if (result && areOnLadder(game, figure, other)) parts.push(explainer.part('adjacent.one-ladder'));
+  else if (!result && ladderBetween(game, figure, other))
+    parts.push(explainer.part('adjacent.across-ladder'));
   const refusal = game.refusalOf(isAdjacent, { figure, other, spaces: game.spacesOf(figure) });
   if (refusal && !result) parts.push(explainer.refusal(refusal));
   return parts;
@@ -112,7 +116,9 @@ function whyApart(game: Game, figure: number, other: number): string {
       else if (field.directionBetween(a, b) >= 0 && !spacesAdjacent(field, a, height, b, otherHeight))
         reason = isTooHigh(game, a, height, b, otherHeight) ? 'adjacent.too-high' : 'adjacent.divided';
     }
-  return reason;
+  return reason === 'adjacent.one-column' && areOnLadder(game, figure, other)
+    ? 'adjacent.one-ladder'
+    : reason;
 }
 
 function isTooHigh({ field }: Game, a: number, height: number, b: number, otherHeight: number): boolean {

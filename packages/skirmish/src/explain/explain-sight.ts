@@ -11,6 +11,7 @@ import type { SkirmishEngine } from '../ruleset.ts';
 import { sightQuestion, zoneOf } from '../sight-lines.ts';
 import { figureTable } from '../tables.ts';
 import { Explainer, type Explanation } from './explanation.ts';
+import { areOnLadder } from './ladders.ts';
 
 /** Sight as the rules name it. */
 export type SightResult = 'clear' | 'obstructed' | 'none';
@@ -52,8 +53,11 @@ export function explainSight(
     const part = explainer.part(hidden);
     return { ...explainer.explanation('obstructed' as const, part.text, [part]), lines: seen.lines };
   }
-  const beside = adjacent(game, viewer, target) ? [explainer.part('sight.adjacent')] : [];
-  const parts = [...seen.parts, ...beside];
+  const more = [
+    ...(adjacent(game, viewer, target) ? ['sight.adjacent'] : []),
+    ...(areOnLadder(game, viewer, target) ? ['sight.on-ladder'] : []),
+  ];
+  const parts = [...seen.parts, ...more.map((reason) => explainer.part(reason))];
   return { ...explainer.explanation(seen.result, seen.text, parts), lines: seen.lines };
 }
 

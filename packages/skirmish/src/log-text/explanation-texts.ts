@@ -28,6 +28,8 @@ export const explanationTexts: Readonly<
   'adjacent.too-high': { text: 'one stands as high as the other is tall, or higher' },
   'adjacent.divided': { text: 'something between them is too high' },
   'adjacent.one-column': { text: 'they stand above each other' },
+  'adjacent.one-ladder': { text: 'on a ladder two levels above the head of the lower one are near enough' },
+  'adjacent.across-ladder': { text: 'a ladder stands between them' },
   'adjacent.larger-base': { text: 'any space of a larger base counts' },
   'adjacent.inside': {
     text: 'whoever is inside an object is adjacent to it and to those who are in it too, and to nobody else',
@@ -46,6 +48,7 @@ export const explanationTexts: Readonly<
   'sight.none': { text: 'every line is broken' },
   'sight.through-object': { text: 'who is inside an object looks and is looked at through it' },
   'sight.adjacent': { text: 'adjacent figures need no sight' },
+  'sight.on-ladder': { text: 'on a ladder the edge of the base is seen too' },
   'sight.itself': { text: 'a figure does not see itself' },
   'standing.active': { text: 'it is in the game' },
   'standing.inactive': { text: 'it is out of the game, its card still belongs to its team' },

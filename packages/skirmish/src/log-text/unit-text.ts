@@ -18,6 +18,8 @@ const terrainMoments: Readonly<Record<string, string>> = {
   bonus: '{figure} goes {spaces space spaces} farther on {terrain}',
   'no-bonus': '{terrain} does not help {figure} in this move',
   left: '{figure} climbs out of {terrain} to {space}',
+  overflown: '{figure} passes over {terrain} at {space}',
+  over: '{terrain} does not lie over other spaces',
   'soft-landing': '{terrain} softens the fall of {figure}',
 };
 

@@ -3,7 +3,7 @@ import type { PlannedMove } from '../movement-query.ts';
 import type { WalkedStep } from '../route.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { arrive, enter, setSpaces } from './entering.ts';
-import { noteGround } from './ground-notes.ts';
+import { noteGround, noteOverflown } from './ground-notes.ts';
 import { step } from './step.ts';
 import { levelsDown, noteLink, noteNoFall } from './step-notes.ts';
 import { engageNew, leftEnemies, swipes } from './swipes.ts';
@@ -26,6 +26,8 @@ export function fly(
       if (!isInAir && !takeOff(run, figure)) return;
       isInAir = true;
       if (taken.link !== undefined) noteLink(run, figure, taken);
+      const next = steps[at + 1];
+      if (run.isLogged && next && !isPlacing(game.field, next)) noteOverflown(run, figure, taken.to);
       continue;
     }
     if (isInAir && !land(run, move, (steps[at - 1] as WalkedStep).stance)) return;

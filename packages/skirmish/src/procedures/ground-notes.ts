@@ -30,6 +30,13 @@ export function noteBonus(run: SkirmishRun, move: PlannedMove, cost: number, fli
   else if (cost > number) run.note(`terrain.${unit.id}.bonus`, { figure, spaces: cost - number });
 }
 
+/** A flyer passes over terrain that would stop whoever came down on it (SS-TERR-023). */
+export function noteOverflown(run: SkirmishRun, figure: number, space: number): void {
+  const { game } = run;
+  const unit = game.facts.catalogue.terrain(game.terrainOf(space));
+  if (unit && unit.stops !== 'never') run.note(`terrain.${unit.id}.overflown`, { figure, space });
+}
+
 /** What ground does to a figure that comes onto it: it costs more, makes it drift, or would do so but for a symbol. */
 export function noteGround(
   run: SkirmishRun,
@@ -44,6 +51,7 @@ export function noteGround(
     if (!unit) continue;
     const { id } = unit;
     const type = groundType(game, move, id);
+    if (move.kind !== 0 && (type.cost > 0 || type.stop > 0)) run.note('move.ground', { figure, space });
     if (type.cost > 0) run.note(`terrain.${id}.cost`, { figure, space, cost: type.cost });
     if (type.drifts) run.note(`terrain.${id}.drift`, { figure, space });
     if (isSpared(game, figure, unit, type)) run.note(`terrain.${id}.spared`, { figure, space });

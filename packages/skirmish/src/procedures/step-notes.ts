@@ -72,7 +72,11 @@ export function noteEnd(run: SkirmishRun, move: PlannedMove, moved: boolean): vo
   const { figure } = move;
   if (!game.isAlive(figure)) run.note('move.cut-short', { figure });
   else if (moved && game.isPlaced(figure)) {
-    const reason = stopReason(game, move, game.spacesOf(figure));
+    const spaces = game.spacesOf(figure);
+    const isFlat = (space: number): boolean =>
+      game.facts.catalogue.terrain(game.terrainOf(space))?.levels === 0;
+    if (spaces.length > 1 && spaces.some(isFlat)) run.note('move.level', { figure });
+    const reason = stopReason(game, move, spaces);
     if (reason) {
       run.note(reason, { figure, space: game.space(figure) });
       run.note('move.ended-by-rule', { figure, space: game.space(figure) });
@@ -82,10 +86,14 @@ export function noteEnd(run: SkirmishRun, move: PlannedMove, moved: boolean): vo
   }
 }
 
-/** A drop that would be a fall, and is none: by flying, or by what an ability says. */
-export function noteNoFall(run: SkirmishRun, { figure, kind }: PlannedMove, drop: number): void {
+/** A drop that would be a fall, and is none: by flying, by what an ability says, or since the drop `before` it is another. */
+export function noteNoFall(run: SkirmishRun, { figure, kind }: PlannedMove, drop: number, before = 0): void {
   const { game } = run;
-  if (drop < game.parameters.fall.from(game.heightOf(figure))) return;
+  const least = game.parameters.fall.from(game.heightOf(figure));
+  if (drop < least) {
+    if (drop > 0 && before > 0 && drop + before >= least) run.note('fall.alone', { figure, drop });
+    return;
+  }
   run.note(game.refusalOf(mayFall, { figure, kind })?.reason ?? 'fall.none', { figure, drop });
 }
 

@@ -38,7 +38,7 @@ export function step(run: SkirmishRun, move: PlannedMove, taken: WalkedStep, bef
     if (flightOf(game, move) > 0) run.note('fall.on-foot', { figure });
     if (!fall(run, figure, to, drop)) return false;
     run.note('fall.over', { figure });
-  } else noteNoFall(run, move, drop);
+  } else noteNoFall(run, move, drop, before?.drop);
   engageNew(run, figure, engagedBefore);
   if (isPlacing(game.field, taken)) {
     run.event('E.figure-placed', placement(game, figure, taken));

@@ -1,5 +1,6 @@
 /** Reasons for which a battlefield may not be set up as it is. */
 export const battlefieldReasons = [
+  'terrain.flat-on-flat',
   'ladder.landing',
   'ladder.top',
   'building.access',

@@ -43,13 +43,14 @@ function tileRefusal(game: Game, { space, terrain, level, underside }: LaidTile)
   const isFlat = unit?.levels === 0;
   const fits =
     unit !== undefined &&
-    unit.liesOn !== 'nothing' &&
     field.hex[space] === 0 &&
     field.rung[space] === 0 &&
     facts.buildings.around(space) === undefined;
   if (!isEmpty(game, space) || holdsLadder(game, space)) return { reason: 'add-terrain.occupied', about };
-  if (!fits || game.ground.layers(space).at(-1)?.levels === 0)
-    return { reason: 'add-terrain.does-not-fit', about };
+  if (unit?.liesOn === 'nothing') return { reason: `terrain.${terrain}.over`, about };
+  if (!fits) return { reason: 'add-terrain.does-not-fit', about };
+  if (game.ground.layers(space).at(-1)?.levels === 0)
+    return { reason: isFlat ? 'terrain.flat-on-flat' : 'add-terrain.does-not-fit', about };
   const ceiling = top + (field.clearance[space] as number);
   if ((isFlat ? level < top : level <= top) || level > ceiling)
     return { reason: 'add-terrain.displaces', about };

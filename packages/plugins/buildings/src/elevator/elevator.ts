@@ -34,10 +34,10 @@ export const elevatorShaft = terrain({
   reasonRules: {
     'terrain.elevator-shaft.drop': { superscape: ['SS-ELEV-005', 'SS-ELEV-006', 'SS-ELEV-017'] },
     'terrain.elevator-shaft.onto-car': {
-      superscape: ['SS-ELEV-005', 'SS-ELEV-007', 'SS-ELEV-017', 'SS-ELEV-020'],
+      superscape: ['SS-ELEV-005', 'SS-ELEV-007', 'SS-ELEV-016', 'SS-ELEV-017', 'SS-ELEV-020'],
     },
     'terrain.elevator-shaft.to-bottom': {
-      superscape: ['SS-ELEV-006', 'SS-ELEV-007', 'SS-ELEV-017', 'SS-ELEV-020'],
+      superscape: ['SS-ELEV-006', 'SS-ELEV-007', 'SS-ELEV-016', 'SS-ELEV-017', 'SS-ELEV-020'],
     },
     'terrain.elevator-shaft.no-room': { superscape: ['SS-ELEV-009', 'SS-ELEV-019'] },
     'terrain.elevator-shaft.bystander': { superscape: ['SS-ELEV-008'] },

@@ -31,6 +31,7 @@ export const cosmos = terrain({
     'terrain.cosmos.inorganic': '{figure} is inorganic and safe in the cosmos',
   },
   reasonRules: {
+    'terrain.cosmos.over': { superscape: ['SS-COSMOS-002', 'SS-TADD-001'] },
     'terrain.cosmos.drift': { superscape: ['SS-COSMOS-004', 'SS-COSMOS-005', 'SS-COSMOS-015'] },
     'terrain.cosmos.drift-turned': {
       superscape: [

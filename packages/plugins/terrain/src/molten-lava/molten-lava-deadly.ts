@@ -34,6 +34,7 @@ export const moltenLavaDeadly = terrain({
     'terrain.molten-lava.survived': '{figure} rolls {result} and comes out unharmed',
   },
   reasonRules: {
+    'terrain.molten-lava.overflown': { heroscape: ['HS-FLY-002'] },
     'terrain.molten-lava.roll': { heroscape: ['HS-TERR-005', 'HS-TERR-006'] },
     'terrain.molten-lava.crossed': { heroscape: ['HS-TERR-006'] },
     'terrain.molten-lava.soft-landing': { heroscape: ['HS-TERR-006'] },

@@ -33,6 +33,7 @@ export const moltenLava = terrain({
       ],
     },
     'terrain.molten-lava.spared': { superscape: ['SS-LAVA-009'] },
+    'terrain.molten-lava.overflown': { superscape: ['SS-TERR-023', 'SS-SYM-004'] },
     'terrain.molten-lava.soft-landing': {
       superscape: ['SS-LAVA-006', 'SS-LAVA-012', 'SS-FALL-007', 'SS-TERR-018', 'SS-TERR-019'],
     },

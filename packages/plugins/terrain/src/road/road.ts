@@ -14,7 +14,9 @@ export const road = terrain({
   rules: { superscape: ['SS-URB-001', 'SS-TERR-007'], heroscape: ['HS-TERR-003'] },
   reasonRules: {
     'terrain.road.bonus': { superscape: ['SS-URB-003', 'SS-URB-006', 'SS-URB-007'] },
-    'terrain.road.no-bonus': { superscape: ['SS-URB-004', 'SS-URB-005', 'SS-TERR-024'] },
+    'terrain.road.no-bonus': {
+      superscape: ['SS-URB-003', 'SS-URB-004', 'SS-URB-005', 'SS-URB-006', 'SS-TERR-024'],
+    },
   },
 });
 

@@ -13,7 +13,15 @@ export const shadow = terrain({
   fallReduction: 0,
   reasons: ['terrain.shadow.defense', 'terrain.shadow.huge'],
   rules: {
-    superscape: ['SS-SHAD-001', 'SS-SHAD-005', 'SS-SHAD-006', 'SS-TERR-007', 'SS-TERR-010', 'SS-TERR-006'],
+    superscape: [
+      'SS-SHAD-001',
+      'SS-SHAD-005',
+      'SS-SHAD-006',
+      'SS-TERR-011',
+      'SS-TERR-007',
+      'SS-TERR-010',
+      'SS-TERR-006',
+    ],
     heroscape: ['HS-TERR-012', 'HS-TERR-002'],
   },
   lines: {

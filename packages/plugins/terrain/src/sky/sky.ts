@@ -36,8 +36,10 @@ export const sky = terrain({
     'terrain.sky.range': 'on sky it is attacked from afar only with range 5 or more',
   },
   reasonRules: {
+    'terrain.sky.over': { superscape: ['SS-SKY-002', 'SS-TADD-001'] },
     'terrain.sky.stop': { superscape: ['SS-SKY-007', 'SS-SKY-015'] },
     'terrain.sky.spared': { superscape: ['SS-SKY-017'] },
+    'terrain.sky.overflown': { superscape: ['SS-SKY-017', 'SS-TERR-023'] },
     'terrain.sky.freefall': { superscape: ['SS-SKY-006', 'SS-SKY-007', 'SS-SKY-008', 'SS-SKY-018'] },
     'terrain.sky.landing': {
       superscape: [

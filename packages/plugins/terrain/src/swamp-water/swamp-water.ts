@@ -30,6 +30,7 @@ export const swampWater = terrain({
     heroscape: ['HS-TERR-011', 'HS-TERR-002'],
   },
   reasonRules: {
+    'terrain.swamp-water.overflown': { superscape: ['SS-TERR-023'], heroscape: ['HS-FLY-002'] },
     'terrain.swamp-water.stop': { superscape: ['SS-AQUA-009'], heroscape: ['HS-TERR-011'] },
     'terrain.swamp-water.crossed': { superscape: ['SS-AQUA-009'], heroscape: ['HS-TERR-011'] },
     'terrain.swamp-water.spared': { superscape: ['SS-AQUA-009', 'SS-AQUA-008'] },

@@ -13,7 +13,7 @@ export const water = terrain({
   stopsUnless: ['water-affinity'],
   fallReduction: 1,
   rules: {
-    superscape: ['SS-AQUA-002', 'SS-AQUA-001', 'SS-TERR-008', 'SS-TERR-011'],
+    superscape: ['SS-AQUA-002', 'SS-AQUA-001', 'SS-TERR-008', 'SS-TERR-011', 'SS-SPACE-010'],
     heroscape: ['HS-TERR-002', 'HS-WATER-003', 'HS-MOVE-011'],
   },
   reasonRules: {
@@ -26,6 +26,10 @@ export const water = terrain({
       heroscape: ['HS-WATER-002', 'HS-BASE-005'],
     },
     'terrain.water.spared': { superscape: ['SS-AQUA-008', 'SS-SYM-013'] },
+    'terrain.water.overflown': {
+      superscape: ['SS-AQUA-011', 'SS-TERR-023', 'SS-SYM-004'],
+      heroscape: ['HS-FLY-002', 'HS-MOVE-012'],
+    },
     'terrain.water.soft-landing': {
       superscape: ['SS-AQUA-003', 'SS-FALL-007', 'SS-TERR-018', 'SS-TERR-019', 'SS-FALL-008'],
       heroscape: ['HS-FALL-005'],

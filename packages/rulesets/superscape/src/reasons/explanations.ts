@@ -25,6 +25,8 @@ export const explanations = {
   'adjacent.too-high': ['SS-ADJ-002', 'SS-ADJ-003', 'SS-SPACE-008', 'SS-CARD-014'],
   'adjacent.divided': ['SS-ADJ-004', 'SS-ADJ-005', 'SS-ADJ-006', 'SS-OBJ-109', 'SS-HEX-010'],
   'adjacent.one-column': ['SS-OVER-004', 'SS-ADJ-001'],
+  'adjacent.one-ladder': ['SS-LADR-013', 'SS-LADR-006', 'SS-ADJ-001'],
+  'adjacent.across-ladder': ['SS-LADR-010', 'SS-ADJ-006', 'SS-HEX-010', 'SS-LADR-009'],
   'adjacent.larger-base': ['SS-ADJ-008'],
   'adjacent.inside': ['SS-DO-038', 'SS-DO-039', 'SS-DO-040'],
   'adjacent.itself': ['SS-ADJ-009'],
@@ -76,6 +78,7 @@ export const explanations = {
   ],
   'sight.through-object': ['SS-COVER-005', 'SS-COVER-010', 'SS-COVER-011', 'SS-COVER-012'],
   'sight.adjacent': ['SS-SIGHT-019', 'SS-SIGHT-010'],
+  'sight.on-ladder': ['SS-LADR-014'],
   'sight.itself': ['SS-SIGHT-016', 'SS-ABIL-007', 'SS-GABIL-006'],
   'standing.active': ['SS-GACT-006', 'SS-TEAM-008', 'SS-GACT-008', 'SS-GTEAM-001', 'SS-TEAM-001'],
   'standing.inactive': [
