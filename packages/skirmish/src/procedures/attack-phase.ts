@@ -32,6 +32,7 @@ const attackPhase: readonly StepPlan<Game>[] = [
   {
     whenHeard: '5.instead',
     steps: eachFigure([
+      { at: '5.instead', args: ofFigure },
       {
         instead: '5.instead',
         args: ofFigure,
@@ -180,6 +181,7 @@ export const attacksProcedure: ProcedurePlan<Game> = {
             if (vars['made'] !== 0) run.note('attack.next', { figure: vars['figure'] as number });
           },
         },
+        { at: '5E.instead', args: ofFigure },
         {
           instead: '5E.instead',
           args: ofFigure,

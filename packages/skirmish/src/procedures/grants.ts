@@ -57,8 +57,8 @@ function noted(kind: GrantKind, then: ProcedurePlan<Game>['steps']): ProcedurePl
           run.note(`grant.${kind}`, { figure: vars['figure'] as number, seat: vars['seat'] as number });
           return { chooser };
         },
+        steps: then,
       },
-      ...then,
       { do: (run: SkirmishRun, vars) => run.write(matchTable.chooser, 0, vars['chooser'] as number) },
     ],
   };
@@ -124,6 +124,7 @@ export const singleAttackProcedure: ProcedurePlan<Game> = {
   name: 'single-attack',
   steps: [
     { do: (run: SkirmishRun, vars) => ({ attack: openAttack(run, vars['figure'] as number, -1) }) },
+    { at: '5E.instead', args: ofFigure },
     {
       instead: '5E.instead',
       args: ofFigure,

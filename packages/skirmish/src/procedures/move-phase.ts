@@ -87,6 +87,7 @@ const movePhase: readonly StepPlan<Game>[] = [
   {
     whenHeard: '3.instead',
     steps: eachFigure([
+      { at: '3.instead', args: ofFigure },
       {
         instead: '3.instead',
         args: ofFigure,

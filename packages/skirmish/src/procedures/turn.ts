@@ -141,6 +141,7 @@ export const activationProcedure: ProcedurePlan<Game> = {
       at: 'ACTIVATION',
       args: ofCard,
       steps: [
+        { at: '2.instead', args: ofCard },
         { instead: '2.instead', args: ofCard, seat: seatOf, into: 'replaced' },
         {
           if: (_game, vars) => vars['replaced'] === 0,
