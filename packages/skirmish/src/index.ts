@@ -55,6 +55,7 @@ export {
   type PlannedMove,
   reachOf,
 } from './movement-query.ts';
+export { nearest } from './nearest.ts';
 export { objectAt, PlainObjects } from './objects.ts';
 export type { FallRule, Parameters } from './parameters.ts';
 export { plainCard } from './plain-card.ts';

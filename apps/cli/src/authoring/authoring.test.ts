@@ -90,6 +90,6 @@ test('what is wrong with an ability as data is told with its card', async () => 
   );
   const { code, out } = await scape(['check', '.'], { folder });
   expect(code).toBe(1);
-  expect(out).toContain('abilities/long-arm.yaml:1:1 Long Arm: ');
+  expect(out).toContain('abilities/long-arm.yaml:4:23 Long Arm: ');
   expect(out).toContain('stat is none of attack');
 });

@@ -1,13 +1,15 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { dataFolder } from '@scapewright/cards';
-import { createEngine, type RulesetName } from '@scapewright/sim';
+import { createEngine, type RulesetName, rulesetNames } from '@scapewright/sim';
 import type { SkirmishEngine } from '@scapewright/skirmish';
 import { packFoldersIn } from '@scapewright/testkit';
 import { ContentLibrary } from '../content/content-library.ts';
 import { knownIdsOf } from '../content/known-ids.ts';
 import { MapRepository } from '../content/map-repository.ts';
 import { openPackCode } from '../content/pack-code.ts';
+import { unplayable } from '../packs/check-abilities.ts';
+import { writtenAbilities } from '../packs/clause-places.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { openPage } from '../terminal/page.ts';
 import { type Composition, compose } from './compose.ts';
@@ -37,7 +39,13 @@ export async function openComposition(world: Surroundings, trustsCode = false): 
         return engine;
       };
     });
-    provide(tokens.library, ({ one }) => new ContentLibrary(folders, knownIdsOf(one(tokens.engines)), code));
+    provide(tokens.library, ({ one }) => {
+      const engines = one(tokens.engines);
+      return new ContentLibrary(folders, knownIdsOf(engines), (folder, pack, files) => [
+        ...(code.find((found) => found.folder === folder)?.problems ?? []),
+        ...unplayable(pack, writtenAbilities(pack, files), rulesetNames.map(engines)),
+      ]);
+    });
     provide(
       tokens.maps,
       ({ one }) =>

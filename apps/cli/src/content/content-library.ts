@@ -8,12 +8,12 @@ import {
   loadPack,
   type Pack,
   type PackCard,
+  type PackFile,
   type Problem,
 } from '@scapewright/packs';
 import type { CardDefinition } from '@scapewright/skirmish';
 import { readPackFolder } from '@scapewright/testkit';
 import { CliError } from '../errors/cli-error.ts';
-import type { FoundCode } from './pack-code.ts';
 
 /** A pack that has been read, and where it lies. */
 export interface FoundPack {
@@ -44,19 +44,20 @@ export class ContentLibrary {
   readonly broken: readonly BrokenPack[];
   private readonly found: ReadonlyMap<string, FoundCard>;
 
-  /** `code`: what has become of the packs' code; a pack whose code does not run cannot be used. */
+  /** `faultsOf`: why a pack that has been read cannot be played. */
   constructor(
     folders: readonly string[],
     known: KnownIds,
-    code: readonly Pick<FoundCode, 'folder' | 'problems'>[] = [],
+    faultsOf: (folder: string, pack: Pack, files: readonly PackFile[]) => readonly Problem[] = () => [],
   ) {
     const packs: FoundPack[] = [];
     const broken: BrokenPack[] = [];
     for (const folder of folders) {
-      const read = loadPack(readPackFolder(folder), known);
-      const refused = code.find((one) => one.folder === folder)?.problems ?? [];
-      if (read.ok && refused.length === 0) packs.push({ folder, pack: read.pack });
-      else broken.push({ folder, problems: [...refused, ...(read.ok ? [] : read.problems)] });
+      const files = readPackFolder(folder);
+      const read = loadPack(files, known);
+      const problems = read.ok ? faultsOf(folder, read.pack, files) : read.problems;
+      if (read.ok && problems.length === 0) packs.push({ folder, pack: read.pack });
+      else broken.push({ folder, problems });
     }
     this.packs = packs;
     this.broken = broken;

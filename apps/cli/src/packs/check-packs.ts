@@ -2,7 +2,6 @@ import { existsSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { compileBattlefield } from '@scapewright/board';
 import {
-  type AbilityClause,
   cardDefinition,
   formatProblem,
   isFigureCard,
@@ -11,7 +10,6 @@ import {
   type Place,
   type Problem,
 } from '@scapewright/packs';
-import { type ClauseData, checkClause } from '@scapewright/plugin-abilities';
 import { createEngine, type RulesetName, rulesetNames } from '@scapewright/sim';
 import type { SkirmishEngine } from '@scapewright/skirmish';
 import { packFoldersIn, readPackFolder } from '@scapewright/testkit';
@@ -21,6 +19,8 @@ import { knownIdsOf } from '../content/known-ids.ts';
 import { openPackCode } from '../content/pack-code.ts';
 import { CliError, type ExitCode, exitCodes } from '../errors/cli-error.ts';
 import { watchFolders } from '../watch/watch-folders.ts';
+import { checkCodedTexts, checkParameters, checkWritten } from './check-abilities.ts';
+import { writtenAbilities } from './clause-places.ts';
 
 interface CheckedPack {
   readonly folder: string;
@@ -96,52 +96,46 @@ async function check(composition: Composition, path: string, name: string): Prom
       : composition.one(tokens.engines);
   const known = knownIdsOf(engines);
   const abilities = [...(known.abilities ?? []), ...code.abilities];
-  const read = loadPack(readPackFolder(path), { ...known, abilities });
+  const files = readPackFolder(path);
+  const read = loadPack(files, { ...known, abilities });
   const inPack = (problem: Problem): Problem => ({ ...problem, file: join(name, problem.file) });
   if (!read.ok || code.problems.length > 0) {
     const all = [...code.problems, ...(read.ok ? [] : read.problems)];
     return { folder: name, pack: undefined, problems: all.map(inPack), warnings: [] };
   }
-  const problems = [...clauseProblems(read.pack), ...cardProblems(read.pack, engines)].map(inPack);
-  return { folder: name, pack: read.pack, problems, warnings: priceWarnings(read.pack).map(inPack) };
-}
-
-/** What is wrong with abilities that are written as data, on cards and in files of their own. */
-function clauseProblems({ cards, abilities }: Pack): Problem[] {
-  const located = (clause: AbilityClause, file: string, place: Place): Problem[] =>
-    checkClause(clause as ClauseData).map(({ path, message, cure }) => ({
-      file,
-      line: place.line,
-      column: place.column,
-      path: path.join('.'),
-      message: `${clause.name}: ${message}`,
-      cure,
-    }));
-  return [
-    ...abilities.flatMap((clause) => located(clause, `abilities/${clause.id}.yaml`, { line: 1, column: 1 })),
-    ...cards.flatMap((card) =>
-      card.abilities.flatMap((ability) =>
-        ability.kind === 'clause' && !abilities.includes(ability.clause)
-          ? located(ability.clause, card.file, ability)
-          : [],
-      ),
-    ),
-  ];
+  const { pack } = read;
+  const fitting = rulesetNames.filter((one) => pack.manifest.rulesets.includes(one)).map(engines);
+  const coded = code.plugins.flatMap(({ units }) => units).filter((unit) => unit.kind === 'ability');
+  const units = fitting.flatMap(({ plugins }) => plugins.flatMap((one) => one.units));
+  const written = checkWritten(
+    pack,
+    writtenAbilities(pack, files),
+    units.filter((unit) => unit.kind === 'ability'),
+  );
+  const parameters = checkParameters(pack, fitting);
+  const problems = [...written.problems, ...checkCodedTexts(coded), ...parameters];
+  const played = problems.length > 0 ? [] : cardProblems(pack, fitting);
+  return {
+    folder: name,
+    pack,
+    problems: [...problems, ...played].map(inPack),
+    warnings: [...written.warnings, ...priceWarnings(pack)].map(inPack),
+  };
 }
 
 /** What an engine says to each card of the pack, under every ruleset that the pack fits. */
-function cardProblems(pack: Pack, engines: (ruleset: RulesetName) => SkirmishEngine): Problem[] {
+function cardProblems(pack: Pack, engines: readonly SkirmishEngine[]): Problem[] {
   const battlefield = compileBattlefield({
     spaces: [{ q: 0, r: 0, level: 1, underside: 0, terrain: 'grass', name: 'a1' }],
   });
   const problems: Problem[] = [];
-  for (const ruleset of rulesetNames.filter((one) => pack.manifest.rulesets.includes(one)))
+  for (const engine of engines)
     for (const card of pack.cards) {
       if (!isFigureCard(card)) continue;
       try {
         const definition = cardDefinition(card, 0);
         const cards = [{ name: card.id, definition: card.id, figures: [{ name: card.id, spaces: [] }] }];
-        engines(ruleset).plan({
+        engine.plan({
           battlefield,
           definitions: [definition],
           players: [{ name: 'one', cards }],
@@ -151,24 +145,32 @@ function cardProblems(pack: Pack, engines: (ruleset: RulesetName) => SkirmishEng
         const said = error instanceof Error ? error.message : String(error);
         const { file, line, column } = card;
         const cure = undefined;
-        problems.push({ file, line, column, path: '', message: `under ${ruleset}: ${said}`, cure });
+        problems.push({ file, line, column, path: '', message: `under ${engine.ruleset.id}: ${said}`, cure });
       }
     }
   return problems;
 }
 
+/** Cards without a price: in every table of the pack each card of figures has one. */
 function priceWarnings({ cards, prices }: Pack): Problem[] {
-  const priced = new Set(prices.flatMap(({ prices: table }) => [...table.keys()]));
-  return cards
-    .filter((card) => isFigureCard(card) && card.unit !== 'object' && !priced.has(card.id))
-    .map(({ id, file, line, column }) => ({
-      file,
-      line,
-      column,
-      path: '',
-      message: `no price table has a price for "${id}"`,
-      cure: 'add it to prices/standard.yaml',
-    }));
+  const priced = cards.filter((card) => isFigureCard(card) && card.unit !== 'object');
+  const warning = (file: string, { line, column }: Place, message: string, cure: string): Problem => ({
+    ...{ file, line, column, path: '', message, cure },
+  });
+  if (prices.length === 0)
+    return priced.map((card) =>
+      warning(
+        card.file,
+        card,
+        `no price table has a price for "${card.id}"`,
+        'add it to prices/standard.yaml',
+      ),
+    );
+  return prices.flatMap((table) =>
+    priced
+      .filter(({ id }) => !table.prices.has(id))
+      .map(({ id }) => warning(table.file, table, `there is no price for "${id}"`, `add "${id}: 100"`)),
+  );
 }
 
 function plain({ folder, pack, problems, warnings }: CheckedPack) {

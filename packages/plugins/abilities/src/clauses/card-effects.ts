@@ -74,7 +74,7 @@ export const cardEffects: Readonly<Record<string, EffectReader>> = {
     });
   },
   reroll: (p) => {
-    const dice = p.text('dice', 'all');
+    const dice = p.choice('dice', ['all']);
     return does((run, { args, chosen }) => {
       const roll = args['roll'];
       if (roll === undefined) return;
@@ -91,7 +91,7 @@ export const cardEffects: Readonly<Record<string, EffectReader>> = {
     });
   },
   'add-or-remove-terrain': (p) => {
-    const at = p.text('at');
+    const at = p.choice('at');
     const terrain = p.text('terrain');
     return does((run, { chosen }) => {
       for (const space of chosen[at] ?? []) alterTerrain(run, space, terrain);

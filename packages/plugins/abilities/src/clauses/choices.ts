@@ -12,7 +12,7 @@ import {
 } from '@scapewright/skirmish';
 import type { BlockData, ClauseProblem } from './clause-data.ts';
 import { type FiguresOf, oneOf, readFigures, readMembers } from './figures.ts';
-import { Parameters } from './parameters.ts';
+import { cureFor, Parameters } from './parameters.ts';
 import type { Scope } from './scope.ts';
 import { readSpaces } from './spaces.ts';
 
@@ -243,7 +243,7 @@ export function readChoices(
     const parameters = new Parameters(block.with, [...path, at, block.verb], problems);
     const read = choiceVerbs[block.verb];
     if (!read) {
-      const cure = `use one of: ${Object.keys(choiceVerbs).join(', ')}`;
+      const cure = cureFor(block.verb, Object.keys(choiceVerbs));
       problems.push({ path: [...path, at], message: `unknown choice "${block.verb}"`, cure });
       return [];
     }

@@ -1,8 +1,9 @@
 import type { Hook } from '@scapewright/kernel';
-import { type AbilityUnit, relationKind, type SpecialAttack } from '@scapewright/skirmish';
+import { type AbilityUnit, nearest, relationKind, type SpecialAttack } from '@scapewright/skirmish';
 import { clauseKind } from './applies.ts';
 import type { BlockData, ClauseData, ClauseProblem, Json, PartData } from './clause-data.ts';
 import { readingOf } from './effects.ts';
+import { idleParts } from './idle-parts.ts';
 import { usedKind } from './limits.ts';
 import { isMap } from './parameters.ts';
 import { readPart } from './parts.ts';
@@ -83,11 +84,29 @@ function read(clause: ClauseData): Compiled & { readonly problems: readonly Clau
     nextBlock: () => blocks++,
   });
   const parts = clause.parts.map((part, place) => readPart(part, place, ['parts', place], reading));
+  const chosen = choicesIn(clause);
   return {
-    problems,
+    problems: [...problems.flatMap((problem) => withChoices(problem, chosen)), ...idleParts(clause)],
     hooks: [...parts.flatMap((part) => part.hooks), ...lasting],
     specialAttack: parts.find((part) => part.specialAttack)?.specialAttack,
   };
+}
+
+/** A name that may be a choice's is no problem where it is one, and may be a misspelt one. */
+function withChoices(problem: ClauseProblem, chosen: ReadonlySet<string>): readonly ClauseProblem[] {
+  const { unlessChosen: name } = problem;
+  if (name === undefined) return [problem];
+  if (chosen.has(name)) return [];
+  const near = nearest(name, [...chosen]);
+  return [near === undefined ? problem : { ...problem, cure: `did you mean "${near}"?` }];
+}
+
+/** The names of all choices, those inside effects too. */
+function choicesIn(clause: ClauseData): ReadonlySet<string> {
+  const inner = blocksOf(clause).flatMap(({ verb, with: p }) =>
+    verb === 'choose' ? textsOf(p['name']) : [],
+  );
+  return new Set([...clause.parts.flatMap(({ choose = [] }) => choose.map(({ name }) => name)), ...inner]);
 }
 
 function relationsIn(clause: ClauseData): readonly string[] {

@@ -55,4 +55,6 @@ export interface ClauseProblem {
   readonly path: readonly (string | number)[];
   readonly message: string;
   readonly cure: string;
+  /** A problem only where no choice of the ability has this name. */
+  readonly unlessChosen?: string;
 }

@@ -18,7 +18,7 @@ import {
 import type { BlockData, ClauseProblem, Json } from './clause-data.ts';
 import { oneOf, readFigures, readFilter, readMembers } from './figures.ts';
 import { readNumber } from './numbers.ts';
-import { isMap, Parameters } from './parameters.ts';
+import { cureFor, isMap, Parameters } from './parameters.ts';
 import { attackIn, relationIn, type Scope, sidesIn } from './scope.ts';
 
 /** Holds or not, as things are now. */
@@ -228,7 +228,7 @@ export function readCondition(
     problems.push({
       path,
       message: `unknown condition "${block.verb}"`,
-      cure: `use one of: ${Object.keys(conditionVerbs).join(', ')}`,
+      cure: cureFor(block.verb, Object.keys(conditionVerbs)),
     });
     return () => true;
   }

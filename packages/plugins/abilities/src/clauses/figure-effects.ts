@@ -75,7 +75,7 @@ export const figureEffects: Readonly<Record<string, EffectReader>> = {
       if (run.game.isAlive(figure)) takeOff(run, figure, -1);
     }),
   revive: (p) => {
-    const at = p.text('at');
+    const at = p.choice('at');
     return onEach(p, 'figure', (run, scope, figure) => {
       const spaces = placeFrom(scope, at);
       if (spaces) revive(run, figure, spaces);
@@ -114,7 +114,7 @@ function onEach(
 
 /** `figure` is put on the space of the choice `at`. */
 function readPlacing(p: Parameters, falls: boolean): EffectOf {
-  const at = p.text('at');
+  const at = p.choice('at');
   const who = readFigures(p, 'figure');
   return does((run, scope) => {
     const figure = oneOf(who, scope);

@@ -26,7 +26,10 @@ const words = ['self', 'subject', 'target', 'attacker', 'defender', 'other', 'by
  */
 export function readFigures(parameters: Parameters, key: string, otherwise = 'self'): FiguresOf {
   const value = parameters.any(key) ?? otherwise;
-  if (typeof value === 'string') return named(value);
+  if (typeof value === 'string') {
+    parameters.named(key, value, words);
+    return named(value);
+  }
   if (isMap(value)) {
     const inner = new Parameters(value, [...parameters.path, key], parameters.problems);
     if (inner.has('relation')) {
@@ -35,7 +38,7 @@ export function readFigures(parameters: Parameters, key: string, otherwise = 'se
       return (scope) => only(relationIn(scope, name));
     }
     if (inner.has('of-card')) {
-      const name = inner.text('of-card');
+      const name = inner.choice('of-card');
       inner.end();
       return ({ game, chosen }) => (chosen[name] ?? []).flatMap((card) => game.figuresOf(card));
     }

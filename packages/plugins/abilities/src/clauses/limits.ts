@@ -7,7 +7,7 @@ import {
   type SkirmishRun,
 } from '@scapewright/skirmish';
 import type { BlockData, ClauseProblem, PartData } from './clause-data.ts';
-import { Parameters } from './parameters.ts';
+import { cureFor, Parameters } from './parameters.ts';
 import type { Scope } from './scope.ts';
 
 /** The kind of lasting effect that counts uses. */
@@ -93,7 +93,7 @@ export function readCosts(
     const p = new Parameters(block.with, [...path, at, block.verb], problems);
     const read = costVerbs[block.verb];
     if (!read) {
-      const cure = `use one of: ${Object.keys(costVerbs).join(', ')}`;
+      const cure = cureFor(block.verb, Object.keys(costVerbs));
       problems.push({ path: [...path, at], message: `unknown cost "${block.verb}"`, cure });
       return [];
     }

@@ -84,7 +84,7 @@ function mapped(inner: Parameters): NumberOf | undefined {
   }
   if (inner.has('printed')) return printed(inner.under('printed'));
   if (inner.has('number')) {
-    const name = inner.text('number');
+    const name = inner.choice('number');
     return ({ chosen }) => chosen[name]?.[0] ?? 0;
   }
   if (inner.has('distance')) return distance(inner);

@@ -1,3 +1,4 @@
+import { nearest } from '@scapewright/skirmish';
 import type { ClauseProblem, Json, JsonMap } from './clause-data.ts';
 
 /**
@@ -45,6 +46,24 @@ export class Parameters {
     return otherwise ?? '';
   }
 
+  /** The name of a choice, or one of the words that stand for something else. */
+  choice(key: string, words: readonly string[] = []): string {
+    const name = this.text(key, words[0]);
+    this.named(key, name, words);
+    return name;
+  }
+
+  /** Reports a name that is none of the words, and of no choice either. */
+  named(key: string, name: string, words: readonly string[]): void {
+    if (name === '' || words.includes(name)) return;
+    const message = `nothing that is chosen is called "${name}"`;
+    const cure =
+      words.length > 0
+        ? cureFor(name, words, ', or the name of a choice')
+        : 'write the name of an entry of "choose"';
+    this.problems.push({ path: [...this.path, key], message, cure, unlessChosen: name });
+  }
+
   flag(key: string, otherwise = false): boolean {
     const value = this.any(key);
     if (value === undefined) return otherwise;
@@ -68,7 +87,7 @@ export class Parameters {
     if (value === undefined && otherwise !== undefined) return otherwise;
     const found = names.find((name) => name === String(value));
     if (found !== undefined) return found;
-    this.problem(key, `${key} is none of ${names.join(', ')}`, `write one of them`);
+    this.problem(key, `${key} is none of ${names.join(', ')}`, cureFor(String(value ?? ''), names));
     return otherwise ?? (names[0] as Name);
   }
 
@@ -95,15 +114,18 @@ export class Parameters {
   end(): void {
     for (const key of Object.keys(this.values))
       if (!this.known.has(key))
-        this.problem(
-          key,
-          `unknown parameter "${key}"`,
-          `use one of: ${[...this.known].join(', ') || 'none'}`,
-        );
+        this.problem(key, `unknown parameter "${key}"`, cureFor(key, [...this.known]));
   }
 }
 
 /** Is it a map? */
 export function isMap(value: Json | undefined): value is JsonMap {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What to do about a wrong word: the near one, or all of them. */
+export function cureFor(word: string, known: readonly string[], more = ''): string {
+  const near = word === '' ? undefined : nearest(word, known);
+  if (near !== undefined) return `did you mean "${near}"?`;
+  return known.length === 0 ? 'leave it out' : `use one of: ${known.join(', ')}${more}`;
 }

@@ -29,7 +29,7 @@ import type { Changes, Reading } from './effect.ts';
 import { continuousVerbs, readEffects, readingOf } from './effects.ts';
 import { readSideOrFilter } from './figures.ts';
 import { deciderOf, readCosts, readLimit } from './limits.ts';
-import { Parameters } from './parameters.ts';
+import { cureFor, Parameters } from './parameters.ts';
 import { type Scope, scopeOf } from './scope.ts';
 import { readTrigger, type TriggerOf } from './triggers.ts';
 
@@ -97,7 +97,7 @@ function continuousHooks(part: PartData, path: Path, reading: Reading): readonly
     const p = new Parameters(block.with, [...path, 'do', at, block.verb], reading.problems);
     const read = continuousVerbs[block.verb];
     if (!read) {
-      const cure = `use one of: ${Object.keys(continuousVerbs).join(', ')}`;
+      const cure = cureFor(block.verb, Object.keys(continuousVerbs));
       p.problem(undefined, `"${block.verb}" is no continuous effect`, cure);
       return [];
     }

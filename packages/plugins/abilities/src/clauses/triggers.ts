@@ -11,7 +11,7 @@ import {
 } from '@scapewright/skirmish';
 import type { ClauseProblem, JsonMap } from './clause-data.ts';
 import { readFilter } from './figures.ts';
-import { isMap, Parameters } from './parameters.ts';
+import { cureFor, isMap, Parameters } from './parameters.ts';
 import type { Scope } from './scope.ts';
 
 /** When a part acts: the windows, and whose they must be. */
@@ -121,6 +121,11 @@ export function readTrigger(
   };
 }
 
+/** The windows of a trigger as it is written; empty where it names none. */
+export function windowsOf(trigger: { readonly on: string; readonly with: JsonMap }): readonly string[] {
+  return readTrigger(trigger, [], []).windows;
+}
+
 function planOf(name: string, path: readonly (string | number)[], problems: ClauseProblem[]): TriggerPlan {
   const plan = triggers[name];
   if (plan) return plan;
@@ -129,7 +134,7 @@ function planOf(name: string, path: readonly (string | number)[], problems: Clau
     problems.push({
       path: [...path, 'on'],
       message: `unknown trigger "${name}"`,
-      cure: 'use the name of a trigger, or a code of the timing table',
+      cure: cureFor(name, Object.keys(triggers), ', or a code of the timing table'),
     });
   return { at: [name] };
 }

@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import { folderWith, scape } from '../../test/scape.ts';
+import { numbersSaid } from './written-numbers.ts';
+
+const manifest =
+  'id: yard-pack\nversion: 1.0.0\nengine: ">=0.0.0"\nrulesets: [superscape, heroscape]\nlicence: MIT\ncredits: Somebody\n';
+const card = (abilities: string): string =>
+  `id: smith\nname: Tin Smith\nunit: hero\nuniqueness: unique\nsize: medium\nheight: 5\nlife: 3\nmove: 5\nrange: 1\nattack: 4\ndefense: 2\nspecies: human\nclass: smith\npersonality: calm\nabilities: [${abilities}]\n`;
+
+/** What `scape check` says of a pack with one ability in a file. */
+async function said(ability: string, abilities = 'odd'): Promise<readonly string[]> {
+  const { out } = await scape(['check', '.'], {
+    folder: folderWith({
+      'pack.yaml': manifest,
+      'cards/smith.yaml': card(abilities),
+      'prices/standard.yaml': 'format: standard\nprices: {smith: 90}\n',
+      ...(ability === '' ? {} : { 'abilities/odd.yaml': `name: Odd\n${ability}` }),
+    }),
+  });
+  return out.trimEnd().split('\n').slice(0, -1);
+}
+
+describe('scape check finds abilities', () => {
+  test.each([
+    [
+      'in which a verb is misspelt',
+      'text: It heals.\nkind: triggered-automatic\ntrigger: {on: cleanup}\ndo: [{heel: {count: 1}}]\n',
+      '5:6 Odd: unknown effect "heel"; did you mean "heal"?',
+    ],
+    [
+      'with an unknown key',
+      'text: It heals.\nkind: triggered-automatic\ntrigger: {on: cleanup}\ndo:\n  - heal: {count: 1, onn: self}\n',
+      '6:22 Odd: unknown parameter "onn"; did you mean "on"?',
+    ],
+    [
+      'with an unknown trigger',
+      'text: It heals.\nkind: triggered-automatic\ntrigger: {on: cleanupp}\ndo: [heal]\n',
+      '4:11 Odd: unknown trigger "cleanupp"; did you mean "cleanup"?',
+    ],
+    [
+      'that name a choice which is none',
+      'text: It heals.\nkind: triggered-automatic\ntrigger: {on: cleanup}\nchoose: [{name: friend, figure: {side: ally}}]\ndo: [{heal: {on: frind}}]\n',
+      '6:14 Odd: nothing that is chosen is called "frind"; did you mean "friend"?',
+    ],
+    [
+      'whose text says other numbers',
+      'text: It has 2 more attack dice.\nkind: continuous-modifier\ndo: [{modify-stat: {stat: attack, by: 1}}]\n',
+      '2:1 Odd: the text says 2, which nothing in the ability is; let both say the same',
+    ],
+    [
+      'whose text leaves numbers out',
+      'text: It has more attack dice.\nkind: continuous-modifier\ndo: [{modify-stat: {stat: attack, by: 3}}]\n',
+      '2:1 Odd: "by" is 3, and the text does not say so; let both say the same (a warning)',
+    ],
+    [
+      'with a place for a parameter',
+      'text: It has {by} more attack dice.\nkind: continuous-modifier\ndo: [{modify-stat: {stat: attack, by: 1}}]\n',
+      '2:1 Odd: the text has {by}, and an ability as data has no parameters; write it out',
+    ],
+    [
+      'that no trigger sets off',
+      'text: It heals.\nkind: triggered-optional\ndo: [heal]\n',
+      '1:1 Odd: a triggered-optional part without a trigger never acts; add "trigger: { on: ... }"',
+    ],
+    [
+      'with a trigger that nobody looks at',
+      'text: It is strong.\nkind: continuous-modifier\ntrigger: {on: cleanup}\ndo: [{modify-stat: {stat: attack, by: 1}}]\n',
+      '4:1 Odd: a continuous part has no trigger: it holds while its conditions do; leave it out, or make the part triggered-automatic',
+    ],
+    [
+      'that do nothing',
+      'text: It does nothing.\nkind: triggered-automatic\ntrigger: {on: cleanup}\n',
+      '1:1 Odd: it does nothing; say what it does: "do: [...]"',
+    ],
+    [
+      'whose condition cannot hold then',
+      'text: It heals.\nkind: triggered-automatic\ntrigger: {on: cleanup}\nwhen: [{attack: {type: normal}}]\ndo: [heal]\n',
+      '5:8 Odd: "attack" never comes into it at cleanup: no attack is being made then; take a trigger of the attack, as before-attack or after-attacking',
+    ],
+    [
+      'whose effect has nothing to change',
+      'text: It ignores 1 wound.\nkind: triggered-automatic\ntrigger: {on: before-attack}\ndo: [{ignore-wounds: {count: 1}}]\n',
+      '5:6 Odd: "ignore-wounds" never comes into it at before-attack: nobody receives wounds then; take the trigger wounds-about-to-be-received, or wounds-being-received',
+    ],
+    [
+      'that wait for a marker which nothing adds',
+      'text: It heals.\nkind: triggered-automatic\ntrigger: {on: cleanup}\nwhen: [{marker-present: {name: rage}}]\ndo: [heal]\n',
+      '1:1 Odd: it looks for the marker "rage", and no ability of the pack adds one',
+    ],
+    [
+      'that ask for a relation which nothing sets',
+      'text: It heals.\nkind: triggered-automatic\ntrigger: {on: cleanup}\nwhen: [{relation-exists: {name: foe}}]\ndo: [heal]\n',
+      '5:9 Odd: nothing ever sets the relation "foe"; let a part of the same ability do { set-relation: { name: ..., to: ... } }',
+    ],
+    [
+      'without a text',
+      'kind: continuous-modifier\ndo: [{modify-stat: {stat: attack, by: 1}}]\n',
+      '1:1 Odd: it has no text, so its card does not say what it does; add "text: ..." (a warning)',
+    ],
+  ])('%s', async (_, ability, expected) => {
+    expect(await said(ability)).toEqual([`abilities/odd.yaml:${expected}`]);
+  });
+
+  test('that no card has', async () => {
+    const ability =
+      'text: It is strong.\nkind: continuous-modifier\ndo: [{modify-stat: {stat: attack, by: 1}}]\n';
+    expect(await said(ability, '')).toEqual([
+      'abilities/odd.yaml:1:1 no card of the pack has "odd"; give it to one: "abilities: [odd]" (a warning)',
+    ]);
+  });
+
+  test.each([
+    ['rage-smash: {mx: 3}', '15:13 rage-smash: it has no parameter "mx"; did you mean "max"?'],
+    [
+      'rage-smash: {max: three}',
+      '15:13 rage-smash: "max" is a whole number, and not "three"; as in "max: 5"',
+    ],
+    ['aura: {stat: atack, add: 1, within: 2}', '15:13 aura: parts.0.do.0.modify-stat.stat: stat is none of'],
+  ])('with wrong parameters on a card: %s', async (ability, expected) => {
+    const [first = '', ...more] = await said('', `{${ability}}`);
+    expect([first.startsWith(`cards/smith.yaml:${expected}`) || first, more]).toEqual([true, []]);
+  });
+});
+
+test('numbers are read in figures and in words, but not out of dice and names', () => {
+  expect(numbersSaid('Roll a d20: on 16 or more two figures within 4 receive it twice. Team-7.')).toEqual([
+    16, 2, 4, 2,
+  ]);
+});
+
+test('a pack with such an ability is left out as a whole, and nothing breaks', async () => {
+  const folder = folderWith({
+    'pack.yaml': manifest,
+    'cards/smith.yaml': card('{aura: {stat: atack}}'),
+    'prices/standard.yaml': 'format: standard\nprices: {smith: 90}\n',
+  });
+  const { code, err } = await scape(['sim', 'smith', 'hulk', '--games', '1'], { folder });
+  expect([code, err.split('\n')[0]]).toEqual([
+    2,
+    'scape: there is no card "smith" (1 packs could not be read: scape check)',
+  ]);
+});
+
+test('a price table that leaves a card out is told', async () => {
+  const { code, out } = await scape(['check', '.'], {
+    folder: folderWith({
+      'pack.yaml': manifest,
+      'cards/smith.yaml': card(''),
+      'prices/standard.yaml': 'format: standard\nprices: {smith: 90}\n',
+      'prices/duel.yaml': 'format: duel\nprices: {}\n',
+    }),
+  });
+  expect([code, out]).toEqual([
+    0,
+    expect.stringContaining('prices/duel.yaml:1:1 there is no price for "smith"'),
+  ]);
+});

@@ -1,0 +1,63 @@
+import {
+  type AbilityClause,
+  type CardAbility,
+  keyPlaceAt,
+  nodeAt,
+  type Pack,
+  type PackFile,
+  type Path,
+  type Place,
+  parseYaml,
+  type YamlNode,
+} from '@scapewright/packs';
+
+/** An ability that is written as data, in a file of its own or on a card. */
+export interface WrittenAbility {
+  readonly clause: AbilityClause;
+  readonly file: string;
+  /** Where something in it stands, by its path in the data: `['parts', 0, 'do', 1]`. */
+  readonly placeOf: (path: Path) => Place;
+}
+
+/** Every ability that is written as data in a pack, each once. */
+export function writtenAbilities(pack: Pack, files: readonly PackFile[]): readonly WrittenAbility[] {
+  const roots = new Map<string, YamlNode | undefined>();
+  const rootOf = (path: string): YamlNode | undefined => {
+    if (!roots.has(path)) {
+      const text = files.find((file) => file.path === path)?.text ?? '';
+      const [document] = parseYaml(path, text);
+      roots.set(path, document?.root);
+    }
+    return roots.get(path);
+  };
+  const inFiles = pack.abilities.map((clause) => {
+    const file = files.find(
+      ({ path }) => path.startsWith('abilities/') && path.endsWith(`/${clause.id}.yaml`),
+    );
+    return written(clause, file?.path ?? `abilities/${clause.id}.yaml`, [], rootOf);
+  });
+  const onCards = pack.cards.flatMap((card) =>
+    card.abilities.flatMap((ability: CardAbility, at) =>
+      ability.kind === 'clause' && !pack.abilities.includes(ability.clause)
+        ? [written(ability.clause, card.file, ['abilities', at], rootOf)]
+        : [],
+    ),
+  );
+  return [...inFiles, ...onCards];
+}
+
+function written(
+  clause: AbilityClause,
+  file: string,
+  base: Path,
+  rootOf: (file: string) => YamlNode | undefined,
+): WrittenAbility {
+  const placeOf = (path: Path): Place => {
+    const root = rootOf(file);
+    const own = root && nodeAt(root, base);
+    if (!root || !own) return { line: 1, column: 1 };
+    const hasParts = own.entries?.has('parts') ?? false;
+    return keyPlaceAt(root, [...base, ...(hasParts || path[0] !== 'parts' ? path : path.slice(2))]);
+  };
+  return { clause, file, placeOf };
+}
