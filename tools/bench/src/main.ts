@@ -1,12 +1,13 @@
+import { availableParallelism, loadavg } from 'node:os';
+import { type Figure, tableOf, verdictOf } from './figure.ts';
 import { board } from './sections/board.ts';
 import { copies } from './sections/copies.ts';
 import { dispatch } from './sections/dispatch.ts';
 import { games } from './sections/games.ts';
 import { startUp } from './sections/start-up.ts';
 import { threads } from './sections/threads.ts';
-import type { Figure } from './timing.ts';
 
-/** The sections of the benchmark, by name: `pnpm run bench games board` runs some of them. */
+/** The sections of the benchmark, by name: `pnpm run bench games board` runs some of them, `--json` prints an object. */
 const sections: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = {
   games,
   board,
@@ -16,25 +17,30 @@ const sections: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = {
   'start-up': startUp,
 };
 
-const wanted = process.argv.slice(2).filter((name) => !name.startsWith('-'));
+const given = process.argv.slice(2);
+const wanted = given.filter((name) => name !== '--json' && name !== '--');
 const unknown = wanted.filter((name) => !(name in sections));
 if (unknown.length > 0) {
   process.stderr.write(
-    `no such section: ${unknown.join(', ')}; there are ${Object.keys(sections).join(', ')}\n`,
+    `no such section: ${unknown.join(', ')}; there are ${Object.keys(sections).join(', ')}, and --json\n`,
   );
   process.exit(2);
 }
+const cores = availableParallelism();
+const load = loadavg()[0] ?? 0;
 const figures: Figure[] = [];
 for (const [name, run] of Object.entries(sections)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   process.stderr.write(`measuring ${name} ...\n`);
   figures.push(...(await run()));
 }
-const width = Math.max(...figures.map((figure) => figure.what.length));
-for (const { what, value, floor, target, holds, reached, checksum } of figures)
-  process.stdout.write(
-    `${what.padEnd(width)}  ${value.padStart(16)}  floor ${floor.padEnd(10)} target ${target.padEnd(10)} ${
-      reached ? 'target reached' : holds ? 'floor held' : 'BELOW THE FLOOR'
-    }${checksum ? `  ${checksum}` : ''}\n`,
-  );
-process.exitCode = figures.every((figure) => figure.holds) ? 0 : 1;
+const missed = figures.filter((figure) => verdictOf(figure) === 'missed');
+if (given.includes('--json')) {
+  const judged = figures.map((figure) => ({ ...figure, verdict: verdictOf(figure) }));
+  const machine = { node: process.version, cores, load };
+  process.stdout.write(`${JSON.stringify({ machine, missed: missed.length, figures: judged }, null, 2)}\n`);
+} else {
+  process.stdout.write(`Node ${process.version}, ${cores} cores, load ${load.toFixed(1)} at the start\n\n`);
+  process.stdout.write(`${tableOf(figures)}\n${missed.length} of ${figures.length} missed\n`);
+}
+process.exitCode = missed.length === 0 ? 0 : 1;

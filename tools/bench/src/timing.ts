@@ -1,30 +1,37 @@
-/** The median time of one run of each function in nanoseconds, measured turn about, so that a noisy machine hits all alike. */
-export function compare(works: readonly (() => unknown)[], rounds = 7, warmUps = 2): readonly number[] {
-  const times = works.map((): number[] => []);
-  for (let round = -warmUps; round < rounds; round++)
+/** A sample lasts at least this long, in milliseconds of CPU: shorter ones say more about the machine than about the work. */
+const shortest = 15;
+
+/**
+ * The median CPU time of one run of each function in nanoseconds: of all threads of the process, so that collecting
+ * garbage counts, and not of the clock on the wall, so that other programs do not. Measured turn about.
+ */
+export function compare(works: readonly (() => unknown)[], rounds = 9): readonly number[] {
+  const repeats = works.map((work) => {
+    work();
+    work();
+    const once = spentBy(work, 1) / 1e6;
+    return Math.max(1, Math.ceil(shortest / Math.max(once, 0.001)));
+  });
+  const samples = works.map((): number[] => []);
+  for (let round = -1; round < rounds; round++)
     works.forEach((work, at) => {
-      const start = performance.now();
-      work();
-      const spent = (performance.now() - start) * 1e6;
-      if (round >= 0) times[at]?.push(spent);
+      const times = repeats[at] as number;
+      const spent = spentBy(work, times) / times;
+      if (round >= 0) samples[at]?.push(spent);
     });
-  return times.map(median);
+  return samples.map(median);
+}
+
+/** Nanoseconds of CPU that so many runs of a function take. */
+function spentBy(work: () => unknown, times: number): number {
+  const start = process.cpuUsage();
+  for (let run = 0; run < times; run++) work();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) * 1000;
 }
 
 /** The median of some numbers. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[sorted.length >> 1] ?? 0;
-}
-
-/** One line of the report: a figure, its floor and target, and whether it holds. */
-export interface Figure {
-  readonly what: string;
-  readonly value: string;
-  readonly floor: string;
-  readonly target: string;
-  readonly holds: boolean;
-  readonly reached: boolean;
-  /** What the runs came to, so that a faster wrong answer is seen. */
-  readonly checksum?: string;
 }

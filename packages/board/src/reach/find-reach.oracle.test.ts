@@ -194,6 +194,21 @@ const startOf = (board: Board) => {
   return full[board.next() % full.length] as number;
 };
 
+/** Two neighbouring spaces of one level. */
+function doubleStartOf(board: Board): [number, number] {
+  const { spaces } = board.plan;
+  const first = startOf(board);
+  const a = spaces[first] as (typeof spaces)[number];
+  const second = spaces.findIndex(
+    (b) =>
+      b.hex === 'full' &&
+      b.level === a.level &&
+      Math.abs(b.q - a.q) + Math.abs(b.r - a.r) + Math.abs(b.q + b.r - a.q - a.r) === 2,
+  );
+  fc.pre(second >= 0);
+  return [first, second];
+}
+
 describe('reach answers what walking every way answers', () => {
   test.prop([boards, fc.integer({ min: 1, max: 5 })], { numRuns: 300 })(
     'on foot, plainly',
@@ -241,21 +256,20 @@ describe('reach answers what walking every way answers', () => {
   test.prop([boards, fc.integer({ min: 1, max: 3 }), someSwitches, fc.boolean()], { numRuns: 400 })(
     'for double bases',
     (board, budget, flags, drifts) => {
-      const { spaces } = board.plan;
-      const first = startOf(board);
-      const a = spaces[first] as (typeof spaces)[number];
-      const second = spaces.findIndex(
-        (b) =>
-          b.hex === 'full' &&
-          b.level === a.level &&
-          Math.abs(b.q - a.q) + Math.abs(b.r - a.r) + Math.abs(b.q + b.r - a.q - a.r) === 2,
-      );
-      fc.pre(second >= 0);
+      const from = doubleStartOf(board);
       const plan = furnish(board);
       const mixed = drifts ? new Set([...flags, 'drift'].filter((flag) => flag !== 'fly')) : flags;
-      compare(plan, { ...ask(board, budget, mixed), from: [first, second], base: 'double' });
+      compare(plan, { ...ask(board, budget, mixed), from, base: 'double' });
     },
   );
+
+  test.prop([boards, fc.integer({ min: 1, max: 4 }), fc.subarray(['cost', 'stop', 'may-end'])], {
+    numRuns: 400,
+  })('for double bases, plainly', (board, budget, flags) => {
+    const from = doubleStartOf(board);
+    const plan = furnish(board);
+    compare(plan, { ...ask(board, budget, new Set(flags)), from, base: 'double' });
+  });
 });
 
 describe('reach answers the same from all of its searches', () => {

@@ -1,6 +1,9 @@
 import type { Battlefield } from '../battlefield.ts';
 import { CostReach } from './cost-reach.ts';
 import { costMemory, isRiskless, searchCosts } from './cost-search.ts';
+import { doubleFloodMemory, floodDouble, mostMovement } from './double-flood.ts';
+import { DoubleReach } from './double-reach.ts';
+import { doubleStances } from './double-stances.ts';
 import { flood, floodMemory, isHarmless } from './flood.ts';
 import { FloodReach } from './flood-reach.ts';
 import type { MoveQuery } from './move-query.ts';
@@ -14,14 +17,16 @@ import { WaysReach } from './ways-reach.ts';
 
 /**
  * All ends of a move. Single bases that nothing burns, drops or threatens are answered by a flood over arrays (on foot) or
- * a search for costs (in flight, with free levels), other single bases by a search made for them, everything else by a
- * search over stances; where several could answer a query they give the same answers.
+ * a search for costs (in flight, with free levels), other single bases by a search made for them, double bases on foot that
+ * nothing burns, drops or threatens by a flood of their own, everything else by a search over stances; where several could
+ * answer a query they give the same answers.
  */
 export function reach(field: Battlefield, query: MoveQuery): Reach {
   const battlefield = fieldOfQuery(field, query);
   const { base = 'single', drift } = query;
   const from =
     typeof query.from === 'number' || query.from.length !== 1 ? query.from : (query.from[0] as number);
+  if (base === 'double') return reachDouble(battlefield, field, query);
   const simple = base === 'single' && typeof from === 'number' && drift === undefined;
   if (!simple || battlefield.exists[from] !== 1) return reachByStances(field, query);
   const memory = battlefield.workspace(floodMemory);
@@ -35,6 +40,17 @@ export function reach(field: Battlefield, query: MoveQuery): Reach {
   }
   const labels = searchSingle(battlefield, query, from, battlefield.workspace(singleMemory));
   return new WaysReach(battlefield, query, battlefield.workspace(singleStances), labels);
+}
+
+function reachDouble(battlefield: Battlefield, field: Battlefield, query: MoveQuery): Reach {
+  const { from, drift, throughObjects } = query;
+  const isPlain =
+    isHarmless(query) && query.budget <= mostMovement && drift === undefined && throughObjects !== true;
+  const isThere = typeof from !== 'number' && from.every((space) => battlefield.exists[space] === 1);
+  const start = isPlain && isThere ? battlefield.workspace(doubleStances).find(from) : -1;
+  if (start < 0 || !battlefield.workspace(floodMemory).plain) return reachByStances(field, query);
+  const memory = battlefield.workspace(doubleFloodMemory);
+  return new DoubleReach(battlefield, query, start, memory, floodDouble(battlefield, query, start, memory));
 }
 
 /** The search over stances, for any query. */

@@ -1,9 +1,9 @@
 import { greedyBot } from '@scapewright/bots';
 import { cloneByHand, objectState } from '../../limits/state.mjs';
 import { duel } from '../duel.ts';
+import { atMost, type Figure } from '../figure.ts';
 import { groundOf } from '../ground.ts';
-import { compare, type Figure } from '../timing.ts';
-import { times } from './games.ts';
+import { compare } from '../timing.ts';
 
 /** Copies of a game in play beside a hand-written clone of an object state; memory of a live game and of a search node. */
 export function copies(): Figure[] {
@@ -25,7 +25,7 @@ export function copies(): Figure[] {
   ]);
   if (sink < 0) throw new Error('impossible');
   const figures: Figure[] = [
-    { what: 'copy of a game in play, of a clone by hand', ...times(own / limit, 3, 1) },
+    atMost('copy of a game in play, of a clone by hand', own / limit, 'times', 3, 1),
   ];
   if (typeof globalThis.gc === 'function') {
     const node = memoryOf(2000, () => match.fork());
@@ -35,8 +35,8 @@ export function copies(): Figure[] {
       return one;
     });
     figures.push(
-      { what: 'memory of a live game', ...kilobytes(live, 24, 8) },
-      { what: 'memory of a search node', ...kilobytes(node, 8, 3) },
+      atMost('memory of a live game', live / 1024, 'kB', 24, 8),
+      atMost('memory of a search node', node / 1024, 'kB', 8, 3),
     );
   }
   return figures;
@@ -51,15 +51,4 @@ function memoryOf(count: number, make: () => unknown): number {
   const after = process.memoryUsage();
   const used = after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers;
   return kept.length > 0 ? used / count : 0;
-}
-
-function kilobytes(bytes: number, floor: number, target: number): Omit<Figure, 'what'> {
-  const size = bytes / 1024;
-  return {
-    value: `${size.toFixed(1)} kB`,
-    floor: `${floor} kB`,
-    target: `${target} kB`,
-    holds: size <= floor,
-    reached: size <= target,
-  };
 }

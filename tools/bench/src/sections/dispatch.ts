@@ -1,5 +1,7 @@
 import { Engine, type GameAdapter, int, type MatchPlan, type StepPlan, table } from '@scapewright/kernel';
-import { compare, type Figure } from '../timing.ts';
+import { atMost, type Figure } from '../figure.ts';
+import { compare } from '../timing.ts';
+import { hookShare } from './hook-share.ts';
 
 const countTable = table('count', { n: int({ see: 'all' }) });
 
@@ -53,7 +55,7 @@ function looping(steps: readonly StepPlan[]): () => void {
 }
 
 /** A step, and an event in a body, that nobody listens to: what they cost beyond the bare loop or body. */
-export function dispatch(): Figure[] {
+export async function dispatch(): Promise<Figure[]> {
   const [bare = 0, step = 0, body = 0, event = 0] = compare([
     looping([]),
     looping([{ at: 'A', args: () => ({}) }]),
@@ -62,18 +64,8 @@ export function dispatch(): Figure[] {
   ]);
   const per = rounds * copies;
   return [
-    { what: 'a step without listeners', ...nanoseconds((step - bare) / per, 10, 3) },
-    { what: 'an event without listeners', ...nanoseconds((event - body) / per, 10, 3) },
+    atMost('a step without listeners', Math.max(0, (step - bare) / per), 'ns', 10, 3),
+    atMost('an event without listeners', Math.max(0, (event - body) / per), 'ns', 10, 3),
+    atMost('CPU that finds and calls hooks in duels', await hookShare(), '%', 25, 12),
   ];
-}
-
-function nanoseconds(value: number, floor: number, target: number): Omit<Figure, 'what'> {
-  const shown = Math.max(0, value);
-  return {
-    value: `${shown.toFixed(1)} ns`,
-    floor: `${floor} ns`,
-    target: `${target} ns`,
-    holds: shown <= floor,
-    reached: shown <= target,
-  };
 }

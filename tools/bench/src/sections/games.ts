@@ -1,6 +1,7 @@
 import { batch } from '../../limits/game.mjs';
 import { duel, playDuels } from '../duel.ts';
-import { compare, type Figure } from '../timing.ts';
+import { atLeast, atMost, type Figure } from '../figure.ts';
+import { compare, median } from '../timing.ts';
 
 /** Whole duels with abilities beside the hand-written duel without, games and decisions per second on one core. */
 export function games(): Figure[] {
@@ -17,16 +18,15 @@ export function games(): Figure[] {
   ]);
   const ratio = ((count / own) * limit) / 400;
   const decisionRatio = ((decisions / own) * limit) / limitDecisions;
-  const perSecond = (count / own) * 1e9;
+  const rates = [(count / own) * 1e9, (decisions / own) * 1e9].map((rate) => rate.toFixed(0));
   return [
     {
-      what: `SuperScape duels with abilities (${perSecond.toFixed(0)} games/s), of the limit's`,
-      ...share(ratio, 0.1, 0.25),
-      checksum,
+      ...atLeast("whole duels with abilities, of the limit's games", ratio * 100, '%', 10, 25),
+      note: `${rates[0]} games/s, ${checksum}`,
     },
     {
-      what: `the same, decisions (${((decisions / own) * 1e9).toFixed(0)} decisions/s)`,
-      ...share(decisionRatio, 0.1, 0.25),
+      ...atLeast("the same, of the limit's decisions", decisionRatio * 100, '%', 10, 25),
+      note: `${rates[1]} decisions/s`,
     },
     longGame(made),
   ];
@@ -38,12 +38,12 @@ function longGame(made: ReturnType<typeof duel>): Figure {
   const stretch = (from: number, to: number): number => {
     const match = engine.prepare(plan, { seed: 'long', log: true });
     let decisions = 0;
-    let start = 0;
+    let start = process.cpuUsage();
     let spent = 0;
     match.advance((decision) => {
       decisions++;
-      if (decisions === from) start = performance.now();
-      if (decisions === to) spent = performance.now() - start;
+      if (decisions === from) start = process.cpuUsage();
+      if (decisions === to) spent = process.cpuUsage(start).user;
       if (decisions > to) return undefined;
       const { choice } = decision;
       if (decision.shape === 'path')
@@ -60,29 +60,5 @@ function longGame(made: ReturnType<typeof duel>): Figure {
     early.push(stretch(100, 200));
     late.push(stretch(1000, 1100));
   }
-  const sorted = (list: number[]): number => list.sort((a, b) => a - b)[list.length >> 1] ?? 1;
-  const ratio = sorted(late) / sorted(early);
-  return { what: 'decision 1,000 against decision 100, log kept', ...times(ratio, 1.3, 1.1) };
-}
-
-/** A share of the limit: more is better. */
-export function share(ratio: number, floor: number, target: number): Omit<Figure, 'what'> {
-  return {
-    value: `${(ratio * 100).toFixed(1)} %`,
-    floor: `${floor * 100} %`,
-    target: `${target * 100} %`,
-    holds: ratio >= floor,
-    reached: ratio >= target,
-  };
-}
-
-/** So many times the limit's time: less is better. */
-export function times(ratio: number, floor: number, target: number): Omit<Figure, 'what'> {
-  return {
-    value: `${ratio.toFixed(2)} times`,
-    floor: `${floor} times`,
-    target: `${target} times`,
-    holds: ratio <= floor,
-    reached: ratio <= target,
-  };
+  return atMost('decision 1,000 of 100, log kept', median(late) / median(early), 'times', 1.3, 1.1);
 }

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'tsup';
-import { type Figure, median } from '../timing.ts';
+import { atMost, type Figure } from '../figure.ts';
+import { median } from '../timing.ts';
 
 const entry = fileURLToPath(new URL('../first-decision.ts', import.meta.url));
 
@@ -42,22 +43,8 @@ export async function startUp(): Promise<Figure[]> {
     };
     const spent = cpu(bundle) - cpu(bare);
     return [
-      {
-        what: 'start to first decision, CPU beyond bare Node',
-        value: `${spent.toFixed(0)} ms`,
-        floor: '150 ms',
-        target: '60 ms',
-        holds: spent <= 150,
-        reached: spent <= 60,
-      },
-      {
-        what: 'engine bundle for browsers, gzip',
-        value: `${(bytes / 1024).toFixed(1)} kB`,
-        floor: '80 kB',
-        target: '40 kB',
-        holds: bytes <= 80 * 1024,
-        reached: bytes <= 40 * 1024,
-      },
+      atMost('start to first decision, CPU beyond bare Node', spent, 'ms', 150, 60),
+      atMost('engine bundle for browsers, gzip', bytes / 1024, 'kB', 80, 40),
     ];
   } finally {
     rmSync(folder, { recursive: true, force: true });

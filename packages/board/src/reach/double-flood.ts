@@ -1,0 +1,166 @@
+import type { Battlefield } from '../battlefield.ts';
+import { hexKinds } from '../compile/surfaces.ts';
+import { doubleStances, liesFlat } from './double-stances.ts';
+import type { MoveQuery } from './move-query.ts';
+
+/**
+ * Memory of floods for double bases, made once per battlefield. A place is a stance twice: the even number while the base
+ * goes on, the odd one where a step has ended its move.
+ */
+export interface DoubleFloodMemory {
+  /** Added to every number that this run writes: what earlier ones wrote is less. */
+  run: number;
+  /** By place: the run, and the movement left there. */
+  readonly left: Int32Array;
+  readonly from: Int32Array;
+  readonly touched: Int32Array;
+  /** The run in which a half has led away from a space. */
+  readonly led: Int32Array;
+  /** Stances with so much movement left: `bucket[left * stances]` on. */
+  bucket: Int32Array;
+  lengths: Int32Array;
+  /** The stance on the two spaces that a passage joins, by passage, and the two spaces of each stance. */
+  readonly stanceOf: Int32Array;
+  readonly first: Int32Array;
+  readonly second: Int32Array;
+  /** 1: the ground lets a base rest on a stance. */
+  readonly rests: Uint8Array;
+}
+
+/** Runs are so far apart, so that more movement than this is left to others. */
+const stride = 1024;
+/** The most movement that a flood can be asked for. */
+export const mostMovement = stride - 1;
+
+/** Makes the memory; to be given to `Battlefield.workspace`. */
+export function doubleFloodMemory(battlefield: Battlefield): DoubleFloodMemory {
+  const stances = battlefield.workspace(doubleStances);
+  const { limit } = stances;
+  const first = Int32Array.from({ length: limit }, (_, stance) => stances.spaceAt(stance, 0));
+  const second = Int32Array.from({ length: limit }, (_, stance) => stances.spaceAt(stance, 1));
+  return {
+    run: 0,
+    left: new Int32Array(limit * 2),
+    from: new Int32Array(limit * 2),
+    touched: new Int32Array(limit * 2),
+    led: new Int32Array(battlefield.count),
+    bucket: new Int32Array(0),
+    lengths: new Int32Array(0),
+    stanceOf: first.map((space, passage) => stances.find([space, second[passage] as number])),
+    first,
+    second,
+    rests: Uint8Array.from(first, (space, stance) =>
+      canRest(battlefield, space, second[stance] as number) ? 1 : 0,
+    ),
+  };
+}
+
+/**
+ * Fills the memory with all places that a double base can come to on foot where nothing burns, drops or threatens: the
+ * movement left there and the place before. Returns how many there are; they stand in `touched`, the start first.
+ *
+ * What a half that stands on a space leads to does not depend on where the other half stands. So each space is led away
+ * from once: by the stance that comes there with the most movement left.
+ */
+export function floodDouble(
+  battlefield: Battlefield,
+  query: MoveQuery,
+  start: number,
+  memory: DoubleFloodMemory,
+): number {
+  const { neighbourStart, neighbourSpaces } = battlefield;
+  const { cost, rise, opening } = battlefield.passages;
+  const { budget, height, occupancy, enterCost, stop } = query;
+  const maxRise = query.maxRise ?? 32767;
+  const { left, from, touched, led, stanceOf, first, second } = memory;
+  const count = first.length;
+  prepare(memory, count, budget);
+  const { run, bucket, lengths } = memory;
+  const own = first[start] as number;
+  const ownToo = second[start] as number;
+
+  let reached = 1;
+  touched[0] = start * 2;
+  left[start * 2] = run + budget;
+  from[start * 2] = -1;
+  bucket[budget * count] = start;
+  lengths[budget] = 1;
+  for (let movement = budget; movement > 0; movement--) {
+    const base = movement * count;
+    for (let index = 0; index < (lengths[movement] as number) * 2; index++) {
+      const stance = bucket[base + (index >> 1)] as number;
+      const space = ((index & 1) === 0 ? first[stance] : second[stance]) as number;
+      if (led[space] === run || left[stance * 2] !== run + movement) continue;
+      led[space] = run;
+      const trail = (space === first[stance] ? second[stance] : first[stance]) as number;
+      const end = neighbourStart[space * 6 + 6] as number;
+      for (let passage = neighbourStart[space * 6] as number; passage < end; passage++) {
+        let rest = movement - (cost[passage] as number);
+        if (rest < 0 || (opening[passage] as number) < height || (rise[passage] as number) > maxRise)
+          continue;
+        const entered = neighbourSpaces[passage] as number;
+        if (entered === trail) continue;
+        if ((occupancy[entered] as number) > 1 && entered !== own && entered !== ownToo) continue;
+        if (enterCost !== undefined) {
+          rest -= enterCost[entered] as number;
+          if (rest < 0) continue;
+        }
+        const to = stanceOf[passage] as number;
+        let place = to * 2;
+        if (stop !== undefined) {
+          const stopped = stop[entered] as number;
+          if ((stopped & 1) !== 0 || (stopped & (stop[space] as number) & 2) !== 0) {
+            if (!endsOn(query, memory, start, to)) continue;
+            place += 1;
+          }
+        }
+        const known = left[place] as number;
+        if (known >= run + rest) continue;
+        if (known < run) touched[reached++] = place;
+        left[place] = run + rest;
+        from[place] = stance * 2;
+        if (rest > 0 && (place & 1) === 0) {
+          const length = lengths[rest] as number;
+          bucket[rest * count + length] = to;
+          lengths[rest] = length + 1;
+        }
+      }
+    }
+  }
+  return reached;
+}
+
+/** Whether a double base that started on a stance may end its move on another. */
+export function endsOn(query: MoveQuery, memory: DoubleFloodMemory, start: number, stance: number): boolean {
+  if (stance === start) return true;
+  if (memory.rests[stance] === 0) return false;
+  const { first, second } = memory;
+  const a = first[stance] as number;
+  const b = second[stance] as number;
+  const { occupancy, mayEnd } = query;
+  if (occupancy[a] !== 0 && a !== first[start] && a !== second[start]) return false;
+  if (occupancy[b] !== 0 && b !== first[start] && b !== second[start]) return false;
+  return mayEnd === undefined || (mayEnd[a] !== 0 && mayEnd[b] !== 0);
+}
+
+/** Whether the ground of two neighbouring spaces lets a base rest on them. */
+function canRest(battlefield: Battlefield, a: number, b: number): boolean {
+  const { hex, solidTop, level } = battlefield;
+  for (const space of [a, b])
+    if (hex[space] !== hexKinds.full || (solidTop[space] as number) > (level[space] as number)) return false;
+  return liesFlat(battlefield, a, b);
+}
+
+function prepare(memory: DoubleFloodMemory, count: number, budget: number): void {
+  memory.run += stride;
+  if (memory.run > 0x7fff0000) {
+    memory.run = stride;
+    memory.left.fill(0);
+    memory.led.fill(0);
+  }
+  if (budget >= memory.lengths.length) {
+    memory.lengths = new Int32Array(budget + 8);
+    memory.bucket = new Int32Array((budget + 8) * count);
+  }
+  memory.lengths.fill(0, 0, budget + 1);
+}
