@@ -306,7 +306,10 @@ function canGoOn(game: Game, vars: Vars): boolean {
 export function attackTargets(game: Game, row: number): number[] {
   const attacker = game.readAttack('attacker', row);
   const special = statedAttack(game, row);
-  if (special?.untargeted) return special.affects?.(game, attacker, attacker).length ? [attacker] : [];
+  if (special?.untargeted) {
+    const reached = special.affects?.(game, attacker, attacker) ?? [];
+    return reached.some((figure) => spentRefusal(game, row, figure) === undefined) ? [attacker] : [];
+  }
   return legalTargets(game, { attacker, special }).filter(
     (target) => spentRefusal(game, row, target) === undefined,
   );

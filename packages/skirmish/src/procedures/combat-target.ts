@@ -5,7 +5,7 @@ import { targetRefusal } from '../targets.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { noteTarget } from './attack-notes.ts';
 import { attackedRow, attackTargets, specialOf, spentRefusal, statedAttack } from './attack-phase.ts';
-import { defenderAt } from './defenders.ts';
+import { defenderAt, defendersOf } from './defenders.ts';
 
 /** C1: the target, in range, by the rules of engagement and sight (SS-CMB-002). The player may stop making attacks. */
 export function chooseTarget(run: SkirmishRun, vars: Readonly<Vars>): Vars {
@@ -49,7 +49,10 @@ export function declareTarget(run: SkirmishRun, vars: Readonly<Vars>): Vars {
   const attacker = run.read(attackTable.attacker, row);
   const special = specialOf(game, run.read(attackTable.source, row));
   run.write(attackTable.lost, row, 0);
-  const affected = special?.affects ? special.affects(game, attacker, target) : [target];
+  const isEscaped = (figure: number): boolean =>
+    run.read(attackedTable.escaped, attackedRow(game, row, figure)) === 1;
+  const reached = special?.affects ? special.affects(game, attacker, target) : [target];
+  const affected = reached.filter((figure) => !isEscaped(figure));
   affected.forEach((figure, at) => {
     run.write(attackedTable.attacked, attackedRow(game, row, figure), at + 1);
   });
@@ -65,7 +68,7 @@ export function declareTarget(run: SkirmishRun, vars: Readonly<Vars>): Vars {
 
 export function isLost(game: Game, vars: Vars): boolean {
   const row = vars['attack'] as number;
-  return game.readAttack('lost', row) === 1 && defenderAt(game, vars, 0) === -1;
+  return game.readAttack('lost', row) === 1;
 }
 
 /** Is the declared target no longer a legal one (E.target-lost, ruling TI-05)? */
@@ -97,12 +100,16 @@ export function loseTarget(run: SkirmishRun, vars: Readonly<Vars>): Vars {
   return { given: -1 };
 }
 
-/** A figure escapes the attack that targets it: it cannot be attacked by this attack (C2). For abilities. */
+/**
+ * A figure escapes the attack that targets it: it cannot be attacked by this attack (C2). For abilities. The attack is
+ * lost with it if it is the target, unless others come before it: the last of a line only names the line (SS-ATK-021).
+ */
 export function escapeAttack(run: SkirmishRun, attack: number, figure: number): void {
   const at = attackedRow(run.game, attack, figure);
+  const isFirst = defendersOf(run.game, attack)[0] === figure;
   run.write(attackedTable.escaped, at, 1);
   run.write(attackedTable.attacked, at, 0);
-  if (run.read(attackTable.target, attack) === figure) run.write(attackTable.lost, attack, 1);
+  if (isFirst && run.read(attackTable.target, attack) === figure) run.write(attackTable.lost, attack, 1);
   run.note('attack.escaped', { figure });
 }
 

@@ -13,7 +13,7 @@ import {
   loseTarget,
   nobodyLeft,
 } from './combat-target.ts';
-import { defenderAt, nextDefender, orderDefenders } from './defenders.ts';
+import { defenderAt, nextDefender, nextTargeted, orderDefenders } from './defenders.ts';
 
 /** C6 to C11 of one defender. */
 const defending: readonly StepPlan<Game>[] = [
@@ -63,7 +63,7 @@ export const combatProcedure: ProcedurePlan<Game> = {
               }),
             },
             { at: 'C2', args: ofDefender },
-            { do: (_run: SkirmishRun, vars) => ({ place: (vars['place'] as number) + 1 }) },
+            { do: (run: SkirmishRun, vars) => nextTargeted(run, vars) },
           ],
         },
         {

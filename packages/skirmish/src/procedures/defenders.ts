@@ -4,12 +4,18 @@ import { attackedTable, attackTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { attackedRow, specialOf } from './attack-phase.ts';
 
-/** The defender in a place of the order: places are numbered from 1 in {@link attackedTable}. */
-export function defenderAt(game: Game, vars: Vars, place: number): number {
-  const row = vars['attack'] as number;
-  for (let figure = 0; figure < game.figureCount; figure++)
-    if (game.state.read(attackedTable.attacked, attackedRow(game, row, figure)) === place + 1) return figure;
-  return -1;
+/** Whom an attack attacks, in the order in which they defend; who has escaped it is not among them. */
+export function defendersOf(game: Game, row: number): readonly number[] {
+  const orderOf = (figure: number): number =>
+    game.state.read(attackedTable.attacked, attackedRow(game, row, figure));
+  const list: number[] = [];
+  for (let figure = 0; figure < game.figureCount; figure++) if (orderOf(figure) > 0) list.push(figure);
+  return list.length > 1 ? list.sort((a, b) => orderOf(a) - orderOf(b)) : list;
+}
+
+/** The defender in a place of that order, counted from 0; -1 where there are no more. */
+export function defenderAt(game: Game, vars: Readonly<Vars>, place: number): number {
+  return defendersOf(game, vars['attack'] as number)[place] ?? -1;
 }
 
 /** C5: several defenders go in the order of the attack; where it is open, the attacker decides (SS-CMB-026, SS-CMB-027). */
@@ -18,9 +24,7 @@ export function orderDefenders(run: SkirmishRun, vars: Readonly<Vars>): void {
   const row = vars['attack'] as number;
   const special = specialOf(game, run.read(attackTable.source, row));
   if (!special?.attackerOrders) return;
-  const remaining: number[] = [];
-  for (let place = 0; defenderAt(game, vars, place) >= 0; place++)
-    remaining.push(defenderAt(game, vars, place));
+  const remaining = [...defendersOf(game, row)];
   const isFirst = !special.untargeted && game.parameters.targetDefendsFirst !== false;
   const first = isFirst ? remaining.splice(0, 1) : [];
   const order = [...first];
@@ -43,6 +47,12 @@ export function orderDefenders(run: SkirmishRun, vars: Readonly<Vars>): void {
 }
 
 /** The next defender: nothing has been rolled or received for it. */
+/** C2: the next of those who are targeted; who has just escaped has left its place to the one after it. */
+export function nextTargeted(run: SkirmishRun, vars: Readonly<Vars>): Vars {
+  const place = vars['place'] as number;
+  return { place: defenderAt(run.game, vars, place) === vars['defender'] ? place + 1 : place };
+}
+
 export function nextDefender(run: SkirmishRun, vars: Readonly<Vars>): Vars {
   const row = vars['attack'] as number;
   const defender = defenderAt(run.game, vars, vars['place'] as number);

@@ -29,7 +29,23 @@ export class AnswerSheet {
 
   /** The reply to a decision, undefined where no answer fits. Throws where the answer that fits is no option. */
   reply(game: Game, decision: Decision): Reply | undefined {
-    const open = this.open.find(({ answer }) => fits(game, answer, decision));
+    return this.replyWith(
+      this.open.find(({ answer }) => fits(game, answer, decision)),
+      game,
+      decision,
+    );
+  }
+
+  /** The reply of an answer that says what it answers: one for which nothing else could be meant. */
+  replyByName(game: Game, decision: Decision): Reply | undefined {
+    return this.replyWith(
+      this.open.find(({ answer }) => answer.asks !== undefined && fits(game, answer, decision)),
+      game,
+      decision,
+    );
+  }
+
+  private replyWith(open: OpenAnswer | undefined, game: Game, decision: Decision): Reply | undefined {
     if (!open) return undefined;
     const reply = replyOf(game, open, decision);
     const isOver = open.parts.length === 0;

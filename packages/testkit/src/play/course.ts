@@ -45,7 +45,7 @@ export function plannedMove(play: Play): PlannedMove | undefined {
   return vars && plannedMoveOf(play.game, vars);
 }
 
-/** Goes past a decision of the course without doing anything. */
+/** Goes past a decision of the course without doing anything, unless an answer names what is offered there. */
 export function passBy(play: Play, decision: Decision): Handling {
   if (stopOf(decision) !== undefined) return -1;
   if (decision.asks === 'order-markers' || decision.asks === 'figures') return undefined;
@@ -57,7 +57,9 @@ export function passBy(play: Play, decision: Decision): Handling {
     const end = choice.readKey?.(key) ?? choice.options[0] ?? 0;
     return choice.wayTo?.(end) ?? [end];
   }
-  return extraOf(decision, 'none', 'no', 'done');
+  const isOffer = decision.choice.domain === 'hook';
+  const answer = isOffer ? play.sheet.replyByName(play.game, decision) : undefined;
+  return answer ?? extraOf(decision, 'none', 'no', 'done');
 }
 
 /** Is the game between turns or rounds, where no command of a figure finds its time? */
