@@ -81,6 +81,10 @@ export const givesWay = question('gives-way', '3G', 'any');
 export const mayStand = question('may-stand', '3G', 'all');
 /** May a figure be in the interior of an object, at this place of it? Args: figure, object, place (-1: at any). */
 export const mayOccupy = question('may-occupy', '3H', 'all');
+/** May a figure carry a token? Args: figure, token. */
+export const mayCarry = question('may-carry', '3H', 'all');
+/** Does a token end the movement of whoever enters its space, against what lies there says? Args: token. */
+export const tokenStops = question('token-stops', '3G.step', 'first');
 /** May a figure be engaged? */
 export const mayEngage = question('may-engage', 'E.figure-engaged', 'all');
 /** May a card's abilities be used now? */

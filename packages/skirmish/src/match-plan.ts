@@ -192,6 +192,12 @@ function fill(state: State, facts: MatchFacts, rows: Rows, setup: GameSetup): vo
       state.write(figureTable.place, row, plan.place ?? 0);
     }
   });
+  rows.figures.forEach(({ plan }, figure) => {
+    for (const item of plan.items ?? []) {
+      const row = facts.tokens.findIndex((token) => token.name === item);
+      if (row >= 0) state.write(tokenTable.holder, row, figure);
+    }
+  });
   facts.tokens.forEach((token, row) => {
     state.write(tokenTable.content, row, row);
     state.write(tokenTable.space, row, token.space);

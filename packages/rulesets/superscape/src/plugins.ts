@@ -1,5 +1,6 @@
 import { abilityPlugins } from '@scapewright/plugin-abilities';
 import { buildingPlugins } from '@scapewright/plugin-buildings';
+import { superscapeItemPlugin } from '@scapewright/plugin-items';
 import { destructiblePlugins, objectKindPlugins } from '@scapewright/plugin-objects';
 import { symbolPlugins } from '@scapewright/plugin-symbols';
 import * as terrain from '@scapewright/plugin-terrain';
@@ -40,5 +41,6 @@ export const superscapePlugins: readonly SkirmishPlugin[] = [
   ...destructiblePlugins,
   ...abilityPlugins,
   groundTokensPlugin,
+  superscapeItemPlugin,
   ...victoryPlugins,
 ];

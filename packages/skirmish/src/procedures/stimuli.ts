@@ -1,4 +1,5 @@
 import type { ProcedurePlan, Vars } from '@scapewright/kernel';
+import { mayCarry } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { attackTable, figureTable, matchTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
@@ -6,7 +7,7 @@ import { rollNumber } from '../verbs/dice.ts';
 import { addMarkers, durations } from '../verbs/effects.ts';
 import type { LaidTile } from '../verbs/terrain-additions.ts';
 import { addTerrain, removeTerrain } from '../verbs/terrain-changes.ts';
-import { flipToken } from '../verbs/tokens.ts';
+import { carry, flipToken } from '../verbs/tokens.ts';
 import { defeat, heal, inflict, rollDamage } from '../verbs/wounds.ts';
 import { openAttack } from './attack-phase.ts';
 import { placeFigure, switchFigures, takeControl } from './displace.ts';
@@ -74,6 +75,12 @@ export const stimulusProcedures: readonly ProcedurePlan<Game>[] = [
     rollNumber(run, { seat: read(vars, 'seat'), figure: -1, role: 'd20', sides: read(vars, 'sides') });
   }),
   stimulus('flip', (run, vars) => flipToken(run, read(vars, 'token'))),
+  stimulus('equip', (run, vars) => {
+    const [figure, token] = [read(vars, 'figure'), read(vars, 'token')];
+    const refusal = run.game.refusalOf(mayCarry, { figure, token });
+    if (refusal) run.note(refusal.reason, { figure, token });
+    else carry(run, token, figure);
+  }),
   stimulus('face', (run, vars) => run.write(figureTable.facing, read(vars, 'figure'), read(vars, 'facing'))),
   stimulus('turn', (run, vars) => {
     run.write(figureTable.facing, read(vars, 'figure'), read(vars, 'facing'));

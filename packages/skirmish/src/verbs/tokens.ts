@@ -38,6 +38,31 @@ export function flipToken(run: SkirmishRun, token: number, figure = -1): void {
   });
 }
 
+/** The tokens that a figure carries, by row. */
+export function carriedBy(game: Game, figure: number): number[] {
+  const list: number[] = [];
+  for (let token = 0; token < game.facts.tokens.length; token++)
+    if (
+      game.state.read(tokenTable.removed, token) === 0 &&
+      game.state.read(tokenTable.holder, token) === figure
+    )
+      list.push(token);
+  return list;
+}
+
+/** Puts a token face up on a figure's card. */
+export function carry(run: SkirmishRun, token: number, figure: number): void {
+  flipToken(run, token, figure);
+  run.write(tokenTable.space, token, -1);
+  run.write(tokenTable.holder, token, figure);
+}
+
+/** Lays a token down on a space, face up. */
+export function layToken(run: SkirmishRun, token: number, space: number): void {
+  run.write(tokenTable.holder, token, -1);
+  run.write(tokenTable.space, token, space);
+}
+
 /** Takes a token out of the game. */
 export function removeToken(run: SkirmishRun, token: number): void {
   run.write(tokenTable.removed, token, 1);

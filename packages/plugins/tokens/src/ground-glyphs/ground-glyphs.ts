@@ -8,6 +8,7 @@ import {
   type SkirmishPlugin,
   stops,
   tokenPlan,
+  tokenStops,
   tokensOn,
   trigger,
 } from '@scapewright/skirmish';
@@ -55,7 +56,8 @@ export const groundGlyphs = rules({
   hooks: [
     answer<{ figure: number; space: number }>(stops, {
       reason: 'glyph.stops',
-      answer: (game, { space }) => (glyphsOn(game, space).length > 0 ? 1 : undefined),
+      answer: (game, { space }) =>
+        glyphsOn(game, space).some((token) => game.ask(tokenStops, true, { token }) === true) ? 1 : undefined,
     }),
     trigger('E.figure-enters-space', {
       commutes: true,

@@ -7,17 +7,26 @@ import {
   type SkirmishPlugin,
   stops,
   tokenPlan,
+  tokenStops,
   tokensOn,
+  tokenTable,
   trigger,
 } from '@scapewright/skirmish';
-import { grantedStats } from '../token-grants.ts';
+import { grantedBy, grantedStats } from '../token-grants.ts';
+import { crowdedTokens } from './crowded-tokens.ts';
 
 /** The kinds of token that it has rules for; of glyphs it knows plain ones. */
 const kinds: readonly string[] = ['item', 'hazard', 'resource'];
 
+/** Kinds that work for whoever stands on them. */
+const helpers = ['hazard', 'resource'];
+
 /** Does this token end the movement of whoever enters its space: face down, or a face-up hazard or resource? */
 function stopsHere(game: Game, token: number): boolean {
-  if (!isFaceUp(game, token)) return true;
+  return game.ask(tokenStops, !isFaceUp(game, token) || stopsFaceUp(game, token), { token }) === true;
+}
+
+function stopsFaceUp(game: Game, token: number): boolean {
   const { kind } = tokenPlan(game, token);
   return (
     kind === 'hazard' || kind === 'resource' || (kind === 'item' && game.ruling('faceUpItemStops') === true)
@@ -29,16 +38,73 @@ export const groundTokens = rules({
   id: 'ground-tokens',
   name: 'Tokens on spaces',
   text: 'A figure that enters a space with a face-down token, a hazard or a resource stops there; a face-down token is turned up.',
-  reasons: ['token.stops', 'token.passed', 'token.flipped', 'token.removed', 'token.grants'],
+  reasons: [
+    'token.laid',
+    'token.not-empty',
+    'token.stops',
+    'token.passed',
+    'token.object',
+    'token.flipped',
+    'token.removed',
+    'token.grants',
+    'token.not-special',
+    'token.stays',
+  ],
   reasonRules: {
-    'token.stops': { superscape: ['SS-TOK-007', 'SS-TOK-008', 'SS-MOVE-038', 'SS-TOK-003', 'SS-TOK-006'] },
-    'token.passed': { superscape: ['SS-TOK-010', 'SS-TOK-003', 'SS-TOK-006'] },
-    'token.flipped': { superscape: ['SS-TOK-009', 'SS-TOK-001', 'SS-TOK-004', 'SS-TOK-005'] },
+    'token.laid': {
+      superscape: ['SS-TOK-002', 'SS-TOK-102', 'SS-TOK-103', 'SS-TOK-101', 'SS-TOK-001', 'SS-HAZ-002'],
+    },
+    'token.not-empty': { superscape: ['SS-TOK-104', 'SS-TOK-002'] },
+    'token.stops': {
+      superscape: [
+        ...['SS-TOK-007', 'SS-TOK-008', 'SS-MOVE-038', 'SS-TOK-003', 'SS-TOK-006'],
+        ...['SS-TOK-109', 'SS-TOK-110', 'SS-TOK-114', 'SS-TOK-115', 'SS-RES-003'],
+      ],
+    },
+    'token.passed': {
+      superscape: ['SS-TOK-010', 'SS-TOK-111', 'SS-TOK-003', 'SS-TOK-108', 'SS-TOK-006', 'SS-TOK-107'],
+    },
+    'token.object': { superscape: ['SS-TOK-116'] },
+    'token.flipped': {
+      superscape: [
+        'SS-TOK-009',
+        'SS-TOK-112',
+        'SS-TOK-113',
+        'SS-TOK-001',
+        'SS-TOK-004',
+        'SS-TOK-105',
+        'SS-TOK-005',
+        'SS-TOK-106',
+      ],
+    },
     'token.removed': { superscape: ['SS-TOK-001'] },
-    'token.grants': { superscape: ['SS-TOK-005'] },
+    'token.grants': {
+      superscape: [
+        'SS-TOK-005',
+        'SS-TOK-106',
+        'SS-HAZ-005',
+        'SS-HAZ-001',
+        'SS-RES-002',
+        'SS-RES-003',
+        'SS-HAZ-004',
+      ],
+    },
+    'token.not-special': { superscape: ['SS-HAZ-008'] },
+    'token.stays': { superscape: ['SS-HAZ-007', 'SS-TOK-108'] },
+  },
+  lines: {
+    'token.laid': '{token} lies on {space}',
+    'token.not-empty': 'a token lies on a space without a figure, an object or another token',
+    'token.stops': '{figure} stops on the token at {space}',
+    'token.passed': 'the token at {space} does not stop {figure}',
+    'token.object': '{figure} is a figure, and stops on tokens as figures do',
+    'token.grants': '{figure}: the token under it {amount}',
+    'token.not-special': 'tokens do not change a special attack of {figure}',
+    'token.stays': 'the token at {space} stays where it is',
   },
   wanted: (setup) => (setup.tokens ?? []).length > 0,
   token: ({ kind, content }) => (kind === 'glyph' ? content === '' : kinds.includes(kind)),
+  refuses: crowdedTokens,
   hooks: [
     answer<{ figure: number; space: number }>(stops, {
       reason: 'token.stops',
@@ -51,10 +117,30 @@ export const groundTokens = rules({
       run: (run, { figure, space }) => {
         const isStopped = tokensOn(run.game, space).some((token) => stopsHere(run.game, token));
         run.note(isStopped ? 'token.stops' : 'token.passed', { figure, space });
-        for (const token of tokensOn(run.game, space)) flipToken(run, token, figure);
+        if (run.game.isObject(figure)) run.note('token.object', { figure });
+        for (const token of tokensOn(run.game, space)) {
+          flipToken(run, token, figure);
+          if (tokenPlan(run.game, token).kind !== 'item') run.note('token.stays', { figure, token, space });
+        }
       },
     }),
-    ...grantedStats(['hazard', 'resource'], 'token.grants'),
+    trigger('G1.3', {
+      commutes: true,
+      run: (run) => {
+        const { state, facts } = run.game;
+        facts.tokens.forEach((_, token) => {
+          const space = state.read(tokenTable.space, token);
+          if (space >= 0) run.note('token.laid', { token, space });
+        });
+      },
+    }),
+    ...grantedStats(helpers, 'token.grants'),
+    trigger('C4', {
+      commutes: true,
+      when: (game, { attack, attacker }) =>
+        game.readAttack('special', attack) === 1 && grantedBy(game, attacker, helpers, 'attack') !== 0,
+      run: (run, { attacker }) => run.note('token.not-special', { figure: attacker }),
+    }),
   ],
 });
 

@@ -1,0 +1,68 @@
+import {
+  carriedBy,
+  distanceOfSpaces,
+  type Game,
+  isFaceUp,
+  objectAround,
+  type TokenPlan,
+  tokenPlan,
+  tokensOn,
+} from '@scapewright/skirmish';
+
+/** Is a token something that figures carry: an item, or a glyph that is defined as one? */
+export function isCarriable({ kind, data }: Pick<TokenPlan, 'kind' | 'data'>): boolean {
+  return kind === 'item' || (kind === 'glyph' && data['id'] !== undefined);
+}
+
+/** Does a setup have anything that figures carry? */
+export function hasCarriables({ tokens = [] }: { readonly tokens?: readonly TokenPlan[] }): boolean {
+  return tokens.some(isCarriable);
+}
+
+/** What a figure carries, by row. */
+export function carriedItems(game: Game, figure: number): readonly number[] {
+  return carriedBy(game, figure).filter((token) => isCarriable(tokenPlan(game, token)));
+}
+
+/** Face-up things to carry under the base of a figure. */
+export function itemsUnder(game: Game, figure: number): readonly number[] {
+  return game
+    .spacesOf(figure)
+    .flatMap((space) => tokensOn(game, space))
+    .filter((token) => isFaceUp(game, token) && isCarriable(tokenPlan(game, token)));
+}
+
+/** Unique and Uncommon Heroes; Event Heroes by ruling. */
+export function isUniqueHero(game: Game, figure: number): boolean {
+  const { unit, uniqueness } = game.definition(figure);
+  if (unit !== 'hero' || uniqueness === 'common') return false;
+  return uniqueness !== 'event' || game.ruling('eventCountsAsUniqueForSeatsAndItems') === true;
+}
+
+/** A number of the item as its card gives it; undefined where it gives none. */
+export function numberOf(game: Game, token: number, name: string): number | undefined {
+  const value = tokenPlan(game, token).data[name];
+  return typeof value === 'number' ? value : undefined;
+}
+
+/** No figure, no object and no token on it; of the spaces of `figure` itself only tokens count. */
+export function isFreeFor(game: Game, figure: number, space: number): boolean {
+  const { field } = game;
+  if (field.exists[space] !== 1 || field.rung[space] === 1 || field.hex[space] !== 0) return false;
+  if (tokensOn(game, space).length > 0) return false;
+  if (game.spacesOf(figure).includes(space)) return true;
+  return game.positions.occupant(space) < 0 && (field.solidAt[space] as number) < 0;
+}
+
+/** Spaces at most so many spaces from a figure, or from the object that it is in, where a token can be laid. */
+export function freeSpacesNear(game: Game, figure: number, within: number): readonly number[] {
+  const object = objectAround(game, figure);
+  const from = game.spacesOf(object >= 0 ? object : figure);
+  const spaces: number[] = [];
+  for (let space = 0; space < game.field.count; space++) {
+    if (!isFreeFor(game, figure, space)) continue;
+    const distance = distanceOfSpaces(game, from, [space]);
+    if (distance >= 0 && distance <= within) spaces.push(space);
+  }
+  return spaces;
+}

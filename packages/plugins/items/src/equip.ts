@@ -1,0 +1,97 @@
+import {
+  carry,
+  type Game,
+  isMoving,
+  mayCarry,
+  type RuleUnit,
+  rules,
+  type SkirmishRun,
+  tokenPlan,
+  trigger,
+} from '@scapewright/skirmish';
+import { carriedItems, hasCarriables, itemsUnder } from './carrying.ts';
+import { pickToken } from './choices.ts';
+
+function equippable(game: Game, figure: number): readonly number[] {
+  return itemsUnder(game, figure).filter((token) => !game.refusalOf(mayCarry, { figure, token }));
+}
+
+/** Taking what lies where a figure has come to rest: after its movement, or where a rule has put it. */
+export function equipRule(texts: Pick<RuleUnit, 'text' | 'rules' | 'reasonRules'>): RuleUnit {
+  const take = {
+    optional: true,
+    seat: (game: Game, { figure }: { readonly figure: number }) => game.controller(figure),
+    run: (run: SkirmishRun, { figure }: { readonly figure: number }) => equip(run, figure),
+  };
+  const canTake = (game: Game, { figure }: { readonly figure: number }): boolean =>
+    game.isPlaced(figure) && equippable(game, figure).length > 0;
+  const isAtRest = (game: Game, args: { readonly figure: number }): boolean =>
+    canTake(game, args) && !isMoving(game, args.figure);
+  return rules({
+    id: 'equip',
+    name: 'Equip',
+    ...texts,
+    reasons: ['equip.done', 'equip.nothing-here'],
+    lines: {
+      'equip.done': '{figure} takes {token}',
+      'equip.nothing-here': 'nothing that the figure could take lies where its movement has ended',
+    },
+    wanted: hasCarriables,
+    whyNot: (game, figure, chosen) => whyNotEquip(game, figure, chosen),
+    hooks: [
+      trigger('3H', { ...take, when: canTake }),
+      trigger('E.figure-placed', { ...take, when: isAtRest }),
+      trigger('after:E.figure-knocked-back', { ...take, when: isAtRest }),
+      trigger('E.token-flipped', { ...take, when: isAtRest }),
+    ],
+  });
+}
+
+function whyNotEquip(game: Game, figure: number, _chosen: readonly number[]) {
+  const [token = -1] = itemsUnder(game, figure);
+  if (token < 0) return { reason: 'equip.nothing-here' };
+  return game.refusalOf(mayCarry, { figure, token });
+}
+
+/** Everything that the figure takes up now: one thing after another as long as there is room. */
+function equip(run: SkirmishRun, figure: number): void {
+  const { game } = run;
+  const seat = game.controller(figure);
+  const token = pickToken(run, seat, 'equip', equippable(game, figure), figure);
+  carry(run, token, figure);
+  run.note('equip.done', { figure, token });
+  const isMore = equippable(game, figure).length > 0;
+  if (isMore && run.may(seat, 'equip', 'rule:equip', game.keyOf('figure', figure))) equip(run, figure);
+}
+
+/** Items that figures start with although they may not carry them. */
+export function carriedProblems(
+  game: Pick<Parameters<NonNullable<RuleUnit['refuses']>>[0], 'players' | 'neutral' | 'definitions'>,
+  reason: string,
+  limit: number,
+) {
+  const definitions = new Map(game.definitions.map((definition) => [definition.id, definition]));
+  const cards = [...game.players.flatMap((player) => player.cards), ...(game.neutral ?? [])];
+  return cards.flatMap((card) =>
+    card.figures.flatMap(({ name, items = [] }) => {
+      const definition = definitions.get(card.definition);
+      const isHero = definition?.unit === 'hero' && ['unique', 'uncommon'].includes(definition.uniqueness);
+      if (items.length === 0 || (isHero && items.length <= Math.max(limit, definition.carries ?? 0)))
+        return [];
+      return [
+        {
+          part: `figure/${name}`,
+          place: 'items',
+          reason,
+          message: `${name} is set up with ${items.join(', ')}, which it may not carry`,
+          cure: 'lay them on spaces, or give them to Unique Heroes with room for them',
+        },
+      ];
+    }),
+  );
+}
+
+/** Is this one of the things that the figure carries? */
+export function isCarrying(game: Game, figure: number, content: string): boolean {
+  return carriedItems(game, figure).some((token) => tokenPlan(game, token).content === content);
+}

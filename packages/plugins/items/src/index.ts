@@ -1,0 +1,1 @@
+export { superscapeItemPlugin } from './superscape-item/superscape-item.ts';

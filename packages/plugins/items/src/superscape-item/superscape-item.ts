@@ -1,0 +1,168 @@
+import {
+  carry,
+  forbid,
+  type Game,
+  instead,
+  layToken,
+  mayCarry,
+  rules,
+  type SkirmishPlugin,
+  tokenTable,
+} from '@scapewright/skirmish';
+import {
+  carriedItems,
+  freeSpacesNear,
+  hasCarriables,
+  isCarriable,
+  isUniqueHero,
+  itemsUnder,
+} from '../carrying.ts';
+import { pickSpace, pickToken } from '../choices.ts';
+import { carriedProblems, equipRule } from '../equip.ts';
+import { grantedStats, specialLeftAlone } from '../granted-stats.ts';
+import { lossHooks } from './losing.ts';
+
+interface Carrying {
+  readonly figure: number;
+  readonly token: number;
+}
+
+/** How many items a figure may have: one, unless its card says otherwise. */
+function roomOf(game: Game, figure: number): number {
+  return game.definition(figure).carries ?? 1;
+}
+
+/** Items: who carries them, what they do, and how they are lost. */
+const itemRule = rules({
+  id: 'superscape-item',
+  name: 'Items',
+  text: 'A Unique Hero carries one item and uses what it gives as if it were on its own card; enough wounds at once, or defeat, make it drop the item, which an opponent lays down.',
+  reasons: [
+    'item.works',
+    'item.not-special',
+    'item.not-unique-hero',
+    'item.hands-full',
+    'item.dropped-by-wounds',
+    'item.dropped-by-defeat',
+    'item.placed-by-opponent',
+    'item.removed',
+  ],
+  reasonRules: {
+    'item.works': { superscape: ['SS-ITEM-002', 'SS-ITEM-001', 'SS-ITEM-003', 'SS-ITEM-010'] },
+    'item.not-special': { superscape: ['SS-ITEM-032', 'SS-HAZ-008'] },
+    'item.not-unique-hero': { superscape: ['SS-ITEM-006', 'SS-ITEM-005', 'SS-ITEM-031'] },
+    'item.hands-full': { superscape: ['SS-ITEM-007'] },
+    'item.dropped-by-wounds': { superscape: ['SS-ITEM-017', 'SS-ITEM-018', 'SS-ITEM-019', 'SS-ITEM-013'] },
+    'item.dropped-by-defeat': { superscape: ['SS-ITEM-024', 'SS-ITEM-025', 'SS-ITEM-013'] },
+    'item.placed-by-opponent': {
+      superscape: ['SS-ITEM-020', 'SS-ITEM-026', 'SS-ITEM-021', 'SS-ITEM-023', 'SS-ITEM-016'],
+    },
+    'item.removed': { superscape: ['SS-ITEM-022'] },
+  },
+  lines: {
+    'item.works': '{figure}: what it carries {amount}',
+    'item.not-special': 'items do not change a special attack of {figure}',
+    'item.not-unique-hero': 'only a Unique Hero carries an item',
+    'item.hands-full': 'the figure has its item already',
+    'item.dropped-by-wounds': '{figure} drops {token}: {wounds wound wounds} at once',
+    'item.dropped-by-defeat': '{figure} drops {token} as it falls',
+    'item.placed-by-opponent': '{seat} lays {token} on {space}',
+    'item.removed': '{token} finds no space and leaves the game',
+  },
+  wanted: hasCarriables,
+  token: (token) => token.kind === 'item' && isCarriable(token),
+  refuses: (setup) => carriedProblems(setup, 'item.not-unique-hero', 1),
+  hooks: [
+    forbid<Carrying>(mayCarry, {
+      reason: 'item.not-unique-hero',
+      when: (game, { figure }) => !isUniqueHero(game, figure),
+    }),
+    forbid<Carrying>(mayCarry, {
+      reason: 'item.hands-full',
+      when: (game, { figure }) => carriedItems(game, figure).length >= roomOf(game, figure),
+    }),
+    ...grantedStats('item.works'),
+    specialLeftAlone('item.not-special'),
+    ...lossHooks,
+  ],
+});
+
+const dropRule = rules({
+  id: 'drop',
+  name: 'Drop',
+  text: 'Instead of a normal move action a figure may lay its item on a space of its own or an empty one within one space.',
+  reasons: ['drop.done', 'drop.nothing', 'drop.not-there'],
+  rules: { superscape: ['SS-ITEM-014', 'SS-ITEM-015', 'SS-ITEM-013', 'SS-ITEM-016'] },
+  lines: {
+    'drop.done': '{figure} drops {token} at {space}',
+    'drop.not-there': 'it lies on a space of the figure, or an empty one within one space of it',
+    'drop.nothing': 'the figure carries nothing that it could drop',
+  },
+  wanted: hasCarriables,
+  whyNot: (game, figure) =>
+    carriedItems(game, figure).length === 0 ? { reason: 'drop.nothing' } : undefined,
+  hooks: [
+    instead('3D', {
+      when: (game, { figure }) =>
+        carriedItems(game, figure).length > 0 && freeSpacesNear(game, figure, 1).length > 0,
+      run: (run, { figure, seat }) => {
+        const { game } = run;
+        const token = pickToken(run, seat, 'drop', carriedItems(game, figure), figure);
+        const space = pickSpace(run, seat, 'drop', freeSpacesNear(game, figure, 1), figure, 'drop.not-there');
+        layToken(run, token, space);
+        run.note('drop.done', { figure, token, space });
+      },
+    }),
+  ],
+});
+
+/** Items under a figure for which it could give one of its own: it may carry them, were its hands free. */
+function swappable(game: Game, figure: number): readonly number[] {
+  if (carriedItems(game, figure).length === 0 || !isUniqueHero(game, figure)) return [];
+  return itemsUnder(game, figure);
+}
+
+const swapRule = rules({
+  id: 'swap',
+  name: 'Swap',
+  text: 'Instead of a normal move action a figure may exchange its item for one that lies where it stands.',
+  reasons: ['swap.done', 'swap.nothing'],
+  rules: { superscape: ['SS-ITEM-027', 'SS-ITEM-028', 'SS-ITEM-029', 'SS-ITEM-030'] },
+  lines: {
+    'swap.done': '{figure} takes {token} and lays its own in its place at {space}',
+    'swap.nothing': 'there is nothing to exchange: an item on the card and one under the figure',
+  },
+  wanted: hasCarriables,
+  whyNot: (game, figure) => (swappable(game, figure).length === 0 ? { reason: 'swap.nothing' } : undefined),
+  hooks: [
+    instead('3D', {
+      when: (game, { figure }) => game.isPlaced(figure) && swappable(game, figure).length > 0,
+      run: (run, { figure, seat }) => {
+        const { game } = run;
+        const token = pickToken(run, seat, 'swap', swappable(game, figure), figure);
+        const own = pickToken(run, seat, 'swap', carriedItems(game, figure), figure);
+        const space = game.state.read(tokenTable.space, token);
+        layToken(run, own, space);
+        carry(run, token, figure);
+        run.note('swap.done', { figure, token, space });
+      },
+    }),
+  ],
+});
+
+/** SuperScape's items. */
+export const superscapeItemPlugin: SkirmishPlugin = {
+  id: 'items/superscape-item',
+  version: '1.0.0',
+  provides: ['carrying'],
+  units: [
+    itemRule,
+    equipRule({
+      text: 'A Unique Hero whose movement has ended where an item lies may take it, if it has room for it.',
+      rules: { superscape: ['SS-ITEM-009', 'SS-ITEM-010', 'SS-ITEM-005', 'SS-TOK-113'] },
+      reasonRules: { 'equip.nothing-here': { superscape: ['SS-ITEM-009'] } },
+    }),
+    dropRule,
+    swapRule,
+  ],
+};

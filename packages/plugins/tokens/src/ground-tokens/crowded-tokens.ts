@@ -1,0 +1,27 @@
+import type { SetupProblem } from '@scapewright/kernel';
+import type { GameSetup } from '@scapewright/skirmish';
+
+/** Tokens that lie where an object or another token is, or where no token lies flat (SS-TOK-104); figures come after them. */
+export function crowdedTokens({ battlefield, tokens = [] }: GameSetup): readonly SetupProblem[] {
+  const laid = tokens.filter(({ space }) => space >= 0);
+  return laid.flatMap(({ name, space }, at): SetupProblem[] => {
+    const before = laid.slice(0, at).find((other) => other.space === space);
+    const solid = battlefield.solids[battlefield.solidAt[space] as number];
+    const other = before?.name ?? (solid && !solid.enterable ? solid.id : undefined);
+    const isFlat = battlefield.rung[space] === 0 && battlefield.hex[space] === 0;
+    if (other === undefined && isFlat) return [];
+    const where = battlefield.names[space] ?? '';
+    return [
+      {
+        part: `tokens/${name}`,
+        place: 'space',
+        reason: 'token.not-empty',
+        message:
+          other === undefined
+            ? `${name} does not lie flat on ${where}`
+            : `${name} lies on ${where}, where ${other} is`,
+        cure: 'lay it on an empty full space',
+      },
+    ];
+  });
+}
