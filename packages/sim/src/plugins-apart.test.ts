@@ -79,7 +79,9 @@ function setupWith(unit: Unit): GameSetup | undefined {
     shafts: [],
   } as const;
   const bus = card('bus', { unit: 'object', size: 'huge', height: 9, seats: ['driver', 'bench'] });
+  const item = { ...token, kind: 'item', content: 'blade', data: { id: 'blade' } };
   const candidates: readonly GameSetup[] = [
+    { ...setup, tokens: [item] },
     { ...setup, definitions: [...setup.definitions, bus] },
     { ...setup, tokens: [token] },
     { ...setup, battlefield: compileBattlefield({ spaces, links: stairs }) },
