@@ -68,6 +68,7 @@ export const groundTokens = rules({
     'token.flipped': {
       superscape: [
         'SS-TOK-009',
+        'TI-08',
         'SS-TOK-112',
         'SS-TOK-113',
         'SS-TOK-001',
