@@ -258,6 +258,8 @@ export interface ObjectUnit extends UnitBase {
   readonly obstructs?: boolean;
   /** Figures may stand on its hexes. */
   readonly enterable?: boolean;
+  /** Terrain of the space that it offers on top of each of its hexes (SS-OBJ-137). */
+  readonly top?: string;
   readonly hooks?: readonly Hook[];
 }
 

@@ -29,6 +29,7 @@ function furtherReasons(game: Game, move: PlannedMove, { reason, at }: WayRefusa
     const stop = stopReason(game, move, [at]);
     return stop === undefined ? [] : [stop];
   }
+  if (reason === 'stopped' && move.unstoppable) return ['move.unstoppable-stopped'];
   if (reason === 'occupied' && flightOf(game, move) > 0) return ['fly.lands'];
   if (reason === 'blocked' || reason === 'object') return reasonNotOver(game, move, at);
   if (reason !== 'too-far') return [];

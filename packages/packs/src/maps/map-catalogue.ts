@@ -3,7 +3,7 @@ import type { ObjectUnit, Unit } from '@scapewright/skirmish';
 /** What a game needs to know of a kind of object in order to put it on a battlefield; the pieces of maps state the first two. */
 export type ObjectKindFacts = Pick<
   ObjectUnit,
-  'name' | 'height' | 'climb' | 'blocksFlying' | 'blocksSight' | 'obstructs' | 'enterable'
+  'name' | 'height' | 'climb' | 'blocksFlying' | 'blocksSight' | 'obstructs' | 'enterable' | 'top'
 >;
 
 /** The terrains and object kinds that a game knows; a map that needs others says so by name. */
@@ -53,7 +53,7 @@ const objects: readonly (readonly [kind: string, facts: ObjectKindFacts])[] = [
   ['palm-tree', { name: 'Palm Tree', height: 15 }],
   ['jungle-bush', { name: 'Jungle Bush', height: 9 }],
   ['bridge-wall', { name: 'Bridge Wall', height: 2 }],
-  ['pillar-capped', { name: 'Pillar with cap', height: 9 }],
+  ['pillar-capped', { name: 'Pillar with cap', height: 9, top: 'road' }],
   ['pillar-bare', { name: 'Pillar without cap', height: 9 }],
   ['mailbox', { name: 'Mailbox' }],
   ['wooden-crate', { name: 'Wooden Crate' }],

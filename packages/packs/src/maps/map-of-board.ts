@@ -13,6 +13,7 @@ import { type DrawnColumn, parseHexRows } from './hex-rows.ts';
 import type { MapCatalogue } from './map-catalogue.ts';
 import type { MapLadder, MapModel, MapObject, MapPlace, MapTile, MapToken } from './map-model.ts';
 import type { MapProblem, MapProblemCode } from './map-problem.ts';
+import { terrainCodes } from './terrain-codes.ts';
 
 /** The map of a board, and everything in it that does not fit, with places in the file. */
 export interface BoardMap {
@@ -37,7 +38,9 @@ export function mapOfBoard(
   drawing.add(undefined, board.hexes, legend);
   for (const { id, hexes } of battlefields) drawing.add(id, hexes, legend);
   const pieces = piecesOf(board, drawing);
-  const tiles = drawing.tiles.map((tile) => {
+  const objects = board.objects.flatMap((setup) => objectOf(setup, drawing, catalogue) ?? []);
+  const drawn = [...drawing.tiles, ...topsOf(objects, drawing, catalogue)];
+  const tiles = drawn.map((tile) => {
     const piece = pieces.get(tile.id);
     return piece === undefined ? tile : { ...tile, piece };
   });
@@ -51,7 +54,7 @@ export function mapOfBoard(
     origin: { q: 0, r: 0 },
     battlefields: battlefields.map(({ id }) => id),
     tiles,
-    objects: board.objects.flatMap((setup) => objectOf(setup, drawing, catalogue) ?? []),
+    objects,
     ladders: board.ladders.flatMap((setup) => ladderOf(setup, drawing) ?? []),
     buildings: board.buildings.map((setup) => buildingOf(setup, drawing)),
     startZones: [],
@@ -109,6 +112,16 @@ class Drawing {
     const level = parsed.level ?? column.masses.at(-1)?.level;
     if (level === undefined || !column.masses.some((mass) => mass.level === level)) return undefined;
     return { q: column.q, r: column.r, level, ...(battlefield && { battlefield }) };
+  }
+
+  /** Is another surface drawn higher up in the column? */
+  isDrawnAbove({ q, r, level, battlefield }: MapPlace): boolean {
+    return this.tiles.some(
+      (tile) =>
+        tile.battlefield === battlefield &&
+        tile.cells.some((cell) => cell.q === q && cell.r === r) &&
+        tile.bottom + tile.height > level,
+    );
   }
 
   /** The space with a name, or undefined and a problem. */
@@ -205,6 +218,27 @@ function objectOf(setup: ObjectSetup, drawing: Drawing, catalogue: MapCatalogue)
   });
   const { id, kind } = setup;
   return { id, kind, name: facts?.name ?? kind, code: kind, cells, borders, rotation: 0 };
+}
+
+/** The surfaces that objects offer on top of their hexes, where nothing is drawn there. */
+function topsOf(objects: readonly MapObject[], drawing: Drawing, catalogue: MapCatalogue): MapTile[] {
+  return objects.flatMap(({ id, kind, cells }) => {
+    const facts = catalogue.objects.get(kind);
+    if (facts?.top === undefined) return [];
+    const { name, top: terrain } = facts;
+    return cells.flatMap(({ height, ...place }, index): MapTile[] => {
+      const level = place.level + height;
+      if (drawing.isDrawnAbove(place)) return [];
+      const { q, r, battlefield } = place;
+      const code = codeOf(terrain);
+      const where = { cells: [{ q, r }], bottom: level - 1, height: 1, ...(battlefield && { battlefield }) };
+      return [{ id: `${id}-top${index === 0 ? '' : index}`, name, code, terrain, rotation: 0, ...where }];
+    });
+  });
+}
+
+function codeOf(terrain: string): string {
+  return Object.keys(terrainCodes).find((code) => terrainCodes[code] === terrain) ?? terrain;
 }
 
 function ladderOf(setup: LadderSetup, drawing: Drawing): MapLadder | undefined {

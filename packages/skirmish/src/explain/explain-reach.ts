@@ -4,6 +4,7 @@ import type { Game } from '../game.ts';
 import { groundType, isSpared } from '../ground.ts';
 import { moveQuery, type PlannedMove, reachOf } from '../movement-query.ts';
 import type { SkirmishEngine } from '../ruleset.ts';
+import { reasonsOfStep } from '../step-reasons.ts';
 import { refusalOfWay } from '../way-refusal.ts';
 import { type ExplainedPart, Explainer, type Explanation } from './explanation.ts';
 
@@ -59,6 +60,10 @@ function wayParts(explainer: Explainer, move: PlannedMove, route: Route): readon
   };
   for (const step of check.legal ? check.steps : []) noteStep(game, move, step, add);
   if (route.flown > 0) add('fly.lands', 0);
+  const { base } = game.definition(move.figure);
+  if (base !== 'single') add(base === 'double' ? 'move.double-base' : 'move.multi-base', 0);
+  const start = game.facts.catalogue.terrain(game.terrainOf(game.space(move.figure)));
+  if (start?.bonus && route.cost > move.number) add(`terrain.${start.id}.bonus`, 0);
   const { figure } = move;
   return [...counted].map(([reason, amount]) => {
     const made = explainer.part(reason, { data: { figure }, amount });
@@ -72,6 +77,11 @@ const stepWords: Readonly<Record<string, string>> = {
   'move.up-beyond-height': 'up more levels than the figure is high',
   'move.down': 'downhill',
   'move.link': 'by a ladder or passage',
+  'move.double-base': 'for the side that leads',
+  'move.multi-base': 'for the part that leads',
+  'move.half-hex-crossed': 'over spaces where nobody can stand',
+  'move.under-overhang': 'under what lies above',
+  'move.onto-overhang': 'onto an overhang',
   'move.passes': 'through the spaces of friends',
   'move.passes-enemy': 'through the spaces of enemies',
   'fly.takes-off': 'in flight',
@@ -92,7 +102,8 @@ function noteStep(
     add('fly.takes-off', step.cost);
     return;
   }
-  add(stepReason(game, move, step), step.cost);
+  for (const [at, { reason }] of reasonsOfStep(game, move.figure, step).entries())
+    add(reason, at === 0 ? step.cost : 0);
   const other = game.positions.occupant(step.to);
   if (other >= 0 && other !== move.figure)
     add(game.isEnemy(move.figure, other) ? 'move.passes-enemy' : 'move.passes', 0);
@@ -108,13 +119,7 @@ function noteStep(
     const type = groundType(game, move, id);
     if (type.cost > 0) add(`terrain.${id}.cost`, 0);
     if (isSpared(game, move.figure, unit, type)) add(`terrain.${id}.spared`, 0);
+    else if (type.stop === 2 && !step.stance.every((one) => game.terrainOf(one) === id))
+      add(`terrain.${id}.crossed`, 0);
   }
-}
-
-function stepReason(game: Game, { figure }: PlannedMove, { from, to, link }: PathStep): string {
-  if (link !== undefined) return 'move.link';
-  const levels = (game.field.level[to] as number) - (game.field.level[from] as number);
-  if (levels === 0) return 'move.step';
-  if (levels < 0) return 'move.down';
-  return levels < game.heightOf(figure) ? 'move.up' : 'move.up-beyond-height';
 }

@@ -23,6 +23,7 @@ export const movementTexts: Readonly<Record<(typeof movementReasons)[number], Li
   'move.stays': { text: '{figure} stays where it is', at: '3G', detail: true },
   'move.stopped-at-start': { text: '{figure} is stopped before it can move', at: '3E' },
   'move.unstoppable': { text: 'no ability stops {figure} in this move', at: '3E' },
+  'move.unstoppable-ground': { text: 'by ruling the ground does not stop {figure} either', at: '3G' },
   'move.unstoppable-stopped': {
     text: '{figure} is stopped all the same: by what lies there, not by an ability',
     at: '3G',

@@ -1,11 +1,12 @@
 import { isPlacing } from '../links.ts';
 import type { PlannedMove } from '../movement-query.ts';
 import type { WalkedStep } from '../route.ts';
+import { reasonOfLink } from '../step-reasons.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { arrive, enter, setSpaces } from './entering.ts';
 import { noteGround, noteOverflown } from './ground-notes.ts';
 import { step } from './step.ts';
-import { levelsDown, noteLink, noteNoFall } from './step-notes.ts';
+import { levelsDown, noteNoFall } from './step-notes.ts';
 import { engageNew, leftEnemies, swipes } from './swipes.ts';
 
 /**
@@ -25,9 +26,10 @@ export function fly(
     if (!isPlacing(game.field, taken)) {
       if (!isInAir && !takeOff(run, figure)) return;
       isInAir = true;
-      if (taken.link !== undefined) noteLink(run, figure, taken);
+      const { from, to, link } = taken;
+      if (link !== undefined) run.note(reasonOfLink(game, link), { figure, space: to, from });
       const next = steps[at + 1];
-      if (run.isLogged && next && !isPlacing(game.field, next)) noteOverflown(run, figure, taken.to);
+      if (run.isLogged && next && !isPlacing(game.field, next)) noteOverflown(run, figure, to);
       continue;
     }
     if (isInAir && !land(run, move, (steps[at - 1] as WalkedStep).stance)) return;

@@ -52,6 +52,8 @@ export function noteGround(
     const { id } = unit;
     const type = groundType(game, move, id);
     if (move.kind !== 0 && (type.cost > 0 || type.stop > 0)) run.note('move.ground', { figure, space });
+    if (move.unstoppable && unit.stops !== 'never' && game.ruling('unstoppableIgnoresTerrain') === true)
+      run.note('move.unstoppable-ground', { figure, space });
     if (type.cost > 0) run.note(`terrain.${id}.cost`, { figure, space, cost: type.cost });
     if (type.drifts) run.note(`terrain.${id}.drift`, { figure, space });
     if (isSpared(game, figure, unit, type)) run.note(`terrain.${id}.spared`, { figure, space });

@@ -1,10 +1,9 @@
-import { hexDistance, openSky } from '@scapewright/board';
+import { hexDistance } from '@scapewright/board';
 import { mayFall } from '../declarations.ts';
 import type { Game } from '../game.ts';
-import { linkKind } from '../links.ts';
 import type { PlannedMove } from '../movement-query.ts';
-import { objectClimbed } from '../objects.ts';
 import type { WalkedStep } from '../route.ts';
+import { reasonsOfStep } from '../step-reasons.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { stopReason } from '../way-refusal.ts';
 import { noteDriftOver } from './ground-notes.ts';
@@ -38,32 +37,11 @@ export function notePassing(run: SkirmishRun, figure: number, taken: WalkedStep)
   }
 }
 
-/** A step on foot, by what it counts: level ground, levels climbed, levels descended, a ladder or passage. */
-export function noteStep(run: SkirmishRun, figure: number, { from, to, link }: WalkedStep): void {
-  const { field } = run.game;
-  const levels = (field.level[to] as number) - (field.level[from] as number);
-  if (link !== undefined) noteLink(run, figure, { from, to, link });
-  else if (levels === 0) run.note('move.step', { figure, space: to, from });
-  else if (levels < 0) run.note('move.down', { figure, space: to, from, levels: -levels });
-  else if (levels < run.game.heightOf(figure)) run.note('move.up', { figure, space: to, from, levels });
-  else run.note('move.up-beyond-height', { figure, space: to, from, levels });
-  const climbed = link === undefined ? objectClimbed(run.game, from, to) : undefined;
-  if (climbed)
-    run.note(`object.${climbed.unit.id}.climbed`, { figure, space: to, from, levels: climbed.levels });
-  if (field.hex[to] !== 0) run.note('move.half-hex-crossed', { figure, space: to });
-  if (field.clearance[to] !== openSky) run.note('move.under-overhang', { figure, space: to });
-  if (levels > 0 && (field.underside[to] as number) > 0)
-    run.note('move.onto-overhang', { figure, space: to, levels });
-}
-
-/** A way that is no step: the first reason of its unit. */
-export function noteLink(
-  run: SkirmishRun,
-  figure: number,
-  { from, to, link = '' }: Pick<WalkedStep, 'from' | 'to' | 'link'>,
-): void {
-  const reason = linkKind(run.game, link).unit?.reasons?.[0] ?? 'move.link';
-  run.note(reason, { figure, space: to, from });
+/** A step on foot, by what it counts and where it leads. */
+export function noteStep(run: SkirmishRun, figure: number, taken: WalkedStep): void {
+  const { from, to } = taken;
+  for (const { reason, ...levels } of reasonsOfStep(run.game, figure, taken))
+    run.note(reason, { figure, space: to, from, ...levels });
 }
 
 /** The end of a way: in defeat, on a space that ends movement, or where its player wanted. */

@@ -32,6 +32,7 @@ export const movementReasons = [
   'move.stopped-at-start',
   'move.unstoppable',
   'move.unstoppable-stopped',
+  'move.unstoppable-ground',
   'move.step',
   'move.up',
   'move.up-beyond-height',

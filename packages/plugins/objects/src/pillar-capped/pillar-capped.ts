@@ -7,6 +7,7 @@ const pillarCapped = object({
   text: 'A pillar whose cap is one road space to stand on.',
   types: [],
   footprints: [1],
+  top: 'road',
   rules: { superscape: ['SS-OBJ-137', 'SS-OBJ-012'], heroscape: ['HS-OBS-001'] },
 });
 

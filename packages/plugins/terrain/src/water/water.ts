@@ -22,7 +22,7 @@ export const water = terrain({
       heroscape: ['HS-WATER-001', 'HS-WATER-002', 'HS-BASE-005', 'HS-MOVE-005', 'HS-EX-009'],
     },
     'terrain.water.crossed': {
-      superscape: ['SS-AQUA-006', 'SS-BASE-007', 'SS-BASE-008', 'SS-TERR-016'],
+      superscape: ['SS-AQUA-006', 'SS-AQUA-007', 'SS-BASE-007', 'SS-BASE-013', 'SS-BASE-008', 'SS-TERR-016'],
       heroscape: ['HS-WATER-002', 'HS-BASE-005'],
     },
     'terrain.water.spared': { superscape: ['SS-AQUA-008', 'SS-SYM-013'] },

@@ -17,6 +17,7 @@ export const movement = {
   'move.stopped-at-start': ['HS-TURN-005'],
   'move.unstoppable': ['HS-TURN-005'],
   'move.unstoppable-stopped': ['HS-TURN-005'],
+  'move.unstoppable-ground': ['HS-TURN-005'],
   'move.step': ['HS-MOVE-002', 'HS-MOVE-003'],
   'move.up': ['HS-MOVE-009', 'HS-MOVE-013', 'HS-EX-005', 'HS-EX-010'],
   'move.up-beyond-height': ['HS-MOVE-009'],

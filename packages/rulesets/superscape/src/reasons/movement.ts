@@ -45,6 +45,7 @@ export const movement = {
   'move.stopped-at-start': ['SS-MOVE-020', 'SS-MOVE-021'],
   'move.unstoppable': ['SS-MOVE-027', 'SS-GMAN-009'],
   'move.unstoppable-stopped': ['SS-TERR-025', 'SS-MOVE-027', 'SS-GMAN-009'],
+  'move.unstoppable-ground': ['SS-TERR-025', 'SS-MOVE-027'],
   'move.step': ['SS-MOVE-028', 'SS-MOVE-047', 'SS-TERR-005'],
   'move.up': [
     'SS-MOVE-033',
@@ -71,6 +72,7 @@ export const movement = {
   'move.multi-base': [
     'SS-BASE-010',
     'SS-BASE-009',
+    'SS-BASE-002',
     'SS-BASE-011',
     'SS-BASE-012',
     'SS-BASE-013',

@@ -1,0 +1,43 @@
+import { openSky } from '@scapewright/board';
+import type { Game } from './game.ts';
+import { linkKind } from './links.ts';
+import { objectClimbed } from './objects.ts';
+import type { WalkedStep } from './route.ts';
+
+/** A reason by which a step on foot is counted or allowed; with levels where it is about these. */
+export interface StepReason {
+  readonly reason: string;
+  readonly levels?: number;
+}
+
+/**
+ * What a step on foot is: first what it counts (level ground, levels climbed, levels descended, a ladder or passage), then
+ * what it climbs over, comes under or onto. The log of a move and the explanation of a reach say the same.
+ */
+export function reasonsOfStep(
+  game: Game,
+  figure: number,
+  { from, to, link }: Pick<WalkedStep, 'from' | 'to' | 'link'>,
+): readonly StepReason[] {
+  const { field } = game;
+  const levels = (field.level[to] as number) - (field.level[from] as number);
+  const climbed = link === undefined ? objectClimbed(game, from, to) : undefined;
+  return [
+    link === undefined ? onGround(levels, game.heightOf(figure)) : { reason: reasonOfLink(game, link) },
+    ...(climbed ? [{ reason: `object.${climbed.unit.id}.climbed`, levels: climbed.levels }] : []),
+    ...(field.hex[to] === 0 ? [] : [{ reason: 'move.half-hex-crossed' }]),
+    ...(field.clearance[to] === openSky ? [] : [{ reason: 'move.under-overhang' }]),
+    ...(levels > 0 && (field.underside[to] as number) > 0 ? [{ reason: 'move.onto-overhang', levels }] : []),
+  ];
+}
+
+/** A way that is no step: the first reason of its unit. */
+export function reasonOfLink(game: Game, link: string): string {
+  return linkKind(game, link).unit?.reasons?.[0] ?? 'move.link';
+}
+
+function onGround(levels: number, height: number): StepReason {
+  if (levels === 0) return { reason: 'move.step' };
+  if (levels < 0) return { reason: 'move.down', levels: -levels };
+  return { reason: levels < height ? 'move.up' : 'move.up-beyond-height', levels };
+}
