@@ -12,6 +12,9 @@ export class Band {
   highSlope = 0;
   highRise = 0;
   #stretch = 1;
+  /** Found by `#meet`. */
+  #enter = 0;
+  #leave = 0;
 
   /** First and last x at which a line of the band may enter or leave each of the two zones, after `reaches`. */
   firstEnter = 0;
@@ -32,10 +35,12 @@ export class Band {
   /** Whether a line of the band can meet both zones; false only if none can. Notes where it enters and leaves them. */
   reaches(first: Shape, second: Shape): boolean {
     if (this.#misses(first) || this.#misses(second)) return false;
-    this.firstLeave = this.#extreme(first, 1);
-    this.firstEnter = this.#extreme(first, -1);
-    this.secondLeave = this.#extreme(second, 1);
-    this.secondEnter = this.#extreme(second, -1);
+    this.#meet(first);
+    this.firstEnter = this.#enter;
+    this.firstLeave = this.#leave;
+    this.#meet(second);
+    this.secondEnter = this.#enter;
+    this.secondLeave = this.#leave;
     return this.firstLeave >= this.firstEnter && this.secondLeave >= this.secondEnter;
   }
 
@@ -52,22 +57,30 @@ export class Band {
     return above > reach || below > reach;
   }
 
-  /** Largest (`sign` 1) or smallest x of the part of a zone that lies in the band. */
-  #extreme(shape: Shape, sign: number): number {
-    let best = Number.NEGATIVE_INFINITY;
+  /** Notes the smallest and the largest x of the part of a zone that lies in the band. */
+  #meet(shape: Shape): void {
+    const { lowSlope, lowRise, highSlope, highRise } = this;
+    let enter = Number.POSITIVE_INFINITY;
+    let leave = Number.NEGATIVE_INFINITY;
+    const within = (x: number, y: number): boolean =>
+      y >= lowSlope * x + lowRise && y <= highSlope * x + highRise;
     for (let i = 0; i < shape.count; i++) {
-      const x = (shape.x[i] as number) + sign * shape.radius;
+      const x = shape.x[i] as number;
       const y = shape.y[i] as number;
-      if (sign * x <= best) continue;
-      if (y < this.lowSlope * x + this.lowRise || y > this.highSlope * x + this.highRise) continue;
-      best = sign * x;
+      const west = x - shape.radius;
+      const east = x + shape.radius;
+      if (west < enter && within(west, y)) enter = west;
+      if (east > leave && within(east, y)) leave = east;
     }
-    if (shape.crossedBy(this.lowSlope, this.lowRise)) {
-      best = Math.max(best, sign > 0 ? shape.leave : -shape.enter);
+    if (shape.crossedBy(lowSlope, lowRise)) {
+      enter = Math.min(enter, shape.enter);
+      leave = Math.max(leave, shape.leave);
     }
-    if (shape.crossedBy(this.highSlope, this.highRise)) {
-      best = Math.max(best, sign > 0 ? shape.leave : -shape.enter);
+    if (shape.crossedBy(highSlope, highRise)) {
+      enter = Math.min(enter, shape.enter);
+      leave = Math.max(leave, shape.leave);
     }
-    return sign * best;
+    this.#enter = enter;
+    this.#leave = leave;
   }
 }

@@ -6,7 +6,7 @@ import type { View } from './whole-view.ts';
 
 /**
  * What hides parts of a target from the points of a viewer's outline: each hider is a barrier and a convex part of the
- * target, and for each point it keeps the heights of viewpoints from which it hides something.
+ * target, and for each point it keeps the heights of viewpoints from which it hides something, once that was asked for.
  */
 export class Hiders {
   pointCount = 0;
@@ -20,11 +20,13 @@ export class Hiders {
   readonly #target: Shape[] = [];
   readonly #behind: boolean[] = [];
   #grounded = true;
+  /** The hider that hid something last: it often does so again. */
+  #last = 0;
   #viewerLow = 0;
   #viewerHigh = 0;
   #targetLow = 0;
   #targetHigh = 0;
-  /** Heights hidden by hider h at point p: entry `p * hiders + h`. */
+  /** Heights hidden by hider h at point p: entry `p * hiders + h`; not a number until it is asked for. */
   #low = new Float64Array(1024);
   #high = new Float64Array(1024);
   readonly #corners = new Float64Array(16);
@@ -39,6 +41,7 @@ export class Hiders {
 
   begin(view: View, grounded: boolean): void {
     this.#grounded = grounded;
+    this.#last = 0;
     this.#viewerLow = view.viewerLow;
     this.#viewerHigh = view.viewerHigh;
     this.#targetLow = view.targetLow;
@@ -58,37 +61,61 @@ export class Hiders {
 
   /** Whether nothing is hidden from (x, y) at some level of the viewer, which is then in `openLevel`. */
   opensAt(x: number, y: number): boolean {
-    const count = this.#barrier.length;
     const hiding = this.#hiding;
+    const count = this.#barrier.length;
     this.openLevel = this.#viewerHigh;
-    if (!this.#grounded) this.#clearRanges();
+    if (this.#grounded) return !this.#some(count, (hider) => this.#hidesFrom(hider, x, y));
+    this.#clearRanges();
     for (let hider = 0; hider < count; hider++) {
       if (!this.#hides(hider, x, y)) continue;
-      if (!this.#grounded) this.#addRange(hider, hiding.low, hiding.high);
-      else if (hiding.high > this.#viewerHigh + heightTolerance) return false;
+      if (this.#coversHeight(hiding.low, hiding.high)) return false;
+      this.#addRange(hider, hiding.low, hiding.high);
     }
-    return this.#grounded || !this.#rangesCover();
+    return !this.#rangesCover();
   }
 
-  /** Whether one hider hides something from everywhere in the viewer's outline; for barriers on the ground. */
+  /** Whether nothing is hidden from a point that was added, at some level of the viewer, which is then in `openLevel`. */
+  opensAtPoint(point: number): boolean {
+    const count = this.#barrier.length;
+    this.openLevel = this.#viewerHigh;
+    if (this.#some(count, (hider) => this.#hidesAt(point, hider))) return false;
+    if (this.#grounded) return true;
+    this.#clearRanges();
+    for (let hider = 0; hider < count; hider++) {
+      const high = this.#highAt(point, hider);
+      if (high > Number.NEGATIVE_INFINITY)
+        this.#addRange(hider, this.#low[point * count + hider] as number, high);
+    }
+    return !this.#rangesCover();
+  }
+
+  /** Whether one hider hides something from everywhere in the viewer's outline, at all heights of the viewer. */
   oneHidesAll(viewer: Shape): boolean {
+    const count = this.#barrier.length;
+    const [west, east] = [viewer.farthestX(-1), viewer.farthestX(1)];
+    const [north, south] = [viewer.farthestY(-1), viewer.farthestY(1)];
+    const box = (hider: number): boolean =>
+      this.#hidesFrom(hider, west, north) &&
+      this.#hidesFrom(hider, east, south) &&
+      this.#hidesFrom(hider, west, south) &&
+      this.#hidesFrom(hider, east, north);
+    if (!this.#some(count, box) && !this.#some(count, this.#hidesAround(viewer))) return false;
+    this.#mark(this.#last);
+    return true;
+  }
+
+  /** Whether a hider hides something from the whole octagon around an outline. */
+  #hidesAround(viewer: Shape): (hider: number) => boolean {
     const corners = this.#corners;
     circumscribe(viewer, corners);
-    for (let hider = 0; hider < this.#barrier.length; hider++) {
-      let all = true;
-      for (let i = 0; all && i < 16; i += 2) {
-        all =
-          this.#hides(hider, corners[i] as number, corners[i + 1] as number) &&
-          this.#hiding.high > this.#viewerHigh + heightTolerance;
-      }
-      if (!all) continue;
-      this.#mark(hider);
+    return (hider) => {
+      for (let i = 0; i < 16; i += 2)
+        if (!this.#hidesFrom(hider, corners[i] as number, corners[i + 1] as number)) return false;
       return true;
-    }
-    return false;
+    };
   }
 
-  /** Adds a point, with what each hider hides from it, and returns its index. */
+  /** Adds a point and returns its index. */
   addPoint(x: number, y: number): number {
     const count = this.#barrier.length;
     const point = this.pointCount++;
@@ -102,11 +129,7 @@ export class Hiders {
     }
     this.pointX[point] = x;
     this.pointY[point] = y;
-    for (let hider = 0; hider < count; hider++) {
-      const hides = this.#hides(hider, x, y);
-      this.#low[point * count + hider] = hides ? this.#hiding.low : Number.POSITIVE_INFINITY;
-      this.#high[point * count + hider] = hides ? this.#hiding.high : Number.NEGATIVE_INFINITY;
-    }
+    this.#high.fill(Number.NaN, point * count, (point + 1) * count);
     return point;
   }
 
@@ -126,20 +149,18 @@ export class Hiders {
   /** Whether something is hidden from everywhere in the triangle of three points, at all heights of the viewer. */
   cover(a: number, b: number, c: number): boolean {
     const count = this.#barrier.length;
+    const hidden = (hider: number): boolean =>
+      this.#hidesAt(a, hider) && this.#hidesAt(b, hider) && this.#hidesAt(c, hider);
+    if (this.#some(count, hidden)) {
+      this.#mark(this.#last);
+      return true;
+    }
+    if (this.#grounded) return false;
     const low = this.#low;
-    const high = this.#high;
-    if (!this.#grounded) this.#clearRanges();
+    this.#clearRanges();
     for (let hider = 0; hider < count; hider++) {
-      const top = Math.min(
-        high[a * count + hider] as number,
-        high[b * count + hider] as number,
-        high[c * count + hider] as number,
-      );
-      if (this.#grounded) {
-        if (top <= this.#viewerHigh + heightTolerance) continue;
-        this.#mark(hider);
-        return true;
-      }
+      const top = Math.min(this.#highAt(a, hider), this.#highAt(b, hider), this.#highAt(c, hider));
+      if (top === Number.NEGATIVE_INFINITY) continue;
       const bottom = Math.max(
         low[a * count + hider] as number,
         low[b * count + hider] as number,
@@ -147,9 +168,52 @@ export class Hiders {
       );
       if (bottom < top) this.#addRange(hider, bottom, top);
     }
-    if (this.#grounded || !this.#rangesCover()) return false;
+    if (!this.#rangesCover()) return false;
     for (const hider of this.#rangeHider) this.#mark(hider);
     return true;
+  }
+
+  /** Whether a test holds of any hider, the last of which it held tried first; that is then the last. */
+  #some(count: number, test: (hider: number) => boolean): boolean {
+    const last = this.#last;
+    if (last < count && test(last)) return true;
+    for (let hider = 0; hider < count; hider++) {
+      if (hider === last || !test(hider)) continue;
+      this.#last = hider;
+      return true;
+    }
+    return false;
+  }
+
+  /** Whether a hider hides something at a point from all heights of the viewer. */
+  #hidesAt(point: number, hider: number): boolean {
+    const high = this.#highAt(point, hider);
+    return this.#coversHeight(this.#low[point * this.#barrier.length + hider] as number, high);
+  }
+
+  /** Whether a range of hidden heights holds all of the viewer's; of what stands on the ground only the top counts. */
+  #coversHeight(low: number, high: number): boolean {
+    return (
+      high > this.#viewerHigh + heightTolerance &&
+      (this.#grounded || low <= this.#viewerLow - heightTolerance)
+    );
+  }
+
+  /** The greatest height from which a hider hides something at a point; minus infinity if from none. */
+  #highAt(point: number, hider: number): number {
+    const entry = point * this.#barrier.length + hider;
+    const known = this.#high[entry] as number;
+    if (!Number.isNaN(known)) return known;
+    const hides = this.#hides(hider, this.pointX[point] as number, this.pointY[point] as number);
+    const high = hides ? this.#hiding.high : Number.NEGATIVE_INFINITY;
+    this.#low[entry] = hides ? this.#hiding.low : Number.POSITIVE_INFINITY;
+    this.#high[entry] = high;
+    return high;
+  }
+
+  /** Whether a hider hides something at (x, y) from all heights of the viewer. */
+  #hidesFrom(hider: number, x: number, y: number): boolean {
+    return this.#hides(hider, x, y) && this.#coversHeight(this.#hiding.low, this.#hiding.high);
   }
 
   #hides(hider: number, x: number, y: number): boolean {

@@ -63,19 +63,30 @@ export class WholeView {
     if (view.members.length === 0) return true;
     const hiders = this.#hiders;
     hiders.begin(view, grounded);
+    for (let i = 0; i < viewer.count; i++)
+      if (this.#sees(viewer.x[i] as number, viewer.y[i] as number)) return true;
+    if (hiders.oneHidesAll(viewer)) return this.#searchAlongWalls(view);
     for (let i = 0; i < viewer.count; i++) {
       const x = viewer.x[i] as number;
       const y = viewer.y[i] as number;
-      if (this.#sees(x, y)) return true;
       if (this.#sees(x + viewer.radius, y) || this.#sees(x - viewer.radius, y)) return true;
       if (this.#sees(x, y + viewer.radius) || this.#sees(x, y - viewer.radius)) return true;
     }
-    if (grounded && hiders.oneHidesAll(viewer)) return this.#searchAlongWalls(view);
     return this.#searchPatches(viewer) || this.#searchAlongWalls(view);
   }
 
   #sees(x: number, y: number): boolean {
-    if (!this.#hiders.opensAt(x, y)) return false;
+    return this.#hiders.opensAt(x, y) && this.#find(x, y);
+  }
+
+  #seesAt(point: number): boolean {
+    const hiders = this.#hiders;
+    return (
+      hiders.opensAtPoint(point) && this.#find(hiders.pointX[point] as number, hiders.pointY[point] as number)
+    );
+  }
+
+  #find(x: number, y: number): true {
     this.found.x = x;
     this.found.y = y;
     this.found.level = this.#hiders.openLevel;
@@ -90,7 +101,7 @@ export class WholeView {
       const { a, b, c } = patches;
       if (hiders.cover(a, b, c) || patches.squareSize() < narrowest * narrowest) continue;
       const middle = patches.halve(viewer);
-      if (this.#sees(hiders.pointX[middle] as number, hiders.pointY[middle] as number)) return true;
+      if (this.#seesAt(middle)) return true;
     }
     return false;
   }
@@ -112,7 +123,7 @@ export class WholeView {
       const { a, b } = patches;
       if (hiders.cover(a, b, b) || patches.squareSize() < narrowest * narrowest) continue;
       const middle = patches.halveChord();
-      if (this.#sees(hiders.pointX[middle] as number, hiders.pointY[middle] as number)) return true;
+      if (this.#seesAt(middle)) return true;
     }
     return false;
   }
