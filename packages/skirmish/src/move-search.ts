@@ -3,6 +3,9 @@ import type { Game } from './game.ts';
 import { MoveQuestion, type PlannedMove } from './movement-query.ts';
 import { endsThrough } from './through-terrain.ts';
 
+/** A way without its risk. */
+type Way = Omit<Route, 'risk'>;
+
 /**
  * The search for the ways of one move. Where it can end, and for which cost, no risk changes: the search that weighs risks
  * is made only where a way that somebody wants could cost a wound.
@@ -32,7 +35,7 @@ export class MoveSearch {
   }
 
   /** The default way to an end: of the least risk, and of those of the least cost. */
-  route(end: number): Route {
+  route(end: number): Way {
     return this.#safeRoute(end) ?? this.whole.route(this.whole.keyOf(this.ends.spacesOf(end)));
   }
 
@@ -48,22 +51,31 @@ export class MoveSearch {
     return through === undefined ? found : endsThrough(this.#game, through, found);
   }
 
-  /** The cheapest way, where nothing on it can cost a wound: then it is the safest too. */
-  #safeRoute(end: number): Route | undefined {
+  /**
+   * The cheapest way, where it is the safest too: it burns nothing, falls nowhere, and leaves no enemy but those that every
+   * way to that end must leave, each once.
+   */
+  #safeRoute(end: number): Way | undefined {
     const { plain, threats } = this.#question;
     const { from, base = 'single', fallFrom = 32767 } = plain;
     if (base !== 'single') return undefined;
     const { level } = this.#game.field;
     const route = this.ends.cheapest(end);
     const walked = route.spaces.length - route.flown;
-    let at = typeof from === 'number' ? from : (from[0] as number);
+    const start = typeof from === 'number' ? from : (from[0] as number);
+    let at = start;
+    let left = 0;
     for (let step = 0; step < walked; step++) {
       const space = route.spaces[step] as number;
-      if (threats.areLeft(at, space) || this.#question.riskOf(space) > 0) return undefined;
+      if (this.#question.riskOf(space) > 0) return undefined;
       if ((level[at] as number) - (level[space] as number) >= fallFrom) return undefined;
+      left += threats.left(at, space);
       at = space;
     }
-    if (route.flown > 0 && (threats.areLeft(at, -1) || this.#question.riskOf(end) > 0)) return undefined;
-    return route;
+    if (route.flown > 0) {
+      if (this.#question.riskOf(end) > 0) return undefined;
+      left += threats.left(at, -1);
+    }
+    return left === 0 || left === threats.left(start, end) ? route : undefined;
   }
 }

@@ -136,15 +136,15 @@ function plainQuery(game: Game, move: PlannedMove, ground: Ground): MoveQuery {
     stop: ground.stop,
     flight: flies === 0 ? 'none' : flies === 2 ? 'must' : game.parameters.flightFromStart ? 'start' : 'may',
   };
-  const { lowest, highest } = field.workspace(extremesOf);
-  if (falls && highest - lowest >= from) query.fallFrom = from;
+  const extremes = field.workspace(extremesOf);
+  if (falls && extremes.highest - extremes.lowest >= from) query.fallFrom = from;
   if (through) query.throughObjects = true;
   if (free > 0) query.freeLevels = free;
   if (bonus) query.bonus = bonus;
   if (ground.drifts) query.drift = ground.drift;
   if (ground.closed) query.forbidOver = ground.closedSpaces;
   if (ground.barred) query.mayEnd = ground.mayEnd;
-  if (move.limit >= 0) {
+  if (move.limit >= 0 && binds(game, move, extremes)) {
     query.flightLimit = move.limit;
     query.tops = topsOf(game);
     query.mayEnd = endsWithin(game, move, ground.mayEnd);
@@ -154,15 +154,31 @@ function plainQuery(game: Game, move: PlannedMove, ground: Ground): MoveQuery {
   return query;
 }
 
-/** The lowest and the highest level of a battlefield. */
-function extremesOf({ level, count }: Battlefield): { readonly lowest: number; readonly highest: number } {
+/** The lowest and the highest space of a battlefield, and the top of its highest space or object. */
+interface Extremes {
+  readonly lowest: number;
+  readonly highest: number;
+  readonly top: number;
+}
+
+function extremesOf({ level, solidTop, count }: Battlefield): Extremes {
   let lowest = 32767;
   let highest = -32768;
+  let top = -32768;
   for (let space = 0; space < count; space++) {
     lowest = Math.min(lowest, level[space] as number);
     highest = Math.max(highest, level[space] as number);
+    top = Math.max(top, highest, solidTop[space] as number);
   }
-  return { lowest, highest };
+  return { lowest, highest, top };
+}
+
+/** Is anything on the battlefield, figures on top of its highest space included, beyond the limit of a move? */
+function binds(game: Game, { figure, limit }: PlannedMove, { lowest, top }: Extremes): boolean {
+  let tallest = 0;
+  for (let other = 0; other < game.figureCount; other++) tallest = Math.max(tallest, game.heightOf(other));
+  const start = game.levelOf(figure);
+  return top + tallest - start > limit || start - lowest > limit;
 }
 
 /** Where a move may end that is limited to levels above or below its start, walked or flown. */

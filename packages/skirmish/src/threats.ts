@@ -33,11 +33,12 @@ export class Threats {
     return this.enemies.length > 32 ? 2 : 1;
   }
 
-  /** Does a step from a space to another leave any of them? `to` is -1 for taking off, which leaves all. */
-  areLeft(from: number, to: number): boolean {
+  /** How many of them a figure leaves that goes from a space to another; `to` is -1 for taking off, which leaves all. */
+  left(from: number, to: number): number {
+    let left = 0;
     for (const enemy of this.enemies)
-      if (this.#engages(enemy, from) && !(to >= 0 && this.#engages(enemy, to))) return true;
-    return false;
+      if (this.#engages(enemy, from) && !(to >= 0 && this.#engages(enemy, to))) left++;
+    return left;
   }
 
   /** Bits of the enemies with which the figure would be engaged, standing on a space: {@link words} of them per space. */

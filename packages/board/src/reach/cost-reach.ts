@@ -1,19 +1,28 @@
 import type { Battlefield } from '../battlefield.ts';
-import { type FoundCosts, isFlown, kinds } from './cost-search.ts';
+import { type CostMemory, type FoundCosts, isFlown, kinds, searchCosts } from './cost-search.ts';
 import type { MoveQuery, Refusal } from './move-query.ts';
 import type { Reach, Route } from './reach.ts';
 import { whyNot } from './why-not.ts';
 
-/** The answers of a search for costs. */
+/**
+ * The answers of a search for costs. Its ways are read from the memory of the search, which is made again where another
+ * one has used the memory since: few moves are asked for more than one way, and that at once.
+ */
 export class CostReach implements Reach {
   readonly #battlefield: Battlefield;
   readonly #query: MoveQuery;
+  readonly #start: number;
+  readonly #memory: CostMemory;
   readonly #found: FoundCosts;
+  #run: number;
 
-  constructor(battlefield: Battlefield, query: MoveQuery, found: FoundCosts) {
+  constructor(battlefield: Battlefield, query: MoveQuery, start: number, memory: CostMemory) {
     this.#battlefield = battlefield;
     this.#query = query;
-    this.#found = found;
+    this.#start = start;
+    this.#memory = memory;
+    this.#found = searchCosts(battlefield, query, start, memory);
+    this.#run = memory.run;
   }
 
   get count(): number {
@@ -47,9 +56,10 @@ export class CostReach implements Reach {
   }
 
   route(end: number): Route {
-    const { ends, costs, best, space, parent, kind } = this.#found;
+    const { ends, costs } = this.#found;
     const number = ends.indexOf(end);
     if (number < 0) throw new RangeError(`The move cannot end on ${end}.`);
+    const { best, space, parent, kind } = this.#ways();
     const spaces: number[] = [];
     let flown = 0;
     for (let way = best[number] as number; (parent[way] as number) >= 0; way = parent[way] as number) {
@@ -71,5 +81,14 @@ export class CostReach implements Reach {
   whyNot(spaces: number | readonly number[]): Refusal | undefined {
     if (this.keyOf(spaces) >= 0) return undefined;
     return whyNot(this.#battlefield, this.#query, spaces);
+  }
+
+  #ways(): CostMemory {
+    const memory = this.#memory;
+    if (memory.run !== this.#run) {
+      searchCosts(this.#battlefield, this.#query, this.#start, memory);
+      this.#run = memory.run;
+    }
+    return memory;
   }
 }

@@ -9,11 +9,14 @@ export const kinds = { walked: 0, road: 1, flown: 2, stopped: 3, landed: 4 } as 
 
 /** More free levels than these need too many places per space. */
 const mostFreeLevels = 15;
-/** Greater than every cost. */
-const never = 32767;
+const noLimit = 32767;
+/** The first floor of a memory; when floors have come down to its opposite, they start again. */
+const highestFloor = 0x3fffffff;
 
 /** Memory of searches for costs, kept beside the battlefield and used again and again. */
 export interface CostMemory {
+  /** Counts the searches: the partial ways are those of the last one. */
+  run: number;
   /** Partial ways: space, cost, the one before (-1), kind, free levels left, the next of the same cost. */
   space: Int32Array;
   cost: Int32Array;
@@ -24,10 +27,15 @@ export interface CostMemory {
   /** First and last partial way that waits at a cost. */
   first: Int32Array;
   last: Int32Array;
-  /** Least cost by space and place, for ways with at least so many free levels left; `never` between searches. */
-  least: Int16Array;
-  /** Number of each end plus 1, 0 between searches. */
+  /**
+   * Least cost by space and place, for ways with at least so many free levels left, on top of the floor of its search.
+   * Every search has a lower floor, so that what earlier ones have left is more than any cost.
+   */
+  least: Int32Array;
+  floor: number;
+  /** Number of each end plus 1, 0 between searches; and the best way to each end. */
   readonly ended: Int32Array;
+  readonly best: Int32Array;
   readonly zeros: Uint8Array;
   readonly flyersFollow: boolean;
 }
@@ -36,6 +44,7 @@ export interface CostMemory {
 export function costMemory(battlefield: Battlefield): CostMemory {
   const { count } = battlefield;
   return {
+    run: 0,
     space: new Int32Array(256),
     cost: new Int32Array(256),
     parent: new Int32Array(256),
@@ -44,8 +53,10 @@ export function costMemory(battlefield: Battlefield): CostMemory {
     next: new Int32Array(256),
     first: new Int32Array(64),
     last: new Int32Array(64),
-    least: new Int16Array(count).fill(never),
+    least: new Int32Array(count).fill(highestFloor),
+    floor: highestFloor,
     ended: new Int32Array(count),
+    best: new Int32Array(count),
     zeros: new Uint8Array(count),
     flyersFollow: flyersFollow(battlefield),
   };
@@ -61,16 +72,10 @@ export function isRiskless(query: MoveQuery): boolean {
   );
 }
 
-/** The ends of a search for costs, copied out of its memory. */
+/** The ends of a search for costs, and their costs; the ways stay in the memory until the next search. */
 export interface FoundCosts {
-  /** Space and cost of each end, and its best partial way. */
   readonly ends: Int32Array;
   readonly costs: Int32Array;
-  readonly best: Int32Array;
-  /** Of every partial way: its space, the one before, its kind. */
-  readonly space: Int32Array;
-  readonly parent: Int32Array;
-  readonly kind: Uint8Array;
 }
 
 /**
@@ -100,6 +105,7 @@ class CostSearch {
   readonly #walkPlaces: number;
   readonly #flyPlace: number;
   readonly #places: number;
+  readonly #floor: number;
   #length = 0;
 
   constructor(battlefield: Battlefield, query: MoveQuery, start: number, memory: CostMemory) {
@@ -114,10 +120,14 @@ class CostSearch {
     this.#flyPlace = this.#walkPlaces * (bonus === undefined ? 1 : 2);
     this.#places = this.#flyPlace + (flight === 'none' ? 0 : 1);
     this.#makeRoom(battlefield.count);
+    memory.floor -= this.#roadBudget + 1;
+    this.#floor = memory.floor;
+    memory.run++;
   }
 
+  /** Works through the partial ways, the cheapest first, those of one cost in the order in which they were found. */
   run(): void {
-    const { flight, freeLevels = 0, flightLimit, bonus } = this.#query;
+    const { flight, freeLevels = 0, flightLimit, bonus, budget } = this.#query;
     const memory = this.#memory;
     const start = this.#start;
     const onFoot = bonus !== undefined && bonus.spaces[start] === 1 ? kinds.road : kinds.walked;
@@ -128,29 +138,21 @@ class CostSearch {
     const atOnce = flight === 'start' || (flightLimit === undefined && memory.flyersFollow);
     for (let cost = 0; cost <= this.#roadBudget; cost++) {
       for (let way = memory.first[cost] as number; way >= 0; way = memory.next[way] as number) {
-        if (memory.kind[way] === kinds.flown) {
-          if (way > 0) this.#land(way);
-          this.#flyOn(way);
-        } else {
-          this.#walkOn(way);
-          if (mayTakeOff && (way === 0 || !atOnce)) this.#flyOn(way);
-        }
+        const flies = memory.kind[way] === kinds.flown;
+        if (!flies) this.#walkOn(way, cost);
+        else if (way > 0) this.#land(way);
+        if (cost < budget && (flies || (mayTakeOff && (way === 0 || !atOnce)))) this.#flyOn(way, cost + 1);
       }
     }
   }
 
-  /** Copies the ends out, in the order in which they were found, and leaves the memory empty. */
+  /** Finds the best way to each end, in the order in which the ends were found. */
   take(): FoundCosts {
-    const memory = this.#memory;
-    const { space, cost, kind, ended, least } = memory;
-    const length = this.#length;
-    const places = this.#places;
-    const best = new Int32Array(length);
+    const { space, cost, kind, ended, best } = this.#memory;
     let count = 0;
-    for (let way = 0; way < length; way++) {
-      const at = space[way] as number;
-      least.fill(never, at * places, at * places + places);
+    for (let way = 0; way < this.#length; way++) {
       if (!this.#isEnd(way)) continue;
+      const at = space[way] as number;
       const number = ended[at] as number;
       if (number === 0) {
         best[count++] = way;
@@ -169,27 +171,20 @@ class CostSearch {
       costs[number] = cost[way] as number;
       ended[ends[number] as number] = 0;
     }
-    return {
-      ends,
-      costs,
-      best: best.subarray(0, count),
-      space: space.slice(0, length),
-      parent: memory.parent.slice(0, length),
-      kind: kind.slice(0, length),
-    };
+    return { ends, costs };
   }
 
-  #walkOn(way: number): void {
+  #walkOn(way: number, used: number): void {
     const memory = this.#memory;
     const { least } = memory;
     const { neighbourStart, neighbourSpaces, passages } = this.#battlefield;
     const { cost: prices, opening, rise } = passages;
-    const { occupancy, budget, height, maxRise = never } = this.#query;
+    const { occupancy, budget, height, maxRise = noLimit } = this.#query;
     const { enterCost = memory.zeros, stop = memory.zeros, forbidOver = memory.zeros, bonus } = this.#query;
     const places = this.#places;
+    const floor = this.#floor;
     const start = this.#start;
     const space = memory.space[way] as number;
-    const used = memory.cost[way] as number;
     const free = memory.free[way] as number;
     const onRoad = memory.kind[way] === kinds.road;
     const limit = onRoad ? this.#roadBudget : budget;
@@ -198,38 +193,36 @@ class CostSearch {
       const price = prices[passage] as number;
       const saved = free === 0 ? 0 : Math.min(free, price - 1);
       let cost = used + price - saved;
-      if (cost > limit || (opening[passage] as number) < height) continue;
-      if ((rise[passage] as number) > maxRise) continue;
+      if (cost > limit) continue;
       const to = neighbourSpaces[passage] as number;
+      const stillRoad = onRoad && bonus?.spaces[to] === 1;
+      const place = to * places + (stillRoad ? this.#walkPlaces : 0) + free - saved;
+      if ((least[place] as number) <= floor + cost) continue;
+      if ((opening[passage] as number) < height || (rise[passage] as number) > maxRise) continue;
       if (((occupancy[to] as number) > 1 && to !== start) || forbidOver[to] === 1) continue;
       cost += enterCost[to] as number;
-      const stillRoad = onRoad && bonus?.spaces[to] === 1;
       if (cost > (stillRoad ? limit : budget)) continue;
       if (stop[to] !== 0) {
-        if (cost < (least[to * places] as number) && this.#endsOn(to)) this.#stop(to, cost, way);
-        continue;
-      }
-      const place = to * places + (stillRoad ? this.#walkPlaces : 0) + free - saved;
-      if (cost < (least[place] as number))
+        if (floor + cost < (least[to * places] as number) && this.#endsOn(to)) this.#stop(to, cost, way);
+      } else if (floor + cost < (least[place] as number))
         this.#reach(to, stillRoad ? kinds.road : kinds.walked, cost, free - saved, way);
     }
   }
 
-  #flyOn(way: number): void {
+  #flyOn(way: number, cost: number): void {
     const memory = this.#memory;
     const { least } = memory;
-    const cost = (memory.cost[way] as number) + 1;
-    const { budget, height, occupancy, tops, flightLimit = never, forbidOver = memory.zeros } = this.#query;
-    if (cost > budget) return;
+    const { height, occupancy, tops, flightLimit = noLimit, forbidOver = memory.zeros } = this.#query;
     const { neighbourStart, neighbourSpaces, passages, solidTop } = this.#battlefield;
     const { airway } = passages;
     const places = this.#places;
     const flyPlace = this.#flyPlace;
+    const value = this.#floor + cost;
     const space = memory.space[way] as number;
     const end = neighbourStart[space * 6 + 6] as number;
     for (let passage = neighbourStart[space * 6] as number; passage < end; passage++) {
       const to = neighbourSpaces[passage] as number;
-      if ((least[to * places + flyPlace] as number) <= cost) continue;
+      if ((least[to * places + flyPlace] as number) <= value) continue;
       if ((airway[passage] as number) < height) continue;
       if ((occupancy[to] === 3 && to !== this.#start) || forbidOver[to] === 1) continue;
       const top = Math.max(tops === undefined ? 0 : (tops[to] as number), solidTop[to] as number);
@@ -265,7 +258,7 @@ class CostSearch {
   #landsOn(space: number): boolean {
     if (space === this.#start || !this.#endsOn(space)) return false;
     const rise = Math.abs((this.#battlefield.level[space] as number) - this.#startLevel);
-    return rise <= (this.#query.flightLimit ?? never);
+    return rise <= (this.#query.flightLimit ?? noLimit);
   }
 
   #endsOn(space: number): boolean {
@@ -281,7 +274,7 @@ class CostSearch {
   }
 
   #stop(space: number, cost: number, parent: number): void {
-    this.#memory.least[space * this.#places] = cost;
+    this.#memory.least[space * this.#places] = this.#floor + cost;
     this.#append(space, kinds.stopped, cost, 0, parent);
   }
 
@@ -292,8 +285,9 @@ class CostSearch {
     const base =
       space * this.#places +
       (kind === kinds.flown ? this.#flyPlace : kind === kinds.road ? this.#walkPlaces : 0);
-    for (let place = base + free; place >= base && (least[place] as number) > cost; place--)
-      least[place] = cost;
+    const value = this.#floor + cost;
+    for (let place = base + free; place >= base && (least[place] as number) > value; place--)
+      least[place] = value;
     const way = this.#append(space, kind, cost, free, parent);
     const before = last[cost] as number;
     if (before < 0) first[cost] = way;
@@ -317,8 +311,10 @@ class CostSearch {
   #makeRoom(count: number): void {
     const memory = this.#memory;
     const limit = this.#roadBudget + 1;
-    if (count * this.#places > memory.least.length)
-      memory.least = new Int16Array(count * this.#places).fill(never);
+    if (count * this.#places > memory.least.length || memory.floor - limit < -highestFloor) {
+      memory.least = new Int32Array(count * Math.max(this.#places, 4)).fill(highestFloor);
+      memory.floor = highestFloor;
+    }
     if (limit > memory.first.length) {
       memory.first = new Int32Array(limit * 2);
       memory.last = new Int32Array(limit * 2);

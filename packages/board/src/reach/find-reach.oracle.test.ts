@@ -6,6 +6,7 @@ import type { Battlefield } from '../battlefield.ts';
 import { compileBattlefield } from '../compile/compile-battlefield.ts';
 import type { BattlefieldPlan, SolidPlan, WallPlan } from '../plan.ts';
 import { checkPath } from './check-path.ts';
+import { costMemory } from './cost-search.ts';
 import { reach, reachByStances } from './find-reach.ts';
 import type { MoveQuery } from './move-query.ts';
 import type { Reach, Route } from './reach.ts';
@@ -296,6 +297,7 @@ describe('reach answers the same from all of its searches', () => {
   test.each(cases)('far across a wide battlefield: %o', (move) => {
     const query = { ...open, ...move };
     const found = reach(battlefield, query);
+    reach(battlefield, { ...query, from: 0, budget: 3 });
     const other = reachByStances(battlefield, query);
     expect([...found.ends].sort()).toEqual([...other.ends].sort());
     expect(found.count).toBeGreaterThan(100);
@@ -304,5 +306,18 @@ describe('reach answers the same from all of its searches', () => {
       expect(found.route(end)).toMatchObject({ cost: other.cost(end), risk: 0 });
       replay(found.route(end), query, battlefield);
     }
+  });
+
+  test('when the memory of the search for costs begins anew', () => {
+    const memory = battlefield.workspace(costMemory);
+    const query = { ...open, budget: 6, freeLevels: 2 };
+    const before = reach(battlefield, query);
+    memory.floor = -0x3ffffff0;
+    for (let search = 0; search < 4; search++) {
+      const found = reach(battlefield, query);
+      expect([...found.ends]).toEqual([...before.ends]);
+      expect([...found.costs]).toEqual([...before.costs]);
+    }
+    expect(memory.floor).toBeGreaterThan(0);
   });
 });

@@ -1,6 +1,6 @@
 import type { Battlefield } from '../battlefield.ts';
 import { CostReach } from './cost-reach.ts';
-import { costMemory, isRiskless, searchCosts } from './cost-search.ts';
+import { costMemory, isRiskless } from './cost-search.ts';
 import { doubleFloodMemory, floodDouble, mostMovement } from './double-flood.ts';
 import { DoubleReach } from './double-reach.ts';
 import { doubleStances } from './double-stances.ts';
@@ -34,10 +34,7 @@ export function reach(field: Battlefield, query: MoveQuery): Reach {
   if (isHarmless(query)) {
     return new FloodReach(battlefield, query, memory, flood(battlefield, query, from, memory));
   }
-  if (isRiskless(query)) {
-    const found = searchCosts(battlefield, query, from, battlefield.workspace(costMemory));
-    return new CostReach(battlefield, query, found);
-  }
+  if (isRiskless(query)) return new CostReach(battlefield, query, from, battlefield.workspace(costMemory));
   const labels = searchSingle(battlefield, query, from, battlefield.workspace(singleMemory));
   return new WaysReach(battlefield, query, battlefield.workspace(singleStances), labels);
 }
