@@ -1,6 +1,7 @@
 import type { Battlefield } from '../battlefield.ts';
 import { hexKinds } from '../compile/surfaces.ts';
 import type { MoveQuery } from './move-query.ts';
+import type { EndsWithCosts } from './riskless-reach.ts';
 import { flyersFollow } from './single-search.ts';
 import { grownTo } from './step-list.ts';
 
@@ -72,15 +73,9 @@ export function isRiskless(query: MoveQuery): boolean {
   );
 }
 
-/** The ends of a search for costs, and their costs; the ways stay in the memory until the next search. */
-export interface FoundCosts {
-  readonly ends: Int32Array;
-  readonly costs: Int32Array;
-}
-
 /**
  * Finds the least costs of a move that nothing threatens, for single bases on battlefields without links and rungs,
- * where nothing drifts: the same answers as `searchSingle`, without what only risk needs. A partial way is kept where it
+ * where nothing drifts: the same answers as `searchSingle`, without what only risk needs; the ways stay in the memory until the next search. A partial way is kept where it
  * is cheaper than all of its kind on its space that have as many free levels left.
  */
 export function searchCosts(
@@ -88,7 +83,7 @@ export function searchCosts(
   query: MoveQuery,
   start: number,
   memory: CostMemory,
-): FoundCosts {
+): EndsWithCosts {
   const search = new CostSearch(battlefield, query, start, memory);
   search.run();
   return search.take();
@@ -147,7 +142,7 @@ class CostSearch {
   }
 
   /** Finds the best way to each end, in the order in which the ends were found. */
-  take(): FoundCosts {
+  take(): EndsWithCosts {
     const { space, cost, kind, ended, best } = this.#memory;
     let count = 0;
     for (let way = 0; way < this.#length; way++) {

@@ -4,7 +4,7 @@ import { costMemory, isRiskless } from './cost-search.ts';
 import { doubleFloodMemory, floodDouble, mostMovement } from './double-flood.ts';
 import { DoubleReach } from './double-reach.ts';
 import { doubleStances } from './double-stances.ts';
-import { flood, floodMemory, isHarmless } from './flood.ts';
+import { floodMemory, isHarmless } from './flood.ts';
 import { FloodReach } from './flood-reach.ts';
 import type { MoveQuery } from './move-query.ts';
 import { prepareMove } from './prepare-move.ts';
@@ -31,9 +31,7 @@ export function reach(field: Battlefield, query: MoveQuery): Reach {
   if (!simple || battlefield.exists[from] !== 1) return reachByStances(field, query);
   const memory = battlefield.workspace(floodMemory);
   if (!memory.plain) return reachByStances(field, query);
-  if (isHarmless(query)) {
-    return new FloodReach(battlefield, query, memory, flood(battlefield, query, from, memory));
-  }
+  if (isHarmless(query)) return new FloodReach(battlefield, query, from, memory);
   if (isRiskless(query)) return new CostReach(battlefield, query, from, battlefield.workspace(costMemory));
   const labels = searchSingle(battlefield, query, from, battlefield.workspace(singleMemory));
   return new WaysReach(battlefield, query, battlefield.workspace(singleStances), labels);
