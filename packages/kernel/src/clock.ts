@@ -195,8 +195,9 @@ export class Clock<Game extends GameAdapter = AnyGame> implements OptionNames {
 
   /** Puts a running function on the stack, if it is not there yet. @internal */
   pushRun(run: Run): RunFrame {
-    const { recorded, mark, events } = run;
     if (!run.frame) {
+      const { mark, events } = run;
+      const recorded = run.ownRecorded();
       run.frame = { type: 'run', recorded, mark, events, calling: undefined, joint: {} };
       this.frames.push(run.frame);
     }
@@ -274,10 +275,11 @@ export class Clock<Game extends GameAdapter = AnyGame> implements OptionNames {
   }
 
   /** What a function returned, checked to be plain integers where that is checked. @internal */
-  plain(result: unknown, where: string): Vars | undefined {
+  plain(result: unknown, hook?: BoundHook): Vars | undefined {
     if (!result || typeof result !== 'object') return undefined;
     const odd = this.paranoid && Object.entries(result).find(([, value]) => !Number.isInteger(value));
-    if (odd) throw new KernelError('not-plain', where, `it returned ${odd[1]} as ${odd[0]}`);
+    if (odd)
+      throw new KernelError('not-plain', hook?.key ?? this.step(), `it returned ${odd[1]} as ${odd[0]}`);
     return result as Vars;
   }
 

@@ -54,7 +54,7 @@ export class CompiledHooks {
   readonly all: readonly BoundHook[];
   readonly steps: readonly string[];
   readonly options: HookOptions;
-  private readonly stepNumbers: ReadonlyMap<string, number>;
+  private readonly windowNumbers: ReadonlyMap<string, WindowNumber>;
   private readonly names: readonly string[];
   private readonly heard = new Set<string>();
   private readonly triggers: BoundHook<TriggerHook | WatchHook>[][] = [];
@@ -67,8 +67,8 @@ export class CompiledHooks {
   constructor(steps: readonly string[], sources: readonly HookSource[], options: HookOptions = {}) {
     this.steps = steps;
     this.options = options;
-    this.stepNumbers = new Map(steps.map((id, number) => [id, number]));
     this.names = steps.flatMap((id) => windowsOfStep.map((prefix) => prefix + id));
+    this.windowNumbers = new Map(this.names.map((name, number) => [name, number]));
     const sorted = [...sources].sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
     const all: BoundHook[] = [];
     for (const source of sorted)
@@ -86,10 +86,9 @@ export class CompiledHooks {
 
   /** The number of a window such as `3C`, `before:3C`, `after:C10`. */
   windowNumber(id: string): WindowNumber {
-    const prefix = id.startsWith('before:') ? 0 : id.startsWith('after:') ? 2 : 1;
-    const step = this.stepNumbers.get(prefix === 1 ? id : id.slice(id.indexOf(':') + 1));
-    if (step === undefined) throw new KernelError('unknown-step', id, 'no timing step of this vocabulary');
-    return step * 3 + prefix;
+    const number = this.windowNumbers.get(id);
+    if (number === undefined) throw new KernelError('unknown-step', id, 'no timing step of this vocabulary');
+    return number;
   }
 
   /** The printed name of a window. */

@@ -59,7 +59,8 @@ export function advanceProcedure(clock: AnyClock, frame: ProcedureFrame): void {
 
 /** Goes on after a body: what it returned becomes variables. */
 export function endBody(clock: AnyClock, frame: ProcedureFrame): void {
-  if (clock.result !== undefined) Object.assign(frame.vars, clock.plain(clock.result, clock.step()));
+  const changes = clock.plain(clock.result);
+  if (changes) Object.assign(frame.vars, changes);
   frame.at++;
 }
 

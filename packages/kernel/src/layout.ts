@@ -29,8 +29,10 @@ export const offsetOf = (address: number): number => address & offsets;
  */
 export class Layout {
   readonly tables: readonly TableLayout[];
-  /** Four integers by column id: address of row 0, row width, end of its table, index of its table; -1 where it has none. */
+  /** Four integers by column id: address of row 0, row width, end of its table, its counter; -1 where it has none. */
   readonly places: Int32Array;
+  /** Counters of changes: one per table, by its index, then one per name of columns that are counted apart. */
+  readonly counters: readonly Counter[];
   /** The growing tables, in the order of their segments from 1 on. */
   readonly growing: readonly TableLayout[];
   /** Every row of the segments with its starting values. */
@@ -64,17 +66,19 @@ export class Layout {
     this.growing = this.tables.filter(({ segment }) => segment > 0);
     this.byName = new Map(this.tables.map((table) => [table.name, table]));
     this.byAddress = [...this.tables].sort((a, b) => a.base - b.base || a.rows - b.rows);
+    this.counters = countersOf(this.tables);
     const ids = this.tables.flatMap((table) => table.columns.map((column) => column.id));
     this.places = new Int32Array((Math.max(-1, ...ids) + 1) * 4).fill(-1);
     this.initial = sizes.map((size) => new Int32Array(size));
     for (const table of this.tables) this.place(table);
   }
 
-  private place({ base, width, rows, index, segment, columns }: TableLayout): void {
+  private place({ name, base, width, rows, segment, columns }: TableLayout): void {
     const end = base + width * rows;
     const values = this.initial[segment] as Int32Array;
     columns.forEach((column, at) => {
-      this.places.set([base + at, width, segment > 0 ? 0 : end, index], column.id * 4);
+      const counter = this.counter(name, column.apart);
+      this.places.set([base + at, width, segment > 0 ? 0 : end, counter], column.id * 4);
       for (let address = base + at; address < end; address += width) values[offsetOf(address)] = column.start;
     });
   }
@@ -82,6 +86,18 @@ export class Layout {
   /** The table of a name, if the match has one. */
   tableNamed(name: string): TableLayout | undefined {
     return this.byName.get(name);
+  }
+
+  /** The number of the counter of a table's changes, or of those of its columns that are counted apart; -1 none. */
+  counter(table: string, apart?: string): number {
+    return this.counters.findIndex((one) => one.table.name === table && one.apart === apart);
+  }
+
+  /** The counter of the column at an address. @internal */
+  counterAt(address: number): number {
+    const { base, width, columns } = this.tableAt(address);
+    const column = columns[(address - base) % width] as Column;
+    return this.places[column.id * 4 + 3] as number;
   }
 
   /** The table that holds an address. */
@@ -95,6 +111,21 @@ export class Layout {
     }
     return this.byAddress[low] as TableLayout;
   }
+}
+
+/** What counts the changes of a table, or of some of its columns. */
+export interface Counter {
+  readonly table: TableLayout;
+  readonly apart: string | undefined;
+}
+
+function countersOf(tables: readonly TableLayout[]): readonly Counter[] {
+  const whole = tables.map((table) => ({ table, apart: undefined }));
+  const parts = tables.flatMap((table) => {
+    const names = new Set(table.columns.flatMap(({ apart }) => (apart === undefined ? [] : [apart])));
+    return [...names].map((apart) => ({ table, apart }));
+  });
+  return [...whole, ...parts];
 }
 
 /** What the declarations of one table say together. */

@@ -9,6 +9,9 @@ import type { AnyGame } from './game-adapter.ts';
 import { type Args, nameOfWork, type Vars, type Work } from './procedure.ts';
 import type { Column } from './table.ts';
 
+/** Shared by all runs that have been told nothing yet. */
+const nothingRecorded = Object.freeze([]) as unknown as Recorded[];
+
 /** Thrown, preallocated, to unwind a function that waits for an answer. */
 export const suspension = Object.freeze({ name: 'suspension' });
 
@@ -18,9 +21,6 @@ export const suspension = Object.freeze({ name: 'suspension' });
  */
 export class Run<Game = AnyGame> {
   readonly game: Game;
-  /** The hook's source key, or the step whose body runs: what log lines name. */
-  readonly where: string;
-  readonly source: string | undefined;
   /** Where this run's writes and events begin. @internal */
   readonly mark: number;
   /** @internal */ readonly events: number;
@@ -33,21 +33,33 @@ export class Run<Game = AnyGame> {
   /** What went wrong in it, which its function may not hush up. @internal */
   fault: KernelError | undefined;
   private readonly clock: AnyClock;
-  /** For a watch hook: the only columns that it may write. */
-  private readonly owned: ReadonlySet<number> | undefined;
+  private readonly work: Work;
   private spent = 0;
 
   /** @internal */
   constructor(clock: AnyClock, work: Work, frame: RunFrame | undefined, mark: number, events: number) {
     this.clock = clock;
+    this.work = work;
     this.game = clock.game;
-    this.where = nameOfWork(work);
-    this.source = work.hook ? this.where : undefined;
-    this.owned = work.hook ? work.owned : undefined;
     this.frame = frame;
-    this.recorded = frame ? frame.recorded : [];
+    this.recorded = frame ? frame.recorded : nothingRecorded;
     this.mark = mark;
     this.events = events;
+  }
+
+  /** The hook's source key, or the step whose body runs: what log lines name. */
+  get where(): string {
+    return nameOfWork(this.work);
+  }
+
+  /** The hook's source key; undefined for a body. */
+  get source(): string | undefined {
+    return this.work.hook && this.where;
+  }
+
+  /** For a watch hook: the only columns that it may write. */
+  private get owned(): ReadonlySet<number> | undefined {
+    return this.work.hook ? this.work.owned : undefined;
   }
 
   /** Reads a column of a row. */
@@ -164,6 +176,12 @@ export class Run<Game = AnyGame> {
     this.clock.barriers++;
   }
 
+  /** What the function has been told so far, in a list of its own. @internal */
+  ownRecorded(): Recorded[] {
+    if (this.recorded === nothingRecorded) this.recorded = [];
+    return this.recorded;
+  }
+
   /** Records what the function has been told now; where that is nothing yet, it waits. */
   private told<One extends Recorded>(one: One | undefined): One {
     if (!one) {
@@ -171,7 +189,7 @@ export class Run<Game = AnyGame> {
       this.stopped = true;
       throw suspension;
     }
-    this.recorded.push(one);
+    this.ownRecorded().push(one);
     this.cursor++;
     return one;
   }

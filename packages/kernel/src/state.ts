@@ -1,5 +1,5 @@
 import { KernelError } from './error.ts';
-import { type Layout, offsetOf, segmentOf, type TableLayout } from './layout.ts';
+import { type Counter, type Layout, offsetOf, segmentOf, type TableLayout } from './layout.ts';
 import type { Column } from './table.ts';
 
 /** What a rollback needs: how long the journal was. */
@@ -31,7 +31,7 @@ export class State {
   buffer: Int32Array;
   /** The segments of the growing tables, from number 1 on; as long as their rows. */
   private grown: Int32Array[];
-  /** By table: counts writes and rollbacks and never goes back. The key of caches over a table. */
+  /** By counter of the layout: counts writes and rollbacks and never goes back. The key of caches over a table. */
   readonly versions: number[];
   /** While true only the clock may write: a hook that writes here itself is found. @internal */
   sealed = false;
@@ -46,7 +46,7 @@ export class State {
     const [buffer, ...grown] = layout.initial as [Int32Array, ...Int32Array[]];
     this.buffer = (from?.buffer ?? buffer).slice();
     this.grown = copied(from?.grown ?? grown);
-    this.versions = from?.versions.slice() ?? layout.tables.map(() => 0);
+    this.versions = from?.versions.slice() ?? layout.counters.map(() => 0);
   }
 
   /** The number of rows of a table now. */
@@ -90,9 +90,9 @@ export class State {
   }
 
   /** Writes a raw address, as a recorded outcome is replayed. @internal */
-  writeAddress(address: number, value: number, table = this.layout.tableAt(address).index): void {
+  writeAddress(address: number, value: number, counter = this.layout.counterAt(address)): void {
     const old = this.at(address);
-    if (old !== value) this.put(address, old, value, table);
+    if (old !== value) this.put(address, old, value, counter);
   }
 
   /** Adds a row with its starting values to a growing table and returns its number. */
@@ -109,7 +109,7 @@ export class State {
     });
     this.note(addedRow, segment);
     this.grown[segment - 1] = bigger;
-    (this.versions[index] as number)++;
+    this.countAll(index);
     return old.length / width;
   }
 
@@ -126,7 +126,7 @@ export class State {
       if (address === addedRow) this.dropRow(old);
       else {
         this.segment(segmentOf(address))[offsetOf(address)] = old;
-        (this.versions[this.layout.tableAt(address).index] as number)++;
+        this.count(this.layout.counterAt(address));
       }
     }
     this.length = mark;
@@ -206,11 +206,25 @@ export class State {
     return copy;
   }
 
-  private put(address: number, old: number, value: number, table: number): void {
+  private put(address: number, old: number, value: number, counter: number): void {
     if (this.sealed) this.refuseIfSealed();
     this.note(address, old);
     this.segment(segmentOf(address))[offsetOf(address)] = value;
-    (this.versions[table] as number)++;
+    this.count(counter);
+  }
+
+  /** Counts a change of one column: for its table, and apart. */
+  private count(counter: number): void {
+    const { counters, tables } = this.layout;
+    (this.versions[counter] as number)++;
+    if (counter >= tables.length) (this.versions[(counters[counter] as Counter).table.index] as number)++;
+  }
+
+  /** Counts a change of all columns of a table. */
+  private countAll(table: number): void {
+    this.layout.counters.forEach((counter, number) => {
+      if (counter.table.index === table) (this.versions[number] as number)++;
+    });
   }
 
   private segment(number: number): Int32Array {
@@ -229,7 +243,7 @@ export class State {
   private dropRow(segment: number): void {
     const { width, index } = this.layout.growing[segment - 1] as TableLayout;
     this.grown[segment - 1] = this.segment(segment).slice(0, -width);
-    (this.versions[index] as number)++;
+    this.countAll(index);
   }
 
   private note(address: number, old: number): void {

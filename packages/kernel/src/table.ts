@@ -9,6 +9,8 @@ export interface ColumnOptions {
   readonly see?: Visibility;
   readonly start?: number;
   readonly ref?: string;
+  /** Changes of the columns of a table that share such a name are counted apart too: for caches over them alone. */
+  readonly apart?: string;
 }
 
 /** A declared column. `id` is its identity within this process only; saves and hashes use the names. */
@@ -19,6 +21,7 @@ export interface Column {
   readonly see: Visibility;
   readonly start: number;
   readonly ref: string | undefined;
+  readonly apart: string | undefined;
 }
 
 /** A declared table: its columns by name. `grows` lets rows be added in play. */
@@ -80,5 +83,6 @@ function declare(tableName: string, name: string, options: ColumnOptions): Colum
     see: options.see ?? 'host',
     start: options.start ?? 0,
     ref: options.ref,
+    apart: options.apart,
   };
 }

@@ -101,18 +101,18 @@ export function engaged(game: Game, figure: number, other: number): boolean {
 }
 
 /** The figures with which a figure is engaged, in the order of their numbers. */
-export function engagements(game: Game, figure: number): number[] {
-  if (game.state.read(figureTable.inside, figure) >= 0) return companions(game, figure);
-  const list: number[] = [];
-  for (const other of game.positions.beside(figure)) if (engaged(game, figure, other)) list.push(other);
-  return list;
+export function engagements(game: Game, figure: number): readonly number[] {
+  return game.positions.engagements(figure, () => findEngagements(game, figure));
 }
 
 /** Is the figure engaged with anybody? */
 export function isEngaged(game: Game, figure: number): boolean {
-  if (game.state.read(figureTable.inside, figure) >= 0) return companions(game, figure).length > 0;
-  for (const other of game.positions.beside(figure)) if (engaged(game, figure, other)) return true;
-  return false;
+  return engagements(game, figure).length > 0;
+}
+
+function findEngagements(game: Game, figure: number): readonly number[] {
+  if (game.state.read(figureTable.inside, figure) >= 0) return companions(game, figure);
+  return game.positions.beside(figure).filter((other) => engaged(game, figure, other));
 }
 
 /** Engaged figures in the same interior. */

@@ -1,7 +1,8 @@
 import type { Battlefield, MoveQuery } from '@scapewright/board';
+import { isAdjacent, mayEngage } from './declarations.ts';
 import type { Game } from './game.ts';
 import type { Ground } from './ground.ts';
-import { baseColumns, effectTable, figureTable, matchTable, seatTable } from './tables.ts';
+import { baseColumns, effectTable, figureTable, matchTable, seatTable, standing } from './tables.ts';
 
 const nowhere: readonly number[] = [];
 
@@ -20,8 +21,11 @@ export class Positions {
   private figureVersion = -1;
   private readonly spaces: (readonly number[])[] = [];
   private seenField: Battlefield | undefined;
-  private readonly neighbours: (readonly number[] | undefined)[] = [];
-  private readonly sights: (0 | 1 | 2 | undefined)[] = [];
+  private readonly neighbours: (readonly number[] | undefined)[];
+  /** Sight of each figure on each other plus 1, 0 where it is not known. */
+  private readonly sights: Uint8Array;
+  private readonly engaged: (readonly number[] | undefined)[];
+  private readonly asksEngaged: boolean;
   private readonly objects: boolean;
   private occupants = new Int16Array(0);
   private readonly taken: number[] = [];
@@ -43,10 +47,16 @@ export class Positions {
 
   constructor(game: Game) {
     this.game = game;
-    const at = (name: string): number =>
-      game.state.layout.tables.find((table) => table.name === name)?.index ?? -1;
+    const { figureCount, hooks } = game;
+    const at = (name: string): number => game.state.layout.counter(name);
     this.objects = game.facts.definitions.some(({ unit }) => unit === 'object');
-    this.figureIndex = at('figure');
+    this.neighbours = new Array(figureCount).fill(undefined);
+    this.engaged = new Array(figureCount).fill(undefined);
+    this.sights = new Uint8Array(figureCount * figureCount);
+    this.asksEngaged = [isAdjacent, mayEngage].some(
+      (asked) => hooks.answersTo(asked).length + hooks.forbidsOf(asked).length > 0,
+    );
+    this.figureIndex = game.state.layout.counter('figure', standing);
     this.seatIndex = at('seat');
     this.effectIndex = at('effect');
     this.ruleTables = ['effect', 'change'].map(at).filter((index) => index >= 0);
@@ -130,8 +140,19 @@ export class Positions {
     if (this.objects) return make();
     this.forgetMoved();
     const at = viewer * this.game.figureCount + target;
-    this.sights[at] ??= make();
-    return this.sights[at] as 0 | 1 | 2;
+    const known = this.sights[at] as number;
+    if (known > 0) return (known - 1) as 0 | 1 | 2;
+    const seen = make();
+    this.sights[at] = seen + 1;
+    return seen;
+  }
+
+  /** The figures with which one is engaged, until figures move or change hands; where hooks have a say, always anew. */
+  engagements(figure: number, make: () => readonly number[]): readonly number[] {
+    if (this.asksEngaged) return make();
+    this.forgetMoved();
+    this.engaged[figure] ??= make();
+    return this.engaged[figure] as readonly number[];
   }
 
   /** Forgets what no longer holds where figures stand elsewhere or the battlefield is another. */
@@ -140,8 +161,9 @@ export class Positions {
     const { field } = this.game;
     if (field === this.seenField) return;
     this.seenField = field;
-    this.neighbours.length = 0;
-    this.sights.length = 0;
+    this.neighbours.fill(undefined);
+    this.engaged.fill(undefined);
+    this.sights.fill(0);
   }
 
   private findBeside(figure: number, field: Battlefield): readonly number[] {
@@ -159,11 +181,6 @@ export class Positions {
         add(columnSpaces[at] as number);
     }
     return list.sort((a, b) => a - b);
-  }
-
-  /** The version of the figure table: the key of caches over positions. */
-  version(): number {
-    return this.game.state.versions[this.figureIndex] as number;
   }
 
   seatOrder(): readonly number[] {
@@ -239,9 +256,10 @@ export class Positions {
   }
 
   private refresh(): void {
-    const version = this.version();
+    const version = this.game.state.versions[this.figureIndex] as number;
     if (version === this.figureVersion) return;
     this.figureVersion = version;
+    this.engaged.fill(undefined);
     const { figureCount } = this.game;
     const { count } = this.game.field;
     let moved = this.occupants.length < count;
@@ -252,8 +270,8 @@ export class Positions {
       moved = true;
     }
     if (!moved) return;
-    this.neighbours.length = 0;
-    this.sights.length = 0;
+    this.neighbours.fill(undefined);
+    this.sights.fill(0);
     if (this.occupants.length < count) this.occupants = new Int16Array(count).fill(-1);
     else for (const space of this.taken) this.occupants[space] = -1;
     this.taken.length = 0;

@@ -76,28 +76,31 @@ export const cardTable = table('card', {
   unrevealed: int({ see: 'all' }),
 });
 
+/** Whose the figures are, which are in the game and where they stand: counted apart from what else changes of them. */
+export const standing = 'standing';
+
 /** One row per figure. Spaces are -1 where the base covers no more. */
 export const figureTable = table('figure', {
-  card: ref('card', { see: 'all' }),
+  card: ref('card', { see: 'all', apart: standing }),
   owner: int({ see: 'all', start: -1 }),
   /** The player who controls it now, -1 nobody. */
-  controller: int({ see: 'all', start: -1 }),
-  space: ref('space', { see: 'all' }),
-  space2: ref('space', { see: 'all' }),
-  space3: ref('space', { see: 'all' }),
-  space4: ref('space', { see: 'all' }),
-  space5: ref('space', { see: 'all' }),
-  space6: ref('space', { see: 'all' }),
-  space7: ref('space', { see: 'all' }),
-  space8: ref('space', { see: 'all' }),
+  controller: int({ see: 'all', start: -1, apart: standing }),
+  space: ref('space', { see: 'all', apart: standing }),
+  space2: ref('space', { see: 'all', apart: standing }),
+  space3: ref('space', { see: 'all', apart: standing }),
+  space4: ref('space', { see: 'all', apart: standing }),
+  space5: ref('space', { see: 'all', apart: standing }),
+  space6: ref('space', { see: 'all', apart: standing }),
+  space7: ref('space', { see: 'all', apart: standing }),
+  space8: ref('space', { see: 'all', apart: standing }),
   facing: int({ see: 'all' }),
   wounds: int({ see: 'all' }),
   /** 1 when it has been defeated, 2 when it is not in the game: it found no room, or nobody has taken its card. */
-  defeated: int({ see: 'all' }),
+  defeated: int({ see: 'all', apart: standing }),
   /** 1 when it has been decided where it begins. */
   settled: int({ see: 'all' }),
   /** The object (a figure) whose interior it is in, and the place there. */
-  inside: ref('figure', { see: 'all' }),
+  inside: ref('figure', { see: 'all', apart: standing }),
   place: int({ see: 'all', start: -1 }),
   /** Stamp of the activation in which it is activated. */
   activated: int({ see: 'all' }),

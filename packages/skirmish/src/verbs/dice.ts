@@ -200,11 +200,9 @@ function resultOf(vars: Vars): DiceResult {
 
 function listens(game: Game, role: RollRole): boolean {
   const { hooks } = game;
-  const heard = (step: string): boolean =>
-    [`before:${step}`, step, `after:${step}`].some(
-      (id) => hooks.triggersAt(hooks.windowNumber(id)).length > 0,
-    );
-  return heard('E.dice-rolled') || (damageRoles.includes(role) && heard('E.damage-dice-rolled'));
+  return (
+    hooks.listens('E.dice-rolled') || (damageRoles.includes(role) && hooks.listens('E.damage-dice-rolled'))
+  );
 }
 
 /** What a roll is for, in words: messages about scripted dice show it. */
