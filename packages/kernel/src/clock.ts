@@ -112,9 +112,7 @@ export class Clock<Game extends GameAdapter = AnyGame> implements OptionNames {
       const frame = this.frames[at] as Frame;
       if (frame.type === 'window') return this.hooks.windowName(frame.window);
       if (frame.type === 'run') continue;
-      const operation = this.codeOf(frame).operations[frame.at];
-      if (operation?.op === 'body') return operation.name;
-      return operation && 'window' in operation ? this.hooks.windowName(operation.window) : frame.procedure;
+      return this.codeOf(frame).operations[frame.at]?.name ?? frame.procedure;
     }
     return '';
   }
@@ -197,7 +195,8 @@ export class Clock<Game extends GameAdapter = AnyGame> implements OptionNames {
   pushRun(run: Run): RunFrame {
     if (!run.frame) {
       const { mark, events } = run;
-      const recorded = run.ownRecorded();
+      const recorded = [...run.recorded];
+      run.recorded = recorded;
       run.frame = { type: 'run', recorded, mark, events, calling: undefined, joint: {} };
       this.frames.push(run.frame);
     }
@@ -278,8 +277,8 @@ export class Clock<Game extends GameAdapter = AnyGame> implements OptionNames {
   plain(result: unknown, hook?: BoundHook): Vars | undefined {
     if (!result || typeof result !== 'object') return undefined;
     const odd = this.paranoid && Object.entries(result).find(([, value]) => !Number.isInteger(value));
-    if (odd)
-      throw new KernelError('not-plain', hook?.key ?? this.step(), `it returned ${odd[1]} as ${odd[0]}`);
+    const where = odd && (hook?.key ?? this.step());
+    if (odd) throw new KernelError('not-plain', where ?? '', `it returned ${odd[1]} as ${odd[0]}`);
     return result as Vars;
   }
 

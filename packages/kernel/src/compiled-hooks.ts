@@ -107,8 +107,8 @@ export class CompiledHooks {
   insteadsAt(window: WindowNumber): readonly BoundHook<InsteadHook>[] {
     return this.insteads[window] ?? none;
   }
-  replacesAt(window: WindowNumber): readonly BoundHook<ReplaceHook>[] {
-    return this.replaces[window] ?? none;
+  standingAt(kind: 'trigger' | 'instead' | 'replace', window: WindowNumber): readonly BoundHook[] {
+    return this[`${kind}s`][window] ?? none;
   }
   /** By phase: set, add, scale, least, most. */
   modifiesOf(value: ValueDeclaration): readonly BoundHook<ModifyHook>[] {
@@ -119,6 +119,11 @@ export class CompiledHooks {
   }
   answersTo(question: QuestionDeclaration): readonly BoundHook<AnswerHook>[] {
     return this.answers[question.id] ?? none;
+  }
+
+  /** Has any hook a say in a question? Where none has, its payload need not be made. */
+  isAsked(question: QuestionDeclaration): boolean {
+    return this.forbidsOf(question).length > 0 || this.answersTo(question).length > 0;
   }
 
   private file(bound: BoundHook): void {

@@ -60,7 +60,7 @@ export function advanceProcedure(clock: AnyClock, frame: ProcedureFrame): void {
 /** Goes on after a body: what it returned becomes variables. */
 export function endBody(clock: AnyClock, frame: ProcedureFrame): void {
   const changes = clock.plain(clock.result);
-  if (changes) Object.assign(frame.vars, changes);
+  for (const name in changes) frame.vars[name] = changes[name] as number;
   frame.at++;
 }
 
@@ -100,16 +100,8 @@ export function outcomeOfNothing(clock: AnyClock, step: string, args: Args): Cal
   if (!code?.windows || anyApplies(clock, code.windows, args)) return undefined;
   const before = clock.emitAt;
   if (clock.options.trace) clock.passing(clock.hooks.windowNumber(step), args);
-  const events = clock.emitAt - before;
-  return {
-    kind: 'call',
-    procedure: code.name,
-    result: noResult,
-    events,
-    rows: [],
-    writes: [],
-    between: undefined,
-  };
+  const [procedure, result, events, between] = [code.name, noResult, clock.emitAt - before, undefined];
+  return { kind: 'call', procedure, result, events, rows: [], writes: [], between };
 }
 
 /** Works out what calls have written, while the journal still tells. */

@@ -31,8 +31,10 @@ export class Layout {
   readonly tables: readonly TableLayout[];
   /** Four integers by column id: address of row 0, row width, end of its table, its counter; -1 where it has none. */
   readonly places: Int32Array;
-  /** Counters of changes: one per table, by its index, then one per name of columns that are counted apart. */
-  readonly counters: readonly Counter[];
+  /** What changes are counted of: tables, by index, then columns that are counted apart (`figure/standing`). */
+  readonly counters: string[];
+  /** The table to which each counter belongs. */
+  readonly counted: number[];
   /** The growing tables, in the order of their segments from 1 on. */
   readonly growing: readonly TableLayout[];
   /** Every row of the segments with its starting values. */
@@ -66,18 +68,20 @@ export class Layout {
     this.growing = this.tables.filter(({ segment }) => segment > 0);
     this.byName = new Map(this.tables.map((table) => [table.name, table]));
     this.byAddress = [...this.tables].sort((a, b) => a.base - b.base || a.rows - b.rows);
-    this.counters = countersOf(this.tables);
+    this.counters = [...names];
+    this.counted = names.map((_, index) => index);
     const ids = this.tables.flatMap((table) => table.columns.map((column) => column.id));
     this.places = new Int32Array((Math.max(-1, ...ids) + 1) * 4).fill(-1);
     this.initial = sizes.map((size) => new Int32Array(size));
     for (const table of this.tables) this.place(table);
   }
 
-  private place({ name, base, width, rows, segment, columns }: TableLayout): void {
+  private place(table: TableLayout): void {
+    const { base, width, rows, segment, columns } = table;
     const end = base + width * rows;
     const values = this.initial[segment] as Int32Array;
     columns.forEach((column, at) => {
-      const counter = this.counter(name, column.apart);
+      const counter = this.counterOf(table, column);
       this.places.set([base + at, width, segment > 0 ? 0 : end, counter], column.id * 4);
       for (let address = base + at; address < end; address += width) values[offsetOf(address)] = column.start;
     });
@@ -88,9 +92,12 @@ export class Layout {
     return this.byName.get(name);
   }
 
-  /** The number of the counter of a table's changes, or of those of its columns that are counted apart; -1 none. */
-  counter(table: string, apart?: string): number {
-    return this.counters.findIndex((one) => one.table.name === table && one.apart === apart);
+  private counterOf({ name, index }: TableLayout, { apart }: Column): number {
+    if (apart === undefined) return index;
+    const known = this.counters.indexOf(`${name}/${apart}`);
+    if (known >= 0) return known;
+    this.counted.push(index);
+    return this.counters.push(`${name}/${apart}`) - 1;
   }
 
   /** The counter of the column at an address. @internal */
@@ -111,21 +118,6 @@ export class Layout {
     }
     return this.byAddress[low] as TableLayout;
   }
-}
-
-/** What counts the changes of a table, or of some of its columns. */
-export interface Counter {
-  readonly table: TableLayout;
-  readonly apart: string | undefined;
-}
-
-function countersOf(tables: readonly TableLayout[]): readonly Counter[] {
-  const whole = tables.map((table) => ({ table, apart: undefined }));
-  const parts = tables.flatMap((table) => {
-    const names = new Set(table.columns.flatMap(({ apart }) => (apart === undefined ? [] : [apart])));
-    return [...names].map((apart) => ({ table, apart }));
-  });
-  return [...whole, ...parts];
 }
 
 /** What the declarations of one table say together. */

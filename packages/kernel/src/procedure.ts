@@ -15,6 +15,9 @@ export type Test<Game = AnyGame> = (game: Game, vars: Vars) => boolean;
 // biome-ignore lint/suspicious/noConfusingVoidType: a body may end without saying anything
 export type Body<Game = AnyGame> = (run: Run<Game>, vars: Readonly<Vars>) => Vars | undefined | void;
 
+/** Makes the variables of a procedure that is called. */
+export type VarsOf<Game = AnyGame> = (game: Game, vars: Vars) => Vars;
+
 /** Makes a window's payload, only when somebody listens. */
 export type ArgsOf<Game = AnyGame> = (game: Game, vars: Vars) => Args;
 
@@ -48,7 +51,7 @@ export type StepPlan<Game = AnyGame> =
       readonly args: ArgsOf<Game>;
       readonly seat: (game: Game, vars: Vars) => number;
     }
-  | { readonly call: string; readonly vars?: (game: Game, vars: Vars) => Vars; readonly into?: string }
+  | { readonly call: string; readonly vars?: VarsOf<Game>; readonly into?: string }
   | { readonly while: Test<Game>; readonly steps: readonly StepPlan<Game>[] }
   | {
       readonly if: Test<Game>;
@@ -79,6 +82,7 @@ export interface WindowOperation {
   readonly seat: ((game: AnyGame, vars: Vars) => number) | undefined;
   readonly extras: (game: AnyGame, vars: Vars) => readonly string[];
   readonly into: string;
+  readonly name: string;
 }
 
 /** Rule code as an operation, under the name of its step. */
@@ -87,6 +91,7 @@ export interface BodyOperation {
   readonly body: Body;
   readonly name: string;
   readonly hook?: undefined;
+  readonly owned?: undefined;
 }
 
 /** What is run: the body of a step, or a hook. */
@@ -97,20 +102,16 @@ export function nameOfWork(work: Work): string {
   return work.hook ? work.source.key : work.name;
 }
 
-/** One compiled operation. */
-export type Operation =
+/** One compiled operation; `name` is the step in which it stands: its window, or else the procedure. */
+export type Operation = { readonly name: string } & (
   | WindowOperation
   | BodyOperation
-  | {
-      readonly op: 'call';
-      readonly procedure: string;
-      readonly vars: (game: AnyGame, vars: Vars) => Vars;
-      readonly into: string;
-    }
+  | { readonly op: 'call'; readonly procedure: string; readonly vars: VarsOf; readonly into: string }
   | { readonly op: 'jump'; readonly to: number }
   | { readonly op: 'unless'; readonly test: Test; readonly to: number }
   /** A step that nobody hooks, noted as it passes: only in a traced match. */
-  | { readonly op: 'passing'; readonly window: WindowNumber; readonly args: ArgsOf };
+  | { readonly op: 'passing'; readonly window: WindowNumber; readonly args: ArgsOf }
+);
 
 /** A procedure compiled to a flat list of operations. */
 export interface CompiledProcedure {
@@ -144,31 +145,36 @@ export function compileProcedure(
   const add = (step: StepPlan): void => {
     if ('at' in step) {
       const { at, args = noArgs } = step;
-      operations.push(...triggerWindow(hooks, `before:${at}`, args));
-      if (traced) operations.push({ op: 'passing', window: hooks.windowNumber(at), args });
-      operations.push(...triggerWindow(hooks, at, args));
+      operations.push(...windowOf(hooks, 'trigger', `before:${at}`, args));
+      if (traced) operations.push({ op: 'passing', window: hooks.windowNumber(at), args, name: at });
+      operations.push(...windowOf(hooks, 'trigger', at, args));
       if (step.body) body(step.body, at);
       step.steps?.forEach(add);
-      operations.push(...triggerWindow(hooks, `after:${at}`, args));
-    } else if ('instead' in step || 'replace' in step) operations.push(...offerWindow(hooks, step));
-    else if ('call' in step) {
+      operations.push(...windowOf(hooks, 'trigger', `after:${at}`, args));
+    } else if ('replace' in step)
+      operations.push(...windowOf(hooks, 'replace', step.replace, step.args, step));
+    else if ('instead' in step) {
+      const { instead, args, extras: given = [] } = step;
+      const extras = typeof given === 'function' ? given : () => given;
+      operations.push(...windowOf(hooks, 'instead', instead, args, { ...step, extras }));
+    } else if ('call' in step) {
       const { call: procedure, vars = () => ({}), into = '' } = step;
-      operations.push({ op: 'call', procedure, vars, into });
+      operations.push({ op: 'call', procedure, vars, into, name });
     } else if ('while' in step) {
-      const exit = hold({ op: 'unless', test: step.while, to: 0 });
+      const exit = hold({ op: 'unless', test: step.while, to: 0, name });
       step.steps.forEach(add);
-      operations.push({ op: 'jump', to: exit });
+      operations.push({ op: 'jump', to: exit, name });
       aim(exit);
     } else if ('if' in step) {
-      const skip = hold({ op: 'unless', test: step.if, to: 0 });
+      const skip = hold({ op: 'unless', test: step.if, to: 0, name });
       step.steps.forEach(add);
-      const over = step.else && hold({ op: 'jump', to: 0 });
+      const over = step.else && hold({ op: 'jump', to: 0, name });
       aim(skip);
       step.else?.forEach(add);
       if (over !== undefined) aim(over);
     } else if ('leave' in step) {
-      const stay = hold({ op: 'unless', test: step.leave, to: 0 });
-      ends.push(hold({ op: 'jump', to: 0 }));
+      const stay = hold({ op: 'unless', test: step.leave, to: 0, name });
+      ends.push(hold({ op: 'jump', to: 0, name }));
       aim(stay);
     } else if ('whenHeard' in step) {
       const { whenHeard } = step;
@@ -194,28 +200,18 @@ function finished(name: string, operations: readonly Operation[], traced: boolea
   };
 }
 
-const asksNothing = { seat: undefined, extras: () => [], into: '' } as const;
+const noExtras: WindowOperation['extras'] = () => [];
 
-function triggerWindow(all: CompiledHooks, id: string, args: ArgsOf): readonly WindowOperation[] {
-  const window = all.windowNumber(id);
-  const hooks = all.triggersAt(window);
-  return hooks.length > 0 ? [{ op: 'window', kind: 'trigger', window, hooks, args, ...asksNothing }] : [];
-}
-
-function offerWindow(
+/** A window as an operation, where anybody stands at it; an instead window always, as it says which way it went. */
+function windowOf(
   all: CompiledHooks,
-  step: Extract<StepPlan, { instead: string } | { replace: string }>,
+  kind: WindowOperation['kind'],
+  name: string,
+  args: ArgsOf,
+  { seat, into = '', extras = noExtras }: Partial<Pick<WindowOperation, 'seat' | 'into' | 'extras'>> = {},
 ): readonly WindowOperation[] {
-  const { args, seat } = step;
-  if ('replace' in step) {
-    const window = all.windowNumber(step.replace);
-    const hooks = all.replacesAt(window);
-    return hooks.length > 0
-      ? [{ op: 'window', kind: 'replace', window, hooks, args, ...asksNothing, seat }]
-      : [];
-  }
-  const window = all.windowNumber(step.instead);
-  const { into, extras: given = [] } = step;
-  const extras = typeof given === 'function' ? given : () => given;
-  return [{ op: 'window', kind: 'instead', window, hooks: all.insteadsAt(window), args, seat, extras, into }];
+  const window = all.windowNumber(name);
+  const hooks = all.standingAt(kind, window);
+  if (hooks.length === 0 && kind !== 'instead') return [];
+  return [{ op: 'window', kind, window, hooks, args, seat, extras, into, name }];
 }

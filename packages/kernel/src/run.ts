@@ -21,6 +21,9 @@ export const suspension = Object.freeze({ name: 'suspension' });
  */
 export class Run<Game = AnyGame> {
   readonly game: Game;
+  /** The hook's source key, or the step whose body runs: what log lines name. */
+  readonly where: string;
+  readonly source: string | undefined;
   /** Where this run's writes and events begin. @internal */
   readonly mark: number;
   /** @internal */ readonly events: number;
@@ -33,33 +36,21 @@ export class Run<Game = AnyGame> {
   /** What went wrong in it, which its function may not hush up. @internal */
   fault: KernelError | undefined;
   private readonly clock: AnyClock;
-  private readonly work: Work;
+  /** For a watch hook: the only columns that it may write. */
+  private readonly owned: ReadonlySet<number> | undefined;
   private spent = 0;
 
   /** @internal */
   constructor(clock: AnyClock, work: Work, frame: RunFrame | undefined, mark: number, events: number) {
     this.clock = clock;
-    this.work = work;
     this.game = clock.game;
+    this.where = nameOfWork(work);
+    this.source = work.hook ? this.where : undefined;
+    this.owned = work.owned;
     this.frame = frame;
     this.recorded = frame ? frame.recorded : nothingRecorded;
     this.mark = mark;
     this.events = events;
-  }
-
-  /** The hook's source key, or the step whose body runs: what log lines name. */
-  get where(): string {
-    return nameOfWork(this.work);
-  }
-
-  /** The hook's source key; undefined for a body. */
-  get source(): string | undefined {
-    return this.work.hook && this.where;
-  }
-
-  /** For a watch hook: the only columns that it may write. */
-  private get owned(): ReadonlySet<number> | undefined {
-    return this.work.hook ? this.work.owned : undefined;
   }
 
   /** Reads a column of a row. */
@@ -73,12 +64,12 @@ export class Run<Game = AnyGame> {
     this.spend();
     if (this.owned && !this.owned.has(column.id))
       throw this.failed('foreign-write', `${column.table}.${column.name} belongs to somebody else`);
-    if (this.clock.paranoid && !Number.isInteger(value))
+    const { state, paranoid } = this.clock;
+    if (paranoid && !Number.isInteger(value))
       throw this.failed('not-plain', `${column.table}.${column.name} was given ${value}`);
-    const { state } = this.clock;
     state.sealed = false;
     state.write(column, row, value);
-    state.sealed = this.clock.paranoid;
+    state.sealed = paranoid;
   }
 
   /** Adds a row to a growing table and returns its number. */
@@ -176,12 +167,6 @@ export class Run<Game = AnyGame> {
     this.clock.barriers++;
   }
 
-  /** What the function has been told so far, in a list of its own. @internal */
-  ownRecorded(): Recorded[] {
-    if (this.recorded === nothingRecorded) this.recorded = [];
-    return this.recorded;
-  }
-
   /** Records what the function has been told now; where that is nothing yet, it waits. */
   private told<One extends Recorded>(one: One | undefined): One {
     if (!one) {
@@ -189,7 +174,8 @@ export class Run<Game = AnyGame> {
       this.stopped = true;
       throw suspension;
     }
-    this.ownRecorded().push(one);
+    if (this.recorded === nothingRecorded) this.recorded = [one];
+    else this.recorded.push(one);
     this.cursor++;
     return one;
   }

@@ -1,5 +1,5 @@
 import { KernelError } from './error.ts';
-import { type Counter, type Layout, offsetOf, segmentOf, type TableLayout } from './layout.ts';
+import { type Layout, offsetOf, segmentOf, type TableLayout } from './layout.ts';
 import type { Column } from './table.ts';
 
 /** What a rollback needs: how long the journal was. */
@@ -109,7 +109,7 @@ export class State {
     });
     this.note(addedRow, segment);
     this.grown[segment - 1] = bigger;
-    this.countAll(index);
+    this.count(index);
     return old.length / width;
   }
 
@@ -213,18 +213,10 @@ export class State {
     this.count(counter);
   }
 
-  /** Counts a change of one column: for its table, and apart. */
   private count(counter: number): void {
-    const { counters, tables } = this.layout;
     (this.versions[counter] as number)++;
-    if (counter >= tables.length) (this.versions[(counters[counter] as Counter).table.index] as number)++;
-  }
-
-  /** Counts a change of all columns of a table. */
-  private countAll(table: number): void {
-    this.layout.counters.forEach((counter, number) => {
-      if (counter.table.index === table) (this.versions[number] as number)++;
-    });
+    const table = this.layout.counted[counter] as number;
+    if (table !== counter) (this.versions[table] as number)++;
   }
 
   private segment(number: number): Int32Array {
@@ -243,7 +235,7 @@ export class State {
   private dropRow(segment: number): void {
     const { width, index } = this.layout.growing[segment - 1] as TableLayout;
     this.grown[segment - 1] = this.segment(segment).slice(0, -width);
-    this.countAll(index);
+    this.count(index);
   }
 
   private note(address: number, old: number): void {

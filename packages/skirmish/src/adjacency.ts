@@ -61,7 +61,7 @@ export function wouldBeAdjacent(
     if (touching) break;
   }
   if (!touching) return false;
-  return game.ask(isAdjacent, true, { figure, other, spaces }) === true;
+  return !game.hooks.isAsked(isAdjacent) || game.ask(isAdjacent, true, { figure, other, spaces }) === true;
 }
 
 /**
@@ -92,7 +92,7 @@ export function wouldBeEngaged(
 /** Are the two enemies that can be engaged at all, wherever they stand? */
 export function canEngage(game: Game, figure: number, other: number): boolean {
   if (!game.isEnemy(figure, other) || game.isObject(figure) || game.isObject(other)) return false;
-  return game.ask(mayEngage, true, { figure, other }) === true;
+  return !game.hooks.isAsked(mayEngage) || game.ask(mayEngage, true, { figure, other }) === true;
 }
 
 /** Are two figures engaged now? Always computed from the present state (SS-ENG-001, HS-ADJ-005). */
@@ -102,7 +102,7 @@ export function engaged(game: Game, figure: number, other: number): boolean {
 
 /** The figures with which a figure is engaged, in the order of their numbers. */
 export function engagements(game: Game, figure: number): readonly number[] {
-  return game.positions.engagements(figure, () => findEngagements(game, figure));
+  return game.positions.engagements(figure, findEngagements);
 }
 
 /** Is the figure engaged with anybody? */

@@ -48,15 +48,13 @@ export class Positions {
   constructor(game: Game) {
     this.game = game;
     const { figureCount, hooks } = game;
-    const at = (name: string): number => game.state.layout.counter(name);
+    const at = (name: string): number => game.state.layout.counters.indexOf(name);
     this.objects = game.facts.definitions.some(({ unit }) => unit === 'object');
     this.neighbours = new Array(figureCount).fill(undefined);
     this.engaged = new Array(figureCount).fill(undefined);
     this.sights = new Uint8Array(figureCount * figureCount);
-    this.asksEngaged = [isAdjacent, mayEngage].some(
-      (asked) => hooks.answersTo(asked).length + hooks.forbidsOf(asked).length > 0,
-    );
-    this.figureIndex = game.state.layout.counter('figure', standing);
+    this.asksEngaged = hooks.isAsked(isAdjacent) || hooks.isAsked(mayEngage);
+    this.figureIndex = at(`figure/${standing}`);
     this.seatIndex = at('seat');
     this.effectIndex = at('effect');
     this.ruleTables = ['effect', 'change'].map(at).filter((index) => index >= 0);
@@ -76,7 +74,10 @@ export class Positions {
   }
 
   /** The legal targets of a figure's normal attack, until anything in the state changes. */
-  targets(attacker: number, make: () => readonly number[]): readonly number[] {
+  targets(
+    attacker: number,
+    find: (game: Game, attack: { readonly attacker: number }) => readonly number[],
+  ): readonly number[] {
     const { versions } = this.game.state;
     let sum = 0;
     for (let index = 0; index < versions.length; index++) sum += versions[index] as number;
@@ -84,7 +85,7 @@ export class Positions {
       this.targetsVersion = sum;
       this.targetLists.length = 0;
     }
-    this.targetLists[attacker] ??= make();
+    this.targetLists[attacker] ??= find(this.game, { attacker });
     return this.targetLists[attacker] as readonly number[];
   }
 
@@ -136,22 +137,26 @@ export class Positions {
   }
 
   /** Sight between two figures by geometry, until a figure or the battlefield moves. Bodies of objects may change otherwise. */
-  sight(viewer: number, target: number, make: () => 0 | 1 | 2): 0 | 1 | 2 {
-    if (this.objects) return make();
+  sight(
+    viewer: number,
+    target: number,
+    look: (game: Game, viewer: number, target: number) => 0 | 1 | 2,
+  ): 0 | 1 | 2 {
+    if (this.objects) return look(this.game, viewer, target);
     this.forgetMoved();
     const at = viewer * this.game.figureCount + target;
     const known = this.sights[at] as number;
     if (known > 0) return (known - 1) as 0 | 1 | 2;
-    const seen = make();
+    const seen = look(this.game, viewer, target);
     this.sights[at] = seen + 1;
     return seen;
   }
 
   /** The figures with which one is engaged, until figures move or change hands; where hooks have a say, always anew. */
-  engagements(figure: number, make: () => readonly number[]): readonly number[] {
-    if (this.asksEngaged) return make();
+  engagements(figure: number, find: (game: Game, figure: number) => readonly number[]): readonly number[] {
+    if (this.asksEngaged) return find(this.game, figure);
     this.forgetMoved();
-    this.engaged[figure] ??= make();
+    this.engaged[figure] ??= find(this.game, figure);
     return this.engaged[figure] as readonly number[];
   }
 
@@ -252,6 +257,7 @@ export class Positions {
     }
     if (size === 0) return nowhere;
     if (same && known.length === size) return known;
+    if (size === 1) return [state.read(figureTable.space, figure)];
     return baseColumns.slice(0, size).map((column) => state.read(column, figure));
   }
 

@@ -14,9 +14,11 @@ const nobody: readonly Occluder[] = [];
 
 /** Sight by geometry alone: 0 none, 1 clear but obstructed, 2 clear; between figures where they stand now. */
 export function geometricSight(game: Game, viewer: number, target: number): 0 | 1 | 2 {
-  return game.positions.sight(viewer, target, () =>
-    sightBetweenZones(game, zoneOf(game, viewer), zoneOf(game, target), [viewer, target]),
-  );
+  return game.positions.sight(viewer, target, look);
+}
+
+function look(game: Game, viewer: number, target: number): 0 | 1 | 2 {
+  return sightBetweenZones(game, zoneOf(game, viewer), zoneOf(game, target), [viewer, target]);
 }
 
 /** The hit zone of a figure: its base by its Height (SS-SIGHT-008, HS-SIGHT-004). */

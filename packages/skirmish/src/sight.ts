@@ -10,16 +10,19 @@ import { figureTable } from './tables.ts';
 export function sightOf(game: Game, viewer: number, target: number): 0 | 1 | 2 {
   if (viewer === target) return 0;
   const seen = plainSight(game, viewer, target);
+  const { hooks } = game;
+  if (seen === 0 || !(hooks.isAsked(hasClearSight) || hooks.isAsked(isObstructed))) return seen;
   const pair = { figure: viewer, other: target };
-  if (seen === 0 || game.ask(hasClearSight, true, pair) !== true) return 0;
+  if (game.ask(hasClearSight, true, pair) !== true) return 0;
   return game.ask(isObstructed, seen === 1, pair) === true ? 1 : 2;
 }
 
 /** Sight by geometry, or because a rule lets the two see each other past it (SS-STAIR-009); covers and abilities left out. */
 export function plainSight(game: Game, viewer: number, target: number): 0 | 1 | 2 {
-  const pair = { figure: viewer, other: target };
-  const anyway = game.hooks.answersTo(seesAnyway).length > 0 && game.ask(seesAnyway, false, pair) === true;
-  const [from, to] = [placeOf(game, viewer), placeOf(game, target)];
+  const anyway =
+    game.hooks.isAsked(seesAnyway) && game.ask(seesAnyway, false, { figure: viewer, other: target }) === true;
+  const from = placeOf(game, viewer);
+  const to = placeOf(game, target);
   return anyway || from === to ? 2 : geometricSight(game, from, to);
 }
 

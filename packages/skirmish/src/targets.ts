@@ -37,7 +37,9 @@ export function targetRefusal(game: Game, attack: PlannedAttack, target: number)
   const next = adjacent(game, attacker, target);
   const bound = engagementRefusal(game, attacker, target, next);
   if (bound) return bound;
-  const refusal = game.refusalOf(mayTarget, { figure: attacker, other: target, special: special ? 1 : 0 });
+  const refusal =
+    game.hooks.isAsked(mayTarget) &&
+    game.refusalOf(mayTarget, { figure: attacker, other: target, special: special ? 1 : 0 });
   if (refusal) return refusal;
   if (next) return undefined;
   const distance = distanceBetween(game, attacker, target);
@@ -82,7 +84,7 @@ export function engagementRefusal(
 export function legalTargets(game: Game, attack: PlannedAttack): readonly number[] {
   const { attacker, special, range } = attack;
   if (special !== undefined || range !== undefined) return findTargets(game, attack);
-  return game.positions.targets(attacker, () => findTargets(game, attack));
+  return game.positions.targets(attacker, findTargets);
 }
 
 function findTargets(game: Game, attack: PlannedAttack): number[] {

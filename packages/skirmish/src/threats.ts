@@ -19,7 +19,7 @@ export class Threats {
     this.#game = game;
     this.#figure = figure;
     this.#spaces = spaces;
-    this.#asks = game.hooks.answersTo(isAdjacent).length + game.hooks.forbidsOf(isAdjacent).length > 0;
+    this.#asks = game.hooks.isAsked(isAdjacent);
   }
 
   /** Those near enough, in the order of their numbers. */
