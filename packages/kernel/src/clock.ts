@@ -274,11 +274,10 @@ export class Clock<Game extends GameAdapter = AnyGame> implements OptionNames {
   }
 
   /** What a function returned, checked to be plain integers where that is checked. @internal */
-  plain(result: unknown, hook?: BoundHook): Vars | undefined {
+  plain(result: unknown, where: string): Vars | undefined {
     if (!result || typeof result !== 'object') return undefined;
     const odd = this.paranoid && Object.entries(result).find(([, value]) => !Number.isInteger(value));
-    const where = odd && (hook?.key ?? this.step());
-    if (odd) throw new KernelError('not-plain', where ?? '', `it returned ${odd[1]} as ${odd[0]}`);
+    if (odd) throw new KernelError('not-plain', where, `it returned ${odd[1]} as ${odd[0]}`);
     return result as Vars;
   }
 

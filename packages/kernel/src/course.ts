@@ -59,7 +59,7 @@ export function advanceProcedure(clock: AnyClock, frame: ProcedureFrame): void {
 
 /** Goes on after a body: what it returned becomes variables. */
 export function endBody(clock: AnyClock, frame: ProcedureFrame): void {
-  const changes = clock.plain(clock.result);
+  const changes = clock.plain(clock.result, clock.paranoid ? clock.step() : '');
   for (const name in changes) frame.vars[name] = changes[name] as number;
   frame.at++;
 }

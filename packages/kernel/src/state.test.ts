@@ -152,6 +152,24 @@ describe('state', () => {
     expect(state.fork().versions).toEqual(versions);
   });
 
+  test('counts the changes of columns apart that are declared so, and of their table with them', () => {
+    const piece = table('piece', { x: int({ apart: 'place' }), y: int({ apart: 'place' }), colour: int() });
+    const state = new State(new Layout([piece, seat], { piece: 2, seat: 1 }));
+    const { counters } = state.layout;
+    const counted = () =>
+      [counters.indexOf('piece'), counters.indexOf('piece/place')].map((at) => state.versions[at]);
+    const mark = state.mark();
+    state.write(piece.colour, 1, 3);
+    state.write(seat.card, 0, 2);
+    expect(counted()).toEqual([1, 0]);
+    state.write(piece.y, 1, 7);
+    expect(counted()).toEqual([2, 1]);
+    state.rollback(mark);
+    expect(counted()).toEqual([4, 2]);
+    state.writeAddress(state.layout.places[piece.x.id * 4] as number, 5);
+    expect(counted()).toEqual([5, 3]);
+  });
+
   test('and its fork go their own ways', () => {
     const state = made();
     const mark = state.mark();

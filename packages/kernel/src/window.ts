@@ -103,11 +103,11 @@ function endWindow(clock: AnyClock, outcome: number, changes: Args | undefined):
 
 /** A hook has run to its end. */
 export function finishHook(clock: AnyClock, frame: WindowFrame): void {
-  const bound = clock.hooks.all[frame.current] as BoundHook;
+  const { key } = clock.hooks.all[frame.current] as BoundHook;
   frame.current = -1;
   if (frame.kind === 'instead') endWindow(clock, 1, undefined);
   else if (frame.kind === 'replace')
-    frame.args = clock.sealed({ ...frame.args, ...clock.plain(clock.result, bound) });
+    frame.args = clock.sealed({ ...frame.args, ...clock.plain(clock.result, key) });
 }
 
 /**
