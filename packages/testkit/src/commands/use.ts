@@ -43,7 +43,7 @@ export function use(play: Play, command: UseCommand): void {
   const { what } = command;
   if (what.kind !== 'ability')
     throw new ScenarioFailure(`no plugin that is loaded lets a figure use the ${what.kind} "${what.id}"`);
-  if (!isKnown(play, what.id)) throw new ScenarioFailure(`no plugin that is loaded brings "${what.id}"`);
+  if (!isInMatch(play, what.id)) throw absent(play, command, what.id);
   const figure = command.figure === undefined ? undefined : play.names.figure(command.figure);
   const chosen = new Chosen(command.choose, play.names);
   const early = figure === undefined ? [] : optionRefusals(play, what.id, figure, chosen.values());
@@ -72,8 +72,20 @@ export function use(play: Play, command: UseCommand): void {
 }
 
 /** Does any card or rule of the match bring an ability or option of this name? */
-function isKnown(play: Play, id: string): boolean {
+function isInMatch(play: Play, id: string): boolean {
   return play.game.facts.sources.some((source) => isNamed(source, id));
+}
+
+/** An ability that no card of the match has: refused where a plugin brings it, an error in the scenario where none does. */
+function absent({ engine }: Play, { figure }: UseCommand, id: string): Error {
+  const { catalogue } = engine.kit;
+  const unit = catalogue.ability(id) ?? catalogue.symbol(id);
+  if (!unit) return new ScenarioFailure(`no plugin that is loaded brings "${id}"`);
+  const own = unit.rules?.[engine.ruleset.id] ?? unit.rules?.['*'] ?? [];
+  return new CommandRefused(`${figure ?? 'nobody'} does not have ${id}`, [
+    ...own,
+    ...engine.rulesOf('now.not-offered'),
+  ]);
 }
 
 /** Takes the ability if this decision offers it to the figure. */

@@ -99,11 +99,12 @@ function replyOf(game: Game, open: OpenAnswer, decision: Decision): Reply {
     open.parts = [];
     return wayReply(decision, answer.pick.map(String));
   }
-  const { most, shape } = decision;
+  const { least, most, shape } = decision;
   if ((shape === 'pick' || shape === 'allot') && most > 1) {
     const keys = open.parts.map(String);
     open.parts = [];
     const only = keys.length === 1 ? extraOf(decision, keys[0] as string) : undefined;
+    if (only === undefined && (keys.length < least || keys.length > most)) throw wrongCount(decision, keys);
     return only ?? keys.map((one) => valueFor(game, decision, one, answer));
   }
   const at = open.parts.findIndex((part) => optionFor(game, decision, String(part), answer) !== undefined);
@@ -137,6 +138,12 @@ function valueFor(game: Game, decision: Decision, key: string, answer: Answer): 
   const value = optionFor(game, decision, key, answer);
   if (value === undefined) throw notAnOption(decision, key);
   return value;
+}
+
+function wrongCount(decision: Decision, { length }: readonly string[]): CommandRefused {
+  const { asks, least, most } = decision;
+  const wanted = least === most ? `${least} picks` : `${least} to ${most} picks`;
+  return new CommandRefused(`${asks} takes ${wanted}, not ${length}; options: ${optionNames(decision)}`);
 }
 
 function notAnOption(decision: Decision, key: string): CommandRefused {

@@ -18,7 +18,7 @@ export const water = terrain({
   },
   reasonRules: {
     'terrain.water.stop': {
-      superscape: ['SS-AQUA-004', 'SS-AQUA-005', 'SS-AQUA-007', 'SS-AQUA-011', 'SS-BASE-007'],
+      superscape: ['SS-AQUA-004', 'SS-AQUA-005', 'SS-AQUA-007', 'SS-AQUA-011', 'SS-BASE-007', 'SS-COMP-010'],
       heroscape: ['HS-WATER-001', 'HS-WATER-002', 'HS-BASE-005', 'HS-MOVE-005', 'HS-EX-009'],
     },
     'terrain.water.crossed': {
