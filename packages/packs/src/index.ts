@@ -16,6 +16,7 @@ export type {
   PackCard,
   ScenarioCard,
 } from './card/card-data.ts';
+export { type OtherSide, sidesOfCard } from './card/card-data.ts';
 export { cardDefinition, type FigureCard, isFigureCard } from './card/card-definition.ts';
 export { type CardFile, loadCard } from './card/card-file.ts';
 export type { GrantWhat, OncePer, TestAbility } from './card/test-ability.ts';

@@ -13,6 +13,8 @@ import type {
 export interface Army {
   readonly player: string;
   readonly cards: readonly CardDefinition[];
+  /** Ids of flip cards that start with the other side up. */
+  readonly backs?: readonly string[];
 }
 
 /** A battlefield as battles use it: the plan, a start zone (space names) for each player, and what a setup needs besides. */
@@ -90,6 +92,7 @@ export function battleSetup(ground: Ground, armies: readonly Army[], terms: Batt
         name: unique(`card ${card.name}`).replace(/^card /, ''),
         definition: card.id,
         figures,
+        ...(army.backs?.includes(card.id) ? { side: 1 } : {}),
       };
       if (card.uniqueness === 'common') pools.set(card.id, made);
       cards.push(made);

@@ -281,6 +281,56 @@ describe('what may not be drafted', () => {
   });
 });
 
+describe('a flip card', () => {
+  const lamp = plainCard('lamp', {
+    points: 110,
+    otherSide: plainCard('lamp', { name: 'red lamp', points: 130, attack: 5 }),
+  });
+  const sleeper = plainCard('sleeper', {
+    points: 90,
+    otherSide: plainCard('sleeper', { points: 0, costless: true, attack: 6 }),
+  });
+
+  test(
+    'is drafted with a side up that shows a cost, which is what it costs',
+    proving(['SS-CARD-024', 'SS-GCARD-024'], ({ cited }) => {
+      const draft = pool(lamp, sleeper, ...heroes(2));
+      const match = setUp(superscape, field(2), drafters(2), { draft, points: 240 }, [12, 5]);
+      expect(match.answer(0, { pick: 'offer:sleeper/back' })).toBeDefined();
+      expect(match.answer(0, { pick: 'offer:lamp/back' })).toBeUndefined();
+      expect(match.answer(1, { pick: 'offer:lamp' })?.refusal?.reason).toBe('draft.taken');
+      expect(match.answer(1, { pick: 'offer:sleeper' })).toBeUndefined();
+      throughSetup(match);
+      const { game } = match;
+      const [red, blue] = ['lamp', 'sleeper'].map((name) => game.facts.cardNames.indexOf(name)) as [
+        number,
+        number,
+      ];
+      expect([pointsSpent(game, 0), pointsSpent(game, 1)]).toEqual([230, 190]);
+      expect([game.definitionOfCard(red).attack, game.definitionOfCard(blue).attack]).toEqual([5, 3]);
+      cited(linesOf(superscape, match).filter(({ reason }) => reason === 'setup.flip-card'));
+    }),
+  );
+
+  test('has the identities of both sides', () => {
+    const twoFaced = plainCard('two-faced', {
+      identity: ['Ada'],
+      otherSide: plainCard('two-faced', { identity: ['Bea'] }),
+    });
+    const bea = plainCard('bea', { identity: ['Bea'] });
+    const match = setUp(
+      superscape,
+      field(2),
+      drafters(2),
+      { draft: pool(twoFaced, bea, ...heroes(2)) },
+      [12, 5],
+    );
+    expect(match.answer(0, { pick: 'offer:two-faced' })).toBeUndefined();
+    expect(match.answer(1, { pick: 'offer:hero-1' })).toBeUndefined();
+    expect(match.answer(0, { pick: 'offer:bea' })?.refusal?.reason).toBe('team.identity');
+  });
+});
+
 describe('copies', () => {
   test('of a Common card are one pool of their player, of others cards of their own', () => {
     const pack = plainCard('pack', { unit: 'squad', figures: 2, life: 1, uniqueness: 'common' });

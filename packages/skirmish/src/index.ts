@@ -153,6 +153,7 @@ export * from './verbs/dice.ts';
 export * from './verbs/effects.ts';
 export * from './verbs/figure-filter.ts';
 export { figuresOn, inPlayerOrder, orderOfRollsMatters } from './verbs/figure-order.ts';
+export * from './verbs/flip-card.ts';
 export { type IgnoredWounds, ignoring, mayIgnore, woundGroups } from './verbs/ignoring.ts';
 export * from './verbs/inside.ts';
 export * from './verbs/labels.ts';

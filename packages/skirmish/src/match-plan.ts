@@ -1,6 +1,6 @@
 import type { CompiledHooks, MatchPlan, State } from '@scapewright/kernel';
 import { Buildings } from './buildings.ts';
-import { type CardDefinition, sidesOf } from './card.ts';
+import type { CardDefinition } from './card.ts';
 import type { Catalogue } from './catalogue.ts';
 import { CurrentBattlefield } from './current-battlefield.ts';
 import { draftOffers, draftRows } from './draft/draft-rows.ts';
@@ -11,6 +11,7 @@ import { markersOf, sourcesOf } from './match-sources.ts';
 import { PlainObjects } from './objects.ts';
 import type { Parameters } from './parameters.ts';
 import type { CardPlan, FigurePlan, GameSetup } from './setup.ts';
+import { startingSide, unitsOn } from './starting-cards.ts';
 import {
   baseColumns,
   cardTable,
@@ -137,22 +138,6 @@ function rowsOf(setup: GameSetup): Rows {
     card.plan.figures.map((plan) => ({ plan, card: row, seat: card.isOffered ? -1 : card.seat })),
   );
   return { cards, figures };
-}
-
-/** Units whose figures stand on a card: at least one. */
-function unitsOn({ figures }: CardPlan, { figures: size }: CardDefinition): number {
-  return Math.max(1, Math.ceil(figures.length / Math.max(1, size)));
-}
-
-/** The side of a card that starts face up: the one that is named, else the first that shows a cost. */
-function startingSide({ side }: CardPlan, definition: CardDefinition): number {
-  return (
-    side ??
-    Math.max(
-      0,
-      sidesOf(definition).findIndex(({ costless }) => !costless),
-    )
-  );
 }
 
 function fill(state: State, facts: MatchFacts, rows: Rows, setup: GameSetup): void {

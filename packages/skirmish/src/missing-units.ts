@@ -1,4 +1,5 @@
 import type { SetupProblem } from '@scapewright/kernel';
+import { sidesOf } from './card.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { SkirmishPlugin, SkirmishRuleset } from './ruleset.ts';
 import type { CardPlan, GameSetup } from './setup.ts';
@@ -51,12 +52,13 @@ function cardProblems(ruleset: SkirmishRuleset, catalogue: Catalogue, setup: Gam
       const message = `the setup names the card ${id}, which is not among its definitions`;
       return [problem(part, 'definitions', message, 'add its definition, or leave the card out')];
     }
-    const abilities = definition.abilities.map((use) => use.unit ?? use.id);
+    const sides = sidesOf(definition);
+    const abilities = sides.flatMap((side) => side.abilities.map((use) => use.unit ?? use.id));
     return [
       ...[...new Set(abilities)]
         .filter((ability) => catalogue.ability(ability) === undefined)
         .map((ability) => cardNeeds(ruleset, 'ability', id, ability)),
-      ...definition.symbols
+      ...[...new Set(sides.flatMap(({ symbols }) => symbols))]
         .filter((symbol) => catalogue.symbol(symbol) === undefined && !ruleset.idleSymbols?.includes(symbol))
         .map((symbol) => cardNeeds(ruleset, 'symbol', id, symbol)),
     ];

@@ -35,6 +35,9 @@ export class Positions {
   private readonly seatIndex: number;
   private readonly effectIndex: number;
   private readonly ruleTables: readonly number[];
+  /** The table that says which side of a card lies up, where some card has two; else -1. */
+  private readonly turnedIndex: number;
+  private turnedVersion = -1;
   private groundField: Battlefield | undefined;
   private readonly grounds = new Map<string, Ground>();
   private readonly fallRisks: Int32Array[] = [];
@@ -57,7 +60,9 @@ export class Positions {
     this.figureIndex = at(`figure/${standing}`);
     this.seatIndex = at('seat');
     this.effectIndex = at('effect');
-    this.ruleTables = ['effect', 'change'].map(at).filter((index) => index >= 0);
+    const turned = game.facts.definitions.some(({ otherSide }) => otherSide) ? ['card'] : [];
+    this.turnedIndex = turned.length > 0 ? at('card') : -1;
+    this.ruleTables = ['effect', 'change', ...turned].map(at).filter((index) => index >= 0);
   }
 
   /** What terrain is to figures for which its types answer alike (`key`), filled in once for a battlefield. */
@@ -163,8 +168,10 @@ export class Positions {
   /** Forgets what no longer holds where figures stand elsewhere or the battlefield is another. */
   private forgetMoved(): void {
     this.refresh();
-    const { field } = this.game;
-    if (field === this.seenField) return;
+    const { field, state } = this.game;
+    const turned = this.turnedIndex < 0 ? -1 : (state.versions[this.turnedIndex] as number);
+    if (field === this.seenField && turned === this.turnedVersion) return;
+    this.turnedVersion = turned;
     this.seenField = field;
     this.neighbours.fill(undefined);
     this.engaged.fill(undefined);

@@ -33,6 +33,8 @@ export interface CardFace {
   /** `delta 115`, for each other format. */
   readonly otherPrices: readonly string[];
   readonly pack: string;
+  /** Of a flip card. */
+  readonly side?: 'front' | 'back';
 }
 
 const bases = {
@@ -43,12 +45,24 @@ const bases = {
   ],
 } as const;
 
-/** The face of a card, with its points in a format. */
-export function cardFace(
-  { card, pack, prices }: FoundCard,
-  engine: SkirmishEngine,
-  format: string,
-): CardFace {
+/** The faces of a card, with their points in a format: two of a flip card, the front first. */
+export function cardFaces(found: FoundCard, engine: SkirmishEngine, format: string): readonly CardFace[] {
+  const front = cardFace(found, engine, format);
+  const { flip, id, unit } = found.card;
+  if (!flip) return [front];
+  const other = {
+    ...found,
+    card: { ...found.card, ...flip, unit, flip: undefined },
+    prices: found.backPrices,
+  };
+  const back = cardFace(other, engine, format);
+  return [
+    { ...front, side: 'front' },
+    { ...back, id: `${id}-back`, side: 'back' },
+  ];
+}
+
+function cardFace({ card, pack, prices }: FoundCard, engine: SkirmishEngine, format: string): CardFace {
   const { life, move, range, attack, defense, base } = card;
   const statistics = Object.entries({
     Life: life,

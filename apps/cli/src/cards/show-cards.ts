@@ -4,7 +4,7 @@ import * as tokens from '../composition/tokens.ts';
 import type { Page } from '../terminal/page.ts';
 import { wrapText } from '../terminal/wrap-text.ts';
 import { abilityWords } from './ability-words.ts';
-import { type CardFace, cardFace } from './card-face.ts';
+import { type CardFace, cardFaces } from './card-face.ts';
 
 /** What `scape card show` was asked for. */
 export interface ShowFlags {
@@ -28,17 +28,26 @@ export async function showCards(
   const engine = composition.one(tokens.engines)(flags.ruleset);
   const format = library.format(flags.format);
   const found = names.map((name) => library.card(name));
-  const faces = found.map((one) => cardFace(one, engine, format));
+  const faces = found.flatMap((one) => cardFaces(one, engine, format));
   if (flags.png !== undefined || flags.pdf !== undefined) {
     const { printCards } = await import('../card-print/print-cards.ts');
     await printCards(composition, faces, flags);
   } else if (flags.json) {
-    const cards = found.map(({ card, pack, prices }) => ({
+    const cards = found.map(({ card, pack, prices, backPrices }) => ({
       ...card,
       pack,
       points: prices.get(format) ?? null,
       prices: Object.fromEntries(prices),
       abilities: card.abilities.map((ability) => abilityWords(ability, engine)),
+      ...(card.flip
+        ? {
+            flip: {
+              ...card.flip,
+              points: backPrices.get(format) ?? null,
+              abilities: card.flip.abilities.map((ability) => abilityWords(ability, engine)),
+            },
+          }
+        : {}),
     }));
     page.line(JSON.stringify(cards, undefined, 2));
   } else
@@ -60,7 +69,8 @@ function frame({ line, colours, columns }: Page, face: CardFace): void {
   const both = (left: string, right: string): string =>
     left + right.padStart(Math.max(1, width - left.length));
   rule('┌', '┐');
-  row(both(face.name, face.points === undefined ? '' : `${face.points} ${face.pointsLabel}`), colours.bold);
+  const name = face.side === undefined ? face.name : `${face.name} (${face.side})`;
+  row(both(name, face.points === undefined ? '' : `${face.points} ${face.pointsLabel}`), colours.bold);
   row(both(face.who === '' ? face.pack : face.who, face.kind), colours.dim);
   rule('├', '┤');
   const statistics = face.statistics.map(([name, value]) =>

@@ -28,7 +28,24 @@ export function readArmy(text: string, seat: number, library: ContentLibrary, pr
       `the army "${text}" has no card`,
       'write it as "hulk, batman" or "Dawn: hulk, batman"',
     );
-  return { player: name?.trim() || playerName(seat), cards };
+  const backs = cards.filter(({ id }) => partsOf(list).some((part) => isBackOf(part, library, id)));
+  return {
+    player: name?.trim() || playerName(seat),
+    cards,
+    ...(backs.length > 0 ? { backs: backs.map(({ id }) => id) } : {}),
+  };
+}
+
+const partsOf = (list: string): readonly string[] =>
+  list
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** Does a part ask for the other side of a flip card: `orla/back`? */
+function isBackOf(part: string, library: ContentLibrary, id: string): boolean {
+  const [, name] = /^(.*)\/back(?:\s*[x*]\s*\d+)?$/.exec(part) ?? [];
+  return name !== undefined && library.card(name).card.id === id;
 }
 
 /** What the player of a seat is called where nobody says. */
@@ -43,23 +60,23 @@ export function readCards(
   prices: ArmyPrices = {},
 ): readonly CardDefinition[] {
   const format = library.format(prices.format ?? usualFormat);
-  return list
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .flatMap((part) => {
-      const [, card = part, times = '1'] = /^(.*?)\s*[x*]\s*(\d+)$/.exec(part) ?? [];
-      const count = Number(times);
-      if (count < 1 || count > 20)
-        throw new CliError(`"${part}" asks for ${count} copies`, 'ask for 1 to 20');
-      if (prices.points !== undefined && !library.card(card).prices.has(format))
-        throw new CliError(
-          `"${card}" has no price in the format ${format}`,
-          `add it to prices/${format}.yaml of its pack, or leave out --points`,
-        );
-      const definition = library.definition(card, format);
-      return Array.from({ length: count }, () => definition);
-    });
+  return partsOf(list).flatMap((part) => {
+    const [, written = part, times = '1'] = /^(.*?)\s*[x*]\s*(\d+)$/.exec(part) ?? [];
+    const isBack = written.endsWith('/back');
+    const card = isBack ? written.slice(0, -'/back'.length) : written;
+    const count = Number(times);
+    const found = library.card(card);
+    if (isBack && !found.card.flip)
+      throw new CliError(`${found.card.name} has no back`, 'only flip cards can start turned over');
+    if (count < 1 || count > 20) throw new CliError(`"${part}" asks for ${count} copies`, 'ask for 1 to 20');
+    if (prices.points !== undefined && !(isBack ? found.backPrices : found.prices).has(format))
+      throw new CliError(
+        `"${card}" has no price in the format ${format}`,
+        `add it to prices/${format}.yaml of its pack, or leave out --points`,
+      );
+    const definition = library.definition(card, format);
+    return Array.from({ length: count }, () => definition);
+  });
 }
 
 /** Armies in the order of their seats, under names that differ. */
@@ -77,13 +94,21 @@ export function readArmies(
 }
 
 /** The points of an army. */
-export function pointsOf({ cards }: Army): number {
-  return cards.reduce((sum, card) => sum + card.points, 0);
+export function pointsOf({ cards, backs }: Army): number {
+  return cards.reduce((sum, card) => sum + upperSide(card, backs).points, 0);
 }
 
 /** `Hulk, Alien Drone x2`. */
-export function cardListOf({ cards }: Army): string {
+export function cardListOf({ cards, backs }: Army): string {
   const counts = new Map<string, number>();
-  for (const { name } of cards) counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const card of cards) {
+    const { name } = upperSide(card, backs);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
   return [...counts].map(([name, count]) => (count > 1 ? `${name} x${count}` : name)).join(', ');
+}
+
+/** The side of a card that an army starts with. */
+function upperSide(card: CardDefinition, backs: readonly string[] = []): CardDefinition {
+  return backs.includes(card.id) ? (card.otherSide ?? card) : card;
 }

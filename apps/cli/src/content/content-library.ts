@@ -33,6 +33,8 @@ export interface FoundCard {
   readonly pack: string;
   /** Points by format, in the order of the packs' price tables; empty where no price is known. */
   readonly prices: ReadonlyMap<string, number>;
+  /** Of the other side of a flip card. */
+  readonly backPrices: ReadonlyMap<string, number>;
 }
 
 /** The format that is played where nobody says. */
@@ -96,8 +98,8 @@ export class ContentLibrary {
 
   /** A card as play needs it, at its price in a format; a card without one costs nothing. */
   definition(name: string, format = usualFormat): CardDefinition {
-    const { card, prices } = this.card(name);
-    return cardDefinition(card, prices.get(format) ?? 0);
+    const { card, prices, backPrices } = this.card(name);
+    return cardDefinition(card, prices.get(format), backPrices.get(format));
   }
 }
 
@@ -115,6 +117,7 @@ function cardsOf(packs: readonly FoundPack[]): ReadonlyMap<string, FoundCard> {
           card,
           pack: pack.manifest.id,
           prices: prices.get(card.id) ?? new Map(),
+          backPrices: prices.get(`${card.id}/back`) ?? new Map(),
         });
   return found;
 }

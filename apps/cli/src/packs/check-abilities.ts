@@ -1,10 +1,13 @@
 import {
   type AbilityClause,
+  type CardAbility,
+  type CardData,
   cureFor,
   type Pack,
   type Path,
   type Place,
   type Problem,
+  sidesOfCard,
 } from '@scapewright/packs';
 import { type ClauseData, checkClause } from '@scapewright/plugin-abilities';
 import type { AbilityUnit, SkirmishEngine } from '@scapewright/skirmish';
@@ -75,9 +78,7 @@ export function checkWritten(
       warnings.push(at(['text'], `"${name}" is ${value}, and the text does not say so`, cure));
   }
   for (const { clause, file } of abilities.filter(({ clause }) => pack.abilities.includes(clause)))
-    if (
-      !pack.cards.some((card) => card.abilities.some((one) => one.kind === 'clause' && one.clause === clause))
-    )
+    if (!pack.cards.flatMap(abilitiesOf).some((one) => one.kind === 'clause' && one.clause === clause))
       warnings.push(
         problemAt(
           file,
@@ -89,10 +90,15 @@ export function checkWritten(
   return { problems, warnings };
 }
 
+/** The abilities of both sides of a card, each once. */
+function abilitiesOf(card: CardData): readonly CardAbility[] {
+  return [...new Set(sidesOfCard(card).flatMap(({ abilities }) => abilities))];
+}
+
 /** Checks the parameters that cards give to loaded abilities: their names, and that they are of the kind of the default. */
 export function checkParameters({ cards }: Pack, engines: readonly SkirmishEngine[]): readonly Problem[] {
   return cards.flatMap((card) =>
-    card.abilities.flatMap((ability) => {
+    abilitiesOf(card).flatMap((ability) => {
       if (ability.kind !== 'loaded') return [];
       const unit = engines
         .map(({ kit }) => kit.catalogue.ability(ability.id))
@@ -181,7 +187,7 @@ function markersAdded(
     visit(clause.parts, (verb, value) => {
       if (verb === 'add-marker') added.add(nameIn(value));
     });
-  for (const ability of cards.flatMap((card) => card.abilities)) {
+  for (const ability of cards.flatMap(abilitiesOf)) {
     const unit = ability.kind === 'loaded' && units.find(({ id }) => id === ability.id);
     if (!unit) continue;
     const given = { ...unit.parameters, ...ability.with };

@@ -168,7 +168,7 @@ function priceWarnings({ cards, prices }: Pack): Problem[] {
     );
   return prices.flatMap((table) =>
     priced
-      .filter(({ id }) => !table.prices.has(id))
+      .filter(({ id }) => !table.prices.has(id) && !table.prices.has(`${id}/back`))
       .map(({ id }) => warning(table.file, table, `there is no price for "${id}"`, `add "${id}: 100"`)),
   );
 }

@@ -8,6 +8,7 @@ import {
   type Path,
   type Place,
   parseYaml,
+  sidesOfCard,
   type YamlNode,
 } from '@scapewright/packs';
 
@@ -37,10 +38,14 @@ export function writtenAbilities(pack: Pack, files: readonly PackFile[]): readon
     return written(clause, file?.path ?? `abilities/${clause.id}.yaml`, [], rootOf);
   });
   const onCards = pack.cards.flatMap((card) =>
-    card.abilities.flatMap((ability: CardAbility, at) =>
-      ability.kind === 'clause' && !pack.abilities.includes(ability.clause)
-        ? [written(ability.clause, card.file, ['abilities', at], rootOf)]
-        : [],
+    sidesOfCard(card).flatMap(({ abilities }, side) =>
+      abilities.flatMap((ability: CardAbility, at) => {
+        const isOwn = side === 0 || !card.abilities.includes(ability);
+        const path = side === 0 ? ['abilities', at] : ['flip', 'abilities', at];
+        return isOwn && ability.kind === 'clause' && !pack.abilities.includes(ability.clause)
+          ? [written(ability.clause, card.file, path, rootOf)]
+          : [];
+      }),
     ),
   );
   return [...inFiles, ...onCards];

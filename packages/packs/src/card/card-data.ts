@@ -66,11 +66,26 @@ export interface CardData extends Place {
   readonly when: readonly string[];
   /** One shots: one stimulus, in which the figure `user` is the user. */
   readonly effect: Command | undefined;
+  /** Flip cards: the other side, with everything that it shares with the front. */
+  readonly flip: OtherSide | undefined;
+}
+
+/** The other side of a flip card: of the same unit, figures, base and uniqueness. */
+export interface OtherSide extends CardData {
+  readonly text: string | undefined;
+}
+
+/** The sides of a card, the front first. */
+export function sidesOfCard(card: CardData): readonly CardData[] {
+  return card.flip ? [card, card.flip] : [card];
 }
 
 /** A card that a scenario defines for itself, with its price in the one format of the scenario. */
 export interface ScenarioCard extends CardData {
-  readonly points: number;
+  /** Undefined where the front of a flip card shows no cost. */
+  readonly points: number | undefined;
+  /** Of the other side of a flip card, where that shows one. */
+  readonly backPoints: number | undefined;
 }
 
 /** A card of a pack, with what is printed on it. */

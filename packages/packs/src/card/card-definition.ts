@@ -11,11 +11,32 @@ export function isFigureCard<Card extends CardData>(card: Card): card is Card & 
 }
 
 /**
- * The card as play needs it, at its price in the format that is played. Labels are written in one way; every ability
+ * The card as play needs it, with its other side if it has one. Of a flip card at least one side has a price where it is
+ * priced at all; the other then shows no cost (SS-CARD-024).
+ */
+export function cardDefinition(
+  card: FigureCard,
+  points: number | undefined,
+  backPoints?: number,
+): CardDefinition {
+  const front = sideDefinition(card, points ?? 0);
+  const { flip } = card;
+  if (!flip) return front;
+  const isPriced = points !== undefined || backPoints !== undefined;
+  const back = sideDefinition(flip as CardData & Pick<FigureCard, 'unit'>, backPoints ?? 0);
+  return {
+    ...front,
+    costless: isPriced && points === undefined,
+    otherSide: { ...back, costless: isPriced && backPoints === undefined },
+  };
+}
+
+/**
+ * One side of a card, at its price in the format that is played. Labels are written in one way; every ability
  * names the unit that provides it: `clause` for one that is written out as data, the templates of their name for those
  * that scenarios define for tests.
  */
-export function cardDefinition(card: FigureCard, points: number): CardDefinition {
+function sideDefinition(card: FigureCard, points: number): CardDefinition {
   const { id, name, identity, publisher, unit, figures, uniqueness, size, height, base } = card;
   const { life, move, range, attack, defense, faction, species, personality } = card;
   return {

@@ -21,7 +21,8 @@ export function readScenarioCard(
 ): ScenarioCard {
   const { species = 'test', class: role = 'test', personality = 'test' } = keys;
   const card = readCard(reading, path, id, { ...keys, species, class: role, personality });
-  return { ...card, points: keys.points ?? 100 };
+  const points = keys.points === null ? undefined : (keys.points ?? 100);
+  return { ...card, points, backPoints: keys.flip?.points };
 }
 
 /** A card file of a pack: what its kind of unit prints on the card has to be there. */
@@ -64,8 +65,18 @@ const printed = {
   story: [],
 } as const;
 
-/** A card with the defaults of its kind of unit filled in. */
+/** A card with the defaults of its kind of unit filled in, and its other side if it has one. */
 function readCard(reading: Reading, path: Path, id: string, keys: CardKeys): CardData {
+  const front = readSide(reading, path, id, keys);
+  const { flip } = keys;
+  if (flip === undefined) return front;
+  const at = [...path, 'flip'];
+  const back = readSide(reading, at, id, { ...keys, ...flip, flip: undefined } as CardKeys);
+  const abilities = flip.abilities === undefined ? front.abilities : back.abilities;
+  return { ...front, flip: { ...back, abilities, text: 'text' in flip ? flip.text : undefined } };
+}
+
+function readSide(reading: Reading, path: Path, id: string, keys: CardKeys): CardData {
   const unit = keys.unit ?? 'hero';
   const figureless = unit === 'one-shot' || unit === 'story';
   const effectPath = [...path, 'effect'];
@@ -102,6 +113,7 @@ function readCard(reading: Reading, path: Path, id: string, keys: CardKeys): Car
     },
     when: (keys.when ?? []).map(String),
     effect: keys.effect === undefined ? undefined : readEffect(reading, effectPath, keys.effect),
+    flip: undefined,
   };
 }
 

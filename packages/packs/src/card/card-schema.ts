@@ -70,12 +70,27 @@ const cardShape = () => ({
   effect: effect().optional(),
 });
 
+/** The other side of a flip card states what is printed there differently. */
+const sideShape = () => {
+  const { name, size, height, life, move, range, attack, defense, symbols, keywords } = cardShape();
+  const { identity, publisher, faction, species, class: role, personality } = cardShape();
+  return {
+    ...{ name, size, height, life, move, range, attack, defense, symbols, keywords },
+    ...{ identity, publisher, faction, species, class: role, personality },
+  };
+};
+
 /** A card that a scenario defines for itself. */
 export const scenarioCard = lazily(() =>
   strict({
     ...cardShape(),
-    points: count(0, 99_999).optional(),
+    points: count(0, 99_999).nullable().optional(),
     abilities: z.array(scenarioAbility()).optional(),
+    flip: strict({
+      ...sideShape(),
+      points: count(0, 99_999).optional(),
+      abilities: z.array(scenarioAbility()).optional(),
+    }).optional(),
   }),
 );
 
@@ -89,6 +104,12 @@ export const packCard = lazily(() =>
     rules: z.array(ruleId()).optional(),
     abilities: z.array(packAbility()).optional(),
     points: refusedKey('a card has no points of its own; write them in a price table, prices/FORMAT.yaml'),
+    flip: strict({
+      ...sideShape(),
+      text: z.string().optional(),
+      abilities: z.array(packAbility()).optional(),
+      points: refusedKey('a side has no points of its own; write them in a price table, as ID/back'),
+    }).optional(),
   }),
 );
 

@@ -1,6 +1,6 @@
 import type { AbilityClause } from '../card/ability-clause.ts';
 import { loadAbility } from '../card/ability-file.ts';
-import type { CardAbility, PackCard } from '../card/card-data.ts';
+import type { CardAbility, CardData, PackCard } from '../card/card-data.ts';
 import { loadCard } from '../card/card-file.ts';
 import { type MapCatalogue, standardCatalogue } from '../maps/map-catalogue.ts';
 import type { MapModel } from '../maps/map-model.ts';
@@ -80,11 +80,13 @@ export function loadPack(
 /** The card with those of its abilities written out that are data in files of the pack: whoever plays it needs no other file. */
 function withWrittenAbilities(card: PackCard, written: readonly AbilityClause[]): PackCard {
   const byId = new Map(written.map((clause) => [clause.id, clause]));
-  const abilities = card.abilities.map((ability): CardAbility => {
-    const clause = ability.kind === 'loaded' ? byId.get(ability.id) : undefined;
-    return clause ? { kind: 'clause', clause, line: ability.line, column: ability.column } : ability;
-  });
-  return { ...card, abilities };
+  const writtenOut = ({ abilities }: CardData): readonly CardAbility[] =>
+    abilities.map((ability) => {
+      const clause = ability.kind === 'loaded' ? byId.get(ability.id) : undefined;
+      return clause ? { kind: 'clause', clause, line: ability.line, column: ability.column } : ability;
+    });
+  const flip = card.flip && { ...card.flip, abilities: writtenOut(card.flip) };
+  return { ...card, abilities: writtenOut(card), flip };
 }
 
 function readFiles(
@@ -161,7 +163,8 @@ function checkTogether({ manifest, cards, cardNames, abilities, prices }: Sorted
   for (const { ability, file } of abilities)
     checkId('ability', ability.id, file, start, seenAbilities, problems);
   const formats = new Map<string, string>();
-  const known = new Set([...seenCards.keys(), ...cardNames]);
+  const backs = cards.flatMap(({ id, flip }) => (flip ? [`${id}/back`] : []));
+  const known = new Set([...seenCards.keys(), ...cardNames, ...backs]);
   const foreign = manifest === undefined || manifest.requires.length > 0;
   for (const { table, placeOf } of prices) {
     checkId('format', table.format, table.file, table, formats, problems);

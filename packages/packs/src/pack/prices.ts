@@ -10,7 +10,7 @@ export interface PriceTable extends Place {
   /** Id of the format, as `standard`. */
   readonly format: string;
   readonly name: string;
-  /** Points by card id, in the order written. */
+  /** Points by card id, in the order written; of the other side of a flip card as `ID/back`. */
   readonly prices: ReadonlyMap<string, number>;
 }
 
@@ -26,7 +26,10 @@ export const priceDocument = lazily(() =>
   strict({
     format: kebabId('a format in kebab-case'),
     name: text('a name').optional(),
-    prices: z.record(kebabId('the id of a card'), count(0, 99_999)),
+    prices: z.record(
+      wording('the id of a card, or ID/back', /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/back)?$/),
+      count(0, 99_999),
+    ),
   }),
 );
 

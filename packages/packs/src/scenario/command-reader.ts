@@ -20,6 +20,7 @@ const stimulusKinds = [
   'grant',
   'roll',
   'flip',
+  'flip-card',
   'equip',
   'remove-terrain',
   'add-terrain',

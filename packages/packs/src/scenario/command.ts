@@ -111,6 +111,7 @@ export type Stimulus =
   | { readonly kind: 'grant'; readonly figure: string; readonly what: GrantWhat }
   | { readonly kind: 'roll'; readonly player: string; readonly die: string }
   | { readonly kind: 'flip'; readonly token: string }
+  | { readonly kind: 'flip-card'; readonly figure: string }
   | { readonly kind: 'equip'; readonly figure: string; readonly item: string }
   | { readonly kind: 'remove-terrain'; readonly spaces: SpaceNames }
   | {

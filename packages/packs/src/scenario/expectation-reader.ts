@@ -53,6 +53,7 @@ function readFigures(reading: Reading, path: Path, keys: ExpectationKeys, add: A
       defeated: value.defeated,
       items: value.items?.map(String),
       controller: word(value.controller),
+      side: value.side,
       in: word(value.in),
       seat: word(value.seat),
       team: word(value.team),

@@ -15,6 +15,7 @@ const figureIs = () =>
     defeated: z.boolean().optional(),
     items: ids('an item').optional(),
     controller: player().nullable().optional(),
+    side: z.enum(['front', 'back']).optional(),
     in: id('an object').nullable().optional(),
     seat: id('a seat').nullable().optional(),
     team: player().nullable().optional(),

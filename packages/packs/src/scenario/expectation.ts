@@ -10,6 +10,8 @@ export interface FigureExpectation {
   /** A multiset of item ids. */
   readonly items: readonly string[] | undefined;
   readonly controller: string | null | undefined;
+  /** The side of its flip card that lies face up. */
+  readonly side: 'front' | 'back' | undefined;
   /** The object that the figure is in. */
   readonly in: string | null | undefined;
   readonly seat: string | null | undefined;

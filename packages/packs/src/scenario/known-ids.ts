@@ -117,6 +117,7 @@ export function checkCard(check: CheckKnown, path: Path, card: CardData): void {
     if (test.test === 'probe') check('steps', test.at, [...at, 'at']);
     else if ('at' in test) check('steps', test.at, [...at, test.test, 'at']);
   }
+  if (card.flip) checkCard(check, [...path, 'flip'], card.flip);
 }
 
 function checkFigures(check: CheckKnown, path: Path, figures: Scenario['neutral']): void {

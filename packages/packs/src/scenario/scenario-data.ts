@@ -130,6 +130,8 @@ export interface FigureSetup extends Place {
   /** The object that it occupies, and where in it. */
   readonly in: string | undefined;
   readonly seat: string | undefined;
+  /** The side of its flip card that lies face up at the start. */
+  readonly side: 'front' | 'back' | undefined;
   readonly wounds: number;
   readonly items: readonly string[];
 }

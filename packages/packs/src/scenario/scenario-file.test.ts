@@ -263,7 +263,7 @@ ${small('  - {end: turn}')}`,
     ['  - {activate: ann, because: SS-MOVE-001}', 'f.yaml:8:21 "because" belongs to "refuse"; leave it out'],
     [
       '  - refuse: {activate: ann, expect: {}}',
-      'f.yaml:8:29 unknown key "expect"; use one of: activate, move, attack, use, end, plan, inflict, damage, place, maneuver, knockback, switch, defeat, heal, control, strike, grant, roll, flip, equip, remove-terrain, add-terrain, mark, rotate',
+      'f.yaml:8:29 unknown key "expect"; use one of: activate, move, attack, use, end, plan, inflict, damage, place, maneuver, knockback, switch, defeat, heal, control, strike, grant, roll, flip, flip-card, equip, remove-terrain, add-terrain, mark, rotate',
     ],
     [
       '  - refuse: {activate: ann}\n    because: move',

@@ -145,6 +145,7 @@ function readFigures(
       facing: value.facing,
       in: object === undefined ? undefined : String(object),
       seat: seat === undefined ? undefined : String(seat),
+      side: value.side,
       wounds: value.wounds ?? 0,
       items: (value.items ?? []).map(String),
     };

@@ -18,6 +18,7 @@ const figure = () =>
     facing: facing().optional(),
     in: id('an object').optional(),
     seat: id('a seat').optional(),
+    side: z.enum(['front', 'back']).optional(),
     wounds: count().optional(),
     items: ids('an item').optional(),
   });

@@ -70,7 +70,9 @@ function moving({ place, maneuver, knockback, switch: pair, rotate }: Keys): Sti
   return { kind: 'rotate', figure: String(rotate.figure), facing: rotate.facing };
 }
 
-function ruling({ control, grant, roll, mark, equip, flip }: Keys): Stimulus | undefined {
+function ruling(keys: Keys): Stimulus | undefined {
+  const { control, grant, roll, mark, equip, flip, 'flip-card': turned } = keys;
+  if (turned !== undefined) return { kind: 'flip-card', figure: String(turned) };
   if (control !== undefined) {
     return { kind: 'control', figure: String(control.figure), by: String(control.by), until: control.until };
   }

@@ -61,6 +61,7 @@ export const stimulusShape = () => ({
     die: wording('a die such as d20', /^(d[1-9][0-9]{0,3}|combat|damage)$/),
   }),
   flip: id('a token'),
+  'flip-card': figure(),
   equip: strict({ figure: figure(), item: id('a token') }),
   'remove-terrain': z.array(space()),
   'add-terrain': z.record(space(), text('a cell such as g3')),

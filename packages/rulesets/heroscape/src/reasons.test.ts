@@ -60,6 +60,8 @@ const foreign = [
   'building.car',
   'battlefield.start-zones',
   'setup.flip-card',
+  'team.costless-side',
+  'card.flipped',
   'remove-terrain.nothing',
   'remove-terrain.of-building',
   'remove-terrain.covered',

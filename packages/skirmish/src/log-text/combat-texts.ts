@@ -135,6 +135,7 @@ export const combatTexts: Readonly<Record<(typeof combatReasons)[number], LineTe
     text: '{figure} takes {wounds wound wounds} instead of being defeated',
     at: 'E.figure-defeated',
   },
+  'card.flipped': { text: '{card} is turned over' },
   'figure.defeated': { text: '{figure} is defeated', at: 'E.figure-defeated' },
   'figure.revived': { text: '{figure} is back in the game', at: 'E.figure-revived' },
   'card.inactive': { text: '{card} has no figure left and is out of play', at: 'E.card-inactive' },

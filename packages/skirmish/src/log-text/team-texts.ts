@@ -12,5 +12,6 @@ export const teamTexts: Readonly<Record<TeamReason, LineText>> = {
     at: 'G1.2',
   },
   'team.event-identity': { text: 'an event unit shares no identity with a unique one', at: 'G1.2' },
+  'team.costless-side': { text: 'a flip card starts with a side up that shows a cost', at: 'G1.3' },
   'team.points': { text: 'the team costs more points than the limit', at: 'G1.2' },
 };

@@ -5,6 +5,7 @@ import { attackTable, figureTable, matchTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { rollNumber } from '../verbs/dice.ts';
 import { addMarkers, durations } from '../verbs/effects.ts';
+import { flipCard } from '../verbs/flip-card.ts';
 import type { LaidTile } from '../verbs/terrain-additions.ts';
 import { addTerrain, removeTerrain } from '../verbs/terrain-changes.ts';
 import { carry, flipToken } from '../verbs/tokens.ts';
@@ -74,6 +75,7 @@ export const stimulusProcedures: readonly ProcedurePlan<Game>[] = [
   stimulus('roll', (run, vars) => {
     rollNumber(run, { seat: read(vars, 'seat'), figure: -1, role: 'd20', sides: read(vars, 'sides') });
   }),
+  stimulus('flip-card', (run, vars) => flipCard(run, read(vars, 'card'))),
   stimulus('flip', (run, vars) => flipToken(run, read(vars, 'token'))),
   stimulus('equip', (run, vars) => {
     const [figure, token] = [read(vars, 'figure'), read(vars, 'token')];

@@ -69,6 +69,7 @@ export const combatReasons = [
   'life.of-one',
   'life.one-wound',
   'defeat.wounds-instead',
+  'card.flipped',
   'figure.defeated',
   'figure.revived',
   'card.inactive',

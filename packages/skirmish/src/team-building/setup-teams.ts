@@ -1,5 +1,7 @@
+import { sidesOf } from '../card.ts';
 import type { Parameters } from '../parameters.ts';
 import type { GameSetup, PlayerPlan } from '../setup.ts';
+import { startingSide, unitsOn } from '../starting-cards.ts';
 import { type TeamCard, type TeamRefusal, teamRefusals } from './team-refusals.ts';
 
 /** A refusal of one player's team. */
@@ -23,13 +25,13 @@ export function setupTeamRefusals(
 
 /** The cards of a player's team, with the copies that its figures need: one for each unit begun. */
 export function teamCards(setup: GameSetup, player: PlayerPlan): readonly TeamCard[] {
-  const copies = new Map<string, number>();
-  for (const { definition: id, figures } of player.cards) {
-    const unit = Math.max(1, setup.definitions.find((one) => one.id === id)?.figures ?? 1);
-    copies.set(id, (copies.get(id) ?? 0) + Math.max(1, Math.ceil(figures.length / unit)));
-  }
-  return setup.definitions.flatMap((definition) => {
-    const count = copies.get(definition.id);
-    return count === undefined ? [] : [{ definition, copies: count }];
-  });
+  return setup.definitions.flatMap((definition) =>
+    sidesOf(definition).flatMap((_, side) => {
+      const plans = player.cards.filter(
+        (plan) => plan.definition === definition.id && startingSide(plan, definition) === side,
+      );
+      const copies = plans.reduce((sum, plan) => sum + unitsOn(plan, definition), 0);
+      return copies === 0 ? [] : [{ definition, copies, side }];
+    }),
+  );
 }

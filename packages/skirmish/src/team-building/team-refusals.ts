@@ -30,7 +30,8 @@ export function teamRefusals(
 ): readonly TeamRefusal[] {
   const limited = cards.filter(({ definition }) => isLimited(definition, uniqueness));
   return [
-    ...limited.flatMap(twiceRefusal),
+    ...cards.flatMap(costlessRefusal),
+    ...byCard(limited).flatMap(twiceRefusal),
     ...(uniqueness === 'identity' ? identityRefusals(limited) : []),
     ...pointRefusals(cards, pointLimit),
   ];
@@ -47,6 +48,24 @@ export function teamPoints(cards: readonly TeamCard[]): number {
 /** Does the number of its copies have a limit? Common and uncommon cards may repeat (SS-UNIQ-002, HS-UNIQ-002, HS-UNIQ-005). */
 export function isLimited({ uniqueness }: CardDefinition, rule: Parameters['uniqueness']): boolean {
   return uniqueness === 'unique' || (uniqueness === 'event' && rule === 'identity');
+}
+
+/** A flip card starts on a side that shows a cost (SS-GCARD-024). */
+function costlessRefusal({ definition, side = 0 }: TeamCard): readonly TeamRefusal[] {
+  const up = sidesOf(definition)[side];
+  if (!up?.costless) return [];
+  const message = `${up.name} shows no cost: ${definition.id} starts with its other side up`;
+  return [{ reasons: ['team.costless-side'], cards: [definition.id], message }];
+}
+
+/** The same cards with all copies of one counted together, whatever side they start with. */
+function byCard(cards: readonly TeamCard[]): readonly TeamCard[] {
+  const counted = new Map<CardDefinition, TeamCard>();
+  for (const card of cards) {
+    const known = counted.get(card.definition);
+    counted.set(card.definition, { ...card, copies: card.copies + (known?.copies ?? 0) });
+  }
+  return [...counted.values()];
 }
 
 function twiceRefusal({ definition, copies }: TeamCard): readonly TeamRefusal[] {
@@ -69,6 +88,7 @@ function identityRefusals(cards: readonly TeamCard[]): readonly TeamRefusal[] {
   const refusals: TeamRefusal[] = [];
   cards.forEach(({ definition: card }, at) => {
     for (const { definition: other } of cards.slice(at + 1)) {
+      if (other === card) continue;
       const shared = identitiesOf(card).find((one) => identitiesOf(other).includes(one));
       if (shared === undefined) continue;
       const both = [card, other];
@@ -88,9 +108,13 @@ function identityRefusals(cards: readonly TeamCard[]): readonly TeamRefusal[] {
 
 /**
  * The identities of a card, each with its publisher: as printed, otherwise the name. One with the Crossover symbol is its
- * own alone (SS-UNIQ-003, SS-UNIQ-004).
+ * own alone (SS-UNIQ-003, SS-UNIQ-004). A flip card has those of both sides: it may be turned to either.
  */
-export function identitiesOf({ id, name, identity, publisher, symbols }: CardDefinition): readonly string[] {
+export function identitiesOf(card: CardDefinition): readonly string[] {
+  return [...new Set(sidesOf(card).flatMap(identitiesOn))];
+}
+
+function identitiesOn({ id, name, identity, publisher, symbols }: CardDefinition): readonly string[] {
   if (symbols.includes('crossover')) return [`card:${id}`];
   const printed = identity.length > 0 ? identity : [name];
   return printed.map((text) => `${labelOf(publisher ?? '')}/${labelOf(text)}`);

@@ -149,7 +149,9 @@ function noFigure(play: Play, name: string): CommandRefused {
 /** The source of a special attack on the figure's card. */
 function specialOf(play: Play, figure: number, name: string): SkirmishSource | undefined {
   const { game } = play;
-  return game.facts.sources.find((source) => source.owner === game.cardOf(figure) && isNamed(source, name));
+  const own = game.facts.sources.filter((source) => source.owner === game.cardOf(figure));
+  const named = own.filter((source) => isNamed(source, name));
+  return named.find((source) => game.isLive(source)) ?? named[0];
 }
 
 /** Are the attacks that go on of the kind that the command names? */

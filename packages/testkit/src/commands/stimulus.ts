@@ -87,6 +87,8 @@ function eventOf(
     }
     case 'defeat':
       return of('defeat', { figure: names.figure(command.figure) });
+    case 'flip-card':
+      return of('flip-card', { card: game.cardOf(names.figure(command.figure)) });
     case 'heal':
       return of('heal', { figure: names.figure(command.figure), wounds: command.wounds });
     case 'control': {

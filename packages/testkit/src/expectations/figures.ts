@@ -39,6 +39,7 @@ export function checkFigure(play: Play, { figure: name, is }: FigureAssertion): 
   const inside = read('inside');
   compare('in', is.in, inside < 0 ? null : names.figureName(inside));
   compare('seat', is.seat, inside < 0 ? null : (placeName(game, inside, read('place')) ?? null));
+  compare('side', is.side, game.sideOf(game.cardOf(figure)) === 1 ? 'back' : 'front');
   compare('facing', is.facing, facings[read('facing')] as typeof is.facing & string);
   return differences;
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { dataFolder, packNames } from '@scapewright/cards';
 import { formatProblem, loadPack, type Pack } from '@scapewright/packs';
 import { ScenarioFailure } from '../failure.ts';
-import type { CardLibrary } from '../setup/card-plans.ts';
+import type { CardLibrary, LibraryCard } from '../setup/card-plans.ts';
 import { readPackFolder } from './pack-folder.ts';
 
 /** The cards of the packs that come with the project, at the prices of a format. */
@@ -17,10 +17,15 @@ export function shippedCards(format = 'standard'): CardLibrary {
 
 /** The cards of packs by id. A card without a price in the format costs nothing. */
 export function libraryOf(packs: readonly Pack[], format = 'standard'): CardLibrary {
-  const library = new Map<string, { card: Pack['cards'][number]; points: number }>();
+  const library = new Map<string, LibraryCard>();
   for (const { cards, prices } of packs) {
     const table = prices.find((one) => one.format === format)?.prices;
-    for (const card of cards) library.set(card.id, { card, points: table?.get(card.id) ?? 0 });
+    for (const card of cards)
+      library.set(card.id, {
+        card,
+        points: table?.get(card.id),
+        backPoints: table?.get(`${card.id}/back`),
+      });
   }
   return library;
 }

@@ -10,7 +10,14 @@ import type { CardDefinition, CardPlan, FigurePlan } from '@scapewright/skirmish
 import { ScenarioFailure } from '../failure.ts';
 
 /** Cards of loaded packs by id, with their prices in the format that is played. */
-export type CardLibrary = ReadonlyMap<string, { readonly card: PackCard; readonly points: number }>;
+export type CardLibrary = ReadonlyMap<string, LibraryCard>;
+
+/** A card with the prices of its sides; undefined where the format has none. */
+export interface LibraryCard {
+  readonly card: PackCard;
+  readonly points: number | undefined;
+  readonly backPoints?: number | undefined;
+}
 
 /** The cards that the figures of a scenario stand for. */
 export interface ScenarioCards {
@@ -43,6 +50,7 @@ export function scenarioCards(
       return {
         name,
         definition: definition.id,
+        ...(sideOf(figures) === undefined ? {} : { side: sideOf(figures) as number }),
         figures: figures.map((figure) => ({
           ...figurePlan(figure, scenario, definitions, battlefield),
           items: itemsOf(figure.id),
@@ -60,16 +68,22 @@ export function scenarioCards(
 function definitionsOf(scenario: Scenario, library: CardLibrary): ReadonlyMap<string, CardDefinition> {
   const definitions = new Map<string, CardDefinition>();
   for (const card of scenario.cards)
-    if (isFigureCard(card)) definitions.set(card.id, cardDefinition(card, card.points));
+    if (isFigureCard(card)) definitions.set(card.id, cardDefinition(card, card.points, card.backPoints));
   for (const figure of figuresOf(scenario)) {
     if (definitions.has(figure.card)) continue;
     const found = library.get(figure.card);
     if (!found) throw new ScenarioFailure(`there is no card "${figure.card}"`, figure);
     if (!isFigureCard(found.card))
       throw new ScenarioFailure(`the card "${figure.card}" has no figures`, figure);
-    definitions.set(figure.card, cardDefinition(found.card, found.points));
+    definitions.set(figure.card, cardDefinition(found.card, found.points, found.backPoints));
   }
   return definitions;
+}
+
+/** The side that a card starts with, where one of its figures says so. */
+function sideOf(figures: readonly FigureSetup[]): number | undefined {
+  const side = figures.find((figure) => figure.side !== undefined)?.side;
+  return side === undefined ? undefined : side === 'back' ? 1 : 0;
 }
 
 interface Group {

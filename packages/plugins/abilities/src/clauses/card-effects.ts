@@ -4,6 +4,7 @@ import {
   attackTable,
   changeResult,
   durations,
+  flipCard,
   moveMarkers,
   rerollDice,
   rollNumber,
@@ -28,6 +29,13 @@ export const cardEffects: Readonly<Record<string, EffectReader>> = {
     const name = p.text('name');
     const count = readNumber(p, 'count', 1);
     return does((run, scope) => void addMarkers(run, scope.source.owner, name, -count(scope)));
+  },
+  'flip-card': (p) => {
+    const figures = readFigures(p, 'of');
+    return does((run, scope) => {
+      const figure = oneOf(figures, scope);
+      if (figure >= 0) flipCard(run, scope.game.cardOf(figure));
+    });
   },
   'move-markers': (p) => {
     const orders = p.flag('orders');

@@ -35,7 +35,8 @@ function hasAttack(game: Game, object: number): boolean {
   return (
     (range !== null && attack !== null) ||
     game.facts.sources.some(
-      (source: SkirmishSource) => source.owner === card && source.specialAttack !== undefined,
+      (source: SkirmishSource) =>
+        source.owner === card && source.specialAttack !== undefined && game.isLive(source),
     )
   );
 }

@@ -71,6 +71,7 @@ export const combat = {
   'life.of-one': ['HS-CMB-004'],
   'life.one-wound': ['HS-CMB-005', 'HS-CMB-004'],
   'defeat.wounds-instead': [],
+  'card.flipped': [],
   'figure.defeated': ['HS-CMB-007', 'HS-UNIQ-004'],
   'figure.revived': ['HS-TURN-005'],
   'card.inactive': ['HS-CMB-007', 'HS-UNIQ-004'],

@@ -9,5 +9,6 @@ export const teamBuilding: Readonly<Record<TeamReason, readonly RuleId[]>> = {
   'team.several-identities': [],
   'team.crossover-twice': [],
   'team.event-identity': [],
+  'team.costless-side': [],
   'team.points': ['HS-ARMY-001'],
 };

@@ -151,6 +151,7 @@ export const combat = {
   'life.of-one': ['SS-LIFE-003', 'SS-LIFE-001', 'SS-LIFE-002', 'SS-CMB-039', 'SS-GACT-013'],
   'life.one-wound': ['SS-LIFE-004', 'SS-LIFE-005', 'SS-LIFE-002', 'SS-CMB-039'],
   'defeat.wounds-instead': ['SS-UNIQ-012', 'SS-GUNIQ-013', 'SS-UNIQ-011', 'SS-GUNIQ-012', 'SS-DO-065'],
+  'card.flipped': ['SS-GCARD-023', 'SS-CARD-024'],
   'figure.defeated': ['SS-LIFE-006', 'SS-GACT-009', 'SS-GACT-012', 'SS-TEAM-009'],
   'figure.revived': ['SS-TEAM-010', 'SS-GACT-014'],
   'card.inactive': ['SS-LIFE-007', 'SS-LIFE-008', 'SS-TEAM-009', 'SS-GACT-009', 'SS-GACT-010', 'SS-GACT-011'],
