@@ -85,6 +85,8 @@ export const mayOccupy = question('may-occupy', '3H', 'all');
 export const mayCarry = question('may-carry', '3H', 'all');
 /** Does a token end the movement of whoever enters its space, against what lies there says? Args: token. */
 export const tokenStops = question('token-stops', '3G.step', 'first');
+/** Does terrain that would end a figure's movement do so? Args: figure, terrain (its number, as the catalogue counts). */
+export const terrainStops = question('terrain-stops', '3G.step', 'all');
 /** May a figure be engaged? */
 export const mayEngage = question('may-engage', 'E.figure-engaged', 'all');
 /** May a card's abilities be used now? */

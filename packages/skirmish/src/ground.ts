@@ -1,6 +1,15 @@
 import type { MoveQuery } from '@scapewright/board';
 import { sizes } from './card.ts';
-import { drifts, enterCost, mayCross, mayEnter, mayStand, spaceBonus, stops } from './declarations.ts';
+import {
+  drifts,
+  enterCost,
+  mayCross,
+  mayEnter,
+  mayStand,
+  spaceBonus,
+  stops,
+  terrainStops,
+} from './declarations.ts';
 import type { Game } from './game.ts';
 import type { TerrainUnit } from './unit.ts';
 
@@ -160,6 +169,10 @@ function stopOf(game: Game, move: GroundMove, unit: TerrainUnit): 0 | 1 | 2 {
   const { figure, unstoppable, forced } = move;
   if (unit.stops === 'never' || (!forced && spares(game, figure, unit.stopsUnless))) return 0;
   if (unit.stopsIf !== undefined && game.ruling(unit.stopsIf) !== true) return 0;
+  if (!forced && game.hooks.forbidsOf(terrainStops).length > 0) {
+    const terrain = game.facts.catalogue.terrainIds().indexOf(unit.id);
+    if (game.refusalOf(terrainStops, { figure, terrain })) return 0;
+  }
   if (unstoppable && game.ruling('unstoppableIgnoresTerrain') === true) return 0;
   return unit.stops === 'always' || game.definition(figure).base === 'single' ? 1 : 2;
 }

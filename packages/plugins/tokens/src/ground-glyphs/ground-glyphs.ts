@@ -56,24 +56,27 @@ export const groundGlyphs = rules({
   hooks: [
     answer<{ figure: number; space: number }>(stops, {
       reason: 'glyph.stops',
-      answer: (game, { space }) =>
-        glyphsOn(game, space).some((token) => game.ask(tokenStops, true, { token }) === true) ? 1 : undefined,
+      answer: (game, { space }) => (stoppingGlyphs(game, space).length > 0 ? 1 : undefined),
     }),
     trigger('E.figure-enters-space', {
       commutes: true,
-      when: (game, { space }) => glyphsOn(game, space).length > 0,
+      when: (game, { space }) => stoppingGlyphs(game, space).length > 0,
       run: (run, { figure, space }) => {
         const { game } = run;
         run.note(isMoving(game, figure) ? 'glyph.stops' : 'glyph.placed', { figure, space });
         if (game.definition(figure).base !== 'single') run.note('glyph.leading-part', { figure, space });
-        for (const token of glyphsOn(game, space)) if (!isFaceUp(game, token)) flipToken(run, token, figure);
+        for (const token of stoppingGlyphs(game, space))
+          if (!isFaceUp(game, token)) flipToken(run, token, figure);
       },
     }),
   ],
 });
 
-function glyphsOn(game: Game, space: number): number[] {
-  return tokensOn(game, space).filter((token) => tokenPlan(game, token).kind === 'glyph');
+/** Glyphs that act on whoever comes: some kinds only lie there until somebody takes them. */
+function stoppingGlyphs(game: Game, space: number): readonly number[] {
+  return tokensOn(game, space).filter(
+    (token) => tokenPlan(game, token).kind === 'glyph' && game.ask(tokenStops, true, { token }) === true,
+  );
 }
 
 /** The plugin of glyphs on spaces. */

@@ -1,0 +1,21 @@
+import { forbid, mayBeSwiped } from '@scapewright/skirmish';
+import { treasurePlugin } from '../treasure.ts';
+import { treasuresOf } from '../treasure-tokens.ts';
+
+const id = 'brooch-of-shielding';
+
+/** Its carrier takes no leaving attacks. */
+export const broochOfShielding = treasurePlugin(
+  {
+    id,
+    name: 'Brooch of Shielding',
+    text: 'Its carrier takes no attacks when it leaves engagements.',
+    line: 'the Brooch of Shielding keeps {by} from striking at {figure}',
+  },
+  [
+    forbid<{ readonly figure: number }>(mayBeSwiped, {
+      reason: `treasure.${id}`,
+      when: (game, { figure }) => treasuresOf(game, figure, id).length > 0,
+    }),
+  ],
+);

@@ -1,0 +1,130 @@
+import type { Hook, HookSource } from '@scapewright/kernel';
+import {
+  answer,
+  carriedBy,
+  carry,
+  type Game,
+  isFaceUp,
+  isMoving,
+  layToken,
+  rollNumber,
+  type SkirmishRun,
+  tokenStops,
+  tokensOn,
+  trigger,
+} from '@scapewright/skirmish';
+import { isFree, isTreasure, leaveBehind, treasuresOf } from './treasure-tokens.ts';
+
+/** A roll up to this number springs the trap of a treasure that lies symbol side up (HS-TREAS-004). */
+const trap = 5;
+
+/** A treasure lies, stops nobody, is taken at the end of a movement, and laid down during a later one. */
+export function carryingHooks(id: string, isArtifact: boolean): readonly Hook[] {
+  const reason = `treasure.${id}`;
+  const here = (game: Game, figure: number): readonly number[] =>
+    game
+      .spacesOf(figure)
+      .flatMap((space) => tokensOn(game, space).filter((token) => isTreasure(game, token, id)));
+  return [
+    answer<{ readonly token: number }>(tokenStops, {
+      reason: `${reason}.passed`,
+      answer: (game, { token }) => (isTreasure(game, token, id) ? false : undefined),
+    }),
+    trigger('E.figure-enters-space', {
+      commutes: true,
+      when: (game, { space }) => tokensOn(game, space).some((token) => isTreasure(game, token, id)),
+      run: (run, { figure, space }) => run.note(`${reason}.passed`, { figure, space }),
+    }),
+    trigger('3H', {
+      seat: (game, { figure }) => game.controller(figure),
+      when: (game, { figure }) => game.isPlaced(figure) && here(game, figure).length > 0,
+      run: (run, { figure }, source) => {
+        if (!isUniqueHero(run.game, figure)) run.note(`${reason}.stays`, { figure });
+        else
+          for (const token of here(run.game, figure)) {
+            take(run, figure, token, source, reason);
+            if (isArtifact) giveUpSecond(run, figure, id, source);
+          }
+      },
+    }),
+    ...(['3G', 'E.figure-enters-space'] as const).map((window) =>
+      trigger(window, {
+        commutes: true,
+        seat: (game, { figure }) => game.controller(figure),
+        when: (game, { figure }) =>
+          isMoving(game, figure) && treasuresOf(game, figure, id).length > 0 && mayLayDown(game, figure),
+        run: (run, { figure }, source) =>
+          layDown(run, figure, treasuresOf(run.game, figure, id), source, reason),
+      }),
+    ),
+  ];
+}
+
+/** Unique Heroes take treasures, Uncommon ones included (HS-TREAS-001). */
+function isUniqueHero(game: Game, figure: number): boolean {
+  const { unit, uniqueness } = game.definition(figure);
+  return unit === 'hero' && uniqueness !== 'common';
+}
+
+function take(run: SkirmishRun, figure: number, token: number, { key }: HookSource, reason: string): void {
+  const { game } = run;
+  const seat = game.controller(figure);
+  if (!run.may(seat, 'equip', key, game.keyOf('figure', figure))) return;
+  if (!isFaceUp(game, token)) {
+    const { result } = rollNumber(run, { seat, figure, role: 'd20' });
+    run.note(result <= trap ? `${reason}.trap` : `${reason}.turned`, { figure, result });
+    if (result <= trap) return;
+  }
+  carry(run, token, figure);
+  run.note(`${reason}.taken`, { figure, token });
+}
+
+/** Does no glyph lie where the figure stands? */
+function mayLayDown(game: Game, figure: number): boolean {
+  return isFree(game, game.space(figure));
+}
+
+function layDown(
+  run: SkirmishRun,
+  figure: number,
+  tokens: readonly number[],
+  { key }: HookSource,
+  reason: string,
+): void {
+  const { game } = run;
+  const token = run.pick({
+    seat: game.controller(figure),
+    asks: 'drop',
+    domain: 'token',
+    options: tokens,
+    extras: ['no'],
+    subject: game.keyOf('figure', figure),
+    source: key,
+    otherwise: -1,
+  });
+  if (token < 0) return;
+  layToken(run, token, game.space(figure));
+  run.note(`${reason}.dropped`, { figure, token, space: game.space(figure) });
+}
+
+/** An army controls one copy of an Ancient Artifact: of two its player lays one down, or it leaves the game (HS-TREAS-008). */
+function giveUpSecond(run: SkirmishRun, figure: number, id: string, source: HookSource): void {
+  const { game } = run;
+  const seat = game.controller(figure);
+  const carriers = Array.from({ length: game.figureCount }, (_, one) => one).filter(
+    (one) => game.controller(one) === seat,
+  );
+  const copies = carriers.flatMap((one) => treasuresOf(game, one, id));
+  if (copies.length < 2) return;
+  const token = run.pick({
+    seat,
+    asks: 'drop',
+    domain: 'token',
+    options: copies,
+    source: source.key,
+    subject: game.keyOf('figure', figure),
+  });
+  const carrier = carriers.find((one) => carriedBy(game, one).includes(token)) as number;
+  run.note(`treasure.${id}.second`, { figure: carrier, token });
+  leaveBehind(run, carrier, token, `treasure.${id}`);
+}

@@ -1,0 +1,26 @@
+import { addEffect, modify, moveNumber } from '@scapewright/skirmish';
+import { treasurePlugin } from '../treasure.ts';
+import { usedOnce } from '../using.ts';
+
+const id = 'elixir-of-speed';
+const spaces = 4;
+
+/** Before its carrier moves it makes it faster for the turn, once. */
+export const elixirOfSpeed = treasurePlugin(
+  {
+    id,
+    name: 'Elixir of Speed',
+    text: 'Before its carrier moves it may be used: Move +4 for this turn. Then it leaves the game.',
+    line: 'the Elixir of Speed makes {figure} faster',
+    lasts: true,
+  },
+  [
+    usedOnce(id, '3C', (run, figure) => void addEffect(run, { kind: id, figure, until: 'turn' })),
+    modify<{ readonly figure: number }>(moveNumber, {
+      how: 'add',
+      reason: `treasure.${id}`,
+      when: (game, { figure }) => game.hasEffect(id, figure),
+      by: spaces,
+    }),
+  ],
+);

@@ -1,0 +1,13 @@
+import { attackDice } from '@scapewright/skirmish';
+import { addsToCarrier, treasurePlugin } from '../treasure.ts';
+
+/** Its carrier rolls one attack die more. */
+export const heroicRune = treasurePlugin(
+  {
+    id: 'heroic-rune',
+    name: 'Heroic Rune',
+    text: 'Its carrier rolls one attack die more in normal attacks.',
+    line: 'the Heroic Rune strengthens the attack of {figure}',
+  },
+  [addsToCarrier('heroic-rune', attackDice, 1)],
+);

@@ -1,0 +1,31 @@
+import { addEffect, defenseDice, endEffects, modify, trigger } from '@scapewright/skirmish';
+import { treasurePlugin } from '../treasure.ts';
+import { usedOnce } from '../using.ts';
+
+const id = 'ring-of-protection';
+const dice = 3;
+
+/** Before its carrier defends it gives dice for this defense, once. */
+export const ringOfProtection = treasurePlugin(
+  {
+    id,
+    name: 'Ring of Protection',
+    text: 'Before its carrier defends it may be used: 3 more defense dice against this attack. Then it leaves the game.',
+    line: 'the Ring of Protection shields {figure}',
+    lasts: true,
+  },
+  [
+    usedOnce(id, 'C7', (run, figure) => void addEffect(run, { kind: id, figure, until: 'attack' })),
+    modify<{ readonly figure: number }>(defenseDice, {
+      how: 'add',
+      reason: `treasure.${id}`,
+      when: (game, { figure }) => game.hasEffect(id, figure),
+      by: dice,
+    }),
+    trigger('C9', {
+      commutes: true,
+      when: (game, { figure }) => game.hasEffect(id, figure),
+      run: (run, { figure }) => endEffects(run, id, figure),
+    }),
+  ],
+);

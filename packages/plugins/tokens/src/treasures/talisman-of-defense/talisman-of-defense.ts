@@ -1,0 +1,13 @@
+import { defenseDice } from '@scapewright/skirmish';
+import { addsToCarrier, treasurePlugin } from '../treasure.ts';
+
+/** Its carrier rolls one defense die more. */
+export const talismanOfDefense = treasurePlugin(
+  {
+    id: 'talisman-of-defense',
+    name: 'Talisman of Defense',
+    text: 'Its carrier rolls one defense die more.',
+    line: 'the Talisman of Defense protects {figure}',
+  },
+  [addsToCarrier('talisman-of-defense', defenseDice, 1)],
+);

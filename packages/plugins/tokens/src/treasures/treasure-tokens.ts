@@ -1,0 +1,38 @@
+import {
+  carriedBy,
+  type Game,
+  layToken,
+  removeToken,
+  type SkirmishRun,
+  tokenPlan,
+  tokensOn,
+} from '@scapewright/skirmish';
+
+/** Is a token this treasure? */
+export function isTreasure(game: Game, token: number, id: string): boolean {
+  const { kind, content } = tokenPlan(game, token);
+  return kind === 'glyph' && content === id;
+}
+
+/** The copies of this treasure that a figure carries. */
+export function treasuresOf(game: Game, figure: number, id: string): readonly number[] {
+  return carriedBy(game, figure).filter((token) => isTreasure(game, token, id));
+}
+
+/** Has a space room for a glyph? */
+export function isFree(game: Game, space: number): boolean {
+  return !tokensOn(game, space).some((token) => tokenPlan(game, token).kind === 'glyph');
+}
+
+/** Lays a treasure on the first space of its carrier that has no glyph; where there is none it leaves the game. */
+export function leaveBehind(run: SkirmishRun, figure: number, token: number, reason: string): void {
+  const { game } = run;
+  const space = game.spacesOf(figure).find((one) => isFree(game, one));
+  if (space === undefined) {
+    run.note(`${reason}.gone`, { figure, token });
+    removeToken(run, token);
+    return;
+  }
+  layToken(run, token, space);
+  run.note(`${reason}.lost`, { figure, token, space });
+}

@@ -1,0 +1,37 @@
+import type { Hook } from '@scapewright/kernel';
+import { type Game, removeToken, type SkirmishRun, trigger } from '@scapewright/skirmish';
+import { treasuresOf } from './treasure-tokens.ts';
+
+/** Whose window it is. */
+interface Moment {
+  readonly card: number;
+  readonly figure: number;
+}
+
+/** A temporary treasure at a moment of its carrier: it may be used once, and is then out of the game (HS-TREAS-008). */
+export function usedOnce(
+  id: string,
+  at: '3C' | 'C7' | 'E.order-marker-revealed',
+  work: (run: SkirmishRun, figure: number) => void,
+  canUse: (game: Game, figure: number) => boolean = () => true,
+): Hook {
+  const carrierOf = (game: Game, { card, figure }: Moment): number => {
+    const figures = at === 'E.order-marker-revealed' ? game.figuresOf(card) : [figure];
+    return (
+      figures.find(
+        (one) => game.isPlaced(one) && treasuresOf(game, one, id).length > 0 && canUse(game, one),
+      ) ?? -1
+    );
+  };
+  return trigger(at, {
+    optional: true,
+    seat: (game, args) => game.controller(carrierOf(game, args)),
+    when: (game, args) => carrierOf(game, args) >= 0,
+    run: (run, args) => {
+      const figure = carrierOf(run.game, args);
+      run.note(`treasure.${id}`, { figure });
+      removeToken(run, treasuresOf(run.game, figure, id)[0] as number);
+      work(run, figure);
+    },
+  });
+}
