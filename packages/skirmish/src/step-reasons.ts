@@ -3,6 +3,7 @@ import type { Game } from './game.ts';
 import { linkKind } from './links.ts';
 import { objectClimbed } from './objects.ts';
 import type { WalkedStep } from './route.ts';
+import { tokensOn } from './verbs/tokens.ts';
 
 /** A reason by which a step on foot is counted or allowed; with levels where it is about these. */
 export interface StepReason {
@@ -25,6 +26,7 @@ export function reasonsOfStep(
   return [
     link === undefined ? onGround(levels, game.heightOf(figure)) : { reason: reasonOfLink(game, link) },
     ...(climbed ? [{ reason: `object.${climbed.unit.id}.climbed`, levels: climbed.levels }] : []),
+    ...(link === undefined && tokensOn(game, to).length > 0 ? [{ reason: 'move.onto-token' }] : []),
     ...(field.hex[to] === 0 ? [] : [{ reason: 'move.half-hex-crossed' }]),
     ...(field.clearance[to] === openSky ? [] : [{ reason: 'move.under-overhang' }]),
     ...(levels > 0 && (field.underside[to] as number) > 0 ? [{ reason: 'move.onto-overhang', levels }] : []),

@@ -29,6 +29,8 @@ function furtherReasons(game: Game, move: PlannedMove, { reason, at }: WayRefusa
     const stop = stopReason(game, move, [at]);
     return stop === undefined ? [] : [stop];
   }
+  if (reason === 'rise-too-high' && at >= 0 && (game.field.underside[at] as number) > 0)
+    return ['move.onto-overhang'];
   if (reason === 'stopped' && move.unstoppable) return ['move.unstoppable-stopped'];
   if (reason === 'occupied' && flightOf(game, move) > 0) return ['fly.lands'];
   if (reason === 'blocked' || reason === 'object') return reasonNotOver(game, move, at);

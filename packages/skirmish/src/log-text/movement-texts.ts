@@ -68,6 +68,7 @@ export const movementTexts: Readonly<Record<(typeof movementReasons)[number], Li
     at: '3G',
     detail: true,
   },
+  'move.onto-token': { text: 'the token on {space} adds no height', at: '3G', detail: true },
   'move.level': { text: 'tiles without height leave the base of {figure} level', at: '3G', detail: true },
   'move.too-far-up': { text: 'the movement that is left does not reach that high', at: '3G' },
   'fly.stays-down': { text: '{figure} walks although it could fly', at: '3G' },

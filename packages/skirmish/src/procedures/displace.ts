@@ -63,6 +63,12 @@ function isFlat(field: Battlefield, spaces: readonly number[]): boolean {
   );
 }
 
+/** Why a figure cannot be placed there now: it is out of the game, may not be moved, or cannot lie there. */
+function placementRefusal(game: Game, figure: number, spaces: readonly number[]): Refusal | undefined {
+  if (!game.isAlive(figure)) return { reason: 'now.defeated' };
+  return isKept(game, figure) ? { reason: 'place.kept' } : standRefusal(game, figure, spaces);
+}
+
 /**
  * Places a figure: lifted and set down, without swipes; what entering the space does happens (SS-PLACE-001 to
  * SS-PLACE-003). `falls`: the rule that places it names falling damage; `fallDice`: so many dice, whatever the drop;
@@ -79,7 +85,7 @@ export function placeFigure(
   } = {},
 ): boolean {
   const { game } = run;
-  const refusal = isKept(game, figure) ? { reason: 'place.kept' } : standRefusal(game, figure, spaces);
+  const refusal = placementRefusal(game, figure, spaces);
   if (refusal) {
     run.note(refusal.reason, { figure });
     run.note('place.impossible', { figure });

@@ -53,6 +53,7 @@ export const movementReasons = [
   'move.ended-by-rule',
   'move.taken',
   'move.ground',
+  'move.onto-token',
   'move.level',
   'move.too-far-up',
   'fly.takes-off',

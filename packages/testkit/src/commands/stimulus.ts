@@ -124,6 +124,8 @@ function sidesOf(die: string): number {
 /** Refuses what rules forbid outright. */
 function check(play: Play, command: Stimulus): void {
   const { game, names } = play;
+  const gone = movedBy(command).find((name) => !game.isAlive(names.figure(name)));
+  if (gone !== undefined) throw refused(play, `${gone} cannot be moved`, { reason: 'now.defeated' });
   if (command.kind === 'place') {
     const figure = names.figure(command.figure);
     if (isKept(game, figure))
@@ -148,6 +150,12 @@ function check(play: Play, command: Stimulus): void {
     const refusal = targetRefusal(game, { attacker, special }, names.figure(command.to));
     if (refusal) throw refused(play, `${command.from} cannot strike ${command.to}`, refusal);
   } else if (command.kind === 'grant') checkGrant(play, command);
+}
+
+/** Whom a stimulus moves without their doing: nobody who is out of the game (SS-GACT-012). */
+function movedBy(command: Stimulus): readonly string[] {
+  if (command.kind === 'switch') return command.figures;
+  return command.kind === 'place' || command.kind === 'knockback' ? [command.figure] : [];
 }
 
 /** An activation is given to a figure of the player who gives it, whose turn it is (SS-ABIL-014). */

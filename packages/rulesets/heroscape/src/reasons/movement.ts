@@ -38,6 +38,7 @@ export const movement = {
   'move.ended-by-rule': ['HS-MOVE-005'],
   'move.taken': ['HS-MOVE-002'],
   'move.ground': [],
+  'move.onto-token': ['HS-MOVE-011'],
   'move.level': ['HS-MOVE-011', 'HS-BASE-003'],
   'fly.stays-down': ['HS-FLY-006'],
   'fly.takes-off': ['HS-FLY-001', 'HS-FLY-005', 'HS-FLY-006', 'HS-MOVE-012'],

@@ -90,6 +90,7 @@ export const movement = {
   'move.ended-by-rule': ['SS-MOVE-037'],
   'move.taken': ['SS-MOVE-041', 'SS-MOVE-045', 'SS-MOVE-043', 'SS-ABIL-009', 'SS-GABIL-007', 'SS-GMAN-007'],
   'move.ground': ['SS-TERR-024', 'SS-GMAN-006', 'SS-MOVE-007'],
+  'move.onto-token': ['SS-TOK-006', 'SS-SPACE-010', 'SS-SPACE-013', 'SS-TOK-003'],
   'move.level': ['SS-BASE-008', 'SS-TERR-016', 'SS-SPACE-010'],
   'fly.stays-down': ['SS-SYM-005'],
   'fly.takes-off': ['SS-SYM-003', 'SS-SYM-005', 'SS-SYM-006', 'SS-ENG-012', 'SS-MOVE-032'],
