@@ -14,3 +14,4 @@ export { conditionVerbs } from './clauses/conditions.ts';
 export { continuousVerbs, instantVerbs } from './clauses/effects.ts';
 export { costVerbs } from './clauses/limits.ts';
 export { triggers } from './clauses/triggers.ts';
+export { vocabulary, type Word } from './clauses/vocabulary.ts';

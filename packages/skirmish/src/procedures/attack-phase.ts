@@ -208,6 +208,7 @@ export const attacksProcedure: ProcedurePlan<Game> = {
         {
           do: (run: SkirmishRun, vars) => {
             forgetEscapes(run, vars['attack'] as number);
+            expireAttack(run);
             return { made: vars['fought'] === 2 ? 99 : (vars['made'] as number) + 1 };
           },
         },
@@ -215,10 +216,7 @@ export const attacksProcedure: ProcedurePlan<Game> = {
     },
     { at: '5I', args: ofFigure },
     {
-      do: (run: SkirmishRun, vars) => {
-        expire(run, 'attack', run.read(matchTable.attackDepth, 0));
-        run.write(matchTable.attackDepth, 0, vars['attack'] as number);
-      },
+      do: (run: SkirmishRun, vars) => closeAttack(run, vars['attack'] as number),
     },
   ],
 };
@@ -237,6 +235,17 @@ function openAttacks(run: SkirmishRun, vars: Readonly<Vars>): Vars {
           game.value(attacksInAction, 1, { figure }, sink),
         ));
   return { attack: row, attacks, made: 0, fought: 0 };
+}
+
+/** Ends what lasts for a single attack. */
+function expireAttack(run: SkirmishRun): void {
+  expire(run, 'attack', run.read(matchTable.attackDepth, 0));
+}
+
+/** Closes the row of attacks, with what lasts for an attack. */
+export function closeAttack(run: SkirmishRun, row: number): void {
+  expireAttack(run);
+  run.write(matchTable.attackDepth, 0, row);
 }
 
 /** Opens a row for the attacks of one action and returns its number. With a `range` and `number` of its own it is special. */

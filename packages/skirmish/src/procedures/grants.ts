@@ -3,7 +3,7 @@ import type { Game } from '../game.ts';
 import { matchTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { bitOf, ofFigure } from './args.ts';
-import { openAttack } from './attack-phase.ts';
+import { closeAttack, openAttack } from './attack-phase.ts';
 import { controlRefusal, takeControl } from './displace.ts';
 
 /** Allowances that rules and abilities give out of turn (SS-ABIL-013). */
@@ -158,6 +158,6 @@ export const singleAttackProcedure: ProcedurePlan<Game> = {
         },
       ],
     },
-    { do: (run: SkirmishRun, vars) => run.write(matchTable.attackDepth, 0, vars['attack'] as number) },
+    { do: (run: SkirmishRun, vars) => closeAttack(run, vars['attack'] as number) },
   ],
 };

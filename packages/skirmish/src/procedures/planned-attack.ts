@@ -1,8 +1,7 @@
 import type { ProcedurePlan } from '@scapewright/kernel';
 import type { Game } from '../game.ts';
-import { matchTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
-import { openAttack } from './attack-phase.ts';
+import { closeAttack, openAttack } from './attack-phase.ts';
 
 /**
  * `planned-attack`: C1 to C11 against a target that is given, as it would be made now: what odds are counted on, in a
@@ -25,6 +24,6 @@ export const plannedAttackProcedure: ProcedurePlan<Game> = {
       }),
       into: 'fought',
     },
-    { do: (run: SkirmishRun, vars) => run.write(matchTable.attackDepth, 0, vars['attack'] as number) },
+    { do: (run: SkirmishRun, vars) => closeAttack(run, vars['attack'] as number) },
   ],
 };

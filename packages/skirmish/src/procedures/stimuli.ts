@@ -1,7 +1,7 @@
 import type { ProcedurePlan, Vars } from '@scapewright/kernel';
 import { mayCarry } from '../declarations.ts';
 import type { Game } from '../game.ts';
-import { attackTable, figureTable, matchTable } from '../tables.ts';
+import { attackTable, figureTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { rollNumber } from '../verbs/dice.ts';
 import { addMarkers, durations } from '../verbs/effects.ts';
@@ -10,7 +10,7 @@ import type { LaidTile } from '../verbs/terrain-additions.ts';
 import { addTerrain, removeTerrain } from '../verbs/terrain-changes.ts';
 import { carry, flipToken } from '../verbs/tokens.ts';
 import { defeat, heal, inflict, rollDamage } from '../verbs/wounds.ts';
-import { openAttack } from './attack-phase.ts';
+import { closeAttack, openAttack } from './attack-phase.ts';
 import { placeFigure, switchFigures, takeControl } from './displace.ts';
 
 /** Reads a variable of a stimulus. */
@@ -126,7 +126,7 @@ export const stimulusProcedures: readonly ProcedurePlan<Game>[] = [
           defender: vars['to'] as number,
         }),
       },
-      { do: (run: SkirmishRun, vars) => run.write(matchTable.attackDepth, 0, vars['row'] as number) },
+      { do: (run: SkirmishRun, vars) => closeAttack(run, vars['row'] as number) },
     ],
   },
 ];

@@ -1,6 +1,6 @@
 import { standingsOver } from '@scapewright/board';
 import type { HookSource } from '@scapewright/kernel';
-import { distanceOfSpaces, wouldBeAdjacent } from '../adjacency.ts';
+import { distanceOfSpaces, spacesAdjacent, wouldBeAdjacent } from '../adjacency.ts';
 import type { Game } from '../game.ts';
 import { canStand } from '../procedures/displace.ts';
 import type { SkirmishRun } from '../unit.ts';
@@ -8,7 +8,7 @@ import { tokensOn } from './tokens.ts';
 
 /** Which spaces an ability means. Every key that is given must hold. */
 export interface SpaceFilter {
-  /** Next to this figure for the one that is placed there. */
+  /** Next to this figure for the one that is placed there; the figure itself is placed next to where it stands. */
   readonly adjacentTo?: number;
   readonly within?: { readonly spaces: number; readonly of: number };
   readonly terrain?: readonly string[];
@@ -38,16 +38,19 @@ export function isSpaceMeant(game: Game, filter: SpaceFilter, space: number, fig
     const distance = distanceOfSpaces(game, game.spacesOf(filter.within.of), [space]);
     if (distance < 0 || distance > filter.within.spaces) return false;
   }
-  if (
-    filter.adjacentTo !== undefined &&
-    figure >= 0 &&
-    !wouldBeAdjacent(game, figure, [space], filter.adjacentTo)
-  )
-    return false;
+  if (filter.adjacentTo !== undefined && !isNextTo(game, filter.adjacentTo, space, figure)) return false;
   if (filter.straightFrom && !isStraight(game, filter.straightFrom, space)) return false;
   if (filter.notCloserTo === undefined || figure < 0) return true;
   const there = game.spacesOf(filter.notCloserTo);
   return distanceOfSpaces(game, [space], there) >= distanceOfSpaces(game, game.spacesOf(figure), there);
+}
+
+/** Is a space next to a figure: for another that would stand there, or, where it is the same figure or nobody's, by itself? */
+function isNextTo(game: Game, other: number, space: number, figure: number): boolean {
+  if (figure >= 0 && figure !== other) return wouldBeAdjacent(game, figure, [space], other);
+  const height = game.heightOf(other);
+  const own = game.spacesOf(other);
+  return !own.includes(space) && own.some((one) => spacesAdjacent(game.field, one, height, space, height));
 }
 
 /** All spaces that pass a filter, whether or not a figure fits there. */

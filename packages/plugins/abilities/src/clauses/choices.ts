@@ -22,6 +22,8 @@ export interface ChoiceOf {
   /** What may be chosen now, undefined where that cannot be said before it is asked (dice). */
   readonly options: (scope: Scope) => readonly number[] | undefined;
   readonly least: number;
+  /** What is chosen is a player, who makes the choices that follow. */
+  readonly decides?: boolean;
   readonly ask: (
     run: SkirmishRun,
     scope: Scope,
@@ -85,6 +87,7 @@ export const choiceVerbs: Readonly<Record<string, Reader>> = {
   },
   opponent: () => ({
     least: 1,
+    decides: true,
     options: ({ game, source }) => opponents(game, game.seatOf(source)),
     ask: (run, { source }, seat, options) => [
       run.pick({ seat, asks: source.id, domain: 'player', options, source: source.key }),

@@ -24,7 +24,7 @@ export function openOptions(
   return open.length > 0 ? open : 'none';
 }
 
-/** Asks every choice in turn. Undefined where one cannot be made or is declined. */
+/** Asks every choice in turn, an opponent who has been chosen the ones that follow. Undefined where one cannot be made or is declined. */
 export function makeChoices(
   run: SkirmishRun,
   scope: Scope,
@@ -32,12 +32,14 @@ export function makeChoices(
   seat: number,
 ): Scope | undefined {
   let made = scope;
+  let decider = seat;
   for (const [at, choice] of choices.entries()) {
     const open = openOptions(made, choices, at);
     if (open === 'none') return undefined;
-    const chosen = choice.ask(run, made, seat, open === 'unknown' ? [] : open);
+    const chosen = choice.ask(run, made, decider, open === 'unknown' ? [] : open);
     if (!chosen) return undefined;
     made = withChosen(made, choice.name, chosen);
+    if (choice.decides) decider = chosen[0] ?? seat;
   }
   return made;
 }
