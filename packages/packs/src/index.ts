@@ -19,7 +19,13 @@ export type {
 export { type OtherSide, sidesOfCard } from './card/card-data.ts';
 export { cardDefinition, type FigureCard, isFigureCard } from './card/card-definition.ts';
 export { type CardFile, loadCard } from './card/card-file.ts';
-export type { GrantWhat, OncePer, TestAbility } from './card/test-ability.ts';
+export {
+  type BonusStat,
+  bonusStats,
+  type GrantWhat,
+  type OncePer,
+  type TestAbility,
+} from './card/test-ability.ts';
 export {
   type AbilityCode,
   type AbilityModule,

@@ -10,7 +10,7 @@ function onDice({ bonus, reroll, block, hit }: TestAbilityKeys): TestAbility | u
   if (bonus !== undefined) {
     return {
       test: 'bonus',
-      stat: String(bonus.stat),
+      stat: bonus.stat,
       add: bonus.add,
       when: bonus.when ?? 'always',
       of: bonus.of ?? 'self',

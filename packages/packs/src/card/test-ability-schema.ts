@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { stepCode } from '../scenario/notation.ts';
 import { grantable } from '../scenario/stimulus-schema.ts';
 import { count, id, ids, step, strict } from '../schema/parts.ts';
+import { bonusStats } from './test-ability.ts';
 
 const once = () => z.enum(['turn', 'round', 'activation', 'game']).optional();
 
@@ -15,7 +16,7 @@ export const testAbilityForms = () =>
     }),
     strict({
       bonus: strict({
-        stat: id('a statistic'),
+        stat: z.enum(bonusStats),
         add: step(),
         when: z.enum(['always', 'adjacent', 'height', 'moved']).optional(),
         of: z.enum(['self', 'allies', 'enemies']).optional(),

@@ -11,6 +11,27 @@ export type GrantWhat =
 /** How often in one stretch of the game. */
 export type OncePer = 'turn' | 'round' | 'activation' | 'game';
 
+/** The numbers that the test ability `bonus` can change. */
+export const bonusStats = [
+  'attack',
+  'defense',
+  'move',
+  'range',
+  'life',
+  'hits',
+  'blocks',
+  'swipe',
+  'fall',
+  'initiative',
+  'attacks',
+  'move-actions',
+  'attack-actions',
+  'free-levels',
+  'needed-range',
+] as const;
+/** One of them. */
+export type BonusStat = (typeof bonusStats)[number];
+
 /**
  * The abilities that the test kit registers for scenarios only, so that timing can be seen without a card that happens to use it.
  * Numbers: dice, spaces and levels as in the rulebook.
@@ -26,7 +47,7 @@ export type TestAbility =
     }
   | {
       readonly test: 'bonus';
-      readonly stat: string;
+      readonly stat: BonusStat;
       readonly add: number;
       readonly when: 'always' | 'adjacent' | 'height' | 'moved';
       readonly of: 'self' | 'allies' | 'enemies';

@@ -1,4 +1,5 @@
 import type { ValueDeclaration } from '@scapewright/kernel';
+import type { BonusStat } from '@scapewright/packs';
 import {
   ability,
   abilityReason,
@@ -44,7 +45,7 @@ export const bonusValues: Readonly<Record<string, ValueDeclaration>> = {
   'attack-actions': attackActions,
   'free-levels': freeLevels,
   'needed-range': neededRange,
-};
+} satisfies Readonly<Record<BonusStat, ValueDeclaration>>;
 
 /** A bonus for figures within so many spaces, or in clear sight. */
 const nearbyReason = 'bonus.nearby';

@@ -1,11 +1,11 @@
-import { type Scenario, scenarioUnder } from '@scapewright/packs';
+import { type FigureSetup, type Scenario, scenarioUnder } from '@scapewright/packs';
 import { innermost, messageOf, ScenarioFailure } from '../failure.ts';
 import { withoutClocks } from '../fuzz/guard.ts';
 import type { ScenarioKit } from '../kit/scenario-kit.ts';
 import { type RunOptions, runScenario, type ScenarioRun } from '../play/run-scenario.ts';
 import { gameSetup } from '../setup/game-setup.ts';
 import { demandParts } from '../setup/missing-parts.ts';
-import { refusedSetup, setupRefusals } from '../setup/setup-refusals.ts';
+import { refusedSetup, type SetupRefusal, setupRefusals } from '../setup/setup-refusals.ts';
 
 /** What came of a document under all of its rulesets. */
 export interface DocumentRun {
@@ -41,7 +41,7 @@ function runUnder(scenario: Scenario, kit: ScenarioKit, options: RunOptions): Do
     if (scenario.refused) return refusedSetup(scenario, engine, kit.cards);
     const setup = gameSetup(scenario, kit.cards, engine);
     const [refusal] = setupRefusals(engine, setup);
-    if (refusal) throw new ScenarioFailure(`setup: ${refusal.message}`);
+    if (refusal) throw new ScenarioFailure(`setup: ${refusal.message}`, placeOf(scenario, refusal));
     const { paranoid = false, ...plainOptions } = options;
     const plain = runScenario(scenario, engine, setup, plainOptions);
     if (plain.failure) return plain;
@@ -53,6 +53,12 @@ function runUnder(scenario: Scenario, kit: ScenarioKit, options: RunOptions): Do
     const place = inner instanceof ScenarioFailure ? inner.place : undefined;
     return { failure: { message: messageOf(error), place: place ?? scenario }, cited: none };
   }
+}
+
+/** Where the figure is written that is in the wrong place; undefined where no single figure is. */
+function placeOf({ players, neutral }: Scenario, { figure }: SetupRefusal): FigureSetup | undefined {
+  const figures = [...players.flatMap((player) => player.figures), ...neutral];
+  return figures.find(({ id }) => id === figure);
 }
 
 function difference(scenario: Scenario, plain: ScenarioRun, saved: ScenarioRun): ScenarioRun['failure'] {

@@ -151,6 +151,15 @@ describe('what does not exist is missing by name', () => {
     expect(run(text).message).toContain('ada may stand on a team only once');
   });
 
+  test('a figure in the wrong place, or with wounds enough to be defeated, is shown where it is written', () => {
+    expect(run(duel(fight).replace('at: b1', 'at: a1')).message).toBe(
+      'duel.scenarios.yaml:9:28 setup: joe and ada stand on a1',
+    );
+    expect(run(duel(fight).replace('at: b1', 'at: b1, wounds: 4')).message).toBe(
+      'duel.scenarios.yaml:9:28 setup: joe has 4 wounds and Life 4: it would be defeated',
+    );
+  });
+
   test('a setup that has to be refused must be, for the rule named', () => {
     const text = duel('').replace('steps:', 'setup: refused');
     expect(run(text).message).toContain('the setup had to be refused, and was not');

@@ -1,6 +1,14 @@
 import { SetupProblems } from '@scapewright/kernel';
 import type { Scenario } from '@scapewright/packs';
-import { type GameSetup, type SkirmishEngine, setupTeamRefusals, standRefusal } from '@scapewright/skirmish';
+import {
+  describeRefusal,
+  type Game,
+  type GameSetup,
+  lifeNumber,
+  type SkirmishEngine,
+  setupTeamRefusals,
+  standRefusal,
+} from '@scapewright/skirmish';
 import { BoardRefused, CommandRefused, innermost, messageOf } from '../failure.ts';
 import { entriesOf } from '../rule-entries.ts';
 import type { CardLibrary } from './card-plans.ts';
@@ -10,11 +18,25 @@ import { gameSetup } from './game-setup.ts';
 export interface SetupRefusal {
   readonly message: string;
   readonly rules: readonly string[];
+  /** The figure that is in the wrong place. */
+  readonly figure?: string;
 }
 
-/** Everything that forbids a setup: teams that may not be built so, figures that cannot stand where they are put. */
+/** Everything that forbids a setup: teams that may not be built so, figures that cannot stand where they are put or are defeated. */
 export function setupRefusals(engine: SkirmishEngine, setup: GameSetup): readonly SetupRefusal[] {
-  return [...teamRefusals(engine, setup), ...placeRefusals(engine, setup)];
+  const { game } = engine.prepare(engine.plan(setup), { log: false });
+  return [...teamRefusals(engine, setup), ...placeRefusals(engine, game), ...woundRefusals(engine, game)];
+}
+
+/** Who begins with as many wounds as defeat it (SS-LIFE-001, HS-CMB-004). */
+function woundRefusals(engine: SkirmishEngine, game: Game): readonly SetupRefusal[] {
+  return game.facts.figureNames.flatMap((figure, at) => {
+    const printed = game.definition(at).life;
+    const life = printed === null ? Infinity : game.value(lifeNumber, printed, { figure: at });
+    if (!game.isAlive(at) || game.wounds(at) < life) return [];
+    const message = `${figure} has ${game.wounds(at)} wounds and Life ${life}: it would be defeated`;
+    return { message, rules: engine.rulesOf('life.reached'), figure };
+  });
 }
 
 function teamRefusals(engine: SkirmishEngine, setup: GameSetup): readonly SetupRefusal[] {
@@ -24,8 +46,7 @@ function teamRefusals(engine: SkirmishEngine, setup: GameSetup): readonly SetupR
   }));
 }
 
-function placeRefusals(engine: SkirmishEngine, setup: GameSetup): readonly SetupRefusal[] {
-  const { game } = engine.prepare(engine.plan(setup), { log: false });
+function placeRefusals(engine: SkirmishEngine, game: Game): readonly SetupRefusal[] {
   const refusals: SetupRefusal[] = [];
   const taken = new Map<number, string>();
   for (let figure = 0; figure < game.figureCount; figure++) {
@@ -38,6 +59,7 @@ function placeRefusals(engine: SkirmishEngine, setup: GameSetup): readonly Setup
         refusals.push({
           message: `${name} and ${other} stand on ${game.field.names[space]}`,
           rules: engine.rulesOf('place.occupied'),
+          figure: name,
         });
       taken.set(space, name);
     }
@@ -45,7 +67,8 @@ function placeRefusals(engine: SkirmishEngine, setup: GameSetup): readonly Setup
     if (refusal && refusal.reason !== 'place.occupied') {
       const places = spaces.map((space) => game.field.names[space]).join('+');
       refusals.push({
-        message: `${name} cannot stand on ${places}: ${refusal.reason}`,
+        message: `${name} cannot stand on ${places}: ${describeRefusal(game, refusal)}`,
+        figure: name,
         rules: [...engine.rulesOf(refusal.reason, refusal.source), ...engine.rulesOf('place.impossible')],
       });
     }
