@@ -124,6 +124,7 @@ export {
   type AbilityUnit,
   ability,
   answer,
+  type ChosenParts,
   forbid,
   hooksOf,
   instead,
@@ -168,6 +169,7 @@ export * from './verbs/reroll.ts';
 export * from './verbs/revive.ts';
 export * from './verbs/sign.ts';
 export * from './verbs/special.ts';
+export { type EventStimulus, runEffect, stimulusCall } from './verbs/stimulus-call.ts';
 export * from './verbs/surroundings.ts';
 export { additionRefusal, type LaidTile } from './verbs/terrain-additions.ts';
 export * from './verbs/terrain-changes.ts';

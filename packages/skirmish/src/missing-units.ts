@@ -22,8 +22,10 @@ export function missingUnits(
   setup: GameSetup,
 ): readonly SetupProblem[] {
   const here = new Set(plugins.flatMap(({ units }) => units.map(({ kind, id }) => `${kind}:${id}`)));
-  const chapters = ruleset.plugins.flatMap(({ id: plugin, units }) =>
+  const filled = new Set(plugins.flatMap(({ provides = [] }) => provides));
+  const chapters = ruleset.plugins.flatMap(({ id: plugin, units, provides = [] }) =>
     units.flatMap((unit): SetupProblem[] => {
+      if (provides.some((slot) => filled.has(slot))) return [];
       const isMissing = unit.kind === 'rule' && !here.has(`rule:${unit.id}`) && unit.wanted?.(setup);
       if (!isMissing || units.some((other) => isMissingGround(other, catalogue, setup))) return [];
       const message = `the setup needs the rules ${unit.id} (${unit.name}), which no plugin provides`;

@@ -210,7 +210,9 @@ export type ArgsAt<Step extends string> = Step extends
                 ? PreventableArgs
                 : Step extends 'E.order-marker-revealed' | 'E.order-marker-placed' | '1C'
                   ? OrderArgs
-                  : WindowArgs;
+                  : Step extends 'E.token-flipped'
+                    ? TokenArgs
+                    : WindowArgs;
 
 /** Strips `before:` and `after:`. */
 export type StepOf<Window extends string> = Window extends `before:${infer Step}`

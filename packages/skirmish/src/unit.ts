@@ -204,6 +204,13 @@ export interface SymbolUnit extends UnitBase {
   readonly hooks: readonly Hook[];
 }
 
+/** What players name with an option that rules give: figures and objects, tokens, spaces, by their rows. */
+export interface ChosenParts {
+  readonly figures: readonly number[];
+  readonly tokens: readonly number[];
+  readonly spaces: readonly number[];
+}
+
 /** Rules that belong to no card: a chapter as a plugin. */
 export interface RuleUnit extends UnitBase {
   readonly kind: 'rule';
@@ -212,8 +219,8 @@ export interface RuleUnit extends UnitBase {
   readonly wanted?: (setup: GameSetup) => boolean;
   /** Does it bring the rules of this token? A token for which nothing does is refused. */
   readonly token?: (token: TokenPlan) => boolean;
-  /** Why it is not open to a figure now, where it is an option that players choose; `chosen`: figures and objects that they name. */
-  readonly whyNot?: (game: Game, figure: number, chosen: readonly number[]) => Refusal | undefined;
+  /** Why it is not open to a figure now, where it is an option that players choose, for what they name with it. */
+  readonly whyNot?: (game: Game, figure: number, chosen: ChosenParts) => Refusal | undefined;
   /** What it does not allow in a setup; each problem gives one of its reasons. */
   readonly refuses?: (setup: GameSetup) => readonly SetupProblem[];
 }

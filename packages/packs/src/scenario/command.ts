@@ -1,4 +1,4 @@
-import type { GrantWhat } from '../card/test-ability.ts';
+import type { EventStimulus } from '@scapewright/skirmish';
 import type { JsonValue } from '../json.ts';
 
 /** A space by name (`c3`, `c3@1`, `ud:a1`, `c2+d2` in reach) as the scenario wrote it. */
@@ -61,20 +61,7 @@ export type PlayerCommand =
 
 /** Causes an engine event without needing a card for it; each runs the full procedure with its hooks. */
 export type Stimulus =
-  | {
-      readonly kind: 'inflict';
-      readonly figure: string;
-      readonly wounds: number;
-      readonly kinds: readonly string[];
-      readonly from: string | undefined;
-    }
-  | {
-      readonly kind: 'damage';
-      readonly figure: string;
-      readonly dice: number;
-      readonly kinds: readonly string[];
-      readonly from: string | undefined;
-    }
+  | EventStimulus
   | {
       readonly kind: 'place';
       readonly figure: string;
@@ -90,35 +77,11 @@ export type Stimulus =
       readonly by: string | undefined;
       readonly facing: FacingName | undefined;
     }
-  | { readonly kind: 'knockback'; readonly figure: string; readonly from: string; readonly spaces: number }
-  | { readonly kind: 'switch'; readonly figures: readonly [string, string] }
-  | { readonly kind: 'defeat'; readonly figure: string }
-  | { readonly kind: 'heal'; readonly figure: string; readonly wounds: number }
-  | {
-      readonly kind: 'control';
-      readonly figure: string;
-      readonly by: string;
-      readonly until: 'activation' | 'turn' | 'round' | 'game';
-    }
-  | {
-      readonly kind: 'strike';
-      readonly from: string;
-      readonly to: string;
-      readonly range: number;
-      readonly attack: number;
-      readonly kinds: readonly string[];
-    }
-  | { readonly kind: 'grant'; readonly figure: string; readonly what: GrantWhat }
-  | { readonly kind: 'roll'; readonly player: string; readonly die: string }
-  | { readonly kind: 'flip'; readonly token: string }
-  | { readonly kind: 'flip-card'; readonly figure: string }
-  | { readonly kind: 'equip'; readonly figure: string; readonly item: string }
   | { readonly kind: 'remove-terrain'; readonly spaces: SpaceNames }
   | {
       readonly kind: 'add-terrain';
       readonly spaces: readonly { readonly space: SpaceName; readonly cell: string }[];
     }
-  | { readonly kind: 'mark'; readonly figure: string; readonly marker: string; readonly count: number }
   | { readonly kind: 'rotate'; readonly figure: string; readonly facing: FacingName };
 
 /** One command of a step. `refuse` holds the command that must be refused and must change nothing. */

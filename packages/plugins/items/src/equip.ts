@@ -16,8 +16,11 @@ function equippable(game: Game, figure: number): readonly number[] {
   return itemsUnder(game, figure).filter((token) => !game.refusalOf(mayCarry, { figure, token }));
 }
 
-/** Taking what lies where a figure has come to rest: after its movement, or where a rule has put it. */
-export function equipRule(texts: Pick<RuleUnit, 'text' | 'rules' | 'reasonRules'>): RuleUnit {
+/** Taking what lies where a figure has come to rest: after its movement, if it `isThere` by it, or where a rule has put it. */
+export function equipRule(
+  texts: Pick<RuleUnit, 'text' | 'rules' | 'reasonRules'>,
+  isThere: (game: Game, args: { readonly figure: number }) => boolean = () => true,
+): RuleUnit {
   const take = {
     optional: true,
     seat: (game: Game, { figure }: { readonly figure: number }) => game.controller(figure),
@@ -37,9 +40,9 @@ export function equipRule(texts: Pick<RuleUnit, 'text' | 'rules' | 'reasonRules'
       'equip.nothing-here': 'nothing that the figure could take lies where its movement has ended',
     },
     wanted: hasCarriables,
-    whyNot: (game, figure, chosen) => whyNotEquip(game, figure, chosen),
+    whyNot: whyNotEquip,
     hooks: [
-      trigger('3H', { ...take, when: canTake }),
+      trigger('3H', { ...take, when: (game, args) => isThere(game, args) && canTake(game, args) }),
       trigger('E.figure-placed', { ...take, when: isAtRest }),
       trigger('after:E.figure-knocked-back', { ...take, when: isAtRest }),
       trigger('E.token-flipped', { ...take, when: isAtRest }),
@@ -47,7 +50,7 @@ export function equipRule(texts: Pick<RuleUnit, 'text' | 'rules' | 'reasonRules'
   });
 }
 
-function whyNotEquip(game: Game, figure: number, _chosen: readonly number[]) {
+function whyNotEquip(game: Game, figure: number) {
   const [token = -1] = itemsUnder(game, figure);
   if (token < 0) return { reason: 'equip.nothing-here' };
   return game.refusalOf(mayCarry, { figure, token });

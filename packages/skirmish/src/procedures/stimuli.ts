@@ -8,7 +8,7 @@ import { addMarkers, durations } from '../verbs/effects.ts';
 import { flipCard } from '../verbs/flip-card.ts';
 import type { LaidTile } from '../verbs/terrain-additions.ts';
 import { addTerrain, removeTerrain } from '../verbs/terrain-changes.ts';
-import { carry, flipToken } from '../verbs/tokens.ts';
+import { carry, flipToken, useToken } from '../verbs/tokens.ts';
 import { defeat, heal, inflict, rollDamage } from '../verbs/wounds.ts';
 import { closeAttack, openAttack } from './attack-phase.ts';
 import { placeFigure, switchFigures, takeControl } from './displace.ts';
@@ -83,6 +83,7 @@ export const stimulusProcedures: readonly ProcedurePlan<Game>[] = [
     if (refusal) run.note(refusal.reason, { figure, token });
     else carry(run, token, figure);
   }),
+  stimulus('use-token', (run, vars) => useToken(run, read(vars, 'figure'), read(vars, 'token'))),
   stimulus('face', (run, vars) => run.write(figureTable.facing, read(vars, 'figure'), read(vars, 'facing'))),
   stimulus('turn', (run, vars) => {
     run.write(figureTable.facing, read(vars, 'figure'), read(vars, 'facing'));

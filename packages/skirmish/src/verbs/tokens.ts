@@ -1,6 +1,8 @@
+import { mayUseToken } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { tokenTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
+import { type EventStimulus, runEffect } from './stimulus-call.ts';
 
 /** The tokens that lie on a space, by row; those that figures carry or that are out of the game lie nowhere. */
 export function tokensOn(game: Game, space: number): number[] {
@@ -61,6 +63,20 @@ export function carry(run: SkirmishRun, token: number, figure: number): void {
 export function layToken(run: SkirmishRun, token: number, space: number): void {
   run.write(tokenTable.holder, token, -1);
   run.write(tokenTable.space, token, space);
+}
+
+/** Uses up what a figure carries: its effect happens, and it leaves the game (IG-TEMP-001, IG-TEMP-003). */
+export function useToken(run: SkirmishRun, figure: number, token: number): void {
+  const refusal = run.game.refusalOf(mayUseToken, { figure, token });
+  if (refusal) {
+    run.note(refusal.reason, { figure, token });
+    return;
+  }
+  const effect = tokenPlan(run.game, token).data['effect'] as EventStimulus | undefined;
+  run.note('token.used', { figure, token });
+  run.write(tokenTable.holder, token, -1);
+  if (effect) runEffect(run, effect, figure);
+  removeToken(run, token);
 }
 
 /** Takes a token out of the game. */

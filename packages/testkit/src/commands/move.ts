@@ -7,6 +7,7 @@ import { Horizon } from '../play/horizon.ts';
 import { extraOf, isNamed, optionNamed } from '../play/options.ts';
 import { type Handling, isCourse, type Play } from '../play/play.ts';
 import { figuresReply, markersReply } from './markers.ts';
+import { OnTheWay } from './on-the-way.ts';
 import { refusalsOfObject } from './option-refusals.ts';
 import { pathReply, refused } from './path-choice.ts';
 import { facingNames, turn } from './rotate.ts';
@@ -15,15 +16,14 @@ type MoveCommand = Extract<Command, { kind: 'move' }>;
 
 /** `move`: the next move action of the figure, normal or special, to where the command says. */
 export function move(play: Play, command: MoveCommand): void {
-  if (command.drop.length > 0 || command.pass.length > 0)
-    throw new CommandRefused(
-      'items are dropped and passed in a move only where a carry system of glyphs is played',
-    );
   const figure = play.names.figure(command.figure);
+  const errands = new OnTheWay(play, figure, command);
   const early = whyNotNow(play.match, { kind: 'move', figure });
   const horizon = new Horizon(play, figure);
   let isMade = false;
   play.drive((decision) => {
+    const errand = errands.reply(decision);
+    if (errand !== undefined) return errand;
     if (isMade) return isCourse(decision) ? 'stop' : undefined;
     if (horizon.isPast(decision))
       throw untimely(play, command, early ?? whyNotNow(play.match, { kind: 'move', figure }));
@@ -33,6 +33,7 @@ export function move(play: Play, command: MoveCommand): void {
     return handled;
   });
   if (!isMade) throw new CommandRefused(`the game is over before ${command.figure} can move`);
+  errands.check();
   if (command.facing !== undefined && play.game.isPlaced(figure))
     turn(play, figure, facingNames.indexOf(command.facing));
 }

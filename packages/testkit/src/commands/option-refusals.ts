@@ -3,17 +3,19 @@ import { occupantsOf, type StepId } from '@scapewright/skirmish';
 import { isNamed } from '../play/options.ts';
 import type { Play } from '../play/play.ts';
 
-/** Why an option that rules give is not open to a figure now, for the figures and objects that it names. */
+/** Why an option that rules give is not open to a figure now, for the figures, tokens and spaces that are named with it. */
 export function optionRefusals(
-  { game, names }: Play,
+  { game }: Play,
   id: string,
   figure: number,
   chosen: readonly (string | undefined)[],
 ): readonly Refusal[] {
-  const figures = chosen.flatMap((name) => (name === undefined ? [] : (names.figureOrNone(name) ?? [])));
+  const rows = (domain: string): readonly number[] =>
+    chosen.flatMap((name) => (name === undefined ? [] : (game.valueOf(domain, name) ?? [])));
+  const parts = { figures: rows('figure'), tokens: rows('token'), spaces: rows('space') };
   return game.facts.sources.flatMap((source) => {
     const { unit } = source;
-    return unit.kind === 'rule' && isNamed(source, id) ? (unit.whyNot?.(game, figure, figures) ?? []) : [];
+    return unit.kind === 'rule' && isNamed(source, id) ? (unit.whyNot?.(game, figure, parts) ?? []) : [];
   });
 }
 

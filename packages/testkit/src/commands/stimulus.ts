@@ -3,9 +3,10 @@ import type { Stimulus } from '@scapewright/packs';
 import {
   canStand,
   controlRefusal,
-  durations,
   isKept,
+  mayCarry,
   standRefusal,
+  stimulusCall,
   targetRefusal,
 } from '@scapewright/skirmish';
 import { CommandRefused, ScenarioFailure } from '../failure.ts';
@@ -17,7 +18,7 @@ import { facingNames, rotate } from './rotate.ts';
 import { addTerrain, removeTerrain } from './terrain.ts';
 
 type Of<Kind extends Stimulus['kind']> = Extract<Stimulus, { kind: Kind }>;
-type Special = 'maneuver' | 'rotate' | 'remove-terrain' | 'add-terrain' | 'flip' | 'equip';
+type Special = 'maneuver' | 'rotate' | 'remove-terrain' | 'add-terrain';
 
 /** Causes an event where the game waits: the whole procedure runs with its hooks, then the game waits there again. */
 export function stimulus(play: Play, command: Stimulus): void {
@@ -34,14 +35,6 @@ export function stimulus(play: Play, command: Stimulus): void {
     case 'add-terrain':
       addTerrain(play, command.spaces);
       break;
-    case 'flip':
-      plugged(play, 'stimulus:flip', { token: play.names.token(command.token) });
-      break;
-    case 'equip': {
-      const figure = play.names.figure(command.figure);
-      plugged(play, 'stimulus:equip', { figure, token: play.names.token(command.item) });
-      break;
-    }
     default: {
       check(play, command);
       const { procedure, vars } = eventOf(play, command);
@@ -60,65 +53,10 @@ function eventOf(
   { names, game }: Play,
   command: Exclude<Stimulus, { kind: Special }>,
 ): { readonly procedure: string; readonly vars: Vars } {
-  const of = (kind: string, vars: Vars) => ({ procedure: `stimulus:${kind}`, vars });
-  const by = (from: string | undefined): number => (from === undefined ? -1 : names.figure(from));
-  switch (command.kind) {
-    case 'inflict': {
-      const { wounds, kinds, from } = command;
-      const figure = names.figure(command.figure);
-      return of('inflict', { figure, wounds, kinds: names.kinds(kinds), by: by(from) });
-    }
-    case 'damage': {
-      const { dice, kinds, from } = command;
-      const figure = names.figure(command.figure);
-      return of('damage', { figure, dice, kinds: names.kinds(kinds), by: by(from) });
-    }
-    case 'place': {
-      const spaces = names.spaces(command.at).map((space, part) => [`space${part}`, space] as const);
-      return of('place', { figure: names.figure(command.figure), ...Object.fromEntries(spaces) });
-    }
-    case 'knockback': {
-      const { figure, from, spaces } = command;
-      return of('knockback', { figure: names.figure(figure), from: names.figure(from), spaces });
-    }
-    case 'switch': {
-      const [figure, other] = command.figures;
-      return of('switch', { figure: names.figure(figure), other: names.figure(other) });
-    }
-    case 'defeat':
-      return of('defeat', { figure: names.figure(command.figure) });
-    case 'flip-card':
-      return of('flip-card', { card: game.cardOf(names.figure(command.figure)) });
-    case 'heal':
-      return of('heal', { figure: names.figure(command.figure), wounds: command.wounds });
-    case 'control': {
-      const { figure, by: player, until } = command;
-      const seat = names.player(player);
-      return of('control', { figure: names.figure(figure), seat, until: durations.indexOf(until) });
-    }
-    case 'strike': {
-      const { from, to, range, attack, kinds } = command;
-      const figures = { from: names.figure(from), to: names.figure(to) };
-      return of('strike', { ...figures, range, attack, kinds: names.kinds(kinds) });
-    }
-    case 'grant': {
-      const figure = names.figure(command.figure);
-      const vars = { figure, card: game.cardOf(figure), seat: game.controller(figure), number: 0 };
-      return { procedure: `grant:${command.what}`, vars };
-    }
-    case 'roll':
-      return of('roll', { seat: names.player(command.player), sides: sidesOf(command.die) });
-    case 'mark': {
-      const marker = game.facts.markerNames.indexOf(command.marker);
-      return of('mark', { card: game.cardOf(names.figure(command.figure)), marker, count: command.count });
-    }
-  }
-}
-
-function sidesOf(die: string): number {
-  const sides = Number(die.replace(/^d/, ''));
-  if (!Number.isInteger(sides) || sides < 2) throw new ScenarioFailure(`there is no die "${die}"`);
-  return sides;
+  if (command.kind !== 'place') return stimulusCall(game, command);
+  const spaces = names.spaces(command.at).map((space, part) => [`space${part}`, space] as const);
+  const vars = { figure: names.figure(command.figure), ...Object.fromEntries(spaces) };
+  return { procedure: 'stimulus:place', vars };
 }
 
 /** Refuses what rules forbid outright. */
@@ -126,7 +64,8 @@ function check(play: Play, command: Stimulus): void {
   const { game, names } = play;
   const gone = movedBy(command).find((name) => !game.isAlive(names.figure(name)));
   if (gone !== undefined) throw refused(play, `${gone} cannot be moved`, { reason: 'now.defeated' });
-  if (command.kind === 'place') {
+  if (command.kind === 'equip') checkEquip(play, command);
+  else if (command.kind === 'place') {
     const figure = names.figure(command.figure);
     if (isKept(game, figure))
       throw refused(play, `${command.figure} cannot be moved`, { reason: 'place.kept' });
@@ -156,6 +95,15 @@ function check(play: Play, command: Stimulus): void {
 function movedBy(command: Stimulus): readonly string[] {
   if (command.kind === 'switch') return command.figures;
   return command.kind === 'place' || command.kind === 'knockback' ? [command.figure] : [];
+}
+
+/** Something is carried only where a system of carrying is played, and only by whom it allows to. */
+function checkEquip({ game, engine, names }: Play, { figure, item }: Of<'equip'>): void {
+  if (game.hooks.forbidsOf(mayCarry).length === 0)
+    throw new ScenarioFailure('no plugin that is loaded lets figures carry anything');
+  const asked = { figure: names.figure(figure), token: names.token(item) };
+  const refusal = game.refusalOf(mayCarry, asked);
+  if (refusal) throw new CommandRefused(`${figure} cannot carry ${item}`, engine.rulesOfRefusal(refusal));
 }
 
 /** An activation is given to a figure of the player who gives it, whose turn it is (SS-ABIL-014). */
@@ -193,11 +141,4 @@ function maneuver(play: Play, command: Of<'maneuver'>): void {
     return pathReply(play, decision, { to: command.to, via: command.via, fly: undefined });
   });
   if (!isMade) throw new CommandRefused(`${command.figure} cannot be maneuvered`);
-}
-
-/** A stimulus that a plugin brings. */
-function plugged(play: Play, procedure: string, vars: Vars): void {
-  if (!play.engine.procedures.some((one) => one.name === procedure))
-    throw new ScenarioFailure(`no plugin that is loaded brings "${procedure}"`);
-  runEvent(play, procedure, vars);
 }

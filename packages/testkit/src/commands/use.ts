@@ -1,9 +1,10 @@
 import type { Decision, Refusal } from '@scapewright/kernel';
 import type { Choices, Command, JsonValue } from '@scapewright/packs';
-import { objectAround, type SkirmishSource } from '@scapewright/skirmish';
+import { mayUseToken, objectAround, type SkirmishSource } from '@scapewright/skirmish';
 import { CommandRefused, ScenarioFailure } from '../failure.ts';
 import { figureOf, passBy } from '../play/course.ts';
 import { Horizon } from '../play/horizon.ts';
+import { runEvent } from '../play/interrupt.ts';
 import {
   extraOf,
   isNamed,
@@ -41,6 +42,10 @@ function around(...steps: readonly string[]): readonly string[] {
 /** `use`: takes an ability or option when it is next offered in this turn; `choose` answers what it asks. */
 export function use(play: Play, command: UseCommand): void {
   const { what } = command;
+  if (what.kind === 'item') {
+    useItem(play, command);
+    return;
+  }
   if (what.kind !== 'ability')
     throw new ScenarioFailure(`no plugin that is loaded lets a figure use the ${what.kind} "${what.id}"`);
   if (!isInMatch(play, what.id)) throw absent(play, command, what.id);
@@ -69,6 +74,18 @@ export function use(play: Play, command: UseCommand): void {
   if (!isUsed) throw new CommandRefused(`the game is over before ${what.id} can be used`);
   const left = chosen.left();
   if (left.length > 0) throw new CommandRefused(`${what.id} does not ask for ${left.join(', ')}`);
+}
+
+/** Uses up something that the figure carries, at whatever moment the game waits. */
+function useItem(play: Play, { figure: name, what }: UseCommand): void {
+  const { game, engine, names } = play;
+  if (game.hooks.forbidsOf(mayUseToken).length === 0)
+    throw new ScenarioFailure(`no plugin that is loaded lets a figure use the item "${what.id}"`);
+  if (name === undefined) throw new CommandRefused(`nobody is named who uses ${what.id}`);
+  const asked = { figure: names.figure(name), token: names.token(what.id) };
+  const refusal = game.refusalOf(mayUseToken, asked);
+  if (refusal) throw new CommandRefused(`${name} cannot use ${what.id}`, engine.rulesOfRefusal(refusal));
+  runEvent(play, 'stimulus:use-token', asked);
 }
 
 /** Does any card or rule of the match bring an ability or option of this name? */

@@ -1,5 +1,6 @@
 import { heroscape } from '@scapewright/heroscape';
 import { abilityPlugins } from '@scapewright/plugin-abilities';
+import { equipmentGlyphPlugin, itemGlyphPlugin } from '@scapewright/plugin-items';
 import { symbolPlugins } from '@scapewright/plugin-symbols';
 import { terrainPlugins } from '@scapewright/plugin-terrain';
 import { groundGlyphsPlugin, groundTokensPlugin } from '@scapewright/plugin-tokens';
@@ -16,6 +17,8 @@ export function availablePlugins(): ReadonlyMap<string, readonly SkirmishPlugin[
     ...abilityPlugins,
     groundTokensPlugin,
     groundGlyphsPlugin,
+    equipmentGlyphPlugin,
+    itemGlyphPlugin,
   ];
   return new Map(plugins.map((plugin) => [plugin.id, [plugin]]));
 }

@@ -1,4 +1,4 @@
-import type { Decision, Reply } from '@scapewright/kernel';
+import type { Decision, Refusal, Reply } from '@scapewright/kernel';
 import type { Answer, JsonValue } from '@scapewright/packs';
 import type { Game } from '@scapewright/skirmish';
 import { CommandRefused } from '../failure.ts';
@@ -12,6 +12,8 @@ import {
   sourceOfOption,
 } from './options.ts';
 
+type RulesOf = (refusal: Refusal) => readonly string[];
+
 interface OpenAnswer {
   readonly answer: Answer;
   /** What of its pick has not been taken yet: the entries of a list or map. */
@@ -22,6 +24,12 @@ interface OpenAnswer {
 /** The answers of a step. Each goes to the first decision that fits its `who` and `asks`; one left over is an error. */
 export class AnswerSheet {
   private open: OpenAnswer[] = [];
+  private readonly rulesOf: RulesOf;
+
+  /** `rulesOf`: the rules behind a refusal. */
+  constructor(rulesOf: RulesOf) {
+    this.rulesOf = rulesOf;
+  }
 
   load(answers: readonly Answer[]): void {
     this.open = answers.map((answer) => ({ answer, parts: partsOf(answer.pick), used: false }));
@@ -47,7 +55,7 @@ export class AnswerSheet {
 
   private replyWith(open: OpenAnswer | undefined, game: Game, decision: Decision): Reply | undefined {
     if (!open) return undefined;
-    const reply = replyOf(game, open, decision);
+    const reply = replyOf(game, open, decision, this.rulesOf);
     const isOver = open.parts.length === 0;
     if (isOver) this.open = this.open.filter((one) => one !== open);
     else open.used = true;
@@ -86,7 +94,7 @@ function fits(game: Game, { who, asks }: Answer, decision: Decision): boolean {
   });
 }
 
-function replyOf(game: Game, open: OpenAnswer, decision: Decision): Reply {
+function replyOf(game: Game, open: OpenAnswer, decision: Decision, rulesOf: RulesOf): Reply {
   const { answer } = open;
   const [first] = open.parts;
   const key = String(first);
@@ -105,11 +113,11 @@ function replyOf(game: Game, open: OpenAnswer, decision: Decision): Reply {
     open.parts = [];
     const only = keys.length === 1 ? extraOf(decision, keys[0] as string) : undefined;
     if (only === undefined && (keys.length < least || keys.length > most)) throw wrongCount(decision, keys);
-    return only ?? keys.map((one) => valueFor(game, decision, one, answer));
+    return only ?? keys.map((one) => valueFor(game, decision, one, answer, rulesOf));
   }
   const at = open.parts.findIndex((part) => optionFor(game, decision, String(part), answer) !== undefined);
-  if (at < 0) throw notAnOption(decision, key);
-  const value = valueFor(game, decision, String(open.parts[at]), answer);
+  if (at < 0) throw notAnOption(game, decision, key, rulesOf);
+  const value = valueFor(game, decision, String(open.parts[at]), answer, rulesOf);
   open.parts = open.parts.filter((_, place) => place !== at);
   if (shape === 'path' && value >= 0) return decision.choice.wayTo?.(value) ?? [value];
   return value;
@@ -134,9 +142,9 @@ function optionFor(game: Game, decision: Decision, key: string, { asks }: Answer
   return choice.options.length === 1 ? choice.options[0] : undefined;
 }
 
-function valueFor(game: Game, decision: Decision, key: string, answer: Answer): number {
+function valueFor(game: Game, decision: Decision, key: string, answer: Answer, rulesOf: RulesOf): number {
   const value = optionFor(game, decision, key, answer);
-  if (value === undefined) throw notAnOption(decision, key);
+  if (value === undefined) throw notAnOption(game, decision, key, rulesOf);
   return value;
 }
 
@@ -146,6 +154,10 @@ function wrongCount(decision: Decision, { length }: readonly string[]): CommandR
   return new CommandRefused(`${asks} takes ${wanted}, not ${length}; options: ${optionNames(decision)}`);
 }
 
-function notAnOption(decision: Decision, key: string): CommandRefused {
-  return new CommandRefused(`"${key}" is no option of ${decision.asks}: ${optionNames(decision)}`);
+function notAnOption(game: Game, decision: Decision, key: string, rulesOf: RulesOf): CommandRefused {
+  const { choice } = decision;
+  const value = choice.readKey?.(key) ?? game.valueOf(choice.domain, key);
+  const refusal = value === undefined ? undefined : choice.whyNot?.(value);
+  const message = `"${key}" is no option of ${decision.asks}: ${optionNames(decision)}`;
+  return new CommandRefused(message, refusal && rulesOf(refusal));
 }

@@ -36,7 +36,7 @@ export class Play {
   readonly plan: MatchPlan<Game>;
   readonly options: PlayOptions;
   readonly script = new DiceScript();
-  readonly sheet = new AnswerSheet();
+  readonly sheet = new AnswerSheet((refusal) => this.engine.rulesOfRefusal(refusal));
   readonly names: Names;
   /** Rules that were named by log lines and refusals so far. */
   readonly cited = new Set<string>();

@@ -51,7 +51,8 @@ export const enterRule = rules({
     'enter.swiped': '{figure} does not get inside {other}',
   },
   wanted: (setup) => setup.definitions.some(({ occupancy, seats }) => (occupancy ?? seats?.length ?? 0) > 0),
-  whyNot: (game, figure, [object = -1]) => (object < 0 ? undefined : entryRefusal(game, figure, object)),
+  whyNot: (game, figure, { figures: [object = -1] }) =>
+    object < 0 ? undefined : entryRefusal(game, figure, object),
   hooks: [
     trigger('after:3H', {
       optional: true,

@@ -137,7 +137,7 @@ const throwRule = rules({
     'throw.no-landing': 'no empty space next to the target takes the object',
   },
   wanted: ({ definitions }) => definitions.some(({ unit }) => unit === 'object'),
-  whyNot: (game, figure, [object = -1, target = -1]) => {
+  whyNot: (game, figure, { figures: [object = -1, target = -1] }) => {
     if (object < 0) return undefined;
     const refusal = throwRefusal(game, figure, object);
     if (refusal || target < 0) return refusal;

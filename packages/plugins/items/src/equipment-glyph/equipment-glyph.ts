@@ -1,0 +1,126 @@
+import {
+  answer,
+  forbid,
+  mayCarry,
+  rules,
+  type SkirmishPlugin,
+  stops,
+  tokenPlan,
+  tokensOn,
+  trigger,
+} from '@scapewright/skirmish';
+import { carriedItems, hasCarriables, isCarriable, isUniqueHero } from '../carrying.ts';
+import { carriedProblems, equipRule } from '../equip.ts';
+import { grantedStats } from '../granted-stats.ts';
+import { dropInMoveRule, hasArrived, passRule } from '../in-movement.ts';
+import { lossHooks } from './losing.ts';
+import { swapRule } from './swapping.ts';
+
+interface Carrying {
+  readonly figure: number;
+  readonly token: number;
+}
+
+/** Equipment glyphs: where they lie, who carries them, and how they are lost. */
+const equipmentRule = rules({
+  id: 'equipment-glyph',
+  name: 'Equipment glyphs',
+  text: 'A glyph that stops whoever moves onto it, and that a Unique Hero may carry, one at a time; any wound, or destruction, makes the hero lose it to a space that an opponent picks.',
+  reasons: [
+    'equipment.stops',
+    'equipment.turned',
+    'equipment.works',
+    'equipment.not-unique-hero',
+    'equipment.hands-full',
+    'equipment.lost-by-wound',
+    'equipment.lost-by-destruction',
+    'equipment.placed',
+    'equipment.removed',
+  ],
+  reasonRules: {
+    'equipment.stops': { '*': ['EQ-GLYPH-003', 'EQ-GEN-001', 'EQ-EQUIP-005'] },
+    'equipment.turned': { '*': ['EQ-GLYPH-004', 'EQ-GLYPH-002', 'EQ-SWAP-004'] },
+    'equipment.works': { '*': ['EQ-EQUIP-006', 'EQ-EQUIP-007', 'EQ-EQUIP-002'] },
+    'equipment.not-unique-hero': { '*': ['EQ-EQUIP-003', 'EQ-PASS-003', 'EQ-SWAP-007'] },
+    'equipment.hands-full': { '*': ['EQ-EQUIP-004', 'EQ-PASS-004'] },
+    'equipment.lost-by-wound': { '*': ['EQ-LOSE-001', 'EQ-LOSE-003', 'EQ-LOSE-008', 'EQ-LOSE-009'] },
+    'equipment.lost-by-destruction': { '*': ['EQ-LOSE-002', 'EQ-LOSE-003', 'EQ-LOSE-008'] },
+    'equipment.placed': { '*': ['EQ-LOSE-004', 'EQ-LOSE-005', 'EQ-LOSE-006', 'EQ-LOSE-007', 'EQ-LOSE-010'] },
+    'equipment.removed': { '*': ['EQ-LOSE-005'] },
+  },
+  lines: {
+    'equipment.stops': '{figure} stops on the equipment glyph at {space}',
+    'equipment.turned': '{token} lies power side up',
+    'equipment.works': '{figure}: what it carries {amount}',
+    'equipment.not-unique-hero': 'only a Unique Hero equips a glyph',
+    'equipment.hands-full': 'the figure has a glyph already',
+    'equipment.lost-by-wound': '{figure} is wounded and loses {token}',
+    'equipment.lost-by-destruction': '{figure} is destroyed and loses {token}',
+    'equipment.placed': '{seat} lays {token} on {space}',
+    'equipment.removed': '{token} finds no space and leaves the game',
+  },
+  wanted: hasCarriables,
+  token: isCarriable,
+  refuses: (setup) => carriedProblems(setup, 'equipment.not-unique-hero', 1),
+  hooks: [
+    answer<{ readonly space: number }>(stops, {
+      reason: 'equipment.stops',
+      answer: (game, { space }) =>
+        tokensOn(game, space).some((token) => isCarriable(tokenPlan(game, token))) ? 1 : undefined,
+    }),
+    trigger('E.figure-enters-space', {
+      commutes: true,
+      when: (game, { space }) => tokensOn(game, space).some((token) => isCarriable(tokenPlan(game, token))),
+      run: (run, { figure, space }) => run.note('equipment.stops', { figure, space }),
+    }),
+    trigger('E.token-flipped', {
+      commutes: true,
+      when: (game, { token }) => isCarriable(tokenPlan(game, token)),
+      run: (run, { token }) => run.note('equipment.turned', { token }),
+    }),
+    forbid<Carrying>(mayCarry, {
+      reason: 'equipment.not-unique-hero',
+      when: (game, { figure }) => !isUniqueHero(game, figure),
+    }),
+    forbid<Carrying>(mayCarry, {
+      reason: 'equipment.hands-full',
+      when: (game, { figure }) => carriedItems(game, figure).length >= (game.definition(figure).carries ?? 1),
+    }),
+    ...grantedStats('equipment.works'),
+    ...lossHooks,
+  ],
+});
+
+/** Equipment glyphs as the system by which things are carried. */
+export const equipmentGlyphPlugin: SkirmishPlugin = {
+  id: 'items/equipment-glyph',
+  version: '1.0.0',
+  provides: ['carrying'],
+  units: [
+    equipmentRule,
+    equipRule(
+      {
+        text: 'A Unique Hero that stops on an equipment glyph may put it on its card.',
+        rules: { '*': ['EQ-EQUIP-001', 'EQ-EQUIP-002', 'EQ-DROP-006', 'EQ-EQUIP-005'] },
+      },
+      hasArrived,
+    ),
+    dropInMoveRule({
+      text: 'At any moment of its move a figure may drop its glyph on a space that it occupies.',
+      rules: { '*': ['EQ-DROP-001', 'EQ-DROP-002'] },
+      reasonRules: {
+        'drop.goes-on': { '*': ['EQ-DROP-003', 'EQ-DROP-005'] },
+        'drop.nothing': { '*': ['EQ-DROP-001'] },
+        'drop.not-there': { '*': ['EQ-DROP-002'] },
+        'drop.on-another': { '*': ['EQ-DROP-004'] },
+      },
+    }),
+    passRule({
+      text: 'At any moment of its move a figure may hand its glyph to a friend next to it that can equip it.',
+      rules: { '*': ['EQ-PASS-001', 'EQ-PASS-002', 'EQ-PASS-005', 'EQ-PASS-006', 'EQ-PASS-007'] },
+      reasonRules: { 'pass.not-beside-friend': { '*': ['EQ-PASS-002'] } },
+    }),
+    swapRule,
+  ],
+  rulings: { eventCountsAsUniqueForSeatsAndItems: false },
+};

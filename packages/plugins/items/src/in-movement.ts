@@ -1,0 +1,181 @@
+import {
+  adjacent,
+  canStand,
+  figureTable,
+  type Game,
+  isMoving,
+  layToken,
+  matchTable,
+  mayCarry,
+  moveTable,
+  type RuleUnit,
+  rules,
+  type SkirmishRun,
+  tokensOn,
+  tokenTable,
+  trigger,
+} from '@scapewright/skirmish';
+import { carriedItems, hasCarriables } from './carrying.ts';
+import { pickSpace, pickToken } from './choices.ts';
+
+interface Mover {
+  readonly figure: number;
+}
+
+/** Do the figure's own player or that player's team move it? An opponent that moves it opens no such moment. */
+function isOwnMove(game: Game, figure: number): boolean {
+  const owner = game.state.read(figureTable.owner, figure);
+  return game.teamOf(owner) === game.teamOf(game.controller(figure));
+}
+
+/** Spaces that the figure occupies for good at this moment of its move, and on which no token lies. */
+function spacesToDropOn(game: Game, figure: number): readonly number[] {
+  const spaces = game.spacesOf(figure);
+  if (!canStand(game, figure, spaces)) return [];
+  return spaces.filter((space) => tokensOn(game, space).length === 0);
+}
+
+function canDrop(game: Game, { figure }: Mover): boolean {
+  return (
+    carriedItems(game, figure).length > 0 &&
+    isOwnMove(game, figure) &&
+    spacesToDropOn(game, figure).length > 0
+  );
+}
+
+/** Has the figure come to its space in the move that goes on? */
+export function hasArrived(game: Game, { figure }: Mover): boolean {
+  const row = game.state.read(matchTable.moveDepth, 0) - 1;
+  return (
+    row >= 0 && game.state.read(moveTable.figure, row) === figure && game.state.read(moveTable.spent, row) > 0
+  );
+}
+
+/** At any moment of a figure's move, its start and end included. */
+function moments(hook: {
+  readonly when: (game: Game, args: Mover) => boolean;
+  readonly run: (run: SkirmishRun, args: Mover) => void;
+}) {
+  const offered = {
+    ...hook,
+    optional: true,
+    seat: (game: Game, { figure }: Mover) => game.controller(figure),
+  };
+  return [
+    trigger('3E', offered),
+    trigger('E.figure-enters-space', {
+      ...offered,
+      when: (game, args) => isMoving(game, args.figure) && hook.when(game, args),
+    }),
+  ];
+}
+
+/** Laying a thing down for nothing, at any moment of a move. */
+export function dropInMoveRule(texts: Pick<RuleUnit, 'text' | 'rules' | 'reasonRules'>): RuleUnit {
+  return rules({
+    id: 'drop',
+    name: 'Drop',
+    ...texts,
+    reasons: ['drop.done', 'drop.goes-on', 'drop.nothing', 'drop.not-there', 'drop.on-another'],
+    lines: {
+      'drop.done': '{figure} drops {token} at {space}',
+      'drop.goes-on': '{figure} may go on with its move',
+      'drop.nothing': 'the figure carries nothing that it could drop',
+      'drop.not-there': 'it is dropped on a space that the figure occupies',
+      'drop.on-another': 'nothing is dropped where another glyph lies',
+    },
+    wanted: hasCarriables,
+    whyNot: (game, figure, { spaces }) => {
+      if (carriedItems(game, figure).length === 0) return { reason: 'drop.nothing' };
+      const isTaken = spaces.some((space) => tokensOn(game, space).length > 0);
+      return { reason: isTaken ? 'drop.on-another' : 'drop.not-there' };
+    },
+    hooks: moments({
+      when: canDrop,
+      run: (run, { figure }) => {
+        const { game } = run;
+        const seat = game.controller(figure);
+        const token = pickToken(run, seat, 'drop', carriedItems(game, figure), figure);
+        const spaces = spacesToDropOn(game, figure);
+        const space =
+          spaces.length === 1
+            ? (spaces[0] as number)
+            : pickSpace(run, seat, 'drop', spaces, figure, 'drop.not-there');
+        layToken(run, token, space);
+        run.note('drop.done', { figure, token, space });
+        run.note('drop.goes-on', { figure });
+      },
+    }),
+  });
+}
+
+/** Friends next to a figure that may carry something of what it has. */
+function receivers(game: Game, figure: number, token: number): readonly number[] {
+  const list: number[] = [];
+  for (let other = 0; other < game.figureCount; other++)
+    if (
+      game.isOnBattlefield(other) &&
+      game.isAlly(figure, other) &&
+      adjacent(game, figure, other) &&
+      !game.refusalOf(mayCarry, { figure: other, token })
+    )
+      list.push(other);
+  return list;
+}
+
+function canPass(game: Game, { figure }: Mover): boolean {
+  return (
+    isOwnMove(game, figure) &&
+    carriedItems(game, figure).some((token) => receivers(game, figure, token).length > 0)
+  );
+}
+
+function passRefusal(game: Game, figure: number, token: number, other: number) {
+  if (!game.isAlly(figure, other) || !adjacent(game, figure, other))
+    return { reason: 'pass.not-beside-friend' };
+  return game.refusalOf(mayCarry, { figure: other, token });
+}
+
+/** Handing a thing to a friend, at any moment of a move. */
+export function passRule(
+  texts: Pick<RuleUnit, 'text' | 'rules' | 'reasonRules'>,
+  isPlayed: (game: Game) => boolean = () => true,
+): RuleUnit {
+  return rules({
+    id: 'pass',
+    name: 'Pass',
+    ...texts,
+    reasons: ['pass.done', 'pass.not-beside-friend'],
+    lines: {
+      'pass.done': '{figure} hands {token} to {other}',
+      'pass.not-beside-friend': 'it is handed to a friend next to the figure at that moment',
+    },
+    wanted: hasCarriables,
+    whyNot: (game, _figure, { figures: [other = -1], tokens: [token = -1] }) =>
+      (other < 0 || token < 0 ? undefined : game.refusalOf(mayCarry, { figure: other, token })) ?? {
+        reason: 'pass.not-beside-friend',
+      },
+    hooks: moments({
+      when: (game, args) => isPlayed(game) && canPass(game, args),
+      run: (run, { figure }) => {
+        const { game } = run;
+        const seat = game.controller(figure);
+        const passable = carriedItems(game, figure).filter(
+          (token) => receivers(game, figure, token).length > 0,
+        );
+        const token = pickToken(run, seat, 'pass', passable, figure);
+        const other = run.pick({
+          seat,
+          asks: 'pass',
+          domain: 'figure',
+          options: receivers(game, figure, token),
+          subject: game.keyOf('figure', figure),
+          source: 'rule:pass',
+          whyNot: (one) => passRefusal(game, figure, token, one),
+        });
+        run.write(tokenTable.holder, token, other);
+        run.note('pass.done', { figure, token, other });
+      },
+    }),
+  });
+}

@@ -1,0 +1,187 @@
+import {
+  answer,
+  forbid,
+  type Game,
+  mayCarry,
+  mayUseToken,
+  objectAround,
+  rules,
+  type SkirmishPlugin,
+  tokenPlan,
+  tokenStops,
+  tokensOn,
+  trigger,
+} from '@scapewright/skirmish';
+import { carriedItems, hasCarriables, isCarriable, isUniqueHero } from '../carrying.ts';
+import { carriedProblems, equipRule } from '../equip.ts';
+import { grantedStats } from '../granted-stats.ts';
+import { dropInMoveRule, passRule } from '../in-movement.ts';
+import { lossHooks } from './losing.ts';
+import { surplusHooks } from './surplus.ts';
+
+interface Carrying {
+  readonly figure: number;
+  readonly token: number;
+}
+
+/** How many item glyphs a hero carries at most. */
+const most = 3;
+
+/** Copies of the same item glyph that these figures carry. */
+function copiesOn(game: Game, figures: readonly number[], token: number): number {
+  const { content } = tokenPlan(game, token);
+  return figures
+    .flatMap((figure) => carriedItems(game, figure))
+    .filter((other) => other !== token && tokenPlan(game, other).content === content).length;
+}
+
+/** The figures of an army: those that one player controls. */
+function armyOf(game: Game, seat: number): readonly number[] {
+  return Array.from({ length: game.figureCount }, (_, figure) => figure).filter(
+    (figure) => game.isAlive(figure) && game.controller(figure) === seat,
+  );
+}
+
+function rarityOf(game: Game, token: number): unknown {
+  return tokenPlan(game, token).data['rarity'];
+}
+
+/** Item glyphs: who carries how many, what they do, and how they are lost. */
+const itemGlyphRule = rules({
+  id: 'item-glyph',
+  name: 'Item glyphs',
+  text: 'A glyph that stops nobody, and of which a Unique Hero carries up to three; destruction leaves them where the hero stood.',
+  reasons: [
+    'item-glyph.no-stop',
+    'item-glyph.works',
+    'item-glyph.not-unique-hero',
+    'item-glyph.full',
+    'item-glyph.uncommon-twice',
+    'item-glyph.unique-twice',
+    'item-glyph.left-behind',
+    'item-glyph.removed',
+    'item-glyph.dropped-with-control',
+    'item-glyph.is-permanent',
+    'item-glyph.not-carried',
+    'item-glyph.inside-object',
+    'token.used',
+  ],
+  reasonRules: {
+    'item-glyph.no-stop': { '*': ['IG-PICK-005', 'IG-PICK-003', 'IG-GEN-003'] },
+    'item-glyph.works': { '*': ['IG-PERM-001', 'IG-USE-001', 'IG-USE-002'] },
+    'item-glyph.not-unique-hero': { '*': ['IG-PICK-001', 'IG-PICK-002', 'IG-GEN-002'] },
+    'item-glyph.full': { '*': ['IG-CAP-001', 'IG-SWAP-001'] },
+    'item-glyph.uncommon-twice': { '*': ['IG-RAR-003', 'IG-RAR-001'] },
+    'item-glyph.unique-twice': { '*': ['IG-RAR-004', 'IG-RAR-001'] },
+    'item-glyph.left-behind': { '*': ['IG-LOSE-001', 'IG-LOSE-002', 'IG-LOSE-004', 'IG-LOSE-006'] },
+    'item-glyph.removed': { '*': ['IG-LOSE-003', 'IG-LOSE-005'] },
+    'item-glyph.dropped-with-control': { '*': ['IG-RAR-004', 'IG-RAR-003'] },
+    'item-glyph.is-permanent': { '*': ['IG-PERM-001'] },
+    'item-glyph.not-carried': { '*': ['IG-TEMP-002'] },
+    'item-glyph.inside-object': { '*': ['IG-TEMP-004'] },
+    'token.used': { '*': ['IG-TEMP-001', 'IG-TEMP-002', 'IG-TEMP-003', 'IG-TEMP-004'] },
+  },
+  lines: {
+    'item-glyph.no-stop': 'the item glyph at {space} does not stop {figure}',
+    'item-glyph.works': '{figure}: what it carries {amount}',
+    'item-glyph.not-unique-hero': 'only a Unique Hero picks up an item glyph',
+    'item-glyph.full': 'the figure carries three item glyphs',
+    'item-glyph.uncommon-twice': 'the figure carries this uncommon item glyph already',
+    'item-glyph.unique-twice': 'the army carries this unique item glyph already',
+    'item-glyph.left-behind': '{token} stays at {space}, where {figure} stood',
+    'item-glyph.removed': '{token} finds no space of {figure} without a glyph and leaves the game',
+    'item-glyph.dropped-with-control': '{figure} drops {token}: its new army carries one already',
+    'item-glyph.is-permanent': 'a permanent item glyph works by itself',
+    'item-glyph.not-carried': 'the figure does not carry that item glyph',
+    'token.used': '{figure} uses {token} up',
+    'item-glyph.inside-object': 'inside an object item glyphs are not used',
+  },
+  wanted: hasCarriables,
+  token: isCarriable,
+  refuses: (setup) => carriedProblems(setup, 'item-glyph.not-unique-hero', most),
+  hooks: [
+    answer<{ readonly token: number }>(tokenStops, {
+      reason: 'item-glyph.no-stop',
+      answer: (game, { token }) => (isCarriable(tokenPlan(game, token)) ? false : undefined),
+    }),
+    forbid<Carrying>(mayCarry, {
+      reason: 'item-glyph.not-unique-hero',
+      when: (game, { figure }) => !isUniqueHero(game, figure),
+    }),
+    forbid<Carrying>(mayCarry, {
+      reason: 'item-glyph.full',
+      when: (game, { figure }) => carriedItems(game, figure).length >= most,
+    }),
+    forbid<Carrying>(mayCarry, {
+      reason: 'item-glyph.uncommon-twice',
+      when: (game, { figure, token }) =>
+        rarityOf(game, token) === 'uncommon' && copiesOn(game, [figure], token) > 0,
+    }),
+    forbid<Carrying>(mayCarry, {
+      reason: 'item-glyph.unique-twice',
+      when: (game, { figure, token }) =>
+        rarityOf(game, token) === 'unique' &&
+        copiesOn(game, armyOf(game, game.controller(figure)), token) > 0,
+    }),
+    forbid<Carrying>(mayUseToken, {
+      reason: 'item-glyph.not-carried',
+      when: (game, { figure, token }) => !carriedItems(game, figure).includes(token),
+    }),
+    forbid<Carrying>(mayUseToken, {
+      reason: 'item-glyph.is-permanent',
+      when: (game, { token }) => tokenPlan(game, token).data['effect'] === undefined,
+    }),
+    forbid<Carrying>(mayUseToken, {
+      reason: 'item-glyph.inside-object',
+      when: (game, { figure }) =>
+        objectAround(game, figure) >= 0 && game.ruling('itemGlyphsInsideObjects') === false,
+    }),
+    trigger('E.figure-enters-space', {
+      commutes: true,
+      when: (game, { space }) => tokensOn(game, space).some((token) => isCarriable(tokenPlan(game, token))),
+      run: (run, { figure, space }) => run.note('item-glyph.no-stop', { figure, space }),
+    }),
+    ...grantedStats('item-glyph.works'),
+    ...lossHooks,
+    ...surplusHooks,
+  ],
+});
+
+/** Item glyphs as the system by which things are carried. */
+export const itemGlyphPlugin: SkirmishPlugin = {
+  id: 'items/item-glyph',
+  version: '1.0.0',
+  provides: ['carrying'],
+  units: [
+    itemGlyphRule,
+    equipRule({
+      text: 'A Unique Hero that ends its movement on an item glyph may pick it up.',
+      rules: {
+        '*': ['IG-PICK-006', 'IG-PICK-007', 'IG-PICK-004', 'IG-PICK-008', 'IG-RAR-002', 'IG-GEN-001'],
+      },
+    }),
+    dropInMoveRule({
+      text: 'At any moment of its move a figure may drop item glyphs on spaces that it occupies, one on each.',
+      rules: { '*': ['IG-DROP-001', 'IG-DROP-002', 'IG-DROP-003'] },
+      reasonRules: {
+        'drop.goes-on': { '*': ['IG-DROP-004', 'IG-DROP-006'] },
+        'drop.nothing': { '*': ['IG-DROP-001'] },
+        'drop.not-there': { '*': ['IG-DROP-003'] },
+        'drop.on-another': { '*': ['IG-DROP-005'] },
+      },
+    }),
+    passRule(
+      {
+        text: 'At any moment of its move a figure may hand an item glyph to a friend next to it that can carry it.',
+        rules: { '*': ['IG-PASS-001'] },
+      },
+      (game) => game.ruling('itemGlyphPassing') !== false,
+    ),
+  ],
+  effectKinds: ['entered-from'],
+  rulings: {
+    eventCountsAsUniqueForSeatsAndItems: false,
+    itemGlyphPassing: true,
+    itemGlyphsInsideObjects: true,
+  },
+};

@@ -1,0 +1,77 @@
+import {
+  addEffect,
+  effectTable,
+  endEffects,
+  figureTable,
+  type Game,
+  layToken,
+  objectAround,
+  removeToken,
+  replace,
+  type SkirmishRun,
+  tokensOn,
+  trigger,
+} from '@scapewright/skirmish';
+import { carriedItems } from '../carrying.ts';
+import { pickSpace, pickToken } from '../choices.ts';
+
+/** The kind of the effect that remembers from which space a figure went into an object. */
+const enteredFrom = 'entered-from';
+
+/** Spaces that the figure stands on, or stood on last before it went into an object. */
+function lastSpaces(game: Game, figure: number): readonly number[] {
+  if (objectAround(game, figure) < 0) return game.spacesOf(figure);
+  const spaces: number[] = [];
+  for (const row of game.effects())
+    if (
+      game.readEffect('figure', row) === figure &&
+      game.facts.effectKinds[game.state.read(effectTable.kind, row)] === enteredFrom
+    )
+      spaces.push(game.readEffect('amount', row));
+  return spaces;
+}
+
+/** The owner leaves what the figure carried on its spaces, one on each that has no glyph; the rest is out of the game. */
+function leaveBehind(run: SkirmishRun, figure: number): void {
+  const { game } = run;
+  const seat = game.controller(figure);
+  const left = [...carriedItems(game, figure)];
+  while (left.length > 0) {
+    const spaces = lastSpaces(game, figure).filter((space) => tokensOn(game, space).length === 0);
+    if (spaces.length === 0) break;
+    const token =
+      left.length === 1 ? (left[0] as number) : pickToken(run, seat, 'place-dropped-item', left, figure);
+    const space =
+      spaces.length === 1
+        ? (spaces[0] as number)
+        : pickSpace(run, seat, 'place-dropped-item', spaces, figure, 'item-glyph.left-behind');
+    left.splice(left.indexOf(token), 1);
+    layToken(run, token, space);
+    run.note('item-glyph.left-behind', { figure, token, space });
+  }
+  for (const token of left) {
+    run.note('item-glyph.removed', { figure, token });
+    removeToken(run, token);
+  }
+}
+
+/** Destruction alone takes item glyphs away. */
+export const lossHooks = [
+  trigger('E.figure-placed', {
+    commutes: true,
+    when: (game, { figure, from }) =>
+      from >= 0 && game.state.read(figureTable.inside, figure) >= 0 && carriedItems(game, figure).length > 0,
+    run: (run, { figure, from }) => {
+      endEffects(run, enteredFrom, figure);
+      addEffect(run, { kind: enteredFrom, figure, amount: from, until: 'game' });
+    },
+  }),
+  replace('E.figure-defeated', {
+    when: (game, { figure }) => carriedItems(game, figure).length > 0,
+    group: 9,
+    run: (run, { figure, prevented }) => {
+      if (prevented !== 1) leaveBehind(run, figure);
+      return undefined;
+    },
+  }),
+];
