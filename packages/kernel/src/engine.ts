@@ -6,7 +6,7 @@ import type { AnyGame, GameAdapter } from './game-adapter.ts';
 import { Layout } from './layout.ts';
 import { kernelTables, Match } from './match.ts';
 import { fingerprint, type MatchOptions, type MatchPlan, type SavedMatch } from './match-plan.ts';
-import { everyStep, inOrder, type Overlay, overlaid } from './overlay.ts';
+import { everyStep, inLockOrder, inOrder, type Overlay, overlaid } from './overlay.ts';
 import type { ProcedurePlan } from './procedure.ts';
 import { allProcedures, checkParts, SetupProblems } from './setup-check.ts';
 import type { State } from './state.ts';
@@ -57,8 +57,11 @@ export interface CompiledPlan {
   readonly procedures: ProcedureSource;
 }
 
-/** A ruleset and its plugins, checked, compiled and frozen. Starts and loads matches. */
-export class Engine<Game extends GameAdapter = AnyGame> {
+/**
+ * A ruleset and its plugins, compiled and frozen, taken as they are: for apps that play what was checked when they were
+ * built, and do without the code that checks. Starts and loads matches.
+ */
+export class UncheckedEngine<Game extends GameAdapter = AnyGame> {
   readonly steps: readonly string[];
   /** Steps that the ruleset does not run, and where hooks there land. */
   readonly absent: Readonly<Record<string, string | undefined>>;
@@ -74,10 +77,7 @@ export class Engine<Game extends GameAdapter = AnyGame> {
   private readonly compiled = new WeakMap<MatchPlan<Game>, (CompiledPlan | undefined)[]>();
 
   constructor(ruleset: RulesetParts<Game>, plugins: readonly Plugin[], overlays: readonly Overlay[] = []) {
-    const sorted = [...plugins].sort((a, b) => (a.id < b.id ? -1 : 1));
-    const allOverlays = [...overlays, ...sorted.flatMap((plugin) => plugin.overlays ?? [])];
-    const problems = checkParts(ruleset, sorted, allOverlays);
-    if (problems.length > 0) throw new SetupProblems(problems);
+    const { plugins: sorted, overlays: allOverlays } = inLockOrder(plugins, overlays);
     this.steps = ruleset.steps;
     this.absent = ruleset.absentSteps ?? {};
     this.tables = [...kernelTables, ...ruleset.tables, ...sorted.flatMap((plugin) => plugin.tables ?? [])];
@@ -155,5 +155,14 @@ export class Engine<Game extends GameAdapter = AnyGame> {
     );
     if (!this.layout || !fits) this.layout = new Layout(this.tables, { ...rows, random: 1 });
     return this.layout;
+  }
+}
+
+/** A ruleset and its plugins, checked, compiled and frozen. Throws all problems at once. */
+export class Engine<Game extends GameAdapter = AnyGame> extends UncheckedEngine<Game> {
+  constructor(ruleset: RulesetParts<Game>, plugins: readonly Plugin[], overlays: readonly Overlay[] = []) {
+    const problems = checkParts(ruleset, plugins, overlays);
+    if (problems.length > 0) throw new SetupProblems(problems);
+    super(ruleset, plugins, overlays);
   }
 }

@@ -19,7 +19,7 @@ export {
   randomTable,
   seedWords,
 } from './dice.ts';
-export { Engine, type Plugin, type RulesetParts } from './engine.ts';
+export { Engine, type Plugin, type RulesetParts, UncheckedEngine } from './engine.ts';
 export { KernelError, type KernelErrorCode, kernelErrorCodes } from './error.ts';
 export { eventsFor, type GameEvent, type SeenEvent } from './event.ts';
 export type {

@@ -17,9 +17,8 @@ export interface TableLayout {
 const segmentBits = 24;
 const offsets = (1 << segmentBits) - 1;
 
-/** The segment in which an address lies. */
+/** The segment in which an address lies, and its place there. */
 export const segmentOf = (address: number): number => address >>> segmentBits;
-/** The place of an address in its segment. */
 export const offsetOf = (address: number): number => address & offsets;
 
 /**
@@ -47,21 +46,14 @@ export class Layout {
     const sizes = [0];
     const names = [...byName.keys()].sort();
     this.tables = names.map((name, index) => {
-      const { columns, grows } = byName.get(name) as Gathered;
-      const sorted = [...columns.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+      const { columns: byColumn, grows } = byName.get(name) as Gathered;
+      const columns = [...byColumn.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
       const segment = grows ? sizes.length : 0;
       const offset = sizes[segment] ?? 0;
-      const count = rows[name] ?? 0;
-      sizes[segment] = offset + sorted.length * count;
-      return {
-        name,
-        index,
-        base: (segment << segmentBits) + offset,
-        width: sorted.length,
-        columns: sorted,
-        rows: count,
-        segment,
-      };
+      const base = (segment << segmentBits) + offset;
+      const made = { name, index, base, width: columns.length, columns, rows: rows[name] ?? 0, segment };
+      sizes[segment] = offset + made.width * made.rows;
+      return made;
     });
     const tooLarge = this.tables.find(({ segment }) => segment > 127 || (sizes[segment] as number) > offsets);
     if (tooLarge) throw new KernelError('setup-problems', tooLarge.name, 'more rows than a match can hold');

@@ -3,7 +3,7 @@ import { CompiledHooks } from './compiled-hooks.ts';
 import type { Reply } from './decision.ts';
 import type { DiceSource } from './dice.ts';
 import { doubled, frozen } from './doubled.ts';
-import type { Engine } from './engine.ts';
+import type { UncheckedEngine } from './engine.ts';
 import type { GameEvent } from './event.ts';
 import type { Frame } from './frame.ts';
 import type { ClockOptions, GameAdapter } from './game-adapter.ts';
@@ -62,7 +62,7 @@ export interface SavedMatch {
 
 /** Builds the clock of a match; a fork shares what its parent has compiled. */
 export function makeClock<Game extends GameAdapter>(
-  engine: Engine<Game>,
+  engine: UncheckedEngine<Game>,
   plan: MatchPlan<Game>,
   options: MatchOptions,
   state: State,
@@ -104,7 +104,7 @@ export function fingerprint<Game extends GameAdapter>(plan: MatchPlan<Game>, tra
 }
 
 /** The procedures of a match, each compiled when it is first run. */
-function compiledOnDemand(engine: Engine, hooks: CompiledHooks, traced: boolean): ProcedureSource {
+function compiledOnDemand(engine: UncheckedEngine, hooks: CompiledHooks, traced: boolean): ProcedureSource {
   const compiled = new Map<string, CompiledProcedure>();
   const events = new Map<string, CompiledProcedure>();
   const get = (name: string): CompiledProcedure | undefined => {

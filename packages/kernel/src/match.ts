@@ -10,7 +10,7 @@ import {
   replyTo,
 } from './decision.ts';
 import { randomTable, seedWords } from './dice.ts';
-import type { Engine } from './engine.ts';
+import type { UncheckedEngine } from './engine.ts';
 import { KernelError } from './error.ts';
 import { type GameEvent, type SeenEvent, ViewerLog } from './event.ts';
 import { copyFrame, plainFrame } from './frame.ts';
@@ -28,16 +28,16 @@ import { type View, viewOf } from './view.ts';
 export class Match<Game extends GameAdapter = AnyGame> {
   readonly clock: Clock<Game>;
   readonly plan: MatchPlan<Game>;
-  readonly engine: Engine<Game>;
+  readonly engine: UncheckedEngine<Game>;
   readonly options: MatchOptions;
   private inputs: InputEntry[] = [];
   private history: History | undefined;
   private logs: Map<number, ViewerLog> | undefined;
   private isBusy = false;
 
-  /** @internal Use {@link Engine.start} or {@link Engine.load}. */
+  /** @internal Use {@link UncheckedEngine.start} or {@link UncheckedEngine.load}. */
   constructor(
-    engine: Engine<Game>,
+    engine: UncheckedEngine<Game>,
     plan: MatchPlan<Game>,
     options: MatchOptions,
     from?: SavedMatch | Match<Game>,

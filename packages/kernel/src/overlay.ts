@@ -1,3 +1,4 @@
+import type { Plugin } from './engine.ts';
 import { KernelError } from './error.ts';
 import type { ProcedurePlan, StepPlan } from './procedure.ts';
 
@@ -66,4 +67,10 @@ export function inOrder(overlays: readonly Overlay[]): readonly Overlay[] {
     done.push(...left.splice(Math.max(free, 0), 1));
   }
   return done;
+}
+
+/** Plugins by id, whatever the order in which they were given, and an engine's own overlays with theirs. */
+export function inLockOrder(given: readonly Plugin[], own: readonly Overlay[]) {
+  const plugins = [...given].sort((a, b) => (a.id < b.id ? -1 : 1));
+  return { plugins, overlays: [...own, ...plugins.flatMap((plugin) => plugin.overlays ?? [])] };
 }

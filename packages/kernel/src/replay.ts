@@ -1,6 +1,6 @@
 import { type Reply, replyFault } from './decision.ts';
 import type { DiceSource } from './dice.ts';
-import type { Engine } from './engine.ts';
+import type { UncheckedEngine } from './engine.ts';
 import { KernelError } from './error.ts';
 import type { GameAdapter } from './game-adapter.ts';
 import type { Match } from './match.ts';
@@ -45,7 +45,7 @@ export function recordedDice(inputs: readonly InputEntry[]): DiceSource {
  * the hashes of the positions. Dice come from the log where it holds any, otherwise from the seed, or as `options` say.
  */
 export function verifyReplay<Game extends GameAdapter>(
-  engine: Engine<Game>,
+  engine: UncheckedEngine<Game>,
   plan: MatchPlan<Game>,
   log: ReplayLog,
   options: MatchOptions = {},

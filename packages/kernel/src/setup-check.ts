@@ -1,7 +1,7 @@
 import type { Plugin, RulesetParts } from './engine.ts';
 import { KernelError } from './error.ts';
 import type { GameAdapter } from './game-adapter.ts';
-import { everyStep, type Overlay, stepName } from './overlay.ts';
+import { everyStep, inLockOrder, type Overlay, stepName } from './overlay.ts';
 import type { ProcedurePlan } from './procedure.ts';
 
 /** One problem found at start-up: which part (and file, and member of it), what collides, how to mend it. */
@@ -50,12 +50,13 @@ const cures = {
 type Report = (part: string, place: keyof typeof cures, message: string) => void;
 type Parts = RulesetParts<GameAdapter>;
 
-/** All problems of a set of parts. */
+/** All problems of a set of parts, whatever the order in which the plugins are given. */
 export function checkParts<Game extends GameAdapter>(
   ruleset: RulesetParts<Game>,
-  plugins: readonly Plugin[],
-  overlays: readonly Overlay[],
+  given: readonly Plugin[],
+  own: readonly Overlay[] = [],
 ): readonly SetupProblem[] {
+  const { plugins, overlays } = inLockOrder(given, own);
   const problems: SetupProblem[] = [];
   const report: Report = (part, place, message) => {
     const file = plugins.find(({ id }) => id === part)?.file;

@@ -1,5 +1,5 @@
 import { KernelError } from './error.ts';
-import { type Layout, offsetOf, segmentOf, type TableLayout } from './layout.ts';
+import { type Layout, offsetOf, segmentOf } from './layout.ts';
 import type { Column } from './table.ts';
 
 /** What a rollback needs: how long the journal was. */
@@ -123,11 +123,10 @@ export class State {
     for (let at = this.length - 1; at >= mark; at--) {
       const address = this.addresses[at] as number;
       const old = this.olds[at] as number;
-      if (address === addedRow) this.dropRow(old);
-      else {
-        this.segment(segmentOf(address))[offsetOf(address)] = old;
-        this.count(this.layout.counterAt(address));
-      }
+      const grown = address === addedRow ? this.layout.growing[old - 1] : undefined;
+      if (grown) this.grown[old - 1] = this.segment(old).slice(0, -grown.width);
+      else this.segment(segmentOf(address))[offsetOf(address)] = old;
+      this.count(grown?.index ?? this.layout.counterAt(address));
     }
     this.length = mark;
   }
@@ -232,12 +231,6 @@ export class State {
     return value;
   }
 
-  private dropRow(segment: number): void {
-    const { width, index } = this.layout.growing[segment - 1] as TableLayout;
-    this.grown[segment - 1] = this.segment(segment).slice(0, -width);
-    this.count(index);
-  }
-
   private note(address: number, old: number): void {
     this.addresses[this.length] = address;
     this.olds[this.length++] = old;
@@ -256,6 +249,5 @@ export class State {
 }
 
 /** Copies of segments; an empty one is shared, as nothing can be written into it. */
-function copied(segments: readonly Int32Array[]): Int32Array[] {
-  return segments.map((values) => (values.length === 0 ? values : values.slice()));
-}
+const copied = (segments: readonly Int32Array[]): Int32Array[] =>
+  segments.map((values) => (values.length === 0 ? values : values.slice()));

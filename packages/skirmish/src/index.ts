@@ -60,7 +60,7 @@ export { objectAt, PlainObjects } from './objects.ts';
 export type { FallRule, Parameters } from './parameters.ts';
 export { plainCard } from './plain-card.ts';
 export { activeCard, isActivated } from './positions.ts';
-export { skirmishProcedures } from './procedures/all.ts';
+export { gameProcedures } from './procedures/all.ts';
 export * from './procedures/args.ts';
 export {
   attackNumber,
@@ -90,9 +90,15 @@ export { transfer } from './procedures/step.ts';
 export { layingVars } from './procedures/stimuli.ts';
 export { swipedByAll } from './procedures/swipes.ts';
 export { plannedMoveOf } from './procedures/walk.ts';
+export { skirmishProcedures } from './procedures/with-stimuli.ts';
 export { type SkirmishReason, skirmishReasons } from './reasons.ts';
 export { type ChosenWay, type DrawnWay, drawnReply, readRoute, routeReply, wayReply } from './route.ts';
-export { type EngineChanges, SkirmishEngine, type SkirmishPlugin, type SkirmishRuleset } from './ruleset.ts';
+export {
+  type EngineChanges,
+  type SkirmishPlugin,
+  type SkirmishRuleset,
+  UncheckedSkirmishEngine,
+} from './ruleset.ts';
 export type { RulingPosition, RulingPositions } from './ruling-problems.ts';
 export type {
   CardPlan,
@@ -106,6 +112,7 @@ export type {
 } from './setup.ts';
 export { plainSight, seesClearly, sightOf } from './sight.ts';
 export { geometricSight, sightBetweenZones, zoneOf } from './sight-lines.ts';
+export { SkirmishEngine } from './skirmish-engine.ts';
 export * from './steps.ts';
 export * from './tables.ts';
 export { legalTargets, type PlannedAttack, rangeOf, targetRefusal } from './targets.ts';

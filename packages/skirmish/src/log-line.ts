@@ -4,7 +4,7 @@ import { textOf } from './log-text/texts.ts';
 import { sourceOf } from './log-text/unit-text.ts';
 import { describeEvent, type ToldEvent } from './log-text.ts';
 import { baseNumbers } from './reasons/explanation-reasons.ts';
-import type { SkirmishEngine } from './ruleset.ts';
+import type { SkirmishEngine } from './skirmish-engine.ts';
 import { type StepId, timingSteps } from './steps.ts';
 
 /** One line of the play report. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { card, type StartedGame, smallGame } from '../test/small-game.ts';
 import { explainDecision } from './explain/explain-decision.ts';
 import { type LogLine, logLines } from './log-line.ts';
-import type { SkirmishEngine } from './ruleset.ts';
+import type { SkirmishEngine } from './skirmish-engine.ts';
 
 const use = (...ids: readonly string[]) => ids.map((id) => ({ id, with: {} }));
 

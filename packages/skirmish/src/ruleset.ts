@@ -1,32 +1,23 @@
 import {
-  Engine,
   type GameEvent,
   type MatchPlan,
   type Overlay,
   type Plugin,
   type ProcedurePlan,
   type Refusal,
-  type SetupProblem,
-  SetupProblems,
+  type RulesetParts,
+  UncheckedEngine,
 } from '@scapewright/kernel';
-import { buildingProblems } from './building-problems.ts';
 import { Catalogue } from './catalogue.ts';
-import { draftProblems } from './draft/draft-problems.ts';
 import type { Game } from './game.ts';
 import { planMatch, type RulesetKit } from './match-plan.ts';
-import { missingUnits } from './missing-units.ts';
 import type { Parameters } from './parameters.ts';
-import { skirmishReasons } from './reasons.ts';
 import { resample } from './resample.ts';
-import { type RulingPositions, rulingProblems } from './ruling-problems.ts';
+import type { RulingPositions } from './ruling-problems.ts';
 import type { GameSetup } from './setup.ts';
-import { startZoneProblems } from './start-zone-problems.ts';
 import { type StepId, timingSteps } from './steps.ts';
 import { skirmishTables } from './tables.ts';
-import { linkProblems, objectProblems, terrainProblems } from './terrain-problems.ts';
-import { tokenProblems } from './token-problems.ts';
 import type { Unit } from './unit.ts';
-import { victoryProblems } from './victory/chosen-victory.ts';
 import type { VictoryUnit } from './victory/victory-unit.ts';
 
 /** A plugin of skirmish content: the kernel's manifest, the units that it brings, and what they add to a match. */
@@ -72,29 +63,18 @@ export interface EngineChanges {
   readonly overlays?: readonly Overlay[];
 }
 
-/** An engine that knows its content: makes match plans from setups. */
-export class SkirmishEngine extends Engine<Game> {
+/**
+ * An engine that knows its content, and makes match plans from setups. It takes the ruleset, the plugins and the setups as
+ * they are: for apps that play what was checked when they were built.
+ */
+export class UncheckedSkirmishEngine extends UncheckedEngine<Game> {
   readonly ruleset: SkirmishRuleset;
   readonly kit: RulesetKit;
   readonly plugins: readonly SkirmishPlugin[];
 
   constructor(ruleset: SkirmishRuleset, changes: EngineChanges = {}) {
     const plugins = resolvePlugins(ruleset, changes);
-    const problems = [...removalProblems(ruleset, changes), ...unitProblems(ruleset, plugins)];
-    if (problems.length > 0) throw new SetupProblems(problems);
-    super(
-      {
-        id: ruleset.id,
-        version: ruleset.version,
-        steps: timingSteps,
-        absentSteps: ruleset.absentSteps,
-        tables: skirmishTables,
-        procedures: ruleset.procedures,
-        resample,
-      },
-      plugins,
-      changes.overlays,
-    );
+    super(partsOf(ruleset), plugins, changes.overlays);
     this.ruleset = ruleset;
     this.plugins = plugins;
     const rulings = Object.assign({}, ...plugins.map((plugin) => plugin.rulings ?? {}), ruleset.rulings);
@@ -107,24 +87,8 @@ export class SkirmishEngine extends Engine<Game> {
     };
   }
 
-  /** The plan of a match. Throws what the setup lacks: every ruling, terrain, way, object, ability, symbol and chapter that nobody here brings, at once. */
+  /** The plan of a match. */
   plan(setup: GameSetup): MatchPlan<Game> {
-    const { catalogue } = this.kit;
-    const { id, rulingPositions } = this.ruleset;
-    const problems = [
-      ...rulingProblems(id, catalogue.rulings, rulingPositions, setup),
-      ...terrainProblems(this.ruleset, catalogue, setup),
-      ...linkProblems(this.ruleset, catalogue, setup),
-      ...objectProblems(this.ruleset, catalogue, setup),
-      ...missingUnits(this.ruleset, this.plugins, catalogue, setup),
-      ...tokenProblems(this.ruleset, catalogue, setup),
-      ...buildingProblems(catalogue, setup),
-      ...catalogue.ruleUnits.flatMap((unit) => unit.refuses?.(setup) ?? []),
-      ...startZoneProblems(this.ruleset.parameters, setup),
-      ...draftProblems(setup),
-      ...victoryProblems(this.ruleset, catalogue, this.kit.victory, setup),
-    ];
-    if (problems.length > 0) throw new SetupProblems(problems);
     return planMatch(this.kit, setup);
   }
 
@@ -172,7 +136,13 @@ export class SkirmishEngine extends Engine<Game> {
   }
 }
 
-function idsOf(unit: Unit, reason: string, ruleset: string): readonly string[] {
+/** A ruleset as the kernel knows it. */
+export function partsOf({ id, version, absentSteps, procedures }: SkirmishRuleset): RulesetParts<Game> {
+  return { id, version, steps: timingSteps, absentSteps, tables: skirmishTables, procedures, resample };
+}
+
+/** The ledger ids that a unit itself gives for a reason. */
+export function idsOf(unit: Unit, reason: string, ruleset: string): readonly string[] {
   const own = unit.reasonRules?.[reason];
   return own?.[ruleset] ?? own?.['*'] ?? unit.rules?.[ruleset] ?? unit.rules?.['*'] ?? [];
 }
@@ -183,7 +153,8 @@ function conditionsIn(slot: string, plugins: readonly SkirmishPlugin[]): readonl
   return (provider?.units ?? []).filter((unit): unit is VictoryUnit => unit.kind === 'victory');
 }
 
-function resolvePlugins(
+/** The ruleset's own plugins after changes. */
+export function resolvePlugins(
   ruleset: SkirmishRuleset,
   { add = [], remove = [] }: EngineChanges,
 ): readonly SkirmishPlugin[] {
@@ -192,52 +163,6 @@ function resolvePlugins(
 }
 
 /** Is the plugin named by an entry of a list of removals? */
-function isMeant(entry: string, id: string): boolean {
+export function isMeant(entry: string, id: string): boolean {
   return entry === id || (entry.endsWith('/*') && id.startsWith(entry.slice(0, -1)));
-}
-
-function removalProblems(ruleset: SkirmishRuleset, { remove = [] }: EngineChanges): SetupProblem[] {
-  return remove
-    .filter((entry) => !ruleset.plugins.some(({ id }) => isMeant(entry, id)))
-    .map((entry) => ({
-      part: entry,
-      place: 'remove',
-      message: `${ruleset.id} has no plugin ${entry} to remove`,
-      cure: 'name a plugin of its list, or a family with a trailing /*',
-    }));
-}
-
-function unitProblems(ruleset: SkirmishRuleset, plugins: readonly SkirmishPlugin[]): SetupProblem[] {
-  const problems: SetupProblem[] = [];
-  const seen = new Map<string, string>();
-  for (const plugin of plugins)
-    for (const unit of plugin.units) {
-      const key = `${unit.kind}:${unit.id}`;
-      const other = seen.get(key);
-      if (other)
-        problems.push({
-          part: plugin.id,
-          place: 'units',
-          message: `${key} comes from ${other} too`,
-          cure: 'remove one of the two',
-        });
-      seen.set(key, plugin.id);
-      for (const reason of unit.reasons ?? [])
-        if (!ruleset.reasons[reason] && idsOf(unit, reason, ruleset.ledger ?? ruleset.id).length === 0)
-          problems.push({
-            part: plugin.id,
-            place: 'reasons',
-            message: `${ruleset.id} maps the reason ${reason} to no rule`,
-            cure: 'name its rules in the unit or in the reasons of the ruleset',
-          });
-    }
-  for (const reason of skirmishReasons)
-    if (!ruleset.reasons[reason])
-      problems.push({
-        part: ruleset.id,
-        place: 'reasons',
-        message: `maps the reason ${reason} to no rule`,
-        cure: 'add it to the reasons of the ruleset',
-      });
-  return problems;
 }

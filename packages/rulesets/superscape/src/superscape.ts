@@ -4,25 +4,14 @@ import {
   type SkirmishRuleset,
   skirmishProcedures,
 } from '@scapewright/skirmish';
-import { superscapeParameters } from './parameters.ts';
+import { superscapeCore } from './core.ts';
 import { superscapePlugins } from './plugins.ts';
-import { superscapeReasons } from './reasons.ts';
-import { superscapeRulingPositions, superscapeRulings } from './rulings.ts';
-import { superscapeWindows } from './windows.ts';
 
 /** SuperScape: its procedures, numbers, plugins and the ledger ids behind every reason. */
 export const superscape: SkirmishRuleset = {
-  id: 'superscape',
-  version: '1.0.0',
-  parameters: superscapeParameters,
+  ...superscapeCore,
   procedures: skirmishProcedures,
-  absentSteps: {},
   plugins: superscapePlugins,
-  reasons: superscapeReasons,
-  windows: superscapeWindows,
-  victory: ['victory/elimination', 'victory/round-limit'],
-  rulings: superscapeRulings,
-  rulingPositions: superscapeRulingPositions,
 };
 
 /** An engine for SuperScape, with changes of its list of plugins. Throws all problems at once. */

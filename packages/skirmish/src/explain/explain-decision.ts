@@ -3,7 +3,7 @@ import type { Game } from '../game.ts';
 import { sourceName } from '../log-text/line-text.ts';
 import { textOf } from '../log-text/texts.ts';
 import { wordsOf } from '../log-text/unit-text.ts';
-import type { SkirmishEngine } from '../ruleset.ts';
+import type { SkirmishEngine } from '../skirmish-engine.ts';
 import { type ExplainedPart, Explainer, type Explanation } from './explanation.ts';
 
 /** Why somebody is asked: the rule or ability behind the decision, the moment, and whether it may be declined. */

@@ -3,7 +3,7 @@ import { mayMove, moveNumber } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { groundType, isSpared } from '../ground.ts';
 import { moveQuery, type PlannedMove, reachOf } from '../movement-query.ts';
-import type { SkirmishEngine } from '../ruleset.ts';
+import type { SkirmishEngine } from '../skirmish-engine.ts';
 import { reasonsOfStep } from '../step-reasons.ts';
 import { refusalOfWay } from '../way-refusal.ts';
 import { type ExplainedPart, Explainer, type Explanation } from './explanation.ts';

@@ -1,6 +1,6 @@
 import type { Refusal } from '@scapewright/kernel';
 import type { Game } from '../game.ts';
-import type { SkirmishEngine } from '../ruleset.ts';
+import type { SkirmishEngine } from '../skirmish-engine.ts';
 import { Explainer, type Explanation } from './explanation.ts';
 
 /** A refusal in words, with its rules. */

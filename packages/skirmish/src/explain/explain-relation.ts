@@ -1,7 +1,7 @@
 import { adjacent, canEngage, distanceOfSpaces, engaged, placesOf, spacesAdjacent } from '../adjacency.ts';
 import { isAdjacent, mayEngage } from '../declarations.ts';
 import type { Game } from '../game.ts';
-import type { SkirmishEngine } from '../ruleset.ts';
+import type { SkirmishEngine } from '../skirmish-engine.ts';
 import { figureTable } from '../tables.ts';
 import { type ExplainedPart, Explainer, type Explanation } from './explanation.ts';
 import { areOnLadder, ladderBetween } from './ladders.ts';

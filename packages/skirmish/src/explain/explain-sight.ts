@@ -7,8 +7,8 @@ import {
 import { adjacent } from '../adjacency.ts';
 import { hasClearSight, isObstructed, seesAnyway } from '../declarations.ts';
 import type { Game } from '../game.ts';
-import type { SkirmishEngine } from '../ruleset.ts';
 import { sightQuestion, zoneOf } from '../sight-lines.ts';
+import type { SkirmishEngine } from '../skirmish-engine.ts';
 import { figureTable } from '../tables.ts';
 import { Explainer, type Explanation } from './explanation.ts';
 import { areOnLadder } from './ladders.ts';

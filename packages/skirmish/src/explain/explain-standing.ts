@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts';
-import type { SkirmishEngine } from '../ruleset.ts';
+import type { SkirmishEngine } from '../skirmish-engine.ts';
 import { figureTable } from '../tables.ts';
 import { type ExplainedPart, Explainer, type Explanation } from './explanation.ts';
 

@@ -13,7 +13,7 @@ import {
 } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { attackNumber, defenseNumber } from '../procedures/attack-numbers.ts';
-import type { SkirmishEngine } from '../ruleset.ts';
+import type { SkirmishEngine } from '../skirmish-engine.ts';
 import { type ExplainedPart, Explainer, type Explanation } from './explanation.ts';
 
 /** Numbers of a figure that can be asked after. */

@@ -4,7 +4,7 @@ import { filled, type LineData, nameOf, sourceName } from '../log-text/line-text
 import { textOf } from '../log-text/texts.ts';
 import { unitText } from '../log-text/unit-text.ts';
 import { describeRefusal } from '../log-text.ts';
-import type { SkirmishEngine } from '../ruleset.ts';
+import type { SkirmishEngine } from '../skirmish-engine.ts';
 
 /** One part of an answer: what it is, by which rules, from where, and what it gives where that is a number. */
 export interface ExplainedPart {

@@ -21,12 +21,11 @@ import { movePhaseProcedure } from './move-phase.ts';
 import { placementProcedure, teamPlacementProcedure } from './placement.ts';
 import { plannedAttackProcedure } from './planned-attack.ts';
 import { roundProcedure } from './round.ts';
-import { stimulusProcedures } from './stimuli.ts';
 import { swipeProcedure } from './swipes.ts';
 import { activationProcedure, turnProcedure } from './turn.ts';
 
-/** The procedures that hex skirmish rulesets share. A ruleset lists those that it runs, and puts its own in place of some. */
-export const skirmishProcedures: readonly ProcedurePlan<Game>[] = [
+/** The procedures of a game that hex skirmish rulesets share. A ruleset lists those that it runs, and puts its own in place of some. */
+export const gameProcedures: readonly ProcedurePlan<Game>[] = [
   gameProcedure,
   victoryProcedure,
   roundProcedure,
@@ -61,5 +60,4 @@ export const skirmishProcedures: readonly ProcedurePlan<Game>[] = [
   knockbackProcedure,
   takeControlProcedure,
   giveBackProcedure,
-  ...stimulusProcedures,
 ];

@@ -1,0 +1,40 @@
+import { compileBattlefield, flatPlan } from '@scapewright/board';
+import { type GameSetup, plainCard, UncheckedSkirmishEngine } from '@scapewright/skirmish';
+import { expect, test } from 'vitest';
+import { heroscapeCore } from './core.ts';
+import { createHeroscape } from './heroscape.ts';
+import { heroscapePlugins } from './plugins.ts';
+
+const setup: GameSetup = {
+  battlefield: compileBattlefield(flatPlan(6, 6, 'grass')),
+  definitions: [plainCard('one', { move: 9 }), plainCard('two')],
+  players: ['one', 'two'].map((id, seat) => ({
+    name: id,
+    cards: [{ name: id, definition: id, figures: [{ name: id, spaces: [seat * 35] }] }],
+  })),
+  start: 'game',
+  roundLimit: 3,
+};
+
+/** The final hash of a game in which everybody takes the first option. */
+function played(engine: UncheckedSkirmishEngine): string {
+  const match = engine.prepare(engine.plan(setup), { seed: 'core' });
+  match.advance((decision) => {
+    const { choice } = decision;
+    if (decision.shape === 'path') return choice.wayTo?.(choice.options[choice.options.length - 1] as number);
+    if (decision.shape === 'allot') return Array.from({ length: 4 }, () => choice.options[0] as number);
+    return decision.valueAt(0);
+  });
+  expect(match.over).toBe(true);
+  return match.hash();
+}
+
+test('the core with the same plugins plays the same game, unchecked', () => {
+  const core = new UncheckedSkirmishEngine({ ...heroscapeCore, plugins: heroscapePlugins });
+  expect(played(core)).toBe(played(createHeroscape()));
+});
+
+test('the core brings no plugin and no event from outside', () => {
+  expect(heroscapeCore.plugins).toEqual([]);
+  expect(heroscapeCore.procedures.filter(({ name }) => name.startsWith('stimulus:'))).toEqual([]);
+});

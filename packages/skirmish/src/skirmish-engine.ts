@@ -1,0 +1,104 @@
+import { checkParts, type MatchPlan, type SetupProblem, SetupProblems } from '@scapewright/kernel';
+import { buildingProblems } from './building-problems.ts';
+import { draftProblems } from './draft/draft-problems.ts';
+import type { Game } from './game.ts';
+import { missingUnits } from './missing-units.ts';
+import { skirmishReasons } from './reasons.ts';
+import {
+  type EngineChanges,
+  idsOf,
+  isMeant,
+  partsOf,
+  resolvePlugins,
+  type SkirmishPlugin,
+  type SkirmishRuleset,
+  UncheckedSkirmishEngine,
+} from './ruleset.ts';
+import { rulingProblems } from './ruling-problems.ts';
+import type { GameSetup } from './setup.ts';
+import { startZoneProblems } from './start-zone-problems.ts';
+import { linkProblems, objectProblems, terrainProblems } from './terrain-problems.ts';
+import { tokenProblems } from './token-problems.ts';
+import { victoryProblems } from './victory/chosen-victory.ts';
+
+/** An engine that knows its content: makes match plans from setups. Checks its parts and every setup. */
+export class SkirmishEngine extends UncheckedSkirmishEngine {
+  /** Throws everything that is wrong with the ruleset and its plugins at once. */
+  constructor(ruleset: SkirmishRuleset, changes: EngineChanges = {}) {
+    const plugins = resolvePlugins(ruleset, changes);
+    throwAny([...removalProblems(ruleset, changes), ...unitProblems(ruleset, plugins)]);
+    throwAny(checkParts(partsOf(ruleset), plugins, changes.overlays));
+    super(ruleset, changes);
+  }
+
+  /** The plan of a match. Throws what the setup lacks: every ruling, terrain, way, object, ability, symbol and chapter that nobody here brings, at once. */
+  override plan(setup: GameSetup): MatchPlan<Game> {
+    const { catalogue } = this.kit;
+    const { id, rulingPositions } = this.ruleset;
+    const problems = [
+      ...rulingProblems(id, catalogue.rulings, rulingPositions, setup),
+      ...terrainProblems(this.ruleset, catalogue, setup),
+      ...linkProblems(this.ruleset, catalogue, setup),
+      ...objectProblems(this.ruleset, catalogue, setup),
+      ...missingUnits(this.ruleset, this.plugins, catalogue, setup),
+      ...tokenProblems(this.ruleset, catalogue, setup),
+      ...buildingProblems(catalogue, setup),
+      ...catalogue.ruleUnits.flatMap((unit) => unit.refuses?.(setup) ?? []),
+      ...startZoneProblems(this.ruleset.parameters, setup),
+      ...draftProblems(setup),
+      ...victoryProblems(this.ruleset, catalogue, this.kit.victory, setup),
+    ];
+    throwAny(problems);
+    return super.plan(setup);
+  }
+}
+
+function throwAny(problems: readonly SetupProblem[]): void {
+  if (problems.length > 0) throw new SetupProblems(problems);
+}
+
+function removalProblems(ruleset: SkirmishRuleset, { remove = [] }: EngineChanges): SetupProblem[] {
+  return remove
+    .filter((entry) => !ruleset.plugins.some(({ id }) => isMeant(entry, id)))
+    .map((entry) => ({
+      part: entry,
+      place: 'remove',
+      message: `${ruleset.id} has no plugin ${entry} to remove`,
+      cure: 'name a plugin of its list, or a family with a trailing /*',
+    }));
+}
+
+function unitProblems(ruleset: SkirmishRuleset, plugins: readonly SkirmishPlugin[]): SetupProblem[] {
+  const problems: SetupProblem[] = [];
+  const seen = new Map<string, string>();
+  for (const plugin of plugins)
+    for (const unit of plugin.units) {
+      const key = `${unit.kind}:${unit.id}`;
+      const other = seen.get(key);
+      if (other)
+        problems.push({
+          part: plugin.id,
+          place: 'units',
+          message: `${key} comes from ${other} too`,
+          cure: 'remove one of the two',
+        });
+      seen.set(key, plugin.id);
+      for (const reason of unit.reasons ?? [])
+        if (!ruleset.reasons[reason] && idsOf(unit, reason, ruleset.ledger ?? ruleset.id).length === 0)
+          problems.push({
+            part: plugin.id,
+            place: 'reasons',
+            message: `${ruleset.id} maps the reason ${reason} to no rule`,
+            cure: 'name its rules in the unit or in the reasons of the ruleset',
+          });
+    }
+  for (const reason of skirmishReasons)
+    if (!ruleset.reasons[reason])
+      problems.push({
+        part: ruleset.id,
+        place: 'reasons',
+        message: `maps the reason ${reason} to no rule`,
+        cure: 'add it to the reasons of the ruleset',
+      });
+  return problems;
+}
