@@ -1,0 +1,1 @@
+export { heroscapeCore } from '../core.ts';

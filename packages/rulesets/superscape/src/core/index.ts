@@ -1,0 +1,1 @@
+export { superscapeCore } from '../core.ts';
