@@ -51,7 +51,7 @@ function checkFigures(
 
 function checkStep(reading: Reading, check: Check, path: Path, keys: StepKeys): void {
   checkCommand(reading, check, path, keys);
-  if (keys.refuse !== undefined) checkCommand(reading, check, [...path, 'refuse'], keys.refuse);
+  if (keys.refuse !== undefined) checkCommand(reading, orSpace(check), [...path, 'refuse'], keys.refuse);
   for (const key of ['answers', 'answers-heroscape'] as const) {
     for (const [index, { who }] of (keys[key] ?? []).entries()) {
       if (who !== undefined) check('player', who, [...path, key, index, 'who']);
@@ -61,6 +61,14 @@ function checkStep(reading: Reading, check: Check, path: Path, keys: StepKeys): 
     const expected = keys[key];
     if (expected !== undefined) checkExpectation(reading, check, [...path, key], expected);
   }
+}
+
+/** What is to be refused may also name a space as a target: terrain that nobody can attack. */
+function orSpace(check: Check): Check {
+  return (kind, name, path, atKey) => {
+    const isTarget = ['target', 'to'].includes(String(path.at(-1)));
+    if (kind !== 'thing' || !isTarget || !isSpaceName(String(name))) check(kind, name, path, atKey);
+  };
 }
 
 /** What the arguments of the commands name; a command that takes a name alone has its kind. */

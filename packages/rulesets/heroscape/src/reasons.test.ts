@@ -32,6 +32,7 @@ const foreign = [
   'move.swing',
   'move.ground',
   'sight.on-ladder',
+  'target.terrain',
   'place.falls',
   'knockback.direction',
   'knockback.begins',

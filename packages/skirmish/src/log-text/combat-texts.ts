@@ -10,6 +10,7 @@ export const combatTexts: Readonly<Record<(typeof combatReasons)[number], LineTe
   'attack.further': { text: 'a further attack of {figure} in this action', at: 'C1' },
   'attack.next': { text: '{figure} has another attack', at: '5H' },
   'target.choose': { text: 'a figure in range is chosen as the target', at: 'C1' },
+  'target.terrain': { text: 'terrain is never attacked', at: 'C1' },
   'target.plain-object': {
     text: 'an object that is not destructible is scenery: nobody can choose it as a figure',
     at: 'C1',

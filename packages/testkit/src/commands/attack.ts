@@ -7,6 +7,7 @@ import { Horizon } from '../play/horizon.ts';
 import { extraOf, isNamed, isYesOrNo, optionNamed, optionNames, sourceOfOption } from '../play/options.ts';
 import { type Handling, isCourse, type Play } from '../play/play.ts';
 import { figuresReply, markersReply } from './markers.ts';
+import { noFigure } from './no-figure.ts';
 import { optionRefusals, refusalsOfObject } from './option-refusals.ts';
 import { refused } from './path-choice.ts';
 
@@ -130,20 +131,10 @@ function checkTarget(play: Play, command: AttackCommand, figure: number): void {
     throw refused(play, `${command.figure} has no attack`, { reason: 'target.no-attack' });
   if (command.target === undefined || source?.specialAttack?.untargeted) return;
   const target = names.figureOrNone(command.target);
-  if (target === undefined) throw noFigure(play, command.target);
+  if (target === undefined) throw noFigure(play, command.target, 'attacked');
   if (command.using !== undefined && !source) return;
   const refusal = targetRefusal(game, { attacker: figure, special: source?.specialAttack }, target);
   if (refusal) throw refused(play, `${command.figure} cannot attack ${command.target}`, refusal);
-}
-
-/** What is no figure cannot be chosen: a plain object, or something that is not on the battlefield at all. */
-function noFigure(play: Play, name: string): CommandRefused {
-  const isObject = play.game.facts.objects.has(name);
-  return refused(
-    play,
-    `${name} cannot be attacked`,
-    isObject ? { reason: 'target.plain-object' } : undefined,
-  );
 }
 
 /** The source of a special attack on the figure's card. */

@@ -13,6 +13,7 @@ import { CommandRefused, ScenarioFailure } from '../failure.ts';
 import { figureOf, turnSeat } from '../play/course.ts';
 import { interrupt, runEvent } from '../play/interrupt.ts';
 import { isCourse, type Play } from '../play/play.ts';
+import { noFigure } from './no-figure.ts';
 import { pathReply, refused } from './path-choice.ts';
 import { facingNames, rotate } from './rotate.ts';
 import { addTerrain, removeTerrain } from './terrain.ts';
@@ -62,6 +63,8 @@ function eventOf(
 /** Refuses what rules forbid outright. */
 function check(play: Play, command: Stimulus): void {
   const { game, names } = play;
+  const thing = affectedBy(command).find((name) => names.figureOrNone(name) === undefined);
+  if (thing !== undefined) throw noFigure(play, thing, 'chosen');
   const gone = movedBy(command).find((name) => !game.isAlive(names.figure(name)));
   if (gone !== undefined) throw refused(play, `${gone} cannot be moved`, { reason: 'now.defeated' });
   if (command.kind === 'equip') checkEquip(play, command);
@@ -89,6 +92,13 @@ function check(play: Play, command: Stimulus): void {
     const refusal = targetRefusal(game, { attacker, special }, names.figure(command.to));
     if (refusal) throw refused(play, `${command.from} cannot strike ${command.to}`, refusal);
   } else if (command.kind === 'grant') checkGrant(play, command);
+}
+
+/** Whom a stimulus is about: figures, never plain objects or terrain (SS-OBJ-102). */
+function affectedBy(command: Stimulus): readonly string[] {
+  if (command.kind === 'switch') return command.figures;
+  if (command.kind === 'strike') return [command.to];
+  return 'figure' in command ? [command.figure] : [];
 }
 
 /** Whom a stimulus moves without their doing: nobody who is out of the game (SS-GACT-012). */
