@@ -117,7 +117,10 @@ export const movementTexts: Readonly<Record<(typeof movementReasons)[number], Li
   },
   'place.kept': { text: '{figure} cannot be moved', at: 'E.figure-placed' },
   'place.impossible': { text: '{figure} cannot be placed there', at: 'E.figure-placed' },
-  'place.wrong-base': { text: 'the base needs as many spaces as it covers', at: 'E.figure-placed' },
+  'place.wrong-base': {
+    text: 'the base needs spaces that lie as it does, as many as it covers',
+    at: 'E.figure-placed',
+  },
   'place.no-full-hex': { text: 'nothing can stand there', at: 'E.figure-placed' },
   'place.no-room': {
     text: 'there is less room above the space than the figure is high',

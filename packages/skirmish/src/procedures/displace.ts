@@ -44,8 +44,9 @@ export function standRefusal(
     if (game.ask(mayStand, true, { figure, space }) !== true)
       return game.refusalOf(mayStand, { figure, space }) ?? refused('place.barred', space);
   }
-  if (size === 1 || (standingsOn(field, base, spaces).length > 0 && isFlat(field, spaces))) return undefined;
-  return refused('place.uneven', spaces[0] as number);
+  if (size === 1) return undefined;
+  if (standingsOn(field, base, spaces).length === 0) return { reason: 'place.wrong-base' };
+  return isFlat(field, spaces) ? undefined : refused('place.uneven', spaces[0] as number);
 }
 
 /** Is a figure that stands on the battlefield kept from moving: it may not be placed or knocked back either (SS-PLACE-103)? */
