@@ -7,6 +7,7 @@ import type {
   ObjectPlan,
   Parameters,
   PlayerPlan,
+  TokenPlan,
 } from '@scapewright/skirmish';
 
 /** An army: a player's name and the cards that the player takes, a card once for each copy. */
@@ -21,6 +22,8 @@ export interface Army {
 export interface Ground extends Pick<GameSetup, 'buildings' | 'layers'> {
   /** Plain objects, by names of spaces. */
   readonly objects?: readonly (Omit<ObjectPlan, 'spaces'> & { readonly spaces: readonly string[] })[];
+  /** Tokens and glyphs that lie on it, by names of spaces. */
+  readonly tokens?: readonly (Omit<TokenPlan, 'space'> & { readonly at: string })[];
   readonly plan: BattlefieldPlan;
   readonly startZones: readonly (readonly string[])[];
 }
@@ -117,6 +120,9 @@ export function battleSetup(ground: Ground, armies: readonly Army[], terms: Batt
     ...(ground.buildings ? { buildings: ground.buildings.map(withoutCars) } : {}),
     ...(ground.layers ? { layers: ground.layers } : {}),
     ...(ground.objects ? { objects: ground.objects.map(withNumbers) } : {}),
+    ...(ground.tokens
+      ? { tokens: ground.tokens.map(({ at, ...token }) => ({ ...token, space: battlefield.spaceOf(at) })) }
+      : {}),
     ...agreed,
     ...(draft ? { draft: draft.map(({ card, copies }) => ({ definition: card.id, copies })) } : {}),
     ...(choosesZones ? { startZones: ground.startZones.map(zoneOf) } : {}),

@@ -3,8 +3,10 @@ import type { Decision, Match, MatchOptions, MatchPlan, Reply, SavedMatch } from
 import type { Game, GameSetup, SkirmishEngine } from '@scapewright/skirmish';
 import { gameSeed } from './batch.ts';
 import { battleSetup } from './battle.ts';
+import { countingPlan, type HookCounts } from './hook-counts.ts';
 import { brokenInvariant } from './invariants.ts';
 import { type BattleStock, type FixedBattle, randomBattle } from './random-battle.ts';
+import { StuckFigures } from './stuck-figures.ts';
 
 /** What random games are played with: two engines of one ruleset, so that what one saves the other loads. */
 export interface FuzzKit {
@@ -22,6 +24,8 @@ export interface FuzzResult {
   readonly decisions: number;
   /** How often each reason stood in the log. */
   readonly reasons: ReadonlyMap<string, number>;
+  /** How often each hook acted. */
+  readonly hooks: HookCounts;
 }
 
 /** Why a random game is wrong. */
@@ -44,13 +48,15 @@ const rarity = { byKey: 3, saved: 40, forked: 40 } as const;
  * Plays a random battle with random choices to its end, and looks after every hook and rule whether the game is sound.
  * Some decisions are answered by key, some games saved to JSON and loaded by another engine on the way, some answered in a
  * fork as well. A fixed battle is played in turns by bots that want to win and with random choices, and the armies change
- * places. Throws {@link FuzzFault}.
+ * places; no figure of it may be without a space to go to from beginning to end. Throws {@link FuzzFault}.
  */
 export function fuzzGame(kit: FuzzKit, seed: string, game: number): FuzzResult {
   const name = gameSeed(seed, game);
   const bot = kit.battle !== undefined && game % 2 === 0 ? greedyBot(name) : undefined;
   const setup = setupOf(kit, name, game, bot !== undefined);
-  return new FuzzedGame(kit, kit.engine.plan(setup), kit.other.plan(setup), name, bot).play();
+  const hooks: HookCounts = new Map();
+  const plans = [kit.engine, kit.other].map((engine) => countingPlan(engine.plan(setup), hooks));
+  return new FuzzedGame(kit, plans, hooks, name, bot).play();
 }
 
 function setupOf(
@@ -69,7 +75,9 @@ function setupOf(
 
 class FuzzedGame {
   private readonly kit: FuzzKit;
-  private readonly plans: readonly [MatchPlan<Game>, MatchPlan<Game>];
+  private readonly plans: readonly MatchPlan<Game>[];
+  private readonly hooks: HookCounts;
+  private readonly stuck = new StuckFigures();
   private readonly chance: Chance;
   private readonly seed: string;
   private readonly bot: Bot | undefined;
@@ -79,17 +87,18 @@ class FuzzedGame {
 
   constructor(
     kit: FuzzKit,
-    plan: MatchPlan<Game>,
-    otherPlan: MatchPlan<Game>,
+    plans: readonly MatchPlan<Game>[],
+    hooks: HookCounts,
     seed: string,
     bot: Bot | undefined,
   ) {
     this.kit = kit;
-    this.plans = [plan, otherPlan];
+    this.plans = plans;
+    this.hooks = hooks;
     this.seed = seed;
     this.bot = bot;
     this.chance = new Chance(`fuzz/${seed}`);
-    this.match = kit.engine.prepare(plan, this.options());
+    this.match = kit.engine.prepare(plans[0] as MatchPlan<Game>, this.options());
   }
 
   play(): FuzzResult {
@@ -101,12 +110,15 @@ class FuzzedGame {
       const most = this.bot ? mostOfBots : mostDecisions;
       if (++this.decisions > most)
         throw new FuzzFault(`no end after ${most} decisions; ${decision.asks} is asked`);
+      if (this.kit.battle) this.stuck.look(this.match.game);
       this.answer(decision);
       if (this.chance.below(rarity.saved) === 0) this.reload();
     }
     if (this.match.pending().length > 0) throw new FuzzFault('the game is over and something is asked');
     this.look('the end');
-    return { decisions: this.decisions, reasons: this.reasons() };
+    const stuck = this.stuck.told(this.match.game);
+    if (stuck !== undefined) throw new FuzzFault(`stuck: ${stuck}`);
+    return { decisions: this.decisions, reasons: this.reasons(), hooks: this.hooks };
   }
 
   private options(): MatchOptions {

@@ -33,6 +33,8 @@ export interface FuzzOutcome {
   readonly decisions: number;
   /** How often each reason stood in a log. */
   readonly reasons: readonly (readonly [reason: string, count: number])[];
+  /** How often each hook acted. */
+  readonly hooks: readonly (readonly [hook: string, count: number])[];
   readonly failures: readonly FuzzFailure[];
 }
 
@@ -50,10 +52,11 @@ export async function playFuzzShare(share: FuzzShare): Promise<FuzzOutcome> {
   };
   const outcomes = Array.from({ length: count }, (_, place): FuzzOutcome => {
     try {
-      const { decisions, reasons } = fuzzGame(kit, seed, first + place);
-      return { games: 1, decisions, reasons: [...reasons], failures: [] };
+      const { decisions, reasons, hooks } = fuzzGame(kit, seed, first + place);
+      return { games: 1, decisions, reasons: [...reasons], hooks: [...hooks], failures: [] };
     } catch (error) {
-      return { games: 1, decisions: 0, reasons: [], failures: [failureOf(error, first + place)] };
+      const failures = [failureOf(error, first + place)];
+      return { games: 1, decisions: 0, reasons: [], hooks: [], failures };
     }
   });
   return joined(outcomes);
@@ -61,15 +64,20 @@ export async function playFuzzShare(share: FuzzShare): Promise<FuzzOutcome> {
 
 /** Adds up what came of several shares. */
 export function joined(outcomes: readonly FuzzOutcome[]): FuzzOutcome {
-  const reasons = new Map<string, number>();
-  for (const [reason, count] of outcomes.flatMap((outcome) => outcome.reasons))
-    reasons.set(reason, (reasons.get(reason) ?? 0) + count);
   return {
     games: outcomes.reduce((sum, { games }) => sum + games, 0),
     decisions: outcomes.reduce((sum, { decisions }) => sum + decisions, 0),
-    reasons: [...reasons].sort(([a], [b]) => (a < b ? -1 : 1)),
+    reasons: sums(outcomes.map(({ reasons }) => reasons)),
+    hooks: sums(outcomes.map(({ hooks }) => hooks)),
     failures: outcomes.flatMap(({ failures }) => failures),
   };
+}
+
+/** Counts of the same names added up, by name. */
+function sums(counts: readonly FuzzOutcome['reasons'][]): FuzzOutcome['reasons'] {
+  const sum = new Map<string, number>();
+  for (const [name, count] of counts.flat()) sum.set(name, (sum.get(name) ?? 0) + count);
+  return [...sum].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 function failureOf(error: unknown, game: number): FuzzFailure {

@@ -20,7 +20,9 @@ export {
 export { FuzzFault, type FuzzKit, type FuzzResult, fuzzGame } from './fuzz-game.ts';
 export type { FuzzFailure, FuzzOutcome } from './fuzz-share.ts';
 export { GameFailure } from './game-failure.ts';
+export { type HookCounts, hookNames } from './hook-counts.ts';
 export { brokenInvariant } from './invariants.ts';
+export { groundOfMap, playedTokens } from './map-ground.ts';
 export { type GameResult, playGame, resultOf } from './play.ts';
 export { type BattleStock, type FixedBattle, type RandomBattle, randomBattle } from './random-battle.ts';
 export { csvOf, winnerName } from './result-table.ts';

@@ -1,7 +1,7 @@
-import type { BattlefieldPlan, SpacePlan } from '@scapewright/board';
 import { Chance } from '@scapewright/bots';
 import type { CardDefinition, SkirmishEngine } from '@scapewright/skirmish';
 import { type Army, fittingGround, type Ground } from './battle.ts';
+import { inventedGround, oneOf } from './random-ground.ts';
 
 /** What random battles are made of, besides what they make up. */
 export interface BattleStock {
@@ -26,13 +26,13 @@ export function randomBattle(engine: SkirmishEngine, stock: BattleStock, seed: s
   const grounds = stock.grounds.filter(({ startZones }) => startZones.length >= players);
   const ground =
     grounds.length > 0 && chance.below(3) === 0
-      ? one(grounds, chance)
+      ? oneOf(grounds, chance)
       : inventedGround(engine, chance, players);
   const armies = Array.from({ length: players }, (_, seat): Army => {
     const count = 1 + chance.below(3);
     const cards = Array.from({ length: count }, (_unused, place) =>
       stock.cards.length > 0 && chance.below(2) === 0
-        ? one(stock.cards, chance)
+        ? oneOf(stock.cards, chance)
         : inventedCard(engine, chance, `invented-${seat}-${place}`),
     );
     return { player: `player ${seat + 1}`, cards: withoutTwins(cards) };
@@ -69,7 +69,7 @@ function inventedCard(engine: SkirmishEngine, chance: Chance, id: string): CardD
     unit: isSquad ? 'squad' : 'hero',
     figures: isSquad ? 2 + chance.below(3) : 1,
     uniqueness: chance.below(3) === 0 ? 'common' : 'unique',
-    size: one(sizes, chance),
+    size: oneOf(sizes, chance),
     height: 3 + chance.below(6),
     base: chance.below(5) === 0 ? 'double' : 'single',
     life: isSquad ? 1 : 1 + chance.below(7),
@@ -98,51 +98,4 @@ function canStand(engine: SkirmishEngine, ability: string): boolean {
   } catch {
     return false;
   }
-}
-
-const columns = 'abcdefghijkl';
-
-/** Up to 12 by 10 spaces of any terrain and height, with gaps; start zones at the upper and the lower edge. */
-function inventedGround(engine: SkirmishEngine, chance: Chance, players: number): Ground {
-  const terrains = engine.kit.catalogue.terrainIds().filter((id) => id !== 'ladder');
-  const edge = terrains.includes('grass') ? 'grass' : firstLand(engine, terrains);
-  const width = 6 + chance.below(6);
-  const height = 6 + chance.below(4);
-  const steep = chance.below(3) === 0 ? 14 : 4;
-  const common = one(terrains, chance);
-  const spaces: SpacePlan[] = [];
-  for (let row = 0; row < height; row++)
-    for (let column = 0; column < width; column++) {
-      const isEdge = row < 2 || row >= height - 2;
-      if (!isEdge && chance.below(12) === 0) continue;
-      const level = isEdge ? 1 : 1 + chance.below(steep);
-      const terrain = isEdge ? edge : chance.below(2) === 0 ? common : one(terrains, chance);
-      spaces.push({
-        q: column - (row - (row & 1)) / 2,
-        r: row,
-        level,
-        underside: 0,
-        terrain,
-        name: `${columns[column]}${row + 1}`,
-      });
-    }
-  const plan: BattlefieldPlan = { spaces };
-  const zone = (rows: readonly number[], from: number, to: number): readonly string[] =>
-    rows.flatMap((row) => [...columns.slice(from, to)].map((column) => `${column}${row + 1}`));
-  const half = Math.floor(width / 2);
-  const startZones =
-    players === 2
-      ? [zone([0, 1], 0, width), zone([height - 2, height - 1], 0, width)]
-      : [zone([0, 1], 0, half), zone([0, 1], half, width), zone([height - 2, height - 1], 0, width)];
-  return { plan, startZones };
-}
-
-/** Terrain on which figures can be placed, where there is no grass. */
-function firstLand(engine: SkirmishEngine, terrains: readonly string[]): string {
-  const isLand = (id: string): boolean => engine.kit.catalogue.terrain(id)?.land === 'land';
-  return terrains.find(isLand) ?? (terrains[0] as string);
-}
-
-function one<T>(list: readonly T[], chance: Chance): T {
-  return list[chance.below(list.length)] as T;
 }

@@ -35,6 +35,7 @@ export class CurrentBattlefield {
       let next = known.after.get(key);
       if (!next) {
         next = { ground: known.ground.after(change), after: new Map() };
+        this.sight.follow(known.ground.field, next.ground.field);
         known.after.set(key, next);
       }
       known = next;

@@ -4,13 +4,13 @@ import {
   SightCache,
   SightField,
   type SightOptions,
-  sightBetween,
   singleBaseMillimetres,
   type Zone,
 } from '@scapewright/board';
 import type { Game } from './game.ts';
 
 const nobody: readonly Occluder[] = [];
+const nothing: readonly string[] = [];
 
 /** Sight by geometry alone: 0 none, 1 clear but obstructed, 2 clear; between figures where they stand now. */
 export function geometricSight(game: Game, viewer: number, target: number): 0 | 1 | 2 {
@@ -44,15 +44,11 @@ export function sightBetweenZones(
   const memory = game.sightMemory();
   const model = game.parameters.sight;
   const figuresBreakLines = game.ruling('figuresBreakLines') !== false;
-  if (leaveOut.length === 0) {
-    const cache = memory.cacheFor(field, { model, figuresBreakLines });
-    const still = cache.between(from, to, nobody);
-    if (still === 0) return 0;
-    const bodies = bodiesNear(game, from, to, except);
-    return bodies.length === 0 ? still : cache.between(from, to, bodies);
-  }
-  const occluders = bodiesNear(game, from, to, except);
-  return sightBetween(memory.fieldFor(field), from, to, { model, occluders, figuresBreakLines, leaveOut });
+  const cache = memory.cacheFor(field, { model, figuresBreakLines, leaveOut });
+  const still = cache.between(from, to, nobody);
+  if (still === 0) return 0;
+  const bodies = bodiesNear(game, from, to, except);
+  return bodies.length === 0 ? still : cache.between(from, to, bodies);
 }
 
 /** How a pair of zones is looked at past everything that stands between them now: what the board explains sight by. */
@@ -135,7 +131,14 @@ function isNear(field: Battlefield, space: number, from: Zone, to: Zone): boolea
 /** What is known of sight past what stands still, for the battlefields of one match; shared by its forks, since it never lies. */
 export class SightMemory {
   private readonly fields = new Map<Battlefield, SightField>();
-  private readonly caches = new Map<Battlefield, SightCache>();
+  /** By what is left out of the lines: of most questions nothing. */
+  private readonly caches = new Map<Battlefield, Map<string, SightCache>>();
+  private readonly origins = new Map<Battlefield, Battlefield>();
+
+  /** Says that one battlefield has been made of another: what the change leaves as it was need not be asked again. */
+  follow(from: Battlefield, to: Battlefield): void {
+    if (from !== to) this.origins.set(to, from);
+  }
 
   fieldFor(field: Battlefield): SightField {
     const known = this.fields.get(field);
@@ -145,12 +148,18 @@ export class SightMemory {
     return made;
   }
 
-  /** Answers that are kept for a battlefield; the options are the same all through a match. */
+  /** Answers that are kept for a battlefield; but for what is left out, the options are the same all through a match. */
   cacheFor(field: Battlefield, options: ConstructorParameters<typeof SightCache>[1]): SightCache {
-    const known = this.caches.get(field);
+    const { leaveOut = nothing } = options;
+    const left = leaveOut.length === 0 ? '' : leaveOut.join(' ');
+    const kept = this.caches.get(field) ?? new Map<string, SightCache>();
+    const known = kept.get(left);
     if (known) return known;
-    const made = new SightCache(field, options);
-    this.caches.set(field, made);
+    const origin = this.origins.get(field);
+    const before = origin && this.caches.get(origin)?.get(left);
+    const made = before ? before.changedTo(field) : new SightCache(field, options);
+    kept.set(left, made);
+    this.caches.set(field, kept);
     return made;
   }
 }

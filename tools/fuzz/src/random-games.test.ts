@@ -11,7 +11,7 @@ describe('random games', () => {
   test.each(rulesetNames)(
     'of %s come to their end and are sound after every rule',
     async (ruleset) => {
-      const stock = shippedStock();
+      const stock = shippedStock(ruleset);
       expect(stock.cards.length).toBeGreaterThan(3);
       expect(stock.grounds.length).toBeGreaterThan(2);
       const outcome = await runFuzz({ ruleset, stock, seed, games, rules: ruleIds() });

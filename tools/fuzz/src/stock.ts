@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dataFolder } from '@scapewright/cards';
+import { SetupProblems } from '@scapewright/kernel';
 import {
   type CardData,
   cardDefinition,
@@ -8,23 +9,42 @@ import {
   isFigureCard,
   planOfMap,
 } from '@scapewright/packs';
-import { type BattleStock, createEngine } from '@scapewright/sim';
+import {
+  type BattleStock,
+  battleSetup,
+  createEngine,
+  groundOfMap,
+  playedTokens,
+  type RulesetName,
+} from '@scapewright/sim';
 import { shippedCards } from '@scapewright/testkit';
 
-/** The cards and maps that come with the project, as random battles draw them. */
-export function shippedStock(): BattleStock {
+/** The cards that come with the project, and the maps on which a ruleset can be played, as random battles draw them. */
+export function shippedStock(ruleset: RulesetName): BattleStock {
   const cards = [...shippedCards().values()].flatMap(({ card, points }) =>
     isFigureCard(card as CardData)
       ? [cardDefinition(card as Parameters<typeof cardDefinition>[0], points)]
       : [],
   );
-  const catalogue = catalogueOf(createEngine('superscape').plugins.flatMap(({ units }) => units));
+  const engine = createEngine(ruleset);
+  const catalogue = catalogueOf(engine.plugins.flatMap(({ units }) => units));
   const folder = new URL('../maps/', dataFolder);
   const grounds = readdirSync(folder).flatMap((file) => {
     const { map } = importMap(file, readFileSync(new URL(file, folder)));
     if (!map) return [];
-    const { plan, startZones } = planOfMap(map, catalogue);
-    return [{ plan, startZones: startZones.map(({ spaces }) => spaces) }];
+    const plan = planOfMap(map, catalogue);
+    const { played } = playedTokens(engine, plan);
+    const ground = groundOfMap(
+      { ...plan, tokens: played },
+      plan.startZones.map(({ spaces }) => spaces),
+    );
+    try {
+      engine.plan(battleSetup(ground, []));
+      return [ground];
+    } catch (error) {
+      if (error instanceof SetupProblems) return [];
+      throw error;
+    }
   });
   return { cards, grounds };
 }

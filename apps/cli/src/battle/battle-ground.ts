@@ -1,8 +1,15 @@
 import { chooseStartZones } from '@scapewright/packs';
-import { type Army, type BattleTerms, fittingGround, type Ground, type RulesetName } from '@scapewright/sim';
+import {
+  type Army,
+  type BattleTerms,
+  fittingGround,
+  type Ground,
+  groundOfMap,
+  type RulesetName,
+} from '@scapewright/sim';
 import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
-import { type FoundMap, groundIn } from '../content/map-repository.ts';
+import type { FoundMap } from '../content/map-repository.ts';
 import { CliError } from '../errors/cli-error.ts';
 
 /** What a battle on a map is between. */
@@ -30,7 +37,7 @@ export function battleGround(composition: Composition, map: FoundMap, sides: Sid
   const startZones = isShared
     ? zones
     : armies.map((_, seat) => zones[perPlayer ? seat : teams.findIndex((team) => team.includes(seat))] ?? []);
-  const ground = groundIn(plan, startZones);
+  const ground = groundOfMap(plan, startZones);
   const fitting = fittingGround(ground, composition.one(tokens.engines)(ruleset).kit.parameters);
   if (fitting !== ground)
     say(`start zones are cut to ${fitting.startZones[0]?.length} spaces each (SS-SETUP-004)`);

@@ -25,7 +25,7 @@ export function fuzzCommand(context: CommandContext): Command {
         .default('both'),
     )
     .option('--threads <number>', 'threads (left out: one for each core)', wholeNumber(1, 256))
-    .option('--table', 'how often each ability, symbol and terrain acted')
+    .option('--table', 'how often each hook of each plugin acted')
     .option('--json', 'one JSON object instead of text')
     .addHelpText(
       'after',

@@ -10,10 +10,11 @@ import {
   type MapModel,
   type MapPlan,
   type MapProblem,
+  type PlannedToken,
   planOfMap,
   standardCatalogue,
 } from '@scapewright/packs';
-import type { Ground, RulesetName } from '@scapewright/sim';
+import { type Ground, groundOfMap, playedTokens, type RulesetName } from '@scapewright/sim';
 import type { SkirmishEngine } from '@scapewright/skirmish';
 import { CliError } from '../errors/cli-error.ts';
 
@@ -63,8 +64,10 @@ export class MapRepository {
     if (map === undefined)
       throw new CliError(problems.map((problem) => formatMapProblem(name, problem)).join('\n'));
     const catalogue = this.catalogue(ruleset);
-    const plan = planOfMap(map, catalogue);
-    if (plan.plan.spaces.length === 0) throw new CliError(`${name}: the map has no space`);
+    const whole = planOfMap(map, catalogue);
+    if (whole.plan.spaces.length === 0) throw new CliError(`${name}: the map has no space`);
+    const { played, leftOut } = playedTokens(this.engines(ruleset), whole);
+    const plan = { ...whole, tokens: played };
     const fallback = nameOf(path);
     return {
       name: map.name.trim() === '' ? fallback : map.name.trim(),
@@ -72,7 +75,7 @@ export class MapRepository {
       map,
       plan,
       battlefield: compile(name, plan),
-      problems: [...problems, ...plan.problems],
+      problems: [...problems, ...plan.problems, ...leftOut.map((token) => leftOutProblem(token, ruleset))],
       catalogue,
     };
   }
@@ -103,6 +106,16 @@ export class MapRepository {
   }
 }
 
+function leftOutProblem({ id, kind, content, at }: PlannedToken, ruleset: RulesetName): MapProblem {
+  return {
+    code: 'unsupported-token',
+    severity: 'warning',
+    message: `the ${kind} ${content ?? id} has no rules under ${ruleset}`,
+    cure: 'it is left out; play by rules that know it, or take it off the map',
+    ...(at === undefined ? {} : { at }),
+  };
+}
+
 function compile(name: string, { plan }: MapPlan): Battlefield {
   try {
     return compileBattlefield(plan);
@@ -122,26 +135,10 @@ export function groundOf({ plan, file }: FoundMap, players: number): Ground {
       `${file} has ${zones.length} start zones, and ${players} armies are to be placed`,
       'mark a start zone for each player in the map',
     );
-  return groundIn(
+  return groundOfMap(
     plan,
     zones.slice(0, players).map(({ spaces }) => spaces),
   );
-}
-
-/** The ground of battles on a planned map, with the start zones that are meant. */
-export function groundIn(
-  { plan, buildings, layers, objects }: MapPlan,
-  startZones: readonly (readonly string[])[],
-): Ground {
-  return {
-    plan,
-    startZones,
-    ...(buildings.length > 0 ? { buildings } : {}),
-    ...(layers.length > 0 ? { layers } : {}),
-    ...(objects.length > 0
-      ? { objects: objects.map(({ id, kind, spaces, walls }) => ({ id, kind, spaces, walls })) }
-      : {}),
-  };
 }
 
 /** The start zones of a map as they are drawn. */

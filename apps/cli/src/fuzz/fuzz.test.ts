@@ -27,7 +27,7 @@ describe('scape fuzz', () => {
       '1',
       '--table',
     ]);
-    expect(table.out).toMatch(/terrain \S+ +\d+\n/);
+    expect(table.out).toMatch(/terrain road: log +\d+\n/);
   });
 
   test('plays on every map of a folder; says which cannot be read or played, and why', async () => {

@@ -1,12 +1,13 @@
+import { SetupProblems } from '@scapewright/kernel';
 import { ruleIds } from '@scapewright/rulebook/ids';
 import {
   type BattleStock,
+  battleSetup,
   type FuzzOutcome,
   type RulesetName,
   rulesetNames,
   runFuzz,
 } from '@scapewright/sim';
-import type { SkirmishEngine } from '@scapewright/skirmish';
 import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
 import { groundOf } from '../content/map-repository.ts';
@@ -14,6 +15,7 @@ import { CliError, type ExitCode, exitCodes } from '../errors/cli-error.ts';
 import type { Page } from '../terminal/page.ts';
 import { openProgress } from '../terminal/progress.ts';
 import { failureLines } from './failure-lines.ts';
+import { printHookTable } from './hook-table.ts';
 import { fuzzMaps } from './run-map-fuzz.ts';
 
 /** What `scape fuzz` was asked for. */
@@ -36,10 +38,10 @@ export async function fuzz(composition: Composition, flags: FuzzFlags): Promise<
   const rulesets = rulesetNames.filter((name) => flags.ruleset === 'both' || flags.ruleset === name);
   const { maps } = flags;
   if (maps !== undefined) return fuzzMaps(composition, rulesets, seed, { ...flags, maps });
-  const stock = stockOf(composition);
   const outcomes: { readonly ruleset: RulesetName; readonly outcome: FuzzOutcome }[] = [];
   for (const ruleset of rulesets) {
     const progress = openProgress(world.errors, `${ruleset} games`);
+    const stock = stockOf(composition, ruleset);
     const games = flags.game === undefined ? { games: flags.games } : { games: 1, first: flags.game };
     const outcome = await runFuzz(
       { ruleset, stock, seed, rules: ruleIds(), code: composition.one(tokens.code), ...games },
@@ -51,21 +53,24 @@ export async function fuzz(composition: Composition, flags: FuzzFlags): Promise<
   else
     for (const { ruleset, outcome } of outcomes) {
       tell(page, ruleset, seed, outcome);
-      if (flags.table) table(page, composition.one(tokens.engines)(ruleset), outcome);
+      if (flags.table) printHookTable(page, composition.one(tokens.engines)(ruleset), outcome);
     }
   return outcomes.some(({ outcome }) => outcome.failures.length > 0) ? exitCodes.failed : exitCodes.fine;
 }
 
-/** Every card and map that is known; maps that nobody can be placed on are left out. */
-function stockOf(composition: Composition): BattleStock {
+/** Every card and map that is known; maps that nobody can be placed on, or that the ruleset lacks something for, are left out. */
+function stockOf(composition: Composition, ruleset: RulesetName): BattleStock {
   const library = composition.one(tokens.library);
   const maps = composition.one(tokens.maps);
+  const engine = composition.one(tokens.engines)(ruleset);
   const grounds = [...maps.known().keys()].flatMap((name) => {
     try {
-      const map = maps.find(name);
-      return [groundOf(map, Math.min(3, map.plan.startZones.length))];
+      const map = maps.find(name, ruleset);
+      const ground = groundOf(map, Math.min(3, map.plan.startZones.length));
+      engine.plan(battleSetup(ground, []));
+      return [ground];
     } catch (error) {
-      if (error instanceof CliError) return [];
+      if (error instanceof CliError || error instanceof SetupProblems) return [];
       throw error;
     }
   });
@@ -73,7 +78,8 @@ function stockOf(composition: Composition): BattleStock {
 }
 
 function plain({ ruleset, outcome }: { readonly ruleset: RulesetName; readonly outcome: FuzzOutcome }) {
-  return { ruleset, ...outcome, reasons: Object.fromEntries(outcome.reasons) };
+  const { reasons, hooks } = outcome;
+  return { ruleset, ...outcome, reasons: Object.fromEntries(reasons), hooks: Object.fromEntries(hooks) };
 }
 
 function tell(
@@ -95,22 +101,4 @@ function tell(
 /** The line that plays one game again. */
 function againLine(ruleset: RulesetName, seed: string, game: number): string {
   return `scape fuzz --ruleset ${ruleset} --seed ${seed} --game ${game}`;
-}
-
-/** How often each unit acted, the rarest first: one that never did has been proved by no random game. */
-function table({ line, colours }: Page, engine: SkirmishEngine, { reasons }: FuzzOutcome): void {
-  const counts = new Map(reasons);
-  const units = engine.plugins
-    .flatMap((plugin) => plugin.units)
-    .map((unit) => ({
-      name: `${unit.kind} ${unit.id}`,
-      count: (unit.reasons ?? []).reduce((sum, reason) => sum + (counts.get(reason) ?? 0), 0),
-      cites: (unit.reasons ?? []).length > 0,
-    }))
-    .filter(({ cites }) => cites)
-    .sort((a, b) => a.count - b.count);
-  for (const { name, count } of units) {
-    const text = `  ${name.padEnd(44)} ${String(count).padStart(8)}`;
-    line(count < 3 ? colours.yellow(text) : text);
-  }
 }

@@ -7,6 +7,7 @@ import {
   type FuzzFailure,
   fittingGround,
   type Ground,
+  groundOfMap,
   type RulesetName,
   runFuzz,
 } from '@scapewright/sim';
@@ -14,7 +15,7 @@ import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
 import { readArmies } from '../content/armies.ts';
 import { demonstrationArmies } from '../content/demonstration-armies.ts';
-import { type FoundMap, groundIn } from '../content/map-repository.ts';
+import type { FoundMap } from '../content/map-repository.ts';
 import { CliError, type ExitCode, exitCodes } from '../errors/cli-error.ts';
 import type { Page } from '../terminal/page.ts';
 import { openProgress } from '../terminal/progress.ts';
@@ -177,7 +178,7 @@ function groundFor(
     .map(({ spaces }) => spaces.filter(usable))
     .filter((spaces) => spaces.length >= least)
     .slice(0, armies.length);
-  if (marked.length === armies.length) return { ground: groundIn(plan, marked), zones: 'marked' };
+  if (marked.length === armies.length) return { ground: groundOfMap(plan, marked), zones: 'marked' };
   const startZones = chooseStartZones(plan.plan, {
     players: armies.length,
     least,
@@ -185,7 +186,7 @@ function groundFor(
     shortest: Math.min(...heights),
   });
   if (typeof startZones === 'string') return startZones;
-  return { ground: groundIn(plan, startZones), zones: 'chosen' };
+  return { ground: groundOfMap(plan, startZones), zones: 'chosen' };
 }
 
 const widths = [40, 10, 6, 9, 7, 7, 5, 9, 8, 10] as const;

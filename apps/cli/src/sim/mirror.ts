@@ -1,6 +1,6 @@
 import { chooseStartZones, type MapPlan, symmetriesOf, symmetryOfZones } from '@scapewright/packs';
-import type { Army, BatchReport, Ground } from '@scapewright/sim';
-import { type FoundMap, groundIn } from '../content/map-repository.ts';
+import { type Army, type BatchReport, type Ground, groundOfMap } from '@scapewright/sim';
+import type { FoundMap } from '../content/map-repository.ts';
 import { CliError } from '../errors/cli-error.ts';
 import type { Page } from '../terminal/page.ts';
 
@@ -24,7 +24,7 @@ export function mirrorBattle(map: FoundMap, [army]: readonly Army[]): MirrorBatt
   const names = marked.length === 2 ? marked.map(({ name }) => name) : ['One side', 'The other side'];
   const [first = '', second = ''] = names[0] === names[1] ? ['One side', 'The other side'] : names;
   return {
-    ground: groundIn(plan, zones),
+    ground: groundOfMap(plan, zones),
     armies: [
       { ...army, player: first },
       { ...army, player: second },

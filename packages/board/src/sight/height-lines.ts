@@ -6,6 +6,9 @@ import type { LineTrial } from './line-search.ts';
 import type { FoundLine, Pair } from './pair.ts';
 import { heightTolerance, sightTolerance } from './tolerance.ts';
 
+/** Parts of bands examined at the most for one question: what is still open then is narrower than any crack between bodies. */
+const mostParts = 1_000_000;
+
 /**
  * Lines over and under barriers some of which have air below them. Over each line on the map the heights at its two ends
  * are free: a single one is decided by the lines that touch two corners of what stands on it, a band by halving the
@@ -26,12 +29,18 @@ export class HeightLines implements LineTrial {
   readonly #pointX: number[] = [];
   readonly #pointZ: number[] = [];
   readonly #stack: number[] = [];
+  #parts = 0;
 
   constructor(barriers: Barriers, pair: Pair, blockade: Blockade, found: FoundLine) {
     this.#barriers = barriers;
     this.#pair = pair;
     this.#blockade = blockade;
     this.found = found;
+  }
+
+  /** Starts a question. */
+  begin(): void {
+    this.#parts = 0;
   }
 
   opens(slope: number, rise: number): boolean {
@@ -141,6 +150,7 @@ export class HeightLines implements LineTrial {
       const highClimb = (endHigh - startHigh) / length;
       const low = startLow - lowClimb * band.left;
       const high = startHigh - highClimb * band.left;
+      if (++this.#parts > mostParts) return true;
       if (!this.#fits(band, low, lowClimb, high, highClimb)) continue;
       if (this.#breaks(band, low, lowClimb, high, highClimb)) continue;
       if (left <= 0) return false;

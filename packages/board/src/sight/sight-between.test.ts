@@ -299,3 +299,16 @@ describe('sight from a Target Point', () => {
     expect(sees(zone('f2', 10), zone('a2', 10), point)).toBe('none');
   });
 });
+
+describe('no crack is left between what touches', () => {
+  test('an object up to a roof, beside a wall up to that roof: nothing is seen over them, and soon', () => {
+    const house = 'g1/g9/g17';
+    const { field, sees, zone } = play(`g1 ${house} ${house} g1\n g1 ${house} ${house} g1`, {
+      solids: [{ id: 'pane', spaces: ['b1@9'], height: 7 }],
+      walls: [{ id: 'wall', between: [['b2@9', 'a2']], bottom: 9, top: 17 }],
+    });
+    const outside = { spaces: [field.spaceOf('a2')], bottom: 16, height: 6 };
+    expect(sees(zone('c1@9', 5), outside)).toBe('none');
+    expect(sees(outside, zone('c1@9', 5))).toBe('none');
+  });
+});

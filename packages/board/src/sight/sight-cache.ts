@@ -13,8 +13,8 @@ import { SightField } from './sight-field.ts';
 import { heightTolerance } from './tolerance.ts';
 import { baseRadius, isSame, type Zone, zoneOn } from './zone.ts';
 
-/** How a cache judges sight; occluders are given with each question. */
-export type CacheOptions = Pick<SightOptions, 'model' | 'figuresBreakLines'>;
+/** How a cache judges sight, and past what it looks; occluders are given with each question. */
+export type CacheOptions = Pick<SightOptions, 'model' | 'figuresBreakLines' | 'leaveOut'>;
 
 /** Heights above this, and those that are no whole numbers, are not kept. */
 const tallest = 1023;
@@ -86,6 +86,17 @@ export class SightCache {
         page[viewer] = row === undefined ? undefined : keptRow(field, row, viewer, changed);
       });
     }
+  }
+
+  /** A cache for a changed battlefield that begins with what the change leaves as it was; this one stays as it is. */
+  changedTo(field: Battlefield): SightCache {
+    const made = new SightCache(this.#sight.field, this.#options);
+    made.#sight = this.#sight;
+    made.#slots.set(this.#slots);
+    made.#heightCount = this.#heightCount;
+    made.#pages = this.#pages.map((page) => page?.slice());
+    made.adopt(field);
+    return made;
   }
 
   #find(viewerSpace: number, viewerHeight: number, targetSpace: number, targetHeight: number): Sight {

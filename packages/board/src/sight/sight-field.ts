@@ -133,6 +133,7 @@ export class SightField {
     if (!this.#isRoofed() && this.#searchTops(top, Number.POSITIVE_INFINITY)) return true;
     if (!this.#searchTops(top, bottom)) return false;
     this.#select(bottom, Number.POSITIVE_INFINITY);
+    this.#heightLines.begin();
     return this.#search.find(pair, frame.distance, this.#heightLines);
   }
 

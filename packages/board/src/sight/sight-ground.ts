@@ -61,8 +61,9 @@ export function readGround(field: Battlefield): SightGround {
     solid.spaces.forEach((space, part) => {
       const stack = bodies[field.column[space] as number];
       const bottom = field.level[space] as number;
-      const high = solid.tops[part] ?? bottom;
-      if (stack === undefined || high <= bottom) return;
+      const top = solid.tops[part] ?? bottom;
+      if (stack === undefined || top <= bottom) return;
+      const high = upFrom(stack, top);
       stack.push({ low: downFrom(stack, bottom), high, obstructs: solid.obstructs, kind: 1, source });
     });
   });
@@ -119,9 +120,15 @@ function downFrom(stack: readonly Body[] | undefined, level: number): number {
   return mass?.low ?? level;
 }
 
+/** Upper face of the terrain mass of a column that begins at a level or reaches over it; the level itself if there is none. */
+function upFrom(stack: readonly Body[] | undefined, level: number): number {
+  const mass = stack?.find((body) => body.kind === 0 && body.low <= level && body.high >= level);
+  return mass?.high ?? level;
+}
+
 /**
- * A wall on terrain is continued downwards through it: below the higher of the two surfaces a line that crosses the
- * border is inside the terrain anyway.
+ * A wall on terrain is continued downwards through it, and one that touches terrain above it upwards: a line that crosses
+ * the border there is inside the terrain anyway. So are objects, and no crack is left between what touches.
  */
 function wallsByColumn(field: Battlefield, bodies: readonly Body[][]): StandingWall[][] {
   const walls: StandingWall[][] = bodies.map(() => []);
@@ -135,12 +142,14 @@ function wallsByColumn(field: Battlefield, bodies: readonly Body[][]): StandingW
       if (seen.has(key)) continue;
       seen.add(key);
       const low = Math.min(downFrom(bodies[column], wall.bottom), downFrom(bodies[other], wall.bottom));
-      walls[column]?.push({ direction, low, high: wall.top, obstructs: wall.obstructs, source });
+      const high = Math.max(upFrom(bodies[column], wall.top), upFrom(bodies[other], wall.top));
+      walls[column]?.push({ direction, low, high, obstructs: wall.obstructs, source });
     }
     for (const { a, direction } of wall.edges) {
       const column = field.column[a] as number;
       const low = downFrom(bodies[column], wall.bottom);
-      walls[column]?.push({ direction, low, high: wall.top, obstructs: wall.obstructs, source });
+      const high = upFrom(bodies[column], wall.top);
+      walls[column]?.push({ direction, low, high, obstructs: wall.obstructs, source });
     }
   });
   return walls;

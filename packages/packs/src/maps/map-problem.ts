@@ -5,6 +5,7 @@ export type MapProblemCode =
   | 'unknown-piece'
   | 'unsupported-tile'
   | 'unsupported-object'
+  | 'unsupported-token'
   | 'overlapping-tiles'
   | 'floating-tile'
   | 'stands-on-nothing'

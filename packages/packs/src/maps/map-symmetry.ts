@@ -107,9 +107,10 @@ function thingsOf(
     for (const [a, b] of between) words.push(`wall ${[image(a), image(b)].sort().join('|')} ${told}`);
     for (const [space, direction] of edges) words.push(`edge ${sideOf(space, direction)} ${told}`);
   }
-  for (const { from, to, bothWays = true, ...facts } of links) {
+  for (const { from, to, bothWays = true, kind, ...facts } of links) {
     const ends = [image(from), image(to)];
-    words.push(`link ${(bothWays ? ends.sort() : ends).join('|')} ${JSON.stringify(facts)}`);
+    const [what] = kind.split('/');
+    words.push(`link ${what} ${(bothWays ? ends.sort() : ends).join('|')} ${JSON.stringify(facts)}`);
   }
   return words.sort();
 }

@@ -102,7 +102,7 @@ describe('planOfMap', () => {
     );
     expect(result.problems).toEqual([]);
     expect(result.startZones[0]?.spaces).toEqual(['a1']);
-    expect(result.tokens).toMatchObject([{ kind: 'glyph', content: 'Astrid', at: 'a1', face: 'up' }]);
+    expect(result.tokens).toMatchObject([{ kind: 'glyph', content: 'astrid', at: 'a1', face: 'up' }]);
     expect(result.figures).toMatchObject([{ spaces: ['a1'] }]);
   });
 

@@ -19,7 +19,7 @@ export interface PlannedStartZone {
 export interface PlannedToken {
   readonly id: string;
   readonly kind: 'item' | 'hazard' | 'resource' | 'glyph';
-  /** Id of the item, hazard or resource, or the name of a glyph; undefined for a plain glyph. */
+  /** Id of the item, hazard, resource or glyph; undefined for a plain glyph. */
   readonly content: string | undefined;
   /** Undefined = not on the battlefield. */
   readonly at: string | undefined;
@@ -101,7 +101,7 @@ function plannedTokens(map: MapModel, standing: Standing): PlannedToken[] {
     return {
       id: glyph.id,
       kind: 'glyph',
-      content: glyph.letter === undefined ? undefined : glyph.name,
+      content: glyph.letter === undefined ? undefined : glyph.name.toLowerCase(),
       at,
       face: glyph.face,
     };

@@ -107,6 +107,7 @@ function comeOut(run: SkirmishRun, object: number, seat: number): void {
       subject: game.keyOf('figure', figure),
       source: 'rule:exit',
       keyOf: (at) => keys[at] ?? '',
+      readKey: (key) => (keys.includes(key) ? keys.indexOf(key) : undefined),
       whyNot: () => ({ reason: 'exit.no-space' }),
     });
     if (chosen >= 0) leave(run, figure, places[chosen] as readonly number[]);

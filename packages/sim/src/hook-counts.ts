@@ -1,0 +1,61 @@
+import type { Hook, MatchPlan } from '@scapewright/kernel';
+import type { Game, Unit } from '@scapewright/skirmish';
+
+/** How often each hook acted, by {@link hookNames}. A hook that is asked again while a decision waits counts again. */
+export type HookCounts = Map<string, number>;
+
+/** The names of the hooks of a unit of content: `terrain water: answer stops`, with a number where there are several alike. */
+export function hookNames(kind: Unit['kind'], id: string, hooks: readonly Hook[]): readonly string[] {
+  const seen = new Map<string, number>();
+  return hooks.map((hook) => {
+    const name = `${kind} ${id}: ${hook.kind} ${placeOf(hook)}`;
+    const times = (seen.get(name) ?? 0) + 1;
+    seen.set(name, times);
+    return times === 1 ? name : `${name}, ${times}`;
+  });
+}
+
+function placeOf(hook: Hook): string {
+  if (hook.kind === 'modify') return hook.value.name;
+  return hook.kind === 'forbid' || hook.kind === 'answer' ? hook.question.name : hook.at;
+}
+
+/** The same plan, with hooks that count how often they act: run, change a number, refuse, or have an answer. */
+export function countingPlan(plan: MatchPlan<Game>, counts: HookCounts): MatchPlan<Game> {
+  const sources = plan.sources.map((source) => {
+    const [kind = '', id = ''] = source.plugin.split('/');
+    const names = hookNames(kind as Unit['kind'], id, source.hooks);
+    const hooks = source.hooks.map((hook, at) =>
+      counting(hook, () => void counts.set(names[at] as string, (counts.get(names[at] as string) ?? 0) + 1)),
+    );
+    return { ...source, hooks };
+  });
+  return { ...plan, sources };
+}
+
+function counting(hook: Hook, count: () => void): Hook {
+  const counted = <Result>(result: Result): Result => {
+    if (result !== undefined) count();
+    return result;
+  };
+  switch (hook.kind) {
+    case 'modify': {
+      const { by } = hook;
+      return { ...hook, by: (...asked) => counted(typeof by === 'number' ? by : by(...asked)) };
+    }
+    case 'answer':
+      return { ...hook, answer: (...asked) => counted(hook.answer(...asked)) };
+    case 'forbid':
+      return { ...hook, when: (...asked) => (hook.when?.(...asked) ?? true) && counted(true) };
+    case 'replace':
+      return { ...hook, run: (...asked) => counted(hook.run(...asked)) };
+    default:
+      return {
+        ...hook,
+        run: (...asked) => {
+          count();
+          hook.run(...asked);
+        },
+      };
+  }
+}
