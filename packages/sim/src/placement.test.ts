@@ -16,7 +16,7 @@ const twice = (...list: readonly string[]) => list.flatMap((name) => [name, name
 describe('who places when', () => {
   test(
     'in SuperScape ties are rolled again, and it goes to the left from the highest',
-    proving(['SS-SETUP-009', 'SS-SETUP-010', 'SS-SETUP-011'], ({ cited }) => {
+    proving(['SS-SETUP-009', 'SS-SETUP-010', 'SS-SETUP-011', 'SS-GCARD-025'], ({ cited }) => {
       const match = setUp(superscape, field(3), pairs, {}, [14, 14, 6, 3, 9]);
       expect(players(throughSetup(match), 'placement')).toEqual(twice(b, c, a));
       const lines = cited(linesOf(superscape, match).filter(({ reason }) => reason.startsWith('placement.')));

@@ -141,6 +141,8 @@ export interface PlayerSetup extends Place {
   readonly figures: readonly FigureSetup[];
   /** Figureless cards: one shots, story cards. */
   readonly cards: readonly string[];
+  /** Spaces of the start zone, of which abilities may speak. */
+  readonly startZone: SpaceNames;
 }
 
 /** What an item, a hazard or a resource gives to who bears it or stands on it. */

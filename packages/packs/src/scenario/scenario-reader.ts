@@ -117,6 +117,7 @@ function readPlayer(reading: Reading, path: Path, keys: PlayerKeys): PlayerSetup
     name: String(keys.name),
     figures: readFigures(reading, [...path, 'figures'], keys.figures),
     cards: (keys.cards ?? []).map(String),
+    startZone: keys['start-zone'] ?? [],
   };
 }
 

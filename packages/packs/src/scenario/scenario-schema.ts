@@ -5,7 +5,7 @@ import { count, free, id, ids, named, oneOrMany, strict, text } from '../schema/
 import { battlefield, board, groundTokens, items } from './board-schema.ts';
 import { commandShape } from './command-schema.ts';
 import { expectation } from './expectation-schema.ts';
-import { dice, facing, ruleId, ruleIds, spaces } from './notation.ts';
+import { dice, facing, ruleId, ruleIds, space, spaces } from './notation.ts';
 import { victoryCondition } from './victory.ts';
 
 /** The rulesets that a document of this format may name; the first is the default, the others have keys of their own (`dice-heroscape`). */
@@ -30,6 +30,7 @@ const player = () =>
     name: id('a player'),
     figures: figures().optional(),
     cards: ids('a card').optional(),
+    'start-zone': z.array(space()).optional(),
   });
 
 const answers = () =>

@@ -3,6 +3,7 @@ import type { HookSource } from '@scapewright/kernel';
 import { distanceOfSpaces, spacesAdjacent, wouldBeAdjacent } from '../adjacency.ts';
 import type { Game } from '../game.ts';
 import { canStand } from '../procedures/displace.ts';
+import { startZoneOf } from '../procedures/placement.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { tokensOn } from './tokens.ts';
 
@@ -20,6 +21,8 @@ export interface SpaceFilter {
   readonly straightFrom?: { readonly figure: number; readonly spaces: number };
   /** Not nearer to this figure than the one that is placed stands now. */
   readonly notCloserTo?: number;
+  /** In the start zone of this seat (SS-GCARD-025). */
+  readonly startZoneOf?: number;
   /** No figure, no object and no token on it (SS-SPACE-014, HS-GLYPH-004). */
   readonly empty?: boolean;
 }
@@ -30,6 +33,8 @@ export function isSpaceMeant(game: Game, filter: SpaceFilter, space: number, fig
   const level = field.level[space] as number;
   const terrain = game.terrainOf(space);
   if (filter.empty && !isEmpty(game, space)) return false;
+  if (filter.startZoneOf !== undefined && !startZoneOf(game, filter.startZoneOf).includes(space))
+    return false;
   if (filter.terrain && !filter.terrain.includes(terrain)) return false;
   if (filter.notTerrain?.includes(terrain)) return false;
   if (filter.levelMost !== undefined && level > filter.levelMost) return false;

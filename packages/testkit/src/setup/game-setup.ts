@@ -29,8 +29,9 @@ export function gameSetup(scenario: Scenario, library: CardLibrary, engine: Skir
   return {
     battlefield,
     definitions: cards.definitions,
-    players: scenario.players.map(({ name }, seat) => ({
+    players: scenario.players.map(({ name, startZone }, seat) => ({
       name,
+      startZone: startZone.map(spaceOf),
       team: teams[seat] as number,
       cards: cards.players[seat] ?? [],
     })),

@@ -10,7 +10,7 @@ export type SpacesOf = (scope: Scope) => SpaceFilter;
 /**
  * Reads the keys of a filter of spaces and leaves the others to the caller: `empty`, `adjacent-to: WHO`,
  * `within: {spaces, of}`, `terrain`, `not-terrain`, `level: {min, max}`, `straight-line-from: {of, spaces}`,
- * `not-closer-to: WHO`.
+ * `not-closer-to: WHO`, `start-zone` (of the player whose ability it is).
  */
 export function readSpaces(parameters: Parameters): SpacesOf {
   const who = (key: string): FiguresOf | undefined =>
@@ -20,6 +20,7 @@ export function readSpaces(parameters: Parameters): SpacesOf {
   const terrain = parameters.has('terrain') ? parameters.texts('terrain') : undefined;
   const notTerrain = parameters.has('not-terrain') ? parameters.texts('not-terrain') : undefined;
   const empty = parameters.flag('empty');
+  const startZone = parameters.flag('start-zone');
   const within = parameters.has('within') ? measured(parameters.under('within')) : undefined;
   const line = parameters.has('straight-line-from')
     ? measured(parameters.under('straight-line-from'))
@@ -27,6 +28,7 @@ export function readSpaces(parameters: Parameters): SpacesOf {
   const levels = parameters.has('level') ? levelsOf(parameters.under('level')) : undefined;
   return (scope) => ({
     ...(empty ? { empty } : {}),
+    ...(startZone ? { startZoneOf: scope.game.seatOf(scope.source) } : {}),
     ...(terrain ? { terrain } : {}),
     ...(notTerrain ? { notTerrain } : {}),
     ...(beside ? { adjacentTo: oneOf(beside, scope) } : {}),

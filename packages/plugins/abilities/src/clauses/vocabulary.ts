@@ -222,6 +222,7 @@ const spaceFilters: Words = {
   level: ['min?, max?', 'within these levels'],
   'straight-line-from': ['of?, spaces?', 'in a straight line from a figure'],
   'not-closer-to': ['', 'not closer to a figure than who is moved'],
+  'start-zone': ['', 'in the start zone of its player'],
 };
 
 const numbers: Words = {

@@ -48,12 +48,16 @@ const itemRule = rules({
     'item.removed',
   ],
   reasonRules: {
-    'item.works': { superscape: ['SS-ITEM-002', 'SS-ITEM-001', 'SS-ITEM-003', 'SS-ITEM-010'] },
+    'item.works': {
+      superscape: ['SS-ITEM-002', 'SS-ITEM-001', 'SS-ITEM-003', 'SS-ITEM-010', 'SS-ABIL-011'],
+    },
     'item.not-special': { superscape: ['SS-ITEM-032', 'SS-HAZ-008'] },
     'item.not-unique-hero': { superscape: ['SS-ITEM-006', 'SS-ITEM-005', 'SS-ITEM-031'] },
     'item.hands-full': { superscape: ['SS-ITEM-007'] },
     'item.dropped-by-wounds': { superscape: ['SS-ITEM-017', 'SS-ITEM-018', 'SS-ITEM-019', 'SS-ITEM-013'] },
-    'item.dropped-by-defeat': { superscape: ['SS-ITEM-024', 'SS-ITEM-025', 'SS-ITEM-013'] },
+    'item.dropped-by-defeat': {
+      superscape: ['SS-ITEM-024', 'SS-ITEM-025', 'SS-ITEM-013', 'SS-LIFE-012'],
+    },
     'item.placed-by-opponent': {
       superscape: ['SS-ITEM-020', 'SS-ITEM-026', 'SS-ITEM-021', 'SS-ITEM-023', 'SS-ITEM-016'],
     },

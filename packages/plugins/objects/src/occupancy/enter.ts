@@ -38,6 +38,7 @@ export const enterRule = rules({
   reasons: ['enter.goes-in', 'enter.takes-place', 'enter.not-beside', 'enter.no-place', 'enter.swiped'],
   rules: { superscape: ['SS-DO-026', 'SS-DO-032', 'SS-DO-019', 'SS-OBJ-145'] },
   reasonRules: {
+    'enter.goes-in': { superscape: ['SS-DO-026', 'SS-DO-032', 'SS-DO-019', 'SS-OBJ-145', 'SS-GLO-003'] },
     'enter.not-beside': { superscape: ['SS-DO-026'] },
     'enter.no-place': { superscape: ['SS-DO-030', 'SS-VDO-003', 'SS-VDO-002'] },
     'enter.takes-place': { superscape: ['SS-DO-022', 'SS-DO-021', 'SS-VDO-003', 'SS-VDO-004'] },

@@ -40,7 +40,9 @@ export const sky = terrain({
     'terrain.sky.stop': { superscape: ['SS-SKY-007', 'SS-SKY-015'] },
     'terrain.sky.spared': { superscape: ['SS-SKY-017'] },
     'terrain.sky.overflown': { superscape: ['SS-SKY-017', 'SS-TERR-023'] },
-    'terrain.sky.freefall': { superscape: ['SS-SKY-006', 'SS-SKY-007', 'SS-SKY-008', 'SS-SKY-018'] },
+    'terrain.sky.freefall': {
+      superscape: ['SS-SKY-006', 'SS-SKY-007', 'SS-SKY-008', 'SS-SKY-018', 'SS-GXREF-001'],
+    },
     'terrain.sky.landing': {
       superscape: [
         'SS-SKY-009',
@@ -53,7 +55,7 @@ export const sky = terrain({
         'SS-SKY-021',
       ],
     },
-    'terrain.sky.no-landing': { superscape: ['SS-SKY-013'] },
+    'terrain.sky.no-landing': { superscape: ['SS-SKY-013', 'SS-GXREF-001'] },
     'terrain.sky.caught': { superscape: ['SS-SKY-020'] },
     'terrain.sky.height': { superscape: ['SS-SKY-003', 'SS-SKY-016'] },
     'terrain.sky.apart': { superscape: ['SS-SKY-004', 'SS-SKY-016'] },
