@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { jsonSchemas, jsonSchemaText } from '@scapewright/packs';
 import { labelOf } from '@scapewright/skirmish';
 import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
@@ -62,4 +63,22 @@ export function writeNew(
 /** The first line of a file: the schema by which an editor completes keys. */
 export function schemaLine(path: string): string {
   return `# yaml-language-server: $schema=${path}\n`;
+}
+
+/**
+ * The folder of the schemas that a pack's files name, from the pack: the one that its manifest names, or its own `schemas`, which is
+ * written where it is missing.
+ */
+export function schemaFolder(composition: Composition, pack: string): string {
+  const manifest = readFileSync(join(pack, 'pack.yaml'), 'utf8');
+  const [, named] = /^# yaml-language-server: \$schema=(\S*)\/pack\.schema\.json$/m.exec(manifest) ?? [];
+  if (named !== undefined) return named;
+  if (!existsSync(join(pack, 'schemas'))) writeNew(composition, pack, schemaFiles());
+  return 'schemas';
+}
+
+/** The schema files of a pack of its own. */
+export function schemaFiles(): Readonly<Record<string, string>> {
+  const schemas = Object.entries(jsonSchemas());
+  return Object.fromEntries(schemas.map(([file, schema]) => [`schemas/${file}`, jsonSchemaText(schema)]));
 }

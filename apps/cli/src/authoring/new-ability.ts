@@ -1,6 +1,6 @@
 import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
-import { type Named, nameFor, packHere, schemaLine, writeNew } from './authored-files.ts';
+import { type Named, nameFor, packHere, schemaFolder, schemaLine, writeNew } from './authored-files.ts';
 
 /** Begins an ability in the pack here: as data, or in code. */
 export async function newAbility(
@@ -11,23 +11,24 @@ export async function newAbility(
   const page = composition.one(tokens.page);
   const folder = packHere(composition);
   const named = await nameFor(composition, 'ability', given);
-  writeNew(composition, folder, isCoded ? codedFiles(named) : dataFiles(named));
+  const schemas = `../${schemaFolder(composition, folder)}`;
+  writeNew(composition, folder, isCoded ? codedFiles(named, `../${schemas}`) : dataFiles(named, schemas));
   page.line(`A card has it with  abilities: [${named.id}]`);
   if (isCoded) page.line('Code is run only where somebody asks for it: scape test --code');
 }
 
-function dataFiles({ name, id }: Named): Record<string, string> {
+function dataFiles({ name, id }: Named, schemas: string): Record<string, string> {
   return {
-    [`abilities/${id}.yaml`]: `${schemaLine('../schemas/ability.schema.json')}name: ${JSON.stringify(name)}
+    [`abilities/${id}.yaml`]: `${schemaLine(`${schemas}/ability.schema.json`)}name: ${JSON.stringify(name)}
 text: It rolls 1 more attack die.
 kind: continuous-modifier
 do: [{ modify-stat: { stat: attack, by: 1 } }]
 `,
-    [`abilities/${id}.scenarios.yaml`]: scenario({ name, id }, '../schemas'),
+    [`abilities/${id}.scenarios.yaml`]: scenario({ name, id }, schemas),
   };
 }
 
-function codedFiles({ name, id }: Named): Record<string, string> {
+function codedFiles({ name, id }: Named, schemas: string): Record<string, string> {
   return {
     [`abilities/${id}/${id}.mjs`]: `/**
  * ${name.replaceAll('*/', '')}: more attack dice, until you write what it does. The verbs are those of @scapewright/skirmish.
@@ -51,7 +52,7 @@ export default ({ ability, attackDice, bears, modify }) =>
     ],
   });
 `,
-    [`abilities/${id}/${id}.scenarios.yaml`]: scenario({ name, id }, '../../schemas'),
+    [`abilities/${id}/${id}.scenarios.yaml`]: scenario({ name, id }, schemas),
   };
 }
 

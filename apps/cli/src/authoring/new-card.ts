@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
 import { CliError } from '../errors/cli-error.ts';
-import { type Named, nameFor, packHere, schemaLine, writeNew } from './authored-files.ts';
+import { type Named, nameFor, packHere, schemaFolder, schemaLine, writeNew } from './authored-files.ts';
 
 /** Begins a card of the pack here, and gives it a price. */
 export async function newCard(
@@ -15,22 +15,36 @@ export async function newCard(
   const page = composition.one(tokens.page);
   const folder = packHere(composition);
   const named = await nameFor(composition, 'card', given);
+  const schemas = `../${schemaFolder(composition, folder)}`;
   writeNew(composition, folder, {
-    [`cards/${named.id}.yaml`]: cardText(named),
-    [`cards/${named.id}.scenarios.yaml`]: cardScenario(named),
+    [`cards/${named.id}.yaml`]: cardText(named, schemas),
+    [`cards/${named.id}.scenarios.yaml`]: cardScenario(named, schemas),
   });
   const table = join(folder, 'prices/standard.yaml');
   const price = `  ${named.id}: ${points}`;
-  const before = existsSync(table) ? readFileSync(table, 'utf8') : '';
+  if (!existsSync(table)) {
+    writeNew(composition, folder, { 'prices/standard.yaml': priceTable(price, schemas) });
+    return;
+  }
+  const before = readFileSync(table, 'utf8');
   if (/^prices:\s*$/m.test(before)) {
     writeFileSync(table, `${before.trimEnd()}\n${price}\n`);
     page.line(`${page.colours.green('set')}  prices/standard.yaml: ${points} points`);
   } else page.line(page.colours.yellow(`add its price to prices/standard.yaml:\n${price}`));
 }
 
+/** The text of a new price table with one price. */
+export function priceTable(price: string, schemas: string): string {
+  return `${schemaLine(`${schemas}/prices.schema.json`)}format: standard
+name: Points
+prices:
+${price}
+`;
+}
+
 /** The text of a new card. */
-export function cardText({ name, id }: Named): string {
-  return `${schemaLine('../schemas/card.schema.json')}id: ${id}
+export function cardText({ name, id }: Named, schemas: string): string {
+  return `${schemaLine(`${schemas}/card.schema.json`)}id: ${id}
 name: ${JSON.stringify(name)}
 unit: hero
 uniqueness: unique
@@ -49,8 +63,8 @@ abilities: []
 }
 
 /** A scenario that plays a new card as it stands. */
-export function cardScenario({ name, id }: Named): string {
-  return `${schemaLine('../schemas/scenario.schema.json')}scenario: ${JSON.stringify(`${name} walks up and attacks`)}
+export function cardScenario({ name, id }: Named, schemas: string): string {
+  return `${schemaLine(`${schemas}/scenario.schema.json`)}scenario: ${JSON.stringify(`${name} walks up and attacks`)}
 rules: [SS-CMB-016]
 board: { hexes: "g1 g1 g1 g1" }
 cards:

@@ -1,18 +1,14 @@
 import { join } from 'node:path';
-import { jsonSchemas, jsonSchemaText } from '@scapewright/packs';
 import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
-import { nameFor, schemaLine, writeNew } from './authored-files.ts';
-import { cardScenario, cardText } from './new-card.ts';
+import { nameFor, schemaFiles, schemaLine, writeNew } from './authored-files.ts';
+import { cardScenario, cardText, priceTable } from './new-card.ts';
 
 /** Begins a pack: a folder with everything that `scape check` asks for. */
 export async function newPack(composition: Composition, given: string | undefined): Promise<void> {
   const page = composition.one(tokens.page);
   const { folder } = composition.one(tokens.surroundings);
   const { name, id } = await nameFor(composition, 'pack', given);
-  const schemas = Object.entries(jsonSchemas()).map(
-    ([file, schema]) => [`schemas/${file}`, jsonSchemaText(schema)] as const,
-  );
   const first = { name: 'First Card', id: 'first-card' };
   const files = {
     'pack.yaml': `${schemaLine('schemas/pack.schema.json')}id: ${id}
@@ -23,14 +19,10 @@ rulesets: [superscape, heroscape]
 licence: CC-BY-4.0
 credits: [somebody]
 `,
-    'cards/first-card.yaml': cardText(first),
-    'cards/first-card.scenarios.yaml': cardScenario(first),
-    'prices/standard.yaml': `${schemaLine('../schemas/prices.schema.json')}format: standard
-name: Points
-prices:
-  first-card: 100
-`,
-    ...Object.fromEntries(schemas),
+    'cards/first-card.yaml': cardText(first, '../schemas'),
+    'cards/first-card.scenarios.yaml': cardScenario(first, '../schemas'),
+    'prices/standard.yaml': priceTable('  first-card: 100', '../schemas'),
+    ...schemaFiles(),
   };
   writeNew(
     composition,
