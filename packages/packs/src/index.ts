@@ -1,3 +1,4 @@
+export type { AbilityWord, AbilityWords } from './ability-words.ts';
 export type {
   AbilityClause,
   AbilityPart,

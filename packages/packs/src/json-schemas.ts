@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { type AbilityWords, withAbilityWords } from './ability-words.ts';
 import { abilityDocument } from './card/ability-file.ts';
 import { packCard } from './card/card-schema.ts';
 import { mapYamlSchema } from './maps/map-yaml-schema.ts';
@@ -10,8 +11,17 @@ import { scenarioDocument } from './scenario/scenario-schema.ts';
 /**
  * The JSON Schema of every kind of file, by file name (`card.schema.json`), for editors: they complete keys and underline mistakes while
  * somebody writes. What they cannot say (one command in each step, names that exist) the loaders check.
+ * @param words the verbs of abilities as data; left out: any verb
  */
-export function jsonSchemas(): Record<string, object> {
+export function jsonSchemas(words?: AbilityWords): Record<string, object> {
+  const schemas = plainSchemas();
+  if (!words) return schemas;
+  return Object.fromEntries(
+    Object.entries(schemas).map(([file, schema]) => [file, withAbilityWords(schema, words)]),
+  );
+}
+
+function plainSchemas(): Record<string, object> {
   return {
     'ability.schema.json': toJsonSchema('An ability as data', abilityDocument()),
     'card.schema.json': toJsonSchema('A card of a pack', packCard()),

@@ -73,6 +73,19 @@ test('a generated package looks like those made by hand', () => {
   }
 });
 
+test('a new ruleset keeps the names that plugins give, and depends on all of them', () => {
+  const { changes } = run(ruleset);
+  const importsOf = (text: string): string[] => text.match(/import [^;]*'@scapewright\/[^;]*;/g) ?? [];
+  const model = new FsTree(root, false).read('packages/rulesets/superscape/src/plugins.ts', 'utf8') ?? '';
+  const made = changes.find(({ path }) => path.endsWith('/new-thing/src/plugins.ts'))?.text ?? '';
+  expect(importsOf(made)).toEqual(importsOf(model));
+  const manifest = JSON.parse(changes.find(({ path }) => path.endsWith('/package.json'))?.text ?? '{}');
+  const used = changes.flatMap(({ text }) =>
+    [...text.matchAll(/from '(@scapewright\/[\w-]+)/g)].map(([, name]) => name),
+  );
+  expect(used.filter((name = '') => !(name in manifest.dependencies))).toEqual([]);
+});
+
 test('a new ability is listed beside the others', () => {
   const list = run(ability).changes.find(({ path }) => path.endsWith('/ability-plugins.ts'));
   const before =

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { jsonSchemas, jsonSchemaText } from '@scapewright/packs';
+import { vocabulary } from '@scapewright/plugin-abilities';
 import { labelOf } from '@scapewright/skirmish';
 import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
@@ -79,6 +80,6 @@ export function schemaFolder(composition: Composition, pack: string): string {
 
 /** The schema files of a pack of its own. */
 export function schemaFiles(): Readonly<Record<string, string>> {
-  const schemas = Object.entries(jsonSchemas());
+  const schemas = Object.entries(jsonSchemas(vocabulary));
   return Object.fromEntries(schemas.map(([file, schema]) => [`schemas/${file}`, jsonSchemaText(schema)]));
 }

@@ -16,26 +16,17 @@ export default function ruleset(tree: Tree, options: NameOptions): () => void {
     name: words.name,
     description: `${words.title} as a ruleset: its procedures, parameters, labels and plugins.`,
     remark: 'A sibling of the other rulesets; none builds on another.',
-    dependencies: [
-      'board',
-      'kernel',
-      'plugin-abilities',
-      'plugin-buildings',
-      'plugin-objects',
-      'plugin-symbols',
-      'plugin-terrain',
-      'plugin-tokens',
-      'plugin-victory',
-      'rulebook',
-      'skirmish',
-    ],
+    dependencies: dependenciesOf(tree, `packages/rulesets/${model.name}/package.json`),
   });
   const type = words.constant.charAt(0).toUpperCase() + words.constant.slice(1);
-  copyLists(tree, `packages/rulesets/${model.name}/src`, `${folder}/src`, (text) =>
+  const from = `packages/rulesets/${model.name}/src`;
+  const own = namesDeclared(tree, from);
+  copyLists(tree, from, `${folder}/src`, (text) =>
     text
       .replaceAll(model.title, words.title)
-      .replaceAll(model.type, type)
-      .replaceAll(new RegExp(`\\b${model.name}(?=[A-Z]|\\b)`, 'g'), words.constant)
+      .replaceAll(/\b\w+\b/g, (name) =>
+        own.has(name) ? name.replace(model.type, type).replace(model.name, words.constant) : name,
+      )
       .replaceAll(`id: '${words.constant}'`, `id: '${words.name}',\n  ledger: '${model.name}'`)
       .replaceAll(`'./${words.constant}.ts'`, `'./${words.name}.ts'`),
   );
@@ -50,6 +41,29 @@ test('${words.title} starts: its plugins fit, and every reason has its rules', (
 `,
   );
   return finish(tree, folder, `change the lists of ${folder}/src`, true);
+}
+
+/** The packages of the workspace that a package depends on, without their scope. */
+function dependenciesOf(tree: Tree, manifest: string): string[] {
+  const { dependencies } = JSON.parse(tree.read(manifest, 'utf8') ?? '{}') as {
+    readonly dependencies?: Readonly<Record<string, string>>;
+  };
+  return Object.keys(dependencies ?? {}).map((name) => name.replace('@scapewright/', ''));
+}
+
+/** The names with the model's in them that its own sources declare: those that plugins give keep theirs. */
+function namesDeclared(tree: Tree, folder: string): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const child of tree.children(folder)) {
+    const path = `${folder}/${child}`;
+    if (!tree.isFile(path)) for (const name of namesDeclared(tree, path)) names.add(name);
+    else
+      for (const [, name = ''] of (tree.read(path, 'utf8') ?? '').matchAll(
+        /\b(?:const|function|interface|type)\s+(\w+)/g,
+      ))
+        if (name.includes(model.name) || name.includes(model.type)) names.add(name);
+  }
+  return names;
 }
 
 /** Copies the sources of the model, not its tests, under the new name. */
