@@ -7,20 +7,38 @@ const leadingSteps: ReadonlySet<string> = new Set([
   ...timingSteps.filter((step) => step.startsWith('X.')),
 ]);
 
+/** Lines with which a turn or a round begins; the game pauses for the scenario behind them, before anything happens in it. */
+const beginnings: ReadonlySet<string> = new Set(['turn.begins', 'turns.begin', 'round.begins']);
+
 /**
  * Where the log of the next command begins: behind everything that came before, but with the steps that have led up to the
- * decision which waits for it, and the lines among them.
+ * decision which waits for it, and the lines among them; between turns and rounds with the lines that begin the next.
  */
 export function beginningOf(log: readonly GameEvent[]): number {
   let first = log.length;
+  if (isBeginning(log[first - 1])) {
+    while (isBeginning(log[first - 1])) first--;
+    return first;
+  }
   for (let at = log.length - 1; at >= 0; at--) {
     const event = log[at] as GameEvent;
     if (event.reason !== 'step') continue;
-    if (!leadingSteps.has(timingSteps[event.data['step'] as number] ?? '')) {
+    if (!leadingSteps.has(stepOf(event))) {
       if (first < log.length) first = at + 1;
       break;
     }
     first = at;
   }
   return first;
+}
+
+function isBeginning(event: GameEvent | undefined): boolean {
+  if (event === undefined) return false;
+  return (
+    beginnings.has(event.reason) || (event.reason === 'step' && ['TURN', 'ROUND'].includes(stepOf(event)))
+  );
+}
+
+function stepOf({ data }: GameEvent): string {
+  return timingSteps[data['step'] as number] ?? '';
 }
