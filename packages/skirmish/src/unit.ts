@@ -86,6 +86,13 @@ export function answer<Args extends object>(
   return { kind: 'answer', question, ...hook };
 }
 
+/** What players name with an option: figures and objects, tokens, spaces, by their rows. */
+export interface ChosenParts {
+  readonly figures: readonly number[];
+  readonly tokens: readonly number[];
+  readonly spaces: readonly number[];
+}
+
 /** What every unit of content states before it does anything. */
 export interface UnitBase {
   /** Kebab-case; unique among units of its kind. */
@@ -104,6 +111,8 @@ export interface UnitBase {
    * Left out: the unit's name and text.
    */
   readonly lines?: Readonly<Record<string, string>>;
+  /** Why it is not open to a figure now, where it is an option that players choose, for what they name with it. */
+  readonly whyNot?: (game: Game, figure: number, chosen: ChosenParts) => Refusal | undefined;
 }
 
 /** A special attack that an ability gives. */
@@ -204,13 +213,6 @@ export interface SymbolUnit extends UnitBase {
   readonly hooks: readonly Hook[];
 }
 
-/** What players name with an option that rules give: figures and objects, tokens, spaces, by their rows. */
-export interface ChosenParts {
-  readonly figures: readonly number[];
-  readonly tokens: readonly number[];
-  readonly spaces: readonly number[];
-}
-
 /** Rules that belong to no card: a chapter as a plugin. */
 export interface RuleUnit extends UnitBase {
   readonly kind: 'rule';
@@ -219,8 +221,6 @@ export interface RuleUnit extends UnitBase {
   readonly wanted?: (setup: GameSetup) => boolean;
   /** Does it bring the rules of this token? A token for which nothing does is refused. */
   readonly token?: (token: TokenPlan) => boolean;
-  /** Why it is not open to a figure now, where it is an option that players choose, for what they name with it. */
-  readonly whyNot?: (game: Game, figure: number, chosen: ChosenParts) => Refusal | undefined;
   /** What it does not allow in a setup; each problem gives one of its reasons. */
   readonly refuses?: (setup: GameSetup) => readonly SetupProblem[];
 }

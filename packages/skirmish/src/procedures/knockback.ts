@@ -2,15 +2,11 @@ import { hexDistance } from '@scapewright/board';
 import type { ProcedurePlan, Vars } from '@scapewright/kernel';
 import { adjacent, spacesAdjacent } from '../adjacency.ts';
 import type { Game } from '../game.ts';
-import { flightOf } from '../movement-query.ts';
 import { figureTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { rollDamage } from '../verbs/wounds.ts';
-import { stopReason } from '../way-refusal.ts';
-import { arrive, enter, setSpaces } from './entering.ts';
-import { fall } from './fall.ts';
 import { knockedOnto } from './knocked-onto.ts';
-import { moveKinds } from './move-action.ts';
+import { pushOnto } from './push.ts';
 
 /** `knockback`: straight away from a figure, space by space (SS-KB-001 to SS-KB-009). Variables figure, from, spaces. */
 export const knockbackProcedure: ProcedurePlan<Game> = {
@@ -64,7 +60,7 @@ function knockBack(run: SkirmishRun, vars: Readonly<Vars>): void {
       break;
     }
     left -= next.cost;
-    if (!knockStep(run, figure, next.spaces)) {
+    if (!pushOnto(run, figure, next.spaces, knockReason(game, figure, next.spaces))) {
       const isStopped = game.isPlaced(figure) && run.read(figureTable.stopped, figure) <= 1;
       if (isStopped && left > 0) shortfall = stoppedShort(run, figure);
       break;
@@ -75,6 +71,11 @@ function knockBack(run: SkirmishRun, vars: Readonly<Vars>): void {
     run.note('knockback.damage', { figure });
     rollDamage(run, figure, 1, ['knockback'], by);
   }
+}
+
+/** What a space of knockback is told as: a step, or a climb. */
+function knockReason(game: Game, figure: number, [next = -1]: readonly number[]): string {
+  return (game.field.level[next] as number) > game.levelOf(figure) ? 'knockback.up' : 'knockback.step';
 }
 
 /** A space on the way has ended it: a die for what is missing, unless a ruling takes it away (SS-KNOCK-009). */
@@ -106,27 +107,6 @@ function readDirection(
       );
     }),
   );
-}
-
-/** One space of knockback: entered and occupied in turn, with falls; no swipes (SS-KB-006, SS-KB-007). False: it ends. */
-function knockStep(run: SkirmishRun, figure: number, next: readonly number[]): boolean {
-  const { game } = run;
-  const before = game.spacesOf(figure);
-  const from = game.space(figure);
-  const entered = next.filter((space) => !before.includes(space));
-  const drop = game.levelOf(figure) - (game.field.level[next[0] as number] as number);
-  setSpaces(run, figure, next);
-  run.note(drop < 0 ? 'knockback.up' : 'knockback.step', { figure, space: next[0] as number });
-  if (!arrive(run, figure, entered, from)) return false;
-  if (drop >= game.parameters.fall.from(game.heightOf(figure))) {
-    const walked = { figure, kind: moveKinds.maneuver, number: 0, flight: -1, limit: -1 };
-    if (flightOf(game, walked) > 0) run.note('fall.on-foot', { figure });
-    if (!fall(run, figure, next[0] as number, drop)) return false;
-  }
-  if (!enter(run, figure, entered, from)) return false;
-  const stop = stopReason(game, { figure, kind: moveKinds.maneuver, forced: true }, entered, next);
-  if (stop) run.note(stop, { figure, space: next[0] as number });
-  return stop === undefined;
 }
 
 /**

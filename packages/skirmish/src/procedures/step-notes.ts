@@ -72,7 +72,7 @@ export function noteNoFall(run: SkirmishRun, { figure, kind }: PlannedMove, drop
     if (drop > 0 && before > 0 && drop + before >= least) run.note('fall.alone', { figure, drop });
     return;
   }
-  run.note(game.refusalOf(mayFall, { figure, kind })?.reason ?? 'fall.none', { figure, drop });
+  run.note(game.refusalOf(mayFall, { figure, kind, drop })?.reason ?? 'fall.none', { figure, drop });
 }
 
 /** Levels from one space down to another; negative: up. */

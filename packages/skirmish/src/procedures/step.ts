@@ -50,7 +50,7 @@ export function step(run: SkirmishRun, move: PlannedMove, taken: WalkedStep, bef
 function falls(game: Game, figure: number, drop: number, move: PlannedMove): boolean {
   if (drop < game.parameters.fall.from(game.heightOf(figure))) return false;
   if (flightOf(game, move) > 0 && !game.parameters.flyersFallWalking) return false;
-  return game.ask(mayFall, true, { figure, kind: move.kind }) === true;
+  return game.ask(mayFall, true, { figure, kind: move.kind, drop }) === true;
 }
 
 function placement(game: Game, figure: number, { from, to }: WalkedStep): Args {

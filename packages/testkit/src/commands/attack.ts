@@ -22,6 +22,7 @@ export function attack(play: Play, command: AttackCommand): void {
   const state: Progress = { isDeclared: false, row: -1, count: 0, early: closed[0] ?? early };
   const horizon = new Horizon(play, figure);
   play.drive((decision) => {
+    play.isUnderway = !state.isDeclared;
     const part = partOf(play, decision, command);
     if (part !== undefined) return part;
     if (state.isDeclared) return afterwards(play, decision, state);

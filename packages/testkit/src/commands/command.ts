@@ -13,6 +13,7 @@ import { use } from './use.ts';
 
 /** Does one command. Throws {@link CommandRefused} where the rules do not allow it now. */
 export function perform(play: Play, command: Command): void {
+  play.isUnderway = false;
   switch (command.kind) {
     case 'activate':
       activate(play, command.figure);

@@ -22,6 +22,7 @@ export function move(play: Play, command: MoveCommand): void {
   const horizon = new Horizon(play, figure);
   let isMade = false;
   play.drive((decision) => {
+    play.isUnderway = !isMade;
     const errand = errands.reply(decision);
     if (errand !== undefined) return errand;
     if (isMade) return isCourse(decision) ? 'stop' : undefined;

@@ -15,7 +15,7 @@ export function optionRefusals(
   const parts = { figures: rows('figure'), tokens: rows('token'), spaces: rows('space') };
   return game.facts.sources.flatMap((source) => {
     const { unit } = source;
-    return unit.kind === 'rule' && isNamed(source, id) ? (unit.whyNot?.(game, figure, parts) ?? []) : [];
+    return isNamed(source, id) ? (unit.whyNot?.(game, figure, parts) ?? []) : [];
   });
 }
 

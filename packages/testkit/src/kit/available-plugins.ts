@@ -1,5 +1,6 @@
 import { heroscape } from '@scapewright/heroscape';
 import { abilityPlugins } from '@scapewright/plugin-abilities';
+import { forcePlugins } from '@scapewright/plugin-force';
 import { equipmentGlyphPlugin, itemGlyphPlugin } from '@scapewright/plugin-items';
 import { symbolPlugins } from '@scapewright/plugin-symbols';
 import { terrainPlugins } from '@scapewright/plugin-terrain';
@@ -19,6 +20,7 @@ export function availablePlugins(): ReadonlyMap<string, readonly SkirmishPlugin[
     groundGlyphsPlugin,
     equipmentGlyphPlugin,
     itemGlyphPlugin,
+    ...forcePlugins,
   ];
-  return new Map(plugins.map((plugin) => [plugin.id, [plugin]]));
+  return new Map([...plugins.map((plugin) => [plugin.id, [plugin]] as const), ['force', forcePlugins]]);
 }

@@ -47,6 +47,8 @@ export class Play {
   isRefusal = false;
   /** Are the rules collected by which assertions are answered? Once is enough for a scenario played twice. */
   isCiting = true;
+  /** Is a command still on its way to what it does? What the next one uses is not waited for until then. */
+  isUnderway = false;
   /** Has an answer of this step accepted an allowance, which its receiver uses by the next command? */
   isGranting = false;
 
@@ -193,6 +195,7 @@ export class Play {
   }
 
   private isUsedNext(decision: Decision): boolean {
+    if (this.isUnderway) return false;
     const offered = this.step?.expect.some(
       (one) => one.assert === 'offers' && one.has.includes(decision.asks),
     );

@@ -1,0 +1,30 @@
+import { flightOf } from '../movement-query.ts';
+import type { SkirmishRun } from '../unit.ts';
+import { stopReason } from '../way-refusal.ts';
+import { arrive, enter, setSpaces } from './entering.ts';
+import { fall } from './fall.ts';
+import { moveKinds } from './move-action.ts';
+
+/**
+ * Moves a figure that does not move itself one space on: it enters and occupies the spaces, with falls and without swipes
+ * (SS-KB-006, SS-KB-007, FORCE-PUSH-009). Told under `reason`. False: it goes no further.
+ */
+export function pushOnto(run: SkirmishRun, figure: number, next: readonly number[], reason: string): boolean {
+  const { game } = run;
+  const before = game.spacesOf(figure);
+  const from = game.space(figure);
+  const entered = next.filter((space) => !before.includes(space));
+  const drop = game.levelOf(figure) - (game.field.level[next[0] as number] as number);
+  setSpaces(run, figure, next);
+  run.note(reason, { figure, space: next[0] as number });
+  if (!arrive(run, figure, entered, from)) return false;
+  if (drop >= game.parameters.fall.from(game.heightOf(figure))) {
+    const walked = { figure, kind: moveKinds.maneuver, number: 0, flight: -1, limit: -1 };
+    if (flightOf(game, walked) > 0) run.note('fall.on-foot', { figure });
+    if (!fall(run, figure, next[0] as number, drop)) return false;
+  }
+  if (!enter(run, figure, entered, from)) return false;
+  const stop = stopReason(game, { figure, kind: moveKinds.maneuver, forced: true }, entered, next);
+  if (stop) run.note(stop, { figure, space: next[0] as number });
+  return stop === undefined;
+}
