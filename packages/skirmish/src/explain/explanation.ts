@@ -94,8 +94,10 @@ export class Explainer {
 const shortTexts: Readonly<Record<string, string>> = {
   'height.attack': 'height',
   'height.attack-great': 'height',
+  'height.attack-from-rung': 'height',
   'height.defense': 'height',
   'height.defense-great': 'height',
+  'height.defense-from-rung': 'height',
   'obstruction.die': 'obstruction',
 };
 

@@ -76,6 +76,11 @@ export const combatTexts: Readonly<Record<(typeof combatReasons)[number], LineTe
     at: 'C4',
     detail: true,
   },
+  'height.attack-from-rung': {
+    text: '{figure} stands higher than {target}, on a rung: {dice:signed} attack',
+    at: 'C4',
+    detail: true,
+  },
   'height.none-special': {
     text: 'height adds nothing to the special attack of {figure}',
     at: 'C4',
@@ -88,6 +93,11 @@ export const combatTexts: Readonly<Record<(typeof combatReasons)[number], LineTe
   },
   'height.defense-great': {
     text: '{figure} stands far above {other}: {dice:signed} defense',
+    at: 'C8',
+    detail: true,
+  },
+  'height.defense-from-rung': {
+    text: '{figure} stands higher than {other}, on a rung: {dice:signed} defense',
     at: 'C8',
     detail: true,
   },

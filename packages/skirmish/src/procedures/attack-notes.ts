@@ -46,7 +46,7 @@ export function noteAttackHeight(run: SkirmishRun, figure: number, target: numbe
     run.note(heightReason(run.game, 'attack', figure, target, dice), { figure, target, other: target, dice });
 }
 
-/** By which rule a figure has height advantage over another: that of its terrain, or the difference of levels. */
+/** By which rule a figure has height advantage over another: that of its terrain, or the difference of levels, also of a rung's (SS-LADR-006). */
 export function heightReason(
   game: Game,
   of: 'attack' | 'defense',
@@ -56,6 +56,8 @@ export function heightReason(
 ): string {
   const given = dice > 0 ? game.reasonFor(heightAdvantage, 1, { figure, other }) : undefined;
   if (given !== undefined) return given;
+  if (dice === 1 && game.spacesOf(figure).some((space) => game.field.rung[space] === 1))
+    return of === 'attack' ? 'height.attack-from-rung' : 'height.defense-from-rung';
   if (of === 'attack') return dice > 1 ? 'height.attack-great' : 'height.attack';
   return dice > 1 ? 'height.defense-great' : 'height.defense';
 }

@@ -112,6 +112,7 @@ export const combat = {
     'SS-SPACE-010',
   ],
   'height.attack-great': [],
+  'height.attack-from-rung': ['SS-LADR-006', 'SS-HGT-002', 'SS-HGT-001', 'SS-HGT-006', 'SS-HGT-008'],
   'height.none-special': ['SS-HGT-004'],
   'height.defense': [
     'SS-HGT-003',
@@ -123,6 +124,7 @@ export const combat = {
     'SS-SPACE-010',
   ],
   'height.defense-great': [],
+  'height.defense-from-rung': ['SS-LADR-006', 'SS-HGT-003', 'SS-HGT-001', 'SS-HGT-006', 'SS-HGT-008'],
   'height.defense-special': ['SS-HGT-005', 'SS-HGT-003', 'SS-HGT-001', 'SS-HGT-006'],
   'obstruction.die': ['SS-SIGHT-013', 'SS-SIGHT-012', 'SS-SIGHT-014', 'SS-OBJ-107'],
   'defense.dice': ['SS-CMB-031', 'SS-CMB-030', 'SS-CMB-025', 'SS-CARD-020'],
