@@ -113,6 +113,14 @@ export class UncheckedSkirmishEngine extends UncheckedEngine<Game> {
     return [...new Set([...own, ...this.rulesOf(reason, source), ...window])];
   }
 
+  /** The ledger ids of an ability as it is printed, whatever of it acts: of its text, and of each of its reasons. */
+  rulesOfAbility(source: string): readonly string[] {
+    const unit = this.unitOf(source);
+    if (unit?.kind !== 'ability') return [];
+    const ledger = this.ruleset.ledger ?? this.ruleset.id;
+    return [...new Set(['', ...(unit.reasons ?? [])].flatMap((reason) => idsOf(unit, reason, ledger)))];
+  }
+
   /** The ledger ids of a refusal: of its reason, and of the ability whose move or attack it is. */
   rulesOfRefusal({ reason, source, also = [] }: Refusal): readonly string[] {
     const unit = source === undefined ? undefined : this.unitOf(source);

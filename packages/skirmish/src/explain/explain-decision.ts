@@ -20,7 +20,8 @@ function sourceParts(explainer: Explainer, { source: key, step }: Decision): rea
   const { engine, game } = explainer;
   const source = game.facts.sources.find((one) => one.key === key);
   if (!source) return [];
-  const rules = engine.rulesOfEvent({ reason: '', source: key, step });
+  const moment = engine.rulesOfEvent({ reason: '', source: key, step });
+  const rules = [...new Set([...moment, ...engine.rulesOfAbility(key)])];
   const text = `${sourceName(source)}: ${wordsOf(source.unit, source)}`;
   return [{ ...explainer.part(key), text, rules, source: sourceName(source) }];
 }

@@ -36,6 +36,9 @@ export const preservingJustice = ability({
         'SS-CARD-007',
         'SS-GCARD-004',
         'SS-GCARD-014',
+        'SS-GCARD-016',
+        'SS-KEY-001',
+        'SS-KEY-002',
       ],
     },
     'preserving-justice.spent': {
