@@ -7,6 +7,7 @@ import { notedNumber } from '../verbs/parts.ts';
 
 /** An attack is declared: at whom, and by which rule the target could be chosen. */
 export function noteTarget(run: SkirmishRun, row: number, target: number, affected: number): void {
+  if (!run.isLogged) return;
   const { game } = run;
   const figure = run.read(attackTable.attacker, row);
   const special = run.read(attackTable.special, row) === 1;
@@ -42,7 +43,7 @@ function notePassage(run: SkirmishRun, figure: number, target: number): void {
 
 /** Height advantage of the attacker: dice in a normal attack, none in a special one (SS-HGT-004, HS-HGT-003). */
 export function noteAttackHeight(run: SkirmishRun, figure: number, target: number, dice: number): void {
-  if (dice > 0)
+  if (dice > 0 && run.isLogged)
     run.note(heightReason(run.game, 'attack', figure, target, dice), { figure, target, other: target, dice });
 }
 
@@ -70,7 +71,7 @@ export function noteDefenseHeight(
   dice: number,
   special: number,
 ): void {
-  if (dice <= 0) return;
+  if (dice <= 0 || !run.isLogged) return;
   const data = { figure: defender, other: attacker, dice };
   const given = run.game.reasonFor(heightAdvantage, 1, { figure: defender, other: attacker });
   if (given || special !== 1) run.note(heightReason(run.game, 'defense', defender, attacker, dice), data);

@@ -161,6 +161,7 @@ function fixOrder(run: SkirmishRun, role: keyof typeof orderReasons): void {
     if (role !== 'initiative') run.write(seatTable.placement, seat, place);
   });
   run.write(matchTable.chooser, 0, order[0] ?? 0);
+  if (!run.isLogged) return;
   const places = Object.fromEntries(order.map((seat, place) => [`seat${place}`, seat]));
   run.note(orderReasons[role].order, { first, ...places });
 }
@@ -175,15 +176,17 @@ function compare(a: readonly number[], b: readonly number[]): number {
 
 /** Seats that share a result with another: all of them, or only those that share the highest. */
 function tiedSeats(results: ReadonlyMap<number, readonly number[]>, onlyHighest: boolean): number[] {
-  const entries = [...results];
-  const highest = entries.reduce(
-    (best, entry) => (compare(entry[1], best) > 0 ? entry[1] : best),
-    entries[0]?.[1] ?? [],
-  );
-  return entries
-    .filter(([seat, result]) =>
-      entries.some(([other, otherResult]) => other !== seat && compare(result, otherResult) === 0),
-    )
-    .filter(([, result]) => !onlyHighest || compare(result, highest) === 0)
-    .map(([seat]) => seat);
+  const tied: number[] = [];
+  for (const [seat, result] of results) {
+    let isTied = false;
+    let isHighest = true;
+    for (const [other, otherResult] of results) {
+      if (other === seat) continue;
+      const difference = compare(result, otherResult);
+      if (difference === 0) isTied = true;
+      else if (difference < 0) isHighest = false;
+    }
+    if (isTied && (isHighest || !onlyHighest)) tied.push(seat);
+  }
+  return tied;
 }

@@ -66,6 +66,7 @@ export function noteEnd(run: SkirmishRun, move: PlannedMove, moved: boolean): vo
 
 /** A drop that would be a fall, and is none: by flying, by what an ability says, or since the drop `before` it is another. */
 export function noteNoFall(run: SkirmishRun, { figure, kind }: PlannedMove, drop: number, before = 0): void {
+  if (!run.isLogged) return;
   const { game } = run;
   const least = game.parameters.fall.from(game.heightOf(figure));
   if (drop < least) {

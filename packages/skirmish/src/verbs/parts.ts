@@ -4,7 +4,7 @@ import type { SkirmishRun } from '../unit.ts';
 
 /**
  * A number, with a line in the log for every part of it that an ability, item or terrain gives: by its own reason, with
- * the amount and the place of its source. Costs a look where nothing in the match changes the number.
+ * the amount and the place of its source. Costs a look where no log is kept, or nothing in the match changes the number.
  */
 export function notedNumber(
   run: SkirmishRun,
@@ -13,7 +13,7 @@ export function notedNumber(
   number: (sink?: ContributionSink) => number,
 ): number {
   const { hooks, facts } = run.game;
-  if (hooks.modifiesOf(declared).length === 0) return number();
+  if (!run.isLogged || hooks.modifiesOf(declared).length === 0) return number();
   const of = baseNumbers.indexOf(declared.name as (typeof baseNumbers)[number]);
   const parts: Contribution[] = [];
   const total = number((part) => parts.push(part));

@@ -138,6 +138,7 @@ export const lifeProcedure: ProcedurePlan<Game> = {
 
 /** How wounds and life compare, and which rule makes that a defeat. */
 function noteLife(run: SkirmishRun, figure: number, mortal: boolean): void {
+  if (!run.isLogged) return;
   const { game } = run;
   const printed = game.definition(figure).life;
   if (printed === null || !game.isAlive(figure)) return;

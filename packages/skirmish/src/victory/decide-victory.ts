@@ -1,3 +1,4 @@
+import type { Battlefield } from '@scapewright/board';
 import type { Game } from '../game.ts';
 import { matchTable, seatTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
@@ -31,10 +32,15 @@ function noteThoseOut(run: SkirmishRun): void {
 
 /** The whole game; of several battlefields those on which somebody stands. */
 function placesJudged(game: Game): readonly (number | undefined)[] {
-  const regions = new Set(game.field.region);
-  if (regions.size < 2) return [undefined];
-  const held = [...regions].filter((region) => teamsOnRegion(game, region).length > 0);
-  return held.length > 0 ? held.sort((a, b) => a - b) : [undefined];
+  const { regions } = game.field.workspace(regionsOf);
+  if (regions.length < 2) return [undefined];
+  const held = regions.filter((region) => teamsOnRegion(game, region).length > 0);
+  return held.length > 0 ? held : [undefined];
+}
+
+/** The regions of a battlefield, in the order of their numbers. */
+function regionsOf({ region }: Battlefield): { readonly regions: readonly number[] } {
+  return { regions: [...new Set(region)].sort((a, b) => a - b) };
 }
 
 /** The first condition that is met; where nobody is left or the agreed rounds are over without one, nobody wins. */
