@@ -56,10 +56,30 @@ export function groundOf(game: Game, move: GroundMove): Ground {
     hooks.answersTo(mayStand).length;
   const types = field.terrains.map((id) => groundType(game, move, id));
   if (listeners(game) + barred > 0) return readGround(game, move, types);
-  let key = '';
-  for (const { stop, cost, soft, risk, drifts, barred, unfit } of types)
-    key += `${stop},${cost},${soft},${risk},${drifts},${barred},${unfit};`;
-  return game.positions.ground(field, key, () => readGround(game, move, types));
+  const kept = game.positions.grounds(field);
+  const known = kept.find((one) => one.types.every((type, at) => isSame(type, types[at] as GroundType)));
+  if (known) return known.ground;
+  const ground = readGround(game, move, types);
+  kept.push({ types, ground });
+  return ground;
+}
+
+/** What terrain is to the figures for which its types answer like these. */
+export interface KeptGround {
+  readonly types: readonly GroundType[];
+  readonly ground: Ground;
+}
+
+function isSame(one: GroundType, two: GroundType): boolean {
+  return (
+    one.stop === two.stop &&
+    one.cost === two.cost &&
+    one.soft === two.soft &&
+    one.risk === two.risk &&
+    one.drifts === two.drifts &&
+    one.barred === two.barred &&
+    one.unfit === two.unfit
+  );
 }
 
 function listeners({ hooks }: Game): number {

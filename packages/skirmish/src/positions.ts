@@ -1,7 +1,7 @@
 import type { Battlefield, MoveQuery } from '@scapewright/board';
 import { isAdjacent, mayEngage } from './declarations.ts';
 import type { Game } from './game.ts';
-import type { Ground } from './ground.ts';
+import type { KeptGround } from './ground.ts';
 import { baseColumns, effectTable, figureTable, matchTable, seatTable, standing } from './tables.ts';
 
 const nowhere: readonly number[] = [];
@@ -28,7 +28,9 @@ export class Positions {
   private readonly asksEngaged: boolean;
   private readonly objects: boolean;
   private occupants = new Int16Array(0);
-  private readonly taken: number[] = [];
+  /** The spaces taken, as many as there are. */
+  private readonly taken: Int16Array;
+  private takenCount = 0;
   private seatVersion = -1;
   private order: readonly number[] = [];
   private readonly figureIndex: number;
@@ -39,10 +41,10 @@ export class Positions {
   private readonly turnedIndex: number;
   private turnedVersion = -1;
   private groundField: Battlefield | undefined;
-  private readonly grounds = new Map<string, Ground>();
+  private keptGrounds: KeptGround[] = [];
   private readonly fallRisks: Int32Array[] = [];
   private targetsVersion = -1;
-  private readonly targetLists: (readonly number[])[] = [];
+  private readonly targetLists: (readonly number[] | undefined)[];
   private readonly bonuses: Kept<MoveQuery['bonus']>[] = [];
   private effectVersion = -1;
   private liveEffects: readonly number[] = [];
@@ -55,7 +57,9 @@ export class Positions {
     this.objects = game.facts.definitions.some(({ unit }) => unit === 'object');
     this.neighbours = new Array(figureCount).fill(undefined);
     this.engaged = new Array(figureCount).fill(undefined);
+    this.targetLists = new Array(figureCount).fill(undefined);
     this.sights = new Uint8Array(figureCount * figureCount);
+    this.taken = new Int16Array(figureCount * baseColumns.length);
     this.asksEngaged = hooks.isAsked(isAdjacent) || hooks.isAsked(mayEngage);
     this.figureIndex = at(`figure/${standing}`);
     this.seatIndex = at('seat');
@@ -65,17 +69,13 @@ export class Positions {
     this.ruleTables = ['effect', 'change', ...turned].map(at).filter((index) => index >= 0);
   }
 
-  /** What terrain is to figures for which its types answer alike (`key`), filled in once for a battlefield. */
-  ground(field: Battlefield, key: string, make: () => Ground): Ground {
+  /** What terrain is to figures, once for all for whom its types answer alike: of the battlefield as it is now. */
+  grounds(field: Battlefield): KeptGround[] {
     if (field !== this.groundField) {
       this.groundField = field;
-      this.grounds.clear();
+      this.keptGrounds = [];
     }
-    const known = this.grounds.get(key);
-    if (known) return known;
-    const made = make();
-    this.grounds.set(key, made);
-    return made;
+    return this.keptGrounds;
   }
 
   /** The legal targets of a figure's normal attack, until anything in the state changes. */
@@ -88,7 +88,7 @@ export class Positions {
     for (let index = 0; index < versions.length; index++) sum += versions[index] as number;
     if (sum !== this.targetsVersion) {
       this.targetsVersion = sum;
-      this.targetLists.length = 0;
+      this.targetLists.fill(undefined);
     }
     this.targetLists[attacker] ??= find(this.game, { attacker });
     return this.targetLists[attacker] as readonly number[];
@@ -192,7 +192,7 @@ export class Positions {
       for (let at = columnStart[column] as number; at < (columnStart[column + 1] as number); at++)
         add(columnSpaces[at] as number);
     }
-    return list.sort((a, b) => a - b);
+    return list.length > 1 ? list.sort((a, b) => a - b) : list;
   }
 
   seatOrder(): readonly number[] {
@@ -286,12 +286,12 @@ export class Positions {
     this.neighbours.fill(undefined);
     this.sights.fill(0);
     if (this.occupants.length < count) this.occupants = new Int16Array(count).fill(-1);
-    else for (const space of this.taken) this.occupants[space] = -1;
-    this.taken.length = 0;
+    else for (let at = 0; at < this.takenCount; at++) this.occupants[this.taken[at] as number] = -1;
+    this.takenCount = 0;
     for (let figure = 0; figure < figureCount; figure++)
       for (const space of this.spaces[figure] as readonly number[]) {
         this.occupants[space] = figure;
-        this.taken.push(space);
+        this.taken[this.takenCount++] = space;
       }
   }
 }

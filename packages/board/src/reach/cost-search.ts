@@ -146,17 +146,18 @@ class CostSearch {
     const { space, cost, kind, ended, best } = this.#memory;
     let count = 0;
     for (let way = 0; way < this.#length; way++) {
-      if (!this.#isEnd(way)) continue;
       const at = space[way] as number;
       const number = ended[at] as number;
       if (number === 0) {
+        if (!this.#isEnd(way, at)) continue;
         best[count++] = way;
         ended[at] = count;
         continue;
       }
       const other = best[number - 1] as number;
       const dearer = (cost[way] as number) - (cost[other] as number);
-      if (dearer < 0 || (dearer === 0 && !isFlown(kind, way) && isFlown(kind, other))) best[number - 1] = way;
+      const isBetter = dearer < 0 || (dearer === 0 && !isFlown(kind, way) && isFlown(kind, other));
+      if (isBetter && this.#isEnd(way, at)) best[number - 1] = way;
     }
     const ends = new Int32Array(count);
     const costs = new Int32Array(count);
@@ -185,13 +186,15 @@ class CostSearch {
     const limit = onRoad ? this.#roadBudget : budget;
     const end = neighbourStart[space * 6 + 6] as number;
     for (let passage = neighbourStart[space * 6] as number; passage < end; passage++) {
+      const to = neighbourSpaces[passage] as number;
+      const stillRoad = onRoad && bonus?.spaces[to] === 1;
+      const most = to * places + (stillRoad ? this.#walkPlaces : 0) + free;
+      if ((least[most] as number) <= floor + used + 1) continue;
       const price = prices[passage] as number;
       const saved = free === 0 ? 0 : Math.min(free, price - 1);
       let cost = used + price - saved;
       if (cost > limit) continue;
-      const to = neighbourSpaces[passage] as number;
-      const stillRoad = onRoad && bonus?.spaces[to] === 1;
-      const place = to * places + (stillRoad ? this.#walkPlaces : 0) + free - saved;
+      const place = most - saved;
       if ((least[place] as number) <= floor + cost) continue;
       if ((opening[passage] as number) < height || (rise[passage] as number) > maxRise) continue;
       if (((occupancy[to] as number) > 1 && to !== start) || forbidOver[to] === 1) continue;
@@ -235,11 +238,9 @@ class CostSearch {
     if (cost <= budget) this.#append(space, kinds.landed, cost, 0, way);
   }
 
-  #isEnd(way: number): boolean {
-    const { space, kind } = this.#memory;
-    const at = space[way] as number;
+  #isEnd(way: number, at: number): boolean {
     if (way === 0) return true;
-    switch (kind[way]) {
+    switch (this.#memory.kind[way]) {
       case kinds.flown:
         return (this.#query.enterCost?.[at] ?? 0) === 0 && this.#landsOn(at);
       case kinds.stopped:

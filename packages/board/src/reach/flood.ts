@@ -75,12 +75,12 @@ export function flood(
       if (left[space] !== movement) continue;
       const end = neighbourStart[space * 6 + 6] as number;
       for (let passage = neighbourStart[space * 6] as number; passage < end; passage++) {
-        let rest = movement - (cost[passage] as number);
-        if (rest < 0 || (opening[passage] as number) < height || (rise[passage] as number) > maxRise)
-          continue;
         const to = neighbourSpaces[passage] as number;
         const seen = stamp[to] === run;
-        if (seen && (left[to] as number) >= rest) continue;
+        if (seen && (left[to] as number) >= movement - 1) continue;
+        let rest = movement - (cost[passage] as number);
+        if (rest < 0 || (seen && (left[to] as number) >= rest)) continue;
+        if ((opening[passage] as number) < height || (rise[passage] as number) > maxRise) continue;
         if ((occupancy[to] as number) > 1) continue;
         if (enterCost !== undefined) {
           rest -= enterCost[to] as number;

@@ -63,6 +63,20 @@ export function figuresIn(game: Game, card: number, mask: number): number[] {
   return list;
 }
 
+/** Is any of the figures of a card that take part able to do something? */
+export function anyIn(
+  game: Game,
+  { card, mask }: Vars,
+  isAble: (game: Game, figure: number) => boolean,
+): boolean {
+  const figures = game.figuresOf(card as number);
+  for (let place = 0; place < figures.length; place++) {
+    const figure = figures[place] as number;
+    if (((mask as number) & (1 << place)) !== 0 && game.isAlive(figure) && isAble(game, figure)) return true;
+  }
+  return false;
+}
+
 /** The bit of a figure on its card. */
 export function bitOf(game: Game, figure: number): number {
   return 1 << game.figuresOf(game.cardOf(figure)).indexOf(figure);

@@ -8,7 +8,7 @@ import { expire } from '../verbs/effects.ts';
 import { notedNumber } from '../verbs/parts.ts';
 import { isOver } from '../victory/standing.ts';
 import { noteAction } from './action-notes.ts';
-import { figuresIn, ofAttacker, ofCard, ofFigure } from './args.ts';
+import { anyIn, figuresIn, ofAttacker, ofCard, ofFigure } from './args.ts';
 import { eachFigure, endPhase, leavesIfReplaced, nextPhase, phaseWindow } from './move-phase.ts';
 
 /** `transition`: phase 4 (SS-TURN-013). */
@@ -46,7 +46,7 @@ const attackPhase: readonly StepPlan<Game>[] = [
   { do: (run: SkirmishRun, vars) => giveAttackActions(run, vars) },
   { do: () => ({ figure: 0 }) },
   {
-    while: (game, vars) => (vars['figure'] as number) >= 0 && attackers(game, vars).length > 0,
+    while: (game, vars) => (vars['figure'] as number) >= 0 && !isOver(game) && anyIn(game, vars, mayAttack),
     steps: [
       { do: (run: SkirmishRun, vars) => ({ figure: chooseAttacker(run, vars) }) },
       {
@@ -91,12 +91,9 @@ function giveAttackActions(run: SkirmishRun, vars: Readonly<Vars>): void {
   }
 }
 
-/** Figures with an attack action left that could use it: a target, or something to do before or instead of it. */
-function attackers(game: Game, vars: Vars): number[] {
-  if (isOver(game)) return [];
-  return figuresIn(game, vars['card'] as number, vars['mask'] as number).filter(
-    (figure) => game.state.read(figureTable.attackActions, figure) > 0 && canAct(game, figure),
-  );
+/** Has the figure an attack action left that it could use: a target, or something to do before or instead of it? */
+function mayAttack(game: Game, figure: number): boolean {
+  return game.state.read(figureTable.attackActions, figure) > 0 && canAct(game, figure);
 }
 
 /** Has the figure anything to do in an attack action? Abilities before or instead of one need no target (SS-ATK-009). */
@@ -116,7 +113,9 @@ function chooseAttacker(run: SkirmishRun, vars: Readonly<Vars>): number {
     seat: vars['seat'] as number,
     asks: 'attack',
     domain: 'figure',
-    options: attackers(run.game, vars),
+    options: figuresIn(run.game, vars['card'] as number, vars['mask'] as number).filter((figure) =>
+      mayAttack(run.game, figure),
+    ),
     extras: ['done'],
     source: 'attack.phase',
     otherwise: -1,

@@ -6,7 +6,7 @@ import { figureTable, matchTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { expire } from '../verbs/effects.ts';
 import { isOver } from '../victory/standing.ts';
-import { figuresIn, nextPlace, ofCard, ofFigure } from './args.ts';
+import { anyIn, figuresIn, nextPlace, ofCard, ofFigure } from './args.ts';
 
 /** Runs steps for each figure that takes part, in the order of the card: variable `figure`. */
 export function eachFigure(steps: readonly StepPlan<Game>[]): readonly StepPlan<Game>[] {
@@ -101,7 +101,7 @@ const movePhase: readonly StepPlan<Game>[] = [
   { do: (run: SkirmishRun, vars) => giveMoveActions(run, vars) },
   { do: () => ({ figure: 0 }) },
   {
-    while: (game, vars) => (vars['figure'] as number) >= 0 && movers(game, vars).length > 0,
+    while: (game, vars) => (vars['figure'] as number) >= 0 && !isOver(game) && anyIn(game, vars, mayGo),
     steps: [
       { do: (run: SkirmishRun, vars) => ({ figure: chooseMover(run, vars) }) },
       {
@@ -158,12 +158,11 @@ function giveMoveActions(run: SkirmishRun, vars: Readonly<Vars>): void {
   }
 }
 
-function movers(game: Game, vars: Vars): number[] {
-  if (isOver(game)) return [];
-  return figuresIn(game, vars['card'] as number, vars['mask'] as number).filter(
-    (figure) =>
-      game.state.read(figureTable.moveActions, figure) > 0 &&
-      (game.space(figure) >= 0 || game.state.read(figureTable.inside, figure) >= 0),
+/** Has the figure a move action left, and a place from which to move? */
+function mayGo(game: Game, figure: number): boolean {
+  return (
+    game.state.read(figureTable.moveActions, figure) > 0 &&
+    (game.space(figure) >= 0 || game.state.read(figureTable.inside, figure) >= 0)
   );
 }
 
@@ -173,7 +172,9 @@ function chooseMover(run: SkirmishRun, vars: Readonly<Vars>): number {
     seat: vars['seat'] as number,
     asks: 'move',
     domain: 'figure',
-    options: movers(run.game, vars),
+    options: figuresIn(run.game, vars['card'] as number, vars['mask'] as number).filter((figure) =>
+      mayGo(run.game, figure),
+    ),
     extras: ['done'],
     source: 'move.phase',
     otherwise: -1,

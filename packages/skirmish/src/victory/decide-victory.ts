@@ -60,9 +60,10 @@ function verdictOn(game: Game, region: number | undefined, roundEnd: boolean): V
 
 function teamsLeft(game: Game, region: number | undefined): readonly number[] {
   if (region !== undefined) return teamsOnRegion(game, region);
-  const left = new Set<number>();
-  for (let seat = 0; seat < game.seatCount; seat++) if (isStillIn(game, seat)) left.add(game.teamOf(seat));
-  return [...left];
+  const left: number[] = [];
+  for (let seat = 0; seat < game.seatCount; seat++)
+    if (!left.includes(game.teamOf(seat)) && isStillIn(game, seat)) left.push(game.teamOf(seat));
+  return left;
 }
 
 /** A point for each battlefield; most points win, and equal points are a draw (SS-VICBF-003, SS-VICBF-005, SS-VICBF-010). */

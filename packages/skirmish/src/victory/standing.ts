@@ -17,7 +17,10 @@ export function isStillIn(game: Game, seat: number): boolean {
 
 /** The teams of a game, each by the number of its first player. */
 export function teamsOf(game: Game): readonly number[] {
-  return [...new Set(Array.from({ length: game.seatCount }, (_, seat) => game.teamOf(seat)))];
+  const teams: number[] = [];
+  for (let seat = 0; seat < game.seatCount; seat++)
+    if (!teams.includes(game.teamOf(seat))) teams.push(game.teamOf(seat));
+  return teams;
 }
 
 /** The teams with a character on a region of the battlefield, also inside an object there (SS-VICBF-011). */
