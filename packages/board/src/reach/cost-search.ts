@@ -122,21 +122,63 @@ class CostSearch {
 
   /** Works through the partial ways, the cheapest first, those of one cost in the order in which they were found. */
   run(): void {
-    const { flight, freeLevels = 0, flightLimit, bonus, budget } = this.#query;
+    const { flight, freeLevels = 0, flightLimit = noLimit, bonus, budget, height } = this.#query;
+    const { occupancy, maxRise = noLimit, tops } = this.#query;
     const memory = this.#memory;
+    const { zeros, first, least } = memory;
+    const { enterCost = zeros, stop = zeros, forbidOver = zeros } = this.#query;
+    const { neighbourStart, neighbourSpaces, passages, solidTop } = this.#battlefield;
+    const { cost: prices, opening, rise, airway } = passages;
+    const roads = bonus?.spaces ?? zeros;
     const start = this.#start;
-    const onFoot = bonus !== undefined && bonus.spaces[start] === 1 ? kinds.road : kinds.walked;
+    const startLevel = this.#startLevel;
+    const places = this.#places;
+    const flyPlace = this.#flyPlace;
+    const roadPlace = this.#walkPlaces;
+    const floor = this.#floor;
     if (flight === 'must') this.#reach(start, kinds.flown, 0, 0, -1);
-    else this.#reach(start, onFoot, 0, freeLevels, -1);
+    else this.#reach(start, roads[start] === 1 ? kinds.road : kinds.walked, 0, freeLevels, -1);
     const mayTakeOff = flight === 'may' || flight === 'start';
     // Where flying gets everywhere sooner than walking, a flyer takes off at once or not at all.
-    const atOnce = flight === 'start' || (flightLimit === undefined && memory.flyersFollow);
-    for (let cost = 0; cost <= this.#roadBudget; cost++) {
-      for (let way = memory.first[cost] as number; way >= 0; way = memory.next[way] as number) {
-        const flies = memory.kind[way] === kinds.flown;
-        if (!flies) this.#walkOn(way, cost);
-        else if (way > 0) this.#land(way);
-        if (cost < budget && (flies || (mayTakeOff && (way === 0 || !atOnce)))) this.#flyOn(way, cost + 1);
+    const atOnce = flight === 'start' || (flightLimit === noLimit && memory.flyersFollow);
+    for (let used = 0; used <= this.#roadBudget; used++) {
+      for (let way = first[used] as number; way >= 0; way = memory.next[way] as number) {
+        const space = memory.space[way] as number;
+        const kind = memory.kind[way] as number;
+        const flies = kind === kinds.flown;
+        const begin = neighbourStart[space * 6] as number;
+        const end = neighbourStart[space * 6 + 6] as number;
+        if (flies && way > 0) this.#land(way);
+        const free = memory.free[way] as number;
+        const onRoad = kind === kinds.road;
+        const limit = onRoad ? this.#roadBudget : budget;
+        for (let passage = begin; passage < end && !flies; passage++) {
+          const to = neighbourSpaces[passage] as number;
+          const stillRoad = onRoad && roads[to] === 1;
+          const most = to * places + (stillRoad ? roadPlace : 0) + free;
+          if ((least[most] as number) <= floor + used + 1) continue;
+          const price = prices[passage] as number;
+          const saved = free === 0 ? 0 : Math.min(free, price - 1);
+          let cost = used + price - saved;
+          if (cost > limit || (least[most - saved] as number) <= floor + cost) continue;
+          if ((opening[passage] as number) < height || (rise[passage] as number) > maxRise) continue;
+          if (((occupancy[to] as number) > 1 && to !== start) || forbidOver[to] === 1) continue;
+          cost += enterCost[to] as number;
+          if (cost > (stillRoad ? limit : budget)) continue;
+          if (stop[to] !== 0) this.#stop(to, cost, way);
+          else if ((least[most - saved] as number) > floor + cost)
+            this.#reach(to, stillRoad ? kinds.road : kinds.walked, cost, free - saved, way);
+        }
+        const cost = used + 1;
+        if (cost > budget || !(flies || (mayTakeOff && (way === 0 || !atOnce)))) continue;
+        for (let passage = begin; passage < end; passage++) {
+          const to = neighbourSpaces[passage] as number;
+          if ((least[to * places + flyPlace] as number) <= floor + cost) continue;
+          if ((airway[passage] as number) < height || forbidOver[to] === 1) continue;
+          if (occupancy[to] === 3 && to !== start) continue;
+          const top = Math.max(tops === undefined ? 0 : (tops[to] as number), solidTop[to] as number);
+          if (top - startLevel <= flightLimit) this.#reach(to, kinds.flown, cost, 0, way);
+        }
       }
     }
   }
@@ -168,64 +210,6 @@ class CostSearch {
       ended[ends[number] as number] = 0;
     }
     return { ends, costs };
-  }
-
-  #walkOn(way: number, used: number): void {
-    const memory = this.#memory;
-    const { least } = memory;
-    const { neighbourStart, neighbourSpaces, passages } = this.#battlefield;
-    const { cost: prices, opening, rise } = passages;
-    const { occupancy, budget, height, maxRise = noLimit } = this.#query;
-    const { enterCost = memory.zeros, stop = memory.zeros, forbidOver = memory.zeros, bonus } = this.#query;
-    const places = this.#places;
-    const floor = this.#floor;
-    const start = this.#start;
-    const space = memory.space[way] as number;
-    const free = memory.free[way] as number;
-    const onRoad = memory.kind[way] === kinds.road;
-    const limit = onRoad ? this.#roadBudget : budget;
-    const end = neighbourStart[space * 6 + 6] as number;
-    for (let passage = neighbourStart[space * 6] as number; passage < end; passage++) {
-      const to = neighbourSpaces[passage] as number;
-      const stillRoad = onRoad && bonus?.spaces[to] === 1;
-      const most = to * places + (stillRoad ? this.#walkPlaces : 0) + free;
-      if ((least[most] as number) <= floor + used + 1) continue;
-      const price = prices[passage] as number;
-      const saved = free === 0 ? 0 : Math.min(free, price - 1);
-      let cost = used + price - saved;
-      if (cost > limit) continue;
-      const place = most - saved;
-      if ((least[place] as number) <= floor + cost) continue;
-      if ((opening[passage] as number) < height || (rise[passage] as number) > maxRise) continue;
-      if (((occupancy[to] as number) > 1 && to !== start) || forbidOver[to] === 1) continue;
-      cost += enterCost[to] as number;
-      if (cost > (stillRoad ? limit : budget)) continue;
-      if (stop[to] !== 0) {
-        if (floor + cost < (least[to * places] as number) && this.#endsOn(to)) this.#stop(to, cost, way);
-      } else if (floor + cost < (least[place] as number))
-        this.#reach(to, stillRoad ? kinds.road : kinds.walked, cost, free - saved, way);
-    }
-  }
-
-  #flyOn(way: number, cost: number): void {
-    const memory = this.#memory;
-    const { least } = memory;
-    const { height, occupancy, tops, flightLimit = noLimit, forbidOver = memory.zeros } = this.#query;
-    const { neighbourStart, neighbourSpaces, passages, solidTop } = this.#battlefield;
-    const { airway } = passages;
-    const places = this.#places;
-    const flyPlace = this.#flyPlace;
-    const value = this.#floor + cost;
-    const space = memory.space[way] as number;
-    const end = neighbourStart[space * 6 + 6] as number;
-    for (let passage = neighbourStart[space * 6] as number; passage < end; passage++) {
-      const to = neighbourSpaces[passage] as number;
-      if ((least[to * places + flyPlace] as number) <= value) continue;
-      if ((airway[passage] as number) < height) continue;
-      if ((occupancy[to] === 3 && to !== this.#start) || forbidOver[to] === 1) continue;
-      const top = Math.max(tops === undefined ? 0 : (tops[to] as number), solidTop[to] as number);
-      if (top - this.#startLevel <= flightLimit) this.#reach(to, kinds.flown, cost, 0, way);
-    }
   }
 
   /** Landing that costs something on top is a partial way of its own. */
@@ -269,8 +253,12 @@ class CostSearch {
     );
   }
 
+  /** A space that ends the move, where the figure may end it. */
   #stop(space: number, cost: number, parent: number): void {
-    this.#memory.least[space * this.#places] = this.#floor + cost;
+    const { least } = this.#memory;
+    const place = space * this.#places;
+    if ((least[place] as number) <= this.#floor + cost || !this.#endsOn(space)) return;
+    least[place] = this.#floor + cost;
     this.#append(space, kinds.stopped, cost, 0, parent);
   }
 
