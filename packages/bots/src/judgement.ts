@@ -27,16 +27,15 @@ export function bestEnd(decision: Decision, game: Game, figure: number, chance: 
   let most = -Infinity;
   for (let index = 0; index < choice.options.length; index++) {
     const end = choice.options[index] as number;
-    let score = chance.below(3);
+    let score = chance.below(3) + 2 * (level[end] ?? 0) + (end === own && stays ? 12 : 0);
+    if (score <= most) continue;
     const at = column[end] as number;
     let nearest = 50;
-    for (const from of distances) {
-      const distance = from[at] as number;
+    for (let enemy = 0; enemy < distances.length; enemy++) {
+      const distance = (distances[enemy] as Int16Array)[at] as number;
       if (distance >= 0 && distance < nearest) nearest = distance;
     }
     score -= 10 * Math.max(0, nearest - range) + (range > 1 && nearest < 2 ? 15 : 0);
-    score += 2 * (level[end] ?? 0);
-    if (end === own && stays) score += 12;
     if (score > most) {
       most = score;
       best = end;

@@ -1,7 +1,7 @@
 import type { Battlefield, MoveQuery, Reach } from '@scapewright/board';
 import { reach } from '@scapewright/board';
 import type { Refusal } from '@scapewright/kernel';
-import { wouldBeEngaged } from './adjacency.ts';
+import { engagements } from './adjacency.ts';
 import {
   flight as flightQuestion,
   freeLevels,
@@ -212,10 +212,10 @@ function occupancyOf(game: Game, figure: number, ground: Ground, through: boolea
     if (!solid.enterable)
       for (const space of solid.spaces)
         occupancy[space] = Math.max(occupancy[space] as number, through ? 1 : solid.blocksFlying ? 3 : 2);
+  const gives = hooks.isAsked(givesWay);
   for (let other = 0; other < game.figureCount; other++) {
     if (other === figure || !game.isPlaced(other)) continue;
-    if (hooks.answersTo(givesWay).length > 0 && game.ask(givesWay, false, { figure, other }) === true)
-      continue;
+    if (gives && game.ask(givesWay, false, { figure, other }) === true) continue;
     const passes = canPass(game, figure, other) || (through && game.isObject(other));
     const passable = passes ? 1 : canFlyOver(game, figure, other) ? 2 : 3;
     for (const space of game.spacesOf(other))
@@ -240,17 +240,13 @@ function canFlyOver(game: Game, figure: number, other: number): boolean {
 
 /** May a figure go through the space of another? Own unengaged figures; teammates' too where the ruleset says so. */
 export function canPass(game: Game, figure: number, other: number): boolean {
-  if (game.ask(mayPass, false, { figure, other }) === true) return true;
+  if (game.hooks.isAsked(mayPass) && game.ask(mayPass, false, { figure, other }) === true) return true;
   if (game.isObject(other)) return false;
   const a = game.controller(figure);
   const b = game.controller(other);
   const friend =
     a >= 0 && (a === b || (game.parameters.passes === 'team' && game.teamOf(a) === game.teamOf(b)));
-  if (!friend) return false;
-  for (const enemy of game.positions.beside(other))
-    if (enemy !== figure && game.isPlaced(enemy) && wouldBeEngaged(game, other, game.spacesOf(other), enemy))
-      return false;
-  return true;
+  return friend && engagements(game, other).every((enemy) => enemy === figure);
 }
 
 function swipeRiskOf(game: Game, figure: number): number {

@@ -1,6 +1,13 @@
 import type { Refusal } from '@scapewright/kernel';
 import { adjacent, distanceBetween, engagements } from './adjacency.ts';
-import { boundByEngagement, hasClearSight, mayTarget, neededRange, rangeNumber } from './declarations.ts';
+import {
+  boundByEngagement,
+  hasClearSight,
+  mayTarget,
+  neededRange,
+  rangeNumber,
+  spacesApart,
+} from './declarations.ts';
 import type { Game } from './game.ts';
 import { sightOf } from './sight.ts';
 import type { SpecialAttack } from './unit.ts';
@@ -91,12 +98,20 @@ function findTargets(game: Game, attack: PlannedAttack): number[] {
   const list: number[] = [];
   if (!attack.special && attack.range === undefined && game.definition(attack.attacker).attack === null)
     return list;
+  const reach = farthestTarget(game, attack);
   for (let target = 0; target < game.figureCount; target++)
     if (
       target !== attack.attacker &&
       game.isAlive(target) &&
+      distanceBetween(game, attack.attacker, target) <= reach &&
       targetRefusal(game, attack, target) === undefined
     )
       list.push(target);
   return list;
+}
+
+/** No figure farther away than this can be a target: it is neither adjacent nor in range. */
+function farthestTarget(game: Game, attack: PlannedAttack): number {
+  const asks = game.hooks.isAsked(spacesApart);
+  return attack.special?.candidates || asks ? Infinity : Math.max(1, rangeOf(game, attack) ?? 0);
 }
