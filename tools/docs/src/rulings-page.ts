@@ -27,6 +27,7 @@ export function rulingsPage(): string {
       '',
       `Because: ${reason}`,
       '',
+      ...switchOf(id, values, value, switchable),
       ...(rules.length > 0 ? [`Rules: ${rules.join(', ')}`, ''] : []),
     ]),
     '## Open points',
@@ -43,4 +44,15 @@ export function rulingsPage(): string {
       ...(turns.length > 0 ? [`Switch: ${turns.map((one) => `\`${one}\``).join(', ')}`, ''] : []),
     ]),
   ].join('\n');
+}
+
+/** How a setup or a scenario switches a ruling. */
+function switchOf(
+  id: string,
+  values: readonly { readonly value: unknown }[],
+  usual: unknown,
+  switchable: boolean,
+): readonly string[] {
+  const other = values.find(({ value }) => value !== usual);
+  return switchable && other ? [`Switch: \`rulings: { ${id}: ${other.value} }\``, ''] : [];
 }

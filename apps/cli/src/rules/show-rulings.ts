@@ -15,7 +15,7 @@ export function showRulings(composition: Composition, json: boolean): void {
   }
   const switches = named.filter(({ switchable }) => switchable).length;
   line(colours.bold(`${named.length} named rulings, ${switches} of them can be switched`));
-  for (const { id, title, values, default: value, reason, games, rules } of named) {
+  for (const { id, title, values, default: value, reason, games, rules, switchable } of named) {
     line();
     line(`${colours.bold(colours.cyan(id))}  ${title} ${colours.dim(`(${games.join(', ')})`)}`);
     for (const position of values) {
@@ -23,6 +23,8 @@ export function showRulings(composition: Composition, json: boolean): void {
       printEntry(page, `  ${mark} `, `${colours.bold(String(position.value))}: ${position.meaning}`);
     }
     printEntry(page, 'because', reason);
+    const other = values.find((position) => position.value !== value);
+    if (switchable && other) printEntry(page, 'switch', `rulings: { ${id}: ${other.value} }`);
     if (rules.length > 0) printEntry(page, 'rules', rules.join(', '));
   }
   line();
