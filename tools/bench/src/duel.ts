@@ -102,6 +102,8 @@ export function duelBatch(games: number): Batch {
     Array.from({ length: map.n }, (_, i) => i)
       .filter((i) => Math.floor(i / map.w) >= from && Math.floor(i / map.w) <= to && map.water[i] === 0)
       .map((i) => `h${i}`);
+  const zones = [zone(0, 2), zone(17, 19)];
+  const size = Math.min(...zones.map(({ length }) => length));
   const chance = new Sfc32(77);
   const known = new Set(createSuperscape().kit.catalogue.abilityIds());
   const army = (player: string): Army => ({
@@ -116,7 +118,7 @@ export function duelBatch(games: number): Batch {
   });
   return {
     ruleset: 'superscape',
-    ground: { plan: field.plan, startZones: [zone(0, 2), zone(17, 19)] },
+    ground: { plan: field.plan, startZones: zones.map((spaces) => spaces.slice(0, size)) },
     armies: [army('red'), army('blue')],
     games,
     seed: 'bench',
