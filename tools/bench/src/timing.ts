@@ -5,7 +5,7 @@ const shortest = 15;
  * The median CPU time of one run of each function in nanoseconds: of all threads of the process, so that collecting
  * garbage counts, and not of the clock on the wall, so that other programs do not. Measured turn about.
  */
-export function compare(works: readonly (() => unknown)[], rounds = 9): readonly number[] {
+export function compare(works: readonly (() => unknown)[], rounds = 15): readonly number[] {
   const repeats = works.map((work) => {
     work();
     work();
