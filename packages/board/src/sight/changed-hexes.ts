@@ -15,12 +15,55 @@ export function changedHexes(
   after: Battlefield,
   groundAfter: SightGround,
 ): ChangedHex[] {
+  if (before.columnStart === after.columnStart)
+    return changedColumns(before, groundBefore, after, groundAfter);
   const past = describeHexes(before, groundBefore);
   const present = describeHexes(after, groundAfter);
   const changed: ChangedHex[] = [];
   for (const [key, { hex, contents }] of present) if (past.get(key)?.contents !== contents) changed.push(hex);
   for (const [key, { hex }] of past) if (!present.has(key)) changed.push(hex);
   return changed;
+}
+
+/** The same where no space came or went, so that columns and spaces have kept their numbers. */
+function changedColumns(
+  before: Battlefield,
+  groundBefore: SightGround,
+  after: Battlefield,
+  groundAfter: SightGround,
+): ChangedHex[] {
+  const changed: ChangedHex[] = [];
+  for (let column = 0; column < after.columnCount; column++) {
+    const first = after.columnStart[column] as number;
+    const end = after.columnStart[column + 1] as number;
+    let same = isSameStack(groundBefore, groundAfter, column);
+    for (let at = first; same && at < end; at++) {
+      const space = after.columnSpaces[at] as number;
+      same = before.level[space] === after.level[space];
+    }
+    if (same) continue;
+    const centre = after.columnSpaces[first] as number;
+    const region = after.columnRegion[column] as number;
+    changed.push({ region, x: after.x[centre] as number, y: after.y[centre] as number });
+  }
+  return changed;
+}
+
+/** Whether a column holds the same bodies and walls on two grounds. */
+function isSameStack(one: SightGround, two: SightGround, column: number): boolean {
+  const [body, otherBody] = [one.bodyStart[column] as number, two.bodyStart[column] as number];
+  const bodies = (one.bodyStart[column + 1] as number) - body;
+  const [wall, otherWall] = [one.wallStart[column] as number, two.wallStart[column] as number];
+  const walls = (one.wallStart[column + 1] as number) - wall;
+  if (bodies !== (two.bodyStart[column + 1] as number) - otherBody) return false;
+  if (walls !== (two.wallStart[column + 1] as number) - otherWall) return false;
+  for (let at = 0; at < bodies; at++)
+    for (const table of ['bodyLow', 'bodyHigh', 'bodyObstructs'] as const)
+      if (one[table][body + at] !== two[table][otherBody + at]) return false;
+  for (let at = 0; at < walls; at++)
+    for (const table of ['wallDirection', 'wallLow', 'wallHigh', 'wallObstructs'] as const)
+      if (one[table][wall + at] !== two[table][otherWall + at]) return false;
+  return true;
 }
 
 function describeHexes(

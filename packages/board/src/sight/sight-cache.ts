@@ -79,7 +79,7 @@ export class SightCache {
    */
   adopt(field: Battlefield): void {
     const before = this.#sight;
-    this.#sight = new SightField(field);
+    this.#sight = new SightField(field, before);
     const changed = changedHexes(before.field, before.ground, field, this.#sight.ground);
     for (const page of this.#pages) {
       page?.forEach((row, viewer) => {

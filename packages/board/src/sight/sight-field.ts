@@ -40,9 +40,11 @@ export class SightField {
   /** Outlines of the first zone, of the second, and of further parts of the target. */
   readonly #shapes: Shape[] = [];
 
-  constructor(field: Battlefield) {
+  /** `before`: a battlefield of which this one came, so that what is the same need not be read again. */
+  constructor(field: Battlefield, before?: SightField) {
     this.field = field;
-    this.ground = readGround(field);
+    const sameColumns = before?.field.columnStart === field.columnStart;
+    this.ground = readGround(field, sameColumns ? before?.ground.grids : undefined);
     this.corridor = new Corridor(field, this.ground, this.frame);
     this.#blockade = new Blockade(this.corridor.barriers);
     this.#topLines = new TopLines(this.corridor.barriers, this.pair, this.#blockade, this.line);

@@ -52,8 +52,11 @@ interface StandingWall {
   readonly source: number;
 }
 
-/** Reads the bodies of a battlefield. Half hexes count as whole ones; masses that touch in one column are one mass. */
-export function readGround(field: Battlefield): SightGround {
+/**
+ * Reads the bodies of a battlefield. Half hexes count as whole ones; masses that touch in one column are one mass.
+ * `grids`: those of a battlefield with the same columns, where there is one.
+ */
+export function readGround(field: Battlefield, grids = readGrids(field)): SightGround {
   const bodies: Body[][] = [];
   for (let column = 0; column < field.columnCount; column++) bodies.push(massesOf(field, column));
   field.solids.forEach((solid, source) => {
@@ -71,7 +74,7 @@ export function readGround(field: Battlefield): SightGround {
   const allBodies = bodies.flat();
   const allWalls = walls.flat();
   return {
-    grids: readGrids(field),
+    grids,
     bodyStart: starts(bodies),
     bodyLow: Int16Array.from(allBodies, (body) => body.low),
     bodyHigh: Int16Array.from(allBodies, (body) => body.high),
@@ -79,7 +82,7 @@ export function readGround(field: Battlefield): SightGround {
     bodyKind: Uint8Array.from(allBodies, (body) => body.kind),
     bodySource: Int32Array.from(allBodies, (body) => body.source),
     airy: allBodies.some((body) => body.low > 0) || allWalls.some((wall) => wall.low > 0),
-    top: Int16Array.from(bodies, (stack) => Math.max(0, ...stack.map((body) => body.high))),
+    top: Int16Array.from(bodies, (stack) => stack.reduce((top, { high }) => Math.max(top, high), 0)),
     wallStart: starts(walls),
     wallDirection: Uint8Array.from(allWalls, (wall) => wall.direction),
     wallLow: Int16Array.from(allWalls, (wall) => wall.low),
