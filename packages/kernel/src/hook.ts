@@ -101,7 +101,8 @@ export interface QuestionDeclaration {
   readonly id: number;
   readonly name: string;
   readonly at: string;
-  /** How several answers combine: `any` true wins, `all` must be true, the `first` or the `largest` counts. */
+  /** How several answers combine: `any` true wins, `all` must be true, the `largest` counts, or the `first`
+   * unless a later one prevails over it. */
   readonly combine: 'any' | 'all' | 'first' | 'largest';
 }
 

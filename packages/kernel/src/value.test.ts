@@ -82,6 +82,15 @@ describe('a number', () => {
     );
   });
 
+  test('is set by what prevails, in whatever order it is asked', () => {
+    const ranked = (ranks: readonly number[]): number => {
+      const sources = ranks.map((rank, at) => source(`s${at}`, 0, [modify('set', 10 - rank)], { rank }));
+      const one = toy({ sources }).start().game;
+      return modified(one.hooks, one, dice, 1, {});
+    };
+    expect([ranked([1, 3, 2]), ranked([3, 2, 1]), ranked([2, 2, 1])]).toEqual([7, 7, 8]);
+  });
+
   test('takes the largest of several that set it, and cuts what halving leaves once', () => {
     expect(number([[modify('set', 3)], [modify('set', 5)], [modify('set', 4)]], 1)).toBe(5);
     expect(number([[modify('scale', 0.5)], [modify('scale', 3)]], 5)).toBe(7);

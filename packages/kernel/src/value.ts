@@ -18,12 +18,15 @@ export type ContributionSink = (part: Contribution) => void;
 export interface HookGate {
   /** Is the hook's source in force now (its card active, its item carried ...)? */
   isLive(source: HookSource): boolean;
+  /** Which of two sources prevails that say different things: above 0 the first, below 0 the second, 0 neither. */
+  precedence(source: HookSource, other: HookSource, args: object): number;
 }
 
 /**
  * A number after its hooks: set, then add, then scale, then bounds, never below the value's own least. Author order and
- * load order do not matter: additions commute, the largest `set` wins, all scales act as one factor, and what is left
- * is cut to a whole number.
+ * load order do not matter: additions commute, of several `set` the one that prevails counts, else the
+ * largest, all scales act as one factor,
+ * and what is left is cut to a whole number.
  */
 export function modified<Game extends HookGate>(
   hooks: CompiledHooks,
@@ -35,7 +38,7 @@ export function modified<Game extends HookGate>(
 ): number {
   sink?.({ how: 'base', amount: base, reason: declared.name, source: undefined, applied: true });
   let total = base;
-  let set: number | undefined;
+  let set: HookSource | undefined;
   let factor = 1;
   for (const bound of hooks.modifiesOf(declared)) {
     const { how, reason } = bound.hook;
@@ -48,8 +51,10 @@ export function modified<Game extends HookGate>(
     sink?.({ how, amount: amount ?? 0, reason, source: bound.source.key, applied });
     if (!applied) continue;
     if (how === 'set') {
-      if (set === undefined || amount > set) total = amount;
-      set = total;
+      const before = set && (game.precedence(bound.source, set, args) || amount - total);
+      if (before !== undefined && before <= 0) continue;
+      total = amount;
+      set = bound.source;
     } else if (how === 'add') total += amount;
     else if (how === 'scale') factor *= amount;
     else total = how === 'least' ? Math.max(total, amount) : Math.min(total, amount);
@@ -110,13 +115,17 @@ export function answered<Game extends HookGate>(
     return false;
   }
   let result: number | boolean | undefined;
+  let giver: HookSource | undefined;
   for (const bound of hooks.answersTo(declared)) {
     if (!holds(bound, game, args)) continue;
     const answer = bound.hook.answer(game, args, bound.source);
     if (answer === undefined) continue;
     sink?.(answer, bound.hook.reason, bound.source.key);
-    if (result === undefined) result = answer;
-    else if (declared.combine === 'any') result = Boolean(result) || Boolean(answer);
+    const counts = declared.combine === 'first' && giver && game.precedence(bound.source, giver, args) > 0;
+    if (result === undefined || counts) {
+      result = answer;
+      giver = bound.source;
+    } else if (declared.combine === 'any') result = Boolean(result) || Boolean(answer);
     else if (declared.combine === 'all') result = Boolean(result) && Boolean(answer);
     else if (declared.combine === 'largest') result = Math.max(Number(result), Number(answer));
   }

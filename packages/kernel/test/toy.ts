@@ -45,6 +45,9 @@ export class ToyGame implements GameAdapter {
     this.order = order;
     this.rulings = rulings;
   }
+  precedence(source: HookSource, other: HookSource): number {
+    return Number(source.params['rank'] ?? 0) - Number(other.params['rank'] ?? 0);
+  }
   isLive(source: HookSource): boolean {
     const cell = source.params['cell'];
     return typeof cell !== 'number' || this.state.read(cellTable.live, cell) === 1;

@@ -296,6 +296,19 @@ export class Game implements GameAdapter {
 
   // Kernel adapter
 
+  /**
+   * Of two abilities that contradict each other, the one on the affected figure's own card prevails unless ruling
+   * `abilityConflict` says that the later one always does; the later one is that of the card listed later (SS-ABIL-002).
+   */
+  precedence(source: HookSource, other: HookSource, args: object): number {
+    const figure = (args as { readonly figure?: number }).figure ?? -1;
+    if (figure >= 0 && this.ruling('abilityConflict') !== 'later') {
+      const card = this.cardOf(figure);
+      const own = Number(source.owner === card) - Number(other.owner === card);
+      if (own !== 0) return own;
+    }
+    return (source as SkirmishSource).place - (other as SkirmishSource).place;
+  }
   isLive(source: HookSource): boolean {
     const { owner } = source;
     if (owner < 0) return true;

@@ -7,7 +7,8 @@ import { orderTable, tokenTable } from './tables.ts';
  * tokens are. Drawn from what the seat sees alone, so that two games that differ only in secrets give the same copy.
  */
 export function resample(game: Game, state: State, seat: number, words: RandomWords): void {
-  for (let other = 0; other < game.seatCount; other++) if (other !== seat) shuffleOrders(state, other, words);
+  for (let other = 0; other < game.seatCount; other++)
+    if (other !== seat) shuffleOrders(state, other, seat, words);
   const hidden: number[] = [];
   for (let row = 0; row < state.rows('token'); row++)
     if (state.read(tokenTable.faceUp, row) === 0 && state.read(tokenTable.removed, row) === 0)
@@ -19,11 +20,13 @@ export function resample(game: Game, state: State, seat: number, words: RandomWo
   });
 }
 
-function shuffleOrders(state: State, seat: number, words: RandomWords): void {
+function shuffleOrders(state: State, seat: number, viewer: number, words: RandomWords): void {
   const rows: number[] = [];
   for (let marker = 0; marker < 4; marker++) {
     const row = seat * 4 + marker;
-    if (state.read(orderTable.revealed, row) === 0 && state.read(orderTable.card, row) >= 0) rows.push(row);
+    const isKnown = ((state.read(orderTable.viewers, row) >> viewer) & 1) === 1;
+    const isHidden = state.read(orderTable.revealed, row) === 0 && state.read(orderTable.card, row) >= 0;
+    if (isHidden && !isKnown) rows.push(row);
   }
   const cards = rows.map((row) => state.read(orderTable.card, row)).sort((a, b) => a - b);
   shuffle(cards, words);

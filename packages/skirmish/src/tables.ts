@@ -47,16 +47,20 @@ export const seatTable = table('seat', {
   out: int({ see: 'all' }),
 });
 
-/** An order marker's card is known to its owner and the owner's teammates (HS-ROUND-003), and to all once it is turned up. */
+/** An order marker's card is known to its owner and the owner's teammates (HS-ROUND-003), to who has viewed it, and to all once it is turned up. */
 const teamOrRevealed = (read: ReadColumn, row: number, seat: number): boolean => {
   const owner = Math.floor(row / 4);
   if (owner === seat || read(orderTable.revealed, row) === 1) return true;
-  return seat >= 0 && read(seatTable.team, seat) === read(seatTable.team, owner);
+  if (seat < 0) return false;
+  const hasViewed = ((read(orderTable.viewers, row) >> seat) & 1) === 1;
+  return hasViewed || read(seatTable.team, seat) === read(seatTable.team, owner);
 };
 
 /** Four rows per player: markers 1, 2, 3 and X. */
 export const orderTable = table('order', {
   card: ref('card', { see: (read, row, seat) => teamOrRevealed(read, row, seat) }),
+  /** A bit for each player who has viewed it where it lies (SS-MARK-008). */
+  viewers: int({ see: (read, row, seat) => teamOrRevealed(read, row, seat) }),
   revealed: int({ see: 'all' }),
 });
 

@@ -61,6 +61,8 @@ const foreign = [
   'building.car',
   'battlefield.start-zones',
   'setup.flip-card',
+  'order.viewed',
+  'order.seen',
   'team.costless-side',
   'card.flipped',
   'remove-terrain.nothing',

@@ -23,7 +23,6 @@ export const superscapeRulingPositions = {
   partnersAreAllies: [true, false],
   'SIM-1': ['player-by-player', 'one-at-a-time'],
   'SIM-2': ['choosing-player', 'first-player'],
-  'SIM-3': ['at-once', 'after-group'],
   'SIM-4': ['every-early-step', 'planning-only'],
   'TI-05': ['retarget', 'lost'],
   'TI-08': ['fall-first', 'token-first'],

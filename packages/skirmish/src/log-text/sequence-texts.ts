@@ -86,6 +86,8 @@ export const sequenceTexts: Readonly<Record<(typeof sequenceReasons)[number], Li
   'order.none': { text: '{seat} has no marker left to turn up', at: '1C' },
   'order.early': { text: 'the order of simultaneous abilities until initiative is known: {order}' },
   'order.taken': { text: 'a hidden order marker of {seat} is taken away from {card}' },
+  'order.viewed': { text: '{viewer:player} looks at an order marker of {seat} on {card}' },
+  'order.seen': { text: 'it is marker {marker} of {seat}' },
   'order.moved': { text: 'an order marker of {seat} moves to {card}', at: 'E.order-marker-placed' },
   'initiative.rolled': { text: '{seat} rolls {rolled} for initiative: {result}', at: 'R3.roll' },
   'initiative.rolled-again': {

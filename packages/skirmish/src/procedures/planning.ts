@@ -39,6 +39,7 @@ function returnMarkers(run: SkirmishRun): Vars {
   const { game } = run;
   for (let row = 0; row < game.seatCount * 4; row++) {
     run.write(orderTable.card, row, -1);
+    run.write(orderTable.viewers, row, 0);
     run.write(orderTable.revealed, row, 0);
   }
   for (let card = 0; card < game.facts.cardNames.length; card++) run.write(cardTable.unrevealed, card, 0);
@@ -130,6 +131,7 @@ export function placeMarker(run: SkirmishRun, seat: number, marker: number, card
   if (before >= 0 && run.read(orderTable.revealed, row) === 0)
     run.write(cardTable.unrevealed, before, run.read(cardTable.unrevealed, before) - 1);
   run.write(orderTable.card, row, card);
+  run.write(orderTable.viewers, row, 0);
   run.write(orderTable.revealed, row, 0);
   run.write(cardTable.unrevealed, card, run.read(cardTable.unrevealed, card) + 1);
   run.event('E.order-marker-placed', { seat, card, figure: -1, marker: marker + 1 });

@@ -50,6 +50,8 @@ export const sequenceReasons = [
   'order.revealed-taken',
   'order.lost',
   'order.none',
+  'order.viewed',
+  'order.seen',
   'order.moved',
   'order.taken',
   'order.early',

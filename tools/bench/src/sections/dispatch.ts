@@ -7,6 +7,7 @@ const countTable = table('count', { n: int({ see: 'all' }) });
 
 const adapter: GameAdapter = {
   isLive: () => true,
+  precedence: () => 0,
   seatOf: () => -1,
   seatOrder: () => [0],
   chooser: () => 0,

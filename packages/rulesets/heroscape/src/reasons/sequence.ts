@@ -53,6 +53,8 @@ export const sequence = {
   'order.lost': ['HS-TURN-004'],
   'order.none': ['HS-ROUND-004', 'HS-TURN-002', 'HS-TURN-004'],
   'order.early': [],
+  'order.viewed': [],
+  'order.seen': [],
   'order.moved': ['HS-ROUND-004'],
   'order.taken': ['HS-GLYPH-022', 'HS-ROUND-004'],
   'initiative.rolled': ['HS-INIT-001', 'HS-INIT-004'],
