@@ -60,6 +60,7 @@ export { objectAt, PlainObjects } from './objects.ts';
 export type { FallRule, Parameters } from './parameters.ts';
 export { plainCard } from './plain-card.ts';
 export { activeCard, isActivated } from './positions.ts';
+export { type MissingOnCard, missingOnCard } from './printed-on-card.ts';
 export { gameProcedures } from './procedures/all.ts';
 export * from './procedures/args.ts';
 export {

@@ -98,7 +98,11 @@ async function check(composition: Composition, path: string, name: string): Prom
   const abilities = [...(known.abilities ?? []), ...code.abilities];
   const files = readPackFolder(path);
   const read = loadPack(files, { ...known, abilities });
-  const inPack = (problem: Problem): Problem => ({ ...problem, file: join(name, problem.file) });
+  const inPack = (problem: Problem): Problem => {
+    const [rule] = rulesetNames.flatMap((one) => engines(one).rulesOf(problem.reason ?? ''));
+    const message = rule === undefined ? problem.message : `${problem.message} (${rule})`;
+    return { ...problem, message, file: join(name, problem.file) };
+  };
   if (!read.ok || code.problems.length > 0) {
     const all = [...code.problems, ...(read.ok ? [] : read.problems)];
     return { folder: name, pack: undefined, problems: all.map(inPack), warnings: [] };

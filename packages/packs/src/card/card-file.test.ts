@@ -105,8 +105,11 @@ describe('a card file', () => {
     expect(said(smith.replace('unit: hero', 'unit: squad'))).toEqual([
       'cards/tin-smith.yaml:2:1 missing key "figures"; add "figures: ..."',
     ]);
+    expect(
+      said('id: cart\nname: Cart\nunit: object\nsize: large\nbase: double\nheight: 4\nlife: 2\ndefense: 4\n'),
+    ).toEqual([]);
     expect(said('id: cart\nname: Cart\nunit: object\nsize: large\nheight: 4\nlife: 2\ndefense: 4\n')).toEqual(
-      [],
+      ['cards/tin-smith.yaml:1:1 missing key "base"; add "base: single" if it stands on one space'],
     );
     expect(said('id: tale\nname: Tale\nunit: story\n')).toEqual([]);
   });

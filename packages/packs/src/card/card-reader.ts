@@ -1,3 +1,4 @@
+import { missingOnCard } from '@scapewright/skirmish';
 import type { JsonObject } from '../json.ts';
 import { readEffect } from '../scenario/command-reader.ts';
 import { asList } from '../schema/parts.ts';
@@ -27,11 +28,15 @@ export function readScenarioCard(
 
 /** A card file of a pack: what its kind of unit prints on the card has to be there. */
 export function readPackCard(reading: Reading, keys: PackCardKeys): PackCard {
-  for (const key of printed[keys.unit ?? 'hero']) {
-    if (keys[key] !== undefined) continue;
-    const cure =
-      key === 'range' || key === 'attack' ? `add "${key}: ...", null if it has none` : `add "${key}: ..."`;
-    reading.problem([], `missing key "${key}"`, cure);
+  const unit = keys.unit ?? 'hero';
+  const isGiven = (key: string): boolean => keys[key as keyof PackCardKeys] !== undefined;
+  const missing =
+    unit === 'one-shot' || unit === 'story'
+      ? figureless[unit].filter((key) => !isGiven(key)).map((key) => ({ key, reason: undefined }))
+      : missingOnCard(unit, keys.size, isGiven);
+  for (const { key, reason } of missing) {
+    const value = cures[key] ?? '..."';
+    reading.problem([], `missing key "${key}"`, `add "${key}: ${value}`, reason);
   }
   return {
     ...readCard(reading, [], keys.id, keys),
@@ -41,29 +46,15 @@ export function readPackCard(reading: Reading, keys: PackCardKeys): PackCard {
   };
 }
 
-const character = [
-  'unit',
-  'uniqueness',
-  'size',
-  'height',
-  'life',
-  'move',
-  'range',
-  'attack',
-  'defense',
-  'species',
-  'class',
-  'personality',
-] as const;
+/** What a missing key is given, where that is not any value. */
+const cures: Readonly<Record<string, string>> = {
+  range: '...", null if it has none',
+  attack: '...", null if it has none',
+  base: 'single" if it stands on one space',
+};
 
-/** The keys that a card of a pack must have, by its unit. */
-const printed = {
-  hero: character,
-  squad: [...character, 'figures'],
-  object: ['size', 'height', 'life', 'defense'],
-  'one-shot': ['type', 'when', 'effect'],
-  story: [],
-} as const;
+/** The keys that a card without figures must have. */
+const figureless = { 'one-shot': ['type', 'when', 'effect'], story: [] } as const;
 
 /** A card with the defaults of its kind of unit filled in, and its other side if it has one. */
 function readCard(reading: Reading, path: Path, id: string, keys: CardKeys): CardData {

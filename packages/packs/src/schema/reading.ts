@@ -43,8 +43,8 @@ export class Reading {
     return found;
   }
 
-  problem(path: Path, message: string, cure?: string): void {
-    this.problemAt(this.place(path), path, message, cure);
+  problem(path: Path, message: string, cure?: string, reason?: string): void {
+    this.problemAt(this.place(path), path, message, cure, reason);
   }
 
   problemAtKey(path: Path, message: string, cure?: string): void {
@@ -52,8 +52,9 @@ export class Reading {
   }
 
   /** A problem at a place that is finer than its path, as a cell inside a drawing. */
-  problemAt({ line, column }: Place, path: Path, message: string, cure?: string): void {
+  problemAt({ line, column }: Place, path: Path, message: string, cure?: string, reason?: string): void {
     this.problems.push({
+      ...(reason === undefined ? {} : { reason }),
       file: this.file,
       line,
       column,

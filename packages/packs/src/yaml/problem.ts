@@ -12,6 +12,8 @@ export interface Problem extends Place {
   readonly message: string;
   /** What to do about it, as `did you mean "attack"?`. */
   readonly cure: string | undefined;
+  /** Reason key of the rule that says so, where a rule does. */
+  readonly reason?: string;
 }
 
 /** The one line that people read: `pack.yaml:12:7 unknown key "atack"; did you mean "attack"?` */

@@ -61,6 +61,8 @@ const foreign = [
   'building.car',
   'battlefield.start-zones',
   'setup.flip-card',
+  'card.incomplete',
+  'card.base',
   'order.viewed',
   'order.seen',
   'team.costless-side',

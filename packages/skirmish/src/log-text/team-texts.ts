@@ -13,5 +13,7 @@ export const teamTexts: Readonly<Record<TeamReason, LineText>> = {
   },
   'team.event-identity': { text: 'an event unit shares no identity with a unique one', at: 'G1.2' },
   'team.costless-side': { text: 'a flip card starts with a side up that shows a cost', at: 'G1.3' },
+  'card.incomplete': { text: 'everything that a unit needs is printed on its card', at: 'G1.2' },
+  'card.base': { text: 'the base of a large or huge figure is stated', at: 'G1.2' },
   'team.points': { text: 'the team costs more points than the limit', at: 'G1.2' },
 };

@@ -1,4 +1,4 @@
-/** Reasons for which a team may not be built so. */
+/** Reasons for which a team may not be built so, or a card not be on one. */
 export const teamReasons = [
   'team.unique-twice',
   'team.identity',
@@ -8,6 +8,8 @@ export const teamReasons = [
   'team.event-identity',
   'team.costless-side',
   'team.points',
+  'card.incomplete',
+  'card.base',
 ] as const;
 
 /** One reason for which a team may not be built so. */

@@ -67,6 +67,8 @@ function refresh(run: SkirmishRun): void {
     if (seat === game.controller(object)) continue;
     run.write(figureTable.controller, object, seat);
     run.note(seat < 0 && found.seat >= 0 ? 'control.event-object' : found.reason, { figure: object, seat });
+    if (seat >= 0 && isOnlyForDriver(game, object, seat))
+      run.note('control.event-vehicle', { figure: object, seat });
     run.note(seat < 0 ? 'control.returned' : 'control.on-team', { figure: object, seat });
     run.event('E.control-changed', { seat, card: game.cardOf(object), figure: object });
   }

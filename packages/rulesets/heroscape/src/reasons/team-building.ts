@@ -10,5 +10,7 @@ export const teamBuilding: Readonly<Record<TeamReason, readonly RuleId[]>> = {
   'team.crossover-twice': [],
   'team.event-identity': [],
   'team.costless-side': [],
+  'card.incomplete': [],
+  'card.base': [],
   'team.points': ['HS-ARMY-001'],
 };
