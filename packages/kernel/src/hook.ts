@@ -101,8 +101,7 @@ export interface QuestionDeclaration {
   readonly id: number;
   readonly name: string;
   readonly at: string;
-  /** How several answers combine: `any` true wins, `all` must be true, the `largest` counts, or the `first`
-   * unless a later one prevails over it. */
+  /** How several answers combine: `any` true wins, `all` must be true, the `largest` counts, or the `first` unless another prevails. */
   readonly combine: 'any' | 'all' | 'first' | 'largest';
 }
 

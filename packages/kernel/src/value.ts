@@ -51,8 +51,7 @@ export function modified<Game extends HookGate>(
     sink?.({ how, amount: amount ?? 0, reason, source: bound.source.key, applied });
     if (!applied) continue;
     if (how === 'set') {
-      const before = set && (game.precedence(bound.source, set, args) || amount - total);
-      if (before !== undefined && before <= 0) continue;
+      if (set && (game.precedence(bound.source, set, args) || amount - total) <= 0) continue;
       total = amount;
       set = bound.source;
     } else if (how === 'add') total += amount;
@@ -68,7 +67,8 @@ function amountOf(bound: BoundHook<ModifyHook>, game: HookGate, args: object): n
   return typeof by === 'number' ? by : by(game, args, bound.source);
 }
 
-function holds({ hook, source }: BoundHook<Hook>, game: HookGate, args: object): boolean {
+/** Is the hook in force, and its condition true? */
+export function holds({ hook, source }: BoundHook<Hook>, game: HookGate, args: object): boolean {
   return game.isLive(source) && (!hook.when || hook.when(game, args, source));
 }
 

@@ -42,8 +42,8 @@ describe('a window asks', () => {
     ];
     const order = [0, 1, 2];
     expect(marks(toy({ main, sources, order }).start())).toBe(12345);
-    for (const ruling of ['alternate', 'one-at-a-time'])
-      expect(marks(toy({ main, sources, order, rulings: { 'SIM-1': ruling } }).start())).toBe(13524);
+    const rulings = { 'SIM-1': 'one-at-a-time' };
+    expect(marks(toy({ main, sources, order, rulings }).start())).toBe(13524);
   });
 
   test('the owner for its own order, only where two of its hooks can matter, one by one', () => {

@@ -4,6 +4,7 @@ import type { Choice, Reply } from './decision.ts';
 import type { WindowFrame } from './frame.ts';
 import type { Hook, InsteadHook, ReplaceHook, TriggerHook } from './hook.ts';
 import type { Args, Vars, WindowOperation } from './procedure.ts';
+import { holds } from './value.ts';
 
 /** Opens a window: if any hook applies now, a frame resolves them. Conditions are checked here and again before each. */
 export function openWindow(clock: AnyClock, operation: WindowOperation, vars: Vars): boolean {
@@ -39,9 +40,7 @@ export function openWindow(clock: AnyClock, operation: WindowOperation, vars: Va
 
 /** Does any hook of these operations apply to a payload now? */
 export function anyApplies({ game }: AnyClock, operations: readonly WindowOperation[], args: Args): boolean {
-  for (const { hooks } of operations)
-    for (const { hook, source } of hooks)
-      if (game.isLive(source) && (!hook.when || hook.when(game, args, source))) return true;
+  for (const { hooks } of operations) for (const bound of hooks) if (holds(bound, game, args)) return true;
   return false;
 }
 
@@ -121,11 +120,14 @@ function nextTrigger(clock: AnyClock, frame: WindowFrame): number | 'waiting' {
   if (watch !== undefined) return watch;
   if (frame.left.length <= 1 || ready.length === 0) return ready[0] ?? -1;
   const group = lowestGroup(clock, ready);
-  const controlled = group.filter((index) => !isUncontrolled(clock, index, frame.args));
+  const controlled = group.filter((index) => {
+    const bound = clock.hooks.all[index] as BoundHook;
+    return bound.source.owner < 0 || ownSeat(clock, bound, frame.args) >= 0;
+  });
   const turn = controlled.length > 0 ? controlled : group;
   const seats = turn.map((index) => seatOf(clock, clock.hooks.all[index] as BoundHook, frame.args));
   let order: readonly number[] = clock.game.seatOrder();
-  if (frame.last !== -1 && takesTurns(clock)) {
+  if (frame.last !== -1 && clock.game.ruling('SIM-1') === 'one-at-a-time') {
     const after = order.indexOf(frame.last) + 1;
     order = [...order.slice(after), ...order.slice(0, after)];
   }
@@ -188,27 +190,12 @@ function hookAt<Kind extends Hook = Hook>(clock: AnyClock, index: number): Kind 
   return (clock.hooks.all[index] as BoundHook).hook as Kind;
 }
 
-/** Does a hook belong to something that nobody controls? What has no owner at all is the game's own. */
-function isUncontrolled(clock: AnyClock, index: number, args: Args): boolean {
-  const { hook, source } = clock.hooks.all[index] as BoundHook;
-  const named = hook.kind === 'trigger' ? hook.seat?.(clock.game, args, source) : undefined;
-  return source.owner >= 0 && (named ?? clock.game.seatOf(source, args)) < 0;
-}
-
-function takesTurns(clock: AnyClock): boolean {
-  const ruling = clock.game.ruling('SIM-1');
-  return ruling === 'alternate' || ruling === 'one-at-a-time';
-}
-
 /** The hooks that have not had their turn and whose conditions hold at this moment: when just opened, all. */
 function readyHooks(clock: AnyClock, frame: WindowFrame): readonly number[] {
   const { game, opened } = clock;
   clock.opened = undefined;
   if (opened === frame) return frame.left;
-  return frame.left.filter((index) => {
-    const { hook, source } = clock.hooks.all[index] as BoundHook;
-    return game.isLive(source) && (!hook.when || hook.when(game, frame.args, source));
-  });
+  return frame.left.filter((index) => holds(clock.hooks.all[index] as BoundHook<Hook>, game, frame.args));
 }
 
 function askFor(clock: AnyClock, frame: WindowFrame, choice: Choice): Reply | undefined {
@@ -231,8 +218,11 @@ function isOptional(
 }
 
 /** The seat in whose place a hook resolves; what nobody owns belongs to the player who is choosing (ruling SIM-2). */
-function seatOf(clock: AnyClock, { hook, source }: BoundHook, args: Args): number {
-  const named = hook.kind === 'trigger' ? hook.seat?.(clock.game, args, source) : undefined;
-  const seat = named ?? clock.game.seatOf(source, args);
+function seatOf(clock: AnyClock, bound: BoundHook, args: Args): number {
+  const seat = ownSeat(clock, bound, args);
   return seat >= 0 ? seat : clock.game.chooser();
+}
+
+function ownSeat({ game }: AnyClock, { hook, source }: BoundHook, args: Args): number {
+  return (hook.kind === 'trigger' ? hook.seat?.(game, args, source) : undefined) ?? game.seatOf(source, args);
 }
