@@ -39,6 +39,7 @@ export function mapOfBoard(
   for (const { id, hexes } of battlefields) drawing.add(id, hexes, legend);
   const pieces = piecesOf(board, drawing);
   const objects = board.objects.flatMap((setup) => objectOf(setup, drawing, catalogue) ?? []);
+  const ladders = board.ladders.flatMap((setup) => ladderOf(setup, drawing) ?? []);
   const drawn = [...drawing.tiles, ...topsOf(objects, drawing, catalogue)];
   const tiles = drawn.map((tile) => {
     const piece = pieces.get(tile.id);
@@ -55,12 +56,12 @@ export function mapOfBoard(
     battlefields: battlefields.map(({ id }) => id),
     tiles,
     objects,
-    ladders: board.ladders.flatMap((setup) => ladderOf(setup, drawing) ?? []),
+    ladders,
     buildings: board.buildings.map((setup) => buildingOf(setup, drawing)),
     startZones: [],
     glyphs: [],
     tokens: board.tokens.map(({ id, kind, content, at, face, ...place }): MapToken => {
-      const found = at === null ? undefined : drawing.find(at, place);
+      const found = at === null ? undefined : restingPlace(at, place, drawing, ladders);
       return { id, kind, ...(content && { content }), ...(found && { at: found }), ...(face && { face }) };
     }),
     figures: [],
@@ -265,6 +266,32 @@ function ladderOf(setup: LadderSetup, drawing: Drawing): MapLadder | undefined {
     topLevel: top.level,
     ...(setup.turboLift && { turboLift: true as const }),
   };
+}
+
+/** Where a token lies: any space but a rung (SS-LADR-006). */
+function restingPlace(
+  name: string,
+  place: Place,
+  drawing: Drawing,
+  ladders: readonly MapLadder[],
+): MapPlace | undefined {
+  const [column = '', level] = name.split('@');
+  const isRung = ladders.some(({ landing, pieces }) => {
+    const foot = drawing.spaceNamed(`${column}@${landing.level}`);
+    const isLanding =
+      foot?.q === landing.q && foot.r === landing.r && foot.battlefield === landing.battlefield;
+    const above = Number(level) - landing.level;
+    return isLanding && above > 0 && above < 2 * pieces && above % 2 === 1;
+  });
+  if (!isRung) return drawing.find(name, place);
+  drawing.report(
+    'bad-space',
+    place,
+    `${name} is a rung, and no token lies on rungs`,
+    'lay it on the landing or on the top',
+    'terrain.ladder-rung.bare',
+  );
+  return undefined;
 }
 
 function stepDirection(from: Hex, to: Hex): number {

@@ -12,6 +12,7 @@ export const ladderRung = terrain({
   stops: 'never',
   fallReduction: 0,
   holds: { base: 'single', largest: 'large' },
+  bearsNo: ['item', 'hazard', 'resource', 'glyph'],
   rules: {
     superscape: [
       'SS-LADR-006',
@@ -28,6 +29,7 @@ export const ladderRung = terrain({
   },
   reasonRules: {
     'terrain.ladder-rung.unfit': { superscape: ['SS-LADR-005'], heroscape: ['HS-FIT-001'] },
+    'terrain.ladder-rung.bare': { superscape: ['SS-LADR-006', 'SS-TOK-104'], heroscape: ['HS-TERR-001'] },
     'terrain.ladder-rung.taken': { superscape: ['SS-LADR-018', 'SS-MOVE-030'], heroscape: ['HS-MOVE-006'] },
   },
 });
