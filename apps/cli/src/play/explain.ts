@@ -8,6 +8,7 @@ import {
   explainReach,
   explainRefusal,
   explainSight,
+  explainSpace,
   explainTarget,
   explainValue,
   type Game,
@@ -62,6 +63,7 @@ export function explain(context: WhyContext, words: string): void {
       game.valueOf('figure', decision.subject ?? '') ?? figureOfSeat(game, decision.seat);
     if (mover === undefined) page.line('nobody can go there now');
     else print(page, explainReach(engine, game, normalMove(game, mover), [space]));
+    print(page, explainSpace(engine, game, space));
     return;
   }
   if (figure !== undefined) {

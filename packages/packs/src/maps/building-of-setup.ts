@@ -43,6 +43,8 @@ export function buildingOf(setup: BuildingSetup, drawn: DrawnPlaces): MapBuildin
       number,
       at: at.flatMap((name) => anywhere(name) ?? []),
     })),
+    half: cutBy(setup, setup.half, drawn),
+    partial: cutBy(setup, setup.partial, drawn),
     entrances: pairsOf(setup.entrances, anywhere),
   };
 }
@@ -94,16 +96,24 @@ function columnOf(name: string): string {
 function filled(setup: BuildingSetup, drawn: DrawnPlaces): readonly ObjectCell[] {
   const { at, height } = setup;
   if (height === undefined) return [];
-  return at.flatMap((listed) => {
-    const places = columnsListed(listed).flatMap((name) => drawn.spaceNamed(name) ?? []);
-    if (places.length === 0)
-      drawn.report(
-        'bad-building',
-        setup,
-        `no space is drawn at ${listed}`,
-        'let it stand on spaces that are drawn',
-      );
-    return places.map((place) => ({ ...place, height }));
+  const places = drawnAmong(setup, at, drawn, 'let it stand on spaces that are drawn');
+  return places.map((place) => ({ ...place, height }));
+}
+
+function cutBy(setup: BuildingSetup, listed: readonly string[], drawn: DrawnPlaces): readonly MapPlace[] {
+  return drawnAmong(setup, listed, drawn, 'let it cut spaces that are drawn');
+}
+
+function drawnAmong(
+  setup: BuildingSetup,
+  listed: readonly string[],
+  drawn: DrawnPlaces,
+  cure: string,
+): readonly MapPlace[] {
+  return listed.flatMap((one) => {
+    const places = columnsListed(one).flatMap((name) => drawn.spaceNamed(name) ?? []);
+    if (places.length === 0) drawn.report('bad-building', setup, `no space is drawn at ${one}`, cure);
+    return places;
   });
 }
 

@@ -89,6 +89,8 @@ function planBuilding(
   const windows = spacesOf(building.windows);
   for (const space of doorways) parts.change(space, { terrain: 'doorway' });
   for (const space of windows) parts.change(space, { terrain: 'window', hex: 'half' });
+  for (const space of spacesOf(building.half)) parts.change(space, { hex: 'half' });
+  for (const space of spacesOf(building.partial)) parts.change(space, { hex: 'partial' });
   const shell = new Shell(map, building, derived, floors.flat(), parts);
   shell.raise(doorways, windows);
   shell.partition(building.walls);

@@ -42,6 +42,8 @@ export function readBuilding(reading: Reading, path: Path, keys: BuildingKeys): 
       car: car === undefined ? undefined : String(car),
     })),
     transit: (keys.transit ?? []).map(({ number, at: spaces }) => ({ number, at: asList(spaces) })),
+    half: asList(keys.half),
+    partial: asList(keys.partial),
     entrances: pairs(keys.entrances),
   };
 }

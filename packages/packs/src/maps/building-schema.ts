@@ -32,6 +32,8 @@ export const building = () =>
     stairs: z.array(strict({ down: space(), up: space(), number: count(0, 99) })).optional(),
     elevators: z.array(strict({ id: id('an id'), at: spaces(), car: id('a figure').optional() })).optional(),
     transit: z.array(strict({ number: count(0, 99), at: spaces() })).optional(),
+    half: columns().optional(),
+    partial: columns().optional(),
     entrances: z.array(z.array(space()).min(2).max(2)).min(1).optional(),
   });
 

@@ -96,6 +96,9 @@ export interface MapBuilding {
     readonly car?: string;
   }[];
   readonly transit: readonly { readonly number: number; readonly at: readonly MapPlace[] }[];
+  /** Surfaces that it cuts so that no base, or not even a wound marker, fits on what is left of them. */
+  readonly half: readonly MapPlace[];
+  readonly partial: readonly MapPlace[];
   readonly entrances: readonly (readonly [MapPlace, MapPlace])[];
 }
 

@@ -32,6 +32,8 @@ function entryOf(
     stairs: stairs.map(({ down, up, number }) => ({ down: name(down), up: name(up), number })),
     elevators: elevators.map(({ id: shaft, at, car }) => ({ id: shaft, at: names(at), ...(car && { car }) })),
     transit: transit.map(({ number, at }) => ({ number, at: names(at) })),
+    half: names(building.half),
+    partial: names(building.partial),
     entrances: pairs(building.entrances),
   };
   const isSaid = (value: unknown): boolean =>

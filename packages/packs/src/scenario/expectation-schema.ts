@@ -35,6 +35,18 @@ export const expectation = () =>
     reach: oneOrMany(
       strict({ figure: figure(), cost: z.record(spacesKey(), count().nullable()) }),
     ).optional(),
+    space: oneOrMany(
+      strict({
+        of: space(),
+        hex: z.enum(['full', 'half', 'partial']).optional(),
+        level: count().optional(),
+        terrain: id('a terrain').optional(),
+        land: z.enum(['land', 'nonland', 'neither']).optional(),
+        groups: ids('a grouping').optional(),
+        neighbours: count(0, 6).optional(),
+        piece: count().optional(),
+      }),
+    ).optional(),
     value: oneOrMany(
       strict({
         figure: figure(),

@@ -19,6 +19,20 @@ export interface FigureExpectation {
   readonly facing: FacingName | undefined;
 }
 
+/** What a space must be like; a key left out is undefined and is not checked. */
+export interface SpaceExpectation {
+  readonly hex: 'full' | 'half' | 'partial' | undefined;
+  readonly level: number | undefined;
+  readonly terrain: string | undefined;
+  readonly land: 'land' | 'nonland' | 'neither' | undefined;
+  /** A set of groupings. */
+  readonly groups: readonly string[] | undefined;
+  /** Sides on which another space lies. */
+  readonly neighbours: number | undefined;
+  /** Hexes of its terrain piece. */
+  readonly piece: number | undefined;
+}
+
 /** One assertion of a step, checked after its command has fully resolved; with the place where it is written. */
 export type Expectation = Place &
   (
@@ -46,6 +60,12 @@ export type Expectation = Place &
         readonly figure: string;
         /** Cost to END a normal move there; null = cannot end there. `at` has two spaces for `c2+d2`. */
         readonly costs: readonly { readonly at: SpaceNames; readonly cost: number | null }[];
+      }
+    | {
+        readonly assert: 'space';
+        readonly of: SpaceName;
+        /** What it must be like; a key left out is undefined and is not checked. */
+        readonly is: SpaceExpectation;
       }
     | {
         readonly assert: 'value';

@@ -97,6 +97,9 @@ export interface BuildingSetup extends Place {
     readonly car: string | undefined;
   }[];
   readonly transit: readonly { readonly number: number; readonly at: SpaceNames }[];
+  /** Spaces that it cuts so that no base, or not even a wound marker, fits on what is left of them. */
+  readonly half: readonly string[];
+  readonly partial: readonly string[];
   /** Ways between a space outside and one on a map of the inside. */
   readonly entrances: readonly (readonly [SpaceName, SpaceName])[];
 }

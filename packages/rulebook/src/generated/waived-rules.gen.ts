@@ -11,6 +11,7 @@ export const waivedRules: readonly Waiver[] = [
   { id: "SS-TERR-015", reason: "Which products stand for terrain on a physical table." },
   { id: "SS-TURN-021", reason: "When players may touch their miniatures; poses are not modelled, facing is part of moving." },
   { id: "SS-SPACE-002", reason: "Inches and centimetres of a physical table; play counts levels and spaces only." },
+  { id: "SS-HEX-002", reason: "Millimetres of physical tiles, bases and markers; play counts levels and spaces, and only their proportions shape sight." },
   { id: "SS-SPACE-009", reason: "Gauges for physical bases and markers; a battlefield says itself which of its spaces are full." },
   { id: "SS-DICE-002", reason: "Which faces of a common die stand for a combat die on a physical table; any such chart rolls alike." },
 ];

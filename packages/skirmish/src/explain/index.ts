@@ -4,6 +4,7 @@ export { explainReach, normalMove } from './explain-reach.ts';
 export { explainRefusal } from './explain-refusal.ts';
 export { explainAdjacency, explainDistance, explainEngagement, explainRange } from './explain-relation.ts';
 export { type ExplainedSight, explainSight, explainZones, type SightResult } from './explain-sight.ts';
+export { explainSpace, type SpaceFacts } from './explain-space.ts';
 export { explainStanding, type Standing } from './explain-standing.ts';
 export { explainTarget, targetRefusals } from './explain-target.ts';
 export { type ExplainedStat, explainedStats, explainValue, type ValueQuestion } from './explain-value.ts';

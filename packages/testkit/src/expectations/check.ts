@@ -14,7 +14,7 @@ import {
 import { checkFigure } from './figures.ts';
 import { checkReach, checkTargets, checkValue } from './numbers.ts';
 import { checkOffers } from './offers.ts';
-import { checkRange, checkRelation, checkSight } from './positions.ts';
+import { checkRange, checkRelation, checkSight, checkSpace } from './positions.ts';
 import { checkMarkers, checkOrders, checkSees, checkToken } from './secrets.ts';
 
 /** What is not as a step expects after its command; nothing where everything holds. */
@@ -46,6 +46,8 @@ function check(
       return checkRange(play, expected);
     case 'reach':
       return checkReach(play, expected);
+    case 'space':
+      return checkSpace(play, expected);
     case 'value':
       return checkValue(play, expected);
     case 'targets':

@@ -9,6 +9,7 @@ import {
   explainRange,
   explainReach,
   explainSight,
+  explainSpace,
   explainStanding,
   explainTarget,
   explainValue,
@@ -42,6 +43,8 @@ export function rulesOfExpectation(play: Play, expected: Expectation): readonly 
       return rangeRules(play, expected);
     case 'reach':
       return reachRules(play, expected);
+    case 'space':
+      return explainSpace(engine, game, names.space(expected.of)).rules;
     case 'value':
       return valueRules(play, expected);
     case 'dice':

@@ -4,6 +4,7 @@ import {
   adjacent,
   distanceOfSpaces,
   engaged,
+  explainSpace,
   objectAround,
   placesOf,
   plainSight,
@@ -62,6 +63,18 @@ export function checkRange(play: Play, { from, to, is }: Of<'range'>): string | 
   const distance = distanceOfSpaces(play.game, spacesNamed(play, from), spacesNamed(play, to));
   const found = distance < 0 ? null : distance;
   return found === is ? undefined : `range from ${from} to ${to} is ${found}, expected ${is}`;
+}
+
+/** Checks what a space is like, as far as it is said. */
+export function checkSpace(play: Play, { of, is }: Of<'space'>): readonly string[] {
+  const { result } = explainSpace(play.engine, play.game, spaceNamed(play, of));
+  const sorted = (value: unknown): string =>
+    Array.isArray(value) ? [...value].sort().join(', ') : String(value);
+  return Object.entries(is).flatMap(([fact, wanted]) => {
+    const found = result[fact as keyof typeof result];
+    if (wanted === undefined || sorted(found) === sorted(wanted)) return [];
+    return [`${of}: ${fact} is ${sorted(found)}, expected ${sorted(wanted)}`];
+  });
 }
 
 function spacesNamed(play: Play, name: string): readonly number[] {

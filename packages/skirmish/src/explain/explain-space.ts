@@ -1,0 +1,84 @@
+import type { HexKind } from '@scapewright/board';
+import type { Game } from '../game.ts';
+import { objectAt } from '../objects.ts';
+import type { SkirmishEngine } from '../skirmish-engine.ts';
+import type { TerrainUnit } from '../unit.ts';
+import { piecesChosen } from '../verbs/terrain-pieces.ts';
+import { type ExplainedPart, Explainer, type Explanation } from './explanation.ts';
+
+/** What a space is. */
+export interface SpaceFacts {
+  readonly hex: HexKind;
+  /** Levels of terrain under it. */
+  readonly level: number;
+  readonly terrain: string;
+  readonly land: TerrainUnit['land'];
+  readonly groups: readonly string[];
+  /** Sides on which another space lies, 0 to 6. */
+  readonly neighbours: number;
+  /** Hexes of the terrain piece on which it is. */
+  readonly piece: number;
+}
+
+/** As the battlefield numbers them. */
+const hexKinds: readonly HexKind[] = ['full', 'half', 'partial'];
+
+const hexParts: Readonly<Record<HexKind, string>> = {
+  full: 'space.full-hex',
+  half: 'space.half-hex',
+  partial: 'space.partial-hex',
+};
+const landParts: Readonly<Record<TerrainUnit['land'], string>> = {
+  land: 'space.land',
+  nonland: 'space.nonland',
+  neither: 'space.neither',
+};
+
+/** What is a space: how much of a base fits on it, what it is made of, how high it lies, what is beside it, by which rules (SS-HEX-001 to SS-HEX-011, SS-TERR-001)? */
+export function explainSpace(engine: SkirmishEngine, game: Game, space: number): Explanation<SpaceFacts> {
+  const explainer = new Explainer(engine, game);
+  const facts = factsOf(game, space);
+  const { hex, terrain, level, land } = facts;
+  const parts = [
+    explainer.part(hexParts[hex]),
+    explainer.part(hex === 'full' ? 'space.whole' : 'space.cut'),
+    explainer.part('space.neighbours', { data: { sides: facts.neighbours } }),
+    explainer.part('space.level', { data: { levels: level } }),
+    ...terrainParts(explainer, terrain, facts.piece),
+    explainer.part(landParts[land]),
+    ...(objectAt(game, space) ? [explainer.part('space.object')] : []),
+  ];
+  const name = game.facts.catalogue.terrain(terrain)?.name.toLowerCase() ?? terrain;
+  return explainer.explanation(facts, `${game.field.names[space]}: ${name}, level ${level}`, parts);
+}
+
+function factsOf(game: Game, space: number): SpaceFacts {
+  const { field, facts } = game;
+  const terrain = game.terrainOf(space);
+  const unit = facts.catalogue.terrain(terrain);
+  const sides = [0, 1, 2, 3, 4, 5].filter((side) => {
+    const at = space * 6 + side;
+    return (field.neighbourStart[at + 1] as number) > (field.neighbourStart[at] as number);
+  });
+  return {
+    hex: hexKinds[field.hex[space] as number] ?? 'full',
+    level: field.level[space] as number,
+    terrain,
+    land: unit?.land ?? 'neither',
+    groups: unit?.groups ?? [],
+    neighbours: sides.length,
+    piece: piecesChosen(game, [space])[0]?.hexes.length ?? 0,
+  };
+}
+
+function terrainParts(explainer: Explainer, terrain: string, piece: number): readonly ExplainedPart[] {
+  const unit = explainer.game.facts.catalogue.terrain(terrain);
+  const hasRules = unit !== undefined && (unit.stops !== 'never' || (unit.hooks?.length ?? 0) > 0);
+  const isFlat = unit?.levels === 0;
+  return [
+    explainer.part('space.terrain'),
+    explainer.part('space.flat', { applied: isFlat }),
+    explainer.part('space.piece', { data: { hexes: piece }, applied: piece > 0 }),
+    explainer.part('space.own-rules', { applied: hasRules || unit?.extraCost !== undefined }),
+  ];
+}
