@@ -29,6 +29,17 @@ describe('columns', () => {
     expect(board.spaceOf('c1')).toBe(-1);
   });
 
+  test('are named with their level where they have one space only, at no other level', () => {
+    expect(board.spaceOf('a1@1')).toBe(board.spaceOf('a1'));
+    expect(board.spaceOf('b1@9')).toBe(board.spaceOf('b1'));
+    expect([
+      board.spaceOf('a1@2'),
+      board.spaceOf('a1@'),
+      board.spaceOf('b2@'),
+      board.spaceOf('c1@1'),
+    ]).toEqual([-1, -1, -1, -1]);
+  });
+
   test('list the spaces beside each space by direction', () => {
     const { neighbourStart, neighbourSpaces, names } = board;
     const beside = (name: string, direction: number) => {
