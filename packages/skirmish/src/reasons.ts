@@ -11,18 +11,23 @@ import { teamReasons } from './team-building/team-reasons.ts';
  * a reason that is missing there is a start-up error. `move.` reasons of refused ways are those of the path search. The
  * reasons of terrain (`terrain.ID.MOMENT`) and of other units are their units' own.
  */
-export const skirmishReasons = [
-  ...teamReasons,
-  ...sequenceReasons,
-  ...movementReasons,
-  ...refusedWays,
-  ...battlefieldReasons,
-  ...combatReasons,
-  ...abilityReasons,
-  ...grantReasons,
-  ...baseReasons,
-  ...explanationReasons,
-] as const;
+export const skirmishReasons = /* @__PURE__ */ allReasons();
 
 /** One reason of shared code. */
 export type SkirmishReason = (typeof skirmishReasons)[number];
+
+/** In a function, so that bundlers may leave the list out. */
+function allReasons() {
+  return [
+    ...teamReasons,
+    ...sequenceReasons,
+    ...movementReasons,
+    ...refusedWays,
+    ...battlefieldReasons,
+    ...combatReasons,
+    ...abilityReasons,
+    ...grantReasons,
+    ...baseReasons,
+    ...explanationReasons,
+  ] as const;
+}

@@ -9,16 +9,21 @@ import { refusedWayTexts } from './refused-way-texts.ts';
 import { sequenceTexts } from './sequence-texts.ts';
 import { teamTexts } from './team-texts.ts';
 
-const texts: Readonly<Record<SkirmishReason, LineText>> = {
-  ...teamTexts,
-  ...sequenceTexts,
-  ...movementTexts,
-  ...refusedWayTexts,
-  ...battlefieldTexts,
-  ...combatTexts,
-  ...abilityTexts,
-  ...explanationTexts,
-};
+/** Built by a call, so that bundlers may leave it out. */
+const texts = /* @__PURE__ */ allTexts();
+
+function allTexts(): Readonly<Record<SkirmishReason, LineText>> {
+  return {
+    ...teamTexts,
+    ...sequenceTexts,
+    ...movementTexts,
+    ...refusedWayTexts,
+    ...battlefieldTexts,
+    ...combatTexts,
+    ...abilityTexts,
+    ...explanationTexts,
+  };
+}
 
 /** The sentence of a reason of shared code; undefined for the reasons of units. */
 export function textOf(reason: string): LineText | undefined {

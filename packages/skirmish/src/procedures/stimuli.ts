@@ -28,109 +28,116 @@ function kindsOf(game: Game, bits: number): string[] {
  * Events caused from outside a turn, without a card for them: what scenarios, editors and effects of items use. Each is
  * a small procedure over the ordinary verbs, so that every hook runs.
  */
-export const stimulusProcedures: readonly ProcedurePlan<Game>[] = [
-  stimulus('inflict', (run, vars) => {
-    inflict(run, {
-      figure: read(vars, 'figure'),
-      amount: read(vars, 'wounds'),
-      kinds: read(vars, 'kinds'),
-      by: read(vars, 'by'),
-    });
-  }),
-  stimulus('damage', (run, vars) => {
-    rollDamage(
-      run,
-      read(vars, 'figure'),
-      read(vars, 'dice'),
-      kindsOf(run.game, read(vars, 'kinds')),
-      read(vars, 'by'),
-    );
-  }),
-  stimulus('place', (run, vars) => {
-    const spaces: number[] = [];
-    for (let at = 0; (vars[`space${at}`] ?? -1) >= 0; at++) spaces.push(vars[`space${at}`] as number);
-    placeFigure(run, read(vars, 'figure'), spaces);
-  }),
-  stimulus('switch', (run, vars) => {
-    switchFigures(run, read(vars, 'figure'), read(vars, 'other'));
-  }),
-  stimulus('knockback', (run, vars) => {
-    run.call('knockback', {
-      figure: read(vars, 'figure'),
-      from: read(vars, 'from'),
-      spaces: read(vars, 'spaces'),
-    });
-  }),
-  stimulus('defeat', (run, vars) => defeat(run, read(vars, 'figure'))),
-  stimulus('heal', (run, vars) => {
-    heal(run, read(vars, 'figure'), read(vars, 'wounds'));
-  }),
-  stimulus('control', (run, vars) => {
-    takeControl(run, read(vars, 'figure'), read(vars, 'seat'), durations[read(vars, 'until')] ?? 'game');
-  }),
-  stimulus('mark', (run, vars) => {
-    const { markerNames } = run.game.facts;
-    addMarkers(run, read(vars, 'card'), markerNames[read(vars, 'marker')] ?? '', vars['count'] ?? 1);
-  }),
-  stimulus('roll', (run, vars) => {
-    rollNumber(run, { seat: read(vars, 'seat'), figure: -1, role: 'd20', sides: read(vars, 'sides') });
-  }),
-  stimulus('flip-card', (run, vars) => flipCard(run, read(vars, 'card'))),
-  stimulus('flip', (run, vars) => flipToken(run, read(vars, 'token'))),
-  stimulus('equip', (run, vars) => {
-    const [figure, token] = [read(vars, 'figure'), read(vars, 'token')];
-    const refusal = run.game.refusalOf(mayCarry, { figure, token });
-    if (refusal) run.note(refusal.reason, { figure, token });
-    else carry(run, token, figure);
-  }),
-  stimulus('use-token', (run, vars) => useToken(run, read(vars, 'figure'), read(vars, 'token'))),
-  stimulus('face', (run, vars) => run.write(figureTable.facing, read(vars, 'figure'), read(vars, 'facing'))),
-  stimulus('turn', (run, vars) => {
-    run.write(figureTable.facing, read(vars, 'figure'), read(vars, 'facing'));
-    run.note('move.turned', { figure: read(vars, 'figure') });
-  }),
-  stimulus('remove-terrain', (run, vars) => {
-    removeTerrain(run, numbered(vars, 'space'));
-  }),
-  stimulus('add-terrain', (run, vars) => {
-    addTerrain(run, tilesOf(run.game, vars));
-  }),
-  {
-    name: 'stimulus:strike',
-    steps: [
-      {
-        do: (run: SkirmishRun, vars) => {
-          const attack = openAttack(run, read(vars, 'from'), -1);
-          run.write(attackTable.special, attack, 1);
-          run.write(attackTable.range, attack, read(vars, 'range'));
-          run.write(attackTable.number, attack, read(vars, 'attack'));
-          run.write(attackTable.kinds, attack, read(vars, 'kinds'));
-          return { row: attack };
+export const stimulusProcedures: readonly ProcedurePlan<Game>[] = /* @__PURE__ */ allStimuli();
+
+/** In a function, so that bundlers may leave the list out. */
+function allStimuli(): readonly ProcedurePlan<Game>[] {
+  return [
+    stimulus('inflict', (run, vars) => {
+      inflict(run, {
+        figure: read(vars, 'figure'),
+        amount: read(vars, 'wounds'),
+        kinds: read(vars, 'kinds'),
+        by: read(vars, 'by'),
+      });
+    }),
+    stimulus('damage', (run, vars) => {
+      rollDamage(
+        run,
+        read(vars, 'figure'),
+        read(vars, 'dice'),
+        kindsOf(run.game, read(vars, 'kinds')),
+        read(vars, 'by'),
+      );
+    }),
+    stimulus('place', (run, vars) => {
+      const spaces: number[] = [];
+      for (let at = 0; (vars[`space${at}`] ?? -1) >= 0; at++) spaces.push(vars[`space${at}`] as number);
+      placeFigure(run, read(vars, 'figure'), spaces);
+    }),
+    stimulus('switch', (run, vars) => {
+      switchFigures(run, read(vars, 'figure'), read(vars, 'other'));
+    }),
+    stimulus('knockback', (run, vars) => {
+      run.call('knockback', {
+        figure: read(vars, 'figure'),
+        from: read(vars, 'from'),
+        spaces: read(vars, 'spaces'),
+      });
+    }),
+    stimulus('defeat', (run, vars) => defeat(run, read(vars, 'figure'))),
+    stimulus('heal', (run, vars) => {
+      heal(run, read(vars, 'figure'), read(vars, 'wounds'));
+    }),
+    stimulus('control', (run, vars) => {
+      takeControl(run, read(vars, 'figure'), read(vars, 'seat'), durations[read(vars, 'until')] ?? 'game');
+    }),
+    stimulus('mark', (run, vars) => {
+      const { markerNames } = run.game.facts;
+      addMarkers(run, read(vars, 'card'), markerNames[read(vars, 'marker')] ?? '', vars['count'] ?? 1);
+    }),
+    stimulus('roll', (run, vars) => {
+      rollNumber(run, { seat: read(vars, 'seat'), figure: -1, role: 'd20', sides: read(vars, 'sides') });
+    }),
+    stimulus('flip-card', (run, vars) => flipCard(run, read(vars, 'card'))),
+    stimulus('flip', (run, vars) => flipToken(run, read(vars, 'token'))),
+    stimulus('equip', (run, vars) => {
+      const [figure, token] = [read(vars, 'figure'), read(vars, 'token')];
+      const refusal = run.game.refusalOf(mayCarry, { figure, token });
+      if (refusal) run.note(refusal.reason, { figure, token });
+      else carry(run, token, figure);
+    }),
+    stimulus('use-token', (run, vars) => useToken(run, read(vars, 'figure'), read(vars, 'token'))),
+    stimulus('face', (run, vars) =>
+      run.write(figureTable.facing, read(vars, 'figure'), read(vars, 'facing')),
+    ),
+    stimulus('turn', (run, vars) => {
+      run.write(figureTable.facing, read(vars, 'figure'), read(vars, 'facing'));
+      run.note('move.turned', { figure: read(vars, 'figure') });
+    }),
+    stimulus('remove-terrain', (run, vars) => {
+      removeTerrain(run, numbered(vars, 'space'));
+    }),
+    stimulus('add-terrain', (run, vars) => {
+      addTerrain(run, tilesOf(run.game, vars));
+    }),
+    {
+      name: 'stimulus:strike',
+      steps: [
+        {
+          do: (run: SkirmishRun, vars) => {
+            const attack = openAttack(run, read(vars, 'from'), -1);
+            run.write(attackTable.special, attack, 1);
+            run.write(attackTable.range, attack, read(vars, 'range'));
+            run.write(attackTable.number, attack, read(vars, 'attack'));
+            run.write(attackTable.kinds, attack, read(vars, 'kinds'));
+            return { row: attack };
+          },
         },
-      },
-      {
-        call: 'combat',
-        vars: (game, vars) => ({
-          attack: vars['row'] as number,
-          seat: Math.max(0, game.controller(vars['from'] as number)),
-          given: vars['to'] as number,
-        }),
-      },
-      {
-        at: '5H',
-        args: (game, vars) => ({
-          seat: game.controller(vars['from'] as number),
-          card: game.cardOf(vars['from'] as number),
-          figure: vars['from'] as number,
-          attack: vars['row'] as number,
-          attacker: vars['from'] as number,
-          defender: vars['to'] as number,
-        }),
-      },
-      { do: (run: SkirmishRun, vars) => closeAttack(run, vars['row'] as number) },
-    ],
-  },
-];
+        {
+          call: 'combat',
+          vars: (game, vars) => ({
+            attack: vars['row'] as number,
+            seat: Math.max(0, game.controller(vars['from'] as number)),
+            given: vars['to'] as number,
+          }),
+        },
+        {
+          at: '5H',
+          args: (game, vars) => ({
+            seat: game.controller(vars['from'] as number),
+            card: game.cardOf(vars['from'] as number),
+            figure: vars['from'] as number,
+            attack: vars['row'] as number,
+            attacker: vars['from'] as number,
+            defender: vars['to'] as number,
+          }),
+        },
+        { do: (run: SkirmishRun, vars) => closeAttack(run, vars['row'] as number) },
+      ],
+    },
+  ];
+}
 
 /** The variables `space0`, `space1` ... in order. */
 function numbered(vars: Readonly<Vars>, name: string): readonly number[] {

@@ -4,4 +4,6 @@ import { gameProcedures } from './all.ts';
 import { stimulusProcedures } from './stimuli.ts';
 
 /** The procedures of a game, and the events that scenarios and editors cause from outside. */
-export const skirmishProcedures: readonly ProcedurePlan<Game>[] = [...gameProcedures, ...stimulusProcedures];
+export const skirmishProcedures: readonly ProcedurePlan<Game>[] = /* @__PURE__ */ gameProcedures.concat(
+  stimulusProcedures,
+);

@@ -1,7 +1,7 @@
 import { type GrantKind, grantKinds } from '../procedures/grants.ts';
 
 /** Reasons of allowances that abilities give. */
-export const grantReasons: readonly `grant.${GrantKind}`[] = grantKinds.map(
+export const grantReasons: readonly `grant.${GrantKind}`[] = /* @__PURE__ */ grantKinds.map(
   (kind) => `grant.${kind}` as const,
 );
 

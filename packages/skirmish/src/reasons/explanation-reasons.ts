@@ -21,7 +21,7 @@ export const baseNumbers = [
 ] as const;
 
 /** The part of a number from which the others start. */
-export const baseReasons: readonly `base.${(typeof baseNumbers)[number]}`[] = baseNumbers.map(
+export const baseReasons: readonly `base.${(typeof baseNumbers)[number]}`[] = /* @__PURE__ */ baseNumbers.map(
   (name) => `base.${name}` as const,
 );
 
