@@ -52,7 +52,8 @@ export function runOne(
   const { name, rules } = scenario;
   try {
     const { failure, cited } = runDocument(scenario, kit, options);
-    const proved = failure ? [] : rules.filter((rule) => cited.has(rule));
+    const listed = [...rules, ...scenario.variants.flatMap((variant) => variant.rules ?? [])];
+    const proved = failure ? [] : [...new Set(listed)].filter((rule) => cited.has(rule));
     if (!failure) return { file, line, scenario: name, rules, status: 'passed', message: '', proved };
     const message = `${file}:${failure.place.line}:${failure.place.column} ${failure.message}`;
     return { ...failed(file, line, name, message), rules };

@@ -194,4 +194,9 @@ describe('a file of several documents', () => {
     expect(result.rules).toEqual(['SS-CMB-020', 'SS-FALL-001']);
     expect(result.proved).toEqual(['SS-CMB-020']);
   });
+
+  test('so are the rules that a document lists for another ruleset', () => {
+    const head = 'ruleset: [superscape, heroscape]\nrules: [SS-TURN-001]\nrules-heroscape: [HS-TURN-001]';
+    expect(run(duel('  - end: turn', { head })).proved).toEqual(['SS-TURN-001', 'HS-TURN-001']);
+  });
 });
