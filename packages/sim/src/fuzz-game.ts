@@ -15,6 +15,8 @@ export interface FuzzKit {
   readonly stock: BattleStock;
   /** Played instead of battles that are made up. */
   readonly battle?: FixedBattle | undefined;
+  /** Units that made-up battles should have more often than others. */
+  readonly wanted?: readonly string[] | undefined;
   /** Is this the id of a rule? Log lines and refusals may cite no other. */
   readonly isRule?: ((id: string) => boolean) | undefined;
 }
@@ -53,20 +55,29 @@ const rarity = { byKey: 3, saved: 40, forked: 40 } as const;
 export function fuzzGame(kit: FuzzKit, seed: string, game: number): FuzzResult {
   const name = gameSeed(seed, game);
   const bot = kit.battle !== undefined && game % 2 === 0 ? greedyBot(name) : undefined;
-  const setup = setupOf(kit, name, game, bot !== undefined);
+  return fuzzSetup(kit, setupOf(kit, name, game, bot !== undefined), name, { bot });
+}
+
+/** The same for a setup that is given. `trail` is told every decision and its answer as it comes. */
+export function fuzzSetup(
+  kit: FuzzKit,
+  setup: GameSetup,
+  seed: string,
+  { bot, trail }: { readonly bot?: Bot | undefined; readonly trail?: (line: string) => void } = {},
+): FuzzResult {
   const hooks: HookCounts = new Map();
   const plans = [kit.engine, kit.other].map((engine) => countingPlan(engine.plan(setup), hooks));
-  return new FuzzedGame(kit, plans, hooks, name, bot).play();
+  return new FuzzedGame(kit, plans, hooks, seed, bot, trail).play();
 }
 
 function setupOf(
-  { engine, stock, battle }: FuzzKit,
+  { engine, stock, battle, wanted }: FuzzKit,
   name: string,
   game: number,
   toTheEnd: boolean,
 ): GameSetup {
   if (!battle) {
-    const { ground, armies, roundLimit } = randomBattle(engine, stock, name);
+    const { ground, armies, roundLimit } = randomBattle(engine, stock, name, wanted);
     return battleSetup(ground, armies, { roundLimit });
   }
   const armies = game % 4 < 2 ? battle.armies : [...battle.armies].reverse();
@@ -81,6 +92,7 @@ class FuzzedGame {
   private readonly chance: Chance;
   private readonly seed: string;
   private readonly bot: Bot | undefined;
+  private readonly trail: ((line: string) => void) | undefined;
   private match: Match<Game>;
   private isOther = false;
   private decisions = 0;
@@ -91,12 +103,14 @@ class FuzzedGame {
     hooks: HookCounts,
     seed: string,
     bot: Bot | undefined,
+    trail?: (line: string) => void,
   ) {
     this.kit = kit;
     this.plans = plans;
     this.hooks = hooks;
     this.seed = seed;
     this.bot = bot;
+    this.trail = trail;
     this.chance = new Chance(`fuzz/${seed}`);
     this.match = kit.engine.prepare(plans[0] as MatchPlan<Game>, this.options());
   }
@@ -134,6 +148,7 @@ class FuzzedGame {
     const { match, chance } = this;
     this.checkKeys(decision);
     const reply = this.bot ? this.bot.decide(decision, match.game) : randomReply(decision, chance);
+    this.trail?.(toldOf(match.game, decision, reply));
     const fork = chance.below(rarity.forked) === 0 ? match.fork() : undefined;
     fork?.reply(decision.seat, reply);
     if (chance.below(rarity.byKey) === 0 && this.answerByKey(decision, reply)) return;
@@ -193,4 +208,16 @@ class FuzzedGame {
     }
     return counts;
   }
+}
+
+/** A decision and its answer in a line: `red: target -> figure:joe`. */
+function toldOf(game: Game, decision: Decision, reply: Reply): string {
+  const keyOf = (value: number): string => {
+    for (let at = 0; at < decision.count; at++) if (decision.valueAt(at) === value) return decision.keyAt(at);
+    return String(value);
+  };
+  const keys =
+    decision.shape === 'path' ? [`a way of ${[reply].flat().length} entries`] : [reply].flat().map(keyOf);
+  const about = decision.subject === undefined ? '' : ` (${decision.subject})`;
+  return `${game.facts.playerNames[decision.seat]}: ${decision.asks}${about} -> ${keys.join(', ')}`;
 }

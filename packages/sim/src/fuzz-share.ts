@@ -10,6 +10,8 @@ export interface FuzzShare {
   readonly stock: BattleStock;
   /** Played instead of battles that are made up. */
   readonly battle?: FixedBattle;
+  /** Units that battles should have more often than others: `ability mind-shackle`, `terrain water`. */
+  readonly wanted?: readonly string[];
   readonly seed: string;
   readonly first: number;
   readonly count: number;
@@ -40,7 +42,7 @@ export interface FuzzOutcome {
 
 /** Plays random games; goes on after one that is wrong. */
 export async function playFuzzShare(share: FuzzShare): Promise<FuzzOutcome> {
-  const { ruleset, stock, battle, seed, first, count, rules } = share;
+  const { ruleset, stock, battle, wanted, seed, first, count, rules } = share;
   const known = rules && new Set(rules);
   const plugins = await pluginsOf(share.code);
   const kit: FuzzKit = {
@@ -48,6 +50,7 @@ export async function playFuzzShare(share: FuzzShare): Promise<FuzzOutcome> {
     other: createEngine(ruleset, plugins),
     stock,
     battle,
+    wanted,
     isRule: known && ((id) => known.has(id)),
   };
   const outcomes = Array.from({ length: count }, (_, place): FuzzOutcome => {

@@ -20,11 +20,16 @@ function placeOf(hook: Hook): string {
   return hook.kind === 'forbid' || hook.kind === 'answer' ? hook.question.name : hook.at;
 }
 
+/** The name of an ability: its unit's, and that of its use on a card where that is another one. */
+export function nameOfUse(unit: string, use: string): string {
+  return unit === use ? unit : `${use} (${unit})`;
+}
+
 /** The same plan, with hooks that count how often they act: run, change a number, refuse, or have an answer. */
 export function countingPlan(plan: MatchPlan<Game>, counts: HookCounts): MatchPlan<Game> {
   const sources = plan.sources.map((source) => {
-    const [kind = '', id = ''] = source.plugin.split('/');
-    const names = hookNames(kind as Unit['kind'], id, source.hooks);
+    const [kind = '', unit = ''] = source.plugin.split('/');
+    const names = hookNames(kind as Unit['kind'], nameOfUse(unit, source.id), source.hooks);
     const hooks = source.hooks.map((hook, at) =>
       counting(hook, () => void counts.set(names[at] as string, (counts.get(names[at] as string) ?? 0) + 1)),
     );

@@ -17,6 +17,7 @@ export {
   teamOf,
   termsOf,
 } from './battle.ts';
+export { type ExpectedAct, expectedActs } from './expected-acts.ts';
 export { FuzzFault, type FuzzKit, type FuzzResult, fuzzGame } from './fuzz-game.ts';
 export type { FuzzFailure, FuzzOutcome } from './fuzz-share.ts';
 export { GameFailure } from './game-failure.ts';
@@ -27,5 +28,7 @@ export { type GameResult, playGame, resultOf } from './play.ts';
 export { type BattleStock, type FixedBattle, type RandomBattle, randomBattle } from './random-battle.ts';
 export { csvOf, winnerName } from './result-table.ts';
 export { type BatchOutcome, GamePool, type RunOptions, runBatch } from './run-batch.ts';
+export { type Exhaustive, type ExhaustiveOutcome, runExhaustive } from './run-exhaustive.ts';
 export { type Fuzz, type FuzzOptions, runFuzz } from './run-fuzz.ts';
+export { type ShortPlay, shrinkFuzz } from './shrink.ts';
 export { type BatchReport, reportOf, type Share, type Spread, shareOf } from './statistics.ts';

@@ -2,6 +2,7 @@ import { Chance } from '@scapewright/bots';
 import type { CardDefinition, SkirmishEngine } from '@scapewright/skirmish';
 import { type Army, fittingGround, type Ground } from './battle.ts';
 import { inventedGround, oneOf } from './random-ground.ts';
+import { stands, Wish } from './wish.ts';
 
 /** What random battles are made of, besides what they make up. */
 export interface BattleStock {
@@ -19,21 +20,30 @@ export interface RandomBattle {
 /** A battle that is given: armies on a map. */
 export type FixedBattle = Pick<RandomBattle, 'ground' | 'armies'>;
 
-/** Makes a battle from a seed. The same seed and stock give the same battle. */
-export function randomBattle(engine: SkirmishEngine, stock: BattleStock, seed: string): RandomBattle {
+/**
+ * Makes a battle from a seed. The same seed and stock give the same battle. `wanted`: units that it should have more often
+ * than others, `ability mind-shackle` or `terrain water`.
+ */
+export function randomBattle(
+  engine: SkirmishEngine,
+  stock: BattleStock,
+  seed: string,
+  wanted: readonly string[] = [],
+): RandomBattle {
   const chance = new Chance(`battle/${seed}`);
+  const wish = new Wish(wanted, chance);
   const players = chance.below(6) === 0 ? 3 : 2;
   const grounds = stock.grounds.filter(({ startZones }) => startZones.length >= players);
   const ground =
     grounds.length > 0 && chance.below(3) === 0
       ? oneOf(grounds, chance)
-      : inventedGround(engine, chance, players);
+      : inventedGround(engine, chance, players, wish.terrain(engine));
   const armies = Array.from({ length: players }, (_, seat): Army => {
     const count = 1 + chance.below(3);
     const cards = Array.from({ length: count }, (_unused, place) =>
       stock.cards.length > 0 && chance.below(2) === 0
-        ? oneOf(stock.cards, chance)
-        : inventedCard(engine, chance, `invented-${seat}-${place}`),
+        ? (wish.card(stock.cards) ?? oneOf(stock.cards, chance))
+        : wish.granted(engine, inventedCard(engine, chance, `invented-${seat}-${place}`)),
     );
     return { player: `player ${seat + 1}`, cards: withoutTwins(cards) };
   });
@@ -59,7 +69,7 @@ function inventedCard(engine: SkirmishEngine, chance: Chance, id: string): CardD
   const symbols = catalogue.symbolIds().filter(() => chance.below(8) === 0);
   const abilities = catalogue
     .abilityIds()
-    .filter((name) => chance.below(10) === 0 && canStand(engine, name))
+    .filter((name) => chance.below(10) === 0 && stands(engine, name))
     .map((name) => ({ id: name, with: {} }));
   return {
     id,
@@ -86,16 +96,4 @@ function inventedCard(engine: SkirmishEngine, chance: Chance, id: string): CardD
     personality: 'random',
     abilities,
   };
-}
-
-/** Can the ability stand on a card without parameters of the card's own? */
-function canStand(engine: SkirmishEngine, ability: string): boolean {
-  const unit = engine.kit.catalogue.ability(ability);
-  if (!unit) return false;
-  try {
-    unit.hooks(unit.parameters);
-    return true;
-  } catch {
-    return false;
-  }
 }

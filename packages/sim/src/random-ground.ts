@@ -7,15 +7,20 @@ const columns = 'abcdefghijkl';
 
 /**
  * Up to 12 by 10 spaces of any terrain and height, with gaps, objects and tokens on them; start zones at the upper and
- * the lower edge.
+ * the lower edge. `most`: the terrain of which there is most; left out: any.
  */
-export function inventedGround(engine: SkirmishEngine, chance: Chance, players: number): Ground {
+export function inventedGround(
+  engine: SkirmishEngine,
+  chance: Chance,
+  players: number,
+  most?: string,
+): Ground {
   const terrains = engine.kit.catalogue.terrainIds().filter((id) => id !== 'ladder');
   const edge = terrains.includes('grass') ? 'grass' : firstLand(engine, terrains);
   const width = 6 + chance.below(6);
   const height = 6 + chance.below(4);
   const steep = chance.below(3) === 0 ? 14 : 4;
-  const common = oneOf(terrains, chance);
+  const common = most ?? oneOf(terrains, chance);
   const spaces: SpacePlan[] = [];
   for (let row = 0; row < height; row++)
     for (let column = 0; column < width; column++) {

@@ -3,7 +3,8 @@ import { type FuzzOutcome, type FuzzShare, joined, playFuzzShare } from './fuzz-
 import { openWorkers, partsOf } from './open-workers.ts';
 
 /** Random games of one ruleset. */
-export interface Fuzz extends Pick<FuzzShare, 'ruleset' | 'stock' | 'battle' | 'seed' | 'rules' | 'code'> {
+export interface Fuzz
+  extends Pick<FuzzShare, 'ruleset' | 'stock' | 'battle' | 'seed' | 'rules' | 'code' | 'wanted'> {
   readonly games: number;
   /** Number of the first game; 0 where it is left out. */
   readonly first?: number;

@@ -26,18 +26,34 @@ export function fuzzCommand(context: CommandContext): Command {
     )
     .option('--threads <number>', 'threads (left out: one for each core)', wholeNumber(1, 256))
     .option('--table', 'how often each hook of each plugin acted')
+    .option(
+      '--exhaustive [times]',
+      'draw until every hook, symbol and ability has acted so often (left out: 3), at most for as many games as --games says',
+      (times: string) => wholeNumber(1, 1000)(times),
+    )
+    .option('--shrink', 'look for the shortest play that shows the first failure')
     .option('--json', 'one JSON object instead of text')
     .addHelpText(
       'after',
       examples(
         'scape fuzz',
         'scape fuzz --games 20000',
+        'scape fuzz --exhaustive --games 5000 --shrink',
         'scape fuzz --ruleset heroscape --seed b --game 52',
         'scape fuzz --maps my-maps --games 20',
       ),
     )
-    .action(async (flags: FuzzFlags) => {
-      const { fuzz } = await import('../fuzz/run-fuzz.ts');
-      context.end(await fuzz(await context.open(), flags));
-    });
+    .action(
+      async ({
+        exhaustive,
+        ...rest
+      }: Omit<FuzzFlags, 'exhaustive'> & { readonly exhaustive?: number | true }) => {
+        const flags: FuzzFlags = {
+          ...rest,
+          ...(exhaustive === undefined ? {} : { exhaustive: exhaustive === true ? 3 : exhaustive }),
+        };
+        const { fuzz } = await import('../fuzz/run-fuzz.ts');
+        context.end(await fuzz(await context.open(), flags));
+      },
+    );
 }

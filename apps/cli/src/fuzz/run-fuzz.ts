@@ -3,10 +3,13 @@ import { ruleIds } from '@scapewright/rulebook/ids';
 import {
   type BattleStock,
   battleSetup,
+  createEngine,
   type FuzzOutcome,
   type RulesetName,
   rulesetNames,
+  runExhaustive,
   runFuzz,
+  shrinkFuzz,
 } from '@scapewright/sim';
 import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
@@ -27,7 +30,17 @@ export interface FuzzFlags {
   readonly ruleset: RulesetName | 'both';
   readonly threads?: number;
   readonly table?: boolean;
+  /** Draw until everything has acted so often. */
+  readonly exhaustive?: number;
+  readonly shrink?: boolean;
   readonly json?: boolean;
+}
+
+/** What came of the games of a ruleset, and how much of it has hardly been tried where that was asked. */
+interface Outcome {
+  readonly ruleset: RulesetName;
+  readonly outcome: FuzzOutcome;
+  readonly missing: number;
 }
 
 /** Plays random games and tells what is wrong with them. */
@@ -38,24 +51,38 @@ export async function fuzz(composition: Composition, flags: FuzzFlags): Promise<
   const rulesets = rulesetNames.filter((name) => flags.ruleset === 'both' || flags.ruleset === name);
   const { maps } = flags;
   if (maps !== undefined) return fuzzMaps(composition, rulesets, seed, { ...flags, maps });
-  const outcomes: { readonly ruleset: RulesetName; readonly outcome: FuzzOutcome }[] = [];
+  const outcomes: Outcome[] = [];
   for (const ruleset of rulesets) {
     const progress = openProgress(world.errors, `${ruleset} games`);
     const stock = stockOf(composition, ruleset);
     const games = flags.game === undefined ? { games: flags.games } : { games: 1, first: flags.game };
-    const outcome = await runFuzz(
-      { ruleset, stock, seed, rules: ruleIds(), code: composition.one(tokens.code), ...games },
-      { threads: flags.threads ?? world.cores, onProgress: progress.show },
-    ).finally(progress.end);
-    outcomes.push({ ruleset, outcome });
+    const fuzz = { ruleset, stock, seed, rules: ruleIds(), code: composition.one(tokens.code) };
+    const options = { threads: flags.threads ?? world.cores, onProgress: progress.show };
+    const { exhaustive: times } = flags;
+    if (times === undefined) {
+      const outcome = await runFuzz({ ...fuzz, ...games }, options).finally(progress.end);
+      outcomes.push({ ruleset, outcome, missing: 0 });
+    } else {
+      const run = runExhaustive({ ...fuzz, times, most: flags.games }, options);
+      const { outcome, missing } = await run.finally(progress.end);
+      outcomes.push({ ruleset, outcome, missing: missing.length });
+    }
   }
   if (flags.json) page.line(JSON.stringify({ seed, outcomes: outcomes.map(plain) }, undefined, 2));
   else
     for (const { ruleset, outcome } of outcomes) {
       tell(page, ruleset, seed, outcome);
-      if (flags.table) printHookTable(page, composition.one(tokens.engines)(ruleset), outcome);
+      if (flags.shrink) tellShortest(composition, ruleset, seed, outcome);
+      if (flags.table || flags.exhaustive !== undefined)
+        printHookTable(
+          page,
+          composition.one(tokens.engines)(ruleset),
+          stockOf(composition, ruleset).cards,
+          outcome,
+        );
     }
-  return outcomes.some(({ outcome }) => outcome.failures.length > 0) ? exitCodes.failed : exitCodes.fine;
+  const isFine = outcomes.every(({ outcome, missing }) => outcome.failures.length === 0 && missing === 0);
+  return isFine ? exitCodes.fine : exitCodes.failed;
 }
 
 /** Every card and map that is known; maps that nobody can be placed on, or that the ruleset lacks something for, are left out. */
@@ -77,7 +104,7 @@ function stockOf(composition: Composition, ruleset: RulesetName): BattleStock {
   return { cards: library.cards().map(({ card }) => library.definition(card.id)), grounds };
 }
 
-function plain({ ruleset, outcome }: { readonly ruleset: RulesetName; readonly outcome: FuzzOutcome }) {
+function plain({ ruleset, outcome }: Outcome) {
   const { reasons, hooks } = outcome;
   return { ruleset, ...outcome, reasons: Object.fromEntries(reasons), hooks: Object.fromEntries(hooks) };
 }
@@ -101,4 +128,27 @@ function tell(
 /** The line that plays one game again. */
 function againLine(ruleset: RulesetName, seed: string, game: number): string {
   return `scape fuzz --ruleset ${ruleset} --seed ${seed} --game ${game}`;
+}
+
+/** The shortest play that shows the first failure. */
+function tellShortest(
+  composition: Composition,
+  ruleset: RulesetName,
+  seed: string,
+  { failures: [failure] }: FuzzOutcome,
+): void {
+  if (!failure) return;
+  const { line, colours } = composition.one(tokens.page);
+  const known = new Set<string>(ruleIds());
+  const kit = {
+    engine: createEngine(ruleset),
+    other: createEngine(ruleset),
+    stock: stockOf(composition, ruleset),
+    isRule: (id: string) => known.has(id),
+  };
+  const play = shrinkFuzz(kit, seed, failure.game);
+  if (!play) return;
+  line(`  ${colours.bold('shortest play')}: ${play.decisions.length} decisions, ${play.message}`);
+  for (const [seat, cards] of play.armies.entries()) line(`    player ${seat + 1}: ${cards.join(', ')}`);
+  for (const decision of play.decisions) line(`    ${decision}`);
 }

@@ -1,0 +1,69 @@
+import type { Hook } from '@scapewright/kernel';
+import type { CardDefinition, SkirmishEngine, Unit } from '@scapewright/skirmish';
+import type { FuzzOutcome } from './fuzz-share.ts';
+import { hookNames, nameOfUse } from './hook-counts.ts';
+
+/** Something that random games should show: a hook, or a kind of log line, and the unit of content behind it. */
+export interface ExpectedAct {
+  readonly name: string;
+  readonly kind: Unit['kind'];
+  /** The id of the unit, or of the ability as cards use it. */
+  readonly id: string;
+  /** How often it acted in these games. */
+  readonly count: (outcome: Acts) => number;
+}
+
+type Acts = Pick<FuzzOutcome, 'hooks' | 'reasons'>;
+
+/** What these state acts without a hook of their own. */
+const statedKinds: readonly Unit['kind'][] = ['terrain', 'link', 'object'];
+
+/** Every hook of an engine's units and of the abilities of cards, and what units only state, in the order of the plugins. */
+export function expectedActs(
+  engine: SkirmishEngine,
+  cards: readonly CardDefinition[],
+): readonly ExpectedAct[] {
+  const units = engine.plugins.flatMap((plugin) => plugin.units);
+  const uses = new Map(
+    cards.flatMap(({ abilities }) =>
+      abilities.flatMap((use) =>
+        use.unit === undefined || use.unit === use.id ? [] : [[use.id, use] as const],
+      ),
+    ),
+  );
+  return [
+    ...units.flatMap((unit) => actsOf(unit, unit.id, hooksOf(unit))),
+    ...[...uses.values()].flatMap((use) => {
+      const unit = engine.kit.catalogue.ability(use.unit as string);
+      return unit ? actsOf(unit, nameOfUse(unit.id, use.id), unit.hooks(use.with)) : [];
+    }),
+  ];
+}
+
+function actsOf(unit: Unit, id: string, hooks: readonly Hook[]): readonly ExpectedAct[] {
+  const acts = hookNames(unit.kind, id, hooks).map((name): ExpectedAct => {
+    return { name, kind: unit.kind, id, count: (outcome) => countIn(outcome.hooks, [name]) };
+  });
+  if (acts.length > 0 && !statedKinds.includes(unit.kind)) return acts;
+  if (unit.kind === 'ability' && acts.length === 0) return [];
+  const reasons = unit.reasons ?? [];
+  const count: ExpectedAct['count'] = (outcome) => countIn(outcome.reasons, reasons);
+  return reasons.length === 0
+    ? acts
+    : [...acts, { name: `${unit.kind} ${id}: log`, kind: unit.kind, id, count }];
+}
+
+/** The hooks of a unit; of an ability those that it has without parameters of a card. */
+function hooksOf(unit: Unit): readonly Hook[] {
+  if (unit.kind === 'victory') return [];
+  if (unit.kind !== 'ability') return unit.hooks ?? [];
+  try {
+    return unit.hooks(unit.parameters);
+  } catch {
+    return [];
+  }
+}
+
+function countIn(counts: Acts['hooks'], names: readonly string[]): number {
+  return counts.reduce((sum, [name, count]) => (names.includes(name) ? sum + count : sum), 0);
+}

@@ -1,0 +1,45 @@
+import { createEngine } from './batch-player.ts';
+import { type ExpectedAct, expectedActs } from './expected-acts.ts';
+import { type FuzzOutcome, joined } from './fuzz-share.ts';
+import { type Fuzz, type FuzzOptions, runFuzz } from './run-fuzz.ts';
+
+/** Random games until everything has acted so often. */
+export interface Exhaustive extends Omit<Fuzz, 'games' | 'first'> {
+  /** How often everything has to act. */
+  readonly times: number;
+  /** Games after which it ends all the same. */
+  readonly most: number;
+}
+
+/** What came of it: the games, and what acted too seldom in them. */
+export interface ExhaustiveOutcome {
+  readonly outcome: FuzzOutcome;
+  readonly missing: readonly ExpectedAct[];
+}
+
+/** Games after which it is looked what is still missing. */
+const stretch = 200;
+
+/**
+ * Draws armies and battlefields until every hook, symbol and ability has acted at least so often: from the second stretch
+ * of games on, what is missing is drawn more often than anything else. Ends early where a game is wrong.
+ */
+export async function runExhaustive(
+  { times, most, ...fuzz }: Exhaustive,
+  options: FuzzOptions = {},
+): Promise<ExhaustiveOutcome> {
+  const expected = expectedActs(createEngine(fuzz.ruleset), fuzz.stock.cards);
+  let outcome = joined([]);
+  let missing = expected;
+  while (outcome.games < most && missing.length > 0 && outcome.failures.length === 0) {
+    const games = Math.min(stretch, most - outcome.games);
+    const wanted = outcome.games === 0 ? [] : [...new Set(missing.map(({ kind, id }) => `${kind} ${id}`))];
+    const more = await runFuzz(
+      { ...fuzz, games, first: outcome.games, wanted },
+      { ...options, onProgress: (done) => options.onProgress?.(outcome.games + done, most) },
+    );
+    outcome = joined([outcome, more]);
+    missing = expected.filter((act) => act.count(outcome) < times);
+  }
+  return { outcome, missing };
+}

@@ -1,0 +1,109 @@
+import { gameSeed } from './batch.ts';
+import { type Army, battleSetup } from './battle.ts';
+import { type FuzzKit, fuzzSetup } from './fuzz-game.ts';
+import { type RandomBattle, randomBattle } from './random-battle.ts';
+
+/** The shortest play found that shows a failure. */
+export interface ShortPlay {
+  readonly message: string;
+  /** The cards of each army by name. */
+  readonly armies: readonly (readonly string[])[];
+  readonly roundLimit: number;
+  readonly seed: string;
+  /** Decisions and answers up to the failure. */
+  readonly decisions: readonly string[];
+}
+
+/** Seeds tried for each smaller battle, and for the smallest one. */
+const seedsEach = 6;
+const seedsAtEnd = 60;
+
+/**
+ * Looks for a shorter play with the same failure as a game of {@link runFuzz}: with fewer cards, players and rounds, and other
+ * choices. Undefined where the game is sound.
+ */
+export function shrinkFuzz(kit: FuzzKit, seed: string, game: number): ShortPlay | undefined {
+  const name = gameSeed(seed, game);
+  const first = kit.battle
+    ? { ...kit.battle, roundLimit: 12 }
+    : randomBattle(kit.engine, kit.stock, name, kit.wanted);
+  let best = attempt(kit, first, name);
+  if (!best) return undefined;
+  const kind = kindOf(best.message);
+  let battle = first;
+  for (let isSmaller = true; isSmaller; ) {
+    isSmaller = false;
+    for (const candidate of smaller(battle)) {
+      const found = tries(kit, candidate, name, seedsEach, kind);
+      if (!found) continue;
+      battle = candidate;
+      best = found;
+      isSmaller = true;
+      break;
+    }
+  }
+  return tries(kit, battle, `${name}/short`, seedsAtEnd, kind, best) ?? best;
+}
+
+/** Battles with one card less, one player less, or half the rounds. */
+function smaller({ armies, roundLimit, ground }: RandomBattle): readonly RandomBattle[] {
+  const without = <T>(list: readonly T[], at: number): readonly T[] =>
+    list.filter((_, place) => place !== at);
+  const fewerPlayers =
+    armies.length > 2 ? armies.map((_, at) => ({ ground, roundLimit, armies: without(armies, at) })) : [];
+  const fewerCards = armies.flatMap(({ cards, player }, seat) =>
+    cards.length < 2
+      ? []
+      : cards.map((_, at) => {
+          const army: Army = { player, cards: without(cards, at) };
+          return {
+            ground,
+            roundLimit,
+            armies: armies.map((other, place) => (place === seat ? army : other)),
+          };
+        }),
+  );
+  const fewerRounds = roundLimit > 1 ? [{ ground, armies, roundLimit: Math.floor(roundLimit / 2) }] : [];
+  return [...fewerPlayers, ...fewerCards, ...fewerRounds];
+}
+
+/** The shortest play among some seeds that fails in the same way and is shorter than what is known. */
+function tries(
+  kit: FuzzKit,
+  battle: RandomBattle,
+  name: string,
+  count: number,
+  kind: string,
+  known?: ShortPlay,
+): ShortPlay | undefined {
+  let best: ShortPlay | undefined = known;
+  for (let at = 0; at < count; at++) {
+    const found = attempt(kit, battle, `${name}/${at}`);
+    const isSame = found !== undefined && kindOf(found.message) === kind;
+    if (isSame && (!best || found.decisions.length < best.decisions.length)) best = found;
+  }
+  return best;
+}
+
+function attempt(
+  kit: FuzzKit,
+  { ground, armies, roundLimit }: RandomBattle,
+  seed: string,
+): ShortPlay | undefined {
+  const decisions: string[] = [];
+  try {
+    fuzzSetup(kit, battleSetup(ground, armies, { roundLimit }), seed, {
+      trail: (line) => decisions.push(line),
+    });
+    return undefined;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const cards = armies.map((army) => army.cards.map((card) => card.name));
+    return { message, armies: cards, roundLimit, seed, decisions };
+  }
+}
+
+/** A failure without its numbers and names: the same fault in another game tells others. */
+function kindOf(message: string): string {
+  return message.replace(/[0-9]+/g, '#').replace(/"[^"]*"/g, '""');
+}
