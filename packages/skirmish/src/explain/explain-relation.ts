@@ -96,6 +96,8 @@ function adjacencyParts(
   if (inside(figure) || inside(other)) return [explainer.part('adjacent.inside')];
   const larger = game.spacesOf(figure).length + game.spacesOf(other).length > 2;
   const parts = [explainer.part(result ? 'adjacent.beside' : whyApart(game, figure, other))];
+  if (result) parts.push(...whatDoesNotPart(game, figure, other).map((reason) => explainer.part(reason)));
+  if (!result && leadsInside(game, figure, other)) parts.push(explainer.part('adjacent.into-building'));
   if (larger) parts.push(explainer.part('adjacent.larger-base'));
   if (result && areOnLadder(game, figure, other)) parts.push(explainer.part('adjacent.one-ladder'));
   else if (!result && ladderBetween(game, figure, other))
@@ -103,6 +105,33 @@ function adjacencyParts(
   const refusal = game.refusalOf(isAdjacent, { figure, other, spaces: game.spacesOf(figure) });
   if (refusal && !result) parts.push(explainer.refusal(refusal));
   return parts;
+}
+
+/** Are they on neighbouring hexes of which one is inside a building that the other is not in? */
+function leadsInside(game: Game, figure: number, other: number): boolean {
+  const { field, facts } = game;
+  return game
+    .spacesOf(figure)
+    .some((a) =>
+      game
+        .spacesOf(other)
+        .some(
+          (b) =>
+            (field.directionBetween(a, b) >= 0 || field.column[a] === field.column[b]) &&
+            facts.buildings.around(a) !== facts.buildings.around(b),
+        ),
+    );
+}
+
+/** Levels and walls between two figures that are adjacent all the same. */
+function whatDoesNotPart(game: Game, figure: number, other: number): readonly string[] {
+  const { field } = game;
+  const pairs = game.spacesOf(figure).flatMap((a) => game.spacesOf(other).map((b) => [a, b] as const));
+  const next = pairs.filter(([a, b]) => field.directionBetween(a, b) >= 0);
+  return [
+    ...(next.some(([a, b]) => field.level[a] !== field.level[b]) ? ['adjacent.within-height'] : []),
+    ...(next.some(([a, b]) => field.wallsBetween(a, b).length > 0) ? ['adjacent.over-wall'] : []),
+  ];
 }
 
 /** Of all pairs of spaces, what keeps the nearest from being adjacent. */

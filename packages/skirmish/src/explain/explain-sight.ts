@@ -1,6 +1,7 @@
 import {
   type Body,
   explainSight as explainLines,
+  hexDistance,
   type SightExplanation,
   type Zone,
 } from '@scapewright/board';
@@ -10,7 +11,7 @@ import type { Game } from '../game.ts';
 import { sightQuestion, zoneOf } from '../sight-lines.ts';
 import type { SkirmishEngine } from '../skirmish-engine.ts';
 import { figureTable } from '../tables.ts';
-import { Explainer, type Explanation } from './explanation.ts';
+import { type ExplainedPart, Explainer, type Explanation } from './explanation.ts';
 import { areOnLadder } from './ladders.ts';
 
 /** Sight as the rules name it. */
@@ -95,7 +96,48 @@ export function explainZones(
   const part = explainer.part(reasons[result]);
   const bodies = result === 'none' ? lines.breaks : lines.obstructs;
   const text = bodies.length === 0 ? part.text : `${part.text}: ${bodies.map(bodyName).join(', ')}`;
-  return { ...explainer.explanation(result, text, [{ ...part, text }]), lines };
+  const parts = [{ ...part, text }, ...closedParts(explainer, result, from, to, bodies)];
+  if (bodies.some(({ kind }) => kind === 'figure')) parts.push(explainer.part('sight.hidden-by-figure'));
+  else if (result !== 'none' && standsBetween(game, from, to, except))
+    parts.push(explainer.part('sight.past-figures'));
+  return { ...explainer.explanation(result, text, parts), lines };
+}
+
+/** Why nothing is seen where a building or a space that is closed to sight lies between. */
+function closedParts(
+  explainer: Explainer,
+  result: SightResult,
+  from: Zone,
+  to: Zone,
+  bodies: readonly Body[],
+): readonly ExplainedPart[] {
+  if (result !== 'none') return [];
+  const { field, facts } = explainer.game;
+  const [start, end] = [from, to].map(({ spaces }) => facts.buildings.around(spaces[0] ?? -1));
+  const isBlind = bodies.some(({ kind, id }) =>
+    kind === 'wall'
+      ? field.walls.some((wall) => wall.id === id && wall.passable && wall.blocksSight)
+      : facts.catalogue.blindTerrains.includes(field.terrainOf(Math.max(0, field.spaceOf(id)))) &&
+        field.spaceOf(id) >= 0,
+  );
+  return [
+    ...(start === end ? [] : [explainer.part('sight.into-building')]),
+    ...(isBlind ? [explainer.part('sight.blind-space')] : []),
+  ];
+}
+
+/** Does any other figure stand on the way from one zone to the other? */
+function standsBetween(game: Game, from: Zone, to: Zone, except: readonly number[]): boolean {
+  const { q, r } = game.field;
+  const apart = (a: number, b: number): number =>
+    hexDistance(q[a] as number, r[a] as number, q[b] as number, r[b] as number);
+  const [start, end] = [from.spaces[0] as number, to.spaces[0] as number];
+  for (let figure = 0; figure < game.figureCount; figure++) {
+    if (except.includes(figure) || !game.isPlaced(figure)) continue;
+    if (game.spacesOf(figure).some((space) => apart(start, space) + apart(space, end) === apart(start, end)))
+      return true;
+  }
+  return false;
 }
 
 function bodyName({ kind, id }: Body): string {

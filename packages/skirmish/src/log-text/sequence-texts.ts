@@ -11,6 +11,7 @@ export const sequenceTexts: Readonly<Record<(typeof sequenceReasons)[number], Li
   },
   'setup.team': { text: '{seat} plays {cards card cards} of {points} points', at: 'G1.2' },
   'setup.pool': { text: '{seat} has {copies} copies of {card}; they are one pool', at: 'G1.2', detail: true },
+  'setup.shared': { text: '{seat} plays {card}, as another team does', at: 'G1.2', detail: true },
   'setup.copies': { text: '{seat} has {copies} copies of {card}, each for itself', at: 'G1.2', detail: true },
   'setup.hero': { text: '{card} is a hero', at: 'G1.2', detail: true },
   'setup.squad': { text: '{card} is a squad of {figures}', at: 'G1.2', detail: true },

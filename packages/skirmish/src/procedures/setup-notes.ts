@@ -20,6 +20,7 @@ export function noteTeams(run: SkirmishRun): void {
       const copies = cards.filter((other) => game.definitionOfCard(other) === game.definitionOfCard(card));
       if (copies.length > 1 && copies[0] === card)
         run.note('setup.copies', { seat, card, copies: copies.length });
+      if (isShared(game, seat, card)) run.note('setup.shared', { seat, card });
       const { unit, figures } = game.definitionOfCard(card);
       run.note(unitReasons[unit], { card, figures });
       if (game.facts.definitions[card]?.otherSide) run.note('setup.flip-card', { card });
@@ -27,6 +28,18 @@ export function noteTeams(run: SkirmishRun): void {
     if (game.parameters.uniqueness === 'identity') noteIdentities(run, cards);
   }
   run.note('game.begins', { seats: game.seatCount });
+}
+
+/** Has another team the same unique card? Each team may have it once. */
+function isShared(game: Game, seat: number, card: number): boolean {
+  const definition = game.definitionOfCard(card);
+  if (definition.uniqueness !== 'unique') return false;
+  return game.facts.cardNames.some(
+    (_, other) =>
+      game.definitionOfCard(other) === definition &&
+      game.ownerOfCard(other) >= 0 &&
+      game.teamOf(game.ownerOfCard(other)) !== game.teamOf(seat),
+  );
 }
 
 /** The plain objects of the battlefield, kind by kind. */

@@ -28,9 +28,12 @@ export const baseReasons: readonly `base.${(typeof baseNumbers)[number]}`[] = /*
 /** Reasons that only answers to questions cite: how things stand, and why something is not possible at this moment. */
 export const explanationReasons = [
   'adjacent.beside',
+  'adjacent.within-height',
+  'adjacent.over-wall',
   'adjacent.apart',
   'adjacent.too-high',
   'adjacent.divided',
+  'adjacent.into-building',
   'adjacent.one-column',
   'adjacent.one-ladder',
   'adjacent.across-ladder',
@@ -48,6 +51,10 @@ export const explanationReasons = [
   'sight.clear',
   'sight.obstructed',
   'sight.none',
+  'sight.into-building',
+  'sight.blind-space',
+  'sight.past-figures',
+  'sight.hidden-by-figure',
   'sight.adjacent',
   'sight.through-object',
   'sight.on-ladder',

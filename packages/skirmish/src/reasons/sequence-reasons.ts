@@ -5,6 +5,7 @@ export const sequenceReasons = [
   'setup.team',
   'setup.pool',
   'setup.copies',
+  'setup.shared',
   'setup.hero',
   'setup.squad',
   'setup.object',

@@ -21,6 +21,7 @@ interface Step {
 const tooTall = 'building.too-tall';
 const enclosed = 'building.enclosed';
 const stands = 'building.stands';
+const floors = 'building.floors';
 
 /**
  * Buildings: who is taller than the limit stays outside, and nobody is inside an enclosed one. Walls, roofs and doors
@@ -30,7 +31,7 @@ export const building = rules({
   id: 'building',
   name: 'Buildings',
   text: 'A building with interior access lets in figures no taller than its limit, through its entrances. An enclosed building is an object that nobody occupies.',
-  reasons: [stands, tooTall, enclosed],
+  reasons: [stands, floors, tooTall, enclosed],
   rules: {
     superscape: [
       'SS-BLDG-001',
@@ -39,21 +40,17 @@ export const building = rules({
       'SS-BLDG-008',
       'SS-BLDG-009',
       'SS-BLDG-010',
-      'SS-BLDG-014',
-      'SS-BLDG-015',
-      'SS-BLDG-016',
-      'SS-BLDG-017',
-      'SS-FLOOR-001',
-      'SS-DOOR-005',
       'SS-INT-002',
     ],
   },
   reasonRules: {
+    [floors]: { superscape: ['SS-FLOOR-001'] },
     [tooTall]: { superscape: ['SS-BLDG-011', 'SS-BLDG-012', 'SS-BLDG-007', 'SS-BLDG-013'] },
     [enclosed]: { superscape: ['SS-BLDG-004', 'SS-BLDG-005', 'SS-BLDG-001', 'SS-BLDG-003'] },
   },
   lines: {
     [stands]: 'building {number} stands on the battlefield',
+    [floors]: 'building {number} has {floors} floors inside',
     [tooTall]: 'the building lets in nobody of that Height',
     [enclosed]: 'nobody can be inside an enclosed building',
   },
@@ -62,8 +59,9 @@ export const building = rules({
     trigger('G1.1', {
       commutes: true,
       run: (run) => {
-        run.game.facts.buildings.all.forEach((_, at) => {
+        run.game.facts.buildings.all.forEach((one, at) => {
           run.note(stands, { number: at + 1 });
+          if (one.floors.length > 0) run.note(floors, { number: at + 1, floors: one.floors.length });
         });
       },
     }),

@@ -66,9 +66,6 @@ export const stairs = link({
       'SS-STAIR-006',
       'SS-STAIR-007',
       'SS-STAIR-004',
-      'SS-STAIR-008',
-      'SS-STAIR-009',
-      'SS-STAIR-011',
       'SS-TRANS-005',
       'SS-TRANS-006',
       'SS-TRANS-007',
@@ -80,9 +77,9 @@ export const stairs = link({
     ],
   },
   reasonRules: {
-    [sight]: { superscape: ['SS-STAIR-009', 'SS-STAIR-008'] },
+    [sight]: { superscape: ['SS-STAIR-009'] },
     [range]: { superscape: ['SS-STAIR-011'] },
-    [apart]: { superscape: ['SS-STAIR-008', 'SS-STAIR-011'] },
+    [apart]: { superscape: ['SS-STAIR-008'] },
   },
   lines: {
     'link.stairs': '{figure} takes the stairs to {space}',

@@ -9,7 +9,7 @@ const pillarBare = object({
   footprints: [1],
   blocksFlying: true,
   blocksFlyingIf: 'pillarBlocksFlying',
-  rules: { superscape: ['SS-OBJ-138', 'SS-OBJ-012'], heroscape: ['HS-OBS-001'] },
+  rules: { superscape: ['SS-OBJ-138', 'SS-OBJ-012'], heroscape: ['HS-TERR-014', 'HS-OBS-001'] },
   reasonRules: {
     'object.pillar-bare.bars-flying': { superscape: ['SS-OBJ-139', 'SS-OBJ-012'], heroscape: ['HS-OBS-002'] },
   },

@@ -10,7 +10,7 @@ export const floor = terrain({
   levels: 1,
   stops: 'never',
   fallReduction: 0,
-  rules: { superscape: ['SS-FLOOR-002', 'SS-INT-001', 'SS-TERR-007'] },
+  rules: { superscape: ['SS-FLOOR-002', 'SS-INT-001', 'SS-BLDG-017', 'SS-TERR-007'] },
 });
 
 /** The plugin that brings interior floors. */

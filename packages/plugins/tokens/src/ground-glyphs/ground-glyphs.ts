@@ -10,6 +10,7 @@ import {
   tokenPlan,
   tokenStops,
   tokensOn,
+  tokenTable,
   trigger,
 } from '@scapewright/skirmish';
 
@@ -19,6 +20,7 @@ export const groundGlyphs = rules({
   name: 'Glyphs on spaces',
   text: 'A figure that moves onto a glyph stops there; a glyph with its symbol up is turned.',
   reasons: [
+    'glyph.laid',
     'glyph.stops',
     'glyph.leading-part',
     'glyph.placed',
@@ -27,7 +29,8 @@ export const groundGlyphs = rules({
     'token.removed',
   ],
   reasonRules: {
-    'glyph.stops': { heroscape: ['HS-GLYPH-002', 'HS-GLYPH-001', 'HS-MOVE-011'] },
+    'glyph.laid': { heroscape: ['HS-GLYPH-001'] },
+    'glyph.stops': { heroscape: ['HS-GLYPH-002', 'HS-MOVE-011'] },
     'glyph.leading-part': { heroscape: ['HS-GLYPH-003'] },
     'glyph.placed': { heroscape: ['HS-GLYPH-004'] },
     'glyph.second': { heroscape: ['HS-GLYPH-001'] },
@@ -35,6 +38,7 @@ export const groundGlyphs = rules({
     'token.removed': { heroscape: ['HS-GLYPH-006'] },
   },
   lines: {
+    'glyph.laid': '{token} lies on {space}',
     'glyph.stops': '{figure} stops on the glyph at {space}',
     'glyph.leading-part': 'the leading part of {figure} is on the glyph at {space}',
     'glyph.placed': '{figure} has been put on the glyph at {space}',
@@ -57,6 +61,15 @@ export const groundGlyphs = rules({
     answer<{ figure: number; space: number }>(stops, {
       reason: 'glyph.stops',
       answer: (game, { space }) => (stoppingGlyphs(game, space).length > 0 ? 1 : undefined),
+    }),
+    trigger('G1.1', {
+      commutes: true,
+      run: (run) => {
+        run.game.facts.tokens.forEach((_, token) => {
+          const space = run.read(tokenTable.space, token);
+          if (space >= 0) run.note('glyph.laid', { token, space });
+        });
+      },
     }),
     trigger('E.figure-enters-space', {
       commutes: true,

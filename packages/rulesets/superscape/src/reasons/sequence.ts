@@ -57,6 +57,7 @@ export const sequence = {
   'setup.crossover-apart': ['SS-SYM-002', 'SS-UNIQ-004', 'SS-GIDENT-005'],
   'setup.identity-shared': ['SS-UNIQ-002', 'SS-GUNIQ-007', 'SS-UNIQ-006'],
   'setup.pool': ['SS-UNIQ-008', 'SS-UNIQ-002', 'SS-GUNIQ-008', 'SS-GUNIQ-009'],
+  'setup.shared': ['SS-UNIQ-001'],
   'setup.copies': ['SS-UNIQ-007', 'SS-UNIQ-002', 'SS-GUNIQ-004', 'SS-GUNIQ-005', 'SS-GUNIQ-007'],
   'game.begins': [
     'SS-SETUP-001',
