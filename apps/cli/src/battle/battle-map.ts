@@ -7,6 +7,7 @@ import {
 } from '@scapewright/board';
 import type { Game } from '@scapewright/skirmish';
 import { type FoundMap, zoneMarks } from '../content/map-repository.ts';
+import { objectMarks } from '../maps/object-marks.ts';
 import type { Page } from '../terminal/page.ts';
 import { wrapPainted } from '../terminal/wrap-text.ts';
 
@@ -33,8 +34,7 @@ export interface Scenery {
 
 /** The scenery of a map. */
 export function sceneryOf(map: FoundMap): Scenery {
-  const objects = map.plan.objects.map(({ kind, name, solids, walls }) => ({ kind, name, solids, walls }));
-  return { zones: zoneMarks(map), objects };
+  return { zones: zoneMarks(map), objects: objectMarks(map.plan) };
 }
 
 /** Draws the battlefield of a game as it stands; start zones only where there is a legend. */

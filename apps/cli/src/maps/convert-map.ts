@@ -7,6 +7,7 @@ import * as tokens from '../composition/tokens.ts';
 import { type FoundMap, zoneMarks } from '../content/map-repository.ts';
 import { writeOutput } from '../content/output-file.ts';
 import { CliError } from '../errors/cli-error.ts';
+import { objectMarks } from './object-marks.ts';
 
 /** Writes a map in the format that the name of the new file asks for; what the format cannot hold is told. */
 export function convertMap(composition: Composition, name: string, file: string, force: boolean): void {
@@ -41,7 +42,7 @@ function written(found: FoundMap, format: string): Written {
     }
     case '.svg': {
       const zones = zoneMarks(found);
-      return { data: drawAsSvg(battlefield, { title: name, zones, objects: plan.objects }), problems };
+      return { data: drawAsSvg(battlefield, { title: name, zones, objects: objectMarks(plan) }), problems };
     }
     default:
       throw new CliError(`"${format}" is no format of maps`, 'let the new file end in .yaml, .hsc or .svg');

@@ -18,6 +18,7 @@ import { writeOutput } from '../content/output-file.ts';
 import { CliError } from '../errors/cli-error.ts';
 import type { Page } from '../terminal/page.ts';
 import { wrapPainted, wrapText } from '../terminal/wrap-text.ts';
+import { objectMarks } from './object-marks.ts';
 import { type ScoutFlags, scoutCard, scoutGame, scoutReach, scoutSight, spaceNamed } from './scout.ts';
 
 /** What `scape map show` was asked for. */
@@ -36,7 +37,7 @@ export function showMap(composition: Composition, name: string, options: ShowOpt
     title: map.name,
     region: options.region,
     zones: overlays.length > 0 ? [] : zoneMarks(map),
-    objects: map.plan.objects,
+    objects: objectMarks(map.plan),
     figures: mapFigureMarks(map),
     tokens: map.plan.tokens.flatMap(({ id, at }) => (at === undefined ? [] : [{ name: id, space: at }])),
     legend: options.legend,
@@ -66,7 +67,7 @@ function standingSpace({ battlefield, plan }: FoundMap, name: string): number {
   const space = spaceNamed(battlefield, name);
   const solid = battlefield.solids[battlefield.solidAt[space] ?? -1];
   if (solid === undefined || solid.enterable) return space;
-  const object = plan.objects.find(({ solids }) => solids.includes(solid.id));
+  const object = objectMarks(plan).find(({ solids }) => solids.includes(solid.id));
   throw new CliError(
     `nobody can stand on ${name}: it is filled by ${object?.name ?? solid.id}`,
     'choose another space',
@@ -137,6 +138,8 @@ function explain(composition: Composition, page: Page, map: FoundMap, options: S
 function bodyName({ plan }: FoundMap, kind: string, id: string): string {
   const object = plan.objects.find(({ solids, walls }) => solids.includes(id) || walls.includes(id));
   if (object) return object.name;
+  const [building, part] = id.split('/');
+  if (part) return `the ${part.replace(/[-\d@].*$/, '')} of ${building}`;
   return kind === 'space' ? `the ground of ${id}` : `${kind} ${id}`;
 }
 

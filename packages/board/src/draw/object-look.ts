@@ -2,7 +2,7 @@ import type { Battlefield } from '../battlefield.ts';
 import type { ObjectMark } from './marks.ts';
 
 /** Shapes by which objects are told apart. */
-export type ObjectShape = 'tree' | 'bush' | 'rock' | 'ice' | 'block';
+export type ObjectShape = 'tree' | 'bush' | 'rock' | 'ice' | 'house' | 'window' | 'block';
 
 /** How a kind of object is shown. */
 export interface ObjectLook {
@@ -24,6 +24,8 @@ const looks: Readonly<Record<string, readonly [shape: ObjectShape, code: string]
   'castle-arch': ['block', 'Ga'],
   'castle-door': ['block', 'Do'],
   'wooden-crate': ['block', 'Cr'],
+  building: ['house', 'Ho'],
+  window: ['window', 'Wi'],
 };
 
 /** The look of an object's kind; kinds that are not known here are blocks with the first letters of their name. */
@@ -39,7 +41,13 @@ export function objectLook(mark: Pick<ObjectMark, 'kind' | 'name'>): ObjectLook 
 export function objectLooks(
   battlefield: Battlefield,
   marks: readonly ObjectMark[] = [],
-): { solid(index: number): ObjectLook | undefined; wall(id: string): string; ladder(id: string): boolean } {
+): {
+  solid(index: number): ObjectLook | undefined;
+  wall(id: string): string;
+  /** Does a wall of this id let figures through? */
+  door(id: string): boolean;
+  ladder(id: string): boolean;
+} {
   const ladders = new Set<string | undefined>();
   const bySolid = new Map<string, ObjectLook>();
   const byWall = new Map<string, string>();
@@ -57,5 +65,6 @@ export function objectLooks(
       return id === undefined ? undefined : (bySolid.get(id) ?? objectLook({ kind: id, name: id }));
     },
     wall: (id) => byWall.get(id) ?? id,
+    door: (id) => battlefield.walls.some((wall) => wall.id === id && wall.passable),
   };
 }

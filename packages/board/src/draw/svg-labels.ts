@@ -12,8 +12,9 @@ export function drawLabels(scene: SvgScene): string[] {
   const { battlefield, layout, marks } = scene;
   const taken = new Set<number>();
   const covered = new Set<number>();
-  for (let space = 0; space < battlefield.count; space += 1) {
-    if ((battlefield.solidAt[space] ?? -1) >= 0) taken.add(space);
+  for (const { spaces } of layout.columns) {
+    const top = spaces.at(-1) ?? -1;
+    if ((battlefield.solidAt[top] ?? -1) >= 0) taken.add(top);
   }
   for (const figure of marks.figures ?? []) {
     const base = resolveSpaces(battlefield, figure.spaces);

@@ -1,3 +1,4 @@
+import type { Battlefield } from '../battlefield.ts';
 import { hexColour, isLight } from './colour.ts';
 import { shortLabel } from './marks.ts';
 import { objectLooks } from './object-look.ts';
@@ -5,6 +6,7 @@ import { toneColours } from './overlay.ts';
 import { resolveSpaces } from './space-ref.ts';
 import { escapeText, hexCorners, pointList, short } from './svg-geometry.ts';
 import type { SvgScene } from './svg-ground.ts';
+import { wallInk } from './svg-things.ts';
 import { sideColour, surfaceColour, terrainLook } from './terrain-look.ts';
 
 /** One entry: a swatch and what it means. */
@@ -18,7 +20,7 @@ const lineHeight = 32;
 const size = 17;
 const swatchWidth = 32;
 /** Width of a letter on average, for setting entries one behind the other. */
-const letterWidth = 9.2;
+const letterWidth = 9.8;
 
 /** The legend under a drawing, and the height that it takes. */
 export function drawLegend(scene: SvgScene, width: number, top: number): { parts: string[]; height: number } {
@@ -75,33 +77,50 @@ function objects({ battlefield, layout, marks }: SvgScene): Entry[] {
   const looks = objectLooks(battlefield, marks.objects);
   const names = new Map<string, string>();
   for (const { spaces } of layout.columns) {
-    for (const space of spaces) {
-      const look = looks.solid(battlefield.solidAt[space] ?? -1);
-      if (look !== undefined) names.set(look.name, shapeColours[look.shape]);
-    }
+    const look = looks.solid(battlefield.solidAt[spaces.at(-1) ?? -1] ?? -1);
+    if (look !== undefined) names.set(look.name, shapeColours[look.shape]);
   }
   const entries = [...names].map(([text, colour]): Entry => ({ text, swatch: hexSwatch(colour, '#2b2723') }));
-  const walls = new Set(
-    battlefield.walls
-      .filter(
-        (wall) =>
-          !looks.ladder(wall.id) &&
-          wall.borders.some(({ a }) => battlefield.region[a] === (marks.region ?? 0)),
-      )
-      .map((wall) => looks.wall(wall.id)),
-  );
-  if (walls.size > 0) {
-    entries.push({
-      text: [...walls].join(', '),
-      swatch: (x, y) => {
-        const path = `M${short(x - 11)} ${short(y)}h22`;
-        const line = (ink: string, width: number) =>
-          `<path d="${path}" stroke="${ink}" stroke-width="${width}" stroke-linecap="round"/>`;
-        return line('#2e2620', 8) + line('#d9cbb2', 3.5);
-      },
-    });
+  const isHere = (wall: Battlefield['walls'][number]): boolean =>
+    !looks.ladder(wall.id) &&
+    [...wall.borders, ...wall.edges].some(({ a }) => battlefield.region[a] === (marks.region ?? 0));
+  const here = battlefield.walls.filter(isHere);
+  for (const isDoor of [false, true]) {
+    const named = here.filter(({ id }) => looks.door(id) === isDoor).map(({ id }) => looks.wall(id));
+    if (named.length > 0)
+      entries.push({
+        text: [...new Set(named)].join(', '),
+        swatch: wallSwatch(isDoor ? wallInk.door : wallInk.core),
+      });
   }
+  if (layout.columns.some(({ rungs }) => rungs.length > 0))
+    entries.push({ text: 'ladder', swatch: ladderSwatch });
+  const cut = layout.columns.map(({ spaces }) => battlefield.hex[spaces.at(-1) ?? -1]);
+  if (cut.includes(1)) entries.push({ text: 'half hex', swatch: hatchSwatch([3, 7]) });
+  if (cut.includes(2)) entries.push({ text: 'closed hex', swatch: hatchSwatch([-7, -2, 3, 7]) });
   return entries;
+}
+
+function wallSwatch(core: string): NonNullable<Entry['swatch']> {
+  return (x, y) => {
+    const path = `M${short(x - 11)} ${short(y)}h22`;
+    const line = (ink: string, width: number) =>
+      `<path d="${path}" stroke="${ink}" stroke-width="${width}" stroke-linecap="round"/>`;
+    return line(wallInk.rim, 8) + line(core, 3.5);
+  };
+}
+
+function ladderSwatch(x: number, y: number): string {
+  const rungs = [-7, -1, 5].map((step) => `M${short(x - 5)} ${short(y + step)}h10`).join('');
+  const rails = `M${short(x - 5)} ${short(y - 12)}v22M${short(x + 5)} ${short(y - 12)}v22`;
+  return `<path d="${rails}${rungs}" stroke="#5b3d1c" stroke-width="2.4" fill="none"/>`;
+}
+
+function hatchSwatch(rows: readonly number[]): NonNullable<Entry['swatch']> {
+  return (x, y) => {
+    const lines = rows.map((down) => `M${short(x - 8)} ${short(y + down)}h16`).join('');
+    return `${hexSwatch('none', '#8a8478')(x, y)}<path d="${lines}" stroke="#2e2620" stroke-width="1.6" opacity="0.6"/>`;
+  };
 }
 
 const shapeColours = {
@@ -109,6 +128,8 @@ const shapeColours = {
   bush: '#4c8f3d',
   rock: '#8a8078',
   ice: '#d8f0fb',
+  house: '#9c5a3c',
+  window: '#a9d3e6',
   block: '#4a4540',
 } as const;
 

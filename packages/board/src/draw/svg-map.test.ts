@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sketch } from '../../test/sketch.ts';
 import { compileBattlefield } from '../compile/compile-battlefield.ts';
 import type { SpacePlan } from '../plan.ts';
 import { hexName } from '../space-names.ts';
@@ -161,5 +162,34 @@ describe('drawAsSvg', () => {
     const empty = drawAsSvg(field, { region: 3 });
     expect(unbalanced(empty)).toEqual([]);
     expect(empty).not.toMatch(/NaN|Infinity/);
+  });
+});
+
+describe('a building', () => {
+  const house = compileBattlefield({
+    ...sketch('g1 fl1/ro9 g1 c1 h1', { half: ['h'], partial: ['c'] }),
+    walls: [
+      { id: 'house/door', between: [['a1', 'b1@1']], bottom: 1, top: 9, passable: true },
+      { id: 'house/wall', between: [['b1@1', 'c1']], bottom: 1, top: 9 },
+    ],
+    solids: [{ id: 'pane', spaces: ['b1@1'], height: 8 }],
+  });
+  const objects = [
+    { kind: 'window', name: 'windows', solids: ['pane'], walls: [] },
+    { kind: 'door', name: 'doors', solids: [], walls: ['house/door'] },
+    { kind: 'wall', name: 'walls', solids: [], walls: ['house/wall'] },
+  ];
+  const drawn = drawAsSvg(house, { objects });
+
+  test('has doors of another colour than its walls, and both in the legend', () => {
+    expect(drawn.match(/stroke="#d08a3e"/g)).toHaveLength(2);
+    for (const text of ['doors', 'walls', 'half hex', 'closed hex'])
+      expect(drawn).toContain(`>${text}</text>`);
+  });
+
+  test('hides what stands under its roof, whose levels stand in the middle', () => {
+    expect(drawn).not.toContain('<title>windows');
+    expect(drawn).not.toContain('>windows</text>');
+    expect(drawn).toContain('font-size="15" font-weight="600" fill="#23231f" fill-opacity=".88">9/1</text>');
   });
 });

@@ -6,6 +6,7 @@ import { drawGround, drawOverlay, drawZones, type SvgScene } from './svg-ground.
 import { drawLabels, drawMargins } from './svg-labels.ts';
 import { drawLegend } from './svg-legend.ts';
 import {
+  drawCutHexes,
   drawFigures,
   drawHighlights,
   drawLadders,
@@ -54,6 +55,7 @@ export function drawAsSvg(battlefield: Battlefield, marks: Marks = {}): string {
     ...drawGround(scene),
     ...drawZones(scene),
     ...drawOverlay(scene),
+    ...drawCutHexes(scene),
     ...drawWalls(scene),
     ...drawLadders(scene),
     ...drawObjects(scene),

@@ -21,6 +21,13 @@ export const objectShapes: Readonly<Record<ObjectShape, string>> = {
   ice:
     polygon('-16,13 -12,-4 -2,-19 10,-8 16,13', '#d8f0fb', '#5b8aa5') +
     polygon('-2,-19 2,0 -4,13 -16,13 -12,-4', '#f4fbff', '#5b8aa5'),
+  house:
+    polygon('-14,15 -14,-3 14,-3 14,15', '#8d8478', '#2e2620') +
+    polygon('0,-19 18,-2 -18,-2', '#9c5a3c', '#2e2620') +
+    '<path d="M-4 15v-9h8v9z" fill="#4a3726"/>',
+  window:
+    polygon('-11,14 -11,-14 11,-14 11,14', '#a9d3e6', '#2e2620') +
+    '<path d="M0 -14v28M-11 0h22" stroke="#2e2620" stroke-width="2"/>',
   block: polygon(pointList(hexCorners({ x: 0, y: 0 }, 20 / Math.max(side, halfWidth))), '#4a4540', '#1e1b18'),
 };
 

@@ -8,27 +8,41 @@ import type { SvgScene } from './svg-ground.ts';
 import { objectShapes } from './svg-object-shapes.ts';
 import { sideColour } from './terrain-look.ts';
 
-/** Walls on the borders of hexes: a thick line with a light core. */
+/** Walls on the borders of hexes: a thick line with a light core, of which doors have a brown one. */
 export function drawWalls(scene: SvgScene): string[] {
   const { battlefield } = scene;
   const columnOf = columnFinder(scene);
   const looks = objectLooks(battlefield);
-  const lines: string[] = [];
+  const walls = new Set<string>();
+  const doors = new Set<string>();
   for (const wall of battlefield.walls) {
     if (looks.ladder(wall.id)) continue;
     for (const { a, direction } of [...wall.borders, ...wall.edges]) {
       const column = columnOf(a);
       if (column === undefined) continue;
-      const [from, to] = hexEdge(scene.centreOf(column), direction);
-      lines.push(`M${short(from.x)} ${short(from.y)}L${short(to.x)} ${short(to.y)}`);
+      const ends = [...hexEdge(scene.centreOf(column), direction)];
+      const [from, to] = ends.sort((p, q) => p.x - q.x || p.y - q.y);
+      if (from && to)
+        (wall.passable ? doors : walls).add(
+          `M${short(from.x)} ${short(from.y)}L${short(to.x)} ${short(to.y)}`,
+        );
     }
   }
-  if (lines.length === 0) return [];
-  const path = [...new Set(lines)].join('');
-  const line = (ink: string, width: number) =>
-    `<path d="${path}" stroke="${ink}" stroke-width="${width}" stroke-linecap="round" fill="none"/>`;
-  return [line('#2e2620', 8), line('#d9cbb2', 3.5)];
+  const line = (paths: ReadonlySet<string>, ink: string, width: number): readonly string[] =>
+    paths.size === 0
+      ? []
+      : [
+          `<path d="${[...paths].join('')}" stroke="${ink}" stroke-width="${width}" stroke-linecap="round" fill="none"/>`,
+        ];
+  return [
+    ...line(new Set([...walls, ...doors]), wallInk.rim, 8),
+    ...line(walls, wallInk.core, 3.5),
+    ...line(doors, wallInk.door, 4),
+  ];
 }
+
+/** Colours of walls: their rims, and what is between them. */
+export const wallInk = { rim: '#2e2620', core: '#d9cbb2', door: '#d08a3e' } as const;
 
 /** Ladders: rungs across the edge on which they lean. */
 export function drawLadders(scene: SvgScene): string[] {
@@ -42,12 +56,12 @@ export function drawLadders(scene: SvgScene): string[] {
     });
 }
 
-/** Objects that fill hexes, each by the shape of its kind. */
+/** Objects that fill hexes, each by the shape of its kind; what stands under a slab is not seen. */
 export function drawObjects(scene: SvgScene): string[] {
   const { battlefield, layout, marks } = scene;
   const looks = objectLooks(battlefield, marks.objects);
   return layout.columns.flatMap((column) =>
-    column.spaces.flatMap((space) => {
+    column.spaces.slice(-1).flatMap((space) => {
       const look = looks.solid(battlefield.solidAt[space] ?? -1);
       if (look === undefined) return [];
       const height = (battlefield.solidTop[space] ?? 0) - (battlefield.level[space] ?? 0);
@@ -57,6 +71,21 @@ export function drawObjects(scene: SvgScene): string[] {
       return [`<g ${place}>${title}${objectShapes[look.shape]}</g>`];
     }),
   );
+}
+
+/** Hexes that something cuts: the lower half of a half hex, nearly all of a partial hex, is hatched. */
+export function drawCutHexes({ battlefield, layout, centreOf }: SvgScene): string[] {
+  return layout.columns.flatMap((column) => {
+    const kind = battlefield.hex[column.spaces.at(-1) ?? -1] ?? 0;
+    if (kind === 0) return [];
+    const { x, y } = centreOf(column);
+    const rows = kind === 1 ? [4, 12, 20] : [-20, -12, -4, 4, 12, 20];
+    const lines = rows.map((down) => {
+      const reach = Math.min(24, (34 - Math.abs(down)) * 1.7) - 4;
+      return `M${short(x - reach)} ${short(y + down)}h${short(2 * reach)}`;
+    });
+    return [`<path d="${lines.join('')}" stroke="#2e2620" stroke-width="2" opacity="0.45" fill="none"/>`];
+  });
 }
 
 /** Tokens, as small tilted squares in the upper part of their hex. */
