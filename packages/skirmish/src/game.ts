@@ -40,7 +40,7 @@ export class Game implements GameAdapter {
   readonly state: State;
   readonly hooks: CompiledHooks;
   readonly facts: MatchFacts;
-  readonly positions: Positions;
+  private keptPositions: Positions | undefined;
   private readonly current: CurrentBattlefield;
   private readonly changeIndex: number;
   private changeVersion = -1;
@@ -53,9 +53,13 @@ export class Game implements GameAdapter {
     this.current = current;
     this.changeIndex = state.layout.tables.findIndex((table) => table.name === 'change');
     this.groundNow = current.of(state);
-    this.positions = new Positions(this);
   }
 
+  /** What is derived from positions: made when it is first asked for, so that a copy that waits to be played is small. */
+  get positions(): Positions {
+    this.keptPositions ??= new Positions(this);
+    return this.keptPositions;
+  }
   /** The battlefield as it is now. */
   get field(): Battlefield {
     return this.ground.field;

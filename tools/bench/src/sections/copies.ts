@@ -3,7 +3,7 @@ import { cloneByHand, objectState } from '../../limits/state.mjs';
 import { duel } from '../duel.ts';
 import { atMost, type Figure } from '../figure.ts';
 import { groundOf } from '../ground.ts';
-import { compare } from '../timing.ts';
+import { compare, median } from '../timing.ts';
 
 /** Copies of a game in play beside a hand-written clone of an object state; memory of a live game and of a search node. */
 export function copies(): Figure[] {
@@ -42,13 +42,22 @@ export function copies(): Figure[] {
   return figures;
 }
 
+/** Bytes that one of many takes: the median of several heaps full of them. */
 function memoryOf(count: number, make: () => unknown): number {
-  const kept: unknown[] = [];
+  return median(Array.from({ length: 5 }, () => heapOf(count, make)));
+}
+
+function heapOf(count: number, make: () => unknown): number {
+  const before = usedBytes();
+  const kept = Array.from({ length: count }, make);
+  const used = usedBytes() - before;
+  return used / kept.length;
+}
+
+/** Bytes in use. Collected twice: what the first round frees of array buffers counts after the second. */
+function usedBytes(): number {
   globalThis.gc?.();
-  const before = process.memoryUsage();
-  for (let at = 0; at < count; at++) kept.push(make());
   globalThis.gc?.();
-  const after = process.memoryUsage();
-  const used = after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers;
-  return kept.length > 0 ? used / count : 0;
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
 }
