@@ -44,6 +44,8 @@ const foreign = [
   'move.swing',
   'move.ground',
   'sight.on-ladder',
+  'sight.into-building',
+  'sight.blind-space',
   'target.terrain',
   'place.falls',
   'knockback.direction',
@@ -93,6 +95,7 @@ const foreign = [
   'defeat.wounds-instead',
   'control.event',
   'adjacent.inside',
+  'adjacent.into-building',
 ];
 
 describe('the reasons of HeroScape', () => {
