@@ -29,27 +29,24 @@ const scape = (line: string, expected: RegExp, code = 0): void =>
 const wordsOf = (line: string): string[] =>
   (line.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replaceAll('"', ''));
 
-/** An empty home; only where packages come from is as the machine has it. Nothing of this checkout is in the path but Node itself. */
+/** Settings of the surroundings that a new terminal would not have; where packages come from stays as the machine has it. */
+const inherited =
+  /^(?:npm_(?!config_(?:registry|cafile|ca|proxy|https?_proxy|noproxy|strict_ssl)$)|pnpm_|INIT_CWD$|SCAPE_|NODE_OPTIONS$|NODE_PATH$)/i;
+
+/** An empty home, and nothing of this checkout in the path but Node itself where there is no other. */
 function environment(): NodeJS.ProcessEnv {
   const settings = process.env['npm_config_userconfig'] ?? join(homedir(), '.npmrc');
-  const own = Object.entries(process.env).filter(
-    ([name]) => !/^(npm_|pnpm_|NODE_|INIT_CWD|SCAPE_)/i.test(name),
-  );
+  const own = Object.entries(process.env).filter(([name]) => !inherited.test(name));
   const path = (process.env['PATH'] ?? '')
     .split(delimiter)
     .filter((folder) => !folder.includes('node_modules'));
+  const hasNode = path.some((folder) => existsSync(join(folder, 'node')));
   return {
     ...Object.fromEntries(own),
-    PATH: [
-      ...(path.some((folder) => existsSync(join(folder, 'node'))) ? [] : [dirname(process.execPath)]),
-      ...path,
-    ].join(delimiter),
+    PATH: [...(hasNode ? [] : [dirname(process.execPath)]), ...path].join(delimiter),
     HOME: join(place, 'home'),
     NO_COLOR: '1',
     ...(existsSync(settings) ? { npm_config_userconfig: settings } : {}),
-    ...(process.env['npm_config_registry']
-      ? { npm_config_registry: process.env['npm_config_registry'] }
-      : {}),
   };
 }
 
