@@ -39,4 +39,5 @@ export { reach } from './reach/find-reach.ts';
 export { type MoveQuery, type Refusal, type RefusalReason, refusalReasons } from './reach/move-query.ts';
 export type { Reach, Route } from './reach/reach.ts';
 export * from './sight/index.ts';
+export { Slab } from './slab.ts';
 export { formatSpaceName, hexName, namedHex, parseSpaceName, type SpaceName } from './space-names.ts';

@@ -203,7 +203,7 @@ export function flightOf(game: Game, move: PlannedMove): number {
 /** 0 free, 1 may be passed, 2 blocked, 3 closed to flyers (SS-MOVE-029 to SS-MOVE-031, HS-MOVE-006 to HS-MOVE-008). */
 function occupancyOf(game: Game, figure: number, ground: Ground, through: boolean): Uint8Array {
   const { field, hooks } = game;
-  const occupancy = new Uint8Array(field.count);
+  const occupancy = game.positions.tableOfSpaces(field);
   if (ground.shut)
     ground.shutSpaces.forEach((shut, space) => {
       occupancy[space] = shut * 2;

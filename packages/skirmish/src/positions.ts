@@ -1,10 +1,12 @@
-import type { Battlefield, MoveQuery } from '@scapewright/board';
+import { type Battlefield, type MoveQuery, Slab } from '@scapewright/board';
 import { isAdjacent, mayEngage } from './declarations.ts';
 import type { Game } from './game.ts';
 import type { KeptGround } from './ground.ts';
 import { baseColumns, effectTable, figureTable, matchTable, seatTable, standing } from './tables.ts';
 
 const nowhere: readonly number[] = [];
+const none = new Uint8Array(0);
+const noSpaces = new Int16Array(0);
 
 interface Kept<T> {
   readonly field: Battlefield;
@@ -21,15 +23,17 @@ export class Positions {
   private figureVersion = -1;
   private readonly spaces: (readonly number[])[] = [];
   private seenField: Battlefield | undefined;
-  private readonly neighbours: (readonly number[] | undefined)[];
+  private readonly neighbours: (readonly number[] | undefined)[] = [];
   /** Sight of each figure on each other plus 1, 0 where it is not known. */
-  private readonly sights: Uint8Array;
-  private readonly engaged: (readonly number[] | undefined)[];
+  private sights = none;
+  private readonly engaged: (readonly number[] | undefined)[] = [];
   private readonly asksEngaged: boolean;
   private readonly objects: boolean;
-  private occupants = new Int16Array(0);
+  private occupants = noSpaces;
   /** The spaces taken, as many as there are. */
-  private readonly taken: Int16Array;
+  private taken = noSpaces;
+  /** Marks of the figures that are found, 0 between searches. */
+  private near = none;
   private takenCount = 0;
   private seatVersion = -1;
   private order: readonly number[] = [];
@@ -42,9 +46,10 @@ export class Positions {
   private turnedVersion = -1;
   private groundField: Battlefield | undefined;
   private keptGrounds: KeptGround[] = [];
+  private slab: Slab<Uint8Array> | undefined;
   private readonly fallRisks: Int32Array[] = [];
   private targetsVersion = -1;
-  private readonly targetLists: (readonly number[] | undefined)[];
+  private readonly targetLists: (readonly number[] | undefined)[] = [];
   private readonly bonuses: Kept<MoveQuery['bonus']>[] = [];
   private effectVersion = -1;
   private liveEffects: readonly number[] = [];
@@ -52,14 +57,9 @@ export class Positions {
 
   constructor(game: Game) {
     this.game = game;
-    const { figureCount, hooks } = game;
+    const { hooks } = game;
     const at = (name: string): number => game.state.layout.counters.indexOf(name);
     this.objects = game.facts.definitions.some(({ unit }) => unit === 'object');
-    this.neighbours = new Array(figureCount).fill(undefined);
-    this.engaged = new Array(figureCount).fill(undefined);
-    this.targetLists = new Array(figureCount).fill(undefined);
-    this.sights = new Uint8Array(figureCount * figureCount);
-    this.taken = new Int16Array(figureCount * baseColumns.length);
     this.asksEngaged = hooks.isAsked(isAdjacent) || hooks.isAsked(mayEngage);
     this.figureIndex = at(`figure/${standing}`);
     this.seatIndex = at('seat');
@@ -76,6 +76,12 @@ export class Positions {
       this.keptGrounds = [];
     }
     return this.keptGrounds;
+  }
+
+  /** A table of zeros with one entry per space. */
+  tableOfSpaces({ count }: Battlefield): Uint8Array {
+    this.slab ??= new Slab(count * 16, (length) => new Uint8Array(length));
+    return this.slab.take(count);
   }
 
   /** The legal targets of a figure's normal attack, until anything in the state changes. */
@@ -179,20 +185,28 @@ export class Positions {
   }
 
   private findBeside(figure: number, field: Battlefield): readonly number[] {
-    const list: number[] = [];
-    const add = (space: number): void => {
-      const other = this.occupants[space] as number;
-      if (other >= 0 && other !== figure && !list.includes(other)) list.push(other);
-    };
+    const { near } = this;
+    const { neighbourStart, neighbourSpaces, columnStart, columnSpaces } = field;
     for (const space of this.spacesOf(figure)) {
-      const { neighbourStart, neighbourSpaces, columnStart, columnSpaces } = field;
       const end = neighbourStart[space * 6 + 6] as number;
-      for (let at = neighbourStart[space * 6] as number; at < end; at++) add(neighbourSpaces[at] as number);
+      for (let at = neighbourStart[space * 6] as number; at < end; at++)
+        this.markNear(neighbourSpaces[at] as number);
       const column = field.column[space] as number;
       for (let at = columnStart[column] as number; at < (columnStart[column + 1] as number); at++)
-        add(columnSpaces[at] as number);
+        this.markNear(columnSpaces[at] as number);
     }
-    return list.length > 1 ? list.sort((a, b) => a - b) : list;
+    near[figure] = 0;
+    const list: number[] = [];
+    for (let other = 0; other < near.length; other++) {
+      if (near[other] === 1) list.push(other);
+      near[other] = 0;
+    }
+    return list;
+  }
+
+  private markNear(space: number): void {
+    const other = this.occupants[space] as number;
+    if (other >= 0) this.near[other] = 1;
   }
 
   seatOrder(): readonly number[] {
@@ -268,6 +282,13 @@ export class Positions {
     return baseColumns.slice(0, size).map((column) => state.read(column, figure));
   }
 
+  /** Copies of a match that nobody asks about positions need no memory for them. */
+  private makeRoom(figureCount: number): void {
+    this.near = new Uint8Array(figureCount);
+    this.sights = new Uint8Array(figureCount * figureCount);
+    this.taken = new Int16Array(figureCount * baseColumns.length);
+  }
+
   private refresh(): void {
     const version = this.game.state.versions[this.figureIndex] as number;
     if (version === this.figureVersion) return;
@@ -275,6 +296,7 @@ export class Positions {
     this.engaged.fill(undefined);
     const { figureCount } = this.game;
     const { count } = this.game.field;
+    if (this.near.length < figureCount) this.makeRoom(figureCount);
     let moved = this.occupants.length < count;
     for (let figure = 0; figure < figureCount; figure++) {
       const spaces = this.spacesRead(figure);

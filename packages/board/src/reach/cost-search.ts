@@ -1,5 +1,7 @@
 import type { Battlefield } from '../battlefield.ts';
 import { hexKinds } from '../compile/surfaces.ts';
+import { Slab } from '../slab.ts';
+import { slabSize } from './flood.ts';
 import type { MoveQuery } from './move-query.ts';
 import type { EndsWithCosts } from './riskless-reach.ts';
 import { flyersFollow } from './single-search.ts';
@@ -38,6 +40,8 @@ export interface CostMemory {
   readonly ended: Int32Array;
   readonly best: Int32Array;
   readonly zeros: Uint8Array;
+  /** For the ends and costs that are handed out. */
+  readonly slab: Slab<Int32Array>;
   readonly flyersFollow: boolean;
 }
 
@@ -59,6 +63,7 @@ export function costMemory(battlefield: Battlefield): CostMemory {
     ended: new Int32Array(count),
     best: new Int32Array(count),
     zeros: new Uint8Array(count),
+    slab: new Slab(slabSize, (length) => new Int32Array(length)),
     flyersFollow: flyersFollow(battlefield),
   };
 }
@@ -201,8 +206,8 @@ class CostSearch {
       const isBetter = dearer < 0 || (dearer === 0 && !isFlown(kind, way) && isFlown(kind, other));
       if (isBetter && this.#isEnd(way, at)) best[number - 1] = way;
     }
-    const ends = new Int32Array(count);
-    const costs = new Int32Array(count);
+    const ends = this.#memory.slab.take(count);
+    const costs = this.#memory.slab.take(count);
     for (let number = 0; number < count; number++) {
       const way = best[number] as number;
       ends[number] = space[way] as number;

@@ -55,8 +55,12 @@ function endsOf(
     const ends = occupancy[space] === 0 && hex[space] === 0 && (mayEnd === undefined || mayEnd[space] !== 0);
     if (ends || index === 0) touched[count++] = space;
   }
-  const ends = touched.slice(0, count);
-  const costs = new Int32Array(count);
-  for (let index = 0; index < count; index++) costs[index] = budget - (left[ends[index] as number] as number);
+  const ends = memory.slab.take(count);
+  const costs = memory.slab.take(count);
+  for (let index = 0; index < count; index++) {
+    const space = touched[index] as number;
+    ends[index] = space;
+    costs[index] = budget - (left[space] as number);
+  }
   return { ends, costs };
 }

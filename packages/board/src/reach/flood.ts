@@ -1,4 +1,5 @@
 import type { Battlefield } from '../battlefield.ts';
+import { Slab } from '../slab.ts';
 import type { MoveQuery } from './move-query.ts';
 
 /** Memory of floods, made once per battlefield: an entry counts only if its stamp is that of the current run. */
@@ -11,9 +12,14 @@ export interface FloodMemory {
   bucket: Int32Array;
   lengths: Int32Array;
   readonly touched: Int32Array;
+  /** For the ends and costs that are handed out. */
+  readonly slab: Slab<Int32Array>;
   /** Whether the battlefield has neither links nor rungs. */
   readonly plain: boolean;
 }
+
+/** Numbers in one large table of ends and costs. */
+export const slabSize = 2048;
 
 /** Makes the memory of floods; to be given to `Battlefield.workspace`. */
 export function floodMemory(battlefield: Battlefield): FloodMemory {
@@ -26,6 +32,7 @@ export function floodMemory(battlefield: Battlefield): FloodMemory {
     bucket: new Int32Array(count * 16),
     lengths: new Int32Array(16),
     touched: new Int32Array(count),
+    slab: new Slab(slabSize, (length) => new Int32Array(length)),
     plain: battlefield.linkTo.length === 0 && !battlefield.rung.includes(1),
   };
 }

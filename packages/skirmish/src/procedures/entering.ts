@@ -20,7 +20,8 @@ export function arrive(run: SkirmishRun, figure: number, spaces: readonly number
 /** What entering does: terrain, then tokens, then abilities (ruling TI-08). False: it is gone or stopped. */
 export function enter(run: SkirmishRun, figure: number, spaces: readonly number[], from: number): boolean {
   const { game } = run;
-  for (const entry of entries(game, figure, spaces, from)) {
+  const isHeard = run.isLogged || run.listens('E.figure-enters-space');
+  for (const entry of isHeard ? entries(game, figure, spaces, from) : []) {
     if (entry.again === 0 && run.isLogged) noteTerrain(run, figure, entry.space, from);
     run.event('E.figure-enters-space', entry);
     if (!game.isPlaced(figure)) return false;
@@ -40,7 +41,7 @@ function entries(game: Game, figure: number, spaces: readonly number[], from: nu
 /** Movement is over: tokens, items and abilities act (E.movement-ended). */
 export function endMovement(run: SkirmishRun, figure: number): void {
   const { game } = run;
-  if (!game.isPlaced(figure)) return;
+  if (!game.isPlaced(figure) || !run.listens('E.movement-ended')) return;
   run.event('E.movement-ended', {
     seat: game.controller(figure),
     card: game.cardOf(figure),

@@ -134,7 +134,8 @@ export function placeMarker(run: SkirmishRun, seat: number, marker: number, card
   run.write(orderTable.viewers, row, 0);
   run.write(orderTable.revealed, row, 0);
   run.write(cardTable.unrevealed, card, run.read(cardTable.unrevealed, card) + 1);
-  run.event('E.order-marker-placed', { seat, card, figure: -1, marker: marker + 1 });
+  if (run.listens('E.order-marker-placed'))
+    run.event('E.order-marker-placed', { seat, card, figure: -1, marker: marker + 1 });
 }
 
 /** Cards that may take order markers: active character cards on the player's own team (SS-ROUND-007, HS-ROUND-002). */

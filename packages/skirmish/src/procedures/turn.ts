@@ -192,7 +192,7 @@ function activate(run: SkirmishRun, vars: Readonly<Vars>): Vars {
   let mask = candidates(game, card, seat);
   const unit = game.definitionOfCard(card).figures;
   const figures = game.figuresOf(card);
-  const able = figures.filter((_, place) => (mask & (1 << place)) !== 0);
+  const able = figuresIn(game, card, mask);
   if (able.length > unit) {
     const chosen = run.choose({
       seat,
@@ -207,16 +207,15 @@ function activate(run: SkirmishRun, vars: Readonly<Vars>): Vars {
     mask = 0;
     for (const figure of typeof chosen === 'number' ? [chosen] : chosen) mask |= 1 << figures.indexOf(figure);
   }
-  figures.forEach((figure, place) => {
-    if ((mask & (1 << place)) === 0) return;
+  const activated = figuresIn(game, card, mask);
+  for (const figure of activated) {
     run.write(figureTable.activated, figure, vars['stamp'] as number);
     run.write(figureTable.movedSpaces, figure, 0);
     run.write(figureTable.moved, figure, 0);
     run.write(figureTable.stopped, figure, 0);
-  });
+  }
   run.note(vars['ordered'] === 1 ? 'activation.ordered' : 'activation.granted', { card, seat });
-  const count = figuresIn(game, card, mask).length;
-  if (count > 1) run.note('activation.squad', { card, figures: count });
+  if (activated.length > 1) run.note('activation.squad', { card, figures: activated.length });
   return { mask };
 }
 

@@ -46,11 +46,13 @@ function regionsOf({ region }: Battlefield): { readonly regions: readonly number
 /** The first condition that is met; where nobody is left or the agreed rounds are over without one, nobody wins. */
 function verdictOn(game: Game, region: number | undefined, roundEnd: boolean): Verdict | undefined {
   const check: VictoryCheck = { roundEnd, region, teams: teamsOf(game), left: teamsLeft(game, region) };
-  const verdicts = game.facts.victory.flatMap(({ unit, params }) => {
+  const verdicts: Verdict[] = [];
+  for (const { unit, params } of game.facts.victory) {
     const isForRounds = unit.atRoundEnd?.(params) ?? false;
-    if (isForRounds !== roundEnd && (isForRounds || game.ruling('TI-10') === 'turns-only')) return [];
-    return unit.judge(game, check, params) ?? [];
-  });
+    if (isForRounds !== roundEnd && (isForRounds || game.ruling('TI-10') === 'turns-only')) continue;
+    const verdict = unit.judge(game, check, params);
+    if (verdict) verdicts.push(verdict);
+  }
   const [first] = verdicts;
   if (first) return { reason: first.reason, teams: [...new Set(verdicts.flatMap(({ teams }) => teams))] };
   const limit = game.facts.roundLimit;
