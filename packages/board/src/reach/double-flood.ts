@@ -1,6 +1,8 @@
 import type { Battlefield } from '../battlefield.ts';
 import { hexKinds } from '../compile/surfaces.ts';
+import { Slab } from '../slab.ts';
 import { doubleStances, liesFlat } from './double-stances.ts';
+import { slabSize } from './flood.ts';
 import type { MoveQuery } from './move-query.ts';
 
 /**
@@ -25,6 +27,8 @@ export interface DoubleFloodMemory {
   readonly second: Int32Array;
   /** 1: the ground lets a base rest on a stance. */
   readonly rests: Uint8Array;
+  /** For the ends and costs that are handed out. */
+  readonly slab: Slab<Int32Array>;
 }
 
 /** Runs are so far apart, so that more movement than this is left to others. */
@@ -49,6 +53,7 @@ export function doubleFloodMemory(battlefield: Battlefield): DoubleFloodMemory {
     stanceOf: first.map((space, passage) => stances.find([space, second[passage] as number])),
     first,
     second,
+    slab: new Slab(slabSize, (length) => new Int32Array(length)),
     rests: Uint8Array.from(first, (space, stance) =>
       canRest(battlefield, space, second[stance] as number) ? 1 : 0,
     ),
@@ -95,11 +100,11 @@ export function floodDouble(
       const trail = (space === first[stance] ? second[stance] : first[stance]) as number;
       const end = neighbourStart[space * 6 + 6] as number;
       for (let passage = neighbourStart[space * 6] as number; passage < end; passage++) {
+        const entered = neighbourSpaces[passage] as number;
+        if (entered === trail) continue;
         let rest = movement - (cost[passage] as number);
         if (rest < 0 || (opening[passage] as number) < height || (rise[passage] as number) > maxRise)
           continue;
-        const entered = neighbourSpaces[passage] as number;
-        if (entered === trail) continue;
         if ((occupancy[entered] as number) > 1 && entered !== own && entered !== ownToo) continue;
         if (enterCost !== undefined) {
           rest -= enterCost[entered] as number;

@@ -1,7 +1,7 @@
 import type { Battlefield } from '../battlefield.ts';
 import { CostReach } from './cost-reach.ts';
 import { costMemory, isRiskless } from './cost-search.ts';
-import { doubleFloodMemory, floodDouble, mostMovement } from './double-flood.ts';
+import { doubleFloodMemory, mostMovement } from './double-flood.ts';
 import { DoubleReach } from './double-reach.ts';
 import { doubleStances } from './double-stances.ts';
 import { floodMemory, isHarmless } from './flood.ts';
@@ -44,8 +44,7 @@ function reachDouble(battlefield: Battlefield, field: Battlefield, query: MoveQu
   const isThere = typeof from !== 'number' && from.every((space) => battlefield.exists[space] === 1);
   const start = isPlain && isThere ? battlefield.workspace(doubleStances).find(from) : -1;
   if (start < 0 || !battlefield.workspace(floodMemory).plain) return reachByStances(field, query);
-  const memory = battlefield.workspace(doubleFloodMemory);
-  return new DoubleReach(battlefield, query, start, memory, floodDouble(battlefield, query, start, memory));
+  return new DoubleReach(battlefield, query, start, battlefield.workspace(doubleFloodMemory));
 }
 
 /** The search over stances, for any query. */
