@@ -1,5 +1,7 @@
 import { randomBot } from '@scapewright/bots';
-import { type Game, matchTable, plainCard } from '@scapewright/skirmish';
+import { cardDefinition, isFigureCard } from '@scapewright/packs';
+import { type Game, matchTable, plainCard, pointsSpent } from '@scapewright/skirmish';
+import { shippedCards } from '@scapewright/testkit';
 import { describe, expect, test } from 'vitest';
 import { army, drafters, field, heroes, names, setUp } from '../test/setup-games.ts';
 import { rulesetNames } from './batch.ts';
@@ -55,6 +57,23 @@ describe.each(rulesetNames)('%s', (ruleset) => {
       const team = teams.find((one) => one.includes(seat));
       expect(game.teamOf(seat)).toBe(team?.[0]);
       if (game.teamOf(seat) !== winner) expect(game.isOut(seat)).toBe(true);
+    }
+  });
+
+  test('drafts of all cards by random choices come to an end, and leave nothing unsound', () => {
+    const draft = [...shippedCards().values()].flatMap(({ card, points, backPoints }) =>
+      isFigureCard(card) && card.unit !== 'object'
+        ? [{ card: cardDefinition(card, points, backPoints), copies: 2 }]
+        : [],
+    );
+    for (let count = 2; count <= 6; count++) {
+      const terms = { draft, points: 400, roundLimit: 2, choosesZones: count % 2 === 0 };
+      const plan = engine.plan(battleSetup(field(count, 8), drafters(count), terms));
+      const bots = Array.from({ length: count }, (_, seat) => randomBot(`draft/${count}/${seat}`));
+      const { match } = playGame(engine, plan, `draft/${count}`, bots, { mostDecisions: 6_000 });
+      expect(match.over).toBe(true);
+      expect(brokenInvariant(match.game)).toBeUndefined();
+      for (let seat = 0; seat < count; seat++) expect(pointsSpent(match.game, seat)).toBeLessThanOrEqual(400);
     }
   });
 

@@ -100,7 +100,7 @@ describe('a marker that is viewed', () => {
 
   test(
     'is known to who has viewed it, and to nobody else',
-    proving(['SS-MARK-008'], ({ cited }) => {
+    proving(['SS-MARK-008', 'SS-GMARK-009'], ({ cited }) => {
       const [one, other] = plans.map((markers) => begun('peek', markers)) as [Match<Game>, Match<Game>];
       const { cardNames } = one.game.facts;
       expect(cardNames[Number(seen(one, red))]).toBe('cat');

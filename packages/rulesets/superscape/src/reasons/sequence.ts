@@ -131,8 +131,8 @@ export const sequence = {
   'order.lost': [],
   'order.none': ['SS-TURN-023', 'SS-ROUND-002'],
   'order.early': ['SS-SIM-005', 'SS-SIM-004', 'TI-06'],
-  'order.viewed': ['SS-MARK-008'],
-  'order.seen': ['SS-MARK-008'],
+  'order.viewed': ['SS-MARK-008', 'SS-GMARK-009'],
+  'order.seen': ['SS-MARK-008', 'SS-GMARK-009'],
   'order.moved': ['SS-GMARK-006', 'SS-MARK-007', 'SS-ROUND-012'],
   'order.taken': [],
   'initiative.rolled': [
