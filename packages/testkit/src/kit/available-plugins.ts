@@ -2,6 +2,7 @@ import { heroscape } from '@scapewright/heroscape';
 import { abilityPlugins } from '@scapewright/plugin-abilities';
 import { forcePlugins } from '@scapewright/plugin-force';
 import { equipmentGlyphPlugin, itemGlyphPlugin } from '@scapewright/plugin-items';
+import { occupyingPlugin } from '@scapewright/plugin-objects';
 import { symbolPlugins } from '@scapewright/plugin-symbols';
 import { terrainPlugins } from '@scapewright/plugin-terrain';
 import { groundGlyphsPlugin, groundTokensPlugin } from '@scapewright/plugin-tokens';
@@ -21,6 +22,7 @@ export function availablePlugins(): ReadonlyMap<string, readonly SkirmishPlugin[
     equipmentGlyphPlugin,
     itemGlyphPlugin,
     ...forcePlugins,
+    occupyingPlugin,
   ];
   return new Map([...plugins.map((plugin) => [plugin.id, [plugin]] as const), ['force', forcePlugins]]);
 }

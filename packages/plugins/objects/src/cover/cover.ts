@@ -7,7 +7,6 @@ import {
   mayTarget,
   objectAround,
   rules,
-  type SkirmishPlugin,
   trigger,
 } from '@scapewright/skirmish';
 
@@ -32,7 +31,7 @@ function isAcross(game: Game, { figure, other }: Pair, cover: CoverKind): boolea
 }
 
 /** What the walls of an object do for those inside. */
-const coverRule = rules({
+export const coverRule = rules({
   id: 'cover',
   name: 'Cover',
   text: 'Full cover: no sight and no attack between inside and outside, but allies see one another. Partial cover: sight is obstructed both ways, but for allies. No cover: occupants see and are seen as their object does and is.',
@@ -91,6 +90,3 @@ const coverRule = rules({
     }),
   ],
 });
-
-/** The plugin that brings cover. */
-export const coverPlugin: SkirmishPlugin = { id: 'objects/cover', version: '1.0.0', units: [coverRule] };

@@ -3,10 +3,12 @@ import {
   figureTable,
   freePlaces,
   type Game,
+  type GameSetup,
   mayOccupy,
   placeInside,
   placeName,
   placeNamed,
+  type RuleUnit,
   rules,
   type SkirmishRun,
   swipedByAll,
@@ -30,12 +32,42 @@ function doorsFor(game: Game, figure: number): readonly number[] {
     .filter((object) => game.isObject(object) && !entryRefusal(game, figure, object));
 }
 
-/** Going into an object after a move that ended next to it. */
-export const enterRule = rules({
-  id: 'enter',
-  name: 'Enter',
+/** Does a setup have objects that figures can go into? */
+export function hasInteriors({ definitions }: Pick<GameSetup, 'definitions'>): boolean {
+  return definitions.some(({ occupancy, seats }) => (occupancy ?? seats?.length ?? 0) > 0);
+}
+
+/** Going into an object after a move that ended next to it: whom an object takes, others say. */
+export function enterRule(texts: Pick<RuleUnit, 'text' | 'rules' | 'reasonRules'>): RuleUnit {
+  return rules({
+    id: 'enter',
+    name: 'Enter',
+    ...texts,
+    reasons: ['enter.goes-in', 'enter.takes-place', 'enter.not-beside', 'enter.no-place', 'enter.swiped'],
+    lines: {
+      'enter.goes-in': '{figure} goes into {other}',
+      'enter.takes-place': '{figure} takes a place inside {other}',
+      'enter.not-beside': 'the figure has not ended its movement next to that object',
+      'enter.no-place': 'no place inside is free for the figure',
+      'enter.swiped': '{figure} does not get inside {other}',
+    },
+    wanted: hasInteriors,
+    whyNot: (game, figure, { figures: [object = -1] }) =>
+      object < 0 ? undefined : entryRefusal(game, figure, object),
+    hooks: [
+      trigger('after:3H', {
+        optional: true,
+        seat: (game, { figure }) => game.controller(figure),
+        when: (game, { figure }) => doorsFor(game, figure).length > 0,
+        run: (run, { figure }) => enter(run, figure),
+      }),
+    ],
+  });
+}
+
+/** SuperScape's way in. */
+export const superscapeEnterRule = enterRule({
   text: 'A figure that has ended its movement next to an object with room for it may go inside, if the object is larger in size and higher.',
-  reasons: ['enter.goes-in', 'enter.takes-place', 'enter.not-beside', 'enter.no-place', 'enter.swiped'],
   rules: { superscape: ['SS-DO-026', 'SS-DO-032', 'SS-DO-019', 'SS-OBJ-145'] },
   reasonRules: {
     'enter.goes-in': { superscape: ['SS-DO-026', 'SS-DO-032', 'SS-DO-019', 'SS-OBJ-145', 'SS-GLO-003'] },
@@ -44,24 +76,6 @@ export const enterRule = rules({
     'enter.takes-place': { superscape: ['SS-DO-022', 'SS-DO-021', 'SS-VDO-003', 'SS-VDO-004'] },
     'enter.swiped': { superscape: ['SS-DO-033', 'SS-DO-032'] },
   },
-  lines: {
-    'enter.goes-in': '{figure} goes into {other}',
-    'enter.takes-place': '{figure} takes a place inside {other}',
-    'enter.not-beside': 'the figure has not ended its movement next to that object',
-    'enter.no-place': 'no place inside is free for the figure',
-    'enter.swiped': '{figure} does not get inside {other}',
-  },
-  wanted: (setup) => setup.definitions.some(({ occupancy, seats }) => (occupancy ?? seats?.length ?? 0) > 0),
-  whyNot: (game, figure, { figures: [object = -1] }) =>
-    object < 0 ? undefined : entryRefusal(game, figure, object),
-  hooks: [
-    trigger('after:3H', {
-      optional: true,
-      seat: (game, { figure }) => game.controller(figure),
-      when: (game, { figure }) => doorsFor(game, figure).length > 0,
-      run: (run, { figure }) => enter(run, figure),
-    }),
-  ],
 });
 
 function enter(run: SkirmishRun, figure: number): void {

@@ -1,7 +1,10 @@
 import { objectAround, rules, type SkirmishPlugin, trigger } from '@scapewright/skirmish';
+import { coverRule } from '../cover/cover.ts';
+import { driveRule, operateRule } from '../vehicle/vehicle.ts';
+import { wreckRule } from '../wreck/wreck.ts';
 import { changeSeatRule } from './change-seat.ts';
 import { controlHooks } from './control.ts';
-import { enterRule } from './enter.ts';
+import { superscapeEnterRule } from './enter.ts';
 import { exitRule } from './exit.ts';
 import { roomHooks } from './room.ts';
 import { occupantProblems } from './setup-problems.ts';
@@ -79,11 +82,20 @@ const occupancyRule = rules({
   ],
 });
 
-/** SuperScape's rules for the inside of objects. */
+/** SuperScape's rules for the inside of objects: who goes in, what covers them, who drives, and what becomes of them. */
 export const occupancyPlugin: SkirmishPlugin = {
   id: 'objects/occupancy',
   version: '1.0.0',
   provides: ['occupancy'],
-  units: [occupancyRule, enterRule, exitRule, changeSeatRule],
+  units: [
+    occupancyRule,
+    superscapeEnterRule,
+    exitRule,
+    changeSeatRule,
+    coverRule,
+    driveRule,
+    operateRule,
+    wreckRule,
+  ],
   rulings: { eventCountsAsUniqueForSeatsAndItems: false },
 };

@@ -11,7 +11,6 @@ import {
   occupantsOf,
   placeName,
   rules,
-  type SkirmishPlugin,
   type SkirmishRun,
   type SkirmishSource,
   trigger,
@@ -62,7 +61,7 @@ function refusalFor(game: Game, figure: number, has: boolean, none: string) {
 }
 
 /** The driver's move phase goes to the object. */
-const driveRule = rules({
+export const driveRule = rules({
   id: 'drive',
   name: 'Drive',
   text: 'The driver of an object with a Move Number may give it a move phase in place of its own whole move phase.',
@@ -123,7 +122,7 @@ const driveRule = rules({
 });
 
 /** The driver's attack phase goes to the object. */
-const operateRule = rules({
+export const operateRule = rules({
   id: 'operate',
   name: 'Operate',
   text: 'The driver of an object with Range and Attack Numbers or a special attack may give it an attack phase in place of its own whole attack phase.',
@@ -169,10 +168,3 @@ function wantsDrivers({
       unit === 'object' && (seats?.includes(driverPlace) || keywords.includes('vehicle')),
   );
 }
-
-/** The plugin that brings drivers. */
-export const vehiclePlugin: SkirmishPlugin = {
-  id: 'objects/vehicle',
-  version: '1.0.0',
-  units: [driveRule, operateRule],
-};

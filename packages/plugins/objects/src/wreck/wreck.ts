@@ -11,14 +11,13 @@ import {
   occupantsOf,
   placeFigure,
   rules,
-  type SkirmishPlugin,
   type SkirmishRun,
   takeOff,
   trigger,
 } from '@scapewright/skirmish';
 
 /** What happens to those inside an object that is defeated. */
-const wreckRule = rules({
+export const wreckRule = rules({
   id: 'wreck',
   name: 'Defeat of an occupied object',
   text: 'When an object is defeated, those inside receive the wounds that it received beyond its Life; then each player in initiative order places them on spaces that it stood on, and who finds none is defeated.',
@@ -113,6 +112,3 @@ function putDown(run: SkirmishRun, figure: number, spaces: readonly number[]): v
   if (nearest.length > 0) placeFigure(run, figure, choosePlace(run, figure, nearest, 'wreck.no-space'));
   else takeOff(run, figure, -1);
 }
-
-/** The plugin that brings what becomes of the occupants of a defeated object. */
-export const wreckPlugin: SkirmishPlugin = { id: 'objects/wreck', version: '1.0.0', units: [wreckRule] };

@@ -46,7 +46,7 @@ export const sequence = {
   'orders.stacked': ['HS-ROUND-004'],
   'orders.lie': ['HS-ROUND-004'],
   'orders.foreign-card': ['HS-ROUND-002'],
-  'orders.object-card': ['HS-ROUND-002'],
+  'orders.object-card': ['HS-ROUND-002', 'SWDO-OCC-008'],
   'orders.inactive-card': ['HS-ROUND-002'],
   'order.revealed': ['HS-TURN-002', 'HS-TURN-001'],
   'order.revealed-inactive': ['HS-TURN-004'],

@@ -108,6 +108,7 @@ export const sequence = {
   'orders.lie': ['SS-ROUND-012'],
   'orders.foreign-card': ['SS-ROUND-007'],
   'orders.object-card': [
+    'SWDO-OCC-008',
     'SS-ROUND-007',
     'SS-DO-014',
     'SS-CARD-026',

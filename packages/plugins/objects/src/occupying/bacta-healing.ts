@@ -1,0 +1,64 @@
+import {
+  ability,
+  heal,
+  objectAround,
+  occupantsOf,
+  placeFigure,
+  type SkirmishRun,
+  trigger,
+} from '@scapewright/skirmish';
+import { placesBeside } from './leaving.ts';
+
+/** The tank heals its occupant, or lets it out, whenever a figure of its player reveals an order marker. */
+export const bactaHealing = ability({
+  id: 'bacta-healing',
+  name: 'Bacta Healing',
+  text: 'Whenever a figure of the player who controls it reveals an order marker, one wound may be removed from the figure inside, or that figure may exit.',
+  reasons: ['bacta-healing.heals', 'bacta-healing.lets-out'],
+  rules: { '*': ['SWDO-SPEC-001', 'SWDO-SPEC-002', 'SWDO-SPEC-005'] },
+  reasonRules: {
+    'bacta-healing.heals': { '*': ['SWDO-SPEC-003', 'SWDO-SPEC-002', 'SWDO-SPEC-001', 'SWDO-SPEC-006'] },
+    'bacta-healing.lets-out': { '*': ['SWDO-SPEC-004', 'SWDO-SPEC-005', 'SWDO-SPEC-002'] },
+  },
+  lines: {
+    'bacta-healing.heals': '{other} heals {figure}',
+    'bacta-healing.lets-out': '{other} lets {figure} out',
+  },
+  hooks: () => [
+    trigger('E.order-marker-revealed', {
+      optional: true,
+      when: (game, { seat }, source) => {
+        const [tank = -1] = game.figuresOf(source.owner);
+        return game.isPlaced(tank) && game.controller(tank) === seat && occupantsOf(game, tank).length > 0;
+      },
+      run: (run, { seat }, source) =>
+        tend(run, seat, run.game.figuresOf(source.owner)[0] as number, source.key),
+    }),
+  ],
+});
+
+function tend(run: SkirmishRun, seat: number, tank: number, source: string): void {
+  const { game } = run;
+  const [figure = -1] = occupantsOf(game, tank);
+  if (objectAround(game, figure) !== tank) return;
+  const places = placesBeside(game, figure, tank);
+  const keys = places.map((spaces) => `space:${spaces.map((space) => game.field.names[space]).join('+')}`);
+  const chosen = run.pick({
+    seat,
+    asks: 'bacta-healing',
+    domain: 'place',
+    options: places.map((_, at) => at),
+    extras: ['heal'],
+    subject: game.keyOf('figure', figure),
+    source,
+    keyOf: (at) => keys[at] ?? '',
+    otherwise: -1,
+  });
+  if (chosen < 0) {
+    run.note('bacta-healing.heals', { figure, other: tank });
+    heal(run, figure, 1);
+    return;
+  }
+  run.note('bacta-healing.lets-out', { figure, other: tank });
+  placeFigure(run, figure, places[chosen] as readonly number[]);
+}

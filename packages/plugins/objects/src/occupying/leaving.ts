@@ -1,0 +1,72 @@
+import {
+  type Game,
+  objectAround,
+  placeFigure,
+  placesFor,
+  rules,
+  type SkirmishRun,
+  trigger,
+} from '@scapewright/skirmish';
+import { hasInteriors } from '../occupancy/enter.ts';
+
+/** Empty spaces next to an object on which an occupant can be put. */
+export function placesBeside(game: Game, figure: number, object: number): readonly (readonly number[])[] {
+  return game.isPlaced(object) ? placesFor(game, figure, { adjacentTo: object, empty: true }) : [];
+}
+
+/** Out of the object when the marker of the occupant's card has been revealed, before anybody moves. */
+export const leaveRule = rules({
+  id: 'exit',
+  name: 'Exit',
+  text: 'When an order marker on its card has been revealed, before it moves, a figure may leave its object for an empty space next to it, and then takes its turn.',
+  reasons: ['exit.comes-out', 'exit.turn-follows', 'exit.no-space', 'exit.not-inside'],
+  rules: { '*': ['SWDO-EXIT-001', 'SWDO-EXIT-002'] },
+  reasonRules: {
+    'exit.turn-follows': { '*': ['SWDO-EXIT-004'] },
+    'exit.no-space': { '*': ['SWDO-EXIT-003', 'SWDO-EXIT-002'] },
+    'exit.not-inside': { '*': ['SWDO-EXIT-001'] },
+  },
+  lines: {
+    'exit.comes-out': '{figure} comes out to {space}',
+    'exit.turn-follows': '{figure} takes its turn, and leaves no engagement by coming out',
+    'exit.no-space': 'no empty space next to the object takes the figure: it stays inside',
+    'exit.not-inside': 'the figure is in no object',
+  },
+  wanted: hasInteriors,
+  whyNot: (game, figure) => {
+    const object = objectAround(game, figure);
+    if (object < 0) return { reason: 'exit.not-inside' };
+    return placesBeside(game, figure, object).length === 0 ? { reason: 'exit.no-space' } : undefined;
+  },
+  hooks: [
+    trigger('2.activated', {
+      optional: true,
+      seat: (game, { figure }) => game.controller(figure),
+      when: (game, { figure }) =>
+        figure >= 0 &&
+        objectAround(game, figure) >= 0 &&
+        placesBeside(game, figure, objectAround(game, figure)).length > 0,
+      run: (run, { figure }) => leave(run, figure),
+    }),
+  ],
+});
+
+function leave(run: SkirmishRun, figure: number): void {
+  const { game } = run;
+  const places = placesBeside(game, figure, objectAround(game, figure));
+  const keys = places.map((spaces) => `space:${spaces.map((space) => game.field.names[space]).join('+')}`);
+  const chosen = run.pick({
+    seat: game.controller(figure),
+    asks: 'exit',
+    domain: 'place',
+    options: places.map((_, at) => at),
+    subject: game.keyOf('figure', figure),
+    source: 'rule:exit',
+    keyOf: (at) => keys[at] ?? '',
+    whyNot: () => ({ reason: 'exit.no-space' }),
+  });
+  const place = places[chosen] as readonly number[];
+  run.note('exit.comes-out', { figure, space: place[0] as number });
+  placeFigure(run, figure, place);
+  run.note('exit.turn-follows', { figure });
+}
