@@ -170,6 +170,8 @@ export interface Separation {
   /** Highest top and lowest bottom of those walls, absolute levels; 0 and 0 if there are none. */
   readonly top: number;
   readonly bottom: number;
+  /** Heights at which they stand, from the lowest; walls that touch are one. */
+  readonly spans: readonly { readonly bottom: number; readonly top: number }[];
   /** Whether one of them separates whatever its height (a ladder, a closed building). */
   readonly always: boolean;
 }

@@ -37,7 +37,7 @@ export function spacesAdjacent(
   if (!wall.divided) return true;
   if (wall.always) return false;
   const lowerHead = Math.min(levelA + heightA, levelB + heightB);
-  return wall.top < lowerHead || wall.bottom >= lowerHead;
+  return !wall.spans.some(({ bottom, top }) => bottom < lowerHead && top >= lowerHead);
 }
 
 /** Would a figure whose base covers `spaces` be adjacent to another figure where that stands? */

@@ -85,21 +85,23 @@ export function separationBetween(
   b: number,
 ): Separation {
   const higher = Math.max(level[a] as number, level[b] as number);
-  let divided = false;
   let always = false;
-  let top = 0;
-  let bottom = 0;
+  const spans: { bottom: number; top: number }[] = [];
   for (const wall of walls) {
     if (wall.separates === false) continue;
     const named = wall.separates === 'always' && wall.borders.some((border) => joins(border, a, b));
     if (!named && (wall.top <= higher || wall.bottom >= ceiling)) continue;
-    top = divided ? Math.max(top, wall.top) : wall.top;
-    bottom = divided ? Math.min(bottom, wall.bottom) : wall.bottom;
-    divided = true;
+    const below = spans.at(-1);
+    if (below !== undefined && wall.bottom <= below.top) below.top = Math.max(below.top, wall.top);
+    else spans.push({ bottom: wall.bottom, top: wall.top });
     always ||= named;
   }
-  return { divided, top, bottom, always };
+  const [lowest] = spans;
+  if (lowest === undefined) return undivided;
+  return { divided: true, top: spans.at(-1)?.top ?? 0, bottom: lowest.bottom, spans, always };
 }
+
+const undivided: Separation = { divided: false, top: 0, bottom: 0, spans: [], always: false };
 
 function joins(border: Wall['borders'][number], a: number, b: number): boolean {
   return (border.a === a && border.b === b) || (border.a === b && border.b === a);

@@ -100,7 +100,12 @@ describe('walls between spaces', () => {
 
   test('divide with their highest top and lowest bottom (SS-ADJ-004, SS-ADJ-005)', () => {
     const [a, b, c] = ['a1', 'b1', 'c1'].map((name) => board.spaceOf(name)) as [number, number, number];
-    expect(board.separation(a, b)).toEqual({ divided: true, top: 12, bottom: 1, always: false });
+    const { spans, ...whole } = board.separation(a, b);
+    expect(whole).toEqual({ divided: true, top: 12, bottom: 1, always: false });
+    expect(spans).toEqual([
+      { bottom: 1, top: 6 },
+      { bottom: 9, top: 12 },
+    ]);
     expect(board.separation(b, a)).toEqual(board.separation(a, b));
     expect(board.separation(b, c).divided).toBe(false);
     expect(board.separation(a, c).divided).toBe(false);

@@ -1,6 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { everyWay, type Price } from '../../test/every-way.ts';
+import { howMany } from '../../test/how-many.ts';
 import { sketch } from '../../test/sketch.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { compileBattlefield } from '../compile/compile-battlefield.ts';
@@ -27,6 +28,23 @@ const boards = fc
   .map(([cells, noise]) => {
     const rows = [cells.slice(0, 3), cells.slice(3, 6), cells.slice(6, 9)].map((row) => row.join(' '));
     const plan = sketch(rows.join('\n'), { half: ['h'], partial: ['p'] });
+    return { plan, next: () => noise.next().value as number };
+  })
+  .filter(({ plan }) => plan.spaces.some((space) => space.hex === 'full'));
+
+/** Strips of up to 61 spaces. */
+const wideBoards = fc
+  .tuple(
+    fc.constantFrom([8, 7], [5, 9], [12, 5], [20, 3], [7, 8]),
+    fc.array(cell, { minLength: 61, maxLength: 61 }),
+    fc.infiniteStream(fc.nat({ max: 999 })),
+  )
+  .map(([[width = 1, height = 1], cells, noise]) => {
+    const rows = Array.from({ length: height }, (_, row) =>
+      cells.slice(row * width, (row + 1) * width).join(' '),
+    );
+    const drawn = sketch(rows.join('\n'), { half: ['h'], partial: ['p'] });
+    const plan = { ...drawn, spaces: drawn.spaces.slice(0, 61) };
     return { plan, next: () => noise.next().value as number };
   })
   .filter(({ plan }) => plan.spaces.some((space) => space.hex === 'full'));
@@ -211,7 +229,7 @@ function doubleStartOf(board: Board): [number, number] {
 }
 
 describe('reach answers what walking every way answers', () => {
-  test.prop([boards, fc.integer({ min: 1, max: 5 })], { numRuns: 300 })(
+  test.prop([boards, fc.integer({ min: 1, max: 5 })], { numRuns: howMany(300) })(
     'on foot, plainly',
     (board, budget) => {
       const plan = furnish(board);
@@ -220,7 +238,7 @@ describe('reach answers what walking every way answers', () => {
     },
   );
 
-  test.prop([boards, fc.integer({ min: 1, max: 4 }), someSwitches], { numRuns: 400 })(
+  test.prop([boards, fc.integer({ min: 1, max: 4 }), someSwitches], { numRuns: howMany(400) })(
     'with any mixture of rules',
     (board, budget, flags) => {
       const plan = furnish(board);
@@ -228,7 +246,7 @@ describe('reach answers what walking every way answers', () => {
     },
   );
 
-  test.prop([boards, fc.integer({ min: 1, max: 5 }), fc.subarray(riskless)], { numRuns: 400 })(
+  test.prop([boards, fc.integer({ min: 1, max: 5 }), fc.subarray(riskless)], { numRuns: howMany(400) })(
     'where nothing threatens',
     (board, budget, flags) => {
       const plan = furnish(board);
@@ -236,7 +254,7 @@ describe('reach answers what walking every way answers', () => {
     },
   );
 
-  test.prop([boards, fc.integer({ min: 1, max: 4 }), someSwitches], { numRuns: 300 })(
+  test.prop([boards, fc.integer({ min: 1, max: 4 }), someSwitches], { numRuns: howMany(300) })(
     'and says why not of every other space',
     (board, budget, flags) => {
       const plan = furnish(board);
@@ -245,7 +263,7 @@ describe('reach answers what walking every way answers', () => {
     },
   );
 
-  test.prop([boards, fc.integer({ min: 2, max: 5 }), someSwitches], { numRuns: 300 })(
+  test.prop([boards, fc.integer({ min: 2, max: 5 }), someSwitches], { numRuns: howMany(300) })(
     'where drifting must go straight on',
     (board, budget, flags) => {
       const plan = furnish(board);
@@ -254,7 +272,7 @@ describe('reach answers what walking every way answers', () => {
     },
   );
 
-  test.prop([boards, fc.integer({ min: 1, max: 3 }), someSwitches, fc.boolean()], { numRuns: 400 })(
+  test.prop([boards, fc.integer({ min: 1, max: 3 }), someSwitches, fc.boolean()], { numRuns: howMany(400) })(
     'for double bases',
     (board, budget, flags, drifts) => {
       const from = doubleStartOf(board);
@@ -265,12 +283,33 @@ describe('reach answers what walking every way answers', () => {
   );
 
   test.prop([boards, fc.integer({ min: 1, max: 4 }), fc.subarray(['cost', 'stop', 'may-end'])], {
-    numRuns: 400,
+    numRuns: howMany(400),
   })('for double bases, plainly', (board, budget, flags) => {
     const from = doubleStartOf(board);
     const plan = furnish(board);
     compare(plan, { ...ask(board, budget, new Set(flags)), from, base: 'double' });
   });
+});
+
+describe('reach answers on boards of up to 61 spaces what walking every way answers', () => {
+  test.prop([wideBoards, fc.integer({ min: 1, max: 3 }), someSwitches], { numRuns: howMany(60) })(
+    'for single bases',
+    (board, budget, flags) => {
+      const plan = furnish(board);
+      compare(plan, { ...ask(board, budget, flags), from: startOf(board) });
+    },
+    1_800_000,
+  );
+
+  test.prop([wideBoards, fc.integer({ min: 1, max: 2 }), someSwitches], { numRuns: howMany(60) })(
+    'for double bases',
+    (board, budget, flags) => {
+      const from = doubleStartOf(board);
+      const plan = furnish(board);
+      compare(plan, { ...ask(board, budget, flags), from, base: 'double' });
+    },
+    1_800_000,
+  );
 });
 
 describe('reach answers the same from all of its searches', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { howMany } from '../../test/how-many.ts';
 import { type Point, RayCaster } from '../../test/ray-caster.ts';
 import {
   type Ingredients,
@@ -21,7 +22,7 @@ const kinds: readonly [string, Ingredients][] = [
   ['slabs', { slabs: true }],
   ['slabs, walls and double bases', { slabs: true, walls: true, doubles: true, solids: true, figures: true }],
 ];
-const positionsOfAKind = 150;
+const positionsOfAKind = howMany(150);
 /** Lines and viewpoints that come nearer to a body than this are not held against the answer, in millimetres. */
 const slack = 1e-4;
 
