@@ -34,6 +34,8 @@ export const abilityTexts: Readonly<
   'ability.unowned': { text: 'nobody controls that card: {seat} decides' },
   'ability.used': { text: '{figure} uses {source}' },
   'ability.number': { text: '{figure}: {source} {amount:signed}' },
+  'ability.number-of-allies': { text: '{figure}: {source} {amount:signed}, as an ally' },
+  'ability.number-by-label': { text: '{figure}: {source} {amount:signed}, by what its card names' },
   'ability.forbids': { text: '{source} forbids it' },
   'ability.answers': { text: '{source} allows it' },
   'ability.ignores': { text: '{figure} ignores {ignored wound wounds}' },

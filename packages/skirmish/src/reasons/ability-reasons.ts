@@ -20,6 +20,8 @@ export const abilityReasons = [
   'ability.used',
   'ability.unowned',
   'ability.number',
+  'ability.number-of-allies',
+  'ability.number-by-label',
   'ability.forbids',
   'ability.answers',
   'ability.ignores',

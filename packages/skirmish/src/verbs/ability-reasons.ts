@@ -6,6 +6,8 @@ export const abilityReason = {
   used: 'ability.used',
   unowned: 'ability.unowned',
   number: 'ability.number',
+  numberOfAllies: 'ability.number-of-allies',
+  numberByLabel: 'ability.number-by-label',
   forbids: 'ability.forbids',
   answers: 'ability.answers',
   ignores: 'ability.ignores',

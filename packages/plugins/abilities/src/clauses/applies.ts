@@ -13,16 +13,20 @@ export interface Applied {
 }
 
 /** Does a continuous or lasting effect hold for a figure, in a question or number with these arguments? */
-export type Applies = (
-  game: Game,
-  source: HookSource,
-  figure: number,
-  args: Readonly<Record<string, number>>,
-) => Applied | undefined;
+export interface Applies {
+  (
+    game: Game,
+    source: HookSource,
+    figure: number,
+    args: Readonly<Record<string, number>>,
+  ): Applied | undefined;
+  /** Whom it means: figures by their labels, allies, or anybody else. */
+  readonly means?: 'labelled' | 'allies';
+}
 
 /** For the figures that pass a filter as one with the ability sees them, while the conditions hold. */
 export function whileHolds(of: FigureFilter, condition: Condition, relations: readonly string[]): Applies {
-  return (game, source, figure, args) => {
+  const applies: Applies = (game, source, figure, args) => {
     for (const self of game.figuresOf(source.owner)) {
       if (!game.isAlive(self)) continue;
       const scope: Scope = { game, source, self, args: { ...args, figure }, chosen: {}, relations };
@@ -31,6 +35,13 @@ export function whileHolds(of: FigureFilter, condition: Condition, relations: re
     }
     return undefined;
   };
+  const means = whomItMeans(of);
+  return means ? Object.assign(applies, { means }) : applies;
+}
+
+function whomItMeans({ label, allLabels, notLabel, side }: FigureFilter): Applies['means'] {
+  if (label || allLabels || notLabel) return 'labelled';
+  return side === 'ally' ? 'allies' : undefined;
 }
 
 /** For the figures on which this block has left a lasting effect. */

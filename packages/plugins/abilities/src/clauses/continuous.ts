@@ -16,6 +16,13 @@ export type ContinuousReader = (parameters: Parameters) => ContinuousOf;
 /** What numbers and questions are asked with: plain integers by name. */
 export type AskedWith = Readonly<Record<string, number>>;
 
+/** The reason for a change of a number, by whom the ability means. */
+const numberReasons = {
+  anybody: abilityReason.number,
+  allies: abilityReason.numberOfAllies,
+  labelled: abilityReason.numberByLabel,
+} as const;
+
 /** Changes a number of the figure that it is asked for. */
 export function numberHook(
   declared: ValueDeclaration,
@@ -25,7 +32,7 @@ export function numberHook(
 ): Hook {
   return modify<AskedWith>(declared, {
     how,
-    reason: abilityReason.number,
+    reason: numberReasons[applies.means ?? 'anybody'],
     by: (game, args, source) => {
       const applied = applies(game, source, args['figure'] ?? -1, args);
       if (!applied) return undefined;

@@ -23,6 +23,8 @@ export const abilities = {
   'ability.used': ['HS-TURN-005'],
   'ability.unowned': ['HS-TURN-005'],
   'ability.number': ['HS-TURN-005'],
+  'ability.number-of-allies': ['HS-TURN-005'],
+  'ability.number-by-label': ['HS-TURN-005'],
   'ability.forbids': ['HS-TURN-005'],
   'ability.answers': ['HS-TURN-005'],
   'ability.ignores': ['HS-TURN-005'],

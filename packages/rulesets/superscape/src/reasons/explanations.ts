@@ -117,12 +117,11 @@ export const explanations = {
   'choice.optional': ['SS-ABIL-010', 'SS-GABIL-009'],
   'choice.figure': [
     'SS-ABIL-004',
-    'SS-ABIL-005',
+    'SS-ABIL-008',
     'SS-ABIL-006',
     'SS-GABIL-003',
     'SS-GABIL-004',
     'SS-GABIL-005',
-    'SS-GTEAM-004',
     'SS-GCARD-002',
     'SS-COMP-003',
   ],
