@@ -3,6 +3,7 @@ import type { Decision, Match } from '@scapewright/kernel';
 import { createBot } from '@scapewright/sim';
 import { describeRefusal, type Game, matchTable, type SkirmishEngine } from '@scapewright/skirmish';
 import { drawGame } from '../battle/battle-map.ts';
+import { unitWords } from '../cards/unit-words.ts';
 import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
 import { cardListOf } from '../content/armies.ts';
@@ -274,7 +275,16 @@ export class PlaySession {
         `  ${sidePainter(seat, colours)(colours.bold(army.player))} (${who}): ${cardListOf(army) || 'to be drafted'}`,
       );
     });
+    if (record.victory !== undefined || record.roundLimit !== undefined) this.tellVictory();
     line(colours.dim('  ? lists what you can type'));
+  }
+
+  /** How the game is won, where the players agreed on more than usual. */
+  private tellVictory(): void {
+    const { facts } = this.parts.match.game;
+    const { line, colours } = this.page;
+    if (facts.roundLimit !== undefined) line(colours.dim(`  the game ends after round ${facts.roundLimit}`));
+    for (const { unit, params } of facts.victory) line(colours.dim(`  ${unitWords(unit, params).text}`));
   }
 
   private cards(): void {

@@ -91,6 +91,15 @@ describe('scape play', () => {
     expect(again.out).toMatch(/the team of Dawn is complete at 380\s+points/);
   });
 
+  test('says how the game is won, where that is agreed', async () => {
+    const { out } = await scape([...battle, '--victory', 'hold-a-space: {spaces: [h10]}', '--rounds', '4'], {
+      typed: ['quit'],
+    });
+    expect(out).toContain('the game ends after round 4');
+    expect(out).toContain('A team wins when it alone has figures on the spaces h10.');
+    expect((await scape(battle, { typed: ['quit'] })).out).not.toContain('A team wins');
+  });
+
   test('takes an answer back', async () => {
     const { out } = await scape(battle, { typed: ['undo', 'h2', 'undo', 'quit'] });
     expect(out).toMatch(/cannot be taken back|taken back/);

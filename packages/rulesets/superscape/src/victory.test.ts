@@ -131,6 +131,12 @@ describe('the conditions of a match', () => {
     expect(
       problemsOf({ victory: [{ id: 'custom', with: { player: 'grey', all: [{ slain: 'red0' }] } }] }),
     ).toHaveLength(2);
+    expect(problemsOf({ victory: [{ id: 'hold-a-space', with: { spaces: 'a1' } }] })).toEqual([
+      'hold-a-space: spaces is a list, and not "a1"; as in spaces: []',
+    ]);
+    expect(
+      problemsOf({ victory: [{ id: 'custom', with: { all: [{ holds: 'a1' }, 7, null] } }] }),
+    ).toHaveLength(3);
     expect(problemsOf({ victoryAlone: true })).toEqual([
       'the game cannot be won; name a victory condition, or limit the rounds',
     ]);

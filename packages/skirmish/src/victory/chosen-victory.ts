@@ -50,7 +50,15 @@ export function victoryProblems(
       );
     });
   });
-  if (unknown.length > 0) return unknown;
+  const misfits = (setup.victory ?? []).flatMap(({ id, with: given = {} }) =>
+    Object.entries(given).flatMap(([name, value]) => {
+      const usual = catalogue.victory(id)?.parameters[name];
+      if (usual === undefined || kindOf(usual) === kindOf(value)) return [];
+      const message = `${id}: ${name} is ${kindOf(usual)}, and not ${JSON.stringify(value)}`;
+      return problem(message, `as in ${name}: ${JSON.stringify(usual)}`);
+    }),
+  );
+  if (unknown.length + misfits.length > 0) return [...unknown, ...misfits];
   const chosen = chosenVictory(catalogue, usual, setup);
   if (chosen.length === 0 && setup.roundLimit === undefined)
     return [problem('the game cannot be won', 'name a victory condition, or limit the rounds')];
@@ -60,6 +68,10 @@ export function victoryProblems(
       problem(`${unit.id}: ${message}`, cure),
     ),
   );
+}
+
+function kindOf(value: unknown): string {
+  return Array.isArray(value) ? 'a list' : `a ${typeof value}`;
 }
 
 function factsOf({ battlefield, players, definitions }: GameSetup): VictoryFacts {

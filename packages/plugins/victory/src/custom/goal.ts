@@ -31,6 +31,11 @@ export function isReached(game: Game, team: number, goal: Goal, roundEnd: boolea
 export function goalProblem({ hasSpace, cards }: VictoryFacts, goal: Goal): string | undefined {
   if (goal === null || typeof goal !== 'object' || !keys.some((key) => key in goal))
     return `${JSON.stringify(goal)} is no goal; a goal has one of ${keys.join(', ')}`;
+  const key = keys.find((one) => one in goal) as keyof typeof kinds;
+  const value: unknown = (goal as Readonly<Record<string, unknown>>)[key];
+  const wanted = kinds[key];
+  const kind = Array.isArray(value) ? 'list' : typeof value;
+  if (wanted !== kind) return `${key} is a ${wanted}, and not ${JSON.stringify(value)}`;
   const card = 'defeated' in goal ? goal.defeated : 'alive' in goal ? goal.alive : undefined;
   if (card !== undefined && !cards.includes(card)) return `no card ${card} is in the game`;
   const spaces = 'holds' in goal ? goal.holds : [];
@@ -38,7 +43,15 @@ export function goalProblem({ hasSpace, cards }: VictoryFacts, goal: Goal): stri
   return missing === undefined ? undefined : `the battlefield has no space ${missing}`;
 }
 
-const keys = ['defeated', 'alive', 'holds', 'round', 'points'];
+/** The goals, and what each is said of. */
+const kinds = {
+  defeated: 'string',
+  alive: 'string',
+  holds: 'list',
+  round: 'number',
+  points: 'number',
+} as const;
+const keys = Object.keys(kinds);
 
 function hasFigure(game: Game, id: string): boolean {
   return game.facts.cardNames.some(
