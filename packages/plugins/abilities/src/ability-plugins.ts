@@ -3,6 +3,7 @@ import { relationKind } from '@scapewright/skirmish';
 import { acceleratedHealingFactor } from './accelerated-healing-factor/accelerated-healing-factor.ts';
 import { aura } from './aura/aura.ts';
 import { batARangArsenal } from './bat-a-rang-arsenal/bat-a-rang-arsenal.ts';
+import { body } from './body/body.ts';
 import { bonding } from './bonding/bonding.ts';
 import { carry } from './carry/carry.ts';
 import { clauseAbility, clauseEffectKinds, clauseUnit } from './clauses/clause-ability.ts';
@@ -41,6 +42,7 @@ export const abilityPlugins: readonly SkirmishPlugin[] = [
   pluginOf(mindShackle, clauseEffectKinds),
   pluginOf(acceleratedHealingFactor),
   pluginOf(batARangArsenal),
+  pluginOf(body),
   pluginOf(clauseUnit, clauseEffectKinds),
   pluginOf(entanglingShock),
   pluginOf(heatRod),

@@ -1,0 +1,48 @@
+import { rotateHex } from '@scapewright/board';
+import { ability, bearers, figureTable, forbid, type Game, mayStand } from '@scapewright/skirmish';
+
+interface Standing {
+  readonly figure: number;
+  readonly space: number;
+}
+
+/** Offsets `[q, r]` at facing E, from the first space of the base: q steps east, r steps south-east. */
+type Offsets = readonly (readonly [q: number, r: number])[];
+
+/** A sculpt that reaches beyond its base. */
+export const body = ability({
+  id: 'body',
+  name: 'Body',
+  text: 'Its body fills spaces beside its base: nobody else can be where it is in the way.',
+  parameters: { fills: [] as Offsets },
+  reasons: ['body.in-the-way'],
+  rules: { heroscape: ['HS-FIT-002', 'HS-EX-016'], superscape: ['SS-MOVE-031'] },
+  lines: { 'body.in-the-way': 'the body of another figure is in the way' },
+  hooks: ({ fills }) => [
+    forbid<Standing>(mayStand, {
+      reason: 'body.in-the-way',
+      when: (game, { figure, space }, source) =>
+        bearers(game, source).some(
+          (bearer) => bearer !== figure && fillsFor(game, bearer, fills, figure, space),
+        ),
+    }),
+  ],
+});
+
+/** Is the body, from its base up to its Height, where a figure on the space would be? */
+function fillsFor(game: Game, bearer: number, fills: Offsets, figure: number, space: number): boolean {
+  const { field, state } = game;
+  const [base = -1] = game.spacesOf(bearer);
+  if (base < 0 || field.region[space] !== field.region[base]) return false;
+  const [bottom, level] = [field.level[base] as number, field.level[space] as number];
+  if (level >= bottom + game.heightOf(bearer) || level + game.heightOf(figure) <= bottom) return false;
+  const away = {
+    q: (field.q[space] as number) - (field.q[base] as number),
+    r: (field.r[space] as number) - (field.r[base] as number),
+  };
+  const facing = state.read(figureTable.facing, bearer);
+  return fills.some(([q, r]) => {
+    const turned = rotateHex({ q, r }, facing);
+    return turned.q === away.q && turned.r === away.r;
+  });
+}
