@@ -79,7 +79,7 @@ try {
   scape('new ability "Iron Grip" --coded', /new {2}abilities\/iron-grip\/iron-grip\.mjs/);
   checkSchemaLines();
   scape('check .', /iron-grip\.mjs:1:1 the ability is code, and code is not run unasked/, 1);
-  scape('check . --code', /fine \.: tin-village@0\.1\.0, 2 cards, 1 abilities/);
+  scape('check . --code', /fine \.: tin-village@0\.1\.0, 2 cards, 1 ability/);
   scape('test --code', /4 passed, 0 failed/);
   edit('cards/tin-smith.yaml', 'abilities: []', 'abilities: [long-arm, { iron-grip: { dice: 2 } }]');
   scape('check . --code', /fine/);

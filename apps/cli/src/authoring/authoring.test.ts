@@ -19,7 +19,7 @@ test(
     writeFileSync(path, readFileSync(path, 'utf8').replace('abilities: []', 'abilities: [long-arm]'));
     const checked = await scape(['check', '.'], { folder });
     expect(checked).toMatchObject({ code: 0, err: '' });
-    expect(checked.out).toContain('fine .: tin-village@0.1.0, 2 cards, 1 abilities');
+    expect(checked.out).toContain('fine .: tin-village@0.1.0, 2 cards, 1 ability');
     expect((await scape(['card', 'show', 'tin smith'], { folder })).out).toContain('LONG ARM');
     const tested = await scape(['test', '--threads', '1'], { folder });
     expect(tested.out).toContain('the script has SSBB for attack by');

@@ -4,6 +4,7 @@ import type { CardFace } from '../cards/card-face.ts';
 import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
 import { writeOutput } from '../content/output-file.ts';
+import { counted } from '../terminal/counted.ts';
 import { layOutCard } from './card-layout.ts';
 import { pngsOf } from './card-png.ts';
 import { type papers, sheetsOf } from './card-sheets.ts';
@@ -38,9 +39,7 @@ export async function printCards(
   if (pdf !== undefined) {
     writeOutput(composition, pdf, await sheetsOf(faces, paper));
     const sheets = Math.ceil(faces.length / 4);
-    line(
-      `${pdf} is written: ${faces.length} ${faces.length === 1 ? 'card' : 'cards'} on ${sheets} ${sheets === 1 ? 'page' : 'pages'}.`,
-    );
+    line(`${pdf} is written: ${counted(faces.length, 'card')} on ${counted(sheets, 'page')}.`);
   }
 }
 

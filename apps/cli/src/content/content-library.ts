@@ -14,6 +14,7 @@ import {
 import type { CardDefinition } from '@scapewright/skirmish';
 import { readPackFolder } from '@scapewright/testkit';
 import { CliError } from '../errors/cli-error.ts';
+import { counted } from '../terminal/counted.ts';
 
 /** A pack that has been read, and where it lies. */
 export interface FoundPack {
@@ -92,7 +93,9 @@ export class ContentLibrary {
     const near = closest(name, [...this.found.keys()]);
     const cure = near === undefined ? 'scape card list shows all cards' : `did you mean ${near}?`;
     const left =
-      this.broken.length > 0 ? ` (${this.broken.length} packs could not be read: scape check)` : '';
+      this.broken.length > 0
+        ? ` (${counted(this.broken.length, 'pack')} could not be read: scape check)`
+        : '';
     throw new CliError(`there is no card "${name}"${left}`, cure);
   }
 

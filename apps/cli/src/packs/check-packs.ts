@@ -18,6 +18,7 @@ import * as tokens from '../composition/tokens.ts';
 import { knownIdsOf } from '../content/known-ids.ts';
 import { openPackCode } from '../content/pack-code.ts';
 import { CliError, type ExitCode, exitCodes } from '../errors/cli-error.ts';
+import { counted } from '../terminal/counted.ts';
 import { watchFolders } from '../watch/watch-folders.ts';
 import { checkCodedTexts, checkParameters, checkWritten } from './check-abilities.ts';
 import { writtenAbilities } from './clause-places.ts';
@@ -198,10 +199,10 @@ function tell(composition: Composition, { folder, pack, problems, warnings }: Ch
   }
   const { id, version } = pack.manifest;
   const parts = [
-    `${pack.cards.length} cards`,
-    `${pack.abilities.length} abilities`,
-    `${pack.maps.length} maps`,
-    `${pack.scenarios.length} scenario files`,
+    counted(pack.cards.length, 'card'),
+    counted(pack.abilities.length, 'ability', 'abilities'),
+    counted(pack.maps.length, 'map'),
+    counted(pack.scenarios.length, 'scenario file'),
   ];
   const mark = problems.length > 0 ? colours.red('FAIL') : colours.green('fine');
   line(`${mark} ${folder}: ${id}@${version}, ${parts.join(', ')}`);

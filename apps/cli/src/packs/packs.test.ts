@@ -17,7 +17,7 @@ describe('scape check', () => {
     const folder = folderWith(good);
     const { code, out } = await scape(['check'], { folder });
     expect(code).toBe(0);
-    expect(out).toContain('fine .: yard-pack@1.0.0, 1 cards');
+    expect(out).toContain('fine .: yard-pack@1.0.0, 1 card');
     expect(out).toContain('superscape@');
   });
 
@@ -68,6 +68,6 @@ describe('cards of a pack in the folder', () => {
     const folder = folderWith({ ...good, 'cards/smith.yaml': 'id: smith\n' });
     const { code, err } = await scape(['card', 'show', 'smith'], { folder });
     expect(code).toBe(2);
-    expect(err).toContain('there is no card "smith" (1 packs could not be read: scape check)');
+    expect(err).toContain('there is no card "smith" (1 pack could not be read: scape check)');
   });
 });
