@@ -18,6 +18,7 @@ import { hasSymbol } from './declarations.ts';
 import { keyOf, optionNamed } from './game-keys.ts';
 import type { ChangedGround } from './ground-changes/changed-ground.ts';
 import type { MatchFacts } from './match-facts.ts';
+import { objectUnder } from './objects.ts';
 import type { Parameters } from './parameters.ts';
 import { Positions } from './positions.ts';
 import type { SightMemory } from './sight-lines.ts';
@@ -231,7 +232,8 @@ export class Game implements GameAdapter {
   }
   /** Does a space belong to a grouping (`lava`, `aquatic` ...)? */
   isTerrainGroup(space: number, group: string): boolean {
-    return this.facts.catalogue.terrain(this.terrainOf(space))?.groups.includes(group) ?? false;
+    const own = this.facts.catalogue.terrain(this.terrainOf(space))?.groups.includes(group) ?? false;
+    return own || (objectUnder(this, space)?.types.includes(group) ?? false);
   }
   /** Does the figure stand on a space of this terrain with any part of its base? */
   standsOn(figure: number, terrain: string): boolean {

@@ -113,7 +113,7 @@ export type {
   VictoryPlan,
 } from './setup.ts';
 export { plainSight, seesClearly, sightOf } from './sight.ts';
-export { geometricSight, sightBetweenZones, zoneOf } from './sight-lines.ts';
+export { bodiesBetween, geometricSight, sightBetweenZones, zoneOf } from './sight-lines.ts';
 export { SkirmishEngine } from './skirmish-engine.ts';
 export * from './steps.ts';
 export * from './tables.ts';

@@ -57,3 +57,15 @@ export function objectClimbed(
   }
   return undefined;
 }
+
+/** The kind of the object on which a space lies: one that fills the ground below it in the same column. */
+export function objectUnder({ field, facts }: Game, space: number): ObjectUnit | undefined {
+  const column = field.column[space] as number;
+  for (let at = field.columnStart[column] as number; at < (field.columnStart[column + 1] as number); at++) {
+    const below = field.columnSpaces[at] as number;
+    if (below === space || (field.level[below] as number) >= (field.level[space] as number)) continue;
+    const kind = facts.objects.kindAt(below);
+    if (kind !== undefined) return facts.catalogue.object(kind);
+  }
+  return undefined;
+}

@@ -68,6 +68,21 @@ export function sightQuestion(
   };
 }
 
+/** Figures and destructible objects, other than the two, that stand near a straight line between them. */
+export function bodiesBetween(game: Game, figure: number, other: number): readonly number[] {
+  const [from, to] = [zoneOf(game, figure), zoneOf(game, other)];
+  const list: number[] = [];
+  for (let body = 0; body < game.figureCount; body++)
+    if (
+      body !== figure &&
+      body !== other &&
+      game.isPlaced(body) &&
+      game.spacesOf(body).some((space) => isNear(game.field, space, from, to))
+    )
+      list.push(body);
+  return list;
+}
+
 /** Figures and destructible objects whose bodies may stand in a line between the zones. */
 function bodiesNear(game: Game, from: Zone, to: Zone, except: readonly number[]): Occluder[] {
   const list: Occluder[] = [];

@@ -81,6 +81,7 @@ const stepWords: Readonly<Record<string, string>> = {
   'move.multi-base': 'for the part that leads',
   'move.half-hex-crossed': 'over spaces where nobody can stand',
   'move.onto-token': 'onto a token, which adds no height',
+  'move.onto-object': 'onto an object',
   'move.under-overhang': 'under what lies above',
   'move.onto-overhang': 'onto an overhang',
   'move.passes': 'through the spaces of friends',

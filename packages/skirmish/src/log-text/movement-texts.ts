@@ -58,6 +58,11 @@ export const movementTexts: Readonly<Record<(typeof movementReasons)[number], Li
   'move.turned-outside': { text: 'a base is turned in a move action only', at: '3G' },
   'move.not-turned': { text: 'a base that is turned keeps its spaces', at: '3G' },
   'move.half-hex-crossed': { text: '{figure} crosses the half hex {space}', at: '3G', detail: true },
+  'move.onto-object': {
+    text: '{figure} stands on an object at {space}: its ground is of the types of that object too',
+    at: '3G',
+    detail: true,
+  },
   'move.under-overhang': { text: '{figure} fits under what lies above {space}', at: '3G', detail: true },
   'move.onto-overhang': { text: '{figure} climbs onto the overhang {space}', at: '3G', detail: true },
   'move.cut-short': { text: 'the rest of the move of {figure} is lost', at: '3G' },

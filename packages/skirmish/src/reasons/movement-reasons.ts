@@ -47,6 +47,7 @@ export const movementReasons = [
   'move.turned-outside',
   'move.not-turned',
   'move.half-hex-crossed',
+  'move.onto-object',
   'move.under-overhang',
   'move.onto-overhang',
   'move.cut-short',

@@ -45,9 +45,9 @@ function before(play: Play, decision: Decision, command: MoveCommand, figure: nu
   if (asks === 'order-markers') return markersReply(play, decision);
   if (asks === 'figures') return figuresReply(play, decision);
   if (asks === 'move' && Array.from(decision.choice.options).includes(figure)) {
-    const isHeld = play.game.refusalOf(mayMove, { figure, kind: moveKinds.normal }) !== undefined;
-    if (command.using === undefined && isHeld)
-      throw refused(play, `${command.figure} cannot move`, { reason: 'move.stopped-at-start' });
+    const held = play.game.refusalOf(mayMove, { figure, kind: moveKinds.normal });
+    if (command.using === undefined && held)
+      throw refused(play, `${command.figure} cannot move`, { ...held, also: ['move.stopped-at-start'] });
     return figure;
   }
   if (figureOf(play, decision) !== figure)

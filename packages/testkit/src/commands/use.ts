@@ -2,7 +2,7 @@ import type { Decision, Refusal } from '@scapewright/kernel';
 import type { Choices, Command, JsonValue } from '@scapewright/packs';
 import { mayUseToken, objectAround, type SkirmishSource } from '@scapewright/skirmish';
 import { CommandRefused, ScenarioFailure } from '../failure.ts';
-import { figureOf, passBy } from '../play/course.ts';
+import { figureOf, handingOver, passBy } from '../play/course.ts';
 import { Horizon } from '../play/horizon.ts';
 import { runEvent } from '../play/interrupt.ts';
 import {
@@ -33,6 +33,12 @@ const actionOf: Readonly<Record<string, keyof typeof actionWindows>> = {
   '3D': 'move',
   attack: 'attack',
   '5C': 'attack',
+};
+
+/** The decisions with which a driver hands a phase over to its object. */
+const handedFor: Readonly<Record<string, keyof typeof actionWindows>> = {
+  '3.instead': 'move',
+  '5.instead': 'attack',
 };
 
 function around(...steps: readonly string[]): readonly string[] {
@@ -134,6 +140,9 @@ function isOwn(
 
 /** Begins the figure's action if the ability belongs to one of its windows: as the next attack says, else normally. */
 function beginAction(play: Play, decision: Decision, id: string, figure: number | undefined): Handling {
+  const handed = handedFor[decision.asks];
+  if (figure !== undefined && handed !== undefined && isThere(play, handed, id, figure))
+    return handingOver(play, decision, figure);
   const action = actionOf[decision.asks];
   if (figure === undefined || action === undefined || !isThere(play, action, id, figure)) return undefined;
   if (decision.choice.domain !== 'hook')

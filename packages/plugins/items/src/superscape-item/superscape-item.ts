@@ -8,6 +8,7 @@ import {
   rules,
   type SkirmishPlugin,
   tokenTable,
+  trigger,
 } from '@scapewright/skirmish';
 import {
   carriedItems,
@@ -46,6 +47,7 @@ const itemRule = rules({
     'item.dropped-by-defeat',
     'item.placed-by-opponent',
     'item.removed',
+    'item.stays',
   ],
   reasonRules: {
     'item.works': {
@@ -61,6 +63,7 @@ const itemRule = rules({
     'item.placed-by-opponent': {
       superscape: ['SS-ITEM-020', 'SS-ITEM-026', 'SS-ITEM-021', 'SS-ITEM-023', 'SS-ITEM-016'],
     },
+    'item.stays': { superscape: ['SS-ITEM-033', 'SS-ITEM-004'] },
     'item.removed': { superscape: ['SS-ITEM-022'] },
   },
   lines: {
@@ -71,6 +74,7 @@ const itemRule = rules({
     'item.dropped-by-wounds': '{figure} drops {token}: {wounds wound wounds} at once',
     'item.dropped-by-defeat': '{figure} drops {token} as it falls',
     'item.placed-by-opponent': '{seat} lays {token} on {space}',
+    'item.stays': '{figure} keeps what it carries when it changes sides',
     'item.removed': '{token} finds no space and leaves the game',
   },
   wanted: hasCarriables,
@@ -87,6 +91,11 @@ const itemRule = rules({
     }),
     ...grantedStats('item.works'),
     specialLeftAlone('item.not-special'),
+    trigger('E.control-changed', {
+      commutes: true,
+      when: (game, { figure }) => carriedItems(game, figure).length > 0,
+      run: (run, { figure }) => run.note('item.stays', { figure }),
+    }),
     ...lossHooks,
   ],
 });

@@ -41,6 +41,7 @@ export const coverRule = rules({
     'cover.partial',
     'cover.none',
     'cover.ally',
+    'cover.fellow',
     'cover.height',
   ],
   reasonRules: {
@@ -49,6 +50,7 @@ export const coverRule = rules({
     'cover.partial': { superscape: ['SS-COVER-008', 'SS-COVER-009', 'SS-COVER-007', 'SS-COVER-001'] },
     'cover.none': { superscape: ['SS-COVER-011', 'SS-COVER-012', 'SS-COVER-001', 'SS-DO-036'] },
     'cover.ally': { superscape: ['SS-COVER-010'] },
+    'cover.fellow': { superscape: ['SS-COVER-006'] },
     'cover.height': { superscape: ['SS-COVER-013'] },
   },
   lines: {
@@ -57,6 +59,7 @@ export const coverRule = rules({
     'cover.partial': 'partial cover obstructs sight between {figure} and {other}',
     'cover.none': 'the object of {figure} gives no cover from {other}',
     'cover.ally': 'between allies cover obstructs nothing',
+    'cover.fellow': 'nothing covers {figure} from {other} inside the same object',
     'cover.height': '{figure} stands as high as the object that it is in',
   },
   wanted: (setup) => setup.definitions.some(({ occupancy, seats }) => (occupancy ?? seats?.length ?? 0) > 0),
@@ -73,6 +76,12 @@ export const coverRule = rules({
       reason: 'cover.partial',
       answer: (game, pair) =>
         (isAcross(game, pair, 'partial') && !game.isAlly(pair.figure, pair.other)) || undefined,
+    }),
+    trigger('C8', {
+      commutes: true,
+      when: (game, { figure, attacker }) =>
+        objectAround(game, figure) >= 0 && objectAround(game, figure) === objectAround(game, attacker),
+      run: (run, { figure, attacker }) => run.note('cover.fellow', { figure, other: attacker }),
     }),
     trigger('C8', {
       commutes: true,

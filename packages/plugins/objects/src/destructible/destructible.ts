@@ -1,4 +1,11 @@
-import { type CardDefinition, type Game, rules, type SkirmishPlugin, trigger } from '@scapewright/skirmish';
+import {
+  bodiesBetween,
+  type CardDefinition,
+  type Game,
+  rules,
+  type SkirmishPlugin,
+  trigger,
+} from '@scapewright/skirmish';
 
 /** Defense of the reference card by size; a tiny object has none (SS-DO-007). */
 const referenceDefense: Readonly<Partial<Record<CardDefinition['size'], number>>> = {
@@ -13,10 +20,34 @@ function isByReference({ life, defense, size, move, range, attack }: CardDefinit
   return life === 1 && !hasNumbers && defense === referenceDefense[size];
 }
 
+/** Objects under a player's control that stand near the line between the two. */
+function controlledBetween(game: Game, attacker: number, defender: number): readonly number[] {
+  return bodiesBetween(game, attacker, defender).filter(
+    (object) => game.isObject(object) && game.controller(object) >= 0,
+  );
+}
+
 function objectsIn(game: Game): readonly number[] {
   return Array.from({ length: game.figureCount }, (_, figure) => figure).filter((figure) =>
     game.isObject(figure),
   );
+}
+
+/** The rule of each type that a keyword of the card may name (SS-OBJ-112). */
+const typeRules: Readonly<Record<string, readonly string[]>> = {
+  aquatic: ['SS-OBJ-115'],
+  earth: ['SS-OBJ-116'],
+  frozen: ['SS-OBJ-117'],
+  interior: ['SS-OBJ-118'],
+  jungle: ['SS-OBJ-119'],
+  nature: ['SS-OBJ-120'],
+  'outer-space': ['SS-OBJ-121'],
+  structure: ['SS-OBJ-122'],
+  urban: ['SS-OBJ-123'],
+};
+
+function ofTypes<T>(make: (type: string) => T): Readonly<Record<string, T>> {
+  return Object.fromEntries(Object.keys(typeRules).map((type) => [`destructible.type.${type}`, make(type)]));
 }
 
 /** Objects with a Life Number: figures that are attacked and defeated, and objects all the same. */
@@ -29,6 +60,8 @@ const destructibleRule = rules({
     'destructible.own-card',
     'destructible.types',
     'destructible.drafted',
+    ...Object.keys(typeRules).map((type) => `destructible.type.${type}`),
+    'destructible.not-in-the-way',
     'destructible.neutral',
     'destructible.no-defense',
     'destructible.defends',
@@ -40,12 +73,16 @@ const destructibleRule = rules({
     'destructible.by-reference': { superscape: ['SS-DO-006', 'SS-DO-007', 'SS-DO-005', 'SS-DO-003'] },
     'destructible.own-card': { superscape: ['SS-DO-005', 'SS-DO-003'] },
     'destructible.types': { superscape: ['SS-OBJ-112', 'SS-OBJ-111', 'SS-OBJ-008', 'SS-OBJ-006'] },
-    'destructible.drafted': { superscape: ['SS-DO-008', 'SS-DO-009', 'SS-DO-023', 'SS-OBJ-013'] },
+    'destructible.drafted': {
+      superscape: ['SS-VDO-008', 'SS-DO-008', 'SS-DO-009', 'SS-DO-023', 'SS-OBJ-013'],
+    },
     'destructible.neutral': { superscape: ['SS-DO-010', 'SS-DO-023'] },
     'destructible.no-defense': { superscape: ['SS-DO-007'] },
     'destructible.defends': { superscape: ['SS-DO-013', 'SS-DO-002', 'SS-DO-003'] },
     'destructible.moves-freely': { superscape: ['SS-DO-063', 'SS-DO-016', 'SS-DO-017', 'SS-DO-064'] },
     'destructible.aims-freely': { superscape: ['SS-DO-062', 'SS-DO-060', 'SS-DO-016'] },
+    'destructible.not-in-the-way': { superscape: ['SS-OBJ-108', 'SS-OBJ-014'] },
+    ...ofTypes((type) => ({ superscape: typeRules[type] ?? [] })),
     'destructible.removed': { superscape: ['SS-DO-066', 'SS-DO-002'] },
   },
   lines: {
@@ -59,6 +96,8 @@ const destructibleRule = rules({
     'destructible.moves-freely':
       '{figure} is engaged with nobody, so nothing holds it and nobody swipes at it',
     'destructible.aims-freely': '{figure} may attack any figure in range and sight',
+    'destructible.not-in-the-way': '{figure} is controlled by a player and obstructs nothing',
+    ...ofTypes((type) => `{figure} is an object of the type ${type}`),
     'destructible.removed': '{figure} is taken off the battlefield',
   },
   wanted: ({ definitions }) => definitions.some(({ unit }) => unit === 'object'),
@@ -88,6 +127,8 @@ const destructibleRule = rules({
             figure,
           });
           if (definition.keywords.length > 0) run.note('destructible.types', { figure });
+          for (const type of definition.keywords)
+            if (type in typeRules) run.note(`destructible.type.${type}`, { figure });
           run.note(seat >= 0 ? 'destructible.drafted' : 'destructible.neutral', { figure, seat });
         }
       },
@@ -98,6 +139,14 @@ const destructibleRule = rules({
       run: (run, { figure }) => {
         if (isByReference(run.game.definition(figure))) run.note('destructible.by-reference', { figure });
         run.note('destructible.defends', { figure });
+      },
+    }),
+    trigger('C8', {
+      commutes: true,
+      when: (game, { attacker, figure }) => controlledBetween(game, attacker, figure).length > 0,
+      run: (run, { attacker, figure }) => {
+        for (const object of controlledBetween(run.game, attacker, figure))
+          run.note('destructible.not-in-the-way', { figure: object });
       },
     }),
     trigger('3G', {

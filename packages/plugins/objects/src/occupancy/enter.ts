@@ -73,7 +73,17 @@ export const superscapeEnterRule = enterRule({
     'enter.goes-in': { superscape: ['SS-DO-026', 'SS-DO-032', 'SS-DO-019', 'SS-OBJ-145', 'SS-GLO-003'] },
     'enter.not-beside': { superscape: ['SS-DO-026'] },
     'enter.no-place': { superscape: ['SS-DO-030', 'SS-VDO-003', 'SS-VDO-002'] },
-    'enter.takes-place': { superscape: ['SS-DO-022', 'SS-DO-021', 'SS-VDO-003', 'SS-VDO-004'] },
+    'enter.takes-place': {
+      superscape: [
+        'SS-DO-034',
+        'SS-DO-035',
+        'SS-VDO-005',
+        'SS-DO-022',
+        'SS-DO-021',
+        'SS-VDO-003',
+        'SS-VDO-004',
+      ],
+    },
     'enter.swiped': { superscape: ['SS-DO-033', 'SS-DO-032'] },
   },
 });

@@ -21,6 +21,7 @@ const occupancyRule = rules({
     'occupancy.full',
     'occupancy.operator',
     'occupancy.set-up-inside',
+    'occupancy.spared',
     'control.sole-occupant',
     'control.driver',
     'control.most-occupants',
@@ -38,6 +39,7 @@ const occupancyRule = rules({
     'occupancy.full': { superscape: ['SS-DO-030'] },
     'occupancy.operator': { superscape: ['SS-VDO-002', 'SS-VDO-001', 'SS-VDO-006'] },
     'occupancy.set-up-inside': { superscape: ['SS-DO-024', 'SS-DO-025'] },
+    'occupancy.spared': { superscape: ['SS-DO-037'] },
     'control.sole-occupant': { superscape: ['SS-DO-041'] },
     'control.driver': { superscape: ['SS-DO-042', 'SS-VDO-004'] },
     'control.most-occupants': { superscape: ['SS-DO-043'] },
@@ -55,6 +57,7 @@ const occupancyRule = rules({
     'occupancy.full': 'that object is full',
     'occupancy.operator': 'only a Unique Hero of height 4 or more operates an object',
     'occupancy.set-up-inside': '{figure} starts inside {other}',
+    'occupancy.spared': 'the terrain under its object does not touch {figure}',
     'control.sole-occupant': '{seat} alone is inside {figure}',
     'control.driver': 'the driver of {figure} is of {seat}',
     'control.most-occupants': '{seat} has most figures inside {figure}',
@@ -76,6 +79,15 @@ const occupancyRule = rules({
         for (let figure = 0; figure < game.figureCount; figure++)
           if (objectAround(game, figure) >= 0)
             run.note('occupancy.set-up-inside', { figure, other: objectAround(game, figure) });
+      },
+    }),
+    trigger('R6', {
+      commutes: true,
+      run: (run) => {
+        const { game } = run;
+        for (let figure = 0; figure < game.figureCount; figure++)
+          if (game.isAlive(figure) && objectAround(game, figure) >= 0)
+            run.note('occupancy.spared', { figure });
       },
     }),
     ...controlHooks,

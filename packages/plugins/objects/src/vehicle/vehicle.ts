@@ -12,7 +12,6 @@ import {
   placeName,
   rules,
   type SkirmishRun,
-  type SkirmishSource,
   trigger,
 } from '@scapewright/skirmish';
 
@@ -26,18 +25,14 @@ function hasMove(game: Game, object: number): boolean {
   return object >= 0 && game.definition(object).move !== null;
 }
 
-/** Range and Attack Numbers, or a special attack on its card. */
+/** Range and Attack Numbers, or an ability on its card in place of an attack action: a special attack is one. */
 function hasAttack(game: Game, object: number): boolean {
   if (object < 0) return false;
   const { range, attack } = game.definition(object);
+  if (range !== null && attack !== null) return true;
   const card = game.cardOf(object);
-  return (
-    (range !== null && attack !== null) ||
-    game.facts.sources.some(
-      (source: SkirmishSource) =>
-        source.owner === card && source.specialAttack !== undefined && game.isLive(source),
-    )
-  );
+  const { hooks } = game;
+  return hooks.insteadsAt(hooks.windowNumber('5C')).some(({ source }) => source.owner === card);
 }
 
 /** A phase of the object in the place of its driver's. */

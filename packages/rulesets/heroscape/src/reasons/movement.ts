@@ -32,6 +32,7 @@ export const movement = {
   'move.turned-outside': ['HS-BASE-006'],
   'move.not-turned': ['HS-BASE-006'],
   'move.half-hex-crossed': [],
+  'move.onto-object': ['HS-OBS-002'],
   'move.under-overhang': ['HS-OVER-001', 'HS-EX-013'],
   'move.onto-overhang': ['HS-OVER-002', 'HS-OVER-003', 'HS-EX-014'],
   'move.cut-short': ['HS-LEAVE-004', 'HS-FALL-004'],

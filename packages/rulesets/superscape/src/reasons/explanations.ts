@@ -43,7 +43,7 @@ export const explanations = {
   ],
   'engaged.allies': ['SS-ENG-003', 'SS-ADJ-007', 'SS-TEAM-002', 'SS-TEAM-005', 'SS-GTEAM-003'],
   'engaged.neutral': ['SS-TEAM-004', 'SS-ENG-001'],
-  'engaged.object': ['SS-DO-016'],
+  'engaged.object': ['SS-DO-064', 'SS-DO-016'],
   'engaged.apart': ['SS-ENG-002'],
   'range.counted': ['SS-RNG-004', 'SS-RNG-005', 'SS-RNG-008', 'SS-ABIL-006'],
   'range.no-way': ['SS-RNG-004'],

@@ -84,6 +84,7 @@ export const movement = {
   'move.turned-outside': ['SS-BASE-019'],
   'move.not-turned': ['SS-BASE-016'],
   'move.half-hex-crossed': ['SS-SPACE-006', 'SS-HEX-006', 'SS-SPACE-005', 'SS-HEX-005'],
+  'move.onto-object': ['SS-OBJ-114', 'SS-OBJ-005', 'SS-DO-018', 'SS-OBJ-131'],
   'move.under-overhang': ['SS-OVER-002', 'SS-OVER-001'],
   'move.onto-overhang': ['SS-OVER-003', 'SS-OVER-001'],
   'move.cut-short': ['SS-MOVE-049'],
