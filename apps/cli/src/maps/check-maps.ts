@@ -1,6 +1,9 @@
+import { SetupProblems } from '@scapewright/kernel';
 import { checkMap, formatMapProblem, type MapProblem } from '@scapewright/packs';
+import { battleSetup, groundOfMap, type RulesetName, rulesetNames } from '@scapewright/sim';
 import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
+import type { FoundMap } from '../content/map-repository.ts';
 import { CliError, type ExitCode, exitCodes } from '../errors/cli-error.ts';
 
 interface Checked {
@@ -22,12 +25,37 @@ export function checkMaps(composition: Composition, names: readonly string[], js
 
 function check(composition: Composition, name: string): Checked {
   try {
-    const found = composition.one(tokens.maps).find(name);
-    const problems = onlyOnce([...found.problems, ...checkMap(found.map, found.catalogue)]);
+    const maps = composition.one(tokens.maps);
+    const drawn = maps.find(name);
+    const ruleset = rulesetNames.find((one) => one === drawn.map.ruleset) ?? 'superscape';
+    const found = ruleset === 'superscape' ? drawn : maps.find(name, ruleset);
+    const own = onlyOnce([...found.problems, ...checkMap(found.map, found.catalogue)]);
+    const isBroken = own.some(({ severity }) => severity === 'error');
+    const problems = isBroken ? own : [...own, ...refusedByRules(composition, found, ruleset)];
     return { file: name, name: found.name, spaces: found.battlefield.count, problems };
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
     return { file: name, name: '', spaces: 0, problems: [{ severity: 'error', message: error.message }] };
+  }
+}
+
+/** What the rules of the map's game do not allow on a battlefield, with the rule that says so. */
+function refusedByRules(
+  composition: Composition,
+  { file, plan }: FoundMap,
+  ruleset: RulesetName,
+): readonly { readonly severity: 'error'; readonly message: string }[] {
+  const engine = composition.one(tokens.engines)(ruleset);
+  try {
+    engine.plan(battleSetup(groundOfMap(plan, []), []));
+    return [];
+  } catch (error) {
+    if (!(error instanceof SetupProblems)) throw error;
+    return error.problems.map(({ part, message, cure, reason }) => {
+      const [rule] = reason === undefined ? [] : engine.rulesOf(reason);
+      const cited = rule === undefined ? '' : ` (${rule})`;
+      return { severity: 'error', message: `${file}: error: ${part}: ${message}${cited}; ${cure}` };
+    });
   }
 }
 

@@ -97,4 +97,18 @@ describe('scape map', () => {
     const json = JSON.parse((await scape(['map', 'check', 'yard.yaml', '--json'], { folder })).out);
     expect(json).toEqual({ maps: [{ file: 'yard.yaml', name: 'The Yard', spaces: 12, problems: [] }] });
   });
+
+  test('tells what the rules of its game do not allow on it, with the rule', async () => {
+    const lava =
+      'map: Lava\nruleset: heroscape\nhexes: |\n  g1 ml1 g1 g1\n   g1 g1 g1 g1\ntokens:\n  - {id: one, kind: glyph, item: kelda, at: b1}\n  - {id: two, kind: glyph, item: valda, at: a2}\n  - {id: three, kind: glyph, item: valda, at: a2}\n';
+    const folder = folderWith({ 'lava.yaml': lava });
+    const { code, out } = await scape(['map', 'check', 'lava.yaml'], { folder });
+    expect(code).toBe(1);
+    expect(out).toContain(
+      'lava.yaml: error: tokens/one: the glyph one lies on molten lava at b1 (HS-TERR-005); lay it on another space',
+    );
+    expect(out).toContain(
+      'lava.yaml: error: tokens/three: three lies on a2, where another glyph is (HS-GLYPH-001); lay it on a space of its own',
+    );
+  });
 });

@@ -77,8 +77,8 @@ function terrainParts(explainer: Explainer, terrain: string, piece: number): rea
   const isFlat = unit?.levels === 0;
   return [
     explainer.part('space.terrain'),
-    explainer.part('space.flat', { applied: isFlat }),
-    explainer.part('space.piece', { data: { hexes: piece }, applied: piece > 0 }),
-    explainer.part('space.own-rules', { applied: hasRules || unit?.extraCost !== undefined }),
+    ...(isFlat ? [explainer.part('space.flat')] : []),
+    ...(piece > 0 ? [explainer.part('space.piece', { data: { hexes: piece } })] : []),
+    ...(hasRules || unit?.extraCost !== undefined ? [explainer.part('space.own-rules')] : []),
   ];
 }
