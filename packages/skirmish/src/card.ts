@@ -15,15 +15,27 @@ export interface AbilityUse {
   readonly with: Readonly<Record<string, unknown>>;
 }
 
-/** A figure card as play needs it. A statistic that the card lacks is null: it can neither be used nor changed. */
+/** Kinds of card that have no figures. */
+export const figurelessUnits = ['one-shot', 'story'] as const;
+/** What a card stands for. */
+export type CardUnit = 'hero' | 'squad' | 'object' | (typeof figurelessUnits)[number];
+
+/** What a team has to hold for a card to be on it: a figure card with each of these. */
+export interface TeamNeeds {
+  readonly symbols: readonly string[];
+  readonly keywords: readonly string[];
+  readonly identities: readonly string[];
+}
+
+/** A card as play needs it. A statistic that the card lacks is null: it can neither be used nor changed. */
 export interface CardDefinition {
   readonly id: string;
   readonly name: string;
   /** Identities as printed; empty where the name is the identity. */
   readonly identity: readonly string[];
   readonly publisher: string | undefined;
-  readonly unit: 'hero' | 'squad' | 'object';
-  /** Number of figures in one unit. */
+  readonly unit: CardUnit;
+  /** Number of figures in one unit; 0 on cards without figures. */
   readonly figures: number;
   readonly uniqueness: 'common' | 'uncommon' | 'unique' | 'event';
   readonly size: Size;
@@ -49,12 +61,19 @@ export interface CardDefinition {
   readonly seats?: readonly string[] | undefined;
   readonly cover?: 'none' | 'partial' | 'full' | undefined;
   readonly carries?: number | undefined;
+  /** Cards without figures: what the team holds besides. */
+  readonly teamNeeds?: TeamNeeds | undefined;
   /** Ledger ids of the entries that state what is printed on it. */
   readonly rules?: readonly string[] | undefined;
   /** Flip cards: what is printed on the back; of the same unit, figures, base and uniqueness as the front. */
   readonly otherSide?: CardDefinition | undefined;
   /** Sides of flip cards that show no cost: no card starts with one up (SS-CARD-024). */
   readonly costless?: boolean | undefined;
+}
+
+/** Has the card no figures, as one shots and story cards (SS-NOFIG-001)? */
+export function isFigureless({ unit }: Pick<CardDefinition, 'unit'>): boolean {
+  return (figurelessUnits as readonly string[]).includes(unit);
 }
 
 /** The sides of a card, the front first: two of a flip card. */

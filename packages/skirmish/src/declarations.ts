@@ -85,6 +85,8 @@ export const mayOccupy = question('may-occupy', '3H', 'all');
 export const mayCarry = question('may-carry', '3H', 'all');
 /** May a figure use up a token that it carries? Args: figure, token. */
 export const mayUseToken = question('may-use-token', '2', 'all');
+/** May a figure use a card without figures? Args: figure, card. */
+export const mayUseCard = question('may-use-card', '2', 'all');
 /** Does a token end the movement of whoever enters its space, against what lies there says? Args: token. */
 export const tokenStops = question('token-stops', '3G.step', 'first');
 /** Does terrain that would end a figure's movement do so? Args: figure, terrain (its number, as the catalogue counts). */

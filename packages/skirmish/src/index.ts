@@ -13,7 +13,17 @@ export {
   wouldBeEngaged,
 } from './adjacency.ts';
 export { type Building, type BuildingPlan, Buildings, type Shaft, type ShaftPlan } from './buildings.ts';
-export { type AbilityUse, type BaseShape, type CardDefinition, type Size, sidesOf, sizes } from './card.ts';
+export {
+  type AbilityUse,
+  type BaseShape,
+  type CardDefinition,
+  type CardUnit,
+  isFigureless,
+  type Size,
+  sidesOf,
+  sizes,
+  type TeamNeeds,
+} from './card.ts';
 export { Catalogue } from './catalogue.ts';
 export { CurrentBattlefield } from './current-battlefield.ts';
 export * from './declarations.ts';
@@ -118,6 +128,7 @@ export { SkirmishEngine } from './skirmish-engine.ts';
 export * from './steps.ts';
 export * from './tables.ts';
 export { legalTargets, type PlannedAttack, rangeOf, targetRefusal } from './targets.ts';
+export { meetsNeeds } from './team-building/figureless-refusals.ts';
 export { type SetupTeamRefusal, setupTeamRefusals, teamCards } from './team-building/setup-teams.ts';
 export { type TeamReason, teamReasons } from './team-building/team-reasons.ts';
 export {
@@ -174,6 +185,7 @@ export * from './verbs/order-markers.ts';
 export * from './verbs/parts.ts';
 export * from './verbs/places.ts';
 export * from './verbs/relations.ts';
+export * from './verbs/remove-card.ts';
 export * from './verbs/reroll.ts';
 export * from './verbs/revive.ts';
 export * from './verbs/sign.ts';

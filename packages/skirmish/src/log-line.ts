@@ -129,7 +129,13 @@ export function rulesOfLog(
 }
 
 /** Lines that say what a card is. */
-const cardLines: ReadonlySet<string> = new Set(['setup.hero', 'setup.squad', 'setup.object']);
+const cardLines: ReadonlySet<string> = new Set([
+  'setup.hero',
+  'setup.squad',
+  'setup.object',
+  'setup.one-shot',
+  'setup.story',
+]);
 
 /** The rules of one event: of its reason and its source, and of a card that it introduces, of what is printed there. */
 function rulesOfEvent(engine: SkirmishEngine, game: Game, event: ToldEvent): readonly string[] {

@@ -1,4 +1,4 @@
-import type { CardDefinition, Size } from './card.ts';
+import type { Size } from './card.ts';
 
 /** Something that a card leaves open, and the reason key of the rule that wants it printed. */
 export interface MissingOnCard {
@@ -23,7 +23,7 @@ const withBase: readonly Size[] = ['large', 'huge'];
 
 /** What a figure card leaves open; of large and huge figures the base as well, since nothing prints its shape (SS-CARD-027). */
 export function missingOnCard(
-  unit: CardDefinition['unit'],
+  unit: keyof typeof printed,
   size: Size | undefined,
   isGiven: (key: string) => boolean,
 ): readonly MissingOnCard[] {

@@ -21,6 +21,11 @@ export interface CardRequirements {
   readonly keywords: readonly string[];
 }
 
+/** What a card without figures asks of the team that it is drafted into: a figure card with each of these. */
+export interface DraftRequirements extends CardRequirements {
+  readonly identities: readonly string[];
+}
+
 /**
  * A card with every default filled in, from a scenario or from a pack. It has no points: prices stand in tables of their own.
  * A statistic that the card does not have is null.
@@ -62,9 +67,11 @@ export interface CardData extends Place {
   /** One shots: spell, arrow ... */
   readonly type: string | undefined;
   readonly requires: CardRequirements;
+  /** One shots: what the team holds for the card to be drafted. Stories: the prologue. */
+  readonly drafted: DraftRequirements | undefined;
   /** One shots: step codes in which it may be used. */
   readonly when: readonly string[];
-  /** One shots: one stimulus, in which the figure `user` is the user. */
+  /** One stimulus: of one shots, in which the figure `user` is the user; of stories their setup. */
   readonly effect: Command | undefined;
   /** Flip cards: the other side, with everything that it shares with the front. */
   readonly flip: OtherSide | undefined;

@@ -1,13 +1,15 @@
-import { type AbilityUse, type CardDefinition, labelOf } from '@scapewright/skirmish';
+import { type AbilityUse, type CardDefinition, isFigureless, labelOf } from '@scapewright/skirmish';
 import type { JsonObject } from '../json.ts';
 import type { CardAbility, CardData, PackCard } from './card-data.ts';
 
 /** A card that stands for figures: one shots and story cards do not. */
-export type FigureCard = (CardData | PackCard) & { readonly unit: CardDefinition['unit'] };
+export type FigureCard = (CardData | PackCard) & {
+  readonly unit: 'hero' | 'squad' | 'object';
+};
 
 /** Does the card stand for figures? */
 export function isFigureCard<Card extends CardData>(card: Card): card is Card & FigureCard {
-  return card.unit === 'hero' || card.unit === 'squad' || card.unit === 'object';
+  return !isFigureless(card);
 }
 
 /**
@@ -15,15 +17,17 @@ export function isFigureCard<Card extends CardData>(card: Card): card is Card & 
  * priced at all; the other then shows no cost (SS-CARD-024).
  */
 export function cardDefinition(
-  card: FigureCard,
+  card: CardData | PackCard,
   points: number | undefined,
   backPoints?: number,
 ): CardDefinition {
+  if (card.unit === 'one-shot') return oneShotDefinition(card, points ?? 0);
+  if (card.unit === 'story') return storyDefinition(card, points ?? 0);
   const front = sideDefinition(card, points ?? 0);
   const { flip } = card;
   if (!flip) return front;
   const isPriced = points !== undefined || backPoints !== undefined;
-  const back = sideDefinition(flip as CardData & Pick<FigureCard, 'unit'>, backPoints ?? 0);
+  const back = sideDefinition(flip, backPoints ?? 0);
   return {
     ...front,
     costless: isPriced && points === undefined,
@@ -36,7 +40,7 @@ export function cardDefinition(
  * names the unit that provides it: `clause` for one that is written out as data, the templates of their name for those
  * that scenarios define for tests.
  */
-function sideDefinition(card: FigureCard, points: number): CardDefinition {
+function sideDefinition(card: CardData | PackCard, points: number): CardDefinition {
   const { id, name, identity, publisher, unit, figures, uniqueness, size, height, base } = card;
   const { life, move, range, attack, defense, faction, species, personality } = card;
   return {
@@ -51,6 +55,24 @@ function sideDefinition(card: FigureCard, points: number): CardDefinition {
     carries: card.carries,
     rules: 'rules' in card ? card.rules : [],
   };
+}
+
+/** A one shot: one ability of its own name, with what it asks of its user and when and what it does (SS-ONESHOT-005). */
+function oneShotDefinition(card: CardData | PackCard, points: number): CardDefinition {
+  const { id, type, when, effect, requires } = card;
+  const given = { ...(type === undefined ? {} : { type }), when, requires, effect };
+  return {
+    ...sideDefinition(card, points),
+    abilities: [{ id, unit: 'one-shot', with: given }],
+    teamNeeds: card.drafted,
+  };
+}
+
+/** A story card: the front with what it asks of the team and its setup, the back with its abilities (SS-STORY-003). */
+function storyDefinition(card: CardData | PackCard, points: number): CardDefinition {
+  const back = { ...sideDefinition(card, 0), costless: true };
+  const front = { id: card.id, unit: 'story', with: { effect: card.effect } };
+  return { ...back, points, costless: false, abilities: [front], teamNeeds: card.drafted, otherSide: back };
 }
 
 /** Everything on the card by which an ability can refer to it, without repeats. */

@@ -102,6 +102,11 @@ function readSide(reading: Reading, path: Path, id: string, keys: CardKeys): Car
       symbols: (keys.requires?.symbols ?? []).map(String),
       keywords: keys.requires?.keywords ?? [],
     },
+    drafted: keys.drafted && {
+      symbols: (keys.drafted.symbols ?? []).map(String),
+      keywords: keys.drafted.keywords ?? [],
+      identities: keys.drafted.identities ?? [],
+    },
     when: (keys.when ?? []).map(String),
     effect: keys.effect === undefined ? undefined : readEffect(reading, effectPath, keys.effect),
     flip: undefined,

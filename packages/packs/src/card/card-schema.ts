@@ -66,6 +66,11 @@ const cardShape = () => ({
     symbols: ids('a symbol').optional(),
     keywords: z.array(text()).optional(),
   }).optional(),
+  drafted: strict({
+    symbols: ids('a symbol').optional(),
+    keywords: z.array(text()).optional(),
+    identities: z.array(text()).optional(),
+  }).optional(),
   when: z.array(stepCode()).optional(),
   effect: effect().optional(),
 });

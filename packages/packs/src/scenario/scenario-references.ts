@@ -63,11 +63,12 @@ function checkStep(reading: Reading, check: Check, path: Path, keys: StepKeys): 
   }
 }
 
-/** What is to be refused may also name a space as a target: terrain that nobody can attack. */
+/** What is to be refused may also name a space as a target (terrain that nobody can attack), and a card without figures. */
 function orSpace(check: Check): Check {
   return (kind, name, path, atKey) => {
     const isTarget = ['target', 'to'].includes(String(path.at(-1)));
-    if (kind !== 'thing' || !isTarget || !isSpaceName(String(name))) check(kind, name, path, atKey);
+    if (path.at(-1) === 'activate') check('thing', name, path, atKey);
+    else if (kind !== 'thing' || !isTarget || !isSpaceName(String(name))) check(kind, name, path, atKey);
   };
 }
 

@@ -1,5 +1,6 @@
 import { abilityPlugins } from '@scapewright/plugin-abilities';
 import { buildingPlugins } from '@scapewright/plugin-buildings';
+import { figurelessPlugins } from '@scapewright/plugin-figureless';
 import { superscapeItemPlugin } from '@scapewright/plugin-items';
 import { destructiblePlugins, objectKindPlugins } from '@scapewright/plugin-objects';
 import { symbolPlugins } from '@scapewright/plugin-symbols';
@@ -42,5 +43,6 @@ export const superscapePlugins: readonly SkirmishPlugin[] = [
   ...abilityPlugins,
   groundTokensPlugin,
   superscapeItemPlugin,
+  ...figurelessPlugins,
   ...victoryPlugins,
 ];

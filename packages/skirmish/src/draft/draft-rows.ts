@@ -1,4 +1,4 @@
-import { type CardDefinition, sidesOf } from '../card.ts';
+import { type CardDefinition, isFigureless, sidesOf } from '../card.ts';
 import type { CardPlan, GameSetup } from '../setup.ts';
 
 /**
@@ -24,8 +24,14 @@ export interface DraftRow {
 const mostFigures = 30;
 
 /** Copies of a common card that one player can have: no more than its figures fit on one card. */
-export function copiesOf({ figures, uniqueness }: CardDefinition, copies: number): number {
-  return uniqueness === 'common' ? Math.min(copies, Math.floor(mostFigures / Math.max(1, figures))) : copies;
+export function copiesOf(definition: CardDefinition, copies: number): number {
+  if (!isPooled(definition)) return copies;
+  return Math.min(copies, Math.floor(mostFigures / Math.max(1, definition.figures)));
+}
+
+/** Do the copies of one player share a card? Those without figures never do (SS-NOFIG-010). */
+export function isPooled(definition: CardDefinition): boolean {
+  return definition.uniqueness === 'common' && !isFigureless(definition);
 }
 
 /** The rows of the cards of a draft, named after their cards and apart from `taken` names of cards and figures. */
@@ -39,7 +45,7 @@ export function draftRows(setup: GameSetup, taken: Iterable<string>): readonly D
   };
   const cardNames = new Set(names);
   const row = (definition: CardDefinition, seat: number, copies: number): DraftRow => {
-    const figures = Math.max(1, definition.figures) * copies;
+    const figures = isFigureless(definition) ? 0 : Math.max(1, definition.figures) * copies;
     let name = definition.name;
     for (let copy = 2; cardNames.has(name); copy++) name = `${definition.name} ${copy}`;
     cardNames.add(name);
@@ -56,7 +62,7 @@ export function draftRows(setup: GameSetup, taken: Iterable<string>): readonly D
   return (setup.draft ?? []).flatMap(({ definition: id, copies = 1 }) => {
     const definition = setup.definitions.find((one) => one.id === id);
     if (!definition) return [];
-    if (definition.uniqueness === 'common')
+    if (isPooled(definition))
       return setup.players.map((_, seat) => row(definition, seat, copiesOf(definition, copies)));
     return Array.from({ length: copies }, () => row(definition, -1, 1));
   });

@@ -2,7 +2,7 @@ import type { Refusal } from '@scapewright/kernel';
 import type { Game } from '../game.ts';
 import { cardTable } from '../tables.ts';
 import { type TeamCard, teamPoints, teamRefusals } from '../team-building/team-refusals.ts';
-import type { DraftOffer } from './draft-rows.ts';
+import { type DraftOffer, isPooled } from './draft-rows.ts';
 
 /** The cards of a player's team as it stands, with the sides that they started with. */
 export function teamSoFar(game: Game, seat: number): readonly TeamCard[] {
@@ -38,7 +38,7 @@ export function offerRefusal(game: Game, seat: number, offer: DraftOffer): Refus
 
 /** The card row that a player would take, -1 none. */
 export function rowFor(game: Game, seat: number, { definition, rows }: DraftOffer): number {
-  if (definition.uniqueness !== 'common') return rows.find((row) => game.copiesOf(row) === 0) ?? -1;
+  if (!isPooled(definition)) return rows.find((row) => game.copiesOf(row) === 0) ?? -1;
   const row = rows[seat] ?? -1;
   const unit = Math.max(1, definition.figures);
   return row >= 0 && game.figuresOf(row).length >= (game.copiesOf(row) + 1) * unit ? row : -1;

@@ -1,4 +1,5 @@
 import type { Match, Refusal } from '@scapewright/kernel';
+import { isFigureless } from '../card.ts';
 import type { Game } from '../game.ts';
 import { isActivated } from '../positions.ts';
 import { mayActivate } from '../procedures/turn.ts';
@@ -52,7 +53,9 @@ function isGoingOn(match: Match<Game>, procedure: string): boolean {
 /** Why a card is not the one that the player's next marker activates. */
 function activationRefusal(game: Game, seat: number, card: number): Refusal | undefined {
   const about = game.keyOf('card', card);
-  if (game.definitionOfCard(card).unit === 'object') return { reason: 'now.object-card', about };
+  const definition = game.definitionOfCard(card);
+  if (definition.unit === 'object') return { reason: 'now.object-card', about };
+  if (isFigureless(definition)) return { reason: 'now.figureless-card', about };
   if (!game.isCardActive(card)) return { reason: 'now.card-inactive', about };
   const marker = nextMarker(game, seat);
   if (marker < 0) return { reason: 'now.not-your-turn', about: game.keyOf('player', seat) };

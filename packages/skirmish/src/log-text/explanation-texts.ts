@@ -102,6 +102,8 @@ export const explanationTexts: Readonly<
   'now.decoy-marker': { text: 'only the X lies on {card}' },
   'now.card-inactive': { text: '{card} is out of play' },
   'now.card-taken': { text: 'the figures of {card} are under the control of another player' },
+  'now.figureless-card': { text: '{card} has no figures and is never activated' },
+  'now.card-removed': { text: '{card} has left the game' },
   'now.object-card': { text: '{card} is an object and is never activated' },
   'now.not-offered': { text: 'that cannot be used at this moment' },
 };

@@ -16,6 +16,26 @@ export const sequenceTexts: Readonly<Record<(typeof sequenceReasons)[number], Li
   'setup.hero': { text: '{card} is a hero', at: 'G1.2', detail: true },
   'setup.squad': { text: '{card} is a squad of {figures}', at: 'G1.2', detail: true },
   'setup.object': { text: '{card} is a destructible object', at: 'G1.2', detail: true },
+  'setup.one-shot': {
+    text: '{card}, a one shot of {points} points, lies face up beside the other cards; it has no figures',
+    at: 'G1.2',
+    detail: true,
+  },
+  'setup.story': {
+    text: '{card}, a story of {points} points, lies face up beside the other cards; it has no figures',
+    at: 'G1.2',
+    detail: true,
+  },
+  'setup.figureless-common': {
+    text: '{seat} has {copies} copies of the common {card}; no two share a card',
+    at: 'G1.2',
+    detail: true,
+  },
+  'setup.figureless-uncommon': {
+    text: '{seat} has {copies} copies of the uncommon {card}; no two share a card',
+    at: 'G1.2',
+    detail: true,
+  },
   'setup.flip-card': { text: '{card} has two sides; one lies face up', at: 'G1.3', detail: true },
   'setup.publishers-apart': {
     text: '{card} and {other:card} have different publishers, and so different identities',
@@ -75,6 +95,7 @@ export const sequenceTexts: Readonly<Record<(typeof sequenceReasons)[number], Li
   'orders.stacked': { text: '{card} holds {count} markers of {seat}', at: 'R2', detail: true },
   'orders.lie': { text: 'order markers stay where they are for the round' },
   'orders.foreign-card': { text: 'order markers go on own cards only', at: 'R2' },
+  'orders.figureless-card': { text: 'cards without figures take no order markers', at: 'R2' },
   'orders.object-card': { text: 'objects take no order markers', at: 'R2' },
   'orders.inactive-card': { text: 'a card that is out of play takes no order markers', at: 'R2' },
   'order.revealed': { text: '{seat} turns up order marker {marker} on {card}', at: '1C' },

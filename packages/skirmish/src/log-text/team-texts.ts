@@ -15,5 +15,15 @@ export const teamTexts: Readonly<Record<TeamReason, LineText>> = {
   'team.costless-side': { text: 'a flip card starts with a side up that shows a cost', at: 'G1.3' },
   'card.incomplete': { text: 'everything that a unit needs is printed on its card', at: 'G1.2' },
   'card.base': { text: 'the base of a large or huge figure is stated', at: 'G1.2' },
+  'team.figureless-points': { text: 'cards without figures cost points too', at: 'G1.2' },
+  'team.figureless-unique-twice': {
+    text: 'a unique card without figures is on a team once by its name and kind',
+    at: 'G1.2',
+  },
+  'team.figureless-event-twice': {
+    text: 'an event card without figures is on a team once by its name and kind',
+    at: 'G1.2',
+  },
+  'team.figureless-need': { text: 'the team holds what a one shot wants to be drafted', at: 'G1.2' },
   'team.points': { text: 'the team costs more points than the limit', at: 'G1.2' },
 };

@@ -1,4 +1,5 @@
 import type { Choice, Refusal, StepPlan, Vars } from '@scapewright/kernel';
+import { isFigureless } from '../card.ts';
 import type { Game } from '../game.ts';
 import { cardTable, matchTable, orderTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
@@ -108,7 +109,9 @@ function placeAll(run: SkirmishRun, seat: number, cards: readonly number[]): voi
 
 /** Why a card may not take order markers; undefined if it may. */
 export function markerRefusal(game: Game, seat: number, card: number): Refusal | undefined {
-  if (game.definitionOfCard(card).unit === 'object') return { reason: 'orders.object-card' };
+  const definition = game.definitionOfCard(card);
+  if (definition.unit === 'object') return { reason: 'orders.object-card' };
+  if (isFigureless(definition)) return { reason: 'orders.figureless-card' };
   if (!isOnTeam(game, seat, card)) return { reason: 'orders.foreign-card' };
   return game.isCardActive(card) ? undefined : { reason: 'orders.inactive-card' };
 }

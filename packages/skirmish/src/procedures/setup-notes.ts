@@ -1,9 +1,16 @@
+import { type CardDefinition, isFigureless } from '../card.ts';
 import type { Game } from '../game.ts';
 import { sharedIdentityReason } from '../team-building/shared-identity.ts';
 import type { SkirmishRun } from '../unit.ts';
 
 /** What a card is. */
-const unitReasons = { hero: 'setup.hero', squad: 'setup.squad', object: 'setup.object' } as const;
+const unitReasons = {
+  hero: 'setup.hero',
+  squad: 'setup.squad',
+  object: 'setup.object',
+  'one-shot': 'setup.one-shot',
+  story: 'setup.story',
+} as const;
 
 /** The battlefield and the teams as they stand when the game begins: what each costs, and the cards of which it has several. */
 export function noteTeams(run: SkirmishRun): void {
@@ -19,13 +26,17 @@ export function noteTeams(run: SkirmishRun): void {
       if (game.copiesOf(card) > 1) run.note('setup.pool', { seat, card, copies: game.copiesOf(card) });
       const copies = cards.filter((other) => game.definitionOfCard(other) === game.definitionOfCard(card));
       if (copies.length > 1 && copies[0] === card)
-        run.note('setup.copies', { seat, card, copies: copies.length });
+        run.note(copiesReason(game.definitionOfCard(card)), { seat, card, copies: copies.length });
       if (isShared(game, seat, card)) run.note('setup.shared', { seat, card });
       const { unit, figures } = game.definitionOfCard(card);
-      run.note(unitReasons[unit], { card, figures });
-      if (game.facts.definitions[card]?.otherSide) run.note('setup.flip-card', { card });
+      run.note(unitReasons[unit], figures > 0 ? { card, figures } : { card, points: game.costOf(card) });
+      if (figures > 0 && game.facts.definitions[card]?.otherSide) run.note('setup.flip-card', { card });
     }
-    if (game.parameters.uniqueness === 'identity') noteIdentities(run, cards);
+    if (game.parameters.uniqueness === 'identity')
+      noteIdentities(
+        run,
+        cards.filter((card) => !isFigureless(game.definitionOfCard(card))),
+      );
   }
   run.note('game.begins', { seats: game.seatCount });
 }
@@ -40,6 +51,12 @@ function isShared(game: Game, seat: number, card: number): boolean {
       game.ownerOfCard(other) >= 0 &&
       game.teamOf(game.ownerOfCard(other)) !== game.teamOf(seat),
   );
+}
+
+/** Why a team has several cards of one definition. */
+function copiesReason(definition: CardDefinition): string {
+  if (!isFigureless(definition)) return 'setup.copies';
+  return definition.uniqueness === 'common' ? 'setup.figureless-common' : 'setup.figureless-uncommon';
 }
 
 /** The plain objects of the battlefield, kind by kind. */

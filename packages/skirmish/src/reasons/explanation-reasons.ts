@@ -102,6 +102,8 @@ export const explanationReasons = [
   'now.decoy-marker',
   'now.card-inactive',
   'now.card-taken',
+  'now.card-removed',
   'now.object-card',
+  'now.figureless-card',
   'now.not-offered',
 ] as const;

@@ -8,6 +8,10 @@ export const teamReasons = [
   'team.event-identity',
   'team.costless-side',
   'team.points',
+  'team.figureless-points',
+  'team.figureless-unique-twice',
+  'team.figureless-event-twice',
+  'team.figureless-need',
   'card.incomplete',
   'card.base',
 ] as const;

@@ -1,6 +1,7 @@
-import { type CardDefinition, sidesOf } from '../card.ts';
+import { type CardDefinition, isFigureless, sidesOf } from '../card.ts';
 import { labelOf } from '../label.ts';
 import type { Parameters } from '../parameters.ts';
+import { figurelessRefusals } from './figureless-refusals.ts';
 import type { TeamReason } from './team-reasons.ts';
 
 /** A card on a team, and how many copies of it the team holds. */
@@ -28,8 +29,11 @@ export function teamRefusals(
   uniqueness: Parameters['uniqueness'],
   pointLimit?: number,
 ): readonly TeamRefusal[] {
-  const limited = cards.filter(({ definition }) => isLimited(definition, uniqueness));
+  const limited = cards.filter(
+    ({ definition }) => !isFigureless(definition) && isLimited(definition, uniqueness),
+  );
   return [
+    ...figurelessRefusals(cards),
     ...cards.flatMap(costlessRefusal),
     ...byCard(limited).flatMap(twiceRefusal),
     ...(uniqueness === 'identity' ? identityRefusals(limited) : []),
@@ -125,7 +129,9 @@ function pointRefusals(cards: readonly TeamCard[], limit: number | undefined): r
   if (limit === undefined || points <= limit) return [];
   return [
     {
-      reasons: ['team.points'],
+      reasons: cards.some(({ definition }) => isFigureless(definition))
+        ? ['team.points', 'team.figureless-points']
+        : ['team.points'],
       cards: cards.map(({ definition }) => definition.id),
       message: `the team costs ${points} points, more than ${limit}`,
     },

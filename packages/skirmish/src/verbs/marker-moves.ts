@@ -1,4 +1,5 @@
 import type { HookSource } from '@scapewright/kernel';
+import { isFigureless } from '../card.ts';
 import type { Game } from '../game.ts';
 import { cardsForMarkers } from '../procedures/planning.ts';
 import type { SkirmishRun } from '../unit.ts';
@@ -59,7 +60,12 @@ function othersForOrders(game: Game, card: number): readonly number[] {
 function otherCards(game: Game, card: number): readonly number[] {
   const seat = game.ownerOfCard(card);
   return game.facts.cardNames.flatMap((_, other) =>
-    other !== card && game.ownerOfCard(other) === seat && game.isCardActive(other) ? [other] : [],
+    other !== card &&
+    !isFigureless(game.definitionOfCard(other)) &&
+    game.ownerOfCard(other) === seat &&
+    game.isCardActive(other)
+      ? [other]
+      : [],
   );
 }
 

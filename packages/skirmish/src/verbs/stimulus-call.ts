@@ -122,9 +122,9 @@ export function stimulusCall(
   }
 }
 
-/** Does the effect of a card or item, for the figure that uses it. */
+/** Does the effect of a card or item, for the figure that uses it; -1: no figure does. */
 export function runEffect(run: SkirmishRun, effect: EventStimulus, user: number): void {
-  run.write(matchTable.chooser, 0, Math.max(0, run.game.controller(user)));
+  if (user >= 0) run.write(matchTable.chooser, 0, Math.max(0, run.game.controller(user)));
   const { procedure, vars } = stimulusCall(run.game, effect, user);
   run.call(procedure, vars);
 }

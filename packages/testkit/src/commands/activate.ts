@@ -1,5 +1,5 @@
 import type { Decision, Refusal } from '@scapewright/kernel';
-import { matchTable, orderTable, whyNotNow } from '@scapewright/skirmish';
+import { isFigureless, matchTable, orderTable, whyNotNow } from '@scapewright/skirmish';
 import { CommandRefused } from '../failure.ts';
 import { isBetweenTurns, markedCard, passBy, turnSeat } from '../play/course.ts';
 import { optionsNamed } from '../play/options.ts';
@@ -13,6 +13,8 @@ import { refused } from './path-choice.ts';
  */
 export function activate(play: Play, name: string): void {
   const { names } = play;
+  if (names.figureOrNone(name) === undefined && isFigureless(play.game.definitionOfCard(names.card(name))))
+    throw refused(play, `${name} is never activated`, { reason: 'now.figureless-card' });
   const figure = names.figure(name);
   const card = play.game.cardOf(figure);
   const controller = play.game.isAlive(figure) ? play.game.controller(figure) : -1;

@@ -17,7 +17,7 @@ export function markersReply(play: Play, decision: Decision, plan?: PlanCommand)
   const options = Array.from(decision.choice.options);
   return figures.map((figure) => {
     if (figure === undefined) return options[0] as number;
-    const card = play.game.cardOf(play.names.figure(figure));
+    const card = play.names.card(figure);
     if (options.includes(card)) return card;
     const refusal = decision.choice.whyNot?.(card);
     if (own) throw refused(play, `no order marker of ${player} can lie on the card of ${figure}`, refusal);

@@ -1,6 +1,12 @@
 import type { Decision, Refusal } from '@scapewright/kernel';
 import type { Choices, Command, JsonValue } from '@scapewright/packs';
-import { mayUseToken, objectAround, type SkirmishSource } from '@scapewright/skirmish';
+import {
+  isFigureless,
+  mayUseCard,
+  mayUseToken,
+  objectAround,
+  type SkirmishSource,
+} from '@scapewright/skirmish';
 import { CommandRefused, ScenarioFailure } from '../failure.ts';
 import { figureOf, handingOver, passBy } from '../play/course.ts';
 import { Horizon } from '../play/horizon.ts';
@@ -52,8 +58,7 @@ export function use(play: Play, command: UseCommand): void {
     useItem(play, command);
     return;
   }
-  if (what.kind !== 'ability')
-    throw new ScenarioFailure(`no plugin that is loaded lets a figure use the ${what.kind} "${what.id}"`);
+  if (what.kind === 'card') checkCard(play, command);
   if (!isInMatch(play, what.id)) throw absent(play, command, what.id);
   const figure = command.figure === undefined ? undefined : play.names.figure(command.figure);
   const chosen = new Chosen(command.choose, play.names);
@@ -61,6 +66,7 @@ export function use(play: Play, command: UseCommand): void {
   const horizon = new Horizon(play, figure);
   let isUsed = false;
   play.drive((decision) => {
+    if (isUsed && isUserAsked(play, decision, command)) return figure;
     if (isUsed) return parts(play, decision, chosen, figure);
     const taken = taking(play, decision, what.id, figure);
     if (taken !== undefined) {
@@ -92,6 +98,28 @@ function useItem(play: Play, { figure: name, what }: UseCommand): void {
   const refusal = game.refusalOf(mayUseToken, asked);
   if (refusal) throw new CommandRefused(`${name} cannot use ${what.id}`, engine.rulesOfRefusal(refusal));
   runEvent(play, 'stimulus:use-token', asked);
+}
+
+/** Does a card without figures ask which figure uses it? */
+function isUserAsked({ game }: Play, decision: Decision, { what }: UseCommand): boolean {
+  const asks = what.kind === 'card' && decision.asks === what.id && decision.choice.domain === 'figure';
+  return asks && sourceOf(game, decision)?.id === what.id;
+}
+
+/** A card without figures is used as an ability of its name; refused here where it is used up, or the figure may not. */
+function checkCard(play: Play, { figure: name, what }: UseCommand): void {
+  const { game, engine, names } = play;
+  const copies = game.facts.definitions.flatMap((definition, card) =>
+    isFigureless(definition) && definition.id === what.id ? [card] : [],
+  );
+  if (copies.length === 0) throw new ScenarioFailure(`nobody has the card "${what.id}"`);
+  if (name === undefined) throw new CommandRefused(`nobody is named who uses ${what.id}`);
+  const figure = names.figure(name);
+  const left = copies.filter((copy) => game.isCardActive(copy));
+  const card = left.find((copy) => game.ownerOfCard(copy) === game.controller(figure)) ?? left[0];
+  const refusal =
+    card === undefined ? { reason: 'now.card-removed' } : game.refusalOf(mayUseCard, { figure, card });
+  if (refusal) throw new CommandRefused(`${name} cannot use ${what.id}`, engine.rulesOfRefusal(refusal));
 }
 
 /** Does any card or rule of the match bring an ability or option of this name? */
@@ -133,9 +161,14 @@ function isOwn(
   figure: number | undefined,
 ): boolean {
   if (figure === undefined) return true;
-  if (source && source.owner >= 0) return source.owner === play.game.cardOf(figure);
+  if (source && !isNoFigures(play.game, source.owner)) return source.owner === play.game.cardOf(figure);
   const about = figureOf(play, decision);
   return about === undefined || about === figure || objectAround(play.game, figure) === about;
+}
+
+/** Does a source belong to no card, or to one without figures? */
+function isNoFigures(game: Play['game'], card: number): boolean {
+  return card < 0 || isFigureless(game.definitionOfCard(card));
 }
 
 /** Begins the figure's action if the ability belongs to one of its windows: as the next attack says, else normally. */
@@ -166,7 +199,9 @@ function isThere(play: Play, action: keyof typeof actionWindows, id: string, fig
   return actionWindows[action].some((name) => {
     const window = hooks.windowNumber(name);
     return [...hooks.insteadsAt(window), ...hooks.triggersAt(window)].some(
-      ({ source }) => isNamed(source as SkirmishSource, id) && (source.owner < 0 || source.owner === card),
+      ({ source }) =>
+        isNamed(source as SkirmishSource, id) &&
+        (isNoFigures(play.game, source.owner) || source.owner === card),
     );
   });
 }

@@ -1,6 +1,5 @@
 import type { GameEvent } from '@scapewright/kernel';
 import type { Expectation } from '@scapewright/packs';
-import { ScenarioFailure } from '../failure.ts';
 import type { Play } from '../play/play.ts';
 import {
   checkDice,
@@ -15,7 +14,7 @@ import { checkFigure } from './figures.ts';
 import { checkReach, checkTargets, checkValue } from './numbers.ts';
 import { checkOffers } from './offers.ts';
 import { checkRange, checkRelation, checkSight, checkSpace } from './positions.ts';
-import { checkMarkers, checkOrders, checkSees, checkToken } from './secrets.ts';
+import { checkCards, checkMarkers, checkOrders, checkSees, checkToken } from './secrets.ts';
 
 /** What is not as a step expects after its command; nothing where everything holds. */
 export function differences(
@@ -77,6 +76,6 @@ function check(
     case 'rolled':
       return checkRolled(play, expected);
     case 'cards':
-      throw new ScenarioFailure('no plugin that is loaded brings figureless cards', expected);
+      return checkCards(play, expected);
   }
 }

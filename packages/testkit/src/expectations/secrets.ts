@@ -1,5 +1,5 @@
 import type { Expectation } from '@scapewright/packs';
-import { markerTable, tokenTable } from '@scapewright/skirmish';
+import { isFigureless, markerTable, tokenTable } from '@scapewright/skirmish';
 import type { Play } from '../play/play.ts';
 
 type Of<Assert extends string> = Extract<Expectation, { assert: Assert }>;
@@ -10,7 +10,7 @@ const markerNames = ['1', '2', '3', 'X'];
 export function checkOrders(play: Play, expected: Of<'orders'>): string | undefined {
   const { player, figure, revealed, unrevealed } = expected;
   const seat = play.names.player(player);
-  const card = play.game.cardOf(play.names.figure(figure));
+  const card = play.names.card(figure);
   const seen = markersSeen(play, -1, card, seat);
   const shown = seen.filter((marker) => marker !== 'hidden').sort();
   const hidden = seen.length - shown.length;
@@ -23,7 +23,7 @@ export function checkOrders(play: Play, expected: Of<'orders'>): string | undefi
 
 /** Checks what one player may know of the order markers on a card. */
 export function checkSees(play: Play, { player, figure, markers }: Of<'sees'>): string | undefined {
-  const card = play.game.cardOf(play.names.figure(figure));
+  const card = play.names.card(figure);
   const seen = [...markersSeen(play, play.names.player(player), card)].sort();
   const wanted = [...markers].sort();
   if (seen.join() === wanted.join()) return undefined;
@@ -56,6 +56,21 @@ export function checkMarkers(play: Play, { figure, counts }: Of<'markers'>): rea
     const found = at < 0 ? 0 : game.state.read(markerTable.count, card * names.length + at);
     return found === count ? [] : [`${figure} has ${found} markers ${marker}, expected ${count}`];
   });
+}
+
+/** Checks the figureless cards that a player still has. */
+export function checkCards({ game, names }: Play, expected: Of<'cards'>): string | undefined {
+  const seat = names.player(expected.player);
+  const left = game.facts.definitions.flatMap((definition, card) =>
+    isFigureless(definition) && game.ownerOfCard(card) === seat && game.isCardActive(card)
+      ? [definition.id]
+      : [],
+  );
+  const wanted = [...expected.cards].sort().join(', ');
+  const found = left.sort().join(', ');
+  return found === wanted
+    ? undefined
+    : `${expected.player} has ${found || 'no cards'}, expected ${wanted || 'none'}`;
 }
 
 /** Checks where a token is and what it shows. */

@@ -23,6 +23,13 @@ export class Names {
     return row < 0 ? undefined : row;
   }
 
+  /** The row of a card: by its own name, or that of a figure on it. */
+  card(name: string): number {
+    const { game } = this.play;
+    const row = game.facts.cardNames.indexOf(name);
+    return row >= 0 && this.figureOrNone(name) === undefined ? row : game.cardOf(this.figure(name));
+  }
+
   figureName(row: number): string {
     return this.play.game.facts.figureNames[row] ?? 'nobody';
   }

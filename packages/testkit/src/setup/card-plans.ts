@@ -6,7 +6,7 @@ import {
   type PackCard,
   type Scenario,
 } from '@scapewright/packs';
-import type { CardDefinition, CardPlan, FigurePlan } from '@scapewright/skirmish';
+import { type CardDefinition, type CardPlan, type FigurePlan, isFigureless } from '@scapewright/skirmish';
 import { ScenarioFailure } from '../failure.ts';
 
 /** Cards of loaded packs by id, with their prices in the format that is played. */
@@ -58,9 +58,15 @@ export function scenarioCards(
       };
     }),
   );
+  const copies = new Map<string, number>();
+  const figureless = (id: string): CardPlan => {
+    const copy = (copies.get(id) ?? 0) + 1;
+    copies.set(id, copy);
+    return { name: copy === 1 ? id : `${id}@${copy}`, definition: id, figures: [] };
+  };
   return {
     definitions: [...definitions.values()],
-    players: plans.slice(0, -1),
+    players: scenario.players.map(({ cards }, seat) => [...(plans[seat] ?? []), ...cards.map(figureless)]),
     neutral: plans.at(-1) ?? [],
   };
 }
@@ -68,16 +74,31 @@ export function scenarioCards(
 function definitionsOf(scenario: Scenario, library: CardLibrary): ReadonlyMap<string, CardDefinition> {
   const definitions = new Map<string, CardDefinition>();
   for (const card of scenario.cards)
-    if (isFigureCard(card)) definitions.set(card.id, cardDefinition(card, card.points, card.backPoints));
+    definitions.set(card.id, cardDefinition(card, card.points, card.backPoints));
   for (const figure of figuresOf(scenario)) {
-    if (definitions.has(figure.card)) continue;
+    const own = definitions.get(figure.card);
+    if (own && isFigureless(own))
+      throw new ScenarioFailure(`the card "${figure.card}" has no figures`, figure);
+    if (own) continue;
     const found = library.get(figure.card);
     if (!found) throw new ScenarioFailure(`there is no card "${figure.card}"`, figure);
     if (!isFigureCard(found.card))
       throw new ScenarioFailure(`the card "${figure.card}" has no figures`, figure);
     definitions.set(figure.card, cardDefinition(found.card, found.points, found.backPoints));
   }
+  for (const player of scenario.players)
+    for (const id of player.cards) {
+      const found = definitions.get(id) ?? libraryDefinition(library, id);
+      if (!found) throw new ScenarioFailure(`there is no card "${id}"`, player);
+      if (!isFigureless(found)) throw new ScenarioFailure(`the card "${id}" has figures: list those`, player);
+      definitions.set(id, found);
+    }
   return definitions;
+}
+
+function libraryDefinition(library: CardLibrary, id: string): CardDefinition | undefined {
+  const found = library.get(id);
+  return found && cardDefinition(found.card, found.points, found.backPoints);
 }
 
 /** The side that a card starts with, where one of its figures says so. */

@@ -103,7 +103,7 @@ function firstOrders(
   players: ReturnType<typeof scenarioCards>['players'],
 ): readonly (readonly (string | undefined)[])[] {
   const isObject = (card: string): boolean =>
-    scenario.cards.find((one) => one.id === card)?.unit === 'object';
+    ['object', 'one-shot', 'story'].includes(scenario.cards.find((one) => one.id === card)?.unit ?? '');
   return scenario.players.map(({ name }, seat) => {
     const cards = players[seat] ?? [];
     const fallback = cards.find((card) => !isObject(card.definition))?.name;

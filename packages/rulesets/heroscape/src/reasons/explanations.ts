@@ -116,6 +116,8 @@ export const explanations = {
   'now.decoy-marker': ['HS-ROUND-005', 'HS-TURN-002'],
   'now.card-inactive': ['HS-TURN-004'],
   'now.card-taken': ['HS-TURN-003', 'HS-TURN-002'],
+  'now.figureless-card': [],
+  'now.card-removed': [],
   'now.object-card': ['HS-TURN-003'],
   'now.not-offered': ['HS-TURN-005'],
 } as const satisfies Readonly<Record<string, readonly RuleId[]>>;

@@ -12,5 +12,9 @@ export const teamBuilding: Readonly<Record<TeamReason, readonly RuleId[]>> = {
   'team.costless-side': [],
   'card.incomplete': [],
   'card.base': [],
+  'team.figureless-points': [],
+  'team.figureless-unique-twice': [],
+  'team.figureless-event-twice': [],
+  'team.figureless-need': [],
   'team.points': ['HS-ARMY-001'],
 };

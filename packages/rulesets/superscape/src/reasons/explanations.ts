@@ -205,6 +205,8 @@ export const explanations = {
   'now.decoy-marker': ['SS-ROUND-010', 'SS-GACT-002', 'SS-TURN-004', 'SS-TURN-007'],
   'now.card-inactive': ['SS-TURN-006', 'SS-TURN-010', 'SS-GACT-010'],
   'now.card-taken': ['SS-TURN-022', 'SS-TURN-010', 'SS-GTEAM-007'],
+  'now.figureless-card': ['SS-NOFIG-005', 'SS-STORY-004'],
+  'now.card-removed': ['SS-ONESHOT-011'],
   'now.object-card': ['SS-DO-015', 'SS-DO-014', 'SS-GACT-007', 'SS-CARD-026'],
   'now.not-offered': ['SS-GLO-001', 'SS-ABIL-010', 'SS-GABIL-009'],
 } as const satisfies Readonly<Record<string, readonly RuleId[]>>;

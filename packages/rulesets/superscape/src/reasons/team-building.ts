@@ -20,5 +20,9 @@ export const teamBuilding: Readonly<Record<TeamReason, readonly RuleId[]>> = {
   'team.costless-side': ['SS-GCARD-024', 'SS-CARD-024'],
   'card.incomplete': ['SS-CARD-003'],
   'card.base': ['SS-CARD-027'],
+  'team.figureless-points': ['SS-NOFIG-002', 'SS-STORY-001'],
+  'team.figureless-unique-twice': ['SS-NOFIG-014'],
+  'team.figureless-event-twice': ['SS-NOFIG-015'],
+  'team.figureless-need': ['SS-ONESHOT-015'],
   'team.points': ['SS-SETUP-006', 'SS-CARD-021', 'SS-GCARD-018'],
 };

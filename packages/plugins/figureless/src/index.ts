@@ -1,0 +1,1 @@
+export { figurelessPlugins } from './figureless-plugins.ts';

@@ -1,0 +1,210 @@
+import type { Hook, HookSource } from '@scapewright/kernel';
+import {
+  ability,
+  type EventStimulus,
+  forbid,
+  type Game,
+  hasLabel,
+  isActivated,
+  labelOf,
+  mayUseCard,
+  removeCard,
+  runEffect,
+  type SkirmishPlugin,
+  type SkirmishRun,
+  trigger,
+  type WindowArgs,
+  type WindowId,
+} from '@scapewright/skirmish';
+import { hasUsedType, isOutsideActivations, noteUse, usedOneShot } from './limits.ts';
+
+interface Use {
+  readonly figure: number;
+  readonly card: number;
+}
+
+interface OneShot {
+  readonly [name: string]: unknown;
+  readonly type: string;
+  readonly when: readonly string[];
+  readonly requires: { readonly symbols: readonly string[]; readonly keywords: readonly string[] };
+  readonly effect: EventStimulus | undefined;
+}
+
+/** Spells are cast by whoever has this symbol, unless the card itself says by whom. */
+const magic = 'magical-affinity';
+
+/** The symbols that a user of the card must have. */
+function symbolsFor({ type, requires }: OneShot): readonly string[] {
+  const isOpen = requires.symbols.length === 0 && requires.keywords.length === 0;
+  return type === 'spell' && isOpen ? [magic] : requires.symbols;
+}
+
+/** Why a figure may not use the card of these hooks. */
+function refusals(card: OneShot): readonly Hook[] {
+  const refuse = (reason: string, when: (game: Game, figure: number, source: HookSource) => boolean): Hook =>
+    forbid<Use>(mayUseCard, {
+      reason,
+      when: (game, { figure, card: used }, source) => used === source.owner && when(game, figure, source),
+    });
+  return [
+    refuse(
+      'one-shot.foreign',
+      (game, figure, { owner }) => game.controller(figure) !== game.ownerOfCard(owner),
+    ),
+    refuse('one-shot.nowhere', (game, figure) => !game.isOnBattlefield(figure)),
+    refuse('one-shot.negated', (game, figure) => game.positions.isNegated(game.cardOf(figure))),
+    refuse(
+      'one-shot.not-magical',
+      (game, figure) => symbolsFor(card).includes(magic) && !game.has(figure, magic),
+    ),
+    refuse('one-shot.symbol', (game, figure) => !symbolsFor(card).every((id) => game.has(figure, id))),
+    refuse(
+      'one-shot.keyword',
+      (game, figure) => !card.requires.keywords.every((keyword) => hasLabel(game, figure, labelOf(keyword))),
+    ),
+    refuse(
+      'one-shot.again-in-round',
+      (game, figure, source) => isOutsideActivations(game) && hasUsedType(game, figure, source),
+    ),
+    refuse(
+      'one-shot.again-in-activation',
+      (game, figure, source) => !isOutsideActivations(game) && hasUsedType(game, figure, source),
+    ),
+  ];
+}
+
+/** The figures that can use the card now: whoever acts in an activation, anybody outside of all. */
+function users(game: Game, { figure, attacker = -1 }: Moment, { owner }: HookSource): readonly number[] {
+  const all = Array.from({ length: game.figureCount }, (_, one) => one);
+  const acting = isOutsideActivations(game) ? all : all.filter((one) => isActivated(game, one));
+  const named = [figure, attacker].filter((one) => one >= 0);
+  const asked = named.length > 0 ? acting.filter((one) => named.includes(one)) : acting;
+  return asked.filter(
+    (one) => game.isAlive(one) && !game.refusalOf(mayUseCard, { figure: one, card: owner }),
+  );
+}
+
+interface Moment extends WindowArgs {
+  readonly attacker?: number;
+}
+
+/** Is there another copy of the card before this one? The copies of a player are used in order. */
+function isFirstCopy(game: Game, { owner }: HookSource): boolean {
+  const definition = game.definitionOfCard(owner);
+  const seat = game.ownerOfCard(owner);
+  return !game.facts.definitions.some(
+    (other, card) =>
+      card < owner && other === definition && game.ownerOfCard(card) === seat && game.isCardActive(card),
+  );
+}
+
+/** A card that is used once: by one figure, at a moment that it prints, for an effect that counts as the figure's own. */
+const oneShot = ability({
+  id: 'one-shot',
+  name: 'One shot',
+  text: 'A figure that meets its requirements uses it once, and it leaves the game.',
+  parameters: {
+    type: 'one shot',
+    when: [],
+    requires: { symbols: [], keywords: [] },
+    effect: undefined,
+  } as OneShot,
+  reasons: [
+    'one-shot.used',
+    'one-shot.asked',
+    'one-shot.keyword-met',
+    'one-shot.cast',
+    'one-shot.cast-by-card',
+    'one-shot.effect',
+    'one-shot.removed',
+    'one-shot.foreign',
+    'one-shot.nowhere',
+    'one-shot.negated',
+    'one-shot.not-magical',
+    'one-shot.symbol',
+    'one-shot.keyword',
+    'one-shot.again-in-round',
+    'one-shot.again-in-activation',
+  ],
+  rules: { superscape: ['SS-ONESHOT-005'] },
+  reasonRules: {
+    'one-shot.used': { superscape: ['SS-ONESHOT-009', 'SS-ONESHOT-010', 'SS-ONESHOT-005'] },
+    'one-shot.asked': { superscape: ['SS-ONESHOT-001', 'SS-ONESHOT-013'] },
+    'one-shot.keyword-met': { superscape: ['SS-ONESHOT-004'] },
+    'one-shot.cast': { superscape: ['SS-ONESHOT-002', 'SS-ONESHOT-014'] },
+    'one-shot.cast-by-card': { superscape: ['SS-ONESHOT-003', 'SS-ONESHOT-014'] },
+    'one-shot.effect': { superscape: ['SS-ONESHOT-006'] },
+    'one-shot.removed': { superscape: ['SS-ONESHOT-011', 'SS-NOFIG-010', 'SS-NOFIG-012'] },
+    'one-shot.foreign': { superscape: ['SS-ONESHOT-012', 'SS-ONESHOT-010'] },
+    'one-shot.nowhere': { superscape: ['SS-ONESHOT-010', 'SS-ONESHOT-013'] },
+    'one-shot.negated': { superscape: ['SS-ONESHOT-006'] },
+    'one-shot.not-magical': { superscape: ['SS-ONESHOT-002', 'SS-ONESHOT-003'] },
+    'one-shot.symbol': { superscape: ['SS-ONESHOT-001'] },
+    'one-shot.keyword': { superscape: ['SS-ONESHOT-004', 'SS-ONESHOT-001'] },
+    'one-shot.again-in-round': { superscape: ['SS-ONESHOT-008'] },
+    'one-shot.again-in-activation': { superscape: ['SS-ONESHOT-007'] },
+  },
+  lines: {
+    'one-shot.used': '{figure} uses {card}',
+    'one-shot.asked': '{figure} meets what {card} asks of its user',
+    'one-shot.keyword-met': '{figure} has the keyword that {card} asks for',
+    'one-shot.cast': '{figure} casts the spell {card}',
+    'one-shot.cast-by-card': '{figure} casts {card}, which says itself who may',
+    'one-shot.effect': '{card} acts as an ability of {figure}',
+    'one-shot.removed': '{card} has been used and leaves the game',
+    'one-shot.foreign': 'the card is on the team of another player',
+    'one-shot.nowhere': 'who uses a one shot is on a battlefield',
+    'one-shot.negated': 'the abilities on the card of the figure are out of effect',
+    'one-shot.not-magical': 'only a figure with Magical Affinity casts the spell',
+    'one-shot.symbol': 'the figure lacks a symbol that the card asks for',
+    'one-shot.keyword': 'the figure lacks a keyword that the card asks for',
+    'one-shot.again-in-round': 'the player has used a one shot of the type outside of activations this round',
+    'one-shot.again-in-activation': 'the figure has used a one shot of the type in this activation',
+  },
+  hooks: (card) => [
+    ...refusals(card),
+    ...card.when.map((step) =>
+      trigger(step as WindowId, {
+        optional: true,
+        when: (game, args, source) =>
+          isFirstCopy(game, source) && users(game, args as Moment, source).length > 0,
+        run: (run, args, source) => use(run, card, args as Moment, source),
+      }),
+    ),
+  ],
+});
+
+function use(run: SkirmishRun, card: OneShot, args: Moment, source: HookSource): void {
+  const { game } = run;
+  const { owner } = source;
+  const figure = run.pick({
+    seat: game.ownerOfCard(owner),
+    asks: source.id,
+    domain: 'figure',
+    options: users(game, args, source),
+    subject: game.keyOf('card', owner),
+    source: source.key,
+    whyNot: (one) => game.refusalOf(mayUseCard, { figure: one, card: owner }),
+  });
+  run.note('one-shot.used', { figure, card: owner });
+  run.note('one-shot.asked', { figure, card: owner });
+  if (card.requires.keywords.length > 0) run.note('one-shot.keyword-met', { figure, card: owner });
+  if (card.type === 'spell')
+    run.note(game.has(figure, magic) ? 'one-shot.cast' : 'one-shot.cast-by-card', { figure, card: owner });
+  noteUse(run, figure, source);
+  if (card.effect) {
+    run.note('one-shot.effect', { figure, card: owner });
+    runEffect(run, card.effect, figure);
+  }
+  removeCard(run, owner);
+  run.note('one-shot.removed', { card: owner });
+}
+
+/** One shots: spells, arrows and others. */
+export const oneShotPlugin: SkirmishPlugin = {
+  id: 'figureless/one-shot',
+  version: '1.0.0',
+  units: [oneShot],
+  effectKinds: [usedOneShot],
+};

@@ -1,0 +1,81 @@
+import type { HookSource } from '@scapewright/kernel';
+import {
+  ability,
+  type CardDefinition,
+  cardTable,
+  type EventStimulus,
+  flipCard,
+  type Game,
+  meetsNeeds,
+  removeCard,
+  runEffect,
+  type SkirmishPlugin,
+  trigger,
+} from '@scapewright/skirmish';
+
+/** The cards of the team on which a story is. */
+function teamOf(game: Game, { owner }: HookSource): readonly CardDefinition[] {
+  return game.facts.cardNames.flatMap((_, card) =>
+    game.ownerOfCard(card) === game.ownerOfCard(owner) && game.isTaken(card)
+      ? [game.definitionOfCard(card)]
+      : [],
+  );
+}
+
+/** The front of a story card: its prologue is looked at before the game starts, then it is set up and turned over. */
+const story = ability({
+  id: 'story',
+  name: 'Story',
+  text: 'A team that does not meet the prologue when the game starts is without the story; otherwise it is set up and turned over to its abilities.',
+  parameters: { effect: undefined as EventStimulus | undefined },
+  reasons: ['story.prologue-met', 'story.prologue-failed', 'story.set-up', 'story.begins'],
+  reasonRules: {
+    'story.prologue-met': { superscape: ['SS-STORY-005', 'SS-STORY-006'] },
+    'story.prologue-failed': {
+      superscape: ['SS-STORY-006', 'SS-STORY-007', 'SS-STORY-008', 'SS-STORY-009'],
+    },
+    'story.set-up': { superscape: ['SS-STORY-010', 'SS-STORY-011'] },
+    'story.begins': { superscape: ['SS-STORY-003', 'SS-STORY-012', 'SS-STORY-013'] },
+  },
+  lines: {
+    'story.prologue-met': 'the team meets the prologue of {card}',
+    'story.prologue-failed':
+      'the team does not meet the prologue of {card}: it is without the story, its setup and its abilities',
+    'story.set-up': 'the setup of {card} is carried out and lasts for the game',
+    'story.begins': '{card} is turned over: the abilities on its back are in effect',
+  },
+  hooks: ({ effect }) => [
+    trigger('after:G1.3', {
+      commutes: true,
+      run: (run, _args, source) => {
+        const { game } = run;
+        const card = source.owner;
+        if (meetsNeeds(game.definitionOfCard(card), teamOf(game, source))) {
+          if (game.definitionOfCard(card).teamNeeds) run.note('story.prologue-met', { card });
+          return;
+        }
+        run.note('story.prologue-failed', { card });
+        removeCard(run, card);
+        run.write(cardTable.owner, card, -1);
+      },
+    }),
+    trigger('G1.4', {
+      run: (run, _args, source) => {
+        const card = source.owner;
+        if (effect) {
+          run.note('story.set-up', { card });
+          runEffect(run, effect, -1);
+        }
+        flipCard(run, card);
+        run.note('story.begins', { card });
+      },
+    }),
+  ],
+});
+
+/** Story cards: prologue, setup and abilities. */
+export const storyPlugin: SkirmishPlugin = {
+  id: 'figureless/story',
+  version: '1.0.0',
+  units: [story],
+};
