@@ -53,8 +53,9 @@ function enemySpaces(game: Game, figure: number): number[] {
 
 function nearestEnemy(game: Game, figure: number, from: number): { readonly distance: number } | undefined {
   let least = Infinity;
-  for (const space of enemySpaces(game, figure)) {
-    const distance = game.field.distance(from, space);
+  for (let other = 0; other < game.figureCount; other++) {
+    if (!game.isPlaced(other) || !game.isEnemy(figure, other)) continue;
+    const distance = game.field.distance(from, game.space(other));
     if (distance >= 0 && distance < least) least = distance;
   }
   return least === Infinity ? undefined : { distance: least };

@@ -93,13 +93,12 @@ export function endEffects(run: SkirmishRun, kind: string, figure: number): void
 export function expire(run: SkirmishRun, until: Duration, stamp: number): void {
   const rows = run.game.state.rows('effect');
   const which = durations.indexOf(until);
-  const control = run.game.facts.effectKinds.indexOf('control');
   for (let row = 0; row < rows; row++) {
     if (run.read(effectTable.used, row) !== 1 || run.read(effectTable.until, row) !== which) continue;
     if (run.read(effectTable.stamp, row) !== stamp) continue;
     const figure = run.read(effectTable.figure, row);
     const back = run.read(effectTable.amount, row);
-    const isControl = run.read(effectTable.kind, row) === control;
+    const isControl = run.game.facts.effectKinds[run.read(effectTable.kind, row)] === 'control';
     endEffect(run, row);
     if (isControl) run.call('give-back', { figure, seat: back });
   }
