@@ -17,16 +17,17 @@ export function distanceToFight(game: Game, figure: number): number {
 
 /** The best end of a move: in range of an enemy but no nearer than needed, high, by a safe way. */
 export function bestEnd(decision: Decision, game: Game, figure: number, chance: Chance): number {
-  const { choice } = decision;
+  const { options } = decision.choice;
+  const count = options.length;
   const own = game.space(figure);
   const range = Math.max(1, game.definition(figure).range ?? 1);
   const { column, level } = game.field;
   const distances = enemySpaces(game, figure).map((space) => game.field.distancesFrom(space));
   const stays = isEngaged(game, figure);
-  let best = choice.options[0] as number;
+  let best = options[0] as number;
   let most = -Infinity;
-  for (let index = 0; index < choice.options.length; index++) {
-    const end = choice.options[index] as number;
+  for (let index = 0; index < count; index++) {
+    const end = options[index] as number;
     let score = chance.below(3) + 2 * (level[end] ?? 0) + (end === own && stays ? 12 : 0);
     if (score <= most) continue;
     const at = column[end] as number;
