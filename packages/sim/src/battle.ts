@@ -21,7 +21,10 @@ export interface Army {
 /** A battlefield as battles use it: the plan, a start zone (space names) for each player, and what a setup needs besides. */
 export interface Ground extends Pick<GameSetup, 'buildings' | 'layers'> {
   /** Plain objects, by names of spaces. */
-  readonly objects?: readonly (Omit<ObjectPlan, 'spaces'> & { readonly spaces: readonly string[] })[];
+  readonly objects?: readonly (Omit<ObjectPlan, 'spaces' | 'targetPoints'> & {
+    readonly spaces: readonly string[];
+    readonly targetPoints?: readonly { readonly at: readonly string[]; readonly level: number }[];
+  })[];
   /** Tokens and glyphs that lie on it, by names of spaces. */
   readonly tokens?: readonly (Omit<TokenPlan, 'space'> & { readonly at: string })[];
   readonly plan: BattlefieldPlan;
@@ -61,9 +64,17 @@ export function termsOf(
 /** The setup of a battle: armies on a map, to be placed in their start zones. Figures are named after their cards: `Hulk`, `Alien Drone 2`. */
 export function battleSetup(ground: Ground, armies: readonly Army[], terms: BattleTerms = {}): GameSetup {
   const battlefield = compileBattlefield(ground.plan);
-  const withNumbers = ({ spaces, ...object }: NonNullable<Ground['objects']>[number]): ObjectPlan => ({
+  const numbers = (names: readonly string[]): number[] => names.map((name) => battlefield.spaceOf(name));
+  const withNumbers = ({
+    spaces,
+    targetPoints,
+    ...object
+  }: NonNullable<Ground['objects']>[number]): ObjectPlan => ({
     ...object,
-    spaces: spaces.map((space) => battlefield.spaceOf(space)),
+    spaces: numbers(spaces),
+    ...(targetPoints && {
+      targetPoints: targetPoints.map(({ at, level }) => ({ at: numbers(at), level })),
+    }),
   });
   const names = new Map<string, number>();
   const unique = (name: string): string => {

@@ -13,7 +13,15 @@ export function groundOfMap(
     ...(buildings.length > 0 ? { buildings } : {}),
     ...(layers.length > 0 ? { layers } : {}),
     ...(objects.length > 0
-      ? { objects: objects.map(({ id, kind, spaces, walls }) => ({ id, kind, spaces, walls })) }
+      ? {
+          objects: objects.map(({ id, kind, spaces, walls, targetPoints }) => ({
+            id,
+            kind,
+            spaces,
+            walls,
+            ...(targetPoints && { targetPoints }),
+          })),
+        }
       : {}),
     ...(tokens.length > 0 ? { tokens: tokens.map(laid) } : {}),
   };

@@ -123,7 +123,7 @@ export type {
   VictoryPlan,
 } from './setup.ts';
 export { plainSight, seesClearly, sightOf } from './sight.ts';
-export { bodiesBetween, geometricSight, sightBetweenZones, zoneOf } from './sight-lines.ts';
+export { bodiesBetween, sightBetweenZones, zoneOf } from './sight-lines.ts';
 export { SkirmishEngine } from './skirmish-engine.ts';
 export * from './steps.ts';
 export * from './tables.ts';

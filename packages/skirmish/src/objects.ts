@@ -1,11 +1,20 @@
 import type { Game } from './game.ts';
-import type { ObjectPlan } from './setup.ts';
+import type { ObjectPlan, TargetPointPlan } from './setup.ts';
 import type { ObjectUnit } from './unit.ts';
+
+/** A point from which figures beside an object may look, with what stands for the object on the battlefield. */
+export interface TargetPoint extends TargetPointPlan {
+  /** Spaces that the object fills. */
+  readonly spaces: readonly number[];
+  /** Ids of its solid and its walls: its own body hides nothing from its point. */
+  readonly bodies: readonly string[];
+}
 
 /** The plain objects of a match: what is no figure does not move and is never defeated. */
 export class PlainObjects {
   /** How many there are of each kind, in the order in which they were set up. */
   readonly counts: ReadonlyMap<string, number>;
+  readonly targetPoints: readonly TargetPoint[];
   private readonly ids = new Set<string>();
   private readonly bySpace = new Map<number, string>();
   private readonly byWall = new Map<string, string>();
@@ -19,6 +28,9 @@ export class PlainObjects {
       for (const wall of walls) this.byWall.set(wall, kind);
     }
     this.counts = counts;
+    this.targetPoints = plans.flatMap(({ id, spaces, walls = [], targetPoints = [] }) =>
+      targetPoints.map((point) => ({ ...point, spaces, bodies: [id, ...walls] })),
+    );
   }
 
   has(id: string): boolean {

@@ -51,6 +51,13 @@ export interface ObjectPlan {
   readonly kind: string;
   readonly spaces: readonly number[];
   readonly walls?: readonly string[];
+  readonly targetPoints?: readonly TargetPointPlan[];
+}
+
+/** A point of an object from which figures beside it may look (SS-SIGHT-009): over the middle of spaces, at an absolute level. */
+export interface TargetPointPlan {
+  readonly at: readonly number[];
+  readonly level: number;
 }
 
 /** A card that may be taken in a draft, and how many copies there are for all players together: 1 when left out. */

@@ -12,15 +12,6 @@ import type { Game } from './game.ts';
 const nobody: readonly Occluder[] = [];
 const nothing: readonly string[] = [];
 
-/** Sight by geometry alone: 0 none, 1 clear but obstructed, 2 clear; between figures where they stand now. */
-export function geometricSight(game: Game, viewer: number, target: number): 0 | 1 | 2 {
-  return game.positions.sight(viewer, target, look);
-}
-
-function look(game: Game, viewer: number, target: number): 0 | 1 | 2 {
-  return sightBetweenZones(game, zoneOf(game, viewer), zoneOf(game, target), [viewer, target]);
-}
-
 /** The hit zone of a figure: its base by its Height (SS-SIGHT-008, HS-SIGHT-004). */
 export function zoneOf(game: Game, figure: number): Zone {
   const spaces = game.spacesOf(figure);

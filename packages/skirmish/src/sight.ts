@@ -1,7 +1,8 @@
 import { hasClearSight, isObstructed, seesAnyway } from './declarations.ts';
 import type { Game } from './game.ts';
-import { geometricSight } from './sight-lines.ts';
+import { sightBetweenZones, zoneOf } from './sight-lines.ts';
 import { figureTable } from './tables.ts';
+import { bestTargetPoint } from './target-points.ts';
 
 /**
  * Sight of one figure on another: 0 none, 1 clear but obstructed, 2 clear. Geometry first (zones or target point, as
@@ -35,4 +36,15 @@ export function seesClearly(game: Game, viewer: number, target: number): boolean
 function placeOf(game: Game, figure: number): number {
   const inside = game.state.read(figureTable.inside, figure);
   return inside >= 0 ? inside : figure;
+}
+
+/** Sight by geometry alone: 0 none, 1 clear but obstructed, 2 clear; between figures where they stand now. */
+export function geometricSight(game: Game, viewer: number, target: number): 0 | 1 | 2 {
+  return game.positions.sight(viewer, target, look);
+}
+
+function look(game: Game, viewer: number, target: number): 0 | 1 | 2 {
+  const seen = sightBetweenZones(game, zoneOf(game, viewer), zoneOf(game, target), [viewer, target]);
+  if (seen === 2 || game.facts.objects.targetPoints.length === 0) return seen;
+  return Math.max(seen, bestTargetPoint(game, viewer, target)?.sight ?? 0) as 0 | 1 | 2;
 }

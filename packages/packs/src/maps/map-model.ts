@@ -58,6 +58,13 @@ export interface MapObject {
   readonly carries?: readonly MapPlace[];
   /** Terrain of the object's own base where it stands on the bare table. */
   readonly ground?: string;
+  readonly targetPoints?: readonly MapTargetPoint[];
+}
+
+/** A point of an object from which figures beside it may look: over the middle of its places, at an absolute level (SS-SIGHT-009). */
+export interface MapTargetPoint {
+  readonly at: readonly MapPlace[];
+  readonly level: number;
 }
 
 /** Ladder pieces stacked on one landing space; each is 2 levels high. */

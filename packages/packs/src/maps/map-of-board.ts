@@ -217,8 +217,13 @@ function objectOf(setup: ObjectSetup, drawing: Drawing, catalogue: MapCatalogue)
     const levels = [near.level, far.level] as const;
     return [{ q, r, direction, bottom, top, levels, ...(battlefield && { battlefield }) }];
   });
+  const points = setup.targetPoints.map(({ at, level }) => ({
+    at: at.flatMap((name) => drawing.find(name, setup) ?? []),
+    level,
+  }));
   const { id, kind } = setup;
-  return { id, kind, name: facts?.name ?? kind, code: kind, cells, borders, rotation: 0 };
+  const object = { id, kind, name: facts?.name ?? kind, code: kind, cells, borders, rotation: 0 };
+  return points.length === 0 ? object : { ...object, targetPoints: points };
 }
 
 /** The surfaces that objects offer on top of their hexes, where nothing is drawn there. */

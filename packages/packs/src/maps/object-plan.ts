@@ -17,6 +17,8 @@ export interface PlannedObject {
   /** Ids of its solids and walls in the plan; objects stacked on one another share a solid. */
   readonly solids: readonly string[];
   readonly walls: readonly string[];
+  /** Points from which figures beside it may look: over the middle of these spaces, at this level. */
+  readonly targetPoints?: readonly { readonly at: readonly string[]; readonly level: number }[];
 }
 
 interface PlannedObjects {
@@ -60,6 +62,12 @@ export function planObjects(
         .filter((solid) => standing.some(({ space }) => solid.spaces.includes(space.name)))
         .map(idOf),
       walls: own.map(idOf),
+      ...(object.targetPoints && {
+        targetPoints: object.targetPoints.map(({ at, level }) => ({
+          at: at.flatMap((place) => derived.at(place)?.name ?? []),
+          level,
+        })),
+      }),
     });
   }
   return { objects, walls, solids };

@@ -90,9 +90,18 @@ function objectEntries(object: MapObject, derived: MapSpaces): Entry[] {
     ...[...filled].map(([height, at]) => ({ at, height })),
     ...[...walls].map(([height, between]) => ({ between, height })),
   ];
+  const points = (object.targetPoints ?? []).map(({ at, level }) => ({
+    at: at.flatMap((place) => derived.at(place)?.name ?? []),
+    level,
+  }));
   return parts.map((part, index) => {
     const id = index === 0 ? object.id : `${object.id}-part-${index + 1}`;
-    return { id, kind: object.kind, ...part };
+    return {
+      id,
+      kind: object.kind,
+      ...part,
+      ...(index === 0 && points.length > 0 && { 'target-points': points }),
+    };
   });
 }
 

@@ -84,6 +84,7 @@ function readObject(reading: Reading, path: Path, keys: ObjectKeys): ObjectSetup
     between: (keys.between ?? []).map(([from = '', to = '']) => [from, to] as const),
     height: keys.height,
     facing: keys.facing,
+    targetPoints: (keys['target-points'] ?? []).map(({ at, level }) => ({ at: asList(at), level })),
   };
 }
 

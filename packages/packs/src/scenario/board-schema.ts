@@ -12,6 +12,10 @@ const object = () =>
     between: z.array(z.array(space()).min(2).max(2)).min(1).optional(),
     height: count().optional(),
     facing: facing().optional(),
+    'target-points': z
+      .array(strict({ at: spaces(), level: count(0, 99) }))
+      .min(1)
+      .optional(),
   });
 
 const token = () =>

@@ -54,6 +54,8 @@ export interface ObjectSetup extends Place {
   /** Levels; undefined = as its kind says. */
   readonly height: number | undefined;
   readonly facing: FacingName | undefined;
+  /** Points from which figures beside the object may look: over the middle of these spaces, at this level. */
+  readonly targetPoints: readonly { readonly at: SpaceNames; readonly level: number }[];
 }
 
 export interface TokenSetup extends Place {

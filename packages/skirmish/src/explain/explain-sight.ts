@@ -11,6 +11,7 @@ import type { Game } from '../game.ts';
 import { sightQuestion, zoneOf } from '../sight-lines.ts';
 import type { SkirmishEngine } from '../skirmish-engine.ts';
 import { figureTable } from '../tables.ts';
+import { bestTargetPoint } from '../target-points.ts';
 import { type ExplainedPart, Explainer, type Explanation } from './explanation.ts';
 import { areOnLadder } from './ladders.ts';
 
@@ -76,9 +77,25 @@ function seenByLines(explainer: Explainer, { figure, other }: Pair): ExplainedSi
   const through = explainer.part('sight.through-object');
   if (from === to)
     return { ...explainer.explanation('clear' as const, through.text, [through]), lines: undefined };
-  const seen = explainZones(engine, game, zoneOf(game, from), zoneOf(game, to), [from, to]);
+  const own = explainZones(engine, game, zoneOf(game, from), zoneOf(game, to), [from, to]);
+  const seen = seenFromPoint(explainer, from, to, own) ?? own;
   if (from === figure && to === other) return seen;
   return { ...explainer.explanation(seen.result, seen.text, [...seen.parts, through]), lines: seen.lines };
+}
+
+/** What is seen from a target point, where that is more than the figure's own zone sees (SS-SIGHT-009). */
+function seenFromPoint(
+  explainer: Explainer,
+  figure: number,
+  other: number,
+  own: ExplainedSight,
+): ExplainedSight | undefined {
+  const best = bestTargetPoint(explainer.game, figure, other);
+  if (best === undefined || best.sight <= results.indexOf(own.result)) return undefined;
+  const result = results[best.sight] as SightResult;
+  const part = explainer.part(reasons[result]);
+  const from = explainer.part('sight.target-point', { data: { space: best.point.at[0] as number } });
+  return { ...explainer.explanation(result, part.text, [part, from]), lines: best.lines };
 }
 
 /** Sight by geometry alone, between two zones; `except` are the figures that stand there themselves. */

@@ -41,6 +41,10 @@ export const combatTexts: Readonly<Record<(typeof combatReasons)[number], LineTe
   'attack.many': { text: 'one roll of {figure} against {affected figure figures}', at: 'C1', detail: true },
   'attack.adjacent': { text: '{target} is adjacent: no aim is needed', at: 'C1', detail: true },
   'attack.aimed': { text: '{target} is in range and in sight', at: 'C1', detail: true },
+  'attack.target-point': {
+    text: '{figure} aims at {target} from the target point over {space}',
+    at: '5.aim',
+  },
   'attack.bound': { text: '{figure} is engaged, which limits its targets', at: 'C1', detail: true },
   'attack.friend': { text: '{target} is a friend of {figure}', at: 'C1' },
   'attack.neutral': { text: 'nobody controls {target}', at: 'C1', detail: true },

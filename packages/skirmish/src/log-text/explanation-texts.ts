@@ -53,6 +53,7 @@ export const explanationTexts: Readonly<
   'sight.blind-space': { text: 'no line runs through a space that is closed to sight' },
   'sight.past-figures': { text: 'figures between them do not hide it' },
   'sight.hidden-by-figure': { text: 'a figure between them hides it' },
+  'sight.target-point': { text: 'seen from the target point over {space} beside the figure' },
   'sight.through-object': { text: 'who is inside an object looks and is looked at through it' },
   'sight.adjacent': { text: 'adjacent figures need no sight' },
   'sight.on-ladder': { text: 'on a ladder the edge of the base is seen too' },

@@ -1,7 +1,9 @@
 import { adjacent, distanceBetween, isEngaged, placesOf } from '../adjacency.ts';
 import { heightAdvantage, rangeNumber, seesAnyway, spacesApart } from '../declarations.ts';
 import type { Game } from '../game.ts';
+import { sightBetweenZones, zoneOf } from '../sight-lines.ts';
 import { attackTable } from '../tables.ts';
+import { bestTargetPoint } from '../target-points.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { notedNumber } from '../verbs/parts.ts';
 
@@ -32,6 +34,7 @@ function notePassage(run: SkirmishRun, figure: number, target: number): void {
   const { game } = run;
   const seen = game.reasonFor(seesAnyway, true, { figure, other: target });
   if (seen) run.note(seen, { figure, target });
+  else noteTargetPoint(run, figure, target);
   if (game.hooks.answersTo(spacesApart).length === 0) return;
   const spaces = distanceBetween(game, figure, target);
   for (const from of placesOf(game, figure))
@@ -39,6 +42,16 @@ function notePassage(run: SkirmishRun, figure: number, target: number): void {
       const counted = game.reasonFor(spacesApart, spaces, { from, to });
       if (counted) run.note(counted, { figure, target, spaces });
     }
+}
+
+/** The attacker aims from a target point that shows it more than its own zone does (SS-SIGHT-009). */
+function noteTargetPoint(run: SkirmishRun, figure: number, target: number): void {
+  const { game } = run;
+  const best = bestTargetPoint(game, figure, target);
+  if (best === undefined) return;
+  const own = sightBetweenZones(game, zoneOf(game, figure), zoneOf(game, target), [figure, target]);
+  if (best.sight > own)
+    run.note('attack.target-point', { figure, target, space: best.point.at[0] as number });
 }
 
 /** Height advantage of the attacker: dice in a normal attack, none in a special one (SS-HGT-004, HS-HGT-003). */

@@ -30,6 +30,7 @@ export const combatReasons = [
   'attack.adjacent',
   'attack.aimed',
   'attack.bound',
+  'attack.target-point',
   'attack.friend',
   'attack.neutral',
   'attack.escaped',

@@ -57,6 +57,7 @@ export const explanationReasons = [
   'sight.hidden-by-figure',
   'sight.adjacent',
   'sight.through-object',
+  'sight.target-point',
   'sight.on-ladder',
   'sight.itself',
   'space.full-hex',

@@ -37,11 +37,12 @@ export function gameSetup(scenario: Scenario, library: CardLibrary, engine: Skir
     })),
     neutral: cards.neutral,
     tokens: [...tokens, ...carried.map((one) => one.token)],
-    objects: map.objects.map(({ id, kind, spaces, walls }) => ({
+    objects: map.objects.map(({ id, kind, spaces, walls, targetPoints = [] }) => ({
       id,
       kind,
       spaces: spaces.map(spaceOf),
       walls,
+      targetPoints: targetPoints.map(({ at, level }) => ({ at: at.map(spaceOf), level })),
     })),
     buildings: map.buildings,
     layers: map.layers,

@@ -69,6 +69,7 @@ export const explanations = {
   'sight.blind-space': [],
   'sight.past-figures': ['HS-SIGHT-006'],
   'sight.hidden-by-figure': ['HS-SIGHT-006'],
+  'sight.target-point': [],
   'sight.through-object': ['SWDO-OCC-002'],
   'sight.adjacent': ['HS-SIGHT-001'],
   'sight.on-ladder': [],

@@ -76,6 +76,7 @@ export const explanations = {
     'SS-SIGHT-018',
     'SS-OBJ-106',
   ],
+  'sight.target-point': ['SS-SIGHT-009', 'SS-OBJ-110'],
   'sight.through-object': ['SS-COVER-005', 'SS-COVER-010', 'SS-COVER-011', 'SS-COVER-012'],
   'sight.into-building': ['SS-BLDG-015'],
   'sight.blind-space': ['SS-DOOR-005'],

@@ -1,0 +1,52 @@
+import { explainSight, type SightExplanation, type Viewpoint } from '@scapewright/board';
+import { adjacent, spacesAdjacent } from './adjacency.ts';
+import type { Game } from './game.ts';
+import type { TargetPoint } from './objects.ts';
+import { sightQuestion, zoneOf } from './sight-lines.ts';
+
+/** What is seen from a target point, and the lines by which. */
+export interface SeenFromPoint {
+  readonly point: TargetPoint;
+  readonly sight: 0 | 1 | 2;
+  readonly lines: SightExplanation;
+}
+
+/**
+ * The target point from which a figure sees most of another, if any shows it anything: one of an object beside the figure,
+ * toward a figure that is not adjacent (SS-SIGHT-009, SS-OBJ-110). What obstructs is judged from the point.
+ */
+export function bestTargetPoint(game: Game, viewer: number, target: number): SeenFromPoint | undefined {
+  if (game.parameters.sight !== 'zones') return undefined;
+  const usable = game.facts.objects.targetPoints.filter((point) => isBeside(game, viewer, point));
+  if (usable.length === 0 || adjacent(game, viewer, target)) return undefined;
+  const [from, to] = [zoneOf(game, viewer), zoneOf(game, target)];
+  const { sight: field, options } = sightQuestion(game, from, to, [viewer, target]);
+  let best: SeenFromPoint | undefined;
+  for (const point of usable) {
+    const viewpoint = placeOf(game, point);
+    const lines = explainSight(field, from, to, { ...options, viewpoint, leaveOut: point.bodies });
+    if (lines.sight > (best?.sight ?? 0)) best = { point, sight: lines.sight, lines };
+  }
+  return best;
+}
+
+/** Does a figure stand under the point, or next to the object that bears it? */
+function isBeside(game: Game, figure: number, { at, spaces }: TargetPoint): boolean {
+  const { field } = game;
+  const height = game.heightOf(figure);
+  const heightOfObject = (space: number): number =>
+    (field.solidTop[space] as number) - (field.level[space] as number);
+  return game
+    .spacesOf(figure)
+    .some(
+      (own) =>
+        at.includes(own) ||
+        spaces.some((space) => spacesAdjacent(field, own, height, space, heightOfObject(space))),
+    );
+}
+
+function placeOf({ field }: Game, { at, level }: TargetPoint): Viewpoint {
+  const middle = (of: Float64Array): number =>
+    at.reduce((sum, space) => sum + (of[space] as number), 0) / at.length;
+  return { x: middle(field.x), y: middle(field.y), level };
+}
