@@ -55,6 +55,8 @@ const foreign = [
   'move.swing',
   'move.ground',
   'sight.on-ladder',
+  'sight.target-point',
+  'attack.target-point',
   'sight.into-building',
   'sight.blind-space',
   'target.terrain',
