@@ -120,10 +120,10 @@ function randomZones(
     if (ingredients.doubles && random() < 0.5) {
       const { q, r } = hexBeside({ q: field.q[first] as number, r: field.r[first] as number }, below(6));
       const second = field.spaceOf(`${q},${r}`);
-      const walled = walls.some((wall) =>
-        wall.between.some((pair) =>
-          [first, second].every((space) => pair.includes(field.names[space] ?? '')),
-        ),
+      const columnOf = (name: string): string => name.split('@')[0] as string;
+      const own = [first, second].map((space) => columnOf(field.names[space] ?? ''));
+      const walled = walls.some(({ between }) =>
+        between.some((pair) => own.every((column) => pair.map(columnOf).includes(column))),
       );
       if (second >= 0 && !walled && field.level[first] === field.level[second]) spaces.push(second);
     }
