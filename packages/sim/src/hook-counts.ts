@@ -1,5 +1,5 @@
-import type { Hook, MatchPlan } from '@scapewright/kernel';
-import type { Game, Unit } from '@scapewright/skirmish';
+import type { Hook, HookSource, MatchPlan } from '@scapewright/kernel';
+import type { Game, SkirmishSource, Unit } from '@scapewright/skirmish';
 
 /** How often each hook acted, by {@link hookNames}. A hook that is asked again while a decision waits counts again. */
 export type HookCounts = Map<string, number>;
@@ -28,14 +28,21 @@ export function nameOfUse(unit: string, use: string): string {
 /** The same plan, with hooks that count how often they act: run, change a number, refuse, or have an answer. */
 export function countingPlan(plan: MatchPlan<Game>, counts: HookCounts): MatchPlan<Game> {
   const sources = plan.sources.map((source) => {
-    const [kind = '', unit = ''] = source.plugin.split('/');
-    const names = hookNames(kind as Unit['kind'], nameOfUse(unit, source.id), source.hooks);
+    const { unit } = source as SkirmishSource;
+    const names = hookNames(unit.kind, unit.id, statedHooks(unit, source));
     const hooks = source.hooks.map((hook, at) =>
       counting(hook, () => void counts.set(names[at] as string, (counts.get(names[at] as string) ?? 0) + 1)),
     );
     return { ...source, hooks };
   });
   return { ...plan, sources };
+}
+
+/** The hooks as their unit states them: rulings may move them to another moment, but leave their order. */
+function statedHooks(unit: Unit, { hooks, params }: HookSource): readonly Hook[] {
+  if (unit.kind === 'victory') return hooks;
+  const stated = unit.kind === 'ability' ? unit.hooks(params) : (unit.hooks ?? []);
+  return stated.length === hooks.length ? stated : hooks;
 }
 
 function counting(hook: Hook, count: () => void): Hook {
