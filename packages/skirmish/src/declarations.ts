@@ -85,6 +85,12 @@ export const mayOccupy = question('may-occupy', '3H', 'all');
 export const mayCarry = question('may-carry', '3H', 'all');
 /** May a figure use up a token that it carries? Args: figure, token. */
 export const mayUseToken = question('may-use-token', '2', 'all');
+/** May order markers be put on a card? Args: card. */
+export const mayTakeMarkers = question('may-take-markers', 'R2', 'all');
+/** May the order marker on a card be turned up? Args: card. */
+export const mayReveal = question('may-reveal', '1C', 'all');
+/** May a team score for a battlefield that it has won? Args: region, team. */
+export const mayScore = question('may-score', 'G3', 'all');
 /** May a figure use a card without figures? Args: figure, card. */
 export const mayUseCard = question('may-use-card', '2', 'all');
 /** Does a token end the movement of whoever enters its space, against what lies there says? Args: token. */

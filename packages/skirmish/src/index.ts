@@ -116,6 +116,7 @@ export type {
   CardPlan,
   DraftCard,
   FigurePlan,
+  FurtherBattlefield,
   GameSetup,
   ObjectPlan,
   PlayerPlan,
@@ -178,9 +179,10 @@ export * from './verbs/flip-card.ts';
 export { type IgnoredWounds, ignoring, mayIgnore, woundGroups } from './verbs/ignoring.ts';
 export * from './verbs/inside.ts';
 export * from './verbs/labels.ts';
+export * from './verbs/leaving.ts';
 export * from './verbs/marker-moves.ts';
 export { commitToNormalMove, endMovePhase, isCommitted, isFlyingNow, isMoving } from './verbs/moving.ts';
-export { choosePlace, nearestPlaces } from './verbs/nearest-place.ts';
+export { choosePlace, emptyPlaces, nearestPlaces } from './verbs/nearest-place.ts';
 export * from './verbs/order-markers.ts';
 export * from './verbs/parts.ts';
 export * from './verbs/places.ts';
@@ -197,6 +199,6 @@ export * from './verbs/terrain-changes.ts';
 export { piecesChosen, removalRefusal, type TerrainPiece } from './verbs/terrain-pieces.ts';
 export * from './verbs/tokens.ts';
 export * from './verbs/wounds.ts';
-export { isOver, isStillIn, pointsLeft, regionOf, teamsOf } from './victory/standing.ts';
+export { isOver, isStillIn, pointsLeft, regionOf, regionsInPlay, teamsOf } from './victory/standing.ts';
 export * from './victory/victory-unit.ts';
 export { refusalOfWay } from './way-refusal.ts';

@@ -5,7 +5,7 @@ import type { Catalogue } from './catalogue.ts';
 import type { DraftOffer } from './draft/draft-rows.ts';
 import type { PlainObjects } from './objects.ts';
 import type { Parameters } from './parameters.ts';
-import type { TokenPlan } from './setup.ts';
+import type { FurtherBattlefield, TokenPlan } from './setup.ts';
 import type { SkirmishSource } from './unit.ts';
 import type { ChosenVictory } from './victory/victory-unit.ts';
 
@@ -24,6 +24,8 @@ export interface MatchFacts {
   readonly tokens: readonly TokenPlan[];
   readonly objects: PlainObjects;
   readonly buildings: Buildings;
+  /** Those that lay beside the main one at the start. */
+  readonly battlefields: readonly FurtherBattlefield[];
   /** Figures of each card row. */
   readonly figuresOfCard: readonly (readonly number[])[];
   readonly markerNames: readonly string[];

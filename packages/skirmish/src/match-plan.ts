@@ -69,6 +69,7 @@ export function planMatch(kit: RulesetKit, setup: GameSetup): MatchPlan<Game> {
     tokens: setup.tokens ?? [],
     objects: new PlainObjects(setup.objects ?? []),
     buildings: new Buildings(setup.buildings ?? [], setup.battlefield, figureNames),
+    battlefields: setup.battlefields ?? [],
     figuresOfCard: rows.cards.map((_, card) =>
       rows.figures.flatMap((figure, row) => (figure.card === card ? [row] : [])),
     ),

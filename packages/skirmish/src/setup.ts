@@ -60,6 +60,14 @@ export interface TargetPointPlan {
   readonly level: number;
 }
 
+/** A battlefield beside the main one: its kind, the number of its region, and the spaces from which its map leads away. */
+export interface FurtherBattlefield {
+  readonly id: string;
+  readonly kind: string;
+  readonly region: number;
+  readonly exits: readonly number[];
+}
+
 /** A card that may be taken in a draft, and how many copies there are for all players together: 1 when left out. */
 export interface DraftCard {
   readonly definition: string;
@@ -86,6 +94,7 @@ export interface GameSetup {
   readonly tokens?: readonly TokenPlan[];
   readonly objects?: readonly ObjectPlan[];
   readonly buildings?: readonly BuildingPlan[];
+  readonly battlefields?: readonly FurtherBattlefield[];
   /** The tiles under spaces of which more is known than what is drawn. */
   readonly layers?: readonly SpaceLayers[];
   /**

@@ -36,7 +36,8 @@ export function mapOfBoard(
   const legend = Object.fromEntries(board.legend.map(({ code, terrain }) => [code, terrain]));
   const drawing = new Drawing(problems);
   drawing.add(undefined, board.hexes, legend);
-  for (const { id, hexes } of battlefields) drawing.add(id, hexes, legend);
+  for (const { id, kind, hexes } of battlefields)
+    drawing.add(id, hexes, legend, catalogue.terrains.has(kind) ? kind : undefined);
   const pieces = piecesOf(board, drawing);
   const objects = board.objects.flatMap((setup) => objectOf(setup, drawing, catalogue) ?? []);
   const ladders = board.ladders.flatMap((setup) => ladderOf(setup, drawing) ?? []);
@@ -80,7 +81,13 @@ class Drawing {
     this.#problems = problems;
   }
 
-  add(battlefield: string | undefined, hexes: HexDrawing, legend: Readonly<Record<string, string>>): void {
+  /** `everywhere`: the terrain of which the whole battlefield consists, whatever is drawn. */
+  add(
+    battlefield: string | undefined,
+    hexes: HexDrawing,
+    legend: Readonly<Record<string, string>>,
+    everywhere?: string,
+  ): void {
     const { columns, problems } = parseHexRows(hexes.text, legend);
     for (const problem of problems) {
       const place = { line: hexes.line + problem.line - 1, column: hexes.column + problem.column - 1 };
@@ -92,9 +99,9 @@ class Drawing {
       for (const [index, mass] of column.masses.entries()) {
         this.tiles.push({
           id: index === column.masses.length - 1 ? name : `${name}@${mass.level}`,
-          name: mass.terrain,
+          name: everywhere ?? mass.terrain,
           code: mass.code,
-          terrain: mass.terrain,
+          terrain: everywhere ?? mass.terrain,
           cells: [{ q: column.q, r: column.r }],
           bottom: mass.underside,
           height: mass.level - mass.underside,

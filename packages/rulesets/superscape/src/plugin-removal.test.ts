@@ -32,7 +32,9 @@ describe('each terrain type can be taken away alone', () => {
   });
 
   test('all of them together', () => {
-    expect(createSuperscape({ remove: ['terrain/*', 'buildings/*'] }).kit.catalogue.terrainIds()).toEqual([]);
+    expect(
+      createSuperscape({ remove: ['terrain/*', 'buildings/*', 'battlefields/*'] }).kit.catalogue.terrainIds(),
+    ).toEqual([]);
   });
 });
 

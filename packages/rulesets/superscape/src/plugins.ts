@@ -1,4 +1,5 @@
 import { abilityPlugins } from '@scapewright/plugin-abilities';
+import { battlefieldPlugins } from '@scapewright/plugin-battlefields';
 import { buildingPlugins } from '@scapewright/plugin-buildings';
 import { figurelessPlugins } from '@scapewright/plugin-figureless';
 import { superscapeItemPlugin } from '@scapewright/plugin-items';
@@ -36,6 +37,7 @@ const grounds: readonly SkirmishPlugin[] = [
 /** The plugins of the ruleset's own list. */
 export const superscapePlugins: readonly SkirmishPlugin[] = [
   ...grounds,
+  ...battlefieldPlugins,
   ...buildingPlugins,
   ...symbolPlugins,
   ...objectKindPlugins,

@@ -9,16 +9,17 @@ import { withPartsApart } from './parts-apart.ts';
 
 /**
  * Kinds of change: a space gets other terrain, or is taken away as a whole; a tile is laid, the piece on top is lifted
- * off, a tile is laid where no space was; what stands on a space breaks (a window).
+ * off, a tile is laid where no space was; what stands on a space breaks (a window);
+ * a battlefield is cleared away.
  */
-export const changeKinds = ['alter', 'remove', 'lay', 'lift', 'add', 'break'] as const;
+export const changeKinds = ['alter', 'remove', 'lay', 'lift', 'add', 'break', 'clear'] as const;
 /** A kind of change. */
 export type ChangeKind = (typeof changeKinds)[number];
 
 /** One change, as the state keeps it. */
 export interface GroundChange {
   readonly kind: ChangeKind;
-  /** The space; of `add` the number of its battlefield. */
+  /** The space; of `add` and `clear` the number of the battlefield. */
   readonly space: number;
   readonly terrain: string;
   /** Level of the new surface. */
@@ -75,6 +76,8 @@ export class ChangedGround {
         return this.added(change);
       case 'break':
         return this.with({ removeSolids: this.solidsAt(change.space) }, new Map());
+      case 'clear':
+        return this.without(this.spacesIn(change.space), new Map());
     }
   }
 
@@ -146,6 +149,11 @@ export class ChangedGround {
     );
     const removeWalls = walls.map(({ id }) => id);
     return this.with({ removeSpaces: rungs, removeWalls, removeLinks }, new Map());
+  }
+
+  private spacesIn(region: number): readonly string[] {
+    const { field } = this;
+    return field.names.filter((_, space) => field.exists[space] === 1 && field.region[space] === region);
   }
 
   private solidsAt(space: number): readonly string[] {

@@ -1,5 +1,6 @@
 import type { Choice, Refusal, StepPlan, Vars } from '@scapewright/kernel';
 import { isFigureless } from '../card.ts';
+import { mayTakeMarkers } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { cardTable, matchTable, orderTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
@@ -113,7 +114,8 @@ export function markerRefusal(game: Game, seat: number, card: number): Refusal |
   if (definition.unit === 'object') return { reason: 'orders.object-card' };
   if (isFigureless(definition)) return { reason: 'orders.figureless-card' };
   if (!isOnTeam(game, seat, card)) return { reason: 'orders.foreign-card' };
-  return game.isCardActive(card) ? undefined : { reason: 'orders.inactive-card' };
+  if (!game.isCardActive(card)) return { reason: 'orders.inactive-card' };
+  return game.refusalOf(mayTakeMarkers, { card });
 }
 
 /** Has the player a living figure of the card? Figures under control count for the player who controls them (SS-GTEAM-007). */

@@ -1,4 +1,5 @@
 import type { ProcedurePlan, StepPlan, Vars } from '@scapewright/kernel';
+import { mayReveal } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { cardTable, figureTable, matchTable, orderTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
@@ -109,6 +110,11 @@ function reveal(run: SkirmishRun, vars: Readonly<Vars>): Vars {
     game.ruling('revealOnDestroyedCard') !== true
   ) {
     run.note('order.lost', { seat, card });
+    return { card: -1 };
+  }
+  const refusal = game.refusalOf(mayReveal, { card });
+  if (refusal) {
+    run.note(refusal.reason, { seat, card });
     return { card: -1 };
   }
   run.write(orderTable.revealed, row, 1);

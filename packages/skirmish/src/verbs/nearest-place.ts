@@ -35,6 +35,28 @@ export function nearestPlaces(
   return [...found.values()];
 }
 
+/** Every place on allowed spaces that are empty and on which the figure's whole base can lie. */
+export function emptyPlaces(
+  game: Game,
+  figure: number,
+  allowed: (space: number) => boolean,
+): readonly (readonly number[])[] {
+  const { field } = game;
+  const { base } = game.definition(figure);
+  const found = new Map<string, readonly number[]>();
+  for (let space = 0; space < field.count; space++) {
+    if (field.exists[space] !== 1 || !allowed(space)) continue;
+    const standings = base === 'single' ? [{ spaces: [space] }] : standingsOver(field, base, space);
+    for (const { spaces } of standings)
+      if (
+        spaces.every((one) => allowed(one) && isEmptyFor(game, figure, one)) &&
+        canStand(game, figure, spaces)
+      )
+        found.set([...spaces].sort((a, b) => a - b).join(), spaces);
+  }
+  return [...found.values()];
+}
+
 /** Asks which of several places a figure is put on: its controller chooses (SS-SKY-014). One place is taken unasked. */
 export function choosePlace(
   run: SkirmishRun,

@@ -27,3 +27,13 @@ export function relationOf(game: Game, source: HookSource, figure: number, part 
     if (game.readEffect('figure', row) === figure) return game.readEffect('amount', row);
   return -1;
 }
+
+/** The figures to which a figure has any relation, whatever ability has set it. */
+export function relativesOf(game: Game, figure: number): readonly number[] {
+  const kind = game.facts.effectKinds.indexOf(relationKind);
+  return [...game.effects()].flatMap((row) =>
+    game.readEffect('kind', row) === kind && game.readEffect('figure', row) === figure
+      ? [game.readEffect('amount', row)]
+      : [],
+  );
+}

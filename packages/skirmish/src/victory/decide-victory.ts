@@ -1,4 +1,5 @@
 import type { Battlefield } from '@scapewright/board';
+import { mayScore } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { matchTable, seatTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
@@ -76,7 +77,7 @@ function countBattlefields(
 ): void {
   const points = new Map<number, number>();
   verdicts.forEach((verdict, at) => {
-    const team = winnerOf(verdict);
+    const team = scorerOf(run, places[at] ?? 0, winnerOf(verdict));
     run.note('victory.battlefield', { battlefield: (places[at] ?? 0) + 1, team });
     if (team >= 0) points.set(team, (points.get(team) ?? 0) + 1);
   });
@@ -84,6 +85,13 @@ function countBattlefields(
   const best = [...points].filter(([, count]) => count === most).map(([team]) => team);
   if (best.length === 1) declare(run, best[0] as number, 'victory.most-battlefields');
   else declare(run, -1, 'victory.draw');
+}
+
+/** Who gets the point of a battlefield: nobody where a rule keeps its winner from it. */
+function scorerOf(run: SkirmishRun, region: number, team: number): number {
+  const refusal = team < 0 ? undefined : run.game.refusalOf(mayScore, { region, team });
+  if (refusal) run.note(refusal.reason, { battlefield: region + 1, team });
+  return refusal ? -1 : team;
 }
 
 /** Several that meet a condition at one check, or nobody, are a draw. */

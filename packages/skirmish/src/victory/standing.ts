@@ -41,6 +41,14 @@ export function regionOf(game: Game, figure: number): number {
   return game.field.region[space] as number;
 }
 
+/** The battlefields that have spaces now, in the order of their numbers. */
+export function regionsInPlay({ field }: Game): readonly number[] {
+  const regions = new Set<number>();
+  for (let space = 0; space < field.count; space++)
+    if (field.exists[space] === 1) regions.add(field.region[space] as number);
+  return [...regions].sort((a, b) => a - b);
+}
+
 /** Points of the cards of a team that have a figure left, in the game or on a region of its battlefield (HS-WIN-003). */
 export function pointsLeft(game: Game, team: number, region?: number): number {
   let points = 0;

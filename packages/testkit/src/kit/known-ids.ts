@@ -29,9 +29,6 @@ export function knownIds(
   const ids = (kind: Unit['kind']): readonly string[] =>
     units.filter((unit) => unit.kind === kind).map((unit) => unit.id);
   const switched = [...plugins.values()].flat().flatMap((plugin) => Object.keys(plugin.rulings ?? {}));
-  const glyphs = [...plugins.keys()].flatMap((id) =>
-    id.startsWith('glyphs/') ? [id.slice('glyphs/'.length)] : [],
-  );
   return {
     rules: ruleIds(),
     steps: timingSteps.flatMap((step) => [step.id, ...step.aliases]),
@@ -42,7 +39,12 @@ export function knownIds(
     symbols: [...new Set([...symbols, ...ids('symbol')])],
     objectKinds: [...new Set([...standardCatalogue.objects.keys(), ...ids('object')])],
     terrains: [...new Set([...standardCatalogue.terrains, ...ids('terrain')])],
-    battlefieldKinds: [],
-    items: glyphs,
+    battlefieldKinds: kindsOf(plugins, 'battlefields/'),
+    items: kindsOf(plugins, 'glyphs/'),
   };
+}
+
+/** What the plugins of a family are called in it. */
+function kindsOf(plugins: ReadonlyMap<string, unknown>, family: string): readonly string[] {
+  return [...plugins.keys()].flatMap((id) => (id.startsWith(family) ? [id.slice(family.length)] : []));
 }

@@ -45,6 +45,12 @@ export function gameSetup(scenario: Scenario, library: CardLibrary, engine: Skir
       targetPoints: targetPoints.map(({ at, level }) => ({ at: at.map(spaceOf), level })),
     })),
     buildings: map.buildings,
+    battlefields: scenario.battlefields.map(({ id, kind, exits }, at) => ({
+      id,
+      kind,
+      region: at + 1,
+      exits: exits.map((exit) => spaceOf(exit.includes(':') ? exit : `${id}:${exit}`)),
+    })),
     layers: map.layers,
     start: scenario.start,
     ...(scenario.start === 'turns' || scenario.start === 'initiative'

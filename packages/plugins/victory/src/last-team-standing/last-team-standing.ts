@@ -8,7 +8,15 @@ export const lastTeamStanding = victory({
   reasons: ['victory.last-team'],
   reasonRules: {
     'victory.last-team': {
-      superscape: ['SS-COMP-002', 'SS-END-001', 'SS-END-002', 'SS-COMP-001'],
+      superscape: [
+        'SS-COMP-002',
+        'SS-END-001',
+        'SS-END-002',
+        'SS-COMP-001',
+        'SS-VICBF-007',
+        'SS-VICBF-008',
+        'SS-VICBF-011',
+      ],
       heroscape: ['HS-WIN-001', 'HS-WIN-002'],
     },
   },

@@ -212,6 +212,13 @@ export const sequence = {
   'attack-phase.ends': ['SS-ATK-026'],
   'player.out': ['SS-COMP-002', 'SS-GTEAM-010', 'SS-GTEAM-011'],
   'victory.draw': ['SS-END-001', 'SS-END-002', 'SS-VICBF-010'],
-  'victory.battlefield': ['SS-VICBF-003', 'SS-END-004', 'SS-VICBF-001', 'SS-VICBF-004', 'SS-VICBF-006'],
-  'victory.most-battlefields': ['SS-END-004', 'SS-VICBF-005', 'SS-VICBF-009'],
+  'victory.battlefield': [
+    'SS-VICBF-003',
+    'SS-END-004',
+    'SS-VICBF-001',
+    'SS-VICBF-004',
+    'SS-VICBF-006',
+    'SS-SEPBF-005',
+  ],
+  'victory.most-battlefields': ['SS-END-004', 'SS-VICBF-002', 'SS-VICBF-005', 'SS-VICBF-009'],
 } as const satisfies Readonly<Record<string, readonly RuleId[]>>;

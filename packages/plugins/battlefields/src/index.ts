@@ -1,0 +1,1 @@
+export { battlefieldPlugins } from './battlefield-plugins.ts';

@@ -1,0 +1,100 @@
+import {
+  clearBattlefield,
+  type Game,
+  regionOf,
+  regionsInPlay,
+  rules,
+  type SkirmishPlugin,
+  type SkirmishRun,
+  tokensIn,
+  trigger,
+} from '@scapewright/skirmish';
+
+/** After whatever else acts at the end of a round. */
+const last = 1_000;
+
+/** How many figures stand on a battlefield, or inside an object there: characters and destructible objects. */
+function figuresIn(game: Game, region: number): number {
+  let count = 0;
+  for (let figure = 0; figure < game.figureCount; figure++) if (regionOf(game, figure) === region) count++;
+  return count;
+}
+
+/** Is the battlefield kept although nobody stands on it, since it was laid for the cards in play? */
+function isReferenced(game: Game, region: number): boolean {
+  return (
+    game.ruling('keepReferencedBattlefields') === true &&
+    game.facts.battlefields.some((one) => one.region === region)
+  );
+}
+
+/** Battlefields that are not connected: each is a world of its own, and leaves the game when it is empty. */
+const separateRule = rules({
+  id: 'separate-battlefields',
+  name: 'Separate battlefields',
+  text: 'What is not connected is a battlefield of its own, for abilities and for victory; one on which no figure stands leaves at the end of the round.',
+  reasons: [
+    'battlefield.laid',
+    'battlefield.apart',
+    'battlefield.local',
+    'battlefield.held',
+    'battlefield.emptied',
+    'battlefield.contents',
+  ],
+  reasonRules: {
+    'battlefield.laid': { '*': ['SS-SEPBF-001', 'SS-SEPBF-002', 'SS-SEPBF-006'] },
+    'battlefield.apart': { '*': ['SS-SEPBF-010'] },
+    'battlefield.local': { '*': ['SS-SEPBF-004', 'SS-SEPBF-007', 'SS-SEPBF-008', 'SS-SEPBF-009'] },
+    'battlefield.held': { '*': ['SS-SEPBF-014'] },
+    'battlefield.emptied': { '*': ['SS-SEPBF-013'] },
+    'battlefield.contents': { '*': ['SS-SEPBF-015'] },
+  },
+  lines: {
+    'battlefield.laid': 'battlefield {battlefield} lies beside the main one',
+    'battlefield.apart': 'from battlefield {battlefield} to others there is neither range nor sight',
+    'battlefield.local': 'abilities of who stands on battlefield {battlefield} speak of it alone',
+    'battlefield.held': 'battlefield {battlefield} stays: {count} stand on it',
+    'battlefield.emptied': 'nobody stands on battlefield {battlefield}: it leaves the game',
+    'battlefield.contents': '{token} leaves the game with battlefield {battlefield}',
+  },
+  hooks: [
+    trigger('G1.3', {
+      commutes: true,
+      when: (game) => game.facts.battlefields.length > 0,
+      run: (run) => {
+        for (const { region } of run.game.facts.battlefields)
+          for (const reason of ['battlefield.laid', 'battlefield.apart', 'battlefield.local'])
+            run.note(reason, { battlefield: region + 1 });
+      },
+    }),
+    trigger('after:R6', {
+      group: last,
+      when: (game) => regionsInPlay(game).length > 1,
+      run: clearEmpty,
+    }),
+  ],
+});
+
+function clearEmpty(run: SkirmishRun): void {
+  const { game } = run;
+  const regions = regionsInPlay(game);
+  const held = regions.filter((region) => figuresIn(game, region) > 0);
+  for (const region of held)
+    run.note('battlefield.held', { battlefield: region + 1, count: figuresIn(game, region) });
+  if (held.length === 0) return;
+  for (const region of regions) {
+    if (held.includes(region) || isReferenced(game, region)) continue;
+    run.note('battlefield.emptied', { battlefield: region + 1 });
+    for (const token of tokensIn(game, region))
+      run.note('battlefield.contents', { battlefield: region + 1, token });
+    clearBattlefield(run, region);
+  }
+}
+
+/** What holds for all battlefields that are not connected. */
+export const separatePlugin: SkirmishPlugin = {
+  id: 'battlefields/separate',
+  version: '1.0.0',
+  units: [separateRule],
+  rulings: { keepReferencedBattlefields: false },
+};

@@ -1,0 +1,156 @@
+import {
+  choosePlace,
+  emptyPlaces,
+  figuresOn,
+  forbid,
+  type Game,
+  type GameSetup,
+  inPlayerOrder,
+  isMoving,
+  mayScore,
+  orderOfRollsMatters,
+  placeFigure,
+  rollDamage,
+  rules,
+  type SkirmishPlugin,
+  type SkirmishRun,
+  sidesOf,
+  terrain,
+  trigger,
+} from '@scapewright/skirmish';
+
+const kind = 'upside-down';
+
+/** The spaces of which the Upside Down consists. */
+const ground = terrain({
+  id: kind,
+  name: 'Upside Down',
+  text: 'Land of no category.',
+  land: 'land',
+  groups: [],
+  levels: 1,
+  stops: 'never',
+  fallReduction: 0,
+  rules: { '*': ['SS-UPSIDE-003', 'SS-UPSIDE-004'] },
+});
+
+/** The card rows with an ability of this name, which brings the Upside Down into the game. */
+function mentions(game: Game): readonly number[] {
+  return game.facts.definitions.flatMap((definition, card) =>
+    sidesOf(definition).some(({ abilities }) => abilities.some(({ id }) => id === kind)) ? [card] : [],
+  );
+}
+
+/** The spaces elsewhere to which a figure on an exit can be brought; none where it is not on an exit. */
+function waysOut(game: Game, figure: number): readonly (readonly number[])[] {
+  const { field } = game;
+  const spaces = game.spacesOf(figure);
+  const here = game.facts.battlefields.find(
+    (one) => one.kind === kind && spaces.some((space) => one.exits.includes(space)),
+  );
+  if (!here) return [];
+  const region = field.region[game.space(figure)];
+  return emptyPlaces(game, figure, (space) => field.region[space] !== region);
+}
+
+const upsideDownRule = rules({
+  id: kind,
+  name: 'The Upside Down',
+  text: 'A separate battlefield on which figures without Magical Affinity suffer at the end of the round, and which they leave from its exits.',
+  reasons: [
+    'upside-down.laid',
+    'upside-down.missing',
+    'upside-down.exposure',
+    'upside-down.magical',
+    'upside-down.exit',
+    'upside-down.no-point',
+  ],
+  reasonRules: {
+    'upside-down.laid': { '*': ['SS-UPSIDE-001', 'SS-UPSIDE-002'] },
+    'upside-down.missing': { '*': ['SS-UPSIDE-002'] },
+    'upside-down.exposure': { '*': ['SS-UPSIDE-005'] },
+    'upside-down.magical': { '*': ['SS-UPSIDE-005'] },
+    'upside-down.exit': { '*': ['SS-UPSIDE-006', 'SS-UPSIDE-007', 'SS-UPSIDE-009'] },
+    'upside-down.no-point': { '*': ['SS-UPSIDE-008'] },
+  },
+  lines: {
+    'upside-down.laid': 'battlefield {battlefield} is the Upside Down',
+    'upside-down.missing': 'a card brings the Upside Down, and it is not there',
+    'upside-down.exposure': '{figure} is exposed to the Upside Down',
+    'upside-down.magical': '{figure} has Magical Affinity and is safe in the Upside Down',
+    'upside-down.exit': '{figure} ends its movement on an exit and leaves the Upside Down',
+    'upside-down.no-point': '{team} brought the Upside Down and gets no point for it',
+  },
+  wanted: (setup) => isLaid(setup),
+  refuses: (setup) => {
+    const card = setup.definitions.find((one) => one.abilities.some(({ id }) => id === kind));
+    if (!card || isLaid(setup)) return [];
+    return [
+      {
+        part: `card/${card.id}`,
+        place: 'battlefields',
+        message: `${card.name} brings the Upside Down, and the setup has none`,
+        cure: `add a battlefield of the kind ${kind}`,
+        reason: 'upside-down.missing',
+      },
+    ];
+  },
+  hooks: [
+    trigger('G1.3', {
+      commutes: true,
+      run: (run) => {
+        for (const one of run.game.facts.battlefields)
+          if (one.kind === kind) run.note('upside-down.laid', { battlefield: one.region + 1 });
+      },
+    }),
+    trigger('R6', {
+      when: (game) => figuresOn(game, kind).length > 0,
+      run: (run) => {
+        const exposed = figuresOn(run.game, kind);
+        const matters = orderOfRollsMatters(run);
+        inPlayerOrder(run, exposed, 'upside-down.exposure', matters, (figure) => expose(run, figure));
+      },
+    }),
+    trigger('E.movement-ended', {
+      when: (game, { figure }) => waysOut(game, figure).length > 0,
+      run: (run, { figure }) => leave(run, figure),
+    }),
+    trigger('E.figure-enters-space', {
+      when: (game, { figure, again }) =>
+        again === 0 && !isMoving(game, figure) && waysOut(game, figure).length > 0,
+      run: (run, { figure }) => leave(run, figure),
+    }),
+    forbid<{ readonly region: number; readonly team: number }>(mayScore, {
+      reason: 'upside-down.no-point',
+      when: (game, { region, team }) =>
+        game.facts.battlefields.some((one) => one.kind === kind && one.region === region) &&
+        mentions(game).some((card) => game.teamOf(game.ownerOfCard(card)) === team),
+    }),
+  ],
+});
+
+function isLaid({ battlefields = [] }: GameSetup): boolean {
+  return battlefields.some((one) => one.kind === kind);
+}
+
+function expose(run: SkirmishRun, figure: number): void {
+  if (run.game.has(figure, 'magical-affinity')) {
+    run.note('upside-down.magical', { figure });
+    return;
+  }
+  run.note('upside-down.exposure', { figure });
+  rollDamage(run, figure, 1, ['exposure']);
+}
+
+function leave(run: SkirmishRun, figure: number): void {
+  run.note('upside-down.exit', { figure });
+  const spaces = choosePlace(run, figure, waysOut(run.game, figure), `rule:${kind}`);
+  placeFigure(run, figure, spaces);
+}
+
+/** The Upside Down: its ground and its rules. */
+export const upsideDownPlugin: SkirmishPlugin = {
+  id: 'battlefields/upside-down',
+  version: '1.0.0',
+  units: [ground, upsideDownRule],
+};

@@ -1,0 +1,32 @@
+import type { Game } from '../game.ts';
+import { baseColumns, figureTable, tokenTable } from '../tables.ts';
+import type { SkirmishRun } from '../unit.ts';
+import { record } from './terrain-changes.ts';
+import { removeToken } from './tokens.ts';
+import { deactivate } from './wounds.ts';
+
+/** Takes a battlefield out of the game with the tokens on it. Nobody stands there. */
+export function clearBattlefield(run: SkirmishRun, region: number): void {
+  for (const token of tokensIn(run.game, region)) removeToken(run, token);
+  record(run, { kind: 'clear', space: region });
+}
+
+/** The tokens that lie on a battlefield. */
+export function tokensIn({ facts, state, field }: Game, region: number): readonly number[] {
+  return facts.tokens.flatMap((_, token) => {
+    const space = state.read(tokenTable.space, token);
+    const isThere = space >= 0 && state.read(tokenTable.removed, token) === 0;
+    return isThere && field.region[space] === region ? [token] : [];
+  });
+}
+
+/** Takes a figure out of the game: no defeat, and nothing that would come with one happens. */
+export function removeFigure(run: SkirmishRun, figure: number): void {
+  const { game } = run;
+  run.write(figureTable.defeated, figure, 2);
+  for (const column of baseColumns) run.write(column, figure, -1);
+  run.write(figureTable.inside, figure, -1);
+  run.write(figureTable.place, figure, -1);
+  const card = game.cardOf(figure);
+  if (game.figuresOf(card).every((one) => !game.isAlive(one))) deactivate(run, card);
+}
