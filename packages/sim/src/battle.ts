@@ -1,13 +1,14 @@
 import { type BattlefieldPlan, compileBattlefield } from '@scapewright/board';
-import type {
-  BuildingPlan,
-  CardDefinition,
-  CardPlan,
-  GameSetup,
-  ObjectPlan,
-  Parameters,
-  PlayerPlan,
-  TokenPlan,
+import {
+  type BuildingPlan,
+  type CardDefinition,
+  type CardPlan,
+  type GameSetup,
+  isFigureless,
+  type ObjectPlan,
+  type Parameters,
+  type PlayerPlan,
+  type TokenPlan,
 } from '@scapewright/skirmish';
 
 /** An army: a player's name and the cards that the player takes, a card once for each copy. */
@@ -91,11 +92,12 @@ export function battleSetup(ground: Ground, armies: readonly Army[], terms: Batt
     const cards: CardPlan[] = [];
     for (const card of army.cards) {
       definitions.set(card.id, card);
-      const figures = Array.from({ length: Math.max(1, card.figures) }, () => ({
+      const figures = Array.from({ length: isFigureless(card) ? 0 : Math.max(1, card.figures) }, () => ({
         name: unique(card.name),
         spaces: [],
       }));
-      const pool = card.uniqueness === 'common' ? pools.get(card.id) : undefined;
+      const isPooled = card.uniqueness === 'common' && !isFigureless(card);
+      const pool = isPooled ? pools.get(card.id) : undefined;
       if (pool) {
         const grown = { ...pool, figures: [...pool.figures, ...figures] };
         cards[cards.indexOf(pool)] = grown;
@@ -108,7 +110,7 @@ export function battleSetup(ground: Ground, armies: readonly Army[], terms: Batt
         figures,
         ...(army.backs?.includes(card.id) ? { side: 1 } : {}),
       };
-      if (card.uniqueness === 'common') pools.set(card.id, made);
+      if (isPooled) pools.set(card.id, made);
       cards.push(made);
     }
     const own = terms.choosesZones === true ? [] : zoneOf(ground.startZones[seat] ?? []);

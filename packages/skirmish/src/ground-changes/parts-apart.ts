@@ -3,7 +3,7 @@ import { type Battlefield, directionQ, directionR, parseSpaceName } from '@scape
 /**
  * The battlefield after spaces have come or gone: parts of it that are no longer connected become battlefields of their
  * own, and parts that are connected again become one (SS-SEPBF-003, SS-TREM-021). Spaces are connected by chains of
- * neighbouring columns, whatever their levels. The part with the lowest number keeps the number of the battlefield.
+ * neighbouring columns, whatever their levels, and by ways such as the entrance to a map of the inside. The part with the lowest number keeps the number of the battlefield.
  */
 export function withPartsApart(field: Battlefield, start: Battlefield, region: number): Battlefield {
   const origin = originOf(field, start, field.region.indexOf(region));
@@ -43,22 +43,43 @@ function partsOf(field: Battlefield, spaces: readonly number[]): readonly (reado
     const key = `${field.q[space]},${field.r[space]}`;
     byHex.set(key, [...(byHex.get(key) ?? []), space]);
   }
+  const ways = waysOf(field, spaces);
   const parts: number[][] = [];
   for (const [first, here] of byHex) {
     byHex.delete(first);
     const part = [...here];
-    for (const space of part)
+    const take = (q: number, r: number): void => {
+      part.push(...(byHex.get(`${q},${r}`) ?? []));
+      byHex.delete(`${q},${r}`);
+    };
+    for (const space of part) {
+      for (const other of ways.get(space) ?? []) take(field.q[other] as number, field.r[other] as number);
       for (let direction = 0; direction < 6; direction++) {
         const q = (field.q[space] as number) + (directionQ[direction] as number);
         const r = (field.r[space] as number) + (directionR[direction] as number);
-        const beside = byHex.get(`${q},${r}`);
-        if (!beside) continue;
-        byHex.delete(`${q},${r}`);
-        part.push(...beside);
+        take(q, r);
       }
+    }
     parts.push(part.sort((a, b) => a - b));
   }
   return parts.sort((a, b) => (a[0] as number) - (b[0] as number));
+}
+
+/** The other ends of the ways from each space, in whichever direction they are open. */
+function waysOf(field: Battlefield, spaces: readonly number[]): ReadonlyMap<number, readonly number[]> {
+  const own = new Set(spaces);
+  const ways = new Map<number, number[]>();
+  const add = (from: number, to: number): void => {
+    ways.set(from, [...(ways.get(from) ?? []), to]);
+  };
+  for (const space of spaces)
+    for (let at = field.linkStart[space] as number; at < (field.linkStart[space + 1] as number); at++) {
+      const other = field.linkTo[at] as number;
+      if (!own.has(other)) continue;
+      add(space, other);
+      add(other, space);
+    }
+  return ways;
 }
 
 /** A number for a part that has come apart: the one that it has, unless others have it. */

@@ -5,6 +5,7 @@ import type { Game } from '../game.ts';
 import { canStand } from '../procedures/displace.ts';
 import { startZoneOf } from '../procedures/placement.ts';
 import type { SkirmishRun } from '../unit.ts';
+import { regionOf } from '../victory/standing.ts';
 import { tokensOn } from './tokens.ts';
 
 /** Which spaces an ability means. Every key that is given must hold. */
@@ -23,6 +24,8 @@ export interface SpaceFilter {
   readonly notCloserTo?: number;
   /** In the start zone of this seat (SS-GCARD-025). */
   readonly startZoneOf?: number;
+  /** On the battlefield where this figure stands; anywhere while it stands on none (SS-SEPBF-009). */
+  readonly battlefieldOf?: number;
   /** No figure, no object and no token on it (SS-SPACE-014, HS-GLYPH-004). */
   readonly empty?: boolean;
 }
@@ -33,6 +36,9 @@ export function isSpaceMeant(game: Game, filter: SpaceFilter, space: number, fig
   const level = field.level[space] as number;
   const terrain = game.terrainOf(space);
   if (filter.empty && !isEmpty(game, space)) return false;
+  const { battlefieldOf: user = -1 } = filter;
+  const here = user < 0 ? -1 : regionOf(game, user);
+  if (here >= 0 && field.region[space] !== here) return false;
   if (filter.startZoneOf !== undefined && !startZoneOf(game, filter.startZoneOf).includes(space))
     return false;
   if (filter.terrain && !filter.terrain.includes(terrain)) return false;

@@ -27,6 +27,7 @@ export function readSpaces(parameters: Parameters): SpacesOf {
     : undefined;
   const levels = parameters.has('level') ? levelsOf(parameters.under('level')) : undefined;
   return (scope) => ({
+    battlefieldOf: scope.self,
     ...(empty ? { empty } : {}),
     ...(startZone ? { startZoneOf: scope.game.seatOf(scope.source) } : {}),
     ...(terrain ? { terrain } : {}),
