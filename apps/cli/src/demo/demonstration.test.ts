@@ -61,7 +61,7 @@ describe('the demonstration', () => {
     expect(coloured.out).toContain('\u001b[48;5;');
     const both = { FORCE_COLOR: '1', NO_COLOR: '1' };
     expect((await scape(['demo', '--seed', 'winter'], { environment: both })).out).not.toContain('\u001b');
-  });
+  }, 120_000);
 
   test('tells more, or less', async () => {
     const lengths = [];

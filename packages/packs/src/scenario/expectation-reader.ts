@@ -37,18 +37,24 @@ function readRelations(reading: Reading, path: Path, keys: ExpectationKeys, add:
   each(path, 'range', keys.range, (at, { from, to, is }) =>
     add(at, { assert: 'range', from: String(from), to: String(to), is }),
   );
-  each(path, 'space', keys.space, (at, { of, hex, level, terrain, land, groups, neighbours, piece }) => {
-    const is = {
-      hex,
-      level,
-      terrain: word(terrain) ?? undefined,
-      land,
-      groups: groups?.map(String),
-      neighbours,
-      piece,
-    };
-    add(at, { assert: 'space', of, is });
-  });
+  each(
+    path,
+    'space',
+    keys.space,
+    (at, { of, hex, level, terrain, land, groups, neighbours, piece, holds }) => {
+      const is = {
+        hex,
+        level,
+        terrain: word(terrain) ?? undefined,
+        land,
+        groups: groups?.map(String),
+        neighbours,
+        holds,
+        piece,
+      };
+      add(at, { assert: 'space', of, is });
+    },
+  );
   each(path, 'reach', keys.reach, (at, { figure, cost }) => {
     const costs = reading
       .entries([...at, 'cost'], cost)

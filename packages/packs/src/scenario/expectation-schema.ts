@@ -44,6 +44,7 @@ export const expectation = () =>
         land: z.enum(['land', 'nonland', 'neither']).optional(),
         groups: ids('a grouping').optional(),
         neighbours: count(0, 6).optional(),
+        holds: z.enum(['occupied', 'unoccupied', 'empty']).optional(),
         piece: count().optional(),
       }),
     ).optional(),

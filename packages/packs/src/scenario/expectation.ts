@@ -29,6 +29,8 @@ export interface SpaceExpectation {
   readonly groups: readonly string[] | undefined;
   /** Sides on which another space lies. */
   readonly neighbours: number | undefined;
+  /** What is on it: a figure or an object, only tokens, or nothing. */
+  readonly holds: 'occupied' | 'unoccupied' | 'empty' | undefined;
   /** Hexes of its terrain piece. */
   readonly piece: number | undefined;
 }

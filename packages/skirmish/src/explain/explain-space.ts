@@ -4,6 +4,7 @@ import { objectAt } from '../objects.ts';
 import type { SkirmishEngine } from '../skirmish-engine.ts';
 import type { TerrainUnit } from '../unit.ts';
 import { piecesChosen } from '../verbs/terrain-pieces.ts';
+import { tokensOn } from '../verbs/tokens.ts';
 import { type ExplainedPart, Explainer, type Explanation } from './explanation.ts';
 
 /** What a space is. */
@@ -18,6 +19,8 @@ export interface SpaceFacts {
   readonly neighbours: number;
   /** Hexes of the terrain piece on which it is. */
   readonly piece: number;
+  /** What is on it: a figure or an object, only tokens, or nothing (SS-OBJ-140, SS-OBJ-141, SS-OBJ-143). */
+  readonly holds: 'occupied' | 'unoccupied' | 'empty';
 }
 
 /** As the battlefield numbers them. */
@@ -34,6 +37,12 @@ const landParts: Readonly<Record<TerrainUnit['land'], string>> = {
   neither: 'space.neither',
 };
 
+const holdingParts = {
+  occupied: 'space.occupied',
+  unoccupied: 'space.unoccupied',
+  empty: 'space.empty',
+} as const;
+
 /** What is a space: how much of a base fits on it, what it is made of, how high it lies, what is beside it, by which rules (SS-HEX-001 to SS-HEX-011, SS-TERR-001)? */
 export function explainSpace(engine: SkirmishEngine, game: Game, space: number): Explanation<SpaceFacts> {
   const explainer = new Explainer(engine, game);
@@ -46,6 +55,7 @@ export function explainSpace(engine: SkirmishEngine, game: Game, space: number):
     explainer.part('space.level', { data: { levels: level } }),
     ...terrainParts(explainer, terrain, facts.piece),
     explainer.part(landParts[land]),
+    explainer.part(holdingParts[facts.holds]),
     ...(objectAt(game, space) ? [explainer.part('space.object')] : []),
   ];
   const name = game.facts.catalogue.terrain(terrain)?.name.toLowerCase() ?? terrain;
@@ -68,7 +78,19 @@ function factsOf(game: Game, space: number): SpaceFacts {
     groups: unit?.groups ?? [],
     neighbours: sides.length,
     piece: piecesChosen(game, [space])[0]?.hexes.length ?? 0,
+    holds: holdingOf(game, space),
   };
+}
+
+function holdingOf(game: Game, space: number): SpaceFacts['holds'] {
+  if (isSpaceOccupied(game, space) || objectAt(game, space)) return 'occupied';
+  return tokensOn(game, space).length > 0 ? 'unoccupied' : 'empty';
+}
+
+function isSpaceOccupied(game: Game, space: number): boolean {
+  for (let figure = 0; figure < game.figureCount; figure++)
+    if (game.isPlaced(figure) && game.spacesOf(figure).includes(space)) return true;
+  return false;
 }
 
 function terrainParts(explainer: Explainer, terrain: string, piece: number): readonly ExplainedPart[] {
