@@ -120,6 +120,10 @@ export const movementTexts: Readonly<Record<(typeof movementReasons)[number], Li
     text: '{figure} is set down {levels level levels} lower, which is a fall',
     at: 'E.figure-placed',
   },
+  'place.inside': {
+    text: '{figure} is inside an object, and only its own player takes it out',
+    at: 'E.figure-placed',
+  },
   'place.kept': { text: '{figure} cannot be moved', at: 'E.figure-placed' },
   'place.impossible': { text: '{figure} cannot be placed there', at: 'E.figure-placed' },
   'place.wrong-base': {

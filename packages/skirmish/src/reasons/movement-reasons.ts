@@ -83,6 +83,7 @@ export const movementReasons = [
   'place.no-fall',
   'place.falls',
   'place.kept',
+  'place.inside',
   'place.impossible',
   'place.wrong-base',
   'place.no-full-hex',

@@ -5,6 +5,7 @@ import {
   controlRefusal,
   isKept,
   mayCarry,
+  objectAround,
   standRefusal,
   stimulusCall,
   targetRefusal,
@@ -70,6 +71,7 @@ function check(play: Play, command: Stimulus): void {
   if (command.kind === 'equip') checkEquip(play, command);
   else if (command.kind === 'place') {
     const figure = names.figure(command.figure);
+    refuseToPullOut(play, command.figure, turnSeat(play));
     if (isKept(game, figure))
       throw refused(play, `${command.figure} cannot be moved`, { reason: 'place.kept' });
     const refusal = standRefusal(game, figure, names.spaces(command.at));
@@ -92,6 +94,14 @@ function check(play: Play, command: Stimulus): void {
     const refusal = targetRefusal(game, { attacker, special }, names.figure(command.to));
     if (refusal) throw refused(play, `${command.from} cannot strike ${command.to}`, refusal);
   } else if (command.kind === 'grant') checkGrant(play, command);
+}
+
+/** A player moves nobody of another player out of an object (SS-DO-053). */
+function refuseToPullOut(play: Play, name: string, seat: number): void {
+  const { game, names } = play;
+  const figure = names.figure(name);
+  if (seat < 0 || objectAround(game, figure) < 0 || game.controller(figure) === seat) return;
+  throw refused(play, `${name} cannot be moved`, { reason: 'place.inside' });
 }
 
 /** Whom a stimulus is about: figures, never plain objects or terrain (SS-OBJ-102). */
@@ -134,6 +144,7 @@ function maneuver(play: Play, command: Of<'maneuver'>): void {
   const { game, names } = play;
   const figure = names.figure(command.figure);
   const seat = command.by === undefined ? game.controller(figure) : names.player(command.by);
+  refuseToPullOut(play, command.figure, seat);
   if (!game.isPlaced(figure)) throw new CommandRefused(`${command.figure} is not on the battlefield`);
   const reason = game.controller(figure) === seat ? undefined : controlRefusal(game, figure, seat);
   if (reason) {

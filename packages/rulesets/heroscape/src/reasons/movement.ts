@@ -66,6 +66,7 @@ export const movement = {
   'place.placed': ['HS-LEAVE-006'],
   'place.no-fall': ['HS-LEAVE-006'],
   'place.falls': [],
+  'place.inside': ['SWDO-OCC-002'],
   'place.kept': ['HS-TURN-005'],
   'place.impossible': ['HS-FIT-001'],
   'place.wrong-base': ['HS-BASE-004'],

@@ -127,6 +127,7 @@ export const movement = {
   ],
   'place.no-fall': ['SS-PLACE-104', 'SS-PLACE-003'],
   'place.falls': ['SS-PLACE-104', 'SS-PLACE-003'],
+  'place.inside': ['SS-DO-053'],
   'place.kept': ['SS-PLACE-103', 'SS-PLACE-003'],
   'place.impossible': ['SS-PLACE-004'],
   'place.wrong-base': ['SS-PLACE-004', 'SS-BASE-002', 'SS-BASE-001', 'SS-SPACE-003', 'SS-HEX-003'],
