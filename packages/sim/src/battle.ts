@@ -28,6 +28,12 @@ export interface Ground extends Pick<GameSetup, 'buildings' | 'layers'> {
   })[];
   /** Tokens and glyphs that lie on it, by names of spaces. */
   readonly tokens?: readonly (Omit<TokenPlan, 'space'> & { readonly at: string })[];
+  /** Destructible objects that nobody drafted, by names of spaces; shafts name their cars among them. */
+  readonly neutral?: readonly {
+    readonly name: string;
+    readonly card: CardDefinition;
+    readonly at: readonly string[];
+  }[];
   readonly plan: BattlefieldPlan;
   readonly startZones: readonly (readonly string[])[];
 }
@@ -86,7 +92,8 @@ export function battleSetup(ground: Ground, armies: readonly Army[], terms: Batt
   const zoneOf = (names: readonly string[]): readonly number[] =>
     names.map((name) => battlefield.spaceOf(name)).filter((space) => space >= 0);
   const definitions = new Map<string, CardDefinition>();
-  for (const { card } of terms.draft ?? []) definitions.set(card.id, card);
+  const neutral = ground.neutral ?? [];
+  for (const { card } of [...(terms.draft ?? []), ...neutral]) definitions.set(card.id, card);
   const players = armies.map((army, seat): PlayerPlan => {
     const pools = new Map<string, CardPlan>();
     const cards: CardPlan[] = [];
@@ -116,6 +123,11 @@ export function battleSetup(ground: Ground, armies: readonly Army[], terms: Batt
     const own = terms.choosesZones === true ? [] : zoneOf(ground.startZones[seat] ?? []);
     return { name: army.player, team: teamOf(armies, terms, seat), cards, startZone: own };
   });
+  const neutralCard = ({ name, card, at }: (typeof neutral)[number]): CardPlan => ({
+    name,
+    definition: card.id,
+    figures: [{ name, spaces: at.map((space) => battlefield.spaceOf(space)) }],
+  });
   const cardNames = players.flatMap((player) => player.cards.map((card) => card.name));
   const twice = cardNames.filter((name, at) => cardNames.indexOf(name) !== at);
   const renamed = players.map((player) => ({
@@ -130,7 +142,10 @@ export function battleSetup(ground: Ground, armies: readonly Army[], terms: Batt
     definitions: [...definitions.values()],
     players: renamed,
     start: 'setup',
-    ...(ground.buildings ? { buildings: ground.buildings.map(withoutCars) } : {}),
+    ...(ground.buildings
+      ? { buildings: ground.buildings.map((building) => withCarsOf(building, neutral)) }
+      : {}),
+    ...(neutral.length > 0 ? { neutral: neutral.map(neutralCard) } : {}),
     ...(ground.layers ? { layers: ground.layers } : {}),
     ...(ground.objects ? { objects: ground.objects.map(withNumbers) } : {}),
     ...(ground.tokens
@@ -153,7 +168,11 @@ export function teamOf(
   return mates ? Math.min(...mates.map((mate) => names.indexOf(mate)).filter((at) => at >= 0)) : seat;
 }
 
-/** Armies bring no cars, so the shafts of their battles have none. */
-function withoutCars(building: BuildingPlan): BuildingPlan {
-  return { ...building, shafts: building.shafts.map(({ id, levels }) => ({ id, levels })) };
+/** Armies bring no cars: the shafts of their battles have those that lie on the ground. */
+function withCarsOf(building: BuildingPlan, neutral: NonNullable<Ground['neutral']>): BuildingPlan {
+  const names = neutral.map(({ name }) => name);
+  const shafts = building.shafts.map(({ id, levels, car }) =>
+    car !== undefined && names.includes(car) ? { id, levels, car } : { id, levels },
+  );
+  return { ...building, shafts };
 }

@@ -17,6 +17,8 @@ type Acts = Pick<FuzzOutcome, 'hooks' | 'reasons'>;
 
 /** What these state acts without a hook of their own. */
 const statedKinds: readonly Unit['kind'][] = ['terrain', 'link', 'object'];
+/** What these state is read by other units, and shown there: Crossover by the draft, Water Affinity by terrain. */
+const readKinds: readonly Unit['kind'][] = ['ability', 'symbol'];
 
 /** Every hook of an engine's units and of the abilities of cards, and what units only state, in the order of the plugins. */
 export function expectedActs(
@@ -45,7 +47,7 @@ function actsOf(unit: Unit, id: string, hooks: readonly Hook[]): readonly Expect
     return { name, kind: unit.kind, id, count: (outcome) => countIn(outcome.hooks, [name]) };
   });
   if (acts.length > 0 && !statedKinds.includes(unit.kind)) return acts;
-  if (unit.kind === 'ability' && acts.length === 0) return [];
+  if (readKinds.includes(unit.kind) && acts.length === 0) return [];
   const reasons = unit.reasons ?? [];
   const count: ExpectedAct['count'] = (outcome) => countIn(outcome.reasons, reasons);
   return reasons.length === 0

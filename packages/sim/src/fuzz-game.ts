@@ -77,8 +77,8 @@ function setupOf(
   toTheEnd: boolean,
 ): GameSetup {
   if (!battle) {
-    const { ground, armies, roundLimit } = randomBattle(engine, stock, name, wanted);
-    return battleSetup(ground, armies, { roundLimit });
+    const { ground, armies, terms } = randomBattle(engine, stock, name, wanted);
+    return battleSetup(ground, armies, terms);
   }
   const armies = game % 4 < 2 ? battle.armies : [...battle.armies].reverse();
   return battleSetup(battle.ground, armies, toTheEnd ? {} : { roundLimit: randomRounds });

@@ -1,8 +1,12 @@
 import { Chance } from '@scapewright/bots';
 import type { CardDefinition, SkirmishEngine } from '@scapewright/skirmish';
-import { type Army, fittingGround, type Ground } from './battle.ts';
-import { inventedGround, oneOf } from './random-ground.ts';
-import { stands, Wish } from './wish.ts';
+import { type Army, type BattleTerms, fittingGround, type Ground } from './battle.ts';
+import { crowdedGround, withCars } from './crowded-ground.ts';
+import { inventedCard } from './invented-cards.ts';
+import { inventedTerms } from './invented-terms.ts';
+import { oneOf } from './one-of.ts';
+import { inventedGround } from './random-ground.ts';
+import { Wish } from './wish.ts';
 
 /** What random battles are made of, besides what they make up. */
 export interface BattleStock {
@@ -14,7 +18,7 @@ export interface BattleStock {
 export interface RandomBattle {
   readonly ground: Ground;
   readonly armies: readonly Army[];
-  readonly roundLimit: number;
+  readonly terms: BattleTerms;
 }
 
 /** A battle that is given: armies on a map. */
@@ -34,23 +38,26 @@ export function randomBattle(
   const wish = new Wish(wanted, chance);
   const players = chance.below(6) === 0 ? 3 : 2;
   const grounds = stock.grounds.filter(({ startZones }) => startZones.length >= players);
-  const ground =
+  const drawn =
     grounds.length > 0 && chance.below(3) === 0
-      ? oneOf(grounds, chance)
-      : inventedGround(engine, chance, players, wish.terrain(engine));
+      ? (wish.ground(grounds) ?? oneOf(grounds, chance))
+      : inventedGround(engine, chance, players, wish);
+  const ground = crowdedGround(withCars(drawn, chance), players, wish);
   const armies = Array.from({ length: players }, (_, seat): Army => {
+    const cards: CardDefinition[] = [];
     const count = 1 + chance.below(3);
-    const cards = Array.from({ length: count }, (_unused, place) =>
-      stock.cards.length > 0 && chance.below(2) === 0
-        ? (wish.card(stock.cards) ?? oneOf(stock.cards, chance))
-        : wish.granted(engine, inventedCard(engine, chance, `invented-${seat}-${place}`)),
-    );
+    for (let place = 0; place < count; place++)
+      cards.push(
+        stock.cards.length > 0 && chance.below(2) === 0
+          ? (wish.kin(stock.cards, cards) ?? wish.card(stock.cards) ?? oneOf(stock.cards, chance))
+          : inventedCard(engine, chance, `invented-${seat}-${place}`, wish),
+      );
     return { player: `player ${seat + 1}`, cards: withoutTwins(cards) };
   });
   return {
     ground: fittingGround(ground, engine.kit.parameters),
     armies,
-    roundLimit: 6 + chance.below(10),
+    terms: inventedTerms(engine, { chance, ground, armies }, wish),
   };
 }
 
@@ -59,41 +66,4 @@ function withoutTwins(cards: readonly CardDefinition[]): readonly CardDefinition
   return cards.filter(
     (card, at) => card.uniqueness === 'common' || cards.findIndex(({ id }) => id === card.id) === at,
   );
-}
-
-const sizes = ['small', 'medium', 'large'] as const;
-
-function inventedCard(engine: SkirmishEngine, chance: Chance, id: string): CardDefinition {
-  const { catalogue } = engine.kit;
-  const isSquad = chance.below(3) === 0;
-  const symbols = catalogue.symbolIds().filter(() => chance.below(8) === 0);
-  const abilities = catalogue
-    .abilityIds()
-    .filter((name) => chance.below(10) === 0 && stands(engine, name))
-    .map((name) => ({ id: name, with: {} }));
-  return {
-    id,
-    name: id.replaceAll('-', ' '),
-    identity: [],
-    publisher: undefined,
-    unit: isSquad ? 'squad' : 'hero',
-    figures: isSquad ? 2 + chance.below(3) : 1,
-    uniqueness: chance.below(3) === 0 ? 'common' : 'unique',
-    size: oneOf(sizes, chance),
-    height: 3 + chance.below(6),
-    base: chance.below(5) === 0 ? 'double' : 'single',
-    life: isSquad ? 1 : 1 + chance.below(7),
-    move: 3 + chance.below(6),
-    range: chance.below(2) === 0 ? 1 : 3 + chance.below(6),
-    attack: 2 + chance.below(5),
-    defense: 1 + chance.below(6),
-    points: 100,
-    symbols,
-    keywords: [],
-    faction: [],
-    species: [],
-    class: 'invented',
-    personality: 'random',
-    abilities,
-  };
 }

@@ -2,25 +2,24 @@ import type { BattlefieldPlan, SolidPlan, SpacePlan } from '@scapewright/board';
 import type { Chance } from '@scapewright/bots';
 import type { SkirmishEngine } from '@scapewright/skirmish';
 import type { Ground } from './battle.ts';
+import { inventedObject } from './invented-cards.ts';
+import { inventedTokens } from './invented-tokens.ts';
+import { oneOf } from './one-of.ts';
+import type { Wish } from './wish.ts';
 
 const columns = 'abcdefghijkl';
 
 /**
  * Up to 12 by 10 spaces of any terrain and height, with gaps, objects and tokens on them; start zones at the upper and
- * the lower edge. `most`: the terrain of which there is most; left out: any.
+ * the lower edge.
  */
-export function inventedGround(
-  engine: SkirmishEngine,
-  chance: Chance,
-  players: number,
-  most?: string,
-): Ground {
+export function inventedGround(engine: SkirmishEngine, chance: Chance, players: number, wish: Wish): Ground {
   const terrains = engine.kit.catalogue.terrainIds().filter((id) => id !== 'ladder');
   const edge = terrains.includes('grass') ? 'grass' : firstLand(engine, terrains);
   const width = 6 + chance.below(6);
   const height = 6 + chance.below(4);
   const steep = chance.below(3) === 0 ? 14 : 4;
-  const common = most ?? oneOf(terrains, chance);
+  const common = wish.terrain(engine) ?? oneOf(terrains, chance);
   const spaces: SpacePlan[] = [];
   for (let row = 0; row < height; row++)
     for (let column = 0; column < width; column++) {
@@ -38,8 +37,10 @@ export function inventedGround(
       });
     }
   const inner = spaces.filter(({ r }) => r >= 2 && r < height - 2).map(({ name }) => name);
-  const objects = inventedObjects(engine, chance, inner);
-  const filled = new Set(objects.flatMap(({ solid }) => solid.spaces));
+  const objects = inventedObjects(engine, chance, inner, wish);
+  const solid = new Set(objects.flatMap(({ solid: { spaces: on } }) => on));
+  const neutral = inventedNeutral(engine, chance, spaces, solid);
+  const filled = new Set([...solid, ...neutral.flatMap(({ at }) => at)]);
   const plan: BattlefieldPlan = { spaces, solids: objects.map(({ solid }) => solid) };
   const zone = (rows: readonly number[], from: number, to: number): readonly string[] =>
     rows.flatMap((row) => [...columns.slice(from, to)].map((column) => `${column}${row + 1}`));
@@ -56,7 +57,9 @@ export function inventedGround(
       engine,
       chance,
       spaces.filter(({ name }) => !filled.has(name)),
+      wish,
     ),
+    ...(neutral.length > 0 ? { neutral } : {}),
   };
 }
 
@@ -74,6 +77,7 @@ function inventedObjects(
   engine: SkirmishEngine,
   chance: Chance,
   spaces: readonly string[],
+  wish: Wish,
 ): readonly { readonly kind: string; readonly solid: SolidPlan }[] {
   const kinds = engine.plugins.flatMap(({ units }) =>
     units.flatMap((unit) => (unit.kind === 'object' ? [unit] : [])),
@@ -88,7 +92,7 @@ function inventedObjects(
       blocksSight,
       obstructs,
       enterable,
-    } = oneOf(kinds, chance);
+    } = wish.part('object', kinds, ({ id }) => id) ?? oneOf(kinds, chance);
     const [space = ''] = free.splice(chance.below(free.length), 1);
     const facts = { blocksFlying, blocksSight, obstructs, enterable };
     const stated = Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined));
@@ -96,38 +100,20 @@ function inventedObjects(
   });
 }
 
-const grantedStats = ['attack', 'defense', 'move', 'range'] as const;
-const tokenKinds = ['glyph', 'hazard', 'item', 'resource'] as const;
-
-/** Some tokens of any kind that there are rules for, each on a space that bears it; none where a plugin is missing. */
-function inventedTokens(
-  { kit, plugins, ruleset }: SkirmishEngine,
+/** Up to two destructible objects that nobody drafted, each on one space where there is no other object. */
+function inventedNeutral(
+  engine: SkirmishEngine,
   chance: Chance,
   spaces: readonly SpacePlan[],
-): NonNullable<Ground['tokens']> {
-  if (!ruleset.plugins.every((plugin) => plugins.includes(plugin))) return [];
-  const chapters = plugins.flatMap(({ units }) =>
-    units.flatMap((unit) => (unit.kind === 'rule' ? [unit] : [])),
+  solid: ReadonlySet<string>,
+): NonNullable<Ground['neutral']> {
+  const { catalogue } = engine.kit;
+  const free = spaces.filter(
+    ({ name, terrain }) => !solid.has(name) && catalogue.terrain(terrain)?.land === 'land',
   );
-  const contents = ['', ...chapters.map(({ id }) => id).sort()];
-  const isKnown = (kind: string, content: string): boolean =>
-    chapters.some((unit) => unit.token?.({ name: '', kind, content, space: -1, faceUp: true, data: {} }));
-  const known = tokenKinds
-    .filter((kind) => isKnown(kind, ''))
-    .flatMap((kind) =>
-      contents.filter((content) => isKnown(kind, content)).map((content) => ({ kind, content })),
-    );
-  const free = spaces.filter(({ terrain }) => kit.catalogue.terrain(terrain)?.bearsNo === undefined);
-  if (known.length === 0) return [];
-  return Array.from({ length: Math.min(chance.below(7), free.length) }, (_, at) => {
-    const { kind, content } = oneOf(known, chance);
+  return Array.from({ length: Math.min(chance.below(3), free.length) }, (_, at) => {
     const [{ name }] = free.splice(chance.below(free.length), 1) as [SpacePlan];
-    const grants = { [oneOf(grantedStats, chance)]: 1 + chance.below(2) };
-    return { name: `token-${at}`, kind, content, at: name, faceUp: chance.below(2) === 0, data: { grants } };
+    const card = inventedObject(engine, chance, `invented-neutral-${at}`);
+    return { name: `neutral ${at}`, card: { ...card, base: 'single' }, at: [name] };
   });
-}
-
-/** One of a list. */
-export function oneOf<T>(list: readonly T[], chance: Chance): T {
-  return list[chance.below(list.length)] as T;
 }

@@ -9,6 +9,8 @@ export interface Exhaustive extends Omit<Fuzz, 'games' | 'first'> {
   readonly times: number;
   /** Games after which it ends all the same. */
   readonly most: number;
+  /** Games after which it is looked what is still missing; 200 where it is left out. */
+  readonly stretch?: number;
 }
 
 /** What came of it: the games, and what acted too seldom in them. */
@@ -17,15 +19,12 @@ export interface ExhaustiveOutcome {
   readonly missing: readonly ExpectedAct[];
 }
 
-/** Games after which it is looked what is still missing. */
-const stretch = 200;
-
 /**
  * Draws armies and battlefields until every hook, symbol and ability has acted at least so often: from the second stretch
  * of games on, what is missing is drawn more often than anything else. Ends early where a game is wrong.
  */
 export async function runExhaustive(
-  { times, most, ...fuzz }: Exhaustive,
+  { times, most, stretch = 200, ...fuzz }: Exhaustive,
   options: FuzzOptions = {},
 ): Promise<ExhaustiveOutcome> {
   const expected = expectedActs(createEngine(fuzz.ruleset), fuzz.stock.cards);

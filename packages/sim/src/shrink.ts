@@ -25,7 +25,7 @@ const seedsAtEnd = 60;
 export function shrinkFuzz(kit: FuzzKit, seed: string, game: number): ShortPlay | undefined {
   const name = gameSeed(seed, game);
   const first = kit.battle
-    ? { ...kit.battle, roundLimit: 12 }
+    ? { ...kit.battle, terms: { roundLimit: 12 } }
     : randomBattle(kit.engine, kit.stock, name, kit.wanted);
   let best = attempt(kit, first, name);
   if (!best) return undefined;
@@ -46,11 +46,11 @@ export function shrinkFuzz(kit: FuzzKit, seed: string, game: number): ShortPlay 
 }
 
 /** Battles with one card less, one player less, or half the rounds. */
-function smaller({ armies, roundLimit, ground }: RandomBattle): readonly RandomBattle[] {
+function smaller({ armies, terms, ground }: RandomBattle): readonly RandomBattle[] {
   const without = <T>(list: readonly T[], at: number): readonly T[] =>
     list.filter((_, place) => place !== at);
   const fewerPlayers =
-    armies.length > 2 ? armies.map((_, at) => ({ ground, roundLimit, armies: without(armies, at) })) : [];
+    armies.length > 2 ? armies.map((_, at) => ({ ground, terms, armies: without(armies, at) })) : [];
   const fewerCards = armies.flatMap(({ cards, player }, seat) =>
     cards.length < 2
       ? []
@@ -58,12 +58,14 @@ function smaller({ armies, roundLimit, ground }: RandomBattle): readonly RandomB
           const army: Army = { player, cards: without(cards, at) };
           return {
             ground,
-            roundLimit,
+            terms,
             armies: armies.map((other, place) => (place === seat ? army : other)),
           };
         }),
   );
-  const fewerRounds = roundLimit > 1 ? [{ ground, armies, roundLimit: Math.floor(roundLimit / 2) }] : [];
+  const { roundLimit = 1 } = terms;
+  const fewerRounds =
+    roundLimit > 1 ? [{ ground, armies, terms: { ...terms, roundLimit: Math.floor(roundLimit / 2) } }] : [];
   return [...fewerPlayers, ...fewerCards, ...fewerRounds];
 }
 
@@ -85,21 +87,17 @@ function tries(
   return best;
 }
 
-function attempt(
-  kit: FuzzKit,
-  { ground, armies, roundLimit }: RandomBattle,
-  seed: string,
-): ShortPlay | undefined {
+function attempt(kit: FuzzKit, { ground, armies, terms }: RandomBattle, seed: string): ShortPlay | undefined {
   const decisions: string[] = [];
   try {
-    fuzzSetup(kit, battleSetup(ground, armies, { roundLimit }), seed, {
+    fuzzSetup(kit, battleSetup(ground, armies, terms), seed, {
       trail: (line) => decisions.push(line),
     });
     return undefined;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const cards = armies.map((army) => army.cards.map((card) => card.name));
-    return { message, armies: cards, roundLimit, seed, decisions };
+    return { message, armies: cards, roundLimit: terms.roundLimit ?? 0, seed, decisions };
   }
 }
 

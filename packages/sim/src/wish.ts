@@ -1,21 +1,57 @@
 import type { Chance } from '@scapewright/bots';
-import type { CardDefinition, SkirmishEngine } from '@scapewright/skirmish';
-import { oneOf } from './random-ground.ts';
+import type { CardDefinition, GameSetup, RuleUnit, SkirmishEngine, TokenPlan } from '@scapewright/skirmish';
+import type { Ground } from './battle.ts';
+import { oneOf } from './one-of.ts';
 
-/** What a made-up battle should have: every other choice is taken from it. Without wishes it draws no chance at all. */
+/** How often a thing is made up again until it is one that a wanted rule speaks of. */
+const attempts = 12;
+
+/** Things that one battle is about: what acts only together, a resistance and its damage, has to meet in one battle. */
+const focus = 2;
+
+/** What a made-up battle should have: most choices are taken from it. Without wishes it draws no chance at all. */
 export class Wish {
   private readonly wanted: readonly string[];
   private readonly chance: Chance;
 
-  /** `wanted`: units by kind and id. */
+  /** `wanted`: units by kind and id, of which chance picks a few for this battle. */
   constructor(wanted: readonly string[], chance: Chance) {
-    this.wanted = wanted;
     this.chance = chance;
+    this.wanted =
+      wanted.length <= focus ? wanted : Array.from({ length: focus }, () => oneOf(wanted, chance));
   }
 
   /** A terrain that is wanted, undefined where none is or chance says otherwise. */
   terrain(engine: SkirmishEngine): string | undefined {
     return this.one(this.of('terrain').filter((id) => engine.kit.catalogue.terrain(id) !== undefined));
+  }
+
+  /** A ground with a way or a terrain that is wanted. */
+  ground(grounds: readonly Ground[]): Ground | undefined {
+    const [links, terrains] = [this.of('link'), this.of('terrain')];
+    return this.one(
+      grounds.filter(
+        ({ plan }) =>
+          plan.links?.some(({ kind }) => links.includes(kind.split('/')[0] ?? '')) ||
+          plan.spaces.some(({ terrain }) => terrains.includes(terrain)),
+      ),
+    );
+  }
+
+  /** One of some parts of a battlefield whose kind is wanted, as links and objects have them. */
+  part<T>(
+    kind: 'link' | 'object' | 'terrain' | 'victory',
+    parts: readonly T[],
+    idOf: (part: T) => string,
+  ): T | undefined {
+    const ids = this.of(kind);
+    return this.one(parts.filter((part) => ids.includes(idOf(part))));
+  }
+
+  /** A damage type of a symbol that is wanted. */
+  damage(types: readonly string[]): string | undefined {
+    const symbols = this.of('symbol');
+    return this.one(types.filter((type) => symbols.some((id) => id.startsWith(`${type}-`))));
   }
 
   /** A card with an ability or symbol that is wanted. */
@@ -29,6 +65,13 @@ export class Wish {
           ) || card.symbols.some((id) => symbols.includes(id)),
       ),
     );
+  }
+
+  /** A card of those that share a label with the others of an army, where abilities are wanted: many name a label. */
+  kin(cards: readonly CardDefinition[], army: readonly CardDefinition[]): CardDefinition | undefined {
+    const labels = army.flatMap(({ keywords }) => keywords);
+    if (this.of('ability').length === 0) return undefined;
+    return this.one(cards.filter(({ keywords }) => keywords.some((label) => labels.includes(label))));
   }
 
   /** The card with an ability and a symbol that are wanted. */
@@ -46,6 +89,37 @@ export class Wish {
     };
   }
 
+  /** An object for which a wanted rule is needed in a match, undefined where none speaks of objects. */
+  object(engine: SkirmishEngine, make: () => CardDefinition): CardDefinition | undefined {
+    const rule = this.one(this.rules(engine).filter((unit) => unit.wanted !== undefined));
+    return rule && this.made(make, (card) => isNeeded(rule, { definitions: [card] }));
+  }
+
+  /** A token that a wanted rule brings the rules of, or for which it is needed in a match. */
+  token<T extends Omit<TokenPlan, 'space'>>(engine: SkirmishEngine, make: () => T): T | undefined {
+    const rule = this.one(this.rules(engine).filter((unit) => unit.token !== undefined || unit.wanted));
+    return (
+      rule &&
+      this.made(make, (token) => {
+        const plan: TokenPlan = { ...token, space: 0 };
+        return rule.token ? rule.token(plan) : isNeeded(rule, { tokens: [plan] });
+      })
+    );
+  }
+
+  private made<T>(make: () => T, isIt: (made: T) => boolean): T | undefined {
+    for (let attempt = 0; attempt < attempts; attempt++) {
+      const made = make();
+      if (isIt(made)) return made;
+    }
+    return undefined;
+  }
+
+  private rules({ kit }: SkirmishEngine): readonly RuleUnit[] {
+    const ids = this.of('rule');
+    return kit.catalogue.ruleUnits.filter(({ id }) => ids.includes(id));
+  }
+
   private of(kind: string): readonly string[] {
     return this.wanted
       .filter((name) => name.startsWith(`${kind} `))
@@ -53,8 +127,14 @@ export class Wish {
   }
 
   private one<T>(list: readonly T[]): T | undefined {
-    return list.length > 0 && this.chance.below(2) === 0 ? oneOf(list, this.chance) : undefined;
+    return list.length > 0 && this.chance.below(4) > 0 ? oneOf(list, this.chance) : undefined;
   }
+}
+
+/** Is the rule needed in a match for these parts of its setup, and not in every one? */
+function isNeeded({ wanted }: RuleUnit, parts: Partial<GameSetup>): boolean {
+  const nothing = { definitions: [], players: [], start: 'setup' } as unknown as GameSetup;
+  return wanted !== undefined && !wanted(nothing) && wanted({ ...nothing, ...parts });
 }
 
 /** Can the ability stand on a card without parameters of the card's own? */

@@ -36,6 +36,12 @@ export function simCommand(context: CommandContext): Command {
         'the first army against itself: is each side of the map worth the same? Exit code 1 if a side wins less than 45 % or more than 55 %',
       ).conflicts(['swap', 'show', 'csv']),
     )
+    .addOption(
+      new Option(
+        '--gauntlet <pack>',
+        'every army of exactly the points (left out: 500) that can be drawn from the characters of a pack, each once, against every other, 2000 games or more each: exit code 1 if one wins less than 45 % or more than 55 %',
+      ).conflicts(['swap', 'mirror', 'show', 'csv', 'bot', 'draft']),
+    )
     .option('--threads <number>', 'threads (left out: one for each core)', wholeNumber(1, 256))
     .addOption(new Option('--json', 'one JSON object instead of text').conflicts('csv'))
     .addOption(new Option('--csv [file]', 'a line for each game, on standard output or to a file'))
@@ -51,6 +57,7 @@ export function simCommand(context: CommandContext): Command {
         'scape sim hulk "alien-drone x3" --games 1000 --seed spring',
         'scape sim "Dawn: hulk" "Dusk: hulk" --map my-map.hsc --swap --json',
         'scape sim "hulk, batman" --mirror --map my-map.hsc',
+        'scape sim --gauntlet starter --points 500',
         'scape sim --seed spring --show 17',
       ),
     )

@@ -13,7 +13,7 @@ export interface MirrorBattle {
 }
 
 /** The least and the greatest share of games that a side of an even map wins. */
-const evenShares = { least: 0.45, most: 0.55 } as const;
+export const evenShares = { least: 0.45, most: 0.55 } as const;
 
 /** The first of some armies on both sides of a map. Where the map marks no zones, two that mirror each other are chosen. */
 export function mirrorBattle(map: FoundMap, [army]: readonly Army[]): MirrorBattle {

@@ -23,6 +23,7 @@ import { CliError, type ExitCode, exitCodes } from '../errors/cli-error.ts';
 import { PlayReport } from '../report/play-report.ts';
 import { printReport, printReportHead } from '../terminal/print-report.ts';
 import { openProgress } from '../terminal/progress.ts';
+import { gauntlet } from './gauntlet.ts';
 import { jsonReport } from './json-report.ts';
 import { isEven, mirrorBattle, printVerdict } from './mirror.ts';
 import { printBatch } from './print-batch.ts';
@@ -36,6 +37,8 @@ export interface SimFlags extends ArmyFlags {
   readonly bot?: readonly string[];
   readonly swap?: boolean;
   readonly mirror?: boolean;
+  /** The pack from whose characters armies are drawn. */
+  readonly gauntlet?: string;
   readonly format: string;
   readonly threads?: number;
   readonly json?: boolean;
@@ -49,6 +52,7 @@ export async function runSim(
   words: readonly string[],
   flags: SimFlags,
 ): Promise<ExitCode> {
+  if (flags.gauntlet !== undefined) return gauntlet(composition, { ...flags, gauntlet: flags.gauntlet });
   const page = composition.one(tokens.page);
   const world = composition.one(tokens.surroundings);
   const isDrafted = flags.draft !== undefined;

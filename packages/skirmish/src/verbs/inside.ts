@@ -41,6 +41,23 @@ export function placeNamed(game: Game, object: number, name: string): number | u
   return undefined;
 }
 
+/**
+ * How the places among which a player picks are called: `place:driver`, and `place:inside` for the one of them that nothing
+ * tells from others. A key of a place that is not open is read too, so that it can be refused with its reason.
+ */
+export function placeKeys(
+  game: Game,
+  object: number,
+  options: readonly number[],
+): { readonly keyOf: (place: number) => string; readonly readKey: (key: string) => number | undefined } {
+  const keyOf = (place: number): string => `place:${placeName(game, object, place) ?? 'inside'}`;
+  return {
+    keyOf,
+    readKey: (key) =>
+      options.find((place) => keyOf(place) === key) ?? placeNamed(game, object, key.replace(/^place:/, '')),
+  };
+}
+
 /** The name of the place whose occupant drives. */
 export const driverPlace = 'driver';
 

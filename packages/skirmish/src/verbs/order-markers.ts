@@ -5,8 +5,9 @@ import type { SkirmishRun } from '../unit.ts';
 /** How the order markers of a player are called, in the order of their rows. */
 export const orderMarkerNames = ['1', '2', '3', 'X'] as const;
 
-/** The unrevealed order markers of a player on a card: places in {@link orderMarkerNames}. */
+/** The unrevealed order markers of a player on a card: places in {@link orderMarkerNames}. Nobody (-1) has none. */
 export function unrevealedOn(game: Game, seat: number, card: number): number[] {
+  if (seat < 0) return [];
   return orderMarkerNames.flatMap((_, marker) => {
     const row = seat * orderMarkerNames.length + marker;
     const isHere =

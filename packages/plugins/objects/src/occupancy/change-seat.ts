@@ -1,14 +1,23 @@
 import {
   figureTable,
   freePlaces,
+  type Game,
   instead,
   mayOccupy,
   objectAround,
+  placeKeys,
   placeName,
-  placeNamed,
   rules,
   type SkirmishRun,
 } from '@scapewright/skirmish';
+
+/** Free places inside the object around a figure that something tells from the one where it is. */
+function otherPlaces(game: Game, figure: number): readonly number[] {
+  const object = objectAround(game, figure);
+  if (object < 0) return [];
+  const own = placeName(game, object, game.state.read(figureTable.place, figure));
+  return freePlaces(game, object, figure).filter((place) => placeName(game, object, place) !== own);
+}
 
 /** Moving to another place inside, instead of a move action. */
 export const changeSeatRule = rules({
@@ -23,15 +32,10 @@ export const changeSeatRule = rules({
   },
   wanted: (setup) => setup.definitions.some(({ seats, occupancy }) => (seats?.length ?? occupancy ?? 0) > 1),
   whyNot: (game, figure) =>
-    objectAround(game, figure) < 0 || freePlaces(game, objectAround(game, figure), figure).length === 0
-      ? { reason: 'change-seat.none' }
-      : undefined,
+    otherPlaces(game, figure).length === 0 ? { reason: 'change-seat.none' } : undefined,
   hooks: [
     instead('3D', {
-      when: (game, { figure }) => {
-        const object = objectAround(game, figure);
-        return object >= 0 && freePlaces(game, object, figure).length > 0;
-      },
+      when: (game, { figure }) => otherPlaces(game, figure).length > 0,
       run: (run, { figure, seat }) => changeSeat(run, figure, seat),
     }),
   ],
@@ -40,15 +44,15 @@ export const changeSeatRule = rules({
 function changeSeat(run: SkirmishRun, figure: number, seat: number): void {
   const { game } = run;
   const object = objectAround(game, figure);
+  const places = otherPlaces(game, figure);
   const place = run.pick({
     seat,
     asks: 'change-seat',
     domain: 'place',
-    options: freePlaces(game, object, figure),
+    options: places,
     subject: game.keyOf('figure', figure),
     source: 'rule:change-seat',
-    keyOf: (at) => `place:${placeName(game, object, at) ?? 'inside'}`,
-    readKey: (key) => placeNamed(game, object, key.replace(/^place:/, '')),
+    ...placeKeys(game, object, places),
     whyNot: (at) =>
       game.refusalOf(mayOccupy, { figure, object, place: at }) ?? { reason: 'change-seat.none' },
   });

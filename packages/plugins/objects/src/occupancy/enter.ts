@@ -6,8 +6,8 @@ import {
   type GameSetup,
   mayOccupy,
   placeInside,
+  placeKeys,
   placeName,
-  placeNamed,
   type RuleUnit,
   rules,
   type SkirmishRun,
@@ -112,8 +112,7 @@ function enter(run: SkirmishRun, figure: number): void {
           options: places,
           subject,
           source: 'rule:enter',
-          keyOf: (at) => `place:${placeName(game, object, at) ?? 'inside'}`,
-          readKey: (key) => placeNamed(game, object, key.replace(/^place:/, '')),
+          ...placeKeys(game, object, places),
           whyNot: (at) =>
             game.refusalOf(mayOccupy, { figure, object, place: at }) ?? { reason: 'enter.no-place' },
         });

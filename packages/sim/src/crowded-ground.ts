@@ -1,0 +1,56 @@
+import type { SpacePlan } from '@scapewright/board';
+import type { Chance } from '@scapewright/bots';
+import type { Ground } from './battle.ts';
+import { inventedCar } from './invented-cards.ts';
+import type { Wish } from './wish.ts';
+
+/** Spaces of a start zone that is moved to the middle of things. */
+const crowd = 14;
+
+/**
+ * The ground with start zones mixed around a way or a terrain that is wanted: who begins on both ends of a stairway meets
+ * there. As it is where nothing of it is.
+ */
+export function crowdedGround(ground: Ground, players: number, wish: Wish): Ground {
+  const { plan } = ground;
+  const way = wish.part('link', plan.links ?? [], ({ kind }) => kind.split('/')[0] ?? '');
+  const space = wish.part('terrain', plan.spaces, ({ terrain }) => terrain);
+  const middle = plan.spaces.filter(({ name }) => [way?.from, way?.to, space?.name].includes(name));
+  if (middle.length === 0) return ground;
+  const filled = new Set([
+    ...(plan.solids ?? []).flatMap(({ spaces }) => spaces),
+    ...(ground.buildings ?? []).flatMap(({ fills }) => fills),
+    ...(ground.neutral ?? []).flatMap(({ at }) => at),
+  ]);
+  const near = plan.spaces
+    .filter(({ name, rung, hex }) => !filled.has(name) && !rung && hex === undefined)
+    .map((one) => ({ name: one.name, far: Math.min(...middle.map((other) => distance(one, other))) }))
+    .sort((a, b) => a.far - b.far || (a.name < b.name ? -1 : 1))
+    .slice(0, crowd * players);
+  const zones = Array.from({ length: players }, (_, seat) =>
+    near.filter((_space, at) => at % players === seat).map(({ name }) => name),
+  );
+  return { ...ground, startZones: zones };
+}
+
+/** The ground with cars in some of its shafts. */
+export function withCars(ground: Ground, chance: Chance): Ground {
+  const cars: NonNullable<Ground['neutral']>[number][] = [];
+  const buildings = ground.buildings?.map((building) => ({
+    ...building,
+    shafts: building.shafts.map((shaft) => {
+      const [at] = shaft.levels;
+      if (at?.length !== 1 || chance.below(2) === 0) return shaft;
+      const name = `car ${cars.length}`;
+      cars.push({ name, card: inventedCar(`invented-car-${cars.length}`), at });
+      return { ...shaft, car: name };
+    }),
+  }));
+  if (!buildings || cars.length === 0) return ground;
+  return { ...ground, buildings, neutral: [...(ground.neutral ?? []), ...cars] };
+}
+
+function distance(a: SpacePlan, b: SpacePlan): number {
+  const [q, r] = [a.q - b.q, a.r - b.r];
+  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { card } from '../test/duel.ts';
+import { createEngine } from './batch-player.ts';
+import { expectedActs } from './expected-acts.ts';
+
+const engine = createEngine('superscape');
+const names = expectedActs(engine, []).map(({ name }) => name);
+
+test('every hook has a row, and what terrain, ways and objects only state has one for its log lines', () => {
+  expect(names).toContain('symbol stealth: forbid may-be-swiped');
+  expect(names).toContain('terrain sand: log');
+  expect(names).toContain('link car: log');
+  expect(names).toContain('object tardis: log');
+  expect(names).toContain('victory hold-a-space: log');
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('a symbol that other units read has no row that could never count', () => {
+  expect(names.filter((name) => /^symbol (crossover|water-affinity)/.test(name))).toEqual([]);
+});
+
+test('an ability of a card that has another id than its unit has rows of its own', () => {
+  const abilities = [{ id: 'twice', unit: 'double-attack', with: { attacks: 2 } }];
+  const acts = expectedActs(engine, [card('archer', { abilities })]);
+  const row = acts.find(({ id }) => id === 'twice (double-attack)');
+  expect(row?.name).toBe('ability twice (double-attack): modify attacks');
+  expect(row?.count({ hooks: [['ability twice (double-attack): modify attacks', 4]], reasons: [] })).toBe(4);
+});
+
+test('log lines of a unit are counted by its reasons', () => {
+  const row = expectedActs(engine, []).find(({ name }) => name === 'link car: log');
+  const reasons = [
+    ['link.car', 2],
+    ['link.stairs', 5],
+  ] as const;
+  expect(row?.count({ hooks: [], reasons })).toBe(2);
+});

@@ -1,0 +1,120 @@
+import type { Chance } from '@scapewright/bots';
+import {
+  type AbilityUse,
+  type CardDefinition,
+  driverPlace,
+  plainCard,
+  type SkirmishEngine,
+  sizes,
+} from '@scapewright/skirmish';
+import { oneOf } from './one-of.ts';
+import { stands, type Wish } from './wish.ts';
+
+const uniqueness = ['unique', 'unique', 'uncommon', 'common', 'event'] as const;
+const covers = ['none', 'partial', 'full'] as const;
+
+/** What stands on every invented card. */
+const plain = { move: null, range: null, attack: null, class: 'invented', personality: 'random' } as const;
+
+/** A card that nobody has printed: a hero, a squad or, one in five, a destructible object. */
+export function inventedCard(engine: SkirmishEngine, chance: Chance, id: string, wish: Wish): CardDefinition {
+  const object = wish.object(engine, () => inventedObject(engine, chance, id));
+  if (object) return object;
+  return chance.below(5) === 0
+    ? inventedObject(engine, chance, id)
+    : wish.granted(engine, inventedFigure(engine, chance, id, wish));
+}
+
+/** A destructible object: with an interior or without, one that is driven, that attacks, that is thrown. */
+export function inventedObject(engine: SkirmishEngine, chance: Chance, id: string): CardDefinition {
+  const isRoomy = chance.below(3) > 0;
+  const places = 1 + chance.below(4);
+  const hasSeats = isRoomy && chance.below(2) === 0;
+  const moves = chance.below(2) === 0;
+  const attacks = chance.below(2) === 0;
+  return {
+    ...plainCard(id, { ...plain, name: id.replaceAll('-', ' ') }),
+    unit: 'object',
+    uniqueness: oneOf(uniqueness, chance),
+    size: isRoomy ? oneOf(['large', 'huge'] as const, chance) : oneOf(sizes, chance),
+    height: 4 + chance.below(10),
+    base: chance.below(4) === 0 ? 'double' : 'single',
+    life: 1 + chance.below(5),
+    move: moves ? 2 + chance.below(6) : null,
+    range: attacks ? 1 + chance.below(6) : null,
+    attack: attacks ? 2 + chance.below(4) : null,
+    defense: 1 + chance.below(5),
+    keywords: chance.below(2) === 0 ? ['vehicle'] : [],
+    abilities: someAbilities(engine, chance, 30),
+    ...(isRoomy ? { occupancy: places, cover: oneOf(covers, chance) } : {}),
+    ...(hasSeats ? { seats: [driverPlace, 'bench', 'hold', 'roof'].slice(0, places) } : {}),
+  };
+}
+
+/** A car for a shaft: driven up and down, with room for one more. */
+export function inventedCar(id: string): CardDefinition {
+  return {
+    ...plainCard(id, { ...plain, name: id.replaceAll('-', ' ') }),
+    unit: 'object',
+    size: 'huge',
+    height: 7,
+    life: 5,
+    move: 3,
+    defense: 4,
+    keywords: ['vehicle'],
+    occupancy: 2,
+    seats: [driverPlace, 'bench'],
+  };
+}
+
+function inventedFigure(engine: SkirmishEngine, chance: Chance, id: string, wish: Wish): CardDefinition {
+  const isSquad = chance.below(3) === 0;
+  const symbols = engine.kit.catalogue.symbolIds().filter(() => chance.below(8) === 0);
+  return {
+    ...plainCard(id, { ...plain, name: id.replaceAll('-', ' ') }),
+    unit: isSquad ? 'squad' : 'hero',
+    figures: isSquad ? 2 + chance.below(3) : 1,
+    uniqueness: oneOf(uniqueness, chance),
+    size: oneOf(['small', 'medium', 'large'], chance),
+    height: 3 + chance.below(6),
+    base: chance.below(5) === 0 ? 'double' : 'single',
+    life: isSquad ? 1 : 1 + chance.below(7),
+    move: 3 + chance.below(6),
+    range: chance.below(2) === 0 ? 1 : 3 + chance.below(6),
+    attack: 2 + chance.below(5),
+    defense: 1 + chance.below(6),
+    symbols,
+    abilities: [...someAbilities(engine, chance, 10), ...bolts(engine, chance, wish)],
+  };
+}
+
+/** One ability in so many of those that need no parameters. */
+function someAbilities(engine: SkirmishEngine, chance: Chance, rarity: number): readonly AbilityUse[] {
+  return engine.kit.catalogue
+    .abilityIds()
+    .filter((name) => chance.below(rarity) === 0 && stands(engine, name))
+    .map((name) => ({ id: name, with: {} }));
+}
+
+/** A special attack with a damage type that a symbol is named after, where cards can write abilities out. */
+function bolts({ kit }: SkirmishEngine, chance: Chance, wish: Wish): readonly AbilityUse[] {
+  const symbols = kit.catalogue.symbolIds().filter((id) => id.endsWith(resists));
+  const types = symbols.map((id) => id.slice(0, -resists.length));
+  const type = wish.damage(types) ?? (chance.below(5) === 0 && types.length > 0 ? oneOf(types, chance) : '');
+  if (type === '' || kit.catalogue.ability('clause') === undefined) return [];
+  const numbers = { range: 4 + chance.below(4), attack: 2 + chance.below(4) };
+  const part = {
+    kind: 'special-attack',
+    when: [],
+    optional: false,
+    cost: [],
+    choose: [],
+    do: [{ verb: 'set-attack', with: { ...numbers, type } }],
+    until: 'instant',
+    else: [],
+  };
+  const words = { id: 'invented-bolt', name: 'Invented Bolt', text: `Special attack with ${type} damage.` };
+  return [{ id: 'invented-bolt', unit: 'clause', with: { ...words, parts: [part] } }];
+}
+
+const resists = '-resistance';

@@ -1,0 +1,77 @@
+import type { Chance } from '@scapewright/bots';
+import type { GameSetup, SkirmishEngine, VictoryPlan } from '@scapewright/skirmish';
+import type { Army, BattleTerms, Ground } from './battle.ts';
+import { oneOf } from './one-of.ts';
+import type { Wish } from './wish.ts';
+
+/** What a victory condition can be about. */
+interface Facts {
+  readonly chance: Chance;
+  readonly ground: Ground;
+  readonly armies: readonly Army[];
+}
+
+/** Values for parameters of victory conditions by the names that all of them use; others keep their defaults. */
+const parameters: Readonly<Record<string, (facts: Facts) => unknown>> = {
+  spaces: someSpaces,
+  round: ({ chance }) => chance.below(4),
+  all: ({ chance, ...facts }) =>
+    Array.from({ length: 1 + chance.below(2) }, () => goal({ chance, ...facts })),
+};
+
+/** Rounds, victory conditions and rulings on which nobody would agree. */
+export function inventedTerms(engine: SkirmishEngine, facts: Facts, wish: Wish): BattleTerms {
+  const { chance } = facts;
+  const victory = inventedVictory(engine, facts, wish);
+  const rulings = inventedRulings(engine, chance);
+  return {
+    roundLimit: 6 + chance.below(10),
+    ...(victory.length > 0 ? { victory } : {}),
+    ...(Object.keys(rulings).length > 0 ? { rulings } : {}),
+  };
+}
+
+function inventedVictory(engine: SkirmishEngine, facts: Facts, wish: Wish): readonly VictoryPlan[] {
+  const { chance } = facts;
+  const usual = engine.kit.victory.map(({ id }) => id);
+  const others = engine.plugins.flatMap(({ units }) =>
+    units.flatMap((unit) => (unit.kind === 'victory' && !usual.includes(unit.id) ? [unit] : [])),
+  );
+  const wished = wish.part('victory', others, ({ id }) => id);
+  if (others.length === 0 || (!wished && chance.below(6) > 0)) return [];
+  const unit = wished ?? oneOf(others, chance);
+  const named = Object.keys(unit.parameters).filter((name) => parameters[name] !== undefined);
+  return [{ id: unit.id, with: Object.fromEntries(named.map((name) => [name, parameters[name]?.(facts)])) }];
+}
+
+function someSpaces({ chance, ground }: Facts): readonly string[] {
+  const { spaces } = ground.plan;
+  return Array.from({ length: 1 + chance.below(3) }, () => oneOf(spaces, chance).name);
+}
+
+function goal(facts: Facts): Readonly<Record<string, unknown>> {
+  const { chance, armies } = facts;
+  const [card] = oneOf(armies, chance).cards;
+  switch (chance.below(5)) {
+    case 0:
+      return { holds: someSpaces(facts), figures: 1 };
+    case 1:
+      return { round: 1 + chance.below(4) };
+    case 2:
+      return { points: 100 };
+    case 3:
+      return { alive: card?.id };
+    default:
+      return { defeated: card?.id };
+  }
+}
+
+/** In half of the battles, a quarter of the rulings at any of their positions. */
+function inventedRulings({ ruleset }: SkirmishEngine, chance: Chance): NonNullable<GameSetup['rulings']> {
+  if (chance.below(2) === 0) return {};
+  const names = Object.keys(ruleset.rulingPositions ?? {}).sort();
+  const drawn = names.filter((name) => name in ruleset.rulings && chance.below(4) === 0);
+  return Object.fromEntries(
+    drawn.map((name) => [name, oneOf(ruleset.rulingPositions?.[name] ?? [], chance)]),
+  );
+}

@@ -1,0 +1,45 @@
+import type { SpacePlan } from '@scapewright/board';
+import type { Chance } from '@scapewright/bots';
+import type { SkirmishEngine } from '@scapewright/skirmish';
+import type { Ground } from './battle.ts';
+import { oneOf } from './one-of.ts';
+import type { Wish } from './wish.ts';
+
+type LaidToken = NonNullable<Ground['tokens']>[number];
+
+const grantedStats = ['attack', 'defense', 'move', 'range'] as const;
+const tokenKinds = ['glyph', 'hazard', 'item', 'resource'] as const;
+
+/** Some tokens of any kind that there are rules for, each on a space that bears it; none where a plugin is missing. */
+export function inventedTokens(
+  engine: SkirmishEngine,
+  chance: Chance,
+  spaces: readonly SpacePlan[],
+  wish: Wish,
+): readonly LaidToken[] {
+  const { kit, plugins, ruleset } = engine;
+  if (!ruleset.plugins.every((plugin) => plugins.includes(plugin))) return [];
+  const chapters = plugins.flatMap(({ units }) =>
+    units.flatMap((unit) => (unit.kind === 'rule' ? [unit] : [])),
+  );
+  const contents = ['', ...chapters.map(({ id }) => id).sort()];
+  const isKnown = (kind: string, content: string): boolean =>
+    chapters.some((unit) => unit.token?.({ name: '', kind, content, space: -1, faceUp: true, data: {} }));
+  const known = tokenKinds
+    .filter((kind) => isKnown(kind, ''))
+    .flatMap((kind) =>
+      contents.filter((content) => isKnown(kind, content)).map((content) => ({ kind, content })),
+    );
+  const free = spaces.filter(({ terrain }) => kit.catalogue.terrain(terrain)?.bearsNo === undefined);
+  if (known.length === 0) return [];
+  return Array.from({ length: Math.min(chance.below(9), free.length) }, (_, at) => {
+    const make = (): Omit<LaidToken, 'at'> => {
+      const grants = { [oneOf(grantedStats, chance)]: 1 + chance.below(2) };
+      const drop = 1 + chance.below(3);
+      const faceUp = chance.below(2) === 0;
+      return { name: `token-${at}`, ...oneOf(known, chance), faceUp, data: { grants, drop } };
+    };
+    const [{ name }] = free.splice(chance.below(free.length), 1) as [SpacePlan];
+    return { ...(wish.token(engine, make) ?? make()), at: name };
+  });
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { card, meadow } from '../test/duel.ts';
+import { runExhaustive } from './run-exhaustive.ts';
+
+const stock = { cards: [card('giant'), card('scout')], grounds: [meadow] };
+const fuzz = { ruleset: 'superscape', stock, seed: 'exhaustive' } as const;
+
+test('it ends at the most games, and names what acted too seldom', async () => {
+  const { outcome, missing } = await runExhaustive({ ...fuzz, times: 2, most: 6 }, { threads: 1 });
+  expect(outcome.games).toBe(6);
+  expect(outcome.failures).toEqual([]);
+  expect(missing.length).toBeGreaterThan(0);
+  expect(missing.every((act) => act.count(outcome) < 2)).toBe(true);
+});
+
+test('it ends after the first stretch after which nothing is missing', async () => {
+  const { outcome, missing } = await runExhaustive(
+    { ...fuzz, times: 0, most: 6, stretch: 2 },
+    { threads: 1 },
+  );
+  expect([outcome.games, missing]).toEqual([2, []]);
+});
+
+test('it ends where a game is wrong', async () => {
+  const { outcome } = await runExhaustive(
+    { ...fuzz, rules: ['X-1'], times: 1, most: 4, stretch: 2 },
+    { threads: 1 },
+  );
+  expect(outcome.games).toBe(2);
+  expect(outcome.failures).toHaveLength(2);
+});

@@ -1,0 +1,55 @@
+import { rules, type SkirmishPlugin, trigger } from '@scapewright/skirmish';
+import { expect, test } from 'vitest';
+import { card, meadow } from '../test/duel.ts';
+import { createEngine } from './batch-player.ts';
+import { battleSetup } from './battle.ts';
+import { type FuzzKit, fuzzSetup } from './fuzz-game.ts';
+import { shrinkFuzz } from './shrink.ts';
+
+/** A plugin that breaks the game as soon as somebody attacks. */
+const broken: SkirmishPlugin = {
+  id: 'test/broken',
+  version: '1.0.0',
+  units: [
+    rules({
+      id: 'broken',
+      name: 'Broken',
+      text: 'The first attack breaks the game.',
+      hooks: [
+        trigger('C1', {
+          run: (_run, { attacker }) => {
+            throw new Error(`figure ${attacker} breaks it`);
+          },
+        }),
+      ],
+    }),
+  ],
+};
+
+const cards = [card('giant', { range: 8, move: 8 }), card('scout', { range: 8, move: 8 })];
+const armies = ['Oak', 'Elm'].map((player) => ({ player, cards }));
+
+function kitWith(plugins: readonly SkirmishPlugin[]): FuzzKit {
+  const [engine, other] = [createEngine('superscape', plugins), createEngine('superscape', plugins)];
+  return { engine, other, stock: { cards, grounds: [meadow] }, battle: { ground: meadow, armies } };
+}
+
+test('a planted fault is shrunk to a card on each side and few decisions', () => {
+  const kit = kitWith([broken]);
+  let long = 0;
+  const count = () => void long++;
+  expect(() =>
+    fuzzSetup(kit, battleSetup(meadow, armies, { roundLimit: 12 }), 'planted/0', { trail: count }),
+  ).toThrow(/breaks it/);
+  const play = shrinkFuzz(kit, 'planted', 0);
+  expect(play?.message).toMatch(/figure [0-9] breaks it/);
+  expect(play?.armies.map((names) => names.length)).toEqual([1, 1]);
+  expect(play?.roundLimit).toBe(1);
+  expect(play?.decisions.length).toBeLessThan(long);
+  expect(play?.decisions.length).toBeLessThanOrEqual(10);
+  expect(play?.decisions.at(-1)).toMatch(/target/);
+});
+
+test('there is nothing to shrink in a sound game', () => {
+  expect(shrinkFuzz(kitWith([]), 'sound', 0)).toBeUndefined();
+});
