@@ -66,11 +66,11 @@ function goal(facts: Facts): Readonly<Record<string, unknown>> {
   }
 }
 
-/** In half of the battles, a quarter of the rulings at any of their positions. */
+/** In half of the battles, half of the rulings at any of their positions. */
 function inventedRulings({ ruleset }: SkirmishEngine, chance: Chance): NonNullable<GameSetup['rulings']> {
   if (chance.below(2) === 0) return {};
   const names = Object.keys(ruleset.rulingPositions ?? {}).sort();
-  const drawn = names.filter((name) => name in ruleset.rulings && chance.below(4) === 0);
+  const drawn = names.filter((name) => name in ruleset.rulings && chance.below(2) === 0);
   return Object.fromEntries(
     drawn.map((name) => [name, oneOf(ruleset.rulingPositions?.[name] ?? [], chance)]),
   );

@@ -32,7 +32,8 @@ export function inventedTokens(
     );
   const free = spaces.filter(({ terrain }) => kit.catalogue.terrain(terrain)?.bearsNo === undefined);
   if (known.length === 0) return [];
-  return Array.from({ length: Math.min(chance.below(9), free.length) }, (_, at) => {
+  const count = wish.isForTokens(engine) ? 24 : chance.below(9);
+  return Array.from({ length: Math.min(count, free.length) }, (_, at) => {
     const make = (): Omit<LaidToken, 'at'> => {
       const grants = { [oneOf(grantedStats, chance)]: 1 + chance.below(2) };
       const drop = 1 + chance.below(3);

@@ -39,9 +39,10 @@ export function randomBattle(
   const players = chance.below(6) === 0 ? 3 : 2;
   const grounds = stock.grounds.filter(({ startZones }) => startZones.length >= players);
   const drawn =
-    grounds.length > 0 && chance.below(3) === 0
-      ? (wish.ground(grounds) ?? oneOf(grounds, chance))
-      : inventedGround(engine, chance, players, wish);
+    wish.ground(grounds) ??
+    (grounds.length > 0 && chance.below(3) === 0
+      ? oneOf(grounds, chance)
+      : inventedGround(engine, chance, players, wish));
   const ground = crowdedGround(withCars(drawn, chance), players, wish);
   const armies = Array.from({ length: players }, (_, seat): Army => {
     const cards: CardDefinition[] = [];

@@ -26,16 +26,17 @@ export class Wish {
     return this.one(this.of('terrain').filter((id) => engine.kit.catalogue.terrain(id) !== undefined));
   }
 
-  /** A ground with a way or a terrain that is wanted. */
+  /** A ground with a way that is wanted. */
   ground(grounds: readonly Ground[]): Ground | undefined {
-    const [links, terrains] = [this.of('link'), this.of('terrain')];
+    const links = this.of('link');
     return this.one(
-      grounds.filter(
-        ({ plan }) =>
-          plan.links?.some(({ kind }) => links.includes(kind.split('/')[0] ?? '')) ||
-          plan.spaces.some(({ terrain }) => terrains.includes(terrain)),
-      ),
+      grounds.filter(({ plan }) => plan.links?.some(({ kind }) => links.includes(kind.split('/')[0] ?? ''))),
     );
+  }
+
+  /** Is a rule wanted that is about tokens? */
+  isForTokens(engine: SkirmishEngine): boolean {
+    return this.tokenRules(engine).length > 0;
   }
 
   /** One of some parts of a battlefield whose kind is wanted, as links and objects have them. */
@@ -97,7 +98,7 @@ export class Wish {
 
   /** A token that a wanted rule brings the rules of, or for which it is needed in a match. */
   token<T extends Omit<TokenPlan, 'space'>>(engine: SkirmishEngine, make: () => T): T | undefined {
-    const rule = this.one(this.rules(engine).filter((unit) => unit.token !== undefined || unit.wanted));
+    const rule = this.one(this.tokenRules(engine));
     return (
       rule &&
       this.made(make, (token) => {
@@ -113,6 +114,11 @@ export class Wish {
       if (isIt(made)) return made;
     }
     return undefined;
+  }
+
+  private tokenRules(engine: SkirmishEngine): readonly RuleUnit[] {
+    const anything: TokenPlan = { name: '', kind: 'item', content: '', space: 0, faceUp: true, data: {} };
+    return this.rules(engine).filter((unit) => unit.token || isNeeded(unit, { tokens: [anything] }));
   }
 
   private rules({ kit }: SkirmishEngine): readonly RuleUnit[] {
