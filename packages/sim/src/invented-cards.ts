@@ -18,11 +18,18 @@ const plain = { move: null, range: null, attack: null, class: 'invented', person
 
 /** A card that nobody has printed: a hero, a squad or, one in five, a destructible object. */
 export function inventedCard(engine: SkirmishEngine, chance: Chance, id: string, wish: Wish): CardDefinition {
-  const object = wish.object(engine, () => inventedObject(engine, chance, id));
+  const isObject = chance.below(5) === 0;
+  const hasRules = isWhole(engine);
+  const object = hasRules && wish.object(engine, () => inventedObject(engine, chance, id));
   if (object) return object;
-  return chance.below(5) === 0
+  return hasRules && isObject
     ? inventedObject(engine, chance, id)
     : wish.granted(engine, inventedFigure(engine, chance, id, wish));
+}
+
+/** Has the engine every plugin of its ruleset? Without one, objects and tokens may be refused for want of rules. */
+export function isWhole({ ruleset, plugins }: SkirmishEngine): boolean {
+  return ruleset.plugins.every((plugin) => plugins.includes(plugin));
 }
 
 /** A destructible object: with an interior or without, one that is driven, that attacks, that is thrown. */

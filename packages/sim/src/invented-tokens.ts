@@ -2,6 +2,7 @@ import type { SpacePlan } from '@scapewright/board';
 import type { Chance } from '@scapewright/bots';
 import type { SkirmishEngine } from '@scapewright/skirmish';
 import type { Ground } from './battle.ts';
+import { isWhole } from './invented-cards.ts';
 import { oneOf } from './one-of.ts';
 import type { Wish } from './wish.ts';
 
@@ -17,8 +18,8 @@ export function inventedTokens(
   spaces: readonly SpacePlan[],
   wish: Wish,
 ): readonly LaidToken[] {
-  const { kit, plugins, ruleset } = engine;
-  if (!ruleset.plugins.every((plugin) => plugins.includes(plugin))) return [];
+  const { kit, plugins } = engine;
+  if (!isWhole(engine)) return [];
   const chapters = plugins.flatMap(({ units }) =>
     units.flatMap((unit) => (unit.kind === 'rule' ? [unit] : [])),
   );

@@ -2,7 +2,7 @@ import type { BattlefieldPlan, SolidPlan, SpacePlan } from '@scapewright/board';
 import type { Chance } from '@scapewright/bots';
 import type { SkirmishEngine } from '@scapewright/skirmish';
 import type { Ground } from './battle.ts';
-import { inventedObject } from './invented-cards.ts';
+import { inventedObject, isWhole } from './invented-cards.ts';
 import { inventedTokens } from './invented-tokens.ts';
 import { oneOf } from './one-of.ts';
 import type { Wish } from './wish.ts';
@@ -108,6 +108,7 @@ function inventedNeutral(
   solid: ReadonlySet<string>,
 ): NonNullable<Ground['neutral']> {
   const { catalogue } = engine.kit;
+  if (!isWhole(engine)) return [];
   const free = spaces.filter(
     ({ name, terrain }) => !solid.has(name) && catalogue.terrain(terrain)?.land === 'land',
   );
