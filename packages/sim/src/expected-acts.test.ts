@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { card } from '../test/duel.ts';
+import { card, meadow } from '../test/duel.ts';
 import { createEngine } from './batch-player.ts';
+import { battleSetup } from './battle.ts';
 import { expectedActs } from './expected-acts.ts';
+import { fuzzSetup } from './fuzz-game.ts';
 
 const engine = createEngine('superscape');
 const names = expectedActs(engine, []).map(({ name }) => name);
@@ -34,4 +36,16 @@ test('log lines of a unit are counted by its reasons', () => {
     ['link.stairs', 5],
   ] as const;
   expect(row?.count({ hooks: [], reasons })).toBe(2);
+});
+
+test('games count hooks under the names of the rows', () => {
+  const abilities = [{ id: 'twice', unit: 'double-attack', with: { attacks: 2 } }];
+  const archer = card('archer', { abilities, range: 8, symbols: ['stealth'] });
+  const armies = ['Oak', 'Elm'].map((player) => ({ player, cards: [archer] }));
+  const kit = { engine, other: createEngine('superscape'), stock: { cards: [], grounds: [] } };
+  const { hooks } = fuzzSetup(kit, battleSetup(meadow, armies, { roundLimit: 4 }), 'names');
+  const rows = expectedActs(engine, [archer]).filter(
+    (act) => act.count({ hooks: [...hooks], reasons: [] }) > 0,
+  );
+  expect(rows.map(({ name }) => name)).toContain('ability twice (double-attack): modify attacks');
 });

@@ -25,11 +25,15 @@ export function nameOfUse(unit: string, use: string): string {
   return unit === use ? unit : `${use} (${unit})`;
 }
 
-/** The same plan, with hooks that count how often they act: run, change a number, refuse, or have an answer. */
+/**
+ * The same plan, with hooks that count how often they act: run, change a number, refuse, or have an answer. A replacement
+ * without a condition acts where it changes the event; one with a condition may do its work and leave the event as it is.
+ */
 export function countingPlan(plan: MatchPlan<Game>, counts: HookCounts): MatchPlan<Game> {
   const sources = plan.sources.map((source) => {
     const { unit } = source as SkirmishSource;
-    const names = hookNames(unit.kind, unit.id, statedHooks(unit, source));
+    const id = unit.kind === 'ability' ? nameOfUse(unit.id, source.id) : unit.id;
+    const names = hookNames(unit.kind, id, statedHooks(unit, source));
     const hooks = source.hooks.map((hook, at) =>
       counting(hook, () => void counts.set(names[at] as string, (counts.get(names[at] as string) ?? 0) + 1)),
     );
@@ -60,7 +64,14 @@ function counting(hook: Hook, count: () => void): Hook {
     case 'forbid':
       return { ...hook, when: (...asked) => (hook.when?.(...asked) ?? true) && counted(true) };
     case 'replace':
-      return { ...hook, run: (...asked) => counted(hook.run(...asked)) };
+      if (hook.when === undefined) return { ...hook, run: (...asked) => counted(hook.run(...asked)) };
+      return {
+        ...hook,
+        run: (...asked) => {
+          count();
+          return hook.run(...asked);
+        },
+      };
     default:
       return {
         ...hook,

@@ -161,4 +161,23 @@ describe('scape sim', () => {
     expect(open.out).toContain('The other side');
     expect(open.out).toContain('one side of the map is the other by a half turn');
   });
+
+  test('lets every army of exactly some points from a pack meet every other', async () => {
+    const words = ['sim', '--gauntlet', 'starter', '--points', '155', '--games', '4', '--seed', 'spring'];
+    const { code, out } = await scape([...words, '--threads', '1']);
+    expect(out).toContain('3 armies of 155 points on First Light, 2 games of each pair, seed spring');
+    expect(out).toMatch(/\d+\.\d % {2}Brother Tansy, Korr Stormcaller/);
+    expect(code).toBe(out.includes('uneven') ? 1 : 0);
+    const told = JSON.parse((await scape([...words, '--threads', '1', '--json'])).out);
+    expect(told.armies.map(({ games }: { games: number }) => games)).toEqual([4, 4, 4]);
+    expect(told.even).toBe(code === 0);
+  });
+
+  test('says where no armies can be drawn for a gauntlet', async () => {
+    const unknown = await scape(['sim', '--gauntlet', 'startr']);
+    expect(unknown.code).toBe(2);
+    expect(unknown.err).toContain('there is no pack "startr" with characters');
+    const none = await scape(['sim', '--gauntlet', 'starter', '--points', '7']);
+    expect(none.err).toContain('starter has 0 armies of exactly 7 points');
+  });
 });
