@@ -60,6 +60,7 @@ const foreign = [
   'sight.on-ladder',
   'sight.target-point',
   'attack.target-point',
+  'attack.reaches-inside',
   'sight.into-building',
   'sight.blind-space',
   'target.terrain',

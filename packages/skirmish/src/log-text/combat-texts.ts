@@ -45,6 +45,10 @@ export const combatTexts: Readonly<Record<(typeof combatReasons)[number], LineTe
     text: '{figure} aims at {target} from the target point over {space}',
     at: '5.aim',
   },
+  'attack.reaches-inside': {
+    text: 'whoever is inside is beside {target}, and is affected too',
+    at: 'C1',
+  },
   'attack.bound': { text: '{figure} is engaged, which limits its targets', at: 'C1', detail: true },
   'attack.friend': { text: '{target} is a friend of {figure}', at: 'C1' },
   'attack.neutral': { text: 'nobody controls {target}', at: 'C1', detail: true },

@@ -3,6 +3,7 @@ import type { Game } from '../game.ts';
 import { attackedTable, attackTable } from '../tables.ts';
 import { targetRefusal } from '../targets.ts';
 import type { SkirmishRun } from '../unit.ts';
+import { objectAround } from '../verbs/inside.ts';
 import { noteTarget } from './attack-notes.ts';
 import { attackedRow, attackTargets, specialOf, spentRefusal, statedAttack } from './attack-phase.ts';
 import { defenderAt, defendersOf } from './defenders.ts';
@@ -62,8 +63,15 @@ export function declareTarget(run: SkirmishRun, vars: Readonly<Vars>): Vars {
       run.write(attackedTable.attacked, at, -1);
   }
   noteTarget(run, row, target, affected.length);
+  if (affected.length > 1 && reachesInside(game, target, affected))
+    run.note('attack.reaches-inside', { figure: attacker, target });
   if (run.read(attackTable.count, row) > 0) run.note('attack.further', { figure: attacker, target });
   return { defenders: affected.length };
+}
+
+/** Does an attack on several affect somebody inside the target, or who shares its object (SS-COVER-014)? */
+function reachesInside(game: Game, target: number, affected: readonly number[]): boolean {
+  return affected.some((figure) => figure !== target && objectAround(game, figure) >= 0);
 }
 
 export function isLost(game: Game, vars: Vars): boolean {

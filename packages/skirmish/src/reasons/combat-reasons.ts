@@ -30,6 +30,7 @@ export const combatReasons = [
   'attack.adjacent',
   'attack.aimed',
   'attack.bound',
+  'attack.reaches-inside',
   'attack.target-point',
   'attack.friend',
   'attack.neutral',

@@ -1,8 +1,10 @@
 import { adjacent, distanceBetween } from '../adjacency.ts';
+import { mayTarget } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { sightBetweenZones, zoneOf } from '../sight-lines.ts';
 import { targetRefusal } from '../targets.ts';
 import type { SpecialAttack } from '../unit.ts';
+import { objectAround } from './inside.ts';
 
 /** Whom one attack affects: its target, everybody on the line to it, everybody next to it, or everybody next to the attacker. */
 export const attackAreas = ['target', 'line', 'adjacent-to-target', 'all-adjacent'] as const;
@@ -30,7 +32,7 @@ export function areaAttack(numbers: SpecialAttack, area: AttackArea): SpecialAtt
         attackerOrders: true,
         affects: (game, attacker, target) => [
           target,
-          ...figuresBut(game, attacker).filter((other) => other !== target && adjacent(game, target, other)),
+          ...neighboursOf(game, attacker, target).filter((other) => other !== target),
         ],
       };
     case 'all-adjacent':
@@ -38,8 +40,7 @@ export function areaAttack(numbers: SpecialAttack, area: AttackArea): SpecialAtt
         ...numbers,
         untargeted: true,
         attackerOrders: true,
-        affects: (game, attacker) =>
-          figuresBut(game, attacker).filter((other) => adjacent(game, attacker, other)),
+        affects: (game, attacker) => neighboursOf(game, attacker, attacker),
       };
   }
 }
@@ -48,6 +49,22 @@ function figuresBut(game: Game, attacker: number): number[] {
   const list: number[] = [];
   for (let figure = 0; figure < game.figureCount; figure++)
     if (figure !== attacker && game.isPlaced(figure)) list.push(figure);
+  return list;
+}
+
+/**
+ * The figures but the attacker that are adjacent to one: who is inside an object only to that object and to those who are
+ * in it too, and not where its cover keeps attacks out (SS-COVER-014).
+ */
+function neighboursOf(game: Game, attacker: number, middle: number): number[] {
+  const list: number[] = [];
+  for (let figure = 0; figure < game.figureCount; figure++) {
+    if (figure === attacker || !game.isAlive(figure) || !adjacent(game, middle, figure)) continue;
+    const isReached =
+      objectAround(game, figure) < 0 ||
+      game.ask(mayTarget, true, { figure: attacker, other: figure, special: 1 }) === true;
+    if (isReached) list.push(figure);
+  }
   return list;
 }
 

@@ -32,6 +32,7 @@ export const combat = {
   'attack.adjacent': ['HS-SIGHT-001', 'HS-RNG-004', 'HS-ADJ-001'],
   'attack.aimed': ['HS-SIGHT-001', 'HS-RNG-001', 'HS-RNG-002'],
   'attack.target-point': [],
+  'attack.reaches-inside': [],
   'attack.bound': ['HS-ATK-002', 'HS-ATK-003'],
   'attack.friend': ['HS-ATK-004'],
   'attack.neutral': ['HS-ATK-004'],
