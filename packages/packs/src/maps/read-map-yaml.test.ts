@@ -31,6 +31,16 @@ start:
 `;
 
 describe('readMapYaml', () => {
+  test('refuses a list that repeats itself without end where one word belongs', () => {
+    const layers = ['&a [x, x, x, x, x, x, x, x, x]'];
+    for (const [under, name] of [...'abcdefgh'].map((letter, at) => [letter, 'bcdefghi'[at]]))
+      layers.push(`&${name} [${Array(9).fill(`*${under}`).join(', ')}]`);
+    const text = `${bridge}buildings:\n  - {id: house, at: [a1], access: [${layers.join(', ')}]}\n`;
+    const { map, problems } = readMapYaml('bomb.yaml', text);
+    expect(map).toBeUndefined();
+    expect(problems.map(({ message }) => message)).toContain('a list is not possible here');
+  });
+
   test('reads metadata, rows, objects, tokens, ladders, pieces and start zones', () => {
     const { map, problems } = readMapYaml('bridge.yaml', bridge);
     expect(problems).toEqual([]);

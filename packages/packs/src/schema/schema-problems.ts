@@ -59,7 +59,10 @@ function findings(root: YamlNode, issue: Issue, prefix: Path): Finding[] {
       );
     case 'invalid_value': {
       const values = issue.values.map(String);
-      return at(`${shown(value)} is not possible here`, cureFor(String(value), values));
+      return at(
+        `${shown(value)} is not possible here`,
+        cureFor(typeof value === 'object' ? '' : String(value), values),
+      );
     }
     case 'too_small':
       return at(`${measured(issue.origin, value)}, at least ${issue.minimum} is needed`);
