@@ -72,12 +72,15 @@ function spacesLeft(args: DefeatArgs): readonly number[] {
 /** Where a figure can lie on spaces that the object stood on. */
 function placesOn(game: Game, figure: number, spaces: readonly number[]): readonly (readonly number[])[] {
   const { base } = game.definition(figure);
-  const standings = spaces.flatMap((space) =>
-    base === 'single' ? [[space]] : standingsOver(game.field, base, space).map((one) => one.spaces),
-  );
-  return standings.filter(
-    (stance) => stance.every((space) => spaces.includes(space)) && canStand(game, figure, stance),
-  );
+  const found = new Map<string, readonly number[]>();
+  for (const space of spaces) {
+    const standings =
+      base === 'single' ? [[space]] : standingsOver(game.field, base, space).map((one) => one.spaces);
+    for (const stance of standings)
+      if (stance.every((one) => spaces.includes(one)) && canStand(game, figure, stance))
+        found.set([...stance].sort((a, b) => a - b).join(), stance);
+  }
+  return [...found.values()];
 }
 
 /** Where there is not room for all, their player picks who is placed next. */
