@@ -182,7 +182,7 @@ export * from './verbs/labels.ts';
 export * from './verbs/leaving.ts';
 export * from './verbs/marker-moves.ts';
 export { commitToNormalMove, endMovePhase, isCommitted, isFlyingNow, isMoving } from './verbs/moving.ts';
-export { choosePlace, emptyPlaces, nearestPlaces } from './verbs/nearest-place.ts';
+export { choosePlace, emptyPlaces, nearestPlaces, pickPlace } from './verbs/nearest-place.ts';
 export * from './verbs/order-markers.ts';
 export * from './verbs/parts.ts';
 export * from './verbs/places.ts';

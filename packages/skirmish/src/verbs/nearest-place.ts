@@ -67,26 +67,52 @@ export function choosePlace(
   const { game } = run;
   if (places.length === 1) return places[0] as readonly number[];
   const seat = game.controller(figure);
-  const keys = places.map((spaces) => placeKey(spaces.map((space) => game.field.names[space] ?? '')));
-  const chosen = run.pick({
+  return pickPlace(run, places, {
     seat: seat >= 0 ? seat : (game.seatOrder()[0] ?? 0),
-    asks: 'place',
+    figure,
+    source: reason,
+    otherwise: 0,
+  });
+}
+
+/** Asks on which of several places a figure is put; the spaces of a larger base answer in any order. */
+export function pickPlace(
+  run: SkirmishRun,
+  places: readonly (readonly number[])[],
+  about: {
+    readonly seat: number;
+    readonly figure: number;
+    /** By which rule or ability, as its key. */
+    readonly source: string;
+    /** What kind of decision it is; `place` when left out. */
+    readonly asks?: string;
+    /** Index of the place that is taken where nobody answers. */
+    readonly otherwise?: number;
+  },
+): readonly number[] {
+  const { game } = run;
+  const { seat, figure, source, asks = 'place', otherwise } = about;
+  const names = places.map((spaces) => spaces.map((space) => game.field.names[space] ?? ''));
+  const chosen = run.pick({
+    seat,
+    asks,
     domain: 'place',
     options: places.map((_, at) => at),
     subject: game.keyOf('figure', figure),
-    source: reason,
-    keyOf: (at) => keys[at] ?? '',
+    source,
+    keyOf: (at) => `space:${names[at]?.join('+') ?? ''}`,
     readKey: (key) => {
-      const at = keys.indexOf(placeKey(key.replace(/^space:/, '').split('+')));
+      const wanted = inOrder(key.replace(/^space:/, '').split('+'));
+      const at = names.findIndex((one) => inOrder(one) === wanted);
       return at < 0 ? undefined : at;
     },
-    otherwise: 0,
+    ...(otherwise === undefined ? {} : { otherwise }),
   });
-  return places[chosen] as readonly number[];
+  return places[chosen] ?? [];
 }
 
-function placeKey(names: readonly string[]): string {
-  return `space:${[...names].sort().join('+')}`;
+function inOrder(names: readonly string[]): string {
+  return [...names].sort().join('+');
 }
 
 function hexesBetween({ field }: Game, from: readonly number[], to: number): number {

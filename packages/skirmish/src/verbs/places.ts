@@ -6,6 +6,7 @@ import { canStand } from '../procedures/displace.ts';
 import { startZoneOf } from '../procedures/placement.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { regionOf } from '../victory/standing.ts';
+import { pickPlace } from './nearest-place.ts';
 import { tokensOn } from './tokens.ts';
 
 /** Which spaces an ability means. Every key that is given must hold. */
@@ -95,33 +96,9 @@ export function askPlace(
   figure: number,
   filter: SpaceFilter,
 ): readonly number[] | undefined {
-  const { game } = run;
-  const places = placesFor(game, figure, filter);
+  const places = placesFor(run.game, figure, filter);
   if (places.length === 0) return undefined;
-  const keys = places.map((spaces) => `space:${spaces.map((space) => game.field.names[space]).join('+')}`);
-  const chosen = run.pick({
-    seat,
-    asks: source.id,
-    domain: 'place',
-    options: places.map((_, at) => at),
-    subject: game.keyOf('figure', figure),
-    source: source.key,
-    keyOf: (at) => keys[at] ?? '',
-    readKey: (key) => readPlace(keys, key),
-  });
-  return places[chosen];
-}
-
-/** A place by its key; the spaces of a larger base in any order. */
-function readPlace(keys: readonly string[], key: string): number | undefined {
-  const names = (text: string): string =>
-    text
-      .replace(/^space:/, '')
-      .split('+')
-      .sort()
-      .join('+');
-  const at = keys.findIndex((one) => names(one) === names(key));
-  return at < 0 ? undefined : at;
+  return pickPlace(run, places, { seat, figure, asks: source.id, source: source.key });
 }
 
 function standsWith(game: Game, figure: number, space: number): readonly (readonly number[])[] {

@@ -1,5 +1,4 @@
-import { type Game, placeFigure, placesFor, type SkirmishRun } from '@scapewright/skirmish';
-import { askSpaces } from '../ask-spaces.ts';
+import { type Game, pickPlace, placeFigure, placesFor, type SkirmishRun } from '@scapewright/skirmish';
 import { type GlyphUse, temporaryGlyph } from '../temporary-glyph.ts';
 
 /** It calls any other figure to the side of the one that stands on it. */
@@ -29,7 +28,7 @@ function summon(run: SkirmishRun, { figure, seat, source }: GlyphUse): undefined
   });
   if (chosen < 0) return;
   const places = placesBeside(game, chosen, figure);
-  placeFigure(run, chosen, askSpaces(run, { figure: chosen, seat, source }, places));
+  placeFigure(run, chosen, pickPlace(run, places, { figure: chosen, seat, source }));
 }
 
 /** The figures for which there is room beside the one on the glyph. */

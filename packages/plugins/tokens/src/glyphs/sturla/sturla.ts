@@ -1,13 +1,13 @@
 import {
   canStand,
   type Game,
+  pickPlace,
   placesFor,
   revive,
   rollNumber,
   type SkirmishRun,
   startZoneOf,
 } from '@scapewright/skirmish';
-import { askSpaces } from '../ask-spaces.ts';
 import { figuresOfPlayer, seatsFrom } from '../player-order.ts';
 import { type GlyphUse, temporaryGlyph } from '../temporary-glyph.ts';
 
@@ -31,7 +31,7 @@ function resurrect(run: SkirmishRun, { seat: first, source }: GlyphUse): undefin
     for (const figure of figuresOfPlayer(game, seat, (one) => game.isDefeated(one))) {
       if (rollNumber(run, { seat, figure, role: 'd20' }).result < returnsOn) continue;
       const places = placesIn(game, figure, seat);
-      if (places.length > 0) revive(run, figure, askSpaces(run, { figure, seat, source }, places));
+      if (places.length > 0) revive(run, figure, pickPlace(run, places, { figure, seat, source }));
     }
 }
 
