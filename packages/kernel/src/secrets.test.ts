@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Draw, replyOf } from '../test/random-game.ts';
+import { replyOf } from '../test/random-game.ts';
+import { Draw } from '../test/random-writer.ts';
 import { cellTable, source, type ToyGame, type ToyRun, toy } from '../test/toy.ts';
 import type { Decision, Reply } from './decision.ts';
 import { fairFace, type RandomWords } from './dice.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Draw, randomGame, replyOf } from '../test/random-game.ts';
+import { randomGame, replyOf } from '../test/random-game.ts';
+import { Draw } from '../test/random-writer.ts';
 import type { ToyGame } from '../test/toy.ts';
 import type { Answer, Decision, Reply } from './decision.ts';
 import type { Match } from './match.ts';

@@ -27,6 +27,7 @@ export {
 export { Catalogue } from './catalogue.ts';
 export { CurrentBattlefield } from './current-battlefield.ts';
 export * from './declarations.ts';
+export { ability, link, object, rules, symbol } from './define-unit.ts';
 export { copiesOf, type DraftOffer } from './draft/draft-rows.ts';
 export { copiesLeft, offerRefusal, pointsSpent } from './draft/offer-refusal.ts';
 export * from './explain/index.ts';
@@ -42,6 +43,7 @@ export {
 } from './ground.ts';
 export { type ChangeKind, changeKinds } from './ground-changes/changed-ground.ts';
 export type { Layer, LayerPlan, SpaceLayers } from './ground-changes/layers.ts';
+export { answer, forbid, instead, modify, replace, trigger, watch } from './hook-kinds.ts';
 export { labelOf } from './label.ts';
 export {
   isPlacing,
@@ -79,7 +81,8 @@ export {
   heightDice,
   obstructionDice,
 } from './procedures/attack-numbers.ts';
-export { attackTargets, canAct, openAttack, specialOf } from './procedures/attack-phase.ts';
+export { canAct } from './procedures/attack-phase.ts';
+export { attackTargets, openAttack, specialOf } from './procedures/attack-rows.ts';
 export { escapeAttack } from './procedures/combat-target.ts';
 export {
   canStand,
@@ -143,30 +146,18 @@ export { terrain, terrainReasons } from './terrain-unit.ts';
 export { around } from './threats.ts';
 export {
   type AbilityUnit,
-  ability,
-  answer,
   type ChosenParts,
-  forbid,
   hooksOf,
-  instead,
   type LinkUnit,
   type LinkUse,
-  link,
-  modify,
   type ObjectUnit,
-  object,
   type RuleUnit,
-  replace,
-  rules,
   type SkirmishRun,
   type SkirmishSource,
   type SpecialAttack,
   type SymbolUnit,
-  symbol,
   type TerrainUnit,
-  trigger,
   type Unit,
-  watch,
 } from './unit.ts';
 export * from './verbs/ability-reasons.ts';
 export * from './verbs/attack-areas.ts';

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { card, type StartedGame, smallGame } from '../test/small-game.ts';
 import { attackDice, freeLevels } from './declarations.ts';
+import { ability } from './define-unit.ts';
+import { modify, trigger } from './hook-kinds.ts';
 import { logLine, logLines } from './log-line.ts';
-import { ability, modify, trigger } from './unit.ts';
 
 const rage = ability({
   id: 'rage',

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { card, smallGame } from '../test/small-game.ts';
 import { hitsResult } from './declarations.ts';
+import { ability } from './define-unit.ts';
+import { modify } from './hook-kinds.ts';
 import { textOf } from './log-text/texts.ts';
 import { describeEvent, describeRefusal } from './log-text.ts';
 import { skirmishReasons } from './reasons.ts';
-import { ability, modify } from './unit.ts';
 
 const rage = ability({
   id: 'rage',

@@ -2,10 +2,11 @@ import type { Decision, Reply } from '@scapewright/kernel';
 import { describe, expect, test } from 'vitest';
 import { card, type SmallGame, type StartedGame, smallGame } from '../test/small-game.ts';
 import { isObstructed } from './declarations.ts';
+import { ability } from './define-unit.ts';
+import { answer, replace, trigger } from './hook-kinds.ts';
 import { defenseNumber, obstructionDice } from './procedures/attack-numbers.ts';
 import { escapeAttack } from './procedures/combat-target.ts';
 import type { RulingPosition } from './ruling-problems.ts';
-import { ability, answer, replace, trigger } from './unit.ts';
 import { defeat, inflict } from './verbs/wounds.ts';
 
 /** Units that make the rulings matter. */

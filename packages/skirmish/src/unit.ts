@@ -1,90 +1,11 @@
-import type {
-  AnswerHook,
-  ForbidHook,
-  Hook,
-  HookSource,
-  InsteadHook,
-  ModifyHook,
-  QuestionDeclaration,
-  Refusal,
-  ReplaceHook,
-  Run,
-  SetupProblem,
-  TriggerHook,
-  ValueDeclaration,
-  WatchHook,
-} from '@scapewright/kernel';
+import type { Hook, HookSource, Refusal, Run, SetupProblem } from '@scapewright/kernel';
 import type { Size } from './card.ts';
 import type { Game } from './game.ts';
 import type { GameSetup, TokenPlan } from './setup.ts';
-import type { ArgsAt, StepId, StepOf, WindowId } from './steps.ts';
 import type { VictoryUnit } from './victory/victory-unit.ts';
 
 /** The context of skirmish bodies and hooks. */
 export type SkirmishRun = Run<Game>;
-
-/** A trigger hook at a window of the timing table: wrong ids and wrong payloads do not compile. */
-export function trigger<Window extends WindowId>(
-  at: Window,
-  hook: Omit<TriggerHook<Game, ArgsAt<StepOf<Window>>, SkirmishRun>, 'kind' | 'at'>,
-): TriggerHook {
-  return { kind: 'trigger', at, ...hook };
-}
-
-/** Phases for which something else is done at a step of its own. */
-const insteadOfPhase: Readonly<Partial<Record<WindowId, StepId>>> = {
-  '2': '2.instead',
-  '3': '3.instead',
-  '5': '5.instead',
-};
-
-/** An instead hook: offered in place of a step; in place of phase 2, 3 or 5 at the step that the table has for that. */
-export function instead<Window extends WindowId>(
-  at: Window,
-  hook: Omit<InsteadHook<Game, ArgsAt<StepOf<Window>>, SkirmishRun>, 'kind' | 'at'>,
-): InsteadHook {
-  return { kind: 'instead', at: insteadOfPhase[at] ?? at, ...hook };
-}
-
-/** A replace hook: changes an event before it happens. */
-export function replace<Window extends WindowId>(
-  at: Window,
-  hook: Omit<ReplaceHook<Game, ArgsAt<StepOf<Window>>, SkirmishRun>, 'kind' | 'at'>,
-): ReplaceHook {
-  return { kind: 'replace', at, ...hook };
-}
-
-/** A watch hook: keeps a plugin's own books. */
-export function watch<Window extends WindowId>(
-  at: Window,
-  hook: Omit<WatchHook<Game, ArgsAt<StepOf<Window>>, SkirmishRun>, 'kind' | 'at'>,
-): WatchHook {
-  return { kind: 'watch', at, ...hook };
-}
-
-/** A hook that changes a number. */
-export function modify<Args extends object>(
-  value: ValueDeclaration,
-  hook: Omit<ModifyHook<Game, Args>, 'kind' | 'value'>,
-): ModifyHook {
-  return { kind: 'modify', value, ...hook };
-}
-
-/** A hook that says no. */
-export function forbid<Args extends object>(
-  question: QuestionDeclaration,
-  hook: Omit<ForbidHook<Game, Args>, 'kind' | 'question'>,
-): ForbidHook {
-  return { kind: 'forbid', question, ...hook };
-}
-
-/** A hook that answers a question. */
-export function answer<Args extends object>(
-  question: QuestionDeclaration,
-  hook: Omit<AnswerHook<Game, Args>, 'kind' | 'question'>,
-): AnswerHook {
-  return { kind: 'answer', question, ...hook };
-}
 
 /** What players name with an option: figures and objects, tokens, spaces, by their rows. */
 export interface ChosenParts {
@@ -277,55 +198,6 @@ export type Unit = AbilityUnit | TerrainUnit | SymbolUnit | RuleUnit | LinkUnit 
 export function hooksOf(unit: Unit, params: Readonly<Record<string, unknown>>): readonly Hook[] {
   if (unit.kind === 'victory') return [];
   return unit.kind === 'ability' ? unit.hooks(params) : (unit.hooks ?? []);
-}
-
-/** Defines an ability. Parameters are typed by their defaults. */
-export function ability<Params extends Record<string, unknown>>(
-  unit: Omit<AbilityUnit, 'kind' | 'parameters' | 'hooks' | 'specialAttack' | 'markers'> & {
-    readonly parameters?: Params;
-    readonly hooks?: (params: Params) => readonly Hook[];
-    readonly specialAttack?: (params: Params) => SpecialAttack;
-    readonly markers?: (params: Params) => readonly string[];
-  },
-): AbilityUnit {
-  const { parameters, hooks, specialAttack, markers, ...rest } = unit;
-  const fill = (params: Readonly<Record<string, unknown>>): Params => ({
-    ...(parameters as Params),
-    ...params,
-  });
-  return {
-    ...rest,
-    kind: 'ability',
-    parameters: parameters ?? {},
-    hooks: (params) => hooks?.(fill(params)) ?? [],
-    ...(specialAttack
-      ? { specialAttack: (params: Readonly<Record<string, unknown>>) => specialAttack(fill(params)) }
-      : {}),
-    ...(markers ? { markers: (params: Readonly<Record<string, unknown>>) => markers(fill(params)) } : {}),
-  };
-}
-
-/** Defines a symbol. */
-export function symbol(unit: Omit<SymbolUnit, 'kind'>): SymbolUnit {
-  return { kind: 'symbol', ...unit };
-}
-
-/** Defines rules that belong to no card. */
-export function rules(unit: Omit<RuleUnit, 'kind'>): RuleUnit {
-  return { kind: 'rule', ...unit };
-}
-
-/** Defines a kind of link. */
-export function link(unit: Omit<LinkUnit, 'kind'>): LinkUnit {
-  return { kind: 'link', ...unit };
-}
-
-/** Defines a kind of plain object. The reasons that follow from what it states need not be listed. */
-export function object(unit: Omit<ObjectUnit, 'kind'>): ObjectUnit {
-  const { id, climb, blocksFlying } = unit;
-  const moments = ['', climb ? '.climbed' : '-', blocksFlying ? '.bars-flying' : '-'];
-  const own = moments.filter((moment) => moment !== '-').map((moment) => `object.${id}${moment}`);
-  return { kind: 'object', ...unit, reasons: [...own, ...(unit.reasons ?? [])] };
 }
 
 /** A hook source as skirmish makes it: with the special attack of an ability, if it has one. */

@@ -1,25 +1,24 @@
 import type { Bot } from '@scapewright/bots';
 import type { Decision, Match } from '@scapewright/kernel';
 import { createBot } from '@scapewright/sim';
-import { describeRefusal, type Game, matchTable, type SkirmishEngine } from '@scapewright/skirmish';
+import { describeRefusal, type Game, type SkirmishEngine } from '@scapewright/skirmish';
 import { drawGame } from '../battle/battle-map.ts';
-import { unitWords } from '../cards/unit-words.ts';
 import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
-import { cardListOf } from '../content/armies.ts';
 import { writeOutput } from '../content/output-file.ts';
 import { CliError } from '../errors/cli-error.ts';
 import { type BattleRecord, saveText } from '../record/battle-record.ts';
 import { type Detail, PlayReport } from '../report/play-report.ts';
 import type { LineReader } from '../terminal/line-reader.ts';
 import type { Page } from '../terminal/page.ts';
-import { printReport, sidePainter } from '../terminal/print-report.ts';
+import { printReport } from '../terminal/print-report.ts';
 import { explain, figuresIn } from './explain.ts';
 import { printQuestion } from './print-question.ts';
 import { type Question, questionOf } from './question.ts';
 import { readAnswer } from './read-answer.ts';
 import { replyWords } from './reply-words.ts';
 import { tellOdds } from './tell-odds.ts';
+import { greet, listFigures, tellResult } from './tell-session.ts';
 
 /** What a session at the keyboard needs. */
 export interface SessionParts {
@@ -81,7 +80,7 @@ export class PlaySession {
   /** Plays until the game is over or somebody quits. */
   async run(): Promise<void> {
     const { match } = this.parts;
-    this.greet();
+    greet(this.page, this.parts.record, match.game);
     this.told = match.inputLog.length === 0 ? 0 : this.told;
     for (;;) {
       const person = this.letBotsAnswer();
@@ -153,7 +152,7 @@ export class PlaySession {
         match.reply(decision.seat, this.advice(decision));
         return true;
       case 'cards':
-        this.cards();
+        listFigures(page, match.game);
         return undefined;
       case 'again':
         printQuestion(page, { game: match.game, scenery: record.scenery, decision, question });
@@ -264,41 +263,6 @@ export class PlaySession {
     printReport(this.page, this.report.take(events));
   }
 
-  private greet(): void {
-    const { record } = this.parts;
-    const { line, colours } = this.page;
-    const game = record.ruleset === 'heroscape' ? 'HeroScape' : 'SuperScape';
-    line(`${colours.bold(game)} on ${colours.bold(record.map)}`);
-    record.armies.forEach((army, seat) => {
-      const who = record.seats[seat] === 'person' ? 'you' : `${record.seats[seat]} bot`;
-      line(
-        `  ${sidePainter(seat, colours)(colours.bold(army.player))} (${who}): ${cardListOf(army) || 'to be drafted'}`,
-      );
-    });
-    if (record.victory !== undefined || record.roundLimit !== undefined) this.tellVictory();
-    line(colours.dim('  ? lists what you can type'));
-  }
-
-  /** How the game is won, where the players agreed on more than usual. */
-  private tellVictory(): void {
-    const { facts } = this.parts.match.game;
-    const { line, colours } = this.page;
-    if (facts.roundLimit !== undefined) line(colours.dim(`  the game ends after round ${facts.roundLimit}`));
-    for (const { unit, params } of facts.victory) line(colours.dim(`  ${unitWords(unit, params).text}`));
-  }
-
-  private cards(): void {
-    const { game } = this.parts.match;
-    const { line, colours } = this.page;
-    game.facts.figureNames.forEach((name, figure) => {
-      const seat = game.controller(figure);
-      const { life } = game.definition(figure);
-      const left = life === null ? '' : `${Math.max(0, life - game.wounds(figure))} of ${life} life`;
-      const place = game.isPlaced(figure) ? game.field.names[game.space(figure)] : 'out of the game';
-      line(`  ${sidePainter(Math.max(0, seat), colours)(name.padEnd(24))} ${left.padEnd(14)} ${place}`);
-    });
-  }
-
   private stop(): void {
     const { saveFile } = this.parts;
     this.page.line();
@@ -308,17 +272,7 @@ export class PlaySession {
 
   private end(): void {
     const { match, record, saveFile } = this.parts;
-    const { line, colours, write } = this.page;
-    write(drawGame(this.page, record.scenery, match.game));
-    const winner = match.game.state.read(matchTable.winner, 0);
-    const { game } = match;
-    const winners = record.armies.flatMap(({ player }, seat) =>
-      game.teamOf(seat) === winner ? [player] : [],
-    );
-    const names = winner >= 0 ? sidePainter(winner, colours)(winners.join(' and ')) : 'Nobody';
-    line(
-      `${colours.bold(names)} ${winners.length > 1 ? 'win' : 'wins'}. ${colours.dim(`The seed was ${record.seed}.`)}`,
-    );
+    tellResult(this.page, record, match.game);
     if (saveFile !== undefined) this.save(saveFile);
   }
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { card, smallGame } from '../../test/small-game.ts';
 import { attackDice, moveNumber } from '../declarations.ts';
-import { ability, modify } from '../unit.ts';
+import { ability } from '../define-unit.ts';
+import { modify } from '../hook-kinds.ts';
 import { explainValue } from './explain-value.ts';
 
 const rage = ability({

@@ -13,7 +13,7 @@ import {
   noteRoller,
 } from './attack-notes.ts';
 import { attackNumber, defenseHeight, defenseNumber, heightDice, obstructionDice } from './attack-numbers.ts';
-import { specialOf } from './attack-phase.ts';
+import { specialOf } from './attack-rows.ts';
 
 /** C4: all dice together; every skull is a hit (SS-CMB-020). */
 export function rollAttack(run: SkirmishRun, vars: Readonly<Vars>): void {

@@ -5,7 +5,7 @@ import { targetRefusal } from '../targets.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { objectAround } from '../verbs/inside.ts';
 import { noteTarget } from './attack-notes.ts';
-import { attackedRow, attackTargets, specialOf, spentRefusal, statedAttack } from './attack-phase.ts';
+import { attackedRow, attackTargets, specialOf, spentRefusal, statedAttack } from './attack-rows.ts';
 import { defenderAt, defendersOf } from './defenders.ts';
 
 /** C1: the target, in range, by the rules of engagement and sight (SS-CMB-002). The player may stop making attacks. */

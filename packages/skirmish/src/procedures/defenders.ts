@@ -2,7 +2,7 @@ import type { Vars } from '@scapewright/kernel';
 import type { Game } from '../game.ts';
 import { attackedTable, attackTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
-import { attackedRow, specialOf } from './attack-phase.ts';
+import { attackedRow, specialOf } from './attack-rows.ts';
 
 /** Whom an attack attacks, in the order in which they defend; who has escaped it is not among them. */
 export function defendersOf(game: Game, row: number): readonly number[] {

@@ -3,7 +3,7 @@ import type { Game } from '../game.ts';
 import { matchTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { bitOf, ofFigure } from './args.ts';
-import { closeAttack, openAttack } from './attack-phase.ts';
+import { closeAttack, openAttack } from './attack-rows.ts';
 import { controlRefusal, takeControl } from './displace.ts';
 
 /** Allowances that rules and abilities give out of turn (SS-ABIL-013). */

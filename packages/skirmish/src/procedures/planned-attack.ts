@@ -1,7 +1,7 @@
 import type { ProcedurePlan } from '@scapewright/kernel';
 import type { Game } from '../game.ts';
 import type { SkirmishRun } from '../unit.ts';
-import { closeAttack, openAttack } from './attack-phase.ts';
+import { closeAttack, openAttack } from './attack-rows.ts';
 
 /**
  * `planned-attack`: C1 to C11 against a target that is given, as it would be made now: what odds are counted on, in a

@@ -10,7 +10,7 @@ import type { LaidTile } from '../verbs/terrain-additions.ts';
 import { addTerrain, removeTerrain } from '../verbs/terrain-changes.ts';
 import { carry, flipToken, useToken } from '../verbs/tokens.ts';
 import { defeat, heal, inflict, rollDamage } from '../verbs/wounds.ts';
-import { closeAttack, openAttack } from './attack-phase.ts';
+import { closeAttack, openAttack } from './attack-rows.ts';
 import { placeFigure, switchFigures, takeControl } from './displace.ts';
 
 /** Reads a variable of a stimulus. */

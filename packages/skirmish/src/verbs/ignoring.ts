@@ -1,8 +1,9 @@
 import type { ReplaceHook } from '@scapewright/kernel';
 import { mayIgnoreWounds } from '../declarations.ts';
 import type { Game } from '../game.ts';
+import { replace } from '../hook-kinds.ts';
 import type { WoundArgs } from '../steps.ts';
-import { replace, type SkirmishRun } from '../unit.ts';
+import type { SkirmishRun } from '../unit.ts';
 
 /** When effects on wounds act: what a figure `would receive` comes before what it `receives` (ruling TI-09). */
 export const woundGroups = { wouldReceive: 0, receives: 1 } as const;

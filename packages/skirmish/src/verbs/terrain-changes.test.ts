@@ -1,7 +1,8 @@
 import { proving, runScenarioFile, type ScenarioResult, scenarioKit } from '@scapewright/testkit';
 import { describe, expect, test } from 'vitest';
+import { ability } from '../define-unit.ts';
+import { trigger } from '../hook-kinds.ts';
 import type { SkirmishPlugin } from '../ruleset.ts';
-import { ability, trigger } from '../unit.ts';
 import { bears } from './bearers.ts';
 import { alterTerrain, askRemovals, removeTerrain } from './terrain-changes.ts';
 

@@ -1,0 +1,51 @@
+import type { Hook } from '@scapewright/kernel';
+import type { AbilityUnit, LinkUnit, ObjectUnit, RuleUnit, SpecialAttack, SymbolUnit } from './unit.ts';
+
+/** Defines an ability. Parameters are typed by their defaults. */
+export function ability<Params extends Record<string, unknown>>(
+  unit: Omit<AbilityUnit, 'kind' | 'parameters' | 'hooks' | 'specialAttack' | 'markers'> & {
+    readonly parameters?: Params;
+    readonly hooks?: (params: Params) => readonly Hook[];
+    readonly specialAttack?: (params: Params) => SpecialAttack;
+    readonly markers?: (params: Params) => readonly string[];
+  },
+): AbilityUnit {
+  const { parameters, hooks, specialAttack, markers, ...rest } = unit;
+  const fill = (params: Readonly<Record<string, unknown>>): Params => ({
+    ...(parameters as Params),
+    ...params,
+  });
+  return {
+    ...rest,
+    kind: 'ability',
+    parameters: parameters ?? {},
+    hooks: (params) => hooks?.(fill(params)) ?? [],
+    ...(specialAttack
+      ? { specialAttack: (params: Readonly<Record<string, unknown>>) => specialAttack(fill(params)) }
+      : {}),
+    ...(markers ? { markers: (params: Readonly<Record<string, unknown>>) => markers(fill(params)) } : {}),
+  };
+}
+
+/** Defines a symbol. */
+export function symbol(unit: Omit<SymbolUnit, 'kind'>): SymbolUnit {
+  return { kind: 'symbol', ...unit };
+}
+
+/** Defines rules that belong to no card. */
+export function rules(unit: Omit<RuleUnit, 'kind'>): RuleUnit {
+  return { kind: 'rule', ...unit };
+}
+
+/** Defines a kind of link. */
+export function link(unit: Omit<LinkUnit, 'kind'>): LinkUnit {
+  return { kind: 'link', ...unit };
+}
+
+/** Defines a kind of plain object. The reasons that follow from what it states need not be listed. */
+export function object(unit: Omit<ObjectUnit, 'kind'>): ObjectUnit {
+  const { id, climb, blocksFlying } = unit;
+  const moments = ['', climb ? '.climbed' : '-', blocksFlying ? '.bars-flying' : '-'];
+  const own = moments.filter((moment) => moment !== '-').map((moment) => `object.${id}${moment}`);
+  return { kind: 'object', ...unit, reasons: [...own, ...(unit.reasons ?? [])] };
+}

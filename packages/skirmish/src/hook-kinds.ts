@@ -1,0 +1,77 @@
+import type {
+  AnswerHook,
+  ForbidHook,
+  InsteadHook,
+  ModifyHook,
+  QuestionDeclaration,
+  ReplaceHook,
+  TriggerHook,
+  ValueDeclaration,
+  WatchHook,
+} from '@scapewright/kernel';
+import type { Game } from './game.ts';
+import type { ArgsAt, StepId, StepOf, WindowId } from './steps.ts';
+import type { SkirmishRun } from './unit.ts';
+
+/** A trigger hook at a window of the timing table: wrong ids and wrong payloads do not compile. */
+export function trigger<Window extends WindowId>(
+  at: Window,
+  hook: Omit<TriggerHook<Game, ArgsAt<StepOf<Window>>, SkirmishRun>, 'kind' | 'at'>,
+): TriggerHook {
+  return { kind: 'trigger', at, ...hook };
+}
+
+/** Phases for which something else is done at a step of its own. */
+const insteadOfPhase: Readonly<Partial<Record<WindowId, StepId>>> = {
+  '2': '2.instead',
+  '3': '3.instead',
+  '5': '5.instead',
+};
+
+/** An instead hook: offered in place of a step; in place of phase 2, 3 or 5 at the step that the table has for that. */
+export function instead<Window extends WindowId>(
+  at: Window,
+  hook: Omit<InsteadHook<Game, ArgsAt<StepOf<Window>>, SkirmishRun>, 'kind' | 'at'>,
+): InsteadHook {
+  return { kind: 'instead', at: insteadOfPhase[at] ?? at, ...hook };
+}
+
+/** A replace hook: changes an event before it happens. */
+export function replace<Window extends WindowId>(
+  at: Window,
+  hook: Omit<ReplaceHook<Game, ArgsAt<StepOf<Window>>, SkirmishRun>, 'kind' | 'at'>,
+): ReplaceHook {
+  return { kind: 'replace', at, ...hook };
+}
+
+/** A watch hook: keeps a plugin's own books. */
+export function watch<Window extends WindowId>(
+  at: Window,
+  hook: Omit<WatchHook<Game, ArgsAt<StepOf<Window>>, SkirmishRun>, 'kind' | 'at'>,
+): WatchHook {
+  return { kind: 'watch', at, ...hook };
+}
+
+/** A hook that changes a number. */
+export function modify<Args extends object>(
+  value: ValueDeclaration,
+  hook: Omit<ModifyHook<Game, Args>, 'kind' | 'value'>,
+): ModifyHook {
+  return { kind: 'modify', value, ...hook };
+}
+
+/** A hook that says no. */
+export function forbid<Args extends object>(
+  question: QuestionDeclaration,
+  hook: Omit<ForbidHook<Game, Args>, 'kind' | 'question'>,
+): ForbidHook {
+  return { kind: 'forbid', question, ...hook };
+}
+
+/** A hook that answers a question. */
+export function answer<Args extends object>(
+  question: QuestionDeclaration,
+  hook: Omit<AnswerHook<Game, Args>, 'kind' | 'question'>,
+): AnswerHook {
+  return { kind: 'answer', question, ...hook };
+}
