@@ -114,8 +114,12 @@ function addBlindSpaces({ field, facts }: Game, from: Zone, to: Zone, list: Occl
   }
 }
 
-/** Does a body on the space come near any straight line between the zones? Hexes are at most 50 mm across. */
+/**
+ * Does a body on the space come near any straight line between the zones? Hexes are at most 50 mm across. What stands on
+ * another battlefield is near nothing here (SS-SEPBF-010).
+ */
 function isNear(field: Battlefield, space: number, from: Zone, to: Zone): boolean {
+  if (field.region[space] !== field.region[from.spaces[0] as number]) return false;
   const x = field.x[space] as number;
   const y = field.y[space] as number;
   const reach = singleBaseMillimetres / 2 + 26;

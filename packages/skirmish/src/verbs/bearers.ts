@@ -1,5 +1,6 @@
 import type { HookSource } from '@scapewright/kernel';
 import type { Game } from '../game.ts';
+import { regionOf } from '../victory/standing.ts';
 
 /** Is the ability of this source on the figure's card? */
 export function bears(game: Game, source: HookSource, figure: number): boolean {
@@ -16,13 +17,26 @@ export function bearerOf(game: Game, source: HookSource): number {
   return bearers(game, source)[0] ?? game.figuresOf(source.owner)[0] ?? -1;
 }
 
-/** Is a figure an ally of one that has the ability? */
+/** Is a figure an ally of one that has the ability, and not on another battlefield? */
 export function isAllyOfBearer(game: Game, source: HookSource, figure: number): boolean {
-  return game.figuresOf(source.owner).some((bearer) => game.isAlive(bearer) && game.isAlly(bearer, figure));
+  return game
+    .figuresOf(source.owner)
+    .some(
+      (bearer) =>
+        game.isAlive(bearer) && game.isAlly(bearer, figure) && !isElsewhere(game, bearer, figure),
+    );
 }
 
-/** Are two figures on the same battlefield? */
+/** Are two figures on the same battlefield, on a space or inside an object there? */
 export function areTogether(game: Game, figure: number, other: number): boolean {
-  if (!game.isPlaced(figure) || !game.isPlaced(other)) return false;
-  return game.field.region[game.space(figure)] === game.field.region[game.space(other)];
+  const here = regionOf(game, figure);
+  return here >= 0 && here === regionOf(game, other);
+}
+
+/** Is a figure on another battlefield than the one that looks (SS-SEPBF-008)? Who is on none sees all of them. */
+export function isElsewhere(game: Game, self: number, figure: number): boolean {
+  if (self < 0) return false;
+  const here = regionOf(game, self);
+  const there = regionOf(game, figure);
+  return here >= 0 && there >= 0 && here !== there;
 }

@@ -89,13 +89,18 @@ export function endEffects(run: SkirmishRun, kind: string, figure: number): void
   }
 }
 
-/** Ends what lasts until the end of a stretch, and gives back what was controlled for it. */
+/**
+ * Ends what lasts until the end of a stretch, and gives back what was controlled for it. What was given for a turn or
+ * round while none was going on ends with the next.
+ */
 export function expire(run: SkirmishRun, until: Duration, stamp: number): void {
   const rows = run.game.state.rows('effect');
   const which = durations.indexOf(until);
+  const endsLate = until === 'turn' || until === 'round';
   for (let row = 0; row < rows; row++) {
     if (run.read(effectTable.used, row) !== 1 || run.read(effectTable.until, row) !== which) continue;
-    if (run.read(effectTable.stamp, row) !== stamp) continue;
+    const given = run.read(effectTable.stamp, row);
+    if (endsLate ? given > stamp : given !== stamp) continue;
     const figure = run.read(effectTable.figure, row);
     const back = run.read(effectTable.amount, row);
     const isControl = run.game.facts.effectKinds[run.read(effectTable.kind, row)] === 'control';

@@ -3,7 +3,7 @@ import type { CardDefinition, Size } from '../card.ts';
 import type { Game } from '../game.ts';
 import { seesClearly } from '../sight.ts';
 import { figureTable } from '../tables.ts';
-import { areTogether } from './bearers.ts';
+import { isElsewhere } from './bearers.ts';
 import { hasLabel } from './labels.ts';
 
 /**
@@ -125,7 +125,7 @@ function isUniqueness({ uniqueness }: CardDefinition, wanted: CardDefinition['un
 }
 
 function fitsPlace(game: Game, filter: FigureFilter, self: number, figure: number): boolean {
-  if (game.isPlaced(self) && game.isPlaced(figure) && !areTogether(game, self, figure)) return false;
+  if (isElsewhere(game, self, figure)) return false;
   if (filter.wounded !== undefined && filter.wounded !== game.wounds(figure) > 0) return false;
   if (filter.moved !== undefined && filter.moved !== (game.state.read(figureTable.moved, figure) === 1))
     return false;

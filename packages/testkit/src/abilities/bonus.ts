@@ -26,7 +26,7 @@ import {
   swipeDice,
   within,
 } from '@scapewright/skirmish';
-import { isRelated, livingFigures } from './figures-of-card.ts';
+import { isRelatedHere, livingFigures } from './figures-of-card.ts';
 
 /** The numbers that a bonus can change, by the name that a scenario gives them. */
 export const bonusValues: Readonly<Record<string, ValueDeclaration>> = {
@@ -99,7 +99,7 @@ export const bonus = ability({
         when: (game, args, source) => {
           const { figure = -1, seat = -1 } = args;
           if (figure < 0) return of === 'self' && game.controllerOfCard(source.owner) === seat;
-          if (!isRelated(game, source.owner, relation, figure)) return false;
+          if (!isRelatedHere(game, source.owner, relation, figure)) return false;
           return holds(game, when, figure, args) && reaches(game, source.owner, figure, spaces, clearSight);
         },
       }),

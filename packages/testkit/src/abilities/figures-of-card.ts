@@ -1,4 +1,4 @@
-import type { Game } from '@scapewright/skirmish';
+import { type Game, isElsewhere } from '@scapewright/skirmish';
 
 /** The living figures of a card. */
 export function livingFigures(game: Game, card: number): readonly number[] {
@@ -15,6 +15,12 @@ export function isRelated(game: Game, card: number, relation: Relation, figure: 
   return livingFigures(game, card).some((own) =>
     relation === 'ally' ? game.isAlly(own, figure) : game.isEnemy(own, figure),
   );
+}
+
+/** Has a figure this relation to one of a card's figures that stands on its battlefield (SS-SEPBF-008)? */
+export function isRelatedHere(game: Game, card: number, relation: Relation, figure: number): boolean {
+  const isThere = livingFigures(game, card).some((own) => !isElsewhere(game, own, figure));
+  return isThere && isRelated(game, card, relation, figure);
 }
 
 /** Is a window of such a figure; of its card or of its player where it is no figure's; or nobody's? */

@@ -8,7 +8,7 @@ import {
   trigger,
   type WindowId,
 } from '@scapewright/skirmish';
-import { isRelated, isWindowOf, type Relation } from './figures-of-card.ts';
+import { isRelatedHere, isWindowOf, type Relation } from './figures-of-card.ts';
 import { windowOf } from './window-names.ts';
 
 type Per = 'turn' | 'round' | 'activation' | 'game';
@@ -53,5 +53,5 @@ export const grants = ability({
 
 function receivers(game: Game, source: HookSource, to: Relation): readonly number[] {
   const figures = Array.from({ length: game.figureCount }, (_, figure) => figure);
-  return figures.filter((figure) => game.isPlaced(figure) && isRelated(game, source.owner, to, figure));
+  return figures.filter((figure) => game.isPlaced(figure) && isRelatedHere(game, source.owner, to, figure));
 }
