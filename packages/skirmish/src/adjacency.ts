@@ -128,11 +128,17 @@ export function distanceBetween(game: Game, figure: number, other: number): numb
   return distanceOfSpaces(game, placesOf(game, figure), placesOf(game, other));
 }
 
-/** The spaces from which a figure is measured: its own, or those of the object that it is in (SS-DO-036). */
+/**
+ * The spaces from which a figure is measured: its own, or those of the object that it is in (SS-DO-036); none where who is
+ * inside is not on the battlefield.
+ */
 export function placesOf(game: Game, figure: number): readonly number[] {
   const inside = game.state.read(figureTable.inside, figure);
-  return inside >= 0 ? game.spacesOf(inside) : game.spacesOf(figure);
+  if (inside < 0) return game.spacesOf(figure);
+  return game.isOnBattlefield(figure) ? game.spacesOf(inside) : nowhere;
 }
+
+const nowhere: readonly number[] = [];
 
 /** Least distance between two sets of spaces; -1 no way. */
 export function distanceOfSpaces(game: Game, from: readonly number[], to: readonly number[]): number {

@@ -81,6 +81,8 @@ export const givesWay = question('gives-way', '3G', 'any');
 export const mayStand = question('may-stand', '3G', 'all');
 /** May a figure be in the interior of an object, at this place of it? Args: figure, object, place (-1: at any). */
 export const mayOccupy = question('may-occupy', '3H', 'all');
+/** Is a figure in the interior of an object on the battlefield (SS-DO-034)? Args: figure. */
+export const insideCounts = question('inside-counts', '2', 'all');
 /** May a figure carry a token? Args: figure, token. */
 export const mayCarry = question('may-carry', '3H', 'all');
 /** May a figure use up a token that it carries? Args: figure, token. */

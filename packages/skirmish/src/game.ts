@@ -14,7 +14,7 @@ import {
 } from '@scapewright/kernel';
 import type { CardDefinition } from './card.ts';
 import type { CurrentBattlefield } from './current-battlefield.ts';
-import { hasSymbol } from './declarations.ts';
+import { hasSymbol, insideCounts } from './declarations.ts';
 import { keyOf, optionNamed } from './game-keys.ts';
 import type { ChangedGround } from './ground-changes/changed-ground.ts';
 import type { MatchFacts } from './match-facts.ts';
@@ -156,11 +156,11 @@ export class Game implements GameAdapter {
   isPlaced(figure: number): boolean {
     return this.state.read(figureTable.space, figure) >= 0 && this.isAlive(figure);
   }
-  /** In the game, on a space or in the interior of an object (SS-DO-034). */
+  /** In the game, on a space or, unless a rule denies it, in the interior of an object (SS-DO-034). */
   isOnBattlefield(figure: number): boolean {
-    return (
-      this.isPlaced(figure) || (this.isAlive(figure) && this.state.read(figureTable.inside, figure) >= 0)
-    );
+    if (this.isPlaced(figure)) return true;
+    const isInside = this.isAlive(figure) && this.objectAround(figure) >= 0;
+    return isInside && this.ask(insideCounts, true, { figure }) === true;
   }
   isCardActive(card: number): boolean {
     return this.state.read(cardTable.active, card) === 1;
@@ -189,9 +189,10 @@ export class Game implements GameAdapter {
   spacesOf(figure: number): readonly number[] {
     return this.positions.spacesOf(figure);
   }
-  /** Level on which the base stands. */
+  /** Level on which the base stands; inside an object that of the object (SS-COVER-013). */
   levelOf(figure: number): number {
-    const space = this.space(figure);
+    const object = this.objectAround(figure);
+    const space = this.space(object >= 0 ? object : figure);
     return space < 0 ? 0 : (this.field.level[space] as number);
   }
 

@@ -89,7 +89,9 @@ export {
   controlRefusal,
   isKept,
   placeFigure,
+  placementRefusal,
   standRefusal,
+  staysInside,
   switchFigures,
   takeControl,
 } from './procedures/displace.ts';

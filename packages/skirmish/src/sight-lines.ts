@@ -12,10 +12,17 @@ import type { Game } from './game.ts';
 const nobody: readonly Occluder[] = [];
 const nothing: readonly string[] = [];
 
-/** The hit zone of a figure: its base by its Height (SS-SIGHT-008, HS-SIGHT-004). */
+/** What stands on the battlefield for a figure: an occupant looks and is looked at through its object (SS-COVER-011). */
+export function bodyOf(game: Game, figure: number): number {
+  const object = game.objectAround(figure);
+  return object >= 0 ? object : figure;
+}
+
+/** The hit zone of a figure, or of the object around it: its base by its Height (SS-SIGHT-008, HS-SIGHT-004). */
 export function zoneOf(game: Game, figure: number): Zone {
-  const spaces = game.spacesOf(figure);
-  return { spaces, bottom: game.field.level[spaces[0] ?? 0] as number, height: game.heightOf(figure) };
+  const body = bodyOf(game, figure);
+  const spaces = game.spacesOf(body);
+  return { spaces, bottom: game.field.level[spaces[0] ?? 0] as number, height: game.heightOf(body) };
 }
 
 /**
@@ -62,11 +69,11 @@ export function sightQuestion(
 /** Figures and destructible objects, other than the two, that stand near a straight line between them. */
 export function bodiesBetween(game: Game, figure: number, other: number): readonly number[] {
   const [from, to] = [zoneOf(game, figure), zoneOf(game, other)];
+  const ends = [bodyOf(game, figure), bodyOf(game, other)];
   const list: number[] = [];
   for (let body = 0; body < game.figureCount; body++)
     if (
-      body !== figure &&
-      body !== other &&
+      !ends.includes(body) &&
       game.isPlaced(body) &&
       game.spacesOf(body).some((space) => isNear(game.field, space, from, to))
     )

@@ -1,7 +1,6 @@
 import { hasClearSight, isObstructed, seesAnyway } from './declarations.ts';
 import type { Game } from './game.ts';
-import { sightBetweenZones, zoneOf } from './sight-lines.ts';
-import { figureTable } from './tables.ts';
+import { bodyOf, sightBetweenZones, zoneOf } from './sight-lines.ts';
 import { bestTargetPoint } from './target-points.ts';
 
 /**
@@ -22,20 +21,14 @@ export function sightOf(game: Game, viewer: number, target: number): 0 | 1 | 2 {
 export function plainSight(game: Game, viewer: number, target: number): 0 | 1 | 2 {
   const anyway =
     game.hooks.isAsked(seesAnyway) && game.ask(seesAnyway, false, { figure: viewer, other: target }) === true;
-  const from = placeOf(game, viewer);
-  const to = placeOf(game, target);
+  const from = bodyOf(game, viewer);
+  const to = bodyOf(game, target);
   return anyway || from === to ? 2 : geometricSight(game, from, to);
 }
 
 /** Has the figure clear sight on the other (obstructed or not)? */
 export function seesClearly(game: Game, viewer: number, target: number): boolean {
   return sightOf(game, viewer, target) > 0;
-}
-
-/** The figure whose zone counts: an occupant looks and is looked at through its object. */
-function placeOf(game: Game, figure: number): number {
-  const inside = game.state.read(figureTable.inside, figure);
-  return inside >= 0 ? inside : figure;
 }
 
 /** Sight by geometry alone: 0 none, 1 clear but obstructed, 2 clear; between figures where they stand now. */

@@ -3,6 +3,7 @@ import { adjacent, distanceBetween, engagements } from './adjacency.ts';
 import {
   boundByEngagement,
   hasClearSight,
+  insideCounts,
   mayTarget,
   neededRange,
   rangeNumber,
@@ -34,7 +35,8 @@ export function targetRefusal(game: Game, attack: PlannedAttack, target: number)
   const { attacker, special } = attack;
   if (attacker === target) return { reason: 'target.itself' };
   if (!game.isAlive(target)) return { reason: 'target.defeated' };
-  if (!game.isOnBattlefield(target)) return { reason: 'target.off-battlefield' };
+  if (!game.isOnBattlefield(target))
+    return game.refusalOf(insideCounts, { figure: target }) ?? { reason: 'target.off-battlefield' };
   const range = rangeOf(game, attack);
   if (range === null) return { reason: 'target.no-attack' };
   if (special?.candidates)

@@ -105,6 +105,7 @@ const foreign = [
   'remove-terrain.needed',
   'remove-terrain.collapses',
   'add-terrain.unsupported',
+  'ability.reaches-inside',
   'add-terrain.displaces',
   'add-terrain.occupied',
   'target.engaged',

@@ -39,5 +39,8 @@ export const abilityTexts: Readonly<
   'ability.forbids': { text: '{source} forbids it' },
   'ability.answers': { text: '{source} allows it' },
   'ability.ignores': { text: '{figure} ignores {ignored wound wounds}' },
+  'ability.reaches-inside': {
+    text: '{figure} stands on the chosen {space}, and {other} is inside it: both can be affected',
+  },
   'roll.again': { text: 'the dice are rolled again', at: 'E.dice-rolled' },
 };

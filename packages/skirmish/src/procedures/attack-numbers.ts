@@ -3,7 +3,7 @@ import { adjacent } from '../adjacency.ts';
 import { attackDice, defenseDice, heightAdvantage } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { sightOf } from '../sight.ts';
-import { figureTable } from '../tables.ts';
+import { bodyOf } from '../sight-lines.ts';
 import { heightReason } from './attack-notes.ts';
 
 /** The number of attack dice of a normal attack against a target: printed, height, and everything else (SS-CMB-017). */
@@ -55,7 +55,7 @@ function addHeight(sink: ContributionSink, reason: string, amount: number): void
  * has no base on the battlefield: an attacker that fell while its attack goes on (SS-CMB-043, HS-CMB-008).
  */
 export function heightDice(game: Game, figure: number, other: number): number {
-  const [place, under] = [placeOf(game, figure), placeOf(game, other)];
+  const [place, under] = [bodyOf(game, figure), bodyOf(game, other)];
   if (!game.isPlaced(place) || !game.isPlaced(under)) return 0;
   const difference = game.levelOf(place) - game.levelOf(under);
   const over = Number(game.ask(heightAdvantage, Math.sign(difference), { figure, other }));
@@ -67,11 +67,6 @@ export function heightDice(game: Game, figure: number, other: number): number {
 export function defenseHeight(game: Game, attacker: number, defender: number, special: number): number {
   if (special === 1 && game.ruling('heightDefenseAgainstSpecialAttacks') === false) return 0;
   return heightDice(game, defender, attacker);
-}
-
-function placeOf(game: Game, figure: number): number {
-  const inside = game.state.read(figureTable.inside, figure);
-  return inside >= 0 ? inside : figure;
 }
 
 /** One die where the attacker sees the defender only in part (SS-SIGHT-013); between adjacent figures by ruling (SS-SIGHT-019). */

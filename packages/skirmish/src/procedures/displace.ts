@@ -64,16 +64,30 @@ function isFlat(field: Battlefield, spaces: readonly number[]): boolean {
   );
 }
 
-/** Why a figure cannot be placed there now: it is out of the game, may not be moved, or cannot lie there. */
-function placementRefusal(game: Game, figure: number, spaces: readonly number[]): Refusal | undefined {
+/** Is a figure inside an object, and in the way of whom it cannot be taken out: of another player's will (SS-DO-053)? */
+export function staysInside(game: Game, figure: number, by: number | undefined): boolean {
+  return by !== undefined && by >= 0 && game.objectAround(figure) >= 0 && game.controller(figure) !== by;
+}
+
+/**
+ * Why a figure cannot be placed there now: it is out of the game, inside an object from which the seat `by` does not take
+ * it, may not be moved, or cannot lie there.
+ */
+export function placementRefusal(
+  game: Game,
+  figure: number,
+  spaces: readonly number[],
+  by?: number,
+): Refusal | undefined {
   if (!game.isAlive(figure)) return { reason: 'now.defeated' };
+  if (staysInside(game, figure, by)) return { reason: 'place.inside', about: game.keyOf('figure', figure) };
   return isKept(game, figure) ? { reason: 'place.kept' } : standRefusal(game, figure, spaces);
 }
 
 /**
  * Places a figure: lifted and set down, without swipes; what entering the space does happens (SS-PLACE-001 to
  * SS-PLACE-003). `falls`: the rule that places it names falling damage; `fallDice`: so many dice, whatever the drop;
- * `beforeFall`: what the rule says comes between.
+ * `beforeFall`: what the rule says comes between; `by`: the seat by whose will it is placed, where not by a rule.
  */
 export function placeFigure(
   run: SkirmishRun,
@@ -83,18 +97,20 @@ export function placeFigure(
     readonly falls?: boolean;
     readonly fallDice?: number;
     readonly beforeFall?: () => void;
+    readonly by?: number | undefined;
   } = {},
 ): boolean {
   const { game } = run;
-  const refusal = placementRefusal(game, figure, spaces);
+  const refusal = placementRefusal(game, figure, spaces, options.by);
   if (refusal) {
     run.note(refusal.reason, { figure });
     run.note('place.impossible', { figure });
     return false;
   }
   const from = game.space(figure);
-  const drop =
-    from < 0 ? 0 : (game.field.level[from] as number) - (game.field.level[spaces[0] as number] as number);
+  const drop = game.isOnBattlefield(figure)
+    ? game.levelOf(figure) - (game.field.level[spaces[0] as number] as number)
+    : 0;
   run.write(figureTable.inside, figure, -1);
   run.write(figureTable.place, figure, -1);
   setSpaces(run, figure, spaces);

@@ -4,7 +4,7 @@ import { matchTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { bitOf, ofFigure } from './args.ts';
 import { closeAttack, openAttack } from './attack-rows.ts';
-import { controlRefusal, takeControl } from './displace.ts';
+import { controlRefusal, staysInside, takeControl } from './displace.ts';
 
 /** Allowances that rules and abilities give out of turn (SS-ABIL-013). */
 export const grantKinds = [
@@ -86,7 +86,7 @@ export const grantProcedures: readonly ProcedurePlan<Game>[] = [
         const seat = vars['seat'] as number;
         const before = game.controller(figure);
         if (before === seat) return { back: -2 };
-        const refusal = controlRefusal(game, figure, seat);
+        const refusal = staysInside(game, figure, seat) ? 'place.inside' : controlRefusal(game, figure, seat);
         if (refusal) {
           run.note('maneuver.refused', { figure, seat });
           run.note(refusal, { figure, seat });

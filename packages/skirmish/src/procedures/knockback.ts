@@ -5,6 +5,7 @@ import type { Game } from '../game.ts';
 import { figureTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { rollDamage } from '../verbs/wounds.ts';
+import { staysInside } from './displace.ts';
 import { knockedOnto } from './knocked-onto.ts';
 import { pushOnto } from './push.ts';
 
@@ -32,6 +33,10 @@ function knockBack(run: SkirmishRun, vars: Readonly<Vars>): void {
   const figure = vars['figure'] as number;
   const by = vars['from'] as number;
   const seat = Math.max(0, game.controller(by));
+  if (staysInside(game, figure, game.controller(by))) {
+    run.note('place.inside', { figure });
+    return;
+  }
   const directions = knockDirections(game, by, figure);
   if (directions.length === 0) return;
   const direction =

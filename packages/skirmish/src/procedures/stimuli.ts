@@ -53,7 +53,7 @@ function allStimuli(): readonly ProcedurePlan<Game>[] {
     stimulus('place', (run, vars) => {
       const spaces: number[] = [];
       for (let at = 0; (vars[`space${at}`] ?? -1) >= 0; at++) spaces.push(vars[`space${at}`] as number);
-      placeFigure(run, read(vars, 'figure'), spaces);
+      placeFigure(run, read(vars, 'figure'), spaces, { by: read(vars, 'by') });
     }),
     stimulus('switch', (run, vars) => {
       switchFigures(run, read(vars, 'figure'), read(vars, 'other'));

@@ -25,6 +25,7 @@ export const abilityReasons = [
   'ability.forbids',
   'ability.answers',
   'ability.ignores',
+  'ability.reaches-inside',
   'roll.number',
   'roll.changed',
   'roll.again',

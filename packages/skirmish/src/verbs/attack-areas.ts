@@ -1,7 +1,7 @@
-import { adjacent, distanceBetween } from '../adjacency.ts';
+import { adjacent, distanceBetween, placesOf } from '../adjacency.ts';
 import { mayTarget } from '../declarations.ts';
 import type { Game } from '../game.ts';
-import { sightBetweenZones, zoneOf } from '../sight-lines.ts';
+import { bodyOf, sightBetweenZones, zoneOf } from '../sight-lines.ts';
 import { targetRefusal } from '../targets.ts';
 import type { SpecialAttack } from '../unit.ts';
 import { objectAround } from './inside.ts';
@@ -81,7 +81,8 @@ function endsLine(game: Game, attacker: number, special: SpecialAttack, target: 
   const bound = refusal.reason.startsWith('target.engaged') && adjacent(game, attacker, first);
   if (!bound && refusal.reason !== 'target.no-sight') return false;
   if (distanceBetween(game, attacker, target) > special.range) return false;
-  return sightBetweenZones(game, zoneOf(game, attacker), zoneOf(game, target), [attacker, ...line]) > 0;
+  const except = [bodyOf(game, attacker), ...line];
+  return sightBetweenZones(game, zoneOf(game, attacker), zoneOf(game, target), except) > 0;
 }
 
 /** The figures on the straight line from the attacker up to the target, nearest first. */
@@ -102,7 +103,7 @@ function columnsTo(game: Game, attacker: number, target: number): readonly numbe
   const { field } = game;
   const ends = new Set(game.spacesOf(target).map((space) => field.column[space] as number));
   let shortest: readonly number[] = [];
-  for (const start of game.spacesOf(attacker))
+  for (const start of placesOf(game, attacker))
     for (let direction = 0; direction < 6; direction++) {
       const line: number[] = [];
       let column = field.columnNeighbours[(field.column[start] as number) * 6 + direction] as number;

@@ -9,7 +9,7 @@ export function bears(game: Game, source: HookSource, figure: number): boolean {
 
 /** The figures on the battlefield whose card has the ability of this source. */
 export function bearers(game: Game, source: HookSource): number[] {
-  return game.figuresOf(source.owner).filter((figure) => game.isPlaced(figure));
+  return game.figuresOf(source.owner).filter((figure) => game.isOnBattlefield(figure));
 }
 
 /** The first of those figures, or the first of the card where none is left: the figure that an ability speaks of. */
@@ -22,21 +22,22 @@ export function isAllyOfBearer(game: Game, source: HookSource, figure: number): 
   return game
     .figuresOf(source.owner)
     .some(
-      (bearer) =>
-        game.isAlive(bearer) && game.isAlly(bearer, figure) && !isElsewhere(game, bearer, figure),
+      (bearer) => game.isAlive(bearer) && game.isAlly(bearer, figure) && !isElsewhere(game, bearer, figure),
     );
 }
 
-/** Are two figures on the same battlefield, on a space or inside an object there? */
+/** Are two figures on the same battlefield, on its spaces or inside objects there? */
 export function areTogether(game: Game, figure: number, other: number): boolean {
-  const here = regionOf(game, figure);
-  return here >= 0 && here === regionOf(game, other);
+  if (!game.isOnBattlefield(figure) || !game.isOnBattlefield(other)) return false;
+  return regionOf(game, figure) === regionOf(game, other);
 }
 
-/** Is a figure on another battlefield than the one that looks (SS-SEPBF-008)? Who is on none sees all of them. */
+/**
+ * Is a figure where the one that looks is not: on another battlefield (SS-SEPBF-008), or inside an object and so on none?
+ * Who is nowhere sees all of them.
+ */
 export function isElsewhere(game: Game, self: number, figure: number): boolean {
-  if (self < 0) return false;
-  const here = regionOf(game, self);
-  const there = regionOf(game, figure);
-  return here >= 0 && there >= 0 && here !== there;
+  if (self < 0 || self === figure) return false;
+  if (regionOf(game, self) < 0 || regionOf(game, figure) < 0) return false;
+  return !areTogether(game, self, figure);
 }

@@ -1,4 +1,4 @@
-import { adjacent, engaged, isEngaged, within } from '../adjacency.ts';
+import { adjacent, distanceOfSpaces, engaged, isEngaged, placesOf, within } from '../adjacency.ts';
 import type { CardDefinition, Size } from '../card.ts';
 import type { Game } from '../game.ts';
 import { seesClearly } from '../sight.ts';
@@ -68,16 +68,30 @@ export function passes(game: Game, filter: FigureFilter, self: number, figure: n
   );
 }
 
-/** The figures on the battlefield that pass a filter, as `self` sees them. */
+/** The figures on the battlefield, also inside objects (SS-DO-052), that pass a filter, as `self` sees them. */
 export function figuresMatching(game: Game, filter: FigureFilter, self: number): number[] {
   const list: number[] = [];
   for (let figure = 0; figure < game.figureCount; figure++)
-    if (game.isPlaced(figure) && passes(game, filter, self, figure)) list.push(figure);
+    if (game.isOnBattlefield(figure) && passes(game, filter, self, figure)) list.push(figure);
   const { extreme } = filter;
   if (!extreme || list.length === 0) return list;
   const numbers = list.map((figure) => printedNumber(game, figure, extreme.of));
   const best = extreme.least ? Math.min(...numbers) : Math.max(...numbers);
   return list.filter((_, at) => numbers[at] === best);
+}
+
+/**
+ * The figures within so many spaces of spaces that an ability has chosen (0: on them), in the order of their numbers: an
+ * object there and everybody inside it, whatever its cover, since no sight is asked for (SS-DO-052).
+ */
+export function figuresAt(game: Game, spaces: readonly number[], within = 0): number[] {
+  const list: number[] = [];
+  for (let figure = 0; figure < game.figureCount; figure++) {
+    if (!game.isOnBattlefield(figure)) continue;
+    const distance = distanceOfSpaces(game, spaces, placesOf(game, figure));
+    if (distance >= 0 && distance <= within) list.push(figure);
+  }
+  return list;
 }
 
 /** A printed number of a figure's card; 0 where the card has none. */

@@ -1,8 +1,8 @@
 import { standingsOver } from '@scapewright/board';
 import type { HookSource } from '@scapewright/kernel';
-import { distanceOfSpaces, spacesAdjacent, wouldBeAdjacent } from '../adjacency.ts';
+import { distanceOfSpaces, placesOf, spacesAdjacent, wouldBeAdjacent } from '../adjacency.ts';
 import type { Game } from '../game.ts';
-import { canStand } from '../procedures/displace.ts';
+import { canStand, staysInside } from '../procedures/displace.ts';
 import { startZoneOf } from '../procedures/placement.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { regionOf } from '../victory/standing.ts';
@@ -29,6 +29,8 @@ export interface SpaceFilter {
   readonly battlefieldOf?: number;
   /** No figure, no object and no token on it (SS-SPACE-014, HS-GLYPH-004). */
   readonly empty?: boolean;
+  /** The seat by whose will somebody is placed there: nobody takes another player's figure out of an object (SS-DO-053). */
+  readonly by?: number | undefined;
 }
 
 /** Does a space pass a filter, for a figure that would stand there (-1: nobody in particular)? */
@@ -47,14 +49,14 @@ export function isSpaceMeant(game: Game, filter: SpaceFilter, space: number, fig
   if (filter.levelMost !== undefined && level > filter.levelMost) return false;
   if (filter.levelLeast !== undefined && level < filter.levelLeast) return false;
   if (filter.within) {
-    const distance = distanceOfSpaces(game, game.spacesOf(filter.within.of), [space]);
+    const distance = distanceOfSpaces(game, placesOf(game, filter.within.of), [space]);
     if (distance < 0 || distance > filter.within.spaces) return false;
   }
   if (filter.adjacentTo !== undefined && !isNextTo(game, filter.adjacentTo, space, figure)) return false;
   if (filter.straightFrom && !isStraight(game, filter.straightFrom, space)) return false;
   if (filter.notCloserTo === undefined || figure < 0) return true;
-  const there = game.spacesOf(filter.notCloserTo);
-  return distanceOfSpaces(game, [space], there) >= distanceOfSpaces(game, game.spacesOf(figure), there);
+  const there = placesOf(game, filter.notCloserTo);
+  return distanceOfSpaces(game, [space], there) >= distanceOfSpaces(game, placesOf(game, figure), there);
 }
 
 /** Is a space next to a figure: for another that would stand there, or, where it is the same figure or nobody's, by itself? */
@@ -79,6 +81,7 @@ export function spacesMeant(game: Game, filter: SpaceFilter): number[] {
 export function placesFor(game: Game, figure: number, filter: SpaceFilter): readonly (readonly number[])[] {
   const { field } = game;
   const places: (readonly number[])[] = [];
+  if (staysInside(game, figure, filter.by)) return places;
   for (let space = 0; space < field.count; space++) {
     if (field.rung[space] === 1 || !isSpaceMeant(game, filter, space, figure)) continue;
     for (const spaces of standsWith(game, figure, space))
@@ -121,7 +124,7 @@ function isStraight(
   space: number,
 ): boolean {
   const { field } = game;
-  for (const start of game.spacesOf(figure))
+  for (const start of placesOf(game, figure))
     for (let direction = 0; direction < 6; direction++) {
       let column = field.column[start] as number;
       for (let step = 0; step < spaces; step++) {

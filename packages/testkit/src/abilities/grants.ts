@@ -53,5 +53,7 @@ export const grants = ability({
 
 function receivers(game: Game, source: HookSource, to: Relation): readonly number[] {
   const figures = Array.from({ length: game.figureCount }, (_, figure) => figure);
-  return figures.filter((figure) => game.isPlaced(figure) && isRelatedHere(game, source.owner, to, figure));
+  return figures.filter(
+    (figure) => game.isOnBattlefield(figure) && isRelatedHere(game, source.owner, to, figure),
+  );
 }

@@ -5,8 +5,8 @@ import {
   controlRefusal,
   isKept,
   mayCarry,
-  objectAround,
-  standRefusal,
+  placementRefusal,
+  staysInside,
   stimulusCall,
   targetRefusal,
 } from '@scapewright/skirmish';
@@ -52,12 +52,17 @@ export function stimulus(play: Play, command: Stimulus): void {
 
 /** The procedure of a stimulus, and its variables. */
 function eventOf(
-  { names, game }: Play,
+  play: Play,
   command: Exclude<Stimulus, { kind: Special }>,
 ): { readonly procedure: string; readonly vars: Vars } {
+  const { names, game } = play;
   if (command.kind !== 'place') return stimulusCall(game, command);
   const spaces = names.spaces(command.at).map((space, part) => [`space${part}`, space] as const);
-  const vars = { figure: names.figure(command.figure), ...Object.fromEntries(spaces) };
+  const vars = {
+    figure: names.figure(command.figure),
+    by: turnSeat(play),
+    ...Object.fromEntries(spaces),
+  };
   return { procedure: 'stimulus:place', vars };
 }
 
@@ -70,13 +75,10 @@ function check(play: Play, command: Stimulus): void {
   if (gone !== undefined) throw refused(play, `${gone} cannot be moved`, { reason: 'now.defeated' });
   if (command.kind === 'equip') checkEquip(play, command);
   else if (command.kind === 'place') {
-    const figure = names.figure(command.figure);
-    refuseToPullOut(play, command.figure, turnSeat(play));
-    if (isKept(game, figure))
-      throw refused(play, `${command.figure} cannot be moved`, { reason: 'place.kept' });
-    const refusal = standRefusal(game, figure, names.spaces(command.at));
+    const spaces = names.spaces(command.at);
+    const refusal = placementRefusal(game, names.figure(command.figure), spaces, turnSeat(play));
     if (refusal) {
-      const why = refused(play, `${command.figure} cannot stand on ${command.at.join('+')}`, refusal);
+      const why = refused(play, `${command.figure} cannot be placed on ${command.at.join('+')}`, refusal);
       throw new CommandRefused(why.message, [...why.rules, ...play.engine.rulesOf('place.impossible')]);
     }
   } else if (command.kind === 'switch') {
@@ -94,14 +96,6 @@ function check(play: Play, command: Stimulus): void {
     const refusal = targetRefusal(game, { attacker, special }, names.figure(command.to));
     if (refusal) throw refused(play, `${command.from} cannot strike ${command.to}`, refusal);
   } else if (command.kind === 'grant') checkGrant(play, command);
-}
-
-/** A player moves nobody of another player out of an object (SS-DO-053). */
-function refuseToPullOut(play: Play, name: string, seat: number): void {
-  const { game, names } = play;
-  const figure = names.figure(name);
-  if (seat < 0 || objectAround(game, figure) < 0 || game.controller(figure) === seat) return;
-  throw refused(play, `${name} cannot be moved`, { reason: 'place.inside' });
 }
 
 /** Whom a stimulus is about: figures, never plain objects or terrain (SS-OBJ-102). */
@@ -144,8 +138,9 @@ function maneuver(play: Play, command: Of<'maneuver'>): void {
   const { game, names } = play;
   const figure = names.figure(command.figure);
   const seat = command.by === undefined ? game.controller(figure) : names.player(command.by);
-  refuseToPullOut(play, command.figure, seat);
-  if (!game.isPlaced(figure)) throw new CommandRefused(`${command.figure} is not on the battlefield`);
+  if (staysInside(game, figure, seat))
+    throw refused(play, `${command.figure} cannot be maneuvered`, { reason: 'place.inside' });
+  if (!game.isPlaced(figure)) throw new CommandRefused(`${command.figure} is not on a space`);
   const reason = game.controller(figure) === seat ? undefined : controlRefusal(game, figure, seat);
   if (reason) {
     const { message, rules } = refused(play, `${command.figure} cannot be maneuvered`, { reason });

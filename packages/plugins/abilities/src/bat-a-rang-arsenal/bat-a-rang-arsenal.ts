@@ -68,6 +68,7 @@ export const batARangArsenal = ability({
 function isBesideTeam(game: Game, { attacker, defender }: AttackArgs): boolean {
   if (adjacent(game, attacker, defender)) return true;
   for (let other = 0; other < game.figureCount; other++)
-    if (game.isPlaced(other) && game.isAlly(attacker, other) && adjacent(game, other, defender)) return true;
+    if (game.isOnBattlefield(other) && game.isAlly(attacker, other) && adjacent(game, other, defender))
+      return true;
   return false;
 }

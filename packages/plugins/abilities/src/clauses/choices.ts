@@ -5,6 +5,7 @@ import {
   type DiceSubset,
   figuresMatching,
   type Game,
+  occupantsOf,
   passes,
   placesFor,
   type SkirmishRun,
@@ -186,11 +187,24 @@ function readSpaceChoice(p: Parameters): Omit<ChoiceOf, 'name'> {
       if (figure >= 0 && scope.game.definition(figure).base !== 'single')
         return askPlace(run, source, seat, figure, spaces(scope));
       const count = { least: Math.min(least, options.length), most: Math.min(most, options.length) };
-      return several(
+      const chosen = several(
         run.choose({ seat, asks: source.id, domain: 'space', options, source: source.key, ...count }),
       );
+      noteOccupants(run, chosen);
+      return chosen;
     },
   };
+}
+
+/** Tells who is inside the objects on chosen spaces: where an ability chooses spaces, it finds them too (SS-DO-052). */
+function noteOccupants(run: SkirmishRun, spaces: readonly number[]): void {
+  const { game } = run;
+  for (const space of spaces) {
+    const object = game.positions.occupant(space);
+    if (object < 0 || !game.isObject(object)) continue;
+    for (const other of occupantsOf(game, object))
+      if (game.isOnBattlefield(other)) run.note('ability.reaches-inside', { figure: object, other, space });
+  }
 }
 
 /** The spaces on which the base of a figure can be put, each named once. */

@@ -40,7 +40,7 @@ export const conditionVerbs: Readonly<Record<string, Reader>> = {
   },
   'on-battlefield': (p) => {
     const who = readFigures(p, 'who');
-    return (scope) => who(scope).some((figure) => scope.game.isPlaced(figure));
+    return (scope) => who(scope).some((figure) => scope.game.isOnBattlefield(figure));
   },
   'figure-state': (p) => {
     const who = readFigures(p, 'of');

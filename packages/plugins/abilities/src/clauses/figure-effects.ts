@@ -112,14 +112,16 @@ function onEach(
   });
 }
 
-/** `figure` is put on the space of the choice `at`. */
+/** `figure` is put on the space of the choice `at`; out of an object of another player's will with `out-of-objects`. */
 function readPlacing(p: Parameters, falls: boolean): EffectOf {
   const at = p.choice('at');
   const who = readFigures(p, 'figure');
+  const takesOut = p.flag('out-of-objects');
   return does((run, scope) => {
     const figure = oneOf(who, scope);
     const spaces = placeFrom(scope, at);
-    if (figure >= 0 && spaces) placeFigure(run, figure, spaces, { falls });
+    const by = takesOut ? undefined : scope.game.seatOf(scope.source);
+    if (figure >= 0 && spaces) placeFigure(run, figure, spaces, { falls, by });
   });
 }
 

@@ -1,9 +1,11 @@
 import {
   type CardDefinition,
   type FigureFilter,
+  figuresAt,
   figuresMatching,
   figureTable,
   labelOf,
+  passes,
   type Side,
   type Size,
   sides,
@@ -22,7 +24,8 @@ const words = ['self', 'subject', 'target', 'attacker', 'defender', 'other', 'by
 /**
  * Reads who is meant: `self`, `subject` (the window's figure), `target` or `defender`, `attacker`, `other` (the second
  * figure of the event), `by` (who caused it), `occupant`, the name of a choice, `{relation: NAME}`, `{of-card: CHOICE}`
- * (all figures of a chosen card), or `{each: FILTER}`.
+ * (all figures of a chosen card), `{each: FILTER}`, or `{on-spaces: CHOICE, within?, that?: FILTER}`: who stands on the
+ * chosen spaces or within so many of them, and who is inside an object there (SS-DO-052).
  */
 export function readFigures(parameters: Parameters, key: string, otherwise = 'self'): FiguresOf {
   const value = parameters.any(key) ?? otherwise;
@@ -41,6 +44,14 @@ export function readFigures(parameters: Parameters, key: string, otherwise = 'se
       const name = inner.choice('of-card');
       inner.end();
       return ({ game, chosen }) => (chosen[name] ?? []).flatMap((card) => game.figuresOf(card));
+    }
+    if (inner.has('on-spaces')) {
+      const name = inner.choice('on-spaces');
+      const spaces = inner.number('within', 0);
+      const filter = inner.has('that') ? readFilter(inner.under('that')) : {};
+      inner.end();
+      return ({ game, self, chosen }) =>
+        figuresAt(game, chosen[name] ?? [], spaces).filter((figure) => passes(game, filter, self, figure));
     }
     if (inner.has('each')) {
       const filter = readFilter(inner.under('each'));

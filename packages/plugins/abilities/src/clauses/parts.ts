@@ -66,6 +66,7 @@ export function readPart(part: PartData, place: number, path: Path, reading: Rea
         hooks: insteadHooks(
           { ...use, first: (run, { source, self }) => makeSpecialMove(run, source, self, move) },
           '3D',
+          (game, { self }) => game.isPlaced(self),
         ),
       };
     }
@@ -177,7 +178,7 @@ function insteadHooks(use: UseOf, at?: string, can?: (game: Game, scope: Scope) 
       when: (game, args, source) => {
         const scope = use.scope(game, source, args as unknown as WindowPayload);
         const isOwn = use.trigger !== undefined || scope.self === scope.args['figure'];
-        return isOwn && use.isOpen(scope) && (can ? can(game, scope) : game.isPlaced(scope.self));
+        return isOwn && use.isOpen(scope) && (can ? can(game, scope) : game.isOnBattlefield(scope.self));
       },
       run: (run, args, source) => {
         use.carryOut(run, use.scope(run.game, source, args as unknown as WindowPayload), use.first);

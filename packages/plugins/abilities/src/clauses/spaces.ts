@@ -10,7 +10,8 @@ export type SpacesOf = (scope: Scope) => SpaceFilter;
 /**
  * Reads the keys of a filter of spaces and leaves the others to the caller: `empty`, `adjacent-to: WHO`,
  * `within: {spaces, of}`, `terrain`, `not-terrain`, `level: {min, max}`, `straight-line-from: {of, spaces}`,
- * `not-closer-to: WHO`, `start-zone` (of the player whose ability it is).
+ * `not-closer-to: WHO`, `start-zone` (of the player whose ability it is), `out-of-objects` (whoever is placed there may be
+ * taken out of an object by another player, SS-DO-053).
  */
 export function readSpaces(parameters: Parameters): SpacesOf {
   const who = (key: string): FiguresOf | undefined =>
@@ -21,6 +22,7 @@ export function readSpaces(parameters: Parameters): SpacesOf {
   const notTerrain = parameters.has('not-terrain') ? parameters.texts('not-terrain') : undefined;
   const empty = parameters.flag('empty');
   const startZone = parameters.flag('start-zone');
+  const takesOut = parameters.flag('out-of-objects');
   const within = parameters.has('within') ? measured(parameters.under('within')) : undefined;
   const line = parameters.has('straight-line-from')
     ? measured(parameters.under('straight-line-from'))
@@ -29,6 +31,7 @@ export function readSpaces(parameters: Parameters): SpacesOf {
   return (scope) => ({
     battlefieldOf: scope.self,
     ...(empty ? { empty } : {}),
+    ...(takesOut ? {} : { by: scope.game.seatOf(scope.source) }),
     ...(startZone ? { startZoneOf: scope.game.seatOf(scope.source) } : {}),
     ...(terrain ? { terrain } : {}),
     ...(notTerrain ? { notTerrain } : {}),

@@ -121,8 +121,8 @@ const choices: Words = {
 };
 
 const effects: Words = {
-  place: ['figure, at, falling?', 'places a figure on a chosen space'],
-  'push-line': ['figure, at, falling?', 'pushes a figure to a chosen space'],
+  place: ['figure, at, falling?, out-of-objects?', 'places a figure on a chosen space'],
+  'push-line': ['figure, at, falling?, out-of-objects?', 'pushes a figure to a chosen space'],
   'switch-places': ['figure?, with?', 'two figures change places'],
   knockback: ['figure, spaces, from?', 'knocks a figure back'],
   maneuver: ['figure, spaces', 'a figure moves by the will of its player'],
@@ -223,6 +223,7 @@ const spaceFilters: Words = {
   'straight-line-from': ['of?, spaces?', 'in a straight line from a figure'],
   'not-closer-to': ['', 'not closer to a figure than who is moved'],
   'start-zone': ['', 'in the start zone of its player'],
+  'out-of-objects': ['', 'also for figures of other players that have to leave an object for it'],
 };
 
 const numbers: Words = {

@@ -10,6 +10,7 @@ import {
   placeFigure,
   placesFor,
   type SkirmishRun,
+  type SpaceFilter,
 } from '@scapewright/skirmish';
 
 /** Instead of a move action it pulls an enemy to its side (CARD-GOUF-004 to 007). Whom nothing fits beside it is no choice. */
@@ -41,8 +42,13 @@ export const heatRod = ability({
 /** The enemies that may be chosen: those that fit on a space adjacent to it. */
 function enemiesInReach(game: Game, filter: FigureFilter, self: number): number[] {
   return figuresMatching(game, filter, self).filter(
-    (figure) => placesFor(game, figure, { empty: true, adjacentTo: self }).length > 0,
+    (figure) => placesFor(game, figure, besideOf(game, self)).length > 0,
   );
+}
+
+/** Next to the figure, for whom its player may place there. */
+function besideOf(game: Game, self: number): SpaceFilter {
+  return { empty: true, adjacentTo: self, by: game.controller(self) };
 }
 
 function pull(run: SkirmishRun, source: HookSource, self: number, filter: FigureFilter): void {
@@ -55,8 +61,8 @@ function pull(run: SkirmishRun, source: HookSource, self: number, filter: Figure
     options: enemiesInReach(game, filter, self),
     source: source.key,
   });
-  const spaces = askPlace(run, source, seat, figure, { empty: true, adjacentTo: self });
+  const spaces = askPlace(run, source, seat, figure, besideOf(game, self));
   if (!spaces) return;
   run.note('heat-rod.pulls', { figure, by: self });
-  placeFigure(run, figure, spaces);
+  placeFigure(run, figure, spaces, { by: seat });
 }

@@ -45,7 +45,7 @@ export const summonTheSevenSeas = ability({
 
 function dryLand(game: Game, source: HookSource, within: number): number[] {
   const self = bearerOf(game, source);
-  if (!game.isPlaced(self)) return [];
+  if (!game.isOnBattlefield(self)) return [];
   return spacesMeant(game, { empty: true, within: { spaces: within, of: self } }).filter(
     (space) => game.facts.catalogue.terrain(game.terrainOf(space))?.land === 'land',
   );

@@ -81,7 +81,7 @@ export const worthyFoe = ability({
 function hasNoFoe(game: Game, source: HookSource): boolean {
   const self = bearerOf(game, source);
   const foe = relationOf(game, source, self);
-  return game.isPlaced(self) && (foe < 0 || !areTogether(game, self, foe));
+  return game.isOnBattlefield(self) && (foe < 0 || !areTogether(game, self, foe));
 }
 
 function isAttackOnFoe(game: Game, { figure, roll }: RollArgs, source: HookSource): boolean {

@@ -9,6 +9,7 @@ import {
   forbid,
   type Game,
   hasClearSight,
+  insideCounts,
   mayMove,
   mayOccupy,
   mayTarget,
@@ -105,6 +106,10 @@ const occupyingRule = rules({
       reason: 'occupying.foreign',
       when: (game, { figure, object }) =>
         occupantsOf(game, object).some((other) => game.controller(other) !== game.controller(figure)),
+    }),
+    forbid<{ readonly figure: number }>(insideCounts, {
+      reason: 'occupying.off-battlefield',
+      when: (game, { figure }) => objectAround(game, figure) >= 0,
     }),
     forbid<Pair>(mayTarget, { reason: 'occupying.off-battlefield', when: isAcross }),
     forbid<Pair>(hasClearSight, { reason: 'occupying.off-battlefield', when: isAcross }),

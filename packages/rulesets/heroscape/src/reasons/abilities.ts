@@ -28,6 +28,7 @@ export const abilities = {
   'ability.forbids': ['HS-TURN-005'],
   'ability.answers': ['HS-TURN-005'],
   'ability.ignores': ['HS-TURN-005'],
+  'ability.reaches-inside': [],
   'roll.number': ['HS-TURN-005'],
   'roll.changed': ['HS-TURN-005', 'HS-INIT-004'],
   'roll.again': ['HS-TURN-005'],
