@@ -55,7 +55,10 @@ export function targetRefusal(game: Game, attack: PlannedAttack, target: number)
   if (distance < 0 || distance > range)
     return {
       reason: range <= 1 ? 'target.not-beside' : 'target.out-of-range',
-      ...(special ? { also: ['attack.declared-special'] } : {}),
+      also: [
+        distance < 0 ? 'range.no-way' : 'range.counted',
+        ...(special ? ['attack.declared-special'] : []),
+      ],
     };
   if (range <= 1) return { reason: 'target.range-one' };
   const short = shortRange(game, attacker, target, range);

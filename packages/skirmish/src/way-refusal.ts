@@ -23,6 +23,9 @@ export function refusalOfWay(game: Game, move: PlannedMove, refusal: WayRefusal)
   };
 }
 
+/** Why no other number than that of its ability counts, by the kind of the move: normal, special, maneuver. */
+const numberReasons: readonly (readonly string[])[] = [[], ['move.begins-special'], ['move.begins-maneuver']];
+
 /** What else stands behind it: what would stop the figure, that it would have to land, a bonus that it does not have, ground that costs more. */
 function furtherReasons(game: Game, move: PlannedMove, { reason, at }: WayRefusal): readonly string[] {
   if (reason === 'stop-before' && at >= 0) {
@@ -39,6 +42,7 @@ function furtherReasons(game: Game, move: PlannedMove, { reason, at }: WayRefusa
   const terrain = here < 0 ? undefined : game.facts.catalogue.terrain(game.terrainOf(here));
   const there = at < 0 ? undefined : game.terrainOf(at);
   return [
+    ...(numberReasons[move.kind] ?? []),
     ...(terrain?.bonus ? [`terrain.${terrain.id}.no-bonus`] : []),
     ...(there !== undefined && groundType(game, move, there).cost > 0 ? [`terrain.${there}.cost`] : []),
   ];

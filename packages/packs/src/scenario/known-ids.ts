@@ -3,6 +3,7 @@ import { asList } from '../schema/parts.ts';
 import type { Reading } from '../schema/reading.ts';
 import { cureFor } from '../yaml/suggestion.ts';
 import type { Path } from '../yaml/yaml-node.ts';
+import type { CommandKeys } from './command-schema.ts';
 import type { ExpectationKeys } from './expectation-schema.ts';
 import type { Scenario } from './scenario-data.ts';
 import type { ScenarioNames } from './scenario-names.ts';
@@ -25,6 +26,8 @@ export interface KnownIds {
   readonly terrains?: readonly string[];
   readonly battlefieldKinds?: readonly string[];
   readonly items?: readonly string[];
+  /** Damage types, and exposure, falling and the like. */
+  readonly damageKinds?: readonly string[];
 }
 
 const words: Readonly<Record<keyof KnownIds, string>> = {
@@ -39,6 +42,7 @@ const words: Readonly<Record<keyof KnownIds, string>> = {
   terrains: 'terrain',
   battlefieldKinds: 'kind of battlefield',
   items: 'item',
+  damageKinds: 'kind of damage',
 };
 
 /** Asks whether an id is known, and reports one that is not. */
@@ -96,6 +100,8 @@ export function checkKnown(
   for (const [index, step] of (keys.steps ?? []).entries()) {
     const path = ['steps', index];
     checkBecause(check, path, step);
+    checkDamage(check, path, step);
+    if (step.refuse) checkDamage(check, [...path, 'refuse'], step.refuse);
     for (const key of ['expect', 'expect-heroscape'] as const) {
       checkExpected(check, all, [...path, key], step[key]);
     }
@@ -116,6 +122,9 @@ export function checkCard(check: CheckKnown, path: Path, card: CardData): void {
     const test = ability.ability;
     if (test.test === 'probe') check('steps', test.at, [...at, 'at']);
     else if ('at' in test) check('steps', test.at, [...at, test.test, 'at']);
+    if (test.test !== 'special-attack') continue;
+    for (const [number, kind] of test.kinds.entries())
+      check('damageKinds', kind, [...at, test.test, 'kinds', number]);
   }
   if (card.flip) checkCard(check, [...path, 'flip'], card.flip);
 }
@@ -139,6 +148,14 @@ function checkBoard(check: CheckKnown, { board, battlefields }: Scenario): void 
   }
   for (const [index, field] of battlefields.entries()) {
     check('battlefieldKinds', field.kind, ['battlefields', index, 'kind']);
+  }
+}
+
+/** The kinds of damage that a stimulus names. */
+function checkDamage(check: CheckKnown, path: Path, keys: Omit<CommandKeys, 'refuse'>): void {
+  for (const command of ['inflict', 'damage', 'strike'] as const) {
+    for (const [index, kind] of (keys[command]?.kinds ?? []).entries())
+      check('damageKinds', kind, [...path, command, 'kinds', index]);
   }
 }
 

@@ -20,8 +20,15 @@ export function whyNotNow(match: Match<Game>, wish: Wish): Refusal | undefined {
   const about = game.keyOf('figure', figure);
   if (!game.isAlive(figure)) return { reason: 'now.defeated', about };
   if (game.state.read(matchTable.activation, 0) === 0) return { reason: 'now.no-activation' };
-  if (!isActivated(game, figure)) return { reason: 'now.not-activated', about };
+  if (!isActivated(game, figure))
+    return { reason: 'now.not-activated', about, also: reasonsOfPool(game, figure) };
   return wish.kind === 'move' ? moveRefusal(match, figure, about) : attackRefusal(match, figure, about);
+}
+
+/** Others of its card act instead: of a pool no more figures than one unit has (SS-UNIQ-009, HS-UNIQ-003). */
+function reasonsOfPool(game: Game, figure: number): readonly string[] {
+  const others = game.figuresOf(game.cardOf(figure));
+  return others.some((other) => isActivated(game, other)) ? ['activation.pool'] : [];
 }
 
 function moveRefusal(match: Match<Game>, figure: number, about: string): Refusal | undefined {
@@ -36,18 +43,28 @@ function moveRefusal(match: Match<Game>, figure: number, about: string): Refusal
 
 function attackRefusal(match: Match<Game>, figure: number, about: string): Refusal | undefined {
   const { game } = match.clock;
-  if (isGoingOn(match, 'attacks') || isGoingOn(match, 'single-attack')) return undefined;
+  if (['attacks', 'single-attack', 'attack-action'].some((name) => isGoingOn(match, name, figure)))
+    return undefined;
   if (isGoingOn(match, 'move-phase') || isGoingOn(match, 'transition')) return undefined;
-  if (!isGoingOn(match, 'attack-phase') && !isGoingOn(match, 'grant:attack-action'))
+  if (
+    !['attack-phase', 'grant:attack-action', 'attacks', 'single-attack'].some((name) =>
+      isGoingOn(match, name),
+    )
+  )
     return { reason: 'now.attack-phase-over', about };
-  const left = game.state.read(figureTable.attackActions, figure);
-  return left > 0 || isGoingOn(match, 'attack-action')
-    ? undefined
-    : { reason: 'now.no-attack-action', about };
+  if (game.state.read(figureTable.attackActions, figure) > 0) return undefined;
+  const isOfSquad = game.figuresOf(game.cardOf(figure)).length > 1;
+  return { reason: 'now.no-attack-action', about, also: isOfSquad ? ['attack-action.of-squad'] : [] };
 }
 
-function isGoingOn(match: Match<Game>, procedure: string): boolean {
-  return match.clock.frames.some((frame) => frame.type === 'procedure' && frame.procedure === procedure);
+/** Does a procedure go on: any of this name, or that of one figure? */
+function isGoingOn(match: Match<Game>, procedure: string, figure?: number): boolean {
+  return match.clock.frames.some(
+    (frame) =>
+      frame.type === 'procedure' &&
+      frame.procedure === procedure &&
+      (figure === undefined || frame.vars['figure'] === figure),
+  );
 }
 
 /** Why a card is not the one that the player's next marker activates. */

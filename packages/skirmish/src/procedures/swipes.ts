@@ -61,7 +61,7 @@ export function swipedByAll(run: SkirmishRun, figure: number): boolean {
 export const swipeProcedure: ProcedurePlan<Game> = {
   name: 'swipe',
   steps: [
-    { at: 'E.figure-leaves-engagement', args: pairArgs },
+    { at: 'E.figure-leaves-engagement', args: leaverArgs },
     { instead: '3F', args: pairArgs, seat: (_game, vars) => vars['seat'] as number, into: 'replaced' },
     {
       if: (_game, vars) => vars['replaced'] === 0,
@@ -82,6 +82,17 @@ function swipe(run: SkirmishRun, vars: Readonly<Vars>): void {
   const dice = game.value(swipeDice, 1, { figure: swiper, other: mover });
   run.note('swipe.taken', { figure: mover, by: swiper });
   rollDamage(run, mover, dice, ['swipe'], swiper, 'swipe');
+}
+
+/** The engagement is left by the mover. */
+function leaverArgs(game: Game, vars: Vars): Args {
+  const mover = vars['other'] as number;
+  return {
+    seat: game.controller(mover),
+    card: game.cardOf(mover),
+    figure: mover,
+    other: vars['figure'] as number,
+  };
 }
 
 function pairArgs(_game: Game, vars: Vars): Args {

@@ -8,13 +8,19 @@ import type { SkirmishRun, SkirmishSource } from '../unit.ts';
 /** A special move: its own Move Number, and how it goes. */
 export interface SpecialMove {
   readonly move: number;
-  readonly flying?: boolean;
+  /** It may fly; `throughout`: it does from the first space on. */
+  readonly flying?: boolean | 'throughout';
   /** Levels above or below the start at most. */
   readonly heightLevels?: number | undefined;
   /** Abilities cannot stop it (SS-MOVE-027). */
   readonly unstoppable?: boolean;
   /** The terrain that it has to enter. */
   readonly through?: string;
+}
+
+/** Flight of a planned move: -1 as the figure can, 1 it may fly, 2 it must. */
+function flightOfSpecial({ flying }: SpecialMove): number {
+  return flying === 'throughout' ? 2 : flying ? 1 : -1;
 }
 
 /** Makes a special move with a figure: 3E to 3H with a Move Number that nothing changes (SS-MOVE-018). */
@@ -30,7 +36,7 @@ export function makeSpecialMove(
     seat: run.game.controller(figure),
     kind: moveKinds.special,
     number: move.move,
-    flight: move.flying ? 1 : -1,
+    flight: flightOfSpecial(move),
     limit: move.heightLevels ?? -1,
     unstoppable: move.unstoppable ? 1 : 0,
     through: move.through === undefined ? 0 : run.game.facts.catalogue.terrainIds().indexOf(move.through) + 1,
@@ -77,7 +83,7 @@ export function canMoveSpecially(game: Game, figure: number, move: SpecialMove):
     figure,
     kind: moveKinds.special,
     number: move.move,
-    flight: move.flying ? 1 : -1,
+    flight: flightOfSpecial(move),
     limit: move.heightLevels ?? -1,
     through: move.through,
   };

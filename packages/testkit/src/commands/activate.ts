@@ -1,6 +1,5 @@
 import type { Decision, Refusal } from '@scapewright/kernel';
 import { isFigureless, matchTable, orderTable, whyNotNow } from '@scapewright/skirmish';
-import { CommandRefused } from '../failure.ts';
 import { isBetweenTurns, markedCard, passBy, turnSeat } from '../play/course.ts';
 import { optionsNamed } from '../play/options.ts';
 import { isCourse, type Play, stopOf } from '../play/play.ts';
@@ -57,7 +56,8 @@ export function activate(play: Play, name: string): void {
     const isOver = wasActivated || isBetweenTurns(decision);
     return isOver || stop === undefined ? 'stop' : passBy(play, decision);
   });
-  if (!isEntered) throw new CommandRefused(`the game is over before ${name} can be activated`);
+  if (!isEntered)
+    throw refused(play, `the game is over before ${name} can be activated`, { reason: 'now.over' });
 }
 
 /** Why no marker of a player activates a figure: it lies with another who has no control, or it lies elsewhere. */

@@ -19,7 +19,8 @@ export function attack(play: Play, command: AttackCommand): void {
   const early = whyNotNow(play.match, { kind: 'attack', figure });
   const { using, object, target } = command;
   const closed = using === undefined ? [] : optionRefusals(play, using, figure, [object, target]);
-  const state: Progress = { isDeclared: false, row: -1, count: 0, early: closed[0] ?? early };
+  const isClosed = closed.length > 0;
+  const state: Progress = { isDeclared: false, row: -1, count: 0, isClosed, early: closed[0] ?? early };
   const horizon = new Horizon(play, figure);
   play.drive((decision) => {
     play.isUnderway = !state.isDeclared;
@@ -29,7 +30,8 @@ export function attack(play: Play, command: AttackCommand): void {
     if (horizon.isPast(decision)) throw untimely(play, command, figure, state);
     return before(play, decision, command, figure, state);
   });
-  if (!state.isDeclared) throw new CommandRefused(`the game is over before ${command.figure} can attack`);
+  if (!state.isDeclared)
+    throw refused(play, `the game is over before ${command.figure} can attack`, { reason: 'now.over' });
 }
 
 interface Progress {
@@ -37,6 +39,8 @@ interface Progress {
   /** Row of the attacks of the action, and how many of them were made before. */
   row: number;
   count: number;
+  /** A rule of its own closes what the attack uses. */
+  readonly isClosed: boolean;
   /** Why the figure could not attack when the command was given. */
   early: Refusal | undefined;
 }
@@ -95,7 +99,8 @@ function before(
   }
   if (asks !== 'target') return passBy(play, decision);
   if (!isWantedKind(play, command)) {
-    state.early ??= { reason: 'attack.next' };
+    if (!state.isClosed)
+      state.early = { reason: varsOf(play, 'single-attack') === undefined ? 'attack.next' : 'grant.attack' };
     return passBy(play, decision);
   }
   state.row = attackRow(play);

@@ -6,6 +6,13 @@ import { refused } from './path-choice.ts';
 
 type PlanCommand = Extract<Command, { kind: 'plan' }>;
 
+function controllerNow({ game, names }: Play, name: string): string | undefined {
+  const figure = names.figureOrNone(name);
+  return figure !== undefined && game.isAlive(figure)
+    ? (names.playerName(game.controller(figure)) ?? undefined)
+    : undefined;
+}
+
 /** The markers of a player for the round that is planned now: as a plan among the coming commands says, or read ahead. */
 export function markersReply(play: Play, decision: Decision, plan?: PlanCommand): Reply {
   const player = play.names.playerName(decision.seat) ?? '';
@@ -13,7 +20,10 @@ export function markersReply(play: Play, decision: Decision, plan?: PlanCommand)
   const own = plans.flatMap(({ players }) => players).find((one) => one.player === player)?.markers;
   const steps = play.scenario.steps.slice(Math.max(0, plan ? play.at + 1 : play.at));
   const coming = steps.filter((step) => step.command.kind !== 'refuse');
-  const figures: MarkerFigures = own ? planOf(own) : markersAhead(play.scenario, coming, player);
+  const controllerOf = (figure: string): string | undefined => controllerNow(play, figure);
+  const figures: MarkerFigures = own
+    ? planOf(own)
+    : markersAhead(play.scenario, coming, player, { controllerOf });
   const options = Array.from(decision.choice.options);
   return figures.map((figure) => {
     if (figure === undefined) return options[0] as number;

@@ -8,7 +8,7 @@ import { extraOf, isNamed, optionNamed } from '../play/options.ts';
 import { type Handling, isCourse, type Play } from '../play/play.ts';
 import { figuresReply, markersReply } from './markers.ts';
 import { OnTheWay } from './on-the-way.ts';
-import { refusalsOfObject } from './option-refusals.ts';
+import { optionRefusals, refusalsOfObject, rulesOfOption } from './option-refusals.ts';
 import { pathReply, refused } from './path-choice.ts';
 import { facingNames, turn } from './rotate.ts';
 
@@ -33,7 +33,8 @@ export function move(play: Play, command: MoveCommand): void {
       isMade = isWantedKind(play, command);
     return handled;
   });
-  if (!isMade) throw new CommandRefused(`the game is over before ${command.figure} can move`);
+  if (!isMade)
+    throw refused(play, `the game is over before ${command.figure} can move`, { reason: 'now.over' });
   errands.check();
   if (command.facing !== undefined && play.game.isPlaced(figure))
     turn(play, figure, facingNames.indexOf(command.facing));
@@ -55,7 +56,7 @@ function before(play: Play, decision: Decision, command: MoveCommand, figure: nu
   if (asks === '3D') {
     if (command.using === undefined) return extraOf(decision, 'normal');
     const hook = optionNamed(play.game, decision, command.using);
-    if (hook === undefined) throw new CommandRefused(`${command.figure} cannot move by ${command.using} now`);
+    if (hook === undefined) throw unusable(play, command.figure, command.using);
     return hook;
   }
   if (asks === 'path' && command.using !== undefined && isCommitted(play.game, figure))
@@ -70,6 +71,25 @@ function isWantedKind(play: Play, { using }: MoveCommand): boolean {
   return using === undefined ? true : source !== undefined && isNamed(source, using);
 }
 
+/** The figure does not have this special move, or may not make it now. */
+function unusable(play: Play, figure: string, using: string): CommandRefused {
+  const why = optionRefusals(play, using, play.names.figure(figure), []);
+  const rules = why.flatMap((refusal) => play.engine.rulesOfRefusal(refusal));
+  return new CommandRefused(`${figure} cannot move by ${using} now`, [
+    ...rules,
+    ...rulesOfOption(play, using),
+  ]);
+}
+
+/** The special moves that the figure has made in this activation by earlier commands. */
+function specialMovesMade({ scenario, at }: Play, figure: string): readonly string[] {
+  const before = scenario.steps.slice(0, Math.max(0, at)).map((step) => step.command);
+  const start = before.findLastIndex(({ kind }) => kind === 'activate' || kind === 'grant');
+  return before
+    .slice(start + 1)
+    .flatMap((one) => (one.kind === 'move' && one.figure === figure && one.using ? [one.using] : []));
+}
+
 /** The time is past: for the reason that held when the command was given, or else holds now. */
 function untimely(play: Play, { figure, using }: MoveCommand, why: Refusal | undefined): CommandRefused {
   const turn = play.names.playerName(play.game.chooser());
@@ -78,5 +98,7 @@ function untimely(play: Play, { figure, using }: MoveCommand, why: Refusal | und
   return new CommandRefused(message, [
     ...refusalsOfObject(play, play.names.figure(figure), 'drive'),
     ...rules,
+    ...(using === undefined ? [] : unusable(play, figure, using).rules),
+    ...specialMovesMade(play, figure).flatMap((id) => rulesOfOption(play, id)),
   ]);
 }

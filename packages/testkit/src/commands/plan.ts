@@ -1,5 +1,4 @@
 import type { Command } from '@scapewright/packs';
-import { CommandRefused } from '../failure.ts';
 import { passBy, turnSeat } from '../play/course.ts';
 import { isCourse, type Play, stopOf } from '../play/play.ts';
 import { figuresReply, markersReply } from './markers.ts';
@@ -27,7 +26,7 @@ export function plan(play: Play, command: PlanCommand): void {
     const isDone = stop === 'before:TURN' || (stop === 'before:R3' && play.script.left().length === 0);
     return isPlaced && isDone ? 'stop' : passBy(play, decision);
   });
-  if (!isPlaced) throw new CommandRefused('the game is over before markers can be placed');
+  if (!isPlaced) throw refused(play, 'the game is over before markers can be placed', { reason: 'now.over' });
 }
 
 /** Does the command before this one plan for the same round, with the markers of this one placed already? */

@@ -83,7 +83,7 @@ export function use(play: Play, command: UseCommand): void {
     if (decision.asks === 'figures') return figuresReply(play, decision);
     return beginAction(play, decision, what.id, figure) ?? passBy(play, decision);
   });
-  if (!isUsed) throw new CommandRefused(`the game is over before ${what.id} can be used`);
+  if (!isUsed) throw refused(play, `the game is over before ${what.id} can be used`, { reason: 'now.over' });
   const left = chosen.left();
   if (left.length > 0) throw new CommandRefused(`${what.id} does not ask for ${left.join(', ')}`);
 }
@@ -128,12 +128,15 @@ function isInMatch(play: Play, id: string): boolean {
 }
 
 /** An ability that no card of the match has: refused where a plugin brings it, an error in the scenario where none does. */
-function absent({ engine }: Play, { figure }: UseCommand, id: string): Error {
+function absent({ engine, game, names }: Play, { figure }: UseCommand, id: string): Error {
   const { catalogue } = engine.kit;
   const unit = catalogue.ability(id) ?? catalogue.symbol(id);
   if (!unit) return new ScenarioFailure(`no plugin that is loaded brings "${id}"`);
   const own = unit.rules?.[engine.ruleset.id] ?? unit.rules?.['*'] ?? [];
+  const parts = { figures: [], tokens: [], spaces: [] };
+  const refusal = figure === undefined ? undefined : unit.whyNot?.(game, names.figure(figure), parts);
   return new CommandRefused(`${figure ?? 'nobody'} does not have ${id}`, [
+    ...(refusal ? engine.rulesOfRefusal(refusal) : []),
     ...own,
     ...engine.rulesOf('now.not-offered'),
   ]);

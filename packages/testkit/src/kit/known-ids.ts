@@ -41,6 +41,7 @@ export function knownIds(
     terrains: [...new Set([...standardCatalogue.terrains, ...ids('terrain')])],
     battlefieldKinds: kindsOf(plugins, 'battlefields/'),
     items: kindsOf(plugins, 'glyphs/'),
+    damageKinds: [...damageTypes, 'exposure', 'falling', 'knockback', 'swipe'],
   };
 }
 

@@ -126,10 +126,21 @@ describe('what does not exist is missing by name', () => {
     ['an ability', { ada: '{abilities: [heat-visions]}' }, 'unknown ability "heat-visions"'],
     ['a symbol', { ada: '{symbols: [flyng]}' }, 'did you mean "flying"?'],
     ['a key', { ada: '{atack: 3}' }, 'did you mean "attack"?'],
+    [
+      'a kind of damage of an attack',
+      { ada: '{abilities: [{special-attack: {id: ray, range: 3, attack: 3, kinds: [haet]}}]}' },
+      'did you mean "heat"?',
+    ],
   ])('%s', (_, more, message) => {
     const result = run(duel('  - end: turn', more));
     expect(result.status).toBe('failed');
     expect(result.message).toContain(message);
+  });
+
+  test('a kind of damage of a stimulus, also in a refusal', () => {
+    const acid = 'inflict: {figure: ada, wounds: 1, kinds: [acid]}';
+    expect(run(duel(`  - ${acid}`)).message).toContain('unknown kind of damage "acid"');
+    expect(run(duel(`  - refuse: {${acid}}`)).message).toContain('unknown kind of damage "acid"');
   });
 
   test('a card of no loaded pack', () => {

@@ -116,7 +116,7 @@ function firstOrders(
     const fallback = cards.find((card) => !isObject(card.definition))?.name;
     const cardOf = (figure: string): string | undefined =>
       [...players.flat()].find((card) => card.figures.some((one) => one.name === figure))?.name;
-    return markersAhead(scenario, scenario.steps, name, true).map((figure) =>
+    return markersAhead(scenario, scenario.steps, name, { turnsKnown: true }).map((figure) =>
       figure === undefined ? fallback : (cardOf(figure) ?? fallback),
     );
   });

@@ -5,21 +5,20 @@ export type MarkerFigures = readonly (string | undefined)[];
 
 /**
  * Where a player's order markers of a round go, from the commands of `steps`: as a `plan` among them says, otherwise the
- * numbered ones on the cards that the player activates, in order. `turnsKnown`: play begins with the turns of round 1 in
- * the order of the players, so that a turn which the script passes over keeps its number.
+ * numbered ones on the cards that the player activates, in order.
  */
 export function markersAhead(
   scenario: Scenario,
   steps: readonly ScenarioStep[],
   player: string,
-  turnsKnown = false,
+  { turnsKnown = false, controllerOf = () => undefined }: Beforehand = {},
 ): MarkerFigures {
   const planned = steps.find(({ command }) => command.kind !== 'refuse')?.command;
   if (planned?.kind === 'plan') {
     const own = planned.players.find((one) => one.player === player);
     if (own) return planOf(own.markers);
   }
-  const turns = activations(scenario, steps, turnsKnown);
+  const turns = activations(scenario, steps, turnsKnown, controllerOf);
   const own = turns.filter((turn) => turn.player === player);
   const markers: (string | undefined)[] = [undefined, undefined, undefined, undefined];
   own.forEach(({ figure, number }, at) => {
@@ -35,6 +34,14 @@ export function planOf(
   return ['1', '2', '3', 'X'].map((name) => markers.find((one) => one.marker === name)?.figure);
 }
 
+/** What is known where the commands begin. */
+interface Beforehand {
+  /** Play begins with the turns of round 1 in the order of the players: a turn which the script passes over keeps its number. */
+  readonly turnsKnown?: boolean;
+  /** Who controls a figure now; undefined: its player. */
+  readonly controllerOf?: (figure: string) => string | undefined;
+}
+
 interface Activation {
   readonly player: string;
   readonly figure: string;
@@ -47,6 +54,7 @@ function activations(
   scenario: Scenario,
   steps: readonly ScenarioStep[],
   turnsKnown: boolean,
+  controllerOf: (figure: string) => string | undefined,
 ): readonly Activation[] {
   const names = scenario.players.map((player) => player.name);
   const found: Activation[] = [];
@@ -61,7 +69,7 @@ function activations(
       isOpen = false;
     }
     if (command.kind !== 'activate') continue;
-    const player = activator(scenario, steps.slice(0, at), command.figure);
+    const player = activator(scenario, steps.slice(0, at), command.figure, controllerOf);
     const seat = names.indexOf(player);
     if (seat < 0) continue;
     const count = (counts.get(player) ?? 0) + 1;
@@ -77,9 +85,14 @@ function activations(
 }
 
 /** Who activates a figure: its player, or who has taken control of it before. */
-function activator(scenario: Scenario, before: readonly ScenarioStep[], figure: string): string {
+function activator(
+  scenario: Scenario,
+  before: readonly ScenarioStep[],
+  figure: string,
+  controllerOf: (figure: string) => string | undefined,
+): string {
   const owner = scenario.players.find((player) => player.figures.some((one) => one.id === figure));
-  let by = owner?.name ?? '';
+  let by = controllerOf(figure) ?? owner?.name ?? '';
   for (const { command } of before)
     if (command.kind === 'control' && command.figure === figure) by = command.by;
   return by;

@@ -12,12 +12,15 @@ import {
 /** Move of a leap, and how many levels it goes up or down at most. */
 const move = 3;
 const levels = 25;
-/** So many dice and more, or a d20, are an extreme fall. */
+/** So many dice and more are an extreme fall where no fall is rolled with a d20, deeper ones included. */
 const extremeDice = 3;
+const deepest = 1000;
 
 function isExtreme(game: Game, figure: number, drop: number): boolean {
-  const dice = game.parameters.fall.dice(drop, game.heightOf(figure));
-  return dice === 'd20' || dice >= extremeDice;
+  const height = game.heightOf(figure);
+  const { dice } = game.parameters.fall;
+  const rolled = dice(drop, height);
+  return dice(deepest, height) === 'd20' ? rolled === 'd20' : Number(rolled) >= extremeDice;
 }
 
 /** Force Leap: a special move of 3 over everything, and little fear of falls. */
@@ -25,7 +28,7 @@ const forceLeap = symbol({
   id: 'force-leap',
   name: 'Force Leap',
   text: 'Instead of its normal move the figure may leap: Move 3, levels not counted, over figures, water and obstacles, at most 25 levels up or down. It takes no falling damage but from extreme falls.',
-  reasons: ['force-leap.leaps', 'force-leap.lands', 'force-leap.no-fall'],
+  reasons: ['force-leap.leaps', 'force-leap.lands', 'force-leap.no-fall', 'force-leap.only-sensitive'],
   rules: { '*': ['FORCE-LEAP-001', 'FORCE-LEAP-002', 'FORCE-LEAP-003', 'FORCE-LEAP-007', 'FORCE-LEAP-011'] },
   reasonRules: {
     'force-leap.leaps': {
@@ -42,12 +45,18 @@ const forceLeap = symbol({
     },
     'force-leap.lands': { '*': ['FORCE-LEAP-010', 'FORCE-LEAP-011', 'FORCE-LEAP-012'] },
     'force-leap.no-fall': { '*': ['FORCE-LEAP-009'] },
+    'force-leap.only-sensitive': { '*': ['FORCE-SENS-001'] },
   },
   lines: {
     'force-leap.leaps': '{figure} leaps with the Force',
     'force-leap.lands': '{figure} has leapt to {space}: it was no flight',
     'force-leap.no-fall': 'the Force softens the fall of {figure}',
+    'force-leap.only-sensitive': 'the figure feels the Force, but does not leap with it',
   },
+  whyNot: (game, figure) =>
+    game.has(figure, 'force-sensitive') && !game.has(figure, 'force-leap')
+      ? { reason: 'force-leap.only-sensitive' }
+      : undefined,
   hooks: [
     instead('3D', {
       when: (game, { figure }) => game.has(figure, 'force-leap') && game.isPlaced(figure),
@@ -55,7 +64,7 @@ const forceLeap = symbol({
         const { game } = run;
         const before = game.levelOf(figure);
         run.note('force-leap.leaps', { figure });
-        makeSpecialMove(run, source, figure, { move, flying: true, heightLevels: levels });
+        makeSpecialMove(run, source, figure, { move, flying: 'throughout', heightLevels: levels });
         if (!game.isPlaced(figure)) return;
         run.note('force-leap.lands', { figure, space: game.space(figure) });
         const drop = before - game.levelOf(figure);

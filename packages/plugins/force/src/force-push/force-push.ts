@@ -158,6 +158,7 @@ const forcePush = symbol({
     'force-push.higher',
     'force-push.closer',
     'force-push.lava',
+    'force-push.only-sensitive',
   ],
   rules: { '*': ['FORCE-PUSH-001', 'FORCE-PUSH-002'] },
   reasonRules: {
@@ -176,6 +177,7 @@ const forcePush = symbol({
     'force-push.higher': { '*': ['FORCE-PUSH-008'] },
     'force-push.closer': { '*': ['FORCE-PUSH-011'] },
     'force-push.lava': { '*': ['FORCE-PUSH-013'] },
+    'force-push.only-sensitive': { '*': ['FORCE-SENS-001'] },
   },
   lines: {
     'force-push.used': '{figure} pushes {other} with the Force',
@@ -191,8 +193,11 @@ const forcePush = symbol({
     'force-push.higher': 'nothing is pushed higher than it stands',
     'force-push.closer': 'nothing is pushed closer',
     'force-push.lava': 'who uses the Force is not pushed into molten lava',
+    'force-push.only-sensitive': 'the figure feels the Force, but does not push with it',
   },
   whyNot: (game, figure, { figures: [target = -1], spaces: [space = -1] }) => {
+    if (!game.has(figure, 'force-push'))
+      return game.has(figure, 'force-sensitive') ? { reason: 'force-push.only-sensitive' } : undefined;
     if (hasPushed(game, figure)) return { reason: 'force-push.again' };
     if (target < 0) return undefined;
     const refusal = targetRefusal(game, figure, target);

@@ -42,6 +42,7 @@ const itemRule = rules({
     'item.works',
     'item.not-special',
     'item.not-unique-hero',
+    'item.event-hero',
     'item.hands-full',
     'item.dropped-by-wounds',
     'item.dropped-by-defeat',
@@ -55,6 +56,9 @@ const itemRule = rules({
     },
     'item.not-special': { superscape: ['SS-ITEM-032', 'SS-HAZ-008'] },
     'item.not-unique-hero': { superscape: ['SS-ITEM-006', 'SS-ITEM-005', 'SS-ITEM-031'] },
+    'item.event-hero': {
+      superscape: ['SS-ITEM-006', 'SS-ITEM-005', 'SS-ITEM-031', 'SS-UNIQ-010', 'SS-GUNIQ-010'],
+    },
     'item.hands-full': { superscape: ['SS-ITEM-007'] },
     'item.dropped-by-wounds': { superscape: ['SS-ITEM-017', 'SS-ITEM-018', 'SS-ITEM-019', 'SS-ITEM-013'] },
     'item.dropped-by-defeat': {
@@ -70,6 +74,7 @@ const itemRule = rules({
     'item.works': '{figure}: what it carries {amount}',
     'item.not-special': 'items do not change a special attack of {figure}',
     'item.not-unique-hero': 'only a Unique Hero carries an item',
+    'item.event-hero': 'an Event Hero is no Unique Hero and carries no item',
     'item.hands-full': 'the figure has its item already',
     'item.dropped-by-wounds': '{figure} drops {token}: {wounds wound wounds} at once',
     'item.dropped-by-defeat': '{figure} drops {token} as it falls',
@@ -81,6 +86,11 @@ const itemRule = rules({
   token: (token) => token.kind === 'item' && isCarriable(token),
   refuses: (setup) => carriedProblems(setup, 'item.not-unique-hero', 1),
   hooks: [
+    forbid<Carrying>(mayCarry, {
+      reason: 'item.event-hero',
+      when: (game, { figure }) =>
+        game.definition(figure).unit === 'hero' && game.definition(figure).uniqueness === 'event',
+    }),
     forbid<Carrying>(mayCarry, {
       reason: 'item.not-unique-hero',
       when: (game, { figure }) => !isUniqueHero(game, figure),
