@@ -29,7 +29,12 @@ export function advanceProcedure(clock: AnyClock, frame: ProcedureFrame): void {
     const vars = clock.paranoid ? clock.sealed(frame.vars) : frame.vars;
     switch (operation.op) {
       case 'body':
-        if (!clock.perform(operation, vars, undefined)) return;
+        if (operation.owned && !clock.options.log) frame.at++;
+        else if (clock.perform(operation, vars, undefined)) endBody(clock, frame);
+        else return;
+        break;
+      case 'set':
+        clock.result = operation.vars(game, vars);
         endBody(clock, frame);
         break;
       case 'unless':
@@ -57,7 +62,7 @@ export function advanceProcedure(clock: AnyClock, frame: ProcedureFrame): void {
   }
 }
 
-/** Goes on after a body: what it returned becomes variables. */
+/** Goes on after a body or a `set`: its result becomes variables. */
 export function endBody(clock: AnyClock, frame: ProcedureFrame): void {
   const changes = clock.plain(clock.result, clock.paranoid ? clock.step() : '');
   for (const name in changes) frame.vars[name] = changes[name] as number;

@@ -141,11 +141,11 @@ export class AskedDecision implements Decision {
 export function replyTo(decision: Decision, answer: Answer, names: OptionNames): Reply | AnswerRefusal {
   const { choice, shape } = decision;
   if (answer.way) {
-    if (shape !== 'path' || !choice.readWay) return illegal(`${decision.asks} takes no way`);
+    if (shape !== 'path' || !choice.readWay) return refused('illegal', `${decision.asks} takes no way`);
     const way = choice.readWay(answer.way);
-    return 'reason' in way ? illegal('that way may not be taken', way) : way;
+    return 'reason' in way ? refused('illegal', 'that way may not be taken', way) : way;
   }
-  if (answer.pick === undefined) return malformed('the answer names no option');
+  if (answer.pick === undefined) return refused('malformed', 'the answer names no option');
   const picks: readonly (string | number)[] = typeof answer.pick === 'object' ? answer.pick : [answer.pick];
   const values: number[] = [];
   for (const pick of picks) {
@@ -154,10 +154,10 @@ export function replyTo(decision: Decision, answer: Answer, names: OptionNames):
     values.push(found);
   }
   const [first] = values;
-  if (first === undefined && decision.least > 0) return malformed('the answer names no option');
+  if (first === undefined && decision.least > 0) return refused('malformed', 'the answer names no option');
   if (first !== undefined && first < 0 && values.length === 1 && isExtra(decision, first)) return first;
   if (shape === 'path') {
-    if (values.length !== 1) return malformed('a path is named by its one end, or as a way');
+    if (values.length !== 1) return refused('malformed', 'a path is named by its one end, or as a way');
     return choice.wayTo ? [...choice.wayTo(first as number)] : values;
   }
   const reply = isSingle(decision) && values.length === 1 ? (first as number) : values;
@@ -169,16 +169,21 @@ export function replyFault(decision: Decision, reply: Reply): AnswerRefusal | un
   const { shape, least, most } = decision;
   if (typeof reply === 'number') {
     if (isExtra(decision, reply) || (isSingle(decision) && isOption(decision, reply))) return undefined;
-    return illegal(`${reply} is not among the options of ${decision.asks}`);
+    return refused('illegal', `${reply} is not among the options of ${decision.asks}`);
   }
   if (shape === 'path') return undefined;
-  if (isSingle(decision)) return malformed('exactly one option is picked');
+  if (isSingle(decision)) return refused('malformed', 'exactly one option is picked');
   if (reply.length < least || reply.length > most)
-    return illegal(least === most ? `${most} options are picked` : `${least} to ${most} options are picked`);
+    return refused(
+      'illegal',
+      least === most ? `${most} options are picked` : `${least} to ${most} options are picked`,
+    );
   const other = reply.find((value) => !isOption(decision, value));
-  if (other !== undefined) return illegal(`${other} is not among the options of ${decision.asks}`);
+  if (other !== undefined) return refused('illegal', `${other} is not among the options of ${decision.asks}`);
   const once = shape === 'pick' || (shape === 'allot' && !decision.choice.repeat);
-  return once && new Set(reply).size !== reply.length ? illegal('an option is picked once') : undefined;
+  return once && new Set(reply).size !== reply.length
+    ? refused('illegal', 'an option is picked once')
+    : undefined;
 }
 
 /** What a secret reply was chosen from. */
@@ -217,14 +222,12 @@ function optionOf(decision: Decision, pick: string | number, names: OptionNames)
       : names.valueOf(choice.domain, key);
   if (value !== undefined && isOption(decision, value)) return value;
   const refusal = value === undefined ? undefined : choice.whyNot?.(value);
-  return illegal(`${key} is not among the options of ${decision.asks}`, refusal);
+  return refused('illegal', `${key} is not among the options of ${decision.asks}`, refusal);
 }
 
-function illegal(message: string, refusal?: Refusal): AnswerRefusal {
-  return { ok: false, code: 'illegal', message, refusal };
-}
-function malformed(message: string): AnswerRefusal {
-  return { ok: false, code: 'malformed', message };
+/** A refusal of an answer, with the rule behind it where there is one. */
+export function refused(code: AnswerRefusal['code'], message: string, refusal?: Refusal): AnswerRefusal {
+  return { ok: false, code, message, refusal };
 }
 
 /** A reply as it is kept: nobody can change it any more. */

@@ -1,10 +1,10 @@
 import type { ProcedureSource } from './clock.ts';
 import type { CompiledHooks } from './compiled-hooks.ts';
-import type { RandomWords } from './dice.ts';
+import { type RandomWords, randomTable } from './dice.ts';
 import { KernelError } from './error.ts';
 import type { AnyGame, GameAdapter } from './game-adapter.ts';
 import { Layout } from './layout.ts';
-import { kernelTables, Match } from './match.ts';
+import { Match } from './match.ts';
 import { fingerprint, type MatchOptions, type MatchPlan, type SavedMatch } from './match-plan.ts';
 import { everyStep, inLockOrder, inOrder, type Overlay, overlaid } from './overlay.ts';
 import type { ProcedurePlan } from './procedure.ts';
@@ -80,7 +80,7 @@ export class UncheckedEngine<Game extends GameAdapter = AnyGame> {
     const { plugins: sorted, overlays: allOverlays } = inLockOrder(plugins, overlays);
     this.steps = ruleset.steps;
     this.absent = ruleset.absentSteps ?? {};
-    this.tables = [...kernelTables, ...ruleset.tables, ...sorted.flatMap((plugin) => plugin.tables ?? [])];
+    this.tables = [randomTable, ...ruleset.tables, ...sorted.flatMap((plugin) => plugin.tables ?? [])];
     this.procedures = allProcedures(ruleset, sorted).map((plan) =>
       overlaid(plan, inOrder(allOverlays.filter((overlay) => overlay.procedure === plan.name))),
     );

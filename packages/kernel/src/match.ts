@@ -6,6 +6,7 @@ import {
   isRefusal,
   keptReply,
   type Reply,
+  refused,
   replyFault,
   replyTo,
 } from './decision.ts';
@@ -108,15 +109,11 @@ export class Match<Game extends GameAdapter = AnyGame> {
   /** Answers for a seat: goes on and returns undefined, or refuses, says why, and changes nothing. */
   answer(seat: number, answer: Answer): AnswerRefusal | undefined {
     this.enter();
-    if (this.over) return { ok: false, code: 'over', message: 'the game is over' };
+    if (this.over) return refused('over', 'the game is over');
     const decision = this.pending(seat)[0];
-    if (!decision) return { ok: false, code: 'foreign', message: 'nothing is asked of this seat now' };
+    if (!decision) return refused('foreign', 'nothing is asked of this seat now');
     if (answer.decision !== undefined && String(answer.decision) !== String(decision.number))
-      return {
-        ok: false,
-        code: 'stale',
-        message: `decision ${answer.decision} is past; ${decision.number} is asked`,
-      };
+      return refused('stale', `decision ${answer.decision} is past; ${decision.number} is asked`);
     const reply = replyTo(decision, answer, this.clock);
     if (isRefusal(reply)) return reply;
     this.commit(decision, reply);
@@ -225,7 +222,7 @@ export class Match<Game extends GameAdapter = AnyGame> {
     const top = clock.frames[clock.frames.length - 1];
     if (top?.type === 'run') {
       if (top.recorded.length > 0 || Object.keys(top.joint).length > 0)
-        return { ok: false, code: 'illegal', message: 'what is going on has to be finished first' };
+        return refused('illegal', 'what is going on has to be finished first');
       clock.state.rollback(top.mark);
       clock.events.length = Math.min(clock.events.length, top.events);
       clock.emitAt = clock.events.length;
@@ -245,13 +242,8 @@ export class Match<Game extends GameAdapter = AnyGame> {
     const { clock } = this;
     const top = clock.frames[clock.frames.length - 1];
     if (top?.type === 'run') {
-      const own = Object.keys(
-        ownJoint(
-          top,
-          clock.waiting.map((one) => one.seat),
-          seat,
-        ),
-      ).pop();
+      const seats = clock.waiting.map((one) => one.seat);
+      const own = Object.keys(ownJoint(top, seats, seat)).pop();
       if (own !== undefined) {
         delete top.joint[own];
         return undefined;
@@ -259,11 +251,7 @@ export class Match<Game extends GameAdapter = AnyGame> {
     }
     const inputs = this.history?.takeBack(clock, seat);
     if (inputs === undefined)
-      return {
-        ok: false,
-        code: 'illegal',
-        message: 'a roll, a reveal or another player’s answer cannot be taken back',
-      };
+      return refused('illegal', 'a roll, a reveal or another player’s answer cannot be taken back');
     this.inputs.length = inputs;
     this.logs = undefined;
     this.work();
@@ -356,6 +344,3 @@ export class Match<Game extends GameAdapter = AnyGame> {
     return { ...options, dice: 'seeded', log: false, trace: false, undo: false, hashes: false };
   }
 }
-
-/** The hidden row of the generator is part of every match. */
-export const kernelTables = [randomTable];

@@ -66,6 +66,39 @@ describe('a procedure', () => {
     expect(match.clock.lastResult).toEqual({ n: 6 });
   });
 
+  test('sets variables that follow from the state without running code', () => {
+    const game = toy({
+      main: [
+        { do: (run) => mark(run, 4) },
+        { set: (game, vars) => ({ n: game.cell(9) + Object.keys(vars).length }) },
+        { do: (run, vars) => mark(run, vars['n'] as number) },
+      ],
+    });
+    for (const paranoid of [true, false]) expect(marks(game.start({ paranoid }))).toBe(44);
+  });
+
+  test('runs notes where a log is kept, and lets them write nothing else', () => {
+    const main = [
+      { at: 'A', note: (run: ToyRun) => run.note('first') },
+      { note: (run: ToyRun) => run.note('second') },
+      digit(1),
+    ];
+    const reasons = (log: boolean) =>
+      toy({ main })
+        .start({ log, paranoid: false })
+        .log.map(({ reason, step }) => `${step} ${reason}`);
+    expect(reasons(true)).toEqual(['A first', 'main second']);
+    expect(reasons(false)).toEqual([]);
+    const [noted, silent] = [true, false].map((log) => toy({ main }).start({ log, paranoid: false }).hash());
+    expect(noted).toBe(silent);
+    for (const wrong of [
+      (run: ToyRun) => mark(run, 1),
+      (run: ToyRun) => run.reveal(),
+      (run: ToyRun) => run.event('B', {}),
+    ])
+      expect(() => toy({ main: [{ note: wrong }] }).start()).toThrow('foreign-write');
+  });
+
   test('gives a callee its own variables, even where the caller hands over all of its own', () => {
     const game = toy({
       main: [

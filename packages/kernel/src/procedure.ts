@@ -30,6 +30,8 @@ export type ArgsOf<Game = AnyGame> = (game: Game, vars: Vars) => Args;
  * - `replace`: lets replace hooks change the payload, whose values are the frame's variables of the same name.
  * - `call`: runs another procedure; its variable `result` is merged as `into`.
  * - `while`, `if`: loops and branches; `do`: rule code without a step; `leave`: ends the procedure.
+ * - `set`: variables that follow from the state and the frame's own, without rule code.
+ * - `note`: code that only writes to the log; it does not run where none is kept.
  * - `whenHeard`: steps that are there only in matches where some hook listens to the named step or stands instead of it.
  */
 export type StepPlan<Game = AnyGame> =
@@ -37,6 +39,7 @@ export type StepPlan<Game = AnyGame> =
       readonly at: string;
       readonly args?: ArgsOf<Game>;
       readonly body?: Body<Game>;
+      readonly note?: Body<Game>;
       readonly steps?: readonly StepPlan<Game>[];
     }
   | {
@@ -53,18 +56,17 @@ export type StepPlan<Game = AnyGame> =
     }
   | { readonly call: string; readonly vars?: VarsOf<Game>; readonly into?: string }
   | { readonly while: Test<Game>; readonly steps: readonly StepPlan<Game>[] }
-  | {
-      readonly if: Test<Game>;
-      readonly steps: readonly StepPlan<Game>[];
-      readonly else?: readonly StepPlan<Game>[];
-    }
+  | ({ readonly if: Test<Game> } & Branches<Game>)
   | { readonly do: Body<Game> }
+  | { readonly set: VarsOf<Game> }
+  | { readonly note: Body<Game> }
   | { readonly leave: Test<Game> }
-  | {
-      readonly whenHeard: string;
-      readonly steps: readonly StepPlan<Game>[];
-      readonly else?: readonly StepPlan<Game>[];
-    };
+  | ({ readonly whenHeard: string } & Branches<Game>);
+
+interface Branches<Game> {
+  readonly steps: readonly StepPlan<Game>[];
+  readonly else?: readonly StepPlan<Game>[];
+}
 
 /** A named list of steps. */
 export interface ProcedurePlan<Game = AnyGame> {
@@ -91,7 +93,8 @@ export interface BodyOperation {
   readonly body: Body;
   readonly name: string;
   readonly hook?: undefined;
-  readonly owned?: undefined;
+  /** Of code that only writes to the log: no columns. */
+  readonly owned?: ReadonlySet<number> | undefined;
 }
 
 /** What is run: the body of a step, or a hook. */
@@ -107,6 +110,7 @@ export type Operation = { readonly name: string } & (
   | WindowOperation
   | BodyOperation
   | { readonly op: 'call'; readonly procedure: string; readonly vars: VarsOf; readonly into: string }
+  | { readonly op: 'set'; readonly vars: VarsOf }
   | { readonly op: 'jump'; readonly to: number }
   | { readonly op: 'unless'; readonly test: Test; readonly to: number }
   /** A step that nobody hooks, noted as it passes: only in a traced match. */
@@ -124,6 +128,7 @@ export interface CompiledProcedure {
 }
 
 const nothing = Object.freeze({});
+const noColumns: ReadonlySet<number> = new Set();
 const noArgs: ArgsOf = () => nothing;
 
 /** Compiles a procedure for one match. Steps that nobody hooks keep only their bodies, and the trace of their passing. */
@@ -134,8 +139,8 @@ export function compileProcedure(
 ): CompiledProcedure {
   const operations: Operation[] = [];
   const ends: number[] = [];
-  const body = (code: Body, step: string): void => {
-    operations.push({ op: 'body', body: code, name: step, hook: undefined });
+  const body = (code: Body | undefined, step: string, owned?: ReadonlySet<number>): void => {
+    if (code) operations.push({ op: 'body', body: code, name: step, hook: undefined, owned });
   };
   const hold = (operation: Operation): number => operations.push(operation) - 1;
   /** Lets a held jump lead to what comes next. */
@@ -148,7 +153,8 @@ export function compileProcedure(
       operations.push(...windowOf(hooks, 'trigger', `before:${at}`, args));
       if (traced) operations.push({ op: 'passing', window: hooks.windowNumber(at), args, name: at });
       operations.push(...windowOf(hooks, 'trigger', at, args));
-      if (step.body) body(step.body, at);
+      body(step.body, at);
+      body(step.note, at, noColumns);
       step.steps?.forEach(add);
       operations.push(...windowOf(hooks, 'trigger', `after:${at}`, args));
     } else if ('replace' in step)
@@ -180,7 +186,9 @@ export function compileProcedure(
       const { whenHeard } = step;
       const isHeard = hooks.listens(whenHeard) || hooks.insteadsAt(hooks.windowNumber(whenHeard)).length > 0;
       (isHeard ? step.steps : (step.else ?? [])).forEach(add);
-    } else body(step.do, name);
+    } else if ('set' in step) operations.push({ op: 'set', vars: step.set, name });
+    else if ('note' in step) body(step.note, name, noColumns);
+    else body(step.do, name);
   };
   steps.forEach(add);
   ends.forEach(aim);

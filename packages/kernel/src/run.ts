@@ -198,10 +198,10 @@ export class Run<Game = AnyGame> {
       throw this.failed('step-budget', `more than ${this.clock.options.budget} calls in one run`);
   }
 
-  /** A watch hook keeps its own books: it may not ask, roll, call, add rows or raise barriers. */
+  /** What only keeps its own books or the log may not ask, roll, call, add rows or raise barriers. */
   private actsOnRules(): void {
     this.spend();
-    if (this.owned) throw this.failed('foreign-write', 'a watch hook may only write its own columns');
+    if (this.owned) throw this.failed('foreign-write', 'a watch hook or note may only write what is its own');
   }
 
   private dead(): KernelError {

@@ -52,7 +52,7 @@ const attackPhase: readonly StepPlan<Game>[] = [
   },
   ...phaseWindow('5B'),
   { do: (run: SkirmishRun, vars) => giveAttackActions(run, vars) },
-  { do: () => ({ figure: 0 }) },
+  { set: () => ({ figure: 0 }) },
   {
     while: (game, vars) => (vars['figure'] as number) >= 0 && !isOver(game) && anyIn(game, vars, mayAttack),
     steps: [
@@ -79,7 +79,7 @@ export const attackPhaseProcedure: ProcedurePlan<Game> = {
     {
       at: '5',
       args: ofCard,
-      body: (run: SkirmishRun, vars) => run.note('attack-phase.begins', { card: vars['card'] as number }),
+      note: (run: SkirmishRun, vars) => run.note('attack-phase.begins', { card: vars['card'] as number }),
       steps: attackPhase,
     },
     {
@@ -184,7 +184,7 @@ export const attacksProcedure: ProcedurePlan<Game> = {
       while: (game, vars) => (vars['made'] as number) < (vars['attacks'] as number) && canGoOn(game, vars),
       steps: [
         {
-          do: (run: SkirmishRun, vars) => {
+          note: (run: SkirmishRun, vars) => {
             if (vars['made'] !== 0) run.note('attack.next', { figure: vars['figure'] as number });
           },
         },

@@ -45,7 +45,7 @@ function orInstead(at: string, body: Body<Game>): readonly StepPlan<Game>[] {
 export const combatProcedure: ProcedurePlan<Game> = {
   name: 'combat',
   steps: [
-    { do: () => ({ result: 0, ready: 0 }) },
+    { set: () => ({ result: 0, ready: 0 }) },
     {
       while: (_game, vars) => vars['ready'] === 0,
       steps: [
@@ -53,17 +53,13 @@ export const combatProcedure: ProcedurePlan<Game> = {
         { do: (run: SkirmishRun, vars) => chooseTarget(run, vars) },
         { leave: (_game, vars) => vars['result'] === 2 || vars['target'] === -1 },
         { at: 'C1', args: ofAttacker, body: (run: SkirmishRun, vars) => declareTarget(run, vars) },
-        { do: () => ({ place: 0 }) },
+        { set: () => ({ place: 0 }) },
         {
           while: (game, vars) => defenderAt(game, vars, vars['place'] as number) >= 0,
           steps: [
-            {
-              do: (run: SkirmishRun, vars) => ({
-                defender: defenderAt(run.game, vars, vars['place'] as number),
-              }),
-            },
+            { set: (game, vars) => ({ defender: defenderAt(game, vars, vars['place'] as number) }) },
             { at: 'C2', args: ofDefender },
-            { do: (run: SkirmishRun, vars) => nextTargeted(run, vars) },
+            { set: nextTargeted },
           ],
         },
         {
@@ -74,7 +70,7 @@ export const combatProcedure: ProcedurePlan<Game> = {
             {
               if: (game, vars) => isLost(game, vars) || isGone(game, vars),
               steps: [{ do: (run: SkirmishRun, vars) => loseTarget(run, vars) }],
-              else: [{ do: () => ({ ready: 1 }) }],
+              else: [{ set: () => ({ ready: 1 }) }],
             },
           ],
         },
@@ -83,7 +79,7 @@ export const combatProcedure: ProcedurePlan<Game> = {
     },
     { at: 'C4', args: ofAttacker, body: (run: SkirmishRun, vars) => rollAttack(run, vars) },
     { at: 'C5', args: ofAttacker, body: (run: SkirmishRun, vars) => orderDefenders(run, vars) },
-    { do: () => ({ place: 0 }) },
+    { set: () => ({ place: 0 }) },
     {
       while: (game, vars) => defenderAt(game, vars, vars['place'] as number) >= 0,
       steps: [

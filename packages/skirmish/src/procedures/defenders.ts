@@ -46,13 +46,13 @@ export function orderDefenders(run: SkirmishRun, vars: Readonly<Vars>): void {
   });
 }
 
-/** The next defender: nothing has been rolled or received for it. */
 /** C2: the next of those who are targeted; who has just escaped has left its place to the one after it. */
-export function nextTargeted(run: SkirmishRun, vars: Readonly<Vars>): Vars {
+export function nextTargeted(game: Game, vars: Readonly<Vars>): Vars {
   const place = vars['place'] as number;
-  return { place: defenderAt(run.game, vars, place) === vars['defender'] ? place + 1 : place };
+  return { place: defenderAt(game, vars, place) === vars['defender'] ? place + 1 : place };
 }
 
+/** The next defender: nothing has been rolled or received for it. */
 export function nextDefender(run: SkirmishRun, vars: Readonly<Vars>): Vars {
   const row = vars['attack'] as number;
   const defender = defenderAt(run.game, vars, vars['place'] as number);

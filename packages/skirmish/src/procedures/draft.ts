@@ -18,12 +18,12 @@ export const draftProcedure: ProcedurePlan<Game> = {
     {
       while: (game) => someoneDrafts(game),
       steps: [
-        { do: (run: SkirmishRun, vars) => nextPicker(run.game, vars['pick'] as number) },
+        { set: (game, vars) => nextPicker(game, vars['pick'] as number) },
         { at: 'G1.2.draft', args: ofPlayer, body: takeOrLeave },
         {
           if: (game, vars) => vars['took'] === 1 && placesAtOnce(game),
           steps: [
-            { do: (run: SkirmishRun, { seat = -1 }) => run.note('draft.placed-at-once', { seat }) },
+            { note: (run: SkirmishRun, { seat = -1 }) => run.note('draft.placed-at-once', { seat }) },
             { call: 'team-placement', vars: (_game, vars) => ({ seat: vars['seat'] as number }) },
           ],
         },

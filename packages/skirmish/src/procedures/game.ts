@@ -46,7 +46,7 @@ export const gameProcedure: ProcedurePlan<Game> = {
       at: 'GAME',
       steps: [
         { at: 'G1', steps: setup },
-        { do: noteTeams },
+        { note: noteTeams },
         {
           at: 'G2',
           steps: [
@@ -55,7 +55,7 @@ export const gameProcedure: ProcedurePlan<Game> = {
         },
         {
           at: 'G3',
-          body: (run: SkirmishRun) => run.note('game.over', { winner: run.read(matchTable.winner, 0) }),
+          note: (run: SkirmishRun) => run.note('game.over', { winner: run.read(matchTable.winner, 0) }),
         },
       ],
     },

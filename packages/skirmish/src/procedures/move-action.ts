@@ -30,11 +30,11 @@ export const moveActionProcedure: ProcedurePlan<Game> = {
     { at: '3C', args: ofFigure },
     { leave: (game, vars) => !game.isAlive(vars['figure'] as number) },
     { at: '3D', args: ofFigure },
-    { do: () => ({ replaced: 0 }) },
+    { set: () => ({ replaced: 0 }) },
     {
       if: (game, vars) => isCommitted(game, vars['figure'] as number),
       steps: [
-        { do: (run: SkirmishRun, vars) => run.note('move.normally', { figure: vars['figure'] as number }) },
+        { note: (run: SkirmishRun, vars) => run.note('move.normally', { figure: vars['figure'] as number }) },
       ],
       else: [
         {
@@ -114,7 +114,7 @@ export const moveProcedure: ProcedurePlan<Game> = {
             },
           ],
         },
-        { at: '3H', args: ofFigure, body: (run: SkirmishRun, vars) => noteTaken(run, vars) },
+        { at: '3H', args: ofFigure, note: (run: SkirmishRun, vars) => noteTaken(run, vars) },
       ],
     },
     {

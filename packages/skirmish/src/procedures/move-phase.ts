@@ -11,16 +11,11 @@ import { anyIn, figuresIn, nextPlace, ofCard, ofFigure } from './args.ts';
 /** Runs steps for each figure that takes part, in the order of the card: variable `figure`. */
 export function eachFigure(steps: readonly StepPlan<Game>[]): readonly StepPlan<Game>[] {
   return [
-    { do: () => ({ each: 0 }) },
+    { set: () => ({ each: 0 }) },
     {
       while: (game, vars) => nextOf(game, vars) >= 0,
       steps: [
-        {
-          do: (run: SkirmishRun, vars) => ({
-            figure: figureAt(run.game, vars),
-            each: nextOf(run.game, vars) + 1,
-          }),
-        },
+        { set: (game, vars) => ({ figure: figureAt(game, vars), each: nextOf(game, vars) + 1 }) },
         ...steps,
       ],
     },
@@ -74,7 +69,7 @@ function heardByUnit(step: string): StepPlan<Game>[] {
     {
       if: (game, vars) => nextPlace(game, vars['card'] as number, vars['mask'] as number, 0) >= 0,
       steps: [
-        { do: (run: SkirmishRun, vars) => ({ figure: figureAt(run.game, { ...vars, each: 0 }) }) },
+        { set: (game, vars) => ({ figure: figureAt(game, { ...vars, each: 0 }) }) },
         { at: step, args: ofFigure },
       ],
     },
@@ -99,7 +94,7 @@ const movePhase: readonly StepPlan<Game>[] = [
   },
   ...unitWindow('3B'),
   { do: (run: SkirmishRun, vars) => giveMoveActions(run, vars) },
-  { do: () => ({ figure: 0 }) },
+  { set: () => ({ figure: 0 }) },
   {
     while: (game, vars) => (vars['figure'] as number) >= 0 && !isOver(game) && anyIn(game, vars, mayGo),
     steps: [
@@ -126,7 +121,7 @@ export const movePhaseProcedure: ProcedurePlan<Game> = {
     {
       at: '3',
       args: ofCard,
-      body: (run: SkirmishRun, vars) => run.note('move-phase.begins', { card: vars['card'] as number }),
+      note: (run: SkirmishRun, vars) => run.note('move-phase.begins', { card: vars['card'] as number }),
       steps: movePhase,
     },
     {

@@ -10,7 +10,7 @@ import { setSpaces } from './entering.ts';
 export const placementProcedure: ProcedurePlan<Game> = {
   name: 'placement',
   steps: [
-    { do: () => ({ place: 0 }) },
+    { set: () => ({ place: 0 }) },
     {
       while: (game, vars) => (vars['place'] as number) < game.seatCount,
       steps: [
@@ -18,7 +18,7 @@ export const placementProcedure: ProcedurePlan<Game> = {
           call: 'team-placement',
           vars: (game, vars) => ({ seat: game.seatOrder()[vars['place'] as number] as number }),
         },
-        { do: (_run: SkirmishRun, vars) => ({ place: (vars['place'] as number) + 1 }) },
+        { set: (_game, vars) => ({ place: (vars['place'] as number) + 1 }) },
       ],
     },
   ],

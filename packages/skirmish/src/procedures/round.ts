@@ -38,9 +38,9 @@ const turns: readonly StepPlan<Game>[] = [
             vars: (game, vars) => ({ seat: seatAt(game, vars), turn: vars['turn'] as number }),
           },
         ],
-        else: [{ do: skipTurn }],
+        else: [{ note: skipTurn }],
       },
-      { do: (run: SkirmishRun, vars) => nextTurn(run.game, vars) },
+      { set: nextTurn },
     ],
   },
 ];
@@ -75,11 +75,11 @@ const phasesOfRound: readonly StepPlan<Game>[] = [
   {
     if: (game) => game.parameters.cleanup,
     steps: [
-      { do: (run: SkirmishRun) => run.note('cleanup.begins', roundOf(run)) },
+      { note: (run: SkirmishRun) => run.note('cleanup.begins', roundOf(run)) },
       { at: 'R5', args: nobody },
     ],
   },
-  { do: (run: SkirmishRun) => run.note('round.ends', roundOf(run)) },
+  { note: (run: SkirmishRun) => run.note('round.ends', roundOf(run)) },
   { at: 'R6', args: nobody },
   {
     do: (run: SkirmishRun) => {

@@ -8,9 +8,9 @@ import { figuresIn, ofCard, ofTurn } from './args.ts';
 
 /** 1A to 1C: the turn begins, and its order marker is turned up (SS-TURN-002 to SS-TURN-004). */
 const startOfTurn: readonly StepPlan<Game>[] = [
-  { do: (run: SkirmishRun) => countTurn(run, 'at-1A') },
+  { if: countsWith1A, steps: [{ do: countTurn }] },
   { at: '1A', args: ofTurn },
-  { do: (run: SkirmishRun) => countTurn(run, 'after-1A') },
+  { if: (game) => !countsWith1A(game), steps: [{ do: countTurn }] },
   { at: '1B', args: ofTurn },
   { instead: '1C', args: ofTurn, seat: seatOf, into: 'unturned' },
   {
@@ -59,7 +59,9 @@ export const turnProcedure: ProcedurePlan<Game> = {
           ],
         },
       ],
-      else: [{ do: (run: SkirmishRun, vars) => run.note('turn.replaced', { seat: vars['seat'] as number }) }],
+      else: [
+        { note: (run: SkirmishRun, vars) => run.note('turn.replaced', { seat: vars['seat'] as number }) },
+      ],
     },
     {
       do: (run: SkirmishRun, vars) => {
@@ -75,10 +77,14 @@ function seatOf(_game: Game, vars: Vars): number {
   return vars['seat'] as number;
 }
 
-/** Counts the turn, with which effects of this turn begin: between 1A and 1B, or with 1A (ruling TI-13). */
-function countTurn(run: SkirmishRun, moment: 'at-1A' | 'after-1A'): void {
-  const ruled = run.game.ruling('TI-13') === 'at-1A' ? 'at-1A' : 'after-1A';
-  if (ruled === moment) run.write(matchTable.turns, 0, run.read(matchTable.turns, 0) + 1);
+/** Is the turn counted with 1A, or between 1A and 1B (ruling TI-13)? */
+function countsWith1A(game: Game): boolean {
+  return game.ruling('TI-13') === 'at-1A';
+}
+
+/** Counts the turn, with which effects of this turn begin. */
+function countTurn(run: SkirmishRun): void {
+  run.write(matchTable.turns, 0, run.read(matchTable.turns, 0) + 1);
 }
 
 function beginTurn(run: SkirmishRun, vars: Readonly<Vars>): Vars {
@@ -162,11 +168,11 @@ export const activationProcedure: ProcedurePlan<Game> = {
             { call: 'transition', vars: unitOf },
             { call: 'attack-phase', vars: unitOf },
             { at: '6', args: ofCard },
-            { do: (run: SkirmishRun, vars) => noteEnd(run, vars['card'] as number) },
+            { note: (run: SkirmishRun, vars) => noteEnd(run, vars['card'] as number) },
           ],
           else: [
             {
-              do: (run: SkirmishRun, vars) =>
+              note: (run: SkirmishRun, vars) =>
                 run.note('activation.replaced', { card: vars['card'] as number }),
             },
           ],
