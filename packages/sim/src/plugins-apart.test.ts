@@ -89,6 +89,8 @@ function setupWith(unit: Unit): GameSetup | undefined {
   const candidates: readonly GameSetup[] = [
     { ...setup, battlefields: beside('upside-down') },
     { ...setup, battlefields: beside('astral-plane') },
+    { ...setup, battlefields: beside('connective-map') },
+    { ...setup, battlefields: beside('interior-map').map((map) => ({ ...map, of: 'bus' })) },
     { ...setup, tokens: [item] },
     { ...setup, definitions: [...setup.definitions, bus] },
     { ...setup, tokens: [token] },

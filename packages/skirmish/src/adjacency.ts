@@ -1,6 +1,7 @@
 import type { Battlefield } from '@scapewright/board';
 import { isAdjacent, mayEngage, spacesApart } from './declarations.ts';
 import type { Game } from './game.ts';
+import { bodyOf } from './sight-lines.ts';
 import { figureTable } from './tables.ts';
 
 /** Is the figure in the game with its base on a space? */
@@ -65,16 +66,19 @@ export function wouldBeAdjacent(
 }
 
 /**
- * Are two figures adjacent now? Mutual (SS-ADJ-003, HS-ADJ-001). Figures in one interior are adjacent (SS-DO-038).
- * Nobody (-1: a number asked for without an opponent) is adjacent to no figure.
+ * Are two figures adjacent now? Mutual (SS-ADJ-003, HS-ADJ-001). Figures in one interior are adjacent (SS-DO-038), on an
+ * interior map as they stand there (SS-INTMAP-005). Nobody (-1: a number asked for without an opponent) is adjacent to no
+ * figure.
  */
 export function adjacent(game: Game, figure: number, other: number): boolean {
   if (figure < 0 || other < 0) return false;
-  const inside = game.state.read(figureTable.inside, figure);
-  const otherInside = game.state.read(figureTable.inside, other);
+  const inside = game.objectAround(figure);
+  const otherInside = game.objectAround(other);
   if (inside >= 0 || otherInside >= 0) {
     if (figure === other) return false;
-    return inside === otherInside || inside === other || otherInside === figure;
+    if (inside === other || otherInside === figure) return true;
+    if (inside !== otherInside) return false;
+    if (!game.isPlaced(figure) || !game.isPlaced(other)) return true;
   }
   return wouldBeAdjacent(game, figure, game.spacesOf(figure), other);
 }
@@ -111,7 +115,7 @@ export function isEngaged(game: Game, figure: number): boolean {
 }
 
 function findEngagements(game: Game, figure: number): readonly number[] {
-  if (game.state.read(figureTable.inside, figure) >= 0) return companions(game, figure);
+  if (!game.isPlaced(figure)) return companions(game, figure);
   return game.positions.beside(figure).filter((other) => engaged(game, figure, other));
 }
 
@@ -125,17 +129,16 @@ function companions(game: Game, figure: number): number[] {
 
 /** Spaces from one figure to another, counted along the battlefield by the nearest pair (SS-RNG-005); -1 no way. */
 export function distanceBetween(game: Game, figure: number, other: number): number {
-  return distanceOfSpaces(game, placesOf(game, figure), placesOf(game, other));
+  return distanceOfSpaces(game, placesOf(game, figure, other), placesOf(game, other, figure));
 }
 
 /**
- * The spaces from which a figure is measured: its own, or those of the object that it is in (SS-DO-036); none where who is
- * inside is not on the battlefield.
+ * The spaces from which a figure is measured to another: its own, or those of the object that it is in (SS-DO-036); none
+ * where who is inside is not on the battlefield.
  */
-export function placesOf(game: Game, figure: number): readonly number[] {
-  const inside = game.state.read(figureTable.inside, figure);
-  if (inside < 0) return game.spacesOf(figure);
-  return game.isOnBattlefield(figure) ? game.spacesOf(inside) : nowhere;
+export function placesOf(game: Game, figure: number, other = -1): readonly number[] {
+  const body = bodyOf(game, figure, other);
+  return body === figure || game.isOnBattlefield(figure) ? game.spacesOf(body) : nowhere;
 }
 
 const nowhere: readonly number[] = [];

@@ -181,9 +181,13 @@ export class Game implements GameAdapter {
   space(figure: number): number {
     return this.state.read(figureTable.space, figure);
   }
-  /** The object in whose interior it is, -1 none. */
+  /** The object in whose interior it is, or on whose interior map it stands (SS-INTMAP-005); -1 none. */
   objectAround(figure: number): number {
-    return this.state.read(figureTable.inside, figure);
+    const inside = this.state.read(figureTable.inside, figure);
+    if (inside >= 0) return inside;
+    const space = this.space(figure);
+    if (space < 0 || this.facts.interiorMaps.all.length === 0) return -1;
+    return this.facts.interiorMaps.in(this.field.region[space] as number)?.object ?? -1;
   }
   /** The spaces that the base covers, lead first. */
   spacesOf(figure: number): readonly number[] {
@@ -191,8 +195,8 @@ export class Game implements GameAdapter {
   }
   /** Level on which the base stands; inside an object that of the object (SS-COVER-013). */
   levelOf(figure: number): number {
-    const object = this.objectAround(figure);
-    const space = this.space(object >= 0 ? object : figure);
+    const own = this.space(figure);
+    const space = own >= 0 ? own : this.space(this.objectAround(figure));
     return space < 0 ? 0 : (this.field.level[space] as number);
   }
 

@@ -44,6 +44,7 @@ export {
 export { type ChangeKind, changeKinds } from './ground-changes/changed-ground.ts';
 export type { Layer, LayerPlan, SpaceLayers } from './ground-changes/layers.ts';
 export { answer, forbid, instead, modify, replace, trigger, watch } from './hook-kinds.ts';
+export type { InteriorMap } from './interior-maps.ts';
 export { labelOf } from './label.ts';
 export {
   isPlacing,
@@ -192,6 +193,14 @@ export * from './verbs/terrain-changes.ts';
 export { piecesChosen, removalRefusal, type TerrainPiece } from './verbs/terrain-pieces.ts';
 export * from './verbs/tokens.ts';
 export * from './verbs/wounds.ts';
-export { isOver, isStillIn, pointsLeft, regionOf, regionsInPlay, teamsOf } from './victory/standing.ts';
+export {
+  isOver,
+  isStillIn,
+  pointsLeft,
+  regionOf,
+  regionOfSpace,
+  regionsInPlay,
+  teamsOf,
+} from './victory/standing.ts';
 export * from './victory/victory-unit.ts';
 export { refusalOfWay } from './way-refusal.ts';

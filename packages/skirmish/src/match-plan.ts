@@ -6,6 +6,7 @@ import { CurrentBattlefield } from './current-battlefield.ts';
 import { draftOffers, draftRows } from './draft/draft-rows.ts';
 import { Game } from './game.ts';
 import { StartingLayers } from './ground-changes/layers.ts';
+import { InteriorMaps } from './interior-maps.ts';
 import type { MatchFacts } from './match-facts.ts';
 import { markersOf, sourcesOf } from './match-sources.ts';
 import { PlainObjects } from './objects.ts';
@@ -70,6 +71,7 @@ export function planMatch(kit: RulesetKit, setup: GameSetup): MatchPlan<Game> {
     objects: new PlainObjects(setup.objects ?? []),
     buildings: new Buildings(setup.buildings ?? [], setup.battlefield, figureNames),
     battlefields: setup.battlefields ?? [],
+    interiorMaps: new InteriorMaps(setup.battlefields ?? [], figureNames),
     figuresOfCard: rows.cards.map((_, card) =>
       rows.figures.flatMap((figure, row) => (figure.card === card ? [row] : [])),
     ),

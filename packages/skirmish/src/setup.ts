@@ -60,12 +60,28 @@ export interface TargetPointPlan {
   readonly level: number;
 }
 
-/** A battlefield beside the main one: its kind, the number of its region, and the spaces from which its map leads away. */
+/** A battlefield beside the main one, or an extension of one: what its map states, with space numbers. */
 export interface FurtherBattlefield {
   readonly id: string;
   readonly kind: string;
+  /** Number of its region: of a map that is attached, that of the battlefield that it extends. */
   readonly region: number;
+  /** True where it is attached to another battlefield and part of it. */
+  readonly attached?: boolean;
+  /** Spaces from which its map leads away. */
   readonly exits: readonly number[];
+  /** All its spaces; left out where nothing is asked of them. */
+  readonly spaces?: readonly number[];
+  /** Name of the object of whose inside it is the map. */
+  readonly of?: string;
+  /** Spaces to which figures come in; left out: to any. */
+  readonly entrances?: readonly number[];
+  /** Spaces on which nobody is. */
+  readonly closed?: readonly number[];
+  /** Places with a name: `driver` operates the object. */
+  readonly seats?: readonly { readonly name: string; readonly space: number }[];
+  /** Spaces that must touch the battlefield that it extends. */
+  readonly connections?: readonly number[];
 }
 
 /** A card that may be taken in a draft, and how many copies there are for all players together: 1 when left out. */

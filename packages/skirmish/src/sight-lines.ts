@@ -12,15 +12,20 @@ import type { Game } from './game.ts';
 const nobody: readonly Occluder[] = [];
 const nothing: readonly string[] = [];
 
-/** What stands on the battlefield for a figure: an occupant looks and is looked at through its object (SS-COVER-011). */
-export function bodyOf(game: Game, figure: number): number {
+/**
+ * What stands on the battlefield for a figure toward another: an occupant is measured, looks and is looked at through its
+ * object (SS-COVER-011), but as itself on an interior map among those who stand there too (SS-INTMAP-005).
+ */
+export function bodyOf(game: Game, figure: number, toward = -1): number {
   const object = game.objectAround(figure);
-  return object >= 0 ? object : figure;
+  if (object < 0) return figure;
+  const isAmong = game.isPlaced(figure) && toward >= 0 && game.objectAround(toward) === object;
+  return isAmong ? figure : object;
 }
 
-/** The hit zone of a figure, or of the object around it: its base by its Height (SS-SIGHT-008, HS-SIGHT-004). */
-export function zoneOf(game: Game, figure: number): Zone {
-  const body = bodyOf(game, figure);
+/** The hit zone of a figure, or of the object around it, toward another: its base by its Height (SS-SIGHT-008, HS-SIGHT-004). */
+export function zoneOf(game: Game, figure: number, toward = -1): Zone {
+  const body = bodyOf(game, figure, toward);
   const spaces = game.spacesOf(body);
   return { spaces, bottom: game.field.level[spaces[0] ?? 0] as number, height: game.heightOf(body) };
 }
@@ -68,8 +73,8 @@ export function sightQuestion(
 
 /** Figures and destructible objects, other than the two, that stand near a straight line between them. */
 export function bodiesBetween(game: Game, figure: number, other: number): readonly number[] {
-  const [from, to] = [zoneOf(game, figure), zoneOf(game, other)];
-  const ends = [bodyOf(game, figure), bodyOf(game, other)];
+  const [from, to] = [zoneOf(game, figure, other), zoneOf(game, other, figure)];
+  const ends = [bodyOf(game, figure, other), bodyOf(game, other, figure)];
   const list: number[] = [];
   for (let body = 0; body < game.figureCount; body++)
     if (
@@ -89,7 +94,7 @@ function bodiesNear(game: Game, from: Zone, to: Zone, except: readonly number[])
     const spaces = game.spacesOf(figure);
     if (!spaces.some((space) => isNear(game.field, space, from, to))) continue;
     const id = game.facts.figureNames[figure] as string;
-    const zone = zoneOf(game, figure);
+    const zone = zoneOf(game, figure, figure);
     if (!game.isObject(figure)) list.push({ kind: 'figure', id, zone });
     else
       list.push({

@@ -21,8 +21,8 @@ export function sightOf(game: Game, viewer: number, target: number): 0 | 1 | 2 {
 export function plainSight(game: Game, viewer: number, target: number): 0 | 1 | 2 {
   const anyway =
     game.hooks.isAsked(seesAnyway) && game.ask(seesAnyway, false, { figure: viewer, other: target }) === true;
-  const from = bodyOf(game, viewer);
-  const to = bodyOf(game, target);
+  const from = bodyOf(game, viewer, target);
+  const to = bodyOf(game, target, viewer);
   return anyway || from === to ? 2 : geometricSight(game, from, to);
 }
 
@@ -37,7 +37,10 @@ export function geometricSight(game: Game, viewer: number, target: number): 0 | 
 }
 
 function look(game: Game, viewer: number, target: number): 0 | 1 | 2 {
-  const seen = sightBetweenZones(game, zoneOf(game, viewer), zoneOf(game, target), [viewer, target]);
+  const seen = sightBetweenZones(game, zoneOf(game, viewer, target), zoneOf(game, target, viewer), [
+    viewer,
+    target,
+  ]);
   if (seen === 2 || game.facts.objects.targetPoints.length === 0) return seen;
   return Math.max(seen, bestTargetPoint(game, viewer, target)?.sight ?? 0) as 0 | 1 | 2;
 }

@@ -19,7 +19,7 @@ export function bestTargetPoint(game: Game, viewer: number, target: number): See
   if (game.parameters.sight !== 'zones') return undefined;
   const usable = game.facts.objects.targetPoints.filter((point) => isBeside(game, viewer, point));
   if (usable.length === 0 || adjacent(game, viewer, target)) return undefined;
-  const [from, to] = [zoneOf(game, viewer), zoneOf(game, target)];
+  const [from, to] = [zoneOf(game, viewer, target), zoneOf(game, target, viewer)];
   const { sight: field, options } = sightQuestion(game, from, to, [viewer, target]);
   let best: SeenFromPoint | undefined;
   for (const point of usable) {

@@ -1,4 +1,5 @@
 import { hexBeside, type WallPlan } from '@scapewright/board';
+import { boardPlaceOf } from './board-place.ts';
 import type { PartsOfBuildings } from './building-plan.ts';
 import type { MapBuilding, MapModel, MapPlace } from './map-model.ts';
 import { columnNameOf, type MapSpace, type MapSpaces } from './map-spaces.ts';
@@ -89,18 +90,14 @@ export class Shell {
   #roofOver(space: MapSpace): void {
     if (this.#above(space) !== undefined) return;
     const level = this.#roofLevel(space);
-    const { q, r, battlefield } = space;
-    const region = battlefield === undefined ? 0 : this.#map.battlefields.indexOf(battlefield) + 1;
     this.#parts.roofs.push({
-      q: q - this.#map.origin.q,
-      r: r - this.#map.origin.r,
+      ...boardPlaceOf(this.#map, space),
       level,
       underside: level - 1,
       terrain: 'roof',
       name: `${columnNameOf(this.#map, space)}@${level}`,
       hex: 'partial',
       piece: `${this.#building.id}/roof`,
-      ...(region > 0 && { region }),
     });
   }
 

@@ -36,13 +36,13 @@ export interface HexRows {
 }
 
 const highestLevel = 999;
-const massPattern = /^([a-z]+)(\d{1,6})(?::(\d{1,6}))?$/;
+const massPattern = /^([a-z]*)(\d{1,6})(?::(\d{1,6}))?$/;
 
 /**
  * Reads the drawn rows of a board or map: cells such as `g3`, `--`, `g1/g9` and `g1/g9:3`, separated by spaces;
  * every second row stands half a hex to the right, and leading spaces are decoration. `--/g9` is a slab over nothing.
  * All problems are reported together, each with its place in the text.
- * @param legend further terrain codes, which may also replace a standard one
+ * @param legend further terrain codes, which may also replace a standard one; `''` is the terrain of a cell without a code
  */
 export function parseHexRows(text: string, legend: Readonly<Record<string, string>> = {}): HexRows {
   const codes = new Map([...Object.entries(terrainCodes), ...Object.entries(legend)]);
@@ -138,7 +138,7 @@ function readMass(
   report: Report,
 ): DrawnMass | undefined {
   const [, code, levelText, thicknessText] = massPattern.exec(part) ?? [];
-  if (code === undefined || levelText === undefined) {
+  if (code === undefined || levelText === undefined || (code === '' && !codes.has(code))) {
     report(
       `"${cell}" is no cell`,
       'write a terrain code and a level (g3), -- for no space, or g1/g9 for a slab above',

@@ -31,9 +31,11 @@ export { type ImportedMap, importMap } from './import-map.ts';
 export { ladderTerrain } from './ladder-plan.ts';
 export { catalogueOf, type MapCatalogue, type ObjectKindFacts, standardCatalogue } from './map-catalogue.ts';
 export {
+  type MapBattlefield,
   type MapBuilding,
   type MapFigure,
   type MapGlyph,
+  type MapJoint,
   type MapLadder,
   type MapModel,
   type MapObject,
@@ -61,6 +63,7 @@ export {
   type PlannedToken,
   planOfMap,
 } from './plan-of-map.ts';
+export { furtherBattlefields, type PlannedBattlefield } from './planned-battlefields.ts';
 export { readMapYaml } from './read-map-yaml.ts';
 export { terrainCodes } from './terrain-codes.ts';
 export { type WrittenRows, writeHexRows } from './write-hex-rows.ts';

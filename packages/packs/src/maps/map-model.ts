@@ -1,4 +1,4 @@
-import type { Hex } from '@scapewright/board';
+import type { DirectionName, Hex } from '@scapewright/board';
 
 /** A place on the battlefield: a hex and an absolute level (9 mm each, the table is 0). */
 export interface MapPlace extends Hex {
@@ -146,6 +146,32 @@ export interface UnknownPiece extends MapPlace {
   readonly rotation: number;
 }
 
+/** A battlefield beside the main one, or an extension of one: what its map states, by names of spaces. */
+export interface MapBattlefield {
+  /** What stands before the names of its spaces: `ud` of `ud:a1`. */
+  readonly id: string;
+  readonly kind: string;
+  /** Spaces from which it leads away. */
+  readonly exits: readonly string[];
+  /** Name of the object of whose inside it is the map. */
+  readonly of?: string;
+  /** Spaces to which figures come in. */
+  readonly entrances: readonly string[];
+  /** Spaces on which nobody is. */
+  readonly closed: readonly string[];
+  readonly seats: readonly { readonly name: string; readonly at: string }[];
+  /** Spaces that must touch the battlefield that it extends. */
+  readonly connections: readonly string[];
+  readonly joint?: MapJoint;
+}
+
+/** Where a map is attached: its hex `space` lies on this side of the hex `of`, both by the names that they have on their own maps. */
+export interface MapJoint {
+  readonly space: string;
+  readonly side: DirectionName;
+  readonly of: string;
+}
+
 /** A map as neutral data, whatever file it came from: physical pieces with their places. */
 export interface MapModel {
   readonly format: 'hsc' | 'map-editor' | 'map-yaml' | 'board';
@@ -159,7 +185,7 @@ export interface MapModel {
   /** The hex that is named `a1`; its `r` is even. */
   readonly origin: Hex;
   /** Further battlefields, in order. */
-  readonly battlefields: readonly string[];
+  readonly battlefields: readonly MapBattlefield[];
   readonly tiles: readonly MapTile[];
   readonly objects: readonly MapObject[];
   readonly ladders: readonly MapLadder[];

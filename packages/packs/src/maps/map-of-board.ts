@@ -10,10 +10,11 @@ import { briefly, type Place } from '../yaml/problem.ts';
 import { cureFor } from '../yaml/suggestion.ts';
 import { buildingOf } from './building-of-setup.ts';
 import { type DrawnColumn, parseHexRows } from './hex-rows.ts';
+import { battlefieldOf } from './map-battlefield.ts';
 import type { MapCatalogue } from './map-catalogue.ts';
 import type { MapLadder, MapModel, MapObject, MapPlace, MapTile, MapToken } from './map-model.ts';
 import type { MapProblem, MapProblemCode } from './map-problem.ts';
-import { terrainCodes } from './terrain-codes.ts';
+import { plainTerrainOf, terrainCodes } from './terrain-codes.ts';
 
 /** The map of a board, and everything in it that does not fit, with places in the file. */
 export interface BoardMap {
@@ -36,8 +37,12 @@ export function mapOfBoard(
   const legend = Object.fromEntries(board.legend.map(({ code, terrain }) => [code, terrain]));
   const drawing = new Drawing(problems);
   drawing.add(undefined, board.hexes, legend);
-  for (const { id, kind, hexes } of battlefields)
-    drawing.add(id, hexes, legend, catalogue.terrains.has(kind) ? kind : undefined);
+  for (const field of battlefields) {
+    const { id, kind, hexes } = field;
+    const plain = plainTerrainOf(field);
+    const codes = plain === undefined ? legend : { ...legend, '': plain };
+    drawing.add(id, hexes, codes, catalogue.terrains.has(kind) ? kind : undefined);
+  }
   const pieces = piecesOf(board, drawing);
   const objects = board.objects.flatMap((setup) => objectOf(setup, drawing, catalogue) ?? []);
   const ladders = board.ladders.flatMap((setup) => ladderOf(setup, drawing) ?? []);
@@ -54,7 +59,7 @@ export function mapOfBoard(
     author: '',
     description: '',
     origin: { q: 0, r: 0 },
-    battlefields: battlefields.map(({ id }) => id),
+    battlefields: battlefields.map(battlefieldOf),
     tiles,
     objects,
     ladders,

@@ -83,7 +83,7 @@ export function spacesOfMap(map: MapModel): MapSpaces {
     spaces.push(...found);
   }
   const order = (space: MapSpace) =>
-    space.battlefield === undefined ? -1 : map.battlefields.indexOf(space.battlefield);
+    space.battlefield === undefined ? -1 : map.battlefields.findIndex(({ id }) => id === space.battlefield);
   spaces.sort((a, b) => order(a) - order(b) || a.r - b.r || a.q - b.q || a.level - b.level);
   const column: MapSpaces['column'] = (place) => byColumn.get(columnKey(place)) ?? [];
   const at: MapSpaces['at'] = (place) => column(place).find((space) => space.level === place.level);

@@ -1,5 +1,6 @@
 import type { BattlefieldPlan, LinkPlan, SpacePlan, WallPlan } from '@scapewright/board';
 import type { BuildingPlan } from '@scapewright/skirmish';
+import { boardPlaceOf } from './board-place.ts';
 import { type PlannedLayers, planBuildings } from './building-plan.ts';
 import { ladderTerrain, planLadders } from './ladder-plan.ts';
 import { layersOfMap } from './layers-of-map.ts';
@@ -8,6 +9,7 @@ import type { MapModel, MapPlace } from './map-model.ts';
 import type { MapProblem } from './map-problem.ts';
 import { type MapSpace, type MapSpaces, spacesOfMap } from './map-spaces.ts';
 import { type PlannedObject, planObjects } from './object-plan.ts';
+import { type PlannedBattlefield, planBattlefields } from './planned-battlefields.ts';
 
 export interface PlannedStartZone {
   /** Counts from 1. */
@@ -41,6 +43,8 @@ export interface MapPlan {
   readonly tokens: readonly PlannedToken[];
   readonly objects: readonly PlannedObject[];
   readonly buildings: readonly BuildingPlan[];
+  /** Those beside the main one. */
+  readonly battlefields: readonly PlannedBattlefield[];
   /** The tiles under spaces of which more is known than what is drawn. */
   readonly layers: readonly PlannedLayers[];
   readonly figures: readonly PlannedFigure[];
@@ -83,6 +87,7 @@ export function planOfMap(map: MapModel, catalogue: MapCatalogue): MapPlan {
     tokens: plannedTokens(map, standing),
     objects,
     buildings: buildings.buildings,
+    battlefields: planBattlefields(map, derived, problems),
     layers: [...layersOfMap(map, derived, buildings), ...buildings.layers],
     figures: map.figures.map(({ id, name, cells }) => ({
       id,
@@ -113,16 +118,13 @@ function plannedTokens(map: MapModel, standing: Standing): PlannedToken[] {
 }
 
 function spacePlan(map: MapModel, space: MapSpace): SpacePlan {
-  const { q, r, level, underside, terrain, name, piece, battlefield } = space;
-  const region = battlefield === undefined ? 0 : map.battlefields.indexOf(battlefield) + 1;
+  const { level, underside, terrain, name, piece } = space;
   return {
-    q: q - map.origin.q,
-    r: r - map.origin.r,
+    ...boardPlaceOf(map, space),
     level,
     underside,
     terrain,
     name,
-    ...(region > 0 && { region }),
     ...(piece && { piece }),
   };
 }

@@ -22,6 +22,11 @@ export const terrainCodes: Readonly<Record<string, string>> = {
   fl: 'floor',
 };
 
+/** The terrain of a cell that states none: the map of an inside is floor unless it says otherwise (SS-INTMAP-009). */
+export function plainTerrainOf({ of }: { readonly of?: string | undefined }): string | undefined {
+  return of === undefined ? undefined : 'floor';
+}
+
 /** Terrains whose piece is one level thick: their surface is never the table itself. */
 export const landTerrains: ReadonlySet<string> = new Set([
   'grass',

@@ -1,5 +1,6 @@
 import { hexBeside } from '@scapewright/board';
 import { stringify } from 'yaml';
+import { battlefieldKeys } from './map-battlefield.ts';
 import type { MapModel, MapObject } from './map-model.ts';
 import { type MapSpaces, spacesOfMap } from './map-spaces.ts';
 import { buildingEntries } from './write-buildings.ts';
@@ -12,7 +13,7 @@ import { writeHexRows } from './write-hex-rows.ts';
 export function writeMapYaml(map: MapModel): string {
   const derived = spacesOfMap(map);
   const main = writeHexRows(map, derived);
-  const others = map.battlefields.map((id) => ({ id, rows: writeHexRows(map, derived, id) }));
+  const others = map.battlefields.map((field) => ({ field, rows: writeHexRows(map, derived, field.id) }));
   const legend = Object.assign({}, main.legend, ...others.map(({ rows }) => rows.legend));
   const lines = [
     ...scalar('map', map.name.trim() || 'Unnamed map'),
@@ -34,8 +35,10 @@ export function writeMapYaml(map: MapModel): string {
     ...pieceLines(derived),
   ];
   if (others.length > 0) lines.push('battlefields:');
-  for (const { id, rows } of others) {
-    lines.push(`  - id: ${id}`, '    kind: battlefield', '    hexes: |', ...indent(rows.text, 6));
+  for (const { field, rows } of others) {
+    lines.push(`  - id: ${field.id}`, `    kind: ${field.kind}`, '    hexes: |', ...indent(rows.text, 6));
+    for (const [key, value] of Object.entries(battlefieldKeys(field)))
+      lines.push(`    ${key}: ${flow(value)}`);
   }
   return `${lines.join('\n')}\n`;
 }

@@ -53,17 +53,27 @@ export function readBattlefield(reading: Reading, path: Path, keys: BattlefieldK
     kind: String(keys.kind),
     hexes: { ...reading.blockPlace([...path, 'hexes']), text: keys.hexes },
     exits: keys.exits ?? [],
+    of: keys.of === undefined ? undefined : String(keys.of),
+    entrances: keys.entrances ?? [],
+    closed: keys.closed ?? [],
+    seats: reading
+      .entries([...path, 'seats'], keys.seats)
+      .map(({ key, value }) => ({ name: key, at: value })),
+    joint: keys.joint,
+    connections: keys.connections ?? [],
   };
 }
 
-/** Reports the cells that cannot be read, each where it stands in the file. */
+/** Reports the cells that cannot be read, each where it stands in the file. `plain` is the terrain of cells without a code. */
 export function checkDrawing(
   reading: Reading,
   path: Path,
   drawing: HexDrawing,
   legend: BoardSetup['legend'],
+  plain?: string,
 ): void {
   const codes = Object.fromEntries(legend.map(({ code, terrain }) => [code, terrain]));
+  if (plain !== undefined) codes[''] = plain;
   for (const problem of parseHexRows(drawing.text, codes).problems) {
     const line = drawing.line + problem.line - 1;
     const column = drawing.column + problem.column - 1;

@@ -47,13 +47,19 @@ export const board = () =>
     pieces: z.array(z.array(space()).min(1)).optional(),
   });
 
-/** A further, unconnected battlefield. */
+/** A battlefield beside the main one, or an extension of one: the inside of an object (`of`), or a map that is attached (`joint`). */
 export const battlefield = () =>
   strict({
     id: wording('an id in kebab-case', /^[a-z][a-z0-9-]*$/),
     kind: id('a kind of battlefield'),
     hexes: hexes(),
     exits: z.array(space()).optional(),
+    of: id('an object with an inside').optional(),
+    entrances: z.array(space()).optional(),
+    closed: z.array(space()).optional(),
+    seats: named(space(), 'a place such as driver').optional(),
+    joint: strict({ space: space(), side: facing(), of: space() }).optional(),
+    connections: z.array(space()).optional(),
   });
 
 const grants = () =>

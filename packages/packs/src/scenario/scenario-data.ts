@@ -118,12 +118,20 @@ export interface BoardSetup extends Place {
   readonly pieces: readonly SpaceNames[];
 }
 
-/** A further, unconnected battlefield; its spaces are written `ud:a1`. */
+/** A battlefield beside the main one, or an extension of one; its spaces are written `ud:a1`. */
 export interface BattlefieldSetup extends Place {
   readonly id: string;
   readonly kind: string;
   readonly hexes: HexDrawing;
   readonly exits: SpaceNames;
+  /** The object of whose inside it is the map. */
+  readonly of: string | undefined;
+  readonly entrances: SpaceNames;
+  readonly closed: SpaceNames;
+  readonly seats: readonly { readonly name: string; readonly at: string }[];
+  /** Attached: its hex `space` lies on this side of the hex `of`. */
+  readonly joint: { readonly space: string; readonly side: FacingName; readonly of: string } | undefined;
+  readonly connections: SpaceNames;
 }
 
 export interface FigureSetup extends Place {

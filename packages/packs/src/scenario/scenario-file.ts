@@ -1,3 +1,4 @@
+import { plainTerrainOf } from '../maps/terrain-codes.ts';
 import { Reading } from '../schema/reading.ts';
 import { schemaProblems } from '../schema/schema-problems.ts';
 import type { Problem } from '../yaml/problem.ts';
@@ -59,7 +60,7 @@ function checkDrawings(reading: Reading, { board, battlefields }: Scenario): voi
   const legend = board?.legend ?? [];
   if (board !== undefined) checkDrawing(reading, ['board', 'hexes'], board.hexes, legend);
   for (const [index, field] of battlefields.entries()) {
-    checkDrawing(reading, ['battlefields', index, 'hexes'], field.hexes, legend);
+    checkDrawing(reading, ['battlefields', index, 'hexes'], field.hexes, legend, plainTerrainOf(field));
   }
 }
 

@@ -56,8 +56,7 @@ export function isFreeFor(game: Game, figure: number, space: number): boolean {
 
 /** Spaces at most so many spaces from a figure, or from the object that it is in, where a token can be laid. */
 export function freeSpacesNear(game: Game, figure: number, within: number): readonly number[] {
-  const object = objectAround(game, figure);
-  const from = game.spacesOf(object >= 0 ? object : figure);
+  const from = game.spacesOf(game.isPlaced(figure) ? figure : objectAround(game, figure));
   const spaces: number[] = [];
   for (let space = 0; space < game.field.count; space++) {
     if (!isFreeFor(game, figure, space)) continue;

@@ -100,6 +100,8 @@ const foreign = [
   'card.flipped',
   'remove-terrain.nothing',
   'remove-terrain.of-building',
+  'remove-terrain.of-interior',
+  'place.no-entrance',
   'remove-terrain.covered',
   'remove-terrain.occupied',
   'remove-terrain.needed',

@@ -1,8 +1,8 @@
 import { adjacent, canEngage, distanceOfSpaces, engaged, placesOf, spacesAdjacent } from '../adjacency.ts';
 import { isAdjacent, mayEngage } from '../declarations.ts';
 import type { Game } from '../game.ts';
+import { bodyOf } from '../sight-lines.ts';
 import type { SkirmishEngine } from '../skirmish-engine.ts';
-import { figureTable } from '../tables.ts';
 import { type ExplainedPart, Explainer, type Explanation } from './explanation.ts';
 import { areOnLadder, ladderBetween } from './ladders.ts';
 
@@ -71,7 +71,7 @@ export function explainDistance(
   figure: number,
   other: number,
 ): Explanation<number | null> {
-  return explainRange(engine, game, placesOf(game, figure), placesOf(game, other));
+  return explainRange(engine, game, placesOf(game, figure, other), placesOf(game, other, figure));
 }
 
 function engagementPart(explainer: Explainer, figure: number, other: number, next: boolean): ExplainedPart {
@@ -92,8 +92,9 @@ function adjacencyParts(
 ): readonly ExplainedPart[] {
   const { game } = explainer;
   if (figure === other) return [explainer.part('adjacent.itself')];
-  const inside = (one: number): boolean => game.state.read(figureTable.inside, one) >= 0;
-  if (inside(figure) || inside(other)) return [explainer.part('adjacent.inside')];
+  const isInside = (one: number): boolean => game.objectAround(one) >= 0;
+  const share = bodyOf(game, figure, other) === figure && bodyOf(game, other, figure) === other;
+  if ((isInside(figure) || isInside(other)) && !share) return [explainer.part('adjacent.inside')];
   const larger = game.spacesOf(figure).length + game.spacesOf(other).length > 2;
   const parts = [explainer.part(result ? 'adjacent.beside' : whyApart(game, figure, other))];
   if (result) parts.push(...whatDoesNotPart(game, figure, other).map((reason) => explainer.part(reason)));

@@ -8,9 +8,8 @@ import {
 import { adjacent } from '../adjacency.ts';
 import { hasClearSight, isObstructed, seesAnyway } from '../declarations.ts';
 import type { Game } from '../game.ts';
-import { sightQuestion, zoneOf } from '../sight-lines.ts';
+import { bodyOf, sightQuestion, zoneOf } from '../sight-lines.ts';
 import type { SkirmishEngine } from '../skirmish-engine.ts';
-import { figureTable } from '../tables.ts';
 import { bestTargetPoint } from '../target-points.ts';
 import { type ExplainedPart, Explainer, type Explanation } from './explanation.ts';
 import { areOnLadder } from './ladders.ts';
@@ -73,11 +72,11 @@ function seenAnyway(explainer: Explainer, pair: Pair): ExplainedSight | undefine
 
 function seenByLines(explainer: Explainer, { figure, other }: Pair): ExplainedSight {
   const { engine, game } = explainer;
-  const [from, to] = [placeOf(game, figure), placeOf(game, other)];
+  const [from, to] = [bodyOf(game, figure, other), bodyOf(game, other, figure)];
   const through = explainer.part('sight.through-object');
   if (from === to)
     return { ...explainer.explanation('clear' as const, through.text, [through]), lines: undefined };
-  const own = explainZones(engine, game, zoneOf(game, from), zoneOf(game, to), [from, to]);
+  const own = explainZones(engine, game, zoneOf(game, from, to), zoneOf(game, to, from), [from, to]);
   const seen = seenFromPoint(explainer, from, to, own) ?? own;
   if (from === figure && to === other) return seen;
   return { ...explainer.explanation(seen.result, seen.text, [...seen.parts, through]), lines: seen.lines };
@@ -159,9 +158,4 @@ function standsBetween(game: Game, from: Zone, to: Zone, except: readonly number
 
 function bodyName({ kind, id }: Body): string {
   return kind === 'space' ? `the ground at ${id}` : id;
-}
-
-function placeOf(game: Game, figure: number): number {
-  const inside = game.state.read(figureTable.inside, figure);
-  return inside >= 0 ? inside : figure;
 }

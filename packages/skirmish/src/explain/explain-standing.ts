@@ -21,7 +21,7 @@ export function explainStanding(engine: SkirmishEngine, game: Game, figure: numb
   const active = game.isAlive(figure);
   const standing: Standing = {
     active,
-    onBattlefield: active && (game.isPlaced(figure) || game.state.read(figureTable.inside, figure) >= 0),
+    onBattlefield: game.isOnBattlefield(figure),
     controller: game.controller(figure),
     team: game.state.read(figureTable.owner, figure),
   };

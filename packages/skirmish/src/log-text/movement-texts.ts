@@ -137,6 +137,7 @@ export const movementTexts: Readonly<Record<(typeof movementReasons)[number], Li
   },
   'place.object': { text: 'an object stands there', at: 'E.figure-placed' },
   'place.occupied': { text: 'another figure stands there', at: 'E.figure-placed' },
+  'place.no-entrance': { text: 'no entrance to the inside is free', at: '3H' },
   'place.barred': { text: 'the figure may not stand there', at: 'E.figure-placed' },
   'place.uneven': { text: 'the base would not lie flat', at: 'E.figure-placed' },
   'switch.done': { text: '{figure} and {other} change places', at: 'E.figures-switched' },
@@ -177,6 +178,9 @@ export const movementTexts: Readonly<Record<(typeof movementReasons)[number], Li
   'terrain.removed': { text: 'terrain is taken from {space}' },
   'terrain.split': { text: 'the battlefield falls apart: each part is a battlefield of its own' },
   'remove-terrain.nothing': { text: 'nothing is there that could be taken away' },
+  'remove-terrain.of-interior': {
+    text: '{space} is a part of the map of an inside, which is one flat sheet',
+  },
   'remove-terrain.of-building': {
     text: '{space} is a part of a building and cannot be taken away by itself',
   },

@@ -37,8 +37,8 @@ function notePassage(run: SkirmishRun, figure: number, target: number): void {
   else noteTargetPoint(run, figure, target);
   if (game.hooks.answersTo(spacesApart).length === 0) return;
   const spaces = distanceBetween(game, figure, target);
-  for (const from of placesOf(game, figure))
-    for (const to of placesOf(game, target)) {
+  for (const from of placesOf(game, figure, target))
+    for (const to of placesOf(game, target, figure)) {
       const counted = game.reasonFor(spacesApart, spaces, { from, to });
       if (counted) run.note(counted, { figure, target, spaces });
     }
@@ -49,7 +49,10 @@ function noteTargetPoint(run: SkirmishRun, figure: number, target: number): void
   const { game } = run;
   const best = bestTargetPoint(game, figure, target);
   if (best === undefined) return;
-  const own = sightBetweenZones(game, zoneOf(game, figure), zoneOf(game, target), [figure, target]);
+  const own = sightBetweenZones(game, zoneOf(game, figure, target), zoneOf(game, target, figure), [
+    figure,
+    target,
+  ]);
   if (best.sight > own)
     run.note('attack.target-point', { figure, target, space: best.point.at[0] as number });
 }

@@ -55,7 +55,7 @@ function addHeight(sink: ContributionSink, reason: string, amount: number): void
  * has no base on the battlefield: an attacker that fell while its attack goes on (SS-CMB-043, HS-CMB-008).
  */
 export function heightDice(game: Game, figure: number, other: number): number {
-  const [place, under] = [bodyOf(game, figure), bodyOf(game, other)];
+  const [place, under] = [bodyOf(game, figure, other), bodyOf(game, other, figure)];
   if (!game.isPlaced(place) || !game.isPlaced(under)) return 0;
   const difference = game.levelOf(place) - game.levelOf(under);
   const over = Number(game.ask(heightAdvantage, Math.sign(difference), { figure, other }));

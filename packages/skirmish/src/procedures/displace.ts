@@ -6,6 +6,7 @@ import { isUnfit } from '../ground.ts';
 import { figureTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { addEffect, type Duration, durations } from '../verbs/effects.ts';
+import { placeCount } from '../verbs/inside.ts';
 import { arrive, enter, setSpaces } from './entering.ts';
 import { fall } from './fall.ts';
 
@@ -250,7 +251,7 @@ export function controlRefusal(game: Game, figure: number, seat: number): string
   if (!game.isAlive(figure)) return 'control.gone';
   if (game.controller(figure) === seat) return undefined;
   if (game.definition(figure).uniqueness === 'event') return 'control.event';
-  if (game.isObject(figure) && game.definition(figure).occupancy === undefined) return 'control.no-interior';
+  if (game.isObject(figure) && placeCount(game, figure) === 0) return 'control.no-interior';
   const refusal = game.refusalOf(mayControl, { figure, seat });
   return refusal?.reason;
 }

@@ -157,7 +157,7 @@ function giveMoveActions(run: SkirmishRun, vars: Readonly<Vars>): void {
 function mayGo(game: Game, figure: number): boolean {
   return (
     game.state.read(figureTable.moveActions, figure) > 0 &&
-    (game.space(figure) >= 0 || game.state.read(figureTable.inside, figure) >= 0)
+    (game.space(figure) >= 0 || game.objectAround(figure) >= 0)
   );
 }
 

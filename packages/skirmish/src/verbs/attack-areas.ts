@@ -81,8 +81,9 @@ function endsLine(game: Game, attacker: number, special: SpecialAttack, target: 
   const bound = refusal.reason.startsWith('target.engaged') && adjacent(game, attacker, first);
   if (!bound && refusal.reason !== 'target.no-sight') return false;
   if (distanceBetween(game, attacker, target) > special.range) return false;
-  const except = [bodyOf(game, attacker), ...line];
-  return sightBetweenZones(game, zoneOf(game, attacker), zoneOf(game, target), except) > 0;
+  const except = [bodyOf(game, attacker, target), ...line];
+  const [from, to] = [zoneOf(game, attacker, target), zoneOf(game, target, attacker)];
+  return sightBetweenZones(game, from, to, except) > 0;
 }
 
 /** The figures on the straight line from the attacker up to the target, nearest first. */

@@ -1,6 +1,7 @@
 import { mayOccupy } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { setSpaces } from '../procedures/entering.ts';
+import type { GameSetup } from '../setup.ts';
 import { figureTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { hasLabel } from './labels.ts';
@@ -15,21 +16,34 @@ export function occupantsOf(game: Game, object: number): readonly number[] {
 
 /** The object in whose interior a figure is, -1 for none. */
 export function objectAround(game: Game, figure: number): number {
-  return game.state.read(figureTable.inside, figure);
+  return game.objectAround(figure);
 }
 
-/** How many places the interior of an object has; 0 where it has none (SS-DO-019, SS-DO-020). */
+/** Does a setup have objects that figures can go into? */
+export function hasInteriors({
+  definitions,
+  battlefields = [],
+}: Pick<GameSetup, 'definitions' | 'battlefields'>): boolean {
+  const isMapped = battlefields.some(({ of }) => of !== undefined);
+  return isMapped || definitions.some(({ occupancy, seats }) => (occupancy ?? seats?.length ?? 0) > 0);
+}
+
+/** How many places the interior of an object has; 0 where it has none (SS-DO-019, SS-DO-020, SS-INTMAP-011). */
 export function placeCount(game: Game, object: number): number {
   const { occupancy, seats } = game.definition(object);
+  const map = game.facts.interiorMaps.of(object);
+  if (map) return occupancy ?? map.spaces.length - map.closed.length;
   return seats?.length ?? occupancy ?? 0;
 }
 
 /**
  * The name of an interior place, undefined where nothing tells it from others. A vehicle without named places has one
- * for its driver, the first (SS-VDO-005, SS-VDO-006).
+ * for its driver, the first (SS-VDO-005, SS-VDO-006); an interior map names the spaces that it marks (SS-INTMAP-006).
  */
 export function placeName(game: Game, object: number, place: number): string | undefined {
   const { seats } = game.definition(object);
+  const map = game.facts.interiorMaps.of(object);
+  if (map) return map.seats[place]?.name;
   if (seats) return seats[place];
   return place === 0 && hasLabel(game, object, 'vehicle') ? driverPlace : undefined;
 }
@@ -64,12 +78,23 @@ export const driverPlace = 'driver';
 /** The figure in the driver space of an object, -1 for none. */
 export function driverOf(game: Game, object: number): number {
   const isDriver = (figure: number): boolean =>
-    placeName(game, object, game.state.read(figureTable.place, figure)) === driverPlace;
+    placeName(game, object, placeInsideOf(game, figure)) === driverPlace;
   return occupantsOf(game, object).find(isDriver) ?? -1;
 }
 
-/** Interior places that nobody has and where the figure may be; places that nothing tells apart count as one. */
+/** The number of the interior place where a figure is; on an interior map that of the space that it marks, -1 elsewhere. */
+export function placeInsideOf(game: Game, figure: number): number {
+  const map = game.facts.interiorMaps.of(objectAround(game, figure));
+  if (!map) return game.state.read(figureTable.place, figure);
+  return map.seats.findIndex(({ space }) => game.spacesOf(figure).includes(space));
+}
+
+/**
+ * Interior places that nobody has and where the figure may be; places that nothing tells apart count as one. A map has
+ * spaces instead: {@link waysOntoMap}.
+ */
 export function freePlaces(game: Game, object: number, figure: number): readonly number[] {
+  if (game.facts.interiorMaps.of(object)) return [];
   const taken = occupantsOf(game, object).map((one) => game.state.read(figureTable.place, one));
   const free: number[] = [];
   let isZoneSeen = false;

@@ -2,10 +2,11 @@ import { standingsOver } from '@scapewright/board';
 import type { HookSource } from '@scapewright/kernel';
 import { distanceOfSpaces, placesOf, spacesAdjacent, wouldBeAdjacent } from '../adjacency.ts';
 import type { Game } from '../game.ts';
+import type { InteriorMap } from '../interior-maps.ts';
 import { canStand, staysInside } from '../procedures/displace.ts';
 import { startZoneOf } from '../procedures/placement.ts';
 import type { SkirmishRun } from '../unit.ts';
-import { regionOf } from '../victory/standing.ts';
+import { regionOf, regionOfSpace } from '../victory/standing.ts';
 import { pickPlace } from './nearest-place.ts';
 import { tokensOn } from './tokens.ts';
 
@@ -41,7 +42,7 @@ export function isSpaceMeant(game: Game, filter: SpaceFilter, space: number, fig
   if (filter.empty && !isEmpty(game, space)) return false;
   const { battlefieldOf: user = -1 } = filter;
   const here = user < 0 ? -1 : regionOf(game, user);
-  if (here >= 0 && field.region[space] !== here) return false;
+  if (here >= 0 && regionOfSpace(game, space) !== here) return false;
   if (filter.startZoneOf !== undefined && !startZoneOf(game, filter.startZoneOf).includes(space))
     return false;
   if (filter.terrain && !filter.terrain.includes(terrain)) return false;
@@ -134,4 +135,17 @@ function isStraight(
       }
     }
   return false;
+}
+
+/**
+ * Where a figure comes onto an interior map: with its base on an entrance, or on any unoccupied space of a map that
+ * designates none (SS-INTMAP-003, SS-INTMAP-004).
+ */
+export function waysOntoMap(game: Game, map: InteriorMap, figure: number): readonly (readonly number[])[] {
+  const { entrances, spaces } = map;
+  const places = new Map<string, readonly number[]>();
+  for (const space of entrances.length > 0 ? entrances : spaces)
+    for (const place of standsWith(game, figure, space))
+      if (canStand(game, figure, place)) places.set([...place].sort((a, b) => a - b).join(), place);
+  return [...places.values()];
 }

@@ -32,21 +32,31 @@ export function teamsOnRegion(game: Game, region: number): readonly number[] {
   return [...found].filter((team) => team >= 0).sort((a, b) => a - b);
 }
 
-/** The region on which a figure stands, or the object in which it is; -1 nowhere. */
+/**
+ * The battlefield on which a figure stands, or the object in which it is: its region; -1 nowhere. An interior map is part
+ * of the battlefield of its object (SS-INTMAP-002).
+ */
 export function regionOf(game: Game, figure: number): number {
   if (!game.isAlive(figure)) return -1;
-  const space = game.space(figure);
   const object = game.objectAround(figure);
-  if (space < 0) return object < 0 ? -1 : regionOf(game, object);
-  return game.field.region[space] as number;
+  if (object >= 0) return regionOf(game, object);
+  const space = game.space(figure);
+  return space < 0 ? -1 : (game.field.region[space] as number);
 }
 
-/** The battlefields that have spaces now, in the order of their numbers. */
-export function regionsInPlay({ field }: Game): readonly number[] {
+/** The battlefield of which a space is part: its region; -1 on the interior map of an object that is nowhere. */
+export function regionOfSpace(game: Game, space: number): number {
+  const region = game.field.region[space] as number;
+  const map = game.facts.interiorMaps.in(region);
+  return map ? regionOf(game, map.object) : region;
+}
+
+/** The battlefields that have spaces now, in the order of their numbers. Interior maps are none of their own. */
+export function regionsInPlay({ field, facts }: Game): readonly number[] {
   const regions = new Set<number>();
   for (let space = 0; space < field.count; space++)
     if (field.exists[space] === 1) regions.add(field.region[space] as number);
-  return [...regions].sort((a, b) => a - b);
+  return [...regions].filter((region) => !facts.interiorMaps.in(region)).sort((a, b) => a - b);
 }
 
 /** Points of the cards of a team that have a figure left, in the game or on a region of its battlefield (HS-WIN-003). */

@@ -1,5 +1,5 @@
 import type { Expectation } from '@scapewright/packs';
-import { figureTable, placeName, tokenTable } from '@scapewright/skirmish';
+import { figureTable, objectAround, placeInsideOf, placeName, tokenTable } from '@scapewright/skirmish';
 import type { Play } from '../play/play.ts';
 
 type FigureAssertion = Extract<Expectation, { assert: 'figure' }>;
@@ -15,8 +15,7 @@ export function checkFigure(play: Play, { figure: name, is }: FigureAssertion): 
     if (wanted === undefined || JSON.stringify(wanted) === JSON.stringify(found)) return;
     differences.push(`${name} ${what}: ${JSON.stringify(found)}, expected ${JSON.stringify(wanted)}`);
   };
-  const read = (column: 'inside' | 'place' | 'owner' | 'facing'): number =>
-    game.state.read(figureTable[column], figure);
+  const read = (column: 'owner' | 'facing'): number => game.state.read(figureTable[column], figure);
   const isAlive = game.isAlive(figure);
   const stands = game.spacesOf(figure);
   compare('defeated', is.defeated, !isAlive);
@@ -30,15 +29,19 @@ export function checkFigure(play: Play, { figure: name, is }: FigureAssertion): 
       );
   }
   compare('items', is.items && [...is.items].sort(), itemsOf(play, figure));
-  const isThere = isAlive && (stands.length > 0 || read('inside') >= 0);
+  const inside = objectAround(game, figure);
+  const isThere = isAlive && (stands.length > 0 || inside >= 0);
   // What is not on the battlefield is controlled by nobody, and belongs to its player all the same (SS-GTEAM-011).
   if (isThere || is.controller !== null)
     compare('controller', is.controller, names.playerName(game.controller(figure)));
   const teams = [read('owner'), game.controller(figure)].map((seat) => names.playerName(seat));
   if (is.team !== undefined && !teams.includes(is.team)) compare('team', is.team, teams[0] ?? null);
-  const inside = read('inside');
   compare('in', is.in, inside < 0 ? null : names.figureName(inside));
-  compare('seat', is.seat, inside < 0 ? null : (placeName(game, inside, read('place')) ?? null));
+  compare(
+    'seat',
+    is.seat,
+    inside < 0 ? null : (placeName(game, inside, placeInsideOf(game, figure)) ?? null),
+  );
   compare('side', is.side, game.sideOf(game.cardOf(figure)) === 1 ? 'back' : 'front');
   compare('facing', is.facing, facings[read('facing')] as typeof is.facing & string);
   return differences;

@@ -49,18 +49,24 @@ function sightNamed(play: Play, from: string, to: string): 0 | 1 | 2 {
     return (isInside ? sightOf : plainSight)(play.game, viewer, target);
   }
   const except = [viewer, target].flatMap((figure) => figure ?? []);
-  return sightBetweenZones(play.game, zoneNamed(play, from), zoneNamed(play, to), except);
+  return sightBetweenZones(play.game, zoneNamed(play, from, to), zoneNamed(play, to, from), except);
 }
 
-function zoneNamed(play: Play, name: string): Zone {
-  const figure = play.names.figureOrNone(name);
-  if (figure !== undefined) return zoneOf(play.game, figure);
+/** The zone of a figure or space, as it looks at another. Of whom stands on an interior map its own for the spaces there. */
+function zoneNamed(play: Play, name: string, other: string): Zone {
+  const { game, names } = play;
+  const figure = names.figureOrNone(name);
+  if (figure !== undefined) {
+    const space = names.space(other);
+    const shares = space >= 0 && game.field.region[space] === game.field.region[game.space(figure)];
+    return zoneOf(game, figure, shares ? figure : names.figureOrNone(other));
+  }
   return zoneOn(play.game.field, [spaceNamed(play, name)], spaceHeightLevels);
 }
 
 /** Checks the spaces counted from one figure or space to another; null: no way. */
 export function checkRange(play: Play, { from, to, is }: Of<'range'>): string | undefined {
-  const distance = distanceOfSpaces(play.game, spacesNamed(play, from), spacesNamed(play, to));
+  const distance = distanceOfSpaces(play.game, spacesNamed(play, from, to), spacesNamed(play, to, from));
   const found = distance < 0 ? null : distance;
   return found === is ? undefined : `range from ${from} to ${to} is ${found}, expected ${is}`;
 }
@@ -77,9 +83,11 @@ export function checkSpace(play: Play, { of, is }: Of<'space'>): readonly string
   });
 }
 
-function spacesNamed(play: Play, name: string): readonly number[] {
+/** The spaces of a figure, as it is measured to another figure or space. */
+function spacesNamed(play: Play, name: string, to: string): readonly number[] {
   const figure = play.names.figureOrNone(name);
-  return figure === undefined ? [spaceNamed(play, name)] : placesOf(play.game, figure);
+  if (figure === undefined) return [spaceNamed(play, name)];
+  return placesOf(play.game, figure, play.names.figureOrNone(to));
 }
 
 function spaceNamed(play: Play, name: string): number {

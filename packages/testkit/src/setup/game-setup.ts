@@ -1,4 +1,4 @@
-import { catalogueOf, type Scenario } from '@scapewright/packs';
+import { catalogueOf, furtherBattlefields, type Scenario } from '@scapewright/packs';
 import type { GameSetup, SkirmishEngine, TokenPlan } from '@scapewright/skirmish';
 import { scenarioBattlefield } from './battlefield.ts';
 import { type CardLibrary, figuresOf, scenarioCards } from './card-plans.ts';
@@ -45,12 +45,7 @@ export function gameSetup(scenario: Scenario, library: CardLibrary, engine: Skir
       targetPoints: targetPoints.map(({ at, level }) => ({ at: at.map(spaceOf), level })),
     })),
     buildings: map.buildings,
-    battlefields: scenario.battlefields.map(({ id, kind, exits }, at) => ({
-      id,
-      kind,
-      region: at + 1,
-      exits: exits.map((exit) => spaceOf(exit.includes(':') ? exit : `${id}:${exit}`)),
-    })),
+    battlefields: furtherBattlefields(map.battlefields, battlefield),
     layers: map.layers,
     start: scenario.start,
     ...(scenario.start === 'turns' || scenario.start === 'initiative'

@@ -140,7 +140,7 @@ function isInState(game: Game, figure: number, state: FigureState): boolean {
     case 'carrying-item':
       return game.facts.tokens.some((_, token) => game.state.read(tokenTable.holder, token) === figure);
     case 'occupying-object':
-      return game.state.read(figureTable.inside, figure) >= 0;
+      return game.objectAround(figure) >= 0;
     case 'flying':
       return game.has(figure, 'flying');
     case 'under-overhang':

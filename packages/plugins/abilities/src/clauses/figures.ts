@@ -3,7 +3,6 @@ import {
   type FigureFilter,
   figuresAt,
   figuresMatching,
-  figureTable,
   labelOf,
   passes,
   type Side,
@@ -103,7 +102,7 @@ function only(figure: number): readonly number[] {
 function occupants({ game, self }: Scope): readonly number[] {
   const inside: number[] = [];
   for (let figure = 0; figure < game.figureCount; figure++)
-    if (game.isAlive(figure) && game.state.read(figureTable.inside, figure) === self) inside.push(figure);
+    if (game.isAlive(figure) && game.objectAround(figure) === self) inside.push(figure);
   return inside;
 }
 

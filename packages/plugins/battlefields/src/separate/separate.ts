@@ -13,6 +13,11 @@ import {
 /** After whatever else acts at the end of a round. */
 const last = 1_000;
 
+/** The battlefields that were laid apart from the main one, not the extensions of another. */
+function separate({ battlefields }: Game['facts']): Game['facts']['battlefields'] {
+  return battlefields.filter(({ attached, of }) => !attached && of === undefined);
+}
+
 /** How many figures stand on a battlefield, or inside an object there: characters and destructible objects. */
 function figuresIn(game: Game, region: number): number {
   let count = 0;
@@ -24,7 +29,7 @@ function figuresIn(game: Game, region: number): number {
 function isReferenced(game: Game, region: number): boolean {
   return (
     game.ruling('keepReferencedBattlefields') === true &&
-    game.facts.battlefields.some((one) => one.region === region)
+    separate(game.facts).some((one) => one.region === region)
   );
 }
 
@@ -60,9 +65,9 @@ const separateRule = rules({
   hooks: [
     trigger('G1.3', {
       commutes: true,
-      when: (game) => game.facts.battlefields.length > 0,
+      when: (game) => separate(game.facts).length > 0,
       run: (run) => {
-        for (const { region } of run.game.facts.battlefields)
+        for (const { region } of separate(run.game.facts))
           for (const reason of ['battlefield.laid', 'battlefield.apart', 'battlefield.local'])
             run.note(reason, { battlefield: region + 1 });
       },

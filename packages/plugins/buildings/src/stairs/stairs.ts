@@ -93,7 +93,7 @@ export const stairs = link({
     answer<{ readonly figure: number; readonly other: number }>(seesAnyway, {
       reason: sight,
       answer: (game, { figure, other }) =>
-        joinsAny(game, placesOf(game, figure), placesOf(game, other)) || undefined,
+        joinsAny(game, placesOf(game, figure, other), placesOf(game, other, figure)) || undefined,
     }),
     forbid<{ readonly other: number; readonly spaces: readonly number[] }>(isAdjacent, {
       reason: apart,

@@ -16,10 +16,10 @@ const farthest = 5;
 const highest = 5;
 
 function spacesFor(game: Game, figure: number): readonly number[] {
-  const object = objectAround(game, figure);
-  const from = game.spacesOf(object >= 0 ? object : figure);
+  const place = game.isPlaced(figure) ? figure : objectAround(game, figure);
+  const from = game.spacesOf(place);
   const own = game.spacesOf(figure);
-  const top = game.levelOf(object >= 0 ? object : figure) + game.heightOf(figure) + highest;
+  const top = game.levelOf(place) + game.heightOf(figure) + highest;
   const spaces: number[] = [];
   for (let space = 0; space < game.field.count; space++) {
     if (own.includes(space) || !isFreeFor(game, figure, space)) continue;

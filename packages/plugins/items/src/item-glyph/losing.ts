@@ -20,7 +20,7 @@ const enteredFrom = 'entered-from';
 
 /** Spaces that the figure stands on, or stood on last before it went into an object. */
 function lastSpaces(game: Game, figure: number): readonly number[] {
-  if (objectAround(game, figure) < 0) return game.spacesOf(figure);
+  if (game.isPlaced(figure) || objectAround(game, figure) < 0) return game.spacesOf(figure);
   const spaces: number[] = [];
   for (const row of game.effects())
     if (

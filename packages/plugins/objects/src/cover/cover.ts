@@ -3,6 +3,7 @@ import {
   forbid,
   type Game,
   hasClearSight,
+  hasInteriors,
   isObstructed,
   mayTarget,
   objectAround,
@@ -62,7 +63,7 @@ export const coverRule = rules({
     'cover.fellow': 'nothing covers {figure} from {other} inside the same object',
     'cover.height': '{figure} stands as high as the object that it is in',
   },
-  wanted: (setup) => setup.definitions.some(({ occupancy, seats }) => (occupancy ?? seats?.length ?? 0) > 0),
+  wanted: hasInteriors,
   hooks: [
     forbid<Pair>(hasClearSight, {
       reason: 'cover.full-sight',

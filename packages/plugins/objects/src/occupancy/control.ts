@@ -81,6 +81,10 @@ export const controlHooks = [
   trigger('G1.4', refreshed),
   trigger('E.figure-placed', refreshed),
   trigger('E.figure-defeated', refreshed),
+  trigger('E.movement-ended', {
+    ...refreshed,
+    when: (game, { figure }) => game.isPlaced(figure) && game.objectAround(figure) >= 0,
+  }),
   trigger('E.control-changed', {
     ...refreshed,
     when: (game, { figure }) => !game.isObject(figure),

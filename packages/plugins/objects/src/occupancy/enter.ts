@@ -3,8 +3,11 @@ import {
   figureTable,
   freePlaces,
   type Game,
-  type GameSetup,
+  hasInteriors,
+  type InteriorMap,
   mayOccupy,
+  pickPlace,
+  placeFigure,
   placeInside,
   placeKeys,
   placeName,
@@ -13,6 +16,7 @@ import {
   type SkirmishRun,
   swipedByAll,
   trigger,
+  waysOntoMap,
 } from '@scapewright/skirmish';
 
 /** Why a figure that has ended its movement cannot go into an object; undefined if it can. */
@@ -22,6 +26,9 @@ function entryRefusal(game: Game, figure: number, object: number) {
     return { reason: 'enter.not-beside', about };
   const refusal = game.refusalOf(mayOccupy, { figure, object, place: -1 });
   if (refusal) return { ...refusal, about };
+  const map = game.facts.interiorMaps.of(object);
+  if (map)
+    return waysOntoMap(game, map, figure).length === 0 ? { reason: 'place.no-entrance', about } : undefined;
   return freePlaces(game, object, figure).length === 0 ? { reason: 'enter.no-place', about } : undefined;
 }
 
@@ -30,11 +37,6 @@ function doorsFor(game: Game, figure: number): readonly number[] {
   return game.positions
     .beside(figure)
     .filter((object) => game.isObject(object) && !entryRefusal(game, figure, object));
-}
-
-/** Does a setup have objects that figures can go into? */
-export function hasInteriors({ definitions }: Pick<GameSetup, 'definitions'>): boolean {
-  return definitions.some(({ occupancy, seats }) => (occupancy ?? seats?.length ?? 0) > 0);
 }
 
 /** Going into an object after a move that ended next to it: whom an object takes, others say. */
@@ -101,6 +103,11 @@ function enter(run: SkirmishRun, figure: number): void {
     source: 'rule:enter',
     whyNot: (other) => entryRefusal(game, figure, other),
   });
+  const map = game.facts.interiorMaps.of(object);
+  if (map) {
+    enterMap(run, figure, object, map);
+    return;
+  }
   const places = freePlaces(game, object, figure);
   const place =
     places.length === 1 && placeName(game, object, places[0] as number) === undefined
@@ -124,4 +131,18 @@ function enter(run: SkirmishRun, figure: number): void {
   placeInside(run, figure, object, place);
   if (run.read(figureTable.inside, figure) === object)
     run.note('enter.takes-place', { figure, other: object });
+}
+
+/** Onto the map of the inside: the figure's player picks the place where it comes in. */
+function enterMap(run: SkirmishRun, figure: number, object: number, map: InteriorMap): void {
+  const { game } = run;
+  const seat = game.controller(figure);
+  const ways = waysOntoMap(game, map, figure);
+  const place = pickPlace(run, ways, { seat, figure, asks: 'enter', source: 'rule:enter' });
+  if (!swipedByAll(run, figure)) {
+    run.note('enter.swiped', { figure, other: object });
+    return;
+  }
+  run.note('enter.goes-in', { figure, other: object });
+  placeFigure(run, figure, place);
 }

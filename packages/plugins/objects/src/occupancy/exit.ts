@@ -1,5 +1,6 @@
 import {
   type Game,
+  hasInteriors,
   instead,
   isEngaged,
   matchTable,
@@ -55,7 +56,7 @@ export const exitRule = rules({
     'exit.not-inside': 'the figure is in no object',
     'exit.swiped': '{figure} is swiped at by those with whom it was engaged inside',
   },
-  wanted: (setup) => setup.definitions.some(({ occupancy, seats }) => (occupancy ?? seats?.length ?? 0) > 0),
+  wanted: hasInteriors,
   whyNot: (game, figure) => {
     if (objectAround(game, figure) < 0) return { reason: 'exit.not-inside' };
     return waysOut(game, figure).length === 0 ? { reason: 'exit.no-space' } : undefined;

@@ -1,4 +1,4 @@
-import { objectAround, rules, type SkirmishPlugin, trigger } from '@scapewright/skirmish';
+import { hasInteriors, objectAround, rules, type SkirmishPlugin, trigger } from '@scapewright/skirmish';
 import { coverRule } from '../cover/cover.ts';
 import { driveRule, operateRule } from '../vehicle/vehicle.ts';
 import { wreckRule } from '../wreck/wreck.ts';
@@ -68,7 +68,7 @@ const occupancyRule = rules({
     'control.on-team': '{figure} is on the team of {seat} as long as that lasts',
     'control.returned': "{figure} is under nobody's control, and on the team of whoever drafted it",
   },
-  wanted: (setup) => setup.definitions.some(({ occupancy, seats }) => (occupancy ?? seats?.length ?? 0) > 0),
+  wanted: hasInteriors,
   refuses: occupantProblems,
   hooks: [
     ...roomHooks,

@@ -34,7 +34,8 @@ export const roomHooks = [
   }),
   forbid<Asked>(mayOccupy, {
     reason: 'occupancy.full',
-    when: (game, { object }) => occupantsOf(game, object).length >= placeCount(game, object),
+    when: (game, { object }) =>
+      !game.facts.interiorMaps.of(object) && occupantsOf(game, object).length >= placeCount(game, object),
   }),
   forbid<Asked>(mayOccupy, {
     reason: 'occupancy.operator',

@@ -1,5 +1,6 @@
 import {
   type Game,
+  hasInteriors,
   objectAround,
   placeFigure,
   placesFor,
@@ -7,7 +8,6 @@ import {
   type SkirmishRun,
   trigger,
 } from '@scapewright/skirmish';
-import { hasInteriors } from '../occupancy/enter.ts';
 
 /** Empty spaces next to an object on which an occupant can be put. */
 export function placesBeside(game: Game, figure: number, object: number): readonly (readonly number[])[] {

@@ -9,6 +9,7 @@ import {
   forbid,
   type Game,
   hasClearSight,
+  hasInteriors,
   insideCounts,
   mayMove,
   mayOccupy,
@@ -21,7 +22,7 @@ import {
   type SkirmishRun,
   trigger,
 } from '@scapewright/skirmish';
-import { enterRule, hasInteriors } from '../occupancy/enter.ts';
+import { enterRule } from '../occupancy/enter.ts';
 import { bactaHealing } from './bacta-healing.ts';
 import { leaveRule } from './leaving.ts';
 

@@ -2,13 +2,13 @@ import {
   bitOf,
   driverOf,
   driverPlace,
-  figureTable,
   forbid,
   type Game,
   instead,
   mayMove,
   objectAround,
   occupantsOf,
+  placeInsideOf,
   placeName,
   rules,
   type SkirmishRun,
@@ -50,7 +50,7 @@ function handOver(
 function refusalFor(game: Game, figure: number, has: boolean, none: string) {
   const object = objectAround(game, figure);
   if (object < 0) return { reason: 'drive.not-inside' };
-  const isDriver = placeName(game, object, game.state.read(figureTable.place, figure)) === driverPlace;
+  const isDriver = placeName(game, object, placeInsideOf(game, figure)) === driverPlace;
   if (!isDriver) return { reason: 'drive.no-driver' };
   return has ? undefined : { reason: none };
 }

@@ -5,6 +5,7 @@ import {
   type DefeatArgs,
   defeat,
   type Game,
+  hasInteriors,
   inflict,
   lifeNumber,
   nearestPlaces,
@@ -34,7 +35,7 @@ export const wreckRule = rules({
     'wreck.no-space': 'no space where the object stood takes {figure}',
     'wreck.order': 'those who were inside {figure} are placed where it stood, in initiative order',
   },
-  wanted: (setup) => setup.definitions.some(({ occupancy, seats }) => (occupancy ?? seats?.length ?? 0) > 0),
+  wanted: hasInteriors,
   hooks: [
     trigger('E.figure-defeated', {
       when: (game, { figure }) => game.isObject(figure) && occupantsOf(game, figure).length > 0,

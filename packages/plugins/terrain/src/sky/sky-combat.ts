@@ -41,7 +41,9 @@ export const skyCombatHooks = [
 /** A figure on sky is above every non-flying figure that is not, whatever the levels (SS-SKY-003). */
 function isOver(game: Game, figure: number, other: number): boolean {
   return (
-    isSky(game, placesOf(game, figure)) && !isSky(game, placesOf(game, other)) && !game.has(other, 'flying')
+    isSky(game, placesOf(game, figure, other)) &&
+    !isSky(game, placesOf(game, other, figure)) &&
+    !game.has(other, 'flying')
   );
 }
 
