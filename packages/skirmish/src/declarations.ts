@@ -55,6 +55,8 @@ export const isAdjacent = question('adjacent', '5.aim', 'all');
 export const hasClearSight = question('clear-sight', '5.aim', 'all');
 /** Has the figure clear sight on the other, unobstructed, although geometry says none? */
 export const seesAnyway = question('sees-anyway', '5.aim', 'any');
+/** Does the body of a figure or object stand in the lines of sight of one figure to another? Args: figure, other, body. */
+export const standsInSight = question('stands-in-sight', '5.aim', 'all');
 /** Spaces from one space to another for range, against what the battlefield says. Args: from, to. */
 export const spacesApart = question('spaces-apart', 'C1', 'first');
 /** Is the sight obstructed, against what geometry says? */

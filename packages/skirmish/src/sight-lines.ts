@@ -7,6 +7,7 @@ import {
   singleBaseMillimetres,
   type Zone,
 } from '@scapewright/board';
+import { standsInSight } from './declarations.ts';
 import type { Game } from './game.ts';
 
 const nobody: readonly Occluder[] = [];
@@ -89,13 +90,16 @@ export function bodiesBetween(game: Game, figure: number, other: number): readon
 /** Figures and destructible objects whose bodies may stand in a line between the zones. */
 function bodiesNear(game: Game, from: Zone, to: Zone, except: readonly number[]): Occluder[] {
   const list: Occluder[] = [];
-  for (let figure = 0; figure < game.figureCount; figure++) {
-    if (except.includes(figure) || !game.isPlaced(figure)) continue;
-    const spaces = game.spacesOf(figure);
+  const [figure = -1, other = -1] = except;
+  const isAsked = game.hooks.isAsked(standsInSight);
+  for (let body = 0; body < game.figureCount; body++) {
+    if (except.includes(body) || !game.isPlaced(body)) continue;
+    const spaces = game.spacesOf(body);
     if (!spaces.some((space) => isNear(game.field, space, from, to))) continue;
-    const id = game.facts.figureNames[figure] as string;
-    const zone = zoneOf(game, figure, figure);
-    if (!game.isObject(figure)) list.push({ kind: 'figure', id, zone });
+    if (isAsked && game.ask(standsInSight, true, { figure, other, body }) !== true) continue;
+    const id = game.facts.figureNames[body] as string;
+    const zone = zoneOf(game, body, body);
+    if (!game.isObject(body)) list.push({ kind: 'figure', id, zone });
     else
       list.push({
         kind: 'solid',
@@ -103,7 +107,7 @@ function bodiesNear(game: Game, from: Zone, to: Zone, except: readonly number[])
         spaces,
         bottom: zone.bottom,
         top: zone.bottom + zone.height,
-        obstructs: game.controller(figure) < 0,
+        obstructs: game.controller(body) < 0,
       });
   }
   addBlindSpaces(game, from, to, list);

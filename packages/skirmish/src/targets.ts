@@ -54,7 +54,7 @@ export function targetRefusal(game: Game, attack: PlannedAttack, target: number)
   const distance = distanceBetween(game, attacker, target);
   if (distance < 0 || distance > range)
     return {
-      reason: range <= 1 ? 'target.not-beside' : 'target.out-of-range',
+      reason: tooFarReason(distance, range),
       also: [
         distance < 0 ? 'range.no-way' : 'range.counted',
         ...(special ? ['attack.declared-special'] : []),
@@ -65,6 +65,12 @@ export function targetRefusal(game: Game, attack: PlannedAttack, target: number)
   if (short) return short;
   if (sightOf(game, attacker, target) > 0) return undefined;
   return game.refusalOf(hasClearSight, { figure: attacker, other: target }) ?? { reason: 'target.no-sight' };
+}
+
+/** Why a figure is out of reach: there is no way to it along the battlefield, or it is too many spaces away. */
+export function tooFarReason(distance: number, range: number): string {
+  if (distance < 0) return 'target.other-battlefield';
+  return range <= 1 ? 'target.not-beside' : 'target.out-of-range';
 }
 
 /** A figure that asks for more range of those who are not adjacent to it: the refusal names what makes it do so. */

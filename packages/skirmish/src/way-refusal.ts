@@ -27,13 +27,13 @@ export function refusalOfWay(game: Game, move: PlannedMove, refusal: WayRefusal)
 const numberReasons: readonly (readonly string[])[] = [[], ['move.begins-special'], ['move.begins-maneuver']];
 
 /** What else stands behind it: what would stop the figure, that it would have to land, a bonus that it does not have, ground that costs more. */
-function furtherReasons(game: Game, move: PlannedMove, { reason, at }: WayRefusal): readonly string[] {
+function furtherReasons(game: Game, move: PlannedMove, { reason, at, from }: WayRefusal): readonly string[] {
   if (reason === 'stop-before' && at >= 0) {
     const stop = stopReason(game, move, [at]);
     return stop === undefined ? [] : [stop];
   }
-  if (reason === 'rise-too-high' && at >= 0 && (game.field.underside[at] as number) > 0)
-    return ['move.onto-overhang'];
+  if (reason === 'rise-too-high') return reasonOfOverhang(game, move, at);
+  if (reason === 'wall') return reasonOfWall(game, from ?? game.space(move.figure), at);
   if (reason === 'stopped' && move.unstoppable) return ['move.unstoppable-stopped'];
   if (reason === 'occupied' && flightOf(game, move) > 0) return ['fly.lands'];
   if (reason === 'blocked' || reason === 'object') return reasonNotOver(game, move, at);
@@ -44,8 +44,25 @@ function furtherReasons(game: Game, move: PlannedMove, { reason, at }: WayRefusa
   return [
     ...(numberReasons[move.kind] ?? []),
     ...(terrain?.bonus ? [`terrain.${terrain.id}.no-bonus`] : []),
+    ...reasonOfOverhang(game, move, at),
     ...(there !== undefined && groundType(game, move, there).cost > 0 ? [`terrain.${there}.cost`] : []),
   ];
+}
+
+/** Up onto an overhang the gap below it counts like any other levels (SS-OVER-003, HS-OVER-002). */
+function reasonOfOverhang(game: Game, { figure }: PlannedMove, at: number): readonly string[] {
+  const { field } = game;
+  if (at < 0 || (field.underside[at] as number) === 0) return [];
+  const here = game.space(figure);
+  return here >= 0 && (field.level[at] as number) > (field.level[here] as number)
+    ? ['move.onto-overhang']
+    : [];
+}
+
+/** A wall of a building stands up to the ceiling, whatever a model leaves open (SS-BLDG-014, SS-INT-003). */
+function reasonOfWall({ facts }: Game, from: number, at: number): readonly string[] {
+  const building = facts.buildings.around(from) ?? facts.buildings.around(at);
+  return building ? ['move.wall-of-building'] : [];
 }
 
 /** Why a flyer may not pass over who or what is on the space. */

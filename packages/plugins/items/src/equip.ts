@@ -3,6 +3,7 @@ import {
   type Game,
   isMoving,
   mayCarry,
+  objectAround,
   type RuleUnit,
   rules,
   type SkirmishRun,
@@ -27,16 +28,17 @@ export function equipRule(
     run: (run: SkirmishRun, { figure }: { readonly figure: number }) => equip(run, figure),
   };
   const canTake = (game: Game, { figure }: { readonly figure: number }): boolean =>
-    game.isPlaced(figure) && equippable(game, figure).length > 0;
+    figure >= 0 && game.isPlaced(figure) && equippable(game, figure).length > 0;
   const isAtRest = (game: Game, args: { readonly figure: number }): boolean =>
     canTake(game, args) && !isMoving(game, args.figure);
   return rules({
     id: 'equip',
     name: 'Equip',
     ...texts,
-    reasons: ['equip.done', 'equip.nothing-here'],
+    reasons: ['equip.done', 'equip.nothing-here', 'equip.from-inside'],
     lines: {
       'equip.done': '{figure} takes {token}',
+      'equip.from-inside': 'who is inside an object does not reach what lies under it',
       'equip.nothing-here': 'nothing that the figure could take lies where its movement has ended',
     },
     wanted: hasCarriables,
@@ -51,6 +53,8 @@ export function equipRule(
 }
 
 function whyNotEquip(game: Game, figure: number) {
+  const around = objectAround(game, figure);
+  if (around >= 0 && itemsUnder(game, around).length > 0) return { reason: 'equip.from-inside' };
   const [token = -1] = itemsUnder(game, figure);
   if (token < 0) return { reason: 'equip.nothing-here' };
   return game.refusalOf(mayCarry, { figure, token });

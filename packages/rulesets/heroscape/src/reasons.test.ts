@@ -56,6 +56,7 @@ const foreign = [
   'move.fall-onto-rung',
   'move.drift',
   'move.swing',
+  'move.wall-of-building',
   'move.ground',
   'sight.on-ladder',
   'sight.target-point',

@@ -4,8 +4,15 @@ import { hasClearSight, mayTarget } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { sightOf } from '../sight.ts';
 import type { SkirmishEngine } from '../skirmish-engine.ts';
-import { engagementRefusal, type PlannedAttack, rangeOf, shortRange, targetRefusal } from '../targets.ts';
-import { explainDistance } from './explain-relation.ts';
+import {
+  engagementRefusal,
+  type PlannedAttack,
+  rangeOf,
+  shortRange,
+  targetRefusal,
+  tooFarReason,
+} from '../targets.ts';
+import { explainAdjacency, explainDistance } from './explain-relation.ts';
 import { explainSight } from './explain-sight.ts';
 import { type ExplainedPart, Explainer, type Explanation } from './explanation.ts';
 
@@ -20,10 +27,28 @@ export function explainTarget(
   const refusals = targetRefusals(game, attack, target);
   const names = `${explainer.name(attack.attacker)}: ${explainer.name(target)}`;
   if (refusals.length > 0) {
-    const parts = refusals.map((refusal) => explainer.refusal(refusal));
+    const parts = [
+      ...refusals.map((refusal) => explainer.refusal(refusal)),
+      ...causes(explainer, attack.attacker, target, refusals),
+    ];
     return explainer.explanation(false, `${names} cannot be attacked, ${parts[0]?.text}`, parts);
   }
   return explainer.explanation(true, `${names} can be attacked`, allowedParts(explainer, attack, target));
+}
+
+/** What makes a figure near by not adjacent, and what hides one that is not seen. */
+function causes(
+  { engine, game }: Explainer,
+  attacker: number,
+  target: number,
+  refusals: readonly Refusal[],
+): readonly ExplainedPart[] {
+  const isFor = (...reasons: readonly string[]): boolean =>
+    refusals.some(({ reason }) => reasons.includes(reason));
+  return [
+    ...(isFor('target.range-one') ? explainAdjacency(engine, game, attacker, target).parts : []),
+    ...(isFor('target.no-sight') ? explainSight(engine, game, attacker, target).parts : []),
+  ];
 }
 
 /** Everything for which a figure may not be attacked now. */
@@ -45,8 +70,7 @@ export function targetRefusals(game: Game, attack: PlannedAttack, target: number
 function farRefusals(game: Game, attacker: number, target: number, range: number): readonly Refusal[] {
   const list: Refusal[] = [];
   const distance = distanceBetween(game, attacker, target);
-  if (distance < 0 || distance > range)
-    list.push({ reason: range <= 1 ? 'target.not-beside' : 'target.out-of-range' });
+  if (distance < 0 || distance > range) list.push({ reason: tooFarReason(distance, range) });
   else if (range <= 1) list.push({ reason: 'target.range-one' });
   const short = shortRange(game, attacker, target, range);
   if (short) list.push(short);

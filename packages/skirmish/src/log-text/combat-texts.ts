@@ -26,6 +26,7 @@ export const combatTexts: Readonly<Record<(typeof combatReasons)[number], LineTe
     at: 'C1',
   },
   'target.out-of-range': { text: 'that figure is out of range', at: 'C1' },
+  'target.other-battlefield': { text: 'no way of spaces leads to that figure', at: 'C1' },
   'target.not-beside': {
     text: 'Range 1 reaches adjacent figures only, and that one is farther away',
     at: 'C1',

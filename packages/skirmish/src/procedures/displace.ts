@@ -87,8 +87,9 @@ export function placementRefusal(
 
 /**
  * Places a figure: lifted and set down, without swipes; what entering the space does happens (SS-PLACE-001 to
- * SS-PLACE-003). `falls`: the rule that places it names falling damage; `fallDice`: so many dice, whatever the drop;
- * `beforeFall`: what the rule says comes between; `by`: the seat by whose will it is placed, where not by a rule.
+ * SS-PLACE-003), and it has moved (SS-MOVE-046). `falls`: the rule that places it names falling damage; `fallDice`:
+ * so many dice, whatever the drop; `beforeFall`: what the rule says comes between; `by`: the seat by whose will it is
+ * placed, where not by a rule.
  */
 export function placeFigure(
   run: SkirmishRun,
@@ -115,6 +116,7 @@ export function placeFigure(
   run.write(figureTable.inside, figure, -1);
   run.write(figureTable.place, figure, -1);
   setSpaces(run, figure, spaces);
+  run.write(figureTable.moved, figure, 1);
   run.note('place.placed', { figure, space: spaces[0] as number });
   const args: Args = {
     seat: game.controller(figure),
@@ -168,6 +170,7 @@ export function switchFigures(run: SkirmishRun, figure: number, other: number): 
   }
   setSpaces(run, figure, b);
   setSpaces(run, other, a);
+  for (const one of [figure, other]) run.write(figureTable.moved, one, 1);
   run.note('switch.done', { figure, other });
   run.event('E.figures-switched', {
     seat: game.controller(figure),

@@ -1,4 +1,5 @@
 import { flightOf } from '../movement-query.ts';
+import { figureTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { stopReason } from '../way-refusal.ts';
 import { arrive, enter, setSpaces } from './entering.ts';
@@ -16,6 +17,7 @@ export function pushOnto(run: SkirmishRun, figure: number, next: readonly number
   const entered = next.filter((space) => !before.includes(space));
   const drop = game.levelOf(figure) - (game.field.level[next[0] as number] as number);
   setSpaces(run, figure, next);
+  run.write(figureTable.moved, figure, 1);
   run.note(reason, { figure, space: next[0] as number });
   if (!arrive(run, figure, entered, from)) return false;
   if (drop >= game.parameters.fall.from(game.heightOf(figure))) {

@@ -1,7 +1,7 @@
 import type { ProcedurePlan, Vars } from '@scapewright/kernel';
 import { mayCarry } from '../declarations.ts';
 import type { Game } from '../game.ts';
-import { attackTable, figureTable } from '../tables.ts';
+import { attackTable, figureTable, tokenTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { rollNumber } from '../verbs/dice.ts';
 import { addMarkers, durations } from '../verbs/effects.ts';
@@ -80,7 +80,10 @@ function allStimuli(): readonly ProcedurePlan<Game>[] {
       rollNumber(run, { seat: read(vars, 'seat'), figure: -1, role: 'd20', sides: read(vars, 'sides') });
     }),
     stimulus('flip-card', (run, vars) => flipCard(run, read(vars, 'card'))),
-    stimulus('flip', (run, vars) => flipToken(run, read(vars, 'token'))),
+    stimulus('flip', (run, vars) => {
+      const token = read(vars, 'token');
+      flipToken(run, token, run.game.positions.occupant(run.read(tokenTable.space, token)));
+    }),
     stimulus('equip', (run, vars) => {
       const [figure, token] = [read(vars, 'figure'), read(vars, 'token')];
       const refusal = run.game.refusalOf(mayCarry, { figure, token });

@@ -17,6 +17,7 @@ export const combatReasons = [
   'target.engaged',
   'target.engaged-with-others',
   'target.out-of-range',
+  'target.other-battlefield',
   'target.not-beside',
   'target.range-one',
   'target.needs-range',

@@ -57,6 +57,7 @@ export const movementReasons = [
   'move.onto-token',
   'move.level',
   'move.too-far-up',
+  'move.wall-of-building',
   'fly.takes-off',
   'fly.stays-down',
   'fly.lands',

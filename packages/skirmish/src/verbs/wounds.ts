@@ -155,7 +155,8 @@ export function dropsAtOnce(game: Game, figure: number): boolean {
   return unit === 'squad' || (unit === 'hero' && uniqueness === 'common');
 }
 
-function isMortal(game: Game, figure: number): boolean {
+/** Are the wounds that the figure has now the end of it (SS-LIFE-001, SS-LIFE-004)? */
+export function isMortal(game: Game, figure: number): boolean {
   if (!game.isAlive(figure)) return false;
   const { life } = game.definition(figure);
   if (life === null) return false;

@@ -1,6 +1,13 @@
 import type { Decision, Refusal } from '@scapewright/kernel';
 import type { Command } from '@scapewright/packs';
-import { legalTargets, type SkirmishSource, targetRefusal, whyNotNow } from '@scapewright/skirmish';
+import {
+  explainTarget,
+  legalTargets,
+  type PlannedAttack,
+  type SkirmishSource,
+  targetRefusal,
+  whyNotNow,
+} from '@scapewright/skirmish';
 import { CommandRefused } from '../failure.ts';
 import { figureOf, handingOver, passBy, varsOf } from '../play/course.ts';
 import { Horizon } from '../play/horizon.ts';
@@ -8,7 +15,7 @@ import { extraOf, isNamed, isYesOrNo, optionNamed, optionNames, sourceOfOption }
 import { type Handling, isCourse, type Play } from '../play/play.ts';
 import { figuresReply, markersReply } from './markers.ts';
 import { noFigure } from './no-figure.ts';
-import { optionRefusals, refusalsOfObject } from './option-refusals.ts';
+import { optionRefusals, refusalsOfObject, rulesOfReplacement } from './option-refusals.ts';
 import { refused } from './path-choice.ts';
 
 type AttackCommand = Extract<Command, { kind: 'attack' }>;
@@ -18,13 +25,14 @@ export function attack(play: Play, command: AttackCommand): void {
   const figure = play.names.figure(command.figure);
   const early = whyNotNow(play.match, { kind: 'attack', figure });
   const { using, object, target } = command;
-  const closed = using === undefined ? [] : optionRefusals(play, using, figure, [object, target]);
+  const named = [object, target, ...(command.land ?? [])];
+  const closed = using === undefined ? [] : optionRefusals(play, using, figure, named);
   const isClosed = closed.length > 0;
   const state: Progress = { isDeclared: false, row: -1, count: 0, isClosed, early: closed[0] ?? early };
   const horizon = new Horizon(play, figure);
   play.drive((decision) => {
     play.isUnderway = !state.isDeclared;
-    const part = partOf(play, decision, command);
+    const part = partOf(play, decision, command, closed[0]);
     if (part !== undefined) return part;
     if (state.isDeclared) return afterwards(play, decision, state);
     if (horizon.isPast(decision)) throw untimely(play, command, figure, state);
@@ -46,7 +54,12 @@ interface Progress {
 }
 
 /** What a special attack asks besides its target: the object that is used for it, and where that comes to lie. */
-function partOf(play: Play, decision: Decision, { using, object, land }: AttackCommand): Handling {
+function partOf(
+  play: Play,
+  decision: Decision,
+  { using, object, land }: AttackCommand,
+  closed: Refusal | undefined,
+): Handling {
   if (using === undefined || decision.asks !== using || isYesOrNo(decision)) return undefined;
   const part = decision.choice.domain === 'figure' ? object : land?.join('+');
   if (part === undefined) return undefined;
@@ -54,7 +67,7 @@ function partOf(play: Play, decision: Decision, { using, object, land }: AttackC
   if (option !== undefined) return option;
   const value = play.game.valueOf(decision.choice.domain, part);
   const refusal = value === undefined ? undefined : decision.choice.whyNot?.(value);
-  throw refused(play, `${part} is no option of ${using}: ${optionNames(decision)}`, refusal);
+  throw refused(play, `${part} is no option of ${using}: ${optionNames(decision)}`, refusal ?? closed);
 }
 
 /**
@@ -123,7 +136,7 @@ function targetReply(
   const refusal = target === undefined ? undefined : decision.choice.whyNot?.(target);
   if (refusal) {
     const also = [...(refusal.also ?? []), ...(early?.also ?? [])];
-    throw refused(play, `${command.figure} cannot attack ${command.target}`, { ...refusal, also });
+    throw notTarget(play, command, { ...refusal, also }, { attacker: figure }, target as number);
   }
   checkTarget(play, command, figure);
   throw new CommandRefused(`${command.figure} cannot attack ${command.target} with this attack`);
@@ -139,8 +152,22 @@ function checkTarget(play: Play, command: AttackCommand, figure: number): void {
   const target = names.figureOrNone(command.target);
   if (target === undefined) throw noFigure(play, command.target, 'attacked');
   if (command.using !== undefined && !source) return;
-  const refusal = targetRefusal(game, { attacker: figure, special: source?.specialAttack }, target);
-  if (refusal) throw refused(play, `${command.figure} cannot attack ${command.target}`, refusal);
+  const planned = { attacker: figure, special: source?.specialAttack };
+  const refusal = targetRefusal(game, planned, target);
+  if (refusal) throw notTarget(play, command, refusal, planned, target);
+}
+
+/** The refusal of a target, with the rules of all that keeps the figure from being one. */
+function notTarget(
+  play: Play,
+  { figure, target }: AttackCommand,
+  refusal: Refusal,
+  planned: PlannedAttack,
+  other: number,
+): CommandRefused {
+  const { message, rules } = refused(play, `${figure} cannot attack ${target}`, refusal);
+  const { rules: causes } = explainTarget(play.engine, play.game, planned, other);
+  return new CommandRefused(message, [...new Set([...rules, ...causes])]);
 }
 
 /** The source of a special attack on the figure's card. */
@@ -176,8 +203,12 @@ function untimely(play: Play, command: AttackCommand, figure: number, { early }:
   const why = early ?? whyNotNow(play.match, { kind: 'attack', figure });
   if (refusal && !legalTargets(game, { attacker: figure }).includes(target as number)) {
     const also = [...(refusal.also ?? []), ...(why ? [why.reason] : [])];
-    return refused(play, `${command.figure} cannot attack ${command.target}`, { ...refusal, also });
+    return notTarget(play, command, { ...refusal, also }, { attacker: figure }, target as number);
   }
   const { message, rules } = refused(play, `${command.figure} has no attack left in this turn`, why);
-  return new CommandRefused(message, [...refusalsOfObject(play, figure, 'operate'), ...rules]);
+  return new CommandRefused(message, [
+    ...refusalsOfObject(play, figure, 'operate'),
+    ...rules,
+    ...rulesOfReplacement(play, figure, ['5C', '5E.instead']),
+  ]);
 }

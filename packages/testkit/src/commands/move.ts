@@ -8,7 +8,7 @@ import { extraOf, isNamed, optionNamed } from '../play/options.ts';
 import { type Handling, isCourse, type Play } from '../play/play.ts';
 import { figuresReply, markersReply } from './markers.ts';
 import { OnTheWay } from './on-the-way.ts';
-import { optionRefusals, refusalsOfObject, rulesOfOption } from './option-refusals.ts';
+import { optionRefusals, refusalsOfObject, rulesOfOption, rulesOfReplacement } from './option-refusals.ts';
 import { pathReply, refused } from './path-choice.ts';
 import { facingNames, turn } from './rotate.ts';
 
@@ -100,5 +100,6 @@ function untimely(play: Play, { figure, using }: MoveCommand, why: Refusal | und
     ...rules,
     ...(using === undefined ? [] : unusable(play, figure, using).rules),
     ...specialMovesMade(play, figure).flatMap((id) => rulesOfOption(play, id)),
+    ...rulesOfReplacement(play, play.names.figure(figure), ['3D']),
   ]);
 }

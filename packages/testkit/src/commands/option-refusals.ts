@@ -40,3 +40,25 @@ export function refusalsOfObject(play: Play, object: number, option: 'drive' | '
   );
   return [...own.flatMap((refusal) => engine.rulesOfRefusal(refusal)), ...rulesOfOption(play, option)];
 }
+
+/** The rules of what the figure has used in this activation in place of an action that begins with one of these steps. */
+export function rulesOfReplacement(
+  { scenario, at, game, engine, names }: Play,
+  figure: number,
+  steps: readonly StepId[],
+): readonly string[] {
+  const { id: ruleset } = engine.ruleset;
+  const before = scenario.steps.slice(0, Math.max(0, at));
+  const begun = before.findLastIndex(({ command }) => command.kind === 'activate');
+  const used = before.slice(begun + 1).flatMap(({ command }) => {
+    const isOwn = command.kind === 'use' && command.figure !== undefined;
+    return isOwn && names.figureOrNone(command.figure) === figure ? [command.what.id] : [];
+  });
+  return used.flatMap((id) =>
+    game.facts.sources.flatMap((source) => {
+      const { unit, hooks } = source;
+      const isInstead = hooks.some((hook) => hook.kind === 'instead' && steps.includes(hook.at as StepId));
+      return isInstead && isNamed(source, id) ? (unit.rules?.[ruleset] ?? unit.rules?.['*'] ?? []) : [];
+    }),
+  );
+}

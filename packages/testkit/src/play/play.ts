@@ -195,7 +195,7 @@ export class Play {
   }
 
   private isUsedNext(decision: Decision): boolean {
-    if (this.isUnderway) return false;
+    if (this.isUnderway || this.isRefusal) return false;
     const offered = this.step?.expect.some(
       (one) => one.assert === 'offers' && one.has.includes(decision.asks),
     );

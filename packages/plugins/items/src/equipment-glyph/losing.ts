@@ -1,28 +1,28 @@
 import {
   distanceOfSpaces,
   type Game,
-  layToken,
+  isMortal,
   objectAround,
-  removeToken,
   replace,
   type SkirmishRun,
   trigger,
 } from '@scapewright/skirmish';
 import { carriedItems, isFreeFor } from '../carrying.ts';
-import { pickOpponent, pickSpace } from '../choices.ts';
+import { layLost } from '../lost-things.ts';
 
 /** Spaces from the figure within which a lost glyph is laid, and levels above its Height. */
 const farthest = 5;
 const highest = 5;
 
-function spacesFor(game: Game, figure: number): readonly number[] {
+/** Empty spaces near a figure that loses a glyph; its own are empty only if that is the end of it. */
+function spacesFor(game: Game, figure: number, isGoing: boolean): readonly number[] {
   const place = game.isPlaced(figure) ? figure : objectAround(game, figure);
   const from = game.spacesOf(place);
   const own = game.spacesOf(figure);
   const top = game.levelOf(place) + game.heightOf(figure) + highest;
   const spaces: number[] = [];
   for (let space = 0; space < game.field.count; space++) {
-    if (own.includes(space) || !isFreeFor(game, figure, space)) continue;
+    if ((own.includes(space) && !isGoing) || !isFreeFor(game, figure, space)) continue;
     const distance = distanceOfSpaces(game, from, [space]);
     if (distance >= 0 && distance <= farthest && (game.field.level[space] as number) <= top)
       spaces.push(space);
@@ -30,36 +30,30 @@ function spacesFor(game: Game, figure: number): readonly number[] {
   return spaces;
 }
 
-/** An opponent whom the figure's player names lays every lost glyph on an empty space near by. */
-function loseAll(run: SkirmishRun, figure: number, reason: string): void {
-  const { game } = run;
-  const tokens = carriedItems(game, figure);
+/** Every glyph is lost at once; the opponent lays them on empty spaces near by. */
+function loseAll(run: SkirmishRun, figure: number, reason: string, isGoing: boolean): void {
+  const tokens = carriedItems(run.game, figure);
   for (const token of tokens) run.note(reason, { figure, token });
-  const seat = pickOpponent(run, figure);
-  for (const token of tokens) {
-    const spaces = spacesFor(game, figure);
-    if (spaces.length === 0 || seat < 0) {
-      run.note('equipment.removed', { token });
-      removeToken(run, token);
-      continue;
-    }
-    const space = pickSpace(run, seat, 'place-dropped-item', spaces, figure, 'equipment.placed');
-    layToken(run, token, space);
-    run.note('equipment.placed', { seat, token, space });
-  }
+  layLost(run, {
+    figure,
+    tokens,
+    spaces: (game) => spacesFor(game, figure, isGoing),
+    placed: 'equipment.placed',
+    removed: 'equipment.removed',
+  });
 }
 
 /** A wound that is really placed, and destruction, take the glyph away. */
 export const lossHooks = [
   trigger('before:E.wounds-received', {
     when: (game, { figure, amount }) => amount > 0 && carriedItems(game, figure).length > 0,
-    run: (run, { figure }) => loseAll(run, figure, 'equipment.lost-by-wound'),
+    run: (run, { figure }) => loseAll(run, figure, 'equipment.lost-by-wound', isMortal(run.game, figure)),
   }),
   replace('E.figure-defeated', {
     when: (game, { figure }) => carriedItems(game, figure).length > 0,
     group: 9,
     run: (run, { figure, prevented }) => {
-      if (prevented !== 1) loseAll(run, figure, 'equipment.lost-by-destruction');
+      if (prevented !== 1) loseAll(run, figure, 'equipment.lost-by-destruction', true);
       return undefined;
     },
   }),

@@ -1,45 +1,20 @@
-import { type Game, layToken, removeToken, replace, type SkirmishRun, trigger } from '@scapewright/skirmish';
+import { type Game, replace, type SkirmishRun, trigger } from '@scapewright/skirmish';
 import { carriedItems, freeSpacesNear, numberOf } from '../carrying.ts';
-import { pickOpponent, pickSpace } from '../choices.ts';
-
-const asked = 'place-dropped-item';
+import { layLost } from '../lost-things.ts';
 
 /** Items that so many wounds at once make the figure drop: each by its own Drop Number. */
 function shaken(game: Game, figure: number, wounds: number): readonly number[] {
   return carriedItems(game, figure).filter((token) => wounds >= (numberOf(game, token, 'drop') ?? 1));
 }
 
-/** An opponent lays what is dropped on empty spaces next to the figure, one on each; what finds none leaves the game. */
+/** An opponent lays what is dropped on empty spaces next to the figure. */
 function dropAll(run: SkirmishRun, figure: number, tokens: readonly number[]): void {
-  const { game } = run;
-  const seat = pickOpponent(run, figure);
-  const left = [...tokens];
-  while (left.length > 0) {
-    const spaces = freeSpacesNear(game, figure, 1);
-    if (spaces.length === 0 || seat < 0) {
-      for (const token of left) {
-        run.note('item.removed', { token });
-        removeToken(run, token);
-      }
-      return;
-    }
-    const token = left.length === 1 ? (left[0] as number) : nextOf(run, seat, left, figure);
-    const space = pickSpace(run, seat, asked, spaces, figure, 'item.placed-by-opponent');
-    left.splice(left.indexOf(token), 1);
-    layToken(run, token, space);
-    run.note('item.placed-by-opponent', { seat, token, space });
-  }
-}
-
-function nextOf(run: SkirmishRun, seat: number, tokens: readonly number[], figure: number): number {
-  return run.pick({
-    seat,
-    asks: asked,
-    domain: 'token',
-    options: [...tokens],
-    subject: run.game.keyOf('figure', figure),
-    source: 'rule:superscape-item',
-    otherwise: tokens[0] as number,
+  layLost(run, {
+    figure,
+    tokens,
+    spaces: (game) => freeSpacesNear(game, figure, 1),
+    placed: 'item.placed-by-opponent',
+    removed: 'item.removed',
   });
 }
 

@@ -68,7 +68,7 @@ const occupyingRule = rules({
     'occupying.foreign': { '*': ['SWDO-ENTER-004'] },
     'occupying.controls': { '*': ['SWDO-OCC-001', 'SWDO-ENTER-007'] },
     'occupying.ends': { '*': ['SWDO-OCC-001'] },
-    'occupying.off-battlefield': { '*': ['SWDO-OCC-002'] },
+    'occupying.off-battlefield': { '*': ['SWDO-OCC-002', 'SWDO-OCC-006'] },
     'occupying.idle': { '*': ['SWDO-OCC-006', 'SWDO-OCC-002'] },
     'occupying.no-powers': { '*': ['SWDO-OCC-005'] },
     'occupying.marker': { '*': ['SWDO-OCC-003', 'SWDO-OCC-004'] },

@@ -2,6 +2,7 @@ import type { HookSource } from '@scapewright/kernel';
 import {
   addEffect,
   adjacent,
+  answer,
   askPlace,
   type CardDefinition,
   effectsFrom,
@@ -21,6 +22,7 @@ import {
   rules,
   type SkirmishPlugin,
   type SkirmishRun,
+  standsInSight,
   targetRefusal,
   trigger,
 } from '@scapewright/skirmish';
@@ -70,9 +72,10 @@ function thrownBy(game: Game, figure: number, source: HookSource, part?: number)
   return row === undefined ? -1 : game.readEffect('figure', row);
 }
 
-/** Has the object an empty space next to the defender to come down on? */
-function canLand(game: Game, object: number, defender: number): boolean {
-  return placesFor(game, object, { adjacentTo: defender, empty: true }).length > 0;
+/** Has the object empty spaces next to the defender to come down on, all `wanted` ones among them? */
+function canLand(game: Game, object: number, defender: number, wanted: readonly number[] = []): boolean {
+  const places = placesFor(game, object, { adjacentTo: defender, empty: true });
+  return places.some((spaces) => wanted.every((space) => spaces.includes(space)));
 }
 
 /** Objects that a figure can throw at somebody now. */
@@ -104,6 +107,7 @@ const throwRule = rules({
     'throw.kept',
     'throw.too-heavy',
     'throw.no-landing',
+    'throw.on-its-way',
   ],
   rules: { superscape: ['SS-THROW-005', 'SS-THROW-006'] },
   reasonRules: {
@@ -120,6 +124,7 @@ const throwRule = rules({
     'throw.kept': { superscape: ['SS-THROW-012', 'SS-DO-048'] },
     'throw.too-heavy': { superscape: ['SS-THROW-002'] },
     'throw.no-landing': { superscape: ['SS-THROW-011'] },
+    'throw.on-its-way': { superscape: ['SS-SIGHT-019', 'SS-THROW-011'] },
   },
   lines: {
     'throw.thrown': '{figure} throws {other}',
@@ -134,17 +139,18 @@ const throwRule = rules({
     'throw.occupied': 'an object with somebody inside cannot be thrown',
     'throw.kept': 'that object cannot be moved',
     'throw.too-heavy': 'only Super Strength throws an object of that size',
-    'throw.no-landing': 'no empty space next to the target takes the object',
+    'throw.on-its-way': 'what is thrown hides nobody from its thrower: the aim was taken before it came down',
+    'throw.no-landing': 'the object comes down on empty spaces next to the target',
   },
   wanted: ({ definitions }) => definitions.some(({ unit }) => unit === 'object'),
-  whyNot: (game, figure, { figures: [object = -1, target = -1] }) => {
+  whyNot: (game, figure, { figures: [object = -1, target = -1], spaces }) => {
     if (object < 0) return undefined;
     const refusal = throwRefusal(game, figure, object);
     if (refusal || target < 0) return refusal;
     const special = profileOf(game, figure, game.definition(object).size) as Profile;
     const aimed = targetRefusal(game, { attacker: figure, special }, target);
     if (aimed) return { ...aimed, also: [...(aimed.also ?? []), special.reason, 'throw.thrown'] };
-    return canLand(game, object, target) ? undefined : { reason: 'throw.no-landing' };
+    return canLand(game, object, target, spaces) ? undefined : { reason: 'throw.no-landing' };
   },
   hooks: [
     instead('5C', {
@@ -157,6 +163,11 @@ const throwRule = rules({
         const object = special === 1 ? thrownBy(game, figure, source, inTheAir) : -1;
         return object >= 0 && !canLand(game, object, other);
       },
+    }),
+    answer<{ readonly figure: number; readonly body: number }>(standsInSight, {
+      reason: 'throw.on-its-way',
+      answer: (game, { figure, body }, source) =>
+        thrownBy(game, figure, source) === body ? false : undefined,
     }),
     trigger('C3', {
       when: (game, { attack }, source) => isAttackOf(game, attack, source),

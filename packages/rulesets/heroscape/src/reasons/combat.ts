@@ -19,6 +19,7 @@ export const combat = {
   'target.engaged': [],
   'target.engaged-with-others': ['HS-ATK-002', 'HS-ATK-003'],
   'target.out-of-range': ['HS-RNG-001', 'HS-CMB-002', 'HS-ATK-001'],
+  'target.other-battlefield': ['HS-RNG-003', 'HS-RNG-001', 'HS-CMB-002', 'HS-ATK-001'],
   'target.not-beside': ['HS-RNG-004', 'HS-RNG-001', 'HS-CMB-002', 'HS-ATK-001'],
   'target.range-one': ['HS-RNG-005', 'HS-RNG-004', 'HS-ADJ-001'],
   'target.needs-range': ['HS-RNG-001'],

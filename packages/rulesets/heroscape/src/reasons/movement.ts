@@ -146,4 +146,5 @@ export const refusedWay = {
   'move.cannot-fly': ['HS-FLY-006', 'HS-FLY-001'],
   'move.too-far': ['HS-MOVE-002'],
   'move.too-far-up': ['HS-MOVE-010', 'HS-MOVE-009', 'HS-MOVE-002', 'HS-EX-005', 'HS-EX-006'],
+  'move.wall-of-building': [],
 } as const satisfies Readonly<Record<string, readonly RuleId[]>>;

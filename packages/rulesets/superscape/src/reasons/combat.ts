@@ -19,6 +19,7 @@ export const combat = {
   'target.engaged': ['SS-CMB-003', 'SS-CMB-044', 'SS-CMB-006', 'SS-ABIL-004'],
   'target.engaged-with-others': [],
   'target.out-of-range': ['SS-RNG-001', 'SS-CMB-002', 'SS-CMB-007', 'SS-CMB-044', 'SS-CARD-019'],
+  'target.other-battlefield': ['SS-SEPBF-010', 'SS-RNG-004', 'SS-RNG-001', 'SS-CMB-002', 'SS-CMB-007'],
   'target.not-beside': ['SS-RNG-006', 'SS-RNG-001', 'SS-CMB-007', 'SS-CMB-044', 'SS-CARD-019'],
   'target.range-one': ['SS-RNG-007', 'SS-RNG-006', 'SS-ADJ-001', 'SS-ADJ-002', 'SS-CMB-007'],
   'target.needs-range': ['SS-RNG-001'],

@@ -240,4 +240,5 @@ export const refusedWay = {
   'move.cannot-fly': ['SS-SYM-015', 'SS-SYM-003'],
   'move.too-far': ['SS-MOVE-024', 'SS-MOVE-022', 'SS-MOVE-023', 'SS-MOVE-028', 'SS-MOVE-044', 'SS-CARD-018'],
   'move.too-far-up': ['SS-MOVE-034', 'SS-MOVE-033', 'SS-MOVE-032', 'SS-MOVE-024', 'SS-TERR-005'],
+  'move.wall-of-building': ['SS-BLDG-014', 'SS-INT-003'],
 } as const satisfies Readonly<Record<string, readonly RuleId[]>>;

@@ -1,0 +1,49 @@
+import { type Game, layToken, removeToken, type SkirmishRun } from '@scapewright/skirmish';
+import { pickOpponent, pickSpace } from './choices.ts';
+
+const asked = 'place-dropped-item';
+
+/** Things that a figure loses at one moment, and how an opponent lays them down. */
+interface Loss {
+  readonly figure: number;
+  /** Their tokens, by row. */
+  readonly tokens: readonly number[];
+  /** The spaces on which one of them can be laid now. */
+  readonly spaces: (game: Game) => readonly number[];
+  /** The reasons told of a thing that has been laid down, and of one that found no space. */
+  readonly placed: string;
+  readonly removed: string;
+}
+
+/** An opponent whom the figure's player names lays the things on spaces, one on each; what finds none leaves the game. */
+export function layLost(run: SkirmishRun, { figure, tokens, spaces, placed, removed }: Loss): void {
+  const seat = pickOpponent(run, figure);
+  const left = [...tokens];
+  while (left.length > 0) {
+    const free = spaces(run.game);
+    if (free.length === 0 || seat < 0) {
+      for (const token of left) {
+        run.note(removed, { token });
+        removeToken(run, token);
+      }
+      return;
+    }
+    const token = left.length === 1 ? (left[0] as number) : nextOf(run, seat, left, figure);
+    const space = pickSpace(run, seat, asked, free, figure, placed);
+    left.splice(left.indexOf(token), 1);
+    layToken(run, token, space);
+    run.note(placed, { seat, token, space });
+  }
+}
+
+function nextOf(run: SkirmishRun, seat: number, tokens: readonly number[], figure: number): number {
+  return run.pick({
+    seat,
+    asks: asked,
+    domain: 'token',
+    options: [...tokens],
+    subject: run.game.keyOf('figure', figure),
+    source: `rule:${asked}`,
+    otherwise: tokens[0] as number,
+  });
+}
