@@ -25,7 +25,7 @@ const normals = [0, 1, 2, 3, 4, 5].map((i) => ({
 }));
 const inradius = 25 * Math.cos(Math.PI / 6);
 
-/** What stands on a surface reaches this far into it, in levels, so that no line runs between the two. */
+/** What touches terrain below or above it reaches this far into it, in levels, so that no line runs between the two. */
 const rooted = 1e-4;
 
 /**
@@ -46,7 +46,9 @@ export class RayCaster {
     for (const solid of field.solids) {
       if (!solid.blocksSight) continue;
       solid.spaces.forEach((space, part) => {
-        this.#addHex(space, (field.level[space] as number) - rooted, solid.tops[part] ?? 0, solid.obstructs);
+        const top = solid.tops[part] ?? 0;
+        const high = this.#masses(space, space, top, 1) ? top + rooted : top;
+        this.#addHex(space, (field.level[space] as number) - rooted, high, solid.obstructs);
       });
     }
     for (const wall of field.walls) {
@@ -159,17 +161,20 @@ export class RayCaster {
       cornersY: [middleY + 12.5 * towardX, middleY - 12.5 * towardX],
       radius: 0,
       low: this.#masses(a, b, low) ? low - rooted : low,
-      high,
+      high: this.#masses(a, b, high, 1) ? high + rooted : high,
       obstructs,
     });
   }
 
-  /** Whether terrain of one of two columns reaches a level. */
-  #masses(a: number, b: number, level: number): boolean {
+  /** Whether terrain of one of two columns reaches a level, and rises so far above it. */
+  #masses(a: number, b: number, level: number, above = 0): boolean {
     const { column } = this.#field;
     for (let space = 0; space < this.#field.count; space++) {
       if (column[space] !== column[a] && column[space] !== column[b]) continue;
-      if ((this.#field.underside[space] as number) <= level && (this.#field.level[space] as number) >= level)
+      if (
+        (this.#field.underside[space] as number) <= level &&
+        (this.#field.level[space] as number) >= level + above
+      )
         return true;
     }
     return false;

@@ -1,6 +1,6 @@
 import type { Battlefield } from '../src/battlefield.ts';
 import { compileBattlefield } from '../src/compile/compile-battlefield.ts';
-import { hexBeside } from '../src/geometry.ts';
+import { hexBeside, hexDistance } from '../src/geometry.ts';
 import type { SolidPlan, SpacePlan, WallPlan } from '../src/plan.ts';
 import type { FigureOccluder } from '../src/sight/occluder.ts';
 import { baseRadius, type Zone, zoneOn } from '../src/sight/zone.ts';
@@ -9,6 +9,8 @@ import type { Point } from './ray-caster.ts';
 /** What a random position holds besides columns of different heights. */
 export interface Ingredients {
   readonly slabs?: boolean;
+  /** A house of two floors on level ground, with walls around and within it and a few openings in them. */
+  readonly houses?: boolean;
   readonly walls?: boolean;
   readonly solids?: boolean;
   readonly figures?: boolean;
@@ -38,10 +40,11 @@ export function seeded(seed: number): () => number {
 export function randomPosition(random: () => number, ingredients: Ingredients): Position | undefined {
   const below = (limit: number) => Math.floor(random() * limit);
   const spaces = randomSpaces(random, below, ingredients);
+  const house = ingredients.houses ? buildHouse(spaces, random, below) : [];
   const names = new Map(spaces.map((space) => [space.name, space]));
   const stacked = (space: SpacePlan) =>
     spaces.some((other) => other !== space && other.q === space.q && other.r === space.r);
-  const walls: WallPlan[] = [];
+  const walls: WallPlan[] = [...house];
   for (let i = 0; ingredients.walls && i < 12; i++) {
     const a = spaces[below(spaces.length)];
     if (a === undefined) continue;
@@ -72,6 +75,39 @@ export function randomPosition(random: () => number, ingredients: Ingredients): 
     .slice(2)
     .map((zone, i): FigureOccluder => ({ kind: 'figure', id: `figure${i}`, zone }));
   return { field, viewer, target, figures };
+}
+
+/** Puts floors into some neighbouring columns and returns the walls around and between them. */
+function buildHouse(spaces: SpacePlan[], random: () => number, below: (limit: number) => number): WallPlan[] {
+  const storey = 6 + below(3);
+  const middle = { q: below(3) - 1, r: below(3) - 1 };
+  const size = 1 + below(2);
+  const rooms = spaces.filter(
+    ({ q, r }) => hexDistance(q, r, middle.q, middle.r) <= size && (size < 2 || random() < 0.9),
+  );
+  const isRoom = (q: number, r: number): boolean => rooms.some((room) => room.q === q && room.r === r);
+  const walls: WallPlan[] = [];
+  rooms.forEach((room, i) => {
+    const { q, r, terrain } = room;
+    Object.assign(room, { level: 1 });
+    for (const level of [1 + storey, 1 + 2 * storey])
+      spaces.push({ q, r, level, underside: level - 1, terrain, name: `${q},${r}@${level}` });
+    for (let direction = 0; direction < 6; direction++) {
+      const beside = hexBeside(room, direction);
+      const neighbour = spaces.find((space) => space.q === beside.q && space.r === beside.r);
+      const within = isRoom(beside.q, beside.r);
+      if (neighbour === undefined || (within && direction > 2)) continue;
+      for (const bottom of [1, 1 + storey])
+        if (random() < (within ? 0.3 : 0.8))
+          walls.push({
+            id: `house${i}-${direction}@${bottom}`,
+            between: [[room.name, neighbour.name]],
+            bottom,
+            top: bottom + storey - (random() < 0.9 ? 1 : 3),
+          });
+    }
+  });
+  return walls;
 }
 
 function randomSpaces(

@@ -11,6 +11,8 @@ export class Band {
   lowRise = 0;
   highSlope = 0;
   highRise = 0;
+  /** The most that a line of the band rises or falls seen from above, for each millimetre along the axis. */
+  steepness = 0;
   #stretch = 1;
   /** Found by `#meet`. */
   #enter = 0;
@@ -28,8 +30,8 @@ export class Band {
     this.highSlope = (endHigh - startHigh) / length;
     this.lowRise = startLow - this.lowSlope * this.left;
     this.highRise = startHigh - this.highSlope * this.left;
-    const steepest = Math.max(Math.abs(endHigh - startLow), Math.abs(endLow - startHigh)) / length;
-    this.#stretch = Math.sqrt(1 + steepest * steepest);
+    this.steepness = Math.max(Math.abs(endHigh - startLow), Math.abs(endLow - startHigh)) / length;
+    this.#stretch = Math.sqrt(1 + this.steepness * this.steepness);
   }
 
   /** Whether a line of the band can meet both zones; false only if none can. Notes where it enters and leaves them. */

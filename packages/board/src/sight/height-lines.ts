@@ -1,3 +1,4 @@
+import type { AirPaths } from './air-paths.ts';
 import type { Band } from './band.ts';
 import type { Barriers } from './barriers.ts';
 import type { Blockade } from './blockade.ts';
@@ -9,15 +10,20 @@ import { heightTolerance, sightTolerance } from './tolerance.ts';
 /** Parts of bands examined at the most for one question: what is still open then is narrower than any crack between bodies. */
 const mostParts = 1_000_000;
 
+/** Parts examined at the most for a band that has been halved less often than `shallow`; twice as many for each time more. */
+const fewParts = 100;
+const shallow = 8;
+
 /**
  * Lines over and under barriers some of which have air below them. Over each line on the map the heights at its two ends
- * are free: a single one is decided by the lines that touch two corners of what stands on it, a band by halving the
- * heights until each part is broken.
+ * are free: a single one is decided by the lines that touch two corners of what stands on it, a band by the ways of the
+ * air along it (`AirPaths`), or by halving the heights until each part is broken.
  */
 export class HeightLines implements LineTrial {
   readonly #barriers: Barriers;
   readonly #pair: Pair;
   readonly #blockade: Blockade;
+  readonly #air: AirPaths;
   readonly #crossing: Crossing = { enter: 0, leave: 0 };
   readonly found: FoundLine;
   /** What stands on the line in question: its extent along the axis and in height. */
@@ -31,10 +37,11 @@ export class HeightLines implements LineTrial {
   readonly #stack: number[] = [];
   #parts = 0;
 
-  constructor(barriers: Barriers, pair: Pair, blockade: Blockade, found: FoundLine) {
+  constructor(barriers: Barriers, pair: Pair, blockade: Blockade, air: AirPaths, found: FoundLine) {
     this.#barriers = barriers;
     this.#pair = pair;
     this.#blockade = blockade;
+    this.#air = air;
     this.found = found;
   }
 
@@ -125,6 +132,11 @@ export class HeightLines implements LineTrial {
   }
 
   closes(band: Band, depth: number): boolean {
+    return this.#air.closes(band) || this.#breaksAll(band, depth);
+  }
+
+  /** Whether the heights of the lines, halved again and again, come to parts each of which barriers break. */
+  #breaksAll(band: Band, depth: number): boolean {
     const { firstLow, firstHigh, secondLow, secondHigh } = this.#pair;
     const length = band.right - band.left;
     const gap = band.secondEnter - band.firstLeave;
@@ -132,6 +144,7 @@ export class HeightLines implements LineTrial {
     const margin = steepest * (band.firstLeave - band.left);
     const endMargin = steepest * (band.right - band.secondEnter);
     const stack = this.#stack;
+    const enough = this.#parts + fewParts * 2 ** Math.max(0, depth - shallow);
     stack.length = 0;
     stack.push(
       firstLow - margin,
@@ -151,6 +164,7 @@ export class HeightLines implements LineTrial {
       const low = startLow - lowClimb * band.left;
       const high = startHigh - highClimb * band.left;
       if (++this.#parts > mostParts) return true;
+      if (this.#parts > enough) return false;
       if (!this.#fits(band, low, lowClimb, high, highClimb)) continue;
       if (this.#breaks(band, low, lowClimb, high, highClimb)) continue;
       if (left <= 0) return false;

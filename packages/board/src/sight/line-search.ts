@@ -23,6 +23,17 @@ export class LineSearch {
   readonly #band = new Band();
   #queue = new Float64Array(5 * 512);
 
+  /** The band of all lines between two zones. */
+  allLines(pair: Pair, distance: number): Band {
+    const band = this.#band;
+    const { left, right, startReach, endReach } = extent(pair, distance);
+    band.left = left;
+    band.right = right;
+    band.set(-startReach, startReach, -endReach, endReach);
+    band.reaches(pair.first, pair.second);
+    return band;
+  }
+
   find(pair: Pair, distance: number, trial: LineTrial): boolean {
     return this.#trySome(pair, distance, trial) || this.#tryAll(pair, distance, trial);
   }

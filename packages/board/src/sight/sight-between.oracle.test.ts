@@ -20,6 +20,8 @@ const kinds: readonly [string, Ingredients][] = [
   ['solids and figures', { solids: true, figures: true }],
   ['double bases', { doubles: true, figures: true, walls: true }],
   ['slabs', { slabs: true }],
+  ['houses', { houses: true }],
+  ['houses, solids and double bases', { houses: true, doubles: true, solids: true, figures: true }],
   ['slabs, walls and double bases', { slabs: true, walls: true, doubles: true, solids: true, figures: true }],
 ];
 const positionsOfAKind = howMany(150);

@@ -1,4 +1,5 @@
 import type { Battlefield } from '../battlefield.ts';
+import { AirPaths } from './air-paths.ts';
 import { Blockade } from './blockade.ts';
 import { Corridor } from './corridor.ts';
 import { Frame } from './frame.ts';
@@ -35,8 +36,12 @@ export class SightField {
   readonly #topLines: TopLines;
   readonly #heightLines: HeightLines;
   readonly #wholeView: WholeView;
+  readonly #air: AirPaths;
   readonly #heights = { low: 0, high: 0 };
   readonly #members: number[] = [];
+  /** What was gathered: the region, and the ids that do not count. */
+  #region = 0;
+  #leaveOut: readonly string[] = [];
   /** Outlines of the first zone, of the second, and of further parts of the target. */
   readonly #shapes: Shape[] = [];
 
@@ -48,7 +53,14 @@ export class SightField {
     this.corridor = new Corridor(field, this.ground, this.frame);
     this.#blockade = new Blockade(this.corridor.barriers);
     this.#topLines = new TopLines(this.corridor.barriers, this.pair, this.#blockade, this.line);
-    this.#heightLines = new HeightLines(this.corridor.barriers, this.pair, this.#blockade, this.line);
+    this.#air = new AirPaths(field, this.ground, this.frame, this.pair);
+    this.#heightLines = new HeightLines(
+      this.corridor.barriers,
+      this.pair,
+      this.#blockade,
+      this.#air,
+      this.line,
+    );
     this.#wholeView = new WholeView(this.corridor.barriers);
   }
 
@@ -113,6 +125,8 @@ export class SightField {
     for (const part of otherParts) this.#shapes.push(this.#outlineOf(part));
     const region = this.field.region[target.spaces[0] ?? 0] ?? 0;
     corridor.gather(this.#shapes, region, heights, leaveOut);
+    this.#region = region;
+    this.#leaveOut = leaveOut;
     for (let i = 0; i < occluders.length; i++) {
       const occluder = occluders[i] as Occluder;
       if (occluder.kind === 'figure') {
@@ -132,6 +146,8 @@ export class SightField {
     const bottom = this.#heights.low;
     if (this.#isBuried()) return false;
     if (!this.#isAiry()) return this.#searchTops(top, Number.POSITIVE_INFINITY);
+    this.#air.begin(this.#region, this.#leaveOut);
+    if (this.#air.closes(this.#search.allLines(pair, frame.distance))) return false;
     if (!this.#isRoofed() && this.#searchTops(top, Number.POSITIVE_INFINITY)) return true;
     if (!this.#searchTops(top, bottom)) return false;
     this.#select(bottom, Number.POSITIVE_INFINITY);
