@@ -2,7 +2,7 @@ import { type GameShare, type ShareOutcome, ShareReader } from './game-share.ts'
 
 const reader = new ShareReader();
 
-/** Plays its part of a batch in a thread of its own. */
-export default function playPart(share: GameShare): Promise<ShareOutcome> {
+/** Plays its share of a batch in a thread of its own. */
+export default function play(share: GameShare): Promise<ShareOutcome> {
   return reader.play(share);
 }

@@ -46,9 +46,12 @@ describe('a batch', () => {
 
   test('reports progress up to its end', async () => {
     const told: number[] = [];
-    await runBatch(duel({ games: 9 }), { threads: 1, onProgress: (done) => told.push(done) });
-    expect(told.at(-1)).toBe(9);
-    expect(told).toEqual([...told].sort((a, b) => a - b));
+    for (const threads of [1, 2]) {
+      told.length = 0;
+      await runBatch(duel({ games: 9 }), { threads, onProgress: (done) => told.push(done) });
+      expect(told.at(-1)).toBe(9);
+      expect(told).toEqual([...told].sort((a, b) => a - b));
+    }
   });
 
   test('stops when it is told to', async () => {

@@ -2,14 +2,17 @@ import { availableParallelism } from 'node:os';
 import type { Batch } from './batch.ts';
 import { BatchPlayer, pluginsOf } from './batch-player.ts';
 import { GameFailure } from './game-failure.ts';
-import { ContestPacker, type GameShare, playShare, type ShareOutcome } from './game-share.ts';
-import { openWorkers, partsOf, type Workers } from './open-workers.ts';
+import { ContestPacker, GameQueue, type GameShare, playShare, type ShareOutcome } from './game-share.ts';
+import { openWorkers, type Workers } from './open-workers.ts';
 import type { GameResult } from './play.ts';
 import { type BatchReport, reportOf } from './statistics.ts';
 
+/** How often progress is told while threads play. */
+const progressMs = 200;
+
 /** How a batch is run. */
 export interface RunOptions {
-  /** Told after each part: games played, and games in all. */
+  /** Told now and then, and at the end: games played, and games in all. */
   readonly onProgress?: (done: number, total: number) => void;
   /** Ends the batch early: the promise is rejected with the signal's reason. */
   readonly signal?: AbortSignal;
@@ -52,20 +55,23 @@ export class GamePool {
   async run(batch: Batch, { onProgress, signal }: RunOptions = {}): Promise<BatchOutcome> {
     this.workers ??= openWorkers('batch', this.threads);
     const workers = await this.workers;
-    const contest = this.packer.pack(batch);
-    const { seed } = batch;
-    let done = 0;
-    const parts = partsOf(batch.games, this.threads).map(async ({ first, count }) => {
-      const outcome = await workers.run({ ...contest, seed, first, count }, { signal: signal ?? null });
-      done += count;
-      onProgress?.(done, batch.games);
-      return outcome;
-    });
+    const { seed, games } = batch;
+    const queue = new GameQueue(games);
+    const share = { ...this.packer.pack(batch), seed, games, counters: queue.counters };
+    const shares = Array.from({ length: Math.min(this.threads, games) }, () =>
+      workers.run(share, { signal: signal ?? null }),
+    );
+    const telling = onProgress && setInterval(() => onProgress(queue.done, games), progressMs);
     try {
-      return outcomeOf(batch, await Promise.all(parts));
+      const outcome = outcomeOf(batch, await Promise.all(shares));
+      onProgress?.(games, games);
+      return outcome;
     } catch (error) {
-      await Promise.allSettled(parts);
+      queue.stop();
+      await Promise.allSettled(shares);
       throw signal?.aborted ? signal.reason : error;
+    } finally {
+      clearInterval(telling);
     }
   }
 
@@ -77,19 +83,23 @@ export class GamePool {
 
 async function runHere(batch: Batch, { onProgress, signal }: RunOptions): Promise<BatchOutcome> {
   const player = new BatchPlayer(batch, await pluginsOf(batch.code));
+  const queue = new GameQueue(batch.games);
   const outcomes: ShareOutcome[] = [];
-  for (const { first, count } of partsOf(batch.games, 4)) {
+  const most = Math.min(50, Math.ceil(batch.games / 16));
+  do {
     signal?.throwIfAborted();
-    outcomes.push(playShare(player, batch.seed, first, count));
-    onProgress?.(first + count, batch.games);
+    outcomes.push(playShare(player, batch.seed, queue, most));
+    onProgress?.(queue.done, batch.games);
     await new Promise((resolve) => setImmediate(resolve));
-  }
+  } while (queue.done < batch.games && !outcomes.at(-1)?.failure);
   return outcomeOf(batch, outcomes);
 }
 
 function outcomeOf(batch: Batch, outcomes: readonly ShareOutcome[]): BatchOutcome {
-  const broken = outcomes.find(({ failure }) => failure)?.failure;
+  const failures = outcomes.flatMap(({ failure }) => failure ?? []);
+  const [broken] = failures.sort((a, b) => a.game - b.game);
   if (broken) throw new GameFailure(broken.game, broken.seed, broken.message);
-  const results = outcomes.flatMap((outcome) => outcome.results);
+  const numbered = outcomes.flatMap((outcome) => outcome.results).sort(([a], [b]) => a - b);
+  const results = numbered.map(([, result]) => result);
   return { results, report: reportOf(results, batch.armies.length, batch.swap) };
 }
