@@ -1,4 +1,5 @@
 import { type BattlefieldPlan, compileBattlefield } from '@scapewright/board';
+import { furtherBattlefields, type PlannedBattlefield } from '@scapewright/packs';
 import {
   type BuildingPlan,
   type CardDefinition,
@@ -35,6 +36,8 @@ export interface Ground extends Pick<GameSetup, 'buildings' | 'layers'> {
     readonly at: readonly string[];
   }[];
   readonly plan: BattlefieldPlan;
+  /** Battlefields beside the main one and extensions; a map of an inside is left out where its object is not in the battle. */
+  readonly battlefields?: readonly PlannedBattlefield[];
   readonly startZones: readonly (readonly string[])[];
 }
 
@@ -70,7 +73,8 @@ export function termsOf(
 
 /** The setup of a battle: armies on a map, to be placed in their start zones. Figures are named after their cards: `Hulk`, `Alien Drone 2`. */
 export function battleSetup(ground: Ground, armies: readonly Army[], terms: BattleTerms = {}): GameSetup {
-  const battlefield = compileBattlefield(ground.plan);
+  const { plan, battlefields } = withFittingMaps(ground, armies);
+  const battlefield = compileBattlefield(plan);
   const numbers = (names: readonly string[]): number[] => names.map((name) => battlefield.spaceOf(name));
   const withNumbers = ({
     spaces,
@@ -147,6 +151,7 @@ export function battleSetup(ground: Ground, armies: readonly Army[], terms: Batt
       : {}),
     ...(neutral.length > 0 ? { neutral: neutral.map(neutralCard) } : {}),
     ...(ground.layers ? { layers: ground.layers } : {}),
+    ...(battlefields.length > 0 ? { battlefields: furtherBattlefields(battlefields, battlefield) } : {}),
     ...(ground.objects ? { objects: ground.objects.map(withNumbers) } : {}),
     ...(ground.tokens
       ? { tokens: ground.tokens.map(({ at, ...token }) => ({ ...token, space: battlefield.spaceOf(at) })) }
@@ -155,6 +160,22 @@ export function battleSetup(ground: Ground, armies: readonly Army[], terms: Batt
     ...(draft ? { draft: draft.map(({ card, copies }) => ({ definition: card.id, copies })) } : {}),
     ...(choosesZones ? { startZones: ground.startZones.map(zoneOf) } : {}),
   };
+}
+
+/** The ground's maps without those of insides whose object is not in the battle. */
+function withFittingMaps(
+  { plan, battlefields = [], neutral = [] }: Ground,
+  armies: readonly Army[],
+): { readonly plan: BattlefieldPlan; readonly battlefields: readonly PlannedBattlefield[] } {
+  const objects = new Set([
+    ...neutral.map(({ name }) => name),
+    ...armies.flatMap(({ cards }) => cards.map(({ name }) => name)),
+  ]);
+  const isFitting = ({ of }: PlannedBattlefield): boolean => of === undefined || objects.has(of);
+  const left = new Set(battlefields.flatMap((map) => (isFitting(map) ? [] : map.spaces)));
+  if (left.size === 0) return { plan, battlefields };
+  const spaces = plan.spaces.filter(({ name }) => !left.has(name));
+  return { plan: { ...plan, spaces }, battlefields: battlefields.filter(isFitting) };
 }
 
 /** The team of an army: the number of the first of those who play together. */

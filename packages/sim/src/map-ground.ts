@@ -4,7 +4,7 @@ import type { Ground } from './battle.ts';
 
 /** The ground of battles on a planned map, with the start zones that are meant. */
 export function groundOfMap(
-  { plan, buildings, layers, objects, tokens }: MapPlan,
+  { plan, buildings, layers, objects, tokens, battlefields }: MapPlan,
   startZones: readonly (readonly string[])[],
 ): Ground {
   return {
@@ -12,6 +12,7 @@ export function groundOfMap(
     startZones,
     ...(buildings.length > 0 ? { buildings } : {}),
     ...(layers.length > 0 ? { layers } : {}),
+    ...(battlefields.length > 0 ? { battlefields } : {}),
     ...(objects.length > 0
       ? {
           objects: objects.map(({ id, kind, spaces, walls, targetPoints }) => ({

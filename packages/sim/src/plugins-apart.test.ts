@@ -91,6 +91,7 @@ function setupWith(unit: Unit): GameSetup | undefined {
     { ...setup, battlefields: beside('astral-plane') },
     { ...setup, battlefields: beside('connective-map') },
     { ...setup, battlefields: beside('interior-map').map((map) => ({ ...map, of: 'bus' })) },
+    { ...setup, definitions: [...setup.definitions, card('saga', { unit: 'story', uniqueness: 'event' })] },
     { ...setup, tokens: [item] },
     { ...setup, definitions: [...setup.definitions, bus] },
     { ...setup, tokens: [token] },

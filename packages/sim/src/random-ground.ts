@@ -2,6 +2,7 @@ import type { BattlefieldPlan, SolidPlan, SpacePlan } from '@scapewright/board';
 import type { Chance } from '@scapewright/bots';
 import type { SkirmishEngine } from '@scapewright/skirmish';
 import type { Ground } from './battle.ts';
+import { withInventedBattlefields } from './invented-battlefields.ts';
 import { inventedObject, isWhole } from './invented-cards.ts';
 import { inventedTokens } from './invented-tokens.ts';
 import { oneOf } from './one-of.ts';
@@ -49,7 +50,7 @@ export function inventedGround(engine: SkirmishEngine, chance: Chance, players: 
     players === 2
       ? [zone([0, 1], 0, width), zone([height - 2, height - 1], 0, width)]
       : [zone([0, 1], 0, half), zone([0, 1], half, width), zone([height - 2, height - 1], 0, width)];
-  return {
+  const ground = {
     plan,
     startZones,
     objects: objects.map(({ kind, solid: { id, spaces: on } }) => ({ id, kind, spaces: on })),
@@ -61,6 +62,7 @@ export function inventedGround(engine: SkirmishEngine, chance: Chance, players: 
     ),
     ...(neutral.length > 0 ? { neutral } : {}),
   };
+  return isWhole(engine) ? withInventedBattlefields(engine, ground, chance, width) : ground;
 }
 
 /** Terrain on which figures can be placed, where there is no grass. */

@@ -97,6 +97,10 @@ export const mayReveal = question('may-reveal', '1C', 'all');
 export const mayScore = question('may-score', 'G3', 'all');
 /** May a figure use a card without figures? Args: figure, card. */
 export const mayUseCard = question('may-use-card', '2', 'all');
+/** May an ability of the player `seat` take the `card` without figures out of the game? */
+export const mayRemoveCard = question('may-remove-card', '2', 'all');
+/** May an ability of the player `seat` add the `card` without figures to that player's team? */
+export const mayTakeCard = question('may-take-card', '2', 'all');
 /** Does a token end the movement of whoever enters its space, against what lies there says? Args: token. */
 export const tokenStops = question('token-stops', '3G.step', 'first');
 /** Does terrain that would end a figure's movement do so? Args: figure, terrain (its number, as the catalogue counts). */

@@ -12,6 +12,7 @@ export {
   wouldBeAdjacent,
   wouldBeEngaged,
 } from './adjacency.ts';
+export type { BroughtBattlefield } from './brought-battlefields.ts';
 export { type Building, type BuildingPlan, Buildings, type Shaft, type ShaftPlan } from './buildings.ts';
 export {
   type AbilityUse,
@@ -169,6 +170,7 @@ export * from './verbs/dice.ts';
 export * from './verbs/effects.ts';
 export * from './verbs/figure-filter.ts';
 export { figuresOn, inPlayerOrder, orderOfRollsMatters } from './verbs/figure-order.ts';
+export * from './verbs/figureless-cards.ts';
 export * from './verbs/flip-card.ts';
 export { type IgnoredWounds, ignoring, mayIgnore, woundGroups } from './verbs/ignoring.ts';
 export * from './verbs/inside.ts';
@@ -181,7 +183,6 @@ export * from './verbs/order-markers.ts';
 export * from './verbs/parts.ts';
 export * from './verbs/places.ts';
 export * from './verbs/relations.ts';
-export * from './verbs/remove-card.ts';
 export * from './verbs/reroll.ts';
 export * from './verbs/revive.ts';
 export * from './verbs/sign.ts';

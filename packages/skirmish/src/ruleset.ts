@@ -8,6 +8,7 @@ import {
   type RulesetParts,
   UncheckedEngine,
 } from '@scapewright/kernel';
+import { withBroughtBattlefields } from './brought-battlefields.ts';
 import { Catalogue } from './catalogue.ts';
 import type { Game } from './game.ts';
 import { planMatch, type RulesetKit } from './match-plan.ts';
@@ -89,7 +90,7 @@ export class UncheckedSkirmishEngine extends UncheckedEngine<Game> {
 
   /** The plan of a match. */
   plan(setup: GameSetup): MatchPlan<Game> {
-    return planMatch(this.kit, setup);
+    return planMatch(this.kit, withBroughtBattlefields(setup, this.kit.catalogue));
   }
 
   /** The ledger ids of a reason key: of shared code by the ruleset's map, of a unit by its own lists. */

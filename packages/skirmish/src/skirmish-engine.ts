@@ -1,4 +1,5 @@
 import { checkParts, type MatchPlan, type SetupProblem, SetupProblems } from '@scapewright/kernel';
+import { withBroughtBattlefields } from './brought-battlefields.ts';
 import { buildingProblems } from './building-problems.ts';
 import { draftProblems } from './draft/draft-problems.ts';
 import type { Game } from './game.ts';
@@ -32,8 +33,9 @@ export class SkirmishEngine extends UncheckedSkirmishEngine {
   }
 
   /** The plan of a match. Throws what the setup lacks: every ruling, terrain, way, object, ability, symbol and chapter that nobody here brings, at once. */
-  override plan(setup: GameSetup): MatchPlan<Game> {
+  override plan(given: GameSetup): MatchPlan<Game> {
     const { catalogue } = this.kit;
+    const setup = withBroughtBattlefields(given, catalogue);
     const { id, rulingPositions } = this.ruleset;
     const problems = [
       ...rulingProblems(id, catalogue.rulings, rulingPositions, setup),

@@ -21,6 +21,13 @@ export interface CardRequirements {
   readonly keywords: readonly string[];
 }
 
+/**
+ * Who uses a one shot: `acting`, a figure in its own activation; `subject`, whoever a step of anybody's activation is about,
+ * such as the defender; `anybody`, any figure of the player at such a step. Outside of activations any figure may.
+ */
+export const cardUsers = ['acting', 'subject', 'anybody'] as const;
+export type CardUsers = (typeof cardUsers)[number];
+
 /** What a card without figures asks of the team that it is drafted into: a figure card with each of these. */
 export interface DraftRequirements extends CardRequirements {
   readonly identities: readonly string[];
@@ -71,6 +78,8 @@ export interface CardData extends Place {
   readonly drafted: DraftRequirements | undefined;
   /** One shots: step codes in which it may be used. */
   readonly when: readonly string[];
+  /** One shots: who may use it in these steps. */
+  readonly users: CardUsers;
   /** One stimulus: of one shots, in which the figure `user` is the user; of stories their setup. */
   readonly effect: Command | undefined;
   /** Flip cards: the other side, with everything that it shares with the front. */

@@ -59,8 +59,8 @@ function sideDefinition(card: CardData | PackCard, points: number): CardDefiniti
 
 /** A one shot: one ability of its own name, with what it asks of its user and when and what it does (SS-ONESHOT-005). */
 function oneShotDefinition(card: CardData | PackCard, points: number): CardDefinition {
-  const { id, type, when, effect, requires } = card;
-  const given = { ...(type === undefined ? {} : { type }), when, requires, effect };
+  const { id, type, when, users, effect, requires } = card;
+  const given = { ...(type === undefined ? {} : { type }), when, users, requires, effect };
   return {
     ...sideDefinition(card, points),
     abilities: [{ id, unit: 'one-shot', with: given }],

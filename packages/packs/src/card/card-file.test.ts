@@ -70,7 +70,7 @@ describe('a card file', () => {
           seats: undefined,
         },
         ...{ cover: undefined, carries: undefined, type: undefined, requires: { symbols: [], keywords: [] } },
-        ...{ when: [], effect: undefined, text: 'He mends.', rules: [] },
+        ...{ when: [], users: 'acting', effect: undefined, text: 'He mends.', rules: [] },
         abilities: [
           { line: 17, column: 13, kind: 'loaded', id: 'rage-smash', with: { max: 5 } },
           { line: 17, column: 37, kind: 'loaded', id: 'long-arm', with: {} },

@@ -54,7 +54,7 @@ const cures: Readonly<Record<string, string>> = {
 };
 
 /** The keys that a card without figures must have. */
-const figureless = { 'one-shot': ['type', 'when', 'effect'], story: [] } as const;
+const figureless = { 'one-shot': ['type', 'when', 'users', 'effect'], story: [] } as const;
 
 /** A card with the defaults of its kind of unit filled in, and its other side if it has one. */
 function readCard(reading: Reading, path: Path, id: string, keys: CardKeys): CardData {
@@ -108,6 +108,7 @@ function readSide(reading: Reading, path: Path, id: string, keys: CardKeys): Car
       identities: keys.drafted.identities ?? [],
     },
     when: (keys.when ?? []).map(String),
+    users: keys.users ?? 'acting',
     effect: keys.effect === undefined ? undefined : readEffect(reading, effectPath, keys.effect),
     flip: undefined,
   };

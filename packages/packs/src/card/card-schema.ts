@@ -4,6 +4,7 @@ import { effect } from '../scenario/stimulus-schema.ts';
 import { lazily } from '../schema/lazily.ts';
 import { count, free, ids, named, oneOrMany, refusedKey, strict, text, wording } from '../schema/parts.ts';
 import { abilityClauseForms } from './ability-clause-schema.ts';
+import { cardUsers } from './card-data.ts';
 import { testAbilityForms } from './test-ability-schema.ts';
 
 const abilityId = () => wording('the id of an ability', /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/);
@@ -72,6 +73,7 @@ const cardShape = () => ({
     identities: z.array(text()).optional(),
   }).optional(),
   when: z.array(stepCode()).optional(),
+  users: z.enum(cardUsers).optional(),
   effect: effect().optional(),
 });
 

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { playedCatalogue } from '../../test/played-catalogue.ts';
+import type { MapModel } from './map-model.ts';
 import { spacesOfMap } from './map-spaces.ts';
 import { planOfMap } from './plan-of-map.ts';
 import { readMapYaml } from './read-map-yaml.ts';
+import { writeMapYaml } from './write-map-yaml.ts';
 
 const bridge = `# The river and its bridge.
 map: The Bridge
@@ -113,6 +115,31 @@ describe('readMapYaml', () => {
       ['wall', [], ['wall']],
       ['rail', [], ['rail']],
     ]);
+  });
+
+  test('extensions are read, planned and written as they stand', () => {
+    const text = [
+      'map: Harbour',
+      'hexes: |',
+      '  g1 g1',
+      'battlefields:',
+      '  - {id: hold, kind: interior-map, of: boat, hexes: "1 1", entrances: [a1], closed: [b1], seats: {driver: a1}}',
+      '  - {id: lane, kind: connective-map, hexes: "g1 g1", joint: {space: b1, side: W, of: a1}, connections: [b1]}',
+      '',
+    ].join('\n');
+    const { map, problems } = readMapYaml('harbour.yaml', text);
+    expect(problems).toEqual([]);
+    const planned = planOfMap(map as MapModel, playedCatalogue);
+    expect(planned.problems).toEqual([]);
+    expect(planned.battlefields.map(({ id, region, spaces }) => ({ id, region, spaces }))).toEqual([
+      { id: 'hold', region: 1, spaces: ['hold:a1', 'hold:b1'] },
+      { id: 'lane', region: 0, spaces: ['lane:a1', 'lane:b1'] },
+    ]);
+    const place = (name: string) => planned.plan.spaces.find((space) => space.name === name);
+    expect(place('hold:a1')).toMatchObject({ terrain: 'floor', region: 1 });
+    expect(place('lane:b1')).toMatchObject({ q: -1, r: 0 });
+    const again = readMapYaml('again.yaml', writeMapYaml(map as MapModel)).map;
+    expect(again?.battlefields).toEqual(map?.battlefields);
   });
 
   test('further battlefields lie in regions of their own', () => {

@@ -115,6 +115,9 @@ export function checkCard(check: CheckKnown, path: Path, card: CardData): void {
   for (const [index, symbol] of card.requires.symbols.entries()) {
     check('symbols', symbol, [...path, 'requires', 'symbols', index]);
   }
+  for (const [index, symbol] of (card.drafted?.symbols ?? []).entries()) {
+    check('symbols', symbol, [...path, 'drafted', 'symbols', index]);
+  }
   for (const [index, ability] of card.abilities.entries()) {
     const at = [...path, 'abilities', index];
     if (ability.kind === 'loaded') check('abilities', ability.id, at);

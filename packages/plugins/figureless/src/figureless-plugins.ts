@@ -1,6 +1,7 @@
 import type { SkirmishPlugin } from '@scapewright/skirmish';
+import { eventCardPlugin } from './event-card/event-card.ts';
 import { oneShotPlugin } from './one-shot/one-shot.ts';
 import { storyPlugin } from './story/story.ts';
 
-/** The kinds of card without figures: a plugin for each. */
-export const figurelessPlugins: readonly SkirmishPlugin[] = [oneShotPlugin, storyPlugin];
+/** The kinds of card without figures: a plugin for each, and what holds for Event cards among them. */
+export const figurelessPlugins: readonly SkirmishPlugin[] = [eventCardPlugin, oneShotPlugin, storyPlugin];

@@ -39,6 +39,9 @@ export const abilityTexts: Readonly<
   'ability.forbids': { text: '{source} forbids it' },
   'ability.answers': { text: '{source} allows it' },
   'ability.ignores': { text: '{figure} ignores {ignored wound wounds}' },
+  'card.removed': { text: '{card} is removed from the game' },
+  'card.taken': { text: '{seat} adds {card} to the team' },
+  'card.as-unique': { text: '{card} is Uncommon and counts as Unique' },
   'ability.reaches-inside': {
     text: '{figure} stands on the chosen {space}, and {other} is inside it: both can be affected',
   },

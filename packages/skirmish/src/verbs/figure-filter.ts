@@ -4,6 +4,7 @@ import type { Game } from '../game.ts';
 import { seesClearly } from '../sight.ts';
 import { figureTable } from '../tables.ts';
 import { isElsewhere } from './bearers.ts';
+import { isUniqueness } from './figureless-cards.ts';
 import { hasLabel } from './labels.ts';
 
 /**
@@ -132,10 +133,6 @@ function fitsCard(game: Game, filter: FigureFilter, self: number, figure: number
   if (notLabel?.some((one) => hasLabel(game, figure, one))) return false;
   if (symbol && !symbol.some((one) => game.has(figure, one))) return false;
   return !notSymbol?.some((one) => game.has(figure, one));
-}
-
-function isUniqueness({ uniqueness }: CardDefinition, wanted: CardDefinition['uniqueness']): boolean {
-  return uniqueness === wanted || (wanted === 'unique' && uniqueness === 'uncommon');
 }
 
 function fitsPlace(game: Game, filter: FigureFilter, self: number, figure: number): boolean {

@@ -250,6 +250,7 @@ const domainKeys: Readonly<Record<string, readonly string[]>> = {
   space: ['to', 'at', 'land', 'space'],
   place: ['to', 'at', 'land', 'space', 'seat'],
   token: ['item', 'take'],
+  card: ['card'],
   player: ['player', 'by'],
 };
 

@@ -2,6 +2,7 @@ import {
   addMarkers,
   alterTerrain,
   attackTable,
+  type CardUse,
   changeResult,
   durations,
   flipCard,
@@ -10,12 +11,14 @@ import {
   rollNumber,
   setRelation,
   throwAgain,
+  useCardOf,
 } from '@scapewright/skirmish';
 import { chosenDice } from './choices.ts';
 import { readNested } from './conditions.ts';
-import { does, type EffectReader } from './effect.ts';
+import { does, type EffectOf, type EffectReader } from './effect.ts';
 import { oneOf, readFigures } from './figures.ts';
 import { readNumber } from './numbers.ts';
+import type { Parameters } from './parameters.ts';
 import { attackIn } from './scope.ts';
 
 /** Effects on dice, markers, relations, cards and terrain, by verb. */
@@ -37,6 +40,8 @@ export const cardEffects: Readonly<Record<string, EffectReader>> = {
       if (figure >= 0) flipCard(run, scope.game.cardOf(figure));
     });
   },
+  'remove-card': (p) => onCard(p, 'remove'),
+  'take-card': (p) => onCard(p, 'take'),
   'move-markers': (p) => {
     const orders = p.flag('orders');
     const names = p.texts('names');
@@ -106,3 +111,11 @@ export const cardEffects: Readonly<Record<string, EffectReader>> = {
     });
   },
 };
+
+/** Does something with the card without figures that a choice has picked. */
+function onCard(p: Parameters, use: CardUse): EffectOf {
+  const name = p.choice('card');
+  return does((run, { game, source, chosen }) => {
+    for (const card of chosen[name] ?? []) useCardOf(run, use, card, game.seatOf(source));
+  });
+}

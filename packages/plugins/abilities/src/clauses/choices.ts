@@ -2,6 +2,9 @@ import {
   askDice,
   askPlace,
   askSign,
+  cardRefusal,
+  cardsMatching,
+  cardUses,
   type DiceSubset,
   figuresMatching,
   type Game,
@@ -12,7 +15,7 @@ import {
   spacesMeant,
 } from '@scapewright/skirmish';
 import type { BlockData, ClauseProblem } from './clause-data.ts';
-import { type FiguresOf, oneOf, readFigures, readMembers } from './figures.ts';
+import { type FiguresOf, oneOf, readCardFilter, readFigures, readMembers } from './figures.ts';
 import { cureFor, Parameters } from './parameters.ts';
 import type { Scope } from './scope.ts';
 import { readSpaces } from './spaces.ts';
@@ -108,6 +111,7 @@ export const choiceVerbs: Readonly<Record<string, Reader>> = {
       ],
     };
   },
+  'figureless-card': readCardChoice,
 };
 
 /** The dice that a `dice-subset` has chosen. */
@@ -148,6 +152,35 @@ function readDefeatedChoice(p: Parameters): Omit<ChoiceOf, 'name'> {
       return list;
     },
     ask: (run, { source }, seat, options) => askFigures(run, source, seat, { options, least, most }),
+  };
+}
+
+/** A card without figures that the ability removes or takes: what may not be is no option, and says why. */
+function readCardChoice(p: Parameters): Omit<ChoiceOf, 'name'> {
+  const use = p.oneOf('to', cardUses);
+  const filter = readCardFilter(p);
+  const { uniqueness = [] } = filter;
+  const isMeantAsUnique = uniqueness.includes('unique') && !uniqueness.includes('uncommon');
+  return {
+    least: 1,
+    options: ({ game, source }) => {
+      const seat = game.seatOf(source);
+      return cardsMatching(game, filter, seat).filter((card) => !cardRefusal(game, use, card, seat));
+    },
+    ask: (run, { source }, seat, options) => {
+      const { game } = run;
+      const card = run.pick({
+        seat,
+        asks: source.id,
+        domain: 'card',
+        options,
+        source: source.key,
+        whyNot: (one) => cardRefusal(game, use, one, game.seatOf(source)),
+      });
+      if (isMeantAsUnique && game.definitionOfCard(card).uniqueness === 'uncommon')
+        run.note('card.as-unique', { card });
+      return [card];
+    },
   };
 }
 

@@ -8,12 +8,12 @@ import {
   heal,
   inflict,
   placeFigure,
+  removeFigure,
   revive,
   rollDamage,
   type SkirmishRun,
   switchFigures,
   takeControl,
-  takeOff,
 } from '@scapewright/skirmish';
 import { placeFrom } from './choices.ts';
 import { does, type EffectOf, type EffectReader } from './effect.ts';
@@ -72,7 +72,7 @@ export const figureEffects: Readonly<Record<string, EffectReader>> = {
   defeat: (p) => onEach(p, 'on', (run, scope, figure) => defeat(run, figure, scope.self)),
   'remove-from-game': (p) =>
     onEach(p, 'on', (run, _scope, figure) => {
-      if (run.game.isAlive(figure)) takeOff(run, figure, -1);
+      if (run.game.isAlive(figure)) removeFigure(run, figure);
     }),
   revive: (p) => {
     const at = p.choice('at');

@@ -1,5 +1,6 @@
 import {
   type CardDefinition,
+  type CardFilter,
   type FigureFilter,
   figuresAt,
   figuresMatching,
@@ -108,6 +109,18 @@ function occupants({ game, self }: Scope): readonly number[] {
 
 const uniquenesses = ['common', 'uncommon', 'unique', 'event'] as const;
 const units = ['hero', 'squad', 'object'] as const;
+const figureless = ['one-shot', 'story'] as const;
+const ownerships = ['own', 'opponent', 'any'] as const;
+
+/** Reads the keys of a filter of cards without figures: `side`, `unit`, `uniqueness`, `card`. */
+export function readCardFilter(parameters: Parameters): CardFilter {
+  return {
+    side: parameters.oneOf('side', ownerships, 'any'),
+    ...(parameters.has('unit') ? { unit: members(parameters, 'unit', figureless) } : {}),
+    ...(parameters.has('uniqueness') ? { uniqueness: members(parameters, 'uniqueness', uniquenesses) } : {}),
+    ...(parameters.has('card') ? { card: parameters.texts('card') } : {}),
+  };
+}
 
 /** Reads a filter of figures. Every key that is given must hold. */
 export function readFilter(parameters: Parameters): FigureFilter {

@@ -2,7 +2,6 @@ import {
   figuresOn,
   forbid,
   type Game,
-  type GameSetup,
   hasLabel,
   mayReveal,
   mayStand,
@@ -15,6 +14,7 @@ import {
   terrain,
   trigger,
 } from '@scapewright/skirmish';
+import { broughtBy } from '../brought.ts';
 
 const kind = 'astral-plane';
 const label = 'manifestation';
@@ -48,13 +48,21 @@ function isAstralCard(game: Game, card: number): boolean {
   return living.length > 0 && living.every(isThere);
 }
 
+const brought = broughtBy({
+  kind,
+  name: 'Astral Plane',
+  keywords: [label],
+  columns: 5,
+  rows: 5,
+  exits: [],
+});
+
 const astralPlaneRule = rules({
   id: kind,
   name: 'The Astral Plane',
   text: 'A separate battlefield for Manifestations: no order markers for who is there, and nobody stays without a Tether elsewhere.',
   reasons: [
     'astral-plane.laid',
-    'astral-plane.missing',
     'astral-plane.barred',
     'astral-plane.no-markers',
     'astral-plane.not-revealed',
@@ -63,7 +71,6 @@ const astralPlaneRule = rules({
   ],
   reasonRules: {
     'astral-plane.laid': { '*': ['SS-ASTRAL-001', 'SS-ASTRAL-002', 'SS-ASTRAL-003'] },
-    'astral-plane.missing': { '*': ['SS-ASTRAL-002'] },
     'astral-plane.barred': { '*': ['SS-ASTRAL-005'] },
     'astral-plane.no-markers': { '*': ['SS-ASTRAL-006'] },
     'astral-plane.not-revealed': { '*': ['SS-ASTRAL-007'] },
@@ -72,35 +79,16 @@ const astralPlaneRule = rules({
   },
   lines: {
     'astral-plane.laid': 'battlefield {battlefield} is the Astral Plane, connected to no other',
-    'astral-plane.missing': 'a card brings the Astral Plane, and it is not there',
     'astral-plane.barred': 'only Manifestations are on the Astral Plane',
     'astral-plane.no-markers': 'no order marker is put on the card of a figure on the Astral Plane',
     'astral-plane.not-revealed': '{seat} reveals no marker on {card}: its figure is on the Astral Plane',
     'astral-plane.tethered': '{figure} stays on the Astral Plane, tethered elsewhere',
     'astral-plane.untethered': '{figure} has no Tether and leaves the game',
   },
-  wanted: (setup) => isLaid(setup),
-  refuses: (setup) => {
-    const card = setup.definitions.find(({ keywords }) => keywords.includes(label));
-    if (!card || isLaid(setup)) return [];
-    return [
-      {
-        part: `card/${card.id}`,
-        place: 'battlefields',
-        message: `${card.name} brings the Astral Plane, and the setup has none`,
-        cure: `add a battlefield of the kind ${kind}`,
-        reason: 'astral-plane.missing',
-      },
-    ];
-  },
+  wanted: brought.wanted,
+  lays: brought.lays,
   hooks: [
-    trigger('G1.3', {
-      commutes: true,
-      run: (run) => {
-        for (const one of run.game.facts.battlefields)
-          if (one.kind === kind) run.note('astral-plane.laid', { battlefield: one.region + 1 });
-      },
-    }),
+    brought.hook,
     forbid<{ readonly figure: number; readonly space: number }>(mayStand, {
       reason: 'astral-plane.barred',
       when: (game, { figure, space }) => game.terrainOf(space) === kind && !hasLabel(game, figure, label),
@@ -126,10 +114,6 @@ const astralPlaneRule = rules({
     }),
   ],
 });
-
-function isLaid({ battlefields = [] }: GameSetup): boolean {
-  return battlefields.some((one) => one.kind === kind);
-}
 
 /** The Astral Plane: its ground and its rules. */
 export const astralPlanePlugin: SkirmishPlugin = {

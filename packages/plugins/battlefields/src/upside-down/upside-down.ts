@@ -4,7 +4,6 @@ import {
   figuresOn,
   forbid,
   type Game,
-  type GameSetup,
   inPlayerOrder,
   isMoving,
   mayScore,
@@ -18,6 +17,7 @@ import {
   terrain,
   trigger,
 } from '@scapewright/skirmish';
+import { broughtBy } from '../brought.ts';
 
 const kind = 'upside-down';
 
@@ -53,13 +53,21 @@ function waysOut(game: Game, figure: number): readonly (readonly number[])[] {
   return emptyPlaces(game, figure, (space) => field.region[space] !== region);
 }
 
+const brought = broughtBy({
+  kind,
+  name: 'Upside Down',
+  keywords: [],
+  columns: 5,
+  rows: 5,
+  exits: ['a1', 'e5'],
+});
+
 const upsideDownRule = rules({
   id: kind,
   name: 'The Upside Down',
   text: 'A separate battlefield on which figures without Magical Affinity suffer at the end of the round, and which they leave from its exits.',
   reasons: [
     'upside-down.laid',
-    'upside-down.missing',
     'upside-down.exposure',
     'upside-down.magical',
     'upside-down.exit',
@@ -67,7 +75,6 @@ const upsideDownRule = rules({
   ],
   reasonRules: {
     'upside-down.laid': { '*': ['SS-UPSIDE-001', 'SS-UPSIDE-002'] },
-    'upside-down.missing': { '*': ['SS-UPSIDE-002'] },
     'upside-down.exposure': { '*': ['SS-UPSIDE-005'] },
     'upside-down.magical': { '*': ['SS-UPSIDE-005'] },
     'upside-down.exit': { '*': ['SS-UPSIDE-006', 'SS-UPSIDE-007', 'SS-UPSIDE-009'] },
@@ -75,34 +82,15 @@ const upsideDownRule = rules({
   },
   lines: {
     'upside-down.laid': 'battlefield {battlefield} is the Upside Down',
-    'upside-down.missing': 'a card brings the Upside Down, and it is not there',
     'upside-down.exposure': '{figure} is exposed to the Upside Down',
     'upside-down.magical': '{figure} has Magical Affinity and is safe in the Upside Down',
     'upside-down.exit': '{figure} ends its movement on an exit and leaves the Upside Down',
     'upside-down.no-point': '{team} brought the Upside Down and gets no point for it',
   },
-  wanted: (setup) => isLaid(setup),
-  refuses: (setup) => {
-    const card = setup.definitions.find((one) => one.abilities.some(({ id }) => id === kind));
-    if (!card || isLaid(setup)) return [];
-    return [
-      {
-        part: `card/${card.id}`,
-        place: 'battlefields',
-        message: `${card.name} brings the Upside Down, and the setup has none`,
-        cure: `add a battlefield of the kind ${kind}`,
-        reason: 'upside-down.missing',
-      },
-    ];
-  },
+  wanted: brought.wanted,
+  lays: brought.lays,
   hooks: [
-    trigger('G1.3', {
-      commutes: true,
-      run: (run) => {
-        for (const one of run.game.facts.battlefields)
-          if (one.kind === kind) run.note('upside-down.laid', { battlefield: one.region + 1 });
-      },
-    }),
+    brought.hook,
     trigger('R6', {
       when: (game) => figuresOn(game, kind).length > 0,
       run: (run) => {
@@ -128,10 +116,6 @@ const upsideDownRule = rules({
     }),
   ],
 });
-
-function isLaid({ battlefields = [] }: GameSetup): boolean {
-  return battlefields.some((one) => one.kind === kind);
-}
 
 function expose(run: SkirmishRun, figure: number): void {
   if (run.game.has(figure, 'magical-affinity')) {

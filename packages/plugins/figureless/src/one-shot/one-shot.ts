@@ -27,6 +27,8 @@ interface OneShot {
   readonly [name: string]: unknown;
   readonly type: string;
   readonly when: readonly string[];
+  /** Who uses it at these steps: who acts, whom the step is about in anybody's activation, or any figure of the player. */
+  readonly users: 'acting' | 'subject' | 'anybody';
   readonly requires: { readonly symbols: readonly string[]; readonly keywords: readonly string[] };
   readonly effect: EventStimulus | undefined;
 }
@@ -74,11 +76,17 @@ function refusals(card: OneShot): readonly Hook[] {
   ];
 }
 
-/** The figures that can use the card now: whoever acts in an activation, anybody outside of all. */
-function users(game: Game, { figure, attacker = -1 }: Moment, { owner }: HookSource): readonly number[] {
+/** The figures that can use the card now: in an activation those that it lets, anybody outside of all. */
+function usersOf(
+  game: Game,
+  { users }: OneShot,
+  { figure, attacker = -1 }: Moment,
+  { owner }: HookSource,
+): readonly number[] {
   const all = Array.from({ length: game.figureCount }, (_, one) => one);
-  const acting = isOutsideActivations(game) ? all : all.filter((one) => isActivated(game, one));
-  const named = [figure, attacker].filter((one) => one >= 0);
+  const acting =
+    users !== 'acting' || isOutsideActivations(game) ? all : all.filter((one) => isActivated(game, one));
+  const named = users === 'anybody' ? [] : [figure, attacker].filter((one) => one >= 0);
   const asked = named.length > 0 ? acting.filter((one) => named.includes(one)) : acting;
   return asked.filter(
     (one) => game.isAlive(one) && !game.refusalOf(mayUseCard, { figure: one, card: owner }),
@@ -107,6 +115,7 @@ const oneShot = ability({
   parameters: {
     type: 'one shot',
     when: [],
+    users: 'acting',
     requires: { symbols: [], keywords: [] },
     effect: undefined,
   } as OneShot,
@@ -168,7 +177,7 @@ const oneShot = ability({
       trigger(step as WindowId, {
         optional: true,
         when: (game, args, source) =>
-          isFirstCopy(game, source) && users(game, args as Moment, source).length > 0,
+          isFirstCopy(game, source) && usersOf(game, card, args as Moment, source).length > 0,
         run: (run, args, source) => use(run, card, args as Moment, source),
       }),
     ),
@@ -182,7 +191,7 @@ function use(run: SkirmishRun, card: OneShot, args: Moment, source: HookSource):
     seat: game.ownerOfCard(owner),
     asks: source.id,
     domain: 'figure',
-    options: users(game, args, source),
+    options: usersOf(game, card, args, source),
     subject: game.keyOf('card', owner),
     source: source.key,
     whyNot: (one) => game.refusalOf(mayUseCard, { figure: one, card: owner }),

@@ -71,6 +71,9 @@ export const abilities = {
   'ability.forbids': ['SS-ABIL-002', 'SS-GABIL-002', 'SS-ABIL-001'],
   'ability.answers': ['SS-ABIL-002', 'SS-GABIL-002', 'SS-ABIL-001'],
   'ability.ignores': ['SS-DMG-005', 'SS-ABIL-001'],
+  'card.removed': ['SS-GACT-006'],
+  'card.taken': ['SS-GTEAM-001'],
+  'card.as-unique': ['SS-NOFIG-013'],
   'ability.reaches-inside': ['SS-DO-052'],
   'roll.number': [
     'SS-GLO-002',

@@ -1,0 +1,66 @@
+import type { Hook } from '@scapewright/kernel';
+import {
+  type BroughtBattlefield,
+  type CardDefinition,
+  type RuleUnit,
+  sidesOf,
+  trigger,
+} from '@scapewright/skirmish';
+
+/** A battlefield that cards bring: how they name it, and its map where the setup has none. */
+export interface Brought extends Omit<BroughtBattlefield, 'terrain'> {
+  readonly name: string;
+  /** Keywords that only mean something on it. */
+  readonly keywords: readonly string[];
+}
+
+/** What the rules of such a battlefield have in common: it is laid once if any card mentions it, and said to be there. */
+export function broughtBy({ name, keywords, ...map }: Brought): Required<
+  Pick<RuleUnit, 'wanted' | 'lays'>
+> & {
+  readonly hook: Hook;
+} {
+  const { kind } = map;
+  return {
+    wanted: ({ battlefields = [] }) => battlefields.some((one) => one.kind === kind),
+    lays: ({ definitions, battlefields = [] }, catalogue) => {
+      if (battlefields.some((one) => one.kind === kind)) return [];
+      const isMentioned = definitions.some((definition) =>
+        sidesOf(definition).some((side) =>
+          mentions(side, name, keywords, (id) => catalogue.ability(id)?.text),
+        ),
+      );
+      return isMentioned ? [{ ...map, terrain: kind }] : [];
+    },
+    hook: trigger('G1.3', {
+      commutes: true,
+      run: (run) => {
+        for (const one of run.game.facts.battlefields)
+          if (one.kind === kind) run.note(`${kind}.laid`, { battlefield: one.region + 1 });
+      },
+    }),
+  };
+}
+
+/** Does a card mention the battlefield: by a keyword, or with the name or text of an ability? */
+function mentions(
+  { keywords: own, abilities }: CardDefinition,
+  name: string,
+  keywords: readonly string[],
+  textOf: (ability: string) => string | undefined,
+): boolean {
+  const words = new Set([name, ...keywords].map(plain));
+  return (
+    own.some((keyword) => words.has(plain(keyword))) ||
+    abilities.some(({ id, unit, with: given = {} }) =>
+      [id, given['name'], given['text'], textOf(unit ?? id)].some((said) =>
+        plain(String(said ?? '')).includes(plain(name)),
+      ),
+    )
+  );
+}
+
+/** Words as they are compared: `upside-down` and `Upside Down` are one. */
+function plain(text: string): string {
+  return text.toLowerCase().replaceAll('-', ' ');
+}
