@@ -30,6 +30,21 @@ export function rangeOf(game: Game, attack: PlannedAttack): number | null {
   return range === null ? null : game.value(rangeNumber, range, { figure: attack.attacker });
 }
 
+/** Why an attack of this range could not choose the target even without rules of its own. */
+function plainReasons(game: Game, attack: PlannedAttack, target: number): readonly string[] {
+  const refusal = targetRefusal(game, attack, target);
+  return refusal ? [refusal.reason, ...(refusal.also ?? [])] : [];
+}
+
+/** Is the range of a normal attack another than the printed one? */
+function isRangeChanged(
+  game: Game,
+  { attacker, special, range: given }: PlannedAttack,
+  range: number,
+): boolean {
+  return !special && given === undefined && range !== game.definition(attacker).range;
+}
+
 /** Why a figure may not be attacked now; undefined if it may (C1: SS-CMB-002 to SS-CMB-007, HS-ATK-002). */
 export function targetRefusal(game: Game, attack: PlannedAttack, target: number): Refusal | undefined {
   const { attacker, special } = attack;
@@ -42,7 +57,7 @@ export function targetRefusal(game: Game, attack: PlannedAttack, target: number)
   if (special?.candidates)
     return special.candidates(game, attacker).includes(target)
       ? undefined
-      : { reason: 'target.not-eligible' };
+      : { reason: 'target.not-eligible', also: plainReasons(game, { attacker, range }, target) };
   const next = adjacent(game, attacker, target);
   const bound = engagementRefusal(game, attacker, target, next);
   if (bound) return bound;
@@ -58,6 +73,7 @@ export function targetRefusal(game: Game, attack: PlannedAttack, target: number)
       also: [
         distance < 0 ? 'range.no-way' : 'range.counted',
         ...(special ? ['attack.declared-special'] : []),
+        ...(isRangeChanged(game, attack, range) ? ['target.range-changed'] : []),
       ],
     };
   if (range <= 1) return { reason: 'target.range-one' };

@@ -35,9 +35,14 @@ export function equipRule(
     id: 'equip',
     name: 'Equip',
     ...texts,
-    reasons: ['equip.done', 'equip.nothing-here', 'equip.from-inside'],
+    reasons: ['equip.done', 'equip.as-unique', 'equip.nothing-here', 'equip.from-inside'],
+    reasonRules: {
+      'equip.as-unique': { superscape: ['SS-UNIQ-006', 'SS-GUNIQ-006'], heroscape: ['HS-UNIQ-005'] },
+      ...texts.reasonRules,
+    },
     lines: {
       'equip.done': '{figure} takes {token}',
+      'equip.as-unique': '{figure} is an Uncommon Hero, which counts as a Unique one',
       'equip.from-inside': 'who is inside an object does not reach what lies under it',
       'equip.nothing-here': 'nothing that the figure could take lies where its movement has ended',
     },
@@ -67,6 +72,7 @@ function equip(run: SkirmishRun, figure: number): void {
   const token = pickToken(run, seat, 'equip', equippable(game, figure), figure);
   carry(run, token, figure);
   run.note('equip.done', { figure, token });
+  if (game.definition(figure).uniqueness === 'uncommon') run.note('equip.as-unique', { figure });
   const isMore = equippable(game, figure).length > 0;
   if (isMore && run.may(seat, 'equip', 'rule:equip', game.keyOf('figure', figure))) equip(run, figure);
 }

@@ -27,6 +27,7 @@ export const combatTexts: Readonly<Record<(typeof combatReasons)[number], LineTe
   },
   'target.out-of-range': { text: 'that figure is out of range', at: 'C1' },
   'target.other-battlefield': { text: 'no way of spaces leads to that figure', at: 'C1' },
+  'target.range-changed': { text: 'the range is not the printed one', at: 'C1' },
   'target.not-beside': {
     text: 'Range 1 reaches adjacent figures only, and that one is farther away',
     at: 'C1',
@@ -120,6 +121,7 @@ export const combatTexts: Readonly<Record<(typeof combatReasons)[number], LineTe
   'defense.against-nothing': { text: '{figure} defends although no hit was rolled', at: 'C8', detail: true },
   'defense.rolled-by': { text: '{seat} rolls for {figure}', at: 'C8', detail: true },
   'defense.no-dice': { text: '{figure} has no die left to defend with', at: 'C8' },
+  'defense.no-number': { text: '{figure} has no Defense Number, and nothing gives it dice', at: 'C8' },
   'defense.rolled': {
     text: '{figure} rolls {dice die dice}: {shields shield shields}, {blocks block blocks}',
     at: 'C8',

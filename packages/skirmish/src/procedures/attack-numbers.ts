@@ -19,7 +19,7 @@ export function attackNumber(game: Game, attacker: number, target: number, sink?
   );
 }
 
-/** The number of defense dice against an attacker: printed, height, obstruction, and everything else (SS-CMB-031). */
+/** The number of defense dice against an attacker: printed, height, obstruction, and everything else (SS-CMB-031); none without a Defense Number (SS-CARD-016). */
 export function defenseNumber(
   game: Game,
   attacker: number,
@@ -27,7 +27,8 @@ export function defenseNumber(
   special = 0,
   sink?: ContributionSink,
 ): number {
-  const printed = game.definition(defender).defense ?? 0;
+  const printed = game.definition(defender).defense;
+  if (printed === null) return 0;
   const height = defenseHeight(game, attacker, defender, special);
   const obstruction = obstructionDice(game, attacker, defender);
   if (sink) addHeight(sink, heightReason(game, 'defense', defender, attacker, height), height);

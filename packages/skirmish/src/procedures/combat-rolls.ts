@@ -69,10 +69,11 @@ export function rollDefense(run: SkirmishRun, vars: Readonly<Vars>): void {
     defenseNumber(game, attacker, defender, special, sink),
   );
   run.write(attackTable.defenseDice, row, count);
-  const height = defenseHeight(game, attacker, defender, special);
-  const obstruction = obstructionDice(game, attacker, defender);
-  const base = game.definition(defender).defense ?? 0;
-  run.note('defense.dice', { figure: defender, dice: count, base, height, obstruction });
+  const { defense } = game.definition(defender);
+  const height = defense === null ? 0 : defenseHeight(game, attacker, defender, special);
+  const obstruction = defense === null ? 0 : obstructionDice(game, attacker, defender);
+  run.note('defense.dice', { figure: defender, dice: count, base: defense ?? 0, height, obstruction });
+  if (defense === null) run.note('defense.no-number', { figure: defender });
   if (run.read(attackTable.hits, row) === 0) run.note('defense.against-nothing', { figure: defender });
   noteDefenseHeight(run, defender, attacker, height, special);
   if (obstruction > 0) run.note('obstruction.die', { figure: defender, other: attacker });

@@ -7,11 +7,15 @@ export const escapes = ability({
   name: 'Escape',
   text: 'At {at}, when targeted by a figure that is not adjacent, roll a d20. On {on} or more it escapes this attack.',
   parameters: { at: 'C2', on: 16 },
+  reasons: ['escape.tried'],
+  reasonRules: { 'escape.tried': { superscape: ['SS-CMB-008'], heroscape: ['HS-TURN-005'] } },
+  lines: { 'escape.tried': '{figure} tries to escape' },
   hooks: ({ at, on }) => [
     trigger(windowOf(at) as 'C2' & WindowId, {
       when: (game, args, source) =>
         game.cardOf(args.defender) === source.owner && !adjacent(game, args.attacker, args.defender),
       run: (run, { attack, defender }) => {
+        run.note('escape.tried', { figure: defender });
         const { result } = rollNumber(run, {
           seat: run.game.controller(defender),
           figure: defender,

@@ -1,6 +1,7 @@
 import type { Decision, Refusal } from '@scapewright/kernel';
 import type { Command } from '@scapewright/packs';
 import {
+  canAttackSpecially,
   explainTarget,
   legalTargets,
   type PlannedAttack,
@@ -15,7 +16,7 @@ import { extraOf, isNamed, isYesOrNo, optionNamed, optionNames, sourceOfOption }
 import { type Handling, isCourse, type Play } from '../play/play.ts';
 import { figuresReply, markersReply } from './markers.ts';
 import { noFigure } from './no-figure.ts';
-import { optionRefusals, refusalsOfObject, rulesOfReplacement } from './option-refusals.ts';
+import { optionRefusals, refusalsOfObject, rulesOfOption, rulesOfReplacement } from './option-refusals.ts';
 import { refused } from './path-choice.ts';
 
 type AttackCommand = Extract<Command, { kind: 'attack' }>;
@@ -106,8 +107,14 @@ function before(
     const hook = optionNamed(play.game, decision, command.using);
     if (hook === undefined)
       throw refused(play, `${command.figure} cannot use ${command.using} now`, state.early);
-    const special = sourceOfOption(play.game, decision, hook)?.specialAttack;
-    if (special?.untargeted) state.isDeclared = true;
+    const source = sourceOfOption(play.game, decision, hook);
+    if (source?.specialAttack?.untargeted) {
+      if (!canAttackSpecially(play.game, source, figure))
+        throw refused(play, `${command.figure} has nobody to attack by ${command.using}`, {
+          reason: 'attack.lost',
+        });
+      state.isDeclared = true;
+    }
     return hook;
   }
   if (asks !== 'target') return passBy(play, decision);
@@ -157,17 +164,18 @@ function checkTarget(play: Play, command: AttackCommand, figure: number): void {
   if (refusal) throw notTarget(play, command, refusal, planned, target);
 }
 
-/** The refusal of a target, with the rules of all that keeps the figure from being one. */
+/** The refusal of a target, with the rules of all that keeps the figure from being one, and of the special attack itself. */
 function notTarget(
   play: Play,
-  { figure, target }: AttackCommand,
+  { figure, target, using }: AttackCommand,
   refusal: Refusal,
   planned: PlannedAttack,
   other: number,
 ): CommandRefused {
   const { message, rules } = refused(play, `${figure} cannot attack ${target}`, refusal);
   const { rules: causes } = explainTarget(play.engine, play.game, planned, other);
-  return new CommandRefused(message, [...new Set([...rules, ...causes])]);
+  const own = using === undefined ? [] : rulesOfOption(play, using);
+  return new CommandRefused(message, [...new Set([...rules, ...causes, ...own])]);
 }
 
 /** The source of a special attack on the figure's card. */

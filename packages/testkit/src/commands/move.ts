@@ -81,15 +81,6 @@ function unusable(play: Play, figure: string, using: string): CommandRefused {
   ]);
 }
 
-/** The special moves that the figure has made in this activation by earlier commands. */
-function specialMovesMade({ scenario, at }: Play, figure: string): readonly string[] {
-  const before = scenario.steps.slice(0, Math.max(0, at)).map((step) => step.command);
-  const start = before.findLastIndex(({ kind }) => kind === 'activate' || kind === 'grant');
-  return before
-    .slice(start + 1)
-    .flatMap((one) => (one.kind === 'move' && one.figure === figure && one.using ? [one.using] : []));
-}
-
 /** The time is past: for the reason that held when the command was given, or else holds now. */
 function untimely(play: Play, { figure, using }: MoveCommand, why: Refusal | undefined): CommandRefused {
   const turn = play.names.playerName(play.game.chooser());
@@ -99,7 +90,6 @@ function untimely(play: Play, { figure, using }: MoveCommand, why: Refusal | und
     ...refusalsOfObject(play, play.names.figure(figure), 'drive'),
     ...rules,
     ...(using === undefined ? [] : unusable(play, figure, using).rules),
-    ...specialMovesMade(play, figure).flatMap((id) => rulesOfOption(play, id)),
     ...rulesOfReplacement(play, play.names.figure(figure), ['3D']),
   ]);
 }

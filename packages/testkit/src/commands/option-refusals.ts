@@ -41,7 +41,7 @@ export function refusalsOfObject(play: Play, object: number, option: 'drive' | '
   return [...own.flatMap((refusal) => engine.rulesOfRefusal(refusal)), ...rulesOfOption(play, option)];
 }
 
-/** The rules of what the figure has used in this activation in place of an action that begins with one of these steps. */
+/** The rules of what the figure has used in this activation or grant in place of an action that begins with one of these steps. */
 export function rulesOfReplacement(
   { scenario, at, game, engine, names }: Play,
   figure: number,
@@ -49,10 +49,11 @@ export function rulesOfReplacement(
 ): readonly string[] {
   const { id: ruleset } = engine.ruleset;
   const before = scenario.steps.slice(0, Math.max(0, at));
-  const begun = before.findLastIndex(({ command }) => command.kind === 'activate');
+  const begun = before.findLastIndex(({ command: { kind } }) => kind === 'activate' || kind === 'grant');
   const used = before.slice(begun + 1).flatMap(({ command }) => {
-    const isOwn = command.kind === 'use' && command.figure !== undefined;
-    return isOwn && names.figureOrNone(command.figure) === figure ? [command.what.id] : [];
+    if (command.kind !== 'use' && command.kind !== 'move') return [];
+    if (command.figure === undefined || names.figureOrNone(command.figure) !== figure) return [];
+    return command.kind === 'use' ? [command.what.id] : (command.using ?? []);
   });
   return used.flatMap((id) =>
     game.facts.sources.flatMap((source) => {

@@ -1,6 +1,7 @@
 import type { Decision, Refusal } from '@scapewright/kernel';
 import type { Choices, Command, JsonValue } from '@scapewright/packs';
 import {
+  carriedBy,
   isFigureless,
   mayUseCard,
   mayUseToken,
@@ -59,7 +60,7 @@ export function use(play: Play, command: UseCommand): void {
     return;
   }
   if (what.kind === 'card') checkCard(play, command);
-  if (!isInMatch(play, what.id)) throw absent(play, command, what.id);
+  if (!isInMatch(play, what.id) && play.pending()?.asks !== what.id) throw absent(play, command, what.id);
   const figure = command.figure === undefined ? undefined : play.names.figure(command.figure);
   const chosen = new Chosen(command.choose, play.names);
   const early = figure === undefined ? [] : optionRefusals(play, what.id, figure, chosen.values());
@@ -84,6 +85,7 @@ export function use(play: Play, command: UseCommand): void {
     return beginAction(play, decision, what.id, figure) ?? passBy(play, decision);
   });
   if (!isUsed) throw refused(play, `the game is over before ${what.id} can be used`, { reason: 'now.over' });
+  if (figure !== undefined) chosen.takeCarried(play, figure);
   const left = chosen.left();
   if (left.length > 0) throw new CommandRefused(`${what.id} does not ask for ${left.join(', ')}`);
 }
@@ -229,7 +231,12 @@ function parts(play: Play, decision: Decision, chosen: Chosen, figure: number | 
   if (named === undefined) return undefined;
   const value = decision.choice.readKey?.(named) ?? game.valueOf(decision.choice.domain, named);
   const refusal = value === undefined ? sceneryRefusal(play, named) : decision.choice.whyNot?.(value);
-  throw refused(play, `${named} is no option of ${decision.asks}: ${optionNames(decision)}`, refusal);
+  const { message, rules } = refused(
+    play,
+    `${named} is no option of ${decision.asks}: ${optionNames(decision)}`,
+    refusal,
+  );
+  throw new CommandRefused(message, [...rules, ...rulesOfOption(play, decision.asks)]);
 }
 
 /** A plain object is no figure that an ability can choose. */
@@ -304,6 +311,14 @@ class Chosen {
   /** Every value that is a single word. */
   values(): readonly string[] {
     return this.entries.flatMap(({ value }) => textsOf(value));
+  }
+
+  /** Takes the token that the figure has taken up without being asked which: it was the only one there. */
+  takeCarried({ game }: Play, figure: number): void {
+    const carried = carriedBy(game, figure).map((token) => game.facts.tokens[token]?.name ?? '');
+    const tokenEntries = this.entries.filter(({ name }) => domainKeys['token']?.includes(name));
+    for (const { name, value } of tokenEntries)
+      if (textsOf(value).every((text) => carried.includes(text))) this.drop(name);
   }
 
   left(): readonly string[] {

@@ -7,6 +7,7 @@ import {
   mayFall,
   type SkirmishPlugin,
   symbol,
+  trigger,
 } from '@scapewright/skirmish';
 
 /** Move of a leap, and how many levels it goes up or down at most. */
@@ -28,7 +29,13 @@ const forceLeap = symbol({
   id: 'force-leap',
   name: 'Force Leap',
   text: 'Instead of its normal move the figure may leap: Move 3, levels not counted, over figures, water and obstacles, at most 25 levels up or down. It takes no falling damage but from extreme falls.',
-  reasons: ['force-leap.leaps', 'force-leap.lands', 'force-leap.no-fall', 'force-leap.only-sensitive'],
+  reasons: [
+    'force-leap.leaps',
+    'force-leap.lands',
+    'force-leap.no-fall',
+    'force-leap.extreme-fall',
+    'force-leap.only-sensitive',
+  ],
   rules: { '*': ['FORCE-LEAP-001', 'FORCE-LEAP-002', 'FORCE-LEAP-003', 'FORCE-LEAP-007', 'FORCE-LEAP-011'] },
   reasonRules: {
     'force-leap.leaps': {
@@ -45,12 +52,14 @@ const forceLeap = symbol({
     },
     'force-leap.lands': { '*': ['FORCE-LEAP-010', 'FORCE-LEAP-011', 'FORCE-LEAP-012'] },
     'force-leap.no-fall': { '*': ['FORCE-LEAP-009'] },
+    'force-leap.extreme-fall': { '*': ['FORCE-LEAP-010'] },
     'force-leap.only-sensitive': { '*': ['FORCE-SENS-001'] },
   },
   lines: {
     'force-leap.leaps': '{figure} leaps with the Force',
     'force-leap.lands': '{figure} has leapt to {space}: it was no flight',
     'force-leap.no-fall': 'the Force softens the fall of {figure}',
+    'force-leap.extreme-fall': 'the Force does not soften an extreme fall of {figure}',
     'force-leap.only-sensitive': 'the figure feels the Force, but does not leap with it',
   },
   whyNot: (game, figure) =>
@@ -71,6 +80,11 @@ const forceLeap = symbol({
         if (drop >= game.parameters.fall.from(game.heightOf(figure)))
           fall(run, figure, game.space(figure), drop);
       },
+    }),
+    trigger('E.figure-falls', {
+      commutes: true,
+      when: (game, { figure }) => game.has(figure, 'force-leap'),
+      run: (run, { figure }) => run.note('force-leap.extreme-fall', { figure }),
     }),
     forbid<{ readonly figure: number; readonly drop?: number }>(mayFall, {
       reason: 'force-leap.no-fall',

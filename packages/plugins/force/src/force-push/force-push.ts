@@ -165,7 +165,17 @@ const forcePush = symbol({
     'force-push.used': {
       '*': ['FORCE-PUSH-001', 'FORCE-PUSH-002', 'FORCE-PUSH-003', 'FORCE-PUSH-004', 'FORCE-PUSH-005'],
     },
-    'force-push.moved': { '*': ['FORCE-PUSH-006', 'FORCE-PUSH-009', 'FORCE-PUSH-010', 'FORCE-PUSH-014'] },
+    'force-push.moved': {
+      '*': [
+        'FORCE-PUSH-006',
+        'FORCE-PUSH-007',
+        'FORCE-PUSH-008',
+        'FORCE-PUSH-009',
+        'FORCE-PUSH-010',
+        'FORCE-PUSH-011',
+        'FORCE-PUSH-014',
+      ],
+    },
     'force-push.done': { '*': ['FORCE-PUSH-012', 'FORCE-PUSH-009'] },
     'force-push.again': { '*': ['FORCE-PUSH-001'] },
     'force-push.no-target': { '*': ['FORCE-PUSH-003'] },
@@ -181,7 +191,7 @@ const forcePush = symbol({
   },
   lines: {
     'force-push.used': '{figure} pushes {other} with the Force',
-    'force-push.moved': '{figure} is pushed to {space}',
+    'force-push.moved': '{figure} is pushed to {space}: an empty place, in line, not higher and not closer',
     'force-push.done': 'nobody swipes at {figure} as it is pushed',
     'force-push.again': 'the figure has pushed in this turn',
     'force-push.no-target': 'only objects and figures of an opponent are pushed',

@@ -65,6 +65,7 @@ export const explanations = {
     'SS-SIGHT-005',
     'SS-SIGHT-008',
     'SS-SIGHT-011',
+    'SS-SIGHT-018',
     'SS-OBJ-107',
   ],
   'sight.none': [
