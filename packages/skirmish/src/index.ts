@@ -113,6 +113,7 @@ export { skirmishProcedures } from './procedures/with-stimuli.ts';
 export { type SkirmishReason, skirmishReasons } from './reasons.ts';
 export { type ChosenWay, type DrawnWay, drawnReply, readRoute, routeReply, wayReply } from './route.ts';
 export {
+  type Citations,
   type EngineChanges,
   type SkirmishPlugin,
   type SkirmishRuleset,

@@ -30,8 +30,16 @@ export interface SkirmishPlugin extends Plugin {
   readonly rulings?: Readonly<Record<string, string | number | boolean>>;
 }
 
+/** The ledger ids that lines and refusals cite. No rule reads them, so that an app may load them when it first shows one. */
+export interface Citations {
+  /** Of every reason key that shared code cites. */
+  readonly reasons: Readonly<Record<string, readonly string[]>>;
+  /** Of the moments at which abilities act, by timing step. */
+  readonly windows?: Readonly<Partial<Record<StepId, readonly string[]>>>;
+}
+
 /** A ruleset: one sibling among several. A list, with no code of its own but what is peculiar to it. */
-export interface SkirmishRuleset {
+export interface SkirmishRuleset extends Citations {
   readonly id: string;
   /** The game whose ledger ids units give for it, where that is not its own id: a variant cites the rules of its model. */
   readonly ledger?: string;
@@ -44,10 +52,6 @@ export interface SkirmishRuleset {
   readonly plugins: readonly SkirmishPlugin[];
   /** Symbols that cards may show although it has no rule for them. */
   readonly idleSymbols?: readonly string[];
-  /** Ledger ids of every reason key that shared code cites. */
-  readonly reasons: Readonly<Record<string, readonly string[]>>;
-  /** Ledger ids behind the moments at which abilities act, by timing step. */
-  readonly windows?: Readonly<Partial<Record<StepId, readonly string[]>>>;
   /** Capability slots of its victory conditions: whatever units the provider of each brings count in every match. */
   readonly victory: readonly string[];
   /** Default positions of named rulings. */
@@ -72,11 +76,13 @@ export class UncheckedSkirmishEngine extends UncheckedEngine<Game> {
   readonly ruleset: SkirmishRuleset;
   readonly kit: RulesetKit;
   readonly plugins: readonly SkirmishPlugin[];
+  private citations: Citations;
 
   constructor(ruleset: SkirmishRuleset, changes: EngineChanges = {}) {
     const plugins = resolvePlugins(ruleset, changes);
     super(partsOf(ruleset), plugins, changes.overlays);
     this.ruleset = ruleset;
+    this.citations = ruleset;
     this.plugins = plugins;
     const rulings = Object.assign({}, ...plugins.map((plugin) => plugin.rulings ?? {}), ruleset.rulings);
     const units = plugins.flatMap((plugin) => plugin.units);
@@ -93,9 +99,14 @@ export class UncheckedSkirmishEngine extends UncheckedEngine<Game> {
     return planMatch(this.kit, withBroughtBattlefields(setup, this.kit.catalogue));
   }
 
+  /** Gives an engine the ledger ids that its ruleset came without; from then on lines and refusals are told with them. */
+  cite(citations: Citations): void {
+    this.citations = citations;
+  }
+
   /** The ledger ids of a reason key: of shared code by the ruleset's map, of a unit by its own lists. */
   rulesOf(reason: string, source?: string): readonly string[] {
-    const mapped = this.ruleset.reasons[reason];
+    const mapped = this.citations.reasons[reason];
     if (mapped) return mapped;
     const own = source === undefined ? undefined : this.unitOf(source);
     const unit = own?.reasons?.includes(reason) ? own : (this.kit.catalogue.unitCiting(reason) ?? own);
@@ -110,7 +121,7 @@ export class UncheckedSkirmishEngine extends UncheckedEngine<Game> {
     if (source === undefined) return this.rulesOf(reason);
     const unit = this.unitOf(source);
     const own = unit ? idsOf(unit, reason, this.ruleset.ledger ?? this.ruleset.id) : [];
-    const window = this.ruleset.windows?.[step.replace(/^(before|after):/, '') as StepId] ?? [];
+    const window = this.citations.windows?.[step.replace(/^(before|after):/, '') as StepId] ?? [];
     return [...new Set([...own, ...this.rulesOf(reason, source), ...window])];
   }
 

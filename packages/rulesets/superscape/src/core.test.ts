@@ -1,6 +1,7 @@
 import { compileBattlefield, flatPlan } from '@scapewright/board';
 import { type GameSetup, plainCard, UncheckedSkirmishEngine } from '@scapewright/skirmish';
 import { expect, test } from 'vitest';
+import { superscapeCitations } from './citations.ts';
 import { superscapeCore } from './core.ts';
 import { superscapePlugins } from './plugins.ts';
 import { createSuperscape } from './superscape.ts';
@@ -32,6 +33,18 @@ function played(engine: UncheckedSkirmishEngine): string {
 test('the core with the same plugins plays the same game, unchecked', () => {
   const core = new UncheckedSkirmishEngine({ ...superscapeCore, plugins: superscapePlugins });
   expect(played(core)).toBe(played(createSuperscape()));
+});
+
+test('the core cites no rule before it is given the ledger ids, and then the same as the whole ruleset', () => {
+  const core = new UncheckedSkirmishEngine({ ...superscapeCore, plugins: superscapePlugins });
+  const whole = createSuperscape();
+  const event = { reason: 'fly.stays-down', source: 'symbol:flying', step: '3G' };
+  expect(core.rulesOf('move.path')).toEqual([]);
+  core.cite(superscapeCitations);
+  expect(core.rulesOf('move.path')).toContain('SS-MOVE-024');
+  for (const reason of Object.keys(superscapeCitations.reasons))
+    expect(core.rulesOf(reason)).toEqual(whole.rulesOf(reason));
+  expect(core.rulesOfEvent(event)).toEqual(whole.rulesOfEvent(event));
 });
 
 test('the core brings no plugin and no event from outside', () => {

@@ -1,12 +1,10 @@
 import { gameProcedures, type SkirmishRuleset } from '@scapewright/skirmish';
 import { superscapeParameters } from './parameters.ts';
-import { superscapeReasons } from './reasons.ts';
 import { superscapeRulingPositions, superscapeRulings } from './rulings.ts';
-import { superscapeWindows } from './windows.ts';
 
 /**
- * SuperScape without its plugins: its procedures, numbers and the ledger ids behind every reason. For apps that bring only the
- * plugins that their games need, and no events from outside.
+ * SuperScape without its plugins: its procedures and numbers. For apps that bring only the plugins that their games need, no
+ * events from outside, and the ledger ids behind its reasons when they show them (`@scapewright/superscape/citations`).
  */
 export const superscapeCore: SkirmishRuleset = {
   id: 'superscape',
@@ -15,8 +13,7 @@ export const superscapeCore: SkirmishRuleset = {
   procedures: gameProcedures,
   absentSteps: {},
   plugins: [],
-  reasons: superscapeReasons,
-  windows: superscapeWindows,
+  reasons: {},
   victory: ['victory/elimination', 'victory/round-limit'],
   rulings: superscapeRulings,
   rulingPositions: superscapeRulingPositions,

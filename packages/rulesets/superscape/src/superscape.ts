@@ -4,12 +4,14 @@ import {
   type SkirmishRuleset,
   skirmishProcedures,
 } from '@scapewright/skirmish';
+import { superscapeCitations } from './citations.ts';
 import { superscapeCore } from './core.ts';
 import { superscapePlugins } from './plugins.ts';
 
 /** SuperScape: its procedures, numbers, plugins and the ledger ids behind every reason. */
 export const superscape: SkirmishRuleset = {
   ...superscapeCore,
+  ...superscapeCitations,
   procedures: skirmishProcedures,
   plugins: superscapePlugins,
 };

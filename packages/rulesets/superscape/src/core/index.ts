@@ -1,1 +1,2 @@
 export { superscapeCore } from '../core.ts';
+export { superscapeGrounds } from '../grounds.ts';

@@ -1,0 +1,1 @@
+export { superscapeCitations } from '../citations.ts';

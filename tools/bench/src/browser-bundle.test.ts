@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { SkirmishEngine } from '@scapewright/skirmish';
+import { createSuperscape, superscape } from '@scapewright/superscape';
+import { afterAll, expect, test } from 'vitest';
+import { bundled } from './browser-bundle.ts';
+import { type Demonstration, playDemonstration } from './demonstration.ts';
+import { playPlugins } from './play-plugins.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'scapewright-bundle-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs the bundle where nothing is that only Node has: the game before it has the ledger ids, and after. */
+function playBundle(file: string): readonly [Demonstration, Demonstration] {
+  const script = `
+    const { play, cite } = await import(${JSON.stringify(pathToFileURL(file).href)});
+    const before = play();
+    await cite();
+    write(JSON.stringify([before, play()]));`;
+  const bare = `
+    const { stdout } = process;
+    const write = (text) => stdout.write(text);
+    for (const name of ['process', 'Buffer', 'global', 'setImmediate', 'clearImmediate']) delete globalThis[name];
+    ${script}`;
+  const told = execFileSync(process.execPath, ['--input-type=module', '-e', bare], { encoding: 'utf8' });
+  return JSON.parse(told) as readonly [Demonstration, Demonstration];
+}
+
+test('the bundle for browsers plays a whole game as the whole engine does, with its refusals, its log and their rules', async () => {
+  const { file, later } = await bundled('play-engine', folder);
+  const [before, after] = playBundle(file);
+  const whole = playDemonstration(createSuperscape());
+  const checked = playDemonstration(new SkirmishEngine({ ...superscape, plugins: playPlugins }));
+  expect(after).toEqual(checked);
+  expect(after).toEqual({ ...whole, hash: checked.hash });
+  expect(before).toMatchObject({ hash: checked.hash, end: whole.end, decisions: whole.decisions });
+  expect(whole.decisions).toBeGreaterThan(60);
+  expect(whole.options).toBeGreaterThan(whole.decisions * 5);
+  expect(whole.refused.length).toBeGreaterThan(10);
+  for (const refused of whole.refused) expect(refused).toMatch(/: SS-/);
+  expect(new Set(whole.lines.map((line) => line.split(':')[0])).size).toBeGreaterThan(40);
+  expect(whole.lines.at(-1)).toMatch(/^game\.over: SS-/);
+  expect(later).toBeGreaterThan(1);
+}, 60_000);

@@ -1,0 +1,19 @@
+import { UncheckedSkirmishEngine } from '@scapewright/skirmish';
+import { superscapeCore } from '@scapewright/superscape/core';
+import { playDemonstration } from './demonstration.ts';
+import { playPlugins } from './play-plugins.ts';
+
+/**
+ * The engine for an app that plays, and loads what its cards and maps need besides: the rules of SuperScape, terrain, symbols
+ * and victory, without abilities, objects, buildings, tokens and items, and without the checks that a built pack has passed.
+ */
+const engine = new UncheckedSkirmishEngine({ ...superscapeCore, plugins: playPlugins });
+
+/** Plays a game to its end. */
+export const play = () => playDemonstration(engine);
+
+/** Loads the ledger ids behind lines and refusals: a file of its own. */
+export async function cite(): Promise<void> {
+  const { superscapeCitations } = await import('@scapewright/superscape/citations');
+  engine.cite(superscapeCitations);
+}
