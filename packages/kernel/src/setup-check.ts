@@ -4,16 +4,16 @@ import type { GameAdapter } from './game-adapter.ts';
 import { everyStep, inLockOrder, type Overlay, stepName } from './overlay.ts';
 import type { ProcedurePlan } from './procedure.ts';
 
-/** One problem found at start-up: which part (and file, and member of it), what collides, how to mend it. */
+/** A problem at start-up: which part (and file, and member: `requires`, `hooksAt` ...), what collides, how to mend it. */
 export interface SetupProblem {
   readonly part: string;
   readonly file?: string;
-  /** Member of the part: `requires`, `hooksAt`, `rulings` ... */
   readonly place: string;
   readonly message: string;
   readonly cure: string;
-  /** Reason key of the rule that says so, where a rule does. */
+  /** Reason key of the rule that says so, where a rule does, and those of further rules behind it. */
   readonly reason?: string;
+  readonly also?: readonly string[];
 }
 
 /** Thrown with every problem of a start-up at once. */

@@ -162,6 +162,7 @@ function fill(state: State, facts: MatchFacts, rows: Rows, setup: GameSetup): vo
     state.write(cardTable.costSide, row, side);
     state.write(cardTable.copies, row, unitsOn(plan, definition));
   });
+  const places = placesInside(rows.figures.map(({ plan }) => plan));
   rows.figures.forEach(({ plan, card, seat }, row) => {
     const { definition, isOffered } = rows.cards[card] as Rows['cards'][number];
     const isObject = definition.unit === 'object';
@@ -177,7 +178,7 @@ function fill(state: State, facts: MatchFacts, rows: Rows, setup: GameSetup): vo
     state.write(figureTable.wounds, row, plan.wounds ?? 0);
     if (plan.inside !== undefined) {
       state.write(figureTable.inside, row, facts.figureNames.indexOf(plan.inside));
-      state.write(figureTable.place, row, plan.place ?? 0);
+      state.write(figureTable.place, row, places[row] as number);
     }
   });
   rows.figures.forEach(({ plan }, figure) => {
@@ -190,5 +191,25 @@ function fill(state: State, facts: MatchFacts, rows: Rows, setup: GameSetup): vo
     state.write(tokenTable.content, row, row);
     state.write(tokenTable.space, row, token.space);
     state.write(tokenTable.faceUp, row, token.faceUp ? 1 : 0);
+  });
+}
+
+/** The interior place of each figure that begins inside an object: as planned, or the first that nobody else has there; -1 outside. */
+function placesInside(plans: readonly FigurePlan[]): readonly number[] {
+  const taken = new Map<string, Set<number>>();
+  const takenIn = (object: string): Set<number> => {
+    const known = taken.get(object) ?? new Set();
+    taken.set(object, known);
+    return known;
+  };
+  for (const { inside, place } of plans)
+    if (inside !== undefined && place !== undefined) takenIn(inside).add(place);
+  return plans.map(({ inside, place }) => {
+    if (inside === undefined || place !== undefined) return place ?? -1;
+    const others = takenIn(inside);
+    let free = 0;
+    while (others.has(free)) free++;
+    others.add(free);
+    return free;
   });
 }

@@ -14,6 +14,8 @@ export interface ChosenParts {
   readonly figures: readonly number[];
   readonly tokens: readonly number[];
   readonly spaces: readonly number[];
+  /** Names that may be those of places inside an object. */
+  readonly places: readonly string[];
 }
 
 /** What every unit of content states before it does anything. */

@@ -3,11 +3,11 @@ import {
   distanceOfSpaces,
   type Game,
   isFaceUp,
-  objectAround,
   type TokenPlan,
   tokenPlan,
   tokensOn,
 } from '@scapewright/skirmish';
+import { spacesAround } from './spaces-left.ts';
 
 /** Is a token something that figures carry: an item, or a glyph that is defined as one? */
 export function isCarriable({ kind, data }: Pick<TokenPlan, 'kind' | 'data'>): boolean {
@@ -56,7 +56,7 @@ export function isFreeFor(game: Game, figure: number, space: number): boolean {
 
 /** Spaces at most so many spaces from a figure, or from the object that it is in, where a token can be laid. */
 export function freeSpacesNear(game: Game, figure: number, within: number): readonly number[] {
-  const from = game.spacesOf(game.isPlaced(figure) ? figure : objectAround(game, figure));
+  const from = spacesAround(game, figure);
   const spaces: number[] = [];
   for (let space = 0; space < game.field.count; space++) {
     if (!isFreeFor(game, figure, space)) continue;

@@ -63,6 +63,7 @@ const foreign = [
   'attack.target-point',
   'attack.reaches-inside',
   'sight.into-building',
+  'sight.along-shaft',
   'sight.blind-space',
   'target.terrain',
   'place.falls',

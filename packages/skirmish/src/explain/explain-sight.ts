@@ -6,8 +6,9 @@ import {
   type Zone,
 } from '@scapewright/board';
 import { adjacent } from '../adjacency.ts';
-import { hasClearSight, isObstructed, seesAnyway } from '../declarations.ts';
+import { hasClearSight, isObstructed, mayEnter, seesAnyway } from '../declarations.ts';
 import type { Game } from '../game.ts';
+import { moveKinds } from '../procedures/move-action.ts';
 import { bodyOf, sightQuestion, zoneOf } from '../sight-lines.ts';
 import type { SkirmishEngine } from '../skirmish-engine.ts';
 import { bestTargetPoint } from '../target-points.ts';
@@ -129,7 +130,7 @@ function closedParts(
 ): readonly ExplainedPart[] {
   if (result !== 'none') return [];
   const { field, facts } = explainer.game;
-  const [start, end] = [from, to].map(({ spaces }) => facts.buildings.around(spaces[0] ?? -1));
+  const [here, there] = [from.spaces[0] ?? -1, to.spaces[0] ?? -1];
   const isBlind = bodies.some(({ kind, id }) =>
     kind === 'wall'
       ? field.walls.some((wall) => wall.id === id && wall.passable && wall.blocksSight)
@@ -137,9 +138,33 @@ function closedParts(
         field.spaceOf(id) >= 0,
   );
   return [
-    ...(start === end ? [] : [explainer.part('sight.into-building')]),
+    ...(facts.buildings.around(here) === facts.buildings.around(there)
+      ? []
+      : [explainer.part('sight.into-building')]),
     ...(isBlind ? [explainer.part('sight.blind-space')] : []),
+    ...(isAlongShaft(explainer.game, here, there) ? [explainer.part('sight.along-shaft')] : []),
+    ...filledParts(explainer, bodies),
   ];
+}
+
+/** Are the two spaces at different levels of one shaft? */
+function isAlongShaft({ facts }: Game, here: number, there: number): boolean {
+  const [from, to] = [facts.buildings.shaftAt(here), facts.buildings.shaftAt(there)];
+  return from !== undefined && from.shaft === to?.shaft && from.level !== to.level;
+}
+
+/** What fills a space and hides what is behind it (a whole window), where the ground there says so by a rule of its own. */
+function filledParts(explainer: Explainer, bodies: readonly Body[]): readonly ExplainedPart[] {
+  const { game } = explainer;
+  return bodies.flatMap(({ kind, id }) => {
+    if (kind !== 'solid') return [];
+    const [space = -1] = game.field.solids.find((solid) => solid.id === id)?.spaces ?? [];
+    const refusal =
+      space < 0 ? undefined : game.refusalOf(mayEnter, { figure: -1, space, kind: moveKinds.normal });
+    return refusal?.reason.startsWith(`terrain.${game.terrainOf(space)}.`)
+      ? [explainer.refusal(refusal)]
+      : [];
+  });
 }
 
 /** Does any other figure stand on the way from one zone to the other? */

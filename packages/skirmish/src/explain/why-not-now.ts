@@ -2,9 +2,11 @@ import type { Match, Refusal } from '@scapewright/kernel';
 import { isFigureless } from '../card.ts';
 import type { Game } from '../game.ts';
 import { isActivated } from '../positions.ts';
+import { moveKinds } from '../procedures/move-action.ts';
 import { mayActivate } from '../procedures/turn.ts';
 import { figureTable, matchTable, orderTable } from '../tables.ts';
 import { isOver } from '../victory/standing.ts';
+import { stopReason } from '../way-refusal.ts';
 
 /** What somebody wants to do at this moment. */
 export type Wish =
@@ -36,9 +38,17 @@ function moveRefusal(match: Match<Game>, figure: number, about: string): Refusal
   if (game.definition(figure).move === null) return { reason: 'now.no-move-number', about };
   if (isGoingOn(match, 'move')) return undefined;
   if (!isGoingOn(match, 'move-phase') && !isGoingOn(match, 'grant:move-action'))
-    return { reason: 'now.move-phase-over', about };
+    return { reason: 'now.move-phase-over', about, also: reasonsOfGround(game, figure) };
   const left = game.state.read(figureTable.moveActions, figure);
-  return left > 0 || isGoingOn(match, 'move-action') ? undefined : { reason: 'now.no-move-action', about };
+  if (left > 0 || isGoingOn(match, 'move-action')) return undefined;
+  return { reason: 'now.no-move-action', about, also: reasonsOfGround(game, figure) };
+}
+
+/** The ground that has ended its movement, where it still stands on it: unused spaces are lost (SS-MOVE-037, SS-SKY-007). */
+function reasonsOfGround(game: Game, figure: number): readonly string[] {
+  if (!game.isPlaced(figure) || game.state.read(figureTable.moved, figure) === 0) return [];
+  const stop = stopReason(game, { figure, kind: moveKinds.normal }, game.spacesOf(figure));
+  return stop === undefined ? [] : [stop, 'move.ended-by-rule'];
 }
 
 function attackRefusal(match: Match<Game>, figure: number, about: string): Refusal | undefined {

@@ -50,6 +50,7 @@ export const explanationTexts: Readonly<
   'sight.obstructed': { text: 'a part of it is hidden' },
   'sight.none': { text: 'every line is broken' },
   'sight.into-building': { text: 'one is inside a building and the other is not in it' },
+  'sight.along-shaft': { text: 'no sight leads along a shaft from level to level' },
   'sight.blind-space': { text: 'no line runs through a space that is closed to sight' },
   'sight.past-figures': { text: 'figures between them do not hide it' },
   'sight.hidden-by-figure': { text: 'a figure between them hides it' },

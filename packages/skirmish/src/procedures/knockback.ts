@@ -90,28 +90,34 @@ function stoppedShort(run: SkirmishRun, figure: number): 'none' | 'blocked' {
   return 'none';
 }
 
-/** A direction by its name, or by a space that lies that way. */
+/** A direction by its name, by a space that lies that way, or by all those on which the base comes to lie (`b3+c3`). */
 function readDirection(
   game: Game,
   figure: number,
   directions: readonly number[],
   key: string,
 ): number | undefined {
-  const space = game.field.spaceOf(key.replace(/^\w+:/, ''));
-  if (space < 0) return game.valueOf('direction', key);
+  const names = key.replace(/^\w+:/, '').split('+');
+  const spaces = names.map((name) => game.field.spaceOf(name));
+  if (spaces.some((space) => space < 0)) return game.valueOf('direction', key);
+  const base = game.spacesOf(figure);
   return directions.find((direction) =>
-    game.spacesOf(figure).some((from) => {
-      const { q, r } = game.field;
-      const [dq, dr] = offsets[direction] as (typeof offsets)[number];
-      const away = hexDistance(q[from] as number, r[from] as number, q[space] as number, r[space] as number);
-      const onLine = (at: number, to: number, step: number): boolean => to - at === step * away;
-      return (
-        away > 0 &&
-        onLine(q[from] as number, q[space] as number, dq) &&
-        onLine(r[from] as number, r[space] as number, dr)
-      );
-    }),
+    base.some((from) =>
+      spaces.some((to) => {
+        const away = awayAlong(game, direction, from, to);
+        if (away < 0 || spaces.length === 1) return away >= 0;
+        return base.every((one) => spaces.some((space) => awayAlong(game, direction, one, space) === away));
+      }),
+    ),
   );
+}
+
+/** How many spaces away a space lies in a direction; -1 where it lies elsewhere. */
+function awayAlong({ field: { q, r } }: Game, direction: number, from: number, to: number): number {
+  const [east, south] = [(q[to] as number) - (q[from] as number), (r[to] as number) - (r[from] as number)];
+  const [dq, dr] = offsets[direction] as (typeof offsets)[number];
+  const away = hexDistance(0, 0, east, south);
+  return away > 0 && east === dq * away && south === dr * away ? away : -1;
 }
 
 /**

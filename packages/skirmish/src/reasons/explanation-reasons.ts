@@ -52,6 +52,7 @@ export const explanationReasons = [
   'sight.obstructed',
   'sight.none',
   'sight.into-building',
+  'sight.along-shaft',
   'sight.blind-space',
   'sight.past-figures',
   'sight.hidden-by-figure',

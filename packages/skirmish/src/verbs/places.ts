@@ -1,6 +1,6 @@
 import { standingsOver } from '@scapewright/board';
 import type { HookSource } from '@scapewright/kernel';
-import { distanceOfSpaces, placesOf, spacesAdjacent, wouldBeAdjacent } from '../adjacency.ts';
+import { distanceOfSpaces, placesOf, spacesAdjacent } from '../adjacency.ts';
 import type { Game } from '../game.ts';
 import type { InteriorMap } from '../interior-maps.ts';
 import { canStand, staysInside } from '../procedures/displace.ts';
@@ -60,12 +60,15 @@ export function isSpaceMeant(game: Game, filter: SpaceFilter, space: number, fig
   return distanceOfSpaces(game, [space], there) >= distanceOfSpaces(game, placesOf(game, figure), there);
 }
 
-/** Is a space next to a figure: for another that would stand there, or, where it is the same figure or nobody's, by itself? */
+/**
+ * Is a space next to a figure: for another that would stand there, or, where it is the same figure or nobody's, by
+ * itself? Spaces are meant: rules that part the figures on them (the sky) do not ask who will stand there.
+ */
 function isNextTo(game: Game, other: number, space: number, figure: number): boolean {
-  if (figure >= 0 && figure !== other) return wouldBeAdjacent(game, figure, [space], other);
   const height = game.heightOf(other);
+  const placed = figure < 0 ? height : game.heightOf(figure);
   const own = game.spacesOf(other);
-  return !own.includes(space) && own.some((one) => spacesAdjacent(game.field, one, height, space, height));
+  return !own.includes(space) && own.some((one) => spacesAdjacent(game.field, one, height, space, placed));
 }
 
 /** All spaces that pass a filter, whether or not a figure fits there. */

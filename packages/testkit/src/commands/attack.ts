@@ -154,7 +154,11 @@ function checkTarget(play: Play, command: AttackCommand, figure: number): void {
   const { game, names } = play;
   const source = command.using === undefined ? undefined : specialOf(play, figure, command.using);
   if (command.using === undefined && game.definition(figure).attack === null)
-    throw refused(play, `${command.figure} has no attack`, { reason: 'target.no-attack' });
+    throw notAttacking(
+      play,
+      figure,
+      refused(play, `${command.figure} has no attack`, { reason: 'target.no-attack' }),
+    );
   if (command.target === undefined || source?.specialAttack?.untargeted) return;
   const target = names.figureOrNone(command.target);
   if (target === undefined) throw noFigure(play, command.target, 'attacked');
@@ -162,6 +166,11 @@ function checkTarget(play: Play, command: AttackCommand, figure: number): void {
   const planned = { attacker: figure, special: source?.specialAttack };
   const refusal = targetRefusal(game, planned, target);
   if (refusal) throw notTarget(play, command, refusal, planned, target);
+}
+
+/** The same refusal, for an object with the rules by which it would attack. */
+function notAttacking(play: Play, figure: number, { message, rules }: CommandRefused): CommandRefused {
+  return new CommandRefused(message, [...rules, ...refusalsOfObject(play, figure, 'operate')]);
 }
 
 /** The refusal of a target, with the rules of all that keeps the figure from being one, and of the special attack itself. */
@@ -211,12 +220,19 @@ function untimely(play: Play, command: AttackCommand, figure: number, { early }:
   const why = early ?? whyNotNow(play.match, { kind: 'attack', figure });
   if (refusal && !legalTargets(game, { attacker: figure }).includes(target as number)) {
     const also = [...(refusal.also ?? []), ...(why ? [why.reason] : [])];
-    return notTarget(play, command, { ...refusal, also }, { attacker: figure }, target as number);
+    const refusedTarget = notTarget(
+      play,
+      command,
+      { ...refusal, also },
+      { attacker: figure },
+      target as number,
+    );
+    return notAttacking(play, figure, refusedTarget);
   }
   const { message, rules } = refused(play, `${command.figure} has no attack left in this turn`, why);
   return new CommandRefused(message, [
     ...refusalsOfObject(play, figure, 'operate'),
     ...rules,
-    ...rulesOfReplacement(play, figure, ['5C', '5E.instead']),
+    ...rulesOfReplacement(play, figure, ['5.instead', '5C', '5E.instead']),
   ]);
 }

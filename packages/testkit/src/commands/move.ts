@@ -90,6 +90,6 @@ function untimely(play: Play, { figure, using }: MoveCommand, why: Refusal | und
     ...refusalsOfObject(play, play.names.figure(figure), 'drive'),
     ...rules,
     ...(using === undefined ? [] : unusable(play, figure, using).rules),
-    ...rulesOfReplacement(play, play.names.figure(figure), ['3D']),
+    ...rulesOfReplacement(play, play.names.figure(figure), ['3.instead', '3D']),
   ]);
 }

@@ -1,4 +1,5 @@
 import type { Refusal } from '@scapewright/kernel';
+import type { Command } from '@scapewright/packs';
 import { occupantsOf, type StepId } from '@scapewright/skirmish';
 import { isNamed } from '../play/options.ts';
 import type { Play } from '../play/play.ts';
@@ -12,7 +13,8 @@ export function optionRefusals(
 ): readonly Refusal[] {
   const rows = (domain: string): readonly number[] =>
     chosen.flatMap((name) => (name === undefined ? [] : (game.valueOf(domain, name) ?? [])));
-  const parts = { figures: rows('figure'), tokens: rows('token'), spaces: rows('space') };
+  const places = chosen.filter((name) => name !== undefined);
+  const parts = { figures: rows('figure'), tokens: rows('token'), spaces: rows('space'), places };
   return game.facts.sources.flatMap((source) => {
     const { unit } = source;
     return isNamed(source, id) ? (unit.whyNot?.(game, figure, parts) ?? []) : [];
@@ -41,25 +43,29 @@ export function refusalsOfObject(play: Play, object: number, option: 'drive' | '
   return [...own.flatMap((refusal) => engine.rulesOfRefusal(refusal)), ...rulesOfOption(play, option)];
 }
 
-/** The rules of what the figure has used in this activation or grant in place of an action that begins with one of these steps. */
-export function rulesOfReplacement(
-  { scenario, at, game, engine, names }: Play,
-  figure: number,
-  steps: readonly StepId[],
-): readonly string[] {
+/** The rules of what was done in this activation or grant in place of what a figure's action or phase begins with, at one of these steps. */
+export function rulesOfReplacement(play: Play, figure: number, steps: readonly StepId[]): readonly string[] {
+  const { scenario, at, game, engine } = play;
   const { id: ruleset } = engine.ruleset;
   const before = scenario.steps.slice(0, Math.max(0, at));
   const begun = before.findLastIndex(({ command: { kind } }) => kind === 'activate' || kind === 'grant');
-  const used = before.slice(begun + 1).flatMap(({ command }) => {
-    if (command.kind !== 'use' && command.kind !== 'move') return [];
-    if (command.figure === undefined || names.figureOrNone(command.figure) !== figure) return [];
-    return command.kind === 'use' ? [command.what.id] : (command.using ?? []);
-  });
-  return used.flatMap((id) =>
+  const done = before.slice(begun + 1).flatMap(({ command }) => replacementIn(play, command, figure));
+  return done.flatMap((id) =>
     game.facts.sources.flatMap((source) => {
       const { unit, hooks } = source;
       const isInstead = hooks.some((hook) => hook.kind === 'instead' && steps.includes(hook.at as StepId));
       return isInstead && isNamed(source, id) ? (unit.rules?.[ruleset] ?? unit.rules?.['*'] ?? []) : [];
     }),
   );
+}
+
+/** The option by which a command may have replaced something of the figure: its own, or what its object did for it. */
+function replacementIn({ game, names }: Play, command: Command, figure: number): readonly string[] {
+  if (command.kind === 'use' && command.figure !== undefined)
+    return names.figureOrNone(command.figure) === figure ? [command.what.id] : [];
+  if (command.kind !== 'move' && command.kind !== 'attack') return [];
+  const actor = names.figureOrNone(command.figure) ?? -1;
+  if (actor === figure) return command.kind === 'move' && command.using ? [command.using] : [];
+  if (actor < 0 || !game.isObject(actor)) return [];
+  return [command.kind === 'move' ? 'drive' : 'operate'];
 }

@@ -68,7 +68,7 @@ export function use(play: Play, command: UseCommand): void {
   let isUsed = false;
   play.drive((decision) => {
     if (isUsed && isUserAsked(play, decision, command)) return figure;
-    if (isUsed) return parts(play, decision, chosen, figure);
+    if (isUsed) return parts(play, decision, chosen, figure, early[0]);
     const taken = taking(play, decision, what.id, figure);
     if (taken !== undefined) {
       isUsed = true;
@@ -135,7 +135,7 @@ function absent({ engine, game, names }: Play, { figure }: UseCommand, id: strin
   const unit = catalogue.ability(id) ?? catalogue.symbol(id);
   if (!unit) return new ScenarioFailure(`no plugin that is loaded brings "${id}"`);
   const own = unit.rules?.[engine.ruleset.id] ?? unit.rules?.['*'] ?? [];
-  const parts = { figures: [], tokens: [], spaces: [] };
+  const parts = { figures: [], tokens: [], spaces: [], places: [] };
   const refusal = figure === undefined ? undefined : unit.whyNot?.(game, names.figure(figure), parts);
   return new CommandRefused(`${figure ?? 'nobody'} does not have ${id}`, [
     ...(refusal ? engine.rulesOfRefusal(refusal) : []),
@@ -212,7 +212,13 @@ function isThere(play: Play, action: keyof typeof actionWindows, id: string, fig
 }
 
 /** What the ability asks, from `choose`; then the game waits for the next command. */
-function parts(play: Play, decision: Decision, chosen: Chosen, figure: number | undefined): Handling {
+function parts(
+  play: Play,
+  decision: Decision,
+  chosen: Chosen,
+  figure: number | undefined,
+  early: Refusal | undefined,
+): Handling {
   const { game } = play;
   if (decision.asks === 'path' && isCourse(decision)) {
     const to = chosen.take('to', 'at');
@@ -234,7 +240,7 @@ function parts(play: Play, decision: Decision, chosen: Chosen, figure: number | 
   const { message, rules } = refused(
     play,
     `${named} is no option of ${decision.asks}: ${optionNames(decision)}`,
-    refusal,
+    refusal ?? early,
   );
   throw new CommandRefused(message, [...rules, ...rulesOfOption(play, decision.asks)]);
 }

@@ -115,6 +115,11 @@ function replyOf(game: Game, open: OpenAnswer, decision: Decision, rulesOf: Rule
     if (only === undefined && (keys.length < least || keys.length > most)) throw wrongCount(decision, keys);
     return only ?? keys.map((one) => valueFor(game, decision, one, answer, rulesOf));
   }
+  const whole = Array.isArray(answer.pick) ? optionNamed(game, decision, answer.pick.join('+')) : undefined;
+  if (whole !== undefined) {
+    open.parts = [];
+    return whole;
+  }
   const at = open.parts.findIndex((part) => optionFor(game, decision, String(part), answer) !== undefined);
   if (at < 0) throw notAnOption(game, decision, key, rulesOf);
   const value = valueFor(game, decision, String(open.parts[at]), answer, rulesOf);

@@ -117,5 +117,8 @@ function refusalsOf(
 function reasonsIn(error: unknown): readonly string[] {
   if (error instanceof BoardRefused) return error.reasons;
   if (!(error instanceof SetupProblems)) return [];
-  return error.problems.flatMap(({ reason }) => (reason === undefined ? [] : [reason]));
+  return error.problems.flatMap(({ reason, also = [] }) => [
+    ...(reason === undefined ? [] : [reason]),
+    ...also,
+  ]);
 }

@@ -1,9 +1,11 @@
 import { standingsOver } from '@scapewright/board';
+import type { Refusal } from '@scapewright/kernel';
 import {
   canStand,
   type Game,
   instead,
   linkKind,
+  linkRefusal,
   mayMove,
   moveKinds,
   type Passage,
@@ -24,7 +26,11 @@ export const transferRule = rules({
   id: 'transfer',
   name: 'Transfer',
   text: 'Instead of a move action a figure that stands at one end of a passage may be placed at a free other end; enemies that it leaves may swipe.',
-  reasons: ['transfer.instead'],
+  reasons: ['transfer.instead', 'transfer.no-way', 'transfer.taken'],
+  reasonRules: {
+    'transfer.no-way': { superscape: ['SS-TRANS-004', 'SS-TRANS-001'] },
+    'transfer.taken': { superscape: ['SS-TRANS-009', 'SS-TRANS-015'] },
+  },
   rules: {
     superscape: [
       'SS-TRANS-008',
@@ -35,7 +41,13 @@ export const transferRule = rules({
       'SS-STAIR-007',
     ],
   },
-  lines: { 'transfer.instead': '{figure} takes the passage to {space} instead of a move action' },
+  lines: {
+    'transfer.instead': '{figure} takes the passage to {space} instead of a move action',
+    'transfer.no-way': 'no passage leads there',
+    'transfer.taken': 'there is no room for the figure at the other end',
+  },
+  whyNot: (game, figure, { spaces: [to] }) =>
+    to === undefined ? undefined : transferRefusal(game, figure, to),
   wanted: ({ battlefield }) => battlefield.linkPlaced.includes(1),
   hooks: [
     instead('3D', {
@@ -75,6 +87,20 @@ export const transferRule = rules({
     }),
   ],
 });
+
+/** Why a figure is not placed at the other end that is named: no way leads there, it may not take it, or somebody is there. */
+function transferRefusal(game: Game, figure: number, to: number): Refusal | undefined {
+  if (!game.isPlaced(figure)) return undefined;
+  const about = game.field.names[to];
+  const ways = game
+    .spacesOf(figure)
+    .filter((from) => placingLinks(game.field, from).some((way) => way.to === to));
+  if (ways.length === 0) return { reason: 'transfer.no-way', about };
+  const refused = ways.map((from) => linkRefusal(game, figure, from, to)).find((reason) => reason);
+  if (refused) return { reason: refused, about };
+  const isOpen = destinations(game, figure).some(({ spaces }) => spaces.includes(to));
+  return isOpen ? undefined : { reason: 'transfer.taken', about };
+}
 
 function destinations(game: Game, figure: number): readonly Destination[] {
   if (game.ask(mayMove, true, { figure, kind: moveKinds.normal }) !== true) return [];

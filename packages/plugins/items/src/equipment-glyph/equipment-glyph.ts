@@ -13,6 +13,7 @@ import { carriedItems, hasCarriables, isCarriable, isUniqueHero } from '../carry
 import { carriedProblems, equipRule } from '../equip.ts';
 import { grantedStats } from '../granted-stats.ts';
 import { dropInMoveRule, hasArrived, passRule } from '../in-movement.ts';
+import { stoodOn } from '../spaces-left.ts';
 import { lossHooks } from './losing.ts';
 import { swapRule } from './swapping.ts';
 
@@ -96,6 +97,7 @@ export const equipmentGlyphPlugin: SkirmishPlugin = {
   id: 'items/equipment-glyph',
   version: '1.0.0',
   provides: ['carrying'],
+  effectKinds: [stoodOn],
   units: [
     equipmentRule,
     equipRule(

@@ -2,13 +2,13 @@ import {
   distanceOfSpaces,
   type Game,
   isMortal,
-  objectAround,
   replace,
   type SkirmishRun,
   trigger,
 } from '@scapewright/skirmish';
 import { carriedItems, isFreeFor } from '../carrying.ts';
 import { layLost } from '../lost-things.ts';
+import { spacesAround, stoodOnHooks } from '../spaces-left.ts';
 
 /** Spaces from the figure within which a lost glyph is laid, and levels above its Height. */
 const farthest = 5;
@@ -16,10 +16,10 @@ const highest = 5;
 
 /** Empty spaces near a figure that loses a glyph; its own are empty only if that is the end of it. */
 function spacesFor(game: Game, figure: number, isGoing: boolean): readonly number[] {
-  const place = game.isPlaced(figure) ? figure : objectAround(game, figure);
-  const from = game.spacesOf(place);
+  const from = spacesAround(game, figure);
   const own = game.spacesOf(figure);
-  const top = game.levelOf(place) + game.heightOf(figure) + highest;
+  const base = from.length === 0 ? 0 : (game.field.level[from[0] as number] as number);
+  const top = base + game.heightOf(figure) + highest;
   const spaces: number[] = [];
   for (let space = 0; space < game.field.count; space++) {
     if ((own.includes(space) && !isGoing) || !isFreeFor(game, figure, space)) continue;
@@ -45,6 +45,7 @@ function loseAll(run: SkirmishRun, figure: number, reason: string, isGoing: bool
 
 /** A wound that is really placed, and destruction, take the glyph away. */
 export const lossHooks = [
+  ...stoodOnHooks,
   trigger('before:E.wounds-received', {
     when: (game, { figure, amount }) => amount > 0 && carriedItems(game, figure).length > 0,
     run: (run, { figure }) => loseAll(run, figure, 'equipment.lost-by-wound', isMortal(run.game, figure)),

@@ -1,6 +1,5 @@
 import {
   addEffect,
-  effectTable,
   endEffects,
   figureTable,
   type Game,
@@ -14,6 +13,7 @@ import {
 } from '@scapewright/skirmish';
 import { carriedItems } from '../carrying.ts';
 import { pickSpace, pickToken } from '../choices.ts';
+import { remembered } from '../spaces-left.ts';
 
 /** The kind of the effect that remembers from which space a figure went into an object. */
 const enteredFrom = 'entered-from';
@@ -21,14 +21,7 @@ const enteredFrom = 'entered-from';
 /** Spaces that the figure stands on, or stood on last before it went into an object. */
 function lastSpaces(game: Game, figure: number): readonly number[] {
   if (game.isPlaced(figure) || objectAround(game, figure) < 0) return game.spacesOf(figure);
-  const spaces: number[] = [];
-  for (const row of game.effects())
-    if (
-      game.readEffect('figure', row) === figure &&
-      game.facts.effectKinds[game.state.read(effectTable.kind, row)] === enteredFrom
-    )
-      spaces.push(game.readEffect('amount', row));
-  return spaces;
+  return remembered(game, enteredFrom, figure);
 }
 
 /** The owner leaves what the figure carried on its spaces, one on each that has no glyph; the rest is out of the game. */

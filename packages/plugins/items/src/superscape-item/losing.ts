@@ -1,6 +1,7 @@
 import { type Game, replace, type SkirmishRun, trigger } from '@scapewright/skirmish';
 import { carriedItems, freeSpacesNear, numberOf } from '../carrying.ts';
 import { layLost } from '../lost-things.ts';
+import { stoodOnHooks } from '../spaces-left.ts';
 
 /** Items that so many wounds at once make the figure drop: each by its own Drop Number. */
 function shaken(game: Game, figure: number, wounds: number): readonly number[] {
@@ -20,6 +21,7 @@ function dropAll(run: SkirmishRun, figure: number, tokens: readonly number[]): v
 
 /** Items dropped without wanting to: by wounds, before anything else comes of them, and by defeat, before the figure is taken off. */
 export const lossHooks = [
+  ...stoodOnHooks,
   trigger('before:E.wounds-received', {
     when: (game, { figure, amount }) => shaken(game, figure, amount).length > 0,
     run: (run, { figure, amount }) => {

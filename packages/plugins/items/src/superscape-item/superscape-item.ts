@@ -21,6 +21,7 @@ import {
 import { pickSpace, pickToken } from '../choices.ts';
 import { carriedProblems, equipRule } from '../equip.ts';
 import { grantedStats, specialLeftAlone } from '../granted-stats.ts';
+import { stoodOn } from '../spaces-left.ts';
 import { lossHooks } from './losing.ts';
 
 interface Carrying {
@@ -178,6 +179,7 @@ export const superscapeItemPlugin: SkirmishPlugin = {
   id: 'items/superscape-item',
   version: '1.0.0',
   provides: ['carrying'],
+  effectKinds: [stoodOn],
   units: [
     itemRule,
     equipRule({

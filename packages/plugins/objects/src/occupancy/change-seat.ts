@@ -1,3 +1,4 @@
+import type { Refusal } from '@scapewright/kernel';
 import {
   figureTable,
   freePlaces,
@@ -5,8 +6,11 @@ import {
   instead,
   mayOccupy,
   objectAround,
+  occupantsOf,
+  placeInsideOf,
   placeKeys,
   placeName,
+  placeNamed,
   rules,
   type SkirmishRun,
 } from '@scapewright/skirmish';
@@ -19,20 +23,37 @@ function otherPlaces(game: Game, figure: number): readonly number[] {
   return freePlaces(game, object, figure).filter((place) => placeName(game, object, place) !== own);
 }
 
+/** Why one of the places named is not open to a figure inside: somebody is there, or the figure may not be. */
+function placeRefusal(game: Game, figure: number, places: readonly string[]): Refusal | undefined {
+  const object = objectAround(game, figure);
+  for (const name of object < 0 ? [] : places) {
+    const place = placeNamed(game, object, name);
+    if (place === undefined || place === placeInsideOf(game, figure)) continue;
+    if (occupantsOf(game, object).some((other) => placeInsideOf(game, other) === place))
+      return { reason: 'change-seat.taken', about: game.keyOf('figure', object) };
+    const refusal = game.refusalOf(mayOccupy, { figure, object, place });
+    if (refusal) return refusal;
+  }
+  return undefined;
+}
+
 /** Moving to another place inside, instead of a move action. */
 export const changeSeatRule = rules({
   id: 'change-seat',
   name: 'Change seats',
   text: 'Instead of a move action a figure inside an object may go to another free place there.',
-  reasons: ['change-seat.done', 'change-seat.none'],
+  reasons: ['change-seat.done', 'change-seat.none', 'change-seat.taken'],
   rules: { superscape: ['SS-DO-051'] },
+  reasonRules: { 'change-seat.taken': { superscape: ['SS-VDO-003', 'SS-DO-051'] } },
   lines: {
     'change-seat.done': '{figure} changes places inside {other}',
+    'change-seat.taken': 'somebody is at that place',
     'change-seat.none': 'no other place inside is free for the figure',
   },
   wanted: (setup) => setup.definitions.some(({ seats, occupancy }) => (seats?.length ?? occupancy ?? 0) > 1),
-  whyNot: (game, figure) =>
-    otherPlaces(game, figure).length === 0 ? { reason: 'change-seat.none' } : undefined,
+  whyNot: (game, figure, { places }) =>
+    placeRefusal(game, figure, places) ??
+    (otherPlaces(game, figure).length === 0 ? { reason: 'change-seat.none' } : undefined),
   hooks: [
     instead('3D', {
       when: (game, { figure }) => otherPlaces(game, figure).length > 0,

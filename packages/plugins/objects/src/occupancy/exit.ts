@@ -40,7 +40,7 @@ export const exitRule = rules({
     'exit.not-inside',
     'exit.swiped',
   ],
-  rules: { superscape: ['SS-DO-056', 'SS-OBJ-145'] },
+  rules: { superscape: ['SS-DO-056', 'SS-DO-055', 'SS-DO-054', 'SS-OBJ-145'] },
   reasonRules: {
     'exit.instead': { superscape: ['SS-DO-055'] },
     'exit.after-move': { superscape: ['SS-DO-054'] },

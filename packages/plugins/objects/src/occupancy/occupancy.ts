@@ -6,7 +6,7 @@ import { changeSeatRule } from './change-seat.ts';
 import { controlHooks } from './control.ts';
 import { superscapeEnterRule } from './enter.ts';
 import { exitRule } from './exit.ts';
-import { roomHooks } from './room.ts';
+import { roomHooks, settleOccupants } from './room.ts';
 import { occupantProblems } from './setup-problems.ts';
 
 /** Who may be inside an object, and who controls it then. */
@@ -36,7 +36,7 @@ const occupancyRule = rules({
     'occupancy.no-interior': { superscape: ['SS-DO-020', 'SS-DO-019'] },
     'occupancy.size': { superscape: ['SS-DO-027', 'SS-DO-029'] },
     'occupancy.height': { superscape: ['SS-DO-028'] },
-    'occupancy.full': { superscape: ['SS-DO-030'] },
+    'occupancy.full': { superscape: ['SS-DO-030', 'SS-DO-019'] },
     'occupancy.operator': { superscape: ['SS-VDO-002', 'SS-VDO-001', 'SS-VDO-006'] },
     'occupancy.set-up-inside': { superscape: ['SS-DO-024', 'SS-DO-025'] },
     'occupancy.spared': { superscape: ['SS-DO-037'] },
@@ -72,6 +72,7 @@ const occupancyRule = rules({
   refuses: occupantProblems,
   hooks: [
     ...roomHooks,
+    trigger('G1.3', { commutes: true, run: settleOccupants }),
     trigger('G1.4', {
       commutes: true,
       run: (run) => {

@@ -1,11 +1,16 @@
 import {
+  type CardDefinition,
   driverPlace,
+  figureTable,
   forbid,
   type Game,
   mayOccupy,
+  objectAround,
   occupantsOf,
   placeCount,
+  placeInsideOf,
   placeName,
+  type SkirmishRun,
   sizes,
 } from '@scapewright/skirmish';
 
@@ -54,9 +59,41 @@ function isOperatorPlace(game: Game, object: number, place: number): boolean {
   return placeCount(game, object) === 1 && placeName(game, object, 0) === driverPlace;
 }
 
-/** Unique and Uncommon Heroes of height 4 or more; Event Heroes by ruling. */
+/**
+ * Who begins at a driver's place that it may not have, since none was named for it, goes to a free one, or changes places
+ * with somebody who may drive (SS-DO-025).
+ */
+export function settleOccupants(run: SkirmishRun): void {
+  const { game } = run;
+  for (let figure = 0; figure < game.figureCount; figure++) {
+    const object = objectAround(game, figure);
+    const own = placeInsideOf(game, figure);
+    if (object < 0 || !isOperatorPlace(game, object, own) || canOperate(game, figure)) continue;
+    const others = occupantsOf(game, object);
+    const taken = others.map((other) => placeInsideOf(game, other));
+    const free = Array.from({ length: placeCount(game, object) }, (_, place) => place).find(
+      (place) => !taken.includes(place),
+    );
+    const driver = others.find((other) => canOperate(game, other));
+    if (free !== undefined) run.write(figureTable.place, figure, free);
+    else if (driver !== undefined) {
+      run.write(figureTable.place, figure, placeInsideOf(game, driver));
+      run.write(figureTable.place, driver, own);
+    }
+  }
+}
+
 function canOperate(game: Game, figure: number): boolean {
-  const { unit, uniqueness } = game.definition(figure);
-  if (unit !== 'hero' || uniqueness === 'common' || game.heightOf(figure) < operatorHeight) return false;
-  return uniqueness !== 'event' || game.ruling('eventCountsAsUniqueForSeatsAndItems') === true;
+  const isEventMeant = game.ruling('eventCountsAsUniqueForSeatsAndItems') === true;
+  return isOperator(game.definition(figure), game.heightOf(figure), isEventMeant);
+}
+
+/** Unique and Uncommon Heroes of height 4 or more; Event Heroes by ruling (SS-VDO-002). */
+export function isOperator(
+  { unit, uniqueness }: CardDefinition,
+  height: number,
+  isEventMeant: boolean,
+): boolean {
+  if (unit !== 'hero' || uniqueness === 'common' || height < operatorHeight) return false;
+  return uniqueness !== 'event' || isEventMeant;
 }

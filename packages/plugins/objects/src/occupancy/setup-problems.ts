@@ -1,5 +1,12 @@
 import type { SetupProblem } from '@scapewright/kernel';
-import { type CardDefinition, type FigurePlan, type GameSetup, sizes } from '@scapewright/skirmish';
+import {
+  type CardDefinition,
+  driverPlace,
+  type FigurePlan,
+  type GameSetup,
+  sizes,
+} from '@scapewright/skirmish';
+import { isOperator } from './room.ts';
 
 const cure = 'put it on a space, or in an object with room for it';
 
@@ -11,12 +18,16 @@ export function occupantProblems(setup: GameSetup): readonly SetupProblem[] {
   );
   const objects = new Map(figures.map((one) => [one.plan.name, one.card]));
   const counts = new Map<string, number>();
+  const isEventMeant = setup.rulings?.['eventCountsAsUniqueForSeatsAndItems'] === true;
   return figures.flatMap(({ plan, card }): SetupProblem[] => {
     if (plan.inside === undefined || card === undefined) return [];
     const count = (counts.get(plan.inside) ?? 0) + 1;
     counts.set(plan.inside, count);
-    const problem = problemOf(plan, card, objects.get(plan.inside), count);
-    return problem === undefined ? [] : [{ part: `figure/${plan.name}`, place: 'in', cure, ...problem }];
+    const problem = problemOf(plan, card, objects.get(plan.inside), count, isEventMeant);
+    if (problem === undefined) return [];
+    return [
+      { part: `figure/${plan.name}`, place: 'in', cure, also: ['occupancy.set-up-inside'], ...problem },
+    ];
   });
 }
 
@@ -25,6 +36,7 @@ function problemOf(
   card: CardDefinition,
   object: CardDefinition | undefined,
   count: number,
+  isEventMeant: boolean,
 ): Pick<SetupProblem, 'message' | 'reason'> | undefined {
   const where = `${plan.name} is set up in ${plan.inside}`;
   if (object?.unit !== 'object')
@@ -35,7 +47,14 @@ function problemOf(
     return { message: `${where}, which is not larger in size`, reason: 'occupancy.size' };
   if (card.height >= object.height)
     return { message: `${where}, which is not higher`, reason: 'occupancy.height' };
-  return count > places
-    ? { message: `${where}, which has no room left`, reason: 'occupancy.full' }
+  if (count > places) return { message: `${where}, which has no room left`, reason: 'occupancy.full' };
+  return isDriving(plan, object, places) && !isOperator(card, card.height, isEventMeant)
+    ? { message: `${where} at the driver's place, which is for Unique Heroes`, reason: 'occupancy.operator' }
     : undefined;
+}
+
+/** Is the figure put at the driver's place, or is there no other? */
+function isDriving({ place }: FigurePlan, { seats, keywords }: CardDefinition, places: number): boolean {
+  const driver = seats ? seats.indexOf(driverPlace) : keywords.includes('vehicle') ? 0 : -1;
+  return driver >= 0 && (place === undefined ? places === 1 : place === driver);
 }

@@ -66,6 +66,7 @@ export const explanations = {
     'HS-SIGHT-008',
   ],
   'sight.into-building': [],
+  'sight.along-shaft': [],
   'sight.blind-space': [],
   'sight.past-figures': ['HS-SIGHT-006'],
   'sight.hidden-by-figure': ['HS-SIGHT-006'],

@@ -80,6 +80,7 @@ export const explanations = {
   'sight.target-point': ['SS-SIGHT-009', 'SS-OBJ-110'],
   'sight.through-object': ['SS-COVER-005', 'SS-COVER-010', 'SS-COVER-011', 'SS-COVER-012'],
   'sight.into-building': ['SS-BLDG-015'],
+  'sight.along-shaft': ['SS-ELEV-015'],
   'sight.blind-space': ['SS-DOOR-005'],
   'sight.past-figures': ['SS-SIGHT-017'],
   'sight.hidden-by-figure': ['SS-SIGHT-017'],
