@@ -24,6 +24,8 @@ export function whyNotNow(match: Match<Game>, wish: Wish): Refusal | undefined {
   if (game.state.read(matchTable.activation, 0) === 0) return { reason: 'now.no-activation' };
   if (!isActivated(game, figure))
     return { reason: 'now.not-activated', about, also: reasonsOfPool(game, figure) };
+  if (game.controller(figure) !== game.state.read(matchTable.seat, 0))
+    return { reason: 'now.card-taken', about };
   return wish.kind === 'move' ? moveRefusal(match, figure, about) : attackRefusal(match, figure, about);
 }
 

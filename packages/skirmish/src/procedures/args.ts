@@ -63,16 +63,22 @@ export function figuresIn(game: Game, card: number, mask: number): number[] {
   return list;
 }
 
-/** Is any of the figures of a card that take part able to do something? */
+/** Those of them that are still on the team of the player who acts with them (SS-TURN-010, SS-TEAM-007). */
+export function actingIn(game: Game, { card, mask, seat }: Vars): number[] {
+  return figuresIn(game, card as number, mask as number).filter((figure) => game.controller(figure) === seat);
+}
+
+/** Is any of the figures of a card that act able to do something? */
 export function anyIn(
   game: Game,
-  { card, mask }: Vars,
+  { card, mask, seat }: Vars,
   isAble: (game: Game, figure: number) => boolean,
 ): boolean {
   const figures = game.figuresOf(card as number);
   for (let place = 0; place < figures.length; place++) {
     const figure = figures[place] as number;
-    if (((mask as number) & (1 << place)) !== 0 && game.isAlive(figure) && isAble(game, figure)) return true;
+    const acts = ((mask as number) & (1 << place)) !== 0 && game.isAlive(figure);
+    if (acts && game.controller(figure) === seat && isAble(game, figure)) return true;
   }
   return false;
 }

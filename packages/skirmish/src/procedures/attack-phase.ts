@@ -8,7 +8,7 @@ import { expire } from '../verbs/effects.ts';
 import { notedNumber } from '../verbs/parts.ts';
 import { isOver } from '../victory/standing.ts';
 import { noteAction } from './action-notes.ts';
-import { anyIn, figuresIn, ofAttacker, ofCard, ofFigure } from './args.ts';
+import { actingIn, anyIn, figuresIn, ofAttacker, ofCard, ofFigure } from './args.ts';
 import {
   attackTargets,
   closeAttack,
@@ -121,9 +121,7 @@ function chooseAttacker(run: SkirmishRun, vars: Readonly<Vars>): number {
     seat: vars['seat'] as number,
     asks: 'attack',
     domain: 'figure',
-    options: figuresIn(run.game, vars['card'] as number, vars['mask'] as number).filter((figure) =>
-      mayAttack(run.game, figure),
-    ),
+    options: actingIn(run.game, vars).filter((figure) => mayAttack(run.game, figure)),
     extras: ['done'],
     source: 'attack.phase',
     otherwise: -1,

@@ -6,7 +6,7 @@ import { figureTable, matchTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { expire } from '../verbs/effects.ts';
 import { isOver } from '../victory/standing.ts';
-import { anyIn, figuresIn, nextPlace, ofCard, ofFigure } from './args.ts';
+import { actingIn, anyIn, figuresIn, nextPlace, ofCard, ofFigure } from './args.ts';
 
 /** Runs steps for each figure that takes part, in the order of the card: variable `figure`. */
 export function eachFigure(steps: readonly StepPlan<Game>[]): readonly StepPlan<Game>[] {
@@ -167,9 +167,7 @@ function chooseMover(run: SkirmishRun, vars: Readonly<Vars>): number {
     seat: vars['seat'] as number,
     asks: 'move',
     domain: 'figure',
-    options: figuresIn(run.game, vars['card'] as number, vars['mask'] as number).filter((figure) =>
-      mayGo(run.game, figure),
-    ),
+    options: actingIn(run.game, vars).filter((figure) => mayGo(run.game, figure)),
     extras: ['done'],
     source: 'move.phase',
     otherwise: -1,

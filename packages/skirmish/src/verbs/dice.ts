@@ -121,6 +121,7 @@ export function throwAgain(run: SkirmishRun, row: number): void {
     run.write(rollTable.skulls, row, skulls);
     run.write(rollTable.shields, row, shields);
     run.write(rollTable.blanks, row, blanks);
+    run.note('roll.again', { dice: faces.length, skulls, shields });
     return;
   }
   const change = run.read(rollTable.result, row) - run.read(rollTable.rolled, row);

@@ -86,12 +86,29 @@ function fits(game: Game, { who, asks }: Answer, decision: Decision): boolean {
   if (asks === undefined || asks === decision.asks) return true;
   if (decision.asks === 'direction' && ['path', 'place', 'knockback'].includes(asks)) return true;
   if (asks === 'initiative' && decision.asks === 'reroll') return true;
+  if (asks === 'reroll' && decision.choice.domain === 'die') return true;
   const source = sourceOf(game, decision);
   if (source && isNamed(source, asks)) return true;
   return Array.from(decision.choice.options).some((value) => {
     const option = sourceOfOption(game, decision, value);
     return option !== undefined && isNamed(option, asks);
   });
+}
+
+const faces: Readonly<Record<string, string>> = { S: 'skull', H: 'shield', B: 'blank' };
+
+/** Dice by their letters, as a roll is written: the first shield is the first `H`. */
+function diceOf(keys: readonly string[]): readonly string[] {
+  const counts = new Map<string, number>();
+  return keys
+    .flatMap((key) => (/^[SHB]+$/.test(key) ? [...key] : [key]))
+    .map((key) => {
+      const face = faces[key];
+      if (face === undefined) return key;
+      const number = (counts.get(face) ?? 0) + 1;
+      counts.set(face, number);
+      return `${face}-${number}`;
+    });
 }
 
 function replyOf(game: Game, open: OpenAnswer, decision: Decision, rulesOf: RulesOf): Reply {
@@ -109,7 +126,8 @@ function replyOf(game: Game, open: OpenAnswer, decision: Decision, rulesOf: Rule
   }
   const { least, most, shape } = decision;
   if ((shape === 'pick' || shape === 'allot') && most > 1) {
-    const keys = open.parts.map(String);
+    const written = open.parts.map(String);
+    const keys = decision.choice.domain === 'die' ? diceOf(written) : written;
     open.parts = [];
     const only = keys.length === 1 ? extraOf(decision, keys[0] as string) : undefined;
     if (only === undefined && (keys.length < least || keys.length > most)) throw wrongCount(decision, keys);

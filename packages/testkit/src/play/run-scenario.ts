@@ -77,7 +77,8 @@ interface StepProblem {
 function playStep(play: Play, step: ScenarioStep): readonly StepProblem[] {
   const { command } = step;
   if (step.index > 0) supply(play, step);
-  const from = beginningOf(play.match.log);
+  const isFirstOfGame = step.index === 0 && play.scenario.start === 'game';
+  const from = isFirstOfGame ? 0 : beginningOf(play.match.log);
   play.isGranting = false;
   perform(play, command);
   const problems: StepProblem[] = [];

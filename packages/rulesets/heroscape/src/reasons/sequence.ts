@@ -40,7 +40,7 @@ export const sequence = {
   'placement.choose': ['HS-ARMY-003', 'HS-ARMY-002'],
   'placement.placed': ['HS-ARMY-003', 'HS-ARMY-002'],
   'placement.no-room': ['HS-ARMY-003'],
-  'round.begins': ['HS-ROUND-001'],
+  'round.begins': ['HS-ROUND-001', 'HS-ROUND-007'],
   'round.ends': ['HS-ROUND-001', 'HS-ROUND-007'],
   'cleanup.begins': [],
   'orders.choose': ['HS-ROUND-002', 'HS-ROUND-003', 'HS-ROUND-005'],
