@@ -79,16 +79,21 @@ function equip(run: SkirmishRun, figure: number): void {
 
 /** Items that figures start with although they may not carry them. */
 export function carriedProblems(
-  game: Pick<Parameters<NonNullable<RuleUnit['refuses']>>[0], 'players' | 'neutral' | 'definitions'>,
+  game: Pick<
+    Parameters<NonNullable<RuleUnit['refuses']>>[0],
+    'players' | 'neutral' | 'definitions' | 'rulings'
+  >,
   reason: string,
   limit: number,
 ) {
   const definitions = new Map(game.definitions.map((definition) => [definition.id, definition]));
+  const isEventMeant = game.rulings?.['eventCountsAsUniqueForSeatsAndItems'] === true;
+  const isMeant: readonly string[] = ['unique', 'uncommon', ...(isEventMeant ? ['event'] : [])];
   const cards = [...game.players.flatMap((player) => player.cards), ...(game.neutral ?? [])];
   return cards.flatMap((card) =>
     card.figures.flatMap(({ name, items = [] }) => {
       const definition = definitions.get(card.definition);
-      const isHero = definition?.unit === 'hero' && ['unique', 'uncommon'].includes(definition.uniqueness);
+      const isHero = definition?.unit === 'hero' && isMeant.includes(definition.uniqueness);
       if (items.length === 0 || (isHero && items.length <= Math.max(limit, definition.carries ?? 0)))
         return [];
       return [

@@ -89,8 +89,10 @@ const itemRule = rules({
   hooks: [
     forbid<Carrying>(mayCarry, {
       reason: 'item.event-hero',
-      when: (game, { figure }) =>
-        game.definition(figure).unit === 'hero' && game.definition(figure).uniqueness === 'event',
+      when: (game, { figure }) => {
+        const { unit, uniqueness } = game.definition(figure);
+        return unit === 'hero' && uniqueness === 'event' && !isUniqueHero(game, figure);
+      },
     }),
     forbid<Carrying>(mayCarry, {
       reason: 'item.not-unique-hero',
