@@ -22,17 +22,24 @@ export function keyOf(game: Game, domain: string, value: number): string {
       return `kind:${parameters.kinds[value] ?? value}`;
     case 'direction':
       return `direction:${directionNames[value] ?? value}`;
+    case 'battlefield':
+      return `battlefield:${battlefieldNames(game)[value] ?? value + 1}`;
     default:
       return String(value);
   }
 }
 
+/** What battlefields are called that the setup laid, by their regions; one that has come off is told by its number. */
+function battlefieldNames({ facts }: Pick<Game, 'facts'>): readonly string[] {
+  const names = ['main'];
+  for (const { id, region, attached, of } of facts.battlefields)
+    if (!attached && of === undefined) names[region] = id;
+  return names;
+}
+
 /** The option of a key, which may leave its domain out; undefined where nothing is called so. */
-export function optionNamed(
-  { facts, field, parameters }: Game,
-  domain: string,
-  key: string,
-): number | undefined {
+export function optionNamed(game: Game, domain: string, key: string): number | undefined {
+  const { facts, field, parameters } = game;
   const name = key.startsWith(`${domain}:`) ? key.slice(domain.length + 1) : key;
   const place = (names: readonly string[]): number | undefined => {
     const at = names.indexOf(name);
@@ -57,6 +64,8 @@ export function optionNamed(
       return place(parameters.kinds);
     case 'direction':
       return place(directionNames);
+    case 'battlefield':
+      return place(battlefieldNames(game)) ?? (/^[0-9]+$/.test(name) ? Number(name) - 1 : undefined);
     default: {
       const number = Number(name);
       return Number.isInteger(number) ? number : undefined;

@@ -92,6 +92,7 @@ export {
   isKept,
   placeFigure,
   placementRefusal,
+  setAside,
   standRefusal,
   staysInside,
   switchFigures,
@@ -194,6 +195,7 @@ export { additionRefusal, type LaidTile } from './verbs/terrain-additions.ts';
 export * from './verbs/terrain-changes.ts';
 export { piecesChosen, removalRefusal, type TerrainPiece } from './verbs/terrain-pieces.ts';
 export * from './verbs/tokens.ts';
+export * from './verbs/users-battlefield.ts';
 export * from './verbs/wounds.ts';
 export {
   isOver,

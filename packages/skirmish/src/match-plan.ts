@@ -48,7 +48,7 @@ export interface Rows {
 }
 
 /** Kinds of lasting effect that skirmish itself uses. */
-const ownEffects = ['control', 'negated', 'committed-move', 'symbol'] as const;
+const ownEffects = ['control', 'negated', 'committed-move', 'symbol', 'battlefield'] as const;
 
 /** Makes the plan of a match from its setup. The setup is taken as it stands: what may be refused is checked before. */
 export function planMatch(kit: RulesetKit, setup: GameSetup): MatchPlan<Game> {

@@ -29,7 +29,8 @@ export function sourcesOf(catalogue: Catalogue, rows: Rows, setup: GameSetup): r
       params,
       hooks,
       unit,
-      worksInactive: worksInactive(unit, params),
+      worksInactive: states(unit, params, 'worksInactive'),
+      reachesOthers: states(unit, params, 'reachesOthers'),
       place: list.length,
       ...(side === undefined ? {} : { side }),
       ...(special ? { specialAttack: special } : {}),
@@ -82,11 +83,11 @@ function symbolsIn(catalogue: Catalogue, rows: Rows, sources: readonly SkirmishS
   return catalogue.symbolIds().filter((id) => shown.has(id));
 }
 
-function worksInactive(unit: Unit, params: HookSource['params']): boolean {
+/** What an ability states of itself, for all parameters or for these. */
+function states(unit: Unit, params: HookSource['params'], what: 'worksInactive' | 'reachesOthers'): boolean {
   if (unit.kind !== 'ability') return false;
-  return typeof unit.worksInactive === 'function'
-    ? unit.worksInactive(params)
-    : (unit.worksInactive ?? false);
+  const stated = unit[what] ?? false;
+  return typeof stated === 'function' ? stated(params) : stated;
 }
 
 /** Names of the markers that abilities and stimuli use. */

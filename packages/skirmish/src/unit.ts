@@ -80,6 +80,8 @@ export interface AbilityUnit extends UnitBase {
   readonly markers?: (params: Readonly<Record<string, unknown>>) => readonly string[];
   /** True where it works although its card is inactive. */
   readonly worksInactive?: boolean | ((params: Readonly<Record<string, unknown>>) => boolean);
+  /** True where it holds for other figures all the time: a user on no battlefield speaks of one for it (SS-SEPBF-011). */
+  readonly reachesOthers?: boolean | ((params: Readonly<Record<string, unknown>>) => boolean);
 }
 
 /**
@@ -212,6 +214,8 @@ export interface SkirmishSource extends HookSource {
   readonly specialAttack?: SpecialAttack;
   /** True where it works although its card is inactive. */
   readonly worksInactive: boolean;
+  /** True where it holds for other figures all the time. */
+  readonly reachesOthers: boolean;
   /** The side of a flip card on which it stands. */
   readonly side?: number;
   readonly place: number;

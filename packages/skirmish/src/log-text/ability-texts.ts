@@ -41,6 +41,10 @@ export const abilityTexts: Readonly<
   'ability.ignores': { text: '{figure} ignores {ignored wound wounds}' },
   'card.removed': { text: '{card} is removed from the game' },
   'card.taken': { text: '{seat} adds {card} to the team' },
+  'ability.battlefield': { text: '{card} speaks of battlefield {battlefield}, since its figure is on none' },
+  'ability.battlefield-of-card': {
+    text: '{card}, which has no figures, speaks of battlefield {battlefield}',
+  },
   'card.as-unique': { text: '{card} is Uncommon and counts as Unique' },
   'ability.reaches-inside': {
     text: '{figure} stands on the chosen {space}, and {other} is inside it: both can be affected',

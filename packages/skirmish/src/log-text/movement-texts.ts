@@ -141,6 +141,11 @@ export const movementTexts: Readonly<Record<(typeof movementReasons)[number], Li
   },
   'place.object': { text: 'an object stands there', at: 'E.figure-placed' },
   'place.occupied': { text: 'another figure stands there', at: 'E.figure-placed' },
+  'place.set-aside': { text: '{figure} is taken off the battlefield', at: 'E.figure-placed' },
+  'place.returned': {
+    text: '{figure} returns to battlefield {battlefield}, and might to any',
+    at: 'E.figure-placed',
+  },
   'place.no-entrance': { text: 'no entrance to the inside is free', at: '3H' },
   'place.barred': { text: 'the figure may not stand there', at: 'E.figure-placed' },
   'place.uneven': { text: 'the base would not lie flat', at: 'E.figure-placed' },

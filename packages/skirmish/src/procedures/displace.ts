@@ -7,6 +7,8 @@ import { figureTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { addEffect, type Duration, durations } from '../verbs/effects.ts';
 import { placeCount } from '../verbs/inside.ts';
+import { rememberBattlefield } from '../verbs/users-battlefield.ts';
+import { regionOf, regionsInPlay } from '../victory/standing.ts';
 import { arrive, enter, setSpaces } from './entering.ts';
 import { fall } from './fall.ts';
 
@@ -110,6 +112,7 @@ export function placeFigure(
     return false;
   }
   const from = game.space(figure);
+  const returns = !game.isOnBattlefield(figure) && regionsInPlay(game).length > 1;
   const drop = game.isOnBattlefield(figure)
     ? game.levelOf(figure) - (game.field.level[spaces[0] as number] as number)
     : 0;
@@ -118,6 +121,7 @@ export function placeFigure(
   setSpaces(run, figure, spaces);
   run.write(figureTable.moved, figure, 1);
   run.note('place.placed', { figure, space: spaces[0] as number });
+  if (returns) run.note('place.returned', { figure, battlefield: regionOf(game, figure) + 1 });
   const args: Args = {
     seat: game.controller(figure),
     card: game.cardOf(figure),
@@ -272,3 +276,17 @@ export const giveBackProcedure: ProcedurePlan<Game> = {
     { at: 'E.control-changed', args: controlArgs },
   ],
 };
+
+/**
+ * Takes a figure off the battlefield, to be placed again later: it is neither defeated nor removed, keeps what it carries,
+ * and may return to any battlefield (SS-SEPBF-012, SS-ITEM-034).
+ */
+export function setAside(run: SkirmishRun, figure: number): void {
+  const { game } = run;
+  if (!game.isOnBattlefield(figure) || isKept(game, figure)) return;
+  rememberBattlefield(run, { figure, card: game.cardOf(figure) }, regionOf(game, figure));
+  setSpaces(run, figure, []);
+  run.write(figureTable.inside, figure, -1);
+  run.write(figureTable.place, figure, -1);
+  run.note('place.set-aside', { figure });
+}

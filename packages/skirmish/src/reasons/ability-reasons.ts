@@ -29,6 +29,8 @@ export const abilityReasons = [
   'card.removed',
   'card.taken',
   'card.as-unique',
+  'ability.battlefield',
+  'ability.battlefield-of-card',
   'roll.number',
   'roll.changed',
   'roll.again',

@@ -93,6 +93,8 @@ export const movementReasons = [
   'place.occupied',
   'place.barred',
   'place.no-entrance',
+  'place.set-aside',
+  'place.returned',
   'place.uneven',
   'switch.done',
   'switch.impossible',

@@ -3,6 +3,7 @@ import type { CardDefinition, Size } from '../card.ts';
 import type { Game } from '../game.ts';
 import { seesClearly } from '../sight.ts';
 import { figureTable } from '../tables.ts';
+import { regionOf } from '../victory/standing.ts';
 import { isElsewhere } from './bearers.ts';
 import { isUniqueness } from './figureless-cards.ts';
 import { hasLabel } from './labels.ts';
@@ -22,6 +23,10 @@ export type Side = (typeof sides)[number];
 export interface FigureFilter {
   /** Default any. */
   readonly side?: Side;
+  /** The player as who it is seen where no figure looks: a card without figures has none. */
+  readonly seat?: number;
+  /** Region of the battlefield that is meant where who looks stands on none (SS-SEPBF-011). */
+  readonly battlefield?: number;
   readonly unit?: readonly CardDefinition['unit'][];
   /** Ids of cards. */
   readonly card?: readonly string[];
@@ -63,7 +68,7 @@ export type Statistic = (typeof statistics)[number];
 /** Does a figure pass a filter, as `self` sees it, whether it is still there or not? `extreme` is a matter of several: see {@link figuresMatching}. */
 export function passes(game: Game, filter: FigureFilter, self: number, figure: number): boolean {
   return (
-    isOnSide(game, filter.side ?? 'any', self, figure) &&
+    isOnSide(game, filter.side ?? 'any', self, figure, filter.seat) &&
     fitsCard(game, filter, self, figure) &&
     fitsPlace(game, filter, self, figure)
   );
@@ -100,22 +105,25 @@ export function printedNumber(game: Game, figure: number, statistic: Statistic):
   return game.definition(figure)[statistic] ?? 0;
 }
 
-/** Is a figure on a side, as another sees it? */
-export function isOnSide(game: Game, side: Side, self: number, figure: number): boolean {
+/** Is a figure on a side, as another (-1: a card of the player `seat`) sees it? */
+export function isOnSide(game: Game, side: Side, self: number, figure: number, seat = -1): boolean {
+  const controller = game.controller(figure);
+  const viewer = self >= 0 ? game.controller(self) : seat;
+  const isSameTeam = controller >= 0 && viewer >= 0 && game.teamOf(controller) === game.teamOf(viewer);
   switch (side) {
     case 'any':
       return true;
     case 'self':
       return figure === self;
     case 'own':
-      return game.controller(figure) >= 0 && game.controller(figure) === game.controller(self);
+      return controller >= 0 && controller === viewer;
     case 'ally':
-      return game.isAlly(self, figure);
+      return self >= 0 ? game.isAlly(self, figure) : isSameTeam;
     case 'enemy':
     case 'opponent':
-      return game.isEnemy(self, figure);
+      return controller >= 0 && viewer >= 0 && !isSameTeam;
     case 'neutral':
-      return game.controller(figure) < 0;
+      return controller < 0;
   }
 }
 
@@ -124,7 +132,7 @@ function fitsCard(game: Game, filter: FigureFilter, self: number, figure: number
   const { unit, card, uniqueness, size, notSize, label, allLabels, notLabel, symbol, notSymbol } = filter;
   if (unit && !unit.includes(definition.unit)) return false;
   if (card && !card.includes(definition.id)) return false;
-  if (filter.sameCard && game.cardOf(self) !== game.cardOf(figure)) return false;
+  if (filter.sameCard && (self < 0 || game.cardOf(self) !== game.cardOf(figure))) return false;
   if (uniqueness && !uniqueness.some((one) => isUniqueness(definition, one))) return false;
   if (size && !size.includes(definition.size)) return false;
   if (notSize?.includes(definition.size)) return false;
@@ -136,7 +144,11 @@ function fitsCard(game: Game, filter: FigureFilter, self: number, figure: number
 }
 
 function fitsPlace(game: Game, filter: FigureFilter, self: number, figure: number): boolean {
-  if (isElsewhere(game, self, figure)) return false;
+  const there = regionOf(game, figure);
+  const { battlefield } = filter;
+  if (battlefield === undefined ? isElsewhere(game, self, figure) : there >= 0 && there !== battlefield)
+    return false;
+  if (self < 0 && measures(filter)) return false;
   if (filter.wounded !== undefined && filter.wounded !== game.wounds(figure) > 0) return false;
   if (filter.moved !== undefined && filter.moved !== (game.state.read(figureTable.moved, figure) === 1))
     return false;
@@ -150,4 +162,15 @@ function fitsPlace(game: Game, filter: FigureFilter, self: number, figure: numbe
     return false;
   if (filter.within !== undefined && !within(game, self, figure, filter.within)) return false;
   return filter.clearSight === undefined || filter.clearSight === seesClearly(game, self, figure);
+}
+
+/** Does a filter measure from the figure that looks? */
+function measures({
+  engagedWith,
+  adjacent: beside,
+  levelsApart,
+  within: spaces,
+  clearSight,
+}: FigureFilter): boolean {
+  return [engagedWith, beside, levelsApart, spaces, clearSight].some((one) => one !== undefined);
 }

@@ -28,6 +28,8 @@ export interface SpaceFilter {
   readonly startZoneOf?: number;
   /** On the battlefield where this figure stands; anywhere while it stands on none (SS-SEPBF-009). */
   readonly battlefieldOf?: number;
+  /** Region of the battlefield that is meant where the figure that looks stands on none (SS-SEPBF-011). */
+  readonly battlefield?: number;
   /** No figure, no object and no token on it (SS-SPACE-014, HS-GLYPH-004). */
   readonly empty?: boolean;
   /** The seat by whose will somebody is placed there: nobody takes another player's figure out of an object (SS-DO-053). */
@@ -42,7 +44,8 @@ export function isSpaceMeant(game: Game, filter: SpaceFilter, space: number, fig
   if (filter.empty && !isEmpty(game, space)) return false;
   const { battlefieldOf: user = -1 } = filter;
   const here = user < 0 ? -1 : regionOf(game, user);
-  if (here >= 0 && regionOfSpace(game, space) !== here) return false;
+  const meant = filter.battlefield ?? here;
+  if (meant >= 0 && regionOfSpace(game, space) !== meant) return false;
   if (filter.startZoneOf !== undefined && !startZoneOf(game, filter.startZoneOf).includes(space))
     return false;
   if (filter.terrain && !filter.terrain.includes(terrain)) return false;

@@ -87,6 +87,7 @@ export const bonus = ability({
       heroscape: ['HS-TURN-005', 'HS-SIGHT-008'],
     },
   },
+  reachesOthers: ({ of }) => of !== 'self',
   hooks: ({ stat, add, when, of, within: spaces, clearSight }) => {
     const declared = bonusValues[stat];
     if (!declared) throw new Error(`a bonus cannot change "${stat}"`);

@@ -1,4 +1,4 @@
-import { type Game, isElsewhere } from '@scapewright/skirmish';
+import { type Game, isElsewhere, isOnSide, lastingBattlefield, regionOf } from '@scapewright/skirmish';
 
 /** The living figures of a card. */
 export function livingFigures(game: Game, card: number): readonly number[] {
@@ -8,19 +8,28 @@ export function livingFigures(game: Game, card: number): readonly number[] {
 /** Whom a test ability means, seen from its card. */
 export type Relation = 'self' | 'ally' | 'enemy' | 'any';
 
-/** Has a figure this relation to a card: one of its figures, an ally or an enemy of one? */
+/** Has a figure this relation to a card: one of its figures, an ally or an enemy of one, or of the card without figures? */
 export function isRelated(game: Game, card: number, relation: Relation, figure: number): boolean {
   if (relation === 'any') return true;
   if (relation === 'self') return game.cardOf(figure) === card;
-  return livingFigures(game, card).some((own) =>
-    relation === 'ally' ? game.isAlly(own, figure) : game.isEnemy(own, figure),
-  );
+  const users = usersOf(game, card);
+  return users.some((own) => isOnSide(game, relation, own, figure, game.ownerOfCard(card)));
 }
 
-/** Has a figure this relation to one of a card's figures that stands on its battlefield (SS-SEPBF-008)? */
+/** Has a figure this relation to one of a card's figures that speaks of its battlefield (SS-SEPBF-008, SS-SEPBF-011)? */
 export function isRelatedHere(game: Game, card: number, relation: Relation, figure: number): boolean {
-  const isThere = livingFigures(game, card).some((own) => !isElsewhere(game, own, figure));
+  const isThere = usersOf(game, card).some((own) => {
+    const battlefield = lastingBattlefield(game, { figure: own, card });
+    return battlefield === undefined
+      ? !isElsewhere(game, own, figure)
+      : regionOf(game, figure) === battlefield;
+  });
   return isThere && isRelated(game, card, relation, figure);
+}
+
+/** The living figures of a card; -1 for a card without figures. */
+function usersOf(game: Game, card: number): readonly number[] {
+  return game.figuresOf(card).length === 0 ? [-1] : livingFigures(game, card);
 }
 
 /** Is a window of such a figure; of its card or of its player where it is no figure's; or nobody's? */

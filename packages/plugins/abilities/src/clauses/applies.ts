@@ -1,7 +1,7 @@
 import type { HookSource } from '@scapewright/kernel';
-import { effectsFrom, type FigureFilter, type Game, passes } from '@scapewright/skirmish';
+import { effectsFrom, type FigureFilter, type Game, lastingBattlefield, passes } from '@scapewright/skirmish';
 import type { Condition } from './conditions.ts';
-import type { Scope } from './scope.ts';
+import { type Scope, seenIn } from './scope.ts';
 
 /** The kind of lasting effect of clauses. */
 export const clauseKind = 'clause';
@@ -27,16 +27,27 @@ export interface Applies {
 /** For the figures that pass a filter as one with the ability sees them, while the conditions hold. */
 export function whileHolds(of: FigureFilter, condition: Condition, relations: readonly string[]): Applies {
   const applies: Applies = (game, source, figure, args) => {
-    for (const self of game.figuresOf(source.owner)) {
-      if (!game.isAlive(self)) continue;
-      const scope: Scope = { game, source, self, args: { ...args, figure }, chosen: {}, relations };
-      const isMeant = figure < 0 ? isOwnSeat(game, source, of, args) : passes(game, of, self, figure);
+    for (const self of usersOf(game, source)) {
+      const battlefield = lastingBattlefield(game, { figure: self, card: source.owner });
+      const scope: Scope = {
+        ...{ game, source, self, args: { ...args, figure }, chosen: {}, relations },
+        ...(battlefield === undefined ? {} : { battlefield }),
+      };
+      const isMeant =
+        figure < 0 ? isOwnSeat(game, source, of, args) : passes(game, seenIn(scope, of), self, figure);
       if (isMeant && condition(scope)) return { scope, amount: undefined };
     }
     return undefined;
   };
   const means = whomItMeans(of);
   return means ? Object.assign(applies, { means }) : applies;
+}
+
+/** The figures that have an ability; -1 for a card without figures. */
+function usersOf(game: Game, { owner }: HookSource): readonly number[] {
+  const figures = game.figuresOf(owner);
+  if (figures.length === 0) return [-1];
+  return figures.filter((figure) => game.isAlive(figure));
 }
 
 function whomItMeans({ label, allLabels, notLabel, side }: FigureFilter): Applies['means'] {

@@ -17,7 +17,7 @@ import {
 import type { BlockData, ClauseProblem } from './clause-data.ts';
 import { type FiguresOf, oneOf, readCardFilter, readFigures, readMembers } from './figures.ts';
 import { cureFor, Parameters } from './parameters.ts';
-import type { Scope } from './scope.ts';
+import { type Scope, seenIn } from './scope.ts';
 import { readSpaces } from './spaces.ts';
 
 /** One choice of a part: what may be chosen, and how it is asked. */
@@ -133,7 +133,7 @@ function readFigureChoice(p: Parameters): Omit<ChoiceOf, 'name'> {
   return {
     least,
     options: (scope) => {
-      const left = figuresMatching(scope.game, filter, oneOf(from, scope));
+      const left = figuresMatching(scope.game, seenIn(scope, filter), oneOf(from, scope));
       return except ? left.filter((figure) => !except(scope).includes(figure)) : left;
     },
     ask: (run, { source }, seat, options) => askFigures(run, source, seat, { options, least, most }),
@@ -212,13 +212,13 @@ function readSpaceChoice(p: Parameters): Omit<ChoiceOf, 'name'> {
     options: (scope) => {
       if (!whom) return spacesMeant(scope.game, spaces(scope));
       const figure = oneOf(whom, scope);
-      return figure < 0 ? [] : leadSpaces(scope, figure, spaces);
+      return figure < 0 ? [] : leadSpaces(returning(scope, figure), figure, spaces);
     },
     ask: (run, scope, seat, options) => {
       const { source } = scope;
       const figure = whom ? oneOf(whom, scope) : -1;
       if (figure >= 0 && scope.game.definition(figure).base !== 'single')
-        return askPlace(run, source, seat, figure, spaces(scope));
+        return askPlace(run, source, seat, figure, spaces(returning(scope, figure)));
       const count = { least: Math.min(least, options.length), most: Math.min(most, options.length) };
       const chosen = several(
         run.choose({ seat, asks: source.id, domain: 'space', options, source: source.key, ...count }),
@@ -238,6 +238,12 @@ function noteOccupants(run: SkirmishRun, spaces: readonly number[]): void {
     for (const other of occupantsOf(game, object))
       if (game.isOnBattlefield(other)) run.note('ability.reaches-inside', { figure: object, other, space });
   }
+}
+
+/** A figure that was taken off the battlefield may return to any (SS-SEPBF-012). */
+function returning({ battlefield, ...scope }: Scope, figure: number): Scope {
+  const isFree = battlefield === undefined || !scope.game.isOnBattlefield(figure);
+  return isFree ? scope : { ...scope, battlefield };
 }
 
 /** The spaces on which the base of a figure can be put, each named once. */

@@ -28,6 +28,7 @@ export function clauseAbility(clause: ClauseData): AbilityUnit {
     ...(specialAttack ? { specialAttack: () => specialAttack } : {}),
     markers: () => markers,
     worksInactive: worksInactive(clause),
+    reachesOthers: reachesOthers(clause),
   };
 }
 
@@ -51,6 +52,7 @@ export const clauseUnit: AbilityUnit = {
   specialAttack: (params) => (isClause(params) ? compiled(params).specialAttack : undefined),
   markers: (params) => (isClause(params) ? markersIn(params) : []),
   worksInactive: (params) => isClause(params) && worksInactive(params),
+  reachesOthers: (params) => isClause(params) && reachesOthers(params),
 };
 
 function isClause(
@@ -160,5 +162,14 @@ function worksInactive(clause: ClauseData): boolean {
   return clause.parts.some(
     ({ trigger, until = 'instant' }) =>
       trigger && (ends.some((end) => trigger.on.includes(end)) || until !== 'instant'),
+  );
+}
+
+/** Does something hold for other figures as long as the card is active? */
+function reachesOthers(clause: ClauseData): boolean {
+  return clause.parts.some(
+    ({ kind, do: effects = [] }) =>
+      kind.startsWith('continuous-') &&
+      effects.some(({ with: p }) => p['of'] !== undefined && p['of'] !== 'self'),
   );
 }

@@ -19,7 +19,7 @@ import type { BlockData, ClauseProblem, Json } from './clause-data.ts';
 import { oneOf, readFigures, readFilter, readMembers } from './figures.ts';
 import { readNumber } from './numbers.ts';
 import { cureFor, isMap, Parameters } from './parameters.ts';
-import { attackIn, relationIn, type Scope, sidesIn } from './scope.ts';
+import { attackIn, relationIn, type Scope, seenIn, sidesIn } from './scope.ts';
 
 /** Holds or not, as things are now. */
 export type Condition = (scope: Scope) => boolean;
@@ -57,7 +57,7 @@ export const conditionVerbs: Readonly<Record<string, Reader>> = {
     if (p.has('to-filter')) {
       const filter = readFilter(p.under('to-filter'));
       return (scope) =>
-        figuresMatching(scope.game, filter, scope.self).some((other) =>
+        figuresMatching(scope.game, seenIn(scope, filter), scope.self).some((other) =>
           who(scope).some((figure) => adjacent(scope.game, figure, other)),
         );
     }
@@ -74,11 +74,12 @@ export const conditionVerbs: Readonly<Record<string, Reader>> = {
   matches: (p) => {
     const who = readFigures(p, 'who', 'subject');
     const filter = readMembers(p);
-    return (scope) => who(scope).some((figure) => passes(scope.game, filter, scope.self, figure));
+    return (scope) =>
+      who(scope).some((figure) => passes(scope.game, seenIn(scope, filter), scope.self, figure));
   },
   exists: (p) => {
     const filter = readMembers(p);
-    return ({ game, self }) => figuresMatching(game, filter, self).length > 0;
+    return (scope) => figuresMatching(scope.game, seenIn(scope, filter), scope.self).length > 0;
   },
   'marker-present': (p) => {
     const name = p.text('name');
@@ -189,7 +190,7 @@ function readWhom(p: Parameters, key: string): (scope: Scope, figure: number) =>
   const value = p.any(key);
   if (isMap(value) && value['relation'] === undefined && value['each'] === undefined) {
     const filter = readFilter(p.under(key));
-    return ({ game, self }, figure) => passes(game, filter, self, figure);
+    return (scope, figure) => passes(scope.game, seenIn(scope, filter), scope.self, figure);
   }
   const who = readFigures(p, key);
   return (scope, figure) => oneOf(who, scope) === figure;

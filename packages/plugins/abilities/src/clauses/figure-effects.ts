@@ -12,6 +12,7 @@ import {
   revive,
   rollDamage,
   type SkirmishRun,
+  setAside,
   switchFigures,
   takeControl,
 } from '@scapewright/skirmish';
@@ -74,6 +75,7 @@ export const figureEffects: Readonly<Record<string, EffectReader>> = {
     onEach(p, 'on', (run, _scope, figure) => {
       if (run.game.isAlive(figure)) removeFigure(run, figure);
     }),
+  'set-aside': (p) => onEach(p, 'figure', (run, _scope, figure) => setAside(run, figure)),
   revive: (p) => {
     const at = p.choice('at');
     return onEach(p, 'figure', (run, scope, figure) => {

@@ -14,7 +14,7 @@ import {
 } from '@scapewright/skirmish';
 import type { Json } from './clause-data.ts';
 import { isMap, Parameters } from './parameters.ts';
-import { relationIn, type Scope, sidesIn } from './scope.ts';
+import { relationIn, type Scope, seenIn, sidesIn } from './scope.ts';
 
 /** Figures that a block names, as they are when it is carried out. */
 export type FiguresOf = (scope: Scope) => readonly number[];
@@ -56,7 +56,7 @@ export function readFigures(parameters: Parameters, key: string, otherwise = 'se
     if (inner.has('each')) {
       const filter = readFilter(inner.under('each'));
       inner.end();
-      return (scope) => figuresMatching(scope.game, filter, scope.self);
+      return (scope) => figuresMatching(scope.game, seenIn(scope, filter), scope.self);
     }
   }
   parameters.problem(key, `${key} names no figure`, `write one of ${words.join(', ')}, or a choice's name`);

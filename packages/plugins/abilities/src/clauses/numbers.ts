@@ -11,7 +11,7 @@ import {
 import type { Json } from './clause-data.ts';
 import { type FiguresOf, oneOf, readFigures, readFilter } from './figures.ts';
 import { isMap, Parameters } from './parameters.ts';
-import { attackIn, type Scope } from './scope.ts';
+import { attackIn, type Scope, seenIn } from './scope.ts';
 
 /** A number that is worked out when a block is carried out. */
 export type NumberOf = (scope: Scope) => number;
@@ -66,7 +66,7 @@ function ofAttack(scope: Scope, column: (typeof attackColumns)[number]): number 
 function mapped(inner: Parameters): NumberOf | undefined {
   if (inner.has('count')) {
     const filter = readFilter(inner.under('count'));
-    return ({ game, self }) => figuresMatching(game, filter, self).length;
+    return (scope) => figuresMatching(scope.game, seenIn(scope, filter), scope.self).length;
   }
   if (inner.has('units')) {
     const label = labelOf(inner.text('units'));

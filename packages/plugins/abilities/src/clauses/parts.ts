@@ -12,6 +12,7 @@ import {
   makeSpecialMove,
   noteUse,
   passes,
+  pickBattlefield,
   replace,
   type SkirmishRun,
   type SpecialAttack,
@@ -21,7 +22,7 @@ import {
   woundGroups,
 } from '@scapewright/skirmish';
 import { whileHolds } from './applies.ts';
-import { readChoices } from './choices.ts';
+import { type ChoiceOf, readChoices } from './choices.ts';
 import { asksItself, canChoose, makeChoices } from './choosing.ts';
 import type { PartData } from './clause-data.ts';
 import { readConditions } from './conditions.ts';
@@ -147,7 +148,8 @@ function readUse(part: PartData, place: number, path: Path, reading: Reading): U
       canChoose(scope, choices),
     scope: (game, source, args) => scopeOf(game, source, args, relations),
     seat,
-    carryOut: (run, scope, first) => {
+    carryOut: (run, used, first) => {
+      const scope = isLocal(part) ? speaking(run, used, seat(used), choices) : used;
       if (!declinable) cost.pay(run, scope);
       const made = makeChoices(run, scope, choices, seat(scope));
       if (!made) return undefined;
@@ -159,6 +161,23 @@ function readUse(part: PartData, place: number, path: Path, reading: Reading): U
       return effect(run, made);
     },
   };
+}
+
+/** Does a part choose figures or spaces, or mean all that a filter passes? A figure that is put somewhere chooses any battlefield. */
+function isLocal({ choose = [], do: effects = [] }: PartData): boolean {
+  const chooses = choose.some(
+    ({ verb, with: p }) => verb === 'figure' || (verb === 'space' && p['for'] !== 'self'),
+  );
+  return chooses || JSON.stringify(effects).includes('"each":');
+}
+
+/** The scope on the battlefield that the player picks for a user on none (SS-SEPBF-011). */
+function speaking(run: SkirmishRun, scope: Scope, seat: number, choices: readonly ChoiceOf[]): Scope {
+  const { source, self } = scope;
+  const battlefield = pickBattlefield(run, source, { figure: self, seat }, (region) =>
+    canChoose({ ...scope, battlefield: region }, choices),
+  );
+  return battlefield === undefined ? scope : { ...scope, battlefield };
 }
 
 /** An ability works while its card is active; what answers the card's own end works then too. */

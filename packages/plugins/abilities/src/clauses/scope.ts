@@ -1,5 +1,5 @@
 import type { HookSource } from '@scapewright/kernel';
-import { bearerOf, bears, type Game, relationOf, rollTable } from '@scapewright/skirmish';
+import { bearerOf, bears, type FigureFilter, type Game, relationOf, rollTable } from '@scapewright/skirmish';
 
 /** What the blocks of a part see while it is looked at or carried out. */
 export interface Scope {
@@ -11,6 +11,8 @@ export interface Scope {
   readonly args: Readonly<Record<string, number>>;
   /** What has been chosen, by the names of the choices. */
   readonly chosen: Readonly<Record<string, readonly number[]>>;
+  /** Region of the battlefield of which an absent user speaks now (SS-SEPBF-011). */
+  readonly battlefield?: number;
   /** Names of the relations of the whole ability: their places are the parts of the source. */
   readonly relations: readonly string[];
 }
@@ -48,4 +50,14 @@ export function sidesIn(scope: Scope): { readonly attacker: number; readonly def
   const attacker = args['attacker'] ?? read('attacker');
   const facing = read('defender');
   return { attacker, defender: args['defender'] ?? (facing >= 0 ? facing : read('target')) };
+}
+
+/** A filter as the scope sees it: by its player where no figure looks, on the battlefield that an absent user speaks of. */
+export function seenIn({ self, battlefield, game, source }: Scope, filter: FigureFilter): FigureFilter {
+  if (self >= 0 && battlefield === undefined) return filter;
+  return {
+    ...filter,
+    ...(self < 0 ? { seat: game.seatOf(source) } : {}),
+    ...(battlefield === undefined ? {} : { battlefield }),
+  };
 }

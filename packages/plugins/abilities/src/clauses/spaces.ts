@@ -30,6 +30,7 @@ export function readSpaces(parameters: Parameters): SpacesOf {
   const levels = parameters.has('level') ? levelsOf(parameters.under('level')) : undefined;
   return (scope) => ({
     battlefieldOf: scope.self,
+    ...(scope.battlefield === undefined ? {} : { battlefield: scope.battlefield }),
     ...(empty ? { empty } : {}),
     ...(takesOut ? {} : { by: scope.game.seatOf(scope.source) }),
     ...(startZone ? { startZoneOf: scope.game.seatOf(scope.source) } : {}),

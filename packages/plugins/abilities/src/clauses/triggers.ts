@@ -3,16 +3,18 @@ import {
   type FigureFilter,
   type Game,
   isAllyOfBearer,
+  isOnSide,
   passes,
   type RollRole,
   rollRoles,
   rollTable,
+  type Side,
   timingSteps,
 } from '@scapewright/skirmish';
 import type { ClauseProblem, JsonMap } from './clause-data.ts';
 import { readFilter } from './figures.ts';
 import { cureFor, isMap, Parameters } from './parameters.ts';
-import type { Scope } from './scope.ts';
+import { type Scope, seenIn } from './scope.ts';
 
 /** When a part acts: the windows, and whose they must be. */
 export interface TriggerOf {
@@ -152,9 +154,9 @@ function readWhose(p: Parameters, otherwise: Whose): (scope: Scope) => boolean {
   const value = p.any('of');
   if (isMap(value)) {
     const filter: FigureFilter = readFilter(p.under('of'));
-    return ({ game, self, args }) => {
-      const figure = args['figure'] ?? -1;
-      return figure >= 0 && passes(game, filter, self, figure);
+    return (scope) => {
+      const { figure = -1 } = scope.args;
+      return figure >= 0 && passes(scope.game, seenIn(scope, filter), scope.self, figure);
     };
   }
   const side = p.oneOf('of', whose, otherwise);
@@ -163,6 +165,9 @@ function readWhose(p: Parameters, otherwise: Whose): (scope: Scope) => boolean {
 
 function isWhose({ game, source, args }: Scope, side: Whose): boolean {
   const { figure = -1, card = -1, seat = -1 } = args;
+  const own = game.figuresOf(source.owner);
+  const isOfFigure = own.length > 0;
+  const isOnCardsSide = (of: Side): boolean => isOnSide(game, of, -1, figure, game.seatOf(source));
   switch (side) {
     case 'any':
       return true;
@@ -173,9 +178,11 @@ function isWhose({ game, source, args }: Scope, side: Whose): boolean {
     case 'own':
       return (seat >= 0 ? seat : controllerOf(game, figure)) === game.seatOf(source);
     case 'ally':
-      return figure >= 0 && isAllyOfBearer(game, source, figure);
+      return figure >= 0 && (isOfFigure ? isAllyOfBearer(game, source, figure) : isOnCardsSide('ally'));
     case 'enemy':
-      return figure >= 0 && game.figuresOf(source.owner).some((own) => game.isEnemy(own, figure));
+      return (
+        figure >= 0 && (isOfFigure ? own.some((one) => game.isEnemy(one, figure)) : isOnCardsSide('enemy'))
+      );
   }
 }
 

@@ -136,6 +136,7 @@ const effects: Words = {
   defeat: ['on', 'defeats a figure'],
   revive: ['figure, at', 'brings a defeated figure back'],
   'remove-from-game': ['on', 'removes a figure from the game'],
+  'set-aside': ['figure?', 'takes a figure off the battlefield, to be placed again later'],
   'remove-card': ['card', 'removes a chosen one shot or story from the game'],
   'take-card': ['card', 'adds a chosen one shot or story to the team of its player'],
   'take-control': ['on, until?', 'takes control of a figure'],

@@ -1,6 +1,8 @@
 import {
+  absentUsers,
   clearBattlefield,
   type Game,
+  pickLastingBattlefield,
   regionOf,
   regionsInPlay,
   rules,
@@ -70,6 +72,14 @@ const separateRule = rules({
         for (const { region } of separate(run.game.facts))
           for (const reason of ['battlefield.laid', 'battlefield.apart', 'battlefield.local'])
             run.note(reason, { battlefield: region + 1 });
+      },
+    }),
+    trigger('1A', {
+      optional: true,
+      seat: (_game, { seat }) => seat,
+      when: (game, { seat }) => absentUsers(game, seat).length > 0,
+      run: (run, { seat }) => {
+        for (const user of absentUsers(run.game, seat)) pickLastingBattlefield(run, seat, user);
       },
     }),
     trigger('after:R6', {

@@ -31,6 +31,8 @@ export const abilities = {
   'card.removed': [],
   'card.taken': [],
   'card.as-unique': [],
+  'ability.battlefield': [],
+  'ability.battlefield-of-card': [],
   'ability.reaches-inside': [],
   'roll.number': ['HS-TURN-005'],
   'roll.changed': ['HS-TURN-005', 'HS-INIT-004'],

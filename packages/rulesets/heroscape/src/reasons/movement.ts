@@ -76,6 +76,8 @@ export const movement = {
   'place.occupied': ['HS-MOVE-008'],
   'place.barred': ['HS-FIT-001'],
   'place.no-entrance': [],
+  'place.set-aside': [],
+  'place.returned': [],
   'place.uneven': ['HS-BASE-003', 'HS-BASE-004', 'HS-FIT-001'],
   'switch.done': ['HS-LEAVE-006'],
   'switch.impossible': ['HS-FIT-001'],

@@ -73,6 +73,8 @@ export const abilities = {
   'ability.ignores': ['SS-DMG-005', 'SS-ABIL-001'],
   'card.removed': ['SS-GACT-006'],
   'card.taken': ['SS-GTEAM-001'],
+  'ability.battlefield': ['SS-SEPBF-011'],
+  'ability.battlefield-of-card': ['SS-STORY-014', 'SS-SEPBF-011'],
   'card.as-unique': ['SS-NOFIG-013'],
   'ability.reaches-inside': ['SS-DO-052'],
   'roll.number': [

@@ -144,6 +144,8 @@ export const movement = {
   'place.object': ['SS-PLACE-004', 'SS-OBJ-103', 'SS-OBJ-002', 'SS-SPACE-012'],
   'place.occupied': ['SS-PLACE-004', 'SS-SPACE-012'],
   'place.barred': ['SS-PLACE-004'],
+  'place.set-aside': ['SS-SEPBF-012', 'SS-ITEM-034'],
+  'place.returned': ['SS-SEPBF-012'],
   'place.no-entrance': ['SS-INTMAP-003'],
   'place.uneven': ['SS-PLACE-004', 'SS-BASE-005', 'SS-BASE-013'],
   'switch.done': ['SS-PLACE-005', 'SS-PLACE-105', 'SS-PLACE-106', 'SS-ENG-015'],
