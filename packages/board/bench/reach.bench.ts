@@ -135,7 +135,7 @@ function contest(place: Scene, budget: number) {
     threats: threats[figure & 1] as Uint32Array,
     swipeRisk: 500,
   }));
-  const memory = battlefield.workspace(floodMemory);
+  const memory = battlefield.scratch(floodMemory);
   const sum = (count: (figure: number) => number) => () =>
     all.reduce((total, figure) => total + count(figure), 0);
   return measure({

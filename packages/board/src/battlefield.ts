@@ -8,6 +8,8 @@ import type { BattlefieldChanges, BattlefieldPlan, SolidPlan, WallPlan } from '.
 export interface Battlefield {
   /** The data it was compiled from, changes included. */
   readonly plan: BattlefieldPlan;
+  /** From what a change made it, where the change left the places of all spaces as they were. */
+  readonly origin: Origin | undefined;
   readonly count: number;
   /** 1 for spaces that exist, 0 for those that were removed. */
   readonly exists: Uint8Array;
@@ -105,8 +107,21 @@ export interface Battlefield {
    * with the same function. It must not change what any function answers.
    */
   workspace<Memory extends object>(make: (battlefield: Battlefield) => Memory): Memory;
+  /**
+   * Memory that every search writes anew, shared with the battlefields that changes of levels, walls, objects and links make
+   * of this one: `make` may look only at which spaces lie where.
+   */
+  scratch<Memory extends object>(make: (battlefield: Battlefield) => Memory): Memory;
   /** The battlefield after a change; what the change does not touch is shared. Throws BoardError like compiling. */
   withChanges(changes: BattlefieldChanges): Battlefield;
+}
+
+/** What a battlefield was before a change that left the places of all spaces as they were. */
+export interface Origin {
+  /** The plan of the battlefield before. */
+  readonly plan: BattlefieldPlan;
+  /** The columns whose ground, walls or objects have changed. */
+  readonly columns: readonly number[];
 }
 
 /** `clearance` of a space with nothing above it. */
@@ -125,6 +140,8 @@ export interface Passages {
   readonly opening: Int16Array;
   /** The same for a flyer, above walls and objects; -1 where it is closed to flyers. */
   readonly airway: Int16Array;
+  /** How many steps leave a walker more room than a flyer: where it is 0, a flyer fits wherever a walker does. */
+  readonly narrow: number;
 }
 
 /** `Passages.cost` of a step that no walker can make. */

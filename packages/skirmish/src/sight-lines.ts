@@ -169,7 +169,8 @@ export class SightMemory {
   fieldFor(field: Battlefield): SightField {
     const known = this.fields.get(field);
     if (known) return known;
-    const made = new SightField(field);
+    const origin = this.origins.get(field);
+    const made = new SightField(field, origin && this.fields.get(origin));
     this.fields.set(field, made);
     return made;
   }
@@ -183,7 +184,7 @@ export class SightMemory {
     if (known) return known;
     const origin = this.origins.get(field);
     const before = origin && this.caches.get(origin)?.get(left);
-    const made = before ? before.changedTo(field) : new SightCache(field, options);
+    const made = before ? before.changedTo(field) : new SightCache(field, options, this.fieldFor(field));
     kept.set(left, made);
     this.caches.set(field, kept);
     return made;

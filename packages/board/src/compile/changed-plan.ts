@@ -7,14 +7,14 @@ export interface ChangedPlan {
   readonly changedSpaces: ReadonlySet<number>;
 }
 
-/** Applies changes to a plan; numbers of spaces stay, removed ones are marked. Throws `board.unknown-name`. */
+/** Applies changes to a plan; numbers of spaces stay, removed ones are marked; lists that nothing changes are the same. Throws `board.unknown-name`. */
 export function changePlan(
   plan: BattlefieldPlan,
   changes: BattlefieldChanges,
   spaceOf: (name: string) => number,
 ): ChangedPlan {
   const changedSpaces = new Set<number>();
-  const spaces: SpacePlan[] = [...plan.spaces];
+  const spaces: SpacePlan[] = plan.spaces.slice();
   const numberOf = (name: string) => {
     const number = spaceOf(name);
     if (number < 0) throw unknownName(name, 'space');
@@ -33,18 +33,24 @@ export function changePlan(
     changedSpaces.add(spaces.length);
     spaces.push(space);
   }
-  const walls = without(plan.walls ?? [], changes.removeWalls ?? [], 'wall');
-  const solids = without(plan.solids ?? [], changes.removeSolids ?? [], 'object');
-  const links = withoutLinks(plan.links ?? [], changes.removeLinks ?? []);
+  const { removeWalls = [], removeSolids = [], removeLinks = [] } = changes;
+  const walls = removeWalls.length === 0 ? plan.walls : without(plan.walls ?? [], removeWalls, 'wall');
+  const solids = removeSolids.length === 0 ? plan.solids : without(plan.solids ?? [], removeSolids, 'object');
+  const links = removeLinks.length === 0 ? plan.links : withoutLinks(plan.links ?? [], removeLinks);
   return {
     plan: {
       spaces,
-      walls: [...walls, ...(changes.addWalls ?? [])],
-      solids: [...solids, ...(changes.addSolids ?? [])],
-      links: [...links, ...(changes.addLinks ?? [])],
+      walls: joined(walls, changes.addWalls),
+      solids: joined(solids, changes.addSolids),
+      links: joined(links, changes.addLinks),
     },
     changedSpaces,
   };
+}
+
+/** A list with further items; the list itself if there are none. */
+function joined<Item>(items: readonly Item[] = [], more: readonly Item[] = []): readonly Item[] {
+  return more.length === 0 ? items : [...items, ...more];
 }
 
 /** The error for a name that the battlefield does not have. */

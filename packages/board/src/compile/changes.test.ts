@@ -4,10 +4,14 @@ import { sketch } from '../../test/sketch.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { BoardError } from '../board-error.ts';
 import type { BattlefieldChanges, BattlefieldPlan, SpacePlan } from '../plan.ts';
+import { reach } from '../reach/find-reach.ts';
+import type { MoveQuery } from '../reach/move-query.ts';
+import { SightField } from '../sight/sight-field.ts';
 import { compileBattlefield } from './compile-battlefield.ts';
 
 /** Everything a battlefield answers, as comparable data. */
 function answers(board: Battlefield) {
+  const { narrow, ...passages } = board.passages;
   const spaces = [...board.names.keys()].filter((space) => board.exists[space] === 1);
   return {
     plan: board.plan,
@@ -22,8 +26,9 @@ function answers(board: Battlefield) {
       board.neighbourSpaces,
       board.neighbourStart,
       board.linkTo,
-      ...Object.values(board.passages),
+      ...Object.values(passages),
     ].map((table) => [...table]),
+    narrow,
     solids: spaces.map((space) => board.solids[board.solidAt[space] as number]?.id),
     terrains: spaces.map((space) => board.terrainOf(space)),
     names: spaces.map((space) => board.spaceOf(board.names[space] ?? '')),
@@ -34,6 +39,25 @@ function answers(board: Battlefield) {
 
 const expectSame = (board: Battlefield) =>
   expect(answers(board)).toEqual(answers(compileBattlefield(board.plan)));
+
+/** Moves of all bases come to the same ends as on a battlefield whose memory is its own. */
+function expectSameMoves(board: Battlefield): void {
+  const afresh = compileBattlefield(board.plan);
+  const space = board.exists.indexOf(1);
+  const beside = board.neighbourSpaces[board.neighbourStart[space * 6] as number];
+  const query = { budget: 4, height: 4, occupancy: new Uint8Array(board.count) };
+  const queries: MoveQuery[] = [
+    { ...query, from: space },
+    { ...query, from: space, flight: 'may' },
+    { ...query, from: space, fallFrom: 3, fallRisk: new Int32Array(20).fill(1) },
+  ];
+  if (beside !== undefined) queries.push({ ...query, from: [space, beside], base: 'double' });
+  for (const one of queries) {
+    const [found, other] = [reach(board, one), reach(afresh, one)];
+    expect([...found.ends]).toEqual([...other.ends]);
+    expect([...found.costs]).toEqual([...other.costs]);
+  }
+}
 
 describe('a changed battlefield', () => {
   const board = compileBattlefield(sketch('g1 g1 g3\n g1 g1/g9 g2'));
@@ -136,9 +160,16 @@ property.prop([boards, fc.array(fc.nat({ max: 999 }), { minLength: 40, maxLength
     let next = 0;
     const pick = (below: number) => (noise[next++ % noise.length] as number) % below;
     let board = compileBattlefield(plan);
+    let sight = new SightField(board);
     for (let turn = 0; turn < 6; turn++) {
+      const before = board;
       board = board.withChanges(someChange(board, pick, turn));
       expectSame(board);
+      expectSameMoves(board);
+      sight = new SightField(board, sight);
+      const afresh = new SightField(compileBattlefield(board.plan)).ground;
+      expect(sight.ground).toEqual(afresh);
+      expect(new SightField(before, sight).ground).toEqual(new SightField(before).ground);
     }
   },
 );

@@ -1,5 +1,6 @@
 import { closed, openSky, type Passages, type Solid, type Wall } from '../battlefield.ts';
 import { type Borders, borderKey } from './borders.ts';
+import { fresh, Patch } from './patch.ts';
 import type { Structure } from './structure.ts';
 import { hexKinds, type Surfaces } from './surfaces.ts';
 
@@ -17,31 +18,68 @@ export interface Ground {
 export function buildPassages(
   ground: Ground,
   earlier: Passages | undefined,
-  changed: ReadonlySet<number>,
+  changed: Iterable<number>,
 ): Passages {
-  const { neighbourStart, neighbourSpaces, exists } = ground.structure;
+  const { neighbourStart, neighbourSpaces } = ground.structure;
   const length = neighbourSpaces.length;
-  const passages: Passages = {
-    cost: earlier?.cost.slice() ?? new Int16Array(length),
-    rise: earlier?.rise.slice() ?? new Int16Array(length),
-    opening: earlier?.opening.slice() ?? new Int16Array(length),
-    airway: earlier?.airway.slice() ?? new Int16Array(length),
+  const measured: Measured = {
+    cost: new Patch(earlier?.cost, length, fresh.shorts),
+    rise: new Patch(earlier?.rise, length, fresh.shorts),
+    opening: new Patch(earlier?.opening, length, fresh.shorts),
+    airway: new Patch(earlier?.airway, length, fresh.shorts),
   };
-  for (let from = 0; from < exists.length; from++) {
-    const first = neighbourStart[from * 6] as number;
+  let narrow = earlier?.narrow ?? 0;
+  for (const from of changed) {
     const end = neighbourStart[from * 6 + 6] as number;
-    for (let index = first; index < end; index++) {
+    for (let index = neighbourStart[from * 6] as number; index < end; index++) {
       const to = neighbourSpaces[index] as number;
-      if (earlier === undefined || changed.has(from) || changed.has(to))
-        measure(ground, passages, index, from, to);
+      const known = earlier !== undefined;
+      narrow += remeasure(ground, measured, index, from, to, known);
+      if (!known) continue;
+      const back = passageBetween(ground.structure, to, from);
+      narrow += remeasure(ground, measured, back, to, from, known);
     }
   }
-  return passages;
+  const { cost, rise, opening, airway } = measured;
+  return { cost: cost.table, rise: rise.table, opening: opening.table, airway: airway.table, narrow };
+}
+
+type Column = Patch<Int16Array>;
+
+interface Measured {
+  readonly cost: Column;
+  readonly rise: Column;
+  readonly opening: Column;
+  readonly airway: Column;
+}
+
+/** Measures a passage anew; returns by how much the number of narrow ones grows. */
+function remeasure(
+  ground: Ground,
+  measured: Measured,
+  index: number,
+  from: number,
+  to: number,
+  isKnown: boolean,
+): number {
+  const before = isKnown && isNarrow(measured, index) ? 1 : 0;
+  measure(ground, measured, index, from, to);
+  return (isNarrow(measured, index) ? 1 : 0) - before;
+}
+
+function isNarrow({ cost, opening, airway }: Measured, index: number): boolean {
+  return cost.get(index) !== closed && airway.get(index) < opening.get(index);
+}
+
+function passageBetween({ neighbourStart, neighbourSpaces }: Structure, from: number, to: number): number {
+  let index = neighbourStart[from * 6] as number;
+  while (neighbourSpaces[index] !== to) index++;
+  return index;
 }
 
 const noWalls: readonly Wall[] = [];
 
-function measure(ground: Ground, passages: Passages, index: number, from: number, to: number): void {
+function measure(ground: Ground, passages: Measured, index: number, from: number, to: number): void {
   const { structure, surfaces, borders, solids, solidAt } = ground;
   const start = surfaces.level[from] as number;
   const landing = surfaces.level[to] as number;
@@ -61,10 +99,10 @@ function measure(ground: Ground, passages: Passages, index: number, from: number
   }
   const rise = over - start;
   const uncounted = surfaces.rung[from] === 1 || surfaces.rung[to] === 1 ? 1 : 0;
-  passages.rise[index] = rise;
-  passages.cost[index] = open ? 1 + Math.max(0, rise - uncounted) : closed;
-  passages.opening[index] = roof === openSky ? openSky : Math.max(-1, roof - over);
-  passages.airway[index] = solid?.blocksFlying ? -1 : airwayBetween(ground, walls, from, to, ceiling);
+  passages.rise.set(index, rise);
+  passages.cost.set(index, open ? 1 + Math.max(0, rise - uncounted) : closed);
+  passages.opening.set(index, roof === openSky ? openSky : Math.max(-1, roof - over));
+  passages.airway.set(index, solid?.blocksFlying ? -1 : airwayBetween(ground, walls, from, to, ceiling));
 }
 
 /** Levels of the widest free gap at a border: above objects, and above, below or between its walls; -1 if it is shut. */

@@ -1,6 +1,7 @@
 import { openSky } from '../battlefield.ts';
 import { BoardError } from '../board-error.ts';
 import type { HexKind, SpacePlan } from '../plan.ts';
+import { fresh, Patch } from './patch.ts';
 import type { Structure } from './structure.ts';
 
 /** What each space is like: the mass that carries it, its terrain, the air above it. */
@@ -18,8 +19,8 @@ export interface Surfaces {
 export const hexKinds: Readonly<Record<HexKind, number>> = { full: 0, half: 1, partial: 2 };
 
 /**
- * Reads the surfaces of all spaces, or, given those of an earlier battlefield, of the spaces that changed. Throws
- * `board.overlap` where two masses of a column take the same air.
+ * Reads the surfaces of all spaces, or, given those of an earlier battlefield, of the spaces that changed; tables in which
+ * nothing changes are the earlier ones. Throws `board.overlap` where two masses of a column take the same air.
  */
 export function buildSurfaces(
   spaces: readonly SpacePlan[],
@@ -28,69 +29,59 @@ export function buildSurfaces(
   changedSpaces: Iterable<number>,
 ): Surfaces {
   const count = spaces.length;
-  const terrains = [...(earlier?.terrains ?? [])];
-  const surfaces: Surfaces = {
-    level: grown(earlier?.level, new Int16Array(count)),
-    underside: grown(earlier?.underside, new Int16Array(count)),
-    clearance: grown(earlier?.clearance, new Int16Array(count)),
-    hex: grown(earlier?.hex, new Uint8Array(count)),
-    rung: grown(earlier?.rung, new Uint8Array(count)),
-    terrain: grown(earlier?.terrain, new Int16Array(count)),
-    terrains,
-  };
+  const level = new Patch(earlier?.level, count, fresh.shorts);
+  const underside = new Patch(earlier?.underside, count, fresh.shorts);
+  const clearance = new Patch(earlier?.clearance, count, fresh.shorts);
+  const hex = new Patch(earlier?.hex, count, fresh.bytes);
+  const rung = new Patch(earlier?.rung, count, fresh.bytes);
+  const terrain = new Patch(earlier?.terrain, count, fresh.shorts);
+  let terrains = earlier?.terrains ?? [];
   const columns = new Set<number>();
   for (const index of changedSpaces) {
     const space = spaces[index] as SpacePlan;
-    surfaces.level[index] = space.level;
-    surfaces.clearance[index] = 0;
-    surfaces.underside[index] = space.underside;
-    surfaces.hex[index] = hexKinds[space.hex ?? 'full'];
-    surfaces.rung[index] = space.rung ? 1 : 0;
-    if (!terrains.includes(space.terrain)) terrains.push(space.terrain);
-    surfaces.terrain[index] = terrains.indexOf(space.terrain);
-    columns.add(structure.column[index] as number);
+    level.set(index, space.level);
+    underside.set(index, space.underside);
+    hex.set(index, hexKinds[space.hex ?? 'full']);
+    rung.set(index, space.rung ? 1 : 0);
+    if (!terrains.includes(space.terrain)) terrains = [...terrains, space.terrain];
+    terrain.set(index, terrains.indexOf(space.terrain));
+    const column = structure.column[index] as number;
+    if (column >= 0) columns.add(column);
+    else clearance.set(index, 0);
   }
-  for (const column of columns) if (column >= 0) measureColumn(spaces, structure, surfaces, column);
-  return surfaces;
+  for (const column of columns) measureColumn(spaces, structure, column, clearance);
+  return {
+    level: level.table,
+    underside: underside.table,
+    clearance: clearance.table,
+    hex: hex.table,
+    rung: rung.table,
+    terrain: terrain.table,
+    terrains,
+  };
 }
 
 /** Free air above each space of a column: up to the lowest mass above it. */
-export function measureColumn(
+function measureColumn(
   spaces: readonly SpacePlan[],
-  structure: Structure,
-  surfaces: Surfaces,
+  { columnStart, columnSpaces }: Structure,
   column: number,
+  clearance: Patch<Int16Array>,
 ): void {
-  const { columnStart, columnSpaces } = structure;
-  const { level, underside, clearance } = surfaces;
+  const first = columnStart[column] as number;
   let ceiling = openSky;
-  for (
-    let index = (columnStart[column + 1] as number) - 1;
-    index >= (columnStart[column] as number);
-    index--
-  ) {
-    const space = columnSpaces[index] as number;
-    const surface = level[space] as number;
-    if (surface > ceiling) {
-      const name = spaces[space]?.name ?? '';
+  for (let index = (columnStart[column + 1] as number) - 1; index >= first; index--) {
+    const number = columnSpaces[index] as number;
+    const { level, underside, name } = spaces[number] as SpacePlan;
+    if (level > ceiling) {
       throw new BoardError(
         'board.overlap',
         name,
-        `its surface at level ${surface} lies inside the mass above it, which begins at level ${ceiling}`,
+        `its surface at level ${level} lies inside the mass above it, which begins at level ${ceiling}`,
         'give the upper space a higher underside, or leave one of the two spaces out',
       );
     }
-    clearance[space] = ceiling === openSky ? openSky : ceiling - surface;
-    const lower = underside[space] as number;
-    if (lower < surface || surface === 0) ceiling = lower;
+    clearance.set(number, ceiling === openSky ? openSky : ceiling - level);
+    if (underside < level || level === 0) ceiling = underside;
   }
-}
-
-/** The earlier table copied into a table at least as long. */
-export function grown<Table extends Int16Array | Int32Array | Uint8Array>(
-  earlier: Table | undefined,
-  table: Table,
-): Table {
-  if (earlier !== undefined) table.set(earlier.subarray(0, table.length));
-  return table;
 }

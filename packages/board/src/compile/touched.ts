@@ -1,32 +1,35 @@
 import type { Solid, Wall } from '../battlefield.ts';
-import type { Solids } from './solids.ts';
 import type { Structure } from './structure.ts';
 
-/** What passages are measured from, apart from the surfaces themselves. */
-export interface Standing extends Solids {
-  readonly structure: Structure;
+/** What stands on a battlefield: the same walls and objects as in an earlier one are the same values. */
+interface Standing {
   readonly walls: readonly Wall[];
+  readonly solids: readonly Solid[];
 }
 
 /** Spaces whose ground, walls or objects are not what they were in an earlier battlefield of the same structure. */
 export function spacesTouched(
+  structure: Structure,
   now: Standing,
   earlier: Standing,
   changedSpaces: Iterable<number>,
 ): ReadonlySet<number> {
-  const touched = new Set(columnMates(now.structure, changedSpaces));
-  const otherWalls = [
-    ...now.walls.filter((wall) => !earlier.walls.includes(wall)),
-    ...earlier.walls.filter((wall) => !now.walls.includes(wall)),
-  ];
-  const bordering = otherWalls.flatMap((wall) => wall.borders.flatMap(({ a, b }) => [a, b]));
-  for (const space of columnMates(now.structure, bordering)) touched.add(space);
-  now.solidTop.forEach((top, space) => {
-    const before = earlier.solids[earlier.solidAt[space] as number];
-    const after = now.solids[now.solidAt[space] as number];
-    if (top !== earlier.solidTop[space] || !sameKind(before, after)) touched.add(space);
-  });
+  const touched = new Set(columnMates(structure, changedSpaces));
+  const bordering = otherItems(now.walls, earlier.walls).flatMap(({ borders, edges }) => [
+    ...borders.flatMap(({ a, b }) => [a, b]),
+    ...edges.map(({ a }) => a),
+  ]);
+  for (const space of columnMates(structure, bordering)) touched.add(space);
+  for (const { spaces } of otherItems(now.solids, earlier.solids))
+    for (const space of spaces) touched.add(space);
   return touched;
+}
+
+/** The items of which only one of two lists has one. */
+export function otherItems<Item>(items: readonly Item[], others: readonly Item[]): readonly Item[] {
+  if (items === others || (items.length === 0 && others.length === 0)) return [];
+  const [here, there] = [new Set(items), new Set(others)];
+  return [...items.filter((item) => !there.has(item)), ...others.filter((item) => !here.has(item))];
 }
 
 /** Spaces and all that share a column with them. */
@@ -39,8 +42,4 @@ export function columnMates(structure: Structure, spaces: Iterable<number>): Rea
     for (const mate of columnSpaces.subarray(columnStart[own], columnStart[own + 1])) mates.add(mate);
   }
   return mates;
-}
-
-function sameKind(before: Solid | undefined, after: Solid | undefined): boolean {
-  return before?.enterable === after?.enterable && before?.blocksFlying === after?.blocksFlying;
 }

@@ -5,18 +5,45 @@ import { farthestHex } from './structure.ts';
 /** Highest level that a battlefield may have. */
 export const highestLevel = 5000;
 
+/** A plan that has been validated, and the numbers of the spaces in which another one differs from it. */
+export interface EarlierPlan {
+  readonly plan: BattlefieldPlan;
+  readonly changedSpaces: ReadonlySet<number>;
+}
+
 /** Throws BoardError for the first thing in a plan that cannot be, whatever else the battlefield holds. */
-export function validatePlan(plan: BattlefieldPlan): void {
-  if (!plan.spaces.some((space) => !space.removed)) {
+export function validatePlan(plan: BattlefieldPlan, earlier?: EarlierPlan): void {
+  if (earlier === undefined || !keepsNames(plan, earlier)) validateNames(plan.spaces);
+  for (const index of earlier?.changedSpaces ?? plan.spaces.keys())
+    validateSpace(plan.spaces[index] as SpacePlan);
+  const { walls = [], solids = [], links = [] } = plan;
+  if (walls !== earlier?.plan.walls) {
+    distinct(walls.map((wall) => wall.id));
+    for (const wall of walls) validateWall(wall);
+  }
+  if (solids !== earlier?.plan.solids) {
+    distinct(solids.map((solid) => solid.id));
+    for (const solid of solids) validateSolid(solid);
+  }
+  if (links !== earlier?.plan.links) for (const link of links) validateLink(link);
+}
+
+/** Whether a plan has the spaces of an earlier one under the same names. */
+export function keepsNames({ spaces }: BattlefieldPlan, { plan, changedSpaces }: EarlierPlan): boolean {
+  if (spaces.length !== plan.spaces.length) return false;
+  for (const index of changedSpaces) {
+    const [before, after] = [plan.spaces[index], spaces[index]];
+    if (before?.name !== after?.name || (before?.removed ?? false) !== (after?.removed ?? false))
+      return false;
+  }
+  return true;
+}
+
+function validateNames(spaces: readonly SpacePlan[]): void {
+  if (!spaces.some((space) => !space.removed)) {
     throw new BoardError('board.no-spaces', 'battlefield', 'it has no space', 'give it at least one space');
   }
-  distinct(plan.spaces.filter((space) => !space.removed).map((space) => space.name));
-  distinct((plan.walls ?? []).map((wall) => wall.id));
-  distinct((plan.solids ?? []).map((solid) => solid.id));
-  for (const space of plan.spaces) validateSpace(space);
-  for (const wall of plan.walls ?? []) validateWall(wall);
-  for (const solid of plan.solids ?? []) validateSolid(solid);
-  for (const link of plan.links ?? []) validateLink(link);
+  distinct(spaces.filter((space) => !space.removed).map((space) => space.name));
 }
 
 function validateSpace(space: SpacePlan): void {

@@ -4,7 +4,6 @@ import { Slab } from '../slab.ts';
 import { slabSize } from './flood.ts';
 import type { MoveQuery } from './move-query.ts';
 import type { EndsWithCosts } from './riskless-reach.ts';
-import { flyersFollow } from './single-search.ts';
 import { grownTo } from './step-list.ts';
 
 /** How a partial way got to its space; `stopped` and `landed` go no further. */
@@ -42,10 +41,9 @@ export interface CostMemory {
   readonly zeros: Uint8Array;
   /** For the ends and costs that are handed out. */
   readonly slab: Slab<Int32Array>;
-  readonly flyersFollow: boolean;
 }
 
-/** Makes the memory of searches for costs; to be given to `Battlefield.workspace`. */
+/** Makes the memory of searches for costs; to be given to `Battlefield.scratch`. */
 export function costMemory(battlefield: Battlefield): CostMemory {
   const { count } = battlefield;
   return {
@@ -64,7 +62,6 @@ export function costMemory(battlefield: Battlefield): CostMemory {
     best: new Int32Array(count),
     zeros: new Uint8Array(count),
     slab: new Slab(slabSize, (length) => new Int32Array(length)),
-    flyersFollow: flyersFollow(battlefield),
   };
 }
 
@@ -145,7 +142,7 @@ class CostSearch {
     else this.#reach(start, roads[start] === 1 ? kinds.road : kinds.walked, 0, freeLevels, -1);
     const mayTakeOff = flight === 'may' || flight === 'start';
     // Where flying gets everywhere sooner than walking, a flyer takes off at once or not at all.
-    const atOnce = flight === 'start' || (flightLimit === noLimit && memory.flyersFollow);
+    const atOnce = flight === 'start' || (flightLimit === noLimit && passages.narrow === 0);
     for (let used = 0; used <= this.#roadBudget; used++) {
       for (let way = first[used] as number; way >= 0; way = memory.next[way] as number) {
         const space = memory.space[way] as number;

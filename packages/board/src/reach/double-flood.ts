@@ -1,12 +1,12 @@
 import type { Battlefield } from '../battlefield.ts';
 import { hexKinds } from '../compile/surfaces.ts';
 import { Slab } from '../slab.ts';
-import { doubleStances, liesFlat } from './double-stances.ts';
+import { liesFlat, pairedSpaces } from './double-stances.ts';
 import { slabSize } from './flood.ts';
 import type { MoveQuery } from './move-query.ts';
 
 /**
- * Memory of floods for double bases, made once per battlefield. A place is a stance twice: the even number while the base
+ * Memory of floods for double bases. A place is a stance twice: the even number while the base
  * goes on, the odd one where a step has ended its move.
  */
 export interface DoubleFloodMemory {
@@ -25,8 +25,6 @@ export interface DoubleFloodMemory {
   readonly stanceOf: Int32Array;
   readonly first: Int32Array;
   readonly second: Int32Array;
-  /** 1: the ground lets a base rest on a stance. */
-  readonly rests: Uint8Array;
   /** For the ends and costs that are handed out. */
   readonly slab: Slab<Int32Array>;
 }
@@ -36,12 +34,11 @@ const stride = 1024;
 /** The most movement that a flood can be asked for. */
 export const mostMovement = stride - 1;
 
-/** Makes the memory; to be given to `Battlefield.workspace`. */
+/** Makes the memory; to be given to `Battlefield.scratch`. */
 export function doubleFloodMemory(battlefield: Battlefield): DoubleFloodMemory {
-  const stances = battlefield.workspace(doubleStances);
-  const { limit } = stances;
-  const first = Int32Array.from({ length: limit }, (_, stance) => stances.spaceAt(stance, 0));
-  const second = Int32Array.from({ length: limit }, (_, stance) => stances.spaceAt(stance, 1));
+  const { neighbourSpaces: second } = battlefield;
+  const { owner: first, pair: stanceOf } = battlefield.scratch(pairedSpaces);
+  const limit = first.length;
   return {
     run: 0,
     left: new Int32Array(limit * 2),
@@ -50,13 +47,10 @@ export function doubleFloodMemory(battlefield: Battlefield): DoubleFloodMemory {
     led: new Int32Array(battlefield.count),
     bucket: new Int32Array(0),
     lengths: new Int32Array(0),
-    stanceOf: first.map((space, passage) => stances.find([space, second[passage] as number])),
+    stanceOf,
     first,
     second,
     slab: new Slab(slabSize, (length) => new Int32Array(length)),
-    rests: Uint8Array.from(first, (space, stance) =>
-      canRest(battlefield, space, second[stance] as number) ? 1 : 0,
-    ),
   };
 }
 
@@ -79,6 +73,7 @@ export function floodDouble(
   const maxRise = query.maxRise ?? 32767;
   const { left, from, touched, led, stanceOf, first, second } = memory;
   const count = first.length;
+  const rests = battlefield.workspace(knownRests);
   prepare(memory, count, budget);
   const { run, bucket, lengths } = memory;
   const own = first[start] as number;
@@ -115,7 +110,7 @@ export function floodDouble(
         if (stop !== undefined) {
           const stopped = stop[entered] as number;
           if ((stopped & 1) !== 0 || (stopped & (stop[space] as number) & 2) !== 0) {
-            if (!endsOn(query, memory, start, to)) continue;
+            if (!endsOn(battlefield, query, memory, rests, start, to)) continue;
             place += 1;
           }
         }
@@ -135,10 +130,18 @@ export function floodDouble(
   return reached;
 }
 
-/** Whether a double base that started on a stance may end its move on another. */
-export function endsOn(query: MoveQuery, memory: DoubleFloodMemory, start: number, stance: number): boolean {
+/** Whether a double base that started on a stance may end its move on another; `rests`: of the battlefield. */
+export function endsOn(
+  battlefield: Battlefield,
+  query: MoveQuery,
+  memory: DoubleFloodMemory,
+  rests: Uint8Array,
+  start: number,
+  stance: number,
+): boolean {
   if (stance === start) return true;
-  if (memory.rests[stance] === 0) return false;
+  const known = rests[stance] as number;
+  if (known === 1 || (known === 0 && !askRest(battlefield, memory, rests, stance))) return false;
   const { first, second } = memory;
   const a = first[stance] as number;
   const b = second[stance] as number;
@@ -148,12 +151,26 @@ export function endsOn(query: MoveQuery, memory: DoubleFloodMemory, start: numbe
   return mayEnd === undefined || (mayEnd[a] !== 0 && mayEnd[b] !== 0);
 }
 
-/** Whether the ground of two neighbouring spaces lets a base rest on them. */
-function canRest(battlefield: Battlefield, a: number, b: number): boolean {
+/** By stance whether the ground lets a base rest on it: 2 yes, 1 no, 0 not yet asked. To be given to `Battlefield.workspace`. */
+export function knownRests({ neighbourSpaces }: Battlefield): Uint8Array {
+  return new Uint8Array(neighbourSpaces.length);
+}
+
+/** Asks whether the ground of the two spaces of a stance lets a base rest on them, and notes it. */
+function askRest(
+  battlefield: Battlefield,
+  { first, second }: DoubleFloodMemory,
+  rests: Uint8Array,
+  stance: number,
+): boolean {
   const { hex, solidTop, level } = battlefield;
-  for (const space of [a, b])
-    if (hex[space] !== hexKinds.full || (solidTop[space] as number) > (level[space] as number)) return false;
-  return liesFlat(battlefield, a, b);
+  const [a, b] = [first[stance] as number, second[stance] as number];
+  const fits = [a, b].every(
+    (space) => hex[space] === hexKinds.full && (solidTop[space] as number) <= (level[space] as number),
+  );
+  const rest = fits && liesFlat(battlefield, a, b);
+  rests[stance] = rest ? 2 : 1;
+  return rest;
 }
 
 function prepare(memory: DoubleFloodMemory, count: number, budget: number): void {

@@ -10,8 +10,7 @@ import type { StepList } from './step-list.ts';
  */
 export function doubleStances(battlefield: Battlefield): Stances {
   const { neighbourSpaces } = battlefield;
-  const owner = owners(battlefield);
-  const pair = pairs(battlefield, owner);
+  const { owner, pair } = battlefield.scratch(pairedSpaces);
   const find = (a: number, b: number) => {
     for (let index = firstOf(battlefield, a); index < firstOf(battlefield, a + 1); index++) {
       if (neighbourSpaces[index] === b) return pair[index] as number;
@@ -85,6 +84,15 @@ function listLinks(
       list.addPart(b);
     }
   }
+}
+
+/** For each entry of the list of neighbours the space from which it leads, and its stance. */
+export function pairedSpaces(battlefield: Battlefield): {
+  readonly owner: Int32Array;
+  readonly pair: Int32Array;
+} {
+  const owner = owners(battlefield);
+  return { owner, pair: pairs(battlefield, owner) };
 }
 
 /** The space from which each entry of the list of neighbours leads. */

@@ -348,7 +348,7 @@ describe('reach answers the same from all of its searches', () => {
   });
 
   test('when the memory of the search for costs begins anew', () => {
-    const memory = battlefield.workspace(costMemory);
+    const memory = battlefield.scratch(costMemory);
     const query = { ...open, budget: 6, freeLevels: 2 };
     const before = reach(battlefield, query);
     memory.floor = -0x3ffffff0;

@@ -4,7 +4,7 @@ import { costMemory, isRiskless } from './cost-search.ts';
 import { doubleFloodMemory, mostMovement } from './double-flood.ts';
 import { DoubleReach } from './double-reach.ts';
 import { doubleStances } from './double-stances.ts';
-import { floodMemory, isHarmless } from './flood.ts';
+import { floodMemory, isHarmless, plainness } from './flood.ts';
 import { FloodReach } from './flood-reach.ts';
 import type { MoveQuery } from './move-query.ts';
 import { prepareMove } from './prepare-move.ts';
@@ -29,28 +29,27 @@ export function reach(field: Battlefield, query: MoveQuery): Reach {
   if (base === 'double') return reachDouble(battlefield, field, query);
   const simple = base === 'single' && typeof from === 'number' && drift === undefined;
   if (!simple || battlefield.exists[from] !== 1) return reachByStances(field, query);
-  const memory = battlefield.workspace(floodMemory);
-  if (!memory.plain) return reachByStances(field, query);
-  if (isHarmless(query)) return new FloodReach(battlefield, query, from, memory);
-  if (isRiskless(query)) return new CostReach(battlefield, query, from, battlefield.workspace(costMemory));
-  const labels = searchSingle(battlefield, query, from, battlefield.workspace(singleMemory));
+  if (!battlefield.workspace(plainness).isPlain) return reachByStances(field, query);
+  if (isHarmless(query)) return new FloodReach(battlefield, query, from, battlefield.scratch(floodMemory));
+  if (isRiskless(query)) return new CostReach(battlefield, query, from, battlefield.scratch(costMemory));
+  const labels = searchSingle(battlefield, query, from, battlefield.scratch(singleMemory));
   return new WaysReach(battlefield, query, battlefield.workspace(singleStances), labels);
 }
 
 function reachDouble(battlefield: Battlefield, field: Battlefield, query: MoveQuery): Reach {
   const { from, drift, throughObjects } = query;
-  const isPlain =
+  const isSimple =
     isHarmless(query) && query.budget <= mostMovement && drift === undefined && throughObjects !== true;
   const isThere = typeof from !== 'number' && from.every((space) => battlefield.exists[space] === 1);
-  const start = isPlain && isThere ? battlefield.workspace(doubleStances).find(from) : -1;
-  if (start < 0 || !battlefield.workspace(floodMemory).plain) return reachByStances(field, query);
-  return new DoubleReach(battlefield, query, start, battlefield.workspace(doubleFloodMemory));
+  const start = isSimple && isThere ? battlefield.workspace(doubleStances).find(from) : -1;
+  if (start < 0 || !battlefield.workspace(plainness).isPlain) return reachByStances(field, query);
+  return new DoubleReach(battlefield, query, start, battlefield.scratch(doubleFloodMemory));
 }
 
 /** The search over stances, for any query. */
 export function reachByStances(field: Battlefield, query: MoveQuery): Reach {
   const battlefield = fieldOfQuery(field, query);
   const rules = prepareMove(field, query);
-  const labels = searchWays(rules, battlefield.workspace(searchMemory));
+  const labels = searchWays(rules, battlefield.scratch(searchMemory));
   return new WaysReach(battlefield, query, rules.stances, labels);
 }

@@ -2,7 +2,7 @@ import type { Battlefield } from '../battlefield.ts';
 import { Slab } from '../slab.ts';
 import type { MoveQuery } from './move-query.ts';
 
-/** Memory of floods, made once per battlefield: an entry counts only if its stamp is that of the current run. */
+/** Memory of floods: an entry counts only if its stamp is that of the current run. */
 export interface FloodMemory {
   run: number;
   readonly stamp: Uint32Array;
@@ -14,14 +14,12 @@ export interface FloodMemory {
   readonly touched: Int32Array;
   /** For the ends and costs that are handed out. */
   readonly slab: Slab<Int32Array>;
-  /** Whether the battlefield has neither links nor rungs. */
-  readonly plain: boolean;
 }
 
 /** Numbers in one large table of ends and costs. */
 export const slabSize = 2048;
 
-/** Makes the memory of floods; to be given to `Battlefield.workspace`. */
+/** Makes the memory of floods; to be given to `Battlefield.scratch`. */
 export function floodMemory(battlefield: Battlefield): FloodMemory {
   const { count } = battlefield;
   return {
@@ -33,8 +31,12 @@ export function floodMemory(battlefield: Battlefield): FloodMemory {
     lengths: new Int32Array(16),
     touched: new Int32Array(count),
     slab: new Slab(slabSize, (length) => new Int32Array(length)),
-    plain: battlefield.linkTo.length === 0 && !battlefield.rung.includes(1),
   };
+}
+
+/** Whether a battlefield has neither links nor rungs; to be given to `Battlefield.workspace`. */
+export function plainness({ linkTo, rung }: Battlefield): { readonly isPlain: boolean } {
+  return { isPlain: linkTo.length === 0 && !rung.includes(1) };
 }
 
 /** Whether only the least cost to each space can matter: a move on foot that nothing burns, drops or threatens. */

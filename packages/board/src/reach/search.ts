@@ -11,7 +11,7 @@ export interface SearchMemory {
   readonly steps: StepList;
 }
 
-/** Makes the memory of searches; to be given to `Battlefield.workspace`. */
+/** Makes the memory of searches; to be given to `Battlefield.scratch`. */
 export function searchMemory(): SearchMemory {
   return { labels: new Labels(), steps: new StepList() };
 }

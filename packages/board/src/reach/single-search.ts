@@ -1,4 +1,4 @@
-import { type Battlefield, closed } from '../battlefield.ts';
+import type { Battlefield } from '../battlefield.ts';
 import { hexKinds } from '../compile/surfaces.ts';
 import { endFlag, field, Labels, type TakenLabels } from './labels.ts';
 import { mode } from './modes.ts';
@@ -13,11 +13,9 @@ export interface SingleMemory {
   readonly ones: Uint8Array;
   readonly harmless: Int32Array;
   readonly unthreatened: Uint32Array;
-  /** Whether a flyer fits through wherever a walker of the same Height does. */
-  readonly flyersFollow: boolean;
 }
 
-/** Makes the memory of searches for single bases; to be given to `Battlefield.workspace`. */
+/** Makes the memory of searches for single bases; to be given to `Battlefield.scratch`. */
 export function singleMemory(battlefield: Battlefield): SingleMemory {
   const { count } = battlefield;
   return {
@@ -26,14 +24,7 @@ export function singleMemory(battlefield: Battlefield): SingleMemory {
     ones: new Uint8Array(count).fill(1),
     harmless: new Int32Array(count),
     unthreatened: new Uint32Array(count),
-    flyersFollow: flyersFollow(battlefield),
   };
-}
-
-/** Whether a flyer fits through wherever a walker of the same Height does. */
-export function flyersFollow({ passages }: Battlefield): boolean {
-  const { cost, opening, airway } = passages;
-  return airway.every((room, index) => cost[index] === closed || room >= (opening[index] as number));
 }
 
 /**
@@ -70,7 +61,6 @@ class SingleSearch {
   readonly #road: Uint8Array;
   readonly #forbidden: Uint8Array;
   readonly #mayEnd: Uint8Array;
-  readonly #memory: SingleMemory;
   /** Risk of the enemies that the last call of `#leave` left, and what it comes from. */
   #swipes = 0;
   #swipers = 0;
@@ -78,7 +68,6 @@ class SingleSearch {
   constructor(battlefield: Battlefield, query: MoveQuery, start: number, memory: SingleMemory) {
     this.#battlefield = battlefield;
     this.#query = query;
-    this.#memory = memory;
     this.#labels = memory.labels;
     this.#start = start;
     this.#startLevel = battlefield.level[this.#start] as number;
@@ -124,7 +113,7 @@ class SingleSearch {
 
   /** Whether taking off later is pointless: nobody swipes at the start, and flying gets everywhere sooner. */
   #fliesAtOnce(): boolean {
-    if (this.#query.flightLimit !== undefined || !this.#memory.flyersFollow) return false;
+    if (this.#query.flightLimit !== undefined || this.#battlefield.passages.narrow > 0) return false;
     return !this.#isThreatened(this.#start);
   }
 

@@ -6,8 +6,9 @@ import type { Frame } from './frame.ts';
 import type { Pair } from './pair.ts';
 import type { Shape } from './shape.ts';
 import type { SightGround } from './sight-ground.ts';
-import { Slopes } from './slopes.ts';
-import { edgeTowards, TurnedHex } from './turned-hex.ts';
+import type { SightScratch } from './sight-scratch.ts';
+import type { Slopes } from './slopes.ts';
+import { edgeTowards, type TurnedHex } from './turned-hex.ts';
 
 const stepEast = 43.30127018922193;
 const stepSouth = 37.5;
@@ -34,8 +35,9 @@ export class AirPaths {
   readonly #air: Air;
   readonly #frame: Frame;
   readonly #pair: Pair;
-  readonly #hex = new TurnedHex();
-  readonly #slopes = new Slopes();
+  /** As the corridor has turned it. */
+  readonly #hex: TurnedHex;
+  readonly #slopes: Slopes;
   /** The directions, those nearest to that of the lines first. */
   readonly #directions = [0, 1, 2, 3, 4, 5];
   #band!: Band;
@@ -50,7 +52,9 @@ export class AirPaths {
   readonly #rows: number[] = [];
   readonly #places: number[] = [];
 
-  constructor(field: Battlefield, ground: SightGround, frame: Frame, pair: Pair) {
+  constructor(field: Battlefield, ground: SightGround, { frame, pair, hex, slopes }: SightScratch) {
+    this.#hex = hex;
+    this.#slopes = slopes;
     this.#air = new Air(field, ground);
     this.#frame = frame;
     this.#pair = pair;
@@ -59,7 +63,6 @@ export class AirPaths {
   /** Starts questions about the zones that the frame lies between. */
   begin(region: number, leaveOut: readonly string[]): void {
     this.#air.begin(region, leaveOut);
-    this.#hex.turn(this.#frame);
     const along = (direction: number): number =>
       this.#hex.normalX[edgeTowards[direction] as number] as number;
     this.#directions.sort((a, b) => along(b) - along(a));

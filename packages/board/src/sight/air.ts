@@ -34,16 +34,18 @@ export class Air {
   /** Gaps of a column are numbered from 0 up to this; not every number is a gap. */
   gapsOf(column: number): number {
     if (column < 0) return 1;
-    return (this.#ground.bodyStart[column + 1] as number) - (this.#ground.bodyStart[column] as number) + 1;
+    return (
+      (this.#ground.bodies.start[column + 1] as number) - (this.#ground.bodies.start[column] as number) + 1
+    );
   }
 
   /** Level at which a gap begins: the table, or the upper face of a body; infinite where there is none. */
   floorOf(column: number, gap: number): number {
     if (gap === 0) return Number.NEGATIVE_INFINITY;
-    const body = (this.#ground.bodyStart[column] as number) + gap - 1;
+    const body = (this.#ground.bodies.start[column] as number) + gap - 1;
     return this.#leavesBody(body)
       ? Number.POSITIVE_INFINITY
-      : (this.#ground.bodyHigh[body] as number) - heightTolerance;
+      : (this.#ground.bodies.tables.high[body] as number) - heightTolerance;
   }
 
   /** Lower face of what lies over the floor of a gap; below the floor if another body holds that. */
@@ -51,10 +53,11 @@ export class Air {
     let ceiling = Number.POSITIVE_INFINITY;
     if (column < 0) return ceiling;
     const ground = this.#ground;
-    const end = ground.bodyStart[column + 1] as number;
-    for (let body = ground.bodyStart[column] as number; body < end; body++) {
-      if ((ground.bodyHigh[body] as number) - heightTolerance <= floor || this.#leavesBody(body)) continue;
-      ceiling = Math.min(ceiling, (ground.bodyLow[body] as number) + heightTolerance);
+    const end = ground.bodies.start[column + 1] as number;
+    for (let body = ground.bodies.start[column] as number; body < end; body++) {
+      if ((ground.bodies.tables.high[body] as number) - heightTolerance <= floor || this.#leavesBody(body))
+        continue;
+      ceiling = Math.min(ceiling, (ground.bodies.tables.low[body] as number) + heightTolerance);
     }
     return ceiling;
   }
@@ -78,11 +81,11 @@ export class Air {
   #above(column: number, direction: number, from: number): number {
     let level = from;
     const ground = this.#ground;
-    const end = column < 0 ? 0 : (ground.wallStart[column + 1] as number);
-    for (let wall = column < 0 ? 0 : (ground.wallStart[column] as number); wall < end; wall++) {
-      if (ground.wallDirection[wall] !== direction || this.#leavesWall(wall)) continue;
-      if ((ground.wallLow[wall] as number) + heightTolerance >= level) continue;
-      level = Math.max(level, (ground.wallHigh[wall] as number) - heightTolerance);
+    const end = column < 0 ? 0 : (ground.walls.start[column + 1] as number);
+    for (let wall = column < 0 ? 0 : (ground.walls.start[column] as number); wall < end; wall++) {
+      if (ground.walls.tables.direction[wall] !== direction || this.#leavesWall(wall)) continue;
+      if ((ground.walls.tables.low[wall] as number) + heightTolerance >= level) continue;
+      level = Math.max(level, (ground.walls.tables.high[wall] as number) - heightTolerance);
     }
     return level;
   }
@@ -90,10 +93,10 @@ export class Air {
   #nextWall(column: number, direction: number, level: number): number {
     let next = Number.POSITIVE_INFINITY;
     const ground = this.#ground;
-    const end = column < 0 ? 0 : (ground.wallStart[column + 1] as number);
-    for (let wall = column < 0 ? 0 : (ground.wallStart[column] as number); wall < end; wall++) {
-      if (ground.wallDirection[wall] !== direction || this.#leavesWall(wall)) continue;
-      const low = (ground.wallLow[wall] as number) + heightTolerance;
+    const end = column < 0 ? 0 : (ground.walls.start[column + 1] as number);
+    for (let wall = column < 0 ? 0 : (ground.walls.start[column] as number); wall < end; wall++) {
+      if (ground.walls.tables.direction[wall] !== direction || this.#leavesWall(wall)) continue;
+      const low = (ground.walls.tables.low[wall] as number) + heightTolerance;
       if (low >= level) next = Math.min(next, low);
     }
     return next;
@@ -101,12 +104,14 @@ export class Air {
 
   #leavesBody(body: number): boolean {
     const ground = this.#ground;
-    if (this.#leaveOut.length === 0 || ground.bodyKind[body] !== 1) return false;
-    return this.#leaveOut.includes(this.#field.solids[ground.bodySource[body] as number]?.id ?? '');
+    if (this.#leaveOut.length === 0 || ground.bodies.tables.kind[body] !== 1) return false;
+    return this.#leaveOut.includes(this.#field.solids[ground.bodies.tables.source[body] as number]?.id ?? '');
   }
 
   #leavesWall(wall: number): boolean {
     if (this.#leaveOut.length === 0) return false;
-    return this.#leaveOut.includes(this.#field.walls[this.#ground.wallSource[wall] as number]?.id ?? '');
+    return this.#leaveOut.includes(
+      this.#field.walls[this.#ground.walls.tables.source[wall] as number]?.id ?? '',
+    );
   }
 }

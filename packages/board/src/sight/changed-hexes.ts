@@ -8,6 +8,12 @@ export interface ChangedHex {
   readonly y: number;
 }
 
+/** The columns in which two battlefields can differ one of which a change has made of the other; undefined if that is not known. */
+export function columnsApart(one: Battlefield, other: Battlefield): readonly number[] | undefined {
+  if (one.origin?.plan === other.plan) return one.origin.columns;
+  return other.origin?.plan === one.plan ? other.origin.columns : undefined;
+}
+
 /** The hexes whose spaces, bodies or walls differ between two battlefields, one of which came from the other. */
 export function changedHexes(
   before: Battlefield,
@@ -33,7 +39,7 @@ function changedColumns(
   groundAfter: SightGround,
 ): ChangedHex[] {
   const changed: ChangedHex[] = [];
-  for (let column = 0; column < after.columnCount; column++) {
+  for (const column of columnsApart(before, after) ?? Array(after.columnCount).keys()) {
     const first = after.columnStart[column] as number;
     const end = after.columnStart[column + 1] as number;
     let same = isSameStack(groundBefore, groundAfter, column);
@@ -51,18 +57,24 @@ function changedColumns(
 
 /** Whether a column holds the same bodies and walls on two grounds. */
 function isSameStack(one: SightGround, two: SightGround, column: number): boolean {
-  const [body, otherBody] = [one.bodyStart[column] as number, two.bodyStart[column] as number];
-  const bodies = (one.bodyStart[column + 1] as number) - body;
-  const [wall, otherWall] = [one.wallStart[column] as number, two.wallStart[column] as number];
-  const walls = (one.wallStart[column + 1] as number) - wall;
-  if (bodies !== (two.bodyStart[column + 1] as number) - otherBody) return false;
-  if (walls !== (two.wallStart[column + 1] as number) - otherWall) return false;
-  for (let at = 0; at < bodies; at++)
-    for (const table of ['bodyLow', 'bodyHigh', 'bodyObstructs'] as const)
-      if (one[table][body + at] !== two[table][otherBody + at]) return false;
-  for (let at = 0; at < walls; at++)
-    for (const table of ['wallDirection', 'wallLow', 'wallHigh', 'wallObstructs'] as const)
-      if (one[table][wall + at] !== two[table][otherWall + at]) return false;
+  return (
+    isSameList(one.bodies, two.bodies, ['low', 'high', 'obstructs'], column) &&
+    isSameList(one.walls, two.walls, ['direction', 'low', 'high', 'obstructs'], column)
+  );
+}
+
+function isSameList<Tables extends Record<string, ArrayLike<number>>>(
+  one: { readonly start: Int32Array; readonly tables: Tables },
+  two: { readonly start: Int32Array; readonly tables: Tables },
+  names: readonly (keyof Tables)[],
+  column: number,
+): boolean {
+  const [first, other] = [one.start[column] as number, two.start[column] as number];
+  const length = (one.start[column + 1] as number) - first;
+  if (length !== (two.start[column + 1] as number) - other) return false;
+  for (let at = 0; at < length; at++)
+    for (const name of names)
+      if (one.tables[name]?.[first + at] !== two.tables[name]?.[other + at]) return false;
   return true;
 }
 
@@ -75,15 +87,10 @@ function describeHexes(
     const spaces = field.columnSpaces.subarray(field.columnStart[column], field.columnStart[column + 1]);
     const contents: (number | string)[] = [];
     for (const space of spaces) contents.push(space, field.level[space] as number, ';');
-    const lastBody = ground.bodyStart[column + 1] as number;
-    for (let body = ground.bodyStart[column] as number; body < lastBody; body++) {
-      contents.push(ground.bodyLow[body] as number, ground.bodyHigh[body] as number);
-      contents.push(ground.bodyObstructs[body] as number, ';');
-    }
-    const lastWall = ground.wallStart[column + 1] as number;
-    for (let wall = ground.wallStart[column] as number; wall < lastWall; wall++) {
-      contents.push(ground.wallDirection[wall] as number, ground.wallLow[wall] as number);
-      contents.push(ground.wallHigh[wall] as number, ground.wallObstructs[wall] as number, ';');
+    for (const { start, tables } of [ground.bodies, ground.walls]) {
+      const { source: _number, ...told } = tables;
+      for (let at = start[column] as number; at < (start[column + 1] as number); at++)
+        contents.push(...Object.values(told).map((table) => table[at] as number), ';');
     }
     const region = field.columnRegion[column] as number;
     const key = [region, field.columnQ[column], field.columnR[column]].join(',');

@@ -1,10 +1,11 @@
 import type { Battlefield } from '../battlefield.ts';
-import { Barriers, bottomless, cornerStride } from './barriers.ts';
+import { type Barriers, bottomless, cornerStride } from './barriers.ts';
 import type { Frame } from './frame.ts';
 import type { Occluder } from './occluder.ts';
 import type { Shape } from './shape.ts';
 import { type ColumnGrid, massUnder, type SightGround } from './sight-ground.ts';
-import { edgeTowards, TurnedHex } from './turned-hex.ts';
+import type { SightScratch } from './sight-scratch.ts';
+import { edgeTowards, type TurnedHex } from './turned-hex.ts';
 import { baseRadius, convexParts } from './zone.ts';
 
 const stepEast = 43.30127018922193;
@@ -21,18 +22,20 @@ export interface HeightRange {
  * noted by their centre first and get their corners when `outline` is called for them.
  */
 export class Corridor {
-  readonly barriers = new Barriers();
+  readonly barriers: Barriers;
   readonly #field: Battlefield;
   readonly #ground: SightGround;
   readonly #frame: Frame;
-  readonly #hex = new TurnedHex();
+  readonly #hex: TurnedHex;
   #leaveOut: readonly string[] = [];
   #left = 0;
   #right = 0;
   #top = 0;
   #bottom = 0;
 
-  constructor(field: Battlefield, ground: SightGround, frame: Frame) {
+  constructor(field: Battlefield, ground: SightGround, { frame, barriers, hex }: SightScratch) {
+    this.barriers = barriers;
+    this.#hex = hex;
     this.#field = field;
     this.#ground = ground;
     this.#frame = frame;
@@ -153,14 +156,14 @@ export class Corridor {
     const ground = this.#ground;
     const { axisX, axisY } = this.#frame;
     if ((ground.top[column] as number) > heights.low) {
-      const end = ground.bodyStart[column + 1] as number;
-      for (let body = ground.bodyStart[column] as number; body < end; body++) {
-        const high = ground.bodyHigh[body] as number;
-        const low = ground.bodyLow[body] as number;
+      const end = ground.bodies.start[column + 1] as number;
+      for (let body = ground.bodies.start[column] as number; body < end; body++) {
+        const high = ground.bodies.tables.high[body] as number;
+        const low = ground.bodies.tables.low[body] as number;
         if (high <= heights.low || low >= heights.high) continue;
         if (
-          ground.bodyKind[body] === 1 &&
-          this.#leavesOut(this.#field.solids[ground.bodySource[body] as number])
+          ground.bodies.tables.kind[body] === 1 &&
+          this.#leavesOut(this.#field.solids[ground.bodies.tables.source[body] as number])
         )
           continue;
         this.#addHex(
@@ -168,28 +171,28 @@ export class Corridor {
           down * axisX - east * axisY,
           low,
           high,
-          ground.bodyObstructs[body] === 1,
-          ground.bodyKind[body] as number,
-          ground.bodySource[body] as number,
+          ground.bodies.tables.obstructs[body] === 1,
+          ground.bodies.tables.kind[body] as number,
+          ground.bodies.tables.source[body] as number,
         );
       }
     }
-    const lastWall = ground.wallStart[column + 1] as number;
-    for (let wall = ground.wallStart[column] as number; wall < lastWall; wall++) {
-      const high = ground.wallHigh[wall] as number;
-      const low = ground.wallLow[wall] as number;
+    const lastWall = ground.walls.start[column + 1] as number;
+    for (let wall = ground.walls.start[column] as number; wall < lastWall; wall++) {
+      const high = ground.walls.tables.high[wall] as number;
+      const low = ground.walls.tables.low[wall] as number;
       if (high <= heights.low || low >= heights.high) continue;
-      if (this.#leavesOut(this.#field.walls[ground.wallSource[wall] as number])) continue;
+      if (this.#leavesOut(this.#field.walls[ground.walls.tables.source[wall] as number])) continue;
       const space = this.#field.columnSpaces[this.#field.columnStart[column] as number] as number;
-      const direction = ground.wallDirection[wall] as number;
+      const direction = ground.walls.tables.direction[wall] as number;
       this.#addWall(
         space,
         direction,
         low,
         high,
-        ground.wallObstructs[wall] === 1,
+        ground.walls.tables.obstructs[wall] === 1,
         2,
-        ground.wallSource[wall] as number,
+        ground.walls.tables.source[wall] as number,
       );
     }
   }

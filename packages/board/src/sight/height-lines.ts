@@ -5,6 +5,7 @@ import type { Blockade } from './blockade.ts';
 import { type Crossing, crosses } from './crossing.ts';
 import type { LineTrial } from './line-search.ts';
 import type { FoundLine, Pair } from './pair.ts';
+import type { SightScratch } from './sight-scratch.ts';
 import { heightTolerance, sightTolerance } from './tolerance.ts';
 
 /** Parts of bands examined at the most for one question: what is still open then is narrower than any crack between bodies. */
@@ -37,12 +38,12 @@ export class HeightLines implements LineTrial {
   readonly #stack: number[] = [];
   #parts = 0;
 
-  constructor(barriers: Barriers, pair: Pair, blockade: Blockade, air: AirPaths, found: FoundLine) {
+  constructor({ barriers, pair, blockade, line }: SightScratch, air: AirPaths) {
     this.#barriers = barriers;
     this.#pair = pair;
     this.#blockade = blockade;
     this.#air = air;
-    this.found = found;
+    this.found = line;
   }
 
   /** Starts a question. */

@@ -47,11 +47,15 @@ function bodiesIn(question: SightQuestion, column: number, low: number, high: nu
   const { ground, field } = sight;
   const leaveOut = options.leaveOut ?? [];
   const bodies: Body[] = [];
-  const end = ground.bodyStart[column + 1] as number;
-  for (let body = ground.bodyStart[column] as number; body < end; body++) {
-    if ((ground.bodyLow[body] as number) >= high || (ground.bodyHigh[body] as number) <= low) continue;
-    const source = ground.bodySource[body] as number;
-    const solid = ground.bodyKind[body] === 1;
+  const end = ground.bodies.start[column + 1] as number;
+  for (let body = ground.bodies.start[column] as number; body < end; body++) {
+    if (
+      (ground.bodies.tables.low[body] as number) >= high ||
+      (ground.bodies.tables.high[body] as number) <= low
+    )
+      continue;
+    const source = ground.bodies.tables.source[body] as number;
+    const solid = ground.bodies.tables.kind[body] === 1;
     if (solid && leaveOut.includes(field.solids[source]?.id ?? '')) continue;
     bodies.push(
       solid

@@ -18,6 +18,10 @@ export type CacheOptions = Pick<SightOptions, 'model' | 'figuresBreakLines' | 'l
 
 /** Heights above this, and those that are no whole numbers, are not kept. */
 const tallest = 1023;
+/** Changes over which answers are kept. */
+const longestPast = 8;
+/** Rows of answers by viewer, for each pair of Heights. */
+type Pages = (Uint8Array | undefined)[][];
 /** Different Heights that are kept. */
 const mostHeights = 64;
 
@@ -34,10 +38,13 @@ export class SightCache {
   readonly #slots = new Int16Array(tallest + 1).fill(-1);
   #heightCount = 0;
   /** Rows of answers plus 1 (0: not known) by target, by viewer, for each pair of Heights. */
-  #pages: (Uint8Array | undefined)[][] = [];
+  #pages: Pages = [];
+  /** The answers kept before each change, the last change first, and what it changed. */
+  #past: readonly { readonly pages: Pages; readonly changed: readonly ChangedHex[] }[] = [];
 
-  constructor(field: Battlefield, options: CacheOptions) {
-    this.#sight = new SightField(field);
+  /** `sight`: the battlefield made ready, where that has been done already. */
+  constructor(field: Battlefield, options: CacheOptions, sight = new SightField(field)) {
+    this.#sight = sight;
     this.#options = options;
   }
 
@@ -74,43 +81,58 @@ export class SightCache {
   }
 
   /**
-   * Goes over to a changed battlefield (`Battlefield.withChanges`) and forgets the answers near to what changed: terrain,
-   * walls and solids that came, went or grew.
+   * Goes over to a changed battlefield (`Battlefield.withChanges`). Answers that were kept serve on unless terrain, walls or
+   * solids came, went or grew near to their lines; each is looked at when it is asked for again.
    */
   adopt(field: Battlefield): void {
     const before = this.#sight;
     this.#sight = new SightField(field, before);
     const changed = changedHexes(before.field, before.ground, field, this.#sight.ground);
-    for (const page of this.#pages) {
-      page?.forEach((row, viewer) => {
-        page[viewer] = row === undefined ? undefined : keptRow(field, row, viewer, changed);
-      });
-    }
+    this.#past = [{ pages: this.#pages, changed }, ...this.#past.slice(0, longestPast - 1)];
+    this.#pages = [];
   }
 
   /** A cache for a changed battlefield that begins with what the change leaves as it was; this one stays as it is. */
   changedTo(field: Battlefield): SightCache {
-    const made = new SightCache(this.#sight.field, this.#options);
-    made.#sight = this.#sight;
+    const made = new SightCache(this.#sight.field, this.#options, this.#sight);
     made.#slots.set(this.#slots);
     made.#heightCount = this.#heightCount;
-    made.#pages = this.#pages.map((page) => page?.slice());
+    made.#pages = this.#pages;
+    made.#past = this.#past;
     made.adopt(field);
     return made;
   }
 
   #find(viewerSpace: number, viewerHeight: number, targetSpace: number, targetHeight: number): Sight {
     const { field } = this.#sight;
-    const viewer = zoneOn(field, [viewerSpace], viewerHeight);
-    const target = zoneOn(field, [targetSpace], targetHeight);
-    const sight = sightBetween(this.#sight, viewer, target, this.#options);
     const first = this.#slotOf(viewerHeight);
     const second = this.#slotOf(targetHeight);
+    const kept = first < 0 || second < 0 ? 0 : this.#keptFrom(first, second, viewerSpace, targetSpace);
+    const viewer = zoneOn(field, [viewerSpace], viewerHeight);
+    const target = zoneOn(field, [targetSpace], targetHeight);
+    const sight = kept > 0 ? ((kept - 1) as Sight) : sightBetween(this.#sight, viewer, target, this.#options);
     if (first < 0 || second < 0) return sight;
     this.#row(first, second, viewerSpace)[targetSpace] = sight + 1;
     const mutual = sight === 0 && this.#options.model === 'zones';
     if (mutual) this.#row(second, first, targetSpace)[viewerSpace] = sight + 1;
     return sight;
+  }
+
+  /** What was answered before the changes, plus 1, where they leave it as it was; 0 where nothing is known. */
+  #keptFrom(first: number, second: number, viewer: number, target: number): number {
+    const { field } = this.#sight;
+    for (const { pages, changed } of this.#past) {
+      const region = field.region[viewer];
+      const touched = changed.some(
+        (hex) =>
+          hex.region === region &&
+          isNearLine(field, hex.x, hex.y, viewer, target, hexSideMillimetres + baseRadius),
+      );
+      if (touched) return 0;
+      const kept = pages[first * mostHeights + second]?.[viewer]?.[target] ?? 0;
+      if (kept > 0) return kept;
+    }
+    return 0;
   }
 
   #slotOf(height: number): number {
@@ -151,34 +173,12 @@ export class SightCache {
     const top = zone.bottom + zone.height * (point ? targetPointHeight : 1);
     const viewerTop = viewer.bottom + viewer.height * (point ? targetPointHeight : 1);
     const low = Math.min(viewerTop, target.bottom + target.height);
-    if (!ground.airy && top <= low + heightTolerance) return false;
+    if (ground.airy === 0 && top <= low + heightTolerance) return false;
     const from = viewer.spaces[0] ?? 0;
     const to = target.spaces[0] ?? 0;
     const reach = zone.spaces.length === 1 ? 2 * baseRadius : 2.5 * baseRadius;
     return zone.spaces.some((space) => isNear(field, space, from, to, reach));
   }
-}
-
-/** The answers of one viewer that a change of these hexes leaves as they were. */
-function keptRow(
-  field: Battlefield,
-  row: Uint8Array,
-  viewer: number,
-  changed: readonly ChangedHex[],
-): Uint8Array {
-  const kept = new Uint8Array(field.count);
-  kept.set(row);
-  const region = field.region[viewer];
-  row.forEach((answer, target) => {
-    if (answer === 0) return;
-    const touched = changed.some(
-      (hex) =>
-        hex.region === region &&
-        isNearLine(field, hex.x, hex.y, viewer, target, hexSideMillimetres + baseRadius),
-    );
-    if (touched) kept[target] = 0;
-  });
-  return kept;
 }
 
 function isNear(field: Battlefield, space: number, from: number, to: number, reach: number): boolean {

@@ -1,41 +1,37 @@
 import type { Battlefield } from '../battlefield.ts';
 import { AirPaths } from './air-paths.ts';
-import { Blockade } from './blockade.ts';
+import { columnsApart } from './changed-hexes.ts';
 import { Corridor } from './corridor.ts';
-import { Frame } from './frame.ts';
+import type { Frame } from './frame.ts';
 import { HeightLines } from './height-lines.ts';
-import { LineSearch } from './line-search.ts';
 import type { Occluder } from './occluder.ts';
-import { type FoundLine, Pair } from './pair.ts';
+import type { FoundLine, Pair } from './pair.ts';
 import { Shape } from './shape.ts';
 import type { Viewpoint } from './sight-between.ts';
 import { readGround, type SightGround } from './sight-ground.ts';
+import { type SightScratch, sightScratch } from './sight-scratch.ts';
 import { heightTolerance } from './tolerance.ts';
-import { TopLines } from './top-lines.ts';
 import { freeWaist } from './waist.ts';
-import { type View, viewOf, WholeView } from './whole-view.ts';
+import { type View, viewOf } from './whole-view.ts';
 import { baseRadius, follows, isSame, type Zone } from './zone.ts';
 
 /**
- * A battlefield made ready for questions of sight: its bodies in tables, and the scratch memory that every question uses
- * again. Not shared between threads. One question at a time: `place` the two zones, `gather` what stands between them,
+ * A battlefield made ready for questions of sight: its bodies in tables, and the scratch memory that every question about it,
+ * or about what changes make of it, uses again. Not shared between threads. One question at a time: `place` the two zones, `gather` what stands between them,
  * then ask `seesAny` or `seesWhole`.
  */
 export class SightField {
   readonly field: Battlefield;
   readonly ground: SightGround;
-  readonly frame = new Frame();
+  readonly frame: Frame;
   readonly corridor: Corridor;
   /** The two outlines of the question; the viewer's is the second if `flipped`. */
-  readonly pair = new Pair();
+  readonly pair: Pair;
   flipped = false;
   /** The line found by `seesAny`, in the frame, from the first zone to the second. */
-  readonly line: FoundLine = { fromX: 0, fromY: 0, fromLevel: 0, toX: 0, toY: 0, toLevel: 0 };
-  readonly #blockade: Blockade;
-  readonly #search = new LineSearch();
-  readonly #topLines: TopLines;
+  readonly line: Readonly<FoundLine>;
+  readonly #scratch: SightScratch;
   readonly #heightLines: HeightLines;
-  readonly #wholeView: WholeView;
   readonly #air: AirPaths;
   readonly #heights = { low: 0, high: 0 };
   readonly #members: number[] = [];
@@ -48,20 +44,17 @@ export class SightField {
   /** `before`: a battlefield of which this one came, so that what is the same need not be read again. */
   constructor(field: Battlefield, before?: SightField) {
     this.field = field;
-    const sameColumns = before?.field.columnStart === field.columnStart;
-    this.ground = readGround(field, sameColumns ? before?.ground.grids : undefined);
-    this.corridor = new Corridor(field, this.ground, this.frame);
-    this.#blockade = new Blockade(this.corridor.barriers);
-    this.#topLines = new TopLines(this.corridor.barriers, this.pair, this.#blockade, this.line);
-    this.#air = new AirPaths(field, this.ground, this.frame, this.pair);
-    this.#heightLines = new HeightLines(
-      this.corridor.barriers,
-      this.pair,
-      this.#blockade,
-      this.#air,
-      this.line,
-    );
-    this.#wholeView = new WholeView(this.corridor.barriers);
+    const columns = before && columnsApart(before.field, field);
+    this.ground = readGround(field, columns && { field: before.field, ground: before.ground, columns });
+    const scratch = field.scratch(sightScratch);
+    const { frame, pair, line } = scratch;
+    this.#scratch = scratch;
+    this.frame = frame;
+    this.pair = pair;
+    this.line = line;
+    this.corridor = new Corridor(field, this.ground, scratch);
+    this.#air = new AirPaths(field, this.ground, scratch);
+    this.#heightLines = new HeightLines(scratch, this.#air);
   }
 
   /**
@@ -147,12 +140,12 @@ export class SightField {
     if (this.#isBuried()) return false;
     if (!this.#isAiry()) return this.#searchTops(top, Number.POSITIVE_INFINITY);
     this.#air.begin(this.#region, this.#leaveOut);
-    if (this.#air.closes(this.#search.allLines(pair, frame.distance))) return false;
+    if (this.#air.closes(this.#scratch.search.allLines(pair, frame.distance))) return false;
     if (!this.#isRoofed() && this.#searchTops(top, Number.POSITIVE_INFINITY)) return true;
     if (!this.#searchTops(top, bottom)) return false;
     this.#select(bottom, Number.POSITIVE_INFINITY);
     this.#heightLines.begin();
-    return this.#search.find(pair, frame.distance, this.#heightLines);
+    return this.#scratch.search.find(pair, frame.distance, this.#heightLines);
   }
 
   /**
@@ -167,20 +160,20 @@ export class SightField {
     for (let i = 2; i < this.#shapes.length; i++) view.targets.push(this.#shapes[i] as Shape);
     view.members = this.#members;
     this.#selectHiding(view, !this.#isAiry());
-    if (this.#wholeView.exists(view, true)) return true;
+    if (this.#scratch.wholeView.exists(view, true)) return true;
     if (!this.#isAiry()) return false;
     this.#selectHiding(view, false);
-    return this.#wholeView.exists(view, false);
+    return this.#scratch.wholeView.exists(view, false);
   }
 
   /** The viewpoint found by `seesWhole`, in the frame. */
   get viewpoint(): Readonly<Viewpoint> {
-    return this.#wholeView.found;
+    return this.#scratch.wholeView.found;
   }
 
   #searchTops(above: number, notAbove: number): boolean {
     this.#select(above, notAbove);
-    return this.#search.find(this.pair, this.frame.distance, this.#topLines);
+    return this.#scratch.search.find(this.pair, this.frame.distance, this.#scratch.topLines);
   }
 
   /** Takes the barriers that rise above a level and begin not above another. */
@@ -194,7 +187,7 @@ export class SightField {
       this.corridor.outline(barrier);
       members.push(barrier);
     }
-    this.#blockade.begin(members, this.corridor.bottom, this.corridor.top);
+    this.#scratch.blockade.begin(members, this.corridor.bottom, this.corridor.top);
   }
 
   #isAiry(): boolean {
