@@ -26,6 +26,7 @@ export {
   type TeamNeeds,
 } from './card.ts';
 export { Catalogue } from './catalogue.ts';
+export { crowdedTokens } from './crowded-tokens.ts';
 export { CurrentBattlefield } from './current-battlefield.ts';
 export * from './declarations.ts';
 export { ability, link, object, rules, symbol } from './define-unit.ts';

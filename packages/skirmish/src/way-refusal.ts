@@ -1,13 +1,14 @@
 import type { Refusal as WayRefusal } from '@scapewright/board';
-import { answered, type Refusal } from '@scapewright/kernel';
+import type { Refusal } from '@scapewright/kernel';
 import { engagements } from './adjacency.ts';
-import { mayCross, mayEnter, mayFlyOver, mayLeave, mayStand, stops } from './declarations.ts';
+import { mayCross, mayEnter, mayLeave, mayStand } from './declarations.ts';
 import type { Game } from './game.ts';
-import { type GroundMove, groundType, isUnfit, stoppingSpace } from './ground.ts';
+import { groundType, isUnfit } from './ground.ts';
 import { linkRefusal } from './links.ts';
-import { flightOf, isBeyondLimit, type PlannedMove } from './movement-query.ts';
-import { objectAt } from './objects.ts';
+import { isBeyondLimit, type PlannedMove } from './movement-query.ts';
 import { obstacleReason } from './obstacle.ts';
+import { stopReason } from './stop-reason.ts';
+import { furtherReasons } from './way-causes.ts';
 
 /** Why a way may not be taken: the path search's reason, or that of the terrain or hook behind it, and the space. */
 export function refusalOfWay(game: Game, move: PlannedMove, refusal: WayRefusal): Refusal {
@@ -21,58 +22,6 @@ export function refusalOfWay(game: Game, move: PlannedMove, refusal: WayRefusal)
     ...(source ? { source } : {}),
     ...(also.length > 0 ? { also } : {}),
   };
-}
-
-/** Why no other number than that of its ability counts, by the kind of the move: normal, special, maneuver. */
-const numberReasons: readonly (readonly string[])[] = [[], ['move.begins-special'], ['move.begins-maneuver']];
-
-/** What else stands behind it: what would stop the figure, that it would have to land, a bonus that it does not have, ground that costs more. */
-function furtherReasons(game: Game, move: PlannedMove, { reason, at, from }: WayRefusal): readonly string[] {
-  if (reason === 'stop-before' && at >= 0) {
-    const stop = stopReason(game, move, [at]);
-    return stop === undefined ? [] : [stop];
-  }
-  if (reason === 'rise-too-high') return reasonOfOverhang(game, move, at);
-  if (reason === 'wall') return reasonOfWall(game, from ?? game.space(move.figure), at);
-  if (reason === 'stopped' && move.unstoppable) return ['move.unstoppable-stopped'];
-  if (reason === 'occupied' && flightOf(game, move) > 0) return ['fly.lands'];
-  if (reason === 'blocked' || reason === 'object') return reasonNotOver(game, move, at);
-  if (reason !== 'too-far') return [];
-  const here = game.space(move.figure);
-  const terrain = here < 0 ? undefined : game.facts.catalogue.terrain(game.terrainOf(here));
-  const there = at < 0 ? undefined : game.terrainOf(at);
-  return [
-    ...(numberReasons[move.kind] ?? []),
-    ...(terrain?.bonus ? [`terrain.${terrain.id}.no-bonus`] : []),
-    ...reasonOfOverhang(game, move, at),
-    ...(there !== undefined && groundType(game, move, there).cost > 0 ? [`terrain.${there}.cost`] : []),
-  ];
-}
-
-/** Up onto an overhang the gap below it counts like any other levels (SS-OVER-003, HS-OVER-002). */
-function reasonOfOverhang(game: Game, { figure }: PlannedMove, at: number): readonly string[] {
-  const { field } = game;
-  if (at < 0 || (field.underside[at] as number) === 0) return [];
-  const here = game.space(figure);
-  return here >= 0 && (field.level[at] as number) > (field.level[here] as number)
-    ? ['move.onto-overhang']
-    : [];
-}
-
-/** A wall of a building stands up to the ceiling, whatever a model leaves open (SS-BLDG-014, SS-INT-003). */
-function reasonOfWall({ facts }: Game, from: number, at: number): readonly string[] {
-  const building = facts.buildings.around(from) ?? facts.buildings.around(at);
-  return building ? ['move.wall-of-building'] : [];
-}
-
-/** Why a flyer may not pass over who or what is on the space. */
-function reasonNotOver(game: Game, move: PlannedMove, space: number): readonly string[] {
-  if (space < 0 || flightOf(game, move) === 0) return [];
-  const object = objectAt(game, space);
-  if (object?.blocksFlying) return [`object.${object.id}.bars-flying`];
-  const other = game.positions.occupant(space);
-  const refusal = other < 0 ? undefined : game.refusalOf(mayFlyOver, { figure: move.figure, other });
-  return refusal === undefined ? [] : [refusal.reason];
 }
 
 function reasonBehind(game: Game, move: PlannedMove, { reason, at, from }: WayRefusal): string | undefined {
@@ -142,26 +91,4 @@ function driftingTerrain(game: Game, move: PlannedMove, at: number): string {
   const here = game.terrainOf(at);
   if (groundType(game, move, here).drifts) return here;
   return game.field.terrains.find((id) => groundType(game, move, id).drifts) ?? here;
-}
-
-/**
- * The reason for which the ground ends a movement that has brought the base onto `entered`, lying now on `stance` (left
- * out: exactly those); undefined where it does not.
- */
-export function stopReason(
-  game: Game,
-  move: GroundMove,
-  entered: readonly number[],
-  stance: readonly number[] = entered,
-): string | undefined {
-  const space = stoppingSpace(game, move, entered, stance);
-  if (space < 0) return undefined;
-  const { figure, kind } = move;
-  const terrain = game.terrainOf(space);
-  const { stop } = groundType(game, move, terrain);
-  let reason = stop > 0 ? `terrain.${terrain}.stop` : undefined;
-  answered(game.hooks, game, stops, stop, { figure, space, kind }, (answer, said) => {
-    if (Number(answer) > 0) reason ??= said;
-  });
-  return reason;
 }

@@ -99,6 +99,7 @@ function adjacencyParts(
   const parts = [explainer.part(result ? 'adjacent.beside' : whyApart(game, figure, other))];
   if (result) parts.push(...whatDoesNotPart(game, figure, other).map((reason) => explainer.part(reason)));
   if (!result && leadsInside(game, figure, other)) parts.push(explainer.part('adjacent.into-building'));
+  if (!result && isAcrossCutHex(game, figure, other)) parts.push(explainer.part('adjacent.across-cut-hex'));
   if (larger) parts.push(explainer.part('adjacent.larger-base'));
   if (result && areOnLadder(game, figure, other)) parts.push(explainer.part('adjacent.one-ladder'));
   else if (!result && ladderBetween(game, figure, other))
@@ -106,6 +107,17 @@ function adjacencyParts(
   const refusal = game.refusalOf(isAdjacent, { figure, other, spaces: game.spacesOf(figure) });
   if (refusal && !result) parts.push(explainer.refusal(refusal));
   return parts;
+}
+
+/** Does a half or partial hex lie between them, next to both? */
+function isAcrossCutHex(game: Game, figure: number, other: number): boolean {
+  const { field } = game;
+  for (let space = 0; space < field.count; space++) {
+    if (field.exists[space] !== 1 || field.hex[space] === 0) continue;
+    const isNext = (one: number): boolean => field.directionBetween(one, space) >= 0;
+    if (game.spacesOf(figure).some(isNext) && game.spacesOf(other).some(isNext)) return true;
+  }
+  return false;
 }
 
 /** Are they on neighbouring hexes of which one is inside a building that the other is not in? */

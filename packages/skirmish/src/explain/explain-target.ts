@@ -38,15 +38,19 @@ export function explainTarget(
 
 /** What makes a figure near by not adjacent, and what hides one that is not seen. */
 function causes(
-  { engine, game }: Explainer,
+  explainer: Explainer,
   attacker: number,
   target: number,
   refusals: readonly Refusal[],
 ): readonly ExplainedPart[] {
+  const { engine, game } = explainer;
   const isFor = (...reasons: readonly string[]): boolean =>
     refusals.some(({ reason }) => reasons.includes(reason));
   return [
-    ...(isFor('target.range-one') ? explainAdjacency(engine, game, attacker, target).parts : []),
+    ...(isFor('target.engaged') && game.controller(target) < 0 ? [explainer.part('attack.neutral')] : []),
+    ...(isFor('target.range-one', 'target.not-beside')
+      ? explainAdjacency(engine, game, attacker, target).parts
+      : []),
     ...(isFor('target.no-sight') ? explainSight(engine, game, attacker, target).parts : []),
   ];
 }

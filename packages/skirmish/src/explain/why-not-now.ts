@@ -4,9 +4,9 @@ import type { Game } from '../game.ts';
 import { isActivated } from '../positions.ts';
 import { moveKinds } from '../procedures/move-action.ts';
 import { mayActivate } from '../procedures/turn.ts';
+import { stopReason } from '../stop-reason.ts';
 import { figureTable, matchTable, orderTable } from '../tables.ts';
 import { isOver } from '../victory/standing.ts';
-import { stopReason } from '../way-refusal.ts';
 
 /** What somebody wants to do at this moment. */
 export type Wish =

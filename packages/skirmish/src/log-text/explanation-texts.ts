@@ -33,6 +33,7 @@ export const explanationTexts: Readonly<
   'adjacent.one-column': { text: 'they stand above each other' },
   'adjacent.one-ladder': { text: 'on a ladder two levels above the head of the lower one are near enough' },
   'adjacent.across-ladder': { text: 'a ladder stands between them' },
+  'adjacent.across-cut-hex': { text: 'a space that is cut by a building lies between them' },
   'adjacent.larger-base': { text: 'any space of a larger base counts' },
   'adjacent.inside': {
     text: 'whoever is inside an object is adjacent to it and to those who are in it too, and to nobody else',

@@ -7,6 +7,7 @@ export const teamTexts: Readonly<Record<TeamReason, LineText>> = {
   'team.identity': { text: 'two such units of one team share an identity', at: 'G1.2' },
   'team.identity-by-name': { text: 'a card without an identity has its name for one', at: 'G1.2' },
   'team.several-identities': { text: 'each of several identities counts', at: 'G1.2' },
+  'team.object': { text: 'objects on a team are unique as other units are', at: 'G1.2' },
   'team.crossover-twice': {
     text: 'a crossover card has an identity of its own, which its second copy shares',
     at: 'G1.2',

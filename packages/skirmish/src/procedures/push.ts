@@ -1,7 +1,7 @@
 import { flightOf } from '../movement-query.ts';
+import { stopReason } from '../stop-reason.ts';
 import { figureTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
-import { stopReason } from '../way-refusal.ts';
 import { arrive, enter, setSpaces } from './entering.ts';
 import { fall } from './fall.ts';
 import { moveKinds } from './move-action.ts';

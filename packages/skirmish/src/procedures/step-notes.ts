@@ -4,8 +4,8 @@ import type { Game } from '../game.ts';
 import type { PlannedMove } from '../movement-query.ts';
 import type { WalkedStep } from '../route.ts';
 import { reasonsOfStep } from '../step-reasons.ts';
+import { stopReason } from '../stop-reason.ts';
 import type { SkirmishRun } from '../unit.ts';
-import { stopReason } from '../way-refusal.ts';
 import { noteDriftOver } from './ground-notes.ts';
 
 /** Reasons under which a move begins, by kind of move action. */

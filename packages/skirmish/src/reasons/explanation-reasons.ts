@@ -37,6 +37,7 @@ export const explanationReasons = [
   'adjacent.one-column',
   'adjacent.one-ladder',
   'adjacent.across-ladder',
+  'adjacent.across-cut-hex',
   'adjacent.larger-base',
   'adjacent.inside',
   'adjacent.itself',

@@ -58,6 +58,8 @@ export const movementReasons = [
   'move.level',
   'move.too-far-up',
   'move.wall-of-building',
+  'move.no-fit-inside',
+  'move.no-passage',
   'fly.takes-off',
   'fly.stays-down',
   'fly.lands',

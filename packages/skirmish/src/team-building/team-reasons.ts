@@ -6,6 +6,7 @@ export const teamReasons = [
   'team.several-identities',
   'team.crossover-twice',
   'team.event-identity',
+  'team.object',
   'team.costless-side',
   'team.points',
   'team.figureless-points',

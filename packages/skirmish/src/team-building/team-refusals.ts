@@ -79,6 +79,7 @@ function twiceRefusal({ definition, copies }: TeamCard): readonly TeamRefusal[] 
   if (isCrossover) reasons.push('team.crossover-twice');
   if (definition.uniqueness === 'event') reasons.push('team.event-identity');
   if (definition.identity.length === 0) reasons.push('team.identity-by-name');
+  if (definition.unit === 'object') reasons.push('team.object');
   return [
     {
       reasons,
@@ -100,6 +101,7 @@ function identityRefusals(cards: readonly TeamCard[]): readonly TeamRefusal[] {
       if (both.some((one) => one.identity.length > 1)) reasons.push('team.several-identities');
       if (both.some((one) => one.identity.length === 0)) reasons.push('team.identity-by-name');
       if (both.some((one) => one.uniqueness === 'event')) reasons.push('team.event-identity');
+      if (both.some((one) => one.unit === 'object')) reasons.push('team.object');
       refusals.push({
         reasons,
         cards: both.map((one) => one.id),

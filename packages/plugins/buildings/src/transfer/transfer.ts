@@ -28,7 +28,7 @@ export const transferRule = rules({
   text: 'Instead of a move action a figure that stands at one end of a passage may be placed at a free other end; enemies that it leaves may swipe.',
   reasons: ['transfer.instead', 'transfer.no-way', 'transfer.taken'],
   reasonRules: {
-    'transfer.no-way': { superscape: ['SS-TRANS-004', 'SS-TRANS-001'] },
+    'transfer.no-way': { superscape: ['SS-TRANS-004', 'SS-TRANS-001', 'SS-TRANS-011', 'SS-STAIR-006'] },
     'transfer.taken': { superscape: ['SS-TRANS-009', 'SS-TRANS-015'] },
   },
   rules: {

@@ -1,5 +1,6 @@
 import {
   answer,
+  crowdedTokens,
   forbid,
   mayCarry,
   rules,
@@ -28,6 +29,7 @@ const equipmentRule = rules({
   name: 'Equipment glyphs',
   text: 'A glyph that stops whoever moves onto it, and that a Unique Hero may carry, one at a time; any wound, or destruction, makes the hero lose it to a space that an opponent picks.',
   reasons: [
+    'equipment.not-empty',
     'equipment.stops',
     'equipment.turned',
     'equipment.works',
@@ -39,6 +41,7 @@ const equipmentRule = rules({
     'equipment.removed',
   ],
   reasonRules: {
+    'equipment.not-empty': { '*': ['EQ-GLYPH-001'] },
     'equipment.stops': { '*': ['EQ-GLYPH-003', 'EQ-GEN-001', 'EQ-EQUIP-005'] },
     'equipment.turned': { '*': ['EQ-GLYPH-004', 'EQ-GLYPH-002', 'EQ-SWAP-004'] },
     'equipment.works': { '*': ['EQ-EQUIP-006', 'EQ-EQUIP-007', 'EQ-EQUIP-002'] },
@@ -50,6 +53,7 @@ const equipmentRule = rules({
     'equipment.removed': { '*': ['EQ-LOSE-005'] },
   },
   lines: {
+    'equipment.not-empty': 'a glyph lies on a space without an object or another glyph',
     'equipment.stops': '{figure} stops on the equipment glyph at {space}',
     'equipment.turned': '{token} lies power side up',
     'equipment.works': '{figure}: what it carries {amount}',
@@ -62,7 +66,10 @@ const equipmentRule = rules({
   },
   wanted: hasCarriables,
   token: isCarriable,
-  refuses: (setup) => carriedProblems(setup, 'equipment.not-unique-hero', 1),
+  refuses: (setup) => [
+    ...carriedProblems(setup, 'equipment.not-unique-hero', 1),
+    ...crowdedTokens(setup, isCarriable, 'equipment.not-empty'),
+  ],
   hooks: [
     answer<{ readonly space: number }>(stops, {
       reason: 'equipment.stops',

@@ -1,5 +1,6 @@
 import {
   answer,
+  crowdedTokens,
   forbid,
   type Game,
   mayCarry,
@@ -52,6 +53,7 @@ const itemGlyphRule = rules({
   name: 'Item glyphs',
   text: 'A glyph that stops nobody, and of which a Unique Hero carries up to three; destruction leaves them where the hero stood.',
   reasons: [
+    'item-glyph.not-empty',
     'item-glyph.no-stop',
     'item-glyph.works',
     'item-glyph.not-unique-hero',
@@ -67,6 +69,7 @@ const itemGlyphRule = rules({
     'token.used',
   ],
   reasonRules: {
+    'item-glyph.not-empty': { '*': ['IG-GEN-003', 'EQ-GLYPH-001'] },
     'item-glyph.no-stop': { '*': ['IG-PICK-005', 'IG-PICK-003', 'IG-GEN-003'] },
     'item-glyph.works': { '*': ['IG-PERM-001', 'IG-USE-001', 'IG-USE-002'] },
     'item-glyph.not-unique-hero': { '*': ['IG-PICK-001', 'IG-PICK-002', 'IG-GEN-002'] },
@@ -82,6 +85,7 @@ const itemGlyphRule = rules({
     'token.used': { '*': ['IG-TEMP-001', 'IG-TEMP-002', 'IG-TEMP-003', 'IG-TEMP-004'] },
   },
   lines: {
+    'item-glyph.not-empty': 'a glyph lies on a space without an object or another glyph',
     'item-glyph.no-stop': 'the item glyph at {space} does not stop {figure}',
     'item-glyph.works': '{figure}: what it carries {amount}',
     'item-glyph.not-unique-hero': 'only a Unique Hero picks up an item glyph',
@@ -98,7 +102,10 @@ const itemGlyphRule = rules({
   },
   wanted: hasCarriables,
   token: isCarriable,
-  refuses: (setup) => carriedProblems(setup, 'item-glyph.not-unique-hero', most),
+  refuses: (setup) => [
+    ...carriedProblems(setup, 'item-glyph.not-unique-hero', most),
+    ...crowdedTokens(setup, isCarriable, 'item-glyph.not-empty'),
+  ],
   hooks: [
     answer<{ readonly token: number }>(tokenStops, {
       reason: 'item-glyph.no-stop',

@@ -11,7 +11,10 @@ const pillarBare = object({
   blocksFlyingIf: 'pillarBlocksFlying',
   rules: { superscape: ['SS-OBJ-138', 'SS-OBJ-012'], heroscape: ['HS-TERR-014', 'HS-OBS-001'] },
   reasonRules: {
-    'object.pillar-bare.bars-flying': { superscape: ['SS-OBJ-139', 'SS-OBJ-012'], heroscape: ['HS-OBS-002'] },
+    'object.pillar-bare.bars-flying': {
+      superscape: ['SS-OBJ-139', 'SS-OBJ-138', 'SS-OBJ-012'],
+      heroscape: ['HS-OBS-002'],
+    },
   },
 });
 

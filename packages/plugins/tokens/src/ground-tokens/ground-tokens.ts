@@ -1,11 +1,13 @@
 import {
   answer,
+  crowdedTokens,
   flipToken,
   type Game,
   isFaceUp,
   rules,
   type SkirmishPlugin,
   stops,
+  type TokenPlan,
   tokenPlan,
   tokenStops,
   tokensOn,
@@ -13,13 +15,17 @@ import {
   trigger,
 } from '@scapewright/skirmish';
 import { grantedBy, grantedStats } from '../token-grants.ts';
-import { crowdedTokens } from './crowded-tokens.ts';
 
 /** The kinds of token that it has rules for; of glyphs it knows plain ones. */
 const kinds: readonly string[] = ['item', 'hazard', 'resource'];
 
 /** Kinds that work for whoever stands on them. */
 const helpers = ['hazard', 'resource'];
+
+/** A glyph that figures carry lies where the rules of its kind say. */
+function isOfOthers({ kind, data }: TokenPlan): boolean {
+  return kind === 'glyph' && data['id'] !== undefined;
+}
 
 /** Does this token end the movement of whoever enters its space: face down, or a face-up hazard or resource? */
 function stopsHere(game: Game, token: number): boolean {
@@ -105,7 +111,7 @@ export const groundTokens = rules({
   },
   wanted: (setup) => (setup.tokens ?? []).length > 0,
   token: ({ kind, content }) => (kind === 'glyph' ? content === '' : kinds.includes(kind)),
-  refuses: crowdedTokens,
+  refuses: (setup) => crowdedTokens(setup, (token) => !isOfOthers(token), 'token.not-empty'),
   hooks: [
     answer<{ figure: number; space: number }>(stops, {
       reason: 'token.stops',

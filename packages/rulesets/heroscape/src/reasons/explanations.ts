@@ -30,6 +30,7 @@ export const explanations = {
   'adjacent.one-column': ['HS-ADJ-001'],
   'adjacent.one-ladder': ['HS-ADJ-001'],
   'adjacent.across-ladder': ['HS-ADJ-004'],
+  'adjacent.across-cut-hex': [],
   'adjacent.larger-base': ['HS-ADJ-003'],
   'adjacent.inside': [],
   'adjacent.itself': ['HS-ADJ-001'],

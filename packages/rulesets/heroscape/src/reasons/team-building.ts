@@ -7,6 +7,7 @@ export const teamBuilding: Readonly<Record<TeamReason, readonly RuleId[]>> = {
   'team.identity': [],
   'team.identity-by-name': [],
   'team.several-identities': [],
+  'team.object': [],
   'team.crossover-twice': [],
   'team.event-identity': [],
   'team.costless-side': [],

@@ -30,6 +30,7 @@ export const explanations = {
   'adjacent.one-column': ['SS-OVER-004', 'SS-ADJ-001'],
   'adjacent.one-ladder': ['SS-LADR-013', 'SS-LADR-006', 'SS-ADJ-001'],
   'adjacent.across-ladder': ['SS-LADR-010', 'SS-ADJ-006', 'SS-HEX-010', 'SS-LADR-009'],
+  'adjacent.across-cut-hex': ['SS-HEX-010', 'SS-WIN-010'],
   'adjacent.larger-base': ['SS-ADJ-008'],
   'adjacent.inside': ['SS-DO-038', 'SS-DO-039', 'SS-DO-040'],
   'adjacent.itself': ['SS-ADJ-009'],

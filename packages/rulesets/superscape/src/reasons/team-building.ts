@@ -17,6 +17,7 @@ export const teamBuilding: Readonly<Record<TeamReason, readonly RuleId[]>> = {
   'team.several-identities': ['SS-UNIQ-005', 'SS-GIDENT-003'],
   'team.crossover-twice': ['SS-UNIQ-004', 'SS-GIDENT-005'],
   'team.event-identity': ['SS-UNIQ-001', 'SS-GUNIQ-003', 'SS-GUNIQ-011', 'SS-UNIQ-010'],
+  'team.object': ['SS-DO-008'],
   'team.costless-side': ['SS-GCARD-024', 'SS-CARD-024'],
   'card.incomplete': ['SS-CARD-003'],
   'card.base': ['SS-CARD-027'],

@@ -1,10 +1,19 @@
 import type { SetupProblem } from '@scapewright/kernel';
-import type { GameSetup } from '@scapewright/skirmish';
+import type { GameSetup, TokenPlan } from './setup.ts';
 
-/** Tokens that lie where an object or another token is, or where no token lies flat (SS-TOK-104); figures come after them. */
-export function crowdedTokens({ battlefield, tokens = [] }: GameSetup): readonly SetupProblem[] {
+/**
+ * Tokens of a kind that lie where an object or another token is, or where no token lies flat (SS-TOK-104, EQ-GLYPH-001);
+ * figures come after them. `reason`: the key of the rule that says so.
+ */
+export function crowdedTokens(
+  { battlefield, tokens = [] }: GameSetup,
+  isMeant: (token: TokenPlan) => boolean,
+  reason: string,
+): readonly SetupProblem[] {
   const laid = tokens.filter(({ space }) => space >= 0);
-  return laid.flatMap(({ name, space }, at): SetupProblem[] => {
+  return laid.flatMap((token, at): SetupProblem[] => {
+    if (!isMeant(token)) return [];
+    const { name, space } = token;
     const before = laid.slice(0, at).find((other) => other.space === space);
     const solid = battlefield.solids[battlefield.solidAt[space] as number];
     const other = before?.name ?? (solid && !solid.enterable ? solid.id : undefined);
@@ -15,7 +24,7 @@ export function crowdedTokens({ battlefield, tokens = [] }: GameSetup): readonly
       {
         part: `tokens/${name}`,
         place: 'space',
-        reason: 'token.not-empty',
+        reason,
         message:
           other === undefined
             ? `${name} does not lie flat on ${where}`

@@ -1,0 +1,83 @@
+import type { Refusal as WayRefusal } from '@scapewright/board';
+import { mayFlyOver } from './declarations.ts';
+import type { Game } from './game.ts';
+import { groundType } from './ground.ts';
+import { placingLinks } from './links.ts';
+import { flightOf, type PlannedMove } from './movement-query.ts';
+import { objectAt, objectClimbed } from './objects.ts';
+import { stopReason } from './stop-reason.ts';
+
+/** Why no other number than that of its ability counts, by the kind of the move: normal, special, maneuver. */
+const numberReasons: readonly (readonly string[])[] = [[], ['move.begins-special'], ['move.begins-maneuver']];
+
+/** What else stands behind it: what would stop the figure, that it would have to land, a bonus that it does not have, ground that costs more. */
+export function furtherReasons(game: Game, move: PlannedMove, refusal: WayRefusal): readonly string[] {
+  return [...reasonsOfKind(game, move, refusal), ...reasonOfCar(game, move, refusal.at)];
+}
+
+function reasonsOfKind(game: Game, move: PlannedMove, { reason, at, from }: WayRefusal): readonly string[] {
+  if (reason === 'stop-before' && at >= 0) {
+    const stop = stopReason(game, move, [at]);
+    return stop === undefined ? [] : [stop];
+  }
+  if (reason === 'rise-too-high') return reasonOfOverhang(game, move, at);
+  if (reason === 'wall') return reasonOfWall(game, from ?? game.space(move.figure), at);
+  if (reason === 'stopped' && move.unstoppable) return ['move.unstoppable-stopped'];
+  if (reason === 'uneven') return game.facts.buildings.around(at) ? ['move.no-fit-inside'] : [];
+  if (reason === 'not-a-step') return reasonOfPassages(game, from, at);
+  if (reason === 'occupied' && flightOf(game, move) > 0)
+    return ['fly.lands', ...reasonNotOver(game, move, at)];
+  if (reason === 'blocked' || reason === 'object') return reasonNotOver(game, move, at);
+  if (reason !== 'too-far') return [];
+  const here = game.space(move.figure);
+  const terrain = here < 0 ? undefined : game.facts.catalogue.terrain(game.terrainOf(here));
+  const there = at < 0 ? undefined : game.terrainOf(at);
+  const climbed = here < 0 || at < 0 ? undefined : objectClimbed(game, from ?? here, at);
+  return [
+    ...(numberReasons[move.kind] ?? []),
+    ...(terrain?.bonus ? [`terrain.${terrain.id}.no-bonus`] : []),
+    ...reasonOfOverhang(game, move, at),
+    ...(climbed ? [`object.${climbed.unit.id}.climbed`] : []),
+    ...(there !== undefined && groundType(game, move, there).cost > 0 ? [`terrain.${there}.cost`] : []),
+  ];
+}
+
+/** Up onto an overhang the gap below it counts like any other levels (SS-OVER-003, HS-OVER-002). */
+function reasonOfOverhang(game: Game, { figure }: PlannedMove, at: number): readonly string[] {
+  const { field } = game;
+  if (at < 0 || (field.underside[at] as number) === 0) return [];
+  const here = game.space(figure);
+  return here >= 0 && (field.level[at] as number) > (field.level[here] as number)
+    ? ['move.onto-overhang']
+    : [];
+}
+
+/** A wall of a building stands up to the ceiling, whatever a model leaves open (SS-BLDG-014, SS-INT-003). */
+function reasonOfWall({ facts }: Game, from: number, at: number): readonly string[] {
+  const building = facts.buildings.around(from) ?? facts.buildings.around(at);
+  return building ? ['move.wall-of-building'] : [];
+}
+
+/** Two ends of passages that are not those of one: they lead to their own other ends only (SS-TRANS-004, SS-STAIR-006). */
+function reasonOfPassages({ field }: Game, from: number | undefined, at: number): readonly string[] {
+  const areEnds = [from ?? -1, at].every((space) => space >= 0 && placingLinks(field, space).length > 0);
+  return areEnds ? ['move.no-passage'] : [];
+}
+
+/** The car of the shaft in which the space is, if it may not be flown past (SS-ELEV-011). */
+function reasonOfCar(game: Game, move: PlannedMove, at: number): readonly string[] {
+  const { shaft } = game.facts.buildings.shaftAt(at) ?? {};
+  if (!shaft || shaft.car < 0 || shaft.car === move.figure || flightOf(game, move) === 0) return [];
+  const refusal = game.refusalOf(mayFlyOver, { figure: move.figure, other: shaft.car });
+  return refusal === undefined ? [] : [refusal.reason];
+}
+
+/** Why a flyer may not pass over who or what is on the space. */
+function reasonNotOver(game: Game, move: PlannedMove, space: number): readonly string[] {
+  if (space < 0 || flightOf(game, move) === 0) return [];
+  const object = objectAt(game, space);
+  if (object?.blocksFlying) return [`object.${object.id}.bars-flying`];
+  const other = game.positions.occupant(space);
+  const refusal = other < 0 ? undefined : game.refusalOf(mayFlyOver, { figure: move.figure, other });
+  return refusal === undefined ? [] : [refusal.reason];
+}
