@@ -66,9 +66,11 @@ export function standingsOn(battlefield: Battlefield, base: Base, spaces: readon
 
 /**
  * All ways to set a base down flat so that it covers a space: every facing and anchor, one entry per set of spaces.
- * Only geometry is tested: the spaces exist, are full hexes and lie on one level (SS-BASE-001, SS-BASE-005).
+ * Only geometry is tested: the spaces of a larger base exist, are full hexes and lie on one level (SS-BASE-001,
+ * SS-BASE-005); a single base covers the space whatever it is.
  */
-export function standingsOver(battlefield: Battlefield, base: Base, space: number): Standing[] {
+export function standingsOver(battlefield: Battlefield, base: Base, space: number): readonly Standing[] {
+  if (base === 'single') return [{ spaces: [space], facing: 0 }];
   const standings = new Map<string, Standing>();
   const place = hexOf(battlefield, space);
   for (let facing = 0; facing < 6; facing++) {

@@ -13,6 +13,8 @@ export class Catalogue {
   readonly rulings: Readonly<Record<string, string | number | boolean>>;
   /** Terrain through which no line of sight runs. */
   readonly blindTerrains: readonly string[];
+  /** Terrain that is taken for what a setup does not state, by where. */
+  readonly assumed: Readonly<Partial<Record<NonNullable<TerrainUnit['assumed']>, string>>>;
   private readonly symbolNames: readonly string[];
   private readonly citing: ReadonlyMap<string, Unit>;
 
@@ -30,6 +32,12 @@ export class Catalogue {
     this.ruleUnits = ruleUnits;
     this.rulings = rulings;
     this.blindTerrains = [...this.terrains.values()].filter(({ blind }) => blind).map(({ id }) => id);
+    this.assumed = Object.fromEntries(
+      this.terrainIds().flatMap((id) => {
+        const where = this.terrains.get(id)?.assumed;
+        return where === undefined ? [] : [[where, id]];
+      }),
+    );
     this.symbolNames = [...this.symbols.keys()].sort();
     this.citing = new Map(
       units.flatMap((unit) => (unit.reasons ?? []).map((reason) => [reason, unit] as const)),

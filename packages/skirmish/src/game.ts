@@ -225,7 +225,7 @@ export class Game implements GameAdapter {
     const args = { figure, symbol: this.facts.catalogue.symbolNumber(symbol) };
     if (this.hooks.forbidsOf(hasSymbol).length > 0 && this.refusalOf(hasSymbol, args)) return false;
     if (this.definition(figure).symbols.includes(symbol))
-      return !this.positions.isNegated(this.cardOf(figure));
+      return !this.positions.effects.isNegated(this.cardOf(figure));
     if (this.hooks.answersTo(hasSymbol).length === 0) return false;
     return this.ask(hasSymbol, false, args) === true;
   }
@@ -273,11 +273,11 @@ export class Game implements GameAdapter {
 
   /** The sum of the amounts of the effects of a kind on a figure. */
   effect(kind: string, figure: number): number {
-    return this.positions.effect(this.facts.effectKinds.indexOf(kind), figure);
+    return this.positions.effects.sum(this.facts.effectKinds.indexOf(kind), figure);
   }
   /** Has an effect of this kind? */
   hasEffect(kind: string, figure: number): boolean {
-    return this.positions.effectRow(this.facts.effectKinds.indexOf(kind), figure) >= 0;
+    return this.positions.effects.has(this.facts.effectKinds.indexOf(kind), figure);
   }
   /** Times that a source has been used in a stretch that is still going on. */
   used(source: HookSource, per: 'round' | 'turn' | 'activation' | 'phase' | 'action' | 'game'): number {
@@ -299,7 +299,7 @@ export class Game implements GameAdapter {
     return this.state.read(column, 0);
   }
   effects(): Iterable<number> {
-    return this.positions.effects();
+    return this.positions.effects.rows();
   }
   readEffect(column: keyof typeof effectTable.column, row: number): number {
     return this.state.read(effectTable.column[column], row);
@@ -326,7 +326,7 @@ export class Game implements GameAdapter {
     const { side, worksInactive } = source as SkirmishSource;
     if (side !== undefined && side !== this.sideOf(owner)) return false;
     const counts = worksInactive ? this.isTaken(owner) : this.isCardActive(owner);
-    return counts && !this.positions.isNegated(owner);
+    return counts && !this.positions.effects.isNegated(owner);
   }
   seatOf(source: HookSource): number {
     return source.owner < 0 ? -1 : this.controllerOfCard(source.owner);

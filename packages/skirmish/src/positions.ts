@@ -1,8 +1,9 @@
 import { type Battlefield, type MoveQuery, Slab } from '@scapewright/board';
 import { isAdjacent, mayEngage } from './declarations.ts';
+import { EffectsInForce } from './effects-in-force.ts';
 import type { Game } from './game.ts';
 import type { KeptGround } from './ground.ts';
-import { baseColumns, effectTable, figureTable, matchTable, seatTable, standing } from './tables.ts';
+import { baseColumns, figureTable, matchTable, seatTable, standing } from './tables.ts';
 
 const nowhere: readonly number[] = [];
 const none = new Uint8Array(0);
@@ -15,8 +16,8 @@ interface Kept<T> {
 }
 
 /**
- * What is derived from positions and effects and worth keeping until they change: who stands where, the spaces of each
- * base, turn order, negated cards. Keyed by table versions, which never go back; never shared between forks.
+ * What is derived from positions and worth keeping until they change: who stands where, the spaces of each base, turn
+ * order; and the effects in force. Keyed by table versions, which never go back; never shared between forks.
  */
 export class Positions {
   private readonly game: Game;
@@ -39,7 +40,6 @@ export class Positions {
   private order: readonly number[] = [];
   private readonly figureIndex: number;
   private readonly seatIndex: number;
-  private readonly effectIndex: number;
   private readonly ruleTables: readonly number[];
   /** The table that says which side of a card lies up, where some card has two; else -1. */
   private readonly turnedIndex: number;
@@ -51,19 +51,17 @@ export class Positions {
   private targetsVersion = -1;
   private readonly targetLists: (readonly number[] | undefined)[] = [];
   private readonly bonuses: Kept<MoveQuery['bonus']>[] = [];
-  private effectVersion = -1;
-  private liveEffects: readonly number[] = [];
-  private negated = new Set<number>();
+  readonly effects: EffectsInForce;
 
   constructor(game: Game) {
     this.game = game;
+    this.effects = new EffectsInForce(game);
     const { hooks } = game;
     const at = (name: string): number => game.state.layout.counters.indexOf(name);
     this.objects = game.facts.definitions.some(({ unit }) => unit === 'object');
     this.asksEngaged = hooks.isAsked(isAdjacent) || hooks.isAsked(mayEngage);
     this.figureIndex = at(`figure/${standing}`);
     this.seatIndex = at('seat');
-    this.effectIndex = at('effect');
     const turned = game.facts.definitions.some(({ otherSide }) => otherSide) ? ['card'] : [];
     this.turnedIndex = turned.length > 0 ? at('card') : -1;
     this.ruleTables = ['effect', 'change', ...turned].map(at).filter((index) => index >= 0);
@@ -218,49 +216,6 @@ export class Positions {
       this.order = seats.sort((a, b) => state.read(seatTable.order, a) - state.read(seatTable.order, b));
     }
     return this.order;
-  }
-
-  effect(kind: number, figure: number): number {
-    let sum = 0;
-    for (const row of this.effects())
-      if (this.isOn(row, kind, figure)) sum += this.game.state.read(effectTable.amount, row);
-    return sum;
-  }
-
-  effectRow(kind: number, figure: number): number {
-    for (const row of this.effects()) if (this.isOn(row, kind, figure)) return row;
-    return -1;
-  }
-
-  /** Rows of effects in force. */
-  effects(): readonly number[] {
-    const { state } = this.game;
-    const version = state.versions[this.effectIndex] as number;
-    if (version !== this.effectVersion) {
-      this.effectVersion = version;
-      const live: number[] = [];
-      const rows = state.rows('effect');
-      const negation = this.game.facts.effectKinds.indexOf('negated');
-      this.negated = new Set();
-      for (let row = 0; row < rows; row++) {
-        if (state.read(effectTable.used, row) !== 1) continue;
-        live.push(row);
-        if (state.read(effectTable.kind, row) === negation)
-          this.negated.add(state.read(effectTable.card, row));
-      }
-      this.liveEffects = live;
-    }
-    return this.liveEffects;
-  }
-
-  isNegated(card: number): boolean {
-    this.effects();
-    return this.negated.has(card);
-  }
-
-  private isOn(row: number, kind: number, figure: number): boolean {
-    const { state } = this.game;
-    return state.read(effectTable.kind, row) === kind && state.read(effectTable.figure, row) === figure;
   }
 
   /** The spaces of a figure's base as the state has them: the list known already where it still holds. */

@@ -96,6 +96,8 @@ export interface TerrainUnit extends UnitBase {
   readonly groups: readonly string[];
   /** Levels that a tile adds: 1, or 0 for tiles that lie flat. */
   readonly levels: 0 | 1;
+  /** Taken for what a setup does not state: the land under flat tiles, or all that buildings stand on. */
+  readonly assumed?: 'under-flat' | 'in-buildings';
   /** What it lies on: anything (left out), only land, or nothing at all. */
   readonly liesOn?: 'land' | 'nothing';
   /** Whom it stops: nobody, whoever enters with any part of the base, or only a base that lies on it as a whole. */

@@ -1,5 +1,6 @@
 import type { Battlefield } from '../battlefield.ts';
-import { type CostMemory, isFlown, kinds, searchCosts } from './cost-search.ts';
+import { type CostMemory, isFlown, kinds } from './cost-memory.ts';
+import { searchCosts } from './cost-search.ts';
 import type { MoveQuery } from './move-query.ts';
 import type { Route } from './reach.ts';
 import { RisklessReach } from './riskless-reach.ts';

@@ -7,7 +7,7 @@ import type { Battlefield } from '../battlefield.ts';
 import { compileBattlefield } from '../compile/compile-battlefield.ts';
 import type { BattlefieldPlan, SolidPlan, WallPlan } from '../plan.ts';
 import { checkPath } from './check-path.ts';
-import { costMemory } from './cost-search.ts';
+import { costMemory } from './cost-memory.ts';
 import { reach, reachByStances } from './find-reach.ts';
 import type { MoveQuery } from './move-query.ts';
 import type { Reach, Route } from './reach.ts';

@@ -1,6 +1,7 @@
 import type { Battlefield } from '../battlefield.ts';
+import { costMemory } from './cost-memory.ts';
 import { CostReach } from './cost-reach.ts';
-import { costMemory, isRiskless } from './cost-search.ts';
+import { isRiskless } from './cost-search.ts';
 import { doubleFloodMemory, mostMovement } from './double-flood.ts';
 import { DoubleReach } from './double-reach.ts';
 import { doubleStances } from './double-stances.ts';

@@ -1,19 +1,13 @@
-import { directionOf, formatSpaceName, type Hex, parseSpaceName, type SpaceName } from '@scapewright/board';
-import type {
-  BattlefieldSetup,
-  BoardSetup,
-  HexDrawing,
-  LadderSetup,
-  ObjectSetup,
-} from '../scenario/scenario-data.ts';
+import { directionOf, type Hex } from '@scapewright/board';
+import type { BattlefieldSetup, BoardSetup, LadderSetup, ObjectSetup } from '../scenario/scenario-data.ts';
 import { briefly, type Place } from '../yaml/problem.ts';
 import { cureFor } from '../yaml/suggestion.ts';
 import { buildingOf } from './building-of-setup.ts';
-import { type DrawnColumn, parseHexRows } from './hex-rows.ts';
+import { DrawnColumns } from './drawn-columns.ts';
 import { battlefieldOf } from './map-battlefield.ts';
 import type { MapCatalogue } from './map-catalogue.ts';
 import type { MapLadder, MapModel, MapObject, MapPlace, MapTile, MapToken } from './map-model.ts';
-import type { MapProblem, MapProblemCode } from './map-problem.ts';
+import type { MapProblem } from './map-problem.ts';
 import { plainTerrainOf, terrainCodes } from './terrain-codes.ts';
 
 /** The map of a board, and everything in it that does not fit, with places in the file. */
@@ -35,7 +29,7 @@ export function mapOfBoard(
 ): BoardMap {
   const problems: MapProblem[] = [];
   const legend = Object.fromEntries(board.legend.map(({ code, terrain }) => [code, terrain]));
-  const drawing = new Drawing(problems);
+  const drawing = new DrawnColumns(problems);
   drawing.add(undefined, board.hexes, legend);
   for (const field of battlefields) {
     const { id, kind, hexes } = field;
@@ -76,97 +70,8 @@ export function mapOfBoard(
   return { map, problems, spaceNamed: (name) => drawing.spaceNamed(name) };
 }
 
-/** The columns of all battlefields that are drawn, by name. */
-class Drawing {
-  readonly tiles: MapTile[] = [];
-  readonly #columns = new Map<string, { column: DrawnColumn; battlefield: string | undefined }>();
-  readonly #problems: MapProblem[];
-
-  constructor(problems: MapProblem[]) {
-    this.#problems = problems;
-  }
-
-  /** `everywhere`: the terrain of which the whole battlefield consists, whatever is drawn. */
-  add(
-    battlefield: string | undefined,
-    hexes: HexDrawing,
-    legend: Readonly<Record<string, string>>,
-    everywhere?: string,
-  ): void {
-    const { columns, problems } = parseHexRows(hexes.text, legend);
-    for (const problem of problems) {
-      const place = { line: hexes.line + problem.line - 1, column: hexes.column + problem.column - 1 };
-      this.report('damaged-file', place, problem.message, problem.cure, problem.reason);
-    }
-    for (const column of columns) {
-      const name = battlefield === undefined ? column.name : `${battlefield}:${column.name}`;
-      this.#columns.set(name, { column, battlefield });
-      for (const [index, mass] of column.masses.entries()) {
-        this.tiles.push({
-          id: index === column.masses.length - 1 ? name : `${name}@${mass.level}`,
-          name: everywhere ?? mass.terrain,
-          code: mass.code,
-          terrain: everywhere ?? mass.terrain,
-          cells: [{ q: column.q, r: column.r }],
-          bottom: mass.underside,
-          height: mass.level - mass.underside,
-          rotation: 0,
-          ...(battlefield && { battlefield }),
-        });
-      }
-    }
-  }
-
-  spaceNamed(name: string): MapPlace | undefined {
-    const parsed = parseSpaceName(name);
-    const found = parsed && this.#columns.get(columnKey(parsed));
-    if (parsed === undefined || found === undefined) return undefined;
-    const { column, battlefield } = found;
-    const level = parsed.level ?? column.masses.at(-1)?.level;
-    if (level === undefined || !column.masses.some((mass) => mass.level === level)) return undefined;
-    return { q: column.q, r: column.r, level, ...(battlefield && { battlefield }) };
-  }
-
-  /** Is another surface drawn higher up in the column? */
-  isDrawnAbove({ q, r, level, battlefield }: MapPlace): boolean {
-    return this.tiles.some(
-      (tile) =>
-        tile.battlefield === battlefield &&
-        tile.cells.some((cell) => cell.q === q && cell.r === r) &&
-        tile.bottom + tile.height > level,
-    );
-  }
-
-  /** The space with a name, or undefined and a problem. */
-  find(name: string, place: Place): MapPlace | undefined {
-    const space = this.spaceNamed(name);
-    if (space !== undefined) return space;
-    const parsed = parseSpaceName(name);
-    const column = parsed && this.#columns.get(columnKey(parsed))?.column;
-    const levels = column?.masses.map((mass) => `${column.name}@${mass.level}`).join(' or ');
-    const cure = levels === undefined ? 'use a space that is drawn' : `write ${levels}`;
-    this.report('bad-space', place, `there is no space ${name}`, cure);
-    return undefined;
-  }
-
-  /** The surface of a column at a level. */
-  atLevel(column: string, level: number): MapPlace | undefined {
-    return this.spaceNamed(`${column}@${level}`);
-  }
-
-  report(code: MapProblemCode, place: Place, message: string, cure: string, reason?: string): void {
-    const { line, column } = place;
-    const rule = reason === undefined ? {} : { reason };
-    this.#problems.push({ code, severity: 'error', message: briefly(message), cure, line, column, ...rule });
-  }
-}
-
-function columnKey({ hex, battlefield }: SpaceName): string {
-  return formatSpaceName({ hex, ...(battlefield && { battlefield }) }) ?? '';
-}
-
 /** The piece of each listed space, by the id of its tile. */
-function piecesOf(board: BoardSetup, drawing: Drawing): Map<string, string> {
+function piecesOf(board: BoardSetup, drawing: DrawnColumns): Map<string, string> {
   const pieces = new Map<string, string>();
   for (const spaces of board.pieces) {
     const [first = ''] = spaces;
@@ -190,7 +95,7 @@ function liesAt(tile: MapTile, place: MapPlace): boolean {
   );
 }
 
-function objectOf(setup: ObjectSetup, drawing: Drawing, catalogue: MapCatalogue): MapObject | undefined {
+function objectOf(setup: ObjectSetup, drawing: DrawnColumns, catalogue: MapCatalogue): MapObject | undefined {
   const facts = catalogue.objects.get(setup.kind);
   if (facts === undefined) {
     const cure = cureFor(setup.kind, [...catalogue.objects.keys()]);
@@ -239,7 +144,7 @@ function objectOf(setup: ObjectSetup, drawing: Drawing, catalogue: MapCatalogue)
 }
 
 /** The surfaces that objects offer on top of their hexes, where nothing is drawn there. */
-function topsOf(objects: readonly MapObject[], drawing: Drawing, catalogue: MapCatalogue): MapTile[] {
+function topsOf(objects: readonly MapObject[], drawing: DrawnColumns, catalogue: MapCatalogue): MapTile[] {
   return objects.flatMap(({ id, kind, cells }) => {
     const facts = catalogue.objects.get(kind);
     if (facts?.top === undefined) return [];
@@ -259,7 +164,7 @@ function codeOf(terrain: string): string {
   return Object.keys(terrainCodes).find((code) => terrainCodes[code] === terrain) ?? terrain;
 }
 
-function ladderOf(setup: LadderSetup, drawing: Drawing): MapLadder | undefined {
+function ladderOf(setup: LadderSetup, drawing: DrawnColumns): MapLadder | undefined {
   const landing = drawing.find(setup.landing, setup);
   const top = drawing.find(setup.top, setup);
   if (landing === undefined || top === undefined) return undefined;
@@ -289,7 +194,7 @@ function ladderOf(setup: LadderSetup, drawing: Drawing): MapLadder | undefined {
 function restingPlace(
   name: string,
   place: Place,
-  drawing: Drawing,
+  drawing: DrawnColumns,
   ladders: readonly MapLadder[],
 ): MapPlace | undefined {
   const [column = '', level] = name.split('@');

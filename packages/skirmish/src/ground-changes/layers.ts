@@ -22,9 +22,6 @@ export interface Layer extends LayerPlan {
   readonly top: number;
 }
 
-/** Land under a tile of which nobody has said on what it lies. */
-const plainLand = 'grass';
-
 /**
  * What lies under each space at the start. Where the setup does not say, a mass of land is taken for tiles of one level
  * each, and a flat tile for one that lies on land; of a piece that lists spaces of several levels, the hexes lie on the
@@ -89,7 +86,9 @@ export class StartingLayers {
     const name = field.names[space] as string;
     const terrain = field.terrainOf(space);
     const isFlat = this.isFlat(terrain);
-    const under = this.buildings.around(space) ? 'floor' : isFlat ? plainLand : terrain;
+    const { assumed } = this.catalogue;
+    const inside = this.buildings.around(space) ? assumed['in-buildings'] : undefined;
+    const under = inside ?? (isFlat ? assumed['under-flat'] : undefined) ?? terrain;
     const pieceLevel = this.levelOfPiece(space);
     const piece = field.pieceOf(space) ?? name;
     const layers: Layer[] = [];

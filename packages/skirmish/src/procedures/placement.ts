@@ -194,9 +194,8 @@ function freeSpaces(game: Game, seat: number): readonly number[] {
 
 /** The ways in which a figure fits into its start zone: free full hexes on one level; one per leading space. */
 export function standsInZone(game: Game, figure: number, seat: number): (readonly number[])[] {
-  const free = freeSpaces(game, seat);
+  const free = freeSpaces(game, seat).filter((space) => game.field.hex[space] === 0);
   const { base } = game.definition(figure);
-  if (base === 'single') return free.filter((space) => game.field.hex[space] === 0).map((space) => [space]);
   const found = new Map<number, readonly number[]>();
   for (const space of free)
     for (const { spaces } of standingsOver(game.field, base, space))

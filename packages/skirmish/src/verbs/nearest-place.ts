@@ -23,8 +23,7 @@ export function nearestPlaces(
     if (field.exists[space] !== 1 || field.region[space] !== region || !allowed(space)) continue;
     const distance = hexesBetween(game, here, space);
     if (nearest >= 0 && distance > nearest) continue;
-    const standings = base === 'single' ? [{ spaces: [space] }] : standingsOver(field, base, space);
-    for (const { spaces } of standings) {
+    for (const { spaces } of standingsOver(field, base, space)) {
       if (!spaces.every((one) => allowed(one) && isEmptyFor(game, figure, one))) continue;
       if (!canStand(game, figure, spaces)) continue;
       if (distance < nearest || nearest < 0) found = new Map();
@@ -46,8 +45,7 @@ export function emptyPlaces(
   const found = new Map<string, readonly number[]>();
   for (let space = 0; space < field.count; space++) {
     if (field.exists[space] !== 1 || !allowed(space)) continue;
-    const standings = base === 'single' ? [{ spaces: [space] }] : standingsOver(field, base, space);
-    for (const { spaces } of standings)
+    for (const { spaces } of standingsOver(field, base, space))
       if (
         spaces.every((one) => allowed(one) && isEmptyFor(game, figure, one)) &&
         canStand(game, figure, spaces)

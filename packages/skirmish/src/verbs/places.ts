@@ -113,7 +113,7 @@ export function askPlace(
 
 function standsWith(game: Game, figure: number, space: number): readonly (readonly number[])[] {
   const { base } = game.definition(figure);
-  return base === 'single' ? [[space]] : standingsOver(game.field, base, space).map(({ spaces }) => spaces);
+  return standingsOver(game.field, base, space).map(({ spaces }) => spaces);
 }
 
 function isSame(a: readonly number[], b: readonly number[]): boolean {

@@ -110,9 +110,7 @@ function destinations(game: Game, figure: number): readonly Destination[] {
     for (const way of placingLinks(game.field, from)) {
       const { unit, of } = linkKind(game, way.kind);
       if (!unit?.insteadOfMove || typeof unit.use(game, figure, of) !== 'string') continue;
-      const places =
-        base === 'single' ? [[way.to]] : standingsOver(game.field, base, way.to).map(({ spaces }) => spaces);
-      for (const spaces of places)
+      for (const { spaces } of standingsOver(game.field, base, way.to))
         if (canStand(game, figure, spaces)) found.set(keyOf(game, spaces), { way, spaces });
     }
   return [...found.values()];

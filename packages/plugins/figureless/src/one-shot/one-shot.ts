@@ -55,7 +55,7 @@ function refusals(card: OneShot): readonly Hook[] {
       (game, figure, { owner }) => game.controller(figure) !== game.ownerOfCard(owner),
     ),
     refuse('one-shot.nowhere', (game, figure) => !game.isOnBattlefield(figure)),
-    refuse('one-shot.negated', (game, figure) => game.positions.isNegated(game.cardOf(figure))),
+    refuse('one-shot.negated', (game, figure) => game.positions.effects.isNegated(game.cardOf(figure))),
     refuse(
       'one-shot.not-magical',
       (game, figure) => symbolsFor(card).includes(magic) && !game.has(figure, magic),

@@ -75,9 +75,7 @@ function placesOn(game: Game, figure: number, spaces: readonly number[]): readon
   const { base } = game.definition(figure);
   const found = new Map<string, readonly number[]>();
   for (const space of spaces) {
-    const standings =
-      base === 'single' ? [[space]] : standingsOver(game.field, base, space).map((one) => one.spaces);
-    for (const stance of standings)
+    for (const { spaces: stance } of standingsOver(game.field, base, space))
       if (stance.every((one) => spaces.includes(one)) && canStand(game, figure, stance))
         found.set([...stance].sort((a, b) => a - b).join(), stance);
   }

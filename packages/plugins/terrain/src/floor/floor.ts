@@ -8,6 +8,7 @@ export const floor = terrain({
   land: 'land',
   groups: ['interior', 'urban'],
   levels: 1,
+  assumed: 'in-buildings',
   stops: 'never',
   fallReduction: 0,
   rules: { superscape: ['SS-FLOOR-002', 'SS-INT-001', 'SS-BLDG-017', 'SS-TERR-007'] },

@@ -8,6 +8,7 @@ export const grass = terrain({
   land: 'land',
   groups: ['nature'],
   levels: 1,
+  assumed: 'under-flat',
   stops: 'never',
   fallReduction: 0,
   rules: { superscape: ['SS-NAT-002', 'SS-NAT-001', 'SS-TERR-007'], heroscape: ['HS-TERR-001'] },

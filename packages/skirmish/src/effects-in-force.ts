@@ -1,0 +1,61 @@
+import type { Game } from './game.ts';
+import { effectTable } from './tables.ts';
+
+/** The effects in force and the cards that they negate, read anew when the table of effects changes. */
+export class EffectsInForce {
+  private readonly game: Game;
+  private readonly table: number;
+  private version = -1;
+  private live: readonly number[] = [];
+  private negated = new Set<number>();
+
+  constructor(game: Game) {
+    this.game = game;
+    this.table = game.state.layout.counters.indexOf('effect');
+  }
+
+  /** Their rows. */
+  rows(): readonly number[] {
+    const { state } = this.game;
+    const version = state.versions[this.table] as number;
+    if (version !== this.version) {
+      this.version = version;
+      const live: number[] = [];
+      const rows = state.rows('effect');
+      const negation = this.game.facts.effectKinds.indexOf('negated');
+      this.negated = new Set();
+      for (let row = 0; row < rows; row++) {
+        if (state.read(effectTable.used, row) !== 1) continue;
+        live.push(row);
+        if (state.read(effectTable.kind, row) === negation)
+          this.negated.add(state.read(effectTable.card, row));
+      }
+      this.live = live;
+    }
+    return this.live;
+  }
+
+  /** The amounts of a kind on a figure, all together. */
+  sum(kind: number, figure: number): number {
+    let sum = 0;
+    for (const row of this.rows())
+      if (this.isOn(row, kind, figure)) sum += this.game.state.read(effectTable.amount, row);
+    return sum;
+  }
+
+  /** Is there an effect of a kind on a figure? */
+  has(kind: number, figure: number): boolean {
+    for (const row of this.rows()) if (this.isOn(row, kind, figure)) return true;
+    return false;
+  }
+
+  isNegated(card: number): boolean {
+    this.rows();
+    return this.negated.has(card);
+  }
+
+  private isOn(row: number, kind: number, figure: number): boolean {
+    const { state } = this.game;
+    return state.read(effectTable.kind, row) === kind && state.read(effectTable.figure, row) === figure;
+  }
+}
