@@ -47,15 +47,14 @@ export class OnTheWay {
   reply(decision: Decision): Handling {
     const { asks } = decision;
     if (asks !== 'drop' && asks !== 'pass') return undefined;
-    if (isYesOrNo(decision)) {
-      const here = this.play.game.spacesOf(this.figure);
-      this.current = this.open.find(({ option, space }) => option === asks && here.includes(space));
-      if (!this.current) return extraOf(decision, 'no');
-      const done = this.current;
-      this.open = this.open.filter((one) => one !== done);
-      return extraOf(decision, 'yes');
-    }
-    return this.current && this.part(decision, this.current);
+    const no = extraOf(decision, 'no');
+    if (no === undefined) return this.current && this.part(decision, this.current);
+    const here = this.play.game.spacesOf(this.figure);
+    this.current = this.open.find(({ option, space }) => option === asks && here.includes(space));
+    if (!this.current) return isYesOrNo(decision) ? no : undefined;
+    const done = this.current;
+    this.open = this.open.filter((one) => one !== done);
+    return isYesOrNo(decision) ? extraOf(decision, 'yes') : this.part(decision, done);
   }
 
   private part(decision: Decision, { item, to, space }: Errand): Handling {

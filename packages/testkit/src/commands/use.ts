@@ -7,6 +7,8 @@ import {
   mayUseToken,
   objectAround,
   type SkirmishSource,
+  tokenPlan,
+  tokensOn,
 } from '@scapewright/skirmish';
 import { CommandRefused, ScenarioFailure } from '../failure.ts';
 import { figureOf, handingOver, passBy } from '../play/course.ts';
@@ -130,10 +132,16 @@ function isInMatch(play: Play, id: string): boolean {
 }
 
 /** An ability that no card of the match has: refused where a plugin brings it, an error in the scenario where none does. */
-function absent({ engine, game, names }: Play, { figure }: UseCommand, id: string): Error {
+function absent(play: Play, { figure }: UseCommand, id: string): Error {
+  const { engine, game, names } = play;
   const { catalogue } = engine.kit;
   const unit = catalogue.ability(id) ?? catalogue.symbol(id);
-  if (!unit) return new ScenarioFailure(`no plugin that is loaded brings "${id}"`);
+  if (!unit) {
+    const ofTokens = id === 'equip' && figure !== undefined ? rulesOfTokens(play, names.figure(figure)) : [];
+    return ofTokens.length > 0
+      ? new CommandRefused(`${figure} cannot use ${id} here`, ofTokens)
+      : new ScenarioFailure(`no plugin that is loaded brings "${id}"`);
+  }
   const own = unit.rules?.[engine.ruleset.id] ?? unit.rules?.['*'] ?? [];
   const parts = { figures: [], tokens: [], spaces: [], places: [] };
   const refusal = figure === undefined ? undefined : unit.whyNot?.(game, names.figure(figure), parts);
@@ -142,6 +150,15 @@ function absent({ engine, game, names }: Play, { figure }: UseCommand, id: strin
     ...own,
     ...engine.rulesOf('now.not-offered'),
   ]);
+}
+
+/** The rules of what lies under a figure: what brings a token says who takes it. */
+function rulesOfTokens({ game, engine }: Play, figure: number): readonly string[] {
+  const lying = game.spacesOf(figure).flatMap((space) => tokensOn(game, space));
+  return game.facts.sources.flatMap(({ unit }) => {
+    const isOf = 'token' in unit && lying.some((token) => unit.token?.(tokenPlan(game, token)));
+    return isOf ? (unit.rules?.[engine.ruleset.id] ?? []) : [];
+  });
 }
 
 /** Takes the ability if this decision offers it to the figure. */

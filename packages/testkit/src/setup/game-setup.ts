@@ -2,6 +2,7 @@ import { catalogueOf, furtherBattlefields, type Scenario } from '@scapewright/pa
 import type { GameSetup, SkirmishEngine, TokenPlan } from '@scapewright/skirmish';
 import { scenarioBattlefield } from './battlefield.ts';
 import { type CardLibrary, figuresOf, scenarioCards } from './card-plans.ts';
+import { hasGlyph } from './missing-parts.ts';
 import { markersAhead } from './reading-ahead.ts';
 
 /** What a match starts from, as a scenario describes it. Throws what the scenario lacks. */
@@ -22,7 +23,7 @@ export function gameSetup(scenario: Scenario, library: CardLibrary, engine: Skir
     faceUp: face !== 'down',
     data: tokenData(scenario, kind, content),
   }));
-  const carried = carriedTokens(scenario, tokens);
+  const carried = carriedTokens(scenario, tokens, engine);
   const itemsOf = (figure: string): readonly string[] =>
     carried.flatMap((one) => (one.figure === figure ? [one.token.name] : []));
   const cards = scenarioCards(scenario, battlefield, library, itemsOf);
@@ -72,10 +73,11 @@ function teamNumbers(scenario: Scenario): readonly number[] {
   });
 }
 
-/** Items that start on figures: tokens of the same id, further copies numbered. */
+/** Items and treasure glyphs that start on figures: tokens of the same id, further copies numbered. */
 function carriedTokens(
   scenario: Scenario,
   laid: readonly TokenPlan[],
+  engine: SkirmishEngine,
 ): readonly { readonly figure: string; readonly token: TokenPlan }[] {
   const taken = new Set(laid.map((token) => token.name));
   return figuresOf(scenario).flatMap(({ id: figure, items }) =>
@@ -84,7 +86,9 @@ function carriedTokens(
       for (let copy = 2; taken.has(name); copy++) name = `${item}-${copy}`;
       taken.add(name);
       const data = tokenData(scenario, 'item', item);
-      return { figure, token: { name, kind: 'item', content: item, space: -1, faceUp: true, data } };
+      const isGlyph = !scenario.items.some(({ id }) => id === item) && hasGlyph(engine, item);
+      const kind = isGlyph ? 'glyph' : 'item';
+      return { figure, token: { name, kind, content: item, space: -1, faceUp: true, data } };
     }),
   );
 }

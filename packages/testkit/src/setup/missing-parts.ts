@@ -14,7 +14,7 @@ const parts: readonly {
     family: /^items\//,
     isUsed: (scenario, engine) =>
       scenario.items.length > 0 ||
-      figuresOf(scenario).some((figure) => figure.items.length > 0) ||
+      figuresOf(scenario).some((figure) => figure.items.some((item) => !hasGlyph(engine, item))) ||
       tokensOf(scenario).some(
         ({ kind, content }) => kind === 'item' || (kind === 'glyph' && content && !hasGlyph(engine, content)),
       ),
@@ -59,6 +59,6 @@ function tokensOf({
 }
 
 /** Does a plugin of the match bring the glyph of this name? */
-function hasGlyph({ plugins }: SkirmishEngine, glyph: string): boolean {
+export function hasGlyph({ plugins }: SkirmishEngine, glyph: string): boolean {
   return plugins.some(({ id }) => id === `glyphs/${glyph}`);
 }

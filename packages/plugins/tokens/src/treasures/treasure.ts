@@ -1,5 +1,5 @@
 import type { Hook, ModifyHook, ValueDeclaration } from '@scapewright/kernel';
-import { modify, rules, type SkirmishPlugin, type TokenPlan } from '@scapewright/skirmish';
+import { type GameSetup, modify, rules, type SkirmishPlugin, type TokenPlan } from '@scapewright/skirmish';
 import { carryingHooks } from './carrying.ts';
 import { losingHooks } from './losing.ts';
 import { treasuresOf } from './treasure-tokens.ts';
@@ -43,6 +43,7 @@ export function treasurePlugin(words: TreasureWords, hooks: readonly Hook[]): Sk
     name,
     text,
     reasons: Object.keys(cites),
+    rules: { heroscape: ['HS-TREAS-001', 'HS-TREAS-003'] },
     reasonRules: Object.fromEntries(Object.entries(cites).map(([key, heroscape]) => [key, { heroscape }])),
     lines: {
       [reason]: line,
@@ -58,9 +59,39 @@ export function treasurePlugin(words: TreasureWords, hooks: readonly Hook[]): Sk
     },
     wanted: (setup) => (setup.tokens ?? []).some(isIt),
     token: isIt,
+    refuses: (setup) => startProblems(setup, id, `${reason}.stays`),
     hooks: [...carryingHooks(id, words.artifact ?? false), ...losingHooks(id), ...hooks],
   });
   return { id: `glyphs/${id}`, version: '1.0.0', units: [unit], effectKinds: words.lasts ? [id] : [] };
+}
+
+/** Figures that start with a treasure although only Unique Heroes carry one (HS-TREAS-001). */
+function startProblems(
+  { players, neutral = [], definitions, tokens = [] }: GameSetup,
+  id: string,
+  reason: string,
+) {
+  const treasures = new Set(
+    tokens.flatMap(({ kind, content, name }) => (kind === 'glyph' && content === id ? [name] : [])),
+  );
+  const cards = [...players.flatMap((player) => player.cards), ...neutral];
+  return cards.flatMap((card) => {
+    const definition = definitions.find((one) => one.id === card.definition);
+    if (definition?.unit === 'hero' && definition.uniqueness !== 'common') return [];
+    return card.figures.flatMap(({ name, items = [] }) =>
+      items.some((item) => treasures.has(item))
+        ? [
+            {
+              part: `figure/${name}`,
+              place: 'items',
+              reason,
+              message: `${name} is set up with the treasure ${id}, which only a Unique Hero carries`,
+              cure: 'lay it on a space, or give it to a Unique Hero',
+            },
+          ]
+        : [],
+    );
+  });
 }
 
 /** Adds to a number of the figure that carries it, for each copy. */

@@ -16,7 +16,7 @@ export const combat = {
   'target.off-battlefield': ['SS-RNG-004', 'SS-CMB-002'],
   'target.no-attack': ['SS-CARD-016', 'SS-GCARD-022'],
   'target.not-eligible': ['SS-ATK-021', 'SS-CMB-006'],
-  'target.engaged': ['SS-CMB-003', 'SS-CMB-044', 'SS-CMB-006', 'SS-ABIL-004'],
+  'target.engaged': ['SS-CMB-003', 'SS-CMB-044', 'SS-CMB-006', 'SS-ABIL-004', 'SS-GABIL-003'],
   'target.engaged-with-others': [],
   'target.out-of-range': ['SS-RNG-001', 'SS-CMB-002', 'SS-CMB-007', 'SS-CMB-044', 'SS-CARD-019'],
   'target.other-battlefield': ['SS-SEPBF-010', 'SS-RNG-004', 'SS-RNG-001', 'SS-CMB-002', 'SS-CMB-007'],
