@@ -22,6 +22,7 @@ export function walk(run: SkirmishRun, vars: Readonly<Vars>): Vars {
   const { game } = run;
   const figure = vars['figure'] as number;
   const row = vars['move'] as number;
+  if (!game.isPlaced(figure)) return { again: 0 };
   const planned = plannedMoveOf(game, vars);
   const search = new MoveSearch(game, planned);
   const { ends } = search;

@@ -4,7 +4,7 @@ import type { TeamReason } from './team-reasons.ts';
 import type { TeamCard, TeamRefusal } from './team-refusals.ts';
 
 /**
- * What forbids the cards without figures of a team: of a unique or event one it holds one copy of a name and kind
+ * What forbids the cards without figures of a team: of unique ones it holds one copy of a name and kind, of event ones too
  * (SS-NOFIG-014, SS-NOFIG-015), and a one shot wants on the team what it prints for drafting (SS-ONESHOT-015).
  */
 export function figurelessRefusals(cards: readonly TeamCard[]): readonly TeamRefusal[] {
@@ -22,7 +22,7 @@ function twiceRefusals(cards: readonly TeamCard[]): readonly TeamRefusal[] {
   for (const card of cards) {
     const { unit, name, uniqueness } = card.definition;
     if (twiceReasons[uniqueness] === undefined) continue;
-    const key = `${unit}/${labelOf(name)}`;
+    const key = `${unit}/${uniqueness}/${labelOf(name)}`;
     named.set(key, [...(named.get(key) ?? []), card]);
   }
   return [...named.values()].flatMap((group) => {

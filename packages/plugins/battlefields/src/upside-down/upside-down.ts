@@ -1,4 +1,5 @@
 import {
+  ability,
   choosePlace,
   emptyPlaces,
   figuresOn,
@@ -32,6 +33,14 @@ const ground = terrain({
   stops: 'never',
   fallReduction: 0,
   rules: { '*': ['SS-UPSIDE-003', 'SS-UPSIDE-004'] },
+});
+
+/** What stands on cards that bring the Upside Down; what it does is a rule of the battlefield. */
+const bringer = ability({
+  id: kind,
+  name: 'Upside Down',
+  text: 'It brings the Upside Down into the game, and its player gets no victory point for it.',
+  rules: { '*': ['SS-UPSIDE-002', 'SS-UPSIDE-008'] },
 });
 
 /** The card rows with an ability of this name, which brings the Upside Down into the game. */
@@ -132,9 +141,9 @@ function leave(run: SkirmishRun, figure: number): void {
   placeFigure(run, figure, spaces);
 }
 
-/** The Upside Down: its ground and its rules. */
+/** The Upside Down: its ground, the ability that brings it, and its rules. */
 export const upsideDownPlugin: SkirmishPlugin = {
   id: 'battlefields/upside-down',
   version: '1.0.0',
-  units: [ground, upsideDownRule],
+  units: [ground, bringer, upsideDownRule],
 };

@@ -1,6 +1,7 @@
 import type { Hook, HookSource } from '@scapewright/kernel';
 import {
   ability,
+  activeCard,
   type EventStimulus,
   forbid,
   type Game,
@@ -76,25 +77,36 @@ function refusals(card: OneShot): readonly Hook[] {
   ];
 }
 
-/** The figures that can use the card now: in an activation those that it lets, anybody outside of all. */
+/** Steps of a unit as a whole, whatever figure of it they name. */
+const unitSteps = ['2', '2.activated', '3', '3B', '3I', '4', '5', '5B', '5J', '6'];
+
+/** The figures that can use the card at a step: in an activation those that it lets, anybody outside of all. */
 function usersOf(
   game: Game,
   { users }: OneShot,
-  { figure, attacker = -1 }: Moment,
+  { step, figure, attacker = -1 }: Moment,
   { owner }: HookSource,
 ): readonly number[] {
   const all = Array.from({ length: game.figureCount }, (_, one) => one);
-  const acting =
-    users !== 'acting' || isOutsideActivations(game) ? all : all.filter((one) => isActivated(game, one));
-  const named = users === 'anybody' ? [] : [figure, attacker].filter((one) => one >= 0);
+  const acting = users !== 'acting' || isOutsideActivations(game) ? all : whoActs(game, all);
+  const isOfUnit = users === 'acting' && unitSteps.includes(step.replace(/^(before|after):/, ''));
+  const named = users === 'anybody' || isOfUnit ? [] : [figure, attacker].filter((one) => one >= 0);
   const asked = named.length > 0 ? acting.filter((one) => named.includes(one)) : acting;
   return asked.filter(
     (one) => game.isAlive(one) && !game.refusalOf(mayUseCard, { figure: one, card: owner }),
   );
 }
 
+/** The figures in whose activation the game is: before it is fixed which take part, all of the card. */
+function whoActs(game: Game, all: readonly number[]): readonly number[] {
+  const activated = all.filter((one) => isActivated(game, one));
+  return activated.length > 0 ? activated : all.filter((one) => game.cardOf(one) === activeCard(game));
+}
+
 interface Moment extends WindowArgs {
   readonly attacker?: number;
+  /** The step as the card prints it. */
+  readonly step: string;
 }
 
 /** Is there another copy of the card before this one? The copies of a player are used in order. */
@@ -177,8 +189,8 @@ const oneShot = ability({
       trigger(step as WindowId, {
         optional: true,
         when: (game, args, source) =>
-          isFirstCopy(game, source) && usersOf(game, card, args as Moment, source).length > 0,
-        run: (run, args, source) => use(run, card, args as Moment, source),
+          isFirstCopy(game, source) && usersOf(game, card, { ...args, step }, source).length > 0,
+        run: (run, args, source) => use(run, card, { ...args, step }, source),
       }),
     ),
   ],
