@@ -29,7 +29,7 @@ export const draftProcedure: ProcedurePlan<Game> = {
         },
       ],
     },
-    { do: noteArmies },
+    { note: noteArmies },
   ],
 };
 

@@ -14,7 +14,6 @@ const unitReasons = {
 
 /** The battlefield and the teams as they stand when the game begins: what each costs, and the cards of which it has several. */
 export function noteTeams(run: SkirmishRun): void {
-  if (!run.isLogged) return;
   const { game } = run;
   run.note('setup.battlefield', { spaces: game.field.names.length });
   noteObjects(run);
