@@ -8,15 +8,28 @@ import type { Wish } from './wish.ts';
 const crowd = 14;
 
 /**
- * The ground with start zones mixed around a way or a terrain that is wanted: who begins on both ends of a stairway meets
- * there. As it is where nothing of it is.
+ * The ground with start zones mixed around what is wanted, a way, a terrain, an object, tokens: who begins on both ends of a
+ * stairway meets there. `middle`: the names of its spaces. As it is where nothing of it is.
  */
-export function crowdedGround(ground: Ground, players: number, wish: Wish): Ground {
-  const { plan } = ground;
+export function crowdedGround(
+  ground: Ground,
+  players: number,
+  wish: Wish,
+  isForTokens = false,
+): { readonly ground: Ground; readonly middle: readonly string[] } {
+  const { plan, tokens = [], objects = [] } = ground;
   const way = wish.part('link', plan.links ?? [], ({ kind }) => kind.split('/')[0] ?? '');
   const space = wish.part('terrain', plan.spaces, ({ terrain }) => terrain);
-  const middle = plan.spaces.filter(({ name }) => [way?.from, way?.to, space?.name].includes(name));
-  if (middle.length === 0) return ground;
+  const object = wish.part('object', objects, ({ kind }) => kind);
+  const names = [
+    way?.from,
+    way?.to,
+    space?.name,
+    ...(object?.spaces ?? []),
+    ...(isForTokens ? tokens.slice(0, crowd).map(({ at }) => at) : []),
+  ];
+  const middle = plan.spaces.filter(({ name }) => names.includes(name));
+  if (middle.length === 0) return { ground, middle: [] };
   const filled = new Set([
     ...(plan.solids ?? []).flatMap(({ spaces }) => spaces),
     ...(ground.buildings ?? []).flatMap(({ fills }) => fills),
@@ -30,7 +43,7 @@ export function crowdedGround(ground: Ground, players: number, wish: Wish): Grou
   const zones = Array.from({ length: players }, (_, seat) =>
     near.filter((_space, at) => at % players === seat).map(({ name }) => name),
   );
-  return { ...ground, startZones: zones };
+  return { ground: { ...ground, startZones: zones }, middle: middle.map(({ name }) => name) };
 }
 
 /** The ground with cars in some of its shafts. */

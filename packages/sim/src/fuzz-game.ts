@@ -3,10 +3,12 @@ import type { Decision, Match, MatchOptions, MatchPlan, Reply, SavedMatch } from
 import type { Game, GameSetup, SkirmishEngine } from '@scapewright/skirmish';
 import { gameSeed } from './batch.ts';
 import { battleSetup } from './battle.ts';
+import { EagerPlayer, type Interest } from './eager-player.ts';
 import { countingPlan, type HookCounts } from './hook-counts.ts';
 import { brokenInvariant } from './invariants.ts';
 import { type BattleStock, type FixedBattle, randomBattle } from './random-battle.ts';
 import { StuckFigures } from './stuck-figures.ts';
+import { unitOf, wishesFor } from './wish.ts';
 
 /** What random games are played with: two engines of one ruleset, so that what one saves the other loads. */
 export interface FuzzKit {
@@ -15,8 +17,10 @@ export interface FuzzKit {
   readonly stock: BattleStock;
   /** Played instead of battles that are made up. */
   readonly battle?: FixedBattle | undefined;
-  /** Units that made-up battles should have more often than others. */
+  /** Units that made-up battles are about: each battle about a few of them. */
   readonly wanted?: readonly string[] | undefined;
+  /** Runs every hook and body twice, without clocks and chance, and compares. */
+  readonly paranoid?: boolean | undefined;
   /** Is this the id of a rule? Log lines and refusals may cite no other. */
   readonly isRule?: ((id: string) => boolean) | undefined;
 }
@@ -43,45 +47,78 @@ const mostDecisions = 5_000;
 const mostOfBots = 20_000;
 /** Rounds after which points end a fixed battle with random choices. */
 const randomRounds = 12;
-/** One decision in so many is answered by key, saved and loaded, or made in a fork as well. */
-const rarity = { byKey: 3, saved: 40, forked: 40 } as const;
+/** One decision in so many is answered by key, saved and loaded (or so often in paranoid games), or made in a fork as well. */
+const rarity = { byKey: 3, saved: 40, savedOften: 3, forked: 40 } as const;
+/** How often a battle in which something wanted has acted is played again, with other choices. */
+const encores = 3;
 
 /**
  * Plays a random battle with random choices to its end, and looks after every hook and rule whether the game is sound.
  * Some decisions are answered by key, some games saved to JSON and loaded by another engine on the way, some answered in a
  * fork as well. A fixed battle is played in turns by bots that want to win and with random choices, and the armies change
- * places; no figure of it may be without a space to go to from beginning to end. Throws {@link FuzzFault}.
+ * places; no figure of it may be without a space to go to from beginning to end. Half of the games with random choices are
+ * played by players who want things to happen. A battle that is about something wanted is played again, by other choices, if
+ * that has acted in it. Throws {@link FuzzFault}.
  */
 export function fuzzGame(kit: FuzzKit, seed: string, game: number): FuzzResult {
   const name = gameSeed(seed, game);
-  const bot = kit.battle !== undefined && game % 2 === 0 ? greedyBot(name) : undefined;
-  return fuzzSetup(kit, setupOf(kit, name, game, bot !== undefined), name, { bot });
+  if (kit.battle) {
+    const bot = game % 2 === 0 ? greedyBot(name) : undefined;
+    const armies = game % 4 < 2 ? kit.battle.armies : [...kit.battle.armies].reverse();
+    const setup = battleSetup(kit.battle.ground, armies, bot ? {} : { roundLimit: randomRounds });
+    return fuzzSetup(kit, setup, name, { bot });
+  }
+  const wanted = wishesFor(kit.wanted ?? [], name);
+  const { ground, armies, terms, interest } = randomBattle(kit.engine, kit.stock, name, wanted);
+  const setup = battleSetup(ground, armies, terms);
+  const results: FuzzResult[] = [];
+  for (const play of playsOf(name)) {
+    const result = fuzzSetup(kit, setup, play, { interest });
+    results.push(result);
+    const hasActed = [...result.hooks.keys()].some((hook) =>
+      wanted.some((unit) => hook.startsWith(`${unitOf(unit)}: `)),
+    );
+    if (!hasActed) break;
+  }
+  return {
+    decisions: results.reduce((sum, { decisions }) => sum + decisions, 0),
+    reasons: summed(results.map(({ reasons }) => reasons)),
+    hooks: summed(results.map(({ hooks }) => hooks)),
+  };
 }
 
-/** The same for a setup that is given. `trail` is told every decision and its answer as it comes. */
+/** The seeds of the plays of one battle. */
+export function playsOf(name: string): readonly string[] {
+  return [name, ...Array.from({ length: encores }, (_, at) => `${name}/encore-${at + 1}`)];
+}
+
+function summed(counts: readonly ReadonlyMap<string, number>[]): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const [name, count] of counts.flatMap((one) => [...one]))
+    sums.set(name, (sums.get(name) ?? 0) + count);
+  return sums;
+}
+
+/** How a setup is played: by a bot, or by players with an interest; `trail` is told every decision and its answer. */
+export interface PlayOptions {
+  readonly bot?: Bot | undefined;
+  readonly interest?: Interest | undefined;
+  readonly trail?: (line: string) => void;
+}
+
+/** The same for a setup that is given. Hooks are not counted in paranoid games, which run them twice. */
 export function fuzzSetup(
   kit: FuzzKit,
   setup: GameSetup,
   seed: string,
-  { bot, trail }: { readonly bot?: Bot | undefined; readonly trail?: (line: string) => void } = {},
+  options: PlayOptions = {},
 ): FuzzResult {
   const hooks: HookCounts = new Map();
-  const plans = [kit.engine, kit.other].map((engine) => countingPlan(engine.plan(setup), hooks));
-  return new FuzzedGame(kit, plans, hooks, seed, bot, trail).play();
-}
-
-function setupOf(
-  { engine, stock, battle, wanted }: FuzzKit,
-  name: string,
-  game: number,
-  toTheEnd: boolean,
-): GameSetup {
-  if (!battle) {
-    const { ground, armies, terms } = randomBattle(engine, stock, name, wanted);
-    return battleSetup(ground, armies, terms);
-  }
-  const armies = game % 4 < 2 ? battle.armies : [...battle.armies].reverse();
-  return battleSetup(battle.ground, armies, toTheEnd ? {} : { roundLimit: randomRounds });
+  const plans = [kit.engine, kit.other].map((engine) => {
+    const plan = engine.plan(setup);
+    return kit.paranoid ? plan : countingPlan(plan, hooks);
+  });
+  return new FuzzedGame(kit, plans, hooks, seed, options).play();
 }
 
 class FuzzedGame {
@@ -91,8 +128,8 @@ class FuzzedGame {
   private readonly stuck = new StuckFigures();
   private readonly chance: Chance;
   private readonly seed: string;
-  private readonly bot: Bot | undefined;
-  private readonly trail: ((line: string) => void) | undefined;
+  private readonly player: EagerPlayer | undefined;
+  private readonly how: PlayOptions;
   private match: Match<Game>;
   private isOther = false;
   private decisions = 0;
@@ -102,16 +139,17 @@ class FuzzedGame {
     plans: readonly MatchPlan<Game>[],
     hooks: HookCounts,
     seed: string,
-    bot: Bot | undefined,
-    trail?: (line: string) => void,
+    how: PlayOptions,
   ) {
     this.kit = kit;
     this.plans = plans;
     this.hooks = hooks;
     this.seed = seed;
-    this.bot = bot;
-    this.trail = trail;
+    this.how = how;
     this.chance = new Chance(`fuzz/${seed}`);
+    const { interest = { units: [], spaces: [] } } = how;
+    const isEager = interest.units.length > 0 || this.chance.below(2) === 0;
+    this.player = isEager ? new EagerPlayer(this.chance, interest) : undefined;
     this.match = kit.engine.prepare(plans[0] as MatchPlan<Game>, this.options());
   }
 
@@ -121,12 +159,12 @@ class FuzzedGame {
       this.look('a decision');
       const [decision] = this.match.pending();
       if (!decision) throw new FuzzFault('nothing is asked and the game is not over');
-      const most = this.bot ? mostOfBots : mostDecisions;
+      const most = this.how.bot ? mostOfBots : mostDecisions;
       if (++this.decisions > most)
         throw new FuzzFault(`no end after ${most} decisions; ${decision.asks} is asked`);
       if (this.kit.battle) this.stuck.look(this.match.game);
       this.answer(decision);
-      if (this.chance.below(rarity.saved) === 0) this.reload();
+      if (this.chance.below(this.kit.paranoid ? rarity.savedOften : rarity.saved) === 0) this.reload();
     }
     if (this.match.pending().length > 0) throw new FuzzFault('the game is over and something is asked');
     this.look('the end');
@@ -136,7 +174,8 @@ class FuzzedGame {
   }
 
   private options(): MatchOptions {
-    return { seed: this.seed, log: true, progress: (where) => this.look(where) };
+    const { paranoid = false } = this.kit;
+    return { seed: this.seed, log: true, paranoid, progress: (where) => this.look(where) };
   }
 
   private look(where: string): void {
@@ -147,8 +186,12 @@ class FuzzedGame {
   private answer(decision: Decision): void {
     const { match, chance } = this;
     this.checkKeys(decision);
-    const reply = this.bot ? this.bot.decide(decision, match.game) : randomReply(decision, chance);
-    this.trail?.(toldOf(match.game, decision, reply));
+    const { bot, trail } = this.how;
+    const reply =
+      bot?.decide(decision, match.game) ??
+      this.player?.reply(decision, match.game) ??
+      randomReply(decision, chance);
+    trail?.(toldOf(match.game, decision, reply));
     const fork = chance.below(rarity.forked) === 0 ? match.fork() : undefined;
     fork?.reply(decision.seat, reply);
     if (chance.below(rarity.byKey) === 0 && this.answerByKey(decision, reply)) return;

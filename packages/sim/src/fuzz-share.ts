@@ -1,8 +1,9 @@
 import type { PackCode } from '@scapewright/packs';
-import type { RulesetName } from './batch.ts';
+import { gameSeed, type RulesetName } from './batch.ts';
 import { createEngine, pluginsOf } from './batch-player.ts';
 import { type FuzzKit, fuzzGame } from './fuzz-game.ts';
 import type { BattleStock, FixedBattle } from './random-battle.ts';
+import { wishesFor } from './wish.ts';
 
 /** Random games, as a thread receives them: plain data. */
 export interface FuzzShare {
@@ -12,6 +13,8 @@ export interface FuzzShare {
   readonly battle?: FixedBattle;
   /** Units that battles should have more often than others: `ability mind-shackle`, `terrain water`. */
   readonly wanted?: readonly string[];
+  /** Every hook and body is run twice, and games are saved and loaded often. */
+  readonly paranoid?: boolean;
   readonly seed: string;
   readonly first: number;
   readonly count: number;
@@ -25,6 +28,8 @@ export interface FuzzShare {
 export interface FuzzFailure {
   readonly game: number;
   readonly message: string;
+  /** The units that its battle was about: with these as wishes it is played again. */
+  readonly wanted: readonly string[];
   /** Where the program stood. */
   readonly stack: string;
 }
@@ -42,7 +47,7 @@ export interface FuzzOutcome {
 
 /** Plays random games; goes on after one that is wrong. */
 export async function playFuzzShare(share: FuzzShare): Promise<FuzzOutcome> {
-  const { ruleset, stock, battle, wanted, seed, first, count, rules } = share;
+  const { ruleset, stock, battle, wanted, paranoid, seed, first, count, rules } = share;
   const known = rules && new Set(rules);
   const plugins = await pluginsOf(share.code);
   const kit: FuzzKit = {
@@ -51,6 +56,7 @@ export async function playFuzzShare(share: FuzzShare): Promise<FuzzOutcome> {
     stock,
     battle,
     wanted,
+    paranoid,
     isRule: known && ((id) => known.has(id)),
   };
   const outcomes = Array.from({ length: count }, (_, place): FuzzOutcome => {
@@ -58,7 +64,8 @@ export async function playFuzzShare(share: FuzzShare): Promise<FuzzOutcome> {
       const { decisions, reasons, hooks } = fuzzGame(kit, seed, first + place);
       return { games: 1, decisions, reasons: [...reasons], hooks: [...hooks], failures: [] };
     } catch (error) {
-      const failures = [failureOf(error, first + place)];
+      const game = first + place;
+      const failures = [failureOf(error, game, wishesFor(wanted ?? [], gameSeed(seed, game)))];
       return { games: 1, decisions: 0, reasons: [], hooks: [], failures };
     }
   });
@@ -83,9 +90,9 @@ function sums(counts: readonly FuzzOutcome['reasons'][]): FuzzOutcome['reasons']
   return [...sum].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-function failureOf(error: unknown, game: number): FuzzFailure {
+function failureOf(error: unknown, game: number, wanted: readonly string[]): FuzzFailure {
   const told = error instanceof Error ? error : new Error(String(error));
   let inner: unknown = told;
   while (inner instanceof Error && inner.cause !== undefined) inner = inner.cause;
-  return { game, message: told.message, stack: inner instanceof Error ? (inner.stack ?? '') : '' };
+  return { game, message: told.message, wanted, stack: inner instanceof Error ? (inner.stack ?? '') : '' };
 }

@@ -1,7 +1,7 @@
 import type { Hook, HookSource, MatchPlan } from '@scapewright/kernel';
 import type { Game, SkirmishSource, Unit } from '@scapewright/skirmish';
 
-/** How often each hook acted, by {@link hookNames}. A hook that is asked again while a decision waits counts again. */
+/** How often each hook acted, by {@link hookNames}: one that runs counts as soon as all that it asked has been answered. */
 export type HookCounts = Map<string, number>;
 
 /** The names of the hooks of a unit of content: `terrain water: answer stops`, with a number where there are several alike. */
@@ -68,16 +68,17 @@ function counting(hook: Hook, count: () => void): Hook {
       return {
         ...hook,
         run: (...asked) => {
+          const changed = hook.run(...asked);
           count();
-          return hook.run(...asked);
+          return changed;
         },
       };
     default:
       return {
         ...hook,
         run: (...asked) => {
-          count();
           hook.run(...asked);
+          count();
         },
       };
   }

@@ -32,4 +32,5 @@ export { type BatchOutcome, GamePool, type RunOptions, runBatch } from './run-ba
 export { type Exhaustive, type ExhaustiveOutcome, runExhaustive } from './run-exhaustive.ts';
 export { type Fuzz, type FuzzOptions, runFuzz } from './run-fuzz.ts';
 export { type ShortPlay, shrinkFuzz } from './shrink.ts';
+export { silentActs } from './silent-acts.ts';
 export { type BatchReport, reportOf, type Share, type Spread, shareOf } from './statistics.ts';

@@ -3,6 +3,8 @@ import type { Chance } from '@scapewright/bots';
 import type { PlannedBattlefield } from '@scapewright/packs';
 import { driverPlace, type SkirmishEngine } from '@scapewright/skirmish';
 import type { Ground } from './battle.ts';
+import { oneOf } from './one-of.ts';
+import type { Wish } from './wish.ts';
 
 /** Spaces of a made-up map beside the others, and the map. */
 interface Invented {
@@ -12,23 +14,36 @@ interface Invented {
 
 const plain = { exits: [], entrances: [], closed: [], seats: [], connections: [] } as const;
 const columns = 'abcdef';
+const kindsApart = ['upside-down', 'astral-plane'] as const;
 
-/** The ground with extensions and a battlefield apart, each one time in four, as far as the engine has rules for them. */
+/**
+ * The ground with extensions and a battlefield apart, each one time in four or as wished, as far as the engine has rules for
+ * them; everybody may begin on some spaces of the one apart.
+ */
 export function withInventedBattlefields(
   engine: SkirmishEngine,
   ground: Ground,
   chance: Chance,
   width: number,
+  wish: Wish,
 ): Ground {
+  const wished = wish.part('rule', kindsApart, (kind) => kind);
   const maps = [
     annex(ground, chance, width),
     hold(ground, chance, 1),
-    chance.below(4) === 0 ? apart(2, chance) : undefined,
+    wished || chance.below(4) === 0 ? apart(2, wished ?? oneOf(kindsApart, chance)) : undefined,
   ].filter((made) => made !== undefined);
   const known = maps.filter(({ map }) => engine.plugins.some(({ id }) => id === `battlefields/${map.kind}`));
   if (known.length === 0) return ground;
   const spaces = [...ground.plan.spaces, ...known.flatMap((made) => made.spaces)];
-  return { ...ground, plan: { ...ground.plan, spaces }, battlefields: known.map(({ map }) => map) };
+  const footholds = namesOf(known.filter(({ map }) => map.id === 'beside').flatMap((made) => made.spaces));
+  const players = ground.startZones.length;
+  const startZones = ground.startZones.map((zone, seat) => [
+    ...footholds.filter((_, at) => at % (players + 1) === seat),
+    ...zone,
+  ]);
+  const battlefields = known.map(({ map }) => map);
+  return { ...ground, plan: { ...ground.plan, spaces }, startZones, battlefields };
 }
 
 /** Three spaces attached beyond the upper edge's last space, where nothing stands on that. */
@@ -60,8 +75,7 @@ function hold({ neutral = [] }: Ground, chance: Chance, region: number): Invente
 }
 
 /** A battlefield that nothing joins, of the terrain of its kind where it has one. */
-function apart(region: number, chance: Chance): Invented {
-  const kind = chance.below(2) === 0 ? 'upside-down' : 'astral-plane';
+function apart(region: number, kind: (typeof kindsApart)[number]): Invented {
   const spaces = flatMap('beside', kind, region);
   const exits = kind === 'upside-down' ? ['beside:a1'] : [];
   return { spaces, map: { ...plain, exits, id: 'beside', kind, region, spaces: namesOf(spaces) } };

@@ -7,8 +7,11 @@ import {
   type SkirmishEngine,
   sizes,
 } from '@scapewright/skirmish';
+import { inventedAbilities } from './invented-deeds.ts';
+import { inventedSpell } from './invented-spells.ts';
 import { oneOf } from './one-of.ts';
-import { stands, type Wish } from './wish.ts';
+import { exampleOf, stands } from './spoken-of.ts';
+import type { Wish } from './wish.ts';
 
 const uniqueness = ['unique', 'unique', 'uncommon', 'common', 'event'] as const;
 const covers = ['none', 'partial', 'full'] as const;
@@ -16,10 +19,26 @@ const covers = ['none', 'partial', 'full'] as const;
 /** What stands on every invented card. */
 const plain = { move: null, range: null, attack: null, class: 'invented', personality: 'random' } as const;
 
-/** A card that nobody has printed: a hero, a squad or, one in five, a destructible object. */
-export function inventedCard(engine: SkirmishEngine, chance: Chance, id: string, wish: Wish): CardDefinition {
+/** What an invented card is like, and the names of tokens of which it may speak. */
+interface CardNeeds {
+  readonly hasFigures?: boolean;
+  readonly tokens?: readonly string[];
+}
+
+/** A card that nobody has printed: a hero, a squad or, one in five, a destructible object; one in eight has no figures if it may. */
+export function inventedCard(
+  engine: SkirmishEngine,
+  chance: Chance,
+  id: string,
+  wish: Wish,
+  { hasFigures = false, tokens = [] }: CardNeeds = {},
+): CardDefinition {
   const isObject = chance.below(5) === 0;
   const hasRules = isWhole(engine);
+  const isSpell = chance.below(8) === 0 || wish.isForSpells(engine);
+  const spell =
+    hasRules && isSpell && !hasFigures ? inventedSpell(engine, chance, id, wish, tokens) : undefined;
+  if (spell) return spell;
   const object = hasRules && wish.object(engine, () => inventedObject(engine, chance, id));
   if (object) return object;
   return hasRules && isObject
@@ -91,22 +110,45 @@ function inventedFigure(engine: SkirmishEngine, chance: Chance, id: string, wish
     attack: 2 + chance.below(5),
     defense: 1 + chance.below(6),
     symbols,
-    abilities: [...someAbilities(engine, chance, 10), ...bolts(engine, chance, wish)],
+    keywords: wordsOf(engine).filter(() => chance.below(12) === 0),
+    abilities: [
+      ...someAbilities(engine, chance, 10),
+      ...bolts(engine, chance, wish),
+      ...inventedAbilities(engine, chance, damageTypes(engine), wish),
+      ...namedAbilities(engine, chance, wish),
+    ],
   };
 }
 
-/** One ability in so many of those that need no parameters. */
+/** One ability in so many of those that need no parameters of a card. */
 function someAbilities(engine: SkirmishEngine, chance: Chance, rarity: number): readonly AbilityUse[] {
-  return engine.kit.catalogue
+  const { catalogue } = engine.kit;
+  return catalogue
     .abilityIds()
     .filter((name) => chance.below(rarity) === 0 && stands(engine, name))
-    .map((name) => ({ id: name, with: {} }));
+    .filter((name) => catalogue.ability(name)?.cards === undefined)
+    .map((name) => ({ id: name, with: exampleOf(engine, name) }));
+}
+
+/** Every label that a unit speaks of. */
+function wordsOf({ plugins }: SkirmishEngine): readonly string[] {
+  const units = plugins.flatMap((plugin) => plugin.units);
+  return [...new Set(units.flatMap(({ speaksOf }) => speaksOf?.labels ?? []))].sort();
+}
+
+/** Abilities of which rules know the name and nothing else. */
+function namedAbilities(engine: SkirmishEngine, chance: Chance, wish: Wish): readonly AbilityUse[] {
+  if (engine.kit.catalogue.ability('clause') === undefined) return [];
+  const part = { kind: 'marker-only', when: [], cost: [], choose: [], do: [], else: [] };
+  return wish
+    .names(engine)
+    .filter(() => chance.below(3) === 0)
+    .map((id) => ({ id, unit: 'clause', with: { id, name: id, text: '', parts: [part] } }));
 }
 
 /** A special attack with a damage type that a symbol is named after, where cards can write abilities out. */
-function bolts({ kit }: SkirmishEngine, chance: Chance, wish: Wish): readonly AbilityUse[] {
-  const symbols = kit.catalogue.symbolIds().filter((id) => id.endsWith(resists));
-  const types = symbols.map((id) => id.slice(0, -resists.length));
+function bolts({ kit }: Pick<SkirmishEngine, 'kit'>, chance: Chance, wish: Wish): readonly AbilityUse[] {
+  const types = damageTypes({ kit });
   const type = wish.damage(types) ?? (chance.below(5) === 0 && types.length > 0 ? oneOf(types, chance) : '');
   if (type === '' || kit.catalogue.ability('clause') === undefined) return [];
   const numbers = { range: 4 + chance.below(4), attack: 2 + chance.below(4) };
@@ -125,3 +167,9 @@ function bolts({ kit }: SkirmishEngine, chance: Chance, wish: Wish): readonly Ab
 }
 
 const resists = '-resistance';
+
+/** The types of damage that symbols are named after. */
+function damageTypes({ kit }: Pick<SkirmishEngine, 'kit'>): readonly string[] {
+  const symbols = kit.catalogue.symbolIds().filter((id) => id.endsWith(resists));
+  return symbols.map((id) => id.slice(0, -resists.length));
+}

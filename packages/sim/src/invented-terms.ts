@@ -19,13 +19,13 @@ const parameters: Readonly<Record<string, (facts: Facts) => unknown>> = {
     Array.from({ length: 1 + chance.below(2) }, () => goal({ chance, ...facts })),
 };
 
-/** Rounds, victory conditions and rulings on which nobody would agree. */
+/** Rounds, victory conditions and rulings on which nobody would agree. Fewer rounds among buildings, where sight takes long. */
 export function inventedTerms(engine: SkirmishEngine, facts: Facts, wish: Wish): BattleTerms {
   const { chance } = facts;
   const victory = inventedVictory(engine, facts, wish);
-  const rulings = inventedRulings(engine, chance);
+  const rulings = inventedRulings(engine, chance, wish);
   return {
-    roundLimit: 6 + chance.below(10),
+    roundLimit: facts.ground.buildings ? 2 + chance.below(4) : 6 + chance.below(10),
     ...(victory.length > 0 ? { victory } : {}),
     ...(Object.keys(rulings).length > 0 ? { rulings } : {}),
   };
@@ -66,11 +66,20 @@ function goal(facts: Facts): Readonly<Record<string, unknown>> {
   }
 }
 
-/** In half of the battles, half of the rulings at any of their positions. */
-function inventedRulings({ ruleset }: SkirmishEngine, chance: Chance): NonNullable<GameSetup['rulings']> {
-  if (chance.below(2) === 0) return {};
+/** Half of the rulings in half of the battles, and those that wanted rules read, at any of their positions. */
+function inventedRulings(
+  engine: SkirmishEngine,
+  chance: Chance,
+  wish: Wish,
+): NonNullable<GameSetup['rulings']> {
+  const { ruleset, kit } = engine;
+  const wished = wish.rulings(engine);
+  const isAsUsual = chance.below(2) === 0;
   const names = Object.keys(ruleset.rulingPositions ?? {}).sort();
-  const drawn = names.filter((name) => name in ruleset.rulings && chance.below(2) === 0);
+  const drawn = names.filter(
+    (name) =>
+      name in kit.catalogue.rulings && (wished.includes(name) || (!isAsUsual && chance.below(2) === 0)),
+  );
   return Object.fromEntries(
     drawn.map((name) => [name, oneOf(ruleset.rulingPositions?.[name] ?? [], chance)]),
   );

@@ -1,8 +1,10 @@
 import { Chance } from '@scapewright/bots';
-import type { CardDefinition, SkirmishEngine } from '@scapewright/skirmish';
+import { type CardDefinition, isFigureless, type SkirmishEngine } from '@scapewright/skirmish';
 import { type Army, type BattleTerms, fittingGround, type Ground } from './battle.ts';
 import { crowdedGround, withCars } from './crowded-ground.ts';
+import type { Interest } from './eager-player.ts';
 import { inventedCard } from './invented-cards.ts';
+import { inventedHouse } from './invented-house.ts';
 import { inventedTerms } from './invented-terms.ts';
 import { oneOf } from './one-of.ts';
 import { inventedGround } from './random-ground.ts';
@@ -25,41 +27,68 @@ export interface RandomBattle {
 export type FixedBattle = Pick<RandomBattle, 'ground' | 'armies'>;
 
 /**
- * Makes a battle from a seed. The same seed and stock give the same battle. `wanted`: units that it should have more often
- * than others, `ability mind-shackle` or `terrain water`.
+ * Makes a battle from a seed, and says what its players want to see. The same seed, stock and wishes give the same battle.
+ * `wanted`: the few units that it is about, `ability mind-shackle` or `terrain water`, as `wishesFor` draws them.
  */
 export function randomBattle(
   engine: SkirmishEngine,
   stock: BattleStock,
   seed: string,
   wanted: readonly string[] = [],
-): RandomBattle {
+): RandomBattle & { readonly interest: Interest } {
   const chance = new Chance(`battle/${seed}`);
-  const wish = new Wish(wanted, chance);
+  const wish = new Wish(engine, stock.cards, wanted, chance);
   const players = chance.below(6) === 0 ? 3 : 2;
-  const grounds = stock.grounds.filter(({ startZones }) => startZones.length >= players);
-  const drawn =
-    wish.ground(grounds) ??
-    (grounds.length > 0 && chance.below(3) === 0
-      ? oneOf(grounds, chance)
-      : inventedGround(engine, chance, players, wish));
-  const ground = crowdedGround(withCars(drawn, chance), players, wish);
+  const drawn = withCars(drawnGround(engine, stock, { chance, players, wish }), chance);
+  const crowded = crowdedGround(drawn, players, wish, wish.isForTokens(engine));
+  const { ground } = crowded;
   const armies = Array.from({ length: players }, (_, seat): Army => {
     const cards: CardDefinition[] = [];
     const count = 1 + chance.below(3);
-    for (let place = 0; place < count; place++)
-      cards.push(
+    const tokens = (ground.tokens ?? []).map(({ name }) => name);
+    const made = (id: string, hasFigures = false): CardDefinition =>
+      inventedCard(engine, chance, `invented-${seat}-${id}`, wish, { hasFigures, tokens });
+    for (let place = 0; place < count; place++) {
+      const card =
         stock.cards.length > 0 && chance.below(2) === 0
           ? (wish.kin(stock.cards, cards) ?? wish.card(stock.cards) ?? oneOf(stock.cards, chance))
-          : inventedCard(engine, chance, `invented-${seat}-${place}`, wish),
-      );
+          : made(`${place}`);
+      cards.push(card);
+      if (isFigureless(card) && card.uniqueness === 'common') cards.push(card);
+    }
+    if (cards.every(isFigureless)) cards.push(made('last', true));
     return { player: `player ${seat + 1}`, cards: withoutTwins(cards) };
   });
+  const kinds = (ground.battlefields ?? []).map(({ kind }) => kind);
+  const isBeside = wish.ids.some((id) => kinds.includes(id));
+  const beside = ground.plan.spaces
+    .filter(({ region = 0 }) => isBeside && region > 0)
+    .map(({ name }) => name);
   return {
     ground: fittingGround(ground, engine.kit.parameters),
     armies,
     terms: inventedTerms(engine, { chance, ground, armies }, wish),
+    interest: { units: wish.ids, spaces: [...crowded.middle, ...beside] },
   };
+}
+
+interface Drawing {
+  readonly chance: Chance;
+  readonly players: number;
+  readonly wish: Wish;
+}
+
+/** A ground of the stock (seldom one with buildings, where sight takes long), a house, or most often one of bare chance. */
+function drawnGround(engine: SkirmishEngine, stock: BattleStock, { chance, players, wish }: Drawing): Ground {
+  const grounds = stock.grounds.filter(({ startZones }) => startZones.length >= players);
+  const isHouse = chance.below(12) === 0 || (wish.isForHouses(engine) && chance.below(4) > 0);
+  const house = isHouse ? inventedHouse(engine, chance, players) : undefined;
+  if (house) return house;
+  const wished = wish.ground(grounds.filter(({ buildings }) => !buildings));
+  if (wished) return wished;
+  const stocked = grounds.length > 0 && chance.below(3) === 0 ? oneOf(grounds, chance) : undefined;
+  const isSlow = stocked?.buildings !== undefined && chance.below(20) > 0;
+  return stocked && !isSlow ? stocked : inventedGround(engine, chance, players, wish);
 }
 
 /** A unique card stands on a team once. */

@@ -62,7 +62,7 @@ export function inventedGround(engine: SkirmishEngine, chance: Chance, players: 
     ),
     ...(neutral.length > 0 ? { neutral } : {}),
   };
-  return isWhole(engine) ? withInventedBattlefields(engine, ground, chance, width) : ground;
+  return isWhole(engine) ? withInventedBattlefields(engine, ground, chance, width, wish) : ground;
 }
 
 /** Terrain on which figures can be placed, where there is no grass. */

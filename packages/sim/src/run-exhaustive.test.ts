@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { card, meadow } from '../test/duel.ts';
+import { rulesetNames } from './batch.ts';
+import { createEngine } from './batch-player.ts';
+import { expectedActs } from './expected-acts.ts';
 import { runExhaustive } from './run-exhaustive.ts';
+import { silentActs } from './silent-acts.ts';
 
 const stock = { cards: [card('giant'), card('scout')], grounds: [meadow] };
 const fuzz = { ruleset: 'superscape', stock, seed: 'exhaustive' } as const;
@@ -28,4 +32,12 @@ test('it ends where a game is wrong', async () => {
   );
   expect(outcome.games).toBe(2);
   expect(outcome.failures).toHaveLength(2);
+});
+
+test.each(rulesetNames)('what never acts under %s is a hook there is, with a reason', (ruleset) => {
+  const names = expectedActs(createEngine(ruleset), []).map(({ name }) => name);
+  for (const [name, reason] of Object.entries(silentActs[ruleset])) {
+    expect(names).toContain(name);
+    expect(reason.length).toBeGreaterThan(20);
+  }
 });

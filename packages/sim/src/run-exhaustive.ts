@@ -2,6 +2,7 @@ import { createEngine } from './batch-player.ts';
 import { type ExpectedAct, expectedActs } from './expected-acts.ts';
 import { type FuzzOutcome, joined } from './fuzz-share.ts';
 import { type Fuzz, type FuzzOptions, runFuzz } from './run-fuzz.ts';
+import { actsToShow } from './silent-acts.ts';
 
 /** Random games until everything has acted so often. */
 export interface Exhaustive extends Omit<Fuzz, 'games' | 'first'> {
@@ -9,7 +10,7 @@ export interface Exhaustive extends Omit<Fuzz, 'games' | 'first'> {
   readonly times: number;
   /** Games after which it ends all the same. */
   readonly most: number;
-  /** Games after which it is looked what is still missing; 200 where it is left out. */
+  /** Games after which it is looked what is still missing; 100 where it is left out. */
   readonly stretch?: number;
 }
 
@@ -17,22 +18,25 @@ export interface Exhaustive extends Omit<Fuzz, 'games' | 'first'> {
 export interface ExhaustiveOutcome {
   readonly outcome: FuzzOutcome;
   readonly missing: readonly ExpectedAct[];
+  /** What has acted although it is listed as what never can ({@link silentActs}). */
+  readonly spoken: readonly ExpectedAct[];
 }
 
 /**
- * Draws armies and battlefields until every hook, symbol and ability has acted at least so often: from the second stretch
- * of games on, what is missing is drawn more often than anything else. Ends early where a game is wrong.
+ * Draws armies and battlefields until every hook, symbol and ability has acted at least so often: each
+ * battle is about something that is still missing. Ends early where a game is wrong.
  */
 export async function runExhaustive(
-  { times, most, stretch = 200, ...fuzz }: Exhaustive,
+  { times, most, stretch = 100, ...fuzz }: Exhaustive,
   options: FuzzOptions = {},
 ): Promise<ExhaustiveOutcome> {
-  const expected = expectedActs(createEngine(fuzz.ruleset), fuzz.stock.cards);
+  const all = expectedActs(createEngine(fuzz.ruleset), fuzz.stock.cards);
+  const expected = actsToShow(fuzz.ruleset, all);
   let outcome = joined([]);
   let missing = expected;
   while (outcome.games < most && missing.length > 0 && outcome.failures.length === 0) {
     const games = Math.min(stretch, most - outcome.games);
-    const wanted = outcome.games === 0 ? [] : [...new Set(missing.map(({ kind, id }) => `${kind} ${id}`))];
+    const wanted = missing.map(({ name }) => name);
     const more = await runFuzz(
       { ...fuzz, games, first: outcome.games, wanted },
       { ...options, onProgress: (done) => options.onProgress?.(outcome.games + done, most) },
@@ -40,5 +44,6 @@ export async function runExhaustive(
     outcome = joined([outcome, more]);
     missing = expected.filter((act) => act.count(outcome) < times);
   }
-  return { outcome, missing };
+  const spoken = all.filter((act) => !expected.includes(act) && act.count(outcome) > 0);
+  return { outcome, missing, spoken };
 }

@@ -4,7 +4,10 @@ import { openWorkers, partsOf } from './open-workers.ts';
 
 /** Random games of one ruleset. */
 export interface Fuzz
-  extends Pick<FuzzShare, 'ruleset' | 'stock' | 'battle' | 'seed' | 'rules' | 'code' | 'wanted'> {
+  extends Pick<
+    FuzzShare,
+    'ruleset' | 'stock' | 'battle' | 'seed' | 'rules' | 'code' | 'wanted' | 'paranoid'
+  > {
   readonly games: number;
   /** Number of the first game; 0 where it is left out. */
   readonly first?: number;

@@ -1,10 +1,13 @@
 import { rules, type SkirmishPlugin, trigger } from '@scapewright/skirmish';
 import { expect, test } from 'vitest';
 import { card, meadow } from '../test/duel.ts';
+import { gameSeed } from './batch.ts';
 import { createEngine } from './batch-player.ts';
 import { battleSetup } from './battle.ts';
-import { type FuzzKit, fuzzSetup } from './fuzz-game.ts';
+import { type FuzzKit, fuzzGame, fuzzSetup } from './fuzz-game.ts';
+import { randomBattle } from './random-battle.ts';
 import { shrinkFuzz } from './shrink.ts';
+import { wishesFor } from './wish.ts';
 
 /** A plugin that breaks the game as soon as somebody attacks. */
 const broken: SkirmishPlugin = {
@@ -48,6 +51,21 @@ test('a planted fault is shrunk to a card on each side and few decisions', () =>
   expect(play?.decisions.length).toBeLessThan(long);
   expect(play?.decisions.length).toBeLessThanOrEqual(10);
   expect(play?.decisions.at(-1)).toMatch(/target/);
+});
+
+test('what failed in a battle about something wanted is shrunk with the same wishes', async () => {
+  const [engine, other] = [createEngine('superscape', [broken]), createEngine('superscape', [broken])];
+  const kit = { engine, other, stock: { cards, grounds: [] } };
+  const wanted = wishesFor(
+    ['terrain sand', 'rule swap', 'symbol stealth', 'ability carry'],
+    gameSeed('w', 0),
+  );
+  expect(() => fuzzGame({ ...kit, wanted }, 'w', 0)).toThrow(/breaks it/);
+  const play = shrinkFuzz({ ...kit, wanted }, 'w', 0);
+  expect(play?.message).toMatch(/breaks it/);
+  const { armies } = randomBattle(engine, kit.stock, gameSeed('w', 0), wanted);
+  const drawn = armies.flatMap((army) => army.cards.map(({ name }) => name));
+  for (const name of play?.armies.flat() ?? []) expect(drawn).toContain(name);
 });
 
 test('there is nothing to shrink in a sound game', () => {

@@ -1,7 +1,9 @@
 import { gameSeed } from './batch.ts';
 import { type Army, battleSetup } from './battle.ts';
-import { type FuzzKit, fuzzSetup } from './fuzz-game.ts';
+import type { Interest } from './eager-player.ts';
+import { type FuzzKit, fuzzSetup, playsOf } from './fuzz-game.ts';
 import { type RandomBattle, randomBattle } from './random-battle.ts';
+import { wishesFor } from './wish.ts';
 
 /** The shortest play found that shows a failure. */
 export interface ShortPlay {
@@ -14,20 +16,23 @@ export interface ShortPlay {
   readonly decisions: readonly string[];
 }
 
+type TriedBattle = RandomBattle & { readonly interest?: Interest };
+
 /** Seeds tried for each smaller battle, and for the smallest one. */
 const seedsEach = 6;
 const seedsAtEnd = 60;
 
 /**
  * Looks for a shorter play with the same failure as a game of {@link runFuzz}: with fewer cards, players and rounds, and other
- * choices. Undefined where the game is sound.
+ * choices. The kit holds the wishes of the failure. Undefined where the game is sound.
  */
 export function shrinkFuzz(kit: FuzzKit, seed: string, game: number): ShortPlay | undefined {
   const name = gameSeed(seed, game);
-  const first = kit.battle
+  const first: TriedBattle = kit.battle
     ? { ...kit.battle, terms: { roundLimit: 12 } }
-    : randomBattle(kit.engine, kit.stock, name, kit.wanted);
-  let best = attempt(kit, first, name);
+    : randomBattle(kit.engine, kit.stock, name, wishesFor(kit.wanted ?? [], name));
+  let best: ShortPlay | undefined;
+  for (const play of playsOf(name)) best ??= attempt(kit, first, play);
   if (!best) return undefined;
   const kind = kindOf(best.message);
   let battle = first;
@@ -46,18 +51,18 @@ export function shrinkFuzz(kit: FuzzKit, seed: string, game: number): ShortPlay 
 }
 
 /** Battles with one card less, one player less, or half the rounds. */
-function smaller({ armies, terms, ground }: RandomBattle): readonly RandomBattle[] {
+function smaller({ armies, terms, ...same }: TriedBattle): readonly TriedBattle[] {
   const without = <T>(list: readonly T[], at: number): readonly T[] =>
     list.filter((_, place) => place !== at);
   const fewerPlayers =
-    armies.length > 2 ? armies.map((_, at) => ({ ground, terms, armies: without(armies, at) })) : [];
+    armies.length > 2 ? armies.map((_, at) => ({ ...same, terms, armies: without(armies, at) })) : [];
   const fewerCards = armies.flatMap(({ cards, player }, seat) =>
     cards.length < 2
       ? []
       : cards.map((_, at) => {
           const army: Army = { player, cards: without(cards, at) };
           return {
-            ground,
+            ...same,
             terms,
             armies: armies.map((other, place) => (place === seat ? army : other)),
           };
@@ -65,14 +70,14 @@ function smaller({ armies, terms, ground }: RandomBattle): readonly RandomBattle
   );
   const { roundLimit = 1 } = terms;
   const fewerRounds =
-    roundLimit > 1 ? [{ ground, armies, terms: { ...terms, roundLimit: Math.floor(roundLimit / 2) } }] : [];
+    roundLimit > 1 ? [{ ...same, armies, terms: { ...terms, roundLimit: Math.floor(roundLimit / 2) } }] : [];
   return [...fewerPlayers, ...fewerCards, ...fewerRounds];
 }
 
 /** The shortest play among some seeds that fails in the same way and is shorter than what is known. */
 function tries(
   kit: FuzzKit,
-  battle: RandomBattle,
+  battle: TriedBattle,
   name: string,
   count: number,
   kind: string,
@@ -87,10 +92,15 @@ function tries(
   return best;
 }
 
-function attempt(kit: FuzzKit, { ground, armies, terms }: RandomBattle, seed: string): ShortPlay | undefined {
+function attempt(
+  kit: FuzzKit,
+  { ground, armies, terms, interest }: TriedBattle,
+  seed: string,
+): ShortPlay | undefined {
   const decisions: string[] = [];
   try {
     fuzzSetup(kit, battleSetup(ground, armies, terms), seed, {
+      interest,
       trail: (line) => decisions.push(line),
     });
     return undefined;

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { card, meadow } from '../test/duel.ts';
 import { createEngine } from './batch-player.ts';
 import { type RandomBattle, randomBattle } from './random-battle.ts';
-import { stands, Wish } from './wish.ts';
+import { stands } from './spoken-of.ts';
+import { unitOf, Wish, wishesFor } from './wish.ts';
 
 const engine = createEngine('superscape');
 const stock = {
@@ -56,20 +57,60 @@ test('start zones are mixed around a way that is wanted', () => {
   expect(zones.some((zone) => ends.every((end) => zone.flat().includes(end)))).toBe(true);
 });
 
-test('a wanted ability brings cards of the same label together', () => {
-  const wish = new Wish(['ability shield-wall (clause)'], new Chance('kin'));
+test('a wanted ability brings cards together of whose labels it speaks, or that share one', () => {
+  const parts = [
+    { kind: 'continuous-modifier', do: [{ verb: 'modify-stat', with: { of: { label: 'Bard' } } }] },
+  ];
+  const guard = card('guard', { abilities: [{ id: 'shield-wall', unit: 'clause', with: { parts } }] });
+  const wish = new Wish(engine, [guard], ['ability shield-wall (clause)'], new Chance('kin'));
   const [knight] = stock.cards;
   const kin = seeds.map(() => wish.kin(stock.cards, knight ? [knight] : [])?.id);
-  expect(new Set(kin)).toEqual(new Set(['knight', 'squire', undefined]));
+  expect(new Set(kin)).toEqual(new Set(['knight', 'squire', 'bard', undefined]));
 });
 
 test('without wishes nothing is drawn for them', () => {
   const chance = new Chance('none');
-  const wish = new Wish([], chance);
+  const wish = new Wish(engine, [], [], chance);
   wish.card(stock.cards);
   wish.terrain(engine);
   wish.object(engine, () => card('box', { unit: 'object' }));
   expect(chance.below(1000)).toBe(new Chance('none').below(1000));
+});
+
+test('a battle is about few things, and those that are named again are taken as they are', () => {
+  const wanted = ['terrain sand', 'rule swap: instead 3D', 'link stairs', 'ability carry'];
+  const few = wishesFor(wanted, 'seed');
+  expect(few.length).toBeLessThan(3);
+  expect(wishesFor(few, 'seed')).toEqual(few);
+  expect(wanted.map(unitOf)).toEqual(['terrain sand', 'rule swap', 'link stairs', 'ability carry']);
+});
+
+test('a hook that is wanted gets an ability that brings about what it waits for', () => {
+  const wanted = 'rule equip: trigger after:E.figure-knocked-back';
+  const [wished, usual] = counts(wanted, (battle) =>
+    JSON.stringify(cardsOf(battle).map(({ abilities }) => abilities)).includes('"knockback"'),
+  );
+  expect(wished).toBeGreaterThan(2 * usual);
+});
+
+test.each([
+  ['link stairs', 'stairs'],
+  ['link shaft', 'shaft'],
+  ['link turbo-lift', 'turbo-lift'],
+])('%s has a house with such a way', (wanted, kind) => {
+  const [wished] = counts(
+    wanted,
+    ({ ground }) => ground.plan.links?.some((way) => way.kind === kind) === true,
+  );
+  expect(wished).toBeGreaterThan(20);
+});
+
+test('a battlefield that a wanted rule is about lies beside, with whom it speaks of', () => {
+  const [wished] = counts('rule astral-plane', (battle) => {
+    const isLaid = battle.ground.battlefields?.some(({ kind }) => kind === 'astral-plane');
+    return isLaid === true && cardsOf(battle).some(({ keywords }) => keywords.includes('manifestation'));
+  });
+  expect(wished).toBeGreaterThan(10);
 });
 
 test('an ability stands without parameters, or does not', () => {

@@ -1,7 +1,17 @@
-import type { Chance } from '@scapewright/bots';
-import type { CardDefinition, GameSetup, RuleUnit, SkirmishEngine, TokenPlan } from '@scapewright/skirmish';
+import { compileBattlefield, flatPlan } from '@scapewright/board';
+import { Chance } from '@scapewright/bots';
+import {
+  type AbilityUse,
+  type CardDefinition,
+  type GameSetup,
+  isFigureless,
+  type RuleUnit,
+  type SkirmishEngine,
+  type TokenPlan,
+} from '@scapewright/skirmish';
 import type { Ground } from './battle.ts';
 import { oneOf } from './one-of.ts';
+import { labelsOf, spokenOf, useOf } from './spoken-of.ts';
 
 /** How often a thing is made up again until it is one that a wanted rule speaks of. */
 const attempts = 12;
@@ -9,21 +19,60 @@ const attempts = 12;
 /** Things that one battle is about: what acts only together, a resistance and its damage, has to meet in one battle. */
 const focus = 2;
 
+/** The unit of what is wanted: `rule equip` of `rule equip: trigger 3H`. */
+export function unitOf(wanted: string): string {
+  return /^(.*?)(?:: .*)?$/.exec(wanted)?.[1] ?? wanted;
+}
+
+/** The few wishes of one battle, out of all that is wanted. A few are taken as they are. */
+export function wishesFor(wanted: readonly string[], seed: string): readonly string[] {
+  if (wanted.length <= focus) return wanted;
+  const chance = new Chance(`wish/${seed}`);
+  return [...new Set(Array.from({ length: focus }, () => oneOf(wanted, chance)))];
+}
+
 /** What a made-up battle should have: most choices are taken from it. Without wishes it draws no chance at all. */
 export class Wish {
   private readonly wanted: readonly string[];
+  /** The windows, questions and values at which something wanted acts: `E.figure-placed`, `may-control`. */
+  private readonly places: readonly string[];
   private readonly chance: Chance;
+  /** Labels of cards, symbols, terrain that what is wanted speaks of. */
+  private readonly words: ReadonlySet<string>;
+  private readonly uses: readonly AbilityUse[];
 
-  /** `wanted`: units by kind and id, of which chance picks a few for this battle. */
-  constructor(wanted: readonly string[], chance: Chance) {
+  /**
+   * `wanted`: units by kind and id, or single hooks of theirs by their names, as {@link wishesFor} gives them; an ability that
+   * cards use under another name than its unit's as `ability NAME (UNIT)`. `cards`: where they are found.
+   */
+  constructor(
+    engine: SkirmishEngine,
+    cards: readonly CardDefinition[],
+    wanted: readonly string[],
+    chance: Chance,
+  ) {
     this.chance = chance;
-    this.wanted =
-      wanted.length <= focus ? wanted : Array.from({ length: focus }, () => oneOf(wanted, chance));
+    this.wanted = wanted.map(unitOf);
+    this.places = wanted.flatMap((name) => /: [a-z]+ (?:after:|before:)?([^ ,]+)/.exec(name)?.[1] ?? []);
+    this.uses = this.of('ability').flatMap((name) => useOf(engine, cards, name) ?? []);
+    this.words = spokenOf(engine, this.ids, this.uses);
+  }
+
+  /** The ids of what is wanted. */
+  get ids(): readonly string[] {
+    return this.wanted.map((name) => name.slice(name.indexOf(' ') + 1).replace(/ \(.*\)$/, ''));
   }
 
   /** A terrain that is wanted, undefined where none is or chance says otherwise. */
-  terrain(engine: SkirmishEngine): string | undefined {
-    return this.one(this.of('terrain').filter((id) => engine.kit.catalogue.terrain(id) !== undefined));
+  terrain({ kit }: SkirmishEngine): string | undefined {
+    const named = [...this.of('terrain'), ...this.words];
+    return this.one(named.filter((id) => kit.catalogue.terrain(id) !== undefined));
+  }
+
+  /** Is a way, a building part or a rule about them wanted that is found in houses only? */
+  isForHouses({ kit }: SkirmishEngine): boolean {
+    const isBuilt = (id: string): boolean => kit.catalogue.terrain(id)?.groups.includes('interior') === true;
+    return this.of('link').length > 0 || this.of('terrain').some(isBuilt) || this.ids.includes('building');
   }
 
   /** A ground with a way that is wanted. */
@@ -39,14 +88,41 @@ export class Wish {
     return this.tokenRules(engine).length > 0;
   }
 
-  /** One of some parts of a battlefield whose kind is wanted, as links and objects have them. */
+  /** Is an ability wanted that stands on cards without figures only? */
+  isForSpells({ kit }: SkirmishEngine): boolean {
+    const isOne = (id: string): boolean =>
+      kit.catalogue.ability(id)?.cards?.every((unit) => isFigureless({ unit })) === true;
+    return this.one(this.uses.filter(({ id, unit = id }) => isOne(unit))) !== undefined;
+  }
+
+  /** Names of abilities that a wanted unit speaks of; all that any speaks of where nothing is wanted. */
+  names({ plugins }: SkirmishEngine): readonly string[] {
+    const units = plugins.flatMap((plugin) => plugin.units);
+    const speaking = this.wanted.length === 0 ? units : units.filter(({ id }) => this.ids.includes(id));
+    return [...new Set(speaking.flatMap(({ speaksOf }) => speaksOf?.abilities ?? []))].sort();
+  }
+
+  /** One of some parts of a battle whose kind is wanted. */
   part<T>(
-    kind: 'link' | 'object' | 'terrain' | 'victory',
+    kind: 'ability' | 'link' | 'object' | 'rule' | 'terrain' | 'victory',
     parts: readonly T[],
     idOf: (part: T) => string,
   ): T | undefined {
     const ids = this.of(kind);
     return this.one(parts.filter((part) => ids.includes(idOf(part))));
+  }
+
+  /** Positions of the rulings that a wanted unit's plugin reads are drawn more often than others. */
+  rulings({ plugins }: SkirmishEngine): readonly string[] {
+    const isWanted = new Set(this.wanted);
+    return plugins
+      .filter(({ units }) => units.some(({ kind, id }) => isWanted.has(`${kind} ${id}`)))
+      .flatMap(({ rulings = {} }) => Object.keys(rulings));
+  }
+
+  /** Something that brings about what a wanted hook waits for, or is asked. */
+  bringer<T extends { readonly brings: readonly string[] }>(list: readonly T[]): T | undefined {
+    return this.one(list.filter(({ brings }) => brings.some((place) => this.places.includes(place))));
   }
 
   /** A damage type of a symbol that is wanted. */
@@ -57,36 +133,43 @@ export class Wish {
 
   /** A card with an ability or symbol that is wanted. */
   card(cards: readonly CardDefinition[]): CardDefinition | undefined {
-    const [abilities, symbols] = [this.of('ability'), this.of('symbol')];
+    const names = this.uses.map(({ id }) => id);
+    const symbols = this.of('symbol');
     return this.one(
       cards.filter(
         (card) =>
-          card.abilities.some(
-            (use) => abilities.includes(use.id) || abilities.includes(`${use.id} (${use.unit})`),
-          ) || card.symbols.some((id) => symbols.includes(id)),
+          card.abilities.some(({ id }) => names.includes(id)) ||
+          card.symbols.some((id) => symbols.includes(id)),
       ),
     );
   }
 
-  /** A card of those that share a label with the others of an army, where abilities are wanted: many name a label. */
+  /** A card with a label that wanted abilities speak of, or that others of an army have too. */
   kin(cards: readonly CardDefinition[], army: readonly CardDefinition[]): CardDefinition | undefined {
-    const labels = army.flatMap(({ keywords }) => keywords);
-    if (this.of('ability').length === 0) return undefined;
-    return this.one(cards.filter(({ keywords }) => keywords.some((label) => labels.includes(label))));
+    if (this.uses.length === 0) return undefined;
+    const shared = army.flatMap(labelsOf);
+    return this.one(
+      cards.filter((card) => labelsOf(card).some((label) => this.words.has(label) || shared.includes(label))),
+    );
   }
 
-  /** The card with an ability and a symbol that are wanted. */
-  granted(engine: SkirmishEngine, card: CardDefinition): CardDefinition {
-    const { catalogue } = engine.kit;
-    const ability = this.one(this.of('ability').filter((id) => stands(engine, id)));
-    const symbol = this.one(this.of('symbol').filter((id) => catalogue.symbol(id) !== undefined));
-    const { abilities, symbols } = card;
-    const hasAbility = ability === undefined || abilities.some(({ id }) => id === ability);
+  /** The card with an ability and a symbol that are wanted, and with what they speak of. */
+  granted({ kit }: SkirmishEngine, card: CardDefinition): CardDefinition {
+    const { catalogue } = kit;
+    const isFor = ({ id, unit = id }: AbilityUse): boolean =>
+      catalogue.ability(unit)?.cards?.includes(card.unit) ?? true;
+    const ability = this.one(this.uses.filter(isFor));
+    const isSymbol = (id: string): boolean => catalogue.symbol(id) !== undefined;
+    const symbol = this.one([...this.of('symbol'), ...this.words].filter(isSymbol));
+    const labels = [...this.words].filter((word) => !isSymbol(word) && this.chance.below(2) === 0);
+    const { abilities, symbols, keywords } = card;
+    const hasAbility = ability === undefined || abilities.some(({ id }) => id === ability.id);
     const hasSymbol = symbol === undefined || symbols.includes(symbol);
     return {
       ...card,
-      abilities: hasAbility ? abilities : [...abilities, { id: ability, with: {} }],
+      abilities: hasAbility ? abilities : [...abilities, ability],
       symbols: hasSymbol ? symbols : [...symbols, symbol],
+      keywords: [...new Set([...keywords, ...labels])],
     };
   }
 
@@ -137,20 +220,15 @@ export class Wish {
   }
 }
 
-/** Is the rule needed in a match for these parts of its setup, and not in every one? */
-function isNeeded({ wanted }: RuleUnit, parts: Partial<GameSetup>): boolean {
-  const nothing = { definitions: [], players: [], start: 'setup' } as unknown as GameSetup;
-  return wanted !== undefined && !wanted(nothing) && wanted({ ...nothing, ...parts });
-}
+/** A setup in which there is nothing but a space. */
+const nothing: GameSetup = {
+  battlefield: compileBattlefield(flatPlan(1, 1, 'grass')),
+  definitions: [],
+  players: [],
+  start: 'setup',
+};
 
-/** Can the ability stand on a card without parameters of the card's own? */
-export function stands(engine: SkirmishEngine, ability: string): boolean {
-  const unit = engine.kit.catalogue.ability(ability);
-  if (!unit) return false;
-  try {
-    unit.hooks(unit.parameters);
-    return true;
-  } catch {
-    return false;
-  }
+/** Is the rule needed in a match for these parts of its setup, and not in every one? */
+export function isNeeded({ wanted }: RuleUnit, parts: Partial<GameSetup>): boolean {
+  return wanted !== undefined && !wanted(nothing) && wanted({ ...nothing, ...parts });
 }

@@ -3,8 +3,9 @@ import type { AbilityUnit, LinkUnit, ObjectUnit, RuleUnit, SpecialAttack, Symbol
 
 /** Defines an ability. Parameters are typed by their defaults. */
 export function ability<Params extends Record<string, unknown>>(
-  unit: Omit<AbilityUnit, 'kind' | 'parameters' | 'hooks' | 'specialAttack' | 'markers'> & {
+  unit: Omit<AbilityUnit, 'kind' | 'parameters' | 'examples' | 'hooks' | 'specialAttack' | 'markers'> & {
     readonly parameters?: Params;
+    readonly examples?: readonly Partial<Params>[];
     readonly hooks?: (params: Params) => readonly Hook[];
     readonly specialAttack?: (params: Params) => SpecialAttack;
     readonly markers?: (params: Params) => readonly string[];

@@ -1,6 +1,6 @@
 import type { Hook, HookSource, Refusal, Run, SetupProblem } from '@scapewright/kernel';
 import type { BroughtBattlefield } from './brought-battlefields.ts';
-import type { Size } from './card.ts';
+import type { CardUnit, Size } from './card.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Game } from './game.ts';
 import type { GameSetup, TokenPlan } from './setup.ts';
@@ -36,6 +36,11 @@ export interface UnitBase {
    * Left out: the unit's name and text.
    */
   readonly lines?: Readonly<Record<string, string>>;
+  /**
+   * What it speaks of on cards by name, besides its own id and what parameters of abilities say: labels, and abilities that
+   * only bear a name. Random battles make up cards with them.
+   */
+  readonly speaksOf?: { readonly labels?: readonly string[]; readonly abilities?: readonly string[] };
   /** Why it is not open to a figure now, where it is an option that players choose, for what they name with it. */
   readonly whyNot?: (game: Game, figure: number, chosen: ChosenParts) => Refusal | undefined;
 }
@@ -69,6 +74,10 @@ export interface AbilityUnit extends UnitBase {
   readonly kind: 'ability';
   /** Parameters and their defaults. */
   readonly parameters: Readonly<Record<string, unknown>>;
+  /** Parameters with which it acts, one set or more, where the defaults do nothing: random battles use them. */
+  readonly examples?: readonly Readonly<Record<string, unknown>>[];
+  /** The kinds of card on which it stands; left out: any with figures. */
+  readonly cards?: readonly CardUnit[];
   /** Name and text where the parameters give them: an ability that is written out on its card. */
   readonly words?: (params: Readonly<Record<string, unknown>>) => {
     readonly name: string;

@@ -8,7 +8,7 @@ export function fuzzCommand(context: CommandContext): Command {
   return new Command('fuzz')
     .summary('play random games and look for faults of the program')
     .description(
-      'Plays random battles with random choices and looks after every rule whether the game is sound; saves, loads and forks on the way. Exit code 1 if a game is not, with the line that plays it again.',
+      'Plays random battles with random choices, half of them by players who want things to happen, and looks after every rule whether the game is sound; saves, loads and forks on the way. Exit code 1 if a game is not, with the line that plays it again.',
     )
     .option('--games <number>', 'how many games of each ruleset', wholeNumber(1, 10_000_000), 200)
     .option('--seed <seed>', 'the seed of the games (left out: a new one)')
@@ -31,6 +31,8 @@ export function fuzzCommand(context: CommandContext): Command {
       'draw until every hook, symbol and ability has acted so often (left out: 3), at most for as many games as --games says',
       (times: string) => wholeNumber(1, 1000)(times),
     )
+    .option('--wish <name...>', 'units or hooks that the battles are about, as the table names them')
+    .option('--paranoid', 'run every hook and rule twice and compare, and save and load often')
     .option('--shrink', 'look for the shortest play that shows the first failure')
     .option('--json', 'one JSON object instead of text')
     .addHelpText(
@@ -40,6 +42,7 @@ export function fuzzCommand(context: CommandContext): Command {
         'scape fuzz --games 20000',
         'scape fuzz --exhaustive --games 5000 --shrink',
         'scape fuzz --ruleset heroscape --seed b --game 52',
+        'scape fuzz --wish "rule throw" --wish "terrain water: answer stops" --games 20',
         'scape fuzz --maps my-maps --games 20',
       ),
     )

@@ -8,14 +8,15 @@ const mostTold = 10;
 export function failureLines(
   colours: Colours,
   failures: readonly FuzzFailure[],
-  again: (game: number) => string,
+  again: (failure: FuzzFailure) => string,
 ): readonly string[] {
-  const told = failures.slice(0, mostTold).flatMap(({ game, message, stack }) => {
+  const told = failures.slice(0, mostTold).flatMap((failure) => {
+    const { game, message, stack } = failure;
     const frames = stack.split('\n').filter((frame) => frame.trimStart().startsWith('at '));
     return [
       `  ${colours.bold(`game ${game}`)}: ${message}`,
       ...frames.slice(0, 3).map((frame) => colours.dim(`    ${frame.trim()}`)),
-      `    ${colours.cyan(again(game))}`,
+      `    ${colours.cyan(again(failure))}`,
     ];
   });
   const rest = failures.slice(mostTold);

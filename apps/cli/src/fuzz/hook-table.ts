@@ -1,4 +1,10 @@
-import { type ExpectedAct, expectedActs, type FuzzOutcome } from '@scapewright/sim';
+import {
+  type ExpectedAct,
+  expectedActs,
+  type FuzzOutcome,
+  type RulesetName,
+  silentActs,
+} from '@scapewright/sim';
 import type { CardDefinition, SkirmishEngine } from '@scapewright/skirmish';
 import type { Page } from '../terminal/page.ts';
 
@@ -11,6 +17,7 @@ const fewest = 3;
  */
 export function printHookTable(
   { line, colours }: Page,
+  ruleset: RulesetName,
   engine: SkirmishEngine,
   cards: readonly CardDefinition[],
   outcome: FuzzOutcome,
@@ -18,10 +25,12 @@ export function printHookTable(
   const rows = expectedActs(engine, cards)
     .map((act: ExpectedAct) => ({ name: act.name, count: act.count(outcome) }))
     .sort((a, b) => a.count - b.count || (a.name < b.name ? -1 : 1));
+  const silent = silentActs[ruleset];
   for (const { name, count } of rows) {
     const text = `  ${name.padEnd(72)} ${String(count).padStart(8)}`;
-    line(count < fewest ? colours.yellow(text) : text);
+    const reason = silent[name] === undefined ? '' : `  cannot act: ${silent[name]}`;
+    line(count < fewest && reason === '' ? colours.yellow(text) : `${text}${reason}`);
   }
-  const rare = rows.filter(({ count }) => count < fewest).length;
+  const rare = rows.filter(({ name, count }) => count < fewest && silent[name] === undefined).length;
   line(`  ${rows.length} hooks and kinds of log lines, ${rare} of them acted less than ${fewest} times`);
 }

@@ -4,6 +4,7 @@ import {
   type BattleStock,
   battleSetup,
   createEngine,
+  type FuzzFailure,
   type FuzzOutcome,
   type RulesetName,
   rulesetNames,
@@ -32,6 +33,9 @@ export interface FuzzFlags {
   readonly table?: boolean;
   /** Draw until everything has acted so often. */
   readonly exhaustive?: number;
+  /** What the battles are about: units or hooks by the names of the table. */
+  readonly wish?: readonly string[];
+  readonly paranoid?: boolean;
   readonly shrink?: boolean;
   readonly json?: boolean;
 }
@@ -40,7 +44,8 @@ export interface FuzzFlags {
 interface Outcome {
   readonly ruleset: RulesetName;
   readonly outcome: FuzzOutcome;
-  readonly missing: number;
+  /** Names of hooks that acted too seldom, or although they are said to be silent. */
+  readonly missing: readonly string[];
 }
 
 /** Plays random games and tells what is wrong with them. */
@@ -56,32 +61,37 @@ export async function fuzz(composition: Composition, flags: FuzzFlags): Promise<
     const progress = openProgress(world.errors, `${ruleset} games`);
     const stock = stockOf(composition, ruleset);
     const games = flags.game === undefined ? { games: flags.games } : { games: 1, first: flags.game };
-    const fuzz = { ruleset, stock, seed, rules: ruleIds(), code: composition.one(tokens.code) };
+    const { wish: wanted = [], paranoid = false } = flags;
+    const code = composition.one(tokens.code);
+    const fuzz = { ruleset, stock, seed, rules: ruleIds(), code, wanted, paranoid };
     const options = { threads: flags.threads ?? world.cores, onProgress: progress.show };
     const { exhaustive: times } = flags;
     if (times === undefined) {
       const outcome = await runFuzz({ ...fuzz, ...games }, options).finally(progress.end);
-      outcomes.push({ ruleset, outcome, missing: 0 });
+      outcomes.push({ ruleset, outcome, missing: [] });
     } else {
       const run = runExhaustive({ ...fuzz, times, most: flags.games }, options);
-      const { outcome, missing } = await run.finally(progress.end);
-      outcomes.push({ ruleset, outcome, missing: missing.length });
+      const { outcome, missing, spoken } = await run.finally(progress.end);
+      outcomes.push({ ruleset, outcome, missing: [...missing, ...spoken].map(({ name }) => name) });
     }
   }
   if (flags.json) page.line(JSON.stringify({ seed, outcomes: outcomes.map(plain) }, undefined, 2));
   else
     for (const { ruleset, outcome } of outcomes) {
       tell(page, ruleset, seed, outcome);
-      if (flags.shrink) tellShortest(composition, ruleset, seed, outcome);
+      if (flags.shrink) tellShortest(composition, ruleset, seed, outcome, flags.paranoid);
       if (flags.table || flags.exhaustive !== undefined)
         printHookTable(
           page,
+          ruleset,
           composition.one(tokens.engines)(ruleset),
           stockOf(composition, ruleset).cards,
           outcome,
         );
     }
-  const isFine = outcomes.every(({ outcome, missing }) => outcome.failures.length === 0 && missing === 0);
+  const isFine = outcomes.every(
+    ({ outcome, missing }) => outcome.failures.length === 0 && missing.length === 0,
+  );
   return isFine ? exitCodes.fine : exitCodes.failed;
 }
 
@@ -104,9 +114,15 @@ function stockOf(composition: Composition, ruleset: RulesetName): BattleStock {
   return { cards: library.cards().map(({ card }) => library.definition(card.id)), grounds };
 }
 
-function plain({ ruleset, outcome }: Outcome) {
+function plain({ ruleset, outcome, missing }: Outcome) {
   const { reasons, hooks } = outcome;
-  return { ruleset, ...outcome, reasons: Object.fromEntries(reasons), hooks: Object.fromEntries(hooks) };
+  return {
+    ruleset,
+    ...outcome,
+    missing,
+    reasons: Object.fromEntries(reasons),
+    hooks: Object.fromEntries(hooks),
+  };
 }
 
 function tell(
@@ -122,12 +138,14 @@ function tell(
     return;
   }
   line(`${colours.red(`${failures.length} wrong`)}  ${sum}`);
-  for (const told of failureLines(colours, failures, (game) => againLine(ruleset, seed, game))) line(told);
+  for (const told of failureLines(colours, failures, (failure) => againLine(ruleset, seed, failure)))
+    line(told);
 }
 
 /** The line that plays one game again. */
-function againLine(ruleset: RulesetName, seed: string, game: number): string {
-  return `scape fuzz --ruleset ${ruleset} --seed ${seed} --game ${game}`;
+function againLine(ruleset: RulesetName, seed: string, { game, wanted }: FuzzFailure): string {
+  const wishes = wanted.map((name) => ` --wish "${name}"`).join('');
+  return `scape fuzz --ruleset ${ruleset} --seed ${seed} --game ${game}${wishes}`;
 }
 
 /** The shortest play that shows the first failure. */
@@ -136,6 +154,7 @@ function tellShortest(
   ruleset: RulesetName,
   seed: string,
   { failures: [failure] }: FuzzOutcome,
+  paranoid = false,
 ): void {
   if (!failure) return;
   const { line, colours } = composition.one(tokens.page);
@@ -145,6 +164,8 @@ function tellShortest(
     other: createEngine(ruleset),
     stock: stockOf(composition, ruleset),
     isRule: (id: string) => known.has(id),
+    wanted: failure.wanted,
+    paranoid,
   };
   const play = shrinkFuzz(kit, seed, failure.game);
   if (!play) return;

@@ -228,7 +228,7 @@ function tell({ line, colours }: Page, outcome: MapOutcome | Unplayable, seed: s
     unfinished,
   ]);
   line(failures.length > 0 ? colours.red(text) : text);
-  const again = (game: number): string =>
+  const again = ({ game }: FuzzFailure): string =>
     `scape fuzz --maps ${join(folder, outcome.file.slice(resolve(folder).length))} --ruleset ${ruleset} --seed ${seed} --game ${game}`;
   for (const told of failureLines(colours, failures, again)) line(told);
 }

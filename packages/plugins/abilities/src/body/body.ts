@@ -15,6 +15,7 @@ export const body = ability({
   name: 'Body',
   text: 'Its body fills spaces beside its base: nobody else can be where it is in the way.',
   parameters: { fills: [] as Offsets },
+  examples: [{ fills: [[1, 0]] }],
   reasons: ['body.in-the-way'],
   rules: { heroscape: ['HS-FIT-002', 'HS-EX-016'], superscape: ['SS-MOVE-031'] },
   lines: { 'body.in-the-way': 'the body of another figure is in the way' },

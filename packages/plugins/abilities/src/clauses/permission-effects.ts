@@ -77,8 +77,11 @@ export const permissionEffects: Readonly<Record<string, ContinuousReader>> = {
     const against = readSideOrFilter(p, 'of-target', 'any');
     return {
       hooks: (applies) => [
-        forbidHook(mayIgnoreWounds, applies, 'by', ({ scope }, { by = -1, figure = -1 }) =>
-          passes(scope.game, against, by, figure),
+        forbidHook(
+          mayIgnoreWounds,
+          applies,
+          'by',
+          ({ scope }, { by = -1, figure = -1 }) => by >= 0 && passes(scope.game, against, by, figure),
         ),
       ],
     };

@@ -87,6 +87,7 @@ const astralPlaneRule = rules({
   },
   wanted: brought.wanted,
   lays: brought.lays,
+  speaksOf: { labels: [label] },
   hooks: [
     brought.hook,
     forbid<{ readonly figure: number; readonly space: number }>(mayStand, {

@@ -98,6 +98,7 @@ const upsideDownRule = rules({
   },
   wanted: brought.wanted,
   lays: brought.lays,
+  speaksOf: { abilities: [kind] },
   hooks: [
     brought.hook,
     trigger('R6', {

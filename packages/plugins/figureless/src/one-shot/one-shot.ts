@@ -131,6 +131,13 @@ const oneShot = ability({
     requires: { symbols: [], keywords: [] },
     effect: undefined,
   } as OneShot,
+  examples: [
+    { when: ['3C', 'R1'], effect: { kind: 'heal', figure: 'user', wounds: 1 } },
+    { type: 'spell', when: ['4'], effect: { kind: 'heal', figure: 'user', wounds: 1 } },
+    { type: 'potion', when: ['3C', '4'], requires: { symbols: ['flying'], keywords: [] } },
+    { type: 'charm', when: ['G1.1', 'R1', '1A'], requires: { symbols: [], keywords: ['mage'] } },
+  ],
+  cards: ['one-shot'],
   reasons: [
     'one-shot.used',
     'one-shot.asked',

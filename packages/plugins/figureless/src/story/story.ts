@@ -28,6 +28,7 @@ const story = ability({
   name: 'Story',
   text: 'A team that does not meet the prologue when the game starts is without the story; otherwise it is set up and turned over to its abilities.',
   parameters: { effect: undefined as EventStimulus | undefined },
+  cards: ['story'],
   reasons: ['story.prologue-met', 'story.prologue-failed', 'story.set-up', 'story.begins'],
   reasonRules: {
     'story.prologue-met': { superscape: ['SS-STORY-005', 'SS-STORY-006'] },

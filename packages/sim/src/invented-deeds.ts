@@ -1,0 +1,155 @@
+import type { Chance } from '@scapewright/bots';
+import type { AbilityUse, SkirmishEngine } from '@scapewright/skirmish';
+import { oneOf } from './one-of.ts';
+import type { Wish } from './wish.ts';
+
+/** When something is done: figures of chance meet it at any time. */
+const moments = [
+  'start-of-round',
+  'start-of-activation',
+  'before-move-phase',
+  'before-moving',
+  'after-move-action',
+  'transition',
+  'after-attacking',
+  'wounds-received',
+  'end-of-activation',
+] as const;
+
+type Part = Readonly<Record<string, unknown>>;
+
+/** An effect, and the windows, questions and values of hooks that it brings about. */
+interface Deed {
+  readonly verb: string;
+  readonly with: Part;
+  readonly brings: readonly string[];
+  /** Does it name a type of damage? */
+  readonly typed?: boolean;
+}
+
+/** Effects on the figure `t` that was chosen, the space `s` or whoever has the ability, in the words of abilities as data. */
+const deeds: readonly Deed[] = [
+  {
+    verb: 'place',
+    with: { figure: 't', at: 's' },
+    brings: ['E.figure-placed', 'E.figure-enters-space', 'may-reveal'],
+  },
+  { verb: 'push-line', with: { figure: 't', at: 's' }, brings: ['E.figure-placed', 'E.movement-ended'] },
+  { verb: 'switch-places', with: { figure: 'self', with: 't' }, brings: ['E.figure-placed'] },
+  { verb: 'knockback', with: { figure: 't', spaces: 2 }, brings: ['E.figure-knocked-back'] },
+  { verb: 'maneuver', with: { figure: 't', spaces: 3 }, brings: ['may-control', 'may-leave'] },
+  { verb: 'wounds', with: { count: 1, on: 't' }, brings: ['E.wounds-would-be-received'], typed: true },
+  { verb: 'roll-damage', with: { dice: 2, on: 't' }, brings: ['E.wounds-would-be-received'], typed: true },
+  { verb: 'heal', with: { count: 2, on: 't' }, brings: ['E.healed'] },
+  { verb: 'defeat', with: { on: 't' }, brings: ['E.figure-defeated', 'may-reveal'] },
+  { verb: 'take-control', with: { on: 't', until: 'round' }, brings: ['may-control', 'E.control-changed'] },
+  { verb: 'grant-phase', with: { phase: 'move', to: 't' }, brings: ['3A', '3C', '3H'] },
+  { verb: 'grant-action', with: { action: 'attack', to: 't' }, brings: ['5C', 'C4'] },
+  { verb: 'grant-attack', with: { to: 't' }, brings: ['C1', 'C4'] },
+  { verb: 'restrict-move', with: { on: 't' }, brings: ['may-move'] },
+  { verb: 'modify-stat', with: { stat: 'attack', by: 1, on: 't' }, brings: [] },
+];
+
+/** Effects that hold for whoever has the ability, all the time. */
+const traits: readonly (Deed & { readonly kind: string })[] = [
+  { kind: 'continuous-restriction', verb: 'restrict-move', with: {}, brings: ['may-move'] },
+  {
+    kind: 'continuous-restriction',
+    verb: 'make-untargetable',
+    with: { by: 'enemy' },
+    brings: ['may-target'],
+  },
+  {
+    kind: 'continuous-permission',
+    verb: 'allow-pass-through',
+    with: { figures: 'any' },
+    brings: ['may-pass'],
+  },
+  { kind: 'continuous-permission', verb: 'ignore-swipes', with: {}, brings: [] },
+  {
+    kind: 'continuous-modifier',
+    verb: 'forbid-ignoring-wounds',
+    with: { 'of-target': 'enemy' },
+    brings: [],
+  },
+  { kind: 'triggered-automatic', verb: 'ignore-wounds', with: { count: 1 }, brings: ['may-ignore-wounds'] },
+];
+
+/** A part of an ability as data, with everything that is left out. */
+const plainPart = { when: [], optional: false, cost: [], choose: [], else: [] };
+
+/** Abilities that nobody has printed, where cards can write abilities out: now and then, or where something wanted needs one. */
+export function inventedAbilities(
+  engine: SkirmishEngine,
+  chance: Chance,
+  types: readonly string[],
+  wish: Wish,
+): readonly AbilityUse[] {
+  if (engine.kit.catalogue.ability('clause') === undefined) return [];
+  const deed = wish.bringer(deeds);
+  const trait = wish.bringer(traits);
+  return [
+    ...(deed || chance.below(3) === 0 ? [inventedDeed(chance, types, wish, deed)] : []),
+    ...(trait || chance.below(8) === 0 ? [inventedTrait(trait ?? oneOf(traits, chance))] : []),
+  ];
+}
+
+function inventedTrait({ kind, verb, with: given }: (typeof traits)[number]): AbilityUse {
+  const trigger = { on: 'wounds-about-to-be-received', with: {} };
+  const part = {
+    ...plainPart,
+    kind,
+    ...(kind.startsWith('continuous') ? {} : { trigger }),
+    do: [{ verb, with: given }],
+    until: kind.startsWith('continuous') ? 'game' : 'instant',
+  };
+  const words = { id: 'invented-trait', name: 'Invented Trait', text: verb };
+  return { id: 'invented-trait', unit: 'clause', with: { ...words, parts: [part] } };
+}
+
+/** At some moment one or two effects on some figure: so every event there is comes about in some battle. */
+function inventedDeed(
+  chance: Chance,
+  types: readonly string[],
+  wish: Wish,
+  wished: Deed | undefined,
+): AbilityUse {
+  const type = wish.damage(types) ?? (types.length > 0 ? oneOf(types, chance) : 'normal');
+  const drawn = Array.from({ length: 1 + chance.below(2) }, (_, at) =>
+    at === 0 && wished ? wished : oneOf(deeds, chance),
+  );
+  const effects = drawn.map(({ verb, with: given, typed }) => {
+    return { verb, with: typed ? { ...given, type } : given };
+  });
+  const needsSpace = effects.some(({ with: given }) => 'at' in given);
+  const figure = {
+    name: 't',
+    verb: 'figure',
+    with: { side: oneOf(['any', 'enemy', 'ally', 'own'], chance), within: 2 + chance.below(6) },
+  };
+  const space = {
+    name: 's',
+    verb: 'space',
+    with: {
+      empty: true,
+      for: 't',
+      ...(chance.below(3) === 0 ? {} : { within: { spaces: 1 + chance.below(3), of: 't' } }),
+    },
+  };
+  const part = {
+    ...plainPart,
+    kind: 'triggered-optional',
+    trigger: { on: oneOf(moments, chance), with: {} },
+    optional: true,
+    limit: { count: 1, per: 'round', key: 'figure' },
+    choose: needsSpace ? [figure, space] : [figure],
+    do: effects,
+    until: 'round',
+  };
+  const words = {
+    id: 'invented-deed',
+    name: 'Invented Deed',
+    text: effects.map(({ verb }) => verb).join(', '),
+  };
+  return { id: 'invented-deed', unit: 'clause', with: { ...words, parts: [part] } };
+}
