@@ -18,7 +18,7 @@ export type {
   ScenarioCard,
 } from './card/card-data.ts';
 export { type OtherSide, sidesOfCard } from './card/card-data.ts';
-export { cardDefinition, type FigureCard, isFigureCard } from './card/card-definition.ts';
+export { abilityUse, cardDefinition, type FigureCard, isFigureCard } from './card/card-definition.ts';
 export { type CardFile, loadCard } from './card/card-file.ts';
 export {
   type BonusStat,

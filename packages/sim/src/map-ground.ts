@@ -15,12 +15,13 @@ export function groundOfMap(
     ...(battlefields.length > 0 ? { battlefields } : {}),
     ...(objects.length > 0
       ? {
-          objects: objects.map(({ id, kind, spaces, walls, targetPoints }) => ({
+          objects: objects.map(({ id, kind, spaces, walls, targetPoints, types }) => ({
             id,
             kind,
             spaces,
             walls,
             ...(targetPoints && { targetPoints }),
+            ...(types && { types }),
           })),
         }
       : {}),

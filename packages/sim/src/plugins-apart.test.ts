@@ -83,7 +83,13 @@ function setupWith(unit: Unit): GameSetup | undefined {
     fills: [],
     shafts: [],
   } as const;
-  const bus = card('bus', { unit: 'object', size: 'huge', height: 9, seats: ['driver', 'bench'] });
+  const bus = card('bus', {
+    unit: 'object',
+    size: 'huge',
+    height: 9,
+    seats: ['driver', 'bench'],
+    operators: { driver: [] },
+  });
   const item = { ...token, kind: 'item', content: 'blade', data: { id: 'blade' } };
   const beside = (kind: string) => [{ id: 'beside', kind, region: 1, exits: [] }];
   const candidates: readonly GameSetup[] = [
@@ -95,6 +101,7 @@ function setupWith(unit: Unit): GameSetup | undefined {
     { ...setup, tokens: [item] },
     { ...setup, definitions: [...setup.definitions, bus] },
     { ...setup, tokens: [token] },
+    { ...setup, tokens: [{ ...token, kind: 'resource', content: 'gate', data: { transit: 3 } }] },
     { ...setup, battlefield: compileBattlefield({ spaces, links: stairs }) },
     { ...setup, buildings: [{ ...building, floors: [['c3']], windows: ['c3'] }] },
   ];

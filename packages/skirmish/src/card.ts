@@ -6,6 +6,14 @@ export const sizes = ['tiny', 'small', 'medium', 'large', 'huge'] as const;
 /** A size; `sizes` has them in order. */
 export type Size = (typeof sizes)[number];
 
+/** An entrance or exit that is marked on an object: a side of one hex of its base (SS-DO-031). */
+export interface EntrancePlan {
+  /** Axial offset of the hex in the base, at facing east. */
+  readonly at: readonly [number, number];
+  /** The direction that the entrance faces while the object faces east: 0 east, then anticlockwise to 5. */
+  readonly side: number;
+}
+
 /** An ability on a card. Its id is the name under which players use it; a template's id is not that of its unit. */
 export interface AbilityUse {
   readonly id: string;
@@ -60,6 +68,10 @@ export interface CardDefinition {
   readonly occupancy?: number | undefined;
   readonly seats?: readonly string[] | undefined;
   readonly cover?: 'none' | 'partial' | 'full' | undefined;
+  /** Objects: the operator spaces besides the driver's, or with it, and the abilities of whoever is in them (SS-VDO-016). */
+  readonly operators?: Readonly<Record<string, readonly AbilityUse[]>> | undefined;
+  /** Objects: by which sides figures go in and out; undefined: by all. */
+  readonly entrances?: readonly EntrancePlan[] | undefined;
   readonly carries?: number | undefined;
   /** Cards without figures: what the team holds besides. */
   readonly teamNeeds?: TeamNeeds | undefined;
@@ -74,6 +86,14 @@ export interface CardDefinition {
 /** Has the card no figures, as one shots and story cards (SS-NOFIG-001)? */
 export function isFigureless({ unit }: Pick<CardDefinition, 'unit'>): boolean {
   return (figurelessUnits as readonly string[]).includes(unit);
+}
+
+/** Every ability that stands on a card: on both sides, and of those who sit in its operator spaces. */
+export function abilitiesOn(definition: CardDefinition): readonly AbilityUse[] {
+  return sidesOf(definition).flatMap(({ abilities, operators = {} }) => [
+    ...abilities,
+    ...Object.values(operators).flat(),
+  ]);
 }
 
 /** The sides of a card, the front first: two of a flip card. */

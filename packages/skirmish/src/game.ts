@@ -17,8 +17,9 @@ import type { CurrentBattlefield } from './current-battlefield.ts';
 import { hasSymbol, insideCounts } from './declarations.ts';
 import { keyOf, optionNamed } from './game-keys.ts';
 import type { ChangedGround } from './ground-changes/changed-ground.ts';
+import { bearersOf, isLent } from './lenders.ts';
 import type { MatchFacts } from './match-facts.ts';
-import { objectUnder } from './objects.ts';
+import { typesUnder } from './objects.ts';
 import type { Parameters } from './parameters.ts';
 import { Positions } from './positions.ts';
 import type { SightMemory } from './sight-lines.ts';
@@ -32,6 +33,7 @@ import {
   seatTable,
 } from './tables.ts';
 import type { SkirmishSource } from './unit.ts';
+import { bears } from './verbs/bearers.ts';
 
 /**
  * The game as rules read it: a thin, stateless reader of the state's tables, with caches that are keyed by table
@@ -238,7 +240,11 @@ export class Game implements GameAdapter {
   /** Does a space belong to a grouping (`lava`, `aquatic` ...)? */
   isTerrainGroup(space: number, group: string): boolean {
     const own = this.facts.catalogue.terrain(this.terrainOf(space))?.groups.includes(group) ?? false;
-    return own || (objectUnder(this, space)?.types.includes(group) ?? false);
+    return own || typesUnder(this, space).includes(group);
+  }
+  /** Does a space have this terrain, or belong to this grouping? */
+  isTerrain(space: number, word: string): boolean {
+    return this.terrainOf(space) === word || this.isTerrainGroup(space, word);
   }
   /** Does the figure stand on a space of this terrain with any part of its base? */
   standsOn(figure: number, terrain: string): boolean {
@@ -314,21 +320,25 @@ export class Game implements GameAdapter {
   precedence(source: HookSource, other: HookSource, args: object): number {
     const figure = (args as { readonly figure?: number }).figure ?? -1;
     if (figure >= 0 && this.ruling('abilityConflict') !== 'later') {
-      const card = this.cardOf(figure);
-      const own = Number(source.owner === card) - Number(other.owner === card);
+      const own = Number(bears(this, source, figure)) - Number(bears(this, other, figure));
       if (own !== 0) return own;
     }
     return (source as SkirmishSource).place - (other as SkirmishSource).place;
   }
   isLive(source: HookSource): boolean {
     const { owner } = source;
+    const { side, worksInactive, lender } = source as SkirmishSource;
+    if (lender && !isLent(this, source)) return false;
     if (owner < 0) return true;
-    const { side, worksInactive } = source as SkirmishSource;
     if (side !== undefined && side !== this.sideOf(owner)) return false;
     const counts = worksInactive ? this.isTaken(owner) : this.isCardActive(owner);
     return counts && !this.positions.effects.isNegated(owner);
   }
   seatOf(source: HookSource): number {
+    if ((source as SkirmishSource).lender) {
+      const [bearer = -1] = bearersOf(this, source);
+      return bearer < 0 ? -1 : this.controller(bearer);
+    }
     return source.owner < 0 ? -1 : this.controllerOfCard(source.owner);
   }
   ruling(name: string): string | number | boolean | undefined {

@@ -16,9 +16,11 @@ export type { BroughtBattlefield } from './brought-battlefields.ts';
 export { type Building, type BuildingPlan, Buildings, type Shaft, type ShaftPlan } from './buildings.ts';
 export {
   type AbilityUse,
+  abilitiesOn,
   type BaseShape,
   type CardDefinition,
   type CardUnit,
+  type EntrancePlan,
   isFigureless,
   type Size,
   sidesOf,
@@ -48,6 +50,7 @@ export type { Layer, LayerPlan, SpaceLayers } from './ground-changes/layers.ts';
 export { answer, forbid, instead, modify, replace, trigger, watch } from './hook-kinds.ts';
 export type { InteriorMap } from './interior-maps.ts';
 export { labelOf } from './label.ts';
+export { bearersOf, type Lender, usersOf } from './lenders.ts';
 export {
   isPlacing,
   type LinkKind,
@@ -180,7 +183,7 @@ export * from './verbs/inside.ts';
 export * from './verbs/labels.ts';
 export * from './verbs/leaving.ts';
 export * from './verbs/marker-moves.ts';
-export { commitToNormalMove, endMovePhase, isCommitted, isFlyingNow, isMoving } from './verbs/moving.ts';
+export * from './verbs/moving.ts';
 export { choosePlace, emptyPlaces, nearestPlaces, pickPlace } from './verbs/nearest-place.ts';
 export * from './verbs/order-markers.ts';
 export * from './verbs/parts.ts';
@@ -195,6 +198,7 @@ export * from './verbs/surroundings.ts';
 export { additionRefusal, type LaidTile } from './verbs/terrain-additions.ts';
 export * from './verbs/terrain-changes.ts';
 export { piecesChosen, removalRefusal, type TerrainPiece } from './verbs/terrain-pieces.ts';
+export * from './verbs/token-rules.ts';
 export * from './verbs/tokens.ts';
 export * from './verbs/users-battlefield.ts';
 export * from './verbs/wounds.ts';

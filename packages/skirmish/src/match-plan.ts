@@ -22,6 +22,7 @@ import {
   stackDepth,
   tokenTable,
 } from './tables.ts';
+import { groupMoveKinds } from './verbs/moving.ts';
 import { chosenVictory } from './victory/chosen-victory.ts';
 import type { VictoryUnit } from './victory/victory-unit.ts';
 
@@ -48,7 +49,10 @@ export interface Rows {
 }
 
 /** Kinds of lasting effect that skirmish itself uses. */
-const ownEffects = ['control', 'negated', 'committed-move', 'symbol', 'battlefield'] as const;
+const ownEffects = [
+  ...['control', 'negated', 'committed-move', 'symbol', 'battlefield'],
+  ...groupMoveKinds,
+] as const;
 
 /** Makes the plan of a match from its setup. The setup is taken as it stands: what may be refused is checked before. */
 export function planMatch(kit: RulesetKit, setup: GameSetup): MatchPlan<Game> {

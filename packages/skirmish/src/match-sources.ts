@@ -1,5 +1,5 @@
 import type { Hook, HookSource } from '@scapewright/kernel';
-import { sidesOf } from './card.ts';
+import { type AbilityUse, abilitiesOn, sidesOf } from './card.ts';
 import type { Catalogue } from './catalogue.ts';
 import { hasSymbol } from './declarations.ts';
 import type { Rows } from './match-plan.ts';
@@ -17,7 +17,7 @@ export function sourcesOf(catalogue: Catalogue, rows: Rows, setup: GameSetup): r
     owner: number,
     params: HookSource['params'],
     id = unit.id,
-    side?: number,
+    more: Pick<SkirmishSource, 'side' | 'lender'> = {},
   ): void => {
     const hooks = hooksOf(unit, params).map((hook) => inRuledOrder(hook, unit, rulings));
     const special = unit.kind === 'ability' ? unit.specialAttack?.(params) : undefined;
@@ -32,10 +32,31 @@ export function sourcesOf(catalogue: Catalogue, rows: Rows, setup: GameSetup): r
       worksInactive: states(unit, params, 'worksInactive'),
       reachesOthers: states(unit, params, 'reachesOthers'),
       place: list.length,
-      ...(side === undefined ? {} : { side }),
+      ...more,
       ...(special ? { specialAttack: special } : {}),
     });
   };
+  const addAll = (
+    abilities: readonly AbilityUse[],
+    owner: number,
+    before: string,
+    after: string,
+    more: Pick<SkirmishSource, 'side' | 'lender'>,
+  ): void =>
+    abilities.forEach((use, place) => {
+      const unit = catalogue.ability(use.unit ?? use.id);
+      if (!unit)
+        throw new Error(`no plugin provides the ability ${use.unit ?? use.id} of ${before.slice(0, -1)}`);
+      const isAgain = abilities.slice(0, place).some((other) => other.id === use.id);
+      add(
+        unit,
+        `ability:${before}${use.id}${isAgain ? `~${place}` : ''}${after}`,
+        owner,
+        use.with,
+        use.id,
+        more,
+      );
+    });
   for (const unit of [...catalogue.ruleUnits].sort((a, b) => (a.id < b.id ? -1 : 1)))
     if (unit.wanted?.(setup) ?? true) add(unit, `rule:${unit.id}`, -1, {});
   const grounds = new Set([...setup.battlefield.terrains, ...(setup.terrains ?? [])]);
@@ -54,18 +75,13 @@ export function sourcesOf(catalogue: Catalogue, rows: Rows, setup: GameSetup): r
   rows.cards.forEach(({ plan, definition }, row) => {
     const sides = sidesOf(definition);
     sides.forEach(({ abilities }, side) => {
-      abilities.forEach((use, place) => {
-        const unit = catalogue.ability(use.unit ?? use.id);
-        if (!unit)
-          throw new Error(
-            `the card ${definition.id} has the ability ${use.unit ?? use.id}, which no plugin provides`,
-          );
-        const isAgain = abilities.slice(0, place).some((other) => other.id === use.id);
-        const key = `ability:${plan.name}/${use.id}${isAgain ? `~${place}` : ''}${side > 0 ? '~back' : ''}`;
-        add(unit, key, row, use.with, use.id, sides.length > 1 ? side : undefined);
-      });
+      addAll(abilities, row, `${plan.name}/`, side > 0 ? '~back' : '', sides.length > 1 ? { side } : {});
     });
+    for (const [name, abilities] of Object.entries(definition.operators ?? {}))
+      addAll(abilities, row, `${plan.name}/${name}/`, '', { lender: { kind: 'place', name } });
   });
+  for (const [token, { name, abilities = [], underfoot = false }] of (setup.tokens ?? []).entries())
+    addAll(abilities, -1, `${name}/`, '', { lender: { kind: 'token', token, underfoot } });
   for (const id of symbolsIn(catalogue, rows, list)) {
     const unit = catalogue.symbol(id);
     if (unit && unit.hooks.length > 0) add(unit, `symbol:${id}`, -1, {});
@@ -93,8 +109,8 @@ function states(unit: Unit, params: HookSource['params'], what: 'worksInactive' 
 /** Names of the markers that abilities and stimuli use. */
 export function markersOf(catalogue: Catalogue, rows: Rows, setup: GameSetup): readonly string[] {
   const names = new Set(setup.markers ?? []);
-  for (const { abilities } of rows.cards.flatMap(({ definition }) => sidesOf(definition)))
-    for (const use of abilities)
+  for (const { definition } of rows.cards)
+    for (const use of abilitiesOn(definition))
       for (const name of catalogue.ability(use.unit ?? use.id)?.markers?.(use.with) ?? []) names.add(name);
   return [...names].sort();
 }

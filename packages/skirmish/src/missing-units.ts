@@ -1,5 +1,5 @@
 import type { SetupProblem } from '@scapewright/kernel';
-import { sidesOf } from './card.ts';
+import { abilitiesOn, sidesOf } from './card.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { SkirmishPlugin, SkirmishRuleset } from './ruleset.ts';
 import type { CardPlan, GameSetup } from './setup.ts';
@@ -55,7 +55,7 @@ function cardProblems(ruleset: SkirmishRuleset, catalogue: Catalogue, setup: Gam
       return [problem(part, 'definitions', message, 'add its definition, or leave the card out')];
     }
     const sides = sidesOf(definition);
-    const abilities = sides.flatMap((side) => side.abilities.map((use) => use.unit ?? use.id));
+    const abilities = abilitiesOn(definition).map((use) => use.unit ?? use.id);
     return [
       ...[...new Set(abilities)]
         .filter((ability) => catalogue.ability(ability) === undefined)

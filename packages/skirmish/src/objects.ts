@@ -16,15 +16,22 @@ export class PlainObjects {
   readonly counts: ReadonlyMap<string, number>;
   readonly targetPoints: readonly TargetPoint[];
   private readonly ids = new Set<string>();
+  /** How many have types that the map gives them. */
+  readonly typedByMap: number;
   private readonly bySpace = new Map<number, string>();
+  private readonly typesBySpace = new Map<number, readonly string[]>();
   private readonly byWall = new Map<string, string>();
 
   constructor(plans: readonly ObjectPlan[]) {
     const counts = new Map<string, number>();
-    for (const { id, kind, spaces, walls = [] } of plans) {
+    this.typedByMap = plans.filter(({ types = [] }) => types.length > 0).length;
+    for (const { id, kind, spaces, walls = [], types = [] } of plans) {
       this.ids.add(id);
       counts.set(kind, (counts.get(kind) ?? 0) + 1);
-      for (const space of spaces) this.bySpace.set(space, kind);
+      for (const space of spaces) {
+        this.bySpace.set(space, kind);
+        this.typesBySpace.set(space, types);
+      }
       for (const wall of walls) this.byWall.set(wall, kind);
     }
     this.counts = counts;
@@ -40,6 +47,11 @@ export class PlainObjects {
   /** The kind of the object that fills a space. */
   kindAt(space: number): string | undefined {
     return this.bySpace.get(space);
+  }
+
+  /** The types that the map gives to the object that fills a space. */
+  typesAt(space: number): readonly string[] {
+    return this.typesBySpace.get(space) ?? [];
   }
 
   /** The kind of the object that is a wall of the battlefield. */
@@ -70,14 +82,25 @@ export function objectClimbed(
   return undefined;
 }
 
-/** The kind of the object on which a space lies: one that fills the ground below it in the same column. */
-export function objectUnder({ field, facts }: Game, space: number): ObjectUnit | undefined {
+/** The types of the object on which a space lies: those of its kind, and those that the map gives it; none where none is. */
+export function typesUnder(game: Game, space: number): readonly string[] {
+  const { facts } = game;
+  const below = spaceUnder(game, space);
+  if (below < 0) return noTypes;
+  const own = facts.catalogue.object(facts.objects.kindAt(below) as string)?.types ?? noTypes;
+  const given = facts.objects.typesAt(below);
+  return given.length === 0 ? own : [...own, ...given];
+}
+
+const noTypes: readonly string[] = [];
+
+/** The space of the same column, below a space, that an object fills; -1 where none does. */
+function spaceUnder({ field, facts }: Game, space: number): number {
   const column = field.column[space] as number;
   for (let at = field.columnStart[column] as number; at < (field.columnStart[column + 1] as number); at++) {
     const below = field.columnSpaces[at] as number;
     if (below === space || (field.level[below] as number) >= (field.level[space] as number)) continue;
-    const kind = facts.objects.kindAt(below);
-    if (kind !== undefined) return facts.catalogue.object(kind);
+    if (facts.objects.kindAt(below) !== undefined) return below;
   }
-  return undefined;
+  return -1;
 }

@@ -1,6 +1,6 @@
 import type { Battlefield } from '@scapewright/board';
 import type { BuildingPlan } from './buildings.ts';
-import type { CardDefinition } from './card.ts';
+import type { AbilityUse, CardDefinition } from './card.ts';
 import type { SpaceLayers } from './ground-changes/layers.ts';
 
 /** A figure at the start: its name, where it stands (space numbers), or nowhere yet. */
@@ -42,6 +42,9 @@ export interface TokenPlan {
   readonly content: string;
   readonly space: number;
   readonly faceUp: boolean;
+  /** Abilities of whoever carries it or, with `underfoot`, stands on it. */
+  readonly abilities?: readonly AbilityUse[];
+  readonly underfoot?: boolean;
   readonly data: Readonly<Record<string, unknown>>;
 }
 
@@ -51,6 +54,8 @@ export interface ObjectPlan {
   readonly kind: string;
   readonly spaces: readonly number[];
   readonly walls?: readonly string[];
+  /** Types that the map gives it besides those of its kind (SS-OBJ-113). */
+  readonly types?: readonly string[];
   readonly targetPoints?: readonly TargetPointPlan[];
 }
 

@@ -1,7 +1,7 @@
 import { openSky } from '@scapewright/board';
 import type { Game } from './game.ts';
 import { linkKind } from './links.ts';
-import { objectClimbed, objectUnder } from './objects.ts';
+import { objectClimbed, typesUnder } from './objects.ts';
 import type { WalkedStep } from './route.ts';
 import { tokensOn } from './verbs/tokens.ts';
 
@@ -27,7 +27,7 @@ export function reasonsOfStep(
     link === undefined ? onGround(levels, game.heightOf(figure)) : { reason: reasonOfLink(game, link) },
     ...(climbed ? [{ reason: `object.${climbed.unit.id}.climbed`, levels: climbed.levels }] : []),
     ...(link === undefined && tokensOn(game, to).length > 0 ? [{ reason: 'move.onto-token' }] : []),
-    ...((objectUnder(game, to)?.types.length ?? 0) > 0 ? [{ reason: 'move.onto-object' }] : []),
+    ...(typesUnder(game, to).length > 0 ? [{ reason: 'move.onto-object' }] : []),
     ...(field.hex[to] === 0 ? [] : [{ reason: 'move.half-hex-crossed' }]),
     ...(field.clearance[to] === openSky ? [] : [{ reason: 'move.under-overhang' }]),
     ...(levels > 0 && (field.underside[to] as number) > 0 ? [{ reason: 'move.onto-overhang', levels }] : []),

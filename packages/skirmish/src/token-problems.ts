@@ -12,6 +12,7 @@ export function tokenProblems(
 ): readonly SetupProblem[] {
   return (setup.tokens ?? []).flatMap((token) => [
     ...unknownToken(ruleset, catalogue, token),
+    ...abilityProblems(catalogue, token),
     ...onBareTerrain(catalogue, setup, token),
   ]);
 }
@@ -34,6 +35,21 @@ function unknownToken(
       cure: `add a plugin that brings it, or leave ${name} out`,
     },
   ];
+}
+
+/** Abilities of a token that nobody brings, or that keep markers, for which only cards have room. */
+function abilityProblems(catalogue: Catalogue, { name, abilities = [] }: TokenPlan): readonly SetupProblem[] {
+  return abilities.flatMap((use) => {
+    const id = use.unit ?? use.id;
+    const unit = catalogue.ability(id);
+    if (unit && (unit.markers?.(use.with).length ?? 0) === 0) return [];
+    const message = unit
+      ? `${name} has the ability ${use.id}, which puts markers on a card, and a token is none`
+      : `${name} has the ability ${id}, which no plugin provides`;
+    return [
+      { part: `tokens/${name}`, place: 'abilities', message, cure: 'take another ability, or leave it out' },
+    ];
+  });
 }
 
 function onBareTerrain(

@@ -3,6 +3,7 @@ import type { BroughtBattlefield } from './brought-battlefields.ts';
 import type { CardUnit, Size } from './card.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Game } from './game.ts';
+import type { Lender } from './lenders.ts';
 import type { GameSetup, TokenPlan } from './setup.ts';
 import type { VictoryUnit } from './victory/victory-unit.ts';
 
@@ -229,5 +230,7 @@ export interface SkirmishSource extends HookSource {
   readonly reachesOthers: boolean;
   /** The side of a flip card on which it stands. */
   readonly side?: number;
+  /** What lends it to figures, where it stands on none of their cards. */
+  readonly lender?: Lender;
   readonly place: number;
 }

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../json.ts';
-import type { Command } from '../scenario/command.ts';
+import type { Command, FacingName } from '../scenario/command.ts';
 import type { Place } from '../yaml/problem.ts';
 import type { AbilityClause } from './ability-clause.ts';
 import type { TestAbility } from './test-ability.ts';
@@ -14,6 +14,12 @@ export type CardAbility = Place &
 
 /** The base: one space, two, or a list of axial offsets `[q, r]` at facing east (q steps east, r steps south-east). */
 export type CardBase = 'single' | 'double' | readonly (readonly [q: number, r: number])[];
+
+/** A marked entrance or exit: a side of the hex of the base at this axial offset, both at facing east. */
+export interface CardEntrance {
+  readonly at: readonly [q: number, r: number];
+  readonly side: FacingName;
+}
 
 /** What a figureless card asks of its user. */
 export interface CardRequirements {
@@ -69,6 +75,10 @@ export interface CardData extends Place {
   /** Objects: named interior places; undefined = one zone. */
   readonly seats: readonly string[] | undefined;
   readonly cover: 'none' | 'partial' | 'full' | undefined;
+  /** Objects: operator spaces by name, with the abilities of whoever is in them; undefined = the driver's alone. */
+  readonly operators: Readonly<Record<string, readonly CardAbility[]>> | undefined;
+  /** Objects: the sides by which figures go in and out, of which hex of the base; undefined = all sides. */
+  readonly entrances: readonly CardEntrance[] | undefined;
   /** How many items or equipment glyphs a figure of the card may have; undefined = as the rules say. */
   readonly carries: number | undefined;
   /** One shots: spell, arrow ... */

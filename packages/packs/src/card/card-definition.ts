@@ -1,6 +1,10 @@
 import { type AbilityUse, type CardDefinition, isFigureless, labelOf } from '@scapewright/skirmish';
 import type { JsonObject } from '../json.ts';
+import type { FacingName } from '../scenario/command.ts';
 import type { CardAbility, CardData, PackCard } from './card-data.ts';
+
+/** Directions by their numbers. */
+const directions: readonly FacingName[] = ['E', 'NE', 'NW', 'W', 'SW', 'SE'];
 
 /** A card that stands for figures: one shots and story cards do not. */
 export type FigureCard = (CardData | PackCard) & {
@@ -52,6 +56,10 @@ function sideDefinition(card: CardData | PackCard, points: number): CardDefiniti
     occupancy: card.occupancy,
     seats: card.seats,
     cover: card.cover,
+    operators:
+      card.operators &&
+      Object.fromEntries(Object.entries(card.operators).map(([seat, list]) => [seat, list.map(abilityUse)])),
+    entrances: card.entrances?.map(({ at, side }) => ({ at, side: directions.indexOf(side) })),
     carries: card.carries,
     rules: 'rules' in card ? card.rules : [],
   };
@@ -82,7 +90,8 @@ function labelsOf(card: CardData): readonly string[] {
   return [...new Set(texts.map(labelOf).filter((label) => label !== ''))];
 }
 
-function abilityUse(ability: CardAbility): AbilityUse {
+/** An ability as play needs it. */
+export function abilityUse(ability: CardAbility): AbilityUse {
   switch (ability.kind) {
     case 'loaded':
       return use(ability.id, ability.with);

@@ -69,7 +69,8 @@ describe('a card file', () => {
           occupancy: undefined,
           seats: undefined,
         },
-        ...{ cover: undefined, carries: undefined, type: undefined, requires: { symbols: [], keywords: [] } },
+        ...{ cover: undefined, entrances: undefined, carries: undefined, type: undefined },
+        requires: { symbols: [], keywords: [] },
         ...{ when: [], users: 'acting', effect: undefined, text: 'He mends.', rules: [] },
         abilities: [
           { line: 17, column: 13, kind: 'loaded', id: 'rage-smash', with: { max: 5 } },

@@ -96,6 +96,8 @@ function readSide(reading: Reading, path: Path, id: string, keys: CardKeys): Car
     occupancy: keys.occupancy,
     seats: keys.seats?.map(String),
     cover: keys.cover,
+    operators: readOperators(reading, path, keys),
+    entrances: readEntrances(reading, [...path, 'entrances'], keys),
     carries: keys.carries,
     type: keys.type,
     requires: {
@@ -157,7 +159,48 @@ function readBase(base: CardKeys['base']): CardBase {
   return base.map((offset) => [offset[0] ?? 0, offset[1] ?? 0] as const);
 }
 
-function readAbility(
+/** Operator spaces: seats of the object, or the driver's place of a vehicle without named ones. */
+function readOperators(reading: Reading, path: Path, keys: CardKeys): CardData['operators'] {
+  if (keys.operators === undefined) return undefined;
+  const seats = keys.seats?.map(String) ?? ['driver'];
+  const list = Object.entries(keys.operators).map(([seat, abilities]) => {
+    const at = [...path, 'operators', seat];
+    if (!seats.includes(seat))
+      reading.problemAtKey(at, `the object has no seat "${seat}"`, `write one of ${seats.join(', ')}`);
+    const written: readonly (ScenarioAbilityKeys | PackAbilityKeys)[] = abilities;
+    const read = written.flatMap((ability, index) => readAbility(reading, [...at, index], ability));
+    return [seat, read] as const;
+  });
+  return Object.fromEntries(list);
+}
+
+/** Marked entrances: a side alone is one of the first hex of the base. */
+function readEntrances(reading: Reading, path: Path, keys: CardKeys): CardData['entrances'] {
+  const base = readBase(keys.base);
+  const hexes =
+    base === 'single'
+      ? [[0, 0]]
+      : base === 'double'
+        ? [
+            [0, 0],
+            [1, 0],
+          ]
+        : base;
+  return keys.entrances?.map((entrance, index) => {
+    if (typeof entrance === 'string') return { at: [hexes[0]?.[0] ?? 0, hexes[0]?.[1] ?? 0], side: entrance };
+    const [q = 0, r = 0] = entrance.at;
+    if (!hexes.some((hex) => hex[0] === q && hex[1] === r))
+      reading.problem(
+        [...path, index, 'at'],
+        `[${q}, ${r}] is no hex of the base`,
+        `write one of ${hexes.map((hex) => `[${hex.join(', ')}]`).join(', ')}`,
+      );
+    return { at: [q, r], side: entrance.side };
+  });
+}
+
+/** One ability as it is written on a card or a token. */
+export function readAbility(
   reading: Reading,
   path: Path,
   keys: ScenarioAbilityKeys | PackAbilityKeys,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ruleId, stepCode } from '../scenario/notation.ts';
+import { facing, ruleId, stepCode } from '../scenario/notation.ts';
 import { effect } from '../scenario/stimulus-schema.ts';
 import { lazily } from '../schema/lazily.ts';
 import { count, free, ids, named, oneOrMany, refusedKey, strict, text, wording } from '../schema/parts.ts';
@@ -10,8 +10,8 @@ import { testAbilityForms } from './test-ability-schema.ts';
 const abilityId = () => wording('the id of an ability', /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/);
 const useForm = () => strict({ use: abilityId(), with: named(free(), 'a parameter').optional() });
 
-/** An ability on a card of a scenario. */
-const scenarioAbility = lazily(() =>
+/** An ability on a card, an item or another token of a scenario. */
+export const scenarioAbility = lazily(() =>
   z.union([abilityId(), useForm(), ...abilityClauseForms(), ...testAbilityForms()]),
 );
 
@@ -28,6 +28,9 @@ const packAbility = lazily(() =>
 const stat = () => count().nullable().optional();
 const words = () => oneOrMany(text()).optional();
 
+/** An axial offset `[q, r]` at facing east. */
+const hexOffset = () => z.array(z.int().min(-20).max(20)).min(2).max(2);
+
 /** What every card may state. */
 const cardShape = () => ({
   name: text('a name').optional(),
@@ -41,15 +44,7 @@ const cardShape = () => ({
   range: stat(),
   attack: stat(),
   defense: stat(),
-  base: z
-    .union([
-      z.enum(['single', 'double']),
-      z
-        .array(z.array(z.int().min(-20).max(20)).min(2).max(2))
-        .min(1)
-        .max(40),
-    ])
-    .optional(),
+  base: z.union([z.enum(['single', 'double']), z.array(hexOffset()).min(1).max(40)]).optional(),
   symbols: ids('a symbol').optional(),
   keywords: z.array(text()).optional(),
   identity: words(),
@@ -61,6 +56,10 @@ const cardShape = () => ({
   occupancy: count().optional(),
   seats: ids('a seat').optional(),
   cover: z.enum(['none', 'partial', 'full']).optional(),
+  entrances: z
+    .array(z.union([facing(), strict({ at: hexOffset(), side: facing() })]))
+    .min(1)
+    .optional(),
   carries: count().optional(),
   type: text().optional(),
   requires: strict({
@@ -93,6 +92,7 @@ export const scenarioCard = lazily(() =>
     ...cardShape(),
     points: count(0, 99_999).nullable().optional(),
     abilities: z.array(scenarioAbility()).optional(),
+    operators: named(z.array(scenarioAbility()), 'a seat').optional(),
     flip: strict({
       ...sideShape(),
       points: count(0, 99_999).optional(),
@@ -110,6 +110,7 @@ export const packCard = lazily(() =>
     text: z.string().optional(),
     rules: z.array(ruleId()).optional(),
     abilities: z.array(packAbility()).optional(),
+    operators: named(z.array(packAbility()), 'a seat').optional(),
     points: refusedKey('a card has no points of its own; write them in a price table, prices/FORMAT.yaml'),
     flip: strict({
       ...sideShape(),

@@ -59,6 +59,8 @@ export interface MapObject {
   /** Terrain of the object's own base where it stands on the bare table. */
   readonly ground?: string;
   readonly targetPoints?: readonly MapTargetPoint[];
+  /** Types that the map gives it besides those of its kind (SS-OBJ-113). */
+  readonly types?: readonly string[];
 }
 
 /** A point of an object from which figures beside it may look: over the middle of its places, at an absolute level (SS-SIGHT-009). */

@@ -140,7 +140,11 @@ function objectOf(setup: ObjectSetup, drawing: DrawnColumns, catalogue: MapCatal
   }));
   const { id, kind } = setup;
   const object = { id, kind, name: facts?.name ?? kind, code: kind, cells, borders, rotation: 0 };
-  return points.length === 0 ? object : { ...object, targetPoints: points };
+  return {
+    ...object,
+    ...(points.length > 0 && { targetPoints: points }),
+    ...(setup.types.length > 0 && { types: setup.types }),
+  };
 }
 
 /** The surfaces that objects offer on top of their hexes, where nothing is drawn there. */

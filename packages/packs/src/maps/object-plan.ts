@@ -19,6 +19,8 @@ export interface PlannedObject {
   readonly walls: readonly string[];
   /** Points from which figures beside it may look: over the middle of these spaces, at this level. */
   readonly targetPoints?: readonly { readonly at: readonly string[]; readonly level: number }[];
+  /** Types that the map gives it besides those of its kind. */
+  readonly types?: readonly string[];
 }
 
 interface PlannedObjects {
@@ -62,6 +64,7 @@ export function planObjects(
         .filter((solid) => standing.some(({ space }) => solid.spaces.includes(space.name)))
         .map(idOf),
       walls: own.map(idOf),
+      ...(object.types && { types: object.types }),
       ...(object.targetPoints && {
         targetPoints: object.targetPoints.map(({ at, level }) => ({
           at: at.flatMap((place) => derived.at(place)?.name ?? []),

@@ -103,6 +103,7 @@ function objectEntries(object: MapObject, derived: MapSpaces): Entry[] {
       id,
       kind: object.kind,
       ...part,
+      ...(object.types && { types: [...object.types] }),
       ...(index === 0 && points.length > 0 && { 'target-points': points }),
     };
   });

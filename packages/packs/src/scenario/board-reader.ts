@@ -1,3 +1,4 @@
+import { labelOf } from '@scapewright/skirmish';
 import { readBuilding } from '../maps/building-reader.ts';
 import { parseHexRows } from '../maps/hex-rows.ts';
 import { asList } from '../schema/parts.ts';
@@ -94,6 +95,7 @@ function readObject(reading: Reading, path: Path, keys: ObjectKeys): ObjectSetup
     between: (keys.between ?? []).map(([from = '', to = '']) => [from, to] as const),
     height: keys.height,
     facing: keys.facing,
+    types: (keys.types ?? []).map((type) => labelOf(String(type))),
     targetPoints: (keys['target-points'] ?? []).map(({ at, level }) => ({ at: asList(at), level })),
   };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { scenarioAbility } from '../card/card-schema.ts';
 import { building } from '../maps/building-schema.ts';
-import { count, id, named, strict, text, wording } from '../schema/parts.ts';
+import { count, id, ids, named, strict, text, wording } from '../schema/parts.ts';
 import { facing, space, spaces } from './notation.ts';
 import { effect } from './stimulus-schema.ts';
 
@@ -12,6 +13,7 @@ const object = () =>
     between: z.array(z.array(space()).min(2).max(2)).min(1).optional(),
     height: count().optional(),
     facing: facing().optional(),
+    types: ids('a type of object').optional(),
     'target-points': z
       .array(strict({ at: spaces(), level: count(0, 99) }))
       .min(1)
@@ -70,27 +72,47 @@ const grants = () =>
     range: z.int().min(-99).max(99).optional(),
   });
 
-const rank = () => count(1, 3);
+/** What the card of a token prints: name, subtitle, keywords, rank, the rules that hold around it, and abilities. */
+const tokenCard = () => ({
+  name: text('a name').optional(),
+  subtitle: text().optional(),
+  keywords: z.array(text()).optional(),
+  rank: count().optional(),
+  rules: z
+    .array(
+      strict({
+        stat: z.enum(['attack', 'defense', 'move', 'range']),
+        add: z.int().min(-99).max(99),
+        within: count().optional(),
+      }),
+    )
+    .optional(),
+  abilities: z.array(scenarioAbility()).optional(),
+  grants: grants().optional(),
+});
 
 /** Items, by id. */
 export const items = () =>
   named(
     strict({
+      ...tokenCard(),
       drop: count().optional(),
-      rank: rank().optional(),
       rarity: z.enum(['common', 'uncommon', 'unique']).optional(),
       permanent: z.boolean().optional(),
-      grants: grants().optional(),
+      carriers: z.enum(['unique-heroes', 'anybody', 'nobody']).optional(),
       effect: effect().optional(),
     }),
     'an item',
   );
 
-/** Hazards or resources, by id. */
-export const groundTokens = () =>
-  named(strict({ rank: rank().optional(), grants: grants().optional() }), 'an id');
+/** Hazards by id. */
+export const groundTokens = () => named(strict(tokenCard()), 'an id');
+
+/** Resources by id; one that is a transit space has a transit number (SS-RES-001). */
+export const resources = () => named(strict({ ...tokenCard(), transit: count().optional() }), 'an id');
 
 export type BoardKeys = z.output<ReturnType<typeof board>>;
 export type BattlefieldKeys = z.output<ReturnType<typeof battlefield>>;
 export type GroundTokenKeys = z.output<ReturnType<typeof groundTokens>>[string];
+export type ResourceKeys = z.output<ReturnType<typeof resources>>[string];
 export type ItemKeys = z.output<ReturnType<typeof items>>[string];

@@ -91,6 +91,8 @@ export function checkKnown(
   all('plugins', ['plugins', 'remove'], keys.plugins?.remove);
   for (const { id } of scenario.rulings) check('rulings', id, ['rulings', id], true);
   for (const card of scenario.cards) checkCard(check, ['cards', card.id], card);
+  for (const kind of ['items', 'hazards', 'resources'] as const)
+    for (const { id, abilities } of scenario[kind]) checkAbilities(check, [kind, id, 'abilities'], abilities);
   for (const [index, player] of scenario.players.entries()) {
     all('cards', ['players', index, 'cards'], player.cards);
     checkFigures(check, ['players', index, 'figures'], player.figures);
@@ -118,8 +120,15 @@ export function checkCard(check: CheckKnown, path: Path, card: CardData): void {
   for (const [index, symbol] of (card.drafted?.symbols ?? []).entries()) {
     check('symbols', symbol, [...path, 'drafted', 'symbols', index]);
   }
-  for (const [index, ability] of card.abilities.entries()) {
-    const at = [...path, 'abilities', index];
+  checkAbilities(check, [...path, 'abilities'], card.abilities);
+  for (const [seat, abilities] of Object.entries(card.operators ?? {}))
+    checkAbilities(check, [...path, 'operators', seat], abilities);
+  if (card.flip) checkCard(check, [...path, 'flip'], card.flip);
+}
+
+function checkAbilities(check: CheckKnown, path: Path, abilities: CardData['abilities']): void {
+  for (const [index, ability] of abilities.entries()) {
+    const at = [...path, index];
     if (ability.kind === 'loaded') check('abilities', ability.id, at);
     if (ability.kind !== 'test') continue;
     const test = ability.ability;
@@ -129,7 +138,6 @@ export function checkCard(check: CheckKnown, path: Path, card: CardData): void {
     for (const [number, kind] of test.kinds.entries())
       check('damageKinds', kind, [...at, test.test, 'kinds', number]);
   }
-  if (card.flip) checkCard(check, [...path, 'flip'], card.flip);
 }
 
 function checkFigures(check: CheckKnown, path: Path, figures: Scenario['neutral']): void {

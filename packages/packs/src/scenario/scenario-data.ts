@@ -1,4 +1,4 @@
-import type { ScenarioCard } from '../card/card-data.ts';
+import type { CardAbility, ScenarioCard } from '../card/card-data.ts';
 import type { JsonValue } from '../json.ts';
 import type { Place } from '../yaml/problem.ts';
 import type { Command, FacingName, SpaceName, SpaceNames } from './command.ts';
@@ -54,6 +54,8 @@ export interface ObjectSetup extends Place {
   /** Levels; undefined = as its kind says. */
   readonly height: number | undefined;
   readonly facing: FacingName | undefined;
+  /** Types that the map gives it besides those of its kind (SS-OBJ-113). */
+  readonly types: readonly string[];
   /** Points from which figures beside the object may look: over the middle of these spaces, at this level. */
   readonly targetPoints: readonly { readonly at: SpaceNames; readonly level: number }[];
 }
@@ -166,23 +168,40 @@ export interface TokenGrants {
   readonly range: number;
 }
 
-export interface ItemDefinition extends Place {
+/** What a token's rules add to a number of everybody within so many spaces while it lies face up; 0: on its own space. */
+export interface TokenRule {
+  readonly stat: keyof TokenGrants;
+  readonly add: number;
+  readonly within: number;
+}
+
+/** What the card of an item, a hazard or a resource prints. */
+export interface TokenCard extends Place {
   readonly id: string;
+  readonly name: string;
+  readonly subtitle: string | undefined;
+  readonly keywords: readonly string[];
+  readonly rank: number | undefined;
+  readonly rules: readonly TokenRule[];
+  readonly abilities: readonly CardAbility[];
+  readonly grants: TokenGrants;
+}
+
+export interface ItemDefinition extends TokenCard {
   /** SuperScape: Drop Number. */
   readonly drop: number | undefined;
-  readonly rank: 1 | 2 | 3 | undefined;
   /** Item glyphs. */
   readonly rarity: 'common' | 'uncommon' | 'unique' | undefined;
   readonly permanent: boolean | undefined;
-  readonly grants: TokenGrants;
+  /** Item glyphs: who carries it by the will of the scenario, where not Unique Heroes alone. */
+  readonly carriers: 'unique-heroes' | 'anybody' | 'nobody';
   /** One stimulus, in which the figure `user` is the user. */
   readonly effect: Command | undefined;
 }
 
-export interface GroundTokenDefinition extends Place {
-  readonly id: string;
-  readonly rank: 1 | 2 | 3 | undefined;
-  readonly grants: TokenGrants;
+export interface GroundTokenDefinition extends TokenCard {
+  /** Resources: the transit number of one that is a transit space. */
+  readonly transit: number | undefined;
 }
 
 /** A whole scenario with every default filled in. Lists keep the order as written, which the rules of the format need. */

@@ -1,9 +1,9 @@
-import { readScenarioCard } from '../card/card-reader.ts';
+import { readAbility, readScenarioCard } from '../card/card-reader.ts';
 import { asList } from '../schema/parts.ts';
 import type { Reading } from '../schema/reading.ts';
 import type { Path } from '../yaml/yaml-node.ts';
 import { readBattlefield, readBoard } from './board-reader.ts';
-import type { GroundTokenKeys, ItemKeys } from './board-schema.ts';
+import type { GroundTokenKeys, ItemKeys, ResourceKeys } from './board-schema.ts';
 import { readEffect } from './command-reader.ts';
 import type {
   FigureSetup,
@@ -11,6 +11,7 @@ import type {
   ItemDefinition,
   PlayerSetup,
   Scenario,
+  TokenCard,
   TokenGrants,
 } from './scenario-data.ts';
 import { type FigureKeys, type PlayerKeys, type ScenarioKeys, scenarioRulesets } from './scenario-schema.ts';
@@ -65,12 +66,10 @@ function readHeader(reading: Reading, keys: ScenarioKeys): Header {
 type Things = Pick<Scenario, 'board' | 'battlefields' | 'cards' | 'items' | 'hazards' | 'resources'>;
 
 function readThings(reading: Reading, keys: ScenarioKeys): Things {
-  const ground = (path: Path, map: Record<string, GroundTokenKeys> | undefined): GroundTokenDefinition[] =>
+  const ground = (path: Path, map: Record<string, ResourceKeys> | undefined): GroundTokenDefinition[] =>
     reading.entries(path, map).map(({ key, value, path: at }) => ({
-      ...reading.keyPlace(at),
-      id: key,
-      rank: readRank(value.rank),
-      grants: readGrants(value.grants),
+      ...readTokenCard(reading, at, key, value),
+      transit: value.transit,
     }));
   return {
     board: keys.board === undefined ? undefined : readBoard(reading, ['board'], keys.board),
@@ -91,24 +90,34 @@ function readThings(reading: Reading, keys: ScenarioKeys): Things {
 function readItem(reading: Reading, path: Path, id: string, keys: ItemKeys): ItemDefinition {
   const effectPath = [...path, 'effect'];
   return {
-    ...reading.keyPlace(path),
-    id,
+    ...readTokenCard(reading, path, id, keys),
     drop: keys.drop,
-    rank: readRank(keys.rank),
     rarity: keys.rarity,
     permanent: keys.permanent,
-    grants: readGrants(keys.grants),
+    carriers: keys.carriers ?? 'unique-heroes',
     effect: keys.effect === undefined ? undefined : readEffect(reading, effectPath, keys.effect),
+  };
+}
+
+function readTokenCard(reading: Reading, path: Path, id: string, keys: GroundTokenKeys): TokenCard {
+  return {
+    ...reading.keyPlace(path),
+    id,
+    name: keys.name ?? id,
+    subtitle: keys.subtitle,
+    keywords: keys.keywords ?? [],
+    rank: keys.rank,
+    rules: (keys.rules ?? []).map(({ stat, add, within = 0 }) => ({ stat, add, within })),
+    abilities: (keys.abilities ?? []).flatMap((ability, index) =>
+      readAbility(reading, [...path, 'abilities', index], ability),
+    ),
+    grants: readGrants(keys.grants),
   };
 }
 
 function readGrants(grants: GroundTokenKeys['grants']): TokenGrants {
   const { attack = 0, defense = 0, move = 0, range = 0 } = grants ?? {};
   return { attack, defense, move, range };
-}
-
-function readRank(rank: number | undefined): 1 | 2 | 3 | undefined {
-  return rank === 1 || rank === 2 || rank === 3 ? rank : undefined;
 }
 
 function readPlayer(reading: Reading, path: Path, keys: PlayerKeys): PlayerSetup {

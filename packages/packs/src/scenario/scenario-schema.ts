@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { scenarioCard } from '../card/card-schema.ts';
 import { lazily } from '../schema/lazily.ts';
 import { count, free, id, ids, named, oneOrMany, strict, text } from '../schema/parts.ts';
-import { battlefield, board, groundTokens, items } from './board-schema.ts';
+import { battlefield, board, groundTokens, items, resources } from './board-schema.ts';
 import { commandShape } from './command-schema.ts';
 import { expectation } from './expectation-schema.ts';
 import { dice, facing, ruleId, ruleIds, space, spaces } from './notation.ts';
@@ -77,7 +77,7 @@ export const scenarioDocument = lazily(() =>
     cards: named(scenarioCard(), 'a card').optional(),
     items: items().optional(),
     hazards: groundTokens().optional(),
-    resources: groundTokens().optional(),
+    resources: resources().optional(),
     players: z.array(player()).optional(),
     neutral: figures().optional(),
     teammates: z.array(ids('a player')).optional(),

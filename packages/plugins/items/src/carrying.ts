@@ -1,3 +1,4 @@
+import type { SetupProblem } from '@scapewright/kernel';
 import {
   carriedBy,
   distanceOfSpaces,
@@ -6,6 +7,7 @@ import {
   type TokenPlan,
   tokenPlan,
   tokensOn,
+  tokenTable,
 } from '@scapewright/skirmish';
 import { spacesAround } from './spaces-left.ts';
 
@@ -24,6 +26,11 @@ export function carriedItems(game: Game, figure: number): readonly number[] {
   return carriedBy(game, figure).filter((token) => isCarriable(tokenPlan(game, token)));
 }
 
+/** Is a token carried by anybody? */
+export function isCarried(game: Game, token: number): boolean {
+  return isCarriable(tokenPlan(game, token)) && game.state.read(tokenTable.holder, token) >= 0;
+}
+
 /** Face-up things to carry under the base of a figure. */
 export function itemsUnder(game: Game, figure: number): readonly number[] {
   return game
@@ -39,10 +46,40 @@ export function isUniqueHero(game: Game, figure: number): boolean {
   return uniqueness !== 'event' || game.ruling('eventCountsAsUniqueForSeatsAndItems') === true;
 }
 
+/** May a figure bear a token at all: Unique Heroes, or whom the scenario says in their place (IG-GEN-004)? */
+export function isFitBearer(game: Game, figure: number, token: number): boolean {
+  const { carriers } = tokenPlan(game, token).data;
+  if (carriers === 'anybody') return !game.isObject(figure);
+  return carriers !== 'nobody' && isUniqueHero(game, figure);
+}
+
 /** A number of the item as its card gives it; undefined where it gives none. */
 export function numberOf(game: Game, token: number, name: string): number | undefined {
   const value = tokenPlan(game, token).data[name];
   return typeof value === 'number' ? value : undefined;
+}
+
+/** Items of a setup whose cards, where it has them, do not state what cards of their kind print. */
+export function itemCardProblems(
+  { tokens = [] }: { readonly tokens?: readonly TokenPlan[] },
+  reason: string,
+  wrong: (data: TokenPlan['data']) => string | undefined,
+): readonly SetupProblem[] {
+  return tokens
+    .filter((token) => isCarriable(token) && token.data['id'] !== undefined)
+    .flatMap(({ name, data }) => {
+      const message = wrong(data);
+      if (message === undefined) return [];
+      return [
+        {
+          part: `tokens/${name}`,
+          place: 'item',
+          reason,
+          message: `${name} ${message}`,
+          cure: 'state it as its card prints it',
+        },
+      ];
+    });
 }
 
 /** No figure, no object and no token on it; of the spaces of `figure` itself only tokens count. */

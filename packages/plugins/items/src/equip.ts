@@ -81,11 +81,14 @@ function equip(run: SkirmishRun, figure: number): void {
 export function carriedProblems(
   game: Pick<
     Parameters<NonNullable<RuleUnit['refuses']>>[0],
-    'players' | 'neutral' | 'definitions' | 'rulings'
+    'players' | 'neutral' | 'definitions' | 'rulings' | 'tokens'
   >,
   reason: string,
   limit: number,
 ) {
+  const forAll = new Set(
+    (game.tokens ?? []).flatMap(({ name, data }) => (data['carriers'] === 'anybody' ? [name] : [])),
+  );
   const definitions = new Map(game.definitions.map((definition) => [definition.id, definition]));
   const isEventMeant = game.rulings?.['eventCountsAsUniqueForSeatsAndItems'] === true;
   const isMeant: readonly string[] = ['unique', 'uncommon', ...(isEventMeant ? ['event'] : [])];
@@ -94,7 +97,8 @@ export function carriedProblems(
     card.figures.flatMap(({ name, items = [] }) => {
       const definition = definitions.get(card.definition);
       const isHero = definition?.unit === 'hero' && isMeant.includes(definition.uniqueness);
-      if (items.length === 0 || (isHero && items.length <= Math.max(limit, definition.carries ?? 0)))
+      const isFit = isHero || items.every((item) => forAll.has(item));
+      if (items.length === 0 || (isFit && items.length <= Math.max(limit, definition?.carries ?? 0)))
         return [];
       return [
         {

@@ -159,6 +159,9 @@ export const combatTexts: Readonly<Record<(typeof combatReasons)[number], LineTe
   },
   'card.flipped': { text: '{card} is turned over' },
   'figure.defeated': { text: '{figure} is defeated', at: 'E.figure-defeated' },
+  'token.kept': { text: '{figure} keeps {token}, though it is off the battlefield' },
+  'token.equipped': { text: '{figure} is equipped with {token}' },
+  'token.not-equipped': { text: '{token} is not equipped: {figure} has no room for it' },
   'figure.revived': { text: '{figure} is back in the game', at: 'E.figure-revived' },
   'card.inactive': { text: '{card} has no figure left and is out of play', at: 'E.card-inactive' },
 };

@@ -4,6 +4,10 @@ import type { LineText } from './line-text.ts';
 /** Setup, rounds, turns and activations in words. */
 export const sequenceTexts: Readonly<Record<(typeof sequenceReasons)[number], LineText>> = {
   'setup.battlefield': { text: 'the battlefield has {spaces space spaces}', at: 'G1.1', detail: true },
+  'setup.object-types': {
+    text: 'the map gives types of its own to {objects object objects}',
+    at: 'G1.1',
+  },
   'setup.objects': {
     text: '{objects object objects} on the battlefield: obstacles, no figures',
     at: 'G1.1',

@@ -7,6 +7,7 @@ import { figureTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { addEffect, type Duration, durations } from '../verbs/effects.ts';
 import { placeCount } from '../verbs/inside.ts';
+import { carriedBy } from '../verbs/tokens.ts';
 import { rememberBattlefield } from '../verbs/users-battlefield.ts';
 import { regionOf, regionsInPlay } from '../victory/standing.ts';
 import { arrive, enter, setSpaces } from './entering.ts';
@@ -289,4 +290,5 @@ export function setAside(run: SkirmishRun, figure: number): void {
   run.write(figureTable.inside, figure, -1);
   run.write(figureTable.place, figure, -1);
   run.note('place.set-aside', { figure });
+  for (const token of carriedBy(run.game, figure)) run.note('token.kept', { figure, token });
 }

@@ -6,7 +6,8 @@ import type { SkirmishRun } from '../unit.ts';
 
 /**
  * A larger base that has moved faces where its front has come to lie: of a double base either half may have led, so it
- * can have moved backwards (SS-BASE-003, HS-BASE-001); others keep their facing where they still lie so.
+ * can have moved backwards (SS-BASE-003, HS-BASE-001); others keep their facing where they still lie so. On one space only an
+ * object with marked entrances faces anywhere: where it has gone.
  */
 export function faceAlong(
   run: SkirmishRun,
@@ -15,8 +16,13 @@ export function faceAlong(
   steps: readonly WalkedStep[],
 ): void {
   const { game } = run;
-  const { base } = game.definition(figure);
-  if (base === 'single') return;
+  const { base, entrances } = game.definition(figure);
+  if (base === 'single') {
+    const last = steps.at(-1);
+    const gone = last ? game.field.directionBetween(last.from, last.to) : -1;
+    if (entrances && gone >= 0) run.write(figureTable.facing, figure, gone);
+    return;
+  }
   const now = game.spacesOf(figure);
   const fitting = standingsOn(game.field, base, now).map(({ facing }) => facing);
   const [first] = fitting;

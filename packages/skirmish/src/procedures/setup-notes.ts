@@ -63,6 +63,8 @@ function noteObjects(run: SkirmishRun): void {
   const { counts } = run.game.facts.objects;
   if (counts.size === 0) return;
   run.note('setup.objects', { objects: [...counts.values()].reduce((sum, count) => sum + count, 0) });
+  const { typedByMap } = run.game.facts.objects;
+  if (typedByMap > 0) run.note('setup.object-types', { objects: typedByMap });
   for (const [kind, count] of counts) run.note(`object.${kind}`, { count });
 }
 

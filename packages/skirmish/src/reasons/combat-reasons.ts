@@ -80,5 +80,8 @@ export const combatReasons = [
   'card.flipped',
   'figure.defeated',
   'figure.revived',
+  'token.kept',
+  'token.equipped',
+  'token.not-equipped',
   'card.inactive',
 ] as const;

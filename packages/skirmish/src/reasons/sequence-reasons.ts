@@ -2,6 +2,7 @@
 export const sequenceReasons = [
   'setup.battlefield',
   'setup.objects',
+  'setup.object-types',
   'setup.team',
   'setup.pool',
   'setup.copies',

@@ -1,29 +1,31 @@
 import type { HookSource } from '@scapewright/kernel';
 import type { Game } from '../game.ts';
+import { bearersOf } from '../lenders.ts';
+import type { SkirmishSource } from '../unit.ts';
 import { regionOf } from '../victory/standing.ts';
 
-/** Is the ability of this source on the figure's card? */
+/** Is the ability of this source on the figure's card, or lent to it? */
 export function bears(game: Game, source: HookSource, figure: number): boolean {
-  return figure >= 0 && source.owner >= 0 && game.cardOf(figure) === source.owner;
+  if (figure < 0) return false;
+  if ((source as SkirmishSource).lender) return bearersOf(game, source).includes(figure);
+  return source.owner >= 0 && game.cardOf(figure) === source.owner;
 }
 
-/** The figures on the battlefield whose card has the ability of this source. */
+/** The figures on the battlefield that have the ability of this source. */
 export function bearers(game: Game, source: HookSource): number[] {
-  return game.figuresOf(source.owner).filter((figure) => game.isOnBattlefield(figure));
+  return bearersOf(game, source).filter((figure) => game.isOnBattlefield(figure));
 }
 
 /** The first of those figures, or the first of the card where none is left: the figure that an ability speaks of. */
 export function bearerOf(game: Game, source: HookSource): number {
-  return bearers(game, source)[0] ?? game.figuresOf(source.owner)[0] ?? -1;
+  return bearers(game, source)[0] ?? bearersOf(game, source)[0] ?? -1;
 }
 
 /** Is a figure an ally of one that has the ability, and not on another battlefield? */
 export function isAllyOfBearer(game: Game, source: HookSource, figure: number): boolean {
-  return game
-    .figuresOf(source.owner)
-    .some(
-      (bearer) => game.isAlive(bearer) && game.isAlly(bearer, figure) && !isElsewhere(game, bearer, figure),
-    );
+  return bearersOf(game, source).some(
+    (bearer) => game.isAlive(bearer) && game.isAlly(bearer, figure) && !isElsewhere(game, bearer, figure),
+  );
 }
 
 /** Are two figures on the same battlefield, on its spaces or inside objects there? */

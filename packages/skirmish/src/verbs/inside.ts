@@ -48,6 +48,12 @@ export function placeName(game: Game, object: number, place: number): string | u
   return place === 0 && hasLabel(game, object, 'vehicle') ? driverPlace : undefined;
 }
 
+/** The name of the interior place in which a figure is; undefined outside, or where nothing tells it from others. */
+export function placeOf(game: Game, figure: number): string | undefined {
+  const object = objectAround(game, figure);
+  return object < 0 ? undefined : placeName(game, object, game.state.read(figureTable.place, figure));
+}
+
 /** The interior place of a name; `inside` is the first that nothing tells from others. */
 export function placeNamed(game: Game, object: number, name: string): number | undefined {
   for (let place = 0; place < placeCount(game, object); place++)

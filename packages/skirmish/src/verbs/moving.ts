@@ -1,8 +1,13 @@
+import { mayMove } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { endEveryMovement } from '../procedures/entering.ts';
 import { figureTable, matchTable, moveTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
-import { addEffect, figuresWith } from './effects.ts';
+import { addEffect, endEffects, figuresWith } from './effects.ts';
+
+/** Kinds of the effects by which figures that one power moves are known: all of them, and those still to move. */
+export const groupMoveKinds = ['moves-together', 'has-yet-to-move'] as const;
+const [together, waiting] = groupMoveKinds;
 
 /** Is the figure on its way in a move action that is going on, the innermost one? */
 export function isMoving(game: Game, figure: number): boolean {
@@ -20,6 +25,39 @@ export function isFlyingNow(game: Game, figure: number): boolean {
 export function endMovePhase(run: SkirmishRun, figure: number): void {
   endEveryMovement(run, figure);
   run.write(figureTable.moveActions, figure, 0);
+}
+
+/**
+ * Moves several figures by one power, one after another. Rules that come after the movement of all that can move ask
+ * {@link movedTogether} (SWDO-ENTER-008).
+ */
+export function moveTogether(
+  run: SkirmishRun,
+  figures: readonly number[],
+  move: (figure: number) => void,
+): void {
+  const able = figures.filter(
+    (figure) => run.game.isPlaced(figure) && run.game.ask(mayMove, true, { figure, kind: -1 }) === true,
+  );
+  if (able.length > 1)
+    for (const figure of able)
+      for (const kind of [together, waiting]) addEffect(run, { kind, figure, until: 'game' });
+  for (const figure of figures) {
+    endEffects(run, waiting, figure);
+    move(figure);
+  }
+  for (const figure of able) endEffects(run, together, figure);
+}
+
+/** The figures that one power moves together with this one, itself included; none where it moves alone or others have yet to move. */
+export function movedTogether(game: Game, figure: number): readonly number[] {
+  const group = figuresWith(game, together);
+  return group.includes(figure) && figuresWith(game, waiting).length === 0 ? group : [];
+}
+
+/** Is the figure one of several that a power moves? */
+export function movesWithOthers(game: Game, figure: number): boolean {
+  return figuresWith(game, together).includes(figure);
 }
 
 /** An ability worded to precede a normal move: in this activation nothing replaces moving normally any more (SS-MOVE-015). */

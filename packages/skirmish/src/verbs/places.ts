@@ -15,6 +15,7 @@ export interface SpaceFilter {
   /** Next to this figure for the one that is placed there; the figure itself is placed next to where it stands. */
   readonly adjacentTo?: number;
   readonly within?: { readonly spaces: number; readonly of: number };
+  /** Types of terrain, or groupings. */
   readonly terrain?: readonly string[];
   readonly notTerrain?: readonly string[];
   /** Absolute levels of the standing surface. */
@@ -40,7 +41,6 @@ export interface SpaceFilter {
 export function isSpaceMeant(game: Game, filter: SpaceFilter, space: number, figure = -1): boolean {
   const { field } = game;
   const level = field.level[space] as number;
-  const terrain = game.terrainOf(space);
   if (filter.empty && !isEmpty(game, space)) return false;
   const { battlefieldOf: user = -1 } = filter;
   const here = user < 0 ? -1 : regionOf(game, user);
@@ -48,8 +48,8 @@ export function isSpaceMeant(game: Game, filter: SpaceFilter, space: number, fig
   if (meant >= 0 && regionOfSpace(game, space) !== meant) return false;
   if (filter.startZoneOf !== undefined && !startZoneOf(game, filter.startZoneOf).includes(space))
     return false;
-  if (filter.terrain && !filter.terrain.includes(terrain)) return false;
-  if (filter.notTerrain?.includes(terrain)) return false;
+  if (filter.terrain && !filter.terrain.some((word) => game.isTerrain(space, word))) return false;
+  if (filter.notTerrain?.some((word) => game.isTerrain(space, word))) return false;
   if (filter.levelMost !== undefined && level > filter.levelMost) return false;
   if (filter.levelLeast !== undefined && level < filter.levelLeast) return false;
   if (filter.within) {

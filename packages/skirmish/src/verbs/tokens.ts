@@ -1,4 +1,4 @@
-import { mayUseToken } from '../declarations.ts';
+import { mayCarry, mayUseToken } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { tokenTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
@@ -57,6 +57,29 @@ export function carry(run: SkirmishRun, token: number, figure: number): void {
   flipToken(run, token, figure);
   run.write(tokenTable.space, token, -1);
   run.write(tokenTable.holder, token, figure);
+}
+
+/**
+ * Puts a token of this content, or of this name, that lies on no space and that nobody carries on a figure's card, if it may
+ * carry it: by a card's ability, not from the ground (SS-ITEM-008).
+ */
+export function equipFromOutside(run: SkirmishRun, figure: number, item: string): void {
+  const { state, facts } = run.game;
+  for (let token = 0; token < facts.tokens.length; token++) {
+    const { name, content } = tokenPlan(run.game, token);
+    const isOutside = state.read(tokenTable.space, token) < 0 && state.read(tokenTable.holder, token) < 0;
+    if (state.read(tokenTable.removed, token) === 1 || !isOutside || (name !== item && content !== item))
+      continue;
+    const refusal = run.game.refusalOf(mayCarry, { figure, token });
+    if (refusal) {
+      run.note(refusal.reason, { figure, token });
+      run.note('token.not-equipped', { figure, token });
+      return;
+    }
+    carry(run, token, figure);
+    run.note('token.equipped', { figure, token });
+    return;
+  }
 }
 
 /** Lays a token down on a space, face up. */

@@ -1,4 +1,4 @@
-import type { ValueDeclaration } from '@scapewright/kernel';
+import type { HookSource, ValueDeclaration } from '@scapewright/kernel';
 import type { BonusStat } from '@scapewright/packs';
 import {
   ability,
@@ -99,9 +99,9 @@ export const bonus = ability({
         reason: spaces === undefined && !clearSight ? abilityReason.number : nearbyReason,
         when: (game, args, source) => {
           const { figure = -1, seat = -1 } = args;
-          if (figure < 0) return of === 'self' && game.controllerOfCard(source.owner) === seat;
-          if (!isRelatedHere(game, source.owner, relation, figure)) return false;
-          return holds(game, when, figure, args) && reaches(game, source.owner, figure, spaces, clearSight);
+          if (figure < 0) return of === 'self' && game.seatOf(source) === seat;
+          if (!isRelatedHere(game, source, relation, figure)) return false;
+          return holds(game, when, figure, args) && reaches(game, source, figure, spaces, clearSight);
         },
       }),
     ];
@@ -118,13 +118,13 @@ function holds(game: Game, when: string, figure: number, args: NumberArgs): bool
 
 function reaches(
   game: Game,
-  card: number,
+  source: HookSource,
   figure: number,
   spaces: number | undefined,
   clearSight: boolean,
 ): boolean {
   if (spaces === undefined && !clearSight) return true;
-  return livingFigures(game, card).some(
+  return livingFigures(game, source).some(
     (own) =>
       own === figure ||
       ((spaces === undefined || within(game, own, figure, spaces)) &&

@@ -1,4 +1,12 @@
-import { ability, adjacent, escapeAttack, rollNumber, trigger, type WindowId } from '@scapewright/skirmish';
+import {
+  ability,
+  adjacent,
+  bears,
+  escapeAttack,
+  rollNumber,
+  trigger,
+  type WindowId,
+} from '@scapewright/skirmish';
 import { windowOf } from './window-names.ts';
 
 /** Targeted by a figure that is not adjacent: a d20 may let it escape the attack. */
@@ -13,7 +21,7 @@ export const escapes = ability({
   hooks: ({ at, on }) => [
     trigger(windowOf(at) as 'C2' & WindowId, {
       when: (game, args, source) =>
-        game.cardOf(args.defender) === source.owner && !adjacent(game, args.attacker, args.defender),
+        bears(game, source, args.defender) && !adjacent(game, args.attacker, args.defender),
       run: (run, { attack, defender }) => {
         run.note('escape.tried', { figure: defender });
         const { result } = rollNumber(run, {

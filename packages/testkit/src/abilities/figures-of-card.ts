@@ -1,50 +1,54 @@
-import { type Game, isElsewhere, isOnSide, lastingBattlefield, regionOf } from '@scapewright/skirmish';
+import type { HookSource } from '@scapewright/kernel';
+import {
+  bearersOf,
+  bears,
+  type Game,
+  isElsewhere,
+  isOnSide,
+  lastingBattlefield,
+  regionOf,
+  usersOf,
+} from '@scapewright/skirmish';
 
-/** The living figures of a card. */
-export function livingFigures(game: Game, card: number): readonly number[] {
-  return game.figuresOf(card).filter((figure) => game.isAlive(figure));
+/** The living figures that have an ability. */
+export function livingFigures(game: Game, source: HookSource): readonly number[] {
+  return bearersOf(game, source).filter((figure) => game.isAlive(figure));
 }
 
-/** Whom a test ability means, seen from its card. */
+/** Whom a test ability means, seen from those that have it. */
 export type Relation = 'self' | 'ally' | 'enemy' | 'any';
 
-/** Has a figure this relation to a card: one of its figures, an ally or an enemy of one, or of the card without figures? */
-export function isRelated(game: Game, card: number, relation: Relation, figure: number): boolean {
+/** Has a figure this relation to those with the ability: one of them, an ally or an enemy of one, or of the card without figures? */
+export function isRelated(game: Game, source: HookSource, relation: Relation, figure: number): boolean {
   if (relation === 'any') return true;
-  if (relation === 'self') return game.cardOf(figure) === card;
-  const users = usersOf(game, card);
-  return users.some((own) => isOnSide(game, relation, own, figure, game.ownerOfCard(card)));
+  if (relation === 'self') return bears(game, source, figure);
+  return usersOf(game, source).some((own) => isOnSide(game, relation, own, figure, game.seatOf(source)));
 }
 
-/** Has a figure this relation to one of a card's figures that speaks of its battlefield (SS-SEPBF-008, SS-SEPBF-011)? */
-export function isRelatedHere(game: Game, card: number, relation: Relation, figure: number): boolean {
-  const isThere = usersOf(game, card).some((own) => {
-    const battlefield = lastingBattlefield(game, { figure: own, card });
+/** Has a figure this relation to one with the ability that speaks of its battlefield (SS-SEPBF-008, SS-SEPBF-011)? */
+export function isRelatedHere(game: Game, source: HookSource, relation: Relation, figure: number): boolean {
+  const isThere = usersOf(game, source).some((own) => {
+    const battlefield = lastingBattlefield(game, { figure: own, card: source.owner });
     return battlefield === undefined
       ? !isElsewhere(game, own, figure)
       : regionOf(game, figure) === battlefield;
   });
-  return isThere && isRelated(game, card, relation, figure);
-}
-
-/** The living figures of a card; -1 for a card without figures. */
-function usersOf(game: Game, card: number): readonly number[] {
-  return game.figuresOf(card).length === 0 ? [-1] : livingFigures(game, card);
+  return isThere && isRelated(game, source, relation, figure);
 }
 
 /** Is a window of such a figure; of its card or of its player where it is no figure's; or nobody's? */
 export function isWindowOf(
   game: Game,
-  card: number,
+  source: HookSource,
   relation: Relation,
   window: { readonly figure?: number; readonly card?: number; readonly seat?: number },
 ): boolean {
   const { figure = -1, card: other = -1, seat = -1 } = window;
-  if (figure >= 0) return isRelated(game, card, relation, figure);
+  if (figure >= 0) return isRelated(game, source, relation, figure);
   const first = other >= 0 ? (game.figuresOf(other)[0] ?? -1) : -1;
-  if (first >= 0) return isRelated(game, card, relation, first);
+  if (first >= 0) return isRelated(game, source, relation, first);
   if (seat < 0 || relation === 'any') return relation === 'self' || relation === 'any';
-  const own = game.controllerOfCard(card);
+  const own = game.seatOf(source);
   if (relation === 'self') return own === seat;
   const sameTeam = game.teamOf(own) === game.teamOf(seat);
   return relation === 'ally' ? sameTeam && own !== seat : !sameTeam;

@@ -30,12 +30,12 @@ export const grants = ability({
     trigger(windowOf(at) as WindowId, {
       optional,
       when: (game, args, source) =>
-        isWindowOf(game, source.owner, 'self', args) &&
+        isWindowOf(game, source, 'self', args) &&
         (once === undefined || game.used(source, once as Per) === 0) &&
         receivers(game, source, to as Relation).length > 0,
       run: (run, args, source) => {
         const options = receivers(run.game, source, to as Relation);
-        const seat = run.game.controllerOfCard(source.owner);
+        const seat = run.game.seatOf(source);
         const own = to === 'self' && options.includes(args.figure) ? args.figure : -1;
         const figure =
           own >= 0 || options.length === 1
@@ -53,7 +53,5 @@ export const grants = ability({
 
 function receivers(game: Game, source: HookSource, to: Relation): readonly number[] {
   const figures = Array.from({ length: game.figureCount }, (_, figure) => figure);
-  return figures.filter(
-    (figure) => game.isOnBattlefield(figure) && isRelatedHere(game, source.owner, to, figure),
-  );
+  return figures.filter((figure) => game.isOnBattlefield(figure) && isRelatedHere(game, source, to, figure));
 }

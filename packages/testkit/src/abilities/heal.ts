@@ -11,10 +11,10 @@ export const heal = ability({
   hooks: ({ at, wounds }) => [
     trigger(windowOf(at) as WindowId, {
       when: (game, args, source) =>
-        isWindowOf(game, source.owner, 'self', args) &&
-        livingFigures(game, source.owner).some((figure) => game.wounds(figure) > 0),
+        isWindowOf(game, source, 'self', args) &&
+        livingFigures(game, source).some((figure) => game.wounds(figure) > 0),
       run: (run, args, source) => {
-        const all = livingFigures(run.game, source.owner);
+        const all = livingFigures(run.game, source);
         for (const figure of all.includes(args.figure) ? [args.figure] : all) healFigure(run, figure, wounds);
       },
     }),

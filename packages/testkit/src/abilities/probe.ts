@@ -12,7 +12,7 @@ export const probe = ability({
   hooks: ({ name, at, of }) => [
     trigger(windowOf(at) as WindowId, {
       commutes: true,
-      when: (game, args, source) => isWindowOf(game, source.owner, of as Relation, args),
+      when: (game, args, source) => isWindowOf(game, source, of as Relation, args),
       run: (run, _args, source) => {
         addMarkers(run, source.owner, name, 1);
       },

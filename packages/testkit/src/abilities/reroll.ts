@@ -1,6 +1,7 @@
 import type { HookSource } from '@scapewright/kernel';
 import {
   ability,
+  bears,
   type Game,
   markUsed,
   type RollArgs,
@@ -41,6 +42,6 @@ function isSuch(game: Game, { roll }: RollArgs, die: string): boolean {
 /** Of a figure of the card; of the player who controls the card where no figure rolls. */
 function isOwn(game: Game, { roll }: RollArgs, source: HookSource): boolean {
   const figure = game.state.read(rollTable.figure, roll);
-  if (figure >= 0) return game.cardOf(figure) === source.owner;
-  return game.state.read(rollTable.seat, roll) === game.controllerOfCard(source.owner);
+  if (figure >= 0) return bears(game, source, figure);
+  return game.state.read(rollTable.seat, roll) === game.seatOf(source);
 }

@@ -1,4 +1,4 @@
-import { ability, attacksInAction, blocksResult, hitsResult, modify } from '@scapewright/skirmish';
+import { ability, attacksInAction, bears, blocksResult, hitsResult, modify } from '@scapewright/skirmish';
 
 interface FigureArgs {
   readonly figure: number;
@@ -15,7 +15,7 @@ export const hit = ability({
       how: 'add',
       by: add,
       reason: 'test.hit',
-      when: (game, { figure }, source) => game.cardOf(figure) === source.owner,
+      when: (game, { figure }, source) => bears(game, source, figure),
     }),
   ],
 });
@@ -31,7 +31,7 @@ export const block = ability({
       how: 'add',
       by: add,
       reason: 'test.block',
-      when: (game, { figure }, source) => game.cardOf(figure) === source.owner,
+      when: (game, { figure }, source) => bears(game, source, figure),
     }),
   ],
 });
@@ -47,7 +47,7 @@ export const extraAttacks = ability({
       how: 'set',
       by: attacks,
       reason: 'test.extra-attacks',
-      when: (game, { figure }, source) => game.cardOf(figure) === source.owner,
+      when: (game, { figure }, source) => bears(game, source, figure),
     }),
   ],
 });

@@ -2,6 +2,7 @@ import {
   type AttackArea,
   ability,
   areaAttack,
+  bears,
   instead,
   makeSpecialAttack,
   type SpecialAttack,
@@ -22,7 +23,7 @@ export const specialAttack = ability({
   specialAttack: ({ hits, ...numbers }): SpecialAttack => areaAttack(numbers, hits as AttackArea),
   hooks: () => [
     instead('5C', {
-      when: (game, { figure }, source) => game.cardOf(figure) === source.owner,
+      when: (game, { figure }, source) => bears(game, source, figure),
       run: (run, { figure }, source) => makeSpecialAttack(run, source, figure),
     }),
   ],

@@ -1,4 +1,4 @@
-import { ability, instead, moveKinds, type SkirmishSource } from '@scapewright/skirmish';
+import { ability, bears, instead, moveKinds, type SkirmishSource } from '@scapewright/skirmish';
 
 /** A special move with its own Move Number. */
 export const specialMove = ability({
@@ -8,7 +8,7 @@ export const specialMove = ability({
   parameters: { move: 1, height: -1, flying: false, unstoppable: false },
   hooks: ({ move, height, flying, unstoppable }) => [
     instead('3D', {
-      when: (game, { figure }, source) => game.cardOf(figure) === source.owner && game.space(figure) >= 0,
+      when: (game, { figure }, source) => bears(game, source, figure) && game.space(figure) >= 0,
       run: (run, { figure }, source) => {
         run.note('move.special', { figure, move });
         run.call('move', {

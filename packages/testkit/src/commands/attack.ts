@@ -1,6 +1,7 @@
 import type { Decision, Refusal } from '@scapewright/kernel';
 import type { Command } from '@scapewright/packs';
 import {
+  bears,
   canAttackSpecially,
   explainTarget,
   legalTargets,
@@ -190,7 +191,7 @@ function notTarget(
 /** The source of a special attack on the figure's card. */
 function specialOf(play: Play, figure: number, name: string): SkirmishSource | undefined {
   const { game } = play;
-  const own = game.facts.sources.filter((source) => source.owner === game.cardOf(figure));
+  const own = game.facts.sources.filter((source) => bears(game, source, figure));
   const named = own.filter((source) => isNamed(source, name));
   return named.find((source) => game.isLive(source)) ?? named[0];
 }

@@ -1,6 +1,7 @@
 import type { Decision, Refusal } from '@scapewright/kernel';
 import type { Choices, Command, JsonValue } from '@scapewright/packs';
 import {
+  bears,
   carriedBy,
   isFigureless,
   mayUseCard,
@@ -183,9 +184,15 @@ function isOwn(
   figure: number | undefined,
 ): boolean {
   if (figure === undefined) return true;
+  if (source?.lender) return bears(play.game, source, figure);
   if (source && !isNoFigures(play.game, source.owner)) return source.owner === play.game.cardOf(figure);
   const about = figureOf(play, decision);
   return about === undefined || about === figure || objectAround(play.game, figure) === about;
+}
+
+/** Is a source a chapter of rules, or a card without figures? */
+function isRule(game: Play['game'], { owner, lender }: SkirmishSource): boolean {
+  return !lender && isNoFigures(game, owner);
 }
 
 /** Does a source belong to no card, or to one without figures? */
@@ -217,13 +224,12 @@ function usingAhead(play: Play, figure: number): string | undefined {
 /** Does an ability of this name belong to a window of an action? */
 function isThere(play: Play, action: keyof typeof actionWindows, id: string, figure: number): boolean {
   const { hooks } = play.game;
-  const card = play.game.cardOf(figure);
   return actionWindows[action].some((name) => {
     const window = hooks.windowNumber(name);
     return [...hooks.insteadsAt(window), ...hooks.triggersAt(window)].some(
       ({ source }) =>
         isNamed(source as SkirmishSource, id) &&
-        (isNoFigures(play.game, source.owner) || source.owner === card),
+        (bears(play.game, source, figure) || isRule(play.game, source as SkirmishSource)),
     );
   });
 }
@@ -245,21 +251,30 @@ function parts(
   }
   if (isYesOrNo(decision) || decision.asks === 'order') return undefined;
   const own = chosen.about(decision);
-  if (own !== undefined) return reply(play, decision, textsOf(own));
+  if (own !== undefined) {
+    const strange = textsOf(own).find((one) => optionNamed(game, decision, one) === undefined);
+    if (strange !== undefined) throw noOption(play, decision, strange, early);
+    return reply(play, decision, textsOf(own));
+  }
   if (chosen.isByFigure && decision.subject?.startsWith('figure:')) return extraOf(decision, 'none', 'no');
   const found = chosen.fitting(decision.asks, (value) => optionNamed(game, decision, value) !== undefined);
   if (found) return reply(play, decision, found);
   if (isCourse(decision)) return 'stop';
   const named = chosen.named(decision.asks) ?? chosen.ofDomain(decision.choice.domain);
   if (named === undefined) return undefined;
-  const value = decision.choice.readKey?.(named) ?? game.valueOf(decision.choice.domain, named);
-  const refusal = value === undefined ? sceneryRefusal(play, named) : decision.choice.whyNot?.(value);
+  throw noOption(play, decision, named, early);
+}
+
+function noOption(play: Play, decision: Decision, named: string, early?: Refusal): CommandRefused {
+  const { choice, asks } = decision;
+  const value = choice.readKey?.(named) ?? play.game.valueOf(choice.domain, named);
+  const refusal = value === undefined ? sceneryRefusal(play, named) : choice.whyNot?.(value);
   const { message, rules } = refused(
     play,
-    `${named} is no option of ${decision.asks}: ${optionNames(decision)}`,
+    `${named} is no option of ${asks}: ${optionNames(decision)}`,
     refusal ?? early,
   );
-  throw new CommandRefused(message, [...rules, ...rulesOfOption(play, decision.asks)]);
+  return new CommandRefused(message, [...rules, ...rulesOfOption(play, asks)]);
 }
 
 /** A plain object is no figure that an ability can choose. */

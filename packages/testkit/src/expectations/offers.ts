@@ -1,6 +1,6 @@
 import type { Decision } from '@scapewright/kernel';
 import type { Expectation } from '@scapewright/packs';
-import type { SkirmishSource } from '@scapewright/skirmish';
+import { bears, type SkirmishSource } from '@scapewright/skirmish';
 import { innermost, ScenarioFailure } from '../failure.ts';
 import { depthOf, figureOf } from '../play/course.ts';
 import { isYesOrNo, sourceOf, sourceOfOption } from '../play/options.ts';
@@ -88,6 +88,7 @@ function belongs(
   figure: number,
   about: number | undefined,
 ): boolean {
+  if (source?.lender) return bears(play.game, source, figure);
   if (source && source.owner >= 0) return source.owner === play.game.cardOf(figure);
   return about === undefined || about === figure;
 }

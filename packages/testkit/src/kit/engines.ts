@@ -24,6 +24,7 @@ export class Engines {
   private readonly made = new Map<string, readonly [SkirmishEngine, SkirmishEngine]>();
   private readonly plugins: ReadonlyMap<string, readonly SkirmishPlugin[]>;
   private readonly always: readonly SkirmishPlugin[];
+  private readonly own = new Map<string, ReadonlySet<string>>();
 
   /** `plugins`: what scenarios may add, by id; a bundle has several. `always`: what every engine has. */
   constructor(
@@ -48,10 +49,21 @@ export class Engines {
       if (!found) throw new ScenarioFailure(`there is no plugin "${id}"`);
       return found;
     });
+    const here = this.ownPlugins(ruleset, make);
     const create = (): SkirmishEngine =>
-      make({ add: [...new Set([...this.always, ...added]), testPlugin], remove });
+      make({
+        add: [...new Set([...this.always, ...added]), testPlugin],
+        remove: remove.filter((id) => here.has(id) || !this.plugins.has(id)),
+      });
     const pair = [create(), create()] as const;
     this.made.set(key, pair);
     return pair;
+  }
+
+  /** The ids of a ruleset's own plugins: of a plugin that only another ruleset of the document has there is nothing to remove. */
+  private ownPlugins(ruleset: string, make: EngineMaker): ReadonlySet<string> {
+    const known = this.own.get(ruleset) ?? new Set(make({}).plugins.map(({ id }) => id));
+    this.own.set(ruleset, known);
+    return known;
   }
 }

@@ -1,4 +1,4 @@
-import { catalogueOf, furtherBattlefields, type Scenario } from '@scapewright/packs';
+import { abilityUse, catalogueOf, furtherBattlefields, type Scenario } from '@scapewright/packs';
 import type { GameSetup, SkirmishEngine, TokenPlan } from '@scapewright/skirmish';
 import { scenarioBattlefield } from './battlefield.ts';
 import { type CardLibrary, figuresOf, scenarioCards } from './card-plans.ts';
@@ -21,7 +21,7 @@ export function gameSetup(scenario: Scenario, library: CardLibrary, engine: Skir
     content: content ?? '',
     space: spaceOf(at),
     faceUp: face !== 'down',
-    data: tokenData(scenario, kind, content),
+    ...tokenCard(scenario, kind, content),
   }));
   const carried = carriedTokens(scenario, tokens, engine);
   const itemsOf = (figure: string): readonly string[] =>
@@ -38,11 +38,12 @@ export function gameSetup(scenario: Scenario, library: CardLibrary, engine: Skir
     })),
     neutral: cards.neutral,
     tokens: [...tokens, ...carried.map((one) => one.token)],
-    objects: map.objects.map(({ id, kind, spaces, walls, targetPoints = [] }) => ({
+    objects: map.objects.map(({ id, kind, spaces, walls, types = [], targetPoints = [] }) => ({
       id,
       kind,
       spaces: spaces.map(spaceOf),
       walls,
+      types,
       targetPoints: targetPoints.map(({ at, level }) => ({ at: at.map(spaceOf), level })),
     })),
     buildings: map.buildings,
@@ -85,22 +86,30 @@ function carriedTokens(
       let name = item;
       for (let copy = 2; taken.has(name); copy++) name = `${item}-${copy}`;
       taken.add(name);
-      const data = tokenData(scenario, 'item', item);
+      const card = tokenCard(scenario, 'item', item);
       const isGlyph = !scenario.items.some(({ id }) => id === item) && hasGlyph(engine, item);
       const kind = isGlyph ? 'glyph' : 'item';
-      return { figure, token: { name, kind, content: item, space: -1, faceUp: true, data } };
+      return { figure, token: { name, kind, content: item, space: -1, faceUp: true, ...card } };
     }),
   );
 }
 
-function tokenData(
+/** What the card of a token says: whoever carries an item or stands on a hazard or a resource has its abilities. */
+function tokenCard(
   scenario: Scenario,
   kind: string,
   content: string | undefined,
-): Readonly<Record<string, unknown>> {
+): Pick<TokenPlan, 'abilities' | 'underfoot' | 'data'> {
   const list =
     kind === 'hazard' ? scenario.hazards : kind === 'resource' ? scenario.resources : scenario.items;
-  return { ...list.find((one) => one.id === content) };
+  const found = list.find((one) => one.id === content);
+  if (!found) return { data: {} };
+  const { abilities, ...data } = found;
+  return {
+    abilities: abilities.map(abilityUse),
+    underfoot: kind === 'hazard' || kind === 'resource',
+    data,
+  };
 }
 
 /** Order markers of round 1 where play begins with its turns. */

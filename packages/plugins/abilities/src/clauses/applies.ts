@@ -1,5 +1,12 @@
 import type { HookSource } from '@scapewright/kernel';
-import { effectsFrom, type FigureFilter, type Game, lastingBattlefield, passes } from '@scapewright/skirmish';
+import {
+  effectsFrom,
+  type FigureFilter,
+  type Game,
+  lastingBattlefield,
+  passes,
+  usersOf,
+} from '@scapewright/skirmish';
 import type { Condition } from './conditions.ts';
 import { type Scope, seenIn } from './scope.ts';
 
@@ -41,13 +48,6 @@ export function whileHolds(of: FigureFilter, condition: Condition, relations: re
   };
   const means = whomItMeans(of);
   return means ? Object.assign(applies, { means }) : applies;
-}
-
-/** The figures that have an ability; -1 for a card without figures. */
-function usersOf(game: Game, { owner }: HookSource): readonly number[] {
-  const figures = game.figuresOf(owner);
-  if (figures.length === 0) return [-1];
-  return figures.filter((figure) => game.isAlive(figure));
 }
 
 function whomItMeans({ label, allLabels, notLabel, side }: FigureFilter): Applies['means'] {

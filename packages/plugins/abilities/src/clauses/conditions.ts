@@ -50,7 +50,12 @@ export const conditionVerbs: Readonly<Record<string, Reader>> = {
   'on-terrain': (p) => {
     const who = readFigures(p, 'of');
     const terrain = p.texts('terrain');
-    return (scope) => who(scope).some((figure) => terrain.some((one) => scope.game.standsOn(figure, one)));
+    return (scope) =>
+      who(scope).some((figure) =>
+        scope.game
+          .spacesOf(figure)
+          .some((space) => terrain.some((word) => scope.game.isTerrain(space, word))),
+      );
   },
   adjacency: (p) => {
     const who = readFigures(p, 'of');

@@ -1,12 +1,14 @@
 import {
   defeat,
   durations,
+  equipFromOutside,
   escapeAttack,
   figureTable,
   type GrantKind,
   grant,
   heal,
   inflict,
+  moveTogether,
   placeFigure,
   removeFigure,
   revive,
@@ -37,9 +39,12 @@ export const figureEffects: Readonly<Record<string, EffectReader>> = {
   },
   maneuver: (p) => {
     const spaces = readNumber(p, 'spaces');
-    return onEach(p, 'figure', (run, scope, figure) => {
-      grant(run, 'maneuver', figure, { spaces: spaces(scope), by: scope.game.seatOf(scope.source) });
-    });
+    const who = readFigures(p, 'figure');
+    return does((run, scope) =>
+      moveTogether(run, who(scope), (figure) =>
+        grant(run, 'maneuver', figure, { spaces: spaces(scope), by: scope.game.seatOf(scope.source) }),
+      ),
+    );
   },
   knockback: (p) => {
     const spaces = readNumber(p, 'spaces');
@@ -76,6 +81,10 @@ export const figureEffects: Readonly<Record<string, EffectReader>> = {
       if (run.game.isAlive(figure)) removeFigure(run, figure);
     }),
   'set-aside': (p) => onEach(p, 'figure', (run, _scope, figure) => setAside(run, figure)),
+  equip: (p) => {
+    const item = p.text('item');
+    return onEach(p, 'on', (run, _scope, figure) => equipFromOutside(run, figure, item));
+  },
   revive: (p) => {
     const at = p.choice('at');
     return onEach(p, 'figure', (run, scope, figure) => {

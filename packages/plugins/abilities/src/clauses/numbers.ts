@@ -70,7 +70,8 @@ function mapped(inner: Parameters): NumberOf | undefined {
   }
   if (inner.has('units')) {
     const label = labelOf(inner.text('units'));
-    return ({ game, source }) => unitsWith(game, game.ownerOfCard(source.owner), label);
+    return ({ game, source }) =>
+      unitsWith(game, source.owner < 0 ? game.seatOf(source) : game.ownerOfCard(source.owner), label);
   }
   if (inner.has('wounds-on')) return about(inner, 'wounds-on', (scope, figure) => scope.game.wounds(figure));
   if (inner.has('spaces-moved'))

@@ -182,7 +182,7 @@ function speaking(run: SkirmishRun, scope: Scope, seat: number, choices: readonl
 
 /** An ability works while its card is active; what answers the card's own end works then too. */
 function isInForce({ game, source, args }: Scope): boolean {
-  return game.isCardActive(source.owner) || args['card'] === source.owner;
+  return source.owner < 0 || game.isCardActive(source.owner) || args['card'] === source.owner;
 }
 
 function isOptionalKind({ kind }: PartData): boolean {

@@ -1,4 +1,5 @@
 import {
+  bearersOf,
   bears,
   type FigureFilter,
   type Game,
@@ -165,7 +166,7 @@ function readWhose(p: Parameters, otherwise: Whose): (scope: Scope) => boolean {
 
 function isWhose({ game, source, args }: Scope, side: Whose): boolean {
   const { figure = -1, card = -1, seat = -1 } = args;
-  const own = game.figuresOf(source.owner);
+  const own = bearersOf(game, source);
   const isOfFigure = own.length > 0;
   const isOnCardsSide = (of: Side): boolean => isOnSide(game, of, -1, figure, game.seatOf(source));
   switch (side) {

@@ -135,6 +135,7 @@ const effects: Words = {
   heal: ['count?, on?', 'takes wounds off'],
   defeat: ['on', 'defeats a figure'],
   revive: ['figure, at', 'brings a defeated figure back'],
+  equip: ['item, on', 'puts an item that lies on no space on a card that has room for it'],
   'remove-from-game': ['on', 'removes a figure from the game'],
   'set-aside': ['figure?', 'takes a figure off the battlefield, to be placed again later'],
   'remove-card': ['card', 'removes a chosen one shot or story from the game'],

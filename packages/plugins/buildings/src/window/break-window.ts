@@ -1,5 +1,6 @@
 import { zoneOn } from '@scapewright/board';
 import {
+  bears,
   breakObject,
   distanceOfSpaces,
   type Game,
@@ -56,7 +57,7 @@ function breakable(game: Game, figure: number): readonly number[] {
 /** The range of the normal attack, or of a special attack that the figure could make (SS-WIN-004). */
 function farthest(game: Game, figure: number): number {
   const special = game.facts.sources
-    .filter((source) => source.owner === game.cardOf(figure) && game.isLive(source))
+    .filter((source) => bears(game, source, figure) && game.isLive(source))
     .map((source: SkirmishSource) => source.specialAttack?.range ?? -1);
   const normal = game.definition(figure).attack === null ? null : rangeOf(game, { attacker: figure });
   return Math.max(normal ?? -1, ...special);

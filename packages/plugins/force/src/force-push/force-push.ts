@@ -1,11 +1,14 @@
 import {
   addEffect,
+  adjacent,
   canStand,
   distanceBetween,
   distanceOfSpaces,
   type Game,
   isActivated,
+  isEngaged,
   isKept,
+  placesOf,
   pushOnto,
   type SkirmishPlugin,
   type SkirmishRun,
@@ -68,7 +71,7 @@ function nextPlace(
 /** Every way on which the target can be pushed by the figure, by the space where its base ends. */
 function waysFor(game: Game, figure: number, target: number): ReadonlyMap<number, Way> {
   const ways = new Map<number, Way>();
-  const before = distanceOfSpaces(game, game.spacesOf(figure), game.spacesOf(target));
+  const before = distanceOfSpaces(game, placesOf(game, figure), game.spacesOf(target));
   for (let direction = 0; direction < 6; direction++) {
     const way: (readonly number[])[] = [];
     let from = game.spacesOf(target);
@@ -86,7 +89,7 @@ function waysFor(game: Game, figure: number, target: number): ReadonlyMap<number
 
 /** Why the target may not come to lie there: nearer to the figure, or in lava that the Force keeps it from. */
 function endRefusal(game: Game, figure: number, target: number, place: readonly number[], before: number) {
-  if (distanceOfSpaces(game, game.spacesOf(figure), place) < before) return { reason: 'force-push.closer' };
+  if (distanceOfSpaces(game, placesOf(game, figure), place) < before) return { reason: 'force-push.closer' };
   const isForceUser = ['force-push', 'force-leap'].some((id) => game.has(target, id));
   return isForceUser && place.some((space) => game.terrainOf(space) === 'molten-lava')
     ? { reason: 'force-push.lava' }
@@ -96,7 +99,7 @@ function endRefusal(game: Game, figure: number, target: number, place: readonly 
 /** Why the target cannot be pushed to a space. */
 function spaceRefusal(game: Game, figure: number, target: number, space: number) {
   const { field } = game;
-  const before = distanceOfSpaces(game, game.spacesOf(figure), game.spacesOf(target));
+  const before = distanceOfSpaces(game, placesOf(game, figure), game.spacesOf(target));
   for (let direction = 0; direction < 6; direction++) {
     let from = game.spacesOf(target);
     for (let step = 0; step < reach; step++) {
@@ -133,7 +136,7 @@ const moment = {
   when: (game: Game, { figure }: { readonly figure: number }) =>
     game.has(figure, 'force-push') &&
     isActivated(game, figure) &&
-    game.isPlaced(figure) &&
+    game.isOnBattlefield(figure) &&
     !hasPushed(game, figure) &&
     targets(game, figure).length > 0,
   run: (run: SkirmishRun, { figure }: { readonly figure: number }) => push(run, figure),
@@ -146,6 +149,7 @@ const forcePush = symbol({
   text: 'Once in its turn, before or after it moves or attacks, the figure moves a small or medium object or enemy within 2 clear sight spaces up to 2 empty spaces in a straight line, not higher and not closer.',
   reasons: [
     'force-push.used',
+    'force-push.though-engaged',
     'force-push.moved',
     'force-push.done',
     'force-push.again',
@@ -163,8 +167,9 @@ const forcePush = symbol({
   rules: { '*': ['FORCE-PUSH-001', 'FORCE-PUSH-002'] },
   reasonRules: {
     'force-push.used': {
-      '*': ['FORCE-PUSH-001', 'FORCE-PUSH-002', 'FORCE-PUSH-003', 'FORCE-PUSH-004', 'FORCE-PUSH-005'],
+      '*': ['FORCE-PUSH-001', 'FORCE-PUSH-002', 'FORCE-PUSH-003', 'FORCE-PUSH-004'],
     },
+    'force-push.though-engaged': { '*': ['FORCE-PUSH-005'] },
     'force-push.moved': {
       '*': [
         'FORCE-PUSH-006',
@@ -191,6 +196,7 @@ const forcePush = symbol({
   },
   lines: {
     'force-push.used': '{figure} pushes {other} with the Force',
+    'force-push.though-engaged': '{figure} is engaged, and may push {other} all the same',
     'force-push.moved': '{figure} is pushed to {space}: an empty place, in line, not higher and not closer',
     'force-push.done': 'nobody swipes at {figure} as it is pushed',
     'force-push.again': 'the figure has pushed in this turn',
@@ -241,6 +247,8 @@ function push(run: SkirmishRun, figure: number): void {
   });
   addEffect(run, { kind: pushed, figure, until: 'turn' });
   run.note('force-push.used', { figure, other: target });
+  if (isEngaged(game, figure) && !adjacent(game, figure, target))
+    run.note('force-push.though-engaged', { figure, other: target });
   for (const place of ways.get(end) ?? []) if (!pushOnto(run, target, place, 'force-push.moved')) break;
   run.note('force-push.done', { figure: target });
 }

@@ -4,13 +4,14 @@ import {
   forbid,
   mayCarry,
   rules,
+  rulesOfTokens,
   type SkirmishPlugin,
   stops,
   tokenPlan,
   tokensOn,
   trigger,
 } from '@scapewright/skirmish';
-import { carriedItems, hasCarriables, isCarriable, isUniqueHero } from '../carrying.ts';
+import { carriedItems, hasCarriables, isCarriable, isCarried, isFitBearer } from '../carrying.ts';
 import { carriedProblems, equipRule } from '../equip.ts';
 import { grantedStats } from '../granted-stats.ts';
 import { dropInMoveRule, hasArrived, passRule } from '../in-movement.ts';
@@ -33,6 +34,7 @@ const equipmentRule = rules({
     'equipment.stops',
     'equipment.turned',
     'equipment.works',
+    'equipment.reaches',
     'equipment.not-unique-hero',
     'equipment.hands-full',
     'equipment.lost-by-wound',
@@ -45,6 +47,7 @@ const equipmentRule = rules({
     'equipment.stops': { '*': ['EQ-GLYPH-003', 'EQ-GEN-001', 'EQ-EQUIP-005'] },
     'equipment.turned': { '*': ['EQ-GLYPH-004', 'EQ-GLYPH-002', 'EQ-SWAP-004'] },
     'equipment.works': { '*': ['EQ-EQUIP-006', 'EQ-EQUIP-007', 'EQ-EQUIP-002'] },
+    'equipment.reaches': { '*': ['EQ-EQUIP-008'] },
     'equipment.not-unique-hero': { '*': ['EQ-EQUIP-003', 'EQ-PASS-003', 'EQ-SWAP-007'] },
     'equipment.hands-full': { '*': ['EQ-EQUIP-004', 'EQ-PASS-004'] },
     'equipment.lost-by-wound': { '*': ['EQ-LOSE-001', 'EQ-LOSE-003', 'EQ-LOSE-008', 'EQ-LOSE-009'] },
@@ -57,6 +60,7 @@ const equipmentRule = rules({
     'equipment.stops': '{figure} stops on the equipment glyph at {space}',
     'equipment.turned': '{token} lies power side up',
     'equipment.works': '{figure}: what it carries {amount}',
+    'equipment.reaches': '{figure}: a glyph carried near it {amount}',
     'equipment.not-unique-hero': 'only a Unique Hero equips a glyph',
     'equipment.hands-full': 'the figure has a glyph already',
     'equipment.lost-by-wound': '{figure} is wounded and loses {token}',
@@ -88,13 +92,14 @@ const equipmentRule = rules({
     }),
     forbid<Carrying>(mayCarry, {
       reason: 'equipment.not-unique-hero',
-      when: (game, { figure }) => !isUniqueHero(game, figure),
+      when: (game, { figure, token }) => !isFitBearer(game, figure, token),
     }),
     forbid<Carrying>(mayCarry, {
       reason: 'equipment.hands-full',
       when: (game, { figure }) => carriedItems(game, figure).length >= (game.definition(figure).carries ?? 1),
     }),
     ...grantedStats('equipment.works'),
+    ...rulesOfTokens('equipment.reaches', isCarried),
     ...lossHooks,
   ],
 });

@@ -7,13 +7,21 @@ import {
   mayUseToken,
   objectAround,
   rules,
+  rulesOfTokens,
   type SkirmishPlugin,
   tokenPlan,
   tokenStops,
   tokensOn,
   trigger,
 } from '@scapewright/skirmish';
-import { carriedItems, hasCarriables, isCarriable, isUniqueHero } from '../carrying.ts';
+import {
+  carriedItems,
+  hasCarriables,
+  isCarriable,
+  isCarried,
+  isFitBearer,
+  itemCardProblems,
+} from '../carrying.ts';
 import { carriedProblems, equipRule } from '../equip.ts';
 import { grantedStats } from '../granted-stats.ts';
 import { dropInMoveRule, passRule } from '../in-movement.ts';
@@ -43,6 +51,11 @@ function armyOf(game: Game, seat: number): readonly number[] {
   );
 }
 
+/** Who carries a glyph by the will of the scenario. */
+function carriersOf(game: Game, token: number): unknown {
+  return tokenPlan(game, token).data['carriers'];
+}
+
 function rarityOf(game: Game, token: number): unknown {
   return tokenPlan(game, token).data['rarity'];
 }
@@ -56,12 +69,16 @@ const itemGlyphRule = rules({
     'item-glyph.not-empty',
     'item-glyph.no-stop',
     'item-glyph.works',
+    'item-glyph.reaches',
+    'item-glyph.fixed',
+    'item-glyph.by-scenario',
     'item-glyph.not-unique-hero',
     'item-glyph.full',
     'item-glyph.uncommon-twice',
     'item-glyph.unique-twice',
     'item-glyph.left-behind',
     'item-glyph.removed',
+    'item-glyph.card',
     'item-glyph.dropped-with-control',
     'item-glyph.is-permanent',
     'item-glyph.not-carried',
@@ -72,11 +89,15 @@ const itemGlyphRule = rules({
     'item-glyph.not-empty': { '*': ['IG-GEN-003', 'EQ-GLYPH-001'] },
     'item-glyph.no-stop': { '*': ['IG-PICK-005', 'IG-PICK-003', 'IG-GEN-003'] },
     'item-glyph.works': { '*': ['IG-PERM-001', 'IG-USE-001', 'IG-USE-002'] },
-    'item-glyph.not-unique-hero': { '*': ['IG-PICK-001', 'IG-PICK-002', 'IG-GEN-002'] },
+    'item-glyph.reaches': { '*': ['IG-USE-001'] },
+    'item-glyph.fixed': { '*': ['IG-GEN-002'] },
+    'item-glyph.by-scenario': { '*': ['IG-GEN-004'] },
+    'item-glyph.not-unique-hero': { '*': ['IG-PICK-001', 'IG-PICK-002'] },
     'item-glyph.full': { '*': ['IG-CAP-001', 'IG-SWAP-001'] },
     'item-glyph.uncommon-twice': { '*': ['IG-RAR-003', 'IG-RAR-001'] },
     'item-glyph.unique-twice': { '*': ['IG-RAR-004', 'IG-RAR-001'] },
     'item-glyph.left-behind': { '*': ['IG-LOSE-001', 'IG-LOSE-002', 'IG-LOSE-004', 'IG-LOSE-006'] },
+    'item-glyph.card': { '*': ['IG-RAR-001'] },
     'item-glyph.removed': { '*': ['IG-LOSE-003', 'IG-LOSE-005'] },
     'item-glyph.dropped-with-control': { '*': ['IG-RAR-004', 'IG-RAR-003'] },
     'item-glyph.is-permanent': { '*': ['IG-PERM-001'] },
@@ -88,11 +109,15 @@ const itemGlyphRule = rules({
     'item-glyph.not-empty': 'a glyph lies on a space without an object or another glyph',
     'item-glyph.no-stop': 'the item glyph at {space} does not stop {figure}',
     'item-glyph.works': '{figure}: what it carries {amount}',
+    'item-glyph.reaches': '{figure}: an item glyph carried near it {amount}',
+    'item-glyph.fixed': 'the scenario says that this item glyph stays where it lies',
+    'item-glyph.by-scenario': 'the scenario says who carries {token}',
     'item-glyph.not-unique-hero': 'only a Unique Hero picks up an item glyph',
     'item-glyph.full': 'the figure carries three item glyphs',
     'item-glyph.uncommon-twice': 'the figure carries this uncommon item glyph already',
     'item-glyph.unique-twice': 'the army carries this unique item glyph already',
     'item-glyph.left-behind': '{token} stays at {space}, where {figure} stood',
+    'item-glyph.card': 'the card of an item glyph states its rarity',
     'item-glyph.removed': '{token} finds no space of {figure} without a glyph and leaves the game',
     'item-glyph.dropped-with-control': '{figure} drops {token}: its new army carries one already',
     'item-glyph.is-permanent': 'a permanent item glyph works by itself',
@@ -105,6 +130,9 @@ const itemGlyphRule = rules({
   refuses: (setup) => [
     ...carriedProblems(setup, 'item-glyph.not-unique-hero', most),
     ...crowdedTokens(setup, isCarriable, 'item-glyph.not-empty'),
+    ...itemCardProblems(setup, 'item-glyph.card', ({ rarity }) =>
+      rarity === undefined ? 'has no rarity' : undefined,
+    ),
   ],
   hooks: [
     answer<{ readonly token: number }>(tokenStops, {
@@ -112,8 +140,20 @@ const itemGlyphRule = rules({
       answer: (game, { token }) => (isCarriable(tokenPlan(game, token)) ? false : undefined),
     }),
     forbid<Carrying>(mayCarry, {
+      reason: 'item-glyph.fixed',
+      when: (game, { token }) => carriersOf(game, token) === 'nobody',
+    }),
+    forbid<Carrying>(mayCarry, {
       reason: 'item-glyph.not-unique-hero',
-      when: (game, { figure }) => !isUniqueHero(game, figure),
+      when: (game, { figure, token }) => !isFitBearer(game, figure, token),
+    }),
+    trigger('G1.3', {
+      commutes: true,
+      run: (run) => {
+        for (let token = 0; token < run.game.facts.tokens.length; token++)
+          if (['anybody', 'nobody'].includes(String(carriersOf(run.game, token))))
+            run.note('item-glyph.by-scenario', { token });
+      },
     }),
     forbid<Carrying>(mayCarry, {
       reason: 'item-glyph.full',
@@ -149,6 +189,7 @@ const itemGlyphRule = rules({
       run: (run, { figure, space }) => run.note('item-glyph.no-stop', { figure, space }),
     }),
     ...grantedStats('item-glyph.works'),
+    ...rulesOfTokens('item-glyph.reaches', isCarried),
     ...lossHooks,
     ...surplusHooks,
   ],

@@ -6,7 +6,9 @@ import {
   layToken,
   mayCarry,
   rules,
+  rulesOfTokens,
   type SkirmishPlugin,
+  tokenPlan,
   tokenTable,
   trigger,
 } from '@scapewright/skirmish';
@@ -15,7 +17,8 @@ import {
   freeSpacesNear,
   hasCarriables,
   isCarriable,
-  isUniqueHero,
+  isFitBearer,
+  itemCardProblems,
   itemsUnder,
 } from '../carrying.ts';
 import { pickSpace, pickToken } from '../choices.ts';
@@ -34,6 +37,12 @@ function roomOf(game: Game, figure: number): number {
   return game.definition(figure).carries ?? 1;
 }
 
+/** What a card of an item lacks: each has a Drop Number, and a rank from 1 to 3 where it states one (SS-ITEM-011). */
+function wrongOnCard({ drop, rank }: Readonly<Record<string, unknown>>): string | undefined {
+  if (typeof drop !== 'number') return 'has no Drop Number';
+  return rank === undefined || rank === 1 || rank === 2 || rank === 3 ? undefined : `has the rank ${rank}`;
+}
+
 /** Items: who carries them, what they do, and how they are lost. */
 const itemRule = rules({
   id: 'superscape-item',
@@ -41,6 +50,8 @@ const itemRule = rules({
   text: 'A Unique Hero carries one item and uses what it gives as if it were on its own card; enough wounds at once, or defeat, make it drop the item, which an opponent lays down.',
   reasons: [
     'item.works',
+    'item.rules',
+    'item.card',
     'item.not-special',
     'item.not-unique-hero',
     'item.event-hero',
@@ -55,6 +66,8 @@ const itemRule = rules({
     'item.works': {
       superscape: ['SS-ITEM-002', 'SS-ITEM-001', 'SS-ITEM-003', 'SS-ITEM-010', 'SS-ABIL-011'],
     },
+    'item.rules': { superscape: ['SS-ITEM-012', 'SS-ITEM-004'] },
+    'item.card': { superscape: ['SS-ITEM-011'] },
     'item.not-special': { superscape: ['SS-ITEM-032', 'SS-HAZ-008'] },
     'item.not-unique-hero': { superscape: ['SS-ITEM-006', 'SS-ITEM-005', 'SS-ITEM-031'] },
     'item.event-hero': {
@@ -68,11 +81,13 @@ const itemRule = rules({
     'item.placed-by-opponent': {
       superscape: ['SS-ITEM-020', 'SS-ITEM-026', 'SS-ITEM-021', 'SS-ITEM-023', 'SS-ITEM-016'],
     },
-    'item.stays': { superscape: ['SS-ITEM-033', 'SS-ITEM-004'] },
+    'item.stays': { superscape: ['SS-ITEM-033'] },
     'item.removed': { superscape: ['SS-ITEM-022'] },
   },
   lines: {
     'item.works': '{figure}: what it carries {amount}',
+    'item.rules': '{figure}: the rules of an item near it {amount}',
+    'item.card': 'the card of an item has a Drop Number and a rank from 1 to 3',
     'item.not-special': 'items do not change a special attack of {figure}',
     'item.not-unique-hero': 'only a Unique Hero carries an item',
     'item.event-hero': 'an Event Hero is no Unique Hero and carries no item',
@@ -85,24 +100,28 @@ const itemRule = rules({
   },
   wanted: hasCarriables,
   token: (token) => token.kind === 'item' && isCarriable(token),
-  refuses: (setup) => carriedProblems(setup, 'item.not-unique-hero', 1),
+  refuses: (setup) => [
+    ...carriedProblems(setup, 'item.not-unique-hero', 1),
+    ...itemCardProblems(setup, 'item.card', wrongOnCard),
+  ],
   hooks: [
     forbid<Carrying>(mayCarry, {
       reason: 'item.event-hero',
-      when: (game, { figure }) => {
+      when: (game, { figure, token }) => {
         const { unit, uniqueness } = game.definition(figure);
-        return unit === 'hero' && uniqueness === 'event' && !isUniqueHero(game, figure);
+        return unit === 'hero' && uniqueness === 'event' && !isFitBearer(game, figure, token);
       },
     }),
     forbid<Carrying>(mayCarry, {
       reason: 'item.not-unique-hero',
-      when: (game, { figure }) => !isUniqueHero(game, figure),
+      when: (game, { figure, token }) => !isFitBearer(game, figure, token),
     }),
     forbid<Carrying>(mayCarry, {
       reason: 'item.hands-full',
       when: (game, { figure }) => carriedItems(game, figure).length >= roomOf(game, figure),
     }),
     ...grantedStats('item.works'),
+    ...rulesOfTokens('item.rules', (game, token) => tokenPlan(game, token).kind === 'item'),
     specialLeftAlone('item.not-special'),
     trigger('E.control-changed', {
       commutes: true,
@@ -144,8 +163,8 @@ const dropRule = rules({
 
 /** Items under a figure for which it could give one of its own: it may carry them, were its hands free. */
 function swappable(game: Game, figure: number): readonly number[] {
-  if (carriedItems(game, figure).length === 0 || !isUniqueHero(game, figure)) return [];
-  return itemsUnder(game, figure);
+  if (carriedItems(game, figure).length === 0) return [];
+  return itemsUnder(game, figure).filter((token) => isFitBearer(game, figure, token));
 }
 
 const swapRule = rules({

@@ -6,6 +6,8 @@ import {
   hasInteriors,
   type InteriorMap,
   mayOccupy,
+  movedTogether,
+  movesWithOthers,
   pickPlace,
   placeFigure,
   placeInside,
@@ -18,12 +20,14 @@ import {
   trigger,
   waysOntoMap,
 } from '@scapewright/skirmish';
+import { isAtEntrance } from './entrances.ts';
 
 /** Why a figure that has ended its movement cannot go into an object; undefined if it can. */
 function entryRefusal(game: Game, figure: number, object: number) {
   const about = game.keyOf('figure', object);
   if (!game.isPlaced(figure) || !game.isPlaced(object) || !adjacent(game, figure, object))
     return { reason: 'enter.not-beside', about };
+  if (!isAtEntrance(game, object, game.spacesOf(figure))) return { reason: 'enter.no-entrance', about };
   const refusal = game.refusalOf(mayOccupy, { figure, object, place: -1 });
   if (refusal) return { ...refusal, about };
   const map = game.facts.interiorMaps.of(object);
@@ -39,18 +43,37 @@ function doorsFor(game: Game, figure: number): readonly number[] {
     .filter((object) => game.isObject(object) && !entryRefusal(game, figure, object));
 }
 
-/** Going into an object after a move that ended next to it: whom an object takes, others say. */
-export function enterRule(texts: Pick<RuleUnit, 'text' | 'rules' | 'reasonRules'>): RuleUnit {
+/**
+ * Going into an object after a move that ended next to it: whom an object takes, others say. `afterAll`: of several that one
+ * power moves, all are moved first.
+ */
+export function enterRule(
+  texts: Pick<RuleUnit, 'text' | 'rules' | 'reasonRules'>,
+  { afterAll = false } = {},
+): RuleUnit {
+  const waits = (game: Game, figure: number): boolean => afterAll && movesWithOthers(game, figure);
   return rules({
     id: 'enter',
     name: 'Enter',
     ...texts,
-    reasons: ['enter.goes-in', 'enter.takes-place', 'enter.not-beside', 'enter.no-place', 'enter.swiped'],
+    reasons: [
+      'enter.goes-in',
+      'enter.takes-place',
+      'enter.not-beside',
+      'enter.no-entrance',
+      'enter.no-place',
+      'enter.swiped',
+      'enter.by-entrance',
+      'enter.together',
+    ],
     lines: {
       'enter.goes-in': '{figure} goes into {other}',
       'enter.takes-place': '{figure} takes a place inside {other}',
       'enter.not-beside': 'the figure has not ended its movement next to that object',
+      'enter.no-entrance': 'no entrance of that object faces the figure',
+      'enter.by-entrance': '{figure} goes in where an entrance of {other} faces it',
       'enter.no-place': 'no place inside is free for the figure',
+      'enter.together': '{figure} has moved with others: all of them have, and now it may go in',
       'enter.swiped': '{figure} does not get inside {other}',
     },
     wanted: hasInteriors,
@@ -60,9 +83,10 @@ export function enterRule(texts: Pick<RuleUnit, 'text' | 'rules' | 'reasonRules'
       trigger('after:3H', {
         optional: true,
         seat: (game, { figure }) => game.controller(figure),
-        when: (game, { figure }) => doorsFor(game, figure).length > 0,
+        when: (game, { figure }) => !waits(game, figure) && doorsFor(game, figure).length > 0,
         run: (run, { figure }) => enter(run, figure),
       }),
+      ...(afterAll ? [goesInTogether] : []),
     ],
   });
 }
@@ -74,6 +98,9 @@ export const superscapeEnterRule = enterRule({
   reasonRules: {
     'enter.goes-in': { superscape: ['SS-DO-026', 'SS-DO-032', 'SS-DO-019', 'SS-OBJ-145', 'SS-GLO-003'] },
     'enter.not-beside': { superscape: ['SS-DO-026'] },
+    'enter.no-entrance': { superscape: ['SS-DO-031'] },
+    'enter.together': { superscape: ['SS-DO-026'] },
+    'enter.by-entrance': { superscape: ['SS-DO-031'] },
     'enter.no-place': { superscape: ['SS-DO-030', 'SS-VDO-003', 'SS-VDO-002'] },
     'enter.takes-place': {
       superscape: [
@@ -89,6 +116,23 @@ export const superscapeEnterRule = enterRule({
     'enter.swiped': { superscape: ['SS-DO-033', 'SS-DO-032'] },
   },
 });
+
+/** Once all of several figures that one power moves have been moved. */
+const goesInTogether = trigger('after:3H', {
+  when: (game, { figure }) => movedTogether(game, figure).some((one) => doorsFor(game, one).length > 0),
+  run: (run, { figure }) => enterTogether(run, movedTogether(run.game, figure)),
+});
+
+/** Of figures that one power has moved, each in turn goes in or stays out. */
+function enterTogether(run: SkirmishRun, figures: readonly number[]): void {
+  const { game } = run;
+  for (const figure of figures) {
+    if (doorsFor(game, figure).length === 0) continue;
+    run.note('enter.together', { figure });
+    if (run.may(game.controller(figure), 'enter', 'rule:enter', game.keyOf('figure', figure)))
+      enter(run, figure);
+  }
+}
 
 function enter(run: SkirmishRun, figure: number): void {
   const { game } = run;
@@ -127,6 +171,7 @@ function enter(run: SkirmishRun, figure: number): void {
     run.note('enter.swiped', { figure, other: object });
     return;
   }
+  if (game.definition(object).entrances) run.note('enter.by-entrance', { figure, other: object });
   run.note('enter.goes-in', { figure, other: object });
   placeInside(run, figure, object, place);
   if (run.read(figureTable.inside, figure) === object)

@@ -8,19 +8,19 @@ import {
   objectAround,
   occupantsOf,
   placeFigure,
-  placesFor,
   rules,
   type SkirmishRun,
   swipedByAll,
   trigger,
 } from '@scapewright/skirmish';
+import { isAtEntrance, placesOutside } from './entrances.ts';
 
 /** Where an occupant can be put down beside the object that it is in. */
 function waysOut(game: Game, figure: number): readonly (readonly number[])[] {
   const object = objectAround(game, figure);
-  if (object < 0 || !game.isPlaced(object)) return [];
+  if (object < 0) return [];
   if (game.ask(mayMove, true, { figure, kind: -1 }) !== true) return [];
-  return placesFor(game, figure, { adjacentTo: object, empty: true });
+  return placesOutside(game, figure, object);
 }
 
 function ownInside(game: Game, object: number, seat: number): readonly number[] {
@@ -36,6 +36,8 @@ export const exitRule = rules({
     'exit.instead',
     'exit.after-move',
     'exit.comes-out',
+    'exit.by-exit',
+    'exit.no-exit',
     'exit.no-space',
     'exit.not-inside',
     'exit.swiped',
@@ -45,6 +47,8 @@ export const exitRule = rules({
     'exit.instead': { superscape: ['SS-DO-055'] },
     'exit.after-move': { superscape: ['SS-DO-054'] },
     'exit.no-space': { superscape: ['SS-DO-058', 'SS-DO-056'] },
+    'exit.by-exit': { superscape: ['SS-DO-057'] },
+    'exit.no-exit': { superscape: ['SS-DO-057'] },
     'exit.not-inside': { superscape: ['SS-OBJ-145'] },
     'exit.swiped': { superscape: ['SS-DO-059'] },
   },
@@ -52,6 +56,8 @@ export const exitRule = rules({
     'exit.instead': '{figure} and its friends may leave {other} instead of a move action',
     'exit.after-move': 'the occupants of {figure} may come out after its move',
     'exit.comes-out': '{figure} comes out to {space}',
+    'exit.by-exit': '{figure} comes out by a marked exit of {other}',
+    'exit.no-exit': 'no exit of the object leads there',
     'exit.no-space': 'no empty space next to the object takes the figure: it stays inside',
     'exit.not-inside': 'the figure is in no object',
     'exit.swiped': '{figure} is swiped at by those with whom it was engaged inside',
@@ -108,16 +114,29 @@ function comeOut(run: SkirmishRun, object: number, seat: number): void {
       subject: game.keyOf('figure', figure),
       source: 'rule:exit',
       keyOf: (at) => keys[at] ?? '',
-      readKey: (key) => (keys.includes(key) ? keys.indexOf(key) : undefined),
-      whyNot: () => ({ reason: 'exit.no-space' }),
+      readKey: (key) => (keys.includes(key) ? keys.indexOf(key) : elsewhere(game, key, keys.length)),
+      whyNot: (at) => ({
+        reason: isNoExit(game, object, at - keys.length) ? 'exit.no-exit' : 'exit.no-space',
+      }),
     });
-    if (chosen >= 0) leave(run, figure, places[chosen] as readonly number[]);
+    if (chosen >= 0) leave(run, figure, object, places[chosen] as readonly number[]);
   }
 }
 
-function leave(run: SkirmishRun, figure: number, spaces: readonly number[]): void {
+/** A space that is no option, as a number behind the options: it is read so that it can be refused with its reason. */
+function elsewhere(game: Game, key: string, options: number): number | undefined {
+  const space = game.valueOf('space', key);
+  return space === undefined ? undefined : options + space;
+}
+
+function isNoExit(game: Game, object: number, space: number): boolean {
+  return space >= 0 && !isAtEntrance(game, object, [space]);
+}
+
+function leave(run: SkirmishRun, figure: number, object: number, spaces: readonly number[]): void {
   if (isEngaged(run.game, figure)) run.note('exit.swiped', { figure });
   if (!swipedByAll(run, figure)) return;
+  if (run.game.definition(object).entrances) run.note('exit.by-exit', { figure, other: object });
   run.note('exit.comes-out', { figure, space: spaces[0] as number });
   placeFigure(run, figure, spaces);
 }

@@ -1,5 +1,6 @@
 import { hasInteriors, objectAround, rules, type SkirmishPlugin, trigger } from '@scapewright/skirmish';
 import { coverRule } from '../cover/cover.ts';
+import { operatorsRule } from '../vehicle/operators.ts';
 import { driveRule, operateRule } from '../vehicle/vehicle.ts';
 import { wreckRule } from '../wreck/wreck.ts';
 import { changeSeatRule } from './change-seat.ts';
@@ -108,6 +109,7 @@ export const occupancyPlugin: SkirmishPlugin = {
     coverRule,
     driveRule,
     operateRule,
+    operatorsRule,
     wreckRule,
   ],
   rulings: { eventCountsAsUniqueForSeatsAndItems: false },

@@ -53,10 +53,15 @@ function sizeOf(game: Game, figure: number): number {
   return sizes.indexOf(game.definition(figure).size);
 }
 
-/** Is the place one from which the object is driven? Without a place: has the object no other? */
+/** Is the place one from which the object is driven or operated? Without a place: has the object no other? */
 function isOperatorPlace(game: Game, object: number, place: number): boolean {
-  if (place >= 0) return placeName(game, object, place) === driverPlace;
-  return placeCount(game, object) === 1 && placeName(game, object, 0) === driverPlace;
+  if (place < 0) return allPlaces(game, object).every((one) => isOperatorPlace(game, object, one));
+  const name = placeName(game, object, place);
+  return name === driverPlace || (name !== undefined && name in (game.definition(object).operators ?? {}));
+}
+
+function allPlaces(game: Game, object: number): readonly number[] {
+  return Array.from({ length: placeCount(game, object) }, (_, place) => place);
 }
 
 /**

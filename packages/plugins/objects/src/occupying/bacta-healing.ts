@@ -7,7 +7,7 @@ import {
   type SkirmishRun,
   trigger,
 } from '@scapewright/skirmish';
-import { placesBeside } from './leaving.ts';
+import { placesOutside } from '../occupancy/entrances.ts';
 
 /** The tank heals its occupant, or lets it out, whenever a figure of its player reveals an order marker. */
 export const bactaHealing = ability({
@@ -41,7 +41,7 @@ function tend(run: SkirmishRun, seat: number, tank: number, source: string): voi
   const { game } = run;
   const [figure = -1] = occupantsOf(game, tank);
   if (objectAround(game, figure) !== tank) return;
-  const places = placesBeside(game, figure, tank);
+  const places = placesOutside(game, figure, tank);
   const keys = places.map((spaces) => `space:${spaces.map((space) => game.field.names[space]).join('+')}`);
   const chosen = run.pick({
     seat,

@@ -1,18 +1,12 @@
 import {
-  type Game,
   hasInteriors,
   objectAround,
   placeFigure,
-  placesFor,
   rules,
   type SkirmishRun,
   trigger,
 } from '@scapewright/skirmish';
-
-/** Empty spaces next to an object on which an occupant can be put. */
-export function placesBeside(game: Game, figure: number, object: number): readonly (readonly number[])[] {
-  return game.isPlaced(object) ? placesFor(game, figure, { adjacentTo: object, empty: true }) : [];
-}
+import { placesOutside } from '../occupancy/entrances.ts';
 
 /** Out of the object when the marker of the occupant's card has been revealed, before anybody moves. */
 export const leaveRule = rules({
@@ -36,7 +30,7 @@ export const leaveRule = rules({
   whyNot: (game, figure) => {
     const object = objectAround(game, figure);
     if (object < 0) return { reason: 'exit.not-inside' };
-    return placesBeside(game, figure, object).length === 0 ? { reason: 'exit.no-space' } : undefined;
+    return placesOutside(game, figure, object).length === 0 ? { reason: 'exit.no-space' } : undefined;
   },
   hooks: [
     trigger('2.activated', {
@@ -45,7 +39,7 @@ export const leaveRule = rules({
       when: (game, { figure }) =>
         figure >= 0 &&
         objectAround(game, figure) >= 0 &&
-        placesBeside(game, figure, objectAround(game, figure)).length > 0,
+        placesOutside(game, figure, objectAround(game, figure)).length > 0,
       run: (run, { figure }) => leave(run, figure),
     }),
   ],
@@ -53,7 +47,7 @@ export const leaveRule = rules({
 
 function leave(run: SkirmishRun, figure: number): void {
   const { game } = run;
-  const places = placesBeside(game, figure, objectAround(game, figure));
+  const places = placesOutside(game, figure, objectAround(game, figure));
   const keys = places.map((spaces) => `space:${spaces.map((space) => game.field.names[space]).join('+')}`);
   const chosen = run.pick({
     seat: game.controller(figure),

@@ -181,15 +181,21 @@ function refreshPowers(run: SkirmishRun, card: number, source: HookSource): void
 }
 
 /** The way in under these rules. */
-const occupyingEnterRule = enterRule({
-  text: "A small or medium figure that has ended its movement next to an object with room for it and nobody else's figures inside may occupy it.",
-  rules: { '*': ['SWDO-ENTER-001', 'SWDO-ENTER-005', 'SWDO-ENTER-006', 'SWDO-ENTER-007'] },
-  reasonRules: {
-    'enter.not-beside': { '*': ['SWDO-ENTER-001'] },
-    'enter.no-place': { '*': ['SWDO-ENTER-003'] },
-    'enter.swiped': { '*': ['SWDO-ENTER-005'] },
+const occupyingEnterRule = enterRule(
+  {
+    text: "A small or medium figure that has ended its movement next to an object with room for it and nobody else's figures inside may occupy it.",
+    rules: { '*': ['SWDO-ENTER-001', 'SWDO-ENTER-005', 'SWDO-ENTER-006', 'SWDO-ENTER-007'] },
+    reasonRules: {
+      'enter.not-beside': { '*': ['SWDO-ENTER-001'] },
+      'enter.no-entrance': { '*': ['SWDO-SPEC-005'] },
+      'enter.together': { '*': ['SWDO-ENTER-008'] },
+      'enter.by-entrance': { '*': ['SWDO-SPEC-005'] },
+      'enter.no-place': { '*': ['SWDO-ENTER-003'] },
+      'enter.swiped': { '*': ['SWDO-ENTER-005'] },
+    },
   },
-});
+  { afterAll: true },
+);
 
 /** The rules of Star Wars objects for the inside of objects. */
 export const occupyingPlugin: SkirmishPlugin = {

@@ -1,4 +1,5 @@
 import {
+  bears,
   bitOf,
   driverOf,
   driverPlace,
@@ -25,14 +26,17 @@ function hasMove(game: Game, object: number): boolean {
   return object >= 0 && game.definition(object).move !== null;
 }
 
+function hasAttackNumbers(game: Game, object: number): boolean {
+  const { range, attack } = game.definition(object);
+  return range !== null && attack !== null;
+}
+
 /** Range and Attack Numbers, or an ability on its card in place of an attack action: a special attack is one. */
 function hasAttack(game: Game, object: number): boolean {
   if (object < 0) return false;
-  const { range, attack } = game.definition(object);
-  if (range !== null && attack !== null) return true;
-  const card = game.cardOf(object);
+  if (hasAttackNumbers(game, object)) return true;
   const { hooks } = game;
-  return hooks.insteadsAt(hooks.windowNumber('5C')).some(({ source }) => source.owner === card);
+  return hooks.insteadsAt(hooks.windowNumber('5C')).some(({ source }) => bears(game, source, object));
 }
 
 /** A phase of the object in the place of its driver's. */
@@ -121,16 +125,19 @@ export const operateRule = rules({
   id: 'operate',
   name: 'Operate',
   text: 'The driver of an object with Range and Attack Numbers or a special attack may give it an attack phase in place of its own whole attack phase.',
-  reasons: ['operate.attack-phase', 'operate.own-attack', 'operate.no-attack'],
+  reasons: ['operate.attack-phase', 'operate.by-ability', 'operate.own-attack', 'operate.no-attack'],
   reasonRules: {
     'operate.attack-phase': {
       superscape: ['SS-VDO-011', 'SS-VDO-012', 'SS-VDO-014', 'SS-VDO-015', 'SS-VDO-013'],
     },
+    'operate.by-ability': { superscape: ['CARD-GOUF-010', 'SS-VDO-011'] },
     'operate.own-attack': { superscape: ['SS-DO-061', 'SS-DO-060'] },
     'operate.no-attack': { superscape: ['SS-VDO-011'] },
   },
   lines: {
     'operate.attack-phase': '{figure} gives its attack phase to {other}',
+    'operate.by-ability':
+      '{figure} has no Range and Attack Numbers: what it does in place of an attack action is enough',
     'operate.own-attack': "{figure} attacks, not its driver: nothing of the driver's changes the attack",
     'operate.no-attack': 'that object has nothing to attack with',
   },
@@ -144,6 +151,7 @@ export const operateRule = rules({
       run: (run, { figure, seat }) => {
         const object = drivenBy(run.game, figure);
         run.note('operate.attack-phase', { figure, other: object });
+        if (!hasAttackNumbers(run.game, object)) run.note('operate.by-ability', { figure: object });
         handOver(run, 'attack-phase', object, seat);
       },
     }),

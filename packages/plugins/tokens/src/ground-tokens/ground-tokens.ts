@@ -5,6 +5,7 @@ import {
   type Game,
   isFaceUp,
   rules,
+  rulesOfTokens,
   type SkirmishPlugin,
   stops,
   type TokenPlan,
@@ -15,6 +16,8 @@ import {
   trigger,
 } from '@scapewright/skirmish';
 import { grantedBy, grantedStats } from '../token-grants.ts';
+import { wrongCards } from './card-problems.ts';
+import { resourceTransfer } from './resource-transfer.ts';
 
 /** The kinds of token that it has rules for; of glyphs it knows plain ones. */
 const kinds: readonly string[] = ['item', 'hazard', 'resource'];
@@ -39,6 +42,12 @@ function stopsFaceUp(game: Game, token: number): boolean {
   );
 }
 
+/** The rank of a hazard or a resource; 0 where its card states none. */
+function rankOf(game: Game, token: number): number {
+  const { kind, data } = tokenPlan(game, token);
+  return helpers.includes(kind) && typeof data['rank'] === 'number' ? data['rank'] : 0;
+}
+
 /** Tokens that lie on spaces: they stop, are turned up, and hazards and resources work for who stands on them. */
 export const groundTokens = rules({
   id: 'ground-tokens',
@@ -53,6 +62,9 @@ export const groundTokens = rules({
     'token.flipped',
     'token.removed',
     'token.grants',
+    'token.rules',
+    'token.card',
+    'token.rank',
     'token.not-special',
     'token.stays',
   ],
@@ -86,16 +98,11 @@ export const groundTokens = rules({
     },
     'token.removed': { superscape: ['SS-TOK-001'] },
     'token.grants': {
-      superscape: [
-        'SS-TOK-005',
-        'SS-TOK-106',
-        'SS-HAZ-005',
-        'SS-HAZ-001',
-        'SS-RES-002',
-        'SS-RES-003',
-        'SS-HAZ-004',
-      ],
+      superscape: ['SS-TOK-005', 'SS-TOK-106', 'SS-HAZ-005', 'SS-HAZ-001', 'SS-RES-002', 'SS-RES-003'],
     },
+    'token.rules': { superscape: ['SS-HAZ-004', 'SS-RES-003'] },
+    'token.card': { superscape: ['SS-HAZ-003'] },
+    'token.rank': { superscape: ['SS-HAZ-006', 'SS-HAZ-003'] },
     'token.not-special': { superscape: ['SS-HAZ-008'] },
     'token.stays': { superscape: ['SS-HAZ-007', 'SS-TOK-108'] },
   },
@@ -106,12 +113,18 @@ export const groundTokens = rules({
     'token.passed': 'the token at {space} does not stop {figure}',
     'token.object': '{figure} is a figure, and stops on tokens as figures do',
     'token.grants': '{figure}: the token under it {amount}',
+    'token.rules': '{figure}: the rules of a token near it {amount}',
+    'token.card': 'the card of a hazard or a resource has a rank from 1 to 3',
+    'token.rank': '{token} is of rank {rank}: that by itself changes nothing',
     'token.not-special': 'tokens do not change a special attack of {figure}',
     'token.stays': 'the token at {space} stays where it is',
   },
   wanted: (setup) => (setup.tokens ?? []).length > 0,
   token: ({ kind, content }) => (kind === 'glyph' ? content === '' : kinds.includes(kind)),
-  refuses: (setup) => crowdedTokens(setup, (token) => !isOfOthers(token), 'token.not-empty'),
+  refuses: (setup) => [
+    ...crowdedTokens(setup, (token) => !isOfOthers(token), 'token.not-empty'),
+    ...wrongCards(setup),
+  ],
   hooks: [
     answer<{ figure: number; space: number }>(stops, {
       reason: 'token.stops',
@@ -142,6 +155,12 @@ export const groundTokens = rules({
       },
     }),
     ...grantedStats(helpers, 'token.grants'),
+    ...rulesOfTokens('token.rules', (game, token) => helpers.includes(tokenPlan(game, token).kind)),
+    trigger('E.token-flipped', {
+      commutes: true,
+      when: (game, { token }) => rankOf(game, token) > 0,
+      run: (run, { token }) => run.note('token.rank', { token, rank: rankOf(run.game, token) }),
+    }),
     trigger('C4', {
       commutes: true,
       when: (game, { attack, attacker }) =>
@@ -155,6 +174,6 @@ export const groundTokens = rules({
 export const groundTokensPlugin: SkirmishPlugin = {
   id: 'tokens/ground-tokens',
   version: '1.0.0',
-  units: [groundTokens],
+  units: [groundTokens, resourceTransfer],
   rulings: { faceUpItemStops: false },
 };

@@ -82,5 +82,8 @@ export const combat = {
   'card.flipped': [],
   'figure.defeated': ['HS-CMB-007', 'HS-UNIQ-004'],
   'figure.revived': ['HS-TURN-005'],
+  'token.kept': ['EQ-LOSE-009'],
+  'token.equipped': ['HS-TURN-005'],
+  'token.not-equipped': ['HS-TURN-005'],
   'card.inactive': ['HS-CMB-007', 'HS-UNIQ-004'],
 } as const satisfies Readonly<Record<string, readonly RuleId[]>>;

@@ -4,6 +4,7 @@ import type { RuleId } from '@scapewright/rulebook/ids';
 export const sequence = {
   'setup.battlefield': [],
   'setup.objects': ['HS-OBS-001'],
+  'setup.object-types': ['HS-OBS-001'],
   'setup.team': ['HS-ARMY-001'],
   'setup.shared': ['HS-UNIQ-001'],
   'setup.pool': ['HS-UNIQ-002', 'HS-UNIQ-003'],

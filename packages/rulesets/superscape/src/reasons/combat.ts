@@ -169,5 +169,8 @@ export const combat = {
   'card.flipped': ['SS-GCARD-023', 'SS-CARD-024'],
   'figure.defeated': ['SS-LIFE-006', 'SS-GACT-009', 'SS-GACT-012', 'SS-TEAM-009'],
   'figure.revived': ['SS-TEAM-010', 'SS-GACT-014'],
+  'token.kept': ['SS-ITEM-034'],
+  'token.equipped': ['SS-ITEM-008'],
+  'token.not-equipped': ['SS-ITEM-008'],
   'card.inactive': ['SS-LIFE-007', 'SS-LIFE-008', 'SS-TEAM-009', 'SS-GACT-009', 'SS-GACT-010', 'SS-GACT-011'],
 } as const satisfies Readonly<Record<string, readonly RuleId[]>>;

@@ -3,6 +3,7 @@ import type { RuleId } from '@scapewright/rulebook/ids';
 /** Setup, rounds, turns and activations. */
 export const sequence = {
   'setup.battlefield': ['SS-COMP-009', 'SS-COMP-004', 'SS-SPACE-001', 'SS-SPACE-004', 'SS-SETUP-003'],
+  'setup.object-types': ['SS-OBJ-113'],
   'setup.objects': ['SS-OBJ-101', 'SS-OBJ-001', 'SS-OBJ-003', 'SS-OBJ-125', 'SS-OBJ-015', 'SS-DO-001'],
   'setup.team': [
     'SS-CARD-021',
