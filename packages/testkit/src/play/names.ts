@@ -60,11 +60,26 @@ export class Names {
     });
   }
 
-  /** The number of a space, -1 where there is none. */
+  /** The number of a space, -1 where there is none. Where terrain has gone, a column alone is the topmost space left in it. */
   space(name: string): number {
     const { field } = this.play.game;
     const space = field.spaceOf(name);
-    return space >= 0 && field.exists[space] === 1 ? space : -1;
+    return space >= 0 && field.exists[space] === 1 ? space : this.remaining(name);
+  }
+
+  /** The space of a column at the level that is named, or its topmost one, as they are now; -1 where there is none. */
+  private remaining(name: string): number {
+    const { field } = this.play.game;
+    const [column = '', level] = name.split('@');
+    let found = -1;
+    field.names.forEach((other, space) => {
+      if (field.exists[space] !== 1 || field.rung[space] === 1) return;
+      if (other !== column && !other.startsWith(`${column}@`)) return;
+      const height = field.level[space] as number;
+      const isMeant = level === undefined || (level !== '' && height === Number(level));
+      if (isMeant && (found < 0 || height > (field.level[found] as number))) found = space;
+    });
+    return found;
   }
 
   spaceName(space: number): string {
