@@ -14,7 +14,10 @@ export const stopWindows = [
   'before:5J',
   'before:6',
   'before:7',
+  'after:7',
   'before:R5',
+  'before:R6',
+  'after:R6',
 ] as const;
 
 export type StopWindow = (typeof stopWindows)[number];

@@ -16,7 +16,15 @@ const phaseEnds: Partial<Record<EndWhat, StopWindow>> = {
 };
 
 /** Pauses in the order in which an activation passes them. */
-const order: readonly string[] = ['before:3I', 'before:4', 'before:5', 'before:5J', 'before:6', 'before:7'];
+const order: readonly string[] = [
+  'before:3I',
+  'before:4',
+  'before:5',
+  'before:5J',
+  'before:6',
+  'before:7',
+  'after:7',
+];
 
 /** `end`: plays on, without anything optional, to the end of a phase, an activation, a turn or a round. */
 export function end(play: Play, what: EndWhat): void {

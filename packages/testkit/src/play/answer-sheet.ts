@@ -81,9 +81,11 @@ function partsOf(pick: JsonValue): readonly JsonValue[] {
   return [pick];
 }
 
-function fits(game: Game, { who, asks }: Answer, decision: Decision): boolean {
+function fits(game: Game, { who, asks, pick }: Answer, decision: Decision): boolean {
   if (who !== undefined && game.facts.playerNames[decision.seat] !== who) return false;
   if (asks === undefined || asks === decision.asks) return true;
+  // Whether an ability is used is asked after the order of what acts at once.
+  if (decision.asks === 'order' && (pick === 'yes' || pick === 'no')) return false;
   if (decision.asks === 'direction' && ['path', 'place', 'knockback'].includes(asks)) return true;
   if (asks === 'initiative' && decision.asks === 'reroll') return true;
   if (asks === 'reroll' && decision.choice.domain === 'die') return true;

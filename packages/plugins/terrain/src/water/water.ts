@@ -18,7 +18,15 @@ export const water = terrain({
   },
   reasonRules: {
     'terrain.water.stop': {
-      superscape: ['SS-AQUA-004', 'SS-AQUA-005', 'SS-AQUA-007', 'SS-AQUA-011', 'SS-BASE-007', 'SS-COMP-010'],
+      superscape: [
+        'SS-AQUA-004',
+        'SS-AQUA-005',
+        'SS-AQUA-007',
+        'SS-AQUA-011',
+        'SS-BASE-007',
+        'SS-COMP-010',
+        'SS-SYM-013',
+      ],
       heroscape: ['HS-WATER-001', 'HS-WATER-002', 'HS-BASE-005', 'HS-MOVE-005', 'HS-EX-009'],
     },
     'terrain.water.crossed': {
