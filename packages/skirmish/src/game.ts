@@ -46,6 +46,7 @@ export class Game implements GameAdapter {
   private keptPositions: Positions | undefined;
   private readonly current: CurrentBattlefield;
   private readonly changeIndex: number;
+  private readonly hasInteriorMaps: boolean;
   private changeVersion = -1;
   private groundNow: ChangedGround;
 
@@ -56,6 +57,7 @@ export class Game implements GameAdapter {
     this.current = current;
     this.changeIndex = state.layout.tables.findIndex((table) => table.name === 'change');
     this.groundNow = current.of(state);
+    this.hasInteriorMaps = facts.interiorMaps.all.length > 0;
   }
 
   /** What is derived from positions: made when it is first asked for, so that a copy that waits to be played is small. */
@@ -186,9 +188,9 @@ export class Game implements GameAdapter {
   /** The object in whose interior it is, or on whose interior map it stands (SS-INTMAP-005); -1 none. */
   objectAround(figure: number): number {
     const inside = this.state.read(figureTable.inside, figure);
-    if (inside >= 0) return inside;
+    if (inside >= 0 || !this.hasInteriorMaps) return inside;
     const space = this.space(figure);
-    if (space < 0 || this.facts.interiorMaps.all.length === 0) return -1;
+    if (space < 0) return -1;
     return this.facts.interiorMaps.in(this.field.region[space] as number)?.object ?? -1;
   }
   /** The spaces that the base covers, lead first. */

@@ -59,6 +59,7 @@ export function lastingBattlefield(game: Game, { figure, card }: Absent): number
 
 /** The absent users of a player with abilities that hold for others all the time (SS-SEPBF-011). */
 export function absentUsers(game: Game, seat: number): readonly Absent[] {
+  if (regionsInPlay(game).length < 2) return [];
   const cards = new Set(
     game.facts.sources.flatMap((source) => {
       const { owner, reachesOthers } = source as SkirmishSource;

@@ -1,3 +1,4 @@
+import type { Battlefield } from '@scapewright/board';
 import type { Game } from '../game.ts';
 import { matchTable } from '../tables.ts';
 
@@ -53,10 +54,17 @@ export function regionOfSpace(game: Game, space: number): number {
 
 /** The battlefields that have spaces now, in the order of their numbers. Interior maps are none of their own. */
 export function regionsInPlay({ field, facts }: Game): readonly number[] {
+  const regions = field.workspace(regionsOf);
+  return facts.interiorMaps.all.length === 0
+    ? regions
+    : regions.filter((region) => !facts.interiorMaps.in(region));
+}
+
+function regionsOf(field: Battlefield): readonly number[] {
   const regions = new Set<number>();
   for (let space = 0; space < field.count; space++)
     if (field.exists[space] === 1) regions.add(field.region[space] as number);
-  return [...regions].filter((region) => !facts.interiorMaps.in(region)).sort((a, b) => a - b);
+  return [...regions].sort((a, b) => a - b);
 }
 
 /** Points of the cards of a team that have a figure left, in the game or on a region of its battlefield (HS-WIN-003). */
