@@ -5,6 +5,7 @@ import { asList } from '../schema/parts.ts';
 import type { Reading } from '../schema/reading.ts';
 import type { Path } from '../yaml/yaml-node.ts';
 import type { BattlefieldKeys, BoardKeys } from './board-schema.ts';
+import { readEffect } from './command-reader.ts';
 import type {
   BattlefieldSetup,
   BoardSetup,
@@ -119,5 +120,6 @@ function readToken(reading: Reading, path: Path, keys: TokenKeys): TokenSetup {
     content: content === undefined ? undefined : String(content),
     at: keys.at ?? null,
     face: keys.face,
+    trap: keys.trap === undefined ? undefined : readEffect(reading, [...path, 'trap'], keys.trap),
   };
 }

@@ -29,6 +29,7 @@ const token = () =>
     resource: id('a resource').optional(),
     at: space().nullable().optional(),
     face: z.enum(['up', 'down']).optional(),
+    trap: effect().optional(),
   });
 
 const hexes = () => text('rows of cells such as "g1 g1"');

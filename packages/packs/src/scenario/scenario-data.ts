@@ -62,6 +62,8 @@ export interface ObjectSetup extends Place {
 
 export interface TokenSetup extends Place {
   readonly id: string;
+  /** What the trap of a treasure that lies symbol side up does; the figure `user` in it is the one that springs it. */
+  readonly trap: Command | undefined;
   readonly kind: 'item' | 'hazard' | 'resource' | 'glyph';
   /** Id of the item, hazard or resource; undefined for a plain glyph. */
   readonly content: string | undefined;

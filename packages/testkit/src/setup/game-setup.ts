@@ -21,7 +21,7 @@ export function gameSetup(scenario: Scenario, library: CardLibrary, engine: Skir
     content: content ?? '',
     space: spaceOf(at),
     faceUp: face !== 'down',
-    ...tokenCard(scenario, kind, content),
+    ...tokenCard(scenario, kind, content, trapOf(scenario, id)),
   }));
   const carried = carriedTokens(scenario, tokens, engine);
   const itemsOf = (figure: string): readonly string[] =>
@@ -99,17 +99,24 @@ function tokenCard(
   scenario: Scenario,
   kind: string,
   content: string | undefined,
+  trap?: object,
 ): Pick<TokenPlan, 'abilities' | 'underfoot' | 'data'> {
   const list =
     kind === 'hazard' ? scenario.hazards : kind === 'resource' ? scenario.resources : scenario.items;
   const found = list.find((one) => one.id === content);
-  if (!found) return { data: {} };
+  const trapped = trap ? { trap } : {};
+  if (!found) return { data: trapped };
   const { abilities, ...data } = found;
   return {
     abilities: abilities.map(abilityUse),
     underfoot: kind === 'hazard' || kind === 'resource',
-    data,
+    data: { ...data, ...trapped },
   };
+}
+
+/** The trap with which the scenario guards a token. */
+function trapOf({ board }: Scenario, token: string): object | undefined {
+  return board?.tokens.find(({ id }) => id === token)?.trap;
 }
 
 /** Order markers of round 1 where play begins with its turns. */

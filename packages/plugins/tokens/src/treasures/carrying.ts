@@ -3,12 +3,15 @@ import {
   answer,
   carriedBy,
   carry,
+  type EventStimulus,
   type Game,
   isFaceUp,
   isMoving,
   layToken,
   rollNumber,
+  runEffect,
   type SkirmishRun,
+  tokenPlan,
   tokenStops,
   tokensOn,
   trigger,
@@ -73,7 +76,11 @@ function take(run: SkirmishRun, figure: number, token: number, { key }: HookSour
   if (!isFaceUp(game, token)) {
     const { result } = rollNumber(run, { seat, figure, role: 'd20' });
     run.note(result <= trap ? `${reason}.trap` : `${reason}.turned`, { figure, result });
-    if (result <= trap) return;
+    if (result <= trap) {
+      const sprung = tokenPlan(game, token).data['trap'] as EventStimulus | undefined;
+      if (sprung) runEffect(run, sprung, figure);
+      return;
+    }
   }
   carry(run, token, figure);
   run.note(`${reason}.taken`, { figure, token });
