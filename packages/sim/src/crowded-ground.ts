@@ -15,9 +15,9 @@ export function crowdedGround(
   ground: Ground,
   players: number,
   wish: Wish,
-  isForTokens = false,
+  { tokens: isForTokens = false, objects: isForObjects = false } = {},
 ): { readonly ground: Ground; readonly middle: readonly string[] } {
-  const { plan, tokens = [], objects = [] } = ground;
+  const { plan, tokens = [], objects = [], neutral = [] } = ground;
   const way = wish.part('link', plan.links ?? [], ({ kind }) => kind.split('/')[0] ?? '');
   const space = wish.part('terrain', plan.spaces, ({ terrain }) => terrain);
   const object = wish.part('object', objects, ({ kind }) => kind);
@@ -26,6 +26,7 @@ export function crowdedGround(
     way?.to,
     space?.name,
     ...(object?.spaces ?? []),
+    ...(isForObjects ? neutral.flatMap(({ at }) => at) : []),
     ...(isForTokens ? tokens.slice(0, crowd).map(({ at }) => at) : []),
   ];
   const middle = plan.spaces.filter(({ name }) => names.includes(name));

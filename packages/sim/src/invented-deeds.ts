@@ -86,8 +86,9 @@ export function inventedAbilities(
   wish: Wish,
 ): readonly AbilityUse[] {
   if (engine.kit.catalogue.ability('clause') === undefined) return [];
-  const deed = wish.bringer(deeds);
-  const trait = wish.bringer(traits);
+  const isWished = wish.isForHooks() && chance.below(2) === 0;
+  const deed = isWished ? wish.bringer(deeds) : undefined;
+  const trait = isWished ? wish.bringer(traits) : undefined;
   return [
     ...(deed || chance.below(3) === 0 ? [inventedDeed(chance, types, wish, deed)] : []),
     ...(trait || chance.below(8) === 0 ? [inventedTrait(trait ?? oneOf(traits, chance))] : []),

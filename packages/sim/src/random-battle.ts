@@ -40,7 +40,10 @@ export function randomBattle(
   const wish = new Wish(engine, stock.cards, wanted, chance);
   const players = chance.below(6) === 0 ? 3 : 2;
   const drawn = withCars(drawnGround(engine, stock, { chance, players, wish }), chance);
-  const crowded = crowdedGround(drawn, players, wish, wish.isForTokens(engine));
+  const crowded = crowdedGround(drawn, players, wish, {
+    tokens: wish.isForTokens(engine),
+    objects: wish.isForObjects(engine),
+  });
   const { ground } = crowded;
   const armies = Array.from({ length: players }, (_, seat): Army => {
     const cards: CardDefinition[] = [];

@@ -42,7 +42,7 @@ export function spokenOf(
   const stated = plugins
     .flatMap(({ units }) => units)
     .filter(({ id }) => ids.includes(id))
-    .flatMap(({ speaksOf }) => speaksOf?.labels ?? []);
+    .flatMap(({ speaksOf }) => [...(speaksOf?.labels ?? []), ...(speaksOf?.symbols ?? [])]);
   const said = uses.flatMap(({ id, unit = id, with: given }) => {
     const { text: _text, name: _name, ...rest } = { ...kit.catalogue.ability(unit)?.parameters, ...given };
     return textsIn(rest);

@@ -5,6 +5,7 @@ import {
   type CardDefinition,
   type GameSetup,
   isFigureless,
+  plainCard,
   type RuleUnit,
   type SkirmishEngine,
   type TokenPlan,
@@ -118,6 +119,17 @@ export class Wish {
     return plugins
       .filter(({ units }) => units.some(({ kind, id }) => isWanted.has(`${kind} ${id}`)))
       .flatMap(({ rulings = {} }) => Object.keys(rulings));
+  }
+
+  /** Are single hooks wanted? */
+  isForHooks(): boolean {
+    return this.places.length > 0;
+  }
+
+  /** Is a rule wanted that is needed where there are destructible objects? */
+  isForObjects(engine: SkirmishEngine): boolean {
+    const vehicle = plainCard('vehicle', { unit: 'object', keywords: ['vehicle'] });
+    return this.rules(engine).some((unit) => isNeeded(unit, { definitions: [vehicle] }));
   }
 
   /** Something that brings about what a wanted hook waits for, or is asked. */

@@ -38,10 +38,14 @@ export interface UnitBase {
    */
   readonly lines?: Readonly<Record<string, string>>;
   /**
-   * What it speaks of on cards by name, besides its own id and what parameters of abilities say: labels, and abilities that
-   * only bear a name. Random battles make up cards with them.
+   * What it speaks of on cards by name, besides its own id and what parameters of abilities say: labels, symbols, and
+   * abilities that only bear a name. Random battles make up cards with them.
    */
-  readonly speaksOf?: { readonly labels?: readonly string[]; readonly abilities?: readonly string[] };
+  readonly speaksOf?: {
+    readonly labels?: readonly string[];
+    readonly symbols?: readonly string[];
+    readonly abilities?: readonly string[];
+  };
   /** Why it is not open to a figure now, where it is an option that players choose, for what they name with it. */
   readonly whyNot?: (game: Game, figure: number, chosen: ChosenParts) => Refusal | undefined;
 }

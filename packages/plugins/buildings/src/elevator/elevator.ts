@@ -71,6 +71,7 @@ const shaft = link({
   text: 'A flyer in the shaft goes from floor to floor for one space each.',
   reasons: ['link.shaft', flyers],
   rules: { superscape: ['SS-ELEV-010', 'SS-ELEV-016', 'SS-FLOOR-001'] },
+  speaksOf: { symbols: ['flying'] },
   lines: {
     'link.shaft': '{figure} flies along the shaft to {space}',
     [flyers]: 'only flyers go along a shaft',
@@ -85,6 +86,7 @@ const shaftLevels = link({
   text: 'A flyer in the shaft goes from floor to floor for one space each level of elevation.',
   reasons: ['link.shaft-levels'],
   rules: { superscape: ['SS-ELEV-010', 'SS-ELEV-016'] },
+  speaksOf: { symbols: ['flying'] },
   lines: { 'link.shaft-levels': '{figure} flies along the shaft to {space}' },
   use: (game, figure) =>
     isCar(game, figure) || game.ruling('elevatorLevelUnit') !== 'elevation' ? { refused: flyers } : 'flight',
