@@ -1,6 +1,7 @@
 import type { Battlefield } from '../battlefield.ts';
 import { type Barriers, bottomless, cornerStride } from './barriers.ts';
 import type { Frame } from './frame.ts';
+import { HullSides } from './hull-sides.ts';
 import type { Occluder } from './occluder.ts';
 import type { Shape } from './shape.ts';
 import { type ColumnGrid, massUnder, type SightGround } from './sight-ground.ts';
@@ -27,6 +28,7 @@ export class Corridor {
   readonly #ground: SightGround;
   readonly #frame: Frame;
   readonly #hex: TurnedHex;
+  readonly #sides = new HullSides();
   #leaveOut: readonly string[] = [];
   #left = 0;
   #right = 0;
@@ -65,6 +67,7 @@ export class Corridor {
       this.#bottom = Math.min(this.#bottom, shape.farthestY(-1));
       this.#top = Math.max(this.#top, shape.farthestY(1));
     }
+    this.#sides.lay(shapes, this.#hex);
     const grid = this.#ground.grids.get(region);
     if (grid !== undefined) this.#walkRows(grid, heights);
   }
@@ -155,6 +158,7 @@ export class Corridor {
   #visit(column: number, east: number, down: number, heights: HeightRange): void {
     const ground = this.#ground;
     const { axisX, axisY } = this.#frame;
+    if (this.#sides.misses(east * axisX + down * axisY, down * axisX - east * axisY)) return;
     if ((ground.top[column] as number) > heights.low) {
       const end = ground.bodies.start[column + 1] as number;
       for (let body = ground.bodies.start[column] as number; body < end; body++) {

@@ -17,6 +17,10 @@ export class TopLines implements LineTrial {
   readonly #blockade: Blockade;
   readonly #crossing: Crossing = { enter: 0, leave: 0 };
   readonly found: FoundLine;
+  /** Where the line that is tried enters and leaves the first so many barriers. */
+  readonly #enter: number[] = [];
+  readonly #leave: number[] = [];
+  #cut = 0;
 
   constructor(barriers: Barriers, pair: Pair, blockade: Blockade, found: FoundLine) {
     this.#barriers = barriers;
@@ -26,6 +30,7 @@ export class TopLines implements LineTrial {
   }
 
   opens(slope: number, rise: number): boolean {
+    this.#cut = 0;
     const { first, second, firstHigh, secondHigh } = this.#pair;
     if (!first.crossedBy(slope, rise) || !second.crossedBy(slope, rise)) return false;
     const from = firstHigh >= secondHigh ? first.leave : first.enter;
@@ -42,12 +47,13 @@ export class TopLines implements LineTrial {
     const { firstHigh, secondHigh } = this.#pair;
     const climb = (secondHigh - firstHigh) / (to - from);
     const { high } = this.#barriers;
-    const crossing = this.#crossing;
-    for (const member of this.#blockade.members) {
-      if (!crosses(this.#barriers, member, slope, rise, crossing)) continue;
-      if (crossing.leave <= from + sightTolerance || crossing.enter >= to - sightTolerance) continue;
-      const enter = Math.max(crossing.enter, from);
-      const leave = Math.min(crossing.leave, to);
+    const { members } = this.#blockade;
+    for (let i = 0; i < members.length; i++) {
+      const member = members[i] as number;
+      if (i === this.#cut) this.#cutNext(member, slope, rise);
+      const enter = Math.max(this.#enter[i] as number, from);
+      const leave = Math.min(this.#leave[i] as number, to);
+      if (leave <= from + sightTolerance || enter >= to - sightTolerance) continue;
       const lowest = firstHigh + climb * ((climb < 0 ? leave : enter) - from);
       if (lowest < (high[member] as number) - heightTolerance) return false;
     }
@@ -59,6 +65,15 @@ export class TopLines implements LineTrial {
     found.toY = slope * to + rise;
     found.toLevel = secondHigh;
     return true;
+  }
+
+  /** Cuts the next barrier along the line that is tried, for all its starts and ends. */
+  #cutNext(member: number, slope: number, rise: number): void {
+    const crossing = this.#crossing;
+    const isCrossed = crosses(this.#barriers, member, slope, rise, crossing);
+    this.#enter[this.#cut] = isCrossed ? crossing.enter : Number.POSITIVE_INFINITY;
+    this.#leave[this.#cut] = isCrossed ? crossing.leave : Number.NEGATIVE_INFINITY;
+    this.#cut++;
   }
 
   closes(band: Band): boolean {

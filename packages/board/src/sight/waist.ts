@@ -17,8 +17,10 @@ export function freeWaist(
 ): void {
   const high = barriers.high[barrier] as number;
   if (target.count < 2 || high <= targetLow + heightTolerance) return;
-  if ((barriers.low[barrier] as number) >= targetHigh - heightTolerance || isOwn(barriers, barrier, target))
-    return;
+  if ((barriers.low[barrier] as number) >= targetHigh - heightTolerance) return;
+  if ((barriers.right[barrier] as number) <= target.farthestX(-1)) return;
+  if ((barriers.left[barrier] as number) >= target.farthestX(1)) return;
+  if (isOwn(barriers, barrier, target)) return;
   for (let corner = 0; corner < (barriers.corners[barrier] as number); corner++) {
     const at = barrier * cornerStride + corner;
     const side = sideOver(target, barriers.x[at] as number, barriers.y[at] as number);
