@@ -84,6 +84,7 @@ function check(play: Play, command: Stimulus): void {
   } else if (command.kind === 'switch') {
     const [figure, other] = command.figures.map((name) => names.figure(name)) as [number, number];
     const canStandThere =
+      figure !== other &&
       !isKept(game, figure) &&
       !isKept(game, other) &&
       canStand(game, figure, game.spacesOf(other), [other]) &&
