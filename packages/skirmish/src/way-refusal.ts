@@ -29,6 +29,10 @@ function reasonBehind(game: Game, move: PlannedMove, { reason, at, from }: WayRe
   const { figure, kind } = move;
   const terrain = game.terrainOf(at);
   switch (reason) {
+    case 'gap':
+      return game.field.region[at] === game.field.region[game.space(figure)]
+        ? undefined
+        : 'move.other-battlefield';
     case 'stopped':
       return stopReason(game, move, [at]);
     case 'drift':

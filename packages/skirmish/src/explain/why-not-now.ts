@@ -1,5 +1,6 @@
 import type { Match, Refusal } from '@scapewright/kernel';
 import { isFigureless } from '../card.ts';
+import { mayReveal } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { isActivated } from '../positions.ts';
 import { moveKinds } from '../procedures/move-action.ts';
@@ -86,6 +87,8 @@ function activationRefusal(game: Game, seat: number, card: number): Refusal | un
   if (definition.unit === 'object') return { reason: 'now.object-card', about };
   if (isFigureless(definition)) return { reason: 'now.figureless-card', about };
   if (!game.isCardActive(card)) return { reason: 'now.card-inactive', about };
+  const kept = game.refusalOf(mayReveal, { card });
+  if (kept) return { ...kept, about };
   const marker = nextMarker(game, seat);
   if (marker < 0) return { reason: 'now.not-your-turn', about: game.keyOf('player', seat) };
   const cardOf = (place: number): number => game.state.read(orderTable.card, seat * 4 + place);

@@ -4,6 +4,7 @@ import type { LineText } from './line-text.ts';
 /** Ways that may not be taken, in words. The place follows. */
 export const refusedWayTexts: Readonly<Record<(typeof refusedWays)[number], LineText>> = {
   'move.gap': { text: 'no way leads there' },
+  'move.other-battlefield': { text: 'no way leads to another battlefield' },
   'move.not-a-step': { text: 'the spaces of the way are not next to each other' },
   'move.partial-hex': { text: 'a partial hex cannot be entered' },
   'move.half-hex': { text: 'a half hex may be crossed, but not ended on' },

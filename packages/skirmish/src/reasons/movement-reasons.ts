@@ -7,9 +7,11 @@ type Obstacle = (typeof obstacles)[number];
 /** Reasons for which a way may not be taken: the path search's, and who or what stands there. */
 export const refusedWays: readonly (
   | `move.${RefusalReason}`
+  | 'move.other-battlefield'
   | `move.blocked-by-${Obstacle}`
   | `move.occupied-by-${Obstacle}`
 )[] = [
+  'move.other-battlefield',
   ...refusalReasons.filter((reason) => reason !== 'none').map((reason) => `move.${reason}` as const),
   ...obstacles.map((obstacle) => `move.blocked-by-${obstacle}` as const),
   ...obstacles.map((obstacle) => `move.occupied-by-${obstacle}` as const),

@@ -1,5 +1,5 @@
 import type { HookSource } from '@scapewright/kernel';
-import { addEffect, type Game, matchTable, type SkirmishRun } from '@scapewright/skirmish';
+import { addEffect, durations, type Game, matchTable, type SkirmishRun } from '@scapewright/skirmish';
 
 /** The kind of the effect that says who has used a one shot; its source is the card. */
 export const usedOneShot = 'used-one-shot';
@@ -24,7 +24,8 @@ export function noteUse(run: SkirmishRun, figure: number, source: HookSource): v
 /** Has the figure used one of the type in the activation that goes on, or its player one in this round outside of all? */
 export function hasUsedType(game: Game, figure: number, source: HookSource): boolean {
   const isOutside = isOutsideActivations(game);
-  const stamp = game.stamp(isOutside ? 'round' : 'activation');
+  const stretch = isOutside ? 'round' : 'activation';
+  const [until, stamp] = [durations.indexOf(stretch), game.stamp(stretch)];
   const kind = game.facts.effectKinds.indexOf(usedOneShot);
   for (const row of game.effects()) {
     const used = game.facts.sources[game.readEffect('source', row)];
@@ -32,7 +33,8 @@ export function hasUsedType(game: Game, figure: number, source: HookSource): boo
     const isOwn = isOutside
       ? game.readEffect('seat', row) === game.controller(figure)
       : game.readEffect('figure', row) === figure;
-    if (isOwn && game.readEffect('stamp', row) === stamp) return true;
+    const isThen = game.readEffect('until', row) === until && game.readEffect('stamp', row) === stamp;
+    if (isOwn && isThen) return true;
   }
   return false;
 }

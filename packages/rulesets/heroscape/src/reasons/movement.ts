@@ -112,6 +112,7 @@ export const movement = {
 
 /** Ways that may not be taken. */
 export const refusedWay = {
+  'move.other-battlefield': ['HS-MOVE-012'],
   'move.gap': ['HS-FIT-001', 'HS-MOVE-012'],
   'move.not-a-step': ['HS-MOVE-003'],
   'move.partial-hex': ['HS-FIT-001'],

@@ -207,6 +207,7 @@ export const movement = {
 
 /** Ways that may not be taken. */
 export const refusedWay = {
+  'move.other-battlefield': ['SS-SEPBF-010', 'SS-MOVE-047'],
   'move.gap': ['SS-SPACE-001', 'SS-MOVE-047', 'SS-SYM-004'],
   'move.not-a-step': ['SS-MOVE-047'],
   'move.partial-hex': ['SS-SPACE-007', 'SS-HEX-009'],
