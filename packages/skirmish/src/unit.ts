@@ -138,6 +138,8 @@ export interface TerrainUnit extends UnitBase {
   readonly holds?: { readonly base: 'single'; readonly largest?: Size };
   /** Kinds of move action that may neither enter it nor go over it. */
   readonly bars?: readonly ('normal' | 'special' | 'maneuver')[];
+  /** What it does at the end of the round to each figure that stands on it with any part of its base (SS-TERR-020). */
+  readonly endsRound?: (run: SkirmishRun, figure: number) => void;
   /** Expected wounds in thousandths for entering, for path offers. */
   readonly risk?: number;
   readonly riskUnless?: readonly string[];

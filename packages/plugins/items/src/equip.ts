@@ -83,7 +83,7 @@ export function carriedProblems(
     Parameters<NonNullable<RuleUnit['refuses']>>[0],
     'players' | 'neutral' | 'definitions' | 'rulings' | 'tokens'
   >,
-  reason: string,
+  reasons: { readonly unfit: string; readonly full: string },
   limit: number,
 ) {
   const forAll = new Set(
@@ -104,7 +104,7 @@ export function carriedProblems(
         {
           part: `figure/${name}`,
           place: 'items',
-          reason,
+          reason: isFit ? reasons.full : reasons.unfit,
           message: `${name} is set up with ${items.join(', ')}, which it may not carry`,
           cure: 'lay them on spaces, or give them to Unique Heroes with room for them',
         },

@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts';
-import type { SkirmishRun } from '../unit.ts';
+import type { SkirmishRun, TerrainUnit } from '../unit.ts';
 
 /** Events after wounds and dice: where nobody listens to any, the order of several rolls cannot matter. */
 const consequences = [
@@ -53,6 +53,24 @@ export function inPlayerOrder(
       left.splice(left.indexOf(figure), 1);
       if (game.isAlive(figure)) act(figure);
     }
+}
+
+/** What terrain does at the end of the round, whatever each is: to all figures of one player, then of the next. */
+export function endRoundOnGround(run: SkirmishRun): void {
+  const { game } = run;
+  const standing: number[] = [];
+  for (let figure = 0; figure < game.figureCount; figure++)
+    if (game.isPlaced(figure) && endingRound(game, figure).length > 0) standing.push(figure);
+  if (standing.length === 0) return;
+  inPlayerOrder(run, standing, 'round.ends', orderOfRollsMatters(run), (figure) => {
+    for (const act of endingRound(game, figure)) if (game.isAlive(figure)) act(run, figure);
+  });
+}
+
+/** What the terrains do on which a figure stands, each once. */
+function endingRound(game: Game, figure: number): readonly NonNullable<TerrainUnit['endsRound']>[] {
+  const terrains = new Set(game.spacesOf(figure).map((space) => game.terrainOf(space)));
+  return [...terrains].flatMap((id) => game.facts.catalogue.terrain(id)?.endsRound ?? []);
 }
 
 function ofSeat(run: SkirmishRun, figures: readonly number[], seat: number): number[] {

@@ -2,13 +2,10 @@ import {
   ability,
   choosePlace,
   emptyPlaces,
-  figuresOn,
   forbid,
   type Game,
-  inPlayerOrder,
   isMoving,
   mayScore,
-  orderOfRollsMatters,
   placeFigure,
   rollDamage,
   rules,
@@ -33,6 +30,7 @@ const ground = terrain({
   stops: 'never',
   fallReduction: 0,
   rules: { '*': ['SS-UPSIDE-003', 'SS-UPSIDE-004'] },
+  endsRound: expose,
 });
 
 /** What stands on cards that bring the Upside Down; what it does is a rule of the battlefield. */
@@ -84,7 +82,7 @@ const upsideDownRule = rules({
   ],
   reasonRules: {
     'upside-down.laid': { '*': ['SS-UPSIDE-001', 'SS-UPSIDE-002'] },
-    'upside-down.exposure': { '*': ['SS-UPSIDE-005'] },
+    'upside-down.exposure': { '*': ['SS-UPSIDE-005', 'SS-TERR-021'] },
     'upside-down.magical': { '*': ['SS-UPSIDE-005'] },
     'upside-down.exit': { '*': ['SS-UPSIDE-006', 'SS-UPSIDE-007', 'SS-UPSIDE-009'] },
     'upside-down.no-point': { '*': ['SS-UPSIDE-008'] },
@@ -101,14 +99,6 @@ const upsideDownRule = rules({
   speaksOf: { abilities: [kind] },
   hooks: [
     brought.hook,
-    trigger('R6', {
-      when: (game) => figuresOn(game, kind).length > 0,
-      run: (run) => {
-        const exposed = figuresOn(run.game, kind);
-        const matters = orderOfRollsMatters(run);
-        inPlayerOrder(run, exposed, 'upside-down.exposure', matters, (figure) => expose(run, figure));
-      },
-    }),
     trigger('E.movement-ended', {
       when: (game, { figure }) => waysOut(game, figure).length > 0,
       run: (run, { figure }) => leave(run, figure),

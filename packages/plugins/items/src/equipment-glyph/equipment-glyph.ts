@@ -71,7 +71,7 @@ const equipmentRule = rules({
   wanted: hasCarriables,
   token: isCarriable,
   refuses: (setup) => [
-    ...carriedProblems(setup, 'equipment.not-unique-hero', 1),
+    ...carriedProblems(setup, { unfit: 'equipment.not-unique-hero', full: 'equipment.hands-full' }, 1),
     ...crowdedTokens(setup, isCarriable, 'equipment.not-empty'),
   ],
   hooks: [

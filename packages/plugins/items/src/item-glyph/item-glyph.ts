@@ -26,7 +26,7 @@ import { carriedProblems, equipRule } from '../equip.ts';
 import { grantedStats } from '../granted-stats.ts';
 import { dropInMoveRule, passRule } from '../in-movement.ts';
 import { lossHooks } from './losing.ts';
-import { surplusHooks } from './surplus.ts';
+import { copyProblems, surplusHooks } from './surplus.ts';
 
 interface Carrying {
   readonly figure: number;
@@ -128,7 +128,8 @@ const itemGlyphRule = rules({
   wanted: hasCarriables,
   token: isCarriable,
   refuses: (setup) => [
-    ...carriedProblems(setup, 'item-glyph.not-unique-hero', most),
+    ...carriedProblems(setup, { unfit: 'item-glyph.not-unique-hero', full: 'item-glyph.full' }, most),
+    ...copyProblems(setup, { uncommon: 'item-glyph.uncommon-twice', unique: 'item-glyph.unique-twice' }),
     ...crowdedTokens(setup, isCarriable, 'item-glyph.not-empty'),
     ...itemCardProblems(setup, 'item-glyph.card', ({ rarity }) =>
       rarity === undefined ? 'has no rarity' : undefined,

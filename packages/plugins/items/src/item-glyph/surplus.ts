@@ -1,5 +1,7 @@
+import type { SetupProblem } from '@scapewright/kernel';
 import {
   type Game,
+  type GameSetup,
   layToken,
   removeToken,
   type SkirmishRun,
@@ -40,4 +42,35 @@ function drop(run: SkirmishRun, figure: number, token: number): void {
   run.note('item-glyph.dropped-with-control', { figure, token });
   if (space === undefined) removeToken(run, token);
   else layToken(run, token, space);
+}
+
+/** Figures that start with an uncommon item glyph twice, and armies that start with a unique one twice. */
+export function copyProblems(
+  { players, tokens = [] }: GameSetup,
+  reasons: { readonly uncommon: string; readonly unique: string },
+): readonly SetupProblem[] {
+  const planOf = new Map(tokens.map((token) => [token.name, token]));
+  const problems: SetupProblem[] = [];
+  for (const { cards } of players) {
+    const ofArmy: string[] = [];
+    for (const { name: figure, items = [] } of cards.flatMap((card) => card.figures)) {
+      const ofFigure: string[] = [];
+      for (const item of items) {
+        const { content = item, data } = planOf.get(item) ?? {};
+        const rarity = data?.['rarity'];
+        if (rarity !== 'uncommon' && rarity !== 'unique') continue;
+        const held = rarity === 'unique' ? ofArmy : ofFigure;
+        if (held.includes(content))
+          problems.push({
+            part: `figure/${figure}`,
+            place: 'items',
+            reason: reasons[rarity],
+            message: `${figure} is set up with the ${rarity} item glyph ${content}, which is carried already`,
+            cure: 'leave one of the copies out',
+          });
+        held.push(content);
+      }
+    }
+  }
+  return problems;
 }

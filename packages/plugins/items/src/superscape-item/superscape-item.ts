@@ -101,7 +101,7 @@ const itemRule = rules({
   wanted: hasCarriables,
   token: (token) => token.kind === 'item' && isCarriable(token),
   refuses: (setup) => [
-    ...carriedProblems(setup, 'item.not-unique-hero', 1),
+    ...carriedProblems(setup, { unfit: 'item.not-unique-hero', full: 'item.hands-full' }, 1),
     ...itemCardProblems(setup, 'item.card', wrongOnCard),
   ],
   hooks: [

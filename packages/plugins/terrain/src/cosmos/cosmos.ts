@@ -1,14 +1,4 @@
-import {
-  figuresOn,
-  hasLabel,
-  inPlayerOrder,
-  orderOfRollsMatters,
-  rollDamage,
-  type SkirmishPlugin,
-  type SkirmishRun,
-  terrain,
-  trigger,
-} from '@scapewright/skirmish';
+import { hasLabel, rollDamage, type SkirmishPlugin, type SkirmishRun, terrain } from '@scapewright/skirmish';
 
 /** Cosmos: who cannot fly drifts straight on; special moves avoid it; the wounded suffer at the end of the round. */
 export const cosmos = terrain({
@@ -52,16 +42,7 @@ export const cosmos = terrain({
     'terrain.cosmos.unhurt': { superscape: ['SS-COSMOS-013'] },
     'terrain.cosmos.inorganic': { superscape: ['SS-COSMOS-014', 'SS-KEY-003'] },
   },
-  hooks: [
-    trigger('R6', {
-      when: (game) => figuresOn(game, 'cosmos').length > 0,
-      run: (run) => {
-        const floating = figuresOn(run.game, 'cosmos');
-        const matters = orderOfRollsMatters(run);
-        inPlayerOrder(run, floating, 'terrain.cosmos.hurt', matters, (figure) => hurt(run, figure));
-      },
-    }),
-  ],
+  endsRound: hurt,
 });
 
 function hurt(run: SkirmishRun, figure: number): void {

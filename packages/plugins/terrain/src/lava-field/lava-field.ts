@@ -1,13 +1,4 @@
-import {
-  figuresOn,
-  inPlayerOrder,
-  orderOfRollsMatters,
-  rollDamage,
-  type SkirmishPlugin,
-  type SkirmishRun,
-  terrain,
-  trigger,
-} from '@scapewright/skirmish';
+import { rollDamage, type SkirmishPlugin, type SkirmishRun, terrain } from '@scapewright/skirmish';
 
 /** Lava field: harmless in passing; one die at the end of the round for each figure that stands on it. */
 export const lavaField = terrain({
@@ -35,16 +26,7 @@ export const lavaField = terrain({
     },
     'terrain.lava-field.spared': { superscape: ['SS-LAVA-009'] },
   },
-  hooks: [
-    trigger('R6', {
-      when: (game) => figuresOn(game, 'lava-field').length > 0,
-      run: (run) => {
-        const standing = figuresOn(run.game, 'lava-field');
-        const matters = orderOfRollsMatters(run);
-        inPlayerOrder(run, standing, 'terrain.lava-field.burn', matters, (figure) => burn(run, figure));
-      },
-    }),
-  ],
+  endsRound: burn,
 });
 
 function burn(run: SkirmishRun, figure: number): void {
