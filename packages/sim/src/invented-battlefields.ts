@@ -31,7 +31,9 @@ export function withInventedBattlefields(
   const maps = [
     annex(ground, chance, width),
     hold(ground, chance, 1),
-    wished || chance.below(4) === 0 ? apart(2, wished ?? oneOf(kindsApart, chance)) : undefined,
+    wished || wish.isOf(engine, 'battlefields') || chance.below(4) === 0
+      ? apart(2, wished ?? oneOf(kindsApart, chance))
+      : undefined,
   ].filter((made) => made !== undefined);
   const known = maps.filter(({ map }) => engine.plugins.some(({ id }) => id === `battlefields/${map.kind}`));
   if (known.length === 0) return ground;

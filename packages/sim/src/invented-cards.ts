@@ -36,10 +36,13 @@ export function inventedCard(
   const isObject = chance.below(5) === 0;
   const hasRules = isWhole(engine);
   const isSpell = chance.below(8) === 0 || wish.isForSpells(engine);
+  const makeSpell = () => inventedSpell(engine, chance, id, wish, tokens);
   const spell =
-    hasRules && isSpell && !hasFigures ? inventedSpell(engine, chance, id, wish, tokens) : undefined;
+    hasRules && !hasFigures
+      ? (wish.needed(engine, makeSpell) ?? (isSpell ? makeSpell() : undefined))
+      : undefined;
   if (spell) return spell;
-  const object = hasRules && wish.object(engine, () => inventedObject(engine, chance, id));
+  const object = hasRules && wish.needed(engine, () => inventedObject(engine, chance, id));
   if (object) return object;
   return hasRules && isObject
     ? inventedObject(engine, chance, id)

@@ -25,6 +25,8 @@ interface Deed {
   readonly brings: readonly string[];
   /** Does it name a type of damage? */
   readonly typed?: boolean;
+  /** What it does to the card without figures `c` that was chosen. */
+  readonly to?: 'remove' | 'take';
 }
 
 /** Effects on the figure `t` that was chosen, the space `s` or whoever has the ability, in the words of abilities as data. */
@@ -48,6 +50,8 @@ const deeds: readonly Deed[] = [
   { verb: 'grant-attack', with: { to: 't' }, brings: ['C1', 'C4'] },
   { verb: 'restrict-move', with: { on: 't' }, brings: ['may-move'] },
   { verb: 'modify-stat', with: { stat: 'attack', by: 1, on: 't' }, brings: [] },
+  { verb: 'remove-card', with: { card: 'c' }, to: 'remove', brings: ['may-remove-card'] },
+  { verb: 'take-card', with: { card: 'c' }, to: 'take', brings: ['may-take-card'] },
 ];
 
 /** Effects that hold for whoever has the ability, all the time. */
@@ -78,6 +82,40 @@ const traits: readonly (Deed & { readonly kind: string })[] = [
 /** A part of an ability as data, with everything that is left out. */
 const plainPart = { when: [], optional: false, cost: [], choose: [], else: [] };
 
+/** Who has it is taken off the battlefield at will, and comes back on any. */
+const wandering = {
+  brings: ['may-reveal', 'may-use-card'],
+  use: {
+    id: 'invented-wandering',
+    unit: 'clause',
+    with: {
+      id: 'invented-wandering',
+      name: 'Invented Wandering',
+      text: 'It goes away and comes back.',
+      parts: [
+        {
+          ...plainPart,
+          kind: 'triggered-optional',
+          trigger: { on: 'transition', with: {} },
+          optional: true,
+          do: [{ verb: 'set-aside', with: { figure: 'self' } }],
+          until: 'instant',
+        },
+        {
+          ...plainPart,
+          kind: 'triggered-optional',
+          trigger: { on: 'start-of-turn', with: {} },
+          optional: true,
+          when: [{ verb: 'not', with: { of: [{ 'on-battlefield': { who: 'self' } }] } }],
+          choose: [{ name: 's', verb: 'space', with: { empty: true, for: 'self' } }],
+          do: [{ verb: 'place', with: { figure: 'self', at: 's' } }],
+          until: 'instant',
+        },
+      ],
+    },
+  },
+} as const;
+
 /** Abilities that nobody has printed, where cards can write abilities out: now and then, or where something wanted needs one. */
 export function inventedAbilities(
   engine: SkirmishEngine,
@@ -89,7 +127,9 @@ export function inventedAbilities(
   const isWished = wish.isForHooks() && chance.below(2) === 0;
   const deed = isWished ? wish.bringer(deeds) : undefined;
   const trait = isWished ? wish.bringer(traits) : undefined;
+  const goes = isWished && wish.bringer([wandering]) !== undefined;
   return [
+    ...(goes || chance.below(12) === 0 ? [wandering.use] : []),
     ...(deed || chance.below(3) === 0 ? [inventedDeed(chance, types, wish, deed)] : []),
     ...(trait || chance.below(8) === 0 ? [inventedTrait(trait ?? oneOf(traits, chance))] : []),
   ];
@@ -137,13 +177,17 @@ function inventedDeed(
       ...(chance.below(3) === 0 ? {} : { within: { spaces: 1 + chance.below(3), of: 't' } }),
     },
   };
+  const cards = drawn
+    .flatMap(({ to }) => (to === undefined ? [] : [to]))
+    .slice(0, 1)
+    .map((to) => ({ name: 'c', verb: 'figureless-card', with: { to, side: 'opponent' } }));
   const part = {
     ...plainPart,
     kind: 'triggered-optional',
     trigger: { on: oneOf(moments, chance), with: {} },
     optional: true,
     limit: { count: 1, per: 'round', key: 'figure' },
-    choose: needsSpace ? [figure, space] : [figure],
+    choose: [figure, ...(needsSpace ? [space] : []), ...cards],
     do: effects,
     until: 'round',
   };

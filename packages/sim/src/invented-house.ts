@@ -10,7 +10,7 @@ import { groundOfMap } from './map-ground.ts';
  */
 export function inventedHouse(engine: SkirmishEngine, chance: Chance, players: number): Ground | undefined {
   if (engine.kit.catalogue.terrain('floor') === undefined) return undefined;
-  const room = 3 + chance.below(5);
+  const room = 3 + chance.below(3);
   const levels = [1, 2 + room];
   const cell = levels.map((level) => `fl${level}`).join('/');
   const mound = 3 + chance.below(6);

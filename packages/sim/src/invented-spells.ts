@@ -1,6 +1,7 @@
 import type { Chance } from '@scapewright/bots';
 import {
   type AbilityUnit,
+  type AbilityUse,
   type CardDefinition,
   type CardUnit,
   type EventStimulus,
@@ -52,7 +53,7 @@ export function inventedSpell(
   const plain = plainCard(id, {
     name: id.replaceAll('-', ' '),
     unit: oneOf(ability.cards as readonly CardUnit[], chance),
-    uniqueness: 'common',
+    uniqueness: oneOf(['common', 'common', 'event'] as const, chance),
     figures: 0,
     life: null,
     move: null,
@@ -64,5 +65,29 @@ export function inventedSpell(
   const given = 'effect' in example ? { ...example, effect: inventedEffect(chance, tokens) } : example;
   const front = { ...plain, abilities: [{ id: ability.id, with: given }] };
   if (front.unit !== 'story') return front;
-  return { ...front, uniqueness: 'unique', otherSide: { ...plain, uniqueness: 'unique', costless: true } };
+  const back = { ...plain, abilities: [cheer], costless: true };
+  return { ...front, uniqueness: 'unique', otherSide: { ...back, uniqueness: 'unique' } };
 }
+
+/** What is on the back of an invented story: it holds for others, wherever they are. */
+const cheer: AbilityUse = {
+  id: 'invented-cheer',
+  unit: 'clause',
+  with: {
+    id: 'invented-cheer',
+    name: 'Invented Cheer',
+    text: 'Everybody of the team moves farther.',
+    parts: [
+      {
+        kind: 'continuous-modifier',
+        when: [],
+        optional: false,
+        cost: [],
+        choose: [],
+        do: [{ verb: 'modify-stat', with: { stat: 'move', by: 1, of: { side: 'ally' } } }],
+        until: 'game',
+        else: [],
+      },
+    ],
+  },
+};

@@ -1,6 +1,6 @@
 import type { BattlefieldPlan, SolidPlan, SpacePlan } from '@scapewright/board';
 import type { Chance } from '@scapewright/bots';
-import type { SkirmishEngine } from '@scapewright/skirmish';
+import type { CardDefinition, SkirmishEngine } from '@scapewright/skirmish';
 import type { Ground } from './battle.ts';
 import { withInventedBattlefields } from './invented-battlefields.ts';
 import { inventedObject, isWhole } from './invented-cards.ts';
@@ -40,7 +40,7 @@ export function inventedGround(engine: SkirmishEngine, chance: Chance, players: 
   const inner = spaces.filter(({ r }) => r >= 2 && r < height - 2).map(({ name }) => name);
   const objects = inventedObjects(engine, chance, inner, wish);
   const solid = new Set(objects.flatMap(({ solid: { spaces: on } }) => on));
-  const neutral = inventedNeutral(engine, chance, spaces, solid);
+  const neutral = inventedNeutral(engine, chance, spaces, solid, wish);
   const filled = new Set([...solid, ...neutral.flatMap(({ at }) => at)]);
   const plan: BattlefieldPlan = { spaces, solids: objects.map(({ solid }) => solid) };
   const zone = (rows: readonly number[], from: number, to: number): readonly string[] =>
@@ -108,6 +108,7 @@ function inventedNeutral(
   chance: Chance,
   spaces: readonly SpacePlan[],
   solid: ReadonlySet<string>,
+  wish: Wish,
 ): NonNullable<Ground['neutral']> {
   const { catalogue } = engine.kit;
   if (!isWhole(engine)) return [];
@@ -116,7 +117,8 @@ function inventedNeutral(
   );
   return Array.from({ length: Math.min(chance.below(3), free.length) }, (_, at) => {
     const [{ name }] = free.splice(chance.below(free.length), 1) as [SpacePlan];
-    const card = inventedObject(engine, chance, `invented-neutral-${at}`);
+    const make = (): CardDefinition => inventedObject(engine, chance, `invented-neutral-${at}`);
+    const card = wish.needed(engine, make) ?? make();
     return { name: `neutral ${at}`, card: { ...card, base: 'single' }, at: [name] };
   });
 }

@@ -73,7 +73,7 @@ test('without wishes nothing is drawn for them', () => {
   const wish = new Wish(engine, [], [], chance);
   wish.card(stock.cards);
   wish.terrain(engine);
-  wish.object(engine, () => card('box', { unit: 'object' }));
+  wish.needed(engine, () => card('box', { unit: 'object' }));
   expect(chance.below(1000)).toBe(new Chance('none').below(1000));
 });
 

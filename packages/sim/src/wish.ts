@@ -185,10 +185,19 @@ export class Wish {
     };
   }
 
-  /** An object for which a wanted rule is needed in a match, undefined where none speaks of objects. */
-  object(engine: SkirmishEngine, make: () => CardDefinition): CardDefinition | undefined {
+  /** In half of the cases a card for which a wanted rule is needed in a match; undefined where none speaks of such cards. */
+  needed(engine: SkirmishEngine, make: () => CardDefinition | undefined): CardDefinition | undefined {
     const rule = this.one(this.rules(engine).filter((unit) => unit.wanted !== undefined));
-    return rule && this.made(make, (card) => isNeeded(rule, { definitions: [card] }));
+    if (!rule || this.chance.below(2) === 0) return undefined;
+    const isIt = (card: CardDefinition | undefined): boolean =>
+      card !== undefined && isNeeded(rule, { definitions: [card] });
+    return this.made(make, isIt);
+  }
+
+  /** Is a unit of a family of plugins wanted? */
+  isOf({ plugins }: SkirmishEngine, family: string): boolean {
+    const units = plugins.filter(({ id }) => id.startsWith(`${family}/`)).flatMap((plugin) => plugin.units);
+    return units.some(({ kind, id }) => this.wanted.includes(`${kind} ${id}`));
   }
 
   /** A token that a wanted rule brings the rules of, or for which it is needed in a match. */

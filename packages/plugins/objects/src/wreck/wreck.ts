@@ -11,6 +11,7 @@ import {
   nearestPlaces,
   occupantsOf,
   placeFigure,
+  placementRefusal,
   rules,
   type SkirmishRun,
   takeOff,
@@ -100,7 +101,8 @@ function nextOf(run: SkirmishRun, seat: number, own: readonly number[], spaces: 
 
 function putDown(run: SkirmishRun, figure: number, spaces: readonly number[]): void {
   const { game } = run;
-  const places = placesOn(game, figure, spaces);
+  const open = (place: readonly number[]): boolean => placementRefusal(game, figure, place) === undefined;
+  const places = placesOn(game, figure, spaces).filter(open);
   if (places.length > 0) {
     const place = choosePlace(run, figure, places, 'wreck.placed');
     run.note('wreck.placed', { figure, space: place[0] as number });
@@ -110,7 +112,7 @@ function putDown(run: SkirmishRun, figure: number, spaces: readonly number[]): v
   run.note('wreck.no-space', { figure });
   defeat(run, figure);
   if (!game.isAlive(figure)) return;
-  const nearest = nearestPlaces(game, figure, () => true, spaces);
+  const nearest = nearestPlaces(game, figure, () => true, spaces).filter(open);
   if (nearest.length > 0) placeFigure(run, figure, choosePlace(run, figure, nearest, 'wreck.no-space'));
   else takeOff(run, figure, -1);
 }
