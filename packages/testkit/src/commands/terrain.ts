@@ -55,5 +55,8 @@ function placeOf(play: Play, name: string): Pick<LaidTile, 'space' | 'hex' | 're
   const { field } = play.game;
   const mate = field.names.findIndex((one) => parseSpaceName(one)?.battlefield === parsed.battlefield);
   if (mate < 0) throw new CommandRefused(`there is no battlefield of ${name}`);
-  return { space, hex: parsed.hex, region: field.region[mate] as number };
+  const own = parseSpaceName(field.names[mate] as string)?.hex ?? { q: 0, r: 0 };
+  const shift = { q: (field.q[mate] as number) - own.q, r: (field.r[mate] as number) - own.r };
+  const hex = { q: parsed.hex.q + shift.q, r: parsed.hex.r + shift.r };
+  return { space, hex, region: field.region[mate] as number };
 }
