@@ -1,5 +1,5 @@
 export { type Base, baseHexes, baseOffsets, type Standing, standingsOn, standingsOver } from './bases.ts';
-export type { Battlefield, Passages, Separation, Solid, Wall } from './battlefield.ts';
+export type { Battlefield, Origin, Passages, Separation, Solid, Wall } from './battlefield.ts';
 export { closed, openSky } from './battlefield.ts';
 export { BoardError, type BoardErrorCode } from './board-error.ts';
 export { compileBattlefield } from './compile/compile-battlefield.ts';

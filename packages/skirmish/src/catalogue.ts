@@ -1,3 +1,4 @@
+import type { TerrainLooks } from '@scapewright/board';
 import type { AbilityUnit, LinkUnit, ObjectUnit, RuleUnit, SymbolUnit, TerrainUnit, Unit } from './unit.ts';
 import type { VictoryUnit } from './victory/victory-unit.ts';
 
@@ -75,6 +76,12 @@ export class Catalogue {
   }
   symbolName(number: number): string {
     return this.symbolNames[number] ?? '';
+  }
+  /** How drawings show terrain. */
+  terrainLooks(): TerrainLooks {
+    return Object.fromEntries(
+      [...this.terrains.values()].flatMap(({ id, look }) => (look === undefined ? [] : [[id, look]])),
+    );
   }
   terrainIds(): readonly string[] {
     return [...this.terrains.keys()].sort();

@@ -1,3 +1,4 @@
+import type { TerrainLook } from '@scapewright/board';
 import type { Hook, HookSource, Refusal, Run, SetupProblem } from '@scapewright/kernel';
 import type { BroughtBattlefield } from './brought-battlefields.ts';
 import type { CardUnit, Size } from './card.ts';
@@ -112,6 +113,8 @@ export interface TerrainUnit extends UnitBase {
   readonly levels: 0 | 1;
   /** Taken for what a setup does not state: the land under flat tiles, or all that buildings stand on. */
   readonly assumed?: 'under-flat' | 'in-buildings';
+  /** How drawings show it. */
+  readonly look?: TerrainLook;
   /** What it lies on: anything (left out), only land, or nothing at all. */
   readonly liesOn?: 'land' | 'nothing';
   /** Whom it stops: nobody, whoever enters with any part of the base, or only a base that lies on it as a whole. */

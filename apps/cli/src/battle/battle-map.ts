@@ -41,6 +41,7 @@ export function sceneryOf(map: FoundMap): Scenery {
 export function drawGame(page: Page, { zones, objects }: Scenery, game: Game, marks: Marks = {}): string {
   const drawn = drawInTerminal(game.field, {
     zones: marks.legend === false ? [] : zones,
+    terrains: game.facts.catalogue.terrainLooks(),
     objects,
     figures: figureMarks(game),
     ...(page.paint ? { paint: page.paint } : {}),

@@ -1,6 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, extname, join, resolve } from 'node:path';
-import { type Battlefield, compileBattlefield, type FigureMark, type ZoneMark } from '@scapewright/board';
+import {
+  type Battlefield,
+  compileBattlefield,
+  type FigureMark,
+  type TerrainLooks,
+  type ZoneMark,
+} from '@scapewright/board';
 import {
   catalogueOf,
   closest,
@@ -28,6 +34,8 @@ export interface FoundMap {
   readonly problems: readonly MapProblem[];
   /** What its ruleset lets stand on it. */
   readonly catalogue: MapCatalogue;
+  /** How its terrain is drawn. */
+  readonly looks: TerrainLooks;
 }
 
 type EngineSource = (ruleset: RulesetName) => SkirmishEngine;
@@ -77,6 +85,7 @@ export class MapRepository {
       battlefield: compile(name, plan),
       problems: [...problems, ...plan.problems, ...leftOut.map((token) => leftOutProblem(token, ruleset))],
       catalogue,
+      looks: this.engines(ruleset).kit.catalogue.terrainLooks(),
     };
   }
 

@@ -28,7 +28,7 @@ interface Written {
 }
 
 function written(found: FoundMap, format: string): Written {
-  const { map, battlefield, plan, name, file } = found;
+  const { map, battlefield, plan, name, file, looks } = found;
   const problems = found.problems.map((problem) => formatMapProblem(file, problem));
   switch (format) {
     case '.yaml':
@@ -42,7 +42,8 @@ function written(found: FoundMap, format: string): Written {
     }
     case '.svg': {
       const zones = zoneMarks(found);
-      return { data: drawAsSvg(battlefield, { title: name, zones, objects: objectMarks(plan) }), problems };
+      const marks = { title: name, terrains: looks, zones, objects: objectMarks(plan) };
+      return { data: drawAsSvg(battlefield, marks), problems };
     }
     default:
       throw new CliError(`"${format}" is no format of maps`, 'let the new file end in .yaml, .hsc or .svg');

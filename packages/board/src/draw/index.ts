@@ -12,4 +12,4 @@ export type { SpaceRef } from './space-ref.ts';
 export { drawAsSvg } from './svg-map.ts';
 export { drawInTerminal, type TerminalOptions } from './terminal-map.ts';
 export { ansiPaint, type Paint, type PaintRole } from './terminal-paint.ts';
-export { type TerrainLook, terrainLook } from './terrain-look.ts';
+export { type TerrainLook, type TerrainLooks, terrainLook } from './terrain-look.ts';

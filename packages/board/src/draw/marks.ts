@@ -1,5 +1,6 @@
 import type { Overlay } from './overlay.ts';
 import type { SpaceRef } from './space-ref.ts';
+import type { TerrainLooks } from './terrain-look.ts';
 
 /** A start zone. */
 export interface ZoneMark {
@@ -45,6 +46,8 @@ export interface Marks {
   readonly title?: string;
   /** Which of the separate battlefields is drawn; 0 when left out. */
   readonly region?: number;
+  /** How terrains are shown; those left out get a code from their id and a grey. */
+  readonly terrains?: TerrainLooks;
   readonly zones?: readonly ZoneMark[];
   readonly figures?: readonly FigureMark[];
   readonly objects?: readonly ObjectMark[];

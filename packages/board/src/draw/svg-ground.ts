@@ -21,7 +21,7 @@ const slabScale = 0.8;
 
 /** The surfaces: shaded by level, with a dark edge where the ground falls off and a light one where it rises. */
 export function drawGround(scene: SvgScene): string[] {
-  const { battlefield, layout } = scene;
+  const { battlefield, layout, marks } = scene;
   const parts: string[] = [];
   for (const column of layout.columns) {
     const centre = scene.centreOf(column);
@@ -29,14 +29,14 @@ export function drawGround(scene: SvgScene): string[] {
       const slab = index > 0;
       const scale = slab ? slabScale : 1;
       const level = battlefield.level[space] ?? 0;
-      const colour = surfaceColour(battlefield.terrainOf(space), level, layout.lowest, layout.highest);
+      const { name, colour: ground } = terrainLook(battlefield.terrainOf(space), marks.terrains);
+      const colour = surfaceColour(ground, level, layout.lowest, layout.highest);
       if (slab) {
         const shadow = hexCorners({ x: centre.x + 2.5, y: centre.y + 3.5 }, scale);
         parts.push(`<polygon points="${pointList(shadow)}" fill="#000" fill-opacity=".35"/>`);
       }
       const line = hexColour(shadeColour(colour, -0.22));
       const points = pointList(hexCorners(centre, scale));
-      const { name } = terrainLook(battlefield.terrainOf(space));
       const title = `<title>${battlefield.names[space]}: ${name}, level ${level}</title>`;
       parts.push(
         `<polygon points="${points}" fill="${hexColour(colour)}" stroke="${line}">${title}</polygon>`,
@@ -113,8 +113,8 @@ export function drawOverlay({ battlefield, layout, marks, centreOf }: SvgScene):
       const entry = overlay.entries.get(space);
       const points = pointList(hexCorners(centreOf(column), index > 0 ? slabScale : 0.97));
       if (entry === undefined) return `<polygon points="${points}" fill="#f4f1ea" fill-opacity=".5"/>`;
-      const terrain = surfaceColour(battlefield.terrainOf(space), 1, 0, 2);
-      const fill = hexColour(mixColours(terrain, toneColours[entry.tone], 0.9));
+      const { colour } = terrainLook(battlefield.terrainOf(space), marks.terrains);
+      const fill = hexColour(mixColours(surfaceColour(colour, 1, 0, 2), toneColours[entry.tone], 0.9));
       return `<polygon points="${points}" fill="${fill}" fill-opacity=".88"/>`;
     }),
   );

@@ -5,7 +5,7 @@ import { resolveSpaces } from './space-ref.ts';
 import { short } from './svg-geometry.ts';
 import type { SvgScene } from './svg-ground.ts';
 import { label } from './svg-things.ts';
-import { surfaceColour } from './terrain-look.ts';
+import { surfaceColour, terrainLook } from './terrain-look.ts';
 
 /** What the overlay says, and the level of each surface: large where nothing else stands there, small at the lower corner otherwise. */
 export function drawLabels(scene: SvgScene): string[] {
@@ -36,7 +36,8 @@ export function drawLabels(scene: SvgScene): string[] {
     const top = column.spaces.at(-1) ?? 0;
     const level = battlefield.level[top] ?? 0;
     const entry = marks.overlay?.entries.get(top);
-    const colour = surfaceColour(battlefield.terrainOf(top), level, layout.lowest, layout.highest);
+    const ground = terrainLook(battlefield.terrainOf(top), marks.terrains).colour;
+    const colour = surfaceColour(ground, level, layout.lowest, layout.highest);
     const ink = isLight(colour) ? '#23231f' : '#f6f4ee';
     const busy = column.spaces.some((space) => taken.has(space)) || column.rungs.length > 0;
     if (entry !== undefined && !busy) {

@@ -54,13 +54,13 @@ function hexSwatch(fill: string, stroke: string): NonNullable<Entry['swatch']> {
     `<polygon points="${pointList(hexCorners({ x, y }, 0.45))}" fill="${fill}" stroke="${stroke}" stroke-width="2"/>`;
 }
 
-function terrains({ battlefield, layout }: SvgScene): Entry[] {
+function terrains({ battlefield, layout, marks }: SvgScene): Entry[] {
   const found = new Set(
     layout.columns.flatMap(({ spaces }) => spaces.map((space) => battlefield.terrainOf(space))),
   );
   const entries = [...found].map((terrain): Entry => {
-    const colour = surfaceColour(terrain, 1, 0, 2);
-    return { text: terrainLook(terrain).name, swatch: hexSwatch(hexColour(colour), '#8a8478') };
+    const { name, colour } = terrainLook(terrain, marks.terrains);
+    return { text: name, swatch: hexSwatch(hexColour(surfaceColour(colour, 1, 0, 2)), '#8a8478') };
   });
   const { lowest, highest } = layout;
   if (lowest < highest) {

@@ -4,7 +4,7 @@ import { objectLooks } from './object-look.ts';
 import type { RegionLayout } from './region-layout.ts';
 import { resolveSpaces } from './space-ref.ts';
 import type { Paint } from './terminal-paint.ts';
-import { terrainLook } from './terrain-look.ts';
+import { type TerrainLooks, terrainLook } from './terrain-look.ts';
 
 /** Lines that explain what a drawn battlefield shows: only what is on it. */
 export function terminalLegend(
@@ -13,7 +13,7 @@ export function terminalLegend(
   layout: RegionLayout,
   paint: Paint,
 ): string[] {
-  const lines = [terrainLine(battlefield, layout, paint)];
+  const lines = [terrainLine(battlefield, layout, paint, marks.terrains)];
   const objects = objectNames(battlefield, marks, layout);
   if (objects.length > 0) lines.push(`Objects: ${objects.join(', ')}`);
   const named = (kind: 'zone' | 'figure') => (mark: { side: number; name: string }, text: string) =>
@@ -36,19 +36,24 @@ export function terminalLegend(
     );
     lines.push(`${marks.overlay.title}: ${tones.join(' ')}`);
   }
-  lines.push(...coveredLines(battlefield, layout, paint));
+  lines.push(...coveredLines(battlefield, layout, paint, marks.terrains));
   return lines;
 }
 
-function terrainLine(battlefield: Battlefield, layout: RegionLayout, paint: Paint): string {
+function terrainLine(
+  battlefield: Battlefield,
+  layout: RegionLayout,
+  paint: Paint,
+  looks: TerrainLooks | undefined,
+): string {
   const { lowest, highest } = layout;
   const terrains = new Set(
     layout.columns.flatMap(({ spaces }) => spaces.map((space) => battlefield.terrainOf(space))),
   );
   const shown = [...terrains].map((terrain) => {
-    const { code, name } = terrainLook(terrain);
+    const { code, name, colour } = terrainLook(terrain, looks);
     const level = Math.round((lowest + highest) / 2);
-    return `${paint(` ${code} `, { kind: 'space', terrain, level, lowest, highest })} ${name}`;
+    return `${paint(` ${code} `, { kind: 'space', terrain, colour, level, lowest, highest })} ${name}`;
   });
   const levels = lowest === highest ? `level ${lowest}` : `levels ${lowest} to ${highest}`;
   return `Terrain and ${levels}: ${shown.join(', ')}`;
@@ -76,10 +81,15 @@ function objectNames(battlefield: Battlefield, marks: Marks, layout: RegionLayou
 }
 
 /** Spaces that lie under others, which the drawing can only hint at. */
-function coveredLines(battlefield: Battlefield, layout: RegionLayout, paint: Paint): string[] {
+function coveredLines(
+  battlefield: Battlefield,
+  layout: RegionLayout,
+  paint: Paint,
+  looks: TerrainLooks | undefined,
+): string[] {
   const covered = layout.columns.flatMap(({ spaces }) =>
     spaces.slice(0, -1).map((space) => {
-      const { code } = terrainLook(battlefield.terrainOf(space));
+      const { code } = terrainLook(battlefield.terrainOf(space), looks);
       return `${battlefield.names[space]} ${code}${battlefield.level[space]}`;
     }),
   );

@@ -6,6 +6,7 @@ import { heightOverlay, reachOverlay, sightOverlay } from './overlay.ts';
 import { drawInTerminal } from './terminal-map.ts';
 import type { PaintRole } from './terminal-paint.ts';
 import { ansiPaint } from './terminal-paint.ts';
+import type { TerrainLook, TerrainLooks } from './terrain-look.ts';
 
 function space(name: string, level: number, terrain: string, underside = 0): SpacePlan {
   const hex = namedHex(name.replace(/@.*/, '')) ?? { q: 0, r: 0 };
@@ -37,6 +38,10 @@ const plan: BattlefieldPlan = {
   solids: [{ id: 'oak', spaces: ['b3'], height: 12 }],
 };
 const battlefield = compileBattlefield(plan);
+const terrains: TerrainLooks = {
+  grass: { code: 'g', colour: [126, 171, 88] },
+  rock: { code: 'rk', colour: [150, 145, 138] },
+};
 const objects = [
   { kind: 'ancient-ruin', name: 'Ancient Ruin', solids: [], walls: ['ruin'] },
   { kind: 'evergreen-tree', name: 'Evergreen Tree', solids: ['oak'], walls: [] },
@@ -46,6 +51,7 @@ describe('drawInTerminal', () => {
   test('draws offset rows with walls, objects, slabs, figures, zones and a legend', () => {
     const drawing = drawInTerminal(battlefield, {
       title: 'A corner',
+      terrains,
       objects,
       zones: [{ side: 0, name: 'Dawn', spaces: ['a1', 'a2'] }],
       figures: [
@@ -79,7 +85,7 @@ describe('drawInTerminal', () => {
   });
 
   test('the wall on the east of a hex is drawn once, on the west of the next', () => {
-    const lines = drawInTerminal(battlefield, { legend: false }).split('\n');
+    const lines = drawInTerminal(battlefield, { terrains, legend: false }).split('\n');
     expect(lines.join('').match(/\|/g)).toHaveLength(2);
     expect(lines[1]).toMatch(/g1 +\|rk3/);
   });
@@ -98,6 +104,7 @@ describe('drawInTerminal', () => {
   test('gives every piece of text its role, and nothing else changes with paint', () => {
     const seen: PaintRole[] = [];
     const options = {
+      terrains,
       objects,
       figures: [{ side: 3, name: 'Hulk', spaces: ['a2'] }],
       highlights: [{ space: 'b2' }],
@@ -112,7 +119,8 @@ describe('drawInTerminal', () => {
     const words = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
     expect(words(painted)).toEqual(words(drawInTerminal(battlefield, options)));
     expect(seen).toContainEqual({ kind: 'figure', side: 3 });
-    expect(seen).toContainEqual({ kind: 'space', terrain: 'rock', level: 3, lowest: 0, highest: 12 });
+    const { colour } = terrains['rock'] as TerrainLook;
+    expect(seen).toContainEqual({ kind: 'space', terrain: 'rock', colour, level: 3, lowest: 0, highest: 12 });
     expect(new Set(seen.map(({ kind }) => kind))).toEqual(
       new Set(['label', 'space', 'wall', 'object', 'figure', 'highlight', 'note']),
     );
@@ -135,8 +143,8 @@ describe('drawInTerminal', () => {
     const two = compileBattlefield({
       spaces: [space('a1', 1, 'grass'), { ...space('a1', 7, 'rock'), name: 'ud:a1', region: 1 }],
     });
-    expect(drawInTerminal(two, { legend: false })).toBe('     a\n  1  g1\n');
-    expect(drawInTerminal(two, { legend: false, region: 1 })).toBe('     a\n  1  rk7\n');
+    expect(drawInTerminal(two, { terrains, legend: false })).toBe('     a\n  1  g1\n');
+    expect(drawInTerminal(two, { terrains, legend: false, region: 1 })).toBe('     a\n  1  rk7\n');
     expect(drawInTerminal(two, { region: 2 })).toBe('');
   });
 

@@ -128,16 +128,18 @@ function cellReader(
     const found = shown === undefined ? undefined : texts.get(shown);
     const side = zones.get(top);
     const terrain = battlefield.terrainOf(top);
+    const { code, colour } = terrainLook(terrain, options.terrains);
     const level = battlefield.level[top] ?? 0;
     const upperRole: PaintRole = {
       kind: 'space',
       terrain,
+      colour,
       level,
       lowest,
       highest,
       ...(side !== undefined && { side }),
     };
-    const upper = `${terrainLook(terrain).code}${level}${spaces.length > 1 ? "'" : ''}`;
+    const upper = `${code}${level}${spaces.length > 1 ? "'" : ''}`;
     if (found === undefined)
       return { upper, upperRole, lower: side === undefined ? '' : '.', lowerRole: upperRole };
     return { upper, upperRole, lower: shown === top ? found.text : `_${found.text}`, lowerRole: found.role };

@@ -8,6 +8,8 @@ export type PaintRole =
   | {
       readonly kind: 'space';
       readonly terrain: string;
+      /** The colour of the terrain. */
+      readonly colour: Colour;
       readonly level: number;
       /** Levels between which the battlefield lies. */
       readonly lowest: number;
@@ -36,7 +38,7 @@ export function ansiPaint(colours: '24-bit' | '256'): Paint {
   return (text, role) => {
     switch (role.kind) {
       case 'space': {
-        const ground = surfaceColour(role.terrain, role.level, role.lowest, role.highest);
+        const ground = surfaceColour(role.colour, role.level, role.lowest, role.highest);
         return on(
           text,
           role.side === undefined ? ground : mixColours(ground, sideColour(role.side), 0.3),

@@ -1,41 +1,22 @@
 import { type Colour, shadeColour } from './colour.ts';
 
-/** How a terrain is shown: a short code for text, and a colour. */
+/** How a terrain is shown: a short code for text, as in drawn rows, and a colour. */
 export interface TerrainLook {
   readonly code: string;
-  readonly name: string;
   readonly colour: Colour;
 }
 
-/** Codes are those of drawn rows. */
-const looks: Readonly<Record<string, readonly [code: string, colour: Colour]>> = {
-  grass: ['g', [126, 171, 88]],
-  rock: ['rk', [150, 145, 138]],
-  sand: ['sa', [222, 199, 140]],
-  stone: ['st', [132, 130, 148]],
-  snow: ['sn', [228, 236, 242]],
-  'heavy-snow': ['hs', [203, 216, 234]],
-  ice: ['ic', [180, 221, 238]],
-  'slippery-ice': ['si', [150, 208, 236]],
-  asphalt: ['as', [92, 96, 104]],
-  concrete: ['co', [184, 180, 170]],
-  road: ['ro', [196, 158, 108]],
-  water: ['wa', [78, 143, 208]],
-  'swamp-water': ['sw', [84, 122, 96]],
-  swamp: ['sp', [120, 128, 66]],
-  'lava-field': ['lf', [112, 66, 58]],
-  'molten-lava': ['ml', [232, 98, 44]],
-  cosmos: ['cs', [43, 36, 84]],
-  sky: ['sk', [172, 212, 250]],
-  shadow: ['sh', [74, 70, 92]],
-  floor: ['fl', [198, 172, 140]],
-  doorway: ['do', [160, 122, 82]],
-  'ladder-rung': ['=', [138, 106, 64]],
-};
+/** How terrains are shown, by id. */
+export type TerrainLooks = Readonly<Record<string, TerrainLook>>;
 
-/** The look of a terrain; one that is not known here gets a code from its name and a grey that differs by name. */
-export function terrainLook(terrain: string): TerrainLook {
-  const [code, colour] = looks[terrain] ?? [unknownCode(terrain), unknownColour(terrain)];
+const none: TerrainLooks = {};
+
+/** The look of a terrain and its name; one that has none gets a code from its id and a grey that differs by id. */
+export function terrainLook(
+  terrain: string,
+  looks: TerrainLooks = none,
+): TerrainLook & { readonly name: string } {
+  const { code, colour } = looks[terrain] ?? { code: unknownCode(terrain), colour: unknownColour(terrain) };
   return { code, name: terrain.replaceAll('-', ' '), colour };
 }
 
@@ -50,10 +31,10 @@ function unknownColour(terrain: string): Colour {
   return [150 + (sum % 60), 140 + ((sum * 7) % 60), 160 + ((sum * 13) % 60)];
 }
 
-/** The colour of a surface: the higher it lies between the lowest and the highest level of a battlefield, the lighter. */
-export function surfaceColour(terrain: string, level: number, lowest: number, highest: number): Colour {
+/** The colour of a surface of terrain of a colour: the higher it lies between the lowest and the highest level of a battlefield, the lighter. */
+export function surfaceColour(terrain: Colour, level: number, lowest: number, highest: number): Colour {
   const part = highest === lowest ? 0.5 : (level - lowest) / (highest - lowest);
-  return shadeColour(terrainLook(terrain).colour, -0.16 + part * 0.46);
+  return shadeColour(terrain, -0.16 + part * 0.46);
 }
 
 /** Colours of the sides in a game and of their start zones. */

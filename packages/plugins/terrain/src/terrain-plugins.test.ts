@@ -58,3 +58,18 @@ describe('terrain types', () => {
     expect(terrainPlugins.filter(({ requires, conflicts }) => requires ?? conflicts)).toEqual([]);
   });
 });
+
+describe('what drawings and setups take from terrain', () => {
+  const terrains = types.filter((type) => type.kind === 'terrain');
+
+  test('no two types are shown by one code', () => {
+    const codeOf = new Map(terrains.flatMap(({ id, look }) => (look === undefined ? [] : [[id, look.code]])));
+    const codes = [...codeOf.values()];
+    expect(codes.length).toBeGreaterThan(15);
+    expect(new Set(codes).size).toBe(codes.length);
+  });
+
+  test.each(['under-flat', 'in-buildings'])('one type at most is assumed %s', (where) => {
+    expect(terrains.filter(({ assumed }) => assumed === where)).toHaveLength(1);
+  });
+});

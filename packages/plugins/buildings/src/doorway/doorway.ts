@@ -8,6 +8,7 @@ export const doorway = terrain({
   land: 'land',
   groups: ['interior', 'urban'],
   levels: 0,
+  look: { code: 'do', colour: [160, 122, 82] },
   stops: 'never',
   fallReduction: 0,
   blind: true,

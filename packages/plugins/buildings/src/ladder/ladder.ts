@@ -8,6 +8,7 @@ export const ladderRung = terrain({
   land: 'neither',
   groups: [],
   levels: 0,
+  look: { code: '=', colour: [138, 106, 64] },
   liesOn: 'nothing',
   stops: 'never',
   fallReduction: 0,

@@ -8,6 +8,7 @@ export const cosmos = terrain({
   land: 'nonland',
   groups: ['outer-space'],
   levels: 0,
+  look: { code: 'cs', colour: [43, 36, 84] },
   liesOn: 'nothing',
   stops: 'never',
   driftUnless: ['flying'],

@@ -8,6 +8,7 @@ export const grass = terrain({
   land: 'land',
   groups: ['nature'],
   levels: 1,
+  look: { code: 'g', colour: [126, 171, 88] },
   assumed: 'under-flat',
   stops: 'never',
   fallReduction: 0,

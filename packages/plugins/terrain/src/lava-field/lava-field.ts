@@ -8,6 +8,7 @@ export const lavaField = terrain({
   land: 'land',
   groups: ['earth', 'lava'],
   levels: 1,
+  look: { code: 'lf', colour: [112, 66, 58] },
   stops: 'never',
   fallReduction: 0,
   reasons: ['terrain.lava-field.burn', 'terrain.lava-field.spared'],

@@ -8,6 +8,7 @@ export const moltenLava = terrain({
   land: 'nonland',
   groups: ['lava'],
   levels: 0,
+  look: { code: 'ml', colour: [232, 98, 44] },
   liesOn: 'land',
   stops: 'always',
   fallReduction: 1,

@@ -8,6 +8,7 @@ export const shadow = terrain({
   land: 'land',
   groups: [],
   levels: 0,
+  look: { code: 'sh', colour: [74, 70, 92] },
   liesOn: 'land',
   stops: 'never',
   fallReduction: 0,

@@ -10,6 +10,7 @@ export const sky = terrain({
   land: 'nonland',
   groups: [],
   levels: 0,
+  look: { code: 'sk', colour: [172, 212, 250] },
   liesOn: 'nothing',
   stops: 'always',
   stopsUnless: ['flying'],

@@ -8,6 +8,7 @@ export const slipperyIce = terrain({
   land: 'nonland',
   groups: ['frozen'],
   levels: 0,
+  look: { code: 'si', colour: [150, 208, 236] },
   liesOn: 'land',
   stops: 'never',
   extraCost: 1,

@@ -8,6 +8,7 @@ export const swampWater = terrain({
   land: 'nonland',
   groups: ['aquatic', 'nature', 'swamp'],
   levels: 0,
+  look: { code: 'sw', colour: [84, 122, 96] },
   liesOn: 'land',
   stops: 'whole-base',
   stopsUnless: ['water-affinity'],

@@ -8,6 +8,7 @@ export const swamp = terrain({
   land: 'land',
   groups: ['nature', 'swamp'],
   levels: 1,
+  look: { code: 'sp', colour: [120, 128, 66] },
   stops: 'never',
   fallReduction: 0,
   rules: {

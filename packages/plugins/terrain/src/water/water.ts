@@ -8,6 +8,7 @@ export const water = terrain({
   land: 'nonland',
   groups: ['aquatic'],
   levels: 0,
+  look: { code: 'wa', colour: [78, 143, 208] },
   liesOn: 'land',
   stops: 'whole-base',
   stopsUnless: ['water-affinity'],
