@@ -84,11 +84,21 @@ function cardFace({ card, pack, prices }: FoundCard, engine: SkirmishEngine, for
     statistics: statistics.map(([name, value]) => [name, value === null ? '-' : String(value)] as const),
     labels: labels.filter((label) => label !== ''),
     symbols: card.symbols,
-    abilities: card.abilities.map((ability) => abilityWords(ability, engine)),
+    abilities: [
+      ...card.abilities.map((ability) => abilityWords(ability, engine)),
+      ...Object.entries(card.operators ?? {}).flatMap(([seat, list]) =>
+        list.map((ability) => inSeat(abilityWords(ability, engine), seat)),
+      ),
+    ],
     text: card.text ?? '',
     points: prices.get(format),
     pointsLabel: format === usualFormat ? 'points' : `points (${format})`,
     otherPrices: [...prices].flatMap(([name, points]) => (name === format ? [] : [`${name} ${points}`])),
     pack,
   };
+}
+
+/** An ability of whoever sits in an operator space of an object. */
+function inSeat({ name, text }: UnitWords, seat: string): UnitWords {
+  return { name: `${name} (${seat})`, text };
 }

@@ -92,7 +92,8 @@ export function checkWritten(
 
 /** The abilities of both sides of a card, each once. */
 function abilitiesOf(card: CardData): readonly CardAbility[] {
-  return [...new Set(sidesOfCard(card).flatMap(({ abilities }) => abilities))];
+  const inSeats = Object.values(card.operators ?? {}).flat();
+  return [...new Set([...sidesOfCard(card).flatMap(({ abilities }) => abilities), ...inSeats])];
 }
 
 /** Checks the parameters that cards give to loaded abilities: their names, and that they are of the kind of the default. */

@@ -4,11 +4,11 @@ import {
   keyPlaceAt,
   nodeAt,
   type Pack,
+  type PackCard,
   type PackFile,
   type Path,
   type Place,
   parseYaml,
-  sidesOfCard,
   type YamlNode,
 } from '@scapewright/packs';
 
@@ -38,17 +38,25 @@ export function writtenAbilities(pack: Pack, files: readonly PackFile[]): readon
     return written(clause, file?.path ?? `abilities/${clause.id}.yaml`, [], rootOf);
   });
   const onCards = pack.cards.flatMap((card) =>
-    sidesOfCard(card).flatMap(({ abilities }, side) =>
-      abilities.flatMap((ability: CardAbility, at) => {
-        const isOwn = side === 0 || !card.abilities.includes(ability);
-        const path = side === 0 ? ['abilities', at] : ['flip', 'abilities', at];
-        return isOwn && ability.kind === 'clause' && !pack.abilities.includes(ability.clause)
-          ? [written(ability.clause, card.file, path, rootOf)]
-          : [];
-      }),
+    abilitiesOn(card).flatMap(({ ability, path }) =>
+      ability.kind === 'clause' && !pack.abilities.includes(ability.clause)
+        ? [written(ability.clause, card.file, path, rootOf)]
+        : [],
     ),
   );
   return [...inFiles, ...onCards];
+}
+
+/** The abilities of a card, each once, with their places in its file: of both sides, and of its operator spaces. */
+function abilitiesOn(card: PackCard): readonly { readonly ability: CardAbility; readonly path: Path }[] {
+  const listed = (abilities: readonly CardAbility[], ...path: Path) =>
+    abilities.map((ability, at) => ({ ability, path: [...path, at] }));
+  const back = listed(card.flip?.abilities ?? [], 'flip', 'abilities');
+  return [
+    ...listed(card.abilities, 'abilities'),
+    ...back.filter(({ ability }) => !card.abilities.includes(ability)),
+    ...Object.entries(card.operators ?? {}).flatMap(([seat, list]) => listed(list, 'operators', seat)),
+  ];
 }
 
 function written(

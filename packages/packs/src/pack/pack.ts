@@ -80,13 +80,18 @@ export function loadPack(
 /** The card with those of its abilities written out that are data in files of the pack: whoever plays it needs no other file. */
 function withWrittenAbilities(card: PackCard, written: readonly AbilityClause[]): PackCard {
   const byId = new Map(written.map((clause) => [clause.id, clause]));
-  const writtenOut = ({ abilities }: CardData): readonly CardAbility[] =>
+  const listOut = (abilities: readonly CardAbility[]): readonly CardAbility[] =>
     abilities.map((ability) => {
       const clause = ability.kind === 'loaded' ? byId.get(ability.id) : undefined;
       return clause ? { kind: 'clause', clause, line: ability.line, column: ability.column } : ability;
     });
-  const flip = card.flip && { ...card.flip, abilities: writtenOut(card.flip) };
-  return { ...card, abilities: writtenOut(card), flip };
+  const writtenOut = ({ abilities, operators }: CardData): Pick<CardData, 'abilities' | 'operators'> => ({
+    abilities: listOut(abilities),
+    operators:
+      operators && Object.fromEntries(Object.entries(operators).map(([seat, list]) => [seat, listOut(list)])),
+  });
+  const flip = card.flip && { ...card.flip, ...writtenOut(card.flip) };
+  return { ...card, ...writtenOut(card), flip };
 }
 
 function readFiles(

@@ -40,6 +40,10 @@ export function grant(
   options: { readonly spaces?: number; readonly by?: number } = {},
 ): void {
   if (!run.game.isAlive(figure)) return;
+  if (kind === 'activation' && run.game.isObject(figure)) {
+    run.note('now.object-card', { card: run.game.cardOf(figure) });
+    return;
+  }
   const seat = options.by ?? run.game.controller(figure);
   run.call(`grant:${kind}`, { figure, card: run.game.cardOf(figure), seat, number: options.spaces ?? 0 });
 }

@@ -127,6 +127,8 @@ function checkGrant(play: Play, command: Of<'grant'>): void {
   const figure = names.figure(command.figure);
   if (!game.isAlive(figure))
     throw new CommandRefused(`${command.figure} is not in the game`, engine.rulesOf('grant.activation'));
+  if (command.what === 'activation' && game.isObject(figure))
+    throw refused(play, `${command.figure} is not activated`, { reason: 'now.object-card' });
   const seat = turnSeat(play);
   if (command.what === 'activation' && seat >= 0 && game.controller(figure) !== seat)
     throw new CommandRefused(
