@@ -38,7 +38,10 @@ export function standRefusal(
   for (const space of spaces) {
     if (space < 0 || field.exists[space] !== 1 || field.hex[space] !== 0)
       return refused('place.no-full-hex', space);
-    if ((field.clearance[space] as number) < height) return refused('place.no-room', space);
+    if ((field.clearance[space] as number) < height) {
+      const barred = game.refusalOf(mayStand, { figure, space });
+      return { ...refused('place.no-room', space), ...(barred && { also: [barred.reason] }) };
+    }
     const solid = field.solidAt[space] as number;
     if (solid >= 0 && !field.solids[solid]?.enterable) return refused('place.object', space);
     const terrain = game.terrainOf(space);

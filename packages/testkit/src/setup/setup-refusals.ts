@@ -69,7 +69,7 @@ function placeRefusals(engine: SkirmishEngine, game: Game): readonly SetupRefusa
       refusals.push({
         message: `${name} cannot stand on ${places}: ${describeRefusal(game, refusal)}`,
         figure: name,
-        rules: [...engine.rulesOf(refusal.reason, refusal.source), ...engine.rulesOf('place.impossible')],
+        rules: [...engine.rulesOfRefusal(refusal), ...engine.rulesOf('place.impossible')],
       });
     }
   }
