@@ -317,14 +317,16 @@ class Chosen {
     return entry?.value;
   }
 
-  /** Takes the entry whose values are all options: that of the name asked first, then as written. */
+  /** Takes the entry whose values are all options, or together the spaces of one: that of the name asked first, then as written. */
   fitting(asks: string, isOption: (value: string) => boolean): readonly string[] | undefined {
     const sorted = [...this.entries].sort((a, b) => Number(b.name === asks) - Number(a.name === asks));
     for (const { name, value } of sorted) {
       const values = textsOf(value);
-      if (values.length > 0 && values.every(isOption)) {
+      const whole = values.join('+');
+      const isPlace = values.length > 1 && isOption(whole);
+      if (isPlace || (values.length > 0 && values.every(isOption))) {
         this.drop(name);
-        return values;
+        return isPlace ? [whole] : values;
       }
     }
     return undefined;

@@ -68,7 +68,12 @@ function nextPlace(
   return place;
 }
 
-/** Every way on which the target can be pushed by the figure, by the space where its base ends. */
+/** The space of the line that a step brings the base onto: that of its leading half (FORCE-PUSH-014). */
+function spaceAhead(from: readonly number[], place: readonly number[]): number {
+  return (place.find((space) => !from.includes(space)) ?? place[0]) as number;
+}
+
+/** Every way on which the target can be pushed by the figure, by the space of the line where it ends. */
 function waysFor(game: Game, figure: number, target: number): ReadonlyMap<number, Way> {
   const ways = new Map<number, Way>();
   const before = distanceOfSpaces(game, placesOf(game, figure), game.spacesOf(target));
@@ -79,9 +84,10 @@ function waysFor(game: Game, figure: number, target: number): ReadonlyMap<number
       const place = nextPlace(game, target, from, direction);
       if (typeof place === 'string') break;
       way.push(place);
+      const ahead = spaceAhead(from, place);
       from = place;
-      if (endRefusal(game, figure, target, place, before)) continue;
-      ways.set(place[0] as number, [...way]);
+      if (endRefusal(game, figure, target, place, before) || ways.has(ahead)) continue;
+      ways.set(ahead, [...way]);
     }
   }
   return ways;
@@ -111,7 +117,7 @@ function spaceRefusal(game: Game, figure: number, target: number, space: number)
         if (column === field.column[space]) return { reason: place };
         break;
       }
-      if (place[0] === space) return endRefusal(game, figure, target, place, before);
+      if (spaceAhead(from, place) === space) return endRefusal(game, figure, target, place, before);
       from = place;
     }
   }
@@ -222,6 +228,21 @@ const forcePush = symbol({
   hooks: [trigger('3C', moment), trigger('3H', moment), trigger('5D', moment), trigger('5I', moment)],
 });
 
+/** An end by the space of the line, or by all spaces that the base covers there. */
+function endNamed(game: Game, ways: ReadonlyMap<number, Way>, key: string): number | undefined {
+  const names = key
+    .replace(/^space:/, '')
+    .split('+')
+    .sort()
+    .join('+');
+  const written = (place: readonly number[] = []): string =>
+    place
+      .map((space) => game.field.names[space])
+      .sort()
+      .join('+');
+  return [...ways].find(([, way]) => written(way.at(-1)) === names)?.[0] ?? game.valueOf('space', key);
+}
+
 function push(run: SkirmishRun, figure: number): void {
   const { game } = run;
   const seat = game.controller(figure);
@@ -244,6 +265,7 @@ function push(run: SkirmishRun, figure: number): void {
     subject,
     source: 'symbol:force-push',
     whyNot: (space) => spaceRefusal(game, figure, target, space),
+    readKey: (key) => endNamed(game, ways, key),
   });
   addEffect(run, { kind: pushed, figure, until: 'turn' });
   run.note('force-push.used', { figure, other: target });
