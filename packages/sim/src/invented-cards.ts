@@ -76,6 +76,9 @@ export function inventedObject(engine: SkirmishEngine, chance: Chance, id: strin
     keywords: chance.below(2) === 0 ? ['vehicle'] : [],
     abilities: someAbilities(engine, chance, 30),
     ...(isRoomy ? { occupancy: places, cover: oneOf(covers, chance) } : {}),
+    ...(hasSeats && chance.below(2) === 0
+      ? { operators: { [driverPlace]: someAbilities(engine, chance, 15) } }
+      : {}),
     ...(hasSeats ? { seats: [driverPlace, 'bench', 'hold', 'roof'].slice(0, places) } : {}),
   };
 }

@@ -1,6 +1,6 @@
 import type { SpacePlan } from '@scapewright/board';
 import type { Chance } from '@scapewright/bots';
-import type { SkirmishEngine } from '@scapewright/skirmish';
+import type { SkirmishEngine, TokenPlan } from '@scapewright/skirmish';
 import type { Ground } from './battle.ts';
 import { isWhole } from './invented-cards.ts';
 import { oneOf } from './one-of.ts';
@@ -39,9 +39,20 @@ export function inventedTokens(
       const grants = { [oneOf(grantedStats, chance)]: 1 + chance.below(2) };
       const drop = 1 + chance.below(3);
       const faceUp = chance.below(2) === 0;
-      return { name: `token-${at}`, ...oneOf(known, chance), faceUp, data: { grants, drop } };
+      const data = { grants, drop, ...printed(chance) };
+      return { name: `token-${at}`, ...oneOf(known, chance), faceUp, data };
     };
     const [{ name }] = free.splice(chance.below(free.length), 1) as [SpacePlan];
     return { ...(wish.token(engine, make) ?? make()), at: name };
   });
+}
+
+/** What the card of a token may say besides: a rank, a transit number, a number for whoever stands on it or near it. */
+function printed(chance: Chance): TokenPlan['data'] {
+  const rule = { stat: oneOf(grantedStats, chance), add: 1, within: chance.below(3) };
+  return {
+    ...(chance.below(2) === 0 ? { rank: 1 + chance.below(3) } : {}),
+    ...(chance.below(3) === 0 ? { transit: 1 } : {}),
+    ...(chance.below(3) === 0 ? { rules: [rule] } : {}),
+  };
 }
