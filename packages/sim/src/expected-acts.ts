@@ -1,5 +1,5 @@
 import type { Hook } from '@scapewright/kernel';
-import type { CardDefinition, SkirmishEngine, Unit } from '@scapewright/skirmish';
+import { type CardDefinition, hooksOf, type SkirmishEngine, type Unit } from '@scapewright/skirmish';
 import type { FuzzOutcome } from './fuzz-share.ts';
 import { hookNames, nameOfUse } from './hook-counts.ts';
 
@@ -34,7 +34,7 @@ export function expectedActs(
     ),
   );
   return [
-    ...units.flatMap((unit) => actsOf(unit, unit.id, hooksOf(unit))),
+    ...units.flatMap((unit) => actsOf(unit, unit.id, hooksWithoutCard(unit))),
     ...[...uses.values()].flatMap((use) => {
       const unit = engine.kit.catalogue.ability(use.unit as string);
       return unit ? actsOf(unit, nameOfUse(unit.id, use.id), unit.hooks(use.with)) : [];
@@ -56,13 +56,12 @@ function actsOf(unit: Unit, id: string, hooks: readonly Hook[]): readonly Expect
 }
 
 /** The hooks of a unit; of an ability those that it has without parameters of a card. */
-function hooksOf(unit: Unit): readonly Hook[] {
-  if (unit.kind === 'victory') return [];
-  if (unit.kind !== 'ability') return unit.hooks ?? [];
+function hooksWithoutCard(unit: Unit): readonly Hook[] {
   try {
-    return unit.hooks(unit.parameters);
-  } catch {
-    return [];
+    return hooksOf(unit, unit.kind === 'ability' ? unit.parameters : {});
+  } catch (error) {
+    if (unit.kind === 'ability') return [];
+    throw error;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Hook, HookSource, MatchPlan } from '@scapewright/kernel';
-import type { Game, SkirmishSource, Unit } from '@scapewright/skirmish';
+import { type Game, hooksOf, type SkirmishSource, type Unit } from '@scapewright/skirmish';
 
 /** How often each hook acted, by {@link hookNames}: one that runs counts as soon as all that it asked has been answered. */
 export type HookCounts = Map<string, number>;
@@ -44,8 +44,7 @@ export function countingPlan(plan: MatchPlan<Game>, counts: HookCounts): MatchPl
 
 /** The hooks as their unit states them: rulings may move them to another moment, but leave their order. */
 function statedHooks(unit: Unit, { hooks, params }: HookSource): readonly Hook[] {
-  if (unit.kind === 'victory') return hooks;
-  const stated = unit.kind === 'ability' ? unit.hooks(params) : (unit.hooks ?? []);
+  const stated = hooksOf(unit, params);
   return stated.length === hooks.length ? stated : hooks;
 }
 

@@ -154,21 +154,21 @@ export {
 } from './team-building/team-refusals.ts';
 export { terrain, terrainReasons } from './terrain-unit.ts';
 export { around } from './threats.ts';
-export {
-  type AbilityUnit,
-  type ChosenParts,
-  hooksOf,
-  type LinkUnit,
-  type LinkUse,
-  type ObjectUnit,
-  type RuleUnit,
-  type SkirmishRun,
-  type SkirmishSource,
-  type SpecialAttack,
-  type SymbolUnit,
-  type TerrainUnit,
-  type Unit,
+export type {
+  AbilityUnit,
+  ChosenParts,
+  LinkUnit,
+  LinkUse,
+  ObjectUnit,
+  RuleUnit,
+  SkirmishRun,
+  SkirmishSource,
+  SpecialAttack,
+  SymbolUnit,
+  TerrainUnit,
+  Unit,
 } from './unit.ts';
+export { hooksOf } from './unit-hooks.ts';
 export * from './verbs/ability-reasons.ts';
 export * from './verbs/attack-areas.ts';
 export * from './verbs/bearers.ts';

@@ -5,7 +5,8 @@ import { hasSymbol } from './declarations.ts';
 import type { Rows } from './match-plan.ts';
 import { inRuledOrder } from './ruled-order.ts';
 import type { GameSetup } from './setup.ts';
-import { hooksOf, type SkirmishSource, type Unit } from './unit.ts';
+import type { SkirmishSource, Unit } from './unit.ts';
+import { hooksOf } from './unit-hooks.ts';
 
 /** Every source of hooks in a match: chapters of rules, its grounds and links, abilities of its cards, symbols. */
 export function sourcesOf(catalogue: Catalogue, rows: Rows, setup: GameSetup): readonly SkirmishSource[] {
@@ -19,7 +20,9 @@ export function sourcesOf(catalogue: Catalogue, rows: Rows, setup: GameSetup): r
     id = unit.id,
     more: Pick<SkirmishSource, 'side' | 'lender'> = {},
   ): void => {
-    const hooks = hooksOf(unit, params).map((hook) => inRuledOrder(hook, unit, rulings));
+    const hooks = hooksOf(unit, params, setup.players.length).map((hook) =>
+      inRuledOrder(hook, unit, rulings),
+    );
     const special = unit.kind === 'ability' ? unit.specialAttack?.(params) : undefined;
     list.push({
       key,
@@ -62,7 +65,7 @@ export function sourcesOf(catalogue: Catalogue, rows: Rows, setup: GameSetup): r
   const grounds = new Set([...setup.battlefield.terrains, ...(setup.terrains ?? [])]);
   for (const id of catalogue.terrainIds()) {
     const unit = catalogue.terrain(id);
-    if (unit?.hooks?.length && grounds.has(id)) add(unit, `terrain:${id}`, -1, {});
+    if (unit && grounds.has(id) && hooksOf(unit, {}).length > 0) add(unit, `terrain:${id}`, -1, {});
   }
   for (const kind of new Set((setup.objects ?? []).map((one) => one.kind))) {
     const unit = catalogue.object(kind);

@@ -223,12 +223,6 @@ export interface ObjectUnit extends UnitBase {
 /** Anything that a plugin brings. */
 export type Unit = AbilityUnit | TerrainUnit | SymbolUnit | RuleUnit | LinkUnit | ObjectUnit | VictoryUnit;
 
-/** The hooks of a unit with the parameters of a card; a victory condition has none. */
-export function hooksOf(unit: Unit, params: Readonly<Record<string, unknown>>): readonly Hook[] {
-  if (unit.kind === 'victory') return [];
-  return unit.kind === 'ability' ? unit.hooks(params) : (unit.hooks ?? []);
-}
-
 /** A hook source as skirmish makes it: with the special attack of an ability, if it has one. */
 export interface SkirmishSource extends HookSource {
   readonly unit: Unit;

@@ -3,7 +3,6 @@ import type { Game } from '../game.ts';
 import { matchTable, seatTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { expire } from '../verbs/effects.ts';
-import { endRoundOnGround } from '../verbs/figure-order.ts';
 import { isOver } from '../victory/standing.ts';
 import { nobody } from './args.ts';
 import { earlyOrder, usualOrder } from './early-order.ts';
@@ -81,7 +80,7 @@ const phasesOfRound: readonly StepPlan<Game>[] = [
     ],
   },
   { note: (run: SkirmishRun) => run.note('round.ends', roundOf(run)) },
-  { at: 'R6', args: nobody, body: (run: SkirmishRun) => endRoundOnGround(run) },
+  { at: 'R6', args: nobody },
   {
     do: (run: SkirmishRun) => {
       expire(run, 'round', run.read(matchTable.rounds, 0));

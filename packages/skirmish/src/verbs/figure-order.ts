@@ -1,4 +1,6 @@
+import type { Hook } from '@scapewright/kernel';
 import type { Game } from '../game.ts';
+import { trigger } from '../hook-kinds.ts';
 import type { SkirmishRun, TerrainUnit } from '../unit.ts';
 
 /** Events after wounds and dice: where nobody listens to any, the order of several rolls cannot matter. */
@@ -55,22 +57,25 @@ export function inPlayerOrder(
     }
 }
 
-/** What terrain does at the end of the round, whatever each is: to all figures of one player, then of the next. */
-export function endRoundOnGround(run: SkirmishRun): void {
-  const { game } = run;
-  const standing: number[] = [];
-  for (let figure = 0; figure < game.figureCount; figure++)
-    if (game.isPlaced(figure) && endingRound(game, figure).length > 0) standing.push(figure);
-  if (standing.length === 0) return;
-  inPlayerOrder(run, standing, 'round.ends', orderOfRollsMatters(run), (figure) => {
-    for (const act of endingRound(game, figure)) if (game.isAlive(figure)) act(run, figure);
+/**
+ * What a terrain does at the end of the round, as hooks: one in the place of each of so many players, for the own figures,
+ * and a last one for what nobody controls (SS-TERR-021, SS-ROUND-022).
+ */
+export function endOfRoundHooks({ id, endsRound }: TerrainUnit, seats: number): readonly Hook[] {
+  if (!endsRound) return [];
+  return Array.from({ length: seats + 1 }, (_, at) => {
+    const seat = at < seats ? at : -1;
+    const standing = (game: Game): number[] =>
+      figuresOn(game, id).filter((figure) => game.controller(figure) === seat);
+    return trigger('R6', {
+      ...(seat >= 0 ? { seat: () => seat } : { group: 1 }),
+      when: (game) => standing(game).length > 0,
+      run: (run) => {
+        const matters = orderOfRollsMatters(run);
+        inPlayerOrder(run, standing(run.game), 'round.ends', matters, (figure) => endsRound(run, figure));
+      },
+    });
   });
-}
-
-/** What the terrains do on which a figure stands, each once. */
-function endingRound(game: Game, figure: number): readonly NonNullable<TerrainUnit['endsRound']>[] {
-  const terrains = new Set(game.spacesOf(figure).map((space) => game.terrainOf(space)));
-  return [...terrains].flatMap((id) => game.facts.catalogue.terrain(id)?.endsRound ?? []);
 }
 
 function ofSeat(run: SkirmishRun, figures: readonly number[], seat: number): number[] {
