@@ -17,6 +17,8 @@ export interface Exhaustive extends Omit<Fuzz, 'games' | 'first'> {
 /** What came of it: the games, and what acted too seldom in them. */
 export interface ExhaustiveOutcome {
   readonly outcome: FuzzOutcome;
+  /** Everything that has to act. */
+  readonly expected: readonly ExpectedAct[];
   readonly missing: readonly ExpectedAct[];
   /** What has acted although it is listed as what never can ({@link silentActs}). */
   readonly spoken: readonly ExpectedAct[];
@@ -45,5 +47,5 @@ export async function runExhaustive(
     missing = expected.filter((act) => act.count(outcome) < times);
   }
   const spoken = all.filter((act) => !expected.includes(act) && act.count(outcome) > 0);
-  return { outcome, missing, spoken };
+  return { outcome, expected, missing, spoken };
 }

@@ -8,8 +8,8 @@ import { shippedStock } from './stock.ts';
  * `pnpm scape fuzz --exhaustive --games 3000` goes on until they do.
  */
 const games = 60;
-/** Hooks and kinds of log lines that are still missing then, at the most. */
-const mostMissing = 60;
+/** The share of hooks and kinds of log lines that may still be missing then. */
+const mostMissing = 0.3;
 
 test.each<RulesetName>(['superscape', 'heroscape'])(
   `${games} battles drawn around what is missing show most hooks of %s`,
@@ -17,10 +17,11 @@ test.each<RulesetName>(['superscape', 'heroscape'])(
   async (ruleset) => {
     const drawn = { ruleset, stock: shippedStock(ruleset), seed: 'check', rules: ruleIds() };
     const run = { ...drawn, times: 3, most: games, stretch: 20 };
-    const { outcome, missing, spoken } = await runExhaustive(run);
+    const { outcome, expected, missing, spoken } = await runExhaustive(run);
     expect(outcome.failures).toEqual([]);
     expect(spoken).toEqual([]);
-    expect(missing.length, missing.map(({ name }) => name).join('\n')).toBeLessThan(mostMissing);
+    const names = missing.map(({ name }) => name).join('\n');
+    expect(missing.length, names).toBeLessThan(mostMissing * expected.length);
   },
 );
 
