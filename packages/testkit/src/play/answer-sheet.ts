@@ -129,9 +129,11 @@ function replyOf(game: Game, open: OpenAnswer, decision: Decision, rulesOf: Rule
   const { least, most, shape } = decision;
   if ((shape === 'pick' || shape === 'allot') && most > 1) {
     const written = open.parts.map(String);
-    const keys = decision.choice.domain === 'die' ? diceOf(written) : written;
+    const named = decision.choice.domain === 'die' ? diceOf(written) : written;
     open.parts = [];
-    const only = keys.length === 1 ? extraOf(decision, keys[0] as string) : undefined;
+    const isForAll = shape === 'allot' && !Array.isArray(answer.pick) && named.length === 1;
+    const keys = isForAll ? Array.from({ length: least }, () => named[0] as string) : named;
+    const only = named.length === 1 ? extraOf(decision, named[0] as string) : undefined;
     if (only === undefined && (keys.length < least || keys.length > most)) throw wrongCount(decision, keys);
     return only ?? keys.map((one) => valueFor(game, decision, one, answer, rulesOf));
   }
