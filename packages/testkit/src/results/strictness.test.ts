@@ -179,7 +179,7 @@ describe('what does not exist is missing by name', () => {
 
 test('an answer that picks too few or too many says how many are wanted', () => {
   const steps =
-    '  - inflict: {figure: ada, wounds: 9}\n    answers: [{asks: league-contingency-plan, pick: eve}]';
+    '  - inflict: {figure: ada, wounds: 9}\n    answers: [{asks: league-contingency-plan, pick: [eve]}]';
   const text = duel(steps, { ada: '{abilities: [league-contingency-plan]}' }).replace(
     '{card: ada, at: a1}',
     '{card: ada, at: a1}, eve: {card: joe, at: d1}',
