@@ -10,6 +10,7 @@ export default defineConfig({
   test: {
     isolate: false,
     testTimeout: 30_000,
+    setupFiles: ['./tools/ci/src/property-seed.ts'],
     coverage: { provider: 'v8', include: ['**/src/**/*.ts'], reporter: ['text-summary', 'lcovonly'] },
     projects: [
       {
