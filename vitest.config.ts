@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     isolate: false,
     testTimeout: 30_000,
-    setupFiles: ['./tools/ci/src/property-seed.ts'],
+    setupFiles: ['./vitest.setup.ts'],
     coverage: { provider: 'v8', include: ['**/src/**/*.ts'], reporter: ['text-summary', 'lcovonly'] },
     projects: [
       {
