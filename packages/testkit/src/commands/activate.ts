@@ -1,7 +1,8 @@
 import type { Decision, Refusal } from '@scapewright/kernel';
 import { isFigureless, matchTable, orderTable, whyNotNow } from '@scapewright/skirmish';
-import { isBetweenTurns, markedCard, passBy, turnSeat } from '../play/course.ts';
+import { isBetweenTurns, markedCard, turnSeat } from '../play/course.ts';
 import { optionsNamed } from '../play/options.ts';
+import { passBy } from '../play/pass-by.ts';
 import { isCourse, type Play, stopOf } from '../play/play.ts';
 import { figuresReply, markersReply } from './markers.ts';
 import { refused } from './path-choice.ts';

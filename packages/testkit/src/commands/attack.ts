@@ -11,9 +11,10 @@ import {
   whyNotNow,
 } from '@scapewright/skirmish';
 import { CommandRefused } from '../failure.ts';
-import { figureOf, handingOver, passBy, varsOf } from '../play/course.ts';
+import { figureOf, handingOver, varsOf } from '../play/course.ts';
 import { Horizon } from '../play/horizon.ts';
 import { extraOf, isNamed, isYesOrNo, optionNamed, optionNames, sourceOfOption } from '../play/options.ts';
+import { passBy } from '../play/pass-by.ts';
 import { type Handling, isCourse, type Play } from '../play/play.ts';
 import { figuresReply, markersReply } from './markers.ts';
 import { noFigure } from './no-figure.ts';

@@ -2,7 +2,8 @@ import type { Command } from '@scapewright/packs';
 import { matchTable } from '@scapewright/skirmish';
 import type { StopWindow } from '../abilities/stops.ts';
 import { CommandRefused } from '../failure.ts';
-import { depthOf, isBetweenTurns, passBy } from '../play/course.ts';
+import { depthOf, isBetweenTurns } from '../play/course.ts';
+import { passBy } from '../play/pass-by.ts';
 import { isCourse, type Play, stopOf } from '../play/play.ts';
 import { figuresReply, markersReply } from './markers.ts';
 

@@ -1,7 +1,14 @@
 import type { Route } from '@scapewright/board';
 import type { Decision, Refusal, Reply } from '@scapewright/kernel';
 import type { SpaceNames } from '@scapewright/packs';
-import { drawnReply, type PlannedMove, reachOf, refusalOfWay, routeReply } from '@scapewright/skirmish';
+import {
+  describeRefusal,
+  drawnReply,
+  type PlannedMove,
+  reachOf,
+  refusalOfWay,
+  routeReply,
+} from '@scapewright/skirmish';
 import { CommandRefused, ScenarioFailure } from '../failure.ts';
 import { plannedMove } from '../play/course.ts';
 import type { Play } from '../play/play.ts';
@@ -84,7 +91,6 @@ function answeredRoute(play: Play, decision: Decision, routes: readonly Route[])
 /** A refusal with the words of the reason and the rules behind it. */
 export function refused(play: Play, message: string, refusal: Refusal | undefined): CommandRefused {
   if (!refusal) return new CommandRefused(message);
-  const { reason, about } = refusal;
-  const rules = play.engine.rulesOfRefusal(refusal);
-  return new CommandRefused(`${message}: ${reason}${about === undefined ? '' : ` (${about})`}`, rules);
+  const words = describeRefusal(play.game, refusal);
+  return new CommandRefused(`${message}: ${words}`, play.engine.rulesOfRefusal(refusal));
 }

@@ -1,5 +1,6 @@
 import type { Command } from '@scapewright/packs';
-import { passBy, turnSeat } from '../play/course.ts';
+import { turnSeat } from '../play/course.ts';
+import { passBy } from '../play/pass-by.ts';
 import { isCourse, type Play, stopOf } from '../play/play.ts';
 import { figuresReply, markersReply } from './markers.ts';
 import { refused } from './path-choice.ts';

@@ -1,4 +1,4 @@
-import { passBy } from '../play/course.ts';
+import { passBy } from '../play/pass-by.ts';
 import { isCourse, type Play, stopOf } from '../play/play.ts';
 import { markersReply } from './markers.ts';
 

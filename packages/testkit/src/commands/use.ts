@@ -12,7 +12,8 @@ import {
   tokensOn,
 } from '@scapewright/skirmish';
 import { CommandRefused, ScenarioFailure } from '../failure.ts';
-import { figureOf, handingOver, passBy } from '../play/course.ts';
+import { beginAction, isNoFigures } from '../play/action-windows.ts';
+import { figureOf } from '../play/course.ts';
 import { Horizon } from '../play/horizon.ts';
 import { runEvent } from '../play/interrupt.ts';
 import {
@@ -24,36 +25,13 @@ import {
   sourceOf,
   sourceOfOption,
 } from '../play/options.ts';
+import { passBy } from '../play/pass-by.ts';
 import { type Handling, isCourse, type Play } from '../play/play.ts';
 import { figuresReply, markersReply } from './markers.ts';
 import { optionRefusals, rulesOfOption } from './option-refusals.ts';
 import { pathReply, refused } from './path-choice.ts';
 
 type UseCommand = Extract<Command, { kind: 'use' }>;
-
-/** Windows of a move action and of an attack action: an ability there is used once the figure has begun the action. */
-const actionWindows = {
-  move: around('3C', '3D', '3E', '3G', '3H'),
-  attack: around('5C', '5D', '5E', '5F', '5E.instead', '5G'),
-};
-
-/** The decisions with which an action is begun. */
-const actionOf: Readonly<Record<string, keyof typeof actionWindows>> = {
-  move: 'move',
-  '3D': 'move',
-  attack: 'attack',
-  '5C': 'attack',
-};
-
-/** The decisions with which a driver hands a phase over to its object. */
-const handedFor: Readonly<Record<string, keyof typeof actionWindows>> = {
-  '3.instead': 'move',
-  '5.instead': 'attack',
-};
-
-function around(...steps: readonly string[]): readonly string[] {
-  return steps.flatMap((step) => [`before:${step}`, step, `after:${step}`]);
-}
 
 /** `use`: takes an ability or option when it is next offered in this turn; `choose` answers what it asks. */
 export function use(play: Play, command: UseCommand): void {
@@ -188,50 +166,6 @@ function isOwn(
   if (source && !isNoFigures(play.game, source.owner)) return source.owner === play.game.cardOf(figure);
   const about = figureOf(play, decision);
   return about === undefined || about === figure || objectAround(play.game, figure) === about;
-}
-
-/** Is a source a chapter of rules, or a card without figures? */
-function isRule(game: Play['game'], { owner, lender }: SkirmishSource): boolean {
-  return !lender && isNoFigures(game, owner);
-}
-
-/** Does a source belong to no card, or to one without figures? */
-function isNoFigures(game: Play['game'], card: number): boolean {
-  return card < 0 || isFigureless(game.definitionOfCard(card));
-}
-
-/** Begins the figure's action if the ability belongs to one of its windows: as the next attack says, else normally. */
-function beginAction(play: Play, decision: Decision, id: string, figure: number | undefined): Handling {
-  const handed = handedFor[decision.asks];
-  if (figure !== undefined && handed !== undefined && isThere(play, handed, id, figure))
-    return handingOver(play, decision, figure);
-  const action = actionOf[decision.asks];
-  if (figure === undefined || action === undefined || !isThere(play, action, id, figure)) return undefined;
-  if (decision.choice.domain !== 'hook')
-    return Array.from(decision.choice.options).includes(figure) ? figure : undefined;
-  if (figureOf(play, decision) !== figure) return undefined;
-  const using = action === 'attack' ? usingAhead(play, figure) : undefined;
-  const special = using === undefined ? undefined : optionNamed(play.game, decision, using);
-  return special ?? extraOf(decision, 'normal');
-}
-
-/** The special attack that the figure makes next: what comes before an attack action comes after its kind is chosen (TI-04). */
-function usingAhead(play: Play, figure: number): string | undefined {
-  const next = play.ahead().find(({ command }) => command.kind !== 'use')?.command;
-  return next?.kind === 'attack' && play.names.figureOrNone(next.figure) === figure ? next.using : undefined;
-}
-
-/** Does an ability of this name belong to a window of an action? */
-function isThere(play: Play, action: keyof typeof actionWindows, id: string, figure: number): boolean {
-  const { hooks } = play.game;
-  return actionWindows[action].some((name) => {
-    const window = hooks.windowNumber(name);
-    return [...hooks.insteadsAt(window), ...hooks.triggersAt(window)].some(
-      ({ source }) =>
-        isNamed(source as SkirmishSource, id) &&
-        (bears(play.game, source, figure) || isRule(play.game, source as SkirmishSource)),
-    );
-  });
 }
 
 /** What the ability asks, from `choose`; then the game waits for the next command. */

@@ -1,6 +1,6 @@
 import type { Decision, Refusal, Reply } from '@scapewright/kernel';
 import type { Answer, JsonValue } from '@scapewright/packs';
-import type { Game } from '@scapewright/skirmish';
+import { describeRefusal, type Game } from '@scapewright/skirmish';
 import { CommandRefused } from '../failure.ts';
 import {
   extraOf,
@@ -69,6 +69,13 @@ export class AnswerSheet {
     return open?.parts.map(String);
   }
 
+  /** What open answers accept by its name. */
+  accepted(): readonly string[] {
+    return this.open.flatMap(({ answer: { asks, pick }, used }) =>
+      asks === undefined || used || pick === 'no' ? [] : [asks],
+    );
+  }
+
   /** Answers that met no decision. What is left of a list is none: the last one of an order needs no asking. */
   left(): readonly Answer[] {
     return this.open.filter((open) => !open.used).map((open) => open.answer);
@@ -124,7 +131,7 @@ function replyOf(game: Game, open: OpenAnswer, decision: Decision, rulesOf: Rule
   }
   if (decision.shape === 'path' && Array.isArray(answer.pick)) {
     open.parts = [];
-    return wayReply(decision, answer.pick.map(String));
+    return wayReply(game, decision, answer.pick.map(String));
   }
   const { least, most, shape } = decision;
   if ((shape === 'pick' || shape === 'allot') && most > 1) {
@@ -150,11 +157,11 @@ function replyOf(game: Game, open: OpenAnswer, decision: Decision, rulesOf: Rule
   return value;
 }
 
-function wayReply(decision: Decision, way: readonly string[]): Reply {
+function wayReply(game: Game, decision: Decision, way: readonly string[]): Reply {
   const read = decision.choice.readWay?.(way);
   if (read === undefined || 'reason' in read)
     throw new CommandRefused(
-      `${way.join(' ')} is no way that may be taken${read ? ` (${read.reason})` : ''}`,
+      `${way.join(' ')} is no way that may be taken${read ? `: ${describeRefusal(game, read)}` : ''}`,
     );
   return [...read];
 }

@@ -1,7 +1,7 @@
 import type { Decision, ProcedureFrame, Vars, WindowFrame } from '@scapewright/kernel';
 import { matchTable, objectAround, orderTable, type PlannedMove, plannedMoveOf } from '@scapewright/skirmish';
-import { extraOf, optionNamed } from './options.ts';
-import { type Handling, type Play, stopOf } from './play.ts';
+import { optionNamed } from './options.ts';
+import { type Play, stopOf } from './play.ts';
 
 /** The variables of the innermost procedure of a name that is going on. */
 export function varsOf(play: Play, procedure: string): Vars | undefined {
@@ -43,23 +43,6 @@ export function handingOver(play: Play, decision: Decision, object: number): num
 export function plannedMove(play: Play): PlannedMove | undefined {
   const vars = varsOf(play, 'move');
   return vars && plannedMoveOf(play.game, vars);
-}
-
-/** Goes past a decision of the course without doing anything, unless an answer names what is offered there. */
-export function passBy(play: Play, decision: Decision): Handling {
-  if (stopOf(decision) !== undefined) return -1;
-  if (decision.asks === 'order-markers' || decision.asks === 'figures') return undefined;
-  if (decision.asks === 'path') {
-    const move = plannedMove(play);
-    const home = move ? play.game.spacesOf(move.figure) : [];
-    const { choice } = decision;
-    const key = home.map((space) => play.names.spaceName(space)).join('+');
-    const end = choice.readKey?.(key) ?? choice.options[0] ?? 0;
-    return choice.wayTo?.(end) ?? [end];
-  }
-  const isOffer = decision.choice.domain === 'hook';
-  const answer = isOffer ? play.sheet.replyByName(play.game, decision) : undefined;
-  return answer ?? extraOf(decision, 'none', 'no', 'done');
 }
 
 /** Is the game between turns or rounds, where no command of a figure finds its time? */

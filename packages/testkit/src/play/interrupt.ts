@@ -1,6 +1,6 @@
 import type { Vars } from '@scapewright/kernel';
 import { CommandRefused, ScenarioFailure } from '../failure.ts';
-import { passBy } from './course.ts';
+import { passBy } from './pass-by.ts';
 import { isCourse, type Play, stopOf } from './play.ts';
 
 /** Decisions that may have to be declined before the game can be interrupted. */

@@ -1,4 +1,4 @@
-import type { Place, Scenario, ScenarioStep } from '@scapewright/packs';
+import type { Answer, Place, Scenario, ScenarioStep } from '@scapewright/packs';
 import type { GameSetup, SkirmishEngine } from '@scapewright/skirmish';
 import { perform } from '../commands/command.ts';
 import { differences } from '../expectations/check.ts';
@@ -6,6 +6,7 @@ import { rulesOfExpectation } from '../expectations/citations.ts';
 import { rulesIn } from '../expectations/course.ts';
 import { innermost, messageOf, ScenarioFailure } from '../failure.ts';
 import { beginningOf } from './command-log.ts';
+import { goOnToAnswers } from './later-answers.ts';
 import { Play, type PlayOptions } from './play.ts';
 
 /** What came of playing a scenario once. */
@@ -81,11 +82,12 @@ function playStep(play: Play, step: ScenarioStep): readonly StepProblem[] {
   const from = isFirstOfGame ? 0 : beginningOf(play.match.log);
   play.isGranting = false;
   perform(play, command);
+  if (command.kind !== 'refuse') goOnToAnswers(play);
   const problems: StepProblem[] = [];
   const rolls = play.script.left();
   if (rolls.length > 0) problems.push({ message: `nobody rolled ${rolls.join(', ')}`, place: step });
   for (const answer of play.sheet.left())
-    problems.push({ message: `nobody asked for the answer ${JSON.stringify(answer.pick)}`, place: answer });
+    problems.push({ message: `nobody asked for the answer ${answerName(answer)}`, place: answer });
   const events = play.match.log.slice(from);
   for (const expected of step.expect) {
     for (const message of differences(play, expected, events)) problems.push({ message, place: expected });
@@ -99,6 +101,15 @@ function supply(play: Play, step: ScenarioStep): void {
   const isRefusal = step.command.kind === 'refuse';
   play.script.load(isRefusal ? [] : step.dice);
   play.sheet.load(isRefusal ? [] : step.answers);
+}
+
+/** An answer as it is written: who gives it to what, and its pick. */
+function answerName({ who, asks, pick }: Answer): string {
+  const about = [
+    ...(who === undefined ? [] : [`who: ${who}`]),
+    ...(asks === undefined ? [] : [`asks: ${asks}`]),
+  ];
+  return [JSON.stringify(pick), ...(about.length > 0 ? [`(${about.join(', ')})`] : [])].join(' ');
 }
 
 function nameOf({ command }: ScenarioStep): string {

@@ -67,7 +67,9 @@ describe('a green scenario means something', () => {
     const message = run(
       duel(`${fight}    dice: [SBB, BBB]\n    answers: [{who: blue, asks: swipe, pick: yes}]`),
     ).message;
-    expect(message).toBe('duel.scenarios.yaml:14:15 step 2, attack: nobody asked for the answer "yes"');
+    expect(message).toBe(
+      'duel.scenarios.yaml:14:15 step 2, attack: nobody asked for the answer "yes" (who: blue, asks: swipe)',
+    );
   });
 
   test('a decision that nothing answers prints its options', () => {

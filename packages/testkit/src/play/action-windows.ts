@@ -1,0 +1,98 @@
+import type { Decision } from '@scapewright/kernel';
+import { bears, isFigureless, type SkirmishSource } from '@scapewright/skirmish';
+import { figureOf, handingOver } from './course.ts';
+import { extraOf, isNamed, optionNamed } from './options.ts';
+import type { Handling, Play } from './play.ts';
+
+/** Windows of a move action and of an attack action: an ability there is used once the figure has begun the action. */
+const actionWindows = {
+  move: around('3C', '3D', '3E', '3G', '3H'),
+  attack: around('5C', '5D', '5E', '5F', '5E.instead', '5G'),
+};
+
+/** The decisions with which an action is begun. */
+const actionOf: Readonly<Record<string, keyof typeof actionWindows>> = {
+  move: 'move',
+  '3D': 'move',
+  attack: 'attack',
+  '5C': 'attack',
+};
+
+/** The decisions with which a driver hands a phase over to its object. */
+const handedFor: Readonly<Record<string, keyof typeof actionWindows>> = {
+  '3.instead': 'move',
+  '5.instead': 'attack',
+};
+
+function around(...steps: readonly string[]): readonly string[] {
+  return steps.flatMap((step) => [`before:${step}`, step, `after:${step}`]);
+}
+
+/** Is a source a chapter of rules, or a card without figures? */
+function isRule(game: Play['game'], { owner, lender }: SkirmishSource): boolean {
+  return !lender && isNoFigures(game, owner);
+}
+
+/** Does a source belong to no card, or to one without figures? */
+export function isNoFigures(game: Play['game'], card: number): boolean {
+  return card < 0 || isFigureless(game.definitionOfCard(card));
+}
+
+/** Begins the figure's action if the ability belongs to one of its windows: as the next attack says, else normally. */
+export function beginAction(
+  play: Play,
+  decision: Decision,
+  id: string,
+  figure: number | undefined,
+): Handling {
+  const handed = handedFor[decision.asks];
+  if (figure !== undefined && handed !== undefined && isThere(play, handed, id, figure))
+    return handingOver(play, decision, figure);
+  const action = actionOf[decision.asks];
+  if (figure === undefined || action === undefined || !isThere(play, action, id, figure)) return undefined;
+  if (decision.choice.domain !== 'hook')
+    return Array.from(decision.choice.options).includes(figure) ? figure : undefined;
+  if (figureOf(play, decision) !== figure) return undefined;
+  const using = action === 'attack' ? usingAhead(play, figure) : undefined;
+  const special = using === undefined ? undefined : optionNamed(play.game, decision, using);
+  return special ?? extraOf(decision, 'normal');
+}
+
+/** The special attack that the figure makes next: what comes before an attack action comes after its kind is chosen (TI-04). */
+function usingAhead(play: Play, figure: number): string | undefined {
+  const next = play.ahead().find(({ command }) => command.kind !== 'use')?.command;
+  return next?.kind === 'attack' && play.names.figureOrNone(next.figure) === figure ? next.using : undefined;
+}
+
+/** May the ability be used in a move action as well as in an attack action, so that its answer can wait? */
+function isInBoth(play: Play, id: string, figure: number): boolean {
+  return isThere(play, 'move', id, figure) && isThere(play, 'attack', id, figure);
+}
+
+/** Does an ability of this name belong to a window of an action? */
+function isThere(play: Play, action: keyof typeof actionWindows, id: string, figure: number): boolean {
+  const { hooks } = play.game;
+  return actionWindows[action].some((name) => {
+    const window = hooks.windowNumber(name);
+    return [...hooks.insteadsAt(window), ...hooks.triggersAt(window)].some(
+      ({ source }) =>
+        isNamed(source as SkirmishSource, id) &&
+        (bears(play.game, source, figure) || isRule(play.game, source as SkirmishSource)),
+    );
+  });
+}
+
+/** Begins the action of a figure one of whose abilities, in a window of that action, an open answer names. */
+export function beginAnswered(play: Play, decision: Decision): Handling {
+  const ids = play.sheet.accepted();
+  if (ids.length === 0) return undefined;
+  const isAboutFigures = decision.choice.domain === 'figure';
+  const figures = isAboutFigures ? Array.from(decision.choice.options) : [figureOf(play, decision)];
+  for (const id of ids)
+    for (const figure of figures) {
+      if (figure === undefined || isInBoth(play, id, figure)) continue;
+      const begun = beginAction(play, decision, id, figure);
+      if (begun !== undefined) return begun;
+    }
+  return undefined;
+}
