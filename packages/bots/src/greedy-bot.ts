@@ -4,7 +4,10 @@ import { type Bot, Chance, replyWith } from './bot.ts';
 import { bestEnd, distanceToFight, worthOf } from './judgement.ts';
 import { randomReply } from './random-bot.ts';
 
-/** Moves toward fights that it can win, attacks what it can hurt most, and takes what abilities offer. */
+const yes = -1;
+const no = -2;
+
+/** Moves toward fights that it can win, attacks what it can hurt most, takes what abilities offer, and sometimes a ride. */
 export function greedyBot(seed: string): Bot {
   const chance = new Chance(seed);
   return { name: 'greedy', decide: (decision, game) => decide(decision, game, chance) };
@@ -17,7 +20,7 @@ function decide(decision: Decision, game: Game, chance: Chance): Reply {
   if (shape === 'path') return pathReply(decision, game, chance);
   if (shape === 'allot') return markers(decision, game, chance);
   if (decision.most > 1) return Array.from({ length: decision.most }, (_, index) => decision.valueAt(index));
-  if (choice.domain === 'answer') return -1;
+  if (choice.domain === 'answer') return asks === 'enter' && chance.below(4) > 0 ? no : yes;
   if (asks === 'target') return target(decision, game);
   if (asks === 'draft') return draftPick(decision, chance);
   if (asks === 'move' || asks === 'attack') return decision.valueAt(0);
@@ -95,10 +98,12 @@ function target(decision: Decision, game: Game): Reply {
   return most === -Infinity ? -1 : best;
 }
 
-/** Special moves and attacks are used every third time. */
+/** Special moves and attacks are used every third time; whoever is inside an object comes out sooner. */
 function special(decision: Decision, chance: Chance): Reply {
   const plain = decision.choice.options.length;
   if (decision.asks === 'order') return decision.valueAt(chance.below(plain));
+  for (let index = 0; index < plain; index++)
+    if (decision.keyAt(index) === 'rule:exit' && chance.below(2) === 0) return decision.valueAt(index);
   return chance.below(3) === 0 ? decision.valueAt(chance.below(plain)) : -1;
 }
 

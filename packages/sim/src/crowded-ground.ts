@@ -1,7 +1,5 @@
 import type { SpacePlan } from '@scapewright/board';
-import type { Chance } from '@scapewright/bots';
 import type { Ground } from './battle.ts';
-import { inventedCar } from './invented-cards.ts';
 import type { Wish } from './wish.ts';
 
 /** Spaces of a start zone that is moved to the middle of things. */
@@ -45,23 +43,6 @@ export function crowdedGround(
     near.filter((_space, at) => at % players === seat).map(({ name }) => name),
   );
   return { ground: { ...ground, startZones: zones }, middle: middle.map(({ name }) => name) };
-}
-
-/** The ground with cars in some of its shafts. */
-export function withCars(ground: Ground, chance: Chance): Ground {
-  const cars: NonNullable<Ground['neutral']>[number][] = [];
-  const buildings = ground.buildings?.map((building) => ({
-    ...building,
-    shafts: building.shafts.map((shaft) => {
-      const [at] = shaft.levels;
-      if (at?.length !== 1 || chance.below(2) === 0) return shaft;
-      const name = `car ${cars.length}`;
-      cars.push({ name, card: inventedCar(`invented-car-${cars.length}`), at });
-      return { ...shaft, car: name };
-    }),
-  }));
-  if (!buildings || cars.length === 0) return ground;
-  return { ...ground, buildings, neutral: [...(ground.neutral ?? []), ...cars] };
 }
 
 function distance(a: SpacePlan, b: SpacePlan): number {

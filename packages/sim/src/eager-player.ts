@@ -63,14 +63,15 @@ export class EagerPlayer {
     return this.units.has((name.split('/').at(-1) ?? '').replace(/#[0-9]+$/, ''));
   }
 
-  /** A space to go to: where something of interest is, or an enemy of whoever goes; undefined: anywhere. */
+  /** A space to go to: another one where something of interest is, or an enemy of whoever goes; undefined: anywhere. */
   private goal({ subject = '' }: Decision, game: Game): number | undefined {
-    const { chance, spaces } = this;
-    if (spaces.length > 0 && chance.below(2) === 0) {
-      const space = game.field.spaceOf(spaces[chance.below(spaces.length)] as string);
-      if (space >= 0) return space;
-    }
+    const { chance } = this;
     const figure = game.valueOf('figure', subject) ?? -1;
+    const own = figure >= 0 && game.isPlaced(figure) ? game.spacesOf(figure) : [];
+    const spaces = this.spaces
+      .map((name) => game.field.spaceOf(name))
+      .filter((space) => space >= 0 && !own.includes(space));
+    if (spaces.length > 0 && chance.below(2) === 0) return spaces[chance.below(spaces.length)];
     if (figure < 0 || chance.below(2) === 0) return undefined;
     const others = Array.from({ length: game.figureCount }, (_, other) => other).filter(
       (other) => game.isPlaced(other) && game.isEnemy(figure, other),

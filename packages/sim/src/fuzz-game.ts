@@ -75,16 +75,30 @@ export function fuzzGame(kit: FuzzKit, seed: string, game: number): FuzzResult {
   for (const play of playsOf(name)) {
     const result = fuzzSetup(kit, setup, play, { interest });
     results.push(result);
-    const hasActed = [...result.hooks.keys()].some((hook) =>
-      wanted.some((unit) => hook.startsWith(`${unitOf(unit)}: `)),
-    );
-    if (!hasActed) break;
+    if (!isAbout(kit.engine, result, wanted)) break;
   }
   return {
     decisions: results.reduce((sum, { decisions }) => sum + decisions, 0),
     reasons: summed(results.map(({ reasons }) => reasons)),
     hooks: summed(results.map(({ hooks }) => hooks)),
   };
+}
+
+/** Has any of the wanted units acted in a game: by a hook, or, where it has none, in the log? */
+function isAbout(
+  { plugins }: SkirmishEngine,
+  { hooks, reasons }: FuzzResult,
+  wanted: readonly string[],
+): boolean {
+  const names = wanted.map(unitOf);
+  const said = plugins
+    .flatMap(({ units }) => units)
+    .filter(({ kind, id }) => names.includes(`${kind} ${id}`))
+    .flatMap((unit) => unit.reasons ?? []);
+  return (
+    [...hooks.keys()].some((hook) => names.some((name) => hook.startsWith(`${name}: `))) ||
+    said.some((reason) => reasons.has(reason))
+  );
 }
 
 /** The seeds of the plays of one battle. */

@@ -24,7 +24,7 @@ export { GameFailure } from './game-failure.ts';
 export { armiesFor, type Gauntlet, type GauntletRow, gamesOfPair, runGauntlet } from './gauntlet.ts';
 export { type HookCounts, hookNames } from './hook-counts.ts';
 export { brokenInvariant } from './invariants.ts';
-export { groundOfMap, playedTokens } from './map-ground.ts';
+export { groundOfMap, neutralWithCards, playedTokens } from './map-ground.ts';
 export { type GameResult, playGame, resultOf } from './play.ts';
 export { type BattleStock, type FixedBattle, type RandomBattle, randomBattle } from './random-battle.ts';
 export { csvOf, winnerName } from './result-table.ts';

@@ -59,7 +59,8 @@ export function inventedObject(engine: SkirmishEngine, chance: Chance, id: strin
   const isRoomy = chance.below(3) > 0;
   const places = 1 + chance.below(4);
   const hasSeats = isRoomy && chance.below(2) === 0;
-  const moves = chance.below(2) === 0;
+  const isVehicle = chance.below(2) === 0;
+  const moves = chance.below(isVehicle ? 4 : 2) > 0;
   const attacks = chance.below(2) === 0;
   return {
     ...plainCard(id, { ...plain, name: id.replaceAll('-', ' ') }),
@@ -73,7 +74,7 @@ export function inventedObject(engine: SkirmishEngine, chance: Chance, id: strin
     range: attacks ? 1 + chance.below(6) : null,
     attack: attacks ? 2 + chance.below(4) : null,
     defense: 1 + chance.below(5),
-    keywords: chance.below(2) === 0 ? ['vehicle'] : [],
+    keywords: isVehicle ? ['vehicle'] : [],
     abilities: someAbilities(engine, chance, 30),
     ...(isRoomy ? { occupancy: places, cover: oneOf(covers, chance) } : {}),
     ...(hasSeats && chance.below(2) === 0
@@ -83,13 +84,13 @@ export function inventedObject(engine: SkirmishEngine, chance: Chance, id: strin
   };
 }
 
-/** A car for a shaft: driven up and down, with room for one more. */
-export function inventedCar(id: string): CardDefinition {
+/** A car for a shaft between floors of this height: driven up and down, with room for one more. */
+export function inventedCar(id: string, height: number): CardDefinition {
   return {
     ...plainCard(id, { ...plain, name: id.replaceAll('-', ' ') }),
     unit: 'object',
     size: 'huge',
-    height: 7,
+    height,
     life: 5,
     move: 3,
     defense: 4,
@@ -111,7 +112,7 @@ function inventedFigure(engine: SkirmishEngine, chance: Chance, id: string, wish
     height: 3 + chance.below(6),
     base: chance.below(5) === 0 ? 'double' : 'single',
     life: isSquad ? 1 : 1 + chance.below(7),
-    move: 3 + chance.below(6),
+    move: 3 + chance.below(8),
     range: chance.below(2) === 0 ? 1 : 3 + chance.below(6),
     attack: 2 + chance.below(5),
     defense: 1 + chance.below(6),

@@ -2,15 +2,26 @@ import type { Chance } from '@scapewright/bots';
 import { catalogueOf, planOfMap, readMapYaml } from '@scapewright/packs';
 import type { SkirmishEngine } from '@scapewright/skirmish';
 import type { Ground } from './battle.ts';
-import { groundOfMap } from './map-ground.ts';
+import { inventedCar, isWhole } from './invented-cards.ts';
+import { groundOfMap, neutralWithCards } from './map-ground.ts';
+import type { Wish } from './wish.ts';
+
+/** Ways of which a car bars the others. */
+const shaftWays = ['car', 'shaft', 'shaft-levels'] as const;
 
 /**
- * A yard with a house of two floors and one of every way there is: doors, windows, stairs, a shaft, a ladder, a turbo
- * lift, a passage through a shed, a cellar that is drawn apart. Undefined where the engine has no floors.
+ * A yard with a house of two floors and one of every way there is: doors, windows, stairs, a shaft with a car or without, a
+ * ladder, a turbo lift, a passage through a shed, a cellar that is drawn apart. Undefined where the engine has no floors.
  */
-export function inventedHouse(engine: SkirmishEngine, chance: Chance, players: number): Ground | undefined {
+export function inventedHouse(
+  engine: SkirmishEngine,
+  chance: Chance,
+  players: number,
+  wish: Wish,
+): Ground | undefined {
   if (engine.kit.catalogue.terrain('floor') === undefined) return undefined;
-  const room = 3 + chance.below(3);
+  const room = 3 + chance.below(5);
+  const wished = wish.part('link', shaftWays, (id) => id);
   const levels = [1, 2 + room];
   const cell = levels.map((level) => `fl${level}`).join('/');
   const mound = 3 + chance.below(6);
@@ -28,6 +39,8 @@ export function inventedHouse(engine: SkirmishEngine, chance: Chance, players: n
   const stairs = levels.slice(1).map((_, from) => pair(from === 0 ? 'd3' : 'd5', from));
   const zones =
     players === 2 ? ['a1-h1 a2-c2', 'a6-h6 a7-c7'] : ['a1-d1 a2-c2', 'e1-h1 e2-g2', 'a6-d6 a7-c7'];
+  const hasCar = isWhole(engine) && (wished === undefined ? chance.below(2) === 0 : wished === 'car');
+  const neutral = hasCar ? `neutral: {car: {card: invented-car, at: d4@1}}\n` : '';
   const text = `map: House
 hexes: |
 ${rows.map((row, at) => `  ${at % 2 === 1 ? ' ' : ''}${row}`).join('\n')}
@@ -42,10 +55,10 @@ buildings:
     doorways: [c3@1, e5@1]
     windows: [e3@1, c5@${levels[1]}]
     stairs: [${stairs.join(', ')}]
-    elevators: [{id: shaft, at: [${levels.map((level) => `d4@${level}`).join(', ')}]}]
+    elevators: [{id: shaft, at: [${levels.map((level) => `d4@${level}`).join(', ')}]${hasCar ? ', car: car' : ''}}]
   - {id: shed, access: enclosed, at: [g4], height: 6, transit: [{number: ${1 + chance.below(3)}, at: [f4, h4]}]}
   - {id: cellar, access: interior, at: [g6], height: 6, floors: [{level: 1, at: j1-j2}], entrances: [[f6, j1]]}
-start:
+${neutral}start:
 ${zones.map((spaces, at) => `  - {player: ${at + 1}, spaces: ${spaces}}`).join('\n')}
 `;
   const units = engine.plugins.flatMap((plugin) => plugin.units);
@@ -57,5 +70,6 @@ ${zones.map((spaces, at) => `  - {player: ${at + 1}, spaces: ${spaces}}`).join('
   return groundOfMap(
     plan,
     plan.startZones.map(({ spaces }) => spaces),
+    neutralWithCards(plan, (card) => inventedCar(card, room)).known,
   );
 }

@@ -1,11 +1,14 @@
-import type { MapPlan, PlannedToken } from '@scapewright/packs';
-import type { SkirmishEngine } from '@scapewright/skirmish';
+import type { MapPlan, PlannedNeutral, PlannedToken } from '@scapewright/packs';
+import type { CardDefinition, SkirmishEngine } from '@scapewright/skirmish';
 import type { Ground } from './battle.ts';
 
-/** The ground of battles on a planned map, with the start zones that are meant. */
+type NeutralObject = NonNullable<Ground['neutral']>[number];
+
+/** The ground of battles on a planned map, with the start zones that are meant, and its neutral objects where they have cards. */
 export function groundOfMap(
   { plan, buildings, layers, objects, tokens, battlefields }: MapPlan,
   startZones: readonly (readonly string[])[],
+  neutral: readonly NeutralObject[] = [],
 ): Ground {
   return {
     plan,
@@ -26,6 +29,7 @@ export function groundOfMap(
         }
       : {}),
     ...(tokens.length > 0 ? { tokens: tokens.map(laid) } : {}),
+    ...(neutral.length > 0 ? { neutral } : {}),
   };
 }
 
@@ -42,6 +46,18 @@ export function playedTokens(
     played: tokens.filter((token) => token.at !== undefined && isKnown(token)),
     leftOut: tokens.filter((token) => !isKnown(token)),
   };
+}
+
+/** The neutral objects of a map whose cards are known, and those whose are not. */
+export function neutralWithCards(
+  { neutral }: MapPlan,
+  cardOf: (id: string) => CardDefinition | undefined,
+): { readonly known: readonly NeutralObject[]; readonly unknown: readonly PlannedNeutral[] } {
+  const known = neutral.flatMap(({ name, card: id, spaces: at }) => {
+    const card = cardOf(id);
+    return card ? [{ name, card, at }] : [];
+  });
+  return { known, unknown: neutral.filter(({ name }) => known.every((one) => one.name !== name)) };
 }
 
 function laid({ id, kind, content, at, face }: PlannedToken): NonNullable<Ground['tokens']>[number] {

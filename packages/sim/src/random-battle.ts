@@ -1,7 +1,7 @@
 import { Chance } from '@scapewright/bots';
 import { type CardDefinition, isFigureless, type SkirmishEngine } from '@scapewright/skirmish';
 import { type Army, type BattleTerms, fittingGround, type Ground } from './battle.ts';
-import { crowdedGround, withCars } from './crowded-ground.ts';
+import { crowdedGround } from './crowded-ground.ts';
 import type { Interest } from './eager-player.ts';
 import { inventedCard } from './invented-cards.ts';
 import { inventedHouse } from './invented-house.ts';
@@ -39,7 +39,7 @@ export function randomBattle(
   const chance = new Chance(`battle/${seed}`);
   const wish = new Wish(engine, stock.cards, wanted, chance);
   const players = chance.below(6) === 0 ? 3 : 2;
-  const drawn = withCars(drawnGround(engine, stock, { chance, players, wish }), chance);
+  const drawn = drawnGround(engine, stock, { chance, players, wish });
   const crowded = crowdedGround(drawn, players, wish, {
     tokens: wish.isForTokens(engine),
     objects: wish.isForObjects(engine),
@@ -85,7 +85,7 @@ interface Drawing {
 function drawnGround(engine: SkirmishEngine, stock: BattleStock, { chance, players, wish }: Drawing): Ground {
   const grounds = stock.grounds.filter(({ startZones }) => startZones.length >= players);
   const isHouse = chance.below(12) === 0 || (wish.isForHouses(engine) && chance.below(4) > 0);
-  const house = isHouse ? inventedHouse(engine, chance, players) : undefined;
+  const house = isHouse ? inventedHouse(engine, chance, players, wish) : undefined;
   if (house) return house;
   const wished = wish.ground(grounds.filter(({ buildings }) => !buildings));
   if (wished) return wished;

@@ -143,10 +143,10 @@ export class Wish {
     return this.one(types.filter((type) => symbols.some((id) => id.startsWith(`${type}-`))));
   }
 
-  /** A card with an ability or symbol that is wanted. */
+  /** A card with an ability or symbol that is wanted, or a symbol that something wanted speaks of. */
   card(cards: readonly CardDefinition[]): CardDefinition | undefined {
     const names = this.uses.map(({ id }) => id);
-    const symbols = this.of('symbol');
+    const symbols = [...this.of('symbol'), ...this.words];
     return this.one(
       cards.filter(
         (card) =>

@@ -14,6 +14,7 @@ import {
   battleSetup,
   createEngine,
   groundOfMap,
+  neutralWithCards,
   playedTokens,
   type RulesetName,
 } from '@scapewright/sim';
@@ -26,6 +27,7 @@ export function shippedStock(ruleset: RulesetName): BattleStock {
       ? [cardDefinition(card as Parameters<typeof cardDefinition>[0], points)]
       : [],
   );
+  const cardOf = (id: string) => cards.find((card) => card.id === id);
   const engine = createEngine(ruleset);
   const catalogue = catalogueOf(engine.plugins.flatMap(({ units }) => units));
   const folder = new URL('../maps/', dataFolder);
@@ -37,6 +39,7 @@ export function shippedStock(ruleset: RulesetName): BattleStock {
     const ground = groundOfMap(
       { ...plan, tokens: played },
       plan.startZones.map(({ spaces }) => spaces),
+      neutralWithCards(plan, cardOf).known,
     );
     try {
       engine.plan(battleSetup(ground, []));

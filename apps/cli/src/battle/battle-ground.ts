@@ -25,7 +25,7 @@ export interface Sides {
  */
 export function battleGround(composition: Composition, map: FoundMap, sides: Sides): Ground {
   const say = (text: string): void => composition.one(tokens.surroundings).errors.write(`${text}\n`);
-  const { plan } = map;
+  const { plan, neutral } = map;
   const { armies, terms, ruleset } = sides;
   const teams = teamsOf(sides);
   const marked = [...plan.startZones].sort((a, b) => a.player - b.player).map(({ spaces }) => spaces);
@@ -37,7 +37,7 @@ export function battleGround(composition: Composition, map: FoundMap, sides: Sid
   const startZones = isShared
     ? zones
     : armies.map((_, seat) => zones[perPlayer ? seat : teams.findIndex((team) => team.includes(seat))] ?? []);
-  const ground = groundOfMap(plan, startZones);
+  const ground = groundOfMap(plan, startZones, neutral);
   const fitting = fittingGround(ground, composition.one(tokens.engines)(ruleset).kit.parameters);
   if (fitting !== ground)
     say(`start zones are cut to ${fitting.startZones[0]?.length} spaces each (SS-SETUP-004)`);

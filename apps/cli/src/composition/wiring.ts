@@ -53,6 +53,7 @@ export async function openComposition(world: Surroundings, trustsCode = false): 
           world.folder,
           [...folders.map((folder) => join(folder, 'maps')), join(own, '../maps')],
           one(tokens.engines),
+          (card) => (one(tokens.library).has(card) ? one(tokens.library).definition(card) : undefined),
         ),
     );
   });

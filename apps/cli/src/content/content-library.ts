@@ -83,6 +83,11 @@ export class ContentLibrary {
     return [...this.found.values()].sort((a, b) => (a.card.name < b.card.name ? -1 : 1));
   }
 
+  /** Is there a card of this id? */
+  has(id: string): boolean {
+    return this.found.has(id);
+  }
+
   /** A card by its id or name. Throws where there is none, with the nearest. */
   card(name: string): FoundCard {
     const wanted = plain(name);

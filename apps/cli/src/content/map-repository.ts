@@ -16,12 +16,13 @@ import {
   type MapModel,
   type MapPlan,
   type MapProblem,
+  type PlannedNeutral,
   type PlannedToken,
   planOfMap,
   standardCatalogue,
 } from '@scapewright/packs';
-import { type Ground, groundOfMap, playedTokens, type RulesetName } from '@scapewright/sim';
-import type { SkirmishEngine } from '@scapewright/skirmish';
+import { type Ground, groundOfMap, neutralWithCards, playedTokens, type RulesetName } from '@scapewright/sim';
+import type { CardDefinition, SkirmishEngine } from '@scapewright/skirmish';
 import { CliError } from '../errors/cli-error.ts';
 
 /** A map that has been read and compiled. */
@@ -34,23 +35,31 @@ export interface FoundMap {
   readonly problems: readonly MapProblem[];
   /** What its ruleset lets stand on it. */
   readonly catalogue: MapCatalogue;
+  /** Destructible objects that it brings, with their cards. */
+  readonly neutral: NonNullable<Ground['neutral']>;
   /** How its terrain is drawn. */
   readonly looks: TerrainLooks;
 }
 
 type EngineSource = (ruleset: RulesetName) => SkirmishEngine;
+type CardSource = (id: string) => CardDefinition | undefined;
 
 /** Finds maps by name or file. */
 export class MapRepository {
   private readonly folder: string;
   private readonly shelves: readonly string[];
   private readonly engines: EngineSource;
+  private readonly cardOf: CardSource;
 
-  /** `shelves` are folders whose maps are known by the names of their files; `engines` know what can stand on a map. */
-  constructor(folder: string, shelves: readonly string[], engines: EngineSource) {
+  /**
+   * `shelves` are folders whose maps are known by the names of their files; `engines` know what can stand on a map, `cardOf` the
+   * cards of objects that it brings.
+   */
+  constructor(folder: string, shelves: readonly string[], engines: EngineSource, cardOf: CardSource) {
     this.folder = folder;
     this.shelves = shelves;
     this.engines = engines;
+    this.cardOf = cardOf;
   }
 
   /** The names of all maps that need no file name, with their files. */
@@ -76,6 +85,7 @@ export class MapRepository {
     if (whole.plan.spaces.length === 0) throw new CliError(`${name}: the map has no space`);
     const { played, leftOut } = playedTokens(this.engines(ruleset), whole);
     const plan = { ...whole, tokens: played };
+    const { known: neutral, unknown } = neutralWithCards(plan, this.cardOf);
     const fallback = nameOf(path);
     return {
       name: map.name.trim() === '' ? fallback : map.name.trim(),
@@ -83,7 +93,13 @@ export class MapRepository {
       map,
       plan,
       battlefield: compile(name, plan),
-      problems: [...problems, ...plan.problems, ...leftOut.map((token) => leftOutProblem(token, ruleset))],
+      neutral,
+      problems: [
+        ...problems,
+        ...plan.problems,
+        ...leftOut.map((token) => leftOutProblem(token, ruleset)),
+        ...unknown.map(withoutCard),
+      ],
       catalogue,
       looks: this.engines(ruleset).kit.catalogue.terrainLooks(),
     };
@@ -125,6 +141,16 @@ function leftOutProblem({ id, kind, content, at }: PlannedToken, ruleset: Rulese
   };
 }
 
+function withoutCard({ name, card, spaces: [at] }: PlannedNeutral): MapProblem {
+  return {
+    code: 'unsupported-object',
+    severity: 'error',
+    message: `there is no card "${card}" for ${name}`,
+    cure: 'load a pack that has it; the object is left out',
+    ...(at === undefined ? {} : { at }),
+  };
+}
+
 function compile(name: string, { plan }: MapPlan): Battlefield {
   try {
     return compileBattlefield(plan);
@@ -137,7 +163,7 @@ function compile(name: string, { plan }: MapPlan): Battlefield {
 }
 
 /** The ground of battles on a map. Throws where it has no start zone for every player. */
-export function groundOf({ plan, file }: FoundMap, players: number): Ground {
+export function groundOf({ plan, file, neutral }: FoundMap, players: number): Ground {
   const zones = [...plan.startZones].sort((a, b) => a.player - b.player);
   if (zones.length < players)
     throw new CliError(
@@ -147,6 +173,7 @@ export function groundOf({ plan, file }: FoundMap, players: number): Ground {
   return groundOfMap(
     plan,
     zones.slice(0, players).map(({ spaces }) => spaces),
+    neutral,
   );
 }
 
@@ -155,9 +182,9 @@ export function zoneMarks({ plan }: FoundMap): ZoneMark[] {
   return plan.startZones.map(({ player, name, spaces }) => ({ side: player - 1, name, spaces }));
 }
 
-/** The figures that a map's author has set on it, as they are drawn. */
+/** The figures and destructible objects that a map's author has set on it, as they are drawn. */
 export function mapFigureMarks({ plan }: FoundMap): FigureMark[] {
-  return plan.figures.map(({ name, spaces }) => ({ side: 7, name, spaces }));
+  return [...plan.figures, ...plan.neutral].map(({ name, spaces }) => ({ side: 7, name, spaces }));
 }
 
 const nameOf = (file: string): string => basename(file, extname(file));

@@ -163,7 +163,7 @@ async function playMap(
 
 /** The map with its start zones where the armies fit into them, otherwise with zones that are chosen; or why neither can be. */
 function groundFor(
-  { plan, battlefield }: FoundMap,
+  { plan, battlefield, neutral }: FoundMap,
   armies: readonly Army[],
 ): { readonly ground: Ground; readonly zones: 'marked' | 'chosen' } | string {
   const cards = armies.flatMap((army) => army.cards);
@@ -178,7 +178,7 @@ function groundFor(
     .map(({ spaces }) => spaces.filter(usable))
     .filter((spaces) => spaces.length >= least)
     .slice(0, armies.length);
-  if (marked.length === armies.length) return { ground: groundOfMap(plan, marked), zones: 'marked' };
+  if (marked.length === armies.length) return { ground: groundOfMap(plan, marked, neutral), zones: 'marked' };
   const startZones = chooseStartZones(plan.plan, {
     players: armies.length,
     least,
@@ -186,7 +186,7 @@ function groundFor(
     shortest: Math.min(...heights),
   });
   if (typeof startZones === 'string') return startZones;
-  return { ground: groundOfMap(plan, startZones), zones: 'chosen' };
+  return { ground: groundOfMap(plan, startZones, neutral), zones: 'chosen' };
 }
 
 const widths = [40, 10, 6, 9, 7, 7, 5, 9, 8, 10] as const;

@@ -42,12 +42,12 @@ function check(composition: Composition, name: string): Checked {
 /** What the rules of the map's game do not allow on a battlefield, with the rule that says so. */
 function refusedByRules(
   composition: Composition,
-  { file, plan }: FoundMap,
+  { file, plan, neutral }: FoundMap,
   ruleset: RulesetName,
 ): readonly { readonly severity: 'error'; readonly message: string }[] {
   const engine = composition.one(tokens.engines)(ruleset);
   try {
-    engine.plan(battleSetup(groundOfMap(plan, []), []));
+    engine.plan(battleSetup(groundOfMap(plan, [], neutral), []));
     return [];
   } catch (error) {
     if (!(error instanceof SetupProblems)) throw error;

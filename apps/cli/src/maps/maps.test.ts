@@ -98,6 +98,18 @@ describe('scape map', () => {
     expect(json).toEqual({ maps: [{ file: 'yard.yaml', name: 'The Yard', spaces: 12, problems: [] }] });
   });
 
+  test('brings objects that nobody drafts, with the cards of packs', async () => {
+    const house = await scape(['map', 'show', 'customs-house']);
+    expect(house.out).toContain('Figures: CN Car North (g7@1), CS Car South (g8@1)');
+    const files = { 'yard.yaml': `${yard}neutral: {Cart: {card: cartwheel, at: b2}}\n` };
+    const { code, out } = await scape(['map', 'check', 'yard.yaml'], { folder: folderWith(files) });
+    expect(code).toBe(1);
+    expect(out).toContain('error: b2: there is no card "cartwheel" for Cart;');
+    const taken = { 'yard.yaml': `${yard}neutral: {Car: {card: elevator-car, at: a1}}\n` };
+    const inZone = await scape(['map', 'check', 'yard.yaml'], { folder: folderWith(taken) });
+    expect(inZone.out).toContain('error: a1: the start space is filled by Car;');
+  });
+
   test('tells what the rules of its game do not allow on it, with the rule', async () => {
     const lava =
       'map: Lava\nruleset: heroscape\nhexes: |\n  g1 ml1 g1 g1\n   g1 g1 g1 g1\ntokens:\n  - {id: one, kind: glyph, item: kelda, at: b1}\n  - {id: two, kind: glyph, item: valda, at: a2}\n  - {id: three, kind: glyph, item: valda, at: a2}\n';

@@ -37,6 +37,7 @@ export async function gauntlet(
   const ground = groundOfMap(
     map.plan,
     zones.map(({ spaces }) => spaces),
+    map.neutral,
   );
   const seed = flags.seed ?? world.freshSeed().slice(0, 8);
   const games = flags.games ?? usualGames;

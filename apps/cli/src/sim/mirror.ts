@@ -18,13 +18,13 @@ export const evenShares = { least: 0.45, most: 0.55 } as const;
 /** The first of some armies on both sides of a map. Where the map marks no zones, two that mirror each other are chosen. */
 export function mirrorBattle(map: FoundMap, [army]: readonly Army[]): MirrorBattle {
   if (!army) throw new CliError('mirror games need an army');
-  const { plan } = map;
+  const { plan, neutral } = map;
   const marked = [...plan.startZones].sort((a, b) => a.player - b.player).slice(0, 2);
   const zones = marked.length === 2 ? marked.map(({ spaces }) => spaces) : mirroredZones(map, army);
   const names = marked.length === 2 ? marked.map(({ name }) => name) : ['One side', 'The other side'];
   const [first = '', second = ''] = names[0] === names[1] ? ['One side', 'The other side'] : names;
   return {
-    ground: groundOfMap(plan, zones),
+    ground: groundOfMap(plan, zones, neutral),
     armies: [
       { ...army, player: first },
       { ...army, player: second },

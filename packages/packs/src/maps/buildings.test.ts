@@ -30,6 +30,7 @@ ${rows}buildings:
     at: [f1, f2]
     height: 12
     transit: [{ number: 4, at: [b1, b2] }]
+neutral: { cab: { card: lift-car, at: d2@1 } }
 `;
 
 function planned(text: string) {
@@ -138,6 +139,7 @@ describe('a building of a map', () => {
     expect(again.problems).toEqual([]);
     expect(again.plan?.buildings).toEqual(plan.buildings);
     expect(again.plan?.plan).toEqual(plan.plan);
+    expect(again.plan?.neutral).toEqual([{ name: 'cab', card: 'lift-car', spaces: ['d2@1'] }]);
   });
 
   test('has a roof where nothing is drawn above it, at the level that it states or one above its limit', () => {
@@ -173,6 +175,7 @@ describe('a building that does not hold is told by place', () => {
       'elevators: [{id: lift, at: [c1@1]}]',
       ['house: the shaft lift does not lie at one place on its floors'],
     ],
+    ['elevators: [{id: lift, at: [c1@1, c1@9], car: cab}]', ['the map has no object cab, the car of lift']],
     ['at: [f1, f3], height: 3', ['no space is drawn at f3']],
   ])('%s', (parts, expected) => {
     expect(messages(house(parts))).toEqual(expected);

@@ -97,8 +97,8 @@ function zoneSizes(map: MapModel, zones: readonly PlannedStartZone[]): MapProble
   return problems;
 }
 
-function takenStartSpaces({ plan, startZones }: MapPlan): MapProblem[] {
-  const filled = new Map<string, string>();
+function takenStartSpaces({ plan, startZones, neutral }: MapPlan): MapProblem[] {
+  const filled = new Map(neutral.flatMap(({ name, spaces }) => spaces.map((space) => [space, name])));
   for (const solid of plan.solids ?? []) {
     if (solid.enterable) continue;
     for (const name of solid.spaces) filled.set(name, solid.id);

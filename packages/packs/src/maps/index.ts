@@ -38,6 +38,7 @@ export {
   type MapJoint,
   type MapLadder,
   type MapModel,
+  type MapNeutral,
   type MapObject,
   type MapPlace,
   type MapStartZone,
@@ -59,6 +60,7 @@ export type { PlannedObject } from './object-plan.ts';
 export {
   type MapPlan,
   type PlannedFigure,
+  type PlannedNeutral,
   type PlannedStartZone,
   type PlannedToken,
   planOfMap,

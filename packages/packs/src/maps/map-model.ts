@@ -141,6 +141,15 @@ export interface MapFigure {
   readonly cells: readonly MapPlace[];
 }
 
+/** A destructible object that the map brings and nobody drafts. */
+export interface MapNeutral {
+  /** What it is called in the game: shafts name their cars so, maps of insides their objects. */
+  readonly name: string;
+  /** Id of its card. */
+  readonly card: string;
+  readonly cells: readonly MapPlace[];
+}
+
 /** A piece of the source that has no meaning here: listed, never dropped silently. */
 export interface UnknownPiece extends MapPlace {
   readonly name: string;
@@ -196,6 +205,7 @@ export interface MapModel {
   readonly glyphs: readonly MapGlyph[];
   readonly tokens: readonly MapToken[];
   readonly figures: readonly MapFigure[];
+  readonly neutral: readonly MapNeutral[];
   readonly unknown: readonly UnknownPiece[];
 }
 

@@ -65,6 +65,7 @@ export function mapOfBoard(
       return { id, kind, ...(content && { content }), ...(found && { at: found }), ...(face && { face }) };
     }),
     figures: [],
+    neutral: [],
     unknown: [],
   };
   return { map, problems, spaceNamed: (name) => drawing.spaceNamed(name) };

@@ -47,6 +47,7 @@ export function mapOfHsc(document: HscDocument): MapModel {
     origin: originOf(contents),
     battlefields: [],
     buildings: [],
+    neutral: [],
     tokens: [],
     ...contents,
   };

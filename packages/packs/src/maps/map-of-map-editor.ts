@@ -27,6 +27,7 @@ export function mapOfMapEditor(document: MapEditorDocument): MapModel {
     origin: originOf(contents),
     battlefields: [],
     buildings: [],
+    neutral: [],
     tokens: [],
     ...contents,
   };

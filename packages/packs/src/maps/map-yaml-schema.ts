@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { battlefield, board } from '../scenario/board-schema.ts';
-import { count, id, oneOrMany, strict, text, wording } from '../schema/parts.ts';
+import { spaces } from '../scenario/notation.ts';
+import { count, id, named, oneOrMany, strict, text, wording } from '../schema/parts.ts';
 
 const space = '[a-z]{1,4}[1-9][0-9]{0,4}';
 const listedSpace = () =>
@@ -11,7 +12,7 @@ const listedSpace = () =>
     ),
   );
 
-/** A map file: what a person wants to know of the map, the keys of a board, and start zones. */
+/** A map file: what a person wants to know of the map, the keys of a board, destructible objects that nobody drafts, start zones. */
 export const mapYamlSchema = () =>
   strict({
     map: text('the name of the map'),
@@ -21,6 +22,7 @@ export const mapYamlSchema = () =>
     ruleset: id('a ruleset').optional(),
     ...board().shape,
     battlefields: z.array(battlefield()).optional(),
+    neutral: named(strict({ card: id('a card'), at: spaces() }), 'an object').optional(),
     start: z
       .array(
         strict({

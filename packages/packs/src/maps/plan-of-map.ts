@@ -35,6 +35,14 @@ export interface PlannedFigure {
   readonly spaces: readonly string[];
 }
 
+/** A destructible object that nobody drafts. */
+export interface PlannedNeutral {
+  readonly name: string;
+  /** Id of its card. */
+  readonly card: string;
+  readonly spaces: readonly string[];
+}
+
 /** A map ready for a game: the battlefield as the board wants it, everything else by names of spaces. */
 export interface MapPlan {
   readonly plan: BattlefieldPlan;
@@ -48,6 +56,7 @@ export interface MapPlan {
   /** The tiles under spaces of which more is known than what is drawn. */
   readonly layers: readonly PlannedLayers[];
   readonly figures: readonly PlannedFigure[];
+  readonly neutral: readonly PlannedNeutral[];
   /** Everything that could not be put on the battlefield as the map has it. */
   readonly problems: readonly MapProblem[];
 }
@@ -93,6 +102,11 @@ export function planOfMap(map: MapModel, catalogue: MapCatalogue): MapPlan {
       id,
       name,
       spaces: cells.flatMap((cell) => standing(cell, `the figure ${name}`) ?? []),
+    })),
+    neutral: map.neutral.map(({ name, card, cells }) => ({
+      name,
+      card,
+      spaces: cells.flatMap((cell) => standing(cell, name) ?? []),
     })),
     problems,
   };

@@ -9,7 +9,7 @@ import { parseYaml } from '../yaml/yaml-file.ts';
 import type { YamlNode } from '../yaml/yaml-node.ts';
 import type { ImportedMap } from './import-map.ts';
 import { type MapCatalogue, standardCatalogue } from './map-catalogue.ts';
-import type { MapModel, MapPlace, MapStartZone } from './map-model.ts';
+import type { MapModel, MapNeutral, MapPlace, MapStartZone } from './map-model.ts';
 import { type BoardMap, mapOfBoard } from './map-of-board.ts';
 import type { MapProblem } from './map-problem.ts';
 import { type MapYamlKeys, mapYamlSchema } from './map-yaml-schema.ts';
@@ -73,6 +73,18 @@ function buildMap(
       spaces: names.flatMap((listed) => spacesListed(listed, board, report)),
     };
   });
+  const neutral = Object.entries(keys.neutral ?? {}).map(([name, { card, at }]): MapNeutral => {
+    const cells = asList(at).flatMap((space) => {
+      const place = board.spaceNamed(space);
+      if (place !== undefined) return [place];
+      const message = `there is no space ${space}`;
+      const at = reading.place(['neutral', name, 'at']);
+      problems.push(fileProblem(at, message, 'use a space that is drawn', 'bad-space'));
+      return [];
+    });
+    return { name, card: String(card), cells };
+  });
+  reportMissingCars(reading, keys, problems);
   const map: MapModel = {
     ...board.map,
     format: 'map-yaml',
@@ -82,8 +94,26 @@ function buildMap(
     ...((keys.players ?? startZones.length) > 0 && { players: keys.players ?? startZones.length }),
     ...(keys.ruleset !== undefined && { ruleset: String(keys.ruleset) }),
     startZones,
+    neutral,
   };
   return { map, problems };
+}
+
+/** Cars of shafts that the map does not bring. */
+function reportMissingCars(
+  reading: Reading,
+  { buildings = [], neutral = {} }: MapYamlKeys,
+  problems: MapProblem[],
+): void {
+  for (const [building, { elevators = [] }] of buildings.entries())
+    for (const [shaft, { id, car }] of elevators.entries()) {
+      if (car === undefined || String(car) in neutral) continue;
+      const place = reading.place(['buildings', building, 'elevators', shaft, 'car']);
+      const cure = 'list it under "neutral", with its card and its place';
+      problems.push(
+        fileProblem(place, `the map has no object ${car}, the car of ${id}`, cure, 'bad-building'),
+      );
+    }
 }
 
 /** One space, or all topmost spaces of a block such as `a1-h3`. */

@@ -31,6 +31,7 @@ export function writeMapYaml(map: MapModel): string {
     ...list('ladders', ladderEntries(map, derived)),
     ...list('buildings', buildingEntries(map, derived)),
     ...list('tokens', tokenEntries(map, derived)),
+    ...neutralLines(map, derived),
     ...list('start', startEntries(map, derived)),
     ...pieceLines(derived),
   ];
@@ -137,6 +138,14 @@ function tokenEntries(map: MapModel, derived: MapSpaces): Entry[] {
     ...(face && { face }),
   }));
   return [...glyphs, ...tokens];
+}
+
+function neutralLines({ neutral }: MapModel, derived: MapSpaces): string[] {
+  const lines = neutral.map(({ name, card, cells }) => {
+    const at = cells.flatMap((place) => derived.at(place)?.name ?? []);
+    return `  ${flow(name)}: ${flow({ card, at })}`;
+  });
+  return lines.length === 0 ? [] : ['neutral:', ...lines];
 }
 
 function startEntries(map: MapModel, derived: MapSpaces): Entry[] {

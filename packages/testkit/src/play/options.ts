@@ -32,8 +32,16 @@ export function isNamed(source: SkirmishSource, name: string): boolean {
   return source.id === name || source.key === name || source.key.replace(/^\w+:/, '') === name;
 }
 
-/** The value of the option with this key, undefined where there is none. */
+/** The value of the option with this key, undefined where there is none. A space's level may be written also where it need not. */
 export function optionNamed(game: Game, decision: Decision, key: string): number | undefined {
+  const named = optionOfKey(game, decision, key);
+  if (named !== undefined || !key.includes('@')) return named;
+  const { field } = game;
+  const spaces = key.split('+').map((part) => field.names[field.spaceOf(part)] ?? part);
+  return optionOfKey(game, decision, spaces.join('+'));
+}
+
+function optionOfKey(game: Game, decision: Decision, key: string): number | undefined {
   const { choice } = decision;
   const extra = extraOf(decision, key);
   if (extra !== undefined) return extra;
