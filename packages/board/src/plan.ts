@@ -112,8 +112,11 @@ export interface LinkPlan {
 /** What changes when terrain, walls, solids or links are added or removed during play. */
 export interface BattlefieldChanges {
   readonly addSpaces?: readonly SpacePlan[];
-  /** Same space (its number stays), other properties: a water tile laid on it, its top tile taken away. */
-  readonly alterSpaces?: readonly ({ readonly space: string } & Partial<SpacePlan>)[];
+  /**
+   * Same space (its number stays), other properties: a water tile laid on it, its top tile taken away. By its number also
+   * one that does not exist now and comes with `removed: false`.
+   */
+  readonly alterSpaces?: readonly ({ readonly space: string | number } & Partial<SpacePlan>)[];
   /** Removed spaces keep their number but exist no more. */
   readonly removeSpaces?: readonly string[];
   readonly addWalls?: readonly WallPlan[];

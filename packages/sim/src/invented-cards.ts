@@ -54,7 +54,7 @@ export function isWhole({ ruleset, plugins }: SkirmishEngine): boolean {
   return ruleset.plugins.every((plugin) => plugins.includes(plugin));
 }
 
-/** A destructible object: with an interior or without, one that is driven, that attacks, that is thrown. */
+/** A destructible object: with an interior or without, one that is driven, that attacks, that is thrown, low ones to stand on. */
 export function inventedObject(engine: SkirmishEngine, chance: Chance, id: string): CardDefinition {
   const isRoomy = chance.below(3) > 0;
   const places = 1 + chance.below(4);
@@ -62,12 +62,14 @@ export function inventedObject(engine: SkirmishEngine, chance: Chance, id: strin
   const isVehicle = chance.below(2) === 0;
   const moves = chance.below(isVehicle ? 4 : 2) > 0;
   const attacks = chance.below(2) === 0;
+  const exterior = chance.below(2) === 0;
   return {
     ...plainCard(id, { ...plain, name: id.replaceAll('-', ' ') }),
     unit: 'object',
     uniqueness: oneOf(uniqueness, chance),
     size: isRoomy ? oneOf(['large', 'huge'] as const, chance) : oneOf(sizes, chance),
-    height: 4 + chance.below(10),
+    height: exterior ? 2 + chance.below(6) : 4 + chance.below(10),
+    exterior,
     base: chance.below(4) === 0 ? 'double' : 'single',
     life: 1 + chance.below(5),
     move: moves ? 2 + chance.below(6) : null,

@@ -87,6 +87,7 @@ function setupWith(unit: Unit): GameSetup | undefined {
     unit: 'object',
     size: 'huge',
     height: 9,
+    exterior: true,
     seats: ['driver', 'bench'],
     operators: { driver: [] },
   });

@@ -128,7 +128,7 @@ export class Wish {
 
   /** Is a rule wanted that is needed where there are destructible objects? */
   isForObjects(engine: SkirmishEngine): boolean {
-    const vehicle = plainCard('vehicle', { unit: 'object', keywords: ['vehicle'] });
+    const vehicle = plainCard('vehicle', { unit: 'object', keywords: ['vehicle'], exterior: true });
     return this.rules(engine).some((unit) => isNeeded(unit, { definitions: [vehicle] }));
   }
 

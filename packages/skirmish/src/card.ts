@@ -66,6 +66,8 @@ export interface CardDefinition {
   readonly abilities: readonly AbilityUse[];
   /** Objects: how many figures fit inside; undefined: no interior. */
   readonly occupancy?: number | undefined;
+  /** Objects: figures can stand on top, where each space of the base has an exterior space above it (SS-DO-018). */
+  readonly exterior?: boolean | undefined;
   readonly seats?: readonly string[] | undefined;
   readonly cover?: 'none' | 'partial' | 'full' | undefined;
   /** Objects: the operator spaces besides the driver's, or with it, and the abilities of whoever is in them (SS-VDO-016). */

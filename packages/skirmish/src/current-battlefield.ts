@@ -1,4 +1,5 @@
 import type { State } from '@scapewright/kernel';
+import type { Exteriors } from './exteriors.ts';
 import { ChangedGround, changeKinds, type GroundChange } from './ground-changes/changed-ground.ts';
 import type { StartingLayers } from './ground-changes/layers.ts';
 import { SightMemory } from './sight-lines.ts';
@@ -17,15 +18,24 @@ interface KnownGround {
 export class CurrentBattlefield {
   private readonly start: KnownGround;
   private readonly terrains: readonly string[];
+  private readonly exteriors: Exteriors;
   /** Sight past what stands still on these battlefields. */
   readonly sight = new SightMemory();
 
-  constructor(start: StartingLayers, terrains: readonly string[]) {
+  constructor(start: StartingLayers, terrains: readonly string[], exteriors: Exteriors) {
     this.start = { ground: new ChangedGround(start.field, start), after: new Map() };
     this.terrains = terrains;
+    this.exteriors = exteriors;
   }
 
+  /** The ground after the changes, and with the tops of the objects as they stand. */
   of(state: State): ChangedGround {
+    const { ground } = this.changed(state);
+    if (this.exteriors.all.length === 0) return ground;
+    return ground.seenAs(this.exteriors.over(ground.field, state));
+  }
+
+  private changed(state: State): KnownGround {
     const count = state.rows(changeTable.name);
     let known = this.start;
     for (let row = 0; row < count; row++) {
@@ -40,7 +50,7 @@ export class CurrentBattlefield {
       }
       known = next;
     }
-    return known.ground;
+    return known;
   }
 
   private read(state: State, row: number): GroundChange {

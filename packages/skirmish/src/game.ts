@@ -31,6 +31,7 @@ import {
   limitTable,
   matchTable,
   seatTable,
+  standing,
 } from './tables.ts';
 import type { SkirmishSource } from './unit.ts';
 import { bears } from './verbs/bearers.ts';
@@ -46,8 +47,10 @@ export class Game implements GameAdapter {
   private keptPositions: Positions | undefined;
   private readonly current: CurrentBattlefield;
   private readonly changeIndex: number;
+  /** The table of positions, where figures can stand on objects, which makes the battlefield depend on it; else -1. */
+  private readonly carrierIndex: number;
   private readonly hasInteriorMaps: boolean;
-  private changeVersion = -1;
+  private groundVersion = -1;
   private groundNow: ChangedGround;
 
   constructor(state: State, hooks: CompiledHooks, facts: MatchFacts, current: CurrentBattlefield) {
@@ -55,7 +58,9 @@ export class Game implements GameAdapter {
     this.hooks = hooks;
     this.facts = facts;
     this.current = current;
-    this.changeIndex = state.layout.tables.findIndex((table) => table.name === 'change');
+    const { counters } = state.layout;
+    this.changeIndex = counters.indexOf('change');
+    this.carrierIndex = facts.exteriors.all.length > 0 ? counters.indexOf(`figure/${standing}`) : -1;
     this.groundNow = current.of(state);
     this.hasInteriorMaps = facts.interiorMaps.all.length > 0;
   }
@@ -71,9 +76,11 @@ export class Game implements GameAdapter {
   }
   /** The battlefield as it is now, with the tiles under its spaces. */
   get ground(): ChangedGround {
-    const version = this.state.versions[this.changeIndex] as number;
-    if (version !== this.changeVersion) {
-      this.changeVersion = version;
+    const { versions } = this.state;
+    let version = versions[this.changeIndex] as number;
+    if (this.carrierIndex >= 0) version += versions[this.carrierIndex] as number;
+    if (version !== this.groundVersion) {
+      this.groundVersion = version;
       this.groundNow = this.current.of(this.state);
     }
     return this.groundNow;

@@ -94,6 +94,7 @@ export {
   canStand,
   controlRefusal,
   isKept,
+  keptRefusal,
   placeFigure,
   placementRefusal,
   setAside,
@@ -185,6 +186,7 @@ export * from './verbs/leaving.ts';
 export * from './verbs/marker-moves.ts';
 export * from './verbs/moving.ts';
 export { choosePlace, emptyPlaces, nearestPlaces, pickPlace } from './verbs/nearest-place.ts';
+export * from './verbs/on-top.ts';
 export * from './verbs/order-markers.ts';
 export * from './verbs/parts.ts';
 export * from './verbs/places.ts';

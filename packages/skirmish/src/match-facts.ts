@@ -3,6 +3,7 @@ import type { Buildings } from './buildings.ts';
 import type { CardDefinition } from './card.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { DraftOffer } from './draft/draft-rows.ts';
+import type { Exteriors } from './exteriors.ts';
 import type { InteriorMaps } from './interior-maps.ts';
 import type { PlainObjects } from './objects.ts';
 import type { Parameters } from './parameters.ts';
@@ -28,6 +29,7 @@ export interface MatchFacts {
   /** Those that lay beside the main one at the start. */
   readonly battlefields: readonly FurtherBattlefield[];
   readonly interiorMaps: InteriorMaps;
+  readonly exteriors: Exteriors;
   /** Figures of each card row. */
   readonly figuresOfCard: readonly (readonly number[])[];
   readonly markerNames: readonly string[];

@@ -4,6 +4,7 @@ import type { CardDefinition } from './card.ts';
 import type { Catalogue } from './catalogue.ts';
 import { CurrentBattlefield } from './current-battlefield.ts';
 import { draftOffers, draftRows } from './draft/draft-rows.ts';
+import { Exteriors } from './exteriors.ts';
 import { Game } from './game.ts';
 import { StartingLayers } from './ground-changes/layers.ts';
 import { InteriorMaps } from './interior-maps.ts';
@@ -61,10 +62,12 @@ export function planMatch(kit: RulesetKit, setup: GameSetup): MatchPlan<Game> {
   const sources = sourcesOf(catalogue, rows, setup);
   const figureNames = rows.figures.map((figure) => figure.plan.name);
   const markerNames = markersOf(catalogue, rows, setup);
+  const exteriors = exteriorsOf(catalogue, rows, setup);
+  const battlefield = exteriors.start;
   const facts: MatchFacts = {
     parameters: kit.parameters,
     catalogue,
-    battlefield: setup.battlefield,
+    battlefield,
     definitions: rows.cards.map((card) => card.definition),
     cardNames: rows.cards.map((card) => card.plan.name),
     figureNames,
@@ -73,9 +76,10 @@ export function planMatch(kit: RulesetKit, setup: GameSetup): MatchPlan<Game> {
     startZones: setup.players.map((player) => player.startZone ?? []),
     tokens: setup.tokens ?? [],
     objects: new PlainObjects(setup.objects ?? []),
-    buildings: new Buildings(setup.buildings ?? [], setup.battlefield, figureNames),
+    buildings: new Buildings(setup.buildings ?? [], battlefield, figureNames),
     battlefields: setup.battlefields ?? [],
     interiorMaps: new InteriorMaps(setup.battlefields ?? [], figureNames),
+    exteriors,
     figuresOfCard: rows.cards.map((_, card) =>
       rows.figures.flatMap((figure, row) => (figure.card === card ? [row] : [])),
     ),
@@ -99,8 +103,8 @@ export function planMatch(kit: RulesetKit, setup: GameSetup): MatchPlan<Game> {
       ),
     ),
   };
-  const layers = new StartingLayers(setup.battlefield, catalogue, facts.buildings, setup.layers);
-  const current = new CurrentBattlefield(layers, catalogue.terrainIds());
+  const layers = new StartingLayers(battlefield, catalogue, facts.buildings, setup.layers);
+  const current = new CurrentBattlefield(layers, catalogue.terrainIds(), exteriors);
   const figures = rows.figures.length;
   return {
     rows: {
@@ -174,7 +178,7 @@ function fill(state: State, facts: MatchFacts, rows: Rows, setup: GameSetup): vo
     state.write(figureTable.owner, row, seat);
     state.write(figureTable.controller, row, isObject ? -1 : seat);
     if (isOffered) state.write(figureTable.defeated, row, 2);
-    plan.spaces.forEach((space, at) => {
+    standingPlaces(facts, rows, plan).forEach((space, at) => {
       const column = baseColumns[at];
       if (column) state.write(column, row, space);
     });
@@ -196,6 +200,31 @@ function fill(state: State, facts: MatchFacts, rows: Rows, setup: GameSetup): vo
     state.write(tokenTable.space, row, token.space);
     state.write(tokenTable.faceUp, row, token.faceUp ? 1 : 0);
   });
+}
+
+/** The exterior spaces of the objects that figures can stand on. */
+function exteriorsOf(
+  { assumed }: Catalogue,
+  { cards, figures }: Rows,
+  { battlefield }: GameSetup,
+): Exteriors {
+  const plans = figures.flatMap(({ plan: { name }, card }, object) => {
+    const { unit, exterior, height, base } = (cards[card] as Rows['cards'][number]).definition;
+    return unit === 'object' && exterior ? [{ object, name, height, base }] : [];
+  });
+  return new Exteriors(battlefield, plans, assumed['on-objects']);
+}
+
+/** The spaces on which a figure begins: those that are named, or those of the exterior of an object above them. */
+function standingPlaces(
+  { exteriors }: MatchFacts,
+  { figures }: Rows,
+  { spaces, on }: FigurePlan,
+): readonly number[] {
+  if (on === undefined) return spaces;
+  const object = figures.findIndex(({ plan }) => plan.name === on);
+  const below = figures[object]?.plan.spaces ?? [];
+  return spaces.map((space) => exteriors.of(object)[below.indexOf(space)] ?? -1);
 }
 
 /** The interior place of each figure that begins inside an object: as planned, or the first that nobody else has there; -1 outside. */

@@ -19,6 +19,7 @@ import { bonusOf, type Ground, groundOf } from './ground.ts';
 import { openLinks } from './links.ts';
 import { Threats } from './threats.ts';
 import { endsThrough } from './through-terrain.ts';
+import { levelsNeeded, topsOver } from './verbs/on-top.ts';
 
 /** One move as the path search is asked about it. */
 export interface PlannedMove {
@@ -95,7 +96,7 @@ export class MoveQuestion {
     const query: Mutable<MoveQuery> = { ...this.plain };
     if (ground.risky) query.enterRisk = ground.risk;
     if (query.fallFrom !== undefined) {
-      const { height } = query;
+      const height = game.heightOf(figure);
       query.fallRisk = game.positions.fallRisk(height, 0, () => fallRisk(game, height, 0));
       query.softFallRisk = game.positions.fallRisk(height, 1, () => fallRisk(game, height, 1));
       query.softLanding = ground.soft;
@@ -129,7 +130,7 @@ function plainQuery(game: Game, move: PlannedMove, ground: Ground): MoveQuery {
     from: game.spacesOf(figure),
     base: definition.base,
     budget: move.number,
-    height,
+    height: levelsNeeded(game, figure),
     maxRise: game.parameters.maxRise(height),
     occupancy: occupancyOf(game, figure, ground, through),
     enterCost: ground.cost,
@@ -212,6 +213,7 @@ function occupancyOf(game: Game, figure: number, ground: Ground, through: boolea
     if (!solid.enterable)
       for (const space of solid.spaces)
         occupancy[space] = Math.max(occupancy[space] as number, through ? 1 : solid.blocksFlying ? 3 : 2);
+  for (const space of topsOver(game, figure)) occupancy[space] = 3;
   const gives = hooks.isAsked(givesWay);
   for (let other = 0; other < game.figureCount; other++) {
     if (other === figure || !game.isPlaced(other)) continue;

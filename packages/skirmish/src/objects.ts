@@ -82,9 +82,14 @@ export function objectClimbed(
   return undefined;
 }
 
-/** The types of the object on which a space lies: those of its kind, and those that the map gives it; none where none is. */
+/**
+ * The types of the object on which a space lies: those of its kind, and those that the map gives it; of one that is a figure
+ * its keywords (SS-OBJ-114). None where none is.
+ */
 export function typesUnder(game: Game, space: number): readonly string[] {
   const { facts } = game;
+  const figure = facts.exteriors.under(space);
+  if (figure >= 0) return game.definition(figure).keywords;
   const below = spaceUnder(game, space);
   if (below < 0) return noTypes;
   const own = facts.catalogue.object(facts.objects.kindAt(below) as string)?.types ?? noTypes;

@@ -12,6 +12,8 @@ export interface FigurePlan {
   /** Name of the object whose interior it is in, and the place there. */
   readonly inside?: string;
   readonly place?: number;
+  /** Name of the object on whose exterior it stands; `spaces` are then those of the object, below. */
+  readonly on?: string;
   /** Names of tokens that it carries. */
   readonly items?: readonly string[];
 }

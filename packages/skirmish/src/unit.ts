@@ -111,8 +111,8 @@ export interface TerrainUnit extends UnitBase {
   readonly groups: readonly string[];
   /** Levels that a tile adds: 1, or 0 for tiles that lie flat. */
   readonly levels: 0 | 1;
-  /** Taken for what a setup does not state: the land under flat tiles, or all that buildings stand on. */
-  readonly assumed?: 'under-flat' | 'in-buildings';
+  /** Taken for what a setup does not state: the land under flat tiles, all that buildings stand on, or the tops of objects. */
+  readonly assumed?: 'under-flat' | 'in-buildings' | 'on-objects';
   /** How drawings show it. */
   readonly look?: TerrainLook;
   /** What it lies on: anything (left out), only land, or nothing at all. */

@@ -26,7 +26,8 @@ export function changePlan(
     spaces[number] = { ...(spaces[number] as SpacePlan), removed: true };
   }
   for (const { space, ...properties } of changes.alterSpaces ?? []) {
-    const number = numberOf(space);
+    const number = typeof space === 'number' ? space : numberOf(space);
+    changedSpaces.add(number);
     spaces[number] = { ...(spaces[number] as SpacePlan), ...properties };
   }
   for (const space of changes.addSpaces ?? []) {

@@ -69,6 +69,17 @@ function reached(board: Battlefield, query: MoveQuery) {
 describe('a changed battlefield', () => {
   const board = compileBattlefield(sketch('g1 g1 g3\n g1 g1/g9 g2'));
 
+  test('bring back a space that was taken away, by its number, elsewhere', () => {
+    const board = compileBattlefield(sketch('g1 g1 g1'));
+    const gone = board.withChanges({ removeSpaces: ['c1'] });
+    const at = { q: 0, r: 0, level: 5, underside: 5, name: 'a1@5', removed: false };
+    const back = gone.withChanges({ alterSpaces: [{ space: 2, ...at }] });
+    expect(back.spaceOf('a1@5')).toBe(2);
+    expect(back.topOf(0, 0)).toBe(2);
+    expect(back.clearance[0]).toBe(board.clearance[0]);
+    expectSame(back);
+  });
+
   test('keeps the numbers of its spaces', () => {
     const changed = board.withChanges({ removeSpaces: ['a1'] }).withChanges({
       addSpaces: [{ q: 0, r: 0, level: 4, underside: 0, terrain: 'rk', name: 'a1' }],
@@ -139,7 +150,12 @@ function someChange(board: Battlefield, pick: (below: number) => number, turn: n
   const beside = alive.find(
     (other) => board.directionBetween(board.spaceOf(other.name), board.spaceOf(space.name)) >= 0,
   );
+  const { walls = [], solids = [], links = [] } = board.plan;
+  const gone = board.plan.spaces.findIndex(({ removed }) => removed);
+  const isBare = walls.length + solids.length + links.length === 0;
+  const above = { q: highest.q, r: highest.r, level: highest.level + 6, underside: highest.level + 6 };
   const choices: BattlefieldChanges[] = [
+    gone >= 0 && isBare ? { alterSpaces: [{ space: gone, ...above, removed: false }] } : {},
     { alterSpaces: [{ space: top, level: highest.level + 1, terrain: 'rk' }] },
     { alterSpaces: [{ space: space.name, hex: pick(2) === 0 ? 'half' : 'partial' }] },
     {

@@ -72,6 +72,8 @@ export interface CardData extends Place {
   readonly personality: string;
   /** Objects: how many figures fit; undefined = no interior. */
   readonly occupancy: number | undefined;
+  /** Objects: figures can stand on top. */
+  readonly exterior: boolean | undefined;
   /** Objects: named interior places; undefined = one zone. */
   readonly seats: readonly string[] | undefined;
   readonly cover: 'none' | 'partial' | 'full' | undefined;

@@ -54,6 +54,7 @@ function sideDefinition(card: CardData | PackCard, points: number): CardDefiniti
     keywords: labelsOf(card),
     abilities: card.abilities.map(abilityUse),
     occupancy: card.occupancy,
+    exterior: card.exterior,
     seats: card.seats,
     cover: card.cover,
     operators:

@@ -94,6 +94,7 @@ function readSide(reading: Reading, path: Path, id: string, keys: CardKeys): Car
     class: keys.class ?? '',
     personality: keys.personality ?? '',
     occupancy: keys.occupancy,
+    exterior: keys.exterior,
     seats: keys.seats?.map(String),
     cover: keys.cover,
     operators: readOperators(reading, path, keys),

@@ -54,6 +54,7 @@ const cardShape = () => ({
   class: text().optional(),
   personality: text().optional(),
   occupancy: count().optional(),
+  exterior: z.boolean().optional(),
   seats: ids('a seat').optional(),
   cover: z.enum(['none', 'partial', 'full']).optional(),
   entrances: z

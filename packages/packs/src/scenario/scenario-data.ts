@@ -146,6 +146,8 @@ export interface FigureSetup extends Place {
   readonly facing: FacingName | undefined;
   /** The object that it occupies, and where in it. */
   readonly in: string | undefined;
+  /** The object on top of which it stands, above the spaces `at`. */
+  readonly on: string | undefined;
   readonly seat: string | undefined;
   /** The side of its flip card that lies face up at the start. */
   readonly side: 'front' | 'back' | undefined;

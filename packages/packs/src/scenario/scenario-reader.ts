@@ -136,13 +136,16 @@ function readFigures(
   figures: Record<string, FigureKeys> | undefined,
 ): FigureSetup[] {
   return reading.entries(path, figures).map(({ key, value, path: at }) => {
-    const { at: spaces, in: object, seat } = value;
+    const { at: spaces, in: object, on: carrier, seat } = value;
     if (spaces !== undefined && spaces !== null && object !== undefined) {
       reading.problemAtKey(
         [...at, 'in'],
         'a figure is on a space or in an object, not both',
         'leave one out',
       );
+    }
+    if (carrier !== undefined && (spaces === undefined || spaces === null)) {
+      reading.problemAtKey([...at, 'on'], 'a figure on an object is above a space of it', 'add "at: ..."');
     }
     if (seat !== undefined && object === undefined) {
       reading.problemAtKey([...at, 'seat'], 'a seat is in an object', 'add "in: ..."');
@@ -154,6 +157,7 @@ function readFigures(
       at: spaces === undefined || spaces === null ? null : asList(spaces),
       facing: value.facing,
       in: object === undefined ? undefined : String(object),
+      on: carrier === undefined ? undefined : String(carrier),
       seat: seat === undefined ? undefined : String(seat),
       side: value.side,
       wounds: value.wounds ?? 0,

@@ -46,6 +46,7 @@ function checkFigures(
 ): void {
   for (const { value, path: at } of reading.entries(path, figures)) {
     if (value.in !== undefined) check('object', value.in, [...at, 'in']);
+    if (value.on !== undefined) check('object', value.on, [...at, 'on']);
   }
 }
 

@@ -17,6 +17,7 @@ const figure = () =>
     at: spaces().nullable().optional(),
     facing: facing().optional(),
     in: id('an object').optional(),
+    on: id('an object').optional(),
     seat: id('a seat').optional(),
     side: z.enum(['front', 'back']).optional(),
     wounds: count().optional(),

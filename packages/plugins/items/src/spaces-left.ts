@@ -31,7 +31,7 @@ export function spacesAround(game: Game, figure: number): readonly number[] {
 /** Remembers the spaces of an object that is defeated with somebody inside, until they have been dealt with. */
 export const stoodOnHooks = [
   trigger('E.figure-defeated', {
-    group: -1,
+    group: -4,
     commutes: true,
     when: (game, { figure }) => game.isObject(figure) && occupantsOf(game, figure).length > 0,
     run: (run, { figure, ...args }) => {

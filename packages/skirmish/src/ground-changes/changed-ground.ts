@@ -60,6 +60,11 @@ export class ChangedGround {
     return spaces;
   }
 
+  /** The same ground as it is seen with what stands on it: on another battlefield with the same spaces. */
+  seenAs(field: Battlefield): ChangedGround {
+    return field === this.field ? this : new ChangedGround(field, this.start, this.changed);
+  }
+
   /** The ground after a change. */
   after(change: GroundChange): ChangedGround {
     const name = this.field.names[change.space] as string;

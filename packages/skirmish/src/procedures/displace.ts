@@ -7,6 +7,7 @@ import { figureTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { addEffect, type Duration, durations } from '../verbs/effects.ts';
 import { placeCount } from '../verbs/inside.ts';
+import { levelsNeeded, topsOver } from '../verbs/on-top.ts';
 import { carriedBy } from '../verbs/tokens.ts';
 import { rememberBattlefield } from '../verbs/users-battlefield.ts';
 import { regionOf, regionsInPlay } from '../victory/standing.ts';
@@ -32,7 +33,9 @@ export function standRefusal(
 ): Refusal | undefined {
   const { field } = game;
   const refused = (reason: string, space: number): Refusal => ({ reason, about: field.names[space] });
-  const { base, height } = game.definition(figure);
+  const { base } = game.definition(figure);
+  const height = levelsNeeded(game, figure);
+  const own = topsOver(game, figure);
   const size = base === 'single' ? 1 : base === 'double' ? 2 : base.length;
   if (spaces.length !== size || new Set(spaces).size !== size) return { reason: 'place.wrong-base' };
   for (const space of spaces) {
@@ -47,6 +50,7 @@ export function standRefusal(
     const terrain = game.terrainOf(space);
     if (isUnfit(game, figure, terrain)) return refused(`terrain.${terrain}.unfit`, space);
     const other = game.positions.occupant(space);
+    if (own.includes(space)) return refused('place.occupied', space);
     if (other >= 0 && other !== figure && !lifted.includes(other)) return refused('place.occupied', space);
     if (game.ask(mayStand, true, { figure, space }) !== true)
       return game.refusalOf(mayStand, { figure, space }) ?? refused('place.barred', space);
@@ -58,7 +62,15 @@ export function standRefusal(
 
 /** Is a figure that stands on the battlefield kept from moving: it may not be placed or knocked back either (SS-PLACE-103)? */
 export function isKept(game: Game, figure: number): boolean {
-  return game.isPlaced(figure) && game.ask(mayMove, true, { figure, kind: -1 }) !== true;
+  return keptRefusal(game, figure) !== undefined;
+}
+
+/** Why a figure that stands on the battlefield is kept from moving: with the reason of what keeps it; undefined if nothing does. */
+export function keptRefusal(game: Game, figure: number): Refusal | undefined {
+  const args = { figure, kind: -1 };
+  if (!game.isPlaced(figure) || game.ask(mayMove, true, args) === true) return undefined;
+  const keeper = game.refusalOf(mayMove, args);
+  return { reason: 'place.kept', ...(keeper && { also: [keeper.reason] }) };
 }
 
 /** Spaces of one level with no wall rising between them (SS-BASE-005, SS-BASE-013). */
@@ -88,13 +100,13 @@ export function placementRefusal(
 ): Refusal | undefined {
   if (!game.isAlive(figure)) return { reason: 'now.defeated' };
   if (staysInside(game, figure, by)) return { reason: 'place.inside', about: game.keyOf('figure', figure) };
-  return isKept(game, figure) ? { reason: 'place.kept' } : standRefusal(game, figure, spaces);
+  return keptRefusal(game, figure) ?? standRefusal(game, figure, spaces);
 }
 
 /**
  * Places a figure: lifted and set down, without swipes; what entering the space does happens (SS-PLACE-001 to
  * SS-PLACE-003), and it has moved (SS-MOVE-046). `falls`: the rule that places it names falling damage; `fallDice`:
- * so many dice, whatever the drop; `beforeFall`: what the rule says comes between; `by`: the seat by whose will it is
+ * so many dice, whatever the drop; `fromLevel`: where it was, of one whose space is gone; `beforeFall`: what the rule says comes between; `by`: the seat by whose will it is
  * placed, where not by a rule.
  */
 export function placeFigure(
@@ -104,6 +116,7 @@ export function placeFigure(
   options: {
     readonly falls?: boolean;
     readonly fallDice?: number;
+    readonly fromLevel?: number | undefined;
     readonly beforeFall?: () => void;
     readonly by?: number | undefined;
   } = {},
@@ -111,14 +124,14 @@ export function placeFigure(
   const { game } = run;
   const refusal = placementRefusal(game, figure, spaces, options.by);
   if (refusal) {
-    run.note(refusal.reason, { figure });
+    for (const reason of [refusal.reason, ...(refusal.also ?? [])]) run.note(reason, { figure });
     run.note('place.impossible', { figure });
     return false;
   }
   const from = game.space(figure);
   const returns = !game.isOnBattlefield(figure) && regionsInPlay(game).length > 1;
   const drop = game.isOnBattlefield(figure)
-    ? game.levelOf(figure) - (game.field.level[spaces[0] as number] as number)
+    ? (options.fromLevel ?? game.levelOf(figure)) - (game.field.level[spaces[0] as number] as number)
     : 0;
   run.write(figureTable.inside, figure, -1);
   run.write(figureTable.place, figure, -1);

@@ -61,7 +61,9 @@ function knockBack(run: SkirmishRun, vars: Readonly<Vars>): void {
     const next = knockedOnto(game, figure, direction, left);
     if (next.end) {
       shortfall = next.end === 'knockback.edge' ? 'edge' : 'blocked';
-      if (shortfall === 'blocked') run.note(next.end, { figure, space: next.spaces[0] ?? -1 });
+      if (shortfall === 'blocked')
+        for (const reason of [next.end, ...(next.also ?? [])])
+          run.note(reason, { figure, space: next.spaces[0] ?? -1 });
       break;
     }
     left -= next.cost;

@@ -1,11 +1,13 @@
 import type { Game } from '../game.ts';
-import { isKept, standRefusal } from './displace.ts';
+import { keptRefusal, standRefusal } from './displace.ts';
 
 /** Where one space of knockback leads: the spaces and what they cost, or the reason for which it ends before them. */
 export interface KnockedOnto {
   readonly spaces: readonly number[];
   readonly cost: number;
   readonly end: string | undefined;
+  /** Further reasons of that end. */
+  readonly also?: readonly string[] | undefined;
 }
 
 /** What of a place that cannot be stood on is said otherwise of a figure that is pushed there. */
@@ -21,7 +23,8 @@ const ends: Readonly<Record<string, string>> = {
 export function knockedOnto(game: Game, figure: number, direction: number, left: number): KnockedOnto {
   const { field } = game;
   const ended = (end: string, spaces: readonly number[] = []): KnockedOnto => ({ spaces, cost: 0, end });
-  if (isKept(game, figure)) return ended('place.kept');
+  const kept = keptRefusal(game, figure);
+  if (kept) return { ...ended(kept.reason), also: kept.also };
   const spaces: number[] = [];
   for (const space of game.spacesOf(figure)) {
     const column = field.columnNeighbours[(field.column[space] as number) * 6 + direction] as number;

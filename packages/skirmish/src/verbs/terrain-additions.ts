@@ -45,6 +45,7 @@ function tileRefusal(game: Game, { space, terrain, level, underside }: LaidTile)
     unit !== undefined &&
     field.hex[space] === 0 &&
     field.rung[space] === 0 &&
+    facts.exteriors.under(space) < 0 &&
     facts.buildings.around(space) === undefined;
   if (!isEmpty(game, space) || holdsLadder(game, space)) return { reason: 'add-terrain.occupied', about };
   if (unit?.liesOn === 'nothing') return { reason: `terrain.${terrain}.over`, about };

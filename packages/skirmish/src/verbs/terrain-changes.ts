@@ -6,8 +6,15 @@ import type { SkirmishRun } from '../unit.ts';
 import { additionRefusal, type LaidTile, laidPieces } from './terrain-additions.ts';
 import { piecesChosen, removalRefusal, type TerrainPiece } from './terrain-pieces.ts';
 
-/** Gives a space another terrain, for the rest of the game: a flat tile is laid on land, otherwise the topmost tile is replaced. */
+/**
+ * Gives a space another terrain, for the rest of the game: a flat tile is laid on land, otherwise the topmost tile is
+ * replaced. The top of an object stays what it is.
+ */
 export function alterTerrain(run: SkirmishRun, space: number, terrain: string): void {
+  if (run.game.facts.exteriors.under(space) >= 0) {
+    run.note('add-terrain.does-not-fit', { space });
+    return;
+  }
   const level = run.game.field.level[space] as number;
   record(run, { kind: 'alter', space, terrain, level });
   run.note('terrain.added', { space });

@@ -149,6 +149,7 @@ function figurePlan(
     ...(facing === undefined ? {} : { facing: facings.indexOf(facing) }),
     ...(wounds > 0 ? { wounds } : {}),
     ...(figure.in === undefined ? {} : { inside: figure.in }),
+    ...(figure.on === undefined ? {} : { on: figure.on }),
     ...(seat === undefined ? {} : { place: seatPlace(figure, scenario, definitions) }),
   };
 }

@@ -7,7 +7,7 @@ import {
   type Game,
   isActivated,
   isEngaged,
-  isKept,
+  keptRefusal,
   placesOf,
   pushOnto,
   type SkirmishPlugin,
@@ -36,7 +36,8 @@ function targetRefusal(game: Game, figure: number, target: number) {
   const distance = distanceBetween(game, figure, target);
   if (distance < 0 || distance > reach) return { reason: 'force-push.too-far', about };
   if (!seesClearly(game, figure, target)) return { reason: 'force-push.no-sight', about };
-  return isKept(game, target) ? { reason: 'place.kept', about } : undefined;
+  const kept = keptRefusal(game, target);
+  return kept && { ...kept, about };
 }
 
 /** Where the base would lie one space on in a direction, at its level or lower; the reason where it cannot. */

@@ -1,0 +1,90 @@
+import { standingsOver } from '@scapewright/board';
+import {
+  canStand,
+  choosePlace,
+  type DefeatArgs,
+  defeat,
+  type Game,
+  nearestPlaces,
+  placeFigure,
+  placementRefusal,
+  type SkirmishRun,
+  takeOff,
+} from '@scapewright/skirmish';
+
+/** Figures that come down where their object stood. */
+export interface Landing {
+  /** Those that are still to be placed. */
+  readonly waiting: () => readonly number[];
+  /** The spaces that the object stood on. */
+  readonly spaces: readonly number[];
+  /** The level from which they fall; left out: that of the object. */
+  readonly fromLevel?: number;
+  /** Reasons: of each that is placed, and of each that finds no space. */
+  readonly placed: string;
+  readonly noSpace: string;
+}
+
+/** The spaces that a defeated object stood on. */
+export function spacesLeft(args: DefeatArgs): readonly number[] {
+  const spaces: number[] = [];
+  for (let at = 0; args[`space${at}`] !== undefined; at++) spaces.push(args[`space${at}`] as number);
+  return spaces;
+}
+
+/** In initiative order each player places all own figures where the object stood, then come those of nobody; who finds no space is defeated. */
+export function land(run: SkirmishRun, landing: Landing): void {
+  const { game } = run;
+  for (const seat of [...game.seatOrder(), -1]) {
+    const own = (): readonly number[] =>
+      landing.waiting().filter((figure) => game.controller(figure) === seat);
+    while (own().length > 0) putDown(run, nextOf(run, seat, own(), landing), landing);
+  }
+}
+
+/** Where a figure can lie on spaces that the object stood on. */
+function placesOn(game: Game, figure: number, spaces: readonly number[]): readonly (readonly number[])[] {
+  const { base } = game.definition(figure);
+  const found = new Map<string, readonly number[]>();
+  for (const space of spaces) {
+    for (const { spaces: stance } of standingsOver(game.field, base, space))
+      if (stance.every((one) => spaces.includes(one)) && canStand(game, figure, stance))
+        found.set([...stance].sort((a, b) => a - b).join(), stance);
+  }
+  return [...found.values()];
+}
+
+/** Where there is not room for all, their player picks who is placed next. */
+function nextOf(run: SkirmishRun, seat: number, own: readonly number[], { spaces, placed }: Landing): number {
+  const { game } = run;
+  const free = spaces.filter((space) => game.positions.occupant(space) < 0).length;
+  const fitting = own.filter((figure) => placesOn(game, figure, spaces).length > 0);
+  if (fitting.length < 2 || free >= own.length) return fitting[0] ?? (own[0] as number);
+  return run.pick({
+    seat: Math.max(0, seat),
+    asks: 'place',
+    domain: 'figure',
+    options: fitting,
+    source: placed,
+    otherwise: fitting[0] as number,
+  });
+}
+
+function putDown(run: SkirmishRun, figure: number, landing: Landing): void {
+  const { game } = run;
+  const { spaces, fromLevel, placed, noSpace } = landing;
+  const open = (place: readonly number[]): boolean => placementRefusal(game, figure, place) === undefined;
+  const places = placesOn(game, figure, spaces).filter(open);
+  if (places.length > 0) {
+    const place = choosePlace(run, figure, places, placed);
+    run.note(placed, { figure, space: place[0] as number });
+    placeFigure(run, figure, place, { falls: true, fromLevel });
+    return;
+  }
+  run.note(noSpace, { figure });
+  defeat(run, figure);
+  if (!game.isAlive(figure)) return;
+  const nearest = nearestPlaces(game, figure, () => true, spaces).filter(open);
+  if (nearest.length > 0) placeFigure(run, figure, choosePlace(run, figure, nearest, noSpace), { fromLevel });
+  else takeOff(run, figure, -1);
+}
