@@ -19,7 +19,7 @@ export function attempt(
   frame: RunFrame | undefined,
 ): Run | undefined {
   const mark = frame ? frame.mark : clock.state.mark();
-  const events = frame ? frame.events : clock.emitAt;
+  const events = frame ? frame.events : clock.tape.at;
   const first = new Run(clock, work, frame, mark, events);
   if (!clock.paranoid) return once(clock, work, values, first);
 
@@ -30,7 +30,7 @@ export function attempt(
   settle(clock, first.recorded);
   const told = tale(clock, ended, first);
   state.rollback(mark);
-  clock.emitAt = events;
+  clock.tape.at = events;
   clock.waiting = [];
   if (checksum(state) !== before)
     throw new KernelError('foreign-mutation', first.where, 'state was changed without the context');
@@ -72,11 +72,11 @@ function perform(work: Work, values: Vars, run: Run): unknown {
 }
 
 /** All that a run has done so far, as text. */
-function tale({ state, waiting, result, emitAt }: AnyClock, ended: boolean, run: Run): string {
+function tale({ state, waiting, result, tape }: AnyClock, ended: boolean, run: Run): string {
   const asked = waiting.map(({ seat, asks, choice }) => [seat, asks, choice.options, choice.extras]);
   const { writes, rows } = state.changesBetween(run.mark, state.mark());
   const done = ended ? (result ?? null) : asked;
-  return JSON.stringify([done, writes, rows, emitAt, run.recorded.length, checksum(state)]);
+  return JSON.stringify([done, writes, rows, tape.at, run.recorded.length, checksum(state)]);
 }
 
 /** A number that changes with every integer of the state. */

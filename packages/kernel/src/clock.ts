@@ -12,20 +12,21 @@ import {
 } from './decision.ts';
 import { type DiceSource, type RandomWords, type RollRequest, randomTable } from './dice.ts';
 import { KernelError } from './error.ts';
-import type { GameEvent } from './event.ts';
+import { EventTape } from './event-tape.ts';
 import type { Frame, ProcedureFrame, RunFrame, ToldReplies, WindowFrame } from './frame.ts';
 import type { AnyGame, ClockOptions, Decider, GameAdapter } from './game-adapter.ts';
 import type { TableLayout } from './layout.ts';
-import { type Args, type CompiledProcedure, nameOfWork, type Vars, type Work } from './procedure.ts';
+import {
+  type Args,
+  type CompiledProcedure,
+  nameOfWork,
+  type ProcedureSource,
+  type Vars,
+  type Work,
+} from './procedure.ts';
 import type { Run } from './run.ts';
 import type { State } from './state.ts';
 import { advanceWindow, finishHook } from './window.ts';
-
-/** The compiled procedures of a match, and among them those of events by step. */
-export interface ProcedureSource {
-  get(name: string): CompiledProcedure | undefined;
-  event(step: string): CompiledProcedure | undefined;
-}
 
 export type AnyClock = Clock<AnyGame>;
 
@@ -43,9 +44,8 @@ export class Clock<Game extends GameAdapter = AnyGame> implements OptionNames {
   source: DiceSource;
   frames: Frame[] = [];
   waiting: readonly Decision[] = [];
-  events: GameEvent[] = [];
-  /** Where the next event goes; less than the log's length while a function is run again. */
-  emitAt = 0;
+  /** The event log, and where in it the function that runs stands. */
+  readonly tape: EventTape;
   /** Answers committed per seat: numbers the decisions of each seat. */
   answered: number[] = [];
   /** Rises at every roll and reveal: undo stops there. */
@@ -83,6 +83,7 @@ export class Clock<Game extends GameAdapter = AnyGame> implements OptionNames {
     this.game = game;
     this.options = options;
     this.paranoid = options.paranoid;
+    this.tape = new EventTape(options.log);
     this.source = options.dice;
     this.randomTable = state.layout.tableAt(state.layout.places[randomTable.a.id * 4] as number);
     state.sealed = options.paranoid;
@@ -177,14 +178,13 @@ export class Clock<Game extends GameAdapter = AnyGame> implements OptionNames {
   perform(work: Work, values: Vars, frame: RunFrame | undefined): boolean {
     if (frame) {
       this.state.rollback(frame.mark);
-      this.emitAt = frame.events;
+      this.tape.at = frame.events;
     } else if (this.openRuns++ === 0) this.state.forget();
-    const published = this.events.length;
+    const published = this.tape.events.length;
     this.options.progress?.(nameOfWork(work));
     const run = attempt(this, work, values, frame);
     if (!run) return false;
-    if (this.options.log && this.emitAt < published)
-      throw new KernelError('diverged-run', run.where, 'it emitted less when it was run again');
+    this.tape.check(published, run.where);
     if (run.frame && this.frames.pop() !== run.frame)
       throw new KernelError('diverged-run', run.where, 'the stack does not end with this run');
     this.openRuns--;
@@ -221,30 +221,11 @@ export class Clock<Game extends GameAdapter = AnyGame> implements OptionNames {
     }
   }
 
-  /** Writes an event; while a function is run again the events it has published must come again. @internal */
-  emit(event: Omit<GameEvent, 'step'>, where: string): void {
-    if (!this.options.log) return;
-    const known = this.events[this.emitAt++];
-    if (!known) this.events.push({ step: this.step(), ...event });
-    else if (!isSame(known, event))
-      throw new KernelError(
-        'diverged-run',
-        where,
-        `${known.reason} was published before, now ${event.reason}`,
-      );
-  }
-
-  /** Steps over the events of a recorded call. @internal */
-  skipEvents(count: number, where: string): void {
-    this.emitAt += count;
-    if (this.options.log && this.emitAt > this.events.length)
-      throw new KernelError('diverged-run', where, 'published events are missing');
-  }
-
   /** Notes that a step passes that nobody hooks. @internal */
   passing(window: number, args: Args): void {
+    if (!this.options.trace) return;
     const data = { ...args, step: Math.floor(window / 3) };
-    if (this.options.trace) this.emit({ reason: 'step', data, source: undefined, see: [] }, 'step');
+    this.tape.emit({ reason: 'step', data, source: undefined, see: [] }, () => this.step(), 'step');
   }
 
   /** The generator's words. @internal */
@@ -271,14 +252,6 @@ export class Clock<Game extends GameAdapter = AnyGame> implements OptionNames {
   /** Variables as a function may see them: read only where that is checked. @internal */
   sealed<T extends object>(values: T): T {
     return this.paranoid ? Object.freeze({ ...values }) : values;
-  }
-
-  /** What a function returned, checked to be plain integers where that is checked. @internal */
-  plain(result: unknown, where: string): Vars | undefined {
-    if (!result || typeof result !== 'object') return undefined;
-    const odd = this.paranoid && Object.entries(result).find(([, value]) => !Number.isInteger(value));
-    if (odd) throw new KernelError('not-plain', where, `it returned ${odd[1]} as ${odd[0]}`);
-    return result as Vars;
   }
 
   /** Loops and calls end at the budget where nothing is asked in between. @internal */
@@ -319,10 +292,4 @@ export class Clock<Game extends GameAdapter = AnyGame> implements OptionNames {
       throw new KernelError('bad-save', 'stack', 'a run stands on nothing that runs');
     if (this.perform(operation, this.sealed(below.vars), frame)) endBody(this, below);
   }
-}
-
-function isSame(one: Omit<GameEvent, 'step'>, two: Omit<GameEvent, 'step'>): boolean {
-  if (one.reason !== two.reason || one.source !== two.source) return false;
-  const keys = Object.keys(one.data);
-  return keys.length === Object.keys(two.data).length && keys.every((key) => one.data[key] === two.data[key]);
 }

@@ -1,7 +1,7 @@
 import type { AnyClock } from './clock.ts';
 import { KernelError } from './error.ts';
 import type { CallOutcome, ProcedureFrame, Recorded, RunFrame } from './frame.ts';
-import type { Args, Vars } from './procedure.ts';
+import { type Args, plainResult, type Vars } from './procedure.ts';
 import type { Run } from './run.ts';
 import { anyApplies, openWindow } from './window.ts';
 
@@ -64,7 +64,7 @@ export function advanceProcedure(clock: AnyClock, frame: ProcedureFrame): void {
 
 /** Goes on after a body or a `set`: its result becomes variables. */
 export function endBody(clock: AnyClock, frame: ProcedureFrame): void {
-  const changes = clock.plain(clock.result, clock.paranoid ? clock.step() : '');
+  const changes = plainResult(clock.result, clock.paranoid, clock.paranoid ? clock.step() : '');
   for (const name in changes) frame.vars[name] = changes[name] as number;
   frame.at++;
 }
@@ -82,7 +82,7 @@ function endProcedure(clock: AnyClock, frame: ProcedureFrame): void {
 /** Runs a procedure for a function that is running: undefined when it has to wait. */
 export function callFrom(clock: AnyClock, run: Run, procedure: string, vars: Args): CallOutcome | undefined {
   const frame = clock.pushRun(run);
-  frame.calling = { procedure, mark: clock.state.mark(), events: clock.emitAt };
+  frame.calling = { procedure, mark: clock.state.mark(), events: clock.tape.at };
   const depth = clock.frames.length;
   pushProcedure(clock, procedure, { ...vars }, run.where);
   return clock.work(depth) ? outcomeOf(clock, frame) : undefined;
@@ -94,7 +94,7 @@ export function outcomeOf(clock: AnyClock, frame: RunFrame): CallOutcome {
   if (!calling) throw new KernelError('bad-save', 'stack', 'no call was open');
   frame.calling = undefined;
   const between = [calling.mark, clock.state.mark()] as const;
-  const events = clock.emitAt - calling.events;
+  const events = clock.tape.at - calling.events;
   const result = clock.sealed(clock.lastResult);
   return { kind: 'call', procedure: calling.procedure, result, events, rows: [], writes: [], between };
 }
@@ -103,9 +103,9 @@ export function outcomeOf(clock: AnyClock, frame: RunFrame): CallOutcome {
 export function outcomeOfNothing(clock: AnyClock, step: string, args: Args): CallOutcome | undefined {
   const code = clock.procedures.event(step);
   if (!code?.windows || anyApplies(clock, code.windows, args)) return undefined;
-  const before = clock.emitAt;
+  const before = clock.tape.at;
   if (clock.options.trace) clock.passing(clock.hooks.windowNumber(step), args);
-  const [procedure, result, events, between] = [code.name, noResult, clock.emitAt - before, undefined];
+  const [procedure, result, events, between] = [code.name, noResult, clock.tape.at - before, undefined];
   return { kind: 'call', procedure, result, events, rows: [], writes: [], between };
 }
 
@@ -126,5 +126,5 @@ export function replayCall(clock: AnyClock, known: CallOutcome, where: string): 
   for (let at = 0; at < known.writes.length; at += 2)
     state.writeAddress(known.writes[at] as number, known.writes[at + 1] as number);
   state.sealed = clock.paranoid;
-  clock.skipEvents(known.events, where);
+  clock.tape.skip(known.events, where);
 }

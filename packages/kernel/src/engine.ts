@@ -1,4 +1,3 @@
-import type { ProcedureSource } from './clock.ts';
 import type { CompiledHooks } from './compiled-hooks.ts';
 import { type RandomWords, randomTable } from './dice.ts';
 import { KernelError } from './error.ts';
@@ -7,7 +6,7 @@ import { Layout } from './layout.ts';
 import { Match } from './match.ts';
 import { fingerprint, type MatchOptions, type MatchPlan, type SavedMatch } from './match-plan.ts';
 import { everyStep, inLockOrder, inOrder, type Overlay, overlaid } from './overlay.ts';
-import type { ProcedurePlan } from './procedure.ts';
+import type { ProcedurePlan, ProcedureSource } from './procedure.ts';
 import { allProcedures, checkParts, SetupProblems } from './setup-check.ts';
 import type { State } from './state.ts';
 import type { TableDeclaration } from './table.ts';

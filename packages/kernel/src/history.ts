@@ -28,8 +28,8 @@ export class History {
       image: state.image(),
       frames: clock.frames.map(copyFrame),
       answered: [...clock.answered],
-      events: clock.events.length,
-      emitAt: clock.emitAt,
+      events: clock.tape.events.length,
+      emitAt: clock.tape.at,
       inputs,
     });
   }
@@ -47,8 +47,8 @@ export class History {
     clock.state.restore(last.image);
     clock.restack(last.frames.map(copyFrame));
     clock.answered = [...last.answered];
-    clock.events.length = last.events;
-    clock.emitAt = last.emitAt;
+    clock.tape.events.length = last.events;
+    clock.tape.at = last.emitAt;
     return last.inputs;
   }
 }

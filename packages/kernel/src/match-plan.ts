@@ -1,4 +1,4 @@
-import { Clock, type ProcedureSource } from './clock.ts';
+import { Clock } from './clock.ts';
 import { CompiledHooks } from './compiled-hooks.ts';
 import type { Reply } from './decision.ts';
 import type { DiceSource } from './dice.ts';
@@ -9,7 +9,7 @@ import type { Frame } from './frame.ts';
 import type { ClockOptions, GameAdapter } from './game-adapter.ts';
 import { Hasher } from './hash.ts';
 import type { HookSource } from './hook.ts';
-import { type CompiledProcedure, compileProcedure } from './procedure.ts';
+import { type CompiledProcedure, compileProcedure, type ProcedureSource } from './procedure.ts';
 import type { SavedJournal, State } from './state.ts';
 
 /** What a ruleset makes of a setup: how many rows, which hook sources, the game object, the first procedure. */
@@ -58,6 +58,12 @@ export interface SavedMatch {
   readonly events: readonly GameEvent[];
   readonly emitAt: number;
   readonly inputs: readonly InputEntry[];
+}
+
+/** The options of a copy for search: seeded dice, and nothing is kept. */
+export function quiet(options: MatchOptions): MatchOptions {
+  if (options.log === false && !options.trace && !options.undo && options.dice === 'seeded') return options;
+  return { ...options, dice: 'seeded', log: false, trace: false, undo: false, hashes: false };
 }
 
 /** Builds the clock of a match; a fork shares what its parent has compiled. */

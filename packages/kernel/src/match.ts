@@ -10,18 +10,20 @@ import {
   replyFault,
   replyTo,
 } from './decision.ts';
-import { randomTable, seedWords } from './dice.ts';
+import { seedWords } from './dice.ts';
 import type { UncheckedEngine } from './engine.ts';
 import { KernelError } from './error.ts';
 import { type GameEvent, type SeenEvent, ViewerLog } from './event.ts';
+import { drawAnew } from './fork.ts';
 import { copyFrame, plainFrame } from './frame.ts';
 import type { AnyGame, Decider, GameAdapter } from './game-adapter.ts';
 import { hashOf } from './hash.ts';
 import { History } from './history.ts';
+import { InputLog } from './input-log.ts';
+import { dropOwn, joined } from './joint.ts';
 import type { InputEntry, MatchOptions, MatchPlan, SavedMatch } from './match-plan.ts';
-import { fingerprint, makeClock } from './match-plan.ts';
+import { fingerprint, makeClock, quiet } from './match-plan.ts';
 import type { Vars } from './procedure.ts';
-import { forgetSecrets, hiddenFrom, ownJoint } from './secrets.ts';
 import { State } from './state.ts';
 import { type View, viewOf } from './view.ts';
 
@@ -31,7 +33,7 @@ export class Match<Game extends GameAdapter = AnyGame> {
   readonly plan: MatchPlan<Game>;
   readonly engine: UncheckedEngine<Game>;
   readonly options: MatchOptions;
-  private inputs: InputEntry[] = [];
+  private readonly inputs: InputLog;
   private history: History | undefined;
   private logs: Map<number, ViewerLog> | undefined;
   private isBusy = false;
@@ -46,6 +48,7 @@ export class Match<Game extends GameAdapter = AnyGame> {
     this.engine = engine;
     this.plan = plan;
     this.options = options;
+    this.inputs = new InputLog(options);
     if (from instanceof Match) {
       const { clock } = from;
       const shares = options.paranoid !== true;
@@ -61,9 +64,9 @@ export class Match<Game extends GameAdapter = AnyGame> {
       this.clock = makeClock(engine, plan, options, state, undefined);
       this.clock.restack(from.frames.map(copyFrame));
       this.clock.answered = [...from.answered];
-      this.clock.events = [...from.events];
-      this.clock.emitAt = from.emitAt;
-      this.inputs = [...from.inputs];
+      this.clock.tape.events = [...from.events];
+      this.clock.tape.at = from.emitAt;
+      this.inputs.entries = [...from.inputs];
     } else {
       const state = new State(layout);
       plan.fill(state);
@@ -72,7 +75,8 @@ export class Match<Game extends GameAdapter = AnyGame> {
       state.forget();
       this.clock.begin(plan.start, {});
     }
-    this.keepLogs();
+    if (options.undo) this.history = new History();
+    this.inputs.listen(this.clock, () => this.hash());
   }
 
   get game(): Game {
@@ -147,17 +151,17 @@ export class Match<Game extends GameAdapter = AnyGame> {
     this.logs ??= new Map();
     const log = this.logs.get(seat) ?? new ViewerLog(seat);
     this.logs.set(seat, log);
-    return log.from(this.clock.events, since);
+    return log.from(this.clock.tape.events, since);
   }
 
   /** The whole event log, for the host. */
   get log(): readonly GameEvent[] {
-    return this.clock.events;
+    return this.clock.tape.events;
   }
 
   /** Everything that re-simulates the game, besides setup and seed: answers and outside dice in order. */
   get inputLog(): readonly InputEntry[] {
-    return this.inputs;
+    return this.inputs.entries;
   }
 
   /** The paused game as plain data. */
@@ -171,9 +175,9 @@ export class Match<Game extends GameAdapter = AnyGame> {
       journal,
       frames: clock.frames.map(plainFrame),
       answered: [...clock.answered],
-      events: [...clock.events],
-      emitAt: clock.emitAt,
-      inputs: [...this.inputs],
+      events: [...clock.tape.events],
+      emitAt: clock.tape.at,
+      inputs: [...this.inputs.entries],
     };
   }
 
@@ -185,29 +189,10 @@ export class Match<Game extends GameAdapter = AnyGame> {
   fork(options: { readonly seat?: number; readonly seed?: string } = {}): Match<Game> {
     const { seat, seed = seat === undefined ? undefined : 'fork' } = options;
     this.settle();
-    const copy = new Match(this.engine, this.plan, this.quietOptions(), this);
+    const copy = new Match(this.engine, this.plan, quiet(this.options), this);
     if (seed === undefined) return copy;
-    const { clock } = copy;
-    const { state, frames } = clock;
-    const isRandom = (address: number): boolean => state.layout.tableAt(address).name === randomTable.name;
-    forgetSecrets(
-      state,
-      frames,
-      seat,
-      seat === undefined ? isRandom : hiddenFrom(state, seat),
-      seedWords(`${seed}/replies`),
-    );
-    const mark = state.mark();
-    if (seat !== undefined) {
-      const seats = this.clock.waiting.map((decision) => decision.seat);
-      for (const frame of frames) if (frame.type === 'run') frame.joint = ownJoint(frame, seats, seat);
-      const own = clock.answered[seat] ?? 0;
-      clock.answered = Array.from({ length: seat + 1 }, (_, at) => (at === seat ? own : 0));
-      state.sealed = false;
-      this.engine.resample?.(copy.game, state, seat, seedWords(seed));
-    }
-    clock.setRandom(seedWords(`${seed}/dice`));
-    state.forget(mark);
+    const asked = this.clock.waiting.map((decision) => decision.seat);
+    drawAnew(copy, asked, seat, seed);
     copy.work();
     return copy;
   }
@@ -224,8 +209,7 @@ export class Match<Game extends GameAdapter = AnyGame> {
       if (top.recorded.length > 0 || Object.keys(top.joint).length > 0)
         return refused('illegal', 'what is going on has to be finished first');
       clock.state.rollback(top.mark);
-      clock.events.length = Math.min(clock.events.length, top.events);
-      clock.emitAt = clock.events.length;
+      clock.tape.cut(top.events);
       clock.restack(clock.frames.slice(0, -1));
     }
     clock.waiting = [];
@@ -241,18 +225,12 @@ export class Match<Game extends GameAdapter = AnyGame> {
     this.enter();
     const { clock } = this;
     const top = clock.frames[clock.frames.length - 1];
-    if (top?.type === 'run') {
-      const seats = clock.waiting.map((one) => one.seat);
-      const own = Object.keys(ownJoint(top, seats, seat)).pop();
-      if (own !== undefined) {
-        delete top.joint[own];
-        return undefined;
-      }
-    }
+    const asked = clock.waiting.map((decision) => decision.seat);
+    if (top?.type === 'run' && dropOwn(top, asked, seat)) return undefined;
     const inputs = this.history?.takeBack(clock, seat);
     if (inputs === undefined)
       return refused('illegal', 'a roll, a reveal or another player’s answer cannot be taken back');
-    this.inputs.length = inputs;
+    this.inputs.entries.length = inputs;
     this.logs = undefined;
     this.work();
     return undefined;
@@ -267,16 +245,14 @@ export class Match<Game extends GameAdapter = AnyGame> {
     let decisions = [decision] as readonly Decision[];
     let replies = [reply] as readonly Reply[];
     if (waiting.length > 1 && top?.type === 'run') {
-      const { joint } = top;
-      joint[String(waiting.indexOf(decision))] = reply;
-      if (Object.keys(joint).length < waiting.length) return;
+      const all = joined(top, waiting.indexOf(decision), waiting.length, reply);
+      if (!all) return;
       decisions = waiting;
-      replies = waiting.map((_, place) => joint[String(place)] as Reply);
-      top.joint = {};
+      replies = all;
     }
     if (decisions.some(({ seat }) => seat !== decision.seat)) this.history?.clear();
-    else this.history?.note(clock, decision.seat, this.inputs.length);
-    this.noteReplies(decisions, replies);
+    else this.history?.note(clock, decision.seat, this.inputs.entries.length);
+    this.inputs.note(decisions, replies, () => this.hash());
     const recorded = clock.recordOf(decisions, replies);
     if (top?.type === 'run') top.recorded.push(recorded);
     else if (top?.type === 'window') top.reply = reply;
@@ -308,24 +284,6 @@ export class Match<Game extends GameAdapter = AnyGame> {
     }
   }
 
-  private keepLogs(): void {
-    const { clock, options } = this;
-    if (options.undo) this.history = new History();
-    if (options.log === false) return;
-    clock.onReply = (decisions, replies) => this.noteReplies(decisions, replies);
-    clock.onRoll = ({ purpose }, dice) => {
-      if (typeof clock.source === 'function') this.inputs.push({ dice, purpose });
-    };
-  }
-
-  private noteReplies(decisions: readonly Decision[], replies: readonly Reply[]): void {
-    if (this.options.log === false) return;
-    const hash = this.options.hashes ? { hash: this.hash() } : undefined;
-    decisions.forEach(({ seat, asks }, at) => {
-      this.inputs.push({ seat, asks, reply: replies[at] as Reply, ...hash });
-    });
-  }
-
   /** Nothing inside a match may play it. */
   private enter(): void {
     if (this.isBusy) throw new KernelError('re-entered', this.clock.step(), 'the match is at work');
@@ -336,11 +294,5 @@ export class Match<Game extends GameAdapter = AnyGame> {
     if (this.isBusy && !this.clock.isDeciding)
       throw new KernelError('re-entered', this.clock.step(), 'a hook may not copy its own match');
     this.clock.settleAll();
-  }
-
-  private quietOptions(): MatchOptions {
-    const { options } = this;
-    if (options.log === false && !options.trace && !options.undo && options.dice === 'seeded') return options;
-    return { ...options, dice: 'seeded', log: false, trace: false, undo: false, hashes: false };
   }
 }

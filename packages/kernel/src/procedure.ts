@@ -1,4 +1,5 @@
 import type { BoundHook, CompiledHooks, WindowNumber } from './compiled-hooks.ts';
+import { KernelError } from './error.ts';
 import type { AnyGame } from './game-adapter.ts';
 import type { Run } from './run.ts';
 
@@ -127,6 +128,12 @@ export interface CompiledProcedure {
   readonly windows: readonly WindowOperation[] | undefined;
 }
 
+/** The compiled procedures of a match, and among them those of events by step. */
+export interface ProcedureSource {
+  get(name: string): CompiledProcedure | undefined;
+  event(step: string): CompiledProcedure | undefined;
+}
+
 const nothing = Object.freeze({});
 const noColumns: ReadonlySet<number> = new Set();
 const noArgs: ArgsOf = () => nothing;
@@ -222,4 +229,12 @@ function windowOf(
   const hooks = all.standingAt(kind, window);
   if (hooks.length === 0 && kind !== 'instead') return [];
   return [{ op: 'window', kind, window, hooks, args, seat, extras, into, name }];
+}
+
+/** What a function returned, as variables; `isChecked`: only if it is plain integers. */
+export function plainResult(result: unknown, isChecked: boolean, where: string): Vars | undefined {
+  if (!result || typeof result !== 'object') return undefined;
+  const odd = isChecked && Object.entries(result).find(([, value]) => !Number.isInteger(value));
+  if (odd) throw new KernelError('not-plain', where, `it returned ${odd[1]} as ${odd[0]}`);
+  return result as Vars;
 }

@@ -151,7 +151,8 @@ export class Run<Game = AnyGame> {
   /** Writes a line to the event log: a reason key with its values. Only `see` seats are shown it (default: all). */
   note(reason: string, data: Readonly<Record<string, number>> = noData, see?: readonly number[]): void {
     this.spend();
-    if (this.clock.options.log) this.clock.emit({ reason, source: this.source, data, see }, this.where);
+    const { clock, source, where } = this;
+    if (clock.options.log) clock.tape.emit({ reason, source, data, see }, () => clock.step(), where);
   }
 
   /** Is the log kept? What is worked out only for its lines may be left out where it is not. */

@@ -1,6 +1,6 @@
 import type { Reply } from './decision.ts';
 import { nextWord, type RandomWords } from './dice.ts';
-import type { Frame, Recorded, RunFrame, SecretOptions } from './frame.ts';
+import type { Frame, Recorded, SecretOptions } from './frame.ts';
 import type { State } from './state.ts';
 import type { ReadColumn } from './table.ts';
 
@@ -42,11 +42,6 @@ export function forgetSecrets(
     if (calling) frame.calling = { ...calling, mark: markAfter(calling.mark), events: 0 };
     frame.recorded = frame.recorded.map((one) => withoutSecrets(one, seat, hides, words));
   }
-}
-
-/** Joint answers that the seat itself has given. `seats` asked, in order. */
-export function ownJoint(frame: RunFrame, seats: readonly number[], seat: number): Record<string, Reply> {
-  return Object.fromEntries(Object.entries(frame.joint).filter(([place]) => seats[Number(place)] === seat));
 }
 
 function withoutSecrets(

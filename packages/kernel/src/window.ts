@@ -3,7 +3,7 @@ import type { BoundHook } from './compiled-hooks.ts';
 import type { Choice, Reply } from './decision.ts';
 import type { WindowFrame } from './frame.ts';
 import type { Hook, InsteadHook, ReplaceHook, TriggerHook } from './hook.ts';
-import type { Args, Vars, WindowOperation } from './procedure.ts';
+import { type Args, plainResult, type Vars, type WindowOperation } from './procedure.ts';
 import { holds } from './value.ts';
 
 /** Opens a window: if any hook applies now, a frame resolves them. Conditions are checked here and again before each. */
@@ -106,7 +106,7 @@ export function finishHook(clock: AnyClock, frame: WindowFrame): void {
   frame.current = -1;
   if (frame.kind === 'instead') endWindow(clock, 1, undefined);
   else if (frame.kind === 'replace')
-    frame.args = clock.sealed({ ...frame.args, ...clock.plain(clock.result, key) });
+    frame.args = clock.sealed({ ...frame.args, ...plainResult(clock.result, clock.paranoid, key) });
 }
 
 /**

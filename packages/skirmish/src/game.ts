@@ -12,27 +12,17 @@ import {
   type State,
   type ValueDeclaration,
 } from '@scapewright/kernel';
-import type { CardDefinition } from './card.ts';
 import type { CurrentBattlefield } from './current-battlefield.ts';
 import { hasSymbol, insideCounts } from './declarations.ts';
 import { keyOf, optionNamed } from './game-keys.ts';
+import { GameTables } from './game-tables.ts';
 import type { ChangedGround } from './ground-changes/changed-ground.ts';
 import { bearersOf, isLent } from './lenders.ts';
 import type { MatchFacts } from './match-facts.ts';
 import { typesUnder } from './objects.ts';
-import type { Parameters } from './parameters.ts';
 import { Positions } from './positions.ts';
 import type { SightMemory } from './sight-lines.ts';
-import {
-  attackTable,
-  cardTable,
-  effectTable,
-  figureTable,
-  limitTable,
-  matchTable,
-  seatTable,
-  standing,
-} from './tables.ts';
+import { figureTable, matchTable, standing } from './tables.ts';
 import type { SkirmishSource } from './unit.ts';
 import { bears } from './verbs/bearers.ts';
 
@@ -40,10 +30,8 @@ import { bears } from './verbs/bearers.ts';
  * The game as rules read it: a thin, stateless reader of the state's tables, with caches that are keyed by table
  * versions. One per match and fork. Nothing is written here; writing goes through a run.
  */
-export class Game implements GameAdapter {
-  readonly state: State;
+export class Game extends GameTables implements GameAdapter {
   readonly hooks: CompiledHooks;
-  readonly facts: MatchFacts;
   private keptPositions: Positions | undefined;
   private readonly current: CurrentBattlefield;
   private readonly changeIndex: number;
@@ -54,9 +42,8 @@ export class Game implements GameAdapter {
   private groundNow: ChangedGround;
 
   constructor(state: State, hooks: CompiledHooks, facts: MatchFacts, current: CurrentBattlefield) {
-    this.state = state;
+    super(state, facts);
     this.hooks = hooks;
-    this.facts = facts;
     this.current = current;
     const { counters } = state.layout;
     this.changeIndex = counters.indexOf('change');
@@ -89,108 +76,26 @@ export class Game implements GameAdapter {
   sightMemory(): SightMemory {
     return this.current.sight;
   }
-  get parameters(): Parameters {
-    return this.facts.parameters;
-  }
-  get figureCount(): number {
-    return this.facts.figureNames.length;
-  }
-  get seatCount(): number {
-    return this.facts.playerNames.length;
-  }
 
-  // Players and teams
+  // Players in order
 
   /** Players in turn order; before initiative, as the rulings on early steps say (SS-SIM-004). */
   seatOrder(): readonly number[] {
     return this.positions.seatOrder();
-  }
-  teamOf(seat: number): number {
-    return seat < 0 ? -1 : (this.facts.teams[seat] ?? seat);
   }
   /** Who orders what nobody controls: the player who is choosing, or the first in initiative order (ruling SIM-2). */
   chooser(): number {
     if (this.ruling('SIM-2') === 'first-player') return this.seatOrder()[0] ?? 0;
     return this.state.read(matchTable.chooser, 0);
   }
-  isOut(seat: number): boolean {
-    return this.state.read(seatTable.out, seat) === 1;
-  }
 
-  // Cards and figures
+  // Figures on the battlefield
 
-  cardOf(figure: number): number {
-    return this.state.read(figureTable.card, figure);
-  }
-  definition(figure: number): CardDefinition {
-    return this.definitionOfCard(this.cardOf(figure));
-  }
-  /** What is printed on a card: on the side of a flip card that lies face up (SS-GCARD-023). */
-  definitionOfCard(card: number): CardDefinition {
-    const front = this.facts.definitions[card] as CardDefinition;
-    return front.otherSide !== undefined && this.sideOf(card) === 1 ? front.otherSide : front;
-  }
-  sideOf(card: number): number {
-    return this.state.read(cardTable.side, card);
-  }
-  /** Units that stand on a card. */
-  copiesOf(card: number): number {
-    return this.state.read(cardTable.copies, card);
-  }
-  /** The points that one unit of the card has cost: of the side that it started with (SS-CARD-024). */
-  costOf(card: number): number {
-    const front = this.facts.definitions[card] as CardDefinition;
-    return this.state.read(cardTable.costSide, card) === 1 ? (front.otherSide?.points ?? 0) : front.points;
-  }
-  figuresOf(card: number): readonly number[] {
-    return this.facts.figuresOfCard[card] ?? [];
-  }
-  controller(figure: number): number {
-    return this.state.read(figureTable.controller, figure);
-  }
-  ownerOfCard(card: number): number {
-    return this.state.read(cardTable.owner, card);
-  }
-  /** The player who controls a card: of its first living figure, else its owner. */
-  controllerOfCard(card: number): number {
-    for (const figure of this.figuresOf(card)) if (this.isAlive(figure)) return this.controller(figure);
-    return this.ownerOfCard(card);
-  }
-  isAlive(figure: number): boolean {
-    return this.state.read(figureTable.defeated, figure) === 0;
-  }
-  /** Defeated, and so perhaps to be revived; not what never came into the game. */
-  isDefeated(figure: number): boolean {
-    return this.state.read(figureTable.defeated, figure) === 1;
-  }
-  /** In the game and on a space of a battlefield. */
-  isPlaced(figure: number): boolean {
-    return this.state.read(figureTable.space, figure) >= 0 && this.isAlive(figure);
-  }
   /** In the game, on a space or, unless a rule denies it, in the interior of an object (SS-DO-034). */
   isOnBattlefield(figure: number): boolean {
     if (this.isPlaced(figure)) return true;
     const isInside = this.isAlive(figure) && this.objectAround(figure) >= 0;
     return isInside && this.ask(insideCounts, true, { figure }) === true;
-  }
-  isCardActive(card: number): boolean {
-    return this.state.read(cardTable.active, card) === 1;
-  }
-  /** Does the card belong to the game, or has nobody taken it in the draft? */
-  isTaken(card: number): boolean {
-    return this.state.read(cardTable.active, card) >= 0;
-  }
-  isObject(figure: number): boolean {
-    return this.definition(figure).unit === 'object';
-  }
-  heightOf(figure: number): number {
-    return this.definition(figure).height;
-  }
-  wounds(figure: number): number {
-    return this.state.read(figureTable.wounds, figure);
-  }
-  space(figure: number): number {
-    return this.state.read(figureTable.space, figure);
   }
   /** The object in whose interior it is, or on whose interior map it stands (SS-INTMAP-005); -1 none. */
   objectAround(figure: number): number {
@@ -211,24 +116,7 @@ export class Game implements GameAdapter {
     return space < 0 ? 0 : (this.field.level[space] as number);
   }
 
-  // Relations
-
-  /** On one team (SS-TEAM-002), or partners unless a ruling denies it (SS-TEAM-005); a figure is not its own ally (SS-ABIL-005). */
-  isAlly(figure: number, other: number): boolean {
-    if (figure === other) return false;
-    const a = this.controller(figure);
-    const b = this.controller(other);
-    if (a < 0 || b < 0) return false;
-    if (a === b) return true;
-    if (this.teamOf(a) !== this.teamOf(b)) return false;
-    return this.ruling('partnersAreAllies') !== false;
-  }
-  /** On an opponent's team (SS-TEAM-003); what nobody controls is neither ally nor enemy (SS-TEAM-004). */
-  isEnemy(figure: number, other: number): boolean {
-    const a = this.controller(figure);
-    const b = this.controller(other);
-    return a >= 0 && b >= 0 && this.teamOf(a) !== this.teamOf(b);
-  }
+  // Symbols
 
   /** Has a symbol: its card shows it, or a rule gives it. A symbol that no plugin of the ruleset provides does nothing. */
   has(figure: number, symbol: string): boolean {
@@ -284,7 +172,7 @@ export class Game implements GameAdapter {
     return forbidden(this.hooks, this, declared, args);
   }
 
-  // Lasting effects and limits
+  // Lasting effects
 
   /** The sum of the amounts of the effects of a kind on a figure. */
   effect(kind: string, figure: number): number {
@@ -294,30 +182,8 @@ export class Game implements GameAdapter {
   hasEffect(kind: string, figure: number): boolean {
     return this.positions.effects.has(this.facts.effectKinds.indexOf(kind), figure);
   }
-  /** Times that a source has been used in a stretch that is still going on. */
-  used(source: HookSource, per: 'round' | 'turn' | 'activation' | 'phase' | 'action' | 'game'): number {
-    const row = (source as SkirmishSource).place;
-    if (per === 'game') return this.state.read(limitTable.game, row);
-    return this.state.read(limitTable[per], row) === this.stamp(per)
-      ? Math.max(1, this.state.read(limitTable.count, row))
-      : 0;
-  }
-  /** The number of the present round, turn, activation, phase or action: never goes back. */
-  stamp(per: 'round' | 'turn' | 'activation' | 'phase' | 'action'): number {
-    const column = {
-      round: matchTable.rounds,
-      turn: matchTable.turns,
-      activation: matchTable.activation,
-      phase: matchTable.phases,
-      action: matchTable.actions,
-    }[per];
-    return this.state.read(column, 0);
-  }
   effects(): Iterable<number> {
     return this.positions.effects.rows();
-  }
-  readEffect(column: keyof typeof effectTable.column, row: number): number {
-    return this.state.read(effectTable.column[column], row);
   }
 
   // Kernel adapter
@@ -350,38 +216,11 @@ export class Game implements GameAdapter {
     }
     return source.owner < 0 ? -1 : this.controllerOfCard(source.owner);
   }
-  ruling(name: string): string | number | boolean | undefined {
-    return this.facts.rulings[name] ?? this.facts.catalogue.rulings[name];
-  }
 
   keyOf(domain: string, value: number): string {
     return keyOf(this, domain, value);
   }
-  valueOf(domain: string, key: string): number | undefined {
+  override valueOf(domain: string, key: string): number | undefined {
     return optionNamed(this, domain, key);
-  }
-
-  /** The bit of a damage kind. */
-  kindBit(kind: string): number {
-    const at = this.parameters.kinds.indexOf(kind);
-    return at < 0 ? 0 : 1 << at;
-  }
-  /** The bit set of several kinds. */
-  kindBits(kinds: readonly string[]): number {
-    let bits = 0;
-    for (const kind of kinds) bits |= this.kindBit(kind);
-    return bits;
-  }
-  /** Does a bit set of kinds contain one? */
-  hasKind(kinds: number, kind: string): boolean {
-    return (kinds & this.kindBit(kind)) !== 0;
-  }
-
-  /** The attack that is going on, innermost; -1 none. */
-  get attack(): number {
-    return this.state.read(matchTable.attackDepth, 0) - 1;
-  }
-  readAttack(column: keyof typeof attackTable.column, row: number): number {
-    return this.state.read(attackTable.column[column], row);
   }
 }

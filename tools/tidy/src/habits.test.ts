@@ -37,8 +37,10 @@ describe('a habit is broken by', () => {
       text: lines(largestKernel / 10),
     }));
     expect(lengthFaults(kernel)).toEqual([]);
+    const comments = { path, text: '/**\n * Says what it is.\n */\n\n  // and why\n' };
+    expect(lengthFaults([...kernel, comments])).toEqual([]);
     expect(messages(lengthFaults([...kernel, { path, text: lines(1) }]))).toEqual([
-      `has ${largestKernel + 1} lines, more than ${largestKernel}`,
+      `has ${largestKernel + 1} lines of code, more than ${largestKernel}`,
     ]);
   });
 

@@ -3,8 +3,8 @@ import type { Fault } from './settle.ts';
 
 /** Lines that one source file may have; past 300 it is asking to be two. */
 export const longestFile = 450;
-/** Lines that the kernel's sources may have together; it is meant to stay near 2,000. */
-export const largestKernel = 4100;
+/** Lines of code, without comments and blank lines, that the kernel's sources may have together (docs/decisions/0002). */
+export const largestKernel = 3350;
 
 const counted = /\.(ts|tsx|mjs)$/;
 const uncounted = /\.(gen|test)\.ts$/;
@@ -16,12 +16,20 @@ export function lengthFaults(files: readonly RepositoryFile[]): readonly Fault[]
     .filter(({ text }) => lines(text) > longestFile)
     .map(({ path, text }) => ({ path, message: `has ${lines(text)} lines, more than ${longestFile}` }));
   const kernel = sources.filter(({ path }) => path.startsWith('packages/kernel/src/'));
-  const total = kernel.reduce((sum, { text }) => sum + lines(text), 0);
+  const total = kernel.reduce((sum, { text }) => sum + linesOfCode(text), 0);
   if (total > largestKernel)
-    faults.push({ path: 'packages/kernel', message: `has ${total} lines, more than ${largestKernel}` });
+    faults.push({
+      path: 'packages/kernel',
+      message: `has ${total} lines of code, more than ${largestKernel}`,
+    });
   return faults;
 }
 
 function lines(text: string): number {
   return text.split('\n').length - 1;
+}
+
+function linesOfCode(text: string): number {
+  const uncommented = text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '');
+  return uncommented.split('\n').filter((line) => line.trim() !== '').length;
 }
