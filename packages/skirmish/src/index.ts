@@ -100,7 +100,6 @@ export {
   setAside,
   standRefusal,
   staysInside,
-  switchFigures,
   takeControl,
 } from './procedures/displace.ts';
 export { endMovement, enter, moveOnFromHere, setSpaces, stopMovement } from './procedures/entering.ts';
@@ -114,6 +113,7 @@ export { pushOnto } from './procedures/push.ts';
 export { transfer } from './procedures/step.ts';
 export { layingVars } from './procedures/stimuli.ts';
 export { swipedByAll } from './procedures/swipes.ts';
+export { exchangesOf, switchFigures } from './procedures/switch.ts';
 export { plannedMoveOf } from './procedures/walk.ts';
 export { skirmishProcedures } from './procedures/with-stimuli.ts';
 export { type SkirmishReason, skirmishReasons } from './reasons.ts';

@@ -178,48 +178,6 @@ export function fallOfPlacement(
   return !(isNamed || always) || fall(run, figure, space, drop);
 }
 
-/** Two figures take each other's place; both are lifted before either is set down (SS-PLACE-005). */
-export function switchFigures(run: SkirmishRun, figure: number, other: number): boolean {
-  const { game } = run;
-  const { field } = game;
-  const a = game.spacesOf(figure);
-  const b = game.spacesOf(other);
-  const kept = isKept(game, figure) || isKept(game, other);
-  if (kept || !canStand(game, figure, b, [other]) || !canStand(game, other, a, [figure])) {
-    run.note('switch.impossible', { figure, other });
-    return false;
-  }
-  setSpaces(run, figure, b);
-  setSpaces(run, other, a);
-  for (const one of [figure, other]) run.write(figureTable.moved, one, 1);
-  run.note('switch.done', { figure, other });
-  run.event('E.figures-switched', {
-    seat: game.controller(figure),
-    card: game.cardOf(figure),
-    figure,
-    other,
-  });
-  for (const [one, before] of [
-    [figure, a],
-    [other, b],
-  ] as const)
-    if (game.isPlaced(one)) {
-      run.event('E.figure-placed', {
-        seat: game.controller(one),
-        card: game.cardOf(one),
-        figure: one,
-        space: game.space(one),
-        from: -1,
-        drop: 0,
-      });
-      const drop = (field.level[before[0] as number] as number) - game.levelOf(one);
-      const arrives = arrive(run, one, game.spacesOf(one), -1);
-      if (arrives && fallOfPlacement(run, one, game.space(one), drop))
-        enter(run, one, game.spacesOf(one), -1);
-    }
-  return true;
-}
-
 /**
  * Takes control of a figure for a time; what cannot be taken over stays as it is (SS-SYM-010, SS-GUNIQ-014), and its
  * controller may have something to do instead. True: it was taken.

@@ -19,6 +19,7 @@ export function pushOnto(run: SkirmishRun, figure: number, next: readonly number
   setSpaces(run, figure, next);
   run.write(figureTable.moved, figure, 1);
   run.note(reason, { figure, space: next[0] as number });
+  const stop = stopReason(game, { figure, kind: moveKinds.maneuver, forced: true }, entered, next);
   if (!arrive(run, figure, entered, from)) return false;
   if (drop >= game.parameters.fall.from(game.heightOf(figure))) {
     const walked = { figure, kind: moveKinds.maneuver, number: 0, flight: -1, limit: -1 };
@@ -26,7 +27,6 @@ export function pushOnto(run: SkirmishRun, figure: number, next: readonly number
     if (!fall(run, figure, next[0] as number, drop)) return false;
   }
   if (!enter(run, figure, entered, from)) return false;
-  const stop = stopReason(game, { figure, kind: moveKinds.maneuver, forced: true }, entered, next);
   if (stop) run.note(stop, { figure, space: next[0] as number });
   return stop === undefined;
 }

@@ -1,6 +1,6 @@
 import type { Args } from '@scapewright/kernel';
 import { engagements, wouldBeEngaged } from '../adjacency.ts';
-import { mayFall } from '../declarations.ts';
+import { mayFall, stops } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { isPlacing } from '../links.ts';
 import { flightOf, type PlannedMove } from '../movement-query.ts';
@@ -24,6 +24,7 @@ export function step(run: SkirmishRun, move: PlannedMove, taken: WalkedStep, bef
   const engagedBefore = engagements(game, figure);
   if (run.isLogged) notePassing(run, figure, taken);
   setSpaces(run, figure, stance);
+  const held = isHeld(game, move, taken.entered);
   if (run.isLogged) {
     noteStep(run, figure, taken);
     noteLeaving(run, figure, taken);
@@ -44,7 +45,13 @@ export function step(run: SkirmishRun, move: PlannedMove, taken: WalkedStep, bef
     run.event('E.figure-placed', placement(game, figure, taken));
     if (game.isPlaced(figure) && !fallOfPlacement(run, figure, to, levelsDown(game, from, to))) return false;
   }
-  return game.isPlaced(figure) && enter(run, figure, taken.entered, from);
+  return game.isPlaced(figure) && enter(run, figure, taken.entered, from) && !held;
+}
+
+/** Is something on these spaces now that ends the movement: also what has come there since the way was chosen (SS-MOVE-037)? */
+function isHeld(game: Game, { figure, kind }: PlannedMove, entered: readonly number[]): boolean {
+  if (game.hooks.answersTo(stops).length === 0) return false;
+  return entered.some((space) => game.ask(stops, 0, { figure, space, kind }) === 1);
 }
 
 function falls(game: Game, figure: number, drop: number, move: PlannedMove): boolean {

@@ -11,7 +11,8 @@ import { addTerrain, removeTerrain } from '../verbs/terrain-changes.ts';
 import { carry, flipToken, useToken } from '../verbs/tokens.ts';
 import { defeat, heal, inflict, rollDamage } from '../verbs/wounds.ts';
 import { closeAttack, openAttack } from './attack-rows.ts';
-import { placeFigure, switchFigures, takeControl } from './displace.ts';
+import { placeFigure, takeControl } from './displace.ts';
+import { switchFigures } from './switch.ts';
 
 /** Reads a variable of a stimulus. */
 const read = (vars: Readonly<Vars>, name: string): number => vars[name] ?? -1;

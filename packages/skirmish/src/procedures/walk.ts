@@ -7,6 +7,7 @@ import { type ChosenWay, readRoute, routeReply, stepsOf, type WalkedStep, wayRep
 import { figureTable, moveTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { refusalOfWay } from '../way-refusal.ts';
+import { canStand } from './displace.ts';
 import { carriedOff, endMovement, setSpaces } from './entering.ts';
 import { faceAlong } from './facing.ts';
 import { fly } from './flight.ts';
@@ -114,14 +115,24 @@ export function follow(
     run.note('fly.stays-down', { figure });
   const walked = steps.length - way.flown;
   let goesOn = true;
-  for (let at = 0; at < walked && goesOn; at++)
-    goesOn = step(run, move, steps[at] as WalkedStep, steps[at - 1]);
+  let done = 0;
+  for (; done < walked && goesOn; done++)
+    goesOn = step(run, move, steps[done] as WalkedStep, steps[done - 1]);
+  if (!goesOn && game.isPlaced(figure) && !canStand(game, figure, game.spacesOf(figure)))
+    putBack(run, figure, [before, ...steps.slice(0, done).map(({ stance }) => stance)]);
   if (goesOn && way.flown > 0) {
     run.write(moveTable.flying, row, 1);
     fly(run, move, steps.slice(walked), way.end);
   } else if (way.end.length > 1 && game.isPlaced(figure)) settle(run, figure, way.end, steps.length > 0);
   if (game.isPlaced(figure)) faceAlong(run, figure, before, steps);
   if (run.isLogged) noteEnd(run, move, steps.length > 0);
+}
+
+/** A stop that the way did not foresee has come where the base cannot lie: it returns to where it last could (SS-MOVE-031, SS-BASE-006). */
+function putBack(run: SkirmishRun, figure: number, stances: readonly (readonly number[])[]): void {
+  const rest = stances.findLast((stance) => canStand(run.game, figure, stance)) as readonly number[];
+  setSpaces(run, figure, rest);
+  run.note('move.put-back', { figure, space: rest[0] as number });
 }
 
 /** Lays a larger base down as the way ended; where it has not moved it has been turned round. */

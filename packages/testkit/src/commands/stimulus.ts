@@ -1,9 +1,8 @@
 import type { Vars } from '@scapewright/kernel';
 import type { Stimulus } from '@scapewright/packs';
 import {
-  canStand,
   controlRefusal,
-  isKept,
+  exchangesOf,
   mayCarry,
   placementRefusal,
   staysInside,
@@ -83,13 +82,7 @@ function check(play: Play, command: Stimulus): void {
     }
   } else if (command.kind === 'switch') {
     const [figure, other] = command.figures.map((name) => names.figure(name)) as [number, number];
-    const canStandThere =
-      figure !== other &&
-      !isKept(game, figure) &&
-      !isKept(game, other) &&
-      canStand(game, figure, game.spacesOf(other), [other]) &&
-      canStand(game, other, game.spacesOf(figure), [figure]);
-    if (!canStandThere)
+    if (exchangesOf(game, figure, other).length === 0)
       throw refused(play, 'the two cannot take each other’s place', { reason: 'switch.impossible' });
   } else if (command.kind === 'strike') {
     const special = { range: command.range, attack: command.attack };

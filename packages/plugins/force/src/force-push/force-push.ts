@@ -74,6 +74,11 @@ function spaceAhead(from: readonly number[], place: readonly number[]): number {
   return (place.find((space) => !from.includes(space)) ?? place[0]) as number;
 }
 
+/** Does the next column in a direction hold a space? */
+function leadsTo({ field }: Game, [from = -1]: readonly number[], direction: number, space: number): boolean {
+  return field.columnNeighbours[(field.column[from] as number) * 6 + direction] === field.column[space];
+}
+
 /** Every way on which the target can be pushed by the figure, by the space of the line where it ends. */
 function waysFor(game: Game, figure: number, target: number): ReadonlyMap<number, Way> {
   const ways = new Map<number, Way>();
@@ -84,41 +89,46 @@ function waysFor(game: Game, figure: number, target: number): ReadonlyMap<number
     for (let step = 0; step < reach; step++) {
       const place = nextPlace(game, target, from, direction);
       if (typeof place === 'string') break;
+      if (isShielded(game, target, place)) break;
       way.push(place);
       const ahead = spaceAhead(from, place);
       from = place;
-      if (endRefusal(game, figure, target, place, before) || ways.has(ahead)) continue;
+      if (isCloser(game, figure, place, before) || ways.has(ahead)) continue;
       ways.set(ahead, [...way]);
     }
   }
   return ways;
 }
 
-/** Why the target may not come to lie there: nearer to the figure, or in lava that the Force keeps it from. */
-function endRefusal(game: Game, figure: number, target: number, place: readonly number[], before: number) {
-  if (distanceOfSpaces(game, placesOf(game, figure), place) < before) return { reason: 'force-push.closer' };
+/** Does a place lie nearer to the figure than the target did? */
+function isCloser(game: Game, figure: number, place: readonly number[], before: number): boolean {
+  return distanceOfSpaces(game, placesOf(game, figure), place) < before;
+}
+
+/** Does the Force keep the target out of lava that lies there? It is not pushed across it either: it would enter it. */
+function isShielded(game: Game, target: number, place: readonly number[]): boolean {
   const isForceUser = ['force-push', 'force-leap'].some((id) => game.has(target, id));
-  return isForceUser && place.some((space) => game.terrainOf(space) === 'molten-lava')
-    ? { reason: 'force-push.lava' }
-    : undefined;
+  return isForceUser && place.some((space) => game.terrainOf(space) === 'molten-lava');
 }
 
 /** Why the target cannot be pushed to a space. */
 function spaceRefusal(game: Game, figure: number, target: number, space: number) {
-  const { field } = game;
   const before = distanceOfSpaces(game, placesOf(game, figure), game.spacesOf(target));
   for (let direction = 0; direction < 6; direction++) {
     let from = game.spacesOf(target);
     for (let step = 0; step < reach; step++) {
       const place = nextPlace(game, target, from, direction);
       if (typeof place === 'string') {
-        const column = field.columnNeighbours[
-          (field.column[from[0] as number] as number) * 6 + direction
-        ] as number;
-        if (column === field.column[space]) return { reason: place };
+        if (leadsTo(game, from, direction, space)) return { reason: place };
         break;
       }
-      if (spaceAhead(from, place) === space) return endRefusal(game, figure, target, place, before);
+      const isThere = spaceAhead(from, place) === space;
+      if (isShielded(game, target, place)) {
+        if (isThere || (step + 1 < reach && leadsTo(game, place, direction, space)))
+          return { reason: 'force-push.lava' };
+        break;
+      }
+      if (isThere) return isCloser(game, figure, place, before) ? { reason: 'force-push.closer' } : undefined;
       from = place;
     }
   }

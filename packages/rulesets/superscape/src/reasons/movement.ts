@@ -88,6 +88,7 @@ export const movement = {
   'move.under-overhang': ['SS-OVER-002', 'SS-OVER-001'],
   'move.onto-overhang': ['SS-OVER-003', 'SS-OVER-001'],
   'move.cut-short': ['SS-MOVE-049'],
+  'move.put-back': ['SS-MOVE-031', 'SS-BASE-006'],
   'move.ended-by-rule': ['SS-MOVE-037'],
   'move.taken': ['SS-MOVE-041', 'SS-MOVE-045', 'SS-MOVE-043', 'SS-ABIL-009', 'SS-GABIL-007', 'SS-GMAN-007'],
   'move.ground': ['SS-TERR-024', 'SS-GMAN-006', 'SS-MOVE-007'],
