@@ -1,5 +1,5 @@
 import { ignoring, type SkirmishPlugin, type SymbolUnit, symbol, woundGroups } from '@scapewright/skirmish';
-import { damageTypes, nameOfType } from '../damage-types.ts';
+import { damageTypeRules, damageTypes, nameOfType } from '../damage-types.ts';
 
 /** TYPE Resistance: one wound less of all wounds of the type, a damage kind of the ruleset, that are received together. */
 export function resistance(type: string): SymbolUnit {
@@ -10,21 +10,7 @@ export function resistance(type: string): SymbolUnit {
     text: `When it receives wounds of ${type} damage it ignores one of them.`,
     reasons: [`symbol.${id}`],
     lines: { [`symbol.${id}`]: `{figure} ignores {ignored wound wounds}: ${nameOfType(type)} Resistance` },
-    rules: {
-      superscape: [
-        'SS-DMG-003',
-        'SS-DMG-001',
-        'SS-SYM-001',
-        'SS-SYM-014',
-        'SS-SYM-016',
-        'SS-DMG-005',
-        'SS-DMG-006',
-        'SS-DMG-007',
-        'SS-DMG-009',
-        'SS-DMG-010',
-        'SS-DMG-011',
-      ],
-    },
+    rules: { superscape: ['SS-DMG-003', ...damageTypeRules] },
     hooks: [
       ignoring({
         reason: `symbol.${id}`,

@@ -1,5 +1,5 @@
 import { replace, type SkirmishPlugin, type SymbolUnit, symbol, woundGroups } from '@scapewright/skirmish';
-import { damageTypes, nameOfType } from '../damage-types.ts';
+import { damageTypeRules, damageTypes, nameOfType } from '../damage-types.ts';
 
 /** TYPE Weakness: one wound of the type more, once for all wounds that are received together. */
 export function weakness(type: string): SymbolUnit {
@@ -11,22 +11,7 @@ export function weakness(type: string): SymbolUnit {
     text: `When it receives wounds of ${type} damage it receives one more.`,
     reasons: [reason],
     lines: { [reason]: `{figure} receives one wound more: ${nameOfType(type)} Weakness` },
-    rules: {
-      superscape: [
-        'SS-DMG-004',
-        'SS-DMG-001',
-        'SS-SYM-001',
-        'SS-SYM-014',
-        'SS-SYM-016',
-        'SS-DMG-005',
-        'SS-DMG-006',
-        'SS-DMG-007',
-        'SS-DMG-009',
-        'SS-DMG-010',
-        'SS-DMG-011',
-        'SS-LAVA-013',
-      ],
-    },
+    rules: { superscape: ['SS-DMG-004', ...damageTypeRules, 'SS-LAVA-013'] },
     hooks: [
       replace('E.wounds-would-be-received', {
         group: woundGroups.receives,

@@ -1,18 +1,8 @@
-import { type SkirmishPlugin, terrain } from '@scapewright/skirmish';
+import type { SkirmishPlugin } from '@scapewright/skirmish';
+import { otherWater } from '../other-water.ts';
 
-/** Toxic water: acts like water; everything else about it is the scenario's. */
-export const toxicWater = terrain({
-  id: 'toxic-water',
-  name: 'Toxic water',
-  text: 'Ends the movement of a figure whose whole base has come to lie on it. Falls onto it do no harm.',
-  land: 'nonland',
-  groups: ['aquatic'],
-  levels: 0,
-  liesOn: 'land',
-  stops: 'whole-base',
-  fallReduction: 1,
-  rules: { heroscape: ['HS-TERR-013'] },
-});
+/** Toxic water. */
+export const toxicWater = otherWater('toxic-water', 'Toxic water');
 
 /** The plugin that brings toxic water. */
 export const toxicWaterPlugin: SkirmishPlugin = {

@@ -1,18 +1,8 @@
-import { type SkirmishPlugin, terrain } from '@scapewright/skirmish';
+import type { SkirmishPlugin } from '@scapewright/skirmish';
+import { otherWater } from '../other-water.ts';
 
-/** Wellspring water: acts like water; everything else about it is the scenario's. */
-export const wellspringWater = terrain({
-  id: 'wellspring-water',
-  name: 'Wellspring water',
-  text: 'Ends the movement of a figure whose whole base has come to lie on it. Falls onto it do no harm.',
-  land: 'nonland',
-  groups: ['aquatic'],
-  levels: 0,
-  liesOn: 'land',
-  stops: 'whole-base',
-  fallReduction: 1,
-  rules: { heroscape: ['HS-TERR-013'] },
-});
+/** Wellspring water. */
+export const wellspringWater = otherWater('wellspring-water', 'Wellspring water');
 
 /** The plugin that brings wellspring water. */
 export const wellspringWaterPlugin: SkirmishPlugin = {

@@ -1,10 +1,11 @@
 import { compileBattlefield, flatPlan } from '@scapewright/board';
+import { createHeroscape } from '@scapewright/heroscape';
+import { heroscapeCore } from '@scapewright/heroscape/core';
 import { type GameSetup, plainCard, UncheckedSkirmishEngine } from '@scapewright/skirmish';
-import { expect, test } from 'vitest';
-import { superscapeCitations } from './citations.ts';
-import { superscapeCore } from './core.ts';
-import { superscapePlugins } from './plugins.ts';
-import { createSuperscape } from './superscape.ts';
+import { createSuperscape } from '@scapewright/superscape';
+import { superscapeCitations } from '@scapewright/superscape/citations';
+import { superscapeCore } from '@scapewright/superscape/core';
+import { describe, expect, test } from 'vitest';
 
 const setup: GameSetup = {
   battlefield: compileBattlefield(flatPlan(6, 6, 'grass')),
@@ -30,14 +31,25 @@ function played(engine: UncheckedSkirmishEngine): string {
   return match.hash();
 }
 
-test('the core with the same plugins plays the same game, unchecked', () => {
-  const core = new UncheckedSkirmishEngine({ ...superscapeCore, plugins: superscapePlugins });
-  expect(played(core)).toBe(played(createSuperscape()));
+describe.each([
+  { core: superscapeCore, create: createSuperscape },
+  { core: heroscapeCore, create: createHeroscape },
+])('the core of $core.id', ({ core, create }) => {
+  test('plays with the same plugins the same game, unchecked', () => {
+    const whole = create();
+    const bare = new UncheckedSkirmishEngine({ ...core, plugins: whole.plugins });
+    expect(played(bare)).toBe(played(whole));
+  });
+
+  test('brings no plugin and no event from outside', () => {
+    expect(core.plugins).toEqual([]);
+    expect(core.procedures.filter(({ name }) => name.startsWith('stimulus:'))).toEqual([]);
+  });
 });
 
-test('the core cites no rule before it is given the ledger ids, and then the same as the whole ruleset', () => {
-  const core = new UncheckedSkirmishEngine({ ...superscapeCore, plugins: superscapePlugins });
+test('the core of superscape cites no rule before it is given the ledger ids, and then the same as the whole ruleset', () => {
   const whole = createSuperscape();
+  const core = new UncheckedSkirmishEngine({ ...superscapeCore, plugins: whole.plugins });
   const event = { reason: 'fly.stays-down', source: 'symbol:flying', step: '3G' };
   expect(core.rulesOf('move.path')).toEqual([]);
   core.cite(superscapeCitations);
@@ -45,9 +57,4 @@ test('the core cites no rule before it is given the ledger ids, and then the sam
   for (const reason of Object.keys(superscapeCitations.reasons))
     expect(core.rulesOf(reason)).toEqual(whole.rulesOf(reason));
   expect(core.rulesOfEvent(event)).toEqual(whole.rulesOfEvent(event));
-});
-
-test('the core brings no plugin and no event from outside', () => {
-  expect(superscapeCore.plugins).toEqual([]);
-  expect(superscapeCore.procedures.filter(({ name }) => name.startsWith('stimulus:'))).toEqual([]);
 });
