@@ -1,0 +1,92 @@
+import type { Decision } from '@scapewright/kernel';
+import type { Choices, JsonValue } from '@scapewright/packs';
+import { carriedBy } from '@scapewright/skirmish';
+import type { Play } from '../play/play.ts';
+
+/** The names under which `choose` may hold what a decision of a domain asks. */
+const domainKeys: Readonly<Record<string, readonly string[]>> = {
+  figure: ['target', 'figure', 'with', 'in', 'to'],
+  space: ['to', 'at', 'land', 'space'],
+  place: ['to', 'at', 'land', 'space', 'seat'],
+  token: ['item', 'take'],
+  card: ['card'],
+  player: ['player', 'by'],
+};
+
+/** The entries of `choose` that have not been asked for yet. */
+export class Chosen {
+  /** Is something chosen for each of several figures, under their names? */
+  readonly isByFigure: boolean;
+  private entries: { readonly name: string; readonly value: JsonValue }[];
+
+  constructor(choices: Choices, names: Play['names']) {
+    this.entries = [...choices];
+    this.isByFigure = choices.some(({ name }) => names.figureOrNone(name) !== undefined);
+  }
+
+  /** Takes the entry of one of these names. */
+  take(...names: readonly string[]): JsonValue | undefined {
+    const entry = this.entries.find(({ name }) => names.includes(name));
+    if (entry) this.drop(entry.name);
+    return entry?.value;
+  }
+
+  /** Takes the entry whose values are all options, or together the spaces of one: that of the name asked first, then as written. */
+  fitting(asks: string, isOption: (value: string) => boolean): readonly string[] | undefined {
+    const sorted = [...this.entries].sort((a, b) => Number(b.name === asks) - Number(a.name === asks));
+    for (const { name, value } of sorted) {
+      const values = textsOf(value);
+      const whole = values.join('+');
+      const isPlace = values.length > 1 && isOption(whole);
+      if (isPlace || (values.length > 0 && values.every(isOption))) {
+        this.drop(name);
+        return isPlace ? [whole] : values;
+      }
+    }
+    return undefined;
+  }
+
+  named(asks: string): string | undefined {
+    const entry = this.entries.find(({ name }) => name === asks);
+    return entry && textsOf(entry.value)[0];
+  }
+
+  ofDomain(domain: string): string | undefined {
+    const entry = this.entries.find(({ name }) => domainKeys[domain]?.includes(name));
+    return entry && textsOf(entry.value)[0];
+  }
+
+  /** What is chosen under the name of the figure or thing that a decision is about. */
+  about(decision: Decision): JsonValue | undefined {
+    const name = decision.subject?.slice(decision.subject.indexOf(':') + 1);
+    return name === undefined ? undefined : this.take(name);
+  }
+
+  /** Every value that is a single word. */
+  values(): readonly string[] {
+    return this.entries.flatMap(({ value }) => textsOf(value));
+  }
+
+  /** Takes the token that the figure has taken up without being asked which: it was the only one there. */
+  takeCarried({ game }: Play, figure: number): void {
+    const carried = carriedBy(game, figure).map((token) => game.facts.tokens[token]?.name ?? '');
+    const tokenEntries = this.entries.filter(({ name }) => domainKeys['token']?.includes(name));
+    for (const { name, value } of tokenEntries)
+      if (textsOf(value).every((text) => carried.includes(text))) this.drop(name);
+  }
+
+  left(): readonly string[] {
+    return this.entries.map(({ name }) => name);
+  }
+
+  private drop(name: string): void {
+    this.entries = this.entries.filter((entry) => entry.name !== name);
+  }
+}
+
+/** The words of a value: of a list or an object, those in it. */
+export function textsOf(value: JsonValue): readonly string[] {
+  if (Array.isArray(value)) return value.map(String);
+  if (value !== null && typeof value === 'object') return Object.values(value).map(String);
+  return value === null ? [] : [String(value)];
+}
