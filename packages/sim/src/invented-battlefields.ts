@@ -1,7 +1,7 @@
 import type { SpacePlan } from '@scapewright/board';
 import type { Chance } from '@scapewright/bots';
 import type { PlannedBattlefield } from '@scapewright/packs';
-import { driverPlace, type SkirmishEngine } from '@scapewright/skirmish';
+import { type BattlefieldKind, driverPlace, type SkirmishEngine } from '@scapewright/skirmish';
 import type { Ground } from './battle.ts';
 import { oneOf } from './one-of.ts';
 import type { Wish } from './wish.ts';
@@ -14,7 +14,6 @@ interface Invented {
 
 const plain = { exits: [], entrances: [], closed: [], seats: [], connections: [] } as const;
 const columns = 'abcdef';
-const kindsApart = ['upside-down', 'astral-plane'] as const;
 
 /**
  * The ground with extensions and a battlefield apart, each one time in four or as wished, as far as the engine has rules for
@@ -27,60 +26,84 @@ export function withInventedBattlefields(
   width: number,
   wish: Wish,
 ): Ground {
-  const wished = wish.part('rule', kindsApart, (kind) => kind);
-  const maps = [
-    annex(ground, chance, width),
-    hold(ground, chance, 1),
-    wished || wish.isOf(engine, 'battlefields') || chance.below(4) === 0
-      ? apart(2, wished ?? oneOf(kindsApart, chance))
-      : undefined,
-  ].filter((made) => made !== undefined);
-  const known = maps.filter(({ map }) => engine.plugins.some(({ id }) => id === `battlefields/${map.kind}`));
-  if (known.length === 0) return ground;
-  const spaces = [...ground.plan.spaces, ...known.flatMap((made) => made.spaces)];
-  const footholds = namesOf(known.filter(({ map }) => map.id === 'beside').flatMap((made) => made.spaces));
+  const isApart = wish.isOf(engine, 'battlefields') || chance.below(4) === 0;
+  const made = [
+    annex(ground, drawnKind(engine, 'beside', chance, wish), chance, width),
+    hold(ground, drawnKind(engine, 'inside', chance, wish), chance, 1),
+    isApart ? apart(drawnKind(engine, 'apart', chance, wish), 2) : undefined,
+  ].filter((one) => one !== undefined);
+  if (made.length === 0) return ground;
+  const spaces = [...ground.plan.spaces, ...made.flatMap((one) => one.spaces)];
+  const footholds = namesOf(made.filter(({ map }) => map.id === 'beside').flatMap((one) => one.spaces));
   const players = ground.startZones.length;
   const startZones = ground.startZones.map((zone, seat) => [
     ...footholds.filter((_, at) => at % (players + 1) === seat),
     ...zone,
   ]);
-  const battlefields = known.map(({ map }) => map);
+  const battlefields = made.map(({ map }) => map);
   return { ...ground, plan: { ...ground.plan, spaces }, startZones, battlefields };
 }
 
+/** A kind of battlefield of which the engine has the rules: one that is wanted, or any that lies so. */
+function drawnKind(
+  { kit }: SkirmishEngine,
+  lies: BattlefieldKind['lies'],
+  chance: Chance,
+  wish: Wish,
+): BattlefieldKind | undefined {
+  const kinds = kit.catalogue.ruleUnits.flatMap(({ id, battlefield }) =>
+    battlefield?.lies === lies ? [{ id, battlefield }] : [],
+  );
+  if (kinds.length === 0) return undefined;
+  return (wish.part('rule', kinds, ({ id }) => id) ?? oneOf(kinds, chance)).battlefield;
+}
+
 /** Three spaces attached beyond the upper edge's last space, where nothing stands on that. */
-function annex({ plan, neutral = [] }: Ground, chance: Chance, width: number): Invented | undefined {
+function annex(
+  { plan, neutral = [] }: Ground,
+  stated: BattlefieldKind | undefined,
+  chance: Chance,
+  width: number,
+): Invented | undefined {
   const joint = { space: 'annex:a1', side: 'E', of: `${'abcdefghijkl'[width - 1]}2` } as const;
   const isFilled = neutral.some(({ at }) => at.includes(joint.of));
   const beside = plan.spaces.find(({ name }) => name === joint.of);
-  if (chance.below(4) > 0 || isFilled || !beside) return undefined;
+  if (chance.below(4) > 0 || isFilled || !beside || !stated) return undefined;
   const { terrain, level, r } = beside;
   const spaces = [1, 2, 3].map((step): SpacePlan => {
     return { q: beside.q + step, r, level, underside: 0, terrain, name: `annex:${columns[step - 1]}1` };
   });
   return {
     spaces,
-    map: { ...plain, id: 'annex', kind: 'connective-map', region: 0, joint, spaces: namesOf(spaces) },
+    map: { ...plain, id: 'annex', kind: stated.kind, region: 0, joint, spaces: namesOf(spaces) },
   };
 }
 
 /** The inside of an object that nobody drafted and that has room. */
-function hold({ neutral = [] }: Ground, chance: Chance, region: number): Invented | undefined {
+function hold(
+  { neutral = [] }: Ground,
+  stated: BattlefieldKind | undefined,
+  chance: Chance,
+  region: number,
+): Invented | undefined {
   const object = neutral.find(({ card }) => (card.occupancy ?? 0) > 0);
-  if (chance.below(2) > 0 || !object) return undefined;
+  if (chance.below(2) > 0 || !object || !stated) return undefined;
   const spaces = flatMap('hold', 'floor', region);
   const seats = object.card.keywords.includes('vehicle') ? [{ name: driverPlace, at: 'hold:b1' }] : [];
   const entrances = chance.below(2) === 0 ? ['hold:a1', 'hold:c2'] : [];
   const closed = chance.below(2) === 0 ? ['hold:b2'] : [];
-  const stated = { ...plain, seats, entrances, closed, of: object.name };
-  return { spaces, map: { ...stated, id: 'hold', kind: 'interior-map', region, spaces: namesOf(spaces) } };
+  const parts = { ...plain, seats, entrances, closed, of: object.name };
+  return { spaces, map: { ...parts, id: 'hold', kind: stated.kind, region, spaces: namesOf(spaces) } };
 }
 
-/** A battlefield that nothing joins, of the terrain of its kind where it has one. */
-function apart(region: number, kind: (typeof kindsApart)[number]): Invented {
-  const spaces = flatMap('beside', kind, region);
-  const exits = kind === 'upside-down' ? ['beside:a1'] : [];
-  return { spaces, map: { ...plain, exits, id: 'beside', kind, region, spaces: namesOf(spaces) } };
+/** A battlefield that nothing joins, of the terrain and with the exits of the map that cards bring. */
+function apart(stated: BattlefieldKind | undefined, region: number): Invented | undefined {
+  if (!stated?.brought) return undefined;
+  const { kind, brought } = stated;
+  const spaces = flatMap('beside', brought.terrain, region);
+  const names = namesOf(spaces);
+  const exits = brought.exits.map((exit) => `beside:${exit}`).filter((exit) => names.includes(exit));
+  return { spaces, map: { ...plain, exits, id: 'beside', kind, region, spaces: names } };
 }
 
 /** Six spaces in two rows. */

@@ -12,7 +12,7 @@ export {
   wouldBeAdjacent,
   wouldBeEngaged,
 } from './adjacency.ts';
-export type { BroughtBattlefield } from './brought-battlefields.ts';
+export type { BattlefieldKind, BroughtBattlefield } from './brought-battlefields.ts';
 export { type Building, type BuildingPlan, Buildings, type Shaft, type ShaftPlan } from './buildings.ts';
 export {
   type AbilityUse,

@@ -1,8 +1,7 @@
 import type { TerrainLook } from '@scapewright/board';
 import type { Hook, HookSource, Refusal, Run, SetupProblem } from '@scapewright/kernel';
-import type { BroughtBattlefield } from './brought-battlefields.ts';
+import type { BattlefieldKind } from './brought-battlefields.ts';
 import type { CardUnit, Size } from './card.ts';
-import type { Catalogue } from './catalogue.ts';
 import type { Game } from './game.ts';
 import type { Lender } from './lenders.ts';
 import type { GameSetup, TokenPlan } from './setup.ts';
@@ -171,8 +170,8 @@ export interface RuleUnit extends UnitBase {
   readonly token?: (token: TokenPlan) => boolean;
   /** What it does not allow in a setup; each problem gives one of its reasons. */
   readonly refuses?: (setup: GameSetup) => readonly SetupProblem[];
-  /** The battlefields that cards of a setup bring and that it does not have yet: they are laid beside the others. */
-  readonly lays?: (setup: GameSetup, catalogue: Catalogue) => readonly BroughtBattlefield[];
+  /** The kind of battlefield of which it has the rules. */
+  readonly battlefield?: BattlefieldKind;
 }
 
 /** How a link may be used, or the reason key for which it may not. */

@@ -8,30 +8,26 @@ import {
 } from '@scapewright/skirmish';
 
 /** A battlefield that cards bring: how they name it, and its map where the setup has none. */
-export interface Brought extends Omit<BroughtBattlefield, 'terrain'> {
+export interface Brought extends Omit<BroughtBattlefield, 'terrain' | 'isBrought'> {
+  readonly kind: string;
   readonly name: string;
   /** Keywords that only mean something on it. */
   readonly keywords: readonly string[];
 }
 
 /** What the rules of such a battlefield have in common: it is laid once if any card mentions it, and said to be there. */
-export function broughtBy({ name, keywords, ...map }: Brought): Required<
-  Pick<RuleUnit, 'wanted' | 'lays'>
+export function broughtBy({ kind, name, keywords, ...map }: Brought): Required<
+  Pick<RuleUnit, 'wanted' | 'battlefield'>
 > & {
   readonly hook: Hook;
 } {
-  const { kind } = map;
+  const isBrought: BroughtBattlefield['isBrought'] = ({ definitions }, catalogue) =>
+    definitions.some((definition) =>
+      sidesOf(definition).some((side) => mentions(side, name, keywords, (id) => catalogue.ability(id)?.text)),
+    );
   return {
     wanted: ({ battlefields = [] }) => battlefields.some((one) => one.kind === kind),
-    lays: ({ definitions, battlefields = [] }, catalogue) => {
-      if (battlefields.some((one) => one.kind === kind)) return [];
-      const isMentioned = definitions.some((definition) =>
-        sidesOf(definition).some((side) =>
-          mentions(side, name, keywords, (id) => catalogue.ability(id)?.text),
-        ),
-      );
-      return isMentioned ? [{ ...map, terrain: kind }] : [];
-    },
+    battlefield: { kind, lies: 'apart', brought: { ...map, terrain: kind, isBrought } },
     hook: trigger('G1.3', {
       commutes: true,
       run: (run) => {

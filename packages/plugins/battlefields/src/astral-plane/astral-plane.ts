@@ -86,7 +86,7 @@ const astralPlaneRule = rules({
     'astral-plane.untethered': '{figure} has no Tether and leaves the game',
   },
   wanted: brought.wanted,
-  lays: brought.lays,
+  battlefield: brought.battlefield,
   speaksOf: { labels: [label] },
   hooks: [
     brought.hook,

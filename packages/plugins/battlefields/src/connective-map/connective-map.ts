@@ -119,6 +119,7 @@ const connectiveMapRule = rules({
     'connective-map.unlinked': 'a connection point of the map is not linked to the battlefield',
   },
   wanted: (setup) => mapsIn(setup).length > 0,
+  battlefield: { kind, lies: 'beside' },
   refuses: (setup) => mapsIn(setup).flatMap((map) => problemsOf(setup, map)),
   hooks: [
     trigger('G1.3', {

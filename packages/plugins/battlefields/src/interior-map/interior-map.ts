@@ -99,6 +99,7 @@ const interiorMapRule = rules({
     'interior-map.no-space': 'who is inside an object with a map stands on a space of the map',
   },
   wanted: ({ battlefields = [] }) => battlefields.some(({ of }) => of !== undefined),
+  battlefield: { kind: 'interior-map', lies: 'inside' },
   refuses: interiorMapProblems,
   hooks: [
     trigger('G1.3', {

@@ -95,7 +95,7 @@ const upsideDownRule = rules({
     'upside-down.no-point': '{team} brought the Upside Down and gets no point for it',
   },
   wanted: brought.wanted,
-  lays: brought.lays,
+  battlefield: brought.battlefield,
   speaksOf: { abilities: [kind] },
   hooks: [
     brought.hook,
