@@ -34,7 +34,7 @@ const playerShape = () => ({
     choose: named(free(), 'a choice').optional(),
   }),
   end: z.enum(['move-phase', 'transition', 'attack-phase', 'activation', 'turn', 'round']),
-  plan: named(z.record(wording('a marker (1, 2, 3 or X)', /^([1-9]|X)$/), figure()), 'a player'),
+  plan: named(z.record(wording('a marker (1, 2, 3 or X)', /^([1-3]|X)$/), figure()), 'a player'),
 });
 
 /** All commands that stand for themselves: those of players, and the stimuli. */

@@ -296,6 +296,7 @@ ${small('  - {end: turn}')}`,
     ],
     ['  - {activate: ann, expect: {tokens: {t9: {face: up}}}}', 'f.yaml:8:39 unknown token "t9"'],
     ['  - plan: {red: {"4x": ann}}', 'f.yaml:8:18 the key "4x" is not a marker (1, 2, 3 or X)'],
+    ['  - plan: {red: {"4": ann}}', 'f.yaml:8:18 the key "4" is not a marker (1, 2, 3 or X)'],
     ['  - plan: {rad: {"1": ann}}', 'f.yaml:8:12 unknown player "rad"; did you mean "red"?'],
     [
       '  - grant: {figure: ann, what: attakc}',

@@ -1,4 +1,5 @@
 import type { Command } from '@scapewright/packs';
+import { markerRefusal } from '@scapewright/skirmish';
 import { turnSeat } from '../play/course.ts';
 import { passBy } from '../play/pass-by.ts';
 import { isCourse, type Play, stopOf } from '../play/play.ts';
@@ -12,7 +13,10 @@ type PlanCommand = Extract<Command, { kind: 'plan' }>;
  * initiative, where the next command carries the dice.
  */
 export function plan(play: Play, command: PlanCommand): void {
-  if (play.scenario.start === 'turns' && play.at === 0) return;
+  if (play.scenario.start === 'turns' && play.at === 0) {
+    checkFirst(play, command);
+    return;
+  }
   if (play.isRefusal && turnSeat(play) >= 0)
     throw refused(play, 'the order markers of this round lie', { reason: 'orders.lie' });
   let isPlaced = isSecond(play);
@@ -34,4 +38,14 @@ export function plan(play: Play, command: PlanCommand): void {
 function isSecond(play: Play): boolean {
   const before = play.scenario.steps.slice(0, play.at).filter(({ command }) => command.kind !== 'refuse');
   return play.stop() === 'before:R3' && before.at(-1)?.command.kind === 'plan';
+}
+
+/** The markers of the first round lie where its turns begin: may they lie there? */
+function checkFirst(play: Play, { players }: PlanCommand): void {
+  for (const { player, markers } of players)
+    for (const { figure } of markers) {
+      const refusal = markerRefusal(play.game, play.names.player(player), play.names.card(figure));
+      if (refusal)
+        throw refused(play, `no order marker of ${player} can lie on the card of ${figure}`, refusal);
+    }
 }

@@ -105,7 +105,10 @@ function otherNumber(
   const printed = definition[stat as keyof CardDefinition];
   if (typeof printed === 'number' || printed === null) return printed;
   const declared = bonusValues[stat];
-  if (!declared) throw new ScenarioFailure(`there is no number "${stat}" of a figure`);
+  if (!declared) {
+    const known = ['life', 'height', ...Object.keys(bonusValues).filter((name) => name !== 'life')];
+    throw new ScenarioFailure(`there is no number "${stat}" of a figure; use one of: ${known.join(', ')}`);
+  }
   const base = ['attacks', 'move-actions', 'attack-actions', 'swipe'].includes(stat) ? 1 : 0;
   return game.value(declared, base, { figure, other, kind: moveKinds.normal });
 }

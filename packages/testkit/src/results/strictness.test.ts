@@ -81,6 +81,19 @@ describe('a green scenario means something', () => {
     expect(run(text).message).toContain('nothing answers what red is asked: grants; options: joe, kim');
   });
 
+  test('a plan of the round that play begins in is looked at', () => {
+    expect(run(duel('  - plan: {red: {"1": ada, X: joe}}\n  - activate: ada')).message).toContain(
+      'no order marker of red can lie on the card of joe: order markers go on own cards only',
+    );
+  });
+
+  test('an unknown number is told with those that there are', () => {
+    const text = duel('  - activate: ada\n    expect: {value: {figure: ada, stat: strength, is: 3}}');
+    expect(run(text).message).toContain(
+      'there is no number "strength" of a figure; use one of: life, height, attack, defense',
+    );
+  });
+
   test('an answer that is no option is refused with the options', () => {
     const text = duel('  - activate: ada\n  - end: turn\n    answers: [{asks: grants, pick: ada}]', {
       ada: '{abilities: [{grants: {at: 3I, what: move-action, to: enemy}}]}',
