@@ -16,6 +16,11 @@ export function isCarriable({ kind, data }: Pick<TokenPlan, 'kind' | 'data'>): b
   return kind === 'item' || (kind === 'glyph' && data['id'] !== undefined);
 }
 
+/** Is a token a glyph that nobody carries and that has no rules of its own? */
+export function isPlainGlyph({ kind, content }: Pick<TokenPlan, 'kind' | 'content'>): boolean {
+  return kind === 'glyph' && content === '';
+}
+
 /** Does a setup have anything that figures carry? */
 export function hasCarriables({ tokens = [] }: { readonly tokens?: readonly TokenPlan[] }): boolean {
   return tokens.some(isCarriable);

@@ -7,11 +7,20 @@ import {
   rulesOfTokens,
   type SkirmishPlugin,
   stops,
+  type TokenPlan,
   tokenPlan,
+  tokenStops,
   tokensOn,
   trigger,
 } from '@scapewright/skirmish';
-import { carriedItems, hasCarriables, isCarriable, isCarried, isFitBearer } from '../carrying.ts';
+import {
+  carriedItems,
+  hasCarriables,
+  isCarriable,
+  isCarried,
+  isFitBearer,
+  isPlainGlyph,
+} from '../carrying.ts';
 import { carriedProblems, equipRule } from '../equip.ts';
 import { grantedStats } from '../granted-stats.ts';
 import { dropInMoveRule, hasArrived, passRule } from '../in-movement.ts';
@@ -22,6 +31,11 @@ import { swapRule } from './swapping.ts';
 interface Carrying {
   readonly figure: number;
   readonly token: number;
+}
+
+/** Equipment glyphs stop as the other glyphs do. */
+function isGlyph(token: TokenPlan): boolean {
+  return isCarriable(token) || isPlainGlyph(token);
 }
 
 /** Equipment glyphs: where they lie, who carries them, and how they are lost. */
@@ -57,7 +71,7 @@ const equipmentRule = rules({
   },
   lines: {
     'equipment.not-empty': 'a glyph lies on a space without an object or another glyph',
-    'equipment.stops': '{figure} stops on the equipment glyph at {space}',
+    'equipment.stops': '{figure} stops on the glyph at {space}',
     'equipment.turned': '{token} lies power side up',
     'equipment.works': '{figure}: what it carries {amount}',
     'equipment.reaches': '{figure}: a glyph carried near it {amount}',
@@ -75,6 +89,10 @@ const equipmentRule = rules({
     ...crowdedTokens(setup, isCarriable, 'equipment.not-empty'),
   ],
   hooks: [
+    answer<{ readonly token: number }>(tokenStops, {
+      reason: 'equipment.stops',
+      answer: (game, { token }) => (isPlainGlyph(tokenPlan(game, token)) ? true : undefined),
+    }),
     answer<{ readonly space: number }>(stops, {
       reason: 'equipment.stops',
       answer: (game, { space }) =>
@@ -82,7 +100,7 @@ const equipmentRule = rules({
     }),
     trigger('E.figure-enters-space', {
       commutes: true,
-      when: (game, { space }) => tokensOn(game, space).some((token) => isCarriable(tokenPlan(game, token))),
+      when: (game, { space }) => tokensOn(game, space).some((token) => isGlyph(tokenPlan(game, token))),
       run: (run, { figure, space }) => run.note('equipment.stops', { figure, space }),
     }),
     trigger('E.token-flipped', {

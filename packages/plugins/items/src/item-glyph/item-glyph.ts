@@ -20,6 +20,7 @@ import {
   isCarriable,
   isCarried,
   isFitBearer,
+  isPlainGlyph,
   itemCardProblems,
 } from '../carrying.ts';
 import { carriedProblems, equipRule } from '../equip.ts';
@@ -68,6 +69,7 @@ const itemGlyphRule = rules({
   reasons: [
     'item-glyph.not-empty',
     'item-glyph.no-stop',
+    'item-glyph.other-stops',
     'item-glyph.works',
     'item-glyph.reaches',
     'item-glyph.fixed',
@@ -88,6 +90,7 @@ const itemGlyphRule = rules({
   reasonRules: {
     'item-glyph.not-empty': { '*': ['IG-GEN-003', 'EQ-GLYPH-001'] },
     'item-glyph.no-stop': { '*': ['IG-PICK-005', 'IG-PICK-003', 'IG-GEN-003'] },
+    'item-glyph.other-stops': { '*': ['IG-GEN-003'] },
     'item-glyph.works': { '*': ['IG-PERM-001', 'IG-USE-001', 'IG-USE-002'] },
     'item-glyph.reaches': { '*': ['IG-USE-001'] },
     'item-glyph.fixed': { '*': ['IG-GEN-002'] },
@@ -108,6 +111,8 @@ const itemGlyphRule = rules({
   lines: {
     'item-glyph.not-empty': 'a glyph lies on a space without an object or another glyph',
     'item-glyph.no-stop': 'the item glyph at {space} does not stop {figure}',
+    'item-glyph.other-stops':
+      '{figure} stops on the glyph at {space}: only those that are carried stop nobody',
     'item-glyph.works': '{figure}: what it carries {amount}',
     'item-glyph.reaches': '{figure}: an item glyph carried near it {amount}',
     'item-glyph.fixed': 'the scenario says that this item glyph stays where it lies',
@@ -136,6 +141,15 @@ const itemGlyphRule = rules({
     ),
   ],
   hooks: [
+    answer<{ readonly token: number }>(tokenStops, {
+      reason: 'item-glyph.other-stops',
+      answer: (game, { token }) => (isPlainGlyph(tokenPlan(game, token)) ? true : undefined),
+    }),
+    trigger('E.figure-enters-space', {
+      commutes: true,
+      when: (game, { space }) => tokensOn(game, space).some((token) => isPlainGlyph(tokenPlan(game, token))),
+      run: (run, { figure, space }) => run.note('item-glyph.other-stops', { figure, space }),
+    }),
     answer<{ readonly token: number }>(tokenStops, {
       reason: 'item-glyph.no-stop',
       answer: (game, { token }) => (isCarriable(tokenPlan(game, token)) ? false : undefined),
