@@ -67,7 +67,7 @@ export function inventedObject(engine: SkirmishEngine, chance: Chance, id: strin
     ...plainCard(id, { ...plain, name: id.replaceAll('-', ' ') }),
     unit: 'object',
     uniqueness: oneOf(uniqueness, chance),
-    size: isRoomy ? oneOf(['large', 'huge'] as const, chance) : oneOf(sizes, chance),
+    size: isRoomy ? oneOf(['large', 'huge'] as const, chance) : oneOf([...sizes, null], chance),
     height: exterior ? 2 + chance.below(6) : 4 + chance.below(10),
     exterior,
     base: chance.below(4) === 0 ? 'double' : 'single',

@@ -46,7 +46,8 @@ export interface CardDefinition {
   /** Number of figures in one unit; 0 on cards without figures. */
   readonly figures: number;
   readonly uniqueness: 'common' | 'uncommon' | 'unique' | 'event';
-  readonly size: Size;
+  /** null: an object on which none is listed (SS-DO-048). */
+  readonly size: Size | null;
   /** Levels. */
   readonly height: number;
   readonly base: BaseShape;
@@ -83,6 +84,11 @@ export interface CardDefinition {
   readonly otherSide?: CardDefinition | undefined;
   /** Sides of flip cards that show no cost: no card starts with one up (SS-CARD-024). */
   readonly costless?: boolean | undefined;
+}
+
+/** The place of a card's size in `sizes`; -1 for an object without a listed one. */
+export function sizeRank({ size }: Pick<CardDefinition, 'size'>): number {
+  return size === null ? -1 : sizes.indexOf(size);
 }
 
 /** Has the card no figures, as one shots and story cards (SS-NOFIG-001)? */

@@ -43,7 +43,7 @@ export const stops = question('stops', '3G.step', 'largest');
 export const mayBeSwiped = question('may-be-swiped', '3F', 'all');
 /** May this figure swipe? */
 export const maySwipe = question('may-swipe', '3F', 'all');
-/** May a figure begin to move; take a move action? */
+/** May a figure begin to move; take a move action? Args: figure, kind of move (-1: it is moved otherwise), source of the ability. */
 export const mayMove = question('may-move', '3E', 'all');
 /** May it leave the engagement with `other` by a move action? */
 export const mayLeave = question('may-leave', '3F', 'all');

@@ -1,5 +1,5 @@
 import type { MoveQuery } from '@scapewright/board';
-import { sizes } from './card.ts';
+import { sizeRank } from './card.ts';
 import {
   drifts,
   enterCost,
@@ -180,9 +180,12 @@ export function groundType(game: Game, move: GroundMove, id: string): GroundType
 export function isUnfit(game: Game, figure: number, id: string): boolean {
   const holds = game.facts.catalogue.terrain(id)?.holds;
   if (!holds) return false;
-  const { base, size } = game.definition(figure);
+  const definition = game.definition(figure);
   const { largest } = holds;
-  return base !== holds.base || (largest !== undefined && sizes.indexOf(size) > sizes.indexOf(largest));
+  return (
+    definition.base !== holds.base ||
+    (largest !== undefined && sizeRank(definition) > sizeRank({ size: largest }))
+  );
 }
 
 function stopOf(game: Game, move: GroundMove, unit: TerrainUnit): 0 | 1 | 2 {

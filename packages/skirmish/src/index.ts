@@ -24,6 +24,7 @@ export {
   isFigureless,
   type Size,
   sidesOf,
+  sizeRank,
   sizes,
   type TeamNeeds,
 } from './card.ts';
@@ -188,6 +189,7 @@ export * from './verbs/moving.ts';
 export { choosePlace, emptyPlaces, nearestPlaces, pickPlace } from './verbs/nearest-place.ts';
 export * from './verbs/on-top.ts';
 export * from './verbs/order-markers.ts';
+export * from './verbs/own-move.ts';
 export * from './verbs/parts.ts';
 export * from './verbs/places.ts';
 export * from './verbs/relations.ts';

@@ -24,13 +24,13 @@ const withBase: readonly Size[] = ['large', 'huge'];
 /** What a figure card leaves open; of large and huge figures the base as well, since nothing prints its shape (SS-CARD-027). */
 export function missingOnCard(
   unit: keyof typeof printed,
-  size: Size | undefined,
+  size: Size | null | undefined,
   isGiven: (key: string) => boolean,
 ): readonly MissingOnCard[] {
   const keys: readonly string[] = printed[unit];
   const missing = keys
     .filter((key) => !isGiven(key))
     .map((key) => ({ key, reason: 'card.incomplete' }) as const);
-  const needsBase = size !== undefined && withBase.includes(size) && !isGiven('base');
+  const needsBase = size && withBase.includes(size) && !isGiven('base');
   return needsBase ? [...missing, { key: 'base', reason: 'card.base' }] : missing;
 }

@@ -80,7 +80,7 @@ function cardFace({ card, pack, prices }: FoundCard, engine: SkirmishEngine, for
     unit: card.unit,
     figures: card.figures,
     base: typeof base === 'string' ? bases[base] : base,
-    body: `${card.size} ${card.height}, ${typeof base === 'string' ? `${base} base` : `base of ${base.length} spaces`}`,
+    body: `${card.size ?? 'no size,'} ${card.height}, ${typeof base === 'string' ? `${base} base` : `base of ${base.length} spaces`}`,
     statistics: statistics.map(([name, value]) => [name, value === null ? '-' : String(value)] as const),
     labels: labels.filter((label) => label !== ''),
     symbols: card.symbols,

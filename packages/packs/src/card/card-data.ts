@@ -51,7 +51,8 @@ export interface CardData extends Place {
   readonly uniqueness: 'common' | 'uncommon' | 'unique' | 'event';
   /** Number of figures on the card; 0 for figureless cards. */
   readonly figures: number;
-  readonly size: 'tiny' | 'small' | 'medium' | 'large' | 'huge';
+  /** null: an object on which none is listed. */
+  readonly size: 'tiny' | 'small' | 'medium' | 'large' | 'huge' | null;
   readonly height: number;
   readonly life: number | null;
   readonly move: number | null;

@@ -78,7 +78,7 @@ function readSide(reading: Reading, path: Path, id: string, keys: CardKeys): Car
     unit,
     uniqueness: keys.uniqueness ?? 'unique',
     figures: figureless ? 0 : (keys.figures ?? 1),
-    size: keys.size ?? 'medium',
+    size: sizeOf(reading, path, keys),
     height: keys.height ?? 5,
     ...statistics(keys, unit),
     base: readBase(keys.base),
@@ -122,13 +122,20 @@ function speciesOf(line: string): readonly string[] {
   return line.split(/[\\/]/).flatMap((text) => text.trim() || []);
 }
 
+/** The size that is written, medium where none is; only objects may have none. */
+function sizeOf(reading: Reading, path: Path, { size = 'medium', unit }: CardKeys): CardData['size'] {
+  if (size === null && unit !== 'object')
+    reading.problemAtKey([...path, 'size'], 'only an object can have no size', 'write the size');
+  return size;
+}
+
 const objectDefense = { tiny: null, small: 4, medium: 5, large: 6, huge: 7 } as const;
 
 type Statistics = Pick<CardData, 'life' | 'move' | 'range' | 'attack' | 'defense'>;
 
 /** A statistic that is written stands, also as null; one left out has the default of the unit. */
 function statistics(keys: CardKeys, unit: CardData['unit']): Statistics {
-  const defaults = defaultStatistics(unit, keys.size ?? 'medium');
+  const defaults = defaultStatistics(unit, keys.size === undefined ? 'medium' : keys.size);
   const given = (name: keyof Statistics): number | null => {
     const value = keys[name];
     return value === undefined ? defaults[name] : value;
@@ -148,7 +155,7 @@ function defaultStatistics(unit: CardData['unit'], size: CardData['size']): Stat
     case 'squad':
       return { life: 4, move: 5, range: 1, attack: 3, defense: 3 };
     case 'object':
-      return { life: 1, move: null, range: null, attack: null, defense: objectDefense[size] };
+      return { life: 1, move: null, range: null, attack: null, defense: size && objectDefense[size] };
     case 'one-shot':
     case 'story':
       return { life: null, move: null, range: null, attack: null, defense: null };

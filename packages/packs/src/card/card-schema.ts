@@ -37,7 +37,7 @@ const cardShape = () => ({
   unit: z.enum(['hero', 'squad', 'object', 'one-shot', 'story']).optional(),
   uniqueness: z.enum(['common', 'uncommon', 'unique', 'event']).optional(),
   figures: count(1, 20).optional(),
-  size: z.enum(['tiny', 'small', 'medium', 'large', 'huge']).optional(),
+  size: z.enum(['tiny', 'small', 'medium', 'large', 'huge']).nullable().optional(),
   height: count(1).optional(),
   life: count(1).nullable().optional(),
   move: stat(),

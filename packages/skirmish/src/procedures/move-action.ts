@@ -135,7 +135,8 @@ function isHeld(game: Game, vars: Vars): boolean {
   const figure = vars['figure'] as number;
   if (!game.isPlaced(figure)) return true;
   if (vars['unstoppable'] === 1) return false;
-  return game.ask(mayMove, true, { figure, kind: vars['kind'] as number }) !== true;
+  const { kind = moveKinds.normal, source = -1 } = vars;
+  return game.ask(mayMove, true, { figure, kind, source }) !== true;
 }
 
 /** 3E: the Move Number is read: printed and changed for a normal move, fixed for others (SS-MOVE-022). */

@@ -134,8 +134,8 @@ function fitsCard(game: Game, filter: FigureFilter, self: number, figure: number
   if (card && !card.includes(definition.id)) return false;
   if (filter.sameCard && (self < 0 || game.cardOf(self) !== game.cardOf(figure))) return false;
   if (uniqueness && !uniqueness.some((one) => isUniqueness(definition, one))) return false;
-  if (size && !size.includes(definition.size)) return false;
-  if (notSize?.includes(definition.size)) return false;
+  if (size && !size.some((one) => one === definition.size)) return false;
+  if (notSize?.some((one) => one === definition.size)) return false;
   if (label && !label.some((one) => hasLabel(game, figure, one))) return false;
   if (allLabels && !allLabels.every((one) => hasLabel(game, figure, one))) return false;
   if (notLabel?.some((one) => hasLabel(game, figure, one))) return false;

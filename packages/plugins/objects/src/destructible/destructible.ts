@@ -1,14 +1,19 @@
 import {
   bodiesBetween,
   type CardDefinition,
+  forbid,
   type Game,
+  isOwnMove,
+  type Mover,
+  mayMove,
   rules,
+  type Size,
   type SkirmishPlugin,
   trigger,
 } from '@scapewright/skirmish';
 
 /** Defense of the reference card by size; a tiny object has none (SS-DO-007). */
-const referenceDefense: Readonly<Partial<Record<CardDefinition['size'], number>>> = {
+const referenceDefense: Readonly<Partial<Record<Size, number>>> = {
   small: 4,
   medium: 5,
   large: 6,
@@ -17,7 +22,7 @@ const referenceDefense: Readonly<Partial<Record<CardDefinition['size'], number>>
 
 function isByReference({ life, defense, size, move, range, attack }: CardDefinition): boolean {
   const hasNumbers = move !== null || range !== null || attack !== null;
-  return life === 1 && !hasNumbers && defense === referenceDefense[size];
+  return life === 1 && !hasNumbers && size !== null && defense === referenceDefense[size];
 }
 
 /** Objects under a player's control that stand near the line between the two. */
@@ -65,6 +70,7 @@ const destructibleRule = rules({
     'destructible.neutral',
     'destructible.no-defense',
     'destructible.defends',
+    'destructible.no-size',
     'destructible.moves-freely',
     'destructible.aims-freely',
     'destructible.removed',
@@ -79,6 +85,7 @@ const destructibleRule = rules({
     'destructible.neutral': { superscape: ['SS-DO-010', 'SS-DO-023'] },
     'destructible.no-defense': { superscape: ['SS-DO-007'] },
     'destructible.defends': { superscape: ['SS-DO-013', 'SS-DO-002', 'SS-DO-003'] },
+    'destructible.no-size': { superscape: ['SS-DO-048', 'SS-THROW-012'] },
     'destructible.moves-freely': { superscape: ['SS-DO-063', 'SS-DO-016', 'SS-DO-017', 'SS-DO-064'] },
     'destructible.aims-freely': { superscape: ['SS-DO-062', 'SS-DO-060', 'SS-DO-016'] },
     'destructible.not-in-the-way': { superscape: ['SS-OBJ-108', 'SS-OBJ-014'] },
@@ -91,8 +98,10 @@ const destructibleRule = rules({
     'destructible.types': '{figure} is an object of the types that its card names',
     'destructible.drafted': "{figure} is on the team of {seat}, and under nobody's control",
     'destructible.neutral': '{figure} is neither ally nor enemy of anybody',
-    'destructible.no-defense': 'a tiny object has no Defense on the reference card',
+    'destructible.no-defense':
+      'the reference card has no Defense for a tiny object, nor for one without a size',
     'destructible.defends': '{figure} is a figure: it defends with every die that it is due',
+    'destructible.no-size': 'an object without a size is moved only by its own Move Number or card',
     'destructible.moves-freely':
       '{figure} is engaged with nobody, so nothing holds it and nobody swipes at it',
     'destructible.aims-freely': '{figure} may attack any figure in range and sight',
@@ -103,12 +112,12 @@ const destructibleRule = rules({
   wanted: ({ definitions }) => definitions.some(({ unit }) => unit === 'object'),
   refuses: ({ definitions }) =>
     definitions.flatMap(({ id, unit, size, defense }) =>
-      unit === 'object' && size === 'tiny' && defense === null
+      unit === 'object' && (size === null || size === 'tiny') && defense === null
         ? [
             {
               part: `card/${id}`,
               place: 'defense',
-              message: `the tiny object ${id} has no Defense, and the reference card gives none`,
+              message: `the object ${id}, ${size ?? 'without a size'}, has no Defense, and the reference card gives none`,
               cure: 'give its card a defense',
               reason: 'destructible.no-defense',
             },
@@ -132,6 +141,10 @@ const destructibleRule = rules({
           run.note(seat >= 0 ? 'destructible.drafted' : 'destructible.neutral', { figure, seat });
         }
       },
+    }),
+    forbid<Mover>(mayMove, {
+      reason: 'destructible.no-size',
+      when: (game, move) => game.definition(move.figure).size === null && !isOwnMove(game, move),
     }),
     trigger('C8', {
       commutes: true,

@@ -3,9 +3,10 @@ import {
   forbid,
   type Game,
   hasExteriors,
+  isOwnMove,
   layToken,
+  type Mover,
   mayMove,
-  moveKinds,
   ridersOf,
   ridesOn,
   rules,
@@ -35,11 +36,6 @@ const objectExterior = terrain({
   reasonRules: { 'terrain.object-exterior.fixed': { superscape: ['SS-DO-018'] } },
   lines: { 'terrain.object-exterior.fixed': 'the top of an object is a part of it' },
 });
-
-interface Mover {
-  readonly figure: number;
-  readonly kind: number;
-}
 
 /** Figures on top of an object: what it still does, and what becomes of them. */
 const exteriorRule = rules({
@@ -78,7 +74,7 @@ const exteriorRule = rules({
   hooks: [
     forbid<Mover>(mayMove, {
       reason: 'exterior.kept',
-      when: (game, { figure, kind }) => !isOwnMove(kind) && ridersOf(game, figure).length > 0,
+      when: (game, move) => ridersOf(game, move.figure).length > 0 && !isOwnMove(game, move),
     }),
     forbid<Mover>(mayMove, {
       reason: 'exterior.bridged',
@@ -99,11 +95,6 @@ const exteriorRule = rules({
     }),
   ],
 });
-
-/** By its Move Number, or in a special move of its card. */
-function isOwnMove(kind: number): boolean {
-  return kind === moveKinds.normal || kind === moveKinds.special;
-}
 
 function isTopInUse(game: Game, object: number): boolean {
   return game.facts.exteriors

@@ -11,7 +11,7 @@ import {
   placeInsideOf,
   placeName,
   type SkirmishRun,
-  sizes,
+  sizeRank,
 } from '@scapewright/skirmish';
 
 interface Asked {
@@ -50,7 +50,7 @@ export const roomHooks = [
 ];
 
 function sizeOf(game: Game, figure: number): number {
-  return sizes.indexOf(game.definition(figure).size);
+  return sizeRank(game.definition(figure));
 }
 
 /** Is the place one from which the object is driven or operated? Without a place: has the object no other? */

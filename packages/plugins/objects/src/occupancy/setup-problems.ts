@@ -4,7 +4,7 @@ import {
   driverPlace,
   type FigurePlan,
   type GameSetup,
-  sizes,
+  sizeRank,
 } from '@scapewright/skirmish';
 import { isOperator } from './room.ts';
 
@@ -43,7 +43,7 @@ function problemOf(
     return { message: `${where}, which is no object`, reason: 'occupancy.no-interior' };
   const places = object.seats?.length ?? object.occupancy ?? 0;
   if (places === 0) return { message: `${where}, which has no interior`, reason: 'occupancy.no-interior' };
-  if (sizes.indexOf(card.size) >= sizes.indexOf(object.size))
+  if (sizeRank(card) >= sizeRank(object))
     return { message: `${where}, which is not larger in size`, reason: 'occupancy.size' };
   if (card.height >= object.height)
     return { message: `${where}, which is not higher`, reason: 'occupancy.height' };

@@ -97,7 +97,7 @@ const occupyingRule = rules({
     }),
     forbid<Asked>(mayOccupy, {
       reason: 'occupying.size',
-      when: (game, { figure }) => !['small', 'medium'].includes(game.definition(figure).size),
+      when: (game, { figure }) => !['small', 'medium'].some((size) => size === game.definition(figure).size),
     }),
     forbid<Asked>(mayOccupy, {
       reason: 'occupying.full',
