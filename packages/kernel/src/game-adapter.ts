@@ -25,7 +25,7 @@ export type Decider = (decision: Decision) => Reply | undefined;
 /** How a clock is run. */
 export interface ClockOptions {
   readonly dice: DiceSource;
-  /** Keep the event log. */
+  /** Keep the event log and the input log. */
   readonly log: boolean;
   /** Note every step that passes, for the log and for tests. */
   readonly trace: boolean;
@@ -37,4 +37,6 @@ export interface ClockOptions {
   readonly budget: number;
   /** Told of each hook or body before it runs, so that a watchdog outside can name the one that hangs. */
   readonly progress?: ((where: string) => void) | undefined;
+  /** Told of each choice of one option, which nobody was asked; again when what made it is run again. */
+  readonly foregone?: ((decision: Decision) => void) | undefined;
 }

@@ -422,6 +422,25 @@ describe('before each hook and body', () => {
   });
 });
 
+describe('a choice of one option', () => {
+  test('is taken unasked, and told; one of two is asked', () => {
+    const told = new Set<string>();
+    const taken = new Set<number>();
+    const choice = { seat: 0, asks: 'which', domain: 'number' };
+    const hooks = trigger((run) => {
+      taken.add(run.pickOrTake({ ...choice, options: [7] }));
+      taken.add(run.pickOrTake({ ...choice, options: [8, 9] }));
+    });
+    const game = toy({ main: [{ at: 'A', body: () => undefined }], sources: [source('one', 0, hooks)] });
+    const match = game.start({
+      foregone: ({ asks, count, seat }) => void told.add(`${asks}/${count}/${seat}`),
+    });
+    expect([...taken]).toEqual([7]);
+    expect([...told]).toEqual(['which/1/0']);
+    expect(match.pending().map(({ count }) => count)).toEqual([2]);
+  });
+});
+
 function sumOf(faces: readonly number[]): number {
   return faces.reduce((total, face) => total + face, 0);
 }

@@ -1,7 +1,6 @@
 import { Clock } from './clock.ts';
 import { CompiledHooks } from './compiled-hooks.ts';
 import type { Reply } from './decision.ts';
-import type { DiceSource } from './dice.ts';
 import { doubled, frozen } from './doubled.ts';
 import type { UncheckedEngine } from './engine.ts';
 import type { GameEvent } from './event.ts';
@@ -23,18 +22,10 @@ export interface MatchPlan<Game extends GameAdapter> {
   readonly start: string;
 }
 
-/** How a match is started. */
-export interface MatchOptions {
-  readonly dice?: DiceSource;
+/** How a match is started. It keeps its logs, and traces nothing, unless told otherwise. */
+export interface MatchOptions extends Partial<ClockOptions> {
   /** Seed of the dice in the state; for hosted games 128 random bits. */
   readonly seed?: string;
-  /** Keep the event log and the input log (default: yes). */
-  readonly log?: boolean;
-  readonly trace?: boolean;
-  readonly paranoid?: boolean;
-  readonly guard?: ClockOptions['guard'];
-  readonly budget?: number;
-  readonly progress?: ClockOptions['progress'];
   /** Keep what undo needs. */
   readonly undo?: boolean;
   /** Note in the input log the hash of the position in which each answer was given: replays are compared with it. */
@@ -74,15 +65,9 @@ export function makeClock<Game extends GameAdapter>(
   state: State,
   parent: Clock<Game> | undefined,
 ): Clock<Game> {
-  const settings: ClockOptions = {
-    dice: options.dice ?? 'seeded',
-    log: options.log ?? true,
-    trace: options.trace ?? false,
-    paranoid: options.paranoid ?? false,
-    guard: options.guard,
-    budget: options.budget ?? 200_000,
-    progress: options.progress,
-  };
+  const { dice = 'seeded', log = true, trace = false, paranoid = false, budget = 200_000 } = options;
+  const { guard, progress, foregone } = options;
+  const settings = { dice, log, trace, paranoid, budget, guard, progress, foregone };
   if (parent)
     return new Clock(state, parent.hooks, parent.procedures, plan.makeGame(state, parent.hooks), settings);
   const { absent, offered, owners } = engine;

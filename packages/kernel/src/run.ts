@@ -1,6 +1,6 @@
 import type { AnyClock } from './clock.ts';
 import { callFrom, outcomeOfNothing, replayCall } from './course.ts';
-import type { Choice, Reply } from './decision.ts';
+import { AskedDecision, type Choice, type Reply } from './decision.ts';
 import type { RollRequest } from './dice.ts';
 import { nextFaces } from './dice-source.ts';
 import { KernelError, type KernelErrorCode } from './error.ts';
@@ -93,6 +93,13 @@ export class Run<Game = AnyGame> {
   pick(choice: Choice): number {
     const reply = this.choose(choice);
     return typeof reply === 'number' ? reply : (reply[0] as number);
+  }
+
+  /** Asks one option of one seat; the only one is taken unasked, and `MatchOptions.foregone` is told. */
+  pickOrTake(choice: Choice): number {
+    if (choice.options.length !== 1) return this.pick(choice);
+    this.clock.options.foregone?.(new AskedDecision(choice, 0, this.clock.step(), this.clock));
+    return choice.options[0] as number;
   }
 
   /** Asks yes or no. */

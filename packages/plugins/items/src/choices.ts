@@ -1,4 +1,48 @@
+import type { Choice } from '@scapewright/kernel';
 import type { SkirmishRun } from '@scapewright/skirmish';
+
+/** Who is asked, what, and about which figure. */
+interface Question {
+  readonly seat: number;
+  readonly asks: string;
+  readonly figure: number;
+}
+
+/** Which token is meant, as a choice. */
+export function tokenChoice(
+  { game }: SkirmishRun,
+  { seat, asks, figure }: Question,
+  tokens: readonly number[],
+): Choice {
+  return {
+    seat,
+    asks,
+    domain: 'token',
+    options: [...tokens],
+    subject: game.keyOf('figure', figure),
+    source: `rule:${asks}`,
+    otherwise: tokens[0] as number,
+  };
+}
+
+/** On which space a token is laid, as a choice; `reason` says why not on another. */
+export function spaceChoice(
+  { game }: SkirmishRun,
+  { seat, asks, figure }: Question,
+  spaces: readonly number[],
+  reason: string,
+): Choice {
+  return {
+    seat,
+    asks,
+    domain: 'space',
+    options: [...spaces],
+    whyNot: () => ({ reason }),
+    subject: game.keyOf('figure', figure),
+    source: `rule:${asks}`,
+    otherwise: spaces[0] as number,
+  };
+}
 
 /** Asks which token is meant. */
 export function pickToken(
@@ -8,15 +52,7 @@ export function pickToken(
   tokens: readonly number[],
   figure: number,
 ): number {
-  return run.pick({
-    seat,
-    asks,
-    domain: 'token',
-    options: [...tokens],
-    subject: run.game.keyOf('figure', figure),
-    source: `rule:${asks}`,
-    otherwise: tokens[0] as number,
-  });
+  return run.pick(tokenChoice(run, { seat, asks, figure }, tokens));
 }
 
 /** Asks on which space a token is laid; `reason` says why not on another. */
@@ -28,16 +64,7 @@ export function pickSpace(
   figure: number,
   reason: string,
 ): number {
-  return run.pick({
-    seat,
-    asks,
-    domain: 'space',
-    options: [...spaces],
-    whyNot: () => ({ reason }),
-    subject: run.game.keyOf('figure', figure),
-    source: `rule:${asks}`,
-    otherwise: spaces[0] as number,
-  });
+  return run.pick(spaceChoice(run, { seat, asks, figure }, spaces, reason));
 }
 
 /** Asks which opponent of a figure's player is meant; the only one is taken unasked. -1: there is none. */
@@ -45,15 +72,15 @@ export function pickOpponent(run: SkirmishRun, figure: number): number {
   const { game } = run;
   const seat = game.controller(figure);
   const opponents = game.seatOrder().filter((other) => game.teamOf(other) !== game.teamOf(seat));
-  const [only = -1] = opponents;
-  if (opponents.length < 2) return only;
-  return run.pick({
+  const [first = -1] = opponents;
+  if (first < 0) return first;
+  return run.pickOrTake({
     seat,
     asks: 'opponent',
     domain: 'player',
     options: [...opponents],
     subject: game.keyOf('figure', figure),
     source: 'rule:place-dropped-item',
-    otherwise: only,
+    otherwise: first,
   });
 }

@@ -16,7 +16,7 @@ import {
   trigger,
 } from '@scapewright/skirmish';
 import { carriedItems, hasCarriables } from './carrying.ts';
-import { pickSpace, pickToken } from './choices.ts';
+import { pickToken, spaceChoice } from './choices.ts';
 
 interface Mover {
   readonly figure: number;
@@ -97,10 +97,9 @@ export function dropInMoveRule(texts: Pick<RuleUnit, 'text' | 'rules' | 'reasonR
         const seat = game.controller(figure);
         const token = pickToken(run, seat, 'drop', carriedItems(game, figure), figure);
         const spaces = spacesToDropOn(game, figure);
-        const space =
-          spaces.length === 1
-            ? (spaces[0] as number)
-            : pickSpace(run, seat, 'drop', spaces, figure, 'drop.not-there');
+        const space = run.pickOrTake(
+          spaceChoice(run, { seat, asks: 'drop', figure }, spaces, 'drop.not-there'),
+        );
         layToken(run, token, space);
         run.note('drop.done', { figure, token, space });
         run.note('drop.goes-on', { figure });

@@ -1,5 +1,5 @@
 import { type Game, layToken, removeToken, type SkirmishRun } from '@scapewright/skirmish';
-import { pickOpponent, pickSpace } from './choices.ts';
+import { pickOpponent, pickSpace, tokenChoice } from './choices.ts';
 
 const asked = 'place-dropped-item';
 
@@ -28,22 +28,10 @@ export function layLost(run: SkirmishRun, { figure, tokens, spaces, placed, remo
       }
       return;
     }
-    const token = left.length === 1 ? (left[0] as number) : nextOf(run, seat, left, figure);
+    const token = run.pickOrTake(tokenChoice(run, { seat, asks: asked, figure }, left));
     const space = pickSpace(run, seat, asked, free, figure, placed);
     left.splice(left.indexOf(token), 1);
     layToken(run, token, space);
     run.note(placed, { seat, token, space });
   }
-}
-
-function nextOf(run: SkirmishRun, seat: number, tokens: readonly number[], figure: number): number {
-  return run.pick({
-    seat,
-    asks: asked,
-    domain: 'token',
-    options: [...tokens],
-    subject: run.game.keyOf('figure', figure),
-    source: `rule:${asked}`,
-    otherwise: tokens[0] as number,
-  });
 }

@@ -28,8 +28,9 @@ export function orderDefenders(run: SkirmishRun, vars: Readonly<Vars>): void {
   const isFirst = !special.untargeted && game.parameters.targetDefendsFirst !== false;
   const first = isFirst ? remaining.splice(0, 1) : [];
   const order = [...first];
-  while (remaining.length > 1) {
-    const next = run.pick({
+  while (remaining.length > 0) {
+    const isLast = remaining.length === 1;
+    const next = run.pickOrTake({
       seat: vars['seat'] as number,
       asks: 'order',
       domain: 'figure',
@@ -39,9 +40,9 @@ export function orderDefenders(run: SkirmishRun, vars: Readonly<Vars>): void {
     });
     order.push(next);
     remaining.splice(remaining.indexOf(next), 1);
-    run.note('attack.ordered', { figure: next });
+    if (!isLast) run.note('attack.ordered', { figure: next });
   }
-  [...order, ...remaining].forEach((figure, at) => {
+  order.forEach((figure, at) => {
     run.write(attackedTable.attacked, attackedRow(game, row, figure), at + 1);
   });
 }

@@ -39,18 +39,15 @@ function knockBack(run: SkirmishRun, vars: Readonly<Vars>): void {
   }
   const directions = knockDirections(game, by, figure);
   if (directions.length === 0) return;
-  const direction =
-    directions.length === 1
-      ? (directions[0] as number)
-      : run.pick({
-          seat,
-          asks: 'direction',
-          domain: 'direction',
-          options: directions,
-          subject: game.keyOf('figure', figure),
-          source: 'knockback.direction',
-          readKey: (key) => readDirection(game, figure, directions, key),
-        });
+  const direction = run.pickOrTake({
+    seat,
+    asks: 'direction',
+    domain: 'direction',
+    options: directions,
+    subject: game.keyOf('figure', figure),
+    source: 'knockback.direction',
+    readKey: (key) => readDirection(game, figure, directions, key),
+  });
   if (directions.length > 1) run.note('knockback.direction', { figure, by, direction });
   let left = vars['spaces'] as number;
   let shortfall: 'none' | 'edge' | 'blocked' = 'none';

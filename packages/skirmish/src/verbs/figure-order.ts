@@ -41,17 +41,14 @@ export function inPlayerOrder(
   const left = [...figures];
   for (const seat of [...seats, -1])
     for (let own = ofSeat(run, left, seat); own.length > 0; own = ofSeat(run, left, seat)) {
-      const figure =
-        own.length === 1 || !matters
-          ? (own[0] as number)
-          : run.pick({
-              seat: seat >= 0 ? seat : (seats[0] ?? 0),
-              asks: 'order',
-              domain: 'figure',
-              options: own,
-              source: reason,
-              otherwise: own[0] as number,
-            });
+      const figure = run.pickOrTake({
+        seat: seat >= 0 ? seat : (seats[0] ?? 0),
+        asks: 'order',
+        domain: 'figure',
+        options: matters ? own : own.slice(0, 1),
+        source: reason,
+        otherwise: own[0] as number,
+      });
       left.splice(left.indexOf(figure), 1);
       if (game.isAlive(figure)) act(figure);
     }

@@ -1,4 +1,5 @@
 import { standingsOver } from '@scapewright/board';
+import type { Choice } from '@scapewright/kernel';
 import type { Game } from '../game.ts';
 import { canStand } from '../procedures/displace.ts';
 import { tokenTable } from '../tables.ts';
@@ -63,35 +64,44 @@ export function choosePlace(
   reason: string,
 ): readonly number[] {
   const { game } = run;
-  if (places.length === 1) return places[0] as readonly number[];
   const seat = game.controller(figure);
-  return pickPlace(run, places, {
+  const choice = placeChoice(run, places, {
     seat: seat >= 0 ? seat : (game.seatOrder()[0] ?? 0),
     figure,
     source: reason,
     otherwise: 0,
   });
+  return places[run.pickOrTake(choice)] ?? [];
 }
 
 /** Asks on which of several places a figure is put; the spaces of a larger base answer in any order. */
 export function pickPlace(
   run: SkirmishRun,
   places: readonly (readonly number[])[],
-  about: {
-    readonly seat: number;
-    readonly figure: number;
-    /** By which rule or ability, as its key. */
-    readonly source: string;
-    /** What kind of decision it is; `place` when left out. */
-    readonly asks?: string;
-    /** Index of the place that is taken where nobody answers. */
-    readonly otherwise?: number;
-  },
+  about: PlaceQuestion,
 ): readonly number[] {
-  const { game } = run;
-  const { seat, figure, source, asks = 'place', otherwise } = about;
+  return places[run.pick(placeChoice(run, places, about))] ?? [];
+}
+
+/** Who is asked where to put which figure. */
+interface PlaceQuestion {
+  readonly seat: number;
+  readonly figure: number;
+  /** By which rule or ability, as its key. */
+  readonly source: string;
+  /** What kind of decision it is; `place` when left out. */
+  readonly asks?: string;
+  /** Index of the place that is taken where nobody answers. */
+  readonly otherwise?: number;
+}
+
+function placeChoice(
+  { game }: SkirmishRun,
+  places: readonly (readonly number[])[],
+  { seat, figure, source, asks = 'place', otherwise }: PlaceQuestion,
+): Choice {
   const names = places.map((spaces) => spaces.map((space) => game.field.names[space] ?? ''));
-  const chosen = run.pick({
+  return {
     seat,
     asks,
     domain: 'place',
@@ -105,8 +115,7 @@ export function pickPlace(
       return at < 0 ? undefined : at;
     },
     ...(otherwise === undefined ? {} : { otherwise }),
-  });
-  return places[chosen] ?? [];
+  };
 }
 
 function inOrder(names: readonly string[]): string {

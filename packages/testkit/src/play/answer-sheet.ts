@@ -24,6 +24,7 @@ interface OpenAnswer {
 /** The answers of a step. Each goes to the first decision that fits its `who` and `asks`; one left over is an error. */
 export class AnswerSheet {
   private open: OpenAnswer[] = [];
+  private readonly foregone = new Set<Answer>();
   private readonly rulesOf: RulesOf;
 
   /** `rulesOf`: the rules behind a refusal. */
@@ -32,6 +33,7 @@ export class AnswerSheet {
   }
 
   load(answers: readonly Answer[]): void {
+    this.foregone.clear();
     this.open = answers.map((answer) => ({ answer, parts: partsOf(answer.pick), used: false }));
   }
 
@@ -62,6 +64,17 @@ export class AnswerSheet {
     return reply;
   }
 
+  /** A decision that had one option, and was not asked: an answer that names it says what happened, and may be left over. */
+  forego(game: Game, decision: Decision): void {
+    for (const { answer, parts } of this.open)
+      if (
+        answer.asks !== undefined &&
+        fits(game, answer, decision) &&
+        parts.some((part) => optionFor(game, decision, String(part), answer) !== undefined)
+      )
+        this.foregone.add(answer);
+  }
+
   /** Takes the answer to a decision as it is written, for who reads it in a way of its own. */
   take(game: Game, decision: Decision): readonly string[] | undefined {
     const open = this.open.find(({ answer }) => fits(game, answer, decision));
@@ -78,14 +91,19 @@ export class AnswerSheet {
 
   /** Answers that met no decision. What is left of a list is none: the last one of an order needs no asking. */
   left(): readonly Answer[] {
-    return this.open.filter((open) => !open.used).map((open) => open.answer);
+    return this.open
+      .filter(({ answer, used }) => !used && !this.foregone.has(answer))
+      .map(({ answer }) => answer);
   }
 }
 
+/** Keys of a pick that say what their value is, as in `{item: axe, at: b2}`. Any other is picked itself: `{mate: b2}`. */
+const roles = new Set(['at', 'figure', 'in', 'item', 'seat', 'target', 'to', 'token']);
+
 function partsOf(pick: JsonValue): readonly JsonValue[] {
   if (Array.isArray(pick)) return pick;
-  if (pick !== null && typeof pick === 'object') return Object.values(pick);
-  return [pick];
+  if (pick === null || typeof pick !== 'object') return [pick];
+  return Object.entries(pick).flatMap(([key, value]) => (roles.has(key) ? [value] : [key, value]));
 }
 
 function fits(game: Game, { who, asks, pick }: Answer, decision: Decision): boolean {

@@ -72,6 +72,16 @@ describe('a green scenario means something', () => {
     );
   });
 
+  test('an answer that names another than the one option there was is left over', () => {
+    const text = duel(
+      '  - activate: ada\n  - inflict: {figure: ada, wounds: 1}\n    answers: [{who: red, asks: opponent, pick: red}]',
+    )
+      .replace('ada: {card: ada, at: a1}', 'ada: {card: ada, at: a1, items: [gem]}')
+      .replace('cards:', 'items: {gem: {drop: 1}}\ncards:');
+    expect(run(text).message).toContain('nobody asked for the answer "red"');
+    expect(run(text.replace('pick: red', 'pick: blue')).status).toBe('passed');
+  });
+
   test('a decision that nothing answers prints its options', () => {
     const text = duel('  - activate: ada\n  - end: turn', {
       ada: '{abilities: [{grants: {at: 3I, what: move-action, to: enemy}}]}',

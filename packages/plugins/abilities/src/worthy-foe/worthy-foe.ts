@@ -47,16 +47,13 @@ export const worthyFoe = ability({
         const { game } = run;
         const self = bearerOf(game, source);
         const worthies = figuresMatching(game, worthy, self);
-        const foe =
-          worthies.length === 1
-            ? (worthies[0] as number)
-            : run.pick({
-                seat: game.controller(self),
-                asks: source.id,
-                domain: 'figure',
-                options: worthies,
-                source: source.key,
-              });
+        const foe = run.pickOrTake({
+          seat: game.controller(self),
+          asks: source.id,
+          domain: 'figure',
+          options: worthies,
+          source: source.key,
+        });
         setRelation(run, source, self, foe);
         run.note('worthy-foe.chosen', { figure: self, foe });
       },

@@ -12,7 +12,7 @@ import {
   trigger,
 } from '@scapewright/skirmish';
 import { carriedItems } from '../carrying.ts';
-import { pickSpace, pickToken } from '../choices.ts';
+import { spaceChoice, tokenChoice } from '../choices.ts';
 import { remembered } from '../spaces-left.ts';
 
 /** The kind of the effect that remembers from which space a figure went into an object. */
@@ -32,12 +32,9 @@ function leaveBehind(run: SkirmishRun, figure: number): void {
   while (left.length > 0) {
     const spaces = lastSpaces(game, figure).filter((space) => tokensOn(game, space).length === 0);
     if (spaces.length === 0) break;
-    const token =
-      left.length === 1 ? (left[0] as number) : pickToken(run, seat, 'place-dropped-item', left, figure);
-    const space =
-      spaces.length === 1
-        ? (spaces[0] as number)
-        : pickSpace(run, seat, 'place-dropped-item', spaces, figure, 'item-glyph.left-behind');
+    const question = { seat, asks: 'place-dropped-item', figure };
+    const token = run.pickOrTake(tokenChoice(run, question, left));
+    const space = run.pickOrTake(spaceChoice(run, question, spaces, 'item-glyph.left-behind'));
     left.splice(left.indexOf(token), 1);
     layToken(run, token, space);
     run.note('item-glyph.left-behind', { figure, token, space });
