@@ -82,6 +82,12 @@ describe('what is wrong', () => {
     expect(documents.map(({ root }) => root?.value)[3]).toEqual({ d: { e: 4 } });
   });
 
+  test('is said once where the parser has lost its way', () => {
+    expect(said('{a: 1}\n  - c: {d: [e, f]}\n')).toEqual([
+      'f.yaml:2:3 Unexpected seq-item-ind at node end',
+    ]);
+  });
+
   test('is located', () => {
     expect(said('x: 1\n---\na: 1\nb: 2\na: 3')).toEqual([
       'f.yaml:5:1 the key "a" stands twice; the other one is in line 3',

@@ -64,7 +64,9 @@ function readDocument(file: string, { text, linesBefore }: DocumentText, limits:
     const message = error instanceof RangeError ? tooDeep : error.message;
     return { line: first.line, root: undefined, problems: [problem(first, message)] };
   }
+  // Where the parser has lost its way, whatever follows is unexpected to it: once says enough.
   const problems = [...document.errors, ...document.warnings]
+    .filter(({ code }, at) => at === 0 || code !== 'UNEXPECTED_TOKEN')
     .slice(0, mostProblems)
     .map((error) => problem(placeOf(error.pos[0]), describe(error), cures[error.code]));
   const stray = unprintable.exec(text);
