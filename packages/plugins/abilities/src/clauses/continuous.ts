@@ -1,5 +1,5 @@
 import type { Hook, QuestionDeclaration, ValueDeclaration } from '@scapewright/kernel';
-import { abilityReason, answer, forbid, modify } from '@scapewright/skirmish';
+import { abilityReason, answer, forbid, type Game, modify } from '@scapewright/skirmish';
 import type { Applies } from './applies.ts';
 import type { NumberOf } from './numbers.ts';
 import type { Parameters } from './parameters.ts';
@@ -23,12 +23,13 @@ const numberReasons = {
   labelled: abilityReason.numberByLabel,
 } as const;
 
-/** Changes a number of the figure that it is asked for. */
+/** Changes a number of the figure that it is asked for; `worth`: what the amount comes to there. */
 export function numberHook(
   declared: ValueDeclaration,
   how: 'set' | 'add' | 'scale' | 'least' | 'most',
   applies: Applies,
   amount: NumberOf,
+  worth: (amount: number, game: Game, args: AskedWith) => number = (number) => number,
 ): Hook {
   return modify<AskedWith>(declared, {
     how,
@@ -36,7 +37,7 @@ export function numberHook(
     by: (game, args, source) => {
       const applied = applies(game, source, args['figure'] ?? -1, args);
       if (!applied) return undefined;
-      const by = applied.amount ?? amount(applied.scope);
+      const by = worth(applied.amount ?? amount(applied.scope), game, args);
       return how === 'add' && by === 0 ? undefined : by;
     },
   });

@@ -8,6 +8,7 @@ import {
   enterCost,
   fallDice,
   freeLevels,
+  type Game,
   hitsResult,
   initiativeResult,
   lifeNumber,
@@ -18,7 +19,7 @@ import {
   swipeDice,
 } from '@scapewright/skirmish';
 import type { Applies } from './applies.ts';
-import { type ContinuousOf, type ContinuousReader, numberHook } from './continuous.ts';
+import { type AskedWith, type ContinuousOf, type ContinuousReader, numberHook } from './continuous.ts';
 import { readNumber } from './numbers.ts';
 import type { Parameters } from './parameters.ts';
 
@@ -53,9 +54,17 @@ export const numberEffects: Readonly<Record<string, ContinuousReader>> = {
   },
   'multiply-hits': (p) => {
     const times = readNumber(p, 'by', 2);
-    return { amount: times, hooks: (applies) => [numberHook(hitsResult, 'scale', applies, times)] };
+    return {
+      amount: times,
+      hooks: (applies) => [numberHook(hitsResult, 'add', applies, times, moreForSkulls)],
+    };
   },
 };
+
+/** What skulls are worth beyond one hit each: hits that are added were not rolled (SS-DICE-010). */
+function moreForSkulls(times: number, game: Game, { attack = -1 }: AskedWith): number {
+  return attack < 0 ? 0 : (times - 1) * game.readAttack('skulls', attack);
+}
 
 /** `{stat, by}`, `{stat, set}` or `{stat, times}`, with `min` and `max` as bounds of the result. */
 function readStatChange(p: Parameters): ContinuousOf {
