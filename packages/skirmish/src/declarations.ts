@@ -39,6 +39,8 @@ export const neededRange = value('needed-range', 'C1');
 export const flight = question('flight', '3G', 'largest');
 /** Does entering this space end the movement: 0 no, 1 if any part of the base enters, 2 if the whole base stands there. */
 export const stops = question('stops', '3G.step', 'largest');
+/** Does the movement that this space ends go on from where a rule puts the figure (SS-ELEV-020)? Args: figure, space. */
+export const movesOn = question('moves-on', '3G.step', 'any');
 /** May a figure be swiped when it leaves an engagement? */
 export const mayBeSwiped = question('may-be-swiped', '3F', 'all');
 /** May this figure swipe? */

@@ -103,7 +103,7 @@ export {
   staysInside,
   takeControl,
 } from './procedures/displace.ts';
-export { endMovement, enter, moveOnFromHere, setSpaces, stopMovement } from './procedures/entering.ts';
+export { endMovement, enter, setSpaces, stopMovement } from './procedures/entering.ts';
 export { fall } from './procedures/fall.ts';
 export { type GrantKind, grant, grantKinds } from './procedures/grants.ts';
 export { knockDirections } from './procedures/knockback.ts';

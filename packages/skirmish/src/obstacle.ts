@@ -19,7 +19,10 @@ export function obstacleReason(
   return inTheWay === undefined ? undefined : `move.${reason}-by-${inTheWay}`;
 }
 
-/** Out of reach by its levels: no more spaces away than the figure may move, or higher than the space before it. */
+/**
+ * Out of reach by its levels: no more spaces away than the figure may move, or higher than the space before it. A way that is
+ * drawn may wind, and ground may cost spaces.
+ */
 function tooFarReason(game: Game, move: PlannedMove, at: number, before?: number): string | undefined {
   const { field } = game;
   const start = game.space(move.figure);
@@ -27,7 +30,8 @@ function tooFarReason(game: Game, move: PlannedMove, at: number, before?: number
   const distance = field.distance(start, at);
   if (distance < 0 || distance > move.number) return undefined;
   const rises = (field.level[at] as number) > (field.level[before ?? start] as number);
-  return rises || !groundOf(game, move).cost.some((cost) => cost > 0) ? 'move.too-far-up' : undefined;
+  const isBySpaces = before !== undefined || groundOf(game, move).cost.some((cost) => cost > 0);
+  return rises || !isBySpaces ? 'move.too-far-up' : undefined;
 }
 
 function standing(game: Game, figure: number, other: number): string | undefined {

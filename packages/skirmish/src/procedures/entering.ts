@@ -1,4 +1,5 @@
 import type { Column } from '@scapewright/kernel';
+import { movesOn } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { baseColumns, figureTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
@@ -26,7 +27,23 @@ export function enter(run: SkirmishRun, figure: number, spaces: readonly number[
     run.event('E.figure-enters-space', entry);
     if (!game.isPlaced(figure)) return false;
   }
-  return run.read(figureTable.stopped, figure) === 0;
+  if (run.read(figureTable.stopped, figure) !== 0) return false;
+  if (!isCarriedOff(game, figure, spaces)) return true;
+  run.write(figureTable.stopped, figure, carriedOff);
+  return false;
+}
+
+/**
+ * Has a rule put the figure elsewhere, from where it may use what movement is left? The way that was chosen is over
+ * (SS-ELEV-020).
+ */
+function isCarriedOff(game: Game, figure: number, entered: readonly number[]): boolean {
+  if (game.hooks.answersTo(movesOn).length === 0) return false;
+  const spaces = game.spacesOf(figure);
+  return (
+    !entered.some((space) => spaces.includes(space)) &&
+    entered.some((space) => game.ask(movesOn, false, { figure, space }) === true)
+  );
 }
 
 /** One payload for each space that is entered; `again` where another of the same terrain was entered with it. */
@@ -70,14 +87,6 @@ export function stopMovement(run: SkirmishRun, figure: number): void {
 /** Ends every movement of the figure, a knockback too, which is then not short of its spaces (SS-SKY-007, SS-KNOCK-009). */
 export function endEveryMovement(run: SkirmishRun, figure: number): void {
   run.write(figureTable.stopped, figure, everyMovementEnded);
-}
-
-/**
- * A rule has put the figure somewhere else in the middle of its movement: the way that was chosen is over, and what
- * movement is left may be used from there (SS-ELEV-020).
- */
-export function moveOnFromHere(run: SkirmishRun, figure: number): void {
-  run.write(figureTable.stopped, figure, carriedOff);
 }
 
 /** `stopped` of a figure that a rule has taken out of all movement. */

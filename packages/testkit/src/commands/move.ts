@@ -7,10 +7,11 @@ import { Horizon } from '../play/horizon.ts';
 import { extraOf, isNamed, optionNamed } from '../play/options.ts';
 import { passBy } from '../play/pass-by.ts';
 import { type Handling, isCourse, type Play } from '../play/play.ts';
+import { Legs } from './legs.ts';
 import { figuresReply, markersReply } from './markers.ts';
 import { OnTheWay } from './on-the-way.ts';
 import { optionRefusals, refusalsOfObject, rulesOfOption, rulesOfReplacement } from './option-refusals.ts';
-import { pathReply, refused } from './path-choice.ts';
+import { refused } from './path-choice.ts';
 import { facingNames, turn } from './rotate.ts';
 
 type MoveCommand = Extract<Command, { kind: 'move' }>;
@@ -21,17 +22,22 @@ export function move(play: Play, command: MoveCommand): void {
   const errands = new OnTheWay(play, figure, command);
   const early = whyNotNow(play.match, { kind: 'move', figure });
   const horizon = new Horizon(play, figure);
+  const legs = new Legs(play, figure, command);
   let isMade = false;
   play.drive((decision) => {
     play.isUnderway = !isMade;
     const errand = errands.reply(decision);
     if (errand !== undefined) return errand;
-    if (isMade) return isCourse(decision) ? 'stop' : undefined;
+    if (isMade || (isCourse(decision) && legs.areDone)) {
+      isMade = true;
+      return isCourse(decision) ? 'stop' : undefined;
+    }
+    if (isCourse(decision)) legs.check(decision);
     if (horizon.isPast(decision))
       throw untimely(play, command, early ?? whyNotNow(play.match, { kind: 'move', figure }));
-    const handled = before(play, decision, command, figure);
+    const handled = before(play, decision, command, figure, legs);
     if (decision.asks === 'path' && handled !== undefined && figureOf(play, decision) === figure)
-      isMade = isWantedKind(play, command);
+      isMade = isWantedKind(play, command) && legs.areDone;
     return handled;
   });
   if (!isMade)
@@ -41,7 +47,7 @@ export function move(play: Play, command: MoveCommand): void {
     turn(play, figure, facingNames.indexOf(command.facing));
 }
 
-function before(play: Play, decision: Decision, command: MoveCommand, figure: number): Handling {
+function before(play: Play, decision: Decision, command: MoveCommand, figure: number, legs: Legs): Handling {
   if (!isCourse(decision)) return undefined;
   const { asks } = decision;
   if (asks === 'order-markers') return markersReply(play, decision);
@@ -62,7 +68,7 @@ function before(play: Play, decision: Decision, command: MoveCommand, figure: nu
   }
   if (asks === 'path' && command.using !== undefined && isCommitted(play.game, figure))
     throw refused(play, `${command.figure} cannot move by ${command.using}`, { reason: 'move.committed' });
-  if (asks === 'path' && isWantedKind(play, command)) return pathReply(play, decision, command);
+  if (asks === 'path' && isWantedKind(play, command)) return legs.reply(decision);
   return passBy(play, decision);
 }
 

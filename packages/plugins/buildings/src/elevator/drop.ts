@@ -8,7 +8,7 @@ import {
   type Game,
   inPlayerOrder,
   isFlyingNow,
-  moveOnFromHere,
+  movesOn,
   orderOfRollsMatters,
   placeFigure,
   placeInside,
@@ -36,11 +36,20 @@ function dropFrom(game: Game, figure: number, space: number): Drop | undefined {
   return level > 0 ? { shaft, level, car: -1 } : undefined;
 }
 
-/** Stepping into an open shaft. */
+interface Step {
+  readonly figure: number;
+  readonly space: number;
+}
+
+/** Stepping into an open shaft: from its bottom the movement goes on, in a car it is over. */
 export const dropHooks = [
-  answer<{ readonly figure: number; readonly space: number }>(stops, {
+  answer<Step>(stops, {
     reason: 'terrain.elevator-shaft.drop',
     answer: (game, { figure, space }) => (dropFrom(game, figure, space) ? 1 : undefined),
+  }),
+  answer<Step>(movesOn, {
+    reason: 'terrain.elevator-shaft.goes-on',
+    answer: (game, { figure, space }) => dropFrom(game, figure, space)?.car === -1 || undefined,
   }),
   trigger('E.figure-enters-space', {
     when: (game, { figure, space, again }) =>
@@ -86,7 +95,6 @@ function dropToBottom(run: SkirmishRun, figure: number, { shaft, level }: Drop):
   }
   run.note('terrain.elevator-shaft.to-bottom', { figure, space: spaces[0] as number });
   placeFigure(run, figure, spaces, { falls: true, beforeFall: () => hitBystanders(run, figure) });
-  if (game.isPlaced(figure)) moveOnFromHere(run, figure);
 }
 
 function lose(run: SkirmishRun, figure: number): void {

@@ -21,6 +21,7 @@ export const elevatorShaft = terrain({
     'terrain.elevator-shaft.drop',
     'terrain.elevator-shaft.onto-car',
     'terrain.elevator-shaft.to-bottom',
+    'terrain.elevator-shaft.goes-on',
     'terrain.elevator-shaft.no-room',
     'terrain.elevator-shaft.bystander',
     'terrain.elevator-shaft.car-stays',
@@ -39,6 +40,7 @@ export const elevatorShaft = terrain({
     'terrain.elevator-shaft.to-bottom': {
       superscape: ['SS-ELEV-006', 'SS-ELEV-007', 'SS-ELEV-016', 'SS-ELEV-017', 'SS-ELEV-020'],
     },
+    'terrain.elevator-shaft.goes-on': { superscape: ['SS-ELEV-020'] },
     'terrain.elevator-shaft.no-room': { superscape: ['SS-ELEV-009', 'SS-ELEV-019'] },
     'terrain.elevator-shaft.bystander': { superscape: ['SS-ELEV-008'] },
     'terrain.elevator-shaft.car-stays': { superscape: ['SS-ELEV-003'] },
@@ -52,6 +54,7 @@ export const elevatorShaft = terrain({
     'terrain.elevator-shaft.drop': 'whoever steps into the shaft drops',
     'terrain.elevator-shaft.onto-car': '{figure} drops into {other}',
     'terrain.elevator-shaft.to-bottom': '{figure} drops to the bottom of the shaft at {space}',
+    'terrain.elevator-shaft.goes-on': 'whoever drops to the bottom may go on from there',
     'terrain.elevator-shaft.no-room': 'there is no room for {figure} below',
     'terrain.elevator-shaft.bystander': '{other} comes down next to {figure}',
     'terrain.elevator-shaft.car-stays': 'a car stays in its shaft',
