@@ -1,16 +1,21 @@
 import { type Bot, greedyBot, randomBot } from '@scapewright/bots';
-import { createHeroscape } from '@scapewright/heroscape';
+import { createHeroscape, heroscape } from '@scapewright/heroscape';
 import type { Match, MatchOptions, MatchPlan } from '@scapewright/kernel';
 import { formatProblem, loadPackCode, type PackCode } from '@scapewright/packs';
-import type { Game, SkirmishEngine, SkirmishPlugin } from '@scapewright/skirmish';
-import { createSuperscape } from '@scapewright/superscape';
+import type { EngineChanges, Game, SkirmishEngine, SkirmishPlugin } from '@scapewright/skirmish';
+import { createSuperscape, superscape } from '@scapewright/superscape';
 import { type Batch, type BotName, gameSeed, type RulesetName, rotationOf } from './batch.ts';
 import { battleSetup, termsOf } from './battle.ts';
 import { type GameResult, playGame } from './play.ts';
 
-/** A new engine of a ruleset, with further plugins. Throws all problems at once. */
-export function createEngine(ruleset: RulesetName, add: readonly SkirmishPlugin[] = []): SkirmishEngine {
-  return ruleset === 'heroscape' ? createHeroscape({ add }) : createSuperscape({ add });
+/** A new engine of a ruleset, with changes of its list of plugins. Throws all problems at once. */
+export function createEngine(ruleset: RulesetName, changes: EngineChanges = {}): SkirmishEngine {
+  return ruleset === 'heroscape' ? createHeroscape(changes) : createSuperscape(changes);
+}
+
+/** The names of the variants of a ruleset. */
+export function variantsOf(ruleset: RulesetName): readonly string[] {
+  return Object.keys((ruleset === 'heroscape' ? heroscape : superscape).variants ?? {});
 }
 
 /** What the code of packs has come to. Throws everything that is wrong with it. */
@@ -35,7 +40,7 @@ export class BatchPlayer {
   /** `plugins`: what the code of the batch has come to ({@link pluginsOf}). */
   constructor(batch: Batch, plugins: readonly SkirmishPlugin[] = []) {
     this.batch = batch;
-    this.engine = createEngine(batch.ruleset, plugins);
+    this.engine = createEngine(batch.ruleset, { variants: batch.variants ?? [], add: plugins });
   }
 
   /**

@@ -14,6 +14,8 @@ export type BotName = (typeof botNames)[number];
 /** Games of the same armies on the same map: plain data, so that every thread can play its part of them. */
 export interface Batch extends BattleTerms {
   readonly ruleset: RulesetName;
+  /** Names of the variants of the ruleset with which it is played. */
+  readonly variants?: readonly string[];
   readonly ground: Ground;
   readonly armies: readonly Army[];
   readonly games: number;

@@ -8,6 +8,8 @@ import { wishesFor } from './wish.ts';
 /** Random games, as a thread receives them: plain data. */
 export interface FuzzShare {
   readonly ruleset: RulesetName;
+  /** Names of the variants of the ruleset with which it is played. */
+  readonly variants?: readonly string[];
   readonly stock: BattleStock;
   /** Played instead of battles that are made up. */
   readonly battle?: FixedBattle;
@@ -49,10 +51,10 @@ export interface FuzzOutcome {
 export async function playFuzzShare(share: FuzzShare): Promise<FuzzOutcome> {
   const { ruleset, stock, battle, wanted, paranoid, seed, first, count, rules } = share;
   const known = rules && new Set(rules);
-  const plugins = await pluginsOf(share.code);
+  const changes = { variants: share.variants ?? [], add: await pluginsOf(share.code) };
   const kit: FuzzKit = {
-    engine: createEngine(ruleset, plugins),
-    other: createEngine(ruleset, plugins),
+    engine: createEngine(ruleset, changes),
+    other: createEngine(ruleset, changes),
     stock,
     battle,
     wanted,

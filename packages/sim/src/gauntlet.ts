@@ -5,7 +5,7 @@ import { GamePool } from './run-batch.ts';
 import { type Share, shareOf } from './statistics.ts';
 
 /** Armies that all meet one another on one map, from both sides of it. */
-export interface Gauntlet extends Pick<Batch, 'ruleset' | 'ground' | 'seed' | 'code'> {
+export interface Gauntlet extends Pick<Batch, 'ruleset' | 'variants' | 'ground' | 'seed' | 'code'> {
   readonly armies: readonly Army[];
   /** The least number of games of each army. */
   readonly games: number;
@@ -41,7 +41,7 @@ export async function runGauntlet(
   gauntlet: Gauntlet,
   { threads, onProgress }: { threads?: number; onProgress?: (done: number, total: number) => void } = {},
 ): Promise<readonly GauntletRow[]> {
-  const { armies, ruleset, ground, seed, code } = gauntlet;
+  const { armies, ruleset, variants = [], ground, seed, code } = gauntlet;
   const games = gamesOfPair(gauntlet);
   const pairs = armies.flatMap((_, one) =>
     armies.slice(one + 1).map((_other, at) => [one, one + 1 + at] as const),
@@ -55,6 +55,7 @@ export async function runGauntlet(
       });
       const batch: Batch = {
         ruleset,
+        variants,
         ground,
         armies: pair,
         games,

@@ -7,7 +7,7 @@ export {
   rotationOf,
   rulesetNames,
 } from './batch.ts';
-export { BatchPlayer, createBot, createEngine, pluginsOf } from './batch-player.ts';
+export { BatchPlayer, createBot, createEngine, pluginsOf, variantsOf } from './batch-player.ts';
 export {
   type Army,
   type BattleTerms,
@@ -32,5 +32,5 @@ export { type BatchOutcome, GamePool, type RunOptions, runBatch } from './run-ba
 export { type Exhaustive, type ExhaustiveOutcome, runExhaustive } from './run-exhaustive.ts';
 export { type Fuzz, type FuzzOptions, runFuzz } from './run-fuzz.ts';
 export { type ShortPlay, shrinkFuzz } from './shrink.ts';
-export { silentActs } from './silent-acts.ts';
+export { type ActsToShow, actsToShow, silentActs } from './silent-acts.ts';
 export { type BatchReport, reportOf, type Share, type Spread, shareOf } from './statistics.ts';

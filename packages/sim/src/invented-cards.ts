@@ -49,9 +49,15 @@ export function inventedCard(
     : wish.granted(engine, inventedFigure(engine, chance, id, wish));
 }
 
-/** Has the engine every plugin of its ruleset? Without one, objects and tokens may be refused for want of rules. */
+/**
+ * Has the engine every plugin of its ruleset, or another that fills its slot? Without one, objects and tokens may be refused for
+ * want of rules.
+ */
 export function isWhole({ ruleset, plugins }: SkirmishEngine): boolean {
-  return ruleset.plugins.every((plugin) => plugins.includes(plugin));
+  const slots = new Set(plugins.flatMap(({ provides = [] }) => provides));
+  return ruleset.plugins.every(
+    (plugin) => plugins.includes(plugin) || plugin.provides?.some((slot) => slots.has(slot)),
+  );
 }
 
 /** A destructible object: with an interior or without, one that is driven, that attacks, that is thrown, low ones to stand on. */

@@ -25,6 +25,8 @@ interface Deed {
   readonly brings: readonly string[];
   /** Does it name a type of damage? */
   readonly typed?: boolean;
+  /** May it be done to several figures at once? */
+  readonly several?: boolean;
   /** What it does to the card without figures `c` that was chosen. */
   readonly to?: 'remove' | 'take';
 }
@@ -39,7 +41,12 @@ const deeds: readonly Deed[] = [
   { verb: 'push-line', with: { figure: 't', at: 's' }, brings: ['E.figure-placed', 'E.movement-ended'] },
   { verb: 'switch-places', with: { figure: 'self', with: 't' }, brings: ['E.figure-placed'] },
   { verb: 'knockback', with: { figure: 't', spaces: 2 }, brings: ['E.figure-knocked-back'] },
-  { verb: 'maneuver', with: { figure: 't', spaces: 3 }, brings: ['may-control', 'may-leave'] },
+  {
+    verb: 'maneuver',
+    with: { figure: 't', spaces: 3 },
+    several: true,
+    brings: ['may-control', 'may-leave', '3H'],
+  },
   { verb: 'wounds', with: { count: 1, on: 't' }, brings: ['E.wounds-would-be-received'], typed: true },
   { verb: 'roll-damage', with: { dice: 2, on: 't' }, brings: ['E.wounds-would-be-received'], typed: true },
   { verb: 'heal', with: { count: 2, on: 't' }, brings: ['E.healed'] },
@@ -131,11 +138,13 @@ export function inventedAbilities(
   return [
     ...(goes || chance.below(12) === 0 ? [wandering.use] : []),
     ...(deed || chance.below(3) === 0 ? [inventedDeed(chance, types, wish, deed)] : []),
-    ...(trait || chance.below(8) === 0 ? [inventedTrait(trait ?? oneOf(traits, chance))] : []),
+    ...(trait || chance.below(8) === 0 ? [inventedTrait(chance, trait)] : []),
   ];
 }
 
-function inventedTrait({ kind, verb, with: given }: (typeof traits)[number]): AbilityUse {
+/** Something that holds for whoever has it all the time. */
+export function inventedTrait(chance: Chance, wished?: (typeof traits)[number]): AbilityUse {
+  const { kind, verb, with: given } = wished ?? oneOf(traits, chance);
   const trigger = { on: 'wounds-about-to-be-received', with: {} };
   const part = {
     ...plainPart,
@@ -166,13 +175,17 @@ function inventedDeed(
   const figure = {
     name: 't',
     verb: 'figure',
-    with: { side: oneOf(['any', 'enemy', 'ally', 'own'], chance), within: 2 + chance.below(6) },
+    with: {
+      side: oneOf(['any', 'enemy', 'ally', 'own'], chance),
+      within: 2 + chance.below(6),
+      ...(drawn.every(({ several }) => several) ? { most: 3 } : {}),
+    },
   };
   const space = {
     name: 's',
     verb: 'space',
     with: {
-      empty: true,
+      ...(chance.below(3) === 0 ? {} : { empty: true }),
       for: 't',
       ...(chance.below(3) === 0 ? {} : { within: { spaces: 1 + chance.below(3), of: 't' } }),
     },

@@ -24,7 +24,7 @@ export function figurelessAbilities(engine: SkirmishEngine): readonly AbilityUni
 }
 
 /** What the user of a card does to itself, or to one of these tokens. */
-function inventedEffect(chance: Chance, tokens: readonly string[]): EventStimulus {
+export function inventedEffect(chance: Chance, tokens: readonly string[]): EventStimulus {
   const figure = 'user';
   const onUser: readonly EventStimulus[] = [
     { kind: 'heal', figure, wounds: 1 },

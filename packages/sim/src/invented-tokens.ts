@@ -3,15 +3,28 @@ import type { Chance } from '@scapewright/bots';
 import type { SkirmishEngine, TokenPlan } from '@scapewright/skirmish';
 import type { Ground } from './battle.ts';
 import { isWhole } from './invented-cards.ts';
+import { inventedTrait } from './invented-deeds.ts';
+import { inventedEffect } from './invented-spells.ts';
 import { oneOf } from './one-of.ts';
 import type { Wish } from './wish.ts';
 
 type LaidToken = NonNullable<Ground['tokens']>[number];
+/** What a token is before its card is made up. */
+type Content = Pick<LaidToken, 'kind' | 'content' | 'data'>;
 
 const grantedStats = ['attack', 'defense', 'move', 'range'] as const;
 const tokenKinds = ['glyph', 'hazard', 'item', 'resource'] as const;
 
-/** Some tokens of any kind that there are rules for, each on a space that bears it; none where a plugin is missing. */
+/** Glyphs with cards, one of each rarity, which all copies of a card share. */
+const glyphCards = ['common', 'uncommon', 'unique'].map((rarity): Content => {
+  const id = `invented-${rarity}`;
+  return { kind: 'glyph', content: id, data: { id, rarity } };
+});
+
+/**
+ * Some tokens of any kind that there are rules for, half of them alike, each on a space that bears it; none where a plugin is
+ * missing.
+ */
 export function inventedTokens(
   engine: SkirmishEngine,
   chance: Chance,
@@ -24,35 +37,56 @@ export function inventedTokens(
     units.flatMap((unit) => (unit.kind === 'rule' ? [unit] : [])),
   );
   const contents = ['', ...chapters.map(({ id }) => id).sort()];
-  const isKnown = (kind: string, content: string): boolean =>
-    chapters.some((unit) => unit.token?.({ name: '', kind, content, space: -1, faceUp: true, data: {} }));
-  const known = tokenKinds
-    .filter((kind) => isKnown(kind, ''))
-    .flatMap((kind) =>
-      contents.filter((content) => isKnown(kind, content)).map((content) => ({ kind, content })),
-    );
+  const isKnown = (token: Content): boolean =>
+    chapters.some((unit) => unit.token?.({ ...token, name: '', space: -1, faceUp: true }));
+  const bare = tokenKinds
+    .filter((kind) => isKnown({ kind, content: '', data: {} }))
+    .flatMap((kind) => contents.map((content): Content => ({ kind, content, data: {} })));
+  const known = [...bare, ...glyphCards].filter(isKnown);
   const free = spaces.filter(({ terrain }) => kit.catalogue.terrain(terrain)?.bearsNo === undefined);
   if (known.length === 0) return [];
+  const favourite = oneOf(known, chance);
   const count = wish.isForTokens(engine) ? 24 : chance.below(9);
   return Array.from({ length: Math.min(count, free.length) }, (_, at) => {
     const make = (): Omit<LaidToken, 'at'> => {
-      const grants = { [oneOf(grantedStats, chance)]: 1 + chance.below(2) };
-      const drop = 1 + chance.below(3);
+      const token = chance.below(2) === 0 ? favourite : oneOf(known, chance);
       const faceUp = chance.below(2) === 0;
-      const data = { grants, drop, ...printed(chance) };
-      return { name: `token-${at}`, ...oneOf(known, chance), faceUp, data };
+      return { ...token, name: `token-${at}`, faceUp, ...inventedCard(engine, chance, token, wish) };
     };
     const [{ name }] = free.splice(chance.below(free.length), 1) as [SpacePlan];
     return { ...(wish.token(engine, make) ?? make()), at: name };
   });
 }
 
-/** What the card of a token may say besides: a rank, a transit number, a number for whoever stands on it or near it. */
-function printed(chance: Chance): TokenPlan['data'] {
+/** What the card of a token says: what it grants and to whom, and now and then an ability. */
+function inventedCard(
+  { kit }: SkirmishEngine,
+  chance: Chance,
+  { kind, data }: Content,
+  wish: Wish,
+): Pick<TokenPlan, 'abilities' | 'underfoot' | 'data'> {
+  const grants = { [oneOf(grantedStats, chance)]: 1 + chance.below(2) };
+  const hasCard = kind !== 'glyph' || data['id'] !== undefined;
+  const isAble = hasCard && chance.below(4) === 0 && kit.catalogue.ability('clause') !== undefined;
+  const underfoot = kind === 'hazard' || kind === 'resource';
+  return {
+    data: { grants, drop: 1 + chance.below(3), ...printed(chance, wish), ...data },
+    ...(isAble ? { abilities: [inventedTrait(chance)], underfoot } : {}),
+  };
+}
+
+/**
+ * What it may say besides: a rank, a transit number, a number for whoever stands on it or near it, who carries it, and when it
+ * can be used up and for what.
+ */
+function printed(chance: Chance, wish: Wish): TokenPlan['data'] {
   const rule = { stat: oneOf(grantedStats, chance), add: 1, within: chance.below(3) };
   return {
     ...(chance.below(2) === 0 ? { rank: 1 + chance.below(3) } : {}),
     ...(chance.below(3) === 0 ? { transit: 1 } : {}),
     ...(chance.below(3) === 0 ? { rules: [rule] } : {}),
+    ...(chance.below(6) === 0 ? { carriers: oneOf(['anybody', 'nobody'], chance) } : {}),
+    ...(chance.below(3) === 0 ? { effect: inventedEffect(chance, []) } : {}),
+    ...(chance.below(4) > 0 ? { when: wish.steps() } : {}),
   };
 }

@@ -8,6 +8,9 @@ import { inventedTokens } from './invented-tokens.ts';
 import { oneOf } from './one-of.ts';
 import type { Wish } from './wish.ts';
 
+/** Levels of a ground on which falls are as deep as they come. */
+const deepest = 45;
+
 const columns = 'abcdefghijkl';
 
 /**
@@ -19,7 +22,8 @@ export function inventedGround(engine: SkirmishEngine, chance: Chance, players: 
   const edge = terrains.includes('grass') ? 'grass' : firstLand(engine, terrains);
   const width = 6 + chance.below(6);
   const height = 6 + chance.below(4);
-  const steep = chance.below(3) === 0 ? 14 : 4;
+  const isDeep = chance.below(wish.waitsFor('E.figure-falls') ? 2 : 12) === 0;
+  const steep = isDeep ? deepest : chance.below(3) === 0 ? 14 : 4;
   const common = wish.terrain(engine) ?? oneOf(terrains, chance);
   const spaces: SpacePlan[] = [];
   for (let row = 0; row < height; row++)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { card, meadow } from '../test/duel.ts';
 import { rulesetNames } from './batch.ts';
-import { createEngine } from './batch-player.ts';
+import { createEngine, variantsOf } from './batch-player.ts';
 import { expectedActs } from './expected-acts.ts';
 import { runExhaustive } from './run-exhaustive.ts';
-import { silentActs } from './silent-acts.ts';
+import { actsToShow, silentActs } from './silent-acts.ts';
 
 const stock = { cards: [card('giant'), card('scout')], grounds: [meadow] };
 const fuzz = { ruleset: 'superscape', stock, seed: 'exhaustive' } as const;
@@ -35,9 +35,27 @@ test('it ends where a game is wrong', async () => {
 });
 
 test.each(rulesetNames)('what never acts under %s is a hook there is, with a reason', (ruleset) => {
-  const names = expectedActs(createEngine(ruleset), []).map(({ name }) => name);
-  for (const [name, reason] of Object.entries(silentActs[ruleset])) {
+  const all = [[], ...variantsOf(ruleset).map((variant) => [variant])];
+  const names = all.flatMap((variants) =>
+    expectedActs(createEngine(ruleset, { variants }), []).map(({ name }) => name),
+  );
+  for (const [name, { reason }] of Object.entries(silentActs[ruleset])) {
     expect(names).toContain(name);
     expect(reason.length).toBeGreaterThan(20);
   }
+});
+
+test('with a variant it shows what the variant brings, and nothing that the ruleset shows by itself', () => {
+  const names = (variants: readonly string[]) =>
+    actsToShow('superscape', [], variants).expected.map(({ name }) => name);
+  const own = new Set(names([]));
+  for (const variant of variantsOf('superscape')) {
+    const more = names([variant]);
+    expect(more.length).toBeGreaterThan(3);
+    expect(more.filter((name) => own.has(name))).toEqual([]);
+  }
+  const usedUp = 'ability one-shot: forbid may-use-card, 3';
+  expect(
+    [names([]), names(['force-powers']), names(['star-wars-objects'])].map((list) => list.includes(usedUp)),
+  ).toEqual([false, false, true]);
 });

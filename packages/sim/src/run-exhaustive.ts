@@ -1,5 +1,4 @@
-import { createEngine } from './batch-player.ts';
-import { type ExpectedAct, expectedActs } from './expected-acts.ts';
+import type { ExpectedAct } from './expected-acts.ts';
 import { type FuzzOutcome, joined } from './fuzz-share.ts';
 import { type Fuzz, type FuzzOptions, runFuzz } from './run-fuzz.ts';
 import { actsToShow } from './silent-acts.ts';
@@ -20,20 +19,20 @@ export interface ExhaustiveOutcome {
   /** Everything that has to act. */
   readonly expected: readonly ExpectedAct[];
   readonly missing: readonly ExpectedAct[];
-  /** What has acted although it is listed as what never can ({@link silentActs}). */
+  /** What never acts ({@link silentActs}), and what of it has acted all the same. */
+  readonly silent: readonly ExpectedAct[];
   readonly spoken: readonly ExpectedAct[];
 }
 
 /**
  * Draws armies and battlefields until every hook, symbol and ability has acted at least so often: each
- * battle is about something that is still missing. Ends early where a game is wrong.
+ * battle is about something that is still missing. With variants, what they bring. Ends early where a game is wrong.
  */
 export async function runExhaustive(
   { times, most, stretch = 100, ...fuzz }: Exhaustive,
   options: FuzzOptions = {},
 ): Promise<ExhaustiveOutcome> {
-  const all = expectedActs(createEngine(fuzz.ruleset), fuzz.stock.cards);
-  const expected = actsToShow(fuzz.ruleset, all);
+  const { expected, silent } = actsToShow(fuzz.ruleset, fuzz.stock.cards, fuzz.variants);
   let outcome = joined([]);
   let missing = expected;
   while (outcome.games < most && missing.length > 0 && outcome.failures.length === 0) {
@@ -46,6 +45,6 @@ export async function runExhaustive(
     outcome = joined([outcome, more]);
     missing = expected.filter((act) => act.count(outcome) < times);
   }
-  const spoken = all.filter((act) => !expected.includes(act) && act.count(outcome) > 0);
-  return { outcome, expected, missing, spoken };
+  const spoken = silent.filter((act) => act.count(outcome) > 0);
+  return { outcome, expected, missing, silent, spoken };
 }

@@ -6,7 +6,7 @@ import { openWorkers, partsOf } from './open-workers.ts';
 export interface Fuzz
   extends Pick<
     FuzzShare,
-    'ruleset' | 'stock' | 'battle' | 'seed' | 'rules' | 'code' | 'wanted' | 'paranoid'
+    'ruleset' | 'variants' | 'stock' | 'battle' | 'seed' | 'rules' | 'code' | 'wanted' | 'paranoid'
   > {
   readonly games: number;
   /** Number of the first game; 0 where it is left out. */

@@ -64,6 +64,23 @@ describe('a setup is refused, with its place and a cure, where', () => {
     expect(told(createHeroscape(), { definitions: definitions('heat-weakness') })).toEqual([]);
   });
 
+  test('a card or a token belongs to a variant, which is named', () => {
+    const definitions = [card('oak', { symbols: ['force-leap'] })];
+    const tokens = [{ ...token('glyph', 'blade'), data: { id: 'blade' } }];
+    expect(told(createHeroscape(), { definitions, tokens })).toEqual([
+      expect.stringContaining('play with the variant force-powers, or leave the card out'),
+      expect.stringContaining('play with the variant equipment-glyphs, or leave t out'),
+    ]);
+    const variants = ['force-powers', 'equipment-glyphs'];
+    expect(told(createHeroscape({ variants }), { definitions, tokens })).toEqual([]);
+    expect(() => createHeroscape({ variants: ['force'] })).toThrow(
+      'heroscape has no variant force; name one of: equipment-glyphs, force-powers, item-glyphs, star-wars-objects',
+    );
+    expect(() => createHeroscape({ variants: ['item-glyphs', 'equipment-glyphs'] })).toThrow(
+      'items/equipment-glyph',
+    );
+  });
+
   test('a token lies on the battlefield for which no plugin has rules', () => {
     const glyph = 'tokens/t (content): the setup lays the glyph loki, for which no plugin has rules';
     expect(told(createHeroscape(), { tokens: [token('glyph', 'loki')] })).toEqual([

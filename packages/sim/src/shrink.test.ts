@@ -33,7 +33,8 @@ const cards = [card('giant', { range: 8, move: 8 }), card('scout', { range: 8, m
 const armies = ['Oak', 'Elm'].map((player) => ({ player, cards }));
 
 function kitWith(plugins: readonly SkirmishPlugin[]): FuzzKit {
-  const [engine, other] = [createEngine('superscape', plugins), createEngine('superscape', plugins)];
+  const changes = { add: plugins };
+  const [engine, other] = [createEngine('superscape', changes), createEngine('superscape', changes)];
   return { engine, other, stock: { cards, grounds: [meadow] }, battle: { ground: meadow, armies } };
 }
 
@@ -54,7 +55,7 @@ test('a planted fault is shrunk to a card on each side and few decisions', () =>
 });
 
 test('what failed in a battle about something wanted is shrunk with the same wishes', async () => {
-  const [engine, other] = [createEngine('superscape', [broken]), createEngine('superscape', [broken])];
+  const { engine, other } = kitWith([broken]);
   const kit = { engine, other, stock: { cards, grounds: [] } };
   const wanted = wishesFor(
     ['terrain sand', 'rule swap', 'symbol stealth', 'ability carry'],

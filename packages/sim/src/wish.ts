@@ -9,6 +9,7 @@ import {
   type RuleUnit,
   type SkirmishEngine,
   type TokenPlan,
+  timingSteps,
 } from '@scapewright/skirmish';
 import type { Ground } from './battle.ts';
 import { oneOf } from './one-of.ts';
@@ -124,6 +125,17 @@ export class Wish {
   /** Are single hooks wanted? */
   isForHooks(): boolean {
     return this.places.length > 0;
+  }
+
+  /** Is a hook wanted that acts at this window, or answers this question? */
+  waitsFor(place: string): boolean {
+    return this.places.includes(place);
+  }
+
+  /** The timing steps at which something wanted acts. */
+  steps(): readonly string[] {
+    const ids: readonly string[] = timingSteps;
+    return this.places.filter((place) => ids.includes(place));
   }
 
   /** Is a rule wanted that is needed where there are destructible objects? */

@@ -186,7 +186,7 @@ export * from './verbs/labels.ts';
 export * from './verbs/leaving.ts';
 export * from './verbs/marker-moves.ts';
 export * from './verbs/moving.ts';
-export { choosePlace, emptyPlaces, nearestPlaces, pickPlace } from './verbs/nearest-place.ts';
+export { choosePlace, emptyPlaces, keysOfPlaces, nearestPlaces, pickPlace } from './verbs/nearest-place.ts';
 export * from './verbs/on-top.ts';
 export * from './verbs/order-markers.ts';
 export * from './verbs/own-move.ts';

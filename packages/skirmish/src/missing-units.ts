@@ -10,6 +10,12 @@ export function homeOf(ruleset: SkirmishRuleset, kind: Unit['kind'], id: string)
   return ruleset.plugins.find(({ units }) => units.some((unit) => unit.kind === kind && unit.id === id))?.id;
 }
 
+/** The variant of the ruleset that brings a unit; undefined where none does. */
+export function variantWith(ruleset: SkirmishRuleset, isMeant: (unit: Unit) => boolean): string | undefined {
+  const variants = Object.entries(ruleset.variants ?? {});
+  return variants.find(([, plugins]) => plugins.some(({ units }) => units.some(isMeant)))?.[0];
+}
+
 /**
  * What a setup needs besides its ground and nobody here brings: the definitions of its cards, their abilities and symbols,
  * and chapters of rules that have been taken away although the setup wants them. A plugin whose ground is missing too is
@@ -75,7 +81,9 @@ function cardNeeds(
 ): SetupProblem {
   const home = homeOf(ruleset, kind, id);
   const message = `the card ${card} has the ${kind} ${id}, which no plugin provides`;
-  const remedy = home === undefined ? `add a plugin that brings ${id}` : `add the plugin ${home}`;
+  const variant = variantWith(ruleset, (unit) => unit.kind === kind && unit.id === id);
+  const added = variant === undefined ? `add a plugin that brings ${id}` : `play with the variant ${variant}`;
+  const remedy = home === undefined ? added : `add the plugin ${home}`;
   return problem(
     `card/${card}`,
     kind === 'ability' ? 'abilities' : 'symbols',

@@ -50,6 +50,8 @@ export interface SkirmishRuleset extends Citations {
   readonly absentSteps: Readonly<Record<string, string | undefined>>;
   /** Its own list of plugins. */
   readonly plugins: readonly SkirmishPlugin[];
+  /** Further chapters that it can be played with, by name: their plugins take the place of its own that fill the same slots. */
+  readonly variants?: Readonly<Record<string, readonly SkirmishPlugin[]>>;
   /** Symbols that cards may show although it has no rule for them. */
   readonly idleSymbols?: readonly string[];
   /** Capability slots of its victory conditions: whatever units the provider of each brings count in every match. */
@@ -62,6 +64,8 @@ export interface SkirmishRuleset extends Citations {
 
 /** Changes of a ruleset's own list of plugins. */
 export interface EngineChanges {
+  /** Names of the ruleset's variants. */
+  readonly variants?: readonly string[];
   readonly add?: readonly SkirmishPlugin[];
   /** Plugin ids; a trailing `/*` removes a whole family. */
   readonly remove?: readonly string[];
@@ -176,10 +180,16 @@ function conditionsIn(slot: string, plugins: readonly SkirmishPlugin[]): readonl
 /** The ruleset's own plugins after changes. */
 export function resolvePlugins(
   ruleset: SkirmishRuleset,
-  { add = [], remove = [] }: EngineChanges,
+  { variants = [], add = [], remove = [] }: EngineChanges,
 ): readonly SkirmishPlugin[] {
-  const kept = ruleset.plugins.filter(({ id }) => !remove.some((one) => isMeant(one, id)));
-  return [...kept, ...add.filter((plugin) => !kept.some((one) => one.id === plugin.id))];
+  const chosen = [...new Set(variants)].flatMap((name) => ruleset.variants?.[name] ?? []);
+  const slots = new Set(chosen.flatMap(({ provides = [] }) => provides));
+  const kept = ruleset.plugins.filter(
+    ({ id, provides = [] }) =>
+      !remove.some((one) => isMeant(one, id)) && !provides.some((slot) => slots.has(slot)),
+  );
+  const own = [...kept, ...chosen];
+  return [...own, ...add.filter((plugin) => !own.some((one) => one.id === plugin.id))];
 }
 
 /** Is the plugin named by an entry of a list of removals? */

@@ -27,7 +27,11 @@ export class SkirmishEngine extends UncheckedSkirmishEngine {
   /** Throws everything that is wrong with the ruleset and its plugins at once. */
   constructor(ruleset: SkirmishRuleset, changes: EngineChanges = {}) {
     const plugins = resolvePlugins(ruleset, changes);
-    throwAny([...removalProblems(ruleset, changes), ...unitProblems(ruleset, plugins)]);
+    throwAny([
+      ...variantProblems(ruleset, changes),
+      ...removalProblems(ruleset, changes),
+      ...unitProblems(ruleset, plugins),
+    ]);
     throwAny(checkParts(partsOf(ruleset), plugins, changes.overlays));
     super(ruleset, changes);
   }
@@ -57,6 +61,20 @@ export class SkirmishEngine extends UncheckedSkirmishEngine {
 
 function throwAny(problems: readonly SetupProblem[]): void {
   if (problems.length > 0) throw new SetupProblems(problems);
+}
+
+function variantProblems(
+  { id, variants: known = {} }: SkirmishRuleset,
+  changes: EngineChanges,
+): SetupProblem[] {
+  return (changes.variants ?? [])
+    .filter((name) => known[name] === undefined)
+    .map((name) => ({
+      part: name,
+      place: 'variants',
+      message: `${id} has no variant ${name}`,
+      cure: `name one of: ${Object.keys(known).sort().join(', ')}`,
+    }));
 }
 
 function removalProblems(ruleset: SkirmishRuleset, { remove = [] }: EngineChanges): SetupProblem[] {

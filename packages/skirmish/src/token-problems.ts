@@ -1,5 +1,6 @@
 import type { SetupProblem } from '@scapewright/kernel';
 import type { Catalogue } from './catalogue.ts';
+import { variantWith } from './missing-units.ts';
 import type { SkirmishRuleset } from './ruleset.ts';
 import type { GameSetup, TokenPlan } from './setup.ts';
 import type { Unit } from './unit.ts';
@@ -27,12 +28,14 @@ function unknownToken(
   if (catalogue.ruleUnits.some(isMeant) || ruleset.plugins.some(({ units }) => units.some(isMeant)))
     return [];
   const { kind, content, name } = token;
+  const variant = variantWith(ruleset, isMeant);
+  const remedy = variant === undefined ? 'add a plugin that brings it' : `play with the variant ${variant}`;
   return [
     {
       part: `tokens/${name}`,
       place: content === '' ? 'kind' : 'content',
       message: `the setup lays the ${kind} ${content === '' ? name : content}, for which no plugin has rules`,
-      cure: `add a plugin that brings it, or leave ${name} out`,
+      cure: `${remedy}, or leave ${name} out`,
     },
   ];
 }

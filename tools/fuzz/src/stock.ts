@@ -2,11 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dataFolder } from '@scapewright/cards';
 import { SetupProblems } from '@scapewright/kernel';
 import {
+  type CardAbility,
   type CardData,
   cardDefinition,
   catalogueOf,
   importMap,
   isFigureCard,
+  type PackCard,
   planOfMap,
 } from '@scapewright/packs';
 import {
@@ -18,17 +20,21 @@ import {
   playedTokens,
   type RulesetName,
 } from '@scapewright/sim';
+import type { SkirmishEngine } from '@scapewright/skirmish';
 import { shippedCards } from '@scapewright/testkit';
 
-/** The cards that come with the project, and the maps on which a ruleset can be played, as random battles draw them. */
-export function shippedStock(ruleset: RulesetName): BattleStock {
+/**
+ * The cards that come with the project, but those for other variants, and the maps on which a ruleset can be played, as random
+ * battles draw them.
+ */
+export function shippedStock(ruleset: RulesetName, variants: readonly string[] = []): BattleStock {
+  const engine = createEngine(ruleset, { variants });
   const cards = [...shippedCards().values()].flatMap(({ card, points }) =>
-    isFigureCard(card as CardData)
+    isFigureCard(card as CardData) && isKnownTo(engine, card)
       ? [cardDefinition(card as Parameters<typeof cardDefinition>[0], points)]
       : [],
   );
   const cardOf = (id: string) => cards.find((card) => card.id === id);
-  const engine = createEngine(ruleset);
   const catalogue = catalogueOf(engine.plugins.flatMap(({ units }) => units));
   const folder = new URL('../maps/', dataFolder);
   const grounds = readdirSync(folder).flatMap((file) => {
@@ -50,4 +56,14 @@ export function shippedStock(ruleset: RulesetName): BattleStock {
     }
   });
   return { cards, grounds };
+}
+
+/** Has the engine every symbol and ability that the card shows? */
+function isKnownTo({ kit, ruleset }: SkirmishEngine, { symbols, abilities }: PackCard): boolean {
+  const { catalogue } = kit;
+  const isSymbol = (id: string): boolean =>
+    catalogue.symbol(id) !== undefined || ruleset.idleSymbols?.includes(id) === true;
+  const isAbility = (ability: CardAbility): boolean =>
+    ability.kind !== 'loaded' || catalogue.ability(ability.id) !== undefined;
+  return symbols.every(isSymbol) && abilities.every(isAbility);
 }

@@ -10,6 +10,8 @@ import { agreedTerms, type TermFlags } from './agreed-terms.ts';
 /** What the command line says of armies. */
 export interface ArmyFlags extends TermFlags {
   readonly ruleset: RulesetName;
+  /** Variants of the ruleset with which it is played. */
+  readonly variant?: readonly string[];
   readonly format?: string;
 }
 

@@ -1,7 +1,7 @@
 import { Command, Option } from 'commander';
 import type { CommandContext } from '../command-context.ts';
 import type { FuzzFlags } from '../fuzz/run-fuzz.ts';
-import { examples, wholeNumber } from './shared-options.ts';
+import { examples, variantOption, wholeNumber } from './shared-options.ts';
 
 /** `scape fuzz`: random games that look for faults of the program. */
 export function fuzzCommand(context: CommandContext): Command {
@@ -24,6 +24,8 @@ export function fuzzCommand(context: CommandContext): Command {
         .choices(['superscape', 'heroscape', 'both'])
         .default('both'),
     )
+    .addOption(variantOption().conflicts(['eachVariant', 'maps']))
+    .option('--each-variant', 'each ruleset as it is, and with each chapter that it can be played with')
     .option('--threads <number>', 'threads (left out: one for each core)', wholeNumber(1, 256))
     .option('--table', 'how often each hook of each plugin acted')
     .option(
@@ -41,6 +43,7 @@ export function fuzzCommand(context: CommandContext): Command {
         'scape fuzz',
         'scape fuzz --games 20000',
         'scape fuzz --exhaustive --games 5000 --shrink',
+        'scape fuzz --exhaustive --each-variant --games 1000',
         'scape fuzz --ruleset heroscape --seed b --game 52',
         'scape fuzz --wish "rule throw" --wish "terrain water: answer stops" --games 20',
         'scape fuzz --maps my-maps --games 20',

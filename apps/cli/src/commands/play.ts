@@ -8,6 +8,7 @@ import {
   pointsOption,
   rulesetOption,
   termOptions,
+  variantOption,
 } from './shared-options.ts';
 
 /** `scape play`: people and bots at one keyboard. */
@@ -25,6 +26,7 @@ export function playCommand(context: CommandContext): Command {
     .option('--army <cards>', 'an army, as "Dawn: hulk, batman"; twice or more', collected)
     .option('--map <map>', 'a map by name or file', 'first-light')
     .addOption(rulesetOption())
+    .addOption(variantOption())
     .addOption(pointsOption())
     .addOption(formatOption())
     .option('--seed <seed>', 'the seed of the dice (left out: a new one)')

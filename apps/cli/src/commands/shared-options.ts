@@ -12,6 +12,14 @@ export function rulesetOption(): Option {
     .default('superscape');
 }
 
+/** `--variant`. */
+export function variantOption(): Option {
+  return new Option(
+    '--variant <name>',
+    'a chapter to play with, as item-glyphs, equipment-glyphs, force-powers or star-wars-objects; several times',
+  ).argParser(collected);
+}
+
 /** `--points`. */
 export function pointsOption(): Option {
   return new Option('--points <number>', 'point limit of every army').argParser(wholeNumber(1, 100_000));

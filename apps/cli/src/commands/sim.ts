@@ -8,6 +8,7 @@ import {
   pointsOption,
   rulesetOption,
   termOptions,
+  variantOption,
   wholeNumber,
 } from './shared-options.ts';
 
@@ -26,6 +27,7 @@ export function simCommand(context: CommandContext): Command {
     .option('--map <map>', 'a map by name or file', 'first-light')
     .option('--seed <seed>', 'play the games of this seed again (left out: new ones)')
     .addOption(rulesetOption())
+    .addOption(variantOption())
     .addOption(pointsOption())
     .addOption(formatOption())
     .option('--bot <bot>', 'greedy or random, once for each army', collected)

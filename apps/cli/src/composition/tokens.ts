@@ -1,7 +1,6 @@
 import type { PackCode } from '@scapewright/packs';
-import type { RulesetName } from '@scapewright/sim';
-import type { SkirmishEngine } from '@scapewright/skirmish';
 import type { ContentLibrary } from '../content/content-library.ts';
+import type { EngineSource } from '../content/engine-source.ts';
 import type { MapRepository } from '../content/map-repository.ts';
 import type { Surroundings } from '../surroundings.ts';
 import type { Page } from '../terminal/page.ts';
@@ -17,8 +16,8 @@ export const errorPage = token<Page>('errorPage');
 export const trustsCode = token<boolean>('trustsCode');
 /** The code of packs that engines run, for threads that make engines of their own. */
 export const code = token<readonly PackCode[]>('code');
-/** Engines by ruleset; each is made once. */
-export const engines = token<(ruleset: RulesetName) => SkirmishEngine>('engines');
+/** Engines by ruleset and variants of it; each is made once. */
+export const engines = token<EngineSource>('engines');
 /** The cards of all packs. */
 export const library = token<ContentLibrary>('library');
 /** Maps by name and file. */

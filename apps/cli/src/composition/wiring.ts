@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { dataFolder } from '@scapewright/cards';
-import { createEngine, type RulesetName, rulesetNames } from '@scapewright/sim';
-import type { SkirmishEngine } from '@scapewright/skirmish';
+import { rulesetNames } from '@scapewright/sim';
 import { packFoldersIn } from '@scapewright/testkit';
 import { ContentLibrary } from '../content/content-library.ts';
+import { engineSource } from '../content/engine-source.ts';
 import { knownIdsOf } from '../content/known-ids.ts';
 import { MapRepository } from '../content/map-repository.ts';
 import { openPackCode } from '../content/pack-code.ts';
@@ -30,20 +30,16 @@ export async function openComposition(world: Surroundings, trustsCode = false): 
     provide(tokens.errorPage, () => openPage(world, world.errors));
     provide(tokens.trustsCode, () => trustsCode);
     provide(tokens.code, () => code.flatMap((one) => one.code ?? []));
-    provide(tokens.engines, () => {
-      const plugins = code.flatMap((one) => one.plugins);
-      const made = new Map<RulesetName, SkirmishEngine>();
-      return (ruleset) => {
-        const engine = made.get(ruleset) ?? createEngine(ruleset, plugins);
-        made.set(ruleset, engine);
-        return engine;
-      };
-    });
+    provide(tokens.engines, () => engineSource(code.flatMap((one) => one.plugins)));
     provide(tokens.library, ({ one }) => {
       const engines = one(tokens.engines);
       return new ContentLibrary(folders, knownIdsOf(engines), (folder, pack, files) => [
         ...(code.find((found) => found.folder === folder)?.problems ?? []),
-        ...unplayable(pack, writtenAbilities(pack, files), rulesetNames.map(engines)),
+        ...unplayable(
+          pack,
+          writtenAbilities(pack, files),
+          rulesetNames.map((ruleset) => engines(ruleset)),
+        ),
       ]);
     });
     provide(

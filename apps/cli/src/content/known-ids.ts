@@ -1,15 +1,16 @@
 import type { KnownIds } from '@scapewright/packs';
-import { type RulesetName, rulesetNames } from '@scapewright/sim';
-import type { SkirmishEngine } from '@scapewright/skirmish';
+import { rulesetNames } from '@scapewright/sim';
+import type { Unit } from '@scapewright/skirmish';
+import type { EngineSource } from './engine-source.ts';
 
-/** The ids that cards can name: everything that any ruleset's plugins bring. */
-export function knownIdsOf(engines: (ruleset: RulesetName) => SkirmishEngine): KnownIds {
-  const catalogues = rulesetNames.map((ruleset) => engines(ruleset).kit.catalogue);
-  const all = (ids: (catalogue: (typeof catalogues)[number]) => readonly string[]): string[] => [
-    ...new Set(catalogues.flatMap(ids)),
+/** The ids that cards can name: everything that the plugins of any ruleset and of its variants bring. */
+export function knownIdsOf(engines: EngineSource): KnownIds {
+  const units = rulesetNames.flatMap((name) => {
+    const { plugins, ruleset } = engines(name);
+    return [...plugins, ...Object.values(ruleset.variants ?? {}).flat()].flatMap((plugin) => plugin.units);
+  });
+  const ids = (kind: Unit['kind']): string[] => [
+    ...new Set(units.filter((unit) => unit.kind === kind).map(({ id }) => id)),
   ];
-  return {
-    abilities: all((catalogue) => catalogue.abilityIds()),
-    symbols: all((catalogue) => catalogue.symbolIds()),
-  };
+  return { abilities: ids('ability'), symbols: ids('symbol') };
 }

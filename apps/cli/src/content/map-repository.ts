@@ -22,8 +22,9 @@ import {
   standardCatalogue,
 } from '@scapewright/packs';
 import { type Ground, groundOfMap, neutralWithCards, playedTokens, type RulesetName } from '@scapewright/sim';
-import type { CardDefinition, SkirmishEngine } from '@scapewright/skirmish';
+import type { CardDefinition } from '@scapewright/skirmish';
 import { CliError } from '../errors/cli-error.ts';
+import type { EngineSource } from './engine-source.ts';
 
 /** A map that has been read and compiled. */
 export interface FoundMap {
@@ -41,7 +42,6 @@ export interface FoundMap {
   readonly looks: TerrainLooks;
 }
 
-type EngineSource = (ruleset: RulesetName) => SkirmishEngine;
 type CardSource = (id: string) => CardDefinition | undefined;
 
 /** Finds maps by name or file. */
@@ -74,8 +74,8 @@ export class MapRepository {
     return maps;
   }
 
-  /** A map by the name or path of its file, as it is under a ruleset. Throws where it cannot be read. */
-  find(name: string, ruleset: RulesetName = 'superscape'): FoundMap {
+  /** A map by the name or path of its file, as it is under a ruleset with variants. Throws where it cannot be read. */
+  find(name: string, ruleset: RulesetName = 'superscape', variants: readonly string[] = []): FoundMap {
     const path = this.pathOf(name);
     const { map, problems } = importMap(path, readFileSync(path));
     if (map === undefined)
@@ -83,7 +83,7 @@ export class MapRepository {
     const catalogue = this.catalogue(ruleset);
     const whole = planOfMap(map, catalogue);
     if (whole.plan.spaces.length === 0) throw new CliError(`${name}: the map has no space`);
-    const { played, leftOut } = playedTokens(this.engines(ruleset), whole);
+    const { played, leftOut } = playedTokens(this.engines(ruleset, variants), whole);
     const plan = { ...whole, tokens: played };
     const { known: neutral, unknown } = neutralWithCards(plan, this.cardOf);
     const fallback = nameOf(path);

@@ -1,11 +1,4 @@
-import {
-  type ExpectedAct,
-  expectedActs,
-  type FuzzOutcome,
-  type RulesetName,
-  silentActs,
-} from '@scapewright/sim';
-import type { CardDefinition, SkirmishEngine } from '@scapewright/skirmish';
+import { type ActsToShow, type FuzzOutcome, type RulesetName, silentActs } from '@scapewright/sim';
 import type { Page } from '../terminal/page.ts';
 
 /** What acted less often than this has hardly been tried. */
@@ -17,20 +10,18 @@ const fewest = 3;
  */
 export function printHookTable(
   { line, colours }: Page,
+  { expected, silent }: ActsToShow,
   ruleset: RulesetName,
-  engine: SkirmishEngine,
-  cards: readonly CardDefinition[],
   outcome: FuzzOutcome,
 ): void {
-  const rows = expectedActs(engine, cards)
-    .map((act: ExpectedAct) => ({ name: act.name, count: act.count(outcome) }))
+  const rows = [...expected, ...silent]
+    .map((act) => ({ name: act.name, count: act.count(outcome), cannot: silent.includes(act) }))
     .sort((a, b) => a.count - b.count || (a.name < b.name ? -1 : 1));
-  const silent = silentActs[ruleset];
-  for (const { name, count } of rows) {
+  for (const { name, count, cannot } of rows) {
     const text = `  ${name.padEnd(72)} ${String(count).padStart(8)}`;
-    const reason = silent[name] === undefined ? '' : `  cannot act: ${silent[name]}`;
-    line(count < fewest && reason === '' ? colours.yellow(text) : `${text}${reason}`);
+    const reason = cannot ? `  cannot act: ${silentActs[ruleset][name]?.reason}` : '';
+    line(count < fewest && !cannot ? colours.yellow(text) : `${text}${reason}`);
   }
-  const rare = rows.filter(({ name, count }) => count < fewest && silent[name] === undefined).length;
+  const rare = rows.filter(({ count, cannot }) => count < fewest && !cannot).length;
   line(`  ${rows.length} hooks and kinds of log lines, ${rare} of them acted less than ${fewest} times`);
 }

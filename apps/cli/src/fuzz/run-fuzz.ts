@@ -1,6 +1,7 @@
 import { SetupProblems } from '@scapewright/kernel';
 import { ruleIds } from '@scapewright/rulebook/ids';
 import {
+  actsToShow,
   type BattleStock,
   battleSetup,
   createEngine,
@@ -11,6 +12,7 @@ import {
   runExhaustive,
   runFuzz,
   shrinkFuzz,
+  variantsOf,
 } from '@scapewright/sim';
 import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
@@ -29,6 +31,10 @@ export interface FuzzFlags {
   readonly game?: number;
   readonly maps?: string;
   readonly ruleset: RulesetName | 'both';
+  /** Variants with which they are played, all together. */
+  readonly variant?: readonly string[];
+  /** Play each ruleset as it is, and with each of its variants. */
+  readonly eachVariant?: boolean;
   readonly threads?: number;
   readonly table?: boolean;
   /** Draw until everything has acted so often. */
@@ -40,9 +46,14 @@ export interface FuzzFlags {
   readonly json?: boolean;
 }
 
-/** What came of the games of a ruleset, and how much of it has hardly been tried where that was asked. */
-interface Outcome {
+/** The rules of some games. */
+interface Rules {
   readonly ruleset: RulesetName;
+  readonly variants: readonly string[];
+}
+
+/** What came of the games by some rules, and how much of them has hardly been tried where that was asked. */
+interface Outcome extends Rules {
   readonly outcome: FuzzOutcome;
   /** Names of hooks that acted too seldom, or although they are said to be silent. */
   readonly missing: readonly string[];
@@ -57,37 +68,38 @@ export async function fuzz(composition: Composition, flags: FuzzFlags): Promise<
   const { maps } = flags;
   if (maps !== undefined) return fuzzMaps(composition, rulesets, seed, { ...flags, maps });
   const outcomes: Outcome[] = [];
-  for (const ruleset of rulesets) {
-    const progress = openProgress(world.errors, `${ruleset} games`);
-    const stock = stockOf(composition, ruleset);
+  for (const rules of rulesets.flatMap((ruleset) => rulesOf(ruleset, flags))) {
+    const progress = openProgress(world.errors, `${nameOf(rules)} games`);
+    const stock = stockOf(composition, rules);
     const games = flags.game === undefined ? { games: flags.games } : { games: 1, first: flags.game };
     const { wish: wanted = [], paranoid = false } = flags;
     const code = composition.one(tokens.code);
-    const fuzz = { ruleset, stock, seed, rules: ruleIds(), code, wanted, paranoid };
+    const fuzz = { ...rules, stock, seed, rules: ruleIds(), code, wanted, paranoid };
     const options = { threads: flags.threads ?? world.cores, onProgress: progress.show };
     const { exhaustive: times } = flags;
     if (times === undefined) {
       const outcome = await runFuzz({ ...fuzz, ...games }, options).finally(progress.end);
-      outcomes.push({ ruleset, outcome, missing: [] });
+      outcomes.push({ ...rules, outcome, missing: [] });
     } else {
       const run = runExhaustive({ ...fuzz, times, most: flags.games }, options);
       const { outcome, missing, spoken } = await run.finally(progress.end);
-      outcomes.push({ ruleset, outcome, missing: [...missing, ...spoken].map(({ name }) => name) });
+      outcomes.push({ ...rules, outcome, missing: [...missing, ...spoken].map(({ name }) => name) });
     }
   }
   if (flags.json) page.line(JSON.stringify({ seed, outcomes: outcomes.map(plain) }, undefined, 2));
   else
-    for (const { ruleset, outcome } of outcomes) {
-      tell(page, ruleset, seed, outcome);
-      if (flags.shrink) tellShortest(composition, ruleset, seed, outcome, flags.paranoid);
-      if (flags.table || flags.exhaustive !== undefined)
+    for (const rules of outcomes) {
+      tell(page, rules, seed);
+      if (flags.shrink) tellShortest(composition, rules, seed, flags.paranoid);
+      if (flags.table || flags.exhaustive !== undefined) {
+        const { ruleset, variants, outcome } = rules;
         printHookTable(
           page,
+          actsToShow(ruleset, stockOf(composition, rules).cards, variants),
           ruleset,
-          composition.one(tokens.engines)(ruleset),
-          stockOf(composition, ruleset).cards,
           outcome,
         );
+      }
     }
   const isFine = outcomes.every(
     ({ outcome, missing }) => outcome.failures.length === 0 && missing.length === 0,
@@ -95,14 +107,26 @@ export async function fuzz(composition: Composition, flags: FuzzFlags): Promise<
   return isFine ? exitCodes.fine : exitCodes.failed;
 }
 
-/** Every card and map that is known; maps that nobody can be placed on, or that the ruleset lacks something for, are left out. */
-function stockOf(composition: Composition, ruleset: RulesetName): BattleStock {
+/** The rules by which a ruleset's games are played: with the variants that are asked for, or as it is and with each of its own. */
+function rulesOf(ruleset: RulesetName, { variant: variants = [], eachVariant }: FuzzFlags): readonly Rules[] {
+  const each = eachVariant ? variantsOf(ruleset).map((variant) => ({ ruleset, variants: [variant] })) : [];
+  return [{ ruleset, variants }, ...each];
+}
+
+const nameOf = ({ ruleset, variants }: Rules): string =>
+  variants.length === 0 ? ruleset : `${ruleset} with ${variants.join(' and ')}`;
+
+/**
+ * Every card and map that is known; cards of packs for other variants, and maps that nobody can be placed on, or that the ruleset
+ * lacks something for, are left out.
+ */
+function stockOf(composition: Composition, { ruleset, variants }: Rules): BattleStock {
   const library = composition.one(tokens.library);
   const maps = composition.one(tokens.maps);
-  const engine = composition.one(tokens.engines)(ruleset);
+  const engine = composition.one(tokens.engines)(ruleset, variants);
   const grounds = [...maps.known().keys()].flatMap((name) => {
     try {
-      const map = maps.find(name, ruleset);
+      const map = maps.find(name, ruleset, variants);
       const ground = groundOf(map, Math.min(3, map.plan.startZones.length));
       engine.plan(battleSetup(ground, []));
       return [ground];
@@ -111,13 +135,19 @@ function stockOf(composition: Composition, ruleset: RulesetName): BattleStock {
       throw error;
     }
   });
-  return { cards: library.cards().map(({ card }) => library.definition(card.id)), grounds };
+  const fitting = library.packs
+    .map(({ pack }) => pack.manifest)
+    .filter((pack) => pack.variants.every((variant) => variants.includes(variant)));
+  const packs = new Set(fitting.map(({ id }) => id));
+  const cards = library.cards().filter(({ pack }) => packs.has(pack));
+  return { cards: cards.map(({ card }) => library.definition(card.id)), grounds };
 }
 
-function plain({ ruleset, outcome, missing }: Outcome) {
+function plain({ ruleset, variants, outcome, missing }: Outcome) {
   const { reasons, hooks } = outcome;
   return {
     ruleset,
+    variants,
     ...outcome,
     missing,
     reasons: Object.fromEntries(reasons),
@@ -125,44 +155,41 @@ function plain({ ruleset, outcome, missing }: Outcome) {
   };
 }
 
-function tell(
-  page: Page,
-  ruleset: RulesetName,
-  seed: string,
-  { games, decisions, failures }: FuzzOutcome,
-): void {
+function tell(page: Page, rules: Outcome, seed: string): void {
   const { line, colours } = page;
-  const sum = `${ruleset}: ${games} games, ${decisions} decisions, seed ${seed}`;
+  const { games, decisions, failures } = rules.outcome;
+  const sum = `${nameOf(rules)}: ${games} games, ${decisions} decisions, seed ${seed}`;
   if (failures.length === 0) {
     line(`${colours.green('sound')}  ${sum}`);
     return;
   }
   line(`${colours.red(`${failures.length} wrong`)}  ${sum}`);
-  for (const told of failureLines(colours, failures, (failure) => againLine(ruleset, seed, failure)))
+  for (const told of failureLines(colours, failures, (failure) => againLine(rules, seed, failure)))
     line(told);
 }
 
 /** The line that plays one game again. */
-function againLine(ruleset: RulesetName, seed: string, { game, wanted }: FuzzFailure): string {
+function againLine({ ruleset, variants }: Rules, seed: string, { game, wanted }: FuzzFailure): string {
+  const chosen = variants.map((variant) => ` --variant ${variant}`).join('');
   const wishes = wanted.map((name) => ` --wish "${name}"`).join('');
-  return `scape fuzz --ruleset ${ruleset} --seed ${seed} --game ${game}${wishes}`;
+  return `scape fuzz --ruleset ${ruleset}${chosen} --seed ${seed} --game ${game}${wishes}`;
 }
 
 /** The shortest play that shows the first failure. */
 function tellShortest(
   composition: Composition,
-  ruleset: RulesetName,
+  { ruleset, variants, outcome }: Outcome,
   seed: string,
-  { failures: [failure] }: FuzzOutcome,
   paranoid = false,
 ): void {
+  const [failure] = outcome.failures;
   if (!failure) return;
   const { line, colours } = composition.one(tokens.page);
   const known = new Set<string>(ruleIds());
   const kit = {
-    engine: createEngine(ruleset),
-    other: createEngine(ruleset),
-    stock: stockOf(composition, ruleset),
+    engine: createEngine(ruleset, { variants }),
+    other: createEngine(ruleset, { variants }),
+    stock: stockOf(composition, { ruleset, variants }),
     isRule: (id: string) => known.has(id),
     wanted: failure.wanted,
     paranoid,

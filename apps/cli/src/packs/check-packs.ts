@@ -3,6 +3,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import { compileBattlefield } from '@scapewright/board';
 import {
   cardDefinition,
+  cureFor,
   formatProblem,
   isFigureCard,
   loadPack,
@@ -10,11 +11,12 @@ import {
   type Place,
   type Problem,
 } from '@scapewright/packs';
-import { createEngine, type RulesetName, rulesetNames } from '@scapewright/sim';
+import { rulesetNames, variantsOf } from '@scapewright/sim';
 import type { SkirmishEngine } from '@scapewright/skirmish';
 import { packFoldersIn, readPackFolder } from '@scapewright/testkit';
 import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
+import { engineSource } from '../content/engine-source.ts';
 import { knownIdsOf } from '../content/known-ids.ts';
 import { openPackCode } from '../content/pack-code.ts';
 import { CliError, type ExitCode, exitCodes } from '../errors/cli-error.ts';
@@ -91,10 +93,7 @@ function foldersMeant(word: string, from: string): string[] {
 
 async function check(composition: Composition, path: string, name: string): Promise<CheckedPack> {
   const code = await openPackCode(path, composition.one(tokens.trustsCode));
-  const engines =
-    code.plugins.length > 0
-      ? (ruleset: RulesetName) => createEngine(ruleset, code.plugins)
-      : composition.one(tokens.engines);
+  const engines = code.plugins.length > 0 ? engineSource(code.plugins) : composition.one(tokens.engines);
   const known = knownIdsOf(engines);
   const abilities = [...(known.abilities ?? []), ...code.abilities];
   const files = readPackFolder(path);
@@ -109,7 +108,15 @@ async function check(composition: Composition, path: string, name: string): Prom
     return { folder: name, pack: undefined, problems: all.map(inPack), warnings: [] };
   }
   const { pack } = read;
-  const fitting = rulesetNames.filter((one) => pack.manifest.rulesets.includes(one)).map(engines);
+  const { rulesets, variants } = pack.manifest;
+  const fitting = rulesetNames
+    .filter((one) => rulesets.includes(one))
+    .map((one) =>
+      engines(
+        one,
+        variants.filter((variant) => variantsOf(one).includes(variant)),
+      ),
+    );
   const coded = code.plugins.flatMap(({ units }) => units).filter((unit) => unit.kind === 'ability');
   const units = fitting.flatMap(({ plugins }) => plugins.flatMap((one) => one.units));
   const written = checkWritten(
@@ -118,7 +125,7 @@ async function check(composition: Composition, path: string, name: string): Prom
     units.filter((unit) => unit.kind === 'ability'),
   );
   const parameters = checkParameters(pack, fitting);
-  const problems = [...written.problems, ...checkCodedTexts(coded), ...parameters];
+  const problems = [...unknownVariants(pack), ...written.problems, ...checkCodedTexts(coded), ...parameters];
   const played = problems.length > 0 ? [] : cardProblems(pack, fitting);
   return {
     folder: name,
@@ -126,6 +133,21 @@ async function check(composition: Composition, path: string, name: string): Prom
     problems: [...problems, ...played].map(inPack),
     warnings: [...written.warnings, ...priceWarnings(pack)].map(inPack),
   };
+}
+
+/** Variants of the manifest that a ruleset of the pack does not have. */
+function unknownVariants({ manifest }: Pack): Problem[] {
+  return rulesetNames
+    .filter((ruleset) => manifest.rulesets.includes(ruleset))
+    .flatMap((ruleset) => {
+      const known = variantsOf(ruleset);
+      const unknown = manifest.variants.filter((variant) => !known.includes(variant));
+      return unknown.map((variant) => ({
+        ...{ file: 'pack.yaml', line: 1, column: 1, path: 'variants' },
+        message: `${ruleset} has no variant "${variant}"`,
+        cure: cureFor(variant, known),
+      }));
+    });
 }
 
 /** What an engine says to each card of the pack, under every ruleset that the pack fits. */

@@ -57,13 +57,14 @@ interface Begun {
 }
 
 function begin(composition: Composition, flags: PlayFlags): Begun {
-  const engine = composition.one(tokens.engines)(flags.ruleset);
+  const engine = composition.one(tokens.engines)(flags.ruleset, flags.variant);
   const isDrafted = flags.draft !== undefined;
   const texts = flags.army ?? (isDrafted ? [] : demonstrationArmies);
   const { armies, terms } = gatherArmies(composition, texts, flags, { players: flags.player?.length });
-  const map = composition.one(tokens.maps).find(flags.map, flags.ruleset);
+  const map = composition.one(tokens.maps).find(flags.map, flags.ruleset, flags.variant);
   const record: BattleRecord = {
     ruleset: flags.ruleset,
+    ...(flags.variant ? { variants: flags.variant } : {}),
     map: map.name,
     mapFile: flags.map,
     ground: battleGround(composition, map, { ruleset: flags.ruleset, armies, terms }),
@@ -86,7 +87,7 @@ function resume(composition: Composition, file: string): Begun {
     throw new CliError(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
   }
   const { record, match: saved } = readRecord(file, text);
-  const engine = composition.one(tokens.engines)(record.ruleset);
+  const engine = composition.one(tokens.engines)(record.ruleset, record.variants);
   try {
     return { record, engine, match: engine.load(planOf(engine, record), saved, optionsOf(record)) };
   } catch (error) {

@@ -25,6 +25,8 @@ export type SeatKind = 'person' | BotName;
 /** Everything that a battle was started with, as plain data: what a saved game needs besides its match. */
 export interface BattleRecord extends BattleTerms {
   readonly ruleset: RulesetName;
+  /** Variants of the ruleset with which it is played. */
+  readonly variants?: readonly string[];
   /** The map's name, and how it was named when the battle began. */
   readonly map: string;
   readonly mapFile: string;

@@ -25,7 +25,7 @@ export async function replayGame(
   { detail, verify, step, json }: ReplayOptions,
 ): Promise<ExitCode> {
   const read = readRecord(file, readText(composition, file));
-  const engine = composition.one(tokens.engines)(read.record.ruleset);
+  const engine = composition.one(tokens.engines)(read.record.ruleset, read.record.variants);
   const page = composition.one(tokens.page);
   const { line, colours } = page;
   const result = replayed(engine, read, read.match.inputs);

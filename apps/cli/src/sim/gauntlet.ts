@@ -31,7 +31,8 @@ export async function gauntlet(
   const world = composition.one(tokens.surroundings);
   const points = flags.points ?? usualPoints;
   const armies = drawnArmies(composition, flags, points);
-  const map = composition.one(tokens.maps).find(flags.map, flags.ruleset);
+  const { ruleset, variant: variants = [] } = flags;
+  const map = composition.one(tokens.maps).find(flags.map, ruleset, variants);
   const zones = [...map.plan.startZones].sort((a, b) => a.player - b.player).slice(0, 2);
   if (zones.length < 2) throw new CliError(`${map.file} has no two start zones`, 'mark them in the map');
   const ground = groundOfMap(
@@ -43,7 +44,7 @@ export async function gauntlet(
   const games = flags.games ?? usualGames;
   const progress = openProgress(world.errors, 'games');
   const rows = await runGauntlet(
-    { ruleset: flags.ruleset, ground, armies, games, seed, code: composition.one(tokens.code) },
+    { ruleset, variants, ground, armies, games, seed, code: composition.one(tokens.code) },
     { threads: flags.threads ?? world.cores, onProgress: progress.show },
   ).finally(progress.end);
   const isFine = rows.every(isEven);

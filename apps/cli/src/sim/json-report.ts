@@ -10,6 +10,7 @@ export function jsonReport(map: string, batch: Batch, report: BatchReport, symme
   const { ruleset, armies, games, seed, bots = [], swap, roundLimit } = batch;
   return {
     ruleset,
+    variants: batch.variants ?? [],
     map,
     games,
     seed,

@@ -66,11 +66,12 @@ export async function runSim(
       'teams keep their start zones: --swap and --team do not go together',
       'leave one of them out',
     );
-  const map = composition.one(tokens.maps).find(flags.map, flags.ruleset);
+  const map = composition.one(tokens.maps).find(flags.map, flags.ruleset, flags.variant);
   const mirror = flags.mirror ? mirrorBattle(map, written) : undefined;
   const armies = mirror?.armies ?? written;
   const batch: Batch = {
     ruleset: flags.ruleset,
+    ...(flags.variant ? { variants: flags.variant } : {}),
     ground: mirror?.ground ?? battleGround(composition, map, { ruleset: flags.ruleset, armies, terms }),
     armies,
     games: flags.games ?? (mirror ? 2000 : 200),
@@ -80,7 +81,10 @@ export async function runSim(
     code: composition.one(tokens.code),
     ...terms,
   };
-  checkTeams(composition.one(tokens.engines)(flags.ruleset), battleSetup(batch.ground, armies, terms));
+  checkTeams(
+    composition.one(tokens.engines)(flags.ruleset, flags.variant),
+    battleSetup(batch.ground, armies, terms),
+  );
   const plugins = await pluginsOf(batch.code);
   new BatchPlayer(batch, plugins).prepare();
   if (flags.show !== undefined) {
@@ -149,6 +153,7 @@ function againLine(words: readonly string[], flags: SimFlags, map: FoundMap, { s
     `--seed ${quoted(seed)} --games ${games}`,
     ...(flags.map === 'first-light' ? [] : [`--map ${quoted(map.file)}`]),
     ...(flags.ruleset === 'superscape' ? [] : [`--ruleset ${flags.ruleset}`]),
+    ...(flags.variant ?? []).map((variant) => `--variant ${variant}`),
     ...(flags.bot ?? []).map((bot) => `--bot ${bot}`),
     ...(flags.swap ? ['--swap'] : []),
     ...(flags.mirror ? ['--mirror'] : []),

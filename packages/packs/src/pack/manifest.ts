@@ -21,6 +21,8 @@ export interface PackManifest {
   readonly engine: string;
   /** Rulesets that it fits. */
   readonly rulesets: readonly string[];
+  /** Variants of these rulesets with which alone its cards can be played. */
+  readonly variants: readonly string[];
   /** Capabilities beyond its cards, by id. */
   readonly provides: readonly string[];
   readonly requires: readonly PackRequirement[];
@@ -62,6 +64,7 @@ export const manifestDocument = lazily(() =>
     version: wording('a version such as 1.0.0', new RegExp(`^${version}\\.${version}\\.${version}${label}$`)),
     engine: range(),
     rulesets: z.array(packId()).min(1),
+    variants: packIds().optional(),
     provides: packIds().optional(),
     requires: named(range(), 'the id of a pack').optional(),
     replaces: packIds().optional(),
@@ -83,6 +86,7 @@ export function loadManifest(fileName: string, text: string): ManifestFile {
     version: own,
     engine,
     rulesets,
+    variants: keys.variants ?? [],
     provides: keys.provides ?? [],
     requires: reading
       .entries(['requires'], keys.requires)

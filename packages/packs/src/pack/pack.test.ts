@@ -37,6 +37,7 @@ describe('a pack', () => {
       ...{
         rulesets: ['superscape', 'heroscape'],
         provides: ['tin'],
+        variants: [],
         requires: [],
         replaces: ['old-village'],
       },

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { scenarioAbility } from '../card/card-schema.ts';
 import { building } from '../maps/building-schema.ts';
 import { count, id, ids, named, strict, text, wording } from '../schema/parts.ts';
-import { facing, space, spaces } from './notation.ts';
+import { facing, space, spaces, stepCode } from './notation.ts';
 import { effect } from './stimulus-schema.ts';
 
 const object = () =>
@@ -101,6 +101,7 @@ export const items = () =>
       rarity: z.enum(['common', 'uncommon', 'unique']).optional(),
       permanent: z.boolean().optional(),
       carriers: z.enum(['unique-heroes', 'anybody', 'nobody']).optional(),
+      when: z.array(stepCode()).optional(),
       effect: effect().optional(),
     }),
     'an item',

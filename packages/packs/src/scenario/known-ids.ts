@@ -93,6 +93,7 @@ export function checkKnown(
   for (const card of scenario.cards) checkCard(check, ['cards', card.id], card);
   for (const kind of ['items', 'hazards', 'resources'] as const)
     for (const { id, abilities } of scenario[kind]) checkAbilities(check, [kind, id, 'abilities'], abilities);
+  for (const { id, when } of scenario.items) all('steps', ['items', id, 'when'], when);
   for (const [index, player] of scenario.players.entries()) {
     all('cards', ['players', index, 'cards'], player.cards);
     checkFigures(check, ['players', index, 'figures'], player.figures);

@@ -199,6 +199,8 @@ export interface ItemDefinition extends TokenCard {
   readonly permanent: boolean | undefined;
   /** Item glyphs: who carries it by the will of the scenario, where not Unique Heroes alone. */
   readonly carriers: 'unique-heroes' | 'anybody' | 'nobody';
+  /** Steps at which it may be used, by anybody's clock; empty: at any. */
+  readonly when: readonly string[];
   /** One stimulus, in which the figure `user` is the user. */
   readonly effect: Command | undefined;
 }

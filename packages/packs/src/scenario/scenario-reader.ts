@@ -95,6 +95,7 @@ function readItem(reading: Reading, path: Path, id: string, keys: ItemKeys): Ite
     rarity: keys.rarity,
     permanent: keys.permanent,
     carriers: keys.carriers ?? 'unique-heroes',
+    when: (keys.when ?? []).map(String),
     effect: keys.effect === undefined ? undefined : readEffect(reading, effectPath, keys.effect),
   };
 }

@@ -6,12 +6,14 @@ import {
 } from '@scapewright/skirmish';
 import { heroscapeCore } from './core.ts';
 import { heroscapePlugins, idleSymbols } from './plugins.ts';
+import { heroscapeVariants } from './variants.ts';
 
 /** HeroScape: its procedures, numbers, plugins and the ledger ids behind every reason. */
 export const heroscape: SkirmishRuleset = {
   ...heroscapeCore,
   procedures: skirmishProcedures,
   plugins: heroscapePlugins,
+  variants: heroscapeVariants,
   idleSymbols,
 };
 

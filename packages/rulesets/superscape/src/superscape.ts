@@ -7,6 +7,7 @@ import {
 import { superscapeCitations } from './citations.ts';
 import { superscapeCore } from './core.ts';
 import { superscapePlugins } from './plugins.ts';
+import { superscapeVariants } from './variants.ts';
 
 /** SuperScape: its procedures, numbers, plugins and the ledger ids behind every reason. */
 export const superscape: SkirmishRuleset = {
@@ -14,6 +15,7 @@ export const superscape: SkirmishRuleset = {
   ...superscapeCitations,
   procedures: skirmishProcedures,
   plugins: superscapePlugins,
+  variants: superscapeVariants,
 };
 
 /** An engine for SuperScape, with changes of its list of plugins. Throws all problems at once. */

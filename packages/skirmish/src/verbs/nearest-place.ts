@@ -100,7 +100,6 @@ function placeChoice(
   places: readonly (readonly number[])[],
   { seat, figure, source, asks = 'place', otherwise }: PlaceQuestion,
 ): Choice {
-  const names = places.map((spaces) => spaces.map((space) => game.field.names[space] ?? ''));
   return {
     seat,
     asks,
@@ -108,13 +107,28 @@ function placeChoice(
     options: places.map((_, at) => at),
     subject: game.keyOf('figure', figure),
     source,
+    ...keysOfPlaces(game, places),
+    ...(otherwise === undefined ? {} : { otherwise }),
+  };
+}
+
+/**
+ * How the places among which a player picks are called: `space:a1`, or `space:a1+b1` of a larger base, in any order. A space on which
+ * none of them lies is read as a number behind them, `places.length + space`, so that it can be refused with its reason.
+ */
+export function keysOfPlaces(
+  game: Game,
+  places: readonly (readonly number[])[],
+): { readonly keyOf: (at: number) => string; readonly readKey: (key: string) => number | undefined } {
+  const names = places.map((spaces) => spaces.map((space) => game.field.names[space] ?? ''));
+  return {
     keyOf: (at) => `space:${names[at]?.join('+') ?? ''}`,
     readKey: (key) => {
       const wanted = inOrder(key.replace(/^space:/, '').split('+'));
       const at = names.findIndex((one) => inOrder(one) === wanted);
-      return at < 0 ? undefined : at;
+      const space = game.valueOf('space', key);
+      return at >= 0 ? at : space === undefined ? undefined : places.length + space;
     },
-    ...(otherwise === undefined ? {} : { otherwise }),
   };
 }
 

@@ -28,6 +28,8 @@ import { grantedStats } from '../granted-stats.ts';
 import { dropInMoveRule, passRule } from '../in-movement.ts';
 import { lossHooks } from './losing.ts';
 import { copyProblems, surplusHooks } from './surplus.ts';
+import { turningHooks } from './turning.ts';
+import { useItemRule } from './using.ts';
 
 interface Carrying {
   readonly figure: number;
@@ -70,6 +72,7 @@ const itemGlyphRule = rules({
     'item-glyph.not-empty',
     'item-glyph.no-stop',
     'item-glyph.other-stops',
+    'item-glyph.turned',
     'item-glyph.works',
     'item-glyph.reaches',
     'item-glyph.fixed',
@@ -91,6 +94,7 @@ const itemGlyphRule = rules({
     'item-glyph.not-empty': { '*': ['IG-GEN-003', 'EQ-GLYPH-001'] },
     'item-glyph.no-stop': { '*': ['IG-PICK-005', 'IG-PICK-003', 'IG-GEN-003'] },
     'item-glyph.other-stops': { '*': ['IG-GEN-003'] },
+    'item-glyph.turned': { '*': ['IG-GEN-003'] },
     'item-glyph.works': { '*': ['IG-PERM-001', 'IG-USE-001', 'IG-USE-002'] },
     'item-glyph.reaches': { '*': ['IG-USE-001'] },
     'item-glyph.fixed': { '*': ['IG-GEN-002'] },
@@ -113,6 +117,7 @@ const itemGlyphRule = rules({
     'item-glyph.no-stop': 'the item glyph at {space} does not stop {figure}',
     'item-glyph.other-stops':
       '{figure} stops on the glyph at {space}: only those that are carried stop nobody',
+    'item-glyph.turned': '{figure} has ended its movement on {token}, which is turned up',
     'item-glyph.works': '{figure}: what it carries {amount}',
     'item-glyph.reaches': '{figure}: an item glyph carried near it {amount}',
     'item-glyph.fixed': 'the scenario says that this item glyph stays where it lies',
@@ -205,6 +210,7 @@ const itemGlyphRule = rules({
     }),
     ...grantedStats('item-glyph.works'),
     ...rulesOfTokens('item-glyph.reaches', isCarried),
+    ...turningHooks,
     ...lossHooks,
     ...surplusHooks,
   ],
@@ -240,6 +246,7 @@ export const itemGlyphPlugin: SkirmishPlugin = {
       },
       (game) => game.ruling('itemGlyphPassing') !== false,
     ),
+    useItemRule,
   ],
   effectKinds: ['entered-from'],
   rulings: {

@@ -3,6 +3,7 @@ import {
   hasInteriors,
   instead,
   isEngaged,
+  keysOfPlaces,
   matchTable,
   mayMove,
   objectAround,
@@ -104,7 +105,6 @@ function comeOut(run: SkirmishRun, object: number, seat: number): void {
       run.note('exit.no-space', { figure });
       continue;
     }
-    const keys = places.map((spaces) => `space:${spaces.map((space) => game.field.names[space]).join('+')}`);
     const chosen = run.pick({
       seat,
       asks: 'exit',
@@ -113,20 +113,13 @@ function comeOut(run: SkirmishRun, object: number, seat: number): void {
       extras: ['none'],
       subject: game.keyOf('figure', figure),
       source: 'rule:exit',
-      keyOf: (at) => keys[at] ?? '',
-      readKey: (key) => (keys.includes(key) ? keys.indexOf(key) : elsewhere(game, key, keys.length)),
+      ...keysOfPlaces(game, places),
       whyNot: (at) => ({
-        reason: isNoExit(game, object, at - keys.length) ? 'exit.no-exit' : 'exit.no-space',
+        reason: isNoExit(game, object, at - places.length) ? 'exit.no-exit' : 'exit.no-space',
       }),
     });
     if (chosen >= 0) leave(run, figure, object, places[chosen] as readonly number[]);
   }
-}
-
-/** A space that is no option, as a number behind the options: it is read so that it can be refused with its reason. */
-function elsewhere(game: Game, key: string, options: number): number | undefined {
-  const space = game.valueOf('space', key);
-  return space === undefined ? undefined : options + space;
 }
 
 function isNoExit(game: Game, object: number, space: number): boolean {

@@ -1,6 +1,7 @@
 import {
   ability,
   heal,
+  keysOfPlaces,
   objectAround,
   occupantsOf,
   placeFigure,
@@ -42,7 +43,6 @@ function tend(run: SkirmishRun, seat: number, tank: number, source: string): voi
   const [figure = -1] = occupantsOf(game, tank);
   if (objectAround(game, figure) !== tank) return;
   const places = placesOutside(game, figure, tank);
-  const keys = places.map((spaces) => `space:${spaces.map((space) => game.field.names[space]).join('+')}`);
   const chosen = run.pick({
     seat,
     asks: 'bacta-healing',
@@ -51,7 +51,7 @@ function tend(run: SkirmishRun, seat: number, tank: number, source: string): voi
     extras: ['heal'],
     subject: game.keyOf('figure', figure),
     source,
-    keyOf: (at) => keys[at] ?? '',
+    ...keysOfPlaces(game, places),
     otherwise: -1,
   });
   if (chosen < 0) {

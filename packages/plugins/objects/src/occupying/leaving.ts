@@ -1,5 +1,6 @@
 import {
   hasInteriors,
+  keysOfPlaces,
   objectAround,
   placeFigure,
   rules,
@@ -48,7 +49,6 @@ export const leaveRule = rules({
 function leave(run: SkirmishRun, figure: number): void {
   const { game } = run;
   const places = placesOutside(game, figure, objectAround(game, figure));
-  const keys = places.map((spaces) => `space:${spaces.map((space) => game.field.names[space]).join('+')}`);
   const chosen = run.pick({
     seat: game.controller(figure),
     asks: 'exit',
@@ -56,7 +56,7 @@ function leave(run: SkirmishRun, figure: number): void {
     options: places.map((_, at) => at),
     subject: game.keyOf('figure', figure),
     source: 'rule:exit',
-    keyOf: (at) => keys[at] ?? '',
+    ...keysOfPlaces(game, places),
     whyNot: () => ({ reason: 'exit.no-space' }),
   });
   const place = places[chosen] as readonly number[];

@@ -139,7 +139,7 @@ export const groundTokens = rules({
         run.note(isStopped ? 'token.stops' : 'token.passed', { figure, space });
         if (run.game.isObject(figure)) run.note('token.object', { figure });
         for (const token of tokensOn(run.game, space)) {
-          flipToken(run, token, figure);
+          if (stopsHere(run.game, token)) flipToken(run, token, figure);
           if (tokenPlan(run.game, token).kind !== 'item') run.note('token.stays', { figure, token, space });
         }
       },

@@ -1,0 +1,12 @@
+import { forcePlugins } from '@scapewright/plugin-force';
+import { equipmentGlyphPlugin, itemGlyphPlugin } from '@scapewright/plugin-items';
+import { occupyingPlugin } from '@scapewright/plugin-objects';
+import type { SkirmishPlugin } from '@scapewright/skirmish';
+
+/** Chapters with which HeroScape is played where players agree on them. */
+export const heroscapeVariants: Readonly<Record<string, readonly SkirmishPlugin[]>> = {
+  'equipment-glyphs': [equipmentGlyphPlugin],
+  'force-powers': forcePlugins,
+  'item-glyphs': [itemGlyphPlugin],
+  'star-wars-objects': [occupyingPlugin],
+};
