@@ -74,7 +74,8 @@ const exteriorRule = rules({
   hooks: [
     forbid<Mover>(mayMove, {
       reason: 'exterior.kept',
-      when: (game, move) => ridersOf(game, move.figure).length > 0 && !isOwnMove(game, move),
+      when: (game, move) =>
+        ridersOf(game, move.figure).length > 0 && isHeldUp(game, move.figure) && !isOwnMove(game, move),
     }),
     forbid<Mover>(mayMove, {
       reason: 'exterior.bridged',
@@ -95,6 +96,11 @@ const exteriorRule = rules({
     }),
   ],
 });
+
+/** Does the object still stand on something? What stood on an object that is gone comes down with all that is on it. */
+function isHeldUp(game: Game, object: number): boolean {
+  return game.field.exists[game.space(object)] === 1;
+}
 
 function isTopInUse(game: Game, object: number): boolean {
   return game.facts.exteriors
