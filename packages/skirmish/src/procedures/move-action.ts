@@ -164,7 +164,10 @@ function openMove(run: SkirmishRun, vars: Readonly<Vars>): Vars {
   return { move: row, number };
 }
 
-/** `maneuver`: 3C, 3E to 3H with the Move Number of the granting ability (SS-GMAN-007). */
+/**
+ * `maneuver`: 3C, 3E to 3H with the Move Number of the granting ability (SS-GMAN-007). What rules put in the place of any
+ * move action, such as leaving an object, may be done instead; what abilities put in the place of one at 3D may not.
+ */
 export const maneuverProcedure: ProcedurePlan<Game> = {
   name: 'maneuver',
   steps: [
@@ -176,7 +179,14 @@ export const maneuverProcedure: ProcedurePlan<Game> = {
       },
     },
     { at: '3C', args: ofFigure },
-    { leave: (game, vars) => !game.isPlaced(vars['figure'] as number) },
+    { leave: (game, vars) => !game.isAlive(vars['figure'] as number) },
+    {
+      instead: 'X.maneuver',
+      args: ofFigure,
+      seat: (_game, vars) => vars['seat'] as number,
+      into: 'replaced',
+    },
+    { leave: (game, vars) => vars['replaced'] !== 0 || !game.isPlaced(vars['figure'] as number) },
     {
       call: 'move',
       vars: (_game, vars) => ({

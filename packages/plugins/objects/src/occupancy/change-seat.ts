@@ -55,10 +55,12 @@ export const changeSeatRule = rules({
     placeRefusal(game, figure, places) ??
     (otherPlaces(game, figure).length === 0 ? { reason: 'change-seat.none' } : undefined),
   hooks: [
-    instead('3D', {
-      when: (game, { figure }) => otherPlaces(game, figure).length > 0,
-      run: (run, { figure, seat }) => changeSeat(run, figure, seat),
-    }),
+    ...(['3D', 'X.maneuver'] as const).map((at) =>
+      instead(at, {
+        when: (game, { figure }) => otherPlaces(game, figure).length > 0,
+        run: (run, { figure, seat }) => changeSeat(run, figure, seat),
+      }),
+    ),
   ],
 });
 

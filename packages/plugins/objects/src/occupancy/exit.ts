@@ -69,14 +69,16 @@ export const exitRule = rules({
     return waysOut(game, figure).length === 0 ? { reason: 'exit.no-space' } : undefined;
   },
   hooks: [
-    instead('3D', {
-      when: (game, { figure, seat }) => someCanLeave(game, objectAround(game, figure), seat),
-      run: (run, { figure, seat }) => {
-        const object = objectAround(run.game, figure);
-        run.note('exit.instead', { figure, other: object });
-        comeOut(run, object, seat);
-      },
-    }),
+    ...(['3D', 'X.maneuver'] as const).map((at) =>
+      instead(at, {
+        when: (game, { figure, seat }) => someCanLeave(game, objectAround(game, figure), seat),
+        run: (run, { figure, seat }) => {
+          const object = objectAround(run.game, figure);
+          run.note('exit.instead', { figure, other: object });
+          comeOut(run, object, seat);
+        },
+      }),
+    ),
     trigger('after:3H', {
       optional: true,
       seat: (game, { figure }) => game.controller(figure),
