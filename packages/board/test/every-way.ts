@@ -1,5 +1,6 @@
-import type { BattlefieldPlan, SpacePlan, WallPlan } from '../src/plan.ts';
+import type { BattlefieldPlan, SpacePlan } from '../src/plan.ts';
 import type { MoveQuery } from '../src/reach/move-query.ts';
+import { DrawnGround } from './drawn-ground.ts';
 
 /** Cost and risk of one way. */
 export interface Price {
@@ -20,15 +21,6 @@ interface State {
   readonly stopped: boolean;
 }
 
-const steps = [
-  [1, 0],
-  [1, -1],
-  [0, -1],
-  [-1, 0],
-  [-1, 1],
-  [0, 1],
-] as const;
-
 /**
  * Walks every way of a move, without any cleverness: the oracle for path searches. Reads the plan and the query only;
  * single and double bases. Ends are named by their spaces in rising order.
@@ -39,12 +31,12 @@ export function everyWay(plan: BattlefieldPlan, query: MoveQuery): Map<string, P
 
 class EveryWay {
   readonly ends = new Map<string, Price[]>();
-  readonly #plan: BattlefieldPlan;
+  readonly #ground: DrawnGround;
   readonly #query: MoveQuery;
   readonly #start: readonly number[];
 
   constructor(plan: BattlefieldPlan, query: MoveQuery) {
-    this.#plan = plan;
+    this.#ground = new DrawnGround(plan);
     this.#query = query;
     this.#start = typeof query.from === 'number' ? [query.from] : query.from;
     const road = query.bonus !== undefined && this.#start.every((space) => query.bonus?.spaces[space] === 1);
@@ -90,11 +82,11 @@ class EveryWay {
 
   #straightOn(state: State): State[] {
     const [lead, trail] = state.base as [number, number | undefined];
-    if (trail !== undefined && this.#direction(trail, lead) !== state.drift) return [];
+    if (trail !== undefined && this.#ground.direction(trail, lead) !== state.drift) return [];
     return this.#walk(state).filter((next) => {
       const to = next.base[0] as number;
       return (
-        this.#direction(lead, to) === state.drift &&
+        this.#ground.direction(lead, to) === state.drift &&
         this.#occupied(to) === 0 &&
         (this.#space(to).hex ?? 'full') === 'full'
       );
@@ -105,9 +97,9 @@ class EveryWay {
     const query = this.#query;
     const [lead, trail] = state.base as [number, number | undefined];
     const next: State[] = [];
-    for (const to of this.#beside(lead)) {
+    for (const to of this.#ground.beside(lead)) {
       if (to === trail || this.#occupied(to) > 1 || query.forbidOver?.[to] === 1) continue;
-      const over = this.#walkOver(lead, to);
+      const over = this.#ground.walkOver(lead, to, query.height);
       if (over === undefined) continue;
       const rise = over - this.#space(lead).level;
       if (rise > (query.maxRise ?? 9999)) continue;
@@ -124,7 +116,7 @@ class EveryWay {
       const stopped = this.#stops(base);
       if (stopped && !this.#mayEnd(base)) continue;
       const onto = query.drift?.[to] === 1 && !this.#nearsOther(state.base, base);
-      const drift = onto ? this.#direction(lead, to) : -1;
+      const drift = onto ? this.#ground.direction(lead, to) : -1;
       next.push({ base, cost, risk, free: state.free - saved, road, flying: false, drift, stopped });
     }
     return next;
@@ -137,10 +129,10 @@ class EveryWay {
     const next: State[] = [];
     const left = takeOff ? this.#left(state.base, []) : 0;
     if (left === undefined || state.cost + 1 > query.budget) return [];
-    for (const to of this.#beside(lead)) {
+    for (const to of this.#ground.beside(lead)) {
       if (to === trail || this.#occupied(to) > 2 || query.forbidOver?.[to] === 1) continue;
-      if (!this.#airway(lead, to)) continue;
-      const top = Math.max(query.tops?.[to] ?? 0, this.#filledTop(to));
+      if (!this.#ground.airway(lead, to, query.height)) continue;
+      const top = Math.max(query.tops?.[to] ?? 0, this.#ground.filledTop(to));
       if (top - startLevel > (query.flightLimit ?? 9999)) continue;
       next.push({
         base: trail === undefined ? [to] : [to, lead],
@@ -186,11 +178,11 @@ class EveryWay {
         (this.#space(space).hex ?? 'full') === 'full' &&
         this.#occupied(space) === 0 &&
         this.#query.mayEnd?.[space] !== 0 &&
-        !this.#solid(space, true),
+        !this.#ground.solid(space, true),
     );
     if (!free || b === undefined) return free;
     const level = this.#space(a).level;
-    const walled = this.#walls(a, b).some((wall) => wall.bottom <= level && wall.top > level);
+    const walled = this.#ground.walls(a, b).some((wall) => wall.bottom <= level && wall.top > level);
     return level === this.#space(b).level && !walled;
   }
 
@@ -222,7 +214,7 @@ class EveryWay {
   }
 
   #nearsOther(before: readonly number[], after: readonly number[]): boolean {
-    const near = (base: readonly number[]) => base.flatMap((space) => [space, ...this.#beside(space)]);
+    const near = (base: readonly number[]) => base.flatMap((space) => [space, ...this.#ground.beside(space)]);
     const other = (space: number) => this.#query.drift?.[space] !== 1 && this.#space(space).hex !== 'partial';
     const hexes = new Set(near(before).map((space) => `${this.#space(space).q},${this.#space(space).r}`));
     return near(after).some(
@@ -230,83 +222,11 @@ class EveryWay {
     );
   }
 
-  /** Level over which a walker crosses a border; undefined if it cannot. */
-  #walkOver(from: number, to: number): number | undefined {
-    if (this.#space(to).hex === 'partial' || this.#solid(to, true)) return undefined;
-    let over = Math.max(this.#space(from).level, this.#space(to).level);
-    const higher = over;
-    let roof = Math.min(this.#roof(from), this.#roof(to));
-    for (const wall of this.#walls(from, to)) {
-      if (wall.top <= higher) continue;
-      if (wall.bottom > higher) roof = Math.min(roof, wall.bottom);
-      else if (wall.climb === 'levels') over = Math.max(over, wall.top);
-      else return undefined;
-    }
-    return roof - over >= this.#query.height ? over : undefined;
-  }
-
-  /** Whether somewhere above the border the figure fits through. */
-  #airway(from: number, to: number): boolean {
-    const solid = this.#solid(to, false);
-    if (solid?.blocksFlying) return false;
-    const floor = Math.max(this.#filledTop(from), this.#filledTop(to));
-    const roof = Math.min(this.#roof(from), this.#roof(to));
-    const walls = this.#walls(from, to).filter((wall) => wall.top > floor && wall.bottom < roof);
-    if (walls.some((wall) => wall.blocksFlying)) return false;
-    const feet = [floor, ...walls.map((wall) => wall.top)].filter((level) => level >= floor);
-    return feet.some((foot) => {
-      const head = foot + this.#query.height;
-      return head <= roof && walls.every((wall) => wall.bottom >= head || wall.top <= foot);
-    });
-  }
-
-  #filledTop(space: number): number {
-    const solid = this.#solid(space, true);
-    return this.#space(space).level + (solid === undefined ? 0 : (solid.height as number));
-  }
-
-  #solid(space: number, filling: boolean) {
-    const name = this.#space(space).name;
-    return (this.#plan.solids ?? []).find(
-      (solid) => solid.spaces.includes(name) && (!filling || !solid.enterable),
-    );
-  }
-
-  #roof(space: number): number {
-    const own = this.#space(space);
-    const above = this.#plan.spaces.filter(
-      (other) => other.q === own.q && other.r === own.r && other.level > own.level && !other.rung,
-    );
-    return Math.min(9999, ...above.map((other) => other.underside));
-  }
-
-  #walls(a: number, b: number): WallPlan[] {
-    const hex = (name: string) => {
-      const space = this.#plan.spaces.find((other) => other.name === name);
-      return `${space?.q},${space?.r}`;
-    };
-    const ends = [a, b].map((space) => `${this.#space(space).q},${this.#space(space).r}`);
-    return (this.#plan.walls ?? []).filter((wall) =>
-      wall.between.some(([from, to]) => ends.includes(hex(from)) && ends.includes(hex(to))),
-    );
-  }
-
-  #beside(space: number): number[] {
-    return [...this.#plan.spaces.keys()].filter((other) => this.#direction(space, other) >= 0);
-  }
-
-  #direction(from: number, to: number): number {
-    const a = this.#space(from);
-    const b = this.#space(to);
-    if ((a.region ?? 0) !== (b.region ?? 0)) return -1;
-    return steps.findIndex(([q, r]) => b.q - a.q === q && b.r - a.r === r);
-  }
-
   #occupied(space: number): number {
     return this.#start.includes(space) ? 0 : (this.#query.occupancy[space] as number);
   }
 
   #space(index: number): SpacePlan {
-    return this.#plan.spaces[index] as SpacePlan;
+    return this.#ground.space(index);
   }
 }

@@ -5,6 +5,7 @@ import { type MoveQuery, type Refusal, reasonOf, refusal } from './move-query.ts
 import type { MoveRules } from './move-rules.ts';
 import { prepareMove } from './prepare-move.ts';
 import { StepList } from './step-list.ts';
+import { threatsLeft } from './threats.ts';
 
 /** What one step of a path brings. */
 export interface PathStep {
@@ -166,7 +167,7 @@ function stepped(
     cost: rules.cost - before.cost,
     drop,
     falls: drop >= (query.fallFrom ?? 32767),
-    threatsLeft: flies && !takesOff ? [] : threatsLeft(rules, before.stance, flies ? -1 : to),
+    threatsLeft: flies && !takesOff ? [] : enemiesLeft(rules, before.stance, flies ? -1 : to),
     stops: rules.stops,
     flies,
     takesOff,
@@ -183,10 +184,10 @@ function stepped(
   };
 }
 
-function threatsLeft(rules: MoveRules, stance: number, to: number): number[] {
+function enemiesLeft(rules: MoveRules, stance: number, to: number): number[] {
   const left: number[] = [];
   for (let word = 0; word < (rules.query.threatWords ?? 1); word++) {
-    const bits = rules.threatsLeft(stance, to, word);
+    const bits = threatsLeft(rules, stance, to, word);
     for (let bit = 0; bit < 32; bit++) if (((bits >>> bit) & 1) === 1) left.push(word * 32 + bit);
   }
   return left;

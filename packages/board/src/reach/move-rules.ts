@@ -6,6 +6,7 @@ import { type MoveQuery, refusal } from './move-query.ts';
 import { fallRisk, outcomeOf } from './risks.ts';
 import type { Stances } from './stances.ts';
 import type { StepList } from './step-list.ts';
+import { threatsLeft } from './threats.ts';
 
 const noLimit = 32767;
 
@@ -164,12 +165,6 @@ export class MoveRules {
     return this.cost > query.budget ? refusal['too-far'] : refusal.none;
   }
 
-  /** Enemies left by a step, as bits of one word. `to` is -1 for taking off, which leaves them all. */
-  threatsLeft(stance: number, to: number, word: number): number {
-    const had = this.#threatsAt(stance, word);
-    return to < 0 ? had : had & ~this.#threatsAt(to, word);
-  }
-
   #walkRefusal(stance: number, list: StepList, step: number): number {
     const { query, battlefield } = this;
     const link = list.link[step] as number;
@@ -239,7 +234,7 @@ export class MoveRules {
     const { threats, threatWords, swipeRisk, heldBy } = this.query;
     if (threats === undefined) return true;
     for (let word = 0; word < (threatWords ?? 1); word++) {
-      let left = this.threatsLeft(stance, to, word);
+      let left = threatsLeft(this, stance, to, word);
       if ((left & (heldBy?.[word] ?? 0)) !== 0) return false;
       for (; left !== 0; left &= left - 1) {
         this.risk += swipeRisk ?? 0;
@@ -247,16 +242,6 @@ export class MoveRules {
       }
     }
     return true;
-  }
-
-  #threatsAt(stance: number, word: number): number {
-    const { threats, threatWords = 1 } = this.query;
-    if (threats === undefined) return 0;
-    let bits = 0;
-    for (let part = 0; part < this.stances.size; part++) {
-      bits |= threats[this.stances.spaceAt(stance, part) * threatWords + word] as number;
-    }
-    return bits;
   }
 
   /** Of several spaces entered at once the dearest counts (SS-FROZ-008). */

@@ -115,6 +115,16 @@ describe('a card file', () => {
     expect(said('id: tale\nname: Tale\nunit: story\n')).toEqual([]);
   });
 
+  test('lies on hexes that differ, with its entrances at them', () => {
+    const boat = 'id: boat\nname: Boat\nunit: object\nsize: large\nheight: 4\nlife: 2\ndefense: 4\n';
+    expect(said(`${boat}base: [[0, 0], [1, 0], [0, 0]]\n`)).toEqual([
+      'cards/tin-smith.yaml:8:1 a hex of the base stands twice; list each once',
+    ]);
+    expect(said(`${boat}base: double\nentrances: [W, {at: [0, 1], side: E}]\n`)).toEqual([
+      'cards/tin-smith.yaml:9:21 [0, 1] is no hex of the base; write one of [0, 0], [1, 0]',
+    ]);
+  });
+
   test('names abilities one by one', () => {
     expect(said(`${smith}abilities: [{rage-smash: {}, long-arm: {}}]\n`)).toEqual([
       'cards/tin-smith.yaml:16:13 an entry of "abilities" names one ability; give each ability an entry of its own',

@@ -1,3 +1,4 @@
+import { baseOffsets } from '@scapewright/board';
 import { missingOnCard } from '@scapewright/skirmish';
 import type { JsonObject } from '../json.ts';
 import { readEffect } from '../scenario/command-reader.ts';
@@ -184,24 +185,17 @@ function readOperators(reading: Reading, path: Path, keys: CardKeys): CardData['
 
 /** Marked entrances: a side alone is one of the first hex of the base. */
 function readEntrances(reading: Reading, path: Path, keys: CardKeys): CardData['entrances'] {
-  const base = readBase(keys.base);
-  const hexes =
-    base === 'single'
-      ? [[0, 0]]
-      : base === 'double'
-        ? [
-            [0, 0],
-            [1, 0],
-          ]
-        : base;
-  return keys.entrances?.map((entrance, index) => {
-    if (typeof entrance === 'string') return { at: [hexes[0]?.[0] ?? 0, hexes[0]?.[1] ?? 0], side: entrance };
+  if (keys.entrances === undefined) return undefined;
+  const hexes = baseOffsets(readBase(keys.base));
+  const [first] = hexes;
+  return keys.entrances.map((entrance, index) => {
+    if (typeof entrance === 'string') return { at: [first?.q ?? 0, first?.r ?? 0], side: entrance };
     const [q = 0, r = 0] = entrance.at;
-    if (!hexes.some((hex) => hex[0] === q && hex[1] === r))
+    if (!hexes.some((hex) => hex.q === q && hex.r === r))
       reading.problem(
         [...path, index, 'at'],
         `[${q}, ${r}] is no hex of the base`,
-        `write one of ${hexes.map((hex) => `[${hex.join(', ')}]`).join(', ')}`,
+        `write one of ${hexes.map((hex) => `[${hex.q}, ${hex.r}]`).join(', ')}`,
       );
     return { at: [q, r], side: entrance.side };
   });

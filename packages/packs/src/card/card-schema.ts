@@ -31,6 +31,16 @@ const words = () => oneOrMany(text()).optional();
 /** An axial offset `[q, r]` at facing east. */
 const hexOffset = () => z.array(z.int().min(-20).max(20)).min(2).max(2);
 
+/** The hexes of a larger base, each once. */
+const hexesOfBase = () =>
+  z
+    .array(hexOffset())
+    .min(1)
+    .max(40)
+    .refine((hexes) => new Set(hexes.map(String)).size === hexes.length, {
+      error: 'say: a hex of the base stands twice; list each once',
+    });
+
 /** What every card may state. */
 const cardShape = () => ({
   name: text('a name').optional(),
@@ -44,7 +54,7 @@ const cardShape = () => ({
   range: stat(),
   attack: stat(),
   defense: stat(),
-  base: z.union([z.enum(['single', 'double']), z.array(hexOffset()).min(1).max(40)]).optional(),
+  base: z.union([z.enum(['single', 'double']), hexesOfBase()]).optional(),
   symbols: ids('a symbol').optional(),
   keywords: z.array(text()).optional(),
   identity: words(),

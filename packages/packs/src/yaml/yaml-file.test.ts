@@ -83,9 +83,7 @@ describe('what is wrong', () => {
   });
 
   test('is said once where the parser has lost its way', () => {
-    expect(said('{a: 1}\n  - c: {d: [e, f]}\n')).toEqual([
-      'f.yaml:2:3 Unexpected seq-item-ind at node end',
-    ]);
+    expect(said('{a: 1}\n  - c: {d: [e, f]}\n')).toEqual(['f.yaml:2:3 Unexpected seq-item-ind at node end']);
   });
 
   test('is located', () => {

@@ -1,4 +1,4 @@
-import { standingsOn } from '@scapewright/board';
+import { baseOffsets, standingsOn } from '@scapewright/board';
 import { figureTable, type Game, placesFor } from '@scapewright/skirmish';
 
 /** The spaces that the marked entrances of an object face now; undefined where it has none marked: then every side is one. */
@@ -9,18 +9,10 @@ function facedSpaces(game: Game, object: number): ReadonlySet<number> | undefine
   const facing = state.read(figureTable.facing, object);
   const standings = standingsOn(field, base, game.spacesOf(object));
   const lies = standings.find((one) => one.facing === facing) ?? standings[0];
-  const offsets =
-    base === 'single'
-      ? [[0, 0]]
-      : base === 'double'
-        ? [
-            [0, 0],
-            [1, 0],
-          ]
-        : base;
+  const offsets = baseOffsets(base);
   const faced = new Set<number>();
   for (const { at, side } of entrances) {
-    const part = offsets.findIndex(([q, r]) => q === at[0] && r === at[1]);
+    const part = offsets.findIndex(({ q, r }) => q === at[0] && r === at[1]);
     const space = lies?.spaces[part] ?? -1;
     if (space < 0) continue;
     const turned = (side + (base === 'single' ? facing : (lies?.facing ?? 0))) % 6;
