@@ -57,12 +57,7 @@ function actsOf(unit: Unit, id: string, hooks: readonly Hook[]): readonly Expect
 
 /** The hooks of a unit; of an ability those that it has without parameters of a card. */
 function hooksWithoutCard(unit: Unit): readonly Hook[] {
-  try {
-    return hooksOf(unit, unit.kind === 'ability' ? unit.parameters : {});
-  } catch (error) {
-    if (unit.kind === 'ability') return [];
-    throw error;
-  }
+  return hooksOf(unit, unit.kind === 'ability' ? unit.parameters : {});
 }
 
 function countIn(counts: Acts['hooks'], names: readonly string[]): number {

@@ -17,6 +17,7 @@ import {
 import type { Game } from './game.ts';
 import { bonusOf, type Ground, groundOf } from './ground.ts';
 import { openLinks } from './links.ts';
+import { fallRisk, swipeRiskOf } from './move-risks.ts';
 import { Threats } from './threats.ts';
 import { endsThrough } from './through-terrain.ts';
 import { levelsNeeded, topsOver } from './verbs/on-top.ts';
@@ -40,9 +41,6 @@ export interface PlannedMove {
   /** Place of the hook source whose special move or maneuver it is. */
   readonly source?: number;
 }
-
-/** Expected wounds of one damage die in thousandths. */
-const perDie = 500;
 
 /** Where a figure can end a move, with cost and risk (SS-MOVE-024, HS-MOVE-002). */
 export function reachOf(game: Game, move: PlannedMove): Reach {
@@ -251,10 +249,6 @@ export function canPass(game: Game, figure: number, other: number): boolean {
   return friend && engagements(game, other).every((enemy) => enemy === figure);
 }
 
-function swipeRiskOf(game: Game, figure: number): number {
-  return game.ask(mayBeSwiped, true, { figure, other: -1 }) === true ? perDie : 0;
-}
-
 /** May this enemy swipe this mover? */
 export function canSwipe(game: Game, mover: number, swiper: number): boolean {
   return swipeRefusal(game, mover, swiper) === undefined;
@@ -271,23 +265,6 @@ export function swipeRefusal(game: Game, mover: number, swiper: number): Refusal
     if (game.ask(declared, true, args) !== true)
       return game.refusalOf(declared, args) ?? { reason: 'swipe.none' };
   return undefined;
-}
-
-/** Expected wounds by drop in thousandths. */
-function fallRisk(game: Game, height: number, soft: 0 | 1): Int32Array {
-  const risk = new Int32Array(101);
-  for (let drop = 0; drop <= 100; drop++) {
-    if (drop < game.parameters.fall.from(height)) continue;
-    const dice = game.parameters.fall.dice(drop, height);
-    if (soft === 1 && game.parameters.softLanding === 'harmless') continue;
-    risk[drop] = dice === 'd20' ? 5 * perDie : soft === 1 ? softened(dice) : dice * perDie;
-  }
-  return risk;
-}
-
-/** Expected wounds of so many dice when one wound is taken off, in thousandths. */
-function softened(dice: number): number {
-  return Math.max(0, dice * perDie - 1000 + Math.round(1000 / 2 ** dice));
 }
 
 function topsOf(game: Game): Int16Array {

@@ -1,6 +1,5 @@
 import {
   askDice,
-  askPlace,
   askSign,
   cardRefusal,
   cardsMatching,
@@ -8,35 +7,17 @@ import {
   type DiceSubset,
   figuresMatching,
   type Game,
-  occupantsOf,
   passes,
-  placesFor,
   type SkirmishRun,
-  spacesMeant,
 } from '@scapewright/skirmish';
+import { type ChoiceOf, type Choosing, readCount, several } from './choice.ts';
 import type { BlockData, ClauseProblem } from './clause-data.ts';
 import { type FiguresOf, oneOf, readCardFilter, readFigures, readMembers } from './figures.ts';
 import { cureFor, Parameters } from './parameters.ts';
 import { type Scope, seenIn } from './scope.ts';
-import { readSpaces } from './spaces.ts';
+import { readSpaceChoice } from './space-choice.ts';
 
-/** One choice of a part: what may be chosen, and how it is asked. */
-export interface ChoiceOf {
-  readonly name: string;
-  /** What may be chosen now, undefined where that cannot be said before it is asked (dice). */
-  readonly options: (scope: Scope) => readonly number[] | undefined;
-  readonly least: number;
-  /** What is chosen is a player, who makes the choices that follow. */
-  readonly decides?: boolean;
-  readonly ask: (
-    run: SkirmishRun,
-    scope: Scope,
-    seat: number,
-    options: readonly number[],
-  ) => readonly number[] | undefined;
-}
-
-type Reader = (parameters: Parameters) => Omit<ChoiceOf, 'name'>;
+type Reader = (parameters: Parameters) => Choosing;
 
 /** Choices by verb: what `choose` may hold. */
 export const choiceVerbs: Readonly<Record<string, Reader>> = {
@@ -120,12 +101,7 @@ export function chosenDice(chosen: readonly number[]): DiceSubset {
   return { skulls, shields, blanks };
 }
 
-function readCount(p: Parameters): { readonly least: number; readonly most: number } {
-  const most = p.number('most', 1);
-  return { least: p.number('least', Math.min(1, most)), most };
-}
-
-function readFigureChoice(p: Parameters): Omit<ChoiceOf, 'name'> {
+function readFigureChoice(p: Parameters): Choosing {
   const { least, most } = readCount(p);
   const from: FiguresOf = readFigures(p, 'seen-from');
   const except = p.has('except') ? readFigures(p, 'except') : undefined;
@@ -140,7 +116,7 @@ function readFigureChoice(p: Parameters): Omit<ChoiceOf, 'name'> {
   };
 }
 
-function readDefeatedChoice(p: Parameters): Omit<ChoiceOf, 'name'> {
+function readDefeatedChoice(p: Parameters): Choosing {
   const { least, most } = readCount(p);
   const filter = readMembers(p);
   return {
@@ -156,7 +132,7 @@ function readDefeatedChoice(p: Parameters): Omit<ChoiceOf, 'name'> {
 }
 
 /** A card without figures that the ability removes or takes: what may not be is no option, and says why. */
-function readCardChoice(p: Parameters): Omit<ChoiceOf, 'name'> {
+function readCardChoice(p: Parameters): Choosing {
   const use = p.oneOf('to', cardUses);
   const filter = readCardFilter(p);
   const { uniqueness = [] } = filter;
@@ -202,63 +178,7 @@ function askFigures(
   );
 }
 
-/** A space: for a figure that is put there (`for: WHO`), where its base fits; else any that passes. */
-function readSpaceChoice(p: Parameters): Omit<ChoiceOf, 'name'> {
-  const { least, most } = readCount(p);
-  const whom = p.has('for') ? readFigures(p, 'for') : undefined;
-  const spaces = readSpaces(p);
-  return {
-    least,
-    options: (scope) => {
-      if (!whom) return spacesMeant(scope.game, spaces(scope));
-      const figure = oneOf(whom, scope);
-      return figure < 0 ? [] : leadSpaces(returning(scope, figure), figure, spaces);
-    },
-    ask: (run, scope, seat, options) => {
-      const { source } = scope;
-      const figure = whom ? oneOf(whom, scope) : -1;
-      if (figure >= 0 && scope.game.definition(figure).base !== 'single')
-        return askPlace(run, source, seat, figure, spaces(returning(scope, figure)));
-      const count = { least: Math.min(least, options.length), most: Math.min(most, options.length) };
-      const chosen = several(
-        run.choose({ seat, asks: source.id, domain: 'space', options, source: source.key, ...count }),
-      );
-      noteOccupants(run, chosen);
-      return chosen;
-    },
-  };
-}
-
-/** Tells who is inside the objects on chosen spaces: where an ability chooses spaces, it finds them too (SS-DO-052). */
-function noteOccupants(run: SkirmishRun, spaces: readonly number[]): void {
-  const { game } = run;
-  for (const space of spaces) {
-    const object = game.positions.occupant(space);
-    if (object < 0 || !game.isObject(object)) continue;
-    for (const other of occupantsOf(game, object))
-      if (game.isOnBattlefield(other)) run.note('ability.reaches-inside', { figure: object, other, space });
-  }
-}
-
-/** A figure that was taken off the battlefield may return to any (SS-SEPBF-012). */
-function returning({ battlefield, ...scope }: Scope, figure: number): Scope {
-  const isFree = battlefield === undefined || !scope.game.isOnBattlefield(figure);
-  return isFree ? scope : { ...scope, battlefield };
-}
-
-/** The spaces on which the base of a figure can be put, each named once. */
-function leadSpaces(scope: Scope, figure: number, spaces: ReturnType<typeof readSpaces>): readonly number[] {
-  const places = placesFor(scope.game, figure, spaces(scope));
-  return [...new Set(places.map((place) => place[0] as number))];
-}
-
-/** The whole place of a figure from what a choice of space has chosen: a larger base is chosen with all its spaces. */
-export function placeFrom(scope: Scope, name: string): readonly number[] | undefined {
-  const chosen = scope.chosen[name];
-  return chosen && chosen.length > 0 ? chosen : undefined;
-}
-
-function damageTypes(except: readonly string[]): Omit<ChoiceOf, 'name'> {
+function damageTypes(except: readonly string[]): Choosing {
   const all = ['cold', 'electric', 'heat', 'light', 'sonic', 'toxic'];
   return {
     least: 1,
@@ -270,7 +190,7 @@ function damageTypes(except: readonly string[]): Omit<ChoiceOf, 'name'> {
   };
 }
 
-function numbers(domain: string, options: readonly number[]): Omit<ChoiceOf, 'name'> {
+function numbers(domain: string, options: readonly number[]): Choosing {
   return {
     least: 1,
     options: () => options,
@@ -283,10 +203,6 @@ function numbers(domain: string, options: readonly number[]): Omit<ChoiceOf, 'na
 function opponents(game: Game, seat: number): readonly number[] {
   const seats = Array.from({ length: game.seatCount }, (_, one) => one);
   return seats.filter((one) => game.teamOf(one) !== game.teamOf(seat) && !game.isOut(one));
-}
-
-function several(reply: number | readonly number[]): readonly number[] {
-  return typeof reply === 'number' ? [reply] : reply;
 }
 
 /** Reads the choices of a part, each with its name. */

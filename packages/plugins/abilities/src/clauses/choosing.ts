@@ -1,5 +1,5 @@
 import type { SkirmishRun } from '@scapewright/skirmish';
-import type { ChoiceOf } from './choices.ts';
+import type { ChoiceOf } from './choice.ts';
 import type { BlockData } from './clause-data.ts';
 import type { Scope } from './scope.ts';
 

@@ -18,12 +18,12 @@ import {
   switchFigures,
   takeControl,
 } from '@scapewright/skirmish';
-import { placeFrom } from './choices.ts';
 import { does, type EffectOf, type EffectReader } from './effect.ts';
 import { oneOf, readFigures } from './figures.ts';
 import { readNumber } from './numbers.ts';
 import type { Parameters } from './parameters.ts';
 import { attackIn, type Scope } from './scope.ts';
+import { placeFrom } from './space-choice.ts';
 
 /** Effects on figures, by verb. */
 export const figureEffects: Readonly<Record<string, EffectReader>> = {

@@ -22,7 +22,8 @@ import {
   woundGroups,
 } from '@scapewright/skirmish';
 import { whileHolds } from './applies.ts';
-import { type ChoiceOf, readChoices } from './choices.ts';
+import type { ChoiceOf } from './choice.ts';
+import { readChoices } from './choices.ts';
 import { asksItself, canChoose, makeChoices } from './choosing.ts';
 import type { PartData } from './clause-data.ts';
 import { readConditions } from './conditions.ts';

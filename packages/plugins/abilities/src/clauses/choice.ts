@@ -1,0 +1,33 @@
+import type { SkirmishRun } from '@scapewright/skirmish';
+import type { Parameters } from './parameters.ts';
+import type { Scope } from './scope.ts';
+
+/** One choice of a part: what may be chosen, and how it is asked. */
+export interface ChoiceOf {
+  readonly name: string;
+  /** What may be chosen now, undefined where that cannot be said before it is asked (dice). */
+  readonly options: (scope: Scope) => readonly number[] | undefined;
+  readonly least: number;
+  /** What is chosen is a player, who makes the choices that follow. */
+  readonly decides?: boolean;
+  readonly ask: (
+    run: SkirmishRun,
+    scope: Scope,
+    seat: number,
+    options: readonly number[],
+  ) => readonly number[] | undefined;
+}
+
+/** A choice before it has its name. */
+export type Choosing = Omit<ChoiceOf, 'name'>;
+
+/** How many are chosen: at most `most`, 1 when left out, and at least `least`, when left out 1, or 0 where `most` is 0. */
+export function readCount(p: Parameters): { readonly least: number; readonly most: number } {
+  const most = p.number('most', 1);
+  return { least: p.number('least', Math.min(1, most)), most };
+}
+
+/** A reply as a list. */
+export function several(reply: number | readonly number[]): readonly number[] {
+  return typeof reply === 'number' ? [reply] : reply;
+}
