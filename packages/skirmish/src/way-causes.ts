@@ -12,7 +12,11 @@ const numberReasons: readonly (readonly string[])[] = [[], ['move.begins-special
 
 /** What else stands behind it: what would stop the figure, that it would have to land, a bonus that it does not have, ground that costs more. */
 export function furtherReasons(game: Game, move: PlannedMove, refusal: WayRefusal): readonly string[] {
-  return [...reasonsOfKind(game, move, refusal), ...reasonOfCar(game, move, refusal.at)];
+  return [
+    ...reasonsOfKind(game, move, refusal),
+    ...reasonOfCar(game, move, refusal.at),
+    ...(refusal.cost !== undefined && refusal.reason !== 'too-far' ? ['move.too-far'] : []),
+  ];
 }
 
 function reasonsOfKind(game: Game, move: PlannedMove, { reason, at, from }: WayRefusal): readonly string[] {
@@ -30,16 +34,23 @@ function reasonsOfKind(game: Game, move: PlannedMove, { reason, at, from }: WayR
   if (reason === 'blocked' || reason === 'object') return reasonNotOver(game, move, at);
   if (reason !== 'too-far') return [];
   const here = game.space(move.figure);
-  const terrain = here < 0 ? undefined : game.facts.catalogue.terrain(game.terrainOf(here));
   const there = at < 0 ? undefined : game.terrainOf(at);
   const climbed = here < 0 || at < 0 ? undefined : objectClimbed(game, from ?? here, at);
   return [
     ...(numberReasons[move.kind] ?? []),
-    ...(terrain?.bonus ? [`terrain.${terrain.id}.no-bonus`] : []),
+    ...reasonsOfBonus(game, [...game.spacesOf(move.figure), at]),
     ...reasonOfOverhang(game, move, at),
     ...(climbed ? [`object.${climbed.unit.id}.climbed`] : []),
     ...(there !== undefined && groundType(game, move, there).cost > 0 ? [`terrain.${there}.cost`] : []),
   ];
+}
+
+/** Ground that gives more spaces to those who keep to it from their start: at one end of the way, and not used (SS-URB-003). */
+function reasonsOfBonus(game: Game, spaces: readonly number[]): readonly string[] {
+  const grounds = new Set(spaces.filter((space) => space >= 0).map((space) => game.terrainOf(space)));
+  return [...grounds]
+    .filter((id) => game.facts.catalogue.terrain(id)?.bonus)
+    .map((id) => `terrain.${id}.no-bonus`);
 }
 
 /** Up onto an overhang the gap below it counts like any other levels (SS-OVER-003, HS-OVER-002). */

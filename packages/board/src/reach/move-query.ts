@@ -129,7 +129,7 @@ export interface Refusal {
   readonly at: number;
   /** The space before it, where there is one. */
   readonly from?: number;
-  /** For `too-far`: what the cheapest way would cost. */
+  /** Where the way is too long, whatever else is wrong with it: what it would cost. */
   readonly cost?: number;
 }
 

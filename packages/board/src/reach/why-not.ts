@@ -24,8 +24,8 @@ interface Way {
 
 /**
  * Why a move cannot end on these spaces: what is wrong with the end itself; or else, of the ways that are short enough,
- * the first thing that forbids the one with the fewest forbidden steps; or else that it is too far, or that there is no
- * way at all.
+ * the first thing that forbids the one with the fewest forbidden steps; or else that it is too far; or else the same of
+ * the ways that are too long as well; or else that there is no way at all.
  */
 export function whyNot(
   battlefield: Battlefield,
@@ -41,7 +41,10 @@ export function whyNot(
   if (target < 0) return { reason: 'not-a-step', at };
   const ended = rules.endRefusal(target);
   if (ended !== refusal.none) return { reason: reasonOf(ended), at: blamed(rules, list) };
-  return leastForbidden(rules, target, query.budget);
+  const way = leastForbidden(rules, target, query.budget) ?? leastForbidden(rules, target, boundless);
+  if (way === undefined) return { reason: 'gap', at: stances.spaceAt(target, 0) };
+  if (way.first === undefined) return whyNotHere(rules, way, query.budget);
+  return way.cost > query.budget ? { ...way.first, cost: way.cost } : way.first;
 }
 
 /** The space of an end that is to blame: the first one on which the figure may not end. */
@@ -52,7 +55,7 @@ function blamed(rules: MoveRules, spaces: readonly number[]): number {
   return spaces.find(guilty) ?? spaces[0] ?? -1;
 }
 
-function leastForbidden(rules: MoveRules, target: number, budget: number): Refusal {
+function leastForbidden(rules: MoveRules, target: number, budget: number): Way | undefined {
   const { query, stances, start } = rules;
   const first: Way = {
     stance: start,
@@ -79,8 +82,7 @@ function leastForbidden(rules: MoveRules, target: number, budget: number): Refus
       if (mayFly(query, way)) queue.add(flown(rules, way, steps, step, target));
     }
   }
-  if (best === undefined) return { reason: 'gap', at: stances.spaceAt(target, 0) };
-  return best.first ?? whyNotHere(rules, best, budget);
+  return best;
 }
 
 /** May a way go on in flight: as it does already, or by taking off here? */

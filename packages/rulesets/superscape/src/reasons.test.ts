@@ -17,6 +17,8 @@ const foreign = [
   'target.engaged-with-others',
   'height.attack-great',
   'height.defense-great',
+  'height.none-defense',
+  'initiative.tie-stands',
 ];
 
 describe('the reasons of SuperScape', () => {

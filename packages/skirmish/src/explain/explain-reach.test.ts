@@ -46,7 +46,7 @@ describe('a reach explains itself', () => {
       ['b2', 'move.occupied-by-friend'],
       ['e2', 'move.occupied-by-enemy'],
       ['d1', 'move.too-far-up'],
-      ['g1', 'move.gap'],
+      ['g1', 'move.blocked-by-enemy', 'move.too-far'],
     ]);
     expect(reached('e2')).toMatchObject({ result: null, text: 'hulk to e2: an enemy stands there (e2)' });
   });

@@ -51,6 +51,11 @@ export const combatTexts: Readonly<Record<(typeof combatReasons)[number], LineTe
     text: 'whoever is inside is beside {target}, and is affected too',
     at: 'C1',
   },
+  'attack.near': {
+    text: '{target} is beside {figure} but not adjacent: that takes a range of more than 1',
+    at: 'C1',
+    detail: true,
+  },
   'attack.bound': { text: '{figure} is engaged, which limits its targets', at: 'C1', detail: true },
   'attack.friend': { text: '{target} is a friend of {figure}', at: 'C1' },
   'attack.neutral': { text: 'nobody controls {target}', at: 'C1', detail: true },
@@ -94,6 +99,11 @@ export const combatTexts: Readonly<Record<(typeof combatReasons)[number], LineTe
   'height.none-special': {
     text: 'height adds nothing to the special attack of {figure}',
     at: 'C4',
+    detail: true,
+  },
+  'height.none-defense': {
+    text: 'the height of {figure} adds nothing against a special attack',
+    at: 'C8',
     detail: true,
   },
   'height.defense': {

@@ -121,6 +121,10 @@ export const sequenceTexts: Readonly<Record<(typeof sequenceReasons)[number], Li
     at: 'R3.roll',
   },
   'initiative.tie': { text: '{seat} is tied and rolls again: {result}', at: 'R3.order' },
+  'initiative.tie-stands': {
+    text: '{seat} is tied, but not for the highest result: nobody rolls again',
+    at: 'R3.order',
+  },
   'initiative.order': { text: 'turn order: {order}', at: 'R3.order' },
   'turns.begin': { text: 'the turns begin', at: 'R4', detail: true },
   'turn.begins': { text: '{seat} takes turn {turn}', at: 'TURN' },
@@ -134,6 +138,7 @@ export const sequenceTexts: Readonly<Record<(typeof sequenceReasons)[number], Li
     at: '2',
     detail: true,
   },
+  'activation.copy': { text: 'only this copy of {card} acts', at: '2', detail: true },
   'activation.squad': { text: '{figures figure figures} of {card} act together', at: '2', detail: true },
   'activation.replaced': { text: '{card} does something else instead of its activation', at: '2.instead' },
   'activation.cut-short': { text: 'nothing is left of {card}: the rest of the turn is skipped', at: '6' },

@@ -22,6 +22,7 @@ export function noteTarget(run: SkirmishRun, row: number, target: number, affect
     if (printed !== null)
       notedNumber(run, rangeNumber, figure, (sink) => game.value(rangeNumber, printed, { figure }, sink));
     run.note('attack.aimed', { figure, target, range: run.read(attackTable.range, row) });
+    if (distanceBetween(game, figure, target) <= 1) run.note('attack.near', { figure, target });
     notePassage(run, figure, target);
   }
   if (isEngaged(game, figure)) run.note('attack.bound', { figure, target });

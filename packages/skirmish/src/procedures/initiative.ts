@@ -150,6 +150,8 @@ function fixOrder(run: SkirmishRun, role: keyof typeof orderReasons): void {
       run.note(orderReasons.initiative.tie, { seat, ...made });
     }
   }
+  if (onlyHighest && role === 'initiative')
+    for (const seat of tiedSeats(results, false)) run.note('initiative.tie-stands', { seat });
   const sorted = [...seats].sort((a, b) => compare(results.get(b) as number[], results.get(a) as number[]));
   const first = sorted[0] ?? 0;
   const all = Array.from({ length: game.seatCount }, (_, seat) => seat);

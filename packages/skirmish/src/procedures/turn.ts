@@ -215,7 +215,6 @@ function activate(run: SkirmishRun, vars: Readonly<Vars>): Vars {
       most: unit,
       source: 'activation.pool',
     });
-    run.note('activation.pool', { seat, card, figures: unit });
     mask = 0;
     for (const figure of typeof chosen === 'number' ? [chosen] : chosen) mask |= 1 << figures.indexOf(figure);
   }
@@ -227,8 +226,21 @@ function activate(run: SkirmishRun, vars: Readonly<Vars>): Vars {
     run.write(figureTable.stopped, figure, 0);
   }
   run.note(vars['ordered'] === 1 ? 'activation.ordered' : 'activation.granted', { card, seat });
+  if (figures.length > unit) run.note('activation.pool', { seat, card, figures: activated.length });
+  else if (hasCopies(game, card)) run.note('activation.copy', { card });
   if (activated.length > 1) run.note('activation.squad', { card, figures: activated.length });
   return { mask };
+}
+
+/** Has the player other cards of this definition, which are activated for themselves? */
+function hasCopies(game: Game, card: number): boolean {
+  const definition = game.definitionOfCard(card);
+  return game.facts.cardNames.some(
+    (_, other) =>
+      other !== card &&
+      game.definitionOfCard(other) === definition &&
+      game.ownerOfCard(other) === game.ownerOfCard(card),
+  );
 }
 
 /** An activation ends; without a figure left on its card, what was left of it has been skipped (HS-TURN-006). */

@@ -1,6 +1,6 @@
 import type { Decision } from '@scapewright/kernel';
 import type { Choices, JsonValue } from '@scapewright/packs';
-import { carriedBy } from '@scapewright/skirmish';
+import { carriedBy, tokensOn } from '@scapewright/skirmish';
 import type { Play } from '../play/play.ts';
 
 /** The names under which `choose` may hold what a decision of a domain asks. */
@@ -67,12 +67,15 @@ export class Chosen {
     return this.entries.flatMap(({ value }) => textsOf(value));
   }
 
-  /** Takes the token that the figure has taken up without being asked which: it was the only one there. */
-  takeCarried({ game }: Play, figure: number): void {
-    const carried = carriedBy(game, figure).map((token) => game.facts.tokens[token]?.name ?? '');
+  /** Takes the token that the figure has taken up, or failed to take, without being asked which: it was the only one there. */
+  takeHandled({ game }: Play, figure: number): void {
+    const lying = game.spacesOf(figure).flatMap((space) => tokensOn(game, space));
+    const handled = [...carriedBy(game, figure), ...lying].map(
+      (token) => game.facts.tokens[token]?.name ?? '',
+    );
     const tokenEntries = this.entries.filter(({ name }) => domainKeys['token']?.includes(name));
     for (const { name, value } of tokenEntries)
-      if (textsOf(value).every((text) => carried.includes(text))) this.drop(name);
+      if (textsOf(value).every((text) => handled.includes(text))) this.drop(name);
   }
 
   left(): readonly string[] {

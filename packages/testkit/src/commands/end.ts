@@ -27,14 +27,21 @@ const order: readonly string[] = [
   'after:7',
 ];
 
-/** `end`: plays on, without anything optional, to the end of a phase, an activation, a turn or a round. */
+/**
+ * `end`: plays on, without anything optional, to the end of a phase, an activation, a turn or a round. Whoever is granted
+ * something on the way acts first, by the next commands, unless the turn is to end.
+ */
 export function end(play: Play, what: EndWhat): void {
   const isDone = goal(play, what);
+  const isLong = what === 'turn' || what === 'round';
+  let open = grantsOpen(play);
   play.drive((decision) => {
     if (decision.asks === 'order-markers') return markersReply(play, decision);
     if (decision.asks === 'figures') return figuresReply(play, decision);
     if (!isCourse(decision)) return undefined;
-    const isGranted = play.isGranting && stopOf(decision) === undefined;
+    const now = grantsOpen(play);
+    const isGranted = stopOf(decision) === undefined && (play.isGranting || (!isLong && now > open));
+    open = Math.min(open, now);
     return isGranted || isDone() ? 'stop' : passBy(play, decision);
   });
 }
@@ -42,6 +49,13 @@ export function end(play: Play, what: EndWhat): void {
 /** How many granted phases of this kind are going on: the innermost is the one that ends. */
 function grantedDepth(play: Play, phase: EndWhat): number {
   return depthOf(play, `grant:${phase}`);
+}
+
+/** How many grants of any kind are going on inside one another. */
+function grantsOpen({ match }: Play): number {
+  return match.clock.frames.filter(
+    (frame) => frame.type === 'procedure' && frame.procedure.startsWith('grant:'),
+  ).length;
 }
 
 /** Does a figure act by what was granted to it, outside of the activation that goes on? */

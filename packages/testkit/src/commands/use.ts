@@ -66,7 +66,7 @@ export function use(play: Play, command: UseCommand): void {
     return beginAction(play, decision, what.id, figure) ?? passBy(play, decision);
   });
   if (!isUsed) throw refused(play, `the game is over before ${what.id} can be used`, { reason: 'now.over' });
-  if (figure !== undefined) chosen.takeCarried(play, figure);
+  if (figure !== undefined) chosen.takeHandled(play, figure);
   const left = chosen.left();
   if (left.length > 0) throw new CommandRefused(`${what.id} does not ask for ${left.join(', ')}`);
 }

@@ -7,7 +7,20 @@ export const superStrength = symbol({
   text: 'When it would receive wounds from exposure or falling damage it ignores one of them.',
   reasons: ['symbol.super-strength'],
   lines: { 'symbol.super-strength': '{figure} ignores {ignored wound wounds}: Super Strength' },
-  rules: { superscape: ['SS-SYM-012', 'SS-FALL-006', 'SS-FALL-008', 'SS-TERR-017', 'SS-DMG-008'] },
+  rules: {
+    superscape: [
+      'SS-SYM-012',
+      'SS-SYM-001',
+      'SS-ABIL-010',
+      'SS-FALL-006',
+      'SS-FALL-008',
+      'SS-TERR-017',
+      'SS-DMG-005',
+      'SS-DMG-007',
+      'SS-DMG-008',
+      'SS-DMG-009',
+    ],
+  },
   hooks: [
     ignoring({
       reason: 'symbol.super-strength',

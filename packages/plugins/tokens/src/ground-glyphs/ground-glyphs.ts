@@ -31,7 +31,7 @@ export const groundGlyphs = rules({
   reasonRules: {
     'glyph.laid': { heroscape: ['HS-GLYPH-001'] },
     'glyph.stops': { heroscape: ['HS-GLYPH-002', 'HS-MOVE-011'] },
-    'glyph.leading-part': { heroscape: ['HS-GLYPH-003'] },
+    'glyph.leading-part': { heroscape: ['HS-GLYPH-003', 'HS-GLYPH-002'] },
     'glyph.placed': { heroscape: ['HS-GLYPH-004'] },
     'glyph.second': { heroscape: ['HS-GLYPH-001'] },
     'token.flipped': { heroscape: ['HS-GLYPH-002'] },
@@ -58,6 +58,11 @@ export const groundGlyphs = rules({
         cure: 'lay it on a space of its own',
       })),
   hooks: [
+    answer<{ figure: number; space: number }>(stops, {
+      reason: 'glyph.leading-part',
+      answer: (game, { figure, space }) =>
+        game.definition(figure).base !== 'single' && stoppingGlyphs(game, space).length > 0 ? 1 : undefined,
+    }),
     answer<{ figure: number; space: number }>(stops, {
       reason: 'glyph.stops',
       answer: (game, { space }) => (stoppingGlyphs(game, space).length > 0 ? 1 : undefined),

@@ -79,6 +79,7 @@ export const combat = {
     'SS-RNG-001',
     'SS-RNG-003',
   ],
+  'attack.near': ['SS-RNG-007'],
   'attack.target-point': ['SS-SIGHT-009', 'SS-OBJ-110'],
   'attack.reaches-inside': ['SS-COVER-014'],
   'attack.bound': ['SS-CMB-003', 'SS-CMB-044'],
@@ -125,6 +126,7 @@ export const combat = {
   'height.attack-great': [],
   'height.attack-from-rung': ['SS-LADR-006', 'SS-HGT-002', 'SS-HGT-001', 'SS-HGT-006', 'SS-HGT-008'],
   'height.none-special': ['SS-HGT-004'],
+  'height.none-defense': [],
   'height.defense': [
     'SS-HGT-003',
     'SS-HGT-001',

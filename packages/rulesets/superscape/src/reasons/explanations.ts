@@ -203,6 +203,7 @@ export const explanations = {
   'now.no-move-number': ['SS-CARD-016', 'SS-GCARD-022'],
   'now.attack-phase-over': ['SS-TURN-012', 'SS-ATK-026', 'SS-ATK-028'],
   'now.no-attack-action': [
+    'SS-ATK-022',
     'SS-ATK-001',
     'SS-ATK-012',
     'SS-ATK-015',

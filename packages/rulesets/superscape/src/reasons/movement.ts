@@ -26,6 +26,7 @@ export const movement = {
     'SS-SYM-007',
   ],
   'move.begins-maneuver': [
+    'SS-ABIL-019',
     'SS-MOVE-002',
     'SS-MOVE-005',
     'SS-MOVE-006',
