@@ -84,7 +84,7 @@ const destructibleRule = rules({
     },
     'destructible.neutral': { superscape: ['SS-DO-010', 'SS-DO-023'] },
     'destructible.no-defense': { superscape: ['SS-DO-007'] },
-    'destructible.defends': { superscape: ['SS-DO-013', 'SS-DO-002', 'SS-DO-003'] },
+    'destructible.defends': { superscape: ['SS-DO-013', 'SS-DO-002', 'SS-DO-003', 'SS-COMP-003'] },
     'destructible.no-size': { superscape: ['SS-DO-048', 'SS-THROW-012'] },
     'destructible.moves-freely': { superscape: ['SS-DO-063', 'SS-DO-016', 'SS-DO-017', 'SS-DO-064'] },
     'destructible.aims-freely': { superscape: ['SS-DO-062', 'SS-DO-060', 'SS-DO-016'] },

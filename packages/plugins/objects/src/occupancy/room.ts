@@ -43,6 +43,13 @@ export const roomHooks = [
       !game.facts.interiorMaps.of(object) && occupantsOf(game, object).length >= placeCount(game, object),
   }),
   forbid<Asked>(mayOccupy, {
+    reason: 'occupancy.operator-event',
+    when: (game, { figure, object, place }) =>
+      game.definition(figure).uniqueness === 'event' &&
+      isOperatorPlace(game, object, place) &&
+      !canOperate(game, figure),
+  }),
+  forbid<Asked>(mayOccupy, {
     reason: 'occupancy.operator',
     when: (game, { figure, object, place }) =>
       isOperatorPlace(game, object, place) && !canOperate(game, figure),

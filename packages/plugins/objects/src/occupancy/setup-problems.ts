@@ -49,7 +49,10 @@ function problemOf(
     return { message: `${where}, which is not higher`, reason: 'occupancy.height' };
   if (count > places) return { message: `${where}, which has no room left`, reason: 'occupancy.full' };
   return isDriving(plan, object, places) && !isOperator(card, card.height, isEventMeant)
-    ? { message: `${where} at the driver's place, which is for Unique Heroes`, reason: 'occupancy.operator' }
+    ? {
+        message: `${where} at the driver's place, which is for Unique Heroes of height 4 or more`,
+        reason: 'occupancy.operator',
+      }
     : undefined;
 }
 

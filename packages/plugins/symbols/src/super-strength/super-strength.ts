@@ -12,6 +12,7 @@ export const superStrength = symbol({
       'SS-SYM-012',
       'SS-SYM-001',
       'SS-ABIL-010',
+      'SS-GABIL-009',
       'SS-FALL-006',
       'SS-FALL-008',
       'SS-TERR-017',

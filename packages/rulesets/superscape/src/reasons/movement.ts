@@ -27,6 +27,7 @@ export const movement = {
   ],
   'move.begins-maneuver': [
     'SS-ABIL-019',
+    'SS-GABIL-014',
     'SS-MOVE-002',
     'SS-MOVE-005',
     'SS-MOVE-006',
