@@ -190,7 +190,8 @@ export function isUnfit(game: Game, figure: number, id: string): boolean {
 
 function stopOf(game: Game, move: GroundMove, unit: TerrainUnit): 0 | 1 | 2 {
   const { figure, unstoppable, forced } = move;
-  if (unit.stops === 'never' || (!forced && spares(game, figure, unit.stopsUnless))) return 0;
+  const heeds = !forced || unit.sparesPushed === true;
+  if (unit.stops === 'never' || (heeds && spares(game, figure, unit.stopsUnless))) return 0;
   if (unit.stopsIf !== undefined && game.ruling(unit.stopsIf) !== true) return 0;
   if (!forced && game.hooks.forbidsOf(terrainStops).length > 0) {
     const terrain = game.facts.catalogue.terrainIds().indexOf(unit.id);

@@ -110,7 +110,7 @@ export { knockDirections } from './procedures/knockback.ts';
 export { moveKinds } from './procedures/move-action.ts';
 export { startZoneOf } from './procedures/placement.ts';
 export { cardsForMarkers, markerRefusal, placeMarker } from './procedures/planning.ts';
-export { pushOnto } from './procedures/push.ts';
+export { fitsBetween, pushOnto } from './procedures/push.ts';
 export { transfer } from './procedures/step.ts';
 export { layingVars } from './procedures/stimuli.ts';
 export { swipedByAll } from './procedures/swipes.ts';

@@ -120,6 +120,8 @@ export interface TerrainUnit extends UnitBase {
   readonly stops: 'never' | 'always' | 'whole-base';
   /** Symbols that keep it from stopping a figure. */
   readonly stopsUnless?: readonly string[];
+  /** These symbols spare a figure that others move there too: what it is counts, not how it moves. */
+  readonly sparesPushed?: boolean;
   /** A named ruling that must be on for it to stop anybody. */
   readonly stopsIf?: string;
   /** Wounds taken off a fall that ends here. */

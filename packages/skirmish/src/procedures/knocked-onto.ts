@@ -1,5 +1,6 @@
 import type { Game } from '../game.ts';
 import { keptRefusal, standRefusal } from './displace.ts';
+import { fitsBetween } from './push.ts';
 
 /** Where one space of knockback leads: the spaces and what they cost, or the reason for which it ends before them. */
 export interface KnockedOnto {
@@ -47,7 +48,6 @@ function spaceIn(
   column: number,
 ): { readonly space: number; readonly end?: string } {
   const { field } = game;
-  const height = game.heightOf(figure);
   const levelFrom = field.level[from] as number;
   let best = -1;
   let end = 'knockback.against';
@@ -55,9 +55,8 @@ function spaceIn(
     const space = field.columnSpaces[at] as number;
     if (field.rung[space] === 1) continue;
     const level = field.level[space] as number;
-    const isOpen = Math.max(levelFrom, level) + height <= level + (field.clearance[space] as number);
     const { divided, top } = field.separation(from, space);
-    if (!isOpen) end = 'knockback.no-room';
+    if (!fitsBetween(game, figure, from, space)) end = 'knockback.no-room';
     else if (divided && top > levelFrom) end = 'knockback.against';
     else if (best < 0 || Math.abs(level - levelFrom) < Math.abs((field.level[best] as number) - levelFrom))
       best = space;

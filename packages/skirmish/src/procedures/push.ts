@@ -1,3 +1,4 @@
+import type { Game } from '../game.ts';
 import { flightOf } from '../movement-query.ts';
 import { stopReason } from '../stop-reason.ts';
 import { figureTable } from '../tables.ts';
@@ -5,6 +6,14 @@ import type { SkirmishRun } from '../unit.ts';
 import { arrive, enter, setSpaces } from './entering.ts';
 import { fall } from './fall.ts';
 import { moveKinds } from './move-action.ts';
+
+/** Is there room for a figure where it goes from one space to the next: below the slabs over both, above the higher one (SS-OVER-002)? */
+export function fitsBetween(game: Game, figure: number, from: number, to: number): boolean {
+  const { level, clearance } = game.field;
+  const floor = Math.max(level[from] as number, level[to] as number);
+  const head = floor + game.heightOf(figure);
+  return [from, to].every((space) => head <= (level[space] as number) + (clearance[space] as number));
+}
 
 /**
  * Moves a figure that does not move itself one space on: it enters and occupies the spaces, with falls and without swipes

@@ -4,6 +4,7 @@ import {
   canStand,
   distanceBetween,
   distanceOfSpaces,
+  fitsBetween,
   type Game,
   isActivated,
   isEngaged,
@@ -61,6 +62,7 @@ function nextPlace(
     }
     if (found < 0) return 'force-push.higher';
     if (field.separation(space, found).divided) return 'force-push.line';
+    if (!fitsBetween(game, target, space, found)) return 'place.no-room';
     place.push(found);
   }
   const others = place.filter((space) => !game.spacesOf(target).includes(space));

@@ -14,6 +14,7 @@ export const sky = terrain({
   liesOn: 'nothing',
   stops: 'always',
   stopsUnless: ['flying'],
+  sparesPushed: true,
   fallReduction: 0,
   risk: 2000,
   riskUnless: ['flying'],
