@@ -24,6 +24,8 @@ export const swipeDice = value('swipe-dice', '3F');
 export const fallDice = value('fall-dice', 'E.figure-falls');
 /** Levels of climbing in a move action that are not counted. */
 export const freeLevels = value('free-levels', '3G');
+/** Wounds of a damage roll that a figure can be expected to ignore, as ways are weighed. Args: figure, kinds (bits). */
+export const sparedWounds = value('spared-wounds', 'E.wounds-would-be-received');
 /** An initiative result. */
 export const initiativeResult = value('initiative', 'R3.roll', -1000);
 /** Life of a figure. */

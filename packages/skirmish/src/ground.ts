@@ -11,6 +11,7 @@ import {
   terrainStops,
 } from './declarations.ts';
 import type { Game } from './game.ts';
+import { expectedWounds, sparedOf } from './move-risks.ts';
 import type { TerrainUnit } from './unit.ts';
 
 /** The move of a figure as the ground sees it: its kind (0 normal, 1 special, 2 maneuver), and whether it can be stopped. */
@@ -169,11 +170,16 @@ export function groundType(game: Game, move: GroundMove, id: string): GroundType
     stop: stopOf(game, move, unit),
     cost: unit.extraCost && !spares(game, move.figure, unit.extraCostUnless) ? unit.extraCost : 0,
     soft: softnessOf(game, id),
-    risk: unit.risk && !spares(game, move.figure, unit.riskUnless) ? unit.risk : 0,
+    risk: riskOf(game, move.figure, unit),
     drifts: driftUnless !== undefined && !spares(game, move.figure, driftUnless),
     barred: unit.bars?.includes(moveNames[move.kind] ?? 'normal') ?? false,
     unfit: isUnfit(game, move.figure, id),
   };
+}
+
+function riskOf(game: Game, figure: number, { risk = 0, riskUnless }: TerrainUnit): number {
+  if (risk === 0 || spares(game, figure, riskUnless)) return 0;
+  return typeof risk === 'number' ? risk : expectedWounds(risk.dice, sparedOf(game, figure, risk.kinds));
 }
 
 /** May the figure not be on this terrain at all, for its base or size? */

@@ -46,6 +46,7 @@ const numberSteps: Readonly<Record<(typeof baseNumbers)[number], StepId>> = {
   attacks: '5E',
   'swipe-dice': '3F',
   'fall-dice': 'E.figure-falls',
+  'spared-wounds': 'E.wounds-would-be-received',
   'free-levels': '3G',
   initiative: 'R3.roll',
   life: 'C11',

@@ -17,7 +17,7 @@ import {
 import type { Game } from './game.ts';
 import { bonusOf, type Ground, groundOf } from './ground.ts';
 import { openLinks } from './links.ts';
-import { fallRisk, swipeRiskOf } from './move-risks.ts';
+import { fallRisk, softFallRisk, sparedOf, swipeRiskOf } from './move-risks.ts';
 import { Threats } from './threats.ts';
 import { endsThrough } from './through-terrain.ts';
 import { levelsNeeded, topsOver } from './verbs/on-top.ts';
@@ -95,15 +95,20 @@ export class MoveQuestion {
     if (ground.risky) query.enterRisk = ground.risk;
     if (query.fallFrom !== undefined) {
       const height = game.heightOf(figure);
-      query.fallRisk = game.positions.fallRisk(height, 0, () => fallRisk(game, height, 0));
-      query.softFallRisk = game.positions.fallRisk(height, 1, () => fallRisk(game, height, 1));
+      const spared = sparedOf(game, figure, ['falling']);
+      query.fallRisk = game.positions.fallRisk(height, spared, 0, () => fallRisk(game, height, spared));
+      query.softFallRisk = game.positions.fallRisk(height, spared, 1, () =>
+        softFallRisk(game, height, spared),
+      );
       query.softLanding = ground.soft;
     }
     if (this.threats.enemies.length === 0) return query;
+    const held = this.threats.held();
+    const swipes = swipeRiskOf(game, figure);
+    if (swipes === 0 && !held) return query;
     query.threats = this.threats.map();
     query.threatWords = this.threats.words;
-    query.swipeRisk = swipeRiskOf(game, figure);
-    const held = this.threats.held();
+    query.swipeRisk = swipes;
     if (held) query.heldBy = held;
     return query;
   }

@@ -98,9 +98,9 @@ export class Positions {
     return this.targetLists[attacker] as readonly number[];
   }
 
-  /** Expected wounds of falls for figures of a Height: they never change. */
-  fallRisk(height: number, soft: 0 | 1, make: () => Int32Array): Int32Array {
-    const at = height * 2 + soft;
+  /** Expected wounds of falls for figures of a Height that ignore so many of each: they never change. */
+  fallRisk(height: number, spared: number, soft: 0 | 1, make: () => Int32Array): Int32Array {
+    const at = (spared * 2 + soft) * 256 + height;
     this.fallRisks[at] ??= make();
     return this.fallRisks[at] as Int32Array;
   }

@@ -144,8 +144,8 @@ export interface TerrainUnit extends UnitBase {
   readonly bars?: readonly ('normal' | 'special' | 'maneuver')[];
   /** What it does at the end of the round to each figure that stands on it with any part of its base (SS-TERR-020). */
   readonly endsRound?: (run: SkirmishRun, figure: number) => void;
-  /** Expected wounds in thousandths for entering, for path offers. */
-  readonly risk?: number;
+  /** What entering is expected to cost, for path offers: thousandths of a wound, or damage dice and their kinds. */
+  readonly risk?: number | { readonly dice: number; readonly kinds: readonly string[] };
   readonly riskUnless?: readonly string[];
   /** Kinds of token that may not lie on it, for the reason `terrain.<id>.bare`. */
   readonly bearsNo?: readonly string[];

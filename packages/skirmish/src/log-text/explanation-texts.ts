@@ -16,6 +16,7 @@ export const explanationTexts: Readonly<
   'base.attacks': { text: 'as usual' },
   'base.swipe-dice': { text: 'as usual' },
   'base.fall-dice': { text: 'for the drop' },
+  'base.spared-wounds': { text: 'by itself' },
   'base.free-levels': { text: 'as usual' },
   'base.initiative': { text: 'rolled' },
   'base.life': { text: 'printed' },

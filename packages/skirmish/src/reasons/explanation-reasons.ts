@@ -11,6 +11,7 @@ export const baseNumbers = [
   'attacks',
   'swipe-dice',
   'fall-dice',
+  'spared-wounds',
   'free-levels',
   'initiative',
   'life',

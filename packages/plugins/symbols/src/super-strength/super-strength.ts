@@ -1,4 +1,21 @@
-import { ignoring, type SkirmishPlugin, symbol, woundGroups } from '@scapewright/skirmish';
+import {
+  type Game,
+  ignoring,
+  modify,
+  type SkirmishPlugin,
+  sparedWounds,
+  symbol,
+  woundGroups,
+} from '@scapewright/skirmish';
+
+/** Does it take a wound off what these kinds of damage do to the figure? */
+function softens(
+  game: Game,
+  { figure, kinds }: { readonly figure: number; readonly kinds: number },
+): boolean {
+  const hurts = game.hasKind(kinds, 'exposure') || game.hasKind(kinds, 'falling');
+  return hurts && game.has(figure, 'super-strength');
+}
 
 /** Super Strength: one wound less from each roll of exposure or falling damage, before what is `received` is changed. */
 export const superStrength = symbol({
@@ -26,9 +43,13 @@ export const superStrength = symbol({
     ignoring({
       reason: 'symbol.super-strength',
       group: woundGroups.wouldReceive,
-      when: (game, { figure, kinds }) =>
-        (game.hasKind(kinds, 'exposure') || game.hasKind(kinds, 'falling')) &&
-        game.has(figure, 'super-strength'),
+      when: softens,
+    }),
+    modify<{ figure: number; kinds: number }>(sparedWounds, {
+      how: 'add',
+      reason: 'symbol.super-strength',
+      when: softens,
+      by: () => 1,
     }),
   ],
 });

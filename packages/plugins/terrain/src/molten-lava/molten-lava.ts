@@ -12,7 +12,7 @@ export const moltenLava = terrain({
   liesOn: 'land',
   stops: 'always',
   fallReduction: 1,
-  risk: 2000,
+  risk: { dice: 4, kinds: ['exposure', 'heat'] },
   riskUnless: ['heat-resistance'],
   reasons: ['terrain.molten-lava.burn', 'terrain.molten-lava.spared'],
   rules: { superscape: ['SS-LAVA-002', 'SS-LAVA-001', 'SS-LAVA-007', 'SS-TERR-008'] },

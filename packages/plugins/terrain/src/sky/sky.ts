@@ -16,7 +16,7 @@ export const sky = terrain({
   stopsUnless: ['flying'],
   sparesPushed: true,
   fallReduction: 0,
-  risk: 2000,
+  risk: { dice: 4, kinds: ['falling'] },
   riskUnless: ['flying'],
   reasons: [
     'terrain.sky.freefall',

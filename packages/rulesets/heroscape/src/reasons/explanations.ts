@@ -13,6 +13,7 @@ export const explanations = {
   'base.attacks': ['HS-ATK-001'],
   'base.swipe-dice': ['HS-LEAVE-002', 'HS-LEAVE-005'],
   'base.fall-dice': ['HS-FALL-001', 'HS-FALL-002'],
+  'base.spared-wounds': ['HS-FALL-001'],
   'base.free-levels': ['HS-MOVE-009'],
   'base.initiative': ['HS-INIT-001'],
   'base.life': ['HS-CMB-004'],

@@ -13,6 +13,7 @@ export const explanations = {
   'base.attacks': ['SS-ATK-022'],
   'base.swipe-dice': ['SS-ENG-013'],
   'base.fall-dice': ['SS-FALL-002'],
+  'base.spared-wounds': ['SS-DMG-005'],
   'base.free-levels': ['SS-MOVE-032'],
   'base.initiative': ['SS-ROUND-013', 'SS-ROUND-015'],
   'base.life': ['SS-CARD-017', 'SS-CARD-015', 'SS-GCARD-021'],
