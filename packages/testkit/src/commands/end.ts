@@ -6,6 +6,7 @@ import { depthOf, isBetweenTurns } from '../play/course.ts';
 import { passBy } from '../play/pass-by.ts';
 import { isCourse, type Play, stopOf } from '../play/play.ts';
 import { figuresReply, markersReply } from './markers.ts';
+import { refused } from './path-choice.ts';
 
 type EndWhat = Extract<Command, { kind: 'end' }>['what'];
 
@@ -32,6 +33,7 @@ const order: readonly string[] = [
  * something on the way acts first, by the next commands, unless the turn is to end.
  */
 export function end(play: Play, what: EndWhat): void {
+  if (play.isRefusal && play.match.over) throw refused(play, `no ${what} goes on`, { reason: 'now.over' });
   const isDone = goal(play, what);
   const isLong = what === 'turn' || what === 'round';
   let open = grantsOpen(play);
