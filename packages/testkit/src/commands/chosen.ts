@@ -31,9 +31,14 @@ export class Chosen {
     return entry?.value;
   }
 
-  /** Takes the entry whose values are all options, or together the spaces of one: that of the name asked first, then as written. */
-  fitting(asks: string, isOption: (value: string) => boolean): readonly string[] | undefined {
-    const sorted = [...this.entries].sort((a, b) => Number(b.name === asks) - Number(a.name === asks));
+  /**
+   * Takes the entry whose values are all options, or together the spaces of one: that of the name asked first, then as
+   * written. Beside a `target`, `to` is no figure, whatever its name.
+   */
+  fitting({ asks, choice }: Decision, isOption: (value: string) => boolean): readonly string[] | undefined {
+    const hasTarget = choice.domain === 'figure' && this.entries.some(({ name }) => name === 'target');
+    const open = this.entries.filter(({ name }) => !hasTarget || name !== 'to');
+    const sorted = open.sort((a, b) => Number(b.name === asks) - Number(a.name === asks));
     for (const { name, value } of sorted) {
       const values = textsOf(value);
       const whole = values.join('+');

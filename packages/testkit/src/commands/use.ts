@@ -191,7 +191,7 @@ function parts(
     return reply(play, decision, textsOf(own));
   }
   if (chosen.isByFigure && decision.subject?.startsWith('figure:')) return extraOf(decision, 'none', 'no');
-  const found = chosen.fitting(decision.asks, (value) => optionNamed(game, decision, value) !== undefined);
+  const found = chosen.fitting(decision, (value) => optionNamed(game, decision, value) !== undefined);
   if (found) return reply(play, decision, found);
   if (isCourse(decision)) return 'stop';
   const named = chosen.named(decision.asks) ?? chosen.ofDomain(decision.choice.domain);
