@@ -64,15 +64,13 @@ export class Band {
     const { lowSlope, lowRise, highSlope, highRise } = this;
     let enter = Number.POSITIVE_INFINITY;
     let leave = Number.NEGATIVE_INFINITY;
-    const within = (x: number, y: number): boolean =>
-      y >= lowSlope * x + lowRise && y <= highSlope * x + highRise;
     for (let i = 0; i < shape.count; i++) {
       const x = shape.x[i] as number;
       const y = shape.y[i] as number;
       const west = x - shape.radius;
       const east = x + shape.radius;
-      if (west < enter && within(west, y)) enter = west;
-      if (east > leave && within(east, y)) leave = east;
+      if (west < enter && y >= lowSlope * west + lowRise && y <= highSlope * west + highRise) enter = west;
+      if (east > leave && y >= lowSlope * east + lowRise && y <= highSlope * east + highRise) leave = east;
     }
     if (shape.crossedBy(lowSlope, lowRise)) {
       enter = Math.min(enter, shape.enter);

@@ -1,6 +1,7 @@
 import type { Band } from './band.ts';
 import { type Barriers, cornerStride } from './barriers.ts';
 import { overhang } from './crossing.ts';
+import { HullSides } from './hull-sides.ts';
 
 /**
  * Barriers that together break every line of a band: one that reaches across it, or several that touch one another and
@@ -19,20 +20,18 @@ export class Blockade {
   /** Pairs of members that touch, and between which x: four numbers for each pair. */
   readonly #touches: number[] = [];
   #touchesKnown = false;
-  /** Sides of the corridor: no line that matters runs outside them. */
-  top = 0;
-  bottom = 0;
+  /** No line that matters runs outside of these sides. */
+  #sides = new HullSides();
 
   constructor(barriers: Barriers) {
     this.#barriers = barriers;
   }
 
   /** Starts a question with these barriers. */
-  begin(members: readonly number[], bottom: number, top: number): void {
+  begin(members: readonly number[], sides: HullSides): void {
     this.members.length = 0;
     for (const member of members) this.members.push(member);
-    this.bottom = bottom;
-    this.top = top;
+    this.#sides = sides;
     this.#touchesKnown = false;
     if (members.length > this.from.length) {
       const size = members.length * 2;
@@ -67,12 +66,45 @@ export class Blockade {
     const barrier = this.members[i] as number;
     const from = this.from[i] as number;
     const to = this.to[i] as number;
+    const { slope, rise } = this.#sides;
+    const isWithin = from <= (barriers.left[barrier] as number) && to >= (barriers.right[barrier] as number);
+    if (isWithin && barriers.radius[barrier] === 0) {
+      this.#measureWhole(i, barrier, band);
+      return;
+    }
     let above = overhang(barriers, barrier, from, to, band.highSlope, band.highRise, 1);
-    if (above <= hair) above = overhang(barriers, barrier, from, to, 0, this.top, 1);
+    if (above <= hair)
+      above = overhang(barriers, barrier, from, to, slope[0] as number, rise[0] as number, 1);
     let below = overhang(barriers, barrier, from, to, band.lowSlope, band.lowRise, -1);
-    if (below <= hair) below = overhang(barriers, barrier, from, to, 0, this.bottom, -1);
+    if (below <= hair)
+      below = overhang(barriers, barrier, from, to, slope[1] as number, rise[1] as number, -1);
     this.#above[i] = above;
     this.#below[i] = below;
+  }
+
+  /** The same for a barrier with corners all of which lie between the two x. */
+  #measureWhole(i: number, barrier: number, { highSlope, highRise, lowSlope, lowRise }: Band): void {
+    const { x, y, corners } = this.#barriers;
+    const { slope, rise } = this.#sides;
+    const start = barrier * cornerStride;
+    const end = start + (corners[barrier] as number);
+    const [upSlope, downSlope] = [slope[0] as number, slope[1] as number];
+    let above = Number.NEGATIVE_INFINITY;
+    let below = Number.NEGATIVE_INFINITY;
+    let outAbove = Number.NEGATIVE_INFINITY;
+    let outBelow = Number.NEGATIVE_INFINITY;
+    for (let corner = start; corner < end; corner++) {
+      const cornerX = x[corner] as number;
+      const cornerY = y[corner] as number;
+      above = Math.max(above, cornerY - highSlope * cornerX);
+      below = Math.max(below, lowSlope * cornerX - cornerY);
+      outAbove = Math.max(outAbove, cornerY - upSlope * cornerX);
+      outBelow = Math.max(outBelow, downSlope * cornerX - cornerY);
+    }
+    above -= highRise;
+    below += lowRise;
+    this.#above[i] = above > hair ? above : outAbove - (rise[0] as number);
+    this.#below[i] = below > hair ? below : outBelow + (rise[1] as number);
   }
 
   /** Joins parts that touch into groups and looks for a group that reaches across. */

@@ -28,7 +28,8 @@ export class Corridor {
   readonly #ground: SightGround;
   readonly #frame: Frame;
   readonly #hex: TurnedHex;
-  readonly #sides = new HullSides();
+  /** Between them run all lines of the question. */
+  readonly sides = new HullSides();
   #leaveOut: readonly string[] = [];
   #left = 0;
   #right = 0;
@@ -41,15 +42,6 @@ export class Corridor {
     this.#field = field;
     this.#ground = ground;
     this.#frame = frame;
-  }
-
-  /** Sides of the corridor, across the axis. */
-  get top(): number {
-    return this.#top;
-  }
-
-  get bottom(): number {
-    return this.#bottom;
   }
 
   /** Gathers terrain, objects and walls of one region, between these outlines, that reach into the heights. */
@@ -67,7 +59,7 @@ export class Corridor {
       this.#bottom = Math.min(this.#bottom, shape.farthestY(-1));
       this.#top = Math.max(this.#top, shape.farthestY(1));
     }
-    this.#sides.lay(shapes, this.#hex);
+    this.sides.lay(shapes, this.#frame, this.#hex, this.#bottom, this.#top);
     const grid = this.#ground.grids.get(region);
     if (grid !== undefined) this.#walkRows(grid, heights);
   }
@@ -117,6 +109,7 @@ export class Corridor {
   }
 
   #walkRows(grid: ColumnGrid, heights: HeightRange): void {
+    const { sides } = this;
     const { axisX, axisY, originX, originY } = this.#frame;
     const left = this.#left - this.#hex.reachX;
     const right = this.#right + this.#hex.reachX;
@@ -144,6 +137,13 @@ export class Corridor {
         from = Math.max(from, Math.min(a, b));
         to = Math.min(to, Math.max(a, b));
       }
+      for (let side = 0; side < 2; side++) {
+        const eastward = sides.eastward[side] as number;
+        const rest = (sides.clear[side] as number) - down * (sides.southward[side] as number);
+        if (eastward > 1e-9) to = Math.min(to, rest / eastward);
+        else if (eastward < -1e-9) from = Math.max(from, rest / eastward);
+        else if (rest < 0) to = Number.NEGATIVE_INFINITY;
+      }
       const shift = row & 1 ? 0.5 : 0;
       const firstPlace = Math.max(grid.firstPlace, Math.ceil((originX + from) / stepEast - shift));
       const lastPlace = Math.min(grid.lastPlace, Math.floor((originX + to) / stepEast - shift));
@@ -158,7 +158,6 @@ export class Corridor {
   #visit(column: number, east: number, down: number, heights: HeightRange): void {
     const ground = this.#ground;
     const { axisX, axisY } = this.#frame;
-    if (this.#sides.misses(east * axisX + down * axisY, down * axisX - east * axisY)) return;
     if ((ground.top[column] as number) > heights.low) {
       const end = ground.bodies.start[column + 1] as number;
       for (let body = ground.bodies.start[column] as number; body < end; body++) {

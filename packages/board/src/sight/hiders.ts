@@ -1,5 +1,7 @@
 import type { Barriers } from './barriers.ts';
+import { HiddenRanges } from './hidden-ranges.ts';
 import { Hiding } from './hiding.ts';
+import { circumscribe } from './octagon.ts';
 import type { Shape } from './shape.ts';
 import { heightTolerance } from './tolerance.ts';
 import type { View } from './whole-view.ts';
@@ -30,9 +32,7 @@ export class Hiders {
   #low = new Float64Array(1024);
   #high = new Float64Array(1024);
   readonly #corners = new Float64Array(16);
-  readonly #rangeLow: number[] = [];
-  readonly #rangeHigh: number[] = [];
-  readonly #rangeHider: number[] = [];
+  readonly #ranges = new HiddenRanges();
 
   constructor(barriers: Barriers) {
     this.#barriers = barriers;
@@ -64,14 +64,27 @@ export class Hiders {
     const hiding = this.#hiding;
     const count = this.#barrier.length;
     this.openLevel = this.#viewerHigh;
-    if (this.#grounded) return !this.#some(count, (hider) => this.#hidesFrom(hider, x, y));
-    this.#clearRanges();
+    if (this.#grounded) return !this.#isHiddenFrom(x, y);
+    this.#ranges.clear();
     for (let hider = 0; hider < count; hider++) {
       if (!this.#hides(hider, x, y)) continue;
       if (this.#coversHeight(hiding.low, hiding.high)) return false;
-      this.#addRange(hider, hiding.low, hiding.high);
+      this.#ranges.add(hider, hiding.low, hiding.high);
     }
     return !this.#rangesCover();
+  }
+
+  /** Whether any hider hides something from (x, y); the one that hid something last is tried first. */
+  #isHiddenFrom(x: number, y: number): boolean {
+    const count = this.#barrier.length;
+    const last = this.#last;
+    if (last < count && this.#hidesFrom(last, x, y)) return true;
+    for (let hider = 0; hider < count; hider++) {
+      if (hider === last || !this.#hidesFrom(hider, x, y)) continue;
+      this.#last = hider;
+      return true;
+    }
+    return false;
   }
 
   /** Whether nothing is hidden from a point that was added, at some level of the viewer, which is then in `openLevel`. */
@@ -80,11 +93,11 @@ export class Hiders {
     this.openLevel = this.#viewerHigh;
     if (this.#some(count, (hider) => this.#hidesAt(point, hider))) return false;
     if (this.#grounded) return true;
-    this.#clearRanges();
+    this.#ranges.clear();
     for (let hider = 0; hider < count; hider++) {
       const high = this.#highAt(point, hider);
       if (high > Number.NEGATIVE_INFINITY)
-        this.#addRange(hider, this.#low[point * count + hider] as number, high);
+        this.#ranges.add(hider, this.#low[point * count + hider] as number, high);
     }
     return !this.#rangesCover();
   }
@@ -157,7 +170,7 @@ export class Hiders {
     }
     if (this.#grounded) return false;
     const low = this.#low;
-    this.#clearRanges();
+    this.#ranges.clear();
     for (let hider = 0; hider < count; hider++) {
       const top = Math.min(this.#highAt(a, hider), this.#highAt(b, hider), this.#highAt(c, hider));
       if (top === Number.NEGATIVE_INFINITY) continue;
@@ -166,10 +179,10 @@ export class Hiders {
         low[b * count + hider] as number,
         low[c * count + hider] as number,
       );
-      if (bottom < top) this.#addRange(hider, bottom, top);
+      if (bottom < top) this.#ranges.add(hider, bottom, top);
     }
     if (!this.#rangesCover()) return false;
-    for (const hider of this.#rangeHider) this.#mark(hider);
+    for (const hider of this.#ranges.hiders) this.#mark(hider);
     return true;
   }
 
@@ -199,12 +212,21 @@ export class Hiders {
     );
   }
 
-  /** The greatest height from which a hider hides something at a point; minus infinity if from none. */
+  /**
+   * The greatest height from which a hider hides something at a point; minus infinity if from none. Of what stands on the ground
+   * it only counts whether it does so from the viewer's top: then it is infinite.
+   */
   #highAt(point: number, hider: number): number {
     const entry = point * this.#barrier.length + hider;
     const known = this.#high[entry] as number;
     if (!Number.isNaN(known)) return known;
-    const hides = this.#hides(hider, this.pointX[point] as number, this.pointY[point] as number);
+    const [x, y] = [this.pointX[point] as number, this.pointY[point] as number];
+    if (this.#grounded) {
+      const far = this.#hidesFrom(hider, x, y) ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+      this.#high[entry] = far;
+      return far;
+    }
+    const hides = this.#hides(hider, x, y);
     const high = hides ? this.#hiding.high : Number.NEGATIVE_INFINITY;
     this.#low[entry] = hides ? this.#hiding.low : Number.POSITIVE_INFINITY;
     this.#high[entry] = high;
@@ -213,6 +235,16 @@ export class Hiders {
 
   /** Whether a hider hides something at (x, y) from all heights of the viewer. */
   #hidesFrom(hider: number, x: number, y: number): boolean {
+    if (this.#grounded)
+      return this.#hiding.hidesFrom(
+        this.#barrier[hider] as number,
+        this.#target[hider] as Shape,
+        this.#targetLow,
+        this.#viewerHigh + heightTolerance,
+        x,
+        y,
+        this.#behind[hider] as boolean,
+      );
     return this.#hides(hider, x, y) && this.#coversHeight(this.#hiding.low, this.#hiding.high);
   }
 
@@ -228,68 +260,16 @@ export class Hiders {
     );
   }
 
-  #mark(hider: number): void {
-    this.#barriers.used[this.#barrier[hider] as number] = 1;
-  }
-
-  #clearRanges(): void {
-    this.#rangeLow.length = 0;
-    this.#rangeHigh.length = 0;
-    this.#rangeHider.length = 0;
-  }
-
-  #addRange(hider: number, low: number, high: number): void {
-    let at = this.#rangeLow.length;
-    while (at > 0 && (this.#rangeLow[at - 1] as number) > low) {
-      this.#rangeLow[at] = this.#rangeLow[at - 1] as number;
-      this.#rangeHigh[at] = this.#rangeHigh[at - 1] as number;
-      this.#rangeHider[at] = this.#rangeHider[at - 1] as number;
-      at--;
-    }
-    this.#rangeLow[at] = low;
-    this.#rangeHigh[at] = high;
-    this.#rangeHider[at] = hider;
-  }
-
-  /** Whether the ranges cover all levels of the viewer; otherwise the lowest that is left is in `openLevel`. */
+  /** Whether the ranges cover all heights of the viewer; otherwise the lowest that is left is in `openLevel`. */
   #rangesCover(): boolean {
-    let level = this.#viewerLow - 2 * heightTolerance;
-    for (let i = 0; i < this.#rangeLow.length; i++) {
-      if ((this.#rangeLow[i] as number) > level + heightTolerance) break;
-      level = Math.max(level, this.#rangeHigh[i] as number);
-    }
+    const level = this.#ranges.lowestOpen(this.#viewerLow);
     this.openLevel = Math.max(level, this.#viewerLow);
     return level > this.#viewerHigh + heightTolerance;
   }
-}
 
-const slant = Math.SQRT1_2;
-const towardX = [1, slant, 0, -slant, -1, -slant, 0, slant];
-const towardY = [0, slant, 1, slant, 0, -slant, -1, -slant];
-
-/** Writes the corners (x, y, x, y ...) of the octagon around an outline. */
-function circumscribe(shape: Shape, corners: Float64Array): void {
-  let before = reachTowards(shape, 7);
-  for (let i = 0; i < 8; i++) {
-    const here = reachTowards(shape, i);
-    const last = (i + 7) & 7;
-    const acrossX = towardX[last] as number;
-    const acrossY = towardY[last] as number;
-    corners[2 * i] = (before * (towardY[i] as number) - here * acrossY) / slant;
-    corners[2 * i + 1] = (here * acrossX - before * (towardX[i] as number)) / slant;
-    before = here;
+  #mark(hider: number): void {
+    this.#barriers.used[this.#barrier[hider] as number] = 1;
   }
-}
-
-function reachTowards(shape: Shape, direction: number): number {
-  const x = towardX[direction] as number;
-  const y = towardY[direction] as number;
-  let farthest = Number.NEGATIVE_INFINITY;
-  for (let corner = 0; corner < shape.count; corner++) {
-    const along = x * (shape.x[corner] as number) + y * (shape.y[corner] as number);
-    if (along > farthest) farthest = along;
-  }
-  return farthest + shape.radius;
 }
 
 function doubled(table: Float64Array, needed: number): Float64Array<ArrayBuffer> {

@@ -15,6 +15,8 @@ export class Hiding {
   to = 0;
   low = 0;
   high = 0;
+  /** A fraction beyond which no other needs to be found. */
+  #enough = Number.POSITIVE_INFINITY;
   readonly #barriers: Barriers;
 
   constructor(barriers: Barriers) {
@@ -34,15 +36,10 @@ export class Hiding {
     y: number,
     behind: boolean,
   ): boolean {
-    this.from = Number.POSITIVE_INFINITY;
-    this.to = behind ? 1 : Number.NEGATIVE_INFINITY;
-    this.#sweepCorners(barrier, target, x, y);
-    const inside = this.#sweepEdges(barrier, target, x, y);
-    if (inside && this.#barriers.corners[barrier] === 2) return false;
-    if (inside) this.from = 0;
+    this.#enough = Number.POSITIVE_INFINITY;
+    if (!this.#sweep(barrier, target, x, y, behind)) return false;
     const from = Math.max(this.from, 0);
     const to = Math.min(this.to, 1);
-    if (to - from <= sightTolerance * 1e-3) return false;
     const high = this.#barriers.high[barrier] as number;
     const low = this.#barriers.low[barrier] as number;
     this.high = Math.max(viewHeight(from, high, targetLow), viewHeight(to, high, targetLow));
@@ -50,12 +47,56 @@ export class Hiding {
     return true;
   }
 
-  /** Fractions at which the target's outline touches a corner of the barrier. */
-  #sweepCorners(barrier: number, target: Shape, x: number, y: number): void {
+  /**
+   * Whether a barrier that stands on the ground hides any part of the target from the viewpoint (x, y) at a height. What is
+   * not lower than the target's foot hides the more the nearer it stands to it: one touch that is near enough decides.
+   */
+  hidesFrom(
+    barrier: number,
+    target: Shape,
+    targetLow: number,
+    height: number,
+    x: number,
+    y: number,
+    behind: boolean,
+  ): boolean {
+    const high = this.#barriers.high[barrier] as number;
+    this.#enough = fractionFor(height, high, targetLow);
+    if (!this.#sweep(barrier, target, x, y, behind)) return false;
+    if (Math.min(this.to, 1) > this.#enough) return true;
+    const from = Math.max(this.from, 0);
+    const to = Math.min(this.to, 1);
+    return Math.max(viewHeight(from, high, targetLow), viewHeight(to, high, targetLow)) > height;
+  }
+
+  /**
+   * Finds the fractions at which the barrier stands in the lines of sight, or some of them that reach beyond `enough`. False if
+   * it stands in none.
+   */
+  #sweep(barrier: number, target: Shape, x: number, y: number, behind: boolean): boolean {
+    const isWall = this.#barriers.corners[barrier] === 2;
+    this.from = Number.POSITIVE_INFINITY;
+    this.to = behind ? 1 : Number.NEGATIVE_INFINITY;
+    const swept = this.#sweepCorners(barrier, target, x, y);
+    if (swept === 'beside') return false;
+    if (swept === 'enough' && !isWall) return true;
+    const inside = this.#sweepEdges(barrier, target, x, y);
+    if (inside && isWall) return false;
+    if (inside) this.from = 0;
+    return Math.min(this.to, 1) - Math.max(this.from, 0) > leastStretch;
+  }
+
+  /**
+   * Fractions at which the target's outline touches a corner of the barrier, as far as they are not enough before. `beside`: all
+   * of the barrier lies to one side of all lines of sight.
+   */
+  #sweepCorners(barrier: number, target: Shape, x: number, y: number): 'some' | 'enough' | 'beside' {
     const { corners } = this.#barriers;
     const start = barrier * cornerStride;
     const end = start + (corners[barrier] as number);
     const square = target.radius * target.radius;
+    let left = true;
+    let right = true;
     for (let t = 0; t < target.count; t++) {
       const towardX = (target.x[t] as number) - x;
       const towardY = (target.y[t] as number) - y;
@@ -64,17 +105,26 @@ export class Hiding {
         const besideX = (this.#barriers.x[corner] as number) - x;
         const besideY = (this.#barriers.y[corner] as number) - y;
         const middle = besideX * towardX + besideY * towardY;
-        if (middle <= 0) continue;
         const depth = middle * middle - leading * (besideX * besideX + besideY * besideY);
-        if (depth < 0) continue;
+        if (middle > 0 && depth < 0) {
+          if (besideX * towardY > besideY * towardX) left = false;
+          else right = false;
+          continue;
+        }
+        left = false;
+        right = false;
+        if (middle <= 0) continue;
         const half = Math.sqrt(depth);
         this.#touch((middle - half) / leading);
         this.#touch((middle + half) / leading);
+        if (this.#isEnough()) return 'enough';
       }
     }
+    if (left || right) return 'beside';
     for (let t = 0; target.count > 1 && t < target.count; t++) {
       for (let corner = start; corner < end; corner++) this.#touchSide(target, t, corner, x, y);
     }
+    return this.#isEnough() ? 'enough' : 'some';
   }
 
   /** The fraction at which a straight side of the target's outline touches a corner of the barrier. */
@@ -128,10 +178,24 @@ export class Hiding {
     return inside;
   }
 
+  #isEnough(): boolean {
+    const to = Math.min(this.to, 1);
+    return to > this.#enough && to - Math.max(this.from, 0) > leastStretch;
+  }
+
   #touch(fraction: number): void {
     if (fraction < this.from) this.from = fraction;
     if (fraction > this.to) this.to = fraction;
   }
+}
+
+/** The least part of a line of sight that a barrier must take. */
+const leastStretch = sightTolerance * 1e-3;
+
+/** The fraction beyond which what is so high hides the foot of a target from a height; infinite where that depends on more. */
+function fractionFor(height: number, high: number, targetLow: number): number {
+  const above = height - targetLow;
+  return high < targetLow || above <= 0 ? Number.POSITIVE_INFINITY : (height - high) / above;
 }
 
 /** Height of the viewpoint whose line to a level of the target passes a level at a fraction of the way. */

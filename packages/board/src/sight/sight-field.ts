@@ -150,7 +150,7 @@ export class SightField {
 
   /**
    * Whether one viewpoint of the viewer sees all of the target that the target itself does not hide, past what
-   * obstructs (SS-SIGHT-012).
+   * obstructs (SS-SIGHT-012). All barriers are taken as standing on the ground first: if those that do hide it, it is hidden.
    */
   seesWhole(): boolean {
     const { pair, flipped } = this;
@@ -161,7 +161,7 @@ export class SightField {
     view.members = this.#members;
     this.#selectHiding(view, !this.#isAiry());
     if (this.#scratch.wholeView.exists(view, true)) return true;
-    if (!this.#isAiry()) return false;
+    if (!this.#isAiry(true)) return false;
     this.#selectHiding(view, false);
     return this.#scratch.wholeView.exists(view, false);
   }
@@ -187,12 +187,14 @@ export class SightField {
       this.corridor.outline(barrier);
       members.push(barrier);
     }
-    this.#scratch.blockade.begin(members, this.corridor.bottom, this.corridor.top);
+    this.#scratch.blockade.begin(members, this.corridor.sides);
   }
 
-  #isAiry(): boolean {
+  /** Whether a barrier has air below it; `used`: one that has served in the search that went before. */
+  #isAiry(used = false): boolean {
     const { barriers } = this.corridor;
     for (let barrier = 0; barrier < barriers.count; barrier++) {
+      if (used && barriers.used[barrier] === 0) continue;
       if ((barriers.low[barrier] as number) > this.#heights.low) return true;
     }
     return false;
