@@ -14,9 +14,9 @@ export function crowdedTokens(
   return laid.flatMap((token, at): SetupProblem[] => {
     if (!isMeant(token)) return [];
     const { name, space } = token;
-    const before = laid.slice(0, at).find((other) => other.space === space);
+    const beside = laid.find((other, place) => other.space === space && (place < at || !isMeant(other)));
     const solid = battlefield.solids[battlefield.solidAt[space] as number];
-    const other = before?.name ?? (solid && !solid.enterable ? solid.id : undefined);
+    const other = beside?.name ?? (solid && !solid.enterable ? solid.id : undefined);
     const isFlat = battlefield.rung[space] === 0 && battlefield.hex[space] === 0;
     if (other === undefined && isFlat) return [];
     const where = battlefield.names[space] ?? '';

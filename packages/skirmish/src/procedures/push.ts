@@ -17,9 +17,16 @@ export function fitsBetween(game: Game, figure: number, from: number, to: number
 
 /**
  * Moves a figure that does not move itself one space on: it enters and occupies the spaces, with falls and without swipes
- * (SS-KB-006, SS-KB-007, FORCE-PUSH-009). Told under `reason`. False: it goes no further.
+ * (SS-KB-006, SS-KB-007, FORCE-PUSH-009). Told under `reason`. `stops`: the ground may end the push there, and does not where
+ * a player has chosen its end (FORCE-PUSH-009). False: it goes no further.
  */
-export function pushOnto(run: SkirmishRun, figure: number, next: readonly number[], reason: string): boolean {
+export function pushOnto(
+  run: SkirmishRun,
+  figure: number,
+  next: readonly number[],
+  reason: string,
+  { stops = true } = {},
+): boolean {
   const { game } = run;
   const before = game.spacesOf(figure);
   const from = game.space(figure);
@@ -28,7 +35,9 @@ export function pushOnto(run: SkirmishRun, figure: number, next: readonly number
   setSpaces(run, figure, next);
   run.write(figureTable.moved, figure, 1);
   run.note(reason, { figure, space: next[0] as number });
-  const stop = stopReason(game, { figure, kind: moveKinds.maneuver, forced: true }, entered, next);
+  const stop = stops
+    ? stopReason(game, { figure, kind: moveKinds.maneuver, forced: true }, entered, next)
+    : undefined;
   if (!arrive(run, figure, entered, from)) return false;
   if (drop >= game.parameters.fall.from(game.heightOf(figure))) {
     const walked = { figure, kind: moveKinds.maneuver, number: 0, flight: -1, limit: -1 };

@@ -1,6 +1,6 @@
 import type { Decision } from '@scapewright/kernel';
 import type { Choices, JsonValue } from '@scapewright/packs';
-import { carriedBy, tokensOn } from '@scapewright/skirmish';
+import { carriedBy, tokenTable } from '@scapewright/skirmish';
 import type { Play } from '../play/play.ts';
 
 /** The names under which `choose` may hold what a decision of a domain asks. */
@@ -61,9 +61,14 @@ export class Chosen {
     return entry && textsOf(entry.value)[0];
   }
 
+  /** Is something chosen under the name of the figure or thing that a decision is about? */
+  isFor(decision: Decision): boolean {
+    return this.entries.some(({ name }) => name === subjectOf(decision));
+  }
+
   /** What is chosen under the name of the figure or thing that a decision is about. */
   about(decision: Decision): JsonValue | undefined {
-    const name = decision.subject?.slice(decision.subject.indexOf(':') + 1);
+    const name = subjectOf(decision);
     return name === undefined ? undefined : this.take(name);
   }
 
@@ -72,15 +77,18 @@ export class Chosen {
     return this.entries.flatMap(({ value }) => textsOf(value));
   }
 
-  /** Takes the token that the figure has taken up, or failed to take, without being asked which: it was the only one there. */
-  takeHandled({ game }: Play, figure: number): void {
-    const lying = game.spacesOf(figure).flatMap((space) => tokensOn(game, space));
-    const handled = [...carriedBy(game, figure), ...lying].map(
-      (token) => game.facts.tokens[token]?.name ?? '',
-    );
-    const tokenEntries = this.entries.filter(({ name }) => domainKeys['token']?.includes(name));
-    for (const { name, value } of tokenEntries)
-      if (textsOf(value).every((text) => handled.includes(text))) this.drop(name);
+  /**
+   * Takes what has come about without being asked, since there was one way only: the token that the figure has taken up or laid
+   * down, or tried to, and the space where it lies. `before`: what it carried, and what alone lay under it.
+   */
+  takeSettled({ game, names }: Play, figure: number, before: readonly number[]): void {
+    const laid = before.filter((token) => game.state.read(tokenTable.space, token) >= 0);
+    const tokens = [...carriedBy(game, figure), ...laid].map((token) => game.facts.tokens[token]?.name ?? '');
+    const spaces = laid.map((token) => names.spaceName(game.state.read(tokenTable.space, token)));
+    const settled: Readonly<Record<string, readonly string[]>> = { token: tokens, space: spaces };
+    for (const [domain, held] of Object.entries(settled))
+      for (const { name, value } of this.entries.filter((entry) => domainKeys[domain]?.includes(entry.name)))
+        if (textsOf(value).every((text) => held.includes(text))) this.drop(name);
   }
 
   left(): readonly string[] {
@@ -90,6 +98,11 @@ export class Chosen {
   private drop(name: string): void {
     this.entries = this.entries.filter((entry) => entry.name !== name);
   }
+}
+
+/** The name of the figure or thing that a decision is about. */
+function subjectOf({ subject }: Decision): string | undefined {
+  return subject?.slice(subject.indexOf(':') + 1);
 }
 
 /** The words of a value: of a list or an object, those in it. */

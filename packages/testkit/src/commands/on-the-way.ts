@@ -19,13 +19,15 @@ interface Errand {
 export class OnTheWay {
   private readonly play: Play;
   private readonly figure: number;
+  private readonly end: readonly number[];
   private open: readonly Errand[];
   private current: Errand | undefined;
   private readonly rules: readonly string[];
 
-  constructor(play: Play, figure: number, { drop, pass }: MoveCommand) {
+  constructor(play: Play, figure: number, { to, drop, pass }: MoveCommand) {
     this.play = play;
     this.figure = figure;
+    this.end = play.names.spaces(to);
     const space = (name: string): number => play.names.space(name);
     this.open = [
       ...drop.map((one) => ({ option: 'drop' as const, space: space(one.space), item: one.item })),
@@ -51,10 +53,17 @@ export class OnTheWay {
     if (no === undefined) return this.current && this.part(decision, this.current);
     const here = this.play.game.spacesOf(this.figure);
     this.current = this.open.find(({ option, space }) => option === asks && here.includes(space));
-    if (!this.current) return isYesOrNo(decision) ? no : undefined;
+    if (!this.current) return isYesOrNo(decision) && !this.isLeftOpen(decision) ? no : undefined;
     const done = this.current;
     this.open = this.open.filter((one) => one !== done);
     return isYesOrNo(decision) ? extraOf(decision, 'yes') : this.part(decision, done);
+  }
+
+  /** Has the figure come to the end of its way, and does the next command use the option there? */
+  private isLeftOpen(decision: Decision): boolean {
+    const here = this.play.game.spacesOf(this.figure);
+    const isThere = here.length === this.end.length && this.end.every((space) => here.includes(space));
+    return isThere && this.play.isUsedNext(decision);
   }
 
   private part(decision: Decision, { item, to, space }: Errand): Handling {

@@ -1,6 +1,6 @@
 import type { Refusal } from '@scapewright/kernel';
 import type { Command } from '@scapewright/packs';
-import { occupantsOf, type StepId } from '@scapewright/skirmish';
+import { type ChosenParts, type Game, occupantsOf, type StepId } from '@scapewright/skirmish';
 import { isNamed } from '../play/options.ts';
 import type { Play } from '../play/play.ts';
 
@@ -11,14 +11,19 @@ export function optionRefusals(
   figure: number,
   chosen: readonly (string | undefined)[],
 ): readonly Refusal[] {
-  const rows = (domain: string): readonly number[] =>
-    chosen.flatMap((name) => (name === undefined ? [] : (game.valueOf(domain, name) ?? [])));
-  const places = chosen.filter((name) => name !== undefined);
-  const parts = { figures: rows('figure'), tokens: rows('token'), spaces: rows('space'), places };
+  const parts = partsNamed(game, chosen);
   return game.facts.sources.flatMap((source) => {
     const { unit } = source;
     return isNamed(source, id) ? (unit.whyNot?.(game, figure, parts) ?? []) : [];
   });
+}
+
+/** The figures, tokens, spaces and places that are named with an option. */
+export function partsNamed(game: Game, chosen: readonly (string | undefined)[]): ChosenParts {
+  const rows = (domain: string): readonly number[] =>
+    chosen.flatMap((name) => (name === undefined ? [] : (game.valueOf(domain, name) ?? [])));
+  const places = chosen.filter((name) => name !== undefined);
+  return { figures: rows('figure'), tokens: rows('token'), spaces: rows('space'), places };
 }
 
 /** The rules that say when an ability or option can be used: its own, and those of the windows in which it acts. */

@@ -2,6 +2,7 @@ import type { Decision, Refusal } from '@scapewright/kernel';
 import type { Command } from '@scapewright/packs';
 import {
   bears,
+  carriedBy,
   isFigureless,
   mayUseCard,
   mayUseToken,
@@ -28,7 +29,7 @@ import { passBy } from '../play/pass-by.ts';
 import { type Handling, isCourse, type Play } from '../play/play.ts';
 import { Chosen, textsOf } from './chosen.ts';
 import { figuresReply, markersReply } from './markers.ts';
-import { optionRefusals, rulesOfOption } from './option-refusals.ts';
+import { optionRefusals, partsNamed, rulesOfOption } from './option-refusals.ts';
 import { pathReply, refused } from './path-choice.ts';
 
 type UseCommand = Extract<Command, { kind: 'use' }>;
@@ -46,9 +47,12 @@ export function use(play: Play, command: UseCommand): void {
   const chosen = new Chosen(command.choose, play.names);
   const early = figure === undefined ? [] : optionRefusals(play, what.id, figure, chosen.values());
   const horizon = new Horizon(play, figure);
+  const before = figure === undefined ? [] : withinReach(play, figure);
   let isUsed = false;
   play.drive((decision) => {
     if (isUsed && isUserAsked(play, decision, command)) return figure;
+    if (isUsed && isYesOrNo(decision) && decision.asks === what.id && chosen.isFor(decision))
+      return extraOf(decision, 'yes');
     if (isUsed) return parts(play, decision, chosen, figure, early[0]);
     const taken = taking(play, decision, what.id, figure);
     if (taken !== undefined) {
@@ -66,7 +70,7 @@ export function use(play: Play, command: UseCommand): void {
     return beginAction(play, decision, what.id, figure) ?? passBy(play, decision);
   });
   if (!isUsed) throw refused(play, `the game is over before ${what.id} can be used`, { reason: 'now.over' });
-  if (figure !== undefined) chosen.takeHandled(play, figure);
+  if (figure !== undefined) chosen.takeSettled(play, figure, before);
   const left = chosen.left();
   if (left.length > 0) throw new CommandRefused(`${what.id} does not ask for ${left.join(', ')}`);
 }
@@ -105,24 +109,31 @@ function checkCard(play: Play, { figure: name, what }: UseCommand): void {
   if (refusal) throw new CommandRefused(`${name} cannot use ${what.id}`, engine.rulesOfRefusal(refusal));
 }
 
+/** What a figure carries, and what it may take up without being asked which: the only token under it. */
+function withinReach({ game }: Play, figure: number): readonly number[] {
+  const under = game.spacesOf(figure).flatMap((space) => tokensOn(game, space));
+  return [...carriedBy(game, figure), ...(under.length === 1 ? under : [])];
+}
+
 /** Does any card or rule of the match bring an ability or option of this name? */
 function isInMatch(play: Play, id: string): boolean {
   return play.game.facts.sources.some((source) => isNamed(source, id));
 }
 
-/** An ability that no card of the match has: refused where a plugin brings it, an error in the scenario where none does. */
-function absent(play: Play, { figure }: UseCommand, id: string): Error {
+/**
+ * An ability that no card of the match has, or an option that nothing in it opens: refused where a plugin brings it, an error
+ * in the scenario where none does.
+ */
+function absent(play: Play, { figure, choose }: UseCommand, id: string): Error {
   const { engine, game, names } = play;
   const { catalogue } = engine.kit;
-  const unit = catalogue.ability(id) ?? catalogue.symbol(id);
-  if (!unit) {
-    const ofTokens = id === 'equip' && figure !== undefined ? rulesOfTokens(play, names.figure(figure)) : [];
-    return ofTokens.length > 0
-      ? new CommandRefused(`${figure} cannot use ${id} here`, ofTokens)
-      : new ScenarioFailure(`no plugin that is loaded brings "${id}"`);
-  }
+  const ofTokens = id === 'equip' && figure !== undefined ? rulesOfTokens(play, names.figure(figure)) : [];
+  if (ofTokens.length > 0) return new CommandRefused(`${figure} cannot use ${id} here`, ofTokens);
+  const option = catalogue.ruleUnits.find((rule) => rule.id === id && rule.whyNot !== undefined);
+  const unit = catalogue.ability(id) ?? catalogue.symbol(id) ?? option;
+  if (!unit) return new ScenarioFailure(`no plugin that is loaded brings "${id}"`);
   const own = unit.rules?.[engine.ruleset.id] ?? unit.rules?.['*'] ?? [];
-  const parts = { figures: [], tokens: [], spaces: [], places: [] };
+  const parts = partsNamed(game, new Chosen(choose, names).values());
   const refusal = figure === undefined ? undefined : unit.whyNot?.(game, names.figure(figure), parts);
   return new CommandRefused(`${figure ?? 'nobody'} does not have ${id}`, [
     ...(refusal ? engine.rulesOfRefusal(refusal) : []),

@@ -3,8 +3,10 @@ import type { Expectation } from '@scapewright/packs';
 import { bears, type SkirmishSource } from '@scapewright/skirmish';
 import { innermost, ScenarioFailure } from '../failure.ts';
 import { depthOf, figureOf } from '../play/course.ts';
+import { Horizon } from '../play/horizon.ts';
 import { isYesOrNo, sourceOf, sourceOfOption } from '../play/options.ts';
-import { type Play, stopOf } from '../play/play.ts';
+import { passBy } from '../play/pass-by.ts';
+import { isCourse, type Play, stopOf } from '../play/play.ts';
 
 type OffersAssertion = Extract<Expectation, { assert: 'offers' }>;
 
@@ -15,10 +17,15 @@ const opensWith: Readonly<Record<string, { readonly before: readonly string[]; r
     attack: { before: ['before:5D', '5D'], instead: '5C' },
   };
 
-/** Checks which abilities and options a figure could use at this moment. */
+/**
+ * Checks which abilities and options a figure could use at this moment: those that are open, and for `has` also those to which
+ * the next command of this turn would move the game forward.
+ */
 export function checkOffers(play: Play, { figure, has, hasnt }: OffersAssertion): string | undefined {
-  const offered = offeredTo(aheadOf(play), play.names.figure(figure));
-  const missing = has.filter((id) => !offered.has(id));
+  const number = play.names.figure(figure);
+  const offered = offeredTo(aheadOf(play), number);
+  const later = has.every((id) => offered.has(id)) ? offered : offeredLater(play, number);
+  const missing = has.filter((id) => !offered.has(id) && !later.has(id));
   const wrong = hasnt.filter((id) => offered.has(id));
   if (missing.length === 0 && wrong.length === 0) return undefined;
   const list = [...offered].sort().join(', ') || 'nothing';
@@ -43,6 +50,23 @@ function aheadOf(play: Play): Play {
     if (innermost(error) instanceof ScenarioFailure) return play;
     throw error;
   }
+}
+
+/** What a figure is offered from here to the end of the turn if whatever is optional on the way is declined. */
+function offeredLater(play: Play, figure: number): ReadonlySet<string> {
+  const copy = play.copy();
+  const horizon = new Horizon(copy, figure);
+  const offered = new Set<string>();
+  try {
+    copy.drive((decision) => {
+      if (horizon.isPast(decision)) return 'stop';
+      addOffers(copy, decision, figure, offered);
+      return isCourse(decision) ? passBy(copy, decision) : undefined;
+    });
+  } catch (error) {
+    if (!(innermost(error) instanceof ScenarioFailure)) throw error;
+  }
+  return offered;
 }
 
 function offeredTo(play: Play, figure: number): ReadonlySet<string> {

@@ -96,6 +96,15 @@ export class Play {
     return this.ahead()[0]?.command;
   }
 
+  /** What is tried in vain from where this step leaves the game, before the next command. */
+  private triedNext(): readonly Command[] {
+    const after = this.scenario.steps.slice(this.at + 1).map(({ command }) => command);
+    const next = after.findIndex(({ kind }) => kind !== 'refuse');
+    return after
+      .slice(0, next < 0 ? after.length : next)
+      .flatMap((command) => (command.kind === 'refuse' ? [command.command] : []));
+  }
+
   /** Saves the match to JSON and loads it with another engine. */
   reload(engine: SkirmishEngine, plan: MatchPlan<Game>): void {
     const saved = JSON.parse(JSON.stringify(this.match.save()));
@@ -194,13 +203,16 @@ export class Play {
     return expected || (isYesOrNo(decision) && this.isUsedNext(decision));
   }
 
-  private isUsedNext(decision: Decision): boolean {
+  /** Does the next command use what this decision offers, is an option of the rules tried in vain before, or told as offered? */
+  isUsedNext(decision: Decision): boolean {
     if (this.isUnderway || this.isRefusal) return false;
     const offered = this.step?.expect.some(
       (one) => one.assert === 'offers' && one.has.includes(decision.asks),
     );
+    const isOfCard = decision.source?.startsWith('ability:') ?? false;
     const next = this.next();
-    return (offered ?? false) || (next?.kind === 'use' && next.what.id === decision.asks);
+    const tried = [...(next ? [next] : []), ...(isOfCard ? [] : this.triedNext())];
+    return (offered ?? false) || tried.some((one) => one.kind === 'use' && one.what.id === decision.asks);
   }
 
   private matchOptions() {

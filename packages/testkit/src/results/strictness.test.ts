@@ -175,8 +175,19 @@ describe('what does not exist is missing by name', () => {
   });
 
   test('an option that no plugin offers is no refusal', () => {
-    const result = run(duel('  - activate: ada\n  - refuse: {use: {figure: ada, ability: enter}}'));
-    expect(result.message).toContain('no plugin that is loaded brings "enter"');
+    const result = run(duel('  - activate: ada\n  - refuse: {use: {figure: ada, ability: enterr}}'));
+    expect(result.message).toContain('no plugin that is loaded brings "enterr"');
+  });
+
+  test('an option of the rules that nothing in the match opens is refused by its rules', () => {
+    const enter = (because: string) =>
+      run(
+        duel(
+          `  - activate: ada\n  - refuse: {use: {figure: ada, ability: enter, choose: {in: joe}}}\n    because: ${because}`,
+        ),
+      );
+    expect(enter('SS-DO-020').message).toBe('');
+    expect(enter('SS-DO-058').message).toContain('refused, but not because of SS-DO-058');
   });
 
   test('an illegal team is refused before the first step', () => {

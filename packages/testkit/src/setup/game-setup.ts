@@ -105,7 +105,8 @@ function tokenCard(
     kind === 'hazard' ? scenario.hazards : kind === 'resource' ? scenario.resources : scenario.items;
   const found = list.find((one) => one.id === content);
   const trapped = trap ? { trap } : {};
-  if (!found) return { data: trapped };
+  if (!found)
+    return { data: kind === 'hazard' || kind === 'resource' ? { card: null, ...trapped } : trapped };
   const { abilities, ...data } = found;
   return {
     abilities: abilities.map(abilityUse),

@@ -76,9 +76,20 @@ function spaceAhead(from: readonly number[], place: readonly number[]): number {
   return (place.find((space) => !from.includes(space)) ?? place[0]) as number;
 }
 
-/** Does the next column in a direction hold a space? */
-function leadsTo({ field }: Game, [from = -1]: readonly number[], direction: number, space: number): boolean {
-  return field.columnNeighbours[(field.column[from] as number) * 6 + direction] === field.column[space];
+/** Does one of the next columns in a direction hold a space, at most so many steps on? */
+function leadsTo(
+  { field }: Game,
+  [from = -1]: readonly number[],
+  direction: number,
+  space: number,
+  steps: number,
+): boolean {
+  let column = field.column[from] as number;
+  for (let step = 0; step < steps && column >= 0; step++) {
+    column = field.columnNeighbours[column * 6 + direction] as number;
+    if (column === field.column[space]) return true;
+  }
+  return false;
 }
 
 /** Every way on which the target can be pushed by the figure, by the space of the line where it ends. */
@@ -121,12 +132,12 @@ function spaceRefusal(game: Game, figure: number, target: number, space: number)
     for (let step = 0; step < reach; step++) {
       const place = nextPlace(game, target, from, direction);
       if (typeof place === 'string') {
-        if (leadsTo(game, from, direction, space)) return { reason: place };
+        if (leadsTo(game, from, direction, space, reach - step)) return { reason: place };
         break;
       }
       const isThere = spaceAhead(from, place) === space;
       if (isShielded(game, target, place)) {
-        if (isThere || (step + 1 < reach && leadsTo(game, place, direction, space)))
+        if (isThere || leadsTo(game, place, direction, space, reach - step - 1))
           return { reason: 'force-push.lava' };
         break;
       }
@@ -284,7 +295,8 @@ function push(run: SkirmishRun, figure: number): void {
   run.note('force-push.used', { figure, other: target });
   if (isEngaged(game, figure) && !adjacent(game, figure, target))
     run.note('force-push.though-engaged', { figure, other: target });
-  for (const place of ways.get(end) ?? []) if (!pushOnto(run, target, place, 'force-push.moved')) break;
+  for (const place of ways.get(end) ?? [])
+    if (!pushOnto(run, target, place, 'force-push.moved', { stops: false })) break;
   run.note('force-push.done', { figure: target });
 }
 

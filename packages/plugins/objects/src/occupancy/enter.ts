@@ -9,6 +9,7 @@ import {
   movedTogether,
   movesWithOthers,
   pickPlace,
+  placeCount,
   placeFigure,
   placeInside,
   placeKeys,
@@ -25,6 +26,7 @@ import { isAtEntrance } from './entrances.ts';
 /** Why a figure that has ended its movement cannot go into an object; undefined if it can. */
 function entryRefusal(game: Game, figure: number, object: number) {
   const about = game.keyOf('figure', object);
+  if (placeCount(game, object) === 0) return { reason: 'enter.no-interior', about };
   if (!game.isPlaced(figure) || !game.isPlaced(object) || !adjacent(game, figure, object))
     return { reason: 'enter.not-beside', about };
   if (!isAtEntrance(game, object, game.spacesOf(figure))) return { reason: 'enter.no-entrance', about };
@@ -59,6 +61,7 @@ export function enterRule(
     reasons: [
       'enter.goes-in',
       'enter.takes-place',
+      'enter.no-interior',
       'enter.not-beside',
       'enter.no-entrance',
       'enter.no-place',
@@ -69,6 +72,7 @@ export function enterRule(
     lines: {
       'enter.goes-in': '{figure} goes into {other}',
       'enter.takes-place': '{figure} takes a place inside {other}',
+      'enter.no-interior': 'that object has no interior',
       'enter.not-beside': 'the figure has not ended its movement next to that object',
       'enter.no-entrance': 'no entrance of that object faces the figure',
       'enter.by-entrance': '{figure} goes in where an entrance of {other} faces it',
@@ -97,6 +101,7 @@ export const superscapeEnterRule = enterRule({
   rules: { superscape: ['SS-DO-026', 'SS-DO-032', 'SS-DO-019', 'SS-OBJ-145'] },
   reasonRules: {
     'enter.goes-in': { superscape: ['SS-DO-026', 'SS-DO-032', 'SS-DO-019', 'SS-OBJ-145', 'SS-GLO-003'] },
+    'enter.no-interior': { superscape: ['SS-DO-020', 'SS-DO-019'] },
     'enter.not-beside': { superscape: ['SS-DO-026'] },
     'enter.no-entrance': { superscape: ['SS-DO-031'] },
     'enter.together': { superscape: ['SS-DO-026'] },

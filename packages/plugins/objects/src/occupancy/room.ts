@@ -26,10 +26,6 @@ const operatorHeight = 4;
 /** Whom the interior of an object takes, and at which places. */
 export const roomHooks = [
   forbid<Asked>(mayOccupy, {
-    reason: 'occupancy.no-interior',
-    when: (game, { object }) => placeCount(game, object) === 0,
-  }),
-  forbid<Asked>(mayOccupy, {
     reason: 'occupancy.size',
     when: (game, { figure, object }) => sizeOf(game, figure) >= sizeOf(game, object),
   }),

@@ -1,5 +1,7 @@
 import {
+  type Game,
   hasInteriors,
+  isActivated,
   keysOfPlaces,
   objectAround,
   placeFigure,
@@ -29,22 +31,34 @@ export const leaveRule = rules({
   },
   wanted: hasInteriors,
   whyNot: (game, figure) => {
-    const object = objectAround(game, figure);
-    if (object < 0) return { reason: 'exit.not-inside' };
-    return placesOutside(game, figure, object).length === 0 ? { reason: 'exit.no-space' } : undefined;
+    if (objectAround(game, figure) < 0) return { reason: 'exit.not-inside' };
+    return canLeave(game, figure) ? undefined : { reason: 'exit.no-space' };
   },
   hooks: [
     trigger('2.activated', {
-      optional: true,
-      seat: (game, { figure }) => game.controller(figure),
-      when: (game, { figure }) =>
-        figure >= 0 &&
-        objectAround(game, figure) >= 0 &&
-        placesOutside(game, figure, objectAround(game, figure)).length > 0,
-      run: (run, { figure }) => leave(run, figure),
+      when: (game, { card }) => leavers(game, card).length > 0,
+      run: (run, { card }) => {
+        const { game } = run;
+        for (const figure of leavers(game, card))
+          if (
+            canLeave(game, figure) &&
+            run.may(game.controller(figure), 'exit', 'rule:exit', game.keyOf('figure', figure))
+          )
+            leave(run, figure);
+      },
     }),
   ],
 });
+
+/** The figures of a card that are activated and may come out of the objects in which they are. */
+function leavers(game: Game, card: number): readonly number[] {
+  return game.figuresOf(card).filter((figure) => isActivated(game, figure) && canLeave(game, figure));
+}
+
+function canLeave(game: Game, figure: number): boolean {
+  const object = objectAround(game, figure);
+  return object >= 0 && placesOutside(game, figure, object).length > 0;
+}
 
 function leave(run: SkirmishRun, figure: number): void {
   const { game } = run;

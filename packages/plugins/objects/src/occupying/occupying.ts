@@ -48,7 +48,6 @@ const occupyingRule = rules({
   name: 'Occupying objects',
   text: 'Small and medium figures of one player occupy an object up to its number. They are off the battlefield and use no powers of their own; their player controls the object, and its destruction is theirs.',
   reasons: [
-    'occupying.no-interior',
     'occupying.size',
     'occupying.full',
     'occupying.foreign',
@@ -62,7 +61,6 @@ const occupyingRule = rules({
     'occupying.destroyed',
   ],
   reasonRules: {
-    'occupying.no-interior': { '*': ['SWDO-ENTER-003'] },
     'occupying.size': { '*': ['SWDO-ENTER-002'] },
     'occupying.full': { '*': ['SWDO-ENTER-003', 'SWDO-SPEC-006'] },
     'occupying.foreign': { '*': ['SWDO-ENTER-004'] },
@@ -76,7 +74,6 @@ const occupyingRule = rules({
     'occupying.destroyed': { '*': ['SWDO-DEST-001', 'SWDO-DEST-002'] },
   },
   lines: {
-    'occupying.no-interior': 'that object cannot be occupied',
     'occupying.size': 'only a small or medium figure occupies an object',
     'occupying.full': 'that object is full',
     'occupying.foreign': 'a figure of another player is in that object',
@@ -91,10 +88,6 @@ const occupyingRule = rules({
   },
   wanted: hasInteriors,
   hooks: [
-    forbid<Asked>(mayOccupy, {
-      reason: 'occupying.no-interior',
-      when: (game, { object }) => placeCount(game, object) === 0,
-    }),
     forbid<Asked>(mayOccupy, {
       reason: 'occupying.size',
       when: (game, { figure }) => !['small', 'medium'].some((size) => size === game.definition(figure).size),
@@ -186,6 +179,7 @@ const occupyingEnterRule = enterRule(
     text: "A small or medium figure that has ended its movement next to an object with room for it and nobody else's figures inside may occupy it.",
     rules: { '*': ['SWDO-ENTER-001', 'SWDO-ENTER-005', 'SWDO-ENTER-006', 'SWDO-ENTER-007'] },
     reasonRules: {
+      'enter.no-interior': { '*': ['SWDO-ENTER-003'] },
       'enter.not-beside': { '*': ['SWDO-ENTER-001'] },
       'enter.no-entrance': { '*': ['SWDO-SPEC-005'] },
       'enter.together': { '*': ['SWDO-ENTER-008'] },

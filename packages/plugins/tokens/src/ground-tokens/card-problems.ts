@@ -1,16 +1,28 @@
 import type { SetupProblem } from '@scapewright/kernel';
 import type { GameSetup } from '@scapewright/skirmish';
 
-/** Hazards and resources whose cards state a rank other than 1, 2 or 3 (SS-HAZ-003). */
+/**
+ * Hazards and resources whose card is missing (`card: null` among their data, SS-HAZ-002), or states a rank other than 1, 2
+ * or 3 (SS-HAZ-003).
+ */
 export function wrongCards({ tokens = [] }: GameSetup): readonly SetupProblem[] {
-  return tokens.flatMap(({ name, kind, data }): SetupProblem[] => {
-    const { rank } = data;
-    const isCard = kind === 'hazard' || kind === 'resource';
-    if (!isCard || rank === undefined || rank === 1 || rank === 2 || rank === 3) return [];
+  return tokens.flatMap(({ name, kind, content, data }): SetupProblem[] => {
+    const { rank, card } = data;
+    if (kind !== 'hazard' && kind !== 'resource') return [];
+    const where = { part: `tokens/${name}`, place: kind };
+    if (card === null)
+      return [
+        {
+          ...where,
+          reason: 'token.no-card',
+          message: `${name} is the ${kind} ${content}, which has no card`,
+          cure: `say what ${content} is, or take a ${kind} that has a card`,
+        },
+      ];
+    if (rank === undefined || rank === 1 || rank === 2 || rank === 3) return [];
     return [
       {
-        part: `tokens/${name}`,
-        place: kind,
+        ...where,
         reason: 'token.card',
         message: `${name} is of rank ${rank}`,
         cure: 'give its card a rank from 1 to 3',

@@ -64,6 +64,7 @@ export const groundTokens = rules({
     'token.grants',
     'token.rules',
     'token.card',
+    'token.no-card',
     'token.rank',
     'token.not-special',
     'token.stays',
@@ -102,6 +103,7 @@ export const groundTokens = rules({
     },
     'token.rules': { superscape: ['SS-HAZ-004', 'SS-RES-003'] },
     'token.card': { superscape: ['SS-HAZ-003'] },
+    'token.no-card': { superscape: ['SS-HAZ-002'] },
     'token.rank': { superscape: ['SS-HAZ-006', 'SS-HAZ-003'] },
     'token.not-special': { superscape: ['SS-HAZ-008'] },
     'token.stays': { superscape: ['SS-HAZ-007', 'SS-TOK-108'] },
@@ -115,6 +117,7 @@ export const groundTokens = rules({
     'token.grants': '{figure}: the token under it {amount}',
     'token.rules': '{figure}: the rules of a token near it {amount}',
     'token.card': 'the card of a hazard or a resource has a rank from 1 to 3',
+    'token.no-card': 'every hazard and every resource has a card',
     'token.rank': '{token} is of rank {rank}: that by itself changes nothing',
     'token.not-special': 'tokens do not change a special attack of {figure}',
     'token.stays': 'the token at {space} stays where it is',
@@ -135,13 +138,12 @@ export const groundTokens = rules({
       commutes: true,
       when: (game, { space }) => tokensOn(game, space).length > 0,
       run: (run, { figure, space }) => {
-        const isStopped = tokensOn(run.game, space).some((token) => stopsHere(run.game, token));
-        run.note(isStopped ? 'token.stops' : 'token.passed', { figure, space });
+        const stopping = tokensOn(run.game, space).filter((token) => stopsHere(run.game, token));
+        run.note(stopping.length > 0 ? 'token.stops' : 'token.passed', { figure, space });
         if (run.game.isObject(figure)) run.note('token.object', { figure });
-        for (const token of tokensOn(run.game, space)) {
-          if (stopsHere(run.game, token)) flipToken(run, token, figure);
+        for (const token of stopping) flipToken(run, token, figure);
+        for (const token of tokensOn(run.game, space))
           if (tokenPlan(run.game, token).kind !== 'item') run.note('token.stays', { figure, token, space });
-        }
       },
     }),
     trigger('G1.3', {

@@ -24,6 +24,12 @@ export function isFree(game: Game, space: number): boolean {
   return !tokensOn(game, space).some((token) => tokenPlan(game, token).kind === 'glyph');
 }
 
+/** Lays a treasure on a space of its carrier. */
+export function layBehind(run: SkirmishRun, figure: number, token: number, space: number): void {
+  layToken(run, token, space);
+  run.note(`treasure.${tokenPlan(run.game, token).content}.lost`, { figure, token, space });
+}
+
 /** Lays a treasure on the first space of its carrier that has no glyph; where there is none it leaves the game. */
 export function leaveBehind(run: SkirmishRun, figure: number, token: number, reason: string): void {
   const { game } = run;
@@ -33,6 +39,5 @@ export function leaveBehind(run: SkirmishRun, figure: number, token: number, rea
     removeToken(run, token);
     return;
   }
-  layToken(run, token, space);
-  run.note(`${reason}.lost`, { figure, token, space });
+  layBehind(run, figure, token, space);
 }
