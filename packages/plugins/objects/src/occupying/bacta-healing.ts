@@ -48,17 +48,38 @@ function tend(run: SkirmishRun, seat: number, tank: number, source: string): voi
     asks: 'bacta-healing',
     domain: 'place',
     options: places.map((_, at) => at),
-    extras: ['heal'],
+    extras: places.length > 0 ? ['heal', 'exit'] : ['heal'],
     subject: game.keyOf('figure', figure),
     source,
     ...keysOfPlaces(game, places),
     otherwise: -1,
   });
-  if (chosen < 0) {
+  if (chosen === -1) {
     run.note('bacta-healing.heals', { figure, other: tank });
     heal(run, figure, 1);
     return;
   }
   run.note('bacta-healing.lets-out', { figure, other: tank });
-  placeFigure(run, figure, places[chosen] as readonly number[]);
+  const at = chosen >= 0 ? chosen : pickExit(run, seat, figure, places, source);
+  placeFigure(run, figure, places[at] as readonly number[]);
+}
+
+/** Where the figure comes out, if it was said only that it does. */
+function pickExit(
+  run: SkirmishRun,
+  seat: number,
+  figure: number,
+  places: readonly (readonly number[])[],
+  source: string,
+): number {
+  const { game } = run;
+  return run.pick({
+    seat,
+    asks: 'place',
+    domain: 'place',
+    options: places.map((_, at) => at),
+    subject: game.keyOf('figure', figure),
+    source,
+    ...keysOfPlaces(game, places),
+  });
 }
