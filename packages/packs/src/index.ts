@@ -59,21 +59,28 @@ export type {
   BoardSetup,
   DiceRoll,
   FigureSetup,
-  GroundTokenDefinition,
   HexDrawing,
-  ItemDefinition,
   LadderSetup,
   ObjectSetup,
   PlayerSetup,
   Scenario,
   ScenarioStep,
   StepVariant,
-  TokenGrants,
   TokenSetup,
 } from './scenario/scenario-data.ts';
 export { loadScenarios, type ScenarioDocument, type ScenarioFile } from './scenario/scenario-file.ts';
 export { scenarioUnder } from './scenario/scenario-variant.ts';
 export { readVictory, type VictoryCondition } from './scenario/victory.ts';
+export {
+  type GroundTokenDefinition,
+  type ItemDefinition,
+  type PackTokenCard,
+  type TokenCard,
+  type TokenCardKind,
+  type TokenGrants,
+  tokenCardKinds,
+} from './tokens/token-card.ts';
+export { tokenContent } from './tokens/token-content.ts';
 export { type DocumentText, splitDocuments } from './yaml/document-split.ts';
 export type { Place, Problem } from './yaml/problem.ts';
 export { formatProblem } from './yaml/problem.ts';

@@ -7,6 +7,7 @@ import { manifestDocument } from './pack/manifest.ts';
 import { priceDocument } from './pack/prices.ts';
 import { saveDocument } from './pack/save.ts';
 import { scenarioDocument } from './scenario/scenario-schema.ts';
+import { hazardDocument, itemDocument, resourceDocument } from './tokens/token-card-schema.ts';
 
 /**
  * The JSON Schema of every kind of file, by file name (`card.schema.json`), for editors: they complete keys and underline mistakes while
@@ -25,9 +26,12 @@ function plainSchemas(): Record<string, object> {
   return {
     'ability.schema.json': toJsonSchema('An ability as data', abilityDocument()),
     'card.schema.json': toJsonSchema('A card of a pack', packCard()),
+    'hazard.schema.json': toJsonSchema('The card of a hazard', hazardDocument()),
+    'item.schema.json': toJsonSchema('The card of an item', itemDocument()),
     'map.schema.json': toJsonSchema('A map', mapYamlSchema()),
     'pack.schema.json': toJsonSchema('The manifest of a pack', manifestDocument()),
     'prices.schema.json': toJsonSchema('Prices of cards in one format', priceDocument()),
+    'resource.schema.json': toJsonSchema('The card of a resource', resourceDocument()),
     'save.schema.json': toJsonSchema('A saved game', saveDocument()),
     'scenario.schema.json': toJsonSchema('A scenario, format version 1', scenarioDocument()),
   };

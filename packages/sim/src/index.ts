@@ -24,7 +24,15 @@ export { GameFailure } from './game-failure.ts';
 export { armiesFor, type Gauntlet, type GauntletRow, gamesOfPair, runGauntlet } from './gauntlet.ts';
 export { type HookCounts, hookNames } from './hook-counts.ts';
 export { brokenInvariant } from './invariants.ts';
-export { groundOfMap, neutralWithCards, playedTokens } from './map-ground.ts';
+export {
+  fitsToken,
+  groundOfMap,
+  knowsToken,
+  neutralWithCards,
+  type PlayedTokens,
+  playedTokens,
+  tokenRefusals,
+} from './map-ground.ts';
 export { type GameResult, playGame, resultOf } from './play.ts';
 export { type BattleStock, type FixedBattle, type RandomBattle, randomBattle } from './random-battle.ts';
 export { csvOf, winnerName } from './result-table.ts';

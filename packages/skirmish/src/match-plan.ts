@@ -198,7 +198,8 @@ function fill(state: State, facts: MatchFacts, rows: Rows, setup: GameSetup): vo
   facts.tokens.forEach((token, row) => {
     state.write(tokenTable.content, row, row);
     state.write(tokenTable.space, row, token.space);
-    state.write(tokenTable.faceUp, row, token.faceUp ? 1 : 0);
+    state.write(tokenTable.faceUp, row, token.faceUp && !token.pooled ? 1 : 0);
+    if (token.pooled) state.write(tokenTable.removed, row, 1);
   });
 }
 

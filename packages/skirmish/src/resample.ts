@@ -1,5 +1,7 @@
 import { nextWord, type RandomWords, type State } from '@scapewright/kernel';
 import type { Game } from './game.ts';
+import { drawOrder, isDrawnFrom } from './procedures/token-draw.ts';
+import type { TokenPlan } from './setup.ts';
 import { orderTable, tokenTable } from './tables.ts';
 
 /**
@@ -9,15 +11,40 @@ import { orderTable, tokenTable } from './tables.ts';
 export function resample(game: Game, state: State, seat: number, words: RandomWords): void {
   for (let other = 0; other < game.seatCount; other++)
     if (other !== seat) shuffleOrders(state, other, seat, words);
+  const { tokens } = game.facts;
   const hidden: number[] = [];
   for (let row = 0; row < state.rows('token'); row++)
-    if (state.read(tokenTable.faceUp, row) === 0 && state.read(tokenTable.removed, row) === 0)
+    if (state.read(tokenTable.faceUp, row) === 0 && !isOut(state, row) && !tokens[row]?.drawn)
       hidden.push(row);
   const contents = hidden.map((row) => state.read(tokenTable.content, row)).sort((a, b) => a - b);
   shuffle(contents, words);
   hidden.forEach((row, at) => {
     state.write(tokenTable.content, row, contents[at] as number);
   });
+  redraw(game, state, words);
+}
+
+function isOut(state: State, row: number): boolean {
+  return state.read(tokenTable.removed, row) === 1;
+}
+
+/** Draws the face-down tokens that were drawn in the setup again, from all of the pool that has not been seen. */
+function redraw({ facts: { tokens } }: Game, state: State, words: RandomWords): void {
+  const places = drawOrder(tokens).filter(
+    (row) => state.read(tokenTable.faceUp, row) === 0 && state.read(tokenTable.content, row) !== row,
+  );
+  const seen = drawOrder(tokens)
+    .filter((row) => !places.includes(row))
+    .map((row) => state.read(tokenTable.content, row));
+  const left = tokens.flatMap(({ pooled }, row) => (pooled && !seen.includes(row) ? [row] : []));
+  for (const row of left) state.write(tokenTable.content, row, row);
+  shuffle(left, words);
+  for (const place of places) {
+    const at = left.findIndex((row) => isDrawnFrom(tokens[place] as TokenPlan, tokens[row] as TokenPlan));
+    const [drawn = place] = left.splice(at, 1);
+    state.write(tokenTable.content, place, drawn);
+    state.write(tokenTable.content, drawn, place);
+  }
 }
 
 function shuffleOrders(state: State, seat: number, viewer: number, words: RandomWords): void {

@@ -44,6 +44,10 @@ export interface TokenPlan {
   readonly content: string;
   readonly space: number;
   readonly faceUp: boolean;
+  /** What it is, chance says as the battlefield is built: one of the pool, of its kind and of this rank where one is given. */
+  readonly drawn?: { readonly rank?: number | undefined };
+  /** In the pool from which others are drawn, and not in the game otherwise. */
+  readonly pooled?: boolean;
   /** Abilities of whoever carries it or, with `underfoot`, stands on it. */
   readonly abilities?: readonly AbilityUse[];
   readonly underfoot?: boolean;

@@ -1,6 +1,7 @@
 import type { SetupProblem } from '@scapewright/kernel';
 import type { Catalogue } from './catalogue.ts';
 import { variantWith } from './missing-units.ts';
+import { drawOrder, isDrawnFrom } from './procedures/token-draw.ts';
 import type { SkirmishRuleset } from './ruleset.ts';
 import type { GameSetup, TokenPlan } from './setup.ts';
 import type { Unit } from './unit.ts';
@@ -11,11 +12,39 @@ export function tokenProblems(
   catalogue: Catalogue,
   setup: GameSetup,
 ): readonly SetupProblem[] {
-  return (setup.tokens ?? []).flatMap((token) => [
-    ...unknownToken(ruleset, catalogue, token),
-    ...abilityProblems(catalogue, token),
-    ...onBareTerrain(catalogue, setup, token),
-  ]);
+  const tokens = setup.tokens ?? [];
+  return [
+    ...tokens.flatMap((token) => [
+      ...unknownToken(ruleset, catalogue, token),
+      ...abilityProblems(catalogue, token),
+      ...onBareTerrain(catalogue, setup, token),
+    ]),
+    ...drawProblems(tokens),
+  ];
+}
+
+/** Tokens for which the pool has nothing left when their turn to be drawn comes. */
+function drawProblems(tokens: readonly TokenPlan[]): readonly SetupProblem[] {
+  const places = drawOrder(tokens).map((row) => tokens[row] as TokenPlan);
+  return places.flatMap((place, at): SetupProblem[] => {
+    const { kind, drawn, name } = place;
+    const before = places.slice(0, at).filter((other) => other.kind === kind);
+    const among = tokens.filter((other) => isDrawnFrom(place, other)).length;
+    const taken = before.filter(
+      ({ drawn: other }) => drawn?.rank === undefined || other?.rank === drawn.rank,
+    );
+    if (among > taken.length) return [];
+    const ranked = drawn?.rank === undefined ? '' : ` of rank ${drawn.rank}`;
+    const message = `the setup draws ${taken.length + 1} tokens of kind ${kind}${ranked}, and has ${among}`;
+    return [
+      {
+        part: `tokens/${name}`,
+        place: 'drawn',
+        message,
+        cure: `add cards of that kind, or leave ${name} out`,
+      },
+    ];
+  });
 }
 
 /** A token whose plugin has been taken away is told of with the chapter that is missing. */

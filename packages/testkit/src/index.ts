@@ -16,7 +16,7 @@ export { knownIds } from './kit/known-ids.ts';
 export { packCodeIn, packFoldersIn, readPackFolder } from './kit/pack-folder.ts';
 export { kitOfPack, packOf } from './kit/pack-kits.ts';
 export { type KitAdditions, type ScenarioKit, scenarioKit } from './kit/scenario-kit.ts';
-export { libraryOf, readPack, shippedCards } from './kit/shipped-cards.ts';
+export { libraryOf, readPack, shippedCards, shippedTokens, tokensOf } from './kit/shipped-cards.ts';
 export { type RunOptions, runScenario, type ScenarioRun } from './play/run-scenario.ts';
 export {
   isProvingFile,

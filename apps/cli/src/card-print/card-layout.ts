@@ -38,6 +38,9 @@ const coloursOf: Readonly<Record<CardFace['unit'], Colours>> = {
   hero: { dark: '#1f3a5f', pale: '#e6ecf4' },
   squad: { dark: '#2c5040', pale: '#e5efe9' },
   object: { dark: '#5a4630', pale: '#f1ebe2' },
+  item: { dark: '#6b4a12', pale: '#f5ecd8' },
+  hazard: { dark: '#7a2a24', pale: '#f6e4e2' },
+  resource: { dark: '#1f5a5a', pale: '#e0f0ef' },
 };
 
 /**

@@ -1,3 +1,4 @@
+import type { TokenCardKind } from '@scapewright/packs';
 import type { SkirmishEngine } from '@scapewright/skirmish';
 import { type FoundCard, usualFormat } from '../content/content-library.ts';
 import { abilityWords } from './ability-words.ts';
@@ -11,7 +12,7 @@ export interface CardFace {
   readonly who: string;
   /** `unique hero`, `common squad of 3`. */
   readonly kind: string;
-  readonly unit: FoundCard['card']['unit'];
+  readonly unit: FoundCard['card']['unit'] | TokenCardKind;
   /** Figures on the card. */
   readonly figures: number;
   /** `large 6, double base`. */
@@ -85,6 +86,7 @@ function cardFace({ card, pack, prices }: FoundCard, engine: SkirmishEngine, for
     labels: labels.filter((label) => label !== ''),
     symbols: card.symbols,
     abilities: [
+      ...insideWords(card),
       ...card.abilities.map((ability) => abilityWords(ability, engine)),
       ...Object.entries(card.operators ?? {}).flatMap(([seat, list]) =>
         list.map((ability) => inSeat(abilityWords(ability, engine), seat)),
@@ -96,6 +98,18 @@ function cardFace({ card, pack, prices }: FoundCard, engine: SkirmishEngine, for
     otherPrices: [...prices].flatMap(([name, points]) => (name === format ? [] : [`${name} ${points}`])),
     pack,
   };
+}
+
+const coverWords = { none: 'no cover', partial: 'partial cover', full: 'full cover' } as const;
+
+/** What an object has room for, and how well it covers them; nothing where it has no inside. */
+function insideWords({ occupancy = 0, seats, cover, keywords }: FoundCard['card']): readonly UnitWords[] {
+  if (occupancy === 0) return [];
+  const named = seats ?? (occupancy === 1 && keywords.includes('vehicle') ? ['driver'] : []);
+  const places = named.length > 0 ? ` (${named.join(', ')})` : '';
+  const covered = cover === undefined ? '' : `, ${coverWords[cover]}`;
+  const figures = occupancy === 1 ? '1 figure' : `${occupancy} figures`;
+  return [{ name: 'Inside', text: `Room for ${figures}${places}${covered}.` }];
 }
 
 /** An ability of whoever sits in an operator space of an object. */

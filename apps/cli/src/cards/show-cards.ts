@@ -1,10 +1,13 @@
+import type { CardAbility } from '@scapewright/packs';
 import type { RulesetName } from '@scapewright/sim';
 import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
+import type { FoundCard, FoundToken } from '../content/content-library.ts';
 import type { Page } from '../terminal/page.ts';
 import { wrapText } from '../terminal/wrap-text.ts';
 import { abilityWords } from './ability-words.ts';
 import { type CardFace, cardFaces } from './card-face.ts';
+import { tokenFace } from './token-face.ts';
 
 /** What `scape card show` was asked for. */
 export interface ShowFlags {
@@ -27,34 +30,46 @@ export async function showCards(
   const library = composition.one(tokens.library);
   const engine = composition.one(tokens.engines)(flags.ruleset);
   const format = library.format(flags.format);
-  const found = names.map((name) => library.card(name));
-  const faces = found.flatMap((one) => cardFaces(one, engine, format));
+  const found = names.map((name) => library.token(name) ?? library.card(name));
+  const faces = found.flatMap((one) =>
+    isToken(one) ? tokenFace(one, engine) : cardFaces(one, engine, format),
+  );
   if (flags.png !== undefined || flags.pdf !== undefined) {
     const { printCards } = await import('../card-print/print-cards.ts');
     await printCards(composition, faces, flags);
   } else if (flags.json) {
-    const cards = found.map(({ card, pack, prices, backPrices }) => ({
-      ...card,
-      pack,
-      points: prices.get(format) ?? null,
-      prices: Object.fromEntries(prices),
-      abilities: card.abilities.map((ability) => abilityWords(ability, engine)),
-      ...(card.flip
-        ? {
-            flip: {
-              ...card.flip,
-              points: backPrices.get(format) ?? null,
-              abilities: card.flip.abilities.map((ability) => abilityWords(ability, engine)),
-            },
-          }
-        : {}),
-    }));
+    const words = (abilities: readonly CardAbility[]) =>
+      abilities.map((ability) => abilityWords(ability, engine));
+    const cards = found.map((one) => {
+      if (isToken(one)) return { ...one.card, pack: one.pack, abilities: words(one.card.abilities) };
+      const { card, pack, prices, backPrices } = one;
+      return {
+        ...card,
+        pack,
+        points: prices.get(format) ?? null,
+        prices: Object.fromEntries(prices),
+        abilities: words(card.abilities),
+        ...(card.flip
+          ? {
+              flip: {
+                ...card.flip,
+                points: backPrices.get(format) ?? null,
+                abilities: words(card.flip.abilities),
+              },
+            }
+          : {}),
+      };
+    });
     page.line(JSON.stringify(cards, undefined, 2));
   } else
     faces.forEach((face, at) => {
       if (at > 0) page.line();
       frame(page, face);
     });
+}
+
+function isToken(found: FoundCard | FoundToken): found is FoundToken {
+  return 'manifest' in found;
 }
 
 const widest = 76;
@@ -77,7 +92,8 @@ function frame({ line, colours, columns }: Page, face: CardFace): void {
     `${name} ${value}`.padEnd(Math.floor(width / face.statistics.length)),
   );
   row(statistics.join(''), (text) => colours.bold(colours.cyan(text)));
-  for (const text of wrapText([face.body, ...face.labels].join(' · '), width)) row(text);
+  const facts = [face.body, ...face.labels].filter((text) => text !== '');
+  for (const text of wrapText(facts.join(' · '), width)) row(text);
   if (face.symbols.length > 0)
     for (const text of wrapText(`Symbols: ${face.symbols.join(', ')}`, width)) row(text);
   for (const { name, text } of face.abilities) {

@@ -48,8 +48,15 @@ export async function openComposition(world: Surroundings, trustsCode = false): 
         new MapRepository(
           world.folder,
           [...folders.map((folder) => join(folder, 'maps')), join(own, '../maps')],
-          one(tokens.engines),
-          (card) => (one(tokens.library).has(card) ? one(tokens.library).definition(card) : undefined),
+          {
+            engines: one(tokens.engines),
+            cardOf: (card) =>
+              one(tokens.library).has(card) ? one(tokens.library).definition(card) : undefined,
+            tokensOf: (ruleset, variants) =>
+              one(tokens.library)
+                .tokenCards(ruleset, variants)
+                .map(({ card }) => card),
+          },
         ),
     );
   });

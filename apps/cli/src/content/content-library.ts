@@ -9,7 +9,9 @@ import {
   type Pack,
   type PackCard,
   type PackFile,
+  type PackTokenCard,
   type Problem,
+  tokenCardKinds,
 } from '@scapewright/packs';
 import type { CardDefinition } from '@scapewright/skirmish';
 import { readPackFolder } from '@scapewright/testkit';
@@ -36,6 +38,13 @@ export interface FoundCard {
   readonly prices: ReadonlyMap<string, number>;
   /** Of the other side of a flip card. */
   readonly backPrices: ReadonlyMap<string, number>;
+}
+
+/** The card of an item, a hazard or a resource, and its pack. */
+export interface FoundToken {
+  readonly card: PackTokenCard;
+  readonly pack: string;
+  readonly manifest: Pack['manifest'];
 }
 
 /** The format that is played where nobody says. */
@@ -86,6 +95,29 @@ export class ContentLibrary {
   /** Is there a card of this id? */
   has(id: string): boolean {
     return this.found.has(id);
+  }
+
+  /** The items, hazards and resources of packs for a ruleset and these variants of it, by kind and name. */
+  tokenCards(ruleset: string, variants: readonly string[] = []): readonly FoundToken[] {
+    return this.allTokens().filter(
+      ({ manifest }) =>
+        manifest.rulesets.includes(ruleset) && manifest.variants.every((one) => variants.includes(one)),
+    );
+  }
+
+  /** Every item, hazard and resource, by kind and name. */
+  allTokens(): readonly FoundToken[] {
+    const found = this.packs.flatMap(({ pack }) =>
+      pack.tokens.map((card): FoundToken => ({ card, pack: pack.manifest.id, manifest: pack.manifest })),
+    );
+    const order = ({ card }: FoundToken): string => `${tokenCardKinds.indexOf(card.kind)} ${card.id}`;
+    return found.sort((a, b) => (order(a) < order(b) ? -1 : 1));
+  }
+
+  /** The item, hazard or resource of this id or name; undefined where there is none. */
+  token(name: string): FoundToken | undefined {
+    const wanted = plain(name);
+    return this.allTokens().find(({ card }) => [card.id, card.name].map(plain).includes(wanted));
   }
 
   /** A card by its id or name. Throws where there is none, with the nearest. */

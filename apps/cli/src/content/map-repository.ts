@@ -16,6 +16,7 @@ import {
   type MapModel,
   type MapPlan,
   type MapProblem,
+  type PackTokenCard,
   type PlannedNeutral,
   type PlannedToken,
   planOfMap,
@@ -43,6 +44,7 @@ export interface FoundMap {
 }
 
 type CardSource = (id: string) => CardDefinition | undefined;
+type TokenSource = (ruleset: RulesetName, variants: readonly string[]) => readonly PackTokenCard[];
 
 /** Finds maps by name or file. */
 export class MapRepository {
@@ -50,16 +52,26 @@ export class MapRepository {
   private readonly shelves: readonly string[];
   private readonly engines: EngineSource;
   private readonly cardOf: CardSource;
+  private readonly tokensOf: TokenSource;
 
   /**
    * `shelves` are folders whose maps are known by the names of their files; `engines` know what can stand on a map, `cardOf` the
-   * cards of objects that it brings.
+   * cards of objects that it brings, `tokensOf` those of tokens.
    */
-  constructor(folder: string, shelves: readonly string[], engines: EngineSource, cardOf: CardSource) {
+  constructor(
+    folder: string,
+    shelves: readonly string[],
+    {
+      engines,
+      cardOf,
+      tokensOf,
+    }: { readonly engines: EngineSource; readonly cardOf: CardSource; readonly tokensOf: TokenSource },
+  ) {
     this.folder = folder;
     this.shelves = shelves;
     this.engines = engines;
     this.cardOf = cardOf;
+    this.tokensOf = tokensOf;
   }
 
   /** The names of all maps that need no file name, with their files. */
@@ -83,7 +95,9 @@ export class MapRepository {
     const catalogue = this.catalogue(ruleset);
     const whole = planOfMap(map, catalogue);
     if (whole.plan.spaces.length === 0) throw new CliError(`${name}: the map has no space`);
-    const { played, leftOut } = playedTokens(this.engines(ruleset, variants), whole);
+    const engine = this.engines(ruleset, variants);
+    const tokens = playedTokens(engine, whole, this.tokensOf(ruleset, variants));
+    const { played, leftOut } = tokens;
     const plan = { ...whole, tokens: played };
     const { known: neutral, unknown } = neutralWithCards(plan, this.cardOf);
     const fallback = nameOf(path);
@@ -99,6 +113,7 @@ export class MapRepository {
         ...plan.problems,
         ...leftOut.map((token) => leftOutProblem(token, ruleset)),
         ...unknown.map(withoutCard),
+        ...tokens.unknown.map(withoutTokenCard),
       ],
       catalogue,
       looks: this.engines(ruleset).kit.catalogue.terrainLooks(),
@@ -137,6 +152,16 @@ function leftOutProblem({ id, kind, content, at }: PlannedToken, ruleset: Rulese
     severity: 'warning',
     message: `the ${kind} ${content ?? id} has no rules under ${ruleset}`,
     cure: 'it is left out; play by rules that know it, or take it off the map',
+    ...(at === undefined ? {} : { at }),
+  };
+}
+
+function withoutTokenCard({ id, kind, content, at }: PlannedToken): MapProblem {
+  return {
+    code: 'unsupported-token',
+    severity: 'error',
+    message: `there is no ${kind} "${content}" for ${id}`,
+    cure: `load a pack that has it in ${kind}s/${content}.yaml; the token is left out`,
     ...(at === undefined ? {} : { at }),
   };
 }

@@ -78,7 +78,11 @@ export function checkWritten(
       warnings.push(at(['text'], `"${name}" is ${value}, and the text does not say so`, cure));
   }
   for (const { clause, file } of abilities.filter(({ clause }) => pack.abilities.includes(clause)))
-    if (!pack.cards.flatMap(abilitiesOf).some((one) => one.kind === 'clause' && one.clause === clause))
+    if (
+      ![...pack.cards.flatMap(abilitiesOf), ...pack.tokens.flatMap(({ abilities: all }) => all)].some(
+        (one) => one.kind === 'clause' && one.clause === clause,
+      )
+    )
       warnings.push(
         problemAt(
           file,
@@ -97,9 +101,13 @@ function abilitiesOf(card: CardData): readonly CardAbility[] {
 }
 
 /** Checks the parameters that cards give to loaded abilities: their names, and that they are of the kind of the default. */
-export function checkParameters({ cards }: Pack, engines: readonly SkirmishEngine[]): readonly Problem[] {
-  return cards.flatMap((card) =>
-    abilitiesOf(card).flatMap((ability) => {
+export function checkParameters(
+  { cards, tokens }: Pack,
+  engines: readonly SkirmishEngine[],
+): readonly Problem[] {
+  const all = [...cards.map((card) => ({ file: card.file, abilities: abilitiesOf(card) })), ...tokens];
+  return all.flatMap((card) =>
+    card.abilities.flatMap((ability) => {
       if (ability.kind !== 'loaded') return [];
       const unit = engines
         .map(({ kit }) => kit.catalogue.ability(ability.id))

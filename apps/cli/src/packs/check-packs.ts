@@ -11,7 +11,7 @@ import {
   type Place,
   type Problem,
 } from '@scapewright/packs';
-import { rulesetNames, variantsOf } from '@scapewright/sim';
+import { knowsToken, rulesetNames, tokenRefusals, variantsOf } from '@scapewright/sim';
 import type { SkirmishEngine } from '@scapewright/skirmish';
 import { packFoldersIn, readPackFolder } from '@scapewright/testkit';
 import type { Composition } from '../composition/compose.ts';
@@ -126,7 +126,7 @@ async function check(composition: Composition, path: string, name: string): Prom
   );
   const parameters = checkParameters(pack, fitting);
   const problems = [...unknownVariants(pack), ...written.problems, ...checkCodedTexts(coded), ...parameters];
-  const played = problems.length > 0 ? [] : cardProblems(pack, fitting);
+  const played = problems.length > 0 ? [] : [...cardProblems(pack, fitting), ...tokenProblems(pack, fitting)];
   return {
     folder: name,
     pack,
@@ -178,6 +178,30 @@ function cardProblems(pack: Pack, engines: readonly SkirmishEngine[]): Problem[]
   return problems;
 }
 
+/** Items, hazards and resources that no ruleset of the pack has rules for, and what those say that have. */
+function tokenProblems({ tokens }: Pack, engines: readonly SkirmishEngine[]): Problem[] {
+  return tokens.flatMap((card) => {
+    const { kind, name, file, line, column } = card;
+    const problem = (message: string, cure: string | undefined, reason?: string): Problem => ({
+      ...{ file, line, column, path: '', message, cure },
+      ...(reason === undefined ? {} : { reason }),
+    });
+    const able = engines.filter((engine) => knowsToken(engine, card));
+    if (able.length === 0)
+      return [
+        problem(
+          `no ruleset of the pack has rules for ${kind}s such as ${name}`,
+          'name one in pack.yaml that has, or the variant with which it has: "variants: [item-glyphs]"',
+        ),
+      ];
+    return able.flatMap((engine) =>
+      (tokenRefusals(engine, card)?.problems ?? []).map(({ message, cure, reason }) =>
+        problem(`under ${engine.ruleset.id}: ${message}`, cure, reason),
+      ),
+    );
+  });
+}
+
 /** Cards without a price: in every table of the pack each card of figures has one. */
 function priceWarnings({ cards, prices }: Pack): Problem[] {
   const priced = cards.filter((card) => isFigureCard(card) && card.unit !== 'object');
@@ -206,6 +230,7 @@ function plain({ folder, pack, problems, warnings }: CheckedPack) {
     id: pack?.manifest.id ?? null,
     version: pack?.manifest.version ?? null,
     cards: pack?.cards.length ?? 0,
+    tokens: pack?.tokens.length ?? 0,
     problems,
     warnings,
   };
@@ -222,6 +247,7 @@ function tell(composition: Composition, { folder, pack, problems, warnings }: Ch
   const { id, version } = pack.manifest;
   const parts = [
     counted(pack.cards.length, 'card'),
+    ...(pack.tokens.length > 0 ? [counted(pack.tokens.length, 'token')] : []),
     counted(pack.abilities.length, 'ability', 'abilities'),
     counted(pack.maps.length, 'map'),
     counted(pack.scenarios.length, 'scenario file'),

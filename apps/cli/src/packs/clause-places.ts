@@ -37,20 +37,31 @@ export function writtenAbilities(pack: Pack, files: readonly PackFile[]): readon
     );
     return written(clause, file?.path ?? `abilities/${clause.id}.yaml`, [], rootOf);
   });
-  const onCards = pack.cards.flatMap((card) =>
-    abilitiesOn(card).flatMap(({ ability, path }) =>
+  const all = [
+    ...pack.cards.map((card) => ({ file: card.file, abilities: abilitiesOn(card) })),
+    ...pack.tokens.map(({ file, abilities }) => ({ file, abilities: listed(abilities, 'abilities') })),
+  ];
+  const onCards = all.flatMap(({ file, abilities }) =>
+    abilities.flatMap(({ ability, path }) =>
       ability.kind === 'clause' && !pack.abilities.includes(ability.clause)
-        ? [written(ability.clause, card.file, path, rootOf)]
+        ? [written(ability.clause, file, path, rootOf)]
         : [],
     ),
   );
   return [...inFiles, ...onCards];
 }
 
+interface ListedAbility {
+  readonly ability: CardAbility;
+  readonly path: Path;
+}
+
+function listed(abilities: readonly CardAbility[], ...path: Path): readonly ListedAbility[] {
+  return abilities.map((ability, at) => ({ ability, path: [...path, at] }));
+}
+
 /** The abilities of a card, each once, with their places in its file: of both sides, and of its operator spaces. */
-function abilitiesOn(card: PackCard): readonly { readonly ability: CardAbility; readonly path: Path }[] {
-  const listed = (abilities: readonly CardAbility[], ...path: Path) =>
-    abilities.map((ability, at) => ({ ability, path: [...path, at] }));
+function abilitiesOn(card: PackCard): readonly ListedAbility[] {
   const back = listed(card.flip?.abilities ?? [], 'flip', 'abilities');
   return [
     ...listed(card.abilities, 'abilities'),

@@ -16,7 +16,7 @@ export const scenarioAbility = lazily(() =>
 );
 
 /** An ability on a card of a pack: `{rage-smash: {max: 5}}` stands for `{use: rage-smash, with: {max: 5}}`. */
-const packAbility = lazily(() =>
+export const packAbility = lazily(() =>
   z.union([
     abilityId(),
     useForm(),

@@ -130,6 +130,8 @@ export interface MapToken {
   readonly id: string;
   readonly kind: 'item' | 'hazard' | 'resource' | 'glyph';
   readonly content?: string;
+  /** Its content is drawn by chance, of this rank where one is given. */
+  readonly drawn?: { readonly rank?: number | undefined };
   readonly at?: MapPlace;
   readonly face?: 'up' | 'down';
 }

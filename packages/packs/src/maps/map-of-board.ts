@@ -60,9 +60,10 @@ export function mapOfBoard(
     buildings: board.buildings.map((setup) => buildingOf(setup, drawing)),
     startZones: [],
     glyphs: [],
-    tokens: board.tokens.map(({ id, kind, content, at, face, ...place }): MapToken => {
+    tokens: board.tokens.map(({ id, kind, content, drawn, at, face, ...place }): MapToken => {
       const found = at === null ? undefined : restingPlace(at, place, drawing, ladders);
-      return { id, kind, ...(content && { content }), ...(found && { at: found }), ...(face && { face }) };
+      const what = { ...(content && { content }), ...(drawn && { drawn }) };
+      return { id, kind, ...what, ...(found && { at: found }), ...(face && { face }) };
     }),
     figures: [],
     neutral: [],

@@ -1,5 +1,5 @@
 import type { BattlefieldPlan, LinkPlan, SpacePlan, WallPlan } from '@scapewright/board';
-import type { BuildingPlan } from '@scapewright/skirmish';
+import type { BuildingPlan, TokenPlan } from '@scapewright/skirmish';
 import { boardPlaceOf } from './board-place.ts';
 import { type PlannedLayers, planBuildings } from './building-plan.ts';
 import { ladderTerrain, planLadders } from './ladder-plan.ts';
@@ -23,6 +23,12 @@ export interface PlannedToken {
   readonly kind: 'item' | 'hazard' | 'resource' | 'glyph';
   /** Id of the item, hazard, resource or glyph; undefined for a plain glyph. */
   readonly content: string | undefined;
+  /** What its card says, where a pack has it. */
+  readonly card?: Pick<TokenPlan, 'abilities' | 'underfoot' | 'data'>;
+  /** In the pool from which others are drawn. */
+  readonly pooled?: boolean;
+  /** Its content is drawn by chance, of this rank where one is given. */
+  readonly drawn?: { readonly rank?: number | undefined };
   /** Undefined = not on the battlefield. */
   readonly at: string | undefined;
   /** Undefined = as the kind of token starts. */
@@ -125,8 +131,9 @@ function plannedTokens(map: MapModel, standing: Standing): PlannedToken[] {
       face: glyph.face,
     };
   });
-  const tokens = map.tokens.map(({ id, kind, content, at, face }): PlannedToken => {
-    return { id, kind, content, at: at && standing(at, `the token ${id}`), face };
+  const tokens = map.tokens.map(({ id, kind, content, drawn, at, face }): PlannedToken => {
+    const space = at && standing(at, `the token ${id}`);
+    return { id, kind, content, at: space, face, ...(drawn && { drawn }) };
   });
   return [...glyphs, ...tokens];
 }

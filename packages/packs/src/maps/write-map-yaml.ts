@@ -130,9 +130,10 @@ function tokenEntries(map: MapModel, derived: MapSpaces): Entry[] {
     at: (derived.at(place) ?? derived.at({ ...place, level: place.level - 1 }))?.name ?? null,
     face,
   }));
-  const tokens = map.tokens.map(({ id, kind, content, at, face }) => ({
+  const tokens = map.tokens.map(({ id, kind, content, drawn, at, face }) => ({
     id,
     kind,
+    ...(drawn && { drawn: drawn.rank === undefined ? {} : { rank: drawn.rank } }),
     ...(content && { [kind === 'glyph' ? 'item' : kind]: content }),
     at: (at && derived.at(at)?.name) ?? null,
     ...(face && { face }),

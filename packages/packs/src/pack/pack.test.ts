@@ -116,7 +116,7 @@ describe('a pack', () => {
   test('has no file that nobody reads', () => {
     expect(said([...files, { path: 'crads/x.yaml', text: '' }, { path: 'cards/x.yml', text: '' }])).toEqual([
       'cards/x.yml:1:1 the file is not read; let its name end in .yaml',
-      'crads/x.yaml:1:1 nothing reads a YAML file in this place; move it to cards/, abilities/, prices/ or maps/, or let its name end in .scenarios.yaml',
+      'crads/x.yaml:1:1 nothing reads a YAML file in this place; move it to cards/, items/, hazards/, resources/, abilities/, prices/ or maps/, or let its name end in .scenarios.yaml',
     ]);
   });
 });

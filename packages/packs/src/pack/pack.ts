@@ -7,6 +7,8 @@ import type { MapModel } from '../maps/map-model.ts';
 import type { MapProblem } from '../maps/map-problem.ts';
 import { readMapYaml } from '../maps/read-map-yaml.ts';
 import type { KnownIds } from '../scenario/known-ids.ts';
+import { type PackTokenCard, type TokenCardKind, tokenCardKinds } from '../tokens/token-card.ts';
+import { loadTokenCard } from '../tokens/token-card-file.ts';
 import { briefly, type Place, type Problem } from '../yaml/problem.ts';
 import { cureFor } from '../yaml/suggestion.ts';
 import { loadManifest, type PackManifest } from './manifest.ts';
@@ -30,6 +32,8 @@ export interface Pack {
   readonly manifest: PackManifest;
   /** An ability of the pack's own files stands written out on each card that has it: the same object as in `abilities`. */
   readonly cards: readonly PackCard[];
+  /** Cards of items, hazards and resources. */
+  readonly tokens: readonly PackTokenCard[];
   /** Abilities written as data in files of their own. */
   readonly abilities: readonly AbilityClause[];
   readonly prices: readonly PriceTable[];
@@ -48,6 +52,7 @@ interface Sorted {
   readonly cards: PackCard[];
   /** Names of card files, also of those that could not be read: one mistake is reported once. */
   readonly cardNames: string[];
+  readonly tokens: PackTokenCard[];
   readonly abilities: { readonly ability: AbilityClause; readonly file: string }[];
   readonly prices: { readonly table: PriceTable; readonly placeOf: (card: string) => Place }[];
   readonly maps: PackMap[];
@@ -55,7 +60,7 @@ interface Sorted {
 }
 
 /**
- * Reads a pack from its files: `pack.yaml`, `cards/*.yaml`, `abilities/*.yaml`, `prices/*.yaml`, `maps/*.yaml`, `*.scenarios.yaml`; anything that
+ * Reads a pack from its files: `pack.yaml`, `cards/*.yaml`, `items/*.yaml`, `hazards/*.yaml`, `resources/*.yaml`, `abilities/*.yaml`, `prices/*.yaml`, `maps/*.yaml`, `*.scenarios.yaml`; anything that
  * is not YAML is left alone. Collects every problem of every file, and of the files together. Never throws, touches no disk.
  * @param known ids that what is loaded offers; kinds that are left out are not checked
  * @param catalogue the terrains and kinds of objects of which maps may be built
@@ -74,24 +79,33 @@ export function loadPack(
   const abilities = sorted.abilities.map(({ ability }) => ability);
   const prices = sorted.prices.map(({ table }) => table);
   const whole = cards.map((card) => withWrittenAbilities(card, abilities));
-  return { ok: true, pack: { manifest, cards: whole, abilities, prices, maps, scenarios } };
+  const tokens = sorted.tokens.map((card) => ({ ...card, abilities: writtenOut(card.abilities, abilities) }));
+  return { ok: true, pack: { manifest, cards: whole, tokens, abilities, prices, maps, scenarios } };
+}
+
+/** A list of abilities with those written out that are data in files of the pack. */
+function writtenOut(
+  abilities: readonly CardAbility[],
+  written: readonly AbilityClause[],
+): readonly CardAbility[] {
+  const byId = new Map(written.map((clause) => [clause.id, clause]));
+  return abilities.map((ability) => {
+    const clause = ability.kind === 'loaded' ? byId.get(ability.id) : undefined;
+    return clause ? { kind: 'clause', clause, line: ability.line, column: ability.column } : ability;
+  });
 }
 
 /** The card with those of its abilities written out that are data in files of the pack: whoever plays it needs no other file. */
 function withWrittenAbilities(card: PackCard, written: readonly AbilityClause[]): PackCard {
-  const byId = new Map(written.map((clause) => [clause.id, clause]));
   const listOut = (abilities: readonly CardAbility[]): readonly CardAbility[] =>
-    abilities.map((ability) => {
-      const clause = ability.kind === 'loaded' ? byId.get(ability.id) : undefined;
-      return clause ? { kind: 'clause', clause, line: ability.line, column: ability.column } : ability;
-    });
-  const writtenOut = ({ abilities, operators }: CardData): Pick<CardData, 'abilities' | 'operators'> => ({
+    writtenOut(abilities, written);
+  const sideOut = ({ abilities, operators }: CardData): Pick<CardData, 'abilities' | 'operators'> => ({
     abilities: listOut(abilities),
     operators:
       operators && Object.fromEntries(Object.entries(operators).map(([seat, list]) => [seat, listOut(list)])),
   });
-  const flip = card.flip && { ...card.flip, ...writtenOut(card.flip) };
-  return { ...card, ...writtenOut(card), flip };
+  const flip = card.flip && { ...card.flip, ...sideOut(card.flip) };
+  return { ...card, ...sideOut(card), flip };
 }
 
 function readFiles(
@@ -108,10 +122,15 @@ function readFiles(
   }
   const ids = abilities.map(({ ability }) => ability.id);
   const all = known.abilities === undefined ? known : { ...known, abilities: [...known.abilities, ...ids] };
-  const sorted = { cards: [], cardNames: [], abilities, prices: [], maps: [], scenarios: [] } as Omit<
-    Sorted,
-    'manifest'
-  >;
+  const sorted = {
+    cards: [],
+    cardNames: [],
+    tokens: [],
+    abilities,
+    prices: [],
+    maps: [],
+    scenarios: [],
+  } as Omit<Sorted, 'manifest'>;
   let manifest: PackManifest | undefined;
   let found = false;
   for (const file of files) {
@@ -136,6 +155,10 @@ function readFiles(
       const read = loadPrices(path, text);
       if (read.ok) sorted.prices.push(read);
       else problems.push(...read.problems);
+    } else if (tokenKindOf(file) !== undefined) {
+      const read = loadTokenCard(tokenKindOf(file) as TokenCardKind, path, text, all);
+      if (read.ok) sorted.tokens.push(read.card);
+      else problems.push(...read.problems);
     } else if (/\.ya?ml$/.test(path) && !inFolder(file, 'abilities')) {
       problems.push(strayFile(path));
     }
@@ -151,18 +174,32 @@ function problemOfMap(file: string, { line = 1, column = 1, at, message, cure }:
 const inFolder = ({ path }: PackFile, folder: string): boolean =>
   path.startsWith(`${folder}/`) && path.endsWith('.yaml') && !path.endsWith('.scenarios.yaml');
 
+/** The kind of token whose card stands in the file, by its folder: `hazards/` for hazards. */
+function tokenKindOf(file: PackFile): TokenCardKind | undefined {
+  return tokenCardKinds.find((kind) => inFolder(file, `${kind}s`));
+}
+
 function strayFile(path: string): Problem {
   if (path.endsWith('.yml'))
     return problemIn(path, start, 'the file is not read', 'let its name end in .yaml');
-  const cure = 'move it to cards/, abilities/, prices/ or maps/, or let its name end in .scenarios.yaml';
+  const folders = 'cards/, items/, hazards/, resources/, abilities/, prices/ or maps/';
+  const cure = `move it to ${folders}, or let its name end in .scenarios.yaml`;
   return problemIn(path, start, 'nothing reads a YAML file in this place', cure);
 }
 
 /** What is wrong between files: ids twice, names of files, prices without cards. */
-function checkTogether({ manifest, cards, cardNames, abilities, prices }: Sorted, problems: Problem[]): void {
+function checkTogether(
+  { manifest, cards, cardNames, tokens, abilities, prices }: Sorted,
+  problems: Problem[],
+): void {
   const seenCards = new Map<string, string>();
   for (const { id, file, line, column } of cards) {
     checkId('card', id, file, { line, column }, seenCards, problems);
+  }
+  for (const kind of tokenCardKinds) {
+    const seen = new Map<string, string>();
+    for (const { id, file, line, column, ...card } of tokens)
+      if (card.kind === kind) checkId(kind, id, file, { line, column }, seen, problems);
   }
   const seenAbilities = new Map<string, string>();
   for (const { ability, file } of abilities)

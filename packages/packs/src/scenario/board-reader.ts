@@ -110,14 +110,21 @@ function readToken(reading: Reading, path: Path, keys: TokenKeys): TokenSetup {
       reading.problemAtKey([...path, other], message, `write "${contentKey}: ..."`);
     }
   }
-  if (content === undefined && keys.kind !== 'glyph') {
-    reading.problem(path, `missing key "${contentKey}"`, `say which ${contentKey} it is`);
+  const { drawn } = keys;
+  if (drawn !== undefined && (content !== undefined || keys.kind === 'glyph')) {
+    const message = content === undefined ? 'glyphs are not drawn' : 'what is drawn is not named';
+    reading.problemAtKey([...path, 'drawn'], message, `leave "drawn" out, or name no ${contentKey}`);
+  }
+  if (content === undefined && drawn === undefined && keys.kind !== 'glyph') {
+    const cure = `say which ${contentKey} it is, or "drawn: {rank: 1}" for any of a rank`;
+    reading.problem(path, `missing key "${contentKey}"`, cure);
   }
   return {
     ...reading.place(path),
     id: String(keys.id),
     kind: keys.kind,
     content: content === undefined ? undefined : String(content),
+    drawn: drawn && { rank: drawn.rank },
     at: keys.at ?? null,
     face: keys.face,
     trap: keys.trap === undefined ? undefined : readEffect(reading, [...path, 'trap'], keys.trap),

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { scenarioAbility } from '../card/card-schema.ts';
 import { building } from '../maps/building-schema.ts';
 import { count, id, ids, named, strict, text, wording } from '../schema/parts.ts';
-import { facing, space, spaces, stepCode } from './notation.ts';
+import { rank } from '../tokens/token-card-schema.ts';
+import { facing, space, spaces } from './notation.ts';
 import { effect } from './stimulus-schema.ts';
 
 const object = () =>
@@ -27,6 +27,7 @@ const token = () =>
     item: id('an item').optional(),
     hazard: id('a hazard').optional(),
     resource: id('a resource').optional(),
+    drawn: strict({ rank: rank().optional() }).optional(),
     at: space().nullable().optional(),
     face: z.enum(['up', 'down']).optional(),
     trap: effect().optional(),
@@ -65,56 +66,5 @@ export const battlefield = () =>
     connections: z.array(space()).optional(),
   });
 
-const grants = () =>
-  strict({
-    attack: z.int().min(-99).max(99).optional(),
-    defense: z.int().min(-99).max(99).optional(),
-    move: z.int().min(-99).max(99).optional(),
-    range: z.int().min(-99).max(99).optional(),
-  });
-
-/** What the card of a token prints: name, subtitle, keywords, rank, the rules that hold around it, and abilities. */
-const tokenCard = () => ({
-  name: text('a name').optional(),
-  subtitle: text().optional(),
-  keywords: z.array(text()).optional(),
-  rank: count().optional(),
-  rules: z
-    .array(
-      strict({
-        stat: z.enum(['attack', 'defense', 'move', 'range']),
-        add: z.int().min(-99).max(99),
-        within: count().optional(),
-      }),
-    )
-    .optional(),
-  abilities: z.array(scenarioAbility()).optional(),
-  grants: grants().optional(),
-});
-
-/** Items, by id. */
-export const items = () =>
-  named(
-    strict({
-      ...tokenCard(),
-      drop: count().optional(),
-      rarity: z.enum(['common', 'uncommon', 'unique']).optional(),
-      permanent: z.boolean().optional(),
-      carriers: z.enum(['unique-heroes', 'anybody', 'nobody']).optional(),
-      when: z.array(stepCode()).optional(),
-      effect: effect().optional(),
-    }),
-    'an item',
-  );
-
-/** Hazards by id. */
-export const groundTokens = () => named(strict(tokenCard()), 'an id');
-
-/** Resources by id; one that is a transit space has a transit number (SS-RES-001). */
-export const resources = () => named(strict({ ...tokenCard(), transit: count().optional() }), 'an id');
-
 export type BoardKeys = z.output<ReturnType<typeof board>>;
 export type BattlefieldKeys = z.output<ReturnType<typeof battlefield>>;
-export type GroundTokenKeys = z.output<ReturnType<typeof groundTokens>>[string];
-export type ResourceKeys = z.output<ReturnType<typeof resources>>[string];
-export type ItemKeys = z.output<ReturnType<typeof items>>[string];

@@ -127,7 +127,8 @@ export function checkCard(check: CheckKnown, path: Path, card: CardData): void {
   if (card.flip) checkCard(check, [...path, 'flip'], card.flip);
 }
 
-function checkAbilities(check: CheckKnown, path: Path, abilities: CardData['abilities']): void {
+/** The abilities that a card names, with the steps and kinds of damage in them. */
+export function checkAbilities(check: CheckKnown, path: Path, abilities: CardData['abilities']): void {
   for (const [index, ability] of abilities.entries()) {
     const at = [...path, index];
     if (ability.kind === 'loaded') check('abilities', ability.id, at);

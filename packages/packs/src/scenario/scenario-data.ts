@@ -1,5 +1,6 @@
-import type { CardAbility, ScenarioCard } from '../card/card-data.ts';
+import type { ScenarioCard } from '../card/card-data.ts';
 import type { JsonValue } from '../json.ts';
+import type { GroundTokenDefinition, ItemDefinition } from '../tokens/token-card.ts';
 import type { Place } from '../yaml/problem.ts';
 import type { Command, FacingName, SpaceName, SpaceNames } from './command.ts';
 import type { Expectation } from './expectation.ts';
@@ -67,6 +68,8 @@ export interface TokenSetup extends Place {
   readonly kind: 'item' | 'hazard' | 'resource' | 'glyph';
   /** Id of the item, hazard or resource; undefined for a plain glyph. */
   readonly content: string | undefined;
+  /** What it is, chance says: one of the cards of its kind, of this rank where one is given (SS-HAZ-006). */
+  readonly drawn: { readonly rank: number | undefined } | undefined;
   /** null = not on the battlefield. */
   readonly at: SpaceName | null;
   readonly face: 'up' | 'down' | undefined;
@@ -162,52 +165,6 @@ export interface PlayerSetup extends Place {
   readonly cards: readonly string[];
   /** Spaces of the start zone, of which abilities may speak. */
   readonly startZone: SpaceNames;
-}
-
-/** What an item, a hazard or a resource gives to who bears it or stands on it. */
-export interface TokenGrants {
-  readonly attack: number;
-  readonly defense: number;
-  readonly move: number;
-  readonly range: number;
-}
-
-/** What a token's rules add to a number of everybody within so many spaces while it lies face up; 0: on its own space. */
-export interface TokenRule {
-  readonly stat: keyof TokenGrants;
-  readonly add: number;
-  readonly within: number;
-}
-
-/** What the card of an item, a hazard or a resource prints. */
-export interface TokenCard extends Place {
-  readonly id: string;
-  readonly name: string;
-  readonly subtitle: string | undefined;
-  readonly keywords: readonly string[];
-  readonly rank: number | undefined;
-  readonly rules: readonly TokenRule[];
-  readonly abilities: readonly CardAbility[];
-  readonly grants: TokenGrants;
-}
-
-export interface ItemDefinition extends TokenCard {
-  /** SuperScape: Drop Number. */
-  readonly drop: number | undefined;
-  /** Item glyphs. */
-  readonly rarity: 'common' | 'uncommon' | 'unique' | undefined;
-  readonly permanent: boolean | undefined;
-  /** Item glyphs: who carries it by the will of the scenario, where not Unique Heroes alone. */
-  readonly carriers: 'unique-heroes' | 'anybody' | 'nobody';
-  /** Steps at which it may be used, by anybody's clock; empty: at any. */
-  readonly when: readonly string[];
-  /** One stimulus, in which the figure `user` is the user. */
-  readonly effect: Command | undefined;
-}
-
-export interface GroundTokenDefinition extends TokenCard {
-  /** Resources: the transit number of one that is a transit space. */
-  readonly transit: number | undefined;
 }
 
 /** A whole scenario with every default filled in. Lists keep the order as written, which the rules of the format need. */

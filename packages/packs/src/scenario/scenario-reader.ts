@@ -1,19 +1,12 @@
-import { readAbility, readScenarioCard } from '../card/card-reader.ts';
+import { readScenarioCard } from '../card/card-reader.ts';
 import { asList } from '../schema/parts.ts';
 import type { Reading } from '../schema/reading.ts';
+import type { GroundTokenDefinition } from '../tokens/token-card.ts';
+import { readGroundToken, readItem } from '../tokens/token-card-reader.ts';
+import type { GroundTokenKeys } from '../tokens/token-card-schema.ts';
 import type { Path } from '../yaml/yaml-node.ts';
 import { readBattlefield, readBoard } from './board-reader.ts';
-import type { GroundTokenKeys, ItemKeys, ResourceKeys } from './board-schema.ts';
-import { readEffect } from './command-reader.ts';
-import type {
-  FigureSetup,
-  GroundTokenDefinition,
-  ItemDefinition,
-  PlayerSetup,
-  Scenario,
-  TokenCard,
-  TokenGrants,
-} from './scenario-data.ts';
+import type { FigureSetup, PlayerSetup, Scenario } from './scenario-data.ts';
 import { type FigureKeys, type PlayerKeys, type ScenarioKeys, scenarioRulesets } from './scenario-schema.ts';
 import { readStep } from './step-reader.ts';
 import { victoryConditions } from './victory.ts';
@@ -66,11 +59,8 @@ function readHeader(reading: Reading, keys: ScenarioKeys): Header {
 type Things = Pick<Scenario, 'board' | 'battlefields' | 'cards' | 'items' | 'hazards' | 'resources'>;
 
 function readThings(reading: Reading, keys: ScenarioKeys): Things {
-  const ground = (path: Path, map: Record<string, ResourceKeys> | undefined): GroundTokenDefinition[] =>
-    reading.entries(path, map).map(({ key, value, path: at }) => ({
-      ...readTokenCard(reading, at, key, value),
-      transit: value.transit,
-    }));
+  const ground = (path: Path, map: Record<string, GroundTokenKeys> | undefined): GroundTokenDefinition[] =>
+    reading.entries(path, map).map(({ key, value, path: at }) => readGroundToken(reading, at, key, value));
   return {
     board: keys.board === undefined ? undefined : readBoard(reading, ['board'], keys.board),
     battlefields: (keys.battlefields ?? []).map((field, index) =>
@@ -85,40 +75,6 @@ function readThings(reading: Reading, keys: ScenarioKeys): Things {
     hazards: ground(['hazards'], keys.hazards),
     resources: ground(['resources'], keys.resources),
   };
-}
-
-function readItem(reading: Reading, path: Path, id: string, keys: ItemKeys): ItemDefinition {
-  const effectPath = [...path, 'effect'];
-  return {
-    ...readTokenCard(reading, path, id, keys),
-    drop: keys.drop,
-    rarity: keys.rarity,
-    permanent: keys.permanent,
-    carriers: keys.carriers ?? 'unique-heroes',
-    when: (keys.when ?? []).map(String),
-    effect: keys.effect === undefined ? undefined : readEffect(reading, effectPath, keys.effect),
-  };
-}
-
-function readTokenCard(reading: Reading, path: Path, id: string, keys: GroundTokenKeys): TokenCard {
-  return {
-    ...reading.keyPlace(path),
-    id,
-    name: keys.name ?? id,
-    subtitle: keys.subtitle,
-    keywords: keys.keywords ?? [],
-    rank: keys.rank,
-    rules: (keys.rules ?? []).map(({ stat, add, within = 0 }) => ({ stat, add, within })),
-    abilities: (keys.abilities ?? []).flatMap((ability, index) =>
-      readAbility(reading, [...path, 'abilities', index], ability),
-    ),
-    grants: readGrants(keys.grants),
-  };
-}
-
-function readGrants(grants: GroundTokenKeys['grants']): TokenGrants {
-  const { attack = 0, defense = 0, move = 0, range = 0 } = grants ?? {};
-  return { attack, defense, move, range };
 }
 
 function readPlayer(reading: Reading, path: Path, keys: PlayerKeys): PlayerSetup {

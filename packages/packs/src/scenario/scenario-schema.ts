@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { scenarioCard } from '../card/card-schema.ts';
 import { lazily } from '../schema/lazily.ts';
 import { count, free, id, ids, named, oneOrMany, strict, text } from '../schema/parts.ts';
-import { battlefield, board, groundTokens, items, resources } from './board-schema.ts';
+import { hazards, items, resources } from '../tokens/token-card-schema.ts';
+import { battlefield, board } from './board-schema.ts';
 import { commandShape } from './command-schema.ts';
 import { expectation } from './expectation-schema.ts';
 import { dice, facing, ruleId, ruleIds, space, spaces } from './notation.ts';
@@ -77,7 +78,7 @@ export const scenarioDocument = lazily(() =>
     battlefields: z.array(battlefield()).optional(),
     cards: named(scenarioCard(), 'a card').optional(),
     items: items().optional(),
-    hazards: groundTokens().optional(),
+    hazards: hazards().optional(),
     resources: resources().optional(),
     players: z.array(player()).optional(),
     neutral: figures().optional(),

@@ -170,6 +170,8 @@ export const combatTexts: Readonly<Record<(typeof combatReasons)[number], LineTe
   'card.flipped': { text: '{card} is turned over' },
   'figure.defeated': { text: '{figure} is defeated', at: 'E.figure-defeated' },
   'token.kept': { text: '{figure} keeps {token}, though it is off the battlefield' },
+  'token.drawn': { text: '{token} is drawn from {among card cards}' },
+  'token.shows': { text: '{token} is {content}' },
   'token.equipped': { text: '{figure} is equipped with {token}' },
   'token.not-equipped': { text: '{token} is not equipped: {figure} has no room for it' },
   'figure.revived': { text: '{figure} is back in the game', at: 'E.figure-revived' },

@@ -29,6 +29,7 @@ const domains: Readonly<Record<string, string>> = {
   space: 'space',
   from: 'space',
   token: 'token',
+  content: 'content',
   source: 'source',
   kinds: 'kinds',
   team: 'team',
@@ -71,6 +72,8 @@ export function nameOf(game: Game, domain: string, value: number): string {
       return game.field.names[value] ?? 'no space';
     case 'token':
       return facts.tokens[value]?.name ?? 'a token';
+    case 'content':
+      return String(facts.tokens[value]?.data['name'] ?? 'something');
     case 'source':
       return sourceName(facts.sources[value]);
     case 'team':

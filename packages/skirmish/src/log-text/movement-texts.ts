@@ -65,6 +65,7 @@ export const movementTexts: Readonly<Record<(typeof movementReasons)[number], Li
   },
   'move.under-overhang': { text: '{figure} fits under what lies above {space}', at: '3G', detail: true },
   'move.onto-overhang': { text: '{figure} climbs onto the overhang {space}', at: '3G', detail: true },
+  'move.end-taken': { text: '{figure} stops: somebody has come to {space} meanwhile', at: '3G' },
   'move.cut-short': { text: 'the rest of the move of {figure} is lost', at: '3G' },
   'move.put-back': { text: '{figure} cannot stop there, and ends on {space}', at: '3G' },
   'move.ended-by-rule': { text: 'the move of {figure} ends at {space}', at: '3G', detail: true },

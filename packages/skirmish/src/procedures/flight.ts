@@ -3,6 +3,7 @@ import type { PlannedMove } from '../movement-query.ts';
 import type { WalkedStep } from '../route.ts';
 import { reasonOfLink } from '../step-reasons.ts';
 import type { SkirmishRun } from '../unit.ts';
+import { type Destination, isTakenMeanwhile } from './destination.ts';
 import { arrive, enter, setSpaces } from './entering.ts';
 import { noteGround, noteOverflown } from './ground-notes.ts';
 import { step } from './step.ts';
@@ -17,7 +18,7 @@ export function fly(
   run: SkirmishRun,
   move: PlannedMove,
   steps: readonly WalkedStep[],
-  end: readonly number[],
+  end: Destination,
 ): void {
   const { game } = run;
   const { figure } = move;
@@ -36,7 +37,7 @@ export function fly(
     isInAir = false;
     if (!step(run, move, { ...taken, entered: taken.stance, flies: false })) return;
   }
-  if (isInAir) land(run, move, end);
+  if (isInAir && !isTakenMeanwhile(run, figure, end)) land(run, move, end.spaces);
 }
 
 /** A flyer leaves all its engagements at the moment it takes off (SS-SYM-006, HS-FLY-005). */

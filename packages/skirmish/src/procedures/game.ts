@@ -7,8 +7,10 @@ import { nobody } from './args.ts';
 import { earlyOrder, usualOrder } from './early-order.ts';
 import { isToBePlaced } from './placement.ts';
 import { noteTeams } from './setup-notes.ts';
+import { tokenDraw } from './token-draw.ts';
 
 const setup: readonly StepPlan<Game>[] = [
+  tokenDraw,
   { at: 'G1.1' },
   {
     at: 'G1.2',

@@ -6,6 +6,7 @@ import { isPlacing } from '../links.ts';
 import { flightOf, type PlannedMove } from '../movement-query.ts';
 import type { WalkedStep } from '../route.ts';
 import type { SkirmishRun } from '../unit.ts';
+import { type Destination, isTakenMeanwhile } from './destination.ts';
 import { fallOfPlacement } from './displace.ts';
 import { arrive, enter, setSpaces } from './entering.ts';
 import { fall } from './fall.ts';
@@ -14,13 +15,20 @@ import { levelsDown, noteNoFall, notePassing, noteStep } from './step-notes.ts';
 import { engageNew, leftEnemies, swipes } from './swipes.ts';
 
 /** One step on foot: swipes, the new space, the fall, engagements, what entering does (ruling TI-08). False: it is over. */
-export function step(run: SkirmishRun, move: PlannedMove, taken: WalkedStep, before?: WalkedStep): boolean {
+export function step(
+  run: SkirmishRun,
+  move: PlannedMove,
+  taken: WalkedStep,
+  before?: WalkedStep,
+  destination?: Destination,
+): boolean {
   const { game } = run;
   const { figure } = move;
   const { stance, drop, from, to } = taken;
   const left = leftEnemies(run, figure, (other) => wouldBeEngaged(game, figure, stance, other));
   const late = game.ruling('leavingAttackSpace') === 'new';
   if (!late && !swipes(run, figure, left)) return false;
+  if (destination && isTakenMeanwhile(run, figure, destination)) return false;
   const engagedBefore = engagements(game, figure);
   if (run.isLogged) notePassing(run, figure, taken);
   setSpaces(run, figure, stance);

@@ -7,6 +7,7 @@ import { type ChosenWay, readRoute, routeReply, stepsOf, type WalkedStep, wayRep
 import { figureTable, moveTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { refusalOfWay } from '../way-refusal.ts';
+import { destinationAt } from './destination.ts';
 import { canStand } from './displace.ts';
 import { carriedOff, endMovement, setSpaces } from './entering.ts';
 import { faceAlong } from './facing.ts';
@@ -106,6 +107,7 @@ export function follow(
   const steps = stepsOf(game, move, way);
   const { cost } = way;
   const before = game.spacesOf(figure);
+  const destination = destinationAt(game, way.end);
   run.write(figureTable.movedSpaces, figure, run.read(figureTable.movedSpaces, figure) + cost);
   if (steps.length > 0) run.write(figureTable.moved, figure, 1);
   run.write(moveTable.spent, row, run.read(moveTable.spent, row) + cost);
@@ -116,13 +118,16 @@ export function follow(
   const walked = steps.length - way.flown;
   let goesOn = true;
   let done = 0;
-  for (; done < walked && goesOn; done++)
-    goesOn = step(run, move, steps[done] as WalkedStep, steps[done - 1]);
+  for (; done < walked && goesOn; done++) {
+    const isLast = done === steps.length - 1;
+    const taken = steps[done] as WalkedStep;
+    goesOn = step(run, move, taken, steps[done - 1], isLast ? destination : undefined);
+  }
   if (!goesOn && game.isPlaced(figure) && !canStand(game, figure, game.spacesOf(figure)))
     putBack(run, figure, [before, ...steps.slice(0, done).map(({ stance }) => stance)]);
   if (goesOn && way.flown > 0) {
     run.write(moveTable.flying, row, 1);
-    fly(run, move, steps.slice(walked), way.end);
+    fly(run, move, steps.slice(walked), destination);
   } else if (way.end.length > 1 && game.isPlaced(figure)) settle(run, figure, way.end, steps.length > 0);
   if (game.isPlaced(figure)) faceAlong(run, figure, before, steps);
   if (run.isLogged) noteEnd(run, move, steps.length > 0);

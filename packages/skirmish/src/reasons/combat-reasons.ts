@@ -83,6 +83,8 @@ export const combatReasons = [
   'figure.defeated',
   'figure.revived',
   'token.kept',
+  'token.drawn',
+  'token.shows',
   'token.equipped',
   'token.not-equipped',
   'card.inactive',

@@ -53,6 +53,7 @@ export const movementReasons = [
   'move.under-overhang',
   'move.onto-overhang',
   'move.cut-short',
+  'move.end-taken',
   'move.put-back',
   'move.ended-by-rule',
   'move.taken',

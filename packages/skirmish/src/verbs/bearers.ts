@@ -11,6 +11,11 @@ export function bears(game: Game, source: HookSource, figure: number): boolean {
   return source.owner >= 0 && game.cardOf(figure) === source.owner;
 }
 
+/** Does the ability stand on no card of its own: do a place in an object or a token lend it? */
+export function isBorrowed(source: HookSource): boolean {
+  return (source as SkirmishSource).lender !== undefined;
+}
+
 /** The figures on the battlefield that have the ability of this source. */
 export function bearers(game: Game, source: HookSource): number[] {
   return bearersOf(game, source).filter((figure) => game.isOnBattlefield(figure));

@@ -32,12 +32,20 @@ export function flipToken(run: SkirmishRun, token: number, figure = -1): void {
   run.write(tokenTable.faceUp, token, 1);
   run.reveal();
   run.note('token.flipped', { token, figure });
+  showToken(run, token);
   run.event('E.token-flipped', {
     seat: figure < 0 ? -1 : run.game.controller(figure),
     card: figure < 0 ? -1 : run.game.cardOf(figure),
     figure,
     token,
   });
+}
+
+/** Tells everybody what the card of a face-up token is called, where it has one. */
+export function showToken(run: SkirmishRun, token: number): void {
+  const content = run.read(tokenTable.content, token);
+  if (typeof run.game.facts.tokens[content]?.data['name'] === 'string')
+    run.note('token.shows', { token, content });
 }
 
 /** The tokens that a figure carries, by row. */

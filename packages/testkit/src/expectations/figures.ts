@@ -1,5 +1,12 @@
 import type { Expectation } from '@scapewright/packs';
-import { figureTable, objectAround, placeInsideOf, placeName, tokenTable } from '@scapewright/skirmish';
+import {
+  carriedBy,
+  figureTable,
+  objectAround,
+  placeInsideOf,
+  placeName,
+  tokenPlan,
+} from '@scapewright/skirmish';
 import type { Play } from '../play/play.ts';
 
 type FigureAssertion = Extract<Expectation, { assert: 'figure' }>;
@@ -51,10 +58,7 @@ export function checkFigure(play: Play, { figure: name, is }: FigureAssertion): 
 export function itemsOf(play: Play, figure: number): readonly string[] {
   const { game } = play;
   const items: string[] = [];
-  game.facts.tokens.forEach((token, row) => {
-    if (game.state.read(tokenTable.holder, row) === figure && game.state.read(tokenTable.removed, row) === 0)
-      items.push(token.content);
-  });
+  for (const token of carriedBy(game, figure)) items.push(tokenPlan(game, token).content);
   return items.sort();
 }
 

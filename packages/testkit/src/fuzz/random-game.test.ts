@@ -36,7 +36,7 @@ function start(ruleset: string) {
   const [document] = loadScenarios('battle.yaml', battle(ruleset)).documents;
   if (!document?.ok) throw new Error(JSON.stringify(document));
   const [engine] = kit.engines.forScenario(document.scenario);
-  const setup = gameSetup(document.scenario, kit.cards, engine);
+  const setup = gameSetup(document.scenario, kit, engine);
   return { engine, setup };
 }
 

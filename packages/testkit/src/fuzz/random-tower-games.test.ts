@@ -49,7 +49,7 @@ function start() {
   const [document] = loadScenarios('battle.yaml', battle, kit.known).documents;
   if (!document?.ok) throw new Error(JSON.stringify(document));
   const [engine] = kit.engines.forScenario(document.scenario);
-  const setup = gameSetup(document.scenario, kit.cards, engine);
+  const setup = gameSetup(document.scenario, kit, engine);
   return { engine, setup: { ...setup, roundLimit: 2 } };
 }
 

@@ -4,6 +4,7 @@ import { rulings } from '@scapewright/rulebook/rulings';
 import { timingSteps } from '@scapewright/rulebook/timing';
 import type { SkirmishPlugin, Unit } from '@scapewright/skirmish';
 import type { CardLibrary } from '../setup/card-plans.ts';
+import type { TokenLibrary } from '../setup/token-cards.ts';
 
 /** Symbols of the keyword bar that the format names. */
 const damageTypes = ['cold', 'electric', 'heat', 'light', 'sonic', 'toxic'];
@@ -24,6 +25,7 @@ const symbols = [
 export function knownIds(
   plugins: ReadonlyMap<string, readonly SkirmishPlugin[]>,
   cards: CardLibrary,
+  tokens: TokenLibrary,
 ): KnownIds {
   const units = [...plugins.values()].flat().flatMap((plugin) => plugin.units);
   const ids = (kind: Unit['kind']): readonly string[] =>
@@ -40,7 +42,10 @@ export function knownIds(
     objectKinds: [...new Set([...standardCatalogue.objects.keys(), ...ids('object')])],
     terrains: [...new Set([...standardCatalogue.terrains, ...ids('terrain')])],
     battlefieldKinds: kindsOf(plugins, 'battlefields/'),
-    items: kindsOf(plugins, 'glyphs/'),
+    items: [
+      ...kindsOf(plugins, 'glyphs/'),
+      ...[...tokens.values()].flatMap(({ kind, id }) => (kind === 'item' ? [id] : [])),
+    ],
     damageKinds: [...damageTypes, 'exposure', 'falling', 'knockback', 'swipe'],
   };
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { type ClauseData, clausePlugin } from '@scapewright/plugin-abilities';
 import type { SkirmishPlugin } from '@scapewright/skirmish';
 import { type ScenarioKit, scenarioKit } from './scenario-kit.ts';
-import { libraryOf, readPack } from './shipped-cards.ts';
+import { libraryOf, readPack, tokensOf } from './shipped-cards.ts';
 
 /** The folder of the pack that a file lies in: the nearest one above it with a pack.yaml; undefined outside packs. */
 export function packOf(path: string): string | undefined {
@@ -33,5 +33,6 @@ export function kitOfPack(folder: string, plugins: readonly SkirmishPlugin[] = [
   const pack = readPack(folder);
   const { abilities, manifest } = pack;
   const written = abilities.length > 0 ? [clausePlugin(manifest.id, abilities as readonly ClauseData[])] : [];
-  return scenarioKit({ cards: libraryOf([pack]), always: [...written, ...plugins] });
+  const always = [...written, ...plugins];
+  return scenarioKit({ cards: libraryOf([pack]), tokens: tokensOf([pack]), always });
 }

@@ -4,15 +4,29 @@ import { dataFolder, packNames } from '@scapewright/cards';
 import { formatProblem, loadPack, type Pack } from '@scapewright/packs';
 import { ScenarioFailure } from '../failure.ts';
 import type { CardLibrary, LibraryCard } from '../setup/card-plans.ts';
+import type { TokenLibrary } from '../setup/token-cards.ts';
 import { readPackFolder } from './pack-folder.ts';
 
 /** The cards of the packs that come with the project, at the prices of a format. */
 export function shippedCards(format = 'standard'): CardLibrary {
+  return libraryOf(shippedPacks(), format);
+}
+
+/** The items, hazards and resources of the packs that come with the project. */
+export function shippedTokens(): TokenLibrary {
+  return tokensOf(shippedPacks());
+}
+
+/** The packs that come with the project. */
+export function shippedPacks(): readonly Pack[] {
   const root = fileURLToPath(dataFolder);
-  return libraryOf(
-    packNames.map((name) => readPack(join(root, name))),
-    format,
-  );
+  return packNames.map((name) => readPack(join(root, name)));
+}
+
+/** The items, hazards and resources of packs. */
+export function tokensOf(packs: readonly Pack[]): TokenLibrary {
+  const cards = packs.flatMap(({ tokens }) => tokens);
+  return new Map(cards.map((card) => [`${card.kind}/${card.id}`, card]));
 }
 
 /** The cards of packs by id. A card without a price in the format costs nothing. */

@@ -38,8 +38,8 @@ function runUnder(scenario: Scenario, kit: ScenarioKit, options: RunOptions): Do
   try {
     const [engine, other] = kit.engines.forScenario(scenario);
     demandParts(scenario, engine);
-    if (scenario.refused) return refusedSetup(scenario, engine, kit.cards);
-    const setup = gameSetup(scenario, kit.cards, engine);
+    if (scenario.refused) return refusedSetup(scenario, engine, kit);
+    const setup = gameSetup(scenario, kit, engine);
     const [refusal] = setupRefusals(engine, setup);
     if (refusal) throw new ScenarioFailure(`setup: ${refusal.message}`, placeOf(scenario, refusal));
     const { paranoid = false, ...plainOptions } = options;

@@ -1,12 +1,19 @@
-import { abilityUse, catalogueOf, furtherBattlefields, type Scenario } from '@scapewright/packs';
+import { catalogueOf, furtherBattlefields, type Scenario } from '@scapewright/packs';
 import type { GameSetup, SkirmishEngine, TokenPlan } from '@scapewright/skirmish';
 import { scenarioBattlefield } from './battlefield.ts';
 import { type CardLibrary, figuresOf, scenarioCards } from './card-plans.ts';
 import { hasGlyph } from './missing-parts.ts';
 import { markersAhead } from './reading-ahead.ts';
+import { type TokenLibrary, tokenCards } from './token-cards.ts';
+
+/** The cards of loaded packs. */
+export interface Library {
+  readonly cards: CardLibrary;
+  readonly tokens: TokenLibrary;
+}
 
 /** What a match starts from, as a scenario describes it. Throws what the scenario lacks. */
-export function gameSetup(scenario: Scenario, library: CardLibrary, engine: SkirmishEngine): GameSetup {
+export function gameSetup(scenario: Scenario, library: Library, engine: SkirmishEngine): GameSetup {
   const rulings = Object.fromEntries(scenario.rulings.map(({ id, value }) => [id, value]));
   const catalogue = catalogueOf(
     engine.plugins.flatMap(({ units }) => units),
@@ -15,18 +22,26 @@ export function gameSetup(scenario: Scenario, library: CardLibrary, engine: Skir
   const { battlefield, map } = scenarioBattlefield(scenario, catalogue);
   const teams = teamNumbers(scenario);
   const spaceOf = (name: string | undefined): number => (name === undefined ? -1 : battlefield.spaceOf(name));
-  const tokens: TokenPlan[] = map.tokens.map(({ id, kind, content, at, face }) => ({
-    name: id,
-    kind,
-    content: content ?? '',
-    space: spaceOf(at),
-    faceUp: face !== 'down',
-    ...tokenCard(scenario, kind, content, trapOf(scenario, id)),
-  }));
-  const carried = carriedTokens(scenario, tokens, engine);
+  const cardsOfTokens = tokenCards(scenario, library.tokens);
+  const laid = map.tokens.map(({ id, kind, content, drawn, at, face }): TokenPlan => {
+    const card = cardsOfTokens.of(kind, content);
+    const trap = trapOf(scenario, id);
+    return {
+      name: id,
+      kind,
+      content: content ?? '',
+      space: spaceOf(at),
+      faceUp: face !== 'down',
+      ...card,
+      ...(drawn ? { drawn } : {}),
+      ...(trap ? { data: { ...card.data, trap } } : {}),
+    };
+  });
+  const tokens = [...laid, ...cardsOfTokens.pool];
+  const carried = carriedTokens(scenario, tokens, engine, cardsOfTokens);
   const itemsOf = (figure: string): readonly string[] =>
     carried.flatMap((one) => (one.figure === figure ? [one.token.name] : []));
-  const cards = scenarioCards(scenario, battlefield, library, itemsOf);
+  const cards = scenarioCards(scenario, battlefield, library.cards, itemsOf);
   return {
     battlefield,
     definitions: cards.definitions,
@@ -79,6 +94,7 @@ function carriedTokens(
   scenario: Scenario,
   laid: readonly TokenPlan[],
   engine: SkirmishEngine,
+  cards: ReturnType<typeof tokenCards>,
 ): readonly { readonly figure: string; readonly token: TokenPlan }[] {
   const taken = new Set(laid.map((token) => token.name));
   return figuresOf(scenario).flatMap(({ id: figure, items }) =>
@@ -86,33 +102,12 @@ function carriedTokens(
       let name = item;
       for (let copy = 2; taken.has(name); copy++) name = `${item}-${copy}`;
       taken.add(name);
-      const card = tokenCard(scenario, 'item', item);
+      const card = cards.of('item', item);
       const isGlyph = !scenario.items.some(({ id }) => id === item) && hasGlyph(engine, item);
       const kind = isGlyph ? 'glyph' : 'item';
       return { figure, token: { name, kind, content: item, space: -1, faceUp: true, ...card } };
     }),
   );
-}
-
-/** What the card of a token says: whoever carries an item or stands on a hazard or a resource has its abilities. */
-function tokenCard(
-  scenario: Scenario,
-  kind: string,
-  content: string | undefined,
-  trap?: object,
-): Pick<TokenPlan, 'abilities' | 'underfoot' | 'data'> {
-  const list =
-    kind === 'hazard' ? scenario.hazards : kind === 'resource' ? scenario.resources : scenario.items;
-  const found = list.find((one) => one.id === content);
-  const trapped = trap ? { trap } : {};
-  if (!found)
-    return { data: kind === 'hazard' || kind === 'resource' ? { card: null, ...trapped } : trapped };
-  const { abilities, ...data } = found;
-  return {
-    abilities: abilities.map(abilityUse),
-    underfoot: kind === 'hazard' || kind === 'resource',
-    data: { ...data, ...trapped },
-  };
 }
 
 /** The trap with which the scenario guards a token. */

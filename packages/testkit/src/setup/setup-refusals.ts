@@ -11,8 +11,7 @@ import {
 } from '@scapewright/skirmish';
 import { BoardRefused, CommandRefused, innermost, messageOf } from '../failure.ts';
 import { entriesOf } from '../rule-entries.ts';
-import type { CardLibrary } from './card-plans.ts';
-import { gameSetup } from './game-setup.ts';
+import { gameSetup, type Library } from './game-setup.ts';
 
 /** Why a game may not be set up so: in words, and the ledger ids of the rules that say so. */
 export interface SetupRefusal {
@@ -80,7 +79,7 @@ function placeRefusals(engine: SkirmishEngine, game: Game): readonly SetupRefusa
 export function refusedSetup(
   scenario: Scenario,
   engine: SkirmishEngine,
-  library: CardLibrary,
+  library: Library,
 ): {
   readonly failure: { readonly message: string; readonly place: Scenario } | undefined;
   readonly cited: ReadonlySet<string>;
@@ -98,11 +97,7 @@ export function refusedSetup(
   return { failure: undefined, cited };
 }
 
-function refusalsOf(
-  scenario: Scenario,
-  engine: SkirmishEngine,
-  library: CardLibrary,
-): readonly SetupRefusal[] {
+function refusalsOf(scenario: Scenario, engine: SkirmishEngine, library: Library): readonly SetupRefusal[] {
   try {
     return setupRefusals(engine, gameSetup(scenario, library, engine));
   } catch (error) {

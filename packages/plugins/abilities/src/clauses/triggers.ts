@@ -1,9 +1,12 @@
+import type { HookSource } from '@scapewright/kernel';
 import {
   bearersOf,
   bears,
   type FigureFilter,
   type Game,
+  isActivated,
   isAllyOfBearer,
+  isBorrowed,
   isOnSide,
   passes,
   type RollRole,
@@ -173,9 +176,9 @@ function isWhose({ game, source, args }: Scope, side: Whose): boolean {
     case 'any':
       return true;
     case 'self':
-      return figure < 0 ? card === source.owner || card < 0 : bears(game, source, figure);
+      return figure < 0 ? card < 0 || isOfCard(game, source, card) : bears(game, source, figure);
     case 'card':
-      return card === source.owner;
+      return isOfCard(game, source, card);
     case 'own':
       return (seat >= 0 ? seat : controllerOf(game, figure)) === game.seatOf(source);
     case 'ally':
@@ -185,6 +188,15 @@ function isWhose({ game, source, args }: Scope, side: Whose): boolean {
         figure >= 0 && (isOfFigure ? own.some((one) => game.isEnemy(one, figure)) : isOnCardsSide('enemy'))
       );
   }
+}
+
+/** Is it the card that the ability stands on, or of a lent one the card of who has it and, once that is known, acts (SS-ITEM-002)? */
+function isOfCard(game: Game, source: HookSource, card: number): boolean {
+  if (!isBorrowed(source)) return card === source.owner;
+  const acting = game.figuresOf(card).filter((figure) => isActivated(game, figure));
+  return bearersOf(game, source).some(
+    (figure) => game.cardOf(figure) === card && (acting.length === 0 || acting.includes(figure)),
+  );
 }
 
 function controllerOf(game: Game, figure: number): number {

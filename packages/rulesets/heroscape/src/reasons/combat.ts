@@ -85,6 +85,8 @@ export const combat = {
   'figure.defeated': ['HS-CMB-007', 'HS-UNIQ-004'],
   'figure.revived': ['HS-TURN-005'],
   'token.kept': ['EQ-LOSE-009'],
+  'token.drawn': ['HS-GLYPH-001'],
+  'token.shows': ['HS-GLYPH-002'],
   'token.equipped': ['HS-TURN-005'],
   'token.not-equipped': ['HS-TURN-005'],
   'card.inactive': ['HS-CMB-007', 'HS-UNIQ-004'],

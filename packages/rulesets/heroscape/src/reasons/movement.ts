@@ -35,6 +35,7 @@ export const movement = {
   'move.onto-object': ['HS-OBS-002'],
   'move.under-overhang': ['HS-OVER-001', 'HS-EX-013'],
   'move.onto-overhang': ['HS-OVER-002', 'HS-OVER-003', 'HS-EX-014'],
+  'move.end-taken': ['HS-MOVE-008'],
   'move.cut-short': ['HS-LEAVE-004', 'HS-FALL-004'],
   'move.put-back': ['HS-MOVE-008', 'HS-BASE-003'],
   'move.ended-by-rule': ['HS-MOVE-005'],

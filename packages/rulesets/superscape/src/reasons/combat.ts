@@ -172,6 +172,8 @@ export const combat = {
   'figure.defeated': ['SS-LIFE-006', 'SS-GACT-009', 'SS-GACT-012', 'SS-TEAM-009'],
   'figure.revived': ['SS-TEAM-010', 'SS-GACT-014'],
   'token.kept': ['SS-ITEM-034'],
+  'token.drawn': ['SS-HAZ-006', 'SS-TOK-102'],
+  'token.shows': ['SS-TOK-101', 'SS-HAZ-002'],
   'token.equipped': ['SS-ITEM-008'],
   'token.not-equipped': ['SS-ITEM-008'],
   'card.inactive': ['SS-LIFE-007', 'SS-LIFE-008', 'SS-TEAM-009', 'SS-GACT-009', 'SS-GACT-010', 'SS-GACT-011'],

@@ -89,6 +89,7 @@ export const movement = {
   'move.onto-object': ['SS-OBJ-114', 'SS-OBJ-005', 'SS-DO-018', 'SS-OBJ-131'],
   'move.under-overhang': ['SS-OVER-002', 'SS-OVER-001'],
   'move.onto-overhang': ['SS-OVER-003', 'SS-OVER-001'],
+  'move.end-taken': ['SS-MOVE-031', 'SS-SPACE-012'],
   'move.cut-short': ['SS-MOVE-049'],
   'move.put-back': ['SS-MOVE-031', 'SS-BASE-006'],
   'move.ended-by-rule': ['SS-MOVE-037'],
