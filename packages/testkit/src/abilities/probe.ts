@@ -1,6 +1,9 @@
-import { ability, addMarkers, trigger, type WindowId } from '@scapewright/skirmish';
+import { ability, addMarkers, markUsed, trigger, type WindowId } from '@scapewright/skirmish';
 import { isWindowOf, type Relation } from './figures-of-card.ts';
 import { windowOf } from './window-names.ts';
+
+/** Windows that open once for all who are activated together, and are offered to each of their figures. */
+const unitWindows = /^(?:(?:before|after):)?(?:4|5A|5B|5J)$/;
 
 /** Puts one marker on its card each time a window opens for such a figure, so that timing can be seen. */
 export const probe = ability({
@@ -12,8 +15,11 @@ export const probe = ability({
   hooks: ({ name, at, of }) => [
     trigger(windowOf(at) as WindowId, {
       commutes: true,
-      when: (game, args, source) => isWindowOf(game, source, of as Relation, args),
+      when: (game, args, source) =>
+        isWindowOf(game, source, of as Relation, args) &&
+        !(unitWindows.test(windowOf(at)) && game.used(source, 'phase') > 0),
       run: (run, _args, source) => {
+        markUsed(run, source);
         addMarkers(run, source.owner, name, 1);
       },
     }),
