@@ -78,7 +78,7 @@ function refusals(card: OneShot): readonly Hook[] {
 }
 
 /** Steps of a unit as a whole, whatever figure of it they name. */
-const unitSteps = ['2', '2.activated', '3', '3B', '3I', '4', '5', '5B', '5J', '6'];
+const unitSteps = ['2', '2.activated', '3', '3A', '3B', '3I', '4', '5', '5A', '5B', '5J', '6'];
 
 /** The figures that can use the card at a step: in an activation those that it lets, anybody outside of all. */
 function usersOf(
