@@ -10,6 +10,7 @@ export class Catalogue {
   private readonly links = new Map<string, LinkUnit>();
   private readonly objects = new Map<string, ObjectUnit>();
   private readonly victories = new Map<string, VictoryUnit>();
+  /** Chapters of rules by id, whatever the order of the plugins. */
   readonly ruleUnits: readonly RuleUnit[];
   readonly rulings: Readonly<Record<string, string | number | boolean>>;
   /** Terrain through which no line of sight runs. */
@@ -30,7 +31,7 @@ export class Catalogue {
       else if (unit.kind === 'victory') this.victories.set(unit.id, unit);
       else ruleUnits.push(unit);
     }
-    this.ruleUnits = ruleUnits;
+    this.ruleUnits = ruleUnits.sort((a, b) => (a.id < b.id ? -1 : 1));
     this.rulings = rulings;
     this.blindTerrains = [...this.terrains.values()].filter(({ blind }) => blind).map(({ id }) => id);
     this.assumed = Object.fromEntries(

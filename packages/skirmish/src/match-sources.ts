@@ -60,7 +60,7 @@ export function sourcesOf(catalogue: Catalogue, rows: Rows, setup: GameSetup): r
         more,
       );
     });
-  for (const unit of [...catalogue.ruleUnits].sort((a, b) => (a.id < b.id ? -1 : 1)))
+  for (const unit of catalogue.ruleUnits)
     if (unit.wanted?.(setup) ?? true) add(unit, `rule:${unit.id}`, -1, {});
   const grounds = new Set([...setup.battlefield.terrains, ...(setup.terrains ?? [])]);
   for (const id of catalogue.terrainIds()) {
