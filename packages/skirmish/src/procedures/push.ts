@@ -41,8 +41,12 @@ export function pushOnto(
   if (!arrive(run, figure, entered, from)) return false;
   if (drop >= game.parameters.fall.from(game.heightOf(figure))) {
     const walked = { figure, kind: moveKinds.maneuver, number: 0, flight: -1, limit: -1 };
-    if (flightOf(game, walked) > 0) run.note('fall.on-foot', { figure });
-    if (!fall(run, figure, next[0] as number, drop)) return false;
+    const canFly = flightOf(game, walked) > 0;
+    if (canFly && !game.parameters.flyersFallWalking) run.note('fall.none', { figure, drop });
+    else {
+      if (canFly) run.note('fall.on-foot', { figure });
+      if (!fall(run, figure, next[0] as number, drop)) return false;
+    }
   }
   if (!enter(run, figure, entered, from)) return false;
   if (stop) run.note(stop, { figure, space: next[0] as number });

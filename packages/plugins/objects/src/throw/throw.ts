@@ -72,6 +72,11 @@ function thrownBy(game: Game, figure: number, source: HookSource, part?: number)
   return row === undefined ? -1 : game.readEffect('figure', row);
 }
 
+/** Is there still an object: what it came down on may have broken it. */
+function isThere(game: Game, object: number): boolean {
+  return object >= 0 && game.isPlaced(object);
+}
+
 /** Has the object empty spaces next to the defender to come down on, all `wanted` ones among them? */
 function canLand(game: Game, object: number, defender: number, wanted: readonly number[] = []): boolean {
   const places = placesFor(game, object, { adjacentTo: defender, empty: true });
@@ -193,7 +198,7 @@ const throwRule = rules({
       when: (game, { attack, attacker }, source) =>
         isAttackOf(game, attack, source) &&
         game.readAttack('skulls', attack) > 0 &&
-        thrownBy(game, attacker, source) >= 0,
+        isThere(game, thrownBy(game, attacker, source)),
       run: (run, { attack, attacker }, source) => {
         const object = thrownBy(run.game, attacker, source);
         const dice = run.game.readAttack('skulls', attack);
