@@ -25,7 +25,8 @@ function reasonsOfKind(game: Game, move: PlannedMove, { reason, at, from }: WayR
     return stop === undefined ? [] : [stop];
   }
   if (reason === 'rise-too-high') return reasonOfOverhang(game, move, at);
-  if (reason === 'wall') return reasonOfWall(game, from ?? game.space(move.figure), at);
+  if (reason === 'wall' || (reason === 'no-room' && isWalledOff(game, from, at)))
+    return reasonOfWall(game, from ?? game.space(move.figure), at);
   if (reason === 'stopped' && move.unstoppable) return ['move.unstoppable-stopped'];
   if (reason === 'uneven') return game.facts.buildings.around(at) ? ['move.no-fit-inside'] : [];
   if (reason === 'not-a-step') return reasonOfPassages(game, from, at);
@@ -61,6 +62,12 @@ function reasonOfOverhang(game: Game, { figure }: PlannedMove, at: number): read
   return here >= 0 && (field.level[at] as number) > (field.level[here] as number)
     ? ['move.onto-overhang']
     : [];
+}
+
+/** Is it a wall that leaves a flyer no room between two spaces? */
+export function isWalledOff({ field }: Game, from: number | undefined, at: number): boolean {
+  if (from === undefined || from < 0 || field.directionBetween(from, at) < 0) return false;
+  return field.separation(from, at).divided;
 }
 
 /** A wall of a building stands up to the ceiling, whatever a model leaves open (SS-BLDG-014, SS-INT-003). */

@@ -8,7 +8,7 @@ import { linkRefusal } from './links.ts';
 import { isBeyondLimit, type PlannedMove } from './movement-query.ts';
 import { obstacleReason } from './obstacle.ts';
 import { stopReason } from './stop-reason.ts';
-import { furtherReasons } from './way-causes.ts';
+import { furtherReasons, isWalledOff } from './way-causes.ts';
 
 /** Why a way may not be taken: the path search's reason, or that of the terrain or hook behind it, and the space. */
 export function refusalOfWay(game: Game, move: PlannedMove, refusal: WayRefusal): Refusal {
@@ -42,6 +42,8 @@ function reasonBehind(game: Game, move: PlannedMove, { reason, at, from }: WayRe
       return game.refusalOf(mayCross, { figure, space: at, kind })?.reason;
     case 'held':
       return holdingReason(game, figure);
+    case 'no-room':
+      return isWalledOff(game, from, at) ? 'move.wall' : undefined;
     case 'may-not-end':
       if (isUnfit(game, figure, terrain)) return `terrain.${terrain}.unfit`;
       if (isBeyondLimit(game, move, at)) return 'move.flight-limit';

@@ -46,7 +46,9 @@ export const building = rules({
   reasonRules: {
     [floors]: { superscape: ['SS-FLOOR-001'] },
     [tooTall]: { superscape: ['SS-BLDG-011', 'SS-BLDG-012', 'SS-BLDG-007', 'SS-BLDG-013'] },
-    [enclosed]: { superscape: ['SS-BLDG-004', 'SS-BLDG-005', 'SS-BLDG-001', 'SS-BLDG-003'] },
+    [enclosed]: {
+      superscape: ['SS-BLDG-004', 'SS-BLDG-005', 'SS-BLDG-001', 'SS-BLDG-003', 'SS-OBJ-104', 'SS-OBJ-105'],
+    },
   },
   lines: {
     [stands]: 'building {number} stands on the battlefield',

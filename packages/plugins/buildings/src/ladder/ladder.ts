@@ -31,7 +31,10 @@ export const ladderRung = terrain({
   reasonRules: {
     'terrain.ladder-rung.unfit': { superscape: ['SS-LADR-005'], heroscape: ['HS-FIT-001'] },
     'terrain.ladder-rung.bare': { superscape: ['SS-LADR-006', 'SS-TOK-104'], heroscape: ['HS-TERR-001'] },
-    'terrain.ladder-rung.taken': { superscape: ['SS-LADR-018', 'SS-MOVE-030'], heroscape: ['HS-MOVE-006'] },
+    'terrain.ladder-rung.taken': {
+      superscape: ['SS-LADR-018', 'SS-MOVE-030', 'SS-MOVE-031'],
+      heroscape: ['HS-MOVE-006'],
+    },
   },
 });
 

@@ -47,7 +47,7 @@ export const exitRule = rules({
   reasonRules: {
     'exit.instead': { superscape: ['SS-DO-055'] },
     'exit.after-move': { superscape: ['SS-DO-054'] },
-    'exit.no-space': { superscape: ['SS-DO-058', 'SS-DO-056'] },
+    'exit.no-space': { superscape: ['SS-DO-058', 'SS-DO-056', 'SS-SPACE-014', 'SS-OBJ-143'] },
     'exit.by-exit': { superscape: ['SS-DO-057'] },
     'exit.no-exit': { superscape: ['SS-DO-057'] },
     'exit.not-inside': { superscape: ['SS-OBJ-145'] },

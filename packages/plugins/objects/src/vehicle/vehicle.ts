@@ -80,7 +80,7 @@ export const driveRule = rules({
     'drive.anchored': { superscape: ['SS-DO-050'] },
     'drive.no-driver': { superscape: ['SS-VDO-010', 'SS-VDO-004'] },
     'drive.not-inside': { superscape: ['SS-VDO-010'] },
-    'drive.no-move': { superscape: ['SS-VDO-009', 'SS-DO-048'] },
+    'drive.no-move': { superscape: ['SS-VDO-009', 'SS-DO-048', 'SS-CARD-016', 'SS-GCARD-022'] },
   },
   lines: {
     'drive.move-phase': '{figure} gives its move phase to {other}',
@@ -132,7 +132,7 @@ export const operateRule = rules({
     },
     'operate.by-ability': { superscape: ['CARD-GOUF-010', 'SS-VDO-011'] },
     'operate.own-attack': { superscape: ['SS-DO-061', 'SS-DO-060'] },
-    'operate.no-attack': { superscape: ['SS-VDO-011'] },
+    'operate.no-attack': { superscape: ['SS-VDO-011', 'SS-CARD-016', 'SS-GCARD-022'] },
   },
   lines: {
     'operate.attack-phase': '{figure} gives its attack phase to {other}',

@@ -21,7 +21,9 @@ export const moltenLava = terrain({
     'terrain.molten-lava.spared': 'molten lava does not trouble {figure}',
   },
   reasonRules: {
-    'terrain.molten-lava.stop': { superscape: ['SS-LAVA-004', 'SS-LAVA-005', 'SS-LAVA-010', 'SS-TERR-024'] },
+    'terrain.molten-lava.stop': {
+      superscape: ['SS-LAVA-004', 'SS-LAVA-005', 'SS-LAVA-010', 'SS-TERR-024', 'SS-MOVE-037'],
+    },
     'terrain.molten-lava.burn': {
       superscape: [
         'SS-LAVA-008',

@@ -39,7 +39,7 @@ export const sky = terrain({
   },
   reasonRules: {
     'terrain.sky.over': { superscape: ['SS-SKY-002', 'SS-TADD-001'] },
-    'terrain.sky.stop': { superscape: ['SS-SKY-007', 'SS-SKY-015'] },
+    'terrain.sky.stop': { superscape: ['SS-SKY-007', 'SS-SKY-015', 'SS-SKY-006', 'SS-MOVE-037'] },
     'terrain.sky.spared': { superscape: ['SS-SKY-017'] },
     'terrain.sky.overflown': { superscape: ['SS-SKY-017', 'SS-TERR-023'] },
     'terrain.sky.freefall': {

@@ -21,6 +21,7 @@ export const water = terrain({
     'terrain.water.stop': {
       superscape: [
         'SS-AQUA-004',
+        'SS-MOVE-037',
         'SS-AQUA-005',
         'SS-AQUA-007',
         'SS-AQUA-011',
