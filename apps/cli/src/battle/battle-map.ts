@@ -6,7 +6,7 @@ import {
   type ZoneMark,
 } from '@scapewright/board';
 import type { Game } from '@scapewright/skirmish';
-import { type FoundMap, zoneMarks } from '../content/map-repository.ts';
+import { type FoundMap, nobody, zoneMarks } from '../content/map-repository.ts';
 import { objectMarks } from '../maps/object-marks.ts';
 import type { Page } from '../terminal/page.ts';
 import { wrapPainted } from '../terminal/wrap-text.ts';
@@ -20,7 +20,7 @@ export function figureMarks(game: Game): FigureMark[] {
     const label = labelOf(name, labels);
     labels.add(label);
     if (!game.isPlaced(figure)) continue;
-    const side = Math.max(0, game.controller(figure));
+    const side = game.controller(figure) < 0 ? nobody : game.controller(figure);
     marks.push({ side, name: lifeText(game, figure, name), label, spaces: game.spacesOf(figure) });
   }
   return marks;

@@ -207,9 +207,12 @@ export function zoneMarks({ plan }: FoundMap): ZoneMark[] {
   return plan.startZones.map(({ player, name, spaces }) => ({ side: player - 1, name, spaces }));
 }
 
+/** The side in whose colour figures and objects are drawn that nobody controls. */
+export const nobody = 7;
+
 /** The figures and destructible objects that a map's author has set on it, as they are drawn. */
 export function mapFigureMarks({ plan }: FoundMap): FigureMark[] {
-  return [...plan.figures, ...plan.neutral].map(({ name, spaces }) => ({ side: 7, name, spaces }));
+  return [...plan.figures, ...plan.neutral].map(({ name, spaces }) => ({ side: nobody, name, spaces }));
 }
 
 const nameOf = (file: string): string => basename(file, extname(file));
