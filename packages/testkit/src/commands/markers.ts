@@ -1,7 +1,13 @@
 import type { Decision, Reply } from '@scapewright/kernel';
 import type { Command } from '@scapewright/packs';
 import type { Play } from '../play/play.ts';
-import { actorsAhead, type MarkerFigures, markersAhead, planOf } from '../setup/reading-ahead.ts';
+import {
+  actorsAhead,
+  type MarkerFigures,
+  markerNames,
+  markersAhead,
+  planOf,
+} from '../setup/reading-ahead.ts';
 import { refused } from './path-choice.ts';
 
 type PlanCommand = Extract<Command, { kind: 'plan' }>;
@@ -25,7 +31,7 @@ export function markersReply(play: Play, decision: Decision, plan?: PlanCommand)
     ? planOf(own)
     : markersAhead(play.scenario, coming, player, { controllerOf });
   const options = Array.from(decision.choice.options);
-  return figures.map((figure) => {
+  const reply = figures.map((figure) => {
     if (figure === undefined) return options[0] as number;
     const card = play.names.card(figure);
     if (options.includes(card)) return card;
@@ -33,6 +39,22 @@ export function markersReply(play: Play, decision: Decision, plan?: PlanCommand)
     if (own) throw refused(play, `no order marker of ${player} can lie on the card of ${figure}`, refusal);
     return options[0] as number;
   });
+  if (own) checkWhole(play, player, own);
+  return reply;
+}
+
+/**
+ * A plan that is to be refused is one as a player would lay it, with all four markers (SS-ROUND-005); elsewhere a plan says
+ * what matters, and the other markers go on the first card.
+ */
+export function checkWhole(
+  play: Play,
+  player: string,
+  markers: PlanCommand['players'][number]['markers'],
+): void {
+  const at = play.isRefusal ? planOf(markers).indexOf(undefined) : -1;
+  if (at >= 0)
+    throw refused(play, `${player} does not place marker ${markerNames[at]}`, { reason: 'orders.choose' });
 }
 
 /** The plans that follow this one at once: each may place the markers of another player. */

@@ -3,7 +3,7 @@ import { markerRefusal } from '@scapewright/skirmish';
 import { turnSeat } from '../play/course.ts';
 import { passBy } from '../play/pass-by.ts';
 import { isCourse, type Play, stopOf } from '../play/play.ts';
-import { figuresReply, markersReply } from './markers.ts';
+import { checkWhole, figuresReply, markersReply } from './markers.ts';
 import { refused } from './path-choice.ts';
 
 type PlanCommand = Extract<Command, { kind: 'plan' }>;
@@ -42,10 +42,12 @@ function isSecond(play: Play): boolean {
 
 /** The markers of the first round lie where its turns begin: may they lie there? */
 function checkFirst(play: Play, { players }: PlanCommand): void {
-  for (const { player, markers } of players)
+  for (const { player, markers } of players) {
     for (const { figure } of markers) {
       const refusal = markerRefusal(play.game, play.names.player(player), play.names.card(figure));
       if (refusal)
         throw refused(play, `no order marker of ${player} can lie on the card of ${figure}`, refusal);
     }
+    checkWhole(play, player, markers);
+  }
 }

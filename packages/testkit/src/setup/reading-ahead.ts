@@ -27,11 +27,14 @@ export function markersAhead(
   return markers.slice(0, 4);
 }
 
+/** The order markers of a player. */
+export const markerNames = ['1', '2', '3', 'X'] as const;
+
 /** The markers of a plan in the order 1, 2, 3, X. */
 export function planOf(
   markers: readonly { readonly marker: string; readonly figure: string }[],
 ): MarkerFigures {
-  return ['1', '2', '3', 'X'].map((name) => markers.find((one) => one.marker === name)?.figure);
+  return markerNames.map((name) => markers.find((one) => one.marker === name)?.figure);
 }
 
 /** What is known where the commands begin. */
