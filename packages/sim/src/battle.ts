@@ -151,7 +151,15 @@ export function battleSetup(ground: Ground, armies: readonly Army[], terms: Batt
       : {}),
     ...(neutral.length > 0 ? { neutral: neutral.map(neutralCard) } : {}),
     ...(ground.layers ? { layers: ground.layers } : {}),
-    ...(battlefields.length > 0 ? { battlefields: furtherBattlefields(battlefields, battlefield) } : {}),
+    ...(battlefields.length > 0
+      ? {
+          battlefields: furtherBattlefields(
+            battlefields,
+            battlefield,
+            armies.map(({ player }) => player),
+          ),
+        }
+      : {}),
     ...(ground.objects ? { objects: ground.objects.map(withNumbers) } : {}),
     ...(ground.tokens
       ? { tokens: ground.tokens.map(({ at, ...token }) => ({ ...token, space: battlefield.spaceOf(at) })) }

@@ -14,6 +14,10 @@ interface Invented {
 
 const plain = { exits: [], entrances: [], closed: [], seats: [], connections: [] } as const;
 const columns = 'abcdef';
+/** Number of a map's region until it is attached. */
+const regionToAttach = 3;
+/** The player whom every battle has. */
+const firstPlayer = 'player 1';
 
 /**
  * The ground with extensions and a battlefield apart, each one time in four or as wished, as far as the engine has rules for
@@ -58,7 +62,7 @@ function drawnKind(
   return (wish.part('rule', kinds, ({ id }) => id) ?? oneOf(kinds, chance)).battlefield;
 }
 
-/** Three spaces attached beyond the upper edge's last space, where nothing stands on that. */
+/** Three spaces attached beyond the upper edge's last space, where nothing stands on that, or where the first player picks. */
 function annex(
   { plan, neutral = [] }: Ground,
   stated: BattlefieldKind | undefined,
@@ -70,12 +74,16 @@ function annex(
   const beside = plan.spaces.find(({ name }) => name === joint.of);
   if (chance.below(4) > 0 || isFilled || !beside || !stated) return undefined;
   const { terrain, level, r } = beside;
+  const isPicked = chance.below(2) === 0;
+  const region = isPicked ? regionToAttach : 0;
   const spaces = [1, 2, 3].map((step): SpacePlan => {
-    return { q: beside.q + step, r, level, underside: 0, terrain, name: `annex:${columns[step - 1]}1` };
+    const name = `annex:${columns[step - 1]}1`;
+    return { q: beside.q + step, r, level, underside: 0, terrain, name, region };
   });
+  const where = isPicked ? { by: firstPlayer } : { joint };
   return {
     spaces,
-    map: { ...plain, id: 'annex', kind: stated.kind, region: 0, joint, spaces: namesOf(spaces) },
+    map: { ...plain, ...where, id: 'annex', kind: stated.kind, region, spaces: namesOf(spaces) },
   };
 }
 

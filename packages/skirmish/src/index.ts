@@ -182,6 +182,7 @@ export * from './verbs/figureless-cards.ts';
 export * from './verbs/flip-card.ts';
 export { type IgnoredWounds, ignoring, mayIgnore, woundGroups } from './verbs/ignoring.ts';
 export * from './verbs/inside.ts';
+export * from './verbs/joints.ts';
 export * from './verbs/labels.ts';
 export * from './verbs/leaving.ts';
 export * from './verbs/marker-moves.ts';

@@ -77,7 +77,9 @@ export interface FurtherBattlefield {
   readonly kind: string;
   /** Number of its region: of a map that is attached, that of the battlefield that it extends. */
   readonly region: number;
-  /** True where it is attached to another battlefield and part of it. */
+  /** Seat of the player who picks during setup where it is attached; its region is its own until then. */
+  readonly by?: number;
+  /** True where it is attached to another battlefield and part of it, or will be. */
   readonly attached?: boolean;
   /** Spaces from which its map leads away. */
   readonly exits: readonly number[];

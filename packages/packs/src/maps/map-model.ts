@@ -176,6 +176,8 @@ export interface MapBattlefield {
   /** Spaces that must touch the battlefield that it extends. */
   readonly connections: readonly string[];
   readonly joint?: MapJoint;
+  /** The player who picks during setup where it is attached. */
+  readonly by?: string;
 }
 
 /** Where a map is attached: its hex `space` lies on this side of the hex `of`, both by the names that they have on their own maps. */

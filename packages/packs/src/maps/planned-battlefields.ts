@@ -59,15 +59,16 @@ function reportOverlaps(map: MapModel, derived: MapSpaces, problems: MapProblem[
   }
 }
 
-/** The same by the numbers that the compiled battlefield gives its spaces. */
+/** The same by the numbers that the compiled battlefield gives its spaces; `players`: their names in the order of their seats. */
 export function furtherBattlefields(
   planned: readonly PlannedBattlefield[],
   battlefield: Battlefield,
+  players: readonly string[],
 ): readonly FurtherBattlefield[] {
   const numbers = (names: readonly string[]): readonly number[] =>
     names.map((name) => battlefield.spaceOf(name));
   return planned.map(
-    ({ id, kind, of, joint, region, exits, entrances, closed, seats, connections, spaces }) => ({
+    ({ id, kind, of, joint, by, region, exits, entrances, closed, seats, connections, spaces }) => ({
       id,
       kind,
       region,
@@ -78,7 +79,8 @@ export function furtherBattlefields(
       seats: seats.map(({ name, at }) => ({ name, space: battlefield.spaceOf(at) })),
       connections: numbers(connections),
       ...(of !== undefined && { of }),
-      ...(joint && { attached: true }),
+      ...((joint || by !== undefined) && { attached: true }),
+      ...(by !== undefined && { by: players.indexOf(by) }),
     }),
   );
 }

@@ -49,6 +49,8 @@ export function readBoard(reading: Reading, path: Path, keys: BoardKeys): BoardS
 
 /** A further battlefield as data; it uses the codes of the board's legend. */
 export function readBattlefield(reading: Reading, path: Path, keys: BattlefieldKeys): BattlefieldSetup {
+  if (keys.joint !== undefined && keys.by !== undefined)
+    reading.problemAtKey([...path, 'by'], 'a map has a joint or a player who picks it', 'leave one out');
   return {
     ...reading.place(path),
     id: keys.id,
@@ -62,6 +64,7 @@ export function readBattlefield(reading: Reading, path: Path, keys: BattlefieldK
       .entries([...path, 'seats'], keys.seats)
       .map(({ key, value }) => ({ name: key, at: value })),
     joint: keys.joint,
+    by: keys.by === undefined ? undefined : String(keys.by),
     connections: keys.connections ?? [],
   };
 }

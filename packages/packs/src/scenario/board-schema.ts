@@ -51,7 +51,10 @@ export const board = () =>
     pieces: z.array(z.array(space()).min(1)).optional(),
   });
 
-/** A battlefield beside the main one, or an extension of one: the inside of an object (`of`), or a map that is attached (`joint`). */
+/**
+ * A battlefield beside the main one, or an extension of one: the inside of an object (`of`), or a map that is attached
+ * (`joint`, or where the player `by` picks).
+ */
 export const battlefield = () =>
   strict({
     id: wording('an id in kebab-case', /^[a-z][a-z0-9-]*$/),
@@ -63,6 +66,7 @@ export const battlefield = () =>
     closed: z.array(space()).optional(),
     seats: named(space(), 'a place such as driver').optional(),
     joint: strict({ space: space(), side: facing(), of: space() }).optional(),
+    by: id('a player').optional(),
     connections: z.array(space()).optional(),
   });
 

@@ -138,6 +138,8 @@ export interface BattlefieldSetup extends Place {
   readonly seats: readonly { readonly name: string; readonly at: string }[];
   /** Attached: its hex `space` lies on this side of the hex `of`. */
   readonly joint: { readonly space: string; readonly side: FacingName; readonly of: string } | undefined;
+  /** The player whose card brings it, and who picks during setup where it is attached. */
+  readonly by: string | undefined;
   readonly connections: SpaceNames;
 }
 

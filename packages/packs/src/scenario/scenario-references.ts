@@ -18,6 +18,9 @@ export function checkReferences(reading: Reading, names: ScenarioNames, keys: Sc
     checkFigures(reading, check, ['players', index, 'figures'], player.figures);
   }
   checkFigures(reading, check, ['neutral'], keys.neutral);
+  for (const [index, { by }] of (keys.battlefields ?? []).entries()) {
+    if (by !== undefined) check('player', by, ['battlefields', index, 'by']);
+  }
   for (const [index, team] of (keys.teammates ?? []).entries()) {
     for (const [place, name] of team.entries()) check('player', name, ['teammates', index, place]);
   }

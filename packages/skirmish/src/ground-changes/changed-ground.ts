@@ -10,23 +10,23 @@ import { withPartsApart } from './parts-apart.ts';
 /**
  * Kinds of change: a space gets other terrain, or is taken away as a whole; a tile is laid, the piece on top is lifted
  * off, a tile is laid where no space was; what stands on a space breaks (a window);
- * a battlefield is cleared away.
+ * a battlefield is cleared away; a map is attached to another.
  */
-export const changeKinds = ['alter', 'remove', 'lay', 'lift', 'add', 'break', 'clear'] as const;
+export const changeKinds = ['alter', 'remove', 'lay', 'lift', 'add', 'break', 'clear', 'attach'] as const;
 /** A kind of change. */
 export type ChangeKind = (typeof changeKinds)[number];
 
 /** One change, as the state keeps it. */
 export interface GroundChange {
   readonly kind: ChangeKind;
-  /** The space; of `add` and `clear` the number of the battlefield. */
+  /** The space, of `attach` the one that comes to lie at `q` and `r`; of `add` and `clear` the number of the battlefield. */
   readonly space: number;
   readonly terrain: string;
   /** Level of the new surface. */
   readonly level: number;
   /** Changes of one number lay one physical piece. */
   readonly piece: number;
-  /** Column of `add`. */
+  /** Column of `add` and of `attach`. */
   readonly q: number;
   readonly r: number;
 }
@@ -36,15 +36,19 @@ export class ChangedGround {
   readonly field: Battlefield;
   private readonly start: StartingLayers;
   private readonly changed: ReadonlyMap<number, readonly Layer[]>;
+  /** The battlefield before anything came off it or was laid: what of it belongs together. */
+  private readonly whole: Battlefield;
 
   constructor(
     field: Battlefield,
     start: StartingLayers,
     changed: ReadonlyMap<number, readonly Layer[]> = new Map(),
+    whole: Battlefield = start.field,
   ) {
     this.field = field;
     this.start = start;
     this.changed = changed;
+    this.whole = whole;
   }
 
   /** The tiles under a space, from the lowest. */
@@ -62,7 +66,7 @@ export class ChangedGround {
 
   /** The same ground as it is seen with what stands on it: on another battlefield with the same spaces. */
   seenAs(field: Battlefield): ChangedGround {
-    return field === this.field ? this : new ChangedGround(field, this.start, this.changed);
+    return field === this.field ? this : new ChangedGround(field, this.start, this.changed, this.whole);
   }
 
   /** The ground after a change. */
@@ -83,6 +87,8 @@ export class ChangedGround {
         return this.with({ removeSolids: this.solidsAt(change.space) }, new Map());
       case 'clear':
         return this.without(this.spacesIn(change.space), new Map());
+      case 'attach':
+        return this.attached(change);
     }
   }
 
@@ -112,7 +118,7 @@ export class ChangedGround {
     const space = { q, r, level, underside: 0, terrain, name: name ?? `${q},${r}`, region };
     const layers = this.start.tiles(terrain, 0, level, `laid-${piece}`);
     const after = field.withChanges({ addSpaces: [space] });
-    return this.next(withPartsApart(after, this.start.field, region), new Map([[field.count, layers]]));
+    return this.next(withPartsApart(after, this.whole, region), new Map([[field.count, layers]]));
   }
 
   /** Takes off the piece on top of a space, with all its hexes and the ways that it carries; a ladder as a whole. */
@@ -156,6 +162,24 @@ export class ChangedGround {
     return this.with({ removeSpaces: rungs, removeWalls, removeLinks }, new Map());
   }
 
+  /** Moves the map of a space beside the main battlefield, of which it is a part from now on (SS-CONMAP-002). */
+  private attached({ space, q, r }: GroundChange): ChangedGround {
+    const { field } = this;
+    const east = q - (field.q[space] as number);
+    const south = r - (field.r[space] as number);
+    const alterSpaces = this.spacesIn(field.region[space] as number).map((name) => {
+      const one = field.spaceOf(name);
+      return {
+        space: name,
+        q: (field.q[one] as number) + east,
+        r: (field.r[one] as number) + south,
+        region: mainRegion,
+      };
+    });
+    const after = field.withChanges({ alterSpaces });
+    return new ChangedGround(after, this.start, this.changed, after);
+  }
+
   private spacesIn(region: number): readonly string[] {
     const { field } = this;
     return field.names.filter((_, space) => field.exists[space] === 1 && field.region[space] === region);
@@ -172,7 +196,7 @@ export class ChangedGround {
     let after = field.withChanges({ removeSpaces: names });
     for (const region of regions)
       if (after.region.some((one, space) => one === region && after.exists[space] === 1))
-        after = withPartsApart(after, this.start.field, region);
+        after = withPartsApart(after, this.whole, region);
     return this.next(after, layers);
   }
 
@@ -181,9 +205,12 @@ export class ChangedGround {
   }
 
   private next(field: Battlefield, layers: ReadonlyMap<number, readonly Layer[]>): ChangedGround {
-    return new ChangedGround(field, this.start, new Map([...this.changed, ...layers]));
+    return new ChangedGround(field, this.start, new Map([...this.changed, ...layers]), this.whole);
   }
 }
+
+/** Number of the main battlefield. */
+const mainRegion = 0;
 
 /** The name of a battlefield (`ud` of `ud:a1`), as the spaces of its region bear it; undefined for the main one. */
 function battlefieldName(field: Battlefield, region: number): string | undefined {

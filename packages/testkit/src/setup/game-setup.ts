@@ -62,7 +62,11 @@ export function gameSetup(scenario: Scenario, library: Library, engine: Skirmish
       targetPoints: targetPoints.map(({ at, level }) => ({ at: at.map(spaceOf), level })),
     })),
     buildings: map.buildings,
-    battlefields: furtherBattlefields(map.battlefields, battlefield),
+    battlefields: furtherBattlefields(
+      map.battlefields,
+      battlefield,
+      scenario.players.map(({ name }) => name),
+    ),
     layers: map.layers,
     start: scenario.start,
     ...(scenario.start === 'turns' || scenario.start === 'initiative'

@@ -1,9 +1,15 @@
 import type { SetupProblem } from '@scapewright/kernel';
 import {
+  attachMap,
+  clearBattlefield,
   type FurtherBattlefield,
   type GameSetup,
+  isLoose,
+  type Joint,
+  jointsOf,
   rules,
   type SkirmishPlugin,
+  type SkirmishRun,
   trigger,
 } from '@scapewright/skirmish';
 
@@ -15,8 +21,9 @@ type Battlefield = GameSetup['battlefield'];
 type Contact = readonly [own: number, other: number];
 
 /** Where a map touches the battlefield that it extends. */
-function contactsOf(field: Battlefield, { region, spaces = [] }: FurtherBattlefield): readonly Contact[] {
+function contactsOf(field: Battlefield, { spaces = [] }: FurtherBattlefield): readonly Contact[] {
   const own = new Set(spaces);
+  const region = field.region[spaces[0] as number];
   const others = field.names.flatMap((_, space) =>
     field.region[space] === region && !own.has(space) ? [space] : [],
   );
@@ -47,6 +54,7 @@ function problem({ id }: FurtherBattlefield, reason: string, message: string, cu
 
 function problemsOf(setup: GameSetup, map: FurtherBattlefield): readonly SetupProblem[] {
   const { battlefield: field } = setup;
+  if (map.by !== undefined) return map.by < 0 ? [broughtByNobody(map)] : [];
   const contacts = contactsOf(field, map);
   const beside = 'let one of its hexes lie beside a hex of the battlefield';
   if (contacts.length === 0)
@@ -72,6 +80,57 @@ function problemsOf(setup: GameSetup, map: FurtherBattlefield): readonly SetupPr
   ];
 }
 
+function broughtByNobody(map: FurtherBattlefield): SetupProblem {
+  const message = `nobody who plays brings the map ${map.id}`;
+  return problem(map, 'connective-map.picked', message, 'name a player, or say where it is attached');
+}
+
+/**
+ * Each map of a player is attached where that player picks, before anybody is placed: hex of the map, space of the
+ * battlefield, side of that.
+ */
+function attachLoose(run: SkirmishRun): void {
+  for (const map of mapsIn(run.game.facts).filter((one) => isLoose(run.game, one))) {
+    const joint = pickJoint(run, map, jointsOf(run.game, map));
+    if (joint) {
+      run.note('connective-map.picked', { seat: map.by as number, space: joint.of });
+      attachMap(run, joint);
+    } else {
+      run.note('connective-map.nowhere', { seat: map.by as number });
+      clearBattlefield(run, map.region);
+    }
+  }
+}
+
+/** The parts of a joint, one after another; undefined where the map fits nowhere. */
+function pickJoint(
+  run: SkirmishRun,
+  { by = -1 }: FurtherBattlefield,
+  joints: readonly Joint[],
+): Joint | undefined {
+  const parts = [
+    ['own', 'space'],
+    ['of', 'space'],
+    ['direction', 'direction'],
+  ] as const;
+  let left = joints;
+  for (const [part, domain] of parts) {
+    if (left.length === 0) return undefined;
+    const options = [...new Set(left.map((joint) => joint[part]))];
+    if (options.length === 1) continue;
+    const picked = run.pick({
+      seat: by,
+      asks: 'joint',
+      domain,
+      options,
+      source: 'connective-map.picked',
+      whyNot: () => ({ reason: 'connective-map.joint' }),
+    });
+    left = left.filter((joint) => joint[part] === picked);
+  }
+  return left[0];
+}
+
 function mapsIn({ battlefields = [] }: Pick<GameSetup, 'battlefields'>): readonly FurtherBattlefield[] {
   return battlefields.filter((one) => one.kind === kind);
 }
@@ -83,6 +142,8 @@ const connectiveMapRule = rules({
   text: 'A connective map is attached to a battlefield by one hex or more, with a free path onto it, and is part of it.',
   reasons: [
     'connective-map.attached',
+    'connective-map.picked',
+    'connective-map.nowhere',
     'connective-map.joint',
     'connective-map.path',
     'connective-map.linked',
@@ -102,6 +163,8 @@ const connectiveMapRule = rules({
         'SS-CONMAP-003',
       ],
     },
+    'connective-map.picked': { '*': ['SS-CONMAP-003', 'SS-CONMAP-004'] },
+    'connective-map.nowhere': { '*': ['SS-CONMAP-004', 'SS-CONMAP-005'] },
     'connective-map.joint': { '*': ['SS-CONMAP-004'] },
     'connective-map.path': { '*': ['SS-CONMAP-005', 'SS-CONMAP-006'] },
     'connective-map.linked': { '*': ['SS-CONMAP-007'] },
@@ -111,6 +174,8 @@ const connectiveMapRule = rules({
   },
   lines: {
     'connective-map.attached': 'a connective map is attached to battlefield {battlefield} and part of it',
+    'connective-map.picked': '{seat} attaches a map beside {space}',
+    'connective-map.nowhere': 'the map that {seat} brings fits nowhere and is left out',
     'connective-map.joint': 'the map touches battlefield {battlefield} at {count hex hexes}',
     'connective-map.path': 'figures move and count range across the joint to {space}',
     'connective-map.linked': 'the connection point {space} is linked to the battlefield',
@@ -122,12 +187,18 @@ const connectiveMapRule = rules({
   battlefield: { kind, lies: 'beside' },
   refuses: (setup) => mapsIn(setup).flatMap((map) => problemsOf(setup, map)),
   hooks: [
+    trigger('G1.2', {
+      when: (game) => mapsIn(game.facts).some((map) => isLoose(game, map)),
+      run: attachLoose,
+    }),
     trigger('G1.3', {
       commutes: true,
       run: (run) => {
         const { facts, field } = run.game;
         for (const map of mapsIn(facts)) {
-          const battlefield = map.region + 1;
+          const [first = -1] = map.spaces ?? [];
+          if (field.exists[first] !== 1) continue;
+          const battlefield = (field.region[first] as number) + 1;
           const touching = [...new Set(contactsOf(field, map).map(([own]) => own))];
           run.note('connective-map.attached', { battlefield });
           run.note('connective-map.joint', { battlefield, count: touching.length });
