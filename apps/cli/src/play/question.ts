@@ -37,6 +37,7 @@ const titles: Readonly<Record<string, string>> = {
   figures: 'which figures act?',
   path: 'where does {subject} go?',
   target: 'whom does {subject} attack?',
+  'attack-again': 'does {subject} attack again?',
   swipe: 'does {subject} swipe?',
   order: 'which comes first?',
   direction: 'in which direction?',

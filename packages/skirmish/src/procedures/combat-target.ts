@@ -21,8 +21,10 @@ export function chooseTarget(run: SkirmishRun, vars: Readonly<Vars>): Vars {
   }
   let target = vars['given'] ?? -1;
   if (target < 0) {
-    if (special?.untargeted) target = attacker;
-    else {
+    if (special?.untargeted) {
+      if (!goesOn(run, vars)) return { result: 2, target: -1 };
+      target = attacker;
+    } else {
       target = run.pick({
         seat: vars['seat'] as number,
         asks: 'target',
@@ -40,6 +42,14 @@ export function chooseTarget(run: SkirmishRun, vars: Readonly<Vars>): Vars {
   }
   run.write(attackTable.target, row, target);
   return { target };
+}
+
+/** Is a further attack of an action made that has no target to name? The player may stop (SS-ATK-015). */
+function goesOn(run: SkirmishRun, vars: Readonly<Vars>): boolean {
+  const row = vars['attack'] as number;
+  if (run.read(attackTable.count, row) === 0) return true;
+  const attacker = run.read(attackTable.attacker, row);
+  return run.may(vars['seat'] as number, 'attack-again', 'attack.next', run.game.keyOf('figure', attacker));
 }
 
 /** C1 passes only where an attack is made: who chooses no target declares nothing. */

@@ -119,6 +119,10 @@ function before(
     }
     return hook;
   }
+  if (asks === 'attack-again' && command.target === undefined && isWantedKind(play, command)) {
+    state.isDeclared = true;
+    return extraOf(decision, 'yes');
+  }
   if (asks !== 'target') return passBy(play, decision);
   if (!isWantedKind(play, command)) {
     if (!state.isClosed)

@@ -24,7 +24,16 @@ export interface PlayOptions {
 }
 
 /** Decisions that commands answer: the course of a turn, and the windows in which something is done instead. */
-const courseAsks = new Set(['order-markers', 'figures', 'move', 'attack', 'path', 'target', 'placement']);
+const courseAsks = new Set([
+  'order-markers',
+  'figures',
+  'move',
+  'attack',
+  'attack-again',
+  'path',
+  'target',
+  'placement',
+]);
 
 /** Decisions between two commands at most: more are taken for endless. */
 const mostDecisions = 5000;
