@@ -1,8 +1,9 @@
-import { adjacent, canEngage, distanceOfSpaces, engaged, placesOf, spacesAdjacent } from '../adjacency.ts';
+import { adjacent, canEngage, distanceOfSpaces, engaged, placesOf } from '../adjacency.ts';
 import { isAdjacent, mayEngage } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { bodyOf } from '../sight-lines.ts';
 import type { SkirmishEngine } from '../skirmish-engine.ts';
+import { whyApart } from '../why-apart.ts';
 import { type ExplainedPart, Explainer, type Explanation } from './explanation.ts';
 import { areOnLadder, ladderBetween } from './ladders.ts';
 
@@ -145,25 +146,4 @@ function whatDoesNotPart(game: Game, figure: number, other: number): readonly st
     ...(next.some(([a, b]) => field.level[a] !== field.level[b]) ? ['adjacent.within-height'] : []),
     ...(next.some(([a, b]) => field.wallsBetween(a, b).length > 0) ? ['adjacent.over-wall'] : []),
   ];
-}
-
-/** Of all pairs of spaces, what keeps the nearest from being adjacent. */
-function whyApart(game: Game, figure: number, other: number): string {
-  const { field } = game;
-  const [height, otherHeight] = [game.heightOf(figure), game.heightOf(other)];
-  let reason = 'adjacent.apart';
-  for (const a of game.spacesOf(figure))
-    for (const b of game.spacesOf(other)) {
-      if (field.column[a] === field.column[b]) reason = 'adjacent.one-column';
-      else if (field.directionBetween(a, b) >= 0 && !spacesAdjacent(field, a, height, b, otherHeight))
-        reason = isTooHigh(game, a, height, b, otherHeight) ? 'adjacent.too-high' : 'adjacent.divided';
-    }
-  return reason === 'adjacent.one-column' && areOnLadder(game, figure, other)
-    ? 'adjacent.one-ladder'
-    : reason;
-}
-
-function isTooHigh({ field }: Game, a: number, height: number, b: number, otherHeight: number): boolean {
-  const [levelA, levelB] = [field.level[a] as number, field.level[b] as number];
-  return levelA >= levelB + otherHeight || levelB >= levelA + height;
 }

@@ -26,6 +26,9 @@ export const grants = ability({
     optional: false,
     once: undefined as string | undefined,
   },
+  reasons: ['grants.given'],
+  reasonRules: { 'grants.given': { superscape: ['SS-ABIL-013'], heroscape: ['HS-TURN-005'] } },
+  lines: { 'grants.given': '{figure} is granted something' },
   hooks: ({ at, what, to, spaces, optional, once }) => [
     trigger(windowOf(at) as WindowId, {
       optional,
@@ -42,6 +45,7 @@ export const grants = ability({
             ? Math.max(own, options[0] as number)
             : run.pick({ seat, asks: source.id, domain: 'figure', options, source: source.key });
         markUsed(run, source);
+        run.note('grants.given', { figure });
         grant(run, what as GrantKind, own >= 0 ? own : figure, {
           ...(spaces === undefined ? {} : { spaces }),
           ...(what === 'maneuver' ? { by: seat } : {}),

@@ -11,6 +11,7 @@ import {
   whyNotNow,
 } from '@scapewright/skirmish';
 import { CommandRefused } from '../failure.ts';
+import { beginGranting } from '../play/action-windows.ts';
 import { figureOf, handingOver, varsOf } from '../play/course.ts';
 import { Horizon } from '../play/horizon.ts';
 import { extraOf, isNamed, isYesOrNo, optionNamed, optionNames, sourceOfOption } from '../play/options.ts';
@@ -39,7 +40,8 @@ export function attack(play: Play, command: AttackCommand): void {
     if (part !== undefined) return part;
     if (state.isDeclared) return afterwards(play, decision, state);
     if (horizon.isPast(decision)) throw untimely(play, command, figure, state);
-    return before(play, decision, command, figure, state);
+    const granting = early && beginGranting(play, decision, { kind: 'attack', figure });
+    return granting ?? before(play, decision, command, figure, state);
   });
   if (!state.isDeclared)
     throw refused(play, `the game is over before ${command.figure} can attack`, { reason: 'now.over' });

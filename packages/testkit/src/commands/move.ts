@@ -2,6 +2,7 @@ import type { Decision, Refusal } from '@scapewright/kernel';
 import type { Command } from '@scapewright/packs';
 import { isCommitted, mayMove, moveKinds, whyNotNow } from '@scapewright/skirmish';
 import { CommandRefused } from '../failure.ts';
+import { beginGranting } from '../play/action-windows.ts';
 import { figureOf, handingOver, varsOf } from '../play/course.ts';
 import { Horizon } from '../play/horizon.ts';
 import { extraOf, isNamed, optionNamed } from '../play/options.ts';
@@ -35,7 +36,8 @@ export function move(play: Play, command: MoveCommand): void {
     if (isCourse(decision)) legs.check(decision);
     if (horizon.isPast(decision))
       throw untimely(play, command, early ?? whyNotNow(play.match, { kind: 'move', figure }));
-    const handled = before(play, decision, command, figure, legs);
+    const granting = early && beginGranting(play, decision, { kind: 'move', figure });
+    const handled = granting ?? before(play, decision, command, figure, legs);
     if (decision.asks === 'path' && handled !== undefined && figureOf(play, decision) === figure)
       isMade = isWantedKind(play, command) && legs.areDone;
     return handled;

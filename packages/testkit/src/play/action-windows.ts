@@ -1,5 +1,6 @@
 import type { Decision } from '@scapewright/kernel';
 import { bears, isFigureless, type SkirmishSource } from '@scapewright/skirmish';
+import { grants } from '../abilities/grants.ts';
 import { figureOf, handingOver } from './course.ts';
 import { extraOf, isNamed, optionNamed } from './options.ts';
 import type { Handling, Play } from './play.ts';
@@ -95,4 +96,38 @@ export function beginAnswered(play: Play, decision: Decision): Handling {
       if (begun !== undefined) return begun;
     }
   return undefined;
+}
+
+/**
+ * Begins the action of a figure that has to grant something in a window of it, for a command whose figure could not act
+ * without: another figure's action, or its own of the other kind.
+ */
+export function beginGranting(
+  play: Play,
+  decision: Decision,
+  wish: { readonly kind: keyof typeof actionWindows; readonly figure: number },
+): Handling {
+  const action = actionOf[decision.asks];
+  if (play.isRefusal || action === undefined) return undefined;
+  const isAboutFigures = decision.choice.domain === 'figure';
+  const figures = isAboutFigures ? Array.from(decision.choice.options) : [figureOf(play, decision)];
+  const isWished = (figure: number): boolean => figure === wish.figure && action === wish.kind;
+  const giver = figures.find(
+    (figure) => figure !== undefined && !isWished(figure) && hasToGrant(play, action, figure),
+  );
+  return giver === undefined ? undefined : beginAction(play, decision, grants.id, giver);
+}
+
+/** Does the figure grant something in a window of the action, without being asked whether? */
+function hasToGrant({ game }: Play, action: keyof typeof actionWindows, figure: number): boolean {
+  return actionWindows[action].some((name) =>
+    game.hooks
+      .triggersAt(game.hooks.windowNumber(name))
+      .some(
+        ({ source, hook }) =>
+          !('optional' in hook && hook.optional === true) &&
+          isNamed(source as SkirmishSource, grants.id) &&
+          bears(game, source, figure),
+      ),
+  );
 }

@@ -36,7 +36,16 @@ const forceLeap = symbol({
     'force-leap.extreme-fall',
     'force-leap.only-sensitive',
   ],
-  rules: { '*': ['FORCE-LEAP-001', 'FORCE-LEAP-002', 'FORCE-LEAP-003', 'FORCE-LEAP-007', 'FORCE-LEAP-011'] },
+  rules: {
+    '*': [
+      'FORCE-LEAP-001',
+      'FORCE-LEAP-002',
+      'FORCE-LEAP-003',
+      'FORCE-LEAP-006',
+      'FORCE-LEAP-007',
+      'FORCE-LEAP-011',
+    ],
+  },
   reasonRules: {
     'force-leap.leaps': {
       '*': [

@@ -9,7 +9,7 @@ const ancientRuin = object({
   classes: ['ruin'],
   rules: {
     superscape: ['SS-OBJ-129', 'SS-OBJ-128', 'SS-OBJ-122', 'SS-OBJ-009', 'SS-OBJ-007'],
-    heroscape: ['HS-OBS-001'],
+    heroscape: ['HS-TERR-009', 'HS-TERR-014', 'HS-OBS-001'],
   },
 });
 

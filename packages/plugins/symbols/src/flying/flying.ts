@@ -7,7 +7,7 @@ export const flying = symbol({
   text: 'In a normal move or maneuver it may fly: levels are not counted, figures, objects and terrain are passed over, and only the space where it lands is entered.',
   reasons: ['symbol.flying'],
   rules: {
-    superscape: ['SS-SYM-003', 'SS-SYM-004', 'SS-SYM-007', 'SS-SYM-001', 'SS-ABIL-002'],
+    superscape: ['SS-SYM-003', 'SS-SYM-004', 'SS-SYM-007', 'SS-SYM-001', 'SS-GCARD-017', 'SS-ABIL-002'],
     heroscape: ['HS-FLY-001', 'HS-FLY-002', 'HS-FLY-006'],
   },
   hooks: [

@@ -16,7 +16,7 @@ export const magicalAffinity = symbol({
   text: 'When it attacks another figure with Magical Affinity, that figure cannot ignore wounds.',
   reasons: ['symbol.magical-affinity'],
   lines: { 'symbol.magical-affinity': '{figure} cannot ignore wounds of {other}: Magical Affinity' },
-  rules: { superscape: ['SS-SYM-009', 'SS-SYM-001'] },
+  rules: { superscape: ['SS-SYM-009', 'SS-SYM-001', 'SS-GCARD-017'] },
   hooks: [
     forbid<WoundArgs>(mayIgnoreWounds, {
       reason: 'symbol.magical-affinity',

@@ -7,7 +7,7 @@ export const mentalShield = symbol({
   text: 'Opponents cannot take control of it.',
   reasons: ['symbol.mental-shield'],
   lines: { 'symbol.mental-shield': 'nobody takes control of {figure}: Mental Shield' },
-  rules: { superscape: ['SS-SYM-010', 'SS-SYM-001'] },
+  rules: { superscape: ['SS-SYM-010', 'SS-SYM-001', 'SS-GCARD-017'] },
   hooks: [
     forbid<{ readonly figure: number; readonly seat: number }>(mayControl, {
       reason: 'symbol.mental-shield',

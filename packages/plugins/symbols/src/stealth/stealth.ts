@@ -7,7 +7,7 @@ export const stealth = symbol({
   text: 'It takes no swipes when it moves.',
   reasons: ['symbol.stealth'],
   lines: { 'symbol.stealth': '{figure} slips away from {by}: Stealth' },
-  rules: { superscape: ['SS-SYM-011', 'SS-ENG-015', 'SS-SYM-001'] },
+  rules: { superscape: ['SS-SYM-011', 'SS-ENG-015', 'SS-SYM-001', 'SS-GCARD-017'] },
   hooks: [
     forbid<{ readonly figure: number }>(mayBeSwiped, {
       reason: 'symbol.stealth',

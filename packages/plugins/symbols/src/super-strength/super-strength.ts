@@ -28,6 +28,7 @@ export const superStrength = symbol({
     superscape: [
       'SS-SYM-012',
       'SS-SYM-001',
+      'SS-GCARD-017',
       'SS-ABIL-010',
       'SS-GABIL-009',
       'SS-FALL-006',

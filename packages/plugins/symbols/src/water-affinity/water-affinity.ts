@@ -6,7 +6,7 @@ export const waterAffinity = symbol({
   name: 'Water Affinity',
   text: 'It need not stop in water.',
   reasons: ['symbol.water-affinity'],
-  rules: { superscape: ['SS-SYM-013', 'SS-SYM-001'] },
+  rules: { superscape: ['SS-SYM-013', 'SS-SYM-001', 'SS-GCARD-017'] },
   hooks: [],
 });
 

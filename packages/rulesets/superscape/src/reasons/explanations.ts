@@ -133,7 +133,7 @@ export const explanations = {
     'SS-GCARD-002',
     'SS-COMP-003',
   ],
-  'choice.space': ['SS-SPACE-014', 'SS-SPACE-013', 'SS-SPACE-012'],
+  'choice.space': ['SS-SPACE-014', 'SS-OBJ-143', 'SS-SPACE-013', 'SS-OBJ-141', 'SS-SPACE-012', 'SS-OBJ-140'],
   'choice.by-card': [
     'SS-ABIL-012',
     'SS-GABIL-008',
