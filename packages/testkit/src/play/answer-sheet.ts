@@ -56,7 +56,7 @@ export class AnswerSheet {
   }
 
   private replyWith(open: OpenAnswer | undefined, game: Game, decision: Decision): Reply | undefined {
-    if (!open) return undefined;
+    if (!open || isForLater(game, open, decision)) return undefined;
     const reply = replyOf(game, open, decision, this.rulesOf);
     const isOver = open.parts.length === 0;
     if (isOver) this.open = this.open.filter((one) => one !== open);
@@ -95,6 +95,18 @@ export class AnswerSheet {
       .filter(({ answer, used }) => !used && !this.foregone.has(answer))
       .map(({ answer }) => answer);
   }
+}
+
+/** Is there no choice here, and does the answer name a thing of another kind: the place inside and not the object, say? */
+function isForLater(game: Game, { answer, parts }: OpenAnswer, decision: Decision): boolean {
+  const { choice } = decision;
+  if (choice.options.length !== 1 || (choice.extras?.length ?? 0) > 0 || decision.shape !== 'pick')
+    return false;
+  return parts.every((part) => {
+    const key = String(part);
+    const named = choice.readKey?.(key) ?? game.valueOf(choice.domain, key);
+    return named === undefined && optionFor(game, decision, key, answer) === undefined;
+  });
 }
 
 /** Keys of a pick that say what their value is, as in `{item: axe, at: b2}`. Any other is picked itself: `{mate: b2}`. */
