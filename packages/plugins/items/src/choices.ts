@@ -25,19 +25,22 @@ export function tokenChoice(
   };
 }
 
+/** Why a token is not laid on a space: always this, or as the space is. */
+type Reason = string | ((space: number) => string);
+
 /** On which space a token is laid, as a choice; `reason` says why not on another. */
 export function spaceChoice(
   { game }: SkirmishRun,
   { seat, asks, figure }: Question,
   spaces: readonly number[],
-  reason: string,
+  reason: Reason,
 ): Choice {
   return {
     seat,
     asks,
     domain: 'space',
     options: [...spaces],
-    whyNot: () => ({ reason }),
+    whyNot: (space) => ({ reason: typeof reason === 'string' ? reason : reason(space) }),
     subject: game.keyOf('figure', figure),
     source: `rule:${asks}`,
     otherwise: spaces[0] as number,
@@ -62,7 +65,7 @@ export function pickSpace(
   asks: string,
   spaces: readonly number[],
   figure: number,
-  reason: string,
+  reason: Reason,
 ): number {
   return run.pick(spaceChoice(run, { seat, asks, figure }, spaces, reason));
 }

@@ -18,6 +18,7 @@ import {
   hasCarriables,
   isCarriable,
   isFitBearer,
+  isFreeFor,
   itemCardProblems,
   itemsUnder,
 } from '../carrying.ts';
@@ -79,7 +80,7 @@ const itemRule = rules({
       superscape: ['SS-ITEM-024', 'SS-ITEM-025', 'SS-ITEM-013', 'SS-LIFE-012'],
     },
     'item.placed-by-opponent': {
-      superscape: ['SS-ITEM-020', 'SS-ITEM-026', 'SS-ITEM-021', 'SS-ITEM-023', 'SS-ITEM-016'],
+      superscape: ['SS-ITEM-020', 'SS-ITEM-026', 'SS-ITEM-021', 'SS-ITEM-023', 'SS-ITEM-016', 'SS-TOK-104'],
     },
     'item.stays': { superscape: ['SS-ITEM-033'] },
     'item.removed': { superscape: ['SS-ITEM-022'] },
@@ -136,11 +137,13 @@ const dropRule = rules({
   id: 'drop',
   name: 'Drop',
   text: 'Instead of a normal move action a figure may lay its item on a space of its own or an empty one within one space.',
-  reasons: ['drop.done', 'drop.nothing', 'drop.not-there'],
+  reasons: ['drop.done', 'drop.nothing', 'drop.not-there', 'drop.not-empty'],
   rules: { superscape: ['SS-ITEM-014', 'SS-ITEM-015', 'SS-ITEM-013', 'SS-ITEM-016'] },
+  reasonRules: { 'drop.not-empty': { superscape: ['SS-ITEM-015', 'SS-TOK-104', 'SS-OBJ-143'] } },
   lines: {
     'drop.done': '{figure} drops {token} at {space}',
     'drop.not-there': 'it lies on a space of the figure, or an empty one within one space of it',
+    'drop.not-empty': 'a figure, an object or a token is on that space',
     'drop.nothing': 'the figure carries nothing that it could drop',
   },
   wanted: hasCarriables,
@@ -153,7 +156,9 @@ const dropRule = rules({
       run: (run, { figure, seat }) => {
         const { game } = run;
         const token = pickToken(run, seat, 'drop', carriedItems(game, figure), figure);
-        const space = pickSpace(run, seat, 'drop', freeSpacesNear(game, figure, 1), figure, 'drop.not-there');
+        const space = pickSpace(run, seat, 'drop', freeSpacesNear(game, figure, 1), figure, (one) =>
+          isFreeFor(game, figure, one) ? 'drop.not-there' : 'drop.not-empty',
+        );
         layToken(run, token, space);
         run.note('drop.done', { figure, token, space });
       },

@@ -1,4 +1,12 @@
-import { hasInteriors, objectAround, rules, type SkirmishPlugin, trigger } from '@scapewright/skirmish';
+import {
+  type Game,
+  hasInteriors,
+  objectAround,
+  occupantsOf,
+  rules,
+  type SkirmishPlugin,
+  trigger,
+} from '@scapewright/skirmish';
 import { coverRule } from '../cover/cover.ts';
 import { operatorsRule } from '../vehicle/operators.ts';
 import { driveRule, operateRule } from '../vehicle/vehicle.ts';
@@ -9,6 +17,14 @@ import { superscapeEnterRule } from './enter.ts';
 import { exitRule } from './exit.ts';
 import { roomHooks, settleOccupants } from './room.ts';
 import { occupantProblems } from './setup-problems.ts';
+
+/** Is there ground among the spaces that does something to who enters or stands there? */
+function doesGroundAct(game: Game, spaces: readonly number[]): boolean {
+  return spaces.some((space) => {
+    const key = `terrain:${game.terrainOf(space)}`;
+    return game.facts.sources.some((source) => source.key === key);
+  });
+}
 
 /** Who may be inside an object, and who controls it then. */
 const occupancyRule = rules({
@@ -43,7 +59,7 @@ const occupancyRule = rules({
     'occupancy.operator-event': {
       superscape: ['SS-VDO-002', 'SS-GUNIQ-010', 'SS-UNIQ-010', 'SS-VDO-001', 'SS-VDO-006'],
     },
-    'occupancy.set-up-inside': { superscape: ['SS-DO-024', 'SS-DO-025'] },
+    'occupancy.set-up-inside': { superscape: ['SS-DO-024', 'SS-DO-025', 'SS-DO-034', 'SS-DO-035'] },
     'occupancy.spared': { superscape: ['SS-DO-037'] },
     'control.sole-occupant': { superscape: ['SS-DO-041'] },
     'control.driver': { superscape: ['SS-DO-042', 'SS-VDO-004'] },
@@ -87,6 +103,22 @@ const occupancyRule = rules({
           if (objectAround(game, figure) >= 0)
             run.note('occupancy.set-up-inside', { figure, other: objectAround(game, figure) });
       },
+    }),
+    trigger('E.figure-enters-space', {
+      commutes: true,
+      when: (game, { figure, space }) =>
+        game.isObject(figure) && occupantsOf(game, figure).length > 0 && doesGroundAct(game, [space]),
+      run: (run, { figure }) => {
+        for (const one of occupantsOf(run.game, figure)) run.note('occupancy.spared', { figure: one });
+      },
+    }),
+    trigger('C8', {
+      commutes: true,
+      when: (game, { defender }) => {
+        const object = objectAround(game, defender);
+        return object >= 0 && doesGroundAct(game, game.spacesOf(object));
+      },
+      run: (run, { defender }) => run.note('occupancy.spared', { figure: defender }),
     }),
     trigger('R6', {
       commutes: true,
