@@ -53,8 +53,9 @@ export function readBattlefield(reading: Reading, path: Path, keys: BattlefieldK
     reading.problemAtKey([...path, 'by'], 'a map has a joint or a player who picks it', 'leave one out');
   return {
     ...reading.place(path),
+    path,
     id: keys.id,
-    kind: String(keys.kind),
+    kind: String(keys.kind ?? 'separate'),
     hexes: { ...reading.blockPlace([...path, 'hexes']), text: keys.hexes },
     exits: keys.exits ?? [],
     of: keys.of === undefined ? undefined : String(keys.of),

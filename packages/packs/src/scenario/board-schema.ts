@@ -52,13 +52,13 @@ export const board = () =>
   });
 
 /**
- * A battlefield beside the main one, or an extension of one: the inside of an object (`of`), or a map that is attached
- * (`joint`, or where the player `by` picks).
+ * A battlefield beside the main one (`separate` where no kind is given), or an extension of one: the inside of an object
+ * (`of`), or a map that is attached (`joint`, or where the player `by` picks).
  */
 export const battlefield = () =>
   strict({
     id: wording('an id in kebab-case', /^[a-z][a-z0-9-]*$/),
-    kind: id('a kind of battlefield'),
+    kind: id('a kind of battlefield').optional(),
     hexes: hexes(),
     exits: z.array(space()).optional(),
     of: id('an object with an inside').optional(),

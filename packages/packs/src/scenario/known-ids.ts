@@ -159,9 +159,7 @@ function checkBoard(check: CheckKnown, { board, battlefields }: Scenario): void 
     if (token.content === undefined || token.kind === 'hazard' || token.kind === 'resource') continue;
     check('items', token.content, ['board', 'tokens', index, 'item']);
   }
-  for (const [index, field] of battlefields.entries()) {
-    check('battlefieldKinds', field.kind, ['battlefields', index, 'kind']);
-  }
+  for (const field of battlefields) check('battlefieldKinds', field.kind, [...field.path, 'kind']);
 }
 
 /** The kinds of damage that a stimulus names. */

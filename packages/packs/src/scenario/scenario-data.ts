@@ -2,6 +2,7 @@ import type { ScenarioCard } from '../card/card-data.ts';
 import type { JsonValue } from '../json.ts';
 import type { GroundTokenDefinition, ItemDefinition } from '../tokens/token-card.ts';
 import type { Place } from '../yaml/problem.ts';
+import type { Path } from '../yaml/yaml-node.ts';
 import type { Command, FacingName, SpaceName, SpaceNames } from './command.ts';
 import type { Expectation } from './expectation.ts';
 import type { VictoryCondition } from './victory.ts';
@@ -127,6 +128,8 @@ export interface BoardSetup extends Place {
 
 /** A battlefield beside the main one, or an extension of one; its spaces are written `ud:a1`. */
 export interface BattlefieldSetup extends Place {
+  /** Where it stands in its document. */
+  readonly path: Path;
   readonly id: string;
   readonly kind: string;
   readonly hexes: HexDrawing;

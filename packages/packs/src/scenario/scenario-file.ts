@@ -59,8 +59,8 @@ function loadDocument(file: string, document: YamlDocument, known: KnownIds): Sc
 function checkDrawings(reading: Reading, { board, battlefields }: Scenario): void {
   const legend = board?.legend ?? [];
   if (board !== undefined) checkDrawing(reading, ['board', 'hexes'], board.hexes, legend);
-  for (const [index, field] of battlefields.entries()) {
-    checkDrawing(reading, ['battlefields', index, 'hexes'], field.hexes, legend, plainTerrainOf(field));
+  for (const field of battlefields) {
+    checkDrawing(reading, [...field.path, 'hexes'], field.hexes, legend, plainTerrainOf(field));
   }
 }
 

@@ -63,9 +63,14 @@ function readThings(reading: Reading, keys: ScenarioKeys): Things {
     reading.entries(path, map).map(({ key, value, path: at }) => readGroundToken(reading, at, key, value));
   return {
     board: keys.board === undefined ? undefined : readBoard(reading, ['board'], keys.board),
-    battlefields: (keys.battlefields ?? []).map((field, index) =>
-      readBattlefield(reading, ['battlefields', index], field),
-    ),
+    battlefields: [
+      ...(keys.board?.battlefields ?? []).map((field, index) =>
+        readBattlefield(reading, ['board', 'battlefields', index], field),
+      ),
+      ...(keys.battlefields ?? []).map((field, index) =>
+        readBattlefield(reading, ['battlefields', index], field),
+      ),
+    ],
     cards: reading
       .entries(['cards'], keys.cards)
       .map(({ key, value, path }) => readScenarioCard(reading, path, key, value)),

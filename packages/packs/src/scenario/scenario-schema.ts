@@ -74,7 +74,9 @@ export const scenarioDocument = lazily(() =>
     rounds: count(1).optional(),
     victory: z.array(victoryCondition()).optional(),
     'victory-alone': z.boolean().optional(),
-    board: board().optional(),
+    board: board()
+      .extend({ battlefields: z.array(battlefield()).optional() })
+      .optional(),
     battlefields: z.array(battlefield()).optional(),
     cards: named(scenarioCard(), 'a card').optional(),
     items: items().optional(),
