@@ -107,12 +107,12 @@ export { endMovement, enter, setSpaces, stopMovement } from './procedures/enteri
 export { fall } from './procedures/fall.ts';
 export { type GrantKind, grant, grantKinds } from './procedures/grants.ts';
 export { knockDirections } from './procedures/knockback.ts';
+export { layingVars } from './procedures/laying-vars.ts';
 export { moveKinds } from './procedures/move-action.ts';
 export { startZoneOf } from './procedures/placement.ts';
 export { cardsForMarkers, markerRefusal, placeMarker } from './procedures/planning.ts';
 export { fitsBetween, pushOnto } from './procedures/push.ts';
 export { transfer } from './procedures/step.ts';
-export { layingVars } from './procedures/stimuli.ts';
 export { swipedByAll } from './procedures/swipes.ts';
 export { exchangesOf, switchFigures } from './procedures/switch.ts';
 export { plannedMoveOf } from './procedures/walk.ts';

@@ -58,6 +58,8 @@ export function readEffect(
   const found = stimulusKinds.filter((kind) => keys[kind] !== undefined);
   const [kind] = found;
   if (!exactlyOne(reading, path, found) || kind === undefined) return undefined;
+  if (kind === 'rotate')
+    reading.problemAtKey([...path, kind], 'a turn on the spot is no effect', 'make it a step');
   return readStimulus(reading, [...path, kind], keys);
 }
 

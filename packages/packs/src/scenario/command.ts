@@ -59,29 +59,19 @@ export type PlayerCommand =
       }[];
     };
 
+type Of<Kind extends EventStimulus['kind']> = Extract<EventStimulus, { kind: Kind }>;
+
+/** A cell of a drawing as it is written. */
+interface Cell {
+  readonly cell: string;
+}
+
 /** Causes an engine event without needing a card for it; each runs the full procedure with its hooks. */
 export type Stimulus =
-  | EventStimulus
-  | {
-      readonly kind: 'place';
-      readonly figure: string;
-      readonly at: SpaceNames;
-      readonly facing: FacingName | undefined;
-    }
-  | {
-      readonly kind: 'maneuver';
-      readonly figure: string;
-      readonly to: SpaceNames;
-      readonly via: SpaceNames | undefined;
-      readonly spaces: number | undefined;
-      readonly by: string | undefined;
-      readonly facing: FacingName | undefined;
-    }
-  | { readonly kind: 'remove-terrain'; readonly spaces: SpaceNames }
-  | {
-      readonly kind: 'add-terrain';
-      readonly spaces: readonly { readonly space: SpaceName; readonly cell: string }[];
-    }
+  | Exclude<EventStimulus, { kind: 'place' | 'maneuver' | 'add-terrain' }>
+  | (Of<'place'> & { readonly facing: FacingName | undefined })
+  | (Of<'maneuver'> & { readonly via: SpaceNames | undefined; readonly facing: FacingName | undefined })
+  | { readonly kind: 'add-terrain'; readonly spaces: readonly (Of<'add-terrain'>['spaces'][number] & Cell)[] }
   | { readonly kind: 'rotate'; readonly figure: string; readonly facing: FacingName };
 
 /** One command of a step. `refuse` holds the command that must be refused and must change nothing. */

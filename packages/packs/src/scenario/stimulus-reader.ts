@@ -1,3 +1,4 @@
+import { parseHexRows } from '../maps/hex-rows.ts';
 import { asList } from '../schema/parts.ts';
 import type { Reading } from '../schema/reading.ts';
 import type { Path } from '../yaml/yaml-node.ts';
@@ -57,6 +58,7 @@ function moving({ place, maneuver, knockback, switch: pair, rotate }: Keys): Sti
       to: asList(maneuver.to),
       via: maneuver.via,
       spaces: maneuver.spaces,
+      fly: maneuver.fly,
       by: word(maneuver.by),
       facing: maneuver.facing,
     };
@@ -90,8 +92,16 @@ function ground(reading: Reading, path: Path, keys: Keys): Stimulus | undefined 
   const added = keys['add-terrain'];
   if (removed !== undefined) return { kind: 'remove-terrain', spaces: removed };
   if (added === undefined) return undefined;
-  const spaces = reading.entries(path, added).map(({ key, value }) => ({ space: key, cell: value }));
+  const spaces = reading
+    .entries(path, added)
+    .map(({ key, value }) => ({ space: key, cell: value, tile: tileOf(value) }));
   return { kind: 'add-terrain', spaces };
+}
+
+/** What a cell lays, by the codes of the format alone: its topmost tile. */
+function tileOf(cell: string): { readonly terrain: string; readonly level: number } | undefined {
+  const mass = parseHexRows(cell).columns[0]?.masses.at(-1);
+  return mass && { terrain: mass.terrain, level: mass.level };
 }
 
 const words = (values: readonly (string | number)[] | undefined): string[] => (values ?? []).map(String);

@@ -36,6 +36,7 @@ export const stimulusShape = () => ({
     to: spaces(),
     via: z.array(space()).optional(),
     spaces: count().optional(),
+    fly: z.boolean().optional(),
     by: id('a player').optional(),
     facing: facing().optional(),
   }),

@@ -2,6 +2,7 @@ import type { ProcedurePlan, Vars } from '@scapewright/kernel';
 import type { Game } from '../game.ts';
 import { matchTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
+import { aimOf } from './aim.ts';
 import { bitOf, ofFigure } from './args.ts';
 import { closeAttack, openAttack } from './attack-rows.ts';
 import { controlRefusal, staysInside, takeControl } from './displace.ts';
@@ -107,7 +108,12 @@ export const grantProcedures: readonly ProcedurePlan<Game>[] = [
       steps: [
         {
           call: 'maneuver',
-          vars: (game, vars) => ({ ...unit(game, vars), number: vars['number'] as number }),
+          vars: (game, vars) => ({
+            ...unit(game, vars),
+            number: vars['number'] as number,
+            flight: vars['flight'] ?? -1,
+            ...aimOf(vars),
+          }),
         },
         {
           if: (game, vars) => (vars['back'] as number) >= -1 && game.isAlive(vars['figure'] as number),

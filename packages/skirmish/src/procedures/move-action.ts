@@ -7,6 +7,7 @@ import { expire } from '../verbs/effects.ts';
 import { isCommitted } from '../verbs/moving.ts';
 import { notedNumber } from '../verbs/parts.ts';
 import { noteAction } from './action-notes.ts';
+import { aimOf } from './aim.ts';
 import { ofFigure } from './args.ts';
 import { walk } from './walk.ts';
 
@@ -194,7 +195,8 @@ export const maneuverProcedure: ProcedurePlan<Game> = {
         seat: vars['seat'] as number,
         kind: moveKinds.maneuver,
         number: vars['number'] as number,
-        flight: -1,
+        flight: vars['flight'] ?? -1,
+        ...aimOf(vars),
         limit: -1,
         source: vars['source'] ?? -1,
       }),

@@ -6,12 +6,15 @@ import type { SkirmishRun } from '../unit.ts';
 import { rollNumber } from '../verbs/dice.ts';
 import { addMarkers, durations } from '../verbs/effects.ts';
 import { flipCard } from '../verbs/flip-card.ts';
-import type { LaidTile } from '../verbs/terrain-additions.ts';
+import { additionRefusal } from '../verbs/terrain-additions.ts';
 import { addTerrain, removeTerrain } from '../verbs/terrain-changes.ts';
+import { removalRefusal } from '../verbs/terrain-pieces.ts';
 import { carry, flipToken, useToken } from '../verbs/tokens.ts';
 import { defeat, heal, inflict, rollDamage } from '../verbs/wounds.ts';
 import { closeAttack, openAttack } from './attack-rows.ts';
 import { placeFigure, takeControl } from './displace.ts';
+import { tilesOf } from './laying-vars.ts';
+import { numbersOf } from './numbered-vars.ts';
 import { switchFigures } from './switch.ts';
 
 /** Reads a variable of a stimulus. */
@@ -52,9 +55,7 @@ function allStimuli(): readonly ProcedurePlan<Game>[] {
       );
     }),
     stimulus('place', (run, vars) => {
-      const spaces: number[] = [];
-      for (let at = 0; (vars[`space${at}`] ?? -1) >= 0; at++) spaces.push(vars[`space${at}`] as number);
-      placeFigure(run, read(vars, 'figure'), spaces, { by: read(vars, 'by') });
+      placeFigure(run, read(vars, 'figure'), numbersOf(vars, 'space'), { by: read(vars, 'by') });
     }),
     stimulus('switch', (run, vars) => {
       switchFigures(run, read(vars, 'figure'), read(vars, 'other'));
@@ -100,10 +101,16 @@ function allStimuli(): readonly ProcedurePlan<Game>[] {
       run.note('move.turned', { figure: read(vars, 'figure') });
     }),
     stimulus('remove-terrain', (run, vars) => {
-      removeTerrain(run, numbered(vars, 'space'));
+      const spaces = numbersOf(vars, 'space');
+      const refusal = removalRefusal(run.game, spaces);
+      if (refusal) run.note(refusal.reason, {});
+      else removeTerrain(run, spaces);
     }),
     stimulus('add-terrain', (run, vars) => {
-      addTerrain(run, tilesOf(run.game, vars));
+      const tiles = tilesOf(run.game, vars);
+      const refusal = additionRefusal(run.game, tiles);
+      if (refusal) run.note(refusal.reason, {});
+      else addTerrain(run, tiles);
     }),
     {
       name: 'stimulus:strike',
@@ -141,39 +148,4 @@ function allStimuli(): readonly ProcedurePlan<Game>[] {
       ],
     },
   ];
-}
-
-/** The variables `space0`, `space1` ... in order. */
-function numbered(vars: Readonly<Vars>, name: string): readonly number[] {
-  const numbers: number[] = [];
-  for (let at = 0; vars[`${name}${at}`] !== undefined; at++) numbers.push(vars[`${name}${at}`] as number);
-  return numbers;
-}
-
-/** The variables of {@link layingVars} as tiles. */
-function tilesOf(game: Game, vars: Readonly<Vars>): readonly LaidTile[] {
-  const terrains = game.facts.catalogue.terrainIds();
-  return numbered(vars, 'space').map((space, at) => ({
-    space,
-    hex: { q: vars[`q${at}`] ?? 0, r: vars[`r${at}`] ?? 0 },
-    region: vars[`region${at}`] ?? 0,
-    terrain: terrains[vars[`terrain${at}`] ?? -1] ?? '',
-    level: vars[`level${at}`] ?? 0,
-    underside: vars[`underside${at}`] ?? 0,
-  }));
-}
-
-/** The variables of `stimulus:add-terrain`. */
-export function layingVars(game: Game, tiles: readonly LaidTile[]): Vars {
-  const terrains = game.facts.catalogue.terrainIds();
-  const entries = tiles.flatMap(({ space, hex, region = 0, terrain, level, underside = 0 }, at) => [
-    [`space${at}`, space],
-    [`q${at}`, hex?.q ?? 0],
-    [`r${at}`, hex?.r ?? 0],
-    [`region${at}`, region],
-    [`terrain${at}`, terrains.indexOf(terrain)],
-    [`level${at}`, level],
-    [`underside${at}`, underside],
-  ]);
-  return Object.fromEntries(entries);
 }

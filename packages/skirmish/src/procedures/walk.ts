@@ -1,5 +1,5 @@
 import type { Reach } from '@scapewright/board';
-import type { Refusal, Vars } from '@scapewright/kernel';
+import type { Choice, Refusal, Vars } from '@scapewright/kernel';
 import type { Game } from '../game.ts';
 import { MoveSearch } from '../move-search.ts';
 import { flightOf, type PlannedMove } from '../movement-query.ts';
@@ -7,12 +7,14 @@ import { type ChosenWay, readRoute, routeReply, stepsOf, type WalkedStep, wayRep
 import { figureTable, moveTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { refusalOfWay } from '../way-refusal.ts';
+import { aimedEnd } from './aim.ts';
 import { destinationAt } from './destination.ts';
 import { canStand } from './displace.ts';
 import { carriedOff, endMovement, setSpaces } from './entering.ts';
 import { faceAlong } from './facing.ts';
 import { fly } from './flight.ts';
 import { noteBonus } from './ground-notes.ts';
+import { numbersOf } from './numbered-vars.ts';
 import { step } from './step.ts';
 import { noteBeginning, noteEnd } from './step-notes.ts';
 
@@ -28,7 +30,14 @@ export function walk(run: SkirmishRun, vars: Readonly<Vars>): Vars {
   const planned = plannedMoveOf(game, vars);
   const search = new MoveSearch(game, planned);
   const { ends } = search;
-  const reply = run.choose({
+  const aimed = aimedEnd(vars, ends);
+  if (aimed === -1) {
+    const refusal = whyNot(game, planned, ends, numbersOf(vars, 'to')[0] as number);
+    run.note(refusal?.reason ?? 'move.too-far', { figure });
+    endMovement(run, figure);
+    return { again: 0 };
+  }
+  const choice: Choice = {
     seat: vars['seat'] as number,
     asks: 'path',
     shape: 'path',
@@ -43,7 +52,8 @@ export function walk(run: SkirmishRun, vars: Readonly<Vars>): Vars {
     whyNot: (space) => whyNot(game, planned, ends, space),
     preview: (end) => ({ cost: ends.cost(end), risk: search.risk(end) }),
     otherwise: ends.ends[0] as number,
-  });
+  };
+  const reply = aimed === undefined ? run.choose(choice) : routeReply(search.route(aimed));
   const way = readRoute(reply as readonly number[]);
   follow(run, figure, row, way, planned);
   const left = planned.number - way.cost;

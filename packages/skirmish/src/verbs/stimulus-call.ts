@@ -1,6 +1,8 @@
 import type { Vars } from '@scapewright/kernel';
 import type { Game } from '../game.ts';
 import type { GrantKind } from '../procedures/grants.ts';
+import { layingVars } from '../procedures/laying-vars.ts';
+import { numberedVars } from '../procedures/numbered-vars.ts';
 import { matchTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { type Duration, durations } from './effects.ts';
@@ -47,7 +49,30 @@ export type EventStimulus =
   | { readonly kind: 'flip'; readonly token: string }
   | { readonly kind: 'flip-card'; readonly figure: string }
   | { readonly kind: 'equip'; readonly figure: string; readonly item: string }
-  | { readonly kind: 'mark'; readonly figure: string; readonly marker: string; readonly count: number };
+  | { readonly kind: 'mark'; readonly figure: string; readonly marker: string; readonly count: number }
+  | { readonly kind: 'place'; readonly figure: string; readonly at: readonly string[] }
+  | {
+      readonly kind: 'maneuver';
+      readonly figure: string;
+      /** Spaces that it ends on, by the way of the fewest expected wounds. */
+      readonly to: readonly string[];
+      readonly spaces: number | undefined;
+      readonly fly: boolean | undefined;
+      /** Player who maneuvers it; undefined: its controller. */
+      readonly by: string | undefined;
+    }
+  | { readonly kind: 'remove-terrain'; readonly spaces: readonly string[] }
+  | { readonly kind: 'add-terrain'; readonly spaces: readonly CellToLay[] };
+
+/** A tile as `add-terrain` lays it. */
+interface CellToLay {
+  readonly space: string;
+  /** What its cell says; undefined: nothing that could be laid. */
+  readonly tile: { readonly terrain: string; readonly level: number } | undefined;
+}
+
+/** Spaces of a maneuver without a number. */
+const unlimited = 99;
 
 /** The procedure of an event, and its variables. Throws for a name that the match does not have. */
 export function stimulusCall(
@@ -105,6 +130,35 @@ export function stimulusCall(
       };
       return { procedure: `grant:${stimulus.what}`, vars };
     }
+    case 'place':
+      return of(kind, {
+        figure: figure(stimulus.figure),
+        by: user < 0 ? -1 : game.controller(user),
+        ...numberedVars('space', spacesNamed(game, stimulus.at)),
+      });
+    case 'maneuver': {
+      const { spaces, fly, by, to } = stimulus;
+      const moved = figure(stimulus.figure);
+      const vars = {
+        figure: moved,
+        card: game.cardOf(moved),
+        seat: by === undefined ? game.controller(moved) : named(game, 'player', by),
+        number: spaces ?? unlimited,
+        flight: fly === undefined ? -1 : fly ? 2 : 0,
+        ...numberedVars('to', spacesNamed(game, to)),
+      };
+      return { procedure: 'grant:maneuver', vars };
+    }
+    case 'remove-terrain':
+      return of(kind, numberedVars('space', spacesNamed(game, stimulus.spaces)));
+    case 'add-terrain': {
+      const tiles = stimulus.spaces.map(({ space, tile }) => {
+        if (!tile || !game.facts.catalogue.terrain(tile.terrain))
+          throw new Error(`there is no terrain to lay on ${space}`);
+        return { ...tile, space: named(game, 'space', space) };
+      });
+      return of(kind, layingVars(game, tiles));
+    }
     case 'roll':
       return of(kind, { seat: named(game, 'player', stimulus.player), sides: sidesOf(stimulus.die) });
     case 'flip-card':
@@ -129,7 +183,11 @@ export function runEffect(run: SkirmishRun, effect: EventStimulus, user: number)
   run.call(procedure, vars);
 }
 
-function named(game: Game, domain: 'figure' | 'player' | 'token', name: string): number {
+function spacesNamed(game: Game, names: readonly string[]): readonly number[] {
+  return names.map((name) => named(game, 'space', name));
+}
+
+function named(game: Game, domain: 'figure' | 'player' | 'space' | 'token', name: string): number {
   const value = game.valueOf(domain, name);
   if (value === undefined) throw new Error(`there is no ${domain} "${name}"`);
   return value;

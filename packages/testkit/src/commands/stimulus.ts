@@ -15,7 +15,7 @@ import { interrupt, runEvent } from '../play/interrupt.ts';
 import { isCourse, type Play } from '../play/play.ts';
 import { noFigure } from './no-figure.ts';
 import { pathReply, refused } from './path-choice.ts';
-import { facingNames, rotate } from './rotate.ts';
+import { facingNames, rotate, turn } from './rotate.ts';
 import { addTerrain, removeTerrain } from './terrain.ts';
 
 type Of<Kind extends Stimulus['kind']> = Extract<Stimulus, { kind: Kind }>;
@@ -150,7 +150,9 @@ function maneuver(play: Play, command: Of<'maneuver'>): void {
     if (!isCourse(decision)) return undefined;
     if (isMade || decision.asks !== 'path' || figureOf(play, decision) !== figure) return 'stop';
     isMade = true;
-    return pathReply(play, decision, { to: command.to, via: command.via, fly: undefined });
+    return pathReply(play, decision, command);
   });
   if (!isMade) throw new CommandRefused(`${command.figure} cannot be maneuvered`);
+  if (command.facing !== undefined && game.isPlaced(figure))
+    turn(play, figure, facingNames.indexOf(command.facing));
 }

@@ -12,13 +12,14 @@ import {
   tokensOn,
 } from '@scapewright/skirmish';
 import { CommandRefused, ScenarioFailure } from '../failure.ts';
-import { beginAction, isNoFigures } from '../play/action-windows.ts';
+import { beginAction } from '../play/action-windows.ts';
 import { figureOf } from '../play/course.ts';
 import { Horizon } from '../play/horizon.ts';
 import { runEvent } from '../play/interrupt.ts';
 import {
   extraOf,
   isNamed,
+  isNoFigures,
   isYesOrNo,
   optionNamed,
   optionNames,
@@ -50,6 +51,7 @@ export function use(play: Play, command: UseCommand): void {
   const before = figure === undefined ? [] : withinReach(play, figure);
   let isUsed = false;
   play.drive((decision) => {
+    play.isUnderway = !isUsed;
     if (isUsed && isUserAsked(play, decision, command)) return figure;
     if (isUsed && isYesOrNo(decision) && decision.asks === what.id && chosen.isFor(decision))
       return extraOf(decision, 'yes');

@@ -1,10 +1,10 @@
 import type { Decision } from '@scapewright/kernel';
 import type { Expectation } from '@scapewright/packs';
-import { bears, type SkirmishSource } from '@scapewright/skirmish';
+import { bears, mayUseCard, type SkirmishSource } from '@scapewright/skirmish';
 import { innermost, ScenarioFailure } from '../failure.ts';
 import { depthOf, figureOf } from '../play/course.ts';
 import { Horizon } from '../play/horizon.ts';
-import { isYesOrNo, sourceOf, sourceOfOption } from '../play/options.ts';
+import { isNoFigures, isYesOrNo, sourceOf, sourceOfOption } from '../play/options.ts';
 import { passBy } from '../play/pass-by.ts';
 import { isCourse, type Play, stopOf } from '../play/play.ts';
 
@@ -113,6 +113,9 @@ function belongs(
   about: number | undefined,
 ): boolean {
   if (source?.lender) return bears(play.game, source, figure);
-  if (source && source.owner >= 0) return source.owner === play.game.cardOf(figure);
+  const owner = source?.owner ?? -1;
+  if (owner >= 0 && isNoFigures(play.game, owner))
+    return play.game.refusalOf(mayUseCard, { figure, card: owner }) === undefined;
+  if (owner >= 0) return owner === play.game.cardOf(figure);
   return about === undefined || about === figure;
 }

@@ -1,8 +1,8 @@
 import type { Decision } from '@scapewright/kernel';
-import { bears, isFigureless, type SkirmishSource } from '@scapewright/skirmish';
+import { bears, type SkirmishSource } from '@scapewright/skirmish';
 import { grants } from '../abilities/grants.ts';
 import { figureOf, handingOver } from './course.ts';
-import { extraOf, isNamed, optionNamed } from './options.ts';
+import { extraOf, isNamed, isNoFigures, optionNamed } from './options.ts';
 import type { Handling, Play } from './play.ts';
 
 /** Windows of a move action and of an attack action: an ability there is used once the figure has begun the action. */
@@ -32,11 +32,6 @@ function around(...steps: readonly string[]): readonly string[] {
 /** Is a source a chapter of rules, or a card without figures? */
 function isRule(game: Play['game'], { owner, lender }: SkirmishSource): boolean {
   return !lender && isNoFigures(game, owner);
-}
-
-/** Does a source belong to no card, or to one without figures? */
-export function isNoFigures(game: Play['game'], card: number): boolean {
-  return card < 0 || isFigureless(game.definitionOfCard(card));
 }
 
 /** Begins the figure's action if the ability belongs to one of its windows: as the next attack says, else normally. */

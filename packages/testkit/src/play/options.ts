@@ -1,5 +1,5 @@
 import type { Decision } from '@scapewright/kernel';
-import type { Game, SkirmishSource } from '@scapewright/skirmish';
+import { type Game, isFigureless, type SkirmishSource } from '@scapewright/skirmish';
 
 /** Is it a plain question, answered by yes or no? */
 export function isYesOrNo({ choice }: Decision): boolean {
@@ -25,6 +25,11 @@ export function sourceOfOption(game: Game, decision: Decision, value: number): S
 export function sourceOf(game: Game, decision: Decision): SkirmishSource | undefined {
   const { source } = decision;
   return source === undefined ? undefined : game.facts.sources.find((one) => one.key === source);
+}
+
+/** Does a source belong to no card, or to one without figures? */
+export function isNoFigures(game: Game, card: number): boolean {
+  return card < 0 || isFigureless(game.definitionOfCard(card));
 }
 
 /** Does a name mean this hook source: by its ability's id, its key, or `card/ability`? */

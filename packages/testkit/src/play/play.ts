@@ -8,7 +8,7 @@ import { AnswerSheet } from './answer-sheet.ts';
 import { defaultReply } from './defaults.ts';
 import { DiceScript } from './dice-script.ts';
 import { Names } from './names.ts';
-import { isYesOrNo, optionNames, optionsNamed, sourceOfOption } from './options.ts';
+import { isNoFigures, isYesOrNo, optionNames, optionsNamed, sourceOfOption } from './options.ts';
 
 /** What a command makes of a decision: a reply, `stop` to leave it waiting, or undefined where it is not its business. */
 export type Handling = Reply | 'stop' | undefined;
@@ -191,10 +191,10 @@ export class Play {
     for (const one of [command?.kind === 'refuse' ? command.command : command, this.next()]) {
       if (one?.kind !== 'use') continue;
       const card = one.figure === undefined ? undefined : this.game.cardOf(this.names.figure(one.figure));
-      const option = optionsNamed(this.game, decision, one.what.id).find(
-        (value) =>
-          card === undefined || [card, -1].includes(sourceOfOption(this.game, decision, value)?.owner ?? -1),
-      );
+      const option = optionsNamed(this.game, decision, one.what.id).find((value) => {
+        const owner = sourceOfOption(this.game, decision, value)?.owner ?? -1;
+        return card === undefined || owner === card || isNoFigures(this.game, owner);
+      });
       if (option !== undefined) return option;
     }
     return undefined;
@@ -209,7 +209,20 @@ export class Play {
         (one.player === undefined || one.player === who) &&
         one.asks === decision.asks,
     );
-    return expected || (isYesOrNo(decision) && this.isUsedNext(decision));
+    return expected || (isYesOrNo(decision) && this.isUsedNext(decision)) || this.areOffered(decision);
+  }
+
+  /** Are these optional abilities that act at once, of which the step expects that they are offered together? */
+  private areOffered(decision: Decision): boolean {
+    if (decision.asks !== 'order' || decision.choice.domain !== 'hook') return false;
+    if (this.isUnderway || this.isRefusal) return false;
+    const { game } = this;
+    const named = this.step?.expect.flatMap((one) => (one.assert === 'offers' ? one.has : [])) ?? [];
+    const areOptional = Array.from(decision.choice.options).every((value) => {
+      const hook = game.hooks.all[value]?.hook;
+      return hook?.kind === 'trigger' && hook.optional !== undefined && hook.optional !== false;
+    });
+    return areOptional && named.some((id) => optionsNamed(game, decision, id).length > 0);
   }
 
   /** Does the next command use what this decision offers, is an option of the rules tried in vain before, or told as offered? */

@@ -39,6 +39,7 @@ export function gameSetup(scenario: Scenario, library: Library, engine: Skirmish
   });
   const tokens = [...laid, ...cardsOfTokens.pool];
   const carried = carriedTokens(scenario, tokens, engine, cardsOfTokens);
+  const placed = [...tokens, ...carried.map((one) => one.token)];
   const itemsOf = (figure: string): readonly string[] =>
     carried.flatMap((one) => (one.figure === figure ? [one.token.name] : []));
   const cards = scenarioCards(scenario, battlefield, library.cards, itemsOf);
@@ -52,7 +53,7 @@ export function gameSetup(scenario: Scenario, library: Library, engine: Skirmish
       cards: cards.players[seat] ?? [],
     })),
     neutral: cards.neutral,
-    tokens: [...tokens, ...carried.map((one) => one.token)],
+    tokens: [...placed, ...tokensAtHand(scenario, placed, engine, cardsOfTokens)],
     objects: map.objects.map(({ id, kind, spaces, walls, types = [], targetPoints = [] }) => ({
       id,
       kind,
@@ -78,10 +79,16 @@ export function gameSetup(scenario: Scenario, library: Library, engine: Skirmish
     victoryAlone: scenario.victoryAlone,
     rulings,
     terrains: [...catalogue.terrains].sort(),
-    markers: [
-      ...new Set(scenario.steps.flatMap(({ command }) => (command.kind === 'mark' ? [command.marker] : []))),
-    ],
+    markers: markersPlaced(scenario),
   };
+}
+
+/** The markers that steps place, and effects of cards and tokens. */
+function markersPlaced({ steps, cards, items, board }: Scenario): readonly string[] {
+  const effects = [...cards, ...items].map(({ effect }) => effect);
+  const traps = (board?.tokens ?? []).map(({ trap }) => trap);
+  const commands = [...steps.map(({ command }) => command), ...effects, ...traps];
+  return [...new Set(commands.flatMap((command) => (command?.kind === 'mark' ? [command.marker] : [])))];
 }
 
 /** The team of each player: players who are named together play together. */
@@ -106,12 +113,39 @@ function carriedTokens(
       let name = item;
       for (let copy = 2; taken.has(name); copy++) name = `${item}-${copy}`;
       taken.add(name);
-      const card = cards.of('item', item);
-      const isGlyph = !scenario.items.some(({ id }) => id === item) && hasGlyph(engine, item);
-      const kind = isGlyph ? 'glyph' : 'item';
-      return { figure, token: { name, kind, content: item, space: -1, faceUp: true, ...card } };
+      return { figure, token: tokenAside(scenario, engine, cards, name, item) };
     }),
   );
+}
+
+/** Items that lie nowhere until a step gives them to somebody: tokens of the same id. */
+function tokensAtHand(
+  scenario: Scenario,
+  placed: readonly TokenPlan[],
+  engine: SkirmishEngine,
+  cards: ReturnType<typeof tokenCards>,
+): readonly TokenPlan[] {
+  const given = scenario.steps.flatMap(({ command }) => {
+    const one = command.kind === 'refuse' ? command.command : command;
+    return one.kind === 'equip' ? [one.item] : [];
+  });
+  return [...new Set(given)]
+    .filter((item) => scenario.items.some(({ id }) => id === item))
+    .filter((item) => !placed.some(({ name }) => name === item))
+    .map((item) => tokenAside(scenario, engine, cards, item, item));
+}
+
+/** The token of an item that is on no space. */
+function tokenAside(
+  scenario: Scenario,
+  engine: SkirmishEngine,
+  cards: ReturnType<typeof tokenCards>,
+  name: string,
+  item: string,
+): TokenPlan {
+  const isGlyph = !scenario.items.some(({ id }) => id === item) && hasGlyph(engine, item);
+  const kind = isGlyph ? 'glyph' : 'item';
+  return { name, kind, content: item, space: -1, faceUp: true, ...cards.of('item', item) };
 }
 
 /** The trap with which the scenario guards a token. */
