@@ -1,5 +1,13 @@
 /** The packs of this package, each a folder of that name in {@link dataFolder}. */
-export const packNames = ['superscape', 'heroscape', 'starter', 'battlefield', 'examples'] as const;
+export const packNames = [
+  'superscape',
+  'heroscape',
+  'starter',
+  'battlefield',
+  'listeners',
+  'outposts',
+  'examples',
+] as const;
 export type PackName = (typeof packNames)[number];
 
 /** The folder of the packs' data, as a URL that ends with a slash. */

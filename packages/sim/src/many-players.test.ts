@@ -66,11 +66,12 @@ describe.each(rulesetNames)('%s', (ruleset) => {
         ? [{ card: cardDefinition(card, points, backPoints), copies: 2 }]
         : [],
     );
+    const varied = createEngine(ruleset, { variants: ['force-powers'] });
     for (let count = 2; count <= 6; count++) {
       const terms = { draft, points: 400, roundLimit: 2, choosesZones: count % 2 === 0 };
-      const plan = engine.plan(battleSetup(field(count, 8), drafters(count), terms));
+      const plan = varied.plan(battleSetup(field(count, 8), drafters(count), terms));
       const bots = Array.from({ length: count }, (_, seat) => randomBot(`draft/${count}/${seat}`));
-      const { match } = playGame(engine, plan, `draft/${count}`, bots, { mostDecisions: 6_000 });
+      const { match } = playGame(varied, plan, `draft/${count}`, bots, { mostDecisions: 6_000 });
       expect(match.over).toBe(true);
       expect(brokenInvariant(match.game)).toBeUndefined();
       for (let seat = 0; seat < count; seat++) expect(pointsSpent(match.game, seat)).toBeLessThanOrEqual(400);

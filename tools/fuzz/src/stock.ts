@@ -21,7 +21,7 @@ import {
   type RulesetName,
 } from '@scapewright/sim';
 import type { SkirmishEngine } from '@scapewright/skirmish';
-import { shippedCards } from '@scapewright/testkit';
+import { shippedCards, shippedTokens } from '@scapewright/testkit';
 
 /**
  * The cards that come with the project, but those for other variants, and the maps on which a ruleset can be played, as random
@@ -35,13 +35,14 @@ export function shippedStock(ruleset: RulesetName, variants: readonly string[] =
       : [],
   );
   const cardOf = (id: string) => cards.find((card) => card.id === id);
+  const tokens = [...shippedTokens().values()];
   const catalogue = catalogueOf(engine.plugins.flatMap(({ units }) => units));
   const folder = new URL('../maps/', dataFolder);
   const grounds = readdirSync(folder).flatMap((file) => {
     const { map } = importMap(file, readFileSync(new URL(file, folder)));
     if (!map) return [];
     const plan = planOfMap(map, catalogue);
-    const { played } = playedTokens(engine, plan);
+    const { played } = playedTokens(engine, plan, tokens);
     const ground = groundOfMap(
       { ...plan, tokens: played },
       plan.startZones.map(({ spaces }) => spaces),

@@ -56,9 +56,12 @@ export function gatherArmies(
 /** Every character of the packs for a ruleset that has a price. */
 function pricedCards(
   library: ContentLibrary,
-  { ruleset, format = usualFormat }: ArmyFlags,
+  { ruleset, variant = [], format = usualFormat }: ArmyFlags,
 ): CardDefinition[] {
-  const packs = library.packs.filter(({ pack }) => pack.manifest.rulesets.includes(ruleset));
+  const packs = library.packs.filter(
+    ({ pack: { manifest } }) =>
+      manifest.rulesets.includes(ruleset) && manifest.variants.every((one) => variant.includes(one)),
+  );
   const ids = new Set(packs.map(({ pack }) => pack.manifest.id));
   return library
     .cards()
