@@ -2,9 +2,10 @@ import type { Refusal as WayRefusal } from '@scapewright/board';
 import { mayFlyOver } from './declarations.ts';
 import type { Game } from './game.ts';
 import { groundType } from './ground.ts';
-import { placingLinks } from './links.ts';
+import { linkRefusal, placingLinks } from './links.ts';
 import { flightOf, type PlannedMove } from './movement-query.ts';
 import { objectAt, objectClimbed } from './objects.ts';
+import { reasonOfLink } from './step-reasons.ts';
 import { stopReason } from './stop-reason.ts';
 
 /** Why no other number than that of its ability counts, by the kind of the move: normal, special, maneuver. */
@@ -80,6 +81,22 @@ function reasonOfWall({ facts }: Game, from: number, at: number): readonly strin
 function reasonOfPassages({ field }: Game, from: number | undefined, at: number): readonly string[] {
   const areEnds = [from ?? -1, at].every((space) => space >= 0 && placingLinks(field, space).length > 0);
   return areEnds ? ['move.no-passage'] : [];
+}
+
+/** What stands behind it at the end itself: passages that lead there and were not taken, and that it is on another floor (SS-FLOOR-003). */
+export function reasonsOfEnd(game: Game, figure: number, end: number): readonly string[] {
+  const here = game.space(figure);
+  if (end < 0 || here < 0) return [];
+  const { field, facts } = game;
+  const passages = placingLinks(field, end).map(
+    ({ to, kind }) => linkRefusal(game, figure, to, end) ?? reasonOfLink(game, kind),
+  );
+  const building = facts.buildings.around(end);
+  const isOtherFloor =
+    building !== undefined &&
+    facts.buildings.around(here) === building &&
+    field.level[here] !== field.level[end];
+  return [...new Set(passages), ...(isOtherFloor ? ['move.other-floor'] : [])];
 }
 
 /** The car of the shaft in which the space is, if it may not be flown past (SS-ELEV-011). */

@@ -8,14 +8,17 @@ import { linkRefusal } from './links.ts';
 import { isBeyondLimit, type PlannedMove } from './movement-query.ts';
 import { obstacleReason } from './obstacle.ts';
 import { stopReason } from './stop-reason.ts';
-import { furtherReasons, isWalledOff } from './way-causes.ts';
+import { furtherReasons, isWalledOff, reasonsOfEnd } from './way-causes.ts';
 
-/** Why a way may not be taken: the path search's reason, or that of the terrain or hook behind it, and the space. */
-export function refusalOfWay(game: Game, move: PlannedMove, refusal: WayRefusal): Refusal {
+/**
+ * Why a way may not be taken: the path search's reason, or that of the terrain or hook behind it, and the space. `end` is where
+ * it was to lead.
+ */
+export function refusalOfWay(game: Game, move: PlannedMove, refusal: WayRefusal, end = -1): Refusal {
   const { reason, at } = refusal;
   const source = game.facts.sources[move.source ?? -1]?.key;
   const behind = reasonBehind(game, move, refusal);
-  const also = furtherReasons(game, move, refusal);
+  const also = [...furtherReasons(game, move, refusal), ...reasonsOfEnd(game, move.figure, end)];
   return {
     reason: behind ?? `move.${reason}`,
     about: game.field.names[at],

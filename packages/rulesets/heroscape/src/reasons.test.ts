@@ -59,6 +59,7 @@ const foreign = [
   'move.swing',
   'move.wall-of-building',
   'move.no-fit-inside',
+  'move.other-floor',
   'move.no-passage',
   'move.ground',
   'sight.on-ladder',

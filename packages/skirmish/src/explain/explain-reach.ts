@@ -36,7 +36,7 @@ export function explainReach(
   const end = found.keyOf(spaces.length === 1 ? (spaces[0] as number) : spaces);
   if (end < 0) {
     const refusal = found.whyNot(spaces);
-    const parts = refusal ? [explainer.refusal(refusalOfWay(game, move, refusal))] : [];
+    const parts = refusal ? [explainer.refusal(refusalOfWay(game, move, refusal, spaces[0]))] : [];
     return explainer.explanation(null, `${name}: ${parts[0]?.text ?? 'no way'}`, parts);
   }
   const route = found.cheapest(end);

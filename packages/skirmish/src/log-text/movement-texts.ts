@@ -78,6 +78,7 @@ export const movementTexts: Readonly<Record<(typeof movementReasons)[number], Li
   'move.onto-token': { text: 'the token on {space} adds no height', at: '3G', detail: true },
   'move.level': { text: 'tiles without height leave the base of {figure} level', at: '3G', detail: true },
   'move.too-far-up': { text: 'the movement that is left does not reach that high', at: '3G' },
+  'move.other-floor': { text: 'floors are changed by stairs, elevators and windows only', at: '3G' },
   'move.no-fit-inside': { text: 'its base does not fit on these spaces inside the building', at: '3G' },
   'move.no-passage': { text: 'no passage leads from one to the other', at: '3G' },
   'move.wall-of-building': {

@@ -102,7 +102,7 @@ function endOf(game: Game, found: Reach, key: string): number | undefined {
 
 function whyNot(game: Game, move: PlannedMove, found: Reach, space: number): Refusal | undefined {
   const refusal = found.whyNot(space);
-  return refusal && refusalOfWay(game, move, refusal);
+  return refusal && refusalOfWay(game, move, refusal, space);
 }
 
 /** Walks a way: steps, take-off, landing. Ends where the figure is defeated or stopped. */

@@ -63,6 +63,7 @@ export const movementReasons = [
   'move.too-far-up',
   'move.wall-of-building',
   'move.no-fit-inside',
+  'move.other-floor',
   'move.no-passage',
   'fly.takes-off',
   'fly.stays-down',

@@ -62,7 +62,7 @@ function foundPath(
   const key = found.keyOf(end.length === 1 ? (end[0] as number) : end);
   if (key < 0) {
     const refusal = found.whyNot(end);
-    const told = refusal && refusalOfWay(game, { ...move, ...flight }, refusal);
+    const told = refusal && refusalOfWay(game, { ...move, ...flight }, refusal, end[0]);
     throw refused(play, `the move cannot end on ${to.join('+')}`, told);
   }
   const best = found.route(key);

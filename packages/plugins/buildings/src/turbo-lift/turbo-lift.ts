@@ -9,7 +9,9 @@ export const turboLift = link({
   name: 'Turbo lift',
   text: 'Leads from the landing of a ladder to its top and back with transit number 4. Nobody can be on the rungs of that ladder.',
   reasons: ['link.turbo-lift', rungs],
-  rules: { superscape: ['SS-LIFT-004', 'SS-LIFT-001', 'SS-LIFT-002', 'SS-TRANS-005', 'SS-TRANS-010'] },
+  rules: {
+    superscape: ['SS-LIFT-004', 'SS-LIFT-001', 'SS-LIFT-002', 'SS-TRANS-005', 'SS-TRANS-010', 'SS-TRANS-014'],
+  },
   reasonRules: { [rungs]: { superscape: ['SS-LIFT-003', 'SS-LIFT-002'] } },
   lines: {
     'link.turbo-lift': '{figure} rides the turbo lift to {space}',

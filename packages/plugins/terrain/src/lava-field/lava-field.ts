@@ -22,7 +22,15 @@ export const lavaField = terrain({
   },
   reasonRules: {
     'terrain.lava-field.burn': {
-      superscape: ['SS-EARTH-005', 'SS-TERR-020', 'SS-TERR-021', 'SS-TERR-022', 'SS-LAVA-003', 'SS-LAVA-014'],
+      superscape: [
+        'SS-EARTH-005',
+        'SS-TERR-020',
+        'SS-TERR-021',
+        'SS-TERR-022',
+        'SS-LAVA-003',
+        'SS-LAVA-014',
+        'SS-TERR-017',
+      ],
       heroscape: ['HS-TERR-004', 'HS-ROUND-007'],
     },
     'terrain.lava-field.spared': { superscape: ['SS-LAVA-009'] },

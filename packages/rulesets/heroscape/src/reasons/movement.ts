@@ -153,5 +153,6 @@ export const refusedWay = {
   'move.too-far-up': ['HS-MOVE-010', 'HS-MOVE-009', 'HS-MOVE-002', 'HS-EX-005', 'HS-EX-006'],
   'move.wall-of-building': [],
   'move.no-fit-inside': [],
+  'move.other-floor': [],
   'move.no-passage': [],
 } as const satisfies Readonly<Record<string, readonly RuleId[]>>;

@@ -258,5 +258,6 @@ export const refusedWay = {
   'move.too-far-up': ['SS-MOVE-034', 'SS-MOVE-033', 'SS-MOVE-032', 'SS-MOVE-024', 'SS-TERR-005'],
   'move.wall-of-building': ['SS-BLDG-014', 'SS-INT-003'],
   'move.no-fit-inside': ['SS-BLDG-013'],
+  'move.other-floor': ['SS-FLOOR-003'],
   'move.no-passage': ['SS-TRANS-004', 'SS-STAIR-006', 'SS-TRANS-011'],
 } as const satisfies Readonly<Record<string, readonly RuleId[]>>;
