@@ -203,10 +203,15 @@ function specialOf(play: Play, figure: number, name: string): SkirmishSource | u
   return named.find((source) => game.isLive(source)) ?? named[0];
 }
 
+/** The special attack that goes on, undefined where a normal one or none does. */
+export function openSpecial(play: Play): SkirmishSource | undefined {
+  const row = attackRow(play);
+  return row < 0 ? undefined : play.game.facts.sources[play.game.readAttack('source', row)];
+}
+
 /** Are the attacks that go on of the kind that the command names? */
 function isWantedKind(play: Play, { using }: AttackCommand): boolean {
-  const row = attackRow(play);
-  const source = row < 0 ? undefined : play.game.facts.sources[play.game.readAttack('source', row)];
+  const source = openSpecial(play);
   return using === undefined ? source === undefined : source !== undefined && isNamed(source, using);
 }
 

@@ -28,6 +28,7 @@ import {
 } from '../play/options.ts';
 import { passBy } from '../play/pass-by.ts';
 import { type Handling, isCourse, type Play } from '../play/play.ts';
+import { openSpecial } from './attack.ts';
 import { Chosen, textsOf } from './chosen.ts';
 import { figuresReply, markersReply } from './markers.ts';
 import { optionRefusals, partsNamed, rulesOfOption } from './option-refusals.ts';
@@ -56,6 +57,10 @@ export function use(play: Play, command: UseCommand): void {
     if (isUsed && isYesOrNo(decision) && decision.asks === what.id && chosen.isFor(decision))
       return extraOf(decision, 'yes');
     if (isUsed) return parts(play, decision, chosen, figure, early[0]);
+    if (isFurtherAttack(play, decision, what.id, figure)) {
+      isUsed = true;
+      return extraOf(decision, 'yes') ?? parts(play, decision, chosen, figure, early[0]);
+    }
     const taken = taking(play, decision, what.id, figure);
     if (taken !== undefined) {
       isUsed = true;
@@ -75,6 +80,13 @@ export function use(play: Play, command: UseCommand): void {
   if (figure !== undefined) chosen.takeSettled(play, figure, before);
   const left = chosen.left();
   if (left.length > 0) throw new CommandRefused(`${what.id} does not ask for ${left.join(', ')}`);
+}
+
+/** Does a special attack of several go on, and is the next of them asked about? */
+function isFurtherAttack(play: Play, decision: Decision, id: string, figure: number | undefined): boolean {
+  if (decision.asks !== 'target' && decision.asks !== 'attack-again') return false;
+  const open = openSpecial(play);
+  return open !== undefined && isNamed(open, id) && figureOf(play, decision) === figure;
 }
 
 /** Uses up something that the figure carries, at whatever moment the game waits. */
@@ -196,7 +208,7 @@ function parts(
       return pathReply(play, decision, { to: [to].flat().map(String), via: undefined, fly: undefined });
     return 'stop';
   }
-  if (isYesOrNo(decision) || decision.asks === 'order') return undefined;
+  if (isYesOrNo(decision) || decision.asks === 'order') return isCourse(decision) ? 'stop' : undefined;
   const own = chosen.about(decision);
   if (own !== undefined) {
     const strange = textsOf(own).find((one) => optionNamed(game, decision, one) === undefined);
