@@ -76,7 +76,7 @@ export function rollDefense(run: SkirmishRun, vars: Readonly<Vars>): void {
   if (defense === null) run.note('defense.no-number', { figure: defender });
   if (run.read(attackTable.hits, row) === 0) run.note('defense.against-nothing', { figure: defender });
   noteDefenseHeight(run, defender, attacker, height, special);
-  if (defense !== null && height < heightDice(game, defender, attacker))
+  if (run.isLogged && defense !== null && height < heightDice(game, defender, attacker))
     run.note('height.none-defense', { figure: defender, other: attacker });
   if (obstruction > 0) run.note('obstruction.die', { figure: defender, other: attacker });
   const seat = rollerFor(game, defender, attacker);

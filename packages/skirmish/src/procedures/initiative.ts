@@ -150,7 +150,7 @@ function fixOrder(run: SkirmishRun, role: keyof typeof orderReasons): void {
       run.note(orderReasons.initiative.tie, { seat, ...made });
     }
   }
-  if (onlyHighest && role === 'initiative')
+  if (onlyHighest && role === 'initiative' && run.isLogged)
     for (const seat of tiedSeats(results, false)) run.note('initiative.tie-stands', { seat });
   const sorted = [...seats].sort((a, b) => compare(results.get(b) as number[], results.get(a) as number[]));
   const first = sorted[0] ?? 0;

@@ -227,7 +227,7 @@ function activate(run: SkirmishRun, vars: Readonly<Vars>): Vars {
   }
   run.note(vars['ordered'] === 1 ? 'activation.ordered' : 'activation.granted', { card, seat });
   if (figures.length > unit) run.note('activation.pool', { seat, card, figures: activated.length });
-  else if (hasCopies(game, card)) run.note('activation.copy', { card });
+  else if (run.isLogged && hasCopies(game, card)) run.note('activation.copy', { card });
   if (activated.length > 1) run.note('activation.squad', { card, figures: activated.length });
   return { mask };
 }

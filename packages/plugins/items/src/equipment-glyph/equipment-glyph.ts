@@ -134,6 +134,11 @@ export const equipmentGlyphPlugin: SkirmishPlugin = {
       {
         text: 'A Unique Hero that stops on an equipment glyph may put it on its card.',
         rules: { '*': ['EQ-EQUIP-001', 'EQ-EQUIP-002', 'EQ-DROP-006', 'EQ-EQUIP-005'] },
+        reasonRules: {
+          'equip.done': {
+            '*': ['EQ-EQUIP-001', 'EQ-EQUIP-002', 'EQ-EQUIP-003', 'EQ-DROP-006', 'EQ-EQUIP-005'],
+          },
+        },
       },
       hasArrived,
     ),

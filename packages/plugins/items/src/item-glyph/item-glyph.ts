@@ -228,6 +228,19 @@ export const itemGlyphPlugin: SkirmishPlugin = {
       rules: {
         '*': ['IG-PICK-006', 'IG-PICK-007', 'IG-PICK-004', 'IG-PICK-008', 'IG-RAR-002', 'IG-GEN-001'],
       },
+      reasonRules: {
+        'equip.done': {
+          '*': [
+            'IG-PICK-006',
+            'IG-PICK-001',
+            'IG-PICK-007',
+            'IG-PICK-004',
+            'IG-PICK-008',
+            'IG-RAR-002',
+            'IG-GEN-001',
+          ],
+        },
+      },
     }),
     dropInMoveRule({
       text: 'At any moment of its move a figure may drop item glyphs on spaces that it occupies, one on each.',

@@ -212,6 +212,9 @@ export const superscapeItemPlugin: SkirmishPlugin = {
       text: 'A Unique Hero whose movement has ended where an item lies may take it, if it has room for it.',
       rules: { superscape: ['SS-ITEM-009', 'SS-ITEM-010', 'SS-ITEM-005', 'SS-TOK-113'] },
       reasonRules: {
+        'equip.done': {
+          superscape: ['SS-ITEM-009', 'SS-ITEM-010', 'SS-ITEM-006', 'SS-ITEM-005', 'SS-TOK-113'],
+        },
         'equip.nothing-here': { superscape: ['SS-ITEM-009'] },
         'equip.from-inside': { superscape: ['SS-TOK-116'] },
       },
