@@ -59,7 +59,7 @@ export const stimulusShape = () => ({
   grant: strict({ figure: figure(), what: z.enum(grantable) }),
   roll: strict({
     player: id('a player'),
-    die: wording('a die such as d20', /^(d[1-9][0-9]{0,3}|combat|damage)$/),
+    die: wording('a die such as d20', /^d[1-9][0-9]{0,3}$/),
   }),
   flip: id('a token'),
   'flip-card': figure(),
