@@ -1,4 +1,4 @@
-import type { BattlefieldPlan, SolidPlan, SpacePlan } from '@scapewright/board';
+import { type BattlefieldPlan, hexDistance, type SolidPlan, type SpacePlan } from '@scapewright/board';
 import type { Chance } from '@scapewright/bots';
 import type { CardDefinition, SkirmishEngine } from '@scapewright/skirmish';
 import type { Ground } from './battle.ts';
@@ -120,9 +120,16 @@ function inventedNeutral(
     ({ name, terrain }) => !solid.has(name) && catalogue.terrain(terrain)?.land === 'land',
   );
   return Array.from({ length: Math.min(chance.below(3), free.length) }, (_, at) => {
-    const [{ name }] = free.splice(chance.below(free.length), 1) as [SpacePlan];
+    const [place] = free.splice(chance.below(free.length), 1) as [SpacePlan];
     const make = (): CardDefinition => inventedObject(engine, chance, `invented-neutral-${at}`);
     const card = wish.needed(engine, make) ?? make();
-    return { name: `neutral ${at}`, card: { ...card, base: 'single' }, at: [name] };
+    const height = (card.exterior ? heightOfLedge(place, spaces) : undefined) ?? card.height;
+    return { name: `neutral ${at}`, card: { ...card, base: 'single', height }, at: [place.name] };
   });
+}
+
+/** How far a space rises above one beside it, from which one steps onto an object of this height. */
+function heightOfLedge({ q, r, level }: SpacePlan, spaces: readonly SpacePlan[]): number | undefined {
+  const ledge = spaces.find((one) => hexDistance(q, r, one.q, one.r) === 1 && one.level > level + 1);
+  return ledge && ledge.level - level;
 }

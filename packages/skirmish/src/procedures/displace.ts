@@ -130,9 +130,8 @@ export function placeFigure(
   }
   const from = game.space(figure);
   const returns = !game.isOnBattlefield(figure) && regionsInPlay(game).length > 1;
-  const drop = game.isOnBattlefield(figure)
-    ? (options.fromLevel ?? game.levelOf(figure)) - (game.field.level[spaces[0] as number] as number)
-    : 0;
+  const level = options.fromLevel ?? (game.isOnBattlefield(figure) ? game.levelOf(figure) : undefined);
+  const drop = level === undefined ? 0 : level - (game.field.level[spaces[0] as number] as number);
   run.write(figureTable.inside, figure, -1);
   run.write(figureTable.place, figure, -1);
   setSpaces(run, figure, spaces);

@@ -5,12 +5,14 @@ import type { GameSetup } from '../setup.ts';
 import { figureTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { hasLabel } from './labels.ts';
+import { isLifted } from './on-top.ts';
 
 /** The figures in the interior of an object, in the order of their numbers. */
 export function occupantsOf(game: Game, object: number): readonly number[] {
   const list: number[] = [];
   for (let figure = 0; figure < game.figureCount; figure++)
-    if (game.isAlive(figure) && objectAround(game, figure) === object) list.push(figure);
+    if (game.isAlive(figure) && objectAround(game, figure) === object && !isLifted(game, figure, object))
+      list.push(figure);
   return list;
 }
 

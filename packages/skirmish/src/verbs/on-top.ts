@@ -1,19 +1,50 @@
 import type { Game } from '../game.ts';
+import { setSpaces } from '../procedures/entering.ts';
 import type { GameSetup } from '../setup.ts';
+import { figureTable } from '../tables.ts';
+import type { SkirmishRun } from '../unit.ts';
 
 /** Does a setup have objects that figures can stand on? */
 export function hasExteriors({ definitions }: Pick<GameSetup, 'definitions'>): boolean {
   return definitions.some(({ unit, exterior }) => unit === 'object' && exterior);
 }
 
-/** The figures that stand on the exterior of an object with any part of their base, in the order of their numbers. */
+/** `place` of a figure that stood on top of an object and is to be placed now that the object is gone; `inside` is the object. */
+const lifted = -2;
+
+/**
+ * The figures that stand on the exterior of an object with any part of their base, in the order of their numbers; of one that
+ * has just been defeated those that stood there.
+ */
 export function ridersOf(game: Game, object: number): readonly number[] {
-  const riders = new Set<number>();
-  for (const space of game.facts.exteriors.of(object)) {
-    const figure = game.positions.occupant(space);
-    if (figure >= 0) riders.add(figure);
+  const exterior = game.facts.exteriors.of(object);
+  if (exterior.length === 0) return none;
+  const riders: number[] = [];
+  for (let figure = 0; figure < game.figureCount; figure++)
+    if (isLifted(game, figure, object) || game.spacesOf(figure).some((space) => exterior.includes(space)))
+      riders.push(figure);
+  return riders;
+}
+
+const none: readonly number[] = [];
+
+/** Was the figure lifted from the top of the object, which is gone, and not placed yet? */
+export function isLifted({ state }: Game, figure: number, object: number): boolean {
+  const isOfObject = state.read(figureTable.inside, figure) === object;
+  return (
+    isOfObject &&
+    state.read(figureTable.place, figure) === lifted &&
+    state.read(figureTable.defeated, figure) === 0
+  );
+}
+
+/** Lifts whoever stands on an object: the spaces on top go with it. */
+export function liftRiders(run: SkirmishRun, object: number): void {
+  for (const figure of ridersOf(run.game, object)) {
+    setSpaces(run, figure, []);
+    run.write(figureTable.inside, figure, object);
+    run.write(figureTable.place, figure, lifted);
   }
-  return [...riders].sort((a, b) => a - b);
 }
 
 /** Do all of a figure's spaces lie on top of the object? */

@@ -45,7 +45,6 @@ const exteriorRule = rules({
   reasons: [
     'exterior.none',
     'exterior.kept',
-    'exterior.bridged',
     'exterior.rides',
     'exterior.order',
     'exterior.placed',
@@ -54,7 +53,6 @@ const exteriorRule = rules({
   reasonRules: {
     'exterior.none': { superscape: ['SS-DO-018', 'SS-OBJ-105'] },
     'exterior.kept': { superscape: ['SS-DO-048', 'SS-THROW-012'] },
-    'exterior.bridged': { superscape: ['SS-DO-048'] },
     'exterior.rides': { superscape: ['SS-DO-048'] },
     'exterior.order': { superscape: ['SS-DO-069', 'SS-DO-068'] },
     'exterior.placed': { superscape: ['SS-DO-069', 'SS-DO-071', 'SS-DO-072'] },
@@ -62,8 +60,8 @@ const exteriorRule = rules({
   },
   lines: {
     'exterior.none': 'only an object with exterior spaces is stood on, above its own spaces',
-    'exterior.kept': 'somebody stands on the object: only its own Move Number or card moves it',
-    'exterior.bridged': 'somebody stands on the object and beside it, and so it cannot move away',
+    'exterior.kept':
+      'somebody stands on the object: only its own Move Number or card moves it, and nothing while anybody stands beside it too',
     'exterior.rides': '{figure} goes along on top of {other}',
     'exterior.order': 'those who stood on {figure} are placed first where it stood, in initiative order',
     'exterior.placed': '{figure} comes down at {space}, where the object stood',
@@ -74,12 +72,11 @@ const exteriorRule = rules({
   hooks: [
     forbid<Mover>(mayMove, {
       reason: 'exterior.kept',
-      when: (game, move) =>
-        ridersOf(game, move.figure).length > 0 && isHeldUp(game, move.figure) && !isOwnMove(game, move),
-    }),
-    forbid<Mover>(mayMove, {
-      reason: 'exterior.bridged',
-      when: (game, { figure }) => ridersOf(game, figure).some((rider) => !ridesOn(game, rider, figure)),
+      when: (game, move) => {
+        const riders = ridersOf(game, move.figure);
+        const isBridged = riders.some((rider) => !ridesOn(game, rider, move.figure));
+        return isBridged || (riders.length > 0 && !isOwnMove(game, move));
+      },
     }),
     trigger('3H', {
       commutes: true,
@@ -97,15 +94,9 @@ const exteriorRule = rules({
   ],
 });
 
-/** Does the object still stand on something? What stood on an object that is gone comes down with all that is on it. */
-function isHeldUp(game: Game, object: number): boolean {
-  return game.field.exists[game.space(object)] === 1;
-}
-
 function isTopInUse(game: Game, object: number): boolean {
-  return game.facts.exteriors
-    .of(object)
-    .some((space) => game.positions.occupant(space) >= 0 || tokensOn(game, space).length > 0);
+  const top = game.facts.exteriors.of(object);
+  return ridersOf(game, object).length > 0 || top.some((space) => tokensOn(game, space).length > 0);
 }
 
 /** Tokens come to lie below; then those who stood on top are placed. */
