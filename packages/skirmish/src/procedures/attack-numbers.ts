@@ -53,11 +53,14 @@ function addHeight(sink: ContributionSink, reason: string, amount: number): void
 
 /**
  * Extra dice of a figure over another for the difference of their base levels (SS-HGT-001, HS-HGT-001); none where one
- * has no base on the battlefield: an attacker that fell while its attack goes on (SS-CMB-043, HS-CMB-008).
+ * has no base on the battlefield: an attacker that fell while its attack goes on (SS-CMB-043, HS-CMB-008); and none from one
+ * battlefield to another (SS-SEPBF-010).
  */
 export function heightDice(game: Game, figure: number, other: number): number {
   const [place, under] = [bodyOf(game, figure, other), bodyOf(game, other, figure)];
   if (!game.isPlaced(place) || !game.isPlaced(under)) return 0;
+  const { region } = game.field;
+  if (region[game.space(place)] !== region[game.space(under)]) return 0;
   const difference = game.levelOf(place) - game.levelOf(under);
   const over = Number(game.ask(heightAdvantage, Math.sign(difference), { figure, other }));
   if (over <= 0) return 0;

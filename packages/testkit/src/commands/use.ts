@@ -1,4 +1,4 @@
-import type { Decision, Refusal } from '@scapewright/kernel';
+import { type Decision, forbidden, type Refusal } from '@scapewright/kernel';
 import type { Command } from '@scapewright/packs';
 import {
   bears,
@@ -118,9 +118,14 @@ function checkCard(play: Play, { figure: name, what }: UseCommand): void {
   const figure = names.figure(name);
   const left = copies.filter((copy) => game.isCardActive(copy));
   const card = left.find((copy) => game.ownerOfCard(copy) === game.controller(figure)) ?? left[0];
-  const refusal =
-    card === undefined ? { reason: 'now.card-removed' } : game.refusalOf(mayUseCard, { figure, card });
-  if (refusal) throw new CommandRefused(`${name} cannot use ${what.id}`, engine.rulesOfRefusal(refusal));
+  const refusals: Refusal[] = card === undefined ? [{ reason: 'now.card-removed' }] : [];
+  if (card !== undefined)
+    forbidden(game.hooks, game, mayUseCard, { figure, card }, (refusal) => refusals.push(refusal));
+  if (refusals.length > 0)
+    throw new CommandRefused(
+      `${name} cannot use ${what.id}`,
+      refusals.flatMap((refusal) => engine.rulesOfRefusal(refusal)),
+    );
 }
 
 /** What a figure carries, and what it may take up without being asked which: the only token under it. */

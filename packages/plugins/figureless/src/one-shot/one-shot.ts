@@ -43,6 +43,27 @@ function symbolsFor({ type, requires }: OneShot): readonly string[] {
   return type === 'spell' && isOpen ? [magic] : requires.symbols;
 }
 
+function hasSymbols(card: OneShot, game: Game, figure: number): boolean {
+  return symbolsFor(card).every((id) => game.has(figure, id));
+}
+
+function hasKeywords({ requires }: OneShot, game: Game, figure: number): boolean {
+  return requires.keywords.every((keyword) => hasLabel(game, figure, labelOf(keyword)));
+}
+
+/** Is there a figure of the card's player that meets its requirements? */
+function isAnyoneFit(card: OneShot, game: Game, owner: number): boolean {
+  for (let figure = 0; figure < game.figureCount; figure++)
+    if (
+      game.isAlive(figure) &&
+      game.controller(figure) === game.ownerOfCard(owner) &&
+      hasSymbols(card, game, figure) &&
+      hasKeywords(card, game, figure)
+    )
+      return true;
+  return false;
+}
+
 /** Why a figure may not use the card of these hooks. */
 function refusals(card: OneShot): readonly Hook[] {
   const refuse = (reason: string, when: (game: Game, figure: number, source: HookSource) => boolean): Hook =>
@@ -61,11 +82,9 @@ function refusals(card: OneShot): readonly Hook[] {
       'one-shot.not-magical',
       (game, figure) => symbolsFor(card).includes(magic) && !game.has(figure, magic),
     ),
-    refuse('one-shot.symbol', (game, figure) => !symbolsFor(card).every((id) => game.has(figure, id))),
-    refuse(
-      'one-shot.keyword',
-      (game, figure) => !card.requires.keywords.every((keyword) => hasLabel(game, figure, labelOf(keyword))),
-    ),
+    refuse('one-shot.symbol', (game, figure) => !hasSymbols(card, game, figure)),
+    refuse('one-shot.keyword', (game, figure) => !hasKeywords(card, game, figure)),
+    refuse('one-shot.nobody-left', (game, _figure, { owner }) => !isAnyoneFit(card, game, owner)),
     refuse(
       'one-shot.again-in-round',
       (game, figure, source) => isOutsideActivations(game) && hasUsedType(game, figure, source),
@@ -152,6 +171,7 @@ const oneShot = ability({
     'one-shot.not-magical',
     'one-shot.symbol',
     'one-shot.keyword',
+    'one-shot.nobody-left',
     'one-shot.again-in-round',
     'one-shot.again-in-activation',
   ],
@@ -170,6 +190,7 @@ const oneShot = ability({
     'one-shot.not-magical': { superscape: ['SS-ONESHOT-002', 'SS-ONESHOT-003'] },
     'one-shot.symbol': { superscape: ['SS-ONESHOT-001'] },
     'one-shot.keyword': { superscape: ['SS-ONESHOT-004', 'SS-ONESHOT-001'] },
+    'one-shot.nobody-left': { superscape: ['SS-ONESHOT-013', 'SS-ONESHOT-001'] },
     'one-shot.again-in-round': { superscape: ['SS-ONESHOT-008'] },
     'one-shot.again-in-activation': { superscape: ['SS-ONESHOT-007'] },
   },
@@ -187,6 +208,7 @@ const oneShot = ability({
     'one-shot.not-magical': 'only a figure with Magical Affinity casts the spell',
     'one-shot.symbol': 'the figure lacks a symbol that the card asks for',
     'one-shot.keyword': 'the figure lacks a keyword that the card asks for',
+    'one-shot.nobody-left': 'no figure of the player meets what the card asks of its user',
     'one-shot.again-in-round': 'the player has used a one shot of the type outside of activations this round',
     'one-shot.again-in-activation': 'the figure has used a one shot of the type in this activation',
   },
