@@ -17,7 +17,7 @@ import {
   openAttack,
   specialOf,
 } from './attack-rows.ts';
-import { eachFigure, endPhase, leavesIfReplaced, nextPhase, phaseWindow } from './move-phase.ts';
+import { eachFigure, endPhase, leavesIfReplaced, nextPhase, phaseWindow, spend } from './move-phase.ts';
 
 /** `transition`: phase 4 (SS-TURN-013). */
 export const transitionProcedure: ProcedurePlan<Game> = {
@@ -60,6 +60,7 @@ const attackPhase: readonly StepPlan<Game>[] = [
       {
         if: (_game, vars) => (vars['figure'] as number) >= 0,
         steps: [
+          { do: (run: SkirmishRun, vars) => spend(run, figureTable.attackActions, vars) },
           {
             call: 'attack-action',
             vars: (_game, vars) => ({ figure: vars['figure'] as number, seat: vars['seat'] as number }),
@@ -137,8 +138,6 @@ export const attackActionProcedure: ProcedurePlan<Game> = {
       do: (run: SkirmishRun, vars) => {
         const figure = vars['figure'] as number;
         run.write(matchTable.actions, 0, run.read(matchTable.actions, 0) + 1);
-        const left = run.read(figureTable.attackActions, figure);
-        run.write(figureTable.attackActions, figure, Math.max(0, left - 1));
         noteAction(run, 'attack', figure);
         return { action: run.read(matchTable.actions, 0) };
       },

@@ -22,8 +22,6 @@ export const moveActionProcedure: ProcedurePlan<Game> = {
       do: (run: SkirmishRun, vars) => {
         const figure = vars['figure'] as number;
         run.write(matchTable.actions, 0, run.read(matchTable.actions, 0) + 1);
-        const left = run.read(figureTable.moveActions, figure);
-        run.write(figureTable.moveActions, figure, Math.max(0, left - 1));
         noteAction(run, 'move', figure);
         return { action: run.read(matchTable.actions, 0) };
       },

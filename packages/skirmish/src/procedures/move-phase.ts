@@ -1,4 +1,4 @@
-import type { ProcedurePlan, StepPlan, Vars } from '@scapewright/kernel';
+import type { Column, ProcedurePlan, StepPlan, Vars } from '@scapewright/kernel';
 import { moveActions } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { isActivated } from '../positions.ts';
@@ -102,6 +102,7 @@ const movePhase: readonly StepPlan<Game>[] = [
       {
         if: (_game, vars) => (vars['figure'] as number) >= 0,
         steps: [
+          { do: (run: SkirmishRun, vars) => spend(run, figureTable.moveActions, vars) },
           {
             call: 'move-action',
             vars: (_game, vars) => ({ figure: vars['figure'] as number, seat: vars['seat'] as number }),
@@ -143,6 +144,12 @@ export function nextPhase(run: SkirmishRun): Vars {
 /** Ends what lasts for the phase. */
 export function endPhase(run: SkirmishRun, vars: Readonly<Vars>): void {
   expire(run, 'phase', vars['phase'] as number);
+}
+
+/** Takes one of the actions that the phase has given to the figure of variable `figure`; granted ones are besides them. */
+export function spend(run: SkirmishRun, actions: Column, vars: Readonly<Vars>): void {
+  const figure = vars['figure'] as number;
+  run.write(actions, figure, run.read(actions, figure) - 1);
 }
 
 function giveMoveActions(run: SkirmishRun, vars: Readonly<Vars>): void {
