@@ -8,7 +8,7 @@ import { inventedTokens } from './invented-tokens.ts';
 import { oneOf } from './one-of.ts';
 import type { Wish } from './wish.ts';
 
-/** Levels of a ground on which falls are as deep as they come. */
+/** Levels of a ground on which falls are as deep as they come: one of its edges lies so high. */
 const deepest = 45;
 
 const columns = 'abcdefghijkl';
@@ -30,7 +30,7 @@ export function inventedGround(engine: SkirmishEngine, chance: Chance, players: 
     for (let column = 0; column < width; column++) {
       const isEdge = row < 2 || row >= height - 2;
       if (!isEdge && chance.below(12) === 0) continue;
-      const level = isEdge ? 1 : 1 + chance.below(steep);
+      const level = isEdge ? (isDeep && row < 2 ? deepest : 1) : 1 + chance.below(steep);
       const terrain = isEdge ? edge : chance.below(2) === 0 ? common : oneOf(terrains, chance);
       spaces.push({
         q: column - (row - (row & 1)) / 2,

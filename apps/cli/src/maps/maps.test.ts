@@ -123,4 +123,19 @@ describe('scape map', () => {
       'lava.yaml: error: tokens/three: three lies on a2, where another glyph is (HS-GLYPH-001); lay it on a space of its own',
     );
   });
+
+  test('names hazards of packs, draws them, and says which nobody has or no rules are for', async () => {
+    const tokens = [
+      '{id: known, kind: hazard, hazard: toll-stones, at: a2}',
+      '{id: open, kind: hazard, drawn: {rank: 1}, at: c2}',
+      '{id: lost, kind: hazard, hazard: tol-stones, at: d2}',
+    ];
+    const laid = `${yard}tokens: [${tokens.join(', ')}]\n`;
+    const folder = folderWith({ 'yard.yaml': laid, 'grove.yaml': `${laid}ruleset: heroscape\n` });
+    const { out } = await scape(['map', 'check', 'yard.yaml'], { folder });
+    expect(out.match(/error/g)).toHaveLength(1);
+    expect(out).toContain('there is no hazard "tol-stones" for lost;');
+    const grove = await scape(['map', 'check', 'grove.yaml'], { folder });
+    expect(grove.out).toContain('the hazard toll-stones has no rules under heroscape');
+  });
 });

@@ -35,6 +35,28 @@ describe('scape check', () => {
     expect(json.packs[0].problems.length).toBeGreaterThan(1);
   });
 
+  test('checks items, hazards and resources: their files, and whether a ruleset of the pack plays them', async () => {
+    const axe = 'id: axe\nname: Axe\nrank: 1\ngrants: {attack: 1}\n';
+    const check = async (files: Record<string, string>) =>
+      (await scape(['check', '.'], { folder: folderWith({ ...good, ...files }) })).out;
+    expect(await check({ 'items/axe.yaml': `${axe}drop: 2\n` })).toContain('1 card, 1 token');
+    expect(await check({ 'items/axe.yaml': axe })).toMatch(
+      /items\/axe\.yaml:1:1 under superscape: axe has no Drop Number.*SS-ITEM-011/,
+    );
+    expect(await check({ 'hazards/axe.yaml': axe.replace('rank: 1', 'rank: 4') })).toContain(
+      'hazards/axe.yaml:3:7 "4", at most 3 is possible',
+    );
+    const foreign = { 'pack.yaml': manifest.replace('superscape', 'heroscape') };
+    expect(await check({ ...foreign, 'hazards/axe.yaml': axe })).toContain(
+      'no ruleset of the pack has rules for hazards such as Axe',
+    );
+    const glyphs = { 'pack.yaml': `${manifest.replace('superscape', 'heroscape')}variants: [item-glyphs]\n` };
+    expect(await check({ ...glyphs, 'items/axe.yaml': `${axe}rarity: common\n` })).toContain('1 token');
+    expect(await check({ 'pack.yaml': `${manifest}variants: [item-glyph]\n` })).toContain(
+      'superscape has no variant "item-glyph"; did you mean "item-glyphs"?',
+    );
+  });
+
   test('warns of a card without a price, and of a folder without a pack', async () => {
     const { 'prices/standard.yaml': _prices, ...unpriced } = good;
     const folder = folderWith(unpriced);

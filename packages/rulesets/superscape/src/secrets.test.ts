@@ -1,6 +1,6 @@
 import { compileBattlefield, flatPlan } from '@scapewright/board';
 import type { Match } from '@scapewright/kernel';
-import { type Game, plainCard } from '@scapewright/skirmish';
+import { type Game, plainCard, tokenPlan } from '@scapewright/skirmish';
 import { describe, expect, test } from 'vitest';
 import { createSuperscape } from './superscape.ts';
 
@@ -95,5 +95,56 @@ describe('order markers of another seat', () => {
     sooner.answer(blue, { pick: [...bluePlans[0]] });
     expect(later.hash()).toBe(sooner.hash());
     expect(JSON.stringify(later.events(red))).toBe(JSON.stringify(sooner.events(red)));
+  });
+});
+
+describe('a hazard that is drawn face down', () => {
+  const card = (id: string, rank: number) => ({
+    ...{
+      kind: 'hazard',
+      content: id,
+      space: -1,
+      faceUp: false,
+      pooled: true,
+      name: `pool of hazards: ${id}`,
+    },
+    data: { id, name: id, rank },
+  });
+  const pool = [card('mild', 1), card('dire', 3), card('wild', 1), card('odd', 1)];
+  const tokens = [
+    { name: 'reeds', kind: 'hazard', content: '', space: 20, faceUp: false, drawn: { rank: 1 }, data: {} },
+    ...pool,
+  ];
+  const setup = {
+    battlefield,
+    definitions: ['ann', 'bob'].map((id) => plainCard(id)),
+    players: ['red', 'blue'].map((name, seat) => {
+      const id = ['ann', 'bob'][seat] as string;
+      return { name, cards: [{ name: id, definition: id, figures: [{ name: id, spaces: [seat * 32] }] }] };
+    }),
+    tokens,
+    start: 'game' as const,
+  };
+
+  /** The same game but for what the reeds are: the first, second or third card of rank 1. */
+  const drawing = (face: number): Match<Game> =>
+    engine.start(engine.plan(setup), {
+      seed: 'reeds',
+      dice: ({ purpose, count }) =>
+        Array.from({ length: count }, () => (purpose === 'what reeds is' ? face : 0)),
+    });
+  const contentOf = (match: Match<Game>): string | undefined => tokenPlan(match.game, 0).data['id'] as string;
+
+  test('is of its rank, and shows in nothing that anybody receives', () => {
+    const matches = [0, 1, 2].map(drawing);
+    expect(matches.map(contentOf)).toEqual(['mild', 'wild', 'odd']);
+    const [first = '', ...others] = matches.map((match) => received(match, red) + received(match, -1));
+    expect(others).toEqual([first, first]);
+  });
+
+  test('is drawn anew for a seat that looks ahead, of its rank and from all of the pool', () => {
+    const match = drawing(0);
+    const seen = Array.from({ length: 40 }, (_, at) => contentOf(match.fork({ seat: red, seed: `${at}` })));
+    expect([...new Set(seen)].sort()).toEqual(['mild', 'odd', 'wild']);
   });
 });
