@@ -1,3 +1,4 @@
+import { compileBattlefield, flatPlan } from '@scapewright/board';
 import { Chance } from '@scapewright/bots';
 import type { Decision } from '@scapewright/kernel';
 import type { Game } from '@scapewright/skirmish';
@@ -19,14 +20,8 @@ function pick(domain: string, keys: readonly string[]): Decision {
   } as unknown as Decision;
 }
 
-const names = ['a1', 'b1', 'c1', 'd1'];
 const game = {
-  field: {
-    spaceOf: (name: string) => names.indexOf(name),
-    q: [0, 1, 2, 3],
-    r: [0, 0, 0, 0],
-    level: [1, 1, 1, 1],
-  },
+  field: compileBattlefield(flatPlan(4, 1, 'grass')),
   valueOf: () => undefined,
 } as unknown as Game;
 

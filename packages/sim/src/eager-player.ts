@@ -69,8 +69,8 @@ export class EagerPlayer {
     const figure = game.valueOf('figure', subject) ?? -1;
     const own = figure >= 0 && game.isPlaced(figure) ? game.spacesOf(figure) : [];
     const spaces = this.spaces
-      .map((name) => game.field.spaceOf(name))
-      .filter((space) => space >= 0 && !own.includes(space));
+      .flatMap((name) => spacesOver(game, name))
+      .filter((space) => !own.includes(space));
     if (spaces.length > 0 && chance.below(2) === 0) return spaces[chance.below(spaces.length)];
     if (figure < 0 || chance.below(2) === 0) return undefined;
     const others = Array.from({ length: game.figureCount }, (_, other) => other).filter(
@@ -96,6 +96,14 @@ function nearest(options: readonly Option[], goal: number, { field }: Game): num
     if (apart < least) [best, least] = [place, apart];
   }
   return best;
+}
+
+/** A space and all that lie over or under it, such as the top of what stands there. */
+function spacesOver({ field }: Game, name: string): readonly number[] {
+  const space = field.spaceOf(name);
+  if (space < 0) return [];
+  const column = field.column[space] as number;
+  return [...field.columnSpaces.subarray(field.columnStart[column], field.columnStart[column + 1])];
 }
 
 function apartOn({ q, r, level }: Game['field'], a: number, b: number): number {

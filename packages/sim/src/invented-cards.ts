@@ -65,16 +65,16 @@ export function inventedObject(engine: SkirmishEngine, chance: Chance, id: strin
   const isRoomy = chance.below(3) > 0;
   const places = 1 + chance.below(4);
   const hasSeats = isRoomy && chance.below(2) === 0;
-  const isVehicle = chance.below(2) === 0;
+  const exterior = chance.below(2) === 0;
+  const isVehicle = exterior || chance.below(2) === 0;
   const moves = chance.below(isVehicle ? 4 : 2) > 0;
   const attacks = chance.below(2) === 0;
-  const exterior = chance.below(2) === 0;
   return {
     ...plainCard(id, { ...plain, name: id.replaceAll('-', ' ') }),
     unit: 'object',
     uniqueness: oneOf(uniqueness, chance),
     size: isRoomy ? oneOf(['large', 'huge'] as const, chance) : oneOf([...sizes, null], chance),
-    height: exterior ? 2 + chance.below(6) : 4 + chance.below(10),
+    height: exterior ? 3 + chance.below(5) : 4 + chance.below(10),
     exterior,
     base: chance.below(4) === 0 ? 'double' : 'single',
     life: 1 + chance.below(5),

@@ -45,7 +45,7 @@ const deeds: readonly Deed[] = [
     verb: 'maneuver',
     with: { figure: 't', spaces: 3 },
     several: true,
-    brings: ['may-control', 'may-leave', '3H'],
+    brings: ['may-control', 'may-leave', '3H', 'X.maneuver'],
   },
   { verb: 'wounds', with: { count: 1, on: 't' }, brings: ['E.wounds-would-be-received'], typed: true },
   { verb: 'roll-damage', with: { dice: 2, on: 't' }, brings: ['E.wounds-would-be-received'], typed: true },

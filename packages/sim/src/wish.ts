@@ -140,7 +140,8 @@ export class Wish {
 
   /** Is a rule wanted that is needed where there are destructible objects? */
   isForObjects(engine: SkirmishEngine): boolean {
-    const vehicle = plainCard('vehicle', { unit: 'object', keywords: ['vehicle'], exterior: true });
+    const stated = { unit: 'object', keywords: ['vehicle'], exterior: true, occupancy: 2 } as const;
+    const vehicle = plainCard('vehicle', stated);
     return this.rules(engine).some((unit) => isNeeded(unit, { definitions: [vehicle] }));
   }
 
