@@ -98,12 +98,13 @@ function nearest(options: readonly Option[], goal: number, { field }: Game): num
   return best;
 }
 
-/** A space and all that lie over or under it, such as the top of what stands there. */
+/** A space and all full ones over or under it, such as the top of what stands there. */
 function spacesOver({ field }: Game, name: string): readonly number[] {
   const space = field.spaceOf(name);
   if (space < 0) return [];
   const column = field.column[space] as number;
-  return [...field.columnSpaces.subarray(field.columnStart[column], field.columnStart[column + 1])];
+  const spaces = field.columnSpaces.subarray(field.columnStart[column], field.columnStart[column + 1]);
+  return [...spaces].filter((one) => field.hex[one] === 0);
 }
 
 function apartOn({ q, r, level }: Game['field'], a: number, b: number): number {

@@ -20,8 +20,8 @@ export function inventedHouse(
   wish: Wish,
 ): Ground | undefined {
   if (engine.kit.catalogue.terrain('floor') === undefined) return undefined;
-  const room = 3 + chance.below(5);
   const wished = wish.part('link', shaftWays, (id) => id);
+  const room = wished === undefined || wished === 'car' ? 3 + chance.below(5) : 4 + chance.below(2);
   const levels = [1, 2 + room];
   const cell = levels.map((level) => `fl${level}`).join('/');
   const mound = 3 + chance.below(6);

@@ -66,7 +66,7 @@ function goal(facts: Facts): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Half of the rulings in half of the battles, and those that wanted rules read, at any of their positions. */
+/** Half of the rulings in half of the battles, at any of their positions, and those that wanted rules read, more often at unusual ones. */
 function inventedRulings(
   engine: SkirmishEngine,
   chance: Chance,
@@ -81,6 +81,11 @@ function inventedRulings(
       name in kit.catalogue.rulings && (wished.includes(name) || (!isAsUsual && chance.below(2) === 0)),
   );
   return Object.fromEntries(
-    drawn.map((name) => [name, oneOf(ruleset.rulingPositions?.[name] ?? [], chance)]),
+    drawn.map((name) => {
+      const positions = ruleset.rulingPositions?.[name] ?? [];
+      const others = positions.filter((position) => position !== kit.catalogue.rulings[name]);
+      const isUnusual = wished.includes(name) && others.length > 0 && chance.below(2) === 0;
+      return [name, oneOf(isUnusual ? others : positions, chance)];
+    }),
   );
 }
