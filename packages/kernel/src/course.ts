@@ -126,5 +126,5 @@ export function replayCall(clock: AnyClock, known: CallOutcome, where: string): 
   for (let at = 0; at < known.writes.length; at += 2)
     state.writeAddress(known.writes[at] as number, known.writes[at + 1] as number);
   state.sealed = clock.paranoid;
-  clock.tape.skip(known.events, where);
+  clock.tape.stepOver(known.events, where);
 }

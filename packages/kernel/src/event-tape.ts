@@ -26,7 +26,7 @@ export class EventTape {
   }
 
   /** Steps over the events of a recorded call. */
-  skip(count: number, where: string): void {
+  stepOver(count: number, where: string): void {
     this.at += count;
     if (this.isKept && this.at > this.events.length)
       throw new KernelError('diverged-run', where, 'published events are missing');
