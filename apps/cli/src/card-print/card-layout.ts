@@ -1,6 +1,7 @@
 import type { CardFace } from '../cards/card-face.ts';
 import { type Drawing, hexPath, type Measure, roundedPath } from './drawing.ts';
 import { breakLines, fittingSize, type TextStyle, textAt } from './set-text.ts';
+import { type Block, type Group, heightOf, paged, stacked } from './text-pages.ts';
 
 /** A card is 3.5 by 5 inches (89 by 127 mm), the size of a common photograph and of its sleeves. */
 export const cardWidth = 252;
@@ -185,16 +186,6 @@ function symbolsAt(
 const widthOf = (row: readonly { readonly width: number }[], gap: number): number =>
   row.reduce((sum, { width }) => sum + width, 0) + gap * (row.length - 1);
 
-/** A piece of the rules text that is not broken: it stands under what stands above it. */
-interface Block {
-  readonly height: number;
-  /** Drawn with its upper end at `y`. */
-  readonly draw: (y: number) => readonly Drawing[];
-}
-
-/** The blocks of one ability: they stay on one face where they fit on one. */
-type Group = readonly Block[];
-
 function groupsOf(
   { abilities, text }: CardFace,
   { dark }: Colours,
@@ -230,31 +221,6 @@ function groupsOf(
   const story: TextStyle = { typeface: 'italic', size: size * 0.95, fill: grey };
   const lines = breakLines(measure, text, story, textWidth);
   return [...groups, lines.map((words, at) => lineBlock(words, story, at === 0 ? size * 0.7 : 0))];
-}
-
-const heightOf = (blocks: readonly Block[]): number => blocks.reduce((sum, { height }) => sum + height, 0);
-
-/** Blocks in pages of a height. */
-function paged(groups: readonly Group[], room: number): readonly (readonly Block[])[] {
-  const pages: Block[][] = [[]];
-  const isFull = (more: Group): boolean => heightOf([...(pages.at(-1) ?? []), ...more]) > room;
-  for (const group of groups) {
-    if (isFull(group) && heightOf(group) <= room) pages.push([]);
-    for (const block of group) {
-      if (isFull([block])) pages.push([]);
-      pages.at(-1)?.push(block);
-    }
-  }
-  return pages;
-}
-
-function stacked(blocks: readonly Block[], top: number): readonly Drawing[] {
-  let y = top;
-  return blocks.flatMap(({ height, draw }) => {
-    const drawings = draw(y);
-    y += height;
-    return drawings;
-  });
 }
 
 /** The bases of the figures side by side, where the text leaves room for them. */
