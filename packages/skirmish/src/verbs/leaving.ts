@@ -1,6 +1,10 @@
 import type { Game } from '../game.ts';
+import { placeFigure, placementRefusal } from '../procedures/displace.ts';
 import { baseColumns, figureTable, tokenTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
+import { occupantsOf } from './inside.ts';
+import { choosePlace, nearestPlaces } from './nearest-place.ts';
+import { liftRiders, ridersOf } from './on-top.ts';
 import { record } from './terrain-changes.ts';
 import { removeToken } from './tokens.ts';
 import { deactivate } from './wounds.ts';
@@ -20,13 +24,29 @@ export function tokensIn({ facts, state, field }: Game, region: number): readonl
   });
 }
 
-/** Takes a figure out of the game: no defeat, and nothing that would come with one happens. */
+/**
+ * Takes a figure out of the game: no defeat, and nothing that would come with one happens. Who stood on it or was in it is
+ * placed on the nearest spaces, and where none takes them they leave with it.
+ */
 export function removeFigure(run: SkirmishRun, figure: number): void {
   const { game } = run;
+  const spaces = game.spacesOf(figure);
+  const left = [...ridersOf(game, figure), ...occupantsOf(game, figure)];
+  liftRiders(run, figure);
   run.write(figureTable.defeated, figure, 2);
   for (const column of baseColumns) run.write(column, figure, -1);
   run.write(figureTable.inside, figure, -1);
   run.write(figureTable.place, figure, -1);
   const card = game.cardOf(figure);
   if (game.figuresOf(card).every((one) => !game.isAlive(one))) deactivate(run, card);
+  for (const other of left) leaveBehind(run, other, spaces);
+}
+
+function leaveBehind(run: SkirmishRun, figure: number, spaces: readonly number[]): void {
+  const { game } = run;
+  const places = nearestPlaces(game, figure, () => true, spaces).filter(
+    (place) => placementRefusal(game, figure, place) === undefined,
+  );
+  if (places.length > 0) placeFigure(run, figure, choosePlace(run, figure, places, 'place.placed'));
+  else removeFigure(run, figure);
 }
