@@ -25,6 +25,9 @@ export const silentActs: Readonly<Record<RulesetName, Readonly<Record<string, Si
       reason: 'no plugin of the ruleset takes the abilities of a card out of effect',
       unless: 'star-wars-objects',
     },
+    'ability one-shot: forbid may-use-card, 7': {
+      reason: 'where nobody left can use a one shot, each figure is refused for what itself lacks first',
+    },
   },
   heroscape: {
     'rule equipment-glyph: trigger E.figure-defeated': withoutObjects,
