@@ -1,4 +1,4 @@
-import { hexDistance } from '@scapewright/board';
+import { directionQ, directionR, hexDistance, straightDirection } from '@scapewright/board';
 import type { ProcedurePlan, Vars } from '@scapewright/kernel';
 import { adjacent, spacesAdjacent } from '../adjacency.ts';
 import type { Game } from '../game.ts';
@@ -113,10 +113,9 @@ function readDirection(
 
 /** How many spaces away a space lies in a direction; -1 where it lies elsewhere. */
 function awayAlong({ field: { q, r } }: Game, direction: number, from: number, to: number): number {
-  const [east, south] = [(q[to] as number) - (q[from] as number), (r[to] as number) - (r[from] as number)];
-  const [dq, dr] = offsets[direction] as (typeof offsets)[number];
-  const away = hexDistance(0, 0, east, south);
-  return away > 0 && east === dq * away && south === dr * away ? away : -1;
+  const line = [q[from], r[from], q[to], r[to]] as [number, number, number, number];
+  const away = hexDistance(...line);
+  return away > 0 && straightDirection(...line) === direction ? away : -1;
 }
 
 /**
@@ -145,20 +144,10 @@ export function knockDirections(game: Game, by: number, figure: number): number[
   return [...directions].sort((a, b) => a - b);
 }
 
-/** Axial offsets of the six directions. */
-const offsets = [
-  [1, 0],
-  [1, -1],
-  [0, -1],
-  [-1, 0],
-  [-1, 1],
-  [0, 1],
-] as const;
-
 /** The direction of an offset on a hex line, the two beside it off the lines; all six where there is none. */
 function awayFrom(q: number, r: number): number[] {
-  const farther = offsets.flatMap(([dq, dr], direction) => {
-    const after = hexDistance(0, 0, q + dq, r + dr);
+  const farther = directionQ.flatMap((dq, direction) => {
+    const after = hexDistance(0, 0, q + dq, r + (directionR[direction] as number));
     return after > hexDistance(0, 0, q, r) ? [direction] : [];
   });
   return farther.length === 3 ? farther.filter((direction) => isBetween(direction, farther)) : farther;
