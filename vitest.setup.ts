@@ -1,3 +1,4 @@
+import './packages/board/src/index.ts';
 import { fc } from '@fast-check/vitest';
 
 /**

@@ -1,4 +1,9 @@
-import { type BattlefieldPlan, compileBattlefield, type SpacePlan, type WallPlan } from '@scapewright/board';
+import {
+  type BattlefieldPlan,
+  compileBattlefield,
+  type SpacePlan,
+  type WallPlan,
+} from '@scapewright/board/core';
 import { nextWord, seedWords } from '@scapewright/kernel';
 import { expect, test } from 'vitest';
 import { spacesAdjacent } from './adjacency.ts';

@@ -1,4 +1,4 @@
-import { formatSpaceName, type Hex } from '@scapewright/board';
+import { formatSpaceName, type Hex } from '@scapewright/board/core';
 import type { Catalogue } from './catalogue.ts';
 import type { GameSetup } from './setup.ts';
 

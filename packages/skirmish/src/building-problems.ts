@@ -1,4 +1,4 @@
-import type { Battlefield } from '@scapewright/board';
+import type { Battlefield } from '@scapewright/board/core';
 import type { SetupProblem } from '@scapewright/kernel';
 import type { BuildingPlan, ShaftPlan } from './buildings.ts';
 import type { Catalogue } from './catalogue.ts';

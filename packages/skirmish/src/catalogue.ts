@@ -1,4 +1,4 @@
-import type { TerrainLooks } from '@scapewright/board';
+import type { TerrainLooks } from '@scapewright/board/core';
 import type { AbilityUnit, LinkUnit, ObjectUnit, RuleUnit, SymbolUnit, TerrainUnit, Unit } from './unit.ts';
 import type { VictoryUnit } from './victory/victory-unit.ts';
 

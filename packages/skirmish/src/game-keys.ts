@@ -1,4 +1,4 @@
-import { directionNames } from '@scapewright/board';
+import { directionNames } from '@scapewright/board/core';
 import { offerKey, offerNamed } from './draft/draft-rows.ts';
 import type { Game } from './game.ts';
 

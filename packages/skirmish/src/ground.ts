@@ -1,4 +1,4 @@
-import type { MoveQuery } from '@scapewright/board';
+import type { MoveQuery } from '@scapewright/board/core';
 import { sizeRank } from './card.ts';
 import {
   drifts,

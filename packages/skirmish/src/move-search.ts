@@ -1,4 +1,4 @@
-import { type Reach, type Route, reach } from '@scapewright/board';
+import { type Reach, type Route, reach } from '@scapewright/board/core';
 import type { Game } from './game.ts';
 import { MoveQuestion, type PlannedMove } from './movement-query.ts';
 import { endsThrough } from './through-terrain.ts';

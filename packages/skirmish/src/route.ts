@@ -5,7 +5,7 @@ import {
   type Route,
   reach,
   type Refusal as WayRefusal,
-} from '@scapewright/board';
+} from '@scapewright/board/core';
 import type { Refusal } from '@scapewright/kernel';
 import type { Game } from './game.ts';
 import { moveQuery, type PlannedMove } from './movement-query.ts';

@@ -1,3 +1,4 @@
+import { type EngineModule, MissingModule } from '@scapewright/board/core';
 import {
   type GameEvent,
   type MatchPlan,
@@ -12,6 +13,7 @@ import { withBroughtBattlefields } from './brought-battlefields.ts';
 import { Catalogue } from './catalogue.ts';
 import type { Game } from './game.ts';
 import { planMatch, type RulesetKit } from './match-plan.ts';
+import { neededModules } from './modules/needed-modules.ts';
 import type { Parameters } from './parameters.ts';
 import { resample } from './resample.ts';
 import type { RulingPositions } from './ruling-problems.ts';
@@ -74,13 +76,14 @@ export interface EngineChanges {
 
 /**
  * An engine that knows its content, and makes match plans from setups. It takes the ruleset, the plugins and the setups as
- * they are: for apps that play what was checked when they were built.
+ * they are, and has no module of the engine but those that it is given: for apps that play what was checked when they were built.
  */
 export class UncheckedSkirmishEngine extends UncheckedEngine<Game> {
   readonly ruleset: SkirmishRuleset;
   readonly kit: RulesetKit;
   readonly plugins: readonly SkirmishPlugin[];
   private citations: Citations;
+  private readonly modules = new Set<string>();
 
   constructor(ruleset: SkirmishRuleset, changes: EngineChanges = {}) {
     const plugins = resolvePlugins(ruleset, changes);
@@ -98,8 +101,23 @@ export class UncheckedSkirmishEngine extends UncheckedEngine<Game> {
     };
   }
 
-  /** The plan of a match. */
+  /** Puts in modules that the core leaves out; the checked engine has them all. */
+  bring(...modules: readonly EngineModule[]): void {
+    for (const module of modules) {
+      module.fill();
+      this.modules.add(module.name);
+    }
+  }
+
+  /** The names of the modules that a game needs and nobody has brought. */
+  missingModules(setup: GameSetup): readonly string[] {
+    return neededModules(setup).filter((name) => !this.modules.has(name));
+  }
+
+  /** The plan of a match. Throws `MissingModule` where it needs one that nobody has brought. */
   plan(setup: GameSetup): MatchPlan<Game> {
+    const [missing] = this.missingModules(setup);
+    if (missing !== undefined) throw new MissingModule(missing);
     return planMatch(this.kit, withBroughtBattlefields(setup, this.kit.catalogue));
   }
 

@@ -4,6 +4,7 @@ import { buildingProblems } from './building-problems.ts';
 import { draftProblems } from './draft/draft-problems.ts';
 import type { Game } from './game.ts';
 import { missingUnits } from './missing-units.ts';
+import { engineModules } from './modules/all.ts';
 import { skirmishReasons } from './reasons.ts';
 import {
   type EngineChanges,
@@ -22,7 +23,7 @@ import { linkProblems, objectProblems, terrainProblems } from './terrain-problem
 import { tokenProblems } from './token-problems.ts';
 import { victoryProblems } from './victory/chosen-victory.ts';
 
-/** An engine that knows its content: makes match plans from setups. Checks its parts and every setup. */
+/** An engine that knows its content: makes match plans from setups. Has all modules; checks its parts and every setup. */
 export class SkirmishEngine extends UncheckedSkirmishEngine {
   /** Throws everything that is wrong with the ruleset and its plugins at once. */
   constructor(ruleset: SkirmishRuleset, changes: EngineChanges = {}) {
@@ -34,6 +35,7 @@ export class SkirmishEngine extends UncheckedSkirmishEngine {
     ]);
     throwAny(checkParts(partsOf(ruleset), plugins, changes.overlays));
     super(ruleset, changes);
+    this.bring(...engineModules);
   }
 
   /** The plan of a match. Throws what the setup lacks: every ruling, terrain, way, object, ability, symbol and chapter that nobody here brings, at once. */

@@ -1,4 +1,4 @@
-import { openSky } from '@scapewright/board';
+import { openSky } from '@scapewright/board/core';
 import type { Game } from './game.ts';
 import { linkKind } from './links.ts';
 import { objectClimbed, typesUnder } from './objects.ts';

@@ -1,4 +1,4 @@
-import { explainSight, type SightExplanation, type Viewpoint } from '@scapewright/board';
+import { explainSight, type SightExplanation, type Viewpoint } from '@scapewright/board/core';
 import { adjacent, spacesAdjacent } from './adjacency.ts';
 import type { Game } from './game.ts';
 import type { TargetPoint } from './objects.ts';

@@ -1,4 +1,4 @@
-import type { Reach, Route, Refusal as WayRefusal } from '@scapewright/board';
+import type { Reach, Route, Refusal as WayRefusal } from '@scapewright/board/core';
 import type { Game } from './game.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { TerrainLook } from '@scapewright/board';
+import type { TerrainLook } from '@scapewright/board/core';
 import type { Hook, HookSource, Refusal, Run, SetupProblem } from '@scapewright/kernel';
 import type { BattlefieldKind } from './brought-battlefields.ts';
 import type { CardUnit, Size } from './card.ts';

@@ -1,4 +1,4 @@
-import type { Refusal as WayRefusal } from '@scapewright/board';
+import type { Refusal as WayRefusal } from '@scapewright/board/core';
 import { mayFlyOver } from './declarations.ts';
 import type { Game } from './game.ts';
 import { groundType } from './ground.ts';

@@ -1,4 +1,4 @@
-import { compileBattlefield, flatPlan } from '@scapewright/board';
+import { compileBattlefield, flatPlan } from '@scapewright/board/core';
 import { type Decision, nextWord, seedWords } from '@scapewright/kernel';
 import { plainCard, type UncheckedSkirmishEngine } from '@scapewright/skirmish';
 

@@ -1,4 +1,4 @@
-import { compileBattlefield, flatPlan } from '@scapewright/board';
+import { compileBattlefield, flatPlan } from '@scapewright/board/core';
 import type { Match } from '@scapewright/kernel';
 import {
   ability,

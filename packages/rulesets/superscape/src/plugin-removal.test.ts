@@ -1,4 +1,4 @@
-import { type Battlefield, compileBattlefield } from '@scapewright/board';
+import { type Battlefield, compileBattlefield } from '@scapewright/board/core';
 import { SetupProblems } from '@scapewright/kernel';
 import type { GameSetup } from '@scapewright/skirmish';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { compileBattlefield, flatPlan } from '@scapewright/board';
+import { compileBattlefield, flatPlan } from '@scapewright/board/core';
 import { SetupProblems } from '@scapewright/kernel';
 import { victoryPlugins } from '@scapewright/plugin-victory';
 import {

@@ -1,4 +1,4 @@
-import { checkPath, type PathStep, type Reach, type Route } from '@scapewright/board';
+import { checkPath, type PathStep, type Reach, type Route } from '@scapewright/board/core';
 import { mayMove, moveNumber } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { groundType, isSpared } from '../ground.ts';

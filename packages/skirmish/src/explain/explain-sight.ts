@@ -4,7 +4,7 @@ import {
   hexDistance,
   type SightExplanation,
   type Zone,
-} from '@scapewright/board';
+} from '@scapewright/board/core';
 import { adjacent } from '../adjacency.ts';
 import { hasClearSight, isObstructed, mayEnter, seesAnyway } from '../declarations.ts';
 import type { Game } from '../game.ts';

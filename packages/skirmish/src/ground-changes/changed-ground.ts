@@ -3,7 +3,7 @@ import {
   type BattlefieldChanges,
   formatSpaceName,
   parseSpaceName,
-} from '@scapewright/board';
+} from '@scapewright/board/core';
 import type { Layer, StartingLayers } from './layers.ts';
 import { withPartsApart } from './parts-apart.ts';
 

@@ -1,4 +1,4 @@
-import { type Battlefield, directionQ, directionR, parseSpaceName } from '@scapewright/board';
+import { type Battlefield, directionQ, directionR, parseSpaceName } from '@scapewright/board/core';
 
 /**
  * The battlefield after spaces have come or gone: parts of it that are no longer connected become battlefields of their

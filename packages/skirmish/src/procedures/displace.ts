@@ -1,4 +1,4 @@
-import { type Battlefield, liesFlat, standingsOn } from '@scapewright/board';
+import { type Battlefield, liesFlat, standingsOn } from '@scapewright/board/core';
 import type { Args, ProcedurePlan, Refusal, Vars } from '@scapewright/kernel';
 import { mayControl, mayMove, mayStand } from '../declarations.ts';
 import type { Game } from '../game.ts';

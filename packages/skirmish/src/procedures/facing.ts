@@ -1,4 +1,4 @@
-import { standingsOn } from '@scapewright/board';
+import { standingsOn } from '@scapewright/board/core';
 import type { Game } from '../game.ts';
 import type { WalkedStep } from '../route.ts';
 import { figureTable } from '../tables.ts';

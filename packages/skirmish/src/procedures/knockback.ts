@@ -1,4 +1,4 @@
-import { directionQ, directionR, hexDistance, straightDirection } from '@scapewright/board';
+import { directionQ, directionR, hexDistance, straightDirection } from '@scapewright/board/core';
 import type { ProcedurePlan, Vars } from '@scapewright/kernel';
 import { adjacent, spacesAdjacent } from '../adjacency.ts';
 import type { Game } from '../game.ts';

@@ -1,4 +1,4 @@
-import { hexDistance } from '@scapewright/board';
+import { hexDistance } from '@scapewright/board/core';
 import { mayFall } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import type { PlannedMove } from '../movement-query.ts';

@@ -1,4 +1,4 @@
-import { standingsOver } from '@scapewright/board';
+import { standingsOver } from '@scapewright/board/core';
 import type { Game } from '../game.ts';
 import { figureTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';

@@ -1,4 +1,4 @@
-import type { Reach } from '@scapewright/board';
+import type { Reach } from '@scapewright/board/core';
 import type { Choice, Refusal, Vars } from '@scapewright/kernel';
 import type { Game } from '../game.ts';
 import { MoveSearch } from '../move-search.ts';

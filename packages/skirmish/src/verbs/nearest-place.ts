@@ -1,4 +1,4 @@
-import { standingsOver } from '@scapewright/board';
+import { standingsOver } from '@scapewright/board/core';
 import type { Choice } from '@scapewright/kernel';
 import type { Game } from '../game.ts';
 import { canStand } from '../procedures/displace.ts';

@@ -1,4 +1,4 @@
-import { type Hex, hexDistance } from '@scapewright/board';
+import { type Hex, hexDistance } from '@scapewright/board/core';
 import type { Refusal } from '@scapewright/kernel';
 import type { Game } from '../game.ts';
 import { holdsLadder, isEmpty } from './terrain-pieces.ts';

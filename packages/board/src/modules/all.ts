@@ -1,0 +1,4 @@
+import { largeBases } from './large-bases.ts';
+
+/** All modules of the board. */
+export const boardModules = [largeBases];

@@ -1,0 +1,2 @@
+export { boardModules } from './all.ts';
+export { largeBases } from './large-bases.ts';

@@ -1,0 +1,2 @@
+export * from '@scapewright/board/modules';
+export { engineModules } from './all.ts';
