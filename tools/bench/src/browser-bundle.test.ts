@@ -13,12 +13,13 @@ import { playPlugins } from './play-plugins.ts';
 const folder = mkdtempSync(join(tmpdir(), 'scapewright-bundle-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs the bundle where nothing is that only Node has: the game before it has the ledger ids, and after. */
+/** Runs the bundle where nothing is that only Node has: the game before it has the ledger ids and the modules, and after. */
 function playBundle(file: string): readonly [Demonstration, Demonstration] {
   const script = `
-    const { play, cite } = await import(${JSON.stringify(pathToFileURL(file).href)});
+    const { play, cite, bring } = await import(${JSON.stringify(pathToFileURL(file).href)});
     const before = play();
     await cite();
+    await bring();
     write(JSON.stringify([before, play()]));`;
   const bare = `
     const { stdout } = process;
@@ -43,5 +44,5 @@ test('the bundle for browsers plays a whole game as the whole engine does, with 
   for (const refused of whole.refused) expect(refused).toMatch(/: SS-/);
   expect(new Set(whole.lines.map((line) => line.split(':')[0])).size).toBeGreaterThan(40);
   expect(whole.lines.at(-1)).toMatch(/^game\.over: SS-/);
-  expect(later).toBeGreaterThan(1);
+  for (const part of ['citations', 'modules']) expect(later.get(part), part).toBeGreaterThan(1);
 }, 60_000);

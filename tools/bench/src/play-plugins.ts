@@ -1,6 +1,17 @@
-import { symbolPlugins } from '@scapewright/plugin-symbols';
-import { victoryPlugins } from '@scapewright/plugin-victory';
-import { superscapeGrounds } from '@scapewright/superscape/core';
+import { flyingPlugin, resistancePlugin } from '@scapewright/plugin-symbols';
+import {
+  grassPlugin,
+  moltenLavaPlugin,
+  roadPlugin,
+  slipperyIcePlugin,
+  swampPlugin,
+  waterPlugin,
+} from '@scapewright/plugin-terrain';
+import { lastTeamStandingPlugin, pointsAfterRoundsPlugin } from '@scapewright/plugin-victory';
 
-/** What nearly every game needs: all terrain types of SuperScape, all symbols, all conditions of victory. */
-export const playPlugins = [...superscapeGrounds, ...symbolPlugins, ...victoryPlugins];
+/** What the demonstration needs, as an app that knows its cards and its map brings it: ground, symbols, victory. */
+export const playPlugins = [
+  ...[grassPlugin, moltenLavaPlugin, roadPlugin, slipperyIcePlugin, swampPlugin, waterPlugin],
+  ...[flyingPlugin, resistancePlugin('heat')],
+  ...[lastTeamStandingPlugin, pointsAfterRoundsPlugin],
+];

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundled } from '../browser-bundle.ts';
+import { type BrowserBundle, bundled } from '../browser-bundle.ts';
 import { atMost, type Figure } from '../figure.ts';
 import { median } from '../timing.ts';
 
@@ -18,14 +18,25 @@ export async function startUp(): Promise<Figure[]> {
       atMost('start to first decision, CPU beyond bare Node', cpuOf(whole.file) - cpuOf(bare), 'ms', 150, 60),
       {
         ...atMost('engine bundle for browsers, gzip', play.first, 'kB', 80, 40),
-        note: 'rules, terrain, symbols, victory',
+        note: 'rules, and the plugins of one game',
       },
-      { what: 'ledger ids, loaded when a line or refusal is shown', value: play.later, unit: 'kB' },
+      {
+        what: 'ledger ids, loaded when a line or refusal is shown',
+        value: laterOf(play, 'citations'),
+        unit: 'kB',
+      },
+      { what: 'modules, loaded when a game needs one', value: laterOf(play, 'modules'), unit: 'kB' },
       { what: 'the same with all plugins and checks', value: whole.first, unit: 'kB' },
     ];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+function laterOf({ later }: BrowserBundle, name: string): number {
+  const size = later.get(name);
+  if (size === undefined) throw new Error(`the bundle has no part ${name} that it loads later`);
+  return size;
 }
 
 /** Milliseconds of CPU of a process that loads a file. */

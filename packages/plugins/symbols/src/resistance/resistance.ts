@@ -21,9 +21,10 @@ export function resistance(type: string): SymbolUnit {
   });
 }
 
+/** The plugin of TYPE Resistance. */
+export function resistancePlugin(type: string): SkirmishPlugin {
+  return { id: `symbols/${type}-resistance`, version: '1.0.0', units: [resistance(type)] };
+}
+
 /** One plugin for each damage type. */
-export const resistancePlugins: readonly SkirmishPlugin[] = damageTypes.map((type) => ({
-  id: `symbols/${type}-resistance`,
-  version: '1.0.0',
-  units: [resistance(type)],
-}));
+export const resistancePlugins = damageTypes.map(resistancePlugin);
