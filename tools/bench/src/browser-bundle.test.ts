@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { compileBattlefield } from '@scapewright/board';
 import { SkirmishEngine } from '@scapewright/skirmish';
 import { createSuperscape, superscape } from '@scapewright/superscape';
 import { afterAll, expect, test } from 'vitest';
@@ -14,13 +15,14 @@ const folder = mkdtempSync(join(tmpdir(), 'scapewright-bundle-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs the bundle where nothing is that only Node has: the game before it has the ledger ids and the modules, and after. */
-function playBundle(file: string): readonly [Demonstration, Demonstration] {
+function playBundle(file: string, demonstration: string): readonly [Demonstration, Demonstration] {
   const script = `
-    const { play, cite, bring } = await import(${JSON.stringify(pathToFileURL(file).href)});
-    const before = play();
-    await cite();
-    await bring();
-    write(JSON.stringify([before, play()]));`;
+    const app = await import(${JSON.stringify(pathToFileURL(file).href)});
+    const { playDemonstration } = await import(${JSON.stringify(pathToFileURL(demonstration).href)});
+    const before = playDemonstration(app);
+    await app.cite();
+    await app.bring();
+    write(JSON.stringify([before, playDemonstration(app)]));`;
   const bare = `
     const { stdout } = process;
     const write = (text) => stdout.write(text);
@@ -32,9 +34,12 @@ function playBundle(file: string): readonly [Demonstration, Demonstration] {
 
 test('the bundle for browsers plays a whole game as the whole engine does, with its refusals, its log and their rules', async () => {
   const { file, later } = await bundled('play-engine', folder);
-  const [before, after] = playBundle(file);
-  const whole = playDemonstration(createSuperscape());
-  const checked = playDemonstration(new SkirmishEngine({ ...superscape, plugins: playPlugins }));
+  const [before, after] = playBundle(file, (await bundled('demonstration', folder)).file);
+  const whole = playDemonstration({ engine: createSuperscape(), compileBattlefield });
+  const checked = playDemonstration({
+    engine: new SkirmishEngine({ ...superscape, plugins: playPlugins }),
+    compileBattlefield,
+  });
   expect(after).toEqual(checked);
   expect(after).toEqual({ ...whole, hash: checked.hash });
   expect(before).toMatchObject({ hash: checked.hash, end: whole.end, decisions: whole.decisions });

@@ -1,4 +1,4 @@
-import { compileBattlefield, flatPlan } from '@scapewright/board/core';
+import { type compileBattlefield, flatPlan } from '@scapewright/board/core';
 import { type Decision, nextWord, seedWords } from '@scapewright/kernel';
 import { plainCard, type UncheckedSkirmishEngine } from '@scapewright/skirmish';
 
@@ -17,11 +17,17 @@ export interface Demonstration {
   readonly lines: readonly string[];
 }
 
+/** What an app has of the engine. */
+export interface AppEngine {
+  readonly engine: UncheckedSkirmishEngine;
+  readonly compileBattlefield: typeof compileBattlefield;
+}
+
 /** Two teams of heroes, one of which flies, on ground with a swamp, a river, ice, lava and a rise. */
-function setupOf() {
+function setupOf(compile: typeof compileBattlefield) {
   const terrain = ['grass', 'swamp', 'water', 'slippery-ice', 'molten-lava', 'road'];
   const { spaces } = flatPlan(12, 9, 'grass');
-  const battlefield = compileBattlefield({
+  const battlefield = compile({
     spaces: spaces.map((space, at) => ({
       ...space,
       level: at % 12 > 7 ? 4 : 1,
@@ -53,8 +59,8 @@ function setupOf() {
  * Plays a whole game as an app does that shows it: the options of each decision are listed by their keys and one of them is
  * named, now and then one that does not exist or may not be taken, and at the end the log is read with its rules.
  */
-export function playDemonstration(engine: UncheckedSkirmishEngine): Demonstration {
-  const match = engine.start(engine.plan(setupOf()), { seed: 'demonstration' });
+export function playDemonstration({ engine, compileBattlefield }: AppEngine): Demonstration {
+  const match = engine.start(engine.plan(setupOf(compileBattlefield)), { seed: 'demonstration' });
   const words = seedWords('demonstration');
   const refused: string[] = [];
   let decisions = 0;
