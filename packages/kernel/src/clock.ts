@@ -11,6 +11,7 @@ import {
   secretOptions,
 } from './decision.ts';
 import { type DiceSource, type RandomWords, type RollRequest, randomTable } from './dice.ts';
+import type { DoubleRun } from './double-run.ts';
 import { KernelError } from './error.ts';
 import { EventTape } from './event-tape.ts';
 import type { Frame, ProcedureFrame, RunFrame, ToldReplies, WindowFrame } from './frame.ts';
@@ -41,6 +42,8 @@ export class Clock<Game extends GameAdapter = AnyGame> implements OptionNames {
   readonly game: Game;
   readonly options: ClockOptions;
   readonly paranoid: boolean;
+  /** What runs every function twice, in paranoid mode. */
+  readonly doubleRun: DoubleRun | undefined;
   source: DiceSource;
   frames: Frame[] = [];
   waiting: readonly Decision[] = [];
@@ -76,6 +79,7 @@ export class Clock<Game extends GameAdapter = AnyGame> implements OptionNames {
     procedures: ProcedureSource,
     game: Game,
     options: ClockOptions,
+    doubleRun?: DoubleRun,
   ) {
     this.state = state;
     this.hooks = hooks;
@@ -83,6 +87,7 @@ export class Clock<Game extends GameAdapter = AnyGame> implements OptionNames {
     this.game = game;
     this.options = options;
     this.paranoid = options.paranoid;
+    this.doubleRun = doubleRun;
     this.tape = new EventTape(options.log);
     this.source = options.dice;
     this.randomTable = state.layout.tableAt(state.layout.places[randomTable.a.id * 4] as number);

@@ -3,7 +3,7 @@ import { KernelError } from './error.ts';
 import type { CallOutcome, ProcedureFrame, Recorded, RunFrame } from './frame.ts';
 import { type Args, plainResult, type Vars } from './procedure.ts';
 import type { Run } from './run.ts';
-import { anyApplies, openWindow } from './window.ts';
+import { anyApplies, endFrame, openWindow } from './window.ts';
 
 /** Frames that may stand on each other; deeper nesting is taken for endless. */
 const deepest = 400;
@@ -23,7 +23,8 @@ export function advanceProcedure(clock: AnyClock, frame: ProcedureFrame): void {
   for (;;) {
     const operation = operations[frame.at];
     if (operation === undefined) {
-      endProcedure(clock, frame);
+      clock.lastResult = frame.vars;
+      endFrame(clock, 'call', frame.vars['result'] ?? 0);
       return;
     }
     const vars = clock.paranoid ? clock.sealed(frame.vars) : frame.vars;
@@ -67,16 +68,6 @@ export function endBody(clock: AnyClock, frame: ProcedureFrame): void {
   const changes = plainResult(clock.result, clock.paranoid, clock.paranoid ? clock.step() : '');
   for (const name in changes) frame.vars[name] = changes[name] as number;
   frame.at++;
-}
-
-function endProcedure(clock: AnyClock, frame: ProcedureFrame): void {
-  clock.frames.pop();
-  clock.lastResult = frame.vars;
-  const below = clock.frames[clock.frames.length - 1];
-  const operation = below?.type === 'procedure' ? clock.codeOf(below).operations[below.at] : undefined;
-  if (below?.type !== 'procedure' || operation?.op !== 'call') return;
-  if (operation.into) below.vars[operation.into] = frame.vars['result'] ?? 0;
-  below.at++;
 }
 
 /** Runs a procedure for a function that is running: undefined when it has to wait. */

@@ -10,6 +10,7 @@ import type { ProcedurePlan, ProcedureSource } from './procedure.ts';
 import { allProcedures, checkParts, SetupProblems } from './setup-check.ts';
 import type { State } from './state.ts';
 import type { TableDeclaration } from './table.ts';
+import { type KernelTools, kernelTools } from './tools.ts';
 
 /** A unit that can be added, removed and replaced: what it is, what it needs, and what it brings. */
 export interface Plugin {
@@ -71,11 +72,18 @@ export class UncheckedEngine<Game extends GameAdapter = AnyGame> {
   readonly resample: RulesetParts<Game>['resample'];
   /** Where something may be done instead, and which events may be replaced: `instead:3D`, `replace:E.figure-defeated`. */
   readonly offered: ReadonlySet<string>;
+  /** What it may do without: reading one that nobody has brought throws. */
+  readonly tools: KernelTools;
   private readonly byName: ReadonlyMap<string, ProcedurePlan>;
   private layout: Layout | undefined;
   private readonly compiled = new WeakMap<MatchPlan<Game>, (CompiledPlan | undefined)[]>();
 
-  constructor(ruleset: RulesetParts<Game>, plugins: readonly Plugin[], overlays: readonly Overlay[] = []) {
+  constructor(
+    ruleset: RulesetParts<Game>,
+    plugins: readonly Plugin[],
+    overlays: readonly Overlay[],
+    tools: KernelTools,
+  ) {
     const { plugins: sorted, overlays: allOverlays } = inLockOrder(plugins, overlays);
     this.steps = ruleset.steps;
     this.absent = ruleset.absentSteps ?? {};
@@ -101,6 +109,7 @@ export class UncheckedEngine<Game extends GameAdapter = AnyGame> {
       ]),
     );
     this.resample = ruleset.resample;
+    this.tools = tools;
   }
 
   /** The hooks and procedures of a plan, where a match of it has been compiled before. @internal */
@@ -162,6 +171,6 @@ export class Engine<Game extends GameAdapter = AnyGame> extends UncheckedEngine<
   constructor(ruleset: RulesetParts<Game>, plugins: readonly Plugin[], overlays: readonly Overlay[] = []) {
     const problems = checkParts(ruleset, plugins, overlays);
     if (problems.length > 0) throw new SetupProblems(problems);
-    super(ruleset, plugins, overlays);
+    super(ruleset, plugins, overlays, kernelTools);
   }
 }

@@ -19,6 +19,7 @@ export {
   randomTable,
   seedWords,
 } from './dice.ts';
+export type { DoubleRun } from './double-run.ts';
 export { Engine, type Plugin, type RulesetParts, UncheckedEngine } from './engine.ts';
 export { KernelError, type KernelErrorCode, kernelErrorCodes } from './error.ts';
 export { eventsFor, type GameEvent, type SeenEvent } from './event.ts';
@@ -82,6 +83,7 @@ export {
   table,
   type Visibility,
 } from './table.ts';
+export { type KernelTools, kernelTools } from './tools.ts';
 export {
   answered,
   type Contribution,

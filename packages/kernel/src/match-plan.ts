@@ -1,14 +1,13 @@
 import { Clock } from './clock.ts';
 import { CompiledHooks } from './compiled-hooks.ts';
 import type { Reply } from './decision.ts';
-import { doubled, frozen } from './doubled.ts';
-import type { UncheckedEngine } from './engine.ts';
+import type { CompiledPlan, UncheckedEngine } from './engine.ts';
 import type { GameEvent } from './event.ts';
 import type { Frame } from './frame.ts';
 import type { ClockOptions, GameAdapter } from './game-adapter.ts';
 import { Hasher } from './hash.ts';
 import type { HookSource } from './hook.ts';
-import { type CompiledProcedure, compileProcedure, type ProcedureSource } from './procedure.ts';
+import { compileProcedure, type ProcedureSource } from './procedure.ts';
 import type { SavedJournal, State } from './state.ts';
 
 /** What a ruleset makes of a setup: how many rows, which hook sources, the game object, the first procedure. */
@@ -68,21 +67,22 @@ export function makeClock<Game extends GameAdapter>(
   const { dice = 'seeded', log = true, trace = false, paranoid = false, budget = 200_000 } = options;
   const { guard, progress, foregone } = options;
   const settings = { dice, log, trace, paranoid, budget, guard, progress, foregone };
-  if (parent)
-    return new Clock(state, parent.hooks, parent.procedures, plan.makeGame(state, parent.hooks), settings);
+  const doubleRun = paranoid ? engine.tools.doubleRun : undefined;
+  const known = parent ?? (doubleRun ? undefined : engine.compiledFor(plan, trace));
+  const clockOf = ({ hooks, procedures }: CompiledPlan): Clock<Game> =>
+    new Clock(state, hooks, procedures, plan.makeGame(state, hooks), settings, doubleRun);
+  if (known) return clockOf(known);
   const { absent, offered, owners } = engine;
-  const kept = settings.paranoid ? undefined : engine.compiledFor(plan, settings.trace);
-  if (kept) return new Clock(state, kept.hooks, kept.procedures, plan.makeGame(state, kept.hooks), settings);
-  if (settings.paranoid) for (const { params } of plan.sources) frozen(params);
+  for (const { params } of plan.sources) doubleRun?.frozen(params);
   const hooks = new CompiledHooks(engine.steps, plan.sources, {
     absent,
     offered,
     owners,
-    wrap: settings.paranoid ? (hook, key) => doubled(hook, key, state, settings) : undefined,
+    wrap: doubleRun && ((hook, key) => doubleRun.doubled(hook, key, state, settings)),
   });
-  const procedures = compiledOnDemand(engine, hooks, settings.trace);
-  if (!settings.paranoid) engine.keepCompiled(plan, settings.trace, { hooks, procedures });
-  return new Clock(state, hooks, procedures, plan.makeGame(state, hooks), settings);
+  const made = { hooks, procedures: compiledOnDemand(engine, hooks, trace) };
+  if (!doubleRun) engine.keepCompiled(plan, trace, made);
+  return clockOf(made);
 }
 
 /** Identifies what a save needs besides the engine's lock: the same sources, rows and start. */
@@ -96,22 +96,19 @@ export function fingerprint<Game extends GameAdapter>(plan: MatchPlan<Game>, tra
 
 /** The procedures of a match, each compiled when it is first run. */
 function compiledOnDemand(engine: UncheckedEngine, hooks: CompiledHooks, traced: boolean): ProcedureSource {
-  const compiled = new Map<string, CompiledProcedure>();
-  const events = new Map<string, CompiledProcedure>();
-  const get = (name: string): CompiledProcedure | undefined => {
-    const known = compiled.get(name);
-    if (known) return known;
+  const get = remembering((name) => {
     const plan = engine.procedureNamed(name);
-    const found = plan && compileProcedure(plan, hooks, traced);
-    if (found) compiled.set(name, found);
+    return plan && compileProcedure(plan, hooks, traced);
+  });
+  return { get, event: remembering((step) => get(`event:${step}`)) };
+}
+
+/** A function that works out once what it finds under each name. */
+function remembering<Found>(find: (name: string) => Found | undefined): (name: string) => Found | undefined {
+  const known = new Map<string, Found>();
+  return (name) => {
+    const found = known.get(name) ?? find(name);
+    if (found !== undefined) known.set(name, found);
     return found;
   };
-  const event = (step: string): CompiledProcedure | undefined => {
-    const known = events.get(step);
-    if (known) return known;
-    const found = get(`event:${step}`);
-    if (found) events.set(step, found);
-    return found;
-  };
-  return { get, event };
 }

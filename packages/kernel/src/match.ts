@@ -14,7 +14,6 @@ import { seedWords } from './dice.ts';
 import type { UncheckedEngine } from './engine.ts';
 import { KernelError } from './error.ts';
 import { type GameEvent, type SeenEvent, ViewerLog } from './event.ts';
-import { drawAnew } from './fork.ts';
 import { copyFrame, plainFrame } from './frame.ts';
 import type { AnyGame, Decider, GameAdapter } from './game-adapter.ts';
 import { hashOf } from './hash.ts';
@@ -192,7 +191,7 @@ export class Match<Game extends GameAdapter = AnyGame> {
     const copy = new Match(this.engine, this.plan, quiet(this.options), this);
     if (seed === undefined) return copy;
     const asked = this.clock.waiting.map((decision) => decision.seat);
-    drawAnew(copy, asked, seat, seed);
+    this.engine.tools.drawAnew(copy, asked, seat, seed);
     copy.work();
     return copy;
   }

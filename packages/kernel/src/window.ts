@@ -55,11 +55,8 @@ export function advanceWindow(clock: AnyClock, frame: WindowFrame): void {
           : nextInstead(clock, frame);
     if (next === 'waiting') return;
     if (next < 0) {
-      endWindow(
-        clock,
-        frame.kind === 'instead' ? -1 - next : 0,
-        frame.kind === 'replace' ? frame.args : undefined,
-      );
+      const outcome = frame.kind === 'instead' ? -1 - next : 0;
+      endFrame(clock, 'window', outcome, frame.kind === 'replace' ? frame.args : undefined);
       return;
     }
     frame.current = next;
@@ -89,12 +86,12 @@ export function advanceWindow(clock: AnyClock, frame: WindowFrame): void {
   if (clock.perform(bound, frame.args, undefined)) finishHook(clock, frame);
 }
 
-/** Ends a window; the procedure below learns what became of it. */
-function endWindow(clock: AnyClock, outcome: number, changes: Args | undefined): void {
+/** Takes a window or a procedure that has ended off the stack; the procedure below learns what became of it, and goes on. */
+export function endFrame(clock: AnyClock, op: 'window' | 'call', outcome: number, changes?: Args): void {
   clock.frames.pop();
   const below = clock.frames[clock.frames.length - 1];
   const operation = below?.type === 'procedure' ? clock.codeOf(below).operations[below.at] : undefined;
-  if (below?.type !== 'procedure' || operation?.op !== 'window') return;
+  if (below?.type !== 'procedure' || operation?.op !== op) return;
   if (changes) Object.assign(below.vars, changes);
   if (operation.into) below.vars[operation.into] = outcome;
   below.at++;
@@ -104,7 +101,7 @@ function endWindow(clock: AnyClock, outcome: number, changes: Args | undefined):
 export function finishHook(clock: AnyClock, frame: WindowFrame): void {
   const { key } = clock.hooks.all[frame.current] as BoundHook;
   frame.current = -1;
-  if (frame.kind === 'instead') endWindow(clock, 1, undefined);
+  if (frame.kind === 'instead') endFrame(clock, 'window', 1);
   else if (frame.kind === 'replace')
     frame.args = clock.sealed({ ...frame.args, ...plainResult(clock.result, clock.paranoid, key) });
 }

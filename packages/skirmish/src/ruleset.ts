@@ -13,9 +13,9 @@ import { withBroughtBattlefields } from './brought-battlefields.ts';
 import { Catalogue } from './catalogue.ts';
 import type { Game } from './game.ts';
 import { planMatch, type RulesetKit } from './match-plan.ts';
+import { broughtTools, forkSlot } from './modules/kernel-tools.ts';
 import { neededModules } from './modules/needed-modules.ts';
 import type { Parameters } from './parameters.ts';
-import { resample } from './resample.ts';
 import type { RulingPositions } from './ruling-problems.ts';
 import type { GameSetup } from './setup.ts';
 import { type StepId, timingSteps } from './steps.ts';
@@ -87,7 +87,7 @@ export class UncheckedSkirmishEngine extends UncheckedEngine<Game> {
 
   constructor(ruleset: SkirmishRuleset, changes: EngineChanges = {}) {
     const plugins = resolvePlugins(ruleset, changes);
-    super(partsOf(ruleset), plugins, changes.overlays);
+    super(partsOf(ruleset), plugins, changes.overlays ?? [], broughtTools);
     this.ruleset = ruleset;
     this.citations = ruleset;
     this.plugins = plugins;
@@ -180,7 +180,15 @@ export class UncheckedSkirmishEngine extends UncheckedEngine<Game> {
 
 /** A ruleset as the kernel knows it. */
 export function partsOf({ id, version, absentSteps, procedures }: SkirmishRuleset): RulesetParts<Game> {
-  return { id, version, steps: timingSteps, absentSteps, tables: skirmishTables, procedures, resample };
+  return {
+    id,
+    version,
+    steps: timingSteps,
+    absentSteps,
+    tables: skirmishTables,
+    procedures,
+    resample: (...copy) => forkSlot.code.resample(...copy),
+  };
 }
 
 /** The ledger ids that a unit itself gives for a reason. */
