@@ -66,15 +66,16 @@ export class UncheckedEngine<Game extends GameAdapter = AnyGame> {
   /** Steps that the ruleset does not run, and where hooks there land. */
   readonly absent: Readonly<Record<string, string | undefined>>;
   readonly tables: readonly TableDeclaration[];
-  readonly procedures: readonly ProcedurePlan[];
+  readonly procedures: ProcedurePlan[] = [];
   readonly lock: readonly string[];
   readonly owners: ReadonlyMap<string, ReadonlySet<number>>;
   readonly resample: RulesetParts<Game>['resample'];
   /** Where something may be done instead, and which events may be replaced: `instead:3D`, `replace:E.figure-defeated`. */
-  readonly offered: ReadonlySet<string>;
+  readonly offered = new Set<string>();
   /** What it may do without: reading one that nobody has brought throws. */
   readonly tools: KernelTools;
-  private readonly byName: ReadonlyMap<string, ProcedurePlan>;
+  private readonly byName = new Map<string, ProcedurePlan>();
+  private readonly overlays: readonly Overlay[];
   private layout: Layout | undefined;
   private readonly compiled = new WeakMap<MatchPlan<Game>, (CompiledPlan | undefined)[]>();
 
@@ -85,20 +86,11 @@ export class UncheckedEngine<Game extends GameAdapter = AnyGame> {
     tools: KernelTools,
   ) {
     const { plugins: sorted, overlays: allOverlays } = inLockOrder(plugins, overlays);
+    this.overlays = allOverlays;
     this.steps = ruleset.steps;
     this.absent = ruleset.absentSteps ?? {};
     this.tables = [randomTable, ...ruleset.tables, ...sorted.flatMap((plugin) => plugin.tables ?? [])];
-    this.procedures = allProcedures(ruleset, sorted).map((plan) =>
-      overlaid(plan, inOrder(allOverlays.filter((overlay) => overlay.procedure === plan.name))),
-    );
-    this.offered = new Set(
-      this.procedures
-        .flatMap(({ steps }) => everyStep(steps))
-        .flatMap((step) =>
-          'instead' in step ? `instead:${step.instead}` : 'replace' in step ? `replace:${step.replace}` : [],
-        ),
-    );
-    this.byName = new Map(this.procedures.map((plan) => [plan.name, plan]));
+    this.addProcedures(allProcedures(ruleset, sorted));
     this.lock = [ruleset, ...sorted].map(({ id, version, ...rest }) =>
       'hash' in rest ? `${id}@${version}#${rest.hash}` : `${id}@${version}`,
     );
@@ -110,6 +102,18 @@ export class UncheckedEngine<Game extends GameAdapter = AnyGame> {
     );
     this.resample = ruleset.resample;
     this.tools = tools;
+  }
+
+  /** Adds procedures, with their overlays, to those that matches planned from now on can run. */
+  protected addProcedures(plans: readonly ProcedurePlan[]): void {
+    for (const bare of plans) {
+      const plan = overlaid(bare, inOrder(this.overlays.filter(({ procedure }) => procedure === bare.name)));
+      this.procedures.push(plan);
+      this.byName.set(plan.name, plan);
+      for (const step of everyStep(plan.steps))
+        if ('instead' in step) this.offered.add(`instead:${step.instead}`);
+        else if ('replace' in step) this.offered.add(`replace:${step.replace}`);
+    }
   }
 
   /** The hooks and procedures of a plan, where a match of it has been compiled before. @internal */

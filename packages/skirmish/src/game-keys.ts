@@ -1,5 +1,4 @@
 import { directionNames } from '@scapewright/board/core';
-import { offerKey, offerNamed } from './draft/draft-rows.ts';
 import type { Game } from './game.ts';
 
 /** The meaningful key of an option: `figure:hulk`, `space:c4`, `player:red`. */
@@ -13,7 +12,7 @@ export function keyOf(game: Game, domain: string, value: number): string {
     case 'card':
       return `card:${facts.cardNames[value] ?? value}`;
     case 'offer':
-      return offerKey(facts.draft[value]) ?? `offer:${value}`;
+      return `offer:${facts.draft[value]?.name ?? value}`;
     case 'player':
       return `player:${facts.playerNames[value] ?? value}`;
     case 'token':
@@ -55,7 +54,7 @@ export function optionNamed(game: Game, domain: string, key: string): number | u
     case 'card':
       return place(facts.cardNames);
     case 'offer':
-      return offerNamed(facts.draft, name);
+      return place(facts.draft.map((offer) => offer.name));
     case 'player':
       return place(facts.playerNames);
     case 'token':

@@ -90,18 +90,17 @@ export {
 } from './procedures/attack-numbers.ts';
 export { canAct } from './procedures/attack-phase.ts';
 export { attackTargets, openAttack, specialOf } from './procedures/attack-rows.ts';
+export { canStand, standRefusal } from './procedures/can-stand.ts';
 export { escapeAttack } from './procedures/combat-target.ts';
+export { controlRefusal, takeControl } from './procedures/control.ts';
+export { coreProcedures } from './procedures/core.ts';
 export {
-  canStand,
-  controlRefusal,
   isKept,
   keptRefusal,
   placeFigure,
   placementRefusal,
   setAside,
-  standRefusal,
   staysInside,
-  takeControl,
 } from './procedures/displace.ts';
 export { endMovement, enter, setSpaces, stopMovement } from './procedures/entering.ts';
 export { fall } from './procedures/fall.ts';
@@ -176,6 +175,7 @@ export * from './verbs/attack-areas.ts';
 export * from './verbs/bearers.ts';
 export * from './verbs/dice.ts';
 export * from './verbs/effects.ts';
+export * from './verbs/expiry.ts';
 export * from './verbs/figure-filter.ts';
 export { figuresOn, inPlayerOrder, orderOfRollsMatters } from './verbs/figure-order.ts';
 export * from './verbs/figureless-cards.ts';
@@ -184,6 +184,7 @@ export { type IgnoredWounds, ignoring, mayIgnore, woundGroups } from './verbs/ig
 export * from './verbs/inside.ts';
 export * from './verbs/joints.ts';
 export * from './verbs/labels.ts';
+export * from './verbs/lasting-effects.ts';
 export * from './verbs/leaving.ts';
 export * from './verbs/marker-moves.ts';
 export * from './verbs/moving.ts';
@@ -203,6 +204,7 @@ export * from './verbs/surroundings.ts';
 export { additionRefusal, type LaidTile } from './verbs/terrain-additions.ts';
 export * from './verbs/terrain-changes.ts';
 export { piecesChosen, removalRefusal, type TerrainPiece } from './verbs/terrain-pieces.ts';
+export * from './verbs/token-changes.ts';
 export * from './verbs/token-rules.ts';
 export * from './verbs/tokens.ts';
 export * from './verbs/users-battlefield.ts';

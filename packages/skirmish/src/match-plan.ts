@@ -3,7 +3,7 @@ import { Buildings } from './buildings.ts';
 import type { CardDefinition } from './card.ts';
 import type { Catalogue } from './catalogue.ts';
 import { CurrentBattlefield } from './current-battlefield.ts';
-import { draftOffers, draftRows } from './draft/draft-rows.ts';
+import { draftingSlot, hasDraft } from './draft/drafting.ts';
 import { Exteriors } from './exteriors.ts';
 import { Game } from './game.ts';
 import { StartingLayers } from './ground-changes/layers.ts';
@@ -23,7 +23,7 @@ import {
   stackDepth,
   tokenTable,
 } from './tables.ts';
-import { groupMoveKinds } from './verbs/moving.ts';
+import { groupMoveKinds } from './verbs/lasting-effects.ts';
 import { chosenVictory } from './victory/chosen-victory.ts';
 import type { VictoryUnit } from './victory/victory-unit.ts';
 
@@ -89,11 +89,13 @@ export function planMatch(kit: RulesetKit, setup: GameSetup): MatchPlan<Game> {
     rulings: setup.rulings ?? {},
     roundLimit: setup.roundLimit,
     points: setup.points,
-    draft: draftOffers(
-      setup,
-      rows.cards.filter(({ isOffered }) => isOffered),
-      rows.cards.findIndex(({ isOffered }) => isOffered),
-    ),
+    draft: hasDraft(setup)
+      ? draftingSlot.code.draftOffers(
+          setup,
+          rows.cards.filter(({ isOffered }) => isOffered),
+          rows.cards.findIndex(({ isOffered }) => isOffered),
+        )
+      : [],
     zones: setup.startZones ?? [],
     victory: chosenVictory(catalogue, kit.victory, setup),
     start: setup.start,
@@ -144,7 +146,8 @@ function rowsOf(setup: GameSetup): Rows {
     return { plan, definition, seat, isOffered: false };
   });
   const names = brought.flatMap(({ plan }) => [plan.name, ...plan.figures.map(({ name }) => name)]);
-  const cards = [...brought, ...draftRows(setup, names).map((row) => ({ ...row, isOffered: true }))];
+  const drafted = hasDraft(setup) ? draftingSlot.code.draftRows(setup, names) : [];
+  const cards = [...brought, ...drafted.map((row) => ({ ...row, isOffered: true }))];
   const figures = cards.flatMap((card, row) =>
     card.plan.figures.map((plan) => ({ plan, card: row, seat: card.isOffered ? -1 : card.seat })),
   );

@@ -1,4 +1,4 @@
-import { type EngineModule, MissingModule } from '@scapewright/board/core';
+import { MissingModule } from '@scapewright/board/core';
 import {
   type GameEvent,
   type MatchPlan,
@@ -15,6 +15,7 @@ import type { Game } from './game.ts';
 import { planMatch, type RulesetKit } from './match-plan.ts';
 import { broughtTools, forkSlot } from './modules/kernel-tools.ts';
 import { neededModules } from './modules/needed-modules.ts';
+import type { SkirmishModule } from './modules/skirmish-module.ts';
 import type { Parameters } from './parameters.ts';
 import type { RulingPositions } from './ruling-problems.ts';
 import type { GameSetup } from './setup.ts';
@@ -30,6 +31,8 @@ export interface SkirmishPlugin extends Plugin {
   readonly effectKinds?: readonly string[];
   /** Default positions of the named rulings that it reads. */
   readonly rulings?: Readonly<Record<string, string | number | boolean>>;
+  /** Modules of the engine that its units need beyond what their kind and the setups show: terrain that knocks back, `abilities`. */
+  readonly modules?: readonly string[];
 }
 
 /** The ledger ids that lines and refusals cite. No rule reads them, so that an app may load them when it first shows one. */
@@ -102,16 +105,19 @@ export class UncheckedSkirmishEngine extends UncheckedEngine<Game> {
   }
 
   /** Puts in modules that the core leaves out; the checked engine has them all. */
-  bring(...modules: readonly EngineModule[]): void {
+  bring(...modules: readonly SkirmishModule[]): void {
     for (const module of modules) {
       module.fill();
       this.modules.add(module.name);
+      this.addProcedures((module.procedures ?? []).filter(({ name }) => !this.procedureNamed(name)));
     }
   }
 
   /** The names of the modules that a game needs and nobody has brought. */
   missingModules(setup: GameSetup): readonly string[] {
-    return neededModules(setup).filter((name) => !this.modules.has(name));
+    const named = this.plugins.flatMap(({ modules = [] }) => modules);
+    const needed = new Set([...neededModules(setup, this.kit.catalogue), ...named]);
+    return [...needed].filter((name) => !this.modules.has(name));
   }
 
   /** The plan of a match. Throws `MissingModule` where it needs one that nobody has brought. */

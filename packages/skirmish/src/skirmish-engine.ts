@@ -26,7 +26,8 @@ import { victoryProblems } from './victory/chosen-victory.ts';
 /** An engine that knows its content: makes match plans from setups. Has all modules; checks its parts and every setup. */
 export class SkirmishEngine extends UncheckedSkirmishEngine {
   /** Throws everything that is wrong with the ruleset and its plugins at once. */
-  constructor(ruleset: SkirmishRuleset, changes: EngineChanges = {}) {
+  constructor(given: SkirmishRuleset, changes: EngineChanges = {}) {
+    const ruleset = completed(given);
     const plugins = resolvePlugins(ruleset, changes);
     throwAny([
       ...variantProblems(ruleset, changes),
@@ -59,6 +60,14 @@ export class SkirmishEngine extends UncheckedSkirmishEngine {
     throwAny(problems);
     return super.plan(setup);
   }
+}
+
+/** A ruleset with the procedures of modules that it does not list itself. */
+function completed(ruleset: SkirmishRuleset): SkirmishRuleset {
+  const listed = new Set(ruleset.procedures.map(({ name }) => name));
+  const brought = engineModules.flatMap(({ procedures = [] }) => procedures);
+  const missing = brought.filter(({ name }) => !listed.has(name));
+  return missing.length === 0 ? ruleset : { ...ruleset, procedures: ruleset.procedures.concat(missing) };
 }
 
 function throwAny(problems: readonly SetupProblem[]): void {

@@ -1,8 +1,15 @@
-import { compileBattlefield, flatPlan } from '@scapewright/board';
+import { compileBattlefield, flatPlan, MissingModule } from '@scapewright/board';
 import { createHeroscape } from '@scapewright/heroscape';
 import { heroscapeCore } from '@scapewright/heroscape/core';
-import { type GameSetup, plainCard, UncheckedSkirmishEngine } from '@scapewright/skirmish';
-import { createSuperscape } from '@scapewright/superscape';
+import {
+  type GameSetup,
+  type PlayerPlan,
+  plainCard,
+  SkirmishEngine,
+  UncheckedSkirmishEngine,
+} from '@scapewright/skirmish';
+import { abilities, drafting, engineModules, largeBases } from '@scapewright/skirmish/modules';
+import { createSuperscape, superscape } from '@scapewright/superscape';
 import { superscapeCitations } from '@scapewright/superscape/citations';
 import { superscapeCore } from '@scapewright/superscape/core';
 import { describe, expect, test } from 'vitest';
@@ -18,9 +25,9 @@ const setup: GameSetup = {
   roundLimit: 3,
 };
 
-/** The final hash of a game in which everybody takes the first option. */
-function played(engine: UncheckedSkirmishEngine): string {
-  const match = engine.prepare(engine.plan(setup), { seed: 'core' });
+/** A game to its end in which everybody takes the first option. */
+function played(engine: UncheckedSkirmishEngine, of: GameSetup = setup) {
+  const match = engine.prepare(engine.plan(of), { seed: 'core', log: true });
   match.advance((decision) => {
     const { choice } = decision;
     if (decision.shape === 'path') return choice.wayTo?.(choice.options[choice.options.length - 1] as number);
@@ -28,7 +35,7 @@ function played(engine: UncheckedSkirmishEngine): string {
     return decision.valueAt(0);
   });
   expect(match.over).toBe(true);
-  return match.hash();
+  return { hash: match.hash(), reasons: match.log.map(({ reason }) => reason) };
 }
 
 describe.each([
@@ -38,7 +45,8 @@ describe.each([
   test('plays with the same plugins the same game, unchecked', () => {
     const whole = create();
     const bare = new UncheckedSkirmishEngine({ ...core, plugins: whole.plugins });
-    expect(played(bare)).toBe(played(whole));
+    bare.bring(...engineModules);
+    expect(played(bare)).toEqual(played(whole));
   });
 
   test('brings no plugin and no event from outside', () => {
@@ -57,4 +65,78 @@ test('the core of superscape cites no rule before it is given the ledger ids, an
   for (const reason of Object.keys(superscapeCitations.reasons))
     expect(core.rulesOf(reason)).toEqual(whole.rulesOf(reason));
   expect(core.rulesOfEvent(event)).toEqual(whole.rulesOfEvent(event));
+});
+
+/** The setup with another hero in the place of the first, on these spaces. */
+function changed(hero: Parameters<typeof plainCard>[1], spaces: readonly number[] = [0]): GameSetup {
+  const [player, ...others] = setup.players as [PlayerPlan, ...PlayerPlan[]];
+  const cards = [{ name: 'one', definition: 'one', figures: [{ name: 'one', spaces }] }];
+  const [, ...definitions] = setup.definitions;
+  return {
+    ...setup,
+    definitions: [plainCard('one', hero), ...definitions],
+    players: [{ ...player, cards }, ...others],
+  };
+}
+
+/** Terrain, symbols and ways to win: plugins without abilities and chapters of rules. */
+const plainPlugins = createSuperscape().plugins.filter(({ units }) =>
+  units.every(({ kind }) => kind === 'terrain' || kind === 'symbol' || kind === 'victory'),
+);
+
+test.each([
+  {
+    needed: drafting,
+    plugins: plainPlugins,
+    of: {
+      ...setup,
+      start: 'setup' as const,
+      draft: [{ definition: 'two', copies: 1 }],
+      startZones: [
+        [6, 7],
+        [20, 21],
+      ],
+    },
+    line: 'draft.takes',
+  },
+  {
+    needed: abilities,
+    plugins: createSuperscape().plugins,
+    of: changed({ abilities: [{ id: 'bonding', with: { labels: [] } }] }),
+    line: 'grant.activation',
+  },
+  {
+    needed: largeBases,
+    plugins: plainPlugins,
+    of: changed(
+      {
+        base: [
+          [0, 0],
+          [1, 0],
+          [0, 1],
+        ],
+      },
+      [0, 1, 6],
+    ),
+    line: 'move.taken',
+  },
+])('a game that needs the module $needed.name is not planned without it', ({ needed, plugins, of, line }) => {
+  const core = new UncheckedSkirmishEngine({ ...superscapeCore, plugins });
+  core.bring(...engineModules.filter((module) => module !== needed));
+  expect(core.missingModules(of)).toEqual([needed.name]);
+  expect(() => core.plan(of)).toThrow(new MissingModule(needed.name));
+  core.bring(needed);
+  expect(core.missingModules(of)).toEqual([]);
+  const game = played(core, of);
+  expect(game).toEqual(played(new SkirmishEngine({ ...superscape, plugins }), of));
+  expect(game.reasons).toContain(line);
+});
+
+test('a plugin names modules that its units need beyond what shows', () => {
+  const [plugin, ...others] = plainPlugins;
+  const plugins = [{ ...(plugin as (typeof plainPlugins)[number]), modules: ['abilities'] }, ...others];
+  const core = new UncheckedSkirmishEngine({ ...superscapeCore, plugins });
+  expect(core.missingModules(setup)).toEqual(['abilities']);
+  core.bring(abilities);
+  expect(core.missingModules(setup)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { gameProcedures, type SkirmishRuleset } from '@scapewright/skirmish';
+import { coreProcedures, type SkirmishRuleset } from '@scapewright/skirmish';
 import { heroscapeParameters } from './parameters.ts';
 import { heroscapeReasons } from './reasons.ts';
 import { heroscapeRulingPositions, heroscapeRulings } from './rulings.ts';
@@ -12,7 +12,7 @@ export const heroscapeCore: SkirmishRuleset = {
   id: 'heroscape',
   version: '1.0.0',
   parameters: heroscapeParameters,
-  procedures: gameProcedures,
+  procedures: coreProcedures,
   absentSteps: { R5: 'R6' },
   plugins: [],
   reasons: heroscapeReasons,

@@ -1,4 +1,4 @@
-import { gameProcedures, type SkirmishRuleset } from '@scapewright/skirmish';
+import { coreProcedures, type SkirmishRuleset } from '@scapewright/skirmish';
 import { superscapeParameters } from './parameters.ts';
 import { superscapeRulingPositions, superscapeRulings } from './rulings.ts';
 
@@ -10,7 +10,7 @@ export const superscapeCore: SkirmishRuleset = {
   id: 'superscape',
   version: '1.0.0',
   parameters: superscapeParameters,
-  procedures: gameProcedures,
+  procedures: coreProcedures,
   absentSteps: {},
   plugins: [],
   reasons: {},

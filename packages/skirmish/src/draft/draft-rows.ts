@@ -6,6 +6,8 @@ import type { CardPlan, GameSetup } from '../setup.ts';
  * of a common card one for each player, since the copies of a player are one pool.
  */
 export interface DraftOffer {
+  /** `hulk`, and `hulk/back` with the other side up. */
+  readonly name: string;
   readonly definition: CardDefinition;
   readonly side: number;
   readonly rows: readonly number[];
@@ -79,18 +81,9 @@ export function draftOffers(
     const definition = rows.find((row) => row.definition.id === id)?.definition;
     if (!definition) return [];
     return sidesOf(definition).flatMap((side, number) =>
-      side.costless ? [] : [{ definition, side: number, rows: own, copies }],
+      side.costless
+        ? []
+        : [{ name: number === 0 ? id : `${id}/back`, definition, side: number, rows: own, copies }],
     );
   });
-}
-
-/** The key of an offer: `offer:hulk`, and `offer:hulk/back` with the other side up. */
-export function offerKey(offer: DraftOffer | undefined): string | undefined {
-  return offer && `offer:${offer.definition.id}${offer.side === 0 ? '' : '/back'}`;
-}
-
-/** The number of an offer by its key or the name of its card. */
-export function offerNamed(offers: readonly DraftOffer[], name: string): number | undefined {
-  const at = offers.findIndex((offer) => offerKey(offer) === `offer:${name}`);
-  return at < 0 ? undefined : at;
 }

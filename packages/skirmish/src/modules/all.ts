@@ -1,6 +1,15 @@
 import { boardModules } from '@scapewright/board/modules';
+import { abilities } from './abilities.ts';
 import { doubleRun } from './double-run.ts';
+import { drafting } from './drafting.ts';
 import { forks } from './forks.ts';
+import type { SkirmishModule } from './skirmish-module.ts';
 
 /** All modules of the engine. */
-export const engineModules = [...boardModules, doubleRun, forks];
+export const engineModules: readonly SkirmishModule[] = [
+  ...boardModules,
+  abilities,
+  doubleRun,
+  drafting,
+  forks,
+];

@@ -1,4 +1,6 @@
 export * from '@scapewright/board/modules';
+export { abilities } from './abilities.ts';
 export { engineModules } from './all.ts';
 export { doubleRun } from './double-run.ts';
+export { drafting } from './drafting.ts';
 export { forks } from './forks.ts';

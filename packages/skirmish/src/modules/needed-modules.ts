@@ -1,12 +1,16 @@
+import type { Catalogue } from '../catalogue.ts';
+import { hasDraft } from '../draft/drafting.ts';
 import type { GameSetup } from '../setup.ts';
 
-/** When a game needs a module, by the module's name. Told from the setup, so that no game finds out in its middle. */
-const needs: Readonly<Record<string, (setup: GameSetup) => boolean>> = {
+/** When a game needs a module, by the module's name. Told from its content and its setup, so that no game finds out in its middle. */
+const needs: Readonly<Record<string, (setup: GameSetup, catalogue: Catalogue) => boolean>> = {
   'large-bases': ({ definitions }) =>
     definitions.some(({ base }) => base !== 'single' && base !== 'double' && base.length > 1),
+  abilities: (_setup, catalogue) => catalogue.abilityIds().length > 0 || catalogue.ruleUnits.length > 0,
+  drafting: hasDraft,
 };
 
 /** The names of the modules that a game needs, whether or not they are there. */
-export function neededModules(setup: GameSetup): readonly string[] {
-  return Object.keys(needs).filter((name) => needs[name]?.(setup));
+export function neededModules(setup: GameSetup, catalogue: Catalogue): readonly string[] {
+  return Object.keys(needs).filter((name) => needs[name]?.(setup, catalogue));
 }

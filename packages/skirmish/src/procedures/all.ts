@@ -1,63 +1,21 @@
 import type { ProcedurePlan } from '@scapewright/kernel';
 import type { Game } from '../game.ts';
-import { reactionProcedure, rollProcedure } from '../verbs/dice.ts';
-import { defeatProcedure, lifeProcedure, receiveProcedure, woundsProcedure } from '../verbs/wounds.ts';
-import {
-  attackActionProcedure,
-  attackPhaseProcedure,
-  attacksProcedure,
-  transitionProcedure,
-} from './attack-phase.ts';
-import { combatProcedure } from './combat.ts';
-import { giveBackProcedure, takeControlProcedure } from './displace.ts';
-import { draftProcedure } from './draft.ts';
-import { fallProcedure } from './fall.ts';
-import { gameProcedure, victoryProcedure } from './game.ts';
+import { giveBackProcedure, takeControlProcedure } from './control.ts';
+import { attackProcedures, turnProcedures, woundProcedures } from './core.ts';
+import { draftProcedures } from './draft.ts';
 import { grantProcedures, singleAttackProcedure } from './grants.ts';
-import { draftRollProcedure, initiativeProcedure, placementRollProcedure } from './initiative.ts';
 import { knockbackProcedure } from './knockback.ts';
-import { maneuverProcedure, moveActionProcedure, moveProcedure } from './move-action.ts';
-import { movePhaseProcedure } from './move-phase.ts';
-import { placementProcedure, teamPlacementProcedure } from './placement.ts';
+import { maneuverProcedure } from './maneuver.ts';
 import { plannedAttackProcedure } from './planned-attack.ts';
-import { roundProcedure } from './round.ts';
-import { swipeProcedure } from './swipes.ts';
-import { activationProcedure, turnProcedure } from './turn.ts';
 
 /** The procedures of a game that hex skirmish rulesets share. A ruleset lists those that it runs, and puts its own in place of some. */
-export const gameProcedures: readonly ProcedurePlan<Game>[] = [
-  gameProcedure,
-  victoryProcedure,
-  roundProcedure,
-  initiativeProcedure,
-  draftRollProcedure,
-  draftProcedure,
-  placementRollProcedure,
-  placementProcedure,
-  teamPlacementProcedure,
-  turnProcedure,
-  activationProcedure,
-  movePhaseProcedure,
-  moveActionProcedure,
-  moveProcedure,
-  maneuverProcedure,
-  swipeProcedure,
-  fallProcedure,
-  transitionProcedure,
-  attackPhaseProcedure,
-  attackActionProcedure,
-  attacksProcedure,
-  combatProcedure,
-  singleAttackProcedure,
-  plannedAttackProcedure,
-  ...grantProcedures,
-  rollProcedure,
-  reactionProcedure,
-  woundsProcedure,
-  receiveProcedure,
-  lifeProcedure,
-  defeatProcedure,
-  knockbackProcedure,
-  takeControlProcedure,
-  giveBackProcedure,
-];
+export const gameProcedures: readonly ProcedurePlan<Game>[] = /* @__PURE__ */ [
+  turnProcedures,
+  draftProcedures,
+  [maneuverProcedure],
+  attackProcedures,
+  [singleAttackProcedure, plannedAttackProcedure],
+  grantProcedures,
+  woundProcedures,
+  [knockbackProcedure, takeControlProcedure, giveBackProcedure],
+].flat();

@@ -4,7 +4,7 @@ import type { Game } from '../game.ts';
 import { figureTable, matchTable } from '../tables.ts';
 import { legalTargets } from '../targets.ts';
 import type { SkirmishRun } from '../unit.ts';
-import { expire } from '../verbs/effects.ts';
+import { expire } from '../verbs/expiry.ts';
 import { notedNumber } from '../verbs/parts.ts';
 import { isOver } from '../victory/standing.ts';
 import { noteAction } from './action-notes.ts';

@@ -3,7 +3,7 @@ import type { Game } from '../game.ts';
 import { attackedTable, attackTable, matchTable, stackDepth } from '../tables.ts';
 import { legalTargets } from '../targets.ts';
 import type { SkirmishRun, SkirmishSource, SpecialAttack } from '../unit.ts';
-import { expire } from '../verbs/effects.ts';
+import { expire } from '../verbs/expiry.ts';
 
 /** Ends what lasts for a single attack. */
 export function expireAttack(run: SkirmishRun): void {

@@ -5,6 +5,7 @@ import type { Game } from '../game.ts';
 import { cardTable, figureTable, seatTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { ofPlayer } from './args.ts';
+import { draftRollProcedure } from './initiative.ts';
 
 /**
  * `draft`: who rolls highest takes the first card, then each player to the left one; the ruleset says in which passes the
@@ -32,6 +33,9 @@ export const draftProcedure: ProcedurePlan<Game> = {
     { note: noteArmies },
   ],
 };
+
+/** The procedures of a draft. */
+export const draftProcedures: readonly ProcedurePlan<Game>[] = [draftRollProcedure, draftProcedure];
 
 /** Are the figures of a card placed when it is taken (HS-ARMY-006)? */
 export function placesAtOnce(game: Game): boolean {

@@ -24,6 +24,24 @@ export function fall(run: SkirmishRun, figure: number, space: number, drop: numb
   return game.isPlaced(figure);
 }
 
+/**
+ * Falling damage of a figure that has been placed `drop` levels lower: where the rule that places it names it, otherwise
+ * only by ruling (SS-PLACE-104). False: it is gone.
+ */
+export function fallOfPlacement(
+  run: SkirmishRun,
+  figure: number,
+  space: number,
+  drop: number,
+  isNamed = false,
+): boolean {
+  const { game } = run;
+  if (drop < game.parameters.fall.from(game.heightOf(figure))) return true;
+  const always = game.ruling('placementFalling') === 'always';
+  if (!isNamed) run.note(always ? 'place.falls' : 'place.no-fall', { figure, levels: drop });
+  return !(isNamed || always) || fall(run, figure, space, drop);
+}
+
 /** `fall`: the event, then its dice. */
 export const fallProcedure: ProcedurePlan<Game> = {
   name: 'fall',

@@ -5,7 +5,8 @@ import type { SkirmishRun } from '../unit.ts';
 import { aimOf } from './aim.ts';
 import { bitOf, ofFigure } from './args.ts';
 import { closeAttack, openAttack } from './attack-rows.ts';
-import { controlRefusal, staysInside, takeControl } from './displace.ts';
+import { controlRefusal, takeControl } from './control.ts';
+import { staysInside } from './displace.ts';
 
 /** Allowances that rules and abilities give out of turn (SS-ABIL-013). */
 export const grantKinds = [

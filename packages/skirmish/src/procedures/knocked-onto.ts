@@ -1,5 +1,6 @@
 import type { Game } from '../game.ts';
-import { keptRefusal, standRefusal } from './displace.ts';
+import { standRefusal } from './can-stand.ts';
+import { keptRefusal } from './displace.ts';
 import { fitsBetween } from './push.ts';
 
 /** Where one space of knockback leads: the spaces and what they cost, or the reason for which it ends before them. */

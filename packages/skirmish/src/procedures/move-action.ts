@@ -3,11 +3,10 @@ import { freeLevels, mayMove, moveNumber } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { figureTable, matchTable, moveTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
-import { expire } from '../verbs/effects.ts';
-import { isCommitted } from '../verbs/moving.ts';
+import { expire } from '../verbs/expiry.ts';
+import { isCommitted } from '../verbs/lasting-effects.ts';
 import { notedNumber } from '../verbs/parts.ts';
 import { noteAction } from './action-notes.ts';
-import { aimOf } from './aim.ts';
 import { ofFigure } from './args.ts';
 import { walk } from './walk.ts';
 
@@ -162,43 +161,3 @@ function openMove(run: SkirmishRun, vars: Readonly<Vars>): Vars {
   if (vars['unstoppable'] === 1) run.note('move.unstoppable', { figure });
   return { move: row, number };
 }
-
-/**
- * `maneuver`: 3C, 3E to 3H with the Move Number of the granting ability (SS-GMAN-007). What rules put in the place of any
- * move action, such as leaving an object, may be done instead; what abilities put in the place of one at 3D may not.
- */
-export const maneuverProcedure: ProcedurePlan<Game> = {
-  name: 'maneuver',
-  steps: [
-    {
-      do: (run: SkirmishRun) => {
-        const action = run.read(matchTable.actions, 0) + 1;
-        run.write(matchTable.actions, 0, action);
-        return { action };
-      },
-    },
-    { at: '3C', args: ofFigure },
-    { leave: (game, vars) => !game.isAlive(vars['figure'] as number) },
-    {
-      instead: 'X.maneuver',
-      args: ofFigure,
-      seat: (_game, vars) => vars['seat'] as number,
-      into: 'replaced',
-    },
-    { leave: (game, vars) => vars['replaced'] !== 0 || !game.isPlaced(vars['figure'] as number) },
-    {
-      call: 'move',
-      vars: (_game, vars) => ({
-        figure: vars['figure'] as number,
-        seat: vars['seat'] as number,
-        kind: moveKinds.maneuver,
-        number: vars['number'] as number,
-        flight: vars['flight'] ?? -1,
-        ...aimOf(vars),
-        limit: -1,
-        source: vars['source'] ?? -1,
-      }),
-    },
-    { do: (run: SkirmishRun, vars) => expire(run, 'action', vars['action'] as number) },
-  ],
-};

@@ -4,7 +4,7 @@ import type { Game } from '../game.ts';
 import { isActivated } from '../positions.ts';
 import { figureTable, matchTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
-import { expire } from '../verbs/effects.ts';
+import { expire } from '../verbs/expiry.ts';
 import { isOver } from '../victory/standing.ts';
 import { actingIn, anyIn, figuresIn, nextPlace, ofCard, ofFigure } from './args.ts';
 

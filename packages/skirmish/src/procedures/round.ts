@@ -2,7 +2,7 @@ import type { ProcedurePlan, StepPlan, Vars } from '@scapewright/kernel';
 import type { Game } from '../game.ts';
 import { matchTable, seatTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
-import { expire } from '../verbs/effects.ts';
+import { expire } from '../verbs/expiry.ts';
 import { isOver } from '../victory/standing.ts';
 import { nobody } from './args.ts';
 import { earlyOrder, usualOrder } from './early-order.ts';

@@ -3,8 +3,10 @@ import type { Game } from '../game.ts';
 import { figureTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { choosePlace } from '../verbs/nearest-place.ts';
-import { canStand, fallOfPlacement, isKept } from './displace.ts';
+import { canStand } from './can-stand.ts';
+import { isKept } from './displace.ts';
 import { arrive, enter, setSpaces } from './entering.ts';
+import { fallOfPlacement } from './fall.ts';
 
 /**
  * Two figures take each other's place; both are lifted before either is set down (SS-PLACE-005). Where their bases differ,

@@ -3,7 +3,7 @@ import { mayReveal } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { cardTable, figureTable, matchTable, orderTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
-import { expire } from '../verbs/effects.ts';
+import { expire } from '../verbs/expiry.ts';
 import { figuresIn, ofCard, ofTurn } from './args.ts';
 
 /** 1A to 1C: the turn begins, and its order marker is turned up (SS-TURN-002 to SS-TURN-004). */

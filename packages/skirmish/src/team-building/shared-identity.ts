@@ -1,6 +1,6 @@
 import type { CardDefinition } from '../card.ts';
 import { labelOf } from '../label.ts';
-import { isLimited } from './team-refusals.ts';
+import { isLimited } from './limited.ts';
 
 /**
  * Why two cards of one team may print the same identity (SS-UNIQ-002 to SS-UNIQ-004): one has the Crossover symbol, one

@@ -2,6 +2,7 @@ import { type CardDefinition, isFigureless, sidesOf } from '../card.ts';
 import { labelOf } from '../label.ts';
 import type { Parameters } from '../parameters.ts';
 import { figurelessRefusals } from './figureless-refusals.ts';
+import { isLimited } from './limited.ts';
 import type { TeamReason } from './team-reasons.ts';
 
 /** A card on a team, and how many copies of it the team holds. */
@@ -47,11 +48,6 @@ export function teamPoints(cards: readonly TeamCard[]): number {
     (sum, { definition, copies, side = 0 }) => sum + (sidesOf(definition)[side]?.points ?? 0) * copies,
     0,
   );
-}
-
-/** Does the number of its copies have a limit? Common and uncommon cards may repeat (SS-UNIQ-002, HS-UNIQ-002, HS-UNIQ-005). */
-export function isLimited({ uniqueness }: CardDefinition, rule: Parameters['uniqueness']): boolean {
-  return uniqueness === 'unique' || (uniqueness === 'event' && rule === 'identity');
 }
 
 /** A flip card starts on a side that shows a cost (SS-GCARD-024). */

@@ -1,12 +1,7 @@
 import type { HookSource } from '@scapewright/kernel';
-import type { Game } from '../game.ts';
 import { cardTable, effectTable, limitTable, markerTable, matchTable } from '../tables.ts';
 import type { SkirmishRun, SkirmishSource } from '../unit.ts';
-
-/** When what lasts ends. */
-export const durations = ['action', 'phase', 'activation', 'turn', 'round', 'game', 'attack'] as const;
-/** One end of what lasts. */
-export type Duration = (typeof durations)[number];
+import { type Duration, durations, endEffect } from './expiry.ts';
 
 /** Something that lasts. */
 export interface LastingEffect {
@@ -44,68 +39,12 @@ export function addEffect(run: SkirmishRun, { until: end, ...effect }: LastingEf
   return row;
 }
 
-/** The effects of a kind that a source (or one part of it) has made and that still last. */
-export function effectsFrom(game: Game, kind: string, source: HookSource, part?: number): number[] {
-  const kindNumber = game.facts.effectKinds.indexOf(kind);
-  const { place } = source as SkirmishSource;
-  const rows: number[] = [];
-  for (const row of game.effects()) {
-    if (game.readEffect('kind', row) !== kindNumber || game.readEffect('source', row) !== place) continue;
-    if (part === undefined || game.readEffect('part', row) === part) rows.push(row);
-  }
-  return rows;
-}
-
-/** Ends one effect. */
-export function endEffect(run: SkirmishRun, row: number): void {
-  const columns = effectTable.column;
-  run.write(columns.used, row, 0);
-  run.write(columns.kind, row, 0);
-  run.write(columns.figure, row, -1);
-  run.write(columns.card, row, -1);
-  run.write(columns.seat, row, -1);
-  run.write(columns.amount, row, 0);
-  run.write(columns.source, row, -1);
-  run.write(columns.part, row, 0);
-  run.write(columns.until, row, 0);
-  run.write(columns.stamp, row, 0);
-}
-
-/** The figures on which an effect of a kind lasts. */
-export function figuresWith(game: Game, kind: string): number[] {
-  const figures = new Set<number>();
-  for (const row of game.effects())
-    if (game.readEffect('kind', row) === game.facts.effectKinds.indexOf(kind))
-      figures.add(game.readEffect('figure', row));
-  return [...figures].filter((figure) => figure >= 0).sort((a, b) => a - b);
-}
-
 /** Ends all effects of a kind on a figure. */
 export function endEffects(run: SkirmishRun, kind: string, figure: number): void {
   const number = run.game.facts.effectKinds.indexOf(kind);
   for (let row = 0; row < run.game.state.rows('effect'); row++) {
     const isOn = run.read(effectTable.used, row) === 1 && run.read(effectTable.figure, row) === figure;
     if (isOn && run.read(effectTable.kind, row) === number) endEffect(run, row);
-  }
-}
-
-/**
- * Ends what lasts until the end of a stretch, and gives back what was controlled for it. What was given for a turn or
- * round while none was going on ends with the next.
- */
-export function expire(run: SkirmishRun, until: Duration, stamp: number): void {
-  const rows = run.game.state.rows('effect');
-  const which = durations.indexOf(until);
-  const endsLate = until === 'turn' || until === 'round';
-  for (let row = 0; row < rows; row++) {
-    if (run.read(effectTable.used, row) !== 1 || run.read(effectTable.until, row) !== which) continue;
-    const given = run.read(effectTable.stamp, row);
-    if (endsLate ? given > stamp : given !== stamp) continue;
-    const figure = run.read(effectTable.figure, row);
-    const back = run.read(effectTable.amount, row);
-    const isControl = run.game.facts.effectKinds[run.read(effectTable.kind, row)] === 'control';
-    endEffect(run, row);
-    if (isControl) run.call('give-back', { figure, seat: back });
   }
 }
 

@@ -6,7 +6,7 @@ import { occupantsOf } from './inside.ts';
 import { choosePlace, nearestPlaces } from './nearest-place.ts';
 import { liftRiders, ridersOf } from './on-top.ts';
 import { record } from './terrain-changes.ts';
-import { removeToken } from './tokens.ts';
+import { removeToken } from './token-changes.ts';
 import { deactivate } from './wounds.ts';
 
 /** Takes a battlefield out of the game with the tokens on it. Nobody stands there. */

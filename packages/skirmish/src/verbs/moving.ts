@@ -3,10 +3,9 @@ import type { Game } from '../game.ts';
 import { endEveryMovement } from '../procedures/entering.ts';
 import { figureTable, matchTable, moveTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
-import { addEffect, endEffects, figuresWith } from './effects.ts';
+import { addEffect, endEffects } from './effects.ts';
+import { figuresWith, groupMoveKinds } from './lasting-effects.ts';
 
-/** Kinds of the effects by which figures that one power moves are known: all of them, and those still to move. */
-export const groupMoveKinds = ['moves-together', 'has-yet-to-move'] as const;
 const [together, waiting] = groupMoveKinds;
 
 /** Is the figure on its way in a move action that is going on, the innermost one? */
@@ -64,9 +63,4 @@ export function movesWithOthers(game: Game, figure: number): boolean {
 export function commitToNormalMove(run: SkirmishRun, figure: number): void {
   addEffect(run, { kind: 'committed-move', figure, until: 'activation' });
   run.note('move.committed', { figure });
-}
-
-/** Must the figure move normally in this activation, if only no spaces (SS-MOVE-016)? */
-export function isCommitted(game: Game, figure: number): boolean {
-  return figuresWith(game, 'committed-move').includes(figure);
 }

@@ -1,7 +1,7 @@
 import { standingsOver } from '@scapewright/board/core';
 import type { Choice } from '@scapewright/kernel';
 import type { Game } from '../game.ts';
-import { canStand } from '../procedures/displace.ts';
+import { canStand } from '../procedures/can-stand.ts';
 import { tokenTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 

@@ -1,7 +1,9 @@
 import type { HookSource } from '@scapewright/kernel';
 import type { Game } from '../game.ts';
 import type { SkirmishRun } from '../unit.ts';
-import { addEffect, type Duration, effectsFrom, endEffect } from './effects.ts';
+import { addEffect } from './effects.ts';
+import { type Duration, endEffect } from './expiry.ts';
+import { effectsFrom } from './lasting-effects.ts';
 
 /** The kind of lasting effect that holds a relation. */
 export const relationKind = 'relation';

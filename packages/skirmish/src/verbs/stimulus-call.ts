@@ -5,7 +5,7 @@ import { layingVars } from '../procedures/laying-vars.ts';
 import { numberedVars } from '../procedures/numbered-vars.ts';
 import { matchTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
-import { type Duration, durations } from './effects.ts';
+import { type Duration, durations } from './expiry.ts';
 
 /**
  * An event that needs no card: as scenarios write it in their steps, and cards and items as their effect. Figures, spaces,

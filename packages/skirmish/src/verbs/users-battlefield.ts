@@ -3,7 +3,8 @@ import { isFigureless } from '../card.ts';
 import type { Game } from '../game.ts';
 import type { SkirmishRun, SkirmishSource } from '../unit.ts';
 import { regionOf, regionsInPlay } from '../victory/standing.ts';
-import { addEffect, endEffect } from './effects.ts';
+import { addEffect } from './effects.ts';
+import { endEffect } from './expiry.ts';
 
 /** Who has abilities and stands on no battlefield: a figure, or (-1) a card without figures. */
 export interface Absent {

@@ -1,0 +1,82 @@
+import type { Args, ProcedurePlan, Vars } from '@scapewright/kernel';
+import { mayControl } from '../declarations.ts';
+import type { Game } from '../game.ts';
+import { figureTable } from '../tables.ts';
+import type { SkirmishRun } from '../unit.ts';
+import { addEffect } from '../verbs/effects.ts';
+import { type Duration, durations } from '../verbs/expiry.ts';
+import { placeCount } from '../verbs/inside.ts';
+
+/**
+ * Takes control of a figure for a time; what cannot be taken over stays as it is (SS-SYM-010, SS-GUNIQ-014), and its
+ * controller may have something to do instead. True: it was taken.
+ */
+export function takeControl(run: SkirmishRun, figure: number, seat: number, until: Duration): boolean {
+  const refusal = controlRefusal(run.game, figure, seat);
+  if (refusal) {
+    run.note(refusal, { figure, seat });
+    return false;
+  }
+  const made = run.call('take-control', { figure, seat, until: durations.indexOf(until), prevented: 0 });
+  return made['prevented'] === 0;
+}
+
+/** `take-control`: what is done instead, or the change. */
+export const takeControlProcedure: ProcedurePlan<Game> = {
+  name: 'take-control',
+  steps: [
+    {
+      replace: 'E.control-changed',
+      args: controlArgs,
+      seat: (game, vars) => game.controller(vars['figure'] as number),
+    },
+    { leave: (_game, vars) => vars['prevented'] === 1 },
+    {
+      do: (run: SkirmishRun, vars) => {
+        const figure = vars['figure'] as number;
+        const seat = vars['seat'] as number;
+        const until = durations[vars['until'] as number] as Duration;
+        const before = run.game.controller(figure);
+        run.write(figureTable.controller, figure, seat);
+        if (until !== 'game') addEffect(run, { kind: 'control', figure, amount: before, seat, until });
+        run.note(before < 0 ? 'control.taken-neutral' : 'control.taken', { figure, seat });
+      },
+    },
+    { at: 'E.control-changed', args: controlArgs },
+  ],
+};
+
+/** Control of a figure: `seat` is who takes it, `prevented` 1 once something else was done instead. */
+function controlArgs(game: Game, vars: Vars): Args {
+  const figure = vars['figure'] as number;
+  return {
+    seat: vars['seat'] as number,
+    card: game.cardOf(figure),
+    figure,
+    prevented: vars['prevented'] ?? 0,
+  };
+}
+
+/** Why a player cannot take control of a figure; undefined if it can. */
+export function controlRefusal(game: Game, figure: number, seat: number): string | undefined {
+  if (!game.isAlive(figure)) return 'control.gone';
+  if (game.controller(figure) === seat) return undefined;
+  if (game.definition(figure).uniqueness === 'event') return 'control.event';
+  if (game.isObject(figure) && placeCount(game, figure) === 0) return 'control.no-interior';
+  const refusal = game.refusalOf(mayControl, { figure, seat });
+  return refusal?.reason;
+}
+
+/** `give-back`: control that was taken for a time ends. */
+export const giveBackProcedure: ProcedurePlan<Game> = {
+  name: 'give-back',
+  steps: [
+    {
+      do: (run: SkirmishRun, vars) => {
+        run.write(figureTable.controller, vars['figure'] as number, vars['seat'] as number);
+        run.note('control.ends', { figure: vars['figure'] as number, seat: vars['seat'] as number });
+      },
+    },
+    { at: 'E.control-changed', args: controlArgs },
+  ],
+};
