@@ -1,14 +1,14 @@
-import { explainSight, type SightExplanation, type Viewpoint } from '@scapewright/board/core';
+import { type SightOptions, sightBetween, type Viewpoint } from '@scapewright/board/core';
 import { adjacent, spacesAdjacent } from './adjacency.ts';
 import type { Game } from './game.ts';
 import type { TargetPoint } from './objects.ts';
 import { sightQuestion, zoneOf } from './sight-lines.ts';
 
-/** What is seen from a target point, and the lines by which. */
+/** What is seen from a target point, and how that is asked. */
 export interface SeenFromPoint {
   readonly point: TargetPoint;
   readonly sight: 0 | 1 | 2;
-  readonly lines: SightExplanation;
+  readonly options: SightOptions;
 }
 
 /**
@@ -23,9 +23,9 @@ export function bestTargetPoint(game: Game, viewer: number, target: number): See
   const { sight: field, options } = sightQuestion(game, from, to, [viewer, target]);
   let best: SeenFromPoint | undefined;
   for (const point of usable) {
-    const viewpoint = placeOf(game, point);
-    const lines = explainSight(field, from, to, { ...options, viewpoint, leaveOut: point.bodies });
-    if (lines.sight > (best?.sight ?? 0)) best = { point, sight: lines.sight, lines };
+    const ways = { ...options, viewpoint: placeOf(game, point), leaveOut: point.bodies };
+    const seen = sightBetween(field, from, to, ways);
+    if (seen > (best?.sight ?? 0)) best = { point, sight: seen, options: ways };
   }
   return best;
 }

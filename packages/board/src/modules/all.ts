@@ -1,4 +1,5 @@
 import { largeBases } from './large-bases.ts';
+import { roofs } from './roofs.ts';
 
 /** All modules of the board. */
-export const boardModules = [largeBases];
+export const boardModules = [largeBases, roofs];

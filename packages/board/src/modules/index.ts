@@ -1,2 +1,3 @@
 export { boardModules } from './all.ts';
 export { largeBases } from './large-bases.ts';
+export { roofs } from './roofs.ts';

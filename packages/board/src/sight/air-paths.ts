@@ -7,7 +7,7 @@ import type { Pair } from './pair.ts';
 import type { Shape } from './shape.ts';
 import type { SightGround } from './sight-ground.ts';
 import type { SightScratch } from './sight-scratch.ts';
-import type { Slopes } from './slopes.ts';
+import { Slopes } from './slopes.ts';
 import { edgeTowards, type TurnedHex } from './turned-hex.ts';
 
 const stepEast = 43.30127018922193;
@@ -52,9 +52,9 @@ export class AirPaths {
   readonly #rows: number[] = [];
   readonly #places: number[] = [];
 
-  constructor(field: Battlefield, ground: SightGround, { frame, pair, hex, slopes }: SightScratch) {
+  constructor(field: Battlefield, ground: SightGround, { frame, pair, hex }: SightScratch) {
     this.#hex = hex;
-    this.#slopes = slopes;
+    this.#slopes = field.scratch(slopes);
     this.#air = new Air(field, ground);
     this.#frame = frame;
     this.#pair = pair;
@@ -238,4 +238,8 @@ export class AirPaths {
 
 function besideOf(row: number, place: number, direction: number): number {
   return place + (placeStep[row & 1]?.[direction] ?? 0);
+}
+
+function slopes(): Slopes {
+  return new Slopes();
 }

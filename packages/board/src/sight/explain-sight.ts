@@ -1,7 +1,18 @@
-import type { Body, SightNotes, SightPoint } from './notes.ts';
-import { judgeSight, type Sight, type SightOptions } from './sight-between.ts';
+import { levelMillimetres } from '../geometry.ts';
+import { barrierKinds } from './barriers.ts';
+import type { Body } from './body.ts';
+import type { SightNotes } from './notes.ts';
+import { shaftBetween } from './shaft.ts';
+import { judgeSight, type Sight, type SightOptions, type SightQuestion } from './sight-between.ts';
 import type { SightField } from './sight-field.ts';
 import type { Zone } from './zone.ts';
+
+/** A point on the battlefield in millimetres: `x` east, `y` south, `z` above the table. */
+export interface SightPoint {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+}
 
 /** Why a figure sees another, or does not. */
 export interface SightExplanation {
@@ -23,7 +34,7 @@ export function explainSight(
   target: Zone,
   options: SightOptions,
 ): SightExplanation {
-  const notes: SightNotes = { line: undefined, viewpoint: undefined, breaks: [], obstructs: [] };
+  const notes = new ExplainingNotes();
   const result = judgeSight(sight, viewer, target, options, notes);
   return {
     sight: result,
@@ -38,4 +49,72 @@ function distinct(bodies: readonly Body[]): Body[] {
   const seen = new Map<string, Body>();
   for (const { kind, id } of bodies) if (!seen.has(`${kind} ${id}`)) seen.set(`${kind} ${id}`, { kind, id });
   return [...seen.values()];
+}
+
+class ExplainingNotes implements SightNotes {
+  line: SightExplanation['line'];
+  viewpoint: SightPoint | undefined;
+  readonly breaks: Body[] = [];
+  readonly obstructs: Body[] = [];
+
+  tellLine(question: SightQuestion, isFound: boolean): void {
+    if (!isFound) {
+      this.breaks.push(...bodiesUsed(question));
+      return;
+    }
+    const { line, flipped } = question.sight;
+    const first = pointOnField(question.sight, line.fromX, line.fromY, line.fromLevel);
+    const second = pointOnField(question.sight, line.toX, line.toY, line.toLevel);
+    this.line = flipped ? { from: second, to: first } : { from: first, to: second };
+  }
+
+  tellWholeView(question: SightQuestion, isFound: boolean): void {
+    if (!isFound) {
+      this.obstructs.push(...bodiesUsed(question));
+      return;
+    }
+    const { x, y, level } = question.sight.viewpoint;
+    this.viewpoint = pointOnField(question.sight, x, y, level);
+  }
+
+  tellShaft(question: SightQuestion, space: number, between: readonly Body[]): void {
+    if (between.length > 0) {
+      this.breaks.push(...between);
+      return;
+    }
+    const { field } = question.sight;
+    const { low, high, upper } = shaftBetween(question);
+    const [x, y] = [field.x[space] as number, field.y[space] as number];
+    const [below, above] = [low, high].map((level) => ({ x, y, z: level * levelMillimetres })) as [
+      SightPoint,
+      SightPoint,
+    ];
+    this.line = upper === question.target ? { from: below, to: above } : { from: above, to: below };
+  }
+
+  tellHiddenInShaft(): void {
+    this.obstructs.push(...this.breaks);
+  }
+}
+
+function pointOnField({ frame }: SightField, x: number, y: number, level: number): SightPoint {
+  return { x: frame.eastOf(x, y), y: frame.southOf(x, y), z: level * levelMillimetres };
+}
+
+/** The barriers that served in the last answer "no", from the viewer on. */
+function bodiesUsed({ sight, options }: SightQuestion): Body[] {
+  const { barriers } = sight.corridor;
+  const used = [...Array(barriers.count).keys()].filter((barrier) => barriers.used[barrier] === 1);
+  used.sort(
+    (a, b) => ((barriers.left[a] as number) - (barriers.left[b] as number)) * (sight.flipped ? -1 : 1),
+  );
+  return used.map((barrier) => {
+    const source = barriers.source[barrier] as number;
+    const kind = barrierKinds[barriers.kind[barrier] as number];
+    if (kind === 'space') return { kind, id: sight.field.names[source] ?? '' };
+    if (kind === 'solid') return { kind, id: sight.field.solids[source]?.id ?? '' };
+    if (kind === 'wall') return { kind, id: sight.field.walls[source]?.id ?? '' };
+    const occluder = options.occluders?.[source];
+    return { kind: occluder?.kind ?? 'solid', id: occluder?.id ?? '' };
+  });
 }

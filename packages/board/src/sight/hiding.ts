@@ -5,7 +5,7 @@ import { sightTolerance } from './tolerance.ts';
 /**
  * What a barrier hides of a target. From a viewpoint the target's outline, drawn together towards the viewpoint by a
  * fraction s, sweeps over all lines of sight as s runs from 0 to 1. The barrier stands in them for the fractions from
- * `from` to `to`; there it hides some part of the target from viewpoints at heights between `low` and `high`.
+ * `from` to `to`, and hides some part of the target from viewpoints at a range of heights (`viewHeight`).
  *
  * The viewpoints from which one barrier hides something of one convex target are a convex body (the barrier swept away
  * from the target), on which the search for a viewpoint relies.
@@ -13,10 +13,6 @@ import { sightTolerance } from './tolerance.ts';
 export class Hiding {
   from = 0;
   to = 0;
-  low = 0;
-  high = 0;
-  /** A fraction beyond which no other needs to be found. */
-  #enough = Number.POSITIVE_INFINITY;
   readonly #barriers: Barriers;
 
   constructor(barriers: Barriers) {
@@ -24,32 +20,8 @@ export class Hiding {
   }
 
   /**
-   * Whether the barrier hides any part of the target from the viewpoint (x, y) at some height. `behind`: the barrier's
-   * outline holds a part of the target (the column on which it stands).
-   */
-  hides(
-    barrier: number,
-    target: Shape,
-    targetLow: number,
-    targetHigh: number,
-    x: number,
-    y: number,
-    behind: boolean,
-  ): boolean {
-    this.#enough = Number.POSITIVE_INFINITY;
-    if (!this.#sweep(barrier, target, x, y, behind)) return false;
-    const from = Math.max(this.from, 0);
-    const to = Math.min(this.to, 1);
-    const high = this.#barriers.high[barrier] as number;
-    const low = this.#barriers.low[barrier] as number;
-    this.high = Math.max(viewHeight(from, high, targetLow), viewHeight(to, high, targetLow));
-    this.low = Math.min(viewHeight(from, low, targetHigh), viewHeight(to, low, targetHigh));
-    return true;
-  }
-
-  /**
-   * Whether a barrier that stands on the ground hides any part of the target from the viewpoint (x, y) at a height. What is
-   * not lower than the target's foot hides the more the nearer it stands to it: one touch that is near enough decides.
+   * Whether a barrier that stands on the ground hides any part of the target from the viewpoint (x, y) at a height. `behind`: the
+   * barrier's outline holds a part of the target (the column on which it stands).
    */
   hidesFrom(
     barrier: number,
@@ -60,37 +32,30 @@ export class Hiding {
     y: number,
     behind: boolean,
   ): boolean {
+    if (!this.sweep(barrier, target, x, y, behind)) return false;
     const high = this.#barriers.high[barrier] as number;
-    this.#enough = fractionFor(height, high, targetLow);
-    if (!this.#sweep(barrier, target, x, y, behind)) return false;
-    if (Math.min(this.to, 1) > this.#enough) return true;
-    const from = Math.max(this.from, 0);
-    const to = Math.min(this.to, 1);
-    return Math.max(viewHeight(from, high, targetLow), viewHeight(to, high, targetLow)) > height;
+    return viewHeight(this.from, high, targetLow) > height || viewHeight(this.to, high, targetLow) > height;
   }
 
-  /**
-   * Finds the fractions at which the barrier stands in the lines of sight, or some of them that reach beyond `enough`. False if
-   * it stands in none.
-   */
-  #sweep(barrier: number, target: Shape, x: number, y: number, behind: boolean): boolean {
-    const isWall = this.#barriers.corners[barrier] === 2;
+  /** Finds the fractions, from 0 to 1, at which the barrier stands in the lines of sight. False if it stands in none. */
+  sweep(barrier: number, target: Shape, x: number, y: number, behind: boolean): boolean {
     this.from = Number.POSITIVE_INFINITY;
     this.to = behind ? 1 : Number.NEGATIVE_INFINITY;
-    const swept = this.#sweepCorners(barrier, target, x, y);
-    if (swept === 'beside') return false;
-    if (swept === 'enough' && !isWall) return true;
-    const inside = this.#sweepEdges(barrier, target, x, y);
-    if (inside && isWall) return false;
-    if (inside) this.from = 0;
-    return Math.min(this.to, 1) - Math.max(this.from, 0) > leastStretch;
+    if (!this.#sweepCorners(barrier, target, x, y)) return false;
+    if (this.#sweepEdges(barrier, target, x, y)) {
+      if (this.#barriers.corners[barrier] === 2) return false;
+      this.from = 0;
+    }
+    this.from = Math.max(this.from, 0);
+    this.to = Math.min(this.to, 1);
+    return this.to - this.from > leastStretch;
   }
 
   /**
-   * Fractions at which the target's outline touches a corner of the barrier, as far as they are not enough before. `beside`: all
-   * of the barrier lies to one side of all lines of sight.
+   * Finds the fractions at which the target's outline touches a corner of the barrier. False if all of the barrier lies to one
+   * side of all lines of sight.
    */
-  #sweepCorners(barrier: number, target: Shape, x: number, y: number): 'some' | 'enough' | 'beside' {
+  #sweepCorners(barrier: number, target: Shape, x: number, y: number): boolean {
     const { corners } = this.#barriers;
     const start = barrier * cornerStride;
     const end = start + (corners[barrier] as number);
@@ -117,14 +82,13 @@ export class Hiding {
         const half = Math.sqrt(depth);
         this.#touch((middle - half) / leading);
         this.#touch((middle + half) / leading);
-        if (this.#isEnough()) return 'enough';
       }
     }
-    if (left || right) return 'beside';
+    if (left || right) return false;
     for (let t = 0; target.count > 1 && t < target.count; t++) {
       for (let corner = start; corner < end; corner++) this.#touchSide(target, t, corner, x, y);
     }
-    return this.#isEnough() ? 'enough' : 'some';
+    return true;
   }
 
   /** The fraction at which a straight side of the target's outline touches a corner of the barrier. */
@@ -178,11 +142,6 @@ export class Hiding {
     return inside;
   }
 
-  #isEnough(): boolean {
-    const to = Math.min(this.to, 1);
-    return to > this.#enough && to - Math.max(this.from, 0) > leastStretch;
-  }
-
   #touch(fraction: number): void {
     if (fraction < this.from) this.from = fraction;
     if (fraction > this.to) this.to = fraction;
@@ -192,14 +151,8 @@ export class Hiding {
 /** The least part of a line of sight that a barrier must take. */
 const leastStretch = sightTolerance * 1e-3;
 
-/** The fraction beyond which what is so high hides the foot of a target from a height; infinite where that depends on more. */
-function fractionFor(height: number, high: number, targetLow: number): number {
-  const above = height - targetLow;
-  return high < targetLow || above <= 0 ? Number.POSITIVE_INFINITY : (height - high) / above;
-}
-
 /** Height of the viewpoint whose line to a level of the target passes a level at a fraction of the way. */
-function viewHeight(fraction: number, level: number, targetLevel: number): number {
+export function viewHeight(fraction: number, level: number, targetLevel: number): number {
   const rest = 1 - fraction;
   if (rest > 1e-12) return (level - fraction * targetLevel) / rest;
   const above = level - targetLevel;

@@ -1,6 +1,7 @@
-export { explainSight, type SightExplanation } from './explain-sight.ts';
-export type { Body, SightPoint } from './notes.ts';
+export type { Body } from './body.ts';
+export { explainSight, type SightExplanation, type SightPoint } from './explain-sight.ts';
 export type { FigureOccluder, Occluder, SolidOccluder, WallOccluder } from './occluder.ts';
+export { mayHaveRoofs } from './roofs.ts';
 export {
   type Sight,
   type SightOptions,

@@ -9,8 +9,7 @@ import {
   seeded,
 } from '../../test/sight-positions.ts';
 import { levelMillimetres } from '../geometry.ts';
-import { explainSight, type SightExplanation } from './explain-sight.ts';
-import type { SightPoint } from './notes.ts';
+import { explainSight, type SightExplanation, type SightPoint } from './explain-sight.ts';
 import { type SightOptions, sightBetween, targetPoint, targetPointHeight } from './sight-between.ts';
 import { SightField } from './sight-field.ts';
 

@@ -1,5 +1,5 @@
 import type { Battlefield } from '../battlefield.ts';
-import { bodiesUsed, lineOnField, type SightNotes, viewpointOnField } from './notes.ts';
+import type { SightNotes } from './notes.ts';
 import type { Occluder } from './occluder.ts';
 import { shaftIsOpen } from './shaft.ts';
 import type { SightField } from './sight-field.ts';
@@ -135,7 +135,7 @@ function partsSeeWhole(
   for (const viewerPart of viewerParts) {
     if (overlap(sight.field, viewerPart, targetPart)) {
       if (shaftIsOpen(question, viewerPart, targetPart)) return true;
-      notes?.obstructs.push(...notes.breaks);
+      notes?.tellHiddenInShaft();
       continue;
     }
     if (viewerParts.length + targetParts.length > 2) {
@@ -149,23 +149,17 @@ function partsSeeWhole(
 
 /** Whether any line joins the two zones that were placed. */
 function asks(question: SightQuestion): boolean {
-  const { sight, notes } = question;
   gather(question, []);
-  const open = sight.seesAny();
-  if (notes === undefined) return open;
-  if (open) notes.line = lineOnField(sight);
-  else notes.breaks.push(...bodiesUsed(question));
-  return open;
+  const isFound = question.sight.seesAny();
+  question.notes?.tellLine(question, isFound);
+  return isFound;
 }
 
 /** Whether one viewpoint sees all of the target, for zones that were placed and what was gathered between them. */
 function asksWhole(question: SightQuestion): boolean {
-  const { sight, notes } = question;
-  const whole = sight.seesWhole();
-  if (notes === undefined) return whole;
-  if (whole) notes.viewpoint = viewpointOnField(sight);
-  else notes.obstructs.push(...bodiesUsed(question));
-  return whole;
+  const isFound = question.sight.seesWhole();
+  question.notes?.tellWholeView(question, isFound);
+  return isFound;
 }
 
 function gather(question: SightQuestion, otherParts: readonly Part[]): void {

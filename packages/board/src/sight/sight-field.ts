@@ -1,11 +1,11 @@
 import type { Battlefield } from '../battlefield.ts';
-import { AirPaths } from './air-paths.ts';
+import type { AirySight } from './airy-sight.ts';
 import { columnsApart } from './changed-hexes.ts';
 import { Corridor } from './corridor.ts';
 import type { Frame } from './frame.ts';
-import { HeightLines } from './height-lines.ts';
 import type { Occluder } from './occluder.ts';
 import type { FoundLine, Pair } from './pair.ts';
+import { roofSlot } from './roofs.ts';
 import { Shape } from './shape.ts';
 import type { Viewpoint } from './sight-between.ts';
 import { readGround, type SightGround } from './sight-ground.ts';
@@ -30,9 +30,11 @@ export class SightField {
   flipped = false;
   /** The line found by `seesAny`, in the frame, from the first zone to the second. */
   readonly line: Readonly<FoundLine>;
+  /** The viewpoint found by `seesWhole`, in the frame. */
+  viewpoint: Readonly<Viewpoint> = { x: 0, y: 0, level: 0 };
   readonly #scratch: SightScratch;
-  readonly #heightLines: HeightLines;
-  readonly #air: AirPaths;
+  /** Made when bodies with air below them are met first. */
+  #airy: AirySight | undefined;
   readonly #heights = { low: 0, high: 0 };
   readonly #members: number[] = [];
   /** What was gathered: the region, and the ids that do not count. */
@@ -53,8 +55,6 @@ export class SightField {
     this.pair = pair;
     this.line = line;
     this.corridor = new Corridor(field, this.ground, scratch);
-    this.#air = new AirPaths(field, this.ground, scratch);
-    this.#heightLines = new HeightLines(scratch, this.#air);
   }
 
   /**
@@ -129,23 +129,11 @@ export class SightField {
     }
   }
 
-  /**
-   * Whether an unbroken line joins the two zones; it is then in `line`. Where barriers with air below them stand, lines
-   * over them, as if they were solid, are tried first; then it is asked whether there are any lines without them.
-   */
+  /** Whether an unbroken line joins the two zones; it is then in `line`. */
   seesAny(): boolean {
-    const { pair, frame } = this;
-    const top = Math.min(pair.firstHigh, pair.secondHigh) + heightTolerance;
-    const bottom = this.#heights.low;
     if (this.#isBuried()) return false;
-    if (!this.#isAiry()) return this.#searchTops(top, Number.POSITIVE_INFINITY);
-    this.#air.begin(this.#region, this.#leaveOut);
-    if (this.#air.closes(this.#scratch.search.allLines(pair, frame.distance))) return false;
-    if (!this.#isRoofed() && this.#searchTops(top, Number.POSITIVE_INFINITY)) return true;
-    if (!this.#searchTops(top, bottom)) return false;
-    this.#select(bottom, Number.POSITIVE_INFINITY);
-    this.#heightLines.begin();
-    return this.#scratch.search.find(pair, frame.distance, this.#heightLines);
+    if (!this.#isAiry()) return this.seesOverAll(Number.POSITIVE_INFINITY);
+    return this.#airySight.seesAny(this.#region, this.#leaveOut, this.#heights.low);
   }
 
   /**
@@ -154,30 +142,35 @@ export class SightField {
    */
   seesWhole(): boolean {
     const { pair, flipped } = this;
+    const { wholeView } = this.#scratch;
     const view = flipped
       ? viewOf(pair.second, pair.secondLow, pair.secondHigh, pair.first, pair.firstLow, pair.firstHigh)
       : viewOf(pair.first, pair.firstLow, pair.firstHigh, pair.second, pair.secondLow, pair.secondHigh);
     for (let i = 2; i < this.#shapes.length; i++) view.targets.push(this.#shapes[i] as Shape);
     view.members = this.#members;
+    this.viewpoint = wholeView.found;
     this.#selectHiding(view, !this.#isAiry());
-    if (this.#scratch.wholeView.exists(view, true)) return true;
+    if (wholeView.exists(view)) return true;
     if (!this.#isAiry(true)) return false;
     this.#selectHiding(view, false);
-    return this.#scratch.wholeView.exists(view, false);
+    this.viewpoint = this.#airySight.viewpoint;
+    return this.#airySight.seesWhole(view);
   }
 
-  /** The viewpoint found by `seesWhole`, in the frame. */
-  get viewpoint(): Readonly<Viewpoint> {
-    return this.#scratch.wholeView.found;
+  /** Whether an unbroken line runs over all barriers that begin not above a level, taken as standing on the ground. */
+  seesOverAll(lowest: number): boolean {
+    const { pair, frame } = this;
+    this.select(Math.min(pair.firstHigh, pair.secondHigh) + heightTolerance, lowest);
+    return this.#scratch.search.find(pair, frame.distance, this.#scratch.topLines);
   }
 
-  #searchTops(above: number, notAbove: number): boolean {
-    this.#select(above, notAbove);
-    return this.#scratch.search.find(this.pair, this.frame.distance, this.#scratch.topLines);
+  get #airySight(): AirySight {
+    this.#airy ??= new roofSlot.code.AirySight(this, this.#scratch);
+    return this.#airy;
   }
 
   /** Takes the barriers that rise above a level and begin not above another. */
-  #select(above: number, lowest: number): void {
+  select(above: number, lowest: number): void {
     const { barriers } = this.corridor;
     const members = this.#members;
     members.length = 0;
@@ -216,18 +209,6 @@ export class SightField {
         barriers.used[barrier] = 1;
         return true;
       }
-    }
-    return false;
-  }
-
-  /** Whether a barrier with air below it lies over or under one of the zones. */
-  #isRoofed(): boolean {
-    const { barriers } = this.corridor;
-    const { first, second } = this.pair;
-    for (let barrier = 0; barrier < barriers.count; barrier++) {
-      if ((barriers.low[barrier] as number) <= this.#heights.low) continue;
-      this.corridor.outline(barrier);
-      if (barriers.standsIn(barrier, first) || barriers.standsIn(barrier, second)) return true;
     }
     return false;
   }

@@ -1,9 +1,9 @@
 import { Barriers } from './barriers.ts';
 import { Blockade } from './blockade.ts';
 import { Frame } from './frame.ts';
+import { Hiders } from './hiders.ts';
 import { LineSearch } from './line-search.ts';
 import { type FoundLine, Pair } from './pair.ts';
-import { Slopes } from './slopes.ts';
 import { TopLines } from './top-lines.ts';
 import { TurnedHex } from './turned-hex.ts';
 import { WholeView } from './whole-view.ts';
@@ -18,8 +18,7 @@ export class SightScratch {
   readonly blockade = new Blockade(this.barriers);
   readonly search = new LineSearch();
   readonly topLines = new TopLines(this.barriers, this.pair, this.blockade, this.line);
-  readonly wholeView = new WholeView(this.barriers);
-  readonly slopes = new Slopes();
+  readonly wholeView = new WholeView(this.barriers, new Hiders(this.barriers));
 }
 
 /** Makes it; to be given to `Battlefield.scratch`. */

@@ -1,5 +1,6 @@
-import type { Barriers } from './barriers.ts';
-import { Hiders } from './hiders.ts';
+import { type Barriers, cornerStride } from './barriers.ts';
+import type { Hiders } from './hiders.ts';
+import { circumscribe } from './octagon.ts';
 import { Patches } from './patches.ts';
 import type { Shape } from './shape.ts';
 
@@ -27,10 +28,10 @@ export function viewOf(
   return { viewer, viewerLow, viewerHigh, targets: [target], targetLow, targetHigh, members: [] };
 }
 
-/** Patches smaller than this are given up as hidden, in millimetres. */
-const narrowest = 1e-5;
-/** Points examined at the most. */
-const mostPoints = 4000;
+/** Patches examined at the most. */
+const mostPatches = 8000;
+/** Farther than any base reaches, in millimetres. */
+const far = 200;
 
 /**
  * Looks for one viewpoint in a zone from which all of a target is seen that the target itself does not hide
@@ -38,93 +39,104 @@ const mostPoints = 4000;
  * is given up when one barrier hides something from all its corners, and halved otherwise.
  *
  * If every barrier stands on the ground only the top of the viewer counts, since raising a viewpoint hides nothing.
- * Otherwise each corner keeps the range of heights from which each barrier hides something, and a patch is given up when
- * the ranges that its corners share cover the whole Height of the viewer.
+ * Otherwise each corner has the range of heights from which each barrier hides something, and a patch is given up when
+ * the ranges that its corners share cover the whole Height of the viewer (`AiryHiders`).
  */
 export class WholeView {
   readonly #barriers: Barriers;
   readonly #hiders: Hiders;
-  readonly #patches: Patches;
+  readonly #patches = new Patches();
+  readonly #point = new Float64Array(2);
+  readonly #octagon = new Float64Array(16);
   /** The viewpoint, in the frame. */
   readonly found = { x: 0, y: 0, level: 0 };
 
-  constructor(barriers: Barriers) {
+  constructor(barriers: Barriers, hiders: Hiders) {
     this.#barriers = barriers;
-    this.#hiders = new Hiders(barriers);
-    this.#patches = new Patches(this.#hiders);
+    this.#hiders = hiders;
   }
 
-  /** Whether there is such a viewpoint; `grounded`: every barrier is to be taken as standing on the ground. */
-  exists(view: View, grounded: boolean): boolean {
+  /** Whether there is such a viewpoint. */
+  exists(view: View): boolean {
     const { viewer } = view;
-    this.found.x = viewer.x[0] as number;
-    this.found.y = viewer.y[0] as number;
+    const { count, radius } = viewer;
+    const [middleX, middleY] = [viewer.x[0] as number, viewer.y[0] as number];
+    this.found.x = middleX;
+    this.found.y = middleY;
     this.found.level = view.viewerHigh;
     if (view.members.length === 0) return true;
-    const hiders = this.#hiders;
-    hiders.begin(view, grounded);
-    for (let i = 0; i < viewer.count; i++)
-      if (this.#sees(viewer.x[i] as number, viewer.y[i] as number)) return true;
-    if (hiders.oneHidesAll(viewer)) return this.#searchAlongWalls(view);
-    for (let i = 0; i < viewer.count; i++) {
+    this.#hiders.begin(view);
+    for (let i = 0; i < count; i++) if (this.#sees(viewer.x[i] as number, viewer.y[i] as number)) return true;
+    circumscribe(viewer, this.#octagon);
+    if (this.#hides(this.#octagon)) return this.#searchAlongWalls(view);
+    for (let i = 0; i < count; i++) {
       const x = viewer.x[i] as number;
       const y = viewer.y[i] as number;
-      if (this.#sees(x + viewer.radius, y) || this.#sees(x - viewer.radius, y)) return true;
-      if (this.#sees(x, y + viewer.radius) || this.#sees(x, y - viewer.radius)) return true;
+      if (this.#sees(x + radius, y) || this.#sees(x - radius, y)) return true;
+      if (this.#sees(x, y + radius) || this.#sees(x, y - radius)) return true;
     }
+    this.#patches.lay(mean(viewer.x, count), mean(viewer.y, count), this.#octagon);
     return this.#searchPatches(viewer) || this.#searchAlongWalls(view);
   }
 
   #sees(x: number, y: number): boolean {
-    return this.#hiders.opensAt(x, y) && this.#find(x, y);
-  }
-
-  #seesAt(point: number): boolean {
     const hiders = this.#hiders;
-    return (
-      hiders.opensAtPoint(point) && this.#find(hiders.pointX[point] as number, hiders.pointY[point] as number)
-    );
-  }
-
-  #find(x: number, y: number): true {
+    this.#point[0] = x;
+    this.#point[1] = y;
+    if (hiders.hide(this.#point)) return false;
     this.found.x = x;
     this.found.y = y;
-    this.found.level = this.#hiders.openLevel;
+    this.found.level = hiders.openLevel;
+    return true;
+  }
+
+  /** Whether something is hidden from everywhere between some points; notes by what. */
+  #hides(points: ArrayLike<number>): boolean {
+    if (!this.#hiders.hide(points)) return false;
+    this.#hiders.mark();
     return true;
   }
 
   #searchPatches(viewer: Shape): boolean {
-    const hiders = this.#hiders;
     const patches = this.#patches;
-    patches.lay(viewer);
-    while (patches.next() && hiders.pointCount < mostPoints) {
-      const { a, b, c } = patches;
-      if (hiders.cover(a, b, c) || patches.squareSize() < narrowest * narrowest) continue;
-      const middle = patches.halve(viewer);
-      if (this.#seesAt(middle)) return true;
+    const { corners, middle } = patches;
+    for (let left = mostPatches; left > 0 && patches.next(); left--) {
+      if (patches.isBeside(viewer) || this.#hides(corners) || !patches.halve()) continue;
+      const [x, y] = middle as unknown as [number, number];
+      if (this.#seesFrom(viewer, x, y)) return true;
     }
     return false;
+  }
+
+  /** From a place in an outline, or from the point of its rim that is nearest to it. */
+  #seesFrom(viewer: Shape, x: number, y: number): boolean {
+    if (viewer.holds(x, y)) return this.#sees(x, y);
+    const { nearX, nearY, radius } = viewer;
+    const length = Math.sqrt((x - nearX) * (x - nearX) + (y - nearY) * (y - nearY));
+    return this.#sees(nearX + ((x - nearX) * radius) / length, nearY + ((y - nearY) * radius) / length);
   }
 
   /** Looks along each wall: a wall has no thickness and hides nothing from a viewpoint in its own plane. */
-  #searchAlongWalls(view: View): boolean {
-    for (const member of view.members) {
-      if (this.#barriers.corners[member] === 2 && this.#searchChord(view.viewer, member)) return true;
+  #searchAlongWalls({ members, viewer }: View): boolean {
+    const { corners, x, y, normalX, normalY } = this.#barriers;
+    for (const member of members) {
+      if (corners[member] !== 2) continue;
+      const start = member * cornerStride;
+      const outX = normalX[start] as number;
+      const outY = normalY[start] as number;
+      const [centreX, centreY] = [viewer.x[0] as number, viewer.y[0] as number];
+      const off = outX * ((x[start] as number) - centreX) + outY * ((y[start] as number) - centreY);
+      const [footX, footY] = [centreX + off * outX, centreY + off * outY];
+      const chord = [footX - far * outY, footY + far * outX, footX + far * outY, footY - far * outX];
+      this.#patches.lay(footX, footY, chord);
+      if (this.#searchPatches(viewer)) return true;
     }
     return false;
   }
+}
 
-  /** Searches the part of the viewer's outline that lies in the plane of a wall. */
-  #searchChord(viewer: Shape, wall: number): boolean {
-    const hiders = this.#hiders;
-    const patches = this.#patches;
-    if (!patches.layChord(viewer, this.#barriers, wall)) return false;
-    while (patches.next() && hiders.pointCount < mostPoints) {
-      const { a, b } = patches;
-      if (hiders.cover(a, b, b) || patches.squareSize() < narrowest * narrowest) continue;
-      const middle = patches.halveChord();
-      if (this.#seesAt(middle)) return true;
-    }
-    return false;
-  }
+function mean(values: Float64Array, count: number): number {
+  let sum = 0;
+  for (let i = 0; i < count; i++) sum += values[i] as number;
+  return sum / count;
 }

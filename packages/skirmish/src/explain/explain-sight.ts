@@ -90,12 +90,15 @@ function seenFromPoint(
   other: number,
   own: ExplainedSight,
 ): ExplainedSight | undefined {
-  const best = bestTargetPoint(explainer.game, figure, other);
+  const { game } = explainer;
+  const best = bestTargetPoint(game, figure, other);
   if (best === undefined || best.sight <= results.indexOf(own.result)) return undefined;
   const result = results[best.sight] as SightResult;
   const part = explainer.part(reasons[result]);
   const from = explainer.part('sight.target-point', { data: { space: best.point.at[0] as number } });
-  return { ...explainer.explanation(result, part.text, [part, from]), lines: best.lines };
+  const sight = game.sightMemory().fieldFor(game.field);
+  const lines = explainLines(sight, zoneOf(game, figure, other), zoneOf(game, other, figure), best.options);
+  return { ...explainer.explanation(result, part.text, [part, from]), lines };
 }
 
 /** Sight by geometry alone, between two zones; `except` are the figures that stand there themselves. */

@@ -1,3 +1,4 @@
+import { mayHaveRoofs } from '@scapewright/board/core';
 import type { Catalogue } from '../catalogue.ts';
 import { hasDraft } from '../draft/drafting.ts';
 import type { GameSetup } from '../setup.ts';
@@ -8,6 +9,9 @@ const needs: Readonly<Record<string, (setup: GameSetup, catalogue: Catalogue) =>
     definitions.some(({ base }) => base !== 'single' && base !== 'double' && base.length > 1),
   abilities: (_setup, catalogue) => catalogue.abilityIds().length > 0 || catalogue.ruleUnits.length > 0,
   drafting: hasDraft,
+  // Of a base of several spaces a part may hang in the air once ground has changed; figures stand on top of objects.
+  roofs: ({ battlefield, definitions }) =>
+    mayHaveRoofs(battlefield) || definitions.some(({ base, unit }) => base !== 'single' || unit === 'object'),
 };
 
 /** The names of the modules that a game needs, whether or not they are there. */

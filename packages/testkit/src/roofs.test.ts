@@ -1,0 +1,85 @@
+import { type BattlefieldPlan, compileBattlefield, flatPlan } from '@scapewright/board/core';
+import {
+  type CardDefinition,
+  type GameSetup,
+  plainCard,
+  UncheckedSkirmishEngine,
+} from '@scapewright/skirmish';
+import { engineModules } from '@scapewright/skirmish/modules';
+import { createSuperscape } from '@scapewright/superscape';
+import { superscapeCore } from '@scapewright/superscape/core';
+import { expect, test } from 'vitest';
+
+const ground = flatPlan(6, 6, 'grass');
+const single = plainCard('one');
+
+const bridge: BattlefieldPlan = {
+  ...ground,
+  spaces: [...ground.spaces, { q: 1, r: 2, level: 9, underside: 8, terrain: 'grass', name: 'bridge' }],
+};
+const ruin: BattlefieldPlan = {
+  ...ground,
+  walls: [
+    {
+      id: 'ruin',
+      between: [[ground.spaces[8]?.name ?? '', ground.spaces[9]?.name ?? '']],
+      bottom: 1,
+      top: 9,
+    },
+  ],
+};
+
+function setupOf(plan: BattlefieldPlan, definition: CardDefinition): GameSetup {
+  return {
+    battlefield: compileBattlefield(plan),
+    definitions: [definition, plainCard('two')],
+    players: ['one', 'two'].map((id, seat) => ({
+      name: id,
+      cards: [
+        {
+          name: id,
+          definition: id,
+          figures: [{ name: id, spaces: seat === 0 && definition.base === 'double' ? [0, 1] : [seat * 35] }],
+        },
+      ],
+    })),
+    start: 'game',
+    roundLimit: 2,
+  };
+}
+
+/** An engine with no module. */
+function bareEngine(): UncheckedSkirmishEngine {
+  return new UncheckedSkirmishEngine({ ...superscapeCore, plugins: createSuperscape().plugins });
+}
+
+/** The hash of a game in which everybody takes the first option. */
+function played(engine: UncheckedSkirmishEngine, setup: GameSetup): string {
+  const match = engine.prepare(engine.plan(setup), { seed: 'roofs' });
+  match.advance((decision) => {
+    const { choice, shape } = decision;
+    if (shape === 'path') return choice.wayTo?.(choice.options[choice.options.length - 1] as number);
+    if (shape === 'allot') return Array.from({ length: 4 }, () => choice.options[0] as number);
+    return decision.valueAt(0);
+  });
+  return match.hash();
+}
+
+test('open ground and single bases need no roofs', () => {
+  expect(bareEngine().missingModules(setupOf(ground, single))).not.toContain('roofs');
+});
+
+test.each([
+  { name: 'a space above another', plan: bridge, definition: single },
+  { name: 'a wall', plan: ruin, definition: single },
+  { name: 'a double base', plan: ground, definition: { ...single, base: 'double' } as const },
+  { name: 'an object', plan: ground, definition: { ...single, unit: 'object' } as const },
+])('$name needs roofs', ({ plan, definition }) => {
+  const engine = bareEngine();
+  const setup = setupOf(plan, definition);
+  expect(engine.missingModules(setup)).toContain('roofs');
+  engine.bring(...engineModules.filter(({ name }) => name !== 'roofs'));
+  expect(() => engine.plan(setup)).toThrow('roofs');
+  engine.bring(...engineModules);
+  expect(played(engine, setup)).toBe(played(createSuperscape(), setup));
+});
