@@ -35,6 +35,7 @@ export * from './declarations.ts';
 export { ability, link, object, rules, symbol } from './define-unit.ts';
 export { copiesOf, type DraftOffer } from './draft/draft-rows.ts';
 export { copiesLeft, offerRefusal, pointsSpent } from './draft/offer-refusal.ts';
+export { type DrawnWay, drawnReply } from './drawn-reply.ts';
 export * from './explain/index.ts';
 export { Game } from './game.ts';
 export {
@@ -117,7 +118,7 @@ export { exchangesOf, switchFigures } from './procedures/switch.ts';
 export { plannedMoveOf } from './procedures/walk.ts';
 export { skirmishProcedures } from './procedures/with-stimuli.ts';
 export { type SkirmishReason, skirmishReasons } from './reasons.ts';
-export { type ChosenWay, type DrawnWay, drawnReply, readRoute, routeReply, wayReply } from './route.ts';
+export { type ChosenWay, readRoute, routeReply, wayReply } from './route.ts';
 export {
   type Citations,
   type EngineChanges,

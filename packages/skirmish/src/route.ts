@@ -1,16 +1,9 @@
-import {
-  checkPath,
-  type MoveQuery,
-  type PathStep,
-  type Route,
-  reach,
-  type Refusal as WayRefusal,
-} from '@scapewright/board/core';
+import { checkPath, drawnWay, type PathStep, type Route } from '@scapewright/board/core';
 import type { Refusal } from '@scapewright/kernel';
+import { refusedWay } from './explanations.ts';
 import type { Game } from './game.ts';
 import { moveQuery, type PlannedMove } from './movement-query.ts';
 import { entersTerrain } from './through-terrain.ts';
-import { refusalOfWay } from './way-refusal.ts';
 
 /** What a recorded path reply says: how many of its last spaces are flown, its cost, where the base ends, the spaces in order. */
 export interface ChosenWay {
@@ -36,34 +29,7 @@ export function readRoute(reply: readonly number[]): ChosenWay {
   };
 }
 
-/** How a drawn way is read: where the base ends, whether and from where it flies. */
-export interface DrawnWay {
-  readonly spaces: readonly number[];
-  readonly end?: readonly number[];
-  /** True: takes off at once; false: walks all the way; undefined: as the way needs it. */
-  readonly fly?: boolean | undefined;
-}
-
-/** The reply to a way drawn space by space, or why it may not be taken. */
-export function drawnReply(game: Game, move: PlannedMove, drawn: DrawnWay): readonly number[] | Refusal {
-  const query = moveQuery(game, drawn.fly === false ? { ...move, flight: 0 } : move);
-  const reading = {
-    ...(drawn.end ? { end: drawn.end } : {}),
-    ...(drawn.fly === true ? { flown: drawn.spaces.length } : {}),
-  };
-  const check = checkPath(game.field, query, drawn.spaces, reading);
-  if (!check.legal) return refusalOfWay(game, move, endFault(game, query, drawn) ?? check.refusal);
-  const flown = check.steps.filter((step) => step.flies).length;
-  return routeReply({ flown, cost: check.cost, end: check.end, spaces: drawn.spaces });
-}
-
-/** A base that could never lie where a way ends is told so, whatever else is wrong with the way. */
-function endFault(game: Game, query: MoveQuery, { end }: DrawnWay): WayRefusal | undefined {
-  const fault = end && end.length > 1 ? reach(game.field, query).whyNot(end) : undefined;
-  return fault?.reason === 'uneven' ? fault : undefined;
-}
-
-/** The same for a way given by space keys; the key `fly` stands before the first space that is flown over. */
+/** The reply to a way drawn space by space, or why it may not be taken; the key `fly` stands before the first space that is flown over. */
 export function wayReply(game: Game, move: PlannedMove, way: readonly string[]): readonly number[] | Refusal {
   const spaces: number[] = [];
   let flown = -1;
@@ -76,17 +42,13 @@ export function wayReply(game: Game, move: PlannedMove, way: readonly string[]):
     if (space < 0) return { reason: 'move.gap', about: key };
     spaces.push(space);
   }
-  const reading = flown < 0 ? {} : { flown: spaces.length - flown };
-  const check = checkPath(game.field, moveQuery(game, move), spaces, reading);
-  if (!check.legal) return refusalOfWay(game, move, check.refusal);
+  const drawn = { spaces, flown: flown < 0 ? undefined : spaces.length - flown };
+  const query = moveQuery(game, move);
+  const route = drawnWay(game.field, query, spaces, drawn.flown);
+  if (!route) return refusedWay(game, move, query, drawn);
   if (move.through !== undefined && !entersTerrain(game, move.through, spaces))
     return { reason: 'move.may-not-end', about: way.at(-1) };
-  return routeReply({
-    flown: check.steps.filter((step) => step.flies).length,
-    cost: check.cost,
-    end: check.end,
-    spaces,
-  });
+  return routeReply(route);
 }
 
 /** A step of a way as it is walked. */

@@ -115,9 +115,10 @@ export class UncheckedSkirmishEngine extends UncheckedEngine<Game> {
 
   /** The names of the modules that a game needs and nobody has brought. */
   missingModules(setup: GameSetup): readonly string[] {
+    const { catalogue } = this.kit;
     const named = this.plugins.flatMap(({ modules = [] }) => modules);
-    const needed = new Set([...neededModules(setup, this.kit.catalogue), ...named]);
-    return [...needed].filter((name) => !this.modules.has(name));
+    const needed = neededModules(withBroughtBattlefields(setup, catalogue), catalogue);
+    return [...new Set([...needed, ...named])].filter((name) => !this.modules.has(name));
   }
 
   /** The plan of a match. Throws `MissingModule` where it needs one that nobody has brought. */

@@ -9,10 +9,10 @@ import {
   rangeNumber,
   spacesApart,
 } from './declarations.ts';
+import { reasonsApart } from './explanations.ts';
 import type { Game } from './game.ts';
 import { sightOf } from './sight.ts';
 import type { SpecialAttack } from './unit.ts';
-import { whyApart } from './why-apart.ts';
 
 /** An attack as its targets are looked for. */
 export interface PlannedAttack {
@@ -77,7 +77,7 @@ export function targetRefusal(game: Game, attack: PlannedAttack, target: number)
         ...(isRangeChanged(game, attack, range) ? ['target.range-changed'] : []),
       ],
     };
-  if (range <= 1) return { reason: 'target.range-one', also: [whyApart(game, attacker, target)] };
+  if (range <= 1) return { reason: 'target.range-one', also: reasonsApart(game, attacker, target) };
   const short = shortRange(game, attacker, target, range);
   if (short) return short;
   if (sightOf(game, attacker, target) > 0) return undefined;

@@ -1,5 +1,5 @@
 import { type compileBattlefield, flatPlan } from '@scapewright/board/core';
-import { type Decision, nextWord, seedWords } from '@scapewright/kernel';
+import { type Decision, nextWord, type Refusal, seedWords } from '@scapewright/kernel';
 import { plainCard, type UncheckedSkirmishEngine } from '@scapewright/skirmish';
 
 /** What a game came to, with what a screen would show of it. */
@@ -57,12 +57,15 @@ function setupOf(compile: typeof compileBattlefield) {
 
 /**
  * Plays a whole game as an app does that shows it: the options of each decision are listed by their keys and one of them is
- * named, now and then one that does not exist or may not be taken, and at the end the log is read with its rules.
+ * named, now and then one that does not exist or may not be taken, ways are drawn straight to where they end, and at the end the log is read with its rules.
  */
 export function playDemonstration({ engine, compileBattlefield }: AppEngine): Demonstration {
   const match = engine.start(engine.plan(setupOf(compileBattlefield)), { seed: 'demonstration' });
   const words = seedWords('demonstration');
   const refused: string[] = [];
+  const note = (refusal: Refusal | undefined): void => {
+    if (refusal) refused.push(`${refusal.reason}: ${engine.rulesOfRefusal(refusal).join(' ')}`);
+  };
   let decisions = 0;
   let options = 0;
   while (!match.over) {
@@ -71,12 +74,14 @@ export function playDemonstration({ engine, compileBattlefield }: AppEngine): De
     decisions++;
     options += keys.length;
     const wrong = decision.shape === 'path' ? 'space:l9' : 'figure:red-0';
-    if (!keys.includes(wrong)) {
-      const refusal = match.answer(decision.seat, { pick: wrong })?.refusal;
-      if (refusal) refused.push(`${refusal.reason}: ${engine.rulesOfRefusal(refusal).join(' ')}`);
-    }
+    if (!keys.includes(wrong)) note(match.answer(decision.seat, { pick: wrong })?.refusal);
     const draw = (): string => keys[nextWord(words) % keys.length] as string;
     const pick = decision.most > 1 ? Array.from({ length: decision.most }, draw) : draw();
+    if (decision.shape === 'path') {
+      const fault = match.answer(decision.seat, { way: [pick as string] });
+      if (!fault) continue;
+      note(fault.refusal);
+    }
     const fault = match.answer(decision.seat, { pick });
     if (fault) throw new Error(`${decision.asks}: ${fault.message}`);
   }

@@ -34,9 +34,11 @@ export type {
   SpacePlan,
   WallPlan,
 } from '../plan.ts';
-export { checkPath, type PathCheck, type PathReading, type PathStep } from '../reach/check-path.ts';
+export type { PathCheck, PathReading, PathStep } from '../reach/check-path.ts';
 export { liesFlat } from '../reach/double-stances.ts';
+export { drawnWay } from '../reach/drawn-way.ts';
 export { reach } from '../reach/find-reach.ts';
+export { checkPath } from '../reach/general-moves.ts';
 export { type MoveQuery, type Refusal, type RefusalReason, refusalReasons } from '../reach/move-query.ts';
 export type { Reach, Route } from '../reach/reach.ts';
 export * from '../sight/index.ts';

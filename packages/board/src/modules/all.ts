@@ -1,5 +1,7 @@
+import { boardExplanations } from './board-explanations.ts';
+import { generalMoves } from './general-moves.ts';
 import { largeBases } from './large-bases.ts';
 import { roofs } from './roofs.ts';
 
 /** All modules of the board. */
-export const boardModules = [largeBases, roofs];
+export const boardModules = [boardExplanations, generalMoves, largeBases, roofs];

@@ -1,3 +1,5 @@
 export { boardModules } from './all.ts';
+export { boardExplanations } from './board-explanations.ts';
+export { generalMoves } from './general-moves.ts';
 export { largeBases } from './large-bases.ts';
 export { roofs } from './roofs.ts';

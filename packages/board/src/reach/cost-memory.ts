@@ -1,7 +1,7 @@
 import type { Battlefield } from '../battlefield.ts';
 import { Slab } from '../slab.ts';
 import { slabSize } from './flood.ts';
-import { grownTo } from './step-list.ts';
+import { grownTo } from './grown-table.ts';
 
 /** How a partial way got to its space; `stopped` and `landed` go no further. */
 export const kinds = { walked: 0, road: 1, flown: 2, stopped: 3, landed: 4 } as const;

@@ -1,5 +1,5 @@
+import { grownTo } from './grown-table.ts';
 import { mode, modeCount } from './modes.ts';
-import { grownTo } from './step-list.ts';
 
 /** Flags of a label: the figure may end its move there; the label goes no further. */
 export const endFlag = 1;

@@ -1,6 +1,6 @@
 import type { Battlefield } from '../battlefield.ts';
 import { hexKinds } from '../compile/surfaces.ts';
-import { endFlag, field, Labels, type TakenLabels } from './labels.ts';
+import { endFlag, field, Labels, type TakenLabels, width } from './labels.ts';
 import { mode } from './modes.ts';
 import type { MoveQuery } from './move-query.ts';
 import { fallRisk, outcomeOf } from './risks.ts';
@@ -40,6 +40,30 @@ export function searchSingle(
   return new SingleSearch(battlefield, query, start, memory).run();
 }
 
+/** The only way that a search may find: its spaces, of which the last `flown` are flown. */
+interface DrawnSteps {
+  readonly spaces: readonly number[];
+  readonly flown: number;
+}
+
+/** The same search along one way: what it costs, undefined if it may not be taken. */
+export function searchDrawn(
+  battlefield: Battlefield,
+  query: MoveQuery,
+  start: number,
+  memory: SingleMemory,
+  drawn: DrawnSteps,
+): { readonly cost: number; readonly risk: number } | undefined {
+  const { data } = new SingleSearch(battlefield, query, start, memory, drawn).run();
+  const at = data.length - width;
+  if (data[at + field.flags] === 0 || data[at + field.steps] !== drawn.spaces.length) return undefined;
+  return { cost: data[at + field.cost] as number, risk: data[at + field.risk] as number };
+}
+
+/** What may come after a label of a drawn way: any space where none is drawn, or none. */
+const any = -1;
+const none = -2;
+
 class SingleSearch {
   readonly #battlefield: Battlefield;
   readonly #query: MoveQuery;
@@ -61,11 +85,19 @@ class SingleSearch {
   readonly #road: Uint8Array;
   readonly #forbidden: Uint8Array;
   readonly #mayEnd: Uint8Array;
+  readonly #drawn: DrawnSteps | undefined;
   /** Risk of the enemies that the last call of `#leave` left, and what it comes from. */
   #swipes = 0;
   #swipers = 0;
 
-  constructor(battlefield: Battlefield, query: MoveQuery, start: number, memory: SingleMemory) {
+  constructor(
+    battlefield: Battlefield,
+    query: MoveQuery,
+    start: number,
+    memory: SingleMemory,
+    drawn?: DrawnSteps,
+  ) {
+    this.#drawn = drawn;
     this.#battlefield = battlefield;
     this.#query = query;
     this.#labels = memory.labels;
@@ -98,7 +130,7 @@ class SingleSearch {
     const first = labels.add(start, way, 0, 0, 0, freeLevels ?? 0, 0, -1);
     labels.set(first, field.flags, endFlag);
     const mayTakeOff = flight === 'may' || flight === 'start';
-    const fliesAtOnce = flight === 'start' || (flight === 'may' && this.#fliesAtOnce());
+    const fliesAtOnce = flight === 'start' || (flight === 'may' && !this.#drawn && this.#fliesAtOnce());
     for (let cost = 0; cost <= this.#roadBudget; cost++) {
       for (let label = labels.waiting(cost); label >= 0; label = labels.get(label, field.later)) {
         const flies = labels.get(label, field.way) === mode.fly;
@@ -146,6 +178,7 @@ class SingleSearch {
     const start = this.#start;
     const levelBefore = level[space] as number;
     const threatened = this.#isThreatened(space);
+    const only = this.#after(label, false);
     const end = neighbourStart[space * 6 + 6] as number;
     for (let passage = neighbourStart[space * 6] as number; passage < end; passage++) {
       const price = prices[passage] as number;
@@ -154,6 +187,7 @@ class SingleSearch {
       if (cost > limit || (opening[passage] as number) < height) continue;
       if ((rise[passage] as number) > maxRise) continue;
       const to = neighbourSpaces[passage] as number;
+      if (only !== any && to !== only) continue;
       if (((occupancy[to] as number) > 1 && to !== start) || forbidden[to] === 1) continue;
       cost += enterCost[to] as number;
       const stillRoad = onRoad && this.#road[to] === 1;
@@ -190,14 +224,16 @@ class SingleSearch {
     free: number,
   ): void {
     const labels = this.#labels;
+    const steps = this.#stepsAfter(parent);
     if (this.#stop[to] !== 0) {
       if (!this.#endsOn(to)) return;
       const stopped = labels.finish(to, way, cost, risk, outcome, parent);
       labels.set(stopped, field.entered, to);
+      labels.set(stopped, field.steps, steps);
       labels.set(stopped, field.flags, endFlag);
       return;
     }
-    const added = labels.add(to, way, cost, risk, outcome, free, 0, parent);
+    const added = labels.add(to, way, cost, risk, outcome, free, steps, parent);
     if (added < 0) return;
     labels.set(added, field.entered, to);
     if (this.#endsOn(to)) labels.set(added, field.flags, endFlag);
@@ -221,14 +257,17 @@ class SingleSearch {
     const occupancy = this.#occupancy;
     const forbidden = this.#forbidden;
     const height = this.#height;
+    const only = this.#after(label, true);
+    const steps = this.#stepsAfter(label);
     const end = neighbourStart[space * 6 + 6] as number;
     for (let passage = neighbourStart[space * 6] as number; passage < end; passage++) {
       if ((airway[passage] as number) < height) continue;
       const to = neighbourSpaces[passage] as number;
+      if (only !== any && to !== only) continue;
       if ((occupancy[to] === 3 && to !== this.#start) || forbidden[to] === 1) continue;
       const top = Math.max(tops === undefined ? 0 : (tops[to] as number), solidTop[to] as number);
       if (top - this.#startLevel > flightLimit) continue;
-      const added = labels.add(to, mode.fly, cost, risk, outcome, 0, 0, label);
+      const added = labels.add(to, mode.fly, cost, risk, outcome, 0, steps, label);
       if (added >= 0) labels.set(added, field.entered, to);
     }
   }
@@ -239,7 +278,10 @@ class SingleSearch {
     const { level } = this.#battlefield;
     const rise = Math.abs((level[space] as number) - this.#startLevel);
     if (rise > (this.#query.flightLimit ?? 32767) || !this.#endsOn(space)) return;
-    if (space === this.#start) return;
+    if (space === this.#start) {
+      if (this.#drawn) labels.set(label, field.flags, endFlag);
+      return;
+    }
     const extra = this.#enterCost[space] as number;
     const burns = this.#enterRisk[space] as number;
     if (extra === 0 && burns === 0) {
@@ -251,7 +293,22 @@ class SingleSearch {
     const entering = burns === 0 ? 0 : outcomeOf.entering(this.#battlefield, space, burns);
     const outcome = (labels.get(label, field.outcome) + entering) | 0;
     const risk = labels.get(label, field.risk) + burns;
-    labels.set(labels.finish(space, mode.fly, cost, risk, outcome, label), field.flags, endFlag);
+    const landed = labels.finish(space, mode.fly, cost, risk, outcome, label);
+    labels.set(landed, field.flags, endFlag);
+    labels.set(landed, field.steps, labels.get(label, field.steps));
+  }
+
+  /** The space that has to come after a label, walked or flown. */
+  #after(label: number, flies: boolean): number {
+    if (this.#drawn === undefined) return any;
+    const { spaces, flown } = this.#drawn;
+    const taken = this.#labels.get(label, field.steps);
+    return flies === taken >= spaces.length - flown ? (spaces[taken] ?? none) : none;
+  }
+
+  /** Only along a drawn way the number of steps matters. */
+  #stepsAfter(label: number): number {
+    return this.#drawn === undefined ? 0 : this.#labels.get(label, field.steps) + 1;
   }
 
   #endsOn(space: number): boolean {

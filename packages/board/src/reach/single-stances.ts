@@ -1,15 +1,13 @@
 import type { Battlefield } from '../battlefield.ts';
+import { singleSpaces } from './single-spaces.ts';
 import type { Stances } from './stances.ts';
 import type { StepList } from './step-list.ts';
 
 /** Stances of a single base: the spaces themselves. */
 export function singleStances(battlefield: Battlefield): Stances {
-  const { count, exists } = battlefield;
   return {
-    size: 1,
-    limit: count,
-    find: (spaces) => (spaces.length === 1 && exists[spaces[0] as number] === 1 ? (spaces[0] as number) : -1),
-    spaceAt: (stance) => stance,
+    ...singleSpaces(battlefield),
+    limit: battlefield.count,
     steps: (stance, list) => listSteps(battlefield, stance, list),
     flat: () => true,
     swing: () => 0,

@@ -6,18 +6,22 @@ import { largeBaseSlot } from './large-bases.ts';
 import { singleStances } from './single-stances.ts';
 import type { StepList } from './step-list.ts';
 
+/** Which spaces each stance covers. */
+export interface StanceSpaces {
+  /** How many the base covers. */
+  readonly size: number;
+  /** Number of the stance on these spaces, -1 if the base cannot cover them. */
+  find(spaces: readonly number[]): number;
+  spaceAt(stance: number, part: number): number;
+}
+
 /**
  * The places a base can take on a battlefield, as numbers. A stance is a set of spaces: which half of a double base
  * leads, and how a symmetrical base is turned on its spaces, is free at any time of a move (SS-BASE-003, SS-BASE-016).
  */
-export interface Stances {
-  /** Spaces that the base covers. */
-  readonly size: number;
+export interface Stances extends StanceSpaces {
   /** All numbers of stances are below this; it may grow while a search goes on. */
   readonly limit: number;
-  /** Number of the stance on these spaces, -1 if the base cannot cover them. */
-  find(spaces: readonly number[]): number;
-  spaceAt(stance: number, part: number): number;
   /** Fills a list with the steps and links that lead away from a stance, as far as the ground is concerned. */
   steps(stance: number, list: StepList): void;
   /** Whether the base would lie flat: on one level, with nothing standing under it. */

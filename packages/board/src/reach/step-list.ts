@@ -1,3 +1,5 @@
+import { grownTo } from './grown-table.ts';
+
 /** Steps that a base could make from where it stands, written into memory that is used again and again. */
 export class StepList {
   length = 0;
@@ -73,13 +75,4 @@ export class StepList {
     this.placed = grownTo(this.placed, new Uint8Array(size));
     this.partsStart = grownTo(this.partsStart, new Int32Array(size + 1));
   }
-}
-
-/** A larger table with the content of a smaller one. */
-export function grownTo<Table extends Int8Array | Uint8Array | Int16Array | Int32Array | Uint32Array>(
-  table: Table,
-  larger: Table,
-): Table {
-  larger.set(table);
-  return larger;
 }

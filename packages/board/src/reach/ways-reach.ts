@@ -1,9 +1,9 @@
 import type { Battlefield } from '../battlefield.ts';
+import { whyNot } from './explanations.ts';
 import { field, flewTo, type TakenLabels, width } from './labels.ts';
 import type { MoveQuery, Refusal } from './move-query.ts';
 import type { Reach, Route } from './reach.ts';
-import type { Stances } from './stances.ts';
-import { whyNot } from './why-not.ts';
+import type { StanceSpaces } from './stances.ts';
 
 /** The answers of a search over ways. */
 export class WaysReach implements Reach {
@@ -12,11 +12,16 @@ export class WaysReach implements Reach {
   readonly costs: Int32Array;
   readonly #battlefield: Battlefield;
   readonly #query: MoveQuery;
-  readonly #stances: Stances;
+  readonly #stances: StanceSpaces;
   readonly #labels: Int32Array;
   readonly #firsts: readonly number[];
 
-  constructor(battlefield: Battlefield, query: MoveQuery, stances: Stances, { data, firsts }: TakenLabels) {
+  constructor(
+    battlefield: Battlefield,
+    query: MoveQuery,
+    stances: StanceSpaces,
+    { data, firsts }: TakenLabels,
+  ) {
     this.#battlefield = battlefield;
     this.#query = query;
     this.#stances = stances;

@@ -2,6 +2,7 @@ import { boardModules } from '@scapewright/board/modules';
 import { abilities } from './abilities.ts';
 import { doubleRun } from './double-run.ts';
 import { drafting } from './drafting.ts';
+import { explanations } from './explanations.ts';
 import { forks } from './forks.ts';
 import type { SkirmishModule } from './skirmish-module.ts';
 
@@ -11,5 +12,6 @@ export const engineModules: readonly SkirmishModule[] = [
   abilities,
   doubleRun,
   drafting,
+  explanations,
   forks,
 ];

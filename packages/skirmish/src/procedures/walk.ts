@@ -1,12 +1,12 @@
 import type { Reach } from '@scapewright/board/core';
-import type { Choice, Refusal, Vars } from '@scapewright/kernel';
+import type { Choice, Vars } from '@scapewright/kernel';
+import { refusedEnd } from '../explanations.ts';
 import type { Game } from '../game.ts';
 import { MoveSearch } from '../move-search.ts';
 import { flightOf, type PlannedMove } from '../movement-query.ts';
 import { type ChosenWay, readRoute, routeReply, stepsOf, type WalkedStep, wayReply } from '../route.ts';
 import { figureTable, moveTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
-import { refusalOfWay } from '../way-refusal.ts';
 import { aimedEnd } from './aim.ts';
 import { canStand } from './can-stand.ts';
 import { destinationAt } from './destination.ts';
@@ -32,7 +32,7 @@ export function walk(run: SkirmishRun, vars: Readonly<Vars>): Vars {
   const { ends } = search;
   const aimed = aimedEnd(vars, ends);
   if (aimed === -1) {
-    const refusal = whyNot(game, planned, ends, numbersOf(vars, 'to')[0] as number);
+    const refusal = refusedEnd(game, planned, ends, numbersOf(vars, 'to')[0] as number);
     run.note(refusal?.reason ?? 'move.too-far', { figure });
     endMovement(run, figure);
     return { again: 0 };
@@ -49,7 +49,7 @@ export function walk(run: SkirmishRun, vars: Readonly<Vars>): Vars {
     readKey: (key) => endOf(game, ends, key),
     wayTo: (end) => routeReply(search.route(end)),
     readWay: (way) => wayReply(game, planned, way),
-    whyNot: (space) => whyNot(game, planned, ends, space),
+    whyNot: (space) => refusedEnd(game, planned, ends, space),
     preview: (end) => ({ cost: ends.cost(end), risk: search.risk(end) }),
     otherwise: ends.ends[0] as number,
   };
@@ -98,11 +98,6 @@ function endOf(game: Game, found: Reach, key: string): number | undefined {
   if (spaces.includes(-1)) return undefined;
   const end = found.keyOf(spaces);
   return end < 0 ? undefined : end;
-}
-
-function whyNot(game: Game, move: PlannedMove, found: Reach, space: number): Refusal | undefined {
-  const refusal = found.whyNot(space);
-  return refusal && refusalOfWay(game, move, refusal, space);
 }
 
 /** Walks a way: steps, take-off, landing. Ends where the figure is defeated or stopped. */

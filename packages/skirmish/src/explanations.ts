@@ -1,0 +1,46 @@
+import { ModuleSlot, type MoveQuery, type Reach } from '@scapewright/board/core';
+import type { Refusal } from '@scapewright/kernel';
+import type { Game } from './game.ts';
+import type { PlannedMove } from './movement-query.ts';
+
+/** A way as somebody draws it: spaces, of which the last `flown` are flown; undefined: as the way needs it. */
+export interface DrawnSpaces {
+  readonly spaces: readonly number[];
+  readonly flown: number | undefined;
+}
+
+/**
+ * Why moves and targets are refused, by the rule behind it: what nobody needs before he asks or errs. Without it a refusal
+ * gives the general reason of its kind.
+ */
+export const explanationSlot = new ModuleSlot<{
+  /** Why a move cannot end on a space on which it cannot end. */
+  refusalOfEnd(game: Game, move: PlannedMove, found: Reach, space: number): Refusal;
+  /** Why a way that may not be taken may not be taken. */
+  refusalOfDrawn(game: Game, move: PlannedMove, query: MoveQuery, drawn: DrawnSpaces): Refusal;
+  /** The reason that keeps two figures that are not adjacent from being so. */
+  whyApart(game: Game, figure: number, other: number): string;
+}>('explanations');
+
+/** Why a move cannot end on a space; undefined if it can. */
+export function refusedEnd(game: Game, move: PlannedMove, found: Reach, space: number): Refusal | undefined {
+  if (found.keyOf(space) >= 0) return undefined;
+  if (explanationSlot.isFilled) return explanationSlot.code.refusalOfEnd(game, move, found, space);
+  return refusedMove(game, space);
+}
+
+/** Why a way that somebody has drawn may not be taken. */
+export function refusedWay(game: Game, move: PlannedMove, query: MoveQuery, drawn: DrawnSpaces): Refusal {
+  if (explanationSlot.isFilled) return explanationSlot.code.refusalOfDrawn(game, move, query, drawn);
+  return refusedMove(game, drawn.spaces.at(-1) ?? -1);
+}
+
+/** What all refusals of ways have in common: they are not among those that the move may take. */
+function refusedMove(game: Game, space: number): Refusal {
+  return { reason: 'move.path', about: game.field.names[space] };
+}
+
+/** What keeps two figures that are not adjacent from being so, where that is known. */
+export function reasonsApart(game: Game, figure: number, other: number): readonly string[] {
+  return explanationSlot.isFilled ? [explanationSlot.code.whyApart(game, figure, other)] : [];
+}

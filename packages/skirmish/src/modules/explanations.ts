@@ -1,0 +1,35 @@
+import { checkPath, type EngineModule, type MoveQuery, type Reach } from '@scapewright/board/core';
+import { boardExplanations, generalMoves } from '@scapewright/board/modules';
+import type { Refusal } from '@scapewright/kernel';
+import { type DrawnSpaces, explanationSlot } from '../explanations.ts';
+import type { Game } from '../game.ts';
+import type { PlannedMove } from '../movement-query.ts';
+import { refusalOfWay } from '../way-refusal.ts';
+import { whyApart } from '../why-apart.ts';
+
+function refusalOfEnd(game: Game, move: PlannedMove, found: Reach, space: number): Refusal {
+  const refusal = found.whyNot(space);
+  if (!refusal) throw new RangeError(`the move can end on ${game.field.names[space]}`);
+  return refusalOfWay(game, move, refusal, space);
+}
+
+function refusalOfDrawn(
+  game: Game,
+  move: PlannedMove,
+  query: MoveQuery,
+  { spaces, flown }: DrawnSpaces,
+): Refusal {
+  const check = checkPath(game.field, query, spaces, flown === undefined ? {} : { flown });
+  if (check.legal) throw new RangeError(`the way to ${game.field.names[spaces.at(-1) ?? -1]} may be taken`);
+  return refusalOfWay(game, move, check.refusal);
+}
+
+const own = explanationSlot.module({ refusalOfEnd, refusalOfDrawn, whyApart });
+
+/** Why moves and targets are refused, by the rule behind it: for an app whose player asks or errs. No game needs it to go on. */
+export const explanations: EngineModule = {
+  name: own.name,
+  fill: () => {
+    for (const module of [boardExplanations, generalMoves, own]) module.fill();
+  },
+};
