@@ -1,5 +1,5 @@
-import { BoardError } from '../board-error.ts';
 import type { BattlefieldChanges, BattlefieldPlan, LinkPlan, SpacePlan } from '../plan.ts';
+import { unknownName } from './validate.ts';
 
 /** A plan after changes, and the numbers of the spaces that are not what they were. */
 export interface ChangedPlan {
@@ -52,16 +52,6 @@ export function changePlan(
 /** A list with further items; the list itself if there are none. */
 function joined<Item>(items: readonly Item[] = [], more: readonly Item[] = []): readonly Item[] {
   return more.length === 0 ? items : [...items, ...more];
-}
-
-/** The error for a name that the battlefield does not have. */
-export function unknownName(name: string, kind: string, place = name): BoardError {
-  return new BoardError(
-    'board.unknown-name',
-    place,
-    `there is no ${kind} ${name}`,
-    'check the spelling against the spaces of the battlefield',
-  );
 }
 
 function without<Item extends { readonly id: string }>(

@@ -1,7 +1,7 @@
 import type { Battlefield, Origin, Passages, Separation, Solid, Wall } from '../battlefield.ts';
 import type { BattlefieldChanges, BattlefieldPlan } from '../plan.ts';
 import { borderKey, directionFrom, separationBetween } from './borders.ts';
-import { changePlan } from './changed-plan.ts';
+import { changedBattlefieldSlot } from './changed-battlefields.ts';
 import { buildParts, type Parts } from './parts.ts';
 
 /**
@@ -10,7 +10,7 @@ import { buildParts, type Parts } from './parts.ts';
  */
 export function compileBattlefield(plan: BattlefieldPlan): Battlefield {
   const whole: BattlefieldPlan = { walls: [], solids: [], links: [], ...plan };
-  return new CompiledBattlefield(buildParts(whole, undefined, new Set(whole.spaces.keys())), undefined);
+  return new CompiledBattlefield(buildParts(whole), undefined);
 }
 
 class CompiledBattlefield implements Battlefield {
@@ -177,8 +177,12 @@ class CompiledBattlefield implements Battlefield {
   }
 
   withChanges(changes: BattlefieldChanges): Battlefield {
+    const { changePlan, changedParts } = changedBattlefieldSlot.code;
     const { plan, changedSpaces } = changePlan(this.plan, changes, (name) => this.spaceOf(name));
-    return new CompiledBattlefield(buildParts(plan, this.#parts, changedSpaces), this);
+    return new CompiledBattlefield(
+      buildParts(plan, { parts: this.#parts, changedSpaces, code: changedParts }),
+      this,
+    );
   }
 
   #ceiling(space: number): number {

@@ -1,15 +1,14 @@
 import type { Passages, Wall } from '../battlefield.ts';
 import type { BattlefieldPlan, SpacePlan } from '../plan.ts';
 import { type Borders, buildBorders, resolveWall } from './borders.ts';
-import { unknownName } from './changed-plan.ts';
+import type { ChangedParts } from './changed-parts.ts';
 import { Distances } from './distances.ts';
 import { buildLinks, type Links } from './links.ts';
 import { buildPassages } from './passages.ts';
 import { buildSolids, type Solids } from './solids.ts';
 import { buildStructure, type Structure } from './structure.ts';
 import { buildSurfaces, hexKinds, type Surfaces } from './surfaces.ts';
-import { columnMates, spacesTouched } from './touched.ts';
-import { keepsNames, validatePlan } from './validate.ts';
+import { unknownName, validatePlan } from './validate.ts';
 
 /** All that a battlefield is made of. What a change leaves as it was is the same value before and after it. */
 export interface Parts {
@@ -33,26 +32,32 @@ interface Names {
   readonly numbers: ReadonlyMap<string, number>;
 }
 
+/** What a plan was before it was changed, and the code that finds what is left of it. */
+export interface Before {
+  readonly parts: Parts;
+  readonly changedSpaces: ReadonlySet<number>;
+  readonly code: ChangedParts;
+}
+
 /**
  * Builds the parts of a plan, or, given those from which the plan differs in some spaces, walls, objects and links, what is
  * not as it was. Throws BoardError.
  */
-export function buildParts(
-  plan: BattlefieldPlan,
-  earlier: Parts | undefined,
-  changedSpaces: ReadonlySet<number>,
-): Parts {
-  const before = earlier && { plan: earlier.plan, changedSpaces };
-  validatePlan(plan, before);
-  const kept = earlier !== undefined && keepsPlaces(earlier, plan, changedSpaces) ? earlier : undefined;
+export function buildParts(plan: BattlefieldPlan, before?: Before): Parts {
+  const earlier = before?.parts;
+  const keepsNames = before?.code.keepsNames(plan, before) ?? false;
+  const changedSpaces = before?.changedSpaces ?? new Set(plan.spaces.keys());
+  validatePlan(plan, earlier && { plan: earlier.plan, changedSpaces, keepsNames });
+  const unmoved = before?.code.keepsPlaces(plan, before) ? before : undefined;
+  const kept = unmoved?.parts;
   const structure = kept?.structure ?? buildStructure(plan.spaces);
   const surfaces = buildSurfaces(
     plan.spaces,
     structure,
     earlier?.surfaces,
-    sharingColumns(structure, earlier, changedSpaces),
+    before?.code.sharingColumns(structure, before) ?? changedSpaces,
   );
-  const names = before && kept && keepsNames(plan, before) ? kept.names : nameSpaces(plan.spaces);
+  const names = kept && keepsNames ? kept.names : nameSpaces(plan.spaces);
   const numberOf = (name: string, place: string): number => {
     // Removed spaces are still known to the walls, objects and links that named them.
     const number = names.numbers.get(name) ?? names.list.indexOf(name);
@@ -67,11 +72,9 @@ export function buildParts(
     surfaces,
     numberOf,
     kept?.solids,
-    kept === undefined ? changedSpaces : columnMates(structure, changedSpaces),
+    unmoved?.code.columnMates(structure, changedSpaces) ?? changedSpaces,
   );
-  const touched =
-    kept &&
-    spacesTouched(structure, { walls, ...solids }, { walls: kept.walls, ...kept.solids }, changedSpaces);
+  const touched = unmoved?.code.spacesTouched({ structure, walls, ...solids }, unmoved);
   return {
     plan,
     structure,
@@ -93,53 +96,8 @@ export function buildParts(
       kept?.surfaces.hex === surfaces.hex
         ? kept.distances
         : new Distances(structure.columnNeighbours, waysOf(structure, surfaces)),
-    touchedColumns: touched && columnsOf(structure, touched),
+    touchedColumns: touched && unmoved?.code.columnsOf(structure, touched),
   };
-}
-
-/** Whether no space came, went or changed its place in its column. */
-function keepsPlaces(
-  { plan: { spaces: before }, structure }: Parts,
-  { spaces }: BattlefieldPlan,
-  changedSpaces: ReadonlySet<number>,
-): boolean {
-  if (before.length !== spaces.length) return false;
-  for (const index of changedSpaces) {
-    const { q, r, region = 0, removed = false } = before[index] as SpacePlan;
-    const now = spaces[index] as SpacePlan;
-    if (q !== now.q || r !== now.r || region !== (now.region ?? 0) || removed !== (now.removed ?? false))
-      return false;
-    if (!removed && !isSorted(structure, spaces, structure.column[index] as number)) return false;
-  }
-  return true;
-}
-
-/** Whether the spaces of a column lie one above the other in the order in which they are listed. */
-function isSorted(
-  { columnStart, columnSpaces }: Structure,
-  spaces: readonly SpacePlan[],
-  column: number,
-): boolean {
-  const end = columnStart[column + 1] as number;
-  for (let at = (columnStart[column] as number) + 1; at < end; at++) {
-    const [lower, upper] = [columnSpaces[at - 1] as number, columnSpaces[at] as number];
-    const rise = (spaces[upper]?.level ?? 0) - (spaces[lower]?.level ?? 0);
-    if (rise < 0 || (rise === 0 && upper < lower)) return false;
-  }
-  return true;
-}
-
-/** The changed spaces and all that share a column with them, before or after: their air has changed too. */
-function sharingColumns(
-  structure: Structure,
-  earlier: Parts | undefined,
-  changedSpaces: ReadonlySet<number>,
-): ReadonlySet<number> {
-  if (earlier === undefined) return changedSpaces;
-  const mates = columnMates(structure, changedSpaces);
-  if (earlier.structure === structure) return mates;
-  const known = [...changedSpaces].filter((space) => space < earlier.plan.spaces.length);
-  return new Set([...columnMates(earlier.structure, known), ...mates]);
 }
 
 function nameSpaces(spaces: readonly SpacePlan[]): Names {
@@ -170,10 +128,4 @@ function waysOf({ exists, column, columnCount }: Structure, { hex }: Surfaces): 
     if (exists[space] === 1 && hex[space] !== hexKinds.partial) ways[column[space] as number] = 1;
   }
   return ways;
-}
-
-function columnsOf({ column }: Structure, spaces: Iterable<number>): readonly number[] {
-  const columns = new Set<number>();
-  for (const space of spaces) columns.add(column[space] as number);
-  return [...columns].filter((one) => one >= 0);
 }

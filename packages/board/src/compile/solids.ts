@@ -1,9 +1,9 @@
 import type { Solid } from '../battlefield.ts';
 import type { SolidPlan } from '../plan.ts';
+import { otherItems } from './other-items.ts';
 import { fresh, Patch } from './patch.ts';
 import type { Structure } from './structure.ts';
 import type { Surfaces } from './surfaces.ts';
-import { otherItems } from './touched.ts';
 
 /** Objects, and which of them fills each space. */
 export interface Solids {

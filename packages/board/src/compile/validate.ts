@@ -9,11 +9,13 @@ export const highestLevel = 5000;
 export interface EarlierPlan {
   readonly plan: BattlefieldPlan;
   readonly changedSpaces: ReadonlySet<number>;
+  /** Whether the spaces bear the names that they had. */
+  readonly keepsNames: boolean;
 }
 
 /** Throws BoardError for the first thing in a plan that cannot be, whatever else the battlefield holds. */
 export function validatePlan(plan: BattlefieldPlan, earlier?: EarlierPlan): void {
-  if (earlier === undefined || !keepsNames(plan, earlier)) validateNames(plan.spaces);
+  if (earlier === undefined || !earlier.keepsNames) validateNames(plan.spaces);
   for (const index of earlier?.changedSpaces ?? plan.spaces.keys())
     validateSpace(plan.spaces[index] as SpacePlan);
   const { walls = [], solids = [], links = [] } = plan;
@@ -28,15 +30,14 @@ export function validatePlan(plan: BattlefieldPlan, earlier?: EarlierPlan): void
   if (links !== earlier?.plan.links) for (const link of links) validateLink(link);
 }
 
-/** Whether a plan has the spaces of an earlier one under the same names. */
-export function keepsNames({ spaces }: BattlefieldPlan, { plan, changedSpaces }: EarlierPlan): boolean {
-  if (spaces.length !== plan.spaces.length) return false;
-  for (const index of changedSpaces) {
-    const [before, after] = [plan.spaces[index], spaces[index]];
-    if (before?.name !== after?.name || (before?.removed ?? false) !== (after?.removed ?? false))
-      return false;
-  }
-  return true;
+/** The error for a name that the battlefield does not have. */
+export function unknownName(name: string, kind: string, place = name): BoardError {
+  return new BoardError(
+    'board.unknown-name',
+    place,
+    `there is no ${kind} ${name}`,
+    'check the spelling against the spaces of the battlefield',
+  );
 }
 
 function validateNames(spaces: readonly SpacePlan[]): void {

@@ -1,7 +1,8 @@
 import { boardExplanations } from './board-explanations.ts';
+import { changedBattlefields } from './changed-battlefields.ts';
 import { generalMoves } from './general-moves.ts';
 import { largeBases } from './large-bases.ts';
 import { roofs } from './roofs.ts';
 
 /** All modules of the board. */
-export const boardModules = [boardExplanations, generalMoves, largeBases, roofs];
+export const boardModules = [boardExplanations, changedBattlefields, generalMoves, largeBases, roofs];

@@ -1,5 +1,6 @@
 export { boardModules } from './all.ts';
 export { boardExplanations } from './board-explanations.ts';
+export { changedBattlefields } from './changed-battlefields.ts';
 export { generalMoves } from './general-moves.ts';
 export { largeBases } from './large-bases.ts';
 export { roofs } from './roofs.ts';

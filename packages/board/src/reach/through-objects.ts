@@ -1,4 +1,5 @@
 import type { Battlefield } from '../battlefield.ts';
+import { compileBattlefield } from '../compile/compile-battlefield.ts';
 import type { MoveQuery } from './move-query.ts';
 
 /** The battlefield as a query sees it: without walls and objects for a figure that goes through them. */
@@ -8,10 +9,10 @@ export function fieldOfQuery(battlefield: Battlefield, { throughObjects }: MoveQ
 
 /** Numbers of spaces are the same; ladders, which are terrain, stay. */
 function withoutObjects(battlefield: Battlefield): Battlefield {
-  const { plan, walls, solids } = battlefield;
+  const { plan } = battlefield;
+  const { walls = [], solids = [] } = plan;
   const ladders = new Set(plan.spaces.flatMap(({ rung, piece }) => (rung && piece ? [piece] : [])));
-  const removeWalls = walls.map(({ id }) => id).filter((id) => !ladders.has(id));
-  const removeSolids = solids.map(({ id }) => id);
-  if (removeWalls.length + removeSolids.length === 0) return battlefield;
-  return battlefield.withChanges({ removeWalls, removeSolids });
+  const left = walls.filter(({ id }) => ladders.has(id));
+  if (left.length === walls.length && solids.length === 0) return battlefield;
+  return compileBattlefield({ ...plan, walls: left, solids: [] });
 }

@@ -1,4 +1,5 @@
 import type { Battlefield } from '../battlefield.ts';
+import { columnsApart } from './columns-apart.ts';
 import type { SightGround } from './sight-ground.ts';
 
 /** A hex in which something that matters for sight is not what it was; centre in millimetres. */
@@ -6,12 +7,6 @@ export interface ChangedHex {
   readonly region: number;
   readonly x: number;
   readonly y: number;
-}
-
-/** The columns in which two battlefields can differ one of which a change has made of the other; undefined if that is not known. */
-export function columnsApart(one: Battlefield, other: Battlefield): readonly number[] | undefined {
-  if (one.origin?.plan === other.plan) return one.origin.columns;
-  return other.origin?.plan === one.plan ? other.origin.columns : undefined;
 }
 
 /** The hexes whose spaces, bodies or walls differ between two battlefields, one of which came from the other. */

@@ -1,6 +1,7 @@
 import type { Battlefield } from '../battlefield.ts';
+import { changedBattlefieldSlot } from '../compile/changed-battlefields.ts';
 import { hexSideMillimetres } from '../geometry.ts';
-import { type ChangedHex, changedHexes } from './changed-hexes.ts';
+import type { ChangedHex } from './changed-hexes.ts';
 import type { Occluder } from './occluder.ts';
 import {
   lineExists,
@@ -87,7 +88,12 @@ export class SightCache {
   adopt(field: Battlefield): void {
     const before = this.#sight;
     this.#sight = new SightField(field, before);
-    const changed = changedHexes(before.field, before.ground, field, this.#sight.ground);
+    const changed = changedBattlefieldSlot.code.changedHexes(
+      before.field,
+      before.ground,
+      field,
+      this.#sight.ground,
+    );
     this.#past = [{ pages: this.#pages, changed }, ...this.#past.slice(0, longestPast - 1)];
     this.#pages = [];
   }

@@ -1,6 +1,6 @@
 import type { Battlefield } from '../battlefield.ts';
 import type { AirySight } from './airy-sight.ts';
-import { columnsApart } from './changed-hexes.ts';
+import { columnsApart } from './columns-apart.ts';
 import { Corridor } from './corridor.ts';
 import type { Frame } from './frame.ts';
 import type { Occluder } from './occluder.ts';

@@ -1,0 +1,11 @@
+import { ModuleSlot } from '../engine-module.ts';
+import type { changedHexes } from '../sight/changed-hexes.ts';
+import type { ChangedParts } from './changed-parts.ts';
+import type { changePlan } from './changed-plan.ts';
+
+/** Battlefields that change: what comes, goes or becomes another after they were compiled. */
+export const changedBattlefieldSlot = new ModuleSlot<{
+  readonly changePlan: typeof changePlan;
+  readonly changedParts: ChangedParts;
+  readonly changedHexes: typeof changedHexes;
+}>('changed-battlefields');
