@@ -4,6 +4,7 @@ import type { VictoryUnit } from './victory/victory-unit.ts';
 
 /** The units of content that an engine was built with, by kind and id. */
 export class Catalogue {
+  readonly units: readonly Unit[];
   private readonly terrains = new Map<string, TerrainUnit>();
   private readonly symbols = new Map<string, SymbolUnit>();
   private readonly abilities = new Map<string, AbilityUnit>();
@@ -22,6 +23,7 @@ export class Catalogue {
 
   constructor(units: readonly Unit[], rulings: Readonly<Record<string, string | number | boolean>>) {
     const ruleUnits: RuleUnit[] = [];
+    this.units = units;
     for (const unit of units) {
       if (unit.kind === 'terrain') this.terrains.set(unit.id, unit);
       else if (unit.kind === 'symbol') this.symbols.set(unit.id, unit);

@@ -86,6 +86,7 @@ export class Exteriors {
 
   /** A battlefield with the exterior spaces of the objects that stand on it. */
   over(field: Battlefield, state: State): Battlefield {
+    if (this.all.length === 0) return field;
     const standings = this.all.map(({ object, spaces }) => standing(state, object, spaces.length));
     const key = standings.join(';');
     const made = this.known.get(field) ?? new Map<string, Battlefield>();

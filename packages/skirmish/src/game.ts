@@ -17,9 +17,9 @@ import { hasSymbol, insideCounts } from './declarations.ts';
 import { keyOf, optionNamed } from './game-keys.ts';
 import { GameTables } from './game-tables.ts';
 import type { ChangedGround } from './ground-changes/changed-ground.ts';
+import type { InteriorMaps } from './interior-maps.ts';
 import { bearersOf, isLent } from './lenders.ts';
 import type { MatchFacts } from './match-facts.ts';
-import { typesUnder } from './objects.ts';
 import { Positions } from './positions.ts';
 import type { SightMemory } from './sight-lines.ts';
 import { figureTable, matchTable, standing } from './tables.ts';
@@ -37,9 +37,9 @@ export class Game extends GameTables implements GameAdapter {
   private readonly changeIndex: number;
   /** The table of positions, where figures can stand on objects, which makes the battlefield depend on it; else -1. */
   private readonly carrierIndex: number;
-  private readonly hasInteriorMaps: boolean;
-  private groundVersion = -1;
-  private groundNow: ChangedGround;
+  private readonly interiorMaps: InteriorMaps | undefined;
+  private fieldVersion = -1;
+  private fieldNow: Battlefield;
 
   constructor(state: State, hooks: CompiledHooks, facts: MatchFacts, current: CurrentBattlefield) {
     super(state, facts);
@@ -47,9 +47,9 @@ export class Game extends GameTables implements GameAdapter {
     this.current = current;
     const { counters } = state.layout;
     this.changeIndex = counters.indexOf('change');
-    this.carrierIndex = facts.exteriors.all.length > 0 ? counters.indexOf(`figure/${standing}`) : -1;
-    this.groundNow = current.of(state);
-    this.hasInteriorMaps = facts.interiorMaps.all.length > 0;
+    this.carrierIndex = facts.objects?.exteriors.all.length ? counters.indexOf(`figure/${standing}`) : -1;
+    this.fieldNow = current.of(state);
+    this.interiorMaps = facts.objects?.interiorMaps;
   }
 
   /** What is derived from positions: made when it is first asked for, so that a copy that waits to be played is small. */
@@ -59,18 +59,18 @@ export class Game extends GameTables implements GameAdapter {
   }
   /** The battlefield as it is now. */
   get field(): Battlefield {
-    return this.ground.field;
-  }
-  /** The battlefield as it is now, with the tiles under its spaces. */
-  get ground(): ChangedGround {
     const { versions } = this.state;
     let version = versions[this.changeIndex] as number;
     if (this.carrierIndex >= 0) version += versions[this.carrierIndex] as number;
-    if (version !== this.groundVersion) {
-      this.groundVersion = version;
-      this.groundNow = this.current.of(this.state);
+    if (version !== this.fieldVersion) {
+      this.fieldVersion = version;
+      this.fieldNow = this.current.of(this.state);
     }
-    return this.groundNow;
+    return this.fieldNow;
+  }
+  /** The battlefield as it is now, with the tiles under its spaces. */
+  get ground(): ChangedGround {
+    return this.current.ground(this.state, this.field);
   }
   /** What is known of sight past terrain and objects. */
   sightMemory(): SightMemory {
@@ -100,10 +100,10 @@ export class Game extends GameTables implements GameAdapter {
   /** The object in whose interior it is, or on whose interior map it stands (SS-INTMAP-005); -1 none. */
   objectAround(figure: number): number {
     const inside = this.state.read(figureTable.inside, figure);
-    if (inside >= 0 || !this.hasInteriorMaps) return inside;
+    if (inside >= 0 || !this.interiorMaps?.all.length) return inside;
     const space = this.space(figure);
     if (space < 0) return -1;
-    return this.facts.interiorMaps.in(this.field.region[space] as number)?.object ?? -1;
+    return this.interiorMaps.in(this.field.region[space] as number)?.object ?? -1;
   }
   /** The spaces that the base covers, lead first. */
   spacesOf(figure: number): readonly number[] {
@@ -137,7 +137,7 @@ export class Game extends GameTables implements GameAdapter {
   /** Does a space belong to a grouping (`lava`, `aquatic` ...)? */
   isTerrainGroup(space: number, group: string): boolean {
     const own = this.facts.catalogue.terrain(this.terrainOf(space))?.groups.includes(group) ?? false;
-    return own || typesUnder(this, space).includes(group);
+    return own || (this.facts.objects?.typesUnder(this, space).includes(group) ?? false);
   }
   /** Does a space have this terrain, or belong to this grouping? */
   isTerrain(space: number, word: string): boolean {

@@ -186,6 +186,7 @@ export * from './verbs/inside.ts';
 export * from './verbs/joints.ts';
 export * from './verbs/labels.ts';
 export * from './verbs/lasting-effects.ts';
+export * from './verbs/lay-battlefield.ts';
 export * from './verbs/leaving.ts';
 export * from './verbs/marker-moves.ts';
 export * from './verbs/moving.ts';

@@ -1,8 +1,7 @@
 import type { HookSource } from '@scapewright/kernel';
 import type { Game } from './game.ts';
-import { figureTable, tokenTable } from './tables.ts';
+import { tokenTable } from './tables.ts';
 import type { SkirmishSource } from './unit.ts';
-import { placeName } from './verbs/inside.ts';
 
 /**
  * Who has an ability that stands on no card of its own: whoever sits in a place of that name inside the objects of the card
@@ -17,7 +16,8 @@ export type Lender =
 export function bearersOf(game: Game, source: HookSource): readonly number[] {
   const { lender } = source as SkirmishSource;
   if (!lender) return source.owner < 0 ? nobody : game.figuresOf(source.owner);
-  return lender.kind === 'place' ? seated(game, source.owner, lender.name) : withToken(game, lender);
+  if (lender.kind === 'token') return withToken(game, lender);
+  return game.facts.objects?.seated(game, source.owner, lender.name) ?? nobody;
 }
 
 /** Does anybody have an ability that is lent, whose card is not without its abilities (SS-ITEM-002)? */
@@ -35,16 +35,6 @@ export function usersOf(game: Game, source: HookSource): readonly number[] {
 
 const absent: readonly number[] = [-1];
 const nobody: readonly number[] = [];
-
-function seated(game: Game, card: number, name: string): readonly number[] {
-  const list: number[] = [];
-  for (let figure = 0; figure < game.figureCount; figure++) {
-    const object = game.isAlive(figure) ? game.objectAround(figure) : -1;
-    if (object < 0 || game.cardOf(object) !== card) continue;
-    if (placeName(game, object, game.state.read(figureTable.place, figure)) === name) list.push(figure);
-  }
-  return list;
-}
 
 function withToken({ state, facts, positions }: Game, lender: Lender & { kind: 'token' }): readonly number[] {
   for (let row = 0; row < facts.tokens.length; row++) {

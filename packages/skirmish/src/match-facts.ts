@@ -3,9 +3,7 @@ import type { Buildings } from './buildings.ts';
 import type { CardDefinition } from './card.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { DraftOffer } from './draft/draft-rows.ts';
-import type { Exteriors } from './exteriors.ts';
-import type { InteriorMaps } from './interior-maps.ts';
-import type { PlainObjects } from './objects.ts';
+import type { MatchObjects } from './match-objects.ts';
 import type { Parameters } from './parameters.ts';
 import type { FurtherBattlefield, TokenPlan } from './setup.ts';
 import type { SkirmishSource } from './unit.ts';
@@ -24,12 +22,11 @@ export interface MatchFacts {
   readonly teams: readonly number[];
   readonly startZones: readonly (readonly number[])[];
   readonly tokens: readonly TokenPlan[];
-  readonly objects: PlainObjects;
+  /** Undefined in a match without objects. */
+  readonly objects: MatchObjects | undefined;
   readonly buildings: Buildings;
   /** Those that lay beside the main one at the start. */
   readonly battlefields: readonly FurtherBattlefield[];
-  readonly interiorMaps: InteriorMaps;
-  readonly exteriors: Exteriors;
   /** Figures of each card row. */
   readonly figuresOfCard: readonly (readonly number[])[];
   readonly markerNames: readonly string[];

@@ -4,13 +4,11 @@ import type { CardDefinition } from './card.ts';
 import type { Catalogue } from './catalogue.ts';
 import { CurrentBattlefield } from './current-battlefield.ts';
 import { draftingSlot, hasDraft } from './draft/drafting.ts';
-import { Exteriors } from './exteriors.ts';
 import { Game } from './game.ts';
-import { StartingLayers } from './ground-changes/layers.ts';
-import { InteriorMaps } from './interior-maps.ts';
 import type { MatchFacts } from './match-facts.ts';
 import { markersOf, sourcesOf } from './match-sources.ts';
-import { PlainObjects } from './objects.ts';
+import { needsObjects } from './modules/needed-modules.ts';
+import { objectSlot } from './object-slot.ts';
 import type { Parameters } from './parameters.ts';
 import type { CardPlan, FigurePlan, GameSetup } from './setup.ts';
 import { startingSide, unitsOn } from './starting-cards.ts';
@@ -62,8 +60,8 @@ export function planMatch(kit: RulesetKit, setup: GameSetup): MatchPlan<Game> {
   const sources = sourcesOf(catalogue, rows, setup);
   const figureNames = rows.figures.map((figure) => figure.plan.name);
   const markerNames = markersOf(catalogue, rows, setup);
-  const exteriors = exteriorsOf(catalogue, rows, setup);
-  const battlefield = exteriors.start;
+  const objects = needsObjects(setup) ? new objectSlot.code.MatchObjects(catalogue, rows, setup) : undefined;
+  const battlefield = objects?.exteriors.start ?? setup.battlefield;
   const facts: MatchFacts = {
     parameters: kit.parameters,
     catalogue,
@@ -75,11 +73,9 @@ export function planMatch(kit: RulesetKit, setup: GameSetup): MatchPlan<Game> {
     teams: setup.players.map((player, seat) => player.team ?? seat),
     startZones: setup.players.map((player) => player.startZone ?? []),
     tokens: setup.tokens ?? [],
-    objects: new PlainObjects(setup.objects ?? []),
+    objects,
     buildings: new Buildings(setup.buildings ?? [], battlefield, figureNames),
     battlefields: setup.battlefields ?? [],
-    interiorMaps: new InteriorMaps(setup.battlefields ?? [], figureNames),
-    exteriors,
     figuresOfCard: rows.cards.map((_, card) =>
       rows.figures.flatMap((figure, row) => (figure.card === card ? [row] : [])),
     ),
@@ -105,8 +101,7 @@ export function planMatch(kit: RulesetKit, setup: GameSetup): MatchPlan<Game> {
       ),
     ),
   };
-  const layers = new StartingLayers(battlefield, catalogue, facts.buildings, setup.layers);
-  const current = new CurrentBattlefield(layers, catalogue.terrainIds(), exteriors);
+  const current = new CurrentBattlefield(facts, setup.layers);
   const figures = rows.figures.length;
   return {
     rows: {
@@ -173,7 +168,6 @@ function fill(state: State, facts: MatchFacts, rows: Rows, setup: GameSetup): vo
     state.write(cardTable.costSide, row, side);
     state.write(cardTable.copies, row, unitsOn(plan, definition));
   });
-  const places = placesInside(rows.figures.map(({ plan }) => plan));
   rows.figures.forEach(({ plan, card, seat }, row) => {
     const { definition, isOffered } = rows.cards[card] as Rows['cards'][number];
     const isObject = definition.unit === 'object';
@@ -181,17 +175,14 @@ function fill(state: State, facts: MatchFacts, rows: Rows, setup: GameSetup): vo
     state.write(figureTable.owner, row, seat);
     state.write(figureTable.controller, row, isObject ? -1 : seat);
     if (isOffered) state.write(figureTable.defeated, row, 2);
-    standingPlaces(facts, rows, plan).forEach((space, at) => {
+    plan.spaces.forEach((space, at) => {
       const column = baseColumns[at];
       if (column) state.write(column, row, space);
     });
     state.write(figureTable.facing, row, plan.facing ?? 0);
     state.write(figureTable.wounds, row, plan.wounds ?? 0);
-    if (plan.inside !== undefined) {
-      state.write(figureTable.inside, row, facts.figureNames.indexOf(plan.inside));
-      state.write(figureTable.place, row, places[row] as number);
-    }
   });
+  facts.objects?.fill(state, rows);
   rows.figures.forEach(({ plan }, figure) => {
     for (const item of plan.items ?? []) {
       const row = facts.tokens.findIndex((token) => token.name === item);
@@ -203,50 +194,5 @@ function fill(state: State, facts: MatchFacts, rows: Rows, setup: GameSetup): vo
     state.write(tokenTable.space, row, token.space);
     state.write(tokenTable.faceUp, row, token.faceUp && !token.pooled ? 1 : 0);
     if (token.pooled) state.write(tokenTable.removed, row, 1);
-  });
-}
-
-/** The exterior spaces of the objects that figures can stand on. */
-function exteriorsOf(
-  { assumed }: Catalogue,
-  { cards, figures }: Rows,
-  { battlefield }: GameSetup,
-): Exteriors {
-  const plans = figures.flatMap(({ plan: { name }, card }, object) => {
-    const { unit, exterior, height, base } = (cards[card] as Rows['cards'][number]).definition;
-    return unit === 'object' && exterior ? [{ object, name, height, base }] : [];
-  });
-  return new Exteriors(battlefield, plans, assumed['on-objects']);
-}
-
-/** The spaces on which a figure begins: those that are named, or those of the exterior of an object above them. */
-function standingPlaces(
-  { exteriors }: MatchFacts,
-  { figures }: Rows,
-  { spaces, on }: FigurePlan,
-): readonly number[] {
-  if (on === undefined) return spaces;
-  const object = figures.findIndex(({ plan }) => plan.name === on);
-  const below = figures[object]?.plan.spaces ?? [];
-  return spaces.map((space) => exteriors.of(object)[below.indexOf(space)] ?? -1);
-}
-
-/** The interior place of each figure that begins inside an object: as planned, or the first that nobody else has there; -1 outside. */
-function placesInside(plans: readonly FigurePlan[]): readonly number[] {
-  const taken = new Map<string, Set<number>>();
-  const takenIn = (object: string): Set<number> => {
-    const known = taken.get(object) ?? new Set();
-    taken.set(object, known);
-    return known;
-  };
-  for (const { inside, place } of plans)
-    if (inside !== undefined && place !== undefined) takenIn(inside).add(place);
-  return plans.map(({ inside, place }) => {
-    if (inside === undefined || place !== undefined) return place ?? -1;
-    const others = takenIn(inside);
-    let free = 0;
-    while (others.has(free)) free++;
-    others.add(free);
-    return free;
   });
 }

@@ -20,7 +20,6 @@ import { openLinks } from './links.ts';
 import { fallRisk, softFallRisk, sparedOf, swipeRiskOf } from './move-risks.ts';
 import { Threats } from './threats.ts';
 import { endsThrough } from './through-terrain.ts';
-import { levelsNeeded, topsOver } from './verbs/on-top.ts';
 
 /** One move as the path search is asked about it. */
 export interface PlannedMove {
@@ -133,7 +132,7 @@ function plainQuery(game: Game, move: PlannedMove, ground: Ground): MoveQuery {
     from: game.spacesOf(figure),
     base: definition.base,
     budget: move.number,
-    height: levelsNeeded(game, figure),
+    height: game.facts.objects?.levelsNeeded(game, figure) ?? height,
     maxRise: game.parameters.maxRise(height),
     occupancy: occupancyOf(game, figure, ground, through),
     enterCost: ground.cost,
@@ -216,7 +215,7 @@ function occupancyOf(game: Game, figure: number, ground: Ground, through: boolea
     if (!solid.enterable)
       for (const space of solid.spaces)
         occupancy[space] = Math.max(occupancy[space] as number, through ? 1 : solid.blocksFlying ? 3 : 2);
-  for (const space of topsOver(game, figure)) occupancy[space] = 3;
+  for (const space of game.facts.objects?.topsOver(game, figure) ?? []) occupancy[space] = 3;
   const gives = hooks.isAsked(givesWay);
   for (let other = 0; other < game.figureCount; other++) {
     if (other === figure || !game.isPlaced(other)) continue;

@@ -1,3 +1,4 @@
+import type { Battlefield } from '@scapewright/board/core';
 import type { Game } from './game.ts';
 import type { ObjectPlan, TargetPointPlan } from './setup.ts';
 import type { ObjectUnit } from './unit.ts';
@@ -62,7 +63,7 @@ export class PlainObjects {
 
 /** The kind of the object that fills a space, as its plugin states it. */
 export function objectAt(game: Game, space: number): ObjectUnit | undefined {
-  const kind = game.facts.objects.kindAt(space);
+  const kind = game.facts.objects?.plain.kindAt(space);
   return kind === undefined ? undefined : game.facts.catalogue.object(kind);
 }
 
@@ -76,7 +77,7 @@ export function objectClimbed(
   for (const wall of field.wallsBetween(from, to)) {
     if (wall.climb !== 'levels' || wall.passable) continue;
     const levels = wall.top - (field.level[from] as number);
-    const unit = facts.catalogue.object(facts.objects.kindOfWall(wall.id) ?? '');
+    const unit = facts.catalogue.object(facts.objects?.plain.kindOfWall(wall.id) ?? '');
     if (unit && levels > 0 && wall.top > (field.level[to] as number)) return { unit, levels };
   }
   return undefined;
@@ -87,25 +88,26 @@ export function objectClimbed(
  * its keywords (SS-OBJ-114). None where none is.
  */
 export function typesUnder(game: Game, space: number): readonly string[] {
-  const { facts } = game;
-  const figure = facts.exteriors.under(space);
+  const { catalogue, objects } = game.facts;
+  if (objects === undefined) return noTypes;
+  const figure = objects.exteriors.under(space);
   if (figure >= 0) return game.definition(figure).keywords;
-  const below = spaceUnder(game, space);
+  const below = spaceUnder(game.field, objects.plain, space);
   if (below < 0) return noTypes;
-  const own = facts.catalogue.object(facts.objects.kindAt(below) as string)?.types ?? noTypes;
-  const given = facts.objects.typesAt(below);
+  const own = catalogue.object(objects.plain.kindAt(below) as string)?.types ?? noTypes;
+  const given = objects.plain.typesAt(below);
   return given.length === 0 ? own : [...own, ...given];
 }
 
 const noTypes: readonly string[] = [];
 
 /** The space of the same column, below a space, that an object fills; -1 where none does. */
-function spaceUnder({ field, facts }: Game, space: number): number {
+function spaceUnder(field: Battlefield, objects: PlainObjects, space: number): number {
   const column = field.column[space] as number;
   for (let at = field.columnStart[column] as number; at < (field.columnStart[column + 1] as number); at++) {
     const below = field.columnSpaces[at] as number;
     if (below === space || (field.level[below] as number) >= (field.level[space] as number)) continue;
-    if (facts.objects.kindAt(below) !== undefined) return below;
+    if (objects.kindAt(below) !== undefined) return below;
   }
   return -1;
 }

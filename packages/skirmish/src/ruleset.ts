@@ -113,12 +113,16 @@ export class UncheckedSkirmishEngine extends UncheckedEngine<Game> {
     }
   }
 
-  /** The names of the modules that a game needs and nobody has brought. */
-  missingModules(setup: GameSetup): readonly string[] {
+  /** The names of the modules that a game needs, whether or not somebody has brought them. */
+  neededModules(setup: GameSetup): readonly string[] {
     const { catalogue } = this.kit;
-    const named = this.plugins.flatMap(({ modules = [] }) => modules);
     const needed = neededModules(withBroughtBattlefields(setup, catalogue), catalogue);
-    return [...new Set([...needed, ...named])].filter((name) => !this.modules.has(name));
+    return [...new Set([...needed, ...this.plugins.flatMap(({ modules = [] }) => modules)])];
+  }
+
+  /** Those of them that nobody has brought. */
+  missingModules(setup: GameSetup): readonly string[] {
+    return this.neededModules(setup).filter((name) => !this.modules.has(name));
   }
 
   /** The plan of a match. Throws `MissingModule` where it needs one that nobody has brought. */

@@ -1,7 +1,6 @@
 import { openSky } from '@scapewright/board/core';
 import type { Game } from './game.ts';
 import { linkKind } from './links.ts';
-import { objectClimbed, typesUnder } from './objects.ts';
 import type { WalkedStep } from './route.ts';
 import { tokensOn } from './verbs/tokens.ts';
 
@@ -20,14 +19,14 @@ export function reasonsOfStep(
   figure: number,
   { from, to, link }: Pick<WalkedStep, 'from' | 'to' | 'link'>,
 ): readonly StepReason[] {
-  const { field } = game;
+  const { field, facts } = game;
   const levels = (field.level[to] as number) - (field.level[from] as number);
-  const climbed = link === undefined ? objectClimbed(game, from, to) : undefined;
+  const climbed = link === undefined ? facts.objects?.climbed(game, from, to) : undefined;
   return [
     link === undefined ? onGround(levels, game.heightOf(figure)) : { reason: reasonOfLink(game, link) },
     ...(climbed ? [{ reason: `object.${climbed.unit.id}.climbed`, levels: climbed.levels }] : []),
     ...(link === undefined && tokensOn(game, to).length > 0 ? [{ reason: 'move.onto-token' }] : []),
-    ...(typesUnder(game, to).length > 0 ? [{ reason: 'move.onto-object' }] : []),
+    ...(facts.objects?.typesUnder(game, to).length ? [{ reason: 'move.onto-object' }] : []),
     ...(field.hex[to] === 0 ? [] : [{ reason: 'move.half-hex-crossed' }]),
     ...(field.clearance[to] === openSky ? [] : [{ reason: 'move.under-overhang' }]),
     ...(levels > 0 && (field.underside[to] as number) > 0 ? [{ reason: 'move.onto-overhang', levels }] : []),

@@ -17,8 +17,8 @@ export interface SeenFromPoint {
  */
 export function bestTargetPoint(game: Game, viewer: number, target: number): SeenFromPoint | undefined {
   if (game.parameters.sight !== 'zones') return undefined;
-  const usable = game.facts.objects.targetPoints.filter((point) => isBeside(game, viewer, point));
-  if (usable.length === 0 || adjacent(game, viewer, target)) return undefined;
+  const usable = game.facts.objects?.plain.targetPoints.filter((point) => isBeside(game, viewer, point));
+  if (!usable?.length || adjacent(game, viewer, target)) return undefined;
   const [from, to] = [zoneOf(game, viewer, target), zoneOf(game, target, viewer)];
   const { sight: field, options } = sightQuestion(game, from, to, [viewer, target]);
   let best: SeenFromPoint | undefined;

@@ -46,6 +46,11 @@ export interface UnitBase {
     readonly symbols?: readonly string[];
     readonly abilities?: readonly string[];
   };
+  /**
+   * Modules of the engine without which it cannot do what it does: `ground-changes` of whatever changes the battlefield. No
+   * match in which it is begins without them.
+   */
+  readonly modules?: (params: Readonly<Record<string, unknown>>) => readonly string[];
   /** Why it is not open to a figure now, where it is an option that players choose, for what they name with it. */
   readonly whyNot?: (game: Game, figure: number, chosen: ChosenParts) => Refusal | undefined;
 }

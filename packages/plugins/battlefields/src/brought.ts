@@ -1,14 +1,17 @@
 import type { Hook } from '@scapewright/kernel';
 import {
-  type BroughtBattlefield,
   type CardDefinition,
+  type Catalogue,
+  type FlatMap,
+  type GameSetup,
+  layBattlefield,
   type RuleUnit,
   sidesOf,
   trigger,
 } from '@scapewright/skirmish';
 
 /** A battlefield that cards bring: how they name it, and its map where the setup has none. */
-export interface Brought extends Omit<BroughtBattlefield, 'terrain' | 'isBrought'> {
+export interface Brought extends Omit<FlatMap, 'terrain'> {
   readonly kind: string;
   readonly name: string;
   /** Keywords that only mean something on it. */
@@ -21,13 +24,22 @@ export function broughtBy({ kind, name, keywords, ...map }: Brought): Required<
 > & {
   readonly hook: Hook;
 } {
-  const isBrought: BroughtBattlefield['isBrought'] = ({ definitions }, catalogue) =>
+  const isBrought = ({ definitions }: GameSetup, catalogue: Catalogue): boolean =>
     definitions.some((definition) =>
       sidesOf(definition).some((side) => mentions(side, name, keywords, (id) => catalogue.ability(id)?.text)),
     );
+  const flat: FlatMap = { ...map, terrain: kind };
   return {
     wanted: ({ battlefields = [] }) => battlefields.some((one) => one.kind === kind),
-    battlefield: { kind, lies: 'apart', brought: { ...map, terrain: kind, isBrought } },
+    battlefield: {
+      kind,
+      lies: 'apart',
+      brought: {
+        ...flat,
+        bring: (setup, catalogue) =>
+          isBrought(setup, catalogue) ? layBattlefield(setup, kind, flat) : setup,
+      },
+    },
     hook: trigger('G1.3', {
       commutes: true,
       run: (run) => {

@@ -4,6 +4,8 @@ import { doubleRun } from './double-run.ts';
 import { drafting } from './drafting.ts';
 import { explanations } from './explanations.ts';
 import { forks } from './forks.ts';
+import { groundChanges } from './ground-changes.ts';
+import { objects } from './objects.ts';
 import type { SkirmishModule } from './skirmish-module.ts';
 
 /** All modules of the engine. */
@@ -14,4 +16,6 @@ export const engineModules: readonly SkirmishModule[] = [
   drafting,
   explanations,
   forks,
+  groundChanges,
+  objects,
 ];

@@ -5,3 +5,5 @@ export { doubleRun } from './double-run.ts';
 export { drafting } from './drafting.ts';
 export { explanations } from './explanations.ts';
 export { forks } from './forks.ts';
+export { groundChanges } from './ground-changes.ts';
+export { objects } from './objects.ts';

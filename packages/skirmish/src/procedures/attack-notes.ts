@@ -3,7 +3,6 @@ import { heightAdvantage, rangeNumber, seesAnyway, spacesApart } from '../declar
 import type { Game } from '../game.ts';
 import { sightBetweenZones, zoneOf } from '../sight-lines.ts';
 import { attackTable } from '../tables.ts';
-import { bestTargetPoint } from '../target-points.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { notedNumber } from '../verbs/parts.ts';
 
@@ -48,7 +47,7 @@ function notePassage(run: SkirmishRun, figure: number, target: number): void {
 /** The attacker aims from a target point that shows it more than its own zone does (SS-SIGHT-009). */
 function noteTargetPoint(run: SkirmishRun, figure: number, target: number): void {
   const { game } = run;
-  const best = bestTargetPoint(game, figure, target);
+  const best = game.facts.objects?.targetPoint(game, figure, target);
   if (best === undefined) return;
   const own = sightBetweenZones(game, zoneOf(game, figure, target), zoneOf(game, target, figure), [
     figure,

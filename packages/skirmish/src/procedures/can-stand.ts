@@ -3,7 +3,6 @@ import type { Refusal } from '@scapewright/kernel';
 import { mayStand } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { isUnfit } from '../ground.ts';
-import { levelsNeeded, topsOver } from '../verbs/on-top.ts';
 
 /** Can a figure's base lie on exactly these spaces now (SS-PLACE-004)? Its own spaces, and those of `lifted`, count as free. */
 export function canStand(
@@ -25,8 +24,8 @@ export function standRefusal(
   const { field } = game;
   const refused = (reason: string, space: number): Refusal => ({ reason, about: field.names[space] });
   const { base } = game.definition(figure);
-  const height = levelsNeeded(game, figure);
-  const own = topsOver(game, figure);
+  const height = game.facts.objects?.levelsNeeded(game, figure) ?? game.heightOf(figure);
+  const own = game.facts.objects?.topsOver(game, figure);
   const size = base === 'single' ? 1 : base === 'double' ? 2 : base.length;
   if (spaces.length !== size || new Set(spaces).size !== size) return { reason: 'place.wrong-base' };
   for (const space of spaces) {
@@ -41,7 +40,7 @@ export function standRefusal(
     const terrain = game.terrainOf(space);
     if (isUnfit(game, figure, terrain)) return refused(`terrain.${terrain}.unfit`, space);
     const other = game.positions.occupant(space);
-    if (own.includes(space)) return refused('place.occupied', space);
+    if (own?.includes(space)) return refused('place.occupied', space);
     if (other >= 0 && other !== figure && !lifted.includes(other)) return refused('place.occupied', space);
     if (game.ask(mayStand, true, { figure, space }) !== true)
       return game.refusalOf(mayStand, { figure, space }) ?? refused('place.barred', space);

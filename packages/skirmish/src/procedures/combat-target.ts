@@ -3,7 +3,6 @@ import type { Game } from '../game.ts';
 import { attackedTable, attackTable } from '../tables.ts';
 import { targetRefusal } from '../targets.ts';
 import type { SkirmishRun } from '../unit.ts';
-import { objectAround } from '../verbs/inside.ts';
 import { noteTarget } from './attack-notes.ts';
 import { attackedRow, attackTargets, specialOf, spentRefusal, statedAttack } from './attack-rows.ts';
 import { defenderAt, defendersOf } from './defenders.ts';
@@ -81,7 +80,7 @@ export function declareTarget(run: SkirmishRun, vars: Readonly<Vars>): Vars {
 
 /** Does an attack on several affect somebody inside the target, or who shares its object (SS-COVER-014)? */
 function reachesInside(game: Game, target: number, affected: readonly number[]): boolean {
-  return affected.some((figure) => figure !== target && objectAround(game, figure) >= 0);
+  return affected.some((figure) => figure !== target && game.objectAround(figure) >= 0);
 }
 
 export function isLost(game: Game, vars: Vars): boolean {

@@ -60,11 +60,10 @@ function copiesReason(definition: CardDefinition): string {
 
 /** The plain objects of the battlefield, kind by kind. */
 function noteObjects(run: SkirmishRun): void {
-  const { counts } = run.game.facts.objects;
-  if (counts.size === 0) return;
+  const { counts, typedByMap } = run.game.facts.objects?.plain ?? {};
+  if (!counts?.size) return;
   run.note('setup.objects', { objects: [...counts.values()].reduce((sum, count) => sum + count, 0) });
-  const { typedByMap } = run.game.facts.objects;
-  if (typedByMap > 0) run.note('setup.object-types', { objects: typedByMap });
+  if (typedByMap) run.note('setup.object-types', { objects: typedByMap });
   for (const [kind, count] of counts) run.note(`object.${kind}`, { count });
 }
 

@@ -33,7 +33,7 @@ export function hasInteriors({
 /** How many places the interior of an object has; 0 where it has none (SS-DO-019, SS-DO-020, SS-INTMAP-011). */
 export function placeCount(game: Game, object: number): number {
   const { occupancy, seats } = game.definition(object);
-  const map = game.facts.interiorMaps.of(object);
+  const map = game.facts.objects?.interiorMaps.of(object);
   if (map) return occupancy ?? map.spaces.length - map.closed.length;
   return seats?.length ?? occupancy ?? 0;
 }
@@ -44,7 +44,7 @@ export function placeCount(game: Game, object: number): number {
  */
 export function placeName(game: Game, object: number, place: number): string | undefined {
   const { seats } = game.definition(object);
-  const map = game.facts.interiorMaps.of(object);
+  const map = game.facts.objects?.interiorMaps.of(object);
   if (map) return map.seats[place]?.name;
   if (seats) return seats[place];
   return place === 0 && hasLabel(game, object, 'vehicle') ? driverPlace : undefined;
@@ -92,7 +92,7 @@ export function driverOf(game: Game, object: number): number {
 
 /** The number of the interior place where a figure is; on an interior map that of the space that it marks, -1 elsewhere. */
 export function placeInsideOf(game: Game, figure: number): number {
-  const map = game.facts.interiorMaps.of(objectAround(game, figure));
+  const map = game.facts.objects?.interiorMaps.of(objectAround(game, figure));
   if (!map) return game.state.read(figureTable.place, figure);
   return map.seats.findIndex(({ space }) => game.spacesOf(figure).includes(space));
 }
@@ -102,7 +102,7 @@ export function placeInsideOf(game: Game, figure: number): number {
  * spaces instead: {@link waysOntoMap}.
  */
 export function freePlaces(game: Game, object: number, figure: number): readonly number[] {
-  if (game.facts.interiorMaps.of(object)) return [];
+  if (game.facts.objects?.interiorMaps.of(object)) return [];
   const taken = occupantsOf(game, object).map((one) => game.state.read(figureTable.place, one));
   const free: number[] = [];
   let isZoneSeen = false;

@@ -17,7 +17,7 @@ const lifted = -2;
  * has just been defeated those that stood there.
  */
 export function ridersOf(game: Game, object: number): readonly number[] {
-  const exterior = game.facts.exteriors.of(object);
+  const exterior = topOf(game, object);
   if (exterior.length === 0) return none;
   const riders: number[] = [];
   for (let figure = 0; figure < game.figureCount; figure++)
@@ -27,6 +27,11 @@ export function ridersOf(game: Game, object: number): readonly number[] {
 }
 
 const none: readonly number[] = [];
+
+/** The spaces on top of an object, in the order of its base; none where figures cannot stand on it. */
+export function topOf(game: Game, object: number): readonly number[] {
+  return game.facts.objects?.exteriors.of(object) ?? none;
+}
 
 /** Was the figure lifted from the top of the object, which is gone, and not placed yet? */
 export function isLifted({ state }: Game, figure: number, object: number): boolean {
@@ -47,21 +52,26 @@ export function liftRiders(run: SkirmishRun, object: number): void {
   }
 }
 
+/** Is a space on top of an object? */
+export function isOnTop(game: Game, space: number): boolean {
+  return (game.facts.objects?.exteriors.under(space) ?? -1) >= 0;
+}
+
 /** Do all of a figure's spaces lie on top of the object? */
 export function ridesOn(game: Game, figure: number, object: number): boolean {
-  return game.spacesOf(figure).every((space) => game.facts.exteriors.under(space) === object);
+  return game.spacesOf(figure).every((space) => game.facts.objects?.exteriors.under(space) === object);
 }
 
 /** The spaces on top of a figure, and of whatever stands there: where it cannot go itself. */
 export function topsOver(game: Game, figure: number): readonly number[] {
-  const own = game.facts.exteriors.of(figure);
+  const own = topOf(game, figure);
   if (own.length === 0) return own;
   return [...own, ...ridersOf(game, figure).flatMap((rider) => topsOver(game, rider))];
 }
 
 /** Levels of air that a figure needs: its Height, and on top of that of the tallest that stands on it. */
 export function levelsNeeded(game: Game, figure: number): number {
-  if (game.facts.exteriors.of(figure).length === 0) return game.heightOf(figure);
+  if (topOf(game, figure).length === 0) return game.heightOf(figure);
   const riders = ridersOf(game, figure).map((rider) => levelsNeeded(game, rider));
   return game.heightOf(figure) + Math.max(0, ...riders);
 }

@@ -1,6 +1,7 @@
 import { type Hex, hexDistance } from '@scapewright/board/core';
 import type { Refusal } from '@scapewright/kernel';
 import type { Game } from '../game.ts';
+import { isOnTop } from './on-top.ts';
 import { holdsLadder, isEmpty } from './terrain-pieces.ts';
 
 /** A tile to be laid: on a space, or where no space is. Tiles of one list that touch, are of one terrain and one level are one piece. */
@@ -45,7 +46,7 @@ function tileRefusal(game: Game, { space, terrain, level, underside }: LaidTile)
     unit !== undefined &&
     field.hex[space] === 0 &&
     field.rung[space] === 0 &&
-    facts.exteriors.under(space) < 0 &&
+    !isOnTop(game, space) &&
     facts.buildings.around(space) === undefined;
   if (!isEmpty(game, space) || holdsLadder(game, space)) return { reason: 'add-terrain.occupied', about };
   if (unit?.liesOn === 'nothing') return { reason: `terrain.${terrain}.over`, about };

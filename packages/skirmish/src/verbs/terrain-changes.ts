@@ -3,6 +3,7 @@ import type { Game } from '../game.ts';
 import { type ChangeKind, changeKinds } from '../ground-changes/changed-ground.ts';
 import { changeTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
+import { isOnTop } from './on-top.ts';
 import { additionRefusal, type LaidTile, laidPieces } from './terrain-additions.ts';
 import { piecesChosen, removalRefusal, type TerrainPiece } from './terrain-pieces.ts';
 
@@ -11,7 +12,7 @@ import { piecesChosen, removalRefusal, type TerrainPiece } from './terrain-piece
  * replaced. The top of an object stays what it is.
  */
 export function alterTerrain(run: SkirmishRun, space: number, terrain: string): void {
-  if (run.game.facts.exteriors.under(space) >= 0) {
+  if (isOnTop(run.game, space)) {
     run.note('add-terrain.does-not-fit', { space });
     return;
   }

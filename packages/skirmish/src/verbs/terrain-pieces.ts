@@ -79,7 +79,7 @@ function hexRefusal(
   const layers = ground.layers(space);
   const terrain = layers[layer]?.terrain ?? '';
   if (game.facts.catalogue.terrain(terrain)?.fixed) return { reason: `terrain.${terrain}.fixed`, about };
-  if (game.facts.interiorMaps.in(field.region[space] as number))
+  if (game.facts.objects?.interiorMaps.in(field.region[space] as number))
     return { reason: 'remove-terrain.of-interior', about };
   if (isOfBuilding(game, space) && layers[layer]?.levels !== 0)
     return { reason: 'remove-terrain.of-building', about };

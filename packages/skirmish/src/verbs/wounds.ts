@@ -4,7 +4,6 @@ import type { Game } from '../game.ts';
 import { baseColumns, cardTable, figureTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { type RollRole, rollCombatDice } from './dice.ts';
-import { liftRiders } from './on-top.ts';
 
 /** Wounds from somewhere: how many, of which kinds (bit set), by which figure (-1 none). */
 export interface Wounds {
@@ -216,7 +215,7 @@ export const defeatProcedure: ProcedurePlan<Game> = {
 function takeOffAndTell(run: SkirmishRun, vars: Readonly<Vars>): Vars {
   const figure = vars['figure'] as number;
   const spaces = run.game.spacesOf(figure);
-  liftRiders(run, figure);
+  run.game.facts.objects?.liftRiders(run, figure);
   takeOff(run, figure, vars['by'] ?? -1);
   return Object.fromEntries(spaces.map((space, at) => [`space${at}`, space]));
 }

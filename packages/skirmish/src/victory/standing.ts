@@ -48,16 +48,15 @@ export function regionOf(game: Game, figure: number): number {
 /** The battlefield of which a space is part: its region; -1 on the interior map of an object that is nowhere. */
 export function regionOfSpace(game: Game, space: number): number {
   const region = game.field.region[space] as number;
-  const map = game.facts.interiorMaps.in(region);
+  const map = game.facts.objects?.interiorMaps.in(region);
   return map ? regionOf(game, map.object) : region;
 }
 
 /** The battlefields that have spaces now, in the order of their numbers. Interior maps are none of their own. */
 export function regionsInPlay({ field, facts }: Game): readonly number[] {
   const regions = field.workspace(regionsOf);
-  return facts.interiorMaps.all.length === 0
-    ? regions
-    : regions.filter((region) => !facts.interiorMaps.in(region));
+  const maps = facts.objects?.interiorMaps;
+  return maps?.all.length ? regions.filter((region) => !maps.in(region)) : regions;
 }
 
 function regionsOf(field: Battlefield): readonly number[] {

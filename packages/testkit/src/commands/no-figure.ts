@@ -8,6 +8,6 @@ export function noFigure(play: Play, name: string, what: string): CommandRefused
 }
 
 function reasonOf({ game, names }: Play, name: string): { readonly reason: string } | undefined {
-  if (game.facts.objects.has(name)) return { reason: 'target.plain-object' };
+  if (game.facts.objects?.plain.has(name)) return { reason: 'target.plain-object' };
   return names.space(name) >= 0 ? { reason: 'target.terrain' } : undefined;
 }

@@ -243,7 +243,7 @@ function noOption(play: Play, decision: Decision, named: string, early?: Refusal
 
 /** A plain object is no figure that an ability can choose. */
 function sceneryRefusal({ game }: Play, name: string): Refusal | undefined {
-  return game.facts.objects.has(name) ? { reason: 'target.plain-object' } : undefined;
+  return game.facts.objects?.plain.has(name) ? { reason: 'target.plain-object' } : undefined;
 }
 
 function reply(play: Play, decision: Decision, values: readonly string[]): Handling {

@@ -25,7 +25,7 @@ interface Stand {
 const last = 1_000;
 
 function mapAt(game: Game, space: number): InteriorMap | undefined {
-  return space < 0 ? undefined : game.facts.interiorMaps.in(game.field.region[space] as number);
+  return space < 0 ? undefined : game.facts.objects?.interiorMaps.in(game.field.region[space] as number);
 }
 
 function isClosed(game: Game, space: number): boolean {
@@ -106,7 +106,7 @@ const interiorMapRule = rules({
       commutes: true,
       run: (run) => {
         const { game } = run;
-        for (const { object, spaces } of game.facts.interiorMaps.all) {
+        for (const { object, spaces } of game.facts.objects?.interiorMaps.all ?? []) {
           run.note('interior-map.laid', { figure: object });
           run.note('interior-map.part', { figure: object, battlefield: regionOf(game, object) + 1 });
           if (spaces.every((space) => game.terrainOf(space) === 'floor'))
@@ -129,16 +129,17 @@ const interiorMapRule = rules({
     }),
     trigger('E.figure-defeated', {
       group: last,
-      when: (game, { figure }) => game.facts.interiorMaps.of(figure) !== undefined,
+      when: (game, { figure }) => game.facts.objects?.interiorMaps.of(figure) !== undefined,
       run: (run, { figure }) => {
         run.note('interior-map.gone', { figure });
-        clearBattlefield(run, (run.game.facts.interiorMaps.of(figure) as InteriorMap).region);
+        const map = run.game.facts.objects?.interiorMaps.of(figure);
+        if (map) clearBattlefield(run, map.region);
       },
     }),
     forbid<{ readonly figure: number; readonly object: number }>(mayOccupy, {
       reason: 'interior-map.full',
       when: (game, { figure, object }) =>
-        game.facts.interiorMaps.of(object) !== undefined && isFull(game, object, figure),
+        game.facts.objects?.interiorMaps.of(object) !== undefined && isFull(game, object, figure),
     }),
     ...[mayStand, mayEnter, mayCross].map((question) =>
       forbid<Stand>(question, {

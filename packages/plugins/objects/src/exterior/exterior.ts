@@ -14,6 +14,7 @@ import {
   type SkirmishRun,
   terrain,
   tokensOn,
+  topOf,
   trigger,
 } from '@scapewright/skirmish';
 import { land, spacesLeft } from '../wreck/footprint.ts';
@@ -95,7 +96,7 @@ const exteriorRule = rules({
 });
 
 function isTopInUse(game: Game, object: number): boolean {
-  const top = game.facts.exteriors.of(object);
+  const top = topOf(game, object);
   return ridersOf(game, object).length > 0 || top.some((space) => tokensOn(game, space).length > 0);
 }
 
@@ -104,7 +105,7 @@ function comeDown(run: SkirmishRun, args: DefeatArgs): void {
   const { game } = run;
   const object = args.figure;
   const spaces = spacesLeft(args);
-  game.facts.exteriors.of(object).forEach((top, at) => {
+  topOf(game, object).forEach((top, at) => {
     for (const token of tokensOn(game, top)) layToken(run, token, spaces[at] as number);
   });
   if (ridersOf(game, object).length === 0) return;

@@ -32,7 +32,7 @@ function entryRefusal(game: Game, figure: number, object: number) {
   if (!isAtEntrance(game, object, game.spacesOf(figure))) return { reason: 'enter.no-entrance', about };
   const refusal = game.refusalOf(mayOccupy, { figure, object, place: -1 });
   if (refusal) return { ...refusal, about };
-  const map = game.facts.interiorMaps.of(object);
+  const map = game.facts.objects?.interiorMaps.of(object);
   if (map)
     return waysOntoMap(game, map, figure).length === 0 ? { reason: 'place.no-entrance', about } : undefined;
   return freePlaces(game, object, figure).length === 0 ? { reason: 'enter.no-place', about } : undefined;
@@ -152,7 +152,7 @@ function enter(run: SkirmishRun, figure: number): void {
     source: 'rule:enter',
     whyNot: (other) => entryRefusal(game, figure, other),
   });
-  const map = game.facts.interiorMaps.of(object);
+  const map = game.facts.objects?.interiorMaps.of(object);
   if (map) {
     enterMap(run, figure, object, map);
     return;

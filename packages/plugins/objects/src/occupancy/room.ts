@@ -36,7 +36,8 @@ export const roomHooks = [
   forbid<Asked>(mayOccupy, {
     reason: 'occupancy.full',
     when: (game, { object }) =>
-      !game.facts.interiorMaps.of(object) && occupantsOf(game, object).length >= placeCount(game, object),
+      !game.facts.objects?.interiorMaps.of(object) &&
+      occupantsOf(game, object).length >= placeCount(game, object),
   }),
   forbid<Asked>(mayOccupy, {
     reason: 'occupancy.operator-event',

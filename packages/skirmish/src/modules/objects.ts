@@ -1,0 +1,5 @@
+import { MatchObjects } from '../match-objects.ts';
+import { objectSlot } from '../object-slot.ts';
+
+/** Objects on the battlefield: needed where the setup has plain ones, or cards that are objects or have an inside. */
+export const objects = objectSlot.module({ MatchObjects });

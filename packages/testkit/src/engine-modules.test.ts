@@ -1,0 +1,120 @@
+import { compileBattlefield, flatPlan, type MissingModule } from '@scapewright/board';
+import { type GameSetup, plainCard, UncheckedSkirmishEngine } from '@scapewright/skirmish';
+import { engineModules } from '@scapewright/skirmish/modules';
+import { createSuperscape } from '@scapewright/superscape';
+import { superscapeCore, superscapeGrounds } from '@scapewright/superscape/core';
+import { describe, expect, test, vi } from 'vitest';
+
+type Card = Parameters<typeof plainCard>[1];
+
+/** Two heroes, one of whom may be another card, on grass. */
+function setupWith(card: Card = {}, more: Partial<GameSetup> = {}): GameSetup {
+  return {
+    battlefield: compileBattlefield(flatPlan(6, 6, 'grass')),
+    definitions: [plainCard('one', { move: 9 }), plainCard('two', card)],
+    players: ['one', 'two'].map((id, seat) => ({
+      name: id,
+      cards: [{ name: id, definition: id, figures: [{ name: id, spaces: [seat * 35] }] }],
+    })),
+    start: 'game',
+    roundLimit: 3,
+    ...more,
+  };
+}
+
+const crate = plainCard('crate', { unit: 'object', exterior: true, attack: null, range: null });
+const withCrate = setupWith(
+  {},
+  {
+    definitions: [...setupWith().definitions, crate],
+    neutral: [{ name: 'crate', definition: 'crate', figures: [{ name: 'crate', spaces: [14] }] }],
+  },
+);
+const withWave = setupWith({ abilities: [{ id: 'summon-the-seven-seas', with: {} }] });
+const twoFields = setupWith(
+  {},
+  {
+    battlefield: compileBattlefield({
+      spaces: [0, 1].flatMap((region) =>
+        flatPlan(6, 6, 'grass').spaces.map((space) => ({
+          ...space,
+          region,
+          name: `${'ab'[region]}:${space.name}`,
+        })),
+      ),
+    }),
+  },
+);
+
+/** The final hash of a game in which everybody takes the first option. */
+function played(engine: UncheckedSkirmishEngine, setup: GameSetup): string {
+  const match = engine.prepare(engine.plan(setup), { seed: 'modules' });
+  match.advance((decision) => {
+    const { choice } = decision;
+    if (decision.shape === 'path') return choice.wayTo?.(choice.options[choice.options.length - 1] as number);
+    if (decision.shape === 'allot') return Array.from({ length: 4 }, () => choice.options[0] as number);
+    return decision.valueAt(0);
+  });
+  expect(match.over).toBe(true);
+  return match.hash();
+}
+
+describe.each([
+  { name: 'objects', setup: withCrate },
+  { name: 'changed-battlefields', setup: withCrate },
+  { name: 'ground-changes', setup: withWave },
+  { name: 'changed-battlefields', setup: withWave },
+  { name: 'ground-changes', setup: twoFields },
+])('the module $name', ({ name, setup }) => {
+  const whole = createSuperscape();
+  const bare = new UncheckedSkirmishEngine({ ...superscapeCore, plugins: whole.plugins });
+  bare.bring(...engineModules.filter((module) => module.name !== name));
+
+  test('is asked for before a game that needs it begins', () => {
+    expect(bare.missingModules(setup)).toEqual([name]);
+    expect(() => bare.plan(setup)).toThrow(expect.objectContaining({ name: 'MissingModule', module: name }));
+    expect(bare.missingModules(setupWith())).toEqual([]);
+  });
+
+  test('lets it be played as by the whole engine once it is there', () => {
+    bare.bring(...engineModules.filter((module) => module.name === name));
+    expect(played(bare, setup)).toBe(played(whole, setup));
+  });
+});
+
+test('the events that cards and tokens hold as data are looked through for changes of the ground', () => {
+  const engine = createSuperscape();
+  const effect = { kind: 'remove-terrain', spaces: ['a1'] };
+  const token = { name: 'pit', kind: 'trap', content: 'pit', space: 3, faceUp: true, data: { effect } };
+  const heals = { ...token, data: { effect: { kind: 'heal', figure: 'user', wounds: 1 } } };
+  expect(engine.neededModules(setupWith({}, { tokens: [token] }))).toContain('ground-changes');
+  expect(engine.neededModules(setupWith({}, { tokens: [heals] }))).not.toContain('ground-changes');
+  const spell = setupWith({ abilities: [{ id: 'one-shot', with: { effect } }] });
+  expect(engine.neededModules(spell)).toContain('ground-changes');
+});
+
+test('a saved game whose ground has changed is refused by name where nobody has brought the module', async () => {
+  const setup = setupWith();
+  const first = new UncheckedSkirmishEngine({ ...superscapeCore, plugins: superscapeGrounds });
+  first.bring(...engineModules);
+  const match = first.start(first.plan(setup), { seed: 'saved' });
+  expect(match.interrupt('stimulus:remove-terrain', { space0: 8 })).toBeUndefined();
+  expect(match.game.field.exists[8]).toBe(0);
+  const saved = JSON.parse(JSON.stringify(match.save()));
+  expect(first.load(first.plan(setup), saved).hash()).toBe(match.hash());
+
+  vi.resetModules();
+  const skirmish = await import('@scapewright/skirmish');
+  const superscape = await import('@scapewright/superscape/core');
+  const board = await import('@scapewright/board/core');
+  const other = new skirmish.UncheckedSkirmishEngine({
+    ...superscape.superscapeCore,
+    plugins: superscape.superscapeGrounds,
+  });
+  const again = { ...setup, battlefield: board.compileBattlefield(setup.battlefield.plan) };
+  const plan = other.plan(again);
+  const refused: Partial<MissingModule> = { name: 'MissingModule', module: 'ground-changes' };
+  expect(() => other.load(plan, saved)).toThrow(expect.objectContaining(refused));
+  other.bring(...(await import('@scapewright/skirmish/modules')).engineModules);
+  expect(other.load(plan, saved).hash()).toBe(match.hash());
+});
