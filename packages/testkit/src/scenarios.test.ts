@@ -10,8 +10,8 @@ const planned = vi.spyOn(SkirmishEngine.prototype, 'plan');
 const interrupted = vi.spyOn(Match.prototype, 'interrupt');
 
 /**
- * No game finds out in its middle that a module is missing: each says beforehand which it needs. Left out is what the
- * steps of a scenario themselves do to the ground, and that spaces are explained by the tiles under them.
+ * No game finds out in its middle that a module is missing: each says beforehand which it needs. Left out are the tools of
+ * who plays it, what the steps of a scenario themselves do to the ground, and that spaces are explained by the tiles under them.
  */
 afterEach(() => {
   const needed = new Set(
@@ -20,7 +20,7 @@ afterEach(() => {
     ),
   );
   const isDug = interrupted.mock.calls.some(([procedure]) => /^stimulus:.*-terrain$/.test(procedure));
-  const spared = ['ground-changes', ...(isDug ? ['changed-battlefields'] : [])];
+  const spared = ['double-run', 'forks', 'ground-changes', ...(isDug ? ['changed-battlefields'] : [])];
   const missing = asked.mock.contexts
     .map((slot) => (slot as ModuleSlot<object>).name)
     .filter((name) => !needed.has(name) && !spared.includes(name));
