@@ -1,12 +1,15 @@
 import { MissingModule } from '@scapewright/board/core';
 import {
   type GameEvent,
+  type Match,
+  type MatchOptions,
   type MatchPlan,
   type Overlay,
   type Plugin,
   type ProcedurePlan,
   type Refusal,
   type RulesetParts,
+  type SavedMatch,
   UncheckedEngine,
 } from '@scapewright/kernel';
 import { withBroughtBattlefields } from './brought-battlefields.ts';
@@ -16,6 +19,7 @@ import { planMatch, type RulesetKit } from './match-plan.ts';
 import { broughtTools, forkSlot } from './modules/kernel-tools.ts';
 import { neededModules } from './modules/needed-modules.ts';
 import type { SkirmishModule } from './modules/skirmish-module.ts';
+import { narrationSlot } from './narration/narrator.ts';
 import type { Parameters } from './parameters.ts';
 import type { RulingPositions } from './ruling-problems.ts';
 import type { GameSetup } from './setup.ts';
@@ -113,23 +117,42 @@ export class UncheckedSkirmishEngine extends UncheckedEngine<Game> {
     }
   }
 
-  /** The names of the modules that a game needs, whether or not somebody has brought them. */
-  neededModules(setup: GameSetup): readonly string[] {
+  /** The names of the modules that a game needs, whether or not somebody has brought them; `log`: does its match keep one? */
+  neededModules(setup: GameSetup, { log = true }: Pick<MatchOptions, 'log'> = {}): readonly string[] {
     const { catalogue } = this.kit;
     const needed = neededModules(withBroughtBattlefields(setup, catalogue), catalogue);
-    return [...new Set([...needed, ...this.plugins.flatMap(({ modules = [] }) => modules)])];
+    const named = this.plugins.flatMap(({ modules = [] }) => modules);
+    return [...new Set([...needed, ...named, ...(log ? [narrationSlot.name] : [])])];
   }
 
   /** Those of them that nobody has brought. */
-  missingModules(setup: GameSetup): readonly string[] {
-    return this.neededModules(setup).filter((name) => !this.modules.has(name));
+  missingModules(setup: GameSetup, options?: Pick<MatchOptions, 'log'>): readonly string[] {
+    return this.neededModules(setup, options).filter((name) => !this.modules.has(name));
   }
 
   /** The plan of a match. Throws `MissingModule` where it needs one that nobody has brought. */
   plan(setup: GameSetup): MatchPlan<Game> {
-    const [missing] = this.missingModules(setup);
+    const [missing] = this.missingModules(setup, { log: false });
     if (missing !== undefined) throw new MissingModule(missing);
     return planMatch(this.kit, withBroughtBattlefields(setup, this.kit.catalogue));
+  }
+
+  /** Starts a match. This and its sisters throw `MissingModule` where it keeps a log and nobody has brought the narration. */
+  override start(plan: MatchPlan<Game>, options: MatchOptions = {}): Match<Game> {
+    this.needsNarration(options);
+    return super.start(plan, options);
+  }
+  override prepare(plan: MatchPlan<Game>, options: MatchOptions = {}): Match<Game> {
+    this.needsNarration(options);
+    return super.prepare(plan, options);
+  }
+  override load(plan: MatchPlan<Game>, saved: SavedMatch, options: MatchOptions = {}): Match<Game> {
+    this.needsNarration(options);
+    return super.load(plan, saved, options);
+  }
+
+  private needsNarration({ log = true }: MatchOptions): void {
+    if (log && !this.modules.has(narrationSlot.name)) throw new MissingModule(narrationSlot.name);
   }
 
   /** Gives an engine the ledger ids that its ruleset came without; from then on lines and refusals are told with them. */

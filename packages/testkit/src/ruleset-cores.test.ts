@@ -8,7 +8,7 @@ import {
   SkirmishEngine,
   UncheckedSkirmishEngine,
 } from '@scapewright/skirmish';
-import { abilities, drafting, engineModules, largeBases } from '@scapewright/skirmish/modules';
+import { abilities, drafting, engineModules, largeBases, narration } from '@scapewright/skirmish/modules';
 import { createSuperscape, superscape } from '@scapewright/superscape';
 import { superscapeCitations } from '@scapewright/superscape/citations';
 import { superscapeCore } from '@scapewright/superscape/core';
@@ -136,7 +136,23 @@ test('a plugin names modules that its units need beyond what shows', () => {
   const [plugin, ...others] = plainPlugins;
   const plugins = [{ ...(plugin as (typeof plainPlugins)[number]), modules: ['abilities'] }, ...others];
   const core = new UncheckedSkirmishEngine({ ...superscapeCore, plugins });
-  expect(core.missingModules(setup)).toEqual(['abilities']);
+  expect(core.missingModules(setup, { log: false })).toEqual(['abilities']);
   core.bring(abilities);
-  expect(core.missingModules(setup)).toEqual([]);
+  expect(core.missingModules(setup, { log: false })).toEqual([]);
+});
+
+test('a match that keeps a log is not started without the narration, and is the same match without one', () => {
+  const core = new UncheckedSkirmishEngine({ ...superscapeCore, plugins: plainPlugins });
+  const plan = core.plan(setup);
+  expect(core.missingModules(setup)).toEqual(['narration']);
+  const missing = new MissingModule('narration');
+  expect(() => core.start(plan)).toThrow(missing);
+  expect(() => core.prepare(plan, { log: true })).toThrow(missing);
+  const silent = core.start(plan, { seed: 'core', log: false });
+  expect(() => core.load(plan, silent.save())).toThrow(missing);
+  core.bring(narration);
+  const told = core.start(plan, { seed: 'core' });
+  expect(told.hash()).toBe(silent.hash());
+  expect(told.log.map(({ reason }) => reason)).toContain('setup.team');
+  expect(silent.log).toEqual([]);
 });

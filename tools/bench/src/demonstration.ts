@@ -60,7 +60,9 @@ function setupOf(compile: typeof compileBattlefield) {
  * named, now and then one that does not exist or may not be taken, ways are drawn straight to where they end, and at the end the log is read with its rules.
  */
 export function playDemonstration({ engine, compileBattlefield }: AppEngine): Demonstration {
-  const match = engine.start(engine.plan(setupOf(compileBattlefield)), { seed: 'demonstration' });
+  const setup = setupOf(compileBattlefield);
+  const log = engine.missingModules(setup).length === 0;
+  const match = engine.start(engine.plan(setup), { seed: 'demonstration', log });
   const words = seedWords('demonstration');
   const refused: string[] = [];
   const note = (refusal: Refusal | undefined): void => {

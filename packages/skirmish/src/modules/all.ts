@@ -5,6 +5,7 @@ import { drafting } from './drafting.ts';
 import { explanations } from './explanations.ts';
 import { forks } from './forks.ts';
 import { groundChanges } from './ground-changes.ts';
+import { narration } from './narration.ts';
 import { objects } from './objects.ts';
 import type { SkirmishModule } from './skirmish-module.ts';
 
@@ -18,4 +19,5 @@ export const engineModules: readonly SkirmishModule[] = [
   forks,
   groundChanges,
   objects,
+  narration,
 ];

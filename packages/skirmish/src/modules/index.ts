@@ -6,4 +6,5 @@ export { drafting } from './drafting.ts';
 export { explanations } from './explanations.ts';
 export { forks } from './forks.ts';
 export { groundChanges } from './ground-changes.ts';
+export { narration } from './narration.ts';
 export { objects } from './objects.ts';

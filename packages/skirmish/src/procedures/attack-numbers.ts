@@ -4,7 +4,6 @@ import { attackDice, defenseDice, heightAdvantage } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { sightOf } from '../sight.ts';
 import { bodyOf } from '../sight-lines.ts';
-import { heightReason } from './attack-notes.ts';
 
 /** The number of attack dice of a normal attack against a target: printed, height, and everything else (SS-CMB-017). */
 export function attackNumber(game: Game, attacker: number, target: number, sink?: ContributionSink): number {
@@ -78,4 +77,20 @@ export function obstructionDice(game: Game, attacker: number, defender: number):
   if (!game.parameters.obstruction) return 0;
   if (adjacent(game, attacker, defender) && game.ruling('adjacentTargetsObstructed') !== true) return 0;
   return sightOf(game, attacker, defender) === 1 ? 1 : 0;
+}
+
+/** By which rule a figure has height advantage over another: that of its terrain, or the difference of levels, also of a rung's (SS-LADR-006). */
+export function heightReason(
+  game: Game,
+  of: 'attack' | 'defense',
+  figure: number,
+  other: number,
+  dice: number,
+): string {
+  const given = dice > 0 ? game.reasonFor(heightAdvantage, 1, { figure, other }) : undefined;
+  if (given !== undefined) return given;
+  if (dice === 1 && game.spacesOf(figure).some((space) => game.field.rung[space] === 1))
+    return of === 'attack' ? 'height.attack-from-rung' : 'height.defense-from-rung';
+  if (of === 'attack') return dice > 1 ? 'height.attack-great' : 'height.attack';
+  return dice > 1 ? 'height.defense-great' : 'height.defense';
 }

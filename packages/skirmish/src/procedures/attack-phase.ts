@@ -1,13 +1,13 @@
 import type { ProcedurePlan, StepPlan, Vars } from '@scapewright/kernel';
 import { attackActions, attacksInAction } from '../declarations.ts';
 import type { Game } from '../game.ts';
+import { narrator } from '../narration/narrator.ts';
 import { figureTable, matchTable } from '../tables.ts';
 import { legalTargets } from '../targets.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { expire } from '../verbs/expiry.ts';
 import { notedNumber } from '../verbs/parts.ts';
 import { isOver } from '../victory/standing.ts';
-import { noteAction } from './action-notes.ts';
 import { actingIn, anyIn, figuresIn, ofAttacker, ofCard, ofFigure } from './args.ts';
 import {
   attackTargets,
@@ -138,7 +138,7 @@ export const attackActionProcedure: ProcedurePlan<Game> = {
       do: (run: SkirmishRun, vars) => {
         const figure = vars['figure'] as number;
         run.write(matchTable.actions, 0, run.read(matchTable.actions, 0) + 1);
-        noteAction(run, 'attack', figure);
+        narrator(run)?.noteAction(run, 'attack', figure);
         return { action: run.read(matchTable.actions, 0) };
       },
     },

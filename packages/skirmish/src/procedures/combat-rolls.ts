@@ -1,18 +1,12 @@
 import type { Vars } from '@scapewright/kernel';
 import { attackDice, blocksResult, defenseDice, hitsResult } from '../declarations.ts';
 import type { Game } from '../game.ts';
+import { narrator } from '../narration/narrator.ts';
 import { attackTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { rollCombatDice } from '../verbs/dice.ts';
 import { notedNumber } from '../verbs/parts.ts';
-import {
-  noteAttackHeight,
-  noteAttackRoll,
-  noteDefenseHeight,
-  noteDefenseRoll,
-  noteRoller,
-} from './attack-notes.ts';
-import { attackNumber, defenseHeight, defenseNumber, heightDice, obstructionDice } from './attack-numbers.ts';
+import { attackNumber, defenseNumber } from './attack-numbers.ts';
 import { specialOf } from './attack-rows.ts';
 
 /** C4: all dice together; every skull is a hit (SS-CMB-020). */
@@ -26,17 +20,7 @@ export function rollAttack(run: SkirmishRun, vars: Readonly<Vars>): void {
     ? notedNumber(run, attackDice, attacker, (sink) => attackNumber(game, attacker, target, sink))
     : specialNumber(game, row, attacker, target);
   run.write(attackTable.attackDice, row, count);
-  const higher = heightDice(game, attacker, target);
-  const base = normal ? (game.definition(attacker).attack ?? 0) : count;
-  const parts = { base, height: normal ? higher : 0 };
-  run.note(normal ? 'attack.dice' : 'attack.dice-special', {
-    figure: attacker,
-    target,
-    dice: count,
-    ...parts,
-  });
-  if (normal) noteAttackHeight(run, attacker, target, higher);
-  else if (higher > 0) run.note('height.none-special', { figure: attacker, target });
+  narrator(run)?.noteAttackDice(run, attacker, target, count, normal);
   const { skulls } = rollCombatDice(run, {
     seat: game.controller(attacker),
     figure: attacker,
@@ -49,7 +33,7 @@ export function rollAttack(run: SkirmishRun, vars: Readonly<Vars>): void {
     game.value(hitsResult, skulls, { figure: attacker, attacker, defender: target, attack: row }, sink),
   );
   run.write(attackTable.hits, row, hits);
-  noteAttackRoll(run, attacker, { dice: count, skulls, hits });
+  narrator(run)?.noteAttackRoll(run, attacker, { dice: count, skulls, hits });
 }
 
 /** The dice of a special attack: its number, and what its own text adds (SS-ATK-016, SS-CMB-018). */
@@ -69,24 +53,15 @@ export function rollDefense(run: SkirmishRun, vars: Readonly<Vars>): void {
     defenseNumber(game, attacker, defender, special, sink),
   );
   run.write(attackTable.defenseDice, row, count);
-  const { defense } = game.definition(defender);
-  const height = defense === null ? 0 : defenseHeight(game, attacker, defender, special);
-  const obstruction = defense === null ? 0 : obstructionDice(game, attacker, defender);
-  run.note('defense.dice', { figure: defender, dice: count, base: defense ?? 0, height, obstruction });
-  if (defense === null) run.note('defense.no-number', { figure: defender });
-  if (run.read(attackTable.hits, row) === 0) run.note('defense.against-nothing', { figure: defender });
-  noteDefenseHeight(run, defender, attacker, height, special);
-  if (run.isLogged && defense !== null && height < heightDice(game, defender, attacker))
-    run.note('height.none-defense', { figure: defender, other: attacker });
-  if (obstruction > 0) run.note('obstruction.die', { figure: defender, other: attacker });
   const seat = rollerFor(game, defender, attacker);
-  noteRoller(run, game, defender, seat);
+  const hits = run.read(attackTable.hits, row);
+  narrator(run)?.noteDefenseDice(run, defender, attacker, { dice: count, special, hits, seat });
   const { shields } = rollCombatDice(run, { seat, figure: defender, role: 'defense', count, attack: row });
   const blocks = notedNumber(run, blocksResult, defender, (sink) =>
     game.value(blocksResult, shields, { figure: defender, attacker, defender, attack: row }, sink),
   );
   run.write(attackTable.blocks, row, blocks);
-  noteDefenseRoll(run, defender, { dice: count, shields, blocks });
+  narrator(run)?.noteDefenseRoll(run, defender, { dice: count, shields, blocks });
 }
 
 /** Who rolls for a defender: its controller, its owner, or the next player after the attacker (SS-DO-012). */

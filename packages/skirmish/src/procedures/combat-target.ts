@@ -1,9 +1,9 @@
 import type { Vars } from '@scapewright/kernel';
 import type { Game } from '../game.ts';
+import { narrator } from '../narration/narrator.ts';
 import { attackedTable, attackTable } from '../tables.ts';
 import { targetRefusal } from '../targets.ts';
 import type { SkirmishRun } from '../unit.ts';
-import { noteTarget } from './attack-notes.ts';
 import { attackedRow, attackTargets, specialOf, spentRefusal, statedAttack } from './attack-rows.ts';
 import { defenderAt, defendersOf } from './defenders.ts';
 
@@ -71,7 +71,7 @@ export function declareTarget(run: SkirmishRun, vars: Readonly<Vars>): Vars {
     if (!affected.includes(figure) && run.read(attackedTable.attacked, at) > 0)
       run.write(attackedTable.attacked, at, -1);
   }
-  noteTarget(run, row, target, affected.length);
+  narrator(run)?.noteTarget(run, row, target, affected.length);
   if (affected.length > 1 && reachesInside(game, target, affected))
     run.note('attack.reaches-inside', { figure: attacker, target });
   if (run.read(attackTable.count, row) > 0) run.note('attack.further', { figure: attacker, target });

@@ -1,9 +1,9 @@
 import type { Column } from '@scapewright/kernel';
 import { movesOn } from '../declarations.ts';
 import type { Game } from '../game.ts';
+import { narrator } from '../narration/narrator.ts';
 import { baseColumns, figureTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
-import { noteTerrain } from './ground-notes.ts';
 
 /**
  * The figure stands on new spaces and nothing has acted on that yet (3G.step): here act tokens that come before falls and
@@ -23,7 +23,7 @@ export function enter(run: SkirmishRun, figure: number, spaces: readonly number[
   const { game } = run;
   const isHeard = run.isLogged || run.listens('E.figure-enters-space');
   for (const entry of isHeard ? entries(game, figure, spaces, from) : []) {
-    if (entry.again === 0 && run.isLogged) noteTerrain(run, figure, entry.space, from);
+    if (entry.again === 0) narrator(run)?.noteTerrain(run, figure, entry.space, from);
     run.event('E.figure-enters-space', entry);
     if (!game.isPlaced(figure)) return false;
   }

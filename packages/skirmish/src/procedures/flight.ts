@@ -1,13 +1,11 @@
 import { isPlacing } from '../links.ts';
 import type { PlannedMove } from '../movement-query.ts';
+import { narrator } from '../narration/narrator.ts';
 import type { WalkedStep } from '../route.ts';
-import { reasonOfLink } from '../step-reasons.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { type Destination, isTakenMeanwhile } from './destination.ts';
 import { arrive, enter, setSpaces } from './entering.ts';
-import { noteGround, noteOverflown } from './ground-notes.ts';
-import { step } from './step.ts';
-import { levelsDown, noteNoFall } from './step-notes.ts';
+import { levelsDown, step } from './step.ts';
 import { engageNew, leftEnemies, swipes } from './swipes.ts';
 
 /**
@@ -27,10 +25,7 @@ export function fly(
     if (!isPlacing(game.field, taken)) {
       if (!isInAir && !takeOff(run, figure)) return;
       isInAir = true;
-      const { from, to, link } = taken;
-      if (link !== undefined) run.note(reasonOfLink(game, link), { figure, space: to, from });
-      const next = steps[at + 1];
-      if (run.isLogged && next && !isPlacing(game.field, next)) noteOverflown(run, figure, to);
+      narrator(run)?.noteFlown(run, figure, taken, steps[at + 1]);
       continue;
     }
     if (isInAir && !land(run, move, (steps[at - 1] as WalkedStep).stance)) return;
@@ -54,10 +49,10 @@ function land(run: SkirmishRun, move: PlannedMove, end: readonly number[]): bool
   const before = game.spacesOf(figure);
   setSpaces(run, figure, end);
   run.note('fly.lands', { figure, space: end[0] as number });
-  noteNoFall(run, move, levelsDown(game, before[0], end[0]));
+  narrator(run)?.noteNoFall(run, move, levelsDown(game, before[0], end[0]));
   const entered = end.filter((space) => !before.includes(space));
   if (!arrive(run, figure, entered, before[0] ?? -1)) return false;
   engageNew(run, figure, []);
-  noteGround(run, move, entered, end);
+  narrator(run)?.noteGround(run, move, entered, end);
   return enter(run, figure, entered, before[0] ?? -1);
 }

@@ -1,12 +1,12 @@
 import type { ProcedurePlan, StepPlan } from '@scapewright/kernel';
 import type { Game } from '../game.ts';
+import { narrator } from '../narration/narrator.ts';
 import { matchTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { decideVictory } from '../victory/decide-victory.ts';
 import { nobody } from './args.ts';
 import { earlyOrder, usualOrder } from './early-order.ts';
 import { isToBePlaced } from './placement.ts';
-import { noteTeams } from './setup-notes.ts';
 import { tokenDraw } from './token-draw.ts';
 
 const setup: readonly StepPlan<Game>[] = [
@@ -48,7 +48,7 @@ export const gameProcedure: ProcedurePlan<Game> = {
       at: 'GAME',
       steps: [
         { at: 'G1', steps: setup },
-        { note: noteTeams },
+        { note: (run: SkirmishRun) => narrator(run)?.noteTeams(run) },
         {
           at: 'G2',
           steps: [

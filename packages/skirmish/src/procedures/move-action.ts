@@ -1,12 +1,12 @@
 import type { ProcedurePlan, Vars } from '@scapewright/kernel';
 import { freeLevels, mayMove, moveNumber } from '../declarations.ts';
 import type { Game } from '../game.ts';
+import { narrator } from '../narration/narrator.ts';
 import { figureTable, matchTable, moveTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { expire } from '../verbs/expiry.ts';
 import { isCommitted } from '../verbs/lasting-effects.ts';
 import { notedNumber } from '../verbs/parts.ts';
-import { noteAction } from './action-notes.ts';
 import { ofFigure } from './args.ts';
 import { walk } from './walk.ts';
 
@@ -21,7 +21,7 @@ export const moveActionProcedure: ProcedurePlan<Game> = {
       do: (run: SkirmishRun, vars) => {
         const figure = vars['figure'] as number;
         run.write(matchTable.actions, 0, run.read(matchTable.actions, 0) + 1);
-        noteAction(run, 'move', figure);
+        narrator(run)?.noteAction(run, 'move', figure);
         return { action: run.read(matchTable.actions, 0) };
       },
     },

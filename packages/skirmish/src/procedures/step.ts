@@ -4,13 +4,12 @@ import { mayFall, stops } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { isPlacing } from '../links.ts';
 import { flightOf, type PlannedMove } from '../movement-query.ts';
+import { narrator } from '../narration/narrator.ts';
 import type { WalkedStep } from '../route.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { type Destination, isTakenMeanwhile } from './destination.ts';
 import { arrive, enter, setSpaces } from './entering.ts';
 import { fall, fallOfPlacement } from './fall.ts';
-import { noteGround, noteLeaving, noteTurn } from './ground-notes.ts';
-import { levelsDown, noteNoFall, notePassing, noteStep } from './step-notes.ts';
 import { engageNew, leftEnemies, swipes } from './swipes.ts';
 
 /** One step on foot: swipes, the new space, the fall, engagements, what entering does (ruling TI-08). False: it is over. */
@@ -29,24 +28,21 @@ export function step(
   if (!late && !swipes(run, figure, left)) return false;
   if (destination && isTakenMeanwhile(run, figure, destination)) return false;
   const engagedBefore = engagements(game, figure);
-  if (run.isLogged) notePassing(run, figure, taken);
+  const tells = narrator(run);
+  tells?.notePassing(run, figure, taken);
   setSpaces(run, figure, stance);
   const held = isHeld(game, move, taken.entered);
-  if (run.isLogged) {
-    noteStep(run, figure, taken);
-    noteLeaving(run, figure, taken);
-  }
+  tells?.noteStep(run, figure, taken);
+  tells?.noteLeaving(run, figure, taken);
   if (late && !swipes(run, figure, left)) return false;
-  if (run.isLogged) {
-    noteTurn(run, move, taken, before);
-    noteGround(run, move, taken.entered, stance);
-  }
+  tells?.noteTurn(run, move, taken, before);
+  tells?.noteGround(run, move, taken.entered, stance);
   if (!arrive(run, figure, taken.entered, from)) return false;
   if (falls(game, figure, drop, move)) {
     if (flightOf(game, move) > 0) run.note('fall.on-foot', { figure });
     if (!fall(run, figure, to, drop)) return false;
     run.note('fall.over', { figure });
-  } else noteNoFall(run, move, drop, before?.drop);
+  } else tells?.noteNoFall(run, move, drop, before?.drop);
   engageNew(run, figure, engagedBefore);
   if (isPlacing(game.field, taken)) {
     run.event('E.figure-placed', placement(game, figure, taken));
@@ -82,4 +78,10 @@ export function transfer(
 ): boolean {
   const move = { figure, kind: 0, number: 0, flight: 0, limit: -1 };
   return step(run, move, { ...taken, drop: 0, flies: false });
+}
+
+/** Levels from one space down to another; negative: up. */
+export function levelsDown({ field }: Game, from: number | undefined, to: number | undefined): number {
+  if (from === undefined || to === undefined || from < 0 || to < 0) return 0;
+  return (field.level[from] as number) - (field.level[to] as number);
 }

@@ -3,7 +3,8 @@ import type { Choice, Vars } from '@scapewright/kernel';
 import { refusedEnd } from '../explanations.ts';
 import type { Game } from '../game.ts';
 import { MoveSearch } from '../move-search.ts';
-import { flightOf, type PlannedMove } from '../movement-query.ts';
+import type { PlannedMove } from '../movement-query.ts';
+import { narrator } from '../narration/narrator.ts';
 import { type ChosenWay, readRoute, routeReply, stepsOf, type WalkedStep, wayReply } from '../route.ts';
 import { figureTable, moveTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
@@ -13,10 +14,8 @@ import { destinationAt } from './destination.ts';
 import { carriedOff, endMovement, setSpaces } from './entering.ts';
 import { faceAlong } from './facing.ts';
 import { fly } from './flight.ts';
-import { noteBonus } from './ground-notes.ts';
 import { numbersOf } from './numbered-vars.ts';
 import { step } from './step.ts';
-import { noteBeginning, noteEnd } from './step-notes.ts';
 
 /**
  * 3G: the way is chosen, then walked space by space; whatever rolls dice on it does so where it happens (SS-MOVE-047).
@@ -116,10 +115,7 @@ export function follow(
   run.write(figureTable.movedSpaces, figure, run.read(figureTable.movedSpaces, figure) + cost);
   if (steps.length > 0) run.write(figureTable.moved, figure, 1);
   run.write(moveTable.spent, row, run.read(moveTable.spent, row) + cost);
-  if (run.isLogged) noteBeginning(run, move, cost, steps.length);
-  if (run.isLogged) noteBonus(run, move, cost, way.flown > 0);
-  if (run.isLogged && steps.length > 0 && way.flown === 0 && flightOf(game, move) > 0)
-    run.note('fly.stays-down', { figure });
+  narrator(run)?.noteBeginning(run, move, way, steps.length);
   const walked = steps.length - way.flown;
   let goesOn = true;
   let done = 0;
@@ -135,7 +131,7 @@ export function follow(
     fly(run, move, steps.slice(walked), destination);
   } else if (way.end.length > 1 && game.isPlaced(figure)) settle(run, figure, way.end, steps.length > 0);
   if (game.isPlaced(figure)) faceAlong(run, figure, before, steps);
-  if (run.isLogged) noteEnd(run, move, steps.length > 0);
+  narrator(run)?.noteEnd(run, move, steps.length > 0);
 }
 
 /** A stop that the way did not foresee has come where the base cannot lie: it returns to where it last could (SS-MOVE-031, SS-BASE-006). */

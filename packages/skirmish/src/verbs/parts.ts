@@ -1,5 +1,5 @@
-import type { Contribution, ContributionSink, ValueDeclaration } from '@scapewright/kernel';
-import { baseNumbers } from '../reasons/explanation-reasons.ts';
+import type { ContributionSink, ValueDeclaration } from '@scapewright/kernel';
+import { narrator } from '../narration/narrator.ts';
 import type { SkirmishRun } from '../unit.ts';
 
 /**
@@ -12,13 +12,6 @@ export function notedNumber(
   figure: number,
   number: (sink?: ContributionSink) => number,
 ): number {
-  const { hooks, facts } = run.game;
-  if (!run.isLogged || hooks.modifiesOf(declared).length === 0) return number();
-  const of = baseNumbers.indexOf(declared.name as (typeof baseNumbers)[number]);
-  const parts: Contribution[] = [];
-  const total = number((part) => parts.push(part));
-  for (const { applied, source, reason, amount } of parts)
-    if (applied && source !== undefined)
-      run.note(reason, { figure, amount, of, source: facts.sources.findIndex(({ key }) => key === source) });
-  return total;
+  const tells = run.game.hooks.modifiesOf(declared).length > 0 ? narrator(run) : undefined;
+  return tells ? tells.toldNumber(run, declared, figure, number) : number();
 }

@@ -1,6 +1,7 @@
 import type { ProcedurePlan, Vars } from '@scapewright/kernel';
 import { lifeNumber, woundsInsteadOfDefeat } from '../declarations.ts';
 import type { Game } from '../game.ts';
+import { narrator } from '../narration/narrator.ts';
 import { baseColumns, cardTable, figureTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { type RollRole, rollCombatDice } from './dice.ts';
@@ -125,29 +126,18 @@ export const lifeProcedure: ProcedurePlan<Game> = {
     {
       if: (game, vars) => isMortal(game, vars['figure'] as number),
       steps: [
-        { do: (run: SkirmishRun, vars) => noteLife(run, vars['figure'] as number, true) },
+        { do: (run: SkirmishRun, vars) => narrator(run)?.noteLife(run, vars['figure'] as number, true) },
         {
           call: 'defeat',
           vars: (_game, vars) => ({ figure: vars['figure'] as number, by: vars['by'] ?? -1, outright: 0 }),
         },
       ],
-      else: [{ do: (run: SkirmishRun, vars) => noteLife(run, vars['figure'] as number, false) }],
+      else: [
+        { do: (run: SkirmishRun, vars) => narrator(run)?.noteLife(run, vars['figure'] as number, false) },
+      ],
     },
   ],
 };
-
-/** How wounds and life compare, and which rule makes that a defeat. */
-function noteLife(run: SkirmishRun, figure: number, mortal: boolean): void {
-  if (!run.isLogged) return;
-  const { game } = run;
-  const printed = game.definition(figure).life;
-  if (printed === null || !game.isAlive(figure)) return;
-  const wounds = game.wounds(figure);
-  const life = game.value(lifeNumber, printed, { figure });
-  if (!mortal) run.note('life.holds', { figure, wounds, life });
-  else if (dropsAtOnce(game, figure)) run.note('life.one-wound', { figure });
-  else run.note(life === 1 ? 'life.of-one' : 'life.reached', { figure, wounds, life });
-}
 
 /** Squad figures and common heroes keep no wounds (SS-LIFE-004, HS-CMB-005). */
 export function dropsAtOnce(game: Game, figure: number): boolean {

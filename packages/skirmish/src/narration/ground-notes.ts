@@ -1,6 +1,8 @@
 import { groundType, isSpared } from '../ground.ts';
+import { isPlacing } from '../links.ts';
 import type { PlannedMove } from '../movement-query.ts';
 import type { WalkedStep } from '../route.ts';
+import { reasonOfLink } from '../step-reasons.ts';
 import type { SkirmishRun } from '../unit.ts';
 
 /** A figure comes onto terrain of another type than it stood on (`from` -1: nowhere). */
@@ -30,11 +32,18 @@ export function noteBonus(run: SkirmishRun, move: PlannedMove, cost: number, fli
   else if (cost > number) run.note(`terrain.${unit.id}.bonus`, { figure, spaces: cost - number });
 }
 
-/** A flyer passes over terrain that would stop whoever came down on it (SS-TERR-023). */
-export function noteOverflown(run: SkirmishRun, figure: number, space: number): void {
+/** A flyer goes one space on, by a passage or not, and over terrain that would stop whoever came down on it (SS-TERR-023). */
+export function noteFlown(
+  run: SkirmishRun,
+  figure: number,
+  { from, to, link }: WalkedStep,
+  next: WalkedStep | undefined,
+): void {
   const { game } = run;
-  const unit = game.facts.catalogue.terrain(game.terrainOf(space));
-  if (unit && unit.stops !== 'never') run.note(`terrain.${unit.id}.overflown`, { figure, space });
+  if (link !== undefined) run.note(reasonOfLink(game, link), { figure, space: to, from });
+  if (!next || isPlacing(game.field, next)) return;
+  const unit = game.facts.catalogue.terrain(game.terrainOf(to));
+  if (unit && unit.stops !== 'never') run.note(`terrain.${unit.id}.overflown`, { figure, space: to });
 }
 
 /** What ground does to a figure that comes onto it: it costs more, makes it drift, or would do so but for a symbol. */

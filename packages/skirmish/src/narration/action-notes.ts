@@ -1,10 +1,9 @@
 import { attackActions, moveActions } from '../declarations.ts';
+import { ofSeveral } from '../procedures/move-phase.ts';
 import type { SkirmishRun } from '../unit.ts';
-import { ofSeveral } from './move-phase.ts';
 
 /** An action begins: for one figure of a squad after another, and one of several that the figure has. */
 export function noteAction(run: SkirmishRun, kind: 'move' | 'attack', figure: number): void {
-  if (!run.isLogged) return;
   const { game } = run;
   const squad = ofSeveral(game, figure);
   if (kind === 'move') run.note(squad ? 'move-action.of-squad' : 'move-action.begins', { figure });

@@ -1,14 +1,13 @@
 import { adjacent, distanceBetween, isEngaged, placesOf } from '../adjacency.ts';
 import { heightAdvantage, rangeNumber, seesAnyway, spacesApart } from '../declarations.ts';
-import type { Game } from '../game.ts';
+import { defenseHeight, heightDice, heightReason, obstructionDice } from '../procedures/attack-numbers.ts';
 import { sightBetweenZones, zoneOf } from '../sight-lines.ts';
 import { attackTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
-import { notedNumber } from '../verbs/parts.ts';
+import { toldNumber } from './told-number.ts';
 
 /** An attack is declared: at whom, and by which rule the target could be chosen. */
 export function noteTarget(run: SkirmishRun, row: number, target: number, affected: number): void {
-  if (!run.isLogged) return;
   const { game } = run;
   const figure = run.read(attackTable.attacker, row);
   const special = run.read(attackTable.special, row) === 1;
@@ -19,7 +18,7 @@ export function noteTarget(run: SkirmishRun, row: number, target: number, affect
   else {
     const printed = special ? null : game.definition(figure).range;
     if (printed !== null)
-      notedNumber(run, rangeNumber, figure, (sink) => game.value(rangeNumber, printed, { figure }, sink));
+      toldNumber(run, rangeNumber, figure, (sink) => game.value(rangeNumber, printed, { figure }, sink));
     run.note('attack.aimed', { figure, target, range: run.read(attackTable.range, row) });
     if (distanceBetween(game, figure, target) <= 1) run.note('attack.near', { figure, target });
     notePassage(run, figure, target);
@@ -57,40 +56,65 @@ function noteTargetPoint(run: SkirmishRun, figure: number, target: number): void
     run.note('attack.target-point', { figure, target, space: best.point.at[0] as number });
 }
 
-/** Height advantage of the attacker: dice in a normal attack, none in a special one (SS-HGT-004, HS-HGT-003). */
-export function noteAttackHeight(run: SkirmishRun, figure: number, target: number, dice: number): void {
-  if (dice > 0 && run.isLogged)
-    run.note(heightReason(run.game, 'attack', figure, target, dice), { figure, target, other: target, dice });
+/** The dice of an attack, and what height gives: dice to a normal attack, none to a special one (SS-HGT-004, HS-HGT-003). */
+export function noteAttackDice(
+  run: SkirmishRun,
+  figure: number,
+  target: number,
+  dice: number,
+  normal: boolean,
+): void {
+  const { game } = run;
+  const higher = heightDice(game, figure, target);
+  const base = normal ? (game.definition(figure).attack ?? 0) : dice;
+  const height = normal ? higher : 0;
+  run.note(normal ? 'attack.dice' : 'attack.dice-special', { figure, target, dice, base, height });
+  if (higher <= 0) return;
+  if (normal)
+    run.note(heightReason(game, 'attack', figure, target, higher), {
+      figure,
+      target,
+      other: target,
+      dice: higher,
+    });
+  else run.note('height.none-special', { figure, target });
 }
 
-/** By which rule a figure has height advantage over another: that of its terrain, or the difference of levels, also of a rung's (SS-LADR-006). */
-export function heightReason(
-  game: Game,
-  of: 'attack' | 'defense',
+/** The dice of a defender, and what height and obstruction give; `seat` rolls, `hits` are to be blocked. */
+export function noteDefenseDice(
+  run: SkirmishRun,
   figure: number,
   other: number,
-  dice: number,
-): string {
-  const given = dice > 0 ? game.reasonFor(heightAdvantage, 1, { figure, other }) : undefined;
-  if (given !== undefined) return given;
-  if (dice === 1 && game.spacesOf(figure).some((space) => game.field.rung[space] === 1))
-    return of === 'attack' ? 'height.attack-from-rung' : 'height.defense-from-rung';
-  if (of === 'attack') return dice > 1 ? 'height.attack-great' : 'height.attack';
-  return dice > 1 ? 'height.defense-great' : 'height.defense';
+  {
+    dice,
+    special,
+    hits,
+    seat,
+  }: { readonly dice: number; readonly special: number; readonly hits: number; readonly seat: number },
+): void {
+  const { game } = run;
+  const { defense } = game.definition(figure);
+  const height = defense === null ? 0 : defenseHeight(game, other, figure, special);
+  const obstruction = defense === null ? 0 : obstructionDice(game, other, figure);
+  run.note('defense.dice', { figure, dice, base: defense ?? 0, height, obstruction });
+  if (defense === null) run.note('defense.no-number', { figure });
+  if (hits === 0) run.note('defense.against-nothing', { figure });
+  if (height > 0) noteDefenseHeight(run, { figure, other, dice: height }, special);
+  if (defense !== null && height < heightDice(game, figure, other))
+    run.note('height.none-defense', { figure, other });
+  if (obstruction > 0) run.note('obstruction.die', { figure, other });
+  if (game.controller(figure) < 0) run.note('defense.rolled-by', { figure, seat });
 }
 
 /** Height advantage of a defender. */
-export function noteDefenseHeight(
+function noteDefenseHeight(
   run: SkirmishRun,
-  defender: number,
-  attacker: number,
-  dice: number,
+  data: { readonly figure: number; readonly other: number; readonly dice: number },
   special: number,
 ): void {
-  if (dice <= 0 || !run.isLogged) return;
-  const data = { figure: defender, other: attacker, dice };
-  const given = run.game.reasonFor(heightAdvantage, 1, { figure: defender, other: attacker });
-  if (given || special !== 1) run.note(heightReason(run.game, 'defense', defender, attacker, dice), data);
+  const { figure, other, dice } = data;
+  const given = run.game.reasonFor(heightAdvantage, 1, { figure, other });
+  if (given || special !== 1) run.note(heightReason(run.game, 'defense', figure, other, dice), data);
   if (special === 1) run.note('height.defense-special', data);
 }
 
@@ -114,9 +138,4 @@ export function noteDefenseRoll(
   if (rolled.dice === 0) run.note('defense.no-dice', { figure });
   run.note('defense.rolled', { figure, ...rolled });
   if (rolled.blocks !== rolled.shields) run.note('defense.blocks-changed', { figure, ...rolled });
-}
-
-/** Who rolls for a defender that nobody controls. */
-export function noteRoller(run: SkirmishRun, game: Game, figure: number, seat: number): void {
-  if (game.controller(figure) < 0) run.note('defense.rolled-by', { figure, seat });
 }

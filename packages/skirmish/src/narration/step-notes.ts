@@ -1,18 +1,22 @@
 import { hexDistance } from '@scapewright/board/core';
 import { mayFall } from '../declarations.ts';
-import type { Game } from '../game.ts';
-import type { PlannedMove } from '../movement-query.ts';
-import type { WalkedStep } from '../route.ts';
+import { flightOf, type PlannedMove } from '../movement-query.ts';
+import type { ChosenWay, WalkedStep } from '../route.ts';
 import { reasonsOfStep } from '../step-reasons.ts';
 import { stopReason } from '../stop-reason.ts';
 import type { SkirmishRun } from '../unit.ts';
-import { noteDriftOver } from './ground-notes.ts';
+import { noteBonus, noteDriftOver } from './ground-notes.ts';
 
 /** Reasons under which a move begins, by kind of move action. */
 const beginnings = ['move.begins', 'move.begins-special', 'move.begins-maneuver'] as const;
 
 /** A move begins: of which kind, how many spaces it counts, and whether the figure stays where it is. */
-export function noteBeginning(run: SkirmishRun, move: PlannedMove, cost: number, spaces: number): void {
+export function noteBeginning(
+  run: SkirmishRun,
+  move: PlannedMove,
+  { cost, flown }: ChosenWay,
+  spaces: number,
+): void {
   const { figure, kind, number } = move;
   const base = kind === 0 ? (run.game.definition(figure).move ?? 0) : number;
   run.note(beginnings[kind] ?? 'move.begins', { figure, cost, spaces, number, base });
@@ -20,6 +24,8 @@ export function noteBeginning(run: SkirmishRun, move: PlannedMove, cost: number,
   const shape = run.game.definition(figure).base;
   if (shape !== 'single') run.note(shape === 'double' ? 'move.double-base' : 'move.multi-base', { figure });
   if (typeof shape !== 'string' && isApart(shape)) run.note('move.separate-base', { figure });
+  noteBonus(run, move, cost, flown > 0);
+  if (spaces > 0 && flown === 0 && flightOf(run.game, move) > 0) run.note('fly.stays-down', { figure });
 }
 
 /** Is a part of the base without a neighbour in it? */
@@ -66,7 +72,6 @@ export function noteEnd(run: SkirmishRun, move: PlannedMove, moved: boolean): vo
 
 /** A drop that would be a fall, and is none: by flying, by what an ability says, or since the drop `before` it is another. */
 export function noteNoFall(run: SkirmishRun, { figure, kind }: PlannedMove, drop: number, before = 0): void {
-  if (!run.isLogged) return;
   const { game } = run;
   const least = game.parameters.fall.from(game.heightOf(figure));
   if (drop < least) {
@@ -74,10 +79,4 @@ export function noteNoFall(run: SkirmishRun, { figure, kind }: PlannedMove, drop
     return;
   }
   run.note(game.refusalOf(mayFall, { figure, kind, drop })?.reason ?? 'fall.none', { figure, drop });
-}
-
-/** Levels from one space down to another; negative: up. */
-export function levelsDown({ field }: Game, from: number | undefined, to: number | undefined): number {
-  if (from === undefined || to === undefined || from < 0 || to < 0) return 0;
-  return (field.level[from] as number) - (field.level[to] as number);
 }
