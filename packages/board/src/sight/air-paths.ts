@@ -55,7 +55,7 @@ export class AirPaths {
   constructor(field: Battlefield, ground: SightGround, { frame, pair, hex }: SightScratch) {
     this.#hex = hex;
     this.#slopes = field.scratch(slopes);
-    this.#air = new Air(field, ground);
+    this.#air = new Air(ground);
     this.#frame = frame;
     this.#pair = pair;
   }
@@ -86,10 +86,10 @@ export class AirPaths {
     slopes.begin(sign, this.#frame.distance);
     if (!slopes.pass(0, firstEnter, firstLeave, firstLow, firstHigh)) return false;
     if (!slopes.pass(1, secondEnter, secondLeave, secondLow, secondHigh)) return false;
-    const { firstCount, firstX, firstY } = this.#frame;
-    for (let i = 0; i < firstCount; i++) {
-      const row = Math.round((firstY[i] as number) / stepSouth);
-      const place = Math.round((firstX[i] as number) / stepEast - (row & 1) / 2);
+    for (let i = 0; i < first.count; i++) {
+      const [x, y] = [first.x[i] as number, first.y[i] as number];
+      const row = Math.round(this.#frame.southOf(x, y) / stepSouth);
+      const place = Math.round(this.#frame.eastOf(x, y) / stepEast - (row & 1) / 2);
       for (let direction = -1; direction < 6; direction++) {
         const beginRow = direction < 0 ? row : row + (rowStep[direction] as number);
         const begin = direction < 0 ? place : besideOf(row, place, direction);

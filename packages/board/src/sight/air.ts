@@ -1,6 +1,5 @@
-import type { Battlefield } from '../battlefield.ts';
 import { oppositeDirection } from '../geometry.ts';
-import type { ColumnGrid, SightGround } from './sight-ground.ts';
+import type { ColumnGrid, SightGround, StandingBody, StandingWall } from './sight-ground.ts';
 import { heightTolerance } from './tolerance.ts';
 
 /**
@@ -8,13 +7,11 @@ import { heightTolerance } from './tolerance.ts';
  * Hexes are told by their row and place, as in `ColumnGrid`; beyond the columns all is air.
  */
 export class Air {
-  readonly #field: Battlefield;
   readonly #ground: SightGround;
   #grid: ColumnGrid | undefined;
   #leaveOut: readonly string[] = [];
 
-  constructor(field: Battlefield, ground: SightGround) {
-    this.#field = field;
+  constructor(ground: SightGround) {
     this.#ground = ground;
   }
 
@@ -33,31 +30,22 @@ export class Air {
 
   /** Gaps of a column are numbered from 0 up to this; not every number is a gap. */
   gapsOf(column: number): number {
-    if (column < 0) return 1;
-    return (
-      (this.#ground.bodies.start[column + 1] as number) - (this.#ground.bodies.start[column] as number) + 1
-    );
+    return (this.#ground.bodies[column]?.length ?? 0) + 1;
   }
 
   /** Level at which a gap begins: the table, or the upper face of a body; infinite where there is none. */
   floorOf(column: number, gap: number): number {
     if (gap === 0) return Number.NEGATIVE_INFINITY;
-    const body = (this.#ground.bodies.start[column] as number) + gap - 1;
-    return this.#leavesBody(body)
-      ? Number.POSITIVE_INFINITY
-      : (this.#ground.bodies.tables.high[body] as number) - heightTolerance;
+    const body = this.#ground.bodies[column]?.[gap - 1];
+    return body === undefined || this.#leaves(body) ? Number.POSITIVE_INFINITY : body.high - heightTolerance;
   }
 
   /** Lower face of what lies over the floor of a gap; below the floor if another body holds that. */
   ceilingOver(column: number, floor: number): number {
     let ceiling = Number.POSITIVE_INFINITY;
-    if (column < 0) return ceiling;
-    const ground = this.#ground;
-    const end = ground.bodies.start[column + 1] as number;
-    for (let body = ground.bodies.start[column] as number; body < end; body++) {
-      if ((ground.bodies.tables.high[body] as number) - heightTolerance <= floor || this.#leavesBody(body))
-        continue;
-      ceiling = Math.min(ceiling, (ground.bodies.tables.low[body] as number) + heightTolerance);
+    for (const body of this.#ground.bodies[column] ?? []) {
+      if (body.high - heightTolerance <= floor || this.#leaves(body)) continue;
+      ceiling = Math.min(ceiling, body.low + heightTolerance);
     }
     return ceiling;
   }
@@ -80,38 +68,24 @@ export class Air {
 
   #above(column: number, direction: number, from: number): number {
     let level = from;
-    const ground = this.#ground;
-    const end = column < 0 ? 0 : (ground.walls.start[column + 1] as number);
-    for (let wall = column < 0 ? 0 : (ground.walls.start[column] as number); wall < end; wall++) {
-      if (ground.walls.tables.direction[wall] !== direction || this.#leavesWall(wall)) continue;
-      if ((ground.walls.tables.low[wall] as number) + heightTolerance >= level) continue;
-      level = Math.max(level, (ground.walls.tables.high[wall] as number) - heightTolerance);
-    }
+    for (const wall of this.#wallsOf(column, direction))
+      if (wall.low + heightTolerance < level) level = Math.max(level, wall.high - heightTolerance);
     return level;
   }
 
   #nextWall(column: number, direction: number, level: number): number {
     let next = Number.POSITIVE_INFINITY;
-    const ground = this.#ground;
-    const end = column < 0 ? 0 : (ground.walls.start[column + 1] as number);
-    for (let wall = column < 0 ? 0 : (ground.walls.start[column] as number); wall < end; wall++) {
-      if (ground.walls.tables.direction[wall] !== direction || this.#leavesWall(wall)) continue;
-      const low = (ground.walls.tables.low[wall] as number) + heightTolerance;
-      if (low >= level) next = Math.min(next, low);
-    }
+    for (const { low } of this.#wallsOf(column, direction))
+      if (low + heightTolerance >= level) next = Math.min(next, low + heightTolerance);
     return next;
   }
 
-  #leavesBody(body: number): boolean {
-    const ground = this.#ground;
-    if (this.#leaveOut.length === 0 || ground.bodies.tables.kind[body] !== 1) return false;
-    return this.#leaveOut.includes(this.#field.solids[ground.bodies.tables.source[body] as number]?.id ?? '');
+  #wallsOf(column: number, direction: number): readonly StandingWall[] {
+    const walls = this.#ground.walls[column] ?? [];
+    return walls.filter((wall) => wall.direction === direction && !this.#leaves(wall));
   }
 
-  #leavesWall(wall: number): boolean {
-    if (this.#leaveOut.length === 0) return false;
-    return this.#leaveOut.includes(
-      this.#field.walls[this.#ground.walls.tables.source[wall] as number]?.id ?? '',
-    );
+  #leaves({ kind, id }: StandingBody): boolean {
+    return kind !== 'space' && this.#leaveOut.includes(id);
   }
 }

@@ -34,15 +34,14 @@ export class AiryHiders extends Hiders {
 
   override mark(): void {
     if (!this.#isTogether) super.mark();
-    else for (const at of this.#ranges.hiders) this.markOne(this.list[at] as Hider);
+    else for (const at of this.#ranges.hiders) (this.list[at] as Hider).barrier.isUsed = true;
   }
 
   /** Whether a hider hides something at each of the points from some height; notes the heights from which it does so at all. */
   #hidesAll({ barrier, target, isBehind }: Hider, points: ArrayLike<number>): boolean {
     const { targetLow, targetHigh } = this.view;
-    const { hiding, barriers } = this;
-    const top = barriers.high[barrier] as number;
-    const bottom = barriers.low[barrier] as number;
+    const { hiding } = this;
+    const { low: bottom, high: top } = barrier;
     this.#low = Number.NEGATIVE_INFINITY;
     this.#high = Number.POSITIVE_INFINITY;
     for (let i = 0; i < points.length; i += 2) {

@@ -18,7 +18,7 @@ export class AirySight {
     this.#scratch = scratch;
     this.#air = new AirPaths(sight.field, sight.ground, scratch);
     this.#heightLines = new HeightLines(scratch, this.#air);
-    this.#wholeView = new WholeView(scratch.barriers, new AiryHiders(scratch.barriers));
+    this.#wholeView = new WholeView(new AiryHiders());
   }
 
   /**
@@ -50,10 +50,10 @@ export class AirySight {
   /** Whether a barrier with air below it lies over or under one of the zones. */
   #isRoofed(bottom: number): boolean {
     const { barriers, pair } = this.#scratch;
-    for (let barrier = 0; barrier < barriers.count; barrier++) {
-      if ((barriers.low[barrier] as number) <= bottom) continue;
+    for (const barrier of barriers.all) {
+      if (barrier.low <= bottom) continue;
       this.#sight.corridor.outline(barrier);
-      if (barriers.standsIn(barrier, pair.first) || barriers.standsIn(barrier, pair.second)) return true;
+      if (barrier.standsIn(pair.first) || barrier.standsIn(pair.second)) return true;
     }
     return false;
   }

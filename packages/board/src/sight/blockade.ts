@@ -1,36 +1,30 @@
 import type { Band } from './band.ts';
-import { type Barriers, cornerStride } from './barriers.ts';
-import { overhang } from './crossing.ts';
+import type { Barrier } from './barriers.ts';
 import { HullSides } from './hull-sides.ts';
+import { overhang } from './overhang.ts';
 
 /**
  * Barriers that together break every line of a band: one that reaches across it, or several that touch one another and
  * reach across together. What counts of each barrier is its part between two x, set by the caller.
  */
 export class Blockade {
-  /** The barriers considered: indices into `Barriers`. */
-  readonly members: number[] = [];
+  /** The barriers considered. */
+  members: readonly Barrier[] = [];
   /** The part of each member that breaks lines of the band in question; empty if `from > to`. */
   from = new Float64Array(32);
   to = new Float64Array(32);
   #above = new Float64Array(32);
   #below = new Float64Array(32);
   #group = new Int32Array(32);
-  readonly #barriers: Barriers;
   /** Pairs of members that touch, and between which x: four numbers for each pair. */
   readonly #touches: number[] = [];
   #touchesKnown = false;
   /** No line that matters runs outside of these sides. */
   #sides = new HullSides();
 
-  constructor(barriers: Barriers) {
-    this.#barriers = barriers;
-  }
-
   /** Starts a question with these barriers. */
-  begin(members: readonly number[], sides: HullSides): void {
-    this.members.length = 0;
-    for (const member of members) this.members.push(member);
+  begin(members: readonly Barrier[], sides: HullSides): void {
+    this.members = members;
     this.#sides = sides;
     this.#touchesKnown = false;
     if (members.length > this.from.length) {
@@ -54,57 +48,24 @@ export class Blockade {
       parts++;
       this.#measure(i, band);
       if ((this.#above[i] as number) > hair && (this.#below[i] as number) > hair) {
-        this.#barriers.used[members[i] as number] = 1;
+        (members[i] as Barrier).isUsed = true;
         return true;
       }
     }
     return parts > 1 && this.#spansTogether();
   }
 
-  #measure(i: number, band: Band): void {
-    const barriers = this.#barriers;
-    const barrier = this.members[i] as number;
+  #measure(i: number, { highSlope, highRise, lowSlope, lowRise }: Band): void {
+    const barrier = this.members[i] as Barrier;
     const from = this.from[i] as number;
     const to = this.to[i] as number;
     const { slope, rise } = this.#sides;
-    const isWithin = from <= (barriers.left[barrier] as number) && to >= (barriers.right[barrier] as number);
-    if (isWithin && barriers.radius[barrier] === 0) {
-      this.#measureWhole(i, barrier, band);
-      return;
-    }
-    let above = overhang(barriers, barrier, from, to, band.highSlope, band.highRise, 1);
-    if (above <= hair)
-      above = overhang(barriers, barrier, from, to, slope[0] as number, rise[0] as number, 1);
-    let below = overhang(barriers, barrier, from, to, band.lowSlope, band.lowRise, -1);
-    if (below <= hair)
-      below = overhang(barriers, barrier, from, to, slope[1] as number, rise[1] as number, -1);
+    let above = overhang(barrier, from, to, highSlope, highRise, 1);
+    if (above <= hair) above = overhang(barrier, from, to, slope[0] as number, rise[0] as number, 1);
+    let below = overhang(barrier, from, to, lowSlope, lowRise, -1);
+    if (below <= hair) below = overhang(barrier, from, to, slope[1] as number, rise[1] as number, -1);
     this.#above[i] = above;
     this.#below[i] = below;
-  }
-
-  /** The same for a barrier with corners all of which lie between the two x. */
-  #measureWhole(i: number, barrier: number, { highSlope, highRise, lowSlope, lowRise }: Band): void {
-    const { x, y, corners } = this.#barriers;
-    const { slope, rise } = this.#sides;
-    const start = barrier * cornerStride;
-    const end = start + (corners[barrier] as number);
-    const [upSlope, downSlope] = [slope[0] as number, slope[1] as number];
-    let above = Number.NEGATIVE_INFINITY;
-    let below = Number.NEGATIVE_INFINITY;
-    let outAbove = Number.NEGATIVE_INFINITY;
-    let outBelow = Number.NEGATIVE_INFINITY;
-    for (let corner = start; corner < end; corner++) {
-      const cornerX = x[corner] as number;
-      const cornerY = y[corner] as number;
-      above = Math.max(above, cornerY - highSlope * cornerX);
-      below = Math.max(below, lowSlope * cornerX - cornerY);
-      outAbove = Math.max(outAbove, cornerY - upSlope * cornerX);
-      outBelow = Math.max(outBelow, downSlope * cornerX - cornerY);
-    }
-    above -= highRise;
-    below += lowRise;
-    this.#above[i] = above > hair ? above : outAbove - (rise[0] as number);
-    this.#below[i] = below > hair ? below : outBelow + (rise[1] as number);
   }
 
   /** Joins parts that touch into groups and looks for a group that reaches across. */
@@ -133,7 +94,7 @@ export class Blockade {
       if (group[i] !== i || (this.#above[i] as number) <= hair || (this.#below[i] as number) <= hair)
         continue;
       for (let k = 0; k < members.length; k++) {
-        if (group[k] === i) this.#barriers.used[members[k] as number] = 1;
+        if (group[k] === i) (members[k] as Barrier).isUsed = true;
       }
       return true;
     }
@@ -142,34 +103,26 @@ export class Blockade {
 
   #findTouches(): void {
     const { members } = this;
-    const { left, right, radius } = this.#barriers;
     this.#touches.length = 0;
     this.#touchesKnown = true;
-    for (let i = 0; i < members.length; i++) {
-      const first = members[i] as number;
-      if (radius[first] !== 0) continue;
-      for (let j = i + 1; j < members.length; j++) {
-        const second = members[j] as number;
-        if (radius[second] !== 0) continue;
-        if ((left[first] as number) > (right[second] as number) + touching) continue;
-        if ((left[second] as number) > (right[first] as number) + touching) continue;
-        this.#addTouch(i, j, first, second);
-      }
-    }
+    members.forEach((first, i) => {
+      for (let j = i + 1; j < members.length; j++) this.#addTouch(i, j, first, members[j] as Barrier);
+    });
   }
 
-  #addTouch(i: number, j: number, first: number, second: number): void {
-    const { x, y, corners } = this.#barriers;
+  #addTouch(i: number, j: number, first: Barrier, second: Barrier): void {
+    if (first.radius !== 0 || second.radius !== 0) return;
+    if (first.left > second.right + touching || second.left > first.right + touching) return;
     let start = Number.POSITIVE_INFINITY;
     let end = Number.NEGATIVE_INFINITY;
-    for (let a = 0; a < (corners[first] as number); a++) {
-      const cornerX = x[first * cornerStride + a] as number;
-      const cornerY = y[first * cornerStride + a] as number;
-      for (let b = 0; b < (corners[second] as number); b++) {
-        if (Math.abs(cornerX - (x[second * cornerStride + b] as number)) > touching) continue;
-        if (Math.abs(cornerY - (y[second * cornerStride + b] as number)) > touching) continue;
-        if (cornerX < start) start = cornerX;
-        if (cornerX > end) end = cornerX;
+    for (let a = 0; a < first.count; a++) {
+      const x = first.x[a] as number;
+      const y = first.y[a] as number;
+      for (let b = 0; b < second.count; b++) {
+        if (Math.abs(x - (second.x[b] as number)) > touching) continue;
+        if (Math.abs(y - (second.y[b] as number)) > touching) continue;
+        start = Math.min(start, x);
+        end = Math.max(end, x);
       }
     }
     if (start <= end) this.#touches.push(i, j, start, end);

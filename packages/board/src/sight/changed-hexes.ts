@@ -1,6 +1,6 @@
 import type { Battlefield } from '../battlefield.ts';
 import { columnsApart } from './columns-apart.ts';
-import type { SightGround } from './sight-ground.ts';
+import type { SightGround, StandingBody, StandingWall } from './sight-ground.ts';
 
 /** A hex in which something that matters for sight is not what it was; centre in millimetres. */
 export interface ChangedHex {
@@ -53,24 +53,18 @@ function changedColumns(
 /** Whether a column holds the same bodies and walls on two grounds. */
 function isSameStack(one: SightGround, two: SightGround, column: number): boolean {
   return (
-    isSameList(one.bodies, two.bodies, ['low', 'high', 'obstructs'], column) &&
-    isSameList(one.walls, two.walls, ['direction', 'low', 'high', 'obstructs'], column)
+    isSameList(one.bodies[column] as StandingBody[], two.bodies[column] as StandingBody[]) &&
+    isSameList(one.walls[column] as StandingWall[], two.walls[column] as StandingWall[])
   );
 }
 
-function isSameList<Tables extends Record<string, ArrayLike<number>>>(
-  one: { readonly start: Int32Array; readonly tables: Tables },
-  two: { readonly start: Int32Array; readonly tables: Tables },
-  names: readonly (keyof Tables)[],
-  column: number,
+function isSameList<Standing extends StandingBody>(
+  one: readonly Standing[],
+  two: readonly Standing[],
 ): boolean {
-  const [first, other] = [one.start[column] as number, two.start[column] as number];
-  const length = (one.start[column + 1] as number) - first;
-  if (length !== (two.start[column + 1] as number) - other) return false;
-  for (let at = 0; at < length; at++)
-    for (const name of names)
-      if (one.tables[name]?.[first + at] !== two.tables[name]?.[other + at]) return false;
-  return true;
+  const isSame = (a: Standing & { direction?: number }, b: (Standing & { direction?: number }) | undefined) =>
+    a.low === b?.low && a.high === b.high && a.obstructs === b.obstructs && a.direction === b.direction;
+  return one === two || (one.length === two.length && one.every((body, at) => isSame(body, two[at])));
 }
 
 function describeHexes(
@@ -82,11 +76,8 @@ function describeHexes(
     const spaces = field.columnSpaces.subarray(field.columnStart[column], field.columnStart[column + 1]);
     const contents: (number | string)[] = [];
     for (const space of spaces) contents.push(space, field.level[space] as number, ';');
-    for (const { start, tables } of [ground.bodies, ground.walls]) {
-      const { source: _number, ...told } = tables;
-      for (let at = start[column] as number; at < (start[column + 1] as number); at++)
-        contents.push(...Object.values(told).map((table) => table[at] as number), ';');
-    }
+    for (const { id: _id, ...told } of [...(ground.bodies[column] ?? []), ...(ground.walls[column] ?? [])])
+      contents.push(JSON.stringify(told));
     const region = field.columnRegion[column] as number;
     const key = [region, field.columnQ[column], field.columnR[column]].join(',');
     const centre = spaces[0] ?? 0;

@@ -1,16 +1,18 @@
 import type { Battlefield } from '../battlefield.ts';
-import { type Barriers, bottomless, cornerStride } from './barriers.ts';
+import { type Barrier, type Barriers, bottomless } from './barriers.ts';
 import type { Frame } from './frame.ts';
 import { HullSides } from './hull-sides.ts';
 import type { Occluder } from './occluder.ts';
 import type { Shape } from './shape.ts';
-import { type ColumnGrid, massUnder, type SightGround } from './sight-ground.ts';
+import { massUnder, type SightGround, type StandingBody } from './sight-ground.ts';
 import type { SightScratch } from './sight-scratch.ts';
 import { edgeTowards, type TurnedHex } from './turned-hex.ts';
 import { baseRadius, convexParts } from './zone.ts';
 
 const stepEast = 43.30127018922193;
 const stepSouth = 37.5;
+/** How far from its middle a hex reaches at the most, in millimetres. */
+const hexReach = 25;
 
 /** Heights between which the lines of a question run, in levels. */
 export interface HeightRange {
@@ -30,11 +32,13 @@ export class Corridor {
   readonly #hex: TurnedHex;
   /** Between them run all lines of the question. */
   readonly sides = new HullSides();
+  #heights: HeightRange = { low: 0, high: 0 };
   #leaveOut: readonly string[] = [];
+  /** Half the extent of a hex along the axis. */
+  #reach = 0;
+  /** Between these x lie the centres of all hexes that reach into the corridor. */
   #left = 0;
   #right = 0;
-  #top = 0;
-  #bottom = 0;
 
   constructor(field: Battlefield, ground: SightGround, { frame, barriers, hex }: SightScratch) {
     this.barriers = barriers;
@@ -46,219 +50,131 @@ export class Corridor {
 
   /** Gathers terrain, objects and walls of one region, between these outlines, that reach into the heights. */
   gather(shapes: readonly Shape[], region: number, heights: HeightRange, leaveOut: readonly string[]): void {
+    const hex = this.#hex;
     this.barriers.clear();
+    this.#heights = heights;
     this.#leaveOut = leaveOut;
-    this.#hex.turn(this.#frame);
+    hex.turn(this.#frame);
+    this.#reach = hex.reach(1, 0);
     this.#left = Number.POSITIVE_INFINITY;
     this.#right = Number.NEGATIVE_INFINITY;
-    this.#bottom = Number.POSITIVE_INFINITY;
-    this.#top = Number.NEGATIVE_INFINITY;
-    for (const shape of shapes) {
-      this.#left = Math.min(this.#left, shape.farthestX(-1));
-      this.#right = Math.max(this.#right, shape.farthestX(1));
-      this.#bottom = Math.min(this.#bottom, shape.farthestY(-1));
-      this.#top = Math.max(this.#top, shape.farthestY(1));
+    for (const { left, right } of shapes) {
+      this.#left = Math.min(this.#left, left - this.#reach);
+      this.#right = Math.max(this.#right, right + this.#reach);
     }
-    this.sides.lay(shapes, this.#frame, this.#hex, this.#bottom, this.#top);
-    const grid = this.#ground.grids.get(region);
-    if (grid !== undefined) this.#walkRows(grid, heights);
+    this.sides.lay(shapes, hex);
+    this.#walkRows(shapes, region);
   }
 
   /** Adds one occluder if it stands in the corridor and reaches into the heights. `tall`: part of a figure's Height that counts. */
-  addOccluder(occluder: Occluder, index: number, heights: HeightRange, tall: number): void {
+  addOccluder(occluder: Occluder, tall: number): void {
     if (occluder.kind === 'figure') {
-      const { zone } = occluder;
-      const high = zone.bottom + zone.height * tall;
-      if (high <= heights.low) return;
+      const { spaces, bottom, height } = occluder.zone;
       let low = bottomless;
-      for (const space of zone.spaces) low = Math.max(low, this.#footing(space, zone.bottom));
-      if (low < heights.high) this.#addFigure(zone.spaces, low, high, index);
+      for (const space of spaces) low = Math.max(low, this.#footing(space, bottom));
+      if (!this.#reaches(low, bottom + height * tall) || !spaces.some((space) => this.#isNear(space))) return;
+      for (const part of convexParts(this.#field, spaces)) {
+        const barrier = this.barriers.add(low, bottom + height * tall, false, occluder);
+        barrier.radius = baseRadius;
+        for (const space of part) barrier.addCorner(this.#alongOf(space), this.#acrossOf(space));
+        barrier.close();
+      }
       return;
     }
-    if (occluder.top <= heights.low || occluder.bottom >= heights.high) return;
-    const obstructs = occluder.obstructs ?? true;
+    const { bottom, top, obstructs = true } = occluder;
+    if (!this.#reaches(bottom, top)) return;
     if (occluder.kind === 'wall') {
       const [a, b] = occluder.between;
-      const low = Math.min(this.#footing(a, occluder.bottom), this.#footing(b, occluder.bottom));
+      const low = Math.min(this.#footing(a, bottom), this.#footing(b, bottom));
       const direction = this.#field.directionBetween(a, b);
-      if (direction < 0 || !this.#near(a, this.#hex.reachX, this.#hex.reachY)) return;
-      this.#addWall(a, direction, low, occluder.top, obstructs, 3, index);
+      if (direction < 0 || !this.#isNear(a)) return;
+      const barrier = this.barriers.add(low, top, obstructs, occluder);
+      this.#raiseWall(barrier, this.#alongOf(a), this.#acrossOf(a), direction);
       return;
     }
     for (const space of occluder.spaces) {
-      if (!this.#near(space, this.#hex.reachX, this.#hex.reachY)) continue;
-      const low = this.#footing(space, occluder.bottom);
-      this.#addHex(this.#alongOf(space), this.#acrossOf(space), low, occluder.top, obstructs, 3, index);
+      if (!this.#isNear(space)) continue;
+      const barrier = this.barriers.add(this.#footing(space, bottom), top, obstructs, occluder);
+      this.#centre(barrier, this.#alongOf(space), this.#acrossOf(space));
     }
   }
 
   /** Gives a hex its corners; does nothing if it has them. */
-  outline(barrier: number): void {
-    const { barriers } = this;
-    if (barriers.corners[barrier] !== 0) return;
-    const start = barrier * cornerStride;
-    const centreX = barriers.x[start] as number;
-    const centreY = barriers.y[start] as number;
+  outline(barrier: Barrier): void {
+    if (barrier.count > 0) return;
+    const hex = this.#hex;
+    const [x, y] = [barrier.x[0] as number, barrier.y[0] as number];
     for (let i = 0; i < 6; i++) {
-      barriers.x[start + i] = centreX + (this.#hex.cornerX[i] as number);
-      barriers.y[start + i] = centreY + (this.#hex.cornerY[i] as number);
-      barriers.normalX[start + i] = this.#hex.normalX[i] as number;
-      barriers.normalY[start + i] = this.#hex.normalY[i] as number;
+      barrier.addCorner(x + (hex.cornerX[i] as number), y + (hex.cornerY[i] as number));
+      barrier.normalX[i] = hex.normalX[i] as number;
+      barrier.normalY[i] = hex.normalY[i] as number;
     }
-    barriers.corners[barrier] = 6;
   }
 
-  #walkRows(grid: ColumnGrid, heights: HeightRange): void {
-    const { sides } = this;
-    const { axisX, axisY, originX, originY } = this.#frame;
-    const left = this.#left - this.#hex.reachX;
-    const right = this.#right + this.#hex.reachX;
-    const bottom = this.#bottom - this.#hex.reachY;
-    const top = this.#top + this.#hex.reachY;
-    const south = axisY < 0 ? right * axisY : left * axisY;
-    const north = axisY < 0 ? left * axisY : right * axisY;
-    const lowest = originY + south + (axisX < 0 ? top * axisX : bottom * axisX);
-    const highest = originY + north + (axisX < 0 ? bottom * axisX : top * axisX);
-    const firstRow = Math.max(grid.firstRow, Math.ceil(lowest / stepSouth));
-    const lastRow = Math.min(grid.lastRow, Math.floor(highest / stepSouth));
-    for (let row = firstRow; row <= lastRow; row++) {
-      const down = row * stepSouth - originY;
-      let from = Number.NEGATIVE_INFINITY;
-      let to = Number.POSITIVE_INFINITY;
-      if (axisX > 1e-9 || axisX < -1e-9) {
-        const a = (left - down * axisY) / axisX;
-        const b = (right - down * axisY) / axisX;
-        from = Math.min(a, b);
-        to = Math.max(a, b);
+  /** Visits the columns of the corridor: those about the outlines on the map that lie between its ends and sides. */
+  #walkRows(shapes: readonly Shape[], region: number): void {
+    const grid = this.#ground.grids.get(region);
+    if (grid === undefined) return;
+    const frame = this.#frame;
+    let [west, east, north, south] = [1e9, -1e9, 1e9, -1e9];
+    for (const { x, y, count, radius } of shapes)
+      for (let i = 0; i < count; i++) {
+        const [atX, atY] = [x[i] as number, y[i] as number];
+        const reach = radius + hexReach;
+        west = Math.min(west, frame.eastOf(atX, atY) - reach);
+        east = Math.max(east, frame.eastOf(atX, atY) + reach);
+        north = Math.min(north, frame.southOf(atX, atY) - reach);
+        south = Math.max(south, frame.southOf(atX, atY) + reach);
       }
-      if (axisY > 1e-9 || axisY < -1e-9) {
-        const a = (down * axisX - top) / axisY;
-        const b = (down * axisX - bottom) / axisY;
-        from = Math.max(from, Math.min(a, b));
-        to = Math.min(to, Math.max(a, b));
-      }
-      for (let side = 0; side < 2; side++) {
-        const eastward = sides.eastward[side] as number;
-        const rest = (sides.clear[side] as number) - down * (sides.southward[side] as number);
-        if (eastward > 1e-9) to = Math.min(to, rest / eastward);
-        else if (eastward < -1e-9) from = Math.max(from, rest / eastward);
-        else if (rest < 0) to = Number.NEGATIVE_INFINITY;
-      }
+    const lastRow = Math.min(grid.lastRow, Math.floor(south / stepSouth));
+    for (let row = Math.max(grid.firstRow, Math.ceil(north / stepSouth)); row <= lastRow; row++) {
       const shift = row & 1 ? 0.5 : 0;
-      const firstPlace = Math.max(grid.firstPlace, Math.ceil((originX + from) / stepEast - shift));
-      const lastPlace = Math.min(grid.lastPlace, Math.floor((originX + to) / stepEast - shift));
+      const firstPlace = Math.max(grid.firstPlace, Math.ceil(west / stepEast - shift));
+      const lastPlace = Math.min(grid.lastPlace, Math.floor(east / stepEast - shift));
       const start = (row - grid.firstRow) * grid.width - grid.firstPlace;
       for (let place = firstPlace; place <= lastPlace; place++) {
         const column = grid.columns[start + place] as number;
-        if (column >= 0) this.#visit(column, (place + shift) * stepEast - originX, down, heights);
+        if (column < 0) continue;
+        const x = frame.along((place + shift) * stepEast, row * stepSouth);
+        const y = frame.across((place + shift) * stepEast, row * stepSouth);
+        if (this.#holds(x, y)) this.#visit(column, x, y);
       }
     }
   }
 
-  #visit(column: number, east: number, down: number, heights: HeightRange): void {
-    const ground = this.#ground;
-    const { axisX, axisY } = this.#frame;
-    if ((ground.top[column] as number) > heights.low) {
-      const end = ground.bodies.start[column + 1] as number;
-      for (let body = ground.bodies.start[column] as number; body < end; body++) {
-        const high = ground.bodies.tables.high[body] as number;
-        const low = ground.bodies.tables.low[body] as number;
-        if (high <= heights.low || low >= heights.high) continue;
-        if (
-          ground.bodies.tables.kind[body] === 1 &&
-          this.#leavesOut(this.#field.solids[ground.bodies.tables.source[body] as number])
-        )
-          continue;
-        this.#addHex(
-          east * axisX + down * axisY,
-          down * axisX - east * axisY,
-          low,
-          high,
-          ground.bodies.tables.obstructs[body] === 1,
-          ground.bodies.tables.kind[body] as number,
-          ground.bodies.tables.source[body] as number,
-        );
+  #visit(column: number, x: number, y: number): void {
+    for (const body of this.#ground.bodies[column] ?? [])
+      if (this.#counts(body))
+        this.#centre(this.barriers.add(body.low, body.high, body.obstructs, body), x, y);
+    for (const wall of this.#ground.walls[column] ?? [])
+      if (this.#counts(wall)) {
+        const barrier = this.barriers.add(wall.low, wall.high, wall.obstructs, wall);
+        this.#raiseWall(barrier, x, y, wall.direction);
       }
-    }
-    const lastWall = ground.walls.start[column + 1] as number;
-    for (let wall = ground.walls.start[column] as number; wall < lastWall; wall++) {
-      const high = ground.walls.tables.high[wall] as number;
-      const low = ground.walls.tables.low[wall] as number;
-      if (high <= heights.low || low >= heights.high) continue;
-      if (this.#leavesOut(this.#field.walls[ground.walls.tables.source[wall] as number])) continue;
-      const space = this.#field.columnSpaces[this.#field.columnStart[column] as number] as number;
-      const direction = ground.walls.tables.direction[wall] as number;
-      this.#addWall(
-        space,
-        direction,
-        low,
-        high,
-        ground.walls.tables.obstructs[wall] === 1,
-        2,
-        ground.walls.tables.source[wall] as number,
-      );
-    }
   }
 
-  #leavesOut(body: { readonly id: string } | undefined): boolean {
-    return this.#leaveOut.length > 0 && body !== undefined && this.#leaveOut.includes(body.id);
+  #counts({ low, high, kind, id }: StandingBody): boolean {
+    return this.#reaches(low, high) && (kind === 'space' || !this.#leaveOut.includes(id));
   }
 
-  #addHex(
-    x: number,
-    y: number,
-    low: number,
-    high: number,
-    obstructs: boolean,
-    kind: number,
-    source: number,
-  ): void {
-    const { barriers } = this;
-    const barrier = barriers.add(low, high, obstructs, kind, source);
-    barriers.x[barrier * cornerStride] = x;
-    barriers.y[barrier * cornerStride] = y;
-    barriers.left[barrier] = x - this.#hex.reachX;
-    barriers.right[barrier] = x + this.#hex.reachX;
+  #reaches(low: number, high: number): boolean {
+    return high > this.#heights.low && low < this.#heights.high;
   }
 
-  #addWall(
-    space: number,
-    direction: number,
-    low: number,
-    high: number,
-    obstructs: boolean,
-    kind: number,
-    source: number,
-  ): void {
-    const { barriers } = this;
-    const barrier = barriers.add(low, high, obstructs, kind, source);
+  #centre(barrier: Barrier, x: number, y: number): void {
+    barrier.x[0] = x;
+    barrier.y[0] = y;
+    barrier.left = x - this.#reach;
+    barrier.right = x + this.#reach;
+  }
+
+  /** Lays a wall along the border of the hex about a point. */
+  #raiseWall(barrier: Barrier, x: number, y: number, direction: number): void {
+    const { cornerX, cornerY } = this.#hex;
     const edge = edgeTowards[direction] as number;
-    const next = edge === 5 ? 0 : edge + 1;
-    const x = this.#alongOf(space);
-    const y = this.#acrossOf(space);
-    barriers.addCorner(
-      barrier,
-      x + (this.#hex.cornerX[edge] as number),
-      y + (this.#hex.cornerY[edge] as number),
-    );
-    barriers.addCorner(
-      barrier,
-      x + (this.#hex.cornerX[next] as number),
-      y + (this.#hex.cornerY[next] as number),
-    );
-    barriers.close(barrier);
-  }
-
-  #addFigure(spaces: readonly number[], low: number, high: number, index: number): void {
-    if (!spaces.some((space) => this.#near(space, baseRadius, baseRadius))) return;
-    const { barriers } = this;
-    for (const part of convexParts(this.#field, spaces)) {
-      const barrier = barriers.add(low, high, false, 3, index);
-      barriers.radius[barrier] = baseRadius;
-      for (const space of part) barriers.addCorner(barrier, this.#alongOf(space), this.#acrossOf(space));
-      barriers.turn(barrier);
-      barriers.close(barrier);
-    }
+    for (const corner of [edge, (edge + 1) % 6])
+      barrier.addCorner(x + (cornerX[corner] as number), y + (cornerY[corner] as number));
+    barrier.close();
   }
 
   /** Lower face of the mass on which something stands at a level of a space. */
@@ -266,15 +182,13 @@ export class Corridor {
     return massUnder(this.#ground, this.#field.column[space] as number, level);
   }
 
-  #near(space: number, reachX: number, reachY: number): boolean {
-    const x = this.#alongOf(space);
-    const y = this.#acrossOf(space);
-    return (
-      x > this.#left - reachX &&
-      x < this.#right + reachX &&
-      y > this.#bottom - reachY &&
-      y < this.#top + reachY
-    );
+  #isNear(space: number): boolean {
+    return this.#holds(this.#alongOf(space), this.#acrossOf(space));
+  }
+
+  /** Whether a hex about a point, or a base on it, reaches into the corridor. */
+  #holds(x: number, y: number): boolean {
+    return x > this.#left && x < this.#right && !this.sides.clear(x, y);
   }
 
   #alongOf(space: number): number {

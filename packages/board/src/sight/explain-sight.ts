@@ -1,5 +1,4 @@
 import { levelMillimetres } from '../geometry.ts';
-import { barrierKinds } from './barriers.ts';
 import type { Body } from './body.ts';
 import type { SightNotes } from './notes.ts';
 import { shaftBetween } from './shaft.ts';
@@ -102,19 +101,8 @@ function pointOnField({ frame }: SightField, x: number, y: number, level: number
 }
 
 /** The barriers that served in the last answer "no", from the viewer on. */
-function bodiesUsed({ sight, options }: SightQuestion): Body[] {
-  const { barriers } = sight.corridor;
-  const used = [...Array(barriers.count).keys()].filter((barrier) => barriers.used[barrier] === 1);
-  used.sort(
-    (a, b) => ((barriers.left[a] as number) - (barriers.left[b] as number)) * (sight.flipped ? -1 : 1),
-  );
-  return used.map((barrier) => {
-    const source = barriers.source[barrier] as number;
-    const kind = barrierKinds[barriers.kind[barrier] as number];
-    if (kind === 'space') return { kind, id: sight.field.names[source] ?? '' };
-    if (kind === 'solid') return { kind, id: sight.field.solids[source]?.id ?? '' };
-    if (kind === 'wall') return { kind, id: sight.field.walls[source]?.id ?? '' };
-    const occluder = options.occluders?.[source];
-    return { kind: occluder?.kind ?? 'solid', id: occluder?.id ?? '' };
-  });
+function bodiesUsed({ sight }: SightQuestion): Body[] {
+  const used = sight.corridor.barriers.all.filter(({ isUsed }) => isUsed);
+  used.sort((a, b) => (a.left - b.left) * (sight.flipped ? -1 : 1));
+  return used.map(({ body }) => body);
 }

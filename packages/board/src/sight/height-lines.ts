@@ -1,8 +1,7 @@
 import type { AirPaths } from './air-paths.ts';
 import type { Band } from './band.ts';
-import type { Barriers } from './barriers.ts';
+import type { Barrier } from './barriers.ts';
 import type { Blockade } from './blockade.ts';
-import { type Crossing, crosses } from './crossing.ts';
 import type { LineTrial } from './line-search.ts';
 import type { FoundLine, Pair } from './pair.ts';
 import type { SightScratch } from './sight-scratch.ts';
@@ -21,11 +20,9 @@ const shallow = 8;
  * air along it (`AirPaths`), or by halving the heights until each part is broken.
  */
 export class HeightLines implements LineTrial {
-  readonly #barriers: Barriers;
   readonly #pair: Pair;
   readonly #blockade: Blockade;
   readonly #air: AirPaths;
-  readonly #crossing: Crossing = { enter: 0, leave: 0 };
   readonly found: FoundLine;
   /** What stands on the line in question: its extent along the axis and in height. */
   readonly #enter: number[] = [];
@@ -38,8 +35,7 @@ export class HeightLines implements LineTrial {
   readonly #stack: number[] = [];
   #parts = 0;
 
-  constructor({ barriers, pair, blockade, line }: SightScratch, air: AirPaths) {
-    this.#barriers = barriers;
+  constructor({ pair, blockade, line }: SightScratch, air: AirPaths) {
     this.#pair = pair;
     this.#blockade = blockade;
     this.#air = air;
@@ -75,18 +71,16 @@ export class HeightLines implements LineTrial {
   /** Cuts the barriers along a line and notes the corners of the cuts and of the two zones. */
   #collect(slope: number, rise: number): void {
     const { first, second, firstLow, firstHigh, secondLow, secondHigh } = this.#pair;
-    const crossing = this.#crossing;
     for (const list of [this.#enter, this.#leave, this.#low, this.#high, this.#pointX, this.#pointZ])
       list.length = 0;
     for (const x of [first.enter, first.leave]) this.#addPoints(x, firstLow, firstHigh);
     for (const x of [second.enter, second.leave]) this.#addPoints(x, secondLow, secondHigh);
     for (const member of this.#blockade.members) {
-      if (!crosses(this.#barriers, member, slope, rise, crossing)) continue;
-      const enter = Math.max(crossing.enter, first.enter);
-      const leave = Math.min(crossing.leave, second.leave);
+      if (!member.crossedBy(slope, rise)) continue;
+      const enter = Math.max(member.enter, first.enter);
+      const leave = Math.min(member.leave, second.leave);
       if (enter > leave) continue;
-      const low = this.#barriers.low[member] as number;
-      const high = this.#barriers.high[member] as number;
+      const { low, high } = member;
       this.#enter.push(enter);
       this.#leave.push(leave);
       this.#low.push(low + heightTolerance);
@@ -206,18 +200,17 @@ export class HeightLines implements LineTrial {
   /** Whether every line of the band at heights between the two is broken. */
   #breaks(band: Band, low: number, lowClimb: number, high: number, highClimb: number): boolean {
     const blockade = this.#blockade;
-    const barriers = this.#barriers;
     const start = this.#start(band, low, lowClimb, high, highClimb);
     const end = this.#end(band, low, lowClimb, high, highClimb);
     for (let i = 0; i < blockade.members.length; i++) {
-      const member = blockade.members[i] as number;
-      let from = Math.max(start, barriers.left[member] as number);
-      let to = Math.min(end, barriers.right[member] as number);
-      const room = (barriers.high[member] as number) - heightTolerance - high;
+      const member = blockade.members[i] as Barrier;
+      let from = Math.max(start, member.left);
+      let to = Math.min(end, member.right);
+      const room = member.high - heightTolerance - high;
       if (highClimb > 0) to = Math.min(to, room / highClimb);
       else if (highClimb < 0) from = Math.max(from, room / highClimb);
       else if (room <= 0) to = Number.NEGATIVE_INFINITY;
-      const depth = low - (barriers.low[member] as number) - heightTolerance;
+      const depth = low - member.low - heightTolerance;
       if (lowClimb > 0) from = Math.max(from, -depth / lowClimb);
       else if (lowClimb < 0) to = Math.min(to, -depth / lowClimb);
       else if (depth <= 0) to = Number.NEGATIVE_INFINITY;

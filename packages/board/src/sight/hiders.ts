@@ -1,4 +1,4 @@
-import type { Barriers } from './barriers.ts';
+import type { Barrier } from './barriers.ts';
 import { Hiding } from './hiding.ts';
 import type { Shape } from './shape.ts';
 import { heightTolerance } from './tolerance.ts';
@@ -6,7 +6,7 @@ import type { View } from './whole-view.ts';
 
 /** A barrier, and a convex part of the target of which it may hide something. */
 export interface Hider {
-  readonly barrier: number;
+  readonly barrier: Barrier;
   readonly target: Shape;
   /** Whether the barrier's outline holds a part of the target: the column on which it stands. */
   readonly isBehind: boolean;
@@ -16,17 +16,11 @@ export interface Hider {
 export class Hiders {
   /** A height of the viewer from which nothing is hidden, where `hide` said so. */
   openLevel = 0;
-  protected readonly barriers: Barriers;
-  protected readonly hiding: Hiding;
+  protected readonly hiding = new Hiding();
   protected readonly list: Hider[] = [];
   protected view!: View;
   /** The hider that hid something last: it often does so again. */
   protected last = 0;
-
-  constructor(barriers: Barriers) {
-    this.barriers = barriers;
-    this.hiding = new Hiding(barriers);
-  }
 
   begin(view: View): void {
     this.view = view;
@@ -34,7 +28,7 @@ export class Hiders {
     this.list.length = 0;
     for (const barrier of view.members)
       for (const target of view.targets)
-        this.list.push({ barrier, target, isBehind: this.barriers.standsIn(barrier, target) });
+        this.list.push({ barrier, target, isBehind: barrier.standsIn(target) });
   }
 
   /**
@@ -56,11 +50,7 @@ export class Hiders {
 
   /** Notes what has served for the last "hidden". */
   mark(): void {
-    this.markOne(this.list[this.last] as Hider);
-  }
-
-  protected markOne({ barrier }: Hider): void {
-    this.barriers.used[barrier] = 1;
+    (this.list[this.last] as Hider).barrier.isUsed = true;
   }
 
   /** Of what stands on the ground only what it hides from the viewer's top counts. */

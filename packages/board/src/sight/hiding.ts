@@ -1,4 +1,4 @@
-import { type Barriers, cornerStride } from './barriers.ts';
+import type { Barrier } from './barriers.ts';
 import type { Shape } from './shape.ts';
 import { sightTolerance } from './tolerance.ts';
 
@@ -13,18 +13,13 @@ import { sightTolerance } from './tolerance.ts';
 export class Hiding {
   from = 0;
   to = 0;
-  readonly #barriers: Barriers;
-
-  constructor(barriers: Barriers) {
-    this.#barriers = barriers;
-  }
 
   /**
    * Whether a barrier that stands on the ground hides any part of the target from the viewpoint (x, y) at a height. `behind`: the
    * barrier's outline holds a part of the target (the column on which it stands).
    */
   hidesFrom(
-    barrier: number,
+    barrier: Barrier,
     target: Shape,
     targetLow: number,
     height: number,
@@ -33,17 +28,17 @@ export class Hiding {
     behind: boolean,
   ): boolean {
     if (!this.sweep(barrier, target, x, y, behind)) return false;
-    const high = this.#barriers.high[barrier] as number;
+    const { high } = barrier;
     return viewHeight(this.from, high, targetLow) > height || viewHeight(this.to, high, targetLow) > height;
   }
 
   /** Finds the fractions, from 0 to 1, at which the barrier stands in the lines of sight. False if it stands in none. */
-  sweep(barrier: number, target: Shape, x: number, y: number, behind: boolean): boolean {
+  sweep(barrier: Barrier, target: Shape, x: number, y: number, behind: boolean): boolean {
     this.from = Number.POSITIVE_INFINITY;
     this.to = behind ? 1 : Number.NEGATIVE_INFINITY;
     if (!this.#sweepCorners(barrier, target, x, y)) return false;
     if (this.#sweepEdges(barrier, target, x, y)) {
-      if (this.#barriers.corners[barrier] === 2) return false;
+      if (barrier.count === 2) return false;
       this.from = 0;
     }
     this.from = Math.max(this.from, 0);
@@ -55,10 +50,7 @@ export class Hiding {
    * Finds the fractions at which the target's outline touches a corner of the barrier. False if all of the barrier lies to one
    * side of all lines of sight.
    */
-  #sweepCorners(barrier: number, target: Shape, x: number, y: number): boolean {
-    const { corners } = this.#barriers;
-    const start = barrier * cornerStride;
-    const end = start + (corners[barrier] as number);
+  #sweepCorners(barrier: Barrier, target: Shape, x: number, y: number): boolean {
     const square = target.radius * target.radius;
     let left = true;
     let right = true;
@@ -66,9 +58,9 @@ export class Hiding {
       const towardX = (target.x[t] as number) - x;
       const towardY = (target.y[t] as number) - y;
       const leading = towardX * towardX + towardY * towardY - square;
-      for (let corner = start; corner < end; corner++) {
-        const besideX = (this.#barriers.x[corner] as number) - x;
-        const besideY = (this.#barriers.y[corner] as number) - y;
+      for (let corner = 0; corner < barrier.count; corner++) {
+        const besideX = (barrier.x[corner] as number) - x;
+        const besideY = (barrier.y[corner] as number) - y;
         const middle = besideX * towardX + besideY * towardY;
         const depth = middle * middle - leading * (besideX * besideX + besideY * besideY);
         if (middle > 0 && depth < 0) {
@@ -86,19 +78,25 @@ export class Hiding {
     }
     if (left || right) return false;
     for (let t = 0; target.count > 1 && t < target.count; t++) {
-      for (let corner = start; corner < end; corner++) this.#touchSide(target, t, corner, x, y);
+      for (let corner = 0; corner < barrier.count; corner++)
+        this.#touchSide(
+          target,
+          t,
+          (barrier.x[corner] as number) - x,
+          (barrier.y[corner] as number) - y,
+          x,
+          y,
+        );
     }
     return true;
   }
 
   /** The fraction at which a straight side of the target's outline touches a corner of the barrier. */
-  #touchSide(target: Shape, side: number, corner: number, x: number, y: number): void {
+  #touchSide(target: Shape, side: number, besideX: number, besideY: number, x: number, y: number): void {
     const outX = target.normalX[side] as number;
     const outY = target.normalY[side] as number;
     const towardX = (target.x[side] as number) - x;
     const towardY = (target.y[side] as number) - y;
-    const besideX = (this.#barriers.x[corner] as number) - x;
-    const besideY = (this.#barriers.y[corner] as number) - y;
     const growth = outX * towardX + outY * towardY + target.radius;
     if (growth === 0) return;
     const fraction = (outX * besideX + outY * besideY) / growth;
@@ -111,21 +109,19 @@ export class Hiding {
    * Fractions at which a corner disc of the target touches an edge of the barrier. True if the viewpoint is inside the
    * barrier; of a wall, if it looks along the wall, which then hides nothing.
    */
-  #sweepEdges(barrier: number, target: Shape, x: number, y: number): boolean {
-    const barriers = this.#barriers;
-    const start = barrier * cornerStride;
-    const count = barriers.corners[barrier] as number;
+  #sweepEdges(barrier: Barrier, target: Shape, x: number, y: number): boolean {
+    const { count } = barrier;
     let inside = true;
-    for (let i = start; i < start + count; i++) {
-      const outX = barriers.normalX[i] as number;
-      const outY = barriers.normalY[i] as number;
-      const next = i + 1 === start + count ? start : i + 1;
-      const startX = (barriers.x[i] as number) - x;
-      const startY = (barriers.y[i] as number) - y;
+    for (let i = 0; i < count; i++) {
+      const outX = barrier.normalX[i] as number;
+      const outY = barrier.normalY[i] as number;
+      const next = i + 1 === count ? 0 : i + 1;
+      const startX = (barrier.x[i] as number) - x;
+      const startY = (barrier.y[i] as number) - y;
       const distance = outX * startX + outY * startY;
       if (distance < -1e-9) inside = false;
-      const stepX = (barriers.x[next] as number) - x - startX;
-      const stepY = (barriers.y[next] as number) - y - startY;
+      const stepX = (barrier.x[next] as number) - x - startX;
+      const stepY = (barrier.y[next] as number) - y - startY;
       const length = stepX * -outY + stepY * outX;
       for (let t = 0; t < target.count; t++) {
         const towardX = (target.x[t] as number) - x;

@@ -1,4 +1,3 @@
-import type { Frame } from './frame.ts';
 import type { Shape } from './shape.ts';
 import type { TurnedHex } from './turned-hex.ts';
 
@@ -10,29 +9,17 @@ export class HullSides {
   /** The sides as lines `y = slope * x + rise`, the upper and the lower: no line between the bases runs outside of them. */
   readonly slope = new Float64Array(2);
   readonly rise = new Float64Array(2);
-  /**
-   * A hex whose centre lies `east` and `south` millimetres from the frame's origin is clear of the hull where, for a side,
-   * `east * eastward + south * southward > clear`.
-   */
-  readonly eastward = new Float64Array(2);
-  readonly southward = new Float64Array(2);
-  readonly clear = new Float64Array(2).fill(Number.POSITIVE_INFINITY);
+  /** Their outward normals, and how far in that direction the centre of a hex may lie that is not clear of the hull. */
+  readonly #normalX = new Float64Array(2);
+  readonly #normalY = new Float64Array(2);
+  readonly #reach = new Float64Array(2);
 
-  /** Lays the sides along the first two outlines and outside of all; between single bases they run along the axis. */
-  lay(shapes: readonly Shape[], frame: Frame, hex: TurnedHex, bottom: number, top: number): void {
-    const { axisX, axisY } = frame;
-    const [first, second] = shapes;
-    this.clear.fill(Number.POSITIVE_INFINITY);
-    this.slope.fill(0);
-    this.rise[0] = top;
-    this.rise[1] = bottom;
-    if (first === undefined || second === undefined || first.count + second.count === 2) return;
+  /** Lays the sides along the first two outlines and outside of all. */
+  lay(shapes: readonly Shape[], hex: TurnedHex): void {
+    const [first, second] = shapes as [Shape, Shape];
     for (let side = 0; side < 2; side++) {
       const out = side === 0 ? 1 : -1;
       let least = Number.POSITIVE_INFINITY;
-      let sideX = 0;
-      let sideY = 0;
-      let reach = 0;
       for (let i = 0; i < first.count; i++)
         for (let j = 0; j < second.count; j++) {
           const x = first.x[i] as number;
@@ -46,16 +33,22 @@ export class HullSides {
           const beside = farthest - normalX * x - normalY * y;
           if (beside >= least) continue;
           least = beside;
-          sideX = normalX;
-          sideY = normalY;
-          reach = farthest;
+          this.slope[side] = -normalX / normalY;
+          this.rise[side] = farthest / normalY;
+          this.#normalX[side] = normalX;
+          this.#normalY[side] = normalY;
+          this.#reach[side] = farthest + hex.reach(normalX, normalY);
         }
-      this.slope[side] = -sideX / sideY;
-      this.rise[side] = reach / sideY;
-      this.eastward[side] = sideX * axisX - sideY * axisY;
-      this.southward[side] = sideX * axisY + sideY * axisX;
-      this.clear[side] = reach + hexReach(hex, sideX, sideY);
     }
+  }
+
+  /** Whether a hex about a point, or a base on it, is clear of the hull. */
+  clear(x: number, y: number): boolean {
+    for (let side = 0; side < 2; side++) {
+      const out = (this.#normalX[side] as number) * x + (this.#normalY[side] as number) * y;
+      if (out > (this.#reach[side] as number)) return true;
+    }
+    return false;
   }
 }
 
@@ -70,11 +63,4 @@ function farthestAlong(shapes: readonly Shape[], towardX: number, towardY: numbe
     }
   }
   return best;
-}
-
-function hexReach({ cornerX, cornerY }: TurnedHex, towardX: number, towardY: number): number {
-  let reach = 0;
-  for (let i = 0; i < 6; i++)
-    reach = Math.max(reach, towardX * (cornerX[i] as number) + towardY * (cornerY[i] as number));
-  return reach;
 }

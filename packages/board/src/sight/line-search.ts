@@ -40,10 +40,10 @@ export class LineSearch {
 
   #trySome(pair: Pair, distance: number, trial: LineTrial): boolean {
     const { first, second } = pair;
-    const middle = (first.farthestY(1) + first.farthestY(-1)) / 2;
-    const endMiddle = (second.farthestY(1) + second.farthestY(-1)) / 2;
-    const reach = 0.97 * (first.farthestY(1) - middle);
-    const endReach = 0.97 * (second.farthestY(1) - endMiddle);
+    const middle = (first.top + first.bottom) / 2;
+    const endMiddle = (second.top + second.bottom) / 2;
+    const reach = 0.97 * (first.top - middle);
+    const endReach = 0.97 * (second.top - endMiddle);
     for (let i = 0; i < likelyStart.length; i++) {
       const y = middle + (likelyStart[i] as number) * reach;
       if (trial.opens((endMiddle + (likelyEnd[i] as number) * endReach - y) / distance, y)) return true;
@@ -107,17 +107,17 @@ function extent(
   distance: number,
 ): { left: number; right: number; startReach: number; endReach: number } {
   const { first, second } = pair;
-  const left = first.farthestX(-1);
-  const right = second.farthestX(1);
-  const firstReach = Math.max(first.farthestY(1), -first.farthestY(-1));
-  const secondReach = Math.max(second.farthestY(1), -second.farthestY(-1));
+  const left = first.left;
+  const right = second.right;
+  const firstReach = Math.max(first.top, -first.bottom);
+  const secondReach = Math.max(second.top, -second.bottom);
   const radii = first.radius + second.radius;
   const steepest =
     first.count + second.count === 2
       ? radii / Math.sqrt(distance * distance - radii * radii)
       : (firstReach + secondReach) / (distance - radii);
-  const width = first.farthestX(1) - left;
-  const endWidth = right - second.farthestX(-1);
+  const width = first.right - left;
+  const endWidth = right - second.left;
   return {
     left,
     right,

@@ -40,15 +40,9 @@ function bodiesIn(question: SightQuestion, column: number, low: number, high: nu
   const { ground, field } = sight;
   const { occluders = [], leaveOut = [], figuresBreakLines } = options;
   const bodies: Body[] = [];
-  const { tables } = ground.bodies;
-  const end = ground.bodies.start[column + 1] as number;
-  for (let body = ground.bodies.start[column] as number; body < end; body++) {
-    if ((tables.low[body] as number) >= high || (tables.high[body] as number) <= low) continue;
-    const source = tables.source[body] as number;
-    const id = (tables.kind[body] === 1 ? field.solids[source]?.id : field.names[source]) ?? '';
-    if (tables.kind[body] === 0) bodies.push({ kind: 'space', id });
-    else if (!leaveOut.includes(id)) bodies.push({ kind: 'solid', id });
-  }
+  for (const body of ground.bodies[column] ?? [])
+    if (body.low < high && body.high > low && (body.kind === 'space' || !leaveOut.includes(body.id)))
+      bodies.push(body);
   for (const occluder of occluders) {
     if (occluder.kind === 'wall') continue;
     if (occluder.kind === 'figure') {

@@ -1,38 +1,69 @@
+import { sightTolerance } from './tolerance.ts';
+
 /**
- * The outline of a zone seen from above: one to three points, their hull widened by a radius, in the coordinates of a
- * `Frame`. One point is a disc, two a double base. Edges run from corner i to corner i + 1, counter-clockwise.
+ * An outline seen from above: some points, their hull widened by a radius, in the coordinates of a `Frame`. One point is a
+ * disc, two a double base, six without a radius a hex. Edges run from corner i to corner i + 1, counter-clockwise.
  */
 export class Shape {
   count = 0;
   radius = 0;
-  readonly x = new Float64Array(3);
-  readonly y = new Float64Array(3);
+  readonly x: Float64Array;
+  readonly y: Float64Array;
   /** Outward unit normal of edge i, and its length. */
-  readonly normalX = new Float64Array(3);
-  readonly normalY = new Float64Array(3);
-  readonly side = new Float64Array(3);
+  readonly normalX: Float64Array;
+  readonly normalY: Float64Array;
+  readonly side: Float64Array;
+  /** Its extent, once closed. */
+  left = 0;
+  right = 0;
+  bottom = 0;
+  top = 0;
 
   /** The point found by `nearest`. */
   nearX = 0;
   nearY = 0;
 
-  /** Where a line `y = slope * x + rise` enters and leaves, after `crossedBy` returned true. */
+  /** The first and last x at which a line is over the outline, after `crossedBy` returned true. */
   enter = 0;
   leave = 0;
 
-  /** Computes the edges once the corners are set. */
+  /** `corners`: how many it has at the most. */
+  constructor(corners = 3) {
+    this.x = new Float64Array(corners);
+    this.y = new Float64Array(corners);
+    this.normalX = new Float64Array(corners);
+    this.normalY = new Float64Array(corners);
+    this.side = new Float64Array(corners);
+  }
+
+  addCorner(x: number, y: number): void {
+    this.x[this.count] = x;
+    this.y[this.count] = y;
+    this.count++;
+  }
+
+  /** Computes edges and extent once the corners are set. */
   close(): void {
-    const { count, x, y } = this;
+    const { count, x, y, radius } = this;
     if (count === 3) {
       const turn =
         ((x[1] as number) - (x[0] as number)) * ((y[2] as number) - (y[0] as number)) -
         ((x[2] as number) - (x[0] as number)) * ((y[1] as number) - (y[0] as number));
       if (turn < 0) swap(x, y);
     }
-    for (let i = 0; count > 1 && i < count; i++) {
+    this.left = Number.POSITIVE_INFINITY;
+    this.right = Number.NEGATIVE_INFINITY;
+    this.bottom = Number.POSITIVE_INFINITY;
+    this.top = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < count; i++) {
+      const [cornerX, cornerY] = [x[i] as number, y[i] as number];
+      this.left = Math.min(this.left, cornerX - radius);
+      this.right = Math.max(this.right, cornerX + radius);
+      this.bottom = Math.min(this.bottom, cornerY - radius);
+      this.top = Math.max(this.top, cornerY + radius);
       const next = i + 1 === count ? 0 : i + 1;
-      const stepX = (x[next] as number) - (x[i] as number);
-      const stepY = (y[next] as number) - (y[i] as number);
+      const stepX = (x[next] as number) - cornerX;
+      const stepY = (y[next] as number) - cornerY;
       const length = Math.sqrt(stepX * stepX + stepY * stepY);
       this.side[i] = length;
       this.normalX[i] = stepY / length;
@@ -40,11 +71,35 @@ export class Shape {
     }
   }
 
-  /** Whether a line meets the closed outline; sets `enter` and `leave`, its first and last x inside. */
+  /**
+   * Whether a line `y = slope * x + rise` runs over the closed outline, or nearer beside one without a radius than the tolerance;
+   * sets `enter` and `leave`.
+   */
   crossedBy(slope: number, rise: number): boolean {
-    const { count, x, y, radius } = this;
-    let enter = Number.POSITIVE_INFINITY;
-    let leave = Number.NEGATIVE_INFINITY;
+    this.enter = Number.POSITIVE_INFINITY;
+    this.leave = Number.NEGATIVE_INFINITY;
+    if (this.radius === 0) this.#crossPolygon(slope, rise);
+    else this.#crossRound(slope, rise);
+    return this.leave >= this.enter;
+  }
+
+  #crossPolygon(slope: number, rise: number): void {
+    const { x, y, count } = this;
+    let lastX = x[count - 1] as number;
+    let last = (y[count - 1] as number) - slope * lastX - rise;
+    for (let corner = 0; corner < count; corner++) {
+      const cornerX = x[corner] as number;
+      const above = (y[corner] as number) - slope * cornerX - rise;
+      if (above >= -sightTolerance && above <= sightTolerance) this.#meet(cornerX);
+      else if (above > 0 !== last > 0 && (last > sightTolerance || last < -sightTolerance))
+        this.#meet(lastX + ((cornerX - lastX) * last) / (last - above));
+      last = above;
+      lastX = cornerX;
+    }
+  }
+
+  #crossRound(slope: number, rise: number): void {
+    const { x, y, count, radius } = this;
     const stretch = 1 + slope * slope;
     for (let i = 0; i < count; i++) {
       const centreX = x[i] as number;
@@ -53,8 +108,8 @@ export class Shape {
       if (square < 0) continue;
       const half = Math.sqrt(square) / stretch;
       const middle = centreX - (slope * above) / stretch;
-      if (middle - half < enter) enter = middle - half;
-      if (middle + half > leave) leave = middle + half;
+      this.#meet(middle - half);
+      this.#meet(middle + half);
     }
     for (let i = 0; count > 1 && i < count; i++) {
       const normalX = this.normalX[i] as number;
@@ -65,13 +120,13 @@ export class Shape {
       if (fall === 0) continue;
       const along = (startY - slope * startX - rise) / fall;
       if (along < 0 || along > (this.side[i] as number)) continue;
-      const at = startX - along * normalY;
-      if (at < enter) enter = at;
-      if (at > leave) leave = at;
+      this.#meet(startX - along * normalY);
     }
-    this.enter = enter;
-    this.leave = leave;
-    return leave >= enter;
+  }
+
+  #meet(x: number): void {
+    if (x < this.enter) this.enter = x;
+    if (x > this.leave) this.leave = x;
   }
 
   /** Finds the point of the outline without its width that is nearest to a place; notes it in `nearX`, `nearY`. */
@@ -108,22 +163,6 @@ export class Shape {
     const besideX = placeX - this.nearX;
     const besideY = placeY - this.nearY;
     return besideX * besideX + besideY * besideY <= this.radius * this.radius + 1e-9;
-  }
-
-  /** Largest x of the outline; negative `sign`: the smallest. */
-  farthestX(sign: number): number {
-    let farthest = this.x[0] as number;
-    for (let i = 1; i < this.count; i++)
-      farthest = sign * Math.max(sign * farthest, sign * (this.x[i] as number));
-    return farthest + sign * this.radius;
-  }
-
-  /** Largest y of the outline; negative `sign`: the smallest. */
-  farthestY(sign: number): number {
-    let farthest = this.y[0] as number;
-    for (let i = 1; i < this.count; i++)
-      farthest = sign * Math.max(sign * farthest, sign * (this.y[i] as number));
-    return farthest + sign * this.radius;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Battlefield } from '../battlefield.ts';
 import type { AirySight } from './airy-sight.ts';
+import type { Barrier } from './barriers.ts';
 import { columnsApart } from './columns-apart.ts';
 import { Corridor } from './corridor.ts';
 import type { Frame } from './frame.ts';
@@ -36,7 +37,7 @@ export class SightField {
   /** Made when bodies with air below them are met first. */
   #airy: AirySight | undefined;
   readonly #heights = { low: 0, high: 0 };
-  readonly #members: number[] = [];
+  readonly #members: Barrier[] = [];
   /** What was gathered: the region, and the ids that do not count. */
   #region = 0;
   #leaveOut: readonly string[] = [];
@@ -47,7 +48,7 @@ export class SightField {
   constructor(field: Battlefield, before?: SightField) {
     this.field = field;
     const columns = before && columnsApart(before.field, field);
-    this.ground = readGround(field, columns && { field: before.field, ground: before.ground, columns });
+    this.ground = readGround(field, columns && { ground: before.ground, columns });
     const scratch = field.scratch(sightScratch);
     const { frame, pair, line } = scratch;
     this.#scratch = scratch;
@@ -65,10 +66,9 @@ export class SightField {
     this.flipped = follows(viewer, target);
     const first = this.flipped ? target : viewer;
     const second = this.flipped ? viewer : target;
-    this.#setFirst(this.flipped ? targetPart : viewerPart);
-    this.#setSecond(this.flipped ? viewerPart : targetPart);
     const { pair } = this;
-    pair.first.radius = baseRadius;
+    this.#outline(pair.first, this.flipped ? targetPart : viewerPart);
+    this.#outline(pair.second, this.flipped ? viewerPart : targetPart);
     pair.firstLow = first.bottom;
     pair.firstHigh = first.bottom + first.height;
     pair.secondLow = second.bottom;
@@ -80,11 +80,10 @@ export class SightField {
   placePoint({ x, y, level }: Viewpoint, target: Zone, targetPart: readonly number[]): void {
     this.flipped = false;
     const { pair, frame } = this;
-    frame.firstX[0] = x;
-    frame.firstY[0] = y;
-    frame.firstCount = 1;
-    this.#setSecond(targetPart);
+    pair.first.count = 0;
     pair.first.radius = 0;
+    pair.first.addCorner(x, y);
+    this.#outline(pair.second, targetPart);
     pair.firstLow = level;
     pair.firstHigh = level;
     pair.secondLow = target.bottom;
@@ -115,17 +114,21 @@ export class SightField {
     heights.high = Math.max(pair.firstHigh, pair.secondHigh) - heightTolerance;
     this.#shapes.length = 0;
     this.#shapes.push(pair.first, pair.second);
-    for (const part of otherParts) this.#shapes.push(this.#outlineOf(part));
+    for (const part of otherParts) {
+      const shape = new Shape();
+      this.#outline(shape, part);
+      this.frame.turn(shape);
+      this.#shapes.push(shape);
+    }
     const region = this.field.region[target.spaces[0] ?? 0] ?? 0;
     corridor.gather(this.#shapes, region, heights, leaveOut);
     this.#region = region;
     this.#leaveOut = leaveOut;
-    for (let i = 0; i < occluders.length; i++) {
-      const occluder = occluders[i] as Occluder;
+    for (const occluder of occluders) {
       if (occluder.kind === 'figure') {
         if (figuresTall === 0 || isSame(occluder.zone, viewer) || isSame(occluder.zone, target)) continue;
       } else if (leaveOut.includes(occluder.id)) continue;
-      corridor.addOccluder(occluder, i, heights, figuresTall);
+      corridor.addOccluder(occluder, figuresTall);
     }
   }
 
@@ -171,12 +174,11 @@ export class SightField {
 
   /** Takes the barriers that rise above a level and begin not above another. */
   select(above: number, lowest: number): void {
-    const { barriers } = this.corridor;
     const members = this.#members;
     members.length = 0;
-    barriers.used.fill(0, 0, barriers.count);
-    for (let barrier = 0; barrier < barriers.count; barrier++) {
-      if ((barriers.high[barrier] as number) <= above || (barriers.low[barrier] as number) > lowest) continue;
+    for (const barrier of this.corridor.barriers.all) {
+      barrier.isUsed = false;
+      if (barrier.high <= above || barrier.low > lowest) continue;
       this.corridor.outline(barrier);
       members.push(barrier);
     }
@@ -185,28 +187,22 @@ export class SightField {
 
   /** Whether a barrier has air below it; `used`: one that has served in the search that went before. */
   #isAiry(used = false): boolean {
-    const { barriers } = this.corridor;
-    for (let barrier = 0; barrier < barriers.count; barrier++) {
-      if (used && barriers.used[barrier] === 0) continue;
-      if ((barriers.low[barrier] as number) > this.#heights.low) return true;
-    }
-    return false;
+    return this.corridor.barriers.all.some(({ low, isUsed }) => low > this.#heights.low && (isUsed || !used));
   }
 
   /** Whether one of the zones stands on one space inside an object that is taller than it. */
   #isBuried(): boolean {
-    const { barriers } = this.corridor;
     const { first, second, firstHigh, secondHigh } = this.pair;
-    for (let barrier = 0; barrier < barriers.count; barrier++) {
-      if (barriers.kind[barrier] === 0 || (barriers.low[barrier] as number) > this.#heights.low) continue;
-      const high = (barriers.high[barrier] as number) - heightTolerance;
+    for (const barrier of this.corridor.barriers.all) {
+      if (barrier.body.kind === 'space' || barrier.low > this.#heights.low) continue;
+      const high = barrier.high - heightTolerance;
       if (high <= Math.min(firstHigh, secondHigh)) continue;
       this.corridor.outline(barrier);
-      if (barriers.corners[barrier] !== 6) continue;
+      if (barrier.count !== 6) continue;
       for (const zone of [first, second]) {
         const top = zone === first ? firstHigh : secondHigh;
-        if (zone.count > 1 || high <= top || !barriers.standsIn(barrier, zone)) continue;
-        barriers.used[barrier] = 1;
+        if (zone.count > 1 || high <= top || !barrier.standsIn(zone)) continue;
+        barrier.isUsed = true;
         return true;
       }
     }
@@ -218,58 +214,30 @@ export class SightField {
     const { barriers } = this.corridor;
     const members = this.#members;
     members.length = 0;
-    barriers.used.fill(0, 0, barriers.count);
     const drop = view.viewerHigh - view.targetLow;
+    const end = (shape: Shape, sign: number): number => sign * (sign > 0 ? shape.right : shape.left);
     const sign = this.flipped ? -1 : 1;
-    const viewerEnd = sign * view.viewer.farthestX(-sign);
-    let targetStart = Number.POSITIVE_INFINITY;
-    for (const target of view.targets) targetStart = Math.min(targetStart, sign * target.farthestX(-sign));
+    const viewerEnd = -end(view.viewer, -sign);
+    const targetStart = Math.min(...view.targets.map((target) => -end(target, -sign)));
     const least = grounded ? Math.min(view.targetLow, view.viewerHigh) + heightTolerance : this.#heights.low;
-    for (let barrier = 0; barrier < barriers.count; barrier++) {
-      const high = barriers.high[barrier] as number;
-      if (high <= least || barriers.obstructs[barrier] === 0) continue;
+    for (const barrier of barriers.all) barrier.isUsed = false;
+    for (const barrier of barriers.all) {
+      if (barrier.high <= least || !barrier.obstructs) continue;
       if (grounded && drop > 0) {
-        const end = sign * ((sign > 0 ? barriers.right[barrier] : barriers.left[barrier]) as number);
-        const farthest = (end - viewerEnd) / (targetStart - viewerEnd);
-        if (farthest <= (view.viewerHigh - high) / drop) continue;
+        const farthest = (end(barrier, sign) - viewerEnd) / (targetStart - viewerEnd);
+        if (farthest <= (view.viewerHigh - barrier.high) / drop) continue;
       }
       this.corridor.outline(barrier);
       for (const target of view.targets)
         freeWaist(barriers, barrier, target, view.targetLow, view.targetHigh);
-      if ((barriers.high[barrier] as number) > least) members.push(barrier);
+      if (barrier.high > least) members.push(barrier);
     }
   }
 
-  #outlineOf(part: readonly number[]): Shape {
-    const shape = new Shape();
+  /** Lays an outline over spaces: points of the battlefield. */
+  #outline(shape: Shape, part: readonly number[]): void {
+    shape.count = 0;
     shape.radius = baseRadius;
-    shape.count = part.length;
-    part.forEach((space, i) => {
-      const x = this.field.x[space] as number;
-      const y = this.field.y[space] as number;
-      shape.x[i] = this.frame.along(x, y);
-      shape.y[i] = this.frame.across(x, y);
-    });
-    shape.close();
-    return shape;
-  }
-
-  #setFirst(part: readonly number[]): void {
-    const { frame, field } = this;
-    frame.firstCount = part.length;
-    for (let i = 0; i < part.length; i++) {
-      frame.firstX[i] = field.x[part[i] as number] as number;
-      frame.firstY[i] = field.y[part[i] as number] as number;
-    }
-  }
-
-  #setSecond(part: readonly number[]): void {
-    const { frame, field } = this;
-    this.pair.second.radius = baseRadius;
-    frame.secondCount = part.length;
-    for (let i = 0; i < part.length; i++) {
-      frame.secondX[i] = field.x[part[i] as number] as number;
-      frame.secondY[i] = field.y[part[i] as number] as number;
-    }
+    for (const space of part) shape.addCorner(this.field.x[space] as number, this.field.y[space] as number);
   }
 }

@@ -15,10 +15,10 @@ export class SightScratch {
   readonly pair = new Pair();
   readonly line: FoundLine = { fromX: 0, fromY: 0, fromLevel: 0, toX: 0, toY: 0, toLevel: 0 };
   readonly barriers = new Barriers();
-  readonly blockade = new Blockade(this.barriers);
+  readonly blockade = new Blockade();
   readonly search = new LineSearch();
-  readonly topLines = new TopLines(this.barriers, this.pair, this.blockade, this.line);
-  readonly wholeView = new WholeView(this.barriers, new Hiders(this.barriers));
+  readonly topLines = new TopLines(this.pair, this.blockade, this.line);
+  readonly wholeView = new WholeView(new Hiders());
 }
 
 /** Makes it; to be given to `Battlefield.scratch`. */

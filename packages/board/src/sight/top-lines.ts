@@ -1,7 +1,6 @@
 import type { Band } from './band.ts';
-import type { Barriers } from './barriers.ts';
+import type { Barrier } from './barriers.ts';
 import type { Blockade } from './blockade.ts';
-import { type Crossing, crosses } from './crossing.ts';
 import type { LineTrial } from './line-search.ts';
 import type { FoundLine, Pair } from './pair.ts';
 import { heightTolerance, sightTolerance } from './tolerance.ts';
@@ -12,18 +11,13 @@ import { heightTolerance, sightTolerance } from './tolerance.ts';
  * to the far rim of the lower one.
  */
 export class TopLines implements LineTrial {
-  readonly #barriers: Barriers;
   readonly #pair: Pair;
   readonly #blockade: Blockade;
-  readonly #crossing: Crossing = { enter: 0, leave: 0 };
   readonly found: FoundLine;
-  /** Where the line that is tried enters and leaves the first so many barriers. */
-  readonly #enter: number[] = [];
-  readonly #leave: number[] = [];
+  /** How many barriers have been held against the line that is tried. */
   #cut = 0;
 
-  constructor(barriers: Barriers, pair: Pair, blockade: Blockade, found: FoundLine) {
-    this.#barriers = barriers;
+  constructor(pair: Pair, blockade: Blockade, found: FoundLine) {
     this.#pair = pair;
     this.#blockade = blockade;
     this.found = found;
@@ -46,16 +40,18 @@ export class TopLines implements LineTrial {
   #passes(slope: number, rise: number, from: number, to: number): boolean {
     const { firstHigh, secondHigh } = this.#pair;
     const climb = (secondHigh - firstHigh) / (to - from);
-    const { high } = this.#barriers;
     const { members } = this.#blockade;
     for (let i = 0; i < members.length; i++) {
-      const member = members[i] as number;
-      if (i === this.#cut) this.#cutNext(member, slope, rise);
-      const enter = Math.max(this.#enter[i] as number, from);
-      const leave = Math.min(this.#leave[i] as number, to);
+      const member = members[i] as Barrier;
+      if (i === this.#cut) {
+        member.crossedBy(slope, rise);
+        this.#cut++;
+      }
+      const enter = Math.max(member.enter, from);
+      const leave = Math.min(member.leave, to);
       if (leave <= from + sightTolerance || enter >= to - sightTolerance) continue;
       const lowest = firstHigh + climb * ((climb < 0 ? leave : enter) - from);
-      if (lowest < (high[member] as number) - heightTolerance) return false;
+      if (lowest < member.high - heightTolerance) return false;
     }
     const { found } = this;
     found.fromX = from;
@@ -67,20 +63,10 @@ export class TopLines implements LineTrial {
     return true;
   }
 
-  /** Cuts the next barrier along the line that is tried, for all its starts and ends. */
-  #cutNext(member: number, slope: number, rise: number): void {
-    const crossing = this.#crossing;
-    const isCrossed = crosses(this.#barriers, member, slope, rise, crossing);
-    this.#enter[this.#cut] = isCrossed ? crossing.enter : Number.POSITIVE_INFINITY;
-    this.#leave[this.#cut] = isCrossed ? crossing.leave : Number.NEGATIVE_INFINITY;
-    this.#cut++;
-  }
-
   closes(band: Band): boolean {
     const { firstHigh, secondHigh } = this.#pair;
     const blockade = this.#blockade;
     const { members } = blockade;
-    const { left, right, high } = this.#barriers;
     const start = Math.max(band.firstLeave, band.left);
     const end = Math.min(band.secondEnter, band.right);
     const down = firstHigh >= secondHigh;
@@ -88,10 +74,10 @@ export class TopLines implements LineTrial {
     const to = down ? band.secondLeave : band.secondEnter;
     const climb = (secondHigh - firstHigh) / (to - from);
     for (let i = 0; i < members.length; i++) {
-      const member = members[i] as number;
-      let first = Math.max(start, left[member] as number);
-      let last = Math.min(end, right[member] as number);
-      const spare = (high[member] as number) - heightTolerance - firstHigh;
+      const member = members[i] as Barrier;
+      let first = Math.max(start, member.left);
+      let last = Math.min(end, member.right);
+      const spare = member.high - heightTolerance - firstHigh;
       if (climb === 0) {
         if (spare <= 0) first = Number.POSITIVE_INFINITY;
       } else {

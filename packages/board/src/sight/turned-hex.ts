@@ -19,13 +19,7 @@ export class TurnedHex {
   readonly cornerY = new Float64Array(6);
   readonly normalX = new Float64Array(6);
   readonly normalY = new Float64Array(6);
-  /** Half its extent along the axis and across it. */
-  reachX = 0;
-  reachY = 0;
-
   turn({ axisX, axisY }: Frame): void {
-    this.reachX = 0;
-    this.reachY = 0;
     for (let i = 0; i < 6; i++) {
       const x = (cornersX[i] as number) * axisX + (cornersY[i] as number) * axisY;
       const y = (cornersY[i] as number) * axisX - (cornersX[i] as number) * axisY;
@@ -33,8 +27,13 @@ export class TurnedHex {
       this.cornerY[i] = y;
       this.normalX[i] = (normalsX[i] as number) * axisX + (normalsY[i] as number) * axisY;
       this.normalY[i] = (normalsY[i] as number) * axisX - (normalsX[i] as number) * axisY;
-      this.reachX = Math.max(this.reachX, x);
-      this.reachY = Math.max(this.reachY, y);
     }
+  }
+  /** How far it reaches from its centre in a direction (a unit vector). */
+  reach(towardX: number, towardY: number): number {
+    let reach = 0;
+    for (let i = 0; i < 6; i++)
+      reach = Math.max(reach, towardX * (this.cornerX[i] as number) + towardY * (this.cornerY[i] as number));
+    return reach;
   }
 }

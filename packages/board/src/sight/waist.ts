@@ -1,4 +1,4 @@
-import { type Barriers, bottomless, cornerStride } from './barriers.ts';
+import { type Barrier, type Barriers, bottomless } from './barriers.ts';
 import type { Shape } from './shape.ts';
 import { heightTolerance, sightTolerance } from './tolerance.ts';
 
@@ -10,44 +10,24 @@ import { heightTolerance, sightTolerance } from './tolerance.ts';
  */
 export function freeWaist(
   barriers: Barriers,
-  barrier: number,
+  barrier: Barrier,
   target: Shape,
   targetLow: number,
   targetHigh: number,
 ): void {
-  const high = barriers.high[barrier] as number;
+  const { high, low } = barrier;
   if (target.count < 2 || high <= targetLow + heightTolerance) return;
-  if ((barriers.low[barrier] as number) >= targetHigh - heightTolerance) return;
-  if ((barriers.right[barrier] as number) <= target.farthestX(-1)) return;
-  if ((barriers.left[barrier] as number) >= target.farthestX(1)) return;
-  if (isOwn(barriers, barrier, target)) return;
-  for (let corner = 0; corner < (barriers.corners[barrier] as number); corner++) {
-    const at = barrier * cornerStride + corner;
-    const side = sideOver(target, barriers.x[at] as number, barriers.y[at] as number);
+  if (low >= targetHigh - heightTolerance) return;
+  if (barrier.right <= target.left || barrier.left >= target.right) return;
+  if (barrier.count === 6 && barrier.standsIn(target)) return;
+  for (let corner = 0; corner < barrier.count; corner++) {
+    const side = sideOver(target, barrier.x[corner] as number, barrier.y[corner] as number);
     if (side < 0) continue;
-    const bit = cut(barriers, barrier, target, side);
-    if (bit.length > 0 && high > targetHigh + heightTolerance) {
-      const rest = barriers.add(
-        targetHigh,
-        high,
-        true,
-        barriers.kind[barrier] as number,
-        barriers.source[barrier] as number,
-      );
-      barriers.reshape(rest, bit);
-    }
+    const bit = cut(barrier, target, side);
+    if (bit.length > 0 && high > targetHigh + heightTolerance)
+      barriers.add(targetHigh, high, true, barrier.body).reshape(bit);
     corner = -1;
   }
-}
-
-/** Whether the middle of a hex lies in the target's outline: it stands on that column. */
-function isOwn(barriers: Barriers, barrier: number, target: Shape): boolean {
-  const start = barrier * cornerStride;
-  if (barriers.corners[barrier] !== 6) return false;
-  return target.holds(
-    ((barriers.x[start] as number) + (barriers.x[start + 3] as number)) / 2,
-    ((barriers.y[start] as number) + (barriers.y[start + 3] as number)) / 2,
-  );
 }
 
 /** The straight side of the outline below which a point lies inside the outline; -1 if it does not. */
@@ -66,32 +46,31 @@ function sideOver(target: Shape, x: number, y: number): number {
 }
 
 /** Cuts a barrier along a side of the outline; returns the corners (x and y in turns) of the bit cut off. */
-function cut(barriers: Barriers, barrier: number, target: Shape, side: number): number[] {
+function cut(barrier: Barrier, target: Shape, side: number): number[] {
   const outX = target.normalX[side] as number;
   const outY = target.normalY[side] as number;
-  const start = barrier * cornerStride;
-  const count = barriers.corners[barrier] as number;
+  const { count } = barrier;
   const depthOf = (i: number) =>
-    ((barriers.x[i] as number) - (target.x[side] as number)) * outX +
-    ((barriers.y[i] as number) - (target.y[side] as number)) * outY -
+    ((barrier.x[i] as number) - (target.x[side] as number)) * outX +
+    ((barrier.y[i] as number) - (target.y[side] as number)) * outY -
     target.radius;
   const kept: number[] = [];
   const bit: number[] = [];
   for (let i = 0; i < count; i++) {
-    const next = start + (i + 1 === count ? 0 : i + 1);
-    const x = barriers.x[start + i] as number;
-    const y = barriers.y[start + i] as number;
-    const depth = depthOf(start + i);
+    const next = i + 1 === count ? 0 : i + 1;
+    const x = barrier.x[i] as number;
+    const y = barrier.y[i] as number;
+    const depth = depthOf(i);
     const nextDepth = depthOf(next);
     (depth >= 0 ? kept : bit).push(x, y);
     if (depth >= 0 === nextDepth >= 0 || (count === 2 && i === 1)) continue;
     const part = depth / (depth - nextDepth);
-    const cutX = x + part * ((barriers.x[next] as number) - x);
-    const cutY = y + part * ((barriers.y[next] as number) - y);
+    const cutX = x + part * ((barrier.x[next] as number) - x);
+    const cutY = y + part * ((barrier.y[next] as number) - y);
     kept.push(cutX, cutY);
     bit.push(cutX, cutY);
   }
-  barriers.reshape(barrier, kept);
-  if (kept.length === 0) barriers.high[barrier] = bottomless;
+  barrier.reshape(kept);
+  if (kept.length === 0) barrier.high = bottomless;
   return bit;
 }

@@ -1,4 +1,4 @@
-import { type Barriers, cornerStride } from './barriers.ts';
+import type { Barrier } from './barriers.ts';
 import type { Hiders } from './hiders.ts';
 import { circumscribe } from './octagon.ts';
 import { Patches } from './patches.ts';
@@ -12,8 +12,8 @@ export interface View {
   targets: Shape[];
   targetLow: number;
   targetHigh: number;
-  /** Barriers that count: indices. */
-  members: readonly number[];
+  /** Barriers that count. */
+  members: readonly Barrier[];
 }
 
 /** A view of one outline on another, without further parts and barriers. */
@@ -43,7 +43,6 @@ const far = 200;
  * the ranges that its corners share cover the whole Height of the viewer (`AiryHiders`).
  */
 export class WholeView {
-  readonly #barriers: Barriers;
   readonly #hiders: Hiders;
   readonly #patches = new Patches();
   readonly #point = new Float64Array(2);
@@ -51,8 +50,7 @@ export class WholeView {
   /** The viewpoint, in the frame. */
   readonly found = { x: 0, y: 0, level: 0 };
 
-  constructor(barriers: Barriers, hiders: Hiders) {
-    this.#barriers = barriers;
+  constructor(hiders: Hiders) {
     this.#hiders = hiders;
   }
 
@@ -118,14 +116,11 @@ export class WholeView {
 
   /** Looks along each wall: a wall has no thickness and hides nothing from a viewpoint in its own plane. */
   #searchAlongWalls({ members, viewer }: View): boolean {
-    const { corners, x, y, normalX, normalY } = this.#barriers;
-    for (const member of members) {
-      if (corners[member] !== 2) continue;
-      const start = member * cornerStride;
-      const outX = normalX[start] as number;
-      const outY = normalY[start] as number;
+    for (const { count, x, y, normalX, normalY } of members) {
+      if (count !== 2) continue;
+      const [outX, outY] = [normalX[0] as number, normalY[0] as number];
       const [centreX, centreY] = [viewer.x[0] as number, viewer.y[0] as number];
-      const off = outX * ((x[start] as number) - centreX) + outY * ((y[start] as number) - centreY);
+      const off = outX * ((x[0] as number) - centreX) + outY * ((y[0] as number) - centreY);
       const [footX, footY] = [centreX + off * outX, centreY + off * outY];
       const chord = [footX - far * outY, footY + far * outX, footX + far * outY, footY - far * outX];
       this.#patches.lay(footX, footY, chord);
