@@ -1,4 +1,5 @@
 import type { Battlefield } from '@scapewright/board/core';
+import type { MatchFacts } from './match-facts.ts';
 
 /** A shaft at the start: its spaces floor by floor from the lowest, and the figure that is its car, if it has one. */
 export interface ShaftPlan {
@@ -93,6 +94,18 @@ export class Buildings {
     return undefined;
   }
 }
+
+/** The buildings of a match by its facts; read once. */
+export function buildingsOf(facts: Pick<MatchFacts, 'buildings' | 'battlefield' | 'figureNames'>): Buildings {
+  const known = read.get(facts);
+  if (known) return known;
+  const { buildings, battlefield, figureNames } = facts;
+  const made = new Buildings(buildings, battlefield, figureNames);
+  read.set(facts, made);
+  return made;
+}
+
+const read = new WeakMap<object, Buildings>();
 
 function readBuilding(
   { id, kind, access, limit, floors, fills, windows, shafts }: BuildingPlan,

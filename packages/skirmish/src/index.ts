@@ -13,7 +13,14 @@ export {
   wouldBeEngaged,
 } from './adjacency.ts';
 export type { BattlefieldKind, BroughtBattlefield } from './brought-battlefields.ts';
-export { type Building, type BuildingPlan, Buildings, type Shaft, type ShaftPlan } from './buildings.ts';
+export {
+  type Building,
+  type BuildingPlan,
+  Buildings,
+  buildingsOf,
+  type Shaft,
+  type ShaftPlan,
+} from './buildings.ts';
 export {
   type AbilityUse,
   abilitiesOn,

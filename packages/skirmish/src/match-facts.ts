@@ -1,5 +1,5 @@
 import type { Battlefield } from '@scapewright/board/core';
-import type { Buildings } from './buildings.ts';
+import type { BuildingPlan } from './buildings.ts';
 import type { CardDefinition } from './card.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { DraftOffer } from './draft/draft-rows.ts';
@@ -24,7 +24,8 @@ export interface MatchFacts {
   readonly tokens: readonly TokenPlan[];
   /** Undefined in a match without objects. */
   readonly objects: MatchObjects | undefined;
-  readonly buildings: Buildings;
+  /** Their spaces by number: {@link buildingsOf}. */
+  readonly buildings: readonly BuildingPlan[];
   /** Those that lay beside the main one at the start. */
   readonly battlefields: readonly FurtherBattlefield[];
   /** Figures of each card row. */

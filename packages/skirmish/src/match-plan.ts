@@ -1,5 +1,4 @@
 import type { CompiledHooks, MatchPlan, State } from '@scapewright/kernel';
-import { Buildings } from './buildings.ts';
 import type { CardDefinition } from './card.ts';
 import type { Catalogue } from './catalogue.ts';
 import { CurrentBattlefield } from './current-battlefield.ts';
@@ -74,7 +73,7 @@ export function planMatch(kit: RulesetKit, setup: GameSetup): MatchPlan<Game> {
     startZones: setup.players.map((player) => player.startZone ?? []),
     tokens: setup.tokens ?? [],
     objects,
-    buildings: new Buildings(setup.buildings ?? [], battlefield, figureNames),
+    buildings: setup.buildings ?? [],
     battlefields: setup.battlefields ?? [],
     figuresOfCard: rows.cards.map((_, card) =>
       rows.figures.flatMap((figure, row) => (figure.card === card ? [row] : [])),

@@ -1,4 +1,5 @@
 import type { Refusal as WayRefusal } from '@scapewright/board/core';
+import { buildingsOf } from './buildings.ts';
 import { mayFlyOver } from './declarations.ts';
 import type { Game } from './game.ts';
 import { groundType } from './ground.ts';
@@ -28,7 +29,7 @@ function reasonsOfKind(game: Game, move: PlannedMove, { reason, at, from }: WayR
   if (reason === 'wall' || (reason === 'no-room' && isWalledOff(game, from, at)))
     return reasonOfWall(game, from ?? game.space(move.figure), at);
   if (reason === 'stopped' && move.unstoppable) return ['move.unstoppable-stopped'];
-  if (reason === 'uneven') return game.facts.buildings.around(at) ? ['move.no-fit-inside'] : [];
+  if (reason === 'uneven') return buildingsOf(game.facts).around(at) ? ['move.no-fit-inside'] : [];
   if (reason === 'not-a-step') return reasonOfPassages(game, from, at);
   if (reason === 'occupied' && flightOf(game, move) > 0)
     return ['fly.lands', ...reasonNotOver(game, move, at)];
@@ -72,7 +73,7 @@ export function isWalledOff({ field }: Game, from: number | undefined, at: numbe
 
 /** A wall of a building stands up to the ceiling, whatever a model leaves open (SS-BLDG-014, SS-INT-003). */
 function reasonOfWall({ facts }: Game, from: number, at: number): readonly string[] {
-  const building = facts.buildings.around(from) ?? facts.buildings.around(at);
+  const building = buildingsOf(facts).around(from) ?? buildingsOf(facts).around(at);
   return building ? ['move.wall-of-building'] : [];
 }
 
@@ -90,17 +91,17 @@ export function reasonsOfEnd(game: Game, figure: number, end: number): readonly 
   const passages = placingLinks(field, end).map(
     ({ to, kind }) => linkRefusal(game, figure, to, end) ?? reasonOfLink(game, kind),
   );
-  const building = facts.buildings.around(end);
+  const building = buildingsOf(facts).around(end);
   const isOtherFloor =
     building !== undefined &&
-    facts.buildings.around(here) === building &&
+    buildingsOf(facts).around(here) === building &&
     field.level[here] !== field.level[end];
   return [...new Set(passages), ...(isOtherFloor ? ['move.other-floor'] : [])];
 }
 
 /** The car of the shaft in which the space is, if it may not be flown past (SS-ELEV-011). */
 function reasonOfCar(game: Game, move: PlannedMove, at: number): readonly string[] {
-  const { shaft } = game.facts.buildings.shaftAt(at) ?? {};
+  const { shaft } = buildingsOf(game.facts).shaftAt(at) ?? {};
   if (!shaft || shaft.car < 0 || shaft.car === move.figure || flightOf(game, move) === 0) return [];
   const refusal = game.refusalOf(mayFlyOver, { figure: move.figure, other: shaft.car });
   return refusal === undefined ? [] : [refusal.reason];

@@ -1,11 +1,8 @@
 import type { Separation, Wall } from '../battlefield.ts';
 import { BoardError } from '../board-error.ts';
-import { directionOf } from '../geometry.ts';
 import type { WallPlan } from '../plan.ts';
-import type { Structure } from './structure.ts';
-
-/** Walls by the border on which they stand. */
-export type Borders = ReadonlyMap<number, readonly Wall[]>;
+import { type Borders, undivided } from './standing.ts';
+import { borderKey, directionFrom, type Structure } from './structure.ts';
 
 /** Resolves a wall's pairs of spaces; pairs of which a space was removed during play are left out. */
 export function resolveWall(plan: WallPlan, structure: Structure, space: (name: string) => number): Wall {
@@ -43,14 +40,6 @@ export function resolveWall(plan: WallPlan, structure: Structure, space: (name: 
   };
 }
 
-/** Direction from a space to one of a neighbouring column, -1 if it is none. */
-export function directionFrom(structure: Structure, a: number, b: number): number {
-  if (structure.region[a] !== structure.region[b]) return -1;
-  const stepQ = (structure.q[b] as number) - (structure.q[a] as number);
-  const stepR = (structure.r[b] as number) - (structure.r[a] as number);
-  return directionOf(stepQ, stepR);
-}
-
 /** Sorts walls by border, the lowest wall of each border first. */
 export function buildBorders(walls: readonly Wall[], structure: Structure): Borders {
   const borders = new Map<number, Wall[]>();
@@ -64,13 +53,6 @@ export function buildBorders(walls: readonly Wall[], structure: Structure): Bord
   }
   for (const standing of borders.values()) standing.sort((a, b) => a.bottom - b.bottom);
   return borders;
-}
-
-/** Key of the border between the columns of two spaces, the same from both sides. */
-export function borderKey(structure: Structure, a: number, b: number): number {
-  const first = structure.column[a] as number;
-  const second = structure.column[b] as number;
-  return first < second ? first * structure.columnCount + second : second * structure.columnCount + first;
 }
 
 /**
@@ -100,8 +82,6 @@ export function separationBetween(
   if (lowest === undefined) return undivided;
   return { divided: true, top: spans.at(-1)?.top ?? 0, bottom: lowest.bottom, spans, always };
 }
-
-const undivided: Separation = { divided: false, top: 0, bottom: 0, spans: [], always: false };
 
 function joins(border: Wall['borders'][number], a: number, b: number): boolean {
   return (border.a === a && border.b === b) || (border.a === b && border.b === a);

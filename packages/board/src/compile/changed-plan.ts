@@ -1,5 +1,5 @@
 import type { BattlefieldChanges, BattlefieldPlan, LinkPlan, SpacePlan } from '../plan.ts';
-import { unknownName } from './validate.ts';
+import { unknownName } from './unknown-name.ts';
 
 /** A plan after changes, and the numbers of the spaces that are not what they were. */
 export interface ChangedPlan {

@@ -1,12 +1,16 @@
 import type { Battlefield, Origin, Passages, Separation, Solid, Wall } from '../battlefield.ts';
 import type { BattlefieldChanges, BattlefieldPlan } from '../plan.ts';
-import { borderKey, directionFrom, separationBetween } from './borders.ts';
 import { changedBattlefieldSlot } from './changed-battlefields.ts';
 import { buildParts, type Parts } from './parts.ts';
+import { standingSlot, undivided } from './standing.ts';
+import { borderKey, directionFrom } from './structure.ts';
+
+const noWalls: readonly Wall[] = [];
 
 /**
  * Compiles a plan into a battlefield. Throws BoardError for duplicate or unknown names, masses that overlap, walls
- * between spaces that are not neighbours, and numbers out of bounds.
+ * between spaces that are not neighbours, and numbers out of bounds. Plans with walls, objects or links need the module
+ * `walls-and-objects`.
  */
 export function compileBattlefield(plan: BattlefieldPlan): Battlefield {
   const whole: BattlefieldPlan = { walls: [], solids: [], links: [], ...plan };
@@ -128,7 +132,8 @@ class CompiledBattlefield implements Battlefield {
   }
 
   wallsBetween(a: number, b: number): readonly Wall[] {
-    return this.#parts.borders.get(borderKey(this.#parts.structure, a, b)) ?? [];
+    const { borders, structure } = this.#parts;
+    return borders.get(borderKey(structure, a, b)) ?? noWalls;
   }
 
   distance(a: number, b: number): number {
@@ -156,8 +161,10 @@ class CompiledBattlefield implements Battlefield {
   }
 
   separation(a: number, b: number): Separation {
+    const walls = this.wallsBetween(a, b);
+    if (walls.length === 0) return undivided;
     const ceiling = Math.min(this.#ceiling(a), this.#ceiling(b));
-    return separationBetween(this.wallsBetween(a, b), this.level, ceiling, a, b);
+    return standingSlot.code.separationBetween(walls, this.level, ceiling, a, b);
   }
 
   workspace<Memory extends object>(make: (battlefield: Battlefield) => Memory): Memory {

@@ -1,6 +1,6 @@
-import { closed, openSky, type Passages, type Solid, type Wall } from '../battlefield.ts';
-import { type Borders, borderKey } from './borders.ts';
+import { closed, openSky, type Passages, type Solid } from '../battlefield.ts';
 import { fresh, Patch } from './patch.ts';
+import { type Borders, standingSlot } from './standing.ts';
 import type { Structure } from './structure.ts';
 import { hexKinds, type Surfaces } from './surfaces.ts';
 
@@ -46,7 +46,8 @@ export function buildPassages(
 
 type Column = Patch<Int16Array>;
 
-interface Measured {
+/** Passages while they are measured. */
+export interface Measured {
   readonly cost: Column;
   readonly rise: Column;
   readonly opening: Column;
@@ -77,55 +78,44 @@ function passageBetween({ neighbourStart, neighbourSpaces }: Structure, from: nu
   return index;
 }
 
-const noWalls: readonly Wall[] = [];
-
 function measure(ground: Ground, passages: Measured, index: number, from: number, to: number): void {
-  const { structure, surfaces, borders, solids, solidAt } = ground;
-  const start = surfaces.level[from] as number;
-  const landing = surfaces.level[to] as number;
-  const higher = Math.max(start, landing);
-  const ceiling = Math.min(ceilingOf(surfaces, from), ceilingOf(surfaces, to));
-  const walls = borders.size === 0 ? noWalls : (borders.get(borderKey(structure, from, to)) ?? noWalls);
-  const solid = solids[solidAt[to] as number];
-
-  let over = higher;
-  let roof = ceiling;
-  let open = surfaces.hex[to] !== hexKinds.partial && (solid === undefined || solid.enterable);
-  for (const wall of walls) {
-    if (wall.passable || wall.top <= higher) continue;
-    if (wall.bottom > higher) roof = Math.min(roof, wall.bottom);
-    else if (wall.climb === 'levels') over = Math.max(over, wall.top);
-    else open = false;
+  const { surfaces, borders, solids } = ground;
+  if (borders.size + solids.length > 0) {
+    standingSlot.code.measureStanding(ground, passages, index, from, to);
+    return;
   }
-  const rise = over - start;
-  const uncounted = surfaces.rung[from] === 1 || surfaces.rung[to] === 1 ? 1 : 0;
-  passages.rise.set(index, rise);
-  passages.cost.set(index, open ? 1 + Math.max(0, rise - uncounted) : closed);
-  passages.opening.set(index, roof === openSky ? openSky : Math.max(-1, roof - over));
-  passages.airway.set(index, solid?.blocksFlying ? -1 : airwayBetween(ground, walls, from, to, ceiling));
+  const higher = Math.max(surfaces.level[from] as number, surfaces.level[to] as number);
+  const ceiling = Math.min(ceilingOf(surfaces, from), ceilingOf(surfaces, to));
+  const isOpen = surfaces.hex[to] !== hexKinds.partial;
+  enterPassage(surfaces, passages, index, from, to, higher, ceiling, isOpen);
+  passages.airway.set(index, roomBetween(higher, ceiling));
 }
 
-/** Levels of the widest free gap at a border: above objects, and above, below or between its walls; -1 if it is shut. */
-function airwayBetween(
-  ground: Ground,
-  walls: readonly Wall[],
+/** Writes down what a walker finds who comes over something at the level `over`, below a roof; `isOpen`: whether he may pass. */
+export function enterPassage(
+  { level, rung }: Surfaces,
+  passages: Measured,
+  index: number,
   from: number,
   to: number,
-  ceiling: number,
-): number {
-  const floor = Math.max(ground.solidTop[from] as number, ground.solidTop[to] as number);
-  let lower = floor;
-  let widest = -1;
-  for (const wall of walls) {
-    if (wall.passable || wall.top <= floor || wall.bottom >= ceiling) continue;
-    if (wall.blocksFlying) return -1;
-    widest = Math.max(widest, wall.bottom - lower);
-    lower = Math.max(lower, wall.top);
-  }
-  return ceiling === openSky ? openSky : Math.max(widest, ceiling - lower, -1);
+  over: number,
+  roof: number,
+  isOpen: boolean,
+): void {
+  const rise = over - (level[from] as number);
+  const uncounted = rung[from] === 1 || rung[to] === 1 ? 1 : 0;
+  passages.rise.set(index, rise);
+  passages.cost.set(index, isOpen ? 1 + Math.max(0, rise - uncounted) : closed);
+  passages.opening.set(index, roomBetween(over, roof));
 }
 
-function ceilingOf(surfaces: Surfaces, space: number): number {
-  const clearance = surfaces.clearance[space] as number;
-  return clearance === openSky ? openSky : (surfaces.level[space] as number) + clearance;
+/** Levels of free air between something and a roof above it; -1 if there is none. */
+function roomBetween(over: number, roof: number): number {
+  return roof === openSky ? openSky : Math.max(-1, roof - over);
+}
+
+/** The level of what lies over a space. */
+export function ceilingOf({ clearance, level }: Surfaces, space: number): number {
+  const room = clearance[space] as number;
+  return room === openSky ? openSky : (level[space] as number) + room;
 }

@@ -1,4 +1,4 @@
-import { directionQ, directionR, hexCentre } from '../geometry.ts';
+import { directionOf, directionQ, directionR, hexCentre } from '../geometry.ts';
 import type { SpacePlan } from '../plan.ts';
 
 /** Which spaces lie where: columns, and the spaces of neighbouring columns. Knows no levels but their order. */
@@ -107,6 +107,21 @@ export function starts(lengths: readonly number[]): Int32Array {
     result[index + 1] = (result[index] as number) + length;
   });
   return result;
+}
+
+/** Direction from a space to one of a neighbouring column, -1 if it is none. */
+export function directionFrom(structure: Structure, a: number, b: number): number {
+  if (structure.region[a] !== structure.region[b]) return -1;
+  const stepQ = (structure.q[b] as number) - (structure.q[a] as number);
+  const stepR = (structure.r[b] as number) - (structure.r[a] as number);
+  return directionOf(stepQ, stepR);
+}
+
+/** Key of the border between the columns of two spaces, the same from both sides. */
+export function borderKey(structure: Structure, a: number, b: number): number {
+  const first = structure.column[a] as number;
+  const second = structure.column[b] as number;
+  return first < second ? first * structure.columnCount + second : second * structure.columnCount + first;
 }
 
 function hexKey(q: number, r: number, region: number): number {

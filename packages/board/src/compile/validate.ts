@@ -1,43 +1,22 @@
 import { BoardError } from '../board-error.ts';
-import type { BattlefieldPlan, LinkPlan, SolidPlan, SpacePlan, WallPlan } from '../plan.ts';
+import type { BattlefieldPlan, SpacePlan } from '../plan.ts';
 import { farthestHex } from './structure.ts';
 
 /** Highest level that a battlefield may have. */
 export const highestLevel = 5000;
 
-/** A plan that has been validated, and the numbers of the spaces in which another one differs from it. */
+/** In what a plan differs from one that has been validated. */
 export interface EarlierPlan {
-  readonly plan: BattlefieldPlan;
   readonly changedSpaces: ReadonlySet<number>;
   /** Whether the spaces bear the names that they had. */
   readonly keepsNames: boolean;
 }
 
-/** Throws BoardError for the first thing in a plan that cannot be, whatever else the battlefield holds. */
+/** Throws BoardError for the first thing in the spaces of a plan that cannot be, whatever else the battlefield holds. */
 export function validatePlan(plan: BattlefieldPlan, earlier?: EarlierPlan): void {
   if (earlier === undefined || !earlier.keepsNames) validateNames(plan.spaces);
   for (const index of earlier?.changedSpaces ?? plan.spaces.keys())
     validateSpace(plan.spaces[index] as SpacePlan);
-  const { walls = [], solids = [], links = [] } = plan;
-  if (walls !== earlier?.plan.walls) {
-    distinct(walls.map((wall) => wall.id));
-    for (const wall of walls) validateWall(wall);
-  }
-  if (solids !== earlier?.plan.solids) {
-    distinct(solids.map((solid) => solid.id));
-    for (const solid of solids) validateSolid(solid);
-  }
-  if (links !== earlier?.plan.links) for (const link of links) validateLink(link);
-}
-
-/** The error for a name that the battlefield does not have. */
-export function unknownName(name: string, kind: string, place = name): BoardError {
-  return new BoardError(
-    'board.unknown-name',
-    place,
-    `there is no ${kind} ${name}`,
-    'check the spelling against the spaces of the battlefield',
-  );
 }
 
 function validateNames(spaces: readonly SpacePlan[]): void {
@@ -59,29 +38,8 @@ function validateSpace(space: SpacePlan): void {
   }
 }
 
-function validateWall(wall: WallPlan): void {
-  whole(wall.id, 'bottom', wall.bottom, 0, highestLevel);
-  whole(wall.id, 'top', wall.top, wall.bottom + 1, 2 * highestLevel);
-}
-
-function validateSolid(solid: SolidPlan): void {
-  const heights = typeof solid.height === 'number' ? [solid.height] : solid.height;
-  for (const height of heights) whole(solid.id, 'height', height, 1, highestLevel);
-  if (typeof solid.height !== 'number' && heights.length !== solid.spaces.length) {
-    throw new BoardError(
-      'board.bad-number',
-      solid.id,
-      `it has ${heights.length} heights for ${solid.spaces.length} spaces`,
-      'give one height, or one for each space',
-    );
-  }
-}
-
-function validateLink(link: LinkPlan): void {
-  whole(`${link.from} to ${link.to}`, 'cost', link.cost, 0, 1000);
-}
-
-function whole(place: string, what: string, value: number, least: number, most: number): void {
+/** Throws for a number that is not whole or out of bounds. */
+export function whole(place: string, what: string, value: number, least: number, most: number): void {
   if (Number.isInteger(value) && value >= least && value <= most) return;
   throw new BoardError(
     'board.bad-number',
@@ -91,7 +49,8 @@ function whole(place: string, what: string, value: number, least: number, most: 
   );
 }
 
-function distinct(names: readonly string[]): void {
+/** Throws for a name that is used twice. */
+export function distinct(names: readonly string[]): void {
   const seen = new Set<string>();
   for (const name of names) {
     if (seen.has(name)) {

@@ -3,6 +3,14 @@ import { changedBattlefields } from './changed-battlefields.ts';
 import { generalMoves } from './general-moves.ts';
 import { largeBases } from './large-bases.ts';
 import { roofs } from './roofs.ts';
+import { wallsAndObjects } from './walls-and-objects.ts';
 
 /** All modules of the board. */
-export const boardModules = [boardExplanations, changedBattlefields, generalMoves, largeBases, roofs];
+export const boardModules = [
+  boardExplanations,
+  changedBattlefields,
+  generalMoves,
+  largeBases,
+  roofs,
+  wallsAndObjects,
+];

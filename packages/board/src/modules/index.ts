@@ -4,3 +4,4 @@ export { changedBattlefields } from './changed-battlefields.ts';
 export { generalMoves } from './general-moves.ts';
 export { largeBases } from './large-bases.ts';
 export { roofs } from './roofs.ts';
+export { wallsAndObjects } from './walls-and-objects.ts';

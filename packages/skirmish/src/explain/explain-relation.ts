@@ -1,4 +1,5 @@
 import { adjacent, canEngage, distanceOfSpaces, engaged, placesOf } from '../adjacency.ts';
+import { buildingsOf } from '../buildings.ts';
 import { isAdjacent, mayEngage } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { bodyOf } from '../sight-lines.ts';
@@ -132,7 +133,7 @@ function leadsInside(game: Game, figure: number, other: number): boolean {
         .some(
           (b) =>
             (field.directionBetween(a, b) >= 0 || field.column[a] === field.column[b]) &&
-            facts.buildings.around(a) !== facts.buildings.around(b),
+            buildingsOf(facts).around(a) !== buildingsOf(facts).around(b),
         ),
     );
 }

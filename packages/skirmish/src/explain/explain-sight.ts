@@ -6,6 +6,7 @@ import {
   type Zone,
 } from '@scapewright/board/core';
 import { adjacent } from '../adjacency.ts';
+import { buildingsOf } from '../buildings.ts';
 import { hasClearSight, isObstructed, mayEnter, seesAnyway } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { moveKinds } from '../procedures/move-action.ts';
@@ -141,7 +142,7 @@ function closedParts(
         field.spaceOf(id) >= 0,
   );
   return [
-    ...(facts.buildings.around(here) === facts.buildings.around(there)
+    ...(buildingsOf(facts).around(here) === buildingsOf(facts).around(there)
       ? []
       : [explainer.part('sight.into-building')]),
     ...(isBlind ? [explainer.part('sight.blind-space')] : []),
@@ -152,7 +153,7 @@ function closedParts(
 
 /** Are the two spaces at different levels of one shaft? */
 function isAlongShaft({ facts }: Game, here: number, there: number): boolean {
-  const [from, to] = [facts.buildings.shaftAt(here), facts.buildings.shaftAt(there)];
+  const [from, to] = [buildingsOf(facts).shaftAt(here), buildingsOf(facts).shaftAt(there)];
   return from !== undefined && from.shaft === to?.shaft && from.level !== to.level;
 }
 

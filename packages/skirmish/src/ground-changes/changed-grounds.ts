@@ -1,5 +1,6 @@
 import type { Battlefield } from '@scapewright/board/core';
 import type { State } from '@scapewright/kernel';
+import { buildingsOf } from '../buildings.ts';
 import type { MatchFacts } from '../match-facts.ts';
 import type { SightMemory } from '../sight-lines.ts';
 import { changeTable } from '../tables.ts';
@@ -21,11 +22,12 @@ export class ChangedGrounds {
 
   /** `stated`: the tiles under spaces of which more is known than what is drawn. */
   constructor(
-    { battlefield, catalogue, buildings }: Pick<MatchFacts, 'battlefield' | 'catalogue' | 'buildings'>,
+    facts: Pick<MatchFacts, 'battlefield' | 'catalogue' | 'buildings' | 'figureNames'>,
     stated: readonly SpaceLayers[] | undefined,
     sight: SightMemory,
   ) {
-    const layers = new StartingLayers(battlefield, catalogue, buildings, stated);
+    const { battlefield, catalogue } = facts;
+    const layers = new StartingLayers(battlefield, catalogue, buildingsOf(facts), stated);
     this.start = { ground: new ChangedGround(battlefield, layers), after: new Map() };
     this.terrains = catalogue.terrainIds();
     this.sight = sight;

@@ -14,6 +14,8 @@ const needs: Readonly<Record<string, (setup: GameSetup, catalogue: Catalogue) =>
     [...setup.battlefield.terrains, ...(setup.terrains ?? [])].some(
       (id) => catalogue.terrain(id)?.driftUnless,
     ),
+  'walls-and-objects': ({ battlefield: { plan } }) =>
+    [plan.walls, plan.solids, plan.links].some((list = []) => list.length > 0),
   'large-bases': ({ definitions }) =>
     definitions.some(({ base }) => base !== 'single' && base !== 'double' && base.length > 1),
   abilities: (_setup, catalogue) => catalogue.abilityIds().length > 0 || catalogue.ruleUnits.length > 0,

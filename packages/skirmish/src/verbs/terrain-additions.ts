@@ -1,5 +1,6 @@
 import { type Hex, hexDistance } from '@scapewright/board/core';
 import type { Refusal } from '@scapewright/kernel';
+import { buildingsOf } from '../buildings.ts';
 import type { Game } from '../game.ts';
 import { isOnTop } from './on-top.ts';
 import { holdsLadder, isEmpty } from './terrain-pieces.ts';
@@ -47,7 +48,7 @@ function tileRefusal(game: Game, { space, terrain, level, underside }: LaidTile)
     field.hex[space] === 0 &&
     field.rung[space] === 0 &&
     !isOnTop(game, space) &&
-    facts.buildings.around(space) === undefined;
+    buildingsOf(facts).around(space) === undefined;
   if (!isEmpty(game, space) || holdsLadder(game, space)) return { reason: 'add-terrain.occupied', about };
   if (unit?.liesOn === 'nothing') return { reason: `terrain.${terrain}.over`, about };
   if (!fits) return { reason: 'add-terrain.does-not-fit', about };

@@ -1,4 +1,5 @@
 import type { Refusal } from '@scapewright/kernel';
+import { buildingsOf } from '../buildings.ts';
 import type { Game } from '../game.ts';
 import { tokenTable } from '../tables.ts';
 
@@ -96,7 +97,7 @@ function isOfBuilding({ field, facts }: Game, space: number): boolean {
   const column = field.column[space] as number;
   for (let at = field.columnStart[column] as number; at < (field.columnStart[column + 1] as number); at++) {
     const other = field.columnSpaces[at] as number;
-    if (facts.buildings.around(other) ?? facts.buildings.filling(other)) return true;
+    if (buildingsOf(facts).around(other) ?? buildingsOf(facts).filling(other)) return true;
   }
   return false;
 }
@@ -138,7 +139,7 @@ function carriesLadder({ field }: Game, wall: string): boolean {
 }
 
 function isWallOfBuilding({ facts }: Game, wall: string): boolean {
-  return facts.buildings.all.some(({ id }) => wall.startsWith(`${id}/`));
+  return buildingsOf(facts).all.some(({ id }) => wall.startsWith(`${id}/`));
 }
 
 /** Something that hangs over air would lose what it hangs on, or nothing at all would be left. */

@@ -1,4 +1,5 @@
 import {
+  buildingsOf,
   forbid,
   type Game,
   goesThrough,
@@ -61,7 +62,7 @@ export const building = rules({
     trigger('G1.1', {
       commutes: true,
       run: (run) => {
-        run.game.facts.buildings.all.forEach((one, at) => {
+        buildingsOf(run.game.facts).all.forEach((one, at) => {
           run.note(stands, { number: at + 1 });
           if (one.floors.length > 0) run.note(floors, { number: at + 1, floors: one.floors.length });
         });
@@ -77,11 +78,11 @@ export const building = rules({
 });
 
 function isFilled(game: Game, space: number): boolean {
-  return game.facts.buildings.filling(space) !== undefined;
+  return buildingsOf(game.facts).filling(space) !== undefined;
 }
 
 function isTooTall(game: Game, { figure, space }: Step): boolean {
-  const inside = game.facts.buildings.around(space);
+  const inside = buildingsOf(game.facts).around(space);
   return inside !== undefined && game.heightOf(figure) > inside.limit;
 }
 

@@ -1,5 +1,6 @@
 import {
   answer,
+  buildingsOf,
   canStand,
   choosePlace,
   defeat,
@@ -54,7 +55,8 @@ export const carHooks = [
 ];
 
 function isOwnShaft(game: Game, car: number, space: number): boolean {
-  return game.facts.buildings.shaftOfCar(car)?.levels.some((spaces) => spaces.includes(space)) ?? false;
+  const shaft = buildingsOf(game.facts).shaftOfCar(car);
+  return shaft?.levels.some((spaces) => spaces.includes(space)) ?? false;
 }
 
 /** Figures outside the car on a space that it comes to fill. */

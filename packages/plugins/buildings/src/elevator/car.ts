@@ -1,8 +1,9 @@
 import type { Game, Shaft } from '@scapewright/skirmish';
+import { buildingsOf } from '@scapewright/skirmish';
 
 /** Is the figure the car of a shaft? */
 export function isCar(game: Game, figure: number): boolean {
-  return game.facts.buildings.shaftOfCar(figure) !== undefined;
+  return buildingsOf(game.facts).shaftOfCar(figure) !== undefined;
 }
 
 /** The car of a shaft and the place of the level on which it is now, 0 the lowest; undefined without a car. */

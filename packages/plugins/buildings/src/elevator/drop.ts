@@ -1,6 +1,7 @@
 import {
   adjacent,
   answer,
+  buildingsOf,
   canStand,
   defeat,
   fall,
@@ -28,7 +29,7 @@ interface Drop {
 }
 
 function dropFrom(game: Game, figure: number, space: number): Drop | undefined {
-  const found = game.facts.buildings.shaftAt(space);
+  const found = buildingsOf(game.facts).shaftAt(space);
   if (!found || game.terrainOf(space) !== 'elevator-shaft' || isCar(game, figure)) return undefined;
   const { shaft, level } = found;
   const below = carOf(game, shaft);

@@ -1,4 +1,4 @@
-import { link, type SkirmishPlugin } from '@scapewright/skirmish';
+import { buildingsOf, link, type SkirmishPlugin } from '@scapewright/skirmish';
 
 const tooTall = 'link.entrance.too-tall';
 
@@ -15,7 +15,7 @@ export const entrance = link({
     [tooTall]: 'the building lets in nobody of that Height',
   },
   use: (game, figure, of) => {
-    const limit = game.facts.buildings.all.find(({ id }) => id === of)?.limit;
+    const limit = buildingsOf(game.facts).all.find(({ id }) => id === of)?.limit;
     return limit !== undefined && game.heightOf(figure) > limit ? { refused: tooTall } : 'both';
   },
 });

@@ -1,4 +1,4 @@
-import { link, type SkirmishPlugin, terrain } from '@scapewright/skirmish';
+import { buildingsOf, link, type SkirmishPlugin, terrain } from '@scapewright/skirmish';
 
 const tooTall = 'link.transit.too-tall';
 
@@ -44,7 +44,7 @@ export const transit = link({
     [tooTall]: 'the building lets nobody of that Height through',
   },
   use: (game, figure, of) => {
-    const limit = game.facts.buildings.all.find(({ id }) => id === of)?.limit;
+    const limit = buildingsOf(game.facts).all.find(({ id }) => id === of)?.limit;
     return limit !== undefined && game.heightOf(figure) > limit ? { refused: tooTall } : 'both';
   },
   insteadOfMove: true,

@@ -2,6 +2,7 @@ import { zoneOn } from '@scapewright/board/core';
 import {
   bears,
   breakObject,
+  buildingsOf,
   distanceOfSpaces,
   type Game,
   instead,
@@ -46,7 +47,7 @@ export const breakWindow = rules({
 function breakable(game: Game, figure: number): readonly number[] {
   if (!game.isPlaced(figure)) return [];
   const range = isEngaged(game, figure) ? Math.min(1, farthest(game, figure)) : farthest(game, figure);
-  return game.facts.buildings.all.flatMap(({ windows, limit }) =>
+  return buildingsOf(game.facts).all.flatMap(({ windows, limit }) =>
     windows.filter((space) => {
       if ((game.field.solidAt[space] as number) < 0) return false;
       const distance = distanceOfSpaces(game, game.spacesOf(figure), [space]);
