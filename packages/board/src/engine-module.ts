@@ -10,7 +10,9 @@ export class MissingModule extends Error {
   readonly module: string;
 
   constructor(module: string) {
-    super(`the engine's module ${module} is needed here; give it to the engine before maps are compiled and the match is planned`);
+    super(
+      `the engine's module ${module} is needed here; give it to the engine before maps are compiled and the match is planned`,
+    );
     this.name = 'MissingModule';
     this.module = module;
   }

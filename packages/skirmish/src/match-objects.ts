@@ -4,7 +4,6 @@ import { Exteriors } from './exteriors.ts';
 import { InteriorMaps } from './interior-maps.ts';
 import type { Rows } from './match-plan.ts';
 import { objectAt, objectClimbed, PlainObjects, typesUnder } from './objects.ts';
-import { seatedIn } from './seated-in.ts';
 import type { FigurePlan, GameSetup } from './setup.ts';
 import { baseColumns, figureTable } from './tables.ts';
 import { bestTargetPoint } from './target-points.ts';
@@ -23,7 +22,6 @@ export class MatchObjects {
   readonly typesUnder = typesUnder;
   readonly targetPoint = bestTargetPoint;
   readonly placeCount = placeCount;
-  readonly seated = seatedIn;
   readonly topsOver = topsOver;
   readonly levelsNeeded = levelsNeeded;
   readonly liftRiders = liftRiders;

@@ -3,8 +3,10 @@ import { type AbilityUse, abilitiesOn, sidesOf } from './card.ts';
 import type { Catalogue } from './catalogue.ts';
 import { hasSymbol } from './declarations.ts';
 import type { Rows } from './match-plan.ts';
+import { objectSlot } from './object-slot.ts';
 import { inRuledOrder } from './ruled-order.ts';
 import type { GameSetup } from './setup.ts';
+import { tokenSlot } from './token-slot.ts';
 import type { SkirmishSource, Unit } from './unit.ts';
 import { hooksOf } from './unit-hooks.ts';
 
@@ -81,10 +83,12 @@ export function sourcesOf(catalogue: Catalogue, rows: Rows, setup: GameSetup): r
       addAll(abilities, row, `${plan.name}/`, side > 0 ? '~back' : '', sides.length > 1 ? { side } : {});
     });
     for (const [name, abilities] of Object.entries(definition.operators ?? {}))
-      addAll(abilities, row, `${plan.name}/${name}/`, '', { lender: { kind: 'place', name } });
+      addAll(abilities, row, `${plan.name}/${name}/`, '', { lender: objectSlot.code.seatLender(name) });
   });
   for (const [token, { name, abilities = [], underfoot = false }] of (setup.tokens ?? []).entries())
-    addAll(abilities, -1, `${name}/`, '', { lender: { kind: 'token', token, underfoot } });
+    addAll(abilities, -1, `${name}/`, '', {
+      lender: tokenSlot.code.tokenLender(token, underfoot),
+    });
   for (const id of symbolsIn(catalogue, rows, list)) {
     const unit = catalogue.symbol(id);
     if (unit && unit.hooks.length > 0) add(unit, `symbol:${id}`, -1, {});

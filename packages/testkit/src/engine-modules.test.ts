@@ -30,6 +30,16 @@ const withCrate = setupWith(
     neutral: [{ name: 'crate', definition: 'crate', figures: [{ name: 'crate', spaces: [14] }] }],
   },
 );
+const hazard = { kind: 'hazard', content: '', faceUp: false, data: {} };
+const withToken = setupWith(
+  {},
+  {
+    tokens: [
+      { ...hazard, name: 'place', space: 8, drawn: {} },
+      ...['spike', 'gas'].map((name) => ({ ...hazard, name, space: -1, pooled: true })),
+    ],
+  },
+);
 const withWave = setupWith({ abilities: [{ id: 'summon-the-seven-seas', with: {} }] });
 const twoFields = setupWith(
   {},
@@ -65,6 +75,8 @@ describe.each([
   { name: 'ground-changes', setup: withWave },
   { name: 'changed-battlefields', setup: withWave },
   { name: 'ground-changes', setup: twoFields },
+  { name: 'several-battlefields', setup: twoFields },
+  { name: 'tokens', setup: withToken },
 ])('the module $name', ({ name, setup }) => {
   const whole = createSuperscape();
   const bare = new UncheckedSkirmishEngine({ ...superscapeCore, plugins: whole.plugins });

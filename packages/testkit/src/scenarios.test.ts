@@ -31,7 +31,7 @@ function isForGame(name: string, parts: ReadonlySet<PropertyKey>): boolean {
   if (tools.includes(name) || name === 'ground-changes') return false;
   if (name === 'general-moves') return parts.has('reachInGeneral');
   const digs = interrupts.mock.calls.some(([procedure]) => /^stimulus:.*-terrain$/.test(procedure));
-  return name !== 'changed-battlefields' || !digs;
+  return !digs || !['changed-battlefields', 'several-battlefields'].includes(name);
 }
 
 /** No game finds out in its middle that a module is missing: each says beforehand which it needs. */

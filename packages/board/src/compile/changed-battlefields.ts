@@ -1,5 +1,5 @@
 import { ModuleSlot } from '../engine-module.ts';
-import type { changedHexes } from '../sight/changed-hexes.ts';
+import type { PastSight } from '../sight/past-sight.ts';
 import type { ChangedParts } from './changed-parts.ts';
 import type { changePlan } from './changed-plan.ts';
 
@@ -7,5 +7,5 @@ import type { changePlan } from './changed-plan.ts';
 export const changedBattlefieldSlot = new ModuleSlot<{
   readonly changePlan: typeof changePlan;
   readonly changedParts: ChangedParts;
-  readonly changedHexes: typeof changedHexes;
+  readonly PastSight: typeof PastSight;
 }>('changed-battlefields');

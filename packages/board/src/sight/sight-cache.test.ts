@@ -117,23 +117,24 @@ describe('a cache after a change of the battlefield', () => {
   ];
 
   test.each(changes)('is right where %s', (_, change) => {
-    const cache = new SightCache(field, { model: 'zones' });
-    allOf(cache, field);
+    const before = new SightCache(field, { model: 'zones' });
+    const known = allOf(before, field);
     const changed = field.withChanges(change);
-    cache.adopt(changed);
+    const cache = before.changedTo(changed);
     const anew = allOf(new SightCache(changed, { model: 'zones' }), changed);
     expect(allOf(cache, changed)).toEqual(anew);
     expect(cache.sight.field).toBe(changed);
+    expect(allOf(before, field)).toEqual(known);
   });
 
   test('keeps what lies far from it', () => {
     const asked: string[] = [];
     const far = compileBattlefield(sketch('g1 g1 g1 g1 g1 g1 g1 g1'));
-    const cache = new SightCache(far, { model: 'zones' });
-    cache.past(0, 5, 1, 5);
-    cache.past(0, 5, 7, 5);
+    const before = new SightCache(far, { model: 'zones' });
+    before.past(0, 5, 1, 5);
+    before.past(0, 5, 7, 5);
     const changed = far.withChanges({ alterSpaces: [{ space: 'f1', level: 9 }] });
-    cache.adopt(changed);
+    const cache = before.changedTo(changed);
     const { sight } = cache;
     const place = sight.place.bind(sight);
     sight.place = (viewer, viewerPart, target, targetPart) => {

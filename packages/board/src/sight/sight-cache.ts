@@ -1,8 +1,8 @@
 import type { Battlefield } from '../battlefield.ts';
 import { changedBattlefieldSlot } from '../compile/changed-battlefields.ts';
-import { hexSideMillimetres } from '../geometry.ts';
-import type { ChangedHex } from './changed-hexes.ts';
+import { isNearLine } from './near-line.ts';
 import type { Occluder } from './occluder.ts';
+import type { PastSight } from './past-sight.ts';
 import {
   lineExists,
   type Sight,
@@ -19,10 +19,8 @@ export type CacheOptions = Pick<SightOptions, 'model' | 'figuresBreakLines' | 'l
 
 /** Heights above this, and those that are no whole numbers, are not kept. */
 const tallest = 1023;
-/** Changes over which answers are kept. */
-const longestPast = 8;
-/** Rows of answers by viewer, for each pair of Heights. */
-type Pages = (Uint8Array | undefined)[][];
+/** Rows of answers plus 1 (0: not known) by target, by viewer, for each pair of Heights. */
+export type Pages = (Uint8Array | undefined)[][];
 /** Different Heights that are kept. */
 const mostHeights = 64;
 
@@ -33,15 +31,14 @@ const mostHeights = 64;
  * occluders stand, and for bases of several spaces, the answer is found anew.
  */
 export class SightCache {
-  #sight: SightField;
+  readonly #sight: SightField;
   readonly #options: CacheOptions;
   /** Number of each Height met so far, -1 for the others. */
   readonly #slots = new Int16Array(tallest + 1).fill(-1);
   #heightCount = 0;
-  /** Rows of answers plus 1 (0: not known) by target, by viewer, for each pair of Heights. */
-  #pages: Pages = [];
-  /** The answers kept before each change, the last change first, and what it changed. */
-  #past: readonly { readonly pages: Pages; readonly changed: readonly ChangedHex[] }[] = [];
+  readonly #pages: Pages = [];
+  /** What was answered before changes, where the battlefield has come from another. */
+  #past: PastSight | undefined;
 
   /** `sight`: the battlefield made ready, where that has been done already. */
   constructor(field: Battlefield, options: CacheOptions, sight = new SightField(field)) {
@@ -82,30 +79,15 @@ export class SightCache {
   }
 
   /**
-   * Goes over to a changed battlefield (`Battlefield.withChanges`). Answers that were kept serve on unless terrain, walls or
-   * solids came, went or grew near to their lines; each is looked at when it is asked for again.
+   * A cache for a changed battlefield (`Battlefield.withChanges`); this one stays as it is. Answers that were kept serve on
+   * unless terrain, walls or solids came, went or grew near to their lines; each is looked at when it is asked for again.
    */
-  adopt(field: Battlefield): void {
-    const before = this.#sight;
-    this.#sight = new SightField(field, before);
-    const changed = changedBattlefieldSlot.code.changedHexes(
-      before.field,
-      before.ground,
-      field,
-      this.#sight.ground,
-    );
-    this.#past = [{ pages: this.#pages, changed }, ...this.#past.slice(0, longestPast - 1)];
-    this.#pages = [];
-  }
-
-  /** A cache for a changed battlefield that begins with what the change leaves as it was; this one stays as it is. */
   changedTo(field: Battlefield): SightCache {
-    const made = new SightCache(this.#sight.field, this.#options, this.#sight);
+    const sight = new SightField(field, this.#sight);
+    const made = new SightCache(field, this.#options, sight);
     made.#slots.set(this.#slots);
     made.#heightCount = this.#heightCount;
-    made.#pages = this.#pages;
-    made.#past = this.#past;
-    made.adopt(field);
+    made.#past = new changedBattlefieldSlot.code.PastSight(this.#past, this.#pages, this.#sight, sight);
     return made;
   }
 
@@ -113,7 +95,10 @@ export class SightCache {
     const { field } = this.#sight;
     const first = this.#slotOf(viewerHeight);
     const second = this.#slotOf(targetHeight);
-    const kept = first < 0 || second < 0 ? 0 : this.#keptFrom(first, second, viewerSpace, targetSpace);
+    const kept =
+      first < 0 || second < 0
+        ? 0
+        : (this.#past?.answer(first * mostHeights + second, viewerSpace, targetSpace) ?? 0);
     const viewer = zoneOn(field, [viewerSpace], viewerHeight);
     const target = zoneOn(field, [targetSpace], targetHeight);
     const sight = kept > 0 ? ((kept - 1) as Sight) : sightBetween(this.#sight, viewer, target, this.#options);
@@ -122,23 +107,6 @@ export class SightCache {
     const mutual = sight === 0 && this.#options.model === 'zones';
     if (mutual) this.#row(second, first, targetSpace)[viewerSpace] = sight + 1;
     return sight;
-  }
-
-  /** What was answered before the changes, plus 1, where they leave it as it was; 0 where nothing is known. */
-  #keptFrom(first: number, second: number, viewer: number, target: number): number {
-    const { field } = this.#sight;
-    for (const { pages, changed } of this.#past) {
-      const region = field.region[viewer];
-      const touched = changed.some(
-        (hex) =>
-          hex.region === region &&
-          isNearLine(field, hex.x, hex.y, viewer, target, hexSideMillimetres + baseRadius),
-      );
-      if (touched) return 0;
-      const kept = pages[first * mostHeights + second]?.[viewer]?.[target] ?? 0;
-      if (kept > 0) return kept;
-    }
-    return 0;
   }
 
   #slotOf(height: number): number {
@@ -189,25 +157,4 @@ export class SightCache {
 
 function isNear(field: Battlefield, space: number, from: number, to: number, reach: number): boolean {
   return isNearLine(field, field.x[space] as number, field.y[space] as number, from, to, reach);
-}
-
-/** Whether a point is less than `reach` millimetres from the segment between the centres of two spaces. */
-function isNearLine(
-  field: Battlefield,
-  x: number,
-  y: number,
-  from: number,
-  to: number,
-  reach: number,
-): boolean {
-  const startX = field.x[from] as number;
-  const startY = field.y[from] as number;
-  const stepX = (field.x[to] as number) - startX;
-  const stepY = (field.y[to] as number) - startY;
-  const square = stepX * stepX + stepY * stepY;
-  const along = square === 0 ? 0 : ((x - startX) * stepX + (y - startY) * stepY) / square;
-  const at = Math.min(1, Math.max(0, along));
-  const besideX = x - startX - at * stepX;
-  const besideY = y - startY - at * stepY;
-  return besideX * besideX + besideY * besideY <= reach * reach;
 }

@@ -7,7 +7,9 @@ import { forks } from './forks.ts';
 import { groundChanges } from './ground-changes.ts';
 import { narration } from './narration.ts';
 import { objects } from './objects.ts';
+import { severalBattlefields } from './several-battlefields.ts';
 import type { SkirmishModule } from './skirmish-module.ts';
+import { tokens } from './tokens.ts';
 
 /** All modules of the engine. */
 export const engineModules: readonly SkirmishModule[] = [
@@ -18,6 +20,8 @@ export const engineModules: readonly SkirmishModule[] = [
   explanations,
   forks,
   groundChanges,
-  objects,
   narration,
+  objects,
+  severalBattlefields,
+  tokens,
 ];

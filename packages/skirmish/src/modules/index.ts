@@ -8,3 +8,5 @@ export { forks } from './forks.ts';
 export { groundChanges } from './ground-changes.ts';
 export { narration } from './narration.ts';
 export { objects } from './objects.ts';
+export { severalBattlefields } from './several-battlefields.ts';
+export { tokens } from './tokens.ts';

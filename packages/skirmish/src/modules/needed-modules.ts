@@ -24,10 +24,11 @@ const needs: Readonly<Record<string, (setup: GameSetup, catalogue: Catalogue) =>
   roofs: ({ battlefield, definitions }) =>
     mayHaveRoofs(battlefield) || definitions.some(({ base, unit }) => base !== 'single' || unit === 'object'),
   objects: needsObjects,
+  tokens: ({ tokens = [] }) => tokens.length > 0,
   // Maps are attached to others, and battlefields on which nobody is left leave the game.
   'ground-changes': ({ battlefield, battlefields = [], definitions, tokens = [] }) =>
     battlefields.length > 0 ||
-    battlefield.region.some((one) => one !== battlefield.region[0]) ||
+    battlefield.region.some((one) => one !== 0) ||
     definitions.flatMap(abilitiesOn).some((use) => hasGroundEvent(use.with)) ||
     tokens.some(({ data }) => hasGroundEvent(data)),
 };
@@ -44,7 +45,7 @@ function hasGroundEvent(data: Readonly<Record<string, unknown>>): boolean {
 
 /** Modules on which others are built. */
 const foundations: Readonly<Record<string, readonly string[]>> = {
-  'ground-changes': ['changed-battlefields'],
+  'ground-changes': ['changed-battlefields', 'several-battlefields'],
   objects: ['changed-battlefields'],
 };
 

@@ -2,15 +2,18 @@ import type { ProcedurePlan, StepPlan } from '@scapewright/kernel';
 import type { Game } from '../game.ts';
 import { narrator } from '../narration/narrator.ts';
 import { matchTable } from '../tables.ts';
+import { tokenSlot } from '../token-slot.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { decideVictory } from '../victory/decide-victory.ts';
 import { nobody } from './args.ts';
 import { earlyOrder, usualOrder } from './early-order.ts';
 import { isToBePlaced } from './placement.ts';
-import { tokenDraw } from './token-draw.ts';
 
 const setup: readonly StepPlan<Game>[] = [
-  tokenDraw,
+  {
+    if: ({ facts }) => facts.tokens.some(({ drawn }) => drawn !== undefined),
+    steps: [{ do: (run: SkirmishRun) => tokenSlot.code.drawTokens(run) }],
+  },
   { at: 'G1.1' },
   {
     at: 'G1.2',

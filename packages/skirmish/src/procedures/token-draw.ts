@@ -1,5 +1,3 @@
-import type { StepPlan } from '@scapewright/kernel';
-import type { Game } from '../game.ts';
 import type { TokenPlan } from '../setup.ts';
 import { tokenTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
@@ -21,12 +19,7 @@ export function drawOrder(tokens: readonly TokenPlan[]): readonly number[] {
 }
 
 /** As the battlefield is built, chance says what the tokens are that a map leaves open; of those face down nobody is told. */
-export const tokenDraw: StepPlan<Game> = {
-  if: ({ facts }) => facts.tokens.some(({ drawn }) => drawn !== undefined),
-  steps: [{ do: drawTokens }],
-};
-
-function drawTokens(run: SkirmishRun): void {
+export function drawTokens(run: SkirmishRun): void {
   const { tokens } = run.game.facts;
   for (const token of drawOrder(tokens)) draw(run, token, tokens);
 }

@@ -182,13 +182,13 @@ function adjacency({ field, places }: Scene): Figure[] {
 /** One space becomes one level higher and lower again, and each time a move of one space and a short line of sight are asked for. */
 function changes(small: Scene, large: Scene): Figure[] {
   const changed = ({ field, places, occupancies, stop }: Scene) => {
-    const cache = new SightCache(field, { model });
+    let cache = new SightCache(field, { model });
     const occupancy = occupancies[0] as Uint8Array;
     const [{ space: from, second: to }] = places as [Scene['places'][number]];
     return (): void => {
       const [space, level] = [field.names[200] as string, (field.level[200] as number) + 1];
       for (const now of [field.withChanges({ alterSpaces: [{ space, level }] }), field]) {
-        cache.adopt(now);
+        cache = cache.changedTo(now);
         reach(now, { from, base: 'single', budget: 1, height, maxRise: 5, occupancy, stop });
         cache.past(from, height, to, height);
       }

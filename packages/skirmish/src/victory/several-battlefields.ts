@@ -1,0 +1,7 @@
+import { ModuleSlot } from '@scapewright/board/core';
+import type { decideEach } from './decide-each.ts';
+
+/** Victory on several battlefields. */
+export const severalBattlefieldSlot = new ModuleSlot<{ readonly decideEach: typeof decideEach }>(
+  'several-battlefields',
+);
