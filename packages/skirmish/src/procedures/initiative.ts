@@ -3,7 +3,7 @@ import { initiativeResult } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { matchTable, rollTable, seatTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
-import { rollRoles } from '../verbs/dice.ts';
+import { closeRow, openRow, rollRoles } from '../verbs/dice.ts';
 import { nobody } from './args.ts';
 
 /**
@@ -67,16 +67,9 @@ function changed(run: SkirmishRun, seat: number, rolled: number): number {
 
 /** Opens the reactions to a player's die; the changed result replaces it, and the change stays (CARD-BATMAN-005). */
 function react(run: SkirmishRun, seat: number): { readonly rolled: number; readonly result: number } {
-  const row = run.read(matchTable.rollDepth, 0);
   const rolled = run.read(seatTable.initiative, seat);
-  run.write(matchTable.rollDepth, 0, row + 1);
-  run.write(rollTable.seat, row, seat);
-  run.write(rollTable.figure, row, -1);
-  run.write(rollTable.role, row, rollRoles.indexOf('initiative'));
-  run.write(rollTable.sides, row, 20);
-  run.write(rollTable.numbered, row, 1);
-  run.write(rollTable.count, row, 1);
-  run.write(rollTable.attack, row, -1);
+  const role = rollRoles.indexOf('initiative');
+  const row = openRow(run, { seat, figure: -1, role, sides: 20, numbered: 1, count: 1, attack: -1 });
   run.write(rollTable.rolled, row, rolled);
   run.write(rollTable.result, row, rolled + run.read(seatTable.initiativeChange, seat));
   run.call('roll-reactions', { roll: row, seat, figure: -1, card: -1 });
@@ -85,9 +78,7 @@ function react(run: SkirmishRun, seat: number): { readonly rolled: number; reado
   const result = run.read(rollTable.result, row);
   run.write(seatTable.initiative, seat, result);
   run.write(seatTable.initiativeChange, seat, result - again);
-  run.write(rollTable.rolled, row, 0);
-  run.write(rollTable.result, row, 0);
-  run.write(matchTable.rollDepth, 0, row);
+  closeRow(run, row);
   return { rolled: again, result };
 }
 

@@ -46,7 +46,7 @@ export function rollCombatDice(run: SkirmishRun, order: DiceOrder): DiceResult {
   const { game } = run;
   const count = Math.max(0, order.count ?? 1);
   const reacts = listens(game, order.role);
-  if (reacts) return resultOf(run.call('roll', varsOf(order, { count, sides: 6, numbered: 0 })));
+  if (reacts) return rolled(run, order, { count, sides: 6, numbered: 0 });
   const faces = run.roll({
     seat: order.seat,
     sides: 6,
@@ -59,7 +59,7 @@ export function rollCombatDice(run: SkirmishRun, order: DiceOrder): DiceResult {
 
 /** Rolls one numbered die; the result is what was rolled and everything that changes it (SS-DICE-009). */
 export function rollNumber(run: SkirmishRun, order: DiceOrder): DiceResult {
-  return resultOf(run.call('roll', varsOf(order, { count: 1, sides: order.sides ?? 20, numbered: 1 })));
+  return rolled(run, order, { count: 1, sides: order.sides ?? 20, numbered: 1 });
 }
 
 /** The procedure `roll`: dice, then the windows in which players react to them, then the result (SS-DICE-012). */
@@ -88,17 +88,27 @@ export const reactionProcedure: ProcedurePlan<Game> = {
   steps: [{ at: 'E.dice-rolled', args: rollArgs, steps: [{ at: 'E.d20-rolled', args: rollArgs }] }],
 };
 
-/** Opens a row for a roll and rolls. */
-export function openRoll(run: SkirmishRun, vars: Readonly<Vars>): Vars {
+/** What a row of a roll is opened with. */
+const opened = ['seat', 'figure', 'role', 'sides', 'numbered', 'count', 'attack'] as const;
+
+/** Opens a row for a roll. */
+export function openRow(run: SkirmishRun, roll: Readonly<Vars>): number {
   const row = run.read(matchTable.rollDepth, 0);
   run.write(matchTable.rollDepth, 0, row + 1);
-  run.write(rollTable.seat, row, vars['seat'] as number);
-  run.write(rollTable.figure, row, vars['figure'] as number);
-  run.write(rollTable.role, row, vars['role'] as number);
-  run.write(rollTable.sides, row, vars['sides'] as number);
-  run.write(rollTable.numbered, row, vars['numbered'] as number);
-  run.write(rollTable.count, row, vars['count'] as number);
-  run.write(rollTable.attack, row, vars['attack'] as number);
+  for (const name of opened) run.write(rollTable.column[name], row, roll[name] as number);
+  return row;
+}
+
+/** Closes it. */
+export function closeRow(run: SkirmishRun, row: number): void {
+  run.write(rollTable.rolled, row, 0);
+  run.write(rollTable.result, row, 0);
+  run.write(matchTable.rollDepth, 0, row);
+}
+
+/** Opens a row for a roll and rolls. */
+function openRoll(run: SkirmishRun, vars: Readonly<Vars>): Vars {
+  const row = openRow(run, vars);
   throwAgain(run, row);
   return { roll: row };
 }
@@ -138,23 +148,15 @@ export function changeResult(run: SkirmishRun, row: number, by: number): void {
 
 function closeRoll(run: SkirmishRun, vars: Readonly<Vars>): Vars {
   const row = vars['roll'] as number;
-  const read = (column: keyof typeof rollTable.column): number => run.read(rollTable.column[column], row);
-  const made = {
-    skulls: read('skulls'),
-    shields: read('shields'),
-    blanks: read('blanks'),
-    rolled: read('rolled'),
-    result: read('result'),
-  };
+  const read = (name: keyof typeof rollTable.column): number => run.read(rollTable.column[name], row);
+  const made = resultOf(read);
   if (read('numbered') === 1) {
     run.write(lastRollTable.rolled, 0, made.rolled);
     run.write(lastRollTable.result, 0, made.result);
     run.note('roll.number', { seat: read('seat'), sides: read('sides'), ...made });
   }
-  run.write(rollTable.rolled, row, 0);
-  run.write(rollTable.result, row, 0);
-  run.write(matchTable.rollDepth, 0, row);
-  return made;
+  closeRow(run, row);
+  return { ...made };
 }
 
 function rollArgs(game: Game, vars: Vars): Record<string, number> {
@@ -188,8 +190,7 @@ function varsOf(order: DiceOrder, dice: Vars): Vars {
   };
 }
 
-function resultOf(vars: Vars): DiceResult {
-  const read = (name: string): number => vars[name] ?? 0;
+function resultOf(read: (name: keyof DiceResult) => number): DiceResult {
   return {
     skulls: read('skulls'),
     shields: read('shields'),
@@ -197,6 +198,12 @@ function resultOf(vars: Vars): DiceResult {
     rolled: read('rolled'),
     result: read('result'),
   };
+}
+
+/** What the procedure `roll` came to. */
+function rolled(run: SkirmishRun, order: DiceOrder, dice: Vars): DiceResult {
+  const vars = run.call('roll', varsOf(order, dice));
+  return resultOf((name) => vars[name] ?? 0);
 }
 
 function listens(game: Game, role: RollRole): boolean {
