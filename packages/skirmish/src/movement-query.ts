@@ -18,8 +18,8 @@ import type { Game } from './game.ts';
 import { bonusOf, type Ground, groundOf } from './ground.ts';
 import { openLinks } from './links.ts';
 import { fallRisk, softFallRisk, sparedOf, swipeRiskOf } from './move-risks.ts';
+import { specialWaySlot } from './special-way-slot.ts';
 import { Threats } from './threats.ts';
-import { endsThrough } from './through-terrain.ts';
 
 /** One move as the path search is asked about it. */
 export interface PlannedMove {
@@ -44,7 +44,7 @@ export interface PlannedMove {
 /** Where a figure can end a move, with cost and risk (SS-MOVE-024, HS-MOVE-002). */
 export function reachOf(game: Game, move: PlannedMove): Reach {
   const found = reach(game.field, moveQuery(game, move));
-  return move.through === undefined ? found : endsThrough(game, move.through, found);
+  return move.through === undefined ? found : specialWaySlot.code.endsThrough(game, move.through, found);
 }
 
 /** Everything the path search must know: rules of terrain, occupants, threats, as arrays with one entry per space. */
@@ -147,54 +147,24 @@ function plainQuery(game: Game, move: PlannedMove, ground: Ground): MoveQuery {
   if (ground.drifts) query.drift = ground.drift;
   if (ground.closed) query.forbidOver = ground.closedSpaces;
   if (ground.barred) query.mayEnd = ground.mayEnd;
-  if (move.limit >= 0 && binds(game, move, extremes)) {
-    query.flightLimit = move.limit;
-    query.tops = topsOf(game);
-    query.mayEnd = endsWithin(game, move, ground.mayEnd);
-  }
+  if (move.limit >= 0) Object.assign(query, specialWaySlot.code.withinLevels(game, move, ground.mayEnd));
   if (field.linkKinds.length > 0) query.links = openLinks(game, figure);
   if (move.cheapest) query.routes = 'cheapest';
   return query;
 }
 
-/** The lowest and the highest space of a battlefield, and the top of its highest space or object. */
-interface Extremes {
+/** The levels of the lowest and the highest space of a battlefield. */
+export function extremesOf({ level, count }: Battlefield): {
   readonly lowest: number;
   readonly highest: number;
-  readonly top: number;
-}
-
-function extremesOf({ level, solidTop, count }: Battlefield): Extremes {
+} {
   let lowest = 32767;
   let highest = -32768;
-  let top = -32768;
   for (let space = 0; space < count; space++) {
     lowest = Math.min(lowest, level[space] as number);
     highest = Math.max(highest, level[space] as number);
-    top = Math.max(top, highest, solidTop[space] as number);
   }
-  return { lowest, highest, top };
-}
-
-/** Is anything on the battlefield, figures on top of its highest space included, beyond the limit of a move? */
-function binds(game: Game, { figure, limit }: PlannedMove, { lowest, top }: Extremes): boolean {
-  let tallest = 0;
-  for (let other = 0; other < game.figureCount; other++) tallest = Math.max(tallest, game.heightOf(other));
-  const start = game.levelOf(figure);
-  return top + tallest - start > limit || start - lowest > limit;
-}
-
-/** Where a move may end that is limited to levels above or below its start, walked or flown. */
-function endsWithin(game: Game, move: PlannedMove, mayEnd: Uint8Array): Uint8Array {
-  const ends = Uint8Array.from(mayEnd);
-  for (let space = 0; space < game.field.count; space++)
-    if (isBeyondLimit(game, move, space)) ends[space] = 0;
-  return ends;
-}
-
-/** Is a space farther above or below the start than the move is limited to? */
-export function isBeyondLimit(game: Game, { figure, limit }: PlannedMove, space: number): boolean {
-  return limit >= 0 && Math.abs((game.field.level[space] as number) - game.levelOf(figure)) > limit;
+  return { lowest, highest };
 }
 
 /** 0 none, 1 may, 2 must: how the figure can fly in this move. */
@@ -269,15 +239,4 @@ export function swipeRefusal(game: Game, mover: number, swiper: number): Refusal
     if (game.ask(declared, true, args) !== true)
       return game.refusalOf(declared, args) ?? { reason: 'swipe.none' };
   return undefined;
-}
-
-function topsOf(game: Game): Int16Array {
-  const { field } = game;
-  const tops = new Int16Array(field.count);
-  for (let space = 0; space < field.count; space++) {
-    const other = game.positions.occupant(space);
-    const solid = field.solidTop[space] as number;
-    tops[space] = other >= 0 ? Math.max(solid, (field.level[space] as number) + game.heightOf(other)) : solid;
-  }
-  return tops;
 }

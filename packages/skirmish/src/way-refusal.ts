@@ -5,8 +5,9 @@ import { mayCross, mayEnter, mayLeave, mayStand } from './declarations.ts';
 import type { Game } from './game.ts';
 import { groundType, isUnfit } from './ground.ts';
 import { linkRefusal } from './links.ts';
-import { isBeyondLimit, type PlannedMove } from './movement-query.ts';
+import type { PlannedMove } from './movement-query.ts';
 import { obstacleReason } from './obstacle.ts';
+import { isBeyondLimit } from './special-ways.ts';
 import { stopReason } from './stop-reason.ts';
 import { furtherReasons, isWalledOff, reasonsOfEnd } from './way-causes.ts';
 

@@ -1,4 +1,5 @@
-export { type Base, baseHexes, baseOffsets, type Standing, standingsOn, standingsOver } from '../bases.ts';
+export { baseHexes, baseOffsets } from '../base-shapes.ts';
+export { type Base, liesFlat, type Standing, standingsOn, standingsOver } from '../bases.ts';
 export type { Battlefield, Origin, Passages, Separation, Solid, Wall } from '../battlefield.ts';
 export { closed, openSky } from '../battlefield.ts';
 export { BoardError, type BoardErrorCode } from '../board-error.ts';
@@ -35,7 +36,6 @@ export type {
   WallPlan,
 } from '../plan.ts';
 export type { PathCheck, PathReading, PathStep } from '../reach/check-path.ts';
-export { liesFlat } from '../reach/double-stances.ts';
 export { drawnWay } from '../reach/drawn-way.ts';
 export { reach } from '../reach/find-reach.ts';
 export { checkPath } from '../reach/general-moves.ts';

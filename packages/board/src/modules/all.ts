@@ -1,3 +1,4 @@
+import { baseShapes } from './base-shapes.ts';
 import { boardExplanations } from './board-explanations.ts';
 import { changedBattlefields } from './changed-battlefields.ts';
 import { generalMoves } from './general-moves.ts';
@@ -7,6 +8,7 @@ import { wallsAndObjects } from './walls-and-objects.ts';
 
 /** All modules of the board. */
 export const boardModules = [
+  baseShapes,
   boardExplanations,
   changedBattlefields,
   generalMoves,

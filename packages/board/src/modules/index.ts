@@ -1,4 +1,5 @@
 export { boardModules } from './all.ts';
+export { baseShapes } from './base-shapes.ts';
 export { boardExplanations } from './board-explanations.ts';
 export { changedBattlefields } from './changed-battlefields.ts';
 export { generalMoves } from './general-moves.ts';

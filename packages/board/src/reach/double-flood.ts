@@ -1,7 +1,8 @@
+import { liesFlat } from '../base-shapes.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { hexKinds } from '../compile/surfaces.ts';
 import { Slab } from '../slab.ts';
-import { liesFlat, pairedSpaces } from './double-stances.ts';
+import { pairedSpaces } from './double-stances.ts';
 import { slabSize } from './flood.ts';
 import type { MoveQuery } from './move-query.ts';
 

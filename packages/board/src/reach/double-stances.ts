@@ -1,4 +1,4 @@
-import { standingsOver } from '../bases.ts';
+import { liesFlat, standingsOver } from '../base-shapes.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { measureLink, measureStep } from './single-stances.ts';
 import type { Stances } from './stances.ts';
@@ -36,13 +36,6 @@ export function doubleStances(battlefield: Battlefield): Stances {
     flat: (stance) => liesFlat(battlefield, spaceAt(stance, 0), spaceAt(stance, 1)),
     swing: () => 0,
   };
-}
-
-/** Whether two neighbouring spaces have one level and no wall rises between them. */
-export function liesFlat(battlefield: Battlefield, a: number, b: number): boolean {
-  const level = battlefield.level[a] as number;
-  if (level !== battlefield.level[b]) return false;
-  return !battlefield.wallsBetween(a, b).some((wall) => wall.bottom <= level && wall.top > level);
 }
 
 function listLedSteps(

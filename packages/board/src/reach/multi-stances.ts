@@ -1,7 +1,7 @@
-import { type Base, baseOffsets, standingsOn, standingsOver } from '../bases.ts';
+import { baseOffsets, liesFlat, standingsOn, standingsOver } from '../base-shapes.ts';
+import type { Base } from '../bases.ts';
 import { type Battlefield, closed } from '../battlefield.ts';
 import { type Hex, hexDistance, rotateHex } from '../geometry.ts';
-import { liesFlat } from './double-stances.ts';
 import { measureLink } from './single-stances.ts';
 import type { Stances } from './stances.ts';
 import type { StepList } from './step-list.ts';

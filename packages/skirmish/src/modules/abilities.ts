@@ -1,13 +1,14 @@
 import { abilityProcedures } from '../procedures/for-abilities.ts';
 import { stimulusProcedures } from '../procedures/stimuli.ts';
+import { specialWaySlot } from '../special-way-slot.ts';
+import { endsThrough, entersTerrain, withinLevels } from '../special-ways.ts';
 import type { SkirmishModule } from './skirmish-module.ts';
 
 /**
  * What abilities, and chapters of rules such as items, start besides the procedures of a turn: allowances out of turn,
- * knockback, control of figures, and the events of their effects. For engines whose plugins bring one of these.
+ * knockback, control of figures, the events of their effects, and what special moves ask of their ways. For engines whose plugins bring one of these.
  */
 export const abilities: SkirmishModule = {
-  name: 'abilities',
-  fill: () => undefined,
+  ...specialWaySlot.module({ endsThrough, entersTerrain, withinLevels }),
   procedures: /* @__PURE__ */ abilityProcedures.concat(stimulusProcedures),
 };

@@ -1,5 +1,5 @@
 import { compileBattlefield, type EngineModule, flatPlan, MissingModule } from '@scapewright/board/core';
-import { generalMoves, largeBases } from '@scapewright/board/modules';
+import { baseShapes, generalMoves, largeBases } from '@scapewright/board/modules';
 import { describe, expect, test } from 'vitest';
 import { card, smallRuleset } from '../../test/small-game.ts';
 import type { CardDefinition } from '../card.ts';
@@ -102,4 +102,15 @@ describe('the module of general moves', () => {
     engine.bring(largeBases);
     expect(engine.missingModules(setupOf(base))).toEqual([]);
   });
+});
+
+test('the shapes of bases are a module that only single bases do not need', () => {
+  const engine = engineWithout(baseShapes);
+  expect(engine.missingModules(setupOf('single'))).toEqual([]);
+  expect(() => engine.plan(setupOf('double'))).toThrow(new MissingModule('base-shapes'));
+  engine.bring(baseShapes);
+  const match = engine.start(engine.plan(setupOf('double')), { seed: 'shapes' });
+  expect(match.answer(0, { pick: 'figure:hulk' })).toBeUndefined();
+  expect(match.answer(0, { pick: 'space:b1+c1' })).toBeUndefined();
+  expect(match.game.spacesOf(0)).toEqual([1, 2]);
 });

@@ -7,8 +7,9 @@ import type { EventStimulus } from '../verbs/stimulus-call.ts';
 
 /** When a game needs a module, by the module's name. Told from its content and its setup, so that no game finds out in its middle. */
 const needs: Readonly<Record<string, (setup: GameSetup, catalogue: Catalogue) => boolean>> = {
+  'base-shapes': hasLargerBases,
   'general-moves': (setup, catalogue) =>
-    setup.definitions.some(({ base }) => base !== 'single') ||
+    hasLargerBases(setup) ||
     setup.battlefield.linkKinds.length > 0 ||
     setup.battlefield.rung.includes(1) ||
     [...setup.battlefield.terrains, ...(setup.terrains ?? [])].some(
@@ -32,6 +33,11 @@ const needs: Readonly<Record<string, (setup: GameSetup, catalogue: Catalogue) =>
     definitions.flatMap(abilitiesOn).some((use) => hasGroundEvent(use.with)) ||
     tokens.some(({ data }) => hasGroundEvent(data)),
 };
+
+/** Has a card figures whose bases are more than one space? */
+function hasLargerBases({ definitions }: GameSetup): boolean {
+  return definitions.some(({ base }) => base !== 'single');
+}
 
 /** Events that change the ground. */
 const groundEvents: readonly EventStimulus['kind'][] = ['remove-terrain', 'add-terrain'];
