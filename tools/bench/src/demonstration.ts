@@ -57,12 +57,12 @@ function setupOf(compile: typeof compileBattlefield) {
 
 /**
  * Plays a whole game as an app does that shows it: the options of each decision are listed by their keys and one of them is
- * named, now and then one that does not exist or may not be taken, ways are drawn straight to where they end, and at the end the log is read with its rules.
+ * named, now and then one that does not exist or may not be taken, ways are drawn straight to where they end, and at the end
+ * the log is read with its rules.
  */
 export function playDemonstration({ engine, compileBattlefield }: AppEngine): Demonstration {
   const setup = setupOf(compileBattlefield);
-  const log = engine.missingModules(setup).length === 0;
-  const match = engine.start(engine.plan(setup), { seed: 'demonstration', log });
+  const match = engine.start(engine.plan(setup), { seed: 'demonstration' });
   const words = seedWords('demonstration');
   const refused: string[] = [];
   const note = (refusal: Refusal | undefined): void => {
