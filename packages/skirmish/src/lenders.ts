@@ -20,6 +20,12 @@ export function isLent(game: Game, source: HookSource): boolean {
   return bearersOf(game, source).some((figure) => !game.positions.effects.isNegated(game.cardOf(figure)));
 }
 
+/** The player who controls whoever has an ability that is lent; -1 nobody. */
+export function lentSeat(game: Game, source: HookSource): number {
+  const [bearer = -1] = bearersOf(game, source);
+  return bearer < 0 ? -1 : game.controller(bearer);
+}
+
 /** The living figures that have an ability; -1 for that of a card without figures. */
 export function usersOf(game: Game, source: HookSource): readonly number[] {
   const { lender } = source as SkirmishSource;

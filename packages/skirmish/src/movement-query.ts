@@ -1,6 +1,7 @@
 import type { Battlefield, MoveQuery, Reach } from '@scapewright/board/core';
 import { reach } from '@scapewright/board/core';
 import type { Refusal } from '@scapewright/kernel';
+import { abilitySlot } from './ability-slot.ts';
 import { engagements } from './adjacency.ts';
 import {
   flight as flightQuestion,
@@ -18,7 +19,6 @@ import type { Game } from './game.ts';
 import { bonusOf, type Ground, groundOf } from './ground.ts';
 import { openLinks } from './links.ts';
 import { fallRisk, softFallRisk, sparedOf, swipeRiskOf } from './move-risks.ts';
-import { specialWaySlot } from './special-way-slot.ts';
 import { Threats } from './threats.ts';
 
 /** One move as the path search is asked about it. */
@@ -44,7 +44,7 @@ export interface PlannedMove {
 /** Where a figure can end a move, with cost and risk (SS-MOVE-024, HS-MOVE-002). */
 export function reachOf(game: Game, move: PlannedMove): Reach {
   const found = reach(game.field, moveQuery(game, move));
-  return move.through === undefined ? found : specialWaySlot.code.endsThrough(game, move.through, found);
+  return move.through === undefined ? found : abilitySlot.code.endsThrough(game, move.through, found);
 }
 
 /** Everything the path search must know: rules of terrain, occupants, threats, as arrays with one entry per space. */
@@ -147,7 +147,7 @@ function plainQuery(game: Game, move: PlannedMove, ground: Ground): MoveQuery {
   if (ground.drifts) query.drift = ground.drift;
   if (ground.closed) query.forbidOver = ground.closedSpaces;
   if (ground.barred) query.mayEnd = ground.mayEnd;
-  if (move.limit >= 0) Object.assign(query, specialWaySlot.code.withinLevels(game, move, ground.mayEnd));
+  if (move.limit >= 0) Object.assign(query, abilitySlot.code.withinLevels(game, move, ground.mayEnd));
   if (field.linkKinds.length > 0) query.links = openLinks(game, figure);
   if (move.cheapest) query.routes = 'cheapest';
   return query;

@@ -1,9 +1,9 @@
 import { checkPath, drawnWay, type PathStep, type Route } from '@scapewright/board/core';
 import type { Refusal } from '@scapewright/kernel';
+import { abilitySlot } from './ability-slot.ts';
 import { refusedWay } from './explanations.ts';
 import type { Game } from './game.ts';
 import { moveQuery, type PlannedMove } from './movement-query.ts';
-import { specialWaySlot } from './special-way-slot.ts';
 
 /** What a recorded path reply says: how many of its last spaces are flown, its cost, where the base ends, the spaces in order. */
 export interface ChosenWay {
@@ -46,7 +46,7 @@ export function wayReply(game: Game, move: PlannedMove, way: readonly string[]):
   const query = moveQuery(game, move);
   const route = drawnWay(game.field, query, spaces, drawn.flown);
   if (!route) return refusedWay(game, move, query, drawn);
-  if (move.through !== undefined && !specialWaySlot.code.entersTerrain(game, move.through, spaces))
+  if (move.through !== undefined && !abilitySlot.code.entersTerrain(game, move.through, spaces))
     return { reason: 'move.may-not-end', about: way.at(-1) };
   return routeReply(route);
 }

@@ -2,6 +2,7 @@ import { mayHaveRoofs } from '@scapewright/board/core';
 import { abilitiesOn } from '../card.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { hasDraft } from '../draft/drafting.ts';
+import { hasAbilities } from '../match-sources.ts';
 import type { GameSetup } from '../setup.ts';
 import type { EventStimulus } from '../verbs/stimulus-call.ts';
 
@@ -19,7 +20,8 @@ const needs: Readonly<Record<string, (setup: GameSetup, catalogue: Catalogue) =>
     [plan.walls, plan.solids, plan.links].some((list = []) => list.length > 0),
   'large-bases': ({ definitions }) =>
     definitions.some(({ base }) => base !== 'single' && base !== 'double' && base.length > 1),
-  abilities: (_setup, catalogue) => catalogue.abilityIds().length > 0 || catalogue.ruleUnits.length > 0,
+  abilities: (setup, catalogue) =>
+    catalogue.abilityIds().length > 0 || catalogue.ruleUnits.length > 0 || hasAbilities(setup),
   drafting: hasDraft,
   // Of a base of several spaces a part may hang in the air once ground has changed; figures stand on top of objects.
   roofs: ({ battlefield, definitions }) =>
