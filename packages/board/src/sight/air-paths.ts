@@ -41,6 +41,8 @@ export class AirPaths {
   /** The directions, those nearest to that of the lines first. */
   readonly #directions = [0, 1, 2, 3, 4, 5];
   #band!: Band;
+  /** The most that a line of the band rises or falls seen from above, for each millimetre along the axis. */
+  #steepness = 0;
   #entered = 0;
   /** Found by `#meets`. */
   #from = 0;
@@ -72,6 +74,10 @@ export class AirPaths {
   closes(band: Band): boolean {
     this.#band = band;
     this.#entered = 0;
+    const { left, right, lowSlope, highSlope } = band;
+    const startWidth = band.highRise - band.lowRise + (highSlope - lowSlope) * left;
+    const turn = startWidth / (right - left);
+    this.#steepness = Math.max(Math.abs(highSlope + turn), Math.abs(lowSlope - turn));
     const { firstLow, firstHigh, secondLow, secondHigh } = this.#pair;
     this.#least = Math.min(firstLow, secondLow);
     this.#most = Math.max(firstHigh, secondHigh);
@@ -184,8 +190,7 @@ export class AirPaths {
     const next = edge === 5 ? 0 : edge + 1;
     const normalX = hex.normalX[edge] as number;
     const normalY = hex.normalY[edge] as number;
-    const steepness = this.#band.steepness;
-    if (normalX + steepness * Math.abs(normalY) < -1e-9) return false;
+    if (normalX + this.#steepness * Math.abs(normalY) < -1e-9) return false;
     const x = this.#alongOf(row, place);
     const y = this.#acrossOf(row, place);
     const startX = x + (hex.cornerX[edge] as number);

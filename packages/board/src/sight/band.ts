@@ -11,9 +11,6 @@ export class Band {
   lowRise = 0;
   highSlope = 0;
   highRise = 0;
-  /** The most that a line of the band rises or falls seen from above, for each millimetre along the axis. */
-  steepness = 0;
-  #stretch = 1;
   /** Found by `#meet`. */
   #enter = 0;
   #leave = 0;
@@ -30,13 +27,10 @@ export class Band {
     this.highSlope = (endHigh - startHigh) / length;
     this.lowRise = startLow - this.lowSlope * this.left;
     this.highRise = startHigh - this.highSlope * this.left;
-    this.steepness = Math.max(Math.abs(endHigh - startLow), Math.abs(endLow - startHigh)) / length;
-    this.#stretch = Math.sqrt(1 + this.steepness * this.steepness);
   }
 
   /** Whether a line of the band can meet both zones; false only if none can. Notes where it enters and leaves them. */
   reaches(first: Shape, second: Shape): boolean {
-    if (this.#misses(first) || this.#misses(second)) return false;
     this.#meet(first);
     this.firstEnter = this.#enter;
     this.firstLeave = this.#leave;
@@ -44,19 +38,6 @@ export class Band {
     this.secondEnter = this.#enter;
     this.secondLeave = this.#leave;
     return this.firstLeave >= this.firstEnter && this.secondLeave >= this.secondEnter;
-  }
-
-  #misses(shape: Shape): boolean {
-    let above = Number.POSITIVE_INFINITY;
-    let below = Number.POSITIVE_INFINITY;
-    for (let i = 0; i < shape.count; i++) {
-      const x = shape.x[i] as number;
-      const y = shape.y[i] as number;
-      above = Math.min(above, this.lowSlope * x + this.lowRise - y);
-      below = Math.min(below, y - this.highSlope * x - this.highRise);
-    }
-    const reach = shape.radius * this.#stretch;
-    return above > reach || below > reach;
   }
 
   /** Notes the smallest and the largest x of the part of a zone that lies in the band. */
