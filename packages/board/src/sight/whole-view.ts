@@ -1,6 +1,5 @@
 import type { Barrier } from './barriers.ts';
 import type { Hiders } from './hiders.ts';
-import { circumscribe } from './octagon.ts';
 import { Patches } from './patches.ts';
 import type { Shape } from './shape.ts';
 
@@ -46,7 +45,6 @@ export class WholeView {
   readonly #hiders: Hiders;
   readonly #patches = new Patches();
   readonly #point = new Float64Array(2);
-  readonly #octagon = new Float64Array(16);
   /** The viewpoint, in the frame. */
   readonly found = { x: 0, y: 0, level: 0 };
 
@@ -65,15 +63,16 @@ export class WholeView {
     if (view.members.length === 0) return true;
     this.#hiders.begin(view);
     for (let i = 0; i < count; i++) if (this.#sees(viewer.x[i] as number, viewer.y[i] as number)) return true;
-    circumscribe(viewer, this.#octagon);
-    if (this.#hides(this.#octagon)) return this.#searchAlongWalls(view);
+    const { left, right, bottom, top } = viewer;
+    const box = [left, bottom, right, bottom, right, top, left, top];
+    if (this.#hides(box)) return this.#searchAlongWalls(view);
     for (let i = 0; i < count; i++) {
       const x = viewer.x[i] as number;
       const y = viewer.y[i] as number;
       if (this.#sees(x + radius, y) || this.#sees(x - radius, y)) return true;
       if (this.#sees(x, y + radius) || this.#sees(x, y - radius)) return true;
     }
-    this.#patches.lay(mean(viewer.x, count), mean(viewer.y, count), this.#octagon);
+    this.#patches.lay(mean(viewer.x, count), mean(viewer.y, count), box);
     return this.#searchPatches(viewer) || this.#searchAlongWalls(view);
   }
 
