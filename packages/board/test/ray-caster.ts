@@ -1,6 +1,7 @@
 import type { Battlefield } from '../src/battlefield.ts';
 import type { Occluder } from '../src/sight/occluder.ts';
-import { baseRadius, convexParts, type Zone } from '../src/sight/zone.ts';
+import { convexParts } from '../src/sight/parts-sight.ts';
+import { baseRadius, type Zone } from '../src/sight/zone.ts';
 
 /** A point on the battlefield: millimetres east and south, height in levels. */
 export interface Point {

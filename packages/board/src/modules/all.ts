@@ -5,6 +5,7 @@ import { generalMoves } from './general-moves.ts';
 import { largeBases } from './large-bases.ts';
 import { roofs } from './roofs.ts';
 import { wallsAndObjects } from './walls-and-objects.ts';
+import { wideBases } from './wide-bases.ts';
 
 /** All modules of the board. */
 export const boardModules = [
@@ -15,4 +16,5 @@ export const boardModules = [
   largeBases,
   roofs,
   wallsAndObjects,
+  wideBases,
 ];

@@ -6,3 +6,4 @@ export { generalMoves } from './general-moves.ts';
 export { largeBases } from './large-bases.ts';
 export { roofs } from './roofs.ts';
 export { wallsAndObjects } from './walls-and-objects.ts';
+export { wideBases } from './wide-bases.ts';

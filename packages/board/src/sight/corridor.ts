@@ -7,7 +7,8 @@ import type { Shape } from './shape.ts';
 import { massUnder, type SightGround, type StandingBody } from './sight-ground.ts';
 import type { SightScratch } from './sight-scratch.ts';
 import { edgeTowards, type TurnedHex } from './turned-hex.ts';
-import { baseRadius, convexParts } from './zone.ts';
+import { wideBaseSlot } from './wide-bases.ts';
+import { baseRadius } from './zone.ts';
 
 const stepEast = 43.30127018922193;
 const stepSouth = 37.5;
@@ -73,7 +74,8 @@ export class Corridor {
       let low = bottomless;
       for (const space of spaces) low = Math.max(low, this.#footing(space, bottom));
       if (!this.#reaches(low, bottom + height * tall) || !spaces.some((space) => this.#isNear(space))) return;
-      for (const part of convexParts(this.#field, spaces)) {
+      const parts = spaces.length === 1 ? [spaces] : wideBaseSlot.code.convexParts(this.#field, spaces);
+      for (const part of parts) {
         const barrier = this.barriers.add(low, bottom + height * tall, false, occluder);
         barrier.radius = baseRadius;
         for (const space of part) barrier.addCorner(this.#alongOf(space), this.#acrossOf(space));

@@ -1,4 +1,5 @@
 import type { Shape } from './shape.ts';
+import { wideBaseSlot } from './wide-bases.ts';
 
 /**
  * The coordinates in which one question of sight is answered: x runs from the point of the first base nearest to the
@@ -17,27 +18,13 @@ export class Frame {
   align(first: Shape, second: Shape): void {
     first.close();
     second.close();
-    let [fromX, fromY] = [first.x[0] as number, first.y[0] as number];
-    let [toX, toY] = [second.x[0] as number, second.y[0] as number];
-    if (first.count + second.count > 2) {
-      let best = Number.POSITIVE_INFINITY;
-      for (const [shape, other] of [
-        [first, second],
-        [second, first],
-      ] as const)
-        for (let i = 0; i < shape.count; i++) {
-          const [x, y] = [shape.x[i] as number, shape.y[i] as number];
-          other.nearest(x, y);
-          const { nearX, nearY } = other;
-          const square = (x - nearX) * (x - nearX) + (y - nearY) * (y - nearY);
-          if (square >= best - 1e-9) continue;
-          best = square;
-          [fromX, fromY, toX, toY] = shape === first ? [x, y, nearX, nearY] : [nearX, nearY, x, y];
-        }
-    }
-    const [towardX, towardY] = [toX - fromX, toY - fromY];
-    this.originX = fromX;
-    this.originY = fromY;
+    const isWide = first.count + second.count > 2;
+    const [from, to] = isWide
+      ? wideBaseSlot.code.nearestPoints(first, second)
+      : [pointOf(first), pointOf(second)];
+    const [towardX, towardY] = [to.x - from.x, to.y - from.y];
+    this.originX = from.x;
+    this.originY = from.y;
     this.distance = Math.sqrt(towardX * towardX + towardY * towardY);
     this.axisX = this.distance === 0 ? 1 : towardX / this.distance;
     this.axisY = this.distance === 0 ? 0 : towardY / this.distance;
@@ -71,4 +58,8 @@ export class Frame {
   southOf(x: number, y: number): number {
     return this.originY + x * this.axisY + y * this.axisX;
   }
+}
+
+function pointOf({ x, y }: Shape): { readonly x: number; readonly y: number } {
+  return { x: x[0] as number, y: y[0] as number };
 }

@@ -3,7 +3,8 @@ import type { SightNotes } from './notes.ts';
 import type { Occluder } from './occluder.ts';
 import { shaftIsOpen } from './shaft.ts';
 import type { SightField } from './sight-field.ts';
-import { convexParts, type Zone } from './zone.ts';
+import { wideBaseSlot } from './wide-bases.ts';
+import type { Zone } from './zone.ts';
 
 /** 0: no clear sight; 1: clear sight, but obstructed; 2: clear sight on the whole target. */
 export type Sight = 0 | 1 | 2;
@@ -48,6 +49,9 @@ export interface SightQuestion {
   readonly notes: SightNotes | undefined;
 }
 
+/** Spaces of a convex part of a base. */
+export type Part = readonly number[];
+
 const nobody: readonly Occluder[] = [];
 const nothing: readonly string[] = [];
 
@@ -70,100 +74,62 @@ export function judgeSight(
   const { field } = sight;
   if (field.region[viewer.spaces[0] ?? 0] !== field.region[target.spaces[0] ?? 0]) return 0;
   const question = { sight, viewer, target, options, notes };
-  if (!lineExists(question)) return 0;
-  return options.model === 'point' || wholeViewExists(question) ? 2 : 1;
+  if (viewer.spaces.length + target.spaces.length > 2) return wideBaseSlot.code.judgeParts(question);
+  if (!place(question, viewer.spaces, target.spaces))
+    return shaftIsOpen(question, viewer.spaces, target.spaces) ? 2 : 0;
+  return judgePlaced(question);
 }
 
-/** The first half of the question: whether any line is unbroken. */
+/** Sight between parts that were placed, where they are all of the two bases. */
+export function judgePlaced(question: SightQuestion): Sight {
+  if (!findLine(question)) return 0;
+  return question.options.model === 'point' || findWholeView(question) ? 2 : 1;
+}
+
+/** Whether any line is unbroken between two figures on one space each. */
 export function lineExists(question: SightQuestion): boolean {
+  const { viewer, target } = question;
+  return place(question, viewer.spaces, target.spaces)
+    ? findLine(question)
+    : shaftIsOpen(question, viewer.spaces, target.spaces);
+}
+
+/**
+ * Places convex parts of the two zones, or the single point from which the viewer looks, with what stands between them. False
+ * if they lie over one another, seen from above: then they are not placed.
+ */
+export function place(question: SightQuestion, viewerPart: Part, targetPart: Part): boolean {
   const { sight, viewer, target, options } = question;
-  const targetParts = convexParts(sight.field, target.spaces);
-  if (options.model === 'point' || options.viewpoint !== undefined) {
-    return pointSees(question, options.viewpoint ?? targetPoint(sight.field, viewer), targetParts);
+  const point =
+    options.viewpoint ?? (options.model === 'point' ? targetPoint(sight.field, viewer) : undefined);
+  if (point !== undefined) {
+    sight.placePoint(point, target, targetPart);
+    if (sight.overlap) return false;
+  } else {
+    const { column } = sight.field;
+    if (viewerPart.some((from) => targetPart.some((to) => column[from] === column[to]))) return false;
+    sight.place(viewer, viewerPart, target, targetPart);
   }
-  return partsSee(question, convexParts(sight.field, viewer.spaces), targetParts);
-}
-
-/** The second half: whether one viewpoint sees all of the target. Goes on from where the first half ended. */
-function wholeViewExists(question: SightQuestion): boolean {
-  const { sight, viewer, target, options } = question;
-  const targetParts = convexParts(sight.field, target.spaces);
-  if (options.viewpoint !== undefined) return pointSeesWhole(question, options.viewpoint, targetParts);
-  return partsSeeWhole(question, convexParts(sight.field, viewer.spaces), targetParts);
-}
-
-/** A figure's Target Point: above the middle of its base at nine tenths of its Height (HS-SIGHT-003). */
-export function targetPoint(field: Battlefield, zone: Zone): Viewpoint {
-  let x = 0;
-  let y = 0;
-  for (const space of zone.spaces) {
-    x += (field.x[space] as number) / zone.spaces.length;
-    y += (field.y[space] as number) / zone.spaces.length;
-  }
-  return { x, y, level: zone.bottom + targetPointHeight * zone.height };
-}
-
-type Part = readonly number[];
-
-function partsSee(
-  question: SightQuestion,
-  viewerParts: readonly Part[],
-  targetParts: readonly Part[],
-): boolean {
-  const { sight, viewer, target } = question;
-  for (const viewerPart of viewerParts) {
-    for (const targetPart of targetParts) {
-      if (overlap(sight.field, viewerPart, targetPart)) {
-        if (overlapSees(question, viewerPart, targetPart)) return true;
-        continue;
-      }
-      sight.place(viewer, viewerPart, target, targetPart);
-      if (asks(question)) return true;
-    }
-  }
-  return false;
-}
-
-/** One part of the viewer must see all parts of the target. */
-function partsSeeWhole(
-  question: SightQuestion,
-  viewerParts: readonly Part[],
-  targetParts: readonly Part[],
-): boolean {
-  const { sight, viewer, target, notes } = question;
-  const targetPart = targetParts[0] ?? [];
-  for (const viewerPart of viewerParts) {
-    if (overlap(sight.field, viewerPart, targetPart)) {
-      if (shaftIsOpen(question, viewerPart, targetPart)) return true;
-      notes?.tellHiddenInShaft();
-      continue;
-    }
-    if (viewerParts.length + targetParts.length > 2) {
-      sight.place(viewer, viewerPart, target, targetPart);
-      gather(question, targetParts.slice(1));
-    }
-    if (asksWhole(question)) return true;
-  }
-  return false;
-}
-
-/** Whether any line joins the two zones that were placed. */
-function asks(question: SightQuestion): boolean {
   gather(question, []);
+  return true;
+}
+
+/** Whether any line joins the parts that were placed. */
+export function findLine(question: SightQuestion): boolean {
   const isFound = question.sight.seesAny();
   question.notes?.tellLine(question, isFound);
   return isFound;
 }
 
-/** Whether one viewpoint sees all of the target, for zones that were placed and what was gathered between them. */
-function asksWhole(question: SightQuestion): boolean {
+/** Whether one viewpoint sees all of the target, for parts that were placed and what was gathered between them. */
+export function findWholeView(question: SightQuestion): boolean {
   const isFound = question.sight.seesWhole();
   question.notes?.tellWholeView(question, isFound);
   return isFound;
 }
 
-function gather(question: SightQuestion, otherParts: readonly Part[]): void {
-  const { sight, viewer, target, options } = question;
+/** Gathers what stands between the parts that were placed; `otherParts`: of the target besides. */
+export function gather({ sight, viewer, target, options }: SightQuestion, otherParts: readonly Part[]): void {
   const tall = options.model === 'point' ? targetPointHeight : 1;
   const figuresTall = (options.figuresBreakLines ?? true) ? tall : 0;
   sight.gather(
@@ -176,50 +142,13 @@ function gather(question: SightQuestion, otherParts: readonly Part[]): void {
   );
 }
 
-/** Whether two bases share a column: seen from above, their outlines lie over one another. */
-function overlap(field: Battlefield, viewerPart: Part, targetPart: Part): boolean {
-  for (const from of viewerPart) {
-    for (const to of targetPart) if (field.column[from] === field.column[to]) return true;
+/** A figure's Target Point: above the middle of its base at nine tenths of its Height (HS-SIGHT-003). */
+export function targetPoint(field: Battlefield, zone: Zone): Viewpoint {
+  let x = 0;
+  let y = 0;
+  for (const space of zone.spaces) {
+    x += (field.x[space] as number) / zone.spaces.length;
+    y += (field.y[space] as number) / zone.spaces.length;
   }
-  return false;
-}
-
-/** Zones that share a column: straight up and down in it, or between spaces of different columns. */
-function overlapSees(question: SightQuestion, viewerPart: Part, targetPart: Part): boolean {
-  const { sight, viewer, target } = question;
-  if (shaftIsOpen(question, viewerPart, targetPart)) return true;
-  for (const from of viewerPart) {
-    for (const to of targetPart) {
-      if (overlap(sight.field, [from], [to])) continue;
-      sight.place(viewer, [from], target, [to]);
-      if (asks(question)) return true;
-    }
-  }
-  return false;
-}
-
-function pointSees(question: SightQuestion, point: Viewpoint, targetParts: readonly Part[]): boolean {
-  const { sight, viewer, target } = question;
-  for (const targetPart of targetParts) {
-    sight.placePoint(point, target, targetPart);
-    if (!sight.overlap) {
-      if (asks(question)) return true;
-      continue;
-    }
-    if (shaftIsOpen(question, viewer.spaces, targetPart)) return true;
-    for (const space of targetPart) {
-      sight.placePoint(point, target, [space]);
-      if (!sight.overlap && asks(question)) return true;
-    }
-  }
-  return false;
-}
-
-function pointSeesWhole(question: SightQuestion, point: Viewpoint, targetParts: readonly Part[]): boolean {
-  const { sight, viewer, target } = question;
-  const targetPart = targetParts[0] ?? [];
-  sight.placePoint(point, target, targetPart);
-  if (sight.overlap) return shaftIsOpen(question, viewer.spaces, targetPart);
-  gather(question, targetParts.slice(1));
-  return asksWhole(question);
+  return { x, y, level: zone.bottom + targetPointHeight * zone.height };
 }

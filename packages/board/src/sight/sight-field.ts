@@ -12,8 +12,8 @@ import type { Viewpoint } from './sight-between.ts';
 import { readGround, type SightGround } from './sight-ground.ts';
 import { type SightScratch, sightScratch } from './sight-scratch.ts';
 import { heightTolerance } from './tolerance.ts';
-import { freeWaist } from './waist.ts';
 import { type View, viewOf } from './whole-view.ts';
+import { wideBaseSlot } from './wide-bases.ts';
 import { baseRadius, follows, isSame, type Zone } from './zone.ts';
 
 /**
@@ -229,7 +229,8 @@ export class SightField {
       }
       this.corridor.outline(barrier);
       for (const target of view.targets)
-        freeWaist(barriers, barrier, target, view.targetLow, view.targetHigh);
+        if (target.count > 1)
+          wideBaseSlot.code.freeWaist(barriers, barrier, target, view.targetLow, view.targetHigh);
       if (barrier.high > least) members.push(barrier);
     }
   }

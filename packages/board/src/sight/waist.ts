@@ -16,7 +16,7 @@ export function freeWaist(
   targetHigh: number,
 ): void {
   const { high, low } = barrier;
-  if (target.count < 2 || high <= targetLow + heightTolerance) return;
+  if (high <= targetLow + heightTolerance) return;
   if (low >= targetHigh - heightTolerance) return;
   if (barrier.right <= target.left || barrier.left >= target.right) return;
   if (barrier.count === 6 && barrier.standsIn(target)) return;

@@ -23,9 +23,9 @@ const needs: Readonly<Record<string, (setup: GameSetup, catalogue: Catalogue) =>
   abilities: (setup, catalogue) =>
     catalogue.abilityIds().length > 0 || catalogue.ruleUnits.length > 0 || hasAbilities(setup),
   drafting: hasDraft,
+  'wide-bases': hasLargerBases,
   // Of a base of several spaces a part may hang in the air once ground has changed; figures stand on top of objects.
-  roofs: ({ battlefield, definitions }) =>
-    mayHaveRoofs(battlefield) || definitions.some(({ base, unit }) => base !== 'single' || unit === 'object'),
+  roofs: (setup) => mayHaveRoofs(setup.battlefield) || hasLargerBases(setup) || needsObjects(setup),
   objects: needsObjects,
   tokens: ({ tokens = [] }) => tokens.length > 0,
   // Maps are attached to others, and battlefields on which nobody is left leave the game.

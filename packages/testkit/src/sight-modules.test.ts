@@ -65,21 +65,27 @@ function played(engine: UncheckedSkirmishEngine, setup: GameSetup): string {
   return match.hash();
 }
 
-test('open ground and single bases need no roofs', () => {
-  expect(bareEngine().missingModules(setupOf(ground, single))).not.toContain('roofs');
+test('open ground and single bases need no module of sight', () => {
+  const missing = bareEngine().missingModules(setupOf(ground, single));
+  expect(missing).not.toContain('roofs');
+  expect(missing).not.toContain('wide-bases');
 });
 
+const double = { ...single, base: 'double' } as const;
+const object = { ...single, unit: 'object' } as const;
+
 test.each([
-  { name: 'a space above another', plan: bridge, definition: single },
-  { name: 'a wall', plan: ruin, definition: single },
-  { name: 'a double base', plan: ground, definition: { ...single, base: 'double' } as const },
-  { name: 'an object', plan: ground, definition: { ...single, unit: 'object' } as const },
-])('$name needs roofs', ({ plan, definition }) => {
+  { name: 'a space above another', plan: bridge, definition: single, module: 'roofs' },
+  { name: 'a wall', plan: ruin, definition: single, module: 'roofs' },
+  { name: 'a double base', plan: ground, definition: double, module: 'roofs' },
+  { name: 'an object', plan: ground, definition: object, module: 'roofs' },
+  { name: 'a double base', plan: ground, definition: double, module: 'wide-bases' },
+])('$name needs $module', ({ plan, definition, module }) => {
   const engine = bareEngine();
   const setup = setupOf(plan, definition);
-  expect(engine.missingModules(setup)).toContain('roofs');
-  engine.bring(...engineModules.filter(({ name }) => name !== 'roofs'));
-  expect(() => engine.plan(setup)).toThrow('roofs');
+  engine.bring(...engineModules.filter(({ name }) => name !== module));
+  expect(engine.missingModules(setup)).toEqual([module]);
+  expect(() => engine.plan(setup)).toThrow(expect.objectContaining({ name: 'MissingModule', module }));
   engine.bring(...engineModules);
   expect(played(engine, setup)).toBe(played(createSuperscape(), setup));
 });
