@@ -3,6 +3,7 @@ import { boardExplanations } from './board-explanations.ts';
 import { changedBattlefields } from './changed-battlefields.ts';
 import { generalMoves } from './general-moves.ts';
 import { largeBases } from './large-bases.ts';
+import { quickMoves } from './quick-moves.ts';
 import { roofs } from './roofs.ts';
 import { wallsAndObjects } from './walls-and-objects.ts';
 import { wideBases } from './wide-bases.ts';
@@ -14,6 +15,7 @@ export const boardModules = [
   changedBattlefields,
   generalMoves,
   largeBases,
+  quickMoves,
   roofs,
   wallsAndObjects,
   wideBases,

@@ -1,7 +1,7 @@
 import type { Battlefield } from '../battlefield.ts';
-import { plainStart } from './find-reach.ts';
 import { generalMoveSlot } from './general-moves.ts';
 import type { MoveQuery } from './move-query.ts';
+import { plainStart } from './plain-moves.ts';
 import type { Route } from './reach.ts';
 import { searchDrawn, singleMemory } from './single-search.ts';
 import { fieldOfQuery } from './through-objects.ts';

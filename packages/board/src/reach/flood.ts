@@ -34,11 +34,6 @@ export function floodMemory(battlefield: Battlefield): FloodMemory {
   };
 }
 
-/** Whether a battlefield has neither links nor rungs; to be given to `Battlefield.workspace`. */
-export function plainness({ linkTo, rung }: Battlefield): { readonly isPlain: boolean } {
-  return { isPlain: linkTo.length === 0 && !rung.includes(1) };
-}
-
 /** Whether only the least cost to each space can matter: a move on foot that nothing burns, drops or threatens. */
 export function isHarmless(query: MoveQuery): boolean {
   return (
