@@ -11,7 +11,7 @@ export interface DrawnSpaces {
 
 /**
  * Why moves and targets are refused, by the rule behind it: what nobody needs before he asks or errs. Without it a refusal
- * gives the general reason of its kind.
+ * gives the general reason of its kind, and so does the line about a move that cannot go where it is told to.
  */
 export const explanationSlot = new ModuleSlot<{
   /** Why a move cannot end on a space on which it cannot end. */

@@ -24,7 +24,7 @@ const plans = vi.spyOn(SkirmishEngine.prototype, 'plan');
 const interrupts = vi.spyOn(Match.prototype, 'interrupt');
 
 /** Tools of who plays, shows or explains a game: it goes on without them. */
-const tools = ['double-run', 'forks', 'explanations', 'board-explanations', 'quick-moves'];
+const tools = ['double-run', 'forks', 'explanations', 'board-explanations', 'plan-checks', 'quick-moves'];
 
 /** Was a part of a module taken for the game itself: not to explain a way or a space, and not for what a step of the scenario did to the ground? */
 function isForGame(name: string, parts: ReadonlySet<PropertyKey>): boolean {

@@ -8,9 +8,9 @@ import { borderKey, directionFrom } from './structure.ts';
 const noWalls: readonly Wall[] = [];
 
 /**
- * Compiles a plan into a battlefield. Throws BoardError for duplicate or unknown names, masses that overlap, walls
- * between spaces that are not neighbours, and numbers out of bounds. Plans with walls, objects or links need the module
- * `walls-and-objects`.
+ * Compiles a plan into a battlefield. Plans with walls, objects or links need the module `walls-and-objects`. Throws BoardError
+ * for unknown names and walls between spaces that are not neighbours, and, where the module `plan-checks` is there, for
+ * duplicate names, masses that overlap and numbers out of bounds.
  */
 export function compileBattlefield(plan: BattlefieldPlan): Battlefield {
   const whole: BattlefieldPlan = { walls: [], solids: [], links: [], ...plan };

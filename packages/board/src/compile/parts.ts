@@ -3,10 +3,10 @@ import type { BattlefieldPlan, SpacePlan } from '../plan.ts';
 import type { ChangedParts } from './changed-parts.ts';
 import { Distances } from './distances.ts';
 import { buildPassages } from './passages.ts';
+import { planCheckSlot } from './plan-checks.ts';
 import { isBare, nothing, type Standing, standingSlot } from './standing.ts';
 import { buildStructure, type Structure } from './structure.ts';
 import { buildSurfaces, hexKinds, type Surfaces } from './surfaces.ts';
-import { validatePlan } from './validate.ts';
 
 /** All that a battlefield is made of. What a change leaves as it was is the same value before and after it. */
 export interface Parts extends Standing {
@@ -42,8 +42,8 @@ export function buildParts(plan: BattlefieldPlan, before?: Before): Parts {
   const earlier = before?.parts;
   const keepsNames = before?.code.keepsNames(plan, before) ?? false;
   const changedSpaces = before?.changedSpaces ?? new Set(plan.spaces.keys());
-  validatePlan(plan, before && { changedSpaces, keepsNames });
-  if (!isBare(plan)) standingSlot.code.validateStanding(plan, earlier?.plan);
+  if (planCheckSlot.isFilled)
+    planCheckSlot.code.validatePlan(plan, earlier && { plan: earlier.plan, changedSpaces, keepsNames });
   const unmoved = before?.code.keepsPlaces(plan, before) ? before : undefined;
   const kept = unmoved?.parts;
   const structure = kept?.structure ?? buildStructure(plan.spaces);

@@ -8,7 +8,6 @@ import type { buildStanding } from './standing-parts.ts';
 import type { measureStanding } from './standing-passages.ts';
 import type { Structure } from './structure.ts';
 import type { Surfaces } from './surfaces.ts';
-import type { validateStanding } from './validate-standing.ts';
 
 /** Walls by the border on which they stand. */
 export type Borders = ReadonlyMap<number, readonly Wall[]>;
@@ -23,7 +22,6 @@ export interface Standing {
 
 /** Battlefields with walls, objects or links. */
 export const standingSlot = new ModuleSlot<{
-  readonly validateStanding: typeof validateStanding;
   readonly buildStanding: typeof buildStanding;
   readonly measureStanding: typeof measureStanding;
   readonly separationBetween: typeof separationBetween;

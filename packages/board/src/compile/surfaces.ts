@@ -1,7 +1,7 @@
 import { openSky } from '../battlefield.ts';
-import { BoardError } from '../board-error.ts';
 import type { HexKind, SpacePlan } from '../plan.ts';
 import { fresh, Patch } from './patch.ts';
+import { planCheckSlot } from './plan-checks.ts';
 import type { Structure } from './structure.ts';
 
 /** What each space is like: the mass that carries it, its terrain, the air above it. */
@@ -20,7 +20,7 @@ export const hexKinds: Readonly<Record<HexKind, number>> = { full: 0, half: 1, p
 
 /**
  * Reads the surfaces of all spaces, or, given those of an earlier battlefield, of the spaces that changed; tables in which
- * nothing changes are the earlier ones. Throws `board.overlap` where two masses of a column take the same air.
+ * nothing changes are the earlier ones.
  */
 export function buildSurfaces(
   spaces: readonly SpacePlan[],
@@ -72,15 +72,9 @@ function measureColumn(
   let ceiling = openSky;
   for (let index = (columnStart[column + 1] as number) - 1; index >= first; index--) {
     const number = columnSpaces[index] as number;
-    const { level, underside, name } = spaces[number] as SpacePlan;
-    if (level > ceiling) {
-      throw new BoardError(
-        'board.overlap',
-        name,
-        `its surface at level ${level} lies inside the mass above it, which begins at level ${ceiling}`,
-        'give the upper space a higher underside, or leave one of the two spaces out',
-      );
-    }
+    const space = spaces[number] as SpacePlan;
+    const { level, underside } = space;
+    if (planCheckSlot.isFilled) planCheckSlot.code.validateAir(space, ceiling);
     clearance.set(number, ceiling === openSky ? openSky : ceiling - level);
     if (underside < level || level === 0) ceiling = underside;
   }

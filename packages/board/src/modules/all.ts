@@ -3,6 +3,7 @@ import { boardExplanations } from './board-explanations.ts';
 import { changedBattlefields } from './changed-battlefields.ts';
 import { generalMoves } from './general-moves.ts';
 import { largeBases } from './large-bases.ts';
+import { planChecks } from './plan-checks.ts';
 import { quickMoves } from './quick-moves.ts';
 import { roofs } from './roofs.ts';
 import { wallsAndObjects } from './walls-and-objects.ts';
@@ -15,6 +16,7 @@ export const boardModules = [
   changedBattlefields,
   generalMoves,
   largeBases,
+  planChecks,
   quickMoves,
   roofs,
   wallsAndObjects,

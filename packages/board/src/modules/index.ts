@@ -4,6 +4,7 @@ export { boardExplanations } from './board-explanations.ts';
 export { changedBattlefields } from './changed-battlefields.ts';
 export { generalMoves } from './general-moves.ts';
 export { largeBases } from './large-bases.ts';
+export { planChecks } from './plan-checks.ts';
 export { quickMoves } from './quick-moves.ts';
 export { roofs } from './roofs.ts';
 export { wallsAndObjects } from './walls-and-objects.ts';

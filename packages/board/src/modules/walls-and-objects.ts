@@ -2,11 +2,9 @@ import { separationBetween } from '../compile/borders.ts';
 import { standingSlot } from '../compile/standing.ts';
 import { buildStanding } from '../compile/standing-parts.ts';
 import { measureStanding } from '../compile/standing-passages.ts';
-import { validateStanding } from '../compile/validate-standing.ts';
 
 /** Battlefields with walls, objects or links: to be brought before their plans are compiled. */
 export const wallsAndObjects = standingSlot.module({
-  validateStanding,
   buildStanding,
   measureStanding,
   separationBetween,
