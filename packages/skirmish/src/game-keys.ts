@@ -1,73 +1,40 @@
 import { directionNames } from '@scapewright/board/core';
 import type { Game } from './game.ts';
 
-/** The meaningful key of an option: `figure:hulk`, `space:c4`, `player:red`. */
-export function keyOf(game: Game, domain: string, value: number): string {
-  const { facts, field, parameters } = game;
-  switch (domain) {
-    case 'figure':
-      return `figure:${facts.figureNames[value] ?? value}`;
-    case 'space':
-      return `space:${field.names[value] ?? value}`;
-    case 'card':
-      return `card:${facts.cardNames[value] ?? value}`;
-    case 'offer':
-      return `offer:${facts.draft[value]?.name ?? value}`;
-    case 'player':
-      return `player:${facts.playerNames[value] ?? value}`;
-    case 'token':
-      return `token:${facts.tokens[value]?.name ?? value}`;
-    case 'kind':
-      return `kind:${parameters.kinds[value] ?? value}`;
-    case 'direction':
-      return `direction:${directionNames[value] ?? value}`;
-    case 'battlefield':
-      return `battlefield:${battlefieldNames(game)[value] ?? value + 1}`;
-    default:
-      return String(value);
-  }
-}
+/** What the options of a domain are called, in the order of their numbers. Of other domains they are numbers. */
+const namesOf: Readonly<Record<string, (game: Game) => readonly string[]>> = {
+  figure: ({ facts }) => facts.figureNames,
+  space: ({ field }) => field.names,
+  card: ({ facts }) => facts.cardNames,
+  offer: ({ facts }) => facts.draft.map(({ name }) => name),
+  player: ({ facts }) => facts.playerNames,
+  token: ({ facts }) => facts.tokens.map(({ name }) => name),
+  kind: ({ parameters }) => parameters.kinds,
+  direction: () => directionNames,
+  battlefield: battlefieldNames,
+};
 
-/** What battlefields are called that the setup laid, by their regions; one that has come off is told by its number. */
-function battlefieldNames({ facts }: Pick<Game, 'facts'>): readonly string[] {
+/** What battlefields are called that the setup laid, by their regions; one that has come off is told by its number, from 1. */
+function battlefieldNames({ facts }: Game): readonly string[] {
   const names = ['main'];
   for (const { id, region, attached, of } of facts.battlefields)
     if (!attached && of === undefined) names[region] = id;
   return names;
 }
 
+/** The meaningful key of an option: `figure:hulk`, `space:c4`, `player:red`. */
+export function keyOf(game: Game, domain: string, value: number): string {
+  const names = namesOf[domain]?.(game);
+  if (!names) return String(value);
+  return `${domain}:${names[value] ?? (domain === 'battlefield' ? value + 1 : value)}`;
+}
+
 /** The option of a key, which may leave its domain out; undefined where nothing is called so. */
 export function optionNamed(game: Game, domain: string, key: string): number | undefined {
-  const { facts, field, parameters } = game;
   const name = key.startsWith(`${domain}:`) ? key.slice(domain.length + 1) : key;
-  const place = (names: readonly string[]): number | undefined => {
-    const at = names.indexOf(name);
-    return at < 0 ? undefined : at;
-  };
-  switch (domain) {
-    case 'figure':
-      return place(facts.figureNames);
-    case 'space': {
-      const space = field.spaceOf(name);
-      return space < 0 ? undefined : space;
-    }
-    case 'card':
-      return place(facts.cardNames);
-    case 'offer':
-      return place(facts.draft.map((offer) => offer.name));
-    case 'player':
-      return place(facts.playerNames);
-    case 'token':
-      return place(facts.tokens.map((token) => token.name));
-    case 'kind':
-      return place(parameters.kinds);
-    case 'direction':
-      return place(directionNames);
-    case 'battlefield':
-      return place(battlefieldNames(game)) ?? (/^[0-9]+$/.test(name) ? Number(name) - 1 : undefined);
-    default: {
-      const number = Number(name);
-      return Number.isInteger(number) ? number : undefined;
-    }
-  }
+  const names = namesOf[domain]?.(game);
+  if (!names) return Number.isInteger(Number(name)) ? Number(name) : undefined;
+  const at = domain === 'space' ? game.field.spaceOf(name) : names.indexOf(name);
+  if (at >= 0) return at;
+  return domain === 'battlefield' && /^[0-9]+$/.test(name) ? Number(name) - 1 : undefined;
 }
