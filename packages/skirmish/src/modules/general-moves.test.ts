@@ -80,6 +80,16 @@ describe('the module of general moves', () => {
     expect(engine.start(engine.plan(setup), { seed: 'general' }).pending()).not.toEqual([]);
   });
 
+  test('is needed where a card may lay any terrain', () => {
+    const setup = setupOf('single');
+    const effect = { kind: 'add-terrain', terrain: 'ice', spaces: ['a1'] };
+    const [hulk, ...others] = setup.definitions as [CardDefinition, ...CardDefinition[]];
+    const layer = { ...hulk, abilities: [{ id: 'freeze', with: { effect } }] };
+    const engine = engineWithout(generalMoves);
+    expect(engine.missingModules({ ...setup, definitions: [layer, ...others] })).toEqual(['general-moves']);
+    expect(engine.missingModules(setup)).toEqual([]);
+  });
+
   test('moves a double base once it is there', () => {
     const engine = engineWithout(generalMoves);
     engine.bring(generalMoves);

@@ -13,9 +13,7 @@ const needs: Readonly<Record<string, (setup: GameSetup, catalogue: Catalogue) =>
     hasLargerBases(setup) ||
     setup.battlefield.linkKinds.length > 0 ||
     setup.battlefield.rung.includes(1) ||
-    [...setup.battlefield.terrains, ...(setup.terrains ?? [])].some(
-      (id) => catalogue.terrain(id)?.driftUnless,
-    ),
+    isDriftedOn(catalogue, [...setup.battlefield.terrains, ...(setup.terrains ?? [])]),
   'walls-and-objects': ({ battlefield: { plan } }) =>
     [plan.walls, plan.solids, plan.links].some((list = []) => list.length > 0),
   'large-bases': ({ definitions }) =>
@@ -41,6 +39,11 @@ function hasLargerBases({ definitions }: GameSetup): boolean {
   return definitions.some(({ base }) => base !== 'single');
 }
 
+/** Do figures drift on any of these terrains? */
+function isDriftedOn(catalogue: Catalogue, terrains: readonly string[]): boolean {
+  return terrains.some((id) => catalogue.terrain(id)?.driftUnless !== undefined);
+}
+
 /** Events that change the ground. */
 const groundEvents: readonly EventStimulus['kind'][] = ['remove-terrain', 'add-terrain'];
 
@@ -63,6 +66,9 @@ export function neededModules(setup: GameSetup, catalogue: Catalogue): readonly 
     ...Object.keys(needs).filter((name) => needs[name]?.(setup, catalogue)),
     ...modulesOfUnits(setup, catalogue),
   ];
+  // Any terrain may be laid where the ground changes.
+  if (needed.includes('ground-changes') && isDriftedOn(catalogue, catalogue.terrainIds()))
+    needed.push('general-moves');
   return [...new Set(needed.flatMap((name) => [...(foundations[name] ?? []), name]))];
 }
 
