@@ -132,9 +132,10 @@ export class UncheckedSkirmishEngine extends UncheckedEngine<Game> {
 
   /** The plan of a match. Throws `MissingModule` where it needs one that nobody has brought. */
   plan(setup: GameSetup): MatchPlan<Game> {
-    const [missing] = this.missingModules(setup, { log: false });
+    const whole = withBroughtBattlefields(setup, this.kit.catalogue);
+    const [missing] = this.missingModules(whole, { log: false });
     if (missing !== undefined) throw new MissingModule(missing);
-    return planMatch(this.kit, withBroughtBattlefields(setup, this.kit.catalogue));
+    return planMatch(this.kit, whole);
   }
 
   /** Starts a match. This and its sisters throw `MissingModule` where it keeps a log and nobody has brought the narration. */
