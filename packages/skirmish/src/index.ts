@@ -188,6 +188,7 @@ export * from './verbs/figure-filter.ts';
 export { figuresOn, inPlayerOrder, orderOfRollsMatters } from './verbs/figure-order.ts';
 export * from './verbs/figureless-cards.ts';
 export * from './verbs/flip-card.ts';
+export * from './verbs/healing.ts';
 export { type IgnoredWounds, ignoring, mayIgnore, woundGroups } from './verbs/ignoring.ts';
 export * from './verbs/inside.ts';
 export * from './verbs/joints.ts';
@@ -218,14 +219,7 @@ export * from './verbs/token-rules.ts';
 export * from './verbs/tokens.ts';
 export * from './verbs/users-battlefield.ts';
 export * from './verbs/wounds.ts';
-export {
-  isOver,
-  isStillIn,
-  pointsLeft,
-  regionOf,
-  regionOfSpace,
-  regionsInPlay,
-  teamsOf,
-} from './victory/standing.ts';
+export { regionOfSpace, regionsInPlay } from './victory/regions-in-play.ts';
+export { isOver, isStillIn, pointsLeft, regionOf, teamsOf } from './victory/standing.ts';
 export * from './victory/victory-unit.ts';
 export { refusalOfWay } from './way-refusal.ts';

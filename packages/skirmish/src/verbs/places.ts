@@ -7,7 +7,8 @@ import { canStand } from '../procedures/can-stand.ts';
 import { staysInside } from '../procedures/displace.ts';
 import { startZoneOf } from '../procedures/placement.ts';
 import type { SkirmishRun } from '../unit.ts';
-import { regionOf, regionOfSpace } from '../victory/standing.ts';
+import { regionOfSpace } from '../victory/regions-in-play.ts';
+import { regionOf } from '../victory/standing.ts';
 import { pickPlace } from './nearest-place.ts';
 import { tokensOn } from './tokens.ts';
 

@@ -2,7 +2,8 @@ import type { HookSource } from '@scapewright/kernel';
 import { isFigureless } from '../card.ts';
 import type { Game } from '../game.ts';
 import type { SkirmishRun, SkirmishSource } from '../unit.ts';
-import { regionOf, regionsInPlay } from '../victory/standing.ts';
+import { regionsInPlay } from '../victory/regions-in-play.ts';
+import { regionOf } from '../victory/standing.ts';
 import { addEffect } from './effects.ts';
 import { endEffect } from './expiry.ts';
 

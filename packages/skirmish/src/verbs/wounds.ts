@@ -48,19 +48,6 @@ export function rollDamage(
   return inflict(run, { figure, amount: rolled.skulls, kinds: game.kindBits(kinds), by });
 }
 
-/** Heals wounds of an active figure (SS-GACT-015). Returns how many markers were removed. */
-export function heal(run: SkirmishRun, figure: number, wounds: number): number {
-  const healed = run.game.isAlive(figure) ? Math.min(wounds, run.game.wounds(figure)) : 0;
-  if (healed <= 0) {
-    run.note('wounds.none-to-heal', { figure });
-    return 0;
-  }
-  run.write(figureTable.wounds, figure, run.game.wounds(figure) - healed);
-  run.note('wounds.healed', { figure, wounds: healed });
-  run.event('E.healed', woundArgs(run.game, { figure, amount: healed, kinds: 0, by: -1 }));
-  return healed;
-}
-
 /** Defeats a figure outright; what rules say instead (an Event figure takes wounds) is done instead. */
 export function defeat(run: SkirmishRun, figure: number, by = -1): void {
   if (run.game.isAlive(figure)) run.call('defeat', { figure, by, outright: 1 });
@@ -235,7 +222,8 @@ function instead(game: Game, figure: number): number {
   return Number(game.ask(woundsInsteadOfDefeat, uniqueness === 'event' ? 4 : 0, { figure }));
 }
 
-function woundArgs(game: Game, vars: Vars): Record<string, number> {
+/** What is told of wounds that a figure receives or loses. */
+export function woundArgs(game: Game, vars: Vars): Record<string, number> {
   const figure = vars['figure'] as number;
   return {
     seat: game.controller(figure),
