@@ -1,6 +1,7 @@
 import type { Separation, Wall } from '../battlefield.ts';
 import { ModuleSlot } from '../engine-module.ts';
 import type { BattlefieldPlan } from '../plan.ts';
+import type { addSolids, wallsOf } from '../sight/standing-bodies.ts';
 import type { separationBetween } from './borders.ts';
 import type { Links } from './links.ts';
 import type { Solids } from './solids.ts';
@@ -25,6 +26,8 @@ export const standingSlot = new ModuleSlot<{
   readonly buildStanding: typeof buildStanding;
   readonly measureStanding: typeof measureStanding;
   readonly separationBetween: typeof separationBetween;
+  readonly addSolids: typeof addSolids;
+  readonly wallsOf: typeof wallsOf;
 }>('walls-and-objects');
 
 /** Whether a plan has no wall, no object and no link. */

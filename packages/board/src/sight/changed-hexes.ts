@@ -1,6 +1,6 @@
 import type { Battlefield } from '../battlefield.ts';
 import { columnsApart } from './columns-apart.ts';
-import type { SightGround, StandingBody, StandingWall } from './sight-ground.ts';
+import type { SightGround, StandingBody } from './sight-ground.ts';
 
 /** A hex in which something that matters for sight is not what it was; centre in millimetres. */
 export interface ChangedHex {
@@ -53,14 +53,13 @@ function changedColumns(
 /** Whether a column holds the same bodies and walls on two grounds. */
 function isSameStack(one: SightGround, two: SightGround, column: number): boolean {
   return (
-    isSameList(one.bodies[column] as StandingBody[], two.bodies[column] as StandingBody[]) &&
-    isSameList(one.walls[column] as StandingWall[], two.walls[column] as StandingWall[])
+    isSameList(one.bodies[column], two.bodies[column]) && isSameList(one.walls[column], two.walls[column])
   );
 }
 
 function isSameList<Standing extends StandingBody>(
-  one: readonly Standing[],
-  two: readonly Standing[],
+  one: readonly Standing[] = [],
+  two: readonly Standing[] = [],
 ): boolean {
   const isSame = (a: Standing & { direction?: number }, b: (Standing & { direction?: number }) | undefined) =>
     a.low === b?.low && a.high === b.high && a.obstructs === b.obstructs && a.direction === b.direction;

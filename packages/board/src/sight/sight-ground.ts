@@ -1,4 +1,5 @@
 import type { Battlefield } from '../battlefield.ts';
+import { standingSlot } from '../compile/standing.ts';
 import type { Body } from './body.ts';
 
 /** Columns of one region by their place: a dense table of offset rows. */
@@ -35,6 +36,8 @@ export interface SightGround {
   readonly airy: number;
 }
 
+const noWalls: ReadonlyMap<number, readonly StandingWall[]> = new Map();
+
 /**
  * Reads the bodies of a battlefield. Half hexes count as whole ones; masses that touch in one column are one mass.
  * `before`: the ground of a battlefield that differs from this one in these columns only.
@@ -47,13 +50,15 @@ export function readGround(
   const columns = new Set(before?.columns ?? Array(field.columnCount).keys());
   const bodies = ground.bodies.slice();
   for (const column of columns) bodies[column] = massesOf(field, column);
-  addSolids(field, bodies as StandingBody[][], columns);
-  const standing = wallsOf(field, bodies, columns);
+  if (field.solids.length > 0) standingSlot.code.addSolids(field, bodies as StandingBody[][], columns);
   const walls = ground.walls.slice();
+  for (const column of columns) walls[column] = [];
+  const standing = field.walls.length > 0 ? standingSlot.code.wallsOf(field, bodies, columns) : noWalls;
   for (const [column, list] of standing) walls[column] = list;
   let { airy } = ground;
   for (const column of columns) airy += airyIn(bodies[column]) - airyIn(ground.bodies[column]);
-  for (const column of standing.keys()) airy += airyIn(walls[column]) - airyIn(ground.walls[column]);
+  for (const column of new Set([...columns, ...standing.keys()]))
+    airy += airyIn(walls[column]) - airyIn(ground.walls[column]);
   return { grids: ground.grids, bodies, walls, airy };
 }
 
@@ -62,7 +67,8 @@ export function massUnder({ bodies }: Pick<SightGround, 'bodies'>, column: numbe
   return massAt(bodies[column], level)?.low ?? level;
 }
 
-function massAt(stack: readonly StandingBody[] = [], level: number): StandingBody | undefined {
+/** The terrain mass of a stack that begins at a level, reaches up to it or over it. */
+export function massAt(stack: readonly StandingBody[] = [], level: number): StandingBody | undefined {
   return stack.find(({ kind, low, high }) => kind === 'space' && low <= level && high >= level);
 }
 
@@ -82,54 +88,6 @@ function massesOf(field: Battlefield, column: number): StandingBody[] {
     masses.push({ kind: 'space', id: field.names[space] ?? '', low: reach, high, obstructs: true });
   }
   return masses;
-}
-
-/** Puts the objects of some columns on their masses of terrain. */
-function addSolids(field: Battlefield, stacks: StandingBody[][], columns: ReadonlySet<number>): void {
-  for (const { id, spaces, tops, blocksSight, obstructs } of field.solids)
-    spaces.forEach((space, part) => {
-      const column = field.column[space] as number;
-      const bottom = field.level[space] as number;
-      const top = tops[part] ?? bottom;
-      if (!blocksSight || !columns.has(column) || top <= bottom) return;
-      const stack = stacks[column] as StandingBody[];
-      const low = massAt(stack, bottom)?.low ?? bottom;
-      stack.push({ kind: 'solid', id, low, high: massAt(stack, top)?.high ?? top, obstructs });
-    });
-}
-
-/**
- * The walls of the columns some of whose walls stand beside one of these. A wall on terrain is continued downwards through it,
- * and one that touches terrain above it upwards: a line that crosses the border there is inside the terrain anyway. So are
- * objects, and no crack is left between what touches.
- */
-function wallsOf(
-  field: Battlefield,
-  bodies: SightGround['bodies'],
-  columns: ReadonlySet<number>,
-): ReadonlyMap<number, readonly StandingWall[]> {
-  const lists = new Map<number, StandingWall[]>();
-  const columnOf = (space: number): number => field.column[space] as number;
-  for (const column of columns) lists.set(column, []);
-  for (const { borders } of field.walls)
-    for (const { a, b } of borders) if (columns.has(columnOf(b))) lists.set(columnOf(a), []);
-  for (const { id, blocksSight, bottom, top, borders, edges, obstructs } of field.walls) {
-    if (!blocksSight) continue;
-    const add = (beside: readonly number[], direction: number): void => {
-      const low = Math.min(...beside.map((column) => massUnder({ bodies }, column, bottom)));
-      const high = Math.max(...beside.map((column) => massAt(bodies[column], top)?.high ?? top));
-      lists.get(beside[0] as number)?.push({ kind: 'wall', id, direction, low, high, obstructs });
-    };
-    const seen = new Set<number>();
-    for (const { a, b, direction } of borders) {
-      const beside = [columnOf(a), columnOf(b)];
-      const key = Math.min(...beside) * field.columnCount + Math.max(...beside);
-      if (!seen.has(key)) add(beside, direction);
-      seen.add(key);
-    }
-    for (const { a, direction } of edges) add([columnOf(a)], direction);
-  }
-  return lists;
 }
 
 function readGrids(field: Battlefield): ReadonlyMap<number, ColumnGrid> {
