@@ -2,6 +2,7 @@ import { ModuleSlot, type MoveQuery, type Reach } from '@scapewright/board/core'
 import type { Refusal } from '@scapewright/kernel';
 import type { Game } from './game.ts';
 import type { PlannedMove } from './movement-query.ts';
+import type { PlannedAttack } from './targets.ts';
 
 /** A way as somebody draws it: spaces, of which the last `flown` are flown; undefined: as the way needs it. */
 export interface DrawnSpaces {
@@ -18,8 +19,8 @@ export const explanationSlot = new ModuleSlot<{
   refusalOfEnd(game: Game, move: PlannedMove, found: Reach, space: number): Refusal;
   /** Why a way that may not be taken may not be taken. */
   refusalOfDrawn(game: Game, move: PlannedMove, query: MoveQuery, drawn: DrawnSpaces): Refusal;
-  /** The reason that keeps two figures that are not adjacent from being so. */
-  whyApart(game: Game, figure: number, other: number): string;
+  /** The refusal of a target with the reasons behind it. */
+  refusalOfTarget(game: Game, attack: PlannedAttack, target: number, refusal: Refusal): Refusal;
 }>('explanations');
 
 /** Why a move cannot end on a space; undefined if it can. */
@@ -40,7 +41,9 @@ function refusedMove(game: Game, space: number): Refusal {
   return { reason: 'move.path', about: game.field.names[space] };
 }
 
-/** What keeps two figures that are not adjacent from being so, where that is known. */
-export function reasonsApart(game: Game, figure: number, other: number): readonly string[] {
-  return explanationSlot.isFilled ? [explanationSlot.code.whyApart(game, figure, other)] : [];
+/** The refusal of a target, with the reasons behind it where they are known. */
+export function refusedTarget(game: Game, attack: PlannedAttack, target: number, refusal: Refusal): Refusal {
+  return explanationSlot.isFilled
+    ? explanationSlot.code.refusalOfTarget(game, attack, target, refusal)
+    : refusal;
 }

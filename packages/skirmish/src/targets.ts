@@ -9,7 +9,7 @@ import {
   rangeNumber,
   spacesApart,
 } from './declarations.ts';
-import { reasonsApart } from './explanations.ts';
+import { refusedTarget } from './explanations.ts';
 import type { Game } from './game.ts';
 import { sightOf } from './sight.ts';
 import type { SpecialAttack } from './unit.ts';
@@ -31,23 +31,14 @@ export function rangeOf(game: Game, attack: PlannedAttack): number | null {
   return range === null ? null : game.value(rangeNumber, range, { figure: attack.attacker });
 }
 
-/** Why an attack of this range could not choose the target even without rules of its own. */
-function plainReasons(game: Game, attack: PlannedAttack, target: number): readonly string[] {
-  const refusal = targetRefusal(game, attack, target);
-  return refusal ? [refusal.reason, ...(refusal.also ?? [])] : [];
-}
-
-/** Is the range of a normal attack another than the printed one? */
-function isRangeChanged(
-  game: Game,
-  { attacker, special, range: given }: PlannedAttack,
-  range: number,
-): boolean {
-  return !special && given === undefined && range !== game.definition(attacker).range;
-}
-
 /** Why a figure may not be attacked now; undefined if it may (C1: SS-CMB-002 to SS-CMB-007, HS-ATK-002). */
 export function targetRefusal(game: Game, attack: PlannedAttack, target: number): Refusal | undefined {
+  const refusal = firstRefusal(game, attack, target);
+  return refusal && refusedTarget(game, attack, target, refusal);
+}
+
+/** The same without the reasons behind it. */
+function firstRefusal(game: Game, attack: PlannedAttack, target: number): Refusal | undefined {
   const { attacker, special } = attack;
   if (attacker === target) return { reason: 'target.itself' };
   if (!game.isAlive(target)) return { reason: 'target.defeated' };
@@ -58,7 +49,7 @@ export function targetRefusal(game: Game, attack: PlannedAttack, target: number)
   if (special?.candidates)
     return special.candidates(game, attacker).includes(target)
       ? undefined
-      : { reason: 'target.not-eligible', also: plainReasons(game, { attacker, range }, target) };
+      : { reason: 'target.not-eligible' };
   const next = adjacent(game, attacker, target);
   const bound = engagementRefusal(game, attacker, target, next);
   if (bound) return bound;
@@ -68,16 +59,8 @@ export function targetRefusal(game: Game, attack: PlannedAttack, target: number)
   if (refusal) return refusal;
   if (next) return undefined;
   const distance = distanceBetween(game, attacker, target);
-  if (distance < 0 || distance > range)
-    return {
-      reason: tooFarReason(distance, range),
-      also: [
-        distance < 0 ? 'range.no-way' : 'range.counted',
-        ...(special ? ['attack.declared-special'] : []),
-        ...(isRangeChanged(game, attack, range) ? ['target.range-changed'] : []),
-      ],
-    };
-  if (range <= 1) return { reason: 'target.range-one', also: reasonsApart(game, attacker, target) };
+  if (distance < 0 || distance > range) return { reason: tooFarReason(distance, range) };
+  if (range <= 1) return { reason: 'target.range-one' };
   const short = shortRange(game, attacker, target, range);
   if (short) return short;
   if (sightOf(game, attacker, target) > 0) return undefined;
@@ -132,7 +115,7 @@ function findTargets(game: Game, attack: PlannedAttack): number[] {
       target !== attack.attacker &&
       game.isAlive(target) &&
       distanceBetween(game, attack.attacker, target) <= reach &&
-      targetRefusal(game, attack, target) === undefined
+      firstRefusal(game, attack, target) === undefined
     )
       list.push(target);
   return list;

@@ -4,8 +4,8 @@ import type { Refusal } from '@scapewright/kernel';
 import { type DrawnSpaces, explanationSlot } from '../explanations.ts';
 import type { Game } from '../game.ts';
 import type { PlannedMove } from '../movement-query.ts';
+import { refusalOfTarget } from '../target-causes.ts';
 import { refusalOfWay } from '../way-refusal.ts';
-import { whyApart } from '../why-apart.ts';
 
 function refusalOfEnd(game: Game, move: PlannedMove, found: Reach, space: number): Refusal {
   const refusal = found.whyNot(space);
@@ -24,7 +24,7 @@ function refusalOfDrawn(
   return refusalOfWay(game, move, check.refusal);
 }
 
-const own = explanationSlot.module({ refusalOfEnd, refusalOfDrawn, whyApart });
+const own = explanationSlot.module({ refusalOfEnd, refusalOfDrawn, refusalOfTarget });
 
 /** Why moves and targets are refused, by the rule behind it: for an app whose player asks or errs. No game needs it to go on. */
 export const explanations: EngineModule = {
