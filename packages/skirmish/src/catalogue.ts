@@ -1,16 +1,15 @@
-import type { TerrainLooks } from '@scapewright/board/core';
 import type { AbilityUnit, LinkUnit, ObjectUnit, RuleUnit, SymbolUnit, TerrainUnit, Unit } from './unit.ts';
 import type { VictoryUnit } from './victory/victory-unit.ts';
 
 /** The units of content that an engine was built with, by kind and id. */
 export class Catalogue {
   readonly units: readonly Unit[];
-  private readonly terrains = new Map<string, TerrainUnit>();
-  private readonly symbols = new Map<string, SymbolUnit>();
-  private readonly abilities = new Map<string, AbilityUnit>();
-  private readonly links = new Map<string, LinkUnit>();
-  private readonly objects = new Map<string, ObjectUnit>();
-  private readonly victories = new Map<string, VictoryUnit>();
+  private readonly terrains: ReadonlyMap<string, TerrainUnit>;
+  private readonly symbols: ReadonlyMap<string, SymbolUnit>;
+  private readonly abilities: ReadonlyMap<string, AbilityUnit>;
+  private readonly links: ReadonlyMap<string, LinkUnit>;
+  private readonly objects: ReadonlyMap<string, ObjectUnit>;
+  private readonly victories: ReadonlyMap<string, VictoryUnit>;
   /** Chapters of rules by id, whatever the order of the plugins. */
   readonly ruleUnits: readonly RuleUnit[];
   readonly rulings: Readonly<Record<string, string | number | boolean>>;
@@ -22,27 +21,22 @@ export class Catalogue {
   private readonly citing: ReadonlyMap<string, Unit>;
 
   constructor(units: readonly Unit[], rulings: Readonly<Record<string, string | number | boolean>>) {
-    const ruleUnits: RuleUnit[] = [];
     this.units = units;
-    for (const unit of units) {
-      if (unit.kind === 'terrain') this.terrains.set(unit.id, unit);
-      else if (unit.kind === 'symbol') this.symbols.set(unit.id, unit);
-      else if (unit.kind === 'ability') this.abilities.set(unit.id, unit);
-      else if (unit.kind === 'link') this.links.set(unit.id, unit);
-      else if (unit.kind === 'object') this.objects.set(unit.id, unit);
-      else if (unit.kind === 'victory') this.victories.set(unit.id, unit);
-      else ruleUnits.push(unit);
-    }
-    this.ruleUnits = ruleUnits.sort((a, b) => (a.id < b.id ? -1 : 1));
+    this.terrains = unitsOf(units, 'terrain');
+    this.symbols = unitsOf(units, 'symbol');
+    this.abilities = unitsOf(units, 'ability');
+    this.links = unitsOf(units, 'link');
+    this.objects = unitsOf(units, 'object');
+    this.victories = unitsOf(units, 'victory');
+    this.ruleUnits = [...unitsOf(units, 'rule').values()];
     this.rulings = rulings;
     this.blindTerrains = [...this.terrains.values()].filter(({ blind }) => blind).map(({ id }) => id);
     this.assumed = Object.fromEntries(
-      this.terrainIds().flatMap((id) => {
-        const where = this.terrains.get(id)?.assumed;
-        return where === undefined ? [] : [[where, id]];
-      }),
+      [...this.terrains.values()].flatMap(({ id, assumed }) =>
+        assumed === undefined ? [] : [[assumed, id]],
+      ),
     );
-    this.symbolNames = [...this.symbols.keys()].sort();
+    this.symbolNames = [...this.symbols.keys()];
     this.citing = new Map(
       units.flatMap((unit) => (unit.reasons ?? []).map((reason) => [reason, unit] as const)),
     );
@@ -68,7 +62,7 @@ export class Catalogue {
     return this.victories.get(id);
   }
   victoryIds(): readonly string[] {
-    return [...this.victories.keys()].sort();
+    return [...this.victories.keys()];
   }
   /** The unit that cites a reason. */
   unitCiting(reason: string): Unit | undefined {
@@ -77,22 +71,22 @@ export class Catalogue {
   symbolNumber(id: string): number {
     return this.symbolNames.indexOf(id);
   }
-  symbolName(number: number): string {
-    return this.symbolNames[number] ?? '';
-  }
-  /** How drawings show terrain. */
-  terrainLooks(): TerrainLooks {
-    return Object.fromEntries(
-      [...this.terrains.values()].flatMap(({ id, look }) => (look === undefined ? [] : [[id, look]])),
-    );
-  }
   terrainIds(): readonly string[] {
-    return [...this.terrains.keys()].sort();
+    return [...this.terrains.keys()];
   }
   symbolIds(): readonly string[] {
     return this.symbolNames;
   }
   abilityIds(): readonly string[] {
-    return [...this.abilities.keys()].sort();
+    return [...this.abilities.keys()];
   }
+}
+
+/** The units of a kind by their ids, in the order of these. */
+function unitsOf<Kind extends Unit['kind']>(
+  units: readonly Unit[],
+  kind: Kind,
+): ReadonlyMap<string, Extract<Unit, { readonly kind: Kind }>> {
+  const own = units.filter((unit): unit is Extract<Unit, { readonly kind: Kind }> => unit.kind === kind);
+  return new Map(own.sort((a, b) => (a.id < b.id ? -1 : 1)).map((unit) => [unit.id, unit]));
 }

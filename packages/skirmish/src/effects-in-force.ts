@@ -37,25 +37,16 @@ export class EffectsInForce {
 
   /** The amounts of a kind on a figure, all together. */
   sum(kind: number, figure: number): number {
+    const { state } = this.game;
     let sum = 0;
     for (const row of this.rows())
-      if (this.isOn(row, kind, figure)) sum += this.game.state.read(effectTable.amount, row);
+      if (state.read(effectTable.kind, row) === kind && state.read(effectTable.figure, row) === figure)
+        sum += state.read(effectTable.amount, row);
     return sum;
-  }
-
-  /** Is there an effect of a kind on a figure? */
-  has(kind: number, figure: number): boolean {
-    for (const row of this.rows()) if (this.isOn(row, kind, figure)) return true;
-    return false;
   }
 
   isNegated(card: number): boolean {
     this.rows();
     return this.negated.has(card);
-  }
-
-  private isOn(row: number, kind: number, figure: number): boolean {
-    const { state } = this.game;
-    return state.read(effectTable.kind, row) === kind && state.read(effectTable.figure, row) === figure;
   }
 }

@@ -132,10 +132,6 @@ export class GameTables {
   isAlive(figure: number): boolean {
     return this.state.read(figureTable.defeated, figure) === 0;
   }
-  /** Defeated, and so perhaps to be revived; not what never came into the game. */
-  isDefeated(figure: number): boolean {
-    return this.state.read(figureTable.defeated, figure) === 1;
-  }
   /** In the game and on a space of a battlefield. */
   isPlaced(figure: number): boolean {
     return this.state.read(figureTable.space, figure) >= 0 && this.isAlive(figure);

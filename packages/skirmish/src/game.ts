@@ -138,10 +138,6 @@ export class Game extends GameTables implements GameAdapter {
     const own = this.facts.catalogue.terrain(this.terrainOf(space))?.groups.includes(group) ?? false;
     return own || (this.facts.objects?.typesUnder(this, space).includes(group) ?? false);
   }
-  /** Does a space have this terrain, or belong to this grouping? */
-  isTerrain(space: number, word: string): boolean {
-    return this.terrainOf(space) === word || this.isTerrainGroup(space, word);
-  }
   /** Does the figure stand on a space of this terrain with any part of its base? */
   standsOn(figure: number, terrain: string): boolean {
     for (const space of this.spacesOf(figure)) if (this.terrainOf(space) === terrain) return true;
@@ -176,10 +172,6 @@ export class Game extends GameTables implements GameAdapter {
   /** The sum of the amounts of the effects of a kind on a figure. */
   effect(kind: string, figure: number): number {
     return this.positions.effects.sum(this.facts.effectKinds.indexOf(kind), figure);
-  }
-  /** Has an effect of this kind? */
-  hasEffect(kind: string, figure: number): boolean {
-    return this.positions.effects.has(this.facts.effectKinds.indexOf(kind), figure);
   }
   effects(): Iterable<number> {
     return this.positions.effects.rows();

@@ -161,6 +161,7 @@ export {
   teamPoints,
   teamRefusals,
 } from './team-building/team-refusals.ts';
+export { terrainLooks } from './terrain-looks.ts';
 export { terrain, terrainReasons } from './terrain-unit.ts';
 export { around } from './threats.ts';
 export type {

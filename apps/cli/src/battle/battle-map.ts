@@ -6,6 +6,7 @@ import {
   type ZoneMark,
 } from '@scapewright/board';
 import type { Game } from '@scapewright/skirmish';
+import { terrainLooks } from '@scapewright/skirmish';
 import { type FoundMap, nobody, zoneMarks } from '../content/map-repository.ts';
 import { objectMarks } from '../maps/object-marks.ts';
 import type { Page } from '../terminal/page.ts';
@@ -41,7 +42,7 @@ export function sceneryOf(map: FoundMap): Scenery {
 export function drawGame(page: Page, { zones, objects }: Scenery, game: Game, marks: Marks = {}): string {
   const drawn = drawInTerminal(game.field, {
     zones: marks.legend === false ? [] : zones,
-    terrains: game.facts.catalogue.terrainLooks(),
+    terrains: terrainLooks(game.facts.catalogue),
     objects,
     figures: figureMarks(game),
     ...(page.paint ? { paint: page.paint } : {}),

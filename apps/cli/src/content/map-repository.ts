@@ -24,6 +24,7 @@ import {
 } from '@scapewright/packs';
 import { type Ground, groundOfMap, neutralWithCards, playedTokens, type RulesetName } from '@scapewright/sim';
 import type { CardDefinition } from '@scapewright/skirmish';
+import { terrainLooks } from '@scapewright/skirmish';
 import { CliError } from '../errors/cli-error.ts';
 import type { EngineSource } from './engine-source.ts';
 
@@ -116,7 +117,7 @@ export class MapRepository {
         ...tokens.unknown.map(withoutTokenCard),
       ],
       catalogue,
-      looks: this.engines(ruleset).kit.catalogue.terrainLooks(),
+      looks: terrainLooks(this.engines(ruleset).kit.catalogue),
     };
   }
 

@@ -26,6 +26,14 @@ export function figuresWith(game: Game, kind: string): number[] {
   return [...figures].filter((figure) => figure >= 0).sort((a, b) => a - b);
 }
 
+/** Has a figure an effect of a kind? */
+export function hasEffect(game: Game, kind: string, figure: number): boolean {
+  const number = game.facts.effectKinds.indexOf(kind);
+  for (const row of game.effects())
+    if (game.readEffect('kind', row) === number && game.readEffect('figure', row) === figure) return true;
+  return false;
+}
+
 /** Must the figure move normally in this activation, if only no spaces (SS-MOVE-016)? */
 export function isCommitted(game: Game, figure: number): boolean {
   return figuresWith(game, 'committed-move').includes(figure);

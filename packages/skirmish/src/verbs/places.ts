@@ -39,6 +39,11 @@ export interface SpaceFilter {
   readonly by?: number | undefined;
 }
 
+/** Does a space have this terrain, or belong to this grouping? */
+export function isTerrain(game: Game, space: number, word: string): boolean {
+  return game.terrainOf(space) === word || game.isTerrainGroup(space, word);
+}
+
 /** Does a space pass a filter, for a figure that would stand there (-1: nobody in particular)? */
 export function isSpaceMeant(game: Game, filter: SpaceFilter, space: number, figure = -1): boolean {
   const { field } = game;
@@ -50,8 +55,8 @@ export function isSpaceMeant(game: Game, filter: SpaceFilter, space: number, fig
   if (meant >= 0 && regionOfSpace(game, space) !== meant) return false;
   if (filter.startZoneOf !== undefined && !startZoneOf(game, filter.startZoneOf).includes(space))
     return false;
-  if (filter.terrain && !filter.terrain.some((word) => game.isTerrain(space, word))) return false;
-  if (filter.notTerrain?.some((word) => game.isTerrain(space, word))) return false;
+  if (filter.terrain && !filter.terrain.some((word) => isTerrain(game, space, word))) return false;
+  if (filter.notTerrain?.some((word) => isTerrain(game, space, word))) return false;
   if (filter.levelMost !== undefined && level > filter.levelMost) return false;
   if (filter.levelLeast !== undefined && level < filter.levelLeast) return false;
   if (filter.within) {

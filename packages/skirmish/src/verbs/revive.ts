@@ -1,6 +1,12 @@
+import type { Game } from '../game.ts';
 import { placeFigure } from '../procedures/displace.ts';
 import { cardTable, figureTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
+
+/** Is a figure defeated, and so perhaps to be revived? Not one that never came into the game. */
+export function isDefeated({ state }: Game, figure: number): boolean {
+  return state.read(figureTable.defeated, figure) === 1;
+}
 
 /** Brings a defeated figure back onto the battlefield without wounds; its card is in force again (E.figure-revived). */
 export function revive(run: SkirmishRun, figure: number, spaces: readonly number[]): void {

@@ -7,6 +7,7 @@ import {
   type DiceSubset,
   figuresMatching,
   type Game,
+  isDefeated,
   passes,
   type SkirmishRun,
 } from '@scapewright/skirmish';
@@ -124,7 +125,7 @@ function readDefeatedChoice(p: Parameters): Choosing {
     options: ({ game, self }) => {
       const list: number[] = [];
       for (let figure = 0; figure < game.figureCount; figure++)
-        if (game.isDefeated(figure) && passes(game, filter, self, figure)) list.push(figure);
+        if (isDefeated(game, figure) && passes(game, filter, self, figure)) list.push(figure);
       return list;
     },
     ask: (run, { source }, seat, options) => askFigures(run, source, seat, { options, least, most }),

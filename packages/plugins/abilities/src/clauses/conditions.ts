@@ -10,6 +10,7 @@ import {
   isActivated,
   isBesideTaller,
   isEngaged,
+  isTerrain,
   isUnderOverhang,
   markersOn,
   passes,
@@ -54,7 +55,7 @@ export const conditionVerbs: Readonly<Record<string, Reader>> = {
       who(scope).some((figure) =>
         scope.game
           .spacesOf(figure)
-          .some((space) => terrain.some((word) => scope.game.isTerrain(space, word))),
+          .some((space) => terrain.some((word) => isTerrain(scope.game, space, word))),
       );
   },
   adjacency: (p) => {

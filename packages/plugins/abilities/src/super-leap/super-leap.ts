@@ -5,6 +5,7 @@ import {
   attackDice,
   bears,
   effectsFrom,
+  hasEffect,
   hasSymbol,
   instead,
   makeSpecialMove,
@@ -36,7 +37,7 @@ export const superLeap = ability({
     answer<{ figure: number; symbol: number }>(hasSymbol, {
       reason: 'super-leap.flying',
       when: (game, { symbol }) => symbol === game.facts.catalogue.symbolNumber('flying'),
-      answer: (game, { figure }, source) => game.hasEffect(leapt, figure) && bears(game, source, figure),
+      answer: (game, { figure }, source) => hasEffect(game, leapt, figure) && bears(game, source, figure),
     }),
     modify<AttackNumberArgs>(attackDice, {
       how: 'add',

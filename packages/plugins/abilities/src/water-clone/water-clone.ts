@@ -8,6 +8,7 @@ import {
   effectsFrom,
   type Game,
   instead,
+  isDefeated,
   noteUse,
   placesFor,
   revive,
@@ -56,7 +57,7 @@ function isFirst(game: Game, source: HookSource, figure: number): boolean {
 
 /** A defeated figure of the card, -1 none. */
 function lost(game: Game, source: HookSource): number {
-  return game.figuresOf(source.owner).find((figure) => game.isDefeated(figure)) ?? -1;
+  return game.figuresOf(source.owner).find((figure) => isDefeated(game, figure)) ?? -1;
 }
 
 function clone(

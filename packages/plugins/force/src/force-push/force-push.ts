@@ -2,6 +2,7 @@ import {
   addEffect,
   adjacent,
   type Game,
+  hasEffect,
   isActivated,
   isEngaged,
   pushOnto,
@@ -24,7 +25,7 @@ function targets(game: Game, figure: number): readonly number[] {
 }
 
 function hasPushed(game: Game, figure: number): boolean {
-  return game.hasEffect(pushed, figure);
+  return hasEffect(game, pushed, figure);
 }
 
 const moment = {

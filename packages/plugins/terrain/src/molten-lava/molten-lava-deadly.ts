@@ -2,6 +2,7 @@ import {
   addEffect,
   defeat,
   type Game,
+  hasEffect,
   isMoving,
   rollNumber,
   type SkirmishPlugin,
@@ -52,7 +53,7 @@ export const moltenLavaDeadly = terrain({
 
 /** A base of several spaces rolls once in a move, however often it comes onto lava in it (HS-TERR-006). */
 function hasRolled(game: Game, figure: number): boolean {
-  return !game.isPlaced(figure) || (isMoving(game, figure) && game.hasEffect('molten-lava-rolled', figure));
+  return !game.isPlaced(figure) || (isMoving(game, figure) && hasEffect(game, 'molten-lava-rolled', figure));
 }
 
 function roll(run: SkirmishRun, figure: number): void {

@@ -6,6 +6,7 @@ import {
   endMovePhase,
   figuresWith,
   type Game,
+  hasEffect,
   inPlayerOrder,
   nearestPlaces,
   placeFigure,
@@ -24,7 +25,7 @@ export const freefallHooks = [
       game.terrainOf(space) === 'sky' &&
       game.isPlaced(figure) &&
       !game.has(figure, 'flying') &&
-      !game.hasEffect('freefall', figure),
+      !hasEffect(game, 'freefall', figure),
     run: (run, { figure }) => {
       run.note('terrain.sky.freefall', { figure });
       addEffect(run, { kind: 'freefall', figure, until: 'game' });

@@ -1,6 +1,7 @@
 import {
   canStand,
   type Game,
+  isDefeated,
   pickPlace,
   placesFor,
   revive,
@@ -28,7 +29,7 @@ export const sturlaGlyph = temporaryGlyph(
 function resurrect(run: SkirmishRun, { seat: first, source }: GlyphUse): undefined {
   const { game } = run;
   for (const seat of seatsFrom(game, first))
-    for (const figure of figuresOfPlayer(game, seat, (one) => game.isDefeated(one))) {
+    for (const figure of figuresOfPlayer(game, seat, (one) => isDefeated(game, one))) {
       if (rollNumber(run, { seat, figure, role: 'd20' }).result < returnsOn) continue;
       const places = placesIn(game, figure, seat);
       if (places.length > 0) revive(run, figure, pickPlace(run, places, { figure, seat, source }));

@@ -1,4 +1,4 @@
-import { addEffect, modify, moveNumber } from '@scapewright/skirmish';
+import { addEffect, hasEffect, modify, moveNumber } from '@scapewright/skirmish';
 import { treasurePlugin } from '../treasure.ts';
 import { usedOnce } from '../using.ts';
 
@@ -19,7 +19,7 @@ export const elixirOfSpeed = treasurePlugin(
     modify<{ readonly figure: number }>(moveNumber, {
       how: 'add',
       reason: `treasure.${id}`,
-      when: (game, { figure }) => game.hasEffect(id, figure),
+      when: (game, { figure }) => hasEffect(game, id, figure),
       by: spaces,
     }),
   ],

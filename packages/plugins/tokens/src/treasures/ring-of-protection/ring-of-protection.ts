@@ -1,4 +1,4 @@
-import { addEffect, defenseDice, endEffects, modify, trigger } from '@scapewright/skirmish';
+import { addEffect, defenseDice, endEffects, hasEffect, modify, trigger } from '@scapewright/skirmish';
 import { treasurePlugin } from '../treasure.ts';
 import { usedOnce } from '../using.ts';
 
@@ -19,12 +19,12 @@ export const ringOfProtection = treasurePlugin(
     modify<{ readonly figure: number }>(defenseDice, {
       how: 'add',
       reason: `treasure.${id}`,
-      when: (game, { figure }) => game.hasEffect(id, figure),
+      when: (game, { figure }) => hasEffect(game, id, figure),
       by: dice,
     }),
     trigger('C9', {
       commutes: true,
-      when: (game, { figure }) => game.hasEffect(id, figure),
+      when: (game, { figure }) => hasEffect(game, id, figure),
       run: (run, { figure }) => endEffects(run, id, figure),
     }),
   ],
