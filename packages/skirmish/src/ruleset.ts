@@ -35,8 +35,6 @@ export interface SkirmishPlugin extends Plugin {
   readonly effectKinds?: readonly string[];
   /** Default positions of the named rulings that it reads. */
   readonly rulings?: Readonly<Record<string, string | number | boolean>>;
-  /** Modules of the engine that its units need beyond what their kind and the setups show: terrain that knocks back, `abilities`. */
-  readonly modules?: readonly string[];
 }
 
 /** The ledger ids that lines and refusals cite. No rule reads them, so that an app may load them when it first shows one. */
@@ -121,8 +119,7 @@ export class UncheckedSkirmishEngine extends UncheckedEngine<Game> {
   neededModules(setup: GameSetup, { log = true }: Pick<MatchOptions, 'log'> = {}): readonly string[] {
     const { catalogue } = this.kit;
     const needed = neededModules(withBroughtBattlefields(setup, catalogue), catalogue);
-    const named = this.plugins.flatMap(({ modules = [] }) => modules);
-    return [...new Set([...needed, ...named, ...(log ? [narrationSlot.name] : [])])];
+    return [...needed, ...(log ? [narrationSlot.name] : [])];
   }
 
   /** Those of them that nobody has brought. */

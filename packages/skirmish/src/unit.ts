@@ -47,8 +47,8 @@ export interface UnitBase {
     readonly abilities?: readonly string[];
   };
   /**
-   * Modules of the engine without which it cannot do what it does: `ground-changes` of whatever changes the battlefield. No
-   * match in which it is begins without them.
+   * Modules of the engine that it needs beyond what its kind and the setup show: `ground-changes` of whatever changes the
+   * battlefield, `abilities` of terrain that knocks back. No match in which it may act begins without them.
    */
   readonly modules?: (params: Readonly<Record<string, unknown>>) => readonly string[];
   /** Why it is not open to a figure now, where it is an option that players choose, for what they name with it. */

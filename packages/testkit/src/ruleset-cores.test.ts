@@ -132,9 +132,10 @@ test.each([
   expect(game.reasons).toContain(line);
 });
 
-test('a plugin names modules that its units need beyond what shows', () => {
-  const [plugin, ...others] = plainPlugins;
-  const plugins = [{ ...(plugin as (typeof plainPlugins)[number]), modules: ['abilities'] }, ...others];
+test('a unit names modules that it needs beyond what shows', () => {
+  const [plugin] = plainPlugins as [(typeof plainPlugins)[number]];
+  const units = plugin.units.map((unit) => ({ ...unit, modules: () => ['abilities'] }));
+  const plugins = [{ ...plugin, units }, ...plainPlugins.slice(1)];
   const core = new UncheckedSkirmishEngine({ ...superscapeCore, plugins });
   expect(core.missingModules(setup, { log: false })).toEqual(['abilities']);
   core.bring(abilities);
