@@ -235,20 +235,23 @@ export function stoppingSpace(
 
 /** Spaces that let a normal move go farther while it keeps to them, and by how much. */
 export function bonusOf(game: Game, figure: number): MoveQuery['bonus'] {
-  if (game.hooks.modifiesOf(spaceBonus).length > 0) return readBonus(game, figure);
-  return game.positions.roads(game.field, figure, () => readBonus(game, figure));
+  if (game.hooks.modifiesOf(spaceBonus).length === 0) return game.positions.roads(game.field, statedBonus);
+  return bonusBy(game, (stated, space) => game.value(spaceBonus, stated, { figure, space }));
 }
 
-function readBonus(game: Game, figure: number): MoveQuery['bonus'] {
+/** The same as terrain types state it. */
+function statedBonus(game: Game): MoveQuery['bonus'] {
+  const isRoad = (id: string): boolean => (game.facts.catalogue.terrain(id)?.bonus ?? 0) > 0;
+  return game.field.terrains.some(isRoad) ? bonusBy(game, (stated) => stated) : undefined;
+}
+
+function bonusBy(game: Game, bonusAt: (stated: number, space: number) => number): MoveQuery['bonus'] {
   const { field } = game;
   const types = field.terrains.map((id) => game.facts.catalogue.terrain(id)?.bonus ?? 0);
-  const asks = game.hooks.modifiesOf(spaceBonus).length > 0;
-  if (!asks && types.every((bonus) => bonus <= 0)) return undefined;
   const spaces = new Uint8Array(field.count);
   let amount = 0;
   for (let space = 0; space < field.count; space++) {
-    const stated = types[field.terrain[space] as number] as number;
-    const bonus = asks ? game.value(spaceBonus, stated, { figure, space }) : stated;
+    const bonus = bonusAt(types[field.terrain[space] as number] as number, space);
     if (bonus > 0) spaces[space] = 1;
     amount = Math.max(amount, bonus);
   }

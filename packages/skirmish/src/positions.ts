@@ -9,12 +9,6 @@ const nowhere: readonly number[] = [];
 const none = new Uint8Array(0);
 const noSpaces = new Int16Array(0);
 
-interface Kept<T> {
-  readonly field: Battlefield;
-  readonly version: number;
-  readonly value: T;
-}
-
 /**
  * What is derived from positions and worth keeping until they change: who stands where, the spaces of each base, turn
  * order; and the effects in force. Keyed by table versions, which never go back; never shared between forks.
@@ -40,7 +34,6 @@ export class Positions {
   private order: readonly number[] = [];
   private readonly figureIndex: number;
   private readonly seatIndex: number;
-  private readonly ruleTables: readonly number[];
   /** The table that says which side of a card lies up, where some card has two; else -1. */
   private readonly turnedIndex: number;
   private turnedVersion = -1;
@@ -50,7 +43,8 @@ export class Positions {
   private readonly fallRisks: Int32Array[] = [];
   private targetsVersion = -1;
   private readonly targetLists: (readonly number[] | undefined)[] = [];
-  private readonly bonuses: Kept<MoveQuery['bonus']>[] = [];
+  private roadField: Battlefield | undefined;
+  private knownRoads: MoveQuery['bonus'];
   readonly effects: EffectsInForce;
 
   constructor(game: Game) {
@@ -62,9 +56,8 @@ export class Positions {
     this.asksEngaged = hooks.isAsked(isAdjacent) || hooks.isAsked(mayEngage);
     this.figureIndex = at(`figure/${standing}`);
     this.seatIndex = at('seat');
-    const turned = game.facts.definitions.some(({ otherSide }) => otherSide) ? ['card'] : [];
-    this.turnedIndex = turned.length > 0 ? at('card') : -1;
-    this.ruleTables = ['effect', 'change', ...turned].map(at).filter((index) => index >= 0);
+    const turns = game.facts.definitions.some(({ otherSide }) => otherSide);
+    this.turnedIndex = turns ? at('card') : -1;
   }
 
   /** What terrain is to figures, once for all for whom its types answer alike: of the battlefield as it is now. */
@@ -105,26 +98,13 @@ export class Positions {
     return this.fallRisks[at] as Int32Array;
   }
 
-  /** Spaces that give a figure a bonus, kept in the same way. */
-  roads(field: Battlefield, figure: number, make: () => MoveQuery['bonus']): MoveQuery['bonus'] {
-    return this.kept(this.bonuses, field, figure, make);
-  }
-
-  private kept<T>(store: Kept<T>[], field: Battlefield, key: number, make: () => T): T {
-    const version = this.rulesVersion();
-    const known = store[key];
-    if (known && known.field === field && known.version === version) return known.value;
-    const value = make();
-    store[key] = { field, version, value };
-    return value;
-  }
-
-  /** Rises when effects or the battlefield change: what symbols and terrain depend on where no hook is asked. */
-  private rulesVersion(): number {
-    const { versions } = this.game.state;
-    let sum = 0;
-    for (const index of this.ruleTables) sum += versions[index] as number;
-    return sum;
+  /** The spaces whose terrain gives a bonus to a move: of the battlefield as it is now. */
+  roads(field: Battlefield, find: (game: Game) => MoveQuery['bonus']): MoveQuery['bonus'] {
+    if (field !== this.roadField) {
+      this.roadField = field;
+      this.knownRoads = find(this.game);
+    }
+    return this.knownRoads;
   }
 
   spacesOf(figure: number): readonly number[] {
