@@ -27,30 +27,36 @@ export class Hiding {
     y: number,
     behind: boolean,
   ): boolean {
-    if (!this.sweep(barrier, target, x, y, behind)) return false;
-    const { high } = barrier;
-    return viewHeight(this.from, high, targetLow) > height || viewHeight(this.to, high, targetLow) > height;
+    const isHidden = (): boolean =>
+      this.#isStretch() &&
+      (viewHeight(this.from, barrier.high, targetLow) > height ||
+        viewHeight(this.to, barrier.high, targetLow) > height);
+    if (!this.#sweepCorners(barrier, target, x, y, behind)) return false;
+    // More fractions hide no less; of a wall it is not known yet whether it is looked at along its line.
+    if (barrier.count > 2 && isHidden()) return true;
+    return this.#sweepSides(barrier, target, x, y) && isHidden();
   }
 
   /** Finds the fractions, from 0 to 1, at which the barrier stands in the lines of sight. False if it stands in none. */
   sweep(barrier: Barrier, target: Shape, x: number, y: number, behind: boolean): boolean {
-    this.from = Number.POSITIVE_INFINITY;
-    this.to = behind ? 1 : Number.NEGATIVE_INFINITY;
-    if (!this.#sweepCorners(barrier, target, x, y)) return false;
-    if (this.#sweepEdges(barrier, target, x, y)) {
-      if (barrier.count === 2) return false;
-      this.from = 0;
-    }
-    this.from = Math.max(this.from, 0);
-    this.to = Math.min(this.to, 1);
+    return (
+      this.#sweepCorners(barrier, target, x, y, behind) &&
+      this.#sweepSides(barrier, target, x, y) &&
+      this.#isStretch()
+    );
+  }
+
+  #isStretch(): boolean {
     return this.to - this.from > leastStretch;
   }
 
   /**
-   * Finds the fractions at which the target's outline touches a corner of the barrier. False if all of the barrier lies to one
-   * side of all lines of sight.
+   * Finds the fractions at which a corner disc of the target touches a corner of the barrier. False if all of the barrier lies to
+   * one side of all lines of sight.
    */
-  #sweepCorners(barrier: Barrier, target: Shape, x: number, y: number): boolean {
+  #sweepCorners(barrier: Barrier, target: Shape, x: number, y: number, behind: boolean): boolean {
+    this.from = 1;
+    this.to = behind ? 1 : 0;
     const square = target.radius * target.radius;
     let left = true;
     let right = true;
@@ -76,19 +82,20 @@ export class Hiding {
         this.#touch((middle + half) / leading);
       }
     }
-    if (left || right) return false;
-    for (let t = 0; target.count > 1 && t < target.count; t++) {
-      for (let corner = 0; corner < barrier.count; corner++)
-        this.#touchSide(
-          target,
-          t,
-          (barrier.x[corner] as number) - x,
-          (barrier.y[corner] as number) - y,
-          x,
-          y,
-        );
-    }
-    return true;
+    return !left && !right;
+  }
+
+  /** Adds the fractions at which straight sides of either touch the other. False for a wall that is looked at along its line. */
+  #sweepSides(barrier: Barrier, target: Shape, x: number, y: number): boolean {
+    for (let t = 0; target.count > 1 && t < target.count; t++)
+      for (let corner = 0; corner < barrier.count; corner++) {
+        const besideX = (barrier.x[corner] as number) - x;
+        const besideY = (barrier.y[corner] as number) - y;
+        this.#touchSide(target, t, besideX, besideY, x, y);
+      }
+    const isInside = this.#sweepEdges(barrier, target, x, y);
+    if (isInside) this.from = 0;
+    return !isInside || barrier.count > 2;
   }
 
   /** The fraction at which a straight side of the target's outline touches a corner of the barrier. */
@@ -139,8 +146,8 @@ export class Hiding {
   }
 
   #touch(fraction: number): void {
-    if (fraction < this.from) this.from = fraction;
-    if (fraction > this.to) this.to = fraction;
+    if (fraction < this.from) this.from = Math.max(fraction, 0);
+    if (fraction > this.to) this.to = Math.min(fraction, 1);
   }
 }
 
