@@ -51,15 +51,27 @@ export function readGround(
   const bodies = ground.bodies.slice();
   for (const column of columns) bodies[column] = massesOf(field, column);
   if (field.solids.length > 0) standingSlot.code.addSolids(field, bodies as StandingBody[][], columns);
-  const walls = ground.walls.slice();
-  for (const column of columns) walls[column] = [];
   const standing = field.walls.length > 0 ? standingSlot.code.wallsOf(field, bodies, columns) : noWalls;
-  for (const [column, list] of standing) walls[column] = list;
+  const walls = withWalls(ground.walls, columns, standing);
   let { airy } = ground;
   for (const column of columns) airy += airyIn(bodies[column]) - airyIn(ground.bodies[column]);
   for (const column of new Set([...columns, ...standing.keys()]))
     airy += airyIn(walls[column]) - airyIn(ground.walls[column]);
   return { grids: ground.grids, bodies, walls, airy };
+}
+
+/** The walls where those of some columns are other ones, or none; the same list if nothing changes. */
+function withWalls(
+  walls: SightGround['walls'],
+  columns: ReadonlySet<number>,
+  standing: ReadonlyMap<number, readonly StandingWall[]>,
+): SightGround['walls'] {
+  const cleared = [...columns].filter((column) => walls[column]?.length !== 0);
+  if (cleared.length + standing.size === 0) return walls;
+  const changed = walls.slice();
+  for (const column of cleared) changed[column] = [];
+  for (const [column, list] of standing) changed[column] = list;
+  return changed;
 }
 
 /** Lower face of the terrain mass of a column that reaches up to a level; the level itself if there is none. */
