@@ -107,7 +107,9 @@ function compiledOnDemand(engine: UncheckedEngine, hooks: CompiledHooks, traced:
 function remembering<Found>(find: (name: string) => Found | undefined): (name: string) => Found | undefined {
   const known = new Map<string, Found>();
   return (name) => {
-    const found = known.get(name) ?? find(name);
+    const before = known.get(name);
+    if (before !== undefined) return before;
+    const found = find(name);
     if (found !== undefined) known.set(name, found);
     return found;
   };
