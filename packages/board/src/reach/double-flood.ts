@@ -93,11 +93,13 @@ export function floodDouble(
       const space = ((index & 1) === 0 ? first[stance] : second[stance]) as number;
       if (led[space] === run || left[stance * 2] !== run + movement) continue;
       led[space] = run;
-      const trail = (space === first[stance] ? second[stance] : first[stance]) as number;
       const end = neighbourStart[space * 6 + 6] as number;
       for (let passage = neighbourStart[space * 6] as number; passage < end; passage++) {
+        const to = stanceOf[passage] as number;
+        let place = to * 2;
+        // Whoever has come there with as much movement left need not come again, to go on or to end there.
+        if ((left[place] as number) >= run + movement - 1) continue;
         const entered = neighbourSpaces[passage] as number;
-        if (entered === trail) continue;
         let rest = movement - (cost[passage] as number);
         if (rest < 0 || (opening[passage] as number) < height || (rise[passage] as number) > maxRise)
           continue;
@@ -106,8 +108,6 @@ export function floodDouble(
           rest -= enterCost[entered] as number;
           if (rest < 0) continue;
         }
-        const to = stanceOf[passage] as number;
-        let place = to * 2;
         if (stop !== undefined) {
           const stopped = stop[entered] as number;
           if ((stopped & 1) !== 0 || (stopped & (stop[space] as number) & 2) !== 0) {
