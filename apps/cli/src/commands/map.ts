@@ -66,9 +66,9 @@ function checkCommand(context: CommandContext): Command {
     .description(
       'Finds everything that keeps a map from being played, each with its place and a cure. Exit code 1 if a map has errors.',
     )
-    .argument('<maps...>', 'names of maps, or files')
+    .argument('<maps...>', 'names of maps, files, or folders')
     .option('--json', 'one JSON object instead of lines')
-    .addHelpText('after', examples('scape map check my-map.hsc', 'scape map check maps/*.yaml --json'))
+    .addHelpText('after', examples('scape map check my-map.hsc', 'scape map check my-maps --json'))
     .action(async (maps: readonly string[], { json = false }: { readonly json?: boolean }) => {
       const { checkMaps } = await import('../maps/check-maps.ts');
       context.end(checkMaps(await context.open(), maps, json));

@@ -1,4 +1,3 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chooseStartZones, formatMapProblem } from '@scapewright/packs';
 import { ruleIds } from '@scapewright/rulebook/ids';
@@ -15,6 +14,7 @@ import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
 import { readArmies } from '../content/armies.ts';
 import { demonstrationArmies } from '../content/demonstration-armies.ts';
+import { mapFilesIn } from '../content/map-files.ts';
 import type { FoundMap } from '../content/map-repository.ts';
 import { CliError, type ExitCode, exitCodes } from '../errors/cli-error.ts';
 import type { Page } from '../terminal/page.ts';
@@ -95,18 +95,6 @@ export async function fuzzMaps(
   if (flags.json) page.line(JSON.stringify({ seed, maps: outcomes, unplayable }, undefined, 2));
   const isWrong = outcomes.some(({ failures }) => failures.length > 0);
   return isWrong || unplayable.some(({ isBroken }) => isBroken) ? exitCodes.failed : exitCodes.fine;
-}
-
-/** Every map under a folder, or the one file that was named. */
-function mapFilesIn(folder: string): readonly string[] {
-  if (!existsSync(folder)) throw new CliError(`there is no folder "${folder}"`);
-  if (statSync(folder).isFile()) return [folder];
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(hsc|json|jbg|gz|yaml)$/.test(file))
-    .sort()
-    .map((file) => join(folder, file));
-  if (files.length === 0) throw new CliError(`"${folder}" holds no map`, 'maps end in .hsc, .json or .yaml');
-  return files;
 }
 
 function found(composition: Composition, file: string): FoundMap | string {

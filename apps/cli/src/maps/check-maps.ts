@@ -1,8 +1,11 @@
+import { existsSync, statSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import { SetupProblems } from '@scapewright/kernel';
 import { checkMap, formatMapProblem, type MapProblem } from '@scapewright/packs';
 import { battleSetup, groundOfMap, type RulesetName, rulesetNames } from '@scapewright/sim';
 import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
+import { mapFilesIn } from '../content/map-files.ts';
 import type { FoundMap } from '../content/map-repository.ts';
 import { CliError, type ExitCode, exitCodes } from '../errors/cli-error.ts';
 
@@ -13,14 +16,21 @@ interface Checked {
   readonly problems: readonly (MapProblem | { readonly severity: 'error'; readonly message: string })[];
 }
 
-/** Checks maps and tells everything that is wrong with them. */
+/** Checks maps, or all maps of folders, and tells everything that is wrong with them. */
 export function checkMaps(composition: Composition, names: readonly string[], json: boolean): ExitCode {
   const page = composition.one(tokens.page);
-  const checked = names.map((name) => check(composition, name));
+  const checked = names.flatMap((name) => filesOf(composition, name)).map((name) => check(composition, name));
   const hasErrors = checked.some(({ problems }) => problems.some(({ severity }) => severity === 'error'));
   if (json) page.line(JSON.stringify({ maps: checked }, undefined, 2));
   else for (const one of checked) tell(composition, one);
   return hasErrors ? exitCodes.failed : exitCodes.fine;
+}
+
+/** The maps of a folder as the caller would name them; whatever is no folder is the name of a map. */
+function filesOf(composition: Composition, name: string): readonly string[] {
+  const folder = resolve(composition.one(tokens.surroundings).folder, name);
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) return [name];
+  return mapFilesIn(folder).map((file) => join(name, relative(folder, file)));
 }
 
 function check(composition: Composition, name: string): Checked {

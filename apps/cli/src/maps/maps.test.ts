@@ -98,6 +98,20 @@ describe('scape map', () => {
     expect(json).toEqual({ maps: [{ file: 'yard.yaml', name: 'The Yard', spaces: 12, problems: [] }] });
   });
 
+  test('checks every map of a folder', async () => {
+    const folder = folderWith({
+      'maps/yard.yaml': yard,
+      'maps/old/odd.yaml': yard.replace('a3-d3', 'a3-c3'),
+    });
+    const { code, out } = await scape(['map', 'check', 'maps'], { folder });
+    expect(code).toBe(1);
+    const [odd, fine] = out.split('\n');
+    expect(odd).toContain('maps/old/odd.yaml');
+    expect(fine).toBe('fine  maps/yard.yaml: The Yard, 12 spaces');
+    const empty = await scape(['map', 'check', '.'], { folder: folderWith({ 'readme.md': '' }) });
+    expect(empty.err).toContain('holds no map');
+  });
+
   test('brings objects that nobody drafts, with the cards of packs', async () => {
     const house = await scape(['map', 'show', 'customs-house']);
     expect(house.out).toContain('Figures: CN Car North (g7@1), CS Car South (g8@1)');
