@@ -40,6 +40,7 @@ function reasonsOfKind(game: Game, move: PlannedMove, { reason, at, from }: WayR
   const climbed = here < 0 || at < 0 ? undefined : game.facts.objects?.climbed(game, from ?? here, at);
   return [
     ...(numberReasons[move.kind] ?? []),
+    ...reasonsOfPassage(game, from, at),
     ...reasonsOfBonus(game, [...game.spacesOf(move.figure), at]),
     ...reasonOfOverhang(game, move, at),
     ...(climbed ? [`object.${climbed.unit.id}.climbed`] : []),
@@ -75,6 +76,14 @@ export function isWalledOff({ field }: Game, from: number | undefined, at: numbe
 function reasonOfWall({ facts }: Game, from: number, at: number): readonly string[] {
   const building = buildingsOf(facts).around(from) ?? buildingsOf(facts).around(at);
   return building ? ['move.wall-of-building'] : [];
+}
+
+/** The passage between two spaces: its price must be left of the move (SS-TRANS-007). */
+function reasonsOfPassage(game: Game, from: number | undefined, at: number): readonly string[] {
+  if (from === undefined || from < 0) return [];
+  return placingLinks(game.field, from).flatMap(({ to, kind }) =>
+    to === at ? [reasonOfLink(game, kind)] : [],
+  );
 }
 
 /** Two ends of passages that are not those of one: they lead to their own other ends only (SS-TRANS-004, SS-STAIR-006). */

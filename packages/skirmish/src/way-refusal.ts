@@ -19,7 +19,9 @@ export function refusalOfWay(game: Game, move: PlannedMove, refusal: WayRefusal,
   const { reason, at } = refusal;
   const source = game.facts.sources[move.source ?? -1]?.key;
   const behind = reasonBehind(game, move, refusal);
-  const also = [...furtherReasons(game, move, refusal), ...reasonsOfEnd(game, move.figure, end)];
+  const also = [
+    ...new Set([...furtherReasons(game, move, refusal), ...reasonsOfEnd(game, move.figure, end)]),
+  ];
   return {
     reason: behind ?? `move.${reason}`,
     about: game.field.names[at],

@@ -109,6 +109,7 @@ const foreign = [
   'remove-terrain.of-building',
   'remove-terrain.of-interior',
   'place.no-entrance',
+  'place.no-space-inside',
   'remove-terrain.covered',
   'remove-terrain.occupied',
   'remove-terrain.needed',

@@ -100,6 +100,7 @@ export const movementReasons = [
   'place.occupied',
   'place.barred',
   'place.no-entrance',
+  'place.no-space-inside',
   'place.set-aside',
   'place.returned',
   'place.uneven',

@@ -93,12 +93,14 @@ interface PlaceQuestion {
   readonly asks?: string;
   /** Index of the place that is taken where nobody answers. */
   readonly otherwise?: number;
+  /** Why a space is none of the places. */
+  readonly whyNot?: Choice['whyNot'];
 }
 
 function placeChoice(
   { game }: SkirmishRun,
   places: readonly (readonly number[])[],
-  { seat, figure, source, asks = 'place', otherwise }: PlaceQuestion,
+  { seat, figure, source, asks = 'place', otherwise, whyNot }: PlaceQuestion,
 ): Choice {
   return {
     seat,
@@ -109,6 +111,7 @@ function placeChoice(
     source,
     ...keysOfPlaces(game, places),
     ...(otherwise === undefined ? {} : { otherwise }),
+    ...(whyNot === undefined ? {} : { whyNot }),
   };
 }
 

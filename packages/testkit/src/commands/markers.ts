@@ -57,6 +57,14 @@ export function checkWhole(
     throw refused(play, `${player} does not place marker ${markerNames[at]}`, { reason: 'orders.choose' });
 }
 
+/** Does a plan without dice leave the markers of a player to one that follows it at once? */
+export function isLeftToNext(play: Play, decision: Decision, { players }: PlanCommand): boolean {
+  if (play.isRefusal || play.script.left().length > 0) return false;
+  const player = play.names.playerName(decision.seat);
+  const isNamed = (plan: PlanCommand['players']): boolean => plan.some((one) => one.player === player);
+  return !isNamed(players) && plansAhead(play).some((plan) => isNamed(plan.players));
+}
+
 /** The plans that follow this one at once: each may place the markers of another player. */
 function plansAhead(play: Play): readonly PlanCommand[] {
   const plans: PlanCommand[] = [];

@@ -3,14 +3,15 @@ import { markerRefusal } from '@scapewright/skirmish';
 import { turnSeat } from '../play/course.ts';
 import { passBy } from '../play/pass-by.ts';
 import { isCourse, type Play, stopOf } from '../play/play.ts';
-import { checkWhole, figuresReply, markersReply } from './markers.ts';
+import { checkWhole, figuresReply, isLeftToNext, markersReply } from './markers.ts';
 import { refused } from './path-choice.ts';
 
 type PlanCommand = Extract<Command, { kind: 'plan' }>;
 
 /**
  * `plan`: goes on to the next planning phase, places the markers, and plays on until the first turn begins: to the roll for
- * initiative, where the next command carries the dice.
+ * initiative, where the next command carries the dice. A player whose markers another plan places right after this one, which
+ * carries no dice, waits for it (SS-ROUND-008).
  */
 export function plan(play: Play, command: PlanCommand): void {
   if (play.scenario.start === 'turns' && play.at === 0) {
@@ -23,7 +24,10 @@ export function plan(play: Play, command: PlanCommand): void {
   play.drive((decision) => {
     if (decision.asks === 'order-markers') {
       isPlaced = true;
-      return markersReply(play, decision, command);
+      const own = play.match.pending().filter((one) => !isLeftToNext(play, one, command));
+      for (const one of own)
+        if (one !== decision) play.match.reply(one.seat, markersReply(play, one, command));
+      return own.includes(decision) ? markersReply(play, decision, command) : 'stop';
     }
     if (decision.asks === 'figures') return figuresReply(play, decision);
     if (!isCourse(decision)) return undefined;
@@ -37,7 +41,7 @@ export function plan(play: Play, command: PlanCommand): void {
 /** Does the command before this one plan for the same round, with the markers of this one placed already? */
 function isSecond(play: Play): boolean {
   const before = play.scenario.steps.slice(0, play.at).filter(({ command }) => command.kind !== 'refuse');
-  return play.stop() === 'before:R3' && before.at(-1)?.command.kind === 'plan';
+  return before.at(-1)?.command.kind === 'plan';
 }
 
 /** The markers of the first round lie where its turns begin: may they lie there? */

@@ -83,7 +83,10 @@ function check(play: Play, command: Stimulus): void {
   } else if (command.kind === 'switch') {
     const [figure, other] = command.figures.map((name) => names.figure(name)) as [number, number];
     if (exchangesOf(game, figure, other).length === 0)
-      throw refused(play, 'the two cannot take each other’s place', { reason: 'switch.impossible' });
+      throw new CommandRefused(
+        `${command.figures.join(' and ')} cannot change places`,
+        play.engine.rulesOf('switch.impossible'),
+      );
   } else if (command.kind === 'strike') {
     const special = { range: command.range, attack: command.attack };
     const attacker = names.figure(command.from);

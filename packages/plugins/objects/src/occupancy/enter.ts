@@ -1,3 +1,4 @@
+import type { Refusal } from '@scapewright/kernel';
 import {
   adjacent,
   figureTable,
@@ -33,9 +34,13 @@ function entryRefusal(game: Game, figure: number, object: number) {
   const refusal = game.refusalOf(mayOccupy, { figure, object, place: -1 });
   if (refusal) return { ...refusal, about };
   const map = game.facts.objects?.interiorMaps.of(object);
-  if (map)
-    return waysOntoMap(game, map, figure).length === 0 ? { reason: 'place.no-entrance', about } : undefined;
+  if (map) return waysOntoMap(game, map, figure).length === 0 ? { ...notOntoMap(map), about } : undefined;
   return freePlaces(game, object, figure).length === 0 ? { reason: 'enter.no-place', about } : undefined;
+}
+
+/** Where figures come onto the map of an inside, as the reason why they do not elsewhere (SS-INTMAP-003, SS-INTMAP-004). */
+function notOntoMap({ entrances }: InteriorMap): Refusal {
+  return { reason: entrances.length > 0 ? 'place.no-entrance' : 'place.no-space-inside' };
 }
 
 function doorsFor(game: Game, figure: number): readonly number[] {
@@ -188,7 +193,13 @@ function enterMap(run: SkirmishRun, figure: number, object: number, map: Interio
   const { game } = run;
   const seat = game.controller(figure);
   const ways = waysOntoMap(game, map, figure);
-  const place = pickPlace(run, ways, { seat, figure, asks: 'enter', source: 'rule:enter' });
+  const place = pickPlace(run, ways, {
+    seat,
+    figure,
+    asks: 'enter',
+    source: 'rule:enter',
+    whyNot: () => notOntoMap(map),
+  });
   if (!swipedByAll(run, figure)) {
     run.note('enter.swiped', { figure, other: object });
     return;

@@ -78,6 +78,7 @@ export const movement = {
   'place.occupied': ['HS-MOVE-008'],
   'place.barred': ['HS-FIT-001'],
   'place.no-entrance': [],
+  'place.no-space-inside': [],
   'place.set-aside': [],
   'place.returned': [],
   'place.uneven': ['HS-BASE-003', 'HS-BASE-004', 'HS-FIT-001'],
