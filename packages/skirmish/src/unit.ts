@@ -12,6 +12,8 @@ export type SkirmishRun = Run<Game>;
 
 /** What players name with an option: figures and objects, tokens, spaces, by their rows. */
 export interface ChosenParts {
+  /** The word by which they ask for it. */
+  readonly option: string;
   readonly figures: readonly number[];
   readonly tokens: readonly number[];
   readonly spaces: readonly number[];
@@ -51,7 +53,9 @@ export interface UnitBase {
    * battlefield, `abilities` of terrain that knocks back. No match in which it may act begins without them.
    */
   readonly modules?: (params: Readonly<Record<string, unknown>>) => readonly string[];
-  /** Why it is not open to a figure now, where it is an option that players choose, for what they name with it. */
+  /** The general words, besides its own id, by which players ask for what it opens: `equip`, `drop`. */
+  readonly options?: readonly string[];
+  /** Why an option of it is not open to a figure now, for what players name with it. */
   readonly whyNot?: (game: Game, figure: number, chosen: ChosenParts) => Refusal | undefined;
 }
 

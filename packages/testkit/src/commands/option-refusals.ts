@@ -1,7 +1,7 @@
 import type { Refusal } from '@scapewright/kernel';
 import type { Command } from '@scapewright/packs';
 import { type ChosenParts, type Game, occupantsOf, type StepId } from '@scapewright/skirmish';
-import { isNamed } from '../play/options.ts';
+import { isNamed, isOptionOf } from '../play/options.ts';
 import type { Play } from '../play/play.ts';
 
 /** Why an option that rules give is not open to a figure now, for the figures, tokens and spaces that are named with it. */
@@ -11,25 +11,25 @@ export function optionRefusals(
   figure: number,
   chosen: readonly (string | undefined)[],
 ): readonly Refusal[] {
-  const parts = partsNamed(game, chosen);
+  const parts = partsNamed(game, id, chosen);
   return game.facts.sources.flatMap((source) => {
     const { unit } = source;
-    return isNamed(source, id) ? (unit.whyNot?.(game, figure, parts) ?? []) : [];
+    return isOptionOf(source, id) ? (unit.whyNot?.(game, figure, parts) ?? []) : [];
   });
 }
 
 /** The figures, tokens, spaces and places that are named with an option. */
-export function partsNamed(game: Game, chosen: readonly (string | undefined)[]): ChosenParts {
+export function partsNamed(game: Game, option: string, chosen: readonly (string | undefined)[]): ChosenParts {
   const rows = (domain: string): readonly number[] =>
     chosen.flatMap((name) => (name === undefined ? [] : (game.valueOf(domain, name) ?? [])));
   const places = chosen.filter((name) => name !== undefined);
-  return { figures: rows('figure'), tokens: rows('token'), spaces: rows('space'), places };
+  return { option, figures: rows('figure'), tokens: rows('token'), spaces: rows('space'), places };
 }
 
 /** The rules that say when an ability or option can be used: its own, and those of the windows in which it acts. */
 export function rulesOfOption({ game, engine }: Play, id: string): readonly string[] {
   const { id: ruleset, windows = {} } = engine.ruleset;
-  const sources = game.facts.sources.filter((source) => isNamed(source, id));
+  const sources = game.facts.sources.filter((source) => isOptionOf(source, id));
   const own = sources.flatMap(({ unit }) => unit.rules?.[ruleset] ?? unit.rules?.['*'] ?? []);
   const steps = sources.flatMap(({ hooks }) =>
     hooks.flatMap((hook) => ('at' in hook ? [hook.at.replace(/^(?:before|after):/, '')] : [])),

@@ -20,6 +20,7 @@ import {
   extraOf,
   isNamed,
   isNoFigures,
+  isOptionOf,
   isYesOrNo,
   optionNamed,
   optionNames,
@@ -136,7 +137,7 @@ function withinReach({ game }: Play, figure: number): readonly number[] {
 
 /** Does any card or rule of the match bring an ability or option of this name? */
 function isInMatch(play: Play, id: string): boolean {
-  return play.game.facts.sources.some((source) => isNamed(source, id));
+  return play.game.facts.sources.some((source) => isOptionOf(source, id));
 }
 
 /**
@@ -152,7 +153,7 @@ function absent(play: Play, { figure, choose }: UseCommand, id: string): Error {
   const unit = catalogue.ability(id) ?? catalogue.symbol(id) ?? option;
   if (!unit) return new ScenarioFailure(`no plugin that is loaded brings "${id}"`);
   const own = unit.rules?.[engine.ruleset.id] ?? unit.rules?.['*'] ?? [];
-  const parts = partsNamed(game, new Chosen(choose, names).values());
+  const parts = partsNamed(game, id, new Chosen(choose, names).values());
   const refusal = figure === undefined ? undefined : unit.whyNot?.(game, names.figure(figure), parts);
   return new CommandRefused(`${figure ?? 'nobody'} does not have ${id}`, [
     ...(refusal ? engine.rulesOfRefusal(refusal) : []),

@@ -37,6 +37,11 @@ export function isNamed(source: SkirmishSource, name: string): boolean {
   return source.id === name || source.key === name || source.key.replace(/^\w+:/, '') === name;
 }
 
+/** Does a source open an option of this name: its own, or a general word by which players ask for it? */
+export function isOptionOf(source: SkirmishSource, name: string): boolean {
+  return isNamed(source, name) || (source.unit.options?.includes(name) ?? false);
+}
+
 /** The value of the option with this key, undefined where there is none. A space's level may be written also where it need not. */
 export function optionNamed(game: Game, decision: Decision, key: string): number | undefined {
   const named = optionOfKey(game, decision, key);

@@ -19,6 +19,19 @@ export function treasuresOf(game: Game, figure: number, id: string): readonly nu
   return carriedBy(game, figure).filter((token) => isTreasure(game, token, id));
 }
 
+/** The copies of this treasure that lie under a figure. */
+export function treasuresUnder(game: Game, figure: number, id: string): readonly number[] {
+  return game
+    .spacesOf(figure)
+    .flatMap((space) => tokensOn(game, space).filter((token) => isTreasure(game, token, id)));
+}
+
+/** Unique Heroes take treasures, Uncommon ones included (HS-TREAS-001). */
+export function isUniqueHero(game: Game, figure: number): boolean {
+  const { unit, uniqueness } = game.definition(figure);
+  return unit === 'hero' && uniqueness !== 'common';
+}
+
 /** Has a space room for a glyph? */
 export function isFree(game: Game, space: number): boolean {
   return !tokensOn(game, space).some((token) => tokenPlan(game, token).kind === 'glyph');

@@ -1,7 +1,9 @@
 import type { Hook, ModifyHook, ValueDeclaration } from '@scapewright/kernel';
 import { type GameSetup, modify, rules, type SkirmishPlugin, type TokenPlan } from '@scapewright/skirmish';
-import { carryingHooks } from './carrying.ts';
+import { layingDownHooks } from './laying-down.ts';
 import { losingHooks } from './losing.ts';
+import { treasureOptions, treasureRefusal } from './refusals.ts';
+import { takingHooks } from './taking.ts';
 import { treasuresOf } from './treasure-tokens.ts';
 
 /** What a treasure glyph states: its name and its words. */
@@ -33,7 +35,10 @@ export function treasurePlugin(words: TreasureWords, hooks: readonly Hook[]): Sk
     [`${reason}.taken`]: ['HS-TREAS-003', 'HS-TREAS-005'],
     [`${reason}.trap`]: ['HS-TREAS-004'],
     [`${reason}.turned`]: ['HS-TREAS-004'],
+    [`${reason}.not-here`]: ['HS-TREAS-003'],
     [`${reason}.dropped`]: ['HS-TREAS-006'],
+    [`${reason}.not-laid`]: ['HS-TREAS-006'],
+    [`${reason}.kept`]: ['HS-TREAS-006'],
     [`${reason}.lost`]: ['HS-TREAS-007'],
     [`${reason}.gone`]: ['HS-TREAS-007'],
     ...(words.artifact ? { [`${reason}.second`]: ['HS-TREAS-008'] } : {}),
@@ -53,6 +58,9 @@ export function treasurePlugin(words: TreasureWords, hooks: readonly Hook[]): Sk
       [`${reason}.trap`]: `{figure} walks into a trap: {result} is 5 or less, and the treasure stays`,
       [`${reason}.turned`]: `{figure} turns up a treasure with {result}`,
       [`${reason}.dropped`]: `{figure} lays the ${name} down at {space}`,
+      [`${reason}.not-here`]: `the ${name} does not lie where the figure's movement has ended`,
+      [`${reason}.not-laid`]: `the ${name} is laid down where its carrier stands and no other glyph lies`,
+      [`${reason}.kept`]: `the ${name} is neither handed over nor swapped`,
       [`${reason}.lost`]: `{figure} leaves the ${name} behind at {space}`,
       [`${reason}.gone`]: `the ${name} of {figure} finds no space and leaves the game`,
       [`${reason}.second`]: `an army controls one ${name}: {figure} gives one up`,
@@ -60,7 +68,14 @@ export function treasurePlugin(words: TreasureWords, hooks: readonly Hook[]): Sk
     wanted: (setup) => (setup.tokens ?? []).some(isIt),
     token: isIt,
     refuses: (setup) => startProblems(setup, id, `${reason}.stays`),
-    hooks: [...carryingHooks(id, words.artifact ?? false), ...losingHooks(id), ...hooks],
+    options: treasureOptions,
+    whyNot: treasureRefusal(id),
+    hooks: [
+      ...takingHooks(id, words.artifact ?? false),
+      ...layingDownHooks(id),
+      ...losingHooks(id),
+      ...hooks,
+    ],
   });
   return { id: `glyphs/${id}`, version: '1.0.0', units: [unit], effectKinds: words.lasts ? [id] : [] };
 }

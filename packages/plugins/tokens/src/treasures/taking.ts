@@ -6,8 +6,6 @@ import {
   type EventStimulus,
   type Game,
   isFaceUp,
-  isMoving,
-  layToken,
   rollNumber,
   runEffect,
   type SkirmishRun,
@@ -16,18 +14,15 @@ import {
   tokensOn,
   trigger,
 } from '@scapewright/skirmish';
-import { isFree, isTreasure, leaveBehind, treasuresOf } from './treasure-tokens.ts';
+import { isTreasure, isUniqueHero, leaveBehind, treasuresOf, treasuresUnder } from './treasure-tokens.ts';
 
 /** A roll up to this number springs the trap of a treasure that lies symbol side up (HS-TREAS-004). */
 const trap = 5;
 
-/** A treasure lies, stops nobody, is taken at the end of a movement, and laid down during a later one. */
-export function carryingHooks(id: string, isArtifact: boolean): readonly Hook[] {
+/** A treasure lies, stops nobody, and is taken at the end of a movement. */
+export function takingHooks(id: string, isArtifact: boolean): readonly Hook[] {
   const reason = `treasure.${id}`;
-  const here = (game: Game, figure: number): readonly number[] =>
-    game
-      .spacesOf(figure)
-      .flatMap((space) => tokensOn(game, space).filter((token) => isTreasure(game, token, id)));
+  const here = (game: Game, figure: number): readonly number[] => treasuresUnder(game, figure, id);
   return [
     answer<{ readonly token: number }>(tokenStops, {
       reason: `${reason}.passed`,
@@ -50,23 +45,7 @@ export function carryingHooks(id: string, isArtifact: boolean): readonly Hook[] 
           }
       },
     }),
-    ...(['3G', 'E.figure-enters-space'] as const).map((window) =>
-      trigger(window, {
-        commutes: true,
-        seat: (game, { figure }) => game.controller(figure),
-        when: (game, { figure }) =>
-          isMoving(game, figure) && treasuresOf(game, figure, id).length > 0 && mayLayDown(game, figure),
-        run: (run, { figure }, source) =>
-          layDown(run, figure, treasuresOf(run.game, figure, id), source, reason),
-      }),
-    ),
   ];
-}
-
-/** Unique Heroes take treasures, Uncommon ones included (HS-TREAS-001). */
-function isUniqueHero(game: Game, figure: number): boolean {
-  const { unit, uniqueness } = game.definition(figure);
-  return unit === 'hero' && uniqueness !== 'common';
 }
 
 function take(run: SkirmishRun, figure: number, token: number, { key }: HookSource, reason: string): void {
@@ -84,34 +63,6 @@ function take(run: SkirmishRun, figure: number, token: number, { key }: HookSour
   }
   carry(run, token, figure);
   run.note(`${reason}.taken`, { figure, token });
-}
-
-/** Does no glyph lie where the figure stands? */
-function mayLayDown(game: Game, figure: number): boolean {
-  return isFree(game, game.space(figure));
-}
-
-function layDown(
-  run: SkirmishRun,
-  figure: number,
-  tokens: readonly number[],
-  { key }: HookSource,
-  reason: string,
-): void {
-  const { game } = run;
-  const token = run.pick({
-    seat: game.controller(figure),
-    asks: 'drop',
-    domain: 'token',
-    options: tokens,
-    extras: ['no'],
-    subject: game.keyOf('figure', figure),
-    source: key,
-    otherwise: -1,
-  });
-  if (token < 0) return;
-  layToken(run, token, game.space(figure));
-  run.note(`${reason}.dropped`, { figure, token, space: game.space(figure) });
 }
 
 /** An army controls one copy of an Ancient Artifact: of two its player lays one down, or it leaves the game (HS-TREAS-008). */

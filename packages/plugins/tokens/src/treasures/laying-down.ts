@@ -1,0 +1,46 @@
+import type { Hook, HookSource } from '@scapewright/kernel';
+import { canStand, type Game, isMoving, layToken, type SkirmishRun, trigger } from '@scapewright/skirmish';
+import { isFree, treasuresOf } from './treasure-tokens.ts';
+
+/** Whoever carries a treasure may lay it down wherever it stands during its move, start and end included (HS-TREAS-006). */
+export function layingDownHooks(id: string): readonly Hook[] {
+  return (['3G', 'E.figure-enters-space'] as const).map((window) =>
+    trigger(window, {
+      commutes: true,
+      seat: (game, { figure }) => game.controller(figure),
+      when: (game, { figure }) =>
+        isMoving(game, figure) &&
+        treasuresOf(game, figure, id).length > 0 &&
+        spacesToLayOn(game, figure).length > 0,
+      run: (run, { figure }, source) => layDown(run, figure, id, source),
+    }),
+  );
+}
+
+/** The spaces without a glyph on which the figure stands: none where it passes over somebody. */
+function spacesToLayOn(game: Game, figure: number): readonly number[] {
+  const spaces = game.spacesOf(figure);
+  return canStand(game, figure, spaces) ? spaces.filter((space) => isFree(game, space)) : [];
+}
+
+function layDown(run: SkirmishRun, figure: number, id: string, { key }: HookSource): void {
+  const { game } = run;
+  const about = {
+    seat: game.controller(figure),
+    asks: 'drop',
+    subject: game.keyOf('figure', figure),
+    source: key,
+  };
+  const options = treasuresOf(game, figure, id);
+  const token = run.pick({ ...about, domain: 'token', options, extras: ['no'], otherwise: -1 });
+  if (token < 0) return;
+  const spaces = spacesToLayOn(game, figure);
+  const space = run.pickOrTake({
+    ...about,
+    domain: 'space',
+    options: [...spaces],
+    otherwise: spaces[0] as number,
+  });
+  layToken(run, token, space);
+  run.note(`treasure.${id}.dropped`, { figure, token, space });
+}
