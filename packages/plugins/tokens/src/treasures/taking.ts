@@ -63,6 +63,7 @@ function take(run: SkirmishRun, figure: number, token: number, { key }: HookSour
   }
   carry(run, token, figure);
   run.note(`${reason}.taken`, { figure, token });
+  if (game.definition(figure).uniqueness === 'uncommon') run.note(`${reason}.as-unique`, { figure });
 }
 
 /** An army controls one copy of an Ancient Artifact: of two its player lays one down, or it leaves the game (HS-TREAS-008). */
