@@ -5,10 +5,11 @@ import {
   layToken,
   rules,
   type SkirmishRun,
-  tokenTable,
+  tokensOn,
   trigger,
 } from '@scapewright/skirmish';
 import { carriedItems, hasCarriables, isUniqueHero, itemsUnder } from '../carrying.ts';
+import { pickToken, spaceChoice } from '../choices.ts';
 import { hasArrived } from '../in-movement.ts';
 
 /** Options of a swap are tokens by their rows, and friends by theirs beyond all tokens. */
@@ -48,15 +49,17 @@ export const swapRule = rules({
   id: 'swap',
   name: 'Swap',
   text: 'A hero with a glyph that stops on another may exchange the two; one that ends its move next to a friend with a glyph may exchange with it.',
-  reasons: ['swap.with-ground', 'swap.with-friend', 'swap.nothing'],
+  reasons: ['swap.with-ground', 'swap.with-friend', 'swap.nothing', 'swap.not-there'],
   reasonRules: {
     'swap.with-ground': { '*': ['EQ-SWAP-001', 'EQ-SWAP-002', 'EQ-SWAP-003', 'EQ-SWAP-005'] },
     'swap.with-friend': { '*': ['EQ-SWAP-006', 'EQ-SWAP-007', 'EQ-SWAP-008', 'EQ-SWAP-009'] },
+    'swap.not-there': { '*': ['EQ-SWAP-002', 'EQ-DROP-004'] },
     'swap.nothing': { '*': ['EQ-SWAP-001', 'EQ-SWAP-005', 'EQ-SWAP-006', 'EQ-SWAP-008', 'EQ-SWAP-009'] },
   },
   lines: {
     'swap.with-ground': '{figure} takes {token} and lays its own at {space}',
     'swap.with-friend': '{figure} and {other} exchange what they carry',
+    'swap.not-there': 'the old glyph is laid on a space of the hero where no other glyph stays',
     'swap.nothing': 'there is nothing to exchange: it takes two glyphs, and a move that has ended',
   },
   wanted: hasCarriables,
@@ -71,11 +74,16 @@ export const swapRule = rules({
   ],
 });
 
+/** Where the old glyph may lie: where the new one is taken from, or on another space of the hero without a glyph. */
+function spacesForOld(game: Game, figure: number, token: number): readonly number[] {
+  return game.spacesOf(figure).filter((space) => tokensOn(game, space).every((other) => other === token));
+}
+
 function swap(run: SkirmishRun, figure: number): void {
   const { game } = run;
-  const [own = -1] = carriedItems(game, figure);
+  const seat = game.controller(figure);
   const chosen = run.pick({
-    seat: game.controller(figure),
+    seat,
     asks: 'swap',
     domain: 'partner',
     options: optionsOf(game, figure),
@@ -86,15 +94,17 @@ function swap(run: SkirmishRun, figure: number): void {
     whyNot: () => ({ reason: 'swap.nothing' }),
   });
   const { length } = game.facts.tokens;
+  const own = pickToken(run, seat, 'swap', carriedItems(game, figure), figure);
   if (chosen < length) {
-    const space = run.read(tokenTable.space, chosen);
-    layToken(run, own, space);
+    const spaces = spacesForOld(game, figure, chosen);
+    const space = run.pickOrTake(spaceChoice(run, { seat, asks: 'swap', figure }, spaces, 'swap.not-there'));
     carry(run, chosen, figure);
+    layToken(run, own, space);
     run.note('swap.with-ground', { figure, token: chosen, space });
     return;
   }
   const other = chosen - length;
-  const [theirs = -1] = carriedItems(game, other);
+  const theirs = pickToken(run, seat, 'swap', carriedItems(game, other), figure);
   carry(run, own, other);
   carry(run, theirs, figure);
   run.note('swap.with-friend', { figure, other });
