@@ -51,6 +51,17 @@ export class DrawnGround {
     });
   }
 
+  /** The lowest level at which a figure of this height flies over the border, and over `top` behind it. */
+  flownAt(from: number, to: number, height: number, top: number): number {
+    const floor = Math.max(this.filledTop(from), this.filledTop(to), top);
+    const walls = this.walls(from, to).filter((wall) => !wall.passable);
+    const feet = [floor, ...walls.map((wall) => wall.top)].filter((level) => level >= floor);
+    const clear = feet.filter((foot) =>
+      walls.every((wall) => wall.bottom >= foot + height || wall.top <= foot),
+    );
+    return Math.min(...clear);
+  }
+
   filledTop(space: number): number {
     const solid = this.solid(space, true);
     return this.space(space).level + (solid === undefined ? 0 : (solid.height as number));

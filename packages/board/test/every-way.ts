@@ -132,7 +132,7 @@ class EveryWay {
     for (const to of this.#ground.beside(lead)) {
       if (to === trail || this.#occupied(to) > 2 || query.forbidOver?.[to] === 1) continue;
       if (!this.#ground.airway(lead, to, query.height)) continue;
-      const top = Math.max(query.tops?.[to] ?? 0, this.#ground.filledTop(to));
+      const top = this.#ground.flownAt(lead, to, query.height, query.tops?.[to] ?? 0);
       if (top - startLevel > (query.flightLimit ?? 9999)) continue;
       next.push({
         base: trail === undefined ? [to] : [to, lead],

@@ -72,9 +72,9 @@ function binds(game: Game, { figure, limit }: PlannedMove): boolean {
   return top + tallest - start > limit || start - lowest > limit;
 }
 
-/** The top of the highest space or object of a battlefield. */
-function topOfAll({ level, solidTop }: Battlefield): { readonly level: number } {
-  return { level: Math.max(...level, ...solidTop) };
+/** The top of the highest space, object or wall of a battlefield. */
+function topOfAll({ level, solidTop, walls }: Battlefield): { readonly level: number } {
+  return { level: Math.max(...level, ...solidTop, ...walls.map(({ top }) => top)) };
 }
 
 /** Where a move may end that is limited to levels above or below its start, walked or flown. */

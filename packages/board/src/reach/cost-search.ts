@@ -1,6 +1,7 @@
 import type { Battlefield } from '../battlefield.ts';
 import { hexKinds } from '../compile/surfaces.ts';
 import { type CostMemory, growWays, highestFloor, isFlown, kinds } from './cost-memory.ts';
+import { levelFlown } from './level-flown.ts';
 import type { MoveQuery } from './move-query.ts';
 import type { EndsWithCosts } from './riskless-reach.ts';
 
@@ -68,11 +69,11 @@ class CostSearch {
   /** Works through the partial ways, the cheapest first, those of one cost in the order in which they were found. */
   run(): void {
     const { flight, freeLevels = 0, flightLimit = noLimit, bonus, budget, height } = this.#query;
-    const { occupancy, maxRise = noLimit, tops } = this.#query;
+    const { occupancy, maxRise = noLimit } = this.#query;
     const memory = this.#memory;
     const { zeros, first, least } = memory;
     const { enterCost = zeros, stop = zeros, forbidOver = zeros } = this.#query;
-    const { neighbourStart, neighbourSpaces, passages, solidTop } = this.#battlefield;
+    const { neighbourStart, neighbourSpaces, passages } = this.#battlefield;
     const { cost: prices, opening, rise, airway } = passages;
     const roads = bonus?.spaces ?? zeros;
     const start = this.#start;
@@ -85,7 +86,8 @@ class CostSearch {
     else this.#reach(start, roads[start] === 1 ? kinds.road : kinds.walked, 0, freeLevels, -1);
     const mayTakeOff = flight === 'may' || flight === 'start';
     // Where flying gets everywhere sooner than walking, a flyer takes off at once or not at all.
-    const atOnce = flight === 'start' || (flightLimit === noLimit && passages.narrow === 0);
+    const isLimited = flightLimit !== noLimit;
+    const atOnce = flight === 'start' || (!isLimited && passages.narrow === 0);
     for (let used = 0; used <= this.#roadBudget; used++) {
       for (let way = first[used] as number; way >= 0; way = memory.next[way] as number) {
         const space = memory.space[way] as number;
@@ -121,8 +123,8 @@ class CostSearch {
           if ((least[to * places + flyPlace] as number) <= floor + cost) continue;
           if ((airway[passage] as number) < height || forbidOver[to] === 1) continue;
           if (occupancy[to] === 3 && to !== start) continue;
-          const top = Math.max(tops === undefined ? 0 : (tops[to] as number), solidTop[to] as number);
-          if (top - startLevel <= flightLimit) this.#reach(to, kinds.flown, cost, 0, way);
+          if (!isLimited || levelFlown(this.#battlefield, this.#query, space, to) - startLevel <= flightLimit)
+            this.#reach(to, kinds.flown, cost, 0, way);
         }
       }
     }

@@ -69,6 +69,20 @@ describe('flying counts spaces only', () => {
     expect(board.ends({ ...leap, rest: { ...leap.rest, tops } })).toEqual({ a1: 0 });
   });
 
+  test('a leap is bounded over the walls that it passes, unless it fits through a gap (CARD-HULK-003, FORCE-LEAP-007)', () => {
+    const leap = { from: 'a1', budget: 5, height: 5, rest: { flight: 'must', flightLimit: 5 } } as const;
+    const walled = (bottom: number, top: number) =>
+      new Asked({
+        ...sketch('g1 g1 g1 g1'),
+        walls: [{ id: 'wall', between: [['b1', 'c1']], bottom, top }],
+      });
+    expect(walled(1, 6).ends(leap)).toEqual({ a1: 0, b1: 1, c1: 2, d1: 3 });
+    expect(walled(1, 7).ends(leap)).toEqual({ a1: 0, b1: 1 });
+    expect(walled(1, 7).whyNot(leap, 'c1')).toBe('flight-limit c1');
+    expect(walled(6, 30).ends(leap)).toEqual({ a1: 0, b1: 1, c1: 2, d1: 3 });
+    expect(walled(5, 30).ends(leap)).toEqual({ a1: 0, b1: 1 });
+  });
+
   test('special moves may not cross forbidden ground even in flight (SS-COSMOS-003)', () => {
     const board = new Asked('g1 cs1 g1');
     expect(board.ends({ from: 'a1', budget: 5, forbid: ['b1'], rest: { flight: 'must' } })).toEqual({

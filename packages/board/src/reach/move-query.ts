@@ -56,7 +56,7 @@ export interface MoveQuery {
    * walks all the way (HS-FLY-006); `must`: flies from the start. `none` when left out.
    */
   readonly flight?: 'none' | 'start' | 'may' | 'must';
-  /** Most levels above or below the start that a flyer may land on, and above the start that it may pass. */
+  /** Most levels above or below the start that a flyer may land on, and above the start that it may pass, walls included. */
   readonly flightLimit?: number;
   /** Absolute level of the top of what stands on a space, for `flightLimit`; 0 for nothing. */
   readonly tops?: Int16Array;

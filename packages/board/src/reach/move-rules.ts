@@ -1,6 +1,7 @@
 import { type Battlefield, closed } from '../battlefield.ts';
 import { hexKinds } from '../compile/surfaces.ts';
 import { comesNearOther } from './drift.ts';
+import { levelFlown } from './level-flown.ts';
 import { mode } from './modes.ts';
 import { type MoveQuery, refusal } from './move-query.ts';
 import { fallRisk, outcomeOf } from './risks.ts';
@@ -120,7 +121,7 @@ export class MoveRules {
 
   /** A flown step; `takeOff` if it is the first one. Nothing is entered before landing. */
   fly(stance: number, cost: number, takeOff: boolean, list: StepList, step: number): number {
-    const { query, battlefield } = this;
+    const { query } = this;
     this.risk = 0;
     this.outcome = 0;
     this.free = 0;
@@ -134,12 +135,24 @@ export class MoveRules {
       const space = list.parts[index] as number;
       if (this.occupied(space) === 3) return refusal.blocked;
       if (query.forbidOver?.[space] === 1) return refusal.forbidden;
-      const top = Math.max(query.tops?.[space] ?? 0, battlefield.solidTop[space] as number);
-      if (top - this.#startLevel > (query.flightLimit ?? noLimit)) return refusal['flight-limit'];
+      if (this.#fliesTooHigh(stance, space, list.direction[step] as number)) return refusal['flight-limit'];
     }
     if (linked !== -1 && !this.#freeToTransfer(stance, list, step)) return refusal.occupied;
     if (this.cost > query.budget) return refusal['too-far'];
     return takeOff && !this.#leave(stance, -1) ? refusal.held : refusal.none;
+  }
+
+  /** Is a space, or a wall before it, too far above the start to be flown over? */
+  #fliesTooHigh(stance: number, space: number, direction: number): boolean {
+    const { query, battlefield, stances } = this;
+    const { flightLimit } = query;
+    if (flightLimit === undefined) return false;
+    let from = space;
+    for (let part = 0; part < stances.size; part++) {
+      const before = stances.spaceAt(stance, part);
+      if (direction !== -1 && battlefield.directionBetween(before, space) === direction) from = before;
+    }
+    return levelFlown(battlefield, query, from, space) - this.#startLevel > flightLimit;
   }
 
   /** Landing where the figure is in flight: `cost`, `risk` and `outcome` are those of entering. */

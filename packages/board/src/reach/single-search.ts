@@ -1,6 +1,7 @@
 import type { Battlefield } from '../battlefield.ts';
 import { hexKinds } from '../compile/surfaces.ts';
 import { endFlag, field, Labels, type TakenLabels, width } from './labels.ts';
+import { levelFlown } from './level-flown.ts';
 import { mode } from './modes.ts';
 import type { MoveQuery } from './move-query.ts';
 import { fallRisk, outcomeOf } from './risks.ts';
@@ -241,9 +242,9 @@ class SingleSearch {
 
   #flyOn(label: number, takeOff: boolean): void {
     const labels = this.#labels;
-    const { neighbourStart, neighbourSpaces, passages, solidTop } = this.#battlefield;
+    const { neighbourStart, neighbourSpaces, passages } = this.#battlefield;
     const { airway } = passages;
-    const { tops, flightLimit = 32767 } = this.#query;
+    const { flightLimit } = this.#query;
     const space = labels.get(label, field.stance);
     const cost = labels.get(label, field.cost) + 1;
     if (cost > this.#budget) return;
@@ -265,8 +266,11 @@ class SingleSearch {
       const to = neighbourSpaces[passage] as number;
       if (only !== any && to !== only) continue;
       if ((occupancy[to] === 3 && to !== this.#start) || forbidden[to] === 1) continue;
-      const top = Math.max(tops === undefined ? 0 : (tops[to] as number), solidTop[to] as number);
-      if (top - this.#startLevel > flightLimit) continue;
+      if (
+        flightLimit !== undefined &&
+        levelFlown(this.#battlefield, this.#query, space, to) - this.#startLevel > flightLimit
+      )
+        continue;
       const added = labels.add(to, mode.fly, cost, risk, outcome, 0, steps, label);
       if (added >= 0) labels.set(added, field.entered, to);
     }

@@ -221,13 +221,27 @@ function parts(
     if (strange !== undefined) throw noOption(play, decision, strange, early);
     return reply(play, decision, textsOf(own));
   }
-  if (chosen.isByFigure && decision.subject?.startsWith('figure:')) return extraOf(decision, 'none', 'no');
+  if (chosen.isByFigure && decision.subject?.startsWith('figure:')) {
+    const none = extraOf(decision, 'none', 'no');
+    if (none === undefined) throw unasked(play, decision, early);
+    return none;
+  }
   const found = chosen.fitting(decision, (value) => optionNamed(game, decision, value) !== undefined);
   if (found) return reply(play, decision, found);
   if (isCourse(decision)) return 'stop';
   const named = chosen.named(decision.asks) ?? chosen.ofDomain(decision.choice.domain);
   if (named === undefined) return undefined;
   throw noOption(play, decision, named, early);
+}
+
+/** Something is chosen for other figures than the one that is asked about. */
+function unasked(play: Play, decision: Decision, early?: Refusal): CommandRefused {
+  const { message, rules } = refused(
+    play,
+    `${decision.asks} asks about ${decision.subject?.replace('figure:', '')} alone`,
+    early,
+  );
+  return new CommandRefused(message, [...rules, ...rulesOfOption(play, decision.asks)]);
 }
 
 function noOption(play: Play, decision: Decision, named: string, early?: Refusal): CommandRefused {
@@ -239,7 +253,8 @@ function noOption(play: Play, decision: Decision, named: string, early?: Refusal
     `${named} is no option of ${asks}: ${optionNames(decision)}`,
     refusal ?? early,
   );
-  return new CommandRefused(message, [...rules, ...rulesOfOption(play, asks)]);
+  const ofAll = early ? play.engine.rulesOfRefusal(early) : [];
+  return new CommandRefused(message, [...rules, ...ofAll, ...rulesOfOption(play, asks)]);
 }
 
 /** A plain object is no figure that an ability can choose. */
