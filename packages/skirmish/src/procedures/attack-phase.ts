@@ -17,7 +17,17 @@ import {
   openAttack,
   specialOf,
 } from './attack-rows.ts';
-import { eachFigure, endPhase, leavesIfReplaced, nextPhase, phaseWindow, spend } from './move-phase.ts';
+import {
+  eachFigure,
+  endPhase,
+  giveActions,
+  leavesIfReplaced,
+  nextPhase,
+  type PhaseActions,
+  phaseWindow,
+  spend,
+  takeBackActions,
+} from './move-phase.ts';
 
 /** `transition`: phase 4 (SS-TURN-013). */
 export const transitionProcedure: ProcedurePlan<Game> = {
@@ -32,6 +42,12 @@ export const transitionProcedure: ProcedurePlan<Game> = {
     ...phaseWindow('4'),
     { do: (run: SkirmishRun, vars) => endPhase(run, vars) },
   ],
+};
+
+const attacks: PhaseActions = {
+  number: attackActions,
+  left: figureTable.attackActions,
+  several: 'attack-action.several',
 };
 
 /** 5A to 5J: each figure attacks in turn, or does something instead of its phase. */
@@ -51,7 +67,7 @@ const attackPhase: readonly StepPlan<Game>[] = [
     ]),
   },
   ...phaseWindow('5B'),
-  { do: (run: SkirmishRun, vars) => giveAttackActions(run, vars) },
+  { do: (run: SkirmishRun, vars) => giveActions(run, vars, attacks) },
   { set: () => ({ figure: 0 }) },
   {
     while: (game, vars) => (vars['figure'] as number) >= 0 && !isOver(game) && anyIn(game, vars, mayAttack),
@@ -86,19 +102,12 @@ export const attackPhaseProcedure: ProcedurePlan<Game> = {
     {
       do: (run: SkirmishRun, vars) => {
         run.note('attack-phase.ends', { card: vars['card'] as number });
+        takeBackActions(run, vars, attacks);
         endPhase(run, vars);
       },
     },
   ],
 };
-
-function giveAttackActions(run: SkirmishRun, vars: Readonly<Vars>): void {
-  for (const figure of figuresIn(run.game, vars['card'] as number, vars['mask'] as number)) {
-    const actions = run.game.value(attackActions, 1, { figure });
-    run.write(figureTable.attackActions, figure, actions);
-    if (actions > 1) run.note('attack-action.several', { figure, actions });
-  }
-}
 
 /** Has the figure an attack action left that it could use: a target, or something to do before or instead of it? */
 function mayAttack(game: Game, figure: number): boolean {

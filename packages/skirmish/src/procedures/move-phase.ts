@@ -1,4 +1,4 @@
-import type { Column, ProcedurePlan, StepPlan, Vars } from '@scapewright/kernel';
+import type { Column, ProcedurePlan, StepPlan, ValueDeclaration, Vars } from '@scapewright/kernel';
 import { moveActions } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { isActivated } from '../positions.ts';
@@ -93,7 +93,7 @@ const movePhase: readonly StepPlan<Game>[] = [
     ]),
   },
   ...unitWindow('3B'),
-  { do: (run: SkirmishRun, vars) => giveMoveActions(run, vars) },
+  { do: (run: SkirmishRun, vars) => giveActions(run, vars, moves) },
   { set: () => ({ figure: 0 }) },
   {
     while: (game, vars) => (vars['figure'] as number) >= 0 && !isOver(game) && anyIn(game, vars, mayGo),
@@ -128,6 +128,7 @@ export const movePhaseProcedure: ProcedurePlan<Game> = {
     {
       do: (run: SkirmishRun, vars) => {
         run.note('move-phase.ends', { card: vars['card'] as number });
+        takeBackActions(run, vars, moves);
         endPhase(run, vars);
       },
     },
@@ -146,18 +147,52 @@ export function endPhase(run: SkirmishRun, vars: Readonly<Vars>): void {
   expire(run, 'phase', vars['phase'] as number);
 }
 
+/** The actions of a kind of phase: the value that says how many, the column of those that are left, and the line that tells of several. */
+export interface PhaseActions {
+  readonly number: ValueDeclaration;
+  readonly left: Column;
+  readonly several: string;
+}
+
+const moves: PhaseActions = {
+  number: moveActions,
+  left: figureTable.moveActions,
+  several: 'move-action.several',
+};
+
+/**
+ * Gives each figure the actions of the phase. What it has left of a phase of its own, in the middle of which this one is
+ * granted, waits in a variable until this one has ended (SS-ABIL-020).
+ */
+export function giveActions(
+  run: SkirmishRun,
+  vars: Readonly<Vars>,
+  { number, left, several }: PhaseActions,
+): Vars {
+  const waiting: Vars = {};
+  for (const figure of figuresIn(run.game, vars['card'] as number, vars['mask'] as number)) {
+    waiting[waitingName(figure)] = run.read(left, figure);
+    const actions = run.game.value(number, 1, { figure });
+    run.write(left, figure, actions);
+    if (actions > 1) run.note(several, { figure, actions });
+  }
+  return waiting;
+}
+
+/** The phase is over: a figure has what it had left before it, and no more. */
+export function takeBackActions(run: SkirmishRun, vars: Readonly<Vars>, { left }: PhaseActions): void {
+  for (const figure of run.game.figuresOf(vars['card'] as number)) {
+    const waiting = vars[waitingName(figure)];
+    if (waiting !== undefined) run.write(left, figure, waiting);
+  }
+}
+
+const waitingName = (figure: number): string => `waiting${figure}`;
+
 /** Takes one of the actions that the phase has given to the figure of variable `figure`; granted ones are besides them. */
 export function spend(run: SkirmishRun, actions: Column, vars: Readonly<Vars>): void {
   const figure = vars['figure'] as number;
   run.write(actions, figure, run.read(actions, figure) - 1);
-}
-
-function giveMoveActions(run: SkirmishRun, vars: Readonly<Vars>): void {
-  for (const figure of figuresIn(run.game, vars['card'] as number, vars['mask'] as number)) {
-    const actions = run.game.value(moveActions, 1, { figure });
-    run.write(figureTable.moveActions, figure, actions);
-    if (actions > 1) run.note('move-action.several', { figure, actions });
-  }
 }
 
 /** Has the figure a move action left, and a place from which to move? */
