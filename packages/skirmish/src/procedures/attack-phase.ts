@@ -8,7 +8,7 @@ import type { SkirmishRun } from '../unit.ts';
 import { expire } from '../verbs/expiry.ts';
 import { notedNumber } from '../verbs/parts.ts';
 import { isOver } from '../victory/standing.ts';
-import { actingIn, anyIn, figuresIn, ofAttacker, ofCard, ofFigure } from './args.ts';
+import { actingIn, anyIn, ofAttacker, ofCard, ofFigure } from './args.ts';
 import {
   attackTargets,
   closeAttack,
