@@ -4,6 +4,7 @@ import { engineModules } from '@scapewright/skirmish/modules';
 import { createSuperscape } from '@scapewright/superscape';
 import { superscapeCore, superscapeGrounds } from '@scapewright/superscape/core';
 import { describe, expect, test, vi } from 'vitest';
+import { playFirstOptions } from '../test/first-options.ts';
 
 type Card = Parameters<typeof plainCard>[1];
 
@@ -56,18 +57,9 @@ const twoFields = setupWith(
   },
 );
 
-/** The final hash of a game in which everybody takes the first option. */
-function played(engine: UncheckedSkirmishEngine, setup: GameSetup): string {
-  const match = engine.prepare(engine.plan(setup), { seed: 'modules' });
-  match.advance((decision) => {
-    const { choice } = decision;
-    if (decision.shape === 'path') return choice.wayTo?.(choice.options[choice.options.length - 1] as number);
-    if (decision.shape === 'allot') return Array.from({ length: 4 }, () => choice.options[0] as number);
-    return decision.valueAt(0);
-  });
-  expect(match.over).toBe(true);
-  return match.hash();
-}
+/** The hash at the end of a game. */
+const played = (engine: UncheckedSkirmishEngine, setup: GameSetup): string =>
+  playFirstOptions(engine, setup).hash();
 
 describe.each([
   { name: 'objects', setup: withCrate },

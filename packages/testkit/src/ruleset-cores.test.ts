@@ -13,6 +13,7 @@ import { createSuperscape, superscape } from '@scapewright/superscape';
 import { superscapeCitations } from '@scapewright/superscape/citations';
 import { superscapeCore } from '@scapewright/superscape/core';
 import { describe, expect, test } from 'vitest';
+import { playFirstOptions } from '../test/first-options.ts';
 
 const setup: GameSetup = {
   battlefield: compileBattlefield(flatPlan(6, 6, 'grass')),
@@ -25,16 +26,9 @@ const setup: GameSetup = {
   roundLimit: 3,
 };
 
-/** A game to its end in which everybody takes the first option. */
+/** The hash at the end of a game, and the reasons of its log. */
 function played(engine: UncheckedSkirmishEngine, of: GameSetup = setup) {
-  const match = engine.prepare(engine.plan(of), { seed: 'core', log: true });
-  match.advance((decision) => {
-    const { choice } = decision;
-    if (decision.shape === 'path') return choice.wayTo?.(choice.options[choice.options.length - 1] as number);
-    if (decision.shape === 'allot') return Array.from({ length: 4 }, () => choice.options[0] as number);
-    return decision.valueAt(0);
-  });
-  expect(match.over).toBe(true);
+  const match = playFirstOptions(engine, of);
   return { hash: match.hash(), reasons: match.log.map(({ reason }) => reason) };
 }
 

@@ -9,6 +9,7 @@ import { engineModules } from '@scapewright/skirmish/modules';
 import { createSuperscape } from '@scapewright/superscape';
 import { superscapeCore } from '@scapewright/superscape/core';
 import { expect, test } from 'vitest';
+import { playFirstOptions } from '../test/first-options.ts';
 
 const ground = flatPlan(6, 6, 'grass');
 const single = plainCard('one');
@@ -53,17 +54,9 @@ function bareEngine(): UncheckedSkirmishEngine {
   return new UncheckedSkirmishEngine({ ...superscapeCore, plugins: createSuperscape().plugins });
 }
 
-/** The hash of a game in which everybody takes the first option. */
-function played(engine: UncheckedSkirmishEngine, setup: GameSetup): string {
-  const match = engine.prepare(engine.plan(setup), { seed: 'roofs' });
-  match.advance((decision) => {
-    const { choice, shape } = decision;
-    if (shape === 'path') return choice.wayTo?.(choice.options[choice.options.length - 1] as number);
-    if (shape === 'allot') return Array.from({ length: 4 }, () => choice.options[0] as number);
-    return decision.valueAt(0);
-  });
-  return match.hash();
-}
+/** The hash at the end of a game. */
+const played = (engine: UncheckedSkirmishEngine, setup: GameSetup): string =>
+  playFirstOptions(engine, setup).hash();
 
 test('open ground and single bases need no module of sight', () => {
   const missing = bareEngine().missingModules(setupOf(ground, single));

@@ -1,6 +1,6 @@
 import type { Battlefield } from '../battlefield.ts';
-import { hexKinds } from '../compile/surfaces.ts';
 import { type CostMemory, growWays, highestFloor, isFlown, kinds } from './cost-memory.ts';
+import { endsOn } from './ends-on.ts';
 import { levelFlown } from './level-flown.ts';
 import type { MoveQuery } from './move-query.ts';
 import type { EndsWithCosts } from './riskless-reach.ts';
@@ -21,8 +21,8 @@ export function isRiskless(query: MoveQuery): boolean {
 
 /**
  * Finds the least costs of a move that nothing threatens, for single bases on battlefields without links and rungs,
- * where nothing drifts: the same answers as `searchSingle`, without what only risk needs; the ways stay in the memory until the next search. A partial way is kept where it
- * is cheaper than all of its kind on its space that have as many free levels left.
+ * where nothing drifts: the same answers as `searchSingle`, without what only risk needs; the ways stay in the memory until
+ * the next search. A partial way is kept where it is cheaper than all of its kind on its space that have as many free levels left.
  */
 export function searchCosts(
   battlefield: Battlefield,
@@ -189,15 +189,7 @@ class CostSearch {
   }
 
   #endsOn(space: number): boolean {
-    if (space === this.#start) return true;
-    const { hex, solidTop, level } = this.#battlefield;
-    const { occupancy, mayEnd } = this.#query;
-    return (
-      occupancy[space] === 0 &&
-      hex[space] === hexKinds.full &&
-      (mayEnd === undefined || mayEnd[space] !== 0) &&
-      (solidTop[space] as number) <= (level[space] as number)
-    );
+    return space === this.#start || endsOn(this.#battlefield, this.#query, space);
   }
 
   /** A space that ends the move, where the figure may end it. */

@@ -1,10 +1,18 @@
 import type { Battlefield } from '../battlefield.ts';
 import { generalMoveSlot } from './general-moves.ts';
+import { field, width } from './labels.ts';
 import type { MoveQuery } from './move-query.ts';
 import { plainStart } from './plain-moves.ts';
 import type { Route } from './reach.ts';
-import { searchDrawn, singleMemory } from './single-search.ts';
+import { type SingleMemory, singleMemory } from './single-memory.ts';
+import { SingleSearch } from './single-search.ts';
 import { fieldOfQuery } from './through-objects.ts';
+
+/** The only way that a search may find: its spaces, of which the last `flown` are flown. */
+export interface DrawnSteps {
+  readonly spaces: readonly number[];
+  readonly flown: number;
+}
 
 /**
  * A way drawn space by space, with its cost and risk; undefined if it may not be taken. `flown`: how many of the spaces,
@@ -31,4 +39,18 @@ export function drawnWay(
     return price ? [{ spaces, end: [spaces.at(-1) ?? start], ...price, flown: count }] : [];
   });
   return ways.sort((a, b) => a.risk - b.risk || a.cost - b.cost)[0];
+}
+
+/** The search for single bases along one way: what it costs, undefined if it may not be taken. */
+function searchDrawn(
+  battlefield: Battlefield,
+  query: MoveQuery,
+  start: number,
+  memory: SingleMemory,
+  drawn: DrawnSteps,
+): { readonly cost: number; readonly risk: number } | undefined {
+  const { data } = new SingleSearch(battlefield, query, start, memory, drawn).run();
+  const at = data.length - width;
+  if (data[at + field.flags] === 0 || data[at + field.steps] !== drawn.spaces.length) return undefined;
+  return { cost: data[at + field.cost] as number, risk: data[at + field.risk] as number };
 }

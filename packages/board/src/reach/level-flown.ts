@@ -1,5 +1,6 @@
 import type { Battlefield } from '../battlefield.ts';
 import type { MoveQuery } from './move-query.ts';
+import type { MoveRules } from './move-rules.ts';
 
 /**
  * The lowest level at which a flyer can come from one space over the next: above what stands there (`tops`), and over the walls on
@@ -18,4 +19,22 @@ export function levelFlown(
     foot = wall.top;
   }
   return foot;
+}
+
+/** Is a space that a base comes to in a direction (-1: by a link), or a wall before it, too far above the start to be flown over? */
+export function fliesTooHigh(
+  { query, battlefield, stances }: Pick<MoveRules, 'query' | 'battlefield' | 'stances'>,
+  startLevel: number,
+  stance: number,
+  space: number,
+  direction: number,
+): boolean {
+  const { flightLimit } = query;
+  if (flightLimit === undefined) return false;
+  let from = space;
+  for (let part = 0; part < stances.size; part++) {
+    const before = stances.spaceAt(stance, part);
+    if (direction !== -1 && battlefield.directionBetween(before, space) === direction) from = before;
+  }
+  return levelFlown(battlefield, query, from, space) - startLevel > flightLimit;
 }

@@ -1,7 +1,7 @@
 import { type Battlefield, closed } from '../battlefield.ts';
 import { hexKinds } from '../compile/surfaces.ts';
 import { comesNearOther } from './drift.ts';
-import { levelFlown } from './level-flown.ts';
+import { fliesTooHigh } from './level-flown.ts';
 import { mode } from './modes.ts';
 import { type MoveQuery, refusal } from './move-query.ts';
 import { fallRisk, outcomeOf } from './risks.ts';
@@ -135,24 +135,12 @@ export class MoveRules {
       const space = list.parts[index] as number;
       if (this.occupied(space) === 3) return refusal.blocked;
       if (query.forbidOver?.[space] === 1) return refusal.forbidden;
-      if (this.#fliesTooHigh(stance, space, list.direction[step] as number)) return refusal['flight-limit'];
+      if (fliesTooHigh(this, this.#startLevel, stance, space, list.direction[step] as number))
+        return refusal['flight-limit'];
     }
     if (linked !== -1 && !this.#freeToTransfer(stance, list, step)) return refusal.occupied;
     if (this.cost > query.budget) return refusal['too-far'];
     return takeOff && !this.#leave(stance, -1) ? refusal.held : refusal.none;
-  }
-
-  /** Is a space, or a wall before it, too far above the start to be flown over? */
-  #fliesTooHigh(stance: number, space: number, direction: number): boolean {
-    const { query, battlefield, stances } = this;
-    const { flightLimit } = query;
-    if (flightLimit === undefined) return false;
-    let from = space;
-    for (let part = 0; part < stances.size; part++) {
-      const before = stances.spaceAt(stance, part);
-      if (direction !== -1 && battlefield.directionBetween(before, space) === direction) from = before;
-    }
-    return levelFlown(battlefield, query, from, space) - this.#startLevel > flightLimit;
   }
 
   /** Landing where the figure is in flight: `cost`, `risk` and `outcome` are those of entering. */

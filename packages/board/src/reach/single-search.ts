@@ -1,32 +1,12 @@
 import type { Battlefield } from '../battlefield.ts';
-import { hexKinds } from '../compile/surfaces.ts';
-import { endFlag, field, Labels, type TakenLabels, width } from './labels.ts';
+import type { DrawnSteps } from './drawn-way.ts';
+import { endsOn } from './ends-on.ts';
+import { endFlag, field, type Labels, type TakenLabels } from './labels.ts';
 import { levelFlown } from './level-flown.ts';
 import { mode } from './modes.ts';
 import type { MoveQuery } from './move-query.ts';
 import { fallRisk, outcomeOf } from './risks.ts';
-
-/** Memory of searches for single bases, kept beside the battlefield. */
-export interface SingleMemory {
-  readonly labels: Labels;
-  /** Stand in for tables that a query leaves out. */
-  readonly zeros: Uint8Array;
-  readonly ones: Uint8Array;
-  readonly harmless: Int32Array;
-  readonly unthreatened: Uint32Array;
-}
-
-/** Makes the memory of searches for single bases; to be given to `Battlefield.scratch`. */
-export function singleMemory(battlefield: Battlefield): SingleMemory {
-  const { count } = battlefield;
-  return {
-    labels: new Labels(),
-    zeros: new Uint8Array(count),
-    ones: new Uint8Array(count).fill(1),
-    harmless: new Int32Array(count),
-    unthreatened: new Uint32Array(count),
-  };
-}
+import type { SingleMemory } from './single-memory.ts';
 
 /**
  * The search over ways for single bases on battlefields without links and rungs, where nothing drifts: the same rules
@@ -41,31 +21,12 @@ export function searchSingle(
   return new SingleSearch(battlefield, query, start, memory).run();
 }
 
-/** The only way that a search may find: its spaces, of which the last `flown` are flown. */
-interface DrawnSteps {
-  readonly spaces: readonly number[];
-  readonly flown: number;
-}
-
-/** The same search along one way: what it costs, undefined if it may not be taken. */
-export function searchDrawn(
-  battlefield: Battlefield,
-  query: MoveQuery,
-  start: number,
-  memory: SingleMemory,
-  drawn: DrawnSteps,
-): { readonly cost: number; readonly risk: number } | undefined {
-  const { data } = new SingleSearch(battlefield, query, start, memory, drawn).run();
-  const at = data.length - width;
-  if (data[at + field.flags] === 0 || data[at + field.steps] !== drawn.spaces.length) return undefined;
-  return { cost: data[at + field.cost] as number, risk: data[at + field.risk] as number };
-}
-
 /** What may come after a label of a drawn way: any space where none is drawn, or none. */
 const any = -1;
 const none = -2;
 
-class SingleSearch {
+/** One search; `drawn`: along that way alone. */
+export class SingleSearch {
   readonly #battlefield: Battlefield;
   readonly #query: MoveQuery;
   readonly #labels: Labels;
@@ -85,7 +46,6 @@ class SingleSearch {
   readonly #threats: Uint32Array;
   readonly #road: Uint8Array;
   readonly #forbidden: Uint8Array;
-  readonly #mayEnd: Uint8Array;
   readonly #drawn: DrawnSteps | undefined;
   /** Risk of the enemies that the last call of `#leave` left, and what it comes from. */
   #swipes = 0;
@@ -118,7 +78,6 @@ class SingleSearch {
     this.#threats = query.threats ?? memory.unthreatened;
     this.#road = query.bonus?.spaces ?? memory.zeros;
     this.#forbidden = query.forbidOver ?? memory.zeros;
-    this.#mayEnd = query.mayEnd ?? memory.ones;
   }
 
   run(): TakenLabels {
@@ -316,14 +275,7 @@ class SingleSearch {
   }
 
   #endsOn(space: number): boolean {
-    if (space === this.#start) return true;
-    const { hex, solidTop, level } = this.#battlefield;
-    return (
-      this.#occupancy[space] === 0 &&
-      hex[space] === hexKinds.full &&
-      this.#mayEnd[space] !== 0 &&
-      (solidTop[space] as number) <= (level[space] as number)
-    );
+    return space === this.#start || endsOn(this.#battlefield, this.#query, space);
   }
 
   /** Leaves the enemies of a space that are not those of another; false if one of them may not be left. */
