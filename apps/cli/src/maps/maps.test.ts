@@ -91,7 +91,7 @@ describe('scape map', () => {
     expect(code).toBe(1);
     const [fine, odd, ...rest] = out.split('\n');
     expect(fine).toBe('fine  yard.yaml: The Yard, 12 spaces');
-    expect(odd).toContain('the zone South has 3 spaces, another has 4; add 1 spaces to it');
+    expect(odd).toContain('the zone South has 3 spaces, another has 4; add 1 space to it');
     expect(rest.join('\n')).toContain('broken.yaml');
     expect(rest.join('\n')).toContain('there is no map "none"');
     const json = JSON.parse((await scape(['map', 'check', 'yard.yaml', '--json'], { folder })).out);

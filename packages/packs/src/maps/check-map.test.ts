@@ -95,7 +95,7 @@ describe('checkMap', () => {
   test('says in one line where, what and what to do', () => {
     const [problem] = checkRows('g1 g1 g1', zones('a1 b1', 'c1'));
     expect(problem && formatMapProblem('arena.yaml', problem)).toBe(
-      'arena.yaml: error: c1: the zone Dusk has 1 spaces, another has 2; add 1 spaces to it, or take them from the larger zones',
+      'arena.yaml: error: c1: the zone Dusk has 1 space, another has 2; add 1 space to it, or take them from the larger zones',
     );
     const { problems } = readMapYaml('x', 'map: X\nhexes: g1 q1\n');
     expect(problems[0] && formatMapProblem('x.yaml', problems[0])).toMatch(/^x\.yaml:2:11 error: .*; /);

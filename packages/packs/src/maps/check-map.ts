@@ -89,8 +89,8 @@ function zoneSizes(map: MapModel, zones: readonly PlannedStartZone[]): MapProble
     problems.push({
       code: 'unequal-start-zones',
       severity: 'error',
-      message: `the zone ${name} has ${spaces.length} spaces, another has ${largest}`,
-      cure: `add ${largest - spaces.length} spaces to it, or take them from the larger zones`,
+      message: `the zone ${name} has ${spacesOf(spaces.length)}, another has ${largest}`,
+      cure: `add ${spacesOf(largest - spaces.length)} to it, or take them from the larger zones`,
       ...(spaces[0] !== undefined && { at: spaces[0] }),
     });
   }
@@ -156,3 +156,6 @@ function cutOffStartSpaces({ plan, startZones }: MapPlan): MapProblem[] {
   }
   return problems;
 }
+
+/** So many spaces, in words. */
+const spacesOf = (count: number): string => `${count} ${count === 1 ? 'space' : 'spaces'}`;
