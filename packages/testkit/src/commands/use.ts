@@ -254,7 +254,7 @@ function noOption(play: Play, decision: Decision, named: string, early?: Refusal
     refusal ?? early,
   );
   const ofAll = early ? play.engine.rulesOfRefusal(early) : [];
-  return new CommandRefused(message, [...rules, ...ofAll, ...rulesOfOption(play, asks)]);
+  return new CommandRefused(message, [...new Set([...rules, ...ofAll, ...rulesOfOption(play, asks)])]);
 }
 
 /** A plain object is no figure that an ability can choose. */

@@ -65,20 +65,18 @@ function spaceAhead(from: readonly number[], place: readonly number[]): number {
   return (place.find((space) => !from.includes(space)) ?? place[0]) as number;
 }
 
-/** Does one of the next columns in a direction hold a space, at most so many steps on? */
+/** Does one of the next columns in a direction hold a space, at most so many steps on from a part of the base? */
 function leadsTo(
   { field }: Game,
-  [from = -1]: readonly number[],
+  from: readonly number[],
   direction: number,
   space: number,
   steps: number,
 ): boolean {
-  let column = field.column[from] as number;
-  for (let step = 0; step < steps && column >= 0; step++) {
-    column = field.columnNeighbours[column * 6 + direction] as number;
-    if (column === field.column[space]) return true;
-  }
-  return false;
+  return from.some((part) => {
+    const line = field.straightLine(part, direction, steps);
+    return line.includes(field.column[space] as number);
+  });
 }
 
 /** Every way on which the target can be pushed by the figure, by the space of the line where it ends. */
