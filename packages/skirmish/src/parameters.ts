@@ -26,6 +26,8 @@ export interface Parameters {
   readonly passes: 'own' | 'team';
   /** Whom an engaged figure may attack. */
   readonly engagedTargets: 'adjacent' | 'engaged';
+  /** Which objects a special attack may choose: all, or those with places inside (HS-TERR-010). */
+  readonly specialTargets: 'all-objects' | 'objects-with-places';
   /** Sight from zone to zone, or from a target point. */
   readonly sight: 'zones' | 'point';
   /** Is victory looked at when a turn ends, or as soon as something has been resolved? */

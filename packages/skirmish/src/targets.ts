@@ -13,6 +13,7 @@ import { refusedTarget } from './explanations.ts';
 import type { Game } from './game.ts';
 import { sightOf } from './sight.ts';
 import type { SpecialAttack } from './unit.ts';
+import { placeCount } from './verbs/inside.ts';
 
 /** An attack as its targets are looked for. */
 export interface PlannedAttack {
@@ -46,6 +47,7 @@ function firstRefusal(game: Game, attack: PlannedAttack, target: number): Refusa
     return game.refusalOf(insideCounts, { figure: target }) ?? { reason: 'target.off-battlefield' };
   const range = rangeOf(game, attack);
   if (range === null) return { reason: 'target.no-attack' };
+  if (special && isBare(game, target)) return { reason: 'target.bare-object' };
   if (special?.candidates)
     return special.candidates(game, attacker).includes(target)
       ? undefined
@@ -65,6 +67,12 @@ function firstRefusal(game: Game, attack: PlannedAttack, target: number): Refusa
   if (short) return short;
   if (sightOf(game, attacker, target) > 0) return undefined;
   return game.refusalOf(hasClearSight, { figure: attacker, other: target }) ?? { reason: 'target.no-sight' };
+}
+
+/** Is it an object that special attacks do not choose: no figure, since nobody can be inside? */
+function isBare(game: Game, target: number): boolean {
+  const { specialTargets } = game.parameters;
+  return specialTargets === 'objects-with-places' && game.isObject(target) && placeCount(game, target) === 0;
 }
 
 /** Why a figure is out of reach: there is no way to it along the battlefield, or it is too many spaces away. */

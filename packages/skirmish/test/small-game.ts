@@ -21,6 +21,7 @@ const parameters: Parameters = {
   initiative: 'by-result',
   passes: 'own',
   engagedTargets: 'adjacent',
+  specialTargets: 'all-objects',
   sight: 'zones',
   victory: 'turn-end',
   cleanup: true,

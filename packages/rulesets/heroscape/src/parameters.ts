@@ -13,6 +13,7 @@ export const heroscapeParameters: Parameters = {
   initiative: 'clockwise',
   passes: 'team',
   engagedTargets: 'engaged',
+  specialTargets: 'objects-with-places',
   sight: 'point',
   victory: 'at-once',
   cleanup: false,

@@ -13,6 +13,7 @@ export const superscapeParameters: Parameters = {
   initiative: 'by-result',
   passes: 'own',
   engagedTargets: 'adjacent',
+  specialTargets: 'all-objects',
   sight: 'zones',
   victory: 'turn-end',
   cleanup: true,

@@ -15,6 +15,7 @@ const foreign = [
   'fall.survived',
   'move.rise-too-high',
   'target.engaged-with-others',
+  'target.bare-object',
   'height.attack-great',
   'height.defense-great',
   'height.none-defense',

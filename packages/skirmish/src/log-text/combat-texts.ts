@@ -15,6 +15,10 @@ export const combatTexts: Readonly<Record<(typeof combatReasons)[number], LineTe
     text: 'an object that is not destructible is scenery: nobody can choose it as a figure',
     at: 'C1',
   },
+  'target.bare-object': {
+    text: 'a special attack chooses no object without places inside: it is no figure',
+    at: 'C1',
+  },
   'target.itself': { text: 'a figure cannot attack itself', at: 'C1' },
   'target.defeated': { text: 'that figure has been defeated', at: 'C1' },
   'target.off-battlefield': { text: 'that figure is not on the battlefield', at: 'C1' },

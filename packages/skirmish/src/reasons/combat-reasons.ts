@@ -9,6 +9,7 @@ export const combatReasons = [
   'target.choose',
   'target.itself',
   'target.plain-object',
+  'target.bare-object',
   'target.terrain',
   'target.defeated',
   'target.off-battlefield',

@@ -88,6 +88,7 @@ const itemGlyphRule = rules({
     'item-glyph.is-permanent',
     'item-glyph.not-carried',
     'item-glyph.inside-object',
+    'item-glyph.no-swap',
     'token.used',
   ],
   reasonRules: {
@@ -110,6 +111,7 @@ const itemGlyphRule = rules({
     'item-glyph.is-permanent': { '*': ['IG-PERM-001'] },
     'item-glyph.not-carried': { '*': ['IG-TEMP-002'] },
     'item-glyph.inside-object': { '*': ['IG-TEMP-004'] },
+    'item-glyph.no-swap': { '*': ['IG-SWAP-001'] },
     'token.used': { '*': ['IG-TEMP-001', 'IG-TEMP-002', 'IG-TEMP-003', 'IG-TEMP-004'] },
   },
   lines: {
@@ -132,10 +134,13 @@ const itemGlyphRule = rules({
     'item-glyph.dropped-with-control': '{figure} drops {token}: its new army carries one already',
     'item-glyph.is-permanent': 'a permanent item glyph works by itself',
     'item-glyph.not-carried': 'the figure does not carry that item glyph',
+    'item-glyph.no-swap': 'item glyphs are not swapped: one is dropped on an earlier space of the move',
     'token.used': '{figure} uses {token} up',
     'item-glyph.inside-object': 'inside an object item glyphs are not used',
   },
   wanted: hasCarriables,
+  options: ['swap'],
+  whyNot: () => ({ reason: 'item-glyph.no-swap' }),
   token: isCarriable,
   refuses: (setup) => [
     ...carriedProblems(setup, { unfit: 'item-glyph.not-unique-hero', full: 'item-glyph.full' }, most),

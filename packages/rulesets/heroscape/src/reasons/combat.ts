@@ -10,6 +10,7 @@ export const combat = {
   'attack.further': ['HS-TURN-005'],
   'target.choose': ['HS-CMB-002', 'HS-ATK-001'],
   'target.plain-object': ['HS-OBS-001'],
+  'target.bare-object': ['HS-TERR-010'],
   'target.terrain': [],
   'target.itself': ['HS-ATK-004'],
   'target.defeated': ['HS-CMB-007'],

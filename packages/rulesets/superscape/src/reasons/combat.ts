@@ -10,6 +10,7 @@ export const combat = {
   'attack.further': ['SS-ATK-015', 'SS-CMB-041', 'SS-ATK-017', 'SS-CMB-001'],
   'target.choose': ['SS-CMB-002', 'SS-ATK-020', 'SS-SIGHT-020', 'TI-05'],
   'target.plain-object': ['SS-OBJ-102', 'SS-OBJ-003', 'SS-OBJ-101', 'SS-OBJ-015', 'SS-DO-001', 'SS-COMP-003'],
+  'target.bare-object': [],
   'target.terrain': ['SS-TERR-002', 'SS-COMP-005', 'SS-TERR-001'],
   'target.itself': ['SS-CMB-004'],
   'target.defeated': ['SS-LIFE-006', 'SS-GACT-012', 'SS-TEAM-009'],
