@@ -1,6 +1,6 @@
 import { adjacent, canEngage, distanceOfSpaces, engaged, placesOf } from '../adjacency.ts';
 import { buildingsOf } from '../buildings.ts';
-import { isAdjacent, mayEngage } from '../declarations.ts';
+import { isAdjacent, mayEngage, spacesApart } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { bodyOf } from '../sight-lines.ts';
 import type { SkirmishEngine } from '../skirmish-engine.ts';
@@ -63,7 +63,22 @@ export function explainRange(
   const levels = Math.abs((level[from[0] ?? 0] as number) - (level[to[0] ?? 0] as number));
   const counted = explainer.part('range.counted', { data: { spaces } });
   const flat = explainer.part('range.levels-free', { data: { levels }, applied: levels > 0 });
-  return explainer.explanation(spaces, counted.text, [counted, flat]);
+  return explainer.explanation(spaces, counted.text, [counted, flat, ...passageParts(explainer, from, to)]);
+}
+
+/** What makes two of the spaces as far apart as they are by a rule of its own (SS-STAIR-011). */
+function passageParts(
+  explainer: Explainer,
+  from: readonly number[],
+  to: readonly number[],
+): readonly ExplainedPart[] {
+  const { game } = explainer;
+  if (game.hooks.answersTo(spacesApart).length === 0) return [];
+  const spaces = distanceOfSpaces(game, from, to);
+  const reasons = from.flatMap((a) =>
+    to.flatMap((b) => game.reasonFor(spacesApart, spaces, { from: a, to: b }) ?? []),
+  );
+  return [...new Set(reasons)].map((reason) => explainer.part(reason));
 }
 
 /** The same between two figures. */
@@ -73,7 +88,10 @@ export function explainDistance(
   figure: number,
   other: number,
 ): Explanation<number | null> {
-  return explainRange(engine, game, placesOf(game, figure, other), placesOf(game, other, figure));
+  const told = explainRange(engine, game, placesOf(game, figure, other), placesOf(game, other, figure));
+  if (bodyOf(game, figure, other) === figure && bodyOf(game, other, figure) === other) return told;
+  const explainer = new Explainer(engine, game);
+  return explainer.explanation(told.result, told.text, [...told.parts, explainer.part('range.of-object')]);
 }
 
 function engagementPart(explainer: Explainer, figure: number, other: number, next: boolean): ExplainedPart {

@@ -145,10 +145,22 @@ function closedParts(
     ...(buildingsOf(facts).around(here) === buildingsOf(facts).around(there)
       ? []
       : [explainer.part('sight.into-building')]),
+    ...(isBehindBuilding(explainer.game, bodies) ? [explainer.part('sight.behind-building')] : []),
     ...(isBlind ? [explainer.part('sight.blind-space')] : []),
     ...(isAlongShaft(explainer.game, here, there) ? [explainer.part('sight.along-shaft')] : []),
     ...filledParts(explainer, bodies),
   ];
+}
+
+/** Is one of what breaks the lines an enclosed building? */
+function isBehindBuilding({ facts, field }: Game, bodies: readonly Body[]): boolean {
+  return bodies.some(
+    ({ kind, id }) =>
+      kind === 'solid' &&
+      field.solids
+        .find((solid) => solid.id === id)
+        ?.spaces.some((space) => buildingsOf(facts).filling(space) !== undefined),
+  );
 }
 
 /** Are the two spaces at different levels of one shaft? */

@@ -151,6 +151,7 @@ export const sequenceTexts: Readonly<Record<(typeof sequenceReasons)[number], Li
   'attack-phase.replaced': { text: '{figure} gives up its attack phase', at: '5.instead' },
   'attack-phase.ends': { text: 'the attack phase of {card} ends', at: '5J', detail: true },
   'player.out': { text: '{seat} has no figure left and is out of the game', at: 'E.victory-check' },
+  'player.objects-left': { text: 'objects alone do not keep {seat} in the game', at: 'E.victory-check' },
   'victory.draw': { text: 'the game ends in a draw', at: 'E.victory-check' },
   'victory.battlefield': { text: 'battlefield {battlefield} goes to {team}', at: 'G3' },
   'victory.most-battlefields': { text: '{team} has won most battlefields', at: 'G3' },

@@ -88,6 +88,7 @@ export const sequenceReasons = [
   'attack-phase.replaced',
   'attack-phase.ends',
   'player.out',
+  'player.objects-left',
   'victory.draw',
   'victory.battlefield',
   'victory.most-battlefields',

@@ -3,7 +3,7 @@ import type { Game } from '../game.ts';
 import { matchTable, seatTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { severalBattlefieldSlot } from './several-battlefields.ts';
-import { isOver, isStillIn, teamsOf } from './standing.ts';
+import { hasObjects, isOver, isStillIn, teamsOf } from './standing.ts';
 import type { Verdict, VictoryCheck } from './victory-unit.ts';
 
 /**
@@ -37,6 +37,7 @@ function noteThoseOut(run: SkirmishRun): void {
     if (!game.isOut(seat) && !isStillIn(game, seat)) {
       run.write(seatTable.out, seat, 1);
       run.note('player.out', { seat });
+      if (hasObjects(game, seat)) run.note('player.objects-left', { seat });
     }
 }
 

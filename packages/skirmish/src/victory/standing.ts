@@ -15,6 +15,14 @@ export function isStillIn(game: Game, seat: number): boolean {
   return false;
 }
 
+/** Has a player objects left on the team, controlled or not? They alone keep nobody in (SS-DO-010). */
+export function hasObjects(game: Game, seat: number): boolean {
+  for (let figure = 0; figure < game.figureCount; figure++)
+    if (game.isAlive(figure) && game.isObject(figure) && game.ownerOfCard(game.cardOf(figure)) === seat)
+      return true;
+  return false;
+}
+
 /** The teams of a game, each by the number of its first player. */
 export function teamsOf(game: Game): readonly number[] {
   const teams: number[] = [];

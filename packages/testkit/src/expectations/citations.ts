@@ -18,6 +18,7 @@ import {
   reachOf,
   zoneOf,
 } from '@scapewright/skirmish';
+import { optionRefusals } from '../commands/option-refusals.ts';
 import type { Play } from '../play/play.ts';
 import { spaceHeightLevels } from './positions.ts';
 
@@ -49,6 +50,11 @@ export function rulesOfExpectation(play: Play, expected: Expectation): readonly 
       return valueRules(play, expected);
     case 'dice':
       return diceRules(play);
+    case 'offers': {
+      const figure = names.figure(expected.figure);
+      const refusals = expected.hasnt.flatMap((id) => optionRefusals(play, id, figure, []));
+      return refusals.flatMap((refusal) => engine.rulesOfRefusal(refusal));
+    }
     case 'targets': {
       const attacker = names.figure(expected.figure);
       const targets = Array.from({ length: game.figureCount }, (_, figure) => figure);

@@ -179,7 +179,7 @@ const oneShot = ability({
   reasonRules: {
     'one-shot.used': { superscape: ['SS-ONESHOT-009', 'SS-ONESHOT-010', 'SS-ONESHOT-005'] },
     'one-shot.asked': { superscape: ['SS-ONESHOT-001', 'SS-ONESHOT-013'] },
-    'one-shot.keyword-met': { superscape: ['SS-ONESHOT-004'] },
+    'one-shot.keyword-met': { superscape: ['SS-ONESHOT-004', 'SS-KEY-001', 'SS-GCARD-016'] },
     'one-shot.cast': { superscape: ['SS-ONESHOT-002', 'SS-ONESHOT-014'] },
     'one-shot.cast-by-card': { superscape: ['SS-ONESHOT-003', 'SS-ONESHOT-014'] },
     'one-shot.effect': { superscape: ['SS-ONESHOT-006'] },
@@ -189,7 +189,7 @@ const oneShot = ability({
     'one-shot.negated': { superscape: ['SS-ONESHOT-006'] },
     'one-shot.not-magical': { superscape: ['SS-ONESHOT-002', 'SS-ONESHOT-003'] },
     'one-shot.symbol': { superscape: ['SS-ONESHOT-001'] },
-    'one-shot.keyword': { superscape: ['SS-ONESHOT-004', 'SS-ONESHOT-001'] },
+    'one-shot.keyword': { superscape: ['SS-ONESHOT-004', 'SS-ONESHOT-001', 'SS-KEY-001'] },
     'one-shot.nobody-left': { superscape: ['SS-ONESHOT-013', 'SS-ONESHOT-001'] },
     'one-shot.again-in-round': { superscape: ['SS-ONESHOT-008'] },
     'one-shot.again-in-activation': { superscape: ['SS-ONESHOT-007'] },

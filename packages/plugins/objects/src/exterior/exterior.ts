@@ -56,7 +56,7 @@ const exteriorRule = rules({
     'exterior.kept': { superscape: ['SS-DO-048', 'SS-THROW-012'] },
     'exterior.rides': { superscape: ['SS-DO-048'] },
     'exterior.order': { superscape: ['SS-DO-069', 'SS-DO-068'] },
-    'exterior.placed': { superscape: ['SS-DO-069', 'SS-DO-071', 'SS-DO-072'] },
+    'exterior.placed': { superscape: ['SS-DO-069', 'SS-DO-071', 'SS-DO-072', 'SS-PLACE-104'] },
     'exterior.no-space': { superscape: ['SS-DO-073', 'SS-DO-065', 'SS-DO-071'] },
   },
   lines: {

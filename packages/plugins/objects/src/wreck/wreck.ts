@@ -19,7 +19,7 @@ export const wreckRule = rules({
   reasons: ['wreck.excess', 'wreck.placed', 'wreck.no-space', 'wreck.order'],
   reasonRules: {
     'wreck.excess': { superscape: ['SS-DO-067', 'SS-DO-068'] },
-    'wreck.placed': { superscape: ['SS-DO-070', 'SS-DO-071', 'SS-DO-072'] },
+    'wreck.placed': { superscape: ['SS-DO-070', 'SS-DO-071', 'SS-DO-072', 'SS-PLACE-104'] },
     'wreck.no-space': { superscape: ['SS-DO-073', 'SS-DO-065', 'SS-DO-071'] },
     'wreck.order': { superscape: ['SS-DO-068', 'SS-DO-070'] },
   },

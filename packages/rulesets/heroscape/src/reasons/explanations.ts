@@ -43,6 +43,7 @@ export const explanations = {
   'range.counted': ['HS-RNG-001', 'HS-RNG-003'],
   'range.no-way': ['HS-RNG-003'],
   'range.levels-free': ['HS-RNG-002'],
+  'range.of-object': [],
   'sight.clear': [
     'HS-SIGHT-002',
     'HS-SIGHT-003',
@@ -68,6 +69,7 @@ export const explanations = {
     'HS-SIGHT-008',
   ],
   'sight.into-building': [],
+  'sight.behind-building': [],
   'sight.along-shaft': [],
   'sight.blind-space': [],
   'sight.past-figures': ['HS-SIGHT-006'],

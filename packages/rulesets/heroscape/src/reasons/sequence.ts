@@ -90,6 +90,7 @@ export const sequence = {
   'attack-phase.replaced': ['HS-TURN-005'],
   'attack-phase.ends': ['HS-TURN-001'],
   'player.out': ['HS-WIN-004'],
+  'player.objects-left': [],
   'victory.draw': ['HS-WIN-002', 'HS-WIN-003'],
   'victory.battlefield': [],
   'victory.most-battlefields': [],

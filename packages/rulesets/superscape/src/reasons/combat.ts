@@ -12,7 +12,7 @@ export const combat = {
   'target.plain-object': ['SS-OBJ-102', 'SS-OBJ-003', 'SS-OBJ-101', 'SS-OBJ-015', 'SS-DO-001', 'SS-COMP-003'],
   'target.bare-object': [],
   'target.terrain': ['SS-TERR-002', 'SS-COMP-005', 'SS-TERR-001'],
-  'target.itself': ['SS-CMB-004'],
+  'target.itself': ['SS-CMB-004', 'SS-ABIL-007', 'SS-SIGHT-016'],
   'target.defeated': ['SS-LIFE-006', 'SS-GACT-012', 'SS-TEAM-009'],
   'target.off-battlefield': ['SS-RNG-004', 'SS-CMB-002'],
   'target.no-attack': ['SS-CARD-016', 'SS-GCARD-022'],

@@ -50,6 +50,7 @@ export const explanations = {
   'range.counted': ['SS-RNG-004', 'SS-RNG-005', 'SS-RNG-008', 'SS-ABIL-006'],
   'range.no-way': ['SS-RNG-004'],
   'range.levels-free': ['SS-RNG-003'],
+  'range.of-object': ['SS-DO-036'],
   'sight.clear': [
     'SS-SIGHT-006',
     'SS-SIGHT-003',
@@ -82,6 +83,7 @@ export const explanations = {
   'sight.target-point': ['SS-SIGHT-009', 'SS-OBJ-110'],
   'sight.through-object': ['SS-COVER-005', 'SS-COVER-010', 'SS-COVER-011', 'SS-COVER-012'],
   'sight.into-building': ['SS-BLDG-015'],
+  'sight.behind-building': ['SS-BLDG-005'],
   'sight.along-shaft': ['SS-ELEV-015'],
   'sight.blind-space': ['SS-DOOR-005'],
   'sight.past-figures': ['SS-SIGHT-017'],
@@ -120,7 +122,7 @@ export const explanations = {
   'standing.controlled': ['SS-TEAM-006', 'SS-GTEAM-010'],
   'standing.taken': ['SS-TEAM-007', 'SS-GTEAM-007'],
   'standing.off-battlefield': ['SS-GTEAM-011', 'SS-GTEAM-012', 'SS-GTEAM-002', 'SS-TEAM-006', 'SS-GTEAM-010'],
-  'standing.neutral': ['SS-TEAM-004', 'SS-GTEAM-010'],
+  'standing.neutral': ['SS-TEAM-004', 'SS-DO-010', 'SS-GTEAM-010'],
   'choice.order': ['SS-SIM-001', 'SS-GABIL-015', 'SS-SIM-003', 'SS-GABIL-016'],
   'choice.optional': ['SS-ABIL-010', 'SS-GABIL-009'],
   'choice.figure': [

@@ -222,6 +222,7 @@ export const sequence = {
   'attack-phase.replaced': ['SS-ATK-007'],
   'attack-phase.ends': ['SS-ATK-026'],
   'player.out': ['SS-COMP-002', 'SS-GTEAM-010', 'SS-GTEAM-011'],
+  'player.objects-left': ['SS-DO-010', 'SS-COMP-002'],
   'victory.draw': ['SS-END-001', 'SS-END-002', 'SS-VICBF-010'],
   'victory.battlefield': [
     'SS-VICBF-003',
