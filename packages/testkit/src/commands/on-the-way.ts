@@ -53,14 +53,15 @@ export class OnTheWay {
     if (no === undefined) return this.current && this.part(decision, this.current);
     const here = this.play.game.spacesOf(this.figure);
     this.current = this.open.find(({ option, space }) => option === asks && here.includes(space));
-    if (!this.current) return isYesOrNo(decision) && !this.isLeftOpen(decision) ? no : undefined;
+    if (!this.current) return isYesOrNo(decision) && !this.isElsewhere(decision) ? no : undefined;
     const done = this.current;
     this.open = this.open.filter((one) => one !== done);
     return isYesOrNo(decision) ? extraOf(decision, 'yes') : this.part(decision, done);
   }
 
-  /** Has the figure come to the end of its way, and does the next command use the option there? */
-  private isLeftOpen(decision: Decision): boolean {
+  /** Is it answered by an answer of the step, or at the end of the figure's way by a next command that uses the option there? */
+  private isElsewhere(decision: Decision): boolean {
+    if (this.play.sheet.isFor(this.play.game, decision)) return true;
     const here = this.play.game.spacesOf(this.figure);
     const isThere = here.length === this.end.length && this.end.every((space) => here.includes(space));
     return isThere && this.play.isUsedNext(decision);

@@ -57,6 +57,7 @@ export function use(play: Play, command: UseCommand): void {
     if (isUsed && isUserAsked(play, decision, command)) return figure;
     if (isUsed && isYesOrNo(decision) && decision.asks === what.id && chosen.isFor(decision))
       return extraOf(decision, 'yes');
+    if (isUsed && figure !== undefined && decision.asks === 'path') chosen.takeSettled(play, figure, before);
     if (isUsed) return parts(play, decision, chosen, figure, early[0]);
     if (isFurtherAttack(play, decision, what.id, figure)) {
       isUsed = true;

@@ -10,10 +10,10 @@ import { isCourse, type Play, stopOf } from '../play/play.ts';
 
 type OffersAssertion = Extract<Expectation, { assert: 'offers' }>;
 
-/** Windows that open once the figure begins the action that is asked about: before it, and instead of it. */
+/** Windows that open once the figure begins the action that is asked about: before its first step, and instead of it. */
 const opensWith: Readonly<Record<string, { readonly before: readonly string[]; readonly instead: string }>> =
   {
-    move: { before: ['before:3C', '3C'], instead: '3D' },
+    move: { before: ['before:3C', '3C', '3E'], instead: '3D' },
     attack: { before: ['before:5D', '5D'], instead: '5C' },
   };
 

@@ -2,7 +2,7 @@ import type { Decision } from '@scapewright/kernel';
 import { bears, type SkirmishSource } from '@scapewright/skirmish';
 import { grants } from '../abilities/grants.ts';
 import { figureOf, handingOver } from './course.ts';
-import { extraOf, isNamed, isNoFigures, optionNamed } from './options.ts';
+import { extraOf, isNamed, isNoFigures, isOptionOf, optionNamed } from './options.ts';
 import type { Handling, Play } from './play.ts';
 
 /** Windows of a move action and of an attack action: an ability there is used once the figure has begun the action. */
@@ -72,7 +72,7 @@ function isThere(play: Play, action: keyof typeof actionWindows, id: string, fig
     const window = hooks.windowNumber(name);
     return [...hooks.insteadsAt(window), ...hooks.triggersAt(window)].some(
       ({ source }) =>
-        isNamed(source as SkirmishSource, id) &&
+        isOptionOf(source as SkirmishSource, id) &&
         (bears(play.game, source, figure) || isRule(play.game, source as SkirmishSource)),
     );
   });

@@ -55,6 +55,11 @@ export class AnswerSheet {
     );
   }
 
+  /** Does an answer that is still open say that it answers this decision? */
+  isFor(game: Game, decision: Decision): boolean {
+    return this.open.some(({ answer }) => answer.asks !== undefined && fits(game, answer, decision));
+  }
+
   private replyWith(open: OpenAnswer | undefined, game: Game, decision: Decision): Reply | undefined {
     if (!open || isForLater(game, open, decision)) return undefined;
     const reply = replyOf(game, open, decision, this.rulesOf);

@@ -31,9 +31,9 @@ function layDown(run: SkirmishRun, figure: number, id: string, { key }: HookSour
     subject: game.keyOf('figure', figure),
     source: key,
   };
+  if (!run.may(about.seat, about.asks, key, about.subject)) return;
   const options = treasuresOf(game, figure, id);
-  const token = run.pick({ ...about, domain: 'token', options, extras: ['no'], otherwise: -1 });
-  if (token < 0) return;
+  const token = run.pick({ ...about, domain: 'token', options, otherwise: options[0] as number });
   const spaces = spacesToLayOn(game, figure);
   const space = run.pickOrTake({
     ...about,
