@@ -1,5 +1,6 @@
 import { checkPath, type PathStep, type Reach, type Route } from '@scapewright/board/core';
 import { mayMove, moveNumber } from '../declarations.ts';
+import { reasonOfDriftOver, reasonOfTurn } from '../drift-reasons.ts';
 import type { Game } from '../game.ts';
 import { groundType, isSpared } from '../ground.ts';
 import { moveQuery, type PlannedMove, reachOf } from '../movement-query.ts';
@@ -58,7 +59,14 @@ function wayParts(explainer: Explainer, move: PlannedMove, route: Route): readon
   const add = (reason: string, amount: number): void => {
     counted.set(reason, (counted.get(reason) ?? 0) + amount);
   };
-  for (const step of check.legal ? check.steps : []) noteStep(game, move, step, add);
+  const steps = check.legal ? check.steps : [];
+  for (const [at, step] of steps.entries()) {
+    noteStep(game, move, step, add);
+    const turn = step.flies ? undefined : reasonOfTurn(game, move, step, steps[at - 1]);
+    if (turn) add(turn, 0);
+  }
+  const over = route.flown > 0 ? undefined : reasonOfDriftOver(game, move, steps.at(-1)?.to ?? -1);
+  if (over) add(over, 0);
   if (route.flown > 0) add('fly.lands', 0);
   const { base } = game.definition(move.figure);
   if (base !== 'single') add(base === 'double' ? 'move.double-base' : 'move.multi-base', 0);
@@ -120,6 +128,7 @@ function noteStep(
     add(`terrain.${id}`, 0);
     const type = groundType(game, move, id);
     if (type.cost > 0) add(`terrain.${id}.cost`, 0);
+    if (type.drifts) add(`terrain.${id}.drift`, 0);
     if (isSpared(game, move.figure, unit, type)) add(`terrain.${id}.spared`, 0);
     else if (type.stop === 2 && !step.stance.every((one) => game.terrainOf(one) === id))
       add(`terrain.${id}.crossed`, 0);

@@ -1,3 +1,4 @@
+import { reasonOfDriftOver, reasonOfTurn } from '../drift-reasons.ts';
 import { groundType, isSpared } from '../ground.ts';
 import { isPlacing } from '../links.ts';
 import type { PlannedMove } from '../movement-query.ts';
@@ -78,22 +79,14 @@ export function noteTurn(
   taken: WalkedStep,
   before: WalkedStep | undefined,
 ): void {
-  const { game } = run;
-  if (!before) return;
-  const { field } = game;
-  const terrain = game.terrainOf(before.to);
-  if (!groundType(game, move, terrain).drifts) return;
-  const same =
-    field.directionBetween(before.from, before.to) === field.directionBetween(taken.from, taken.to);
-  if (!same || game.terrainOf(taken.to) !== terrain)
-    run.note(`terrain.${terrain}.drift-turned`, { figure: move.figure, space: taken.to });
+  const reason = reasonOfTurn(run.game, move, taken, before);
+  if (reason) run.note(reason, { figure: move.figure, space: taken.to });
 }
 
 /** A move ends on terrain that makes the figure drift. */
 export function noteDriftOver(run: SkirmishRun, move: PlannedMove): void {
-  const { game } = run;
   const { figure } = move;
-  const terrain = game.terrainOf(game.space(figure));
-  if (groundType(game, move, terrain).drifts)
-    run.note(`terrain.${terrain}.drift-over`, { figure, space: game.space(figure) });
+  const space = run.game.space(figure);
+  const reason = reasonOfDriftOver(run.game, move, space);
+  if (reason) run.note(reason, { figure, space });
 }

@@ -27,6 +27,7 @@ export const combat = {
   'target.needs-range': ['SS-RNG-001'],
   'target.no-sight': [
     'SS-CMB-005',
+    'SS-SIGHT-001',
     'SS-SIGHT-003',
     'SS-SIGHT-007',
     'SS-SIGHT-010',
