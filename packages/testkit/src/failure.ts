@@ -19,13 +19,13 @@ export class BoardRefused extends ScenarioFailure {
   }
 }
 
-/** Why a command may not be done now: in words, and the ledger ids of the rules that say so. */
+/** Why a command may not be done now: in words, and the ledger ids of the rules that say so, each once. */
 export class CommandRefused extends Error {
   readonly rules: readonly string[];
   constructor(message: string, rules: readonly string[] = []) {
     super(message);
     this.name = 'CommandRefused';
-    this.rules = rules;
+    this.rules = [...new Set(rules)];
   }
 }
 
