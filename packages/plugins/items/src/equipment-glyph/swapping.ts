@@ -2,6 +2,7 @@ import {
   adjacent,
   carry,
   type Game,
+  isMoving,
   layToken,
   rules,
   type SkirmishRun,
@@ -14,10 +15,18 @@ import { hasArrived } from '../in-movement.ts';
 
 /** Options of a swap are tokens by their rows, and friends by theirs beyond all tokens. */
 function optionsOf(game: Game, figure: number): readonly number[] {
-  const mine = carriedItems(game, figure);
-  if (mine.length === 0 || !isUniqueHero(game, figure)) return [];
+  if (!hasOne(game, figure)) return [];
   const tokens = hasArrived(game, { figure }) ? itemsUnder(game, figure) : [];
   return [...tokens, ...friendsWithGlyphs(game, figure).map((other) => game.facts.tokens.length + other)];
+}
+
+/** The same where a rule has put the figure: it comes to rest on what lies there, and ends no move beside a friend. */
+function optionsWherePut(game: Game, figure: number): readonly number[] {
+  return hasOne(game, figure) && !isMoving(game, figure) ? itemsUnder(game, figure) : [];
+}
+
+function hasOne(game: Game, figure: number): boolean {
+  return carriedItems(game, figure).length > 0 && isUniqueHero(game, figure);
 }
 
 function friendsWithGlyphs(game: Game, figure: number): readonly number[] {
@@ -44,6 +53,18 @@ function readKey(game: Game, key: string): number | undefined {
   return figure === undefined ? undefined : figure + game.facts.tokens.length;
 }
 
+/** A swap with one of these, for whoever has come to rest. */
+function offered(options: typeof optionsOf) {
+  return {
+    optional: true,
+    seat: (game: Game, { figure }: { readonly figure: number }) => game.controller(figure),
+    when: (game: Game, { figure }: { readonly figure: number }) =>
+      figure >= 0 && game.isPlaced(figure) && options(game, figure).length > 0,
+    run: (run: SkirmishRun, { figure }: { readonly figure: number }) =>
+      swap(run, figure, options(run.game, figure)),
+  };
+}
+
 /** Exchanging glyphs: with the one stopped on, or with a friend where the move has ended. */
 export const swapRule = rules({
   id: 'swap',
@@ -65,12 +86,9 @@ export const swapRule = rules({
   wanted: hasCarriables,
   whyNot: (game, figure) => (optionsOf(game, figure).length === 0 ? { reason: 'swap.nothing' } : undefined),
   hooks: [
-    trigger('3H', {
-      optional: true,
-      seat: (game, { figure }) => game.controller(figure),
-      when: (game, { figure }) => game.isPlaced(figure) && optionsOf(game, figure).length > 0,
-      run: (run, { figure }) => swap(run, figure),
-    }),
+    trigger('3H', offered(optionsOf)),
+    trigger('E.figure-placed', offered(optionsWherePut)),
+    trigger('after:E.figure-knocked-back', offered(optionsWherePut)),
   ],
 });
 
@@ -79,14 +97,14 @@ function spacesForOld(game: Game, figure: number, token: number): readonly numbe
   return game.spacesOf(figure).filter((space) => tokensOn(game, space).every((other) => other === token));
 }
 
-function swap(run: SkirmishRun, figure: number): void {
+function swap(run: SkirmishRun, figure: number, options: readonly number[]): void {
   const { game } = run;
   const seat = game.controller(figure);
   const chosen = run.pick({
     seat,
     asks: 'swap',
     domain: 'partner',
-    options: optionsOf(game, figure),
+    options,
     subject: game.keyOf('figure', figure),
     source: 'rule:swap',
     keyOf: (option) => keyOf(game, option),
