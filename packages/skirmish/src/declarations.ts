@@ -89,6 +89,8 @@ export const mayStand = question('may-stand', '3G', 'all');
 export const mayOccupy = question('may-occupy', '3H', 'all');
 /** Is a figure in the interior of an object on the battlefield (SS-DO-034)? Args: figure. */
 export const insideCounts = question('inside-counts', '2', 'all');
+/** Has a figure, whose card is negated, powers of its own all the same? Its refusals say why not. Args: figure. */
+export const hasPowers = question('has-powers', '2', 'all');
 /** May a figure carry a token? Args: figure, token. */
 export const mayCarry = question('may-carry', '3H', 'all');
 /** May a figure use up a token that it carries? Args: figure, token. */

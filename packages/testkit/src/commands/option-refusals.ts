@@ -1,6 +1,6 @@
 import type { Refusal } from '@scapewright/kernel';
 import type { Command } from '@scapewright/packs';
-import { type ChosenParts, type Game, occupantsOf, type StepId } from '@scapewright/skirmish';
+import { type ChosenParts, type Game, hasPowers, occupantsOf, type StepId } from '@scapewright/skirmish';
 import { isNamed, isOptionOf } from '../play/options.ts';
 import type { Play } from '../play/play.ts';
 
@@ -12,10 +12,20 @@ export function optionRefusals(
   chosen: readonly (string | undefined)[],
 ): readonly Refusal[] {
   const parts = partsNamed(game, id, chosen);
+  const powerless = isOwnPower(game, id, figure) ? game.refusalOf(hasPowers, { figure }) : undefined;
+  if (powerless) return [powerless];
   return game.facts.sources.flatMap((source) => {
     const { unit } = source;
     return isOptionOf(source, id) ? (unit.whyNot?.(game, figure, parts) ?? []) : [];
   });
+}
+
+/** Is it a power of the figure's own card, an ability or a symbol, and the card negated? */
+function isOwnPower(game: Game, id: string, figure: number): boolean {
+  const card = game.cardOf(figure);
+  if (!game.positions.effects.isNegated(card)) return false;
+  const isOfCard = game.facts.sources.some((source) => source.owner === card && isNamed(source, id));
+  return isOfCard || game.definition(figure).symbols.includes(id);
 }
 
 /** The figures, tokens, spaces and places that are named with an option. */

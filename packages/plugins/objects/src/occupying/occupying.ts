@@ -10,6 +10,7 @@ import {
   type Game,
   hasClearSight,
   hasInteriors,
+  hasPowers,
   insideCounts,
   mayMove,
   mayOccupy,
@@ -103,6 +104,10 @@ const occupyingRule = rules({
     }),
     forbid<{ readonly figure: number }>(insideCounts, {
       reason: 'occupying.off-battlefield',
+      when: (game, { figure }) => objectAround(game, figure) >= 0,
+    }),
+    forbid<{ readonly figure: number }>(hasPowers, {
+      reason: 'occupying.no-powers',
       when: (game, { figure }) => objectAround(game, figure) >= 0,
     }),
     forbid<Pair>(mayTarget, { reason: 'occupying.off-battlefield', when: isAcross }),
