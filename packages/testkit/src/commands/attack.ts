@@ -191,8 +191,14 @@ function notTarget(
 ): CommandRefused {
   const { message, rules } = refused(play, `${figure} cannot attack ${target}`, refusal);
   const { rules: causes } = explainTarget(play.engine, play.game, planned, other);
-  const own = using === undefined ? [] : rulesOfOption(play, using);
+  const own = using === undefined ? [] : rulesOfSpecial(play, using, play.names.figure(figure), target);
   return new CommandRefused(message, [...new Set([...rules, ...causes, ...own])]);
+}
+
+/** The rules of a special attack, and those that close it to the figure. */
+function rulesOfSpecial(play: Play, using: string, figure: number, target?: string): readonly string[] {
+  const closed = optionRefusals(play, using, figure, [target]);
+  return [...closed.flatMap((refusal) => play.engine.rulesOfRefusal(refusal)), ...rulesOfOption(play, using)];
 }
 
 /** The source of a special attack on the figure's card. */
