@@ -168,10 +168,11 @@ export function giveActions(
   run: SkirmishRun,
   vars: Readonly<Vars>,
   { number, left, several }: PhaseActions,
-): Vars {
-  const waiting: Vars = {};
+): Vars | undefined {
+  let waiting: Vars | undefined;
   for (const figure of figuresIn(run.game, vars['card'] as number, vars['mask'] as number)) {
-    waiting[waitingName(figure)] = run.read(left, figure);
+    const before = run.read(left, figure);
+    if (before > 0) waiting = { ...waiting, [waitingName(figure)]: before };
     const actions = run.game.value(number, 1, { figure });
     run.write(left, figure, actions);
     if (actions > 1) run.note(several, { figure, actions });
@@ -181,9 +182,9 @@ export function giveActions(
 
 /** The phase is over: a figure has what it had left before it, and no more. */
 export function takeBackActions(run: SkirmishRun, vars: Readonly<Vars>, { left }: PhaseActions): void {
-  for (const figure of run.game.figuresOf(vars['card'] as number)) {
-    const waiting = vars[waitingName(figure)];
-    if (waiting !== undefined) run.write(left, figure, waiting);
+  for (const figure of figuresIn(run.game, vars['card'] as number, vars['mask'] as number)) {
+    const before = vars[waitingName(figure)] ?? 0;
+    if (run.read(left, figure) !== before) run.write(left, figure, before);
   }
 }
 
