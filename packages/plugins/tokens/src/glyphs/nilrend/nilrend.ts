@@ -1,4 +1,12 @@
-import { addEffect, type Game, rollNumber, type SkirmishRun } from '@scapewright/skirmish';
+import {
+  addEffect,
+  effectsFrom,
+  forbid,
+  type Game,
+  hasPowers,
+  rollNumber,
+  type SkirmishRun,
+} from '@scapewright/skirmish';
 import { type GlyphUse, temporaryGlyph } from '../temporary-glyph.ts';
 
 const negatesOn = 5;
@@ -13,16 +21,25 @@ export const nilrendGlyph = temporaryGlyph(
     line: '{figure} stands on the Glyph of Nilrend',
   },
   negate,
+  [
+    forbid<{ readonly figure: number }>(hasPowers, {
+      reason: 'glyph.nilrend',
+      when: (game, { figure }, glyph) =>
+        effectsFrom(game, 'negated', glyph).some(
+          (row) => game.readEffect('card', row) === game.cardOf(figure),
+        ),
+    }),
+  ],
 );
 
-function negate(run: SkirmishRun, { figure, seat, source }: GlyphUse): undefined {
+function negate(run: SkirmishRun, { figure, seat, source, glyph }: GlyphUse): undefined {
   const { game } = run;
   const options = cards(game, seat);
   if (options.length === 0) return;
   const choice = { seat, asks: 'nilrend', domain: 'card', options, extras: ['no'], source };
   const card = run.pick({ ...choice, otherwise: -1 });
   if (card < 0 || rollNumber(run, { seat, figure, role: 'd20' }).result < negatesOn) return;
-  addEffect(run, { kind: 'negated', card, until: 'game' });
+  addEffect(run, { kind: 'negated', card, until: 'game', source: glyph });
   run.note('glyph.nilrend', { figure, card });
 }
 
