@@ -3,6 +3,7 @@ import type { Stimulus } from '@scapewright/packs';
 import {
   controlRefusal,
   exchangesOf,
+  keptRefusal,
   mayCarry,
   placementRefusal,
   staysInside,
@@ -65,7 +66,7 @@ function eventOf(
   return { procedure: 'stimulus:place', vars };
 }
 
-/** Refuses what rules forbid outright. */
+/** Refuses what rules forbid outright; a knockback that moves nobody is a refusal only where a scenario expects one. */
 function check(play: Play, command: Stimulus): void {
   const { game, names } = play;
   const thing = affectedBy(command).find((name) => names.figureOrNone(name) === undefined);
@@ -92,6 +93,9 @@ function check(play: Play, command: Stimulus): void {
     const attacker = names.figure(command.from);
     const refusal = targetRefusal(game, { attacker, special }, names.figure(command.to));
     if (refusal) throw refused(play, `${command.from} cannot strike ${command.to}`, refusal);
+  } else if (command.kind === 'knockback' && play.isRefusal) {
+    const kept = keptRefusal(game, names.figure(command.figure));
+    if (kept) throw refused(play, `${command.figure} cannot be knocked back`, kept);
   } else if (command.kind === 'grant') checkGrant(play, command);
 }
 
