@@ -110,7 +110,7 @@ export {
   setAside,
   staysInside,
 } from './procedures/displace.ts';
-export { endMovement, enter, setSpaces, stopMovement } from './procedures/entering.ts';
+export { endMovement, enter, setSpaces, stopByAbility, stopMovement } from './procedures/entering.ts';
 export { fall } from './procedures/fall.ts';
 export { type GrantKind, grant, grantKinds } from './procedures/grants.ts';
 export { knockDirections } from './procedures/knockback.ts';

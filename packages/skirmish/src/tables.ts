@@ -197,6 +197,8 @@ export const moveTable = table('move', {
   source: int({ see: 'all', start: -1 }),
   spent: int({ see: 'all' }),
   flying: int({ see: 'all' }),
+  /** 1 where no ability stops it. */
+  unstoppable: int({ see: 'all' }),
 });
 
 /** What lasts: a row with a kind, a subject, an amount and an end. It grows. */

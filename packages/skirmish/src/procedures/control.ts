@@ -1,4 +1,5 @@
 import type { Args, ProcedurePlan, Vars } from '@scapewright/kernel';
+import { engagements } from '../adjacency.ts';
 import { mayControl } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { figureTable } from '../tables.ts';
@@ -6,6 +7,7 @@ import type { SkirmishRun } from '../unit.ts';
 import { addEffect } from '../verbs/effects.ts';
 import { type Duration, durations } from '../verbs/expiry.ts';
 import { placeCount } from '../verbs/inside.ts';
+import { engageNew } from './swipes.ts';
 
 /**
  * Takes control of a figure for a time; what cannot be taken over stays as it is (SS-SYM-010, SS-GUNIQ-014), and its
@@ -40,11 +42,25 @@ export const takeControlProcedure: ProcedurePlan<Game> = {
         run.write(figureTable.controller, figure, seat);
         if (until !== 'game') addEffect(run, { kind: 'control', figure, amount: before, seat, until });
         run.note(before < 0 ? 'control.taken-neutral' : 'control.taken', { figure, seat });
+        return { before };
       },
     },
-    { at: 'E.control-changed', args: controlArgs },
+    { at: 'E.control-changed', args: controlArgs, body: engageOthers },
   ],
 };
+
+/** Another controller has other enemies: whom the figure stands next to, it is engaged with at once (SS-ENG-014). */
+function engageOthers(run: SkirmishRun, vars: Readonly<Vars>): void {
+  const { game } = run;
+  const figure = vars['figure'] as number;
+  const before = vars['before'] as number;
+  const wasEnemy = (other: number): boolean => before >= 0 && isEnemyOf(game, before, game.controller(other));
+  if (game.isPlaced(figure)) engageNew(run, figure, engagements(game, figure).filter(wasEnemy));
+}
+
+function isEnemyOf(game: Game, seat: number, other: number): boolean {
+  return other >= 0 && game.teamOf(seat) !== game.teamOf(other);
+}
 
 /** Control of a figure: `seat` is who takes it, `prevented` 1 once something else was done instead. */
 function controlArgs(game: Game, vars: Vars): Args {
@@ -73,10 +89,12 @@ export const giveBackProcedure: ProcedurePlan<Game> = {
   steps: [
     {
       do: (run: SkirmishRun, vars) => {
+        const before = run.game.controller(vars['figure'] as number);
         run.write(figureTable.controller, vars['figure'] as number, vars['seat'] as number);
         run.note('control.ends', { figure: vars['figure'] as number, seat: vars['seat'] as number });
+        return { before };
       },
     },
-    { at: 'E.control-changed', args: controlArgs },
+    { at: 'E.control-changed', args: controlArgs, body: engageOthers },
   ],
 };

@@ -1,4 +1,5 @@
 import type { Args, Refusal } from '@scapewright/kernel';
+import { engagements } from '../adjacency.ts';
 import { mayMove } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { figureTable } from '../tables.ts';
@@ -10,6 +11,7 @@ import { regionOf } from '../victory/standing.ts';
 import { standRefusal } from './can-stand.ts';
 import { arrive, enter, setSpaces } from './entering.ts';
 import { fall, fallOfPlacement } from './fall.ts';
+import { engageNew } from './swipes.ts';
 
 /** Is a figure that stands on the battlefield kept from moving: it may not be placed or knocked back either (SS-PLACE-103)? */
 export function isKept(game: Game, figure: number): boolean {
@@ -73,6 +75,7 @@ export function placeFigure(
   const returns = !game.isOnBattlefield(figure) && regionsInPlay(game).length > 1;
   const level = options.fromLevel ?? (game.isOnBattlefield(figure) ? game.levelOf(figure) : undefined);
   const drop = level === undefined ? 0 : level - (game.field.level[spaces[0] as number] as number);
+  const engagedBefore = game.isPlaced(figure) ? engagements(game, figure) : [];
   run.write(figureTable.inside, figure, -1);
   run.write(figureTable.place, figure, -1);
   setSpaces(run, figure, spaces);
@@ -96,7 +99,9 @@ export function placeFigure(
     fallDice === undefined
       ? fallOfPlacement(run, figure, lands, drop, falls)
       : fall(run, figure, lands, Math.max(0, drop), fallDice);
-  if (survives) enter(run, figure, spaces, from);
+  if (!survives) return true;
+  engageNew(run, figure, engagedBefore);
+  if (game.isPlaced(figure)) enter(run, figure, spaces, from);
   return true;
 }
 

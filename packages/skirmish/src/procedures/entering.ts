@@ -2,7 +2,7 @@ import type { Column } from '@scapewright/kernel';
 import { movesOn } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { narrator } from '../narration/narrator.ts';
-import { baseColumns, figureTable } from '../tables.ts';
+import { baseColumns, figureTable, matchTable, moveTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 
 /**
@@ -82,6 +82,19 @@ export function setSpaces(run: SkirmishRun, figure: number, spaces: readonly num
 /** Stops the movement that is going on: the move action is over and unused spaces are lost (SS-MOVE-037). */
 export function stopMovement(run: SkirmishRun, figure: number): void {
   run.write(figureTable.stopped, figure, 1);
+}
+
+/** An ability stops the movement that is going on, unless the move is one that no ability stops (SS-MOVE-027). */
+export function stopByAbility(run: SkirmishRun, figure: number): void {
+  const move = run.read(matchTable.moveDepth, 0) - 1;
+  const isOwn = move >= 0 && run.read(moveTable.figure, move) === figure;
+  if (isOwn && run.read(moveTable.unstoppable, move) === 1) {
+    run.note('move.unstoppable', { figure });
+    return;
+  }
+  if (run.read(figureTable.stopped, figure) === 0) stopMovement(run, figure);
+  if (isOwn && run.game.isPlaced(figure))
+    run.note('move.ended-by-rule', { figure, space: run.game.space(figure) });
 }
 
 /** Ends every movement of the figure, a knockback too, which is then not short of its spaces (SS-SKY-007, SS-KNOCK-009). */

@@ -131,7 +131,7 @@ function noteTaken(run: SkirmishRun, vars: Readonly<Vars>): void {
 
 function isHeld(game: Game, vars: Vars): boolean {
   const figure = vars['figure'] as number;
-  if (!game.isPlaced(figure)) return true;
+  if (!game.isPlaced(figure) || game.state.read(figureTable.stopped, figure) !== 0) return true;
   if (vars['unstoppable'] === 1) return false;
   const { kind = moveKinds.normal, source = -1 } = vars;
   return game.ask(mayMove, true, { figure, kind, source }) !== true;
@@ -157,7 +157,9 @@ function openMove(run: SkirmishRun, vars: Readonly<Vars>): Vars {
   run.write(moveTable.source, row, vars['source'] as number);
   run.write(moveTable.spent, row, 0);
   run.write(moveTable.flying, row, 0);
+  run.write(moveTable.unstoppable, row, vars['unstoppable'] ?? 0);
   run.write(figureTable.stopped, figure, 0);
+  run.write(figureTable.movedSpaces, figure, 0);
   if (vars['unstoppable'] === 1) run.note('move.unstoppable', { figure });
   return { move: row, number };
 }

@@ -1,3 +1,4 @@
+import { engagements } from '../adjacency.ts';
 import type { Game } from '../game.ts';
 import { flightOf } from '../movement-query.ts';
 import { stopReason } from '../stop-reason.ts';
@@ -6,6 +7,7 @@ import type { SkirmishRun } from '../unit.ts';
 import { arrive, enter, setSpaces } from './entering.ts';
 import { fall } from './fall.ts';
 import { moveKinds } from './move-action.ts';
+import { engageNew } from './swipes.ts';
 
 /** Is there room for a figure where it goes from one space to the next: below the slabs over both, above the higher one (SS-OVER-002)? */
 export function fitsBetween(game: Game, figure: number, from: number, to: number): boolean {
@@ -31,6 +33,7 @@ export function pushOnto(
   const before = game.spacesOf(figure);
   const from = game.space(figure);
   const entered = next.filter((space) => !before.includes(space));
+  const engagedBefore = engagements(game, figure);
   const drop = game.levelOf(figure) - (game.field.level[next[0] as number] as number);
   setSpaces(run, figure, next);
   run.write(figureTable.moved, figure, 1);
@@ -48,7 +51,8 @@ export function pushOnto(
       if (!fall(run, figure, next[0] as number, drop)) return false;
     }
   }
-  if (!enter(run, figure, entered, from)) return false;
+  engageNew(run, figure, engagedBefore);
+  if (!game.isPlaced(figure) || !enter(run, figure, entered, from)) return false;
   if (stop) run.note(stop, { figure, space: next[0] as number });
   return stop === undefined;
 }

@@ -1,4 +1,5 @@
 import { standingsOver } from '@scapewright/board/core';
+import { engagements } from '../adjacency.ts';
 import type { Game } from '../game.ts';
 import { figureTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
@@ -7,6 +8,7 @@ import { canStand } from './can-stand.ts';
 import { isKept } from './displace.ts';
 import { arrive, enter, setSpaces } from './entering.ts';
 import { fallOfPlacement } from './fall.ts';
+import { engageNew } from './swipes.ts';
 
 /**
  * Two figures take each other's place; both are lifted before either is set down (SS-PLACE-005). Where their bases differ,
@@ -25,6 +27,7 @@ export function switchFigures(run: SkirmishRun, figure: number, other: number): 
   const mine = choosePlace(run, figure, distinct(exchanges.map(([place]) => place)), 'switch.done');
   const left = exchanges.filter(([place]) => isSame(place, mine)).map(([, their]) => their);
   const theirs = choosePlace(run, other, left, 'switch.done');
+  const engagedBefore = [engagements(game, figure), engagements(game, other)] as const;
   setSpaces(run, figure, mine);
   setSpaces(run, other, theirs);
   for (const one of [figure, other]) run.write(figureTable.moved, one, 1);
@@ -35,9 +38,9 @@ export function switchFigures(run: SkirmishRun, figure: number, other: number): 
     figure,
     other,
   });
-  for (const [one, before] of [
-    [figure, a],
-    [other, b],
+  for (const [one, before, engaged] of [
+    [figure, a, engagedBefore[0]],
+    [other, b, engagedBefore[1]],
   ] as const)
     if (game.isPlaced(one)) {
       run.event('E.figure-placed', {
@@ -50,8 +53,9 @@ export function switchFigures(run: SkirmishRun, figure: number, other: number): 
       });
       const drop = (field.level[before[0] as number] as number) - game.levelOf(one);
       const arrives = arrive(run, one, game.spacesOf(one), -1);
-      if (arrives && fallOfPlacement(run, one, game.space(one), drop))
-        enter(run, one, game.spacesOf(one), -1);
+      if (!arrives || !fallOfPlacement(run, one, game.space(one), drop)) continue;
+      engageNew(run, one, engaged);
+      if (game.isPlaced(one)) enter(run, one, game.spacesOf(one), -1);
     }
   return true;
 }

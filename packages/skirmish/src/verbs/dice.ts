@@ -24,6 +24,8 @@ export interface DiceOrder {
   readonly seat: number;
   /** The figure that rolls or is rolled against, -1 none. */
   readonly figure: number;
+  /** The figure that damage dice are rolled against, where another one rolls them (a swipe). */
+  readonly against?: number;
   readonly role: RollRole;
   /** Number of dice; default 1. */
   readonly count?: number;
@@ -54,7 +56,15 @@ export function rollCombatDice(run: SkirmishRun, order: DiceOrder): DiceResult {
     die: 'combat',
     purpose: purposeOf(game, order),
   });
+  if (run.isLogged) notePassed(run, order);
   return countFaces(faces);
+}
+
+/** The log of a roll that nobody reacts to: the windows have passed all the same. */
+function notePassed(run: SkirmishRun, order: DiceOrder): void {
+  const vars = varsOf(order, { roll: -1 });
+  run.event('E.dice-rolled', rollArgs(run.game, vars));
+  if (damageRoles.includes(order.role)) run.event('E.damage-dice-rolled', damageArgs(run.game, vars));
 }
 
 /** Rolls one numbered die; the result is what was rolled and everything that changes it (SS-DICE-009). */
@@ -74,7 +84,7 @@ export const rollProcedure: ProcedurePlan<Game> = {
         { if: (_game, vars) => vars['sides'] === 20, steps: [{ at: 'E.d20-rolled', args: rollArgs }] },
         {
           if: (_game, vars) => damageRoles.includes(rollRoles[vars['role'] as number] as RollRole),
-          steps: [{ at: 'E.damage-dice-rolled', args: rollArgs }],
+          steps: [{ at: 'E.damage-dice-rolled', args: damageArgs }],
         },
       ],
     },
@@ -160,7 +170,15 @@ function closeRoll(run: SkirmishRun, vars: Readonly<Vars>): Vars {
 }
 
 function rollArgs(game: Game, vars: Vars): Record<string, number> {
-  const figure = vars['figure'] as number;
+  return argsOf(game, vars, vars['figure'] as number);
+}
+
+/** Damage dice are about the figure that they are rolled against, whoever rolls them. */
+function damageArgs(game: Game, vars: Vars): Record<string, number> {
+  return argsOf(game, vars, vars['against'] as number);
+}
+
+function argsOf(game: Game, vars: Vars, figure: number): Record<string, number> {
   return {
     seat: vars['seat'] as number,
     figure,
@@ -184,6 +202,7 @@ function varsOf(order: DiceOrder, dice: Vars): Vars {
   return {
     seat: order.seat,
     figure: order.figure,
+    against: order.against ?? order.figure,
     role: rollRoles.indexOf(order.role),
     ...dice,
     attack: order.attack ?? -1,

@@ -40,6 +40,7 @@ export function rollDamage(
   const rolled = rollCombatDice(run, {
     seat,
     figure: by >= 0 && role === 'swipe' ? by : figure,
+    against: figure,
     role,
     count: dice,
   });

@@ -1,6 +1,6 @@
 import type { Decision, Refusal } from '@scapewright/kernel';
 import type { Command } from '@scapewright/packs';
-import { isCommitted, mayMove, moveKinds, whyNotNow } from '@scapewright/skirmish';
+import { figureTable, isCommitted, mayMove, moveKinds, whyNotNow } from '@scapewright/skirmish';
 import { CommandRefused } from '../failure.ts';
 import { beginGranting } from '../play/action-windows.ts';
 import { figureOf, handingOver, varsOf } from '../play/course.ts';
@@ -24,8 +24,10 @@ export function move(play: Play, command: MoveCommand): void {
   const early = whyNotNow(play.match, { kind: 'move', figure });
   const horizon = new Horizon(play, figure);
   const legs = new Legs(play, figure, command);
+  const { length: before } = play.match.log;
   let isMade = false;
   play.drive((decision) => {
+    if (!isMade && isStoppedAtStart(play, figure, before)) isMade = true;
     play.isUnderway = !isMade;
     const errand = errands.reply(decision);
     if (errand !== undefined) return errand;
@@ -37,7 +39,7 @@ export function move(play: Play, command: MoveCommand): void {
     if (horizon.isPast(decision))
       throw untimely(play, command, early ?? whyNotNow(play.match, { kind: 'move', figure }));
     const granting = early && beginGranting(play, decision, { kind: 'move', figure });
-    const handled = granting ?? before(play, decision, command, figure, legs);
+    const handled = granting ?? leadUp(play, decision, command, figure, legs);
     if (decision.asks === 'path' && handled !== undefined && figureOf(play, decision) === figure)
       isMade = isWantedKind(play, command) && legs.areDone;
     return handled;
@@ -49,7 +51,15 @@ export function move(play: Play, command: MoveCommand): void {
     turn(play, figure, facingNames.indexOf(command.facing));
 }
 
-function before(play: Play, decision: Decision, command: MoveCommand, figure: number, legs: Legs): Handling {
+/** Has an ability stopped the figure at the beginning of its move, since the log was so long (SS-MOVE-021)? */
+function isStoppedAtStart({ game, match }: Play, figure: number, from: number): boolean {
+  if (game.state.read(figureTable.stopped, figure) === 0) return false;
+  return match.log
+    .slice(from)
+    .some(({ reason, data }) => reason === 'move.stopped-at-start' && data['figure'] === figure);
+}
+
+function leadUp(play: Play, decision: Decision, command: MoveCommand, figure: number, legs: Legs): Handling {
   if (!isCourse(decision)) return undefined;
   const { asks } = decision;
   if (asks === 'order-markers') return markersReply(play, decision);
@@ -99,6 +109,6 @@ function untimely(play: Play, { figure, using }: MoveCommand, why: Refusal | und
     ...refusalsOfObject(play, play.names.figure(figure), 'drive'),
     ...rules,
     ...(using === undefined ? [] : unusable(play, figure, using).rules),
-    ...rulesOfReplacement(play, play.names.figure(figure), ['3.instead', '3D']),
+    ...rulesOfReplacement(play, play.names.figure(figure), ['2.instead', '3.instead', '3D']),
   ]);
 }

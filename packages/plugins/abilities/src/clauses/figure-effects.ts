@@ -3,7 +3,6 @@ import {
   durations,
   equipFromOutside,
   escapeAttack,
-  figureTable,
   type GrantKind,
   grant,
   heal,
@@ -15,6 +14,7 @@ import {
   rollDamage,
   type SkirmishRun,
   setAside,
+  stopByAbility,
   switchFigures,
   takeControl,
 } from '@scapewright/skirmish';
@@ -108,7 +108,7 @@ export const figureEffects: Readonly<Record<string, EffectReader>> = {
       const attack = attackIn(scope);
       if (attack >= 0) escapeAttack(run, attack, figure);
     }),
-  stop: (p) => onEach(p, 'on', (run, _scope, figure) => run.write(figureTable.stopped, figure, 1)),
+  stop: (p) => onEach(p, 'on', (run, _scope, figure) => stopByAbility(run, figure)),
 };
 
 /** Does something to every figure that a key names. */

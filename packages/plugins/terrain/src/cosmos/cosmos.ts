@@ -23,7 +23,9 @@ export const cosmos = terrain({
   },
   reasonRules: {
     'terrain.cosmos.over': { superscape: ['SS-COSMOS-002', 'SS-TADD-001'] },
-    'terrain.cosmos.drift': { superscape: ['SS-COSMOS-004', 'SS-COSMOS-005', 'SS-COSMOS-015'] },
+    'terrain.cosmos.drift': {
+      superscape: ['SS-COSMOS-004', 'SS-COSMOS-005', 'SS-COSMOS-010', 'SS-COSMOS-015'],
+    },
     'terrain.cosmos.drift-turned': {
       superscape: [
         'SS-COSMOS-009',
