@@ -22,6 +22,9 @@ import { noFigure } from './no-figure.ts';
 import { optionRefusals, refusalsOfObject, rulesOfOption, rulesOfReplacement } from './option-refusals.ts';
 import { refused } from './path-choice.ts';
 
+/** Steps in which something can be done in place of attacking. */
+const attackSteps = ['2.instead', '5.instead', '5C', '5E.instead'] as const;
+
 type AttackCommand = Extract<Command, { kind: 'attack' }>;
 
 /** `attack`: the next attack of the figure, normal or special, against the target of the command. */
@@ -178,7 +181,11 @@ function checkTarget(play: Play, command: AttackCommand, figure: number): void {
 
 /** The same refusal, for an object with the rules by which it would attack. */
 function notAttacking(play: Play, figure: number, { message, rules }: CommandRefused): CommandRefused {
-  return new CommandRefused(message, [...rules, ...refusalsOfObject(play, figure, 'operate')]);
+  return new CommandRefused(message, [
+    ...rules,
+    ...refusalsOfObject(play, figure, 'operate'),
+    ...rulesOfReplacement(play, figure, attackSteps),
+  ]);
 }
 
 /** The refusal of a target, with the rules of all that keeps the figure from being one, and of the special attack itself. */
@@ -252,6 +259,6 @@ function untimely(play: Play, command: AttackCommand, figure: number, { early }:
   return new CommandRefused(message, [
     ...refusalsOfObject(play, figure, 'operate'),
     ...rules,
-    ...rulesOfReplacement(play, figure, ['5.instead', '5C', '5E.instead']),
+    ...rulesOfReplacement(play, figure, attackSteps),
   ]);
 }

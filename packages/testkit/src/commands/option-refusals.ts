@@ -58,18 +58,23 @@ export function refusalsOfObject(play: Play, object: number, option: 'drive' | '
   return [...own.flatMap((refusal) => engine.rulesOfRefusal(refusal)), ...rulesOfOption(play, option)];
 }
 
-/** The rules of what was done in this activation or grant in place of what a figure's action or phase begins with, at one of these steps. */
+/** The rules of what was done in this activation or grant in place of what a figure's action or phase begins with, at one of these steps, and of the step. */
 export function rulesOfReplacement(play: Play, figure: number, steps: readonly StepId[]): readonly string[] {
   const { scenario, at, game, engine } = play;
-  const { id: ruleset } = engine.ruleset;
+  const { id: ruleset, windows = {} } = engine.ruleset;
   const before = scenario.steps.slice(0, Math.max(0, at));
   const begun = before.findLastIndex(({ command: { kind } }) => kind === 'activate' || kind === 'grant');
   const done = before.slice(begun + 1).flatMap(({ command }) => replacementIn(play, command, figure));
   return done.flatMap((id) =>
     game.facts.sources.flatMap((source) => {
       const { unit, hooks } = source;
-      const isInstead = hooks.some((hook) => hook.kind === 'instead' && steps.includes(hook.at as StepId));
-      return isInstead && isNamed(source, id) ? (unit.rules?.[ruleset] ?? unit.rules?.['*'] ?? []) : [];
+      const replaced = hooks.flatMap((hook) => {
+        const at = hook.kind === 'instead' ? (hook.at as StepId) : undefined;
+        return at !== undefined && steps.includes(at) ? [at] : [];
+      });
+      if (replaced.length === 0 || !isNamed(source, id)) return [];
+      const own = unit.rules?.[ruleset] ?? unit.rules?.['*'] ?? [];
+      return [...own, ...replaced.flatMap((step) => windows[step] ?? [])];
     }),
   );
 }

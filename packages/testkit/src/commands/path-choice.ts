@@ -4,6 +4,7 @@ import type { SpaceNames } from '@scapewright/packs';
 import {
   describeRefusal,
   drawnReply,
+  flightOf,
   type PlannedMove,
   reachOf,
   refusalOfWay,
@@ -57,6 +58,8 @@ function foundPath(
   { to, fly }: WantedWay,
 ): Reply {
   const { game } = play;
+  if (fly && flightOf(game, move) === 0)
+    throw refused(play, `the move cannot end on ${to.join('+')}`, { reason: 'move.cannot-fly' });
   const flight = fly === undefined ? {} : { flight: fly ? 2 : 0 };
   const found = reachOf(game, { ...move, ...flight });
   const key = found.keyOf(end.length === 1 ? (end[0] as number) : end);

@@ -12,9 +12,10 @@ const beginnings: ReadonlySet<string> = new Set(['turn.begins', 'turns.begin', '
 
 /**
  * Where the log of the next command begins: behind everything that came before, but with the steps that have led up to the
- * decision which waits for it, and the lines among them; between turns and rounds with the lines that begin the next.
+ * decision which waits for it, and the lines among them: those of an action, and the step `asked` in which somebody is asked
+ * about an ability; between turns and rounds with the lines that begin the next.
  */
-export function beginningOf(log: readonly GameEvent[]): number {
+export function beginningOf(log: readonly GameEvent[], asked?: string): number {
   let first = log.length;
   if (isBeginning(log[first - 1])) {
     while (isBeginning(log[first - 1])) first--;
@@ -23,6 +24,10 @@ export function beginningOf(log: readonly GameEvent[]): number {
   for (let at = log.length - 1; at >= 0; at--) {
     const event = log[at] as GameEvent;
     if (event.reason !== 'step') continue;
+    if (first === log.length && stepOf(event) === asked) {
+      first = at;
+      continue;
+    }
     if (!leadingSteps.has(stepOf(event))) {
       if (first < log.length) first = at + 1;
       break;

@@ -7,7 +7,7 @@ import { rulesIn } from '../expectations/course.ts';
 import { innermost, messageOf, ScenarioFailure } from '../failure.ts';
 import { beginningOf } from './command-log.ts';
 import { goOnToAnswers } from './later-answers.ts';
-import { Play, type PlayOptions } from './play.ts';
+import { Play, type PlayOptions, stopOf } from './play.ts';
 
 /** What came of playing a scenario once. */
 export interface ScenarioRun {
@@ -79,7 +79,7 @@ function playStep(play: Play, step: ScenarioStep): readonly StepProblem[] {
   const { command } = step;
   if (step.index > 0) supply(play, step);
   const isFirstOfGame = step.index === 0 && play.scenario.start === 'game';
-  const from = isFirstOfGame ? 0 : beginningOf(play.match.log);
+  const from = isFirstOfGame ? 0 : beginningOf(play.match.log, askedStep(play));
   play.isGranting = false;
   perform(play, command);
   if (command.kind !== 'refuse') goOnToAnswers(play);
@@ -94,6 +94,13 @@ function playStep(play: Play, step: ScenarioStep): readonly StepProblem[] {
     if (play.isCiting) for (const rule of rulesOfExpectation(play, expected)) play.cited.add(rule);
   }
   return problems;
+}
+
+/** The step in which somebody is asked something now. */
+function askedStep(play: Play): string | undefined {
+  const decision = play.pending();
+  if (!decision || stopOf(decision)) return undefined;
+  return decision.step.replace(/^(?:before|after):/, '');
 }
 
 /** The dice and answers of a step; those of a command that must be refused are for the copy on which it is tried. */
