@@ -1,9 +1,10 @@
 import { directionQ, directionR, hexDistance, straightDirection } from '@scapewright/board/core';
 import type { ProcedurePlan, Vars } from '@scapewright/kernel';
-import { adjacent, spacesAdjacent } from '../adjacency.ts';
+import { adjacent, placesOf, spacesAdjacent } from '../adjacency.ts';
 import type { Game } from '../game.ts';
 import { figureTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
+import { objectAround } from '../verbs/inside.ts';
 import { rollDamage } from '../verbs/wounds.ts';
 import { staysInside } from './displace.ts';
 import { knockedOnto } from './knocked-onto.ts';
@@ -120,7 +121,8 @@ function awayAlong({ field: { q, r } }: Game, direction: number, from: number, t
 
 /**
  * The directions straight away: of adjacent figures along the spaces that make them adjacent (SS-KB-002); otherwise along
- * the hex line from the nearest space to the nearest space, or the two directions beside it (SS-KB-003, SS-KNOCK-003).
+ * the hex line from the nearest space to the nearest space, or the two directions beside it (SS-KB-003, SS-KNOCK-003). Who is
+ * in an object knocks back from the object's spaces (SS-DO-036), and never the object itself.
  */
 export function knockDirections(game: Game, by: number, figure: number): number[] {
   const { field } = game;
@@ -128,7 +130,8 @@ export function knockDirections(game: Game, by: number, figure: number): number[
   const [height, otherHeight] = [game.heightOf(by), game.heightOf(figure)];
   const directions = new Set<number>();
   let nearest = Number.POSITIVE_INFINITY;
-  for (const a of game.spacesOf(by))
+  if (objectAround(game, by) === figure) return [];
+  for (const a of placesOf(game, by, figure))
     for (const b of game.spacesOf(figure)) {
       if (next && !spacesAdjacent(field, a, height, b, otherHeight)) continue;
       const [q, r] = [

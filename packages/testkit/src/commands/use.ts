@@ -12,7 +12,7 @@ import {
   tokensOn,
 } from '@scapewright/skirmish';
 import { CommandRefused, ScenarioFailure } from '../failure.ts';
-import { beginAction } from '../play/action-windows.ts';
+import { beginAction, isOpenedByMove } from '../play/action-windows.ts';
 import { figureOf } from '../play/course.ts';
 import { Horizon } from '../play/horizon.ts';
 import { runEvent } from '../play/interrupt.ts';
@@ -52,6 +52,7 @@ export function use(play: Play, command: UseCommand): void {
   const horizon = new Horizon(play, figure);
   const before = figure === undefined ? [] : withinReach(play, figure);
   let isUsed = false;
+  let isBegun = false;
   play.drive((decision) => {
     play.isUnderway = !isUsed;
     if (isUsed && isUserAsked(play, decision, command)) return figure;
@@ -76,12 +77,20 @@ export function use(play: Play, command: UseCommand): void {
       );
     if (decision.asks === 'order-markers') return markersReply(play, decision);
     if (decision.asks === 'figures') return figuresReply(play, decision);
-    return beginAction(play, decision, what.id, figure) ?? passBy(play, decision);
+    const begun = beginAction(play, decision, what.id, figure);
+    isBegun ||= begun !== undefined;
+    return begun ?? passBy(play, decision);
   });
   if (!isUsed) throw refused(play, `the game is over before ${what.id} can be used`, { reason: 'now.over' });
   if (figure !== undefined) chosen.takeSettled(play, figure, before);
+  if (play.isRefusal && isBegun && isOpenedByMove(play, what.id)) throw unmoved(play, command);
   const left = chosen.left();
   if (left.length > 0) throw new CommandRefused(`${what.id} does not ask for ${left.join(', ')}`);
+}
+
+/** What a move opens is not open to who has not moved, although a move of no spaces would do (SS-DO-026). */
+function unmoved(play: Play, { figure, what }: UseCommand): CommandRefused {
+  return new CommandRefused(`${figure ?? 'nobody'} has not moved`, rulesOfOption(play, what.id));
 }
 
 /** Does a special attack of several go on, and is the next of them asked about? */
@@ -209,6 +218,8 @@ function parts(
   early: Refusal | undefined,
 ): Handling {
   const { game } = play;
+  if (chosen.isByFigure && figure !== undefined && decision.seat !== game.controller(figure))
+    return undefined;
   if (decision.asks === 'path' && isCourse(decision)) {
     const to = chosen.take('to', 'at');
     if (to !== undefined && figureOf(play, decision) === figure)

@@ -3,6 +3,7 @@ import type { Expectation } from '@scapewright/packs';
 import { lastRollTable, matchTable, rulesOfLog, timingSteps } from '@scapewright/skirmish';
 import { stopAsks } from '../abilities/stops.ts';
 import { windowOf } from '../abilities/window-names.ts';
+import { isAskedAs } from '../play/answer-sheet.ts';
 import type { Play } from '../play/play.ts';
 import { stopOf } from '../play/play.ts';
 import { entriesOf } from '../rule-entries.ts';
@@ -70,7 +71,7 @@ export function checkPending(play: Play, { player, asks }: Of<'pending'>): strin
   const isThere = waiting.some(
     (decision) =>
       (player === undefined || play.names.playerName(decision.seat) === player) &&
-      (asks === undefined || decision.asks === asks),
+      (asks === undefined || isAskedAs(play.game, decision, asks)),
   );
   if (isThere) return undefined;
   const found = waiting.map((one) => `${play.names.playerName(one.seat)}: ${one.asks}`).join(', ');

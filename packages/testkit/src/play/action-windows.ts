@@ -60,6 +60,18 @@ function usingAhead(play: Play, figure: number): string | undefined {
   return next?.kind === 'attack' && play.names.figureOrNone(next.figure) === figure ? next.using : undefined;
 }
 
+/** Is it an option of the rules that only a move opens, behind its movement? */
+export function isOpenedByMove({ game }: Play, id: string): boolean {
+  const isAt = (names: readonly string[]): boolean =>
+    names.some((name) => {
+      const window = game.hooks.windowNumber(name);
+      return [...game.hooks.insteadsAt(window), ...game.hooks.triggersAt(window)].some(
+        ({ source }) => isOptionOf(source as SkirmishSource, id) && isRule(game, source as SkirmishSource),
+      );
+    });
+  return isAt(around('3H')) && !isAt(around('3C', '3D', '3E', '3G'));
+}
+
 /** May the ability be used in a move action as well as in an attack action, so that its answer can wait? */
 function isInBoth(play: Play, id: string, figure: number): boolean {
   return isThere(play, 'move', id, figure) && isThere(play, 'attack', id, figure);

@@ -75,7 +75,9 @@ export class AnswerSheet {
       if (
         answer.asks !== undefined &&
         fits(game, answer, decision) &&
-        parts.some((part) => optionFor(game, decision, String(part), answer) !== undefined)
+        [...parts.map(String), parts.join('+')].some(
+          (key) => optionFor(game, decision, key, answer) !== undefined,
+        )
       )
         this.foregone.add(answer);
   }
@@ -128,15 +130,21 @@ function fits(game: Game, { who, asks, pick }: Answer, decision: Decision): bool
   if (asks === undefined || asks === decision.asks) return true;
   // Whether an ability is used is asked after the order of what acts at once.
   if (decision.asks === 'order' && (pick === 'yes' || pick === 'no')) return false;
-  if (decision.asks === 'direction' && ['path', 'place', 'knockback'].includes(asks)) return true;
-  if (asks === 'initiative' && decision.asks === 'reroll') return true;
-  if (asks === 'reroll' && decision.choice.domain === 'die') return true;
-  const source = sourceOf(game, decision);
-  if (source && isNamed(source, asks)) return true;
+  if (isAskedAs(game, decision, asks)) return true;
   return Array.from(decision.choice.options).some((value) => {
     const option = sourceOfOption(game, decision, value);
     return option !== undefined && isNamed(option, asks);
   });
+}
+
+/** Is `asks` a word for what a decision asks: its kind, another name of that, or the ability that asks? */
+export function isAskedAs(game: Game, decision: Decision, asks: string): boolean {
+  if (asks === decision.asks) return true;
+  if (decision.asks === 'direction' && ['path', 'place', 'knockback'].includes(asks)) return true;
+  if (asks === 'initiative' && decision.asks === 'reroll') return true;
+  if (asks === 'reroll' && decision.choice.domain === 'die') return true;
+  const source = sourceOf(game, decision);
+  return source !== undefined && isNamed(source, asks);
 }
 
 const faces: Readonly<Record<string, string>> = { S: 'skull', H: 'shield', B: 'blank' };

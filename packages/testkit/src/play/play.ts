@@ -4,7 +4,7 @@ import { explainDecision, type Game, type SkirmishEngine } from '@scapewright/sk
 import { type StopWindow, stopAsks } from '../abilities/stops.ts';
 import { ScenarioFailure } from '../failure.ts';
 import { actorOf } from '../setup/reading-ahead.ts';
-import { AnswerSheet } from './answer-sheet.ts';
+import { AnswerSheet, isAskedAs } from './answer-sheet.ts';
 import { defaultReply } from './defaults.ts';
 import { DiceScript } from './dice-script.ts';
 import { Names } from './names.ts';
@@ -207,7 +207,8 @@ export class Play {
       (one) =>
         one.assert === 'pending' &&
         (one.player === undefined || one.player === who) &&
-        one.asks === decision.asks,
+        one.asks !== undefined &&
+        isAskedAs(this.game, decision, one.asks),
     );
     return expected || (isYesOrNo(decision) && this.isUsedNext(decision)) || this.areOffered(decision);
   }

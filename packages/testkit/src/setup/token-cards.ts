@@ -22,7 +22,7 @@ export interface TokenCards {
     kind: Kind,
     content: string | undefined,
   ) => Pick<TokenPlan, 'abilities' | 'underfoot' | 'data'>;
-  /** The scenario's own cards of the kinds of which it has some drawn. */
+  /** The scenario's own cards of the kinds of which it has some drawn; all of them where its setup has to be refused. */
   readonly pool: readonly TokenPlan[];
 }
 
@@ -44,7 +44,8 @@ export function tokenCards(scenario: Scenario, library: TokenLibrary): TokenCard
       `there is no ${bare.kind} in the scenario from which ${bare.id} is drawn`,
       bare,
     );
-  const kinds = [...new Set(drawn.map(({ kind }) => kind))];
+  const all: readonly Kind[] = scenario.refused ? ['item', 'hazard', 'resource'] : [];
+  const kinds = [...new Set([...drawn.map(({ kind }) => kind), ...all])];
   const pool = kinds.flatMap((kind) =>
     own(kind).map(({ id }): TokenPlan => {
       const place = { space: -1, faceUp: false, pooled: true };

@@ -31,6 +31,11 @@ function isAcross(game: Game, { figure, other }: Pair, cover: CoverKind): boolea
   return coverOf(game, figure) === cover || coverOf(game, other) === cover;
 }
 
+/** Is one of the two the object that the other is inside? */
+function isWithin(game: Game, figure: number, other: number): boolean {
+  return objectAround(game, figure) === other || objectAround(game, other) === figure;
+}
+
 /** What the walls of an object do for those inside. */
 export const coverRule = rules({
   id: 'cover',
@@ -43,6 +48,7 @@ export const coverRule = rules({
     'cover.none',
     'cover.ally',
     'cover.fellow',
+    'cover.own-object',
     'cover.height',
   ],
   reasonRules: {
@@ -51,7 +57,8 @@ export const coverRule = rules({
     'cover.partial': { superscape: ['SS-COVER-008', 'SS-COVER-009', 'SS-COVER-007', 'SS-COVER-001'] },
     'cover.none': { superscape: ['SS-COVER-011', 'SS-COVER-012', 'SS-COVER-001', 'SS-DO-036'] },
     'cover.ally': { superscape: ['SS-COVER-010'] },
-    'cover.fellow': { superscape: ['SS-COVER-006'] },
+    'cover.fellow': { superscape: ['SS-COVER-006', 'SS-DO-038'] },
+    'cover.own-object': { superscape: ['SS-DO-039', 'SS-COVER-006'] },
     'cover.height': { superscape: ['SS-COVER-013'] },
   },
   lines: {
@@ -61,6 +68,7 @@ export const coverRule = rules({
     'cover.none': 'the object of {figure} gives no cover from {other}',
     'cover.ally': 'between allies cover obstructs nothing',
     'cover.fellow': 'nothing covers {figure} from {other} inside the same object',
+    'cover.own-object': '{figure} and {other} are next to each other: one is inside the other',
     'cover.height': '{figure} stands as high as the object that it is in',
   },
   wanted: hasInteriors,
@@ -86,8 +94,14 @@ export const coverRule = rules({
     }),
     trigger('C8', {
       commutes: true,
+      when: (game, { figure, attacker }) => isWithin(game, figure, attacker),
+      run: (run, { figure, attacker }) => run.note('cover.own-object', { figure, other: attacker }),
+    }),
+    trigger('C8', {
+      commutes: true,
       when: (game, { figure, attacker }) =>
         objectAround(game, figure) !== objectAround(game, attacker) &&
+        !isWithin(game, figure, attacker) &&
         [figure, attacker].some((one) => objectAround(game, one) >= 0),
       run: (run, { figure, attacker }) => {
         const pair = { figure: attacker, other: figure };

@@ -17,6 +17,7 @@ import { superscapeEnterRule } from './enter.ts';
 import { exitRule } from './exit.ts';
 import { roomHooks, settleOccupants } from './room.ts';
 import { occupantProblems } from './setup-problems.ts';
+import { takenAlongHooks } from './taken-along.ts';
 
 /** Is there ground among the spaces that does something to who enters or stands there? */
 function doesGroundAct(game: Game, spaces: readonly number[]): boolean {
@@ -40,6 +41,8 @@ const occupancyRule = rules({
     'occupancy.operator-event',
     'occupancy.set-up-inside',
     'occupancy.spared',
+    'occupancy.taken-along',
+    'occupancy.as-unique',
     'control.sole-occupant',
     'control.driver',
     'control.most-occupants',
@@ -61,6 +64,8 @@ const occupancyRule = rules({
     },
     'occupancy.set-up-inside': { superscape: ['SS-DO-024', 'SS-DO-025', 'SS-DO-034', 'SS-DO-035'] },
     'occupancy.spared': { superscape: ['SS-DO-037'] },
+    'occupancy.taken-along': { superscape: ['SS-DO-049'] },
+    'occupancy.as-unique': { superscape: ['SS-UNIQ-006', 'SS-GUNIQ-006'] },
     'control.sole-occupant': { superscape: ['SS-DO-041'] },
     'control.driver': { superscape: ['SS-DO-042', 'SS-VDO-004'] },
     'control.most-occupants': { superscape: ['SS-DO-043'] },
@@ -80,6 +85,8 @@ const occupancyRule = rules({
     'occupancy.operator-event': 'an Event Hero is no Unique Hero, and only those operate an object',
     'occupancy.set-up-inside': '{figure} starts inside {other}',
     'occupancy.spared': 'the terrain under its object does not touch {figure}',
+    'occupancy.taken-along': '{figure} stays inside {other} and goes where it goes',
+    'occupancy.as-unique': '{figure} is an Uncommon Hero, which counts as a Unique one',
     'control.sole-occupant': '{seat} alone is inside {figure}',
     'control.driver': 'the driver of {figure} is of {seat}',
     'control.most-occupants': '{seat} has most figures inside {figure}',
@@ -94,6 +101,7 @@ const occupancyRule = rules({
   refuses: occupantProblems,
   hooks: [
     ...roomHooks,
+    ...takenAlongHooks,
     trigger('G1.3', { commutes: true, run: settleOccupants }),
     trigger('G1.4', {
       commutes: true,

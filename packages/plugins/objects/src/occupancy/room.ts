@@ -58,7 +58,7 @@ function sizeOf(game: Game, figure: number): number {
 }
 
 /** Is the place one from which the object is driven or operated? Without a place: has the object no other? */
-function isOperatorPlace(game: Game, object: number, place: number): boolean {
+export function isOperatorPlace(game: Game, object: number, place: number): boolean {
   if (place < 0) return allPlaces(game, object).every((one) => isOperatorPlace(game, object, one));
   const name = placeName(game, object, place);
   return name === driverPlace || (name !== undefined && name in (game.definition(object).operators ?? {}));

@@ -106,6 +106,7 @@ const throwRule = rules({
     'throw.large',
     'throw.lands',
     'throw.damaged',
+    'throw.whole',
     'throw.not-beside',
     'throw.huge',
     'throw.occupied',
@@ -123,6 +124,7 @@ const throwRule = rules({
     'throw.large': { superscape: ['SS-THROW-010', 'SS-THROW-002'] },
     'throw.lands': { superscape: ['SS-THROW-011'] },
     'throw.damaged': { superscape: ['SS-THROW-013'] },
+    'throw.whole': { superscape: ['SS-THROW-013'] },
     'throw.not-beside': { superscape: ['SS-THROW-005'] },
     'throw.huge': { superscape: ['SS-THROW-003'] },
     'throw.occupied': { superscape: ['SS-THROW-004', 'SS-OBJ-142', 'SS-THROW-005'] },
@@ -139,6 +141,7 @@ const throwRule = rules({
     'throw.large': 'a large object thrown with Super Strength: range 4, attack 6',
     'throw.lands': '{figure} comes down at {space}',
     'throw.damaged': '{figure} takes {dice die dice} of damage for the skulls rolled',
+    'throw.whole': 'no skull was rolled: nothing happens to {figure}',
     'throw.not-beside': 'only an object next to the figure can be thrown',
     'throw.huge': 'a huge object cannot be thrown',
     'throw.occupied': 'an object with somebody inside cannot be thrown',
@@ -154,8 +157,9 @@ const throwRule = rules({
     if (refusal || target < 0) return refusal;
     const special = profileOf(game, figure, game.definition(object).size) as Profile;
     const aimed = targetRefusal(game, { attacker: figure, special }, target);
-    if (aimed) return { ...aimed, also: [...(aimed.also ?? []), special.reason, 'throw.thrown'] };
-    return canLand(game, object, target, spaces) ? undefined : { reason: 'throw.no-landing' };
+    const landing = canLand(game, object, target, spaces) ? [] : ['throw.no-landing'];
+    if (aimed) return { ...aimed, also: [...(aimed.also ?? []), special.reason, 'throw.thrown', ...landing] };
+    return landing.length > 0 ? { reason: 'throw.no-landing' } : undefined;
   },
   hooks: [
     instead('5C', {
@@ -196,12 +200,14 @@ const throwRule = rules({
     }),
     trigger('5H', {
       when: (game, { attack, attacker }, source) =>
-        isAttackOf(game, attack, source) &&
-        game.readAttack('skulls', attack) > 0 &&
-        isThere(game, thrownBy(game, attacker, source)),
+        isAttackOf(game, attack, source) && isThere(game, thrownBy(game, attacker, source)),
       run: (run, { attack, attacker }, source) => {
         const object = thrownBy(run.game, attacker, source);
         const dice = run.game.readAttack('skulls', attack);
+        if (dice === 0) {
+          run.note('throw.whole', { figure: object });
+          return;
+        }
         run.note('throw.damaged', { figure: object, dice });
         rollDamage(run, object, dice, [], attacker);
       },

@@ -9,6 +9,7 @@ import {
   hasEffect,
   inPlayerOrder,
   nearestPlaces,
+  occupantsOf,
   placeFigure,
   type SkirmishRun,
   trigger,
@@ -56,6 +57,7 @@ function land(run: SkirmishRun, figure: number): void {
   }
   const spaces = choosePlace(run, figure, places, 'terrain.sky.landing');
   run.note('terrain.sky.landing', { figure, space: spaces[0] as number });
+  if (occupantsOf(game, figure).length > 0) run.note('terrain.sky.with-riders', { figure });
   placeFigure(run, figure, spaces, { fallDice: freefallDice });
 }
 

@@ -33,15 +33,18 @@ export const skyCombatHooks = [
   modify<Pair>(neededRange, {
     how: 'least',
     reason: 'terrain.sky.range',
-    when: (game, { figure }) => isSky(game, placesOf(game, figure)),
+    when: (game, { figure }) => isSky(game, game.spacesOf(figure)),
     by: leastRange,
   }),
 ];
 
-/** A figure on sky is above every non-flying figure that is not, whatever the levels (SS-SKY-003). */
+/**
+ * A figure on sky is above every non-flying figure that is not, whatever the levels (SS-SKY-003). What sky does it does for
+ * who stands on it: not for who sits in an object that does (SS-DO-037).
+ */
 function isOver(game: Game, figure: number, other: number): boolean {
   return (
-    isSky(game, placesOf(game, figure, other)) &&
+    isSky(game, game.spacesOf(figure)) &&
     !isSky(game, placesOf(game, other, figure)) &&
     !game.has(other, 'flying')
   );

@@ -21,6 +21,7 @@ export const sky = terrain({
   reasons: [
     'terrain.sky.freefall',
     'terrain.sky.landing',
+    'terrain.sky.with-riders',
     'terrain.sky.no-landing',
     'terrain.sky.caught',
     'terrain.sky.height',
@@ -31,6 +32,7 @@ export const sky = terrain({
   lines: {
     'terrain.sky.freefall': '{figure} is in freefall: its move phase is over',
     'terrain.sky.landing': '{figure} falls out of the sky onto {space}',
+    'terrain.sky.with-riders': '{figure} comes down with everybody inside, who take nothing of it',
     'terrain.sky.no-landing': '{figure} finds no ground to land on',
     'terrain.sky.caught': '{figure} is no longer on sky and does not fall',
     'terrain.sky.height': '{figure} is on sky, above {other}',
@@ -57,6 +59,7 @@ export const sky = terrain({
         'SS-SKY-021',
       ],
     },
+    'terrain.sky.with-riders': { superscape: ['SS-SKY-018'] },
     'terrain.sky.no-landing': { superscape: ['SS-SKY-013', 'SS-GXREF-001'] },
     'terrain.sky.caught': { superscape: ['SS-SKY-020'] },
     'terrain.sky.height': { superscape: ['SS-SKY-003', 'SS-SKY-016'] },

@@ -230,6 +230,7 @@ export const sequence = {
     'SS-VICBF-001',
     'SS-VICBF-004',
     'SS-VICBF-006',
+    'SS-VICBF-009',
     'SS-SEPBF-005',
   ],
   'victory.most-battlefields': ['SS-END-004', 'SS-VICBF-002', 'SS-VICBF-005', 'SS-VICBF-009'],

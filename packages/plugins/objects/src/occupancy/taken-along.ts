@@ -1,0 +1,41 @@
+import { type Game, objectAround, occupantsOf, placeInsideOf, trigger } from '@scapewright/skirmish';
+import { isOperatorPlace } from './room.ts';
+
+interface Moved {
+  readonly figure: number;
+  readonly from: number;
+}
+
+/** Has an object with somebody inside come to another space? */
+function hasRiders(game: Game, { figure }: { readonly figure: number }): boolean {
+  return game.isObject(figure) && game.isPlaced(figure) && occupantsOf(game, figure).length > 0;
+}
+
+/** What is told when an object is moved from outside with those inside, and when somebody comes to a place that not all may take. */
+export const takenAlongHooks = [
+  trigger('E.figure-placed', {
+    commutes: true,
+    when: (game, moved: Moved) => hasRiders(game, moved) && moved.from >= 0,
+    run: (run, { figure }) => {
+      for (const one of occupantsOf(run.game, figure))
+        run.note('occupancy.taken-along', { figure: one, other: figure });
+    },
+  }),
+  trigger('after:E.figure-knocked-back', {
+    commutes: true,
+    when: hasRiders,
+    run: (run, { figure }) => {
+      for (const one of occupantsOf(run.game, figure))
+        run.note('occupancy.taken-along', { figure: one, other: figure });
+    },
+  }),
+  trigger('E.figure-placed', {
+    commutes: true,
+    when: (game, { figure }) => {
+      const object = objectAround(game, figure);
+      const isUncommon = object >= 0 && game.definition(figure).uniqueness === 'uncommon';
+      return isUncommon && isOperatorPlace(game, object, placeInsideOf(game, figure));
+    },
+    run: (run, { figure }) => run.note('occupancy.as-unique', { figure }),
+  }),
+];
