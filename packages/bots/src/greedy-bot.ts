@@ -46,20 +46,20 @@ function pathReply(decision: Decision, game: Game, chance: Chance): Reply {
 
 /** Markers go to the cards that can fight soonest and are worth most; the X lies anywhere. */
 function markers(decision: Decision, game: Game, chance: Chance): Reply {
-  const cards = Array.from({ length: decision.count }, (_, index) => decision.valueAt(index));
-  const scored = cards
-    .map((card) => ({ card, score: scoreOf(game, card) + chance.below(20) }))
-    .sort((a, b) => b.score - a.score);
-  const best = scored[0]?.card ?? (cards[0] as number);
-  const second = scored[1]?.card ?? best;
-  const places = decision.most;
-  return Array.from({ length: places }, (_, place) =>
-    place === places - 1
-      ? (cards[chance.below(cards.length)] as number)
-      : chance.below(3) === 0
-        ? second
-        : best,
-  );
+  let best = -1;
+  let second = -1;
+  let most = -Infinity;
+  let next = -Infinity;
+  for (let index = 0; index < decision.count; index++) {
+    const card = decision.valueAt(index);
+    const score = scoreOf(game, card) + chance.below(20);
+    if (score > most) [second, next, best, most] = [best, most, card, score];
+    else if (score > next) [second, next] = [card, score];
+  }
+  const markers: number[] = [];
+  while (markers.length < decision.most - 1)
+    markers.push(chance.below(3) === 0 && second >= 0 ? second : best);
+  return [...markers, decision.valueAt(chance.below(decision.count))];
 }
 
 function scoreOf(game: Game, card: number): number {

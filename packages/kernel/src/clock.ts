@@ -5,7 +5,6 @@ import {
   AskedDecision,
   type Choice,
   type Decision,
-  keptReply,
   type OptionNames,
   type Reply,
   secretOptions,
@@ -272,7 +271,7 @@ export class Clock<Game extends GameAdapter = AnyGame> implements OptionNames {
     for (const decision of decisions) {
       const reply = decider(decision);
       if (reply === undefined) break;
-      replies.push(keptReply(reply));
+      replies.push(typeof reply === 'number' ? reply : reply.slice());
     }
     const isAnswered = replies.length === decisions.length;
     if (isAnswered) this.onReply?.(decisions, replies);

@@ -202,7 +202,12 @@ export function compileProcedure(
   return finished(name, operations, traced);
 }
 
-function finished(name: string, operations: readonly Operation[], traced: boolean): CompiledProcedure {
+/** The fields of all kinds of operations: each is made with them, so that the clock meets objects of one make. */
+const fieldNames = 'op name body hook owned kind window hooks args seat extras into procedure vars test to';
+const fields = Object.fromEntries(fieldNames.split(' ').map((field) => [field, undefined]));
+
+function finished(name: string, plain: readonly Operation[], traced: boolean): CompiledProcedure {
+  const operations = plain.map((operation) => ({ ...fields, ...operation }) as Operation);
   let place = 0;
   const places = operations.map((operation) => (operation.op === 'passing' ? place : place++));
   const windows = operations.filter((operation) => operation.op === 'window');

@@ -13,14 +13,26 @@ import {
 } from './tables.ts';
 import type { SkirmishSource } from './unit.ts';
 
+/** The columns that count each kind of stretch. */
+const stamps = {
+  round: matchTable.rounds,
+  turn: matchTable.turns,
+  activation: matchTable.activation,
+  phase: matchTable.phases,
+  action: matchTable.actions,
+};
+
 /** What the tables and the facts of a match say by themselves: nothing is derived here, and no hook is asked. */
 export class GameTables {
   readonly state: State;
   readonly facts: MatchFacts;
+  /** The numbers of all seats, from 0. */
+  readonly seats: readonly number[];
 
   constructor(state: State, facts: MatchFacts) {
     this.state = state;
     this.facts = facts;
+    this.seats = [...facts.playerNames.keys()];
   }
 
   get figureCount(): number {
@@ -37,14 +49,7 @@ export class GameTables {
   }
   /** The number of the present round, turn, activation, phase or action: never goes back. */
   stamp(per: 'round' | 'turn' | 'activation' | 'phase' | 'action'): number {
-    const column = {
-      round: matchTable.rounds,
-      turn: matchTable.turns,
-      activation: matchTable.activation,
-      phase: matchTable.phases,
-      action: matchTable.actions,
-    }[per];
-    return this.state.read(column, 0);
+    return this.state.read(stamps[per], 0);
   }
   /** Times that a source has been used in a stretch that is still going on. */
   used(source: HookSource, per: 'round' | 'turn' | 'activation' | 'phase' | 'action' | 'game'): number {

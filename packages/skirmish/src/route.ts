@@ -20,13 +20,20 @@ export function routeReply(route: Pick<Route, 'flown' | 'cost' | 'end' | 'spaces
 
 /** The way of a recorded reply. */
 export function readRoute(reply: readonly number[]): ChosenWay {
-  const size = reply[2] ?? 0;
+  const spaces = 3 + (reply[2] ?? 0);
   return {
     flown: reply[0] ?? 0,
     cost: reply[1] ?? 0,
-    end: reply.slice(3, 3 + size),
-    spaces: reply.slice(3 + size),
+    end: partOf(reply, 3, spaces),
+    spaces: partOf(reply, spaces, reply.length),
   };
+}
+
+/** A part of a reply. Kept replies may be frozen, and what the language has for parts of lists is slow with those. */
+function partOf(reply: readonly number[], from: number, to: number): number[] {
+  const part: number[] = [];
+  for (let at = from; at < to; at++) part.push(reply[at] as number);
+  return part;
 }
 
 /** The reply to a way drawn space by space, or why it may not be taken; the key `fly` stands before the first space that is flown over. */

@@ -24,7 +24,7 @@ export const usualOrder: StepPlan<Game> = {
 
 function rollOrder(run: SkirmishRun): Vars {
   const { game } = run;
-  const seats = Array.from({ length: game.seatCount }, (_, seat) => seat);
+  const { seats } = game;
   const known = Object.fromEntries(seats.map((seat) => [`known${seat}`, run.read(seatTable.order, seat)]));
   const playing = seats.filter((seat) => !game.isOut(seat));
   const order = [...rollSequence(run, playing, 'order', false), ...seats.filter((seat) => game.isOut(seat))];

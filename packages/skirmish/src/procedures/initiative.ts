@@ -39,7 +39,7 @@ const orderReasons = {
 
 /** Players in the order in which they are listed, those who are still in the game. */
 function players(game: Game): number[] {
-  return Array.from({ length: game.seatCount }, (_, seat) => seat).filter((seat) => !game.isOut(seat));
+  return game.seats.filter((seat) => !game.isOut(seat));
 }
 
 /** All dice first, in the order of the players; then the windows in which players react to each. */
@@ -145,7 +145,7 @@ function fixOrder(run: SkirmishRun, role: keyof typeof orderReasons): void {
     for (const seat of tiedSeats(results, false)) run.note('initiative.tie-stands', { seat });
   const sorted = [...seats].sort((a, b) => compare(results.get(b) as number[], results.get(a) as number[]));
   const first = sorted[0] ?? 0;
-  const all = Array.from({ length: game.seatCount }, (_, seat) => seat);
+  const all = game.seats;
   const order = clockwise
     ? all.map((_, place) => (first + place) % game.seatCount)
     : [...sorted, ...all.filter((seat) => !seats.includes(seat))];

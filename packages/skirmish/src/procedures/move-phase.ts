@@ -162,7 +162,7 @@ const moves: PhaseActions = {
 
 /**
  * Gives each figure the actions of the phase. What it has left of a phase of its own, in the middle of which this one is
- * granted, waits in a variable until this one has ended (SS-ABIL-020).
+ * granted, waits in a variable (and `waiting` is 1) until this one has ended (SS-ABIL-020).
  */
 export function giveActions(
   run: SkirmishRun,
@@ -172,7 +172,7 @@ export function giveActions(
   let waiting: Vars | undefined;
   for (const figure of figuresIn(run.game, vars['card'] as number, vars['mask'] as number)) {
     const before = run.read(left, figure);
-    if (before > 0) waiting = { ...waiting, [waitingName(figure)]: before };
+    if (before > 0) waiting = { ...waiting, waiting: 1, [waitingName(figure)]: before };
     const actions = run.game.value(number, 1, { figure });
     run.write(left, figure, actions);
     if (actions > 1) run.note(several, { figure, actions });
@@ -183,7 +183,7 @@ export function giveActions(
 /** The phase is over: a figure has what it had left before it, and no more. */
 export function takeBackActions(run: SkirmishRun, vars: Readonly<Vars>, { left }: PhaseActions): void {
   for (const figure of figuresIn(run.game, vars['card'] as number, vars['mask'] as number)) {
-    const before = vars[waitingName(figure)] ?? 0;
+    const before = vars['waiting'] === 1 ? (vars[waitingName(figure)] ?? 0) : 0;
     if (run.read(left, figure) !== before) run.write(left, figure, before);
   }
 }

@@ -2,7 +2,9 @@ import type { Vars } from '@scapewright/kernel';
 
 /** The variables `space0`, `space1` ... for a list of numbers. */
 export function numberedVars(name: string, numbers: readonly number[]): Vars {
-  return Object.fromEntries(numbers.map((number, at) => [`${name}${at}`, number]));
+  const vars: Vars = {};
+  for (let at = 0; at < numbers.length; at++) vars[`${name}${at}`] = numbers[at] as number;
+  return vars;
 }
 
 /** The list that {@link numberedVars} has made into variables. */

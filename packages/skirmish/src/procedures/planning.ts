@@ -102,7 +102,8 @@ function placeAll(run: SkirmishRun, seat: number, cards: readonly number[]): voi
     placeMarker(run, seat, marker, card);
   });
   run.note('orders.placed', { seat });
-  for (const card of new Set(cards)) {
+  for (const [marker, card] of cards.entries()) {
+    if (cards.indexOf(card) < marker) continue;
     const count = run.read(cardTable.unrevealed, card);
     if (count > 1) run.note('orders.stacked', { seat, card, count });
   }

@@ -19,11 +19,14 @@ export function effectsFrom(game: Game, kind: string, source: HookSource, part?:
 
 /** The figures on which an effect of a kind lasts. */
 export function figuresWith(game: Game, kind: string): number[] {
-  const figures = new Set<number>();
-  for (const row of game.effects())
-    if (game.readEffect('kind', row) === game.facts.effectKinds.indexOf(kind))
-      figures.add(game.readEffect('figure', row));
-  return [...figures].filter((figure) => figure >= 0).sort((a, b) => a - b);
+  const number = game.facts.effectKinds.indexOf(kind);
+  const figures: number[] = [];
+  for (const row of game.effects()) {
+    if (game.readEffect('kind', row) !== number) continue;
+    const figure = game.readEffect('figure', row);
+    if (figure >= 0 && !figures.includes(figure)) figures.push(figure);
+  }
+  return figures.sort((a, b) => a - b);
 }
 
 /** Has a figure an effect of a kind? */
@@ -36,5 +39,5 @@ export function hasEffect(game: Game, kind: string, figure: number): boolean {
 
 /** Must the figure move normally in this activation, if only no spaces (SS-MOVE-016)? */
 export function isCommitted(game: Game, figure: number): boolean {
-  return figuresWith(game, 'committed-move').includes(figure);
+  return hasEffect(game, 'committed-move', figure);
 }

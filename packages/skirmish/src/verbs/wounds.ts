@@ -2,6 +2,7 @@ import type { ProcedurePlan, Vars } from '@scapewright/kernel';
 import { lifeNumber, woundsInsteadOfDefeat } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { narrator } from '../narration/narrator.ts';
+import { numberedVars } from '../procedures/numbered-vars.ts';
 import { baseColumns, cardTable, figureTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { type RollRole, rollCombatDice } from './dice.ts';
@@ -195,7 +196,7 @@ function takeOffAndTell(run: SkirmishRun, vars: Readonly<Vars>): Vars {
   const spaces = run.game.spacesOf(figure);
   run.game.facts.objects?.liftRiders(run, figure);
   takeOff(run, figure, vars['by'] ?? -1);
-  return Object.fromEntries(spaces.map((space, at) => [`space${at}`, space]));
+  return numberedVars('space', spaces);
 }
 
 /** Takes a figure off the battlefield without its card leaving the team (SS-LIFE-006). */
