@@ -13,7 +13,7 @@ import {
 } from '@scapewright/skirmish';
 import { CommandRefused, ScenarioFailure } from '../failure.ts';
 import { beginAction, isOpenedByMove } from '../play/action-windows.ts';
-import { figureOf } from '../play/course.ts';
+import { depthOf, figureOf } from '../play/course.ts';
 import { Horizon } from '../play/horizon.ts';
 import { runEvent } from '../play/interrupt.ts';
 import {
@@ -53,12 +53,15 @@ export function use(play: Play, command: UseCommand): void {
   const before = figure === undefined ? [] : withinReach(play, figure);
   let isUsed = false;
   let isBegun = false;
+  let depth = 0;
   play.drive((decision) => {
     play.isUnderway = !isUsed;
+    if (!isUsed) depth = depthOf(play, 'move');
     if (isUsed && isUserAsked(play, decision, command)) return figure;
     if (isUsed && isYesOrNo(decision) && decision.asks === what.id && chosen.isFor(decision))
       return extraOf(decision, 'yes');
-    if (isUsed && figure !== undefined && decision.asks === 'path') chosen.takeSettled(play, figure, before);
+    if (isUsed && decision.asks === 'path' && isCourse(decision) && depthOf(play, 'move') <= depth)
+      return 'stop';
     if (isUsed) return parts(play, decision, chosen, figure, early[0]);
     if (isFurtherAttack(play, decision, what.id, figure)) {
       isUsed = true;
@@ -85,7 +88,11 @@ export function use(play: Play, command: UseCommand): void {
   if (figure !== undefined) chosen.takeSettled(play, figure, before);
   if (play.isRefusal && isBegun && isOpenedByMove(play, what.id)) throw unmoved(play, command);
   const left = chosen.left();
-  if (left.length > 0) throw new CommandRefused(`${what.id} does not ask for ${left.join(', ')}`);
+  if (left.length > 0)
+    throw new CommandRefused(`${what.id} does not ask for ${left.join(', ')}`, [
+      ...early.flatMap((refusal) => play.engine.rulesOfRefusal(refusal)),
+      ...rulesOfOption(play, what.id),
+    ]);
 }
 
 /** What a move opens is not open to who has not moved, although a move of no spaces would do (SS-DO-026). */

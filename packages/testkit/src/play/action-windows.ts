@@ -49,15 +49,16 @@ export function beginAction(
   if (decision.choice.domain !== 'hook')
     return Array.from(decision.choice.options).includes(figure) ? figure : undefined;
   if (figureOf(play, decision) !== figure) return undefined;
-  const using = action === 'attack' ? usingAhead(play, figure) : undefined;
+  const using = usingAhead(play, action, figure);
   const special = using === undefined ? undefined : optionNamed(play.game, decision, using);
   return special ?? extraOf(decision, 'normal');
 }
 
-/** The special attack that the figure makes next: what comes before an attack action comes after its kind is chosen (TI-04). */
-function usingAhead(play: Play, figure: number): string | undefined {
+/** The special attack or move that the figure makes next: what comes before an action comes after its kind is chosen (TI-04). */
+function usingAhead(play: Play, action: keyof typeof actionWindows, figure: number): string | undefined {
   const next = play.ahead().find(({ command }) => command.kind !== 'use')?.command;
-  return next?.kind === 'attack' && play.names.figureOrNone(next.figure) === figure ? next.using : undefined;
+  const isMeant = next?.kind === action && play.names.figureOrNone(next.figure) === figure;
+  return isMeant && (next.kind === 'attack' || next.kind === 'move') ? next.using : undefined;
 }
 
 /** Is it an option of the rules that only a move opens, behind its movement? */

@@ -235,7 +235,18 @@ export class Play {
     const isOfCard = decision.source?.startsWith('ability:') ?? false;
     const next = this.next();
     const tried = [...(next ? [next] : []), ...(isOfCard ? [] : this.triedNext())];
-    return (offered ?? false) || tried.some((one) => one.kind === 'use' && one.what.id === decision.asks);
+    return (offered ?? false) || tried.some((one) => this.uses(one, decision));
+  }
+
+  /** Does a command use what is offered: as an option, or as what its figure does on its way from here? */
+  private uses(command: Command, { asks, subject }: Decision): boolean {
+    if (command.kind === 'use') return command.what.id === asks;
+    if (command.kind !== 'move' || (asks !== 'drop' && asks !== 'pass')) return false;
+    const figure = this.names.figureOrNone(command.figure);
+    if (figure === undefined || (subject !== undefined && subject !== this.game.keyOf('figure', figure)))
+      return false;
+    const here = this.game.spacesOf(figure).map((space) => this.names.spaceName(space));
+    return command[asks].some(({ space }) => here.includes(space));
   }
 
   private matchOptions() {
