@@ -102,8 +102,14 @@ export function engagementRefusal(
   const foes = engagements(game, attacker);
   if (foes.length === 0 || game.ask(boundByEngagement, true, { figure: attacker }) !== true) return undefined;
   if (game.parameters.engagedTargets === 'engaged')
-    return foes.includes(target) ? undefined : { reason: 'target.engaged-with-others' };
+    return foes.includes(target) ? undefined : engagedWithOthers(game, attacker, target);
   return next ? undefined : { reason: 'target.engaged' };
+}
+
+/** It is none of those that the attacker is engaged with; a friend is told so as well. */
+function engagedWithOthers(game: Game, attacker: number, target: number): Refusal {
+  const reason = 'target.engaged-with-others';
+  return game.isAlly(attacker, target) ? { reason, also: ['attack.friend'] } : { reason };
 }
 
 /** All legal targets of an attack now. */

@@ -1,5 +1,6 @@
 import type { SetupProblem } from '@scapewright/kernel';
 import {
+  bareRefusal,
   carriedBy,
   distanceOfSpaces,
   type Game,
@@ -87,9 +88,10 @@ export function itemCardProblems(
     });
 }
 
-/** No figure, no object and no token on it; of the spaces of `figure` itself only tokens count. */
-export function isFreeFor(game: Game, figure: number, space: number): boolean {
+/** No figure, no object and no token on it, nor terrain that bears none of the kind; of the spaces of `figure` itself only tokens and terrain count. */
+export function isFreeFor(game: Game, figure: number, space: number, kind: string): boolean {
   const { field } = game;
+  if (bareRefusal(game, space, kind)) return false;
   if (field.exists[space] !== 1 || field.rung[space] === 1 || field.hex[space] !== 0) return false;
   if (tokensOn(game, space).length > 0) return false;
   if (game.spacesOf(figure).includes(space)) return true;
@@ -101,7 +103,7 @@ export function freeSpacesNear(game: Game, figure: number, within: number): read
   const from = spacesAround(game, figure);
   const spaces: number[] = [];
   for (let space = 0; space < game.field.count; space++) {
-    if (!isFreeFor(game, figure, space)) continue;
+    if (!isFreeFor(game, figure, space, 'item')) continue;
     const distance = distanceOfSpaces(game, from, [space]);
     if (distance >= 0 && distance <= within) spaces.push(space);
   }

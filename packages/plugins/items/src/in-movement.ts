@@ -1,5 +1,6 @@
 import {
   adjacent,
+  bareRefusal,
   canStand,
   figureTable,
   type Game,
@@ -7,6 +8,7 @@ import {
   layToken,
   matchTable,
   mayCarry,
+  moveKinds,
   moveTable,
   type RuleUnit,
   rules,
@@ -22,17 +24,19 @@ interface Mover {
   readonly figure: number;
 }
 
-/** Do the figure's own player or that player's team move it? An opponent that moves it opens no such moment. */
+/** Does a player move it who controls it? An opponent that takes control for one maneuver opens no such moment. */
 function isOwnMove(game: Game, figure: number): boolean {
   const owner = game.state.read(figureTable.owner, figure);
-  return game.teamOf(owner) === game.teamOf(game.controller(figure));
+  if (game.teamOf(owner) === game.teamOf(game.controller(figure))) return true;
+  const row = game.state.read(matchTable.moveDepth, 0) - 1;
+  return row >= 0 && game.state.read(moveTable.kind, row) !== moveKinds.maneuver;
 }
 
 /** Spaces that the figure occupies for good at this moment of its move, and on which no token lies. */
 function spacesToDropOn(game: Game, figure: number): readonly number[] {
   const spaces = game.spacesOf(figure);
   if (!canStand(game, figure, spaces)) return [];
-  return spaces.filter((space) => tokensOn(game, space).length === 0);
+  return spaces.filter((space) => tokensOn(game, space).length === 0 && !bareRefusal(game, space, 'glyph'));
 }
 
 function canDrop(game: Game, { figure }: Mover): boolean {
@@ -88,7 +92,8 @@ export function dropInMoveRule(texts: Pick<RuleUnit, 'text' | 'rules' | 'reasonR
     whyNot: (game, figure, { spaces }) => {
       if (carriedItems(game, figure).length === 0) return { reason: 'drop.nothing' };
       const isTaken = spaces.some((space) => tokensOn(game, space).length > 0);
-      return { reason: isTaken ? 'drop.on-another' : 'drop.not-there' };
+      const bare = spaces.map((space) => bareRefusal(game, space, 'glyph')).find((refusal) => refusal);
+      return bare ?? { reason: isTaken ? 'drop.on-another' : 'drop.not-there' };
     },
     hooks: moments({
       when: canDrop,

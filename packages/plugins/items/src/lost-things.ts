@@ -1,4 +1,4 @@
-import { type Game, layToken, removeToken, type SkirmishRun } from '@scapewright/skirmish';
+import { bareRefusal, type Game, layToken, removeToken, type SkirmishRun } from '@scapewright/skirmish';
 import { pickOpponent, pickSpace, tokenChoice } from './choices.ts';
 
 const asked = 'place-dropped-item';
@@ -8,6 +8,8 @@ interface Loss {
   readonly figure: number;
   /** Their tokens, by row. */
   readonly tokens: readonly number[];
+  /** As what they lie: a terrain may bear none of the kind. */
+  readonly kind: 'item' | 'glyph';
   /** The spaces on which one of them can be laid now. */
   readonly spaces: (game: Game) => readonly number[];
   /** The reasons told of a thing that has been laid down, and of one that found no space. */
@@ -16,7 +18,7 @@ interface Loss {
 }
 
 /** An opponent whom the figure's player names lays the things on spaces, one on each; what finds none leaves the game. */
-export function layLost(run: SkirmishRun, { figure, tokens, spaces, placed, removed }: Loss): void {
+export function layLost(run: SkirmishRun, { figure, tokens, kind, spaces, placed, removed }: Loss): void {
   const seat = pickOpponent(run, figure);
   const left = [...tokens];
   while (left.length > 0) {
@@ -29,7 +31,8 @@ export function layLost(run: SkirmishRun, { figure, tokens, spaces, placed, remo
       return;
     }
     const token = run.pickOrTake(tokenChoice(run, { seat, asks: asked, figure }, left));
-    const space = pickSpace(run, seat, asked, free, figure, placed);
+    const why = (one: number): string => bareRefusal(run.game, one, kind)?.reason ?? placed;
+    const space = pickSpace(run, seat, asked, free, figure, why);
     left.splice(left.indexOf(token), 1);
     layToken(run, token, space);
     run.note(placed, { seat, token, space });

@@ -1,3 +1,4 @@
+import type { Refusal } from '@scapewright/kernel';
 import type { Game } from '../game.ts';
 import { tokenTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
@@ -17,6 +18,12 @@ export function tokensOn(game: Game, space: number): number[] {
 /** What a token is: its kind, its content and the data of its plugin. Not for what a seat may not know. */
 export function tokenPlan(game: Game, token: number): Game['facts']['tokens'][number] {
   return game.facts.tokens[game.state.read(tokenTable.content, token)] as Game['facts']['tokens'][number];
+}
+
+/** Why the terrain of a space bears no token of a kind; undefined where one can be laid on it. */
+export function bareRefusal(game: Game, space: number, kind: string): Refusal | undefined {
+  const terrain = game.facts.catalogue.terrain(game.terrainOf(space));
+  return terrain?.bearsNo?.includes(kind) ? { reason: `terrain.${terrain.id}.bare` } : undefined;
 }
 
 /** Does the token lie face up? */

@@ -60,7 +60,7 @@ const forceLeap = symbol({
       ],
     },
     'force-leap.lands': { '*': ['FORCE-LEAP-010', 'FORCE-LEAP-011', 'FORCE-LEAP-012'] },
-    'force-leap.no-fall': { '*': ['FORCE-LEAP-009'] },
+    'force-leap.no-fall': { '*': ['FORCE-LEAP-009', 'FORCE-LEAP-010'] },
     'force-leap.extreme-fall': { '*': ['FORCE-LEAP-010'] },
     'force-leap.only-sensitive': { '*': ['FORCE-SENS-001'] },
   },

@@ -11,7 +11,7 @@ import {
   symbol,
   trigger,
 } from '@scapewright/skirmish';
-import { endNamed, spaceRefusal, targetRefusal, waysFor } from './push-ways.ts';
+import { endNamed, leadsIntoLava, spaceRefusal, targetRefusal, waysFor } from './push-ways.ts';
 
 /** The kind of the effect of a figure that has pushed in this turn. */
 const pushed = 'force-pushed';
@@ -50,6 +50,7 @@ const forcePush = symbol({
     'force-push.though-engaged',
     'force-push.moved',
     'force-push.done',
+    'force-push.into-lava',
     'force-push.again',
     'force-push.no-target',
     'force-push.size',
@@ -80,6 +81,7 @@ const forcePush = symbol({
       ],
     },
     'force-push.done': { '*': ['FORCE-PUSH-012', 'FORCE-PUSH-009'] },
+    'force-push.into-lava': { '*': ['FORCE-PUSH-013', 'FORCE-SENS-001'] },
     'force-push.again': { '*': ['FORCE-PUSH-001'] },
     'force-push.no-target': { '*': ['FORCE-PUSH-003'] },
     'force-push.size': { '*': ['FORCE-PUSH-003'] },
@@ -97,6 +99,7 @@ const forcePush = symbol({
     'force-push.though-engaged': '{figure} is engaged, and may push {other} all the same',
     'force-push.moved': '{figure} is pushed to {space}: an empty place, in line, not higher and not closer',
     'force-push.done': 'nobody swipes at {figure} as it is pushed',
+    'force-push.into-lava': '{figure} does not use the Force, and is pushed into molten lava',
     'force-push.again': 'the figure has pushed in this turn',
     'force-push.no-target': 'only objects and figures of an opponent are pushed',
     'force-push.size': 'only what is small or medium is pushed',
@@ -148,8 +151,9 @@ function push(run: SkirmishRun, figure: number): void {
   run.note('force-push.used', { figure, other: target });
   if (isEngaged(game, figure) && !adjacent(game, figure, target))
     run.note('force-push.though-engaged', { figure, other: target });
-  for (const place of ways.get(end) ?? [])
-    if (!pushOnto(run, target, place, 'force-push.moved', { stops: false })) break;
+  const way = ways.get(end) ?? [];
+  if (leadsIntoLava(game, way)) run.note('force-push.into-lava', { figure: target });
+  for (const place of way) if (!pushOnto(run, target, place, 'force-push.moved', { stops: false })) break;
   run.note('force-push.done', { figure: target });
 }
 

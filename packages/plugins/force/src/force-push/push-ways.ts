@@ -4,6 +4,7 @@ import {
   distanceOfSpaces,
   fitsBetween,
   type Game,
+  hasClearSight,
   keptRefusal,
   placesOf,
   seesClearly,
@@ -13,6 +14,8 @@ import {
 /** Spaces within which the target is, and over which it is pushed. */
 const reach = 2;
 
+const noTarget = { reason: 'force-push.no-target' };
+
 /** A way on which a target can be pushed: each place on it, the last where it comes to lie. */
 type Way = readonly (readonly number[])[];
 
@@ -20,8 +23,9 @@ type Way = readonly (readonly number[])[];
 export function targetRefusal(game: Game, figure: number, target: number) {
   const about = game.keyOf('figure', target);
   const { size } = game.definition(target);
-  if (!game.isPlaced(target) || (!game.isObject(target) && !game.isEnemy(figure, target)))
-    return { reason: 'force-push.no-target', about };
+  if (!game.isPlaced(target))
+    return { ...(game.refusalOf(hasClearSight, { figure, other: target }) ?? noTarget), about };
+  if (!game.isObject(target) && !game.isEnemy(figure, target)) return { ...noTarget, about };
   if (size !== 'small' && size !== 'medium') return { reason: 'force-push.size', about };
   const distance = distanceBetween(game, figure, target);
   if (distance < 0 || distance > reach) return { reason: 'force-push.too-far', about };
@@ -108,7 +112,12 @@ function isCloser(game: Game, figure: number, place: readonly number[], before: 
 /** Does the Force keep the target out of lava that lies there? It is not pushed across it either: it would enter it. */
 function isShielded(game: Game, target: number, place: readonly number[]): boolean {
   const isForceUser = ['force-push', 'force-leap'].some((id) => game.has(target, id));
-  return isForceUser && place.some((space) => game.terrainOf(space) === 'molten-lava');
+  return isForceUser && leadsIntoLava(game, [place]);
+}
+
+/** Does molten lava lie on one of the places of a way? */
+export function leadsIntoLava(game: Game, way: Way): boolean {
+  return way.flat().some((space) => game.terrainOf(space) === 'molten-lava');
 }
 
 /** Why the target cannot be pushed to a space. */

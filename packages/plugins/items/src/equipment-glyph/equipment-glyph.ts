@@ -52,6 +52,7 @@ const equipmentRule = rules({
     'equipment.not-unique-hero',
     'equipment.hands-full',
     'equipment.lost-by-wound',
+    'equipment.lost-by-last-wound',
     'equipment.lost-by-destruction',
     'equipment.placed',
     'equipment.removed',
@@ -65,6 +66,9 @@ const equipmentRule = rules({
     'equipment.not-unique-hero': { '*': ['EQ-EQUIP-003', 'EQ-PASS-003', 'EQ-SWAP-007'] },
     'equipment.hands-full': { '*': ['EQ-EQUIP-004', 'EQ-PASS-004'] },
     'equipment.lost-by-wound': { '*': ['EQ-LOSE-001', 'EQ-LOSE-003', 'EQ-LOSE-008', 'EQ-LOSE-009'] },
+    'equipment.lost-by-last-wound': {
+      '*': ['EQ-LOSE-001', 'EQ-LOSE-002', 'EQ-LOSE-003', 'EQ-LOSE-008', 'EQ-LOSE-009'],
+    },
     'equipment.lost-by-destruction': { '*': ['EQ-LOSE-002', 'EQ-LOSE-003', 'EQ-LOSE-008'] },
     'equipment.placed': { '*': ['EQ-LOSE-004', 'EQ-LOSE-005', 'EQ-LOSE-006', 'EQ-LOSE-007', 'EQ-LOSE-010'] },
     'equipment.removed': { '*': ['EQ-LOSE-005'] },
@@ -78,6 +82,7 @@ const equipmentRule = rules({
     'equipment.not-unique-hero': 'only a Unique Hero equips a glyph',
     'equipment.hands-full': 'the figure has a glyph already',
     'equipment.lost-by-wound': '{figure} is wounded and loses {token}',
+    'equipment.lost-by-last-wound': '{figure} receives its last wound and loses {token}',
     'equipment.lost-by-destruction': '{figure} is destroyed and loses {token}',
     'equipment.placed': '{seat} lays {token} on {space}',
     'equipment.removed': '{token} finds no space and leaves the game',
@@ -138,6 +143,7 @@ export const equipmentGlyphPlugin: SkirmishPlugin = {
           'equip.done': {
             '*': ['EQ-EQUIP-001', 'EQ-EQUIP-002', 'EQ-EQUIP-003', 'EQ-DROP-006', 'EQ-EQUIP-005'],
           },
+          'equip.nothing-here': { '*': ['EQ-EQUIP-001', 'EQ-GEN-001'] },
         },
       },
       hasArrived,

@@ -22,7 +22,7 @@ function spacesFor(game: Game, figure: number, isGoing: boolean): readonly numbe
   const top = base + game.heightOf(figure) + highest;
   const spaces: number[] = [];
   for (let space = 0; space < game.field.count; space++) {
-    if ((own.includes(space) && !isGoing) || !isFreeFor(game, figure, space)) continue;
+    if ((own.includes(space) && !isGoing) || !isFreeFor(game, figure, space, 'glyph')) continue;
     const distance = distanceOfSpaces(game, from, [space]);
     if (distance >= 0 && distance <= farthest && (game.field.level[space] as number) <= top)
       spaces.push(space);
@@ -37,6 +37,7 @@ function loseAll(run: SkirmishRun, figure: number, reason: string, isGoing: bool
   layLost(run, {
     figure,
     tokens,
+    kind: 'glyph',
     spaces: (game) => spacesFor(game, figure, isGoing),
     placed: 'equipment.placed',
     removed: 'equipment.removed',
@@ -48,7 +49,10 @@ export const lossHooks = [
   ...stoodOnHooks,
   trigger('before:E.wounds-received', {
     when: (game, { figure, amount }) => amount > 0 && carriedItems(game, figure).length > 0,
-    run: (run, { figure }) => loseAll(run, figure, 'equipment.lost-by-wound', isMortal(run.game, figure)),
+    run: (run, { figure }) => {
+      const isLast = isMortal(run.game, figure);
+      loseAll(run, figure, isLast ? 'equipment.lost-by-last-wound' : 'equipment.lost-by-wound', isLast);
+    },
   }),
   replace('E.figure-defeated', {
     when: (game, { figure }) => carriedItems(game, figure).length > 0,

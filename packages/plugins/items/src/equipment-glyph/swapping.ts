@@ -1,5 +1,6 @@
 import {
   adjacent,
+  bareRefusal,
   carry,
   type Game,
   isMoving,
@@ -94,7 +95,12 @@ export const swapRule = rules({
 
 /** Where the old glyph may lie: where the new one is taken from, or on another space of the hero without a glyph. */
 function spacesForOld(game: Game, figure: number, token: number): readonly number[] {
-  return game.spacesOf(figure).filter((space) => tokensOn(game, space).every((other) => other === token));
+  return game
+    .spacesOf(figure)
+    .filter(
+      (space) =>
+        tokensOn(game, space).every((other) => other === token) && !bareRefusal(game, space, 'glyph'),
+    );
 }
 
 function swap(run: SkirmishRun, figure: number, options: readonly number[]): void {

@@ -81,6 +81,7 @@ const itemGlyphRule = rules({
     'item-glyph.full',
     'item-glyph.uncommon-twice',
     'item-glyph.unique-twice',
+    'item-glyph.kept',
     'item-glyph.left-behind',
     'item-glyph.removed',
     'item-glyph.card',
@@ -104,6 +105,7 @@ const itemGlyphRule = rules({
     'item-glyph.full': { '*': ['IG-CAP-001', 'IG-SWAP-001'] },
     'item-glyph.uncommon-twice': { '*': ['IG-RAR-003', 'IG-RAR-001'] },
     'item-glyph.unique-twice': { '*': ['IG-RAR-004', 'IG-RAR-001'] },
+    'item-glyph.kept': { '*': ['IG-LOSE-001'] },
     'item-glyph.left-behind': { '*': ['IG-LOSE-001', 'IG-LOSE-002', 'IG-LOSE-004', 'IG-LOSE-006'] },
     'item-glyph.card': { '*': ['IG-RAR-001'] },
     'item-glyph.removed': { '*': ['IG-LOSE-003', 'IG-LOSE-005'] },
@@ -128,6 +130,7 @@ const itemGlyphRule = rules({
     'item-glyph.full': 'the figure carries three item glyphs',
     'item-glyph.uncommon-twice': 'the figure carries this uncommon item glyph already',
     'item-glyph.unique-twice': 'the army carries this unique item glyph already',
+    'item-glyph.kept': '{figure} is wounded and keeps what it carries',
     'item-glyph.left-behind': '{token} stays at {space}, where {figure} stood',
     'item-glyph.card': 'the card of an item glyph states its rarity',
     'item-glyph.removed': '{token} finds no space of {figure} without a glyph and leaves the game',
@@ -234,6 +237,11 @@ export const itemGlyphPlugin: SkirmishPlugin = {
         '*': ['IG-PICK-006', 'IG-PICK-007', 'IG-PICK-004', 'IG-PICK-008', 'IG-RAR-002', 'IG-GEN-001'],
       },
       reasonRules: {
+        'equip.as-unique': {
+          superscape: ['IG-PICK-002', 'SS-UNIQ-006', 'SS-GUNIQ-006'],
+          heroscape: ['IG-PICK-002', 'HS-UNIQ-005'],
+        },
+        'equip.nothing-here': { '*': ['IG-PICK-006', 'IG-GEN-001'] },
         'equip.done': {
           '*': [
             'IG-PICK-006',
@@ -251,7 +259,7 @@ export const itemGlyphPlugin: SkirmishPlugin = {
       text: 'At any moment of its move a figure may drop item glyphs on spaces that it occupies, one on each.',
       rules: { '*': ['IG-DROP-001', 'IG-DROP-002', 'IG-DROP-003'] },
       reasonRules: {
-        'drop.goes-on': { '*': ['IG-DROP-004', 'IG-DROP-006'] },
+        'drop.goes-on': { '*': ['IG-DROP-004', 'IG-DROP-006', 'IG-SWAP-001'] },
         'drop.nothing': { '*': ['IG-DROP-001'] },
         'drop.not-there': { '*': ['IG-DROP-003'] },
         'drop.on-another': { '*': ['IG-DROP-005'] },

@@ -1,8 +1,10 @@
 import {
   addEffect,
+  bareRefusal,
   endEffects,
   figureTable,
   type Game,
+  isMortal,
   layToken,
   objectAround,
   removeToken,
@@ -24,13 +26,18 @@ function lastSpaces(game: Game, figure: number): readonly number[] {
   return remembered(game, enteredFrom, figure);
 }
 
+/** Can a glyph be laid on the space: none lies there, and the terrain bears it? */
+function isOpen(game: Game, space: number): boolean {
+  return tokensOn(game, space).length === 0 && !bareRefusal(game, space, 'glyph');
+}
+
 /** The owner leaves what the figure carried on its spaces, one on each that has no glyph; the rest is out of the game. */
 function leaveBehind(run: SkirmishRun, figure: number): void {
   const { game } = run;
   const seat = game.controller(figure);
   const left = [...carriedItems(game, figure)];
   while (left.length > 0) {
-    const spaces = lastSpaces(game, figure).filter((space) => tokensOn(game, space).length === 0);
+    const spaces = lastSpaces(game, figure).filter((space) => isOpen(game, space));
     if (spaces.length === 0) break;
     const question = { seat, asks: 'place-dropped-item', figure };
     const token = run.pickOrTake(tokenChoice(run, question, left));
@@ -55,6 +62,12 @@ export const lossHooks = [
       endEffects(run, enteredFrom, figure);
       addEffect(run, { kind: enteredFrom, figure, amount: from, until: 'game' });
     },
+  }),
+  trigger('before:E.wounds-received', {
+    commutes: true,
+    when: (game, { figure, amount }) =>
+      amount > 0 && !isMortal(game, figure) && carriedItems(game, figure).length > 0,
+    run: (run, { figure }) => run.note('item-glyph.kept', { figure }),
   }),
   replace('E.figure-defeated', {
     when: (game, { figure }) => carriedItems(game, figure).length > 0,

@@ -1,5 +1,6 @@
 import type { SetupProblem } from '@scapewright/kernel';
 import {
+  bareRefusal,
   type Game,
   type GameSetup,
   layToken,
@@ -38,7 +39,9 @@ export const surplusHooks = [
 
 function drop(run: SkirmishRun, figure: number, token: number): void {
   const { game } = run;
-  const space = game.spacesOf(figure).find((one) => tokensOn(game, one).length === 0);
+  const space = game
+    .spacesOf(figure)
+    .find((one) => tokensOn(game, one).length === 0 && !bareRefusal(game, one, 'glyph'));
   run.note('item-glyph.dropped-with-control', { figure, token });
   if (space === undefined) removeToken(run, token);
   else layToken(run, token, space);

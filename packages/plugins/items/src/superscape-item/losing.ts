@@ -13,6 +13,7 @@ function dropAll(run: SkirmishRun, figure: number, tokens: readonly number[]): v
   layLost(run, {
     figure,
     tokens,
+    kind: 'item',
     spaces: (game) => freeSpacesNear(game, figure, 1),
     placed: 'item.placed-by-opponent',
     removed: 'item.removed',

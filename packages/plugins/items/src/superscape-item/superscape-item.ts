@@ -157,7 +157,7 @@ const dropRule = rules({
         const { game } = run;
         const token = pickToken(run, seat, 'drop', carriedItems(game, figure), figure);
         const space = pickSpace(run, seat, 'drop', freeSpacesNear(game, figure, 1), figure, (one) =>
-          isFreeFor(game, figure, one) ? 'drop.not-there' : 'drop.not-empty',
+          isFreeFor(game, figure, one, 'item') ? 'drop.not-there' : 'drop.not-empty',
         );
         layToken(run, token, space);
         run.note('drop.done', { figure, token, space });

@@ -26,6 +26,7 @@ import {
 import { enterRule } from '../occupancy/enter.ts';
 import { bactaHealing } from './bacta-healing.ts';
 import { leaveRule } from './leaving.ts';
+import { occupyingProblems } from './setup-problems.ts';
 
 interface Asked {
   readonly figure: number;
@@ -88,6 +89,7 @@ const occupyingRule = rules({
     'occupying.destroyed': 'those inside {figure} are destroyed with it',
   },
   wanted: hasInteriors,
+  refuses: occupyingProblems,
   hooks: [
     forbid<Asked>(mayOccupy, {
       reason: 'occupying.size',
@@ -184,6 +186,17 @@ const occupyingEnterRule = enterRule(
     text: "A small or medium figure that has ended its movement next to an object with room for it and nobody else's figures inside may occupy it.",
     rules: { '*': ['SWDO-ENTER-001', 'SWDO-ENTER-005', 'SWDO-ENTER-006', 'SWDO-ENTER-007'] },
     reasonRules: {
+      'enter.goes-in': {
+        '*': [
+          'SWDO-ENTER-001',
+          'SWDO-ENTER-002',
+          'SWDO-ENTER-003',
+          'SWDO-ENTER-004',
+          'SWDO-ENTER-005',
+          'SWDO-ENTER-006',
+          'SWDO-ENTER-007',
+        ],
+      },
       'enter.no-interior': { '*': ['SWDO-ENTER-003'] },
       'enter.not-beside': { '*': ['SWDO-ENTER-001'] },
       'enter.no-entrance': { '*': ['SWDO-SPEC-005'] },

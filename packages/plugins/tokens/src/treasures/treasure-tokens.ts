@@ -1,4 +1,5 @@
 import {
+  bareRefusal,
   carriedBy,
   type Game,
   layToken,
@@ -34,7 +35,8 @@ export function isUniqueHero(game: Game, figure: number): boolean {
 
 /** Has a space room for a glyph? */
 export function isFree(game: Game, space: number): boolean {
-  return !tokensOn(game, space).some((token) => tokenPlan(game, token).kind === 'glyph');
+  const isTaken = tokensOn(game, space).some((token) => tokenPlan(game, token).kind === 'glyph');
+  return !isTaken && !bareRefusal(game, space, 'glyph');
 }
 
 /** Lays a treasure on a space of its carrier. */

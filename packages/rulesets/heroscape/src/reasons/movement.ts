@@ -21,7 +21,7 @@ export const movement = {
   'move.step': ['HS-MOVE-002', 'HS-MOVE-003'],
   'move.up': ['HS-MOVE-009', 'HS-MOVE-013', 'HS-EX-005', 'HS-EX-010'],
   'move.up-beyond-height': ['HS-MOVE-009'],
-  'move.down': ['HS-MOVE-014', 'HS-EX-007'],
+  'move.down': ['HS-MOVE-014', 'HS-EX-007', 'HS-FALL-001'],
   'move.link': ['HS-MOVE-002'],
   'move.passes': ['HS-MOVE-006', 'HS-EX-004'],
   'move.passes-enemy': ['HS-TURN-005'],

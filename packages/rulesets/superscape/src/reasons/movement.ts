@@ -66,7 +66,7 @@ export const movement = {
     'SS-SPACE-008',
     'SS-TERR-004',
   ],
-  'move.down': ['SS-MOVE-036', 'SS-TERR-005', 'SS-SPACE-008', 'SS-TERR-004', 'SS-SPACE-011'],
+  'move.down': ['SS-MOVE-036', 'SS-TERR-005', 'SS-SPACE-008', 'SS-TERR-004', 'SS-SPACE-011', 'SS-FALL-001'],
   'move.link': ['SS-LADR-007', 'SS-LADR-008'],
   'move.passes': ['SS-MOVE-029'],
   'move.passes-enemy': ['SS-ENG-009', 'SS-ABIL-002', 'SS-GABIL-002'],
