@@ -67,6 +67,7 @@ const foreign = [
   'attack.target-point',
   'attack.reaches-inside',
   'sight.into-building',
+  'sight.out-of-building',
   'sight.behind-building',
   'range.of-object',
   'player.objects-left',

@@ -117,24 +117,25 @@ export function explainZones(
   const part = explainer.part(reasons[result]);
   const bodies = result === 'none' ? lines.breaks : lines.obstructs;
   const text = bodies.length === 0 ? part.text : `${part.text}: ${bodies.map(bodyName).join(', ')}`;
-  const parts = [{ ...part, text }, ...closedParts(explainer, result, from, to, bodies)];
+  const parts = [{ ...part, text }, ...partsOfBuildings(explainer, result, from, to, bodies)];
   if (bodies.some(({ kind }) => kind === 'figure')) parts.push(explainer.part('sight.hidden-by-figure'));
   else if (result !== 'none' && standsBetween(game, from, to, except))
     parts.push(explainer.part('sight.past-figures'));
   return { ...explainer.explanation(result, text, parts), lines };
 }
 
-/** Why nothing is seen where a building or a space that is closed to sight lies between. */
-function closedParts(
+/** A building or a space that is closed to sight, where nothing is seen; the opening through which something is. */
+function partsOfBuildings(
   explainer: Explainer,
   result: SightResult,
   from: Zone,
   to: Zone,
   bodies: readonly Body[],
 ): readonly ExplainedPart[] {
-  if (result !== 'none') return [];
   const { field, facts } = explainer.game;
   const [here, there] = [from.spaces[0] ?? -1, to.spaces[0] ?? -1];
+  const leadsOut = buildingsOf(facts).around(here) !== buildingsOf(facts).around(there);
+  if (result !== 'none') return leadsOut ? [explainer.part('sight.out-of-building')] : [];
   const isBlind = bodies.some(({ kind, id }) =>
     kind === 'wall'
       ? field.walls.some((wall) => wall.id === id && wall.passable && wall.blocksSight)
@@ -142,9 +143,7 @@ function closedParts(
         field.spaceOf(id) >= 0,
   );
   return [
-    ...(buildingsOf(facts).around(here) === buildingsOf(facts).around(there)
-      ? []
-      : [explainer.part('sight.into-building')]),
+    ...(leadsOut ? [explainer.part('sight.into-building')] : []),
     ...(isBehindBuilding(explainer.game, bodies) ? [explainer.part('sight.behind-building')] : []),
     ...(isBlind ? [explainer.part('sight.blind-space')] : []),
     ...(isAlongShaft(explainer.game, here, there) ? [explainer.part('sight.along-shaft')] : []),

@@ -53,6 +53,7 @@ export const explanationTexts: Readonly<
   'sight.obstructed': { text: 'a part of it is hidden' },
   'sight.none': { text: 'every line is broken' },
   'sight.into-building': { text: 'one is inside a building and the other is not in it' },
+  'sight.out-of-building': { text: 'an opening in the building lets sight through' },
   'sight.behind-building': { text: 'an enclosed building stands between the two' },
   'sight.along-shaft': { text: 'no sight leads along a shaft from level to level' },
   'sight.blind-space': { text: 'no line runs through a space that is closed to sight' },

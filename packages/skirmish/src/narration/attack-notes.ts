@@ -1,4 +1,5 @@
 import { adjacent, distanceBetween, isEngaged, placesOf } from '../adjacency.ts';
+import { buildingsOf } from '../buildings.ts';
 import { heightAdvantage, rangeNumber, seesAnyway, spacesApart } from '../declarations.ts';
 import { defenseHeight, heightDice, heightReason, obstructionDice } from '../procedures/attack-numbers.ts';
 import { sightBetweenZones, zoneOf } from '../sight-lines.ts';
@@ -33,7 +34,12 @@ function notePassage(run: SkirmishRun, figure: number, target: number): void {
   const { game } = run;
   const seen = game.reasonFor(seesAnyway, true, { figure, other: target });
   if (seen) run.note(seen, { figure, target });
-  else noteTargetPoint(run, figure, target);
+  else {
+    noteTargetPoint(run, figure, target);
+    const buildings = buildingsOf(game.facts);
+    if (buildings.around(game.space(figure)) !== buildings.around(game.space(target)))
+      run.note('sight.out-of-building', { figure, target });
+  }
   if (game.hooks.answersTo(spacesApart).length === 0) return;
   const spaces = distanceBetween(game, figure, target);
   for (const from of placesOf(game, figure, target))

@@ -55,6 +55,7 @@ export const explanationReasons = [
   'sight.obstructed',
   'sight.none',
   'sight.into-building',
+  'sight.out-of-building',
   'sight.behind-building',
   'sight.along-shaft',
   'sight.blind-space',

@@ -1,3 +1,4 @@
+import type { Refusal } from '@scapewright/kernel';
 import { adjacent, distanceOfSpaces, engaged, isEngaged, placesOf, within } from '../adjacency.ts';
 import type { CardDefinition, Size } from '../card.ts';
 import type { Game } from '../game.ts';
@@ -72,6 +73,16 @@ export function passes(game: Game, filter: FigureFilter, self: number, figure: n
     fitsCard(game, filter, self, figure) &&
     fitsPlace(game, filter, self, figure)
   );
+}
+
+/** Why a filter does not mean a figure: it is not there, not in sight, too far away, or not what is described. */
+export function filterRefusal(game: Game, filter: FigureFilter, self: number, figure: number): Refusal {
+  if (!game.isOnBattlefield(figure)) return { reason: 'standing.off-battlefield' };
+  const isFar = self >= 0 && filter.within !== undefined && !within(game, self, figure, filter.within);
+  const range = isFar ? ['range.counted'] : [];
+  if (self >= 0 && filter.clearSight === true && !seesClearly(game, self, figure))
+    return { reason: figure === self ? 'sight.itself' : 'sight.none', also: range };
+  return { reason: 'choice.figure', also: [...range, 'choice.by-card'] };
 }
 
 /** The figures on the battlefield, also inside objects (SS-DO-052), that pass a filter, as `self` sees them. */

@@ -56,8 +56,11 @@ export class Chosen {
     return entry && textsOf(entry.value)[0];
   }
 
-  ofDomain(domain: string): string | undefined {
-    const entry = this.entries.find(({ name }) => domainKeys[domain]?.includes(name));
+  /** What is chosen under one of the names of a domain, or under any other if it is something of that domain. */
+  ofDomain(domain: string, isOfDomain: (value: string) => boolean): string | undefined {
+    const entry =
+      this.entries.find(({ name }) => domainKeys[domain]?.includes(name)) ??
+      this.entries.find(({ value }) => textsOf(value).some(isOfDomain));
     return entry && textsOf(entry.value)[0];
   }
 

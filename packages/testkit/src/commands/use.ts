@@ -248,7 +248,9 @@ function parts(
   const found = chosen.fitting(decision, (value) => optionNamed(game, decision, value) !== undefined);
   if (found) return reply(play, decision, found);
   if (isCourse(decision)) return 'stop';
-  const named = chosen.named(decision.asks) ?? chosen.ofDomain(decision.choice.domain);
+  const { domain } = decision.choice;
+  const isOfDomain = (value: string): boolean => game.valueOf(domain, value) !== undefined;
+  const named = chosen.named(decision.asks) ?? chosen.ofDomain(domain, isOfDomain);
   if (named === undefined) return undefined;
   throw noOption(play, decision, named, early);
 }

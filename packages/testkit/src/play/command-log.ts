@@ -28,6 +28,8 @@ export function beginningOf(log: readonly GameEvent[], asked?: string): number {
       first = at;
       continue;
     }
+    // What a grant brings about before its first step, as a change of control, is no end of what leads up to it.
+    if (first < log.length && stepOf(event).startsWith('E.')) continue;
     if (!leadingSteps.has(stepOf(event))) {
       if (first < log.length) first = at + 1;
       break;

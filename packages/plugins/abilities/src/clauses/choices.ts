@@ -1,3 +1,4 @@
+import type { Choice } from '@scapewright/kernel';
 import {
   askDice,
   askSign,
@@ -6,6 +7,7 @@ import {
   cardUses,
   type DiceSubset,
   figuresMatching,
+  filterRefusal,
   type Game,
   isDefeated,
   passes,
@@ -113,7 +115,12 @@ function readFigureChoice(p: Parameters): Choosing {
       const left = figuresMatching(scope.game, seenIn(scope, filter), oneOf(from, scope));
       return except ? left.filter((figure) => !except(scope).includes(figure)) : left;
     },
-    ask: (run, { source }, seat, options) => askFigures(run, source, seat, { options, least, most }),
+    ask: (run, scope, seat, options) => {
+      const { game, source } = scope;
+      const whyNot = (figure: number) =>
+        filterRefusal(game, seenIn(scope, filter), oneOf(from, scope), figure);
+      return askFigures(run, source, seat, { options, least, most, whyNot });
+    },
   };
 }
 
@@ -165,17 +172,19 @@ interface FiguresAsked {
   readonly options: readonly number[];
   readonly least: number;
   readonly most: number;
+  readonly whyNot?: NonNullable<Choice['whyNot']>;
 }
 
 function askFigures(
   run: SkirmishRun,
   source: Scope['source'],
   seat: number,
-  { options, least, most }: FiguresAsked,
+  { options, least, most, whyNot }: FiguresAsked,
 ): readonly number[] {
   const count = { least: Math.min(least, options.length), most: Math.min(most, options.length) };
+  const why = whyNot && { whyNot };
   return several(
-    run.choose({ seat, asks: source.id, domain: 'figure', options, source: source.key, ...count }),
+    run.choose({ seat, asks: source.id, domain: 'figure', options, source: source.key, ...count, ...why }),
   );
 }
 

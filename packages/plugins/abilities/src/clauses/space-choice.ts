@@ -24,7 +24,10 @@ export function readSpaceChoice(p: Parameters): Choosing {
         return askPlace(run, source, seat, figure, spaces(returning(scope, figure)));
       const count = { least: Math.min(least, options.length), most: Math.min(most, options.length) };
       const chosen = several(
-        run.choose({ seat, asks: source.id, domain: 'space', options, source: source.key, ...count }),
+        run.choose({
+          ...{ seat, asks: source.id, domain: 'space', options, source: source.key, ...count },
+          whyNot: () => ({ reason: 'choice.space' }),
+        }),
       );
       noteOccupants(run, chosen);
       return chosen;

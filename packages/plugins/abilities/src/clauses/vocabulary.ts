@@ -176,7 +176,7 @@ const continuousEffects: Words = {
   'multiply-hits': ['by?', 'each skull is so many hits'],
   'modify-move-cost': [
     'free-levels | terrain, cost',
-    'levels that are climbed for nothing; what a space of terrain costs',
+    'levels that are climbed for nothing; how many spaces more a space of terrain costs',
   ],
   'modify-sight': ['hidden-from?', 'hides a figure'],
   'make-untargetable': ['by?', 'nobody may target a figure'],

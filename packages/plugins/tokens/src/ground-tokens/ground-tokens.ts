@@ -77,7 +77,7 @@ export const groundTokens = rules({
     'token.stops': {
       superscape: [
         ...['SS-TOK-007', 'SS-TOK-008', 'SS-MOVE-038', 'SS-TOK-003', 'SS-TOK-006'],
-        ...['SS-TOK-109', 'SS-TOK-110', 'SS-TOK-114', 'SS-TOK-115', 'SS-RES-003'],
+        ...['SS-TOK-109', 'SS-TOK-110', 'SS-TOK-114', 'SS-TOK-115', 'SS-RES-003', 'SS-MOVE-037'],
       ],
     },
     'token.passed': {

@@ -69,6 +69,7 @@ export const explanations = {
     'HS-SIGHT-008',
   ],
   'sight.into-building': [],
+  'sight.out-of-building': [],
   'sight.behind-building': [],
   'sight.along-shaft': [],
   'sight.blind-space': [],

@@ -2,7 +2,7 @@ import type { RuleId } from '@scapewright/rulebook/ids';
 
 /** Parts of numbers, how things stand, and why something is not possible at this moment. */
 export const explanations = {
-  'base.attack': ['SS-CMB-016', 'SS-CARD-020', 'SS-ATK-022'],
+  'base.attack': ['SS-CMB-016', 'SS-CMB-017', 'SS-CARD-020', 'SS-ATK-022', 'SS-ATK-024'],
   'base.defense': ['SS-CMB-031', 'SS-CARD-020'],
   'base.move': ['SS-MOVE-022', 'SS-MOVE-023', 'SS-CARD-018'],
   'base.range': ['SS-RNG-002', 'SS-CARD-019'],
@@ -83,6 +83,7 @@ export const explanations = {
   'sight.target-point': ['SS-SIGHT-009', 'SS-OBJ-110'],
   'sight.through-object': ['SS-COVER-005', 'SS-COVER-010', 'SS-COVER-011', 'SS-COVER-012'],
   'sight.into-building': ['SS-BLDG-015'],
+  'sight.out-of-building': ['SS-WIN-007'],
   'sight.behind-building': ['SS-BLDG-005'],
   'sight.along-shaft': ['SS-ELEV-015'],
   'sight.blind-space': ['SS-DOOR-005'],
