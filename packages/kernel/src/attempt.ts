@@ -18,7 +18,9 @@ export function attempt(
   const mark = frame ? frame.mark : clock.state.mark();
   const events = frame ? frame.events : clock.tape.at;
   const first = new Run(clock, work, frame, mark, events);
-  return (clock.doubleRun?.attempt ?? once)(clock, work, values, first);
+  return clock.doubleRun
+    ? clock.doubleRun.attempt(clock, work, values, first)
+    : once(clock, work, values, first);
 }
 
 /** Runs a function once, as `attempt` does. @internal */
