@@ -27,6 +27,7 @@ export function reasonsOfStep(
     ...(climbed ? [{ reason: `object.${climbed.unit.id}.climbed`, levels: climbed.levels }] : []),
     ...(link === undefined && tokensOn(game, to).length > 0 ? [{ reason: 'move.onto-token' }] : []),
     ...(facts.objects?.typesUnder(game, to).length ? [{ reason: 'move.onto-object' }] : []),
+    ...(link === undefined && isPastRungs(game, from, to) ? [{ reason: 'move.past-rungs' }] : []),
     ...(field.hex[to] === 0 ? [] : [{ reason: 'move.half-hex-crossed' }]),
     ...(field.clearance[to] === openSky ? [] : [{ reason: 'move.under-overhang' }]),
     ...(levels > 0 && (field.underside[to] as number) > 0 ? [{ reason: 'move.onto-overhang', levels }] : []),
@@ -36,6 +37,20 @@ export function reasonsOfStep(
 /** A way that is no step: the first reason of its unit. */
 export function reasonOfLink(game: Game, link: string): string {
   return linkKind(game, link).unit?.reasons?.[0] ?? 'move.link';
+}
+
+/** Does a step up or down go past the rungs of a ladder that could have been climbed? */
+function isPastRungs({ field }: Game, from: number, to: number): boolean {
+  const [low, high] = (field.level[from] as number) < (field.level[to] as number) ? [from, to] : [to, from];
+  if (field.rung[low] === 1 || field.rung[high] === 1) return false;
+  const column = field.column[low] as number;
+  const spaces = field.columnSpaces.subarray(field.columnStart[column], field.columnStart[column + 1]);
+  return spaces.some(
+    (space) =>
+      field.rung[space] === 1 &&
+      (field.level[space] as number) > (field.level[low] as number) &&
+      (field.level[space] as number) < (field.level[high] as number),
+  );
 }
 
 function onGround(levels: number, height: number): StepReason {

@@ -52,6 +52,7 @@ const foreign = [
   'cleanup.begins',
   'fall.on-foot',
   'order.early',
+  'move.past-rungs',
   'move.half-hex-crossed',
   'move.separate-base',
   'move.fall-onto-rung',

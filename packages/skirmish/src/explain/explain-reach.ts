@@ -87,6 +87,7 @@ const stepWords: Readonly<Record<string, string>> = {
   'move.link': 'by a ladder or passage',
   'move.double-base': 'for the side that leads',
   'move.multi-base': 'for the part that leads',
+  'move.past-rungs': 'without the ladder',
   'move.half-hex-crossed': 'over spaces where nobody can stand',
   'move.onto-token': 'onto a token, which adds no height',
   'move.onto-object': 'onto an object',

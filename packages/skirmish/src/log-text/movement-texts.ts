@@ -57,6 +57,7 @@ export const movementTexts: Readonly<Record<(typeof movementReasons)[number], Li
   'move.turned': { text: '{figure} turns round on its spaces', at: '3G', detail: true },
   'move.turned-outside': { text: 'a base is turned in a move action only', at: '3G' },
   'move.not-turned': { text: 'a base that is turned keeps its spaces', at: '3G' },
+  'move.past-rungs': { text: '{figure} does not use the ladder', at: '3G', detail: true },
   'move.half-hex-crossed': { text: '{figure} crosses the half hex {space}', at: '3G', detail: true },
   'move.onto-object': {
     text: '{figure} stands on an object at {space}: its ground is of the types of that object too',

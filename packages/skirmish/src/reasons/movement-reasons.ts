@@ -49,6 +49,7 @@ export const movementReasons = [
   'move.turned-outside',
   'move.not-turned',
   'move.half-hex-crossed',
+  'move.past-rungs',
   'move.onto-object',
   'move.under-overhang',
   'move.onto-overhang',

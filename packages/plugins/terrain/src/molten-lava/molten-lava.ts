@@ -1,4 +1,4 @@
-import { rollDamage, type SkirmishPlugin, terrain, trigger } from '@scapewright/skirmish';
+import { figuresOn, rollDamage, type SkirmishPlugin, terrain, trigger } from '@scapewright/skirmish';
 
 /** Molten lava: stops everybody at once and burns whoever enters it, but for figures with Heat Resistance. */
 export const moltenLava = terrain({
@@ -14,11 +14,12 @@ export const moltenLava = terrain({
   fallReduction: 1,
   risk: { dice: 4, kinds: ['exposure', 'heat'] },
   riskUnless: ['heat-resistance'],
-  reasons: ['terrain.molten-lava.burn', 'terrain.molten-lava.spared'],
+  reasons: ['terrain.molten-lava.burn', 'terrain.molten-lava.spared', 'terrain.molten-lava.rests'],
   rules: { superscape: ['SS-LAVA-002', 'SS-LAVA-001', 'SS-LAVA-007', 'SS-TERR-008'] },
   lines: {
     'terrain.molten-lava.burn': 'molten lava burns {figure}',
     'terrain.molten-lava.spared': 'molten lava does not trouble {figure}',
+    'terrain.molten-lava.rests': '{figure} stays in molten lava, which burns only who enters it',
   },
   reasonRules: {
     'terrain.molten-lava.stop': {
@@ -36,6 +37,7 @@ export const moltenLava = terrain({
       ],
     },
     'terrain.molten-lava.spared': { superscape: ['SS-LAVA-009'] },
+    'terrain.molten-lava.rests': { superscape: ['SS-LAVA-007'] },
     'terrain.molten-lava.overflown': { superscape: ['SS-TERR-023', 'SS-SYM-004'] },
     'terrain.molten-lava.soft-landing': {
       superscape: ['SS-LAVA-006', 'SS-LAVA-012', 'SS-FALL-007', 'SS-TERR-018', 'SS-TERR-019'],
@@ -51,6 +53,14 @@ export const moltenLava = terrain({
           run.note('terrain.molten-lava.burn', { figure });
           rollDamage(run, figure, 4, ['exposure', 'heat']);
         }
+      },
+    }),
+    trigger('R6', {
+      commutes: true,
+      when: (game) => figuresOn(game, 'molten-lava').length > 0,
+      run: (run) => {
+        for (const figure of figuresOn(run.game, 'molten-lava'))
+          run.note('terrain.molten-lava.rests', { figure });
       },
     }),
   ],

@@ -31,6 +31,7 @@ export const movement = {
   'move.turned': ['HS-BASE-006', 'HS-BASE-007', 'HS-BASE-008', 'HS-EX-012', 'HS-ENG-001'],
   'move.turned-outside': ['HS-BASE-006'],
   'move.not-turned': ['HS-BASE-006'],
+  'move.past-rungs': [],
   'move.half-hex-crossed': [],
   'move.onto-object': ['HS-OBS-002'],
   'move.under-overhang': ['HS-OVER-001', 'HS-EX-013'],

@@ -85,6 +85,7 @@ export const movement = {
   'move.turned': ['SS-BASE-016', 'SS-BASE-017', 'SS-BASE-018', 'SS-BASE-019', 'SS-ENG-015'],
   'move.turned-outside': ['SS-BASE-019'],
   'move.not-turned': ['SS-BASE-016'],
+  'move.past-rungs': ['SS-LADR-015'],
   'move.half-hex-crossed': ['SS-SPACE-006', 'SS-HEX-006', 'SS-SPACE-005', 'SS-HEX-005'],
   'move.onto-object': ['SS-OBJ-114', 'SS-OBJ-005', 'SS-DO-018', 'SS-OBJ-131'],
   'move.under-overhang': ['SS-OVER-002', 'SS-OVER-001'],
