@@ -236,6 +236,8 @@ function parts(
   if (isYesOrNo(decision) || decision.asks === 'order') return isCourse(decision) ? 'stop' : undefined;
   const own = chosen.about(decision);
   if (own !== undefined) {
+    const whole = textsOf(own).join('+');
+    if (optionNamed(game, decision, whole) !== undefined) return reply(play, decision, [whole]);
     const strange = textsOf(own).find((one) => optionNamed(game, decision, one) === undefined);
     if (strange !== undefined) throw noOption(play, decision, strange, early);
     return reply(play, decision, textsOf(own));

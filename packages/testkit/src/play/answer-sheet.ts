@@ -1,6 +1,6 @@
 import type { Decision, Refusal, Reply } from '@scapewright/kernel';
 import type { Answer, JsonValue } from '@scapewright/packs';
-import { describeRefusal, type Game } from '@scapewright/skirmish';
+import { carriedBy, describeRefusal, type Game } from '@scapewright/skirmish';
 import { CommandRefused } from '../failure.ts';
 import {
   extraOf,
@@ -120,16 +120,17 @@ function isForLater(game: Game, { answer, parts }: OpenAnswer, decision: Decisio
 const roles = new Set(['at', 'figure', 'in', 'item', 'seat', 'target', 'to', 'token']);
 
 function partsOf(pick: JsonValue): readonly JsonValue[] {
-  if (Array.isArray(pick)) return pick;
+  if (Array.isArray(pick)) return pick.flatMap(partsOf);
   if (pick === null || typeof pick !== 'object') return [pick];
   return Object.entries(pick).flatMap(([key, value]) => (roles.has(key) ? [value] : [key, value]));
 }
 
-function fits(game: Game, { who, asks, pick }: Answer, decision: Decision): boolean {
+function fits(game: Game, answer: Answer, decision: Decision): boolean {
+  const { who, asks } = answer;
   if (who !== undefined && game.facts.playerNames[decision.seat] !== who) return false;
   if (asks === undefined || asks === decision.asks) return true;
   // Whether an ability is used is asked after the order of what acts at once.
-  if (decision.asks === 'order' && (pick === 'yes' || pick === 'no')) return false;
+  if (decision.asks === 'order' && !isOrder(game, answer, decision)) return false;
   if (isAskedAs(game, decision, asks)) return true;
   return Array.from(decision.choice.options).some((value) => {
     const option = sourceOfOption(game, decision, value);
@@ -144,7 +145,22 @@ export function isAskedAs(game: Game, decision: Decision, asks: string): boolean
   if (asks === 'initiative' && decision.asks === 'reroll') return true;
   if (asks === 'reroll' && decision.choice.domain === 'die') return true;
   const source = sourceOf(game, decision);
-  return source !== undefined && isNamed(source, asks);
+  return (source !== undefined && isNamed(source, asks)) || isOfCarried(game, asks, decision);
+}
+
+/** Does an answer to something that acts at once with others say which goes first? */
+function isOrder(game: Game, answer: Answer, decision: Decision): boolean {
+  const { pick } = answer;
+  if (pick === 'yes' || pick === 'no') return false;
+  return partsOf(pick).some((part) => optionFor(game, decision, String(part), answer) !== undefined);
+}
+
+/** Is a figure asked about using something that it carries, and is this the name of what it carries? */
+function isOfCarried(game: Game, asks: string, { source, subject }: Decision): boolean {
+  const token = game.valueOf('token', asks);
+  const figure = subject === undefined ? undefined : game.valueOf('figure', subject);
+  if (token === undefined || figure === undefined || source !== 'rule:use-item') return false;
+  return carriedBy(game, figure).includes(token);
 }
 
 const faces: Readonly<Record<string, string>> = { S: 'skull', H: 'shield', B: 'blank' };
@@ -169,7 +185,7 @@ function replyOf(game: Game, open: OpenAnswer, decision: Decision, rulesOf: Rule
   const key = String(first);
   if (isYesOrNo(decision)) {
     if (key !== 'yes' && key !== 'no') return extraOf(decision, 'yes') as number;
-    open.parts = [];
+    open.parts = key === 'yes' && isOfCarried(game, answer.asks ?? '', decision) ? [answer.asks ?? ''] : [];
     return extraOf(decision, key) as number;
   }
   if (decision.shape === 'path' && Array.isArray(answer.pick)) {
@@ -193,11 +209,19 @@ function replyOf(game: Game, open: OpenAnswer, decision: Decision, rulesOf: Rule
     return whole;
   }
   const at = open.parts.findIndex((part) => optionFor(game, decision, String(part), answer) !== undefined);
-  if (at < 0) throw notAnOption(game, decision, key, rulesOf);
+  if (at < 0) throw notAnOption(game, decision, nearestOf(game, open.parts, decision), rulesOf);
   const value = valueFor(game, decision, String(open.parts[at]), answer, rulesOf);
   open.parts = open.parts.filter((_, place) => place !== at);
   if (shape === 'path' && value >= 0) return decision.choice.wayTo?.(value) ?? [value];
   return value;
+}
+
+/** Of an answer's words the one that comes nearest to an option: one for a thing of the kind that is asked about. */
+function nearestOf(game: Game, parts: readonly JsonValue[], { choice }: Decision): string {
+  const keys = parts.map(String);
+  const isOfKind = (key: string): boolean =>
+    (choice.readKey?.(key) ?? game.valueOf(choice.domain, key)) !== undefined;
+  return keys.find(isOfKind) ?? (keys[0] as string);
 }
 
 function wayReply(game: Game, decision: Decision, way: readonly string[]): Reply {

@@ -235,7 +235,18 @@ export class Play {
     const isOfCard = decision.source?.startsWith('ability:') ?? false;
     const next = this.next();
     const tried = [...(next ? [next] : []), ...(isOfCard ? [] : this.triedNext())];
-    return (offered ?? false) || tried.some((one) => this.uses(one, decision));
+    const isAction = this.step?.command.kind === 'move' || this.step?.command.kind === 'attack';
+    const isAnswered = isAction && next?.kind === 'end' && this.isAnsweredNext(decision);
+    return (offered ?? false) || isAnswered || tried.some((one) => this.uses(one, decision));
+  }
+
+  /** Does an answer of the next step accept what is offered? */
+  private isAnsweredNext({ asks, seat }: Decision): boolean {
+    const who = this.game.facts.playerNames[seat];
+    const answers = this.ahead()[0]?.answers ?? [];
+    return answers.some(
+      (answer) => answer.asks === asks && answer.pick !== 'no' && (answer.who ?? who) === who,
+    );
   }
 
   /** Does a command use what is offered: as an option, or as what its figure does on its way from here? */

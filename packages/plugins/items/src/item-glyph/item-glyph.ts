@@ -26,6 +26,7 @@ import {
 import { carriedProblems, equipRule } from '../equip.ts';
 import { grantedStats } from '../granted-stats.ts';
 import { dropInMoveRule, passRule } from '../in-movement.ts';
+import { stoodOn } from '../spaces-left.ts';
 import { lossHooks } from './losing.ts';
 import { copyProblems, surplusHooks } from './surplus.ts';
 import { turningHooks } from './turning.ts';
@@ -274,7 +275,7 @@ export const itemGlyphPlugin: SkirmishPlugin = {
     ),
     useItemRule,
   ],
-  effectKinds: ['entered-from'],
+  effectKinds: ['entered-from', stoodOn],
   rulings: {
     eventCountsAsUniqueForSeatsAndItems: false,
     itemGlyphPassing: true,

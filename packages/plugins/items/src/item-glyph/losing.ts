@@ -4,6 +4,7 @@ import {
   endEffects,
   figureTable,
   type Game,
+  insideCounts,
   isMortal,
   layToken,
   objectAround,
@@ -15,14 +16,15 @@ import {
 } from '@scapewright/skirmish';
 import { carriedItems } from '../carrying.ts';
 import { spaceChoice, tokenChoice } from '../choices.ts';
-import { remembered } from '../spaces-left.ts';
+import { remembered, spacesAround, stoodOnHooks } from '../spaces-left.ts';
 
 /** The kind of the effect that remembers from which space a figure went into an object. */
 const enteredFrom = 'entered-from';
 
-/** Spaces that the figure stands on, or stood on last before it went into an object. */
+/** Spaces that the figure stands on, or stood on last before it went into an object; those of the object where who is inside is on them. */
 function lastSpaces(game: Game, figure: number): readonly number[] {
   if (game.isPlaced(figure) || objectAround(game, figure) < 0) return game.spacesOf(figure);
+  if (game.ask(insideCounts, true, { figure }) === true) return spacesAround(game, figure);
   return remembered(game, enteredFrom, figure);
 }
 
@@ -54,6 +56,7 @@ function leaveBehind(run: SkirmishRun, figure: number): void {
 
 /** Destruction alone takes item glyphs away. */
 export const lossHooks = [
+  ...stoodOnHooks,
   trigger('E.figure-placed', {
     commutes: true,
     when: (game, { figure, from }) =>

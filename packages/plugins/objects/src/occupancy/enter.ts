@@ -105,7 +105,18 @@ export const superscapeEnterRule = enterRule({
   text: 'A figure that has ended its movement next to an object with room for it may go inside, if the object is larger in size and higher.',
   rules: { superscape: ['SS-DO-026', 'SS-DO-032', 'SS-DO-019', 'SS-OBJ-145'] },
   reasonRules: {
-    'enter.goes-in': { superscape: ['SS-DO-026', 'SS-DO-032', 'SS-DO-019', 'SS-OBJ-145', 'SS-GLO-003'] },
+    'enter.goes-in': {
+      superscape: [
+        'SS-DO-026',
+        'SS-DO-027',
+        'SS-DO-028',
+        'SS-DO-030',
+        'SS-DO-032',
+        'SS-DO-019',
+        'SS-OBJ-145',
+        'SS-GLO-003',
+      ],
+    },
     'enter.no-interior': { superscape: ['SS-DO-020', 'SS-DO-019'] },
     'enter.not-beside': { superscape: ['SS-DO-026'] },
     'enter.no-entrance': { superscape: ['SS-DO-031'] },
