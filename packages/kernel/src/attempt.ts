@@ -15,12 +15,9 @@ export function attempt(
   values: Vars,
   frame: RunFrame | undefined,
 ): Run | undefined {
-  const mark = frame ? frame.mark : clock.state.mark();
-  const events = frame ? frame.events : clock.tape.at;
-  const first = new Run(clock, work, frame, mark, events);
-  return clock.doubleRun
-    ? clock.doubleRun.attempt(clock, work, values, first)
-    : once(clock, work, values, first);
+  const { mark, events } = frame ?? { mark: clock.state.mark(), events: clock.tape.at };
+  const run = new Run(clock, work, frame, mark, events);
+  return clock.doubleRun ? clock.doubleRun.attempt(clock, work, values, run) : once(clock, work, values, run);
 }
 
 /** Runs a function once, as `attempt` does. @internal */
