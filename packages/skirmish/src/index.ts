@@ -113,7 +113,7 @@ export {
 export { endMovement, enter, setSpaces, stopByAbility, stopMovement } from './procedures/entering.ts';
 export { fall } from './procedures/fall.ts';
 export { type GrantKind, grant, grantKinds } from './procedures/grants.ts';
-export { knockDirections } from './procedures/knockback.ts';
+export { knockDirections, knockRefusal } from './procedures/knockback.ts';
 export { layingVars } from './procedures/laying-vars.ts';
 export { moveKinds } from './procedures/move-action.ts';
 export { startZoneOf } from './procedures/placement.ts';

@@ -67,6 +67,7 @@ const foreign = [
   'sight.target-point',
   'attack.target-point',
   'attack.reaches-inside',
+  'attack.stays-outside',
   'sight.into-building',
   'sight.out-of-building',
   'sight.behind-building',

@@ -51,6 +51,7 @@ export const combatTexts: Readonly<Record<(typeof combatReasons)[number], LineTe
     text: '{figure} aims at {target} from the target point over {space}',
     at: '5.aim',
   },
+  'attack.stays-outside': { text: 'the attack does not reach who is inside {figure}', at: 'C1' },
   'attack.reaches-inside': {
     text: 'whoever is inside is beside {target}, and is affected too',
     at: 'C1',

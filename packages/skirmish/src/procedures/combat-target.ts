@@ -4,6 +4,7 @@ import { narrator } from '../narration/narrator.ts';
 import { attackedTable, attackTable } from '../tables.ts';
 import { targetRefusal } from '../targets.ts';
 import type { SkirmishRun } from '../unit.ts';
+import { occupantsOf } from '../verbs/inside.ts';
 import { attackedRow, attackTargets, specialOf, spentRefusal, statedAttack } from './attack-rows.ts';
 import { defenderAt, defendersOf } from './defenders.ts';
 
@@ -74,6 +75,7 @@ export function declareTarget(run: SkirmishRun, vars: Readonly<Vars>): Vars {
   narrator(run)?.noteTarget(run, row, target, affected.length);
   if (affected.length > 1 && reachesInside(game, target, affected))
     run.note('attack.reaches-inside', { figure: attacker, target });
+  if (special?.affects) noteSpared(run, attacker, affected);
   if (run.read(attackTable.count, row) > 0) run.note('attack.further', { figure: attacker, target });
   return { defenders: affected.length };
 }
@@ -81,6 +83,14 @@ export function declareTarget(run: SkirmishRun, vars: Readonly<Vars>): Vars {
 /** Does an attack on several affect somebody inside the target, or who shares its object (SS-COVER-014)? */
 function reachesInside(game: Game, target: number, affected: readonly number[]): boolean {
   return affected.some((figure) => figure !== target && game.objectAround(figure) >= 0);
+}
+
+/** Of an attack on several, those inside an object that it hits are left out where they are next to nothing that is hit (SS-COVER-014). */
+function noteSpared(run: SkirmishRun, attacker: number, affected: readonly number[]): void {
+  const { game } = run;
+  const isSpared = (figure: number): boolean => figure !== attacker && !affected.includes(figure);
+  for (const object of affected)
+    if (occupantsOf(game, object).some(isSpared)) run.note('attack.stays-outside', { figure: object });
 }
 
 export function isLost(game: Game, vars: Vars): boolean {

@@ -1,12 +1,13 @@
 import { directionQ, directionR, hexDistance, straightDirection } from '@scapewright/board/core';
-import type { ProcedurePlan, Vars } from '@scapewright/kernel';
+import type { ProcedurePlan, Refusal, Vars } from '@scapewright/kernel';
 import { adjacent, placesOf, spacesAdjacent } from '../adjacency.ts';
 import type { Game } from '../game.ts';
 import { figureTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { objectAround } from '../verbs/inside.ts';
 import { rollDamage } from '../verbs/wounds.ts';
-import { staysInside } from './displace.ts';
+import { regionOf } from '../victory/standing.ts';
+import { keptRefusal, staysInside } from './displace.ts';
 import { knockedOnto } from './knocked-onto.ts';
 import { pushOnto } from './push.ts';
 
@@ -119,6 +120,21 @@ function awayAlong({ field: { q, r } }: Game, direction: number, from: number, t
   return away > 0 && straightDirection(...line) === direction ? away : -1;
 }
 
+/** Why a figure is not knocked back at all: something keeps it, it sits inside an object, or it stands on another battlefield. */
+export function knockRefusal(game: Game, figure: number, by: number): Refusal | undefined {
+  const kept = keptRefusal(game, figure);
+  if (kept) return kept;
+  const about = game.keyOf('figure', figure);
+  if (staysInside(game, figure, game.controller(by))) return { reason: 'place.inside', about };
+  return areApart(game, by, figure) ? { reason: 'target.other-battlefield', about } : undefined;
+}
+
+/** Do the two stand on different battlefields (SS-SEPBF-010)? */
+function areApart(game: Game, figure: number, other: number): boolean {
+  const [here, there] = [regionOf(game, figure), regionOf(game, other)];
+  return here >= 0 && there >= 0 && here !== there;
+}
+
 /**
  * The directions straight away: of adjacent figures along the spaces that make them adjacent (SS-KB-002); otherwise along
  * the hex line from the nearest space to the nearest space, or the two directions beside it (SS-KB-003, SS-KNOCK-003). Who is
@@ -130,7 +146,7 @@ export function knockDirections(game: Game, by: number, figure: number): number[
   const [height, otherHeight] = [game.heightOf(by), game.heightOf(figure)];
   const directions = new Set<number>();
   let nearest = Number.POSITIVE_INFINITY;
-  if (objectAround(game, by) === figure) return [];
+  if (objectAround(game, by) === figure || areApart(game, by, figure)) return [];
   for (const a of placesOf(game, by, figure))
     for (const b of game.spacesOf(figure)) {
       if (next && !spacesAdjacent(field, a, height, b, otherHeight)) continue;

@@ -35,6 +35,7 @@ export const combatReasons = [
   'attack.bound',
   'attack.near',
   'attack.reaches-inside',
+  'attack.stays-outside',
   'attack.target-point',
   'attack.friend',
   'attack.neutral',

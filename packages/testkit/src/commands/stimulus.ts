@@ -3,7 +3,7 @@ import type { Stimulus } from '@scapewright/packs';
 import {
   controlRefusal,
   exchangesOf,
-  keptRefusal,
+  knockRefusal,
   mayCarry,
   placementRefusal,
   staysInside,
@@ -94,8 +94,8 @@ function check(play: Play, command: Stimulus): void {
     const refusal = targetRefusal(game, { attacker, special }, names.figure(command.to));
     if (refusal) throw refused(play, `${command.from} cannot strike ${command.to}`, refusal);
   } else if (command.kind === 'knockback' && play.isRefusal) {
-    const kept = keptRefusal(game, names.figure(command.figure));
-    if (kept) throw refused(play, `${command.figure} cannot be knocked back`, kept);
+    const refusal = knockRefusal(game, names.figure(command.figure), names.figure(command.from));
+    if (refusal) throw refused(play, `${command.figure} cannot be knocked back`, refusal);
   } else if (command.kind === 'grant') checkGrant(play, command);
 }
 

@@ -37,6 +37,7 @@ export const combat = {
   'attack.near': ['HS-RNG-005'],
   'attack.target-point': [],
   'attack.reaches-inside': [],
+  'attack.stays-outside': [],
   'attack.bound': ['HS-ATK-002', 'HS-ATK-003'],
   'attack.friend': ['HS-ATK-004'],
   'attack.neutral': ['HS-ATK-004'],

@@ -84,6 +84,7 @@ export const combat = {
   'attack.near': ['SS-RNG-007'],
   'attack.target-point': ['SS-SIGHT-009', 'SS-OBJ-110'],
   'attack.reaches-inside': ['SS-COVER-014'],
+  'attack.stays-outside': ['SS-COVER-014'],
   'attack.bound': ['SS-CMB-003', 'SS-CMB-044'],
   'attack.friend': ['SS-CMB-004', 'SS-TEAM-002'],
   'attack.neutral': ['SS-DO-011', 'SS-CMB-004', 'SS-TEAM-004'],
