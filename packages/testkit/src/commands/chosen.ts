@@ -41,11 +41,10 @@ export class Chosen {
     const sorted = open.sort((a, b) => Number(b.name === asks) - Number(a.name === asks));
     for (const { name, value } of sorted) {
       const values = textsOf(value);
-      const whole = values.join('+');
-      const isPlace = values.length > 1 && isOption(whole);
-      if (isPlace || (values.length > 0 && values.every(isOption))) {
+      const found = placeOrEach(values, isOption);
+      if (found.length > 0 && found.every(isOption)) {
         this.drop(name);
-        return isPlace ? [whole] : values;
+        return found;
       }
     }
     return undefined;
@@ -106,6 +105,15 @@ export class Chosen {
 /** The name of the figure or thing that a decision is about. */
 function subjectOf({ subject }: Decision): string | undefined {
   return subject?.slice(subject.indexOf(':') + 1);
+}
+
+/** Several words that together are one option, the spaces of one place, as that option; else each by itself. */
+export function placeOrEach(
+  values: readonly string[],
+  isOption: (value: string) => boolean,
+): readonly string[] {
+  const whole = values.join('+');
+  return values.length > 1 && isOption(whole) ? [whole] : values;
 }
 
 /** The words of a value: of a list or an object, those in it. */

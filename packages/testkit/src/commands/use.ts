@@ -30,7 +30,7 @@ import {
 import { passBy } from '../play/pass-by.ts';
 import { type Handling, isCourse, type Play } from '../play/play.ts';
 import { openSpecial } from './attack.ts';
-import { Chosen, textsOf } from './chosen.ts';
+import { Chosen, placeOrEach, textsOf } from './chosen.ts';
 import { figuresReply, markersReply } from './markers.ts';
 import { optionRefusals, partsNamed, rulesOfOption } from './option-refusals.ts';
 import { pathReply, refused } from './path-choice.ts';
@@ -48,7 +48,9 @@ export function use(play: Play, command: UseCommand): void {
   if (!isInMatch(play, what.id) && play.pending()?.asks !== what.id) throw absent(play, command, what.id);
   const figure = command.figure === undefined ? undefined : play.names.figure(command.figure);
   const chosen = new Chosen(command.choose, play.names);
-  const early = figure === undefined ? [] : optionRefusals(play, what.id, figure, chosen.values());
+  const scenery = chosen.values().flatMap((name) => sceneryRefusal(play, name) ?? []);
+  const early =
+    figure === undefined ? [] : [...scenery, ...optionRefusals(play, what.id, figure, chosen.values())];
   const horizon = new Horizon(play, figure);
   const before = figure === undefined ? [] : withinReach(play, figure);
   let isUsed = false;
@@ -236,11 +238,10 @@ function parts(
   if (isYesOrNo(decision) || decision.asks === 'order') return isCourse(decision) ? 'stop' : undefined;
   const own = chosen.about(decision);
   if (own !== undefined) {
-    const whole = textsOf(own).join('+');
-    if (optionNamed(game, decision, whole) !== undefined) return reply(play, decision, [whole]);
-    const strange = textsOf(own).find((one) => optionNamed(game, decision, one) === undefined);
+    const named = placeOrEach(textsOf(own), (one) => optionNamed(game, decision, one) !== undefined);
+    const strange = named.find((one) => optionNamed(game, decision, one) === undefined);
     if (strange !== undefined) throw noOption(play, decision, strange, early);
-    return reply(play, decision, textsOf(own));
+    return reply(play, decision, named);
   }
   if (chosen.isByFigure && decision.subject?.startsWith('figure:')) {
     const none = extraOf(decision, 'none', 'no');

@@ -138,10 +138,14 @@ function fits(game: Game, answer: Answer, decision: Decision): boolean {
   });
 }
 
+/** Decisions of figures that go themselves, and are put nowhere. */
+const doorAsks: ReadonlySet<string> = new Set(['enter', 'exit', 'change-seat']);
+
 /** Is `asks` a word for what a decision asks: its kind, another name of that, or the ability that asks? */
 export function isAskedAs(game: Game, decision: Decision, asks: string): boolean {
   if (asks === decision.asks) return true;
   if (decision.asks === 'direction' && ['path', 'place', 'knockback'].includes(asks)) return true;
+  if (asks === 'place' && decision.choice.domain === 'place' && !doorAsks.has(decision.asks)) return true;
   if (asks === 'initiative' && decision.asks === 'reroll') return true;
   if (asks === 'reroll' && decision.choice.domain === 'die') return true;
   const source = sourceOf(game, decision);

@@ -1,6 +1,6 @@
 import type { Decision, Reply } from '@scapewright/kernel';
 import type { Game } from '@scapewright/skirmish';
-import { extraOf, isYesOrNo, sourceOfOption } from './options.ts';
+import { extraOf, isYesOrNo, optionNamed, sourceOfOption } from './options.ts';
 
 /**
  * The reply that a decision gets where nobody answers it: an optional ability is declined, a swipe attempted, a choice
@@ -13,10 +13,17 @@ export function defaultReply(game: Game, decision: Decision): Reply | undefined 
   if (asks === 'order') return choice.otherwise ?? options.sort(asListed(game, decision))[0];
   const declined = extraOf(decision, 'no', 'none', 'done', 'normal');
   if (declined !== undefined) return declined;
+  if (isUnmarkedVehicle(game, decision)) return decision.valueAt(0);
   if (decision.count !== 1) return undefined;
   const only = decision.valueAt(0);
   if (shape === 'path') return choice.wayTo?.(only) ?? [only];
   return decision.most > 1 ? [only] : only;
+}
+
+/** Is a place picked in a vehicle whose card marks none? The driver's is the first; who starts inside has it too. */
+function isUnmarkedVehicle(game: Game, decision: Decision): boolean {
+  const isPlace = decision.choice.domain === 'place' && decision.asks === 'enter';
+  return isPlace && decision.count > 1 && optionNamed(game, decision, 'inside') !== undefined;
 }
 
 /** As listed: hooks by the place of their ability in the setup, figures by their place among the figures. */
