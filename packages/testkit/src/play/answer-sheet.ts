@@ -120,14 +120,37 @@ function isForLater(game: Game, { answer, parts }: OpenAnswer, decision: Decisio
 const roles = new Set(['at', 'figure', 'in', 'item', 'seat', 'target', 'to', 'token']);
 
 function partsOf(pick: JsonValue): readonly JsonValue[] {
-  if (Array.isArray(pick)) return pick.flatMap(partsOf);
+  if (Array.isArray(pick)) return pick.flatMap((one) => (Array.isArray(one) ? [one] : partsOf(one)));
   if (pick === null || typeof pick !== 'object') return [pick];
   return Object.entries(pick).flatMap(([key, value]) => (roles.has(key) ? [value] : [key, value]));
 }
 
+/** A part as the key of an option: the spaces of one place are one. */
+function keyOf(part: JsonValue): string {
+  return Array.isArray(part) ? part.join('+') : String(part);
+}
+
+/** The name of the figure or thing that a decision is about. */
+function subjectOf({ subject }: Decision): string | undefined {
+  return subject?.slice(subject.indexOf(':') + 1);
+}
+
+/** Does a pick say by its key that it is about another figure than the one that is asked about: `{mate: b2}`? */
+function isAboutAnother(game: Game, pick: JsonValue, decision: Decision): boolean {
+  if (pick === null || typeof pick !== 'object' || Array.isArray(pick)) return false;
+  const names = Object.keys(pick).filter((key) => !roles.has(key));
+  const about = subjectOf(decision);
+  if (about === undefined || !decision.subject?.startsWith('figure:') || names.includes(about)) return false;
+  return (
+    names.some((name) => game.valueOf('figure', name) !== undefined) &&
+    !names.some((name) => optionNamed(game, decision, name) !== undefined)
+  );
+}
+
 function fits(game: Game, answer: Answer, decision: Decision): boolean {
-  const { who, asks } = answer;
+  const { who, asks, pick } = answer;
   if (who !== undefined && game.facts.playerNames[decision.seat] !== who) return false;
+  if (isAboutAnother(game, pick, decision)) return false;
   if (asks === undefined || asks === decision.asks) return true;
   // Whether an ability is used is asked after the order of what acts at once.
   if (decision.asks === 'order' && !isOrder(game, answer, decision)) return false;
@@ -212,17 +235,18 @@ function replyOf(game: Game, open: OpenAnswer, decision: Decision, rulesOf: Rule
     open.parts = [];
     return whole;
   }
-  const at = open.parts.findIndex((part) => optionFor(game, decision, String(part), answer) !== undefined);
+  const at = open.parts.findIndex((part) => optionFor(game, decision, keyOf(part), answer) !== undefined);
   if (at < 0) throw notAnOption(game, decision, nearestOf(game, open.parts, decision), rulesOf);
-  const value = valueFor(game, decision, String(open.parts[at]), answer, rulesOf);
-  open.parts = open.parts.filter((_, place) => place !== at);
+  const value = valueFor(game, decision, keyOf(open.parts[at] as JsonValue), answer, rulesOf);
+  const about = subjectOf(decision);
+  open.parts = open.parts.filter((part, place) => place !== at && part !== about);
   if (shape === 'path' && value >= 0) return decision.choice.wayTo?.(value) ?? [value];
   return value;
 }
 
 /** Of an answer's words the one that comes nearest to an option: one for a thing of the kind that is asked about. */
 function nearestOf(game: Game, parts: readonly JsonValue[], { choice }: Decision): string {
-  const keys = parts.map(String);
+  const keys = parts.map(keyOf);
   const isOfKind = (key: string): boolean =>
     (choice.readKey?.(key) ?? game.valueOf(choice.domain, key)) !== undefined;
   return keys.find(isOfKind) ?? (keys[0] as string);
