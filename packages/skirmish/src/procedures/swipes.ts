@@ -33,6 +33,7 @@ export function swipes(run: SkirmishRun, figure: number, left: number[]): boolea
     const refusal = swipeRefusal(game, figure, swiper);
     if (refusal) {
       run.note(refusal.reason, { figure, by: swiper });
+      run.event('E.figure-leaves-engagement', leaverArgs(game, { figure: swiper, other: figure }));
       continue;
     }
     offered++;
