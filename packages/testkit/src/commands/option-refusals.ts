@@ -6,7 +6,7 @@ import type { Play } from '../play/play.ts';
 
 /** Why an option that rules give is not open to a figure now, for the figures, tokens and spaces that are named with it. */
 export function optionRefusals(
-  { game }: Play,
+  { game, engine }: Play,
   id: string,
   figure: number,
   chosen: readonly (string | undefined)[],
@@ -14,10 +14,10 @@ export function optionRefusals(
   const parts = partsNamed(game, id, chosen);
   const powerless = isOwnPower(game, id, figure) ? game.refusalOf(hasPowers, { figure }) : undefined;
   if (powerless) return [powerless];
-  return game.facts.sources.flatMap((source) => {
-    const { unit } = source;
-    return isOptionOf(source, id) ? (unit.whyNot?.(game, figure, parts) ?? []) : [];
-  });
+  const { catalogue } = engine.kit;
+  const units = game.facts.sources.filter((source) => isOptionOf(source, id)).map(({ unit }) => unit);
+  const absent = units.length === 0 ? (catalogue.ability(id) ?? catalogue.symbol(id)) : undefined;
+  return [...units, ...(absent ? [absent] : [])].flatMap((unit) => unit.whyNot?.(game, figure, parts) ?? []);
 }
 
 /** Is it a power of the figure's own card, an ability or a symbol, and the card negated? */

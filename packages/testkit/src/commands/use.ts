@@ -88,7 +88,7 @@ export function use(play: Play, command: UseCommand): void {
   });
   if (!isUsed) throw refused(play, `the game is over before ${what.id} can be used`, { reason: 'now.over' });
   if (figure !== undefined) chosen.takeSettled(play, figure, before);
-  if (play.isRefusal && isBegun && isOpenedByMove(play, what.id)) throw unmoved(play, command);
+  if (play.isRefusal && isBegun && isOpenedByMove(play, what.id)) throw unmoved(play, command, early);
   const left = chosen.left();
   if (left.length > 0)
     throw new CommandRefused(`${what.id} does not ask for ${left.join(', ')}`, [
@@ -98,8 +98,12 @@ export function use(play: Play, command: UseCommand): void {
 }
 
 /** What a move opens is not open to who has not moved, although a move of no spaces would do (SS-DO-026). */
-function unmoved(play: Play, { figure, what }: UseCommand): CommandRefused {
-  return new CommandRefused(`${figure ?? 'nobody'} has not moved`, rulesOfOption(play, what.id));
+function unmoved(play: Play, { figure, what }: UseCommand, early: readonly Refusal[]): CommandRefused {
+  const rules = early.flatMap((refusal) => play.engine.rulesOfRefusal(refusal));
+  return new CommandRefused(`${figure ?? 'nobody'} has not moved`, [
+    ...rules,
+    ...rulesOfOption(play, what.id),
+  ]);
 }
 
 /** Does a special attack of several go on, and is the next of them asked about? */

@@ -112,11 +112,11 @@ const forcePush = symbol({
     'force-push.lava': 'who uses the Force is not pushed into molten lava',
     'force-push.only-sensitive': 'the figure feels the Force, but does not push with it',
   },
-  whyNot: (game, figure, { figures: [target = -1], spaces: [space = -1] }) => {
+  whyNot: (game, figure, { figures: [target = -1], spaces: [space = -1], places }) => {
     if (!game.has(figure, 'force-push'))
       return game.has(figure, 'force-sensitive') ? { reason: 'force-push.only-sensitive' } : undefined;
     if (hasPushed(game, figure)) return { reason: 'force-push.again' };
-    if (target < 0) return undefined;
+    if (target < 0) return places.length > 0 ? { reason: 'force-push.no-target' } : undefined;
     const refusal = targetRefusal(game, figure, target);
     return refusal ?? (space < 0 ? undefined : spaceRefusal(game, figure, target, space));
   },

@@ -85,7 +85,8 @@ export const swapRule = rules({
     'swap.nothing': 'there is nothing to exchange: it takes two glyphs, and a move that has ended',
   },
   wanted: hasCarriables,
-  whyNot: (game, figure) => (optionsOf(game, figure).length === 0 ? { reason: 'swap.nothing' } : undefined),
+  whyNot: (game, figure) =>
+    isMoving(game, figure) && optionsOf(game, figure).length > 0 ? undefined : { reason: 'swap.nothing' },
   hooks: [
     trigger('3H', offered(optionsOf)),
     trigger('E.figure-placed', offered(optionsWherePut)),

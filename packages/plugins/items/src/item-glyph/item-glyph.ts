@@ -12,6 +12,7 @@ import {
   tokenPlan,
   tokenStops,
   tokensOn,
+  tokenTable,
   trigger,
 } from '@scapewright/skirmish';
 import {
@@ -89,6 +90,7 @@ const itemGlyphRule = rules({
     'item-glyph.dropped-with-control',
     'item-glyph.is-permanent',
     'item-glyph.not-carried',
+    'item-glyph.used-up',
     'item-glyph.inside-object',
     'item-glyph.no-swap',
     'token.used',
@@ -112,6 +114,7 @@ const itemGlyphRule = rules({
     'item-glyph.removed': { '*': ['IG-LOSE-003', 'IG-LOSE-005'] },
     'item-glyph.dropped-with-control': { '*': ['IG-RAR-004', 'IG-RAR-003'] },
     'item-glyph.is-permanent': { '*': ['IG-PERM-001'] },
+    'item-glyph.used-up': { '*': ['IG-TEMP-003', 'IG-TEMP-002'] },
     'item-glyph.not-carried': { '*': ['IG-TEMP-002'] },
     'item-glyph.inside-object': { '*': ['IG-TEMP-004'] },
     'item-glyph.no-swap': { '*': ['IG-SWAP-001'] },
@@ -137,6 +140,7 @@ const itemGlyphRule = rules({
     'item-glyph.removed': '{token} finds no space of {figure} without a glyph and leaves the game',
     'item-glyph.dropped-with-control': '{figure} drops {token}: its new army carries one already',
     'item-glyph.is-permanent': 'a permanent item glyph works by itself',
+    'item-glyph.used-up': 'that item glyph is out of the game',
     'item-glyph.not-carried': 'the figure does not carry that item glyph',
     'item-glyph.no-swap': 'item glyphs are not swapped: one is dropped on an earlier space of the move',
     'token.used': '{figure} uses {token} up',
@@ -198,6 +202,10 @@ const itemGlyphRule = rules({
       when: (game, { figure, token }) =>
         rarityOf(game, token) === 'unique' &&
         copiesOn(game, armyOf(game, game.controller(figure)), token) > 0,
+    }),
+    forbid<Carrying>(mayUseToken, {
+      reason: 'item-glyph.used-up',
+      when: (game, { token }) => game.state.read(tokenTable.removed, token) === 1,
     }),
     forbid<Carrying>(mayUseToken, {
       reason: 'item-glyph.not-carried',

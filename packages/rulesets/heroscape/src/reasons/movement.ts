@@ -37,7 +37,7 @@ export const movement = {
   'move.under-overhang': ['HS-OVER-001', 'HS-EX-013'],
   'move.onto-overhang': ['HS-OVER-002', 'HS-OVER-003', 'HS-EX-014'],
   'move.end-taken': ['HS-MOVE-008'],
-  'move.cut-short': ['HS-LEAVE-004', 'HS-FALL-004'],
+  'move.cut-short': ['HS-LEAVE-004', 'HS-FALL-004', 'HS-TURN-006'],
   'move.put-back': ['HS-MOVE-008', 'HS-BASE-003'],
   'move.ended-by-rule': ['HS-MOVE-005'],
   'move.taken': ['HS-MOVE-002', 'HS-BASE-004'],
