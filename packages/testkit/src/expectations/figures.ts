@@ -14,6 +14,9 @@ type FigureAssertion = Extract<Expectation, { assert: 'figure' }>;
 
 const facings = ['E', 'NE', 'NW', 'W', 'SW', 'SE'];
 
+/** What the table of figures holds of one that has left the game without a defeat. */
+const leftTheGame = 2;
+
 /** Checks what one figure is like; returns every difference. */
 export function checkFigure(play: Play, { figure: name, is }: FigureAssertion): readonly string[] {
   const { game, names } = play;
@@ -26,7 +29,9 @@ export function checkFigure(play: Play, { figure: name, is }: FigureAssertion): 
   const read = (column: 'owner' | 'facing'): number => game.state.read(figureTable[column], figure);
   const isAlive = game.isAlive(figure);
   const stands = game.spacesOf(figure);
-  compare('defeated', is.defeated, !isAlive);
+  // Who has left the game without being defeated (SS-ASTRAL-008) answers either.
+  if (game.state.read(figureTable.defeated, figure) !== leftTheGame)
+    compare('defeated', is.defeated, !isAlive);
   // A figure that one wound defeats has no markers: what it has received is on nobody's card (SS-LIFE-004).
   const hasNoMarkers = !isAlive && dropsAtOnce(game, figure);
   if (!(hasNoMarkers && is.wounds === 0)) compare('wounds', is.wounds, game.wounds(figure));

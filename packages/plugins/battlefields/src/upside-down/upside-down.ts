@@ -48,14 +48,17 @@ function mentions(game: Game): readonly number[] {
   );
 }
 
-/** The spaces elsewhere to which a figure on an exit can be brought; none where it is not on an exit. */
-function waysOut(game: Game, figure: number): readonly (readonly number[])[] {
-  const { field } = game;
+/** Does a part of a figure's base lie on an exit? */
+function isOnExit(game: Game, figure: number): boolean {
   const spaces = game.spacesOf(figure);
-  const here = game.facts.battlefields.find(
+  return game.facts.battlefields.some(
     (one) => one.kind === kind && spaces.some((space) => one.exits.includes(space)),
   );
-  if (!here) return [];
+}
+
+/** The spaces elsewhere to which a figure on an exit can be brought. */
+function waysOut(game: Game, figure: number): readonly (readonly number[])[] {
+  const { field } = game;
   const region = field.region[game.space(figure)];
   return emptyPlaces(game, figure, (space) => field.region[space] !== region);
 }
@@ -78,6 +81,7 @@ const upsideDownRule = rules({
     'upside-down.exposure',
     'upside-down.magical',
     'upside-down.exit',
+    'upside-down.no-way-out',
     'upside-down.no-point',
   ],
   reasonRules: {
@@ -85,6 +89,7 @@ const upsideDownRule = rules({
     'upside-down.exposure': { '*': ['SS-UPSIDE-005', 'SS-TERR-021'] },
     'upside-down.magical': { '*': ['SS-UPSIDE-005'] },
     'upside-down.exit': { '*': ['SS-UPSIDE-006', 'SS-UPSIDE-007', 'SS-UPSIDE-009'] },
+    'upside-down.no-way-out': { '*': ['SS-UPSIDE-006', 'SS-UPSIDE-007'] },
     'upside-down.no-point': { '*': ['SS-UPSIDE-008'] },
   },
   lines: {
@@ -92,6 +97,7 @@ const upsideDownRule = rules({
     'upside-down.exposure': '{figure} is exposed to the Upside Down',
     'upside-down.magical': '{figure} has Magical Affinity and is safe in the Upside Down',
     'upside-down.exit': '{figure} ends its movement on an exit and leaves the Upside Down',
+    'upside-down.no-way-out': 'no empty space elsewhere takes {figure}: it stays on the exit',
     'upside-down.no-point': '{team} brought the Upside Down and gets no point for it',
   },
   wanted: brought.wanted,
@@ -100,12 +106,11 @@ const upsideDownRule = rules({
   hooks: [
     brought.hook,
     trigger('E.movement-ended', {
-      when: (game, { figure }) => waysOut(game, figure).length > 0,
+      when: (game, { figure }) => isOnExit(game, figure),
       run: (run, { figure }) => leave(run, figure),
     }),
     trigger('E.figure-enters-space', {
-      when: (game, { figure, again }) =>
-        again === 0 && !isMoving(game, figure) && waysOut(game, figure).length > 0,
+      when: (game, { figure, again }) => again === 0 && !isMoving(game, figure) && isOnExit(game, figure),
       run: (run, { figure }) => leave(run, figure),
     }),
     forbid<{ readonly region: number; readonly team: number }>(mayScore, {
@@ -127,8 +132,13 @@ function expose(run: SkirmishRun, figure: number): void {
 }
 
 function leave(run: SkirmishRun, figure: number): void {
+  const ways = waysOut(run.game, figure);
+  if (ways.length === 0) {
+    run.note('upside-down.no-way-out', { figure });
+    return;
+  }
   run.note('upside-down.exit', { figure });
-  const spaces = choosePlace(run, figure, waysOut(run.game, figure), `rule:${kind}`);
+  const spaces = choosePlace(run, figure, ways, `rule:${kind}`);
   placeFigure(run, figure, spaces);
 }
 

@@ -33,9 +33,11 @@ export const takenAlongHooks = [
     commutes: true,
     when: (game, { figure }) => {
       const object = objectAround(game, figure);
-      const isUncommon = object >= 0 && game.definition(figure).uniqueness === 'uncommon';
-      return isUncommon && isOperatorPlace(game, object, placeInsideOf(game, figure));
+      return object >= 0 && isOperatorPlace(game, object, placeInsideOf(game, figure));
     },
-    run: (run, { figure }) => run.note('occupancy.as-unique', { figure }),
+    run: (run, { figure }) => {
+      run.note('occupancy.operates', { figure, other: objectAround(run.game, figure) });
+      if (run.game.definition(figure).uniqueness === 'uncommon') run.note('occupancy.as-unique', { figure });
+    },
   }),
 ];

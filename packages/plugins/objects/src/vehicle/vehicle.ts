@@ -74,7 +74,15 @@ export const driveRule = rules({
   ],
   reasonRules: {
     'drive.move-phase': {
-      superscape: ['SS-VDO-009', 'SS-VDO-004', 'SS-VDO-012', 'SS-VDO-013', 'SS-VDO-014', 'SS-VDO-007'],
+      superscape: [
+        'SS-VDO-009',
+        'SS-VDO-004',
+        'SS-VDO-012',
+        'SS-VDO-013',
+        'SS-VDO-014',
+        'SS-VDO-015',
+        'SS-VDO-007',
+      ],
     },
     'drive.carries': { superscape: ['SS-DO-049', 'SS-DO-048'] },
     'drive.anchored': { superscape: ['SS-DO-050'] },

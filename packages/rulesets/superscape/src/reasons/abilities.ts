@@ -28,7 +28,14 @@ export const abilities = {
     'SS-GMAN-001',
     'SS-GMAN-002',
   ],
-  'grant.transition': ['SS-TURN-014', 'SS-ABIL-017', 'SS-ABIL-015', 'SS-ABIL-013', 'SS-ABIL-020'],
+  'grant.transition': [
+    'SS-TURN-014',
+    'SS-ABIL-017',
+    'SS-ABIL-015',
+    'SS-ABIL-013',
+    'SS-ABIL-020',
+    'SS-GABIL-010',
+  ],
   'grant.attack-phase': [
     'SS-ATK-003',
     'SS-ABIL-015',

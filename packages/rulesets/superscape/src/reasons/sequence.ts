@@ -135,7 +135,7 @@ export const sequence = {
   ],
   'orders.stacked': ['SS-ROUND-006'],
   'orders.lie': ['SS-ROUND-012'],
-  'orders.foreign-card': ['SS-ROUND-007'],
+  'orders.foreign-card': ['SS-ROUND-007', 'SS-GMARK-004'],
   'orders.figureless-card': ['SS-NOFIG-004', 'SS-ROUND-007'],
   'orders.object-card': [
     'SWDO-OCC-008',
