@@ -3,6 +3,7 @@ import type { LineText } from './line-text.ts';
 
 /** What a battlefield may not be like, in words. */
 export const battlefieldTexts: Readonly<Record<(typeof battlefieldReasons)[number], LineText>> = {
+  'terrain.land-on-flat': { text: 'no land lies on a tile without height' },
   'terrain.flat-on-flat': { text: 'a tile without height does not lie on another' },
   'ladder.landing': { text: 'a ladder stands on a land space' },
   'ladder.top': { text: 'a ladder leans on a tile at its top' },

@@ -53,7 +53,7 @@ function tileRefusal(game: Game, { space, terrain, level, underside }: LaidTile)
   if (unit?.liesOn === 'nothing') return { reason: `terrain.${terrain}.over`, about };
   if (!fits) return { reason: 'add-terrain.does-not-fit', about };
   if (game.ground.layers(space).at(-1)?.levels === 0)
-    return { reason: isFlat ? 'terrain.flat-on-flat' : 'add-terrain.does-not-fit', about };
+    return { reason: isFlat ? 'terrain.flat-on-flat' : 'terrain.land-on-flat', about };
   const ceiling = top + (field.clearance[space] as number);
   if ((isFlat ? level < top : level <= top) || level > ceiling)
     return { reason: 'add-terrain.displaces', about };

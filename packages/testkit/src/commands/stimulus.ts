@@ -126,7 +126,10 @@ function checkGrant(play: Play, command: Of<'grant'>): void {
   const { game, names, engine } = play;
   const figure = names.figure(command.figure);
   if (!game.isAlive(figure))
-    throw new CommandRefused(`${command.figure} is not in the game`, engine.rulesOf('grant.activation'));
+    throw new CommandRefused(
+      `${command.figure} is not in the game`,
+      ['now.defeated', 'activation.granted', 'grant.activation'].flatMap((reason) => engine.rulesOf(reason)),
+    );
   if (command.what === 'activation' && game.isObject(figure))
     throw refused(play, `${command.figure} is not activated`, { reason: 'now.object-card' });
   const seat = turnSeat(play);

@@ -2,6 +2,7 @@ import type { RuleId } from '@scapewright/rulebook/ids';
 
 /** What a battlefield may not be like: its rulebooks know neither ladders nor buildings. */
 export const battlefield = {
+  'terrain.land-on-flat': ['HS-TERR-002'],
   'terrain.flat-on-flat': [],
   'ladder.landing': [],
   'ladder.top': [],

@@ -2,6 +2,7 @@ import type { RuleId } from '@scapewright/rulebook/ids';
 
 /** What a battlefield may not be like. */
 export const battlefield = {
+  'terrain.land-on-flat': ['SS-TERR-006', 'SS-SHAD-005', 'SS-TADD-001'],
   'terrain.flat-on-flat': ['SS-TERR-012', 'SS-SHAD-005', 'SS-TADD-001'],
   'ladder.landing': ['SS-LADR-003'],
   'ladder.top': ['SS-LADR-004'],
