@@ -24,7 +24,7 @@ export class Engines {
   private readonly made = new Map<string, readonly [SkirmishEngine, SkirmishEngine]>();
   private readonly plugins: ReadonlyMap<string, readonly SkirmishPlugin[]>;
   private readonly always: readonly SkirmishPlugin[];
-  private readonly own = new Map<string, ReadonlySet<string>>();
+  private readonly own = new Map<string, readonly SkirmishPlugin[]>();
 
   /** `plugins`: what scenarios may add, by id; a bundle has several. `always`: what every engine has. */
   constructor(
@@ -50,20 +50,31 @@ export class Engines {
       return found;
     });
     const here = this.ownPlugins(ruleset, make);
+    const isOwn = (id: string): boolean => here.some((plugin) => plugin.id === id);
+    const gone = [
+      ...remove.filter((id) => isOwn(id) || !this.plugins.has(id)),
+      ...here.filter((plugin) => isReplaced(plugin, added)).map(({ id }) => id),
+    ];
     const create = (): SkirmishEngine =>
       make({
         add: [...new Set([...this.always, ...added]), testPlugin],
-        remove: remove.filter((id) => here.has(id) || !this.plugins.has(id)),
+        remove: gone,
       });
     const pair = [create(), create()] as const;
     this.made.set(key, pair);
     return pair;
   }
 
-  /** The ids of a ruleset's own plugins: of a plugin that only another ruleset of the document has there is nothing to remove. */
-  private ownPlugins(ruleset: string, make: EngineMaker): ReadonlySet<string> {
-    const known = this.own.get(ruleset) ?? new Set(make({}).plugins.map(({ id }) => id));
+  /** A ruleset's own plugins: of a plugin that only another ruleset of the document has there is nothing to remove. */
+  private ownPlugins(ruleset: string, make: EngineMaker): readonly SkirmishPlugin[] {
+    const known = this.own.get(ruleset) ?? make({}).plugins;
     this.own.set(ruleset, known);
     return known;
   }
+}
+
+/** Does a plugin that is added take the slot that this one has? */
+function isReplaced({ id, provides = [] }: SkirmishPlugin, added: readonly SkirmishPlugin[]): boolean {
+  const isAdded = added.some((plugin) => plugin.id === id);
+  return !isAdded && added.some((plugin) => plugin.provides?.some((slot) => provides.includes(slot)));
 }

@@ -112,6 +112,7 @@ export const superscapeEnterRule = enterRule({
         'SS-DO-028',
         'SS-DO-030',
         'SS-DO-032',
+        'SS-DO-033',
         'SS-DO-019',
         'SS-OBJ-145',
         'SS-GLO-003',
