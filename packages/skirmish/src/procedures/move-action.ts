@@ -8,6 +8,7 @@ import { expire } from '../verbs/expiry.ts';
 import { isCommitted } from '../verbs/lasting-effects.ts';
 import { notedNumber } from '../verbs/parts.ts';
 import { ofFigure } from './args.ts';
+import { carriedOff } from './entering.ts';
 import { walk } from './walk.ts';
 
 /** Kinds of move action (SS-MOVE-002). */
@@ -131,7 +132,9 @@ function noteTaken(run: SkirmishRun, vars: Readonly<Vars>): void {
 
 function isHeld(game: Game, vars: Vars): boolean {
   const figure = vars['figure'] as number;
-  if (!game.isPlaced(figure) || game.state.read(figureTable.stopped, figure) !== 0) return true;
+  if (!game.isPlaced(figure)) return true;
+  const stopped = game.state.read(figureTable.stopped, figure);
+  if (stopped !== 0 && stopped !== carriedOff) return true;
   if (vars['unstoppable'] === 1) return false;
   const { kind = moveKinds.normal, source = -1 } = vars;
   return game.ask(mayMove, true, { figure, kind, source }) !== true;
