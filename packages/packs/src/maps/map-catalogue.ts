@@ -45,7 +45,7 @@ const terrains = [
 
 /** Kinds of the rulebook's table, and the pieces of castles, which other maps hold. Heights are those of the physical pieces. */
 const objects: readonly (readonly [kind: string, facts: ObjectKindFacts])[] = [
-  ['ancient-ruin', { name: 'Ancient Ruin', height: 9 }],
+  ['ancient-ruin', { name: 'Ancient Ruin', height: 6 }],
   ['warehouse-ruin', { name: 'Warehouse Ruin', height: 9 }],
   ['rock-outcrop', { name: 'Rock Outcrop', height: 7 }],
   ['iceberg', { name: 'Iceberg', height: 7 }],
