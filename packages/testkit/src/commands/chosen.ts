@@ -85,7 +85,10 @@ export class Chosen {
    */
   takeSettled({ game, names }: Play, figure: number, before: readonly number[]): void {
     const laid = before.filter((token) => game.state.read(tokenTable.space, token) >= 0);
-    const tokens = [...carriedBy(game, figure), ...laid].map((token) => game.facts.tokens[token]?.name ?? '');
+    const tokens = [...carriedBy(game, figure), ...laid].flatMap((token) => {
+      const { name = '', content = '' } = game.facts.tokens[token] ?? {};
+      return [name, content];
+    });
     const spaces = laid.map((token) => names.spaceName(game.state.read(tokenTable.space, token)));
     const settled: Readonly<Record<string, readonly string[]>> = { token: tokens, space: spaces };
     for (const [domain, held] of Object.entries(settled))

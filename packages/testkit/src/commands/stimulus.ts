@@ -3,6 +3,7 @@ import type { Stimulus } from '@scapewright/packs';
 import {
   controlRefusal,
   exchangesOf,
+  keptRefusal,
   knockRefusal,
   mayCarry,
   placementRefusal,
@@ -84,10 +85,10 @@ function check(play: Play, command: Stimulus): void {
   } else if (command.kind === 'switch') {
     const [figure, other] = command.figures.map((name) => names.figure(name)) as [number, number];
     if (exchangesOf(game, figure, other).length === 0)
-      throw new CommandRefused(
-        `${command.figures.join(' and ')} cannot change places`,
-        play.engine.rulesOf('switch.impossible'),
-      );
+      throw new CommandRefused(`${command.figures.join(' and ')} cannot change places`, [
+        ...[figure, other].flatMap((one) => rulesOfStaying(play, one)),
+        ...play.engine.rulesOf('switch.impossible'),
+      ]);
   } else if (command.kind === 'strike') {
     const special = { range: command.range, attack: command.attack };
     const attacker = names.figure(command.from);
@@ -97,6 +98,14 @@ function check(play: Play, command: Stimulus): void {
     const refusal = knockRefusal(game, names.figure(command.figure), names.figure(command.from));
     if (refusal) throw refused(play, `${command.figure} cannot be knocked back`, refusal);
   } else if (command.kind === 'grant') checkGrant(play, command);
+}
+
+/** Why a figure stays where it is: something keeps it, or it sits inside an object and another player would take it out. */
+function rulesOfStaying(play: Play, figure: number): readonly string[] {
+  const { game, engine } = play;
+  const kept = keptRefusal(game, figure);
+  if (kept) return engine.rulesOfRefusal(kept);
+  return staysInside(game, figure, turnSeat(play)) ? engine.rulesOf('place.inside') : [];
 }
 
 /** Whom a stimulus is about: figures, never plain objects or terrain (SS-OBJ-102). */

@@ -1,5 +1,5 @@
 import type { Decision } from '@scapewright/kernel';
-import { type Game, isFigureless, type SkirmishSource } from '@scapewright/skirmish';
+import { type Game, isFigureless, type SkirmishSource, tokenPlan } from '@scapewright/skirmish';
 
 /** Is it a plain question, answered by yes or no? */
 export function isYesOrNo({ choice }: Decision): boolean {
@@ -63,7 +63,14 @@ function optionOfKey(game: Game, decision: Decision, key: string): number | unde
     const name = decision.keyAt(at);
     return name === key || name.slice(name.indexOf(':') + 1) === key;
   });
-  return byKey >= 0 ? options[byKey] : undefined;
+  return byKey >= 0 ? options[byKey] : tokenOf(game, decision, key);
+}
+
+/** The only token among the options that is an item of this name, where no token is called so. */
+function tokenOf(game: Game, { choice }: Decision, item: string): number | undefined {
+  if (choice.domain !== 'token' || game.valueOf('token', item) !== undefined) return undefined;
+  const tokens = Array.from(choice.options).filter((token) => tokenPlan(game, token).content === item);
+  return tokens.length === 1 ? tokens[0] : undefined;
 }
 
 /** Every option that is an ability of this name. */
