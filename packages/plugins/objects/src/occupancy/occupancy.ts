@@ -37,6 +37,7 @@ const occupancyRule = rules({
     'occupancy.size',
     'occupancy.height',
     'occupancy.full',
+    'occupancy.taken',
     'occupancy.operator',
     'occupancy.operator-event',
     'occupancy.set-up-inside',
@@ -59,6 +60,7 @@ const occupancyRule = rules({
     'occupancy.size': { superscape: ['SS-DO-027', 'SS-DO-029'] },
     'occupancy.height': { superscape: ['SS-DO-028'] },
     'occupancy.full': { superscape: ['SS-DO-030', 'SS-DO-019'] },
+    'occupancy.taken': { superscape: ['SS-VDO-003', 'SS-DO-022'] },
     'occupancy.operator': { superscape: ['SS-VDO-002', 'SS-VDO-001', 'SS-VDO-006'] },
     'occupancy.operator-event': {
       superscape: ['SS-VDO-002', 'SS-GUNIQ-010', 'SS-UNIQ-010', 'SS-VDO-001', 'SS-VDO-006'],
@@ -83,6 +85,7 @@ const occupancyRule = rules({
     'occupancy.size': 'only a figure of smaller size goes into that object',
     'occupancy.height': 'only a lower figure goes into that object',
     'occupancy.full': 'that object is full',
+    'occupancy.taken': 'one figure has a place, and no second',
     'occupancy.operator': 'only a Unique Hero of height 4 or more operates an object',
     'occupancy.operator-event': 'an Event Hero is no Unique Hero, and only those operate an object',
     'occupancy.set-up-inside': '{figure} starts inside {other}',

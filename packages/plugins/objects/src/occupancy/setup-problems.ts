@@ -18,17 +18,27 @@ export function occupantProblems(setup: GameSetup): readonly SetupProblem[] {
   );
   const objects = new Map(figures.map((one) => [one.plan.name, one.card]));
   const counts = new Map<string, number>();
+  const taken = new Set<string>();
   const isEventMeant = setup.rulings?.['eventCountsAsUniqueForSeatsAndItems'] === true;
   return figures.flatMap(({ plan, card }): SetupProblem[] => {
     if (plan.inside === undefined || card === undefined) return [];
     const count = (counts.get(plan.inside) ?? 0) + 1;
     counts.set(plan.inside, count);
-    const problem = problemOf(plan, card, objects.get(plan.inside), count, isEventMeant);
+    const place = `${plan.inside}/${plan.place}`;
+    const isTaken = plan.place !== undefined && taken.has(place);
+    taken.add(place);
+    const problem =
+      problemOf(plan, card, objects.get(plan.inside), count, isEventMeant) ??
+      (isTaken ? takenProblem(plan) : undefined);
     if (problem === undefined) return [];
     return [
       { part: `figure/${plan.name}`, place: 'in', cure, also: ['occupancy.set-up-inside'], ...problem },
     ];
   });
+}
+
+function takenProblem({ name, inside }: FigurePlan): Pick<SetupProblem, 'message' | 'reason'> {
+  return { message: `${name} is set up in ${inside} at a place that another has`, reason: 'occupancy.taken' };
 }
 
 function problemOf(
