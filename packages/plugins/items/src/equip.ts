@@ -83,7 +83,7 @@ export function carriedProblems(
     Parameters<NonNullable<RuleUnit['refuses']>>[0],
     'players' | 'neutral' | 'definitions' | 'rulings' | 'tokens'
   >,
-  reasons: { readonly unfit: string; readonly full: string },
+  reasons: { readonly unfit: string; readonly full: string; readonly event?: string },
   limit: number,
 ) {
   const forAll = new Set(
@@ -100,11 +100,13 @@ export function carriedProblems(
       const isFit = isHero || items.every((item) => forAll.has(item));
       if (items.length === 0 || (isFit && items.length <= Math.max(limit, definition?.carries ?? 0)))
         return [];
+      const isEvent = definition?.unit === 'hero' && definition.uniqueness === 'event';
+      const unfit = (isEvent ? reasons.event : undefined) ?? reasons.unfit;
       return [
         {
           part: `figure/${name}`,
           place: 'items',
-          reason: isFit ? reasons.full : reasons.unfit,
+          reason: isFit ? reasons.full : unfit,
           message: `${name} is set up with ${items.join(', ')}, which it may not carry`,
           cure: 'lay them on spaces, or give them to Unique Heroes with room for them',
         },

@@ -102,7 +102,11 @@ const itemRule = rules({
   wanted: hasCarriables,
   token: (token) => token.kind === 'item' && isCarriable(token),
   refuses: (setup) => [
-    ...carriedProblems(setup, { unfit: 'item.not-unique-hero', full: 'item.hands-full' }, 1),
+    ...carriedProblems(
+      setup,
+      { unfit: 'item.not-unique-hero', event: 'item.event-hero', full: 'item.hands-full' },
+      1,
+    ),
     ...itemCardProblems(setup, 'item.card', wrongOnCard),
   ],
   hooks: [

@@ -61,7 +61,7 @@ function problemOf(
   return isDriving(plan, object, places) && !isOperator(card, card.height, isEventMeant)
     ? {
         message: `${where} at the driver's place, which is for Unique Heroes of height 4 or more`,
-        reason: 'occupancy.operator',
+        reason: card.uniqueness === 'event' ? 'occupancy.operator-event' : 'occupancy.operator',
       }
     : undefined;
 }
