@@ -23,8 +23,11 @@ type Way = readonly (readonly number[])[];
 export function targetRefusal(game: Game, figure: number, target: number) {
   const about = game.keyOf('figure', target);
   const { size } = game.definition(target);
-  if (!game.isPlaced(target))
-    return { ...(game.refusalOf(hasClearSight, { figure, other: target }) ?? noTarget), about };
+  if (!game.isPlaced(target)) {
+    const isInside = game.isAlive(target) && game.objectAround(target) >= 0;
+    const unseen = isInside ? game.refusalOf(hasClearSight, { figure, other: target }) : undefined;
+    return { ...(unseen ?? noTarget), about };
+  }
   if (!game.isObject(target) && !game.isEnemy(figure, target)) return { ...noTarget, about };
   if (size !== 'small' && size !== 'medium') return { reason: 'force-push.size', about };
   const distance = distanceBetween(game, figure, target);
