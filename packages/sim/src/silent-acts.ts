@@ -32,7 +32,7 @@ export const silentActs: Readonly<Record<RulesetName, Readonly<Record<string, Si
   heroscape: {
     'rule equipment-glyph: trigger E.figure-defeated': withoutObjects,
     'rule equipment-glyph: trigger after:E.figure-defeated': withoutObjects,
-    'rule item-glyph: forbid may-use-token, 3': withoutObjects,
+    'rule item-glyph: forbid may-use-token, 4': withoutObjects,
     'rule item-glyph: trigger E.figure-placed, 2': withoutObjects,
   },
 };
