@@ -3,6 +3,7 @@ import type { Refusal } from '@scapewright/kernel';
 import { mayStand } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { isUnfit } from '../ground.ts';
+import { matchTable } from '../tables.ts';
 
 /** Can a figure's base lie on exactly these spaces now (SS-PLACE-004)? Its own spaces, and those of `lifted`, count as free. */
 export function canStand(
@@ -39,15 +40,24 @@ export function standRefusal(
     if (solid >= 0 && !field.solids[solid]?.enterable) return refused('place.object', space);
     const terrain = game.terrainOf(space);
     if (isUnfit(game, figure, terrain)) return refused(`terrain.${terrain}.unfit`, space);
-    const other = game.positions.occupant(space);
-    if (own?.includes(space)) return refused('place.occupied', space);
-    if (other >= 0 && other !== figure && !lifted.includes(other)) return refused('place.occupied', space);
+    if (own?.includes(space) || isTaken(game, figure, space, lifted)) return refused('place.occupied', space);
     if (game.ask(mayStand, true, { figure, space }) !== true)
       return game.refusalOf(mayStand, { figure, space }) ?? refused('place.barred', space);
   }
   if (size === 1) return undefined;
   if (standingsOn(field, base, spaces).length === 0) return { reason: 'place.wrong-base' };
   return isFlat(field, spaces) ? undefined : refused('place.uneven', spaces[0] as number);
+}
+
+/** Does anybody else stand on the space? Who passes others in the middle of a move shares their space. */
+function isTaken(game: Game, figure: number, space: number, lifted: readonly number[]): boolean {
+  const counts = (other: number): boolean => other !== figure && !lifted.includes(other);
+  const last = game.positions.occupant(space);
+  if (last < 0 || counts(last)) return last >= 0;
+  if (game.state.read(matchTable.moveDepth, 0) === 0) return false;
+  for (let other = 0; other < game.figureCount; other++)
+    if (counts(other) && game.spacesOf(other).includes(space)) return true;
+  return false;
 }
 
 /** Spaces of one level with no wall rising between them (SS-BASE-005, SS-BASE-013). */
