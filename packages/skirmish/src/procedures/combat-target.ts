@@ -75,7 +75,7 @@ export function declareTarget(run: SkirmishRun, vars: Readonly<Vars>): Vars {
   narrator(run)?.noteTarget(run, row, target, affected.length);
   if (affected.length > 1 && reachesInside(game, target, affected))
     run.note('attack.reaches-inside', { figure: attacker, target });
-  if (special?.affects) noteSpared(run, attacker, affected);
+  if (run.isLogged && special?.affects) noteSpared(run, attacker, affected);
   if (run.read(attackTable.count, row) > 0) run.note('attack.further', { figure: attacker, target });
   return { defenders: affected.length };
 }

@@ -1,4 +1,11 @@
-import { type Game, objectAround, occupantsOf, placeInsideOf, trigger } from '@scapewright/skirmish';
+import {
+  type Game,
+  objectAround,
+  occupantsOf,
+  placeInsideOf,
+  type SkirmishRun,
+  trigger,
+} from '@scapewright/skirmish';
 import { isOperatorPlace } from './room.ts';
 
 interface Moved {
@@ -11,23 +18,22 @@ function hasRiders(game: Game, { figure }: { readonly figure: number }): boolean
   return game.isObject(figure) && game.isPlaced(figure) && occupantsOf(game, figure).length > 0;
 }
 
+function noteRiders(run: SkirmishRun, object: number): void {
+  for (const figure of occupantsOf(run.game, object))
+    run.note('occupancy.taken-along', { figure, other: object });
+}
+
 /** What is told when an object is moved from outside with those inside, and when somebody comes to a place that not all may take. */
 export const takenAlongHooks = [
   trigger('E.figure-placed', {
     commutes: true,
     when: (game, moved: Moved) => hasRiders(game, moved) && moved.from >= 0,
-    run: (run, { figure }) => {
-      for (const one of occupantsOf(run.game, figure))
-        run.note('occupancy.taken-along', { figure: one, other: figure });
-    },
+    run: (run, { figure }) => noteRiders(run, figure),
   }),
   trigger('after:E.figure-knocked-back', {
     commutes: true,
     when: hasRiders,
-    run: (run, { figure }) => {
-      for (const one of occupantsOf(run.game, figure))
-        run.note('occupancy.taken-along', { figure: one, other: figure });
-    },
+    run: (run, { figure }) => noteRiders(run, figure),
   }),
   trigger('E.figure-placed', {
     commutes: true,
