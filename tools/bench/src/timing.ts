@@ -3,12 +3,11 @@ const shortest = 15;
 
 /**
  * The median CPU time of one run of each function in nanoseconds: of all threads of the process, so that collecting
- * garbage counts, and not of the clock on the wall, so that other programs do not. Measured turn about.
+ * garbage counts, and not of the clock on the wall, so that other programs do not. Measured turn about, once compiled.
  */
 export function compare(works: readonly (() => unknown)[], rounds = 15): readonly number[] {
+  warmUp(works);
   const repeats = works.map((work) => {
-    work();
-    work();
     const once = spentBy(work, 1) / 1e6;
     return Math.max(1, Math.ceil(shortest / Math.max(once, 0.001)));
   });
@@ -20,6 +19,25 @@ export function compare(works: readonly (() => unknown)[], rounds = 15): readonl
       if (round >= 0) samples[at]?.push(spent);
     });
   return samples.map(median);
+}
+
+/**
+ * Runs works turn about until their code is compiled: until the threads that compile and collect take less than a twentieth
+ * of the CPU of a sample three times in a row, or 30 seconds have passed. Hundreds of functions take some seconds, a few hardly any.
+ */
+export function warmUp(works: readonly (() => unknown)[]): void {
+  const start = performance.now();
+  let quiet = 0;
+  while (quiet < 3 && performance.now() - start < 30_000) {
+    const all = process.cpuUsage();
+    const own = process.threadCpuUsage();
+    const sample = performance.now();
+    do for (const work of works) work();
+    while (performance.now() - sample < shortest * 4);
+    const { user, system } = process.cpuUsage(all);
+    const spent = process.threadCpuUsage(own);
+    quiet = (user + system) * 0.95 < spent.user + spent.system ? quiet + 1 : 0;
+  }
 }
 
 /** Nanoseconds of CPU that so many runs of a function take. */

@@ -13,13 +13,8 @@ export const highestFloor = 0x3fffffff;
 export interface CostMemory {
   /** Counts the searches: the partial ways are those of the last one. */
   run: number;
-  /** Partial ways: space, cost, the one before (-1), kind, free levels left, the next of the same cost. */
-  space: Int32Array;
-  cost: Int32Array;
-  parent: Int32Array;
-  kind: Uint8Array;
-  free: Uint8Array;
-  next: Int32Array;
+  /** Partial ways, {@link wayFields} numbers each: space, the one before (-1), the next of the same cost (-1), state. */
+  ways: Int32Array;
   /** First and last partial way that waits at a cost. */
   first: Int32Array;
   last: Int32Array;
@@ -42,12 +37,7 @@ export function costMemory(battlefield: Battlefield): CostMemory {
   const { count } = battlefield;
   return {
     run: 0,
-    space: new Int32Array(256),
-    cost: new Int32Array(256),
-    parent: new Int32Array(256),
-    kind: new Uint8Array(256),
-    free: new Uint8Array(256),
-    next: new Int32Array(256),
+    ways: new Int32Array(256 * wayFields),
     first: new Int32Array(64),
     last: new Int32Array(64),
     least: new Int32Array(count).fill(highestFloor),
@@ -59,18 +49,35 @@ export function costMemory(battlefield: Battlefield): CostMemory {
   };
 }
 
-/** Whether a partial way ends in flight. */
-export function isFlown(kind: Uint8Array, way: number): boolean {
-  return kind[way] === kinds.flown || kind[way] === kinds.landed;
+/** Numbers that a partial way takes. */
+export const wayFields = 4;
+
+/** The state of a partial way as one number: its kind, the free levels that it has left, its cost. */
+export function stateOf(kind: number, free: number, cost: number): number {
+  return kind | (free << 3) | (cost << 8);
+}
+
+/** The kind in the state of a partial way. */
+export function kindIn(state: number): number {
+  return state & 7;
+}
+
+/** The free levels in the state of a partial way. */
+export function freeIn(state: number): number {
+  return (state >> 3) & 31;
+}
+
+/** The cost in the state of a partial way. */
+export function costIn(state: number): number {
+  return state >> 8;
+}
+
+/** Does a partial way of this kind end in flight? */
+export function isFlown(kind: number): boolean {
+  return kind === kinds.flown || kind === kinds.landed;
 }
 
 /** Makes room for twice as many partial ways. */
 export function growWays(memory: CostMemory): void {
-  const size = memory.space.length * 2;
-  memory.space = grownTo(memory.space, new Int32Array(size));
-  memory.cost = grownTo(memory.cost, new Int32Array(size));
-  memory.parent = grownTo(memory.parent, new Int32Array(size));
-  memory.kind = grownTo(memory.kind, new Uint8Array(size));
-  memory.free = grownTo(memory.free, new Uint8Array(size));
-  memory.next = grownTo(memory.next, new Int32Array(size));
+  memory.ways = grownTo(memory.ways, new Int32Array(memory.ways.length * 2));
 }

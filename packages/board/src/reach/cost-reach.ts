@@ -1,5 +1,5 @@
 import type { Battlefield } from '../battlefield.ts';
-import { type CostMemory, isFlown, kinds } from './cost-memory.ts';
+import { type CostMemory, isFlown, kindIn, kinds, wayFields } from './cost-memory.ts';
 import { searchCosts } from './cost-search.ts';
 import type { MoveQuery } from './move-query.ts';
 import type { Route } from './reach.ts';
@@ -20,18 +20,19 @@ export class CostReach extends RisklessReach {
 
   route(end: number): Route {
     const place = this.placeOf(end);
-    const { best, space, parent, kind } = this.#ways();
+    const { best, ways } = this.#searched();
     const spaces: number[] = [];
     let flown = 0;
-    for (let way = best[place] as number; (parent[way] as number) >= 0; way = parent[way] as number) {
-      if (kind[way] === kinds.landed) continue;
-      spaces.push(space[way] as number);
-      if (isFlown(kind, way)) flown += 1;
+    for (let way = best[place] as number; way > 0; way = ways[way * wayFields + 1] as number) {
+      const kind = kindIn(ways[way * wayFields + 3] as number);
+      if (kind === kinds.landed) continue;
+      spaces.push(ways[way * wayFields] as number);
+      if (isFlown(kind)) flown += 1;
     }
     return { spaces: spaces.reverse(), end: [end], cost: this.costs[place] as number, risk: 0, flown };
   }
 
-  #ways(): CostMemory {
+  #searched(): CostMemory {
     const memory = this.#memory;
     if (memory.run !== this.#run) {
       searchCosts(this.battlefield, this.query, this.#start, memory);

@@ -1,5 +1,16 @@
 import type { Battlefield } from '../battlefield.ts';
-import { type CostMemory, growWays, highestFloor, isFlown, kinds } from './cost-memory.ts';
+import {
+  type CostMemory,
+  costIn,
+  freeIn,
+  growWays,
+  highestFloor,
+  isFlown,
+  kindIn,
+  kinds,
+  stateOf,
+  wayFields,
+} from './cost-memory.ts';
 import { endsOn } from './ends-on.ts';
 import { levelFlown } from './level-flown.ts';
 import type { MoveQuery } from './move-query.ts';
@@ -82,49 +93,70 @@ class CostSearch {
     const flyPlace = this.#flyPlace;
     const roadPlace = this.#walkPlaces;
     const floor = this.#floor;
-    if (flight === 'must') this.#reach(start, kinds.flown, 0, 0, -1);
-    else this.#reach(start, roads[start] === 1 ? kinds.road : kinds.walked, 0, freeLevels, -1);
+    if (flight === 'must') this.#begin(kinds.flown, 0);
+    else this.#begin(roads[start] === 1 ? kinds.road : kinds.walked, freeLevels);
     const mayTakeOff = flight === 'may' || flight === 'start';
     // Where flying gets everywhere sooner than walking, a flyer takes off at once or not at all.
     const isLimited = flightLimit !== noLimit;
-    const atOnce = flight === 'start' || (!isLimited && passages.narrow === 0);
-    for (let used = 0; used <= this.#roadBudget; used++) {
-      for (let way = first[used] as number; way >= 0; way = memory.next[way] as number) {
-        const space = memory.space[way] as number;
-        const kind = memory.kind[way] as number;
+    const isFree = !isLimited && passages.narrow === 0;
+    const atOnce = flight === 'start' || isFree;
+    // There, unless roads lead further, it does not walk on from where it could have flown for less.
+    const isOutflown = mayTakeOff && isFree && bonus === undefined;
+    const roadBudget = this.#roadBudget;
+    let { ways } = memory;
+    for (let used = 0; used <= roadBudget; used++) {
+      for (let way = first[used] as number; way >= 0; way = ways[way * wayFields + 2] as number) {
+        const space = ways[way * wayFields] as number;
+        const state = ways[way * wayFields + 3] as number;
+        const kind = kindIn(state);
         const flies = kind === kinds.flown;
         const begin = neighbourStart[space * 6] as number;
         const end = neighbourStart[space * 6 + 6] as number;
+        while ((this.#length + 2 * (end - begin) + 1) * wayFields >= ways.length) {
+          growWays(memory);
+          ways = memory.ways;
+        }
         if (flies && way > 0) this.#land(way);
-        const free = memory.free[way] as number;
-        const onRoad = kind === kinds.road;
-        const limit = onRoad ? this.#roadBudget : budget;
-        for (let passage = begin; passage < end && !flies; passage++) {
-          const to = neighbourSpaces[passage] as number;
-          const stillRoad = onRoad && roads[to] === 1;
-          const most = to * places + (stillRoad ? roadPlace : 0) + free;
-          if ((least[most] as number) <= floor + used + 1) continue;
-          const price = prices[passage] as number;
-          const saved = free === 0 ? 0 : Math.min(free, price - 1);
-          let cost = used + price - saved;
-          if (cost > limit || (least[most - saved] as number) <= floor + cost) continue;
-          if ((opening[passage] as number) < height || (rise[passage] as number) > maxRise) continue;
-          if (((occupancy[to] as number) > 1 && to !== start) || forbidOver[to] === 1) continue;
-          cost += enterCost[to] as number;
-          if (cost > (stillRoad ? limit : budget)) continue;
-          if (stop[to] !== 0) this.#stop(to, cost, way);
-          else if ((least[most - saved] as number) > floor + cost)
-            this.#reach(to, stillRoad ? kinds.road : kinds.walked, cost, free - saved, way);
+        if (!flies && !(isOutflown && (least[space * places + flyPlace] as number) < floor + used)) {
+          const free = freeIn(state);
+          const onRoad = kind === kinds.road;
+          const limit = onRoad ? roadBudget : budget;
+          const seen = floor + used + 1;
+          for (let passage = begin; passage < end; passage++) {
+            const to = neighbourSpaces[passage] as number;
+            const stillRoad = onRoad && roads[to] === 1;
+            const base = stillRoad ? to * places + roadPlace : to * places;
+            if ((least[base + free] as number) <= seen) continue;
+            const price = prices[passage] as number;
+            const left = price > free ? 0 : free - price + 1;
+            let cost = used + price - free + left;
+            if (cost > limit || (least[base + left] as number) <= floor + cost) continue;
+            if (isOutflown && (least[to * places + flyPlace] as number) < floor + cost) continue;
+            if ((opening[passage] as number) < height || (rise[passage] as number) > maxRise) continue;
+            if (((occupancy[to] as number) > 1 && to !== start) || forbidOver[to] === 1) continue;
+            cost += enterCost[to] as number;
+            if (cost > (stillRoad ? limit : budget)) continue;
+            if (stop[to] !== 0) this.#stop(to, cost, way);
+            else if ((least[base + left] as number) > floor + cost) {
+              for (let place = base + left; place >= base && (least[place] as number) > floor + cost; place--)
+                least[place] = floor + cost;
+              this.#wait(to, stillRoad ? kinds.road : kinds.walked, cost, left, way);
+            }
+          }
         }
         const cost = used + 1;
         if (cost > budget || !(flies || (mayTakeOff && (way === 0 || !atOnce)))) continue;
+        const value = floor + cost;
         for (let passage = begin; passage < end; passage++) {
           const to = neighbourSpaces[passage] as number;
-          if ((least[to * places + flyPlace] as number) <= floor + cost) continue;
+          const place = to * places + flyPlace;
+          if ((least[place] as number) <= value) continue;
           if ((airway[passage] as number) < height || forbidOver[to] === 1) continue;
           if (occupancy[to] === 3 && to !== start) continue;
-          if (!isLimited || levelFlown(this.#battlefield, this.#query, space, to) - startLevel <= flightLimit)
-            this.#reach(to, kinds.flown, cost, 0, way);
+          if (isLimited && levelFlown(this.#battlefield, this.#query, space, to) - startLevel > flightLimit)
+            continue;
+          least[place] = value;
+          this.#wait(to, kinds.flown, cost, 0, way);
         }
       }
     }
@@ -132,28 +164,38 @@ class CostSearch {
 
   /** Finds the best way to each end, in the order in which the ends were found. */
   take(): EndsWithCosts {
-    const { space, cost, kind, ended, best } = this.#memory;
+    const { ways, ended, best, slab, zeros } = this.#memory;
+    const { enterCost = zeros, flightLimit = noLimit } = this.#query;
+    const { level } = this.#battlefield;
     let count = 0;
     for (let way = 0; way < this.#length; way++) {
-      const at = space[way] as number;
+      const at = ways[way * wayFields] as number;
+      const state = ways[way * wayFields + 3] as number;
+      const kind = kindIn(state);
       const number = ended[at] as number;
-      if (number === 0) {
-        if (!this.#isEnd(way, at)) continue;
+      if (number > 0) {
+        const other = ways[(best[number - 1] as number) * wayFields + 3] as number;
+        const dearer = costIn(state) - costIn(other);
+        if (dearer > 0 || (dearer === 0 && (isFlown(kind) || !isFlown(kindIn(other))))) continue;
+      }
+      if (way === 0) {
+        // It need not move at all.
+      } else if (kind === kinds.flown) {
+        const rise = Math.abs((level[at] as number) - this.#startLevel);
+        if (enterCost[at] !== 0 || rise > flightLimit || !this.#landsOn(at)) continue;
+      } else if (kind <= kinds.road && !this.#endsOn(at)) continue;
+      if (number > 0) best[number - 1] = way;
+      else {
         best[count++] = way;
         ended[at] = count;
-        continue;
       }
-      const other = best[number - 1] as number;
-      const dearer = (cost[way] as number) - (cost[other] as number);
-      const isBetter = dearer < 0 || (dearer === 0 && !isFlown(kind, way) && isFlown(kind, other));
-      if (isBetter && this.#isEnd(way, at)) best[number - 1] = way;
     }
-    const ends = this.#memory.slab.take(count);
-    const costs = this.#memory.slab.take(count);
+    const ends = slab.take(count);
+    const costs = slab.take(count);
     for (let number = 0; number < count; number++) {
       const way = best[number] as number;
-      ends[number] = space[way] as number;
-      costs[number] = cost[way] as number;
+      ends[number] = ways[way * wayFields] as number;
+      costs[number] = costIn(ways[way * wayFields + 3] as number);
       ended[ends[number] as number] = 0;
     }
     return { ends, costs };
@@ -162,24 +204,11 @@ class CostSearch {
   /** Landing that costs something on top is a partial way of its own. */
   #land(way: number): void {
     const { enterCost, budget } = this.#query;
-    const space = this.#memory.space[way] as number;
+    const space = this.#memory.ways[way * wayFields] as number;
     const extra = enterCost === undefined ? 0 : (enterCost[space] as number);
     if (extra === 0 || !this.#landsOn(space)) return;
-    const cost = (this.#memory.cost[way] as number) + extra;
+    const cost = costIn(this.#memory.ways[way * wayFields + 3] as number) + extra;
     if (cost <= budget) this.#append(space, kinds.landed, cost, 0, way);
-  }
-
-  #isEnd(way: number, at: number): boolean {
-    if (way === 0) return true;
-    switch (this.#memory.kind[way]) {
-      case kinds.flown:
-        return (this.#query.enterCost?.[at] ?? 0) === 0 && this.#landsOn(at);
-      case kinds.stopped:
-      case kinds.landed:
-        return true;
-      default:
-        return this.#endsOn(at);
-    }
   }
 
   #landsOn(space: number): boolean {
@@ -201,33 +230,32 @@ class CostSearch {
     this.#append(space, kinds.stopped, cost, 0, parent);
   }
 
-  /** A partial way that goes on: it waits at its cost, and dearer ones with no more free levels are not kept after it. */
-  #reach(space: number, kind: number, cost: number, free: number, parent: number): void {
-    const memory = this.#memory;
-    const { least, first, last } = memory;
-    const base =
-      space * this.#places +
-      (kind === kinds.flown ? this.#flyPlace : kind === kinds.road ? this.#walkPlaces : 0);
-    const value = this.#floor + cost;
-    for (let place = base + free; place >= base && (least[place] as number) > value; place--)
-      least[place] = value;
+  /** The way that has not begun: none that comes back with no more free levels is kept after it. */
+  #begin(kind: number, free: number): void {
+    const place = kind === kinds.flown ? this.#flyPlace : kind === kinds.road ? this.#walkPlaces : 0;
+    const first = this.#start * this.#places + place;
+    this.#memory.least.fill(this.#floor, first, first + free + 1);
+    this.#wait(this.#start, kind, 0, free, -1);
+  }
+
+  /** A partial way that goes on: it waits at its cost. */
+  #wait(space: number, kind: number, cost: number, free: number, parent: number): void {
+    const { ways, first, last } = this.#memory;
     const way = this.#append(space, kind, cost, free, parent);
     const before = last[cost] as number;
     if (before < 0) first[cost] = way;
-    else memory.next[before] = way;
+    else ways[before * wayFields + 2] = way;
     last[cost] = way;
   }
 
   #append(space: number, kind: number, cost: number, free: number, parent: number): number {
-    const memory = this.#memory;
+    const { ways } = this.#memory;
     const way = this.#length++;
-    if (way === memory.space.length) growWays(memory);
-    memory.space[way] = space;
-    memory.cost[way] = cost;
-    memory.parent[way] = parent;
-    memory.kind[way] = kind;
-    memory.free[way] = free;
-    memory.next[way] = -1;
+    const at = way * wayFields;
+    ways[at] = space;
+    ways[at + 1] = parent;
+    ways[at + 2] = -1;
+    ways[at + 3] = stateOf(kind, free, cost);
     return way;
   }
 

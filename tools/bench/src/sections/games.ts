@@ -1,7 +1,7 @@
 import { batch } from '../../limits/game.mjs';
 import { duel, playDuels } from '../duel.ts';
 import { atLeast, atMost, type Figure } from '../figure.ts';
-import { compare, median } from '../timing.ts';
+import { compare, median, warmUp } from '../timing.ts';
 
 /** Whole duels with abilities beside the hand-written duel without, games and decisions per second on one core. */
 export function games(): Figure[] {
@@ -10,12 +10,13 @@ export function games(): Figure[] {
   let decisions = 0;
   let checksum = '';
   let limitDecisions = 0;
-  const [own = 1, limit = 1] = compare([
+  const works = [
     () => ({ decisions, checksum } = playDuels(count, 1000, made)),
     () => {
       limitDecisions = batch(400, 10_000, { options: true }).decisions;
     },
-  ]);
+  ];
+  const [own = 1, limit = 1] = compare(works);
   const ratio = ((count / own) * limit) / 400;
   const decisionRatio = ((decisions / own) * limit) / limitDecisions;
   const rates = [(count / own) * 1e9, (decisions / own) * 1e9].map((rate) => rate.toFixed(0));
@@ -54,6 +55,7 @@ function longGame(made: ReturnType<typeof duel>): Figure {
     });
     return spent;
   };
+  warmUp([() => stretch(1000, 1100)]);
   const early: number[] = [];
   const late: number[] = [];
   for (let round = 0; round < 9; round++) {
