@@ -118,6 +118,7 @@ function readColumn(cell: string, codes: ReadonlyMap<string, string>, report: Re
         touching
           ? `write ${mass.code}${mass.level} alone when it is one solid mass, or raise the slab`
           : 'list the spaces of a column from low to high, with a gap under each slab',
+        touching && isFlat(below) ? 'terrain.land-on-flat' : undefined,
       );
       return [];
     }

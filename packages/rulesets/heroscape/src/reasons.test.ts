@@ -96,7 +96,6 @@ const foreign = [
   'terrain.split',
   'victory.battlefield',
   'victory.most-battlefields',
-  'terrain.flat-on-flat',
   'ladder.landing',
   'ladder.top',
   'building.access',

@@ -41,7 +41,9 @@ type UseCommand = Extract<Command, { kind: 'use' }>;
 export function use(play: Play, command: UseCommand): void {
   const { what } = command;
   if (what.kind === 'item') {
-    useItem(play, command);
+    const power = powerOfToken(play, what.id);
+    if (power === undefined) useItem(play, command);
+    else use(play, { ...command, what: { kind: 'ability', id: power } });
     return;
   }
   if (what.kind === 'card') checkCard(play, command);
@@ -111,6 +113,14 @@ function isFurtherAttack(play: Play, decision: Decision, id: string, figure: num
   if (decision.asks !== 'target' && decision.asks !== 'attack-again') return false;
   const open = openSpecial(play);
   return open !== undefined && isNamed(open, id) && figureOf(play, decision) === figure;
+}
+
+/** The option of its own with which a token is used, where no plugin uses up what is carried: a temporary treasure. */
+function powerOfToken(play: Play, name: string): string | undefined {
+  const { game, names } = play;
+  if (game.hooks.forbidsOf(mayUseToken).length > 0) return undefined;
+  const { content } = tokenPlan(game, names.token(name));
+  return content !== undefined && isInMatch(play, content) ? content : undefined;
 }
 
 /** Uses up something that the figure carries, at whatever moment the game waits. */

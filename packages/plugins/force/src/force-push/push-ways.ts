@@ -126,9 +126,11 @@ export function leadsIntoLava(game: Game, way: Way): boolean {
 /** Why the target cannot be pushed to a space. */
 export function spaceRefusal(game: Game, figure: number, target: number, space: number) {
   const before = distanceOfSpaces(game, placesOf(game, figure), game.spacesOf(target));
+  const isHigher = (game.field.level[space] as number) > game.levelOf(target);
   for (let direction = 0; direction < 6; direction++) {
     let from = game.spacesOf(target);
     for (let step = 0; step < reach; step++) {
+      if (isHigher && leadsTo(game, from, direction, space, 1)) return { reason: 'force-push.higher' };
       const place = nextPlace(game, target, from, direction);
       if (typeof place === 'string') {
         if (leadsTo(game, from, direction, space, reach - step)) return { reason: place };

@@ -1,6 +1,8 @@
 import type { HookSource } from '@scapewright/kernel';
 import {
   addEffect,
+  choosePlace,
+  type DefeatArgs,
   defeat,
   defeatTogether,
   effectsFrom,
@@ -15,15 +17,20 @@ import {
   mayMove,
   mayOccupy,
   mayTarget,
+  nearestPlaces,
   objectAround,
   occupantsOf,
   placeCount,
+  placeFigure,
+  placementRefusal,
   rules,
   type SkirmishPlugin,
   type SkirmishRun,
+  takeOff,
   trigger,
 } from '@scapewright/skirmish';
 import { enterRule } from '../occupancy/enter.ts';
+import { spacesLeft } from '../wreck/footprint.ts';
 import { bactaHealing } from './bacta-healing.ts';
 import { leaveRule } from './leaving.ts';
 import { occupyingProblems } from './setup-problems.ts';
@@ -61,6 +68,7 @@ const occupyingRule = rules({
     'occupying.marker',
     'occupying.mixed',
     'occupying.destroyed',
+    'occupying.survives',
   ],
   reasonRules: {
     'occupying.size': { '*': ['SWDO-ENTER-002'] },
@@ -74,6 +82,7 @@ const occupyingRule = rules({
     'occupying.marker': { '*': ['SWDO-OCC-003', 'SWDO-OCC-004'] },
     'occupying.mixed': { '*': ['SWDO-OCC-007'] },
     'occupying.destroyed': { '*': ['SWDO-DEST-001', 'SWDO-DEST-002'] },
+    'occupying.survives': { superscape: ['SS-GUNIQ-013', 'SWDO-DEST-002'], heroscape: ['SWDO-DEST-002'] },
   },
   lines: {
     'occupying.size': 'only a small or medium figure occupies an object',
@@ -87,6 +96,7 @@ const occupyingRule = rules({
     'occupying.marker': 'the marker of {figure} is revealed although it is inside an object',
     'occupying.mixed': '{figure} holds a figure of another player and is destroyed',
     'occupying.destroyed': 'those inside {figure} are destroyed with it',
+    'occupying.survives': '{figure} outlives its object and comes to the nearest space',
   },
   wanted: hasInteriors,
   refuses: occupyingProblems,
@@ -140,13 +150,26 @@ const occupyingRule = rules({
     }),
     trigger('E.figure-defeated', {
       when: (game, { figure }) => game.isObject(figure) && occupantsOf(game, figure).length > 0,
-      run: (run, { figure }) => {
-        run.note('occupying.destroyed', { figure });
-        defeatTogether(run, occupantsOf(run.game, figure));
-      },
+      run: destroyInside,
     }),
   ],
 });
+
+/** Those inside are destroyed with their object; who outlives that (an Event figure) is put on the nearest empty space (SS-GUNIQ-013). */
+function destroyInside(run: SkirmishRun, args: DefeatArgs): void {
+  const { game } = run;
+  const object = args.figure;
+  run.note('occupying.destroyed', { figure: object });
+  defeatTogether(run, occupantsOf(game, object));
+  for (const figure of occupantsOf(game, object)) {
+    const places = nearestPlaces(game, figure, () => true, spacesLeft(args)).filter(
+      (place) => placementRefusal(game, figure, place) === undefined,
+    );
+    run.note('occupying.survives', { figure });
+    if (places.length > 0) placeFigure(run, figure, choosePlace(run, figure, places, 'occupying.survives'));
+    else takeOff(run, figure, -1);
+  }
+}
 
 /** Control and powers follow who is inside now. */
 function refresh(run: SkirmishRun, _args: object, source: HookSource): void {
