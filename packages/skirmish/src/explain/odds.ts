@@ -105,9 +105,10 @@ function played(
 
 /** Declines what is optional and makes no other attack; where something must be chosen, takes the first. */
 const declining: Decider = (decision) => {
-  const { choice, asks, least, count } = decision;
+  const { choice, asks, least, count, shape } = decision;
+  const { otherwise, places = [] } = choice;
   if (asks === 'target') return -1;
-  if (choice.otherwise !== undefined) return choice.otherwise;
+  if (otherwise !== undefined) return shape === 'allot' ? places.map(() => otherwise) : otherwise;
   if (least > 1) return Array.from({ length: least }, (_, at) => decision.valueAt(Math.min(at, count - 1)));
   return choice.options.length > 0 ? (choice.options[0] as number) : -1;
 };

@@ -63,7 +63,7 @@ export const combatProcedure: ProcedurePlan<Game> = {
           ],
         },
         {
-          if: (game, vars) => isLost(game, vars),
+          if: (game, vars) => isLost(game, vars) || isGone(game, vars),
           steps: [{ do: (run: SkirmishRun, vars) => loseTarget(run, vars) }],
           else: [
             { at: 'C3', args: ofAttacker },

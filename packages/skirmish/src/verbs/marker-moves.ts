@@ -86,6 +86,7 @@ function allot(
     asks: source.id,
     domain: 'card',
     options: [...cards, card],
+    otherwise: card,
     secret,
     source: source.key,
   };

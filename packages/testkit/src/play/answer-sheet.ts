@@ -1,5 +1,5 @@
 import type { Decision, Refusal, Reply } from '@scapewright/kernel';
-import type { Answer, JsonValue } from '@scapewright/packs';
+import type { Answer, JsonObject, JsonValue } from '@scapewright/packs';
 import { carriedBy, describeRefusal, type Game } from '@scapewright/skirmish';
 import { CommandRefused } from '../failure.ts';
 import {
@@ -82,9 +82,16 @@ export class AnswerSheet {
         this.foregone.add(answer);
   }
 
-  /** Takes the answer to a decision as it is written, for who reads it in a way of its own. */
+  /**
+   * Takes the answer to a decision as it is written, for who reads it in a way of its own. One that does not say what it
+   * answers is meant for a later decision where its pick names nothing of the kind that is asked for.
+   */
   take(game: Game, decision: Decision): readonly string[] | undefined {
-    const open = this.open.find(({ answer }) => fits(game, answer, decision));
+    const open = this.open.find(
+      ({ answer, parts }) =>
+        fits(game, answer, decision) &&
+        (answer.asks !== undefined || parts.every((part) => isOfKind(game, decision, keyOf(part)))),
+    );
     this.open = this.open.filter((one) => one !== open);
     return open?.parts.map(String);
   }
@@ -104,6 +111,11 @@ export class AnswerSheet {
   }
 }
 
+/** Does a key name something of the kind that a decision asks for? */
+function isOfKind(game: Game, { choice }: Decision, key: string): boolean {
+  return (choice.readKey?.(key) ?? game.valueOf(choice.domain, key)) !== undefined;
+}
+
 /** Is there no choice here, and does the answer name a thing of another kind: the place inside and not the object, say? */
 function isForLater(game: Game, { answer, parts }: OpenAnswer, decision: Decision): boolean {
   const { choice } = decision;
@@ -111,8 +123,7 @@ function isForLater(game: Game, { answer, parts }: OpenAnswer, decision: Decisio
     return false;
   return parts.every((part) => {
     const key = String(part);
-    const named = choice.readKey?.(key) ?? game.valueOf(choice.domain, key);
-    return named === undefined && optionFor(game, decision, key, answer) === undefined;
+    return !isOfKind(game, decision, key) && optionFor(game, decision, key, answer) === undefined;
   });
 }
 
@@ -212,7 +223,8 @@ function replyOf(game: Game, open: OpenAnswer, decision: Decision, rulesOf: Rule
   const key = String(first);
   if (isYesOrNo(decision)) {
     if (key !== 'yes' && key !== 'no') return extraOf(decision, 'yes') as number;
-    open.parts = key === 'yes' && isOfCarried(game, answer.asks ?? '', decision) ? [answer.asks ?? ''] : [];
+    const names = key === 'yes' && isOfCarried(game, answer.asks ?? '', decision) ? [answer.asks ?? ''] : [];
+    open.parts = Array.isArray(answer.pick) ? open.parts.slice(1) : names;
     return extraOf(decision, key) as number;
   }
   if (decision.shape === 'path' && Array.isArray(answer.pick)) {
@@ -223,6 +235,8 @@ function replyOf(game: Game, open: OpenAnswer, decision: Decision, rulesOf: Rule
   if ((shape === 'pick' || shape === 'allot') && most > 1) {
     const written = open.parts.map(String);
     const named = decision.choice.domain === 'die' ? diceOf(written) : written;
+    if (shape === 'allot' && decision.choice.otherwise !== undefined)
+      return allotted(game, open, decision, rulesOf);
     open.parts = [];
     const isForAll = shape === 'allot' && !Array.isArray(answer.pick) && named.length === 1;
     const keys = isForAll ? Array.from({ length: least }, () => named[0] as string) : named;
@@ -244,12 +258,36 @@ function replyOf(game: Game, open: OpenAnswer, decision: Decision, rulesOf: Rule
   return value;
 }
 
+/**
+ * One option for each place, as an answer lists them, or names them by their places: `{X: mate}`. One word is meant for all;
+ * what is not named goes where it would otherwise; what is left of a list is for what is asked next.
+ */
+function allotted(game: Game, open: OpenAnswer, decision: Decision, rulesOf: RulesOf): Reply {
+  const { answer, parts } = open;
+  const { places = [], otherwise = 0 } = decision.choice;
+  const toward = (key: JsonValue): number => valueFor(game, decision, keyOf(key), answer, rulesOf);
+  const byPlace = places.map((place) => placedBy(answer.pick, place));
+  if (byPlace.some((one) => one !== undefined)) {
+    open.parts = parts.filter((part) => !byPlace.includes(part) && !places.includes(String(part)));
+    return byPlace.map((one) => (one === undefined ? otherwise : toward(one)));
+  }
+  const isForAll = !Array.isArray(answer.pick) && parts.length === 1;
+  if (!isForAll && parts.length < places.length) throw wrongCount(decision, parts.map(String));
+  open.parts = parts.slice(places.length);
+  return places.map((_, at) => toward(parts[isForAll ? 0 : at] as JsonValue));
+}
+
+/** What a map says about a place by its name. */
+function placedBy(pick: JsonValue, place: string): JsonValue | undefined {
+  return pick === null || typeof pick !== 'object' || Array.isArray(pick)
+    ? undefined
+    : (pick as JsonObject)[place];
+}
+
 /** Of an answer's words the one that comes nearest to an option: one for a thing of the kind that is asked about. */
-function nearestOf(game: Game, parts: readonly JsonValue[], { choice }: Decision): string {
+function nearestOf(game: Game, parts: readonly JsonValue[], decision: Decision): string {
   const keys = parts.map(keyOf);
-  const isOfKind = (key: string): boolean =>
-    (choice.readKey?.(key) ?? game.valueOf(choice.domain, key)) !== undefined;
-  return keys.find(isOfKind) ?? (keys[0] as string);
+  return keys.find((key) => isOfKind(game, decision, key)) ?? (keys[0] as string);
 }
 
 function wayReply(game: Game, decision: Decision, way: readonly string[]): Reply {

@@ -3,7 +3,7 @@ import { timingSteps } from '@scapewright/skirmish';
 
 /** Steps that lead up to the decision of an action: they belong to the command that decides, though they are passed before. */
 const leadingSteps: ReadonlySet<string> = new Set([
-  ...['3C', '3D', '3E', '3G', '5C', '5D', '5E', '5F', '5G', '5.aim', 'C1'],
+  ...['3C', '3D', '3E', '3G', '5C', '5D', '5E', '5E.instead', '5F', '5G', '5.aim', 'C1', '5I'],
   ...timingSteps.filter((step) => step.startsWith('X.')),
 ]);
 

@@ -4,7 +4,7 @@ import { extraOf, isYesOrNo, optionNamed, sourceOfOption } from './options.ts';
 
 /**
  * The reply that a decision gets where nobody answers it: an optional ability is declined, a swipe attempted, a choice
- * with one option taken, the order of what is simultaneous is as listed. Undefined: it must be answered.
+ * with one option taken, the order of what is simultaneous is as listed, markers stay on their card. Undefined: it must be answered.
  */
 export function defaultReply(game: Game, decision: Decision): Reply | undefined {
   const { choice, asks, shape } = decision;
@@ -14,10 +14,16 @@ export function defaultReply(game: Game, decision: Decision): Reply | undefined 
   const declined = extraOf(decision, 'no', 'none', 'done', 'normal');
   if (declined !== undefined) return declined;
   if (isUnmarkedVehicle(game, decision)) return decision.valueAt(0);
+  if (choice.domain === 'card' && choice.otherwise !== undefined) return staying(decision, choice.otherwise);
   if (decision.count !== 1) return undefined;
   const only = decision.valueAt(0);
   if (shape === 'path') return choice.wayTo?.(only) ?? [only];
   return decision.most > 1 ? [only] : only;
+}
+
+/** What lies on a card and may go to others, all, some or none of it, stays where nobody says where it goes. */
+function staying({ shape, choice }: Decision, card: number): Reply {
+  return shape === 'allot' ? (choice.places ?? []).map(() => card) : card;
 }
 
 /** Is a place picked in a vehicle whose card marks none? The driver's is the first; who starts inside has it too. */
