@@ -4,7 +4,7 @@ import { bears, mayUseCard, type SkirmishSource } from '@scapewright/skirmish';
 import { innermost, ScenarioFailure } from '../failure.ts';
 import { depthOf, figureOf } from '../play/course.ts';
 import { Horizon } from '../play/horizon.ts';
-import { isNoFigures, isYesOrNo, sourceOf, sourceOfOption } from '../play/options.ts';
+import { extraOf, isNoFigures, isYesOrNo, sourceOf, sourceOfOption } from '../play/options.ts';
 import { passBy } from '../play/pass-by.ts';
 import { isCourse, type Play, stopOf } from '../play/play.ts';
 
@@ -61,7 +61,8 @@ function offeredLater(play: Play, figure: number): ReadonlySet<string> {
     copy.drive((decision) => {
       if (horizon.isPast(decision)) return 'stop';
       addOffers(copy, decision, figure, offered);
-      return isCourse(decision) ? passBy(copy, decision) : undefined;
+      if (isCourse(decision)) return passBy(copy, decision);
+      return isYesOrNo(decision) && offered.has(decision.asks) ? extraOf(decision, 'no') : undefined;
     });
   } catch (error) {
     if (!(innermost(error) instanceof ScenarioFailure)) throw error;

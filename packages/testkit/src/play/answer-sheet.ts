@@ -40,7 +40,7 @@ export class AnswerSheet {
   /** The reply to a decision, undefined where no answer fits. Throws where the answer that fits is no option. */
   reply(game: Game, decision: Decision): Reply | undefined {
     return this.replyWith(
-      this.open.find(({ answer }) => fits(game, answer, decision)),
+      this.open.find((open) => fits(game, open.answer, decision) && !isOrderOfOthers(game, open, decision)),
       game,
       decision,
     );
@@ -114,6 +114,15 @@ export class AnswerSheet {
 /** Does a key name something of the kind that a decision asks for? */
 function isOfKind(game: Game, { choice }: Decision, key: string): boolean {
   return (choice.readKey?.(key) ?? game.valueOf(choice.domain, key)) !== undefined;
+}
+
+/** Is this an order of which only the last one is left, who was not asked about, and are others asked about now? */
+function isOrderOfOthers(game: Game, { answer, parts, used }: OpenAnswer, decision: Decision): boolean {
+  return (
+    used &&
+    decision.asks === 'order' &&
+    parts.every((part) => optionFor(game, decision, keyOf(part), answer) === undefined)
+  );
 }
 
 /** Is there no choice here, and does the answer name a thing of another kind: the place inside and not the object, say? */

@@ -101,7 +101,7 @@ const equipmentRule = rules({
     answer<{ readonly space: number }>(stops, {
       reason: 'equipment.stops',
       answer: (game, { space }) =>
-        tokensOn(game, space).some((token) => isCarriable(tokenPlan(game, token))) ? 1 : undefined,
+        tokensOn(game, space).some((token) => isGlyph(tokenPlan(game, token))) ? 1 : undefined,
     }),
     trigger('E.figure-enters-space', {
       commutes: true,

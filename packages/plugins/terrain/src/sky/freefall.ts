@@ -29,7 +29,7 @@ export const freefallHooks = [
       !hasEffect(game, 'freefall', figure),
     run: (run, { figure }) => {
       run.note('terrain.sky.freefall', { figure });
-      addEffect(run, { kind: 'freefall', figure, until: 'game' });
+      beginFreefall(run, figure);
       endMovePhase(run, figure);
     },
   }),
@@ -43,6 +43,10 @@ export const freefallHooks = [
   }),
 ];
 
+function beginFreefall(run: SkirmishRun, figure: number): void {
+  addEffect(run, { kind: 'freefall', figure, until: 'game' });
+}
+
 function land(run: SkirmishRun, figure: number): void {
   const { game } = run;
   if (!game.isPlaced(figure) || !game.standsOn(figure, 'sky')) {
@@ -53,6 +57,8 @@ function land(run: SkirmishRun, figure: number): void {
   if (places.length === 0) {
     run.note('terrain.sky.no-landing', { figure });
     defeat(run, figure);
+    // An Event figure survives it with wounds, and is tested again at the next activation (SS-DO-065).
+    if (game.isPlaced(figure) && game.standsOn(figure, 'sky')) beginFreefall(run, figure);
     return;
   }
   const spaces = choosePlace(run, figure, places, 'terrain.sky.landing');

@@ -36,9 +36,13 @@ function stopsHere(game: Game, token: number): boolean {
 }
 
 function stopsFaceUp(game: Game, token: number): boolean {
-  const { kind } = tokenPlan(game, token);
+  return helpers.includes(tokenPlan(game, token).kind) || isStoppingItem(game, token);
+}
+
+/** Does a face-up item stop by the ruling of the match (SS-TOK-111)? */
+function isStoppingItem(game: Game, token: number): boolean {
   return (
-    kind === 'hazard' || kind === 'resource' || (kind === 'item' && game.ruling('faceUpItemStops') === true)
+    game.ruling('faceUpItemStops') === true && tokenPlan(game, token).kind === 'item' && isFaceUp(game, token)
   );
 }
 
@@ -57,6 +61,7 @@ export const groundTokens = rules({
     'token.laid',
     'token.not-empty',
     'token.stops',
+    'token.item-stops',
     'token.passed',
     'token.object',
     'token.flipped',
@@ -80,6 +85,7 @@ export const groundTokens = rules({
         ...['SS-TOK-109', 'SS-TOK-110', 'SS-TOK-114', 'SS-TOK-115', 'SS-RES-003', 'SS-MOVE-037'],
       ],
     },
+    'token.item-stops': { superscape: ['SS-TOK-111', 'SS-TOK-010', 'SS-MOVE-037'] },
     'token.passed': {
       superscape: ['SS-TOK-010', 'SS-TOK-111', 'SS-TOK-003', 'SS-TOK-108', 'SS-TOK-006', 'SS-TOK-107'],
     },
@@ -112,6 +118,7 @@ export const groundTokens = rules({
     'token.laid': '{token} lies on {space}',
     'token.not-empty': 'a token lies on a space without a figure, an object or another token',
     'token.stops': '{figure} stops on the token at {space}',
+    'token.item-stops': 'the item at {space} stops {figure}',
     'token.passed': 'the token at {space} does not stop {figure}',
     'token.object': '{figure} is a figure, and stops on tokens as figures do',
     'token.grants': '{figure}: the token under it {amount}',
@@ -130,6 +137,11 @@ export const groundTokens = rules({
   ],
   hooks: [
     answer<{ figure: number; space: number }>(stops, {
+      reason: 'token.item-stops',
+      answer: (game, { space }) =>
+        tokensOn(game, space).some((token) => isStoppingItem(game, token)) ? 1 : undefined,
+    }),
+    answer<{ figure: number; space: number }>(stops, {
       reason: 'token.stops',
       answer: (game, { space }) =>
         tokensOn(game, space).some((token) => stopsHere(game, token)) ? 1 : undefined,
@@ -139,7 +151,9 @@ export const groundTokens = rules({
       when: (game, { space }) => tokensOn(game, space).length > 0,
       run: (run, { figure, space }) => {
         const stopping = tokensOn(run.game, space).filter((token) => stopsHere(run.game, token));
-        run.note(stopping.length > 0 ? 'token.stops' : 'token.passed', { figure, space });
+        const item = stopping.some((token) => isStoppingItem(run.game, token));
+        const stopped = item ? 'token.item-stops' : 'token.stops';
+        run.note(stopping.length > 0 ? stopped : 'token.passed', { figure, space });
         if (run.game.isObject(figure)) run.note('token.object', { figure });
         for (const token of stopping) flipToken(run, token, figure);
         for (const token of tokensOn(run.game, space))
