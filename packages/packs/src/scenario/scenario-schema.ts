@@ -60,7 +60,9 @@ const ruleset = () => z.enum(scenarioRulesets);
 /** One document of the scenario format, version 1. */
 export const scenarioDocument = lazily(() =>
   strict({
-    scenario: id('a title'),
+    scenario: z.union([text('a title'), z.number({ error: 'wanted: a title' })], {
+      error: 'wanted: a title',
+    }),
     rules: z.array(ruleId()).optional(),
     'rules-heroscape': z.array(ruleId()).optional(),
     ruleset: oneOrMany(ruleset()).optional(),

@@ -21,13 +21,19 @@ export function whyNotNow(match: Match<Game>, wish: Wish): Refusal | undefined {
   if (wish.kind === 'activate') return activationRefusal(game, wish.seat, wish.card);
   const { figure } = wish;
   const about = game.keyOf('figure', figure);
-  if (!game.isAlive(figure)) return { reason: 'now.defeated', about };
+  if (!game.isAlive(figure)) return { reason: 'now.defeated', about, also: reasonsOfDefeat(game, figure) };
   if (game.state.read(matchTable.activation, 0) === 0) return { reason: 'now.no-activation' };
   if (!isActivated(game, figure))
     return { reason: 'now.not-activated', about, also: reasonsOfPool(game, figure) };
   if (game.controller(figure) !== game.state.read(matchTable.seat, 0))
     return { reason: 'now.card-taken', about };
   return wish.kind === 'move' ? moveRefusal(match, figure, about) : attackRefusal(match, figure, about);
+}
+
+/** Was it the last figure of the card in use? Then the rest of the turn is skipped (HS-TURN-006). */
+function reasonsOfDefeat(game: Game, figure: number): readonly string[] {
+  const isLast = game.figuresOf(game.cardOf(figure)).every((one) => !game.isAlive(one));
+  return isLast && isActivated(game, figure) ? ['activation.cut-short'] : [];
 }
 
 /** Others of its card act instead: of a pool no more figures than one unit has (SS-UNIQ-009, HS-UNIQ-003). */

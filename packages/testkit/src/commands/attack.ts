@@ -240,7 +240,7 @@ function untimely(play: Play, command: AttackCommand, figure: number, { early }:
   const { game } = play;
   const target = command.target === undefined ? undefined : play.names.figureOrNone(command.target);
   const refusal =
-    target === undefined || command.using !== undefined
+    target === undefined || command.using !== undefined || !game.isAlive(figure)
       ? undefined
       : targetRefusal(game, { attacker: figure }, target);
   const why = early ?? whyNotNow(play.match, { kind: 'attack', figure });

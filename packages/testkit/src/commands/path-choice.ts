@@ -5,6 +5,8 @@ import {
   describeRefusal,
   drawnReply,
   flightOf,
+  type Game,
+  hasSymbol,
   type PlannedMove,
   reachOf,
   refusalOfWay,
@@ -59,14 +61,18 @@ function foundPath(
 ): Reply {
   const { game } = play;
   if (fly && flightOf(game, move) === 0)
-    throw refused(play, `the move cannot end on ${to.join('+')}`, { reason: 'move.cannot-fly' });
+    throw refused(play, `the move cannot end on ${to.join('+')}`, {
+      reason: 'move.cannot-fly',
+      also: reasonsOfLostSymbols(game, move.figure),
+    });
   const flight = fly === undefined ? {} : { flight: fly ? 2 : 0 };
   const found = reachOf(game, { ...move, ...flight });
   const key = found.keyOf(end.length === 1 ? (end[0] as number) : end);
   if (key < 0) {
     const refusal = found.whyNot(end);
     const told = refusal && refusalOfWay(game, { ...move, ...flight }, refusal, end[0]);
-    throw refused(play, `the move cannot end on ${to.join('+')}`, told);
+    const also = [...(told?.also ?? []), ...reasonsOfLostSymbols(game, move.figure)];
+    throw refused(play, `the move cannot end on ${to.join('+')}`, told && { ...told, also });
   }
   const best = found.route(key);
   const equal = found
@@ -76,6 +82,14 @@ function foundPath(
   const picks = play.sheet.take(game, decision);
   const isBest = picks?.every((pick) => best.spaces.some((space) => play.names.spaceName(space) === pick));
   return !picks || isBest ? routeReply(best) : drawnPath(play, move, end, { to, via: picks, fly });
+}
+
+/** What takes symbols of its card from a figure: with them it might have gone there. */
+function reasonsOfLostSymbols(game: Game, figure: number): readonly string[] {
+  return game.definition(figure).symbols.flatMap((name) => {
+    const symbol = game.facts.catalogue.symbolNumber(name);
+    return game.refusalOf(hasSymbol, { figure, symbol })?.reason ?? [];
+  });
 }
 
 /** Of ways that are equally good, the one that goes by the spaces that the answer names. */
