@@ -21,6 +21,8 @@ export interface KnownIds {
   readonly rulings?: readonly string[];
   readonly cards?: readonly string[];
   readonly abilities?: readonly string[];
+  /** What the abilities take by name: `rage-smash.max`. */
+  readonly parameters?: readonly string[];
   readonly symbols?: readonly string[];
   readonly objectKinds?: readonly string[];
   readonly terrains?: readonly string[];
@@ -37,6 +39,7 @@ const words: Readonly<Record<keyof KnownIds, string>> = {
   rulings: 'ruling',
   cards: 'card',
   abilities: 'ability',
+  parameters: 'parameter',
   symbols: 'symbol',
   objectKinds: 'kind of object',
   terrains: 'terrain',
@@ -45,8 +48,8 @@ const words: Readonly<Record<keyof KnownIds, string>> = {
   damageKinds: 'kind of damage',
 };
 
-/** Asks whether an id is known, and reports one that is not. */
-export type CheckKnown = (kind: keyof KnownIds, id: string | number, path: Path, atKey?: boolean) => void;
+/** Asks whether an id is known, and reports one that is not. A kind that is not checked is known. */
+export type CheckKnown = (kind: keyof KnownIds, id: string | number, path: Path, atKey?: boolean) => boolean;
 
 /** A check against known ids and, for cards and items, those that the document introduces itself. */
 export function knownCheck(
@@ -57,17 +60,18 @@ export function knownCheck(
   const sets = new Map<keyof KnownIds, ReadonlySet<string>>();
   return (kind, id, path, atKey = false) => {
     const listed = known[kind];
-    if (listed === undefined) return;
+    if (listed === undefined) return true;
     let set = sets.get(kind);
     if (set === undefined) {
       set = new Set([...listed, ...(kind === 'cards' ? own.cards : kind === 'items' ? own.items : [])]);
       sets.set(kind, set);
     }
     const name = kind === 'steps' ? String(id).replace(/^(before|after):/, '') : String(id);
-    if (set.has(name)) return;
+    if (set.has(name)) return true;
     const message = `unknown ${words[kind]} "${name}"`;
     if (atKey) reading.problemAtKey(path, message, cureFor(name, [...set]));
     else reading.problem(path, message, cureFor(name, [...set]));
+    return false;
   };
 }
 
@@ -131,7 +135,8 @@ export function checkCard(check: CheckKnown, path: Path, card: CardData): void {
 export function checkAbilities(check: CheckKnown, path: Path, abilities: CardData['abilities']): void {
   for (const [index, ability] of abilities.entries()) {
     const at = [...path, index];
-    if (ability.kind === 'loaded') check('abilities', ability.id, at);
+    if (ability.kind === 'loaded' && check('abilities', ability.id, at))
+      for (const name of Object.keys(ability.with)) check('parameters', `${ability.id}.${name}`, at);
     if (ability.kind !== 'test') continue;
     const test = ability.ability;
     if (test.test === 'probe') check('steps', test.at, [...at, 'at']);

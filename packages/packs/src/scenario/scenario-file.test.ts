@@ -421,6 +421,7 @@ describe('known ids', () => {
     },
     ...{ cards: ['hulk'], abilities: ['super-leap'], symbols: ['flying'], objectKinds: ['rock-outcrop'] },
     ...{ terrains: ['moss'], battlefieldKinds: ['upside-down'], items: ['blade'] },
+    parameters: ['super-leap.move'],
   };
   const check = (steps: string, head: string, card = '{}'): string[] =>
     problems(small(steps, head).replace('any: {}', `any: ${card}`), known);
@@ -453,6 +454,11 @@ neutral: {rob: {card: hulk, items: [axe, blade]}}
       '',
       '{abilities: [{use: super-lep}]}',
       'f.yaml:3:27 unknown ability "super-lep"; did you mean "super-leap"?',
+    ],
+    [
+      '',
+      '{abilities: [{use: super-leap, with: {mvoe: 8}}]}',
+      'f.yaml:3:27 unknown parameter "super-leap.mvoe"; did you mean "super-leap.move"?',
     ],
     ['', '{abilities: [{probe: x, at: 3Z}]}', 'f.yaml:3:42 unknown step "3Z"; did you mean "3A"?'],
     [

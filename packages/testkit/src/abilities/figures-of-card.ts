@@ -9,6 +9,7 @@ import {
   regionOf,
   usersOf,
 } from '@scapewright/skirmish';
+import { windowOf } from './window-names.ts';
 
 /** The living figures that have an ability. */
 export function livingFigures(game: Game, source: HookSource): readonly number[] {
@@ -52,4 +53,19 @@ export function isWindowOf(
   if (relation === 'self') return own === seat;
   const sameTeam = game.teamOf(own) === game.teamOf(seat);
   return relation === 'ally' ? sameTeam && own !== seat : !sameTeam;
+}
+
+/** Events of two figures alike: a window of the one is a window of the other. */
+const pairWindows = /^(?:(?:before|after):)?E\.(?:figure-engaged|figures-switched)$/;
+
+/** Is the window of a step one of such a figure, or of such an other one of the two that it is about? */
+export function isWindowAt(
+  game: Game,
+  source: HookSource,
+  relation: Relation,
+  at: string,
+  window: Parameters<typeof isWindowOf>[3] & { readonly other?: number },
+): boolean {
+  if (isWindowOf(game, source, relation, window)) return true;
+  return pairWindows.test(windowOf(at)) && isWindowOf(game, source, relation, { figure: window.other ?? -1 });
 }

@@ -8,7 +8,7 @@ import {
   trigger,
   type WindowId,
 } from '@scapewright/skirmish';
-import { isRelatedHere, isWindowOf, type Relation } from './figures-of-card.ts';
+import { isRelatedHere, isWindowAt, type Relation } from './figures-of-card.ts';
 import { windowOf } from './window-names.ts';
 
 type Per = 'turn' | 'round' | 'activation' | 'game';
@@ -33,7 +33,7 @@ export const grants = ability({
     trigger(windowOf(at) as WindowId, {
       optional,
       when: (game, args, source) =>
-        isWindowOf(game, source, 'self', args) &&
+        isWindowAt(game, source, 'self', at, args) &&
         (once === undefined || game.used(source, once as Per) === 0) &&
         receivers(game, source, to as Relation).length > 0,
       run: (run, args, source) => {

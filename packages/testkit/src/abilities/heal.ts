@@ -1,5 +1,5 @@
 import { ability, heal as healFigure, trigger, type WindowId } from '@scapewright/skirmish';
-import { isWindowOf, livingFigures } from './figures-of-card.ts';
+import { isWindowAt, livingFigures } from './figures-of-card.ts';
 import { windowOf } from './window-names.ts';
 
 /** Takes wound markers off its own figure at a step. */
@@ -11,7 +11,7 @@ export const heal = ability({
   hooks: ({ at, wounds }) => [
     trigger(windowOf(at) as WindowId, {
       when: (game, args, source) =>
-        isWindowOf(game, source, 'self', args) &&
+        isWindowAt(game, source, 'self', at, args) &&
         livingFigures(game, source).some((figure) => game.wounds(figure) > 0),
       run: (run, args, source) => {
         const all = livingFigures(run.game, source);

@@ -2,7 +2,8 @@ import type { Decision } from '@scapewright/kernel';
 import type { Expectation } from '@scapewright/packs';
 import { bears, mayUseCard, type SkirmishSource } from '@scapewright/skirmish';
 import { innermost, ScenarioFailure } from '../failure.ts';
-import { depthOf, figureOf } from '../play/course.ts';
+import { handedFor } from '../play/action-windows.ts';
+import { depthOf, figureOf, handingOver } from '../play/course.ts';
 import { Horizon } from '../play/horizon.ts';
 import { extraOf, isNoFigures, isYesOrNo, sourceOf, sourceOfOption } from '../play/options.ts';
 import { passBy } from '../play/pass-by.ts';
@@ -94,11 +95,26 @@ function addOffers(play: Play, decision: Decision, figure: number, offered: Set<
       const source = sourceOfOption(game, decision, value);
       if (belongs(play, source, figure, about)) add(source);
     }
+    const handed = handedFor[decision.asks];
+    if (handed !== undefined && handingOver(play, decision, figure) !== undefined)
+      addOpening(play, handed, decision.seat, figure, add);
     return;
   }
-  const windows = opensWith[decision.asks];
-  if (windows === undefined || !Array.from(decision.choice.options).includes(figure)) return;
-  const args = { seat: decision.seat, card: game.cardOf(figure), figure };
+  if (Array.from(decision.choice.options).includes(figure))
+    addOpening(play, decision.asks, decision.seat, figure, add);
+}
+
+/** What opens once a figure begins an action: its own, or in a phase that is handed over to it. */
+function addOpening(
+  { game }: Play,
+  action: string,
+  seat: number,
+  figure: number,
+  add: (source: SkirmishSource) => void,
+): void {
+  const windows = opensWith[action];
+  if (windows === undefined) return;
+  const args = { seat, card: game.cardOf(figure), figure };
   const { hooks } = game;
   const before = windows.before
     .flatMap((window) => hooks.triggersAt(hooks.windowNumber(window)))

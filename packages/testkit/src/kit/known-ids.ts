@@ -38,6 +38,9 @@ export function knownIds(
     rulings: [...rulings().map(({ id }) => id), ...switched],
     cards: [...cards.keys()],
     abilities: ids('ability'),
+    parameters: units.flatMap((unit) =>
+      unit.kind === 'ability' ? Object.keys(unit.parameters).map((name) => `${unit.id}.${name}`) : [],
+    ),
     symbols: [...new Set([...symbols, ...ids('symbol')])],
     objectKinds: [...new Set([...standardCatalogue.objects.keys(), ...ids('object')])],
     terrains: [...new Set([...standardCatalogue.terrains, ...ids('terrain')])],

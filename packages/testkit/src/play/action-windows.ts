@@ -20,7 +20,7 @@ const actionOf: Readonly<Record<string, keyof typeof actionWindows>> = {
 };
 
 /** The decisions with which a driver hands a phase over to its object. */
-const handedFor: Readonly<Record<string, keyof typeof actionWindows>> = {
+export const handedFor: Readonly<Record<string, keyof typeof actionWindows>> = {
   '3.instead': 'move',
   '5.instead': 'attack',
 };
