@@ -1,6 +1,6 @@
 import type { Decision, Refusal } from '@scapewright/kernel';
 import type { Command } from '@scapewright/packs';
-import { figureTable, isCommitted, mayMove, moveKinds, whyNotNow } from '@scapewright/skirmish';
+import { figureTable, isCommitted, mayMove, moveKinds, objectAround, whyNotNow } from '@scapewright/skirmish';
 import { CommandRefused } from '../failure.ts';
 import { beginGranting } from '../play/action-windows.ts';
 import { figureOf, handingOver, varsOf } from '../play/course.ts';
@@ -105,10 +105,14 @@ function untimely(play: Play, { figure, using }: MoveCommand, why: Refusal | und
   const turn = play.names.playerName(play.game.chooser());
   const text = `${figure} has no move action${using === undefined ? '' : ` for ${using}`} in what is left of this turn (${turn})`;
   const { message, rules } = refused(play, text, why);
+  const number = play.names.figure(figure);
+  // Who is in an object walks nowhere: it comes out instead.
+  const isInside = objectAround(play.game, number) >= 0;
   return new CommandRefused(message, [
-    ...refusalsOfObject(play, play.names.figure(figure), 'drive'),
+    ...refusalsOfObject(play, number, 'drive'),
     ...rules,
+    ...(isInside ? rulesOfOption(play, 'exit') : []),
     ...(using === undefined ? [] : unusable(play, figure, using).rules),
-    ...rulesOfReplacement(play, play.names.figure(figure), ['2.instead', '3.instead', '3D']),
+    ...rulesOfReplacement(play, number, ['2.instead', '3.instead', '3D']),
   ]);
 }

@@ -74,7 +74,10 @@ export class OnTheWay {
     const option = optionNamed(game, decision, wanted);
     if (option !== undefined) return option;
     const value = game.valueOf(decision.choice.domain, wanted);
-    const refusal = value === undefined ? undefined : decision.choice.whyNot?.(value);
+    const parts = [item, to, names.spaceName(space)];
+    const refusal =
+      (value === undefined ? undefined : decision.choice.whyNot?.(value)) ??
+      optionRefusals(this.play, decision.asks, this.figure, parts)[0];
     throw refused(this.play, `${wanted} is no option of ${decision.asks}: ${optionNames(decision)}`, refusal);
   }
 

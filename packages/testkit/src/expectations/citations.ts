@@ -86,6 +86,7 @@ function rangeRules({ engine, game, names }: Play, { from, to }: Of<'range'>): r
 
 function reachRules({ engine, game, names }: Play, { figure: name, costs }: Of<'reach'>): readonly string[] {
   const figure = names.figure(name);
+  if (game.spacesOf(figure).length === 0) return [];
   const move = normalMove(game, figure);
   const found = reachOf(game, move);
   const ways = costs.flatMap(({ at }) => {

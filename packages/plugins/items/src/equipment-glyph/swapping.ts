@@ -76,7 +76,9 @@ export const swapRule = rules({
     'swap.with-ground': { '*': ['EQ-SWAP-001', 'EQ-SWAP-002', 'EQ-SWAP-003', 'EQ-SWAP-005'] },
     'swap.with-friend': { '*': ['EQ-SWAP-006', 'EQ-SWAP-007', 'EQ-SWAP-008', 'EQ-SWAP-009'] },
     'swap.not-there': { '*': ['EQ-SWAP-002', 'EQ-DROP-004'] },
-    'swap.nothing': { '*': ['EQ-SWAP-001', 'EQ-SWAP-005', 'EQ-SWAP-006', 'EQ-SWAP-008', 'EQ-SWAP-009'] },
+    'swap.nothing': {
+      '*': ['EQ-SWAP-001', 'EQ-SWAP-005', 'EQ-SWAP-006', 'EQ-SWAP-008', 'EQ-SWAP-009', 'EQ-PASS-006'],
+    },
   },
   lines: {
     'swap.with-ground': '{figure} takes {token} and lays its own at {space}',
