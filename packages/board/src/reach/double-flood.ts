@@ -57,7 +57,8 @@ export function doubleFloodMemory(battlefield: Battlefield): DoubleFloodMemory {
 
 /**
  * Fills the memory with all places that a double base can come to on foot where nothing burns, drops or threatens: the
- * movement left there and the place before. Returns how many there are; they stand in `touched`, the start first.
+ * movement left there and the place before. Returns how many there are; they stand in `touched`, the start first. Whether it
+ * may end where a step has ended its move is not asked: if not, it ends on that stance in no other way either.
  *
  * What a half that stands on a space leads to does not depend on where the other half stands. So each space is led away
  * from once: by the stance that comes there with the most movement left.
@@ -74,7 +75,6 @@ export function floodDouble(
   const maxRise = query.maxRise ?? 32767;
   const { left, from, touched, led, stanceOf, first, second } = memory;
   const count = first.length;
-  const rests = battlefield.workspace(knownRests);
   prepare(memory, count, budget);
   const { run, bucket, lengths } = memory;
   const own = first[start] as number;
@@ -110,10 +110,7 @@ export function floodDouble(
         }
         if (stop !== undefined) {
           const stopped = stop[entered] as number;
-          if ((stopped & 1) !== 0 || (stopped & (stop[space] as number) & 2) !== 0) {
-            if (!endsOn(battlefield, query, memory, rests, start, to)) continue;
-            place += 1;
-          }
+          if ((stopped & 1) !== 0 || (stopped & (stop[space] as number) & 2) !== 0) place += 1;
         }
         const known = left[place] as number;
         if (known >= run + rest) continue;
@@ -131,29 +128,43 @@ export function floodDouble(
   return reached;
 }
 
-/** Whether a double base that started on a stance may end its move on another; `rests`: of the battlefield. */
-export function endsOn(
+/** Keeps, of so many places in `touched`, those on which the move can end, for the better of the two ways; returns how many. */
+export function keepEnds(
   battlefield: Battlefield,
   query: MoveQuery,
-  memory: DoubleFloodMemory,
-  rests: Uint8Array,
   start: number,
-  stance: number,
-): boolean {
-  if (stance === start) return true;
-  const known = rests[stance] as number;
-  if (known === 1 || (known === 0 && !askRest(battlefield, memory, rests, stance))) return false;
-  const { first, second } = memory;
-  const a = first[stance] as number;
-  const b = second[stance] as number;
+  memory: DoubleFloodMemory,
+  reached: number,
+): number {
+  const { touched, left, first, second } = memory;
   const { occupancy, mayEnd } = query;
-  if (occupancy[a] !== 0 && a !== first[start] && a !== second[start]) return false;
-  if (occupancy[b] !== 0 && b !== first[start] && b !== second[start]) return false;
-  return mayEnd === undefined || (mayEnd[a] !== 0 && mayEnd[b] !== 0);
+  const rests = battlefield.workspace(knownRests);
+  for (let index = 0; index < reached; index++) {
+    const stance = (touched[index] as number) >> 1;
+    if (rests[stance] === 0) askRest(battlefield, memory, rests, stance);
+  }
+  const own = first[start] as number;
+  const ownToo = second[start] as number;
+  let count = 0;
+  for (let index = 0; index < reached; index++) {
+    const place = touched[index] as number;
+    const stance = place >> 1;
+    if (stance !== start) {
+      if (rests[stance] === 1) continue;
+      const a = first[stance] as number;
+      const b = second[stance] as number;
+      if (occupancy[a] !== 0 && a !== own && a !== ownToo) continue;
+      if (occupancy[b] !== 0 && b !== own && b !== ownToo) continue;
+      if (mayEnd !== undefined && (mayEnd[a] === 0 || mayEnd[b] === 0)) continue;
+    }
+    const worse = (left[place ^ 1] as number) - (left[place] as number);
+    if ((place & 1) === 1 ? worse < 0 : worse <= 0) touched[count++] = place;
+  }
+  return count;
 }
 
 /** By stance whether the ground lets a base rest on it: 2 yes, 1 no, 0 not yet asked. To be given to `Battlefield.workspace`. */
-export function knownRests({ neighbourSpaces }: Battlefield): Uint8Array {
+function knownRests({ neighbourSpaces }: Battlefield): Uint8Array {
   return new Uint8Array(neighbourSpaces.length);
 }
 
@@ -163,15 +174,13 @@ function askRest(
   { first, second }: DoubleFloodMemory,
   rests: Uint8Array,
   stance: number,
-): boolean {
+): void {
   const { hex, solidTop, level } = battlefield;
   const [a, b] = [first[stance] as number, second[stance] as number];
   const fits = [a, b].every(
     (space) => hex[space] === hexKinds.full && (solidTop[space] as number) <= (level[space] as number),
   );
-  const rest = fits && liesFlat(battlefield, a, b);
-  rests[stance] = rest ? 2 : 1;
-  return rest;
+  rests[stance] = fits && liesFlat(battlefield, a, b) ? 2 : 1;
 }
 
 function prepare(memory: DoubleFloodMemory, count: number, budget: number): void {

@@ -1,5 +1,5 @@
 import type { Battlefield } from '../battlefield.ts';
-import { type DoubleFloodMemory, endsOn, floodDouble, knownRests } from './double-flood.ts';
+import { type DoubleFloodMemory, floodDouble, keepEnds } from './double-flood.ts';
 import type { MoveQuery } from './move-query.ts';
 import type { Route } from './reach.ts';
 import { type EndsWithCosts, RisklessReach } from './riskless-reach.ts';
@@ -61,18 +61,9 @@ function endsOf(
   memory: DoubleFloodMemory,
 ): EndsWithCosts {
   const reached = floodDouble(battlefield, query, start, memory);
+  const count = keepEnds(battlefield, query, start, memory, reached);
   const { left, touched, run, slab } = memory;
-  const rests = battlefield.workspace(knownRests);
   const budget = run + query.budget;
-  let count = 0;
-  for (let index = 0; index < reached; index++) {
-    const place = touched[index] as number;
-    const rest = left[place] as number;
-    const other = left[place ^ 1] as number;
-    const stops = (place & 1) === 1;
-    if (stops ? other >= rest : other > rest) continue;
-    if (stops || endsOn(battlefield, query, memory, rests, start, place >> 1)) touched[count++] = place;
-  }
   const ends = slab.take(count);
   const costs = slab.take(count);
   for (let index = 0; index < count; index++) {
