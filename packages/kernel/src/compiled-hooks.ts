@@ -19,6 +19,8 @@ export interface BoundHook<Kind extends Hook = Hook> {
   readonly source: HookSource;
   readonly index: number;
   readonly key: string;
+  /** The hook's own condition, at hand: hooks themselves are objects of many makes. */
+  readonly when: Hook['when'];
   /** For a watch hook: the only columns that it may write. */
   readonly owned: ReadonlySet<number> | undefined;
 }
@@ -76,7 +78,7 @@ export class CompiledHooks {
         const key = place === 0 ? source.key : `${source.key}#${place}`;
         const hook = options.wrap ? options.wrap(plain, key) : plain;
         const owned = hook.kind === 'watch' ? (options.owners?.get(source.plugin) ?? nothing) : undefined;
-        all.push({ hook, source, index: all.length, key, owned });
+        all.push({ hook, source, index: all.length, key, when: hook.when, owned });
       });
     this.all = all;
     for (const bound of all) this.file(bound);

@@ -68,8 +68,8 @@ function amountOf(bound: BoundHook<ModifyHook>, game: HookGate, args: object): n
 }
 
 /** Is the hook in force, and its condition true? */
-export function holds({ hook, source }: BoundHook<Hook>, game: HookGate, args: object): boolean {
-  return game.isLive(source) && (!hook.when || hook.when(game, args, source));
+export function holds({ when, source }: BoundHook<Hook>, game: HookGate, args: object): boolean {
+  return game.isLive(source) && (!when || when(game, args, source));
 }
 
 /** Why something may not be done: a reason key, what says so, and the place or thing it is about. */

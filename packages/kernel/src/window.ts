@@ -14,7 +14,7 @@ export function openWindow(clock: AnyClock, operation: WindowOperation, vars: Va
   for (const bound of operation.hooks) {
     if (!game.isLive(bound.source)) continue;
     args ??= clock.sealed(operation.args(game, vars));
-    const { when } = bound.hook;
+    const { when } = bound;
     if (when && !when(game, args, bound.source)) continue;
     if (left) left.push(bound.index);
     else left = [bound.index];

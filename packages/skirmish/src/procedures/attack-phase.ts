@@ -118,11 +118,11 @@ function mayAttack(game: Game, figure: number): boolean {
 export function canAct(game: Game, figure: number): boolean {
   const args = { seat: game.controller(figure), card: game.cardOf(figure), figure };
   const { hooks } = game;
-  for (const { hook, source } of hooks.insteadsAt(hooks.windowNumber('5C')))
-    if (game.isLive(source) && (!hook.when || hook.when(game, args, source))) return true;
+  for (const { when, source } of hooks.insteadsAt(hooks.windowNumber('5C')))
+    if (game.isLive(source) && (!when || when(game, args, source))) return true;
   for (const id of ['before:5D', '5D'])
-    for (const { hook, source } of hooks.triggersAt(hooks.windowNumber(id)))
-      if (game.isLive(source) && (!hook.when || hook.when(game, args, source))) return true;
+    for (const { when, source } of hooks.triggersAt(hooks.windowNumber(id)))
+      if (game.isLive(source) && (!when || when(game, args, source))) return true;
   return legalTargets(game, { attacker: figure }).length > 0;
 }
 
