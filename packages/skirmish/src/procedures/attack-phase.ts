@@ -5,7 +5,7 @@ import { narrator } from '../narration/narrator.ts';
 import { figureTable, matchTable } from '../tables.ts';
 import { legalTargets } from '../targets.ts';
 import type { SkirmishRun } from '../unit.ts';
-import { expire } from '../verbs/expiry.ts';
+import { endOf } from '../verbs/expiry.ts';
 import { notedNumber } from '../verbs/parts.ts';
 import { isOver } from '../victory/standing.ts';
 import { actingIn, anyIn, ofAttacker, ofCard, ofFigure } from './args.ts';
@@ -29,18 +29,22 @@ import {
   takeBackActions,
 } from './move-phase.ts';
 
-/** `transition`: phase 4 (SS-TURN-013). */
+/** `transition`: phase 4 (SS-TURN-013). Where nobody has anything to do in it, nothing happens. */
 export const transitionProcedure: ProcedurePlan<Game> = {
   name: 'transition',
   steps: [
     {
-      do: (run: SkirmishRun, vars) => {
-        run.note('transition.begins', { card: vars['card'] as number });
-        return nextPhase(run);
-      },
+      note: (run: SkirmishRun, vars) => run.note('transition.begins', { card: vars['card'] as number }),
     },
-    ...phaseWindow('4'),
-    { do: (run: SkirmishRun, vars) => endPhase(run, vars) },
+    {
+      whenHeard: '4',
+      steps: [
+        { do: (run: SkirmishRun) => nextPhase(run) },
+        ...phaseWindow('4'),
+        endOf('phase', (vars) => vars['phase'] as number),
+      ],
+      else: phaseWindow('4'),
+    },
   ],
 };
 
@@ -76,7 +80,6 @@ const attackPhase: readonly StepPlan<Game>[] = [
       {
         if: (_game, vars) => (vars['figure'] as number) >= 0,
         steps: [
-          { do: (run: SkirmishRun, vars) => spend(run, figureTable.attackActions, vars) },
           {
             call: 'attack-action',
             vars: (_game, vars) => ({ figure: vars['figure'] as number, seat: vars['seat'] as number }),
@@ -126,6 +129,7 @@ export function canAct(game: Game, figure: number): boolean {
   return legalTargets(game, { attacker: figure }).length > 0;
 }
 
+/** The player picks who attacks next, or that nobody does; that takes one of its actions. */
 function chooseAttacker(run: SkirmishRun, vars: Readonly<Vars>): number {
   const figure = run.pick({
     seat: vars['seat'] as number,
@@ -136,7 +140,9 @@ function chooseAttacker(run: SkirmishRun, vars: Readonly<Vars>): number {
     source: 'attack.phase',
     otherwise: -1,
   });
-  return figure < 0 ? -1 : figure;
+  if (figure < 0) return -1;
+  spend(run, attacks, figure);
+  return figure;
 }
 
 /** `attack-action`: 5C to 5I for one figure: normal, special, or what it does instead (SS-ATK-002). */
@@ -172,7 +178,7 @@ export const attackActionProcedure: ProcedurePlan<Game> = {
         },
       ],
     },
-    { do: (run: SkirmishRun, vars) => expire(run, 'action', vars['action'] as number) },
+    endOf('action', (vars) => vars['action'] as number),
   ],
 };
 

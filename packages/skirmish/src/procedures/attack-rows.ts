@@ -40,8 +40,9 @@ export function openAttack(
   run.write(column.number, row, number ?? special?.attack ?? definition.attack ?? 0);
   run.write(column.kinds, row, run.game.kindBits(special?.kinds ?? []));
   for (let other = 0; other < run.game.figureCount; other++) {
-    run.write(attackedTable.attacked, attackedRow(run.game, row, other), 0);
-    run.write(attackedTable.escaped, attackedRow(run.game, row, other), 0);
+    const at = attackedRow(run.game, row, other);
+    if (run.read(attackedTable.attacked, at) !== 0) run.write(attackedTable.attacked, at, 0);
+    if (run.read(attackedTable.escaped, at) !== 0) run.write(attackedTable.escaped, at, 0);
   }
   return row;
 }

@@ -2,7 +2,7 @@ import type { ProcedurePlan } from '@scapewright/kernel';
 import type { Game } from '../game.ts';
 import { matchTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
-import { expire } from '../verbs/expiry.ts';
+import { endOf } from '../verbs/expiry.ts';
 import { aimOf } from './aim.ts';
 import { ofFigure } from './args.ts';
 import { moveKinds } from './move-action.ts';
@@ -43,6 +43,6 @@ export const maneuverProcedure: ProcedurePlan<Game> = {
         source: vars['source'] ?? -1,
       }),
     },
-    { do: (run: SkirmishRun, vars) => expire(run, 'action', vars['action'] as number) },
+    endOf('action', (vars) => vars['action'] as number),
   ],
 };

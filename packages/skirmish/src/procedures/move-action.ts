@@ -4,7 +4,7 @@ import type { Game } from '../game.ts';
 import { narrator } from '../narration/narrator.ts';
 import { figureTable, matchTable, moveTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
-import { expire } from '../verbs/expiry.ts';
+import { endOf } from '../verbs/expiry.ts';
 import { isCommitted } from '../verbs/lasting-effects.ts';
 import { notedNumber } from '../verbs/parts.ts';
 import { ofFigure } from './args.ts';
@@ -62,7 +62,7 @@ export const moveActionProcedure: ProcedurePlan<Game> = {
         },
       ],
     },
-    { do: (run: SkirmishRun, vars) => expire(run, 'action', vars['action'] as number) },
+    endOf('action', (vars) => vars['action'] as number),
   ],
 };
 

@@ -102,7 +102,6 @@ const movePhase: readonly StepPlan<Game>[] = [
       {
         if: (_game, vars) => (vars['figure'] as number) >= 0,
         steps: [
-          { do: (run: SkirmishRun, vars) => spend(run, figureTable.moveActions, vars) },
           {
             call: 'move-action',
             vars: (_game, vars) => ({ figure: vars['figure'] as number, seat: vars['seat'] as number }),
@@ -190,10 +189,9 @@ export function takeBackActions(run: SkirmishRun, vars: Readonly<Vars>, { left }
 
 const waitingName = (figure: number): string => `waiting${figure}`;
 
-/** Takes one of the actions that the phase has given to the figure of variable `figure`; granted ones are besides them. */
-export function spend(run: SkirmishRun, actions: Column, vars: Readonly<Vars>): void {
-  const figure = vars['figure'] as number;
-  run.write(actions, figure, run.read(actions, figure) - 1);
+/** Takes one of the actions that the phase has given to a figure; granted ones are besides them. */
+export function spend(run: SkirmishRun, { left }: PhaseActions, figure: number): void {
+  run.write(left, figure, run.read(left, figure) - 1);
 }
 
 /** Has the figure a move action left, and a place from which to move? */
@@ -204,7 +202,7 @@ function mayGo(game: Game, figure: number): boolean {
   );
 }
 
-/** The player picks who moves next, or that nobody does (SS-MOVE-025). */
+/** The player picks who moves next, or that nobody does (SS-MOVE-025); that takes one of its actions. */
 function chooseMover(run: SkirmishRun, vars: Readonly<Vars>): number {
   const figure = run.pick({
     seat: vars['seat'] as number,
@@ -215,5 +213,7 @@ function chooseMover(run: SkirmishRun, vars: Readonly<Vars>): number {
     source: 'move.phase',
     otherwise: -1,
   });
-  return figure < 0 ? -1 : figure;
+  if (figure < 0) return -1;
+  spend(run, moves, figure);
+  return figure;
 }

@@ -1,3 +1,5 @@
+import type { StepPlan, Vars } from '@scapewright/kernel';
+import type { Game } from '../game.ts';
 import { effectTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 
@@ -39,4 +41,18 @@ export function expire(run: SkirmishRun, until: Duration, stamp: number): void {
     endEffect(run, row);
     if (isControl) run.call('give-back', { figure, seat: back });
   }
+}
+
+/** The step in which a stretch ends that has its stamp in a variable: nothing runs where nothing lasts. */
+export function endOf(until: Duration, stampOf: (vars: Readonly<Vars>) => number): StepPlan<Game> {
+  return {
+    if: anythingLasts,
+    steps: [{ do: (run: SkirmishRun, vars) => expire(run, until, stampOf(vars)) }],
+  };
+}
+
+function anythingLasts({ state }: Game): boolean {
+  const rows = state.rows('effect');
+  for (let row = 0; row < rows; row++) if (state.read(effectTable.used, row) === 1) return true;
+  return false;
 }
