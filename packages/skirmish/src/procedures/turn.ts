@@ -193,7 +193,14 @@ function beginActivation(run: SkirmishRun, vars: Readonly<Vars>): Vars {
   run.write(matchTable.activations, 0, stamp);
   run.write(matchTable.activation, 0, stamp);
   run.write(matchTable.activeCard, 0, vars['card'] as number);
+  if (outer.outer === 0) forgetMoves(run);
   return { ...outer, stamp, mask: candidates(run.game, vars['card'] as number, vars['seat'] as number) };
+}
+
+/** Who moved before, in another's turn or its own, has not moved in the activation that begins (SS-MOVE-021, SS-TURN-015). */
+function forgetMoves(run: SkirmishRun): void {
+  for (let figure = 0; figure < run.game.figureCount; figure++)
+    if (run.read(figureTable.moved, figure) !== 0) run.write(figureTable.moved, figure, 0);
 }
 
 /** 2: fixes which figures take part; of a pooled card the player picks (SS-UNIQ-009, HS-UNIQ-003). */
