@@ -250,6 +250,9 @@ function parts(
     return 'stop';
   }
   if (isYesOrNo(decision) || decision.asks === 'order') return isCourse(decision) ? 'stop' : undefined;
+  // Only the own figures come out: with another's among them nobody does.
+  const foreign = decision.asks === 'exit' && chosen.left().find((name) => isForeign(play, name, decision));
+  if (foreign) throw noOption(play, decision, foreign, early);
   const own = chosen.about(decision);
   if (own !== undefined) {
     const named = placeOrEach(textsOf(own), (one) => optionNamed(game, decision, one) !== undefined);
@@ -270,6 +273,11 @@ function parts(
   const named = chosen.named(decision.asks) ?? chosen.ofDomain(domain, isOfDomain);
   if (named === undefined) return undefined;
   throw noOption(play, decision, named, early);
+}
+
+function isForeign({ game, names }: Play, name: string, { seat }: Decision): boolean {
+  const figure = names.figureOrNone(name);
+  return figure !== undefined && game.controller(figure) !== seat;
 }
 
 /** Something is chosen for other figures than the one that is asked about. */
