@@ -148,9 +148,13 @@ export interface SpaceArgs extends WindowArgs {
   readonly drop: number;
 }
 
-/** A space that a figure enters. `again` is 1 where it entered another space of the same terrain at the same moment. */
+/**
+ * A space that a figure enters. `again` is 1 where it entered another space of the same terrain at the same moment, `pushed`
+ * where a push or knockback brings it there, which may go on.
+ */
 export interface EnterArgs extends SpaceArgs {
   readonly again: number;
+  readonly pushed: number;
 }
 
 /** Two figures: a swipe, an engagement, a defeat by somebody. */

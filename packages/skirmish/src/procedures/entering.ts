@@ -9,9 +9,15 @@ import type { SkirmishRun } from '../unit.ts';
  * The figure stands on new spaces and nothing has acted on that yet (3G.step): here act tokens that come before falls and
  * engagements by ruling TI-08. False: it is gone.
  */
-export function arrive(run: SkirmishRun, figure: number, spaces: readonly number[], from: number): boolean {
+export function arrive(
+  run: SkirmishRun,
+  figure: number,
+  spaces: readonly number[],
+  from: number,
+  pushed = 0,
+): boolean {
   if (run.listens('3G.step'))
-    for (const entry of entries(run.game, figure, spaces, from)) {
+    for (const entry of entries(run.game, figure, spaces, from, pushed)) {
       run.event('3G.step', entry);
       if (!run.game.isPlaced(figure)) return false;
     }
@@ -19,10 +25,16 @@ export function arrive(run: SkirmishRun, figure: number, spaces: readonly number
 }
 
 /** What entering does: terrain, then tokens, then abilities (ruling TI-08). False: it is gone or stopped. */
-export function enter(run: SkirmishRun, figure: number, spaces: readonly number[], from: number): boolean {
+export function enter(
+  run: SkirmishRun,
+  figure: number,
+  spaces: readonly number[],
+  from: number,
+  pushed = 0,
+): boolean {
   const { game } = run;
   const isHeard = run.isLogged || run.listens('E.figure-enters-space');
-  for (const entry of isHeard ? entries(game, figure, spaces, from) : []) {
+  for (const entry of isHeard ? entries(game, figure, spaces, from, pushed) : []) {
     if (entry.again === 0) narrator(run)?.noteTerrain(run, figure, entry.space, from);
     run.event('E.figure-enters-space', entry);
     if (!game.isPlaced(figure)) return false;
@@ -47,11 +59,20 @@ function isCarriedOff(game: Game, figure: number, entered: readonly number[]): b
 }
 
 /** One payload for each space that is entered; `again` where another of the same terrain was entered with it. */
-function entries(game: Game, figure: number, spaces: readonly number[], from: number) {
+function entries(game: Game, figure: number, spaces: readonly number[], from: number, pushed: number) {
   return spaces.map((space, at) => {
     const terrain = game.terrainOf(space);
     const again = spaces.slice(0, at).some((other) => game.terrainOf(other) === terrain) ? 1 : 0;
-    return { seat: game.controller(figure), card: game.cardOf(figure), figure, space, from, drop: 0, again };
+    return {
+      seat: game.controller(figure),
+      card: game.cardOf(figure),
+      figure,
+      space,
+      from,
+      drop: 0,
+      again,
+      pushed,
+    };
   });
 }
 

@@ -41,7 +41,7 @@ export function pushOnto(
   const stop = stops
     ? stopReason(game, { figure, kind: moveKinds.maneuver, forced: true }, entered, next)
     : undefined;
-  if (!arrive(run, figure, entered, from)) return false;
+  if (!arrive(run, figure, entered, from, 1)) return false;
   if (drop >= game.parameters.fall.from(game.heightOf(figure))) {
     const walked = { figure, kind: moveKinds.maneuver, number: 0, flight: -1, limit: -1 };
     const canFly = flightOf(game, walked) > 0;
@@ -52,7 +52,7 @@ export function pushOnto(
     }
   }
   engageNew(run, figure, engagedBefore);
-  if (!game.isPlaced(figure) || !enter(run, figure, entered, from)) return false;
+  if (!game.isPlaced(figure) || !enter(run, figure, entered, from, 1)) return false;
   if (stop) run.note(stop, { figure, space: next[0] as number });
   return stop === undefined;
 }

@@ -110,7 +110,12 @@ const upsideDownRule = rules({
       run: (run, { figure }) => leave(run, figure),
     }),
     trigger('E.figure-enters-space', {
-      when: (game, { figure, again }) => again === 0 && !isMoving(game, figure) && isOnExit(game, figure),
+      when: (game, { figure, again, pushed }) =>
+        again === 0 && pushed === 0 && !isMoving(game, figure) && isOnExit(game, figure),
+      run: (run, { figure }) => leave(run, figure),
+    }),
+    trigger('after:E.figure-knocked-back', {
+      when: (game, { figure }) => game.isPlaced(figure) && isOnExit(game, figure),
       run: (run, { figure }) => leave(run, figure),
     }),
     forbid<{ readonly region: number; readonly team: number }>(mayScore, {

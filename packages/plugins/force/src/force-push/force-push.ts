@@ -1,6 +1,7 @@
 import {
   addEffect,
   adjacent,
+  endMovement,
   type Game,
   hasEffect,
   isActivated,
@@ -154,6 +155,7 @@ function push(run: SkirmishRun, figure: number): void {
   const way = ways.get(end) ?? [];
   if (leadsIntoLava(game, way)) run.note('force-push.into-lava', { figure: target });
   for (const place of way) if (!pushOnto(run, target, place, 'force-push.moved', { stops: false })) break;
+  endMovement(run, target);
   run.note('force-push.done', { figure: target });
 }
 
