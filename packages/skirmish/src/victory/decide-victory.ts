@@ -3,7 +3,7 @@ import type { Game } from '../game.ts';
 import { matchTable, seatTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { severalBattlefieldSlot } from './several-battlefields.ts';
-import { hasObjects, isOver, isStillIn, teamsOf } from './standing.ts';
+import { hasObjects, isLentOut, isOver, isStillIn, teamsOf } from './standing.ts';
 import type { Verdict, VictoryCheck } from './victory-unit.ts';
 
 /**
@@ -34,7 +34,7 @@ export function decideWhole(run: SkirmishRun, roundEnd: boolean): void {
 function noteThoseOut(run: SkirmishRun): void {
   const { game } = run;
   for (let seat = 0; seat < game.seatCount; seat++)
-    if (!game.isOut(seat) && !isStillIn(game, seat)) {
+    if (!game.isOut(seat) && !isStillIn(game, seat) && !isLentOut(game, seat)) {
       run.write(seatTable.out, seat, 1);
       run.note('player.out', { seat });
       if (hasObjects(game, seat)) run.note('player.objects-left', { seat });

@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts';
-import { matchTable } from '../tables.ts';
+import { effectTable, matchTable } from '../tables.ts';
 
 /** Has somebody won, or is it a draw? */
 export function isOver(game: Game): boolean {
@@ -11,6 +11,19 @@ export function isStillIn(game: Game, seat: number): boolean {
   for (let figure = 0; figure < game.figureCount; figure++) {
     if (!game.isAlive(figure) || game.controller(figure) !== seat || game.isObject(figure)) continue;
     if (game.isCardActive(game.cardOf(figure))) return true;
+  }
+  return false;
+}
+
+/** Does another player control a character of this one's for a time, so that it comes back (SS-GTEAM-009)? */
+export function isLentOut(game: Game, seat: number): boolean {
+  const control = game.facts.effectKinds.indexOf('control');
+  for (let row = 0; row < game.state.rows('effect'); row++) {
+    const isControl =
+      game.state.read(effectTable.used, row) === 1 && game.state.read(effectTable.kind, row) === control;
+    if (!isControl || game.state.read(effectTable.amount, row) !== seat) continue;
+    const figure = game.state.read(effectTable.figure, row);
+    if (game.isAlive(figure) && !game.isObject(figure)) return true;
   }
   return false;
 }
