@@ -3,7 +3,7 @@ import { lifeNumber, woundsInsteadOfDefeat } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { narrator } from '../narration/narrator.ts';
 import { numberedVars } from '../procedures/numbered-vars.ts';
-import { baseColumns, cardTable, figureTable } from '../tables.ts';
+import { baseColumns, cardTable, figureTable, matchTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { type RollRole, rollCombatDice } from './dice.ts';
 
@@ -59,7 +59,7 @@ export function defeat(run: SkirmishRun, figure: number, by = -1): void {
 export function defeatTogether(run: SkirmishRun, figures: readonly number[], by = -1): void {
   for (const figure of figures)
     if (run.game.isAlive(figure)) run.call('defeat', { figure, by, outright: 1, together: 1 });
-  if (figures.length > 0 && run.game.parameters.victory === 'at-once') run.call('victory', { roundEnd: 0 });
+  if (figures.length > 0 && endsAtOnce(run.game)) run.call('victory', { roundEnd: 0 });
 }
 
 /** `wounds`: one pipeline for every source of wounds. */
@@ -180,7 +180,7 @@ export const defeatProcedure: ProcedurePlan<Game> = {
             { do: (run: SkirmishRun, vars) => deactivate(run, run.game.cardOf(vars['figure'] as number)) },
             { at: 'E.card-inactive', args: defeatArgs },
             {
-              if: (game, vars) => game.parameters.victory === 'at-once' && vars['together'] !== 1,
+              if: (game, vars) => vars['together'] !== 1 && endsAtOnce(game),
               steps: [{ call: 'victory', vars: () => ({ roundEnd: 0 }) }],
             },
           ],
@@ -189,6 +189,15 @@ export const defeatProcedure: ProcedurePlan<Game> = {
     },
   ],
 };
+
+/**
+ * Does a defeat end the game at once, where it decides it (HS-WIN-002)? What happens to several at the end of a round is one event:
+ * who has won is looked at after it.
+ */
+function endsAtOnce({ parameters, state }: Game): boolean {
+  const isRoundEnding = state.read(matchTable.seat, 0) < 0 && state.read(matchTable.turn, 0) > 0;
+  return parameters.victory === 'at-once' && !isRoundEnding;
+}
 
 /** Takes the figure off and tells which spaces it has left. */
 function takeOffAndTell(run: SkirmishRun, vars: Readonly<Vars>): Vars {
