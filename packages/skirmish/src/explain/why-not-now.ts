@@ -2,9 +2,9 @@ import type { Match, Refusal } from '@scapewright/kernel';
 import { isFigureless } from '../card.ts';
 import { mayReveal } from '../declarations.ts';
 import type { Game } from '../game.ts';
-import { isActivated } from '../positions.ts';
+import { activeCard, isActivated } from '../positions.ts';
 import { moveKinds } from '../procedures/move-action.ts';
-import { mayActivate } from '../procedures/turn.ts';
+import { areCopies, mayActivate } from '../procedures/turn.ts';
 import { stopReason } from '../stop-reason.ts';
 import { figureTable, matchTable, orderTable } from '../tables.ts';
 import { isOver } from '../victory/standing.ts';
@@ -24,7 +24,7 @@ export function whyNotNow(match: Match<Game>, wish: Wish): Refusal | undefined {
   if (!game.isAlive(figure)) return { reason: 'now.defeated', about, also: reasonsOfDefeat(game, figure) };
   if (game.state.read(matchTable.activation, 0) === 0) return { reason: 'now.no-activation' };
   if (!isActivated(game, figure))
-    return { reason: 'now.not-activated', about, also: reasonsOfPool(game, figure) };
+    return { reason: 'now.not-activated', about, also: reasonsOfOthers(game, figure) };
   if (game.controller(figure) !== game.state.read(matchTable.seat, 0))
     return { reason: 'now.card-taken', about };
   return wish.kind === 'move' ? moveRefusal(match, figure, about) : attackRefusal(match, figure, about);
@@ -36,10 +36,14 @@ function reasonsOfDefeat(game: Game, figure: number): readonly string[] {
   return isLast && isActivated(game, figure) ? ['activation.cut-short'] : [];
 }
 
-/** Others of its card act instead: of a pool no more figures than one unit has (SS-UNIQ-009, HS-UNIQ-003). */
-function reasonsOfPool(game: Game, figure: number): readonly string[] {
-  const others = game.figuresOf(game.cardOf(figure));
-  return others.some((other) => isActivated(game, other)) ? ['activation.pool'] : [];
+/**
+ * Others act instead: of its card, where a pool has no more figures at once than one unit (SS-UNIQ-009, HS-UNIQ-003), or of
+ * another copy of it (SS-UNIQ-007, HS-UNIQ-005).
+ */
+function reasonsOfOthers(game: Game, figure: number): readonly string[] {
+  const card = game.cardOf(figure);
+  if (game.figuresOf(card).some((other) => isActivated(game, other))) return ['activation.pool'];
+  return areCopies(game, card, activeCard(game)) ? ['activation.copy'] : [];
 }
 
 function moveRefusal(match: Match<Game>, figure: number, about: string): Refusal | undefined {
@@ -100,7 +104,8 @@ function activationRefusal(game: Game, seat: number, card: number): Refusal | un
   const cardOf = (place: number): number => game.state.read(orderTable.card, seat * 4 + place);
   if (cardOf(marker) !== card) {
     const numbered = [0, 1, 2].some((place) => place >= marker && cardOf(place) === card);
-    return { reason: !numbered && cardOf(3) === card ? 'now.decoy-marker' : 'now.other-marker', about };
+    const also = areCopies(game, card, cardOf(marker)) ? ['activation.copy'] : [];
+    return { reason: !numbered && cardOf(3) === card ? 'now.decoy-marker' : 'now.other-marker', about, also };
   }
   return mayActivate(game, card, seat) ? undefined : { reason: 'now.card-taken', about };
 }

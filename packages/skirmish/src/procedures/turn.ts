@@ -241,12 +241,16 @@ function activate(run: SkirmishRun, vars: Readonly<Vars>): Vars {
 
 /** Has the player other cards of this definition, which are activated for themselves? */
 function hasCopies(game: Game, card: number): boolean {
-  const definition = game.definitionOfCard(card);
-  return game.facts.cardNames.some(
-    (_, other) =>
-      other !== card &&
-      game.definitionOfCard(other) === definition &&
-      game.ownerOfCard(other) === game.ownerOfCard(card),
+  return game.facts.cardNames.some((_, other) => areCopies(game, card, other));
+}
+
+/** Are two cards copies of one in the same army, each with figures and markers of its own (SS-UNIQ-007, HS-UNIQ-005)? */
+export function areCopies(game: Game, card: number, other: number): boolean {
+  return (
+    other >= 0 &&
+    other !== card &&
+    game.definitionOfCard(other) === game.definitionOfCard(card) &&
+    game.ownerOfCard(other) === game.ownerOfCard(card)
   );
 }
 

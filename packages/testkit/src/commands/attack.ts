@@ -245,7 +245,7 @@ function untimely(play: Play, command: AttackCommand, figure: number, { early }:
       : targetRefusal(game, { attacker: figure }, target);
   const why = early ?? whyNotNow(play.match, { kind: 'attack', figure });
   if (refusal && !legalTargets(game, { attacker: figure }).includes(target as number)) {
-    const also = [...(refusal.also ?? []), ...(why ? [why.reason] : [])];
+    const also = [...(refusal.also ?? []), ...(why ? [why.reason, ...(why.also ?? [])] : [])];
     const refusedTarget = notTarget(
       play,
       command,
