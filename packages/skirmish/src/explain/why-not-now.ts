@@ -21,7 +21,7 @@ export function whyNotNow(match: Match<Game>, wish: Wish): Refusal | undefined {
   if (wish.kind === 'activate') return activationRefusal(game, wish.seat, wish.card);
   const { figure } = wish;
   const about = game.keyOf('figure', figure);
-  if (!game.isAlive(figure)) return { reason: 'now.defeated', about, also: reasonsOfDefeat(game, figure) };
+  if (!game.isAlive(figure)) return { reason: 'now.defeated', about, also: reasonsOfDefeat(match, figure) };
   if (game.state.read(matchTable.activation, 0) === 0) return { reason: 'now.no-activation' };
   if (!isActivated(game, figure))
     return { reason: 'now.not-activated', about, also: reasonsOfOthers(game, figure) };
@@ -30,10 +30,18 @@ export function whyNotNow(match: Match<Game>, wish: Wish): Refusal | undefined {
   return wish.kind === 'move' ? moveRefusal(match, figure, about) : attackRefusal(match, figure, about);
 }
 
-/** Was it the last figure of the card in use? Then the rest of the turn is skipped (HS-TURN-006). */
-function reasonsOfDefeat(game: Game, figure: number): readonly string[] {
+/** What is lost to a figure that falls in the middle of it. */
+const cutShort: readonly string[] = ['move.cut-short', 'attack.attacker-gone'];
+
+/**
+ * What its defeat has cut short: its own move or its attacks (SS-MOVE-049, SS-CMB-043), and, if it was the last figure of the
+ * card in use, the rest of the turn (HS-TURN-006).
+ */
+function reasonsOfDefeat({ clock: { game }, log }: Match<Game>, figure: number): readonly string[] {
+  if (!isActivated(game, figure)) return [];
   const isLast = game.figuresOf(game.cardOf(figure)).every((one) => !game.isAlive(one));
-  return isLast && isActivated(game, figure) ? ['activation.cut-short'] : [];
+  const lost = log.findLast(({ reason, data }) => cutShort.includes(reason) && data['figure'] === figure);
+  return [...(lost ? [lost.reason] : []), ...(isLast ? ['activation.cut-short'] : [])];
 }
 
 /**

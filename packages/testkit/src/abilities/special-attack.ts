@@ -3,6 +3,7 @@ import {
   ability,
   areaAttack,
   bears,
+  canAttackSpecially,
   instead,
   makeSpecialAttack,
   type SpecialAttack,
@@ -23,7 +24,8 @@ export const specialAttack = ability({
   specialAttack: ({ hits, ...numbers }): SpecialAttack => areaAttack(numbers, hits as AttackArea),
   hooks: () => [
     instead('5C', {
-      when: (game, { figure }, source) => bears(game, source, figure),
+      when: (game, { figure }, source) =>
+        bears(game, source, figure) && canAttackSpecially(game, source, figure),
       run: (run, { figure }, source) => makeSpecialAttack(run, source, figure),
     }),
   ],

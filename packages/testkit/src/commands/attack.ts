@@ -113,15 +113,11 @@ function before(
     if (command.using === undefined) return extraOf(decision, 'normal');
     const hook = optionNamed(play.game, decision, command.using);
     if (hook === undefined)
-      throw refused(play, `${command.figure} cannot use ${command.using} now`, state.early);
-    const source = sourceOfOption(play.game, decision, hook);
-    if (source?.specialAttack?.untargeted) {
-      if (!canAttackSpecially(play.game, source, figure))
-        throw refused(play, `${command.figure} has nobody to attack by ${command.using}`, {
-          reason: 'attack.lost',
-        });
-      state.isDeclared = true;
-    }
+      throw (
+        withNobody(play, command, figure) ??
+        refused(play, `${command.figure} cannot use ${command.using} now`, state.early)
+      );
+    if (sourceOfOption(play.game, decision, hook)?.specialAttack?.untargeted) state.isDeclared = true;
     return hook;
   }
   if (asks === 'attack-again' && command.target === undefined && isWantedKind(play, command)) {
@@ -188,6 +184,21 @@ function notAttacking(play: Play, figure: number, { message, rules }: CommandRef
   ]);
 }
 
+/** The refusal of a special attack that takes no target, where it would hit nobody. */
+function withNobody(
+  play: Play,
+  { figure, using }: AttackCommand,
+  attacker: number,
+): CommandRefused | undefined {
+  const source = using === undefined ? undefined : specialOf(play, attacker, using);
+  if (using === undefined || !source?.specialAttack?.untargeted) return undefined;
+  if (canAttackSpecially(play.game, source, attacker)) return undefined;
+  const { message, rules } = refused(play, `${figure} has nobody to attack by ${using}`, {
+    reason: 'attack.lost',
+  });
+  return new CommandRefused(message, [...rules, ...rulesOfSpecial(play, using, attacker)]);
+}
+
 /** The refusal of a target, with the rules of all that keeps the figure from being one, and of the special attack itself. */
 function notTarget(
   play: Play,
@@ -243,6 +254,8 @@ function untimely(play: Play, command: AttackCommand, figure: number, { early }:
     target === undefined || command.using !== undefined || !game.isAlive(figure)
       ? undefined
       : targetRefusal(game, { attacker: figure }, target);
+  const nobody = early ? undefined : withNobody(play, command, figure);
+  if (nobody) return nobody;
   const why = early ?? whyNotNow(play.match, { kind: 'attack', figure });
   if (refusal && !legalTargets(game, { attacker: figure }).includes(target as number)) {
     const also = [...(refusal.also ?? []), ...(why ? [why.reason, ...(why.also ?? [])] : [])];

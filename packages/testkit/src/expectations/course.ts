@@ -17,12 +17,20 @@ export function stepsIn(events: readonly GameEvent[]): readonly string[] {
     .map((event) => timingSteps[event.data['step'] as number] ?? '');
 }
 
+/** Steps that go on in parts: what is interleaved with them (swipes with moving, TI-14) stands before the next part as well. */
+const parts: Readonly<Record<string, string>> = { '3G': '3G.step' };
+
+/** Where a step, or the next part of it, is passed. */
+function placeOf(passed: readonly string[], step: string, from: number): number {
+  return passed.findIndex((one, at) => at >= from && (one === step || one === parts[step]));
+}
+
 /** Checks that a command passed these steps in this order, others between them left aside. */
 export function checkSteps(events: readonly GameEvent[], { codes }: Of<'steps'>): string | undefined {
   const passed = stepsIn(events);
   let at = 0;
   for (const code of codes) {
-    const next = passed.indexOf(windowOf(code), at);
+    const next = placeOf(passed, windowOf(code), at);
     if (next < 0)
       return `step ${code} was not passed ${at === 0 ? '' : 'after the ones before it '}(${passed.join(' ')})`;
     at = next + 1;
