@@ -55,15 +55,26 @@ export function hasArrived(game: Game, { figure }: Mover): boolean {
   );
 }
 
-/** At any moment of a figure's move, its start and end included. */
+/** At any moment of a figure's move, its start and end included, and as often as it can be done at that moment. */
 function moments(hook: {
+  readonly asks: 'drop' | 'pass';
   readonly when: (game: Game, args: Mover) => boolean;
   readonly run: (run: SkirmishRun, args: Mover) => void;
 }) {
+  const seat = (game: Game, { figure }: Mover): number => game.controller(figure);
+  const again = (run: SkirmishRun, args: Mover): boolean => {
+    const { game } = run;
+    const subject = game.keyOf('figure', args.figure);
+    return hook.when(game, args) && run.may(seat(game, args), hook.asks, `rule:${hook.asks}`, subject);
+  };
   const offered = {
-    ...hook,
+    when: hook.when,
+    run: (run: SkirmishRun, args: Mover): void => {
+      do hook.run(run, args);
+      while (again(run, args));
+    },
     optional: true,
-    seat: (game: Game, { figure }: Mover) => game.controller(figure),
+    seat,
   };
   return [
     trigger('3E', offered),
@@ -96,6 +107,7 @@ export function dropInMoveRule(texts: Pick<RuleUnit, 'text' | 'rules' | 'reasonR
       return bare ?? { reason: isTaken ? 'drop.on-another' : 'drop.not-there' };
     },
     hooks: moments({
+      asks: 'drop',
       when: canDrop,
       run: (run, { figure }) => {
         const { game } = run;
@@ -137,7 +149,13 @@ function canPass(game: Game, { figure }: Mover): boolean {
 function passRefusal(game: Game, figure: number, token: number, other: number) {
   if (!game.isAlly(figure, other) || !adjacent(game, figure, other))
     return { reason: 'pass.not-beside-friend' };
-  return game.refusalOf(mayCarry, { figure: other, token });
+  return receiverRefusal(game, token, other);
+}
+
+/** Why a figure may not carry what it would be handed. */
+function receiverRefusal(game: Game, token: number, other: number) {
+  const kept = game.refusalOf(mayCarry, { figure: other, token });
+  return kept && { ...kept, also: [...(kept.also ?? []), 'pass.cannot-carry'] };
 }
 
 /** Handing a thing to a friend, at any moment of a move. */
@@ -149,17 +167,19 @@ export function passRule(
     id: 'pass',
     name: 'Pass',
     ...texts,
-    reasons: ['pass.done', 'pass.not-beside-friend'],
+    reasons: ['pass.done', 'pass.not-beside-friend', 'pass.cannot-carry'],
     lines: {
       'pass.done': '{figure} hands {token} to {other}',
       'pass.not-beside-friend': 'it is handed to a friend next to the figure at that moment',
+      'pass.cannot-carry': 'it is handed to a figure that may carry it',
     },
     wanted: hasCarriables,
     whyNot: (game, _figure, { figures: [other = -1], tokens: [token = -1] }) =>
-      (other < 0 || token < 0 ? undefined : game.refusalOf(mayCarry, { figure: other, token })) ?? {
+      (other < 0 || token < 0 ? undefined : receiverRefusal(game, token, other)) ?? {
         reason: 'pass.not-beside-friend',
       },
     hooks: moments({
+      asks: 'pass',
       when: (game, args) => isPlayed(game) && canPass(game, args),
       run: (run, { figure }) => {
         const { game } = run;

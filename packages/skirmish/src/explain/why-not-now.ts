@@ -113,6 +113,7 @@ function activationRefusal(game: Game, seat: number, card: number): Refusal | un
   if (cardOf(marker) !== card) {
     const numbered = [0, 1, 2].some((place) => place >= marker && cardOf(place) === card);
     const also = areCopies(game, card, cardOf(marker)) ? ['activation.copy'] : [];
+    if (cardOf(marker) >= 0 && !game.isCardActive(cardOf(marker))) also.push('now.card-inactive');
     return { reason: !numbered && cardOf(3) === card ? 'now.decoy-marker' : 'now.other-marker', about, also };
   }
   return mayActivate(game, card, seat) ? undefined : { reason: 'now.card-taken', about };

@@ -13,6 +13,12 @@ const domainKeys: Readonly<Record<string, readonly string[]>> = {
   player: ['player', 'by'],
 };
 
+/** What a figure can lay down or take up where it stands: what it carries, and what alone lies under it. */
+export interface WithinReach {
+  readonly carried: readonly number[];
+  readonly under: readonly number[];
+}
+
 /** The entries of `choose` that have not been asked for yet. */
 export class Chosen {
   /** Is something chosen for each of several figures, under their names? */
@@ -81,11 +87,12 @@ export class Chosen {
 
   /**
    * Takes what has come about without being asked, since there was one way only: the token that the figure has taken up or laid
-   * down, or tried to, and the space where it lies. `before`: what it carried, and what alone lay under it.
+   * down, or tried to, and the space where what it carried lies now. `before`: what it carried, and what alone lay under it.
    */
-  takeSettled({ game, names }: Play, figure: number, before: readonly number[]): void {
-    const laid = before.filter((token) => game.state.read(tokenTable.space, token) >= 0);
-    const tokens = [...carriedBy(game, figure), ...laid].flatMap((token) => {
+  takeSettled({ game, names }: Play, figure: number, before: WithinReach): void {
+    const lies = (token: number): boolean => game.state.read(tokenTable.space, token) >= 0;
+    const laid = before.carried.filter(lies);
+    const tokens = [...carriedBy(game, figure), ...laid, ...before.under.filter(lies)].flatMap((token) => {
       const { name = '', content = '' } = game.facts.tokens[token] ?? {};
       return [name, content];
     });

@@ -30,7 +30,7 @@ import {
 import { passBy } from '../play/pass-by.ts';
 import { type Handling, isCourse, type Play } from '../play/play.ts';
 import { openSpecial } from './attack.ts';
-import { Chosen, placeOrEach, textsOf } from './chosen.ts';
+import { Chosen, placeOrEach, textsOf, type WithinReach } from './chosen.ts';
 import { figuresReply, markersReply } from './markers.ts';
 import { optionRefusals, partsNamed, rulesOfOption } from './option-refusals.ts';
 import { pathReply, refused } from './path-choice.ts';
@@ -54,7 +54,7 @@ export function use(play: Play, command: UseCommand): void {
   const early =
     figure === undefined ? [] : [...scenery, ...optionRefusals(play, what.id, figure, chosen.values())];
   const horizon = new Horizon(play, figure);
-  const before = figure === undefined ? [] : withinReach(play, figure);
+  const before = figure === undefined ? undefined : withinReach(play, figure);
   let isUsed = false;
   let isBegun = false;
   let depth = 0;
@@ -89,7 +89,7 @@ export function use(play: Play, command: UseCommand): void {
     return begun ?? passBy(play, decision);
   });
   if (!isUsed) throw refused(play, `the game is over before ${what.id} can be used`, { reason: 'now.over' });
-  if (figure !== undefined) chosen.takeSettled(play, figure, before);
+  if (figure !== undefined && before) chosen.takeSettled(play, figure, before);
   if (play.isRefusal && isBegun && isOpenedByMove(play, what.id)) throw unmoved(play, command, early);
   const left = chosen.left();
   if (left.length > 0)
@@ -163,9 +163,9 @@ function checkCard(play: Play, { figure: name, what }: UseCommand): void {
 }
 
 /** What a figure carries, and what it may take up without being asked which: the only token under it. */
-function withinReach({ game }: Play, figure: number): readonly number[] {
+function withinReach({ game }: Play, figure: number): WithinReach {
   const under = game.spacesOf(figure).flatMap((space) => tokensOn(game, space));
-  return [...carriedBy(game, figure), ...(under.length === 1 ? under : [])];
+  return { carried: carriedBy(game, figure), under: under.length === 1 ? under : [] };
 }
 
 /** Does any card or rule of the match bring an ability or option of this name? */

@@ -161,7 +161,10 @@ export const equipmentGlyphPlugin: SkirmishPlugin = {
     passRule({
       text: 'At any moment of its move a figure may hand its glyph to a friend next to it that can equip it.',
       rules: { '*': ['EQ-PASS-001', 'EQ-PASS-002', 'EQ-PASS-005', 'EQ-PASS-006', 'EQ-PASS-007'] },
-      reasonRules: { 'pass.not-beside-friend': { '*': ['EQ-PASS-002'] } },
+      reasonRules: {
+        'pass.not-beside-friend': { '*': ['EQ-PASS-002'] },
+        'pass.cannot-carry': { '*': ['EQ-PASS-003'] },
+      },
     }),
     swapRule,
   ],

@@ -271,7 +271,7 @@ export const itemGlyphPlugin: SkirmishPlugin = {
         'drop.goes-on': { '*': ['IG-DROP-004', 'IG-DROP-006', 'IG-SWAP-001'] },
         'drop.nothing': { '*': ['IG-DROP-001'] },
         'drop.not-there': { '*': ['IG-DROP-003'] },
-        'drop.on-another': { '*': ['IG-DROP-005'] },
+        'drop.on-another': { '*': ['IG-DROP-005', 'IG-DROP-006'] },
       },
     }),
     passRule(

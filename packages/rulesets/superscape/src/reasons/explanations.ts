@@ -224,7 +224,7 @@ export const explanations = {
     'SS-ATK-013',
     'SS-GABIL-011',
   ],
-  'now.other-marker': ['SS-TURN-004', 'SS-TURN-007', 'SS-ROUND-012', 'SS-GACT-002'],
+  'now.other-marker': ['SS-TURN-004', 'SS-TURN-007', 'SS-ROUND-012', 'SS-GACT-002', 'SS-GMARK-004'],
   'now.decoy-marker': ['SS-ROUND-010', 'SS-GACT-002', 'SS-TURN-004', 'SS-TURN-007'],
   'now.card-inactive': [
     'SS-TURN-006',
