@@ -67,15 +67,15 @@ export function wouldBeAdjacent(
 
 /**
  * Are two figures adjacent now? Mutual (SS-ADJ-003, HS-ADJ-001). Figures in one interior are adjacent (SS-DO-038), on an
- * interior map as they stand there (SS-INTMAP-005). Nobody (-1: a number asked for without an opponent) is adjacent to no
- * figure.
+ * interior map as they stand there (SS-INTMAP-005); whom a rule takes off the battlefield inside is adjacent to nobody. Nobody
+ * (-1: a number asked for without an opponent) is adjacent to no figure.
  */
 export function adjacent(game: Game, figure: number, other: number): boolean {
   if (figure < 0 || other < 0) return false;
   const inside = game.objectAround(figure);
   const otherInside = game.objectAround(other);
   if (inside >= 0 || otherInside >= 0) {
-    if (figure === other) return false;
+    if (figure === other || !game.isOnBattlefield(figure) || !game.isOnBattlefield(other)) return false;
     if (inside === other || otherInside === figure) return true;
     if (inside !== otherInside) return false;
     if (!game.isPlaced(figure) || !game.isPlaced(other)) return true;
