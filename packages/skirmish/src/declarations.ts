@@ -95,6 +95,11 @@ export const hasPowers = question('has-powers', '2', 'all');
 export const mayCarry = question('may-carry', '3H', 'all');
 /** May a figure use up a token that it carries? Args: figure, token. */
 export const mayUseToken = question('may-use-token', '2', 'all');
+/**
+ * May what a figure bears or stands on change a number of its special attack or special move? Asked where that number is too
+ * small; a refusal says why it stays as it is. Args: figure, move (1 a special move, 0 the range of a special attack).
+ */
+export const mayChangeSpecial = question('may-change-special', 'C1', 'all');
 /** May order markers be put on a card? Args: card. */
 export const mayTakeMarkers = question('may-take-markers', 'R2', 'all');
 /** May the order marker on a card be turned up? Args: card. */

@@ -1,10 +1,12 @@
 import type { Refusal as WayRefusal } from '@scapewright/board/core';
+import { forbidden } from '@scapewright/kernel';
 import { buildingsOf } from './buildings.ts';
-import { mayFlyOver } from './declarations.ts';
+import { mayChangeSpecial, mayFlyOver } from './declarations.ts';
 import type { Game } from './game.ts';
 import { groundType } from './ground.ts';
 import { linkRefusal, placingLinks } from './links.ts';
 import { flightOf, type PlannedMove } from './movement-query.ts';
+import { moveKinds } from './procedures/move-action.ts';
 import { reasonOfLink } from './step-reasons.ts';
 import { stopReason } from './stop-reason.ts';
 
@@ -40,12 +42,20 @@ function reasonsOfKind(game: Game, move: PlannedMove, { reason, at, from }: WayR
   const climbed = here < 0 || at < 0 ? undefined : game.facts.objects?.climbed(game, from ?? here, at);
   return [
     ...(numberReasons[move.kind] ?? []),
+    ...(move.kind === moveKinds.special ? reasonsOfSpecial(game, move.figure) : []),
     ...reasonsOfPassage(game, from, at),
     ...reasonsOfBonus(game, [...game.spacesOf(move.figure), at]),
     ...reasonOfOverhang(game, move, at),
     ...(climbed ? [`object.${climbed.unit.id}.climbed`] : []),
     ...(there !== undefined && groundType(game, move, there).cost > 0 ? [`terrain.${there}.cost`] : []),
   ];
+}
+
+/** What the figure bears or stands on would give it more, but not in a special move. */
+function reasonsOfSpecial(game: Game, figure: number): readonly string[] {
+  const reasons: string[] = [];
+  forbidden(game.hooks, game, mayChangeSpecial, { figure, move: 1 }, ({ reason }) => reasons.push(reason));
+  return reasons;
 }
 
 /** Ground that gives more spaces to those who keep to it from their start: at one end of the way, and not used (SS-URB-003). */

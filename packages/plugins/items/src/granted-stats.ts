@@ -1,8 +1,10 @@
-import type { ModifyHook } from '@scapewright/kernel';
+import type { Hook, ModifyHook } from '@scapewright/kernel';
 import {
   attackDice,
   defenseDice,
+  forbid,
   type Game,
+  mayChangeSpecial,
   modify,
   moveNumber,
   rangeNumber,
@@ -31,12 +33,17 @@ export function grantedStats(reason: string): ModifyHook[] {
   );
 }
 
-/** Tells that a special attack is left as it is, whatever its attacker carries. */
-export function specialLeftAlone(reason: string) {
-  return trigger('C4', {
+/** Tells that special attacks and special moves are left as they are, whatever the figure carries. */
+export function specialLeftAlone(reason: string): Hook[] {
+  const dice = trigger('C4', {
     commutes: true,
     when: (game, { attack, attacker }) =>
       game.readAttack('special', attack) === 1 && grantedTo(game, attacker, 'attack') !== 0,
     run: (run, { attacker }) => run.note(reason, { figure: attacker }),
   });
+  const range = forbid<{ figure: number; move: number }>(mayChangeSpecial, {
+    reason,
+    when: (game, { figure, move }) => grantedTo(game, figure, move === 1 ? 'move' : 'range') > 0,
+  });
+  return [dice, range];
 }

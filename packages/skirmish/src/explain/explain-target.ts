@@ -1,6 +1,6 @@
 import { forbidden, type Refusal } from '@scapewright/kernel';
 import { adjacent, distanceBetween, isEngaged } from '../adjacency.ts';
-import { hasClearSight, mayTarget } from '../declarations.ts';
+import { hasClearSight, mayChangeSpecial, mayTarget } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { sightOf } from '../sight.ts';
 import type { SkirmishEngine } from '../skirmish-engine.ts';
@@ -68,6 +68,11 @@ export function targetRefusals(game: Game, attack: PlannedAttack, target: number
   if (bound) list.push(bound);
   forbidden(game.hooks, game, mayTarget, { figure: attacker, other: target }, (one) => list.push(one));
   if (!next) list.push(...farRefusals(game, attacker, target, range));
+  if (
+    special &&
+    list.some(({ reason }) => reason === 'target.out-of-range' || reason === 'target.not-beside')
+  )
+    forbidden(game.hooks, game, mayChangeSpecial, { figure: attacker, move: 0 }, (one) => list.push(one));
   return list.filter((one, at) => list.findIndex(({ reason }) => reason === one.reason) === at);
 }
 

@@ -89,7 +89,7 @@ const itemRule = rules({
     'item.works': '{figure}: what it carries {amount}',
     'item.rules': '{figure}: the rules of an item near it {amount}',
     'item.card': 'the card of an item has a Drop Number and a rank from 1 to 3',
-    'item.not-special': 'items do not change a special attack of {figure}',
+    'item.not-special': 'items do not change special attacks and special moves of {figure}',
     'item.not-unique-hero': 'only a Unique Hero carries an item',
     'item.event-hero': 'an Event Hero is no Unique Hero and carries no item',
     'item.hands-full': 'the figure has its item already',
@@ -127,7 +127,7 @@ const itemRule = rules({
     }),
     ...grantedStats('item.works'),
     ...rulesOfTokens('item.rules', (game, token) => tokenPlan(game, token).kind === 'item'),
-    specialLeftAlone('item.not-special'),
+    ...specialLeftAlone('item.not-special'),
     trigger('E.control-changed', {
       commutes: true,
       when: (game, { figure }) => carriedItems(game, figure).length > 0,

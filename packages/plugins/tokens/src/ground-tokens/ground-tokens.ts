@@ -2,8 +2,10 @@ import {
   answer,
   crowdedTokens,
   flipToken,
+  forbid,
   type Game,
   isFaceUp,
+  mayChangeSpecial,
   rules,
   rulesOfTokens,
   type SkirmishPlugin,
@@ -126,7 +128,7 @@ export const groundTokens = rules({
     'token.card': 'the card of a hazard or a resource has a rank from 1 to 3',
     'token.no-card': 'every hazard and every resource has a card',
     'token.rank': '{token} is of rank {rank}: that by itself changes nothing',
-    'token.not-special': 'tokens do not change a special attack of {figure}',
+    'token.not-special': 'tokens do not change special attacks and special moves of {figure}',
     'token.stays': 'the token at {space} stays where it is',
   },
   wanted: (setup) => (setup.tokens ?? []).length > 0,
@@ -182,6 +184,10 @@ export const groundTokens = rules({
       when: (game, { attack, attacker }) =>
         game.readAttack('special', attack) === 1 && grantedBy(game, attacker, helpers, 'attack') !== 0,
       run: (run, { attacker }) => run.note('token.not-special', { figure: attacker }),
+    }),
+    forbid<{ figure: number; move: number }>(mayChangeSpecial, {
+      reason: 'token.not-special',
+      when: (game, { figure, move }) => grantedBy(game, figure, helpers, move === 1 ? 'move' : 'range') > 0,
     }),
   ],
 });
