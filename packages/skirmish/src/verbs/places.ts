@@ -35,6 +35,8 @@ export interface SpaceFilter {
   readonly battlefield?: number;
   /** No figure, no object and no token on it (SS-SPACE-014, HS-GLYPH-004). */
   readonly empty?: boolean;
+  /** Rungs of ladders too, which are spaces like others to the rules (SS-OBJ-144); abilities do not mean them. */
+  readonly rungs?: boolean;
   /** The seat by whose will somebody is placed there: nobody takes another player's figure out of an object (SS-DO-053). */
   readonly by?: number | undefined;
 }
@@ -97,7 +99,7 @@ export function placesFor(game: Game, figure: number, filter: SpaceFilter): read
   const places: (readonly number[])[] = [];
   if (staysInside(game, figure, filter.by)) return places;
   for (let space = 0; space < field.count; space++) {
-    if (field.rung[space] === 1 || !isSpaceMeant(game, filter, space, figure)) continue;
+    if ((field.rung[space] === 1 && !filter.rungs) || !isSpaceMeant(game, filter, space, figure)) continue;
     for (const spaces of standsWith(game, figure, space))
       if (canStand(game, figure, spaces) && !places.some((place) => isSame(place, spaces)))
         places.push(spaces);

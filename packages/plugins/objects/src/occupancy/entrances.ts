@@ -37,6 +37,6 @@ export function isAtEntrance(game: Game, object: number, spaces: readonly number
 /** Empty spaces next to an object, at one of its exits, on which an occupant can be put. */
 export function placesOutside(game: Game, figure: number, object: number): readonly (readonly number[])[] {
   if (!game.isPlaced(object)) return [];
-  const places = placesFor(game, figure, { adjacentTo: object, empty: true });
+  const places = placesFor(game, figure, { adjacentTo: object, empty: true, rungs: true });
   return places.filter((spaces) => isAtEntrance(game, object, spaces));
 }
