@@ -173,7 +173,7 @@ export class Game extends GameTables implements GameAdapter {
   effect(kind: string, figure: number): number {
     return this.positions.effects.sum(this.facts.effectKinds.indexOf(kind), figure);
   }
-  effects(): Iterable<number> {
+  effects(): readonly number[] {
     return this.positions.effects.rows();
   }
 

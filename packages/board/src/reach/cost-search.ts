@@ -164,9 +164,7 @@ class CostSearch {
 
   /** Finds the best way to each end, in the order in which the ends were found. */
   take(): EndsWithCosts {
-    const { ways, ended, best, slab, zeros } = this.#memory;
-    const { enterCost = zeros, flightLimit = noLimit } = this.#query;
-    const { level } = this.#battlefield;
+    const { ways, ended, best, slab } = this.#memory;
     let count = 0;
     for (let way = 0; way < this.#length; way++) {
       const at = ways[way * wayFields] as number;
@@ -178,12 +176,7 @@ class CostSearch {
         const dearer = costIn(state) - costIn(other);
         if (dearer > 0 || (dearer === 0 && (isFlown(kind) || !isFlown(kindIn(other))))) continue;
       }
-      if (way === 0) {
-        // It need not move at all.
-      } else if (kind === kinds.flown) {
-        const rise = Math.abs((level[at] as number) - this.#startLevel);
-        if (enterCost[at] !== 0 || rise > flightLimit || !this.#landsOn(at)) continue;
-      } else if (kind <= kinds.road && !this.#endsOn(at)) continue;
+      if (!this.#isEnd(way, kind, at)) continue;
       if (number > 0) best[number - 1] = way;
       else {
         best[count++] = way;
@@ -209,6 +202,13 @@ class CostSearch {
     if (extra === 0 || !this.#landsOn(space)) return;
     const cost = costIn(this.#memory.ways[way * wayFields + 3] as number) + extra;
     if (cost <= budget) this.#append(space, kinds.landed, cost, 0, way);
+  }
+
+  /** May the move end with a partial way? It need not move at all; who has stopped or landed was asked then. */
+  #isEnd(way: number, kind: number, at: number): boolean {
+    if (way === 0 || kind === kinds.stopped || kind === kinds.landed) return true;
+    if (kind !== kinds.flown) return this.#endsOn(at);
+    return (this.#query.enterCost?.[at] ?? 0) === 0 && this.#landsOn(at);
   }
 
   #landsOn(space: number): boolean {

@@ -46,13 +46,7 @@ export function expire(run: SkirmishRun, until: Duration, stamp: number): void {
 /** The step in which a stretch ends that has its stamp in a variable: nothing runs where nothing lasts. */
 export function endOf(until: Duration, stampOf: (vars: Readonly<Vars>) => number): StepPlan<Game> {
   return {
-    if: anythingLasts,
+    if: (game) => game.effects().length > 0,
     steps: [{ do: (run: SkirmishRun, vars) => expire(run, until, stampOf(vars)) }],
   };
-}
-
-function anythingLasts({ state }: Game): boolean {
-  const rows = state.rows('effect');
-  for (let row = 0; row < rows; row++) if (state.read(effectTable.used, row) === 1) return true;
-  return false;
 }

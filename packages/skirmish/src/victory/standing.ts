@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts';
-import { effectTable, matchTable } from '../tables.ts';
+import { matchTable } from '../tables.ts';
 
 /** Has somebody won, or is it a draw? */
 export function isOver(game: Game): boolean {
@@ -18,14 +18,11 @@ export function isStillIn(game: Game, seat: number): boolean {
 /** Does another player control a character of this one's for a time, so that it comes back (SS-GTEAM-009)? */
 export function isLentOut(game: Game, seat: number): boolean {
   const control = game.facts.effectKinds.indexOf('control');
-  for (let row = 0; row < game.state.rows('effect'); row++) {
-    const isControl =
-      game.state.read(effectTable.used, row) === 1 && game.state.read(effectTable.kind, row) === control;
-    if (!isControl || game.state.read(effectTable.amount, row) !== seat) continue;
-    const figure = game.state.read(effectTable.figure, row);
-    if (game.isAlive(figure) && !game.isObject(figure)) return true;
-  }
-  return false;
+  return game.effects().some((row) => {
+    if (game.readEffect('kind', row) !== control || game.readEffect('amount', row) !== seat) return false;
+    const figure = game.readEffect('figure', row);
+    return game.isAlive(figure) && !game.isObject(figure);
+  });
 }
 
 /** Has a player objects left on the team, controlled or not? They alone keep nobody in (SS-DO-010). */
