@@ -1,10 +1,7 @@
-import { type Decision, forbidden, type Refusal } from '@scapewright/kernel';
-import type { Command } from '@scapewright/packs';
+import type { Decision, Refusal } from '@scapewright/kernel';
 import {
   bears,
   carriedBy,
-  isFigureless,
-  mayUseCard,
   mayUseToken,
   objectAround,
   type SkirmishSource,
@@ -15,7 +12,6 @@ import { CommandRefused, ScenarioFailure } from '../failure.ts';
 import { beginAction, isOpenedByMove } from '../play/action-windows.ts';
 import { depthOf, figureOf } from '../play/course.ts';
 import { Horizon } from '../play/horizon.ts';
-import { runEvent } from '../play/interrupt.ts';
 import {
   extraOf,
   isNamed,
@@ -34,8 +30,7 @@ import { Chosen, placeOrEach, textsOf, type WithinReach } from './chosen.ts';
 import { figuresReply, markersReply } from './markers.ts';
 import { optionRefusals, partsNamed, rulesOfOption } from './option-refusals.ts';
 import { pathReply, refused } from './path-choice.ts';
-
-type UseCommand = Extract<Command, { kind: 'use' }>;
+import { checkCard, type UseCommand, useItem } from './use-things.ts';
 
 /** `use`: takes an ability or option when it is next offered in this turn; `choose` answers what it asks. */
 export function use(play: Play, command: UseCommand): void {
@@ -123,43 +118,10 @@ function powerOfToken(play: Play, name: string): string | undefined {
   return content !== undefined && isInMatch(play, content) ? content : undefined;
 }
 
-/** Uses up something that the figure carries, at whatever moment the game waits. */
-function useItem(play: Play, { figure: name, what }: UseCommand): void {
-  const { game, engine, names } = play;
-  if (game.hooks.forbidsOf(mayUseToken).length === 0)
-    throw new ScenarioFailure(`no plugin that is loaded lets a figure use the item "${what.id}"`);
-  if (name === undefined) throw new CommandRefused(`nobody is named who uses ${what.id}`);
-  const asked = { figure: names.figure(name), token: names.token(what.id) };
-  const refusal = game.refusalOf(mayUseToken, asked);
-  if (refusal) throw new CommandRefused(`${name} cannot use ${what.id}`, engine.rulesOfRefusal(refusal));
-  runEvent(play, 'stimulus:use-token', asked);
-}
-
 /** Does a card without figures ask which figure uses it? */
 function isUserAsked({ game }: Play, decision: Decision, { what }: UseCommand): boolean {
   const asks = what.kind === 'card' && decision.asks === what.id && decision.choice.domain === 'figure';
   return asks && sourceOf(game, decision)?.id === what.id;
-}
-
-/** A card without figures is used as an ability of its name; refused here where it is used up, or the figure may not. */
-function checkCard(play: Play, { figure: name, what }: UseCommand): void {
-  const { game, engine, names } = play;
-  const copies = game.facts.definitions.flatMap((definition, card) =>
-    isFigureless(definition) && definition.id === what.id ? [card] : [],
-  );
-  if (copies.length === 0) throw new ScenarioFailure(`nobody has the card "${what.id}"`);
-  if (name === undefined) throw new CommandRefused(`nobody is named who uses ${what.id}`);
-  const figure = names.figure(name);
-  const left = copies.filter((copy) => game.isCardActive(copy));
-  const card = left.find((copy) => game.ownerOfCard(copy) === game.controller(figure)) ?? left[0];
-  const refusals: Refusal[] = card === undefined ? [{ reason: 'now.card-removed' }] : [];
-  if (card !== undefined)
-    forbidden(game.hooks, game, mayUseCard, { figure, card }, (refusal) => refusals.push(refusal));
-  if (refusals.length > 0)
-    throw new CommandRefused(
-      `${name} cannot use ${what.id}`,
-      refusals.flatMap((refusal) => engine.rulesOfRefusal(refusal)),
-    );
 }
 
 /** What a figure carries, and what it may take up without being asked which: the only token under it. */
