@@ -31,6 +31,12 @@ players:
 steps:
 ${steps}`;
 
+test('a title may be a folded text, but not an empty one', () => {
+  const titled = (title: string): string[] => problems(small('  - activate: ann').replace('small', title));
+  expect(titled('>\n  A title\n  in two lines')).toEqual([]);
+  expect(titled('" "')).toEqual([expect.stringContaining('wanted: a title')]);
+});
+
 describe('a document with every key', () => {
   const [whole, refused] = scenarios(wholeText);
   if (whole === undefined || refused === undefined) throw new Error('two documents are expected');
