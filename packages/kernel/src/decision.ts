@@ -29,6 +29,8 @@ export interface Choice {
   /** For a path: the reply when only its end is named, and the reply to a way drawn space by space, or why it is none. */
   readonly wayTo?: (end: number) => readonly number[];
   readonly readWay?: (way: readonly string[]) => readonly number[] | Refusal;
+  /** For a path that reads ways: may a recorded reply be taken, with all that it says? */
+  readonly mayTake?: (reply: readonly number[]) => boolean;
   /** Names of the options where the domain alone does not give them: the ends of larger bases. */
   readonly keyOf?: (value: number) => string;
   readonly readKey?: (key: string) => number | undefined;
@@ -137,41 +139,17 @@ export class AskedDecision implements Decision {
   }
 }
 
-/** Turns an answer into a recorded reply, or says why it is none. */
-export function replyTo(decision: Decision, answer: Answer, names: OptionNames): Reply | AnswerRefusal {
-  const { choice, shape } = decision;
-  if (answer.way) {
-    if (shape !== 'path' || !choice.readWay) return refused('illegal', `${decision.asks} takes no way`);
-    const way = choice.readWay(answer.way);
-    return 'reason' in way ? refused('illegal', 'that way may not be taken', way) : way;
-  }
-  if (answer.pick === undefined) return refused('malformed', 'the answer names no option');
-  const picks: readonly (string | number)[] = typeof answer.pick === 'object' ? answer.pick : [answer.pick];
-  const values: number[] = [];
-  for (const pick of picks) {
-    const found = optionOf(decision, pick, names);
-    if (typeof found !== 'number') return found;
-    values.push(found);
-  }
-  const [first] = values;
-  if (first === undefined && decision.least > 0) return refused('malformed', 'the answer names no option');
-  if (first !== undefined && first < 0 && values.length === 1 && isExtra(decision, first)) return first;
-  if (shape === 'path') {
-    if (values.length !== 1) return refused('malformed', 'a path is named by its one end, or as a way');
-    return choice.wayTo ? [...choice.wayTo(first as number)] : values;
-  }
-  const reply = isSingle(decision) && values.length === 1 ? (first as number) : values;
-  return replyFault(decision, reply) ?? reply;
-}
-
-/** Why a reply is none of those that a decision allows; undefined where it is one. Ways are not looked at. */
+/** Why a reply is none of those that a decision allows; undefined where it is one. It may come from a record that somebody forged. */
 export function replyFault(decision: Decision, reply: Reply): AnswerRefusal | undefined {
   const { shape, least, most } = decision;
   if (typeof reply === 'number') {
     if (isExtra(decision, reply) || (isSingle(decision) && isOption(decision, reply))) return undefined;
     return refused('illegal', `${reply} is not among the options of ${decision.asks}`);
   }
-  if (shape === 'path') return undefined;
+  if (!Array.isArray(reply) || !reply.every(Number.isInteger))
+    return refused('malformed', 'a reply is an integer or a list of integers');
+  if (shape === 'path')
+    return isWay(decision, reply) ? undefined : refused('illegal', 'that way may not be taken');
   if (isSingle(decision)) return refused('malformed', 'exactly one option is picked');
   if (reply.length < least || reply.length > most)
     return refused(
@@ -195,34 +173,28 @@ export function secretOptions(decision: Decision): SecretOptions | undefined {
   return { seat, options: Array.from(choice.options), least, most, repeat, single };
 }
 
-function isSingle({ shape, least, most }: Decision): boolean {
+/** Is exactly one value replied, not a list? */
+export function isSingle({ shape, least, most }: Decision): boolean {
   return shape === 'number' || (shape === 'pick' && least === 1 && most === 1);
 }
 
-function isExtra({ choice }: Decision, value: number): boolean {
+/** Does the value stand for one of the extras? */
+export function isExtra({ choice }: Decision, value: number): boolean {
   return value < 0 && -value <= (choice.extras?.length ?? 0);
 }
 
-function isOption({ choice }: Decision, value: number): boolean {
+/** Is the value among the options? */
+export function isOption({ choice }: Decision, value: number): boolean {
   const { options } = choice;
   for (let at = 0; at < options.length; at++) if (options[at] === value) return true;
   return false;
 }
 
-function optionOf(decision: Decision, pick: string | number, names: OptionNames): number | AnswerRefusal {
-  const { choice, shape } = decision;
-  const key = String(pick);
-  const extra = choice.extras?.indexOf(key) ?? -1;
-  if (extra !== -1) return -1 - extra;
-  const isNumber = (shape === 'number' || shape === 'chance') && /^-?\d+$/.test(key);
-  const value = isNumber
-    ? Number(key)
-    : choice.readKey
-      ? choice.readKey(key)
-      : names.valueOf(choice.domain, key);
-  if (value !== undefined && isOption(decision, value)) return value;
-  const refusal = value === undefined ? undefined : choice.whyNot?.(value);
-  return refused('illegal', `${key} is not among the options of ${decision.asks}`, refusal);
+/** May the way be taken? A choice that reads drawn ways says so itself; of others the reply is the way to an option. */
+function isWay({ choice }: Decision, reply: readonly number[]): boolean {
+  const { options, mayTake, wayTo = (end) => [end] } = choice;
+  if (mayTake) return mayTake(reply);
+  return Array.from(options).some((end) => String(wayTo(end)) === String(reply));
 }
 
 /** A refusal of an answer, with the rule behind it where there is one. */

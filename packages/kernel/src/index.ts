@@ -1,3 +1,4 @@
+export { answerFault, quoted, replyTo } from './answer.ts';
 export { Clock } from './clock.ts';
 export { type BoundHook, CompiledHooks, type HookOptions, type WindowNumber } from './compiled-hooks.ts';
 export type {
@@ -9,7 +10,7 @@ export type {
   OptionNames,
   Reply,
 } from './decision.ts';
-export { isRefusal, replyFault, replyTo } from './decision.ts';
+export { isRefusal, replyFault } from './decision.ts';
 export {
   type DiceSource,
   fairFace,

@@ -1,3 +1,4 @@
+import { answerFault, quoted, replyTo } from './answer.ts';
 import type { Clock } from './clock.ts';
 import {
   type Answer,
@@ -8,7 +9,6 @@ import {
   type Reply,
   refused,
   replyFault,
-  replyTo,
 } from './decision.ts';
 import { seedWords } from './dice.ts';
 import type { UncheckedEngine } from './engine.ts';
@@ -109,14 +109,20 @@ export class Match<Game extends GameAdapter = AnyGame> {
     return this.clock.frames.length === 0;
   }
 
-  /** Answers for a seat: goes on and returns undefined, or refuses, says why, and changes nothing. */
+  /**
+   * Answers for a seat: goes on and returns undefined, or refuses, says why, and changes nothing. Refuses whatever is no
+   * answer at all, too: it may come straight from a stranger.
+   */
   answer(seat: number, answer: Answer): AnswerRefusal | undefined {
     this.enter();
     if (this.over) return refused('over', 'the game is over');
     const decision = this.pending(seat)[0];
     if (!decision) return refused('foreign', 'nothing is asked of this seat now');
-    if (answer.decision !== undefined && String(answer.decision) !== String(decision.number))
-      return refused('stale', `decision ${answer.decision} is past; ${decision.number} is asked`);
+    const fault = answerFault(answer);
+    if (fault) return fault;
+    const asked = String(answer.decision ?? decision.number);
+    if (asked !== String(decision.number))
+      return refused('stale', `decision ${quoted(asked)} is past; ${decision.number} is asked`);
     const reply = replyTo(decision, answer, this.clock);
     if (isRefusal(reply)) return reply;
     this.commit(decision, reply);

@@ -1,8 +1,9 @@
 import { checkPath, drawnWay, type PathStep, type Route } from '@scapewright/board/core';
-import type { Refusal } from '@scapewright/kernel';
+import { quoted, type Refusal } from '@scapewright/kernel';
 import { abilitySlot } from './ability-slot.ts';
 import { refusedWay } from './explanations.ts';
 import type { Game } from './game.ts';
+import type { MoveSearch } from './move-search.ts';
 import { moveQuery, type PlannedMove } from './movement-query.ts';
 
 /** What a recorded path reply says: how many of its last spaces are flown, its cost, where the base ends, the spaces in order. */
@@ -46,16 +47,42 @@ export function wayReply(game: Game, move: PlannedMove, way: readonly string[]):
       continue;
     }
     const space = game.field.spaceOf(key.replace(/^space:/, ''));
-    if (space < 0) return { reason: 'move.gap', about: key };
+    if (space < 0) return { reason: 'move.gap', about: quoted(key) };
     spaces.push(space);
   }
   const drawn = { spaces, flown: flown < 0 ? undefined : spaces.length - flown };
   const query = moveQuery(game, move);
-  const route = drawnWay(game.field, query, spaces, drawn.flown);
+  const route = drawnWay(game.field, query, spaces, flown < 0 ? {} : { flown: spaces.length - flown });
   if (!route) return refusedWay(game, move, query, drawn);
-  if (move.through !== undefined && !abilitySlot.code.entersTerrain(game, move.through, spaces))
-    return { reason: 'move.may-not-end', about: way.at(-1) };
+  if (!entersTerrain(game, move, spaces)) return { reason: 'move.may-not-end', about: way.at(-1) };
   return routeReply(route);
+}
+
+/** May a way be taken as a recorded reply has it: does it end on one of the ends, and cost and fly what that way does? */
+export function mayTake(
+  game: Game,
+  move: PlannedMove,
+  search: MoveSearch,
+  reply: readonly number[],
+): boolean {
+  if (reply.length < 3 + (reply[2] as number)) return false;
+  const { flown, end, spaces } = readRoute(reply);
+  if ([...end, ...spaces].some((space) => !(space >= 0 && space < game.field.count))) return false;
+  const { ends } = search;
+  const key = ends.keyOf(end);
+  if (!ends.ends.includes(key)) return false;
+  if (isSame(reply, routeReply(search.route(key)))) return true;
+  const route = drawnWay(game.field, moveQuery(game, move), spaces, { flown, end });
+  return route !== undefined && isSame(reply, routeReply(route)) && entersTerrain(game, move, spaces);
+}
+
+/** Does a way go through the terrain through which its move has to go? */
+function entersTerrain(game: Game, { through }: PlannedMove, spaces: readonly number[]): boolean {
+  return through === undefined || abilitySlot.code.entersTerrain(game, through, spaces);
+}
+
+function isSame(one: readonly number[], other: readonly number[]): boolean {
+  return one.length === other.length && one.every((value, at) => value === other[at]);
 }
 
 /** A step of a way as it is walked. */

@@ -4,7 +4,7 @@ import type { Fault } from './settle.ts';
 /** Lines that one source file may have; past 300 it is asking to be two. */
 export const longestFile = 450;
 /** Lines of code, without comments and blank lines, that the kernel's sources may have together (docs/decisions/0002). */
-export const largestKernel = 3350;
+export const largestKernel = 3700;
 
 const counted = /\.(ts|tsx|mjs)$/;
 const uncounted = /\.(gen|test)\.ts$/;

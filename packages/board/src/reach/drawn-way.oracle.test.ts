@@ -48,7 +48,7 @@ describe('a drawn way costs what the check of its steps says', () => {
       for (let times = 0; times < 6; times++) {
         const spaces = drawing(board, battlefield, from);
         const flown = board.next() % 2 === 0 ? undefined : board.next() % (spaces.length + 1);
-        expect(drawnWay(battlefield, query, spaces, flown)).toEqual(
+        expect(drawnWay(battlefield, query, spaces, flown === undefined ? {} : { flown })).toEqual(
           checked(battlefield, query, spaces, flown),
         );
       }

@@ -1,4 +1,5 @@
 import type { Battlefield } from '../battlefield.ts';
+import type { PathReading } from './check-path.ts';
 import { generalMoveSlot } from './general-moves.ts';
 import { field, width } from './labels.ts';
 import type { MoveQuery } from './move-query.ts';
@@ -17,21 +18,24 @@ export interface DrawnSteps {
 /**
  * A way drawn space by space, with its cost and risk; undefined if it may not be taken. `flown`: how many of the spaces,
  * counted from the last, are flown; left out: as it costs the least risk, then the least movement, then the least flight.
+ * `end`: where a larger base lies at last.
  */
 export function drawnWay(
   field: Battlefield,
   query: MoveQuery,
   spaces: readonly number[],
-  flown?: number,
+  reading: Pick<PathReading, 'flown' | 'end'> = {},
 ): Route | undefined {
   const battlefield = fieldOfQuery(field, query);
   const start = plainStart(battlefield, query);
   if (start < 0) {
-    const check = generalMoveSlot.code.checkPath(field, query, spaces, flown === undefined ? {} : { flown });
+    const check = generalMoveSlot.code.checkPath(field, query, spaces, reading);
     if (!check.legal) return undefined;
     const { end, cost, risk, steps } = check;
     return { spaces, end, cost, risk, flown: steps.filter(({ flies }) => flies).length };
   }
+  const { flown, end } = reading;
+  if (end !== undefined && (end.length !== 1 || end[0] !== (spaces.at(-1) ?? start))) return undefined;
   const memory = battlefield.scratch(singleMemory);
   const readings = flown === undefined ? [0, ...spaces.map((_, at) => at + 1)] : [flown];
   const ways = readings.flatMap((count): Route[] => {

@@ -5,7 +5,15 @@ import type { Game } from '../game.ts';
 import { MoveSearch } from '../move-search.ts';
 import type { PlannedMove } from '../movement-query.ts';
 import { narrator } from '../narration/narrator.ts';
-import { type ChosenWay, readRoute, routeReply, stepsOf, type WalkedStep, wayReply } from '../route.ts';
+import {
+  type ChosenWay,
+  mayTake,
+  readRoute,
+  routeReply,
+  stepsOf,
+  type WalkedStep,
+  wayReply,
+} from '../route.ts';
 import { figureTable, moveTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { aimedEnd } from './aim.ts';
@@ -48,6 +56,7 @@ export function walk(run: SkirmishRun, vars: Readonly<Vars>): Vars {
     readKey: (key) => endOf(game, ends, key),
     wayTo: (end) => routeReply(search.route(end)),
     readWay: (way) => wayReply(game, planned, way),
+    mayTake: (way) => mayTake(game, planned, search, way),
     whyNot: (space) => refusedEnd(game, planned, ends, space),
     preview: (end) => ({ cost: ends.cost(end), risk: search.risk(end) }),
     otherwise: ends.ends[0] as number,
