@@ -28,28 +28,40 @@ export const kernelErrorCodes = {
 /** One code of {@link kernelErrorCodes}. */
 export type KernelErrorCode = keyof typeof kernelErrorCodes;
 
-/** A programmer's error, with its code and the hook or step that caused it (`where`; empty where none is known yet). */
+/**
+ * A programmer's error, with its code, the hook or step that caused it (`where`; empty where none is known yet), and the
+ * step in which the clock stood then.
+ */
 export class KernelError extends Error {
   readonly code: KernelErrorCode;
   readonly where: string;
   readonly detail: string;
-  constructor(code: KernelErrorCode, where: string, detail: string, cause?: unknown) {
-    super(`${code}${where && ` at ${where}`}: ${detail}`, cause === undefined ? undefined : { cause });
+  readonly step: string;
+  constructor(code: KernelErrorCode, where: string, detail: string, cause?: unknown, step = '') {
+    const within = step && step !== where ? ` in step ${step}` : '';
+    super(
+      `${code}${where && ` at ${where}`}${within}: ${detail}`,
+      cause === undefined ? undefined : { cause },
+    );
     this.name = 'KernelError';
     this.code = code;
     this.where = where;
     this.detail = detail;
+    this.step = step;
   }
 }
 
 /** An error as it leaves a hook or body: named after it, unless something inside it has a name already. */
 export function namedError(error: unknown, where: string): KernelError {
-  if (!(error instanceof KernelError))
-    return new KernelError(
-      'failed-hook',
-      where,
-      error instanceof Error ? error.message : String(error),
-      error,
-    );
+  if (!(error instanceof KernelError)) {
+    const detail = error instanceof Error ? error.message : String(error);
+    return new KernelError('failed-hook', where, detail, error);
+  }
   return error.where === '' ? new KernelError(error.code, where, error.detail, error) : error;
+}
+
+/** An error as it leaves a match: what stopped the clock, and in which step. */
+export function placedError(error: unknown, step: string): KernelError {
+  const { code, where, detail, cause, step: known } = namedError(error, step);
+  return new KernelError(code, where, detail, cause ?? error, known || step);
 }

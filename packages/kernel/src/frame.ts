@@ -1,7 +1,7 @@
 import type { Reply } from './decision.ts';
 import type { RandomWords } from './dice.ts';
 import type { Args, CompiledProcedure, Vars } from './procedure.ts';
-import type { JournalMark } from './state.ts';
+import type { JournalMark, SavedJournal, State } from './state.ts';
 
 /** What a secret reply was chosen from, so that a fork for another seat can draw it anew. */
 export interface SecretOptions {
@@ -103,4 +103,23 @@ export function plainFrame(frame: Frame): Frame {
   if (frame.type !== 'procedure') return copyFrame(frame);
   const at = frame.code?.places?.[frame.at] ?? frame.at;
   return { type: 'procedure', procedure: frame.procedure, at, vars: { ...frame.vars } } as ProcedureFrame;
+}
+
+/** The stack as plain data and the journal that it needs, for saves: marks count in that journal. */
+export function savedStack({ frames, state }: { readonly frames: readonly Frame[]; readonly state: State }): {
+  readonly journal: SavedJournal;
+  readonly frames: readonly Frame[];
+} {
+  const used = frames.flatMap((frame) =>
+    frame.type !== 'run' ? [] : frame.calling ? [frame.mark, frame.calling.mark] : [frame.mark],
+  );
+  const { journal, marks } = state.journalBetween(used);
+  let next = 0;
+  const plain = frames.map((frame): Frame => {
+    if (frame.type !== 'run') return plainFrame(frame);
+    const mark = marks[next++] as JournalMark;
+    const calling = frame.calling && { ...frame.calling, mark: marks[next++] as JournalMark };
+    return { ...(copyFrame(frame) as RunFrame), mark, calling };
+  });
+  return { journal, frames: plain };
 }

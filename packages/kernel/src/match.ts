@@ -12,12 +12,12 @@ import {
 } from './decision.ts';
 import { seedWords } from './dice.ts';
 import type { UncheckedEngine } from './engine.ts';
-import { KernelError } from './error.ts';
+import { KernelError, placedError } from './error.ts';
 import { type GameEvent, type SeenEvent, ViewerLog } from './event.ts';
-import { copyFrame, plainFrame } from './frame.ts';
+import { copyFrame, plainFrame, savedStack } from './frame.ts';
 import type { AnyGame, Decider, GameAdapter } from './game-adapter.ts';
 import { hashOf } from './hash.ts';
-import { History } from './history.ts';
+import { History, putBack, type Snapshot, snapshotOf } from './history.ts';
 import { InputLog } from './input-log.ts';
 import { dropOwn, joined } from './joint.ts';
 import type { InputEntry, MatchOptions, MatchPlan, SavedMatch } from './match-plan.ts';
@@ -169,16 +169,14 @@ export class Match<Game extends GameAdapter = AnyGame> {
     return this.inputs.entries;
   }
 
-  /** The paused game as plain data. */
+  /** The paused game as plain data: the same after the same setup, seed and answers, however it was played. */
   save(): SavedMatch {
     const { clock, engine, plan } = this;
     this.settle();
-    const { segments, journal } = clock.state.image();
     return {
       lock: [...engine.lock, fingerprint(plan, clock.options.trace)],
-      segments: segments.map((values) => Array.from(values)),
-      journal,
-      frames: clock.frames.map(plainFrame),
+      segments: clock.state.segments().map((values) => Array.from(values)),
+      ...savedStack(clock),
       answered: [...clock.answered],
       events: [...clock.tape.events],
       emitAt: clock.tape.at,
@@ -232,17 +230,41 @@ export class Match<Game extends GameAdapter = AnyGame> {
     const top = clock.frames[clock.frames.length - 1];
     const asked = clock.waiting.map((decision) => decision.seat);
     if (top?.type === 'run' && dropOwn(top, asked, seat)) return undefined;
-    const inputs = this.history?.takeBack(clock, seat);
-    if (inputs === undefined)
+    const before = this.history?.takeBack(clock, seat);
+    if (before === undefined)
       return refused('illegal', 'a roll, a reveal or another player’s answer cannot be taken back');
-    this.inputs.entries.length = inputs;
-    this.logs = undefined;
-    this.work();
+    this.goBack(before);
     return undefined;
   }
 
-  /** Takes a reply; the replies of a joint decision count, in the order asked, when all are in. */
-  private commit(decision: Decision, given: Reply, goOn = true): void {
+  /**
+   * Takes a reply and goes on. Where something throws, everything is as it was before the reply, and the error says where;
+   * only a match without logs, of which nobody keeps anything, is lost.
+   */
+  private commit(decision: Decision, given: Reply): void {
+    const { clock, history } = this;
+    const isKept = this.options.log !== false;
+    const before = isKept ? snapshotOf(clock, this.inputs.entries.length) : undefined;
+    const undoable = history?.snapshots;
+    try {
+      if (this.take(decision, given, before)) this.work();
+    } catch (error) {
+      if (before) this.goBack(before);
+      if (history && undoable) history.snapshots = undoable;
+      throw error;
+    }
+  }
+
+  /** Puts the match back to a position in which it waited. */
+  private goBack(before: Snapshot): void {
+    putBack(this.clock, before);
+    this.inputs.entries.length = before.inputs;
+    this.logs = undefined;
+    this.work();
+  }
+
+  /** Takes a reply; the replies of a joint decision count, in the order asked, when all are in. False: others are to come. */
+  private take(decision: Decision, given: Reply, before?: Snapshot): boolean {
     const { clock } = this;
     const reply = keptReply(given);
     const { waiting, frames } = clock;
@@ -251,19 +273,19 @@ export class Match<Game extends GameAdapter = AnyGame> {
     let replies = [reply] as readonly Reply[];
     if (waiting.length > 1 && top?.type === 'run') {
       const all = joined(top, waiting.indexOf(decision), waiting.length, reply);
-      if (!all) return;
+      if (!all) return false;
       decisions = waiting;
       replies = all;
     }
     if (decisions.some(({ seat }) => seat !== decision.seat)) this.history?.clear();
-    else this.history?.note(clock, decision.seat, this.inputs.entries.length);
+    else if (before) this.history?.note(decision.seat, before);
     this.inputs.note(decisions, replies, () => this.hash());
     const recorded = clock.recordOf(decisions, replies);
     if (top?.type === 'run') top.recorded.push(recorded);
     else if (top?.type === 'window') top.reply = reply;
     if (recorded.kind === 'roll') clock.barriers++;
     clock.waiting = [];
-    if (goOn) this.work();
+    return true;
   }
 
   private answerWaiting(decider: Decider): boolean {
@@ -272,7 +294,7 @@ export class Match<Game extends GameAdapter = AnyGame> {
       if (reply === undefined) return false;
       const fault = this.clock.paranoid ? replyFault(decision, reply) : undefined;
       if (fault) throw new KernelError('illegal-reply', decision.asks, fault.message);
-      this.commit(decision, reply, false);
+      this.take(decision, reply, this.history && snapshotOf(this.clock, this.inputs.entries.length));
     }
     return true;
   }
@@ -283,6 +305,8 @@ export class Match<Game extends GameAdapter = AnyGame> {
     clock.decider = decider;
     try {
       return clock.work();
+    } catch (error) {
+      throw placedError(error, clock.step());
     } finally {
       clock.decider = undefined;
       this.isBusy = false;

@@ -48,6 +48,28 @@ describe('a replay', () => {
     }
   });
 
+  test('gives at every decision the very save that was made while the game was decided inline', () => {
+    let compared = 0;
+    for (let at = 0; at < 20; at++) {
+      const seed = `saved ${at}`;
+      const { engine, plan } = randomGame(seed);
+      const inline = engine.prepare(plan, { seed, undo: true });
+      const answered = engine.start(plan, { seed, undo: true });
+      inline.advance((decision) => {
+        const reply = replyOf(decision, seed);
+        if (answered.clock.waiting.length === 1) {
+          if (JSON.stringify(inline.save()) !== JSON.stringify(answered.save()))
+            throw new Error(`${seed}: another save at decision ${answered.inputLog.length}`);
+          compared++;
+        }
+        answered.reply(decision.seat, reply);
+        return reply;
+      });
+      expect(inline.hash()).toBe(answered.hash());
+    }
+    expect(compared).toBeGreaterThan(300);
+  });
+
   const asks = (what: string, seat: number) => ({
     do: (run: ToyRun) => mark(run, run.pick({ seat, asks: what, domain: 'cell', options: [1, 2, 3] })),
   });

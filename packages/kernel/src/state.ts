@@ -160,7 +160,43 @@ export class State {
     return { writes, rows };
   }
 
-  /** The journal as plain data, for a save. */
+  /**
+   * The journal as a save has it, and what becomes of the marks in use (in order): between two marks each address stands
+   * once, with what it held at the first of them, and only where it holds something else at the second. So a position has
+   * one journal, however it was come to.
+   */
+  journalBetween(marks: readonly JournalMark[]): {
+    readonly journal: SavedJournal;
+    readonly marks: readonly JournalMark[];
+  } {
+    const later = new Map<number, number>();
+    const parts: (readonly [address: number, old: number])[][] = [];
+    let end = this.length;
+    for (const from of [...marks].reverse()) {
+      const rows: [number, number][] = [];
+      const olds = new Map<number, number>();
+      for (let at = from; at < end; at++) {
+        const address = this.addresses[at] as number;
+        const old = this.olds[at] as number;
+        if (address === addedRow) rows.push([address, old]);
+        else if (!olds.has(address)) olds.set(address, old);
+      }
+      const changed = [...olds].filter(([address, old]) => (later.get(address) ?? this.at(address)) !== old);
+      for (const [address, old] of olds) later.set(address, old);
+      parts.unshift([...rows, ...changed.sort(([one], [other]) => one - other)]);
+      end = from;
+    }
+    let length = 0;
+    const starts = parts.map((part) => {
+      length += part.length;
+      return length - part.length;
+    });
+    const all = parts.flat();
+    const journal = { addresses: all.map(([address]) => address), olds: all.map(([, old]) => old) };
+    return { journal, marks: starts };
+  }
+
+  /** The journal as plain data. */
   journal(): SavedJournal {
     return { addresses: this.addresses.slice(0, this.length), olds: this.olds.slice(0, this.length) };
   }

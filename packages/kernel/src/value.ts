@@ -1,5 +1,13 @@
 import type { BoundHook, CompiledHooks } from './compiled-hooks.ts';
-import type { Hook, HookSource, ModifyHook, QuestionDeclaration, ValueDeclaration } from './hook.ts';
+import { namedError } from './error.ts';
+import type {
+  AnswerHook,
+  Hook,
+  HookSource,
+  ModifyHook,
+  QuestionDeclaration,
+  ValueDeclaration,
+} from './hook.ts';
 
 /** One part of a number: how it came in, by how much, why (reason key) and from where. */
 export interface Contribution {
@@ -64,12 +72,27 @@ export function modified<Game extends HookGate>(
 function amountOf(bound: BoundHook<ModifyHook>, game: HookGate, args: object): number | undefined {
   if (!holds(bound, game, args)) return undefined;
   const { by } = bound.hook;
-  return typeof by === 'number' ? by : by(game, args, bound.source);
+  if (typeof by === 'number') return by;
+  try {
+    return by(game, args, bound.source);
+  } catch (error) {
+    throw namedError(error, bound.source.key);
+  }
 }
 
 /** Is the hook in force, and its condition true? */
-export function holds({ when, source }: BoundHook<Hook>, game: HookGate, args: object): boolean {
-  return game.isLive(source) && (!when || when(game, args, source));
+export function holds(bound: BoundHook<Hook>, game: HookGate, args: object): boolean {
+  return game.isLive(bound.source) && isMet(bound, game, args);
+}
+
+/** Is the condition of a hook true? What throws is named after the hook. */
+export function isMet({ when, source }: BoundHook<Hook>, game: HookGate, args: object): boolean {
+  if (!when) return true;
+  try {
+    return when(game, args, source);
+  } catch (error) {
+    throw namedError(error, source.key);
+  }
 }
 
 /** Why something may not be done: a reason key, what says so, and the place or thing it is about. */
@@ -100,6 +123,14 @@ export function forbidden<Game extends HookGate>(
   return first;
 }
 
+function answerOf({ hook, source }: BoundHook<AnswerHook>, game: HookGate, args: object) {
+  try {
+    return hook.answer(game, args, source);
+  } catch (error) {
+    throw namedError(error, source.key);
+  }
+}
+
 /** The answer to a question: a forbid makes it false, otherwise the hooks' answers combined, otherwise the default. */
 export function answered<Game extends HookGate>(
   hooks: CompiledHooks,
@@ -118,7 +149,7 @@ export function answered<Game extends HookGate>(
   let giver: HookSource | undefined;
   for (const bound of hooks.answersTo(declared)) {
     if (!holds(bound, game, args)) continue;
-    const answer = bound.hook.answer(game, args, bound.source);
+    const answer = answerOf(bound, game, args);
     if (answer === undefined) continue;
     sink?.(answer, bound.hook.reason, bound.source.key);
     const counts = declared.combine === 'first' && giver && game.precedence(bound.source, giver, args) > 0;

@@ -1,10 +1,11 @@
 import type { AnyClock } from './clock.ts';
 import type { BoundHook } from './compiled-hooks.ts';
 import type { Choice, Reply } from './decision.ts';
+import { namedError } from './error.ts';
 import type { WindowFrame } from './frame.ts';
 import type { Hook, InsteadHook, ReplaceHook, TriggerHook } from './hook.ts';
 import { type Args, plainResult, type Vars, type WindowOperation } from './procedure.ts';
-import { holds } from './value.ts';
+import { holds, isMet } from './value.ts';
 
 /** Opens a window: if any hook applies now, a frame resolves them. Conditions are checked here and again before each. */
 export function openWindow(clock: AnyClock, operation: WindowOperation, vars: Vars): boolean {
@@ -14,8 +15,7 @@ export function openWindow(clock: AnyClock, operation: WindowOperation, vars: Va
   for (const bound of operation.hooks) {
     if (!game.isLive(bound.source)) continue;
     args ??= clock.sealed(operation.args(game, vars));
-    const { when } = bound;
-    if (when && !when(game, args, bound.source)) continue;
+    if (!isMet(bound, game, args)) continue;
     if (left) left.push(bound.index);
     else left = [bound.index];
   }
@@ -211,7 +211,12 @@ function isOptional(
 ): boolean {
   if (hook.kind === 'instead') return false;
   const { optional } = hook;
-  return typeof optional === 'function' ? optional(clock.game, args, source) : (optional ?? false);
+  if (typeof optional !== 'function') return optional ?? false;
+  try {
+    return optional(clock.game, args, source);
+  } catch (error) {
+    throw namedError(error, source.key);
+  }
 }
 
 /** The seat in whose place a hook resolves; what nobody owns belongs to the player who is choosing (ruling SIM-2). */
@@ -221,5 +226,10 @@ function seatOf(clock: AnyClock, bound: BoundHook, args: Args): number {
 }
 
 function ownSeat({ game }: AnyClock, { hook, source }: BoundHook, args: Args): number {
-  return (hook.kind === 'trigger' ? hook.seat?.(game, args, source) : undefined) ?? game.seatOf(source, args);
+  if (hook.kind !== 'trigger' || !hook.seat) return game.seatOf(source, args);
+  try {
+    return hook.seat(game, args, source) ?? game.seatOf(source, args);
+  } catch (error) {
+    throw namedError(error, source.key);
+  }
 }
