@@ -1,6 +1,7 @@
 import type { CompiledHooks } from './compiled-hooks.ts';
 import { type RandomWords, randomTable } from './dice.ts';
-import { KernelError } from './error.ts';
+import { differenceOf } from './difference.ts';
+import { KernelError, namedError } from './error.ts';
 import type { AnyGame, GameAdapter } from './game-adapter.ts';
 import { Layout } from './layout.ts';
 import { Match } from './match.ts';
@@ -140,19 +141,29 @@ export class UncheckedEngine<Game extends GameAdapter = AnyGame> {
     return new Match(this, plan, options);
   }
 
-  /** Loads a saved match, traced if it was. Throws `bad-save` where it was made with other parts. */
+  /**
+   * Loads a saved match, traced if it was. Throws `bad-save`, with the place in it, where it was made with other parts, or is
+   * damaged so that the game cannot go on from it.
+   */
   load(plan: MatchPlan<Game>, saved: SavedMatch, options: MatchOptions = {}): Match<Game> {
-    const trace = saved.lock.includes(fingerprint(plan, true));
+    try {
+      const trace = this.traceOf(plan, saved);
+      const match = new Match(this, plan, { ...options, trace }, saved);
+      match.advance();
+      return match;
+    } catch (error) {
+      if (error instanceof KernelError && error.code === 'bad-save') throw error;
+      const { message } = namedError(error, '');
+      throw new KernelError('bad-save', 'frames', `the game does not go on from here: ${message}`, error);
+    }
+  }
+
+  /** Was a saved match traced? Throws `bad-save` where it was made with other parts. */
+  private traceOf(plan: MatchPlan<Game>, { lock }: SavedMatch): boolean {
+    const trace = lock.includes(fingerprint(plan, true));
     const own = [...this.lock, fingerprint(plan, trace)];
-    if (saved.lock.length !== own.length || saved.lock.some((part, at) => part !== own[at]))
-      throw new KernelError(
-        'bad-save',
-        'lock',
-        `saved with ${saved.lock.join(', ')}; here are ${own.join(', ')}`,
-      );
-    const match = new Match(this, plan, { ...options, trace }, saved);
-    match.advance();
-    return match;
+    if (differenceOf(lock, own) === undefined) return trace;
+    throw new KernelError('bad-save', 'lock', `saved with ${lock.join(', ')}; here are ${own.join(', ')}`);
   }
 
   /** A procedure with its overlays. */

@@ -20,6 +20,7 @@ export {
   randomTable,
   seedWords,
 } from './dice.ts';
+export { differenceOf } from './difference.ts';
 export type { DoubleRun } from './double-run.ts';
 export { Engine, type Plugin, type RulesetParts, UncheckedEngine } from './engine.ts';
 export { KernelError, type KernelErrorCode, kernelErrorCodes } from './error.ts';

@@ -23,6 +23,7 @@ import { dropOwn, joined } from './joint.ts';
 import type { InputEntry, MatchOptions, MatchPlan, SavedMatch } from './match-plan.ts';
 import { fingerprint, makeClock, quiet } from './match-plan.ts';
 import type { Vars } from './procedure.ts';
+import { checkStack, checkState } from './saved-check.ts';
 import { State } from './state.ts';
 import { type View, viewOf } from './view.ts';
 
@@ -58,9 +59,11 @@ export class Match<Game extends GameAdapter = AnyGame> {
     }
     const layout = engine.layoutFor(plan.rows);
     if (from) {
+      checkState(layout, from);
       const state = new State(layout);
       state.restore(from);
       this.clock = makeClock(engine, plan, options, state, undefined);
+      checkStack(this.clock, from);
       this.clock.restack(from.frames.map(copyFrame));
       this.clock.answered = [...from.answered];
       this.clock.tape.events = [...from.events];

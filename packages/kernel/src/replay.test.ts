@@ -160,7 +160,12 @@ describe('a replay', () => {
     const match = rolling.start({ dice: () => [5], hashes: true });
     match.answer(0, { pick: 1 });
     match.answer(0, { pick: 2 });
-    const log = { seed: 'scapewright', inputs: match.inputLog, hash: match.hash() };
+    const log = {
+      seed: 'scapewright',
+      inputs: match.inputLog,
+      hash: match.hash(),
+      dice: 'recorded',
+    } as const;
     expect(verifyReplay(rolling.engine, rolling.plan, log).ok).toBe(true);
     const other = {
       ...log,

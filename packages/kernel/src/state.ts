@@ -6,7 +6,7 @@ import type { Column } from './table.ts';
 export type JournalMark = number;
 
 /** The address that the journal notes for a row that was added; the old value is then the segment that grew. */
-const addedRow = -1;
+export const addedRow = -1;
 
 /** A journal as plain data: addresses that were written, and what they held before. */
 export interface SavedJournal {
