@@ -17,6 +17,19 @@ export const layers = {
   apps: ['^apps/', engine],
   tools: ['^tools/', [...engine, 'apps']],
 };
+
+/** Floors inside a package, lowest first: folders of its `src`, each with those from which it may import, types included. */
+export const floors = {
+  'packages/kernel': {
+    state: [],
+    hooks: ['state'],
+    clock: ['state', 'hooks'],
+    match: ['state', 'hooks', 'clock'],
+    overlays: ['clock', 'match'],
+    check: ['hooks', 'clock', 'match', 'overlays'],
+    replay: ['state', 'clock', 'match'],
+  },
+};
 /** Packages that must run anywhere: no Node modules. */
 const neutral = '^packages/(kernel|board|skirmish|rulebook|plugins|rulesets|bots)/';
 const test = '\\.test\\.ts$';
@@ -29,6 +42,33 @@ const layerRules = Object.entries(layers).map(([name, [path, allowed]]) => ({
   from: { path, pathNot: [recipe, test] },
   to: { path: '^(packages|apps|tools)/', pathNot: [path, ...allowed.map((layer) => layers[layer][0])] },
 }));
+/** Every folder of such a package is a floor; a file beside them is for all of them, and rests on none. */
+const floorRules = Object.entries(floors).flatMap(([home, folders]) => [
+  ...Object.entries(folders).map(([name, below]) => ({
+    name: `floor-${home}-${name}`,
+    comment: `${name} may import only from: ${below.join(', ') || 'nothing'}`,
+    severity: 'error',
+    from: { path: `^${home}/src/${name}/`, pathNot: test },
+    to: {
+      path: `^${home}/src/([^/]+/|index\\.ts$)`,
+      pathNot: [name, ...below].map((floor) => `^${home}/src/${floor}/`),
+    },
+  })),
+  {
+    name: `floor-${home}-ground`,
+    comment: 'what stands beside the floors rests on none of them; the index only exports',
+    severity: 'error',
+    from: { path: `^${home}/src/[^/]+\\.ts$`, pathNot: [test, `^${home}/src/index\\.ts$`] },
+    to: { path: `^${home}/src/[^/]+/` },
+  },
+  {
+    name: `floor-${home}-unlisted`,
+    comment: 'a folder without a place among the floors',
+    severity: 'error',
+    from: { path: `^${home}/src/(?!(?:${Object.keys(folders).join('|')})/)[^/]+/` },
+    to: {},
+  },
+]);
 /** A test may also use the test kit, which builds whole games; the kernel, the board and the rulebook stand alone. */
 const testRules = Object.entries(layers).map(([name, [path, allowed]]) => ({
   name: `layer-${name}-tests`,
@@ -48,6 +88,7 @@ export default {
   forbidden: [
     ...layerRules,
     ...testRules,
+    ...floorRules,
     {
       name: 'every-package-has-a-layer',
       severity: 'error',

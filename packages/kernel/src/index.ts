@@ -1,6 +1,5 @@
-export { answerFault, quoted, replyTo } from './answer.ts';
-export { Clock } from './clock.ts';
-export { type BoundHook, CompiledHooks, type HookOptions, type WindowNumber } from './compiled-hooks.ts';
+export { answerFault, quoted, replyTo } from './clock/answer.ts';
+export { Clock } from './clock/clock.ts';
 export type {
   Answer,
   AnswerRefusal,
@@ -9,22 +8,10 @@ export type {
   DecisionShape,
   OptionNames,
   Reply,
-} from './decision.ts';
-export { isRefusal, replyFault } from './decision.ts';
-export {
-  type DiceSource,
-  fairFace,
-  nextWord,
-  type RandomWords,
-  type RollRequest,
-  randomTable,
-  seedWords,
-} from './dice.ts';
-export { differenceOf } from './difference.ts';
-export type { DoubleRun } from './double-run.ts';
-export { Engine, type Plugin, type RulesetParts, UncheckedEngine } from './engine.ts';
-export { KernelError, type KernelErrorCode, kernelErrorCodes } from './error.ts';
-export { eventsFor, type GameEvent, type SeenEvent } from './event.ts';
+} from './clock/decision.ts';
+export { isRefusal, replyFault } from './clock/decision.ts';
+export type { DoubleRun } from './clock/double-run.ts';
+export { eventsFor, type GameEvent, type SeenEvent } from './clock/event.ts';
 export type {
   CallOutcome,
   Frame,
@@ -34,28 +21,8 @@ export type {
   SecretOptions,
   ToldReplies,
   WindowFrame,
-} from './frame.ts';
-export type { AnyGame, ClockOptions, Decider, GameAdapter } from './game-adapter.ts';
-export { Hasher, hashOf } from './hash.ts';
-export {
-  type AnswerHook,
-  type ForbidHook,
-  type Hook,
-  type HookSource,
-  type InsteadHook,
-  type ModifyHook,
-  type QuestionDeclaration,
-  question,
-  type ReplaceHook,
-  type TriggerHook,
-  type ValueDeclaration,
-  value,
-  type WatchHook,
-} from './hook.ts';
-export { Layout, type TableLayout } from './layout.ts';
-export { Match } from './match.ts';
-export type { InputEntry, MatchOptions, MatchPlan, SavedMatch } from './match-plan.ts';
-export { type Overlay, overlaid } from './overlay.ts';
+} from './clock/frame.ts';
+export type { ClockOptions, Decider, GameAdapter } from './clock/game-adapter.ts';
 export {
   type Args,
   type ArgsOf,
@@ -69,11 +36,59 @@ export {
   type Test,
   type Vars,
   type WindowOperation,
-} from './procedure.ts';
-export { type ReplayLog, type ReplayResult, recordedDice, verifyReplay } from './replay.ts';
-export { Run } from './run.ts';
-export { checkParts, type SetupProblem, SetupProblems } from './setup-check.ts';
-export { type JournalMark, State } from './state.ts';
+} from './clock/procedure.ts';
+export { Run } from './clock/run.ts';
+export { KernelError, type KernelErrorCode, kernelErrorCodes } from './error.ts';
+export {
+  type BoundHook,
+  CompiledHooks,
+  type HookOptions,
+  type WindowNumber,
+} from './hooks/compiled-hooks.ts';
+export {
+  type AnswerHook,
+  type AnyGame,
+  type ForbidHook,
+  type Hook,
+  type HookSource,
+  type InsteadHook,
+  type ModifyHook,
+  type QuestionDeclaration,
+  question,
+  type ReplaceHook,
+  type TriggerHook,
+  type ValueDeclaration,
+  value,
+  type WatchHook,
+} from './hooks/hook.ts';
+export {
+  answered,
+  type Contribution,
+  type ContributionSink,
+  forbidden,
+  type HookGate,
+  modified,
+  type Refusal,
+} from './hooks/value.ts';
+export { differenceOf } from './match/difference.ts';
+export { UncheckedEngine } from './match/engine.ts';
+export { hashOf } from './match/hash.ts';
+export { Match } from './match/match.ts';
+export type { InputEntry, MatchOptions, MatchPlan, SavedMatch } from './match/match-plan.ts';
+export type { Amendment, Plugin, RulesetParts } from './match/parts.ts';
+export { type KernelTools, kernelTools } from './match/tools.ts';
+export {
+  type DiceSource,
+  fairFace,
+  nextWord,
+  type RandomWords,
+  type RollRequest,
+  randomTable,
+  seedWords,
+} from './state/dice.ts';
+export { Hasher } from './state/hasher.ts';
+export { Layout, type TableLayout } from './state/layout.ts';
+export { type JournalMark, State } from './state/state.ts';
 export {
   type Column,
   type ColumnOptions,
@@ -84,15 +99,5 @@ export {
   type TableDeclaration,
   table,
   type Visibility,
-} from './table.ts';
-export { type KernelTools, kernelTools } from './tools.ts';
-export {
-  answered,
-  type Contribution,
-  type ContributionSink,
-  forbidden,
-  type HookGate,
-  modified,
-  type Refusal,
-} from './value.ts';
-export { type View, viewHash, viewOf } from './view.ts';
+} from './state/table.ts';
+export { type View, viewHash, viewOf } from './state/view.ts';

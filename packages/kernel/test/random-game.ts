@@ -67,7 +67,7 @@ export function randomGame(seed: string, order?: (draw: Draw) => Draw): Toy {
     sources: shuffle ? shuffle.shuffled(sources) : sources,
     rows: { effect: 0, trace: 0 },
     order: draw.shuffled([0, 1, 2]),
-    rulings: draw.below(2) === 0 ? { 'SIM-1': 'one-at-a-time' } : {},
+    seatsAlternate: draw.below(2) === 0,
   });
 }
 

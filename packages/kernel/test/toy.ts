@@ -1,6 +1,6 @@
+import { Engine } from '../src/check/index.ts';
 import {
   type CompiledHooks,
-  Engine,
   type GameAdapter,
   type Hook,
   type HookSource,
@@ -8,7 +8,6 @@ import {
   type Match,
   type MatchOptions,
   type MatchPlan,
-  type Overlay,
   type Plugin,
   type ProcedurePlan,
   type RulesetParts,
@@ -18,6 +17,7 @@ import {
   type TableDeclaration,
   table,
 } from '../src/index.ts';
+import type { Overlay } from '../src/overlays/index.ts';
 
 /** Rows of four public numbers, which toy rules write. */
 export const cellTable = table('cell', {
@@ -32,18 +32,13 @@ export class ToyGame implements GameAdapter {
   readonly state: State;
   readonly hooks: CompiledHooks;
   readonly order: readonly number[];
-  readonly rulings: Readonly<Record<string, string>>;
+  private readonly alternates: boolean;
 
-  constructor(
-    state: State,
-    hooks: CompiledHooks,
-    order: readonly number[],
-    rulings: Readonly<Record<string, string>>,
-  ) {
+  constructor(state: State, hooks: CompiledHooks, order: readonly number[], alternates: boolean) {
     this.state = state;
     this.hooks = hooks;
     this.order = order;
-    this.rulings = rulings;
+    this.alternates = alternates;
   }
   precedence(source: HookSource, other: HookSource): number {
     return Number(source.params['rank'] ?? 0) - Number(other.params['rank'] ?? 0);
@@ -61,8 +56,8 @@ export class ToyGame implements GameAdapter {
   chooser(): number {
     return this.state.read(cellTable.c, 0);
   }
-  ruling(name: string): string | undefined {
-    return this.rulings[name];
+  seatsAlternate(): boolean {
+    return this.alternates;
   }
   keyOf(domain: string, value: number): string {
     return `${domain}:${value}`;
@@ -89,7 +84,7 @@ export interface ToyParts {
   readonly overlays?: readonly Overlay[];
   readonly rows?: Readonly<Record<string, number>>;
   readonly order?: readonly number[];
-  readonly rulings?: Readonly<Record<string, string>>;
+  readonly seatsAlternate?: boolean;
   readonly absentSteps?: Readonly<Record<string, string | undefined>>;
   readonly fill?: (state: State) => void;
   readonly resample?: RulesetParts<ToyGame>['resample'];
@@ -118,7 +113,8 @@ export function toy(parts: ToyParts): Toy {
     rows: { cell: 10, ...parts.rows },
     sources: parts.sources ?? [],
     seats: parts.order?.length ?? 2,
-    makeGame: (state, hooks) => new ToyGame(state, hooks, parts.order ?? [0, 1], parts.rulings ?? {}),
+    makeGame: (state, hooks) =>
+      new ToyGame(state, hooks, parts.order ?? [0, 1], parts.seatsAlternate ?? false),
     fill: (state) => parts.fill?.(state),
     start: 'main',
   };

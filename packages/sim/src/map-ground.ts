@@ -1,5 +1,5 @@
 import { compileBattlefield, flatPlan } from '@scapewright/board';
-import { SetupProblems } from '@scapewright/kernel';
+import { SetupProblems } from '@scapewright/kernel/check';
 import {
   type MapPlan,
   type PackTokenCard,

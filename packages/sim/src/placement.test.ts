@@ -1,4 +1,4 @@
-import { SetupProblems } from '@scapewright/kernel';
+import { SetupProblems } from '@scapewright/kernel/check';
 import { plainCard } from '@scapewright/skirmish';
 import { proving } from '@scapewright/testkit';
 import { describe, expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 import { compileBattlefield } from '@scapewright/board';
 import { randomBot } from '@scapewright/bots';
 import { createHeroscape } from '@scapewright/heroscape';
-import { SetupProblems } from '@scapewright/kernel';
+import { SetupProblems } from '@scapewright/kernel/check';
 import type { GameSetup, SkirmishEngine, Unit } from '@scapewright/skirmish';
 import { createSuperscape } from '@scapewright/superscape';
 import { describe, expect, test } from 'vitest';

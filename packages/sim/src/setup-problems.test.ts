@@ -1,5 +1,5 @@
 import { createHeroscape } from '@scapewright/heroscape';
-import { SetupProblems } from '@scapewright/kernel';
+import { SetupProblems } from '@scapewright/kernel/check';
 import type { BuildingPlan, GameSetup, SkirmishEngine, TokenPlan } from '@scapewright/skirmish';
 import { createSuperscape } from '@scapewright/superscape';
 import { describe, expect, test } from 'vitest';

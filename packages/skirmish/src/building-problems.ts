@@ -1,5 +1,5 @@
 import type { Battlefield } from '@scapewright/board/core';
-import type { SetupProblem } from '@scapewright/kernel';
+import type { SetupProblem } from '@scapewright/kernel/check';
 import type { BuildingPlan, ShaftPlan } from './buildings.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { SkirmishReason } from './reasons.ts';

@@ -1,4 +1,4 @@
-import type { SetupProblem } from '@scapewright/kernel';
+import type { SetupProblem } from '@scapewright/kernel/check';
 import type { GameSetup, TokenPlan } from './setup.ts';
 
 /**

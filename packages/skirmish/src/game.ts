@@ -82,6 +82,10 @@ export class Game extends GameTables implements GameAdapter {
   seatOrder(): readonly number[] {
     return this.positions.seatOrder();
   }
+  /** Do players resolve simultaneous abilities one each in turn (ruling SIM-1)? */
+  seatsAlternate(): boolean {
+    return this.ruling('SIM-1') === 'one-at-a-time';
+  }
   /** Who orders what nobody controls: the player who is choosing, or the first in initiative order (ruling SIM-2). */
   chooser(): number {
     if (this.ruling('SIM-2') === 'first-player') return this.seatOrder()[0] ?? 0;

@@ -1,4 +1,4 @@
-import type { SetupProblem } from '@scapewright/kernel';
+import type { SetupProblem } from '@scapewright/kernel/check';
 import { abilitiesOn, sidesOf } from './card.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { SkirmishPlugin, SkirmishRuleset } from './ruleset.ts';

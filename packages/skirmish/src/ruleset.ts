@@ -4,7 +4,6 @@ import {
   type Match,
   type MatchOptions,
   type MatchPlan,
-  type Overlay,
   type Plugin,
   type ProcedurePlan,
   type Refusal,
@@ -12,6 +11,7 @@ import {
   type SavedMatch,
   UncheckedEngine,
 } from '@scapewright/kernel';
+import { amendedBy, type Overlay } from '@scapewright/kernel/overlays';
 import { withBroughtBattlefields } from './brought-battlefields.ts';
 import { Catalogue } from './catalogue.ts';
 import type { Game } from './game.ts';
@@ -92,7 +92,7 @@ export class UncheckedSkirmishEngine extends UncheckedEngine<Game> {
 
   constructor(ruleset: SkirmishRuleset, changes: EngineChanges = {}) {
     const plugins = resolvePlugins(ruleset, changes);
-    super(partsOf(ruleset), plugins, changes.overlays ?? [], broughtTools);
+    super(partsOf(ruleset), plugins, broughtTools, amendedBy(changes.overlays ?? []));
     this.ruleset = ruleset;
     this.citations = ruleset;
     this.plugins = plugins;

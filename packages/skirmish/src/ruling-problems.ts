@@ -1,4 +1,4 @@
-import type { SetupProblem } from '@scapewright/kernel';
+import type { SetupProblem } from '@scapewright/kernel/check';
 import { nearest } from './nearest.ts';
 import type { GameSetup } from './setup.ts';
 

@@ -1,4 +1,5 @@
-import { checkParts, type MatchPlan, type SetupProblem, SetupProblems } from '@scapewright/kernel';
+import type { MatchPlan } from '@scapewright/kernel';
+import { checkParts, type SetupProblem, SetupProblems } from '@scapewright/kernel/check';
 import { withBroughtBattlefields } from './brought-battlefields.ts';
 import { buildingProblems } from './building-problems.ts';
 import { draftProblems } from './draft/draft-problems.ts';

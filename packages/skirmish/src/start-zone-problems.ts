@@ -1,4 +1,4 @@
-import type { SetupProblem } from '@scapewright/kernel';
+import type { SetupProblem } from '@scapewright/kernel/check';
 import type { Parameters } from './parameters.ts';
 import type { GameSetup } from './setup.ts';
 

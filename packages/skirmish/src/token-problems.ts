@@ -1,4 +1,4 @@
-import type { SetupProblem } from '@scapewright/kernel';
+import type { SetupProblem } from '@scapewright/kernel/check';
 import type { Catalogue } from './catalogue.ts';
 import { variantWith } from './missing-units.ts';
 import { drawOrder, isDrawnFrom } from './procedures/token-draw.ts';

@@ -1,5 +1,6 @@
 import type { TerrainLook } from '@scapewright/board/core';
-import type { Hook, HookSource, Refusal, Run, SetupProblem } from '@scapewright/kernel';
+import type { Hook, HookSource, Refusal, Run } from '@scapewright/kernel';
+import type { SetupProblem } from '@scapewright/kernel/check';
 import type { BattlefieldKind } from './brought-battlefields.ts';
 import type { CardUnit, Size } from './card.ts';
 import type { Game } from './game.ts';

@@ -8,7 +8,7 @@ import { purityFaults } from './purity.ts';
 import { settle } from './settle.ts';
 import { type Layers, packageFaults, type WorkspacePackage } from './workspace.ts';
 
-const path = 'packages/kernel/src/clock.ts';
+const path = 'packages/kernel/src/clock/clock.ts';
 const messages = (faults: readonly { readonly message: string }[]) => faults.map(({ message }) => message);
 const lines = (count: number) => 'a\n'.repeat(count);
 
@@ -33,7 +33,7 @@ describe('a habit is broken by', () => {
       [],
     );
     const kernel = Array.from({ length: 10 }, (_, index) => ({
-      path: `packages/kernel/src/part-${index}.ts`,
+      path: `packages/kernel/src/clock/part-${index}.ts`,
       text: lines(largestKernel / 10),
     }));
     expect(lengthFaults(kernel)).toEqual([]);

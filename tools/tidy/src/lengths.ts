@@ -3,9 +3,11 @@ import type { Fault } from './settle.ts';
 
 /** Lines that one source file may have; past 300 it is asking to be two. */
 export const longestFile = 450;
-/** Lines of code, without comments and blank lines, that the kernel's sources may have together (docs/decisions/0002). */
-export const largestKernel = 3700;
+/** Lines of code, without comments and blank lines, that the kernel's floors may have together (docs/decisions/0002). */
+export const largestKernel = 3300;
 
+/** What every game loads of the kernel: its sub-paths are counted with their users. */
+const kernelFloor = /^packages\/kernel\/src\/(state|hooks|clock|match)\//;
 const counted = /\.(ts|tsx|mjs)$/;
 const uncounted = /\.(gen|test)\.ts$/;
 
@@ -15,7 +17,7 @@ export function lengthFaults(files: readonly RepositoryFile[]): readonly Fault[]
   const faults: Fault[] = sources
     .filter(({ text }) => lines(text) > longestFile)
     .map(({ path, text }) => ({ path, message: `has ${lines(text)} lines, more than ${longestFile}` }));
-  const kernel = sources.filter(({ path }) => path.startsWith('packages/kernel/src/'));
+  const kernel = sources.filter(({ path }) => kernelFloor.test(path));
   const total = kernel.reduce((sum, { text }) => sum + linesOfCode(text), 0);
   if (total > largestKernel)
     faults.push({

@@ -50,7 +50,8 @@ describe('the repository', () => {
 
   test('explains what the kernel, the board and the skirmish layer export', () => {
     const texts = new Map(sources.map(({ path, text }) => [path, text]));
-    const indexes = ['kernel', 'board', 'skirmish'].map((name) => `packages/${name}/src/index.ts`);
+    const explained = /^packages\/(kernel|board|skirmish)\/src\/(check\/|overlays\/|replay\/)?index\.ts$/;
+    const indexes = paths.filter((path) => explained.test(path));
     expectTidy(
       'comments',
       indexes.flatMap((index) => commentFaults(index, texts)),

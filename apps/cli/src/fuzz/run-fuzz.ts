@@ -1,4 +1,4 @@
-import { SetupProblems } from '@scapewright/kernel';
+import { SetupProblems } from '@scapewright/kernel/check';
 import { ruleIds } from '@scapewright/rulebook/ids';
 import {
   actsToShow,

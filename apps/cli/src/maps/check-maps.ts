@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { SetupProblems } from '@scapewright/kernel';
+import { SetupProblems } from '@scapewright/kernel/check';
 import { checkMap, formatMapProblem, type MapProblem } from '@scapewright/packs';
 import { battleSetup, groundOfMap, type RulesetName, rulesetNames } from '@scapewright/sim';
 import type { Composition } from '../composition/compose.ts';

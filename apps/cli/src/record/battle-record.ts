@@ -1,10 +1,5 @@
-import {
-  type InputEntry,
-  type Match,
-  type ReplayResult,
-  type SavedMatch,
-  verifyReplay,
-} from '@scapewright/kernel';
+import type { InputEntry, Match, SavedMatch } from '@scapewright/kernel';
+import { type ReplayResult, verifyReplay } from '@scapewright/kernel/replay';
 import { formatProblem, type JsonValue, loadSave, type SaveFile } from '@scapewright/packs';
 import {
   type Army,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { ReplayResult } from '@scapewright/kernel';
+import type { ReplayResult } from '@scapewright/kernel/replay';
 import type { Game, SkirmishEngine } from '@scapewright/skirmish';
 import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';

@@ -1,5 +1,5 @@
 import { type Battlefield, compileBattlefield } from '@scapewright/board/core';
-import { SetupProblems } from '@scapewright/kernel';
+import { SetupProblems } from '@scapewright/kernel/check';
 import type { GameSetup } from '@scapewright/skirmish';
 import { describe, expect, test } from 'vitest';
 import { superscapePlugins } from './plugins.ts';

@@ -1,5 +1,5 @@
 import { compileBattlefield, flatPlan } from '@scapewright/board/core';
-import { SetupProblems } from '@scapewright/kernel';
+import { SetupProblems } from '@scapewright/kernel/check';
 import { victoryPlugins } from '@scapewright/plugin-victory';
 import {
   type Game,

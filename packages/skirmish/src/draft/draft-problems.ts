@@ -1,4 +1,4 @@
-import type { SetupProblem } from '@scapewright/kernel';
+import type { SetupProblem } from '@scapewright/kernel/check';
 import { sidesOf } from '../card.ts';
 import type { GameSetup } from '../setup.ts';
 import { copiesOf } from './draft-rows.ts';

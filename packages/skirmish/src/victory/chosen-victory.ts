@@ -1,4 +1,4 @@
-import type { SetupProblem } from '@scapewright/kernel';
+import type { SetupProblem } from '@scapewright/kernel/check';
 import type { Catalogue } from '../catalogue.ts';
 import { homeOf } from '../missing-units.ts';
 import { nearest } from '../nearest.ts';

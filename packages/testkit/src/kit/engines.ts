@@ -1,5 +1,5 @@
 import { createHeroscape } from '@scapewright/heroscape';
-import type { Overlay } from '@scapewright/kernel';
+import type { Overlay } from '@scapewright/kernel/overlays';
 import type { Scenario } from '@scapewright/packs';
 import type { SkirmishEngine, SkirmishPlugin } from '@scapewright/skirmish';
 import { createSuperscape } from '@scapewright/superscape';

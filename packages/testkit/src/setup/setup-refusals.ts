@@ -1,4 +1,4 @@
-import { SetupProblems } from '@scapewright/kernel';
+import { SetupProblems } from '@scapewright/kernel/check';
 import type { Scenario } from '@scapewright/packs';
 import {
   describeRefusal,

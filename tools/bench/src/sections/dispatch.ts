@@ -1,4 +1,5 @@
-import { Engine, type GameAdapter, int, type MatchPlan, type StepPlan, table } from '@scapewright/kernel';
+import { type GameAdapter, int, type MatchPlan, type StepPlan, table } from '@scapewright/kernel';
+import { Engine } from '@scapewright/kernel/check';
 import { atMost, type Figure } from '../figure.ts';
 import { compare } from '../timing.ts';
 import { hookShare } from './hook-share.ts';
@@ -11,7 +12,7 @@ const adapter: GameAdapter = {
   seatOf: () => -1,
   seatOrder: () => [0],
   chooser: () => 0,
-  ruling: () => undefined,
+  seatsAlternate: () => false,
   keyOf: (_domain, value) => String(value),
   valueOf: (_domain, key) => Number(key),
 };

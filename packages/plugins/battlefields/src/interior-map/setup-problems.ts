@@ -1,4 +1,4 @@
-import type { SetupProblem } from '@scapewright/kernel';
+import type { SetupProblem } from '@scapewright/kernel/check';
 import type { GameSetup } from '@scapewright/skirmish';
 
 /** Maps of insides that belong to no object, and figures that are set up in an object with a map but on no space of it. */

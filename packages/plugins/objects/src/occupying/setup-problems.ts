@@ -1,4 +1,4 @@
-import type { SetupProblem } from '@scapewright/kernel';
+import type { SetupProblem } from '@scapewright/kernel/check';
 import type { CardDefinition, GameSetup } from '@scapewright/skirmish';
 
 const cure = 'put it on a space, or in an object that may be occupied by it';

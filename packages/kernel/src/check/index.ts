@@ -1,0 +1,2 @@
+export { Engine } from './engine.ts';
+export { checkParts, type SetupProblem, SetupProblems } from './setup-check.ts';

@@ -1,0 +1,143 @@
+import type { GameAdapter } from '../clock/game-adapter.ts';
+import type { ProcedurePlan, ProcedureSource } from '../clock/procedure.ts';
+import { everyStep } from '../clock/step-plans.ts';
+import { KernelError, namedError } from '../error.ts';
+import type { CompiledHooks } from '../hooks/compiled-hooks.ts';
+import type { AnyGame } from '../hooks/hook.ts';
+import { randomTable } from '../state/dice.ts';
+import { Layout } from '../state/layout.ts';
+import type { TableDeclaration } from '../state/table.ts';
+import { differenceOf } from './difference.ts';
+import { Match } from './match.ts';
+import { fingerprint, type MatchOptions, type MatchPlan, type SavedMatch } from './match-plan.ts';
+import { type Amendment, allProcedures, inLockOrder, type Plugin, type RulesetParts } from './parts.ts';
+import type { KernelTools } from './tools.ts';
+
+/** What is compiled of a plan: the same for every match of it. */
+export interface CompiledPlan {
+  readonly hooks: CompiledHooks;
+  readonly procedures: ProcedureSource;
+}
+
+/**
+ * A ruleset and its plugins, compiled and frozen, taken as they are: for apps that play what was checked when they were
+ * built, and do without the code that checks. Starts and loads matches.
+ */
+export class UncheckedEngine<Game extends GameAdapter = AnyGame> {
+  readonly steps: readonly string[];
+  /** Steps that the ruleset does not run, and where hooks there land. */
+  readonly absent: Readonly<Record<string, string | undefined>>;
+  readonly tables: readonly TableDeclaration[];
+  readonly procedures: ProcedurePlan[] = [];
+  readonly lock: readonly string[];
+  readonly owners: ReadonlyMap<string, ReadonlySet<number>>;
+  readonly resample: RulesetParts<Game>['resample'];
+  /** Where something may be done instead, and which events may be replaced: `instead:3D`, `replace:E.figure-defeated`. */
+  readonly offered = new Set<string>();
+  /** What it may do without: reading one that nobody has brought throws. */
+  readonly tools: KernelTools;
+  private readonly byName = new Map<string, ProcedurePlan>();
+  private readonly amend: Amendment | undefined;
+  private layout: Layout | undefined;
+  private readonly compiled = new WeakMap<MatchPlan<Game>, (CompiledPlan | undefined)[]>();
+
+  constructor(
+    ruleset: RulesetParts<Game>,
+    plugins: readonly Plugin[],
+    tools: KernelTools,
+    amend?: Amendment,
+  ) {
+    const sorted = inLockOrder(plugins);
+    this.amend = amend;
+    this.steps = ruleset.steps;
+    this.absent = ruleset.absentSteps ?? {};
+    this.tables = [randomTable, ...ruleset.tables, ...sorted.flatMap((plugin) => plugin.tables ?? [])];
+    this.addProcedures(allProcedures(ruleset, sorted));
+    this.lock = [ruleset, ...sorted].map(({ id, version, ...rest }) =>
+      'hash' in rest ? `${id}@${version}#${rest.hash}` : `${id}@${version}`,
+    );
+    this.owners = new Map(
+      sorted.map(({ id, tables = [] }) => [
+        id,
+        new Set(tables.flatMap((one) => one.columns.map((column) => column.id))),
+      ]),
+    );
+    this.resample = ruleset.resample;
+    this.tools = tools;
+  }
+
+  /** Adds procedures, as they are amended, to those that matches planned from now on can run. */
+  protected addProcedures(plans: readonly ProcedurePlan[]): void {
+    for (const bare of plans) {
+      const plan = this.amend?.(bare) ?? bare;
+      this.procedures.push(plan);
+      this.byName.set(plan.name, plan);
+      for (const step of everyStep(plan.steps))
+        if ('instead' in step) this.offered.add(`instead:${step.instead}`);
+        else if ('replace' in step) this.offered.add(`replace:${step.replace}`);
+    }
+  }
+
+  /** The hooks and procedures of a plan, where a match of it has been compiled before. @internal */
+  compiledFor(plan: MatchPlan<Game>, traced: boolean): CompiledPlan | undefined {
+    return this.compiled.get(plan)?.[Number(traced)];
+  }
+
+  /** Keeps the hooks and procedures of a plan for its next match. @internal */
+  keepCompiled(plan: MatchPlan<Game>, traced: boolean, made: CompiledPlan): void {
+    const both = this.compiled.get(plan) ?? [undefined, undefined];
+    both[Number(traced)] = made;
+    this.compiled.set(plan, both);
+  }
+
+  /** Starts a match and works up to its first decision. */
+  start(plan: MatchPlan<Game>, options: MatchOptions = {}): Match<Game> {
+    const match = new Match(this, plan, options);
+    match.advance();
+    return match;
+  }
+
+  /** Starts a match without working: for callers that decide inline from the first decision on. */
+  prepare(plan: MatchPlan<Game>, options: MatchOptions = {}): Match<Game> {
+    return new Match(this, plan, options);
+  }
+
+  /**
+   * Loads a saved match, traced if it was. Throws `bad-save`, with the place in it, where it was made with other parts, or is
+   * damaged so that the game cannot go on from it.
+   */
+  load(plan: MatchPlan<Game>, saved: SavedMatch, options: MatchOptions = {}): Match<Game> {
+    try {
+      const trace = this.traceOf(plan, saved);
+      const match = new Match(this, plan, { ...options, trace }, saved);
+      match.advance();
+      return match;
+    } catch (error) {
+      if (error instanceof KernelError && error.code === 'bad-save') throw error;
+      const { message } = namedError(error, '');
+      throw new KernelError('bad-save', 'frames', `the game does not go on from here: ${message}`, error);
+    }
+  }
+
+  /** Was a saved match traced? Throws `bad-save` where it was made with other parts. */
+  private traceOf(plan: MatchPlan<Game>, { lock }: SavedMatch): boolean {
+    const trace = lock.includes(fingerprint(plan, true));
+    const own = [...this.lock, fingerprint(plan, trace)];
+    if (differenceOf(lock, own) === undefined) return trace;
+    throw new KernelError('bad-save', 'lock', `saved with ${lock.join(', ')}; here are ${own.join(', ')}`);
+  }
+
+  /** A procedure as it has been amended. */
+  procedureNamed(name: string): ProcedurePlan | undefined {
+    return this.byName.get(name);
+  }
+
+  /** Where everything lies for so many rows; the last layout is kept, for batches of like matches. */
+  layoutFor(rows: Readonly<Record<string, number>>): Layout {
+    const fits = this.layout?.tables.every(
+      (table) => table.rows === (table.name === 'random' ? 1 : (rows[table.name] ?? 0)),
+    );
+    if (!this.layout || !fits) this.layout = new Layout(this.tables, { ...rows, random: 1 });
+    return this.layout;
+  }
+}

@@ -1,0 +1,67 @@
+import type { AnyClock } from '../clock/clock.ts';
+import { copyFrame, type Frame } from '../clock/frame.ts';
+import type { StateImage } from '../state/state.ts';
+
+/** A paused match as it can be put back: where it stands, and how long its logs were. */
+export interface Snapshot {
+  readonly image: StateImage;
+  readonly frames: readonly Frame[];
+  readonly answered: readonly number[];
+  readonly barriers: number;
+  readonly events: number;
+  readonly emitAt: number;
+  readonly inputs: number;
+}
+
+/** The position of a clock that waits; `inputs`: how long the input log is. */
+export function snapshotOf(clock: AnyClock, inputs: number): Snapshot {
+  const { state, barriers, tape } = clock;
+  return {
+    image: state.image(),
+    frames: clock.frames.map(copyFrame),
+    answered: [...clock.answered],
+    barriers,
+    events: tape.events.length,
+    emitAt: tape.at,
+    inputs,
+  };
+}
+
+/** Puts a clock back to where it stood. Working on, it asks again what it asked. */
+export function putBack(clock: AnyClock, snapshot: Snapshot): void {
+  clock.state.restore(snapshot.image);
+  clock.state.sealed = clock.paranoid;
+  clock.restack(snapshot.frames.map(copyFrame));
+  clock.opened = undefined;
+  clock.asking = undefined;
+  clock.isDeciding = false;
+  clock.answered = [...snapshot.answered];
+  clock.barriers = snapshot.barriers;
+  clock.tape.events.length = snapshot.events;
+  clock.tape.at = snapshot.emitAt;
+}
+
+/** What undo needs: the positions before one seat's answers since the last roll, reveal or answer of another seat. */
+export class History {
+  snapshots: readonly { readonly seat: number; readonly before: Snapshot }[] = [];
+
+  /** Notes the position before an answer of a seat. */
+  note(seat: number, before: Snapshot): void {
+    const last = this.snapshots[this.snapshots.length - 1];
+    const goesOn = last && last.seat === seat && last.before.barriers === before.barriers;
+    this.snapshots = [...(goesOn ? this.snapshots : []), { seat, before }];
+  }
+
+  /** Forgets everything: what several seats have answered together nobody takes back. */
+  clear(): void {
+    this.snapshots = [];
+  }
+
+  /** The position before the seat's last answer, which it may take back; undefined where it may not. */
+  takeBack(clock: AnyClock, seat: number): Snapshot | undefined {
+    const last = this.snapshots[this.snapshots.length - 1];
+    if (!last || last.seat !== seat || last.before.barriers !== clock.barriers) return undefined;
+    this.snapshots = this.snapshots.slice(0, -1);
+    return last.before;
+  }
+}

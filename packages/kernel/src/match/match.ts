@@ -1,0 +1,331 @@
+import { answerFault, quoted, replyTo } from '../clock/answer.ts';
+import type { Clock } from '../clock/clock.ts';
+import {
+  type Answer,
+  type AnswerRefusal,
+  type Decision,
+  isRefusal,
+  keptReply,
+  type Reply,
+  refused,
+  replyFault,
+} from '../clock/decision.ts';
+import { type GameEvent, type SeenEvent, ViewerLog } from '../clock/event.ts';
+import { copyFrame, plainFrame, savedStack } from '../clock/frame.ts';
+import type { Decider, GameAdapter } from '../clock/game-adapter.ts';
+import type { Vars } from '../clock/procedure.ts';
+import { KernelError, placedError } from '../error.ts';
+import type { AnyGame } from '../hooks/hook.ts';
+import { seedWords } from '../state/dice.ts';
+import { State } from '../state/state.ts';
+import { type View, viewOf } from '../state/view.ts';
+import type { UncheckedEngine } from './engine.ts';
+import { hashOf } from './hash.ts';
+import { History, putBack, type Snapshot, snapshotOf } from './history.ts';
+import { InputLog } from './input-log.ts';
+import { dropOwn, joined } from './joint.ts';
+import type { InputEntry, MatchOptions, MatchPlan, SavedMatch } from './match-plan.ts';
+import { fingerprint, makeClock, quiet } from './match-plan.ts';
+import { checkStack, checkState } from './saved-check.ts';
+
+/** One game being played. */
+export class Match<Game extends GameAdapter = AnyGame> {
+  readonly clock: Clock<Game>;
+  readonly plan: MatchPlan<Game>;
+  readonly engine: UncheckedEngine<Game>;
+  readonly options: MatchOptions;
+  private readonly inputs: InputLog;
+  private history: History | undefined;
+  private logs: Map<number, ViewerLog> | undefined;
+  private isBusy = false;
+
+  /** @internal Use {@link UncheckedEngine.start} or {@link UncheckedEngine.load}. */
+  constructor(
+    engine: UncheckedEngine<Game>,
+    plan: MatchPlan<Game>,
+    options: MatchOptions,
+    from?: SavedMatch | Match<Game>,
+  ) {
+    this.engine = engine;
+    this.plan = plan;
+    this.options = options;
+    this.inputs = new InputLog(options);
+    if (from instanceof Match) {
+      const { clock } = from;
+      const shares = options.paranoid !== true;
+      this.clock = makeClock(engine, plan, options, clock.state.fork(), shares ? clock : undefined);
+      this.clock.restack(clock.frames.map(shares ? copyFrame : plainFrame));
+      this.clock.answered = clock.answered.slice();
+      return;
+    }
+    const layout = engine.layoutFor(plan.rows);
+    if (from) {
+      checkState(layout, from);
+      const state = new State(layout);
+      state.restore(from);
+      this.clock = makeClock(engine, plan, options, state, undefined);
+      checkStack(this.clock, from);
+      this.clock.restack(from.frames.map(copyFrame));
+      this.clock.answered = [...from.answered];
+      this.clock.tape.events = [...from.events];
+      this.clock.tape.at = from.emitAt;
+      this.inputs.entries = [...from.inputs];
+    } else {
+      const state = new State(layout);
+      plan.fill(state);
+      this.clock = makeClock(engine, plan, options, state, undefined);
+      this.clock.setRandom(seedWords(options.seed ?? 'scapewright'));
+      state.forget();
+      this.clock.begin(plan.start, {});
+    }
+    if (options.undo) this.history = new History();
+    this.inputs.listen(this.clock, () => this.hash());
+  }
+
+  get game(): Game {
+    return this.clock.game;
+  }
+
+  /** Works on until an answer is needed. True when the game is over. With a decider, it answers inline. */
+  advance(decider?: Decider): boolean {
+    const { clock } = this;
+    this.enter();
+    for (;;) {
+      if (clock.waiting.length > 0 && !(decider && this.answerWaiting(decider))) return false;
+      if (this.work(decider)) return true;
+      if (!decider || !clock.paranoid) return false;
+    }
+  }
+
+  /** The decisions that wait, of one seat or of all. A joint decision that a seat has answered waits for it no more. */
+  pending(seat?: number): readonly Decision[] {
+    const { clock } = this;
+    if (clock.waiting.length === 0 && !this.isBusy) this.work();
+    const top = clock.frames[clock.frames.length - 1];
+    const joint = top?.type === 'run' ? top.joint : {};
+    return clock.waiting.filter(
+      (decision, place) => (seat === undefined || decision.seat === seat) && !(place in joint),
+    );
+  }
+
+  /** True when nothing waits and nothing is left to do. */
+  get over(): boolean {
+    return this.clock.frames.length === 0;
+  }
+
+  /**
+   * Answers for a seat: goes on and returns undefined, or refuses, says why, and changes nothing. Refuses whatever is no
+   * answer at all, too: it may come straight from a stranger.
+   */
+  answer(seat: number, answer: Answer): AnswerRefusal | undefined {
+    this.enter();
+    if (this.over) return refused('over', 'the game is over');
+    const decision = this.pending(seat)[0];
+    if (!decision) return refused('foreign', 'nothing is asked of this seat now');
+    const fault = answerFault(answer);
+    if (fault) return fault;
+    const asked = String(answer.decision ?? decision.number);
+    if (asked !== String(decision.number))
+      return refused('stale', `decision ${quoted(asked)} is past; ${decision.number} is asked`);
+    const reply = replyTo(decision, answer, this.clock);
+    if (isRefusal(reply)) return reply;
+    this.commit(decision, reply);
+    return undefined;
+  }
+
+  /** Answers the seat's decision with a value that must be an option: for bots and replays. */
+  reply(seat: number, reply: Reply): void {
+    this.enter();
+    const decision = this.pending(seat)[0];
+    if (!decision) throw new KernelError('illegal-reply', `seat ${seat}`, 'nothing is asked of it');
+    const fault = replyFault(decision, reply);
+    if (fault) throw new KernelError('illegal-reply', decision.asks, fault.message);
+    this.commit(decision, reply);
+  }
+
+  /** The full hash, for hosts: the same on every machine after the same setup, seed and answers. */
+  hash(): string {
+    const { clock } = this;
+    this.settle();
+    return hashOf(clock.state, clock.frames, clock.answered);
+  }
+
+  /** What a seat (-1: a spectator) may see of the tables. */
+  view(seat: number): View {
+    return viewOf(this.clock.state, seat);
+  }
+
+  /** The events that a seat (-1: a spectator) may see, from its own number `since` on. */
+  events(seat: number, since = 0): readonly SeenEvent[] {
+    this.logs ??= new Map();
+    const log = this.logs.get(seat) ?? new ViewerLog(seat);
+    this.logs.set(seat, log);
+    return log.from(this.clock.tape.events, since);
+  }
+
+  /** The whole event log, for the host. */
+  get log(): readonly GameEvent[] {
+    return this.clock.tape.events;
+  }
+
+  /** Everything that re-simulates the game, besides setup and seed: answers and outside dice in order. */
+  get inputLog(): readonly InputEntry[] {
+    return this.inputs.entries;
+  }
+
+  /** The paused game as plain data: the same after the same setup, seed and answers, however it was played. */
+  save(): SavedMatch {
+    const { clock, engine, plan } = this;
+    this.settle();
+    return {
+      lock: [...engine.lock, fingerprint(plan, clock.options.trace)],
+      segments: clock.state.segments().map((values) => Array.from(values)),
+      ...savedStack(clock),
+      answered: [...clock.answered],
+      events: [...clock.tape.events],
+      emitAt: clock.tape.at,
+      inputs: [...this.inputs.entries],
+    };
+  }
+
+  /**
+   * An independent copy for search, without logs. Without `seat` it is exact (host only), but for the dice to come where
+   * a seed is given. With a seat, what that seat may not know is drawn anew from `seed`: hidden columns by the ruleset,
+   * secret replies and rolls of functions that wait, joint answers of others forgotten, and other dice.
+   */
+  fork(options: { readonly seat?: number; readonly seed?: string } = {}): Match<Game> {
+    const { seat, seed = seat === undefined ? undefined : 'fork' } = options;
+    this.settle();
+    const copy = new Match(this.engine, this.plan, quiet(this.options), this);
+    if (seed === undefined) return copy;
+    const asked = this.clock.waiting.map((decision) => decision.seat);
+    this.engine.tools.drawAnew(copy, asked, seat, seed);
+    copy.work();
+    return copy;
+  }
+
+  /**
+   * Runs a procedure while a decision waits, above it; the decision is asked again when it ends. For stimuli of editors
+   * and tests. Refused where the function that asks has been told something already: decline or answer it first.
+   */
+  interrupt(procedure: string, vars: Vars): AnswerRefusal | undefined {
+    this.enter();
+    const { clock } = this;
+    const top = clock.frames[clock.frames.length - 1];
+    if (top?.type === 'run') {
+      if (top.recorded.length > 0 || Object.keys(top.joint).length > 0)
+        return refused('illegal', 'what is going on has to be finished first');
+      clock.state.rollback(top.mark);
+      clock.tape.cut(top.events);
+      clock.restack(clock.frames.slice(0, -1));
+    }
+    clock.waiting = [];
+    this.history?.clear();
+    this.logs = undefined;
+    clock.begin(procedure, vars);
+    this.work();
+    return undefined;
+  }
+
+  /** Takes back this seat's last answer, unless a roll, a reveal or another seat's answer stands between. */
+  undo(seat: number): AnswerRefusal | undefined {
+    this.enter();
+    const { clock } = this;
+    const top = clock.frames[clock.frames.length - 1];
+    const asked = clock.waiting.map((decision) => decision.seat);
+    if (top?.type === 'run' && dropOwn(top, asked, seat)) return undefined;
+    const before = this.history?.takeBack(clock, seat);
+    if (before === undefined)
+      return refused('illegal', 'a roll, a reveal or another player’s answer cannot be taken back');
+    this.goBack(before);
+    return undefined;
+  }
+
+  /**
+   * Takes a reply and goes on. Where something throws, everything is as it was before the reply, and the error says where;
+   * only a match without logs, of which nobody keeps anything, is lost.
+   */
+  private commit(decision: Decision, given: Reply): void {
+    const { clock, history } = this;
+    const isKept = this.options.log !== false;
+    const before = isKept ? snapshotOf(clock, this.inputs.entries.length) : undefined;
+    const undoable = history?.snapshots;
+    try {
+      if (this.take(decision, given, before)) this.work();
+    } catch (error) {
+      if (before) this.goBack(before);
+      if (history && undoable) history.snapshots = undoable;
+      throw error;
+    }
+  }
+
+  /** Puts the match back to a position in which it waited. */
+  private goBack(before: Snapshot): void {
+    putBack(this.clock, before);
+    this.inputs.entries.length = before.inputs;
+    this.logs = undefined;
+    this.work();
+  }
+
+  /** Takes a reply; the replies of a joint decision count, in the order asked, when all are in. False: others are to come. */
+  private take(decision: Decision, given: Reply, before?: Snapshot): boolean {
+    const { clock } = this;
+    const reply = keptReply(given);
+    const { waiting, frames } = clock;
+    const top = frames[frames.length - 1];
+    let decisions = [decision] as readonly Decision[];
+    let replies = [reply] as readonly Reply[];
+    if (waiting.length > 1 && top?.type === 'run') {
+      const all = joined(top, waiting.indexOf(decision), waiting.length, reply);
+      if (!all) return false;
+      decisions = waiting;
+      replies = all;
+    }
+    if (decisions.some(({ seat }) => seat !== decision.seat)) this.history?.clear();
+    else if (before) this.history?.note(decision.seat, before);
+    this.inputs.note(decisions, replies, () => this.hash());
+    const recorded = clock.recordOf(decisions, replies);
+    if (top?.type === 'run') top.recorded.push(recorded);
+    else if (top?.type === 'window') top.reply = reply;
+    if (recorded.kind === 'roll') clock.barriers++;
+    clock.waiting = [];
+    return true;
+  }
+
+  private answerWaiting(decider: Decider): boolean {
+    for (const decision of this.pending()) {
+      const reply = decider(decision);
+      if (reply === undefined) return false;
+      const fault = this.clock.paranoid ? replyFault(decision, reply) : undefined;
+      if (fault) throw new KernelError('illegal-reply', decision.asks, fault.message);
+      this.take(decision, reply, this.history && snapshotOf(this.clock, this.inputs.entries.length));
+    }
+    return true;
+  }
+
+  private work(decider?: Decider): boolean {
+    const { clock } = this;
+    this.isBusy = true;
+    clock.decider = decider;
+    try {
+      return clock.work();
+    } catch (error) {
+      throw placedError(error, clock.step());
+    } finally {
+      clock.decider = undefined;
+      this.isBusy = false;
+    }
+  }
+
+  /** Nothing inside a match may play it. */
+  private enter(): void {
+    if (this.isBusy) throw new KernelError('re-entered', this.clock.step(), 'the match is at work');
+  }
+
+  /** Completes the stack where somebody looks from inside a decider. */
+  private settle(): void {
+    if (this.isBusy && !this.clock.isDeciding)
+      throw new KernelError('re-entered', this.clock.step(), 'a hook may not copy its own match');
+    this.clock.settleAll();
+  }
+}

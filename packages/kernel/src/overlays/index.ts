@@ -1,0 +1,1 @@
+export { amendedBy, type Overlay, overlaid } from './overlay.ts';

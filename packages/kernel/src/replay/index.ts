@@ -1,0 +1,1 @@
+export { type ReplayLog, type ReplayResult, recordedDice, verifyReplay } from './replay.ts';
