@@ -41,7 +41,15 @@ export * from './maps/index.ts';
 export { loadManifest, type ManifestFile, type PackManifest, type PackRequirement } from './pack/manifest.ts';
 export { loadPack, type Pack, type PackFile, type PackMap, type PackResult } from './pack/pack.ts';
 export { loadPrices, type PriceFile, type PriceTable } from './pack/prices.ts';
-export { loadSave, type SaveFile, type SaveResult } from './pack/save.ts';
+export { placeInJson } from './save/json-text.ts';
+export {
+  loadSave,
+  type RecordedBattle,
+  type SaveFile,
+  type SaveResult,
+  saveLimits,
+  type UsedPack,
+} from './save/save-file.ts';
 export type {
   Choices,
   Command,

@@ -5,7 +5,7 @@ import { packCard } from './card/card-schema.ts';
 import { mapYamlSchema } from './maps/map-yaml-schema.ts';
 import { manifestDocument } from './pack/manifest.ts';
 import { priceDocument } from './pack/prices.ts';
-import { saveDocument } from './pack/save.ts';
+import { saveDocument } from './save/save-file.ts';
 import { scenarioDocument } from './scenario/scenario-schema.ts';
 import { hazardDocument, itemDocument, resourceDocument } from './tokens/token-card-schema.ts';
 

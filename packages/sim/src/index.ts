@@ -35,6 +35,26 @@ export {
 } from './map-ground.ts';
 export { type GameResult, playGame, resultOf } from './play.ts';
 export { type BattleStock, type FixedBattle, type RandomBattle, randomBattle } from './random-battle.ts';
+export {
+  type BattleRecord,
+  battleText,
+  planOf,
+  type ReadBattle,
+  readBattle,
+  type SavedBattle,
+  type Scenery,
+  type SeatKind,
+  seatKinds,
+  setupOf,
+} from './record/battle-record.ts';
+export {
+  type BattleVerdict,
+  type CardOrigin,
+  type CardSource,
+  type KnownCard,
+  replayed,
+  verifyBattle,
+} from './record/verify-battle.ts';
 export { csvOf, winnerName } from './result-table.ts';
 export { type BatchOutcome, GamePool, type RunOptions, runBatch } from './run-batch.ts';
 export { type Exhaustive, type ExhaustiveOutcome, runExhaustive } from './run-exhaustive.ts';

@@ -240,7 +240,8 @@ export function resolvePlugins(
   ruleset: SkirmishRuleset,
   { variants = [], add = [], remove = [] }: EngineChanges,
 ): readonly SkirmishPlugin[] {
-  const chosen = [...new Set(variants)].flatMap((name) => ruleset.variants?.[name] ?? []);
+  const known = new Map(Object.entries(ruleset.variants ?? {}));
+  const chosen = [...new Set(variants)].flatMap((name) => known.get(name) ?? []);
   const slots = new Set(chosen.flatMap(({ provides = [] }) => provides));
   const kept = ruleset.plugins.filter(
     ({ id, provides = [] }) =>

@@ -80,7 +80,7 @@ function variantProblems(
   changes: EngineChanges,
 ): SetupProblem[] {
   return (changes.variants ?? [])
-    .filter((name) => known[name] === undefined)
+    .filter((name) => !Object.hasOwn(known, name))
     .map((name) => ({
       part: name,
       place: 'variants',

@@ -1,10 +1,5 @@
-import {
-  drawInTerminal,
-  type FigureMark,
-  type Marks,
-  type ObjectMark,
-  type ZoneMark,
-} from '@scapewright/board';
+import { drawInTerminal, type FigureMark, type Marks } from '@scapewright/board';
+import type { Scenery } from '@scapewright/sim';
 import type { Game } from '@scapewright/skirmish';
 import { terrainLooks } from '@scapewright/skirmish';
 import { type FoundMap, nobody, zoneMarks } from '../content/map-repository.ts';
@@ -25,12 +20,6 @@ export function figureMarks(game: Game): FigureMark[] {
     marks.push({ side, name: lifeText(game, figure, name), label, spaces: game.spacesOf(figure) });
   }
   return marks;
-}
-
-/** What a map shows beside its spaces: plain data. */
-export interface Scenery {
-  readonly zones: readonly ZoneMark[];
-  readonly objects: readonly ObjectMark[];
 }
 
 /** The scenery of a map. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   type CardData,
   cardDefinition,
@@ -12,16 +13,18 @@ import {
   type PackTokenCard,
   type Problem,
   tokenCardKinds,
+  type UsedPack,
 } from '@scapewright/packs';
 import type { CardDefinition } from '@scapewright/skirmish';
 import { readPackFolder } from '@scapewright/testkit';
 import { CliError } from '../errors/cli-error.ts';
 import { counted } from '../terminal/counted.ts';
 
-/** A pack that has been read, and where it lies. */
+/** A pack that has been read, where it lies, and the SHA-256 of its files. */
 export interface FoundPack {
   readonly folder: string;
   readonly pack: Pack;
+  readonly hash: string;
 }
 
 /** A folder whose pack cannot be used, and why. */
@@ -68,7 +71,7 @@ export class ContentLibrary {
       const files = readPackFolder(folder);
       const read = loadPack(files, known);
       const problems = read.ok ? faultsOf(folder, read.pack, files) : read.problems;
-      if (read.ok && problems.length === 0) packs.push({ folder, pack: read.pack });
+      if (read.ok && problems.length === 0) packs.push({ folder, pack: read.pack, hash: hashOf(files) });
       else broken.push({ folder, problems });
     }
     this.packs = packs;
@@ -141,6 +144,21 @@ export class ContentLibrary {
     const { card, prices, backPrices } = this.card(name);
     return cardDefinition(card, prices.get(format), backPrices.get(format));
   }
+}
+
+/** The packs among whose cards some are, as saves name them. */
+export function packsOf(library: ContentLibrary, ids: Iterable<string>): readonly UsedPack[] {
+  const names = new Set([...ids].flatMap((id) => (library.has(id) ? [library.card(id).pack] : [])));
+  return library.packs
+    .filter(({ pack }) => names.has(pack.manifest.id))
+    .map(({ pack: { manifest }, hash }) => ({ id: manifest.id, version: manifest.version, hash }));
+}
+
+function hashOf(files: readonly PackFile[]): string {
+  const hash = createHash('sha256');
+  for (const { path, text } of [...files].sort((a, b) => (a.path < b.path ? -1 : 1)))
+    hash.update(JSON.stringify([path, text]));
+  return hash.digest('hex');
 }
 
 function cardsOf(packs: readonly FoundPack[]): ReadonlyMap<string, FoundCard> {

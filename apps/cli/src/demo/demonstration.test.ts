@@ -78,7 +78,9 @@ describe('a saved demonstration', () => {
     await scape(['demo', '--seed', 'winter', '--no-maps', '--save', 'game.json'], { folder });
     const verified = await scape(['replay', 'game.json', '--verify'], { folder });
     expect(verified).toMatchObject({ code: 0, err: '' });
-    expect(verified.out).toMatch(/^same: all \d+ decisions and the last position\n$/);
+    expect(verified.out).toMatch(
+      /^same: all \d+ decisions, the whole paused game, and the cards of their packs\n$/,
+    );
     const told = await scape(['replay', 'game.json'], { folder });
     expect(told.out).toContain('━━ Round 1 ━');
     const stepped = await scape(['replay', 'game.json', '--step'], {

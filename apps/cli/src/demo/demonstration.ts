@@ -1,5 +1,13 @@
 import type { Bot } from '@scapewright/bots';
-import { type Army, createBot, type RulesetName, resultOf } from '@scapewright/sim';
+import {
+  type Army,
+  type BattleRecord,
+  createBot,
+  planOf,
+  type RulesetName,
+  resultOf,
+  setupOf,
+} from '@scapewright/sim';
 import type { Game } from '@scapewright/skirmish';
 import { battleGround } from '../battle/battle-ground.ts';
 import { drawGame, sceneryOf } from '../battle/battle-map.ts';
@@ -11,7 +19,7 @@ import { usualFormat } from '../content/content-library.ts';
 import { demonstrationArmies } from '../content/demonstration-armies.ts';
 import type { FoundMap } from '../content/map-repository.ts';
 import { writeOutput } from '../content/output-file.ts';
-import { type BattleRecord, planOf, saveText, setupOf } from '../record/battle-record.ts';
+import { saveText } from '../record/saved-battle.ts';
 import { type Detail, PlayReport } from '../report/play-report.ts';
 import type { Page } from '../terminal/page.ts';
 import { printReport, printReportHead, sidePainter } from '../terminal/print-report.ts';
@@ -47,6 +55,7 @@ export function runDemonstration(composition: Composition, options: Demonstratio
     seats: armies.map(() => 'greedy' as const),
     seed,
     ...(options.points === undefined ? {} : { points: options.points }),
+    ...(options.format === usualFormat ? {} : { format: options.format }),
   };
   checkTeams(engine, setupOf(record));
   const hashes = options.save !== undefined;
@@ -86,7 +95,7 @@ export function runDemonstration(composition: Composition, options: Demonstratio
   printEnd(page, game, armies, resultOf(match, seed, decisions));
   printNext(page, options, seed);
   if (options.save !== undefined) {
-    writeOutput(composition, options.save, saveText(record, match));
+    writeOutput(composition, options.save, saveText(composition, record, match));
     page.line(`  ${page.colours.cyan(`pnpm scape replay ${options.save}`)}`);
   }
 }

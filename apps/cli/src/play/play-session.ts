@@ -1,13 +1,13 @@
 import type { Bot } from '@scapewright/bots';
 import type { Decision, Match } from '@scapewright/kernel';
-import { createBot } from '@scapewright/sim';
+import { type BattleRecord, createBot } from '@scapewright/sim';
 import { describeRefusal, type Game, type SkirmishEngine } from '@scapewright/skirmish';
 import { drawGame } from '../battle/battle-map.ts';
 import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
 import { writeOutput } from '../content/output-file.ts';
 import { CliError } from '../errors/cli-error.ts';
-import { type BattleRecord, saveText } from '../record/battle-record.ts';
+import { saveText } from '../record/saved-battle.ts';
 import { type Detail, PlayReport } from '../report/play-report.ts';
 import type { LineReader } from '../terminal/line-reader.ts';
 import type { Page } from '../terminal/page.ts';
@@ -237,7 +237,8 @@ export class PlaySession {
       return;
     }
     try {
-      writeOutput(this.parts.composition, file, saveText(this.parts.record, this.parts.match));
+      const { composition, record, match } = this.parts;
+      writeOutput(composition, file, saveText(composition, record, match));
       this.page.line(`  ${file} is written; scape play --load ${file} goes on with it`);
     } catch (error) {
       if (!(error instanceof CliError)) throw error;

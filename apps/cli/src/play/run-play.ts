@@ -1,7 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import type { Match, MatchOptions } from '@scapewright/kernel';
-import { botNames, type RulesetName } from '@scapewright/sim';
+import { KernelError, type Match, type MatchOptions } from '@scapewright/kernel';
+import {
+  type BattleRecord,
+  planOf,
+  type RulesetName,
+  type SeatKind,
+  seatKinds,
+  setupOf,
+} from '@scapewright/sim';
 import type { Game, SkirmishEngine } from '@scapewright/skirmish';
 import { battleGround } from '../battle/battle-ground.ts';
 import { sceneryOf } from '../battle/battle-map.ts';
@@ -9,9 +14,10 @@ import { type ArmyFlags, gatherArmies } from '../battle/gathered-armies.ts';
 import { checkTeams } from '../battle/legal-teams.ts';
 import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
+import { usualFormat } from '../content/content-library.ts';
 import { demonstrationArmies } from '../content/demonstration-armies.ts';
 import { CliError } from '../errors/cli-error.ts';
-import { type BattleRecord, planOf, readRecord, type SeatKind, setupOf } from '../record/battle-record.ts';
+import { openSave } from '../record/saved-battle.ts';
 import type { Detail } from '../report/play-report.ts';
 import { openLineReader } from '../terminal/line-reader.ts';
 import { PlaySession } from './play-session.ts';
@@ -65,6 +71,7 @@ function begin(composition: Composition, flags: PlayFlags): Begun {
   const record: BattleRecord = {
     ruleset: flags.ruleset,
     ...(flags.variant ? { variants: flags.variant } : {}),
+    ...(flags.format === undefined || flags.format === usualFormat ? {} : { format: flags.format }),
     map: map.name,
     mapFile: flags.map,
     ground: battleGround(composition, map, { ruleset: flags.ruleset, armies, terms }),
@@ -80,19 +87,16 @@ function begin(composition: Composition, flags: PlayFlags): Begun {
 }
 
 function resume(composition: Composition, file: string): Begun {
-  let text: string;
-  try {
-    text = readFileSync(resolve(composition.one(tokens.surroundings).folder, file), 'utf8');
-  } catch (error) {
-    throw new CliError(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
-  }
-  const { record, match: saved } = readRecord(file, text);
+  const { record, match: saved } = openSave(composition, file);
   const engine = composition.one(tokens.engines)(record.ruleset, record.variants);
   try {
     return { record, engine, match: engine.load(planOf(engine, record), saved, optionsOf(record)) };
   } catch (error) {
+    const { message } = error as Error;
+    if (!(error instanceof KernelError) || error.code !== 'bad-save')
+      throw new CliError(`the setup of ${file} cannot be played: ${message}`);
     throw new CliError(
-      `${file} does not fit this program: ${error instanceof Error ? error.message : error}`,
+      `${file} cannot be gone on with: match.${error.where}: ${error.detail}`,
       'scape replay tells where it comes to something else',
     );
   }
@@ -104,10 +108,9 @@ function optionsOf({ seed, dice }: BattleRecord): MatchOptions {
 
 /** The first seat is a person's and the others are bots', unless something else is said. */
 function seatsOf(words: readonly string[], seats: number): SeatKind[] {
-  const kinds: readonly string[] = ['person', ...botNames];
-  const unknown = words.find((word) => !kinds.includes(word));
+  const unknown = words.find((word) => !seatKinds.includes(word as SeatKind));
   if (unknown !== undefined)
-    throw new CliError(`"${unknown}" cannot play`, `use one of: ${kinds.join(', ')}`);
+    throw new CliError(`"${unknown}" cannot play`, `use one of: ${seatKinds.join(', ')}`);
   if (words.length > seats) throw new CliError(`there are ${words.length} players for ${seats} armies`);
   return Array.from(
     { length: seats },

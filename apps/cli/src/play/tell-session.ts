@@ -1,8 +1,8 @@
+import type { BattleRecord } from '@scapewright/sim';
 import { type Game, matchTable, objectAround } from '@scapewright/skirmish';
 import { drawGame } from '../battle/battle-map.ts';
 import { unitWords } from '../cards/unit-words.ts';
 import { cardListOf } from '../content/armies.ts';
-import type { BattleRecord } from '../record/battle-record.ts';
 import type { Page } from '../terminal/page.ts';
 import { sidePainter } from '../terminal/print-report.ts';
 

@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import type { ReplayResult } from '@scapewright/kernel/replay';
-import type { Game, SkirmishEngine } from '@scapewright/skirmish';
+import { differenceOf } from '@scapewright/kernel';
+import { type BattleVerdict, groundOfMap, type SavedBattle, verifyBattle } from '@scapewright/sim';
+import type { SkirmishEngine } from '@scapewright/skirmish';
 import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
-import { CliError, type ExitCode, exitCodes } from '../errors/cli-error.ts';
+import { type ExitCode, exitCodes } from '../errors/cli-error.ts';
 import { type Detail, PlayReport } from '../report/play-report.ts';
 import { printReport, printReportHead } from '../terminal/print-report.ts';
-import { type ReadRecord, readRecord, replayed } from './battle-record.ts';
+import { knownCards, openSave } from './saved-battle.ts';
 import { stepThrough } from './step-through.ts';
 
 /** What `scape replay` was asked for. */
@@ -24,69 +23,69 @@ export async function replayGame(
   file: string,
   { detail, verify, step, json }: ReplayOptions,
 ): Promise<ExitCode> {
-  const read = readRecord(file, readText(composition, file));
-  const engine = composition.one(tokens.engines)(read.record.ruleset, read.record.variants);
+  const saved = openSave(composition, file);
+  const engine = composition.one(tokens.engines)(saved.record.ruleset, saved.record.variants);
   const page = composition.one(tokens.page);
   const { line, colours } = page;
-  const result = replayed(engine, read, read.match.inputs);
-  const verdict = verdictOf(read, result, engine);
+  const verdict = verifyBattle(engine, saved, knownCards(composition));
+  const notes = notesOn(composition, saved, engine, verdict);
+  const code = verdict.same ? exitCodes.fine : exitCodes.failed;
   if (json) {
-    line(JSON.stringify({ file, ...verdict }, undefined, 2));
-    return verdict.same ? exitCodes.fine : exitCodes.failed;
+    const { replay: _replay, cards, ...told } = verdict;
+    line(JSON.stringify({ file, ...told, cards: cards.map(whose), notes }, undefined, 2));
+    return code;
   }
-  if (step) await stepThrough(composition, read, engine, detail);
-  else if (!verify && result.ok) {
+  const { replay } = verdict;
+  if (step && replay) await stepThrough(composition, saved, engine, detail);
+  else if (!verify && replay?.ok) {
     printReportHead(page);
-    printReport(page, new PlayReport(engine, result.match.game, detail).take(result.match.log));
+    printReport(page, new PlayReport(engine, replay.match.game, detail).take(replay.match.log));
     line();
   }
   line(verdict.same ? colours.green(`same: ${verdict.message}`) : colours.red(`differs: ${verdict.message}`));
-  for (const note of verdict.notes) line(colours.yellow(note));
-  return verdict.same ? exitCodes.fine : exitCodes.failed;
+  for (const note of notes) line(colours.yellow(note));
+  return code;
 }
 
-function readText(composition: Composition, file: string): string {
-  try {
-    return readFileSync(resolve(composition.one(tokens.surroundings).folder, file), 'utf8');
-  } catch (error) {
-    throw new CliError(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
-  }
+/** Whose a card is, for a verdict as data. */
+function whose({ card, pack, difference }: BattleVerdict['cards'][number]) {
+  const is = pack === undefined ? 'unknown' : difference === undefined ? 'of-pack' : 'changed';
+  return {
+    card,
+    is,
+    ...(pack ? { pack: pack.id } : {}),
+    ...(difference === undefined ? {} : { difference }),
+  };
 }
 
-interface Verdict {
-  readonly same: boolean;
-  readonly message: string;
-  /** Of a replay that differs: the first decision that does, counted from 0. */
-  readonly decision?: number;
-  readonly decisions: number;
-  readonly notes: readonly string[];
+/** What whoever believes a record should know besides: whose cards and whose map it has, and with what it was played. */
+function notesOn(
+  composition: Composition,
+  saved: SavedBattle,
+  engine: SkirmishEngine,
+  { cards }: BattleVerdict,
+): readonly string[] {
+  const { lock } = saved.match;
+  const parts = lock.slice(0, -1).filter((part) => !engine.lock.includes(part));
+  const packs = new Map(cards.flatMap(({ pack }) => (pack ? [[pack.id, pack]] : [])));
+  const others = saved.packs.filter(({ id, hash }) => packs.has(id) && packs.get(id)?.hash !== hash);
+  return [
+    ...parts.map((part) => `the game was played with ${part}, which is not here`),
+    ...cards.flatMap(({ card, pack, difference }) => {
+      if (pack === undefined) return [`no pack here has the card ${card}`];
+      return difference === undefined ? [] : [`${card} is another card in ${pack.id}: ${difference}`];
+    }),
+    ...others.map(({ id, version }) => `the files of ${id} ${version} have changed since`),
+    ...mapNote(composition, saved),
+  ];
 }
 
-function verdictOf({ match }: ReadRecord, result: ReplayResult<Game>, engine: SkirmishEngine): Verdict {
-  const decisions = match.inputs.filter((entry) => 'reply' in entry).length;
-  const own = engine.lock;
-  const notes = match.lock
-    .slice(0, -1)
-    .filter((part) => !own.includes(part))
-    .map((part) => `the game was played with ${part}, which is not here`);
-  if (!result.ok) {
-    const { decision, seat, asks, step, message } = result;
-    const who = seat === undefined ? '' : `, seat ${seat}, ${asks}`;
-    return {
-      same: false,
-      decision,
-      decisions,
-      notes,
-      message: `at decision ${decision} (step ${step}${who}): ${message}`,
-    };
-  }
-  if (JSON.stringify(result.match.save().segments) !== JSON.stringify(match.segments))
-    return {
-      same: false,
-      decision: decisions,
-      decisions,
-      notes,
-      message: 'the last position is another one',
-    };
-  return { same: true, decisions, notes, message: `all ${decisions} decisions and the last position` };
+/** A map is known by name only: a save must not make anybody read a file. */
+function mapNote(composition: Composition, { record }: SavedBattle): readonly string[] {
+  const { mapFile, ruleset, variants, ground } = record;
+  const maps = composition.one(tokens.maps);
+  if (!maps.known().has(mapFile)) return [`no map here is known as ${mapFile}`];
+  const { plan, neutral } = maps.find(mapFile, ruleset, variants);
+  const place = differenceOf(ground, groundOfMap(plan, ground.startZones, neutral));
+  return place === undefined ? [] : [`the map ${mapFile} is another one here: ${place}`];
 }

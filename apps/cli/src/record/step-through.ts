@@ -1,3 +1,4 @@
+import { replayed, type SavedBattle } from '@scapewright/sim';
 import type { SkirmishEngine } from '@scapewright/skirmish';
 import { drawGame } from '../battle/battle-map.ts';
 import type { Composition } from '../composition/compose.ts';
@@ -5,14 +6,13 @@ import * as tokens from '../composition/tokens.ts';
 import { type Detail, PlayReport } from '../report/play-report.ts';
 import { openLineReader } from '../terminal/line-reader.ts';
 import { printReport } from '../terminal/print-report.ts';
-import { type ReadRecord, replayed } from './battle-record.ts';
 
 const keys = 'Enter: next decision   number: that decision   b: back   m: map   q: quit';
 
 /** Goes through a recorded game, one decision at a time, forward and back. */
 export async function stepThrough(
   composition: Composition,
-  read: ReadRecord,
+  read: SavedBattle,
   engine: SkirmishEngine,
   detail: Detail,
 ): Promise<void> {
@@ -62,7 +62,7 @@ export async function stepThrough(
 }
 
 /** How long the log was after so many decisions. */
-function replayedLog(engine: SkirmishEngine, read: ReadRecord, decisions: number): number | undefined {
+function replayedLog(engine: SkirmishEngine, read: SavedBattle, decisions: number): number | undefined {
   const result = replayed(engine, read, read.match.inputs.slice(0, decisions));
   return result.ok ? result.match.log.length : undefined;
 }

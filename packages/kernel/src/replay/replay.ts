@@ -117,9 +117,11 @@ function endFault<Game extends GameAdapter>(
   if (!saved) return undefined;
   const fault = openFault(match, saved);
   if (fault !== undefined) return fault;
-  const place = differenceOf(saved, match.save());
+  const place = differenceOf(asJson(saved), asJson(match.save()));
   return place === undefined ? undefined : `the paused game is another one: ${place}`;
 }
+
+const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 /** Gives the answers to a joint decision that waits for others; says which does not fit. */
 function openFault<Game extends GameAdapter>(match: Match<Game>, { frames }: SavedMatch): string | undefined {

@@ -4,7 +4,6 @@ import { formatProblem } from '../yaml/problem.ts';
 import { loadManifest } from './manifest.ts';
 import { loadPack, type PackFile } from './pack.ts';
 import { loadPrices } from './prices.ts';
-import { loadSave } from './save.ts';
 
 const folder = new URL('../../fixtures/pack/', import.meta.url);
 const files: readonly PackFile[] = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -168,25 +167,4 @@ test('a price table keeps the order written and says where each price stands', (
   ]);
   expect(read.table.name).toBe('Delta');
   expect(read.placeOf('10')).toEqual({ line: 5, column: 3 });
-});
-
-describe('a saved game', () => {
-  test('that is no JSON is located', () => {
-    const read = loadSave('g.json', '{\n "format": "scapewright-save",\n "version": 1,,\n}');
-    expect(read.ok ? [] : read.problems.map(formatProblem)).toEqual([
-      'g.json:3:15 the saved game is not whole JSON; take another copy of the file',
-    ]);
-  });
-
-  test('that ends too early is located at its end', () => {
-    const read = loadSave('g.json', '{"format":\n ');
-    expect(read.ok ? [] : read.problems.map(({ line, column }) => [line, column])).toEqual([[2, 2]]);
-  });
-
-  test('of another form is located', () => {
-    const read = loadSave('g.json', '{"format": "scapewright-save",\n "version": 2}');
-    const lines = read.ok ? [] : read.problems.map(formatProblem);
-    expect(lines).toContain('g.json:2:13 "2" is not possible here; did you mean "1"?');
-    expect(lines).toContain('g.json:1:1 missing key "match"; add "match: ..."');
-  });
 });

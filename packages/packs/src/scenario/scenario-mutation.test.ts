@@ -1,108 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { expectLocated, mutate, numbers } from '../../test/text-mutations.ts';
 import { loadPack } from '../pack/pack.ts';
-import { loadSave } from '../pack/save.ts';
-import type { Problem } from '../yaml/problem.ts';
 import { loadScenarios } from './scenario-file.ts';
 
 const fixture = (name: string): string =>
   readFileSync(new URL(`../../fixtures/${name}`, import.meta.url), 'utf8');
-
-/** A stream of pseudo-random whole numbers below a limit, the same in every run. */
-function numbers(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
-
-const scraps = [
-  ...[
-    '{',
-    '}',
-    '[',
-    ']',
-    ':',
-    ': ',
-    ',',
-    '- ',
-    '"',
-    "'",
-    '|',
-    '>',
-    '#',
-    '&a ',
-    '*a',
-    '!!str ',
-    '? ',
-    '\t',
-    '\n',
-  ],
-  ...[
-    '---\n',
-    '...\n',
-    '%YAML 1.1\n',
-    '~',
-    'null',
-    'true',
-    '-1',
-    '99999999999999999999',
-    '.nan',
-    '1e9',
-    '<<: *a',
-  ],
-  ...[
-    '__proto__: 1',
-    'constructor',
-    'toString: 1',
-    '\u0000',
-    '\uFEFF',
-    '\uD800',
-    '  ',
-    'é',
-    '@',
-    '`',
-    '{}',
-    '[]',
-  ],
-];
-
-function mutate(text: string, random: (below: number) => number): string {
-  const at = random(text.length);
-  const length = 1 + random(12);
-  switch (random(6)) {
-    case 0:
-      return text.slice(0, at) + text.slice(at + length);
-    case 1:
-      return text.slice(0, at) + (scraps[random(scraps.length)] ?? '') + text.slice(at);
-    case 2:
-      return text.slice(0, at) + text.slice(at, at + length) + text.slice(at);
-    case 3:
-      return text.slice(0, at) + (scraps[random(scraps.length)] ?? '') + text.slice(at + length);
-    case 4: {
-      const lines = text.split('\n');
-      const [line = ''] = lines.splice(random(lines.length), 1);
-      lines.splice(random(lines.length + 1), 0, line);
-      return lines.join('\n');
-    }
-    default:
-      return text.slice(0, at) + String.fromCharCode(32 + random(95)) + text.slice(at + 1);
-  }
-}
-
-/** Each problem says where and what, inside the file. */
-function expectLocated(problems: readonly Problem[], text: string): void {
-  expect(problems.length).toBeGreaterThan(0);
-  const lines = text.split('\n').length;
-  for (const { line, column, message } of problems) {
-    expect(line).toBeGreaterThanOrEqual(1);
-    expect(line).toBeLessThanOrEqual(lines);
-    expect(column).toBeGreaterThanOrEqual(1);
-    expect(message).not.toBe('');
-    expect(message).not.toMatch(/^(keys|wanted|say): |undefined|Invalid input/);
-  }
-}
 
 const small = `scenario: small
 rules: [SS-CMB-016]
@@ -187,27 +90,5 @@ describe('a damaged file', () => {
       }
     }
     expect(refused).toBeGreaterThan(300);
-  }, 60_000);
-
-  test('of a saved game never throws', () => {
-    const random = numbers(5);
-    const match = {
-      lock: ['a@1'],
-      segments: [[1, 2]],
-      journal: { addresses: [], olds: [] },
-      frames: [{ a: 1 }],
-    };
-    const save = {
-      ...{ format: 'scapewright-save', version: 1, ruleset: 'superscape', setup: {} },
-      packs: [{ id: 'a', version: '1', hash: 'x' }],
-      match: { ...match, answered: [0], events: [], emitAt: 0, inputs: [] },
-    };
-    const whole = JSON.stringify(save, null, 1);
-    expect(loadSave('g.json', whole)).toEqual({ ok: true, save });
-    for (let round = 0; round < 500; round++) {
-      const text = mutate(whole, random);
-      const result = loadSave('g.json', text);
-      if (!result.ok) expectLocated(result.problems, text);
-    }
   }, 60_000);
 });

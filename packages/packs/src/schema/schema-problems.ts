@@ -5,7 +5,14 @@ import { formatPath, keyPlaceAt, nodeAt, type Path, placeAt, type YamlNode } fro
 
 type Issue = z.core.$ZodIssue;
 
-interface Finding {
+/** Mistakes of one document that are told: whoever has more will see the others next time. */
+const mostFindings = 50;
+
+/** Finds the value at a path of a document; undefined where there is none. */
+export type ValueAt = (path: Path) => unknown;
+
+/** One mistake: where, what, and how to mend it. */
+export interface Finding {
   readonly path: Path;
   /** The key is at fault, not its value. */
   readonly key: boolean;
@@ -15,15 +22,19 @@ interface Finding {
 
 /** What a schema refused, as problems with the places of the document. */
 export function schemaProblems(file: string, root: YamlNode, issues: readonly Issue[]): Problem[] {
-  return withoutEchoes(issues.flatMap((issue) => findings(root, issue, []))).map(
-    ({ path, key, message, cure }) => ({
-      file,
-      ...(key ? keyPlaceAt(root, path) : placeAt(root, path)),
-      path: formatPath(path),
-      message: briefly(message),
-      cure,
-    }),
-  );
+  return schemaFindings((path) => nodeAt(root, path)?.value, issues).map(({ path, key, message, cure }) => ({
+    file,
+    ...(key ? keyPlaceAt(root, path) : placeAt(root, path)),
+    path: formatPath(path),
+    message: briefly(message),
+    cure,
+  }));
+}
+
+/** What a schema refused, in words: the first of many. */
+export function schemaFindings(valueAt: ValueAt, issues: readonly Issue[]): readonly Finding[] {
+  const found = issues.slice(0, mostFindings).flatMap((issue) => findings(valueAt, issue, []));
+  return withoutEchoes(found.slice(0, mostFindings));
 }
 
 /** A key that is missing because it is misspelt is one mistake: only the misspelt one is named. */
@@ -39,17 +50,17 @@ function withoutEchoes(found: readonly Finding[]): Finding[] {
   );
 }
 
-function findings(root: YamlNode, issue: Issue, prefix: Path): Finding[] {
+function findings(valueAt: ValueAt, issue: Issue, prefix: Path): Finding[] {
   const path = [...prefix, ...issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step))];
   const at = (message: string, cure?: string): Finding[] => [{ path, key: false, message, cure }];
-  const value = nodeAt(root, path)?.value;
+  const value = valueAt(path);
   const said = /^say: (.*?)(?:; (.*))?$/s.exec(issue.message);
   if (said !== null) return [{ path, key: true, message: said[1] ?? '', cure: said[2] }];
   if (issue.code === 'unrecognized_keys') return unknownKeys(path, issue.keys, allowedKeys(issue));
   if (issue.code === 'invalid_key') return [wrongKey(path, issue.issues)];
   if (value === undefined) return [missing(path)];
   const wanted = /^wanted: (.*)$/s.exec(issue.message)?.[1];
-  if (issue.code === 'invalid_union' && wanted === undefined) return bestBranch(root, issue, path);
+  if (issue.code === 'invalid_union' && wanted === undefined) return bestBranch(valueAt, issue, path);
   if (wanted !== undefined) return at(`expected ${wanted}, got ${shown(value)}`);
   switch (issue.code) {
     case 'invalid_type':
@@ -74,7 +85,7 @@ function findings(root: YamlNode, issue: Issue, prefix: Path): Finding[] {
 }
 
 function unknownKeys(path: Path, keys: readonly string[], allowed: readonly string[]): Finding[] {
-  return keys.map((key) => ({
+  return keys.slice(0, mostFindings).map((key) => ({
     path: [...path, key],
     key: true,
     message: `unknown key "${key}"`,
@@ -101,14 +112,18 @@ function missing(path: Path): Finding {
 }
 
 /** Of several forms, the one that the writer most likely meant: unknown and missing keys of the map itself weigh most. */
-function bestBranch(root: YamlNode, issue: Extract<Issue, { code: 'invalid_union' }>, path: Path): Finding[] {
-  const value = nodeAt(root, path)?.value;
+function bestBranch(
+  valueAt: ValueAt,
+  issue: Extract<Issue, { code: 'invalid_union' }>,
+  path: Path,
+): Finding[] {
+  const value = valueAt(path);
   const wholly = issue.errors.map((branch) =>
     branch.some((inner) => inner.path.length === 0 && isWholly(inner)),
   );
   const nearly = issue.errors.find((branch) => branch.some((inner) => isNearly(inner, value)));
   if (wholly.every(Boolean) && nearly !== undefined) {
-    return nearly.flatMap((inner) => findings(root, inner, path));
+    return nearly.flatMap((inner) => findings(valueAt, inner, path));
   }
   if (wholly.every(Boolean)) {
     const names = issue.errors.flat().map((inner) => whatWasWanted(inner));
@@ -116,14 +131,14 @@ function bestBranch(root: YamlNode, issue: Extract<Issue, { code: 'invalid_union
     return [{ path, key: false, message: `expected ${wanted}, got ${shown(value)}`, cure: undefined }];
   }
   const weights = issue.errors.map((branch) =>
-    branch.reduce((sum, inner) => sum + weight(root, inner, path), 0),
+    branch.reduce((sum, inner) => sum + weight(valueAt, inner, path), 0),
   );
   const best = issue.errors[weights.indexOf(Math.min(...weights))] ?? [];
   const everyKey = issue.errors
     .flat()
     .flatMap((inner) => (inner.path.length === 0 ? allowedKeys(inner) : []));
   return best.flatMap((inner) => {
-    if (inner.code !== 'unrecognized_keys' || inner.path.length > 0) return findings(root, inner, path);
+    if (inner.code !== 'unrecognized_keys' || inner.path.length > 0) return findings(valueAt, inner, path);
     const own = allowedKeys(inner);
     return inner.keys.flatMap((key) =>
       unknownKeys(path, [key], closest(key, own) === undefined ? [...new Set(everyKey)] : own),
@@ -150,14 +165,16 @@ function whatWasWanted(issue: Issue): string {
   return 'something else';
 }
 
-function weight(root: YamlNode, issue: Issue, path: Path): number {
+function weight(valueAt: ValueAt, issue: Issue, path: Path): number {
   const depth = issue.path.length;
   if (issue.code === 'unrecognized_keys') {
-    const near = issue.keys.filter((key) => closest(key, allowedKeys(issue)) !== undefined).length;
+    const near = issue.keys
+      .slice(0, mostFindings)
+      .filter((key) => closest(key, allowedKeys(issue)) !== undefined).length;
     return depth === 0 ? 300 * issue.keys.length - 100 * near : issue.keys.length;
   }
   if (depth === 0) return 10_000;
-  const known = nodeAt(root, [...path, ...issue.path.map(String)]) !== undefined;
+  const known = valueAt([...path, ...issue.path.map(String)]) !== undefined;
   if (depth === 1 && !known) return 50;
   return depth === 1 && isWholly(issue) ? 150 : 1;
 }

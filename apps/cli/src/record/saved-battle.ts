@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Match } from '@scapewright/kernel';
+import { formatProblem } from '@scapewright/packs';
+import {
+  type BattleRecord,
+  battleText,
+  type CardSource,
+  readBattle,
+  type SavedBattle,
+} from '@scapewright/sim';
+import type { Game } from '@scapewright/skirmish';
+import type { Composition } from '../composition/compose.ts';
+import * as tokens from '../composition/tokens.ts';
+import { packsOf, usualFormat } from '../content/content-library.ts';
+import { CliError } from '../errors/cli-error.ts';
+
+/** A battle and where it stands, as the text of a save file: it names the packs whose cards are played with. */
+export function saveText(composition: Composition, record: BattleRecord, match: Match<Game>): string {
+  const { armies, draft = [], ground } = record;
+  const cards = [
+    ...armies.flatMap((army) => army.cards),
+    ...draft.map(({ card }) => card),
+    ...(ground.neutral ?? []).map(({ card }) => card),
+  ];
+  const library = composition.one(tokens.library);
+  return battleText(
+    record,
+    match,
+    packsOf(
+      library,
+      cards.map(({ id }) => id),
+    ),
+  );
+}
+
+/** Reads a save file. Throws where it is none, or none of a battle, with the places. */
+export function openSave(composition: Composition, file: string): SavedBattle {
+  const read = readBattle(file, readText(composition, file));
+  if (read.ok) return read.battle;
+  throw new CliError(
+    read.problems.slice(0, 5).map(formatProblem).join('\n'),
+    'a saved game comes from scape play, or from scape demo --save',
+  );
+}
+
+/** The cards of the packs that are here. */
+export function knownCards(composition: Composition): CardSource {
+  const library = composition.one(tokens.library);
+  return (id, format = usualFormat) => {
+    const [pack] = packsOf(library, [id]);
+    return pack && { definition: library.definition(id, format), pack };
+  };
+}
+
+function readText(composition: Composition, file: string): string {
+  try {
+    return readFileSync(resolve(composition.one(tokens.surroundings).folder, file), 'utf8');
+  } catch (error) {
+    throw new CliError(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
+  }
+}

@@ -1,0 +1,90 @@
+import type { ObjectMark, ZoneMark } from '@scapewright/board';
+import type { Match, MatchPlan, SavedMatch } from '@scapewright/kernel';
+import { loadSave, type Problem, placeInJson, type UsedPack } from '@scapewright/packs';
+import type { Game, GameSetup, SkirmishEngine } from '@scapewright/skirmish';
+import { type BotName, botNames, type RulesetName, rulesetNames } from '../batch.ts';
+import { type Army, type BattleTerms, battleSetup, type Ground, termsOf } from '../battle.ts';
+
+/** Who plays a seat. */
+export type SeatKind = 'person' | BotName;
+
+/** Every kind of player. */
+export const seatKinds: readonly SeatKind[] = ['person', ...botNames];
+
+/** What a map shows beside its spaces: plain data. */
+export interface Scenery {
+  readonly zones: readonly ZoneMark[];
+  readonly objects: readonly ObjectMark[];
+}
+
+/** Everything that a battle was started with, as plain data: what a saved game needs besides its match. */
+export interface BattleRecord extends BattleTerms {
+  readonly ruleset: RulesetName;
+  /** Variants of the ruleset with which it is played. */
+  readonly variants?: readonly string[];
+  /** The price table by which its cards are counted; left out: the usual one. */
+  readonly format?: string;
+  /** The map's name, and how it was named when the battle began. */
+  readonly map: string;
+  readonly mapFile: string;
+  readonly ground: Ground;
+  readonly scenery: Scenery;
+  readonly armies: readonly Army[];
+  readonly seats: readonly SeatKind[];
+  readonly seed: string;
+  /** Left out: by seed. */
+  readonly dice?: 'asked';
+}
+
+/** A saved battle that has been read. */
+export interface SavedBattle {
+  readonly record: BattleRecord;
+  /** The packs that its cards are said to come from. */
+  readonly packs: readonly UsedPack[];
+  readonly match: SavedMatch;
+}
+
+/** The setup of a recorded battle. */
+export function setupOf(record: BattleRecord): GameSetup {
+  return battleSetup(record.ground, record.armies, termsOf(record));
+}
+
+/** A match plan of a recorded battle. Throws what keeps it from being played. */
+export function planOf(engine: SkirmishEngine, record: BattleRecord): MatchPlan<Game> {
+  return engine.plan(setupOf(record));
+}
+
+/** A battle and where it stands, as the text of a save file. */
+export function battleText(record: BattleRecord, match: Match<Game>, packs: readonly UsedPack[]): string {
+  const { ruleset } = record;
+  const save = { format: 'scapewright-save', version: 1, ruleset, packs, setup: record, match: match.save() };
+  return `${JSON.stringify(save)}\n`;
+}
+
+/** A saved battle, or what is wrong with its file. */
+export type ReadBattle =
+  | { readonly ok: true; readonly battle: SavedBattle }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/** Reads a saved battle from the text of a file, whoever has written it. Never throws. */
+export function readBattle(file: string, text: string): ReadBattle {
+  const read = loadSave(file, text);
+  if (!read.ok) return read;
+  const { setup, ruleset, packs, match } = read.save;
+  const problem = (path: readonly (string | number)[], message: string): ReadBattle => {
+    const place = placeInJson(text, ['setup', ...path]);
+    const at = ['setup', ...path].join('.');
+    return {
+      ok: false,
+      problems: [{ file, ...place, path: at, message: `${at}: ${message}`, cure: undefined }],
+    };
+  };
+  const stray = setup.seats.findIndex((kind) => !seatKinds.includes(kind as SeatKind));
+  if (stray >= 0) return problem(['seats', stray], `a seat is played by ${seatKinds.join(', ')}`);
+  if (setup.seats.length !== setup.armies.length)
+    return problem(['seats'], `${setup.seats.length} seats do not fit ${setup.armies.length} armies`);
+  if (!rulesetNames.includes(setup.ruleset as RulesetName))
+    return problem(['ruleset'], `the rulesets are ${rulesetNames.join(', ')}`);
+  if (setup.ruleset !== ruleset) return problem(['ruleset'], 'the save is of another ruleset');
+  return { ok: true, battle: { record: setup as unknown as BattleRecord, packs, match } };
+}
