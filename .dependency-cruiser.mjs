@@ -1,11 +1,23 @@
 const base = ['kernel', 'board', 'skirmish'];
-const engine = [...base, 'rulebook', 'packs', 'rulesets', 'plugins', 'cards', 'bots', 'sim', 'testkit'];
+const engine = [
+  ...base,
+  'rulebook',
+  'packs',
+  'rulesets',
+  'plugins',
+  'cards',
+  'bots',
+  'sim',
+  'files',
+  'testkit',
+];
 
 /** Layers, lowest first: where each lives, and the layers from which it may import. */
 export const layers = {
   kernel: ['^packages/kernel/', []],
   board: ['^packages/board/', []],
   rulebook: ['^packages/rulebook/', []],
+  files: ['^packages/files/', []],
   skirmish: ['^packages/skirmish/', ['kernel', 'board']],
   packs: ['^packages/packs/', [...base, 'rulebook']],
   plugins: ['^packages/plugins/', base],

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { availableParallelism } from 'node:os';
+import { mkdtempSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { WriteStream } from 'node:tty';
 import { runProgram } from './program.ts';
 import type { Surroundings, TextStream } from './surroundings.ts';
 
 function streamOf(stream: WriteStream): TextStream {
   stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(process.exitCode);
+    // Whoever read has gone: a pipe that was closed, or the terminal itself.
+    if (error.code === 'EPIPE' || error.code === 'EIO') process.exit(process.exitCode);
     throw error;
   });
   return {
@@ -32,6 +35,18 @@ const world: Surroundings = {
     process.once('SIGINT', listener);
     return () => process.off('SIGINT', listener);
   },
+  onEnding: (listener) => {
+    const forget = Object.entries({ SIGHUP: 129, SIGTERM: 143 }).map(([signal, code]) => {
+      const end = (): void => {
+        listener(signal);
+        process.exit(code);
+      };
+      process.once(signal, end);
+      return () => process.off(signal, end);
+    });
+    return () => forget.forEach((one) => void one());
+  },
+  newFolder: () => mkdtempSync(join(tmpdir(), 'scape-')),
 };
 
 process.exitCode = await runProgram(process.argv.slice(2), world);

@@ -1,3 +1,4 @@
+import { FileError } from '@scapewright/files';
 import { Command, CommanderError } from 'commander';
 import type { CommandContext } from './command-context.ts';
 import { cardCommand } from './commands/card.ts';
@@ -90,6 +91,10 @@ function failed(error: unknown, { errors, environment }: Surroundings): ExitCode
     errors.write(`scape: ${error.message}\n`);
     if (error.cure) errors.write(`       ${error.cure}\n`);
     return error.exitCode;
+  }
+  if (error instanceof FileError) {
+    errors.write(`scape: ${error.message}\n`);
+    return exitCodes.usage;
   }
   if (isSetupProblem(error)) {
     errors.write(`scape: ${error.message.replace(/^setup-problems at start-up: */, '').trim()}\n`);

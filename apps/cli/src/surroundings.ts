@@ -25,4 +25,8 @@ export interface Surroundings {
   readonly cores: number;
   /** Calls back, once, where the caller wants the program to stop (Ctrl-C), which otherwise ends it. Gives what forgets that again. */
   readonly onInterrupt: (listener: () => void) => () => void;
+  /** Calls back where the program is told to end (SIGTERM, SIGHUP), right before it does, with the signal's name. */
+  readonly onEnding: (listener: (signal: string) => void) => () => void;
+  /** Makes a folder of the program's own among the temporary files; left out: it may leave nothing there. */
+  readonly newFolder?: () => string;
 }

@@ -20,11 +20,13 @@ export interface World {
   readonly columns?: number;
   /** Gets what was written so far, whenever something is, and may interrupt the program as Ctrl-C does. */
   readonly watching?: (out: string, interrupt: () => void) => void;
+  /** Where the program may leave files that nobody named. */
+  readonly newFolder?: () => string;
 }
 
 /** Runs the program in this process, as it runs in a pipe: without colours. */
 export async function scape(words: readonly string[], world: World = {}): Promise<Ran> {
-  const { folder = tmpdir(), typed = [], environment = {}, columns = 100, watching } = world;
+  const { folder = tmpdir(), typed = [], environment = {}, columns = 100, watching, newFolder } = world;
   let interrupt = (): void => {};
   const out: string[] = [];
   const err: string[] = [];
@@ -49,6 +51,8 @@ export async function scape(words: readonly string[], world: World = {}): Promis
       interrupt = listener;
       return () => {};
     },
+    onEnding: () => () => {},
+    ...(newFolder ? { newFolder } : {}),
   });
   return { code, out: out.join(''), err: err.join('') };
 }

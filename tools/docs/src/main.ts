@@ -1,8 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { writeWhole } from '@scapewright/files';
 import { root } from '@scapewright/tidy';
 import { pages } from './pages.ts';
 
 for (const [path, text] of pages()) {
-  writeFileSync(`${root}/${path}`, text);
+  writeWhole(`${root}/${path}`, text);
   console.log(`${path} is written.`);
 }

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeWhole } from '@scapewright/files';
 import { readLedger } from './ledger.ts';
 import { parseLedgerFile } from './ledger-file.ts';
 import { generateModules } from './modules.ts';
@@ -55,7 +56,7 @@ function run(options: readonly string[]): void {
     const text = wanted.get(path);
     mkdirSync(dirname(file), { recursive: true });
     if (text === undefined) rmSync(file);
-    else writeFileSync(file, text);
+    else writeWhole(file, text);
   }
   console.error(`${stale.length} of ${wanted.size} modules written`);
 }

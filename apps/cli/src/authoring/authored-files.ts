@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { jsonSchemas, jsonSchemaText } from '@scapewright/packs';
 import { vocabulary } from '@scapewright/plugin-abilities';
 import { labelOf } from '@scapewright/skirmish';
 import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
+import { writeOutput } from '../content/output-file.ts';
 import { CliError } from '../errors/cli-error.ts';
 
 /** A name and the id that goes with it. */
@@ -56,7 +57,7 @@ export function writeNew(
   if (there !== undefined) throw new CliError(`${there} is there already`, 'take another name');
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
+    writeOutput(composition, join(folder, path), text);
     page.line(`${page.colours.green('new')}  ${path}`);
   }
 }

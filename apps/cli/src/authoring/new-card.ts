@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
+import { writeOutput } from '../content/output-file.ts';
 import { CliError } from '../errors/cli-error.ts';
 import { type Named, nameFor, packHere, schemaFolder, schemaLine, writeNew } from './authored-files.ts';
 
@@ -28,7 +29,7 @@ export async function newCard(
   }
   const before = readFileSync(table, 'utf8');
   if (/^prices:\s*$/m.test(before)) {
-    writeFileSync(table, `${before.trimEnd()}\n${price}\n`);
+    writeOutput(composition, table, `${before.trimEnd()}\n${price}\n`);
     page.line(`${page.colours.green('set')}  prices/standard.yaml: ${points} points`);
   } else page.line(page.colours.yellow(`add its price to prices/standard.yaml:\n${price}`));
 }

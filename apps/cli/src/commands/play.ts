@@ -40,7 +40,7 @@ export function playCommand(context: CommandContext): Command {
         .choices(['brief', 'normal', 'full'])
         .default('normal'),
     )
-    .option('--save <file>', 'write the game to this file whenever play stops')
+    .option('--save <file>', 'keep the game in this file, after every answer')
     .option('--load <file>', 'go on with a saved game')
     .addHelpText(
       'after',
@@ -53,7 +53,7 @@ export function playCommand(context: CommandContext): Command {
     )
     .action(async (flags: PlayFlags) => {
       const { runPlay } = await import('../play/run-play.ts');
-      await runPlay(await context.open(), flags);
+      context.end(await runPlay(await context.open(), flags));
     });
   for (const option of termOptions()) command.addOption(option);
   return command;

@@ -6,13 +6,15 @@ import { drawGame } from '../battle/battle-map.ts';
 import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
 import { writeOutput } from '../content/output-file.ts';
-import { CliError } from '../errors/cli-error.ts';
+import { CliError, type ExitCode, exitCodes } from '../errors/cli-error.ts';
 import { saveText } from '../record/saved-battle.ts';
 import { type Detail, PlayReport } from '../report/play-report.ts';
 import type { LineReader } from '../terminal/line-reader.ts';
 import type { Page } from '../terminal/page.ts';
 import { printReport } from '../terminal/print-report.ts';
+import { engineFault } from './engine-fault.ts';
 import { explain, figuresIn } from './explain.ts';
+import type { KeptGame } from './kept-game.ts';
 import { printQuestion } from './print-question.ts';
 import { type Question, questionOf } from './question.ts';
 import { readAnswer } from './read-answer.ts';
@@ -27,7 +29,7 @@ export interface SessionParts {
   readonly match: Match<Game>;
   readonly record: BattleRecord;
   readonly reader: LineReader;
-  readonly saveFile: string | undefined;
+  readonly kept: KeptGame;
   readonly detail: Detail;
 }
 
@@ -44,7 +46,7 @@ const commands: readonly (readonly [string, string])[] = [
   ['cards', 'who is still there'],
   ['again', 'show the question again'],
   ['save FILE', 'write the game to a file'],
-  ['quit', 'stop (the game is kept if --save was given)'],
+  ['quit', 'stop; the game is kept, and you are told where'],
 ];
 
 /** A game at one keyboard: asks people, lets bots answer, tells what happens. */
@@ -58,6 +60,8 @@ export class PlaySession {
   private readonly report: PlayReport;
   private told = 0;
   private lastPerson = -1;
+  /** Something in the engine has failed. */
+  private isBroken = false;
 
   constructor(parts: SessionParts) {
     this.parts = parts;
@@ -77,21 +81,35 @@ export class PlaySession {
     this.told = parts.match.events(this.viewer).length;
   }
 
-  /** Plays until the game is over or somebody quits. */
-  async run(): Promise<void> {
-    const { match } = this.parts;
-    greet(this.page, this.parts.record, match.game);
+  /** Plays until the game is over or somebody quits. The exit code is another than 0 where something went wrong. */
+  async run(): Promise<ExitCode> {
+    const { match, record, kept } = this.parts;
+    greet(this.page, record, match.game);
+    if (kept.file) this.page.line(this.page.colours.dim(`  kept after every answer in ${kept.file}`));
     this.told = match.inputLog.length === 0 ? 0 : this.told;
-    for (;;) {
-      const person = this.letBotsAnswer();
+    for (let isAnswered = false; ; isAnswered = true) {
+      const person = this.guarded(() => this.letBotsAnswer());
       this.tell();
+      if (isAnswered) kept.keep(record, match);
       if (match.over) break;
-      if (!person || !(await this.askPerson(person))) {
-        this.stop();
-        return;
-      }
+      if (!person || !(await this.askPerson(person))) return this.stop();
+      kept.keep(record, match);
     }
-    this.end();
+    return this.end();
+  }
+
+  /** Does what lets the engine work. Where something in it fails the match is as before, and that is told. */
+  private guarded<Result>(work: () => Result): Result | undefined {
+    const { engine, match } = this.parts;
+    const { line, colours } = this.page;
+    try {
+      return work();
+    } catch (error) {
+      this.isBroken = true;
+      line(colours.red(`  the engine failed at ${engineFault(engine, match.game, error)}`));
+      line(colours.yellow('  the game is as it was before that answer'));
+      return undefined;
+    }
   }
 
   /** Answers for bots until a person is asked. Rolls of real dice are everybody's. */
@@ -149,8 +167,10 @@ export class PlaySession {
         page.line(`  ${replyWords(match.game, decision, question, this.advice(decision))}`);
         return undefined;
       case 'auto':
-        match.reply(decision.seat, this.advice(decision));
-        return true;
+        return this.guarded(() => {
+          match.reply(decision.seat, this.advice(decision));
+          return true;
+        });
       case 'cards':
         listFigures(page, match.game);
         return undefined;
@@ -160,7 +180,7 @@ export class PlaySession {
       case 'undo':
         return this.undo(decision.seat);
       case 'save':
-        this.save(rest || this.parts.saveFile);
+        this.save(rest || this.parts.kept.file);
         return undefined;
       case 'quit':
       case 'exit':
@@ -189,7 +209,11 @@ export class PlaySession {
       line(colours.yellow(`  ${read.problem}`));
       return undefined;
     }
-    const refused = match.answer(decision.seat, { ...read.answer, decision: decision.number });
+    const taken = this.guarded(() => ({
+      refused: match.answer(decision.seat, { ...read.answer, decision: decision.number }),
+    }));
+    if (!taken) return undefined;
+    const { refused } = taken;
     if (!refused) return true;
     const { refusal, message } = refused;
     line(colours.yellow(`  ${refusal ? describeRefusal(match.game, refusal) : message}`));
@@ -264,16 +288,25 @@ export class PlaySession {
     printReport(this.page, this.report.take(events));
   }
 
-  private stop(): void {
-    const { saveFile } = this.parts;
+  private stop(): ExitCode {
+    const { kept, record, match } = this.parts;
+    kept.keep(record, match);
     this.page.line();
-    if (saveFile !== undefined) this.save(saveFile);
-    else this.page.line('The game is not finished; with --save FILE it is kept the next time.');
+    this.page.line(`The game is not finished. ${kept.place}`);
+    return this.codeOf();
   }
 
-  private end(): void {
-    const { match, record, saveFile } = this.parts;
+  private end(): ExitCode {
+    const { match, record, kept } = this.parts;
     tellResult(this.page, record, match.game);
-    if (saveFile !== undefined) this.save(saveFile);
+    if (kept.isNamed) kept.keep(record, match);
+    kept.close();
+    return this.codeOf();
+  }
+
+  private codeOf(): ExitCode {
+    if (this.isBroken) return exitCodes.broken;
+    const { kept } = this.parts;
+    return kept.isNamed && !kept.isKept ? exitCodes.usage : exitCodes.fine;
   }
 }

@@ -16,10 +16,11 @@ import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
 import { usualFormat } from '../content/content-library.ts';
 import { demonstrationArmies } from '../content/demonstration-armies.ts';
-import { CliError } from '../errors/cli-error.ts';
+import { CliError, type ExitCode } from '../errors/cli-error.ts';
 import { openSave } from '../record/saved-battle.ts';
 import type { Detail } from '../report/play-report.ts';
 import { openLineReader } from '../terminal/line-reader.ts';
+import { KeptGame } from './kept-game.ts';
 import { PlaySession } from './play-session.ts';
 
 /** What `scape play` was asked for. */
@@ -37,21 +38,27 @@ export interface PlayFlags extends ArmyFlags {
 }
 
 /** Plays a game at the keyboard, a new one or a saved one. */
-export async function runPlay(composition: Composition, flags: PlayFlags): Promise<void> {
+export async function runPlay(composition: Composition, flags: PlayFlags): Promise<ExitCode> {
+  const kept = new KeptGame(composition, flags.save);
   const { record, match, engine } =
     flags.load === undefined ? begin(composition, flags) : resume(composition, flags.load);
-  const reader = openLineReader(composition.one(tokens.surroundings));
+  const world = composition.one(tokens.surroundings);
+  const reader = openLineReader(world);
+  const forget = world.onEnding((signal) =>
+    world.errors.write(`\nscape: ended by ${signal}; the game is not finished\n       ${kept.place}\n`),
+  );
   try {
-    await new PlaySession({
+    return await new PlaySession({
       composition,
       engine,
       match,
       record,
       reader,
-      saveFile: flags.save,
+      kept,
       detail: flags.report,
     }).run();
   } finally {
+    forget();
     reader.close();
   }
 }

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { Match } from '@scapewright/kernel';
-import { formatProblem } from '@scapewright/packs';
+import { formatProblem, saveLimits } from '@scapewright/packs';
 import {
   type BattleRecord,
   battleText,
@@ -13,6 +11,7 @@ import type { Game } from '@scapewright/skirmish';
 import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
 import { packsOf, usualFormat } from '../content/content-library.ts';
+import { readInput } from '../content/input-file.ts';
 import { CliError } from '../errors/cli-error.ts';
 
 /** A battle and where it stands, as the text of a save file: it names the packs whose cards are played with. */
@@ -54,9 +53,5 @@ export function knownCards(composition: Composition): CardSource {
 }
 
 function readText(composition: Composition, file: string): string {
-  try {
-    return readFileSync(resolve(composition.one(tokens.surroundings).folder, file), 'utf8');
-  } catch (error) {
-    throw new CliError(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
-  }
+  return readInput(composition, file, 2 * saveLimits.characters).toString('utf8');
 }

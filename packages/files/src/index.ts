@@ -1,0 +1,3 @@
+export { FileError } from './file-error.ts';
+export { readWithin } from './read-within.ts';
+export { writeWhole } from './write-whole.ts';
