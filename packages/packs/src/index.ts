@@ -1,4 +1,5 @@
 export type { AbilityWord, AbilityWords } from './ability-words.ts';
+export { type ParsedAnswer, parseAnswer } from './answer/answer.ts';
 export type {
   AbilityClause,
   AbilityPart,

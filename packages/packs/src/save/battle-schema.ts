@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import type { Containers } from '../schema/few-wrong.ts';
 import { count, strict } from '../schema/parts.ts';
-import type { Containers } from './few-wrong.ts';
 
 const sizes = ['tiny', 'small', 'medium', 'large', 'huge'] as const;
 const units = ['hero', 'squad', 'object', 'one-shot', 'story'] as const;

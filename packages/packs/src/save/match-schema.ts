@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import type { Containers } from '../schema/few-wrong.ts';
 import { strict } from '../schema/parts.ts';
-import type { Containers } from './few-wrong.ts';
 
 /** The schema of a paused match as the kernel writes it. */
 export function matchSchema({ array, record }: Containers) {

@@ -1,12 +1,12 @@
 import type { SavedMatch } from '@scapewright/kernel';
 import * as z from 'zod';
+import { type Containers, fewWrong, plainContainers } from '../schema/few-wrong.ts';
 import { lazily } from '../schema/lazily.ts';
 import { strict, text } from '../schema/parts.ts';
-import { schemaFindings } from '../schema/schema-problems.ts';
+import { schemaFindings, valueIn } from '../schema/schema-problems.ts';
 import { briefly, type Problem } from '../yaml/problem.ts';
-import { formatPath, type Path } from '../yaml/yaml-node.ts';
+import { formatPath } from '../yaml/yaml-node.ts';
 import { battleSchema } from './battle-schema.ts';
-import { type Containers, fewWrong, plainContainers } from './few-wrong.ts';
 import { placeInJson, readJson } from './json-text.ts';
 import { matchSchema } from './match-schema.ts';
 
@@ -63,7 +63,7 @@ export function loadSave(file: string, text: string): SaveResult {
   if (!json.ok) return { ok: false, problems: [json.problem] };
   const parsed = readDocument().safeParse(json.value);
   if (parsed.success) return { ok: true, save: parsed.data as SaveFile };
-  const found = schemaFindings((path) => valueAt(json.value, path), parsed.error.issues);
+  const found = schemaFindings((path) => valueIn(json.value, path), parsed.error.issues);
   const problems = found.slice(0, mostProblems).map(
     ({ path, message, cure }): Problem => ({
       file,
@@ -74,13 +74,4 @@ export function loadSave(file: string, text: string): SaveResult {
     }),
   );
   return { ok: false, problems };
-}
-
-function valueAt(root: unknown, path: Path): unknown {
-  let value = root;
-  for (const step of path) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
-    value = (value as Readonly<Record<string, unknown>>)[step];
-  }
-  return value;
 }

@@ -11,6 +11,16 @@ const mostFindings = 50;
 /** Finds the value at a path of a document; undefined where there is none. */
 export type ValueAt = (path: Path) => unknown;
 
+/** The value at a path of plain data; undefined where there is none. What objects inherit is not there. */
+export function valueIn(root: unknown, path: Path): unknown {
+  let value = root;
+  for (const step of path) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
+    value = (value as Readonly<Record<string, unknown>>)[step];
+  }
+  return value;
+}
+
 /** One mistake: where, what, and how to mend it. */
 export interface Finding {
   readonly path: Path;
