@@ -136,13 +136,6 @@ export default {
       },
     },
     {
-      name: 'games-take-the-core-of-the-board',
-      comment: 'a browser loads the modules of the board when a game needs them',
-      severity: 'error',
-      from: { path: '^packages/(skirmish|plugins|rulesets|bots)/', pathNot: test },
-      to: { path: '^packages/board/src/index\\.ts$' },
-    },
-    {
       name: 'neutral-packages-use-no-node',
       severity: 'error',
       from: { path: `${neutral}[^.]*src/`, pathNot: test },

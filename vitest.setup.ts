@@ -1,4 +1,3 @@
-import './packages/board/src/index.ts';
 import { fc } from '@fast-check/vitest';
 
 /**

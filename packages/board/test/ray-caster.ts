@@ -1,6 +1,6 @@
 import type { Battlefield } from '../src/battlefield.ts';
+import { convexParts } from '../src/sight/convex-parts.ts';
 import type { Occluder } from '../src/sight/occluder.ts';
-import { convexParts } from '../src/sight/parts-sight.ts';
 import { baseRadius, type Zone } from '../src/sight/zone.ts';
 
 /** A point on the battlefield: millimetres east and south, height in levels. */

@@ -1,5 +1,5 @@
-import { ModuleSlot } from '@scapewright/board/core';
 import type { abilityMarkers, addAbilities } from './ability-sources.ts';
+import { ModuleSlot } from './engine-module.ts';
 import type { isLent, lentSeat } from './lenders.ts';
 import type { endsThrough, entersTerrain, withinLevels } from './special-ways.ts';
 import type { ownFirst } from './verbs/bearers.ts';

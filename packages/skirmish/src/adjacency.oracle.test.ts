@@ -1,9 +1,4 @@
-import {
-  type BattlefieldPlan,
-  compileBattlefield,
-  type SpacePlan,
-  type WallPlan,
-} from '@scapewright/board/core';
+import { type BattlefieldPlan, compileBattlefield, type SpacePlan, type WallPlan } from '@scapewright/board';
 import { nextWord, seedWords } from '@scapewright/kernel';
 import { expect, test } from 'vitest';
 import { spacesAdjacent } from './adjacency.ts';

@@ -1,4 +1,4 @@
-import type { Battlefield } from '@scapewright/board/core';
+import type { Battlefield } from '@scapewright/board';
 import { isAdjacent, mayEngage, spacesApart } from './declarations.ts';
 import type { Game } from './game.ts';
 import { bodyOf } from './sight-lines.ts';

@@ -1,4 +1,4 @@
-import type { Battlefield } from '@scapewright/board/core';
+import type { Battlefield } from '@scapewright/board';
 import type { SetupProblem } from '@scapewright/kernel/check';
 import type { BuildingPlan, ShaftPlan } from './buildings.ts';
 import type { Catalogue } from './catalogue.ts';

@@ -1,4 +1,4 @@
-import type { Battlefield } from '@scapewright/board/core';
+import type { Battlefield } from '@scapewright/board';
 import type { MatchFacts } from './match-facts.ts';
 
 /** A shaft at the start: its spaces floor by floor from the lowest, and the figure that is its car, if it has one. */

@@ -1,4 +1,4 @@
-import type { Battlefield } from '@scapewright/board/core';
+import type { Battlefield } from '@scapewright/board';
 import type { State } from '@scapewright/kernel';
 import type { ChangedGround } from './ground-changes/changed-ground.ts';
 import type { ChangedGrounds } from './ground-changes/changed-grounds.ts';

@@ -1,4 +1,4 @@
-import { checkPath, type MoveQuery, reach, type Refusal as WayRefusal } from '@scapewright/board/core';
+import { checkPath, type MoveQuery, reach, type Refusal as WayRefusal } from '@scapewright/board';
 import type { Refusal } from '@scapewright/kernel';
 import type { Game } from './game.ts';
 import { moveQuery, type PlannedMove } from './movement-query.ts';

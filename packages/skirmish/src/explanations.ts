@@ -1,5 +1,6 @@
-import { ModuleSlot, type MoveQuery, type Reach } from '@scapewright/board/core';
+import type { MoveQuery, Reach } from '@scapewright/board';
 import type { Refusal } from '@scapewright/kernel';
+import { ModuleSlot } from './engine-module.ts';
 import type { Game } from './game.ts';
 import type { PlannedMove } from './movement-query.ts';
 import type { PlannedAttack } from './targets.ts';

@@ -3,7 +3,7 @@ import {
   type BattlefieldChanges,
   formatSpaceName,
   parseSpaceName,
-} from '@scapewright/board/core';
+} from '@scapewright/board';
 import type { State } from '@scapewright/kernel';
 import type { BaseShape } from './card.ts';
 import { baseColumns, figureTable } from './tables.ts';

@@ -1,4 +1,4 @@
-import { directionNames } from '@scapewright/board/core';
+import { directionNames } from '@scapewright/board';
 import type { Game } from './game.ts';
 
 /** What the options of a domain are called, in the order of their numbers. Of other domains they are numbers. */

@@ -1,4 +1,4 @@
-import type { Battlefield } from '@scapewright/board/core';
+import type { Battlefield } from '@scapewright/board';
 import {
   answered,
   type CompiledHooks,

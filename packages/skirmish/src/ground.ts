@@ -1,4 +1,4 @@
-import type { MoveQuery } from '@scapewright/board/core';
+import type { MoveQuery } from '@scapewright/board';
 import { sizeRank } from './card.ts';
 import {
   drifts,

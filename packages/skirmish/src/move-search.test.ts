@@ -1,4 +1,4 @@
-import { checkPath, reach } from '@scapewright/board/core';
+import { checkPath, reach } from '@scapewright/board';
 import { describe, expect, test } from 'vitest';
 import { card, smallGame } from '../test/small-game.ts';
 import { MoveSearch } from './move-search.ts';

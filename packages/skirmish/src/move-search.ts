@@ -1,4 +1,4 @@
-import { type Reach, type Route, reach } from '@scapewright/board/core';
+import { type Reach, type Route, reach } from '@scapewright/board';
 import { abilitySlot } from './ability-slot.ts';
 import type { Game } from './game.ts';
 import { MoveQuestion, type PlannedMove } from './movement-query.ts';

@@ -1,5 +1,5 @@
-import type { Battlefield, MoveQuery, Reach } from '@scapewright/board/core';
-import { reach } from '@scapewright/board/core';
+import type { Battlefield, MoveQuery, Reach } from '@scapewright/board';
+import { reach } from '@scapewright/board';
 import type { Refusal } from '@scapewright/kernel';
 import { abilitySlot } from './ability-slot.ts';
 import { engagements } from './adjacency.ts';

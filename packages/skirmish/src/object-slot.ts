@@ -1,4 +1,4 @@
-import { ModuleSlot } from '@scapewright/board/core';
+import { ModuleSlot } from './engine-module.ts';
 import type { MatchObjects } from './match-objects.ts';
 import type { seatLender } from './seat-lender.ts';
 

@@ -1,4 +1,4 @@
-import type { Refusal as WayRefusal } from '@scapewright/board/core';
+import type { Refusal as WayRefusal } from '@scapewright/board';
 import { isEngaged } from './adjacency.ts';
 import type { Game } from './game.ts';
 import { groundOf } from './ground.ts';

@@ -1,4 +1,4 @@
-import { type Battlefield, type MoveQuery, Slab } from '@scapewright/board/core';
+import { type Battlefield, type MoveQuery, Slab } from '@scapewright/board';
 import { isAdjacent, mayEngage } from './declarations.ts';
 import { EffectsInForce } from './effects-in-force.ts';
 import type { Game } from './game.ts';

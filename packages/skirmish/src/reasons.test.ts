@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { refusalReasons } from '@scapewright/board/core';
+import { refusalReasons } from '@scapewright/board';
 import type { ValueDeclaration } from '@scapewright/kernel';
 import { describe, expect, test } from 'vitest';
 import * as declarations from './declarations.ts';

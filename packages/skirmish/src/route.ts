@@ -1,4 +1,4 @@
-import { checkPath, drawnWay, type PathStep, type Route } from '@scapewright/board/core';
+import { checkPath, drawnWay, type PathStep, type Route } from '@scapewright/board';
 import { quoted, type Refusal } from '@scapewright/kernel';
 import { abilitySlot } from './ability-slot.ts';
 import { refusedWay } from './explanations.ts';

@@ -1,4 +1,3 @@
-import { MissingModule } from '@scapewright/board/core';
 import {
   type GameEvent,
   type Match,
@@ -14,6 +13,7 @@ import {
 import { amendedBy, type Overlay } from '@scapewright/kernel/overlays';
 import { withBroughtBattlefields } from './brought-battlefields.ts';
 import { Catalogue } from './catalogue.ts';
+import { MissingModule } from './engine-module.ts';
 import type { Game } from './game.ts';
 import { planMatch, type RulesetKit } from './match-plan.ts';
 import { broughtTools, forkSlot } from './modules/kernel-tools.ts';

@@ -6,7 +6,7 @@ import {
   type SightOptions,
   singleBaseMillimetres,
   type Zone,
-} from '@scapewright/board/core';
+} from '@scapewright/board';
 import { standsInSight } from './declarations.ts';
 import type { Game } from './game.ts';
 

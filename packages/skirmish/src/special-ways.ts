@@ -1,4 +1,4 @@
-import type { Battlefield, MoveQuery, Reach, Route, Refusal as WayRefusal } from '@scapewright/board/core';
+import type { Battlefield, MoveQuery, Reach, Route, Refusal as WayRefusal } from '@scapewright/board';
 import type { Game } from './game.ts';
 import { extremesOf, type PlannedMove } from './movement-query.ts';
 

@@ -1,4 +1,4 @@
-import { type SightOptions, sightBetween, type Viewpoint } from '@scapewright/board/core';
+import { type SightOptions, sightBetween, type Viewpoint } from '@scapewright/board';
 import { adjacent, spacesAdjacent } from './adjacency.ts';
 import type { Game } from './game.ts';
 import type { TargetPoint } from './objects.ts';

@@ -1,4 +1,4 @@
-import type { TerrainLooks } from '@scapewright/board/core';
+import type { TerrainLooks } from '@scapewright/board';
 import type { Catalogue } from './catalogue.ts';
 
 /** How drawings show terrain. */

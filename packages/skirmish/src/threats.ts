@@ -1,4 +1,4 @@
-import type { Battlefield } from '@scapewright/board/core';
+import type { Battlefield } from '@scapewright/board';
 import { canEngage, distanceOfSpaces, spacesAdjacent } from './adjacency.ts';
 import { isAdjacent, mayLeave } from './declarations.ts';
 import type { Game } from './game.ts';

@@ -1,4 +1,4 @@
-import { ModuleSlot } from '@scapewright/board/core';
+import { ModuleSlot } from './engine-module.ts';
 import type { drawTokens } from './procedures/token-draw.ts';
 import type { tokenLender } from './token-lender.ts';
 

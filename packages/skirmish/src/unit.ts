@@ -1,4 +1,4 @@
-import type { TerrainLook } from '@scapewright/board/core';
+import type { TerrainLook } from '@scapewright/board';
 import type { Hook, HookSource, Refusal, Run } from '@scapewright/kernel';
 import type { SetupProblem } from '@scapewright/kernel/check';
 import type { BattlefieldKind } from './brought-battlefields.ts';

@@ -1,4 +1,4 @@
-import type { Refusal as WayRefusal } from '@scapewright/board/core';
+import type { Refusal as WayRefusal } from '@scapewright/board';
 import { forbidden } from '@scapewright/kernel';
 import { buildingsOf } from './buildings.ts';
 import { mayChangeSpecial, mayFlyOver } from './declarations.ts';

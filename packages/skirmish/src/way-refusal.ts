@@ -1,4 +1,4 @@
-import type { Refusal as WayRefusal } from '@scapewright/board/core';
+import type { Refusal as WayRefusal } from '@scapewright/board';
 import type { Refusal } from '@scapewright/kernel';
 import { engagements } from './adjacency.ts';
 import { mayCross, mayEnter, mayLeave, mayStand } from './declarations.ts';

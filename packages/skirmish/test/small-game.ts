@@ -1,4 +1,4 @@
-import { compileBattlefield, hexName, type SpacePlan } from '@scapewright/board/core';
+import { compileBattlefield, hexName, type SpacePlan } from '@scapewright/board';
 import type { Match, MatchOptions } from '@scapewright/kernel';
 import type { CardDefinition } from '../src/card.ts';
 import type { Game } from '../src/game.ts';

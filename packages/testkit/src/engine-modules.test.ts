@@ -1,9 +1,9 @@
-import { compileBattlefield, flatPlan, type MissingModule } from '@scapewright/board';
+import { compileBattlefield, flatPlan } from '@scapewright/board';
 import { type GameSetup, plainCard, UncheckedSkirmishEngine } from '@scapewright/skirmish';
 import { engineModules } from '@scapewright/skirmish/modules';
 import { createSuperscape } from '@scapewright/superscape';
-import { superscapeCore, superscapeGrounds } from '@scapewright/superscape/core';
-import { describe, expect, test, vi } from 'vitest';
+import { superscapeCore } from '@scapewright/superscape/core';
+import { describe, expect, test } from 'vitest';
 import { playFirstOptions } from '../test/first-options.ts';
 
 type Card = Parameters<typeof plainCard>[1];
@@ -63,9 +63,7 @@ const played = (engine: UncheckedSkirmishEngine, setup: GameSetup): string =>
 
 describe.each([
   { name: 'objects', setup: withCrate },
-  { name: 'changed-battlefields', setup: withCrate },
   { name: 'ground-changes', setup: withWave },
-  { name: 'changed-battlefields', setup: withWave },
   { name: 'ground-changes', setup: twoFields },
   { name: 'several-battlefields', setup: twoFields },
   { name: 'tokens', setup: withToken },
@@ -95,30 +93,4 @@ test('the events that cards and tokens hold as data are looked through for chang
   expect(engine.neededModules(setupWith({}, { tokens: [heals] }))).not.toContain('ground-changes');
   const spell = setupWith({ abilities: [{ id: 'one-shot', with: { effect } }] });
   expect(engine.neededModules(spell)).toContain('ground-changes');
-});
-
-test('a saved game whose ground has changed is refused by name where nobody has brought the module', async () => {
-  const setup = setupWith();
-  const first = new UncheckedSkirmishEngine({ ...superscapeCore, plugins: superscapeGrounds });
-  first.bring(...engineModules);
-  const match = first.start(first.plan(setup), { seed: 'saved' });
-  expect(match.interrupt('stimulus:remove-terrain', { space0: 8 })).toBeUndefined();
-  expect(match.game.field.exists[8]).toBe(0);
-  const saved = JSON.parse(JSON.stringify(match.save()));
-  expect(first.load(first.plan(setup), saved).hash()).toBe(match.hash());
-
-  vi.resetModules();
-  const skirmish = await import('@scapewright/skirmish');
-  const superscape = await import('@scapewright/superscape/core');
-  const board = await import('@scapewright/board/core');
-  const other = new skirmish.UncheckedSkirmishEngine({
-    ...superscape.superscapeCore,
-    plugins: superscape.superscapeGrounds,
-  });
-  const again = { ...setup, battlefield: board.compileBattlefield(setup.battlefield.plan) };
-  const plan = other.plan(again);
-  const refused: Partial<MissingModule> = { name: 'MissingModule', module: 'ground-changes' };
-  expect(() => other.load(plan, saved, { log: false })).toThrow(expect.objectContaining(refused));
-  other.bring(...(await import('@scapewright/skirmish/modules')).engineModules);
-  expect(other.load(plan, saved).hash()).toBe(match.hash());
 });

@@ -1,4 +1,4 @@
-import { compileBattlefield, flatPlan, MissingModule } from '@scapewright/board';
+import { compileBattlefield, flatPlan } from '@scapewright/board';
 import { createHeroscape } from '@scapewright/heroscape';
 import { heroscapeCore } from '@scapewright/heroscape/core';
 import {
@@ -8,7 +8,7 @@ import {
   SkirmishEngine,
   UncheckedSkirmishEngine,
 } from '@scapewright/skirmish';
-import { abilities, drafting, engineModules, largeBases, narration } from '@scapewright/skirmish/modules';
+import { abilities, drafting, engineModules, narration } from '@scapewright/skirmish/modules';
 import { createSuperscape, superscape } from '@scapewright/superscape';
 import { superscapeCitations } from '@scapewright/superscape/citations';
 import { superscapeCore } from '@scapewright/superscape/core';
@@ -61,10 +61,10 @@ test('the core of superscape cites no rule before it is given the ledger ids, an
   expect(core.rulesOfEvent(event)).toEqual(whole.rulesOfEvent(event));
 });
 
-/** The setup with another hero in the place of the first, on these spaces. */
-function changed(hero: Parameters<typeof plainCard>[1], spaces: readonly number[] = [0]): GameSetup {
+/** The setup with another hero in the place of the first. */
+function changed(hero: Parameters<typeof plainCard>[1]): GameSetup {
   const [player, ...others] = setup.players as [PlayerPlan, ...PlayerPlan[]];
-  const cards = [{ name: 'one', definition: 'one', figures: [{ name: 'one', spaces }] }];
+  const cards = [{ name: 'one', definition: 'one', figures: [{ name: 'one', spaces: [0] }] }];
   const [, ...definitions] = setup.definitions;
   return {
     ...setup,
@@ -99,26 +99,13 @@ test.each([
     of: changed({ abilities: [{ id: 'bonding', with: { labels: [] } }] }),
     line: 'grant.activation',
   },
-  {
-    needed: largeBases,
-    plugins: plainPlugins,
-    of: changed(
-      {
-        base: [
-          [0, 0],
-          [1, 0],
-          [0, 1],
-        ],
-      },
-      [0, 1, 6],
-    ),
-    line: 'move.taken',
-  },
 ])('a game that needs the module $needed.name is not planned without it', ({ needed, plugins, of, line }) => {
   const core = new UncheckedSkirmishEngine({ ...superscapeCore, plugins });
   core.bring(...engineModules.filter((module) => module !== needed));
   expect(core.missingModules(of)).toEqual([needed.name]);
-  expect(() => core.plan(of)).toThrow(new MissingModule(needed.name));
+  expect(() => core.plan(of)).toThrow(
+    expect.objectContaining({ name: 'MissingModule', module: needed.name }),
+  );
   core.bring(needed);
   expect(core.missingModules(of)).toEqual([]);
   const game = played(core, of);
@@ -140,7 +127,7 @@ test('a match that keeps a log is not started without the narration, and is the 
   const core = new UncheckedSkirmishEngine({ ...superscapeCore, plugins: plainPlugins });
   const plan = core.plan(setup);
   expect(core.missingModules(setup)).toEqual(['narration']);
-  const missing = new MissingModule('narration');
+  const missing = expect.objectContaining({ name: 'MissingModule', module: 'narration' });
   expect(() => core.start(plan)).toThrow(missing);
   expect(() => core.prepare(plan, { log: true })).toThrow(missing);
   const silent = core.start(plan, { seed: 'core', log: false });

@@ -34,7 +34,7 @@ function playBundle(file: string, demonstration: string): readonly [Demonstratio
 
 test('the bundle for browsers plays a whole game as the whole engine does, with its refusals, its log and their rules', async () => {
   const { file, first, later } = await bundled('play-engine', folder);
-  expect(first, 'packed kB that are loaded at once').toBeLessThan(80);
+  expect(first, 'packed kB that are loaded at once').toBeLessThan(100);
   const [before, after] = playBundle(file, (await bundled('demonstration', folder)).file);
   const whole = playDemonstration({ engine: createSuperscape(), compileBattlefield });
   const checked = playDemonstration({

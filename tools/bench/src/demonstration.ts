@@ -1,4 +1,4 @@
-import { type compileBattlefield, flatPlan } from '@scapewright/board/core';
+import { type compileBattlefield, flatPlan } from '@scapewright/board';
 import { type Decision, nextWord, type Refusal, seedWords } from '@scapewright/kernel';
 import { plainCard, type UncheckedSkirmishEngine } from '@scapewright/skirmish';
 

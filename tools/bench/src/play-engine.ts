@@ -1,9 +1,9 @@
 import { UncheckedSkirmishEngine } from '@scapewright/skirmish';
-import { narration, quickMoves } from '@scapewright/skirmish/modules';
+import { narration } from '@scapewright/skirmish/modules';
 import { superscapeCore } from '@scapewright/superscape/core';
 import { playPlugins } from './play-plugins.ts';
 
-export { compileBattlefield } from '@scapewright/board/core';
+export { compileBattlefield } from '@scapewright/board';
 
 /**
  * The engine for an app that plays, tells what happens, asks about many moves, and loads what its cards and maps need besides:
@@ -11,7 +11,7 @@ export { compileBattlefield } from '@scapewright/board/core';
  * that a built pack has passed.
  */
 export const engine = new UncheckedSkirmishEngine({ ...superscapeCore, plugins: playPlugins });
-engine.bring(narration, quickMoves);
+engine.bring(narration);
 
 /** Loads the ledger ids behind lines and refusals: a file of its own. */
 export async function cite(): Promise<void> {

@@ -1,8 +1,45 @@
-import type { Separation, Wall } from '../battlefield.ts';
 import { BoardError } from '../board-error.ts';
 import type { WallPlan } from '../plan.ts';
-import { type Borders, undivided } from './standing.ts';
 import { borderKey, directionFrom, type Structure } from './structure.ts';
+
+/** A wall with its borders resolved. */
+export interface Wall {
+  readonly id: string;
+  readonly bottom: number;
+  readonly top: number;
+  readonly climb: NonNullable<WallPlan['climb']>;
+  readonly blocksFlying: boolean;
+  readonly passable: boolean;
+  readonly blocksSight: boolean;
+  readonly separates: boolean | 'always';
+  readonly obstructs: boolean;
+  /** The pairs of spaces it stands between; `direction` leads from `a` to `b`. */
+  readonly borders: readonly { readonly a: number; readonly b: number; readonly direction: number }[];
+  /** Sides beyond which no space is. */
+  readonly edges: readonly { readonly a: number; readonly direction: number }[];
+}
+
+/**
+ * What stands between two spaces whose columns are neighbours: walls that rise above the higher of the two surfaces and
+ * do not stand over a slab that covers one of them.
+ */
+export interface Separation {
+  /** Whether any wall that can separate stands there. */
+  readonly divided: boolean;
+  /** Highest top and lowest bottom of those walls, absolute levels; 0 and 0 if there are none. */
+  readonly top: number;
+  readonly bottom: number;
+  /** Heights at which they stand, from the lowest; walls that touch are one. */
+  readonly spans: readonly { readonly bottom: number; readonly top: number }[];
+  /** Whether one of them separates whatever its height (a ladder, a closed building). */
+  readonly always: boolean;
+}
+
+/** Walls by the border on which they stand. */
+export type Borders = ReadonlyMap<number, readonly Wall[]>;
+
+/** Two spaces between which no wall stands. */
+const undivided: Separation = { divided: false, top: 0, bottom: 0, spans: [], always: false };
 
 /** Resolves a wall's pairs of spaces; pairs of which a space was removed during play are left out. */
 export function resolveWall(plan: WallPlan, structure: Structure, space: (name: string) => number): Wall {

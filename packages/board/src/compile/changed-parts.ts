@@ -1,31 +1,24 @@
-import type { Solid, Wall } from '../battlefield.ts';
 import type { BattlefieldPlan, SpacePlan } from '../plan.ts';
+import type { Wall } from './borders.ts';
 import { otherItems } from './other-items.ts';
-import type { Before } from './parts.ts';
+import type { Solids } from './solids.ts';
 import type { Structure } from './structure.ts';
 
-/** What stands on a battlefield: the same walls and objects as in an earlier one are the same values. */
-interface Standing {
+/** A battlefield as far as it decides what a change leaves as it was: the same walls and objects in both are the same values. */
+interface Placed {
   readonly structure: Structure;
   readonly walls: readonly Wall[];
-  readonly solids: readonly Solid[];
+  readonly solids: Solids;
 }
 
-/** Finds what a change of a battlefield leaves as it was. */
-export const changedParts = {
-  keepsNames,
-  keepsPlaces,
-  sharingColumns,
-  columnMates,
-  spacesTouched,
-  columnsOf,
-};
-
-/** Code that finds it. */
-export type ChangedParts = typeof changedParts;
+/** What a battlefield was before a change, and the spaces whose plans the change touched. */
+interface Before {
+  readonly parts: Placed & { readonly plan: BattlefieldPlan };
+  readonly changedSpaces: ReadonlySet<number>;
+}
 
 /** Whether a plan has the spaces of an earlier one under the same names. */
-function keepsNames({ spaces }: BattlefieldPlan, { parts: { plan }, changedSpaces }: Before): boolean {
+export function keepsNames({ spaces }: BattlefieldPlan, { parts: { plan }, changedSpaces }: Before): boolean {
   if (spaces.length !== plan.spaces.length) return false;
   for (const index of changedSpaces) {
     const [before, after] = [plan.spaces[index], spaces[index]];
@@ -35,8 +28,8 @@ function keepsNames({ spaces }: BattlefieldPlan, { parts: { plan }, changedSpace
   return true;
 }
 
-/** Whether no space came, went or changed its place in its column. */
-function keepsPlaces({ spaces }: BattlefieldPlan, { parts, changedSpaces }: Before): boolean {
+/** Whether no space came, went or changed its place in its column: then the structure stays. */
+export function keepsPlaces({ spaces }: BattlefieldPlan, { parts, changedSpaces }: Before): boolean {
   const { plan, structure } = parts;
   if (plan.spaces.length !== spaces.length) return false;
   for (const index of changedSpaces) {
@@ -65,7 +58,7 @@ function isSorted(
 }
 
 /** The changed spaces and all that share a column with them, before or after: their air has changed too. */
-function sharingColumns(structure: Structure, { parts, changedSpaces }: Before): ReadonlySet<number> {
+export function sharingColumns(structure: Structure, { parts, changedSpaces }: Before): ReadonlySet<number> {
   const mates = columnMates(structure, changedSpaces);
   if (parts.structure === structure) return mates;
   const known = [...changedSpaces].filter((space) => space < parts.plan.spaces.length);
@@ -73,7 +66,7 @@ function sharingColumns(structure: Structure, { parts, changedSpaces }: Before):
 }
 
 /** Spaces whose ground, walls or objects are not what they were in an earlier battlefield of the same structure. */
-function spacesTouched(now: Standing, { parts, changedSpaces }: Before): ReadonlySet<number> {
+export function spacesTouched(now: Placed, { parts, changedSpaces }: Before): ReadonlySet<number> {
   const { structure, walls, solids } = now;
   const touched = new Set(columnMates(structure, changedSpaces));
   const bordering = otherItems(walls, parts.walls).flatMap(({ borders, edges }) => [
@@ -81,13 +74,13 @@ function spacesTouched(now: Standing, { parts, changedSpaces }: Before): Readonl
     ...edges.map(({ a }) => a),
   ]);
   for (const space of columnMates(structure, bordering)) touched.add(space);
-  for (const { spaces } of otherItems(solids, parts.solids.solids))
+  for (const { spaces } of otherItems(solids.solids, parts.solids.solids))
     for (const space of spaces) touched.add(space);
   return touched;
 }
 
 /** Spaces and all that share a column with them. */
-function columnMates(structure: Structure, spaces: Iterable<number>): ReadonlySet<number> {
+export function columnMates(structure: Structure, spaces: Iterable<number>): ReadonlySet<number> {
   const { exists, column, columnStart, columnSpaces } = structure;
   const mates = new Set<number>(spaces);
   for (const space of [...mates]) {
@@ -99,7 +92,7 @@ function columnMates(structure: Structure, spaces: Iterable<number>): ReadonlySe
 }
 
 /** The columns of these spaces. */
-function columnsOf({ column }: Structure, spaces: Iterable<number>): readonly number[] {
+export function columnsOf({ column }: Structure, spaces: Iterable<number>): readonly number[] {
   const columns = new Set<number>();
   for (const space of spaces) columns.add(column[space] as number);
   return [...columns].filter((one) => one >= 0);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { sketch } from '../../test/sketch.ts';
-import { openSky } from '../battlefield.ts';
 import { BoardError } from '../board-error.ts';
 import type { BattlefieldPlan } from '../plan.ts';
 import { compileBattlefield } from './compile-battlefield.ts';
+import { openSky } from './surfaces.ts';
 
 const errorOf = (plan: BattlefieldPlan) => {
   try {

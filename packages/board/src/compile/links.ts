@@ -1,12 +1,18 @@
-import type { Battlefield } from '../battlefield.ts';
 import type { LinkPlan } from '../plan.ts';
 import { starts } from './structure.ts';
 
-/** The links of a battlefield, sorted by the space they lead from. */
-export type Links = Pick<
-  Battlefield,
-  'linkStart' | 'linkTo' | 'linkCost' | 'linkKind' | 'linkPlaced' | 'linkKinds'
->;
+/** The links of a battlefield. */
+export interface Links {
+  /** Links from space s: entries `linkStart[s]` up to `linkStart[s + 1]`. */
+  readonly linkStart: Int32Array;
+  readonly linkTo: Int32Array;
+  readonly linkCost: Int16Array;
+  /** Index into `linkKinds`. */
+  readonly linkKind: Uint8Array;
+  /** 1 where the figure is placed at the other end instead of entering it. */
+  readonly linkPlaced: Uint8Array;
+  readonly linkKinds: readonly string[];
+}
 
 /** Lists links by the space they lead from, both ways where they go both ways; links of removed spaces are left out. */
 export function buildLinks(

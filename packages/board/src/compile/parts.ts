@@ -1,12 +1,19 @@
-import type { Passages } from '../battlefield.ts';
-import type { BattlefieldPlan, SpacePlan } from '../plan.ts';
-import type { ChangedParts } from './changed-parts.ts';
+import type { BattlefieldPlan } from '../plan.ts';
+import {
+  columnMates,
+  columnsOf,
+  keepsNames,
+  keepsPlaces,
+  sharingColumns,
+  spacesTouched,
+} from './changed-parts.ts';
 import { Distances } from './distances.ts';
-import { buildPassages } from './passages.ts';
-import { planCheckSlot } from './plan-checks.ts';
-import { isBare, nothing, type Standing, standingSlot } from './standing.ts';
+import { type Names, nameSpaces } from './names.ts';
+import { buildPassages, type Passages } from './passages.ts';
+import { buildStanding, type Standing } from './standing.ts';
 import { buildStructure, type Structure } from './structure.ts';
 import { buildSurfaces, hexKinds, type Surfaces } from './surfaces.ts';
+import { validatePlan } from './validate.ts';
 
 /** All that a battlefield is made of. What a change leaves as it was is the same value before and after it. */
 export interface Parts extends Standing {
@@ -20,18 +27,10 @@ export interface Parts extends Standing {
   readonly touchedColumns: readonly number[] | undefined;
 }
 
-/** The names of spaces. */
-export interface Names {
-  readonly list: readonly string[];
-  /** Numbers of the spaces that exist. */
-  readonly numbers: ReadonlyMap<string, number>;
-}
-
-/** What a plan was before it was changed, and the code that finds what is left of it. */
-export interface Before {
+/** What a plan was before it was changed. */
+interface Before {
   readonly parts: Parts;
   readonly changedSpaces: ReadonlySet<number>;
-  readonly code: ChangedParts;
 }
 
 /**
@@ -40,30 +39,25 @@ export interface Before {
  */
 export function buildParts(plan: BattlefieldPlan, before?: Before): Parts {
   const earlier = before?.parts;
-  const keepsNames = before?.code.keepsNames(plan, before) ?? false;
+  const areNamed = before !== undefined && keepsNames(plan, before);
   const changedSpaces = before?.changedSpaces ?? new Set(plan.spaces.keys());
-  if (planCheckSlot.isFilled)
-    planCheckSlot.code.validatePlan(plan, earlier && { plan: earlier.plan, changedSpaces, keepsNames });
-  const unmoved = before?.code.keepsPlaces(plan, before) ? before : undefined;
+  validatePlan(plan, earlier && { plan: earlier.plan, changedSpaces, keepsNames: areNamed });
+  const unmoved = before !== undefined && keepsPlaces(plan, before) ? before : undefined;
   const kept = unmoved?.parts;
   const structure = kept?.structure ?? buildStructure(plan.spaces);
   const surfaces = buildSurfaces(
     plan.spaces,
     structure,
     earlier?.surfaces,
-    before?.code.sharingColumns(structure, before) ?? changedSpaces,
+    before ? sharingColumns(structure, before) : changedSpaces,
   );
-  const names = kept && keepsNames ? kept.names : nameSpaces(plan.spaces);
-  const standing = isBare(plan)
-    ? nothing(structure, surfaces, kept)
-    : standingSlot.code.buildStanding(
-        plan,
-        { structure, surfaces, names },
-        kept,
-        unmoved?.code.columnMates(structure, changedSpaces) ?? changedSpaces,
-      );
-  const { solids } = standing;
-  const touched = unmoved?.code.spacesTouched({ structure, walls: standing.walls, ...solids }, unmoved);
+  const names = kept && areNamed ? kept.names : nameSpaces(plan.spaces);
+  const standing = buildStanding(
+    { plan, structure, surfaces, names },
+    kept,
+    unmoved ? columnMates(structure, changedSpaces) : changedSpaces,
+  );
+  const touched = unmoved && spacesTouched({ structure, ...standing }, unmoved);
   return {
     plan,
     structure,
@@ -71,7 +65,7 @@ export function buildParts(plan: BattlefieldPlan, before?: Before): Parts {
     names,
     ...standing,
     passages: buildPassages(
-      { structure, surfaces, borders: standing.borders, ...solids },
+      { structure, surfaces, borders: standing.borders, ...standing.solids },
       kept?.passages,
       touched ?? plan.spaces.keys(),
     ),
@@ -79,16 +73,8 @@ export function buildParts(plan: BattlefieldPlan, before?: Before): Parts {
       kept?.surfaces.hex === surfaces.hex
         ? kept.distances
         : new Distances(structure.columnNeighbours, waysOf(structure, surfaces)),
-    touchedColumns: touched && unmoved?.code.columnsOf(structure, touched),
+    touchedColumns: touched && columnsOf(structure, touched),
   };
-}
-
-function nameSpaces(spaces: readonly SpacePlan[]): Names {
-  const numbers = new Map<string, number>();
-  spaces.forEach((space, index) => {
-    if (!space.removed) numbers.set(space.name, index);
-  });
-  return { list: spaces.map((space) => space.name), numbers };
 }
 
 /** 1 for columns that count for distance. */

@@ -1,17 +1,34 @@
-import { closed, openSky, type Passages, type Solid } from '../battlefield.ts';
+import type { Borders, Wall } from './borders.ts';
 import { fresh, Patch } from './patch.ts';
-import { type Borders, standingSlot } from './standing.ts';
-import type { Structure } from './structure.ts';
-import { hexKinds, type Surfaces } from './surfaces.ts';
+import type { Solids } from './solids.ts';
+import { borderKey, type Structure } from './structure.ts';
+import { hexKinds, openSky, type Surfaces } from './surfaces.ts';
+
+/** Parallel to `neighbourSpaces`: the price and the room of each step, for a walker and for a flyer. */
+export interface Passages {
+  /**
+   * Spaces counted by a walker (1 and the levels that count), or `closed` where walls, objects or a partial hex let
+   * nobody walk.
+   */
+  readonly cost: Int16Array;
+  /** Levels that the step rises, over a climbable wall included. */
+  readonly rise: Int16Array;
+  /** Levels of free air at the border for a walker: from the higher surface to the lower of the two ceilings. */
+  readonly opening: Int16Array;
+  /** The same for a flyer, above walls and objects; -1 where it is closed to flyers. */
+  readonly airway: Int16Array;
+  /** How many steps leave a walker more room than a flyer: where it is 0, a flyer fits wherever a walker does. */
+  readonly narrow: number;
+}
+
+/** `Passages.cost` of a step that no walker can make. */
+export const closed = 32767;
 
 /** All that decides what a step between two spaces needs. */
-export interface Ground {
+interface Ground extends Solids {
   readonly structure: Structure;
   readonly surfaces: Surfaces;
   readonly borders: Borders;
-  readonly solids: readonly Solid[];
-  readonly solidAt: Int16Array;
-  readonly solidTop: Int16Array;
 }
 
 /** Measures the passages of all spaces, or, given earlier ones of the same structure, those into and out of some spaces. */
@@ -44,10 +61,12 @@ export function buildPassages(
   return { cost: cost.table, rise: rise.table, opening: opening.table, airway: airway.table, narrow };
 }
 
+const noWalls: readonly Wall[] = [];
+
 type Column = Patch<Int16Array>;
 
 /** Passages while they are measured. */
-export interface Measured {
+interface Measured {
   readonly cost: Column;
   readonly rise: Column;
   readonly opening: Column;
@@ -79,20 +98,27 @@ function passageBetween({ neighbourStart, neighbourSpaces }: Structure, from: nu
 }
 
 function measure(ground: Ground, passages: Measured, index: number, from: number, to: number): void {
-  const { surfaces, borders, solids } = ground;
-  if (borders.size + solids.length > 0) {
-    standingSlot.code.measureStanding(ground, passages, index, from, to);
-    return;
-  }
+  const { structure, surfaces, borders, solids, solidAt } = ground;
   const higher = Math.max(surfaces.level[from] as number, surfaces.level[to] as number);
   const ceiling = Math.min(ceilingOf(surfaces, from), ceilingOf(surfaces, to));
-  const isOpen = surfaces.hex[to] !== hexKinds.partial;
-  enterPassage(surfaces, passages, index, from, to, higher, ceiling, isOpen);
-  passages.airway.set(index, roomBetween(higher, ceiling));
+  const walls = borders.size === 0 ? noWalls : (borders.get(borderKey(structure, from, to)) ?? noWalls);
+  const solid = solids[solidAt[to] as number];
+
+  let over = higher;
+  let roof = ceiling;
+  let open = surfaces.hex[to] !== hexKinds.partial && (solid === undefined || solid.enterable);
+  for (const wall of walls) {
+    if (wall.passable || wall.top <= higher) continue;
+    if (wall.bottom > higher) roof = Math.min(roof, wall.bottom);
+    else if (wall.climb === 'levels') over = Math.max(over, wall.top);
+    else open = false;
+  }
+  enterPassage(surfaces, passages, index, from, to, over, roof, open);
+  passages.airway.set(index, solid?.blocksFlying ? -1 : airwayBetween(ground, walls, from, to, ceiling));
 }
 
 /** Writes down what a walker finds who comes over something at the level `over`, below a roof; `isOpen`: whether he may pass. */
-export function enterPassage(
+function enterPassage(
   { level, rung }: Surfaces,
   passages: Measured,
   index: number,
@@ -115,7 +141,27 @@ function roomBetween(over: number, roof: number): number {
 }
 
 /** The level of what lies over a space. */
-export function ceilingOf({ clearance, level }: Surfaces, space: number): number {
+function ceilingOf({ clearance, level }: Surfaces, space: number): number {
   const room = clearance[space] as number;
   return room === openSky ? openSky : (level[space] as number) + room;
+}
+
+/** Levels of the widest free gap at a border: above objects, and above, below or between its walls; -1 if it is shut. */
+function airwayBetween(
+  ground: Ground,
+  walls: readonly Wall[],
+  from: number,
+  to: number,
+  ceiling: number,
+): number {
+  const floor = Math.max(ground.solidTop[from] as number, ground.solidTop[to] as number);
+  let lower = floor;
+  let widest = -1;
+  for (const wall of walls) {
+    if (wall.passable || wall.top <= floor || wall.bottom >= ceiling) continue;
+    if (wall.blocksFlying) return -1;
+    widest = Math.max(widest, wall.bottom - lower);
+    lower = Math.max(lower, wall.top);
+  }
+  return ceiling === openSky ? openSky : Math.max(widest, ceiling - lower, -1);
 }

@@ -1,17 +1,10 @@
-import type { Separation, Wall } from '../battlefield.ts';
-import { ModuleSlot } from '../engine-module.ts';
 import type { BattlefieldPlan } from '../plan.ts';
-import type { addSolids, wallsOf } from '../sight/standing-bodies.ts';
-import type { separationBetween } from './borders.ts';
-import type { Links } from './links.ts';
-import type { Solids } from './solids.ts';
-import type { buildStanding } from './standing-parts.ts';
-import type { measureStanding } from './standing-passages.ts';
+import { type Borders, buildBorders, resolveWall, type Wall } from './borders.ts';
+import { buildLinks, type Links } from './links.ts';
+import { type Names, numberOf } from './names.ts';
+import { buildSolids, type Solids } from './solids.ts';
 import type { Structure } from './structure.ts';
 import type { Surfaces } from './surfaces.ts';
-
-/** Walls by the border on which they stand. */
-export type Borders = ReadonlyMap<number, readonly Wall[]>;
 
 /** What stands on the ground, or leads over it: walls, objects that fill hexes, links. */
 export interface Standing {
@@ -21,39 +14,52 @@ export interface Standing {
   readonly links: Links;
 }
 
-/** Battlefields with walls, objects or links. */
-export const standingSlot = new ModuleSlot<{
-  readonly buildStanding: typeof buildStanding;
-  readonly measureStanding: typeof measureStanding;
-  readonly separationBetween: typeof separationBetween;
-  readonly addSolids: typeof addSolids;
-  readonly wallsOf: typeof wallsOf;
-}>('walls-and-objects');
-
-/** Whether a plan has no wall, no object and no link. */
-export function isBare({ walls = [], solids = [], links = [] }: BattlefieldPlan): boolean {
-  return walls.length + solids.length + links.length === 0;
+/** The ground of a battlefield, and the plan of what is to stand on it. */
+interface Ground {
+  readonly plan: BattlefieldPlan;
+  readonly structure: Structure;
+  readonly surfaces: Surfaces;
+  readonly names: Names;
 }
 
-/** What stands on bare ground: nothing. `earlier`: what stood on a battlefield with the same spaces. */
-export function nothing({ exists }: Structure, { level }: Surfaces, earlier: Standing | undefined): Standing {
-  const count = exists.length;
-  const solidAt =
-    earlier?.solids.solids.length === 0 ? earlier.solids.solidAt : new Int16Array(count).fill(-1);
+/**
+ * Builds what stands on the ground, or, given a battlefield with the same spaces, what of it is not as it was;
+ * `changedSpaces`: those that changed since, and all that share a column with them. Throws BoardError.
+ */
+export function buildStanding(
+  { plan, structure, surfaces, names }: Ground,
+  kept: (Ground & Standing) | undefined,
+  changedSpaces: ReadonlySet<number>,
+): Standing {
+  const { solids = [], links = [] } = plan;
+  const find = (name: string, place: string): number => numberOf(names, name, place);
+  const walls = resolveWalls(plan, kept, structure, find);
+  const keepsLinks = kept?.plan.links === plan.links && kept?.names === names;
   return {
-    walls: [],
-    borders: new Map(),
-    solids: { plans: [], solids: [], solidAt, solidTop: level },
-    links: {
-      linkStart: new Int32Array(count + 1),
-      linkTo: new Int32Array(0),
-      linkCost: new Int16Array(0),
-      linkKind: new Uint8Array(0),
-      linkPlaced: new Uint8Array(0),
-      linkKinds: [],
-    },
+    walls,
+    borders: walls === kept?.walls ? kept.borders : buildBorders(walls, structure),
+    solids: buildSolids(
+      solids,
+      structure,
+      surfaces,
+      find,
+      kept && { ...kept.solids, plans: kept.plan.solids ?? [] },
+      changedSpaces,
+    ),
+    links:
+      kept && keepsLinks
+        ? kept.links
+        : buildLinks(links, plan.spaces.length, structure.exists, (name) => find(name, name)),
   };
 }
 
-/** Two spaces between which no wall stands. */
-export const undivided: Separation = { divided: false, top: 0, bottom: 0, spans: [], always: false };
+function resolveWalls(
+  { walls = [] }: BattlefieldPlan,
+  kept: (Ground & Standing) | undefined,
+  structure: Structure,
+  find: (name: string, place: string) => number,
+): readonly Wall[] {
+  if (kept?.plan.walls === walls) return kept.walls;
+  const known = new Map(kept?.plan.walls?.map((plan, index) => [plan, kept.walls[index]]));
+  return walls.map((wall) => known.get(wall) ?? resolveWall(wall, structure, (name) => find(name, wall.id)));
+}

@@ -3,23 +3,36 @@ import type { SpacePlan } from '../plan.ts';
 
 /** Which spaces lie where: columns, and the spaces of neighbouring columns. Knows no levels but their order. */
 export interface Structure {
+  /** 1 for spaces that exist, 0 for those that were removed. */
   readonly exists: Uint8Array;
+  /** Axial column of each space. */
   readonly q: Int16Array;
   readonly r: Int16Array;
   readonly region: Int16Array;
+  /** Centres in millimetres: x east, y south. */
   readonly x: Float64Array;
   readonly y: Float64Array;
+
   readonly columnCount: number;
+  /** Column of each space. Equal (q, r) in two regions are two columns. */
   readonly column: Int32Array;
+  /** Spaces of column c, from low to high: `columnSpaces[columnStart[c]]` up to `columnStart[c + 1]`. */
   readonly columnStart: Int32Array;
   readonly columnSpaces: Int32Array;
   readonly columnQ: Int16Array;
   readonly columnR: Int16Array;
   readonly columnRegion: Int16Array;
+  /** Neighbour of column c in direction d: `columnNeighbours[c * 6 + d]`, -1 if there is none. */
   readonly columnNeighbours: Int32Array;
+  /** Column at (q, r) in a region (0 when left out), -1 if there is none. */
+  columnAt(q: number, r: number, region?: number): number;
+
+  /**
+   * All spaces of the neighbouring column of space s in direction d, from low to high:
+   * `neighbourSpaces[neighbourStart[s * 6 + d]]` up to `neighbourStart[s * 6 + d + 1]`.
+   */
   readonly neighbourStart: Int32Array;
   readonly neighbourSpaces: Int32Array;
-  columnAt(q: number, r: number, region: number): number;
 }
 
 /** Largest |q| and |r| of a battlefield. */
@@ -57,7 +70,7 @@ function buildColumns(spaces: readonly SpacePlan[]): Columns {
   const columnQ = Int16Array.from(lowest, (space) => space?.q ?? 0);
   const columnR = Int16Array.from(lowest, (space) => space?.r ?? 0);
   const columnRegion = Int16Array.from(lowest, (space) => space?.region ?? 0);
-  const columnAt = (q: number, r: number, region: number) => byHex.get(hexKey(q, r, region)) ?? -1;
+  const columnAt = (q: number, r: number, region = 0) => byHex.get(hexKey(q, r, region)) ?? -1;
   const columnNeighbours = new Int32Array(stacks.length * 6);
   for (let index = 0; index < columnNeighbours.length; index++) {
     const from = Math.floor(index / 6);

@@ -1,26 +1,34 @@
-import { openSky } from '../battlefield.ts';
 import type { HexKind, SpacePlan } from '../plan.ts';
 import { fresh, Patch } from './patch.ts';
-import { planCheckSlot } from './plan-checks.ts';
 import type { Structure } from './structure.ts';
+import { validateAir } from './validate.ts';
 
 /** What each space is like: the mass that carries it, its terrain, the air above it. */
 export interface Surfaces {
+  /** Level of the surface. */
   readonly level: Int16Array;
+  /** Lower face of the mass that carries it; equal to `level` where nothing does (a rung). */
   readonly underside: Int16Array;
+  /** Levels of free air above the surface, `openSky` where nothing lies above. */
   readonly clearance: Int16Array;
+  /** 0 full, 1 half, 2 partial. */
   readonly hex: Uint8Array;
+  /** 1 for ladder rungs. */
   readonly rung: Uint8Array;
+  /** Index into `terrains`. */
   readonly terrain: Int16Array;
   readonly terrains: readonly string[];
 }
+
+/** `clearance` of a space with nothing above it. */
+export const openSky = 32767;
 
 /** `Battlefield.hex` of each kind of hex. */
 export const hexKinds: Readonly<Record<HexKind, number>> = { full: 0, half: 1, partial: 2 };
 
 /**
  * Reads the surfaces of all spaces, or, given those of an earlier battlefield, of the spaces that changed; tables in which
- * nothing changes are the earlier ones.
+ * nothing changes are the earlier ones. Throws BoardError for a surface inside the mass above it.
  */
 export function buildSurfaces(
   spaces: readonly SpacePlan[],
@@ -74,7 +82,7 @@ function measureColumn(
     const number = columnSpaces[index] as number;
     const space = spaces[number] as SpacePlan;
     const { level, underside } = space;
-    if (planCheckSlot.isFilled) planCheckSlot.code.validateAir(space, ceiling);
+    validateAir(space, ceiling);
     clearance.set(number, ceiling === openSky ? openSky : ceiling - level);
     if (underside < level || level === 0) ceiling = underside;
   }

@@ -1,4 +1,4 @@
-import { liesFlat } from '../base-shapes.ts';
+import { liesFlat } from '../bases.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { hexKinds } from '../compile/surfaces.ts';
 import { Slab } from '../slab.ts';

@@ -1,4 +1,4 @@
-import { liesFlat, standingsOver } from '../base-shapes.ts';
+import { liesFlat, standingsOver } from '../bases.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { measureLink, measureStep } from './single-stances.ts';
 import type { Stances } from './stances.ts';

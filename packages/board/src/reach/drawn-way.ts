@@ -1,6 +1,5 @@
 import type { Battlefield } from '../battlefield.ts';
-import type { PathReading } from './check-path.ts';
-import { generalMoveSlot } from './general-moves.ts';
+import { checkPath, type PathReading } from './check-path.ts';
 import { field, width } from './labels.ts';
 import type { MoveQuery } from './move-query.ts';
 import { plainStart } from './plain-moves.ts';
@@ -29,7 +28,7 @@ export function drawnWay(
   const battlefield = fieldOfQuery(field, query);
   const start = plainStart(battlefield, query);
   if (start < 0) {
-    const check = generalMoveSlot.code.checkPath(field, query, spaces, reading);
+    const check = checkPath(field, query, spaces, reading);
     if (!check.legal) return undefined;
     const { end, cost, risk, steps } = check;
     return { spaces, end, cost, risk, flown: steps.filter(({ flies }) => flies).length };

@@ -1,4 +1,5 @@
-import { type Battlefield, closed } from '../battlefield.ts';
+import type { Battlefield } from '../battlefield.ts';
+import { closed } from '../compile/passages.ts';
 import { hexKinds } from '../compile/surfaces.ts';
 import { comesNearOther } from './drift.ts';
 import { fliesTooHigh } from './level-flown.ts';

@@ -1,6 +1,7 @@
-import { baseOffsets, liesFlat, standingsOn, standingsOver } from '../base-shapes.ts';
 import type { Base } from '../bases.ts';
-import { type Battlefield, closed } from '../battlefield.ts';
+import { baseOffsets, liesFlat, standingsOn, standingsOver } from '../bases.ts';
+import type { Battlefield } from '../battlefield.ts';
+import { closed } from '../compile/passages.ts';
 import { type Hex, hexDistance, rotateHex } from '../geometry.ts';
 import { measureLink } from './single-stances.ts';
 import type { Stances } from './stances.ts';

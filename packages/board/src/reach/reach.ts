@@ -40,6 +40,6 @@ export interface Reach {
    * there if their risk comes from different things (other enemies swipe): the player must choose.
    */
   alternatives(end: number): readonly Route[];
-  /** Why the move cannot end on these spaces; undefined if it can. Needs the module `board-explanations`. */
+  /** Why the move cannot end on these spaces; undefined if it can. */
   whyNot(spaces: number | readonly number[]): Refusal | undefined;
 }

@@ -1,7 +1,7 @@
 import type { Battlefield } from '../battlefield.ts';
-import { whyNot } from './explanations.ts';
 import type { MoveQuery, Refusal } from './move-query.ts';
 import type { Reach, Route } from './reach.ts';
+import { whyNot } from './why-not.ts';
 
 /** The ends of a move, the start first, and the least cost of each. */
 export interface EndsWithCosts {

@@ -2,7 +2,7 @@ import type { Base } from '../bases.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { BoardError } from '../board-error.ts';
 import { doubleStances } from './double-stances.ts';
-import { largeBaseSlot } from './large-bases.ts';
+import { MultiStances } from './multi-stances.ts';
 import { singleStances } from './single-stances.ts';
 import type { StepList } from './step-list.ts';
 
@@ -34,7 +34,7 @@ export interface Stances extends StanceSpaces {
 export function stancesOf(battlefield: Battlefield, base: Base, from: readonly number[]): Stances {
   if (base === 'single' || base.length === 1) return battlefield.workspace(singleStances);
   if (base === 'double') return battlefield.workspace(doubleStances);
-  return new largeBaseSlot.code.MultiStances(battlefield, base, from);
+  return new MultiStances(battlefield, base, from);
 }
 
 /** The stance on which a move starts. Throws `board.bad-base` if the base cannot cover those spaces. */

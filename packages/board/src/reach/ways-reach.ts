@@ -1,9 +1,9 @@
 import type { Battlefield } from '../battlefield.ts';
-import { whyNot } from './explanations.ts';
 import { field, flewTo, type TakenLabels, width } from './labels.ts';
 import type { MoveQuery, Refusal } from './move-query.ts';
 import type { Reach, Route } from './reach.ts';
 import type { StanceSpaces } from './stances.ts';
+import { whyNot } from './why-not.ts';
 
 /** The answers of a search over ways. */
 export class WaysReach implements Reach {

@@ -1,4 +1,5 @@
-import { type Battlefield, closed } from '../battlefield.ts';
+import type { Battlefield } from '../battlefield.ts';
+import { closed } from '../compile/passages.ts';
 import { hexDistance } from '../geometry.ts';
 import { mode } from './modes.ts';
 import { type MoveQuery, type Refusal, reasonOf, refusal } from './move-query.ts';

@@ -1,13 +1,14 @@
 import type { Battlefield } from '../battlefield.ts';
 import { type Barrier, type Barriers, bottomless } from './barriers.ts';
+import { convexParts } from './convex-parts.ts';
 import type { Frame } from './frame.ts';
 import { HullSides } from './hull-sides.ts';
 import type { Occluder } from './occluder.ts';
 import type { Shape } from './shape.ts';
-import { massUnder, type SightGround, type StandingBody } from './sight-ground.ts';
+import type { SightGround, StandingBody } from './sight-ground.ts';
 import type { SightScratch } from './sight-scratch.ts';
+import { massUnder } from './standing-bodies.ts';
 import { edgeTowards, type TurnedHex } from './turned-hex.ts';
-import { wideBaseSlot } from './wide-bases.ts';
 import { baseRadius } from './zone.ts';
 
 const stepEast = 43.30127018922193;
@@ -74,7 +75,7 @@ export class Corridor {
       let low = bottomless;
       for (const space of spaces) low = Math.max(low, this.#footing(space, bottom));
       if (!this.#reaches(low, bottom + height * tall) || !spaces.some((space) => this.#isNear(space))) return;
-      const parts = spaces.length === 1 ? [spaces] : wideBaseSlot.code.convexParts(this.#field, spaces);
+      const parts = spaces.length === 1 ? [spaces] : convexParts(this.#field, spaces);
       for (const part of parts) {
         const barrier = this.barriers.add(low, bottom + height * tall, false, occluder);
         barrier.radius = baseRadius;

@@ -1,5 +1,5 @@
+import { nearestPoints } from './nearest-points.ts';
 import type { Shape } from './shape.ts';
-import { wideBaseSlot } from './wide-bases.ts';
 
 /**
  * The coordinates in which one question of sight is answered: x runs from the point of the first base nearest to the
@@ -19,9 +19,7 @@ export class Frame {
     first.close();
     second.close();
     const isWide = first.count + second.count > 2;
-    const [from, to] = isWide
-      ? wideBaseSlot.code.nearestPoints(first, second)
-      : [pointOf(first), pointOf(second)];
+    const [from, to] = isWide ? nearestPoints(first, second) : [pointOf(first), pointOf(second)];
     const [towardX, towardY] = [to.x - from.x, to.y - from.y];
     this.originX = from.x;
     this.originY = from.y;

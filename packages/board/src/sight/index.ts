@@ -1,15 +1,8 @@
 export type { Body } from './body.ts';
 export { explainSight, type SightExplanation, type SightPoint } from './explain-sight.ts';
 export type { FigureOccluder, Occluder, SolidOccluder, WallOccluder } from './occluder.ts';
-export { mayHaveRoofs } from './roofs.ts';
-export {
-  type Sight,
-  type SightOptions,
-  sightBetween,
-  targetPoint,
-  targetPointHeight,
-  type Viewpoint,
-} from './sight-between.ts';
+export { targetPoint, targetPointHeight } from './placed-parts.ts';
+export { type Sight, type SightOptions, sightBetween, type Viewpoint } from './sight-between.ts';
 export { type CacheOptions, SightCache } from './sight-cache.ts';
 export { SightField } from './sight-field.ts';
 export { heightTolerance, sightTolerance } from './tolerance.ts';

@@ -10,7 +10,8 @@ import {
 } from '../../test/sight-positions.ts';
 import { levelMillimetres } from '../geometry.ts';
 import { explainSight, type SightExplanation, type SightPoint } from './explain-sight.ts';
-import { type SightOptions, sightBetween, targetPoint, targetPointHeight } from './sight-between.ts';
+import { targetPoint, targetPointHeight } from './placed-parts.ts';
+import { type SightOptions, sightBetween } from './sight-between.ts';
 import { SightField } from './sight-field.ts';
 
 const kinds: readonly [string, Ingredients][] = [

@@ -1,15 +1,9 @@
 import type { Battlefield } from '../battlefield.ts';
-import { changedBattlefieldSlot } from '../compile/changed-battlefields.ts';
 import { isNearLine } from './near-line.ts';
 import type { Occluder } from './occluder.ts';
-import type { PastSight } from './past-sight.ts';
-import {
-  lineExists,
-  type Sight,
-  type SightOptions,
-  sightBetween,
-  targetPointHeight,
-} from './sight-between.ts';
+import { PastSight } from './past-sight.ts';
+import { lineExists, targetPointHeight } from './placed-parts.ts';
+import { type Sight, type SightOptions, sightBetween } from './sight-between.ts';
 import { SightField } from './sight-field.ts';
 import { heightTolerance } from './tolerance.ts';
 import { baseRadius, isSame, type Zone, zoneOn } from './zone.ts';
@@ -87,7 +81,7 @@ export class SightCache {
     const made = new SightCache(field, this.#options, sight);
     made.#slots.set(this.#slots);
     made.#heightCount = this.#heightCount;
-    made.#past = new changedBattlefieldSlot.code.PastSight(this.#past, this.#pages, this.#sight, sight);
+    made.#past = new PastSight(this.#past, this.#pages, this.#sight, sight);
     return made;
   }
 

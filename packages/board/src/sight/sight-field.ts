@@ -1,19 +1,18 @@
 import type { Battlefield } from '../battlefield.ts';
-import type { AirySight } from './airy-sight.ts';
+import { AirySight } from './airy-sight.ts';
 import type { Barrier } from './barriers.ts';
 import { columnsApart } from './columns-apart.ts';
 import { Corridor } from './corridor.ts';
 import type { Frame } from './frame.ts';
 import type { Occluder } from './occluder.ts';
 import type { FoundLine, Pair } from './pair.ts';
-import { roofSlot } from './roofs.ts';
 import { Shape } from './shape.ts';
 import type { Viewpoint } from './sight-between.ts';
 import { readGround, type SightGround } from './sight-ground.ts';
 import { type SightScratch, sightScratch } from './sight-scratch.ts';
 import { heightTolerance } from './tolerance.ts';
+import { freeWaist } from './waist.ts';
 import { type View, viewOf } from './whole-view.ts';
-import { wideBaseSlot } from './wide-bases.ts';
 import { baseRadius, follows, isSame, type Zone } from './zone.ts';
 
 /**
@@ -168,7 +167,7 @@ export class SightField {
   }
 
   get #airySight(): AirySight {
-    this.#airy ??= new roofSlot.code.AirySight(this, this.#scratch);
+    this.#airy ??= new AirySight(this, this.#scratch);
     return this.#airy;
   }
 
@@ -229,8 +228,7 @@ export class SightField {
       }
       this.corridor.outline(barrier);
       for (const target of view.targets)
-        if (target.count > 1)
-          wideBaseSlot.code.freeWaist(barriers, barrier, target, view.targetLow, view.targetHigh);
+        if (target.count > 1) freeWaist(barriers, barrier, target, view.targetLow, view.targetHigh);
       if (barrier.high > least) members.push(barrier);
     }
   }

@@ -1,6 +1,6 @@
 import type { Battlefield } from '../battlefield.ts';
-import { standingSlot } from '../compile/standing.ts';
 import type { Body } from './body.ts';
+import { addSolids, wallsOf } from './standing-bodies.ts';
 
 /** Columns of one region by their place: a dense table of offset rows. */
 export interface ColumnGrid {
@@ -50,8 +50,8 @@ export function readGround(
   const columns = new Set(before?.columns ?? Array(field.columnCount).keys());
   const bodies = ground.bodies.slice();
   for (const column of columns) bodies[column] = massesOf(field, column);
-  if (field.solids.length > 0) standingSlot.code.addSolids(field, bodies as StandingBody[][], columns);
-  const standing = field.walls.length > 0 ? standingSlot.code.wallsOf(field, bodies, columns) : noWalls;
+  if (field.solids.length > 0) addSolids(field, bodies as StandingBody[][], columns);
+  const standing = field.walls.length > 0 ? wallsOf(field, bodies, columns) : noWalls;
   const walls = withWalls(ground.walls, columns, standing);
   let { airy } = ground;
   for (const column of columns) airy += airyIn(bodies[column]) - airyIn(ground.bodies[column]);
@@ -72,16 +72,6 @@ function withWalls(
   for (const column of cleared) changed[column] = [];
   for (const [column, list] of standing) changed[column] = list;
   return changed;
-}
-
-/** Lower face of the terrain mass of a column that reaches up to a level; the level itself if there is none. */
-export function massUnder({ bodies }: Pick<SightGround, 'bodies'>, column: number, level: number): number {
-  return massAt(bodies[column], level)?.low ?? level;
-}
-
-/** The terrain mass of a stack that begins at a level, reaches up to it or over it. */
-export function massAt(stack: readonly StandingBody[] = [], level: number): StandingBody | undefined {
-  return stack.find(({ kind, low, high }) => kind === 'space' && low <= level && high >= level);
 }
 
 function airyIn(list: readonly StandingBody[] = []): number {

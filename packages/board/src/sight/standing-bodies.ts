@@ -1,5 +1,5 @@
 import type { Battlefield } from '../battlefield.ts';
-import { massAt, massUnder, type SightGround, type StandingBody, type StandingWall } from './sight-ground.ts';
+import type { SightGround, StandingBody, StandingWall } from './sight-ground.ts';
 
 /** Puts the objects of some columns on their masses of terrain. */
 export function addSolids(field: Battlefield, stacks: StandingBody[][], columns: ReadonlySet<number>): void {
@@ -47,4 +47,14 @@ export function wallsOf(
     for (const { a, direction } of edges) add([columnOf(a)], direction);
   }
   return lists;
+}
+
+/** Lower face of the terrain mass of a column that reaches up to a level; the level itself if there is none. */
+export function massUnder({ bodies }: Pick<SightGround, 'bodies'>, column: number, level: number): number {
+  return massAt(bodies[column], level)?.low ?? level;
+}
+
+/** The terrain mass of a stack that begins at a level, reaches up to it or over it. */
+export function massAt(stack: readonly StandingBody[] = [], level: number): StandingBody | undefined {
+  return stack.find(({ kind, low, high }) => kind === 'space' && low <= level && high >= level);
 }

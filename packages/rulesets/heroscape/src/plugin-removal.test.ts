@@ -1,4 +1,4 @@
-import { compileBattlefield } from '@scapewright/board/core';
+import { compileBattlefield } from '@scapewright/board';
 import { describe, expect, test } from 'vitest';
 import { createHeroscape } from './heroscape.ts';
 import { heroscapePlugins } from './plugins.ts';

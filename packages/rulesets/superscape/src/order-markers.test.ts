@@ -1,4 +1,4 @@
-import { compileBattlefield, flatPlan } from '@scapewright/board/core';
+import { compileBattlefield, flatPlan } from '@scapewright/board';
 import type { Match } from '@scapewright/kernel';
 import {
   ability,

@@ -1,4 +1,4 @@
-import { type Battlefield, compileBattlefield } from '@scapewright/board/core';
+import { type Battlefield, compileBattlefield } from '@scapewright/board';
 import { SetupProblems } from '@scapewright/kernel/check';
 import type { GameSetup } from '@scapewright/skirmish';
 import { describe, expect, test } from 'vitest';

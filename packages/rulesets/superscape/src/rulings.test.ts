@@ -1,4 +1,4 @@
-import { compileBattlefield, flatPlan } from '@scapewright/board/core';
+import { compileBattlefield, flatPlan } from '@scapewright/board';
 import { ruling, switches } from '@scapewright/rulebook/rulings';
 import { expect, test } from 'vitest';
 import { superscapeRulingPositions, superscapeRulings } from './rulings.ts';

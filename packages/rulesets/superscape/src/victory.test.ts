@@ -1,4 +1,4 @@
-import { compileBattlefield, flatPlan } from '@scapewright/board/core';
+import { compileBattlefield, flatPlan } from '@scapewright/board';
 import { SetupProblems } from '@scapewright/kernel/check';
 import { victoryPlugins } from '@scapewright/plugin-victory';
 import {

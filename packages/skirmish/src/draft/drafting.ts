@@ -1,4 +1,4 @@
-import { ModuleSlot } from '@scapewright/board/core';
+import { ModuleSlot } from '../engine-module.ts';
 import type { GameSetup } from '../setup.ts';
 import type { draftOffers, draftRows } from './draft-rows.ts';
 

@@ -1,4 +1,4 @@
-import { checkPath, type PathStep, type Reach, type Route } from '@scapewright/board/core';
+import { checkPath, type PathStep, type Reach, type Route } from '@scapewright/board';
 import { mayMove, moveNumber } from '../declarations.ts';
 import { reasonOfDriftOver, reasonOfTurn } from '../drift-reasons.ts';
 import type { Game } from '../game.ts';

@@ -4,7 +4,7 @@ import {
   hexDistance,
   type SightExplanation,
   type Zone,
-} from '@scapewright/board/core';
+} from '@scapewright/board';
 import { adjacent } from '../adjacency.ts';
 import { buildingsOf } from '../buildings.ts';
 import { hasClearSight, isObstructed, mayEnter, seesAnyway } from '../declarations.ts';

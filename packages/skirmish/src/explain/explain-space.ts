@@ -1,4 +1,4 @@
-import type { HexKind } from '@scapewright/board/core';
+import type { HexKind } from '@scapewright/board';
 import type { Game } from '../game.ts';
 import { objectAt } from '../objects.ts';
 import type { SkirmishEngine } from '../skirmish-engine.ts';

@@ -1,4 +1,4 @@
-import type { Battlefield } from '@scapewright/board/core';
+import type { Battlefield } from '@scapewright/board';
 import type { Game } from '../game.ts';
 
 /** Are the two above one another, at least one of them on a rung? */

@@ -3,7 +3,7 @@ import {
   type BattlefieldChanges,
   formatSpaceName,
   parseSpaceName,
-} from '@scapewright/board/core';
+} from '@scapewright/board';
 import type { Layer, StartingLayers } from './layers.ts';
 import { withPartsApart } from './parts-apart.ts';
 

@@ -1,4 +1,4 @@
-import type { Battlefield } from '@scapewright/board/core';
+import type { Battlefield } from '@scapewright/board';
 import type { State } from '@scapewright/kernel';
 import { buildingsOf } from '../buildings.ts';
 import type { MatchFacts } from '../match-facts.ts';

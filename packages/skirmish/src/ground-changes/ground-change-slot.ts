@@ -1,4 +1,4 @@
-import { ModuleSlot } from '@scapewright/board/core';
+import { ModuleSlot } from '../engine-module.ts';
 import type { ChangedGrounds } from './changed-grounds.ts';
 
 /** The ground after it has been changed in play, and the tiles under its spaces. */

@@ -1,4 +1,4 @@
-import { type Battlefield, directionQ, directionR, parseSpaceName } from '@scapewright/board/core';
+import { type Battlefield, directionQ, directionR, parseSpaceName } from '@scapewright/board';
 
 /**
  * The battlefield after spaces have come or gone: parts of it that are no longer connected become battlefields of their

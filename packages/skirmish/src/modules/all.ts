@@ -1,4 +1,3 @@
-import { boardModules } from '@scapewright/board/modules';
 import { abilities } from './abilities.ts';
 import { doubleRun } from './double-run.ts';
 import { drafting } from './drafting.ts';
@@ -13,7 +12,6 @@ import { tokens } from './tokens.ts';
 
 /** All modules of the engine. */
 export const engineModules: readonly SkirmishModule[] = [
-  ...boardModules,
   abilities,
   doubleRun,
   drafting,

@@ -1,6 +1,6 @@
-import { checkPath, type EngineModule, type MoveQuery, type Reach } from '@scapewright/board/core';
-import { boardExplanations, generalMoves } from '@scapewright/board/modules';
+import { checkPath, type MoveQuery, type Reach } from '@scapewright/board';
 import type { Refusal } from '@scapewright/kernel';
+import type { EngineModule } from '../engine-module.ts';
 import { type DrawnSpaces, explanationSlot } from '../explanations.ts';
 import type { Game } from '../game.ts';
 import type { PlannedMove } from '../movement-query.ts';
@@ -24,12 +24,9 @@ function refusalOfDrawn(
   return refusalOfWay(game, move, check.refusal);
 }
 
-const own = explanationSlot.module({ refusalOfEnd, refusalOfDrawn, refusalOfTarget });
-
 /** Why moves and targets are refused, by the rule behind it: for an app whose player asks or errs. No game needs it to go on. */
-export const explanations: EngineModule = {
-  name: own.name,
-  fill: () => {
-    for (const module of [boardExplanations, generalMoves, own]) module.fill();
-  },
-};
+export const explanations: EngineModule = explanationSlot.module({
+  refusalOfEnd,
+  refusalOfDrawn,
+  refusalOfTarget,
+});

@@ -1,4 +1,3 @@
-export * from '@scapewright/board/modules';
 export { abilities } from './abilities.ts';
 export { engineModules } from './all.ts';
 export { doubleRun } from './double-run.ts';

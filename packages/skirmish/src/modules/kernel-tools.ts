@@ -1,5 +1,5 @@
-import { ModuleSlot } from '@scapewright/board/core';
 import type { KernelTools } from '@scapewright/kernel';
+import { ModuleSlot } from '../engine-module.ts';
 import type { resample } from '../resample.ts';
 
 /** Forks that do not know the dice to come, or what a seat may not know: for bots and odds. */

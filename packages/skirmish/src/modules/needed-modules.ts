@@ -1,4 +1,3 @@
-import { mayHaveRoofs } from '@scapewright/board/core';
 import { abilitiesOn } from '../card.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { hasDraft } from '../draft/drafting.ts';
@@ -8,22 +7,9 @@ import type { EventStimulus } from '../verbs/stimulus-call.ts';
 
 /** When a game needs a module, by the module's name. Told from its content and its setup, so that no game finds out in its middle. */
 const needs: Readonly<Record<string, (setup: GameSetup, catalogue: Catalogue) => boolean>> = {
-  'base-shapes': hasLargerBases,
-  'general-moves': (setup, catalogue) =>
-    hasLargerBases(setup) ||
-    setup.battlefield.linkKinds.length > 0 ||
-    setup.battlefield.rung.includes(1) ||
-    isDriftedOn(catalogue, [...setup.battlefield.terrains, ...(setup.terrains ?? [])]),
-  'walls-and-objects': ({ battlefield: { plan } }) =>
-    [plan.walls, plan.solids, plan.links].some((list = []) => list.length > 0),
-  'large-bases': ({ definitions }) =>
-    definitions.some(({ base }) => base !== 'single' && base !== 'double' && base.length > 1),
   abilities: (setup, catalogue) =>
     catalogue.abilityIds().length > 0 || catalogue.ruleUnits.length > 0 || hasAbilities(setup),
   drafting: hasDraft,
-  'wide-bases': hasLargerBases,
-  // Of a base of several spaces a part may hang in the air once ground has changed; figures stand on top of objects.
-  roofs: (setup) => mayHaveRoofs(setup.battlefield) || hasLargerBases(setup) || needsObjects(setup),
   objects: needsObjects,
   tokens: ({ tokens = [] }) => tokens.length > 0,
   // Maps are attached to others, and battlefields on which nobody is left leave the game.
@@ -33,16 +19,6 @@ const needs: Readonly<Record<string, (setup: GameSetup, catalogue: Catalogue) =>
     definitions.flatMap(abilitiesOn).some((use) => hasGroundEvent(use.with)) ||
     tokens.some(({ data }) => hasGroundEvent(data)),
 };
-
-/** Has a card figures whose bases are more than one space? */
-function hasLargerBases({ definitions }: GameSetup): boolean {
-  return definitions.some(({ base }) => base !== 'single');
-}
-
-/** Do figures drift on any of these terrains? */
-function isDriftedOn(catalogue: Catalogue, terrains: readonly string[]): boolean {
-  return terrains.some((id) => catalogue.terrain(id)?.driftUnless !== undefined);
-}
 
 /** Events that change the ground. */
 const groundEvents: readonly EventStimulus['kind'][] = ['remove-terrain', 'add-terrain'];
@@ -56,8 +32,7 @@ function hasGroundEvent(data: Readonly<Record<string, unknown>>): boolean {
 
 /** Modules on which others are built. */
 const foundations: Readonly<Record<string, readonly string[]>> = {
-  'ground-changes': ['changed-battlefields', 'several-battlefields'],
-  objects: ['changed-battlefields'],
+  'ground-changes': ['several-battlefields'],
 };
 
 /** The names of the modules that a game needs for what its setup holds and for the units that act in it, whether or not they are there. */
@@ -66,9 +41,6 @@ export function neededModules(setup: GameSetup, catalogue: Catalogue): readonly 
     ...Object.keys(needs).filter((name) => needs[name]?.(setup, catalogue)),
     ...modulesOfUnits(setup, catalogue),
   ];
-  // Any terrain may be laid where the ground changes.
-  if (needed.includes('ground-changes') && isDriftedOn(catalogue, catalogue.terrainIds()))
-    needed.push('general-moves');
   return [...new Set(needed.flatMap((name) => [...(foundations[name] ?? []), name]))];
 }
 

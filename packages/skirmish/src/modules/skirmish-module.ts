@@ -1,5 +1,5 @@
-import type { EngineModule } from '@scapewright/board/core';
 import type { ProcedurePlan } from '@scapewright/kernel';
+import type { EngineModule } from '../engine-module.ts';
 import type { Game } from '../game.ts';
 
 /** A module of the engine that may bring procedures too: those of them that a ruleset lists itself stay as it has them. */

@@ -1,4 +1,4 @@
-import { ModuleSlot } from '@scapewright/board/core';
+import { ModuleSlot } from '../engine-module.ts';
 import type { SkirmishRun } from '../unit.ts';
 import type * as lines from './lines.ts';
 

@@ -1,4 +1,4 @@
-import { hexDistance } from '@scapewright/board/core';
+import { hexDistance } from '@scapewright/board';
 import { mayFall } from '../declarations.ts';
 import { flightOf, type PlannedMove } from '../movement-query.ts';
 import type { ChosenWay, WalkedStep } from '../route.ts';

@@ -1,4 +1,4 @@
-import type { Reach } from '@scapewright/board/core';
+import type { Reach } from '@scapewright/board';
 import type { Vars } from '@scapewright/kernel';
 import { numberedVars, numbersOf } from './numbered-vars.ts';
 

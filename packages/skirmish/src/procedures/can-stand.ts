@@ -1,4 +1,4 @@
-import { type Battlefield, liesFlat, standingsOn } from '@scapewright/board/core';
+import { type Battlefield, liesFlat, standingsOn } from '@scapewright/board';
 import type { Refusal } from '@scapewright/kernel';
 import { mayStand } from '../declarations.ts';
 import type { Game } from '../game.ts';

@@ -1,4 +1,4 @@
-import { standingsOn } from '@scapewright/board/core';
+import { standingsOn } from '@scapewright/board';
 import type { Game } from '../game.ts';
 import type { WalkedStep } from '../route.ts';
 import { figureTable } from '../tables.ts';

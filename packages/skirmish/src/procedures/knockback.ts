@@ -1,4 +1,4 @@
-import { directionQ, directionR, hexDistance, straightDirection } from '@scapewright/board/core';
+import { directionQ, directionR, hexDistance, straightDirection } from '@scapewright/board';
 import type { ProcedurePlan, Refusal, Vars } from '@scapewright/kernel';
 import { adjacent, placesOf, spacesAdjacent } from '../adjacency.ts';
 import type { Game } from '../game.ts';

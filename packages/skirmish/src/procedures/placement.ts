@@ -1,4 +1,4 @@
-import { standingsOver } from '@scapewright/board/core';
+import { standingsOver } from '@scapewright/board';
 import type { ProcedurePlan, Refusal, Vars } from '@scapewright/kernel';
 import type { Game } from '../game.ts';
 import { cardTable, figureTable, seatTable } from '../tables.ts';

@@ -1,4 +1,4 @@
-import { standingsOver } from '@scapewright/board/core';
+import { standingsOver } from '@scapewright/board';
 import { engagements } from '../adjacency.ts';
 import type { Game } from '../game.ts';
 import { figureTable } from '../tables.ts';

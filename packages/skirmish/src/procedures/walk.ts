@@ -1,4 +1,4 @@
-import type { Reach } from '@scapewright/board/core';
+import type { Reach } from '@scapewright/board';
 import type { Choice, Vars } from '@scapewright/kernel';
 import { refusedEnd } from '../explanations.ts';
 import type { Game } from '../game.ts';

@@ -1,4 +1,4 @@
-import { type RefusalReason, refusalReasons } from '@scapewright/board/core';
+import { type RefusalReason, refusalReasons } from '@scapewright/board';
 
 /** Who or what may be in the way. */
 const obstacles = ['enemy', 'friend', 'engaged', 'partner', 'neutral', 'object'] as const;

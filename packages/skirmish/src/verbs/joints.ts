@@ -1,4 +1,4 @@
-import { hexBeside } from '@scapewright/board/core';
+import { hexBeside } from '@scapewright/board';
 import type { Game } from '../game.ts';
 import type { FurtherBattlefield } from '../setup.ts';
 import type { SkirmishRun } from '../unit.ts';

@@ -1,4 +1,4 @@
-import { compileBattlefield, formatSpaceName, type Hex } from '@scapewright/board/core';
+import { compileBattlefield, formatSpaceName, type Hex } from '@scapewright/board';
 import type { GameSetup } from '../setup.ts';
 
 /** A flat map. */

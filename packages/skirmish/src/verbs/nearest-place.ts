@@ -1,4 +1,4 @@
-import { standingsOver } from '@scapewright/board/core';
+import { standingsOver } from '@scapewright/board';
 import type { Choice } from '@scapewright/kernel';
 import type { Game } from '../game.ts';
 import { canStand } from '../procedures/can-stand.ts';

@@ -1,4 +1,4 @@
-import { standingsOver } from '@scapewright/board/core';
+import { standingsOver } from '@scapewright/board';
 import type { HookSource } from '@scapewright/kernel';
 import { distanceOfSpaces, placesOf, spacesAdjacent } from '../adjacency.ts';
 import type { Game } from '../game.ts';

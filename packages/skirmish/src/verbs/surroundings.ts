@@ -1,4 +1,4 @@
-import { openSky } from '@scapewright/board/core';
+import { openSky } from '@scapewright/board';
 import type { Game } from '../game.ts';
 import { around } from '../threats.ts';
 

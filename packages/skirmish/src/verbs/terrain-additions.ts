@@ -1,4 +1,4 @@
-import { type Hex, hexDistance } from '@scapewright/board/core';
+import { type Hex, hexDistance } from '@scapewright/board';
 import type { Refusal } from '@scapewright/kernel';
 import { buildingsOf } from '../buildings.ts';
 import type { Game } from '../game.ts';

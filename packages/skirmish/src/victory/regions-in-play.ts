@@ -1,4 +1,4 @@
-import type { Battlefield } from '@scapewright/board/core';
+import type { Battlefield } from '@scapewright/board';
 import type { Game } from '../game.ts';
 import { regionOf } from './standing.ts';
 

@@ -1,4 +1,4 @@
-import { ModuleSlot } from '@scapewright/board/core';
+import { ModuleSlot } from '../engine-module.ts';
 import type { decideEach } from './decide-each.ts';
 
 /** Victory on several battlefields. */

@@ -1,4 +1,4 @@
-import { rotateHex } from '@scapewright/board/core';
+import { rotateHex } from '@scapewright/board';
 import { ability, bearers, figureTable, forbid, type Game, mayStand } from '@scapewright/skirmish';
 
 interface Standing {

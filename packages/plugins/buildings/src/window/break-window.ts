@@ -1,4 +1,4 @@
-import { zoneOn } from '@scapewright/board/core';
+import { zoneOn } from '@scapewright/board';
 import {
   bears,
   breakObject,

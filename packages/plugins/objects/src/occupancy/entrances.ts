@@ -1,4 +1,4 @@
-import { baseOffsets, standingsOn } from '@scapewright/board/core';
+import { baseOffsets, standingsOn } from '@scapewright/board';
 import { figureTable, type Game, placesFor } from '@scapewright/skirmish';
 
 /** The spaces that the marked entrances of an object face now; undefined where it has none marked: then every side is one. */

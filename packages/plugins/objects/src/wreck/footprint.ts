@@ -1,4 +1,4 @@
-import { standingsOver } from '@scapewright/board/core';
+import { standingsOver } from '@scapewright/board';
 import {
   canStand,
   choosePlace,
