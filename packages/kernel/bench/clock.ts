@@ -1,7 +1,8 @@
-import { type Hook, modified, type StepPlan, value } from '../src/index.ts';
+import { call, type Hook, modified, procedure, type StepPlan, value } from '../src/index.ts';
 import { cellTable, source, type Toy, type ToyGame, type ToyRun, toy } from '../test/toy.ts';
 import { measure } from './measure.ts';
 
+const empty = procedure<object, object, ToyGame>('empty');
 const rounds = 1000;
 const each = 20;
 
@@ -23,7 +24,7 @@ function looping(steps: readonly StepPlan<ToyGame>[], hooks: readonly Hook[] = [
         ],
       },
     ],
-    procedures: [{ name: 'empty', steps: [] }],
+    procedures: [empty.define([])],
     sources: hooks.length > 0 ? [source('hook', owner, hooks, { cell: 1 })] : [],
   });
 }
@@ -49,7 +50,7 @@ bench('a step with such a body that nobody hooks', looping([{ at: 'A', args, bod
 bench('a step whose hook is not in force', looping([{ at: 'A', args }], [inert], 0));
 bench('a step whose hook does not apply', looping([{ at: 'A', args }], [inert]));
 bench('a step whose hook writes', looping([{ at: 'A', args }], [active]));
-bench('a call of an empty procedure', looping([{ call: 'empty' }]));
+bench('a call of an empty procedure', looping([call(empty, () => ({}))]));
 bench('a branch', looping([{ if: () => true, steps: [] }]));
 
 console.log('per event, call, roll and decision in a body');
@@ -81,7 +82,7 @@ bench(
 );
 bench(
   'a call of an empty procedure from a body',
-  inBody((run) => void run.call('empty', {})),
+  inBody((run) => void run.call(empty, {})),
   10,
 );
 bench(

@@ -1,4 +1,4 @@
-import { int, type Match, table } from '../src/index.ts';
+import { call, int, type Match, procedure, table } from '../src/index.ts';
 import { cellTable, type ToyGame, type ToyRun, toy } from '../test/toy.ts';
 import { measure } from './measure.ts';
 
@@ -8,6 +8,8 @@ const wide = table(
 );
 const ask = (run: ToyRun): number => run.pick({ seat: 0, asks: 'ask', domain: 'cell', options: [1, 2, 3] });
 
+const turn = procedure<{ n: number }, object, ToyGame>('turn');
+
 /** A game of about 2.5 kB of state that asks for ever. */
 const game = toy({
   tables: [wide],
@@ -15,14 +17,11 @@ const game = toy({
   main: [
     {
       while: () => true,
-      steps: [{ call: 'turn', vars: () => ({ n: 1 }) }],
+      steps: [call(turn, () => ({ n: 1 }))],
     },
   ],
   procedures: [
-    {
-      name: 'turn',
-      steps: [{ do: (run) => run.write(cellTable.a, ask(run), run.read(cellTable.a, 1) + 1) }],
-    },
+    turn.define([{ do: (run) => run.write(cellTable.a, ask(run), run.read(cellTable.a, 1) + 1) }]),
   ],
 });
 

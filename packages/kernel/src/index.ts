@@ -1,5 +1,12 @@
 export { answerFault, quoted, replyTo } from './clock/answer.ts';
 export { Clock } from './clock/clock.ts';
+export {
+  type BodyOperation,
+  type CompiledProcedure,
+  compileProcedure,
+  type Operation,
+  type WindowOperation,
+} from './clock/compile-procedure.ts';
 export type {
   Answer,
   AnswerRefusal,
@@ -24,20 +31,28 @@ export type {
 } from './clock/frame.ts';
 export type { ClockOptions, Decider, GameAdapter } from './clock/game-adapter.ts';
 export {
+  type CallStep,
+  call,
+  type PreparedCall,
+  type Procedure,
+  type ProcedureHandle,
+  type ProcedureName,
+  prepared,
+  procedure,
+} from './clock/procedure.ts';
+export { Run } from './clock/run.ts';
+export {
   type Args,
   type ArgsOf,
   type Body,
-  type BodyOperation,
-  type CompiledProcedure,
-  compileProcedure,
-  type Operation,
+  type Integers,
+  insteadWays,
+  type PayloadsOf,
   type ProcedurePlan,
   type StepPlan,
   type Test,
   type Vars,
-  type WindowOperation,
-} from './clock/procedure.ts';
-export { Run } from './clock/run.ts';
+} from './clock/step-plan.ts';
 export { KernelError, type KernelErrorCode, kernelErrorCodes } from './error.ts';
 export {
   type BoundHook,

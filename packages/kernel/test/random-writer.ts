@@ -1,7 +1,9 @@
 import {
   type Choice,
+  call,
   fairFace,
   type Hook,
+  procedure,
   type RandomWords,
   type Reply,
   type StepPlan,
@@ -9,6 +11,10 @@ import {
   type TableDeclaration,
 } from '../src/index.ts';
 import { cellTable, type ToyGame, type ToyRun } from './toy.ts';
+
+/** A procedure of a random game. */
+const calledWith = (name: string) =>
+  procedure<{ amount: number; way?: number }, { result?: number }, ToyGame>(name);
 
 /** Draws whole numbers and members of lists, the same for the same seed. */
 export class Draw {
@@ -82,7 +88,7 @@ export class Writer {
       },
     ];
     if (level < deepest && draw.below(2) === 0)
-      steps.push({ call: `${draw.of(['x', 'y'])}${level + 1}`, vars: () => ({ amount: 2 }), into: 'amount' });
+      steps.push(call(calledWith(`${draw.of(['x', 'y'])}${level + 1}`), () => ({ amount: 2 }), 'amount'));
     return draw.shuffled(steps).slice(0, 3);
   }
 
@@ -202,7 +208,7 @@ export class Writer {
         run.event(statement.step, { row: known % 9, level: 9 });
         return run.read(cellTable.a, known % 9);
       case 'call':
-        return sum(Object.values(run.call(statement.procedure, { amount: known % 10, way: 0 })));
+        return sum(Object.values(run.call(calledWith(statement.procedure), { amount: known % 10, way: 0 })));
       case 'note':
         run.note(`note.${known % 3}`, { known }, known % 2 === 0 ? [known % seats] : undefined);
         return 1;

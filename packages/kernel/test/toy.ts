@@ -10,6 +10,7 @@ import {
   type MatchPlan,
   type Plugin,
   type ProcedurePlan,
+  procedure,
   type RulesetParts,
   type Run,
   type State,
@@ -116,7 +117,7 @@ export function toy(parts: ToyParts): Toy {
     makeGame: (state, hooks) =>
       new ToyGame(state, hooks, parts.order ?? [0, 1], parts.seatsAlternate ?? false),
     fill: (state) => parts.fill?.(state),
-    start: 'main',
+    start: procedure('main'),
   };
   return { engine, plan, start: (options = {}) => engine.start(plan, { paranoid: true, ...options }) };
 }

@@ -22,6 +22,7 @@ import type { InteriorMaps } from './interior-maps.ts';
 import type { MatchFacts } from './match-facts.ts';
 import { Positions } from './positions.ts';
 import type { SightMemory } from './sight-lines.ts';
+import type { StepArguments } from './steps.ts';
 import { figureTable, matchTable, standing } from './tables.ts';
 import type { SkirmishSource } from './unit.ts';
 
@@ -30,6 +31,8 @@ import type { SkirmishSource } from './unit.ts';
  * versions. One per match and fork. Nothing is written here; writing goes through a run.
  */
 export class Game extends GameTables implements GameAdapter {
+  /** What the windows of each step tell: for the compiler, never there. */
+  declare readonly payloads: StepArguments;
   readonly hooks: CompiledHooks;
   private keptPositions: Positions | undefined;
   private readonly current: CurrentBattlefield;

@@ -10,13 +10,13 @@ import type {
   WatchHook,
 } from '@scapewright/kernel';
 import type { Game } from './game.ts';
-import type { ArgsAt, StepId, StepOf, WindowId } from './steps.ts';
+import type { ArgsAt, StepId, WindowId } from './steps.ts';
 import type { SkirmishRun } from './unit.ts';
 
 /** A trigger hook at a window of the timing table: wrong ids and wrong payloads do not compile. */
 export function trigger<Window extends WindowId>(
   at: Window,
-  hook: Omit<TriggerHook<Game, ArgsAt<StepOf<Window>>, SkirmishRun>, 'kind' | 'at'>,
+  hook: Omit<TriggerHook<Game, ArgsAt<Window>, SkirmishRun>, 'kind' | 'at'>,
 ): TriggerHook {
   return { kind: 'trigger', at, ...hook };
 }
@@ -31,7 +31,7 @@ const insteadOfPhase: Readonly<Partial<Record<WindowId, StepId>>> = {
 /** An instead hook: offered in place of a step; in place of phase 2, 3 or 5 at the step that the table has for that. */
 export function instead<Window extends WindowId>(
   at: Window,
-  hook: Omit<InsteadHook<Game, ArgsAt<StepOf<Window>>, SkirmishRun>, 'kind' | 'at'>,
+  hook: Omit<InsteadHook<Game, ArgsAt<Window>, SkirmishRun>, 'kind' | 'at'>,
 ): InsteadHook {
   return { kind: 'instead', at: insteadOfPhase[at] ?? at, ...hook };
 }
@@ -39,7 +39,7 @@ export function instead<Window extends WindowId>(
 /** A replace hook: changes an event before it happens. */
 export function replace<Window extends WindowId>(
   at: Window,
-  hook: Omit<ReplaceHook<Game, ArgsAt<StepOf<Window>>, SkirmishRun>, 'kind' | 'at'>,
+  hook: Omit<ReplaceHook<Game, ArgsAt<Window>, SkirmishRun>, 'kind' | 'at'>,
 ): ReplaceHook {
   return { kind: 'replace', at, ...hook };
 }
@@ -47,7 +47,7 @@ export function replace<Window extends WindowId>(
 /** A watch hook: keeps a plugin's own books. */
 export function watch<Window extends WindowId>(
   at: Window,
-  hook: Omit<WatchHook<Game, ArgsAt<StepOf<Window>>, SkirmishRun>, 'kind' | 'at'>,
+  hook: Omit<WatchHook<Game, ArgsAt<Window>, SkirmishRun>, 'kind' | 'at'>,
 ): WatchHook {
   return { kind: 'watch', at, ...hook };
 }

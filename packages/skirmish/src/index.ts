@@ -73,6 +73,7 @@ export { type LogLine, logLine, logLines, type NumberParts, rulesOfLog } from '.
 export { describeEvent, describeRefusal, type ToldEvent } from './log-text.ts';
 export type { MatchFacts } from './match-facts.ts';
 export { planMatch, type RulesetKit } from './match-plan.ts';
+export { flights, moveKinds } from './move-codes.ts';
 export {
   canPass,
   canSwipe,
@@ -112,10 +113,10 @@ export {
 } from './procedures/displace.ts';
 export { endMovement, enter, setSpaces, stopByAbility, stopMovement } from './procedures/entering.ts';
 export { fall } from './procedures/fall.ts';
-export { type GrantKind, grant, grantKinds } from './procedures/grants.ts';
+export { grant, grantKinds } from './procedures/grants.ts';
 export { knockDirections, knockRefusal } from './procedures/knockback.ts';
 export { layingVars } from './procedures/laying-vars.ts';
-export { moveKinds } from './procedures/move-action.ts';
+export { numberedVars } from './procedures/numbered-vars.ts';
 export { startZoneOf } from './procedures/placement.ts';
 export { cardsForMarkers, markerRefusal, placeMarker } from './procedures/planning.ts';
 export { fitsBetween, pushOnto } from './procedures/push.ts';
@@ -124,6 +125,35 @@ export { swipedByAll } from './procedures/swipes.ts';
 export { exchangesOf, switchFigures } from './procedures/switch.ts';
 export { plannedMoveOf } from './procedures/walk.ts';
 export { skirmishProcedures } from './procedures/with-stimuli.ts';
+export {
+  type ActingArgs,
+  type ActivationArgs,
+  type Aim,
+  type AttacksArgs,
+  type CombatArgs,
+  type CombatResult,
+  type ControlArgs,
+  combatResults,
+  type DefeatedArgs,
+  type DiceArgs,
+  type FallArgs,
+  type GrantArgs,
+  type GrantKind,
+  grants,
+  type KnockbackArgs,
+  type ManeuverArgs,
+  type MoveArgs,
+  type PlannedAttackArgs,
+  procedure,
+  procedures,
+  type RollResult,
+  type SeatArgs,
+  type Step,
+  type SwipeArgs,
+  type TurnArgs,
+  type UnitArgs,
+  type WoundsArgs,
+} from './procedures.ts';
 export { type SkirmishReason, skirmishReasons } from './reasons.ts';
 export { type ChosenWay, readRoute, routeReply, wayReply } from './route.ts';
 export {
@@ -149,6 +179,7 @@ export { plainSight, seesClearly, sightOf } from './sight.ts';
 export { bodiesBetween, sightBetweenZones, zoneOf } from './sight-lines.ts';
 export { SkirmishEngine } from './skirmish-engine.ts';
 export * from './steps.ts';
+export { stimuli } from './stimuli.ts';
 export * from './tables.ts';
 export { legalTargets, type PlannedAttack, rangeOf, targetRefusal } from './targets.ts';
 export { meetsNeeds } from './team-building/figureless-refusals.ts';

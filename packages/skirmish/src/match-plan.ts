@@ -9,6 +9,7 @@ import { markersOf, sourcesOf } from './match-sources.ts';
 import { needsObjects } from './modules/needed-modules.ts';
 import { objectSlot } from './object-slot.ts';
 import type { Parameters } from './parameters.ts';
+import { procedures } from './procedures.ts';
 import type { CardPlan, FigurePlan, GameSetup } from './setup.ts';
 import { startingSide, unitsOn } from './starting-cards.ts';
 import {
@@ -124,7 +125,7 @@ export function planMatch(kit: RulesetKit, setup: GameSetup): MatchPlan<Game> {
     seats: setup.players.length,
     makeGame: (state: State, hooks: CompiledHooks) => new Game(state, hooks, facts, current),
     fill: (state: State) => fill(state, facts, rows, setup),
-    start: 'game',
+    start: procedures.game,
   };
 }
 

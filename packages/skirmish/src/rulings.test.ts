@@ -6,6 +6,7 @@ import { ability } from './define-unit.ts';
 import { answer, replace, trigger } from './hook-kinds.ts';
 import { defenseNumber, obstructionDice } from './procedures/attack-numbers.ts';
 import { escapeAttack } from './procedures/combat-target.ts';
+import { grants } from './procedures.ts';
 import type { RulingPosition } from './ruling-problems.ts';
 import { defeat, inflict } from './verbs/wounds.ts';
 
@@ -297,7 +298,7 @@ describe('rulings on swipes', () => {
     const swiper = (position: boolean): string | undefined => {
       const started = game(plan, { maneuveredFigureChangesSides: position });
       const joe = started.figure('joe');
-      started.match.interrupt('grant:maneuver', {
+      started.match.interrupt(grants.maneuver, {
         figure: joe,
         card: started.game.cardOf(joe),
         seat: 0,

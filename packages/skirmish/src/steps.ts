@@ -157,7 +157,7 @@ export interface EnterArgs extends SpaceArgs {
   readonly pushed: number;
 }
 
-/** Two figures: a swipe, an engagement, a defeat by somebody. */
+/** Two figures: a swipe, an engagement, a switch, a defeat by somebody. */
 export interface PairArgs extends WindowArgs {
   readonly other: number;
 }
@@ -182,41 +182,44 @@ export interface TokenArgs extends WindowArgs {
   readonly token: number;
 }
 
-/** The payload of each step's windows. */
-export type ArgsAt<Step extends string> = Step extends
-  | 'C1'
-  | 'C2'
-  | 'C3'
-  | 'C4'
-  | 'C5'
-  | 'C6'
-  | 'C7'
-  | 'C8'
-  | 'C9'
-  | 'C10'
-  | 'C11'
-  | '5H'
-  | '5G'
-  ? AttackArgs
-  : Step extends 'E.wounds-would-be-received' | 'E.wounds-received' | 'E.healed'
-    ? WoundArgs
-    : Step extends 'E.dice-rolled' | 'E.d20-rolled' | 'E.damage-dice-rolled'
-      ? RollArgs
-      : Step extends 'E.figure-falls' | 'E.figure-placed' | 'E.movement-ended' | 'E.figure-knocked-back'
-        ? SpaceArgs
-        : Step extends 'E.figure-enters-space' | '3G.step'
-          ? EnterArgs
-          : Step extends '3F' | 'E.figure-leaves-engagement' | 'E.figure-engaged'
-            ? PairArgs
-            : Step extends 'E.figure-defeated'
-              ? DefeatArgs
-              : Step extends 'E.control-changed'
-                ? PreventableArgs
-                : Step extends 'E.order-marker-revealed' | 'E.order-marker-placed' | '1C'
-                  ? OrderArgs
-                  : Step extends 'E.token-flipped'
-                    ? TokenArgs
-                    : WindowArgs;
+/** The payload of each step's windows. A step that is not listed tells only whose it is. */
+export interface StepArguments extends Readonly<Record<StepId, WindowArgs>> {
+  readonly '1C': OrderArgs;
+  readonly '3F': PairArgs;
+  readonly '3G.step': EnterArgs;
+  readonly '5G': AttackArgs;
+  readonly C1: AttackArgs;
+  readonly C2: AttackArgs;
+  readonly C3: AttackArgs;
+  readonly C4: AttackArgs;
+  readonly C5: AttackArgs;
+  readonly C6: AttackArgs;
+  readonly C7: AttackArgs;
+  readonly C8: AttackArgs;
+  readonly C9: AttackArgs;
+  readonly C10: AttackArgs;
+  readonly C11: AttackArgs;
+  readonly '5H': AttackArgs;
+  readonly 'E.dice-rolled': RollArgs;
+  readonly 'E.d20-rolled': RollArgs;
+  readonly 'E.damage-dice-rolled': RollArgs;
+  readonly 'E.wounds-would-be-received': WoundArgs;
+  readonly 'E.wounds-received': WoundArgs;
+  readonly 'E.healed': WoundArgs;
+  readonly 'E.figure-defeated': DefeatArgs;
+  readonly 'E.order-marker-placed': OrderArgs;
+  readonly 'E.order-marker-revealed': OrderArgs;
+  readonly 'E.token-flipped': TokenArgs;
+  readonly 'E.figure-enters-space': EnterArgs;
+  readonly 'E.figure-leaves-engagement': PairArgs;
+  readonly 'E.figure-engaged': PairArgs;
+  readonly 'E.movement-ended': SpaceArgs;
+  readonly 'E.figure-falls': SpaceArgs;
+  readonly 'E.figure-placed': SpaceArgs;
+  readonly 'E.figures-switched': PairArgs;
+  readonly 'E.figure-knocked-back': SpaceArgs;
+  readonly 'E.control-changed': PreventableArgs;
+}
 
 /** Strips `before:` and `after:`. */
 export type StepOf<Window extends string> = Window extends `before:${infer Step}`
@@ -224,3 +227,6 @@ export type StepOf<Window extends string> = Window extends `before:${infer Step}
   : Window extends `after:${infer Step}`
     ? Step
     : Window;
+
+/** The payload of a window: that of its step. */
+export type ArgsAt<Window extends WindowId> = StepArguments[StepOf<Window> & StepId];

@@ -5,8 +5,8 @@ import { mayChangeSpecial, mayFlyOver } from './declarations.ts';
 import type { Game } from './game.ts';
 import { groundType } from './ground.ts';
 import { linkRefusal, placingLinks } from './links.ts';
+import { moveKinds } from './move-codes.ts';
 import { flightOf, type PlannedMove } from './movement-query.ts';
-import { moveKinds } from './procedures/move-action.ts';
 import { reasonOfLink } from './step-reasons.ts';
 import { stopReason } from './stop-reason.ts';
 

@@ -15,6 +15,7 @@ import {
   matchTable,
   placeFigure,
   plainCard,
+  procedures,
   replace,
   revive,
   rules,
@@ -85,7 +86,7 @@ function commit(run: SkirmishRun): void {
   placeFigure(run, figure('tall'), [space('a6')]);
   placeFigure(run, figure('tall'), [space('b6')], { falls: true });
   switchFigures(run, figure('tall'), figure('far'));
-  run.call('knockback', { figure: figure('tall'), from: figure('far'), spaces: 2 });
+  run.call(procedures.knockback, { figure: figure('tall'), from: figure('far'), spaces: 2 });
   inflict(run, { figure: figure('tall'), amount: 2 });
   heal(run, figure('tall'), 1);
   flipToken(run, 0);

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { cellTable, mark, marks, source, type ToyParts, type ToyRun, toy } from '../../test/toy.ts';
 import { SetupProblems } from '../check/setup-check.ts';
+import { call, procedure } from '../clock/procedure.ts';
 import { KernelError } from '../error.ts';
 import type { Plugin } from '../match/parts.ts';
 import type { Overlay } from '../overlays/overlay.ts';
 import { extend, int } from '../state/table.ts';
 
 const plugin = (id: string, more: Partial<Plugin> = {}): Plugin => ({ id, version: '1', ...more });
+const callOf = (name: string) => call(procedure(name), () => ({}));
 const digit = (value: number) => ({ do: (run: ToyRun) => mark(run, value) });
 const step = (at: string, value: number) => ({ at, body: (run: ToyRun) => mark(run, value) });
 const overlay = (id: string, at: string, how: Overlay['how'], more: Partial<Overlay> = {}): Overlay => ({
@@ -57,7 +59,7 @@ describe('start-up reports together', () => {
 
   test('procedures there twice, unknown steps and calls, also in what overlays and plugins add', () => {
     const procedures = [
-      { name: 'sub', steps: [{ at: 'Q' }, { if: () => true, steps: [], else: [{ call: 'nowhere' }] }] },
+      { name: 'sub', steps: [{ at: 'Q' }, { if: () => true, steps: [], else: [callOf('nowhere')] }] },
       { name: 'sub', steps: [{ while: () => false, steps: [{ whenHeard: 'W', steps: [{ at: 'A' }] }] }] },
     ];
     const plugins = [
@@ -65,7 +67,7 @@ describe('start-up reports together', () => {
         procedures: [{ name: 'main', steps: [{ replace: 'R', args: () => ({}), seat: () => 0 }] }],
       }),
     ];
-    const overlays = [overlay('house', 'A', 'after', { steps: [{ call: 'lost' }, { call: 'event:A' }] })];
+    const overlays = [overlay('house', 'A', 'after', { steps: [callOf('lost'), callOf('event:A')] })];
     expect(problems({ main: [{ at: 'A' }], procedures, plugins, overlays })).toEqual([
       'toy (procedures): has sub twice',
       'toy (procedures): has main twice',

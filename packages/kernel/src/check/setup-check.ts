@@ -1,6 +1,6 @@
 import type { GameAdapter } from '../clock/game-adapter.ts';
-import type { ProcedurePlan } from '../clock/procedure.ts';
-import { everyStep, stepName } from '../clock/step-plans.ts';
+import type { ProcedurePlan } from '../clock/step-plan.ts';
+import { everyStep, stepName } from '../clock/step-plan.ts';
 import { KernelError } from '../error.ts';
 import { allProcedures, inLockOrder, type Plugin, type RulesetParts } from '../match/parts.ts';
 import type { Overlay } from '../overlays/overlay.ts';

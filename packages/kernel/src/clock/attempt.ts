@@ -1,9 +1,10 @@
 import { KernelError, namedError } from '../error.ts';
 import type { TriggerHook } from '../hooks/hook.ts';
 import type { AnyClock } from './clock.ts';
+import type { Work } from './compile-procedure.ts';
 import type { RunFrame } from './frame.ts';
-import type { Vars, Work } from './procedure.ts';
 import { Run, suspension } from './run.ts';
+import type { Vars } from './step-plan.ts';
 
 /**
  * Runs a function until it ends or waits. Returns its run, with the result in `clock.result`, or undefined where it

@@ -5,6 +5,7 @@ import { type DiceSource, type RandomWords, type RollRequest, randomTable } from
 import type { TableLayout } from '../state/layout.ts';
 import type { State } from '../state/state.ts';
 import { attempt } from './attempt.ts';
+import { type CompiledProcedure, nameOfWork, type ProcedureSource, type Work } from './compile-procedure.ts';
 import { advanceProcedure, endBody, outcomeOf, pushProcedure, settle } from './course.ts';
 import {
   AskedDecision,
@@ -18,15 +19,9 @@ import type { DoubleRun } from './double-run.ts';
 import { EventTape } from './event-tape.ts';
 import type { Frame, ProcedureFrame, RunFrame, ToldReplies, WindowFrame } from './frame.ts';
 import type { ClockOptions, Decider, GameAdapter } from './game-adapter.ts';
-import {
-  type Args,
-  type CompiledProcedure,
-  nameOfWork,
-  type ProcedureSource,
-  type Vars,
-  type Work,
-} from './procedure.ts';
+import type { ProcedureHandle } from './procedure.ts';
 import type { Run } from './run.ts';
+import type { Args, Vars } from './step-plan.ts';
 import { advanceWindow, finishHook } from './window.ts';
 
 export type AnyClock = Clock<AnyGame>;
@@ -95,8 +90,16 @@ export class Clock<Game extends GameAdapter = AnyGame> implements OptionNames {
   }
 
   /** Starts a procedure on top of the stack. */
-  begin(procedure: string, vars: Vars): void {
-    pushProcedure(this, procedure, { ...vars });
+  begin<Args extends object>({ name }: ProcedureHandle<Args>, args: NoInfer<Args>): void {
+    pushProcedure(this, name, { ...args } as Vars);
+  }
+
+  /** The variables of a procedure that is being worked through, the innermost of them; undefined where none is. */
+  varsOf<Args, Result>({
+    name,
+  }: ProcedureHandle<Args, Result>): Readonly<Args & Partial<Result>> | undefined {
+    const frame = this.frames.findLast((one) => one.type === 'procedure' && one.procedure === name);
+    return frame?.type === 'procedure' ? (frame.vars as Args & Partial<Result>) : undefined;
   }
 
   /** Works until an answer is needed or the stack is down to `depth`. True when it got there. */

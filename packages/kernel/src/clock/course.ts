@@ -1,8 +1,9 @@
 import { KernelError } from '../error.ts';
 import type { AnyClock } from './clock.ts';
+import { plainResult } from './compile-procedure.ts';
 import type { CallOutcome, ProcedureFrame, Recorded, RunFrame } from './frame.ts';
-import { type Args, plainResult, type Vars } from './procedure.ts';
 import type { Run } from './run.ts';
+import type { Args, Vars } from './step-plan.ts';
 import { anyApplies, endFrame, openWindow } from './window.ts';
 
 /** Frames that may stand on each other; deeper nesting is taken for endless. */

@@ -3,10 +3,11 @@ import type { Hook } from '../hooks/hook.ts';
 import type { State } from '../state/state.ts';
 import { once } from './attempt.ts';
 import type { AnyClock } from './clock.ts';
+import type { Work } from './compile-procedure.ts';
 import { settle } from './course.ts';
 import type { ClockOptions } from './game-adapter.ts';
-import type { Vars, Work } from './procedure.ts';
 import { Run } from './run.ts';
+import type { Vars } from './step-plan.ts';
 
 /** Paranoid mode: every function of a match is run twice from the same start, and must do the same. */
 export interface DoubleRun {

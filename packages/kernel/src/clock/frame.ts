@@ -1,7 +1,8 @@
 import type { RandomWords } from '../state/dice.ts';
 import type { JournalMark, SavedJournal, State } from '../state/state.ts';
+import type { CompiledProcedure } from './compile-procedure.ts';
 import type { Reply } from './decision.ts';
-import type { Args, CompiledProcedure, Vars } from './procedure.ts';
+import type { Args, Vars } from './step-plan.ts';
 
 /** What a secret reply was chosen from, so that a fork for another seat can draw it anew. */
 export interface SecretOptions {

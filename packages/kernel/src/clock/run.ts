@@ -3,11 +3,13 @@ import type { AnyGame } from '../hooks/hook.ts';
 import type { RollRequest } from '../state/dice.ts';
 import type { Column } from '../state/table.ts';
 import type { AnyClock } from './clock.ts';
+import { nameOfWork, type Work } from './compile-procedure.ts';
 import { callFrom, outcomeOfNothing, replayCall } from './course.ts';
 import { AskedDecision, type Choice, type Reply } from './decision.ts';
 import { nextFaces } from './dice-source.ts';
 import type { CallOutcome, Recorded, RunFrame, ToldReplies } from './frame.ts';
-import { type Args, nameOfWork, type Vars, type Work } from './procedure.ts';
+import type { ProcedureHandle } from './procedure.ts';
+import type { PayloadsOf, Vars } from './step-plan.ts';
 
 /** Shared by all runs that have been told nothing yet. */
 const nothingRecorded = Object.freeze([]) as unknown as Recorded[];
@@ -127,8 +129,15 @@ export class Run<Game = AnyGame> {
     return faces as readonly number[];
   }
 
-  /** Runs a procedure now and returns its variables when it ends. Its whole course counts as one recorded answer. */
-  call(procedure: string, vars: Args): Vars {
+  /** Runs a procedure now and returns what it leaves when it ends. Its whole course counts as one recorded answer. */
+  call<Args extends object, Result>(
+    { name }: ProcedureHandle<Args, Result>,
+    args: NoInfer<Args>,
+  ): Readonly<Result> {
+    return this.callNamed(name, args as Vars) as Result;
+  }
+
+  private callNamed(procedure: string, vars: Vars): Vars {
     this.actsOnRules();
     const known = this.next('call', procedure);
     if (!known) return this.told(callFrom(this.clock, this, procedure, vars)).result;
@@ -137,21 +146,24 @@ export class Run<Game = AnyGame> {
   }
 
   /** Opens the windows of a step that no procedure lists, for an event inside a body. Costs a look when nobody listens. */
-  event(step: string, args: Args): void {
+  event<Step extends keyof PayloadsOf<Game> & string>(
+    step: Step,
+    args: PayloadsOf<Game>[Step] & object,
+  ): void {
     this.actsOnRules();
     const { clock } = this;
     if (!clock.hooks.listens(step)) {
-      if (clock.options.trace) clock.passing(clock.hooks.windowNumber(step), args);
+      if (clock.options.trace) clock.passing(clock.hooks.windowNumber(step), args as Vars);
       return;
     }
     const isNew = this.cursor === this.recorded.length;
-    const nothing = isNew ? outcomeOfNothing(clock, step, args) : undefined;
+    const nothing = isNew ? outcomeOfNothing(clock, step, args as Vars) : undefined;
     if (nothing) this.told(nothing);
-    else this.call(`event:${step}`, args);
+    else this.callNamed(`event:${step}`, args as Vars);
   }
 
   /** Does anybody listen to a step? Where not, its payload need not be made. */
-  listens(step: string): boolean {
+  listens(step: keyof PayloadsOf<Game> & string): boolean {
     return this.clock.hooks.listens(step) || this.clock.options.trace;
   }
 

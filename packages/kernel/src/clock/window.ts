@@ -3,9 +3,10 @@ import type { BoundHook } from '../hooks/compiled-hooks.ts';
 import type { Hook, InsteadHook, ReplaceHook, TriggerHook } from '../hooks/hook.ts';
 import { holds, isMet } from '../hooks/value.ts';
 import type { AnyClock } from './clock.ts';
+import { plainResult, type WindowOperation } from './compile-procedure.ts';
 import type { Choice, Reply } from './decision.ts';
 import type { WindowFrame } from './frame.ts';
-import { type Args, plainResult, type Vars, type WindowOperation } from './procedure.ts';
+import type { Args, Vars } from './step-plan.ts';
 
 /** Opens a window: if any hook applies now, a frame resolves them. Conditions are checked here and again before each. */
 export function openWindow(clock: AnyClock, operation: WindowOperation, vars: Vars): boolean {

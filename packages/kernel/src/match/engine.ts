@@ -1,6 +1,7 @@
+import type { ProcedureSource } from '../clock/compile-procedure.ts';
 import type { GameAdapter } from '../clock/game-adapter.ts';
-import type { ProcedurePlan, ProcedureSource } from '../clock/procedure.ts';
-import { everyStep } from '../clock/step-plans.ts';
+import type { ProcedurePlan } from '../clock/step-plan.ts';
+import { everyStep } from '../clock/step-plan.ts';
 import { KernelError, namedError } from '../error.ts';
 import type { CompiledHooks } from '../hooks/compiled-hooks.ts';
 import type { AnyGame } from '../hooks/hook.ts';

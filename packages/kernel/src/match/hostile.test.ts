@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cellTable, mark, source, type ToyGame, type ToyRun, toy } from '../../test/toy.ts';
+import { procedure } from '../clock/procedure.ts';
 import { KernelError, type KernelErrorCode } from '../error.ts';
 import type { Hook, HookSource } from '../hooks/hook.ts';
 import { extend, int } from '../state/table.ts';
@@ -61,6 +62,11 @@ const trigger = (run: Saboteur): readonly Hook[] => [{ kind: 'trigger', at: 'A',
 function moduleState(): { count: number; run: ToyRun | undefined; seen: number[] } {
   return { count: 0, run: undefined, seen: [] };
 }
+
+interface Counted {
+  n: number;
+}
+const asks = procedure('asks');
 
 describe('a hook is caught and named that', () => {
   const cases: Record<string, readonly [KernelErrorCode, () => Saboteur]> = {
@@ -165,7 +171,7 @@ describe('a hook is caught and named that', () => {
     'changes what a call returned': [
       'failed-hook',
       () => (run) => {
-        run.call('event:D', { n: 1 })['n'] = 2;
+        (run.call(procedure<Counted, Counted>('event:D'), { n: 1 }) as Counted).n = 2;
       },
     ],
     'writes what is no integer': ['not-plain', () => (run) => run.write(cellTable.a, 1, 1.5)],
@@ -189,7 +195,7 @@ describe('a hook is caught and named that', () => {
       'caught-suspension',
       () => (run) => {
         try {
-          run.call('asks', {});
+          run.call(asks, {});
         } catch {
           return;
         }
@@ -274,7 +280,7 @@ describe('a hook is caught and named that', () => {
       'no-options',
       () => (run) => run.pick({ seat: 0, asks: 'ask', domain: 'cell', options: [] }),
     ],
-    'calls what is not there': ['unknown-procedure', () => (run) => run.call('nothing', {})],
+    'calls what is not there': ['unknown-procedure', () => (run) => run.call(procedure('nothing'), {})],
   };
 
   for (const [name, [code, make]] of Object.entries(cases))
@@ -314,7 +320,7 @@ describe('a hook is caught and named that', () => {
       (context: ToyRun) => ask(context),
       (context: ToyRun) => context.chooseTogether([]),
       (context: ToyRun) => context.roll({ seat: 0, sides: 6, count: 1, purpose: 'roll', die: 'die' }),
-      (context: ToyRun) => context.call('asks', {}),
+      (context: ToyRun) => context.call(asks, {}),
       (context: ToyRun) => context.grow(watchTable),
       (context: ToyRun) => context.reveal(),
     ])
@@ -397,7 +403,7 @@ describe('a harmless hook', () => {
   test('survives all of this', () => {
     const hooks = trigger((run, args) => {
       const told = ask(run) + sumOf(run.roll({ seat: 0, sides: 6, count: 2, purpose: 'roll', die: 'die' }));
-      run.call('asks', {});
+      run.call(asks, {});
       run.note('told', { told, ...args });
     });
     expect(caught(hooks)).toBe('survived');

@@ -1,9 +1,10 @@
 import { Clock } from '../clock/clock.ts';
+import { compileProcedure, type ProcedureSource } from '../clock/compile-procedure.ts';
 import type { Reply } from '../clock/decision.ts';
 import type { GameEvent } from '../clock/event.ts';
 import type { Frame } from '../clock/frame.ts';
 import type { ClockOptions, GameAdapter } from '../clock/game-adapter.ts';
-import { compileProcedure, type ProcedureSource } from '../clock/procedure.ts';
+import type { ProcedureHandle } from '../clock/procedure.ts';
 import { CompiledHooks } from '../hooks/compiled-hooks.ts';
 import type { HookSource } from '../hooks/hook.ts';
 import { Hasher } from '../state/hasher.ts';
@@ -18,7 +19,7 @@ export interface MatchPlan<Game extends GameAdapter> {
   makeGame(state: State, hooks: CompiledHooks): Game;
   /** Writes the starting values of a new match. */
   fill(state: State): void;
-  readonly start: string;
+  readonly start: ProcedureHandle<object>;
 }
 
 /** How a match is started. It keeps its logs, and traces nothing, unless told otherwise. */
@@ -87,7 +88,7 @@ export function makeClock<Game extends GameAdapter>(
 
 /** Identifies what a save needs besides the engine's lock: the same sources, rows and start. */
 export function fingerprint<Game extends GameAdapter>(plan: MatchPlan<Game>, traced: boolean): string {
-  const hasher = new Hasher().text(plan.start).number(plan.seats);
+  const hasher = new Hasher().text(plan.start.name).number(plan.seats);
   for (const name of Object.keys(plan.rows).sort()) hasher.text(name).number(plan.rows[name] ?? 0);
   for (const { key, hooks } of [...plan.sources].sort((a, b) => (a.key < b.key ? -1 : 1)))
     hasher.text(key).number(hooks.length);

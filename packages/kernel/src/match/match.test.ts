@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { cellTable, mark, marks, source, type ToyRun, toy } from '../../test/toy.ts';
+import { cellTable, mark, marks, source, type ToyGame, type ToyRun, toy } from '../../test/toy.ts';
 import { eventsFor } from '../clock/event.ts';
+import { call, procedure } from '../clock/procedure.ts';
 import { int, table } from '../state/table.ts';
 
 const ask = (run: ToyRun, seat = 0): number =>
   run.pick({ seat, asks: 'ask', domain: 'cell', options: [1, 2, 3] });
 const asks = (seat = 0) => ({ do: (run: ToyRun) => mark(run, ask(run, seat)) });
+
+const poke = procedure<{ n: number }, object, ToyGame>('poke');
 
 describe('undo', () => {
   test('takes back answers of one seat, one by one, events and inputs with them', () => {
@@ -218,9 +221,9 @@ describe('a call', () => {
             {
               do: (run: ToyRun) => {
                 counted.calls++;
-                run.call('granted', {});
+                run.call(procedure('granted'), {});
                 counted.calls++;
-                run.call('granted-none', {});
+                run.call(procedure('granted-none'), {});
               },
             },
           ]
@@ -247,10 +250,10 @@ describe('a call', () => {
       const row = run.grow(effect);
       run.write(effect.amount, row, 5);
       run.note('first');
-      const { sum } = run.call('granted', { row });
+      const { sum } = run.call(procedure<{ row: number }, { sum: number }>('granted'), { row });
       run.note('second');
       mark(run, ask(run));
-      run.write(effect.amount, run.grow(effect), (sum as number) + run.read(effect.amount, row + 1));
+      run.write(effect.amount, run.grow(effect), sum + run.read(effect.amount, row + 1));
       mark(run, ask(run));
       run.note('third');
     };
@@ -305,14 +308,14 @@ describe('a match', () => {
       sources: [
         source('may', 1, [{ kind: 'trigger', at: 'B', optional: true, run: (run: ToyRun) => mark(run, 7) }]),
       ],
-      procedures: [{ name: 'poke', steps: [{ do: (run, vars) => mark(run, vars['n'] as number) }, asks(1)] }],
+      procedures: [poke.define([{ do: (run, { n }) => mark(run, n) }, asks(1)])],
     }).start();
-    expect(match.interrupt('poke', { n: 5 })).toBeUndefined();
+    expect(match.interrupt(poke, { n: 5 })).toBeUndefined();
     expect(match.pending().map(({ seat }) => seat)).toEqual([1]);
     match.answer(1, { pick: 2 });
     match.answer(0, { pick: 3 });
     expect(marks(match)).toBe(523);
-    expect(match.interrupt('poke', { n: 6 })).toBeUndefined();
+    expect(match.interrupt(poke, { n: 6 })).toBeUndefined();
     match.answer(1, { pick: 1 });
     expect(match.pending().map(({ asks: what }) => what)).toEqual(['may']);
     match.answer(1, { pick: 'yes' });
@@ -327,11 +330,14 @@ describe('a match', () => {
         run.note('done');
       },
     };
-    const poke = { name: 'poke', steps: [{ do: (run: ToyRun) => run.note('poked') }] };
-    const match = toy({ main: [says], procedures: [poke] }).start();
+    const poked = procedure<object, object, ToyGame>('poked');
+    const match = toy({
+      main: [says],
+      procedures: [poked.define([{ do: (run) => run.note('poked') }])],
+    }).start();
     const reasons = () => match.events(0).map(({ reason }) => reason);
     expect(reasons()).toEqual(['said']);
-    match.interrupt('poke', {});
+    match.interrupt(poked, {});
     expect(reasons()).toEqual(['poked', 'said']);
     match.answer(0, { pick: 1 });
     expect(reasons()).toEqual(['poked', 'said', 'done']);
@@ -347,14 +353,15 @@ describe('a match', () => {
     };
     const match = toy({ main: [twice], procedures: [{ name: 'poke', steps: [] }] }).start();
     match.answer(0, { pick: 1 });
-    expect(match.interrupt('poke', {})?.code).toBe('illegal');
+    expect(match.interrupt(procedure('poke'), {})?.code).toBe('illegal');
   });
 
   test('loops at most so often without a decision', () => {
     const forever = { while: () => true, steps: [{ do: (run: ToyRun) => run.write(cellTable.a, 0, 1) }] };
     expect(() => toy({ main: [forever] }).start({ budget: 5000 })).toThrow('step-budget');
-    const recursive = [{ name: 'again', steps: [{ call: 'again' }] }];
-    expect(() => toy({ main: [{ call: 'again' }], procedures: recursive }).start()).toThrow('step-budget');
+    const again = call(procedure('again'), () => ({}));
+    const recursive = [{ name: 'again', steps: [again] }];
+    expect(() => toy({ main: [again], procedures: recursive }).start()).toThrow('step-budget');
     const counts = {
       while: (_game: unknown, vars: Record<string, number>) => (vars['n'] ?? 0) < 40,
       steps: [

@@ -13,7 +13,7 @@ import {
 import { type GameEvent, type SeenEvent, ViewerLog } from '../clock/event.ts';
 import { copyFrame, plainFrame, savedStack } from '../clock/frame.ts';
 import type { Decider, GameAdapter } from '../clock/game-adapter.ts';
-import type { Vars } from '../clock/procedure.ts';
+import type { ProcedureHandle } from '../clock/procedure.ts';
 import { KernelError, placedError } from '../error.ts';
 import type { AnyGame } from '../hooks/hook.ts';
 import { seedWords } from '../state/dice.ts';
@@ -208,7 +208,10 @@ export class Match<Game extends GameAdapter = AnyGame> {
    * Runs a procedure while a decision waits, above it; the decision is asked again when it ends. For stimuli of editors
    * and tests. Refused where the function that asks has been told something already: decline or answer it first.
    */
-  interrupt(procedure: string, vars: Vars): AnswerRefusal | undefined {
+  interrupt<Args extends object>(
+    procedure: ProcedureHandle<Args>,
+    args: NoInfer<Args>,
+  ): AnswerRefusal | undefined {
     this.enter();
     const { clock } = this;
     const top = clock.frames[clock.frames.length - 1];
@@ -222,7 +225,7 @@ export class Match<Game extends GameAdapter = AnyGame> {
     clock.waiting = [];
     this.history?.clear();
     this.logs = undefined;
-    clock.begin(procedure, vars);
+    clock.begin(procedure, args);
     this.work();
     return undefined;
   }

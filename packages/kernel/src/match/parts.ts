@@ -1,5 +1,5 @@
 import type { GameAdapter } from '../clock/game-adapter.ts';
-import type { ProcedurePlan } from '../clock/procedure.ts';
+import type { ProcedurePlan } from '../clock/step-plan.ts';
 import type { RandomWords } from '../state/dice.ts';
 import type { State } from '../state/state.ts';
 import type { TableDeclaration } from '../state/table.ts';

@@ -3,6 +3,7 @@ import { replyOf } from '../../test/random-game.ts';
 import { Draw } from '../../test/random-writer.ts';
 import { cellTable, source, type ToyGame, type ToyRun, toy } from '../../test/toy.ts';
 import type { Decision, Reply } from '../clock/decision.ts';
+import { procedure } from '../clock/procedure.ts';
 import { fairFace, type RandomWords } from '../state/dice.ts';
 import type { State } from '../state/state.ts';
 import { extend, int, type ReadColumn, table } from '../state/table.ts';
@@ -57,7 +58,7 @@ function plot(run: ToyRun): void {
   if (plan === 2) run.note('planned', { plan }, [0]);
   const [face] = run.roll({ seat: 0, sides: 6, count: 1, purpose: 'hidden', die: 'd6', secret: true });
   run.write(plans.seen, 3, (face as number) + plan);
-  run.call('draw', {});
+  run.call(procedure('draw'), {});
   run.reveal();
   const row = run.grow(effect);
   run.write(effect.owner, row, 0);

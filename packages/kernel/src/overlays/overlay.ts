@@ -1,5 +1,5 @@
-import type { ProcedurePlan, StepPlan } from '../clock/procedure.ts';
-import { everyStep, stepName } from '../clock/step-plans.ts';
+import type { ProcedurePlan, StepPlan } from '../clock/step-plan.ts';
+import { everyStep, stepName } from '../clock/step-plan.ts';
 import { KernelError } from '../error.ts';
 import type { Amendment } from '../match/parts.ts';
 

@@ -5,6 +5,7 @@ import { blocksResult } from '../declarations.ts';
 import { ability } from '../define-unit.ts';
 import { modify, replace, trigger } from '../hook-kinds.ts';
 import { escapeAttack } from '../procedures/combat-target.ts';
+import { procedures } from '../procedures.ts';
 import { rollNumber } from '../verbs/dice.ts';
 import { chanceOf, faceCounts, woundChances } from './dice-odds.ts';
 import { type Odds, odds } from './odds.ts';
@@ -62,7 +63,7 @@ function oddsOf({ match, figure }: StartedGame): Odds {
 function made({ match, figure }: StartedGame, seed: string) {
   const copy = match.fork({ seed });
   copy.clock.restack([]);
-  copy.clock.begin('planned-attack', {
+  copy.clock.begin(procedures.plannedAttack, {
     figure: figure('hulk'),
     target: figure('joker'),
     source: -1,

@@ -1,5 +1,6 @@
 import type { Decider, Match } from '@scapewright/kernel';
 import type { Game } from '../game.ts';
+import { procedures } from '../procedures.ts';
 import type { SkirmishSource } from '../unit.ts';
 import { chanceOf, type Fraction } from './dice-odds.ts';
 import { DiceTree } from './dice-tree.ts';
@@ -88,7 +89,7 @@ function played(
   clock.source = tree.roll;
   clock.restack([]);
   const seat = Math.max(0, clock.game.controller(attack.attacker));
-  clock.begin('planned-attack', {
+  clock.begin(procedures.plannedAttack, {
     figure: attack.attacker,
     target: attack.target,
     source: attack.source,

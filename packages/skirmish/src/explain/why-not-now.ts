@@ -2,8 +2,8 @@ import type { Match, Refusal } from '@scapewright/kernel';
 import { isFigureless } from '../card.ts';
 import { mayReveal } from '../declarations.ts';
 import type { Game } from '../game.ts';
+import { moveKinds } from '../move-codes.ts';
 import { activeCard, isActivated } from '../positions.ts';
-import { moveKinds } from '../procedures/move-action.ts';
 import { areCopies, mayActivate } from '../procedures/turn.ts';
 import { stopReason } from '../stop-reason.ts';
 import { figureTable, matchTable, orderTable } from '../tables.ts';
@@ -94,7 +94,7 @@ function isGoingOn(match: Match<Game>, procedure: string, figure?: number): bool
     (frame) =>
       frame.type === 'procedure' &&
       frame.procedure === procedure &&
-      (figure === undefined || frame.vars['figure'] === figure),
+      (figure === undefined || frame.vars.figure === figure),
   );
 }
 

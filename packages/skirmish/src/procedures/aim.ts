@@ -1,14 +1,14 @@
 import type { Reach } from '@scapewright/board';
-import type { Vars } from '@scapewright/kernel';
+import type { Aim } from '../procedures.ts';
 import { numberedVars, numbersOf } from './numbered-vars.ts';
 
 /** Where a move is told to end, as the variables `to0`, `to1` ... that are handed on from procedure to procedure. */
-export function aimOf(vars: Readonly<Vars>): Vars {
+export function aimOf(vars: Aim): Aim {
   return numberedVars('to', numbersOf(vars, 'to'));
 }
 
 /** The end of the move that it is told to take: undefined where it is free to choose, -1 where that cannot be reached. */
-export function aimedEnd(vars: Readonly<Vars>, ends: Reach): number | undefined {
+export function aimedEnd(vars: Aim, ends: Reach): number | undefined {
   const spaces = numbersOf(vars, 'to');
   const [only] = spaces;
   if (only === undefined) return undefined;

@@ -1,14 +1,15 @@
-import type { ProcedurePlan, StepPlan, Vars } from '@scapewright/kernel';
+import { call } from '@scapewright/kernel';
 import { attackActions, attacksInAction } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { narrator } from '../narration/narrator.ts';
+import { type ActingArgs, type AttacksArgs, combatResults, procedures, type Step } from '../procedures.ts';
 import { figureTable, matchTable } from '../tables.ts';
 import { legalTargets } from '../targets.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { endOf } from '../verbs/expiry.ts';
 import { notedNumber } from '../verbs/parts.ts';
 import { isOver } from '../victory/standing.ts';
-import { actingIn, anyIn, ofAttacker, ofCard, ofFigure } from './args.ts';
+import { actingIn, anyIn, isUsual, ofAttacker, ofCard, ofFigure } from './args.ts';
 import {
   attackTargets,
   closeAttack,
@@ -24,29 +25,41 @@ import {
   leavesIfReplaced,
   nextPhase,
   type PhaseActions,
+  type PhaseVars,
   phaseWindow,
   spend,
   takeBackActions,
 } from './move-phase.ts';
 
+/** The variables of `attack-action`. */
+interface AttackActionVars extends ActingArgs {
+  readonly action: number;
+  readonly replaced: number;
+}
+
+/** The variables of `attacks`. */
+interface AttacksVars extends AttacksArgs {
+  /** The row of the attacks. */
+  readonly attack: number;
+  /** How many there are, and how many have been made. */
+  readonly attacks: number;
+  readonly made: number;
+  readonly replaced: number;
+  /** What became of the last one: of {@link combatResults}. */
+  readonly fought: number;
+}
+
 /** `transition`: phase 4 (SS-TURN-013). Where nobody has anything to do in it, nothing happens. */
-export const transitionProcedure: ProcedurePlan<Game> = {
-  name: 'transition',
-  steps: [
-    {
-      note: (run: SkirmishRun, vars) => run.note('transition.begins', { card: vars['card'] as number }),
-    },
-    {
-      whenHeard: '4',
-      steps: [
-        { do: (run: SkirmishRun) => nextPhase(run) },
-        ...phaseWindow('4'),
-        endOf('phase', (vars) => vars['phase'] as number),
-      ],
-      else: phaseWindow('4'),
-    },
-  ],
-};
+export const transitionProcedure = procedures.transition.define<PhaseVars>([
+  {
+    note: (run, vars) => run.note('transition.begins', { card: vars.card }),
+  },
+  {
+    whenHeard: '4',
+    steps: [{ do: nextPhase }, ...phaseWindow('4'), endOf('phase', (vars) => vars.phase)],
+    else: phaseWindow('4'),
+  },
+]);
 
 const attacks: PhaseActions = {
   number: attackActions,
@@ -55,7 +68,7 @@ const attacks: PhaseActions = {
 };
 
 /** 5A to 5J: each figure attacks in turn, or does something instead of its phase. */
-const attackPhase: readonly StepPlan<Game>[] = [
+const attackPhase: readonly Step<PhaseVars>[] = [
   ...phaseWindow('5A'),
   {
     whenHeard: '5.instead',
@@ -64,27 +77,22 @@ const attackPhase: readonly StepPlan<Game>[] = [
       {
         instead: '5.instead',
         args: ofFigure,
-        seat: (_game, vars) => vars['seat'] as number,
+        seat: (_game, vars) => vars.seat,
         into: 'replaced',
       },
       leavesIfReplaced('attack-phase.replaced'),
     ]),
   },
   ...phaseWindow('5B'),
-  { do: (run: SkirmishRun, vars) => giveActions(run, vars, attacks) },
+  { do: (run, vars) => giveActions(run, vars, attacks) },
   { set: () => ({ figure: 0 }) },
   {
-    while: (game, vars) => (vars['figure'] as number) >= 0 && !isOver(game) && anyIn(game, vars, mayAttack),
+    while: (game, vars) => vars.figure >= 0 && !isOver(game) && anyIn(game, vars, mayAttack),
     steps: [
-      { do: (run: SkirmishRun, vars) => ({ figure: chooseAttacker(run, vars) }) },
+      { do: (run, vars) => ({ figure: chooseAttacker(run, vars) }) },
       {
-        if: (_game, vars) => (vars['figure'] as number) >= 0,
-        steps: [
-          {
-            call: 'attack-action',
-            vars: (_game, vars) => ({ figure: vars['figure'] as number, seat: vars['seat'] as number }),
-          },
-        ],
+        if: (_game, vars) => vars.figure >= 0,
+        steps: [call(procedures.attackAction, (_game, vars) => ({ figure: vars.figure, seat: vars.seat }))],
       },
     ],
   },
@@ -92,25 +100,22 @@ const attackPhase: readonly StepPlan<Game>[] = [
 ];
 
 /** `attack-phase`: 5A to 5J (SS-ATK-001). A granted attack phase is the same procedure. */
-export const attackPhaseProcedure: ProcedurePlan<Game> = {
-  name: 'attack-phase',
-  steps: [
-    { do: (run: SkirmishRun) => nextPhase(run) },
-    {
-      at: '5',
-      args: ofCard,
-      note: (run: SkirmishRun, vars) => run.note('attack-phase.begins', { card: vars['card'] as number }),
-      steps: attackPhase,
+export const attackPhaseProcedure = procedures.attackPhase.define<PhaseVars>([
+  { do: nextPhase },
+  {
+    at: '5',
+    args: ofCard,
+    note: (run, vars) => run.note('attack-phase.begins', { card: vars.card }),
+    steps: attackPhase,
+  },
+  {
+    do: (run, vars) => {
+      run.note('attack-phase.ends', { card: vars.card });
+      takeBackActions(run, vars, attacks);
+      endPhase(run, vars);
     },
-    {
-      do: (run: SkirmishRun, vars) => {
-        run.note('attack-phase.ends', { card: vars['card'] as number });
-        takeBackActions(run, vars, attacks);
-        endPhase(run, vars);
-      },
-    },
-  ],
-};
+  },
+]);
 
 /** Has the figure an attack action left that it could use: a target, or something to do before or instead of it? */
 function mayAttack(game: Game, figure: number): boolean {
@@ -130,9 +135,9 @@ export function canAct(game: Game, figure: number): boolean {
 }
 
 /** The player picks who attacks next, or that nobody does; that takes one of its actions. */
-function chooseAttacker(run: SkirmishRun, vars: Readonly<Vars>): number {
+function chooseAttacker(run: SkirmishRun, vars: PhaseVars): number {
   const figure = run.pick({
-    seat: vars['seat'] as number,
+    seat: vars.seat,
     asks: 'attack',
     domain: 'figure',
     options: actingIn(run.game, vars).filter((figure) => mayAttack(run.game, figure)),
@@ -146,117 +151,105 @@ function chooseAttacker(run: SkirmishRun, vars: Readonly<Vars>): number {
 }
 
 /** `attack-action`: 5C to 5I for one figure: normal, special, or what it does instead (SS-ATK-002). */
-export const attackActionProcedure: ProcedurePlan<Game> = {
-  name: 'attack-action',
-  steps: [
-    {
-      do: (run: SkirmishRun, vars) => {
-        const figure = vars['figure'] as number;
-        run.write(matchTable.actions, 0, run.read(matchTable.actions, 0) + 1);
-        narrator(run)?.noteAction(run, 'attack', figure);
-        return { action: run.read(matchTable.actions, 0) };
-      },
+export const attackActionProcedure = procedures.attackAction.define<AttackActionVars>([
+  {
+    do: (run, vars) => {
+      const { figure } = vars;
+      run.write(matchTable.actions, 0, run.read(matchTable.actions, 0) + 1);
+      narrator(run)?.noteAction(run, 'attack', figure);
+      return { action: run.read(matchTable.actions, 0) };
     },
-    { at: '5C', args: ofFigure },
-    {
-      instead: '5C',
-      args: ofFigure,
-      seat: (_game, vars) => vars['seat'] as number,
-      into: 'replaced',
-      extras: ['normal', 'none'],
-    },
-    {
-      if: (game, vars) => vars['replaced'] === 0 && game.definition(vars['figure'] as number).attack !== null,
-      steps: [
-        {
-          call: 'attacks',
-          vars: (_game, vars) => ({
-            figure: vars['figure'] as number,
-            seat: vars['seat'] as number,
-            source: -1,
-          }),
-        },
-      ],
-    },
-    endOf('action', (vars) => vars['action'] as number),
-  ],
-};
+  },
+  { at: '5C', args: ofFigure },
+  {
+    instead: '5C',
+    args: ofFigure,
+    seat: (_game, vars) => vars.seat,
+    into: 'replaced',
+    extras: ['normal', 'none'],
+  },
+  {
+    if: (game, vars) => isUsual(game, vars) && game.definition(vars.figure).attack !== null,
+    steps: [
+      call(procedures.attacks, (_game, vars) => ({
+        figure: vars.figure,
+        seat: vars.seat,
+        source: -1,
+      })),
+    ],
+  },
+  endOf('action', (vars) => vars.action),
+]);
 
 /**
  * `attacks`: 5D to 5I, the attacks of one action, all of one type (SS-ATK-017). Variable `source` is the hook source of
  * a special attack, -1 for a normal one.
  */
-export const attacksProcedure: ProcedurePlan<Game> = {
-  name: 'attacks',
-  steps: [
-    { at: '5D', args: ofFigure },
-    { at: '5E', args: ofFigure, body: (run: SkirmishRun, vars) => openAttacks(run, vars) },
-    { at: '5F', args: ofFigure },
-    {
-      while: (game, vars) => (vars['made'] as number) < (vars['attacks'] as number) && canGoOn(game, vars),
-      steps: [
-        {
-          note: (run: SkirmishRun, vars) => {
-            if (vars['made'] !== 0) run.note('attack.next', { figure: vars['figure'] as number });
+export const attacksProcedure = procedures.attacks.define<AttacksVars>([
+  { at: '5D', args: ofFigure },
+  { at: '5E', args: ofFigure, body: openAttacks },
+  { at: '5F', args: ofFigure },
+  {
+    while: (game, vars) => vars.made < vars.attacks && canGoOn(game, vars),
+    steps: [
+      {
+        note: (run, vars) => {
+          if (vars.made !== 0) run.note('attack.next', { figure: vars.figure });
+        },
+      },
+      { at: '5E.instead', args: ofFigure },
+      {
+        instead: '5E.instead',
+        args: ofFigure,
+        seat: (_game, vars) => vars.seat,
+        into: 'replaced',
+      },
+      {
+        if: isUsual,
+        steps: [
+          {
+            at: '5G',
+            args: ofAttacker,
+            steps: [
+              call(procedures.combat, (_game, vars) => ({ attack: vars.attack, seat: vars.seat }), 'fought'),
+            ],
           },
-        },
-        { at: '5E.instead', args: ofFigure },
-        {
-          instead: '5E.instead',
-          args: ofFigure,
-          seat: (_game, vars) => vars['seat'] as number,
-          into: 'replaced',
-        },
-        {
-          if: (_game, vars) => vars['replaced'] === 0,
-          steps: [
-            {
-              at: '5G',
-              args: ofAttacker,
-              steps: [
-                {
-                  call: 'combat',
-                  vars: (_game, vars) => ({ attack: vars['attack'] as number, seat: vars['seat'] as number }),
-                  into: 'fought',
-                },
-              ],
-            },
-            { if: (_game, vars) => vars['fought'] === 1, steps: [{ at: '5H', args: ofAttacker }] },
-          ],
-        },
-        {
-          do: (run: SkirmishRun, vars) => {
-            forgetEscapes(run, vars['attack'] as number);
-            expireAttack(run);
-            return { made: vars['fought'] === 2 ? 99 : (vars['made'] as number) + 1 };
+          {
+            if: (_game, vars) => vars.fought === combatResults.made,
+            steps: [{ at: '5H', args: ofAttacker }],
           },
+        ],
+      },
+      {
+        do: (run, vars) => {
+          forgetEscapes(run, vars.attack);
+          expireAttack(run);
+          return { made: vars.fought === combatResults.stopped ? vars.attacks : vars.made + 1 };
         },
-      ],
-    },
-    { at: '5I', args: ofFigure },
-    {
-      do: (run: SkirmishRun, vars) => closeAttack(run, vars['attack'] as number),
-    },
-  ],
-};
+      },
+    ],
+  },
+  { at: '5I', args: ofFigure },
+  {
+    do: (run, vars) => closeAttack(run, vars.attack),
+  },
+]);
 
-function openAttacks(run: SkirmishRun, vars: Readonly<Vars>): Vars {
+function openAttacks(run: SkirmishRun, vars: AttacksVars): Partial<AttacksVars> {
   const { game } = run;
-  const figure = vars['figure'] as number;
-  const source = vars['source'] as number;
+  const { figure, source } = vars;
   const special = specialOf(game, source);
-  const row = openAttack(run, figure, source, vars['range'], vars['number']);
+  const row = openAttack(run, figure, source, vars.range, vars.number);
   const attacks =
-    vars['count'] ??
+    vars.count ??
     (special
       ? (special.attacks ?? 1)
       : notedNumber(run, attacksInAction, figure, (sink) =>
           game.value(attacksInAction, 1, { figure }, sink),
         ));
-  return { attack: row, attacks, made: 0, fought: 0 };
+  return { attack: row, attacks, made: 0, fought: combatResults.lost };
 }
 
-function canGoOn(game: Game, vars: Vars): boolean {
-  const figure = vars['figure'] as number;
-  return game.isAlive(figure) && attackTargets(game, vars['attack'] as number).length > 0;
+function canGoOn(game: Game, { figure, attack }: AttacksVars): boolean {
+  return game.isAlive(figure) && attackTargets(game, attack).length > 0;
 }

@@ -1,4 +1,3 @@
-import type { Vars } from '@scapewright/kernel';
 import { attackDice, blocksResult, defenseDice, hitsResult } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { narrator } from '../narration/narrator.ts';
@@ -8,11 +7,12 @@ import { rollCombatDice } from '../verbs/dice.ts';
 import { notedNumber } from '../verbs/parts.ts';
 import { attackNumber, defenseNumber } from './attack-numbers.ts';
 import { specialOf } from './attack-rows.ts';
+import type { CombatVars } from './defenders.ts';
 
 /** C4: all dice together; every skull is a hit (SS-CMB-020). */
-export function rollAttack(run: SkirmishRun, vars: Readonly<Vars>): void {
+export function rollAttack(run: SkirmishRun, vars: CombatVars): void {
   const { game } = run;
-  const row = vars['attack'] as number;
+  const row = vars.attack;
   const attacker = run.read(attackTable.attacker, row);
   const target = run.read(attackTable.target, row);
   const normal = run.read(attackTable.special, row) === 0;
@@ -43,11 +43,11 @@ function specialNumber(game: Game, row: number, attacker: number, target: number
 }
 
 /** C8: always rolled, also against no hit (SS-CMB-030); every shield is a block. */
-export function rollDefense(run: SkirmishRun, vars: Readonly<Vars>): void {
+export function rollDefense(run: SkirmishRun, vars: CombatVars): void {
   const { game } = run;
-  const row = vars['attack'] as number;
+  const row = vars.attack;
   const attacker = run.read(attackTable.attacker, row);
-  const defender = vars['defender'] as number;
+  const defender = vars.defender;
   const special = run.read(attackTable.special, row);
   const count = notedNumber(run, defenseDice, defender, (sink) =>
     defenseNumber(game, attacker, defender, special, sink),

@@ -1,17 +1,18 @@
-import type { Vars } from '@scapewright/kernel';
 import type { Game } from '../game.ts';
 import { narrator } from '../narration/narrator.ts';
+import { combatResults } from '../procedures.ts';
 import { attackedTable, attackTable } from '../tables.ts';
 import { targetRefusal } from '../targets.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { occupantsOf } from '../verbs/inside.ts';
 import { attackedRow, attackTargets, specialOf, spentRefusal, statedAttack } from './attack-rows.ts';
+import type { CombatVars } from './defenders.ts';
 import { defenderAt, defendersOf } from './defenders.ts';
 
 /** C1: the target, in range, by the rules of engagement and sight (SS-CMB-002). The player may stop making attacks. */
-export function chooseTarget(run: SkirmishRun, vars: Readonly<Vars>): Vars {
+export function chooseTarget(run: SkirmishRun, vars: CombatVars): Partial<CombatVars> {
   const { game } = run;
-  const row = vars['attack'] as number;
+  const row = vars.attack;
   const attacker = run.read(attackTable.attacker, row);
   const special = statedAttack(game, row);
   const targets = attackTargets(game, row);
@@ -19,14 +20,14 @@ export function chooseTarget(run: SkirmishRun, vars: Readonly<Vars>): Vars {
     run.note('attack.lost', { figure: attacker });
     return { target: -1, defenders: 0 };
   }
-  let target = vars['given'] ?? -1;
+  let target = vars.given ?? -1;
   if (target < 0) {
     if (special?.untargeted) {
-      if (!goesOn(run, vars)) return { result: 2, target: -1 };
+      if (!goesOn(run, vars)) return { result: combatResults.stopped, target: -1 };
       target = attacker;
     } else {
       target = run.pick({
-        seat: vars['seat'] as number,
+        seat: vars.seat,
         asks: 'target',
         domain: 'figure',
         options: targets,
@@ -37,7 +38,7 @@ export function chooseTarget(run: SkirmishRun, vars: Readonly<Vars>): Vars {
           targetRefusal(game, { attacker, special }, other) ?? spentRefusal(game, row, other),
         otherwise: targets[0] as number,
       });
-      if (target < 0) return { result: 2, target: -1 };
+      if (target < 0) return { result: combatResults.stopped, target: -1 };
     }
   }
   run.write(attackTable.target, row, target);
@@ -45,18 +46,18 @@ export function chooseTarget(run: SkirmishRun, vars: Readonly<Vars>): Vars {
 }
 
 /** Is a further attack of an action made that has no target to name? The player may stop (SS-ATK-015). */
-function goesOn(run: SkirmishRun, vars: Readonly<Vars>): boolean {
-  const row = vars['attack'] as number;
+function goesOn(run: SkirmishRun, vars: CombatVars): boolean {
+  const row = vars.attack;
   if (run.read(attackTable.count, row) === 0) return true;
   const attacker = run.read(attackTable.attacker, row);
-  return run.may(vars['seat'] as number, 'attack-again', 'attack.next', run.game.keyOf('figure', attacker));
+  return run.may(vars.seat, 'attack-again', 'attack.next', run.game.keyOf('figure', attacker));
 }
 
 /** C1 passes only where an attack is made: who chooses no target declares nothing. */
-export function declareTarget(run: SkirmishRun, vars: Readonly<Vars>): Vars {
+export function declareTarget(run: SkirmishRun, vars: CombatVars): Partial<CombatVars> {
   const { game } = run;
-  const row = vars['attack'] as number;
-  const target = vars['target'] as number;
+  const row = vars.attack;
+  const target = vars.target;
   const attacker = run.read(attackTable.attacker, row);
   const special = specialOf(game, run.read(attackTable.source, row));
   run.write(attackTable.lost, row, 0);
@@ -93,14 +94,14 @@ function noteSpared(run: SkirmishRun, attacker: number, affected: readonly numbe
     if (occupantsOf(game, object).some(isSpared)) run.note('attack.stays-outside', { figure: object });
 }
 
-export function isLost(game: Game, vars: Vars): boolean {
-  const row = vars['attack'] as number;
+export function isLost(game: Game, vars: CombatVars): boolean {
+  const row = vars.attack;
   return game.readAttack('lost', row) === 1;
 }
 
 /** Is the declared target no longer a legal one (E.target-lost, ruling TI-05)? */
-export function isGone(game: Game, vars: Vars): boolean {
-  const row = vars['attack'] as number;
+export function isGone(game: Game, vars: CombatVars): boolean {
+  const row = vars.attack;
   const target = game.readAttack('target', row);
   const attacker = game.readAttack('attacker', row);
   const special = statedAttack(game, row);
@@ -110,8 +111,8 @@ export function isGone(game: Game, vars: Vars): boolean {
 }
 
 /** The target is lost before the dice: back to C1 for another with the same attack (SS-CMB-010). */
-export function loseTarget(run: SkirmishRun, vars: Readonly<Vars>): Vars {
-  const row = vars['attack'] as number;
+export function loseTarget(run: SkirmishRun, vars: CombatVars): Partial<CombatVars> {
+  const row = vars.attack;
   const target = run.read(attackTable.target, row);
   run.note('target.lost', { figure: run.read(attackTable.attacker, row), target });
   if (run.game.isAlive(target)) run.write(attackedTable.escaped, attackedRow(run.game, row, target), 1);
@@ -120,7 +121,7 @@ export function loseTarget(run: SkirmishRun, vars: Readonly<Vars>): Vars {
     if (run.read(attackedTable.attacked, at) > 0) run.write(attackedTable.attacked, at, 0);
   }
   run.event('E.target-lost', {
-    seat: vars['seat'] as number,
+    seat: vars.seat,
     card: run.game.cardOf(run.read(attackTable.attacker, row)),
     figure: run.read(attackTable.attacker, row),
   });
@@ -141,14 +142,14 @@ export function escapeAttack(run: SkirmishRun, attack: number, figure: number): 
 }
 
 /** Ruling TI-05: is an attack lost with its target, or may the attacker choose another? Some abilities say so themselves. */
-export function losesAttack(game: Game, vars: Vars): boolean {
+export function losesAttack(game: Game, vars: CombatVars): boolean {
   if (game.ruling('TI-05') === 'lost') return true;
-  const row = vars['attack'] as number;
+  const row = vars.attack;
   const special = specialOf(game, game.readAttack('source', row));
   return special?.spentWithTarget === true && !game.isAlive(game.readAttack('target', row));
 }
 
-export function nobodyLeft(game: Game, vars: Vars): boolean {
-  const row = vars['attack'] as number;
+export function nobodyLeft(game: Game, vars: CombatVars): boolean {
+  const row = vars.attack;
   return !game.isAlive(game.readAttack('attacker', row)) || attackTargets(game, row).length === 0;
 }

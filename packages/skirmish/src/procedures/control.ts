@@ -1,13 +1,21 @@
-import type { Args, ProcedurePlan, Vars } from '@scapewright/kernel';
 import { engagements } from '../adjacency.ts';
 import { mayControl } from '../declarations.ts';
 import type { Game } from '../game.ts';
+import { type ActingArgs, procedures } from '../procedures.ts';
+import type { PreventableArgs } from '../steps.ts';
 import { figureTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { addEffect } from '../verbs/effects.ts';
 import { type Duration, durations } from '../verbs/expiry.ts';
 import { placeCount } from '../verbs/inside.ts';
 import { engageNew } from './swipes.ts';
+
+/** The variables of `take-control` and `give-back`. */
+interface ControlVars extends ActingArgs {
+  readonly prevented?: number;
+  /** Who has controlled it until now. */
+  readonly before: number;
+}
 
 /**
  * Takes control of a figure for a time; what cannot be taken over stays as it is (SS-SYM-010, SS-GUNIQ-014), and its
@@ -19,41 +27,41 @@ export function takeControl(run: SkirmishRun, figure: number, seat: number, unti
     run.note(refusal, { figure, seat });
     return false;
   }
-  const made = run.call('take-control', { figure, seat, until: durations.indexOf(until), prevented: 0 });
-  return made['prevented'] === 0;
+  const { prevented } = run.call(procedures.takeControl, {
+    figure,
+    seat,
+    until: durations.indexOf(until),
+    prevented: 0,
+  });
+  return prevented === 0;
 }
 
 /** `take-control`: what is done instead, or the change. */
-export const takeControlProcedure: ProcedurePlan<Game> = {
-  name: 'take-control',
-  steps: [
-    {
-      replace: 'E.control-changed',
-      args: controlArgs,
-      seat: (game, vars) => game.controller(vars['figure'] as number),
+export const takeControlProcedure = procedures.takeControl.define<ControlVars>([
+  {
+    replace: 'E.control-changed',
+    args: controlArgs,
+    seat: (game, vars) => game.controller(vars.figure),
+  },
+  { leave: (_game, vars) => vars.prevented === 1 },
+  {
+    do: (run, vars) => {
+      const figure = vars.figure;
+      const seat = vars.seat;
+      const until = durations[vars.until] as Duration;
+      const before = run.game.controller(figure);
+      run.write(figureTable.controller, figure, seat);
+      if (until !== 'game') addEffect(run, { kind: 'control', figure, amount: before, seat, until });
+      run.note(before < 0 ? 'control.taken-neutral' : 'control.taken', { figure, seat });
+      return { before };
     },
-    { leave: (_game, vars) => vars['prevented'] === 1 },
-    {
-      do: (run: SkirmishRun, vars) => {
-        const figure = vars['figure'] as number;
-        const seat = vars['seat'] as number;
-        const until = durations[vars['until'] as number] as Duration;
-        const before = run.game.controller(figure);
-        run.write(figureTable.controller, figure, seat);
-        if (until !== 'game') addEffect(run, { kind: 'control', figure, amount: before, seat, until });
-        run.note(before < 0 ? 'control.taken-neutral' : 'control.taken', { figure, seat });
-        return { before };
-      },
-    },
-    { at: 'E.control-changed', args: controlArgs, body: engageOthers },
-  ],
-};
+  },
+  { at: 'E.control-changed', args: controlArgs, body: engageOthers },
+]);
 
 /** Another controller has other enemies: whom the figure stands next to, it is engaged with at once (SS-ENG-014). */
-function engageOthers(run: SkirmishRun, vars: Readonly<Vars>): void {
+function engageOthers(run: SkirmishRun, { figure, before }: ControlVars): void {
   const { game } = run;
-  const figure = vars['figure'] as number;
-  const before = vars['before'] as number;
   const wasEnemy = (other: number): boolean => before >= 0 && isEnemyOf(game, before, game.controller(other));
   if (game.isPlaced(figure)) engageNew(run, figure, engagements(game, figure).filter(wasEnemy));
 }
@@ -63,14 +71,8 @@ function isEnemyOf(game: Game, seat: number, other: number): boolean {
 }
 
 /** Control of a figure: `seat` is who takes it, `prevented` 1 once something else was done instead. */
-function controlArgs(game: Game, vars: Vars): Args {
-  const figure = vars['figure'] as number;
-  return {
-    seat: vars['seat'] as number,
-    card: game.cardOf(figure),
-    figure,
-    prevented: vars['prevented'] ?? 0,
-  };
+function controlArgs(game: Game, { seat, figure, prevented = 0 }: ControlVars): PreventableArgs {
+  return { seat, card: game.cardOf(figure), figure, prevented };
 }
 
 /** Why a player cannot take control of a figure; undefined if it can. */
@@ -84,17 +86,14 @@ export function controlRefusal(game: Game, figure: number, seat: number): string
 }
 
 /** `give-back`: control that was taken for a time ends. */
-export const giveBackProcedure: ProcedurePlan<Game> = {
-  name: 'give-back',
-  steps: [
-    {
-      do: (run: SkirmishRun, vars) => {
-        const before = run.game.controller(vars['figure'] as number);
-        run.write(figureTable.controller, vars['figure'] as number, vars['seat'] as number);
-        run.note('control.ends', { figure: vars['figure'] as number, seat: vars['seat'] as number });
-        return { before };
-      },
+export const giveBackProcedure = procedures.giveBack.define<ControlVars>([
+  {
+    do: (run, vars) => {
+      const before = run.game.controller(vars.figure);
+      run.write(figureTable.controller, vars.figure, vars.seat);
+      run.note('control.ends', { figure: vars.figure, seat: vars.seat });
+      return { before };
     },
-    { at: 'E.control-changed', args: controlArgs, body: engageOthers },
-  ],
-};
+  },
+  { at: 'E.control-changed', args: controlArgs, body: engageOthers },
+]);

@@ -1,8 +1,23 @@
-import type { Vars } from '@scapewright/kernel';
 import type { Game } from '../game.ts';
+import type { CombatArgs, CombatResult } from '../procedures.ts';
 import { attackedTable, attackTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { attackedRow, specialOf } from './attack-rows.ts';
+
+/** The variables of `combat`. */
+export interface CombatVars extends CombatArgs, CombatResult {
+  /** 1 once there is a target, and attack dice may be rolled. */
+  readonly ready: number;
+  readonly target: number;
+  readonly defenders: number;
+  /** The place of the defender in their order, from 0. */
+  readonly place: number;
+  readonly defender: number;
+  /** 1 where something was done instead of a step of the defender. */
+  readonly replaced: number;
+  /** Wounds that the defender has received in this attack. */
+  readonly received: number;
+}
 
 /** Whom an attack attacks, in the order in which they defend; who has escaped it is not among them. */
 export function defendersOf(game: Game, row: number): readonly number[] {
@@ -14,14 +29,14 @@ export function defendersOf(game: Game, row: number): readonly number[] {
 }
 
 /** The defender in a place of that order, counted from 0; -1 where there are no more. */
-export function defenderAt(game: Game, vars: Readonly<Vars>, place: number): number {
-  return defendersOf(game, vars['attack'] as number)[place] ?? -1;
+export function defenderAt(game: Game, vars: CombatVars, place: number): number {
+  return defendersOf(game, vars.attack)[place] ?? -1;
 }
 
 /** C5: several defenders go in the order of the attack; where it is open, the attacker decides (SS-CMB-026, SS-CMB-027). */
-export function orderDefenders(run: SkirmishRun, vars: Readonly<Vars>): void {
+export function orderDefenders(run: SkirmishRun, vars: CombatVars): void {
   const { game } = run;
-  const row = vars['attack'] as number;
+  const row = vars.attack;
   const special = specialOf(game, run.read(attackTable.source, row));
   if (!special?.attackerOrders) return;
   const remaining = [...defendersOf(game, row)];
@@ -31,7 +46,7 @@ export function orderDefenders(run: SkirmishRun, vars: Readonly<Vars>): void {
   while (remaining.length > 0) {
     const isLast = remaining.length === 1;
     const next = run.pickOrTake({
-      seat: vars['seat'] as number,
+      seat: vars.seat,
       asks: 'order',
       domain: 'figure',
       options: [...remaining],
@@ -48,17 +63,17 @@ export function orderDefenders(run: SkirmishRun, vars: Readonly<Vars>): void {
 }
 
 /** C2: the next of those who are targeted; who has just escaped has left its place to the one after it. */
-export function nextTargeted(game: Game, vars: Readonly<Vars>): Vars {
-  const place = vars['place'] as number;
-  return { place: defenderAt(game, vars, place) === vars['defender'] ? place + 1 : place };
+export function nextTargeted(game: Game, vars: CombatVars): Partial<CombatVars> {
+  const place = vars.place;
+  return { place: defenderAt(game, vars, place) === vars.defender ? place + 1 : place };
 }
 
 /** The next defender: nothing has been rolled or received for it. */
-export function nextDefender(run: SkirmishRun, vars: Readonly<Vars>): Vars {
-  const row = vars['attack'] as number;
-  const defender = defenderAt(run.game, vars, vars['place'] as number);
+export function nextDefender(run: SkirmishRun, vars: CombatVars): Partial<CombatVars> {
+  const row = vars.attack;
+  const defender = defenderAt(run.game, vars, vars.place);
   run.write(attackTable.defender, row, defender);
   for (const column of [attackTable.defenseDice, attackTable.blocks, attackTable.wounds])
     run.write(column, row, 0);
-  return { defender, place: (vars['place'] as number) + 1, received: 0 };
+  return { defender, place: vars.place + 1, received: 0 };
 }

@@ -1,4 +1,4 @@
-import type { Args, Refusal } from '@scapewright/kernel';
+import type { Refusal } from '@scapewright/kernel';
 import { engagements } from '../adjacency.ts';
 import { mayMove } from '../declarations.ts';
 import type { Game } from '../game.ts';
@@ -82,7 +82,7 @@ export function placeFigure(
   run.write(figureTable.moved, figure, 1);
   run.note('place.placed', { figure, space: spaces[0] as number });
   if (returns) run.note('place.returned', { figure, battlefield: regionOf(game, figure) + 1 });
-  const args: Args = {
+  const args = {
     seat: game.controller(figure),
     card: game.cardOf(figure),
     figure,

@@ -1,38 +1,43 @@
-import type { ProcedurePlan, Vars } from '@scapewright/kernel';
+import { call, type ProcedurePlan, type Vars } from '@scapewright/kernel';
 import type { DraftOffer } from '../draft/draft-rows.ts';
 import { copiesLeft, offerRefusal, pointsSpent, rowFor } from '../draft/offer-refusal.ts';
 import type { Game } from '../game.ts';
+import { procedures } from '../procedures.ts';
 import { cardTable, figureTable, seatTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { ofPlayer } from './args.ts';
 import { draftRollProcedure } from './initiative.ts';
 
+/** The variables of `draft`: the number of the pick, whose it is, and 1 where a card was taken. */
+interface DraftVars {
+  readonly pick: number;
+  readonly seat: number;
+  readonly took: number;
+}
+
 /**
  * `draft`: who rolls highest takes the first card, then each player to the left one; the ruleset says in which passes the
  * order turns back (SS-SETUP-005, HS-ARMY-004, HS-ARMY-005). A player who takes none has left the draft.
  */
-export const draftProcedure: ProcedurePlan<Game> = {
-  name: 'draft',
-  steps: [
-    { call: 'draft-roll' },
-    { do: begin },
-    {
-      while: (game) => someoneDrafts(game),
-      steps: [
-        { set: (game, vars) => nextPicker(game, vars['pick'] as number) },
-        { at: 'G1.2.draft', args: ofPlayer, body: takeOrLeave },
-        {
-          if: (game, vars) => vars['took'] === 1 && placesAtOnce(game),
-          steps: [
-            { note: (run: SkirmishRun, { seat = -1 }) => run.note('draft.placed-at-once', { seat }) },
-            { call: 'team-placement', vars: (_game, vars) => ({ seat: vars['seat'] as number }) },
-          ],
-        },
-      ],
-    },
-    { note: noteArmies },
-  ],
-};
+export const draftProcedure = procedures.draft.define<DraftVars>([
+  call(procedures.draftRoll, () => ({})),
+  { do: begin },
+  {
+    while: (game) => someoneDrafts(game),
+    steps: [
+      { set: (game, vars) => nextPicker(game, vars.pick) },
+      { at: 'G1.2.draft', args: ofPlayer, body: takeOrLeave },
+      {
+        if: (game, vars) => vars.took === 1 && placesAtOnce(game),
+        steps: [
+          { note: (run, { seat = -1 }) => run.note('draft.placed-at-once', { seat }) },
+          call(procedures.teamPlacement, (_game, vars) => ({ seat: vars.seat })),
+        ],
+      },
+    ],
+  },
+  { note: noteArmies },
+]);
 
 /** The procedures of a draft. */
 export const draftProcedures: readonly ProcedurePlan<Game>[] = [draftRollProcedure, draftProcedure];

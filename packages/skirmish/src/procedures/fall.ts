@@ -1,7 +1,8 @@
-import type { Args, ProcedurePlan, Vars } from '@scapewright/kernel';
 import { mayFall } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { softnessOf } from '../ground.ts';
+import { type FallArgs, procedures } from '../procedures.ts';
+import type { SpaceArgs } from '../steps.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { rollCombatDice, rollNumber } from '../verbs/dice.ts';
 import { defeat, inflict } from '../verbs/wounds.ts';
@@ -20,7 +21,7 @@ export function fall(run: SkirmishRun, figure: number, space: number, drop: numb
     run.note(`terrain.${game.terrainOf(space)}.soft-landing`, { figure, space, drop });
     return true;
   }
-  run.call('fall', { figure, space, drop, soft, ...(dice === undefined ? {} : { dice }) });
+  run.call(procedures.fall, { figure, space, drop, soft, ...(dice === undefined ? {} : { dice }) });
   return game.isPlaced(figure);
 }
 
@@ -43,16 +44,14 @@ export function fallOfPlacement(
 }
 
 /** `fall`: the event, then its dice. */
-export const fallProcedure: ProcedurePlan<Game> = {
-  name: 'fall',
-  steps: [{ at: 'E.figure-falls', args: fallArgs, body: (run: SkirmishRun, vars) => takeFall(run, vars) }],
-};
+export const fallProcedure = procedures.fall.define([
+  { at: 'E.figure-falls', args: fallArgs, body: takeFall },
+]);
 
-function takeFall(run: SkirmishRun, vars: Readonly<Vars>): void {
+function takeFall(run: SkirmishRun, vars: FallArgs): void {
   const { game } = run;
-  const figure = vars['figure'] as number;
-  const drop = vars['drop'] as number;
-  const dice = vars['dice'] ?? game.parameters.fall.dice(drop, game.heightOf(figure));
+  const { figure, space, drop, soft } = vars;
+  const dice = vars.dice ?? game.parameters.fall.dice(drop, game.heightOf(figure));
   if (dice === 'd20') {
     run.note('fall.extreme', { figure, drop });
     const { result } = rollNumber(run, { seat: game.controller(figure), figure, role: 'd20' });
@@ -69,21 +68,19 @@ function takeFall(run: SkirmishRun, vars: Readonly<Vars>): void {
     count: dice,
   });
   run.note('fall.rolled', { figure, dice, skulls });
-  const taken = Math.max(0, skulls - (vars['soft'] ?? 0));
-  const space = vars['space'] as number;
+  const taken = Math.max(0, skulls - soft);
   if (taken < skulls)
     run.note(`terrain.${game.terrainOf(space)}.soft-landing`, { figure, space, wounds: taken });
   inflict(run, { figure, amount: taken, kinds: game.kindBits(['falling']) });
 }
 
-function fallArgs(game: Game, vars: Vars): Args {
-  const figure = vars['figure'] as number;
+function fallArgs(game: Game, { figure, space, drop }: FallArgs): SpaceArgs {
   return {
     seat: game.controller(figure),
     card: game.cardOf(figure),
     figure,
-    space: vars['space'] ?? game.space(figure),
+    space,
     from: -1,
-    drop: vars['drop'] ?? 0,
+    drop,
   };
 }

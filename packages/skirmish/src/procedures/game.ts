@@ -1,36 +1,37 @@
-import type { ProcedurePlan, StepPlan } from '@scapewright/kernel';
-import type { Game } from '../game.ts';
+import { call } from '@scapewright/kernel';
 import { narrator } from '../narration/narrator.ts';
+import { procedures, type Step } from '../procedures.ts';
 import { matchTable } from '../tables.ts';
 import { tokenSlot } from '../token-slot.ts';
-import type { SkirmishRun } from '../unit.ts';
 import { decideVictory } from '../victory/decide-victory.ts';
 import { nobody } from './args.ts';
+import type { KnownOrder } from './early-order.ts';
 import { earlyOrder, usualOrder } from './early-order.ts';
 import { isToBePlaced } from './placement.ts';
 
-const setup: readonly StepPlan<Game>[] = [
+const setup: readonly Step<KnownOrder>[] = [
   {
     if: ({ facts }) => facts.tokens.some(({ drawn }) => drawn !== undefined),
-    steps: [{ do: (run: SkirmishRun) => tokenSlot.code.drawTokens(run) }],
+    steps: [{ do: (run) => tokenSlot.code.drawTokens(run) }],
   },
-  { at: 'G1.1' },
+  { at: 'G1.1', args: nobody },
   {
     at: 'G1.2',
+    args: nobody,
     steps: [
       {
         if: (game) => game.facts.start === 'setup',
         steps: [
           {
             if: (game) => game.facts.draft.length > 0,
-            steps: [{ call: 'draft' }],
-            else: [{ at: 'G1.2.draft' }],
+            steps: [call(procedures.draft, () => ({}))],
+            else: [{ at: 'G1.2.draft', args: nobody }],
           },
           {
             if: isToBePlaced,
             steps: [
-              { at: 'G1.2.roll', body: (run: SkirmishRun) => void run.call('placement-roll', {}) },
-              { call: 'placement' },
+              { at: 'G1.2.roll', args: nobody, body: (run) => void run.call(procedures.placementRoll, {}) },
+              call(procedures.placement, () => ({})),
             ],
           },
         ],
@@ -44,37 +45,37 @@ const setup: readonly StepPlan<Game>[] = [
 ];
 
 /** `game`: setup, rounds until somebody has won, the end (SS-SETUP-001). */
-export const gameProcedure: ProcedurePlan<Game> = {
-  name: 'game',
-  steps: [
-    {
-      at: 'GAME',
-      steps: [
-        { at: 'G1', steps: setup },
-        { note: (run: SkirmishRun) => narrator(run)?.noteTeams(run) },
-        {
-          at: 'G2',
-          steps: [
-            { while: (game) => game.state.read(matchTable.winner, 0) === -2, steps: [{ call: 'round' }] },
-          ],
-        },
-        {
-          at: 'G3',
-          note: (run: SkirmishRun) => run.note('game.over', { winner: run.read(matchTable.winner, 0) }),
-        },
-      ],
-    },
-  ],
-};
+export const gameProcedure = procedures.game.define<KnownOrder>([
+  {
+    at: 'GAME',
+    args: nobody,
+    steps: [
+      { at: 'G1', args: nobody, steps: setup },
+      { note: (run) => narrator(run)?.noteTeams(run) },
+      {
+        at: 'G2',
+        args: nobody,
+        steps: [
+          {
+            while: (game) => game.state.read(matchTable.winner, 0) === -2,
+            steps: [call(procedures.round, () => ({}))],
+          },
+        ],
+      },
+      {
+        at: 'G3',
+        args: nobody,
+        note: (run) => run.note('game.over', { winner: run.read(matchTable.winner, 0) }),
+      },
+    ],
+  },
+]);
 
 /** `victory`: looks whether somebody has won (SS-END-001, HS-WIN-002). */
-export const victoryProcedure: ProcedurePlan<Game> = {
-  name: 'victory',
-  steps: [
-    {
-      at: 'E.victory-check',
-      args: nobody,
-      body: (run: SkirmishRun, vars) => decideVictory(run, vars['roundEnd'] === 1),
-    },
-  ],
-};
+export const victoryProcedure = procedures.victory.define([
+  {
+    at: 'E.victory-check',
+    args: nobody,
+    body: (run, vars) => decideVictory(run, vars.roundEnd === 1),
+  },
+]);

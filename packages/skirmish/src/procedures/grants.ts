@@ -1,29 +1,43 @@
-import type { ProcedurePlan, Vars } from '@scapewright/kernel';
+import { call, type ProcedurePlan } from '@scapewright/kernel';
 import type { Game } from '../game.ts';
+import { flights } from '../move-codes.ts';
+import {
+  type ActingArgs,
+  combatResults,
+  type GrantArgs,
+  type GrantKind,
+  grants,
+  procedures,
+  type Step,
+  type UnitArgs,
+} from '../procedures.ts';
+import type { StepId } from '../steps.ts';
 import { matchTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { aimOf } from './aim.ts';
-import { bitOf, ofFigure } from './args.ts';
+import { bitOf, isUsual, ofFigure } from './args.ts';
 import { closeAttack, openAttack } from './attack-rows.ts';
 import { controlRefusal, takeControl } from './control.ts';
 import { staysInside } from './displace.ts';
 
-/** Allowances that rules and abilities give out of turn (SS-ABIL-013). */
-export const grantKinds = [
-  'activation',
-  'move-phase',
-  'move-action',
-  'maneuver',
-  'transition',
-  'attack-phase',
-  'attack-action',
-  'attack',
-] as const;
-/** One kind of allowance. */
-export type GrantKind = (typeof grantKinds)[number];
+/** The kinds of allowance. */
+export const grantKinds = Object.keys(grants) as readonly GrantKind[];
+
+/** Control after a maneuver of another player's figure goes back to a seat, or stays; or there was none, as it was refused. */
+const givenBack = { stays: -2, refused: -3 } as const;
+
+/** The variables of an allowance. */
+interface GrantVars extends GrantArgs {
+  /** Who was choosing before. */
+  readonly chooser: number;
+  /** Of a maneuver: to whom control is given back, or one of {@link givenBack}. */
+  readonly back: number;
+}
 
 /** The timing step under which each allowance stands. */
-const grantSteps: Readonly<Record<GrantKind, string>> = {
+const grantSteps: {
+  readonly [Kind in GrantKind]: Extract<StepId, `X.${string}`>;
+} = {
   activation: 'X.activation',
   'move-phase': 'X.move-phase',
   'move-action': 'X.move-action',
@@ -47,128 +61,116 @@ export function grant(
     return;
   }
   const seat = options.by ?? run.game.controller(figure);
-  run.call(`grant:${kind}`, { figure, card: run.game.cardOf(figure), seat, number: options.spaces ?? 0 });
+  run.call(grants[kind], { figure, card: run.game.cardOf(figure), seat, number: options.spaces ?? 0 });
 }
 
-function noted(kind: GrantKind, then: ProcedurePlan<Game>['steps']): ProcedurePlan<Game> {
-  return {
-    name: `grant:${kind}`,
-    steps: [
-      {
-        at: grantSteps[kind],
-        args: ofFigure,
-        body: (run: SkirmishRun, vars) => {
-          const chooser = run.read(matchTable.chooser, 0);
-          run.write(matchTable.chooser, 0, vars['seat'] as number);
-          run.note(`grant.${kind}`, { figure: vars['figure'] as number, seat: vars['seat'] as number });
-          return { chooser };
-        },
-        steps: then,
+function noted(kind: GrantKind, then: readonly Step<GrantVars>[]): ProcedurePlan<Game> {
+  return grants[kind].define<GrantVars>([
+    {
+      at: grantSteps[kind],
+      args: ofFigure,
+      body: (run, { figure, seat }) => {
+        const chooser = run.read(matchTable.chooser, 0);
+        run.write(matchTable.chooser, 0, seat);
+        run.note(`grant.${kind}`, { figure, seat });
+        return { chooser };
       },
-      { do: (run: SkirmishRun, vars) => run.write(matchTable.chooser, 0, vars['chooser'] as number) },
-    ],
-  };
+      steps: then,
+    },
+    { do: (run, { chooser }) => run.write(matchTable.chooser, 0, chooser) },
+  ]);
 }
 
-function unit(game: Game, vars: Vars): Vars {
-  const figure = vars['figure'] as number;
-  return { seat: vars['seat'] as number, card: game.cardOf(figure), mask: bitOf(game, figure), figure };
+function unit(game: Game, { seat, figure }: ActingArgs): UnitArgs & ActingArgs {
+  return { seat, card: game.cardOf(figure), mask: bitOf(game, figure), figure };
 }
 
 /** One procedure for each allowance. A phase is the whole phase, an action one action, an attack one normal attack. */
 export const grantProcedures: readonly ProcedurePlan<Game>[] = [
-  noted('activation', [{ call: 'activation', vars: (game, vars) => ({ ...unit(game, vars), ordered: 0 }) }]),
-  noted('move-phase', [{ call: 'move-phase', vars: unit }]),
-  noted('move-action', [{ call: 'move-action', vars: unit }]),
-  noted('transition', [{ call: 'transition', vars: unit }]),
-  noted('attack-phase', [{ call: 'attack-phase', vars: unit }]),
-  noted('attack-action', [{ call: 'attack-action', vars: unit }]),
-  noted('attack', [{ call: 'single-attack', vars: unit }]),
+  noted('activation', [call(procedures.activation, (game, vars) => ({ ...unit(game, vars), ordered: 0 }))]),
+  noted('move-phase', [call(procedures.movePhase, unit)]),
+  noted('move-action', [call(procedures.moveAction, unit)]),
+  noted('transition', [call(procedures.transition, unit)]),
+  noted('attack-phase', [call(procedures.attackPhase, unit)]),
+  noted('attack-action', [call(procedures.attackAction, unit)]),
+  noted('attack', [call(procedures.singleAttack, unit)]),
   noted('maneuver', [
     {
-      do: (run: SkirmishRun, vars) => {
+      do: (run, vars) => {
         const { game } = run;
-        const figure = vars['figure'] as number;
-        const seat = vars['seat'] as number;
+        const { figure, seat } = vars;
         const before = game.controller(figure);
-        if (before === seat) return { back: -2 };
+        if (before === seat) return { back: givenBack.stays };
         const refusal = staysInside(game, figure, seat) ? 'place.inside' : controlRefusal(game, figure, seat);
         if (refusal) {
           run.note('maneuver.refused', { figure, seat });
           run.note(refusal, { figure, seat });
-          return { back: -3 };
+          return { back: givenBack.refused };
         }
         run.note('maneuver.of-another', { figure, seat });
-        if (game.ruling('maneuveredFigureChangesSides') === false) return { back: -2 };
+        if (game.ruling('maneuveredFigureChangesSides') === false) return { back: givenBack.stays };
         takeControl(run, figure, seat, 'game');
         return { back: before };
       },
     },
     {
-      if: (_game, vars) => vars['back'] !== -3,
+      if: (_game, vars) => vars.back !== givenBack.refused,
       steps: [
+        call(procedures.maneuver, (game, vars) => ({
+          ...unit(game, vars),
+          number: vars.number,
+          flight: vars.flight ?? flights.asItCan,
+          ...aimOf(vars),
+        })),
         {
-          call: 'maneuver',
-          vars: (game, vars) => ({
-            ...unit(game, vars),
-            number: vars['number'] as number,
-            flight: vars['flight'] ?? -1,
-            ...aimOf(vars),
-          }),
-        },
-        {
-          if: (game, vars) => (vars['back'] as number) >= -1 && game.isAlive(vars['figure'] as number),
-          steps: [
-            {
-              call: 'give-back',
-              vars: (_game, vars) => ({ figure: vars['figure'] as number, seat: vars['back'] as number }),
-            },
-          ],
+          if: (game, vars) => vars.back >= -1 && game.isAlive(vars.figure),
+          steps: [call(procedures.giveBack, (_game, vars) => ({ figure: vars.figure, seat: vars.back }))],
         },
       ],
     },
   ]),
 ];
 
+/** The variables of `single-attack`. */
+interface SingleAttackVars extends ActingArgs {
+  /** The row of the attack. */
+  readonly attack: number;
+  readonly replaced: number;
+  readonly fought: number;
+}
+
 /** `single-attack`: C1 to C11 and 5H once, always normal (SS-ABIL-018). */
-export const singleAttackProcedure: ProcedurePlan<Game> = {
-  name: 'single-attack',
-  steps: [
-    { do: (run: SkirmishRun, vars) => ({ attack: openAttack(run, vars['figure'] as number, -1) }) },
-    { at: '5E.instead', args: ofFigure },
-    {
-      instead: '5E.instead',
-      args: ofFigure,
-      seat: (_game, vars) => vars['seat'] as number,
-      into: 'replaced',
-    },
-    {
-      if: (_game, vars) => vars['replaced'] === 0,
-      steps: [
-        {
-          call: 'combat',
-          vars: (_game, vars) => ({ attack: vars['attack'] as number, seat: vars['seat'] as number }),
-          into: 'fought',
-        },
-        {
-          if: (_game, vars) => vars['fought'] === 1,
-          steps: [
-            {
-              at: '5H',
-              args: (game, vars) => {
-                const figure = vars['figure'] as number;
-                return {
-                  ...ofFigure(game, vars),
-                  attack: vars['attack'] as number,
-                  attacker: figure,
-                  defender: game.readAttack('target', vars['attack'] as number),
-                };
-              },
+export const singleAttackProcedure = procedures.singleAttack.define<SingleAttackVars>([
+  { do: (run, vars) => ({ attack: openAttack(run, vars.figure, -1) }) },
+  { at: '5E.instead', args: ofFigure },
+  {
+    instead: '5E.instead',
+    args: ofFigure,
+    seat: (_game, vars) => vars.seat,
+    into: 'replaced',
+  },
+  {
+    if: isUsual,
+    steps: [
+      call(procedures.combat, (_game, vars) => ({ attack: vars.attack, seat: vars.seat }), 'fought'),
+      {
+        if: (_game, vars) => vars.fought === combatResults.made,
+        steps: [
+          {
+            at: '5H',
+            args: (game, vars) => {
+              const figure = vars.figure;
+              return {
+                ...ofFigure(game, vars),
+                attack: vars.attack,
+                attacker: figure,
+                defender: game.readAttack('target', vars.attack),
+              };
             },
-          ],
-        },
-      ],
-    },
-    { do: (run: SkirmishRun, vars) => closeAttack(run, vars['attack'] as number) },
-  ],
-};
+          },
+        ],
+      },
+    ],
+  },
+  { do: (run, vars) => closeAttack(run, vars.attack) },
+]);

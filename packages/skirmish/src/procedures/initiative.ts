@@ -1,6 +1,7 @@
-import type { Contribution, ProcedurePlan } from '@scapewright/kernel';
+import type { Contribution } from '@scapewright/kernel';
 import { initiativeResult } from '../declarations.ts';
 import type { Game } from '../game.ts';
+import { procedures } from '../procedures.ts';
 import { matchTable, rollTable, seatTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { closeRow, openRow, rollRoles } from '../verbs/dice.ts';
@@ -10,25 +11,18 @@ import { nobody } from './args.ts';
  * `initiative`: every player rolls a d20, then those who may react, then ties are rolled again, then the order is fixed
  * (SS-ROUND-013 to SS-ROUND-016, HS-INIT-001 to HS-INIT-004).
  */
-export const initiativeProcedure: ProcedurePlan<Game> = {
-  name: 'initiative',
-  steps: [
-    { do: (run: SkirmishRun) => rollAll(run) },
-    { at: 'R3.order', args: nobody, body: (run: SkirmishRun) => fixOrder(run, 'initiative') },
-  ],
-};
+export const initiativeProcedure = procedures.initiative.define([
+  { do: (run) => rollAll(run) },
+  { at: 'R3.order', args: nobody, body: (run) => fixOrder(run, 'initiative') },
+]);
 
 /** `placement-roll`: the same for the order of placement; the highest places first, the others follow to the left. */
-export const placementRollProcedure: ProcedurePlan<Game> = {
-  name: 'placement-roll',
-  steps: [{ do: (run: SkirmishRun) => fixOrder(run, 'placement') }],
-};
+export const placementRollProcedure = procedures.placementRoll.define([
+  { do: (run) => fixOrder(run, 'placement') },
+]);
 
 /** `draft-roll`: the same for the order of the draft. */
-export const draftRollProcedure: ProcedurePlan<Game> = {
-  name: 'draft-roll',
-  steps: [{ do: (run: SkirmishRun) => fixOrder(run, 'draft') }],
-};
+export const draftRollProcedure = procedures.draftRoll.define([{ do: (run) => fixOrder(run, 'draft') }]);
 
 /** What is said of an order, by what it is for. */
 const orderReasons = {
@@ -72,7 +66,7 @@ function react(run: SkirmishRun, seat: number): { readonly rolled: number; reado
   const row = openRow(run, { seat, figure: -1, role, sides: 20, numbered: 1, count: 1, attack: -1 });
   run.write(rollTable.rolled, row, rolled);
   run.write(rollTable.result, row, rolled + run.read(seatTable.initiativeChange, seat));
-  run.call('roll-reactions', { roll: row, seat, figure: -1, card: -1 });
+  run.call(procedures.rollReactions, { roll: row, seat, figure: -1, card: -1 });
   const again = run.read(rollTable.rolled, row);
   if (again !== rolled) run.note('initiative.rolled-again', { seat, before: rolled, rolled: again });
   const result = run.read(rollTable.result, row);

@@ -1,7 +1,8 @@
 import { directionQ, directionR, hexDistance, straightDirection } from '@scapewright/board';
-import type { ProcedurePlan, Refusal, Vars } from '@scapewright/kernel';
+import type { Refusal } from '@scapewright/kernel';
 import { adjacent, placesOf, spacesAdjacent } from '../adjacency.ts';
 import type { Game } from '../game.ts';
+import { type KnockbackArgs, procedures } from '../procedures.ts';
 import { figureTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { objectAround } from '../verbs/inside.ts';
@@ -12,28 +13,25 @@ import { knockedOnto } from './knocked-onto.ts';
 import { pushOnto } from './push.ts';
 
 /** `knockback`: straight away from a figure, space by space (SS-KB-001 to SS-KB-009). Variables figure, from, spaces. */
-export const knockbackProcedure: ProcedurePlan<Game> = {
-  name: 'knockback',
-  steps: [
-    {
-      at: 'E.figure-knocked-back',
-      args: (game, vars) => ({
-        seat: game.controller(vars['figure'] as number),
-        card: game.cardOf(vars['figure'] as number),
-        figure: vars['figure'] as number,
-        space: game.space(vars['figure'] as number),
-        from: -1,
-        drop: 0,
-      }),
-      body: (run: SkirmishRun, vars) => knockBack(run, vars),
-    },
-  ],
-};
+export const knockbackProcedure = procedures.knockback.define([
+  {
+    at: 'E.figure-knocked-back',
+    args: (game, vars) => ({
+      seat: game.controller(vars.figure),
+      card: game.cardOf(vars.figure),
+      figure: vars.figure,
+      space: game.space(vars.figure),
+      from: -1,
+      drop: 0,
+    }),
+    body: (run, vars) => knockBack(run, vars),
+  },
+]);
 
-function knockBack(run: SkirmishRun, vars: Readonly<Vars>): void {
+function knockBack(run: SkirmishRun, vars: KnockbackArgs): void {
   const { game } = run;
-  const figure = vars['figure'] as number;
-  const by = vars['from'] as number;
+  const figure = vars.figure;
+  const by = vars.from;
   const seat = Math.max(0, game.controller(by));
   if (staysInside(game, figure, game.controller(by))) {
     run.note('place.inside', { figure });
@@ -51,7 +49,7 @@ function knockBack(run: SkirmishRun, vars: Readonly<Vars>): void {
     readKey: (key) => readDirection(game, figure, directions, key),
   });
   if (directions.length > 1) run.note('knockback.direction', { figure, by, direction });
-  let left = vars['spaces'] as number;
+  let left = vars.spaces;
   let shortfall: 'none' | 'edge' | 'blocked' = 'none';
   run.write(figureTable.stopped, figure, 0);
   run.note('knockback.begins', { figure, by, spaces: left });

@@ -1,10 +1,10 @@
-import type { Vars } from '@scapewright/kernel';
 import type { Game } from '../game.ts';
+import type { LayingArgs } from '../stimuli.ts';
 import type { LaidTile } from '../verbs/terrain-additions.ts';
 import { numbersOf } from './numbered-vars.ts';
 
 /** The variables of `stimulus:add-terrain`. */
-export function layingVars(game: Game, tiles: readonly LaidTile[]): Vars {
+export function layingVars(game: Game, tiles: readonly LaidTile[]): LayingArgs {
   const terrains = game.facts.catalogue.terrainIds();
   const entries = tiles.flatMap(({ space, hex, region = 0, terrain, level, underside = 0 }, at) => [
     [`space${at}`, space],
@@ -15,11 +15,11 @@ export function layingVars(game: Game, tiles: readonly LaidTile[]): Vars {
     [`level${at}`, level],
     [`underside${at}`, underside],
   ]);
-  return Object.fromEntries(entries);
+  return Object.fromEntries(entries) as unknown as LayingArgs;
 }
 
 /** The variables of {@link layingVars} as tiles. */
-export function tilesOf(game: Game, vars: Readonly<Vars>): readonly LaidTile[] {
+export function tilesOf(game: Game, vars: LayingArgs): readonly LaidTile[] {
   const terrains = game.facts.catalogue.terrainIds();
   return numbersOf(vars, 'terrain').map((terrain, at) => ({
     space: vars[`space${at}`] ?? -1,

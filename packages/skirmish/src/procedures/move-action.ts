@@ -1,150 +1,146 @@
-import type { ProcedurePlan, Vars } from '@scapewright/kernel';
+import { call, insteadWays } from '@scapewright/kernel';
 import { freeLevels, mayMove, moveNumber } from '../declarations.ts';
 import type { Game } from '../game.ts';
+import { flights, moveKinds } from '../move-codes.ts';
 import { narrator } from '../narration/narrator.ts';
+import { type ActingArgs, type MoveArgs, procedures } from '../procedures.ts';
 import { figureTable, matchTable, moveTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { endOf } from '../verbs/expiry.ts';
 import { isCommitted } from '../verbs/lasting-effects.ts';
 import { notedNumber } from '../verbs/parts.ts';
-import { ofFigure } from './args.ts';
+import { isUsual, ofFigure } from './args.ts';
 import { carriedOff } from './entering.ts';
 import { walk } from './walk.ts';
 
-/** Kinds of move action (SS-MOVE-002). */
-export const moveKinds = { normal: 0, special: 1, maneuver: 2 } as const;
+/** The variables of `move-action`. */
+interface MoveActionVars extends ActingArgs {
+  readonly action: number;
+  readonly replaced: number;
+}
+
+/** The variables of `move`. */
+export interface MoveVars extends MoveArgs {
+  /** The row of the move. */
+  readonly move: number;
+  readonly redirected: number;
+  /** 1 where it has been stopped before it began. */
+  readonly held?: number;
+  /** 1 where a rule has put the figure elsewhere and it may go on. */
+  readonly again: number;
+}
 
 /** `move-action`: 3C to 3H for one figure; normal, or what it does instead (SS-MOVE-004). */
-export const moveActionProcedure: ProcedurePlan<Game> = {
-  name: 'move-action',
-  steps: [
-    {
-      do: (run: SkirmishRun, vars) => {
-        const figure = vars['figure'] as number;
-        run.write(matchTable.actions, 0, run.read(matchTable.actions, 0) + 1);
-        narrator(run)?.noteAction(run, 'move', figure);
-        return { action: run.read(matchTable.actions, 0) };
+export const moveActionProcedure = procedures.moveAction.define<MoveActionVars>([
+  {
+    do: (run, vars) => {
+      const { figure } = vars;
+      run.write(matchTable.actions, 0, run.read(matchTable.actions, 0) + 1);
+      narrator(run)?.noteAction(run, 'move', figure);
+      return { action: run.read(matchTable.actions, 0) };
+    },
+  },
+  { at: '3C', args: ofFigure },
+  { leave: (game, vars) => !game.isAlive(vars.figure) },
+  { at: '3D', args: ofFigure },
+  { set: () => ({ replaced: insteadWays.usual }) },
+  {
+    if: (game, vars) => isCommitted(game, vars.figure),
+    steps: [{ note: (run, vars) => run.note('move.normally', { figure: vars.figure }) }],
+    else: [
+      {
+        instead: '3D',
+        args: ofFigure,
+        seat: (_game, vars) => vars.seat,
+        into: 'replaced',
+        extras: ['normal', 'none'],
       },
-    },
-    { at: '3C', args: ofFigure },
-    { leave: (game, vars) => !game.isAlive(vars['figure'] as number) },
-    { at: '3D', args: ofFigure },
-    { set: () => ({ replaced: 0 }) },
-    {
-      if: (game, vars) => isCommitted(game, vars['figure'] as number),
-      steps: [
-        { note: (run: SkirmishRun, vars) => run.note('move.normally', { figure: vars['figure'] as number }) },
-      ],
-      else: [
-        {
-          instead: '3D',
-          args: ofFigure,
-          seat: (_game, vars) => vars['seat'] as number,
-          into: 'replaced',
-          extras: ['normal', 'none'],
-        },
-      ],
-    },
-    {
-      if: (game, vars) => vars['replaced'] === 0 && canMoveNormally(game, vars['figure'] as number),
-      steps: [
-        {
-          call: 'move',
-          vars: (_game, vars) => ({
-            figure: vars['figure'] as number,
-            seat: vars['seat'] as number,
-            kind: moveKinds.normal,
-            number: -1,
-            flight: -1,
-            limit: -1,
-            source: -1,
-          }),
-        },
-      ],
-    },
-    endOf('action', (vars) => vars['action'] as number),
-  ],
-};
+    ],
+  },
+  {
+    if: (game, vars) => isUsual(game, vars) && canMoveNormally(game, vars.figure),
+    steps: [
+      call(procedures.move, (_game, vars) => ({
+        figure: vars.figure,
+        seat: vars.seat,
+        kind: moveKinds.normal,
+        number: -1,
+        flight: flights.asItCan,
+        limit: -1,
+        source: -1,
+      })),
+    ],
+  },
+  endOf('action', (vars) => vars.action),
+]);
 
 function canMoveNormally(game: Game, figure: number): boolean {
   return game.space(figure) >= 0 && game.definition(figure).move !== null;
 }
 
-/**
- * `move`: 3E to 3H of one move action. Variables: `kind` of {@link moveKinds}; `number` the Move Number of a special
- * move or maneuver (-1: printed); `flight` 0 none, 1 may, 2 must (-1: as the figure can); `limit` levels up or down;
- * `unstoppable` 1 where abilities cannot stop it (SS-MOVE-027).
- */
-export const moveProcedure: ProcedurePlan<Game> = {
-  name: 'move',
-  steps: [
-    { do: (run: SkirmishRun, vars) => openMove(run, vars) },
-    { at: '3E', args: ofFigure },
-    {
-      if: (game, vars) => isHeld(game, vars),
-      steps: [
-        {
-          do: (run: SkirmishRun, vars) => {
-            run.note('move.stopped-at-start', { figure: vars['figure'] as number });
-            return { held: 1 };
-          },
+/** `move`: 3E to 3H of one move action. */
+export const moveProcedure = procedures.move.define<MoveVars>([
+  { do: openMove },
+  { at: '3E', args: ofFigure },
+  {
+    if: isHeld,
+    steps: [
+      {
+        do: (run, vars) => {
+          run.note('move.stopped-at-start', { figure: vars.figure });
+          return { held: 1 };
         },
-      ],
-      else: [
-        {
-          instead: '3G',
-          args: ofFigure,
-          seat: (_game, vars) => vars['seat'] as number,
-          into: 'redirected',
-        },
-        {
-          if: (_game, vars) => vars['redirected'] === 0,
-          steps: [
-            {
-              at: '3G',
-              args: ofFigure,
-              body: (run: SkirmishRun, vars) => walk(run, vars),
-              steps: [
-                {
-                  while: (_game, vars) => vars['again'] === 1,
-                  steps: [{ do: (run: SkirmishRun, vars) => walk(run, vars) }],
-                },
-              ],
-            },
-          ],
-        },
-        { at: '3H', args: ofFigure, note: (run: SkirmishRun, vars) => noteTaken(run, vars) },
-      ],
-    },
-    {
-      do: (run: SkirmishRun, vars) => {
-        run.write(matchTable.moveDepth, 0, vars['move'] as number);
       },
+    ],
+    else: [
+      {
+        instead: '3G',
+        args: ofFigure,
+        seat: (_game, vars) => vars.seat,
+        into: 'redirected',
+      },
+      {
+        if: (_game, vars) => vars.redirected === insteadWays.usual,
+        steps: [
+          {
+            at: '3G',
+            args: ofFigure,
+            body: walk,
+            steps: [
+              {
+                while: (_game, vars) => vars.again === 1,
+                steps: [{ do: walk }],
+              },
+            ],
+          },
+        ],
+      },
+      { at: '3H', args: ofFigure, note: noteTaken },
+    ],
+  },
+  {
+    do: (run, vars) => {
+      run.write(matchTable.moveDepth, 0, vars.move);
     },
-  ],
-};
+  },
+]);
 
-function noteTaken(run: SkirmishRun, vars: Readonly<Vars>): void {
-  const figure = vars['figure'] as number;
-  if (run.game.isAlive(figure))
-    run.note('move.taken', { figure, cost: run.read(moveTable.spent, vars['move'] as number) });
+function noteTaken(run: SkirmishRun, { figure, move }: MoveVars): void {
+  if (run.game.isAlive(figure)) run.note('move.taken', { figure, cost: run.read(moveTable.spent, move) });
 }
 
-function isHeld(game: Game, vars: Vars): boolean {
-  const figure = vars['figure'] as number;
+function isHeld(game: Game, { figure, kind, source, unstoppable }: MoveVars): boolean {
   if (!game.isPlaced(figure)) return true;
   const stopped = game.state.read(figureTable.stopped, figure);
   if (stopped !== 0 && stopped !== carriedOff) return true;
-  if (vars['unstoppable'] === 1) return false;
-  const { kind = moveKinds.normal, source = -1 } = vars;
+  if (unstoppable === 1) return false;
   return game.ask(mayMove, true, { figure, kind, source }) !== true;
 }
 
 /** 3E: the Move Number is read: printed and changed for a normal move, fixed for others (SS-MOVE-022). */
-function openMove(run: SkirmishRun, vars: Readonly<Vars>): Vars {
+function openMove(run: SkirmishRun, vars: MoveVars): Partial<MoveVars> {
   const { game } = run;
-  const figure = vars['figure'] as number;
-  const kind = vars['kind'] as number;
+  const { figure, kind } = vars;
   const row = run.read(matchTable.moveDepth, 0);
   run.write(matchTable.moveDepth, 0, row + 1);
   const number =
@@ -152,17 +148,17 @@ function openMove(run: SkirmishRun, vars: Readonly<Vars>): Vars {
       ? notedNumber(run, moveNumber, figure, (sink) =>
           game.value(moveNumber, game.definition(figure).move ?? 0, { figure, kind }, sink),
         )
-      : (vars['number'] as number);
+      : vars.number;
   notedNumber(run, freeLevels, figure, (sink) => game.value(freeLevels, 0, { figure, kind }, sink));
   run.write(moveTable.figure, row, figure);
   run.write(moveTable.kind, row, kind);
   run.write(moveTable.number, row, number);
-  run.write(moveTable.source, row, vars['source'] as number);
+  run.write(moveTable.source, row, vars.source);
   run.write(moveTable.spent, row, 0);
   run.write(moveTable.flying, row, 0);
-  run.write(moveTable.unstoppable, row, vars['unstoppable'] ?? 0);
+  run.write(moveTable.unstoppable, row, vars.unstoppable ?? 0);
   run.write(figureTable.stopped, figure, 0);
   run.write(figureTable.movedSpaces, figure, 0);
-  if (vars['unstoppable'] === 1) run.note('move.unstoppable', { figure });
+  if (vars.unstoppable === 1) run.note('move.unstoppable', { figure });
   return { move: row, number };
 }

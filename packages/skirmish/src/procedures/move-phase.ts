@@ -1,15 +1,33 @@
-import type { Column, ProcedurePlan, StepPlan, ValueDeclaration, Vars } from '@scapewright/kernel';
+import { type Column, call, type ValueDeclaration } from '@scapewright/kernel';
 import { moveActions } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { isActivated } from '../positions.ts';
+import { procedures, type Step, type UnitArgs } from '../procedures.ts';
 import { figureTable, matchTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { expire } from '../verbs/expiry.ts';
 import { isOver } from '../victory/standing.ts';
-import { actingIn, anyIn, figuresIn, nextPlace, ofCard, ofFigure } from './args.ts';
+import { actingIn, anyIn, figuresIn, isUsual, nextPlace, ofCard, ofFigure } from './args.ts';
+
+/** The variables of `move-phase`, `transition` and `attack-phase`. */
+export interface PhaseVars extends UnitArgs {
+  /** The number of the phase. */
+  readonly phase: number;
+  /** The figure that is looked at, or acts. */
+  readonly figure: number;
+  /** The place on the card of the figure that comes next. */
+  readonly each: number;
+  readonly replaced: number;
+  /** 1 where figures have actions of a phase left in whose middle this one is allowed; how many, by figure. */
+  readonly waiting?: number;
+  readonly [left: `waiting${number}`]: number;
+}
+
+/** The steps of phases that are run for each figure, or once for the unit. */
+type PhaseStep = '3A' | '3B' | '3I' | '4' | '5A' | '5B' | '5J';
 
 /** Runs steps for each figure that takes part, in the order of the card: variable `figure`. */
-export function eachFigure(steps: readonly StepPlan<Game>[]): readonly StepPlan<Game>[] {
+export function eachFigure(steps: readonly Step<PhaseVars>[]): readonly Step<PhaseVars>[] {
   return [
     { set: () => ({ each: 0 }) },
     {
@@ -22,23 +40,23 @@ export function eachFigure(steps: readonly StepPlan<Game>[]): readonly StepPlan<
   ];
 }
 
-function nextOf(game: Game, vars: Vars): number {
-  return nextPlace(game, vars['card'] as number, vars['mask'] as number, vars['each'] as number);
+function nextOf(game: Game, vars: PhaseVars): number {
+  return nextPlace(game, vars.card, vars.mask, vars.each);
 }
 
-function figureAt(game: Game, vars: Vars): number {
-  return game.figuresOf(vars['card'] as number)[nextOf(game, vars)] as number;
+function figureAt(game: Game, vars: PhaseVars): number {
+  return game.figuresOf(vars.card)[nextOf(game, vars)] as number;
 }
 
 /** Takes the figure of variable `figure` out of the unit when variable `replaced` says that its phase was replaced. */
-export function leavesIfReplaced(reason: string): StepPlan<Game> {
+export function leavesIfReplaced(reason: string): Step<PhaseVars> {
   return {
-    do: (run: SkirmishRun, vars) => {
-      if (vars['replaced'] === 0) return undefined;
-      const figure = vars['figure'] as number;
+    do: (run, vars) => {
+      if (isUsual(run.game, vars)) return undefined;
+      const { figure } = vars;
       run.note(reason, { figure });
-      const place = run.game.figuresOf(vars['card'] as number).indexOf(figure);
-      return { mask: (vars['mask'] as number) & ~(1 << place) };
+      const place = run.game.figuresOf(vars.card).indexOf(figure);
+      return { mask: vars.mask & ~(1 << place) };
     },
   };
 }
@@ -49,7 +67,7 @@ export function ofSeveral(game: Game, figure: number): boolean {
 }
 
 /** A window, compiled away with its loop when nobody in the match listens to it. */
-export function phaseWindow(step: string): StepPlan<Game>[] {
+export function phaseWindow(step: PhaseStep): Step<PhaseVars>[] {
   return [
     {
       whenHeard: step,
@@ -60,14 +78,14 @@ export function phaseWindow(step: string): StepPlan<Game>[] {
 }
 
 /** A window that opens once in the phase, for the first of the figures that take part (SS-MOVE-040). */
-function unitWindow(step: string): StepPlan<Game>[] {
+function unitWindow(step: PhaseStep): Step<PhaseVars>[] {
   return [{ whenHeard: step, steps: heardByUnit(step), else: [{ at: step, args: ofCard }] }];
 }
 
-function heardByUnit(step: string): StepPlan<Game>[] {
+function heardByUnit(step: PhaseStep): Step<PhaseVars>[] {
   return [
     {
-      if: (game, vars) => nextPlace(game, vars['card'] as number, vars['mask'] as number, 0) >= 0,
+      if: (game, vars) => nextPlace(game, vars.card, vars.mask, 0) >= 0,
       steps: [
         { set: (game, vars) => ({ figure: figureAt(game, { ...vars, each: 0 }) }) },
         { at: step, args: ofFigure },
@@ -77,7 +95,7 @@ function heardByUnit(step: string): StepPlan<Game>[] {
 }
 
 /** 3A to 3I: each figure moves in turn, or does something instead of its phase. */
-const movePhase: readonly StepPlan<Game>[] = [
+const movePhase: readonly Step<PhaseVars>[] = [
   ...phaseWindow('3A'),
   {
     whenHeard: '3.instead',
@@ -86,27 +104,22 @@ const movePhase: readonly StepPlan<Game>[] = [
       {
         instead: '3.instead',
         args: ofFigure,
-        seat: (_game, vars) => vars['seat'] as number,
+        seat: (_game, vars) => vars.seat,
         into: 'replaced',
       },
       leavesIfReplaced('move-phase.replaced'),
     ]),
   },
   ...unitWindow('3B'),
-  { do: (run: SkirmishRun, vars) => giveActions(run, vars, moves) },
+  { do: (run, vars) => giveActions(run, vars, moves) },
   { set: () => ({ figure: 0 }) },
   {
-    while: (game, vars) => (vars['figure'] as number) >= 0 && !isOver(game) && anyIn(game, vars, mayGo),
+    while: (game, vars) => vars.figure >= 0 && !isOver(game) && anyIn(game, vars, mayGo),
     steps: [
-      { do: (run: SkirmishRun, vars) => ({ figure: chooseMover(run, vars) }) },
+      { do: (run, vars) => ({ figure: chooseMover(run, vars) }) },
       {
-        if: (_game, vars) => (vars['figure'] as number) >= 0,
-        steps: [
-          {
-            call: 'move-action',
-            vars: (_game, vars) => ({ figure: vars['figure'] as number, seat: vars['seat'] as number }),
-          },
-        ],
+        if: (_game, vars) => vars.figure >= 0,
+        steps: [call(procedures.moveAction, (_game, vars) => ({ figure: vars.figure, seat: vars.seat }))],
       },
     ],
   },
@@ -114,36 +127,33 @@ const movePhase: readonly StepPlan<Game>[] = [
 ];
 
 /** `move-phase`: 3A to 3I (SS-MOVE-001). A granted move phase is the same procedure. */
-export const movePhaseProcedure: ProcedurePlan<Game> = {
-  name: 'move-phase',
-  steps: [
-    { do: (run: SkirmishRun) => nextPhase(run) },
-    {
-      at: '3',
-      args: ofCard,
-      note: (run: SkirmishRun, vars) => run.note('move-phase.begins', { card: vars['card'] as number }),
-      steps: movePhase,
+export const movePhaseProcedure = procedures.movePhase.define<PhaseVars>([
+  { do: nextPhase },
+  {
+    at: '3',
+    args: ofCard,
+    note: (run, vars) => run.note('move-phase.begins', { card: vars.card }),
+    steps: movePhase,
+  },
+  {
+    do: (run, vars) => {
+      run.note('move-phase.ends', { card: vars.card });
+      takeBackActions(run, vars, moves);
+      endPhase(run, vars);
     },
-    {
-      do: (run: SkirmishRun, vars) => {
-        run.note('move-phase.ends', { card: vars['card'] as number });
-        takeBackActions(run, vars, moves);
-        endPhase(run, vars);
-      },
-    },
-  ],
-};
+  },
+]);
 
 /** Counts a new phase: the stamp of `once per phase`. */
-export function nextPhase(run: SkirmishRun): Vars {
+export function nextPhase(run: SkirmishRun): Pick<PhaseVars, 'phase'> {
   const phase = run.read(matchTable.phases, 0) + 1;
   run.write(matchTable.phases, 0, phase);
   return { phase };
 }
 
 /** Ends what lasts for the phase. */
-export function endPhase(run: SkirmishRun, vars: Readonly<Vars>): void {
-  expire(run, 'phase', vars['phase'] as number);
+export function endPhase(run: SkirmishRun, vars: PhaseVars): void {
+  expire(run, 'phase', vars.phase);
 }
 
 /** The actions of a kind of phase: the value that says how many, the column of those that are left, and the line that tells of several. */
@@ -165,11 +175,11 @@ const moves: PhaseActions = {
  */
 export function giveActions(
   run: SkirmishRun,
-  vars: Readonly<Vars>,
+  vars: PhaseVars,
   { number, left, several }: PhaseActions,
-): Vars | undefined {
-  let waiting: Vars | undefined;
-  for (const figure of figuresIn(run.game, vars['card'] as number, vars['mask'] as number)) {
+): Partial<PhaseVars> | undefined {
+  let waiting: Partial<PhaseVars> | undefined;
+  for (const figure of figuresIn(run.game, vars.card, vars.mask)) {
     const before = run.read(left, figure);
     if (before > 0) waiting = { ...waiting, waiting: 1, [waitingName(figure)]: before };
     const actions = run.game.value(number, 1, { figure });
@@ -180,14 +190,14 @@ export function giveActions(
 }
 
 /** The phase is over: a figure has what it had left before it, and no more. */
-export function takeBackActions(run: SkirmishRun, vars: Readonly<Vars>, { left }: PhaseActions): void {
-  for (const figure of figuresIn(run.game, vars['card'] as number, vars['mask'] as number)) {
-    const before = vars['waiting'] === 1 ? (vars[waitingName(figure)] ?? 0) : 0;
+export function takeBackActions(run: SkirmishRun, vars: PhaseVars, { left }: PhaseActions): void {
+  for (const figure of figuresIn(run.game, vars.card, vars.mask)) {
+    const before = vars.waiting === 1 ? (vars[waitingName(figure)] ?? 0) : 0;
     if (run.read(left, figure) !== before) run.write(left, figure, before);
   }
 }
 
-const waitingName = (figure: number): string => `waiting${figure}`;
+const waitingName = (figure: number) => `waiting${figure}` as const;
 
 /** Takes one of the actions that the phase has given to a figure; granted ones are besides them. */
 export function spend(run: SkirmishRun, { left }: PhaseActions, figure: number): void {
@@ -203,9 +213,9 @@ function mayGo(game: Game, figure: number): boolean {
 }
 
 /** The player picks who moves next, or that nobody does (SS-MOVE-025); that takes one of its actions. */
-function chooseMover(run: SkirmishRun, vars: Readonly<Vars>): number {
+function chooseMover(run: SkirmishRun, vars: PhaseVars): number {
   const figure = run.pick({
-    seat: vars['seat'] as number,
+    seat: vars.seat,
     asks: 'move',
     domain: 'figure',
     options: actingIn(run.game, vars).filter((figure) => mayGo(run.game, figure)),

@@ -1,15 +1,19 @@
-import type { Vars } from '@scapewright/kernel';
+/** A list of numbers as variables: `space0`, `space1` ... */
+export type Numbered<Name extends string> = { readonly [Key in `${Name}${number}`]: number };
 
 /** The variables `space0`, `space1` ... for a list of numbers. */
-export function numberedVars(name: string, numbers: readonly number[]): Vars {
-  const vars: Vars = {};
+export function numberedVars<Name extends string>(name: Name, numbers: readonly number[]): Numbered<Name> {
+  const vars: Record<string, number> = {};
   for (let at = 0; at < numbers.length; at++) vars[`${name}${at}`] = numbers[at] as number;
-  return vars;
+  return vars as Numbered<Name>;
 }
 
 /** The list that {@link numberedVars} has made into variables. */
-export function numbersOf(vars: Readonly<Vars>, name: string): readonly number[] {
+export function numbersOf<Name extends string>(vars: Numbered<Name>, name: Name): readonly number[] {
   const numbers: number[] = [];
-  for (let at = 0; (vars[`${name}${at}`] ?? -1) >= 0; at++) numbers.push(vars[`${name}${at}`] as number);
-  return numbers;
+  for (let at = 0; ; at++) {
+    const number: number | undefined = vars[`${name}${at}`];
+    if (number === undefined || number < 0) return numbers;
+    numbers.push(number);
+  }
 }

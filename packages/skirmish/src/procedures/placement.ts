@@ -1,59 +1,58 @@
 import { standingsOver } from '@scapewright/board';
-import type { ProcedurePlan, Refusal, Vars } from '@scapewright/kernel';
+import { call, type Refusal, type Vars } from '@scapewright/kernel';
 import type { Game } from '../game.ts';
+import { procedures, type SeatArgs } from '../procedures.ts';
 import { cardTable, figureTable, seatTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { ofFigure, ofPlayer } from './args.ts';
 import { setSpaces } from './entering.ts';
 
+/** The variables of `team-placement`. */
+interface TeamPlacementVars extends SeatArgs {
+  /** The figure that is placed next, -1 none. */
+  readonly figure: number;
+  readonly replaced: number;
+}
+
 /** `placement`: in placement order each player puts the whole team into the start zone (SS-SETUP-011, HS-ARMY-002). */
-export const placementProcedure: ProcedurePlan<Game> = {
-  name: 'placement',
-  steps: [
-    { set: () => ({ place: 0 }) },
-    {
-      while: (game, vars) => (vars['place'] as number) < game.seatCount,
-      steps: [
-        {
-          call: 'team-placement',
-          vars: (game, vars) => ({ seat: game.seatOrder()[vars['place'] as number] as number }),
-        },
-        { set: (_game, vars) => ({ place: (vars['place'] as number) + 1 }) },
-      ],
-    },
-  ],
-};
+export const placementProcedure = procedures.placement.define<{ readonly place: number }>([
+  { set: () => ({ place: 0 }) },
+  {
+    while: (game, vars) => vars.place < game.seatCount,
+    steps: [
+      call(procedures.teamPlacement, (game, vars) => ({ seat: game.seatOrder()[vars.place] as number })),
+      { set: (_game, vars) => ({ place: vars.place + 1 }) },
+    ],
+  },
+]);
 
 /**
  * `team-placement`: every figure of a team that does not stand anywhere, one after another; what an ability says instead is
  * offered for each. Where not all of them can find room the player says which comes next (SS-SETUP-012, HS-ARMY-003).
  */
-export const teamPlacementProcedure: ProcedurePlan<Game> = {
-  name: 'team-placement',
-  steps: [
-    {
-      at: 'G1.2.place',
-      args: ofPlayer,
-      steps: [
-        { do: (run: SkirmishRun, { seat = -1 }) => chooseZone(run, seat) },
-        { do: nextFigure },
-        {
-          while: (_game, vars) => (vars['figure'] as number) >= 0,
-          steps: [
-            {
-              instead: 'G1.2.place',
-              args: ofFigure,
-              seat: (_game, vars) => vars['seat'] as number,
-              into: 'replaced',
-            },
-            { do: settle },
-            { do: nextFigure },
-          ],
-        },
-      ],
-    },
-  ],
-};
+export const teamPlacementProcedure = procedures.teamPlacement.define<TeamPlacementVars>([
+  {
+    at: 'G1.2.place',
+    args: ofPlayer,
+    steps: [
+      { do: (run, { seat = -1 }) => chooseZone(run, seat) },
+      { do: nextFigure },
+      {
+        while: (_game, vars) => vars.figure >= 0,
+        steps: [
+          {
+            instead: 'G1.2.place',
+            args: ofFigure,
+            seat: (_game, vars) => vars.seat,
+            into: 'replaced',
+          },
+          { do: settle },
+          { do: nextFigure },
+        ],
+      },
+    ],
+  },
+]);
 
 /** Is a figure of some player still to be placed? */
 export function isToBePlaced(game: Game): boolean {

@@ -1,20 +1,32 @@
-import type { Choice, Refusal, StepPlan, Vars } from '@scapewright/kernel';
+import type { Choice, Refusal, Vars } from '@scapewright/kernel';
 import { isFigureless } from '../card.ts';
 import { mayTakeMarkers } from '../declarations.ts';
 import type { Game } from '../game.ts';
+import type { Step } from '../procedures.ts';
 import { cardTable, matchTable, orderTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { nobody } from './args.ts';
+import type { KnownOrder } from './early-order.ts';
 import { rollSequence } from './initiative.ts';
+
+/** The variables of `round`. */
+export interface RoundVars extends KnownOrder {
+  /** In planning the place of the player who may do something instead, and the seats (bits) that have. */
+  readonly place: number;
+  readonly without: number;
+  readonly replaced: number;
+  /** The turn of each player, 1 to 3; `place` is then whose turn it is. */
+  readonly turn: number;
+}
 
 /**
  * R2: markers come back (SS-ROUND-021). A player may do something instead of placing markers; the others place theirs,
  * hidden: at the same time (SS-ROUND-008), or one after another by ruling `orderMarkersInSequence` (HS-ROUND-003).
  */
-export const planning: readonly StepPlan<Game>[] = [
+export const planning: readonly Step<RoundVars>[] = [
   { do: returnMarkers },
   {
-    while: (game, vars) => (vars['place'] as number) < game.seatCount,
+    while: (game, vars) => vars.place < game.seatCount,
     steps: [
       {
         instead: 'R2',
@@ -23,9 +35,9 @@ export const planning: readonly StepPlan<Game>[] = [
         into: 'replaced',
       },
       {
-        do: (run: SkirmishRun, vars) => {
-          const replaced = (vars['replaced'] as number) << seatInOrder(run.game, vars);
-          return { place: (vars['place'] as number) + 1, without: (vars['without'] as number) | replaced };
+        do: (run, vars) => {
+          const replaced = vars.replaced << seatInOrder(run.game, vars);
+          return { place: vars.place + 1, without: vars.without | replaced };
         },
       },
     ],
@@ -33,8 +45,8 @@ export const planning: readonly StepPlan<Game>[] = [
   { at: 'R2', args: nobody, body: plan },
 ];
 
-function seatInOrder(game: Game, vars: Vars): number {
-  return game.seatOrder()[vars['place'] as number] ?? -1;
+function seatInOrder(game: Game, vars: RoundVars): number {
+  return game.seatOrder()[vars.place] ?? -1;
 }
 
 function returnMarkers(run: SkirmishRun): Vars {
@@ -51,9 +63,9 @@ function returnMarkers(run: SkirmishRun): Vars {
   return { place: isOffered ? 0 : game.seatCount, without: 0 };
 }
 
-function plan(run: SkirmishRun, vars: Readonly<Vars>): void {
+function plan(run: SkirmishRun, vars: RoundVars): void {
   const { game } = run;
-  const without = vars['without'] as number;
+  const without = vars.without;
   const seats = game
     .seatOrder()
     .filter(

@@ -1,12 +1,12 @@
 import { engagements } from '../adjacency.ts';
 import type { Game } from '../game.ts';
+import { moveKinds } from '../move-codes.ts';
 import { flightOf } from '../movement-query.ts';
 import { stopReason } from '../stop-reason.ts';
 import { figureTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { arrive, enter, setSpaces } from './entering.ts';
 import { fall } from './fall.ts';
-import { moveKinds } from './move-action.ts';
 import { engageNew } from './swipes.ts';
 
 /** Is there room for a figure where it goes from one space to the next: below the slabs over both, above the higher one (SS-OVER-002)? */

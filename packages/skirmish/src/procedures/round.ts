@@ -1,12 +1,13 @@
-import type { ProcedurePlan, StepPlan, Vars } from '@scapewright/kernel';
+import { call } from '@scapewright/kernel';
 import type { Game } from '../game.ts';
+import { procedures, type Step } from '../procedures.ts';
 import { matchTable, seatTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { expire } from '../verbs/expiry.ts';
 import { isOver } from '../victory/standing.ts';
 import { nobody } from './args.ts';
 import { earlyOrder, usualOrder } from './early-order.ts';
-import { placeMarker, planning } from './planning.ts';
+import { placeMarker, planning, type RoundVars } from './planning.ts';
 
 const phases = ['game', 'round', 'planning', 'initiative', 'turns'];
 
@@ -20,24 +21,19 @@ function runs(phase: string): (game: Game) => boolean {
 }
 
 /** A player's turns come one after another, three in a round, in the order of initiative. */
-const turns: readonly StepPlan<Game>[] = [
+const turns: readonly Step<RoundVars>[] = [
   {
-    do: (run: SkirmishRun) => {
+    do: (run) => {
       run.note('turns.begin', { round: run.read(matchTable.round, 0) });
       return { turn: 1, place: 0 };
     },
   },
   {
-    while: (game, vars) => (vars['turn'] as number) <= 3 && !isOver(game),
+    while: (game, vars) => vars.turn <= 3 && !isOver(game),
     steps: [
       {
         if: (game, vars) => seatAt(game, vars) >= 0,
-        steps: [
-          {
-            call: 'turn',
-            vars: (game, vars) => ({ seat: seatAt(game, vars), turn: vars['turn'] as number }),
-          },
-        ],
+        steps: [call(procedures.turn, (game, vars) => ({ seat: seatAt(game, vars), turn: vars.turn }))],
         else: [{ note: skipTurn }],
       },
       { set: nextTurn },
@@ -46,7 +42,7 @@ const turns: readonly StepPlan<Game>[] = [
 ];
 
 /** R1 to R6. */
-const phasesOfRound: readonly StepPlan<Game>[] = [
+const phasesOfRound: readonly Step<RoundVars>[] = [
   { if: runs('round'), steps: [earlyOrder('R1'), { at: 'R1', args: nobody }, usualOrder] },
   { if: runs('planning'), steps: planning, else: [{ do: givenMarkers }] },
   {
@@ -58,7 +54,7 @@ const phasesOfRound: readonly StepPlan<Game>[] = [
         args: nobody,
         steps: [
           usualOrder,
-          { at: 'R3.roll', args: nobody, body: (run: SkirmishRun) => void run.call('initiative', {}) },
+          { at: 'R3.roll', args: nobody, body: (run) => void run.call(procedures.initiative, {}) },
         ],
       },
     ],
@@ -67,63 +63,57 @@ const phasesOfRound: readonly StepPlan<Game>[] = [
   { at: 'R4', args: nobody, steps: turns },
   { leave: isOver },
   {
-    do: (run: SkirmishRun) => {
+    do: (run) => {
       run.write(matchTable.seat, 0, -1);
       run.write(matchTable.chooser, 0, run.game.seatOrder()[0] ?? 0);
     },
   },
   {
     if: (game) => game.parameters.cleanup,
-    steps: [
-      { note: (run: SkirmishRun) => run.note('cleanup.begins', roundOf(run)) },
-      { at: 'R5', args: nobody },
-    ],
+    steps: [{ note: (run) => run.note('cleanup.begins', roundOf(run)) }, { at: 'R5', args: nobody }],
   },
-  { note: (run: SkirmishRun) => run.note('round.ends', roundOf(run)) },
+  { note: (run) => run.note('round.ends', roundOf(run)) },
   { at: 'R6', args: nobody },
   {
-    do: (run: SkirmishRun) => {
+    do: (run) => {
       expire(run, 'round', run.read(matchTable.rounds, 0));
     },
   },
-  { call: 'victory', vars: () => ({ roundEnd: 1 }) },
+  call(procedures.victory, () => ({ roundEnd: 1 })),
 ];
 
 /** `round`: R1 to R6 (SS-ROUND-003). Phases before the one with which play begins are left out of round 1. */
-export const roundProcedure: ProcedurePlan<Game> = {
-  name: 'round',
-  steps: [
-    {
-      do: (run: SkirmishRun) => {
-        run.write(matchTable.round, 0, run.read(matchTable.round, 0) + 1);
-        run.write(matchTable.rounds, 0, run.read(matchTable.rounds, 0) + 1);
-        run.write(matchTable.turn, 0, 0);
-        run.write(matchTable.seat, 0, -1);
-        run.note('round.begins', { round: run.read(matchTable.round, 0) });
-      },
+export const roundProcedure = procedures.round.define<RoundVars>([
+  {
+    do: (run) => {
+      run.write(matchTable.round, 0, run.read(matchTable.round, 0) + 1);
+      run.write(matchTable.rounds, 0, run.read(matchTable.rounds, 0) + 1);
+      run.write(matchTable.turn, 0, 0);
+      run.write(matchTable.seat, 0, -1);
+      run.note('round.begins', { round: run.read(matchTable.round, 0) });
     },
-    { at: 'ROUND', args: nobody, steps: phasesOfRound },
-  ],
-};
+  },
+  { at: 'ROUND', args: nobody, steps: phasesOfRound },
+]);
 
 function roundOf(run: SkirmishRun): { readonly round: number } {
   return { round: run.read(matchTable.round, 0) };
 }
 
 /** A player who is out of the game has no turn (SS-COMP-002, HS-WIN-004). */
-function skipTurn(run: SkirmishRun, vars: Readonly<Vars>): void {
-  const seat = run.game.seatOrder()[vars['place'] as number] ?? -1;
+function skipTurn(run: SkirmishRun, vars: RoundVars): void {
+  const seat = run.game.seatOrder()[vars.place] ?? -1;
   if (seat >= 0) run.note('turn.skipped', { seat });
 }
 
-function seatAt(game: Game, vars: Vars): number {
-  const seat = game.seatOrder()[vars['place'] as number] ?? -1;
+function seatAt(game: Game, vars: RoundVars): number {
+  const seat = game.seatOrder()[vars.place] ?? -1;
   return seat >= 0 && !game.isOut(seat) ? seat : -1;
 }
 
-function nextTurn(game: Game, vars: Readonly<Vars>): Vars {
-  const place = (vars['place'] as number) + 1;
-  return place < game.seatCount ? { place } : { place: 0, turn: (vars['turn'] as number) + 1 };
+function nextTurn(game: Game, vars: RoundVars): Partial<RoundVars> {
+  const place = vars.place + 1;
+  return place < game.seatCount ? { place } : { place: 0, turn: vars.turn + 1 };
 }
 
 /** Play begins after planning: the markers that the setup gives. */

@@ -1,4 +1,3 @@
-import type { Args } from '@scapewright/kernel';
 import { engagements, wouldBeEngaged } from '../adjacency.ts';
 import { mayFall, stops } from '../declarations.ts';
 import type { Game } from '../game.ts';
@@ -6,6 +5,7 @@ import { isPlacing } from '../links.ts';
 import { flightOf, type PlannedMove } from '../movement-query.ts';
 import { narrator } from '../narration/narrator.ts';
 import type { WalkedStep } from '../route.ts';
+import type { SpaceArgs } from '../steps.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { type Destination, isTakenMeanwhile } from './destination.ts';
 import { arrive, enter, setSpaces } from './entering.ts';
@@ -63,7 +63,7 @@ function falls(game: Game, figure: number, drop: number, move: PlannedMove): boo
   return game.ask(mayFall, true, { figure, kind: move.kind, drop }) === true;
 }
 
-function placement(game: Game, figure: number, { from, to }: WalkedStep): Args {
+function placement(game: Game, figure: number, { from, to }: WalkedStep): SpaceArgs {
   return { seat: game.controller(figure), card: game.cardOf(figure), figure, space: to, from, drop: 0 };
 }
 

@@ -1,6 +1,8 @@
-import type { ProcedurePlan, Vars } from '@scapewright/kernel';
+import { call, type Procedure, type ProcedurePlan } from '@scapewright/kernel';
 import { mayCarry } from '../declarations.ts';
 import type { Game } from '../game.ts';
+import { procedures } from '../procedures.ts';
+import { stimuli } from '../stimuli.ts';
 import { attackTable, figureTable, tokenTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { rollNumber } from '../verbs/dice.ts';
@@ -20,15 +22,21 @@ import { tilesOf } from './laying-vars.ts';
 import { numbersOf } from './numbered-vars.ts';
 import { switchFigures } from './switch.ts';
 
-/** Reads a variable of a stimulus. */
-const read = (vars: Readonly<Vars>, name: string): number => vars[name] ?? -1;
-
-function stimulus(name: string, body: (run: SkirmishRun, vars: Readonly<Vars>) => void): ProcedurePlan<Game> {
-  return { name: `stimulus:${name}`, steps: [{ do: body }] };
-}
-
 function kindsOf(game: Game, bits: number): string[] {
   return game.parameters.kinds.filter((_, at) => (bits & (1 << at)) !== 0);
+}
+
+function stimulus<Args>(
+  declared: Procedure<Args, object, Game>,
+  body: (run: SkirmishRun, args: Readonly<Args>) => void,
+): ProcedurePlan<Game> {
+  return declared.define([{ do: body }]);
+}
+
+/** The variables of `stimulus:strike`. */
+interface StrikeVars {
+  /** The row of the attack. */
+  readonly row: number;
 }
 
 /**
@@ -40,115 +48,93 @@ export const stimulusProcedures: readonly ProcedurePlan<Game>[] = /* @__PURE__ *
 /** In a function, so that bundlers may leave the list out. */
 function allStimuli(): readonly ProcedurePlan<Game>[] {
   return [
-    stimulus('inflict', (run, vars) => {
-      inflict(run, {
-        figure: read(vars, 'figure'),
-        amount: read(vars, 'wounds'),
-        kinds: read(vars, 'kinds'),
-        by: read(vars, 'by'),
-      });
+    stimulus(stimuli.inflict, (run, { figure, wounds: amount, kinds, by }) => {
+      inflict(run, { figure, amount, kinds, by });
     }),
-    stimulus('damage', (run, vars) => {
-      rollDamage(
-        run,
-        read(vars, 'figure'),
-        read(vars, 'dice'),
-        kindsOf(run.game, read(vars, 'kinds')),
-        read(vars, 'by'),
-      );
+    stimulus(stimuli.damage, (run, { figure, dice, kinds, by }) => {
+      rollDamage(run, figure, dice, kindsOf(run.game, kinds), by);
     }),
-    stimulus('place', (run, vars) => {
-      placeFigure(run, read(vars, 'figure'), numbersOf(vars, 'space'), { by: read(vars, 'by') });
+    stimulus(stimuli.place, (run, vars) => {
+      placeFigure(run, vars.figure, numbersOf(vars, 'space'), { by: vars.by });
     }),
-    stimulus('switch', (run, vars) => {
-      switchFigures(run, read(vars, 'figure'), read(vars, 'other'));
+    stimulus(stimuli.switch, (run, { figure, other }) => {
+      switchFigures(run, figure, other);
     }),
-    stimulus('knockback', (run, vars) => {
-      run.call('knockback', {
-        figure: read(vars, 'figure'),
-        from: read(vars, 'from'),
-        spaces: read(vars, 'spaces'),
-      });
+    stimulus(stimuli.knockback, (run, { figure, from, spaces }) => {
+      run.call(procedures.knockback, { figure, from, spaces });
     }),
-    stimulus('defeat', (run, vars) => defeat(run, read(vars, 'figure'))),
-    stimulus('heal', (run, vars) => {
-      heal(run, read(vars, 'figure'), read(vars, 'wounds'));
+    stimulus(stimuli.defeat, (run, { figure }) => defeat(run, figure)),
+    stimulus(stimuli.heal, (run, { figure, wounds }) => {
+      heal(run, figure, wounds);
     }),
-    stimulus('control', (run, vars) => {
-      takeControl(run, read(vars, 'figure'), read(vars, 'seat'), durations[read(vars, 'until')] ?? 'game');
+    stimulus(stimuli.control, (run, { figure, seat, until }) => {
+      takeControl(run, figure, seat, durations[until] ?? 'game');
     }),
-    stimulus('mark', (run, vars) => {
-      const { markerNames } = run.game.facts;
-      addMarkers(run, read(vars, 'card'), markerNames[read(vars, 'marker')] ?? '', vars['count'] ?? 1);
+    stimulus(stimuli.mark, (run, { card, marker, count }) => {
+      addMarkers(run, card, run.game.facts.markerNames[marker] ?? '', count);
     }),
-    stimulus('roll', (run, vars) => {
-      rollNumber(run, { seat: read(vars, 'seat'), figure: -1, role: 'd20', sides: read(vars, 'sides') });
+    stimulus(stimuli.roll, (run, { seat, sides }) => {
+      rollNumber(run, { seat, figure: -1, role: 'd20', sides });
     }),
-    stimulus('flip-card', (run, vars) => flipCard(run, read(vars, 'card'))),
-    stimulus('flip', (run, vars) => {
-      const token = read(vars, 'token');
+    stimulus(stimuli.flipCard, (run, { card }) => {
+      flipCard(run, card);
+    }),
+    stimulus(stimuli.flip, (run, { token }) => {
       flipToken(run, token, run.game.positions.occupant(run.read(tokenTable.space, token)));
     }),
-    stimulus('equip', (run, vars) => {
-      const [figure, token] = [read(vars, 'figure'), read(vars, 'token')];
+    stimulus(stimuli.equip, (run, { figure, token }) => {
       const refusal = run.game.refusalOf(mayCarry, { figure, token });
       if (refusal) run.note(refusal.reason, { figure, token });
       else carry(run, token, figure);
     }),
-    stimulus('use-token', (run, vars) => useToken(run, read(vars, 'figure'), read(vars, 'token'))),
-    stimulus('face', (run, vars) =>
-      run.write(figureTable.facing, read(vars, 'figure'), read(vars, 'facing')),
-    ),
-    stimulus('turn', (run, vars) => {
-      run.write(figureTable.facing, read(vars, 'figure'), read(vars, 'facing'));
-      run.note('move.turned', { figure: read(vars, 'figure') });
+    stimulus(stimuli.useToken, (run, { figure, token }) => {
+      useToken(run, figure, token);
     }),
-    stimulus('remove-terrain', (run, vars) => {
+    stimulus(stimuli.face, (run, { figure, facing }) => run.write(figureTable.facing, figure, facing)),
+    stimulus(stimuli.turn, (run, { figure, facing }) => {
+      run.write(figureTable.facing, figure, facing);
+      run.note('move.turned', { figure });
+    }),
+    stimulus(stimuli.removeTerrain, (run, vars) => {
       const spaces = numbersOf(vars, 'space');
       const refusal = removalRefusal(run.game, spaces);
       if (refusal) run.note(refusal.reason, {});
       else removeTerrain(run, spaces);
     }),
-    stimulus('add-terrain', (run, vars) => {
+    stimulus(stimuli.addTerrain, (run, vars) => {
       const tiles = tilesOf(run.game, vars);
       const refusal = additionRefusal(run.game, tiles);
       if (refusal) run.note(refusal.reason, {});
       else addTerrain(run, tiles);
     }),
-    {
-      name: 'stimulus:strike',
-      steps: [
-        {
-          do: (run: SkirmishRun, vars) => {
-            const attack = openAttack(run, read(vars, 'from'), -1);
-            run.write(attackTable.special, attack, 1);
-            run.write(attackTable.range, attack, read(vars, 'range'));
-            run.write(attackTable.number, attack, read(vars, 'attack'));
-            run.write(attackTable.kinds, attack, read(vars, 'kinds'));
-            return { row: attack };
-          },
+    stimuli.strike.define<StrikeVars>([
+      {
+        do: (run, { from, range, attack, kinds }) => {
+          const row = openAttack(run, from, -1);
+          run.write(attackTable.special, row, 1);
+          run.write(attackTable.range, row, range);
+          run.write(attackTable.number, row, attack);
+          run.write(attackTable.kinds, row, kinds);
+          return { row };
         },
-        {
-          call: 'combat',
-          vars: (game, vars) => ({
-            attack: vars['row'] as number,
-            seat: Math.max(0, game.controller(vars['from'] as number)),
-            given: vars['to'] as number,
-          }),
-        },
-        {
-          at: '5H',
-          args: (game, vars) => ({
-            seat: game.controller(vars['from'] as number),
-            card: game.cardOf(vars['from'] as number),
-            figure: vars['from'] as number,
-            attack: vars['row'] as number,
-            attacker: vars['from'] as number,
-            defender: vars['to'] as number,
-          }),
-        },
-        { do: (run: SkirmishRun, vars) => closeAttack(run, vars['row'] as number) },
-      ],
-    },
+      },
+      call(procedures.combat, (game, { row, from, to }) => ({
+        attack: row,
+        seat: Math.max(0, game.controller(from)),
+        given: to,
+      })),
+      {
+        at: '5H',
+        args: (game, { row, from, to }) => ({
+          seat: game.controller(from),
+          card: game.cardOf(from),
+          figure: from,
+          attack: row,
+          attacker: from,
+          defender: to,
+        }),
+      },
+      { do: (run, { row }) => closeAttack(run, row) },
+    ]),
   ];
 }

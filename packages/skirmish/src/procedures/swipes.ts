@@ -1,10 +1,17 @@
-import type { Args, ProcedurePlan, Vars } from '@scapewright/kernel';
 import { engagements } from '../adjacency.ts';
 import { swipeDice } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { swipeRefusal } from '../movement-query.ts';
+import { procedures, type SwipeArgs } from '../procedures.ts';
+import type { PairArgs } from '../steps.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { rollDamage } from '../verbs/wounds.ts';
+import { isUsual } from './args.ts';
+
+/** The variables of `swipe`. */
+interface SwipeVars extends SwipeArgs {
+  readonly replaced: number;
+}
 
 /** The enemies whose engagement a step leaves; those that it keeps are noted. */
 export function leftEnemies(run: SkirmishRun, figure: number, keeps: (other: number) => boolean): number[] {
@@ -37,7 +44,7 @@ export function swipes(run: SkirmishRun, figure: number, left: number[]): boolea
       continue;
     }
     offered++;
-    run.call('swipe', {
+    run.call(procedures.swipe, {
       figure: swiper,
       other: figure,
       seat: game.controller(swiper),
@@ -59,22 +66,17 @@ export function swipedByAll(run: SkirmishRun, figure: number): boolean {
 }
 
 /** `swipe`: 3F for one enemy that is left; variable `figure` is the one that swipes, `other` the mover. */
-export const swipeProcedure: ProcedurePlan<Game> = {
-  name: 'swipe',
-  steps: [
-    { at: 'E.figure-leaves-engagement', args: leaverArgs },
-    { instead: '3F', args: pairArgs, seat: (_game, vars) => vars['seat'] as number, into: 'replaced' },
-    {
-      if: (_game, vars) => vars['replaced'] === 0,
-      steps: [{ at: '3F', args: pairArgs, body: (run: SkirmishRun, vars) => swipe(run, vars) }],
-    },
-  ],
-};
+export const swipeProcedure = procedures.swipe.define<SwipeVars>([
+  { at: 'E.figure-leaves-engagement', args: leaverArgs },
+  { instead: '3F', args: pairArgs, seat: (_game, vars) => vars.seat, into: 'replaced' },
+  {
+    if: isUsual,
+    steps: [{ at: '3F', args: pairArgs, body: swipe }],
+  },
+]);
 
-function swipe(run: SkirmishRun, vars: Readonly<Vars>): void {
+function swipe(run: SkirmishRun, { figure: swiper, other: mover }: SwipeArgs): void {
   const { game } = run;
-  const swiper = vars['figure'] as number;
-  const mover = vars['other'] as number;
   if (!game.isAlive(mover) || !game.isAlive(swiper)) return;
   if (!run.may(game.controller(swiper), 'swipe', 'swipe.offered', game.keyOf('figure', swiper))) {
     run.note('swipe.declined', { figure: mover, by: swiper });
@@ -86,23 +88,17 @@ function swipe(run: SkirmishRun, vars: Readonly<Vars>): void {
 }
 
 /** The engagement is left by the mover. */
-function leaverArgs(game: Game, vars: Vars): Args {
-  const mover = vars['other'] as number;
+function leaverArgs(game: Game, { figure, other: mover }: Pick<SwipeArgs, 'figure' | 'other'>): PairArgs {
   return {
     seat: game.controller(mover),
     card: game.cardOf(mover),
     figure: mover,
-    other: vars['figure'] as number,
+    other: figure,
   };
 }
 
-function pairArgs(_game: Game, vars: Vars): Args {
-  return {
-    seat: vars['seat'] as number,
-    card: vars['card'] as number,
-    figure: vars['figure'] as number,
-    other: vars['other'] as number,
-  };
+function pairArgs(_game: Game, { seat, card, figure, other }: SwipeArgs): PairArgs {
+  return { seat, card, figure, other };
 }
 
 /** Engagements begin with the enemies that the figure was not engaged with before. */

@@ -1,80 +1,102 @@
-import type { ProcedurePlan, StepPlan, Vars } from '@scapewright/kernel';
+import { call, insteadWays } from '@scapewright/kernel';
 import { mayReveal } from '../declarations.ts';
 import type { Game } from '../game.ts';
+import {
+  type ActivationArgs,
+  procedures,
+  type SeatArgs,
+  type Step,
+  type TurnArgs,
+  type UnitArgs,
+} from '../procedures.ts';
+import type { OrderArgs } from '../steps.ts';
 import { cardTable, figureTable, matchTable, orderTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { expire } from '../verbs/expiry.ts';
-import { figuresIn, ofCard, ofTurn } from './args.ts';
+import { figuresIn, isUsual, ofCard, ofTurn } from './args.ts';
+
+/** The variables of `turn`. */
+interface TurnVars extends TurnArgs {
+  /** The card whose marker is turned up, -1 none. */
+  readonly card: number;
+  readonly replaced: number;
+  readonly unturned: number;
+}
+
+/** The variables of `activation`. */
+interface ActivationVars extends ActivationArgs {
+  /** The activation in whose middle this one is allowed, and its card; 0 and -1 none. */
+  readonly outer: number;
+  readonly outerCard: number;
+  /** The number of this activation. */
+  readonly stamp: number;
+  readonly mask: number;
+  readonly replaced: number;
+}
 
 /** 1A to 1C: the turn begins, and its order marker is turned up (SS-TURN-002 to SS-TURN-004). */
-const startOfTurn: readonly StepPlan<Game>[] = [
+const startOfTurn: readonly Step<TurnVars>[] = [
   { if: countsWith1A, steps: [{ do: countTurn }] },
   { at: '1A', args: ofTurn },
   { if: (game) => !countsWith1A(game), steps: [{ do: countTurn }] },
   { at: '1B', args: ofTurn },
-  { instead: '1C', args: ofTurn, seat: seatOf, into: 'unturned' },
+  { instead: '1C', args: ofMarker, seat: seatOf, into: 'unturned' },
   {
-    if: (_game, vars) => vars['unturned'] === 0,
+    if: (_game, vars) => vars.unturned === insteadWays.usual,
     steps: [
       {
         at: '1C',
-        args: (game, vars) => ({
-          ...ofTurn(game, { ...vars, card: revealed(game, vars) }),
-          marker: vars['turn'] as number,
-        }),
-        body: (run: SkirmishRun, vars) => reveal(run, vars),
+        args: (game, vars) => ofMarker(game, { ...vars, card: revealed(game, vars) }),
+        body: reveal,
       },
     ],
   },
 ];
 
 /** `turn`: steps 1A to 7 of one player's turn, or what is done instead of it (SS-TURN-001). */
-export const turnProcedure: ProcedurePlan<Game> = {
-  name: 'turn',
-  steps: [
-    { do: (run: SkirmishRun, vars) => beginTurn(run, vars) },
-    { instead: 'TURN', args: ofTurn, seat: seatOf, into: 'replaced' },
-    {
-      if: (_game, vars) => vars['replaced'] === 0,
-      steps: [
-        {
-          at: 'TURN',
-          args: ofTurn,
-          steps: [
-            { at: '1', args: ofTurn, steps: startOfTurn },
-            {
-              if: (game, vars) => mayActivate(game, vars['card'] as number, seatOf(game, vars)),
-              steps: [
-                {
-                  call: 'activation',
-                  vars: (game, vars) => ({
-                    seat: seatOf(game, vars),
-                    card: vars['card'] as number,
-                    ordered: 1,
-                  }),
-                },
-              ],
-            },
-            { at: '7', args: ofTurn },
-          ],
-        },
-      ],
-      else: [
-        { note: (run: SkirmishRun, vars) => run.note('turn.replaced', { seat: vars['seat'] as number }) },
-      ],
-    },
-    {
-      do: (run: SkirmishRun, vars) => {
-        run.note('turn.ends', { seat: vars['seat'] as number });
-        expire(run, 'turn', run.read(matchTable.turns, 0));
+export const turnProcedure = procedures.turn.define<TurnVars>([
+  { do: beginTurn },
+  { instead: 'TURN', args: ofTurn, seat: seatOf, into: 'replaced' },
+  {
+    if: isUsual,
+    steps: [
+      {
+        at: 'TURN',
+        args: ofTurn,
+        steps: [
+          { at: '1', args: ofTurn, steps: startOfTurn },
+          {
+            if: (game, vars) => mayActivate(game, vars.card, vars.seat),
+            steps: [
+              call(procedures.activation, (_game, vars) => ({
+                seat: vars.seat,
+                card: vars.card,
+                ordered: 1,
+              })),
+            ],
+          },
+          { at: '7', args: ofTurn },
+        ],
       },
+    ],
+    else: [{ note: (run, vars) => run.note('turn.replaced', { seat: vars.seat }) }],
+  },
+  {
+    do: (run, vars) => {
+      run.note('turn.ends', { seat: vars.seat });
+      expire(run, 'turn', run.read(matchTable.turns, 0));
     },
-    { call: 'victory', vars: () => ({ roundEnd: 0 }) },
-  ],
-};
+  },
+  call(procedures.victory, () => ({ roundEnd: 0 })),
+]);
 
-function seatOf(_game: Game, vars: Vars): number {
-  return vars['seat'] as number;
+function seatOf(_game: Game, { seat }: SeatArgs): number {
+  return seat;
+}
+
+/** A window of a turn's order marker. */
+function ofMarker(game: Game, vars: TurnVars): OrderArgs {
+  return { ...ofTurn(game, vars), marker: vars.turn };
 }
 
 /** Is the turn counted with 1A, or between 1A and 1B (ruling TI-13)? */
@@ -87,24 +109,24 @@ function countTurn(run: SkirmishRun): void {
   run.write(matchTable.turns, 0, run.read(matchTable.turns, 0) + 1);
 }
 
-function beginTurn(run: SkirmishRun, vars: Readonly<Vars>): Vars {
-  run.write(matchTable.seat, 0, vars['seat'] as number);
-  run.write(matchTable.chooser, 0, vars['seat'] as number);
-  run.write(matchTable.turn, 0, vars['turn'] as number);
-  run.note('turn.begins', { seat: vars['seat'] as number, turn: vars['turn'] as number });
+function beginTurn(run: SkirmishRun, vars: TurnVars): Partial<TurnVars> {
+  run.write(matchTable.seat, 0, vars.seat);
+  run.write(matchTable.chooser, 0, vars.seat);
+  run.write(matchTable.turn, 0, vars.turn);
+  run.note('turn.begins', { seat: vars.seat, turn: vars.turn });
   return { card: -1 };
 }
 
 /** The card on which this turn's marker lies, -1 nowhere. */
-function revealed(game: Game, vars: Vars): number {
-  return game.state.read(orderTable.card, (vars['seat'] as number) * 4 + (vars['turn'] as number) - 1);
+function revealed(game: Game, vars: TurnVars): number {
+  return game.state.read(orderTable.card, vars.seat * 4 + vars.turn - 1);
 }
 
 /** 1C: turns the marker up, also on a card whose figures are gone (SS-TURN-006), unless the ruleset leaves it (HS-TURN-004). */
-function reveal(run: SkirmishRun, vars: Readonly<Vars>): Vars {
+function reveal(run: SkirmishRun, vars: TurnVars): Partial<TurnVars> {
   const { game } = run;
-  const seat = vars['seat'] as number;
-  const row = seat * 4 + (vars['turn'] as number) - 1;
+  const seat = vars.seat;
+  const row = seat * 4 + vars.turn - 1;
   const card = run.read(orderTable.card, row);
   if (card < 0) {
     run.note('order.none', { seat });
@@ -126,14 +148,14 @@ function reveal(run: SkirmishRun, vars: Readonly<Vars>): Vars {
   run.write(orderTable.revealed, row, 1);
   run.write(cardTable.unrevealed, card, run.read(cardTable.unrevealed, card) - 1);
   run.reveal();
-  run.note('order.revealed', { seat, card, marker: vars['turn'] as number });
+  run.note('order.revealed', { seat, card, marker: vars.turn });
   if (!game.isCardActive(card)) run.note('order.revealed-inactive', { seat, card });
   else if (!mayActivate(game, card, seat)) run.note('order.revealed-taken', { seat, card });
   run.event('E.order-marker-revealed', {
     seat,
     card,
     figure: game.figuresOf(card)[0] ?? -1,
-    marker: vars['turn'] as number,
+    marker: vars.turn,
   });
   return { card };
 }
@@ -145,56 +167,52 @@ export function mayActivate(game: Game, card: number, seat: number): boolean {
 }
 
 /** `activation`: phases 2 to 6 for one card's unit (SS-TURN-012). */
-export const activationProcedure: ProcedurePlan<Game> = {
-  name: 'activation',
-  steps: [
-    { do: (run: SkirmishRun, vars) => beginActivation(run, vars) },
-    {
-      at: 'ACTIVATION',
-      args: ofCard,
-      steps: [
-        { at: '2.instead', args: ofCard },
-        { instead: '2.instead', args: ofCard, seat: seatOf, into: 'replaced' },
-        {
-          if: (_game, vars) => vars['replaced'] === 0,
-          steps: [
-            {
-              at: '2',
-              args: ofCard,
-              body: (run: SkirmishRun, vars) => activate(run, vars),
-              steps: [{ at: '2.activated', args: ofCard }],
-            },
-            { call: 'move-phase', vars: unitOf },
-            { call: 'transition', vars: unitOf },
-            { call: 'attack-phase', vars: unitOf },
-            { at: '6', args: ofCard },
-            { note: (run: SkirmishRun, vars) => noteEnd(run, vars['card'] as number) },
-          ],
-          else: [
-            {
-              note: (run: SkirmishRun, vars) =>
-                run.note('activation.replaced', { card: vars['card'] as number }),
-            },
-          ],
-        },
-      ],
-    },
-    { do: (run: SkirmishRun, vars) => endActivation(run, vars) },
-  ],
-};
+export const activationProcedure = procedures.activation.define<ActivationVars>([
+  { do: beginActivation },
+  {
+    at: 'ACTIVATION',
+    args: ofCard,
+    steps: [
+      { at: '2.instead', args: ofCard },
+      { instead: '2.instead', args: ofCard, seat: seatOf, into: 'replaced' },
+      {
+        if: isUsual,
+        steps: [
+          {
+            at: '2',
+            args: ofCard,
+            body: activate,
+            steps: [{ at: '2.activated', args: ofCard }],
+          },
+          call(procedures.movePhase, unitOf),
+          call(procedures.transition, unitOf),
+          call(procedures.attackPhase, unitOf),
+          { at: '6', args: ofCard },
+          { note: (run, vars) => noteEnd(run, vars.card) },
+        ],
+        else: [
+          {
+            note: (run, vars) => run.note('activation.replaced', { card: vars.card }),
+          },
+        ],
+      },
+    ],
+  },
+  { do: endActivation },
+]);
 
-function unitOf(_game: Game, vars: Vars): Vars {
-  return { seat: vars['seat'] as number, card: vars['card'] as number, mask: vars['mask'] as number };
+function unitOf(_game: Game, { seat, card, mask }: ActivationVars): UnitArgs {
+  return { seat, card, mask };
 }
 
-function beginActivation(run: SkirmishRun, vars: Readonly<Vars>): Vars {
+function beginActivation(run: SkirmishRun, vars: ActivationVars): Partial<ActivationVars> {
   const stamp = run.read(matchTable.activations, 0) + 1;
   const outer = { outer: run.read(matchTable.activation, 0), outerCard: run.read(matchTable.activeCard, 0) };
   run.write(matchTable.activations, 0, stamp);
   run.write(matchTable.activation, 0, stamp);
-  run.write(matchTable.activeCard, 0, vars['card'] as number);
+  run.write(matchTable.activeCard, 0, vars.card);
   if (outer.outer === 0) forgetMoves(run);
-  return { ...outer, stamp, mask: candidates(run.game, vars['card'] as number, vars['seat'] as number) };
+  return { ...outer, stamp, mask: candidates(run.game, vars.card, vars.seat) };
 }
 
 /** Who moved before, in another's turn or its own, has not moved in the activation that begins (SS-MOVE-021, SS-TURN-015). */
@@ -204,10 +222,10 @@ function forgetMoves(run: SkirmishRun): void {
 }
 
 /** 2: fixes which figures take part; of a pooled card the player picks (SS-UNIQ-009, HS-UNIQ-003). */
-function activate(run: SkirmishRun, vars: Readonly<Vars>): Vars {
+function activate(run: SkirmishRun, vars: ActivationVars): Partial<ActivationVars> {
   const { game } = run;
-  const card = vars['card'] as number;
-  const seat = vars['seat'] as number;
+  const card = vars.card;
+  const seat = vars.seat;
   let mask = candidates(game, card, seat);
   const unit = game.definitionOfCard(card).figures;
   const figures = game.figuresOf(card);
@@ -227,12 +245,12 @@ function activate(run: SkirmishRun, vars: Readonly<Vars>): Vars {
   }
   const activated = figuresIn(game, card, mask);
   for (const figure of activated) {
-    run.write(figureTable.activated, figure, vars['stamp'] as number);
+    run.write(figureTable.activated, figure, vars.stamp);
     run.write(figureTable.movedSpaces, figure, 0);
     run.write(figureTable.moved, figure, 0);
     run.write(figureTable.stopped, figure, 0);
   }
-  run.note(vars['ordered'] === 1 ? 'activation.ordered' : 'activation.granted', { card, seat });
+  run.note(vars.ordered === 1 ? 'activation.ordered' : 'activation.granted', { card, seat });
   if (figures.length > unit) run.note('activation.pool', { seat, card, figures: activated.length });
   else if (run.isLogged && hasCopies(game, card)) run.note('activation.copy', { card });
   if (activated.length > 1) run.note('activation.squad', { card, figures: activated.length });
@@ -261,10 +279,10 @@ function noteEnd(run: SkirmishRun, card: number): void {
   run.note(isLost ? 'activation.cut-short' : 'activation.ends', { card });
 }
 
-function endActivation(run: SkirmishRun, vars: Readonly<Vars>): void {
-  expire(run, 'activation', vars['stamp'] as number);
-  run.write(matchTable.activation, 0, vars['outer'] as number);
-  run.write(matchTable.activeCard, 0, vars['outerCard'] as number);
+function endActivation(run: SkirmishRun, vars: ActivationVars): void {
+  expire(run, 'activation', vars.stamp);
+  run.write(matchTable.activation, 0, vars.outer);
+  run.write(matchTable.activeCard, 0, vars.outerCard);
 }
 
 function candidates(game: Game, card: number, seat: number): number {

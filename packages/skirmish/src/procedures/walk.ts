@@ -1,10 +1,11 @@
 import type { Reach } from '@scapewright/board';
-import type { Choice, Vars } from '@scapewright/kernel';
+import type { Choice } from '@scapewright/kernel';
 import { refusedEnd } from '../explanations.ts';
 import type { Game } from '../game.ts';
 import { MoveSearch } from '../move-search.ts';
 import type { PlannedMove } from '../movement-query.ts';
 import { narrator } from '../narration/narrator.ts';
+import type { MoveArgs } from '../procedures.ts';
 import {
   type ChosenWay,
   mayTake,
@@ -22,6 +23,7 @@ import { destinationAt } from './destination.ts';
 import { carriedOff, endMovement, setSpaces } from './entering.ts';
 import { faceAlong } from './facing.ts';
 import { fly } from './flight.ts';
+import type { MoveVars } from './move-action.ts';
 import { numbersOf } from './numbered-vars.ts';
 import { step } from './step.ts';
 
@@ -29,10 +31,10 @@ import { step } from './step.ts';
  * 3G: the way is chosen, then walked space by space; whatever rolls dice on it does so where it happens (SS-MOVE-047).
  * Variable `again` is 1 where a rule has put the figure elsewhere and it may go on with what is left of `number`.
  */
-export function walk(run: SkirmishRun, vars: Readonly<Vars>): Vars {
+export function walk(run: SkirmishRun, vars: MoveVars): Partial<MoveVars> {
   const { game } = run;
-  const figure = vars['figure'] as number;
-  const row = vars['move'] as number;
+  const figure = vars.figure;
+  const row = vars.move;
   if (!game.isPlaced(figure)) return { again: 0 };
   const planned = plannedMoveOf(game, vars);
   const search = new MoveSearch(game, planned);
@@ -45,7 +47,7 @@ export function walk(run: SkirmishRun, vars: Readonly<Vars>): Vars {
     return { again: 0 };
   }
   const choice: Choice = {
-    seat: vars['seat'] as number,
+    seat: vars.seat,
     asks: 'path',
     shape: 'path',
     domain: 'space',
@@ -72,22 +74,22 @@ export function walk(run: SkirmishRun, vars: Readonly<Vars>): Vars {
 }
 
 /** The move that is open: as the variables of the procedure `move` have it. */
-export function plannedMoveOf(game: Game, vars: Readonly<Vars>): PlannedMove {
+export function plannedMoveOf(game: Game, vars: MoveArgs): PlannedMove {
   return {
-    figure: vars['figure'] as number,
-    kind: vars['kind'] as number,
-    number: vars['number'] as number,
-    flight: vars['flight'] ?? -1,
-    limit: vars['limit'] ?? -1,
-    unstoppable: vars['unstoppable'] === 1,
-    source: vars['source'] ?? -1,
+    figure: vars.figure,
+    kind: vars.kind,
+    number: vars.number,
+    flight: vars.flight ?? -1,
+    limit: vars.limit ?? -1,
+    unstoppable: vars.unstoppable === 1,
+    source: vars.source ?? -1,
     ...throughOf(game, vars),
   };
 }
 
 /** The terrain that the move has to enter: variable `through` is its number, counted from 1. */
-function throughOf(game: Game, vars: Readonly<Vars>): Pick<PlannedMove, 'through'> {
-  const number = vars['through'] ?? 0;
+function throughOf(game: Game, vars: MoveArgs): Pick<PlannedMove, 'through'> {
+  const number = vars.through ?? 0;
   if (number === 0) return {};
   const through = game.facts.catalogue.terrainIds()[number - 1];
   return through === undefined ? {} : { through };

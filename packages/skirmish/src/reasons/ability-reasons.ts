@@ -1,4 +1,5 @@
-import { type GrantKind, grantKinds } from '../procedures/grants.ts';
+import { grantKinds } from '../procedures/grants.ts';
+import type { GrantKind } from '../procedures.ts';
 
 /** Reasons of allowances that abilities give. */
 export const grantReasons: readonly `grant.${GrantKind}`[] = /* @__PURE__ */ grantKinds.map(

@@ -1,7 +1,14 @@
-import type { ProcedurePlan, Vars } from '@scapewright/kernel';
 import type { Game } from '../game.ts';
+import { type DiceArgs, procedures, type RollResult } from '../procedures.ts';
+import type { RollArgs } from '../steps.ts';
 import { lastRollTable, matchTable, rollTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
+
+/** The variables of `roll`. */
+interface RollVars extends DiceArgs, RollResult {
+  /** The row of the roll. */
+  readonly roll: number;
+}
 
 /** What a roll is for. */
 export const rollRoles = [
@@ -34,17 +41,8 @@ export interface DiceOrder {
   readonly attack?: number;
 }
 
-/** Faces of combat dice, counted; or the number rolled and the result. */
-export interface DiceResult {
-  readonly skulls: number;
-  readonly shields: number;
-  readonly blanks: number;
-  readonly rolled: number;
-  readonly result: number;
-}
-
 /** Rolls combat dice (3 skulls, 2 shields, 1 blank: SS-DICE-001) and lets everybody react. */
-export function rollCombatDice(run: SkirmishRun, order: DiceOrder): DiceResult {
+export function rollCombatDice(run: SkirmishRun, order: DiceOrder): RollResult {
   const { game } = run;
   const count = Math.max(0, order.count ?? 1);
   const reacts = listens(game, order.role);
@@ -62,50 +60,47 @@ export function rollCombatDice(run: SkirmishRun, order: DiceOrder): DiceResult {
 
 /** The log of a roll that nobody reacts to: the windows have passed all the same. */
 function notePassed(run: SkirmishRun, order: DiceOrder): void {
-  const vars = varsOf(order, { roll: -1 });
-  run.event('E.dice-rolled', rollArgs(run.game, vars));
-  if (damageRoles.includes(order.role)) run.event('E.damage-dice-rolled', damageArgs(run.game, vars));
+  const { seat, figure, against = figure, role } = order;
+  run.event('E.dice-rolled', rollArgs(run.game, { seat, figure, roll: -1 }));
+  if (damageRoles.includes(role))
+    run.event('E.damage-dice-rolled', damageArgs(run.game, { seat, against, roll: -1 }));
 }
 
 /** Rolls one numbered die; the result is what was rolled and everything that changes it (SS-DICE-009). */
-export function rollNumber(run: SkirmishRun, order: DiceOrder): DiceResult {
+export function rollNumber(run: SkirmishRun, order: DiceOrder): RollResult {
   return rolled(run, order, { count: 1, sides: order.sides ?? 20, numbered: 1 });
 }
 
 /** The procedure `roll`: dice, then the windows in which players react to them, then the result (SS-DICE-012). */
-export const rollProcedure: ProcedurePlan<Game> = {
-  name: 'roll',
-  steps: [
-    { do: (run: SkirmishRun, vars) => openRoll(run, vars) },
-    {
-      at: 'E.dice-rolled',
-      args: rollArgs,
-      steps: [
-        { if: (_game, vars) => vars['sides'] === 20, steps: [{ at: 'E.d20-rolled', args: rollArgs }] },
-        {
-          if: (_game, vars) => damageRoles.includes(rollRoles[vars['role'] as number] as RollRole),
-          steps: [{ at: 'E.damage-dice-rolled', args: damageArgs }],
-        },
-      ],
-    },
-    { do: (run: SkirmishRun, vars) => closeRoll(run, vars) },
-  ],
-};
+export const rollProcedure = procedures.roll.define<RollVars>([
+  { do: openRoll },
+  {
+    at: 'E.dice-rolled',
+    args: rollArgs,
+    steps: [
+      { if: (_game, vars) => vars.sides === 20, steps: [{ at: 'E.d20-rolled', args: rollArgs }] },
+      {
+        if: (_game, vars) => damageRoles.includes(rollRoles[vars.role] as RollRole),
+        steps: [{ at: 'E.damage-dice-rolled', args: damageArgs }],
+      },
+    ],
+  },
+  { do: closeRoll },
+]);
 
 /** The windows after a roll that has been made already: initiative dice are all rolled before anybody reacts. */
-export const reactionProcedure: ProcedurePlan<Game> = {
-  name: 'roll-reactions',
-  steps: [{ at: 'E.dice-rolled', args: rollArgs, steps: [{ at: 'E.d20-rolled', args: rollArgs }] }],
-};
+export const reactionProcedure = procedures.rollReactions.define([
+  { at: 'E.dice-rolled', args: rollArgs, steps: [{ at: 'E.d20-rolled', args: rollArgs }] },
+]);
 
 /** What a row of a roll is opened with. */
 const opened = ['seat', 'figure', 'role', 'sides', 'numbered', 'count', 'attack'] as const;
 
 /** Opens a row for a roll. */
-export function openRow(run: SkirmishRun, roll: Readonly<Vars>): number {
+export function openRow(run: SkirmishRun, roll: Pick<DiceArgs, (typeof opened)[number]>): number {
   const row = run.read(matchTable.rollDepth, 0);
   run.write(matchTable.rollDepth, 0, row + 1);
-  for (const name of opened) run.write(rollTable.column[name], row, roll[name] as number);
+  for (const name of opened) run.write(rollTable.column[name], row, roll[name]);
   return row;
 }
 
@@ -117,7 +112,7 @@ export function closeRow(run: SkirmishRun, row: number): void {
 }
 
 /** Opens a row for a roll and rolls. */
-function openRoll(run: SkirmishRun, vars: Readonly<Vars>): Vars {
+function openRoll(run: SkirmishRun, vars: RollVars): Partial<RollVars> {
   const row = openRow(run, vars);
   throwAgain(run, row);
   return { roll: row };
@@ -156,8 +151,7 @@ export function changeResult(run: SkirmishRun, row: number, by: number): void {
   run.note('roll.changed', { roll: row, by, result: run.read(rollTable.result, row) });
 }
 
-function closeRoll(run: SkirmishRun, vars: Readonly<Vars>): Vars {
-  const row = vars['roll'] as number;
+function closeRoll(run: SkirmishRun, { roll: row }: RollVars): RollResult {
   const read = (name: keyof typeof rollTable.column): number => run.read(rollTable.column[name], row);
   const made = resultOf(read);
   if (read('numbered') === 1) {
@@ -166,29 +160,30 @@ function closeRoll(run: SkirmishRun, vars: Readonly<Vars>): Vars {
     run.note('roll.number', { seat: read('seat'), sides: read('sides'), ...made });
   }
   closeRow(run, row);
-  return { ...made };
+  return made;
 }
 
-function rollArgs(game: Game, vars: Vars): Record<string, number> {
-  return argsOf(game, vars, vars['figure'] as number);
+/** A roll that players may react to. */
+interface ReactedRoll {
+  readonly seat: number;
+  readonly roll: number;
+}
+
+function rollArgs(game: Game, vars: ReactedRoll & { readonly figure: number }): RollArgs {
+  return argsOf(game, vars, vars.figure);
 }
 
 /** Damage dice are about the figure that they are rolled against, whoever rolls them. */
-function damageArgs(game: Game, vars: Vars): Record<string, number> {
-  return argsOf(game, vars, vars['against'] as number);
+function damageArgs(game: Game, vars: ReactedRoll & { readonly against: number }): RollArgs {
+  return argsOf(game, vars, vars.against);
 }
 
-function argsOf(game: Game, vars: Vars, figure: number): Record<string, number> {
-  return {
-    seat: vars['seat'] as number,
-    figure,
-    card: figure < 0 ? -1 : game.cardOf(figure),
-    roll: vars['roll'] as number,
-  };
+function argsOf(game: Game, { seat, roll }: ReactedRoll, figure: number): RollArgs {
+  return { seat, figure, card: figure < 0 ? -1 : game.cardOf(figure), roll };
 }
 
 /** Counts the faces of combat dice. */
-export function countFaces(faces: readonly number[]): DiceResult {
+export function countFaces(faces: readonly number[]): RollResult {
   let skulls = 0;
   let shields = 0;
   for (const face of faces) {
@@ -198,18 +193,7 @@ export function countFaces(faces: readonly number[]): DiceResult {
   return { skulls, shields, blanks: faces.length - skulls - shields, rolled: 0, result: 0 };
 }
 
-function varsOf(order: DiceOrder, dice: Vars): Vars {
-  return {
-    seat: order.seat,
-    figure: order.figure,
-    against: order.against ?? order.figure,
-    role: rollRoles.indexOf(order.role),
-    ...dice,
-    attack: order.attack ?? -1,
-  };
-}
-
-function resultOf(read: (name: keyof DiceResult) => number): DiceResult {
+function resultOf(read: (name: keyof RollResult) => number): RollResult {
   return {
     skulls: read('skulls'),
     shields: read('shields'),
@@ -220,9 +204,20 @@ function resultOf(read: (name: keyof DiceResult) => number): DiceResult {
 }
 
 /** What the procedure `roll` came to. */
-function rolled(run: SkirmishRun, order: DiceOrder, dice: Vars): DiceResult {
-  const vars = run.call('roll', varsOf(order, dice));
-  return resultOf((name) => vars[name] ?? 0);
+function rolled(
+  run: SkirmishRun,
+  { seat, figure, against = figure, role, attack = -1 }: DiceOrder,
+  dice: Pick<DiceArgs, 'count' | 'sides' | 'numbered'>,
+): RollResult {
+  const made = run.call(procedures.roll, {
+    seat,
+    figure,
+    against,
+    role: rollRoles.indexOf(role),
+    ...dice,
+    attack,
+  });
+  return resultOf((name) => made[name]);
 }
 
 function listens(game: Game, role: RollRole): boolean {

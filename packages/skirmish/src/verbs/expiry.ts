@@ -1,5 +1,4 @@
-import type { StepPlan, Vars } from '@scapewright/kernel';
-import type { Game } from '../game.ts';
+import { procedures, type Step } from '../procedures.ts';
 import { effectTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 
@@ -39,14 +38,14 @@ export function expire(run: SkirmishRun, until: Duration, stamp: number): void {
     const back = run.read(effectTable.amount, row);
     const isControl = run.game.facts.effectKinds[run.read(effectTable.kind, row)] === 'control';
     endEffect(run, row);
-    if (isControl) run.call('give-back', { figure, seat: back });
+    if (isControl) run.call(procedures.giveBack, { figure, seat: back });
   }
 }
 
 /** The step in which a stretch ends that has its stamp in a variable: nothing runs where nothing lasts. */
-export function endOf(until: Duration, stampOf: (vars: Readonly<Vars>) => number): StepPlan<Game> {
+export function endOf<Frame>(until: Duration, stampOf: (vars: Readonly<Frame>) => number): Step<Frame> {
   return {
     if: (game) => game.effects().length > 0,
-    steps: [{ do: (run: SkirmishRun, vars) => expire(run, until, stampOf(vars)) }],
+    steps: [{ do: (run, vars) => expire(run, until, stampOf(vars)) }],
   };
 }

@@ -1,3 +1,4 @@
+import { procedures } from '../procedures.ts';
 import { cardTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 
@@ -11,6 +12,6 @@ export function flipCard(run: SkirmishRun, card: number): boolean {
   run.write(cardTable.side, card, 1 - game.sideOf(card));
   run.note('card.flipped', { card });
   for (const figure of game.figuresOf(card))
-    if (game.isAlive(figure) && game.wounds(figure) > 0) run.call('life', { figure });
+    if (game.isAlive(figure) && game.wounds(figure) > 0) run.call(procedures.life, { figure });
   return true;
 }

@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts';
-import { moveKinds } from '../procedures/move-action.ts';
+import { moveKinds } from '../move-codes.ts';
 import { bears } from './bearers.ts';
 
 /** What `mayMove` is asked about. */

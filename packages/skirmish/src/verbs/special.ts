@@ -1,7 +1,8 @@
 import type { HookSource } from '@scapewright/kernel';
 import type { Game } from '../game.ts';
+import { moveKinds } from '../move-codes.ts';
 import { reachOf } from '../movement-query.ts';
-import { moveKinds } from '../procedures/move-action.ts';
+import { procedures } from '../procedures.ts';
 import { legalTargets } from '../targets.ts';
 import type { SkirmishRun, SkirmishSource } from '../unit.ts';
 
@@ -31,7 +32,7 @@ export function makeSpecialMove(
   move: SpecialMove,
 ): void {
   run.note('move.special', { figure, move: move.move });
-  run.call('move', {
+  run.call(procedures.move, {
     figure,
     seat: run.game.controller(figure),
     kind: moveKinds.special,
@@ -54,7 +55,7 @@ export function makeSpecialAttack(
   figure: number,
   numbers?: { readonly range: number; readonly attack: number },
 ): void {
-  run.call('attacks', {
+  run.call(procedures.attacks, {
     figure,
     seat: run.game.controller(figure),
     source: (source as SkirmishSource).place,

@@ -1,8 +1,10 @@
-import type { Vars } from '@scapewright/kernel';
+import { type PreparedCall, prepared } from '@scapewright/kernel';
 import type { Game } from '../game.ts';
-import type { GrantKind } from '../procedures/grants.ts';
+import { flights } from '../move-codes.ts';
 import { layingVars } from '../procedures/laying-vars.ts';
 import { numberedVars } from '../procedures/numbered-vars.ts';
+import { type GrantKind, grants } from '../procedures.ts';
+import { stimuli } from '../stimuli.ts';
 import { matchTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { type Duration, durations } from './expiry.ts';
@@ -74,51 +76,58 @@ interface CellToLay {
 /** Spaces of a maneuver without a number. */
 const unlimited = 99;
 
-/** The procedure of an event, and its variables. Throws for a name that the match does not have. */
-export function stimulusCall(
-  game: Game,
-  stimulus: EventStimulus,
-  user = -1,
-): { readonly procedure: string; readonly vars: Vars } {
+/** The procedure of an event, and what it takes. Throws for a name that the match does not have. */
+export function stimulusCall(game: Game, stimulus: EventStimulus, user = -1): PreparedCall {
   const figure = (name: string | undefined): number =>
     name === undefined ? -1 : name === 'user' && user >= 0 ? user : named(game, 'figure', name);
-  const of = (kind: string, vars: Vars) => ({ procedure: `stimulus:${kind}`, vars });
-  const { kind } = stimulus;
-  switch (kind) {
+  switch (stimulus.kind) {
     case 'inflict':
-      return of(kind, {
+      return prepared(stimuli.inflict, {
         figure: figure(stimulus.figure),
         wounds: stimulus.wounds,
         kinds: game.kindBits(stimulus.kinds),
         by: figure(stimulus.from),
       });
     case 'damage':
-      return of(kind, {
+      return prepared(stimuli.damage, {
         figure: figure(stimulus.figure),
         dice: stimulus.dice,
         kinds: game.kindBits(stimulus.kinds),
         by: figure(stimulus.from),
       });
     case 'knockback':
-      return of(kind, {
+      return prepared(stimuli.knockback, {
         figure: figure(stimulus.figure),
         from: figure(stimulus.from),
         spaces: stimulus.spaces,
       });
     case 'switch':
-      return of(kind, { figure: figure(stimulus.figures[0]), other: figure(stimulus.figures[1]) });
+      return prepared(stimuli.switch, {
+        figure: figure(stimulus.figures[0]),
+        other: figure(stimulus.figures[1]),
+      });
     case 'defeat':
-      return of(kind, { figure: figure(stimulus.figure) });
+      return prepared(stimuli.defeat, { figure: figure(stimulus.figure) });
     case 'heal':
-      return of(kind, { figure: figure(stimulus.figure), wounds: stimulus.wounds });
+      return prepared(stimuli.heal, { figure: figure(stimulus.figure), wounds: stimulus.wounds });
     case 'control': {
       const seat = named(game, 'player', stimulus.by);
-      return of(kind, { figure: figure(stimulus.figure), seat, until: durations.indexOf(stimulus.until) });
+      return prepared(stimuli.control, {
+        figure: figure(stimulus.figure),
+        seat,
+        until: durations.indexOf(stimulus.until),
+      });
     }
     case 'strike': {
       const { range, attack } = stimulus;
       const kinds = game.kindBits(stimulus.kinds);
-      return of(kind, { from: figure(stimulus.from), to: figure(stimulus.to), range, attack, kinds });
+      return prepared(stimuli.strike, {
+        from: figure(stimulus.from),
+        to: figure(stimulus.to),
+        range,
+        attack,
+        kinds,
+      });
     }
     case 'grant': {
       const receiver = figure(stimulus.figure);
@@ -128,10 +137,10 @@ export function stimulusCall(
         seat: game.controller(receiver),
         number: 0,
       };
-      return { procedure: `grant:${stimulus.what}`, vars };
+      return prepared(grants[stimulus.what], vars);
     }
     case 'place':
-      return of(kind, {
+      return prepared(stimuli.place, {
         figure: figure(stimulus.figure),
         by: user < 0 ? -1 : game.controller(user),
         ...numberedVars('space', spacesNamed(game, stimulus.at)),
@@ -144,31 +153,37 @@ export function stimulusCall(
         card: game.cardOf(moved),
         seat: by === undefined ? game.controller(moved) : named(game, 'player', by),
         number: spaces ?? unlimited,
-        flight: fly === undefined ? -1 : fly ? 2 : 0,
+        flight: fly === undefined ? flights.asItCan : fly ? flights.must : flights.none,
         ...numberedVars('to', spacesNamed(game, to)),
       };
-      return { procedure: 'grant:maneuver', vars };
+      return prepared(grants.maneuver, vars);
     }
     case 'remove-terrain':
-      return of(kind, numberedVars('space', spacesNamed(game, stimulus.spaces)));
+      return prepared(stimuli.removeTerrain, numberedVars('space', spacesNamed(game, stimulus.spaces)));
     case 'add-terrain': {
       const tiles = stimulus.spaces.map(({ space, tile }) => {
         if (!tile || !game.facts.catalogue.terrain(tile.terrain))
           throw new Error(`there is no terrain to lay on ${space}`);
         return { ...tile, space: named(game, 'space', space) };
       });
-      return of(kind, layingVars(game, tiles));
+      return prepared(stimuli.addTerrain, layingVars(game, tiles));
     }
     case 'roll':
-      return of(kind, { seat: named(game, 'player', stimulus.player), sides: sidesOf(stimulus.die) });
+      return prepared(stimuli.roll, {
+        seat: named(game, 'player', stimulus.player),
+        sides: sidesOf(stimulus.die),
+      });
     case 'flip-card':
-      return of(kind, { card: game.cardOf(figure(stimulus.figure)) });
+      return prepared(stimuli.flipCard, { card: game.cardOf(figure(stimulus.figure)) });
     case 'flip':
-      return of(kind, { token: named(game, 'token', stimulus.token) });
+      return prepared(stimuli.flip, { token: named(game, 'token', stimulus.token) });
     case 'equip':
-      return of(kind, { figure: figure(stimulus.figure), token: named(game, 'token', stimulus.item) });
+      return prepared(stimuli.equip, {
+        figure: figure(stimulus.figure),
+        token: named(game, 'token', stimulus.item),
+      });
     case 'mark':
-      return of(kind, {
+      return prepared(stimuli.mark, {
         card: game.cardOf(figure(stimulus.figure)),
         marker: game.facts.markerNames.indexOf(stimulus.marker),
         count: stimulus.count,
@@ -179,8 +194,8 @@ export function stimulusCall(
 /** Does the effect of a card or item, for the figure that uses it; -1: no figure does. */
 export function runEffect(run: SkirmishRun, effect: EventStimulus, user: number): void {
   if (user >= 0) run.write(matchTable.chooser, 0, Math.max(0, run.game.controller(user)));
-  const { procedure, vars } = stimulusCall(run.game, effect, user);
-  run.call(procedure, vars);
+  const { procedure, args } = stimulusCall(run.game, effect, user);
+  run.call(procedure, args);
 }
 
 function spacesNamed(game: Game, names: readonly string[]): readonly number[] {

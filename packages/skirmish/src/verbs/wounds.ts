@@ -1,8 +1,10 @@
-import type { ProcedurePlan, Vars } from '@scapewright/kernel';
+import { call } from '@scapewright/kernel';
 import { lifeNumber, woundsInsteadOfDefeat } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { narrator } from '../narration/narrator.ts';
-import { numberedVars } from '../procedures/numbered-vars.ts';
+import { type Numbered, numberedVars, numbersOf } from '../procedures/numbered-vars.ts';
+import { type DefeatedArgs, procedures, type WoundsArgs } from '../procedures.ts';
+import type { DefeatArgs, WoundArgs } from '../steps.ts';
 import { baseColumns, cardTable, figureTable, matchTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { type RollRole, rollCombatDice } from './dice.ts';
@@ -15,16 +17,24 @@ export interface Wounds {
   readonly by?: number;
 }
 
+/** The variables of `defeat`. */
+interface DefeatVars extends DefeatedArgs, Numbered<'space'> {
+  /** 1 where the figure has taken wounds instead. */
+  readonly replaced?: number;
+  /** 1 where a rule has done something else instead. */
+  readonly prevented?: number;
+}
+
 /** Inflicts wounds: replacements, markers, triggers, then life (ruling TI-07). Returns how many were received. */
 export function inflict(run: SkirmishRun, wounds: Wounds): number {
   if (wounds.amount <= 0 || !run.game.isAlive(wounds.figure)) return 0;
-  const { received } = run.call('wounds', {
+  const { received } = run.call(procedures.wounds, {
     figure: wounds.figure,
     amount: wounds.amount,
     kinds: wounds.kinds ?? 0,
     by: wounds.by ?? -1,
   });
-  return received ?? 0;
+  return received;
 }
 
 /** Rolls damage dice against a figure: every skull is a wound that cannot be blocked (SS-DICE-006). */
@@ -52,46 +62,42 @@ export function rollDamage(
 
 /** Defeats a figure outright; what rules say instead (an Event figure takes wounds) is done instead. */
 export function defeat(run: SkirmishRun, figure: number, by = -1): void {
-  if (run.game.isAlive(figure)) run.call('defeat', { figure, by, outright: 1 });
+  if (run.game.isAlive(figure)) run.call(procedures.defeat, { figure, by, outright: 1 });
 }
 
 /** Defeats several figures by one event: who has won is looked at after the last of them (HS-WIN-002). */
 export function defeatTogether(run: SkirmishRun, figures: readonly number[], by = -1): void {
   for (const figure of figures)
-    if (run.game.isAlive(figure)) run.call('defeat', { figure, by, outright: 1, together: 1 });
-  if (figures.length > 0 && endsAtOnce(run.game)) run.call('victory', { roundEnd: 0 });
+    if (run.game.isAlive(figure)) run.call(procedures.defeat, { figure, by, outright: 1, together: 1 });
+  if (figures.length > 0 && endsAtOnce(run.game)) run.call(procedures.victory, { roundEnd: 0 });
 }
 
 /** `wounds`: one pipeline for every source of wounds. */
-export const woundsProcedure: ProcedurePlan<Game> = {
-  name: 'wounds',
-  steps: [
-    { call: 'receive', vars: (_game, vars) => ({ ...vars }), into: 'received' },
-    { leave: (_game, vars) => (vars['received'] ?? 0) <= 0 },
-    { call: 'life', vars: (_game, vars) => ({ figure: vars['figure'] as number, by: vars['by'] as number }) },
-  ],
-};
+export const woundsProcedure = procedures.wounds.define([
+  call(procedures.receive, (_game, vars) => ({ ...vars }), 'received'),
+  { leave: (_game, { received }) => received <= 0 },
+  call(procedures.life, (_game, { figure, by }) => ({ figure, by })),
+]);
 
 /** `receive`: what sees the wounds coming, replacements, then markers, then what receiving wounds triggers. Its result is how many were received. */
-export const receiveProcedure: ProcedurePlan<Game> = {
-  name: 'receive',
-  steps: [
-    { at: 'E.wounds-would-be-received', args: woundArgs },
-    {
-      replace: 'E.wounds-would-be-received',
-      args: woundArgs,
-      seat: (game, vars) => game.controller(vars['figure'] as number),
-    },
-    { do: (run: SkirmishRun, vars) => placeMarkers(run, vars) },
-    { leave: (_game, vars) => vars['result'] === 0 },
-    { at: 'E.wounds-received', args: woundArgs },
-  ],
-};
+export const receiveProcedure = procedures.receive.define([
+  { at: 'E.wounds-would-be-received', args: woundArgs },
+  {
+    replace: 'E.wounds-would-be-received',
+    args: woundArgs,
+    seat: (game, vars) => game.controller(vars.figure),
+  },
+  { do: placeMarkers },
+  { leave: (_game, vars) => vars.result === 0 },
+  { at: 'E.wounds-received', args: woundArgs },
+]);
 
-function placeMarkers(run: SkirmishRun, vars: Readonly<Vars>): Vars {
-  const figure = vars['figure'] as number;
+function placeMarkers(
+  run: SkirmishRun,
+  { figure, amount: given, by }: WoundsArgs,
+): { readonly result: number; readonly amount: number } {
   const { game } = run;
-  const amount = Math.max(0, vars['amount'] as number);
+  const amount = Math.max(0, given);
   const life = game.definition(figure).life;
   if (life === null || amount === 0) {
     run.note(life === null ? 'wounds.no-life' : 'wounds.none', { figure });
@@ -101,7 +107,7 @@ function placeMarkers(run: SkirmishRun, vars: Readonly<Vars>): Vars {
   run.note(dropsAtOnce(game, figure) ? 'wounds.virtual' : 'wounds.received', {
     figure,
     wounds: amount,
-    by: vars['by'] ?? -1,
+    by,
   });
   const beyond = game.wounds(figure) - life;
   if (beyond > 0 && !dropsAtOnce(game, figure)) run.note('wounds.beyond-life', { figure, wounds: beyond });
@@ -109,24 +115,16 @@ function placeMarkers(run: SkirmishRun, vars: Readonly<Vars>): Vars {
 }
 
 /** `life`: wounds against life, and defeat (SS-LIFE-001). */
-export const lifeProcedure: ProcedurePlan<Game> = {
-  name: 'life',
-  steps: [
-    {
-      if: (game, vars) => isMortal(game, vars['figure'] as number),
-      steps: [
-        { do: (run: SkirmishRun, vars) => narrator(run)?.noteLife(run, vars['figure'] as number, true) },
-        {
-          call: 'defeat',
-          vars: (_game, vars) => ({ figure: vars['figure'] as number, by: vars['by'] ?? -1, outright: 0 }),
-        },
-      ],
-      else: [
-        { do: (run: SkirmishRun, vars) => narrator(run)?.noteLife(run, vars['figure'] as number, false) },
-      ],
-    },
-  ],
-};
+export const lifeProcedure = procedures.life.define([
+  {
+    if: (game, vars) => isMortal(game, vars.figure),
+    steps: [
+      { do: (run, vars) => narrator(run)?.noteLife(run, vars.figure, true) },
+      call(procedures.defeat, (_game, vars) => ({ figure: vars.figure, by: vars.by ?? -1, outright: 0 })),
+    ],
+    else: [{ do: (run, vars) => narrator(run)?.noteLife(run, vars.figure, false) }],
+  },
+]);
 
 /** Squad figures and common heroes keep no wounds (SS-LIFE-004, HS-CMB-005). */
 export function dropsAtOnce(game: Game, figure: number): boolean {
@@ -145,50 +143,47 @@ export function isMortal(game: Game, figure: number): boolean {
 }
 
 /** `defeat`: replacement (an Event figure), leaving the board, triggers, and the card when its last figure is gone. */
-export const defeatProcedure: ProcedurePlan<Game> = {
-  name: 'defeat',
-  steps: [
-    { leave: (game, vars) => !game.isAlive(vars['figure'] as number) },
-    {
-      if: (game, vars) => vars['outright'] === 1 && instead(game, vars['figure'] as number) > 0,
-      steps: [
-        {
-          do: (run: SkirmishRun, vars) => {
-            const figure = vars['figure'] as number;
-            run.note('defeat.wounds-instead', { figure, wounds: instead(run.game, figure) });
-            inflict(run, { figure, amount: instead(run.game, figure), by: vars['by'] ?? -1 });
-            return { replaced: 1 };
+export const defeatProcedure = procedures.defeat.define<DefeatVars>([
+  { leave: (game, vars) => !game.isAlive(vars.figure) },
+  {
+    if: (game, vars) => vars.outright === 1 && instead(game, vars.figure) > 0,
+    steps: [
+      {
+        do: (run, vars) => {
+          const { figure, by } = vars;
+          run.note('defeat.wounds-instead', { figure, wounds: instead(run.game, figure) });
+          inflict(run, { figure, amount: instead(run.game, figure), by });
+          return { replaced: 1 };
+        },
+      },
+    ],
+  },
+  { leave: (_game, vars) => vars.replaced === 1 },
+  {
+    replace: 'E.figure-defeated',
+    args: defeatArgs,
+    seat: (game, vars) => game.controller(vars.figure),
+  },
+  { leave: (_game, vars) => vars.prevented === 1 },
+  { do: takeOffAndTell },
+  {
+    at: 'E.figure-defeated',
+    args: defeatArgs,
+    steps: [
+      {
+        if: (game, vars) => isCardEmpty(game, vars.figure),
+        steps: [
+          { do: (run, vars) => deactivate(run, run.game.cardOf(vars.figure)) },
+          { at: 'E.card-inactive', args: defeatArgs },
+          {
+            if: (game, vars) => vars.together !== 1 && endsAtOnce(game),
+            steps: [call(procedures.victory, () => ({ roundEnd: 0 }))],
           },
-        },
-      ],
-    },
-    { leave: (_game, vars) => vars['replaced'] === 1 },
-    {
-      replace: 'E.figure-defeated',
-      args: defeatArgs,
-      seat: (game, vars) => game.controller(vars['figure'] as number),
-    },
-    { leave: (_game, vars) => vars['prevented'] === 1 },
-    { do: (run: SkirmishRun, vars) => takeOffAndTell(run, vars) },
-    {
-      at: 'E.figure-defeated',
-      args: defeatArgs,
-      steps: [
-        {
-          if: (game, vars) => isCardEmpty(game, vars['figure'] as number),
-          steps: [
-            { do: (run: SkirmishRun, vars) => deactivate(run, run.game.cardOf(vars['figure'] as number)) },
-            { at: 'E.card-inactive', args: defeatArgs },
-            {
-              if: (game, vars) => vars['together'] !== 1 && endsAtOnce(game),
-              steps: [{ call: 'victory', vars: () => ({ roundEnd: 0 }) }],
-            },
-          ],
-        },
-      ],
-    },
-  ],
-};
+        ],
+      },
+    ],
+  },
+]);
 
 /**
  * Does a defeat end the game at once, where it decides it (HS-WIN-002)? What happens to several at the end of a round is one event:
@@ -200,11 +195,10 @@ function endsAtOnce({ parameters, state }: Game): boolean {
 }
 
 /** Takes the figure off and tells which spaces it has left. */
-function takeOffAndTell(run: SkirmishRun, vars: Readonly<Vars>): Vars {
-  const figure = vars['figure'] as number;
+function takeOffAndTell(run: SkirmishRun, { figure, by }: DefeatVars): Numbered<'space'> {
   const spaces = run.game.spacesOf(figure);
   run.game.facts.objects?.liftRiders(run, figure);
-  takeOff(run, figure, vars['by'] ?? -1);
+  takeOff(run, figure, by);
   return numberedVars('space', spaces);
 }
 
@@ -234,34 +228,26 @@ function instead(game: Game, figure: number): number {
 }
 
 /** What is told of wounds that a figure receives or loses. */
-export function woundArgs(game: Game, vars: Vars): Record<string, number> {
-  const figure = vars['figure'] as number;
+export function woundArgs(game: Game, { figure, amount, kinds, by, attack = -1 }: WoundsArgs): WoundArgs {
   return {
     seat: game.controller(figure),
     card: game.cardOf(figure),
     figure,
-    amount: vars['amount'] ?? 0,
-    kinds: vars['kinds'] ?? 0,
-    by: vars['by'] ?? -1,
-    attack: vars['attack'] ?? -1,
+    amount,
+    kinds,
+    by,
+    attack,
   };
 }
 
-function defeatArgs(game: Game, vars: Vars): Record<string, number> {
-  const figure = vars['figure'] as number;
+function defeatArgs(game: Game, vars: DefeatVars): DefeatArgs {
+  const { figure, by, prevented = 0 } = vars;
   return {
     seat: game.controller(figure),
     card: game.cardOf(figure),
     figure,
-    other: vars['by'] ?? -1,
-    prevented: vars['prevented'] ?? 0,
-    ...leftSpaces(vars),
+    other: by,
+    prevented,
+    ...numberedVars('space', numbersOf(vars, 'space')),
   };
-}
-
-function leftSpaces(vars: Vars): Record<string, number> {
-  const spaces: Record<string, number> = {};
-  for (let at = 0; vars[`space${at}`] !== undefined; at++)
-    spaces[`space${at}`] = vars[`space${at}`] as number;
-  return spaces;
 }

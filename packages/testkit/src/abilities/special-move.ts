@@ -1,4 +1,12 @@
-import { ability, bears, instead, moveKinds, type SkirmishSource } from '@scapewright/skirmish';
+import {
+  ability,
+  bears,
+  flights,
+  instead,
+  moveKinds,
+  procedures,
+  type SkirmishSource,
+} from '@scapewright/skirmish';
 
 /** A special move with its own Move Number. */
 export const specialMove = ability({
@@ -11,12 +19,12 @@ export const specialMove = ability({
       when: (game, { figure }, source) => bears(game, source, figure) && game.space(figure) >= 0,
       run: (run, { figure }, source) => {
         run.note('move.special', { figure, move });
-        run.call('move', {
+        run.call(procedures.move, {
           figure,
           seat: run.game.controller(figure),
           kind: moveKinds.special,
           number: move,
-          flight: flying ? 1 : -1,
+          flight: flying ? flights.may : flights.asItCan,
           limit: height,
           source: (source as SkirmishSource).place,
           unstoppable: unstoppable ? 1 : 0,

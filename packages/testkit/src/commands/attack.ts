@@ -6,13 +6,14 @@ import {
   explainTarget,
   legalTargets,
   type PlannedAttack,
+  procedures,
   type SkirmishSource,
   targetRefusal,
   whyNotNow,
 } from '@scapewright/skirmish';
 import { CommandRefused } from '../failure.ts';
 import { beginGranting } from '../play/action-windows.ts';
-import { figureOf, handingOver, varsOf } from '../play/course.ts';
+import { figureOf, handingOver } from '../play/course.ts';
 import { Horizon } from '../play/horizon.ts';
 import { extraOf, isNamed, isYesOrNo, optionNamed, optionNames, sourceOfOption } from '../play/options.ts';
 import { passBy } from '../play/pass-by.ts';
@@ -127,7 +128,10 @@ function before(
   if (asks !== 'target') return passBy(play, decision);
   if (!isWantedKind(play, command)) {
     if (!state.isClosed)
-      state.early = { reason: varsOf(play, 'single-attack') === undefined ? 'attack.next' : 'grant.attack' };
+      state.early = {
+        reason:
+          play.match.clock.varsOf(procedures.singleAttack) === undefined ? 'attack.next' : 'grant.attack',
+      };
     return passBy(play, decision);
   }
   state.row = attackRow(play);
@@ -240,7 +244,7 @@ function isWantedKind(play: Play, { using }: AttackCommand): boolean {
 }
 
 function attackRow(play: Play): number {
-  return varsOf(play, 'combat')?.['attack'] ?? -1;
+  return play.match.clock.varsOf(procedures.combat)?.attack ?? -1;
 }
 
 function made(play: Play, row: number): number {

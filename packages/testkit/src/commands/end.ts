@@ -1,5 +1,5 @@
 import type { Command } from '@scapewright/packs';
-import { matchTable } from '@scapewright/skirmish';
+import { type GrantKind, grants, matchTable, procedures } from '@scapewright/skirmish';
 import type { StopWindow } from '../abilities/stops.ts';
 import { CommandRefused } from '../failure.ts';
 import { depthOf, isBetweenTurns } from '../play/course.ts';
@@ -50,7 +50,7 @@ export function end(play: Play, what: EndWhat): void {
 
 /** How many granted phases of this kind are going on: the innermost is the one that ends. */
 function grantedDepth(play: Play, phase: EndWhat): number {
-  return depthOf(play, `grant:${phase}`);
+  return phase in grants ? depthOf(play, grants[phase as GrantKind]) : 0;
 }
 
 /** How many grants of any kind are going on inside one another. */
@@ -88,9 +88,9 @@ function goal(play: Play, what: EndWhat): () => boolean {
       return () => play.stop() === 'before:ROUND' && play.game.state.read(matchTable.rounds, 0) > round;
     }
     case 'activation': {
-      const depth = depthOf(play, 'activation');
+      const depth = depthOf(play, procedures.activation);
       if (depth === 0) throw new CommandRefused('no activation is going on');
-      return () => depthOf(play, 'activation') < depth;
+      return () => depthOf(play, procedures.activation) < depth;
     }
     default: {
       const stop = phaseEnds[what] as StopWindow;
@@ -99,10 +99,10 @@ function goal(play: Play, what: EndWhat): () => boolean {
       const here = isInGrant(play) ? undefined : play.stop();
       if (here !== undefined && order.indexOf(here) > order.indexOf(stop))
         throw new CommandRefused(`the ${what} is over`);
-      let depth = depthOf(play, 'activation');
+      let depth = depthOf(play, procedures.activation);
       if (depth === 0) throw new CommandRefused('no activation is going on');
       return () => {
-        depth = Math.min(depth, Math.max(1, depthOf(play, 'activation')));
+        depth = Math.min(depth, Math.max(1, depthOf(play, procedures.activation)));
         const decision = play.pending();
         if (decision && isBetweenTurns(decision)) throw new CommandRefused(`there is no ${what} to end`);
         return play.stop() === stop;

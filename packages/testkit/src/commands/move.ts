@@ -1,9 +1,17 @@
 import type { Decision, Refusal } from '@scapewright/kernel';
 import type { Command } from '@scapewright/packs';
-import { figureTable, isCommitted, mayMove, moveKinds, objectAround, whyNotNow } from '@scapewright/skirmish';
+import {
+  figureTable,
+  isCommitted,
+  mayMove,
+  moveKinds,
+  objectAround,
+  procedures,
+  whyNotNow,
+} from '@scapewright/skirmish';
 import { CommandRefused } from '../failure.ts';
 import { beginGranting } from '../play/action-windows.ts';
-import { figureOf, handingOver, varsOf } from '../play/course.ts';
+import { figureOf, handingOver } from '../play/course.ts';
 import { Horizon } from '../play/horizon.ts';
 import { extraOf, isNamed, optionNamed } from '../play/options.ts';
 import { passBy } from '../play/pass-by.ts';
@@ -86,7 +94,7 @@ function leadUp(play: Play, decision: Decision, command: MoveCommand, figure: nu
 
 /** Is the open move of the kind that the command names: special by this ability, or not special? */
 function isWantedKind(play: Play, { using }: MoveCommand): boolean {
-  const source = play.game.facts.sources[varsOf(play, 'move')?.['source'] ?? -1];
+  const source = play.game.facts.sources[play.match.clock.varsOf(procedures.move)?.source ?? -1];
   return using === undefined ? true : source !== undefined && isNamed(source, using);
 }
 

@@ -1,7 +1,7 @@
 import { standingsOn } from '@scapewright/board';
-import type { Decision } from '@scapewright/kernel';
+import { type Decision, prepared } from '@scapewright/kernel';
 import type { Stimulus } from '@scapewright/packs';
-import { isActivated } from '@scapewright/skirmish';
+import { isActivated, stimuli } from '@scapewright/skirmish';
 import { figureOf } from '../play/course.ts';
 import { runEvent } from '../play/interrupt.ts';
 import { type Play, stopOf } from '../play/play.ts';
@@ -35,7 +35,7 @@ export function turn(play: Play, figure: number, facing: number): void {
     throw refused(play, `${names.figureName(figure)} would come to lie on other spaces`, {
       reason: 'move.not-turned',
     });
-  runEvent(play, 'stimulus:turn', { figure, facing });
+  runEvent(play, prepared(stimuli.turn, { figure, facing }));
 }
 
 /** Does the game wait within the move phase or a move action of the figure? */

@@ -1,13 +1,16 @@
-import type { Vars } from '@scapewright/kernel';
+import { type PreparedCall, prepared } from '@scapewright/kernel';
 import type { Stimulus } from '@scapewright/packs';
 import {
   controlRefusal,
   exchangesOf,
+  grants,
   keptRefusal,
   knockRefusal,
   mayCarry,
+  numberedVars,
   placementRefusal,
   staysInside,
+  stimuli,
   stimulusCall,
   targetRefusal,
 } from '@scapewright/skirmish';
@@ -40,31 +43,28 @@ export function stimulus(play: Play, command: Stimulus): void {
       break;
     default: {
       check(play, command);
-      const { procedure, vars } = eventOf(play, command);
-      runEvent(play, procedure, vars);
+      runEvent(play, eventOf(play, command));
       if (command.kind === 'place' && command.facing !== undefined)
-        runEvent(play, 'stimulus:face', {
-          figure: play.names.figure(command.figure),
-          facing: facingNames.indexOf(command.facing),
-        });
+        runEvent(
+          play,
+          prepared(stimuli.face, {
+            figure: play.names.figure(command.figure),
+            facing: facingNames.indexOf(command.facing),
+          }),
+        );
     }
   }
 }
 
-/** The procedure of a stimulus, and its variables. */
-function eventOf(
-  play: Play,
-  command: Exclude<Stimulus, { kind: Special }>,
-): { readonly procedure: string; readonly vars: Vars } {
+/** The procedure of a stimulus, and what it takes. */
+function eventOf(play: Play, command: Exclude<Stimulus, { kind: Special }>): PreparedCall {
   const { names, game } = play;
   if (command.kind !== 'place') return stimulusCall(game, command);
-  const spaces = names.spaces(command.at).map((space, part) => [`space${part}`, space] as const);
-  const vars = {
+  return prepared(stimuli.place, {
     figure: names.figure(command.figure),
     by: turnSeat(play),
-    ...Object.fromEntries(spaces),
-  };
-  return { procedure: 'stimulus:place', vars };
+    ...numberedVars('space', names.spaces(command.at)),
+  });
 }
 
 /** Refuses what rules forbid outright; a knockback that moves nobody is a refusal only where a scenario expects one. */
@@ -162,7 +162,7 @@ function maneuver(play: Play, command: Of<'maneuver'>): void {
     throw new CommandRefused(message, [...rules, ...play.engine.rulesOf('maneuver.refused')]);
   }
   const vars = { figure, card: game.cardOf(figure), seat, number: command.spaces ?? 99 };
-  const isOpen = interrupt(play, 'grant:maneuver', vars);
+  const isOpen = interrupt(play, prepared(grants.maneuver, vars));
   let isMade = false;
   play.drive((decision) => {
     if (!isOpen()) return 'stop';

@@ -1,6 +1,14 @@
 import { parseSpaceName } from '@scapewright/board';
+import { prepared } from '@scapewright/kernel';
 import { parseHexRows } from '@scapewright/packs';
-import { additionRefusal, type LaidTile, layingVars, removalRefusal } from '@scapewright/skirmish';
+import {
+  additionRefusal,
+  type LaidTile,
+  layingVars,
+  numberedVars,
+  removalRefusal,
+  stimuli,
+} from '@scapewright/skirmish';
 import { CommandRefused, ScenarioFailure } from '../failure.ts';
 import { runEvent } from '../play/interrupt.ts';
 import type { Play } from '../play/play.ts';
@@ -11,11 +19,7 @@ export function removeTerrain(play: Play, names: readonly string[]): void {
   const spaces = play.names.spaces(names);
   const refusal = removalRefusal(play.game, spaces);
   if (refusal) throw refused(play, `the terrain of ${names.join(', ')} cannot be taken away`, refusal);
-  runEvent(
-    play,
-    'stimulus:remove-terrain',
-    Object.fromEntries(spaces.map((space, at) => [`space${at}`, space])),
-  );
+  runEvent(play, prepared(stimuli.removeTerrain, numberedVars('space', spaces)));
 }
 
 /** Lays tiles, as cells of the board are written. */
@@ -27,7 +31,7 @@ export function addTerrain(
   const refusal = additionRefusal(play.game, tiles);
   const names = cells.map(({ space }) => space).join(', ');
   if (refusal) throw refused(play, `terrain cannot be laid on ${names}`, refusal);
-  runEvent(play, 'stimulus:add-terrain', layingVars(play.game, tiles));
+  runEvent(play, prepared(stimuli.addTerrain, layingVars(play.game, tiles)));
 }
 
 function tileOf(play: Play, name: string, cell: string): LaidTile {

@@ -1,6 +1,6 @@
-import { forbidden, type Refusal } from '@scapewright/kernel';
+import { forbidden, prepared, type Refusal } from '@scapewright/kernel';
 import type { Command } from '@scapewright/packs';
-import { isFigureless, mayUseCard, mayUseToken } from '@scapewright/skirmish';
+import { isFigureless, mayUseCard, mayUseToken, stimuli } from '@scapewright/skirmish';
 import { CommandRefused, ScenarioFailure } from '../failure.ts';
 import { runEvent } from '../play/interrupt.ts';
 import type { Play } from '../play/play.ts';
@@ -17,7 +17,7 @@ export function useItem(play: Play, { figure: name, what }: UseCommand): void {
   const asked = { figure: names.figure(name), token: names.token(what.id) };
   const refusal = game.refusalOf(mayUseToken, asked);
   if (refusal) throw new CommandRefused(`${name} cannot use ${what.id}`, engine.rulesOfRefusal(refusal));
-  runEvent(play, 'stimulus:use-token', asked);
+  runEvent(play, prepared(stimuli.useToken, asked));
 }
 
 /** A card without figures is used as an ability of its name; refused here where it is used up, or the figure may not. */

@@ -4,6 +4,7 @@ import {
   carriedBy,
   mayUseToken,
   objectAround,
+  procedures,
   type SkirmishSource,
   tokenPlan,
   tokensOn,
@@ -55,11 +56,11 @@ export function use(play: Play, command: UseCommand): void {
   let depth = 0;
   play.drive((decision) => {
     play.isUnderway = !isUsed;
-    if (!isUsed) depth = depthOf(play, 'move');
+    if (!isUsed) depth = depthOf(play, procedures.move);
     if (isUsed && isUserAsked(play, decision, command)) return figure;
     if (isUsed && isYesOrNo(decision) && decision.asks === what.id && chosen.isFor(decision))
       return extraOf(decision, 'yes');
-    if (isUsed && decision.asks === 'path' && isCourse(decision) && depthOf(play, 'move') <= depth)
+    if (isUsed && decision.asks === 'path' && isCourse(decision) && depthOf(play, procedures.move) <= depth)
       return 'stop';
     if (isUsed) return parts(play, decision, chosen, figure, early[0]);
     if (isFurtherAttack(play, decision, what.id, figure)) {

@@ -1,6 +1,6 @@
 import type { Decision } from '@scapewright/kernel';
 import type { Expectation } from '@scapewright/packs';
-import { bears, mayUseCard, type SkirmishSource } from '@scapewright/skirmish';
+import { bears, mayUseCard, procedures, type SkirmishSource } from '@scapewright/skirmish';
 import { innermost, ScenarioFailure } from '../failure.ts';
 import { handedFor } from '../play/action-windows.ts';
 import { depthOf, figureOf, handingOver } from '../play/course.ts';
@@ -39,7 +39,7 @@ export function checkOffers(play: Play, { figure, has, hasnt }: OffersAssertion)
 
 /** The game itself, or where it only pauses for the scenario, a copy that has come to the activation's next decision. */
 function aheadOf(play: Play): Play {
-  if (play.stop() === undefined || depthOf(play, 'activation') === 0) return play;
+  if (play.stop() === undefined || depthOf(play, procedures.activation) === 0) return play;
   const copy = play.copy();
   try {
     copy.drive((decision) => {

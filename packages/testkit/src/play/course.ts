@@ -1,21 +1,19 @@
-import type { Decision, ProcedureFrame, Vars, WindowFrame } from '@scapewright/kernel';
-import { matchTable, objectAround, orderTable, type PlannedMove, plannedMoveOf } from '@scapewright/skirmish';
+import type { Decision, ProcedureHandle, WindowFrame } from '@scapewright/kernel';
+import {
+  matchTable,
+  objectAround,
+  orderTable,
+  type PlannedMove,
+  plannedMoveOf,
+  procedures,
+} from '@scapewright/skirmish';
 import { optionNamed } from './options.ts';
 import { type Play, stopOf } from './play.ts';
 
-/** The variables of the innermost procedure of a name that is going on. */
-export function varsOf(play: Play, procedure: string): Vars | undefined {
-  const frames = play.match.clock.frames.filter(
-    (frame): frame is ProcedureFrame => frame.type === 'procedure' && frame.procedure === procedure,
-  );
-  return frames.at(-1)?.vars;
-}
-
-/** How many procedures of a name are going on inside one another. */
-export function depthOf(play: Play, procedure: string): number {
-  return play.match.clock.frames.filter(
-    (frame) => frame.type === 'procedure' && frame.procedure === procedure,
-  ).length;
+/** How many times a procedure is going on, one inside another. */
+export function depthOf(play: Play, { name }: ProcedureHandle<never>): number {
+  return play.match.clock.frames.filter((frame) => frame.type === 'procedure' && frame.procedure === name)
+    .length;
 }
 
 /** The figure that a decision of the course is about: of its window, or as it says. */
@@ -41,7 +39,7 @@ export function handingOver(play: Play, decision: Decision, object: number): num
 
 /** The move whose path is asked. */
 export function plannedMove(play: Play): PlannedMove | undefined {
-  const vars = varsOf(play, 'move');
+  const vars = play.match.clock.varsOf(procedures.move);
   return vars && plannedMoveOf(play.game, vars);
 }
 

@@ -1,4 +1,12 @@
-import { type GameAdapter, int, type MatchPlan, type StepPlan, table } from '@scapewright/kernel';
+import {
+  type AnyGame,
+  type GameAdapter,
+  int,
+  type MatchPlan,
+  procedure,
+  type StepPlan,
+  table,
+} from '@scapewright/kernel';
 import { Engine } from '@scapewright/kernel/check';
 import { atMost, type Figure } from '../figure.ts';
 import { compare } from '../timing.ts';
@@ -17,11 +25,17 @@ const adapter: GameAdapter = {
   valueOf: (_domain, key) => Number(key),
 };
 
+/** The variables of the loop. */
+interface Counted {
+  readonly n?: number;
+}
+
+const loop = procedure('loop');
 const rounds = 2000;
 const copies = 40;
 
 /** A procedure that runs `copies` times the steps in each of its rounds. */
-function looping(steps: readonly StepPlan[]): () => void {
+function looping(steps: readonly StepPlan<AnyGame, Counted>[]): () => void {
   const many = Array.from({ length: copies }, () => steps).flat();
   const engine = new Engine<GameAdapter>(
     {
@@ -30,15 +44,12 @@ function looping(steps: readonly StepPlan[]): () => void {
       steps: ['A', 'E.a'],
       tables: [countTable],
       procedures: [
-        {
-          name: 'loop',
-          steps: [
-            {
-              while: (_game, vars) => (vars['n'] ?? 0) < rounds,
-              steps: [...many, { do: (_run, vars) => ({ n: (vars['n'] ?? 0) + 1 }) }],
-            },
-          ],
-        },
+        loop.define<Counted>([
+          {
+            while: (_game, { n = 0 }) => n < rounds,
+            steps: [...many, { do: (_run, { n = 0 }) => ({ n: n + 1 }) }],
+          },
+        ]),
       ],
     },
     [],
@@ -49,7 +60,7 @@ function looping(steps: readonly StepPlan[]): () => void {
     seats: 1,
     makeGame: () => adapter,
     fill: () => undefined,
-    start: 'loop',
+    start: loop,
   };
   return () => {
     engine.prepare(plan, { log: false, seed: 'loop' }).advance(() => undefined);

@@ -9,6 +9,7 @@ import {
   inflict,
   moveTogether,
   placeFigure,
+  procedures,
   removeFigure,
   revive,
   rollDamage,
@@ -52,7 +53,7 @@ export const figureEffects: Readonly<Record<string, EffectReader>> = {
     return onEach(p, 'figure', (run, scope, figure) => {
       const by = oneOf(from, scope);
       if (scope.game.isPlaced(figure) && by >= 0)
-        run.call('knockback', { figure, from: by, spaces: spaces(scope) });
+        run.call(procedures.knockback, { figure, from: by, spaces: spaces(scope) });
     });
   },
   'roll-damage': (p) => {

@@ -70,7 +70,7 @@ function refresh(run: SkirmishRun): void {
     if (seat >= 0 && isOnlyForDriver(game, object, seat))
       run.note('control.event-vehicle', { figure: object, seat });
     run.note(seat < 0 ? 'control.returned' : 'control.on-team', { figure: object, seat });
-    run.event('E.control-changed', { seat, card: game.cardOf(object), figure: object });
+    run.event('E.control-changed', { seat, card: game.cardOf(object), figure: object, prevented: 0 });
   }
 }
 

@@ -11,6 +11,7 @@ import {
   occupantsOf,
   placeInsideOf,
   placeName,
+  procedures,
   rules,
   type SkirmishRun,
   trigger,
@@ -40,14 +41,10 @@ function hasAttack(game: Game, object: number): boolean {
 }
 
 /** A phase of the object in the place of its driver's. */
-function handOver(
-  run: SkirmishRun,
-  phase: 'move-phase' | 'attack-phase',
-  object: number,
-  seat: number,
-): void {
+function handOver(run: SkirmishRun, phase: 'movePhase' | 'attackPhase', object: number, seat: number): void {
   const { game } = run;
-  run.call(phase, { seat, card: game.cardOf(object), mask: bitOf(game, object), figure: object });
+  const unit = { seat, card: game.cardOf(object), mask: bitOf(game, object), figure: object };
+  run.call(procedures[phase], unit);
 }
 
 /** Why a figure that is inside an object cannot lend it a phase. */
@@ -108,7 +105,7 @@ export const driveRule = rules({
       run: (run, { figure, seat }) => {
         const object = drivenBy(run.game, figure);
         run.note('drive.move-phase', { figure, other: object });
-        handOver(run, 'move-phase', object, seat);
+        handOver(run, 'movePhase', object, seat);
       },
     }),
     forbid<{ readonly figure: number }>(mayMove, {
@@ -160,7 +157,7 @@ export const operateRule = rules({
         const object = drivenBy(run.game, figure);
         run.note('operate.attack-phase', { figure, other: object });
         if (!hasAttackNumbers(run.game, object)) run.note('operate.by-ability', { figure: object });
-        handOver(run, 'attack-phase', object, seat);
+        handOver(run, 'attackPhase', object, seat);
       },
     }),
     trigger('C4', {

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { cellTable, mark, marks, source, type ToyRun, toy } from '../../test/toy.ts';
-import { compileProcedure } from './procedure.ts';
+import { cellTable, mark, marks, source, type ToyGame, type ToyRun, toy } from '../../test/toy.ts';
+import { compileProcedure } from './compile-procedure.ts';
+import { call, procedure } from './procedure.ts';
+
+const main = procedure<object, object, ToyGame>('main');
+const double = procedure<{ given: number }, { result: number }, ToyGame>('double');
+const spoil = procedure<{ n: number }, object, ToyGame>('spoil');
 
 const digit = (value: number) => ({ do: (run: ToyRun) => mark(run, value) });
 const at = (step: string, value: number) => ({
@@ -36,28 +41,25 @@ describe('a procedure', () => {
 
   test('loops, branches, leaves and calls, and merges what bodies return', () => {
     const game = toy({
-      main: [
+      main: main.define<{ n: number }>([
         { do: () => ({ n: 0 }) },
         {
-          while: (_game, vars) => (vars['n'] as number) < 3,
+          while: (_game, { n }) => n < 3,
           steps: [
-            { if: (_game, vars) => vars['n'] === 1, steps: [digit(7)], else: [digit(8)] },
-            { do: (_run, vars) => ({ n: (vars['n'] as number) + 1 }) },
+            { if: (_game, { n }) => n === 1, steps: [digit(7)], else: [digit(8)] },
+            { do: (_run, { n }) => ({ n: n + 1 }) },
           ],
         },
-        { call: 'double', vars: (_game, vars) => ({ given: vars['n'] as number }), into: 'n' },
-        { leave: (_game, vars) => vars['n'] === 6 },
+        call(double, (_game, { n }) => ({ given: n }), 'n'),
+        { leave: (_game, { n }) => n === 6 },
         digit(9),
-      ],
+      ]).steps,
       procedures: [
-        {
-          name: 'double',
-          steps: [
-            { do: (_run, vars) => ({ result: (vars['given'] as number) * 2 }) },
-            { leave: () => true },
-            digit(9),
-          ],
-        },
+        double.define([
+          { do: (_run, { given }) => ({ result: given * 2 }) },
+          { leave: () => true },
+          digit(9),
+        ]),
       ],
     });
     const match = game.start();
@@ -101,12 +103,12 @@ describe('a procedure', () => {
 
   test('gives a callee its own variables, even where the caller hands over all of its own', () => {
     const game = toy({
-      main: [
+      main: main.define<{ n: number }>([
         { do: () => ({ n: 1 }) },
-        { call: 'spoil', vars: (_game, vars) => vars },
-        { do: (run, vars) => mark(run, vars['n'] as number) },
-      ],
-      procedures: [{ name: 'spoil', steps: [{ do: () => ({ n: 5 }) }] }],
+        call(spoil, (_game, vars) => vars),
+        { do: (run, { n }) => mark(run, n) },
+      ]).steps,
+      procedures: [spoil.define([{ do: () => ({ n: 5 }) }])],
     });
     expect(marks(game.start({ paranoid: false }))).toBe(1);
     expect(marks(game.start())).toBe(1);
