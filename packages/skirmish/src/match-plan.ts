@@ -9,6 +9,7 @@ import { markersOf, sourcesOf } from './match-sources.ts';
 import { needsObjects } from './modules/needed-modules.ts';
 import { objectSlot } from './object-slot.ts';
 import type { Parameters } from './parameters.ts';
+import { grantedKind } from './procedures/grant-limit.ts';
 import { procedures } from './procedures.ts';
 import type { CardPlan, FigurePlan, GameSetup } from './setup.ts';
 import { startingSide, unitsOn } from './starting-cards.ts';
@@ -49,7 +50,7 @@ export interface Rows {
 
 /** Kinds of lasting effect that skirmish itself uses. */
 const ownEffects = [
-  ...['control', 'negated', 'committed-move', 'symbol', 'battlefield'],
+  ...['control', 'negated', 'committed-move', 'symbol', 'battlefield', grantedKind],
   ...groupMoveKinds,
 ] as const;
 

@@ -58,7 +58,7 @@ export function wayReply(game: Game, move: PlannedMove, way: readonly string[]):
   return routeReply(route);
 }
 
-/** May a way be taken as a recorded reply has it: does it end on one of the ends, and cost and fly what that way does? */
+/** May a way be taken as a recorded reply has it: is it the way to an end, or drawn well, and does it cost and fly what it says? */
 export function mayTake(
   game: Game,
   move: PlannedMove,
@@ -68,10 +68,8 @@ export function mayTake(
   if (reply.length < 3 + (reply[2] as number)) return false;
   const { flown, end, spaces } = readRoute(reply);
   if ([...end, ...spaces].some((space) => !(space >= 0 && space < game.field.count))) return false;
-  const { ends } = search;
-  const key = ends.keyOf(end);
-  if (!ends.ends.includes(key)) return false;
-  if (isSame(reply, routeReply(search.route(key)))) return true;
+  const key = search.ends.keyOf(end);
+  if (key >= 0 && isSame(reply, routeReply(search.route(key)))) return true;
   const route = drawnWay(game.field, moveQuery(game, move), spaces, { flown, end });
   return route !== undefined && isSame(reply, routeReply(route)) && entersTerrain(game, move, spaces);
 }

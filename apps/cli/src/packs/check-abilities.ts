@@ -95,7 +95,7 @@ export function checkWritten(
 }
 
 /** The abilities of both sides of a card, each once. */
-function abilitiesOf(card: CardData): readonly CardAbility[] {
+export function abilitiesOf(card: CardData): readonly CardAbility[] {
   const inSeats = Object.values(card.operators ?? {}).flat();
   return [...new Set([...sidesOfCard(card).flatMap(({ abilities }) => abilities), ...inSeats])];
 }

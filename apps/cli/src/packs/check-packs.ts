@@ -24,6 +24,7 @@ import { counted } from '../terminal/counted.ts';
 import { watchFolders } from '../watch/watch-folders.ts';
 import { checkCodedTexts, checkParameters, checkWritten } from './check-abilities.ts';
 import { writtenAbilities } from './clause-places.ts';
+import { endlessAbilities } from './endless-abilities.ts';
 
 interface CheckedPack {
   readonly folder: string;
@@ -119,19 +120,27 @@ async function check(composition: Composition, path: string, name: string): Prom
     );
   const coded = code.plugins.flatMap(({ units }) => units).filter((unit) => unit.kind === 'ability');
   const units = fitting.flatMap(({ plugins }) => plugins.flatMap((one) => one.units));
+  const inData = writtenAbilities(pack, files);
   const written = checkWritten(
     pack,
-    writtenAbilities(pack, files),
+    inData,
     units.filter((unit) => unit.kind === 'ability'),
   );
+  const endless = endlessAbilities(pack, inData);
   const parameters = checkParameters(pack, fitting);
-  const problems = [...unknownVariants(pack), ...written.problems, ...checkCodedTexts(coded), ...parameters];
+  const problems = [
+    ...unknownVariants(pack),
+    ...written.problems,
+    ...endless.problems,
+    ...checkCodedTexts(coded),
+    ...parameters,
+  ];
   const played = problems.length > 0 ? [] : [...cardProblems(pack, fitting), ...tokenProblems(pack, fitting)];
   return {
     folder: name,
     pack,
     problems: [...problems, ...played].map(inPack),
-    warnings: [...written.warnings, ...priceWarnings(pack)].map(inPack),
+    warnings: [...written.warnings, ...endless.warnings, ...priceWarnings(pack)].map(inPack),
   };
 }
 

@@ -12,6 +12,7 @@ export type {
 } from './clauses/clause-data.ts';
 export { conditionVerbs } from './clauses/conditions.ts';
 export { continuousVerbs, instantVerbs } from './clauses/effects.ts';
+export { endlessRings, type RingPart } from './clauses/endless-rings.ts';
 export { costVerbs } from './clauses/limits.ts';
 export { triggers } from './clauses/triggers.ts';
 export { vocabulary, type Word } from './clauses/vocabulary.ts';

@@ -31,6 +31,7 @@ export type RulingId =
   | "SIM-2"
   | "SIM-3"
   | "SIM-4"
+  | "endlessGrants"
   | "TI-01"
   | "TI-02"
   | "TI-03"

@@ -13,6 +13,10 @@ export const abilityTexts: Readonly<
   'grant.attack-phase': { text: '{figure} is given an attack phase', at: 'X.attack-phase' },
   'grant.attack-action': { text: '{figure} is given one attack action', at: 'X.attack-action' },
   'grant.attack': { text: '{figure} is given one attack', at: 'X.single-attack' },
+  'grant.limit': {
+    text: 'abilities have granted all that one turn may hold: nothing more to {figure}',
+    at: 'X.activation',
+  },
   'maneuver.of-another': { text: '{seat} moves a figure of another player: {figure}', at: 'X.maneuver' },
   'maneuver.refused': { text: '{seat} cannot maneuver {figure}', at: 'X.maneuver' },
   'control.taken': { text: '{seat} takes control of {figure}', at: 'E.control-changed' },

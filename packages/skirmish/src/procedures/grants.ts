@@ -19,6 +19,7 @@ import { bitOf, isUsual, ofFigure } from './args.ts';
 import { closeAttack, openAttack } from './attack-rows.ts';
 import { controlRefusal, takeControl } from './control.ts';
 import { staysInside } from './displace.ts';
+import { beginsGrant, endsGrant } from './grant-limit.ts';
 
 /** The kinds of allowance. */
 export const grantKinds = Object.keys(grants) as readonly GrantKind[];
@@ -48,7 +49,10 @@ const grantSteps: {
   attack: 'X.single-attack',
 };
 
-/** Gives a figure an allowance and resolves it completely, here and now (SS-ABIL-020). */
+/**
+ * Gives a figure an allowance and resolves it completely, here and now (SS-ABIL-020). Nothing more is given where abilities
+ * have granted as much as a turn may hold: a ring of them would never end.
+ */
 export function grant(
   run: SkirmishRun,
   kind: GrantKind,
@@ -61,7 +65,12 @@ export function grant(
     return;
   }
   const seat = options.by ?? run.game.controller(figure);
+  if (!beginsGrant(run)) {
+    run.note('grant.limit', { figure });
+    return;
+  }
   run.call(grants[kind], { figure, card: run.game.cardOf(figure), seat, number: options.spaces ?? 0 });
+  endsGrant(run);
 }
 
 function noted(kind: GrantKind, then: readonly Step<GrantVars>[]): ProcedurePlan<Game> {

@@ -8,6 +8,7 @@ export const grantReasons: readonly `grant.${GrantKind}`[] = /* @__PURE__ */ gra
 
 /** Reasons of abilities without ledger entries of their own, of control, markers and numbered rolls. */
 export const abilityReasons = [
+  'grant.limit',
   'maneuver.of-another',
   'maneuver.refused',
   'control.taken',
