@@ -2,8 +2,8 @@ import { effectTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { addEffect } from '../verbs/effects.ts';
 
-/** The kind of the lasting effect that counts what has been granted in a turn. */
-export const grantedKind = 'granted';
+/** The kind of the lasting effect that counts what has been granted in a turn; last of all kinds, so that none got another number. */
+export const grantedKind = 'yielded';
 
 /** Grants within one another, and in one turn: no card comes near, and no ring of abilities goes beyond (ruling endlessGrants). */
 const most = { within: 5, perTurn: 100 };
