@@ -1,3 +1,3 @@
 import { library } from '../../tools/tsup/base.ts';
 
-export default library({ platform: 'neutral', entry: ['src/index.ts', 'src/modules/index.ts'] });
+export default library({ platform: 'neutral' });

@@ -91,7 +91,6 @@ export { hashOf } from './match/hash.ts';
 export { Match } from './match/match.ts';
 export type { InputEntry, MatchOptions, MatchPlan, SavedMatch } from './match/match-plan.ts';
 export type { Amendment, Plugin, RulesetParts } from './match/parts.ts';
-export { type KernelTools, kernelTools } from './match/tools.ts';
 export {
   type DiceSource,
   fairFace,

@@ -1,3 +1,5 @@
 import { library } from '../../../tools/tsup/base.ts';
 
-export default library({ platform: 'neutral', entry: ['src/index.ts', 'src/core/index.ts'] });
+const entries = ['index', 'uncited/index', 'citations/index'];
+
+export default library({ platform: 'neutral', entry: entries.map((entry) => `src/${entry}.ts`) });

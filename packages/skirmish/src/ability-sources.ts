@@ -3,9 +3,9 @@ import { type AbilityUse, abilitiesOn, sidesOf } from './card.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Rows } from './match-plan.ts';
 import type { AddSource } from './match-sources.ts';
-import { objectSlot } from './object-slot.ts';
+import { seatLender } from './seat-lender.ts';
 import type { GameSetup } from './setup.ts';
-import { tokenSlot } from './token-slot.ts';
+import { tokenLender } from './token-lender.ts';
 import type { AbilityUnit, SkirmishSource } from './unit.ts';
 
 /** Adds the abilities of the cards, and those that places in objects and tokens lend. */
@@ -36,11 +36,11 @@ export function addAbilities(add: AddSource, catalogue: Catalogue, rows: Rows, s
       addAll(abilities, row, `${plan.name}/`, side > 0 ? '~back' : '', sides.length > 1 ? { side } : {});
     });
     for (const [name, abilities] of Object.entries(definition.operators ?? {}))
-      addAll(abilities, row, `${plan.name}/${name}/`, '', { lender: objectSlot.code.seatLender(name) });
+      addAll(abilities, row, `${plan.name}/${name}/`, '', { lender: seatLender(name) });
   });
   for (const [token, { name, abilities = [], underfoot = false }] of (setup.tokens ?? []).entries())
     addAll(abilities, -1, `${name}/`, '', {
-      lender: tokenSlot.code.tokenLender(token, underfoot),
+      lender: tokenLender(token, underfoot),
     });
 }
 

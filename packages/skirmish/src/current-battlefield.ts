@@ -1,8 +1,7 @@
 import type { Battlefield } from '@scapewright/board';
 import type { State } from '@scapewright/kernel';
 import type { ChangedGround } from './ground-changes/changed-ground.ts';
-import type { ChangedGrounds } from './ground-changes/changed-grounds.ts';
-import { groundChangeSlot } from './ground-changes/ground-change-slot.ts';
+import { ChangedGrounds } from './ground-changes/changed-grounds.ts';
 import type { SpaceLayers } from './ground-changes/layers.ts';
 import type { MatchFacts } from './match-facts.ts';
 import { SightMemory } from './sight-lines.ts';
@@ -38,7 +37,7 @@ export class CurrentBattlefield {
   }
 
   private get grounds(): ChangedGrounds {
-    this.made ??= new groundChangeSlot.code.ChangedGrounds(this.facts, this.layers, this.sight);
+    this.made ??= new ChangedGrounds(this.facts, this.layers, this.sight);
     return this.made;
   }
 }

@@ -124,7 +124,7 @@ export const mayUse = question('may-use', '2', 'all');
 export const boundByEngagement = question('bound-by-engagement', 'C1', 'all');
 /** May a figure move through spaces of figures that it normally may not cross? */
 export const mayPass = question('may-pass', '3G', 'any');
-/** Must the movement go straight on over this space (drift)? Units that answer need the module `general-moves`. */
+/** Must the movement go straight on over this space (drift)? */
 export const drifts = question('drifts', '3G', 'any');
 /** May a move of this kind go over this space at all? */
 export const mayCross = question('may-cross', '3G', 'all');

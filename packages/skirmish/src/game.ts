@@ -12,19 +12,20 @@ import {
   type State,
   type ValueDeclaration,
 } from '@scapewright/kernel';
-import { abilitySlot } from './ability-slot.ts';
 import type { CurrentBattlefield } from './current-battlefield.ts';
 import { hasSymbol, insideCounts } from './declarations.ts';
 import { keyOf, optionNamed } from './game-keys.ts';
 import { GameTables } from './game-tables.ts';
 import type { ChangedGround } from './ground-changes/changed-ground.ts';
 import type { InteriorMaps } from './interior-maps.ts';
+import { isLent, lentSeat } from './lenders.ts';
 import type { MatchFacts } from './match-facts.ts';
 import { Positions } from './positions.ts';
 import type { SightMemory } from './sight-lines.ts';
 import type { StepArguments } from './steps.ts';
 import { figureTable, matchTable, standing } from './tables.ts';
 import type { SkirmishSource } from './unit.ts';
+import { ownFirst } from './verbs/bearers.ts';
 
 /**
  * The game as rules read it: a thin, stateless reader of the state's tables, with caches that are keyed by table
@@ -193,19 +194,19 @@ export class Game extends GameTables implements GameAdapter {
   precedence(source: HookSource, other: HookSource, args: object): number {
     const [one, two] = [source as SkirmishSource, other as SkirmishSource];
     const isAbility = one.unit.kind === 'ability' || two.unit.kind === 'ability';
-    return (isAbility && abilitySlot.code.ownFirst(this, one, two, args)) || one.place - two.place;
+    return (isAbility && ownFirst(this, one, two, args)) || one.place - two.place;
   }
   isLive(source: HookSource): boolean {
     const { owner } = source;
     const { side, worksInactive, lender } = source as SkirmishSource;
-    if (lender && !abilitySlot.code.isLent(this, source)) return false;
+    if (lender && !isLent(this, source)) return false;
     if (owner < 0) return true;
     if (side !== undefined && side !== this.sideOf(owner)) return false;
     const counts = worksInactive ? this.isTaken(owner) : this.isCardActive(owner);
     return counts && !this.positions.effects.isNegated(owner);
   }
   seatOf(source: HookSource): number {
-    if ((source as SkirmishSource).lender) return abilitySlot.code.lentSeat(this, source);
+    if ((source as SkirmishSource).lender) return lentSeat(this, source);
     return source.owner < 0 ? -1 : this.controllerOfCard(source.owner);
   }
 

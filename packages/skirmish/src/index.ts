@@ -60,6 +60,7 @@ export { answer, forbid, instead, modify, replace, trigger, watch } from './hook
 export type { InteriorMap } from './interior-maps.ts';
 export { labelOf } from './label.ts';
 export { bearersOf, type Lender, usersOf } from './lenders.ts';
+export { dropsAtOnce, isMortal } from './life.ts';
 export {
   isPlacing,
   type LinkKind,
@@ -89,7 +90,7 @@ export type { FallRule, Parameters } from './parameters.ts';
 export { plainCard } from './plain-card.ts';
 export { activeCard, isActivated } from './positions.ts';
 export { type MissingOnCard, missingOnCard } from './printed-on-card.ts';
-export { gameProcedures } from './procedures/all.ts';
+export { skirmishProcedures } from './procedures/all.ts';
 export * from './procedures/args.ts';
 export {
   attackNumber,
@@ -102,7 +103,6 @@ export { attackTargets, openAttack, specialOf } from './procedures/attack-rows.t
 export { canStand, standRefusal } from './procedures/can-stand.ts';
 export { escapeAttack } from './procedures/combat-target.ts';
 export { controlRefusal, takeControl } from './procedures/control.ts';
-export { coreProcedures } from './procedures/core.ts';
 export {
   isKept,
   keptRefusal,
@@ -124,7 +124,6 @@ export { transfer } from './procedures/step.ts';
 export { swipedByAll } from './procedures/swipes.ts';
 export { exchangesOf, switchFigures } from './procedures/switch.ts';
 export { plannedMoveOf } from './procedures/walk.ts';
-export { skirmishProcedures } from './procedures/with-stimuli.ts';
 export {
   type ActingArgs,
   type ActivationArgs,
@@ -181,7 +180,8 @@ export { SkirmishEngine } from './skirmish-engine.ts';
 export * from './steps.ts';
 export { stimuli } from './stimuli.ts';
 export * from './tables.ts';
-export { legalTargets, type PlannedAttack, rangeOf, targetRefusal } from './targets.ts';
+export { targetRefusal } from './target-refusal.ts';
+export { legalTargets, type PlannedAttack, rangeOf } from './targets.ts';
 export { meetsNeeds } from './team-building/figureless-refusals.ts';
 export { type SetupTeamRefusal, setupTeamRefusals, teamCards } from './team-building/setup-teams.ts';
 export { type TeamReason, teamReasons } from './team-building/team-reasons.ts';

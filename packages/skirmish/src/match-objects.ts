@@ -87,3 +87,14 @@ function placesInside(plans: readonly FigurePlan[]): readonly number[] {
     return free;
   });
 }
+
+/** Does a match have objects: plain ones, or cards or maps with an inside, a top or a place in them? */
+export function hasObjects({ battlefields = [], definitions, objects = [] }: GameSetup): boolean {
+  return (
+    objects.length > 0 ||
+    battlefields.some(({ of }) => of !== undefined) ||
+    definitions.some(
+      ({ unit, occupancy, seats, operators }) => unit === 'object' || occupancy || seats || operators,
+    )
+  );
+}

@@ -2,12 +2,11 @@ import type { CompiledHooks, MatchPlan, State } from '@scapewright/kernel';
 import type { CardDefinition } from './card.ts';
 import type { Catalogue } from './catalogue.ts';
 import { CurrentBattlefield } from './current-battlefield.ts';
-import { draftingSlot, hasDraft } from './draft/drafting.ts';
+import { draftOffers, draftRows } from './draft/draft-rows.ts';
 import { Game } from './game.ts';
 import type { MatchFacts } from './match-facts.ts';
+import { hasObjects, MatchObjects } from './match-objects.ts';
 import { markersOf, sourcesOf } from './match-sources.ts';
-import { needsObjects } from './modules/needed-modules.ts';
-import { objectSlot } from './object-slot.ts';
 import type { Parameters } from './parameters.ts';
 import { grantedKind } from './procedures/grant-limit.ts';
 import { procedures } from './procedures.ts';
@@ -61,7 +60,7 @@ export function planMatch(kit: RulesetKit, setup: GameSetup): MatchPlan<Game> {
   const sources = sourcesOf(catalogue, rows, setup);
   const figureNames = rows.figures.map((figure) => figure.plan.name);
   const markerNames = markersOf(catalogue, rows, setup);
-  const objects = needsObjects(setup) ? new objectSlot.code.MatchObjects(catalogue, rows, setup) : undefined;
+  const objects = hasObjects(setup) ? new MatchObjects(catalogue, rows, setup) : undefined;
   const battlefield = objects?.exteriors.start ?? setup.battlefield;
   const facts: MatchFacts = {
     parameters: kit.parameters,
@@ -86,13 +85,11 @@ export function planMatch(kit: RulesetKit, setup: GameSetup): MatchPlan<Game> {
     rulings: setup.rulings ?? {},
     roundLimit: setup.roundLimit,
     points: setup.points,
-    draft: hasDraft(setup)
-      ? draftingSlot.code.draftOffers(
-          setup,
-          rows.cards.filter(({ isOffered }) => isOffered),
-          rows.cards.findIndex(({ isOffered }) => isOffered),
-        )
-      : [],
+    draft: draftOffers(
+      setup,
+      rows.cards.filter(({ isOffered }) => isOffered),
+      rows.cards.findIndex(({ isOffered }) => isOffered),
+    ),
     zones: setup.startZones ?? [],
     victory: chosenVictory(catalogue, kit.victory, setup),
     start: setup.start,
@@ -142,8 +139,8 @@ function rowsOf(setup: GameSetup): Rows {
     return { plan, definition, seat, isOffered: false };
   });
   const names = brought.flatMap(({ plan }) => [plan.name, ...plan.figures.map(({ name }) => name)]);
-  const drafted = hasDraft(setup) ? draftingSlot.code.draftRows(setup, names) : [];
-  const cards = [...brought, ...drafted.map((row) => ({ ...row, isOffered: true }))];
+  const drafted = draftRows(setup, names).map((row) => ({ ...row, isOffered: true }));
+  const cards = [...brought, ...drafted];
   const figures = cards.flatMap((card, row) =>
     card.plan.figures.map((plan) => ({ plan, card: row, seat: card.isOffered ? -1 : card.seat })),
   );

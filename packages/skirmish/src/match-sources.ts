@@ -1,6 +1,6 @@
 import type { Hook, HookSource } from '@scapewright/kernel';
-import { abilitySlot } from './ability-slot.ts';
-import { abilitiesOn, sidesOf } from './card.ts';
+import { abilityMarkers, addAbilities } from './ability-sources.ts';
+import { sidesOf } from './card.ts';
 import type { Catalogue } from './catalogue.ts';
 import { hasSymbol } from './declarations.ts';
 import type { Rows } from './match-plan.ts';
@@ -56,7 +56,7 @@ export function sourcesOf(catalogue: Catalogue, rows: Rows, setup: GameSetup): r
     const unit = catalogue.link(kind);
     if (unit?.hooks?.length) add(unit, `link:${kind}`, -1, {});
   }
-  if (hasAbilities(setup)) abilitySlot.code.addAbilities(add, catalogue, rows, setup);
+  addAbilities(add, catalogue, rows, setup);
   for (const id of symbolsIn(catalogue, rows, list)) {
     const unit = catalogue.symbol(id);
     if (unit && unit.hooks.length > 0) add(unit, `symbol:${id}`, -1, {});
@@ -76,13 +76,5 @@ function symbolsIn(catalogue: Catalogue, rows: Rows, sources: readonly SkirmishS
 
 /** Names of the markers that abilities and stimuli use. */
 export function markersOf(catalogue: Catalogue, rows: Rows, setup: GameSetup): readonly string[] {
-  const used = hasAbilities(setup) ? abilitySlot.code.abilityMarkers(catalogue, rows) : [];
-  return [...new Set([...(setup.markers ?? []), ...used])].sort();
-}
-
-/** Has a card or a token of the setup abilities? */
-export function hasAbilities({ definitions, tokens = [] }: GameSetup): boolean {
-  return (
-    [...definitions.flatMap(abilitiesOn), ...tokens.flatMap(({ abilities = [] }) => abilities)].length > 0
-  );
+  return [...new Set([...(setup.markers ?? []), ...abilityMarkers(catalogue, rows)])].sort();
 }

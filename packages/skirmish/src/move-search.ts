@@ -1,7 +1,7 @@
 import { type Reach, type Route, reach } from '@scapewright/board';
-import { abilitySlot } from './ability-slot.ts';
 import type { Game } from './game.ts';
 import { MoveQuestion, type PlannedMove } from './movement-query.ts';
+import { endsThrough } from './special-ways.ts';
 
 /** A way without its risk. */
 type Way = Omit<Route, 'risk'>;
@@ -48,7 +48,7 @@ export class MoveSearch {
     if (!this.#weighs && this.#question.isHarmless) return this.ends;
     const { through } = this.#move;
     const found = reach(this.#game.field, this.#question.risky);
-    return through === undefined ? found : abilitySlot.code.endsThrough(this.#game, through, found);
+    return through === undefined ? found : endsThrough(this.#game, through, found);
   }
 
   /**

@@ -1,7 +1,6 @@
-import type { Battlefield, MoveQuery, Reach } from '@scapewright/board';
+import type { MoveQuery, Reach } from '@scapewright/board';
 import { reach } from '@scapewright/board';
 import type { Refusal } from '@scapewright/kernel';
-import { abilitySlot } from './ability-slot.ts';
 import { engagements } from './adjacency.ts';
 import {
   flight as flightQuestion,
@@ -15,10 +14,12 @@ import {
   maySwipe,
   passesObjects,
 } from './declarations.ts';
+import { extremesOf } from './extremes.ts';
 import type { Game } from './game.ts';
 import { bonusOf, type Ground, groundOf } from './ground.ts';
 import { openLinks } from './links.ts';
 import { fallRisk, softFallRisk, sparedOf, swipeRiskOf } from './move-risks.ts';
+import { endsThrough, withinLevels } from './special-ways.ts';
 import { Threats } from './threats.ts';
 
 /** One move as the path search is asked about it. */
@@ -44,7 +45,7 @@ export interface PlannedMove {
 /** Where a figure can end a move, with cost and risk (SS-MOVE-024, HS-MOVE-002). */
 export function reachOf(game: Game, move: PlannedMove): Reach {
   const found = reach(game.field, moveQuery(game, move));
-  return move.through === undefined ? found : abilitySlot.code.endsThrough(game, move.through, found);
+  return move.through === undefined ? found : endsThrough(game, move.through, found);
 }
 
 /** Everything the path search must know: rules of terrain, occupants, threats, as arrays with one entry per space. */
@@ -130,7 +131,7 @@ function plainQuery(game: Game, move: PlannedMove, ground: Ground): MoveQuery {
   const through = goesThrough(game, figure, move.kind);
   const { highest, lowest } = field.workspace(extremesOf);
   const occupancy = occupancyOf(game, figure, ground, through);
-  const levels = move.limit < 0 ? undefined : abilitySlot.code.withinLevels(game, move, ground.mayEnd);
+  const levels = move.limit < 0 ? undefined : withinLevels(game, move, ground.mayEnd);
   // All fields in one order: the searches read queries of one make sooner than of many.
   return {
     from: game.spacesOf(figure),
@@ -162,20 +163,6 @@ function plainQuery(game: Game, move: PlannedMove, ground: Ground): MoveQuery {
     links: field.linkKinds.length > 0 ? openLinks(game, figure) : undefined,
     routes: move.cheapest ? 'cheapest' : undefined,
   };
-}
-
-/** The levels of the lowest and the highest space of a battlefield. */
-export function extremesOf({ level, count }: Battlefield): {
-  readonly lowest: number;
-  readonly highest: number;
-} {
-  let lowest = 32767;
-  let highest = -32768;
-  for (let space = 0; space < count; space++) {
-    lowest = Math.min(lowest, level[space] as number);
-    highest = Math.max(highest, level[space] as number);
-  }
-  return { lowest, highest };
 }
 
 /** 0 none, 1 may, 2 must: how the figure can fly in this move. */

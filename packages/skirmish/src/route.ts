@@ -1,10 +1,10 @@
 import { checkPath, drawnWay, type PathStep, type Route } from '@scapewright/board';
 import { quoted, type Refusal } from '@scapewright/kernel';
-import { abilitySlot } from './ability-slot.ts';
-import { refusedWay } from './explanations.ts';
 import type { Game } from './game.ts';
 import type { MoveSearch } from './move-search.ts';
 import { moveQuery, type PlannedMove } from './movement-query.ts';
+import { entersTerrain } from './special-ways.ts';
+import { refusalOfDrawn } from './way-refusal.ts';
 
 /** What a recorded path reply says: how many of its last spaces are flown, its cost, where the base ends, the spaces in order. */
 export interface ChosenWay {
@@ -50,11 +50,11 @@ export function wayReply(game: Game, move: PlannedMove, way: readonly string[]):
     if (space < 0) return { reason: 'move.gap', about: quoted(key) };
     spaces.push(space);
   }
-  const drawn = { spaces, flown: flown < 0 ? undefined : spaces.length - flown };
+  const reading = flown < 0 ? {} : { flown: spaces.length - flown };
   const query = moveQuery(game, move);
-  const route = drawnWay(game.field, query, spaces, flown < 0 ? {} : { flown: spaces.length - flown });
-  if (!route) return refusedWay(game, move, query, drawn);
-  if (!entersTerrain(game, move, spaces)) return { reason: 'move.may-not-end', about: way.at(-1) };
+  const route = drawnWay(game.field, query, spaces, reading);
+  if (!route) return refusalOfDrawn(game, move, query, spaces, reading);
+  if (!entersItsTerrain(game, move, spaces)) return { reason: 'move.may-not-end', about: way.at(-1) };
   return routeReply(route);
 }
 
@@ -71,12 +71,12 @@ export function mayTake(
   const key = search.ends.keyOf(end);
   if (key >= 0 && isSame(reply, routeReply(search.route(key)))) return true;
   const route = drawnWay(game.field, moveQuery(game, move), spaces, { flown, end });
-  return route !== undefined && isSame(reply, routeReply(route)) && entersTerrain(game, move, spaces);
+  return route !== undefined && isSame(reply, routeReply(route)) && entersItsTerrain(game, move, spaces);
 }
 
 /** Does a way go through the terrain through which its move has to go? */
-function entersTerrain(game: Game, { through }: PlannedMove, spaces: readonly number[]): boolean {
-  return through === undefined || abilitySlot.code.entersTerrain(game, through, spaces);
+function entersItsTerrain(game: Game, { through }: PlannedMove, spaces: readonly number[]): boolean {
+  return through === undefined || entersTerrain(game, through, spaces);
 }
 
 function isSame(one: readonly number[], other: readonly number[]): boolean {

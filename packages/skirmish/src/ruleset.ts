@@ -1,26 +1,19 @@
 import {
   type GameEvent,
-  type Match,
-  type MatchOptions,
   type MatchPlan,
   type Plugin,
   type ProcedurePlan,
   type Refusal,
   type RulesetParts,
-  type SavedMatch,
   UncheckedEngine,
 } from '@scapewright/kernel';
 import { amendedBy, type Overlay } from '@scapewright/kernel/overlays';
 import { withBroughtBattlefields } from './brought-battlefields.ts';
 import { Catalogue } from './catalogue.ts';
-import { MissingModule } from './engine-module.ts';
 import type { Game } from './game.ts';
 import { planMatch, type RulesetKit } from './match-plan.ts';
-import { broughtTools, forkSlot } from './modules/kernel-tools.ts';
-import { neededModules } from './modules/needed-modules.ts';
-import type { SkirmishModule } from './modules/skirmish-module.ts';
-import { narrationSlot } from './narration/narrator.ts';
 import type { Parameters } from './parameters.ts';
+import { resample } from './resample.ts';
 import type { RulingPositions } from './ruling-problems.ts';
 import type { GameSetup } from './setup.ts';
 import { type StepId, timingSteps } from './steps.ts';
@@ -81,18 +74,17 @@ export interface EngineChanges {
 
 /**
  * An engine that knows its content, and makes match plans from setups. It takes the ruleset, the plugins and the setups as
- * they are, and has no module of the engine but those that it is given: for apps that play what was checked when they were built.
+ * they are: for apps that play what was checked when they were built.
  */
 export class UncheckedSkirmishEngine extends UncheckedEngine<Game> {
   readonly ruleset: SkirmishRuleset;
   readonly kit: RulesetKit;
   readonly plugins: readonly SkirmishPlugin[];
   private citations: Citations;
-  private readonly modules = new Set<string>();
 
   constructor(ruleset: SkirmishRuleset, changes: EngineChanges = {}) {
     const plugins = resolvePlugins(ruleset, changes);
-    super(partsOf(ruleset), plugins, broughtTools, amendedBy(changes.overlays ?? []));
+    super(partsOf(ruleset), plugins, amendedBy(changes.overlays ?? []));
     this.ruleset = ruleset;
     this.citations = ruleset;
     this.plugins = plugins;
@@ -106,51 +98,9 @@ export class UncheckedSkirmishEngine extends UncheckedEngine<Game> {
     };
   }
 
-  /** Puts in modules that the core leaves out; the checked engine has them all. */
-  bring(...modules: readonly SkirmishModule[]): void {
-    for (const module of modules) {
-      module.fill();
-      this.modules.add(module.name);
-      this.addProcedures((module.procedures ?? []).filter(({ name }) => !this.procedureNamed(name)));
-    }
-  }
-
-  /** The names of the modules that a game needs, whether or not somebody has brought them; `log`: does its match keep one? */
-  neededModules(setup: GameSetup, { log = true }: Pick<MatchOptions, 'log'> = {}): readonly string[] {
-    const { catalogue } = this.kit;
-    const needed = neededModules(withBroughtBattlefields(setup, catalogue), catalogue);
-    return [...needed, ...(log ? [narrationSlot.name] : [])];
-  }
-
-  /** Those of them that nobody has brought. */
-  missingModules(setup: GameSetup, options?: Pick<MatchOptions, 'log'>): readonly string[] {
-    return this.neededModules(setup, options).filter((name) => !this.modules.has(name));
-  }
-
-  /** The plan of a match. Throws `MissingModule` where it needs one that nobody has brought. */
+  /** The plan of a match. */
   plan(setup: GameSetup): MatchPlan<Game> {
-    const whole = withBroughtBattlefields(setup, this.kit.catalogue);
-    const [missing] = this.missingModules(whole, { log: false });
-    if (missing !== undefined) throw new MissingModule(missing);
-    return planMatch(this.kit, whole);
-  }
-
-  /** Starts a match. This and its sisters throw `MissingModule` where it keeps a log and nobody has brought the narration. */
-  override start(plan: MatchPlan<Game>, options: MatchOptions = {}): Match<Game> {
-    this.needsNarration(options);
-    return super.start(plan, options);
-  }
-  override prepare(plan: MatchPlan<Game>, options: MatchOptions = {}): Match<Game> {
-    this.needsNarration(options);
-    return super.prepare(plan, options);
-  }
-  override load(plan: MatchPlan<Game>, saved: SavedMatch, options: MatchOptions = {}): Match<Game> {
-    this.needsNarration(options);
-    return super.load(plan, saved, options);
-  }
-
-  private needsNarration({ log = true }: MatchOptions): void {
-    if (log && !this.modules.has(narrationSlot.name)) throw new MissingModule(narrationSlot.name);
+    return planMatch(this.kit, withBroughtBattlefields(setup, this.kit.catalogue));
   }
 
   /** Gives an engine the ledger ids that its ruleset came without; from then on lines and refusals are told with them. */
@@ -219,7 +169,7 @@ export function partsOf({ id, version, absentSteps, procedures }: SkirmishRulese
     absentSteps,
     tables: skirmishTables,
     procedures,
-    resample: (...copy) => forkSlot.code.resample(...copy),
+    resample,
   };
 }
 

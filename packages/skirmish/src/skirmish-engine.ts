@@ -5,7 +5,6 @@ import { buildingProblems } from './building-problems.ts';
 import { draftProblems } from './draft/draft-problems.ts';
 import type { Game } from './game.ts';
 import { missingUnits } from './missing-units.ts';
-import { engineModules } from './modules/all.ts';
 import { skirmishReasons } from './reasons.ts';
 import {
   type EngineChanges,
@@ -24,11 +23,10 @@ import { linkProblems, objectProblems, terrainProblems } from './terrain-problem
 import { tokenProblems } from './token-problems.ts';
 import { victoryProblems } from './victory/chosen-victory.ts';
 
-/** An engine that knows its content: makes match plans from setups. Has all modules; checks its parts and every setup. */
+/** An engine that knows its content: makes match plans from setups. Checks its parts and every setup. */
 export class SkirmishEngine extends UncheckedSkirmishEngine {
   /** Throws everything that is wrong with the ruleset and its plugins at once. */
-  constructor(given: SkirmishRuleset, changes: EngineChanges = {}) {
-    const ruleset = completed(given);
+  constructor(ruleset: SkirmishRuleset, changes: EngineChanges = {}) {
     const plugins = resolvePlugins(ruleset, changes);
     throwAny([
       ...variantProblems(ruleset, changes),
@@ -37,7 +35,6 @@ export class SkirmishEngine extends UncheckedSkirmishEngine {
     ]);
     throwAny(checkParts(partsOf(ruleset), plugins, changes.overlays));
     super(ruleset, changes);
-    this.bring(...engineModules);
   }
 
   /** The plan of a match. Throws what the setup lacks: every ruling, terrain, way, object, ability, symbol and chapter that nobody here brings, at once. */
@@ -61,14 +58,6 @@ export class SkirmishEngine extends UncheckedSkirmishEngine {
     throwAny(problems);
     return super.plan(setup);
   }
-}
-
-/** A ruleset with the procedures of modules that it does not list itself. */
-function completed(ruleset: SkirmishRuleset): SkirmishRuleset {
-  const listed = new Set(ruleset.procedures.map(({ name }) => name));
-  const brought = engineModules.flatMap(({ procedures = [] }) => procedures);
-  const missing = brought.filter(({ name }) => !listed.has(name));
-  return missing.length === 0 ? ruleset : { ...ruleset, procedures: ruleset.procedures.concat(missing) };
 }
 
 function throwAny(problems: readonly SetupProblem[]): void {

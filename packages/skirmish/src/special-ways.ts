@@ -1,6 +1,7 @@
 import type { Battlefield, MoveQuery, Reach, Route, Refusal as WayRefusal } from '@scapewright/board';
+import { extremesOf } from './extremes.ts';
 import type { Game } from './game.ts';
-import { extremesOf, type PlannedMove } from './movement-query.ts';
+import type { PlannedMove } from './movement-query.ts';
 
 /**
  * The ends of a move that has to enter a terrain: those to which one of the known ways leads through it. Farther ways

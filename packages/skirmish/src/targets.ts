@@ -9,7 +9,6 @@ import {
   rangeNumber,
   spacesApart,
 } from './declarations.ts';
-import { refusedTarget } from './explanations.ts';
 import type { Game } from './game.ts';
 import { sightOf } from './sight.ts';
 import type { SpecialAttack } from './unit.ts';
@@ -32,14 +31,8 @@ export function rangeOf(game: Game, attack: PlannedAttack): number | null {
   return range === null ? null : game.value(rangeNumber, range, { figure: attack.attacker });
 }
 
-/** Why a figure may not be attacked now; undefined if it may (C1: SS-CMB-002 to SS-CMB-007, HS-ATK-002). */
-export function targetRefusal(game: Game, attack: PlannedAttack, target: number): Refusal | undefined {
-  const refusal = firstRefusal(game, attack, target);
-  return refusal && refusedTarget(game, attack, target, refusal);
-}
-
-/** The same without the reasons behind it. */
-function firstRefusal(game: Game, attack: PlannedAttack, target: number): Refusal | undefined {
+/** Why a figure may not be attacked now, without the reasons behind it; undefined if it may (C1: SS-CMB-002 to SS-CMB-007, HS-ATK-002). */
+export function firstRefusal(game: Game, attack: PlannedAttack, target: number): Refusal | undefined {
   const { attacker, special } = attack;
   if (attacker === target) return { reason: 'target.itself' };
   if (!game.isAlive(target)) return { reason: 'target.defeated' };

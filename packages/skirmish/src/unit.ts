@@ -49,11 +49,6 @@ export interface UnitBase {
     readonly symbols?: readonly string[];
     readonly abilities?: readonly string[];
   };
-  /**
-   * Modules of the engine that it needs beyond what its kind and the setup show: `ground-changes` of whatever changes the
-   * battlefield, `abilities` of terrain that knocks back. No match in which it may act begins without them.
-   */
-  readonly modules?: (params: Readonly<Record<string, unknown>>) => readonly string[];
   /** The general words, besides its own id, by which players ask for what it opens: `equip`, `drop`. */
   readonly options?: readonly string[];
   /** Why an option of it is not open to a figure now, for what players name with it. */

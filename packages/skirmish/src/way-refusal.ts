@@ -1,4 +1,10 @@
-import type { Refusal as WayRefusal } from '@scapewright/board';
+import {
+  checkPath,
+  type MoveQuery,
+  type PathReading,
+  type Reach,
+  type Refusal as WayRefusal,
+} from '@scapewright/board';
 import type { Refusal } from '@scapewright/kernel';
 import { engagements } from './adjacency.ts';
 import { mayCross, mayEnter, mayLeave, mayStand } from './declarations.ts';
@@ -10,6 +16,30 @@ import { obstacleReason } from './obstacle.ts';
 import { isBeyondLimit } from './special-ways.ts';
 import { stopReason } from './stop-reason.ts';
 import { furtherReasons, isWalledOff, reasonsOfEnd } from './way-causes.ts';
+
+/** Why a move cannot end on a space; undefined if it can. */
+export function refusalOfEnd(
+  game: Game,
+  move: PlannedMove,
+  found: Reach,
+  space: number,
+): Refusal | undefined {
+  const refusal = found.whyNot(space);
+  return refusal && refusalOfWay(game, move, refusal, space);
+}
+
+/** Why a way drawn space by space may not be taken that {@link drawnWay} does not find. */
+export function refusalOfDrawn(
+  game: Game,
+  move: PlannedMove,
+  query: MoveQuery,
+  spaces: readonly number[],
+  reading: PathReading,
+): Refusal {
+  const check = checkPath(game.field, query, spaces, reading);
+  if (check.legal) throw new RangeError(`the way to ${game.field.names[spaces.at(-1) ?? -1]} may be taken`);
+  return refusalOfWay(game, move, check.refusal);
+}
 
 /**
  * Why a way may not be taken: the path search's reason, or that of the terrain or hook behind it, and the space. `end` is where

@@ -3,7 +3,7 @@ import type { Match, MatchOptions } from '@scapewright/kernel';
 import type { CardDefinition } from '../src/card.ts';
 import type { Game } from '../src/game.ts';
 import type { Parameters } from '../src/parameters.ts';
-import { skirmishProcedures } from '../src/procedures/with-stimuli.ts';
+import { skirmishProcedures } from '../src/procedures/all.ts';
 import { skirmishReasons } from '../src/reasons.ts';
 import type { SkirmishPlugin, SkirmishRuleset } from '../src/ruleset.ts';
 import type { FigurePlan, GameSetup } from '../src/setup.ts';

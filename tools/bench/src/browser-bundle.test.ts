@@ -14,14 +14,13 @@ import { playPlugins } from './play-plugins.ts';
 const folder = mkdtempSync(join(tmpdir(), 'scapewright-bundle-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs the bundle where nothing is that only Node has: the game before it has the ledger ids and the modules, and after. */
+/** Runs the bundle where nothing is that only Node has: the game before it has the ledger ids, and after. */
 function playBundle(file: string, demonstration: string): readonly [Demonstration, Demonstration] {
   const script = `
     const app = await import(${JSON.stringify(pathToFileURL(file).href)});
     const { playDemonstration } = await import(${JSON.stringify(pathToFileURL(demonstration).href)});
     const before = playDemonstration(app);
     await app.cite();
-    await app.bring();
     write(JSON.stringify([before, playDemonstration(app)]));`;
   const bare = `
     const { stdout } = process;
@@ -34,7 +33,7 @@ function playBundle(file: string, demonstration: string): readonly [Demonstratio
 
 test('the bundle for browsers plays a whole game as the whole engine does, with its refusals, its log and their rules', async () => {
   const { file, first, later } = await bundled('play-engine', folder);
-  expect(first, 'packed kB that are loaded at once').toBeLessThan(100);
+  expect(first, 'packed kB that are loaded at once').toBeLessThan(230);
   const [before, after] = playBundle(file, (await bundled('demonstration', folder)).file);
   const whole = playDemonstration({ engine: createSuperscape(), compileBattlefield });
   const checked = playDemonstration({
@@ -51,11 +50,9 @@ test('the bundle for browsers plays a whole game as the whole engine does, with 
   const told = ({ lines }: Demonstration) => lines.map((line) => line.split(':')[0]);
   expect(told(before)).toEqual(told(whole));
   const reasons = ({ refused }: Demonstration) => new Set(refused.map((line) => line.split(':')[0]));
-  expect(before.refused).toHaveLength(whole.refused.length);
-  expect(reasons(before)).toContain('move.path');
-  expect(reasons(whole)).not.toContain('move.path');
+  expect(reasons(before)).toEqual(reasons(whole));
   expect(reasons(whole)).toContain('move.not-a-step');
   expect(new Set(whole.lines.map((line) => line.split(':')[0])).size).toBeGreaterThan(40);
   expect(whole.lines.at(-1)).toMatch(/^game\.over: SS-/);
-  for (const part of ['citations', 'further-modules']) expect(later.get(part), part).toBeGreaterThan(1);
+  expect(later.get('citations')).toBeGreaterThan(1);
 }, 60_000);

@@ -2,7 +2,6 @@ import type { GameAdapter } from '../clock/game-adapter.ts';
 import type { AnyGame } from '../hooks/hook.ts';
 import { UncheckedEngine } from '../match/engine.ts';
 import type { Plugin, RulesetParts } from '../match/parts.ts';
-import { kernelTools } from '../match/tools.ts';
 import { amendedBy, type Overlay } from '../overlays/overlay.ts';
 import { checkParts, SetupProblems } from './setup-check.ts';
 
@@ -11,6 +10,6 @@ export class Engine<Game extends GameAdapter = AnyGame> extends UncheckedEngine<
   constructor(ruleset: RulesetParts<Game>, plugins: readonly Plugin[], overlays: readonly Overlay[] = []) {
     const problems = checkParts(ruleset, plugins, overlays);
     if (problems.length > 0) throw new SetupProblems(problems);
-    super(ruleset, plugins, kernelTools, amendedBy(overlays));
+    super(ruleset, plugins, amendedBy(overlays));
   }
 }

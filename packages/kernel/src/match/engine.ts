@@ -12,7 +12,6 @@ import { differenceOf } from './difference.ts';
 import { Match } from './match.ts';
 import { fingerprint, type MatchOptions, type MatchPlan, type SavedMatch } from './match-plan.ts';
 import { type Amendment, allProcedures, inLockOrder, type Plugin, type RulesetParts } from './parts.ts';
-import type { KernelTools } from './tools.ts';
 
 /** What is compiled of a plan: the same for every match of it. */
 export interface CompiledPlan {
@@ -29,31 +28,27 @@ export class UncheckedEngine<Game extends GameAdapter = AnyGame> {
   /** Steps that the ruleset does not run, and where hooks there land. */
   readonly absent: Readonly<Record<string, string | undefined>>;
   readonly tables: readonly TableDeclaration[];
-  readonly procedures: ProcedurePlan[] = [];
+  /** As they are amended. */
+  readonly procedures: readonly ProcedurePlan[];
   readonly lock: readonly string[];
   readonly owners: ReadonlyMap<string, ReadonlySet<number>>;
   readonly resample: RulesetParts<Game>['resample'];
   /** Where something may be done instead, and which events may be replaced: `instead:3D`, `replace:E.figure-defeated`. */
   readonly offered = new Set<string>();
-  /** What it may do without: reading one that nobody has brought throws. */
-  readonly tools: KernelTools;
-  private readonly byName = new Map<string, ProcedurePlan>();
-  private readonly amend: Amendment | undefined;
+  private readonly byName: ReadonlyMap<string, ProcedurePlan>;
   private layout: Layout | undefined;
   private readonly compiled = new WeakMap<MatchPlan<Game>, (CompiledPlan | undefined)[]>();
 
-  constructor(
-    ruleset: RulesetParts<Game>,
-    plugins: readonly Plugin[],
-    tools: KernelTools,
-    amend?: Amendment,
-  ) {
+  constructor(ruleset: RulesetParts<Game>, plugins: readonly Plugin[], amend?: Amendment) {
     const sorted = inLockOrder(plugins);
-    this.amend = amend;
     this.steps = ruleset.steps;
     this.absent = ruleset.absentSteps ?? {};
     this.tables = [randomTable, ...ruleset.tables, ...sorted.flatMap((plugin) => plugin.tables ?? [])];
-    this.addProcedures(allProcedures(ruleset, sorted));
+    this.procedures = allProcedures(ruleset, sorted).map((plan) => amend?.(plan) ?? plan);
+    this.byName = new Map(this.procedures.map((plan) => [plan.name, plan]));
+    for (const step of this.procedures.flatMap(({ steps }) => everyStep(steps)))
+      if ('instead' in step) this.offered.add(`instead:${step.instead}`);
+      else if ('replace' in step) this.offered.add(`replace:${step.replace}`);
     this.lock = [ruleset, ...sorted].map(({ id, version, ...rest }) =>
       'hash' in rest ? `${id}@${version}#${rest.hash}` : `${id}@${version}`,
     );
@@ -64,19 +59,6 @@ export class UncheckedEngine<Game extends GameAdapter = AnyGame> {
       ]),
     );
     this.resample = ruleset.resample;
-    this.tools = tools;
-  }
-
-  /** Adds procedures, as they are amended, to those that matches planned from now on can run. */
-  protected addProcedures(plans: readonly ProcedurePlan[]): void {
-    for (const bare of plans) {
-      const plan = this.amend?.(bare) ?? bare;
-      this.procedures.push(plan);
-      this.byName.set(plan.name, plan);
-      for (const step of everyStep(plan.steps))
-        if ('instead' in step) this.offered.add(`instead:${step.instead}`);
-        else if ('replace' in step) this.offered.add(`replace:${step.replace}`);
-    }
   }
 
   /** The hooks and procedures of a plan, where a match of it has been compiled before. @internal */

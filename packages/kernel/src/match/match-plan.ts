@@ -1,6 +1,7 @@
 import { Clock } from '../clock/clock.ts';
 import { compileProcedure, type ProcedureSource } from '../clock/compile-procedure.ts';
 import type { Reply } from '../clock/decision.ts';
+import { doubleRun } from '../clock/double-run.ts';
 import type { GameEvent } from '../clock/event.ts';
 import type { Frame } from '../clock/frame.ts';
 import type { ClockOptions, GameAdapter } from '../clock/game-adapter.ts';
@@ -68,21 +69,21 @@ export function makeClock<Game extends GameAdapter>(
   const { dice = 'seeded', log = true, trace = false, paranoid = false, budget = 200_000 } = options;
   const { guard, progress, foregone } = options;
   const settings = { dice, log, trace, paranoid, budget, guard, progress, foregone };
-  const doubleRun = paranoid ? engine.tools.doubleRun : undefined;
-  const known = parent ?? (doubleRun ? undefined : engine.compiledFor(plan, trace));
+  const twice = paranoid ? doubleRun : undefined;
+  const known = parent ?? (twice ? undefined : engine.compiledFor(plan, trace));
   const clockOf = ({ hooks, procedures }: CompiledPlan): Clock<Game> =>
-    new Clock(state, hooks, procedures, plan.makeGame(state, hooks), settings, doubleRun);
+    new Clock(state, hooks, procedures, plan.makeGame(state, hooks), settings, twice);
   if (known) return clockOf(known);
   const { absent, offered, owners } = engine;
-  for (const { params } of plan.sources) doubleRun?.frozen(params);
+  for (const { params } of plan.sources) twice?.frozen(params);
   const hooks = new CompiledHooks(engine.steps, plan.sources, {
     absent,
     offered,
     owners,
-    wrap: doubleRun && ((hook, key) => doubleRun.doubled(hook, key, state, settings)),
+    wrap: twice && ((hook, key) => twice.doubled(hook, key, state, settings)),
   });
   const made = { hooks, procedures: compiledOnDemand(engine, hooks, trace) };
-  if (!doubleRun) engine.keepCompiled(plan, trace, made);
+  if (!twice) engine.keepCompiled(plan, trace, made);
   return clockOf(made);
 }
 

@@ -1,21 +1,9 @@
-import {
-  type EngineChanges,
-  SkirmishEngine,
-  type SkirmishRuleset,
-  skirmishProcedures,
-} from '@scapewright/skirmish';
-import { heroscapeCore } from './core.ts';
-import { heroscapePlugins, idleSymbols } from './plugins.ts';
-import { heroscapeVariants } from './variants.ts';
+import { type EngineChanges, SkirmishEngine, type SkirmishRuleset } from '@scapewright/skirmish';
+import { heroscapeCitations } from './citations.ts';
+import { heroscapeUncited } from './uncited.ts';
 
 /** HeroScape: its procedures, numbers, plugins and the ledger ids behind every reason. */
-export const heroscape: SkirmishRuleset = {
-  ...heroscapeCore,
-  procedures: skirmishProcedures,
-  plugins: heroscapePlugins,
-  variants: heroscapeVariants,
-  idleSymbols,
-};
+export const heroscape: SkirmishRuleset = { ...heroscapeUncited, ...heroscapeCitations };
 
 /** An engine for HeroScape, with changes of its list of plugins. Throws all problems at once. */
 export function createHeroscape(changes?: EngineChanges): SkirmishEngine {

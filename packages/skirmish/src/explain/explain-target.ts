@@ -4,14 +4,8 @@ import { hasClearSight, mayChangeSpecial, mayTarget } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { sightOf } from '../sight.ts';
 import type { SkirmishEngine } from '../skirmish-engine.ts';
-import {
-  engagementRefusal,
-  type PlannedAttack,
-  rangeOf,
-  shortRange,
-  targetRefusal,
-  tooFarReason,
-} from '../targets.ts';
+import { targetRefusal } from '../target-refusal.ts';
+import { engagementRefusal, type PlannedAttack, rangeOf, shortRange, tooFarReason } from '../targets.ts';
 import { explainAdjacency, explainDistance } from './explain-relation.ts';
 import { explainSight } from './explain-sight.ts';
 import { type ExplainedPart, Explainer, type Explanation } from './explanation.ts';

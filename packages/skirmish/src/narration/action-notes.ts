@@ -1,5 +1,6 @@
 import { attackActions, moveActions } from '../declarations.ts';
-import { ofSeveral } from '../procedures/move-phase.ts';
+import type { Game } from '../game.ts';
+import { isActivated } from '../positions.ts';
 import type { SkirmishRun } from '../unit.ts';
 
 /** An action begins: for one figure of a squad after another, and one of several that the figure has. */
@@ -11,4 +12,9 @@ export function noteAction(run: SkirmishRun, kind: 'move' | 'attack', figure: nu
   const actions = game.value(kind === 'move' ? moveActions : attackActions, 1, { figure });
   if (actions > 1)
     run.note(kind === 'move' ? 'move-action.several' : 'attack-action.several', { figure, actions });
+}
+
+/** Is the figure one of several of its card that are activated together? */
+function ofSeveral(game: Game, figure: number): boolean {
+  return game.figuresOf(game.cardOf(figure)).some((other) => other !== figure && isActivated(game, other));
 }

@@ -1,6 +1,6 @@
 import { lifeNumber } from '../declarations.ts';
+import { dropsAtOnce } from '../life.ts';
 import type { SkirmishRun } from '../unit.ts';
-import { dropsAtOnce } from '../verbs/wounds.ts';
 
 /** How wounds and life compare, and which rule makes that a defeat. */
 export function noteLife(run: SkirmishRun, figure: number, mortal: boolean): void {

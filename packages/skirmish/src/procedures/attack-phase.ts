@@ -1,7 +1,7 @@
 import { call } from '@scapewright/kernel';
 import { attackActions, attacksInAction } from '../declarations.ts';
 import type { Game } from '../game.ts';
-import { narrator } from '../narration/narrator.ts';
+import { noteAction } from '../narration/action-notes.ts';
 import { type ActingArgs, type AttacksArgs, combatResults, procedures, type Step } from '../procedures.ts';
 import { figureTable, matchTable } from '../tables.ts';
 import { legalTargets } from '../targets.ts';
@@ -156,7 +156,7 @@ export const attackActionProcedure = procedures.attackAction.define<AttackAction
     do: (run, vars) => {
       const { figure } = vars;
       run.write(matchTable.actions, 0, run.read(matchTable.actions, 0) + 1);
-      narrator(run)?.noteAction(run, 'attack', figure);
+      if (run.isLogged) noteAction(run, 'attack', figure);
       return { action: run.read(matchTable.actions, 0) };
     },
   },

@@ -1,6 +1,11 @@
 import { attackDice, blocksResult, defenseDice, hitsResult } from '../declarations.ts';
 import type { Game } from '../game.ts';
-import { narrator } from '../narration/narrator.ts';
+import {
+  noteAttackDice,
+  noteAttackRoll,
+  noteDefenseDice,
+  noteDefenseRoll,
+} from '../narration/attack-notes.ts';
 import { attackTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { rollCombatDice } from '../verbs/dice.ts';
@@ -20,7 +25,7 @@ export function rollAttack(run: SkirmishRun, vars: CombatVars): void {
     ? notedNumber(run, attackDice, attacker, (sink) => attackNumber(game, attacker, target, sink))
     : specialNumber(game, row, attacker, target);
   run.write(attackTable.attackDice, row, count);
-  narrator(run)?.noteAttackDice(run, attacker, target, count, normal);
+  if (run.isLogged) noteAttackDice(run, attacker, target, count, normal);
   const { skulls } = rollCombatDice(run, {
     seat: game.controller(attacker),
     figure: attacker,
@@ -33,7 +38,7 @@ export function rollAttack(run: SkirmishRun, vars: CombatVars): void {
     game.value(hitsResult, skulls, { figure: attacker, attacker, defender: target, attack: row }, sink),
   );
   run.write(attackTable.hits, row, hits);
-  narrator(run)?.noteAttackRoll(run, attacker, { dice: count, skulls, hits });
+  if (run.isLogged) noteAttackRoll(run, attacker, { dice: count, skulls, hits });
 }
 
 /** The dice of a special attack: its number, and what its own text adds (SS-ATK-016, SS-CMB-018). */
@@ -55,13 +60,13 @@ export function rollDefense(run: SkirmishRun, vars: CombatVars): void {
   run.write(attackTable.defenseDice, row, count);
   const seat = rollerFor(game, defender, attacker);
   const hits = run.read(attackTable.hits, row);
-  narrator(run)?.noteDefenseDice(run, defender, attacker, { dice: count, special, hits, seat });
+  if (run.isLogged) noteDefenseDice(run, defender, attacker, { dice: count, special, hits, seat });
   const { shields } = rollCombatDice(run, { seat, figure: defender, role: 'defense', count, attack: row });
   const blocks = notedNumber(run, blocksResult, defender, (sink) =>
     game.value(blocksResult, shields, { figure: defender, attacker, defender, attack: row }, sink),
   );
   run.write(attackTable.blocks, row, blocks);
-  narrator(run)?.noteDefenseRoll(run, defender, { dice: count, shields, blocks });
+  if (run.isLogged) noteDefenseRoll(run, defender, { dice: count, shields, blocks });
 }
 
 /** Who rolls for a defender: its controller, its owner, or the next player after the attacker (SS-DO-012). */

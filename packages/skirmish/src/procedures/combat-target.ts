@@ -1,8 +1,8 @@
 import type { Game } from '../game.ts';
-import { narrator } from '../narration/narrator.ts';
+import { noteTarget } from '../narration/attack-notes.ts';
 import { combatResults } from '../procedures.ts';
 import { attackedTable, attackTable } from '../tables.ts';
-import { targetRefusal } from '../targets.ts';
+import { targetRefusal } from '../target-refusal.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { occupantsOf } from '../verbs/inside.ts';
 import { attackedRow, attackTargets, specialOf, spentRefusal, statedAttack } from './attack-rows.ts';
@@ -73,7 +73,7 @@ export function declareTarget(run: SkirmishRun, vars: CombatVars): Partial<Comba
     if (!affected.includes(figure) && run.read(attackedTable.attacked, at) > 0)
       run.write(attackedTable.attacked, at, -1);
   }
-  narrator(run)?.noteTarget(run, row, target, affected.length);
+  if (run.isLogged) noteTarget(run, row, target, affected.length);
   if (affected.length > 1 && reachesInside(game, target, affected))
     run.note('attack.reaches-inside', { figure: attacker, target });
   if (run.isLogged && special?.affects) noteSpared(run, attacker, affected);

@@ -1,7 +1,7 @@
 import type { Column } from '@scapewright/kernel';
 import { movesOn } from '../declarations.ts';
 import type { Game } from '../game.ts';
-import { narrator } from '../narration/narrator.ts';
+import { noteTerrain } from '../narration/ground-notes.ts';
 import { baseColumns, figureTable, matchTable, moveTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 
@@ -35,7 +35,7 @@ export function enter(
   const { game } = run;
   const isHeard = run.isLogged || run.listens('E.figure-enters-space');
   for (const entry of isHeard ? entries(game, figure, spaces, from, pushed) : []) {
-    if (entry.again === 0) narrator(run)?.noteTerrain(run, figure, entry.space, from);
+    if (entry.again === 0 && run.isLogged) noteTerrain(run, figure, entry.space, from);
     run.event('E.figure-enters-space', entry);
     if (!game.isPlaced(figure)) return false;
   }

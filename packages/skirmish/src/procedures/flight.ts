@@ -1,6 +1,7 @@
 import { isPlacing } from '../links.ts';
 import type { PlannedMove } from '../movement-query.ts';
-import { narrator } from '../narration/narrator.ts';
+import { noteFlown, noteGround } from '../narration/ground-notes.ts';
+import { noteNoFall } from '../narration/step-notes.ts';
 import type { WalkedStep } from '../route.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { type Destination, isTakenMeanwhile } from './destination.ts';
@@ -25,7 +26,7 @@ export function fly(
     if (!isPlacing(game.field, taken)) {
       if (!isInAir && !takeOff(run, figure)) return;
       isInAir = true;
-      narrator(run)?.noteFlown(run, figure, taken, steps[at + 1]);
+      if (run.isLogged) noteFlown(run, figure, taken, steps[at + 1]);
       continue;
     }
     if (isInAir && !land(run, move, (steps[at - 1] as WalkedStep).stance)) return;
@@ -49,10 +50,10 @@ function land(run: SkirmishRun, move: PlannedMove, end: readonly number[]): bool
   const before = game.spacesOf(figure);
   setSpaces(run, figure, end);
   run.note('fly.lands', { figure, space: end[0] as number });
-  narrator(run)?.noteNoFall(run, move, levelsDown(game, before[0], end[0]));
+  if (run.isLogged) noteNoFall(run, move, levelsDown(game, before[0], end[0]));
   const entered = end.filter((space) => !before.includes(space));
   if (!arrive(run, figure, entered, before[0] ?? -1)) return false;
   engageNew(run, figure, []);
-  narrator(run)?.noteGround(run, move, entered, end);
+  if (run.isLogged) noteGround(run, move, entered, end);
   return enter(run, figure, entered, before[0] ?? -1);
 }

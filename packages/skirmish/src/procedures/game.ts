@@ -1,18 +1,18 @@
 import { call } from '@scapewright/kernel';
-import { narrator } from '../narration/narrator.ts';
+import { noteTeams } from '../narration/setup-notes.ts';
 import { procedures, type Step } from '../procedures.ts';
 import { matchTable } from '../tables.ts';
-import { tokenSlot } from '../token-slot.ts';
 import { decideVictory } from '../victory/decide-victory.ts';
 import { nobody } from './args.ts';
 import type { KnownOrder } from './early-order.ts';
 import { earlyOrder, usualOrder } from './early-order.ts';
 import { isToBePlaced } from './placement.ts';
+import { drawTokens } from './token-draw.ts';
 
 const setup: readonly Step<KnownOrder>[] = [
   {
     if: ({ facts }) => facts.tokens.some(({ drawn }) => drawn !== undefined),
-    steps: [{ do: (run) => tokenSlot.code.drawTokens(run) }],
+    steps: [{ do: drawTokens }],
   },
   { at: 'G1.1', args: nobody },
   {
@@ -51,7 +51,7 @@ export const gameProcedure = procedures.game.define<KnownOrder>([
     args: nobody,
     steps: [
       { at: 'G1', args: nobody, steps: setup },
-      { note: (run) => narrator(run)?.noteTeams(run) },
+      { note: noteTeams },
       {
         at: 'G2',
         args: nobody,

@@ -2,7 +2,7 @@ import { call, insteadWays } from '@scapewright/kernel';
 import { freeLevels, mayMove, moveNumber } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { flights, moveKinds } from '../move-codes.ts';
-import { narrator } from '../narration/narrator.ts';
+import { noteAction } from '../narration/action-notes.ts';
 import { type ActingArgs, type MoveArgs, procedures } from '../procedures.ts';
 import { figureTable, matchTable, moveTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
@@ -36,7 +36,7 @@ export const moveActionProcedure = procedures.moveAction.define<MoveActionVars>(
     do: (run, vars) => {
       const { figure } = vars;
       run.write(matchTable.actions, 0, run.read(matchTable.actions, 0) + 1);
-      narrator(run)?.noteAction(run, 'move', figure);
+      if (run.isLogged) noteAction(run, 'move', figure);
       return { action: run.read(matchTable.actions, 0) };
     },
   },

@@ -1,7 +1,6 @@
 import { type Column, call, type ValueDeclaration } from '@scapewright/kernel';
 import { moveActions } from '../declarations.ts';
 import type { Game } from '../game.ts';
-import { isActivated } from '../positions.ts';
 import { procedures, type Step, type UnitArgs } from '../procedures.ts';
 import { figureTable, matchTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
@@ -59,11 +58,6 @@ export function leavesIfReplaced(reason: string): Step<PhaseVars> {
       return { mask: vars.mask & ~(1 << place) };
     },
   };
-}
-
-/** Is the figure one of several of its card that are activated together? */
-export function ofSeveral(game: Game, figure: number): boolean {
-  return game.figuresOf(game.cardOf(figure)).some((other) => other !== figure && isActivated(game, other));
 }
 
 /** A window, compiled away with its loop when nobody in the match listens to it. */

@@ -3,7 +3,8 @@ import { mayFall, stops } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { isPlacing } from '../links.ts';
 import { flightOf, type PlannedMove } from '../movement-query.ts';
-import { narrator } from '../narration/narrator.ts';
+import { noteGround, noteLeaving, noteTurn } from '../narration/ground-notes.ts';
+import { noteNoFall, notePassing, noteStep } from '../narration/step-notes.ts';
 import type { WalkedStep } from '../route.ts';
 import type { SpaceArgs } from '../steps.ts';
 import type { SkirmishRun } from '../unit.ts';
@@ -28,21 +29,25 @@ export function step(
   if (!late && !swipes(run, figure, left)) return false;
   if (destination && isTakenMeanwhile(run, figure, destination)) return false;
   const engagedBefore = engagements(game, figure);
-  const tells = narrator(run);
-  tells?.notePassing(run, figure, taken);
+  const { isLogged } = run;
+  if (isLogged) notePassing(run, figure, taken);
   setSpaces(run, figure, stance);
   const held = isHeld(game, move, taken.entered);
-  tells?.noteStep(run, figure, taken);
-  tells?.noteLeaving(run, figure, taken);
+  if (isLogged) {
+    noteStep(run, figure, taken);
+    noteLeaving(run, figure, taken);
+  }
   if (late && !swipes(run, figure, left)) return false;
-  tells?.noteTurn(run, move, taken, before);
-  tells?.noteGround(run, move, taken.entered, stance);
+  if (isLogged) {
+    noteTurn(run, move, taken, before);
+    noteGround(run, move, taken.entered, stance);
+  }
   if (!arrive(run, figure, taken.entered, from)) return false;
   if (falls(game, figure, drop, move)) {
     if (flightOf(game, move) > 0) run.note('fall.on-foot', { figure });
     if (!fall(run, figure, to, drop)) return false;
     run.note('fall.over', { figure });
-  } else tells?.noteNoFall(run, move, drop, before?.drop);
+  } else if (isLogged) noteNoFall(run, move, drop, before?.drop);
   engageNew(run, figure, engagedBefore);
   if (isPlacing(game.field, taken)) {
     run.event('E.figure-placed', placement(game, figure, taken));

@@ -43,98 +43,93 @@ interface StrikeVars {
  * Events caused from outside a turn, without a card for them: what scenarios, editors and effects of items use. Each is
  * a small procedure over the ordinary verbs, so that every hook runs.
  */
-export const stimulusProcedures: readonly ProcedurePlan<Game>[] = /* @__PURE__ */ allStimuli();
-
-/** In a function, so that bundlers may leave the list out. */
-function allStimuli(): readonly ProcedurePlan<Game>[] {
-  return [
-    stimulus(stimuli.inflict, (run, { figure, wounds: amount, kinds, by }) => {
-      inflict(run, { figure, amount, kinds, by });
-    }),
-    stimulus(stimuli.damage, (run, { figure, dice, kinds, by }) => {
-      rollDamage(run, figure, dice, kindsOf(run.game, kinds), by);
-    }),
-    stimulus(stimuli.place, (run, vars) => {
-      placeFigure(run, vars.figure, numbersOf(vars, 'space'), { by: vars.by });
-    }),
-    stimulus(stimuli.switch, (run, { figure, other }) => {
-      switchFigures(run, figure, other);
-    }),
-    stimulus(stimuli.knockback, (run, { figure, from, spaces }) => {
-      run.call(procedures.knockback, { figure, from, spaces });
-    }),
-    stimulus(stimuli.defeat, (run, { figure }) => defeat(run, figure)),
-    stimulus(stimuli.heal, (run, { figure, wounds }) => {
-      heal(run, figure, wounds);
-    }),
-    stimulus(stimuli.control, (run, { figure, seat, until }) => {
-      takeControl(run, figure, seat, durations[until] ?? 'game');
-    }),
-    stimulus(stimuli.mark, (run, { card, marker, count }) => {
-      addMarkers(run, card, run.game.facts.markerNames[marker] ?? '', count);
-    }),
-    stimulus(stimuli.roll, (run, { seat, sides }) => {
-      rollNumber(run, { seat, figure: -1, role: 'd20', sides });
-    }),
-    stimulus(stimuli.flipCard, (run, { card }) => {
-      flipCard(run, card);
-    }),
-    stimulus(stimuli.flip, (run, { token }) => {
-      flipToken(run, token, run.game.positions.occupant(run.read(tokenTable.space, token)));
-    }),
-    stimulus(stimuli.equip, (run, { figure, token }) => {
-      const refusal = run.game.refusalOf(mayCarry, { figure, token });
-      if (refusal) run.note(refusal.reason, { figure, token });
-      else carry(run, token, figure);
-    }),
-    stimulus(stimuli.useToken, (run, { figure, token }) => {
-      useToken(run, figure, token);
-    }),
-    stimulus(stimuli.face, (run, { figure, facing }) => run.write(figureTable.facing, figure, facing)),
-    stimulus(stimuli.turn, (run, { figure, facing }) => {
-      run.write(figureTable.facing, figure, facing);
-      run.note('move.turned', { figure });
-    }),
-    stimulus(stimuli.removeTerrain, (run, vars) => {
-      const spaces = numbersOf(vars, 'space');
-      const refusal = removalRefusal(run.game, spaces);
-      if (refusal) run.note(refusal.reason, {});
-      else removeTerrain(run, spaces);
-    }),
-    stimulus(stimuli.addTerrain, (run, vars) => {
-      const tiles = tilesOf(run.game, vars);
-      const refusal = additionRefusal(run.game, tiles);
-      if (refusal) run.note(refusal.reason, {});
-      else addTerrain(run, tiles);
-    }),
-    stimuli.strike.define<StrikeVars>([
-      {
-        do: (run, { from, range, attack, kinds }) => {
-          const row = openAttack(run, from, -1);
-          run.write(attackTable.special, row, 1);
-          run.write(attackTable.range, row, range);
-          run.write(attackTable.number, row, attack);
-          run.write(attackTable.kinds, row, kinds);
-          return { row };
-        },
+export const stimulusProcedures: readonly ProcedurePlan<Game>[] = [
+  stimulus(stimuli.inflict, (run, { figure, wounds: amount, kinds, by }) => {
+    inflict(run, { figure, amount, kinds, by });
+  }),
+  stimulus(stimuli.damage, (run, { figure, dice, kinds, by }) => {
+    rollDamage(run, figure, dice, kindsOf(run.game, kinds), by);
+  }),
+  stimulus(stimuli.place, (run, vars) => {
+    placeFigure(run, vars.figure, numbersOf(vars, 'space'), { by: vars.by });
+  }),
+  stimulus(stimuli.switch, (run, { figure, other }) => {
+    switchFigures(run, figure, other);
+  }),
+  stimulus(stimuli.knockback, (run, { figure, from, spaces }) => {
+    run.call(procedures.knockback, { figure, from, spaces });
+  }),
+  stimulus(stimuli.defeat, (run, { figure }) => defeat(run, figure)),
+  stimulus(stimuli.heal, (run, { figure, wounds }) => {
+    heal(run, figure, wounds);
+  }),
+  stimulus(stimuli.control, (run, { figure, seat, until }) => {
+    takeControl(run, figure, seat, durations[until] ?? 'game');
+  }),
+  stimulus(stimuli.mark, (run, { card, marker, count }) => {
+    addMarkers(run, card, run.game.facts.markerNames[marker] ?? '', count);
+  }),
+  stimulus(stimuli.roll, (run, { seat, sides }) => {
+    rollNumber(run, { seat, figure: -1, role: 'd20', sides });
+  }),
+  stimulus(stimuli.flipCard, (run, { card }) => {
+    flipCard(run, card);
+  }),
+  stimulus(stimuli.flip, (run, { token }) => {
+    flipToken(run, token, run.game.positions.occupant(run.read(tokenTable.space, token)));
+  }),
+  stimulus(stimuli.equip, (run, { figure, token }) => {
+    const refusal = run.game.refusalOf(mayCarry, { figure, token });
+    if (refusal) run.note(refusal.reason, { figure, token });
+    else carry(run, token, figure);
+  }),
+  stimulus(stimuli.useToken, (run, { figure, token }) => {
+    useToken(run, figure, token);
+  }),
+  stimulus(stimuli.face, (run, { figure, facing }) => run.write(figureTable.facing, figure, facing)),
+  stimulus(stimuli.turn, (run, { figure, facing }) => {
+    run.write(figureTable.facing, figure, facing);
+    run.note('move.turned', { figure });
+  }),
+  stimulus(stimuli.removeTerrain, (run, vars) => {
+    const spaces = numbersOf(vars, 'space');
+    const refusal = removalRefusal(run.game, spaces);
+    if (refusal) run.note(refusal.reason, {});
+    else removeTerrain(run, spaces);
+  }),
+  stimulus(stimuli.addTerrain, (run, vars) => {
+    const tiles = tilesOf(run.game, vars);
+    const refusal = additionRefusal(run.game, tiles);
+    if (refusal) run.note(refusal.reason, {});
+    else addTerrain(run, tiles);
+  }),
+  stimuli.strike.define<StrikeVars>([
+    {
+      do: (run, { from, range, attack, kinds }) => {
+        const row = openAttack(run, from, -1);
+        run.write(attackTable.special, row, 1);
+        run.write(attackTable.range, row, range);
+        run.write(attackTable.number, row, attack);
+        run.write(attackTable.kinds, row, kinds);
+        return { row };
       },
-      call(procedures.combat, (game, { row, from, to }) => ({
+    },
+    call(procedures.combat, (game, { row, from, to }) => ({
+      attack: row,
+      seat: Math.max(0, game.controller(from)),
+      given: to,
+    })),
+    {
+      at: '5H',
+      args: (game, { row, from, to }) => ({
+        seat: game.controller(from),
+        card: game.cardOf(from),
+        figure: from,
         attack: row,
-        seat: Math.max(0, game.controller(from)),
-        given: to,
-      })),
-      {
-        at: '5H',
-        args: (game, { row, from, to }) => ({
-          seat: game.controller(from),
-          card: game.cardOf(from),
-          figure: from,
-          attack: row,
-          attacker: from,
-          defender: to,
-        }),
-      },
-      { do: (run, { row }) => closeAttack(run, row) },
-    ]),
-  ];
-}
+        attacker: from,
+        defender: to,
+      }),
+    },
+    { do: (run, { row }) => closeAttack(run, row) },
+  ]),
+];

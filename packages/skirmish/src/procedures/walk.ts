@@ -1,10 +1,9 @@
 import type { Reach } from '@scapewright/board';
 import type { Choice } from '@scapewright/kernel';
-import { refusedEnd } from '../explanations.ts';
 import type { Game } from '../game.ts';
 import { MoveSearch } from '../move-search.ts';
 import type { PlannedMove } from '../movement-query.ts';
-import { narrator } from '../narration/narrator.ts';
+import { noteBeginning, noteEnd } from '../narration/step-notes.ts';
 import type { MoveArgs } from '../procedures.ts';
 import {
   type ChosenWay,
@@ -17,6 +16,7 @@ import {
 } from '../route.ts';
 import { figureTable, moveTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
+import { refusalOfEnd } from '../way-refusal.ts';
 import { aimedEnd } from './aim.ts';
 import { canStand } from './can-stand.ts';
 import { destinationAt } from './destination.ts';
@@ -41,7 +41,7 @@ export function walk(run: SkirmishRun, vars: MoveVars): Partial<MoveVars> {
   const { ends } = search;
   const aimed = aimedEnd(vars, ends);
   if (aimed === -1) {
-    const refusal = refusedEnd(game, planned, ends, numbersOf(vars, 'to')[0] as number);
+    const refusal = refusalOfEnd(game, planned, ends, numbersOf(vars, 'to')[0] as number);
     run.note(refusal?.reason ?? 'move.too-far', { figure });
     endMovement(run, figure);
     return { again: 0 };
@@ -59,7 +59,7 @@ export function walk(run: SkirmishRun, vars: MoveVars): Partial<MoveVars> {
     wayTo: (end) => routeReply(search.route(end)),
     readWay: (way) => wayReply(game, planned, way),
     mayTake: (way) => mayTake(game, planned, search, way),
-    whyNot: (space) => refusedEnd(game, planned, ends, space),
+    whyNot: (space) => refusalOfEnd(game, planned, ends, space),
     preview: (end) => ({ cost: ends.cost(end), risk: search.risk(end) }),
     otherwise: ends.ends[0] as number,
   };
@@ -126,7 +126,7 @@ export function follow(
   run.write(figureTable.movedSpaces, figure, run.read(figureTable.movedSpaces, figure) + cost);
   if (steps.length > 0) run.write(figureTable.moved, figure, 1);
   run.write(moveTable.spent, row, run.read(moveTable.spent, row) + cost);
-  narrator(run)?.noteBeginning(run, move, way, steps.length);
+  if (run.isLogged) noteBeginning(run, move, way, steps.length);
   const walked = steps.length - way.flown;
   let goesOn = true;
   let done = 0;
@@ -142,7 +142,7 @@ export function follow(
     fly(run, move, steps.slice(walked), destination);
   } else if (way.end.length > 1 && game.isPlaced(figure)) settle(run, figure, way.end, steps.length > 0);
   if (game.isPlaced(figure)) faceAlong(run, figure, before, steps);
-  narrator(run)?.noteEnd(run, move, steps.length > 0);
+  if (run.isLogged) noteEnd(run, move, steps.length > 0);
 }
 
 /** A stop that the way did not foresee has come where the base cannot lie: it returns to where it last could (SS-MOVE-031, SS-BASE-006). */

@@ -2,7 +2,7 @@ import { adjacent, distanceBetween, placesOf } from '../adjacency.ts';
 import { mayTarget } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { bodyOf, sightBetweenZones, zoneOf } from '../sight-lines.ts';
-import { targetRefusal } from '../targets.ts';
+import { targetRefusal } from '../target-refusal.ts';
 import type { SpecialAttack } from '../unit.ts';
 import { objectAround } from './inside.ts';
 

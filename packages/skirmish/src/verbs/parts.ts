@@ -1,5 +1,5 @@
 import type { ContributionSink, ValueDeclaration } from '@scapewright/kernel';
-import { narrator } from '../narration/narrator.ts';
+import { toldNumber } from '../narration/told-number.ts';
 import type { SkirmishRun } from '../unit.ts';
 
 /**
@@ -12,6 +12,6 @@ export function notedNumber(
   figure: number,
   number: (sink?: ContributionSink) => number,
 ): number {
-  const tells = run.game.hooks.modifiesOf(declared).length > 0 ? narrator(run) : undefined;
-  return tells ? tells.toldNumber(run, declared, figure, number) : number();
+  const isTold = run.isLogged && run.game.hooks.modifiesOf(declared).length > 0;
+  return isTold ? toldNumber(run, declared, figure, number) : number();
 }

@@ -1,7 +1,8 @@
 import { call } from '@scapewright/kernel';
-import { lifeNumber, woundsInsteadOfDefeat } from '../declarations.ts';
+import { woundsInsteadOfDefeat } from '../declarations.ts';
 import type { Game } from '../game.ts';
-import { narrator } from '../narration/narrator.ts';
+import { dropsAtOnce, isMortal } from '../life.ts';
+import { noteLife } from '../narration/life-notes.ts';
 import { type Numbered, numberedVars, numbersOf } from '../procedures/numbered-vars.ts';
 import { type DefeatedArgs, procedures, type WoundsArgs } from '../procedures.ts';
 import type { DefeatArgs, WoundArgs } from '../steps.ts';
@@ -119,28 +120,12 @@ export const lifeProcedure = procedures.life.define([
   {
     if: (game, vars) => isMortal(game, vars.figure),
     steps: [
-      { do: (run, vars) => narrator(run)?.noteLife(run, vars.figure, true) },
+      { note: (run, vars) => noteLife(run, vars.figure, true) },
       call(procedures.defeat, (_game, vars) => ({ figure: vars.figure, by: vars.by ?? -1, outright: 0 })),
     ],
-    else: [{ do: (run, vars) => narrator(run)?.noteLife(run, vars.figure, false) }],
+    else: [{ note: (run, vars) => noteLife(run, vars.figure, false) }],
   },
 ]);
-
-/** Squad figures and common heroes keep no wounds (SS-LIFE-004, HS-CMB-005). */
-export function dropsAtOnce(game: Game, figure: number): boolean {
-  const { unit, uniqueness } = game.definition(figure);
-  return unit === 'squad' || (unit === 'hero' && uniqueness === 'common');
-}
-
-/** Are the wounds that the figure has now the end of it (SS-LIFE-001, SS-LIFE-004)? */
-export function isMortal(game: Game, figure: number): boolean {
-  if (!game.isAlive(figure)) return false;
-  const { life } = game.definition(figure);
-  if (life === null) return false;
-  const wounds = game.wounds(figure);
-  if (dropsAtOnce(game, figure)) return wounds > 0;
-  return wounds >= game.value(lifeNumber, life, { figure });
-}
 
 /** `defeat`: replacement (an Event figure), leaving the board, triggers, and the card when its last figure is gone. */
 export const defeatProcedure = procedures.defeat.define<DefeatVars>([

@@ -1,8 +1,8 @@
 import { mayScore } from '../declarations.ts';
 import type { SkirmishRun } from '../unit.ts';
-import { decideWhole, declare, verdictOn, winnerOf } from './decide-victory.ts';
 import { teamsOnRegion } from './regions-in-play.ts';
 import { teamsOf } from './standing.ts';
+import { decideWhole, declare, verdictOn, winnerOf } from './verdict.ts';
 import type { Verdict } from './victory-unit.ts';
 
 /**

@@ -18,7 +18,6 @@ export const clauseEffectKinds: readonly string[] = [clauseKind, usedKind, relat
 export function clauseAbility(clause: ClauseData): AbilityUnit {
   const { hooks, specialAttack } = compiled(clause);
   const markers = markersIn(clause);
-  const modules = modulesIn(clause);
   return {
     kind: 'ability',
     id: clause.id,
@@ -28,7 +27,6 @@ export function clauseAbility(clause: ClauseData): AbilityUnit {
     hooks: () => hooks,
     ...(specialAttack ? { specialAttack: () => specialAttack } : {}),
     markers: () => markers,
-    modules: () => modules,
     worksInactive: worksInactive(clause),
     reachesOthers: reachesOthers(clause),
   };
@@ -53,7 +51,6 @@ export const clauseUnit: AbilityUnit = {
   hooks: (params) => (isClause(params) ? compiled(params).hooks : []),
   specialAttack: (params) => (isClause(params) ? compiled(params).specialAttack : undefined),
   markers: (params) => (isClause(params) ? markersIn(params) : []),
-  modules: (params) => (isClause(params) ? modulesIn(params) : []),
   worksInactive: (params) => isClause(params) && worksInactive(params),
   reachesOthers: (params) => isClause(params) && reachesOthers(params),
 };
@@ -124,12 +121,6 @@ function markersIn(clause: ClauseData): readonly string[] {
     verb === 'move-markers' ? textsOf(p['names']) : [],
   );
   return [...namesIn(clause, ['add-marker', 'remove-marker', 'marker-present'], 'name'), ...moved];
-}
-
-/** The modules of the engine that its verbs need. */
-function modulesIn(clause: ClauseData): readonly string[] {
-  const changesGround = blocksOf(clause).some(({ verb }) => verb === 'add-or-remove-terrain');
-  return changesGround ? ['ground-changes'] : [];
 }
 
 function namesIn(clause: ClauseData, verbs: readonly string[], key: string): readonly string[] {

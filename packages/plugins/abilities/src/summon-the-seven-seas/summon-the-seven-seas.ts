@@ -17,7 +17,6 @@ export const summonTheSevenSeas = ability({
   parameters: { spaces: 3, within: 3 },
   reasons: ['summon-the-seven-seas.floods'],
   rules: { '*': ['CARD-AQUA-002'] },
-  modules: () => ['ground-changes'],
   hooks: ({ spaces, within }) => [
     trigger('2.activated', {
       optional: true,

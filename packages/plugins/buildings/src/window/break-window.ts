@@ -22,7 +22,6 @@ export const breakWindow = rules({
   reasons: ['window.broken'],
   rules: { superscape: ['SS-WIN-004', 'SS-WIN-005', 'SS-WIN-006', 'SS-WIN-011'] },
   lines: { 'window.broken': '{figure} breaks the window {space}' },
-  modules: () => ['ground-changes'],
   wanted: ({ buildings }) => (buildings ?? []).some(({ windows }) => windows.length > 0),
   hooks: [
     instead('5C', {

@@ -1,16 +1,16 @@
 import type { Refusal } from '@scapewright/kernel';
 import { distanceBetween } from './adjacency.ts';
 import type { Game } from './game.ts';
-import { type PlannedAttack, rangeOf, targetRefusal, tooFarReason } from './targets.ts';
+import { firstRefusal, type PlannedAttack, rangeOf, tooFarReason } from './targets.ts';
 import { whyApart } from './why-apart.ts';
 
-/** The refusal of a target with what stands behind it: what counts for the range, and what keeps two figures from being adjacent. */
-export function refusalOfTarget(
-  game: Game,
-  attack: PlannedAttack,
-  target: number,
-  refusal: Refusal,
-): Refusal {
+/**
+ * Why a figure may not be attacked now, undefined if it may (C1: SS-CMB-002 to SS-CMB-007, HS-ATK-002), with what stands behind
+ * it: what counts for the range, and what keeps two figures from being adjacent.
+ */
+export function targetRefusal(game: Game, attack: PlannedAttack, target: number): Refusal | undefined {
+  const refusal = firstRefusal(game, attack, target);
+  if (refusal === undefined) return undefined;
   const also = reasonsBehind(game, attack, target, refusal.reason);
   return also === undefined ? refusal : { ...refusal, also };
 }

@@ -1,0 +1,1 @@
+export { heroscapeCitations } from '../citations.ts';

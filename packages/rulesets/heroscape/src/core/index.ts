@@ -1,1 +1,0 @@
-export { heroscapeCore } from '../core.ts';

@@ -1,0 +1,22 @@
+import { type SkirmishRuleset, skirmishProcedures } from '@scapewright/skirmish';
+import { heroscapeParameters } from './parameters.ts';
+import { heroscapePlugins, idleSymbols } from './plugins.ts';
+import { heroscapeRulingPositions, heroscapeRulings } from './rulings.ts';
+import { heroscapeVariants } from './variants.ts';
+
+/** HeroScape without the ledger ids behind its shared reasons: for apps that load them when they first show one. */
+export const heroscapeUncited: SkirmishRuleset = {
+  id: 'heroscape',
+  version: '1.0.0',
+  parameters: heroscapeParameters,
+  procedures: skirmishProcedures,
+  absentSteps: { R5: 'R6' },
+  plugins: heroscapePlugins,
+  variants: heroscapeVariants,
+  idleSymbols,
+  reasons: {},
+  victory: ['victory/elimination', 'victory/round-limit'],
+  // Flyers pass over every obstacle (HS-FLY-002): what bars them over a pillar is SuperScape's rule.
+  rulings: { ...heroscapeRulings, pillarBlocksFlying: false },
+  rulingPositions: heroscapeRulingPositions,
+};

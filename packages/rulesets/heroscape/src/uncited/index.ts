@@ -1,0 +1,1 @@
+export { heroscapeUncited } from '../uncited.ts';

@@ -1,2 +1,0 @@
-export { superscapeCore } from '../core.ts';
-export { superscapeGrounds } from '../grounds.ts';

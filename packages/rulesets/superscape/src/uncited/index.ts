@@ -1,0 +1,1 @@
+export { superscapeUncited } from '../uncited.ts';
