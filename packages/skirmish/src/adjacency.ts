@@ -62,7 +62,7 @@ export function wouldBeAdjacent(
     if (touching) break;
   }
   if (!touching) return false;
-  return !game.hooks.isAsked(isAdjacent) || game.ask(isAdjacent, true, { figure, other, spaces }) === true;
+  return !game.hooks.isAsked(isAdjacent) || game.ask(isAdjacent, true, { figure, other, spaces });
 }
 
 /**
@@ -96,7 +96,7 @@ export function wouldBeEngaged(
 /** Are the two enemies that can be engaged at all, wherever they stand? */
 export function canEngage(game: Game, figure: number, other: number): boolean {
   if (!game.isEnemy(figure, other) || game.isObject(figure) || game.isObject(other)) return false;
-  return !game.hooks.isAsked(mayEngage) || game.ask(mayEngage, true, { figure, other }) === true;
+  return !game.hooks.isAsked(mayEngage) || game.ask(mayEngage, true, { figure, other });
 }
 
 /** Are two figures engaged now? Always computed from the present state (SS-ENG-001, HS-ADJ-005). */

@@ -102,7 +102,7 @@ export class Game extends GameTables implements GameAdapter {
   isOnBattlefield(figure: number): boolean {
     if (this.isPlaced(figure)) return true;
     const isInside = this.isAlive(figure) && this.objectAround(figure) >= 0;
-    return isInside && this.ask(insideCounts, true, { figure }) === true;
+    return isInside && this.ask(insideCounts, true, { figure });
   }
   /** The object in whose interior it is, or on whose interior map it stands (SS-INTMAP-005); -1 none. */
   objectAround(figure: number): number {
@@ -133,7 +133,7 @@ export class Game extends GameTables implements GameAdapter {
     if (this.definition(figure).symbols.includes(symbol))
       return !this.positions.effects.isNegated(this.cardOf(figure));
     if (this.hooks.answersTo(hasSymbol).length === 0) return false;
-    return this.ask(hasSymbol, false, args) === true;
+    return this.ask(hasSymbol, false, args);
   }
 
   // Terrain
@@ -155,15 +155,28 @@ export class Game extends GameTables implements GameAdapter {
   // Numbers, questions, refusals
 
   /** A number after everything that changes it. */
-  value(declared: ValueDeclaration, base: number, args: object, sink?: ContributionSink): number {
+  value<Args extends object>(
+    declared: ValueDeclaration<Args>,
+    base: number,
+    args: NoInfer<Args>,
+    sink?: ContributionSink,
+  ): number {
     return modified(this.hooks, this, declared, base, args, sink);
   }
   /** A question's answer after everything that answers or forbids it. */
-  ask(declared: QuestionDeclaration, otherwise: boolean | number, args: object): boolean | number {
+  ask<Args extends object, Answer extends boolean | number>(
+    declared: QuestionDeclaration<Args, Answer>,
+    otherwise: NoInfer<Answer>,
+    args: NoInfer<Args>,
+  ): Answer {
     return answered(this.hooks, this, declared, otherwise, args);
   }
   /** The reason of the first hook that answers a question with `wanted`, if any does: what log lines and refusals name. */
-  reasonFor(declared: QuestionDeclaration, wanted: boolean | number, args: object): string | undefined {
+  reasonFor<Args extends object, Answer extends boolean | number>(
+    declared: QuestionDeclaration<Args, Answer>,
+    wanted: NoInfer<Answer>,
+    args: NoInfer<Args>,
+  ): string | undefined {
     let reason: string | undefined;
     answered(this.hooks, this, declared, wanted, args, (answer, said) => {
       if (answer === wanted) reason ??= said;
@@ -171,7 +184,10 @@ export class Game extends GameTables implements GameAdapter {
     return reason;
   }
   /** Why something may not be done, if it may not. */
-  refusalOf(declared: QuestionDeclaration, args: object): Refusal | undefined {
+  refusalOf<Args extends object>(
+    declared: QuestionDeclaration<Args>,
+    args: NoInfer<Args>,
+  ): Refusal | undefined {
     return forbidden(this.hooks, this, declared, args);
   }
 

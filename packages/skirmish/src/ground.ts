@@ -113,24 +113,24 @@ function readGround(game: Game, move: GroundMove, types: readonly GroundType[]):
   for (let space = 0; space < count; space++) {
     const type = types[field.terrain[space] as number] as GroundType;
     const args = { figure, space, kind };
-    ground.stop[space] = perSpace ? Number(game.ask(stops, type.stop, args)) : type.stop;
+    ground.stop[space] = perSpace ? game.ask(stops, type.stop, args) : type.stop;
     ground.cost[space] = perSpace ? game.value(enterCost, type.cost, args) : type.cost;
     ground.soft[space] = type.soft > 0 ? 1 : 0;
     ground.risk[space] = type.risk;
     ground.risky ||= type.risk > 0;
-    if (perSpace ? game.ask(drifts, type.drifts, args) === true : type.drifts) {
+    if (perSpace ? game.ask(drifts, type.drifts, args) : type.drifts) {
       ground.drift[space] = 1;
       ground.drifts = true;
     }
-    if (type.barred || (crossing && game.ask(mayCross, true, args) !== true)) {
+    if (type.barred || (crossing && !game.ask(mayCross, true, args))) {
       ground.closedSpaces[space] = 1;
       ground.closed = true;
     }
-    if (type.unfit || (entering && game.ask(mayEnter, true, args) !== true)) {
+    if (type.unfit || (entering && !game.ask(mayEnter, true, args))) {
       ground.shutSpaces[space] = 1;
       ground.shut = true;
     }
-    if (type.unfit || (standing && game.ask(mayStand, true, { figure, space }) !== true)) {
+    if (type.unfit || (standing && !game.ask(mayStand, true, { figure, space }))) {
       ground.mayEnd[space] = 0;
       ground.barred = true;
     }

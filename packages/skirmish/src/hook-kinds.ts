@@ -54,24 +54,24 @@ export function watch<Window extends WindowId>(
 
 /** A hook that changes a number. */
 export function modify<Args extends object>(
-  value: ValueDeclaration,
-  hook: Omit<ModifyHook<Game, Args>, 'kind' | 'value'>,
+  value: ValueDeclaration<Args>,
+  hook: Omit<ModifyHook<Game, NoInfer<Args>>, 'kind' | 'value'>,
 ): ModifyHook {
   return { kind: 'modify', value, ...hook };
 }
 
 /** A hook that says no. */
 export function forbid<Args extends object>(
-  question: QuestionDeclaration,
-  hook: Omit<ForbidHook<Game, Args>, 'kind' | 'question'>,
+  question: QuestionDeclaration<Args>,
+  hook: Omit<ForbidHook<Game, NoInfer<Args>>, 'kind' | 'question'>,
 ): ForbidHook {
   return { kind: 'forbid', question, ...hook };
 }
 
 /** A hook that answers a question. */
-export function answer<Args extends object>(
-  question: QuestionDeclaration,
-  hook: Omit<AnswerHook<Game, Args>, 'kind' | 'question'>,
+export function answer<Args extends object, Answer extends boolean | number>(
+  question: QuestionDeclaration<Args, Answer>,
+  hook: Omit<AnswerHook<Game, NoInfer<Args>, NoInfer<Answer>>, 'kind' | 'question'>,
 ): AnswerHook {
   return { kind: 'answer', question, ...hook };
 }

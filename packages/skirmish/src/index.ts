@@ -116,7 +116,7 @@ export { fall } from './procedures/fall.ts';
 export { grant, grantKinds } from './procedures/grants.ts';
 export { knockDirections, knockRefusal } from './procedures/knockback.ts';
 export { layingVars } from './procedures/laying-vars.ts';
-export { numberedVars } from './procedures/numbered-vars.ts';
+export { type Numbered, numberedVars, numbersOf } from './procedures/numbered-vars.ts';
 export { startZoneOf } from './procedures/placement.ts';
 export { cardsForMarkers, markerRefusal, placeMarker } from './procedures/planning.ts';
 export { fitsBetween, pushOnto } from './procedures/push.ts';

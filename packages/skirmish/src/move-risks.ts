@@ -6,7 +6,7 @@ const perDie = 500;
 
 /** Wounds to be expected of one swipe at a figure, in thousandths. */
 export function swipeRiskOf(game: Game, figure: number): number {
-  return game.ask(mayBeSwiped, true, { figure, other: -1 }) === true ? perDie : 0;
+  return game.ask(mayBeSwiped, true, { figure, other: -1 }) ? perDie : 0;
 }
 
 /** Expected wounds by drop in thousandths, of a figure of a Height that ignores so many of each fall. */

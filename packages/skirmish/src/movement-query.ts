@@ -126,7 +126,7 @@ function plainQuery(game: Game, move: PlannedMove, ground: Ground): MoveQuery {
   const free = game.value(freeLevels, 0, { figure, kind: move.kind });
   const from = game.parameters.fall.from(height);
   const falls =
-    game.ask(mayFall, true, { figure, kind: move.kind }) === true &&
+    game.ask(mayFall, true, { figure, kind: move.kind }) &&
     !(flies > 0 && !game.parameters.flyersFallWalking);
   const through = goesThrough(game, figure, move.kind);
   const { highest, lowest } = field.workspace(extremesOf);
@@ -187,7 +187,7 @@ function occupancyOf(game: Game, figure: number, ground: Ground, through: boolea
   const gives = hooks.isAsked(givesWay);
   for (let other = 0; other < game.figureCount; other++) {
     if (other === figure || !game.isPlaced(other)) continue;
-    if (gives && game.ask(givesWay, false, { figure, other }) === true) continue;
+    if (gives && game.ask(givesWay, false, { figure, other })) continue;
     const passes = canPass(game, figure, other) || (through && game.isObject(other));
     const passable = passes ? 1 : canFlyOver(game, figure, other) ? 2 : 3;
     for (const space of game.spacesOf(other))
@@ -198,21 +198,16 @@ function occupancyOf(game: Game, figure: number, ground: Ground, through: boolea
 
 /** Does the figure go through objects in a move of this kind (SS-INT-003)? */
 export function goesThrough(game: Game, figure: number, kind: number): boolean {
-  return (
-    game.hooks.answersTo(passesObjects).length > 0 &&
-    game.ask(passesObjects, false, { figure, kind }) === true
-  );
+  return game.hooks.answersTo(passesObjects).length > 0 && game.ask(passesObjects, false, { figure, kind });
 }
 
 function canFlyOver(game: Game, figure: number, other: number): boolean {
-  return (
-    game.hooks.forbidsOf(mayFlyOver).length === 0 || game.ask(mayFlyOver, true, { figure, other }) === true
-  );
+  return game.hooks.forbidsOf(mayFlyOver).length === 0 || game.ask(mayFlyOver, true, { figure, other });
 }
 
 /** May a figure go through the space of another? Own unengaged figures; teammates' too where the ruleset says so. */
 export function canPass(game: Game, figure: number, other: number): boolean {
-  if (game.hooks.isAsked(mayPass) && game.ask(mayPass, false, { figure, other }) === true) return true;
+  if (game.hooks.isAsked(mayPass) && game.ask(mayPass, false, { figure, other })) return true;
   if (game.isObject(other)) return false;
   const a = game.controller(figure);
   const b = game.controller(other);
@@ -234,7 +229,6 @@ export function swipeRefusal(game: Game, mover: number, swiper: number): Refusal
     [mayEngage, { figure: mover, other: swiper }],
   ] as const;
   for (const [declared, args] of asked)
-    if (game.ask(declared, true, args) !== true)
-      return game.refusalOf(declared, args) ?? { reason: 'swipe.none' };
+    if (!game.ask(declared, true, args)) return game.refusalOf(declared, args) ?? { reason: 'swipe.none' };
   return undefined;
 }

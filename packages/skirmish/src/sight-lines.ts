@@ -96,7 +96,7 @@ function bodiesNear(game: Game, from: Zone, to: Zone, except: readonly number[])
     if (except.includes(body) || !game.isPlaced(body)) continue;
     const spaces = game.spacesOf(body);
     if (!spaces.some((space) => isNear(game.field, space, from, to))) continue;
-    if (isAsked && game.ask(standsInSight, true, { figure, other, body }) !== true) continue;
+    if (isAsked && !game.ask(standsInSight, true, { figure, other, body })) continue;
     const id = game.facts.figureNames[body] as string;
     const zone = zoneOf(game, body, body);
     if (!game.isObject(body)) list.push({ kind: 'figure', id, zone });

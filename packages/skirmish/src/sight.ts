@@ -12,14 +12,14 @@ export function sightOf(game: Game, viewer: number, target: number): 0 | 1 | 2 {
   const { hooks } = game;
   if (seen === 0 || !(hooks.isAsked(hasClearSight) || hooks.isAsked(isObstructed))) return seen;
   const pair = { figure: viewer, other: target };
-  if (game.ask(hasClearSight, true, pair) !== true) return 0;
-  return game.ask(isObstructed, seen === 1, pair) === true ? 1 : 2;
+  if (!game.ask(hasClearSight, true, pair)) return 0;
+  return game.ask(isObstructed, seen === 1, pair) ? 1 : 2;
 }
 
 /** Sight by geometry, or because a rule lets the two see each other past it (SS-STAIR-009); covers and abilities left out. */
 export function plainSight(game: Game, viewer: number, target: number): 0 | 1 | 2 {
   const anyway =
-    game.hooks.isAsked(seesAnyway) && game.ask(seesAnyway, false, { figure: viewer, other: target }) === true;
+    game.hooks.isAsked(seesAnyway) && game.ask(seesAnyway, false, { figure: viewer, other: target });
   const from = bodyOf(game, viewer, target);
   const to = bodyOf(game, target, viewer);
   return anyway || from === to ? 2 : geometricSight(game, from, to);

@@ -93,7 +93,7 @@ export function engagementRefusal(
 ): Refusal | undefined {
   if (game.isObject(attacker)) return undefined;
   const foes = engagements(game, attacker);
-  if (foes.length === 0 || game.ask(boundByEngagement, true, { figure: attacker }) !== true) return undefined;
+  if (foes.length === 0 || !game.ask(boundByEngagement, true, { figure: attacker })) return undefined;
   if (game.parameters.engagedTargets === 'engaged')
     return foes.includes(target) ? undefined : engagedWithOthers(game, attacker, target);
   return next ? undefined : { reason: 'target.engaged' };

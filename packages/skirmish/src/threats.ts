@@ -71,7 +71,7 @@ export class Threats {
     if (!this.mayHold || this.enemies.length === 0) return undefined;
     const held = new Uint32Array(2);
     this.enemies.forEach((other, bit) => {
-      if (game.ask(mayLeave, true, { figure: this.#figure, other }) !== true)
+      if (!game.ask(mayLeave, true, { figure: this.#figure, other }))
         held[bit >> 5] = ((held[bit >> 5] as number) | (1 << (bit & 31))) >>> 0;
     });
     return held;
@@ -87,7 +87,7 @@ export class Threats {
     const game = this.#game;
     const figure = this.#figure;
     if (!spacesAdjacent(game.field, space, game.heightOf(figure), stand, game.heightOf(enemy))) return false;
-    return !this.#asks || game.ask(isAdjacent, true, { figure, other: enemy, spaces: [space] }) === true;
+    return !this.#asks || game.ask(isAdjacent, true, { figure, other: enemy, spaces: [space] });
   }
 
   #find(): readonly number[] {

@@ -72,11 +72,12 @@ export interface ForbidHook<Game = AnyGame, Args = AnyGame> extends HookBase<Gam
 }
 
 /** Answers a question; `undefined` leaves it to the next. */
-export interface AnswerHook<Game = AnyGame, Args = AnyGame> extends HookBase<Game, Args> {
+export interface AnswerHook<Game = AnyGame, Args = AnyGame, Answer = number | boolean>
+  extends HookBase<Game, Args> {
   readonly kind: 'answer';
   readonly question: QuestionDeclaration;
   readonly reason: string;
-  readonly answer: (game: Game, args: Args, source: HookSource) => number | boolean | undefined;
+  readonly answer: (game: Game, args: Args, source: HookSource) => Answer | undefined;
 }
 
 /** Book-keeping of a plugin's own columns; it cannot touch rules state. */
@@ -89,37 +90,49 @@ export interface WatchHook<Game = AnyGame, Args = AnyGame, Run = AnyGame> extend
 /** The closed set of hook kinds. */
 export type Hook = TriggerHook | InsteadHook | ReplaceHook | ModifyHook | ForbidHook | AnswerHook | WatchHook;
 
-/** A number that hooks modify, declared once; `at` is the timing step where it is read. */
-export interface ValueDeclaration {
+/** A number that hooks modify, declared once; `at` is the timing step where it is read. `Args` is what is told of it. */
+export interface ValueDeclaration<Args extends object = object> {
   readonly id: number;
   readonly name: string;
   readonly at: string;
   /** Results are never below this. */
   readonly least: number;
+  /** For the compiler; never there. */
+  readonly args?: Args;
 }
 
-/** A yes/no or small-number question that hooks answer or forbid, declared once. */
-export interface QuestionDeclaration {
+/** A yes/no or small-number question that hooks answer or forbid, declared once. `Args` is what is told of it. */
+export interface QuestionDeclaration<
+  Args extends object = object,
+  Answer extends boolean | number = boolean | number,
+> {
   readonly id: number;
   readonly name: string;
   readonly at: string;
   /** How several answers combine: `any` true wins, `all` must be true, the `largest` counts, or the `first` unless another prevails. */
   readonly combine: 'any' | 'all' | 'first' | 'largest';
+  /** For the compiler; never there. */
+  readonly args?: Args;
+  readonly answer?: Answer;
 }
 
 /** Identities of values and questions within this process, like symbols; saves use the names. */
 const identity = { value: 0, question: 0 };
 
-/** Declares a number that hooks may modify. */
-export function value(name: string, at: string, least = 0): ValueDeclaration {
+/** Declares a number that hooks may modify: `value<{ figure: number }>('move', '3E')`. */
+export function value<Args extends object = object>(
+  name: string,
+  at: string,
+  least = 0,
+): ValueDeclaration<Args> {
   return { id: identity.value++, name, at, least };
 }
 
-/** Declares a question that hooks may answer or forbid. */
-export function question(
+/** Declares a question that hooks may answer or forbid: `question<{ figure: number }>('may-move', '3E', 'all')`. */
+export function question<Args extends object = object, Answer extends boolean | number = boolean>(
   name: string,
   at: string,
   combine: QuestionDeclaration['combine'] = 'any',
-): QuestionDeclaration {
+): QuestionDeclaration<Args, Answer> {
   return { id: identity.question++, name, at, combine };
 }

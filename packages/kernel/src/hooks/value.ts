@@ -36,12 +36,12 @@ export interface HookGate {
  * largest, all scales act as one factor,
  * and what is left is cut to a whole number.
  */
-export function modified<Game extends HookGate>(
+export function modified<Game extends HookGate, Args extends object>(
   hooks: CompiledHooks,
   game: Game,
-  declared: ValueDeclaration,
+  declared: ValueDeclaration<Args>,
   base: number,
-  args: object,
+  args: NoInfer<Args>,
   sink?: ContributionSink,
 ): number {
   sink?.({ how: 'base', amount: base, reason: declared.name, source: undefined, applied: true });
@@ -105,11 +105,11 @@ export interface Refusal {
 }
 
 /** The first forbid hook that holds, or undefined. With a sink, every one that holds is reported. */
-export function forbidden<Game extends HookGate>(
+export function forbidden<Game extends HookGate, Args extends object>(
   hooks: CompiledHooks,
   game: Game,
-  declared: QuestionDeclaration,
-  args: object,
+  declared: QuestionDeclaration<Args>,
+  args: NoInfer<Args>,
   sink?: (refusal: Refusal) => void,
 ): Refusal | undefined {
   let first: Refusal | undefined;
@@ -131,34 +131,38 @@ function answerOf({ hook, source }: BoundHook<AnswerHook>, game: HookGate, args:
   }
 }
 
-/** The answer to a question: a forbid makes it false, otherwise the hooks' answers combined, otherwise the default. */
-export function answered<Game extends HookGate>(
+/** The answer to a question: a forbid makes it false, or 0, otherwise the hooks' answers combined, otherwise the default. */
+export function answered<Game extends HookGate, Args extends object, Answer extends boolean | number>(
   hooks: CompiledHooks,
   game: Game,
-  declared: QuestionDeclaration,
-  otherwise: number | boolean,
-  args: object,
-  sink?: (answer: number | boolean, reason: string, source: string) => void,
-): number | boolean {
+  declared: QuestionDeclaration<Args, Answer>,
+  otherwise: NoInfer<Answer>,
+  args: NoInfer<Args>,
+  sink?: (answer: Answer, reason: string, source: string) => void,
+): Answer {
   const refusal = forbidden(hooks, game, declared, args);
   if (refusal) {
-    sink?.(false, refusal.reason, refusal.source ?? '');
-    return false;
+    const no = (typeof otherwise === 'number' ? 0 : false) as Answer;
+    sink?.(no, refusal.reason, refusal.source ?? '');
+    return no;
   }
-  let result: number | boolean | undefined;
+  let result: Answer | undefined;
   let giver: HookSource | undefined;
   for (const bound of hooks.answersTo(declared)) {
     if (!holds(bound, game, args)) continue;
-    const answer = answerOf(bound, game, args);
+    const answer = answerOf(bound, game, args) as Answer | undefined;
     if (answer === undefined) continue;
     sink?.(answer, bound.hook.reason, bound.source.key);
     const counts = declared.combine === 'first' && giver && game.precedence(bound.source, giver, args) > 0;
     if (result === undefined || counts) {
       result = answer;
       giver = bound.source;
-    } else if (declared.combine === 'any') result = Boolean(result) || Boolean(answer);
-    else if (declared.combine === 'all') result = Boolean(result) && Boolean(answer);
-    else if (declared.combine === 'largest') result = Math.max(Number(result), Number(answer));
+    } else if (declared.combine !== 'first') result = combined(declared.combine, result, answer) as Answer;
   }
   return result ?? otherwise;
+}
+
+function combined(how: 'any' | 'all' | 'largest', one: boolean | number, other: boolean | number) {
+  if (how === 'largest') return Math.max(Number(one), Number(other));
+  return how === 'any' ? Boolean(one) || Boolean(other) : Boolean(one) && Boolean(other);
 }

@@ -41,7 +41,7 @@ export function specialLeftAlone(reason: string): Hook[] {
       game.readAttack('special', attack) === 1 && grantedTo(game, attacker, 'attack') !== 0,
     run: (run, { attacker }) => run.note(reason, { figure: attacker }),
   });
-  const range = forbid<{ figure: number; move: number }>(mayChangeSpecial, {
+  const range = forbid(mayChangeSpecial, {
     reason,
     when: (game, { figure, move }) => grantedTo(game, figure, move === 1 ? 'move' : 'range') > 0,
   });

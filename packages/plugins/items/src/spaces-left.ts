@@ -3,6 +3,7 @@ import {
   effectTable,
   endEffects,
   type Game,
+  numbersOf,
   objectAround,
   occupantsOf,
   trigger,
@@ -35,8 +36,8 @@ export const stoodOnHooks = [
     commutes: true,
     when: (game, { figure }) => game.isObject(figure) && occupantsOf(game, figure).length > 0,
     run: (run, { figure, ...args }) => {
-      for (let at = 0; (args[`space${at}`] ?? -1) >= 0; at++)
-        addEffect(run, { kind: stoodOn, figure, amount: args[`space${at}`] as number, until: 'game' });
+      for (const space of numbersOf(args, 'space'))
+        addEffect(run, { kind: stoodOn, figure, amount: space, until: 'game' });
     },
   }),
   trigger('after:E.figure-defeated', {

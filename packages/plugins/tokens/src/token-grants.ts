@@ -2,6 +2,7 @@ import type { ModifyHook, ValueDeclaration } from '@scapewright/kernel';
 import {
   attackDice,
   defenseDice,
+  type FigureArgs,
   type Game,
   modify,
   moveNumber,
@@ -21,7 +22,7 @@ export function grantedBy(game: Game, figure: number, kinds: readonly string[], 
   return sum;
 }
 
-const stats: readonly (readonly [string, ValueDeclaration])[] = [
+const stats: readonly (readonly [string, ValueDeclaration<FigureArgs>])[] = [
   ['attack', attackDice],
   ['defense', defenseDice],
   ['move', moveNumber],
@@ -31,7 +32,7 @@ const stats: readonly (readonly [string, ValueDeclaration])[] = [
 /** Hooks by which face-up tokens of these kinds change the numbers of who stands on them. */
 export function grantedStats(kinds: readonly string[], reason: string): ModifyHook[] {
   return stats.map(([stat, value]) =>
-    modify<{ figure: number }>(value, {
+    modify(value, {
       how: 'add',
       reason,
       by: (game, { figure }) => grantedBy(game, figure, kinds, stat) || undefined,

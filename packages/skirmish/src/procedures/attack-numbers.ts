@@ -61,7 +61,7 @@ export function heightDice(game: Game, figure: number, other: number): number {
   const { region } = game.field;
   if (region[game.space(place)] !== region[game.space(under)]) return 0;
   const difference = game.levelOf(place) - game.levelOf(under);
-  const over = Number(game.ask(heightAdvantage, Math.sign(difference), { figure, other }));
+  const over = game.ask(heightAdvantage, Math.sign(difference), { figure, other });
   if (over <= 0) return 0;
   return game.parameters.heightDice(Math.max(1, difference));
 }

@@ -41,7 +41,7 @@ export function standRefusal(
     const terrain = game.terrainOf(space);
     if (isUnfit(game, figure, terrain)) return refused(`terrain.${terrain}.unfit`, space);
     if (own?.includes(space) || isTaken(game, figure, space, lifted)) return refused('place.occupied', space);
-    if (game.ask(mayStand, true, { figure, space }) !== true)
+    if (!game.ask(mayStand, true, { figure, space }))
       return game.refusalOf(mayStand, { figure, space }) ?? refused('place.barred', space);
   }
   if (size === 1) return undefined;

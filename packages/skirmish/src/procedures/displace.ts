@@ -21,7 +21,7 @@ export function isKept(game: Game, figure: number): boolean {
 /** Why a figure that stands on the battlefield is kept from moving: with the reason of what keeps it; undefined if nothing does. */
 export function keptRefusal(game: Game, figure: number): Refusal | undefined {
   const args = { figure, kind: -1 };
-  if (!game.isPlaced(figure) || game.ask(mayMove, true, args) === true) return undefined;
+  if (!game.isPlaced(figure) || game.ask(mayMove, true, args)) return undefined;
   const keeper = game.refusalOf(mayMove, args);
   return { reason: 'place.kept', ...(keeper && { also: [keeper.reason] }) };
 }

@@ -54,7 +54,7 @@ function isCarriedOff(game: Game, figure: number, entered: readonly number[]): b
   const spaces = game.spacesOf(figure);
   return (
     !entered.some((space) => spaces.includes(space)) &&
-    entered.some((space) => game.ask(movesOn, false, { figure, space }) === true)
+    entered.some((space) => game.ask(movesOn, false, { figure, space }))
   );
 }
 

@@ -134,7 +134,7 @@ function isHeld(game: Game, { figure, kind, source, unstoppable }: MoveVars): bo
   const stopped = game.state.read(figureTable.stopped, figure);
   if (stopped !== 0 && stopped !== carriedOff) return true;
   if (unstoppable === 1) return false;
-  return game.ask(mayMove, true, { figure, kind, source }) !== true;
+  return !game.ask(mayMove, true, { figure, kind, source });
 }
 
 /** 3E: the Move Number is read: printed and changed for a normal move, fixed for others (SS-MOVE-022). */

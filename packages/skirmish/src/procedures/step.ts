@@ -65,7 +65,7 @@ function isHeld(game: Game, { figure, kind }: PlannedMove, entered: readonly num
 function falls(game: Game, figure: number, drop: number, move: PlannedMove): boolean {
   if (drop < game.parameters.fall.from(game.heightOf(figure))) return false;
   if (flightOf(game, move) > 0 && !game.parameters.flyersFallWalking) return false;
-  return game.ask(mayFall, true, { figure, kind: move.kind, drop }) === true;
+  return game.ask(mayFall, true, { figure, kind: move.kind, drop });
 }
 
 function placement(game: Game, figure: number, { from, to }: WalkedStep): SpaceArgs {

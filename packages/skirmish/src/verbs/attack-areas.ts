@@ -62,7 +62,7 @@ function neighboursOf(game: Game, attacker: number, middle: number): number[] {
     if (figure === attacker || !game.isAlive(figure) || !adjacent(game, middle, figure)) continue;
     const isReached =
       objectAround(game, figure) < 0 ||
-      game.ask(mayTarget, true, { figure: attacker, other: figure, special: 1 }) === true;
+      game.ask(mayTarget, true, { figure: attacker, other: figure, special: 1 });
     if (isReached) list.push(figure);
   }
   return list;

@@ -33,5 +33,5 @@ export function ignoring({ reason, group, wounds = 1, when }: IgnoredWounds): Re
 
 /** May the figure ignore any of these wounds? */
 export function mayIgnore(game: Game, args: WoundArgs): boolean {
-  return game.ask(mayIgnoreWounds, true, args) === true;
+  return game.ask(mayIgnoreWounds, true, args);
 }

@@ -107,7 +107,7 @@ export function freePlaces(game: Game, object: number, figure: number): readonly
   const free: number[] = [];
   let isZoneSeen = false;
   for (let place = 0; place < placeCount(game, object); place++) {
-    if (taken.includes(place) || game.ask(mayOccupy, true, { figure, object, place }) !== true) continue;
+    if (taken.includes(place) || !game.ask(mayOccupy, true, { figure, object, place })) continue;
     if (placeName(game, object, place) === undefined) {
       if (isZoneSeen) continue;
       isZoneSeen = true;

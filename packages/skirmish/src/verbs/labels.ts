@@ -5,7 +5,7 @@ import type { Game } from '../game.ts';
 export function hasLabel(game: Game, figure: number, label: string): boolean {
   if (game.definition(figure).keywords.includes(label)) return true;
   if (game.hooks.answersTo(hasKeyword).length === 0) return false;
-  return game.ask(hasKeyword, false, { figure, keyword: label }) === true;
+  return game.ask(hasKeyword, false, { figure, keyword: label });
 }
 
 /** How many units with a label a player has on the team; a pool of common copies holds several (SS-GTEAM-004). */

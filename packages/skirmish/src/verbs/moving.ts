@@ -36,7 +36,7 @@ export function moveTogether(
   move: (figure: number) => void,
 ): void {
   const able = figures.filter(
-    (figure) => run.game.isPlaced(figure) && run.game.ask(mayMove, true, { figure, kind: -1 }) === true,
+    (figure) => run.game.isPlaced(figure) && run.game.ask(mayMove, true, { figure, kind: -1 }),
   );
   if (able.length > 1)
     for (const figure of able)

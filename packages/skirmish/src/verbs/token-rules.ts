@@ -1,5 +1,6 @@
 import type { ModifyHook, ValueDeclaration } from '@scapewright/kernel';
 import { distanceOfSpaces, placesOf } from '../adjacency.ts';
+import type { FigureArgs } from '../declarations.ts';
 import { attackDice, defenseDice, moveNumber, rangeNumber } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { modify } from '../hook-kinds.ts';
@@ -29,14 +30,14 @@ export function rulesOfTokens(
   reason: string,
   works: (game: Game, token: number) => boolean,
 ): readonly ModifyHook[] {
-  const values: Readonly<Record<TokenRule['stat'], ValueDeclaration>> = {
+  const values: Readonly<Record<TokenRule['stat'], ValueDeclaration<FigureArgs>>> = {
     attack: attackDice,
     defense: defenseDice,
     move: moveNumber,
     range: rangeNumber,
   };
   return Object.entries(values).map(([stat, value]) =>
-    modify<{ readonly figure: number }>(value, {
+    modify(value, {
       how: 'add',
       reason,
       by: (game, { figure }) => {

@@ -209,7 +209,7 @@ function isCardEmpty(game: Game, figure: number): boolean {
 
 function instead(game: Game, figure: number): number {
   const { uniqueness } = game.definition(figure);
-  return Number(game.ask(woundsInsteadOfDefeat, uniqueness === 'event' ? 4 : 0, { figure }));
+  return game.ask(woundsInsteadOfDefeat, uniqueness === 'event' ? 4 : 0, { figure });
 }
 
 /** What is told of wounds that a figure receives or loses. */

@@ -1,9 +1,5 @@
 import { ability, attacksInAction, bears, blocksResult, hitsResult, modify } from '@scapewright/skirmish';
 
-interface FigureArgs {
-  readonly figure: number;
-}
-
 /** Hits added to the result of its attacks. */
 export const hit = ability({
   id: 'hit',
@@ -11,7 +7,7 @@ export const hit = ability({
   text: 'Add {add} hits.',
   parameters: { add: 1 },
   hooks: ({ add }) => [
-    modify<FigureArgs>(hitsResult, {
+    modify(hitsResult, {
       how: 'add',
       by: add,
       reason: 'test.hit',
@@ -27,7 +23,7 @@ export const block = ability({
   text: 'Add {add} blocks.',
   parameters: { add: 1 },
   hooks: ({ add }) => [
-    modify<FigureArgs>(blocksResult, {
+    modify(blocksResult, {
       how: 'add',
       by: add,
       reason: 'test.block',
@@ -43,7 +39,7 @@ export const extraAttacks = ability({
   text: '{attacks} normal attacks in one action.',
   parameters: { attacks: 2 },
   hooks: ({ attacks }) => [
-    modify<FigureArgs>(attacksInAction, {
+    modify(attacksInAction, {
       how: 'set',
       by: attacks,
       reason: 'test.extra-attacks',

@@ -98,6 +98,6 @@ export class Legs {
   }
 
   private isCarriedOff(space: number): boolean {
-    return space >= 0 && this.play.game.ask(movesOn, false, { figure: this.figure, space }) === true;
+    return space >= 0 && this.play.game.ask(movesOn, false, { figure: this.figure, space });
   }
 }

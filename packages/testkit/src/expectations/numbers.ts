@@ -30,7 +30,7 @@ export function checkReach(play: Play, { figure: name, costs }: Of<'reach'>): re
   const number = move === null ? 0 : game.value(moveNumber, move, { figure, kind });
   const own = [...game.spacesOf(figure)].sort().join();
   // Who is on no space, in an object or out of the game, walks nowhere.
-  const canMove = own !== '' && move !== null && game.ask(mayMove, true, { figure, kind }) === true;
+  const canMove = own !== '' && move !== null && game.ask(mayMove, true, { figure, kind });
   const found = canMove ? reachOf(game, { figure, kind, number, flight: -1, limit: -1 }) : undefined;
   return costs.flatMap(({ at, cost }) => {
     const spaces = at.map((space) => names.space(space));

@@ -1,11 +1,6 @@
 import { rotateHex } from '@scapewright/board';
 import { ability, bearers, figureTable, forbid, type Game, mayStand } from '@scapewright/skirmish';
 
-interface Standing {
-  readonly figure: number;
-  readonly space: number;
-}
-
 /** Offsets `[q, r]` at facing E, from the first space of the base: q steps east, r steps south-east. */
 type Offsets = readonly (readonly [q: number, r: number])[];
 
@@ -20,7 +15,7 @@ export const body = ability({
   rules: { heroscape: ['HS-FIT-002', 'HS-EX-016'], superscape: ['SS-MOVE-031'] },
   lines: { 'body.in-the-way': 'the body of another figure is in the way' },
   hooks: ({ fills }) => [
-    forbid<Standing>(mayStand, {
+    forbid(mayStand, {
       reason: 'body.in-the-way',
       when: (game, { figure, space }, source) =>
         bearers(game, source).some(

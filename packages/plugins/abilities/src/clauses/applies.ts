@@ -8,7 +8,7 @@ import {
   usersOf,
 } from '@scapewright/skirmish';
 import type { Condition } from './conditions.ts';
-import { type Scope, seenIn } from './scope.ts';
+import { type AskedWith, type Scope, seenIn } from './scope.ts';
 
 /** The kind of lasting effect of clauses. */
 export const clauseKind = 'clause';
@@ -21,12 +21,7 @@ export interface Applied {
 
 /** Does a continuous or lasting effect hold for a figure, in a question or number with these arguments? */
 export interface Applies {
-  (
-    game: Game,
-    source: HookSource,
-    figure: number,
-    args: Readonly<Record<string, number>>,
-  ): Applied | undefined;
+  (game: Game, source: HookSource, figure: number, args: AskedWith): Applied | undefined;
   /** Whom it means: figures by their labels, allies, or anybody else. */
   readonly means?: 'labelled' | 'allies';
 }
@@ -68,11 +63,6 @@ export function whileLasting(block: number, relations: readonly string[]): Appli
 }
 
 /** A number of a player (initiative) belongs to the figures of that player. */
-function isOwnSeat(
-  game: Game,
-  source: HookSource,
-  of: FigureFilter,
-  args: Readonly<Record<string, number>>,
-): boolean {
-  return of.side === 'self' && args['seat'] !== undefined && args['seat'] === game.seatOf(source);
+function isOwnSeat(game: Game, source: HookSource, of: FigureFilter, args: AskedWith): boolean {
+  return of.side === 'self' && args.seat !== undefined && args.seat === game.seatOf(source);
 }

@@ -46,7 +46,7 @@ export const cardEffects: Readonly<Record<string, EffectReader>> = {
     const orders = p.flag('orders');
     const names = p.texts('names');
     return does((run, { source, args }) =>
-      moveMarkers(run, source, args['card'] ?? source.owner, { orders, names }),
+      moveMarkers(run, source, args.card ?? source.owner, { orders, names }),
     );
   },
   'set-relation': (p, { relations }) => {
@@ -89,7 +89,7 @@ export const cardEffects: Readonly<Record<string, EffectReader>> = {
   reroll: (p) => {
     const dice = p.choice('dice', ['all']);
     return does((run, { args, chosen }) => {
-      const roll = args['roll'];
+      const roll = args.roll;
       if (roll === undefined) return;
       const subset = chosen[dice];
       if (subset) rerollDice(run, roll, chosenDice(subset));

@@ -61,7 +61,7 @@ export const choiceVerbs: Readonly<Record<string, Reader>> = {
     least: 1,
     options: () => undefined,
     ask: (run, { source, args }, seat) => {
-      const dice = askDice(run, args['roll'] ?? 0, source, seat);
+      const dice = askDice(run, args.roll ?? 0, source, seat);
       return dice && [dice.skulls, dice.shields, dice.blanks];
     },
   }),

@@ -94,7 +94,7 @@ export const conditionVerbs: Readonly<Record<string, Reader>> = {
   },
   'wound-kind': (p) => {
     const kinds = p.texts('of');
-    return ({ game, args }) => kinds.some((kind) => game.hasKind(args['kinds'] ?? 0, kind));
+    return ({ game, args }) => kinds.some((kind) => game.hasKind(args.kinds ?? 0, kind));
   },
   any: (p) => {
     const conditions = readNested(p, 'of');
@@ -182,7 +182,7 @@ function isOfType(scope: Scope, type: 'any' | 'normal' | 'special' | 'this'): bo
   if (type === 'any') return true;
   const attack = attackIn(scope);
   const special =
-    attack >= 0 ? scope.game.state.read(attackTable.special, attack) : (scope.args['special'] ?? 0);
+    attack >= 0 ? scope.game.state.read(attackTable.special, attack) : (scope.args.special ?? 0);
   if (type === 'this') return attack >= 0 && isFrom(scope.game, attack, scope.source);
   return (special === 1) === (type === 'special');
 }

@@ -3,6 +3,7 @@ import { abilityReason, answer, forbid, type Game, modify } from '@scapewright/s
 import type { Applies } from './applies.ts';
 import type { NumberOf } from './numbers.ts';
 import type { Parameters } from './parameters.ts';
+import type { AskedWith } from './scope.ts';
 
 /** A continuous effect: its hooks, and the number that a lasting use of it fixes when it begins. */
 export interface ContinuousOf {
@@ -13,9 +14,6 @@ export interface ContinuousOf {
 /** Reads the parameters of a continuous effect. */
 export type ContinuousReader = (parameters: Parameters) => ContinuousOf;
 
-/** What numbers and questions are asked with: plain integers by name. */
-export type AskedWith = Readonly<Record<string, number>>;
-
 /** The reason for a change of a number, by whom the ability means. */
 const numberReasons = {
   anybody: abilityReason.number,
@@ -25,17 +23,17 @@ const numberReasons = {
 
 /** Changes a number of the figure that it is asked for; `worth`: what the amount comes to there. */
 export function numberHook(
-  declared: ValueDeclaration,
+  declared: ValueDeclaration<AskedWith>,
   how: 'set' | 'add' | 'scale' | 'least' | 'most',
   applies: Applies,
   amount: NumberOf,
   worth: (amount: number, game: Game, args: AskedWith) => number = (number) => number,
 ): Hook {
-  return modify<AskedWith>(declared, {
+  return modify(declared, {
     how,
     reason: numberReasons[applies.means ?? 'anybody'],
     by: (game, args, source) => {
-      const applied = applies(game, source, args['figure'] ?? -1, args);
+      const applied = applies(game, source, args.figure ?? -1, args);
       if (!applied) return undefined;
       const by = worth(applied.amount ?? amount(applied.scope), game, args);
       return how === 'add' && by === 0 ? undefined : by;
@@ -45,12 +43,12 @@ export function numberHook(
 
 /** Forbids something to the figure of an argument (`figure` or `other`), where a further test passes. */
 export function forbidHook(
-  question: QuestionDeclaration,
+  question: QuestionDeclaration<AskedWith>,
   applies: Applies,
   about: 'figure' | 'other' | 'by' = 'figure',
   test: (...asked: Asked) => boolean = () => true,
 ): Hook {
-  return forbid<AskedWith>(question, {
+  return forbid(question, {
     reason: abilityReason.forbids,
     when: (game, args, source) => {
       const applied = applies(game, source, args[about] ?? -1, args);
@@ -63,16 +61,16 @@ export function forbidHook(
 type Asked = readonly [applied: NonNullable<ReturnType<Applies>>, args: AskedWith];
 
 /** Answers a question about the figure, where a further test passes. */
-export function answerHook(
-  question: QuestionDeclaration,
+export function answerHook<Answer extends boolean | number>(
+  question: QuestionDeclaration<AskedWith, Answer>,
   applies: Applies,
-  reply: boolean | number,
+  reply: NoInfer<Answer>,
   test: (...asked: Asked) => boolean = () => true,
 ): Hook {
-  return answer<AskedWith>(question, {
+  return answer(question, {
     reason: abilityReason.answers,
     answer: (game, args, source) => {
-      const applied = applies(game, source, args['figure'] ?? -1, args);
+      const applied = applies(game, source, args.figure ?? -1, args);
       return applied !== undefined && test(applied, args) ? reply : undefined;
     },
   });

@@ -15,7 +15,7 @@ export const eventEffects: Readonly<Record<string, EffectReader>> = {
       const { amount = 0 } = scope.args;
       if (amount <= 0 || !mayIgnore(scope.game, scope.args as unknown as WoundArgs)) return undefined;
       const ignored = Math.min(amount, count(scope));
-      run.note(abilityReason.ignores, { figure: scope.args['figure'] ?? -1, ignored });
+      run.note(abilityReason.ignores, { figure: scope.args.figure ?? -1, ignored });
       return { amount: amount - ignored };
     };
   },

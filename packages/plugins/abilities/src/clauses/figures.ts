@@ -77,16 +77,16 @@ function named(name: string): FiguresOf {
       case 'self':
         return only(self);
       case 'subject':
-        return only(args['figure'] ?? -1);
+        return only(args.figure ?? -1);
       case 'attacker':
         return only(sidesIn(scope).attacker);
       case 'target':
       case 'defender':
         return only(sidesIn(scope).defender);
       case 'other':
-        return only(args['other'] ?? -1);
+        return only(args.other ?? -1);
       case 'by':
-        return only(args['by'] ?? args['other'] ?? -1);
+        return only(args.by ?? args.other ?? -1);
       case 'occupant':
         return occupants(scope);
       default:

@@ -19,12 +19,13 @@ import {
   swipeDice,
 } from '@scapewright/skirmish';
 import type { Applies } from './applies.ts';
-import { type AskedWith, type ContinuousOf, type ContinuousReader, numberHook } from './continuous.ts';
+import { type ContinuousOf, type ContinuousReader, numberHook } from './continuous.ts';
 import { readNumber } from './numbers.ts';
 import type { Parameters } from './parameters.ts';
+import type { AskedWith } from './scope.ts';
 
 /** The numbers that clauses can change. */
-export const changeable: Readonly<Record<string, ValueDeclaration>> = {
+export const changeable: Readonly<Record<string, ValueDeclaration<AskedWith>>> = {
   attack: attackDice,
   'attack-dice': attackDice,
   defense: defenseDice,
@@ -68,7 +69,7 @@ function moreForSkulls(times: number, game: Game, { attack = -1 }: AskedWith): n
 
 /** `{stat, by}`, `{stat, set}` or `{stat, times}`, with `min` and `max` as bounds of the result. */
 function readStatChange(p: Parameters): ContinuousOf {
-  const declared = changeable[p.oneOf('stat', Object.keys(changeable))] as ValueDeclaration;
+  const declared = changeable[p.oneOf('stat', Object.keys(changeable))] as ValueDeclaration<AskedWith>;
   const how = p.has('set') ? 'set' : p.has('times') ? 'scale' : 'add';
   const amount = readNumber(p, how === 'set' ? 'set' : how === 'scale' ? 'times' : 'by');
   const least = p.has('min') ? readNumber(p, 'min') : undefined;
@@ -102,6 +103,6 @@ function readCostChange(p: Parameters): ContinuousOf {
   const there =
     (applies: Applies): Applies =>
     (game, source, figure, args) =>
-      terrain.includes(game.terrainOf(args['space'] ?? -1)) ? applies(game, source, figure, args) : undefined;
+      terrain.includes(game.terrainOf(args.space ?? -1)) ? applies(game, source, figure, args) : undefined;
   return { amount: cost, hooks: (applies) => [numberHook(enterCost, 'set', there(applies), cost)] };
 }

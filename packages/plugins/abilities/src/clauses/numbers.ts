@@ -48,10 +48,10 @@ function word(parameters: Parameters, key: string, name: string): NumberOf {
   if (column) return (scope) => ofAttack(scope, column);
   if (name === 'excess-blocks')
     return (scope) => Math.max(0, ofAttack(scope, 'blocks') - ofAttack(scope, 'hits'));
-  if (name === 'amount') return ({ args }) => args['amount'] ?? 0;
+  if (name === 'amount') return ({ args }) => args.amount ?? 0;
   if (name === 'excess-wounds')
     return ({ game, args, self }) => {
-      const figure = args['figure'] ?? self;
+      const figure = args.figure ?? self;
       return Math.max(0, game.wounds(figure) - (game.definition(figure).life ?? 0));
     };
   parameters.problem(key, `"${name}" is no number that can be worked out`, 'see the list of numbers');

@@ -32,7 +32,7 @@ import { continuousVerbs, readEffects, readingOf } from './effects.ts';
 import { readSideOrFilter } from './figures.ts';
 import { deciderOf, readCosts, readLimit } from './limits.ts';
 import { cureFor, Parameters } from './parameters.ts';
-import { type Scope, scopeOf } from './scope.ts';
+import { type AskedWith, type Scope, scopeOf } from './scope.ts';
 import { readTrigger, type TriggerOf } from './triggers.ts';
 
 /** A part that has been read: its hooks, and the special attack that it gives. */
@@ -42,7 +42,6 @@ export interface PartOf {
 }
 
 type Path = readonly (string | number)[];
-type WindowPayload = Readonly<Record<string, number>>;
 
 /** Reads one part. `place` is its number in the ability. */
 export function readPart(part: PartData, place: number, path: Path, reading: Reading): PartOf {
@@ -116,7 +115,7 @@ interface UseOf {
   readonly trigger: TriggerOf | undefined;
   readonly isOptional: boolean;
   readonly isOpen: (scope: Scope) => boolean;
-  readonly scope: (game: Game, source: HookSource, args: WindowPayload) => Scope;
+  readonly scope: (game: Game, source: HookSource, args: AskedWith) => Scope;
   readonly seat: (scope: Scope) => number;
   /** Pays, chooses, counts the use, and carries it out. */
   readonly carryOut: (run: SkirmishRun, scope: Scope, first?: First) => Changes | undefined;
@@ -136,7 +135,7 @@ function readUse(part: PartData, place: number, path: Path, reading: Reading): U
   const effect = readEffects(part.do ?? [], [...path, 'do'], reading);
   const declinable = asksItself(choices, part.choose ?? []);
   const seat = (scope: Scope): number =>
-    deciderOf(scope.game, part.chooser, scope, scope.args['figure'] ?? scope.self);
+    deciderOf(scope.game, part.chooser, scope, scope.args.figure ?? scope.self);
   return {
     trigger: when,
     isOptional: !declinable && (part.optional === true || isOptionalKind(part)),
@@ -183,7 +182,7 @@ function speaking(run: SkirmishRun, scope: Scope, seat: number, choices: readonl
 
 /** An ability works while its card is active; what answers the card's own end works then too. */
 function isInForce({ game, source, args }: Scope): boolean {
-  return source.owner < 0 || game.isCardActive(source.owner) || args['card'] === source.owner;
+  return source.owner < 0 || game.isCardActive(source.owner) || args.card === source.owner;
 }
 
 function isOptionalKind({ kind }: PartData): boolean {
@@ -196,12 +195,12 @@ function insteadHooks(use: UseOf, at?: string, can?: (game: Game, scope: Scope) 
   return windows.map((window) =>
     instead(window as WindowId, {
       when: (game, args, source) => {
-        const scope = use.scope(game, source, args as unknown as WindowPayload);
-        const isOwn = use.trigger !== undefined || scope.self === scope.args['figure'];
+        const scope = use.scope(game, source, args);
+        const isOwn = use.trigger !== undefined || scope.self === scope.args.figure;
         return isOwn && use.isOpen(scope) && (can ? can(game, scope) : game.isOnBattlefield(scope.self));
       },
       run: (run, args, source) => {
-        use.carryOut(run, use.scope(run.game, source, args as unknown as WindowPayload), use.first);
+        use.carryOut(run, use.scope(run.game, source, args), use.first);
       },
     }),
   );
@@ -221,8 +220,7 @@ const replacedSteps: Readonly<Record<string, WindowId>> = {
 
 /** Who decides in a trigger window, where that is not the ability's own player. */
 function seatIn(use: UseOf) {
-  return (game: Game, args: object, source: HookSource): number =>
-    use.seat(use.scope(game, source, args as WindowPayload));
+  return (game: Game, args: object, source: HookSource): number => use.seat(use.scope(game, source, args));
 }
 
 function triggerHooks(part: PartData, use: UseOf): readonly Hook[] {
@@ -232,10 +230,10 @@ function triggerHooks(part: PartData, use: UseOf): readonly Hook[] {
     if (part.kind === 'replacement') return replaceHook(use, window as WindowId, 0);
     return trigger(window as WindowId, {
       optional: use.isOptional,
-      when: (game, args, source) => use.isOpen(use.scope(game, source, args as unknown as WindowPayload)),
+      when: (game, args, source) => use.isOpen(use.scope(game, source, args)),
       ...(part.chooser === undefined || part.chooser === 'own' ? {} : { seat: seatIn(use) }),
       run: (run, args, source) => {
-        use.carryOut(run, use.scope(run.game, source, args as unknown as WindowPayload));
+        use.carryOut(run, use.scope(run.game, source, args));
       },
     });
   });
@@ -245,11 +243,8 @@ function replaceHook(use: UseOf, at: WindowId, group: number): Hook {
   return replace(at, {
     group,
     optional: use.isOptional,
-    when: (game, args, source) => use.isOpen(use.scope(game, source, args as unknown as WindowPayload)),
-    run: (run, args, source) =>
-      use.carryOut(run, use.scope(run.game, source, args as unknown as WindowPayload)) as Partial<
-        typeof args
-      >,
+    when: (game, args, source) => use.isOpen(use.scope(game, source, args)),
+    run: (run, args, source) => use.carryOut(run, use.scope(run.game, source, args)) as Partial<typeof args>,
   });
 }
 

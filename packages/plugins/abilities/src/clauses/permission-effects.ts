@@ -1,4 +1,4 @@
-import type { Hook, QuestionDeclaration } from '@scapewright/kernel';
+import type { Hook } from '@scapewright/kernel';
 import {
   abilityReason,
   answer,
@@ -26,6 +26,7 @@ import type { Applies } from './applies.ts';
 import { answerHook, type ContinuousOf, type ContinuousReader, forbidHook } from './continuous.ts';
 import { oneOf, readFigures, readSideOrFilter } from './figures.ts';
 import type { Parameters } from './parameters.ts';
+import type { AskedWith } from './scope.ts';
 
 /** Continuous permissions, restrictions and characteristics, by verb. */
 export const permissionEffects: Readonly<Record<string, ContinuousReader>> = {
@@ -106,7 +107,7 @@ export const permissionEffects: Readonly<Record<string, ContinuousReader>> = {
       ],
     };
   },
-  'add-keyword-or-faction': (p) => named(hasKeyword, 'keyword', labelOf(p.text('value'))),
+  'add-keyword-or-faction': (p) => labelled(labelOf(p.text('value'))),
   'forbid-event': forbidEvent,
   'make-untargetable': (p) => {
     const by = readSideOrFilter(p, 'by', 'enemy');
@@ -120,8 +121,8 @@ export const permissionEffects: Readonly<Record<string, ContinuousReader>> = {
   },
 };
 
-function isSymbol(game: Game, symbol: string, args: Readonly<Record<string, number>>): boolean {
-  return args['symbol'] === game.facts.catalogue.symbolNumber(symbol);
+function isSymbol(game: Game, symbol: string, args: AskedWith): boolean {
+  return args.symbol === game.facts.catalogue.symbolNumber(symbol);
 }
 
 /** Events that a clause can forbid, by their names. */
@@ -176,18 +177,17 @@ function eventHook(event: (typeof events)[number], applies: Applies, by: FigureF
 /** Attack conditions of a protected figure look at an attack on it: it is the defender. */
 function asDefender(applies: Applies): Applies {
   return (game, source, figure, args) =>
-    applies(game, source, figure, { ...args, attacker: args['figure'] ?? -1, defender: figure });
+    applies(game, source, figure, { ...args, attacker: args.figure ?? -1, defender: figure });
 }
 
-/** A question about a name: only that one is answered. */
-function named(question: QuestionDeclaration, key: string, name: string): ContinuousOf {
+/** The figure has a label that its card does not show. */
+function labelled(label: string): ContinuousOf {
   return {
     hooks: (applies) => [
-      answer<Readonly<Record<string, number>>>(question, {
+      answer(hasKeyword, {
         reason: abilityReason.answers,
-        when: (_game, args) => (args as Readonly<Record<string, unknown>>)[key] === name,
-        answer: (game, args, source) =>
-          applies(game, source, args['figure'] ?? -1, args) ? true : undefined,
+        when: (_game, args) => args.keyword === label,
+        answer: (game, args, source) => (applies(game, source, args.figure ?? -1, args) ? true : undefined),
       }),
     ],
   };

@@ -1,6 +1,26 @@
 import type { HookSource } from '@scapewright/kernel';
 import { bearerOf, bears, type FigureFilter, type Game, relationOf, rollTable } from '@scapewright/skirmish';
 
+/** What windows tell, and numbers and questions are asked with, as far as clauses look at it. */
+export interface AskedWith {
+  readonly seat?: number;
+  readonly card?: number;
+  readonly figure?: number;
+  readonly other?: number;
+  readonly by?: number;
+  readonly space?: number;
+  readonly attack?: number;
+  readonly attacker?: number;
+  readonly defender?: number;
+  readonly special?: number;
+  readonly roll?: number;
+  readonly amount?: number;
+  readonly kinds?: number;
+  readonly marker?: number;
+  readonly symbol?: number;
+  readonly keyword?: string;
+}
+
 /** What the blocks of a part see while it is looked at or carried out. */
 export interface Scope {
   readonly game: Game;
@@ -8,7 +28,7 @@ export interface Scope {
   /** The figure whose ability it is. */
   readonly self: number;
   /** The payload of the window. */
-  readonly args: Readonly<Record<string, number>>;
+  readonly args: AskedWith;
   /** What has been chosen, by the names of the choices. */
   readonly chosen: Readonly<Record<string, readonly number[]>>;
   /** Region of the battlefield of which an absent user speaks now (SS-SEPBF-011). */
@@ -21,7 +41,7 @@ export interface Scope {
 export function scopeOf(
   game: Game,
   source: HookSource,
-  args: Readonly<Record<string, number>>,
+  args: AskedWith,
   relations: readonly string[],
 ): Scope {
   const { figure = -1 } = args;
@@ -37,8 +57,8 @@ export function relationIn(scope: Scope, name: string, figure = scope.self): num
 
 /** The attack of the window: an attack's, or of the dice that have been rolled; -1 none. */
 export function attackIn({ game, args }: Scope): number {
-  if (args['attack'] !== undefined) return args['attack'];
-  return args['roll'] === undefined ? -1 : game.state.read(rollTable.attack, args['roll']);
+  if (args.attack !== undefined) return args.attack;
+  return args.roll === undefined ? -1 : game.state.read(rollTable.attack, args.roll);
 }
 
 /** The attacker and the defender of the window, -1 where there is none. */
@@ -47,9 +67,9 @@ export function sidesIn(scope: Scope): { readonly attacker: number; readonly def
   const attack = attackIn(scope);
   const read = (column: 'attacker' | 'defender' | 'target'): number =>
     attack < 0 ? -1 : game.readAttack(column, attack);
-  const attacker = args['attacker'] ?? read('attacker');
+  const attacker = args.attacker ?? read('attacker');
   const facing = read('defender');
-  return { attacker, defender: args['defender'] ?? (facing >= 0 ? facing : read('target')) };
+  return { attacker, defender: args.defender ?? (facing >= 0 ? facing : read('target')) };
 }
 
 /** A filter as the scope sees it: by its player where no figure looks, on the battlefield that an absent user speaks of. */

@@ -122,8 +122,8 @@ export function readTrigger(
     holds: (scope) =>
       isOwner(scope) &&
       isRollMeant(scope, roles, die) &&
-      (marker === 'any' || (scope.args['marker'] ?? 0) === ['1', '2', '3', 'X'].indexOf(marker) + 1) &&
-      (terrain.length === 0 || terrain.includes(scope.game.terrainOf(scope.args['space'] ?? -1))),
+      (marker === 'any' || (scope.args.marker ?? 0) === ['1', '2', '3', 'X'].indexOf(marker) + 1) &&
+      (terrain.length === 0 || terrain.includes(scope.game.terrainOf(scope.args.space ?? -1))),
   };
 }
 

@@ -47,7 +47,7 @@ export const preservingJustice = ability({
   },
   markers: () => [justice],
   hooks: ({ max, change, keyword, faction }) => [
-    answer<{ figure: number; keyword: string }>(hasKeyword, {
+    answer(hasKeyword, {
       reason: 'preserving-justice.joined',
       when: (game, args, source) => args.keyword === faction && isAllyOfBearer(game, source, args.figure),
       answer: (game, { figure }) => (hasLabel(game, figure, keyword) ? true : undefined),

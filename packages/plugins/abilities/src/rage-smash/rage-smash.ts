@@ -1,5 +1,4 @@
 import { ability, adjacent, attackDice, bears, modify } from '@scapewright/skirmish';
-import type { AttackNumberArgs } from '../number-args.ts';
 
 /** More attack dice for every wound on the figure, up to a limit. */
 export const rageSmash = ability({
@@ -10,7 +9,7 @@ export const rageSmash = ability({
   reasons: ['rage-smash.bonus'],
   rules: { '*': ['CARD-HULK-005', 'CARD-HULK-006', 'CARD-HULK-007', 'CARD-HULK-008'] },
   hooks: ({ max }) => [
-    modify<AttackNumberArgs>(attackDice, {
+    modify(attackDice, {
       how: 'add',
       reason: 'rage-smash.bonus',
       when: (game, { attacker, defender }, source) =>

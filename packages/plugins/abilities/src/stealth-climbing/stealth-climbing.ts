@@ -9,7 +9,6 @@ import {
   mayFall,
   modify,
 } from '@scapewright/skirmish';
-import type { FigureArgs, PairArgs } from '../number-args.ts';
 
 /** A climber that hides beside and beneath what is taller than it. */
 export const stealthClimbing = ability({
@@ -24,18 +23,18 @@ export const stealthClimbing = ability({
     'stealth-climbing.levels': { '*': ['CARD-DRONE-005', 'CARD-DRONE-007'] },
   },
   hooks: ({ levels }) => [
-    forbid<PairArgs>(hasClearSight, {
+    forbid(hasClearSight, {
       reason: 'stealth-climbing.hidden',
       when: (game, { figure, other }, source) =>
         bears(game, source, other) &&
         game.isEnemy(figure, other) &&
         (isUnderOverhang(game, other) || isBesideTaller(game, other)),
     }),
-    forbid<FigureArgs>(mayFall, {
+    forbid(mayFall, {
       reason: 'stealth-climbing.unhurt',
       when: (game, { figure }, source) => bears(game, source, figure),
     }),
-    modify<FigureArgs>(freeLevels, {
+    modify(freeLevels, {
       how: 'add',
       reason: 'stealth-climbing.levels',
       when: (game, { figure }, source) => bears(game, source, figure),

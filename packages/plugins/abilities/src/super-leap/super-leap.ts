@@ -11,7 +11,6 @@ import {
   makeSpecialMove,
   modify,
 } from '@scapewright/skirmish';
-import type { AttackNumberArgs } from '../number-args.ts';
 
 /** The kind of lasting effect of a figure that has leapt in this activation. */
 export const leapt = 'super-leap';
@@ -34,12 +33,12 @@ export const superLeap = ability({
         makeSpecialMove(run, source, figure, { move, flying: true, heightLevels: levels });
       },
     }),
-    answer<{ figure: number; symbol: number }>(hasSymbol, {
+    answer(hasSymbol, {
       reason: 'super-leap.flying',
       when: (game, { symbol }) => symbol === game.facts.catalogue.symbolNumber('flying'),
       answer: (game, { figure }, source) => hasEffect(game, leapt, figure) && bears(game, source, figure),
     }),
-    modify<AttackNumberArgs>(attackDice, {
+    modify(attackDice, {
       how: 'add',
       reason: 'super-leap.penalty',
       when: (game, { attacker }, source) =>

@@ -19,7 +19,6 @@ import {
   setRelation,
   trigger,
 } from '@scapewright/skirmish';
-import type { PairArgs } from '../number-args.ts';
 
 const worthy: FigureFilter = {
   side: 'enemy',
@@ -58,7 +57,7 @@ export const worthyFoe = ability({
         run.note('worthy-foe.chosen', { figure: self, foe });
       },
     }),
-    forbid<PairArgs>(mayLeave, {
+    forbid(mayLeave, {
       reason: 'worthy-foe.held',
       when: (game, { figure, other }, source) =>
         bears(game, source, figure) && relationOf(game, source, figure) === other,

@@ -90,15 +90,15 @@ const astralPlaneRule = rules({
   speaksOf: { labels: [label] },
   hooks: [
     brought.hook,
-    forbid<{ readonly figure: number; readonly space: number }>(mayStand, {
+    forbid(mayStand, {
       reason: 'astral-plane.barred',
       when: (game, { figure, space }) => game.terrainOf(space) === kind && !hasLabel(game, figure, label),
     }),
-    forbid<{ readonly card: number }>(mayTakeMarkers, {
+    forbid(mayTakeMarkers, {
       reason: 'astral-plane.no-markers',
       when: (game, { card }) => isAstralCard(game, card),
     }),
-    forbid<{ readonly card: number }>(mayReveal, {
+    forbid(mayReveal, {
       reason: 'astral-plane.not-revealed',
       when: (game, { card }) => isAstralCard(game, card),
     }),

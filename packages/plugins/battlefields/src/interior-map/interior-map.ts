@@ -40,7 +40,7 @@ function isFull(game: Game, object: number, figure: number): boolean {
 
 /** May the figure be inside at all (`place` -1), or at a place that the map marks? */
 function isTaken(game: Game, figure: number, object: number, place: number): boolean {
-  return game.ask(mayOccupy, true, { figure, object, place }) === true;
+  return game.ask(mayOccupy, true, { figure, object, place });
 }
 
 /** The place that a map marks on a space, -1 none. */
@@ -136,7 +136,7 @@ const interiorMapRule = rules({
         if (map) clearBattlefield(run, map.region);
       },
     }),
-    forbid<{ readonly figure: number; readonly object: number }>(mayOccupy, {
+    forbid(mayOccupy, {
       reason: 'interior-map.full',
       when: (game, { figure, object }) =>
         game.facts.objects?.interiorMaps.of(object) !== undefined && isFull(game, object, figure),
@@ -147,21 +147,21 @@ const interiorMapRule = rules({
         when: (game, { space }) => isClosed(game, space),
       }),
     ),
-    forbid<Stand>(mayStand, {
+    forbid(mayStand, {
       reason: 'interior-map.full',
       when: (game, { figure, space }) => {
         const map = mapAt(game, space);
         return map !== undefined && isFull(game, map.object, figure);
       },
     }),
-    forbid<Stand>(mayStand, {
+    forbid(mayStand, {
       reason: 'interior-map.unfit',
       when: (game, { figure, space }) => {
         const map = mapAt(game, space);
         return map !== undefined && !isTaken(game, figure, map.object, -1);
       },
     }),
-    forbid<Stand>(mayStand, {
+    forbid(mayStand, {
       reason: 'interior-map.seat',
       when: (game, { figure, space }) => {
         const map = mapAt(game, space);

@@ -118,7 +118,7 @@ const upsideDownRule = rules({
       when: (game, { figure }) => game.isPlaced(figure) && isOnExit(game, figure),
       run: (run, { figure }) => leave(run, figure),
     }),
-    forbid<{ readonly region: number; readonly team: number }>(mayScore, {
+    forbid(mayScore, {
       reason: 'upside-down.no-point',
       when: (game, { region, team }) =>
         game.facts.battlefields.some((one) => one.kind === kind && one.region === region) &&

@@ -69,11 +69,11 @@ export const building = rules({
       },
     }),
     ...[mayCross, mayStand].map((question) => forbid<Step>(question, { reason: tooTall, when: isTooTall })),
-    forbid<Step>(mayEnter, {
+    forbid(mayEnter, {
       reason: enclosed,
       when: (game, { figure, space, kind }) => isFilled(game, space) && !goesThrough(game, figure, kind ?? 0),
     }),
-    forbid<Step>(mayStand, { reason: enclosed, when: (game, { space }) => isFilled(game, space) }),
+    forbid(mayStand, { reason: enclosed, when: (game, { space }) => isFilled(game, space) }),
   ],
 });
 
@@ -106,9 +106,7 @@ export const roof = terrain({
     [closed]: 'the roof gives nobody room, and no way in',
     'terrain.roof.fixed': 'a roof is a part of its building',
   },
-  hooks: [
-    forbid<Step>(mayStand, { reason: closed, when: (game, { space }) => game.terrainOf(space) === 'roof' }),
-  ],
+  hooks: [forbid(mayStand, { reason: closed, when: (game, { space }) => game.terrainOf(space) === 'roof' })],
 });
 
 /** The plugin that brings buildings. */

@@ -10,7 +10,7 @@ const intangible = ability({
   reasons: ['intangible.through'],
   rules: { '*': ['SS-INT-003'] },
   hooks: () => [
-    answer<{ readonly figure: number }>(passesObjects, {
+    answer(passesObjects, {
       reason: 'intangible.through',
       answer: (game, { figure }, source) => bears(game, source, figure) || undefined,
     }),

@@ -22,11 +22,6 @@ interface Step {
   readonly space: number;
 }
 
-interface Pair {
-  readonly figure: number;
-  readonly other: number;
-}
-
 /** Damage dice of a car that comes along (SS-ELEV-012). */
 const carDice = 2;
 
@@ -38,11 +33,11 @@ export const carHooks = [
       when: (game, { figure, space }) => isCar(game, figure) && !isOwnShaft(game, figure, space),
     }),
   ),
-  forbid<Pair>(mayFlyOver, {
+  forbid(mayFlyOver, {
     reason: 'terrain.elevator-shaft.car-blocks',
     when: (game, { other }) => isCar(game, other),
   }),
-  answer<Pair>(givesWay, {
+  answer(givesWay, {
     reason: 'terrain.elevator-shaft.gives-way',
     answer: (game, { figure, other }) => (isCar(game, figure) && !isCar(game, other)) || undefined,
   }),

@@ -37,18 +37,13 @@ function dropFrom(game: Game, figure: number, space: number): Drop | undefined {
   return level > 0 ? { shaft, level, car: -1 } : undefined;
 }
 
-interface Step {
-  readonly figure: number;
-  readonly space: number;
-}
-
 /** Stepping into an open shaft: from its bottom the movement goes on, in a car it is over. */
 export const dropHooks = [
-  answer<Step>(stops, {
+  answer(stops, {
     reason: 'terrain.elevator-shaft.drop',
     answer: (game, { figure, space }) => (dropFrom(game, figure, space) ? 1 : undefined),
   }),
-  answer<Step>(movesOn, {
+  answer(movesOn, {
     reason: 'terrain.elevator-shaft.goes-on',
     answer: (game, { figure, space }) => dropFrom(game, figure, space)?.car === -1 || undefined,
   }),

@@ -90,16 +90,16 @@ export const stairs = link({
   use: () => 'both',
   insteadOfMove: true,
   hooks: [
-    answer<{ readonly figure: number; readonly other: number }>(seesAnyway, {
+    answer(seesAnyway, {
       reason: sight,
       answer: (game, { figure, other }) =>
         joinsAny(game, placesOf(game, figure, other), placesOf(game, other, figure)) || undefined,
     }),
-    forbid<{ readonly other: number; readonly spaces: readonly number[] }>(isAdjacent, {
+    forbid(isAdjacent, {
       reason: apart,
       when: (game, { other, spaces }) => joinsAny(game, spaces, placesOf(game, other)),
     }),
-    answer<{ readonly from: number; readonly to: number }>(spacesApart, {
+    answer(spacesApart, {
       reason: range,
       answer: (game, { from, to }) => (joins(game, from, to) ? 1 : undefined),
     }),

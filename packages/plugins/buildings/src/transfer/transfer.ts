@@ -103,7 +103,7 @@ function transferRefusal(game: Game, figure: number, to: number): Refusal | unde
 }
 
 function destinations(game: Game, figure: number): readonly Destination[] {
-  if (game.ask(mayMove, true, { figure, kind: moveKinds.normal }) !== true) return [];
+  if (!game.ask(mayMove, true, { figure, kind: moveKinds.normal })) return [];
   const { base } = game.definition(figure);
   const found = new Map<string, Destination>();
   for (const from of game.spacesOf(figure))

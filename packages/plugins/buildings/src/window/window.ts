@@ -9,13 +9,6 @@ import {
 } from '@scapewright/skirmish';
 import { breakWindow } from './break-window.ts';
 
-interface Step {
-  readonly figure: number;
-  readonly space: number;
-  /** Kind of move; left out where nobody moves. */
-  readonly kind?: number;
-}
-
 const whole = 'terrain.window.whole';
 const narrow = 'terrain.window.narrow';
 
@@ -54,14 +47,14 @@ export const windowSpace = terrain({
     'terrain.window.fixed': 'a window is a part of its building',
   },
   hooks: [
-    forbid<Step>(mayEnter, {
+    forbid(mayEnter, {
       reason: whole,
       when: (game, { figure, space, kind }) =>
         isWindow(game, space) &&
         (game.field.solidAt[space] as number) >= 0 &&
         !goesThrough(game, figure, kind ?? 0),
     }),
-    forbid<Step>(mayStand, { reason: narrow, when: (game, { space }) => isWindow(game, space) }),
+    forbid(mayStand, { reason: narrow, when: (game, { space }) => isWindow(game, space) }),
   ],
 });
 

@@ -36,8 +36,8 @@ const eventCardRule = rules({
   },
   wanted: ({ definitions }) => definitions.some((one) => isFigureless(one) && one.uniqueness === 'event'),
   hooks: [
-    forbid<Asked>(mayRemoveCard, { reason: 'event-card.stays', when: isOpponentsEvent }),
-    forbid<Asked>(mayTakeCard, { reason: 'event-card.not-taken', when: isOpponentsEvent }),
+    forbid(mayRemoveCard, { reason: 'event-card.stays', when: isOpponentsEvent }),
+    forbid(mayTakeCard, { reason: 'event-card.not-taken', when: isOpponentsEvent }),
   ],
 });
 

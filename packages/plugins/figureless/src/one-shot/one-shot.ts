@@ -19,11 +19,6 @@ import {
 } from '@scapewright/skirmish';
 import { hasUsedType, isOutsideActivations, noteUse, usedOneShot } from './limits.ts';
 
-interface Use {
-  readonly figure: number;
-  readonly card: number;
-}
-
 interface OneShot {
   readonly [name: string]: unknown;
   readonly type: string;
@@ -67,7 +62,7 @@ function isAnyoneFit(card: OneShot, game: Game, owner: number): boolean {
 /** Why a figure may not use the card of these hooks. */
 function refusals(card: OneShot): readonly Hook[] {
   const refuse = (reason: string, when: (game: Game, figure: number, source: HookSource) => boolean): Hook =>
-    forbid<Use>(mayUseCard, {
+    forbid(mayUseCard, {
       reason,
       when: (game, { figure, card: used }, source) => used === source.owner && when(game, figure, source),
     });

@@ -95,7 +95,7 @@ const forceLeap = symbol({
       when: (game, { figure }) => game.has(figure, 'force-leap'),
       run: (run, { figure }) => run.note('force-leap.extreme-fall', { figure }),
     }),
-    forbid<{ readonly figure: number; readonly drop?: number }>(mayFall, {
+    forbid(mayFall, {
       reason: 'force-leap.no-fall',
       when: (game, { figure, drop }) =>
         game.has(figure, 'force-leap') && (drop === undefined || !isExtreme(game, figure, drop)),

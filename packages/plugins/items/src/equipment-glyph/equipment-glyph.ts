@@ -28,11 +28,6 @@ import { stoodOn } from '../spaces-left.ts';
 import { lossHooks } from './losing.ts';
 import { swapRule } from './swapping.ts';
 
-interface Carrying {
-  readonly figure: number;
-  readonly token: number;
-}
-
 /** Equipment glyphs stop as the other glyphs do. */
 function isGlyph(token: TokenPlan): boolean {
   return isCarriable(token) || isPlainGlyph(token);
@@ -94,11 +89,11 @@ const equipmentRule = rules({
     ...crowdedTokens(setup, isCarriable, 'equipment.not-empty'),
   ],
   hooks: [
-    answer<{ readonly token: number }>(tokenStops, {
+    answer(tokenStops, {
       reason: 'equipment.stops',
       answer: (game, { token }) => (isPlainGlyph(tokenPlan(game, token)) ? true : undefined),
     }),
-    answer<{ readonly space: number }>(stops, {
+    answer(stops, {
       reason: 'equipment.stops',
       answer: (game, { space }) =>
         tokensOn(game, space).some((token) => isGlyph(tokenPlan(game, token))) ? 1 : undefined,
@@ -113,11 +108,11 @@ const equipmentRule = rules({
       when: (game, { token }) => isCarriable(tokenPlan(game, token)),
       run: (run, { token }) => run.note('equipment.turned', { token }),
     }),
-    forbid<Carrying>(mayCarry, {
+    forbid(mayCarry, {
       reason: 'equipment.not-unique-hero',
       when: (game, { figure, token }) => !isFitBearer(game, figure, token),
     }),
-    forbid<Carrying>(mayCarry, {
+    forbid(mayCarry, {
       reason: 'equipment.hands-full',
       when: (game, { figure }) => carriedItems(game, figure).length >= (game.definition(figure).carries ?? 1),
     }),

@@ -33,11 +33,6 @@ import { copyProblems, surplusHooks } from './surplus.ts';
 import { turningHooks } from './turning.ts';
 import { useItemRule } from './using.ts';
 
-interface Carrying {
-  readonly figure: number;
-  readonly token: number;
-}
-
 /** How many item glyphs a hero carries at most. */
 const most = 3;
 
@@ -159,7 +154,7 @@ const itemGlyphRule = rules({
     ),
   ],
   hooks: [
-    answer<{ readonly token: number }>(tokenStops, {
+    answer(tokenStops, {
       reason: 'item-glyph.other-stops',
       answer: (game, { token }) => (isPlainGlyph(tokenPlan(game, token)) ? true : undefined),
     }),
@@ -168,15 +163,15 @@ const itemGlyphRule = rules({
       when: (game, { space }) => tokensOn(game, space).some((token) => isPlainGlyph(tokenPlan(game, token))),
       run: (run, { figure, space }) => run.note('item-glyph.other-stops', { figure, space }),
     }),
-    answer<{ readonly token: number }>(tokenStops, {
+    answer(tokenStops, {
       reason: 'item-glyph.no-stop',
       answer: (game, { token }) => (isCarriable(tokenPlan(game, token)) ? false : undefined),
     }),
-    forbid<Carrying>(mayCarry, {
+    forbid(mayCarry, {
       reason: 'item-glyph.fixed',
       when: (game, { token }) => carriersOf(game, token) === 'nobody',
     }),
-    forbid<Carrying>(mayCarry, {
+    forbid(mayCarry, {
       reason: 'item-glyph.not-unique-hero',
       when: (game, { figure, token }) => !isFitBearer(game, figure, token),
     }),
@@ -188,34 +183,34 @@ const itemGlyphRule = rules({
             run.note('item-glyph.by-scenario', { token });
       },
     }),
-    forbid<Carrying>(mayCarry, {
+    forbid(mayCarry, {
       reason: 'item-glyph.full',
       when: (game, { figure }) => carriedItems(game, figure).length >= most,
     }),
-    forbid<Carrying>(mayCarry, {
+    forbid(mayCarry, {
       reason: 'item-glyph.uncommon-twice',
       when: (game, { figure, token }) =>
         rarityOf(game, token) === 'uncommon' && copiesOn(game, [figure], token) > 0,
     }),
-    forbid<Carrying>(mayCarry, {
+    forbid(mayCarry, {
       reason: 'item-glyph.unique-twice',
       when: (game, { figure, token }) =>
         rarityOf(game, token) === 'unique' &&
         copiesOn(game, armyOf(game, game.controller(figure)), token) > 0,
     }),
-    forbid<Carrying>(mayUseToken, {
+    forbid(mayUseToken, {
       reason: 'item-glyph.used-up',
       when: (game, { token }) => game.state.read(tokenTable.removed, token) === 1,
     }),
-    forbid<Carrying>(mayUseToken, {
+    forbid(mayUseToken, {
       reason: 'item-glyph.not-carried',
       when: (game, { figure, token }) => !carriedItems(game, figure).includes(token),
     }),
-    forbid<Carrying>(mayUseToken, {
+    forbid(mayUseToken, {
       reason: 'item-glyph.is-permanent',
       when: (game, { token }) => tokenPlan(game, token).data['effect'] === undefined,
     }),
-    forbid<Carrying>(mayUseToken, {
+    forbid(mayUseToken, {
       reason: 'item-glyph.inside-object',
       when: (game, { figure }) =>
         objectAround(game, figure) >= 0 && game.ruling('itemGlyphsInsideObjects') === false,

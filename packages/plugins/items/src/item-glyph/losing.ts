@@ -24,7 +24,7 @@ const enteredFrom = 'entered-from';
 /** Spaces that the figure stands on, or stood on last before it went into an object; those of the object where who is inside is on them. */
 function lastSpaces(game: Game, figure: number): readonly number[] {
   if (game.isPlaced(figure) || objectAround(game, figure) < 0) return game.spacesOf(figure);
-  if (game.ask(insideCounts, true, { figure }) === true) return spacesAround(game, figure);
+  if (game.ask(insideCounts, true, { figure })) return spacesAround(game, figure);
   return remembered(game, enteredFrom, figure);
 }
 

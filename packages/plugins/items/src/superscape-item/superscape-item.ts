@@ -28,11 +28,6 @@ import { grantedStats, specialLeftAlone } from '../granted-stats.ts';
 import { stoodOn } from '../spaces-left.ts';
 import { lossHooks } from './losing.ts';
 
-interface Carrying {
-  readonly figure: number;
-  readonly token: number;
-}
-
 /** How many items a figure may have: one, unless its card says otherwise. */
 function roomOf(game: Game, figure: number): number {
   return game.definition(figure).carries ?? 1;
@@ -110,18 +105,18 @@ const itemRule = rules({
     ...itemCardProblems(setup, 'item.card', wrongOnCard),
   ],
   hooks: [
-    forbid<Carrying>(mayCarry, {
+    forbid(mayCarry, {
       reason: 'item.event-hero',
       when: (game, { figure, token }) => {
         const { unit, uniqueness } = game.definition(figure);
         return unit === 'hero' && uniqueness === 'event' && !isFitBearer(game, figure, token);
       },
     }),
-    forbid<Carrying>(mayCarry, {
+    forbid(mayCarry, {
       reason: 'item.not-unique-hero',
       when: (game, { figure, token }) => !isFitBearer(game, figure, token),
     }),
-    forbid<Carrying>(mayCarry, {
+    forbid(mayCarry, {
       reason: 'item.hands-full',
       when: (game, { figure }) => carriedItems(game, figure).length >= roomOf(game, figure),
     }),

@@ -73,15 +73,15 @@ export const coverRule = rules({
   },
   wanted: hasInteriors,
   hooks: [
-    forbid<Pair>(hasClearSight, {
+    forbid(hasClearSight, {
       reason: 'cover.full-sight',
       when: (game, pair) => isAcross(game, pair, 'full') && !game.isAlly(pair.figure, pair.other),
     }),
-    forbid<Pair>(mayTarget, {
+    forbid(mayTarget, {
       reason: 'cover.full-attack',
       when: (game, pair) => isAcross(game, pair, 'full'),
     }),
-    answer<Pair>(isObstructed, {
+    answer(isObstructed, {
       reason: 'cover.partial',
       answer: (game, pair) =>
         (isAcross(game, pair, 'partial') && !game.isAlly(pair.figure, pair.other)) || undefined,

@@ -4,7 +4,6 @@ import {
   forbid,
   type Game,
   isOwnMove,
-  type Mover,
   mayMove,
   rules,
   type Size,
@@ -142,7 +141,7 @@ const destructibleRule = rules({
         }
       },
     }),
-    forbid<Mover>(mayMove, {
+    forbid(mayMove, {
       reason: 'destructible.no-size',
       when: (game, move) => game.definition(move.figure).size === null && !isOwnMove(game, move),
     }),

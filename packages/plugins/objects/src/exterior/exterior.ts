@@ -5,7 +5,6 @@ import {
   hasExteriors,
   isOwnMove,
   layToken,
-  type Mover,
   mayMove,
   ridersOf,
   ridesOn,
@@ -71,7 +70,7 @@ const exteriorRule = rules({
   wanted: (setup) => hasExteriors(setup) || hasRiders(setup),
   refuses: riderProblems,
   hooks: [
-    forbid<Mover>(mayMove, {
+    forbid(mayMove, {
       reason: 'exterior.kept',
       when: (game, move) => {
         const riders = ridersOf(game, move.figure);

@@ -20,7 +20,7 @@ import { isAtEntrance, placesOutside } from './entrances.ts';
 function waysOut(game: Game, figure: number): readonly (readonly number[])[] {
   const object = objectAround(game, figure);
   if (object < 0) return [];
-  if (game.ask(mayMove, true, { figure, kind: -1 }) !== true) return [];
+  if (!game.ask(mayMove, true, { figure, kind: -1 })) return [];
   return placesOutside(game, figure, object);
 }
 

@@ -14,39 +14,33 @@ import {
   sizeRank,
 } from '@scapewright/skirmish';
 
-interface Asked {
-  readonly figure: number;
-  readonly object: number;
-  readonly place: number;
-}
-
 /** Height from which a figure can operate an object (SS-VDO-002). */
 const operatorHeight = 4;
 
 /** Whom the interior of an object takes, and at which places. */
 export const roomHooks = [
-  forbid<Asked>(mayOccupy, {
+  forbid(mayOccupy, {
     reason: 'occupancy.size',
     when: (game, { figure, object }) => sizeOf(game, figure) >= sizeOf(game, object),
   }),
-  forbid<Asked>(mayOccupy, {
+  forbid(mayOccupy, {
     reason: 'occupancy.height',
     when: (game, { figure, object }) => game.heightOf(figure) >= game.heightOf(object),
   }),
-  forbid<Asked>(mayOccupy, {
+  forbid(mayOccupy, {
     reason: 'occupancy.full',
     when: (game, { object }) =>
       !game.facts.objects?.interiorMaps.of(object) &&
       occupantsOf(game, object).length >= placeCount(game, object),
   }),
-  forbid<Asked>(mayOccupy, {
+  forbid(mayOccupy, {
     reason: 'occupancy.operator-event',
     when: (game, { figure, object, place }) =>
       game.definition(figure).uniqueness === 'event' &&
       isOperatorPlace(game, object, place) &&
       !canOperate(game, figure),
   }),
-  forbid<Asked>(mayOccupy, {
+  forbid(mayOccupy, {
     reason: 'occupancy.operator',
     when: (game, { figure, object, place }) =>
       isOperatorPlace(game, object, place) && !canOperate(game, figure),

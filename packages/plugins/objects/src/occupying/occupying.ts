@@ -35,11 +35,6 @@ import { bactaHealing } from './bacta-healing.ts';
 import { leaveRule } from './leaving.ts';
 import { occupyingProblems } from './setup-problems.ts';
 
-interface Asked {
-  readonly figure: number;
-  readonly object: number;
-}
-
 interface Pair {
   readonly figure: number;
   readonly other: number;
@@ -101,30 +96,30 @@ const occupyingRule = rules({
   wanted: hasInteriors,
   refuses: occupyingProblems,
   hooks: [
-    forbid<Asked>(mayOccupy, {
+    forbid(mayOccupy, {
       reason: 'occupying.size',
       when: (game, { figure }) => !['small', 'medium'].some((size) => size === game.definition(figure).size),
     }),
-    forbid<Asked>(mayOccupy, {
+    forbid(mayOccupy, {
       reason: 'occupying.full',
       when: (game, { object }) => occupantsOf(game, object).length >= placeCount(game, object),
     }),
-    forbid<Asked>(mayOccupy, {
+    forbid(mayOccupy, {
       reason: 'occupying.foreign',
       when: (game, { figure, object }) =>
         occupantsOf(game, object).some((other) => game.controller(other) !== game.controller(figure)),
     }),
-    forbid<{ readonly figure: number }>(insideCounts, {
+    forbid(insideCounts, {
       reason: 'occupying.off-battlefield',
       when: (game, { figure }) => objectAround(game, figure) >= 0,
     }),
-    forbid<{ readonly figure: number }>(hasPowers, {
+    forbid(hasPowers, {
       reason: 'occupying.no-powers',
       when: (game, { figure }) => objectAround(game, figure) >= 0,
     }),
-    forbid<Pair>(mayTarget, { reason: 'occupying.off-battlefield', when: isAcross }),
-    forbid<Pair>(hasClearSight, { reason: 'occupying.off-battlefield', when: isAcross }),
-    forbid<{ readonly figure: number }>(mayMove, {
+    forbid(mayTarget, { reason: 'occupying.off-battlefield', when: isAcross }),
+    forbid(hasClearSight, { reason: 'occupying.off-battlefield', when: isAcross }),
+    forbid(mayMove, {
       reason: 'occupying.idle',
       when: (game, { figure }) => objectAround(game, figure) >= 0,
     }),

@@ -54,7 +54,7 @@ function throwRefusal(game: Game, figure: number, object: number) {
     return { reason: 'throw.not-beside', about };
   if (size === 'huge') return { reason: 'throw.huge', about };
   if (occupantsOf(game, object).length > 0) return { reason: 'throw.occupied', about };
-  if (game.ask(mayMove, true, { figure: object, kind: -1 }) !== true) return { reason: 'throw.kept', about };
+  if (!game.ask(mayMove, true, { figure: object, kind: -1 })) return { reason: 'throw.kept', about };
   return profileOf(game, figure, size) ? undefined : { reason: 'throw.too-heavy', about };
 }
 
@@ -166,14 +166,14 @@ const throwRule = rules({
       when: (game, { figure }) => missiles(game, figure).length > 0,
       run: (run, { figure, seat }, source) => throwObject(run, figure, seat, source),
     }),
-    forbid<{ readonly figure: number; readonly other: number; readonly special: number }>(mayTarget, {
+    forbid(mayTarget, {
       reason: 'throw.no-landing',
       when: (game, { figure, other, special }, source) => {
         const object = special === 1 ? thrownBy(game, figure, source, inTheAir) : -1;
         return object >= 0 && !canLand(game, object, other);
       },
     }),
-    answer<{ readonly figure: number; readonly body: number }>(standsInSight, {
+    answer(standsInSight, {
       reason: 'throw.on-its-way',
       answer: (game, { figure, body }, source) =>
         thrownBy(game, figure, source) === body ? false : undefined,

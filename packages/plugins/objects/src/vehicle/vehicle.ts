@@ -108,11 +108,11 @@ export const driveRule = rules({
         handOver(run, 'movePhase', object, seat);
       },
     }),
-    forbid<{ readonly figure: number }>(mayMove, {
+    forbid(mayMove, {
       reason: 'drive.anchored',
       when: (game, { figure }) =>
         game.isObject(figure) &&
-        occupantsOf(game, figure).some((one) => game.ask(mayMove, true, { figure: one, kind: -1 }) !== true),
+        occupantsOf(game, figure).some((one) => !game.ask(mayMove, true, { figure: one, kind: -1 })),
     }),
     trigger('3H', {
       commutes: true,

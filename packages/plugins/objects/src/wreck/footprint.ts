@@ -6,6 +6,7 @@ import {
   defeat,
   type Game,
   nearestPlaces,
+  numbersOf,
   placeFigure,
   placementRefusal,
   type SkirmishRun,
@@ -27,9 +28,7 @@ export interface Landing {
 
 /** The spaces that a defeated object stood on. */
 export function spacesLeft(args: DefeatArgs): readonly number[] {
-  const spaces: number[] = [];
-  for (let at = 0; args[`space${at}`] !== undefined; at++) spaces.push(args[`space${at}`] as number);
-  return spaces;
+  return numbersOf(args, 'space');
 }
 
 /** In initiative order each player places all own figures where the object stood, then come those of nobody; who finds no space is defeated. */

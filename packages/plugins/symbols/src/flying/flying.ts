@@ -11,7 +11,7 @@ export const flying = symbol({
     heroscape: ['HS-FLY-001', 'HS-FLY-002', 'HS-FLY-006'],
   },
   hooks: [
-    answer<{ readonly figure: number; readonly kind: number }>(flight, {
+    answer(flight, {
       reason: 'symbol.flying',
       when: (game, { kind }) => kind !== moveKinds.special || game.ruling('flyingInSpecialMoves') === true,
       answer: (game, { figure }) => (game.has(figure, 'flying') ? 1 : undefined),

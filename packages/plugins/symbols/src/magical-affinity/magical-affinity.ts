@@ -6,7 +6,6 @@ import {
   type SkirmishPlugin,
   symbol,
   trigger,
-  type WoundArgs,
 } from '@scapewright/skirmish';
 
 /** Magical Affinity: in an attack between two that have it, the defender ignores no wounds. Blocks work as ever. */
@@ -18,7 +17,7 @@ export const magicalAffinity = symbol({
   lines: { 'symbol.magical-affinity': '{figure} cannot ignore wounds of {other}: Magical Affinity' },
   rules: { superscape: ['SS-SYM-009', 'SS-SYM-001', 'SS-GCARD-017'] },
   hooks: [
-    forbid<WoundArgs>(mayIgnoreWounds, {
+    forbid(mayIgnoreWounds, {
       reason: 'symbol.magical-affinity',
       when: (game, { attack, by, figure }) => attack >= 0 && by >= 0 && bothHave(game, by, figure),
     }),

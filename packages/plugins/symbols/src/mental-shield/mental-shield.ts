@@ -9,7 +9,7 @@ export const mentalShield = symbol({
   lines: { 'symbol.mental-shield': 'nobody takes control of {figure}: Mental Shield' },
   rules: { superscape: ['SS-SYM-010', 'SS-SYM-001', 'SS-GCARD-017'] },
   hooks: [
-    forbid<{ readonly figure: number; readonly seat: number }>(mayControl, {
+    forbid(mayControl, {
       reason: 'symbol.mental-shield',
       when: (game, { figure, seat }) => {
         const controller = game.controller(figure);

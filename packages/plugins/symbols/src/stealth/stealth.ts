@@ -9,7 +9,7 @@ export const stealth = symbol({
   lines: { 'symbol.stealth': '{figure} slips away from {by}: Stealth' },
   rules: { superscape: ['SS-SYM-011', 'SS-ENG-015', 'SS-SYM-001', 'SS-GCARD-017'] },
   hooks: [
-    forbid<{ readonly figure: number }>(mayBeSwiped, {
+    forbid(mayBeSwiped, {
       reason: 'symbol.stealth',
       when: (game, { figure }) => game.has(figure, 'stealth'),
     }),

@@ -46,7 +46,7 @@ export const superStrength = symbol({
       group: woundGroups.wouldReceive,
       when: softens,
     }),
-    modify<{ figure: number; kinds: number }>(sparedWounds, {
+    modify(sparedWounds, {
       how: 'add',
       reason: 'symbol.super-strength',
       when: softens,

@@ -34,13 +34,13 @@ export const shadow = terrain({
     'terrain.shadow.huge': { superscape: ['SS-SHAD-003'] },
   },
   hooks: [
-    modify<{ readonly figure: number }>(defenseDice, {
+    modify(defenseDice, {
       how: 'add',
       reason: 'terrain.shadow.defense',
       when: (game, { figure }) => bonus(game) > 0 && isShaded(game, figure) && !isHuge(game, figure),
       by: bonus,
     }),
-    modify<{ readonly figure: number }>(defenseDice, {
+    modify(defenseDice, {
       how: 'add',
       reason: 'terrain.shadow.huge',
       when: (game, { figure }) => bonus(game) > 0 && isShaded(game, figure) && isHuge(game, figure),

@@ -12,25 +12,20 @@ import {
 /** The range that an attack needs against a figure on sky that is not adjacent. */
 const leastRange = 5;
 
-interface Pair {
-  readonly figure: number;
-  readonly other: number;
-}
-
 /** Height, adjacency and range of figures on sky spaces. */
 export const skyCombatHooks = [
-  answer<Pair>(heightAdvantage, {
+  answer(heightAdvantage, {
     reason: 'terrain.sky.height',
     answer: (game, { figure, other }) =>
       isOver(game, figure, other) ? 1 : isOver(game, other, figure) ? -1 : undefined,
   }),
-  forbid<Pair & { readonly spaces: readonly number[] }>(isAdjacent, {
+  forbid(isAdjacent, {
     reason: 'terrain.sky.apart',
     when: (game, { figure, other, spaces }) =>
       isSky(game, spaces) !== isSky(game, placesOf(game, other)) &&
       !(game.has(figure, 'flying') && game.has(other, 'flying')),
   }),
-  modify<Pair>(neededRange, {
+  modify(neededRange, {
     how: 'least',
     reason: 'terrain.sky.range',
     when: (game, { figure }) => isSky(game, game.spacesOf(figure)),

@@ -1,5 +1,5 @@
 import type { Hook, ModifyHook, ValueDeclaration } from '@scapewright/kernel';
-import { modify, rules, type SkirmishPlugin, type TokenPlan } from '@scapewright/skirmish';
+import { type FigureArgs, modify, rules, type SkirmishPlugin, type TokenPlan } from '@scapewright/skirmish';
 import { glyphsHeld } from './holding.ts';
 
 /** What a glyph states: its name, its words and the rules behind it. */
@@ -39,8 +39,12 @@ export function permanentGlyph(words: GlyphWords, hooks: readonly Hook[]): Skirm
 }
 
 /** Adds to a number of every figure of the glyph's holder. */
-export function addsToHolders(glyph: string, value: ValueDeclaration, amount: number): ModifyHook {
-  return modify<{ readonly figure: number }>(value, {
+export function addsToHolders(
+  glyph: string,
+  value: ValueDeclaration<FigureArgs>,
+  amount: number,
+): ModifyHook {
+  return modify(value, {
     how: 'add',
     reason: `glyph.${glyph}`,
     by: (game, { figure }) => amount * glyphsHeld(game, glyph, game.controller(figure)) || undefined,

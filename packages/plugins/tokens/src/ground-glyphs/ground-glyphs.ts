@@ -58,12 +58,12 @@ export const groundGlyphs = rules({
         cure: 'lay it on a space of its own',
       })),
   hooks: [
-    answer<{ figure: number; space: number }>(stops, {
+    answer(stops, {
       reason: 'glyph.leading-part',
       answer: (game, { figure, space }) =>
         game.definition(figure).base !== 'single' && stoppingGlyphs(game, space).length > 0 ? 1 : undefined,
     }),
-    answer<{ figure: number; space: number }>(stops, {
+    answer(stops, {
       reason: 'glyph.stops',
       answer: (game, { space }) => (stoppingGlyphs(game, space).length > 0 ? 1 : undefined),
     }),
@@ -93,7 +93,7 @@ export const groundGlyphs = rules({
 /** Glyphs that act on whoever comes: some kinds only lie there until somebody takes them. */
 function stoppingGlyphs(game: Game, space: number): readonly number[] {
   return tokensOn(game, space).filter(
-    (token) => tokenPlan(game, token).kind === 'glyph' && game.ask(tokenStops, true, { token }) === true,
+    (token) => tokenPlan(game, token).kind === 'glyph' && game.ask(tokenStops, true, { token }),
   );
 }
 

@@ -34,7 +34,7 @@ function isOfOthers({ kind, data }: TokenPlan): boolean {
 
 /** Does this token end the movement of whoever enters its space: face down, or a face-up hazard or resource? */
 function stopsHere(game: Game, token: number): boolean {
-  return game.ask(tokenStops, !isFaceUp(game, token) || stopsFaceUp(game, token), { token }) === true;
+  return game.ask(tokenStops, !isFaceUp(game, token) || stopsFaceUp(game, token), { token });
 }
 
 function stopsFaceUp(game: Game, token: number): boolean {
@@ -138,12 +138,12 @@ export const groundTokens = rules({
     ...wrongCards(setup),
   ],
   hooks: [
-    answer<{ figure: number; space: number }>(stops, {
+    answer(stops, {
       reason: 'token.item-stops',
       answer: (game, { space }) =>
         tokensOn(game, space).some((token) => isStoppingItem(game, token)) ? 1 : undefined,
     }),
-    answer<{ figure: number; space: number }>(stops, {
+    answer(stops, {
       reason: 'token.stops',
       answer: (game, { space }) =>
         tokensOn(game, space).some((token) => stopsHere(game, token)) ? 1 : undefined,
@@ -185,7 +185,7 @@ export const groundTokens = rules({
         game.readAttack('special', attack) === 1 && grantedBy(game, attacker, helpers, 'attack') !== 0,
       run: (run, { attacker }) => run.note('token.not-special', { figure: attacker }),
     }),
-    forbid<{ figure: number; move: number }>(mayChangeSpecial, {
+    forbid(mayChangeSpecial, {
       reason: 'token.not-special',
       when: (game, { figure, move }) => grantedBy(game, figure, helpers, move === 1 ? 'move' : 'range') > 0,
     }),

@@ -57,8 +57,7 @@ export const resourceTransfer = rules({
   hooks: [
     instead('3D', {
       when: (game, { figure }) =>
-        passages(game, figure).length > 0 &&
-        game.ask(mayMove, true, { figure, kind: moveKinds.normal }) === true,
+        passages(game, figure).length > 0 && game.ask(mayMove, true, { figure, kind: moveKinds.normal }),
       run: (run, { figure, seat }, source) => {
         const ways = passages(run.game, figure);
         const to = run.pick({

@@ -24,7 +24,7 @@ export function takingHooks(id: string, isArtifact: boolean): readonly Hook[] {
   const reason = `treasure.${id}`;
   const here = (game: Game, figure: number): readonly number[] => treasuresUnder(game, figure, id);
   return [
-    answer<{ readonly token: number }>(tokenStops, {
+    answer(tokenStops, {
       reason: `${reason}.passed`,
       answer: (game, { token }) => (isTreasure(game, token, id) ? false : undefined),
     }),

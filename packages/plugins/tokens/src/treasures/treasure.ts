@@ -1,5 +1,12 @@
 import type { Hook, ModifyHook, ValueDeclaration } from '@scapewright/kernel';
-import { type GameSetup, modify, rules, type SkirmishPlugin, type TokenPlan } from '@scapewright/skirmish';
+import {
+  type FigureArgs,
+  type GameSetup,
+  modify,
+  rules,
+  type SkirmishPlugin,
+  type TokenPlan,
+} from '@scapewright/skirmish';
 import { layingDownHooks } from './laying-down.ts';
 import { losingHooks } from './losing.ts';
 import { treasureOptions, treasureRefusal } from './refusals.ts';
@@ -112,8 +119,8 @@ function startProblems(
 }
 
 /** Adds to a number of the figure that carries it, for each copy. */
-export function addsToCarrier(id: string, value: ValueDeclaration, amount: number): ModifyHook {
-  return modify<{ readonly figure: number }>(value, {
+export function addsToCarrier(id: string, value: ValueDeclaration<FigureArgs>, amount: number): ModifyHook {
+  return modify(value, {
     how: 'add',
     reason: `treasure.${id}`,
     by: (game, { figure }) => amount * treasuresOf(game, figure, id).length || undefined,

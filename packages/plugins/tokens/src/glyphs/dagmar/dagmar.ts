@@ -14,7 +14,7 @@ export const dagmarGlyph = permanentGlyph(
     line: 'the Glyph of Dagmar speaks for {seat}',
   },
   [
-    modify<{ readonly seat: number }>(initiativeResult, {
+    modify(initiativeResult, {
       how: 'add',
       reason: 'glyph.dagmar',
       by: (game, { seat }) => amount * glyphsHeld(game, 'dagmar', seat) || undefined,

@@ -15,7 +15,7 @@ export const ivorGlyph = permanentGlyph(
     line: 'the Glyph of Ivor lengthens the range of {figure}',
   },
   [
-    modify<{ readonly figure: number }>(rangeNumber, {
+    modify(rangeNumber, {
       how: 'add',
       reason: 'glyph.ivor',
       when: (game, { figure }) => (game.definition(figure).range ?? 0) >= leastRange,

@@ -20,7 +20,7 @@ export const lodinGlyph = permanentGlyph(
     line: 'the Glyph of Lodin adds to the roll of {seat}',
   },
   [
-    modify<{ readonly seat: number }>(initiativeResult, {
+    modify(initiativeResult, {
       how: 'add',
       reason: 'glyph.lodin',
       by: (game, { seat }) => glyphsHeld(game, 'lodin', seat) || undefined,

@@ -22,7 +22,7 @@ export const nilrendGlyph = temporaryGlyph(
   },
   negate,
   [
-    forbid<{ readonly figure: number }>(hasPowers, {
+    forbid(hasPowers, {
       reason: 'glyph.nilrend',
       when: (game, { figure }, glyph) =>
         effectsFrom(game, 'negated', glyph).some(

@@ -12,7 +12,7 @@ export const rannveigGlyph = permanentGlyph(
     line: 'the Glyph of Rannveig keeps {figure} on the ground',
   },
   [
-    forbid<{ readonly figure: number; readonly symbol: number }>(hasSymbol, {
+    forbid(hasSymbol, {
       reason: 'glyph.rannveig',
       when: (game, { symbol }) =>
         symbol === game.facts.catalogue.symbolNumber('flying') && figuresOnGlyph(game, 'rannveig').length > 0,

@@ -14,7 +14,7 @@ export const valdaGlyph = permanentGlyph(
     line: 'the Glyph of Valda lends {figure} speed',
   },
   [
-    modify<{ readonly figure: number }>(moveNumber, {
+    modify(moveNumber, {
       how: 'add',
       reason: 'glyph.valda',
       by: (game, { figure }) => {

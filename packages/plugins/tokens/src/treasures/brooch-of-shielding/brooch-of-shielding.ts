@@ -13,7 +13,7 @@ export const broochOfShielding = treasurePlugin(
     line: 'the Brooch of Shielding keeps {by} from striking at {figure}',
   },
   [
-    forbid<{ readonly figure: number }>(mayBeSwiped, {
+    forbid(mayBeSwiped, {
       reason: `treasure.${id}`,
       when: (game, { figure }) => treasuresOf(game, figure, id).length > 0,
     }),

@@ -16,7 +16,7 @@ export const elixirOfSpeed = treasurePlugin(
   },
   [
     usedOnce(id, '3C', (run, figure) => void addEffect(run, { kind: id, figure, until: 'turn' })),
-    modify<{ readonly figure: number }>(moveNumber, {
+    modify(moveNumber, {
       how: 'add',
       reason: `treasure.${id}`,
       when: (game, { figure }) => hasEffect(game, id, figure),

@@ -13,7 +13,7 @@ export const oceanstriderAmulet = treasurePlugin(
     line: 'the Oceanstrider Amulet carries {figure} through the water',
   },
   [
-    forbid<{ readonly figure: number; readonly terrain: number }>(terrainStops, {
+    forbid(terrainStops, {
       reason: `treasure.${id}`,
       when: (game, { figure, terrain }) =>
         isWater(game, game.facts.catalogue.terrainIds()[terrain] ?? '') &&

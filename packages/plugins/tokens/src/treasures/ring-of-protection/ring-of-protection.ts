@@ -16,7 +16,7 @@ export const ringOfProtection = treasurePlugin(
   },
   [
     usedOnce(id, 'C7', (run, figure) => void addEffect(run, { kind: id, figure, until: 'attack' })),
-    modify<{ readonly figure: number }>(defenseDice, {
+    modify(defenseDice, {
       how: 'add',
       reason: `treasure.${id}`,
       when: (game, { figure }) => hasEffect(game, id, figure),
