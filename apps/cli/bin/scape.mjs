@@ -4,7 +4,7 @@
  * bundle; as an installed package there are no sources, and the built file runs. Standard output is left to the
  * program: whatever is said here goes to standard error.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import module from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -16,11 +16,16 @@ const workspaceNode = `${root}node_modules/node/bin/node`;
 if (!existsSync(`${app}src/main.ts`)) {
   await import('../dist/main.js');
 } else if (Number.parseInt(process.versions.node, 10) < 24 && existsSync(workspaceNode)) {
-  // Ctrl-C reaches the program too, which ends in its own way.
+  const program = spawn(workspaceNode, process.argv.slice(1), { stdio: 'inherit' });
+  // Ctrl-C reaches the program by itself; other ends are passed on. It ends in its own way.
   process.on('SIGINT', () => {});
-  const ended = spawnSync(workspaceNode, process.argv.slice(1), { stdio: 'inherit' });
-  if (ended.signal) process.kill(process.pid, ended.signal);
-  process.exitCode = ended.status ?? 1;
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => program.kill(signal));
+  const [status, signal] = await new Promise((resolve) => {
+    program.once('exit', (...ended) => resolve(ended));
+  });
+  if (signal) for (const one of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.removeAllListeners(one);
+  if (signal) process.kill(process.pid, signal);
+  process.exitCode = status ?? 1;
 } else {
   standWhereTheCallerStands();
   const { sourceKey } = await import('./source-key.mjs');

@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { folderWith } from '../test/scape.ts';
@@ -35,4 +36,22 @@ describe('the built command line', () => {
     const session = await start(['play', '--seed', 'bin'], folder, 'cards\nquit\n');
     expect([session.code, session.stdout.includes('8 of 8 life')]).toEqual([0, true]);
   });
+
+  test('is told to end by whatever started it, in an older Node too', async () => {
+    const folder = folderWith({});
+    const older = ['/usr/bin/node', '/usr/local/bin/node'].find((path) => existsSync(path));
+    for (const node of [process.execPath, ...(older ? [older] : [])]) {
+      const child = spawn(node, [bin, 'play', '--seed', 'bin'], { cwd: folder, stdio: 'pipe' });
+      const said = { out: '', err: '' };
+      child.stdout.on('data', (part) => {
+        said.out += part;
+        if (said.out.endsWith('\n> ')) child.kill('SIGTERM');
+      });
+      child.stderr.on('data', (part) => {
+        said.err += part;
+      });
+      expect(await new Promise((resolve) => child.once('close', resolve))).toBe(143);
+      expect(said.err).toContain('ended by SIGTERM; the game is not finished');
+    }
+  }, 60_000);
 });

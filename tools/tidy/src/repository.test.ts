@@ -44,6 +44,14 @@ describe('the repository', () => {
     expectTidy('neutrality', sources.filter(({ path }) => mustBeNeutral(path)).flatMap(neutralityFaults));
   });
 
+  test('asks for the same Node in its packages and in words', () => {
+    const textOf = (path: string): string => files.find((file) => file.path === path)?.text ?? '';
+    const least = (path: string): string =>
+      /\d+\.\d+/.exec(JSON.parse(textOf(path)).engines.node)?.[0] ?? 'a version';
+    expect(textOf('README.md')).toContain(`Node.js ${least('package.json')} or newer`);
+    expect(textOf('apps/cli/README.md')).toContain(`Node.js ${least('apps/cli/package.json')},`);
+  });
+
   test('has index files that only export', () => {
     expectTidy('indexes', sources.filter(({ path }) => path.endsWith('/src/index.ts')).flatMap(indexFaults));
   });
