@@ -4,6 +4,7 @@ import * as tokens from '../composition/tokens.ts';
 import { CliError } from '../errors/cli-error.ts';
 import { runFiles } from '../scenarios/run-files.ts';
 import { meantFiles } from '../scenarios/scenario-files.ts';
+import { ownFiles } from './own-checkout.ts';
 import { meantProvingFiles, type ProvingTests, runProvingTests } from './proving-tests.ts';
 
 /** Rules that are proved, and by how much. */
@@ -13,6 +14,8 @@ export interface ProvedRules {
   readonly files: number;
   readonly scenarios: number;
   readonly tests: ProvingTests;
+  /** Files of tests that were not run, as they are code and nobody has said that it may be. */
+  readonly untrusted: number;
 }
 
 /** The rules that scenarios and proving tests prove: each names them, and the engine cited them while it ran. */
@@ -35,7 +38,10 @@ export async function provedRules(
     throw new CliError(`${missing.word}: ${missing.problem}`, 'give folders or files of scenarios or tests');
   const files = [...new Set(meant.flatMap((one) => one.files))];
   const { results } = await runFiles(folder, files);
-  const tests = await runProvingTests([...new Set(meant.flatMap((one) => one.tests))]);
+  const found = [...new Set(meant.flatMap((one) => one.tests))];
+  const trusted = composition.one(tokens.trustsCode) ? found : ownFiles(found);
+  const tests = await runProvingTests(trusted);
   const proved = new Set([...results.flatMap((result) => [...result.proved]), ...tests.proved]);
-  return { proved, files: files.length, scenarios: results.length, tests };
+  const untrusted = found.length - trusted.length;
+  return { proved, files: files.length, scenarios: results.length, tests, untrusted };
 }

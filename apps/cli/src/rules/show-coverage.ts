@@ -3,6 +3,7 @@ import { rulesetNames } from '@scapewright/sim';
 import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
 import { type ExitCode, exitCodes } from '../errors/cli-error.ts';
+import { counted } from '../terminal/counted.ts';
 import type { Page } from '../terminal/page.ts';
 import { provedRules } from './proved-rules.ts';
 import { rulesInCode } from './rules-in-code.ts';
@@ -16,19 +17,20 @@ export async function showCoverage(
   const page = composition.one(tokens.page);
   const engines = composition.one(tokens.engines);
   const implemented = new Set(rulesetNames.flatMap((ruleset) => [...rulesInCode(engines(ruleset)).keys()]));
-  const { proved, files, scenarios, tests } = await provedRules(composition, folders);
+  const { proved, files, scenarios, tests, untrusted } = await provedRules(composition, folders);
   const waived = waivers();
-  const counted = coverage({ implemented, proved, waived: new Set(waived.map(({ id }) => id)) });
+  const sums = coverage({ implemented, proved, waived: new Set(waived.map(({ id }) => id)) });
   if (json)
     page.line(
       JSON.stringify(
         {
-          ...counted,
+          ...sums,
           scenarioFiles: files,
           scenarios,
           testFiles: tests.files,
           tests: tests.tests,
           failedTests: tests.failed,
+          untrustedTestFiles: untrusted,
           waivers: waived,
         },
         undefined,
@@ -37,10 +39,16 @@ export async function showCoverage(
     );
   else {
     const byTests = tests.files === 0 ? '' : `, and ${tests.tests} tests in ${tests.files}`;
-    print(page, counted, `${scenarios} scenarios in ${files} files${byTests}`);
+    print(page, sums, `${scenarios} scenarios in ${files} files${byTests}`);
+    if (untrusted > 0)
+      page.line(
+        page.colours.yellow(
+          `${counted(untrusted, 'test file')} not run: tests are code; read them, and if you trust them add --code`,
+        ),
+      );
     for (const name of tests.failed) page.line(page.colours.red(`failed, so it proves nothing: ${name}`));
   }
-  return counted.unknown.length > 0 ? exitCodes.failed : exitCodes.fine;
+  return sums.unknown.length > 0 ? exitCodes.failed : exitCodes.fine;
 }
 
 function print({ line, colours }: Page, { files, total, unknown }: Coverage, ran: string): void {
