@@ -9,7 +9,7 @@ export interface BrowserBundle {
   readonly file: string;
   /** Packed kilobytes (1,024 bytes) of all that has to be there before it runs. */
   readonly first: number;
-  /** The same of each file that it loads when it is asked to, by its name; what they share counts with each. */
+  /** The same of each file that it loads when it is asked to, by its file; what they share counts with each. */
   readonly later: ReadonlyMap<string, number>;
 }
 
@@ -36,7 +36,7 @@ export async function bundled(name: string, folder: string): Promise<BrowserBund
   return {
     file: join(dir, file),
     first: sizeOf(first),
-    later: new Map(asked.map((one) => [chunks.get(one)?.name ?? one, sizeOf(needed(chunks, one, first))])),
+    later: new Map(asked.map((one) => [one, sizeOf(needed(chunks, one, first))])),
   };
 }
 

@@ -1,13 +1,18 @@
-import { type compileBattlefield, flatPlan } from '@scapewright/board';
+import type { BattlefieldPlan, compileBattlefield } from '@scapewright/board';
 import { type Decision, nextWord, type Refusal, seedWords } from '@scapewright/kernel';
-import { plainCard, type UncheckedSkirmishEngine } from '@scapewright/skirmish';
+import type { GameSetup, UncheckedSkirmishEngine } from '@scapewright/skirmish';
+
+/** A battle as plain data: what a server, or a file, gives an app. */
+export interface BrowserBattle {
+  readonly ruleset: 'superscape' | 'heroscape';
+  readonly plan: BattlefieldPlan;
+  readonly setup: Omit<GameSetup, 'battlefield'>;
+}
 
 /** What a game came to, with what a screen would show of it. */
 export interface Demonstration {
-  /** The full hash at the end: the same for the same plugins. */
+  /** The full hash at the end. */
   readonly hash: string;
-  /** Where each figure ends, and its wounds: the same whatever plugins are there besides. */
-  readonly end: readonly string[];
   readonly decisions: number;
   /** Options that were listed by their keys. */
   readonly options: number;
@@ -15,44 +20,14 @@ export interface Demonstration {
   readonly refused: readonly string[];
   /** Each line of the log: its reason, and the rules behind it. */
   readonly lines: readonly string[];
+  /** The sources of its lines, each once: abilities, symbols, terrain, objects. */
+  readonly sources: readonly string[];
 }
 
 /** What an app has of the engine. */
 export interface AppEngine {
-  readonly engine: UncheckedSkirmishEngine;
+  readonly engines: Readonly<Record<BrowserBattle['ruleset'], UncheckedSkirmishEngine>>;
   readonly compileBattlefield: typeof compileBattlefield;
-}
-
-/** Two teams of heroes, one of which flies, on ground with a swamp, a river, ice, lava and a rise. */
-function setupOf(compile: typeof compileBattlefield) {
-  const terrain = ['grass', 'swamp', 'water', 'slippery-ice', 'molten-lava', 'road'];
-  const { spaces } = flatPlan(12, 9, 'grass');
-  const battlefield = compile({
-    spaces: spaces.map((space, at) => ({
-      ...space,
-      level: at % 12 > 7 ? 4 : 1,
-      terrain: at % 7 === 3 ? (terrain[at % terrain.length] ?? 'grass') : 'grass',
-    })),
-  });
-  const heroes = [
-    { attack: 5, range: 5 },
-    { attack: 6, symbols: ['flying'] },
-    { attack: 5, life: 5, symbols: ['heat-resistance'] },
-  ];
-  return {
-    battlefield,
-    definitions: heroes.map((hero, at) => plainCard(`hero-${at}`, hero)),
-    players: ['red', 'blue'].map((name, seat) => ({
-      name,
-      cards: heroes.map((_, at) => ({
-        name: `${name}-${at}`,
-        definition: `hero-${at}`,
-        figures: [{ name: `${name}-${at}`, spaces: [seat === 0 ? at * 12 : (at + 6) * 12 + 11] }],
-      })),
-    })),
-    start: 'game' as const,
-    roundLimit: 12,
-  };
 }
 
 /**
@@ -60,13 +35,22 @@ function setupOf(compile: typeof compileBattlefield) {
  * named, now and then one that does not exist or may not be taken, ways are drawn straight to where they end, and at the end
  * the log is read with its rules.
  */
-export function playDemonstration({ engine, compileBattlefield }: AppEngine): Demonstration {
-  const setup = setupOf(compileBattlefield);
-  const match = engine.start(engine.plan(setup), { seed: 'demonstration' });
+export function playDemonstration(app: AppEngine, { ruleset, plan, setup }: BrowserBattle): Demonstration {
+  const engine = app.engines[ruleset];
+  const battlefield = app.compileBattlefield(plan);
+  const match = engine.start(engine.plan({ ...setup, battlefield }), { seed: 'demonstration' });
+  const { game } = match;
   const words = seedWords('demonstration');
+  const oneOf = <One>(list: readonly One[]): One => list[nextWord(words) % list.length] as One;
   const refused: string[] = [];
   const note = (refusal: Refusal | undefined): void => {
     if (refusal) refused.push(`${refusal.reason}: ${engine.rulesOfRefusal(refusal).join(' ')}`);
+  };
+  /** Several picks: each its own where only markers may go twice to one place. */
+  const several = ({ shape, least, most }: Decision, keys: readonly string[]): readonly string[] => {
+    if (shape === 'allot') return Array.from({ length: most }, () => oneOf(keys));
+    const count = Math.min(keys.length, Math.max(1, least));
+    return keys.slice(0, count);
   };
   let decisions = 0;
   let options = 0;
@@ -75,10 +59,12 @@ export function playDemonstration({ engine, compileBattlefield }: AppEngine): De
     const keys = Array.from({ length: decision.count }, (_, at) => decision.keyAt(at));
     decisions++;
     options += keys.length;
-    const wrong = decision.shape === 'path' ? 'space:l9' : 'figure:red-0';
+    const wrong =
+      decision.shape === 'path'
+        ? game.keyOf('space', nextWord(words) % battlefield.count)
+        : game.keyOf('figure', nextWord(words) % game.figureCount);
     if (!keys.includes(wrong)) note(match.answer(decision.seat, { pick: wrong })?.refusal);
-    const draw = (): string => keys[nextWord(words) % keys.length] as string;
-    const pick = decision.most > 1 ? Array.from({ length: decision.most }, draw) : draw();
+    const pick = decision.most > 1 ? several(decision, keys) : oneOf(keys);
     if (decision.shape === 'path') {
       const fault = match.answer(decision.seat, { way: [pick as string] });
       if (!fault) continue;
@@ -88,10 +74,6 @@ export function playDemonstration({ engine, compileBattlefield }: AppEngine): De
     if (fault) throw new Error(`${decision.asks}: ${fault.message}`);
   }
   const lines = match.log.map((event) => `${event.reason}: ${engine.rulesOfEvent(event).join(' ')}`);
-  const { game } = match;
-  const end = Array.from({ length: game.figureCount }, (_, figure) => {
-    const where = game.spacesOf(figure).map((space) => game.keyOf('space', space));
-    return `${game.keyOf('figure', figure)}: ${where.join(' ')}, ${game.wounds(figure)} wounds`;
-  });
-  return { hash: match.hash(), end, decisions, options, refused, lines };
+  const sources = [...new Set(match.log.flatMap(({ source }) => source ?? []))].sort();
+  return { hash: match.hash(), decisions, options, refused, lines, sources };
 }
