@@ -1,3 +1,4 @@
+import { verdicts } from '@scapewright/skirmish';
 import type { GameResult } from './play.ts';
 
 /** Results as comma-separated values, one line for each game; `names` are the armies'. */
@@ -28,7 +29,7 @@ export function csvOf(results: readonly GameResult[], names: readonly string[]):
 /** The name of a winner: an army's, `draw`, or `unfinished`. */
 export function winnerName(winner: number, names: readonly string[]): string {
   if (winner >= 0) return names[winner] ?? String(winner);
-  return winner === -1 ? 'draw' : 'unfinished';
+  return winner === verdicts.draw ? 'draw' : 'unfinished';
 }
 
 function quoted(value: string | number): string {

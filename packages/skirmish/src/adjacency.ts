@@ -1,4 +1,5 @@
 import type { Battlefield } from '@scapewright/board';
+import { fates } from './codes.ts';
 import { isAdjacent, mayEngage, spacesApart } from './declarations.ts';
 import type { Game } from './game.ts';
 import { bodyOf } from './sight-lines.ts';
@@ -7,7 +8,8 @@ import { figureTable } from './tables.ts';
 /** Is the figure in the game with its base on a space? */
 export function stands(game: Game, figure: number): boolean {
   return (
-    game.state.read(figureTable.defeated, figure) === 0 && game.state.read(figureTable.space, figure) >= 0
+    game.state.read(figureTable.defeated, figure) === fates.inGame &&
+    game.state.read(figureTable.space, figure) >= 0
   );
 }
 

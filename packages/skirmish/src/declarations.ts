@@ -93,9 +93,9 @@ export const enterCost = value<EnteredArgs>('enter-cost', '3G');
 /** Range that an attack on this figure by a non-adjacent one needs at least: 0 normally. */
 export const neededRange = value<TwoArgs>('needed-range', 'C1');
 
-/** How a figure may fly in a move: 0 not, 1 it may, 2 it must. */
+/** How a figure may fly in a move: of {@link flights}. */
 export const flight = question<MoverArgs, number>('flight', '3G', 'largest');
-/** Does entering this space end the movement: 0 no, 1 if any part of the base enters, 2 if the whole base stands there. */
+/** Whom does entering this space stop: of {@link stopping}? */
 export const stops = question<EnteredArgs, number>('stops', '3G.step', 'largest');
 /** Does the movement that this space ends go on from where a rule puts the figure (SS-ELEV-020)? */
 export const movesOn = question<FigureSpaceArgs>('moves-on', '3G.step', 'any');

@@ -1,5 +1,6 @@
 import { checkPath, type MoveQuery, reach, type Refusal as WayRefusal } from '@scapewright/board';
 import type { Refusal } from '@scapewright/kernel';
+import { flights } from './codes.ts';
 import type { Game } from './game.ts';
 import { moveQuery, type PlannedMove } from './movement-query.ts';
 import { routeReply } from './route.ts';
@@ -15,7 +16,7 @@ export interface DrawnWay {
 
 /** The reply to a way drawn space by space, or why it may not be taken. */
 export function drawnReply(game: Game, move: PlannedMove, drawn: DrawnWay): readonly number[] | Refusal {
-  const query = moveQuery(game, drawn.fly === false ? { ...move, flight: 0 } : move);
+  const query = moveQuery(game, drawn.fly === false ? { ...move, flight: flights.none } : move);
   const reading = {
     ...(drawn.end ? { end: drawn.end } : {}),
     ...(drawn.fly === true ? { flown: drawn.spaces.length } : {}),

@@ -6,6 +6,7 @@ import {
 } from '@scapewright/board';
 import type { State } from '@scapewright/kernel';
 import type { BaseShape } from './card.ts';
+import { fates } from './codes.ts';
 import { baseColumns, figureTable } from './tables.ts';
 
 /** The exterior spaces of an object: one on top of each space of its base, all of them as high as it (SS-DO-018). */
@@ -134,7 +135,7 @@ function sizeOf(base: BaseShape): number {
 
 /** The spaces on which an object stands; none where it is not on the battlefield. */
 function standing(state: State, object: number, size: number): readonly number[] {
-  if (state.read(figureTable.defeated, object) !== 0) return [];
+  if (state.read(figureTable.defeated, object) !== fates.inGame) return [];
   const spaces = baseColumns.slice(0, size).map((column) => state.read(column, object));
   return spaces.includes(-1) ? [] : spaces;
 }

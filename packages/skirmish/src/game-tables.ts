@@ -1,5 +1,6 @@
 import type { HookSource, State } from '@scapewright/kernel';
 import type { CardDefinition } from './card.ts';
+import { fates } from './codes.ts';
 import type { MatchFacts } from './match-facts.ts';
 import type { Parameters } from './parameters.ts';
 import {
@@ -135,7 +136,7 @@ export class GameTables {
     return this.state.read(figureTable.controller, figure);
   }
   isAlive(figure: number): boolean {
-    return this.state.read(figureTable.defeated, figure) === 0;
+    return this.state.read(figureTable.defeated, figure) === fates.inGame;
   }
   /** In the game and on a space of a battlefield. */
   isPlaced(figure: number): boolean {

@@ -1,5 +1,6 @@
 import type { MoveQuery } from '@scapewright/board';
 import { sizeRank } from './card.ts';
+import { stopping } from './codes.ts';
 import {
   drifts,
   enterCost,
@@ -140,7 +141,7 @@ function readGround(game: Game, move: GroundMove, types: readonly GroundType[]):
 
 /** What one terrain type is to a figure in a kind of move. */
 export interface GroundType {
-  readonly stop: 0 | 1 | 2;
+  readonly stop: (typeof stopping)[keyof typeof stopping];
   readonly cost: number;
   /** Wounds that it takes off a fall. */
   readonly soft: number;
@@ -152,7 +153,7 @@ export interface GroundType {
 }
 
 const plainGround: GroundType = {
-  stop: 0,
+  stop: stopping.nobody,
   cost: 0,
   soft: 0,
   risk: 0,
@@ -194,17 +195,19 @@ export function isUnfit(game: Game, figure: number, id: string): boolean {
   );
 }
 
-function stopOf(game: Game, move: GroundMove, unit: TerrainUnit): 0 | 1 | 2 {
+function stopOf(game: Game, move: GroundMove, unit: TerrainUnit): GroundType['stop'] {
   const { figure, unstoppable, forced } = move;
   const heeds = !forced || unit.sparesPushed === true;
-  if (unit.stops === 'never' || (heeds && spares(game, figure, unit.stopsUnless))) return 0;
-  if (unit.stopsIf !== undefined && game.ruling(unit.stopsIf) !== true) return 0;
+  if (unit.stops === 'never' || (heeds && spares(game, figure, unit.stopsUnless))) return stopping.nobody;
+  if (unit.stopsIf !== undefined && game.ruling(unit.stopsIf) !== true) return stopping.nobody;
   if (!forced && game.hooks.forbidsOf(terrainStops).length > 0) {
     const terrain = game.facts.catalogue.terrainIds().indexOf(unit.id);
-    if (game.refusalOf(terrainStops, { figure, terrain })) return 0;
+    if (game.refusalOf(terrainStops, { figure, terrain })) return stopping.nobody;
   }
-  if (unstoppable && game.ruling('unstoppableIgnoresTerrain') === true) return 0;
-  return unit.stops === 'always' || game.definition(figure).base === 'single' ? 1 : 2;
+  if (unstoppable && game.ruling('unstoppableIgnoresTerrain') === true) return stopping.nobody;
+  return unit.stops === 'always' || game.definition(figure).base === 'single'
+    ? stopping.anyPart
+    : stopping.wholeBase;
 }
 
 /** Wounds that a terrain type takes off a fall onto it. */
@@ -228,9 +231,11 @@ export function stoppingSpace(
   stance: readonly number[],
 ): number {
   const { stop } = groundOf(game, move);
-  const atOnce = entered.find((space) => ((stop[space] as number) & 1) === 1);
+  const atOnce = entered.find((space) => ((stop[space] as number) & stopping.anyPart) !== 0);
   if (atOnce !== undefined) return atOnce;
-  return stance.every((space) => ((stop[space] as number) & 2) === 2) ? (stance[0] ?? -1) : -1;
+  return stance.every((space) => ((stop[space] as number) & stopping.wholeBase) !== 0)
+    ? (stance[0] ?? -1)
+    : -1;
 }
 
 /** Spaces that let a normal move go farther while it keeps to them, and by how much. */
@@ -262,7 +267,7 @@ function bonusBy(game: Game, bonusAt: (stated: number, space: number) => number)
 export function isSpared(game: Game, figure: number, unit: TerrainUnit, type: GroundType): boolean {
   const { stops, stopsIf, stopsUnless, extraCost, extraCostUnless, driftUnless } = unit;
   const stopsAnybody = stops !== 'never' && (stopsIf === undefined || game.ruling(stopsIf) === true);
-  if (stopsAnybody && type.stop === 0 && spares(game, figure, stopsUnless)) return true;
+  if (stopsAnybody && type.stop === stopping.nobody && spares(game, figure, stopsUnless)) return true;
   if (extraCost !== undefined && type.cost === 0 && spares(game, figure, extraCostUnless)) return true;
   return driftUnless !== undefined && !type.drifts;
 }

@@ -36,6 +36,7 @@ export {
   type TeamNeeds,
 } from './card.ts';
 export { Catalogue } from './catalogue.ts';
+export { fates, flights, moveKinds, movements, stopping, verdicts } from './codes.ts';
 export { crowdedTokens } from './crowded-tokens.ts';
 export { CurrentBattlefield } from './current-battlefield.ts';
 export * from './declarations.ts';
@@ -74,7 +75,6 @@ export { type LogLine, logLine, logLines, type NumberParts, rulesOfLog } from '.
 export { describeEvent, describeRefusal, type ToldEvent } from './log-text.ts';
 export type { MatchFacts } from './match-facts.ts';
 export { planMatch, type RulesetKit } from './match-plan.ts';
-export { flights, moveKinds } from './move-codes.ts';
 export {
   canPass,
   canSwipe,

@@ -1,6 +1,7 @@
 import type { CompiledHooks, MatchPlan, State } from '@scapewright/kernel';
 import type { CardDefinition } from './card.ts';
 import type { Catalogue } from './catalogue.ts';
+import { fates } from './codes.ts';
 import { CurrentBattlefield } from './current-battlefield.ts';
 import { draftOffers, draftRows } from './draft/draft-rows.ts';
 import { Game } from './game.ts';
@@ -172,7 +173,7 @@ function fill(state: State, facts: MatchFacts, rows: Rows, setup: GameSetup): vo
     state.write(figureTable.card, row, card);
     state.write(figureTable.owner, row, seat);
     state.write(figureTable.controller, row, isObject ? -1 : seat);
-    if (isOffered) state.write(figureTable.defeated, row, 2);
+    if (isOffered) state.write(figureTable.defeated, row, fates.out);
     plan.spaces.forEach((space, at) => {
       const column = baseColumns[at];
       if (column) state.write(column, row, space);

@@ -2,6 +2,7 @@ import type { MoveQuery, Reach } from '@scapewright/board';
 import { reach } from '@scapewright/board';
 import type { Refusal } from '@scapewright/kernel';
 import { engagements } from './adjacency.ts';
+import { flights, moveKinds } from './codes.ts';
 import {
   flight as flightQuestion,
   freeLevels,
@@ -25,10 +26,10 @@ import { Threats } from './threats.ts';
 /** One move as the path search is asked about it. */
 export interface PlannedMove {
   readonly figure: number;
-  /** 0 normal, 1 special, 2 maneuver. */
+  /** Of {@link moveKinds}. */
   readonly kind: number;
   readonly number: number;
-  /** 0 none, 1 may, 2 must; -1 as the figure can. */
+  /** Of {@link flights}. */
   readonly flight: number;
   /** Levels above or below the start that a flight is limited to; -1 not at all. */
   readonly limit: number;
@@ -121,7 +122,7 @@ function plainQuery(game: Game, move: PlannedMove, ground: Ground): MoveQuery {
   const { field } = game;
   const definition = game.definition(figure);
   const { height } = definition;
-  const bonus = move.kind === 0 ? bonusOf(game, figure) : undefined;
+  const bonus = move.kind === moveKinds.normal ? bonusOf(game, figure) : undefined;
   const flies = flightOf(game, move);
   const free = game.value(freeLevels, 0, { figure, kind: move.kind });
   const from = game.parameters.fall.from(height);
@@ -165,10 +166,10 @@ function plainQuery(game: Game, move: PlannedMove, ground: Ground): MoveQuery {
   };
 }
 
-/** 0 none, 1 may, 2 must: how the figure can fly in this move. */
+/** How the figure can fly in this move: of {@link flights}. */
 export function flightOf(game: Game, move: PlannedMove): number {
-  if (move.flight >= 0) return move.flight;
-  return Number(game.ask(flightQuestion, 0, { figure: move.figure, kind: move.kind }));
+  if (move.flight !== flights.asItCan) return move.flight;
+  return game.ask(flightQuestion, flights.none, { figure: move.figure, kind: move.kind });
 }
 
 /** 0 free, 1 may be passed, 2 blocked, 3 closed to flyers (SS-MOVE-029 to SS-MOVE-031, HS-MOVE-006 to HS-MOVE-008). */

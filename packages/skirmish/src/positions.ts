@@ -1,4 +1,5 @@
 import { type Battlefield, type MoveQuery, Slab } from '@scapewright/board';
+import { fates } from './codes.ts';
 import { isAdjacent, mayEngage } from './declarations.ts';
 import { EffectsInForce } from './effects-in-force.ts';
 import type { Game } from './game.ts';
@@ -202,7 +203,7 @@ export class Positions {
   /** The spaces of a figure's base as the state has them: the list known already where it still holds. */
   private spacesRead(figure: number): readonly number[] {
     const { state } = this.game;
-    if (state.read(figureTable.defeated, figure) !== 0) return nowhere;
+    if (state.read(figureTable.defeated, figure) !== fates.inGame) return nowhere;
     const known = this.spaces[figure] ?? nowhere;
     let size = 0;
     let same = true;

@@ -1,4 +1,5 @@
 import { answered } from '@scapewright/kernel';
+import { stopping } from './codes.ts';
 import { stops } from './declarations.ts';
 import type { Game } from './game.ts';
 import { type GroundMove, groundType, stoppingSpace } from './ground.ts';
@@ -18,7 +19,7 @@ export function stopReason(
   const { figure, kind } = move;
   const terrain = game.terrainOf(space);
   const { stop } = groundType(game, move, terrain);
-  let reason = stop > 0 ? `terrain.${terrain}.stop` : undefined;
+  let reason = stop !== stopping.nobody ? `terrain.${terrain}.stop` : undefined;
   answered(game.hooks, game, stops, stop, { figure, space, kind }, (answer, said) => {
     if (Number(answer) > 0) reason ??= said;
   });

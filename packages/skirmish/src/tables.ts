@@ -1,4 +1,5 @@
 import { type Column, int, type ReadColumn, ref, table } from '@scapewright/kernel';
+import { verdicts } from './codes.ts';
 
 /** How many spaces a base may cover at most. */
 export const largestBase = 8;
@@ -12,8 +13,8 @@ export const matchTable = table('match', {
   seat: int({ see: 'all', start: -1 }),
   /** The seat that is choosing at this moment (ruling SIM-2). */
   chooser: int({ see: 'all', start: 0 }),
-  /** -2 undecided, -1 nobody (a draw), otherwise the winning team. */
-  winner: int({ see: 'all', start: -2 }),
+  /** The winning team, or one of {@link verdicts}. */
+  winner: int({ see: 'all', start: verdicts.open }),
   /** Counters that never go back: the stamps of `once per` and of lasting effects. */
   rounds: int({ see: 'all' }),
   turns: int({ see: 'all' }),
@@ -99,7 +100,7 @@ export const figureTable = table('figure', {
   space8: ref('space', { see: 'all', apart: standing }),
   facing: int({ see: 'all' }),
   wounds: int({ see: 'all' }),
-  /** 1 when it has been defeated, 2 when it is not in the game: it found no room, or nobody has taken its card. */
+  /** Of {@link fates}. */
   defeated: int({ see: 'all', apart: standing }),
   /** 1 when it has been decided where it begins. */
   settled: int({ see: 'all' }),
@@ -114,7 +115,7 @@ export const figureTable = table('figure', {
   /** Spaces counted for its movement in the activation (levels included), and whether it moved at all. */
   movedSpaces: int({ see: 'all' }),
   moved: int({ see: 'all' }),
-  /** 1 while a rule has ended its movement. */
+  /** What has become of its movement: of {@link movements}. */
   stopped: int({ see: 'all' }),
 });
 

@@ -1,11 +1,11 @@
 import type { Refusal as WayRefusal } from '@scapewright/board';
 import { forbidden } from '@scapewright/kernel';
 import { buildingsOf } from './buildings.ts';
+import { flights, moveKinds } from './codes.ts';
 import { mayChangeSpecial, mayFlyOver } from './declarations.ts';
 import type { Game } from './game.ts';
 import { groundType } from './ground.ts';
 import { linkRefusal, placingLinks } from './links.ts';
-import { moveKinds } from './move-codes.ts';
 import { flightOf, type PlannedMove } from './movement-query.ts';
 import { reasonOfLink } from './step-reasons.ts';
 import { stopReason } from './stop-reason.ts';
@@ -33,7 +33,7 @@ function reasonsOfKind(game: Game, move: PlannedMove, { reason, at, from }: WayR
   if (reason === 'stopped' && move.unstoppable) return ['move.unstoppable-stopped'];
   if (reason === 'uneven') return buildingsOf(game.facts).around(at) ? ['move.no-fit-inside'] : [];
   if (reason === 'not-a-step') return reasonOfPassages(game, from, at);
-  if (reason === 'occupied' && flightOf(game, move) > 0)
+  if (reason === 'occupied' && flightOf(game, move) !== flights.none)
     return ['fly.lands', ...reasonNotOver(game, move, at)];
   if (reason === 'blocked' || reason === 'object') return reasonNotOver(game, move, at);
   if (reason !== 'too-far') return [];
@@ -121,14 +121,15 @@ export function reasonsOfEnd(game: Game, figure: number, end: number): readonly 
 /** The car of the shaft in which the space is, if it may not be flown past (SS-ELEV-011). */
 function reasonOfCar(game: Game, move: PlannedMove, at: number): readonly string[] {
   const { shaft } = buildingsOf(game.facts).shaftAt(at) ?? {};
-  if (!shaft || shaft.car < 0 || shaft.car === move.figure || flightOf(game, move) === 0) return [];
+  if (!shaft || shaft.car < 0 || shaft.car === move.figure || flightOf(game, move) === flights.none)
+    return [];
   const refusal = game.refusalOf(mayFlyOver, { figure: move.figure, other: shaft.car });
   return refusal === undefined ? [] : [refusal.reason];
 }
 
 /** Why a flyer may not pass over who or what is on the space. */
 function reasonNotOver(game: Game, move: PlannedMove, space: number): readonly string[] {
-  if (space < 0 || flightOf(game, move) === 0) return [];
+  if (space < 0 || flightOf(game, move) === flights.none) return [];
   const object = game.facts.objects?.at(game, space);
   if (object?.blocksFlying) return [`object.${object.id}.bars-flying`];
   const other = game.positions.occupant(space);

@@ -3,7 +3,9 @@ import { cureFor } from '@scapewright/packs';
 import type { RulesetName } from '@scapewright/sim';
 import {
   type CardDefinition,
+  flights,
   type Game,
+  moveKinds,
   plainCard,
   reachOf,
   type SkirmishEngine,
@@ -73,7 +75,13 @@ export function scoutGame(
 /** What it costs the scout to end a normal move on each space. */
 export function scoutReach(game: Game, from: number): Overlay {
   const number = game.definition(0).move ?? 0;
-  const reached = reachOf(game, { figure: 0, kind: 0, number, flight: -1, limit: -1 });
+  const reached = reachOf(game, {
+    figure: 0,
+    kind: moveKinds.normal,
+    number,
+    flight: flights.asItCan,
+    limit: -1,
+  });
   const costs = Array.from(
     reached.ends,
     (end) => [reached.spacesOf(end)[0] ?? -1, reached.cost(end)] as const,

@@ -1,4 +1,5 @@
 import { checkPath, type PathStep, type Reach, type Route } from '@scapewright/board';
+import { flights } from '../codes.ts';
 import { mayMove, moveNumber } from '../declarations.ts';
 import { reasonOfDriftOver, reasonOfTurn } from '../drift-reasons.ts';
 import type { Game } from '../game.ts';
@@ -13,7 +14,7 @@ import { type ExplainedPart, Explainer, type Explanation } from './explanation.t
 export function normalMove(game: Game, figure: number): PlannedMove {
   const kind = 0;
   const number = game.value(moveNumber, game.definition(figure).move ?? 0, { figure, kind });
-  return { figure, kind, number, flight: -1, limit: -1 };
+  return { figure, kind, number, flight: flights.asItCan, limit: -1 };
 }
 
 /**

@@ -7,9 +7,9 @@ import {
 } from '@scapewright/board';
 import { adjacent } from '../adjacency.ts';
 import { buildingsOf } from '../buildings.ts';
+import { moveKinds } from '../codes.ts';
 import { hasClearSight, isObstructed, mayEnter, seesAnyway } from '../declarations.ts';
 import type { Game } from '../game.ts';
-import { moveKinds } from '../move-codes.ts';
 import { bodyOf, sightQuestion, zoneOf } from '../sight-lines.ts';
 import type { SkirmishEngine } from '../skirmish-engine.ts';
 import { bestTargetPoint } from '../target-points.ts';

@@ -1,8 +1,8 @@
 import type { Match, Refusal } from '@scapewright/kernel';
 import { isFigureless } from '../card.ts';
+import { moveKinds } from '../codes.ts';
 import { mayReveal } from '../declarations.ts';
 import type { Game } from '../game.ts';
-import { moveKinds } from '../move-codes.ts';
 import { activeCard, isActivated } from '../positions.ts';
 import { areCopies, mayActivate } from '../procedures/turn.ts';
 import { stopReason } from '../stop-reason.ts';

@@ -1,3 +1,4 @@
+import { moveKinds, stopping } from '../codes.ts';
 import { reasonOfDriftOver, reasonOfTurn } from '../drift-reasons.ts';
 import { groundType, isSpared } from '../ground.ts';
 import { isPlacing } from '../links.ts';
@@ -29,7 +30,7 @@ export function noteBonus(run: SkirmishRun, move: PlannedMove, cost: number, fli
   const { figure, kind, number } = move;
   const unit = game.facts.catalogue.terrain(game.terrainOf(game.space(figure)));
   if (!unit?.bonus) return;
-  if (kind !== 0 || flies) run.note(`terrain.${unit.id}.no-bonus`, { figure, kind });
+  if (kind !== moveKinds.normal || flies) run.note(`terrain.${unit.id}.no-bonus`, { figure, kind });
   else if (cost > number) run.note(`terrain.${unit.id}.bonus`, { figure, spaces: cost - number });
 }
 
@@ -61,13 +62,14 @@ export function noteGround(
     if (!unit) continue;
     const { id } = unit;
     const type = groundType(game, move, id);
-    if (move.kind !== 0 && (type.cost > 0 || type.stop > 0)) run.note('move.ground', { figure, space });
+    if (move.kind !== moveKinds.normal && (type.cost > 0 || type.stop !== stopping.nobody))
+      run.note('move.ground', { figure, space });
     if (move.unstoppable && unit.stops !== 'never' && game.ruling('unstoppableIgnoresTerrain') === true)
       run.note('move.unstoppable-ground', { figure, space });
     if (type.cost > 0) run.note(`terrain.${id}.cost`, { figure, space, cost: type.cost });
     if (type.drifts) run.note(`terrain.${id}.drift`, { figure, space });
     if (isSpared(game, figure, unit, type)) run.note(`terrain.${id}.spared`, { figure, space });
-    else if (type.stop === 2 && !stance.every((one) => game.terrainOf(one) === id))
+    else if (type.stop === stopping.wholeBase && !stance.every((one) => game.terrainOf(one) === id))
       run.note(`terrain.${id}.crossed`, { figure, space });
   }
 }

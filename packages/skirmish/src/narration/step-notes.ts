@@ -1,4 +1,5 @@
 import { hexDistance } from '@scapewright/board';
+import { flights, moveKinds } from '../codes.ts';
 import { mayFall } from '../declarations.ts';
 import { flightOf, type PlannedMove } from '../movement-query.ts';
 import type { ChosenWay, WalkedStep } from '../route.ts';
@@ -18,14 +19,15 @@ export function noteBeginning(
   spaces: number,
 ): void {
   const { figure, kind, number } = move;
-  const base = kind === 0 ? (run.game.definition(figure).move ?? 0) : number;
+  const base = kind === moveKinds.normal ? (run.game.definition(figure).move ?? 0) : number;
   run.note(beginnings[kind] ?? 'move.begins', { figure, cost, spaces, number, base });
   if (spaces === 0) run.note('move.stays', { figure });
   const shape = run.game.definition(figure).base;
   if (shape !== 'single') run.note(shape === 'double' ? 'move.double-base' : 'move.multi-base', { figure });
   if (typeof shape !== 'string' && isApart(shape)) run.note('move.separate-base', { figure });
   noteBonus(run, move, cost, flown > 0);
-  if (spaces > 0 && flown === 0 && flightOf(run.game, move) > 0) run.note('fly.stays-down', { figure });
+  if (spaces > 0 && flown === 0 && flightOf(run.game, move) !== flights.none)
+    run.note('fly.stays-down', { figure });
 }
 
 /** Is a part of the base without a neighbour in it? */

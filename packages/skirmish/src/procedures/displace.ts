@@ -1,5 +1,6 @@
 import type { Refusal } from '@scapewright/kernel';
 import { engagements } from '../adjacency.ts';
+import { moveKinds } from '../codes.ts';
 import { mayMove } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { figureTable } from '../tables.ts';
@@ -20,7 +21,7 @@ export function isKept(game: Game, figure: number): boolean {
 
 /** Why a figure that stands on the battlefield is kept from moving: with the reason of what keeps it; undefined if nothing does. */
 export function keptRefusal(game: Game, figure: number): Refusal | undefined {
-  const args = { figure, kind: -1 };
+  const args = { figure, kind: moveKinds.none };
   if (!game.isPlaced(figure) || game.ask(mayMove, true, args)) return undefined;
   const keeper = game.refusalOf(mayMove, args);
   return { reason: 'place.kept', ...(keeper && { also: [keeper.reason] }) };

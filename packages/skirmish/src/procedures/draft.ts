@@ -1,4 +1,5 @@
 import { call, type ProcedurePlan, type Vars } from '@scapewright/kernel';
+import { fates } from '../codes.ts';
 import type { DraftOffer } from '../draft/draft-rows.ts';
 import { copiesLeft, offerRefusal, pointsSpent, rowFor } from '../draft/offer-refusal.ts';
 import type { Game } from '../game.ts';
@@ -126,7 +127,7 @@ function take(run: SkirmishRun, seat: number, offer: DraftOffer): void {
   for (const figure of game.figuresOf(card).slice(copies * unit, (copies + 1) * unit)) {
     run.write(figureTable.owner, figure, seat);
     run.write(figureTable.controller, figure, definition.unit === 'object' ? -1 : seat);
-    run.write(figureTable.defeated, figure, 0);
+    run.write(figureTable.defeated, figure, fates.inGame);
   }
   run.note('draft.takes', { seat, card, points: pointsOf(offer) });
 }

@@ -1,4 +1,5 @@
 import type { Column } from '@scapewright/kernel';
+import { movements } from '../codes.ts';
 import { movesOn } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { noteTerrain } from '../narration/ground-notes.ts';
@@ -39,9 +40,9 @@ export function enter(
     run.event('E.figure-enters-space', entry);
     if (!game.isPlaced(figure)) return false;
   }
-  if (run.read(figureTable.stopped, figure) !== 0) return false;
-  if (!isCarriedOff(game, figure, spaces)) return true;
-  run.write(figureTable.stopped, figure, carriedOff);
+  if (run.read(figureTable.stopped, figure) !== movements.goesOn) return false;
+  if (!isRelocated(game, figure, spaces)) return true;
+  run.write(figureTable.stopped, figure, movements.relocated);
   return false;
 }
 
@@ -49,7 +50,7 @@ export function enter(
  * Has a rule put the figure elsewhere, from where it may use what movement is left? The way that was chosen is over
  * (SS-ELEV-020).
  */
-function isCarriedOff(game: Game, figure: number, entered: readonly number[]): boolean {
+function isRelocated(game: Game, figure: number, entered: readonly number[]): boolean {
   if (game.hooks.answersTo(movesOn).length === 0) return false;
   const spaces = game.spacesOf(figure);
   return (
@@ -102,7 +103,7 @@ export function setSpaces(run: SkirmishRun, figure: number, spaces: readonly num
 
 /** Stops the movement that is going on: the move action is over and unused spaces are lost (SS-MOVE-037). */
 export function stopMovement(run: SkirmishRun, figure: number): void {
-  run.write(figureTable.stopped, figure, 1);
+  run.write(figureTable.stopped, figure, movements.stopped);
 }
 
 /** An ability stops the movement that is going on, unless the move is one that no ability stops (SS-MOVE-027). */
@@ -113,18 +114,12 @@ export function stopByAbility(run: SkirmishRun, figure: number): void {
     run.note('move.unstoppable', { figure });
     return;
   }
-  if (run.read(figureTable.stopped, figure) === 0) stopMovement(run, figure);
+  if (run.read(figureTable.stopped, figure) === movements.goesOn) stopMovement(run, figure);
   if (isOwn && run.game.isPlaced(figure))
     run.note('move.ended-by-rule', { figure, space: run.game.space(figure) });
 }
 
 /** Ends every movement of the figure, a knockback too, which is then not short of its spaces (SS-SKY-007, SS-KNOCK-009). */
 export function endEveryMovement(run: SkirmishRun, figure: number): void {
-  run.write(figureTable.stopped, figure, everyMovementEnded);
+  run.write(figureTable.stopped, figure, movements.over);
 }
-
-/** `stopped` of a figure that a rule has taken out of all movement. */
-const everyMovementEnded = 2;
-
-/** `stopped` of a figure whose movement goes on from where a rule has put it. */
-export const carriedOff = 3;

@@ -1,3 +1,4 @@
+import { moveKinds } from '../codes.ts';
 import { mayFall } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { softnessOf } from '../ground.ts';
@@ -10,7 +11,7 @@ import { defeat, inflict } from '../verbs/wounds.ts';
 /** A drop of enough levels: dice, or a d20 over life (SS-FALL-002, HS-FALL-001 to HS-FALL-005). `dice` where a rule names their number. False: it is gone. */
 export function fall(run: SkirmishRun, figure: number, space: number, drop: number, dice?: number): boolean {
   const { game } = run;
-  const spared = game.refusalOf(mayFall, { figure, kind: -1, drop });
+  const spared = game.refusalOf(mayFall, { figure, kind: moveKinds.none, drop });
   if (spared) {
     run.note(spared.reason, { figure, drop });
     return true;

@@ -1,4 +1,5 @@
 import { call } from '@scapewright/kernel';
+import { verdicts } from '../codes.ts';
 import { noteTeams } from '../narration/setup-notes.ts';
 import { procedures, type Step } from '../procedures.ts';
 import { matchTable } from '../tables.ts';
@@ -57,7 +58,7 @@ export const gameProcedure = procedures.game.define<KnownOrder>([
         args: nobody,
         steps: [
           {
-            while: (game) => game.state.read(matchTable.winner, 0) === -2,
+            while: (game) => game.state.read(matchTable.winner, 0) === verdicts.open,
             steps: [call(procedures.round, () => ({}))],
           },
         ],

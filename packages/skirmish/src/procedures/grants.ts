@@ -1,6 +1,6 @@
 import { call, type ProcedurePlan } from '@scapewright/kernel';
+import { flights } from '../codes.ts';
 import type { Game } from '../game.ts';
-import { flights } from '../move-codes.ts';
 import {
   type ActingArgs,
   combatResults,

@@ -1,6 +1,7 @@
 import { directionQ, directionR, hexDistance, straightDirection } from '@scapewright/board';
 import type { Refusal } from '@scapewright/kernel';
 import { adjacent, placesOf, spacesAdjacent } from '../adjacency.ts';
+import { movements } from '../codes.ts';
 import type { Game } from '../game.ts';
 import { type KnockbackArgs, procedures } from '../procedures.ts';
 import { figureTable } from '../tables.ts';
@@ -51,7 +52,7 @@ function knockBack(run: SkirmishRun, vars: KnockbackArgs): void {
   if (directions.length > 1) run.note('knockback.direction', { figure, by, direction });
   let left = vars.spaces;
   let shortfall: 'none' | 'edge' | 'blocked' = 'none';
-  run.write(figureTable.stopped, figure, 0);
+  run.write(figureTable.stopped, figure, movements.goesOn);
   run.note('knockback.begins', { figure, by, spaces: left });
   if (game.spacesOf(figure).length > 1) run.note('knockback.larger-base', { figure });
   while (left > 0 && game.isPlaced(figure)) {
@@ -65,7 +66,7 @@ function knockBack(run: SkirmishRun, vars: KnockbackArgs): void {
     }
     left -= next.cost;
     if (!pushOnto(run, figure, next.spaces, knockReason(game, figure, next.spaces))) {
-      const isStopped = game.isPlaced(figure) && run.read(figureTable.stopped, figure) <= 1;
+      const isStopped = game.isPlaced(figure) && run.read(figureTable.stopped, figure) <= movements.stopped;
       if (isStopped && left > 0) shortfall = stoppedShort(run, figure);
       break;
     }

@@ -1,5 +1,5 @@
 import { call } from '@scapewright/kernel';
-import { flights, moveKinds } from '../move-codes.ts';
+import { flights, moveKinds } from '../codes.ts';
 import { type ManeuverArgs, procedures } from '../procedures.ts';
 import { matchTable } from '../tables.ts';
 import { endOf } from '../verbs/expiry.ts';

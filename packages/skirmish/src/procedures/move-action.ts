@@ -1,7 +1,7 @@
 import { call, insteadWays } from '@scapewright/kernel';
+import { flights, moveKinds, movements } from '../codes.ts';
 import { freeLevels, mayMove, moveNumber } from '../declarations.ts';
 import type { Game } from '../game.ts';
-import { flights, moveKinds } from '../move-codes.ts';
 import { noteAction } from '../narration/action-notes.ts';
 import { type ActingArgs, type MoveArgs, procedures } from '../procedures.ts';
 import { figureTable, matchTable, moveTable } from '../tables.ts';
@@ -10,7 +10,6 @@ import { endOf } from '../verbs/expiry.ts';
 import { isCommitted } from '../verbs/lasting-effects.ts';
 import { notedNumber } from '../verbs/parts.ts';
 import { isUsual, ofFigure } from './args.ts';
-import { carriedOff } from './entering.ts';
 import { walk } from './walk.ts';
 
 /** The variables of `move-action`. */
@@ -132,7 +131,7 @@ function noteTaken(run: SkirmishRun, { figure, move }: MoveVars): void {
 function isHeld(game: Game, { figure, kind, source, unstoppable }: MoveVars): boolean {
   if (!game.isPlaced(figure)) return true;
   const stopped = game.state.read(figureTable.stopped, figure);
-  if (stopped !== 0 && stopped !== carriedOff) return true;
+  if (stopped !== movements.goesOn && stopped !== movements.relocated) return true;
   if (unstoppable === 1) return false;
   return !game.ask(mayMove, true, { figure, kind, source });
 }
@@ -157,7 +156,7 @@ function openMove(run: SkirmishRun, vars: MoveVars): Partial<MoveVars> {
   run.write(moveTable.spent, row, 0);
   run.write(moveTable.flying, row, 0);
   run.write(moveTable.unstoppable, row, vars.unstoppable ?? 0);
-  run.write(figureTable.stopped, figure, 0);
+  run.write(figureTable.stopped, figure, movements.goesOn);
   run.write(figureTable.movedSpaces, figure, 0);
   if (vars.unstoppable === 1) run.note('move.unstoppable', { figure });
   return { move: row, number };

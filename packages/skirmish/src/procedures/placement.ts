@@ -1,5 +1,6 @@
 import { standingsOver } from '@scapewright/board';
-import { call, type Refusal, type Vars } from '@scapewright/kernel';
+import { call, insteadWays, type Refusal, type Vars } from '@scapewright/kernel';
+import { fates } from '../codes.ts';
 import type { Game } from '../game.ts';
 import { procedures, type SeatArgs } from '../procedures.ts';
 import { cardTable, figureTable, seatTable } from '../tables.ts';
@@ -71,7 +72,7 @@ function nextFigure(run: SkirmishRun, { seat = -1 }: Readonly<Vars>): Vars {
 /** Places a figure, unless it does something else instead; what finds no space is out of the game. */
 function settle(run: SkirmishRun, { seat = -1, figure = -1, replaced = 0 }: Readonly<Vars>): void {
   run.write(figureTable.settled, figure, 1);
-  if (replaced !== 0) return;
+  if (replaced !== insteadWays.usual) return;
   const fits = standsInZone(run.game, figure, seat);
   if (fits.length > 0) placeFigure(run, seat, figure, fits);
   else leaveOut(run, seat, figure);
@@ -135,7 +136,7 @@ function placeFigure(
 
 function leaveOut(run: SkirmishRun, seat: number, figure: number): void {
   const { game } = run;
-  run.write(figureTable.defeated, figure, 2);
+  run.write(figureTable.defeated, figure, fates.out);
   run.note('placement.no-room', { figure, seat });
   if (game.figuresOf(game.cardOf(figure)).every((one) => !game.isAlive(one)))
     run.write(cardTable.active, game.cardOf(figure), 0);

@@ -1,6 +1,6 @@
 import { engagements } from '../adjacency.ts';
+import { flights, moveKinds } from '../codes.ts';
 import type { Game } from '../game.ts';
-import { moveKinds } from '../move-codes.ts';
 import { flightOf } from '../movement-query.ts';
 import { stopReason } from '../stop-reason.ts';
 import { figureTable } from '../tables.ts';
@@ -43,8 +43,8 @@ export function pushOnto(
     : undefined;
   if (!arrive(run, figure, entered, from, 1)) return false;
   if (drop >= game.parameters.fall.from(game.heightOf(figure))) {
-    const walked = { figure, kind: moveKinds.maneuver, number: 0, flight: -1, limit: -1 };
-    const canFly = flightOf(game, walked) > 0;
+    const walked = { figure, kind: moveKinds.maneuver, number: 0, flight: flights.asItCan, limit: -1 };
+    const canFly = flightOf(game, walked) !== flights.none;
     if (canFly && !game.parameters.flyersFallWalking) run.note('fall.none', { figure, drop });
     else {
       if (canFly) run.note('fall.on-foot', { figure });

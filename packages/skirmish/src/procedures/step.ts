@@ -1,4 +1,5 @@
 import { engagements, wouldBeEngaged } from '../adjacency.ts';
+import { flights, moveKinds, stopping } from '../codes.ts';
 import { mayFall, stops } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { isPlacing } from '../links.ts';
@@ -44,7 +45,7 @@ export function step(
   }
   if (!arrive(run, figure, taken.entered, from)) return false;
   if (falls(game, figure, drop, move)) {
-    if (flightOf(game, move) > 0) run.note('fall.on-foot', { figure });
+    if (flightOf(game, move) !== flights.none) run.note('fall.on-foot', { figure });
     if (!fall(run, figure, to, drop)) return false;
     run.note('fall.over', { figure });
   } else if (isLogged) noteNoFall(run, move, drop, before?.drop);
@@ -59,12 +60,12 @@ export function step(
 /** Is something on these spaces now that ends the movement: also what has come there since the way was chosen (SS-MOVE-037)? */
 function isHeld(game: Game, { figure, kind }: PlannedMove, entered: readonly number[]): boolean {
   if (game.hooks.answersTo(stops).length === 0) return false;
-  return entered.some((space) => game.ask(stops, 0, { figure, space, kind }) === 1);
+  return entered.some((space) => game.ask(stops, 0, { figure, space, kind }) === stopping.anyPart);
 }
 
 function falls(game: Game, figure: number, drop: number, move: PlannedMove): boolean {
   if (drop < game.parameters.fall.from(game.heightOf(figure))) return false;
-  if (flightOf(game, move) > 0 && !game.parameters.flyersFallWalking) return false;
+  if (flightOf(game, move) !== flights.none && !game.parameters.flyersFallWalking) return false;
   return game.ask(mayFall, true, { figure, kind: move.kind, drop });
 }
 
@@ -81,7 +82,7 @@ export function transfer(
   figure: number,
   taken: Omit<WalkedStep, 'drop' | 'flies'>,
 ): boolean {
-  const move = { figure, kind: 0, number: 0, flight: 0, limit: -1 };
+  const move = { figure, kind: moveKinds.normal, number: 0, flight: flights.none, limit: -1 };
   return step(run, move, { ...taken, drop: 0, flies: false });
 }
 

@@ -1,4 +1,5 @@
 import { call, insteadWays } from '@scapewright/kernel';
+import { movements } from '../codes.ts';
 import { mayReveal } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import {
@@ -248,7 +249,7 @@ function activate(run: SkirmishRun, vars: ActivationVars): Partial<ActivationVar
     run.write(figureTable.activated, figure, vars.stamp);
     run.write(figureTable.movedSpaces, figure, 0);
     run.write(figureTable.moved, figure, 0);
-    run.write(figureTable.stopped, figure, 0);
+    run.write(figureTable.stopped, figure, movements.goesOn);
   }
   run.note(vars.ordered === 1 ? 'activation.ordered' : 'activation.granted', { card, seat });
   if (figures.length > unit) run.note('activation.pool', { seat, card, figures: activated.length });

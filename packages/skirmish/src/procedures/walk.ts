@@ -1,5 +1,6 @@
 import type { Reach } from '@scapewright/board';
 import type { Choice } from '@scapewright/kernel';
+import { movements } from '../codes.ts';
 import type { Game } from '../game.ts';
 import { MoveSearch } from '../move-search.ts';
 import type { PlannedMove } from '../movement-query.ts';
@@ -20,7 +21,7 @@ import { refusalOfEnd } from '../way-refusal.ts';
 import { aimedEnd } from './aim.ts';
 import { canStand } from './can-stand.ts';
 import { destinationAt } from './destination.ts';
-import { carriedOff, endMovement, setSpaces } from './entering.ts';
+import { endMovement, setSpaces } from './entering.ts';
 import { faceAlong } from './facing.ts';
 import { fly } from './flight.ts';
 import type { MoveVars } from './move-action.ts';
@@ -67,8 +68,9 @@ export function walk(run: SkirmishRun, vars: MoveVars): Partial<MoveVars> {
   const way = readRoute(reply as readonly number[]);
   follow(run, figure, row, way, planned);
   const left = planned.number - way.cost;
-  const again = game.isPlaced(figure) && run.read(figureTable.stopped, figure) === carriedOff && left > 0;
-  if (again) run.write(figureTable.stopped, figure, 0);
+  const again =
+    game.isPlaced(figure) && run.read(figureTable.stopped, figure) === movements.relocated && left > 0;
+  if (again) run.write(figureTable.stopped, figure, movements.goesOn);
   else endMovement(run, figure);
   return { again: again ? 1 : 0, number: left };
 }
@@ -79,10 +81,10 @@ export function plannedMoveOf(game: Game, vars: MoveArgs): PlannedMove {
     figure: vars.figure,
     kind: vars.kind,
     number: vars.number,
-    flight: vars.flight ?? -1,
-    limit: vars.limit ?? -1,
+    flight: vars.flight,
+    limit: vars.limit,
     unstoppable: vars.unstoppable === 1,
-    source: vars.source ?? -1,
+    source: vars.source,
     ...throughOf(game, vars),
   };
 }

@@ -1,3 +1,4 @@
+import { fates } from '../codes.ts';
 import type { Game } from '../game.ts';
 import { placeFigure, placementRefusal } from '../procedures/displace.ts';
 import { baseColumns, figureTable, tokenTable } from '../tables.ts';
@@ -33,7 +34,7 @@ export function removeFigure(run: SkirmishRun, figure: number): void {
   const spaces = game.spacesOf(figure);
   const left = [...ridersOf(game, figure), ...occupantsOf(game, figure)];
   liftRiders(run, figure);
-  run.write(figureTable.defeated, figure, 2);
+  run.write(figureTable.defeated, figure, fates.out);
   for (const column of baseColumns) run.write(column, figure, -1);
   run.write(figureTable.inside, figure, -1);
   run.write(figureTable.place, figure, -1);

@@ -1,3 +1,4 @@
+import { moveKinds } from '../codes.ts';
 import { mayMove } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { endEveryMovement } from '../procedures/entering.ts';
@@ -36,7 +37,7 @@ export function moveTogether(
   move: (figure: number) => void,
 ): void {
   const able = figures.filter(
-    (figure) => run.game.isPlaced(figure) && run.game.ask(mayMove, true, { figure, kind: -1 }),
+    (figure) => run.game.isPlaced(figure) && run.game.ask(mayMove, true, { figure, kind: moveKinds.none }),
   );
   if (able.length > 1)
     for (const figure of able)

@@ -1,3 +1,4 @@
+import { fates } from '../codes.ts';
 import type { Game } from '../game.ts';
 import { setSpaces } from '../procedures/entering.ts';
 import type { GameSetup } from '../setup.ts';
@@ -39,7 +40,7 @@ export function isLifted({ state }: Game, figure: number, object: number): boole
   return (
     isOfObject &&
     state.read(figureTable.place, figure) === lifted &&
-    state.read(figureTable.defeated, figure) === 0
+    state.read(figureTable.defeated, figure) === fates.inGame
   );
 }
 

@@ -1,5 +1,5 @@
+import { moveKinds } from '../codes.ts';
 import type { Game } from '../game.ts';
-import { moveKinds } from '../move-codes.ts';
 import { bears } from './bearers.ts';
 
 /** What `mayMove` is asked about. */

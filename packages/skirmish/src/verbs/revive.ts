@@ -1,3 +1,4 @@
+import { fates } from '../codes.ts';
 import type { Game } from '../game.ts';
 import { placeFigure } from '../procedures/displace.ts';
 import { cardTable, figureTable } from '../tables.ts';
@@ -5,7 +6,7 @@ import type { SkirmishRun } from '../unit.ts';
 
 /** Is a figure defeated, and so perhaps to be revived? Not one that never came into the game. */
 export function isDefeated({ state }: Game, figure: number): boolean {
-  return state.read(figureTable.defeated, figure) === 1;
+  return state.read(figureTable.defeated, figure) === fates.defeated;
 }
 
 /** Brings a defeated figure back onto the battlefield without wounds; its card is in force again (E.figure-revived). */
@@ -13,7 +14,7 @@ export function revive(run: SkirmishRun, figure: number, spaces: readonly number
   const { game } = run;
   if (game.isAlive(figure)) return;
   const card = game.cardOf(figure);
-  run.write(figureTable.defeated, figure, 0);
+  run.write(figureTable.defeated, figure, fates.inGame);
   run.write(figureTable.wounds, figure, 0);
   run.write(cardTable.active, card, 1);
   run.note('figure.revived', { figure });

@@ -1,6 +1,6 @@
 import type { HookSource } from '@scapewright/kernel';
+import { flights, moveKinds } from '../codes.ts';
 import type { Game } from '../game.ts';
-import { moveKinds } from '../move-codes.ts';
 import { reachOf } from '../movement-query.ts';
 import { procedures } from '../procedures.ts';
 import { legalTargets } from '../targets.ts';
@@ -19,9 +19,10 @@ export interface SpecialMove {
   readonly through?: string;
 }
 
-/** Flight of a planned move: -1 as the figure can, 1 it may fly, 2 it must. */
+/** Flight of a planned move. */
 function flightOfSpecial({ flying }: SpecialMove): number {
-  return flying === 'throughout' ? 2 : flying ? 1 : -1;
+  if (flying === 'throughout') return flights.must;
+  return flying ? flights.may : flights.asItCan;
 }
 
 /** Makes a special move with a figure: 3E to 3H with a Move Number that nothing changes (SS-MOVE-018). */

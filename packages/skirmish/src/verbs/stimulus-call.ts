@@ -1,6 +1,6 @@
 import { type PreparedCall, prepared } from '@scapewright/kernel';
+import { flights } from '../codes.ts';
 import type { Game } from '../game.ts';
-import { flights } from '../move-codes.ts';
 import { layingVars } from '../procedures/laying-vars.ts';
 import { numberedVars } from '../procedures/numbered-vars.ts';
 import { type GrantKind, grants } from '../procedures.ts';

@@ -1,4 +1,5 @@
 import { call } from '@scapewright/kernel';
+import { fates } from '../codes.ts';
 import { woundsInsteadOfDefeat } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { dropsAtOnce, isMortal } from '../life.ts';
@@ -189,7 +190,7 @@ function takeOffAndTell(run: SkirmishRun, { figure, by }: DefeatVars): Numbered<
 
 /** Takes a figure off the battlefield without its card leaving the team (SS-LIFE-006). */
 export function takeOff(run: SkirmishRun, figure: number, by: number): void {
-  run.write(figureTable.defeated, figure, 1);
+  run.write(figureTable.defeated, figure, fates.defeated);
   for (const column of baseColumns) run.write(column, figure, -1);
   run.write(figureTable.inside, figure, -1);
   run.write(figureTable.place, figure, -1);

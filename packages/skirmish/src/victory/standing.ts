@@ -1,9 +1,10 @@
+import { verdicts } from '../codes.ts';
 import type { Game } from '../game.ts';
 import { matchTable } from '../tables.ts';
 
 /** Has somebody won, or is it a draw? */
 export function isOver(game: Game): boolean {
-  return game.state.read(matchTable.winner, 0) !== -2;
+  return game.state.read(matchTable.winner, 0) !== verdicts.open;
 }
 
 /** An active character that the player controls keeps the player in; an object alone never does (SS-COMP-002, SS-GTEAM-010). */

@@ -5,6 +5,7 @@ import {
   isCommitted,
   mayMove,
   moveKinds,
+  movements,
   objectAround,
   procedures,
   whyNotNow,
@@ -61,7 +62,7 @@ export function move(play: Play, command: MoveCommand): void {
 
 /** Has an ability stopped the figure at the beginning of its move, since the log was so long (SS-MOVE-021)? */
 function isStoppedAtStart({ game, match }: Play, figure: number, from: number): boolean {
-  if (game.state.read(figureTable.stopped, figure) === 0) return false;
+  if (game.state.read(figureTable.stopped, figure) === movements.goesOn) return false;
   return match.log
     .slice(from)
     .some(({ reason, data }) => reason === 'move.stopped-at-start' && data['figure'] === figure);

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@scapewright/kernel';
 import type { Expectation } from '@scapewright/packs';
-import { lastRollTable, matchTable, rulesOfLog, timingSteps } from '@scapewright/skirmish';
+import { lastRollTable, matchTable, rulesOfLog, timingSteps, verdicts } from '@scapewright/skirmish';
 import { stopAsks } from '../abilities/stops.ts';
 import { windowOf } from '../abilities/window-names.ts';
 import { isAskedAs } from '../play/answer-sheet.ts';
@@ -132,8 +132,14 @@ export function checkWinner(play: Play, { is }: Of<'winner'>): string | undefine
   const winner = play.game.state.read(matchTable.winner, 0);
   const { playerNames, teams } = play.game.facts;
   const winners = playerNames.filter((_, seat) => teams[seat] === winner);
-  const holds = is === null ? winner === -2 : is === 'draw' ? winner === -1 : winners.includes(is);
+  const holds =
+    is === null ? winner === verdicts.open : is === 'draw' ? winner === verdicts.draw : winners.includes(is);
   if (holds) return undefined;
-  const found = winner === -2 ? 'nobody yet' : winner === -1 ? 'nobody, it is a draw' : winners.join(' and ');
+  const found =
+    winner === verdicts.open
+      ? 'nobody yet'
+      : winner === verdicts.draw
+        ? 'nobody, it is a draw'
+        : winners.join(' and ');
   return `the winner is ${found}, expected ${is ?? 'nobody yet'}`;
 }

@@ -6,6 +6,7 @@ import {
   type CardDefinition,
   defenseDice,
   defenseNumber,
+  flights,
   type Game,
   legalTargets,
   lifeNumber,
@@ -31,7 +32,9 @@ export function checkReach(play: Play, { figure: name, costs }: Of<'reach'>): re
   const own = [...game.spacesOf(figure)].sort().join();
   // Who is on no space, in an object or out of the game, walks nowhere.
   const canMove = own !== '' && move !== null && game.ask(mayMove, true, { figure, kind });
-  const found = canMove ? reachOf(game, { figure, kind, number, flight: -1, limit: -1 }) : undefined;
+  const found = canMove
+    ? reachOf(game, { figure, kind, number, flight: flights.asItCan, limit: -1 })
+    : undefined;
   return costs.flatMap(({ at, cost }) => {
     const spaces = at.map((space) => names.space(space));
     let actual: number | null = null;

@@ -16,6 +16,7 @@ import {
   rollDamage,
   type Shaft,
   type SkirmishRun,
+  stopping,
   stops,
   trigger,
 } from '@scapewright/skirmish';
@@ -41,7 +42,7 @@ function dropFrom(game: Game, figure: number, space: number): Drop | undefined {
 export const dropHooks = [
   answer(stops, {
     reason: 'terrain.elevator-shaft.drop',
-    answer: (game, { figure, space }) => (dropFrom(game, figure, space) ? 1 : undefined),
+    answer: (game, { figure, space }) => (dropFrom(game, figure, space) ? stopping.anyPart : undefined),
   }),
   answer(movesOn, {
     reason: 'terrain.elevator-shaft.goes-on',

@@ -6,6 +6,7 @@ import {
   rules,
   rulesOfTokens,
   type SkirmishPlugin,
+  stopping,
   stops,
   type TokenPlan,
   tokenPlan,
@@ -96,7 +97,7 @@ const equipmentRule = rules({
     answer(stops, {
       reason: 'equipment.stops',
       answer: (game, { space }) =>
-        tokensOn(game, space).some((token) => isGlyph(tokenPlan(game, token))) ? 1 : undefined,
+        tokensOn(game, space).some((token) => isGlyph(tokenPlan(game, token))) ? stopping.anyPart : undefined,
     }),
     trigger('E.figure-enters-space', {
       commutes: true,

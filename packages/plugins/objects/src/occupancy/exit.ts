@@ -6,6 +6,7 @@ import {
   keysOfPlaces,
   matchTable,
   mayMove,
+  moveKinds,
   objectAround,
   occupantsOf,
   placeFigure,
@@ -20,7 +21,7 @@ import { isAtEntrance, placesOutside } from './entrances.ts';
 function waysOut(game: Game, figure: number): readonly (readonly number[])[] {
   const object = objectAround(game, figure);
   if (object < 0) return [];
-  if (!game.ask(mayMove, true, { figure, kind: -1 })) return [];
+  if (!game.ask(mayMove, true, { figure, kind: moveKinds.none })) return [];
   return placesOutside(game, figure, object);
 }
 

@@ -15,6 +15,7 @@ import {
   makeSpecialAttack,
   mayMove,
   mayTarget,
+  moveKinds,
   occupantsOf,
   placeFigure,
   placesFor,
@@ -54,7 +55,8 @@ function throwRefusal(game: Game, figure: number, object: number) {
     return { reason: 'throw.not-beside', about };
   if (size === 'huge') return { reason: 'throw.huge', about };
   if (occupantsOf(game, object).length > 0) return { reason: 'throw.occupied', about };
-  if (!game.ask(mayMove, true, { figure: object, kind: -1 })) return { reason: 'throw.kept', about };
+  if (!game.ask(mayMove, true, { figure: object, kind: moveKinds.none }))
+    return { reason: 'throw.kept', about };
   return profileOf(game, figure, size) ? undefined : { reason: 'throw.too-heavy', about };
 }
 

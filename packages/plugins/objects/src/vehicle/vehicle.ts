@@ -7,6 +7,7 @@ import {
   type Game,
   instead,
   mayMove,
+  moveKinds,
   objectAround,
   occupantsOf,
   placeInsideOf,
@@ -112,7 +113,9 @@ export const driveRule = rules({
       reason: 'drive.anchored',
       when: (game, { figure }) =>
         game.isObject(figure) &&
-        occupantsOf(game, figure).some((one) => !game.ask(mayMove, true, { figure: one, kind: -1 })),
+        occupantsOf(game, figure).some(
+          (one) => !game.ask(mayMove, true, { figure: one, kind: moveKinds.none }),
+        ),
     }),
     trigger('3H', {
       commutes: true,

@@ -1,4 +1,4 @@
-import { answer, flight, moveKinds, type SkirmishPlugin, symbol } from '@scapewright/skirmish';
+import { answer, flight, flights, moveKinds, type SkirmishPlugin, symbol } from '@scapewright/skirmish';
 
 /** Flying: the figure may fly in a normal move or maneuver; a special move must grant it, unless a ruling says otherwise. */
 export const flying = symbol({
@@ -14,7 +14,7 @@ export const flying = symbol({
     answer(flight, {
       reason: 'symbol.flying',
       when: (game, { kind }) => kind !== moveKinds.special || game.ruling('flyingInSpecialMoves') === true,
-      answer: (game, { figure }) => (game.has(figure, 'flying') ? 1 : undefined),
+      answer: (game, { figure }) => (game.has(figure, 'flying') ? flights.may : undefined),
     }),
   ],
 });

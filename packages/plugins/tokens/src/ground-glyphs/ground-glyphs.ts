@@ -6,6 +6,7 @@ import {
   isMoving,
   rules,
   type SkirmishPlugin,
+  stopping,
   stops,
   tokenPlan,
   tokenStops,
@@ -61,11 +62,13 @@ export const groundGlyphs = rules({
     answer(stops, {
       reason: 'glyph.leading-part',
       answer: (game, { figure, space }) =>
-        game.definition(figure).base !== 'single' && stoppingGlyphs(game, space).length > 0 ? 1 : undefined,
+        game.definition(figure).base !== 'single' && stoppingGlyphs(game, space).length > 0
+          ? stopping.anyPart
+          : undefined,
     }),
     answer(stops, {
       reason: 'glyph.stops',
-      answer: (game, { space }) => (stoppingGlyphs(game, space).length > 0 ? 1 : undefined),
+      answer: (game, { space }) => (stoppingGlyphs(game, space).length > 0 ? stopping.anyPart : undefined),
     }),
     trigger('G1.1', {
       commutes: true,

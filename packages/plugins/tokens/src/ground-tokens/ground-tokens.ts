@@ -9,6 +9,7 @@ import {
   rules,
   rulesOfTokens,
   type SkirmishPlugin,
+  stopping,
   stops,
   type TokenPlan,
   tokenPlan,
@@ -141,12 +142,12 @@ export const groundTokens = rules({
     answer(stops, {
       reason: 'token.item-stops',
       answer: (game, { space }) =>
-        tokensOn(game, space).some((token) => isStoppingItem(game, token)) ? 1 : undefined,
+        tokensOn(game, space).some((token) => isStoppingItem(game, token)) ? stopping.anyPart : undefined,
     }),
     answer(stops, {
       reason: 'token.stops',
       answer: (game, { space }) =>
-        tokensOn(game, space).some((token) => stopsHere(game, token)) ? 1 : undefined,
+        tokensOn(game, space).some((token) => stopsHere(game, token)) ? stopping.anyPart : undefined,
     }),
     trigger('E.figure-enters-space', {
       commutes: true,
