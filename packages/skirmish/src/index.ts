@@ -73,6 +73,7 @@ export {
 } from './links.ts';
 export { type LogLine, logLine, logLines, type NumberParts, rulesOfLog } from './log-line.ts';
 export { describeEvent, describeRefusal, type ToldEvent } from './log-text.ts';
+export { looksOf } from './looks.ts';
 export type { MatchFacts } from './match-facts.ts';
 export { planMatch, type RulesetKit } from './match-plan.ts';
 export {
@@ -192,7 +193,6 @@ export {
   teamPoints,
   teamRefusals,
 } from './team-building/team-refusals.ts';
-export { terrainLooks } from './terrain-looks.ts';
 export { terrain, terrainReasons } from './terrain-unit.ts';
 export { around } from './threats.ts';
 export type {

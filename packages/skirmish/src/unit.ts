@@ -1,4 +1,4 @@
-import type { TerrainLook } from '@scapewright/board';
+import type { ObjectLook, ObjectLooks, TerrainLook } from '@scapewright/board';
 import type { Hook, HookSource, Refusal, Run } from '@scapewright/kernel';
 import type { SetupProblem } from '@scapewright/kernel/check';
 import type { BattlefieldKind } from './brought-battlefields.ts';
@@ -177,6 +177,8 @@ export interface RuleUnit extends UnitBase {
   readonly token?: (token: TokenPlan) => boolean;
   /** What it does not allow in a setup; each problem gives one of its reasons. */
   readonly refuses?: (setup: GameSetup) => readonly SetupProblem[];
+  /** How drawings show what it brings to battlefields besides plain objects: buildings and their parts, by kind. */
+  readonly looks?: ObjectLooks;
   /** The kind of battlefield of which it has the rules. */
   readonly battlefield?: BattlefieldKind;
 }
@@ -205,6 +207,8 @@ export interface ObjectUnit extends UnitBase {
   readonly kind: 'object';
   /** Types that abilities can name (SS-OBJ-111): `urban`, `nature` ... */
   readonly types: readonly string[];
+  /** How drawings show it. */
+  readonly look?: ObjectLook;
   /** Classes of which it is a member (SS-OBJ-126 to SS-OBJ-128): `tree`, `plant`, `ruin`. */
   readonly classes?: readonly string[];
   /** Levels, where neither the map nor the scenario gives a height. */

@@ -1,7 +1,7 @@
 import { drawInTerminal, type FigureMark, type Marks } from '@scapewright/board';
 import type { Scenery } from '@scapewright/sim';
 import type { Game } from '@scapewright/skirmish';
-import { terrainLooks } from '@scapewright/skirmish';
+import { looksOf } from '@scapewright/skirmish';
 import { type FoundMap, nobody, zoneMarks } from '../content/map-repository.ts';
 import { objectMarks } from '../maps/object-marks.ts';
 import type { Page } from '../terminal/page.ts';
@@ -31,7 +31,7 @@ export function sceneryOf(map: FoundMap): Scenery {
 export function drawGame(page: Page, { zones, objects }: Scenery, game: Game, marks: Marks = {}): string {
   const drawn = drawInTerminal(game.field, {
     zones: marks.legend === false ? [] : zones,
-    terrains: terrainLooks(game.facts.catalogue),
+    ...looksOf(game.facts.catalogue),
     objects,
     figures: figureMarks(game),
     ...(page.paint ? { paint: page.paint } : {}),

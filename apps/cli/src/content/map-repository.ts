@@ -1,12 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, extname, join, resolve } from 'node:path';
-import {
-  type Battlefield,
-  compileBattlefield,
-  type FigureMark,
-  type TerrainLooks,
-  type ZoneMark,
-} from '@scapewright/board';
+import { type Battlefield, compileBattlefield, type FigureMark, type ZoneMark } from '@scapewright/board';
 import {
   catalogueOf,
   closest,
@@ -24,7 +18,7 @@ import {
 } from '@scapewright/packs';
 import { type Ground, groundOfMap, neutralWithCards, playedTokens, type RulesetName } from '@scapewright/sim';
 import type { CardDefinition } from '@scapewright/skirmish';
-import { terrainLooks } from '@scapewright/skirmish';
+import { looksOf } from '@scapewright/skirmish';
 import { CliError } from '../errors/cli-error.ts';
 import type { EngineSource } from './engine-source.ts';
 
@@ -40,8 +34,8 @@ export interface FoundMap {
   readonly catalogue: MapCatalogue;
   /** Destructible objects that it brings, with their cards. */
   readonly neutral: NonNullable<Ground['neutral']>;
-  /** How its terrain is drawn. */
-  readonly looks: TerrainLooks;
+  /** How its terrain and objects are drawn. */
+  readonly looks: ReturnType<typeof looksOf>;
 }
 
 type CardSource = (id: string) => CardDefinition | undefined;
@@ -117,7 +111,7 @@ export class MapRepository {
         ...tokens.unknown.map(withoutTokenCard),
       ],
       catalogue,
-      looks: terrainLooks(this.engines(ruleset).kit.catalogue),
+      looks: looksOf(this.engines(ruleset).kit.catalogue),
     };
   }
 

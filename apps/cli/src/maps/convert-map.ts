@@ -42,7 +42,7 @@ function written(found: FoundMap, format: string): Written {
     }
     case '.svg': {
       const zones = zoneMarks(found);
-      const marks = { title: name, terrains: looks, zones, objects: objectMarks(plan) };
+      const marks = { title: name, ...looks, zones, objects: objectMarks(plan) };
       return { data: drawAsSvg(battlefield, marks), problems };
     }
     default:

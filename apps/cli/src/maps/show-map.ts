@@ -37,7 +37,7 @@ export function showMap(composition: Composition, name: string, options: ShowOpt
     title: map.name,
     region: options.region,
     zones: overlays.length > 0 ? [] : zoneMarks(map),
-    terrains: map.looks,
+    ...map.looks,
     objects: objectMarks(map.plan),
     figures: mapFigureMarks(map),
     tokens: map.plan.tokens.flatMap(({ id, at }) => (at === undefined ? [] : [{ name: id, space: at }])),

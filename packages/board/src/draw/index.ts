@@ -1,5 +1,6 @@
 export type { Colour } from './colour.ts';
 export type { FigureMark, HighlightMark, Marks, ObjectMark, TokenMark, ZoneMark } from './marks.ts';
+export type { ObjectLook, ObjectLooks, ObjectShape } from './object-look.ts';
 export {
   heightOverlay,
   type Overlay,

@@ -1,3 +1,4 @@
+import type { ObjectLooks } from './object-look.ts';
 import type { Overlay } from './overlay.ts';
 import type { SpaceRef } from './space-ref.ts';
 import type { TerrainLooks } from './terrain-look.ts';
@@ -51,6 +52,8 @@ export interface Marks {
   readonly zones?: readonly ZoneMark[];
   readonly figures?: readonly FigureMark[];
   readonly objects?: readonly ObjectMark[];
+  /** How objects are shown; those of kinds that are left out are blocks with the first letters of their name. */
+  readonly objectLooks?: ObjectLooks;
   readonly tokens?: readonly TokenMark[];
   readonly highlights?: readonly HighlightMark[];
   readonly overlay?: Overlay;

@@ -1,7 +1,7 @@
 import type { Battlefield } from '../battlefield.ts';
 import { hexColour, isLight } from './colour.ts';
 import { shortLabel } from './marks.ts';
-import { objectLooks } from './object-look.ts';
+import { drawnObjects } from './object-look.ts';
 import { toneColours } from './overlay.ts';
 import { resolveSpaces } from './space-ref.ts';
 import { escapeText, hexCorners, pointList, short } from './svg-geometry.ts';
@@ -74,7 +74,7 @@ function terrains({ battlefield, layout, marks }: SvgScene): Entry[] {
 }
 
 function objects({ battlefield, layout, marks }: SvgScene): Entry[] {
-  const looks = objectLooks(battlefield, marks.objects);
+  const looks = drawnObjects(battlefield, marks);
   const names = new Map<string, string>();
   for (const { spaces } of layout.columns) {
     const look = looks.solid(battlefield.solidAt[spaces.at(-1) ?? -1] ?? -1);

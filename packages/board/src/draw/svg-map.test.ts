@@ -56,6 +56,7 @@ const marks = {
     { side: 1, name: 'Gouf & Co', spaces: ['j10', 'k10'] },
   ],
   objects: [{ kind: 'evergreen-tree', name: 'Evergreen Tree', solids: ['oak'], walls: [] }],
+  objectLooks: { 'evergreen-tree': { shape: 'tree', code: 'Tr' } } as const,
   tokens: [{ name: 'Glyph', space: 'd4' }],
   highlights: [{ space: 'm15', label: '!' }, { space: 'n15' }],
 };

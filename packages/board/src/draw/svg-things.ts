@@ -1,6 +1,6 @@
 import { hexColour, isLight } from './colour.ts';
 import { shortLabel } from './marks.ts';
-import { objectLooks } from './object-look.ts';
+import { drawnObjects } from './object-look.ts';
 import type { DrawnColumn } from './region-layout.ts';
 import { resolveSpace, resolveSpaces } from './space-ref.ts';
 import { escapeText, hexCorners, hexEdge, type Point, pointList, short, side } from './svg-geometry.ts';
@@ -12,7 +12,7 @@ import { sideColour } from './terrain-look.ts';
 export function drawWalls(scene: SvgScene): string[] {
   const { battlefield } = scene;
   const columnOf = columnFinder(scene);
-  const looks = objectLooks(battlefield);
+  const looks = drawnObjects(battlefield);
   const walls = new Set<string>();
   const doors = new Set<string>();
   for (const wall of battlefield.walls) {
@@ -59,7 +59,7 @@ export function drawLadders(scene: SvgScene): string[] {
 /** Objects that fill hexes, each by the shape of its kind; what stands under a slab is not seen. */
 export function drawObjects(scene: SvgScene): string[] {
   const { battlefield, layout, marks } = scene;
-  const looks = objectLooks(battlefield, marks.objects);
+  const looks = drawnObjects(battlefield, marks);
   return layout.columns.flatMap((column) =>
     column.spaces.slice(-1).flatMap((space) => {
       const look = looks.solid(battlefield.solidAt[space] ?? -1);

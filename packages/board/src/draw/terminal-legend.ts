@@ -1,6 +1,6 @@
 import type { Battlefield } from '../battlefield.ts';
 import { type Marks, shortLabel } from './marks.ts';
-import { objectLooks } from './object-look.ts';
+import { drawnObjects } from './object-look.ts';
 import type { RegionLayout } from './region-layout.ts';
 import { resolveSpaces } from './space-ref.ts';
 import type { Paint } from './terminal-paint.ts';
@@ -60,7 +60,7 @@ function terrainLine(
 }
 
 function objectNames(battlefield: Battlefield, marks: Marks, layout: RegionLayout): string[] {
-  const looks = objectLooks(battlefield, marks.objects);
+  const looks = drawnObjects(battlefield, marks);
   const names = new Map<string, string>();
   const region = marks.region ?? 0;
   for (const { spaces } of layout.columns) {

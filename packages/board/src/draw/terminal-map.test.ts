@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { compileBattlefield } from '../compile/compile-battlefield.ts';
 import type { BattlefieldPlan, SpacePlan } from '../plan.ts';
 import { namedHex } from '../space-names.ts';
+import type { ObjectLooks } from './object-look.ts';
 import { heightOverlay, reachOverlay, sightOverlay } from './overlay.ts';
 import { drawInTerminal } from './terminal-map.ts';
 import type { PaintRole } from './terminal-paint.ts';
@@ -47,12 +48,15 @@ const objects = [
   { kind: 'evergreen-tree', name: 'Evergreen Tree', solids: ['oak'], walls: [] },
 ];
 
+const objectLooks: ObjectLooks = { 'evergreen-tree': { shape: 'tree', code: 'Tr' } };
+
 describe('drawInTerminal', () => {
   test('draws offset rows with walls, objects, slabs, figures, zones and a legend', () => {
     const drawing = drawInTerminal(battlefield, {
       title: 'A corner',
       terrains,
       objects,
+      objectLooks,
       zones: [{ side: 0, name: 'Dawn', spaces: ['a1', 'a2'] }],
       figures: [
         { side: 0, name: 'Hulk', spaces: ['a2'] },
@@ -106,6 +110,7 @@ describe('drawInTerminal', () => {
     const options = {
       terrains,
       objects,
+      objectLooks,
       figures: [{ side: 3, name: 'Hulk', spaces: ['a2'] }],
       highlights: [{ space: 'b2' }],
     };

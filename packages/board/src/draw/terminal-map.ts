@@ -1,6 +1,6 @@
 import type { Battlefield } from '../battlefield.ts';
 import { type Marks, shortLabel } from './marks.ts';
-import { objectLooks } from './object-look.ts';
+import { drawnObjects } from './object-look.ts';
 import { columnLabel, type DrawnColumn, layOutRegion, type RegionLayout } from './region-layout.ts';
 import { resolveSpace, resolveSpaces } from './space-ref.ts';
 import { terminalLegend } from './terminal-legend.ts';
@@ -96,7 +96,7 @@ function occupants(battlefield: Battlefield, options: TerminalOptions): Readonly
     const text = `*${shortLabel(token)}`;
     texts.set(resolveSpace(battlefield, token.space), { text, role: { kind: 'token' } });
   }
-  const looks = objectLooks(battlefield, options.objects);
+  const looks = drawnObjects(battlefield, options);
   for (let space = 0; space < battlefield.count; space += 1) {
     const look = looks.solid(battlefield.solidAt[space] ?? -1);
     if (look !== undefined) texts.set(space, { text: look.code, role: { kind: 'object' } });
@@ -149,7 +149,7 @@ function cellReader(
 /** Places at which a wall stands: `column row side`, where the side is W, SW or SE of the hex. */
 function wallMarks(battlefield: Battlefield, region: number): ReadonlySet<string> {
   const marks = new Set<string>();
-  const looks = objectLooks(battlefield);
+  const looks = drawnObjects(battlefield);
   for (const wall of battlefield.walls) {
     if (looks.ladder(wall.id)) continue;
     for (const { a, b, direction } of wall.borders) {

@@ -32,6 +32,7 @@ export const building = rules({
   id: 'building',
   name: 'Buildings',
   text: 'A building with interior access lets in figures no taller than its limit, through its entrances. An enclosed building is an object that nobody occupies.',
+  looks: { building: { shape: 'house', code: 'Ho' }, window: { shape: 'window', code: 'Wi' } },
   reasons: [stands, floors, tooTall, enclosed],
   rules: {
     superscape: [

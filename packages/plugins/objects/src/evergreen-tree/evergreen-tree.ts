@@ -5,6 +5,7 @@ const evergreenTree = object({
   id: 'evergreen-tree',
   name: 'Evergreen Tree',
   text: 'A tree of one or four hexes.',
+  look: { shape: 'tree', code: 'Tr' },
   types: ['nature'],
   classes: ['tree'],
   footprints: [1, 4],

@@ -5,6 +5,7 @@ const jungleBush = object({
   id: 'jungle-bush',
   name: 'Jungle Bush',
   text: 'A plant of the jungle.',
+  look: { shape: 'bush', code: 'Bu' },
   types: ['jungle', 'nature'],
   classes: ['plant'],
   rules: {

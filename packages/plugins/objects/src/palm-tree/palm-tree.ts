@@ -5,6 +5,7 @@ const palmTree = object({
   id: 'palm-tree',
   name: 'Palm Tree',
   text: 'A tree of the jungle.',
+  look: { shape: 'tree', code: 'Pa' },
   types: ['jungle', 'nature'],
   classes: ['tree'],
   rules: {

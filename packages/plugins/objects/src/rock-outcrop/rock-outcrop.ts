@@ -5,6 +5,7 @@ const rockOutcrop = object({
   id: 'rock-outcrop',
   name: 'Rock Outcrop',
   text: 'A rock of one or three hexes.',
+  look: { shape: 'rock', code: 'Ro' },
   types: ['earth', 'structure'],
   footprints: [1, 3],
   rules: {
