@@ -16,7 +16,7 @@ export type {
   OptionNames,
   Reply,
 } from './clock/decision.ts';
-export { isRefusal, replyFault } from './clock/decision.ts';
+export { confirmation, isRefusal, replyFault } from './clock/decision.ts';
 export type { DoubleRun } from './clock/double-run.ts';
 export { eventsFor, type GameEvent, type SeenEvent } from './clock/event.ts';
 export type {

@@ -51,6 +51,9 @@ export interface Choice {
   readonly otherwise?: number;
 }
 
+/** The values of the first two extras, where they are `yes` and `no`. */
+export const confirmation = { yes: -1, no: -2 } as const;
+
 /** The recorded answer to a choice: a value, or several (multi-pick, allotment, path). */
 export type Reply = number | readonly number[];
 

@@ -5,7 +5,7 @@ import type { Column } from '../state/table.ts';
 import type { AnyClock } from './clock.ts';
 import { nameOfWork, type Work } from './compile-procedure.ts';
 import { callFrom, outcomeOfNothing, replayCall } from './course.ts';
-import { AskedDecision, type Choice, type Reply } from './decision.ts';
+import { AskedDecision, type Choice, confirmation, type Reply } from './decision.ts';
 import { nextFaces } from './dice-source.ts';
 import type { CallOutcome, Recorded, RunFrame, ToldReplies } from './frame.ts';
 import type { ProcedureHandle } from './procedure.ts';
@@ -97,6 +97,12 @@ export class Run<Game = AnyGame> {
     return typeof reply === 'number' ? reply : (reply[0] as number);
   }
 
+  /** Asks several options of one seat, places of an allotment, or a path; what is picked alone, an extra too, is a list of one. */
+  pickSeveral(choice: Choice): readonly number[] {
+    const reply = this.choose(choice);
+    return typeof reply === 'number' ? [reply] : reply;
+  }
+
   /** Asks one option of one seat; the only one is taken unasked, and `MatchOptions.foregone` is told. */
   pickOrTake(choice: Choice): number {
     if (choice.options.length !== 1) return this.pick(choice);
@@ -106,7 +112,7 @@ export class Run<Game = AnyGame> {
 
   /** Asks yes or no. */
   may(seat: number, asks: string, source?: string, subject?: string): boolean {
-    return this.pick({ ...yesOrNo, seat, asks, source, subject }) === -1;
+    return this.pick({ ...yesOrNo, seat, asks, source, subject }) === confirmation.yes;
   }
 
   /** Asks several at once; nobody learns another's answer before all are in. Replies come in the order asked. */
@@ -241,4 +247,4 @@ type ToldOf<Kind> = Kind extends 'call'
     : ToldReplies;
 
 const noData = Object.freeze({});
-const yesOrNo = { domain: 'answer', options: [], extras: ['yes', 'no'], otherwise: -2 } as const;
+const yesOrNo = { domain: 'answer', options: [], extras: ['yes', 'no'], otherwise: confirmation.no } as const;

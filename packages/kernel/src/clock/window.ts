@@ -4,9 +4,9 @@ import type { Hook, InsteadHook, ReplaceHook, TriggerHook } from '../hooks/hook.
 import { holds, isMet } from '../hooks/value.ts';
 import type { AnyClock } from './clock.ts';
 import { plainResult, type WindowOperation } from './compile-procedure.ts';
-import type { Choice, Reply } from './decision.ts';
+import { type Choice, confirmation } from './decision.ts';
 import type { WindowFrame } from './frame.ts';
-import type { Args, Vars } from './step-plan.ts';
+import { type Args, insteadWays, type Vars } from './step-plan.ts';
 
 /** Opens a window: if any hook applies now, a frame resolves them. Conditions are checked here and again before each. */
 export function openWindow(clock: AnyClock, operation: WindowOperation, vars: Vars): boolean {
@@ -74,10 +74,10 @@ export function advanceWindow(clock: AnyClock, frame: WindowFrame): void {
       options: [],
       extras: ['yes', 'no'],
       source: source.key,
-      otherwise: -2,
+      otherwise: confirmation.no,
     });
     if (reply === undefined) return;
-    if (reply !== -1) {
+    if (reply !== confirmation.yes) {
       frame.current = -1;
       return;
     }
@@ -102,7 +102,7 @@ export function endFrame(clock: AnyClock, op: 'window' | 'call', outcome: number
 export function finishHook(clock: AnyClock, frame: WindowFrame): void {
   const { key } = clock.hooks.all[frame.current] as BoundHook;
   frame.current = -1;
-  if (frame.kind === 'instead') endFrame(clock, 'window', 1);
+  if (frame.kind === 'instead') endFrame(clock, 'window', insteadWays.hook);
   else if (frame.kind === 'replace')
     frame.args = clock.sealed({ ...frame.args, ...plainResult(clock.result, clock.paranoid, key) });
 }
@@ -166,7 +166,7 @@ function nextInstead(clock: AnyClock, frame: WindowFrame): number | 'waiting' {
     otherwise: -1,
   });
   if (reply === undefined) return 'waiting';
-  return (reply as number) < -1 ? (reply as number) - 1 : (reply as number);
+  return reply < -1 ? reply - 1 : reply;
 }
 
 /** The first hook whose order cannot matter, the only one whose order can, or the one that the seat picks. */
@@ -181,7 +181,7 @@ function pickNext(
   const free = hooks.find((index) => hookAt<TriggerHook>(clock, index).commutes);
   if (free !== undefined) return free;
   const reply = askFor(clock, frame, { seat, asks: 'order', domain: 'hook', options: hooks });
-  return reply === undefined ? 'waiting' : (reply as number);
+  return reply ?? 'waiting';
 }
 
 function hookAt<Kind extends Hook = Hook>(clock: AnyClock, index: number): Kind {
@@ -196,13 +196,11 @@ function readyHooks(clock: AnyClock, frame: WindowFrame): readonly number[] {
   return frame.left.filter((index) => holds(clock.hooks.all[index] as BoundHook<Hook>, game, frame.args));
 }
 
-function askFor(clock: AnyClock, frame: WindowFrame, choice: Choice): Reply | undefined {
-  if (frame.reply !== undefined) {
-    const { reply } = frame;
-    frame.reply = undefined;
-    return reply;
-  }
-  return clock.ask([choice], undefined)?.replies[0];
+/** The reply to a choice of one option. */
+function askFor(clock: AnyClock, frame: WindowFrame, choice: Choice): number | undefined {
+  const reply = frame.reply ?? clock.ask([choice], undefined)?.replies[0];
+  frame.reply = undefined;
+  return reply as number | undefined;
 }
 
 function isOptional(

@@ -90,7 +90,7 @@ function planInSequence(run: SkirmishRun, seats: readonly number[]): void {
   run.note('orders.in-sequence', { seat: first });
   for (let place = 0; place < game.seatCount; place++) {
     const seat = (first + place) % game.seatCount;
-    if (seats.includes(seat)) placeAll(run, seat, run.choose(orderChoice(game, seat)) as readonly number[]);
+    if (seats.includes(seat)) placeAll(run, seat, run.pickSeveral(orderChoice(game, seat)));
   }
 }
 

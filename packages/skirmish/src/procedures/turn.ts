@@ -232,7 +232,7 @@ function activate(run: SkirmishRun, vars: ActivationVars): Partial<ActivationVar
   const figures = game.figuresOf(card);
   const able = figuresIn(game, card, mask);
   if (able.length > unit) {
-    const chosen = run.choose({
+    const chosen = run.pickSeveral({
       seat,
       asks: 'figures',
       domain: 'figure',
@@ -242,7 +242,7 @@ function activate(run: SkirmishRun, vars: ActivationVars): Partial<ActivationVar
       source: 'activation.pool',
     });
     mask = 0;
-    for (const figure of typeof chosen === 'number' ? [chosen] : chosen) mask |= 1 << figures.indexOf(figure);
+    for (const figure of chosen) mask |= 1 << figures.indexOf(figure);
   }
   const activated = figuresIn(game, card, mask);
   for (const figure of activated) {

@@ -64,8 +64,8 @@ export function walk(run: SkirmishRun, vars: MoveVars): Partial<MoveVars> {
     preview: (end) => ({ cost: ends.cost(end), risk: search.risk(end) }),
     otherwise: ends.ends[0] as number,
   };
-  const reply = aimed === undefined ? run.choose(choice) : routeReply(search.route(aimed));
-  const way = readRoute(reply as readonly number[]);
+  const reply = aimed === undefined ? run.pickSeveral(choice) : routeReply(search.route(aimed));
+  const way = readRoute(reply);
   follow(run, figure, row, way, planned);
   const left = planned.number - way.cost;
   const again =

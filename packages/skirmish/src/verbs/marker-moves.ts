@@ -91,6 +91,5 @@ function allot(
     source: source.key,
   };
   if (places.length === 1) return [run.pick(choice)];
-  const reply = run.choose({ ...choice, shape: 'allot', places, repeat: true });
-  return typeof reply === 'number' ? [reply] : reply;
+  return run.pickSeveral({ ...choice, shape: 'allot', places, repeat: true });
 }

@@ -1,4 +1,5 @@
 import type { HookSource } from '@scapewright/kernel';
+import { confirmation } from '@scapewright/kernel';
 import { rollTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { countFaces, purposeOf, type RollRole, rollRoles } from './dice.ts';
@@ -39,10 +40,10 @@ export function askDice(
     source: source.key,
     keyOf: (die) => names[die] ?? '',
     readKey: (key) => (names.includes(key) ? names.indexOf(key) : undefined),
-    otherwise: -2,
+    otherwise: confirmation.no,
   });
-  if (reply === -2) return undefined;
-  if (reply === -1) return { ...rolled, [isDefense(run, row) ? 'shields' : 'skulls']: 0 };
+  if (reply === confirmation.no) return undefined;
+  if (reply === confirmation.yes) return { ...rolled, [isDefense(run, row) ? 'shields' : 'skulls']: 0 };
   const dice = typeof reply === 'number' ? [reply] : reply;
   const count = (face: string): number => dice.filter((die) => kindOf(die) === face).length;
   return { skulls: count('skull'), shields: count('shield'), blanks: count('blank') };

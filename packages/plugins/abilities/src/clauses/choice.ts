@@ -26,8 +26,3 @@ export function readCount(p: Parameters): { readonly least: number; readonly mos
   const most = p.number('most', 1);
   return { least: p.number('least', Math.min(1, most)), most };
 }
-
-/** A reply as a list. */
-export function several(reply: number | readonly number[]): readonly number[] {
-  return typeof reply === 'number' ? [reply] : reply;
-}

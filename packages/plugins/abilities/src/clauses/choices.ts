@@ -13,7 +13,7 @@ import {
   passes,
   type SkirmishRun,
 } from '@scapewright/skirmish';
-import { type ChoiceOf, type Choosing, readCount, several } from './choice.ts';
+import { type ChoiceOf, type Choosing, readCount } from './choice.ts';
 import type { BlockData, ClauseProblem } from './clause-data.ts';
 import { type FiguresOf, oneOf, readCardFilter, readFigures, readMembers } from './figures.ts';
 import { cureFor, Parameters } from './parameters.ts';
@@ -37,13 +37,11 @@ export const choiceVerbs: Readonly<Record<string, Reader>> = {
       least,
       options: () => labels.map((_, at) => at),
       ask: (run, { source }, seat, options) =>
-        several(
-          run.choose({
-            ...{ seat, asks: source.id, domain: 'label', options, source: source.key, least, most },
-            keyOf: (at) => labels[at] ?? '',
-            readKey: (key) => (labels.includes(key) ? labels.indexOf(key) : undefined),
-          }),
-        ),
+        run.pickSeveral({
+          ...{ seat, asks: source.id, domain: 'label', options, source: source.key, least, most },
+          keyOf: (at) => labels[at] ?? '',
+          readKey: (key) => (labels.includes(key) ? labels.indexOf(key) : undefined),
+        }),
     };
   },
   'plus-or-minus': (p) => {
@@ -183,9 +181,11 @@ function askFigures(
 ): readonly number[] {
   const count = { least: Math.min(least, options.length), most: Math.min(most, options.length) };
   const why = whyNot && { whyNot };
-  return several(
-    run.choose({ seat, asks: source.id, domain: 'figure', options, source: source.key, ...count, ...why }),
-  );
+  return run.pickSeveral({
+    ...{ seat, asks: source.id, domain: 'figure', options, source: source.key },
+    ...count,
+    ...why,
+  });
 }
 
 function damageTypes(except: readonly string[]): Choosing {

@@ -1,5 +1,5 @@
 import { askPlace, occupantsOf, placesFor, type SkirmishRun, spacesMeant } from '@scapewright/skirmish';
-import { type Choosing, readCount, several } from './choice.ts';
+import { type Choosing, readCount } from './choice.ts';
 import { oneOf, readFigures } from './figures.ts';
 import type { Parameters } from './parameters.ts';
 import type { Scope } from './scope.ts';
@@ -23,12 +23,10 @@ export function readSpaceChoice(p: Parameters): Choosing {
       if (figure >= 0 && scope.game.definition(figure).base !== 'single')
         return askPlace(run, source, seat, figure, spaces(returning(scope, figure)));
       const count = { least: Math.min(least, options.length), most: Math.min(most, options.length) };
-      const chosen = several(
-        run.choose({
-          ...{ seat, asks: source.id, domain: 'space', options, source: source.key, ...count },
-          whyNot: () => ({ reason: 'choice.space' }),
-        }),
-      );
+      const chosen = run.pickSeveral({
+        ...{ seat, asks: source.id, domain: 'space', options, source: source.key, ...count },
+        whyNot: () => ({ reason: 'choice.space' }),
+      });
       noteOccupants(run, chosen);
       return chosen;
     },

@@ -25,7 +25,7 @@ export const summonTheSevenSeas = ability({
       run: (run, _args, source) => {
         const { game } = run;
         const options = dryLand(game, source, within);
-        const chosen = run.choose({
+        const chosen = run.pickSeveral({
           seat: game.controller(bearerOf(game, source)),
           asks: source.id,
           domain: 'space',
@@ -34,7 +34,7 @@ export const summonTheSevenSeas = ability({
           most: Math.min(spaces, options.length),
           source: source.key,
         });
-        for (const space of typeof chosen === 'number' ? [chosen] : chosen) {
+        for (const space of chosen) {
           run.note('summon-the-seven-seas.floods', { figure: bearerOf(game, source), space });
           alterTerrain(run, space, 'water');
         }
