@@ -1,11 +1,12 @@
 import { moveKinds } from '../codes.ts';
-import { mayFall } from '../declarations.ts';
+import { fallDice, mayFall } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { softnessOf } from '../ground.ts';
 import { type FallArgs, procedures } from '../procedures.ts';
 import type { SpaceArgs } from '../steps.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { rollCombatDice, rollNumber } from '../verbs/dice.ts';
+import { notedNumber } from '../verbs/parts.ts';
 import { defeat, inflict } from '../verbs/wounds.ts';
 
 /** A drop of enough levels: dice, or a d20 over life (SS-FALL-002, HS-FALL-001 to HS-FALL-005). `dice` where a rule names their number. False: it is gone. */
@@ -52,15 +53,18 @@ export const fallProcedure = procedures.fall.define([
 function takeFall(run: SkirmishRun, vars: FallArgs): void {
   const { game } = run;
   const { figure, space, drop, soft } = vars;
-  const dice = vars.dice ?? game.parameters.fall.dice(drop, game.heightOf(figure));
-  if (dice === 'd20') {
+  const stated = vars.dice ?? game.parameters.fall.dice(drop, game.heightOf(figure));
+  if (stated === 'd20') {
     run.note('fall.extreme', { figure, drop });
     const { result } = rollNumber(run, { seat: game.controller(figure), figure, role: 'd20' });
     if (result < game.parameters.fall.survivesOn) defeat(run, figure);
     else run.note('fall.survived', { figure, result });
     return;
   }
-  run.note(dice > 1 ? 'fall.major' : 'fall.damage', { figure, drop, dice });
+  const dice = notedNumber(run, fallDice, figure, (sink) =>
+    game.value(fallDice, stated, { figure, drop }, sink),
+  );
+  run.note(stated > 1 ? 'fall.major' : 'fall.damage', { figure, drop, dice });
   if (game.definition(figure).base !== 'single') run.note('fall.of-leading-part', { figure, drop });
   const { skulls } = rollCombatDice(run, {
     seat: game.controller(figure),
