@@ -25,7 +25,10 @@ export const layers = {
   cards: ['^packages/cards/', ['packs']],
   bots: ['^packages/bots/', base],
   sim: ['^packages/sim/', [...base, 'packs', 'rulesets', 'bots']],
-  testkit: ['^packages/testkit/', [...base, 'rulebook', 'packs', 'rulesets', 'plugins', 'cards', 'bots']],
+  testkit: [
+    '^packages/testkit/',
+    [...base, 'rulebook', 'packs', 'rulesets', 'plugins', 'cards', 'bots', 'files'],
+  ],
   apps: ['^apps/', engine],
   tools: ['^tools/', [...engine, 'apps']],
 };

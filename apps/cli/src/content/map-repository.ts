@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, extname, join, resolve } from 'node:path';
 import { type Battlefield, compileBattlefield, type FigureMark, type ZoneMark } from '@scapewright/board';
+import { readWithin } from '@scapewright/files';
 import {
   catalogueOf,
   closest,
@@ -10,6 +11,7 @@ import {
   type MapModel,
   type MapPlan,
   type MapProblem,
+  mapLimits,
   type PackTokenCard,
   type PlannedNeutral,
   type PlannedToken,
@@ -84,7 +86,7 @@ export class MapRepository {
   /** A map by the name or path of its file, as it is under a ruleset with variants. Throws where it cannot be read. */
   find(name: string, ruleset: RulesetName = 'superscape', variants: readonly string[] = []): FoundMap {
     const path = this.pathOf(name);
-    const { map, problems } = importMap(path, readFileSync(path));
+    const { map, problems } = importMap(path, readWithin(path, mapLimits.bytes));
     if (map === undefined)
       throw new CliError(problems.map((problem) => formatMapProblem(name, problem)).join('\n'));
     const catalogue = this.catalogue(ruleset);

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { formatProblem } from '@scapewright/packs';
+import { readWithin } from '@scapewright/files';
+import { formatProblem, longestFile } from '@scapewright/packs';
 import {
   packCodeIn,
   packOf,
@@ -27,7 +27,7 @@ export async function runFiles(
       const pack = packOf(path);
       const code = pack === undefined ? undefined : packCodeIn(pack);
       if (code && !trustsCode) throw new Error(untrusted(code).map(formatProblem).join('\n'));
-      const text = readFileSync(path, 'utf8');
+      const text = readWithin(path, longestFile).toString('utf8');
       texts.push({ file, text, ...(pack === undefined ? {} : { pack }), ...(code ? { code } : {}) });
     } catch (error) {
       unread.push(unreadable(file, error instanceof Error ? error.message : String(error)));

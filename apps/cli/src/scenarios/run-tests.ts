@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { splitDocuments } from '@scapewright/packs';
+import { readWithin } from '@scapewright/files';
+import { longestFile, splitDocuments } from '@scapewright/packs';
 import { packOf, type ScenarioResult, type ScenarioResults, tally } from '@scapewright/testkit';
 import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
@@ -82,10 +83,19 @@ async function runAndTell(
 
 /** How many scenarios files hold, for the bar. */
 function documentsIn(folder: string, files: readonly string[]): number {
-  return files.reduce((sum, file) => {
-    const text = existsSync(resolve(folder, file)) ? readFileSync(resolve(folder, file), 'utf8') : '';
-    return sum + Math.max(1, splitDocuments(text).length);
-  }, 0);
+  return files.reduce(
+    (sum, file) => sum + Math.max(1, splitDocuments(textOf(resolve(folder, file))).length),
+    0,
+  );
+}
+
+/** The text of a file; none where it cannot be read: its run tells why. */
+function textOf(path: string): string {
+  try {
+    return readWithin(path, longestFile).toString('utf8');
+  } catch {
+    return '';
+  }
 }
 
 /** The object that `--json` promises, and nothing more. */

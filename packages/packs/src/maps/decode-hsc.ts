@@ -1,5 +1,6 @@
 import { ByteError, ByteReader } from './byte-reader.ts';
 import type { HscDocument, HscPersonalPiece, HscTile, HscTileVersion, HscVersion } from './hsc-document.ts';
+import { mapLimits } from './map-limits.ts';
 import type { MapProblem } from './map-problem.ts';
 
 /** A decoded file, with a warning for what follows its last piece; or the reason why it could not be read. */
@@ -102,6 +103,12 @@ function readTiles(reader: ByteReader): HscTile[] {
       fetchAgain,
     );
   }
+  if (count > mapLimits.pieces)
+    throw new ByteError(
+      offset,
+      `the map has ${count} pieces, and ${mapLimits.pieces} are allowed`,
+      'make it smaller, or several maps of it',
+    );
   const tiles: HscTile[] = [];
   for (let index = 1; index <= count; index += 1) tiles.push(readTile(reader, `piece ${index} of ${count}`));
   return tiles;

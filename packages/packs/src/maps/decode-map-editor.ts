@@ -1,4 +1,6 @@
 import { gunzipSync } from 'node:zlib';
+import { readJson } from '../save/json-text.ts';
+import { mapLimits, tooMuch } from './map-limits.ts';
 import type { MapProblem } from './map-problem.ts';
 
 /** One piece of the map editor: `q`, `r` is the hex around which it is turned. */
@@ -26,7 +28,10 @@ export type MapEditorResult =
 
 const farthest = 300;
 const highest = 900;
-const largestBytes = 32 * 1024 * 1024;
+/** Bounds of the JSON itself; the pieces in it have bounds of their own. */
+const limits = { characters: mapLimits.bytes, depth: 32, values: 500_000 };
+/** What is told of one file to be no pieces. */
+const mostStrays = 50;
 const fetchAgain = 'the file is damaged; fetch it again or save it anew in the editor';
 
 /**
@@ -38,13 +43,9 @@ export function decodeMapEditor(bytes: Uint8Array): MapEditorResult {
   const unpacked = isGzip(bytes) ? unpack(bytes) : bytes;
   if ('code' in unpacked) return { ok: false, problem: unpacked };
   const text = new TextDecoder('utf-8').decode(unpacked);
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch (error) {
-    return { ok: false, problem: jsonProblem(text, error instanceof Error ? error.message : String(error)) };
-  }
-  return readDocument(data, text);
+  const json = readJson('', 'the map', text, limits);
+  if (!json.ok) return { ok: false, problem: damaged(json.problem.message, byteOffset(text, json.offset)) };
+  return readDocument(json.value, text);
 }
 
 /** Whether the bytes are packed with gzip. */
@@ -54,7 +55,7 @@ export function isGzip(bytes: Uint8Array): boolean {
 
 function unpack(bytes: Uint8Array): Uint8Array | MapProblem {
   try {
-    return gunzipSync(bytes, { maxOutputLength: largestBytes });
+    return gunzipSync(bytes, { maxOutputLength: mapLimits.bytes });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return damaged(
@@ -62,12 +63,6 @@ function unpack(bytes: Uint8Array): Uint8Array | MapProblem {
       reason.includes('unexpected end') ? bytes.length : 0,
     );
   }
-}
-
-function jsonProblem(text: string, reason: string): MapProblem {
-  const position = /at position (\d+)/.exec(reason)?.[1];
-  const characters = position === undefined ? text.length : Number(position);
-  return damaged(`this is no JSON: ${reason}`, byteOffset(text, characters));
 }
 
 function byteOffset(text: string, characters: number): number {
@@ -98,11 +93,13 @@ function readDocument(data: unknown, text: string): MapEditorResult {
   }
   const problems: MapProblem[] = [];
   const entries = Array.isArray(pieces) ? pieces.filter((entry) => entry !== details) : Object.keys(pieces);
+  if (entries.length > mapLimits.pieces)
+    return { ok: false, problem: tooMuch('pieces', entries.length, mapLimits.pieces, 0) };
   const read: MapEditorPiece[] = [];
   for (const entry of entries) {
     const piece = typeof entry === 'string' ? readKey(entry) : readPieceObject(entry);
     if (piece !== undefined) read.push(piece);
-    else problems.push({ ...notAPiece(entry, text) });
+    else if (problems.length < mostStrays) problems.push(notAPiece(entry, text));
   }
   const { name, author, mapNotes } = details;
   return {
@@ -113,7 +110,10 @@ function readDocument(data: unknown, text: string): MapEditorResult {
 }
 
 function notAPiece(entry: unknown, text: string): MapProblem {
-  const shown = (JSON.stringify(entry) ?? 'nothing').slice(0, 80);
+  const shown = (JSON.stringify(typeof entry === 'string' ? entry.slice(0, 80) : entry) ?? 'nothing').slice(
+    0,
+    80,
+  );
   const index = text.indexOf(shown);
   return damaged(`${shown} is no piece`, index < 0 ? 0 : byteOffset(text, index));
 }

@@ -1,5 +1,6 @@
 import { type Hex, hexName } from '@scapewright/board';
 import { cureFor } from '../yaml/suggestion.ts';
+import { mapLimits } from './map-limits.ts';
 import { hexOfRowPlace, type RowPlace } from './row-place.ts';
 import { flatTerrains, landTerrains, terrainCodes } from './terrain-codes.ts';
 
@@ -36,6 +37,12 @@ export interface HexRows {
 }
 
 const highestLevel = 999;
+/** Problems that are told of one drawing. */
+const mostProblems = 50;
+const tooLarge = {
+  message: `the drawing is too large: ${mapLimits.across} rows, as many cells in each, and ${mapLimits.spaces} spaces are allowed`,
+  cure: 'draw less, or several battlefields',
+} as const;
 const massPattern = /^([a-z]*)(\d{1,6})(?::(\d{1,6}))?$/;
 
 /**
@@ -48,38 +55,33 @@ export function parseHexRows(text: string, legend: Readonly<Record<string, strin
   const codes = new Map([...Object.entries(terrainCodes), ...Object.entries(legend)]);
   const columns: DrawnColumn[] = [];
   const problems: HexRowProblem[] = [];
-  const lines = text.split(/\r\n|\r|\n/);
+  const lines = text.split(/\r\n|\r|\n/, 4 * mapLimits.across);
   let first = 0;
   let last = lines.length;
   while (first < last && lines[first]?.trim() === '') first += 1;
   while (last > first && lines[last - 1]?.trim() === '') last -= 1;
-  for (let index = first; index < last; index += 1) {
-    const cells = [...(lines[index] ?? '').matchAll(/\S+/g)];
-    if (cells.length === 0) {
-      problems.push({
-        line: index + 1,
-        column: 1,
-        message: `row ${index - first + 1} is empty`,
-        cure: 'remove the empty line, or write -- for each place without a space',
-      });
+  let spaces = 0;
+  for (let index = first; index < last && problems.length < mostProblems; index += 1) {
+    const row = index - first;
+    const cells = cellsOf(lines[index] ?? '');
+    if (row >= mapLimits.across || cells.length > mapLimits.across || spaces > mapLimits.spaces) {
+      problems.push({ line: index + 1, column: 1, ...tooLarge });
+      break;
     }
+    if (cells.length === 0) problems.push(emptyRow(index, row));
     for (const [column, cell] of cells.entries()) {
       if (cell[0] === '--') continue;
-      const place = { column, row: index - first };
+      const place = { column, row };
       const hex = hexOfRowPlace(place);
       const position = { line: index + 1, column: cell.index + 1 };
-      const masses = readColumn(cell[0], codes, (message, cure, reason) =>
-        problems.push({ ...position, message, cure, ...(reason && { reason }) }),
-      );
-      if (masses.length === 0) continue;
-      columns.push({
-        ...place,
-        ...hex,
-        name: hexName(hex) ?? '',
-        masses,
-        line: position.line,
-        textColumn: position.column,
+      const masses = readColumn(cell[0], codes, (message, cure, reason) => {
+        if (problems.length < mostProblems)
+          problems.push({ ...position, message, cure, ...(reason && { reason }) });
       });
+      if (masses.length === 0) continue;
+      spaces += masses.length;
+      const textColumn = position.column;
+      columns.push({ ...place, ...hex, name: hexName(hex) ?? '', masses, line: position.line, textColumn });
     }
   }
   if (columns.length === 0 && problems.length === 0) {
@@ -91,6 +93,18 @@ export function parseHexRows(text: string, legend: Readonly<Record<string, strin
     });
   }
   return { columns, problems };
+}
+
+function emptyRow(index: number, row: number): HexRowProblem {
+  const cure = 'remove the empty line, or write -- for each place without a space';
+  return { line: index + 1, column: 1, message: `row ${row + 1} is empty`, cure };
+}
+
+/** The cells of a row, no more than one beyond what is allowed. */
+function cellsOf(line: string): RegExpExecArray[] {
+  const cells: RegExpExecArray[] = [];
+  for (const cell of line.matchAll(/\S+/g)) if (cells.push(cell) > mapLimits.across) break;
+  return cells;
 }
 
 type Report = (message: string, cure: string, reason?: string) => void;

@@ -1,6 +1,7 @@
 import { decodeHsc } from './decode-hsc.ts';
 import { decodeMapEditor, isGzip } from './decode-map-editor.ts';
 import { type MapCatalogue, standardCatalogue } from './map-catalogue.ts';
+import { excessOf, mapLimits, tooMuch } from './map-limits.ts';
 import type { MapModel } from './map-model.ts';
 import { mapOfHsc } from './map-of-hsc.ts';
 import { mapOfMapEditor } from './map-of-map-editor.ts';
@@ -16,13 +17,23 @@ export interface ImportedMap {
 
 /**
  * A map from a file of any format: `.hsc` of all versions, the map editor's JSON (packed or not), and the project's own
- * YAML. The bytes decide; the file's name serves messages, and tells a damaged text from a damaged `.hsc`.
+ * YAML. The bytes decide; the file's name serves messages, and tells a damaged text from a damaged `.hsc`. What it costs is
+ * bounded, whoever has made the file.
  */
 export function importMap(
   file: string,
   bytes: Uint8Array,
   catalogue: MapCatalogue = standardCatalogue,
 ): ImportedMap {
+  if (bytes.length > mapLimits.bytes)
+    return { map: undefined, problems: [tooMuch('bytes', bytes.length, mapLimits.bytes)] };
+  const { map, problems } = importWithin(file, bytes, catalogue);
+  const excess = map && excessOf(map);
+  if (excess) return { map: undefined, problems: [excess] };
+  return { map, problems: problems.slice(0, mapLimits.problems) };
+}
+
+function importWithin(file: string, bytes: Uint8Array, catalogue: MapCatalogue): ImportedMap {
   const first = bytes.find((byte) => byte > 0x20 && byte < 0x80);
   if (isGzip(bytes) || (isText(bytes) && (first === 0x7b || first === 0x5b))) {
     const result = decodeMapEditor(bytes);

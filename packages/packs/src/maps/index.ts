@@ -30,6 +30,7 @@ export { type HscOfMap, hscOfMap } from './hsc-of-map.ts';
 export { type ImportedMap, importMap } from './import-map.ts';
 export { ladderTerrain } from './ladder-plan.ts';
 export { catalogueOf, type MapCatalogue, type ObjectKindFacts, standardCatalogue } from './map-catalogue.ts';
+export { mapLimits } from './map-limits.ts';
 export {
   type MapBattlefield,
   type MapBuilding,

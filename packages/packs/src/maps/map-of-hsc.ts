@@ -84,9 +84,10 @@ function startZonesOf(tiles: readonly HscTile[]): (tile: HscTile) => { player: n
     zones.set(key, { order: known?.order ?? order, name: tile.startName.trim() });
   }
   const orders = [...zones.values()].map((zone) => zone.order).sort((first, second) => first - second);
+  const players = new Map(orders.map((order, at) => [order, at + 1]));
   return (tile) => {
     const zone = zones.get(keyOf(tile));
-    const player = zone === undefined ? 1 : orders.indexOf(zone.order) + 1;
+    const player = zone === undefined ? 1 : (players.get(zone.order) ?? 1);
     return { player, name: zone?.name || `Player ${player}` };
   };
 }

@@ -9,6 +9,7 @@ import { parseYaml } from '../yaml/yaml-file.ts';
 import type { YamlNode } from '../yaml/yaml-node.ts';
 import type { ImportedMap } from './import-map.ts';
 import { type MapCatalogue, standardCatalogue } from './map-catalogue.ts';
+import { mapLimits } from './map-limits.ts';
 import type { MapModel, MapNeutral, MapPlace, MapStartZone } from './map-model.ts';
 import { type BoardMap, mapOfBoard } from './map-of-board.ts';
 import type { MapProblem } from './map-problem.ts';
@@ -63,16 +64,7 @@ function buildMap(
   );
   const board = mapOfBoard(readBoard(reading, [], keys), battlefields, catalogue);
   problems.push(...reading.problems.map(mapProblem), ...board.problems);
-  const startZones = (keys.start ?? []).map(({ player, name, spaces }, index): MapStartZone => {
-    const report = (message: string, cure: string) =>
-      problems.push(fileProblem(reading.place(['start', index, 'spaces']), message, cure, 'bad-space'));
-    const names = asList(spaces).flatMap((line) => line.split(/ +/));
-    return {
-      player,
-      name: name ?? `Player ${player}`,
-      spaces: names.flatMap((listed) => spacesListed(listed, board, report)),
-    };
-  });
+  const startZones = startZonesOf(reading, keys.start ?? [], board, problems);
   const neutral = Object.entries(keys.neutral ?? {}).map(([name, { card, at }]): MapNeutral => {
     const cells = asList(at).flatMap((space) => {
       const place = board.spaceNamed(space);
@@ -107,7 +99,7 @@ function reportMissingCars(
 ): void {
   for (const [building, { elevators = [] }] of buildings.entries())
     for (const [shaft, { id, car }] of elevators.entries()) {
-      if (car === undefined || String(car) in neutral) continue;
+      if (car === undefined || Object.hasOwn(neutral, String(car))) continue;
       const place = reading.place(['buildings', building, 'elevators', shaft, 'car']);
       const cure = 'list it under "neutral", with its card and its place';
       problems.push(
@@ -116,10 +108,57 @@ function reportMissingCars(
     }
 }
 
+/** The start zones by their lists of spaces; lists that nobody would write are not followed. */
+function startZonesOf(
+  reading: Reading,
+  zones: NonNullable<MapYamlKeys['start']>,
+  board: BoardMap,
+  problems: MapProblem[],
+): readonly MapStartZone[] {
+  const tops = topsOf(board);
+  let left: number = mapLimits.spaces;
+  return zones.map(({ player, name, spaces }, index): MapStartZone => {
+    const report = (message: string, cure: string) =>
+      void problems.push(fileProblem(reading.place(['start', index, 'spaces']), message, cure, 'bad-space'));
+    const listed = asList(spaces).flatMap((line) => line.split(/ +/, mapLimits.spaces));
+    const found: MapPlace[] = [];
+    for (const one of listed) {
+      if (left <= 0) {
+        report('the lists of start spaces are too long', 'name each space once, or blocks such as a1-h3');
+        break;
+      }
+      const places = spacesListed(one, board, tops, report);
+      left -= places.length + 1;
+      for (const place of places) found.push(place);
+    }
+    return { player, name: name ?? `Player ${player}`, spaces: found };
+  });
+}
+
+interface Top extends MapPlace {
+  readonly column: number;
+  readonly row: number;
+}
+
+/** The topmost space of each column of the main battlefield. */
+function topsOf({ map }: BoardMap): readonly Top[] {
+  const tops = new Map<string, Top>();
+  for (const tile of map.tiles) {
+    const [cell] = tile.cells;
+    if (cell === undefined || tile.battlefield !== undefined) continue;
+    const { column, row } = rowPlaceOf(cell);
+    const key = `${column} ${row}`;
+    const level = tile.bottom + tile.height;
+    if (level >= (tops.get(key)?.level ?? -1)) tops.set(key, { ...cell, level, column, row });
+  }
+  return [...tops.values()];
+}
+
 /** One space, or all topmost spaces of a block such as `a1-h3`. */
 function spacesListed(
   listed: string,
   board: BoardMap,
+  tops: readonly Top[],
   report: (message: string, cure: string) => void,
 ): MapPlace[] {
   const [from = '', to] = listed.split('-');
@@ -129,22 +168,13 @@ function spacesListed(
     return place === undefined ? [] : [place];
   }
   const corners = [from, to].map((name) => rowPlaceOf(parseSpaceName(name)?.hex ?? { q: 0, r: 0 }));
-  const columns = corners.map(({ column }) => column);
-  const rows = corners.map(({ row }) => row);
-  const inside = (value: number, bounds: number[]) =>
-    value >= Math.min(...bounds) && value <= Math.max(...bounds);
-  const found = new Map<string, MapPlace>();
-  for (const tile of board.map.tiles) {
-    const [cell] = tile.cells;
-    if (cell === undefined || tile.battlefield !== undefined) continue;
-    const { column, row } = rowPlaceOf(cell);
-    const key = `${column} ${row}`;
-    const level = tile.bottom + tile.height;
-    if (!inside(column, columns) || !inside(row, rows) || level < (found.get(key)?.level ?? -1)) continue;
-    found.set(key, { ...cell, level });
-  }
-  if (found.size === 0) report(`no space lies in ${listed}`, 'name two corners of a block of drawn spaces');
-  return [...found.values()];
+  const [left = 0, right = 0] = corners.map(({ column }) => column).sort((a, b) => a - b);
+  const [first = 0, last = 0] = corners.map(({ row }) => row).sort((a, b) => a - b);
+  const found = tops.filter(
+    ({ column, row }) => column >= left && column <= right && row >= first && row <= last,
+  );
+  if (found.length === 0) report(`no space lies in ${listed}`, 'name two corners of a block of drawn spaces');
+  return found.map(({ q, r, level }) => ({ q, r, level }));
 }
 
 function mapProblem({ line, column, message, cure }: Problem): MapProblem {

@@ -15,12 +15,13 @@ export interface JsonLimits {
 /** The value of a JSON text, or why it is not read. */
 export type JsonText =
   | { readonly ok: true; readonly value: JsonValue }
-  | { readonly ok: false; readonly problem: Problem };
+  | { readonly ok: false; readonly problem: Problem; readonly offset: number };
 
 /** Reads JSON within bounds; `what` the text is a person is told. Never throws, and never builds what is too deep or too much. */
 export function readJson(file: string, what: string, text: string, limits: JsonLimits): JsonText {
   const refused = (offset: number, message: string, cure: string): JsonText => ({
     ok: false,
+    offset,
     problem: { file, ...placeOf(text, offset), path: '', message, cure },
   });
   const copy = 'take another copy of the file';

@@ -1,4 +1,4 @@
-import { type Document, parseDocument, type YAMLError } from 'yaml';
+import { type Document, Lexer, parseDocument, type YAMLError } from 'yaml';
 import { type DocumentText, splitDocuments } from './document-split.ts';
 import { briefly, type Place, type Problem } from './problem.ts';
 import { convertContents } from './yaml-conversion.ts';
@@ -17,23 +17,70 @@ export interface YamlDocument {
 export interface YamlLimits {
   /** UTF-16 units in one document. */
   readonly characters: number;
+  /** Words, marks, blanks and line ends of one document, as the parser reads them: by these its work grows. */
+  readonly tokens: number;
   /** Maps and lists inside one another. */
   readonly depth: number;
   /** Values in one document after aliases are followed. */
   readonly values: number;
 }
 
-const usualLimits: YamlLimits = { characters: 4_000_000, depth: 40, values: 200_000 };
+/** The largest document that anybody has written for this format comes to a quarter of it. */
+const usualLimits: YamlLimits = { characters: 1_000_000, tokens: 60_000, depth: 40, values: 100_000 };
+
+/** As much as reading a document costs in which nothing stands. */
+const tokensOfNothing = 20;
+
+/** What all documents of a file may come to together; what lies beyond is not read. */
+const fileLimits = { characters: 8_000_000, tokens: 1_000_000, problems: 200 } as const;
+
+/** Bytes of the longest file that can be within these bounds: whoever reads files need read no more. */
+export const longestFile = 4 * fileLimits.characters;
 
 /**
  * Reads a YAML 1.2 (core schema) stream: `yes` and `no` are text, keys are unique, tags of other schemas are refused. Every document is read
  * by itself, so an error stays a problem of its own document. Never throws.
  */
 export function parseYaml(file: string, text: string, limits: YamlLimits = usualLimits): YamlDocument[] {
-  return splitDocuments(text).map((document) => readDocument(file, document, limits));
+  const first = { file, line: 1, column: 1, path: '', cure: 'split it' };
+  if (text.length > fileLimits.characters) {
+    const message = `the file has ${text.length} characters, ${fileLimits.characters} are allowed`;
+    return [{ line: 1, root: undefined, problems: [{ ...first, message }] }];
+  }
+  const documents: YamlDocument[] = [];
+  let [tokens, problems] = [0, 0];
+  for (const document of splitDocuments(text)) {
+    const own = tokensIn(document.text, limits);
+    tokens += own + tokensOfNothing;
+    const isTooMuch = tokens > fileLimits.tokens || problems > fileLimits.problems;
+    const read = isTooMuch ? beyond(first, document) : readDocument(file, document, own, limits);
+    documents.push(read);
+    problems += read.problems.length;
+    if (isTooMuch) break;
+  }
+  return documents;
 }
 
-function readDocument(file: string, { text, linesBefore }: DocumentText, limits: YamlLimits): YamlDocument {
+/** What is told of the first document that is not read any more. */
+function beyond(first: Omit<Problem, 'message'>, { linesBefore }: DocumentText): YamlDocument {
+  const message = 'the file is too much to be read to its end, or too much in it is wrong';
+  const line = linesBefore + 1;
+  return { line, root: undefined, problems: [{ ...first, line, message }] };
+}
+
+/** How many tokens a document has, counted no further than one beyond the limit. */
+function tokensIn(text: string, { characters, tokens }: YamlLimits): number {
+  let count = 0;
+  if (text.length <= characters) for (const _token of new Lexer().lex(text)) if (++count > tokens) break;
+  return count;
+}
+
+function readDocument(
+  file: string,
+  { text, linesBefore }: DocumentText,
+  tokens: number,
+  limits: YamlLimits,
+): YamlDocument {
   const placeOf = placeFinder(text, linesBefore);
   const first = placeOf(firstContent(text));
   const problem = (place: Place, message: string, cure?: string): Problem => ({
@@ -44,21 +91,27 @@ function readDocument(file: string, { text, linesBefore }: DocumentText, limits:
     message: briefly(message),
     cure,
   });
-  if (text.length > limits.characters) {
-    const message = `the document has ${text.length} characters, ${limits.characters} are allowed`;
-    return { line: first.line, root: undefined, problems: [problem(first, message, 'split it')] };
-  }
+  const refused = (message: string): YamlDocument => ({
+    line: first.line,
+    root: undefined,
+    problems: [problem(first, message, 'split it')],
+  });
+  if (text.length > limits.characters)
+    return refused(`the document has ${text.length} characters, ${limits.characters} are allowed`);
+  if (tokens > limits.tokens) return refused(`the document has more than ${limits.tokens} words and marks`);
   let document: Document.Parsed;
   try {
-    document = parseDocument(text, {
-      version: '1.2',
-      schema: 'core',
-      merge: false,
-      uniqueKeys: false,
-      strict: true,
-      prettyErrors: false,
-      logLevel: 'silent',
-    });
+    document = withoutTraces(() =>
+      parseDocument(text, {
+        version: '1.2',
+        schema: 'core',
+        merge: false,
+        uniqueKeys: false,
+        strict: true,
+        prettyErrors: false,
+        logLevel: 'silent',
+      }),
+    );
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const message = error instanceof RangeError ? tooDeep : error.message;
@@ -82,10 +135,21 @@ function readDocument(file: string, { text, linesBefore }: DocumentText, limits:
     );
   }
   const report = (place: Place, message: string, cure?: string): void => {
-    problems.push(problem(place, message, cure));
+    if (problems.length < mostProblems) problems.push(problem(place, message, cure));
   };
   const root = convertContents(document.contents, { text, placeOf, limits, report });
   return { line: first.line, root, problems };
+}
+
+/** The parser makes an error object of every mistake, and nobody looks at where in its code that was: that would be most of their cost. */
+function withoutTraces<Result>(work: () => Result): Result {
+  const usual = Error.stackTraceLimit;
+  Error.stackTraceLimit = 0;
+  try {
+    return work();
+  } finally {
+    Error.stackTraceLimit = usual;
+  }
 }
 
 /** Control characters and halves of a character: no YAML file holds them. */

@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type AbilityCode, loadManifest, type PackCode, type PackFile } from '@scapewright/packs';
+import { readWithin } from '@scapewright/files';
+import {
+  type AbilityCode,
+  loadManifest,
+  longestFile,
+  type PackCode,
+  type PackFile,
+} from '@scapewright/packs';
 
 /** Folders that hold no data of a pack. */
 const skipped = new Set(['node_modules', 'dist']);
@@ -20,7 +27,7 @@ export function readPackFolder(folder: string): PackFile[] {
         if (depth < deepest && !isOther && !skipped.has(entry.name) && !entry.name.startsWith('.'))
           visit(path, depth + 1);
       } else if (/\.ya?ml$/.test(entry.name))
-        files.push({ path, text: readFileSync(join(folder, path), 'utf8') });
+        files.push({ path, text: readWithin(join(folder, path), longestFile).toString('utf8') });
     }
   };
   visit('', 0);
