@@ -16,8 +16,13 @@ export class Blockade {
   #above = new Float64Array(32);
   #below = new Float64Array(32);
   #group = new Int32Array(32);
+  /** Numbers of the members that count: all, until `focus` leaves some out. */
+  readonly near: number[] = [];
+  #isNear = new Uint8Array(32);
   /** Pairs of members that touch, and between which x: four numbers for each pair. */
   readonly #touches: number[] = [];
+  /** Those pairs of which both count. */
+  readonly #nearTouches: number[] = [];
   #touchesKnown = false;
   /** No line that matters runs outside of these sides. */
   #sides = new HullSides();
@@ -34,14 +39,41 @@ export class Blockade {
       this.#above = new Float64Array(size);
       this.#below = new Float64Array(size);
       this.#group = new Int32Array(size);
+      this.#isNear = new Uint8Array(size);
+    }
+    this.near.length = 0;
+    for (let i = 0; i < members.length; i++) this.near.push(i);
+    this.#nearTouches.length = 0;
+  }
+
+  /**
+   * Leaves out the members that lie beside a band, until the next call: no part of them breaks a line of it. For whoever
+   * asks about many parts of one band.
+   */
+  focus(band: Band): void {
+    const { members, near } = this;
+    near.length = 0;
+    for (let i = 0; i < members.length; i++) {
+      const isNear = !liesBeside(members[i] as Barrier, band);
+      this.#isNear[i] = isNear ? 1 : 0;
+      if (isNear) near.push(i);
+    }
+    if (!this.#touchesKnown) this.#findTouches();
+    const all = this.#touches;
+    const touches = this.#nearTouches;
+    touches.length = 0;
+    for (let entry = 0; entry < all.length; entry += 4) {
+      if (this.#isNear[all[entry] as number] === 0 || this.#isNear[all[entry + 1] as number] === 0) continue;
+      for (let part = 0; part < 4; part++) touches.push(all[entry + part] as number);
     }
   }
 
   /** Whether the parts that were set break every line of the band. */
   spans(band: Band): boolean {
-    const { members, from, to } = this;
+    const { members, near, from, to } = this;
     let parts = 0;
-    for (let i = 0; i < members.length; i++) {
+    for (let at = 0; at < near.length; at++) {
+      const i = near[at] as number;
       this.#above[i] = -1;
       this.#below[i] = -1;
       if ((to[i] as number) < (from[i] as number)) continue;
@@ -70,32 +102,32 @@ export class Blockade {
 
   /** Joins parts that touch into groups and looks for a group that reaches across. */
   #spansTogether(): boolean {
-    const { members, from, to } = this;
+    const { members, near, from, to } = this;
     if (!this.#touchesKnown) this.#findTouches();
-    const touches = this.#touches;
+    const touches = near.length < members.length ? this.#nearTouches : this.#touches;
     const group = this.#group;
-    for (let i = 0; i < members.length; i++) group[i] = i;
+    for (let at = 0; at < near.length; at++) group[near[at] as number] = near[at] as number;
     let joined = false;
     for (let entry = 0; entry < touches.length; entry += 4) {
       const i = touches[entry] as number;
       const j = touches[entry + 1] as number;
+      if (group[i] === group[j]) continue;
       const start = Math.max(touches[entry + 2] as number, from[i] as number, from[j] as number);
       const end = Math.min(touches[entry + 3] as number, to[i] as number, to[j] as number);
-      if (start > end + touching || group[i] === group[j]) continue;
+      if (start > end + touching) continue;
       joined = true;
       const kept = group[i] as number;
       const given = group[j] as number;
-      for (let k = 0; k < members.length; k++) if (group[k] === given) group[k] = kept;
+      for (let at = 0; at < near.length; at++)
+        if (group[near[at] as number] === given) group[near[at] as number] = kept;
       this.#above[kept] = Math.max(this.#above[kept] as number, this.#above[given] as number);
       this.#below[kept] = Math.max(this.#below[kept] as number, this.#below[given] as number);
     }
     if (!joined) return false;
-    for (let i = 0; i < members.length; i++) {
+    for (const i of near) {
       if (group[i] !== i || (this.#above[i] as number) <= hair || (this.#below[i] as number) <= hair)
         continue;
-      for (let k = 0; k < members.length; k++) {
-        if (group[k] === i) (members[k] as Barrier).isUsed = true;
-      }
+      for (const k of near) if (group[k] === i) (members[k] as Barrier).isUsed = true;
       return true;
     }
     return false;
@@ -129,6 +161,23 @@ export class Blockade {
   }
 }
 
+/** Whether a barrier lies wholly above or wholly below every line of a band, with room to spare. */
+function liesBeside(barrier: Barrier, { lowSlope, lowRise, highSlope, highRise }: Band): boolean {
+  const steepest = Math.max(Math.abs(lowSlope), Math.abs(highSlope));
+  const wide = (barrier.radius + spare) * (1 + steepest);
+  let isAbove = true;
+  let isBelow = true;
+  for (let corner = 0; corner < barrier.count; corner++) {
+    const x = barrier.x[corner] as number;
+    const y = barrier.y[corner] as number;
+    if (y - wide <= highSlope * x + highRise) isAbove = false;
+    if (y + wide >= lowSlope * x + lowRise) isBelow = false;
+  }
+  return isAbove || isBelow;
+}
+
+/** What lies nearer to a band than this still counts, in millimetres. */
+const spare = 1e-3;
 /** A barrier reaches across a band if it stands out by more than this on both sides, in millimetres. */
 const hair = 1e-9;
 /** Corners nearer than this are one corner, in millimetres. */

@@ -2,7 +2,7 @@ import type { AirPaths } from './air-paths.ts';
 import type { Band } from './band.ts';
 import type { Barrier } from './barriers.ts';
 import type { Blockade } from './blockade.ts';
-import type { LineTrial } from './line-search.ts';
+import type { LineTrial, OpenHeights } from './line-search.ts';
 import type { FoundLine, Pair } from './pair.ts';
 import type { SightScratch } from './sight-scratch.ts';
 import { heightTolerance, sightTolerance } from './tolerance.ts';
@@ -13,6 +13,8 @@ const mostParts = 1_000_000;
 /** Parts examined at the most for a band that has been halved less often than `shallow`; twice as many for each time more. */
 const fewParts = 100;
 const shallow = 8;
+/** Heights over a band may be halved so many times more than the band itself has been. */
+const heightsFiner = 10;
 
 /**
  * Lines over and under barriers some of which have air below them. Over each line on the map the heights at its two ends
@@ -34,6 +36,8 @@ export class HeightLines implements LineTrial {
   readonly #pointZ: number[] = [];
   readonly #stack: number[] = [];
   #parts = 0;
+  /** Set by `closes`: its halves can be open nowhere else. */
+  open: OpenHeights | undefined;
 
   constructor({ pair, blockade, line }: SightScratch, air: AirPaths) {
     this.#pair = pair;
@@ -126,28 +130,35 @@ export class HeightLines implements LineTrial {
     return true;
   }
 
-  closes(band: Band, depth: number): boolean {
-    return this.#air.closes(band) || this.#breaksAll(band, depth);
+  closes(band: Band, depth: number, given: OpenHeights | undefined): boolean {
+    this.open = undefined;
+    return this.#air.closes(band) || this.#breaksAll(band, depth, given ?? this.#allHeights(band, depth));
   }
 
-  /** Whether the heights of the lines, halved again and again, come to parts each of which barriers break. */
-  #breaksAll(band: Band, depth: number): boolean {
+  /** All heights at which lines may run over a band. */
+  #allHeights(band: Band, depth: number): OpenHeights {
     const { firstLow, firstHigh, secondLow, secondHigh } = this.#pair;
-    const length = band.right - band.left;
     const gap = band.secondEnter - band.firstLeave;
     const steepest = Math.max(secondHigh - firstLow, firstHigh - secondLow) / gap;
     const margin = steepest * (band.firstLeave - band.left);
     const endMargin = steepest * (band.right - band.secondEnter);
-    const stack = this.#stack;
-    const enough = this.#parts + fewParts * 2 ** Math.max(0, depth - shallow);
-    stack.length = 0;
-    stack.push(
+    return [
       firstLow - margin,
       firstHigh + margin,
       secondLow - endMargin,
       secondHigh + endMargin,
-      depth + 10,
-    );
+      depth + heightsFiner,
+    ];
+  }
+
+  /** Whether the heights of the lines, halved again and again, come to parts each of which barriers break. */
+  #breaksAll(band: Band, depth: number, given: OpenHeights): boolean {
+    const length = band.right - band.left;
+    this.#blockade.focus(band);
+    const stack = this.#stack;
+    const enough = this.#parts + fewParts * 2 ** Math.max(0, depth - shallow);
+    stack.length = 0;
+    for (let at = 0; at < given.length; at++) stack.push(given[at] as number);
     while (stack.length > 0) {
       const left = stack.pop() as number;
       const endHigh = stack.pop() as number;
@@ -159,27 +170,21 @@ export class HeightLines implements LineTrial {
       const low = startLow - lowClimb * band.left;
       const high = startHigh - highClimb * band.left;
       if (++this.#parts > mostParts) return true;
-      if (this.#parts > enough) return false;
-      if (!this.#fits(band, low, lowClimb, high, highClimb)) continue;
-      if (this.#breaks(band, low, lowClimb, high, highClimb)) continue;
-      if (left <= 0) return false;
+      const isEnough = this.#parts > enough;
+      if (!isEnough && !this.#fits(band, low, lowClimb, high, highClimb)) continue;
+      if (!isEnough && this.#breaks(band, low, lowClimb, high, highClimb)) continue;
+      if (isEnough || left <= 0) {
+        stack.push(startLow, startHigh, endLow, endHigh, left);
+        this.open = heightsOfHalves(stack);
+        return false;
+      }
       if (startHigh - startLow > endHigh - endLow) {
         const middle = (startLow + startHigh) / 2;
         stack.push(startLow, middle, endLow, endHigh, left - 1, middle, startHigh, endLow, endHigh, left - 1);
       } else {
         const middle = (endLow + endHigh) / 2;
-        stack.push(
-          startLow,
-          startHigh,
-          endLow,
-          middle,
-          left - 1,
-          startLow,
-          startHigh,
-          middle,
-          endHigh,
-          left - 1,
-        );
+        stack.push(startLow, startHigh, endLow, middle, left - 1);
+        stack.push(startLow, startHigh, middle, endHigh, left - 1);
       }
     }
     return true;
@@ -202,8 +207,10 @@ export class HeightLines implements LineTrial {
     const blockade = this.#blockade;
     const start = this.#start(band, low, lowClimb, high, highClimb);
     const end = this.#end(band, low, lowClimb, high, highClimb);
-    for (let i = 0; i < blockade.members.length; i++) {
-      const member = blockade.members[i] as Barrier;
+    const { near, members } = blockade;
+    for (let at = 0; at < near.length; at++) {
+      const i = near[at] as number;
+      const member = members[i] as Barrier;
       let from = Math.max(start, member.left);
       let to = Math.min(end, member.right);
       const room = member.high - heightTolerance - high;
@@ -254,4 +261,9 @@ function lastWithin(
   const first = Math.max(enter, (climb > 0 ? least : most) / climb);
   const last = Math.min(leave, (climb > 0 ? most : least) / climb);
   return first <= last ? last : Number.NaN;
+}
+
+/** The heights that stayed open over a band, for its halves: each may be halved once more. */
+function heightsOfHalves(stack: readonly number[]): OpenHeights {
+  return stack.map((value, at) => (at % 5 === 4 ? value + 1 : value));
 }

@@ -5,9 +5,20 @@ import type { Pair } from './pair.ts';
 export interface LineTrial {
   /** Whether an unbroken line runs above `y = slope * x + rise`. */
   opens(slope: number, rise: number): boolean;
-  /** Whether every line above the band is surely broken. `depth` tells how often the band has been halved. */
-  closes(band: Band, depth: number): boolean;
+  /**
+   * Whether every line above the band is surely broken. `depth` tells how often the band has been halved, `given` what
+   * stayed open of the band of which it is a half: only in that need it look.
+   */
+  closes(band: Band, depth: number, given: OpenHeights | undefined): boolean;
+  /** What stayed open of the band that was looked at last; undefined: that is not told. */
+  readonly open: OpenHeights | undefined;
 }
+
+/**
+ * Heights between which lines over a band may be unbroken, five numbers each: the lowest and the highest at the left end of
+ * the corridor, the same at its right end, in levels, and how often these may still be halved.
+ */
+export type OpenHeights = readonly number[];
 
 /** Bands narrower than this are given up as closed, in millimetres. */
 const narrowest = 1e-5;
@@ -60,6 +71,8 @@ export class LineSearch {
     queue.set([-startReach, startReach, -endReach, endReach, 0]);
     let head = 0;
     let tail = 1;
+    /** By place in the queue: what stayed open of the band of which that one is a half. */
+    const given: (OpenHeights | undefined)[] = [undefined];
     for (; head < tail && head < most; head++) {
       const entry = head * 5;
       const startLow = queue[entry] as number;
@@ -68,7 +81,9 @@ export class LineSearch {
       const endHigh = queue[entry + 3] as number;
       const depth = queue[entry + 4] as number;
       band.set(startLow, startHigh, endLow, endHigh);
-      if (!band.reaches(pair.first, pair.second) || trial.closes(band, depth)) continue;
+      const inherited = given[head];
+      given[head] = undefined;
+      if (!band.reaches(pair.first, pair.second) || trial.closes(band, depth, inherited)) continue;
       const start = (startLow + startHigh) / 2;
       const end = (endLow + endHigh) / 2;
       const slope = (end - start) / (right - left);
@@ -84,6 +99,7 @@ export class LineSearch {
         queue[next + part + 3] = !atStart && part === 0 ? end : endHigh;
         queue[next + part + 4] = depth + 1;
       }
+      given.push(trial.open, trial.open);
       tail += 2;
     }
     return false;

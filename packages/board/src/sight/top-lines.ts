@@ -14,6 +14,8 @@ export class TopLines implements LineTrial {
   readonly #pair: Pair;
   readonly #blockade: Blockade;
   readonly found: FoundLine;
+  /** Only the highest line over a band counts: there are no heights to halve. */
+  readonly open = undefined;
   /** How many barriers have been held against the line that is tried. */
   #cut = 0;
 
