@@ -156,6 +156,7 @@ export class Clock<Game extends GameAdapter = AnyGame> implements OptionNames {
       const { seat, options, extras, asks } = choice;
       if (options.length === 0 && !extras?.length)
         throw new KernelError('no-options', run?.where ?? step, `${asks} has nothing to choose from`);
+      if (seat < 0) throw new KernelError('no-seat', run?.where ?? step, `${asks} is asked of nobody`);
       let number = this.answered[seat] ?? 0;
       for (const other of decisions) if (other.seat === seat) number++;
       decisions.push(new AskedDecision(choice, number, step, this));

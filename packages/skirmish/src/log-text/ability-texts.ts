@@ -17,6 +17,7 @@ export const abilityTexts: Readonly<
     text: 'abilities have granted all that one turn may hold: nothing more to {figure}',
     at: 'X.activation',
   },
+  'grant.nobody': { text: 'nobody controls {figure}, so it does nothing', at: 'X.activation' },
   'maneuver.of-another': { text: '{seat} moves a figure of another player: {figure}', at: 'X.maneuver' },
   'maneuver.refused': { text: '{seat} cannot maneuver {figure}', at: 'X.maneuver' },
   'control.taken': { text: '{seat} takes control of {figure}', at: 'E.control-changed' },

@@ -50,8 +50,9 @@ const grantSteps: {
 };
 
 /**
- * Gives a figure an allowance and resolves it completely, here and now (SS-ABIL-020). Nothing more is given where abilities
- * have granted as much as a turn may hold: a ring of them would never end.
+ * Gives a figure an allowance and resolves it completely, here and now (SS-ABIL-020). A figure that nobody controls, and
+ * that nobody was told to act with, does nothing (SS-DO-010). Nothing more is given where abilities have granted as much as a
+ * turn may hold: a ring of them would never end.
  */
 export function grant(
   run: SkirmishRun,
@@ -65,6 +66,10 @@ export function grant(
     return;
   }
   const seat = options.by ?? run.game.controller(figure);
+  if (seat < 0) {
+    run.note('grant.nobody', { figure });
+    return;
+  }
   if (!beginsGrant(run)) {
     run.note('grant.limit', { figure });
     return;

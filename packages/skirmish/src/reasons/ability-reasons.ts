@@ -9,6 +9,7 @@ export const grantReasons: readonly `grant.${GrantKind}`[] = /* @__PURE__ */ gra
 /** Reasons of abilities without ledger entries of their own, of control, markers and numbered rolls. */
 export const abilityReasons = [
   'grant.limit',
+  'grant.nobody',
   'maneuver.of-another',
   'maneuver.refused',
   'control.taken',

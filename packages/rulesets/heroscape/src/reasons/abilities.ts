@@ -11,6 +11,7 @@ export const abilities = {
   'grant.attack-action': ['HS-TURN-005'],
   'grant.attack': ['HS-TURN-005'],
   'grant.limit': ['HS-TURN-005'],
+  'grant.nobody': ['HS-TURN-005'],
   'maneuver.of-another': ['HS-TURN-005'],
   'maneuver.refused': ['HS-TURN-005'],
   'control.taken': ['HS-TURN-005'],

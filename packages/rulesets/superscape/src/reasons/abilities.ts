@@ -54,6 +54,7 @@ export const abilities = {
   ],
   'grant.attack': ['SS-ABIL-018', 'SS-ABIL-013', 'SS-ABIL-020', 'SS-ATK-028', 'SS-GABIL-013'],
   'grant.limit': ['SS-ABIL-020', 'SS-SIM-006'],
+  'grant.nobody': ['SS-ABIL-020', 'SS-DO-010'],
   'maneuver.of-another': ['SS-MOVE-008', 'SS-GMAN-003'],
   'maneuver.refused': ['SS-MOVE-008', 'SS-GMAN-003'],
   'control.taken': ['SS-TEAM-007', 'SS-GTEAM-007', 'SS-ENG-014'],
