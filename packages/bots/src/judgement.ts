@@ -15,27 +15,33 @@ export function distanceToFight(game: Game, figure: number): number {
   return nearest === undefined ? 99 : Math.max(0, nearest.distance - (move ?? 0) - (range ?? 1));
 }
 
-/** The best end of a move: in range of an enemy but no nearer than needed, high, by a safe way. */
+/**
+ * The best end of a move: in range of an enemy but no nearer than needed, high, by a safe way. A larger base is as near as
+ * the nearest of its spaces, and as high as the lowest.
+ */
 export function bestEnd(decision: Decision, game: Game, figure: number, chance: Chance): number {
-  const { options } = decision.choice;
+  const { options, partsOf } = decision.choice;
   const count = options.length;
-  const own = game.space(figure);
+  const own = game.spacesOf(figure);
   const range = Math.max(1, game.definition(figure).range ?? 1);
-  const { column, level } = game.field;
+  const { level } = game.field;
   const distances = enemySpaces(game, figure).map((space) => game.field.distancesFrom(space));
   const stays = isEngaged(game, figure);
+  const isSingle = own.length === 1;
+  const single = [0];
   let best = options[0] as number;
   let most = -Infinity;
   for (let index = 0; index < count; index++) {
     const end = options[index] as number;
-    let score = chance.below(3) + 2 * (level[end] ?? 0) + (end === own && stays ? 12 : 0);
+    single[0] = end;
+    const spaces = isSingle || !partsOf ? single : partsOf(end);
+    const isOwn = spaces.every((space) => own.includes(space));
+    let lowest = level[spaces[0] as number] as number;
+    for (let part = 1; part < spaces.length; part++)
+      lowest = Math.min(lowest, level[spaces[part] as number] as number);
+    let score = chance.below(3) + 2 * lowest + (isOwn && stays ? 12 : 0);
     if (score <= most) continue;
-    const at = column[end] as number;
-    let nearest = 50;
-    for (let enemy = 0; enemy < distances.length; enemy++) {
-      const distance = (distances[enemy] as Int16Array)[at] as number;
-      if (distance >= 0 && distance < nearest) nearest = distance;
-    }
+    const nearest = nearestOf(game, distances, spaces);
     score -= 10 * Math.max(0, nearest - range) + (range > 1 && nearest < 2 ? 15 : 0);
     if (score > most) {
       most = score;
@@ -43,6 +49,20 @@ export function bestEnd(decision: Decision, game: Game, figure: number, chance: 
     }
   }
   return best;
+}
+
+/** Spaces from the nearest enemy to the nearest of some spaces; 50 where no enemy is so near. */
+function nearestOf(game: Game, distances: readonly Int16Array[], spaces: readonly number[]): number {
+  const { column } = game.field;
+  let nearest = 50;
+  for (let part = 0; part < spaces.length; part++) {
+    const at = column[spaces[part] as number] as number;
+    for (let enemy = 0; enemy < distances.length; enemy++) {
+      const distance = (distances[enemy] as Int16Array)[at] as number;
+      if (distance >= 0 && distance < nearest) nearest = distance;
+    }
+  }
+  return nearest;
 }
 
 function enemySpaces(game: Game, figure: number): number[] {

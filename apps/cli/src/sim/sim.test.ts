@@ -23,6 +23,14 @@ describe('scape sim', () => {
     expect(out).toContain('again:    scape sim hulk alien-drone --seed spring --games 20');
   });
 
+  test('sends larger bases to the fight: a mirror of one ends in a few rounds', async () => {
+    const one = ['sim', 'grimnak', '--mirror', '--ruleset', 'heroscape', '--games', '12', '--seed', 'double'];
+    const { out } = await scape([...one, '--json', '--threads', '1']);
+    const { rounds, unfinished } = JSON.parse(out);
+    expect(unfinished).toBe(0);
+    expect(rounds.mean).toBeLessThan(10);
+  });
+
   test('gives the same object on one thread and on two', async () => {
     const words = ['sim', '--games', '12', '--seed', 'spring', '--swap', '--json', '--threads'];
     const one = await scape([...words, '1']);

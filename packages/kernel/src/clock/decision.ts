@@ -34,6 +34,8 @@ export interface Choice {
   /** Names of the options where the domain alone does not give them: the ends of larger bases. */
   readonly keyOf?: (value: number) => string;
   readonly readKey?: (key: string) => number | undefined;
+  /** The values of the domain of which an option is made, where it is no such value itself: the spaces of a larger base. */
+  readonly partsOf?: (option: number) => readonly number[];
   /** Why an option that is not offered is not: reason and place. */
   readonly whyNot?: (value: number) => Refusal | undefined;
   /** What a preview shows of an option: cost, risk, dice. */

@@ -57,6 +57,7 @@ export function walk(run: SkirmishRun, vars: MoveVars): Partial<MoveVars> {
     source: 'move.path',
     keyOf: (end) => endKey(game, ends, end),
     readKey: (key) => endOf(game, ends, key),
+    partsOf: (end) => ends.spacesOf(end),
     wayTo: (end) => routeReply(search.route(end)),
     readWay: (way) => wayReply(game, planned, way),
     mayTake: (way) => mayTake(game, planned, search, way),
