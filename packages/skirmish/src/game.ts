@@ -20,6 +20,7 @@ import type { ChangedGround } from './ground-changes/changed-ground.ts';
 import type { InteriorMaps } from './interior-maps.ts';
 import { isLent, lentSeat } from './lenders.ts';
 import type { MatchFacts } from './match-facts.ts';
+import { typesUnder } from './objects.ts';
 import { Positions } from './positions.ts';
 import type { SightMemory } from './sight-lines.ts';
 import type { StepArguments } from './steps.ts';
@@ -144,7 +145,7 @@ export class Game extends GameTables implements GameAdapter {
   /** Does a space belong to a grouping (`lava`, `aquatic` ...)? */
   isTerrainGroup(space: number, group: string): boolean {
     const own = this.facts.catalogue.terrain(this.terrainOf(space))?.groups.includes(group) ?? false;
-    return own || (this.facts.objects?.typesUnder(this, space).includes(group) ?? false);
+    return own || typesUnder(this, space).includes(group);
   }
   /** Does the figure stand on a space of this terrain with any part of its base? */
   standsOn(figure: number, terrain: string): boolean {

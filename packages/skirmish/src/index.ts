@@ -114,7 +114,7 @@ export {
 } from './procedures/displace.ts';
 export { endMovement, enter, setSpaces, stopByAbility, stopMovement } from './procedures/entering.ts';
 export { fall } from './procedures/fall.ts';
-export { grant, grantKinds } from './procedures/grants.ts';
+export { grant } from './procedures/grants.ts';
 export { knockDirections, knockRefusal } from './procedures/knockback.ts';
 export { layingVars } from './procedures/laying-vars.ts';
 export { type Numbered, numberedVars, numbersOf } from './procedures/numbered-vars.ts';
@@ -139,6 +139,7 @@ export {
   type FallArgs,
   type GrantArgs,
   type GrantKind,
+  grantKinds,
   grants,
   type KnockbackArgs,
   type ManeuverArgs,
@@ -231,10 +232,10 @@ export * from './verbs/leaving.ts';
 export * from './verbs/marker-moves.ts';
 export * from './verbs/moving.ts';
 export { choosePlace, emptyPlaces, keysOfPlaces, nearestPlaces, pickPlace } from './verbs/nearest-place.ts';
+export * from './verbs/noted-number.ts';
 export * from './verbs/on-top.ts';
 export * from './verbs/order-markers.ts';
 export * from './verbs/own-move.ts';
-export * from './verbs/parts.ts';
 export * from './verbs/places.ts';
 export * from './verbs/relations.ts';
 export * from './verbs/reroll.ts';

@@ -1,10 +1,10 @@
+import { baseNumbers } from './base-numbers.ts';
 import type { Game } from './game.ts';
 import { nameOf, sourceName } from './log-text/line-text.ts';
 import { textOf } from './log-text/texts.ts';
 import { sourceOf } from './log-text/unit-text.ts';
 import { describeEvent, type ToldEvent } from './log-text.ts';
-import { baseNumbers } from './reasons/explanation-reasons.ts';
-import type { SkirmishEngine } from './skirmish-engine.ts';
+import type { RulesBehind } from './rules-behind.ts';
 import { type StepId, timingSteps } from './steps.ts';
 
 /** One line of the play report. */
@@ -57,12 +57,7 @@ const numberSteps: Readonly<Record<(typeof baseNumbers)[number], StepId>> = {
 };
 
 /** One line; `parts` are the lines just before it that gave something to its number. */
-export function logLine(
-  engine: SkirmishEngine,
-  game: Game,
-  event: ToldEvent,
-  parts: NumberParts = [],
-): LogLine {
+export function logLine(engine: RulesBehind, game: Game, event: ToldEvent, parts: NumberParts = []): LogLine {
   const own = textOf(event.reason);
   const source = sourceOf(game, event.source, event.data);
   const rules = [event, ...parts].flatMap((told) => rulesOfEvent(engine, game, told));
@@ -80,11 +75,7 @@ export function logLine(
  * The lines of a stretch of the log; what gave something to a number stands in the line of that number. Details of
  * which the rules of this game say nothing are left out.
  */
-export function logLines(
-  engine: SkirmishEngine,
-  game: Game,
-  events: readonly ToldEvent[],
-): readonly LogLine[] {
+export function logLines(engine: RulesBehind, game: Game, events: readonly ToldEvent[]): readonly LogLine[] {
   const lines: LogLine[] = [];
   let parts: ToldEvent[] = [];
   for (const event of events) {
@@ -109,7 +100,7 @@ export function logLines(
  * together.
  */
 export function rulesOfLog(
-  engine: SkirmishEngine,
+  engine: RulesBehind,
   game: Game,
   events: readonly ToldEvent[],
 ): ReadonlySet<string> {
@@ -139,7 +130,7 @@ const cardLines: ReadonlySet<string> = new Set([
 ]);
 
 /** The rules of one event: of its reason and its source, and of a card that it introduces, of what is printed there. */
-function rulesOfEvent(engine: SkirmishEngine, game: Game, event: ToldEvent): readonly string[] {
+function rulesOfEvent(engine: RulesBehind, game: Game, event: ToldEvent): readonly string[] {
   const { reason, data } = event;
   const printed = cardLines.has(reason) ? game.definitionOfCard(data['card'] as number).rules : undefined;
   return [...engine.rulesOfEvent(event), ...(printed ?? [])];

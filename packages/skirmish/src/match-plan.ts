@@ -6,8 +6,8 @@ import { CurrentBattlefield } from './current-battlefield.ts';
 import { draftOffers, draftRows } from './draft/draft-rows.ts';
 import { Game } from './game.ts';
 import type { MatchFacts } from './match-facts.ts';
-import { hasObjects, MatchObjects } from './match-objects.ts';
 import { markersOf, sourcesOf } from './match-sources.ts';
+import { fillObjects, objectsOf } from './objects-of-match.ts';
 import type { Parameters } from './parameters.ts';
 import { grantedKind } from './procedures/grant-limit.ts';
 import { procedures } from './procedures.ts';
@@ -61,7 +61,7 @@ export function planMatch(kit: RulesetKit, setup: GameSetup): MatchPlan<Game> {
   const sources = sourcesOf(catalogue, rows, setup);
   const figureNames = rows.figures.map((figure) => figure.plan.name);
   const markerNames = markersOf(catalogue, rows, setup);
-  const objects = hasObjects(setup) ? new MatchObjects(catalogue, rows, setup) : undefined;
+  const objects = objectsOf(catalogue, rows, setup);
   const battlefield = objects?.exteriors.start ?? setup.battlefield;
   const facts: MatchFacts = {
     parameters: kit.parameters,
@@ -181,7 +181,7 @@ function fill(state: State, facts: MatchFacts, rows: Rows, setup: GameSetup): vo
     state.write(figureTable.facing, row, plan.facing ?? 0);
     state.write(figureTable.wounds, row, plan.wounds ?? 0);
   });
-  facts.objects?.fill(state, rows);
+  if (facts.objects) fillObjects(state, facts.objects, rows);
   rows.figures.forEach(({ plan }, figure) => {
     for (const item of plan.items ?? []) {
       const row = facts.tokens.findIndex((token) => token.name === item);

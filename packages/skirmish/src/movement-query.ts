@@ -22,6 +22,7 @@ import { openLinks } from './links.ts';
 import { fallRisk, softFallRisk, sparedOf, swipeRiskOf } from './move-risks.ts';
 import { endsThrough, withinLevels } from './special-ways.ts';
 import { Threats } from './threats.ts';
+import { levelsNeeded, topsOver } from './verbs/on-top.ts';
 
 /** One move as the path search is asked about it. */
 export interface PlannedMove {
@@ -138,7 +139,7 @@ function plainQuery(game: Game, move: PlannedMove, ground: Ground): MoveQuery {
     from: game.spacesOf(figure),
     base: definition.base,
     budget: move.number,
-    height: game.facts.objects?.levelsNeeded(game, figure) ?? height,
+    height: levelsNeeded(game, figure),
     maxRise: game.parameters.maxRise(height),
     occupancy,
     enterCost: ground.cost,
@@ -184,7 +185,7 @@ function occupancyOf(game: Game, figure: number, ground: Ground, through: boolea
     if (!solid.enterable)
       for (const space of solid.spaces)
         occupancy[space] = Math.max(occupancy[space] as number, through ? 1 : solid.blocksFlying ? 3 : 2);
-  for (const space of game.facts.objects?.topsOver(game, figure) ?? []) occupancy[space] = 3;
+  for (const space of topsOver(game, figure)) occupancy[space] = 3;
   const gives = hooks.isAsked(givesWay);
   for (let other = 0; other < game.figureCount; other++) {
     if (other === figure || !game.isPlaced(other)) continue;

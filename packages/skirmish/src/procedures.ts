@@ -266,3 +266,6 @@ export const grants = {
 
 /** One kind of allowance. */
 export type GrantKind = keyof typeof grants;
+
+/** The kinds of allowance. */
+export const grantKinds = Object.keys(grants) as readonly GrantKind[];

@@ -3,7 +3,7 @@ import { refusalReasons } from '@scapewright/board';
 import type { ValueDeclaration } from '@scapewright/kernel';
 import { describe, expect, test } from 'vitest';
 import * as declarations from './declarations.ts';
-import { grantKinds } from './procedures/grants.ts';
+import { grantKinds } from './procedures.ts';
 import { skirmishReasons } from './reasons.ts';
 
 const folder = new URL('./', import.meta.url);

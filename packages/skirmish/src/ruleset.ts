@@ -14,6 +14,7 @@ import type { Game } from './game.ts';
 import { planMatch, type RulesetKit } from './match-plan.ts';
 import type { Parameters } from './parameters.ts';
 import { resample } from './resample.ts';
+import type { RulesBehind } from './rules-behind.ts';
 import type { RulingPositions } from './ruling-problems.ts';
 import type { GameSetup } from './setup.ts';
 import { type StepId, timingSteps } from './steps.ts';
@@ -76,7 +77,7 @@ export interface EngineChanges {
  * An engine that knows its content, and makes match plans from setups. It takes the ruleset, the plugins and the setups as
  * they are: for apps that play what was checked when they were built.
  */
-export class UncheckedSkirmishEngine extends UncheckedEngine<Game> {
+export class UncheckedSkirmishEngine extends UncheckedEngine<Game> implements RulesBehind {
   readonly ruleset: SkirmishRuleset;
   readonly kit: RulesetKit;
   readonly plugins: readonly SkirmishPlugin[];

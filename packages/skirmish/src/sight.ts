@@ -1,6 +1,7 @@
 import { hasClearSight, isObstructed, seesAnyway } from './declarations.ts';
 import type { Game } from './game.ts';
 import { bodyOf, sightBetweenZones, zoneOf } from './sight-lines.ts';
+import { bestTargetPoint } from './target-points.ts';
 
 /**
  * Sight of one figure on another: 0 none, 1 clear but obstructed, 2 clear. Geometry first (zones or target point, as
@@ -41,5 +42,5 @@ function look(game: Game, viewer: number, target: number): 0 | 1 | 2 {
     target,
   ]);
   if (seen === 2) return seen;
-  return Math.max(seen, game.facts.objects?.targetPoint(game, viewer, target)?.sight ?? 0) as 0 | 1 | 2;
+  return Math.max(seen, bestTargetPoint(game, viewer, target)?.sight ?? 0) as 0 | 1 | 2;
 }

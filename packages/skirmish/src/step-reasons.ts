@@ -1,6 +1,7 @@
 import { openSky } from '@scapewright/board';
 import type { Game } from './game.ts';
 import { linkKind } from './links.ts';
+import { objectClimbed, typesUnder } from './objects.ts';
 import type { WalkedStep } from './route.ts';
 import { tokensOn } from './verbs/tokens.ts';
 
@@ -21,12 +22,12 @@ export function reasonsOfStep(
 ): readonly StepReason[] {
   const { field, facts } = game;
   const levels = (field.level[to] as number) - (field.level[from] as number);
-  const climbed = link === undefined ? facts.objects?.climbed(game, from, to) : undefined;
+  const climbed = link === undefined && facts.objects ? objectClimbed(game, from, to) : undefined;
   return [
     link === undefined ? onGround(levels, game.heightOf(figure)) : { reason: reasonOfLink(game, link) },
     ...(climbed ? [{ reason: `object.${climbed.unit.id}.climbed`, levels: climbed.levels }] : []),
     ...(link === undefined && tokensOn(game, to).length > 0 ? [{ reason: 'move.onto-token' }] : []),
-    ...(facts.objects?.typesUnder(game, to).length ? [{ reason: 'move.onto-object' }] : []),
+    ...(facts.objects && typesUnder(game, to).length > 0 ? [{ reason: 'move.onto-object' }] : []),
     ...(link === undefined && isPastRungs(game, from, to) ? [{ reason: 'move.past-rungs' }] : []),
     ...(field.hex[to] === 0 ? [] : [{ reason: 'move.half-hex-crossed' }]),
     ...(field.clearance[to] === openSky ? [] : [{ reason: 'move.under-overhang' }]),

@@ -7,6 +7,7 @@ import type { Game } from './game.ts';
 import { groundType } from './ground.ts';
 import { linkRefusal, placingLinks } from './links.ts';
 import { flightOf, type PlannedMove } from './movement-query.ts';
+import { objectAt, objectClimbed } from './objects.ts';
 import { reasonOfLink } from './step-reasons.ts';
 import { stopReason } from './stop-reason.ts';
 
@@ -39,7 +40,7 @@ function reasonsOfKind(game: Game, move: PlannedMove, { reason, at, from }: WayR
   if (reason !== 'too-far') return [];
   const here = game.space(move.figure);
   const there = at < 0 ? undefined : game.terrainOf(at);
-  const climbed = here < 0 || at < 0 ? undefined : game.facts.objects?.climbed(game, from ?? here, at);
+  const climbed = here < 0 || at < 0 ? undefined : objectClimbed(game, from ?? here, at);
   return [
     ...(numberReasons[move.kind] ?? []),
     ...(move.kind === moveKinds.special ? reasonsOfSpecial(game, move.figure) : []),
@@ -130,7 +131,7 @@ function reasonOfCar(game: Game, move: PlannedMove, at: number): readonly string
 /** Why a flyer may not pass over who or what is on the space. */
 function reasonNotOver(game: Game, move: PlannedMove, space: number): readonly string[] {
   if (space < 0 || flightOf(game, move) === flights.none) return [];
-  const object = game.facts.objects?.at(game, space);
+  const object = objectAt(game, space);
   if (object?.blocksFlying) return [`object.${object.id}.bars-flying`];
   const other = game.positions.occupant(space);
   const refusal = other < 0 ? undefined : game.refusalOf(mayFlyOver, { figure: move.figure, other });

@@ -3,11 +3,11 @@ import type { Game } from '../game.ts';
 import { sourceName } from '../log-text/line-text.ts';
 import { textOf } from '../log-text/texts.ts';
 import { wordsOf } from '../log-text/unit-text.ts';
-import type { SkirmishEngine } from '../skirmish-engine.ts';
+import type { RulesBehind } from '../rules-behind.ts';
 import { type ExplainedPart, Explainer, type Explanation } from './explanation.ts';
 
 /** Why somebody is asked: the rule or ability behind the decision, the moment, and whether it may be declined. */
-export function explainDecision(engine: SkirmishEngine, game: Game, decision: Decision): Explanation<string> {
+export function explainDecision(engine: RulesBehind, game: Game, decision: Decision): Explanation<string> {
   const explainer = new Explainer(engine, game);
   const parts = [...sourceParts(explainer, decision), ...choiceParts(explainer, decision)];
   const text = parts.map((part) => part.text).join('; ');

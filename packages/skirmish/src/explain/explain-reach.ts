@@ -5,7 +5,7 @@ import { reasonOfDriftOver, reasonOfTurn } from '../drift-reasons.ts';
 import type { Game } from '../game.ts';
 import { groundType, isSpared } from '../ground.ts';
 import { moveQuery, type PlannedMove, reachOf } from '../movement-query.ts';
-import type { SkirmishEngine } from '../skirmish-engine.ts';
+import type { RulesBehind } from '../rules-behind.ts';
 import { reasonsOfStep } from '../step-reasons.ts';
 import { refusalOfWay } from '../way-refusal.ts';
 import { type ExplainedPart, Explainer, type Explanation } from './explanation.ts';
@@ -23,7 +23,7 @@ export function normalMove(game: Game, figure: number): PlannedMove {
  * {@link reachOf} found for the move, where it has been asked already.
  */
 export function explainReach(
-  engine: SkirmishEngine,
+  engine: RulesBehind,
   game: Game,
   move: PlannedMove,
   spaces: readonly number[],

@@ -1,10 +1,10 @@
 import type { Refusal } from '@scapewright/kernel';
 import type { Game } from '../game.ts';
-import type { SkirmishEngine } from '../skirmish-engine.ts';
+import type { RulesBehind } from '../rules-behind.ts';
 import { Explainer, type Explanation } from './explanation.ts';
 
 /** A refusal in words, with its rules. */
-export function explainRefusal(engine: SkirmishEngine, game: Game, refusal: Refusal): Explanation<false> {
+export function explainRefusal(engine: RulesBehind, game: Game, refusal: Refusal): Explanation<false> {
   const explainer = new Explainer(engine, game);
   const part = explainer.refusal(refusal);
   return explainer.explanation(false, part.text, [part]);

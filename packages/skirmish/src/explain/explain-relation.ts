@@ -2,15 +2,15 @@ import { adjacent, canEngage, distanceOfSpaces, engaged, placesOf } from '../adj
 import { buildingsOf } from '../buildings.ts';
 import { isAdjacent, mayEngage, spacesApart } from '../declarations.ts';
 import type { Game } from '../game.ts';
+import type { RulesBehind } from '../rules-behind.ts';
 import { bodyOf } from '../sight-lines.ts';
-import type { SkirmishEngine } from '../skirmish-engine.ts';
 import { whyApart } from '../why-apart.ts';
 import { type ExplainedPart, Explainer, type Explanation } from './explanation.ts';
 import { areOnLadder, ladderBetween } from './ladders.ts';
 
 /** Are two figures adjacent, and by which rules (SS-ADJ-001 to SS-ADJ-009, HS-ADJ-001 to HS-ADJ-004)? */
 export function explainAdjacency(
-  engine: SkirmishEngine,
+  engine: RulesBehind,
   game: Game,
   figure: number,
   other: number,
@@ -28,7 +28,7 @@ export function explainAdjacency(
 
 /** Are two figures engaged, and by which rules (SS-ENG-001 to SS-ENG-004, HS-ADJ-005)? */
 export function explainEngagement(
-  engine: SkirmishEngine,
+  engine: RulesBehind,
   game: Game,
   figure: number,
   other: number,
@@ -48,7 +48,7 @@ export function explainEngagement(
 
 /** The spaces between two sets of spaces, counted along the battlefield (SS-RNG-003 to SS-RNG-005, HS-RNG-001 to HS-RNG-003); null: no way. */
 export function explainRange(
-  engine: SkirmishEngine,
+  engine: RulesBehind,
   game: Game,
   from: readonly number[],
   to: readonly number[],
@@ -83,7 +83,7 @@ function passageParts(
 
 /** The same between two figures. */
 export function explainDistance(
-  engine: SkirmishEngine,
+  engine: RulesBehind,
   game: Game,
   figure: number,
   other: number,

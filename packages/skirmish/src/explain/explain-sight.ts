@@ -10,8 +10,8 @@ import { buildingsOf } from '../buildings.ts';
 import { moveKinds } from '../codes.ts';
 import { hasClearSight, isObstructed, mayEnter, seesAnyway } from '../declarations.ts';
 import type { Game } from '../game.ts';
+import type { RulesBehind } from '../rules-behind.ts';
 import { bodyOf, sightQuestion, zoneOf } from '../sight-lines.ts';
-import type { SkirmishEngine } from '../skirmish-engine.ts';
 import { bestTargetPoint } from '../target-points.ts';
 import { type ExplainedPart, Explainer, type Explanation } from './explanation.ts';
 import { areOnLadder } from './ladders.ts';
@@ -34,7 +34,7 @@ const reasons = { none: 'sight.none', obstructed: 'sight.obstructed', clear: 'si
 
 /** What one figure sees of another now, by geometry and by what abilities and covers make of it (SS-SIGHT-006, HS-SIGHT-002). */
 export function explainSight(
-  engine: SkirmishEngine,
+  engine: RulesBehind,
   game: Game,
   viewer: number,
   target: number,
@@ -104,7 +104,7 @@ function seenFromPoint(
 
 /** Sight by geometry alone, between two zones; `except` are the figures that stand there themselves. */
 export function explainZones(
-  engine: SkirmishEngine,
+  engine: RulesBehind,
   game: Game,
   from: Zone,
   to: Zone,

@@ -1,7 +1,7 @@
 import type { HexKind } from '@scapewright/board';
 import type { Game } from '../game.ts';
 import { objectAt } from '../objects.ts';
-import type { SkirmishEngine } from '../skirmish-engine.ts';
+import type { RulesBehind } from '../rules-behind.ts';
 import type { TerrainUnit } from '../unit.ts';
 import { piecesChosen } from '../verbs/terrain-pieces.ts';
 import { tokensOn } from '../verbs/tokens.ts';
@@ -44,7 +44,7 @@ const holdingParts = {
 } as const;
 
 /** What is a space: how much of a base fits on it, what it is made of, how high it lies, what is beside it, by which rules (SS-HEX-001 to SS-HEX-011, SS-TERR-001)? */
-export function explainSpace(engine: SkirmishEngine, game: Game, space: number): Explanation<SpaceFacts> {
+export function explainSpace(engine: RulesBehind, game: Game, space: number): Explanation<SpaceFacts> {
   const explainer = new Explainer(engine, game);
   const facts = factsOf(game, space);
   const { hex, terrain, level, land } = facts;

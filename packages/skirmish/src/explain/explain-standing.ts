@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts';
-import type { SkirmishEngine } from '../skirmish-engine.ts';
+import type { RulesBehind } from '../rules-behind.ts';
 import { figureTable } from '../tables.ts';
 import { type ExplainedPart, Explainer, type Explanation } from './explanation.ts';
 
@@ -16,7 +16,7 @@ export interface Standing {
 }
 
 /** Is a figure active, who controls it, and to whose team does it belong, by which rules (SS-TEAM-001, SS-TEAM-006 to SS-TEAM-009)? */
-export function explainStanding(engine: SkirmishEngine, game: Game, figure: number): Explanation<Standing> {
+export function explainStanding(engine: RulesBehind, game: Game, figure: number): Explanation<Standing> {
   const explainer = new Explainer(engine, game);
   const active = game.isAlive(figure);
   const standing: Standing = {

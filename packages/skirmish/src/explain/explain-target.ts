@@ -2,8 +2,8 @@ import { forbidden, type Refusal } from '@scapewright/kernel';
 import { adjacent, distanceBetween, isEngaged } from '../adjacency.ts';
 import { hasClearSight, mayChangeSpecial, mayTarget } from '../declarations.ts';
 import type { Game } from '../game.ts';
+import type { RulesBehind } from '../rules-behind.ts';
 import { sightOf } from '../sight.ts';
-import type { SkirmishEngine } from '../skirmish-engine.ts';
 import { targetRefusal } from '../target-refusal.ts';
 import { engagementRefusal, type PlannedAttack, rangeOf, shortRange, tooFarReason } from '../targets.ts';
 import { explainAdjacency, explainDistance } from './explain-relation.ts';
@@ -12,7 +12,7 @@ import { type ExplainedPart, Explainer, type Explanation } from './explanation.t
 
 /** May a figure be attacked now, and by which rules? Of a refusal every reason that holds, the one that is told first first. */
 export function explainTarget(
-  engine: SkirmishEngine,
+  engine: RulesBehind,
   game: Game,
   attack: PlannedAttack,
   target: number,

@@ -13,7 +13,7 @@ import {
 } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { attackNumber, defenseNumber } from '../procedures/attack-numbers.ts';
-import type { SkirmishEngine } from '../skirmish-engine.ts';
+import type { RulesBehind } from '../rules-behind.ts';
 import { type ExplainedPart, Explainer, type Explanation } from './explanation.ts';
 
 /** Numbers of a figure that can be asked after. */
@@ -43,7 +43,7 @@ export interface ValueQuestion {
 
 /** A number with its parts, through the same hooks that will be asked; null where the card does not have it (SS-CARD-016). */
 export function explainValue(
-  engine: SkirmishEngine,
+  engine: RulesBehind,
   game: Game,
   question: ValueQuestion,
 ): Explanation<number | null> {

@@ -4,7 +4,7 @@ import { filled, type LineData, nameOf, sourceName } from '../log-text/line-text
 import { textOf } from '../log-text/texts.ts';
 import { unitText } from '../log-text/unit-text.ts';
 import { describeRefusal } from '../log-text.ts';
-import type { SkirmishEngine } from '../skirmish-engine.ts';
+import type { RulesBehind } from '../rules-behind.ts';
 
 /** One part of an answer: what it is, by which rules, from where, and what it gives where that is a number. */
 export interface ExplainedPart {
@@ -39,10 +39,10 @@ export interface PartNotes {
 
 /** Makes answers: looks up texts and rules for reasons. */
 export class Explainer {
-  readonly engine: SkirmishEngine;
+  readonly engine: RulesBehind;
   readonly game: Game;
 
-  constructor(engine: SkirmishEngine, game: Game) {
+  constructor(engine: RulesBehind, game: Game) {
     this.engine = engine;
     this.game = game;
   }

@@ -4,8 +4,9 @@ import { heightAdvantage, rangeNumber, seesAnyway, spacesApart } from '../declar
 import { defenseHeight, heightDice, heightReason, obstructionDice } from '../procedures/attack-numbers.ts';
 import { sightBetweenZones, zoneOf } from '../sight-lines.ts';
 import { attackTable } from '../tables.ts';
+import { bestTargetPoint } from '../target-points.ts';
 import type { SkirmishRun } from '../unit.ts';
-import { toldNumber } from './told-number.ts';
+import { notedNumber } from '../verbs/noted-number.ts';
 
 /** An attack is declared: at whom, and by which rule the target could be chosen. */
 export function noteTarget(run: SkirmishRun, row: number, target: number, affected: number): void {
@@ -19,7 +20,7 @@ export function noteTarget(run: SkirmishRun, row: number, target: number, affect
   else {
     const printed = special ? null : game.definition(figure).range;
     if (printed !== null)
-      toldNumber(run, rangeNumber, figure, (sink) => game.value(rangeNumber, printed, { figure }, sink));
+      notedNumber(run, rangeNumber, figure, (sink) => game.value(rangeNumber, printed, { figure }, sink));
     run.note('attack.aimed', { figure, target, range: run.read(attackTable.range, row) });
     if (distanceBetween(game, figure, target) <= 1) run.note('attack.near', { figure, target });
     notePassage(run, figure, target);
@@ -52,7 +53,7 @@ function notePassage(run: SkirmishRun, figure: number, target: number): void {
 /** The attacker aims from a target point that shows it more than its own zone does (SS-SIGHT-009). */
 function noteTargetPoint(run: SkirmishRun, figure: number, target: number): void {
   const { game } = run;
-  const best = game.facts.objects?.targetPoint(game, figure, target);
+  const best = bestTargetPoint(game, figure, target);
   if (best === undefined) return;
   const own = sightBetweenZones(game, zoneOf(game, figure, target), zoneOf(game, target, figure), [
     figure,

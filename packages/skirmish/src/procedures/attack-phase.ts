@@ -7,7 +7,7 @@ import { figureTable, matchTable } from '../tables.ts';
 import { legalTargets } from '../targets.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { endOf } from '../verbs/expiry.ts';
-import { notedNumber } from '../verbs/parts.ts';
+import { notedNumber } from '../verbs/noted-number.ts';
 import { isOver } from '../victory/standing.ts';
 import { actingIn, anyIn, isUsual, ofAttacker, ofCard, ofFigure } from './args.ts';
 import {

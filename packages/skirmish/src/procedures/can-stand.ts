@@ -4,6 +4,7 @@ import { mayStand } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { isUnfit } from '../ground.ts';
 import { matchTable } from '../tables.ts';
+import { levelsNeeded, topsOver } from '../verbs/on-top.ts';
 
 /** Can a figure's base lie on exactly these spaces now (SS-PLACE-004)? Its own spaces, and those of `lifted`, count as free. */
 export function canStand(
@@ -25,8 +26,8 @@ export function standRefusal(
   const { field } = game;
   const refused = (reason: string, space: number): Refusal => ({ reason, about: field.names[space] });
   const { base } = game.definition(figure);
-  const height = game.facts.objects?.levelsNeeded(game, figure) ?? game.heightOf(figure);
-  const own = game.facts.objects?.topsOver(game, figure);
+  const height = levelsNeeded(game, figure);
+  const own = topsOver(game, figure);
   const size = base === 'single' ? 1 : base === 'double' ? 2 : base.length;
   if (spaces.length !== size || new Set(spaces).size !== size) return { reason: 'place.wrong-base' };
   for (const space of spaces) {
@@ -40,7 +41,7 @@ export function standRefusal(
     if (solid >= 0 && !field.solids[solid]?.enterable) return refused('place.object', space);
     const terrain = game.terrainOf(space);
     if (isUnfit(game, figure, terrain)) return refused(`terrain.${terrain}.unfit`, space);
-    if (own?.includes(space) || isTaken(game, figure, space, lifted)) return refused('place.occupied', space);
+    if (own.includes(space) || isTaken(game, figure, space, lifted)) return refused('place.occupied', space);
     if (!game.ask(mayStand, true, { figure, space }))
       return game.refusalOf(mayStand, { figure, space }) ?? refused('place.barred', space);
   }

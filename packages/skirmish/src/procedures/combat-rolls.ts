@@ -9,7 +9,7 @@ import {
 import { attackTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { rollCombatDice } from '../verbs/dice.ts';
-import { notedNumber } from '../verbs/parts.ts';
+import { notedNumber } from '../verbs/noted-number.ts';
 import { attackNumber, defenseNumber } from './attack-numbers.ts';
 import { specialOf } from './attack-rows.ts';
 import type { CombatVars } from './defenders.ts';

@@ -6,7 +6,7 @@ import { type FallArgs, procedures } from '../procedures.ts';
 import type { SpaceArgs } from '../steps.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { rollCombatDice, rollNumber } from '../verbs/dice.ts';
-import { notedNumber } from '../verbs/parts.ts';
+import { notedNumber } from '../verbs/noted-number.ts';
 import { defeat, inflict } from '../verbs/wounds.ts';
 
 /** A drop of enough levels: dice, or a d20 over life (SS-FALL-002, HS-FALL-001 to HS-FALL-005). `dice` where a rule names their number. False: it is gone. */

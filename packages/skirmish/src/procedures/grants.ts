@@ -21,9 +21,6 @@ import { controlRefusal, takeControl } from './control.ts';
 import { staysInside } from './displace.ts';
 import { beginsGrant, endsGrant } from './grant-limit.ts';
 
-/** The kinds of allowance. */
-export const grantKinds = Object.keys(grants) as readonly GrantKind[];
-
 /** Control after a maneuver of another player's figure goes back to a seat, or stays; or there was none, as it was refused. */
 const givenBack = { stays: -2, refused: -3 } as const;
 

@@ -8,7 +8,7 @@ import { figureTable, matchTable, moveTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { endOf } from '../verbs/expiry.ts';
 import { isCommitted } from '../verbs/lasting-effects.ts';
-import { notedNumber } from '../verbs/parts.ts';
+import { notedNumber } from '../verbs/noted-number.ts';
 import { isUsual, ofFigure } from './args.ts';
 import { walk } from './walk.ts';
 

@@ -1,5 +1,4 @@
-import { grantKinds } from '../procedures/grants.ts';
-import type { GrantKind } from '../procedures.ts';
+import { type GrantKind, grantKinds } from '../procedures.ts';
 
 /** Reasons of allowances that abilities give. */
 export const grantReasons: readonly `grant.${GrantKind}`[] = /* @__PURE__ */ grantKinds.map(

@@ -1,25 +1,4 @@
-/** Numbers whose printed or given part is cited as `base.NAME`. */
-export const baseNumbers = [
-  'attack',
-  'defense',
-  'move',
-  'range',
-  'hits',
-  'blocks',
-  'move-actions',
-  'attack-actions',
-  'attacks',
-  'swipe-dice',
-  'fall-dice',
-  'spared-wounds',
-  'free-levels',
-  'initiative',
-  'life',
-  'height',
-  'space-bonus',
-  'enter-cost',
-  'needed-range',
-] as const;
+import { baseNumbers } from '../base-numbers.ts';
 
 /** The part of a number from which the others start. */
 export const baseReasons: readonly `base.${(typeof baseNumbers)[number]}`[] = /* @__PURE__ */ baseNumbers.map(

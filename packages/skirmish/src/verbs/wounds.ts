@@ -10,6 +10,7 @@ import type { DefeatArgs, WoundArgs } from '../steps.ts';
 import { baseColumns, cardTable, figureTable, matchTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { type RollRole, rollCombatDice } from './dice.ts';
+import { liftRiders } from './on-top.ts';
 
 /** Wounds from somewhere: how many, of which kinds (bit set), by which figure (-1 none). */
 export interface Wounds {
@@ -183,7 +184,7 @@ function endsAtOnce({ parameters, state }: Game): boolean {
 /** Takes the figure off and tells which spaces it has left. */
 function takeOffAndTell(run: SkirmishRun, { figure, by }: DefeatVars): Numbered<'space'> {
   const spaces = run.game.spacesOf(figure);
-  run.game.facts.objects?.liftRiders(run, figure);
+  if (run.game.facts.objects) liftRiders(run, figure);
   takeOff(run, figure, by);
   return numberedVars('space', spaces);
 }

@@ -1,9 +1,22 @@
 import type { Contribution, ContributionSink, ValueDeclaration } from '@scapewright/kernel';
-import { baseNumbers } from '../reasons/explanation-reasons.ts';
+import { baseNumbers } from '../base-numbers.ts';
 import type { SkirmishRun } from '../unit.ts';
 
-/** A number, with a line for every part of it that an ability, item or terrain gives. */
-export function toldNumber(
+/**
+ * A number, with a line in the log for every part of it that an ability, item or terrain gives: by its own reason, with
+ * the amount and the place of its source. Costs a look where no log is kept, or nothing in the match changes the number.
+ */
+export function notedNumber(
+  run: SkirmishRun,
+  declared: ValueDeclaration,
+  figure: number,
+  number: (sink?: ContributionSink) => number,
+): number {
+  const isTold = run.isLogged && run.game.hooks.modifiesOf(declared).length > 0;
+  return isTold ? toldNumber(run, declared, figure, number) : number();
+}
+
+function toldNumber(
   run: SkirmishRun,
   declared: ValueDeclaration,
   figure: number,

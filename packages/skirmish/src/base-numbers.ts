@@ -1,0 +1,22 @@
+/** Numbers whose printed or given part is cited as `base.NAME`. */
+export const baseNumbers = [
+  'attack',
+  'defense',
+  'move',
+  'range',
+  'hits',
+  'blocks',
+  'move-actions',
+  'attack-actions',
+  'attacks',
+  'swipe-dice',
+  'fall-dice',
+  'spared-wounds',
+  'free-levels',
+  'initiative',
+  'life',
+  'height',
+  'space-bonus',
+  'enter-cost',
+  'needed-range',
+] as const;
