@@ -1,6 +1,6 @@
 import type { Battlefield } from '@scapewright/board';
 import type { SetupProblem } from '@scapewright/kernel/check';
-import type { BuildingPlan, ShaftPlan } from './buildings.ts';
+import type { BuildingPlan, ShaftPlan } from './building-plan.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { SkirmishReason } from './reasons.ts';
 import type { GameSetup } from './setup.ts';

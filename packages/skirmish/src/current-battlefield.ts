@@ -2,9 +2,9 @@ import type { Battlefield } from '@scapewright/board';
 import type { State } from '@scapewright/kernel';
 import type { ChangedGround } from './ground-changes/changed-ground.ts';
 import { ChangedGrounds } from './ground-changes/changed-grounds.ts';
-import type { SpaceLayers } from './ground-changes/layers.ts';
+import type { SpaceLayers } from './layer-plan.ts';
 import type { MatchFacts } from './match-facts.ts';
-import { SightMemory } from './sight-lines.ts';
+import { SightMemory } from './sight-memory.ts';
 import { changeTable } from './tables.ts';
 
 /**

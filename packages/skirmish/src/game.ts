@@ -18,15 +18,14 @@ import { keyOf, optionNamed } from './game-keys.ts';
 import { GameTables } from './game-tables.ts';
 import type { ChangedGround } from './ground-changes/changed-ground.ts';
 import type { InteriorMaps } from './interior-maps.ts';
-import { isLent, lentSeat } from './lenders.ts';
+import { isLent, lentSeat, ownFirst } from './lenders.ts';
 import type { MatchFacts } from './match-facts.ts';
 import { typesUnder } from './objects.ts';
 import { Positions } from './positions.ts';
-import type { SightMemory } from './sight-lines.ts';
+import type { SightMemory } from './sight-memory.ts';
 import type { StepArguments } from './steps.ts';
 import { figureTable, matchTable, standing } from './tables.ts';
 import type { SkirmishSource } from './unit.ts';
-import { ownFirst } from './verbs/bearers.ts';
 
 /**
  * The game as rules read it: a thin, stateless reader of the state's tables, with caches that are keyed by table

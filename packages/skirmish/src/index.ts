@@ -12,15 +12,9 @@ export {
   wouldBeAdjacent,
   wouldBeEngaged,
 } from './adjacency.ts';
-export type { BattlefieldKind, BroughtBattlefield } from './brought-battlefields.ts';
-export {
-  type Building,
-  type BuildingPlan,
-  Buildings,
-  buildingsOf,
-  type Shaft,
-  type ShaftPlan,
-} from './buildings.ts';
+export type { BattlefieldKind, BroughtBattlefield, FlatMap } from './battlefield-kind.ts';
+export type { BuildingPlan, ShaftPlan } from './building-plan.ts';
+export { type Building, Buildings, buildingsOf, type Shaft } from './buildings.ts';
 export {
   type AbilityUse,
   abilitiesOn,
@@ -41,27 +35,23 @@ export { crowdedTokens } from './crowded-tokens.ts';
 export { CurrentBattlefield } from './current-battlefield.ts';
 export * from './declarations.ts';
 export { ability, link, object, rules, symbol } from './define-unit.ts';
-export { copiesOf, type DraftOffer } from './draft/draft-rows.ts';
+export { copiesOf } from './draft/draft-rows.ts';
 export { copiesLeft, offerRefusal, pointsSpent } from './draft/offer-refusal.ts';
+export type { DraftOffer } from './draft-offer.ts';
 export { type DrawnWay, drawnReply } from './drawn-reply.ts';
 export * from './explain/index.ts';
 export { Game } from './game.ts';
-export {
-  type Ground,
-  type GroundMove,
-  groundOf,
-  groundType,
-  softnessOf,
-  spares,
-  stoppingSpace,
-} from './ground.ts';
+export { groundOf, groundType, softnessOf, spares, stoppingSpace } from './ground.ts';
 export { type ChangeKind, changeKinds } from './ground-changes/changed-ground.ts';
-export type { Layer, LayerPlan, SpaceLayers } from './ground-changes/layers.ts';
+export type { Layer } from './ground-changes/layers.ts';
 export { answer, forbid, instead, modify, replace, trigger, watch } from './hook-kinds.ts';
 export type { InteriorMap } from './interior-maps.ts';
+export type { Ground, GroundMove } from './kept-ground.ts';
 export { labelOf } from './label.ts';
-export { bearersOf, type Lender, usersOf } from './lenders.ts';
+export type { LayerPlan, SpaceLayers } from './layer-plan.ts';
+export { bearersOf, bears, type Lender, ownFirst, usersOf } from './lenders.ts';
 export { dropsAtOnce, isMortal } from './life.ts';
+export { liftRiders } from './lift-riders.ts';
 export {
   isPlacing,
   type LinkKind,
@@ -88,17 +78,13 @@ export {
 export { nearest } from './nearest.ts';
 export { objectAt, PlainObjects } from './objects.ts';
 export type { FallRule, Parameters } from './parameters.ts';
+export { placeInside } from './place-inside.ts';
 export { plainCard } from './plain-card.ts';
 export { activeCard, isActivated } from './positions.ts';
 export { type MissingOnCard, missingOnCard } from './printed-on-card.ts';
 export { skirmishProcedures } from './procedures/all.ts';
 export * from './procedures/args.ts';
-export {
-  attackNumber,
-  defenseNumber,
-  heightDice,
-  obstructionDice,
-} from './procedures/attack-numbers.ts';
+export { attackNumber, defenseNumber, heightDice, obstructionDice } from './procedures/attack-numbers.ts';
 export { canAct } from './procedures/attack-phase.ts';
 export { attackTargets, openAttack, specialOf } from './procedures/attack-rows.ts';
 export { canStand, standRefusal } from './procedures/can-stand.ts';
@@ -156,15 +142,9 @@ export {
   type WoundsArgs,
 } from './procedures.ts';
 export { type SkirmishReason, skirmishReasons } from './reasons.ts';
+export { relationKind, relationOf, relativesOf } from './relatives.ts';
 export { type ChosenWay, readRoute, routeReply, wayReply } from './route.ts';
-export {
-  type Citations,
-  type EngineChanges,
-  type SkirmishPlugin,
-  type SkirmishRuleset,
-  UncheckedSkirmishEngine,
-} from './ruleset.ts';
-export type { RulingPosition, RulingPositions } from './ruling-problems.ts';
+export { UncheckedSkirmishEngine } from './ruleset.ts';
 export type {
   CardPlan,
   DraftCard,
@@ -179,6 +159,14 @@ export type {
 export { plainSight, seesClearly, sightOf } from './sight.ts';
 export { bodiesBetween, sightBetweenZones, zoneOf } from './sight-lines.ts';
 export { SkirmishEngine } from './skirmish-engine.ts';
+export type {
+  Citations,
+  EngineChanges,
+  RulingPosition,
+  RulingPositions,
+  SkirmishPlugin,
+  SkirmishRuleset,
+} from './skirmish-ruleset.ts';
 export * from './steps.ts';
 export { stimuli } from './stimuli.ts';
 export * from './tables.ts';

@@ -36,3 +36,17 @@ export function usersOf(game: Game, source: HookSource): readonly number[] {
 
 const absent: readonly number[] = [-1];
 const nobody: readonly number[] = [];
+
+/** Is the ability of this source on the figure's card, or lent to it? */
+export function bears(game: Game, source: HookSource, figure: number): boolean {
+  if (figure < 0) return false;
+  if ((source as SkirmishSource).lender) return bearersOf(game, source).includes(figure);
+  return source.owner >= 0 && game.cardOf(figure) === source.owner;
+}
+
+/** Of two abilities that contradict each other the one on the affected figure's own card counts, unless a ruling denies it: above 0 the first, below 0 the other; 0 neither. */
+export function ownFirst(game: Game, source: HookSource, other: HookSource, args: object): number {
+  const { figure = -1 } = args as { readonly figure?: number };
+  if (game.ruling('abilityConflict') === 'later') return 0;
+  return Number(bears(game, source, figure)) - Number(bears(game, other, figure));
+}

@@ -1,8 +1,8 @@
 import type { Battlefield } from '@scapewright/board';
-import type { BuildingPlan } from './buildings.ts';
+import type { BuildingPlan } from './building-plan.ts';
 import type { CardDefinition } from './card.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { DraftOffer } from './draft/draft-rows.ts';
+import type { DraftOffer } from './draft-offer.ts';
 import type { MatchObjects } from './match-objects.ts';
 import type { Parameters } from './parameters.ts';
 import type { FurtherBattlefield, TokenPlan } from './setup.ts';

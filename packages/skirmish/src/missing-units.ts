@@ -1,8 +1,8 @@
 import type { SetupProblem } from '@scapewright/kernel/check';
 import { abilitiesOn, sidesOf } from './card.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { SkirmishPlugin, SkirmishRuleset } from './ruleset.ts';
 import type { CardPlan, GameSetup } from './setup.ts';
+import type { SkirmishPlugin, SkirmishRuleset } from './skirmish-ruleset.ts';
 import type { Unit } from './unit.ts';
 
 /** The plugin of the ruleset's own list that brings a unit, whether or not it is there now. */

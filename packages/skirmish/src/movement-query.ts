@@ -1,5 +1,4 @@
-import type { MoveQuery, Reach } from '@scapewright/board';
-import { reach } from '@scapewright/board';
+import { type MoveQuery, type Reach, reach } from '@scapewright/board';
 import type { Refusal } from '@scapewright/kernel';
 import { engagements } from './adjacency.ts';
 import { flights, moveKinds } from './codes.ts';
@@ -17,7 +16,8 @@ import {
 } from './declarations.ts';
 import { extremesOf } from './extremes.ts';
 import type { Game } from './game.ts';
-import { bonusOf, type Ground, groundOf } from './ground.ts';
+import { bonusOf, groundOf } from './ground.ts';
+import type { Ground } from './kept-ground.ts';
 import { openLinks } from './links.ts';
 import { fallRisk, softFallRisk, sparedOf, swipeRiskOf } from './move-risks.ts';
 import { endsThrough, withinLevels } from './special-ways.ts';

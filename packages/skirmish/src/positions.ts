@@ -3,7 +3,7 @@ import { fates } from './codes.ts';
 import { isAdjacent, mayEngage } from './declarations.ts';
 import { EffectsInForce } from './effects-in-force.ts';
 import type { Game } from './game.ts';
-import type { KeptGround } from './ground.ts';
+import type { KeptGround } from './kept-ground.ts';
 import { baseColumns, figureTable, matchTable, seatTable, standing } from './tables.ts';
 
 const nowhere: readonly number[] = [];

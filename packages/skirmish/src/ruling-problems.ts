@@ -1,12 +1,7 @@
 import type { SetupProblem } from '@scapewright/kernel/check';
 import { nearest } from './nearest.ts';
 import type { GameSetup } from './setup.ts';
-
-/** The position of a named ruling, as scenarios and saves write it. */
-export type RulingPosition = string | number | boolean;
-
-/** The positions that each named ruling may take. */
-export type RulingPositions = Readonly<Record<string, readonly RulingPosition[]>>;
+import type { RulingPosition, RulingPositions } from './skirmish-ruleset.ts';
 
 /** What is wrong with the rulings of a setup: names that nobody reads, positions that a ruling does not have. */
 export function rulingProblems(

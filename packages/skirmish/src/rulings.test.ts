@@ -7,7 +7,7 @@ import { answer, replace, trigger } from './hook-kinds.ts';
 import { defenseNumber, obstructionDice } from './procedures/attack-numbers.ts';
 import { escapeAttack } from './procedures/combat-target.ts';
 import { grants } from './procedures.ts';
-import type { RulingPosition } from './ruling-problems.ts';
+import type { RulingPosition } from './skirmish-ruleset.ts';
 import { defeat, inflict } from './verbs/wounds.ts';
 
 /** Units that make the rulings matter. */

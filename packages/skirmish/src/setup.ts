@@ -1,7 +1,7 @@
 import type { Battlefield } from '@scapewright/board';
-import type { BuildingPlan } from './buildings.ts';
+import type { BuildingPlan } from './building-plan.ts';
 import type { AbilityUse, CardDefinition } from './card.ts';
-import type { SpaceLayers } from './ground-changes/layers.ts';
+import type { SpaceLayers } from './layer-plan.ts';
 
 /** A figure at the start: its name, where it stands (space numbers), or nowhere yet. */
 export interface FigurePlan {

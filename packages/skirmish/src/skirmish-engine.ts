@@ -6,18 +6,10 @@ import { draftProblems } from './draft/draft-problems.ts';
 import type { Game } from './game.ts';
 import { missingUnits } from './missing-units.ts';
 import { skirmishReasons } from './reasons.ts';
-import {
-  type EngineChanges,
-  idsOf,
-  isMeant,
-  partsOf,
-  resolvePlugins,
-  type SkirmishPlugin,
-  type SkirmishRuleset,
-  UncheckedSkirmishEngine,
-} from './ruleset.ts';
+import { idsOf, isMeant, partsOf, resolvePlugins, UncheckedSkirmishEngine } from './ruleset.ts';
 import { rulingProblems } from './ruling-problems.ts';
 import type { GameSetup } from './setup.ts';
+import type { EngineChanges, SkirmishPlugin, SkirmishRuleset } from './skirmish-ruleset.ts';
 import { startZoneProblems } from './start-zone-problems.ts';
 import { linkProblems, objectProblems, terrainProblems } from './terrain-problems.ts';
 import { tokenProblems } from './token-problems.ts';

@@ -2,7 +2,8 @@ import { answered } from '@scapewright/kernel';
 import { stopping } from './codes.ts';
 import { stops } from './declarations.ts';
 import type { Game } from './game.ts';
-import { type GroundMove, groundType, stoppingSpace } from './ground.ts';
+import { groundType, stoppingSpace } from './ground.ts';
+import type { GroundMove } from './kept-ground.ts';
 
 /**
  * The reason for which the ground ends a movement that has brought the base onto `entered`, lying now on `stance` (left

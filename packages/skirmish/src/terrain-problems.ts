@@ -1,8 +1,8 @@
 import type { SetupProblem } from '@scapewright/kernel/check';
 import type { Catalogue } from './catalogue.ts';
 import { homeOf } from './missing-units.ts';
-import type { SkirmishRuleset } from './ruleset.ts';
 import type { GameSetup } from './setup.ts';
+import type { SkirmishRuleset } from './skirmish-ruleset.ts';
 
 /** Terrain of the battlefield, or that may be laid in play, which no plugin provides: each type once, with a place; and what lies where it may not. */
 export function terrainProblems(

@@ -2,8 +2,8 @@ import type { SetupProblem } from '@scapewright/kernel/check';
 import type { Catalogue } from './catalogue.ts';
 import { variantWith } from './missing-units.ts';
 import { drawOrder, isDrawnFrom } from './procedures/token-draw.ts';
-import type { SkirmishRuleset } from './ruleset.ts';
 import type { GameSetup, TokenPlan } from './setup.ts';
+import type { SkirmishRuleset } from './skirmish-ruleset.ts';
 import type { Unit } from './unit.ts';
 
 /** Tokens of a setup that nothing here has rules for, or that lie where no such token may lie. */

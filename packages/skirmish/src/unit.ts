@@ -1,7 +1,7 @@
 import type { ObjectLook, ObjectLooks, TerrainLook } from '@scapewright/board';
 import type { Hook, HookSource, Refusal, Run } from '@scapewright/kernel';
 import type { SetupProblem } from '@scapewright/kernel/check';
-import type { BattlefieldKind } from './brought-battlefields.ts';
+import type { BattlefieldKind } from './battlefield-kind.ts';
 import type { CardUnit, Size } from './card.ts';
 import type { Game } from './game.ts';
 import type { Lender } from './lenders.ts';

@@ -5,7 +5,7 @@ import type { Game } from '../src/game.ts';
 import type { Parameters } from '../src/parameters.ts';
 import { skirmishProcedures } from '../src/procedures/all.ts';
 import { skirmishReasons } from '../src/reasons.ts';
-import type { SkirmishPlugin, SkirmishRuleset } from '../src/ruleset.ts';
+import type { SkirmishPlugin, SkirmishRuleset } from '../src/skirmish-ruleset.ts';
 import type { FigurePlan, GameSetup } from '../src/setup.ts';
 import { SkirmishEngine } from '../src/skirmish-engine.ts';
 import { terrain } from '../src/terrain-unit.ts';

@@ -1,19 +1,6 @@
 import { type CardDefinition, isFigureless, sidesOf } from '../card.ts';
+import type { DraftOffer } from '../draft-offer.ts';
 import type { CardPlan, GameSetup } from '../setup.ts';
-
-/**
- * A card that players may take in a draft, with the side that starts face up. `rows` are its card rows: one for each copy;
- * of a common card one for each player, since the copies of a player are one pool.
- */
-export interface DraftOffer {
-  /** `hulk`, and `hulk/back` with the other side up. */
-  readonly name: string;
-  readonly definition: CardDefinition;
-  readonly side: number;
-  readonly rows: readonly number[];
-  /** Copies of the card for all players together. */
-  readonly copies: number;
-}
 
 /** A card row that belongs to nobody until it is drafted. Of a common card `seat` is the only player who can own it. */
 export interface DraftRow {

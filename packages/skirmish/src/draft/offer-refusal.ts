@@ -1,8 +1,9 @@
 import type { Refusal } from '@scapewright/kernel';
+import type { DraftOffer } from '../draft-offer.ts';
 import type { Game } from '../game.ts';
 import { cardTable } from '../tables.ts';
 import { type TeamCard, teamPoints, teamRefusals } from '../team-building/team-refusals.ts';
-import { type DraftOffer, isPooled } from './draft-rows.ts';
+import { isPooled } from './draft-rows.ts';
 
 /** The cards of a player's team as it stands, with the sides that they started with. */
 export function teamSoFar(game: Game, seat: number): readonly TeamCard[] {

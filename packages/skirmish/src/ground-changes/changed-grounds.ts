@@ -1,11 +1,12 @@
 import type { Battlefield } from '@scapewright/board';
 import type { State } from '@scapewright/kernel';
 import { buildingsOf } from '../buildings.ts';
+import type { SpaceLayers } from '../layer-plan.ts';
 import type { MatchFacts } from '../match-facts.ts';
-import type { SightMemory } from '../sight-lines.ts';
+import type { SightMemory } from '../sight-memory.ts';
 import { changeTable } from '../tables.ts';
 import { ChangedGround, changeKinds, type GroundChange } from './changed-ground.ts';
-import { type SpaceLayers, StartingLayers } from './layers.ts';
+import { StartingLayers } from './layers.ts';
 
 /** A battlefield that has been compiled, and those that single changes have made of it. */
 interface KnownGround {

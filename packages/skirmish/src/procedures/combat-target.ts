@@ -6,8 +6,7 @@ import { targetRefusal } from '../target-refusal.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { occupantsOf } from '../verbs/inside.ts';
 import { attackedRow, attackTargets, specialOf, spentRefusal, statedAttack } from './attack-rows.ts';
-import type { CombatVars } from './defenders.ts';
-import { defenderAt, defendersOf } from './defenders.ts';
+import { type CombatVars, defenderAt, defendersOf } from './defenders.ts';
 
 /** C1: the target, in range, by the rules of engagement and sight (SS-CMB-002). The player may stop making attacks. */
 export function chooseTarget(run: SkirmishRun, vars: CombatVars): Partial<CombatVars> {

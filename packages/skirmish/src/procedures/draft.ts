@@ -1,7 +1,7 @@
 import { call, type ProcedurePlan, type Vars } from '@scapewright/kernel';
 import { fates } from '../codes.ts';
-import type { DraftOffer } from '../draft/draft-rows.ts';
 import { copiesLeft, offerRefusal, pointsSpent, rowFor } from '../draft/offer-refusal.ts';
+import type { DraftOffer } from '../draft-offer.ts';
 import type { Game } from '../game.ts';
 import { procedures } from '../procedures.ts';
 import { cardTable, figureTable, seatTable } from '../tables.ts';

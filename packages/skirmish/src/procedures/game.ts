@@ -5,8 +5,7 @@ import { procedures, type Step } from '../procedures.ts';
 import { matchTable } from '../tables.ts';
 import { decideVictory } from '../victory/decide-victory.ts';
 import { nobody } from './args.ts';
-import type { KnownOrder } from './early-order.ts';
-import { earlyOrder, usualOrder } from './early-order.ts';
+import { earlyOrder, type KnownOrder, usualOrder } from './early-order.ts';
 import { isToBePlaced } from './placement.ts';
 import { drawTokens } from './token-draw.ts';
 

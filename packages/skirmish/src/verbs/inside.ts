@@ -1,9 +1,7 @@
 import { mayOccupy } from '../declarations.ts';
 import type { Game } from '../game.ts';
-import { setSpaces } from '../procedures/entering.ts';
 import type { GameSetup } from '../setup.ts';
 import { figureTable } from '../tables.ts';
-import type { SkirmishRun } from '../unit.ts';
 import { hasLabel } from './labels.ts';
 import { isLifted } from './on-top.ts';
 
@@ -115,21 +113,4 @@ export function freePlaces(game: Game, object: number, figure: number): readonly
     free.push(place);
   }
   return free;
-}
-
-/** Lifts a figure into the interior of an object, to a place there: from now on it stands on no space. */
-export function placeInside(run: SkirmishRun, figure: number, object: number, place: number): void {
-  const { game } = run;
-  const from = game.space(figure);
-  setSpaces(run, figure, []);
-  run.write(figureTable.inside, figure, object);
-  run.write(figureTable.place, figure, place);
-  run.event('E.figure-placed', {
-    seat: game.controller(figure),
-    card: game.cardOf(figure),
-    figure,
-    space: game.space(object),
-    from,
-    drop: 0,
-  });
 }

@@ -1,15 +1,6 @@
 import { compileBattlefield, formatSpaceName, type Hex } from '@scapewright/board';
+import type { FlatMap } from '../battlefield-kind.ts';
 import type { GameSetup } from '../setup.ts';
-
-/** A flat map. */
-export interface FlatMap {
-  readonly terrain: string;
-  /** Spaces in each row, and rows. */
-  readonly columns: number;
-  readonly rows: number;
-  /** Spaces from which it leads away: `a1`. */
-  readonly exits: readonly string[];
-}
 
 /** Level of its spaces: land begins there. */
 const level = 1;

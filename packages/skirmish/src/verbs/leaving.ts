@@ -1,11 +1,12 @@
 import { fates } from '../codes.ts';
 import type { Game } from '../game.ts';
+import { liftRiders } from '../lift-riders.ts';
 import { placeFigure, placementRefusal } from '../procedures/displace.ts';
 import { baseColumns, figureTable, tokenTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { occupantsOf } from './inside.ts';
 import { choosePlace, nearestPlaces } from './nearest-place.ts';
-import { liftRiders, ridersOf } from './on-top.ts';
+import { ridersOf } from './on-top.ts';
 import { record } from './terrain-changes.ts';
 import { removeToken } from './token-changes.ts';
 import { deactivate } from './wounds.ts';

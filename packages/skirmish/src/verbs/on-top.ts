@@ -1,9 +1,7 @@
 import { fates } from '../codes.ts';
 import type { Game } from '../game.ts';
-import { setSpaces } from '../procedures/entering.ts';
 import type { GameSetup } from '../setup.ts';
 import { figureTable } from '../tables.ts';
-import type { SkirmishRun } from '../unit.ts';
 
 /** Does a setup have objects that figures can stand on? */
 export function hasExteriors({ definitions }: Pick<GameSetup, 'definitions'>): boolean {
@@ -11,7 +9,7 @@ export function hasExteriors({ definitions }: Pick<GameSetup, 'definitions'>): b
 }
 
 /** `place` of a figure that stood on top of an object and is to be placed now that the object is gone; `inside` is the object. */
-const lifted = -2;
+export const lifted = -2;
 
 /**
  * The figures that stand on the exterior of an object with any part of their base, in the order of their numbers; of one that
@@ -42,15 +40,6 @@ export function isLifted({ state }: Game, figure: number, object: number): boole
     state.read(figureTable.place, figure) === lifted &&
     state.read(figureTable.defeated, figure) === fates.inGame
   );
-}
-
-/** Lifts whoever stands on an object: the spaces on top go with it. */
-export function liftRiders(run: SkirmishRun, object: number): void {
-  for (const figure of ridersOf(run.game, object)) {
-    setSpaces(run, figure, []);
-    run.write(figureTable.inside, figure, object);
-    run.write(figureTable.place, figure, lifted);
-  }
 }
 
 /** Is a space on top of an object? */

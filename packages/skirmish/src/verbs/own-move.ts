@@ -1,6 +1,6 @@
 import { moveKinds } from '../codes.ts';
 import type { Game } from '../game.ts';
-import { bears } from './bearers.ts';
+import { bears } from '../lenders.ts';
 
 /** What `mayMove` is asked about. */
 export interface Mover {

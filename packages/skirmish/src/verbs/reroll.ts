@@ -1,5 +1,4 @@
-import type { HookSource } from '@scapewright/kernel';
-import { confirmation } from '@scapewright/kernel';
+import { confirmation, type HookSource } from '@scapewright/kernel';
 import { rollTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { countFaces, purposeOf, type RollRole, rollRoles } from './dice.ts';

@@ -2,8 +2,8 @@ import { proving, runScenarioFile, type ScenarioResult, scenarioKit } from '@sca
 import { describe, expect, test } from 'vitest';
 import { ability } from '../define-unit.ts';
 import { trigger } from '../hook-kinds.ts';
-import type { SkirmishPlugin } from '../ruleset.ts';
-import { bears } from './bearers.ts';
+import { bears } from '../lenders.ts';
+import type { SkirmishPlugin } from '../skirmish-ruleset.ts';
 import { alterTerrain, askRemovals, removeTerrain } from './terrain-changes.ts';
 
 /** Takes away up to so many pieces of one hex when its figure's move phase begins. */

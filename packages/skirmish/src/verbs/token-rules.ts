@@ -1,7 +1,6 @@
 import type { ModifyHook, ValueDeclaration } from '@scapewright/kernel';
 import { distanceOfSpaces, placesOf } from '../adjacency.ts';
-import type { FigureArgs } from '../declarations.ts';
-import { attackDice, defenseDice, moveNumber, rangeNumber } from '../declarations.ts';
+import { attackDice, defenseDice, type FigureArgs, moveNumber, rangeNumber } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { modify } from '../hook-kinds.ts';
 import { tokenTable } from '../tables.ts';

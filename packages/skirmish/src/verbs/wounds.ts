@@ -3,6 +3,7 @@ import { fates } from '../codes.ts';
 import { woundsInsteadOfDefeat } from '../declarations.ts';
 import type { Game } from '../game.ts';
 import { dropsAtOnce, isMortal } from '../life.ts';
+import { liftRiders } from '../lift-riders.ts';
 import { noteLife } from '../narration/life-notes.ts';
 import { type Numbered, numberedVars, numbersOf } from '../procedures/numbered-vars.ts';
 import { type DefeatedArgs, procedures, type WoundsArgs } from '../procedures.ts';
@@ -10,7 +11,6 @@ import type { DefeatArgs, WoundArgs } from '../steps.ts';
 import { baseColumns, cardTable, figureTable, matchTable } from '../tables.ts';
 import type { SkirmishRun } from '../unit.ts';
 import { type RollRole, rollCombatDice } from './dice.ts';
-import { liftRiders } from './on-top.ts';
 
 /** Wounds from somewhere: how many, of which kinds (bit set), by which figure (-1 none). */
 export interface Wounds {

@@ -2,8 +2,8 @@ import type { SetupProblem } from '@scapewright/kernel/check';
 import type { Catalogue } from '../catalogue.ts';
 import { homeOf } from '../missing-units.ts';
 import { nearest } from '../nearest.ts';
-import type { SkirmishRuleset } from '../ruleset.ts';
 import type { GameSetup } from '../setup.ts';
+import type { SkirmishRuleset } from '../skirmish-ruleset.ts';
 import type { ChosenVictory, VictoryFacts, VictoryUnit } from './victory-unit.ts';
 
 /** The victory conditions of a match: those of the ruleset, unless the setup's own stand alone, and the setup's own. */
