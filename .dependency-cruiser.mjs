@@ -44,7 +44,47 @@ export const floors = {
     check: ['hooks', 'clock', 'match', 'overlays'],
     replay: ['state', 'clock', 'match'],
   },
+  'packages/skirmish': {
+    model: [],
+    state: ['model'],
+    queries: ['model', 'state'],
+    rules: ['model', 'state', 'queries'],
+    log: ['model', 'state', 'queries', 'rules'],
+    explain: ['model', 'state', 'queries', 'rules', 'log'],
+    setup: ['model', 'state', 'queries', 'rules', 'log'],
+    engine: ['model', 'state', 'queries', 'rules', 'log', 'setup'],
+  },
+  'packages/skirmish/src/rules': {
+    basics: [],
+    dice: ['basics'],
+    effects: ['basics'],
+    team: [],
+    terrain: ['basics', 'effects'],
+    stimuli: ['basics', 'effects', 'terrain'],
+    tokens: ['basics', 'stimuli'],
+    wounds: ['basics', 'dice', 'tokens'],
+    move: ['basics', 'dice', 'effects', 'terrain', 'tokens', 'wounds'],
+    attack: ['basics', 'dice', 'effects', 'wounds', 'move'],
+    victory: ['basics'],
+    turn: ['basics', 'dice', 'effects', 'team', 'tokens', 'move', 'victory'],
+    abilities: [
+      'basics',
+      'dice',
+      'effects',
+      'stimuli',
+      'terrain',
+      'tokens',
+      'wounds',
+      'move',
+      'attack',
+      'turn',
+    ],
+  },
 };
+
+/** The folder in which the floors of a package, or of one of its floors, are. */
+const folderOf = (home) => (home.includes('/src') ? home : `${home}/src`);
+
 /** Packages that must run anywhere: no Node modules. */
 const neutral = '^packages/(kernel|board|skirmish|rulebook|plugins|rulesets|bots)/';
 const test = '\\.test\\.ts$';
@@ -63,24 +103,24 @@ const floorRules = Object.entries(floors).flatMap(([home, folders]) => [
     name: `floor-${home}-${name}`,
     comment: `${name} may import only from: ${below.join(', ') || 'nothing'}`,
     severity: 'error',
-    from: { path: `^${home}/src/${name}/`, pathNot: test },
+    from: { path: `^${folderOf(home)}/${name}/`, pathNot: test },
     to: {
-      path: `^${home}/src/([^/]+/|index\\.ts$)`,
-      pathNot: [name, ...below].map((floor) => `^${home}/src/${floor}/`),
+      path: `^${folderOf(home)}/([^/]+/|index\\.ts$)`,
+      pathNot: [name, ...below].map((floor) => `^${folderOf(home)}/${floor}/`),
     },
   })),
   {
     name: `floor-${home}-ground`,
     comment: 'what stands beside the floors rests on none of them; the index only exports',
     severity: 'error',
-    from: { path: `^${home}/src/[^/]+\\.ts$`, pathNot: [test, `^${home}/src/index\\.ts$`] },
-    to: { path: `^${home}/src/[^/]+/` },
+    from: { path: `^${folderOf(home)}/[^/]+\\.ts$`, pathNot: [test, `^${folderOf(home)}/index\\.ts$`] },
+    to: { path: `^${folderOf(home)}/[^/]+/` },
   },
   {
     name: `floor-${home}-unlisted`,
     comment: 'a folder without a place among the floors',
     severity: 'error',
-    from: { path: `^${home}/src/(?!(?:${Object.keys(folders).join('|')})/)[^/]+/` },
+    from: { path: `^${folderOf(home)}/(?!(?:${Object.keys(folders).join('|')})/)[^/]+/` },
     to: {},
   },
 ]);

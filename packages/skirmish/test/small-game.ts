@@ -1,16 +1,16 @@
 import { compileBattlefield, hexName, type SpacePlan } from '@scapewright/board';
 import type { Match, MatchOptions } from '@scapewright/kernel';
-import type { CardDefinition } from '../src/card.ts';
-import type { Game } from '../src/game.ts';
-import type { Parameters } from '../src/parameters.ts';
-import { skirmishProcedures } from '../src/procedures/all.ts';
-import { skirmishReasons } from '../src/reasons.ts';
-import type { SkirmishPlugin, SkirmishRuleset } from '../src/skirmish-ruleset.ts';
-import type { FigurePlan, GameSetup } from '../src/setup.ts';
-import { SkirmishEngine } from '../src/skirmish-engine.ts';
-import { terrain } from '../src/terrain-unit.ts';
-import type { Unit } from '../src/unit.ts';
-import { victory } from '../src/victory/victory-unit.ts';
+import { SkirmishEngine } from '../src/engine/skirmish-engine.ts';
+import { skirmishProcedures } from '../src/engine/skirmish-procedures.ts';
+import { skirmishReasons } from '../src/log/reasons/reasons.ts';
+import type { CardDefinition } from '../src/model/card.ts';
+import type { Parameters } from '../src/model/parameters.ts';
+import type { FigurePlan, GameSetup } from '../src/model/setup.ts';
+import type { SkirmishPlugin, SkirmishRuleset } from '../src/state/content/ruleset.ts';
+import { terrain } from '../src/state/content/terrain-unit.ts';
+import type { Unit } from '../src/state/content/unit.ts';
+import { victory } from '../src/state/content/victory-unit.ts';
+import type { Game } from '../src/state/game.ts';
 
 /** Numbers and policies of the small ruleset: nothing unusual. */
 const parameters: Parameters = {
@@ -115,7 +115,7 @@ export function smallRuleset(units: readonly Unit[] = []): SkirmishRuleset {
   };
 }
 
-export { plainCard as card } from '../src/plain-card.ts';
+export { plainCard as card } from '../src/model/plain-card.ts';
 
 /** What a small game is made of: rows of cells `g3` or `w1`, and where the figures of each player stand. */
 export interface SmallGame {

@@ -8,11 +8,11 @@ import { root } from './repository.ts';
 const folder = mkdtempSync(join(tmpdir(), 'floors-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The rules that a kernel breaks whose file `from` takes a type, or a value, from its file `to`. */
-function broken(from: string, to: string, kind: 'type ' | '' = 'type '): readonly string[] {
+/** The rules that a package breaks whose file `from` takes a type, or a value, from its file `to`. */
+function broken(from: string, to: string, kind: 'type ' | '' = 'type ', home = 'kernel'): readonly string[] {
   rmSync(join(folder, 'packages'), { recursive: true, force: true });
   const write = (file: string, text: string): void => {
-    const path = join(folder, 'packages/kernel/src', file);
+    const path = join(folder, 'packages', home, 'src', file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   };
@@ -44,7 +44,20 @@ describe('the floors of a package', () => {
     expect(broken('error.ts', 'state/table.ts')).toEqual(['floor-packages/kernel-ground']);
   });
 
+  test('stand within a floor too: the chapters of the rules', () => {
+    const rules = (from: string, to: string) => broken(`rules/${from}`, to, 'type ', 'skirmish');
+    expect(rules('move/fall.ts', 'rules/wounds/wounds.ts')).toEqual([]);
+    expect(rules('move/fall.ts', 'queries/life.ts')).toEqual([]);
+    expect(rules('move/fall.ts', 'explain/odds.ts')).toEqual(['floor-packages/skirmish-rules']);
+    expect(rules('wounds/wounds.ts', 'rules/move/fall.ts')).toEqual([
+      'floor-packages/skirmish/src/rules-wounds',
+    ]);
+  });
+
   test('are all listed', () => {
+    expect(broken('rules/weather/rain.ts', 'model/card.ts', 'type ', 'skirmish')).toEqual([
+      'floor-packages/skirmish/src/rules-unlisted',
+    ]);
     expect(broken('attic/run.ts', 'error.ts')).toEqual(['floor-packages/kernel-unlisted']);
   });
 });

@@ -1,9 +1,9 @@
 import type { Decision } from '@scapewright/kernel';
-import type { Game } from '../game.ts';
-import { sourceName } from '../log-text/line-text.ts';
-import { textOf } from '../log-text/texts.ts';
-import { wordsOf } from '../log-text/unit-text.ts';
-import type { RulesBehind } from '../rules-behind.ts';
+import type { RulesBehind } from '../log/rules-behind.ts';
+import { sourceName } from '../log/texts/line-text.ts';
+import { textOf } from '../log/texts/texts.ts';
+import { wordsOf } from '../log/texts/unit-text.ts';
+import type { Game } from '../state/game.ts';
 import { type ExplainedPart, Explainer, type Explanation } from './explanation.ts';
 
 /** Why somebody is asked: the rule or ability behind the decision, the moment, and whether it may be declined. */

@@ -1,13 +1,13 @@
 import { checkPath, type PathStep, type Reach, type Route } from '@scapewright/board';
-import { flights } from '../codes.ts';
-import { mayMove, moveNumber } from '../declarations.ts';
-import { reasonOfDriftOver, reasonOfTurn } from '../drift-reasons.ts';
-import type { Game } from '../game.ts';
-import { groundType, isSpared } from '../ground.ts';
-import { moveQuery, type PlannedMove, reachOf } from '../movement-query.ts';
-import type { RulesBehind } from '../rules-behind.ts';
-import { reasonsOfStep } from '../step-reasons.ts';
-import { refusalOfWay } from '../way-refusal.ts';
+import type { RulesBehind } from '../log/rules-behind.ts';
+import { flights } from '../model/codes.ts';
+import { mayMove, moveNumber } from '../model/declarations.ts';
+import { reasonOfDriftOver, reasonOfTurn } from '../queries/movement/drift-reasons.ts';
+import { groundType, isSpared } from '../queries/movement/ground.ts';
+import { moveQuery, type PlannedMove, reachOf } from '../queries/movement/movement-query.ts';
+import { reasonsOfStep } from '../queries/movement/step-reasons.ts';
+import { refusalOfWay } from '../queries/refusals/way-refusal.ts';
+import type { Game } from '../state/game.ts';
 import { type ExplainedPart, Explainer, type Explanation } from './explanation.ts';
 
 /** A normal move of a figure as it would be made now. */

@@ -1,6 +1,6 @@
 import type { Refusal } from '@scapewright/kernel';
-import type { Game } from '../game.ts';
-import type { RulesBehind } from '../rules-behind.ts';
+import type { RulesBehind } from '../log/rules-behind.ts';
+import type { Game } from '../state/game.ts';
 import { Explainer, type Explanation } from './explanation.ts';
 
 /** A refusal in words, with its rules. */

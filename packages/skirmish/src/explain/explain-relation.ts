@@ -1,12 +1,12 @@
-import { adjacent, canEngage, distanceOfSpaces, engaged, placesOf } from '../adjacency.ts';
-import { buildingsOf } from '../buildings.ts';
-import { isAdjacent, mayEngage, spacesApart } from '../declarations.ts';
-import type { Game } from '../game.ts';
-import type { RulesBehind } from '../rules-behind.ts';
-import { bodyOf } from '../sight-lines.ts';
-import { whyApart } from '../why-apart.ts';
+import type { RulesBehind } from '../log/rules-behind.ts';
+import { isAdjacent, mayEngage, spacesApart } from '../model/declarations.ts';
+import { adjacent, canEngage, distanceOfSpaces, engaged, placesOf } from '../queries/adjacency.ts';
+import { areOnLadder, ladderBetween } from '../queries/refusals/ladders.ts';
+import { whyApart } from '../queries/refusals/why-apart.ts';
+import { bodyOf } from '../queries/sight/sight-lines.ts';
+import type { Game } from '../state/game.ts';
+import { buildingsOf } from '../state/ground/buildings.ts';
 import { type ExplainedPart, Explainer, type Explanation } from './explanation.ts';
-import { areOnLadder, ladderBetween } from './ladders.ts';
 
 /** Are two figures adjacent, and by which rules (SS-ADJ-001 to SS-ADJ-009, HS-ADJ-001 to HS-ADJ-004)? */
 export function explainAdjacency(

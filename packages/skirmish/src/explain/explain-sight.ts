@@ -5,16 +5,16 @@ import {
   type SightExplanation,
   type Zone,
 } from '@scapewright/board';
-import { adjacent } from '../adjacency.ts';
-import { buildingsOf } from '../buildings.ts';
-import { moveKinds } from '../codes.ts';
-import { hasClearSight, isObstructed, mayEnter, seesAnyway } from '../declarations.ts';
-import type { Game } from '../game.ts';
-import type { RulesBehind } from '../rules-behind.ts';
-import { bodyOf, sightQuestion, zoneOf } from '../sight-lines.ts';
-import { bestTargetPoint } from '../target-points.ts';
+import type { RulesBehind } from '../log/rules-behind.ts';
+import { moveKinds } from '../model/codes.ts';
+import { hasClearSight, isObstructed, mayEnter, seesAnyway } from '../model/declarations.ts';
+import { adjacent } from '../queries/adjacency.ts';
+import { areOnLadder } from '../queries/refusals/ladders.ts';
+import { bodyOf, sightQuestion, zoneOf } from '../queries/sight/sight-lines.ts';
+import { bestTargetPoint } from '../queries/sight/target-points.ts';
+import type { Game } from '../state/game.ts';
+import { buildingsOf } from '../state/ground/buildings.ts';
 import { type ExplainedPart, Explainer, type Explanation } from './explanation.ts';
-import { areOnLadder } from './ladders.ts';
 
 /** Sight as the rules name it. */
 export type SightResult = 'clear' | 'obstructed' | 'none';

@@ -1,10 +1,10 @@
 import type { HexKind } from '@scapewright/board';
-import type { Game } from '../game.ts';
-import { objectAt } from '../objects.ts';
-import type { RulesBehind } from '../rules-behind.ts';
-import type { TerrainUnit } from '../unit.ts';
-import { piecesChosen } from '../verbs/terrain-pieces.ts';
-import { tokensOn } from '../verbs/tokens.ts';
+import type { RulesBehind } from '../log/rules-behind.ts';
+import { tokensOn } from '../queries/tokens/tokens.ts';
+import { piecesChosen } from '../rules/terrain/terrain-pieces.ts';
+import type { TerrainUnit } from '../state/content/unit.ts';
+import type { Game } from '../state/game.ts';
+import { objectAt } from '../state/objects.ts';
 import { type ExplainedPart, Explainer, type Explanation } from './explanation.ts';
 
 /** What a space is. */

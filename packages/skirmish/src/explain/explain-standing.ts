@@ -1,6 +1,6 @@
-import type { Game } from '../game.ts';
-import type { RulesBehind } from '../rules-behind.ts';
-import { figureTable } from '../tables.ts';
+import type { RulesBehind } from '../log/rules-behind.ts';
+import { figureTable } from '../model/tables.ts';
+import type { Game } from '../state/game.ts';
 import { type ExplainedPart, Explainer, type Explanation } from './explanation.ts';
 
 /** How a figure stands in the game. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { card, smallGame } from '../../test/small-game.ts';
-import { mayTarget } from '../declarations.ts';
-import { ability } from '../define-unit.ts';
-import { forbid } from '../hook-kinds.ts';
+import { mayTarget } from '../model/declarations.ts';
+import { ability } from '../state/content/define-unit.ts';
+import { forbid } from '../state/content/hook-kinds.ts';
 import { explainTarget, targetRefusals } from './explain-target.ts';
 
 const decoy = ability({

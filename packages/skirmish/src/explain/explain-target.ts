@@ -1,11 +1,17 @@
 import { forbidden, type Refusal } from '@scapewright/kernel';
-import { adjacent, distanceBetween, isEngaged } from '../adjacency.ts';
-import { hasClearSight, mayChangeSpecial, mayTarget } from '../declarations.ts';
-import type { Game } from '../game.ts';
-import type { RulesBehind } from '../rules-behind.ts';
-import { sightOf } from '../sight.ts';
-import { targetRefusal } from '../target-refusal.ts';
-import { engagementRefusal, type PlannedAttack, rangeOf, shortRange, tooFarReason } from '../targets.ts';
+import type { RulesBehind } from '../log/rules-behind.ts';
+import { hasClearSight, mayChangeSpecial, mayTarget } from '../model/declarations.ts';
+import { adjacent, distanceBetween, isEngaged } from '../queries/adjacency.ts';
+import { targetRefusal } from '../queries/refusals/target-refusal.ts';
+import { sightOf } from '../queries/sight/sight.ts';
+import {
+  engagementRefusal,
+  type PlannedAttack,
+  rangeOf,
+  shortRange,
+  tooFarReason,
+} from '../queries/sight/targets.ts';
+import type { Game } from '../state/game.ts';
 import { explainAdjacency, explainDistance } from './explain-relation.ts';
 import { explainSight } from './explain-sight.ts';
 import { type ExplainedPart, Explainer, type Explanation } from './explanation.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { card, smallGame } from '../../test/small-game.ts';
-import { attackDice, moveNumber } from '../declarations.ts';
-import { ability } from '../define-unit.ts';
-import { modify } from '../hook-kinds.ts';
+import { attackDice, moveNumber } from '../model/declarations.ts';
+import { ability } from '../state/content/define-unit.ts';
+import { modify } from '../state/content/hook-kinds.ts';
 import { explainValue } from './explain-value.ts';
 
 const rage = ability({

@@ -1,4 +1,5 @@
 import type { Contribution, ContributionSink, ValueDeclaration } from '@scapewright/kernel';
+import type { RulesBehind } from '../log/rules-behind.ts';
 import {
   attackActions,
   attackDice,
@@ -10,10 +11,9 @@ import {
   moveNumber,
   rangeNumber,
   swipeDice,
-} from '../declarations.ts';
-import type { Game } from '../game.ts';
-import { attackNumber, defenseNumber } from '../procedures/attack-numbers.ts';
-import type { RulesBehind } from '../rules-behind.ts';
+} from '../model/declarations.ts';
+import { attackNumber, defenseNumber } from '../queries/attack-numbers.ts';
+import type { Game } from '../state/game.ts';
 import { type ExplainedPart, Explainer, type Explanation } from './explanation.ts';
 
 /** Numbers of a figure that can be asked after. */

@@ -1,10 +1,10 @@
 import type { Contribution, Refusal } from '@scapewright/kernel';
-import type { Game } from '../game.ts';
-import { filled, type LineData, nameOf, sourceName } from '../log-text/line-text.ts';
-import { textOf } from '../log-text/texts.ts';
-import { unitText } from '../log-text/unit-text.ts';
-import { describeRefusal } from '../log-text.ts';
-import type { RulesBehind } from '../rules-behind.ts';
+import { describeRefusal } from '../log/log-text.ts';
+import type { RulesBehind } from '../log/rules-behind.ts';
+import { filled, type LineData, nameOf, sourceName } from '../log/texts/line-text.ts';
+import { textOf } from '../log/texts/texts.ts';
+import { unitText } from '../log/texts/unit-text.ts';
+import type { Game } from '../state/game.ts';
 
 /** One part of an answer: what it is, by which rules, from where, and what it gives where that is a number. */
 export interface ExplainedPart {

@@ -1,12 +1,12 @@
 import { fairFace, seedWords } from '@scapewright/kernel';
 import { describe, expect, test } from 'vitest';
 import { card, type StartedGame, smallGame } from '../../test/small-game.ts';
-import { blocksResult } from '../declarations.ts';
-import { ability } from '../define-unit.ts';
-import { modify, replace, trigger } from '../hook-kinds.ts';
-import { escapeAttack } from '../procedures/combat-target.ts';
-import { procedures } from '../procedures.ts';
-import { rollNumber } from '../verbs/dice.ts';
+import { blocksResult } from '../model/declarations.ts';
+import { escapeAttack } from '../rules/attack/combat-target.ts';
+import { rollNumber } from '../rules/dice/dice.ts';
+import { ability } from '../state/content/define-unit.ts';
+import { modify, replace, trigger } from '../state/content/hook-kinds.ts';
+import { procedures } from '../state/procedures.ts';
 import { chanceOf, faceCounts, woundChances } from './dice-odds.ts';
 import { type Odds, odds } from './odds.ts';
 

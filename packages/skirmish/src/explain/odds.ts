@@ -1,7 +1,7 @@
 import type { Decider, Match } from '@scapewright/kernel';
-import type { Game } from '../game.ts';
-import { procedures } from '../procedures.ts';
-import type { SkirmishSource } from '../unit.ts';
+import type { SkirmishSource } from '../state/content/unit.ts';
+import type { Game } from '../state/game.ts';
+import { procedures } from '../state/procedures.ts';
 import { chanceOf, type Fraction } from './dice-odds.ts';
 import { DiceTree } from './dice-tree.ts';
 

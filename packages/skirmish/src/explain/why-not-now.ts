@@ -1,13 +1,13 @@
 import type { Match, Refusal } from '@scapewright/kernel';
-import { isFigureless } from '../card.ts';
-import { moveKinds } from '../codes.ts';
-import { mayReveal } from '../declarations.ts';
-import type { Game } from '../game.ts';
-import { activeCard, isActivated } from '../positions.ts';
-import { areCopies, mayActivate } from '../procedures/turn.ts';
-import { stopReason } from '../stop-reason.ts';
-import { figureTable, matchTable, orderTable } from '../tables.ts';
-import { isOver } from '../victory/standing.ts';
+import { isFigureless } from '../model/card.ts';
+import { moveKinds } from '../model/codes.ts';
+import { mayReveal } from '../model/declarations.ts';
+import { figureTable, matchTable, orderTable } from '../model/tables.ts';
+import { stopReason } from '../queries/movement/stop-reason.ts';
+import { isOver } from '../queries/teams.ts';
+import { areCopies, mayActivate } from '../rules/turn/turn.ts';
+import type { Game } from '../state/game.ts';
+import { activeCard, isActivated } from '../state/positions.ts';
 
 /** What somebody wants to do at this moment. */
 export type Wish =

@@ -1,0 +1,81 @@
+import { type Reach, type Route, reach } from '@scapewright/board';
+import type { Game } from '../../state/game.ts';
+import { MoveQuestion, type PlannedMove } from './movement-query.ts';
+import { endsThrough } from './special-ways.ts';
+
+/** A way without its risk. */
+type Way = Omit<Route, 'risk'>;
+
+/**
+ * The search for the ways of one move. Where it can end, and for which cost, no risk changes: the search that weighs risks
+ * is made only where a way that somebody wants could cost a wound.
+ */
+export class MoveSearch {
+  /** Where the move can end; its risks are those of {@link whole}. */
+  readonly ends: Reach;
+  readonly #game: Game;
+  readonly #move: PlannedMove;
+  readonly #question: MoveQuestion;
+  /** Where one may not leave an enemy, or must enter a terrain, the ends themselves depend on more than costs. */
+  readonly #weighs: boolean;
+  #whole: Reach | undefined;
+
+  constructor(game: Game, move: PlannedMove) {
+    this.#game = game;
+    this.#move = move;
+    this.#question = new MoveQuestion(game, move);
+    this.#weighs = move.through !== undefined || this.#question.threats.mayHold;
+    this.ends = this.#weighs ? this.whole : reach(game.field, this.#question.plain);
+  }
+
+  /** The same ends with the risk of every way. */
+  get whole(): Reach {
+    this.#whole ??= this.#search();
+    return this.#whole;
+  }
+
+  /** The default way to an end: of the least risk, and of those of the least cost. */
+  route(end: number): Way {
+    return this.#safeRoute(end) ?? this.whole.route(this.whole.keyOf(this.ends.spacesOf(end)));
+  }
+
+  /** The least risk of a way to an end, in thousandths of a wound. */
+  risk(end: number): number {
+    return this.whole.risk(this.whole.keyOf(this.ends.spacesOf(end)));
+  }
+
+  #search(): Reach {
+    if (!this.#weighs && this.#question.isHarmless) return this.ends;
+    const { through } = this.#move;
+    const found = reach(this.#game.field, this.#question.risky);
+    return through === undefined ? found : endsThrough(this.#game, through, found);
+  }
+
+  /**
+   * The cheapest way, where it is the safest too: it burns nothing, falls nowhere, and leaves no enemy but those that every
+   * way to that end must leave, each once.
+   */
+  #safeRoute(end: number): Way | undefined {
+    const { plain, threats } = this.#question;
+    const { from, base = 'single', fallFrom = 32767 } = plain;
+    if (base !== 'single') return undefined;
+    const { level } = this.#game.field;
+    const route = this.ends.cheapest(end);
+    const walked = route.spaces.length - route.flown;
+    const start = typeof from === 'number' ? from : (from[0] as number);
+    let at = start;
+    let left = 0;
+    for (let step = 0; step < walked; step++) {
+      const space = route.spaces[step] as number;
+      if (this.#question.riskOf(space) > 0) return undefined;
+      if ((level[at] as number) - (level[space] as number) >= fallFrom) return undefined;
+      left += threats.left(at, space);
+      at = space;
+    }
+    if (route.flown > 0) {
+      if (this.#question.riskOf(end) > 0) return undefined;
+      left += threats.left(at, -1);
+    }
+    return left === 0 || left === threats.left(start, end) ? route : undefined;
+  }
+}

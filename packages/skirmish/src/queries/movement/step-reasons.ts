@@ -1,0 +1,61 @@
+import { openSky } from '@scapewright/board';
+import type { Game } from '../../state/game.ts';
+import { objectClimbed, typesUnder } from '../../state/objects.ts';
+import { tokensOn } from '../tokens/tokens.ts';
+import { linkKind } from './links.ts';
+import type { WalkedStep } from './route.ts';
+
+/** A reason by which a step on foot is counted or allowed; with levels where it is about these. */
+export interface StepReason {
+  readonly reason: string;
+  readonly levels?: number;
+}
+
+/**
+ * What a step on foot is: first what it counts (level ground, levels climbed, levels descended, a ladder or passage), then
+ * what it climbs over, comes under or onto. The log of a move and the explanation of a reach say the same.
+ */
+export function reasonsOfStep(
+  game: Game,
+  figure: number,
+  { from, to, link }: Pick<WalkedStep, 'from' | 'to' | 'link'>,
+): readonly StepReason[] {
+  const { field, facts } = game;
+  const levels = (field.level[to] as number) - (field.level[from] as number);
+  const climbed = link === undefined && facts.objects ? objectClimbed(game, from, to) : undefined;
+  return [
+    link === undefined ? onGround(levels, game.heightOf(figure)) : { reason: reasonOfLink(game, link) },
+    ...(climbed ? [{ reason: `object.${climbed.unit.id}.climbed`, levels: climbed.levels }] : []),
+    ...(link === undefined && tokensOn(game, to).length > 0 ? [{ reason: 'move.onto-token' }] : []),
+    ...(facts.objects && typesUnder(game, to).length > 0 ? [{ reason: 'move.onto-object' }] : []),
+    ...(link === undefined && isPastRungs(game, from, to) ? [{ reason: 'move.past-rungs' }] : []),
+    ...(field.hex[to] === 0 ? [] : [{ reason: 'move.half-hex-crossed' }]),
+    ...(field.clearance[to] === openSky ? [] : [{ reason: 'move.under-overhang' }]),
+    ...(levels > 0 && (field.underside[to] as number) > 0 ? [{ reason: 'move.onto-overhang', levels }] : []),
+  ];
+}
+
+/** A way that is no step: the first reason of its unit. */
+export function reasonOfLink(game: Game, link: string): string {
+  return linkKind(game, link).unit?.reasons?.[0] ?? 'move.link';
+}
+
+/** Does a step up or down go past the rungs of a ladder that could have been climbed? */
+function isPastRungs({ field }: Game, from: number, to: number): boolean {
+  const [low, high] = (field.level[from] as number) < (field.level[to] as number) ? [from, to] : [to, from];
+  if (field.rung[low] === 1 || field.rung[high] === 1) return false;
+  const column = field.column[low] as number;
+  const spaces = field.columnSpaces.subarray(field.columnStart[column], field.columnStart[column + 1]);
+  return spaces.some(
+    (space) =>
+      field.rung[space] === 1 &&
+      (field.level[space] as number) > (field.level[low] as number) &&
+      (field.level[space] as number) < (field.level[high] as number),
+  );
+}
+
+function onGround(levels: number, height: number): StepReason {
+  if (levels === 0) return { reason: 'move.step' };
+  if (levels < 0) return { reason: 'move.down', levels: -levels };
+  return { reason: levels < height ? 'move.up' : 'move.up-beyond-height', levels };
+}

@@ -1,0 +1,135 @@
+import type { Refusal } from '@scapewright/kernel';
+import {
+  boundByEngagement,
+  hasClearSight,
+  insideCounts,
+  mayTarget,
+  neededRange,
+  rangeNumber,
+  spacesApart,
+} from '../../model/declarations.ts';
+import type { SpecialAttack } from '../../state/content/unit.ts';
+import type { Game } from '../../state/game.ts';
+import { adjacent, distanceBetween, engagements } from '../adjacency.ts';
+import { placeCount } from '../inside.ts';
+import { sightOf } from './sight.ts';
+
+/** An attack as its targets are looked for. */
+export interface PlannedAttack {
+  readonly attacker: number;
+  /** Undefined for a normal attack. */
+  readonly special?: SpecialAttack | undefined;
+  /** Range of an attack that is neither (a stimulus, a granted attack); undefined: as printed. */
+  readonly range?: number | undefined;
+}
+
+/** Range of the attack: printed and changed for a normal attack, fixed for a special one (SS-RNG-002, SS-RNG-009). */
+export function rangeOf(game: Game, attack: PlannedAttack): number | null {
+  if (attack.special) return attack.special.range;
+  if (attack.range !== undefined) return attack.range;
+  const { range } = game.definition(attack.attacker);
+  return range === null ? null : game.value(rangeNumber, range, { figure: attack.attacker });
+}
+
+/** Why a figure may not be attacked now, without the reasons behind it; undefined if it may (C1: SS-CMB-002 to SS-CMB-007, HS-ATK-002). */
+export function firstRefusal(game: Game, attack: PlannedAttack, target: number): Refusal | undefined {
+  const { attacker, special } = attack;
+  if (attacker === target) return { reason: 'target.itself' };
+  if (!game.isAlive(target)) return { reason: 'target.defeated' };
+  if (!game.isOnBattlefield(target))
+    return game.refusalOf(insideCounts, { figure: target }) ?? { reason: 'target.off-battlefield' };
+  const range = rangeOf(game, attack);
+  if (range === null) return { reason: 'target.no-attack' };
+  if (special && isBare(game, target)) return { reason: 'target.bare-object' };
+  if (special?.candidates)
+    return special.candidates(game, attacker).includes(target)
+      ? undefined
+      : { reason: 'target.not-eligible' };
+  const next = adjacent(game, attacker, target);
+  const bound = engagementRefusal(game, attacker, target, next);
+  if (bound) return bound;
+  const refusal =
+    game.hooks.isAsked(mayTarget) &&
+    game.refusalOf(mayTarget, { figure: attacker, other: target, special: special ? 1 : 0 });
+  if (refusal) return refusal;
+  if (next) return undefined;
+  const distance = distanceBetween(game, attacker, target);
+  if (distance < 0 || distance > range) return { reason: tooFarReason(distance, range) };
+  if (range <= 1) return { reason: 'target.range-one' };
+  const short = shortRange(game, attacker, target, range);
+  if (short) return short;
+  if (sightOf(game, attacker, target) > 0) return undefined;
+  return game.refusalOf(hasClearSight, { figure: attacker, other: target }) ?? { reason: 'target.no-sight' };
+}
+
+/** Is it an object that special attacks do not choose: no figure, since nobody can be inside? */
+function isBare(game: Game, target: number): boolean {
+  const { specialTargets } = game.parameters;
+  return specialTargets === 'objects-with-places' && game.isObject(target) && placeCount(game, target) === 0;
+}
+
+/** Why a figure is out of reach: there is no way to it along the battlefield, or it is too many spaces away. */
+export function tooFarReason(distance: number, range: number): string {
+  if (distance < 0) return 'target.other-battlefield';
+  return range <= 1 ? 'target.not-beside' : 'target.out-of-range';
+}
+
+/** A figure that asks for more range of those who are not adjacent to it: the refusal names what makes it do so. */
+export function shortRange(game: Game, attacker: number, target: number, range: number): Refusal | undefined {
+  if (game.hooks.modifiesOf(neededRange).length === 0) return undefined;
+  let reason = 'target.needs-range';
+  const needed = game.value(neededRange, 0, { figure: target, other: attacker }, (part) => {
+    if (part.applied && part.source !== undefined) reason = part.reason;
+  });
+  return range < needed ? { reason } : undefined;
+}
+
+/** While engaged, only adjacent figures (SuperScape), or only those it is engaged with (HeroScape), may be attacked. */
+export function engagementRefusal(
+  game: Game,
+  attacker: number,
+  target: number,
+  next: boolean,
+): Refusal | undefined {
+  if (game.isObject(attacker)) return undefined;
+  const foes = engagements(game, attacker);
+  if (foes.length === 0 || !game.ask(boundByEngagement, true, { figure: attacker })) return undefined;
+  if (game.parameters.engagedTargets === 'engaged')
+    return foes.includes(target) ? undefined : engagedWithOthers(game, attacker, target);
+  return next ? undefined : { reason: 'target.engaged' };
+}
+
+/** It is none of those that the attacker is engaged with; a friend is told so as well. */
+function engagedWithOthers(game: Game, attacker: number, target: number): Refusal {
+  const reason = 'target.engaged-with-others';
+  return game.isAlly(attacker, target) ? { reason, also: ['attack.friend'] } : { reason };
+}
+
+/** All legal targets of an attack now. */
+export function legalTargets(game: Game, attack: PlannedAttack): readonly number[] {
+  const { attacker, special, range } = attack;
+  if (special !== undefined || range !== undefined) return findTargets(game, attack);
+  return game.positions.targets(attacker, findTargets);
+}
+
+function findTargets(game: Game, attack: PlannedAttack): number[] {
+  const list: number[] = [];
+  if (!attack.special && attack.range === undefined && game.definition(attack.attacker).attack === null)
+    return list;
+  const reach = farthestTarget(game, attack);
+  for (let target = 0; target < game.figureCount; target++)
+    if (
+      target !== attack.attacker &&
+      game.isAlive(target) &&
+      distanceBetween(game, attack.attacker, target) <= reach &&
+      firstRefusal(game, attack, target) === undefined
+    )
+      list.push(target);
+  return list;
+}
+
+/** No figure farther away than this can be a target: it is neither adjacent nor in range. */
+function farthestTarget(game: Game, attack: PlannedAttack): number {
+  const asks = game.hooks.isAsked(spacesApart);
+  return attack.special?.candidates || asks ? Infinity : Math.max(1, rangeOf(game, attack) ?? 0);
+}

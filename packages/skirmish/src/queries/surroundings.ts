@@ -1,0 +1,29 @@
+import { openSky } from '@scapewright/board';
+import type { Game } from '../state/game.ts';
+import { around } from './sight/threats.ts';
+
+/** Is any part of the base under an overhang: has a space with terrain above it? */
+export function isUnderOverhang(game: Game, figure: number): boolean {
+  const { field } = game;
+  return game.spacesOf(figure).some((space) => (field.clearance[space] as number) < openSky);
+}
+
+/**
+ * Does terrain, a wall or another figure's object next to the figure rise above its own height, measured from its base?
+ * A top exactly as high as the figure does not.
+ */
+export function isBesideTaller(game: Game, figure: number): boolean {
+  const { field } = game;
+  const top = game.levelOf(figure) + game.heightOf(figure);
+  for (const space of game.spacesOf(figure))
+    for (const next of around(field, space)) {
+      if (field.column[next] === field.column[space]) continue;
+      if ((field.level[next] as number) > top) return true;
+      if ((field.solidTop[next] as number) > top) return true;
+      const wall = field.separation(space, next);
+      if (wall.divided && wall.top > top) return true;
+      const other = game.positions.occupant(next);
+      if (other >= 0 && game.isObject(other) && game.levelOf(other) + game.heightOf(other) > top) return true;
+    }
+  return false;
+}

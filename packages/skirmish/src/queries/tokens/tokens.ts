@@ -1,0 +1,59 @@
+import type { Refusal } from '@scapewright/kernel';
+import { tokenTable } from '../../model/tables.ts';
+import type { SkirmishRun } from '../../state/content/unit.ts';
+import type { Game } from '../../state/game.ts';
+
+/** The tokens that lie on a space, by row; those that figures carry or that are out of the game lie nowhere. */
+export function tokensOn(game: Game, space: number): number[] {
+  const list: number[] = [];
+  for (let token = 0; token < game.facts.tokens.length; token++)
+    if (
+      game.state.read(tokenTable.removed, token) === 0 &&
+      game.state.read(tokenTable.space, token) === space
+    )
+      list.push(token);
+  return list;
+}
+
+/** What a token is: its kind, its content and the data of its plugin. Not for what a seat may not know. */
+export function tokenPlan(game: Game, token: number): Game['facts']['tokens'][number] {
+  return game.facts.tokens[game.state.read(tokenTable.content, token)] as Game['facts']['tokens'][number];
+}
+
+/** Why the terrain of a space bears no token of a kind; undefined where one can be laid on it. */
+export function bareRefusal(game: Game, space: number, kind: string): Refusal | undefined {
+  const terrain = game.facts.catalogue.terrain(game.terrainOf(space));
+  return terrain?.bearsNo?.includes(kind) ? { reason: `terrain.${terrain.id}.bare` } : undefined;
+}
+
+/** Does the token lie face up? */
+export function isFaceUp(game: Game, token: number): boolean {
+  return game.state.read(tokenTable.faceUp, token) === 1;
+}
+
+/** Tells everybody what the card of a face-up token is called, where it has one. */
+export function showToken(run: SkirmishRun, token: number): void {
+  const content = run.read(tokenTable.content, token);
+  if (typeof run.game.facts.tokens[content]?.data['name'] === 'string')
+    run.note('token.shows', { token, content });
+}
+
+/** The tokens that a figure carries, by row. */
+export function carriedBy(game: Game, figure: number): number[] {
+  const list: number[] = [];
+  for (let token = 0; token < game.facts.tokens.length; token++)
+    if (
+      game.state.read(tokenTable.removed, token) === 0 &&
+      game.state.read(tokenTable.holder, token) === figure
+    )
+      list.push(token);
+  return list;
+}
+
+/** The face-up tokens of a kind under a figure's base. */
+export function tokensUnder(game: Game, figure: number, kind: string): number[] {
+  return game
+    .spacesOf(figure)
+    .flatMap((space) => tokensOn(game, space))
+    .filter((token) => isFaceUp(game, token) && tokenPlan(game, token).kind === kind);
+}

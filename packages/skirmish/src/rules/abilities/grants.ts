@@ -1,0 +1,187 @@
+import { call, type ProcedurePlan } from '@scapewright/kernel';
+import { flights } from '../../model/codes.ts';
+import type { StepId } from '../../model/steps.ts';
+import { matchTable } from '../../model/tables.ts';
+import type { SkirmishRun } from '../../state/content/unit.ts';
+import type { Game } from '../../state/game.ts';
+import {
+  type ActingArgs,
+  combatResults,
+  type GrantArgs,
+  type GrantKind,
+  grants,
+  procedures,
+  type Step,
+  type UnitArgs,
+} from '../../state/procedures.ts';
+import { closeAttack, openAttack } from '../attack/attack-rows.ts';
+import { bitOf, isUsual, ofFigure } from '../basics/args.ts';
+import { beginsGrant, endsGrant } from '../effects/grant-limit.ts';
+import { aimOf } from '../move/aim.ts';
+import { staysInside } from '../move/displace.ts';
+import { controlRefusal, takeControl } from './control.ts';
+
+/** Control after a maneuver of another player's figure goes back to a seat, or stays; or there was none, as it was refused. */
+const givenBack = { stays: -2, refused: -3 } as const;
+
+/** The variables of an allowance. */
+interface GrantVars extends GrantArgs {
+  /** Who was choosing before. */
+  readonly chooser: number;
+  /** Of a maneuver: to whom control is given back, or one of {@link givenBack}. */
+  readonly back: number;
+}
+
+/** The timing step under which each allowance stands. */
+const grantSteps: {
+  readonly [Kind in GrantKind]: Extract<StepId, `X.${string}`>;
+} = {
+  activation: 'X.activation',
+  'move-phase': 'X.move-phase',
+  'move-action': 'X.move-action',
+  maneuver: 'X.maneuver',
+  transition: 'X.transition',
+  'attack-phase': 'X.attack-phase',
+  'attack-action': 'X.attack-action',
+  attack: 'X.single-attack',
+};
+
+/**
+ * Gives a figure an allowance and resolves it completely, here and now (SS-ABIL-020). A figure that nobody controls, and
+ * that nobody was told to act with, does nothing (SS-DO-010). Nothing more is given where abilities have granted as much as a
+ * turn may hold: a ring of them would never end.
+ */
+export function grant(
+  run: SkirmishRun,
+  kind: GrantKind,
+  figure: number,
+  options: { readonly spaces?: number; readonly by?: number } = {},
+): void {
+  if (!run.game.isAlive(figure)) return;
+  if (kind === 'activation' && run.game.isObject(figure)) {
+    run.note('now.object-card', { card: run.game.cardOf(figure) });
+    return;
+  }
+  const seat = options.by ?? run.game.controller(figure);
+  if (seat < 0) {
+    run.note('grant.nobody', { figure });
+    return;
+  }
+  if (!beginsGrant(run)) {
+    run.note('grant.limit', { figure });
+    return;
+  }
+  run.call(grants[kind], { figure, card: run.game.cardOf(figure), seat, number: options.spaces ?? 0 });
+  endsGrant(run);
+}
+
+function noted(kind: GrantKind, then: readonly Step<GrantVars>[]): ProcedurePlan<Game> {
+  return grants[kind].define<GrantVars>([
+    {
+      at: grantSteps[kind],
+      args: ofFigure,
+      body: (run, { figure, seat }) => {
+        const chooser = run.read(matchTable.chooser, 0);
+        run.write(matchTable.chooser, 0, seat);
+        run.note(`grant.${kind}`, { figure, seat });
+        return { chooser };
+      },
+      steps: then,
+    },
+    { do: (run, { chooser }) => run.write(matchTable.chooser, 0, chooser) },
+  ]);
+}
+
+function unit(game: Game, { seat, figure }: ActingArgs): UnitArgs & ActingArgs {
+  return { seat, card: game.cardOf(figure), mask: bitOf(game, figure), figure };
+}
+
+/** One procedure for each allowance. A phase is the whole phase, an action one action, an attack one normal attack. */
+export const grantProcedures: readonly ProcedurePlan<Game>[] = [
+  noted('activation', [call(procedures.activation, (game, vars) => ({ ...unit(game, vars), ordered: 0 }))]),
+  noted('move-phase', [call(procedures.movePhase, unit)]),
+  noted('move-action', [call(procedures.moveAction, unit)]),
+  noted('transition', [call(procedures.transition, unit)]),
+  noted('attack-phase', [call(procedures.attackPhase, unit)]),
+  noted('attack-action', [call(procedures.attackAction, unit)]),
+  noted('attack', [call(procedures.singleAttack, unit)]),
+  noted('maneuver', [
+    {
+      do: (run, vars) => {
+        const { game } = run;
+        const { figure, seat } = vars;
+        const before = game.controller(figure);
+        if (before === seat) return { back: givenBack.stays };
+        const refusal = staysInside(game, figure, seat) ? 'place.inside' : controlRefusal(game, figure, seat);
+        if (refusal) {
+          run.note('maneuver.refused', { figure, seat });
+          run.note(refusal, { figure, seat });
+          return { back: givenBack.refused };
+        }
+        run.note('maneuver.of-another', { figure, seat });
+        if (game.ruling('maneuveredFigureChangesSides') === false) return { back: givenBack.stays };
+        takeControl(run, figure, seat, 'game');
+        return { back: before };
+      },
+    },
+    {
+      if: (_game, vars) => vars.back !== givenBack.refused,
+      steps: [
+        call(procedures.maneuver, (game, vars) => ({
+          ...unit(game, vars),
+          number: vars.number,
+          flight: vars.flight ?? flights.asItCan,
+          ...aimOf(vars),
+        })),
+        {
+          if: (game, vars) => vars.back >= -1 && game.isAlive(vars.figure),
+          steps: [call(procedures.giveBack, (_game, vars) => ({ figure: vars.figure, seat: vars.back }))],
+        },
+      ],
+    },
+  ]),
+];
+
+/** The variables of `single-attack`. */
+interface SingleAttackVars extends ActingArgs {
+  /** The row of the attack. */
+  readonly attack: number;
+  readonly replaced: number;
+  readonly fought: number;
+}
+
+/** `single-attack`: C1 to C11 and 5H once, always normal (SS-ABIL-018). */
+export const singleAttackProcedure = procedures.singleAttack.define<SingleAttackVars>([
+  { do: (run, vars) => ({ attack: openAttack(run, vars.figure, -1) }) },
+  { at: '5E.instead', args: ofFigure },
+  {
+    instead: '5E.instead',
+    args: ofFigure,
+    seat: (_game, vars) => vars.seat,
+    into: 'replaced',
+  },
+  {
+    if: isUsual,
+    steps: [
+      call(procedures.combat, (_game, vars) => ({ attack: vars.attack, seat: vars.seat }), 'fought'),
+      {
+        if: (_game, vars) => vars.fought === combatResults.made,
+        steps: [
+          {
+            at: '5H',
+            args: (game, vars) => {
+              const figure = vars.figure;
+              return {
+                ...ofFigure(game, vars),
+                attack: vars.attack,
+                attacker: figure,
+                defender: game.readAttack('target', vars.attack),
+              };
+            },
+          },
+        ],
+      },
+    ],
+  },
+  { do: (run, vars) => closeAttack(run, vars.attack) },
+]);

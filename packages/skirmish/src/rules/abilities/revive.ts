@@ -1,0 +1,23 @@
+import { fates } from '../../model/codes.ts';
+import { cardTable, figureTable } from '../../model/tables.ts';
+import type { SkirmishRun } from '../../state/content/unit.ts';
+import type { Game } from '../../state/game.ts';
+import { placeFigure } from '../move/displace.ts';
+
+/** Is a figure defeated, and so perhaps to be revived? Not one that never came into the game. */
+export function isDefeated({ state }: Game, figure: number): boolean {
+  return state.read(figureTable.defeated, figure) === fates.defeated;
+}
+
+/** Brings a defeated figure back onto the battlefield without wounds; its card is in force again (E.figure-revived). */
+export function revive(run: SkirmishRun, figure: number, spaces: readonly number[]): void {
+  const { game } = run;
+  if (game.isAlive(figure)) return;
+  const card = game.cardOf(figure);
+  run.write(figureTable.defeated, figure, fates.inGame);
+  run.write(figureTable.wounds, figure, 0);
+  run.write(cardTable.active, card, 1);
+  run.note('figure.revived', { figure });
+  placeFigure(run, figure, spaces);
+  run.event('E.figure-revived', { seat: game.controller(figure), card, figure });
+}

@@ -1,0 +1,119 @@
+import { mayTarget } from '../../model/declarations.ts';
+import { adjacent, distanceBetween, placesOf } from '../../queries/adjacency.ts';
+import { objectAround } from '../../queries/inside.ts';
+import { targetRefusal } from '../../queries/refusals/target-refusal.ts';
+import { bodyOf, sightBetweenZones, zoneOf } from '../../queries/sight/sight-lines.ts';
+import type { SpecialAttack } from '../../state/content/unit.ts';
+import type { Game } from '../../state/game.ts';
+
+/** Whom one attack affects: its target, everybody on the line to it, everybody next to it, or everybody next to the attacker. */
+export const attackAreas = ['target', 'line', 'adjacent-to-target', 'all-adjacent'] as const;
+/** One area of {@link attackAreas}. */
+export type AttackArea = (typeof attackAreas)[number];
+
+/**
+ * A special attack with an area. Defenders go in the order of the line, nearest first, or after the target as the
+ * attacker orders them (SS-CMB-026, SS-CMB-027). Friends of the attacker are affected too, the attacker never is.
+ */
+export function areaAttack(numbers: SpecialAttack, area: AttackArea): SpecialAttack {
+  switch (area) {
+    case 'target':
+      return numbers;
+    case 'line':
+      return {
+        ...numbers,
+        candidates: (game, attacker) =>
+          figuresBut(game, attacker).filter((target) => endsLine(game, attacker, numbers, target)),
+        affects: figuresOnLine,
+      };
+    case 'adjacent-to-target':
+      return {
+        ...numbers,
+        attackerOrders: true,
+        affects: (game, attacker, target) => [
+          target,
+          ...neighboursOf(game, attacker, target).filter((other) => other !== target),
+        ],
+      };
+    case 'all-adjacent':
+      return {
+        ...numbers,
+        untargeted: true,
+        attackerOrders: true,
+        affects: (game, attacker) => neighboursOf(game, attacker, attacker),
+      };
+  }
+}
+
+function figuresBut(game: Game, attacker: number): number[] {
+  const list: number[] = [];
+  for (let figure = 0; figure < game.figureCount; figure++)
+    if (figure !== attacker && game.isPlaced(figure)) list.push(figure);
+  return list;
+}
+
+/**
+ * The figures but the attacker that are adjacent to one: who is inside an object only to that object and to those who are
+ * in it too, and not where its cover keeps attacks out (SS-COVER-014).
+ */
+function neighboursOf(game: Game, attacker: number, middle: number): number[] {
+  const list: number[] = [];
+  for (let figure = 0; figure < game.figureCount; figure++) {
+    if (figure === attacker || !game.isAlive(figure) || !adjacent(game, middle, figure)) continue;
+    const isReached =
+      objectAround(game, figure) < 0 ||
+      game.ask(mayTarget, true, { figure: attacker, other: figure, special: 1 });
+    if (isReached) list.push(figure);
+  }
+  return list;
+}
+
+/**
+ * Can the line be drawn up to this figure? Not the figure is chosen but the line (SS-ATK-021): who stands on it hides
+ * nobody behind, and where the attacker is engaged it must begin with an adjacent figure.
+ */
+function endsLine(game: Game, attacker: number, special: SpecialAttack, target: number): boolean {
+  const line = figuresOnLine(game, attacker, target);
+  const [first] = line;
+  if (first === undefined) return false;
+  const refusal = targetRefusal(game, { attacker, special }, target);
+  if (!refusal) return true;
+  const bound = refusal.reason.startsWith('target.engaged') && adjacent(game, attacker, first);
+  if (!bound && refusal.reason !== 'target.no-sight') return false;
+  if (distanceBetween(game, attacker, target) > special.range) return false;
+  const except = [bodyOf(game, attacker, target), ...line];
+  const [from, to] = [zoneOf(game, attacker, target), zoneOf(game, target, attacker)];
+  return sightBetweenZones(game, from, to, except) > 0;
+}
+
+/** The figures on the straight line from the attacker up to the target, nearest first. */
+function figuresOnLine(game: Game, attacker: number, target: number): readonly number[] {
+  const columns = columnsTo(game, attacker, target);
+  const { column } = game.field;
+  const placeOf = (figure: number): number => {
+    const places = game.spacesOf(figure).map((space) => columns.indexOf(column[space] as number));
+    return Math.min(...places.map((place) => (place < 0 ? columns.length : place)));
+  };
+  return figuresBut(game, attacker)
+    .filter((figure) => placeOf(figure) < columns.length)
+    .sort((a, b) => placeOf(a) - placeOf(b) || a - b);
+}
+
+/** The columns of the straight line from the attacker to the target; none where they do not stand on one. */
+function columnsTo(game: Game, attacker: number, target: number): readonly number[] {
+  const { field } = game;
+  const ends = new Set(game.spacesOf(target).map((space) => field.column[space] as number));
+  let shortest: readonly number[] = [];
+  for (const start of placesOf(game, attacker))
+    for (let direction = 0; direction < 6; direction++) {
+      const line: number[] = [];
+      let column = field.columnNeighbours[(field.column[start] as number) * 6 + direction] as number;
+      while (column >= 0) {
+        line.push(column);
+        if (ends.has(column)) break;
+        column = field.columnNeighbours[column * 6 + direction] as number;
+      }
+      if (column >= 0 && (shortest.length === 0 || line.length < shortest.length)) shortest = line;
+    }
+  return shortest;
+}

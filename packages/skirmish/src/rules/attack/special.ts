@@ -1,0 +1,93 @@
+import type { HookSource } from '@scapewright/kernel';
+import { flights, moveKinds } from '../../model/codes.ts';
+import { reachOf } from '../../queries/movement/movement-query.ts';
+import { legalTargets } from '../../queries/sight/targets.ts';
+import type { SkirmishRun, SkirmishSource } from '../../state/content/unit.ts';
+import type { Game } from '../../state/game.ts';
+import { procedures } from '../../state/procedures.ts';
+
+/** A special move: its own Move Number, and how it goes. */
+export interface SpecialMove {
+  readonly move: number;
+  /** It may fly; `throughout`: it does from the first space on. */
+  readonly flying?: boolean | 'throughout';
+  /** Levels above or below the start at most. */
+  readonly heightLevels?: number | undefined;
+  /** Abilities cannot stop it (SS-MOVE-027). */
+  readonly unstoppable?: boolean;
+  /** The terrain that it has to enter. */
+  readonly through?: string;
+}
+
+/** Flight of a planned move. */
+function flightOfSpecial({ flying }: SpecialMove): number {
+  if (flying === 'throughout') return flights.must;
+  return flying ? flights.may : flights.asItCan;
+}
+
+/** Makes a special move with a figure: 3E to 3H with a Move Number that nothing changes (SS-MOVE-018). */
+export function makeSpecialMove(
+  run: SkirmishRun,
+  source: HookSource,
+  figure: number,
+  move: SpecialMove,
+): void {
+  run.note('move.special', { figure, move: move.move });
+  run.call(procedures.move, {
+    figure,
+    seat: run.game.controller(figure),
+    kind: moveKinds.special,
+    number: move.move,
+    flight: flightOfSpecial(move),
+    limit: move.heightLevels ?? -1,
+    unstoppable: move.unstoppable ? 1 : 0,
+    through: move.through === undefined ? 0 : run.game.facts.catalogue.terrainIds().indexOf(move.through) + 1,
+    source: (source as SkirmishSource).place,
+  });
+}
+
+/**
+ * Makes the attacks of a special attack: 5D to 5I with numbers that nothing changes (SS-ATK-012): those that its source
+ * states, or `numbers` where they depend on what is used for it.
+ */
+export function makeSpecialAttack(
+  run: SkirmishRun,
+  source: HookSource,
+  figure: number,
+  numbers?: { readonly range: number; readonly attack: number },
+): void {
+  run.call(procedures.attacks, {
+    figure,
+    seat: run.game.controller(figure),
+    source: (source as SkirmishSource).place,
+    ...(numbers ? { range: numbers.range, number: numbers.attack } : {}),
+  });
+}
+
+/** Has the special attack of a source anybody to attack? */
+export function canAttackSpecially(game: Game, source: HookSource, figure: number): boolean {
+  const { specialAttack } = source as SkirmishSource;
+  if (!specialAttack) return false;
+  if (specialAttack.untargeted) return (specialAttack.affects?.(game, figure, figure).length ?? 0) > 0;
+  return legalTargets(game, { attacker: figure, special: specialAttack }).length > 0;
+}
+
+/** Is the attack in a row one of the special attacks of a source? */
+export function isAttackOf(game: Game, attack: number, source: HookSource): boolean {
+  return game.readAttack('source', attack) === (source as SkirmishSource).place;
+}
+
+/** Has a special move anywhere to go? One that has to enter a terrain may not. */
+export function canMoveSpecially(game: Game, figure: number, move: SpecialMove): boolean {
+  if (!game.isPlaced(figure)) return false;
+  if (move.through === undefined) return true;
+  const planned = {
+    figure,
+    kind: moveKinds.special,
+    number: move.move,
+    flight: flightOfSpecial(move),
+    limit: move.heightLevels ?? -1,
+    through: move.through,
+  };
+  return reachOf(game, planned).count > 0;
+}

@@ -1,0 +1,51 @@
+import { effectTable } from '../../model/tables.ts';
+import type { SkirmishRun } from '../../state/content/unit.ts';
+import { procedures, type Step } from '../../state/procedures.ts';
+
+/** When what lasts ends. */
+export const durations = ['action', 'phase', 'activation', 'turn', 'round', 'game', 'attack'] as const;
+/** One end of what lasts. */
+export type Duration = (typeof durations)[number];
+
+/** Ends one effect. */
+export function endEffect(run: SkirmishRun, row: number): void {
+  const columns = effectTable.column;
+  run.write(columns.used, row, 0);
+  run.write(columns.kind, row, 0);
+  run.write(columns.figure, row, -1);
+  run.write(columns.card, row, -1);
+  run.write(columns.seat, row, -1);
+  run.write(columns.amount, row, 0);
+  run.write(columns.source, row, -1);
+  run.write(columns.part, row, 0);
+  run.write(columns.until, row, 0);
+  run.write(columns.stamp, row, 0);
+}
+
+/**
+ * Ends what lasts until the end of a stretch, and gives back what was controlled for it. What was given for a turn or
+ * round while none was going on ends with the next.
+ */
+export function expire(run: SkirmishRun, until: Duration, stamp: number): void {
+  const rows = run.game.state.rows('effect');
+  const which = durations.indexOf(until);
+  const endsLate = until === 'turn' || until === 'round';
+  for (let row = 0; row < rows; row++) {
+    if (run.read(effectTable.used, row) !== 1 || run.read(effectTable.until, row) !== which) continue;
+    const given = run.read(effectTable.stamp, row);
+    if (endsLate ? given > stamp : given !== stamp) continue;
+    const figure = run.read(effectTable.figure, row);
+    const back = run.read(effectTable.amount, row);
+    const isControl = run.game.facts.effectKinds[run.read(effectTable.kind, row)] === 'control';
+    endEffect(run, row);
+    if (isControl) run.call(procedures.giveBack, { figure, seat: back });
+  }
+}
+
+/** The step in which a stretch ends that has its stamp in a variable: nothing runs where nothing lasts. */
+export function endOf<Frame>(until: Duration, stampOf: (vars: Readonly<Frame>) => number): Step<Frame> {
+  return {
+    if: (game) => game.effects().length > 0,
+    steps: [{ do: (run, vars) => expire(run, until, stampOf(vars)) }],
+  };
+}

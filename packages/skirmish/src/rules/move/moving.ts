@@ -1,0 +1,67 @@
+import { moveKinds } from '../../model/codes.ts';
+import { mayMove } from '../../model/declarations.ts';
+import { figureTable, matchTable, moveTable } from '../../model/tables.ts';
+import { figuresWith, groupMoveKinds } from '../../queries/lasting-effects.ts';
+import type { SkirmishRun } from '../../state/content/unit.ts';
+import type { Game } from '../../state/game.ts';
+import { addEffect, endEffects } from '../effects/effects.ts';
+import { endEveryMovement } from './entering.ts';
+
+const [together, waiting] = groupMoveKinds;
+
+/** Is the figure on its way in a move action that is going on, the innermost one? */
+export function isMoving(game: Game, figure: number): boolean {
+  const depth = game.state.read(matchTable.moveDepth, 0);
+  return depth > 0 && game.state.read(moveTable.figure, depth - 1) === figure;
+}
+
+/** Is the figure in the air in a move action that is going on? */
+export function isFlyingNow(game: Game, figure: number): boolean {
+  const depth = game.state.read(matchTable.moveDepth, 0);
+  return isMoving(game, figure) && game.state.read(moveTable.flying, depth - 1) === 1;
+}
+
+/** Ends the movement of a figure and the rest of its move phase: move actions that it has left are lost. */
+export function endMovePhase(run: SkirmishRun, figure: number): void {
+  endEveryMovement(run, figure);
+  run.write(figureTable.moveActions, figure, 0);
+}
+
+/**
+ * Moves several figures by one power, one after another. Rules that come after the movement of all that can move ask
+ * {@link movedTogether} (SWDO-ENTER-008).
+ */
+export function moveTogether(
+  run: SkirmishRun,
+  figures: readonly number[],
+  move: (figure: number) => void,
+): void {
+  const able = figures.filter(
+    (figure) => run.game.isPlaced(figure) && run.game.ask(mayMove, true, { figure, kind: moveKinds.none }),
+  );
+  if (able.length > 1)
+    for (const figure of able)
+      for (const kind of [together, waiting]) addEffect(run, { kind, figure, until: 'game' });
+  for (const figure of figures) {
+    endEffects(run, waiting, figure);
+    move(figure);
+  }
+  for (const figure of able) endEffects(run, together, figure);
+}
+
+/** The figures that one power moves together with this one, itself included; none where it moves alone or others have yet to move. */
+export function movedTogether(game: Game, figure: number): readonly number[] {
+  const group = figuresWith(game, together);
+  return group.includes(figure) && figuresWith(game, waiting).length === 0 ? group : [];
+}
+
+/** Is the figure one of several that a power moves? */
+export function movesWithOthers(game: Game, figure: number): boolean {
+  return figuresWith(game, together).includes(figure);
+}
+
+/** An ability worded to precede a normal move: in this activation nothing replaces moving normally any more (SS-MOVE-015). */
+export function commitToNormalMove(run: SkirmishRun, figure: number): void {
+  addEffect(run, { kind: 'committed-move', figure, until: 'activation' });
+  run.note('move.committed', { figure });
+}

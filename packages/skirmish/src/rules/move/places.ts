@@ -1,0 +1,166 @@
+import { standingsOver } from '@scapewright/board';
+import type { HookSource } from '@scapewright/kernel';
+import { distanceOfSpaces, placesOf, spacesAdjacent } from '../../queries/adjacency.ts';
+import { canStand } from '../../queries/can-stand.ts';
+import { regionOfSpace } from '../../queries/regions-in-play.ts';
+import { startZoneOf } from '../../queries/start-zones.ts';
+import { regionOf } from '../../queries/teams.ts';
+import { tokensOn } from '../../queries/tokens/tokens.ts';
+import type { SkirmishRun } from '../../state/content/unit.ts';
+import type { Game } from '../../state/game.ts';
+import type { InteriorMap } from '../../state/interior-maps.ts';
+import { staysInside } from './displace.ts';
+import { pickPlace } from './nearest-place.ts';
+
+/** Which spaces an ability means. Every key that is given must hold. */
+export interface SpaceFilter {
+  /** Next to this figure for the one that is placed there; the figure itself is placed next to where it stands. */
+  readonly adjacentTo?: number;
+  readonly within?: { readonly spaces: number; readonly of: number };
+  /** Types of terrain, or groupings. */
+  readonly terrain?: readonly string[];
+  readonly notTerrain?: readonly string[];
+  /** Absolute levels of the standing surface. */
+  readonly levelMost?: number;
+  readonly levelLeast?: number;
+  /** At most so many spaces along one of the six directions from this figure. */
+  readonly straightFrom?: { readonly figure: number; readonly spaces: number };
+  /** Not nearer to this figure than the one that is placed stands now. */
+  readonly notCloserTo?: number;
+  /** In the start zone of this seat (SS-GCARD-025). */
+  readonly startZoneOf?: number;
+  /** On the battlefield where this figure stands; anywhere while it stands on none (SS-SEPBF-009). */
+  readonly battlefieldOf?: number;
+  /** Region of the battlefield that is meant where the figure that looks stands on none (SS-SEPBF-011). */
+  readonly battlefield?: number;
+  /** No figure, no object and no token on it (SS-SPACE-014, HS-GLYPH-004). */
+  readonly empty?: boolean;
+  /** Rungs of ladders too, which are spaces like others to the rules (SS-OBJ-144); abilities do not mean them. */
+  readonly rungs?: boolean;
+  /** The seat by whose will somebody is placed there: nobody takes another player's figure out of an object (SS-DO-053). */
+  readonly by?: number | undefined;
+}
+
+/** Does a space have this terrain, or belong to this grouping? */
+export function isTerrain(game: Game, space: number, word: string): boolean {
+  return game.terrainOf(space) === word || game.isTerrainGroup(space, word);
+}
+
+/** Does a space pass a filter, for a figure that would stand there (-1: nobody in particular)? */
+export function isSpaceMeant(game: Game, filter: SpaceFilter, space: number, figure = -1): boolean {
+  const { field } = game;
+  const level = field.level[space] as number;
+  if (filter.empty && !isEmpty(game, space)) return false;
+  const { battlefieldOf: user = -1 } = filter;
+  const here = user < 0 ? -1 : regionOf(game, user);
+  const meant = filter.battlefield ?? here;
+  if (meant >= 0 && regionOfSpace(game, space) !== meant) return false;
+  if (filter.startZoneOf !== undefined && !startZoneOf(game, filter.startZoneOf).includes(space))
+    return false;
+  if (filter.terrain && !filter.terrain.some((word) => isTerrain(game, space, word))) return false;
+  if (filter.notTerrain?.some((word) => isTerrain(game, space, word))) return false;
+  if (filter.levelMost !== undefined && level > filter.levelMost) return false;
+  if (filter.levelLeast !== undefined && level < filter.levelLeast) return false;
+  if (filter.within) {
+    const distance = distanceOfSpaces(game, placesOf(game, filter.within.of), [space]);
+    if (distance < 0 || distance > filter.within.spaces) return false;
+  }
+  if (filter.adjacentTo !== undefined && !isNextTo(game, filter.adjacentTo, space, figure)) return false;
+  if (filter.straightFrom && !isStraight(game, filter.straightFrom, space)) return false;
+  if (filter.notCloserTo === undefined || figure < 0) return true;
+  const there = placesOf(game, filter.notCloserTo);
+  return distanceOfSpaces(game, [space], there) >= distanceOfSpaces(game, placesOf(game, figure), there);
+}
+
+/**
+ * Is a space next to a figure: for another that would stand there, or, where it is the same figure or nobody's, by
+ * itself? Spaces are meant: rules that part the figures on them (the sky) do not ask who will stand there.
+ */
+function isNextTo(game: Game, other: number, space: number, figure: number): boolean {
+  const height = game.heightOf(other);
+  const placed = figure < 0 ? height : game.heightOf(figure);
+  const own = game.spacesOf(other);
+  return !own.includes(space) && own.some((one) => spacesAdjacent(game.field, one, height, space, placed));
+}
+
+/** All spaces that pass a filter, whether or not a figure fits there. */
+export function spacesMeant(game: Game, filter: SpaceFilter): number[] {
+  const { field } = game;
+  const list: number[] = [];
+  for (let space = 0; space < field.count; space++)
+    if (field.exists[space] === 1 && field.rung[space] === 0 && isSpaceMeant(game, filter, space))
+      list.push(space);
+  return list;
+}
+
+/** Where a figure can be placed: its base on free spaces, one of which passes the filter. */
+export function placesFor(game: Game, figure: number, filter: SpaceFilter): readonly (readonly number[])[] {
+  const { field } = game;
+  const places: (readonly number[])[] = [];
+  if (staysInside(game, figure, filter.by)) return places;
+  for (let space = 0; space < field.count; space++) {
+    if ((field.rung[space] === 1 && !filter.rungs) || !isSpaceMeant(game, filter, space, figure)) continue;
+    for (const spaces of standsWith(game, figure, space))
+      if (canStand(game, figure, spaces) && !places.some((place) => isSame(place, spaces)))
+        places.push(spaces);
+  }
+  return places;
+}
+
+/** Asks where a figure is placed. Undefined where it fits nowhere. */
+export function askPlace(
+  run: SkirmishRun,
+  source: HookSource,
+  seat: number,
+  figure: number,
+  filter: SpaceFilter,
+): readonly number[] | undefined {
+  const places = placesFor(run.game, figure, filter);
+  if (places.length === 0) return undefined;
+  return pickPlace(run, places, { seat, figure, asks: source.id, source: source.key });
+}
+
+function standsWith(game: Game, figure: number, space: number): readonly (readonly number[])[] {
+  const { base } = game.definition(figure);
+  return standingsOver(game.field, base, space).map(({ spaces }) => spaces);
+}
+
+function isSame(a: readonly number[], b: readonly number[]): boolean {
+  return a.length === b.length && a.every((space) => b.includes(space));
+}
+
+function isEmpty(game: Game, space: number): boolean {
+  const isOccupied = game.positions.occupant(space) >= 0 || (game.field.solidAt[space] as number) >= 0;
+  return !isOccupied && tokensOn(game, space).length === 0;
+}
+
+function isStraight(
+  game: Game,
+  { figure, spaces }: { figure: number; spaces: number },
+  space: number,
+): boolean {
+  const { field } = game;
+  for (const start of placesOf(game, figure))
+    for (let direction = 0; direction < 6; direction++) {
+      let column = field.column[start] as number;
+      for (let step = 0; step < spaces; step++) {
+        column = field.columnNeighbours[column * 6 + direction] as number;
+        if (column < 0) break;
+        if (column === field.column[space]) return true;
+      }
+    }
+  return false;
+}
+
+/**
+ * Where a figure comes onto an interior map: with its base on an entrance, or on any unoccupied space of a map that
+ * designates none (SS-INTMAP-003, SS-INTMAP-004).
+ */
+export function waysOntoMap(game: Game, map: InteriorMap, figure: number): readonly (readonly number[])[] {
+  const { entrances, spaces } = map;
+  const places = new Map<string, readonly number[]>();
+  for (const space of entrances.length > 0 ? entrances : spaces)
+    for (const place of standsWith(game, figure, space))
+      if (canStand(game, figure, place)) places.set([...place].sort((a, b) => a - b).join(), place);
+  return [...places.values()];
+}

@@ -1,0 +1,95 @@
+import type { HookSource } from '@scapewright/kernel';
+import { isFigureless } from '../../model/card.ts';
+import type { SkirmishRun } from '../../state/content/unit.ts';
+import type { Game } from '../../state/game.ts';
+import { addMarkers, markersOn } from '../effects/effects.ts';
+import { moveOrderMarker, orderMarkerNames, unrevealedOn } from './order-markers.ts';
+import { cardsForMarkers } from './planning.ts';
+
+/** Which markers of a card may go to others: its unrevealed order markers, and ability markers by name. */
+export interface MovableMarkers {
+  readonly orders: boolean;
+  readonly names: readonly string[];
+}
+
+/** Lies anything on a card that could move to another card of its team? */
+export function canMoveMarkers(game: Game, card: number, { orders, names }: MovableMarkers): boolean {
+  const seat = game.ownerOfCard(card);
+  if (orders && unrevealedOn(game, seat, card).length > 0 && othersForOrders(game, card).length > 0)
+    return true;
+  return names.some((name) => markersOn(game, card, name) > 0) && otherCards(game, card).length > 0;
+}
+
+/**
+ * Asks for every marker on a card where it goes, split as the owner likes; the card itself means that it stays. Order
+ * markers go to active character cards only, ability markers to any active card.
+ */
+export function moveMarkers(
+  run: SkirmishRun,
+  source: HookSource,
+  card: number,
+  movable: MovableMarkers,
+): void {
+  const { game } = run;
+  const seat = game.ownerOfCard(card);
+  const orders = movable.orders ? unrevealedOn(game, seat, card) : [];
+  const forOrders = othersForOrders(game, card);
+  if (orders.length > 0 && forOrders.length > 0) {
+    const places = orders.map((marker) => orderMarkerNames[marker] ?? '');
+    allot(run, source, { card, places, cards: forOrders, secret: true }).forEach((to, at) => {
+      moveOrderMarker(run, seat, orders[at] as number, to);
+    });
+  }
+  for (const name of movable.names) {
+    const count = markersOn(game, card, name);
+    const cards = otherCards(game, card);
+    if (count === 0 || cards.length === 0) continue;
+    const places = Array.from({ length: count }, (_, at) => `${name}-${at + 1}`);
+    for (const to of allot(run, source, { card, places, cards, secret: false })) {
+      if (to === card) continue;
+      addMarkers(run, card, name, -1);
+      addMarkers(run, to, name, 1);
+    }
+  }
+}
+
+function othersForOrders(game: Game, card: number): readonly number[] {
+  return cardsForMarkers(game, game.ownerOfCard(card)).filter((other) => other !== card);
+}
+
+function otherCards(game: Game, card: number): readonly number[] {
+  const seat = game.ownerOfCard(card);
+  return game.facts.cardNames.flatMap((_, other) =>
+    other !== card &&
+    !isFigureless(game.definitionOfCard(other)) &&
+    game.ownerOfCard(other) === seat &&
+    game.isCardActive(other)
+      ? [other]
+      : [],
+  );
+}
+
+interface Allotment {
+  readonly card: number;
+  readonly places: readonly string[];
+  readonly cards: readonly number[];
+  readonly secret: boolean;
+}
+
+function allot(
+  run: SkirmishRun,
+  source: HookSource,
+  { card, places, cards, secret }: Allotment,
+): readonly number[] {
+  const choice = {
+    seat: run.game.ownerOfCard(card),
+    asks: source.id,
+    domain: 'card',
+    options: [...cards, card],
+    otherwise: card,
+    secret,
+    source: source.key,
+  };
+  if (places.length === 1) return [run.pick(choice)];
+  return run.pickSeveral({ ...choice, shape: 'allot', places, repeat: true });
+}

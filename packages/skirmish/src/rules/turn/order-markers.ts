@@ -1,0 +1,57 @@
+import { cardTable, orderTable } from '../../model/tables.ts';
+import type { SkirmishRun } from '../../state/content/unit.ts';
+import type { Game } from '../../state/game.ts';
+
+/** How the order markers of a player are called, in the order of their rows. */
+export const orderMarkerNames = ['1', '2', '3', 'X'] as const;
+
+/** The unrevealed order markers of a player on a card: places in {@link orderMarkerNames}. Nobody (-1) has none. */
+export function unrevealedOn(game: Game, seat: number, card: number): number[] {
+  if (seat < 0) return [];
+  return orderMarkerNames.flatMap((_, marker) => {
+    const row = seat * orderMarkerNames.length + marker;
+    const isHere =
+      game.state.read(orderTable.card, row) === card && game.state.read(orderTable.revealed, row) === 0;
+    return isHere ? [marker] : [];
+  });
+}
+
+/**
+ * Lets a player look at an unrevealed order marker of another: only that player learns which it is, and everything stays as
+ * it was (SS-MARK-008). Everybody sees at which card the player looks.
+ */
+export function viewOrderMarker(run: SkirmishRun, viewer: number, seat: number, marker: number): void {
+  const row = seat * orderMarkerNames.length + marker;
+  const card = run.read(orderTable.card, row);
+  if (card < 0 || run.read(orderTable.revealed, row) === 1) return;
+  run.write(orderTable.viewers, row, run.read(orderTable.viewers, row) | (1 << viewer));
+  run.note('order.viewed', { viewer, seat, card });
+  run.note('order.seen', { seat, card, marker: marker + 1 }, [viewer]);
+  run.reveal();
+}
+
+/**
+ * Moves an unrevealed order marker to another card. Everybody sees that a marker moves, nobody else which one: who had
+ * viewed those on the card does not know any more which is which.
+ */
+export function moveOrderMarker(run: SkirmishRun, seat: number, marker: number, card: number): void {
+  const row = seat * orderMarkerNames.length + marker;
+  const from = run.read(orderTable.card, row);
+  if (from === card || from < 0) return;
+  for (const other of unrevealedOn(run.game, seat, from))
+    run.write(orderTable.viewers, seat * orderMarkerNames.length + other, 0);
+  run.write(orderTable.card, row, card);
+  run.write(cardTable.unrevealed, from, run.read(cardTable.unrevealed, from) - 1);
+  run.write(cardTable.unrevealed, card, run.read(cardTable.unrevealed, card) + 1);
+  run.note('order.moved', { seat, from, card });
+}
+
+/** Takes an unrevealed order marker off its card for the round; nobody is shown which one. */
+export function removeOrderMarker(run: SkirmishRun, seat: number, marker: number): void {
+  const row = seat * orderMarkerNames.length + marker;
+  const card = run.read(orderTable.card, row);
+  if (card < 0 || run.read(orderTable.revealed, row) === 1) return;
+  run.write(orderTable.card, row, -1);
+  run.write(cardTable.unrevealed, card, run.read(cardTable.unrevealed, card) - 1);
+  run.note('order.taken', { seat, card });
+}

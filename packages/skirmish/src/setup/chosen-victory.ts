@@ -1,0 +1,83 @@
+import type { SetupProblem } from '@scapewright/kernel/check';
+import { nearest } from '../model/nearest.ts';
+import type { GameSetup } from '../model/setup.ts';
+import type { Catalogue } from '../state/content/catalogue.ts';
+import type { SkirmishRuleset } from '../state/content/ruleset.ts';
+import type { ChosenVictory, VictoryFacts, VictoryUnit } from '../state/content/victory-unit.ts';
+import { homeOf } from './missing-units.ts';
+
+/** The victory conditions of a match: those of the ruleset, unless the setup's own stand alone, and the setup's own. */
+export function chosenVictory(
+  catalogue: Catalogue,
+  usual: readonly VictoryUnit[],
+  { victory = [], victoryAlone }: Pick<GameSetup, 'victory' | 'victoryAlone'>,
+): readonly ChosenVictory[] {
+  const own = victory.flatMap(({ id, with: given }): ChosenVictory[] => {
+    const unit = catalogue.victory(id);
+    return unit ? [{ unit, params: { ...unit.parameters, ...given } }] : [];
+  });
+  const named = new Set(own.map(({ unit }) => unit));
+  const rest = victoryAlone === true ? [] : usual.filter((unit) => !named.has(unit));
+  return [...rest.map((unit) => ({ unit, params: unit.parameters })), ...own];
+}
+
+/** What is wrong with the victory conditions of a setup: none at all, unknown ones, parameters that mean nothing. */
+export function victoryProblems(
+  ruleset: SkirmishRuleset,
+  catalogue: Catalogue,
+  usual: readonly VictoryUnit[],
+  setup: GameSetup,
+): readonly SetupProblem[] {
+  const problem = (message: string, cure: string): SetupProblem => ({
+    part: 'setup',
+    place: 'victory',
+    message,
+    cure,
+  });
+  const unknown = (setup.victory ?? []).flatMap(({ id, with: given = {} }) => {
+    const unit = catalogue.victory(id);
+    const known = unit ? Object.keys(unit.parameters) : catalogue.victoryIds();
+    const missing = unit ? Object.keys(given).filter((name) => !known.includes(name)) : [id];
+    return missing.map((name) => {
+      const near = nearest(name, known);
+      const home = unit ? undefined : homeOf(ruleset, 'victory', id);
+      if (home !== undefined)
+        return problem(`no plugin brings the victory condition ${id}`, `add the plugin ${home}`);
+      const cure = near === undefined ? `it can be ${known.join(', ') || 'none'}` : `did you mean ${near}?`;
+      return problem(
+        unit ? `${id} has no parameter ${name}` : `no plugin brings the victory condition ${name}`,
+        cure,
+      );
+    });
+  });
+  const misfits = (setup.victory ?? []).flatMap(({ id, with: given = {} }) =>
+    Object.entries(given).flatMap(([name, value]) => {
+      const usual = catalogue.victory(id)?.parameters[name];
+      if (usual === undefined || kindOf(usual) === kindOf(value)) return [];
+      const message = `${id}: ${name} is ${kindOf(usual)}, and not ${JSON.stringify(value)}`;
+      return problem(message, `as in ${name}: ${JSON.stringify(usual)}`);
+    }),
+  );
+  if (unknown.length + misfits.length > 0) return [...unknown, ...misfits];
+  const chosen = chosenVictory(catalogue, usual, setup);
+  if (chosen.length === 0 && setup.roundLimit === undefined)
+    return [problem('the game cannot be won', 'name a victory condition, or limit the rounds')];
+  const facts = factsOf(setup);
+  return chosen.flatMap(({ unit, params }) =>
+    (unit.problems?.(facts, params) ?? []).map(({ message, cure }) =>
+      problem(`${unit.id}: ${message}`, cure),
+    ),
+  );
+}
+
+function kindOf(value: unknown): string {
+  return Array.isArray(value) ? 'a list' : `a ${typeof value}`;
+}
+
+function factsOf({ battlefield, players, definitions }: GameSetup): VictoryFacts {
+  return {
+    players: players.map(({ name }) => name),
+    hasSpace: (name) => battlefield.spaceOf(name) >= 0,
+    cards: definitions.map(({ id }) => id),
+  };
+}

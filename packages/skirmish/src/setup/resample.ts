@@ -1,0 +1,72 @@
+import { nextWord, type RandomWords, type State } from '@scapewright/kernel';
+import type { TokenPlan } from '../model/setup.ts';
+import { orderTable, tokenTable } from '../model/tables.ts';
+import { drawOrder, isDrawnFrom } from '../rules/tokens/token-draw.ts';
+import type { Game } from '../state/game.ts';
+
+/**
+ * Draws anew what a seat may not know: which of an opponent's unrevealed order markers lies where, and what face-down
+ * tokens are. Drawn from what the seat sees alone, so that two games that differ only in secrets give the same copy.
+ */
+export function resample(game: Game, state: State, seat: number, words: RandomWords): void {
+  for (let other = 0; other < game.seatCount; other++)
+    if (other !== seat) shuffleOrders(state, other, seat, words);
+  const { tokens } = game.facts;
+  const hidden: number[] = [];
+  for (let row = 0; row < state.rows('token'); row++)
+    if (state.read(tokenTable.faceUp, row) === 0 && !isOut(state, row) && !tokens[row]?.drawn)
+      hidden.push(row);
+  const contents = hidden.map((row) => state.read(tokenTable.content, row)).sort((a, b) => a - b);
+  shuffle(contents, words);
+  hidden.forEach((row, at) => {
+    state.write(tokenTable.content, row, contents[at] as number);
+  });
+  redraw(game, state, words);
+}
+
+function isOut(state: State, row: number): boolean {
+  return state.read(tokenTable.removed, row) === 1;
+}
+
+/** Draws the face-down tokens that were drawn in the setup again, from all of the pool that has not been seen. */
+function redraw({ facts: { tokens } }: Game, state: State, words: RandomWords): void {
+  const places = drawOrder(tokens).filter(
+    (row) => state.read(tokenTable.faceUp, row) === 0 && state.read(tokenTable.content, row) !== row,
+  );
+  const seen = drawOrder(tokens)
+    .filter((row) => !places.includes(row))
+    .map((row) => state.read(tokenTable.content, row));
+  const left = tokens.flatMap(({ pooled }, row) => (pooled && !seen.includes(row) ? [row] : []));
+  for (const row of left) state.write(tokenTable.content, row, row);
+  shuffle(left, words);
+  for (const place of places) {
+    const at = left.findIndex((row) => isDrawnFrom(tokens[place] as TokenPlan, tokens[row] as TokenPlan));
+    const [drawn = place] = left.splice(at, 1);
+    state.write(tokenTable.content, place, drawn);
+    state.write(tokenTable.content, drawn, place);
+  }
+}
+
+function shuffleOrders(state: State, seat: number, viewer: number, words: RandomWords): void {
+  const rows: number[] = [];
+  for (let marker = 0; marker < 4; marker++) {
+    const row = seat * 4 + marker;
+    const isKnown = ((state.read(orderTable.viewers, row) >> viewer) & 1) === 1;
+    const isHidden = state.read(orderTable.revealed, row) === 0 && state.read(orderTable.card, row) >= 0;
+    if (isHidden && !isKnown) rows.push(row);
+  }
+  const cards = rows.map((row) => state.read(orderTable.card, row)).sort((a, b) => a - b);
+  shuffle(cards, words);
+  rows.forEach((row, at) => {
+    state.write(orderTable.card, row, cards[at] as number);
+  });
+}
+
+function shuffle(list: number[], words: RandomWords): void {
+  for (let at = list.length - 1; at > 0; at--) {
+    const other = nextWord(words) % (at + 1);
+    const kept = list[at] as number;
+    list[at] = list[other] as number;
+    list[other] = kept;
+  }
+}

@@ -1,0 +1,37 @@
+import { sidesOf } from '../model/card.ts';
+import type { Parameters } from '../model/parameters.ts';
+import type { GameSetup, PlayerPlan } from '../model/setup.ts';
+import { type TeamCard, type TeamRefusal, teamRefusals } from '../rules/team/team-refusals.ts';
+import { startingSide, unitsOn } from './starting-cards.ts';
+
+/** A refusal of one player's team. */
+export interface SetupTeamRefusal extends TeamRefusal {
+  readonly player: string;
+}
+
+/** Everything that forbids the teams of a setup under the rules of a game and the setup's point limit. */
+export function setupTeamRefusals(
+  setup: GameSetup,
+  { uniqueness }: Pick<Parameters, 'uniqueness'>,
+): readonly SetupTeamRefusal[] {
+  return setup.players.flatMap((player) =>
+    teamRefusals(teamCards(setup, player), uniqueness, setup.points).map((refusal) => ({
+      ...refusal,
+      player: player.name,
+      message: `${player.name}: ${refusal.message}`,
+    })),
+  );
+}
+
+/** The cards of a player's team, with the copies that its figures need: one for each unit begun. */
+export function teamCards(setup: GameSetup, player: PlayerPlan): readonly TeamCard[] {
+  return setup.definitions.flatMap((definition) =>
+    sidesOf(definition).flatMap((_, side) => {
+      const plans = player.cards.filter(
+        (plan) => plan.definition === definition.id && startingSide(plan, definition) === side,
+      );
+      const copies = plans.reduce((sum, plan) => sum + unitsOn(plan, definition), 0);
+      return copies === 0 ? [] : [{ definition, copies, side }];
+    }),
+  );
+}

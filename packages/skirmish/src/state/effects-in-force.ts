@@ -1,0 +1,52 @@
+import { effectTable } from '../model/tables.ts';
+import type { Game } from './game.ts';
+
+/** The effects in force and the cards that they negate, read anew when the table of effects changes. */
+export class EffectsInForce {
+  private readonly game: Game;
+  private readonly table: number;
+  private version = -1;
+  private live: readonly number[] = [];
+  private negated = new Set<number>();
+
+  constructor(game: Game) {
+    this.game = game;
+    this.table = game.state.layout.counters.indexOf('effect');
+  }
+
+  /** Their rows. */
+  rows(): readonly number[] {
+    const { state } = this.game;
+    const version = state.versions[this.table] as number;
+    if (version !== this.version) {
+      this.version = version;
+      const live: number[] = [];
+      const rows = state.rows('effect');
+      const negation = this.game.facts.effectKinds.indexOf('negated');
+      this.negated = new Set();
+      for (let row = 0; row < rows; row++) {
+        if (state.read(effectTable.used, row) !== 1) continue;
+        live.push(row);
+        if (state.read(effectTable.kind, row) === negation)
+          this.negated.add(state.read(effectTable.card, row));
+      }
+      this.live = live;
+    }
+    return this.live;
+  }
+
+  /** The amounts of a kind on a figure, all together. */
+  sum(kind: number, figure: number): number {
+    const { state } = this.game;
+    let sum = 0;
+    for (const row of this.rows())
+      if (state.read(effectTable.kind, row) === kind && state.read(effectTable.figure, row) === figure)
+        sum += state.read(effectTable.amount, row);
+    return sum;
+  }
+
+  isNegated(card: number): boolean {
+    this.rows();
+    return this.negated.has(card);
+  }
+}

@@ -1,0 +1,235 @@
+import type { Battlefield } from '@scapewright/board';
+import {
+  answered,
+  type CompiledHooks,
+  type ContributionSink,
+  forbidden,
+  type GameAdapter,
+  type HookSource,
+  modified,
+  type QuestionDeclaration,
+  type Refusal,
+  type State,
+  type ValueDeclaration,
+} from '@scapewright/kernel';
+import { hasSymbol, insideCounts } from '../model/declarations.ts';
+import type { StepArguments } from '../model/steps.ts';
+import { figureTable, matchTable, standing } from '../model/tables.ts';
+import { isLent, lentSeat, ownFirst } from './content/lenders.ts';
+import type { SkirmishSource } from './content/unit.ts';
+import { keyOf, optionNamed } from './game-keys.ts';
+import { GameTables } from './game-tables.ts';
+import type { ChangedGround } from './ground/changed-ground.ts';
+import type { CurrentBattlefield } from './ground/current-battlefield.ts';
+import type { SightMemory } from './ground/sight-memory.ts';
+import type { InteriorMaps } from './interior-maps.ts';
+import type { MatchFacts } from './match-facts.ts';
+import { typesUnder } from './objects.ts';
+import { Positions } from './positions.ts';
+
+/**
+ * The game as rules read it: a thin, stateless reader of the state's tables, with caches that are keyed by table
+ * versions. One per match and fork. Nothing is written here; writing goes through a run.
+ */
+export class Game extends GameTables implements GameAdapter {
+  /** What the windows of each step tell: for the compiler, never there. */
+  declare readonly payloads: StepArguments;
+  readonly hooks: CompiledHooks;
+  private keptPositions: Positions | undefined;
+  private readonly current: CurrentBattlefield;
+  private readonly changeIndex: number;
+  /** The table of positions, where figures can stand on objects, which makes the battlefield depend on it; else -1. */
+  private readonly carrierIndex: number;
+  private readonly interiorMaps: InteriorMaps | undefined;
+  private fieldVersion = -1;
+  private fieldNow: Battlefield;
+
+  constructor(state: State, hooks: CompiledHooks, facts: MatchFacts, current: CurrentBattlefield) {
+    super(state, facts);
+    this.hooks = hooks;
+    this.current = current;
+    const { counters } = state.layout;
+    this.changeIndex = counters.indexOf('change');
+    this.carrierIndex = facts.objects?.exteriors.all.length ? counters.indexOf(`figure/${standing}`) : -1;
+    this.fieldNow = current.of(state);
+    this.interiorMaps = facts.objects?.interiorMaps;
+  }
+
+  /** What is derived from positions: made when it is first asked for, so that a copy that waits to be played is small. */
+  get positions(): Positions {
+    this.keptPositions ??= new Positions(this);
+    return this.keptPositions;
+  }
+  /** The battlefield as it is now. */
+  get field(): Battlefield {
+    const { versions } = this.state;
+    let version = versions[this.changeIndex] as number;
+    if (this.carrierIndex >= 0) version += versions[this.carrierIndex] as number;
+    if (version !== this.fieldVersion) {
+      this.fieldVersion = version;
+      this.fieldNow = this.current.of(this.state);
+    }
+    return this.fieldNow;
+  }
+  /** The battlefield as it is now, with the tiles under its spaces. */
+  get ground(): ChangedGround {
+    return this.current.ground(this.state, this.field);
+  }
+  /** What is known of sight past terrain and objects. */
+  sightMemory(): SightMemory {
+    return this.current.sight;
+  }
+
+  // Players in order
+
+  /** Players in turn order; before initiative, as the rulings on early steps say (SS-SIM-004). */
+  seatOrder(): readonly number[] {
+    return this.positions.seatOrder();
+  }
+  /** Do players resolve simultaneous abilities one each in turn (ruling SIM-1)? */
+  seatsAlternate(): boolean {
+    return this.ruling('SIM-1') === 'one-at-a-time';
+  }
+  /** Who orders what nobody controls: the player who is choosing, or the first in initiative order (ruling SIM-2). */
+  chooser(): number {
+    if (this.ruling('SIM-2') === 'first-player') return this.seatOrder()[0] ?? 0;
+    return this.state.read(matchTable.chooser, 0);
+  }
+
+  // Figures on the battlefield
+
+  /** In the game, on a space or, unless a rule denies it, in the interior of an object (SS-DO-034). */
+  isOnBattlefield(figure: number): boolean {
+    if (this.isPlaced(figure)) return true;
+    const isInside = this.isAlive(figure) && this.objectAround(figure) >= 0;
+    return isInside && this.ask(insideCounts, true, { figure });
+  }
+  /** The object in whose interior it is, or on whose interior map it stands (SS-INTMAP-005); -1 none. */
+  objectAround(figure: number): number {
+    const inside = this.state.read(figureTable.inside, figure);
+    if (inside >= 0 || !this.interiorMaps?.all.length) return inside;
+    const space = this.space(figure);
+    if (space < 0) return -1;
+    return this.interiorMaps.in(this.field.region[space] as number)?.object ?? -1;
+  }
+  /** The spaces that the base covers, lead first. */
+  spacesOf(figure: number): readonly number[] {
+    return this.positions.spacesOf(figure);
+  }
+  /** Level on which the base stands; inside an object that of the object (SS-COVER-013). */
+  levelOf(figure: number): number {
+    const own = this.space(figure);
+    const space = own >= 0 ? own : this.space(this.objectAround(figure));
+    return space < 0 ? 0 : (this.field.level[space] as number);
+  }
+
+  // Symbols
+
+  /** Has a symbol: its card shows it, or a rule gives it. A symbol that no plugin of the ruleset provides does nothing. */
+  has(figure: number, symbol: string): boolean {
+    if (this.facts.catalogue.symbol(symbol) === undefined) return false;
+    const args = { figure, symbol: this.facts.catalogue.symbolNumber(symbol) };
+    if (this.hooks.forbidsOf(hasSymbol).length > 0 && this.refusalOf(hasSymbol, args)) return false;
+    if (this.definition(figure).symbols.includes(symbol))
+      return !this.positions.effects.isNegated(this.cardOf(figure));
+    if (this.hooks.answersTo(hasSymbol).length === 0) return false;
+    return this.ask(hasSymbol, false, args);
+  }
+
+  // Terrain
+
+  terrainOf(space: number): string {
+    return this.field.terrainOf(space);
+  }
+  /** Does a space belong to a grouping (`lava`, `aquatic` ...)? */
+  isTerrainGroup(space: number, group: string): boolean {
+    const own = this.facts.catalogue.terrain(this.terrainOf(space))?.groups.includes(group) ?? false;
+    return own || typesUnder(this, space).includes(group);
+  }
+  /** Does the figure stand on a space of this terrain with any part of its base? */
+  standsOn(figure: number, terrain: string): boolean {
+    for (const space of this.spacesOf(figure)) if (this.terrainOf(space) === terrain) return true;
+    return false;
+  }
+
+  // Numbers, questions, refusals
+
+  /** A number after everything that changes it. */
+  value<Args extends object>(
+    declared: ValueDeclaration<Args>,
+    base: number,
+    args: NoInfer<Args>,
+    sink?: ContributionSink,
+  ): number {
+    return modified(this.hooks, this, declared, base, args, sink);
+  }
+  /** A question's answer after everything that answers or forbids it. */
+  ask<Args extends object, Answer extends boolean | number>(
+    declared: QuestionDeclaration<Args, Answer>,
+    otherwise: NoInfer<Answer>,
+    args: NoInfer<Args>,
+  ): Answer {
+    return answered(this.hooks, this, declared, otherwise, args);
+  }
+  /** The reason of the first hook that answers a question with `wanted`, if any does: what log lines and refusals name. */
+  reasonFor<Args extends object, Answer extends boolean | number>(
+    declared: QuestionDeclaration<Args, Answer>,
+    wanted: NoInfer<Answer>,
+    args: NoInfer<Args>,
+  ): string | undefined {
+    let reason: string | undefined;
+    answered(this.hooks, this, declared, wanted, args, (answer, said) => {
+      if (answer === wanted) reason ??= said;
+    });
+    return reason;
+  }
+  /** Why something may not be done, if it may not. */
+  refusalOf<Args extends object>(
+    declared: QuestionDeclaration<Args>,
+    args: NoInfer<Args>,
+  ): Refusal | undefined {
+    return forbidden(this.hooks, this, declared, args);
+  }
+
+  // Lasting effects
+
+  /** The sum of the amounts of the effects of a kind on a figure. */
+  effect(kind: string, figure: number): number {
+    return this.positions.effects.sum(this.facts.effectKinds.indexOf(kind), figure);
+  }
+  effects(): readonly number[] {
+    return this.positions.effects.rows();
+  }
+
+  // Kernel adapter
+
+  /**
+   * Of two abilities that contradict each other, the one on the affected figure's own card prevails unless ruling
+   * `abilityConflict` says that the later one always does; the later one is that of the card listed later (SS-ABIL-002).
+   */
+  precedence(source: HookSource, other: HookSource, args: object): number {
+    const [one, two] = [source as SkirmishSource, other as SkirmishSource];
+    const isAbility = one.unit.kind === 'ability' || two.unit.kind === 'ability';
+    return (isAbility && ownFirst(this, one, two, args)) || one.place - two.place;
+  }
+  isLive(source: HookSource): boolean {
+    const { owner } = source;
+    const { side, worksInactive, lender } = source as SkirmishSource;
+    if (lender && !isLent(this, source)) return false;
+    if (owner < 0) return true;
+    if (side !== undefined && side !== this.sideOf(owner)) return false;
+    const counts = worksInactive ? this.isTaken(owner) : this.isCardActive(owner);
+    return counts && !this.positions.effects.isNegated(owner);
+  }
+  seatOf(source: HookSource): number {
+    if ((source as SkirmishSource).lender) return lentSeat(this, source);
+    return source.owner < 0 ? -1 : this.controllerOfCard(source.owner);
+  }
+
+  keyOf(domain: string, value: number): string {
+    return keyOf(this, domain, value);
+  }
+  override valueOf(domain: string, key: string): number | undefined {
+    return optionNamed(this, domain, key);
+  }
+}
