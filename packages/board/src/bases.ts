@@ -1,6 +1,7 @@
 import type { Battlefield } from './battlefield.ts';
 import { BoardError } from './board-error.ts';
 import { type Hex, rotateHex } from './geometry.ts';
+import type { Space } from './space.ts';
 
 /**
  * The shape of a base: one space, two neighbouring spaces, or any set of axial offsets [q, r] at facing E. The first
@@ -10,7 +11,7 @@ export type Base = 'single' | 'double' | readonly (readonly [number, number])[];
 
 /** A base set on spaces: `spaces[i]` carries the i-th offset of the base. */
 export interface Standing {
-  readonly spaces: readonly number[];
+  readonly spaces: readonly Space[];
   readonly facing: number;
 }
 
@@ -49,7 +50,7 @@ export function baseHexes(base: Base, anchor: Hex, facing: number): readonly Hex
  * How a base can cover exactly these spaces, one standing for each facing that fits; none if the shape is another.
  * A double base fits both ways round.
  */
-export function standingsOn(battlefield: Battlefield, base: Base, spaces: readonly number[]): Standing[] {
+export function standingsOn(battlefield: Battlefield, base: Base, spaces: readonly Space[]): Standing[] {
   if (base === 'single')
     return spaces.length === 1 && (spaces[0] as number) >= 0 ? [{ spaces: [...spaces], facing: 0 }] : [];
   const standings: Standing[] = [];
@@ -71,7 +72,7 @@ export function standingsOn(battlefield: Battlefield, base: Base, spaces: readon
  * Only geometry is tested: the spaces of a larger base exist, are full hexes and lie on one level (SS-BASE-001,
  * SS-BASE-005); a single base covers the space whatever it is.
  */
-export function standingsOver(battlefield: Battlefield, base: Base, space: number): readonly Standing[] {
+export function standingsOver(battlefield: Battlefield, base: Base, space: Space): readonly Standing[] {
   if (base === 'single') return [{ spaces: [space], facing: 0 }];
   const standings = new Map<string, Standing>();
   const place = hexOf(battlefield, space);
@@ -99,7 +100,7 @@ function spaceAtLevel(battlefield: Battlefield, hex: Hex, like: number): number 
   return -1;
 }
 
-function hexOf(battlefield: Battlefield, space: number): Hex {
+function hexOf(battlefield: Battlefield, space: Space): Hex {
   return { q: battlefield.q[space] as number, r: battlefield.r[space] as number };
 }
 

@@ -7,6 +7,7 @@ import type { Solids } from './compile/solids.ts';
 import { borderKey, directionFrom, type Structure } from './compile/structure.ts';
 import type { Surfaces } from './compile/surfaces.ts';
 import type { BattlefieldChanges, BattlefieldPlan } from './plan.ts';
+import type { Space } from './space.ts';
 
 /** The tables of a battlefield, each stated where it is built. */
 interface Tables extends Structure, Surfaces, Solids, Links {}
@@ -66,12 +67,12 @@ export class Battlefield extends Tabled {
     return only >= 0 && this.level[only] === Number(level) ? only : -1;
   }
 
-  terrainOf(space: number): string {
+  terrainOf(space: Space): string {
     return this.terrains[this.terrain[space] as number] ?? '';
   }
 
   /** Terrain piece of the space, undefined if it belongs to none. */
-  pieceOf(space: number): string | undefined {
+  pieceOf(space: Space): string | undefined {
     return this.plan.spaces[space]?.piece;
   }
 
@@ -97,7 +98,7 @@ export class Battlefield extends Tabled {
   }
 
   /** The same from one space to every column (by column number). Shared: do not write to it. */
-  distancesFrom(space: number): Int16Array {
+  distancesFrom(space: Space): Int16Array {
     return this.#parts.distances.row(this.column[space] as number);
   }
 
@@ -158,7 +159,7 @@ export class Battlefield extends Tabled {
     return new Battlefield(buildParts(plan, { parts: this.#parts, changedSpaces }), this);
   }
 
-  #ceiling(space: number): number {
+  #ceiling(space: Space): number {
     return (this.level[space] as number) + (this.clearance[space] as number);
   }
 }

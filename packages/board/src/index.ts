@@ -52,4 +52,5 @@ export { type MoveQuery, type Refusal, type RefusalReason, refusalReasons } from
 export type { Reach, Route } from './reach/reach.ts';
 export * from './sight/index.ts';
 export { Slab } from './slab.ts';
+export type { Space } from './space.ts';
 export { formatSpaceName, hexName, namedHex, parseSpaceName, type SpaceName } from './space-names.ts';

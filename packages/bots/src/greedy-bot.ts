@@ -1,4 +1,5 @@
 import type { Decision, Reply } from '@scapewright/kernel';
+import type { Card } from '@scapewright/skirmish';
 import { attackNumber, defenseNumber, type Game, matchTable } from '@scapewright/skirmish';
 import { type Bot, Chance, replyWith } from './bot.ts';
 import { bestEnd, distanceToFight, worthOf } from './judgement.ts';
@@ -62,7 +63,7 @@ function markers(decision: Decision, game: Game, chance: Chance): Reply {
   return [...markers, decision.valueAt(chance.below(decision.count))];
 }
 
-function scoreOf(game: Game, card: number): number {
+function scoreOf(game: Game, card: Card): number {
   let best = -1000;
   for (const figure of game.figuresOf(card))
     if (game.isPlaced(figure))

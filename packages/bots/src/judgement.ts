@@ -1,15 +1,17 @@
+import type { Space } from '@scapewright/board';
 import type { Decision } from '@scapewright/kernel';
+import type { Figure } from '@scapewright/skirmish';
 import { type Game, isEngaged } from '@scapewright/skirmish';
 import type { Chance } from './bot.ts';
 
 /** How much a figure is worth in a fight: dice and life that it has left. */
-export function worthOf(game: Game, figure: number): number {
+export function worthOf(game: Game, figure: Figure): number {
   const { attack, defense, life } = game.definition(figure);
   return (attack ?? 0) * 6 + (defense ?? 0) * 3 + ((life ?? 1) - game.wounds(figure)) * 3;
 }
 
 /** Spaces to the nearest enemy beyond what it can reach with its Move and Range. */
-export function distanceToFight(game: Game, figure: number): number {
+export function distanceToFight(game: Game, figure: Figure): number {
   const { move, range } = game.definition(figure);
   const nearest = nearestEnemy(game, figure, game.space(figure));
   return nearest === undefined ? 99 : Math.max(0, nearest.distance - (move ?? 0) - (range ?? 1));
@@ -19,7 +21,7 @@ export function distanceToFight(game: Game, figure: number): number {
  * The best end of a move: in range of an enemy but no nearer than needed, high, by a safe way. A larger base is as near as
  * the nearest of its spaces, and as high as the lowest.
  */
-export function bestEnd(decision: Decision, game: Game, figure: number, chance: Chance): number {
+export function bestEnd(decision: Decision, game: Game, figure: Figure, chance: Chance): number {
   const { options, partsOf } = decision.choice;
   const count = options.length;
   const own = game.spacesOf(figure);
@@ -52,7 +54,7 @@ export function bestEnd(decision: Decision, game: Game, figure: number, chance: 
 }
 
 /** Spaces from the nearest enemy to the nearest of some spaces; 50 where no enemy is so near. */
-function nearestOf(game: Game, distances: readonly Int16Array[], spaces: readonly number[]): number {
+function nearestOf(game: Game, distances: readonly Int16Array[], spaces: readonly Space[]): number {
   const { column } = game.field;
   let nearest = 50;
   for (let part = 0; part < spaces.length; part++) {
@@ -65,14 +67,14 @@ function nearestOf(game: Game, distances: readonly Int16Array[], spaces: readonl
   return nearest;
 }
 
-function enemySpaces(game: Game, figure: number): number[] {
+function enemySpaces(game: Game, figure: Figure): number[] {
   const spaces: number[] = [];
   for (let other = 0; other < game.figureCount; other++)
     if (game.isPlaced(other) && game.isEnemy(figure, other)) spaces.push(game.space(other));
   return spaces;
 }
 
-function nearestEnemy(game: Game, figure: number, from: number): { readonly distance: number } | undefined {
+function nearestEnemy(game: Game, figure: Figure, from: number): { readonly distance: number } | undefined {
   let least = Infinity;
   for (let other = 0; other < game.figureCount; other++) {
     if (!game.isPlaced(other) || !game.isEnemy(figure, other)) continue;

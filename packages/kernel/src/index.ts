@@ -102,6 +102,7 @@ export {
 } from './state/dice.ts';
 export { Hasher } from './state/hasher.ts';
 export { Layout, type TableLayout } from './state/layout.ts';
+export type { Seat } from './state/seat.ts';
 export { type JournalMark, State } from './state/state.ts';
 export {
   type Column,

@@ -27,6 +27,7 @@ export type { DraftOffer } from './model/draft-offer.ts';
 export { labelOf } from './model/label.ts';
 export type { LayerPlan, SpaceLayers } from './model/layer-plan.ts';
 export { nearest } from './model/nearest.ts';
+export type { Card, Figure, Token } from './model/numbers.ts';
 export type { FallRule, Parameters } from './model/parameters.ts';
 export { plainCard } from './model/plain-card.ts';
 export { type MissingOnCard, missingOnCard } from './model/printed-on-card.ts';

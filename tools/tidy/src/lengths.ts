@@ -4,7 +4,7 @@ import type { Fault } from './settle.ts';
 /** Lines that one source file may have; past 300 it is asking to be two. */
 export const longestFile = 450;
 /** Lines of code, without comments and blank lines, that the kernel's floors may have together (docs/decisions/0002). */
-export const largestKernel = 3300;
+export const largestKernel = 3320;
 
 /** What every game loads of the kernel: its sub-paths are counted with their users. */
 const kernelFloor = /^packages\/kernel\/src\/(state|hooks|clock|match)\//;

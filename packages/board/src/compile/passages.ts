@@ -1,3 +1,4 @@
+import type { Space } from '../space.ts';
 import type { Borders, Wall } from './borders.ts';
 import { fresh, Patch } from './patch.ts';
 import type { Solids } from './solids.ts';
@@ -141,7 +142,7 @@ function roomBetween(over: number, roof: number): number {
 }
 
 /** The level of what lies over a space. */
-function ceilingOf({ clearance, level }: Surfaces, space: number): number {
+function ceilingOf({ clearance, level }: Surfaces, space: Space): number {
   const room = clearance[space] as number;
   return room === openSky ? openSky : (level[space] as number) + room;
 }

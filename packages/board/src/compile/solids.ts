@@ -1,4 +1,5 @@
 import type { SolidPlan } from '../plan.ts';
+import type { Space } from '../space.ts';
 import { otherItems } from './other-items.ts';
 import { fresh, Patch } from './patch.ts';
 import type { Structure } from './structure.ts';
@@ -7,7 +8,7 @@ import type { Surfaces } from './surfaces.ts';
 /** An object with its spaces resolved. */
 export interface Solid {
   readonly id: string;
-  readonly spaces: readonly number[];
+  readonly spaces: readonly Space[];
   /** Absolute level of its top on each of `spaces`. */
   readonly tops: readonly number[];
   readonly blocksFlying: boolean;

@@ -1,4 +1,5 @@
 import type { Battlefield } from '../battlefield.ts';
+import type { Space } from '../space.ts';
 import { hexName } from '../space-names.ts';
 
 /** A column of spaces in the region that is drawn. */
@@ -7,7 +8,7 @@ export interface DrawnColumn {
   readonly rowColumn: number;
   readonly row: number;
   /** Spaces that exist, from low to high; rungs are left out. */
-  readonly spaces: readonly number[];
+  readonly spaces: readonly Space[];
   readonly rungs: readonly number[];
 }
 

@@ -1,5 +1,6 @@
 import type { Battlefield } from '../battlefield.ts';
 import { directionQ, directionR } from '../geometry.ts';
+import type { Space } from '../space.ts';
 import { hexColour, mixColours, shadeColour } from './colour.ts';
 import type { Marks } from './marks.ts';
 import { toneColours } from './overlay.ts';
@@ -67,7 +68,7 @@ function drawCliffs({ battlefield, layout, centreOf }: SvgScene): string[] {
   return parts;
 }
 
-function levelOf(battlefield: Battlefield, space: number | undefined): number {
+function levelOf(battlefield: Battlefield, space: Space | undefined): number {
   return battlefield.level[space ?? -1] ?? 0;
 }
 

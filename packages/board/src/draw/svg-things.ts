@@ -1,3 +1,4 @@
+import type { Space } from '../space.ts';
 import { hexColour, isLight } from './colour.ts';
 import { shortLabel } from './marks.ts';
 import { drawnObjects } from './object-look.ts';
@@ -156,7 +157,7 @@ export function label(text: string, at: Point, size: number, ink: string, border
   return `<text x="${short(at.x)}" y="${short(at.y)}" font-size="${size}" font-weight="700" fill="${ink}"${outline}>${escapeText(text)}</text>`;
 }
 
-function columnFinder({ layout }: SvgScene): (space: number) => DrawnColumn | undefined {
+function columnFinder({ layout }: SvgScene): (space: Space) => DrawnColumn | undefined {
   const columns = new Map<number, DrawnColumn>();
   for (const column of layout.columns) {
     for (const space of [...column.spaces, ...column.rungs]) columns.set(space, column);

@@ -1,4 +1,5 @@
 import type { Battlefield } from '../battlefield.ts';
+import type { Space } from '../space.ts';
 import { driftForces, driftHolds } from './drift.ts';
 import { mode } from './modes.ts';
 import { type MoveQuery, type Refusal, reasonOf, refusal } from './move-query.ts';
@@ -69,7 +70,7 @@ interface Progress {
 export function checkPath(
   battlefield: Battlefield,
   query: MoveQuery,
-  spaces: readonly number[],
+  spaces: readonly Space[],
   reading: PathReading = {},
 ): PathCheck {
   const rules = prepareMove(battlefield, query);
@@ -98,7 +99,7 @@ export function checkPath(
 function continued(
   rules: MoveRules,
   progress: Progress,
-  space: number,
+  space: Space,
   flies: boolean | undefined,
   refused: Refusal[],
 ): Progress[] {
@@ -138,7 +139,7 @@ function continued(
 }
 
 /** Whether a step newly covers a space: for larger bases any of the leading spaces names it. */
-function covers(list: StepList, step: number, space: number): boolean {
+function covers(list: StepList, step: number, space: Space): boolean {
   for (let index = list.firstPart(step); index < list.firstPart(step + 1); index++) {
     if (list.parts[index] === space) return true;
   }
@@ -251,7 +252,7 @@ function spacesOf(rules: MoveRules, stance: number): number[] {
 }
 
 /** Why no part of the base can step onto a space at all. */
-function unconnected(rules: MoveRules, readings: readonly Progress[], space: number): Refusal {
+function unconnected(rules: MoveRules, readings: readonly Progress[], space: Space): Refusal {
   const from = readings[0]?.steps.at(-1)?.to ?? rules.stances.spaceAt(rules.start, 0);
   const { exists, region } = rules.battlefield;
   const elsewhere = exists[space] !== 1 || region[space] !== region[from];

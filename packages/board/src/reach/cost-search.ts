@@ -1,4 +1,5 @@
 import type { Battlefield } from '../battlefield.ts';
+import type { Space } from '../space.ts';
 import {
   type CostMemory,
   costIn,
@@ -211,18 +212,18 @@ class CostSearch {
     return (this.#query.enterCost?.[at] ?? 0) === 0 && this.#landsOn(at);
   }
 
-  #landsOn(space: number): boolean {
+  #landsOn(space: Space): boolean {
     if (space === this.#start || !this.#endsOn(space)) return false;
     const rise = Math.abs((this.#battlefield.level[space] as number) - this.#startLevel);
     return rise <= (this.#query.flightLimit ?? noLimit);
   }
 
-  #endsOn(space: number): boolean {
+  #endsOn(space: Space): boolean {
     return space === this.#start || endsOn(this.#battlefield, this.#query, space);
   }
 
   /** A space that ends the move, where the figure may end it. */
-  #stop(space: number, cost: number, parent: number): void {
+  #stop(space: Space, cost: number, parent: number): void {
     const { least } = this.#memory;
     const place = space * this.#places;
     if ((least[place] as number) <= this.#floor + cost || !this.#endsOn(space)) return;
@@ -239,7 +240,7 @@ class CostSearch {
   }
 
   /** A partial way that goes on: it waits at its cost. */
-  #wait(space: number, kind: number, cost: number, free: number, parent: number): void {
+  #wait(space: Space, kind: number, cost: number, free: number, parent: number): void {
     const { ways, first, last } = this.#memory;
     const way = this.#append(space, kind, cost, free, parent);
     const before = last[cost] as number;
@@ -248,7 +249,7 @@ class CostSearch {
     last[cost] = way;
   }
 
-  #append(space: number, kind: number, cost: number, free: number, parent: number): number {
+  #append(space: Space, kind: number, cost: number, free: number, parent: number): number {
     const { ways } = this.#memory;
     const way = this.#length++;
     const at = way * wayFields;

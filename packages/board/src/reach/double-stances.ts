@@ -1,5 +1,6 @@
 import { liesFlat, standingsOver } from '../bases.ts';
 import type { Battlefield } from '../battlefield.ts';
+import type { Space } from '../space.ts';
 import { measureLink, measureStep } from './single-stances.ts';
 import type { Stances } from './stances.ts';
 import type { StepList } from './step-list.ts';
@@ -108,6 +109,6 @@ function pairs(battlefield: Battlefield, owner: Int32Array): Int32Array {
   });
 }
 
-function firstOf(battlefield: Battlefield, space: number): number {
+function firstOf(battlefield: Battlefield, space: Space): number {
   return battlefield.neighbourStart[space * 6] as number;
 }

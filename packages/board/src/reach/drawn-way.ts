@@ -1,4 +1,5 @@
 import type { Battlefield } from '../battlefield.ts';
+import type { Space } from '../space.ts';
 import { checkPath, type PathReading } from './check-path.ts';
 import { field, width } from './labels.ts';
 import type { MoveQuery } from './move-query.ts';
@@ -10,7 +11,7 @@ import { fieldOfQuery } from './through-objects.ts';
 
 /** The only way that a search may find: its spaces, of which the last `flown` are flown. */
 export interface DrawnSteps {
-  readonly spaces: readonly number[];
+  readonly spaces: readonly Space[];
   readonly flown: number;
 }
 
@@ -22,7 +23,7 @@ export interface DrawnSteps {
 export function drawnWay(
   field: Battlefield,
   query: MoveQuery,
-  spaces: readonly number[],
+  spaces: readonly Space[],
   reading: Pick<PathReading, 'flown' | 'end'> = {},
 ): Route | undefined {
   const battlefield = fieldOfQuery(field, query);

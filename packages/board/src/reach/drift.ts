@@ -1,4 +1,5 @@
 import { hexKinds } from '../compile/surfaces.ts';
+import type { Space } from '../space.ts';
 import { mode } from './modes.ts';
 import { refusal } from './move-query.ts';
 import type { MoveRules } from './move-rules.ts';
@@ -63,7 +64,7 @@ export function comesNearOther(rules: MoveRules, stance: number, to: number, dri
   return false;
 }
 
-function withinOne({ stances, battlefield }: MoveRules, stance: number, space: number): boolean {
+function withinOne({ stances, battlefield }: MoveRules, stance: number, space: Space): boolean {
   for (let part = 0; part < stances.size; part++) {
     const own = stances.spaceAt(stance, part);
     if (battlefield.column[own] === battlefield.column[space]) return true;

@@ -1,4 +1,5 @@
 import type { Battlefield } from '../battlefield.ts';
+import type { Space } from '../space.ts';
 import type { MoveQuery } from './move-query.ts';
 import type { MoveRules } from './move-rules.ts';
 
@@ -26,7 +27,7 @@ export function fliesTooHigh(
   { query, battlefield, stances }: Pick<MoveRules, 'query' | 'battlefield' | 'stances'>,
   startLevel: number,
   stance: number,
-  space: number,
+  space: Space,
   direction: number,
 ): boolean {
   const { flightLimit } = query;

@@ -1,6 +1,7 @@
 import type { Battlefield } from '../battlefield.ts';
 import { closed } from '../compile/passages.ts';
 import { hexKinds } from '../compile/surfaces.ts';
+import type { Space } from '../space.ts';
 import { comesNearOther } from './drift.ts';
 import { fliesTooHigh } from './level-flown.ts';
 import { mode } from './modes.ts';
@@ -94,7 +95,7 @@ export class MoveRules {
   }
 
   /** What stands on a space; the figure's own spaces are free for it. */
-  occupied(space: number): number {
+  occupied(space: Space): number {
     const occupied = this.query.occupancy[space] as number;
     return occupied !== 0 && this.#own(space) ? 0 : occupied;
   }
@@ -187,7 +188,7 @@ export class MoveRules {
   }
 
   /** What keeps everybody from walking onto a space. */
-  #closedBy(space: number): number {
+  #closedBy(space: Space): number {
     const { hex, solidAt, solids } = this.battlefield;
     if (hex[space] === hexKinds.partial) return refusal['partial-hex'];
     return solids[solidAt[space] as number]?.enterable === false ? refusal.object : refusal.wall;
@@ -267,11 +268,11 @@ export class MoveRules {
     this.#burn(worst);
   }
 
-  #riskOf(space: number): number {
+  #riskOf(space: Space): number {
     return this.query.enterRisk?.[space] ?? 0;
   }
 
-  #burn(space: number): void {
+  #burn(space: Space): void {
     const risk = space < 0 ? 0 : this.#riskOf(space);
     if (risk === 0) return;
     this.risk += risk;
@@ -286,7 +287,7 @@ export class MoveRules {
     this.outcome = (this.outcome + outcomeOf.falling(risk)) | 0;
   }
 
-  #own(space: number): boolean {
+  #own(space: Space): boolean {
     for (let part = 0; part < this.stances.size; part++) {
       if (this.stances.spaceAt(this.start, part) === space) return true;
     }

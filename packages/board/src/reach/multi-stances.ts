@@ -3,6 +3,7 @@ import { baseOffsets, liesFlat, standingsOn, standingsOver } from '../bases.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { closed } from '../compile/passages.ts';
 import { type Hex, hexDistance, rotateHex } from '../geometry.ts';
+import type { Space } from '../space.ts';
 import { measureLink } from './single-stances.ts';
 import type { Stances } from './stances.ts';
 import type { StepList } from './step-list.ts';
@@ -53,7 +54,7 @@ export class MultiStances implements Stances {
     return this.#spaces.length;
   }
 
-  find(spaces: readonly number[]): number {
+  find(spaces: readonly Space[]): number {
     const known = this.#numbers.get(keyOf(spaces));
     if (known !== undefined) return known;
     const standing = standingsOn(this.#battlefield, this.#base, spaces)[0];
@@ -190,7 +191,7 @@ export class MultiStances implements Stances {
     return (this.#spaces[stance] ?? []).map((space) => hexOf(this.#battlefield, space));
   }
 
-  #intern(spaces: readonly number[]): number {
+  #intern(spaces: readonly Space[]): number {
     const key = keyOf(spaces);
     const known = this.#numbers.get(key);
     if (known !== undefined) return known;
@@ -200,7 +201,7 @@ export class MultiStances implements Stances {
   }
 }
 
-function keyOf(spaces: readonly number[]): string {
+function keyOf(spaces: readonly Space[]): string {
   return [...spaces].sort((a, b) => a - b).join();
 }
 
@@ -243,7 +244,7 @@ function symmetriesOf(offsets: readonly Hex[]): readonly (readonly number[])[] {
   return orders;
 }
 
-function hexOf(battlefield: Battlefield, space: number): Hex {
+function hexOf(battlefield: Battlefield, space: Space): Hex {
   return { q: battlefield.q[space] as number, r: battlefield.r[space] as number };
 }
 

@@ -1,9 +1,10 @@
+import type { Space } from '../space.ts';
 import type { Refusal } from './move-query.ts';
 
 /** One way of a move, from the start to an end. */
 export interface Route {
   /** Spaces entered by the leading part, or flown over by it, in order; empty for a move of 0 spaces. */
-  readonly spaces: readonly number[];
+  readonly spaces: readonly Space[];
   /** Spaces that the base covers at the end. */
   readonly end: readonly number[];
   /** Movement used: spaces, levels and what the ground costs on top. */

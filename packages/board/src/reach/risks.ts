@@ -1,4 +1,5 @@
 import type { Battlefield } from '../battlefield.ts';
+import type { Space } from '../space.ts';
 import type { MoveQuery } from './move-query.ts';
 
 /** Expected wounds of a fall in thousandths, for a drop onto a space. */
@@ -17,7 +18,7 @@ export const outcomeOf = {
   swipe: (bit: number) => mixed(bit, 1),
   falling: (risk: number) => (risk === 0 ? 0 : mixed(risk, 2)),
   /** A space that burns or hurts is entered; spaces of one terrain and risk are alike. */
-  entering: (battlefield: Battlefield, space: number, risk: number) =>
+  entering: (battlefield: Battlefield, space: Space, risk: number) =>
     mixed((battlefield.terrain[space] as number) * 65536 + risk, 3),
 };
 

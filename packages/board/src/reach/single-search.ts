@@ -1,4 +1,5 @@
 import type { Battlefield } from '../battlefield.ts';
+import type { Space } from '../space.ts';
 import type { DrawnSteps } from './drawn-way.ts';
 import { endsOn } from './ends-on.ts';
 import { endFlag, field, type Labels, type TakenLabels } from './labels.ts';
@@ -109,7 +110,7 @@ export class SingleSearch {
     return !this.#isThreatened(this.#start);
   }
 
-  #isThreatened(space: number): boolean {
+  #isThreatened(space: Space): boolean {
     for (let word = 0; word < this.#words; word++) {
       if (this.#threats[space * this.#words + word] !== 0) return true;
     }
@@ -274,7 +275,7 @@ export class SingleSearch {
     return this.#drawn === undefined ? 0 : this.#labels.get(label, field.steps) + 1;
   }
 
-  #endsOn(space: number): boolean {
+  #endsOn(space: Space): boolean {
     return space === this.#start || endsOn(this.#battlefield, this.#query, space);
   }
 

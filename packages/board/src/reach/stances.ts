@@ -1,6 +1,7 @@
 import type { Base } from '../bases.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { BoardError } from '../board-error.ts';
+import type { Space } from '../space.ts';
 import { doubleStances } from './double-stances.ts';
 import { MultiStances } from './multi-stances.ts';
 import { singleStances } from './single-stances.ts';
@@ -11,7 +12,7 @@ export interface StanceSpaces {
   /** How many the base covers. */
   readonly size: number;
   /** Number of the stance on these spaces, -1 if the base cannot cover them. */
-  find(spaces: readonly number[]): number;
+  find(spaces: readonly Space[]): number;
   spaceAt(stance: number, part: number): number;
 }
 

@@ -1,3 +1,4 @@
+import type { Space } from '../space.ts';
 import { grownTo } from './grown-table.ts';
 
 /** Steps that a base could make from where it stands, written into memory that is used again and again. */
@@ -53,7 +54,7 @@ export class StepList {
   }
 
   /** Adds a newly covered space to the last step. */
-  addPart(space: number): void {
+  addPart(space: Space): void {
     const end = this.partsStart[this.length] as number;
     if (end >= this.parts.length) this.parts = grownTo(this.parts, new Int32Array(end * 2));
     this.parts[end] = space;

@@ -1,6 +1,7 @@
 import type { Battlefield } from '../battlefield.ts';
 import { closed } from '../compile/passages.ts';
 import { hexDistance } from '../geometry.ts';
+import type { Space } from '../space.ts';
 import { mode } from './modes.ts';
 import { type MoveQuery, type Refusal, reasonOf, refusal } from './move-query.ts';
 import type { MoveRules } from './move-rules.ts';
@@ -49,9 +50,9 @@ export function whyNot(
 }
 
 /** The space of an end that is to blame: the first one on which the figure may not end. */
-function blamed(rules: MoveRules, spaces: readonly number[]): number {
+function blamed(rules: MoveRules, spaces: readonly Space[]): number {
   const { battlefield, query } = rules;
-  const guilty = (space: number) =>
+  const guilty = (space: Space) =>
     battlefield.hex[space] !== 0 || query.occupancy[space] !== 0 || query.mayEnd?.[space] === 0;
   return spaces.find(guilty) ?? spaces[0] ?? -1;
 }

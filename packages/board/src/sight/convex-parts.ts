@@ -1,10 +1,11 @@
 import type { Battlefield } from '../battlefield.ts';
+import type { Space } from '../space.ts';
 
 /**
  * Takes a base apart into convex parts, each a list of one to three spaces that all touch one another: a part is the
  * base widened by the half width of a single base. A single or double base is its own only part.
  */
-export function convexParts(field: Battlefield, spaces: readonly number[]): readonly (readonly number[])[] {
+export function convexParts(field: Battlefield, spaces: readonly Space[]): readonly (readonly number[])[] {
   if (spaces.length === 1 || (spaces.length === 2 && touch(field, spaces[0] ?? 0, spaces[1] ?? 0)))
     return [spaces];
   const triples: number[][] = [];

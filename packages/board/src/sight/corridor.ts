@@ -1,4 +1,5 @@
 import type { Battlefield } from '../battlefield.ts';
+import type { Space } from '../space.ts';
 import { type Barrier, type Barriers, bottomless } from './barriers.ts';
 import { convexParts } from './convex-parts.ts';
 import type { Frame } from './frame.ts';
@@ -181,11 +182,11 @@ export class Corridor {
   }
 
   /** Lower face of the mass on which something stands at a level of a space. */
-  #footing(space: number, level: number): number {
+  #footing(space: Space, level: number): number {
     return massUnder(this.#ground, this.#field.column[space] as number, level);
   }
 
-  #isNear(space: number): boolean {
+  #isNear(space: Space): boolean {
     return this.#holds(this.#alongOf(space), this.#acrossOf(space));
   }
 
@@ -194,11 +195,11 @@ export class Corridor {
     return x > this.#left && x < this.#right && !this.sides.clear(x, y);
   }
 
-  #alongOf(space: number): number {
+  #alongOf(space: Space): number {
     return this.#frame.along(this.#field.x[space] as number, this.#field.y[space] as number);
   }
 
-  #acrossOf(space: number): number {
+  #acrossOf(space: Space): number {
     return this.#frame.across(this.#field.x[space] as number, this.#field.y[space] as number);
   }
 }

@@ -1,4 +1,5 @@
 import { levelMillimetres } from '../geometry.ts';
+import type { Space } from '../space.ts';
 import type { Body } from './body.ts';
 import type { SightNotes } from './notes.ts';
 import { shaftBetween } from './shaft.ts';
@@ -76,7 +77,7 @@ class ExplainingNotes implements SightNotes {
     this.viewpoint = pointOnField(question.sight, x, y, level);
   }
 
-  tellShaft(question: SightQuestion, space: number, between: readonly Body[]): void {
+  tellShaft(question: SightQuestion, space: Space, between: readonly Body[]): void {
     if (between.length > 0) {
       this.breaks.push(...between);
       return;

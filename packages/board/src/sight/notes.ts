@@ -1,3 +1,4 @@
+import type { Space } from '../space.ts';
 import type { Body } from './body.ts';
 import type { SightQuestion } from './sight-between.ts';
 
@@ -8,7 +9,7 @@ export interface SightNotes {
   /** It was asked for a viewpoint that sees all of the target. */
   tellWholeView(question: SightQuestion, isFound: boolean): void;
   /** It was asked what fills the column that two zones share at a space. */
-  tellShaft(question: SightQuestion, space: number, between: readonly Body[]): void;
+  tellShaft(question: SightQuestion, space: Space, between: readonly Body[]): void;
   /** What fills the column hides the target. */
   tellHiddenInShaft(): void;
 }

@@ -1,3 +1,4 @@
+import type { Space } from '../space.ts';
 import type { Zone } from './zone.ts';
 
 /**
@@ -18,7 +19,7 @@ export interface FigureOccluder {
 export interface SolidOccluder {
   readonly kind: 'solid';
   readonly id: string;
-  readonly spaces: readonly number[];
+  readonly spaces: readonly Space[];
   readonly bottom: number;
   readonly top: number;
   /** True when left out. */

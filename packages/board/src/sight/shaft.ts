@@ -1,3 +1,4 @@
+import type { Space } from '../space.ts';
 import type { Body } from './body.ts';
 import type { SightQuestion } from './sight-between.ts';
 import { heightTolerance } from './tolerance.ts';
@@ -54,7 +55,7 @@ function bodiesIn(question: SightQuestion, column: number, low: number, high: nu
   }
   return bodies;
 
-  function isBetween(spaces: readonly number[], from: number, to: number): boolean {
+  function isBetween(spaces: readonly Space[], from: number, to: number): boolean {
     return from < high && to > low && spaces.some((space) => field.column[space] === column);
   }
 }

@@ -1,4 +1,5 @@
 import type { Battlefield } from '../battlefield.ts';
+import type { Space } from '../space.ts';
 import { isNearLine } from './near-line.ts';
 import type { Occluder } from './occluder.ts';
 import { PastSight } from './past-sight.ts';
@@ -149,6 +150,6 @@ export class SightCache {
   }
 }
 
-function isNear(field: Battlefield, space: number, from: number, to: number, reach: number): boolean {
+function isNear(field: Battlefield, space: Space, from: number, to: number, reach: number): boolean {
   return isNearLine(field, field.x[space] as number, field.y[space] as number, from, to, reach);
 }

@@ -1,4 +1,5 @@
 import type { Battlefield } from '../battlefield.ts';
+import type { Space } from '../space.ts';
 import type { SightGround, StandingBody, StandingWall } from './sight-ground.ts';
 
 /** Puts the objects of some columns on their masses of terrain. */
@@ -26,7 +27,7 @@ export function wallsOf(
   columns: ReadonlySet<number>,
 ): ReadonlyMap<number, readonly StandingWall[]> {
   const lists = new Map<number, StandingWall[]>();
-  const columnOf = (space: number): number => field.column[space] as number;
+  const columnOf = (space: Space): number => field.column[space] as number;
   for (const column of columns) lists.set(column, []);
   for (const { borders } of field.walls)
     for (const { a, b } of borders) if (columns.has(columnOf(b))) lists.set(columnOf(a), []);

@@ -1,5 +1,6 @@
 import type { Battlefield } from '../battlefield.ts';
 import { singleBaseMillimetres } from '../geometry.ts';
+import type { Space } from '../space.ts';
 
 /**
  * The hit zone of a figure: the volume it fills, used for seeing and for being seen (SS-SIGHT-004, SS-SIGHT-008). Over
@@ -8,7 +9,7 @@ import { singleBaseMillimetres } from '../geometry.ts';
  */
 export interface Zone {
   /** Numbers of the spaces of the base: one, two or more. */
-  readonly spaces: readonly number[];
+  readonly spaces: readonly Space[];
   /** Level on which the figure stands. */
   readonly bottom: number;
   /** Height in levels, above `bottom`. */
@@ -19,7 +20,7 @@ export interface Zone {
 export const baseRadius = singleBaseMillimetres / 2;
 
 /** The zone of a figure that stands on these spaces; its bottom is the highest of their surfaces. */
-export function zoneOn(field: Battlefield, spaces: readonly number[], height: number): Zone {
+export function zoneOn(field: Battlefield, spaces: readonly Space[], height: number): Zone {
   let bottom = 0;
   for (const space of spaces) bottom = Math.max(bottom, field.level[space] as number);
   return { spaces, bottom, height };

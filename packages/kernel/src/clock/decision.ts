@@ -1,4 +1,5 @@
 import type { Refusal } from '../hooks/value.ts';
+import type { Seat } from '../state/seat.ts';
 import type { SecretOptions } from './frame.ts';
 
 /** The closed set of decision shapes. A generic widget and a generic bot handle plugins that nobody has heard of. */
@@ -6,7 +7,7 @@ export type DecisionShape = 'pick' | 'path' | 'allot' | 'number' | 'chance';
 
 /** What a rule asks. Options are integers; their meaningful keys are made only when somebody looks. */
 export interface Choice {
-  readonly seat: number;
+  readonly seat: Seat;
   /** The decision's kind as answers name it: `swipe`, `path`, `target`, or the id of the ability that asks. */
   readonly asks: string;
   readonly shape?: DecisionShape;
@@ -68,7 +69,7 @@ export interface Answer {
 
 /** A decision that waits for a seat. Options can be counted and indexed without building labels. */
 export interface Decision {
-  readonly seat: number;
+  readonly seat: Seat;
   /** Counts this seat's own decisions: an answer to another number is stale. */
   readonly number: number;
   readonly asks: string;
@@ -101,7 +102,7 @@ export interface OptionNames {
 
 /** A choice as it is asked. */
 export class AskedDecision implements Decision {
-  readonly seat: number;
+  readonly seat: Seat;
   readonly number: number;
   readonly asks: string;
   readonly shape: DecisionShape;

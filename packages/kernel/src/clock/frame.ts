@@ -1,4 +1,5 @@
 import type { RandomWords } from '../state/dice.ts';
+import type { Seat } from '../state/seat.ts';
 import type { JournalMark, SavedJournal, State } from '../state/state.ts';
 import type { CompiledProcedure } from './compile-procedure.ts';
 import type { Reply } from './decision.ts';
@@ -7,7 +8,7 @@ import type { Args, Vars } from './step-plan.ts';
 /** What a secret reply was chosen from, so that a fork for another seat can draw it anew. */
 export interface SecretOptions {
   /** The seat that knows it, -1: nobody. */
-  readonly seat: number;
+  readonly seat: Seat;
   readonly options: readonly number[];
   readonly least: number;
   readonly most: number;
@@ -64,7 +65,7 @@ export interface WindowFrame {
   /** The seat that resolved last, where seats take turns. */
   last: number;
   /** For instead and replace windows: the seat asked, and the extra options. */
-  readonly seat: number;
+  readonly seat: Seat;
   readonly extras: readonly string[];
   /** A reply that has come in for the decision that the window itself asked. */
   reply: Reply | undefined;

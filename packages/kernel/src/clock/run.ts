@@ -1,6 +1,7 @@
 import { KernelError, type KernelErrorCode } from '../error.ts';
 import type { AnyGame } from '../hooks/hook.ts';
 import type { RollRequest } from '../state/dice.ts';
+import type { Seat } from '../state/seat.ts';
 import type { Column } from '../state/table.ts';
 import type { AnyClock } from './clock.ts';
 import { nameOfWork, type Work } from './compile-procedure.ts';
@@ -111,7 +112,7 @@ export class Run<Game = AnyGame> {
   }
 
   /** Asks yes or no. */
-  may(seat: number, asks: string, source?: string, subject?: string): boolean {
+  may(seat: Seat, asks: string, source?: string, subject?: string): boolean {
     return this.pick({ ...yesOrNo, seat, asks, source, subject }) === confirmation.yes;
   }
 

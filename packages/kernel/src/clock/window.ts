@@ -2,6 +2,7 @@ import { namedError } from '../error.ts';
 import type { BoundHook } from '../hooks/compiled-hooks.ts';
 import type { Hook, InsteadHook, ReplaceHook, TriggerHook } from '../hooks/hook.ts';
 import { holds, isMet } from '../hooks/value.ts';
+import type { Seat } from '../state/seat.ts';
 import type { AnyClock } from './clock.ts';
 import { plainResult, type WindowOperation } from './compile-procedure.ts';
 import { type Choice, confirmation } from './decision.ts';
@@ -173,7 +174,7 @@ function nextInstead(clock: AnyClock, frame: WindowFrame): number | 'waiting' {
 function pickNext(
   clock: AnyClock,
   frame: WindowFrame,
-  seat: number,
+  seat: Seat,
   hooks: readonly number[],
 ): number | 'waiting' {
   const first = hooks[0] as number;

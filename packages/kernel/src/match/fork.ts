@@ -1,5 +1,6 @@
 import type { GameAdapter } from '../clock/game-adapter.ts';
 import { randomTable, seedWords } from '../state/dice.ts';
+import type { Seat } from '../state/seat.ts';
 import { ownJoint } from './joint.ts';
 import type { Match } from './match.ts';
 import { forgetSecrets, hiddenFrom } from './secrets.ts';
@@ -12,7 +13,7 @@ import { forgetSecrets, hiddenFrom } from './secrets.ts';
 export function drawAnew<Game extends GameAdapter>(
   { clock, engine, game }: Match<Game>,
   asked: readonly number[],
-  seat: number | undefined,
+  seat: Seat | undefined,
   seed: string,
 ): void {
   const { state, frames } = clock;

@@ -1,5 +1,6 @@
 import type { AnyClock } from '../clock/clock.ts';
 import { copyFrame, type Frame } from '../clock/frame.ts';
+import type { Seat } from '../state/seat.ts';
 import type { StateImage } from '../state/state.ts';
 
 /** A paused match as it can be put back: where it stands, and how long its logs were. */
@@ -43,10 +44,10 @@ export function putBack(clock: AnyClock, snapshot: Snapshot): void {
 
 /** What undo needs: the positions before one seat's answers since the last roll, reveal or answer of another seat. */
 export class History {
-  snapshots: readonly { readonly seat: number; readonly before: Snapshot }[] = [];
+  snapshots: readonly { readonly seat: Seat; readonly before: Snapshot }[] = [];
 
   /** Notes the position before an answer of a seat. */
-  note(seat: number, before: Snapshot): void {
+  note(seat: Seat, before: Snapshot): void {
     const last = this.snapshots[this.snapshots.length - 1];
     const goesOn = last && last.seat === seat && last.before.barriers === before.barriers;
     this.snapshots = [...(goesOn ? this.snapshots : []), { seat, before }];
@@ -58,7 +59,7 @@ export class History {
   }
 
   /** The position before the seat's last answer, which it may take back; undefined where it may not. */
-  takeBack(clock: AnyClock, seat: number): Snapshot | undefined {
+  takeBack(clock: AnyClock, seat: Seat): Snapshot | undefined {
     const last = this.snapshots[this.snapshots.length - 1];
     if (!last || last.seat !== seat || last.before.barriers !== clock.barriers) return undefined;
     this.snapshots = this.snapshots.slice(0, -1);

@@ -9,6 +9,7 @@ import type { ProcedureHandle } from '../clock/procedure.ts';
 import { CompiledHooks } from '../hooks/compiled-hooks.ts';
 import type { HookSource } from '../hooks/hook.ts';
 import { Hasher } from '../state/hasher.ts';
+import type { Seat } from '../state/seat.ts';
 import type { SavedJournal, State } from '../state/state.ts';
 import type { CompiledPlan, UncheckedEngine } from './engine.ts';
 
@@ -35,7 +36,7 @@ export interface MatchOptions extends Partial<ClockOptions> {
 
 /** One entry of the input log: a committed answer, or dice from outside. */
 export type InputEntry =
-  | { readonly seat: number; readonly asks: string; readonly reply: Reply; readonly hash?: string }
+  | { readonly seat: Seat; readonly asks: string; readonly reply: Reply; readonly hash?: string }
   | { readonly dice: readonly number[]; readonly purpose: string };
 
 /** A paused match as plain JSON. Only the host has it. */

@@ -17,6 +17,7 @@ import type { ProcedureHandle } from '../clock/procedure.ts';
 import { KernelError, placedError } from '../error.ts';
 import type { AnyGame } from '../hooks/hook.ts';
 import { seedWords } from '../state/dice.ts';
+import type { Seat } from '../state/seat.ts';
 import { State } from '../state/state.ts';
 import { type View, viewOf } from '../state/view.ts';
 import type { UncheckedEngine } from './engine.ts';
@@ -99,7 +100,7 @@ export class Match<Game extends GameAdapter = AnyGame> {
   }
 
   /** The decisions that wait, of one seat or of all. A joint decision that a seat has answered waits for it no more. */
-  pending(seat?: number): readonly Decision[] {
+  pending(seat?: Seat): readonly Decision[] {
     const { clock } = this;
     if (clock.waiting.length === 0 && !this.isBusy) this.work();
     const top = clock.frames[clock.frames.length - 1];
@@ -118,7 +119,7 @@ export class Match<Game extends GameAdapter = AnyGame> {
    * Answers for a seat: goes on and returns undefined, or refuses, says why, and changes nothing. Refuses whatever is no
    * answer at all, too: it may come straight from a stranger.
    */
-  answer(seat: number, answer: Answer): AnswerRefusal | undefined {
+  answer(seat: Seat, answer: Answer): AnswerRefusal | undefined {
     this.enter();
     if (this.over) return refused('over', 'the game is over');
     const decision = this.pending(seat)[0];
@@ -135,7 +136,7 @@ export class Match<Game extends GameAdapter = AnyGame> {
   }
 
   /** Answers the seat's decision with a value that must be an option: for bots and replays. */
-  reply(seat: number, reply: Reply): void {
+  reply(seat: Seat, reply: Reply): void {
     this.enter();
     const decision = this.pending(seat)[0];
     if (!decision) throw new KernelError('illegal-reply', `seat ${seat}`, 'nothing is asked of it');
@@ -152,12 +153,12 @@ export class Match<Game extends GameAdapter = AnyGame> {
   }
 
   /** What a seat (-1: a spectator) may see of the tables. */
-  view(seat: number): View {
+  view(seat: Seat): View {
     return viewOf(this.clock.state, seat);
   }
 
   /** The events that a seat (-1: a spectator) may see, from its own number `since` on. */
-  events(seat: number, since = 0): readonly SeenEvent[] {
+  events(seat: Seat, since = 0): readonly SeenEvent[] {
     this.logs ??= new Map();
     const log = this.logs.get(seat) ?? new ViewerLog(seat);
     this.logs.set(seat, log);
@@ -194,7 +195,7 @@ export class Match<Game extends GameAdapter = AnyGame> {
    * a seed is given. With a seat, what that seat may not know is drawn anew from `seed`: hidden columns by the ruleset,
    * secret replies and rolls of functions that wait, joint answers of others forgotten, and other dice.
    */
-  fork(options: { readonly seat?: number; readonly seed?: string } = {}): Match<Game> {
+  fork(options: { readonly seat?: Seat; readonly seed?: string } = {}): Match<Game> {
     const { seat, seed = seat === undefined ? undefined : 'fork' } = options;
     this.settle();
     const copy = new Match(this.engine, this.plan, quiet(this.options), this);
@@ -232,7 +233,7 @@ export class Match<Game extends GameAdapter = AnyGame> {
   }
 
   /** Takes back this seat's last answer, unless a roll, a reveal or another seat's answer stands between. */
-  undo(seat: number): AnswerRefusal | undefined {
+  undo(seat: Seat): AnswerRefusal | undefined {
     this.enter();
     const { clock } = this;
     const top = clock.frames[clock.frames.length - 1];

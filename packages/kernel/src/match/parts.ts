@@ -1,6 +1,7 @@
 import type { GameAdapter } from '../clock/game-adapter.ts';
 import type { ProcedurePlan } from '../clock/step-plan.ts';
 import type { RandomWords } from '../state/dice.ts';
+import type { Seat } from '../state/seat.ts';
 import type { State } from '../state/state.ts';
 import type { TableDeclaration } from '../state/table.ts';
 
@@ -38,7 +39,7 @@ export interface RulesetParts<Game extends GameAdapter> {
   readonly tables: readonly TableDeclaration[];
   readonly procedures: readonly ProcedurePlan[];
   /** Draws anew what a seat may not know of the tables: writes hidden columns, from these words only. */
-  readonly resample?: (game: Game, state: State, seat: number, words: RandomWords) => void;
+  readonly resample?: (game: Game, state: State, seat: Seat, words: RandomWords) => void;
 }
 
 /** Every procedure of the ruleset and the plugins, each event's window among them. */

@@ -1,11 +1,12 @@
 import type { Reply } from '../clock/decision.ts';
 import type { Frame, Recorded, SecretOptions } from '../clock/frame.ts';
 import { nextWord, type RandomWords } from '../state/dice.ts';
+import type { Seat } from '../state/seat.ts';
 import type { State } from '../state/state.ts';
 import type { ReadColumn } from '../state/table.ts';
 
 /** Tells whether an address holds what a seat may not see, as the tables stand now. */
-export function hiddenFrom(state: State, seat: number): (address: number) => boolean {
+export function hiddenFrom(state: State, seat: Seat): (address: number) => boolean {
   const read: ReadColumn = (column, row) => state.read(column, row);
   const known = new Map<number, boolean>();
   return (address) => {
@@ -29,7 +30,7 @@ export function hiddenFrom(state: State, seat: number): (address: number) => boo
 export function forgetSecrets(
   state: State,
   frames: readonly Frame[],
-  seat: number | undefined,
+  seat: Seat | undefined,
   hides: (address: number) => boolean,
   words: RandomWords,
 ): void {
@@ -46,7 +47,7 @@ export function forgetSecrets(
 
 function withoutSecrets(
   one: Recorded,
-  seat: number | undefined,
+  seat: Seat | undefined,
   hides: (address: number) => boolean,
   words: RandomWords,
 ): Recorded {

@@ -12,6 +12,7 @@ import {
   type SavedMatch,
 } from '../match/match-plan.ts';
 import type { DiceSource } from '../state/dice.ts';
+import type { Seat } from '../state/seat.ts';
 
 type AnswerEntry = Extract<InputEntry, { readonly reply: Reply }>;
 
@@ -33,7 +34,7 @@ export type ReplayResult<Game extends GameAdapter> =
   | {
       readonly ok: false;
       readonly decision: number;
-      readonly seat: number | undefined;
+      readonly seat: Seat | undefined;
       readonly asks: string | undefined;
       readonly step: string;
       readonly message: string;

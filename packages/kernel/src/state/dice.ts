@@ -1,3 +1,4 @@
+import type { Seat } from './seat.ts';
 import { int, table } from './table.ts';
 
 /** The generator's state: four words of sfc32 in one hidden row, so that saves, forks and rollbacks carry it. */
@@ -5,7 +6,7 @@ export const randomTable = table('random', { a: int(), b: int(), c: int(), d: in
 
 /** A roll that the rules ask for: so many dice of so many sides. Faces are numbered from 0; rulesets name them. */
 export interface RollRequest {
-  readonly seat: number;
+  readonly seat: Seat;
   readonly sides: number;
   readonly count: number;
   /** What the roll is for, in words: `swipe by joker`. */

@@ -1,5 +1,6 @@
+import type { Seat } from './seat.ts';
 /** Who may see a column: everybody, nobody but the host, or the seats for which the test holds. Hidden is the default. */
-export type Visibility = 'all' | 'host' | ((read: ReadColumn, row: number, seat: number) => boolean);
+export type Visibility = 'all' | 'host' | ((read: ReadColumn, row: number, seat: Seat) => boolean);
 
 /** Reads one column of one row. */
 export type ReadColumn = (column: Column, row: number) => number;

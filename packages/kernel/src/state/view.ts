@@ -1,4 +1,5 @@
 import { Hasher } from './hasher.ts';
+import type { Seat } from './seat.ts';
 import type { State } from './state.ts';
 import type { ReadColumn } from './table.ts';
 
@@ -6,7 +7,7 @@ import type { ReadColumn } from './table.ts';
 export type View = Readonly<Record<string, readonly Readonly<Record<string, number>>[]>>;
 
 /** The view of a seat, or of a spectator (-1). An allow-list: only columns that declare the viewer are copied. */
-export function viewOf(state: State, seat: number): View {
+export function viewOf(state: State, seat: Seat): View {
   const read: ReadColumn = (column, row) => state.read(column, row);
   const view: Record<string, Record<string, number>[]> = {};
   for (const table of state.layout.tables) {

@@ -1,7 +1,9 @@
+import type { Space } from '@scapewright/board';
 import { checkPath, type PathStep, type Reach, type Route } from '@scapewright/board';
 import type { RulesBehind } from '../log/rules-behind.ts';
 import { flights } from '../model/codes.ts';
 import { mayMove, moveNumber } from '../model/declarations.ts';
+import type { Figure } from '../model/numbers.ts';
 import { reasonOfDriftOver, reasonOfTurn } from '../queries/movement/drift-reasons.ts';
 import { groundType, isSpared } from '../queries/movement/ground.ts';
 import { moveQuery, type PlannedMove, reachOf } from '../queries/movement/movement-query.ts';
@@ -11,7 +13,7 @@ import type { Game } from '../state/game.ts';
 import { type ExplainedPart, Explainer, type Explanation } from './explanation.ts';
 
 /** A normal move of a figure as it would be made now. */
-export function normalMove(game: Game, figure: number): PlannedMove {
+export function normalMove(game: Game, figure: Figure): PlannedMove {
   const kind = 0;
   const number = game.value(moveNumber, game.definition(figure).move ?? 0, { figure, kind });
   return { figure, kind, number, flight: flights.asItCan, limit: -1 };
@@ -26,7 +28,7 @@ export function explainReach(
   engine: RulesBehind,
   game: Game,
   move: PlannedMove,
-  spaces: readonly number[],
+  spaces: readonly Space[],
   reach?: Reach,
 ): Explanation<number | null> {
   const explainer = new Explainer(engine, game);

@@ -1,5 +1,6 @@
 import type { RulesBehind } from '../log/rules-behind.ts';
 import { isAdjacent, mayEngage, spacesApart } from '../model/declarations.ts';
+import type { Figure } from '../model/numbers.ts';
 import { adjacent, canEngage, distanceOfSpaces, engaged, placesOf } from '../queries/adjacency.ts';
 import { areOnLadder, ladderBetween } from '../queries/refusals/ladders.ts';
 import { whyApart } from '../queries/refusals/why-apart.ts';
@@ -12,8 +13,8 @@ import { type ExplainedPart, Explainer, type Explanation } from './explanation.t
 export function explainAdjacency(
   engine: RulesBehind,
   game: Game,
-  figure: number,
-  other: number,
+  figure: Figure,
+  other: Figure,
 ): Explanation<boolean> {
   const explainer = new Explainer(engine, game);
   const result = adjacent(game, figure, other);
@@ -30,8 +31,8 @@ export function explainAdjacency(
 export function explainEngagement(
   engine: RulesBehind,
   game: Game,
-  figure: number,
-  other: number,
+  figure: Figure,
+  other: Figure,
 ): Explanation<boolean> {
   const explainer = new Explainer(engine, game);
   const result = engaged(game, figure, other);
@@ -85,8 +86,8 @@ function passageParts(
 export function explainDistance(
   engine: RulesBehind,
   game: Game,
-  figure: number,
-  other: number,
+  figure: Figure,
+  other: Figure,
 ): Explanation<number | null> {
   const told = explainRange(engine, game, placesOf(game, figure, other), placesOf(game, other, figure));
   if (bodyOf(game, figure, other) === figure && bodyOf(game, other, figure) === other) return told;
@@ -94,7 +95,7 @@ export function explainDistance(
   return explainer.explanation(told.result, told.text, [...told.parts, explainer.part('range.of-object')]);
 }
 
-function engagementPart(explainer: Explainer, figure: number, other: number, next: boolean): ExplainedPart {
+function engagementPart(explainer: Explainer, figure: Figure, other: Figure, next: boolean): ExplainedPart {
   const { game } = explainer;
   if (game.isObject(figure) || game.isObject(other)) return explainer.part('engaged.object');
   if (game.controller(figure) < 0 || game.controller(other) < 0) return explainer.part('engaged.neutral');
@@ -106,8 +107,8 @@ function engagementPart(explainer: Explainer, figure: number, other: number, nex
 
 function adjacencyParts(
   explainer: Explainer,
-  figure: number,
-  other: number,
+  figure: Figure,
+  other: Figure,
   result: boolean,
 ): readonly ExplainedPart[] {
   const { game } = explainer;
@@ -130,7 +131,7 @@ function adjacencyParts(
 }
 
 /** Does a half or partial hex lie between them, next to both? */
-function isAcrossCutHex(game: Game, figure: number, other: number): boolean {
+function isAcrossCutHex(game: Game, figure: Figure, other: Figure): boolean {
   const { field } = game;
   for (let space = 0; space < field.count; space++) {
     if (field.exists[space] !== 1 || field.hex[space] === 0) continue;
@@ -141,7 +142,7 @@ function isAcrossCutHex(game: Game, figure: number, other: number): boolean {
 }
 
 /** Are they on neighbouring hexes of which one is inside a building that the other is not in? */
-function leadsInside(game: Game, figure: number, other: number): boolean {
+function leadsInside(game: Game, figure: Figure, other: Figure): boolean {
   const { field, facts } = game;
   return game
     .spacesOf(figure)
@@ -157,7 +158,7 @@ function leadsInside(game: Game, figure: number, other: number): boolean {
 }
 
 /** Levels and walls between two figures that are adjacent all the same. */
-function whatDoesNotPart(game: Game, figure: number, other: number): readonly string[] {
+function whatDoesNotPart(game: Game, figure: Figure, other: Figure): readonly string[] {
   const { field } = game;
   const pairs = game.spacesOf(figure).flatMap((a) => game.spacesOf(other).map((b) => [a, b] as const));
   const next = pairs.filter(([a, b]) => field.directionBetween(a, b) >= 0);

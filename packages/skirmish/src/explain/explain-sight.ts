@@ -8,6 +8,7 @@ import {
 import type { RulesBehind } from '../log/rules-behind.ts';
 import { moveKinds } from '../model/codes.ts';
 import { hasClearSight, isObstructed, mayEnter, seesAnyway } from '../model/declarations.ts';
+import type { Figure } from '../model/numbers.ts';
 import { adjacent } from '../queries/adjacency.ts';
 import { areOnLadder } from '../queries/refusals/ladders.ts';
 import { bodyOf, sightQuestion, zoneOf } from '../queries/sight/sight-lines.ts';
@@ -25,8 +26,8 @@ export interface ExplainedSight extends Explanation<SightResult> {
 }
 
 interface Pair {
-  readonly figure: number;
-  readonly other: number;
+  readonly figure: Figure;
+  readonly other: Figure;
 }
 
 const results = ['none', 'obstructed', 'clear'] as const;
@@ -36,8 +37,8 @@ const reasons = { none: 'sight.none', obstructed: 'sight.obstructed', clear: 'si
 export function explainSight(
   engine: RulesBehind,
   game: Game,
-  viewer: number,
-  target: number,
+  viewer: Figure,
+  target: Figure,
 ): ExplainedSight {
   const explainer = new Explainer(engine, game);
   if (viewer === target) {
@@ -87,8 +88,8 @@ function seenByLines(explainer: Explainer, { figure, other }: Pair): ExplainedSi
 /** What is seen from a target point, where that is more than the figure's own zone sees (SS-SIGHT-009). */
 function seenFromPoint(
   explainer: Explainer,
-  figure: number,
-  other: number,
+  figure: Figure,
+  other: Figure,
   own: ExplainedSight,
 ): ExplainedSight | undefined {
   const { game } = explainer;

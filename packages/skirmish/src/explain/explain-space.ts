@@ -1,4 +1,4 @@
-import type { HexKind } from '@scapewright/board';
+import type { HexKind, Space } from '@scapewright/board';
 import type { RulesBehind } from '../log/rules-behind.ts';
 import { tokensOn } from '../queries/tokens/tokens.ts';
 import { piecesChosen } from '../rules/terrain/terrain-pieces.ts';
@@ -44,7 +44,7 @@ const holdingParts = {
 } as const;
 
 /** What is a space: how much of a base fits on it, what it is made of, how high it lies, what is beside it, by which rules (SS-HEX-001 to SS-HEX-011, SS-TERR-001)? */
-export function explainSpace(engine: RulesBehind, game: Game, space: number): Explanation<SpaceFacts> {
+export function explainSpace(engine: RulesBehind, game: Game, space: Space): Explanation<SpaceFacts> {
   const explainer = new Explainer(engine, game);
   const facts = factsOf(game, space);
   const { hex, terrain, level, land } = facts;
@@ -62,7 +62,7 @@ export function explainSpace(engine: RulesBehind, game: Game, space: number): Ex
   return explainer.explanation(facts, `${game.field.names[space]}: ${name}, level ${level}`, parts);
 }
 
-function factsOf(game: Game, space: number): SpaceFacts {
+function factsOf(game: Game, space: Space): SpaceFacts {
   const { field, facts } = game;
   const terrain = game.terrainOf(space);
   const unit = facts.catalogue.terrain(terrain);
@@ -82,12 +82,12 @@ function factsOf(game: Game, space: number): SpaceFacts {
   };
 }
 
-function holdingOf(game: Game, space: number): SpaceFacts['holds'] {
+function holdingOf(game: Game, space: Space): SpaceFacts['holds'] {
   if (isSpaceOccupied(game, space) || objectAt(game, space)) return 'occupied';
   return tokensOn(game, space).length > 0 ? 'unoccupied' : 'empty';
 }
 
-function isSpaceOccupied(game: Game, space: number): boolean {
+function isSpaceOccupied(game: Game, space: Space): boolean {
   for (let figure = 0; figure < game.figureCount; figure++)
     if (game.isPlaced(figure) && game.spacesOf(figure).includes(space)) return true;
   return false;

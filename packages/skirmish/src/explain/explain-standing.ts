@@ -1,4 +1,5 @@
 import type { RulesBehind } from '../log/rules-behind.ts';
+import type { Figure } from '../model/numbers.ts';
 import { figureTable } from '../model/tables.ts';
 import type { Game } from '../state/game.ts';
 import { type ExplainedPart, Explainer, type Explanation } from './explanation.ts';
@@ -16,7 +17,7 @@ export interface Standing {
 }
 
 /** Is a figure active, who controls it, and to whose team does it belong, by which rules (SS-TEAM-001, SS-TEAM-006 to SS-TEAM-009)? */
-export function explainStanding(engine: RulesBehind, game: Game, figure: number): Explanation<Standing> {
+export function explainStanding(engine: RulesBehind, game: Game, figure: Figure): Explanation<Standing> {
   const explainer = new Explainer(engine, game);
   const active = game.isAlive(figure);
   const standing: Standing = {

@@ -1,6 +1,7 @@
 import { forbidden, type Refusal } from '@scapewright/kernel';
 import type { RulesBehind } from '../log/rules-behind.ts';
 import { hasClearSight, mayChangeSpecial, mayTarget } from '../model/declarations.ts';
+import type { Figure } from '../model/numbers.ts';
 import { adjacent, distanceBetween, isEngaged } from '../queries/adjacency.ts';
 import { targetRefusal } from '../queries/refusals/target-refusal.ts';
 import { sightOf } from '../queries/sight/sight.ts';
@@ -21,7 +22,7 @@ export function explainTarget(
   engine: RulesBehind,
   game: Game,
   attack: PlannedAttack,
-  target: number,
+  target: Figure,
 ): Explanation<boolean> {
   const explainer = new Explainer(engine, game);
   const refusals = targetRefusals(game, attack, target);
@@ -39,8 +40,8 @@ export function explainTarget(
 /** What makes a figure near by not adjacent, and what hides one that is not seen. */
 function causes(
   explainer: Explainer,
-  attacker: number,
-  target: number,
+  attacker: Figure,
+  target: Figure,
   refusals: readonly Refusal[],
 ): readonly ExplainedPart[] {
   const { engine, game } = explainer;
@@ -56,7 +57,7 @@ function causes(
 }
 
 /** Everything for which a figure may not be attacked now. */
-export function targetRefusals(game: Game, attack: PlannedAttack, target: number): readonly Refusal[] {
+export function targetRefusals(game: Game, attack: PlannedAttack, target: Figure): readonly Refusal[] {
   const first = targetRefusal(game, attack, target);
   if (!first) return [];
   const { attacker, special } = attack;
@@ -76,7 +77,7 @@ export function targetRefusals(game: Game, attack: PlannedAttack, target: number
   return list.filter((one, at) => list.findIndex(({ reason }) => reason === one.reason) === at);
 }
 
-function farRefusals(game: Game, attacker: number, target: number, range: number): readonly Refusal[] {
+function farRefusals(game: Game, attacker: Figure, target: Figure, range: number): readonly Refusal[] {
   const list: Refusal[] = [];
   const distance = distanceBetween(game, attacker, target);
   if (distance < 0 || distance > range) list.push({ reason: tooFarReason(distance, range) });
@@ -90,7 +91,7 @@ function farRefusals(game: Game, attacker: number, target: number, range: number
   return list;
 }
 
-function allowedParts(explainer: Explainer, attack: PlannedAttack, target: number): readonly ExplainedPart[] {
+function allowedParts(explainer: Explainer, attack: PlannedAttack, target: Figure): readonly ExplainedPart[] {
   const { engine, game } = explainer;
   const { attacker, special } = attack;
   const data = { figure: attacker, target };

@@ -12,6 +12,7 @@ import {
   rangeNumber,
   swipeDice,
 } from '../model/declarations.ts';
+import type { Figure } from '../model/numbers.ts';
 import { attackNumber, defenseNumber } from '../queries/attack-numbers.ts';
 import type { Game } from '../state/game.ts';
 import { type ExplainedPart, Explainer, type Explanation } from './explanation.ts';
@@ -36,7 +37,7 @@ export type ExplainedStat = (typeof explainedStats)[number];
 /** Which number of which figure, against whom, and for a defender whether the attack is special. */
 export interface ValueQuestion {
   readonly stat: ExplainedStat;
-  readonly figure: number;
+  readonly figure: Figure;
   readonly against?: number | undefined;
   readonly special?: boolean;
 }
@@ -74,7 +75,7 @@ export function explainValue(
 }
 
 /** What the card prints, or does not, by the rules that state the card too. */
-function printed(game: Game, figure: number, part: ExplainedPart): ExplainedPart {
+function printed(game: Game, figure: Figure, part: ExplainedPart): ExplainedPart {
   return { ...part, rules: [...part.rules, ...(game.definition(figure).rules ?? [])] };
 }
 

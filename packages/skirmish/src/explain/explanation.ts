@@ -4,6 +4,7 @@ import type { RulesBehind } from '../log/rules-behind.ts';
 import { filled, type LineData, nameOf, sourceName } from '../log/texts/line-text.ts';
 import { textOf } from '../log/texts/texts.ts';
 import { unitText } from '../log/texts/unit-text.ts';
+import type { Figure } from '../model/numbers.ts';
 import type { Game } from '../state/game.ts';
 
 /** One part of an answer: what it is, by which rules, from where, and what it gives where that is a number. */
@@ -85,7 +86,7 @@ export class Explainer {
   }
 
   /** The name of a figure. */
-  name(figure: number): string {
+  name(figure: Figure): string {
     return nameOf(this.game, 'figure', figure);
   }
 }

@@ -1,4 +1,5 @@
 import type { Decider, Match } from '@scapewright/kernel';
+import type { Figure } from '../model/numbers.ts';
 import type { SkirmishSource } from '../state/content/unit.ts';
 import type { Game } from '../state/game.ts';
 import { procedures } from '../state/procedures.ts';
@@ -7,8 +8,8 @@ import { DiceTree } from './dice-tree.ts';
 
 /** The attack whose odds are asked: by whom, at whom, and the source of a special attack. */
 export interface OddsQuestion {
-  readonly attacker: number;
-  readonly target: number;
+  readonly attacker: Figure;
+  readonly target: Figure;
   readonly special?: SkirmishSource | undefined;
   /** Answers what abilities ask on the way; left out: what is optional is declined, the first option is taken. */
   readonly decide?: Decider;
@@ -18,7 +19,7 @@ export interface OddsQuestion {
 
 /** What an attack does to one figure. */
 export interface FigureOdds {
-  readonly figure: number;
+  readonly figure: Figure;
   /** Chance of exactly 0, 1, 2 ... wounds more than before. */
   readonly wounds: readonly number[];
   readonly expected: number;
@@ -81,7 +82,7 @@ interface Outcome {
 function played(
   match: Match<Game>,
   tree: DiceTree,
-  attack: { readonly attacker: number; readonly target: number; readonly source: number },
+  attack: { readonly attacker: Figure; readonly target: Figure; readonly source: number },
   decide: Decider,
 ): readonly Outcome[] {
   const copy = match.fork();
@@ -114,7 +115,7 @@ const declining: Decider = (decision) => {
   return choice.options.length > 0 ? (choice.options[0] as number) : -1;
 };
 
-function figureOdds(figure: number, { wounds, defeated }: Tally, total: bigint): FigureOdds {
+function figureOdds(figure: Figure, { wounds, defeated }: Tally, total: bigint): FigureOdds {
   const chance = (numerator: bigint): number =>
     chanceOf({ numerator, denominator: total } satisfies Fraction);
   const most = Math.max(0, ...wounds.keys());

@@ -1,7 +1,8 @@
-import type { Match, Refusal } from '@scapewright/kernel';
+import type { Match, Refusal, Seat } from '@scapewright/kernel';
 import { isFigureless } from '../model/card.ts';
 import { moveKinds } from '../model/codes.ts';
 import { mayReveal } from '../model/declarations.ts';
+import type { Card, Figure } from '../model/numbers.ts';
 import { figureTable, matchTable, orderTable } from '../model/tables.ts';
 import { stopReason } from '../queries/movement/stop-reason.ts';
 import { isOver } from '../queries/teams.ts';
@@ -11,8 +12,8 @@ import { activeCard, isActivated } from '../state/positions.ts';
 
 /** What somebody wants to do at this moment. */
 export type Wish =
-  | { readonly kind: 'move' | 'attack'; readonly figure: number }
-  | { readonly kind: 'activate'; readonly card: number; readonly seat: number };
+  | { readonly kind: 'move' | 'attack'; readonly figure: Figure }
+  | { readonly kind: 'activate'; readonly card: Card; readonly seat: Seat };
 
 /** Why something is not possible at this moment of the turn, whatever it would do; undefined where its time is now. */
 export function whyNotNow(match: Match<Game>, wish: Wish): Refusal | undefined {
@@ -37,7 +38,7 @@ const cutShort: readonly string[] = ['move.cut-short', 'attack.attacker-gone'];
  * What its defeat has cut short: its own move or its attacks (SS-MOVE-049, SS-CMB-043), and, if it was the last figure of the
  * card in use, the rest of the turn (HS-TURN-006).
  */
-function reasonsOfDefeat({ clock: { game }, log }: Match<Game>, figure: number): readonly string[] {
+function reasonsOfDefeat({ clock: { game }, log }: Match<Game>, figure: Figure): readonly string[] {
   if (!isActivated(game, figure)) return [];
   const isLast = game.figuresOf(game.cardOf(figure)).every((one) => !game.isAlive(one));
   const lost = log.findLast(({ reason, data }) => cutShort.includes(reason) && data['figure'] === figure);
@@ -48,13 +49,13 @@ function reasonsOfDefeat({ clock: { game }, log }: Match<Game>, figure: number):
  * Others act instead: of its card, where a pool has no more figures at once than one unit (SS-UNIQ-009, HS-UNIQ-003), or of
  * another copy of it (SS-UNIQ-007, HS-UNIQ-005).
  */
-function reasonsOfOthers(game: Game, figure: number): readonly string[] {
+function reasonsOfOthers(game: Game, figure: Figure): readonly string[] {
   const card = game.cardOf(figure);
   if (game.figuresOf(card).some((other) => isActivated(game, other))) return ['activation.pool'];
   return areCopies(game, card, activeCard(game)) ? ['activation.copy'] : [];
 }
 
-function moveRefusal(match: Match<Game>, figure: number, about: string): Refusal | undefined {
+function moveRefusal(match: Match<Game>, figure: Figure, about: string): Refusal | undefined {
   const { game } = match.clock;
   if (game.definition(figure).move === null) return { reason: 'now.no-move-number', about };
   if (isGoingOn(match, 'move')) return undefined;
@@ -66,13 +67,13 @@ function moveRefusal(match: Match<Game>, figure: number, about: string): Refusal
 }
 
 /** The ground that has ended its movement, where it still stands on it: unused spaces are lost (SS-MOVE-037, SS-SKY-007). */
-function reasonsOfGround(game: Game, figure: number): readonly string[] {
+function reasonsOfGround(game: Game, figure: Figure): readonly string[] {
   if (!game.isPlaced(figure) || game.state.read(figureTable.moved, figure) === 0) return [];
   const stop = stopReason(game, { figure, kind: moveKinds.normal }, game.spacesOf(figure));
   return stop === undefined ? [] : [stop, 'move.ended-by-rule'];
 }
 
-function attackRefusal(match: Match<Game>, figure: number, about: string): Refusal | undefined {
+function attackRefusal(match: Match<Game>, figure: Figure, about: string): Refusal | undefined {
   const { game } = match.clock;
   if (['attacks', 'single-attack', 'attack-action'].some((name) => isGoingOn(match, name, figure)))
     return undefined;
@@ -89,7 +90,7 @@ function attackRefusal(match: Match<Game>, figure: number, about: string): Refus
 }
 
 /** Does a procedure go on: any of this name, or that of one figure? */
-function isGoingOn(match: Match<Game>, procedure: string, figure?: number): boolean {
+function isGoingOn(match: Match<Game>, procedure: string, figure?: Figure): boolean {
   return match.clock.frames.some(
     (frame) =>
       frame.type === 'procedure' &&
@@ -99,7 +100,7 @@ function isGoingOn(match: Match<Game>, procedure: string, figure?: number): bool
 }
 
 /** Why a card is not the one that the player's next marker activates. */
-function activationRefusal(game: Game, seat: number, card: number): Refusal | undefined {
+function activationRefusal(game: Game, seat: Seat, card: Card): Refusal | undefined {
   const about = game.keyOf('card', card);
   const definition = game.definitionOfCard(card);
   if (definition.unit === 'object') return { reason: 'now.object-card', about };
@@ -120,7 +121,7 @@ function activationRefusal(game: Game, seat: number, card: number): Refusal | un
 }
 
 /** The place (0 to 2) of the marker that the player turns up next in this round; -1 when the last one is up. */
-function nextMarker(game: Game, seat: number): number {
+function nextMarker(game: Game, seat: Seat): number {
   const { state } = game;
   for (let place = Math.max(0, state.read(matchTable.turn, 0) - 1); place < 3; place++)
     if (state.read(orderTable.revealed, seat * 4 + place) === 0) return place;

@@ -1,14 +1,17 @@
+import type { Space } from '@scapewright/board';
+import type { Seat } from '@scapewright/kernel';
 import { question, value } from '@scapewright/kernel';
+import type { Card, Figure, Token } from './numbers.ts';
 import type { WoundArgs } from './steps.ts';
 
 /** One figure. */
 export interface FigureArgs {
-  readonly figure: number;
+  readonly figure: Figure;
 }
 
 /** A figure, as it stands to another; `other` may be -1 where nobody in particular is meant. */
 export interface TwoArgs extends FigureArgs {
-  readonly other: number;
+  readonly other: Figure;
 }
 
 /** A figure in a move of a kind, of {@link moveKinds}. */
@@ -18,7 +21,7 @@ export interface MoverArgs extends FigureArgs {
 
 /** A figure on a space, or coming there. */
 export interface FigureSpaceArgs extends FigureArgs {
-  readonly space: number;
+  readonly space: Space;
 }
 
 /** A figure that would enter a space, in a move of a kind. */
@@ -31,25 +34,25 @@ export interface DropArgs extends FigureArgs {
 
 /** A figure and a token. */
 export interface FigureTokenArgs extends FigureArgs {
-  readonly token: number;
+  readonly token: Token;
 }
 
 /** A card. */
 export interface CardArgs {
-  readonly card: number;
+  readonly card: Card;
 }
 
 /** Dice of an attack: `figure` is whose they are, `special` 1 in a special attack; the other side is -1 where none is known. */
 export interface AttackNumberArgs extends FigureArgs {
-  readonly attacker: number;
-  readonly defender: number;
+  readonly attacker: Figure;
+  readonly defender: Figure;
   readonly special: number;
 }
 
 /** What a roll of an attack has come to: `attack` is its row. */
 export interface AttackResultArgs extends FigureArgs {
-  readonly attacker: number;
-  readonly defender: number;
+  readonly attacker: Figure;
+  readonly defender: Figure;
   readonly attack: number;
 }
 
@@ -83,7 +86,7 @@ export const sparedWounds = value<FigureArgs & { readonly kinds: number }>(
   'E.wounds-would-be-received',
 );
 /** An initiative result. */
-export const initiativeResult = value<{ readonly seat: number }>('initiative', 'R3.roll', -1000);
+export const initiativeResult = value<{ readonly seat: Seat }>('initiative', 'R3.roll', -1000);
 /** Life of a figure. */
 export const lifeNumber = value<FigureArgs>('life', 'C11');
 /** Extra spaces that a normal move may use while it keeps to spaces that give them (a road). */
@@ -110,7 +113,7 @@ export const mayLeave = question<TwoArgs>('may-leave', '3F', 'all');
 /** May the attacker attack the defender at all? */
 export const mayTarget = question<TwoArgs & { readonly special?: number }>('may-target', 'C1', 'all');
 /** Are two figures adjacent, against what geometry says? */
-export const isAdjacent = question<TwoArgs & { readonly spaces: readonly number[] }>(
+export const isAdjacent = question<TwoArgs & { readonly spaces: readonly Space[] }>(
   'adjacent',
   '5.aim',
   'all',
@@ -132,7 +135,7 @@ export const isObstructed = question<TwoArgs>('obstructed', '5.aim', 'all');
 /** Does one figure have height advantage over another, against what levels say: 1 figure, -1 other, 0 neither. */
 export const heightAdvantage = question<TwoArgs, number>('height-advantage', 'C4', 'first');
 /** May control of a figure be taken by a seat? */
-export const mayControl = question<FigureArgs & { readonly seat: number }>(
+export const mayControl = question<FigureArgs & { readonly seat: Seat }>(
   'may-control',
   'E.control-changed',
   'all',
@@ -154,7 +157,7 @@ export const givesWay = question<TwoArgs>('gives-way', '3G', 'any');
 /** May a figure stand on a space at all? */
 export const mayStand = question<FigureSpaceArgs>('may-stand', '3G', 'all');
 /** May a figure be in the interior of an object, at this place of it? */
-export const mayOccupy = question<FigureArgs & { readonly object: number; readonly place: number }>(
+export const mayOccupy = question<FigureArgs & { readonly object: Figure; readonly place: number }>(
   'may-occupy',
   '3H',
   'all',
@@ -189,11 +192,11 @@ export const mayScore = question<{ readonly region: number; readonly team: numbe
 /** May a figure use a card without figures? */
 export const mayUseCard = question<FigureArgs & CardArgs>('may-use-card', '2', 'all');
 /** May an ability of the player `seat` take the `card` without figures out of the game? */
-export const mayRemoveCard = question<CardArgs & { readonly seat: number }>('may-remove-card', '2', 'all');
+export const mayRemoveCard = question<CardArgs & { readonly seat: Seat }>('may-remove-card', '2', 'all');
 /** May an ability of the player `seat` add the `card` without figures to that player's team? */
-export const mayTakeCard = question<CardArgs & { readonly seat: number }>('may-take-card', '2', 'all');
+export const mayTakeCard = question<CardArgs & { readonly seat: Seat }>('may-take-card', '2', 'all');
 /** Does a token end the movement of whoever enters its space, against what lies there says? */
-export const tokenStops = question<{ readonly token: number }>('token-stops', '3G.step', 'first');
+export const tokenStops = question<{ readonly token: Token }>('token-stops', '3G.step', 'first');
 /** Does terrain that would end a figure's movement do so? */
 export const terrainStops = question<FigureArgs & { readonly terrain: number }>(
   'terrain-stops',

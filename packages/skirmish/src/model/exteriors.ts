@@ -1,3 +1,4 @@
+import type { Space } from '@scapewright/board';
 import {
   type Battlefield,
   type BattlefieldChanges,
@@ -7,21 +8,22 @@ import {
 import type { State } from '@scapewright/kernel';
 import type { BaseShape } from './card.ts';
 import { fates } from './codes.ts';
+import type { Figure } from './numbers.ts';
 import { baseColumns, figureTable } from './tables.ts';
 
 /** The exterior spaces of an object: one on top of each space of its base, all of them as high as it (SS-DO-018). */
 export interface Exterior {
   /** Row of the object. */
-  readonly object: number;
+  readonly object: Figure;
   /** Levels from its base to its top. */
   readonly height: number;
   /** Their numbers, in the order of its base: they stay the same wherever it goes, so that whoever stands there rides along. */
-  readonly spaces: readonly number[];
+  readonly spaces: readonly Space[];
 }
 
 /** An object that figures can stand on. */
 export interface ExteriorPlan {
-  readonly object: number;
+  readonly object: Figure;
   readonly name: string;
   readonly height: number;
   readonly base: BaseShape;
@@ -76,12 +78,12 @@ export class Exteriors {
   }
 
   /** The numbers of an object's exterior spaces; none where it has none. */
-  of(object: number): readonly number[] {
+  of(object: Figure): readonly number[] {
     return this.byObject.get(object)?.spaces ?? none;
   }
 
   /** The object on top of which a space is; -1 for every other space. */
-  under(space: number): number {
+  under(space: Space): number {
     return this.bySpace.get(space)?.object ?? -1;
   }
 
@@ -103,7 +105,7 @@ export class Exteriors {
 
   private compile(field: Battlefield, standings: readonly (readonly number[])[]): Battlefield {
     const tops = new Map<number, Ground>();
-    const groundAt = (space: number): Ground | undefined => tops.get(space) ?? groundOf(field, space);
+    const groundAt = (space: Space): Ground | undefined => tops.get(space) ?? groundOf(field, space);
     const waiting = new Set(this.all.filter((_, at) => (standings[at] as readonly number[]).length > 0));
     for (let before = -1; before !== waiting.size; ) {
       before = waiting.size;
@@ -134,13 +136,13 @@ function sizeOf(base: BaseShape): number {
 }
 
 /** The spaces on which an object stands; none where it is not on the battlefield. */
-function standing(state: State, object: number, size: number): readonly number[] {
+function standing(state: State, object: Figure, size: number): readonly number[] {
   if (state.read(figureTable.defeated, object) !== fates.inGame) return [];
   const spaces = baseColumns.slice(0, size).map((column) => state.read(column, object));
   return spaces.includes(-1) ? [] : spaces;
 }
 
-function groundOf(field: Battlefield, space: number): Ground | undefined {
+function groundOf(field: Battlefield, space: Space): Ground | undefined {
   if (field.exists[space] !== 1) return undefined;
   return {
     q: field.q[space] as number,

@@ -1,4 +1,4 @@
-import type { Battlefield } from '@scapewright/board';
+import type { Battlefield, Space } from '@scapewright/board';
 import type { BuildingPlan } from './building-plan.ts';
 import type { AbilityUse, CardDefinition } from './card.ts';
 import type { SpaceLayers } from './layer-plan.ts';
@@ -6,7 +6,7 @@ import type { SpaceLayers } from './layer-plan.ts';
 /** A figure at the start: its name, where it stands (space numbers), or nowhere yet. */
 export interface FigurePlan {
   readonly name: string;
-  readonly spaces: readonly number[];
+  readonly spaces: readonly Space[];
   readonly facing?: number;
   readonly wounds?: number;
   /** Name of the object whose interior it is in, and the place there. */
@@ -42,7 +42,7 @@ export interface TokenPlan {
   readonly name: string;
   readonly kind: string;
   readonly content: string;
-  readonly space: number;
+  readonly space: Space;
   readonly faceUp: boolean;
   /** What it is, chance says as the battlefield is built: one of the pool, of its kind and of this rank where one is given. */
   readonly drawn?: { readonly rank?: number | undefined };
@@ -58,7 +58,7 @@ export interface TokenPlan {
 export interface ObjectPlan {
   readonly id: string;
   readonly kind: string;
-  readonly spaces: readonly number[];
+  readonly spaces: readonly Space[];
   readonly walls?: readonly string[];
   /** Types that the map gives it besides those of its kind (SS-OBJ-113). */
   readonly types?: readonly string[];
@@ -84,7 +84,7 @@ export interface FurtherBattlefield {
   /** Spaces from which its map leads away. */
   readonly exits: readonly number[];
   /** All its spaces; left out where nothing is asked of them. */
-  readonly spaces?: readonly number[];
+  readonly spaces?: readonly Space[];
   /** Name of the object of whose inside it is the map. */
   readonly of?: string;
   /** Spaces to which figures come in; left out: to any. */
@@ -92,7 +92,7 @@ export interface FurtherBattlefield {
   /** Spaces on which nobody is. */
   readonly closed?: readonly number[];
   /** Places with a name: `driver` operates the object. */
-  readonly seats?: readonly { readonly name: string; readonly space: number }[];
+  readonly seats?: readonly { readonly name: string; readonly space: Space }[];
   /** Spaces that must touch the battlefield that it extends. */
   readonly connections?: readonly number[];
 }

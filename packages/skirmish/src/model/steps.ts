@@ -1,3 +1,6 @@
+import type { Space } from '@scapewright/board';
+import type { Seat } from '@scapewright/kernel';
+import type { Card, Figure, Token } from './numbers.ts';
 /**
  * The timing steps: the only vocabulary by which hooks are addressed. The codes are printed in the rulebook; what has a
  * dot is derived from its prose; `X.` are allowances granted out of turn; `E.` are events that are tied to no step.
@@ -113,16 +116,16 @@ export type WindowId = StepId | `before:${StepId}` | `after:${StepId}`;
 
 /** What every window tells: whose step it is. -1 where the step is nobody's. */
 export interface WindowArgs {
-  readonly seat: number;
-  readonly card: number;
-  readonly figure: number;
+  readonly seat: Seat;
+  readonly card: Card;
+  readonly figure: Figure;
 }
 
 /** A window of an attack: `figure` is the attacker in C1, C3, C4, C5 and 5H, the defender in C2 and C6 to C11. */
 export interface AttackArgs extends WindowArgs {
   readonly attack: number;
-  readonly attacker: number;
-  readonly defender: number;
+  readonly attacker: Figure;
+  readonly defender: Figure;
 }
 
 /**
@@ -143,7 +146,7 @@ export interface RollArgs extends WindowArgs {
 
 /** A figure and a space: entered, left, fallen to. `from` is the space before, `drop` the levels of the step down. */
 export interface SpaceArgs extends WindowArgs {
-  readonly space: number;
+  readonly space: Space;
   readonly from: number;
   readonly drop: number;
 }
@@ -159,7 +162,7 @@ export interface EnterArgs extends SpaceArgs {
 
 /** Two figures: a swipe, an engagement, a switch, a defeat by somebody. */
 export interface PairArgs extends WindowArgs {
-  readonly other: number;
+  readonly other: Figure;
 }
 
 /** A figure that would be defeated, or taken control of: a replacement that answers `prevented` 1 has done something else. */
@@ -179,7 +182,7 @@ export interface OrderArgs extends WindowArgs {
 
 /** A token that has been turned up, by a figure (-1: by no figure). */
 export interface TokenArgs extends WindowArgs {
-  readonly token: number;
+  readonly token: Token;
 }
 
 /** The payload of each step's windows. A step that is not listed tells only whose it is. */

@@ -1,3 +1,4 @@
+import type { Seat } from '@scapewright/kernel';
 import { type Column, int, type ReadColumn, ref, table } from '@scapewright/kernel';
 import { verdicts } from './codes.ts';
 
@@ -49,7 +50,7 @@ export const seatTable = table('seat', {
 });
 
 /** An order marker's card is known to its owner and the owner's teammates (HS-ROUND-003), to who has viewed it, and to all once it is turned up. */
-const teamOrRevealed = (read: ReadColumn, row: number, seat: number): boolean => {
+const teamOrRevealed = (read: ReadColumn, row: number, seat: Seat): boolean => {
   const owner = Math.floor(row / 4);
   if (owner === seat || read(orderTable.revealed, row) === 1) return true;
   if (seat < 0) return false;

@@ -1,12 +1,13 @@
-import type { Battlefield } from '@scapewright/board';
+import type { Battlefield, Space } from '@scapewright/board';
 import { fates } from '../model/codes.ts';
 import { isAdjacent, mayEngage, spacesApart } from '../model/declarations.ts';
+import type { Figure } from '../model/numbers.ts';
 import { figureTable } from '../model/tables.ts';
 import type { Game } from '../state/game.ts';
 import { bodyOf } from './sight/sight-lines.ts';
 
 /** Is the figure in the game with its base on a space? */
-export function stands(game: Game, figure: number): boolean {
+export function stands(game: Game, figure: Figure): boolean {
   return (
     game.state.read(figureTable.defeated, figure) === fates.inGame &&
     game.state.read(figureTable.space, figure) >= 0
@@ -46,9 +47,9 @@ export function spacesAdjacent(
 /** Would a figure whose base covers `spaces` be adjacent to another figure where that stands? */
 export function wouldBeAdjacent(
   game: Game,
-  figure: number,
-  spaces: readonly number[],
-  other: number,
+  figure: Figure,
+  spaces: readonly Space[],
+  other: Figure,
 ): boolean {
   if (figure === other) return false;
   let touching = false;
@@ -72,7 +73,7 @@ export function wouldBeAdjacent(
  * interior map as they stand there (SS-INTMAP-005); whom a rule takes off the battlefield inside is adjacent to nobody. Nobody
  * (-1: a number asked for without an opponent) is adjacent to no figure.
  */
-export function adjacent(game: Game, figure: number, other: number): boolean {
+export function adjacent(game: Game, figure: Figure, other: Figure): boolean {
   if (figure < 0 || other < 0) return false;
   const inside = game.objectAround(figure);
   const otherInside = game.objectAround(other);
@@ -86,43 +87,38 @@ export function adjacent(game: Game, figure: number, other: number): boolean {
 }
 
 /** Would a figure standing there be engaged with the other: adjacent enemies, both of which can be engaged (SS-ENG-001). */
-export function wouldBeEngaged(
-  game: Game,
-  figure: number,
-  spaces: readonly number[],
-  other: number,
-): boolean {
+export function wouldBeEngaged(game: Game, figure: Figure, spaces: readonly Space[], other: Figure): boolean {
   return canEngage(game, figure, other) && wouldBeAdjacent(game, figure, spaces, other);
 }
 
 /** Are the two enemies that can be engaged at all, wherever they stand? */
-export function canEngage(game: Game, figure: number, other: number): boolean {
+export function canEngage(game: Game, figure: Figure, other: Figure): boolean {
   if (!game.isEnemy(figure, other) || game.isObject(figure) || game.isObject(other)) return false;
   return !game.hooks.isAsked(mayEngage) || game.ask(mayEngage, true, { figure, other });
 }
 
 /** Are two figures engaged now? Always computed from the present state (SS-ENG-001, HS-ADJ-005). */
-export function engaged(game: Game, figure: number, other: number): boolean {
+export function engaged(game: Game, figure: Figure, other: Figure): boolean {
   return canEngage(game, figure, other) && adjacent(game, figure, other);
 }
 
 /** The figures with which a figure is engaged, in the order of their numbers. */
-export function engagements(game: Game, figure: number): readonly number[] {
+export function engagements(game: Game, figure: Figure): readonly Figure[] {
   return game.positions.engagements(figure, findEngagements);
 }
 
 /** Is the figure engaged with anybody? */
-export function isEngaged(game: Game, figure: number): boolean {
+export function isEngaged(game: Game, figure: Figure): boolean {
   return engagements(game, figure).length > 0;
 }
 
-function findEngagements(game: Game, figure: number): readonly number[] {
+function findEngagements(game: Game, figure: Figure): readonly number[] {
   if (!game.isPlaced(figure)) return companions(game, figure);
   return game.positions.beside(figure).filter((other) => engaged(game, figure, other));
 }
 
 /** Engaged figures in the same interior. */
-function companions(game: Game, figure: number): number[] {
+function companions(game: Game, figure: Figure): number[] {
   const list: number[] = [];
   for (let other = 0; other < game.figureCount; other++)
     if (game.isAlive(other) && engaged(game, figure, other)) list.push(other);
@@ -130,7 +126,7 @@ function companions(game: Game, figure: number): number[] {
 }
 
 /** Spaces from one figure to another, counted along the battlefield by the nearest pair (SS-RNG-005); -1 no way. */
-export function distanceBetween(game: Game, figure: number, other: number): number {
+export function distanceBetween(game: Game, figure: Figure, other: Figure): number {
   return distanceOfSpaces(game, placesOf(game, figure, other), placesOf(game, other, figure));
 }
 
@@ -138,7 +134,7 @@ export function distanceBetween(game: Game, figure: number, other: number): numb
  * The spaces from which a figure is measured to another: its own, or those of the object that it is in (SS-DO-036); none
  * where who is inside is not on the battlefield.
  */
-export function placesOf(game: Game, figure: number, other = -1): readonly number[] {
+export function placesOf(game: Game, figure: Figure, other = -1): readonly number[] {
   const body = bodyOf(game, figure, other);
   return body === figure || game.isOnBattlefield(figure) ? game.spacesOf(body) : nowhere;
 }
@@ -159,7 +155,7 @@ export function distanceOfSpaces(game: Game, from: readonly number[], to: readon
 }
 
 /** Is `other` within so many spaces of `figure`? A figure is never within any number of spaces of itself (SS-RNG-008). */
-export function within(game: Game, figure: number, other: number, spaces: number): boolean {
+export function within(game: Game, figure: Figure, other: Figure, spaces: number): boolean {
   if (figure === other) return false;
   const distance = distanceBetween(game, figure, other);
   return distance >= 0 && distance <= spaces;

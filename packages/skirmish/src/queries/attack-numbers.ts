@@ -1,12 +1,13 @@
 import type { ContributionSink } from '@scapewright/kernel';
 import { attackDice, defenseDice, heightAdvantage } from '../model/declarations.ts';
+import type { Figure } from '../model/numbers.ts';
 import type { Game } from '../state/game.ts';
 import { adjacent } from './adjacency.ts';
 import { sightOf } from './sight/sight.ts';
 import { bodyOf } from './sight/sight-lines.ts';
 
 /** The number of attack dice of a normal attack against a target: printed, height, and everything else (SS-CMB-017). */
-export function attackNumber(game: Game, attacker: number, target: number, sink?: ContributionSink): number {
+export function attackNumber(game: Game, attacker: Figure, target: Figure, sink?: ContributionSink): number {
   const printed = game.definition(attacker).attack ?? 0;
   const height = heightDice(game, attacker, target);
   if (sink) addHeight(sink, heightReason(game, 'attack', attacker, target, height), height);
@@ -21,8 +22,8 @@ export function attackNumber(game: Game, attacker: number, target: number, sink?
 /** The number of defense dice against an attacker: printed, height, obstruction, and everything else (SS-CMB-031); none without a Defense Number (SS-CARD-016). */
 export function defenseNumber(
   game: Game,
-  attacker: number,
-  defender: number,
+  attacker: Figure,
+  defender: Figure,
   special = 0,
   sink?: ContributionSink,
 ): number {
@@ -55,7 +56,7 @@ function addHeight(sink: ContributionSink, reason: string, amount: number): void
  * has no base on the battlefield: an attacker that fell while its attack goes on (SS-CMB-043, HS-CMB-008); and none from one
  * battlefield to another (SS-SEPBF-010).
  */
-export function heightDice(game: Game, figure: number, other: number): number {
+export function heightDice(game: Game, figure: Figure, other: Figure): number {
   const [place, under] = [bodyOf(game, figure, other), bodyOf(game, other, figure)];
   if (!game.isPlaced(place) || !game.isPlaced(under)) return 0;
   const { region } = game.field;
@@ -67,13 +68,13 @@ export function heightDice(game: Game, figure: number, other: number): number {
 }
 
 /** Height dice of a defender: in a special attack too, unless a ruling takes them away (SS-HGT-005, HS-HGT-004). */
-export function defenseHeight(game: Game, attacker: number, defender: number, special: number): number {
+export function defenseHeight(game: Game, attacker: Figure, defender: Figure, special: number): number {
   if (special === 1 && game.ruling('heightDefenseAgainstSpecialAttacks') === false) return 0;
   return heightDice(game, defender, attacker);
 }
 
 /** One die where the attacker sees the defender only in part (SS-SIGHT-013); between adjacent figures by ruling (SS-SIGHT-019). */
-export function obstructionDice(game: Game, attacker: number, defender: number): number {
+export function obstructionDice(game: Game, attacker: Figure, defender: Figure): number {
   if (!game.parameters.obstruction) return 0;
   if (adjacent(game, attacker, defender) && game.ruling('adjacentTargetsObstructed') !== true) return 0;
   return sightOf(game, attacker, defender) === 1 ? 1 : 0;
@@ -83,8 +84,8 @@ export function obstructionDice(game: Game, attacker: number, defender: number):
 export function heightReason(
   game: Game,
   of: 'attack' | 'defense',
-  figure: number,
-  other: number,
+  figure: Figure,
+  other: Figure,
   dice: number,
 ): string {
   const given = dice > 0 ? game.reasonFor(heightAdvantage, 1, { figure, other }) : undefined;

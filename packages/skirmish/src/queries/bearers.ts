@@ -1,4 +1,5 @@
 import type { HookSource } from '@scapewright/kernel';
+import type { Figure } from '../model/numbers.ts';
 import { bearersOf } from '../state/content/lenders.ts';
 import type { SkirmishSource } from '../state/content/unit.ts';
 import type { Game } from '../state/game.ts';
@@ -10,24 +11,24 @@ export function isBorrowed(source: HookSource): boolean {
 }
 
 /** The figures on the battlefield that have the ability of this source. */
-export function bearers(game: Game, source: HookSource): number[] {
+export function bearers(game: Game, source: HookSource): Figure[] {
   return bearersOf(game, source).filter((figure) => game.isOnBattlefield(figure));
 }
 
 /** The first of those figures, or the first of the card where none is left: the figure that an ability speaks of. */
-export function bearerOf(game: Game, source: HookSource): number {
+export function bearerOf(game: Game, source: HookSource): Figure {
   return bearers(game, source)[0] ?? bearersOf(game, source)[0] ?? -1;
 }
 
 /** Is a figure an ally of one that has the ability, and not on another battlefield? */
-export function isAllyOfBearer(game: Game, source: HookSource, figure: number): boolean {
+export function isAllyOfBearer(game: Game, source: HookSource, figure: Figure): boolean {
   return bearersOf(game, source).some(
     (bearer) => game.isAlive(bearer) && game.isAlly(bearer, figure) && !isElsewhere(game, bearer, figure),
   );
 }
 
 /** Are two figures on the same battlefield, on its spaces or inside objects there? */
-export function areTogether(game: Game, figure: number, other: number): boolean {
+export function areTogether(game: Game, figure: Figure, other: Figure): boolean {
   if (!game.isOnBattlefield(figure) || !game.isOnBattlefield(other)) return false;
   return regionOf(game, figure) === regionOf(game, other);
 }
@@ -36,7 +37,7 @@ export function areTogether(game: Game, figure: number, other: number): boolean 
  * Is a figure where the one that looks is not: on another battlefield (SS-SEPBF-008), or inside an object and so on none?
  * Who is nowhere sees all of them.
  */
-export function isElsewhere(game: Game, self: number, figure: number): boolean {
+export function isElsewhere(game: Game, self: Figure, figure: Figure): boolean {
   if (self < 0 || self === figure) return false;
   if (regionOf(game, self) < 0 || regionOf(game, figure) < 0) return false;
   return !areTogether(game, self, figure);

@@ -1,6 +1,8 @@
+import type { Space } from '@scapewright/board';
 import { type Battlefield, liesFlat, standingsOn } from '@scapewright/board';
 import type { Refusal } from '@scapewright/kernel';
 import { mayStand } from '../model/declarations.ts';
+import type { Figure } from '../model/numbers.ts';
 import { matchTable } from '../model/tables.ts';
 import type { Game } from '../state/game.ts';
 import { isUnfit } from './movement/ground.ts';
@@ -9,8 +11,8 @@ import { levelsNeeded, topsOver } from './on-top.ts';
 /** Can a figure's base lie on exactly these spaces now (SS-PLACE-004)? Its own spaces, and those of `lifted`, count as free. */
 export function canStand(
   game: Game,
-  figure: number,
-  spaces: readonly number[],
+  figure: Figure,
+  spaces: readonly Space[],
   lifted: readonly number[] = [],
 ): boolean {
   return standRefusal(game, figure, spaces, lifted) === undefined;
@@ -19,12 +21,12 @@ export function canStand(
 /** Why a base cannot lie on exactly these spaces now, and on which; undefined if it can. */
 export function standRefusal(
   game: Game,
-  figure: number,
-  spaces: readonly number[],
+  figure: Figure,
+  spaces: readonly Space[],
   lifted: readonly number[] = [],
 ): Refusal | undefined {
   const { field } = game;
-  const refused = (reason: string, space: number): Refusal => ({ reason, about: field.names[space] });
+  const refused = (reason: string, space: Space): Refusal => ({ reason, about: field.names[space] });
   const { base } = game.definition(figure);
   const height = levelsNeeded(game, figure);
   const own = topsOver(game, figure);
@@ -51,8 +53,8 @@ export function standRefusal(
 }
 
 /** Does anybody else stand on the space? Who passes others in the middle of a move shares their space. */
-function isTaken(game: Game, figure: number, space: number, lifted: readonly number[]): boolean {
-  const counts = (other: number): boolean => other !== figure && !lifted.includes(other);
+function isTaken(game: Game, figure: Figure, space: Space, lifted: readonly number[]): boolean {
+  const counts = (other: Figure): boolean => other !== figure && !lifted.includes(other);
   const last = game.positions.occupant(space);
   if (last < 0 || counts(last)) return last >= 0;
   if (game.state.read(matchTable.moveDepth, 0) === 0) return false;
@@ -62,7 +64,7 @@ function isTaken(game: Game, figure: number, space: number, lifted: readonly num
 }
 
 /** Spaces of one level with no wall rising between them (SS-BASE-005, SS-BASE-013). */
-function isFlat(field: Battlefield, spaces: readonly number[]): boolean {
+function isFlat(field: Battlefield, spaces: readonly Space[]): boolean {
   const [first = -1] = spaces;
   return spaces.every(
     (space) =>

@@ -1,5 +1,7 @@
-import type { Refusal } from '@scapewright/kernel';
+import type { Space } from '@scapewright/board';
+import type { Refusal, Seat } from '@scapewright/kernel';
 import type { CardDefinition, Size } from '../model/card.ts';
+import type { Figure } from '../model/numbers.ts';
 import { figureTable } from '../model/tables.ts';
 import type { Game } from '../state/game.ts';
 import { adjacent, distanceOfSpaces, engaged, isEngaged, placesOf, within } from './adjacency.ts';
@@ -25,7 +27,7 @@ export interface FigureFilter {
   /** Default any. */
   readonly side?: Side;
   /** The player as who it is seen where no figure looks: a card without figures has none. */
-  readonly seat?: number;
+  readonly seat?: Seat;
   /** Region of the battlefield that is meant where who looks stands on none (SS-SEPBF-011). */
   readonly battlefield?: number;
   readonly unit?: readonly CardDefinition['unit'][];
@@ -67,7 +69,7 @@ export const statistics = ['life', 'move', 'range', 'attack', 'defense', 'height
 export type Statistic = (typeof statistics)[number];
 
 /** Does a figure pass a filter, as `self` sees it, whether it is still there or not? `extreme` is a matter of several: see {@link figuresMatching}. */
-export function passes(game: Game, filter: FigureFilter, self: number, figure: number): boolean {
+export function passes(game: Game, filter: FigureFilter, self: Figure, figure: Figure): boolean {
   return (
     isOnSide(game, filter.side ?? 'any', self, figure, filter.seat) &&
     fitsCard(game, filter, self, figure) &&
@@ -76,7 +78,7 @@ export function passes(game: Game, filter: FigureFilter, self: number, figure: n
 }
 
 /** Why a filter does not mean a figure: it is not there, not in sight, too far away, or not what is described. */
-export function filterRefusal(game: Game, filter: FigureFilter, self: number, figure: number): Refusal {
+export function filterRefusal(game: Game, filter: FigureFilter, self: Figure, figure: Figure): Refusal {
   if (!game.isOnBattlefield(figure)) return { reason: 'standing.off-battlefield' };
   const isFar = self >= 0 && filter.within !== undefined && !within(game, self, figure, filter.within);
   const range = isFar ? ['range.counted'] : [];
@@ -86,7 +88,7 @@ export function filterRefusal(game: Game, filter: FigureFilter, self: number, fi
 }
 
 /** The figures on the battlefield, also inside objects (SS-DO-052), that pass a filter, as `self` sees them. */
-export function figuresMatching(game: Game, filter: FigureFilter, self: number): number[] {
+export function figuresMatching(game: Game, filter: FigureFilter, self: Figure): Figure[] {
   const list: number[] = [];
   for (let figure = 0; figure < game.figureCount; figure++)
     if (game.isOnBattlefield(figure) && passes(game, filter, self, figure)) list.push(figure);
@@ -101,7 +103,7 @@ export function figuresMatching(game: Game, filter: FigureFilter, self: number):
  * The figures within so many spaces of spaces that an ability has chosen (0: on them), in the order of their numbers: an
  * object there and everybody inside it, whatever its cover, since no sight is asked for (SS-DO-052).
  */
-export function figuresAt(game: Game, spaces: readonly number[], within = 0): number[] {
+export function figuresAt(game: Game, spaces: readonly Space[], within = 0): Figure[] {
   const list: number[] = [];
   for (let figure = 0; figure < game.figureCount; figure++) {
     if (!game.isOnBattlefield(figure)) continue;
@@ -112,12 +114,12 @@ export function figuresAt(game: Game, spaces: readonly number[], within = 0): nu
 }
 
 /** A printed number of a figure's card; 0 where the card has none. */
-export function printedNumber(game: Game, figure: number, statistic: Statistic): number {
+export function printedNumber(game: Game, figure: Figure, statistic: Statistic): number {
   return game.definition(figure)[statistic] ?? 0;
 }
 
 /** Is a figure on a side, as another (-1: a card of the player `seat`) sees it? */
-export function isOnSide(game: Game, side: Side, self: number, figure: number, seat = -1): boolean {
+export function isOnSide(game: Game, side: Side, self: Figure, figure: Figure, seat = -1): boolean {
   const controller = game.controller(figure);
   const viewer = self >= 0 ? game.controller(self) : seat;
   const isSameTeam = controller >= 0 && viewer >= 0 && game.teamOf(controller) === game.teamOf(viewer);
@@ -138,7 +140,7 @@ export function isOnSide(game: Game, side: Side, self: number, figure: number, s
   }
 }
 
-function fitsCard(game: Game, filter: FigureFilter, self: number, figure: number): boolean {
+function fitsCard(game: Game, filter: FigureFilter, self: Figure, figure: Figure): boolean {
   const definition = game.definition(figure);
   const { unit, card, uniqueness, size, notSize, label, allLabels, notLabel, symbol, notSymbol } = filter;
   if (unit && !unit.includes(definition.unit)) return false;
@@ -154,7 +156,7 @@ function fitsCard(game: Game, filter: FigureFilter, self: number, figure: number
   return !notSymbol?.some((one) => game.has(figure, one));
 }
 
-function fitsPlace(game: Game, filter: FigureFilter, self: number, figure: number): boolean {
+function fitsPlace(game: Game, filter: FigureFilter, self: Figure, figure: Figure): boolean {
   const there = regionOf(game, figure);
   const { battlefield } = filter;
   if (battlefield === undefined ? isElsewhere(game, self, figure) : there >= 0 && there !== battlefield)

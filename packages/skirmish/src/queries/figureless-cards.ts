@@ -1,6 +1,7 @@
-import type { Refusal } from '@scapewright/kernel';
+import type { Refusal, Seat } from '@scapewright/kernel';
 import { type CardDefinition, isFigureless } from '../model/card.ts';
 import { mayRemoveCard, mayTakeCard } from '../model/declarations.ts';
+import type { Card } from '../model/numbers.ts';
 import { cardTable } from '../model/tables.ts';
 import type { SkirmishRun } from '../state/content/unit.ts';
 import type { Game } from '../state/game.ts';
@@ -22,7 +23,7 @@ export interface CardFilter {
 }
 
 /** The cards without figures in the game that pass a filter, as a player sees them. */
-export function cardsMatching(game: Game, filter: CardFilter, seat: number): readonly number[] {
+export function cardsMatching(game: Game, filter: CardFilter, seat: Seat): readonly Card[] {
   const { side = 'any', unit, uniqueness, card: ids } = filter;
   return game.facts.cardNames.flatMap((_, card) => {
     const definition = game.definitionOfCard(card);
@@ -46,17 +47,17 @@ export function isUniqueness(
 }
 
 /** Why an ability of a player may not do that with a card; undefined if it may. */
-export function cardRefusal(game: Game, use: CardUse, card: number, seat: number): Refusal | undefined {
+export function cardRefusal(game: Game, use: CardUse, card: Card, seat: Seat): Refusal | undefined {
   return game.refusalOf(use === 'remove' ? mayRemoveCard : mayTakeCard, { card, seat });
 }
 
 /** Takes a card without figures out of the game: nothing of it acts any longer. */
-export function removeCard(run: SkirmishRun, card: number): void {
+export function removeCard(run: SkirmishRun, card: Card): void {
   run.write(cardTable.active, card, 0);
 }
 
 /** An ability of a player takes a card out of the game, or adds it to the player's team, where nothing forbids that. */
-export function useCardOf(run: SkirmishRun, use: CardUse, card: number, seat: number): void {
+export function useCardOf(run: SkirmishRun, use: CardUse, card: Card, seat: Seat): void {
   const refusal = cardRefusal(run.game, use, card, seat);
   if (refusal) {
     run.note(refusal.reason, { card });

@@ -1,4 +1,5 @@
 import type { HookSource } from '@scapewright/kernel';
+import type { Figure } from '../model/numbers.ts';
 import type { SkirmishSource } from '../state/content/unit.ts';
 import type { Game } from '../state/game.ts';
 
@@ -18,7 +19,7 @@ export function effectsFrom(game: Game, kind: string, source: HookSource, part?:
 }
 
 /** The figures on which an effect of a kind lasts. */
-export function figuresWith(game: Game, kind: string): number[] {
+export function figuresWith(game: Game, kind: string): Figure[] {
   const number = game.facts.effectKinds.indexOf(kind);
   const figures: number[] = [];
   for (const row of game.effects()) {
@@ -30,7 +31,7 @@ export function figuresWith(game: Game, kind: string): number[] {
 }
 
 /** Has a figure an effect of a kind? */
-export function hasEffect(game: Game, kind: string, figure: number): boolean {
+export function hasEffect(game: Game, kind: string, figure: Figure): boolean {
   const number = game.facts.effectKinds.indexOf(kind);
   for (const row of game.effects())
     if (game.readEffect('kind', row) === number && game.readEffect('figure', row) === figure) return true;
@@ -38,6 +39,6 @@ export function hasEffect(game: Game, kind: string, figure: number): boolean {
 }
 
 /** Must the figure move normally in this activation, if only no spaces (SS-MOVE-016)? */
-export function isCommitted(game: Game, figure: number): boolean {
+export function isCommitted(game: Game, figure: Figure): boolean {
   return hasEffect(game, 'committed-move', figure);
 }

@@ -1,10 +1,11 @@
 import { moveKinds } from '../model/codes.ts';
+import type { Figure } from '../model/numbers.ts';
 import { bears } from '../state/content/lenders.ts';
 import type { Game } from '../state/game.ts';
 
 /** What `mayMove` is asked about. */
 export interface Mover {
-  readonly figure: number;
+  readonly figure: Figure;
   /** Of `moveKinds`; -1 for anything that moves it otherwise. */
   readonly kind: number;
   /** Place of the hook source whose special move or maneuver it is; -1 or left out: none. */

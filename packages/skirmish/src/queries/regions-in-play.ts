@@ -1,9 +1,9 @@
-import type { Battlefield } from '@scapewright/board';
+import type { Battlefield, Space } from '@scapewright/board';
 import type { Game } from '../state/game.ts';
 import { regionOf } from './teams.ts';
 
 /** The battlefield of which a space is part: its region; -1 on the interior map of an object that is nowhere. */
-export function regionOfSpace(game: Game, space: number): number {
+export function regionOfSpace(game: Game, space: Space): number {
   const region = game.field.region[space] as number;
   const map = game.facts.objects?.interiorMaps.in(region);
   return map ? regionOf(game, map.object) : region;

@@ -1,9 +1,10 @@
 import { openSky } from '@scapewright/board';
+import type { Figure } from '../model/numbers.ts';
 import type { Game } from '../state/game.ts';
 import { around } from './sight/threats.ts';
 
 /** Is any part of the base under an overhang: has a space with terrain above it? */
-export function isUnderOverhang(game: Game, figure: number): boolean {
+export function isUnderOverhang(game: Game, figure: Figure): boolean {
   const { field } = game;
   return game.spacesOf(figure).some((space) => (field.clearance[space] as number) < openSky);
 }
@@ -12,7 +13,7 @@ export function isUnderOverhang(game: Game, figure: number): boolean {
  * Does terrain, a wall or another figure's object next to the figure rise above its own height, measured from its base?
  * A top exactly as high as the figure does not.
  */
-export function isBesideTaller(game: Game, figure: number): boolean {
+export function isBesideTaller(game: Game, figure: Figure): boolean {
   const { field } = game;
   const top = game.levelOf(figure) + game.heightOf(figure);
   for (const space of game.spacesOf(figure))

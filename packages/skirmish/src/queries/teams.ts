@@ -1,4 +1,6 @@
+import type { Seat } from '@scapewright/kernel';
 import { verdicts } from '../model/codes.ts';
+import type { Figure } from '../model/numbers.ts';
 import { matchTable } from '../model/tables.ts';
 import type { Game } from '../state/game.ts';
 
@@ -8,7 +10,7 @@ export function isOver(game: Game): boolean {
 }
 
 /** An active character that the player controls keeps the player in; an object alone never does (SS-COMP-002, SS-GTEAM-010). */
-export function isStillIn(game: Game, seat: number): boolean {
+export function isStillIn(game: Game, seat: Seat): boolean {
   for (let figure = 0; figure < game.figureCount; figure++) {
     if (!game.isAlive(figure) || game.controller(figure) !== seat || game.isObject(figure)) continue;
     if (game.isCardActive(game.cardOf(figure))) return true;
@@ -17,7 +19,7 @@ export function isStillIn(game: Game, seat: number): boolean {
 }
 
 /** Does another player control a character of this one's for a time, so that it comes back (SS-GTEAM-009)? */
-export function isLentOut(game: Game, seat: number): boolean {
+export function isLentOut(game: Game, seat: Seat): boolean {
   const control = game.facts.effectKinds.indexOf('control');
   return game.effects().some((row) => {
     if (game.readEffect('kind', row) !== control || game.readEffect('amount', row) !== seat) return false;
@@ -27,7 +29,7 @@ export function isLentOut(game: Game, seat: number): boolean {
 }
 
 /** Has a player objects left on the team, controlled or not? They alone keep nobody in (SS-DO-010). */
-export function hasObjects(game: Game, seat: number): boolean {
+export function hasObjects(game: Game, seat: Seat): boolean {
   for (let figure = 0; figure < game.figureCount; figure++)
     if (game.isAlive(figure) && game.isObject(figure) && game.ownerOfCard(game.cardOf(figure)) === seat)
       return true;
@@ -46,7 +48,7 @@ export function teamsOf(game: Game): readonly number[] {
  * The battlefield on which a figure stands, or the object in which it is: its region; -1 nowhere. An interior map is part
  * of the battlefield of its object (SS-INTMAP-002).
  */
-export function regionOf(game: Game, figure: number): number {
+export function regionOf(game: Game, figure: Figure): number {
   if (!game.isAlive(figure)) return -1;
   const object = game.objectAround(figure);
   if (object >= 0) return regionOf(game, object);
@@ -60,7 +62,7 @@ export function pointsLeft(game: Game, team: number, region?: number): number {
   game.facts.cardNames.forEach((_, card) => {
     const owner = game.ownerOfCard(card);
     if (owner < 0 || game.teamOf(owner) !== team) return;
-    const counts = (figure: number): boolean =>
+    const counts = (figure: Figure): boolean =>
       game.isAlive(figure) && (region === undefined || regionOf(game, figure) === region);
     const left = game.figuresOf(card).filter(counts).length;
     points += Math.ceil(left / Math.max(1, game.definitionOfCard(card).figures)) * game.costOf(card);

@@ -1,6 +1,7 @@
-import type { CompiledHooks, MatchPlan, State } from '@scapewright/kernel';
+import type { CompiledHooks, MatchPlan, Seat, State } from '@scapewright/kernel';
 import type { CardDefinition } from '../model/card.ts';
 import { fates } from '../model/codes.ts';
+import type { Card } from '../model/numbers.ts';
 import type { Parameters } from '../model/parameters.ts';
 import type { CardPlan, FigurePlan, GameSetup } from '../model/setup.ts';
 import {
@@ -41,11 +42,11 @@ export interface Rows {
   readonly cards: readonly {
     readonly plan: CardPlan;
     readonly definition: CardDefinition;
-    readonly seat: number;
+    readonly seat: Seat;
     /** To be taken in the draft. */
     readonly isOffered: boolean;
   }[];
-  readonly figures: readonly { readonly plan: FigurePlan; readonly card: number; readonly seat: number }[];
+  readonly figures: readonly { readonly plan: FigurePlan; readonly card: Card; readonly seat: Seat }[];
 }
 
 /** Kinds of lasting effect that skirmish itself uses. */

@@ -1,3 +1,4 @@
+import type { Seat } from '@scapewright/kernel';
 import { nextWord, type RandomWords, type State } from '@scapewright/kernel';
 import type { TokenPlan } from '../model/setup.ts';
 import { orderTable, tokenTable } from '../model/tables.ts';
@@ -8,7 +9,7 @@ import type { Game } from '../state/game.ts';
  * Draws anew what a seat may not know: which of an opponent's unrevealed order markers lies where, and what face-down
  * tokens are. Drawn from what the seat sees alone, so that two games that differ only in secrets give the same copy.
  */
-export function resample(game: Game, state: State, seat: number, words: RandomWords): void {
+export function resample(game: Game, state: State, seat: Seat, words: RandomWords): void {
   for (let other = 0; other < game.seatCount; other++)
     if (other !== seat) shuffleOrders(state, other, seat, words);
   const { tokens } = game.facts;
@@ -47,7 +48,7 @@ function redraw({ facts: { tokens } }: Game, state: State, words: RandomWords): 
   }
 }
 
-function shuffleOrders(state: State, seat: number, viewer: number, words: RandomWords): void {
+function shuffleOrders(state: State, seat: Seat, viewer: Seat, words: RandomWords): void {
   const rows: number[] = [];
   for (let marker = 0; marker < 4; marker++) {
     const row = seat * 4 + marker;

@@ -1,3 +1,4 @@
+import type { Space } from '@scapewright/board';
 import type { SetupProblem } from '@scapewright/kernel/check';
 import type { GameSetup } from '../model/setup.ts';
 import type { Catalogue } from '../state/content/catalogue.ts';
@@ -31,7 +32,7 @@ export function terrainProblems(
 /** Spaces of terrain that lies on nothing, above another space of their column. Rungs hang in the air. */
 function overProblems(catalogue: Catalogue, { battlefield }: GameSetup): readonly SetupProblem[] {
   const { column, columnStart, columnSpaces, rung, names } = battlefield;
-  const isOver = (space: number): boolean =>
+  const isOver = (space: Space): boolean =>
     rung[space] !== 1 && columnSpaces[columnStart[column[space] as number] as number] !== space;
   return Array.from({ length: battlefield.count }, (_, space) => space).flatMap((space) => {
     const id = battlefield.terrainOf(space);

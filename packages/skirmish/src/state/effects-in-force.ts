@@ -1,3 +1,4 @@
+import type { Card, Figure } from '../model/numbers.ts';
 import { effectTable } from '../model/tables.ts';
 import type { Game } from './game.ts';
 
@@ -36,7 +37,7 @@ export class EffectsInForce {
   }
 
   /** The amounts of a kind on a figure, all together. */
-  sum(kind: number, figure: number): number {
+  sum(kind: number, figure: Figure): number {
     const { state } = this.game;
     let sum = 0;
     for (const row of this.rows())
@@ -45,7 +46,7 @@ export class EffectsInForce {
     return sum;
   }
 
-  isNegated(card: number): boolean {
+  isNegated(card: Card): boolean {
     this.rows();
     return this.negated.has(card);
   }

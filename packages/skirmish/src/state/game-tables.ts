@@ -1,6 +1,8 @@
-import type { HookSource, State } from '@scapewright/kernel';
+import type { Space } from '@scapewright/board';
+import type { HookSource, Seat, State } from '@scapewright/kernel';
 import type { CardDefinition } from '../model/card.ts';
 import { fates } from '../model/codes.ts';
+import type { Card, Figure } from '../model/numbers.ts';
 import type { Parameters } from '../model/parameters.ts';
 import {
   attackTable,
@@ -28,7 +30,7 @@ export class GameTables {
   readonly state: State;
   readonly facts: MatchFacts;
   /** The numbers of all seats, from 0. */
-  readonly seats: readonly number[];
+  readonly seats: readonly Seat[];
 
   constructor(state: State, facts: MatchFacts) {
     this.state = state;
@@ -63,14 +65,14 @@ export class GameTables {
 
   // Players and teams
 
-  teamOf(seat: number): number {
+  teamOf(seat: Seat): number {
     return seat < 0 ? -1 : (this.facts.teams[seat] ?? seat);
   }
-  isOut(seat: number): boolean {
+  isOut(seat: Seat): boolean {
     return this.state.read(seatTable.out, seat) === 1;
   }
   /** On one team (SS-TEAM-002), or partners unless a ruling denies it (SS-TEAM-005); a figure is not its own ally (SS-ABIL-005). */
-  isAlly(figure: number, other: number): boolean {
+  isAlly(figure: Figure, other: Figure): boolean {
     if (figure === other) return false;
     const a = this.controller(figure);
     const b = this.controller(other);
@@ -80,7 +82,7 @@ export class GameTables {
     return this.ruling('partnersAreAllies') !== false;
   }
   /** On an opponent's team (SS-TEAM-003); what nobody controls is neither ally nor enemy (SS-TEAM-004). */
-  isEnemy(figure: number, other: number): boolean {
+  isEnemy(figure: Figure, other: Figure): boolean {
     const a = this.controller(figure);
     const b = this.controller(other);
     return a >= 0 && b >= 0 && this.teamOf(a) !== this.teamOf(b);
@@ -88,70 +90,70 @@ export class GameTables {
 
   // Cards
 
-  cardOf(figure: number): number {
+  cardOf(figure: Figure): Card {
     return this.state.read(figureTable.card, figure);
   }
-  definition(figure: number): CardDefinition {
+  definition(figure: Figure): CardDefinition {
     return this.definitionOfCard(this.cardOf(figure));
   }
   /** What is printed on a card: on the side of a flip card that lies face up (SS-GCARD-023). */
-  definitionOfCard(card: number): CardDefinition {
+  definitionOfCard(card: Card): CardDefinition {
     const front = this.facts.definitions[card] as CardDefinition;
     return front.otherSide !== undefined && this.sideOf(card) === 1 ? front.otherSide : front;
   }
-  sideOf(card: number): number {
+  sideOf(card: Card): number {
     return this.state.read(cardTable.side, card);
   }
   /** Units that stand on a card. */
-  copiesOf(card: number): number {
+  copiesOf(card: Card): number {
     return this.state.read(cardTable.copies, card);
   }
   /** The points that one unit of the card has cost: of the side that it started with (SS-CARD-024). */
-  costOf(card: number): number {
+  costOf(card: Card): number {
     const front = this.facts.definitions[card] as CardDefinition;
     return this.state.read(cardTable.costSide, card) === 1 ? (front.otherSide?.points ?? 0) : front.points;
   }
-  figuresOf(card: number): readonly number[] {
+  figuresOf(card: Card): readonly Figure[] {
     return this.facts.figuresOfCard[card] ?? [];
   }
-  ownerOfCard(card: number): number {
+  ownerOfCard(card: Card): Seat {
     return this.state.read(cardTable.owner, card);
   }
   /** The player who controls a card: of its first living figure, else its owner. */
-  controllerOfCard(card: number): number {
+  controllerOfCard(card: Card): Seat {
     for (const figure of this.figuresOf(card)) if (this.isAlive(figure)) return this.controller(figure);
     return this.ownerOfCard(card);
   }
-  isCardActive(card: number): boolean {
+  isCardActive(card: Card): boolean {
     return this.state.read(cardTable.active, card) === 1;
   }
   /** Does the card belong to the game, or has nobody taken it in the draft? */
-  isTaken(card: number): boolean {
+  isTaken(card: Card): boolean {
     return this.state.read(cardTable.active, card) >= 0;
   }
 
   // Figures
 
-  controller(figure: number): number {
+  controller(figure: Figure): Seat {
     return this.state.read(figureTable.controller, figure);
   }
-  isAlive(figure: number): boolean {
+  isAlive(figure: Figure): boolean {
     return this.state.read(figureTable.defeated, figure) === fates.inGame;
   }
   /** In the game and on a space of a battlefield. */
-  isPlaced(figure: number): boolean {
+  isPlaced(figure: Figure): boolean {
     return this.state.read(figureTable.space, figure) >= 0 && this.isAlive(figure);
   }
-  isObject(figure: number): boolean {
+  isObject(figure: Figure): boolean {
     return this.definition(figure).unit === 'object';
   }
-  heightOf(figure: number): number {
+  heightOf(figure: Figure): number {
     return this.definition(figure).height;
   }
-  wounds(figure: number): number {
+  wounds(figure: Figure): number {
     return this.state.read(figureTable.wounds, figure);
   }
-  space(figure: number): number {
+  space(figure: Figure): Space {
     return this.state.read(figureTable.space, figure);
   }
 

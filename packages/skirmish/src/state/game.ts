@@ -1,4 +1,5 @@
-import type { Battlefield } from '@scapewright/board';
+import type { Battlefield, Space } from '@scapewright/board';
+import type { Seat } from '@scapewright/kernel';
 import {
   answered,
   type CompiledHooks,
@@ -13,6 +14,7 @@ import {
   type ValueDeclaration,
 } from '@scapewright/kernel';
 import { hasSymbol, insideCounts } from '../model/declarations.ts';
+import type { Figure } from '../model/numbers.ts';
 import type { StepArguments } from '../model/steps.ts';
 import { figureTable, matchTable, standing } from '../model/tables.ts';
 import { isLent, lentSeat, ownFirst } from './content/lenders.ts';
@@ -83,7 +85,7 @@ export class Game extends GameTables implements GameAdapter {
   // Players in order
 
   /** Players in turn order; before initiative, as the rulings on early steps say (SS-SIM-004). */
-  seatOrder(): readonly number[] {
+  seatOrder(): readonly Seat[] {
     return this.positions.seatOrder();
   }
   /** Do players resolve simultaneous abilities one each in turn (ruling SIM-1)? */
@@ -91,7 +93,7 @@ export class Game extends GameTables implements GameAdapter {
     return this.ruling('SIM-1') === 'one-at-a-time';
   }
   /** Who orders what nobody controls: the player who is choosing, or the first in initiative order (ruling SIM-2). */
-  chooser(): number {
+  chooser(): Seat {
     if (this.ruling('SIM-2') === 'first-player') return this.seatOrder()[0] ?? 0;
     return this.state.read(matchTable.chooser, 0);
   }
@@ -99,13 +101,13 @@ export class Game extends GameTables implements GameAdapter {
   // Figures on the battlefield
 
   /** In the game, on a space or, unless a rule denies it, in the interior of an object (SS-DO-034). */
-  isOnBattlefield(figure: number): boolean {
+  isOnBattlefield(figure: Figure): boolean {
     if (this.isPlaced(figure)) return true;
     const isInside = this.isAlive(figure) && this.objectAround(figure) >= 0;
     return isInside && this.ask(insideCounts, true, { figure });
   }
   /** The object in whose interior it is, or on whose interior map it stands (SS-INTMAP-005); -1 none. */
-  objectAround(figure: number): number {
+  objectAround(figure: Figure): Figure {
     const inside = this.state.read(figureTable.inside, figure);
     if (inside >= 0 || !this.interiorMaps?.all.length) return inside;
     const space = this.space(figure);
@@ -113,11 +115,11 @@ export class Game extends GameTables implements GameAdapter {
     return this.interiorMaps.in(this.field.region[space] as number)?.object ?? -1;
   }
   /** The spaces that the base covers, lead first. */
-  spacesOf(figure: number): readonly number[] {
+  spacesOf(figure: Figure): readonly Space[] {
     return this.positions.spacesOf(figure);
   }
   /** Level on which the base stands; inside an object that of the object (SS-COVER-013). */
-  levelOf(figure: number): number {
+  levelOf(figure: Figure): number {
     const own = this.space(figure);
     const space = own >= 0 ? own : this.space(this.objectAround(figure));
     return space < 0 ? 0 : (this.field.level[space] as number);
@@ -126,7 +128,7 @@ export class Game extends GameTables implements GameAdapter {
   // Symbols
 
   /** Has a symbol: its card shows it, or a rule gives it. A symbol that no plugin of the ruleset provides does nothing. */
-  has(figure: number, symbol: string): boolean {
+  has(figure: Figure, symbol: string): boolean {
     if (this.facts.catalogue.symbol(symbol) === undefined) return false;
     const args = { figure, symbol: this.facts.catalogue.symbolNumber(symbol) };
     if (this.hooks.forbidsOf(hasSymbol).length > 0 && this.refusalOf(hasSymbol, args)) return false;
@@ -138,16 +140,16 @@ export class Game extends GameTables implements GameAdapter {
 
   // Terrain
 
-  terrainOf(space: number): string {
+  terrainOf(space: Space): string {
     return this.field.terrainOf(space);
   }
   /** Does a space belong to a grouping (`lava`, `aquatic` ...)? */
-  isTerrainGroup(space: number, group: string): boolean {
+  isTerrainGroup(space: Space, group: string): boolean {
     const own = this.facts.catalogue.terrain(this.terrainOf(space))?.groups.includes(group) ?? false;
     return own || typesUnder(this, space).includes(group);
   }
   /** Does the figure stand on a space of this terrain with any part of its base? */
-  standsOn(figure: number, terrain: string): boolean {
+  standsOn(figure: Figure, terrain: string): boolean {
     for (const space of this.spacesOf(figure)) if (this.terrainOf(space) === terrain) return true;
     return false;
   }
@@ -194,7 +196,7 @@ export class Game extends GameTables implements GameAdapter {
   // Lasting effects
 
   /** The sum of the amounts of the effects of a kind on a figure. */
-  effect(kind: string, figure: number): number {
+  effect(kind: string, figure: Figure): number {
     return this.positions.effects.sum(this.facts.effectKinds.indexOf(kind), figure);
   }
   effects(): readonly number[] {
@@ -221,7 +223,7 @@ export class Game extends GameTables implements GameAdapter {
     const counts = worksInactive ? this.isTaken(owner) : this.isCardActive(owner);
     return counts && !this.positions.effects.isNegated(owner);
   }
-  seatOf(source: HookSource): number {
+  seatOf(source: HookSource): Seat {
     if ((source as SkirmishSource).lender) return lentSeat(this, source);
     return source.owner < 0 ? -1 : this.controllerOfCard(source.owner);
   }

@@ -1,3 +1,5 @@
+import type { Space } from '@scapewright/board';
+import type { Figure } from '../model/numbers.ts';
 import type { FurtherBattlefield } from '../model/setup.ts';
 
 /** The map of the inside of an object: it lies apart, and who stands on it is inside the object (SS-INTMAP-001, SS-INTMAP-005). */
@@ -5,14 +7,14 @@ export interface InteriorMap {
   readonly id: string;
   readonly region: number;
   /** Row of the object. */
-  readonly object: number;
-  readonly spaces: readonly number[];
+  readonly object: Figure;
+  readonly spaces: readonly Space[];
   /** Where figures come in; empty: anywhere. */
   readonly entrances: readonly number[];
   /** Spaces on which nobody is. */
   readonly closed: readonly number[];
   /** Places with a name, `driver` among them. */
-  readonly seats: readonly { readonly name: string; readonly space: number }[];
+  readonly seats: readonly { readonly name: string; readonly space: Space }[];
 }
 
 /** The interior maps of a match: which there are and whose they are does not change while it is played. */
@@ -32,7 +34,7 @@ export class InteriorMaps {
   }
 
   /** The map of the inside of an object. */
-  of(object: number): InteriorMap | undefined {
+  of(object: Figure): InteriorMap | undefined {
     return this.all.find((map) => map.object === object);
   }
 

@@ -1,4 +1,4 @@
-import type { Battlefield } from '@scapewright/board';
+import type { Battlefield, Space } from '@scapewright/board';
 import type { ObjectPlan, TargetPointPlan } from '../model/setup.ts';
 import type { ObjectUnit } from './content/unit.ts';
 import type { Game } from './game.ts';
@@ -6,7 +6,7 @@ import type { Game } from './game.ts';
 /** A point from which figures beside an object may look, with what stands for the object on the battlefield. */
 export interface TargetPoint extends TargetPointPlan {
   /** Spaces that the object fills. */
-  readonly spaces: readonly number[];
+  readonly spaces: readonly Space[];
   /** Ids of its solid and its walls: its own body hides nothing from its point. */
   readonly bodies: readonly string[];
 }
@@ -46,12 +46,12 @@ export class PlainObjects {
   }
 
   /** The kind of the object that fills a space. */
-  kindAt(space: number): string | undefined {
+  kindAt(space: Space): string | undefined {
     return this.bySpace.get(space);
   }
 
   /** The types that the map gives to the object that fills a space. */
-  typesAt(space: number): readonly string[] {
+  typesAt(space: Space): readonly string[] {
     return this.typesBySpace.get(space) ?? [];
   }
 
@@ -62,7 +62,7 @@ export class PlainObjects {
 }
 
 /** The kind of the object that fills a space, as its plugin states it. */
-export function objectAt(game: Game, space: number): ObjectUnit | undefined {
+export function objectAt(game: Game, space: Space): ObjectUnit | undefined {
   const kind = game.facts.objects?.plain.kindAt(space);
   return kind === undefined ? undefined : game.facts.catalogue.object(kind);
 }
@@ -87,7 +87,7 @@ export function objectClimbed(
  * The types of the object on which a space lies: those of its kind, and those that the map gives it; of one that is a figure
  * its keywords (SS-OBJ-114). None where none is.
  */
-export function typesUnder(game: Game, space: number): readonly string[] {
+export function typesUnder(game: Game, space: Space): readonly string[] {
   const { catalogue, objects } = game.facts;
   if (objects === undefined) return noTypes;
   const figure = objects.exteriors.under(space);
@@ -102,7 +102,7 @@ export function typesUnder(game: Game, space: number): readonly string[] {
 const noTypes: readonly string[] = [];
 
 /** The space of the same column, below a space, that an object fills; -1 where none does. */
-function spaceUnder(field: Battlefield, objects: PlainObjects, space: number): number {
+function spaceUnder(field: Battlefield, objects: PlainObjects, space: Space): number {
   const column = field.column[space] as number;
   for (let at = field.columnStart[column] as number; at < (field.columnStart[column + 1] as number); at++) {
     const below = field.columnSpaces[at] as number;

@@ -1,6 +1,9 @@
+import type { Space } from '@scapewright/board';
 import { type Battlefield, type MoveQuery, Slab } from '@scapewright/board';
+import type { Seat } from '@scapewright/kernel';
 import { fates } from '../model/codes.ts';
 import { isAdjacent, mayEngage } from '../model/declarations.ts';
+import type { Figure } from '../model/numbers.ts';
 import { baseColumns, figureTable, matchTable, seatTable, standing } from '../model/tables.ts';
 import { EffectsInForce } from './effects-in-force.ts';
 import type { Game } from './game.ts';
@@ -78,8 +81,8 @@ export class Positions {
 
   /** The legal targets of a figure's normal attack, until anything in the state changes. */
   targets(
-    attacker: number,
-    find: (game: Game, attack: { readonly attacker: number }) => readonly number[],
+    attacker: Figure,
+    find: (game: Game, attack: { readonly attacker: Figure }) => readonly number[],
   ): readonly number[] {
     const { versions } = this.game.state;
     let sum = 0;
@@ -108,19 +111,19 @@ export class Positions {
     return this.knownRoads;
   }
 
-  spacesOf(figure: number): readonly number[] {
+  spacesOf(figure: Figure): readonly Space[] {
     this.refresh();
     return this.spaces[figure] ?? [];
   }
 
   /** The figure whose base covers the space, -1 none. */
-  occupant(space: number): number {
+  occupant(space: Space): Figure {
     this.refresh();
     return this.occupants[space] ?? -1;
   }
 
   /** Figures with a base in a column beside a figure's base, or in its own column: all that geometry can make adjacent to it. */
-  beside(figure: number): readonly number[] {
+  beside(figure: Figure): readonly Figure[] {
     this.forgetMoved();
     this.neighbours[figure] ??= this.findBeside(figure, this.game.field);
     return this.neighbours[figure] as readonly number[];
@@ -128,9 +131,9 @@ export class Positions {
 
   /** Sight between two figures by geometry, until a figure or the battlefield moves. Bodies of objects may change otherwise. */
   sight(
-    viewer: number,
-    target: number,
-    look: (game: Game, viewer: number, target: number) => 0 | 1 | 2,
+    viewer: Figure,
+    target: Figure,
+    look: (game: Game, viewer: Figure, target: Figure) => 0 | 1 | 2,
   ): 0 | 1 | 2 {
     if (this.objects) return look(this.game, viewer, target);
     this.forgetMoved();
@@ -143,7 +146,7 @@ export class Positions {
   }
 
   /** The figures with which one is engaged, until figures move or change hands; where hooks have a say, always anew. */
-  engagements(figure: number, find: (game: Game, figure: number) => readonly number[]): readonly number[] {
+  engagements(figure: Figure, find: (game: Game, figure: Figure) => readonly number[]): readonly Figure[] {
     if (this.asksEngaged) return find(this.game, figure);
     this.forgetMoved();
     this.engaged[figure] ??= find(this.game, figure);
@@ -163,7 +166,7 @@ export class Positions {
     forgetSights(this.sights);
   }
 
-  private findBeside(figure: number, field: Battlefield): readonly number[] {
+  private findBeside(figure: Figure, field: Battlefield): readonly number[] {
     const { near } = this;
     const { neighbourStart, neighbourSpaces, columnStart, columnSpaces } = field;
     for (const space of this.spacesOf(figure)) {
@@ -183,12 +186,12 @@ export class Positions {
     return list;
   }
 
-  private markNear(space: number): void {
+  private markNear(space: Space): void {
     const other = this.occupants[space] as number;
     if (other >= 0) this.near[other] = 1;
   }
 
-  seatOrder(): readonly number[] {
+  seatOrder(): readonly Seat[] {
     const { state } = this.game;
     const version = state.versions[this.seatIndex] as number;
     if (version !== this.seatVersion) {
@@ -201,7 +204,7 @@ export class Positions {
   }
 
   /** The spaces of a figure's base as the state has them: the list known already where it still holds. */
-  private spacesRead(figure: number): readonly number[] {
+  private spacesRead(figure: Figure): readonly number[] {
     const { state } = this.game;
     if (state.read(figureTable.defeated, figure) !== fates.inGame) return nowhere;
     const known = this.spaces[figure] ?? nowhere;
@@ -270,7 +273,7 @@ export function activeCard(game: Game): number {
 }
 
 /** Is the figure activated in the activation that is going on? */
-export function isActivated(game: Game, figure: number): boolean {
+export function isActivated(game: Game, figure: Figure): boolean {
   const stamp = game.state.read(matchTable.activation, 0);
   return stamp > 0 && game.state.read(figureTable.activated, figure) === stamp;
 }

@@ -1,9 +1,12 @@
+import type { Space } from '@scapewright/board';
+import type { Seat } from '@scapewright/kernel';
 import { procedure as declared, type Integers, type StepPlan } from '@scapewright/kernel';
+import type { Card, Figure } from '../model/numbers.ts';
 import type { Game } from './game.ts';
 
 /** A player. */
 export interface SeatArgs {
-  readonly seat: number;
+  readonly seat: Seat;
 }
 
 /** A player's turn: 1 to 3. */
@@ -13,19 +16,19 @@ export interface TurnArgs extends SeatArgs {
 
 /** A player's activation of a card: `ordered` 1 by its order marker, 0 where something allows it. */
 export interface ActivationArgs extends SeatArgs {
-  readonly card: number;
+  readonly card: Card;
   readonly ordered: number;
 }
 
 /** The figures of a card that act with a player: bits of `mask` by their place on the card. */
 export interface UnitArgs extends SeatArgs {
-  readonly card: number;
+  readonly card: Card;
   readonly mask: number;
 }
 
 /** A figure that acts, for the player who decides for it. */
 export interface ActingArgs extends SeatArgs {
-  readonly figure: number;
+  readonly figure: Figure;
 }
 
 /** Where a move is told to end: the spaces of the base as `to0`, `to1` ...; without them the player chooses. */
@@ -60,14 +63,14 @@ export interface ManeuverArgs extends ActingArgs, Aim {
 
 /** An engagement that is left: `figure` may swipe at `other`. */
 export interface SwipeArgs extends ActingArgs {
-  readonly card: number;
-  readonly other: number;
+  readonly card: Card;
+  readonly other: Figure;
 }
 
 /** A fall of `drop` levels. */
 export interface FallArgs {
-  readonly figure: number;
-  readonly space: number;
+  readonly figure: Figure;
+  readonly space: Space;
   readonly drop: number;
   /** Wounds that the space takes off. */
   readonly soft: number;
@@ -77,7 +80,7 @@ export interface FallArgs {
 
 /** A knockback by so many spaces, away from a figure. */
 export interface KnockbackArgs {
-  readonly figure: number;
+  readonly figure: Figure;
   readonly from: number;
   readonly spaces: number;
 }
@@ -110,7 +113,7 @@ export const combatResults = { lost: 0, made: 1, stopped: 2 } as const;
 
 /** An attack on a target that is given. */
 export interface PlannedAttackArgs extends ActingArgs {
-  readonly target: number;
+  readonly target: Figure;
   /** The hook source of a special attack; -1: a normal one. */
   readonly source: number;
 }
@@ -139,7 +142,7 @@ export interface RollResult {
 
 /** Wounds for a figure. */
 export interface WoundsArgs {
-  readonly figure: number;
+  readonly figure: Figure;
   readonly amount: number;
   /** A bit set of damage kinds. */
   readonly kinds: number;
@@ -151,7 +154,7 @@ export interface WoundsArgs {
 
 /** Who is defeated, and how. */
 export interface DefeatedArgs {
-  readonly figure: number;
+  readonly figure: Figure;
   readonly by: number;
   /** 1 without wounds. */
   readonly outright: number;
@@ -161,7 +164,7 @@ export interface DefeatedArgs {
 
 /** What is allowed a figure out of turn, and how far where it is a maneuver. */
 export interface GrantArgs extends ActingArgs, Aim {
-  readonly card: number;
+  readonly card: Card;
   readonly number: number;
   readonly flight?: number;
 }
@@ -237,13 +240,13 @@ export const procedures = {
   /** Dice, then the windows in which players react to them, then the result (SS-DICE-012). */
   roll: procedure<DiceArgs, RollResult>('roll'),
   /** The windows after a roll that has been made already: initiative dice are all rolled before anybody reacts. */
-  rollReactions: procedure<ActingArgs & { readonly card: number; readonly roll: number }>('roll-reactions'),
+  rollReactions: procedure<ActingArgs & { readonly card: Card; readonly roll: number }>('roll-reactions'),
   /** One pipeline for every source of wounds: what is received, then life. */
   wounds: procedure<WoundsArgs, { readonly received: number }>('wounds'),
   /** What sees the wounds coming, replacements, markers, then what receiving wounds triggers. */
   receive: procedure<WoundsArgs, { readonly result: number }>('receive'),
   /** Wounds against life, and defeat (SS-LIFE-001). */
-  life: procedure<{ readonly figure: number; readonly by?: number }>('life'),
+  life: procedure<{ readonly figure: Figure; readonly by?: number }>('life'),
   /** Replacement, leaving the board, triggers, and the card when its last figure is gone. */
   defeat: procedure<DefeatedArgs>('defeat'),
   /** Control of a figure, or what is done instead. */

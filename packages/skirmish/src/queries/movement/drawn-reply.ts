@@ -1,3 +1,4 @@
+import type { Space } from '@scapewright/board';
 import { checkPath, type MoveQuery, reach, type Refusal as WayRefusal } from '@scapewright/board';
 import type { Refusal } from '@scapewright/kernel';
 import { flights } from '../../model/codes.ts';
@@ -8,7 +9,7 @@ import { routeReply } from './route.ts';
 
 /** How a drawn way is read: where the base ends, whether and from where it flies. */
 export interface DrawnWay {
-  readonly spaces: readonly number[];
+  readonly spaces: readonly Space[];
   readonly end?: readonly number[];
   /** True: takes off at once; false: walks all the way; undefined: as the way needs it. */
   readonly fly?: boolean | undefined;

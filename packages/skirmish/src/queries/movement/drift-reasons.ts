@@ -1,3 +1,4 @@
+import type { Space } from '@scapewright/board';
 import type { Game } from '../../state/game.ts';
 import { groundType } from './ground.ts';
 import type { PlannedMove } from './movement-query.ts';
@@ -25,7 +26,7 @@ export function reasonOfTurn(
 }
 
 /** A move ends on terrain that makes the figure drift. */
-export function reasonOfDriftOver(game: Game, move: PlannedMove, space: number): string | undefined {
+export function reasonOfDriftOver(game: Game, move: PlannedMove, space: Space): string | undefined {
   const terrain = game.terrainOf(space);
   return groundType(game, move, terrain).drifts ? `terrain.${terrain}.drift-over` : undefined;
 }

@@ -1,4 +1,5 @@
 import { standingsOn } from '@scapewright/board';
+import type { Figure } from '../../model/numbers.ts';
 import { figureTable } from '../../model/tables.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
@@ -11,7 +12,7 @@ import type { WalkedStep } from './route.ts';
  */
 export function faceAlong(
   run: SkirmishRun,
-  figure: number,
+  figure: Figure,
   before: readonly number[],
   steps: readonly WalkedStep[],
 ): void {

@@ -1,4 +1,4 @@
-import type { MoveQuery } from '@scapewright/board';
+import type { MoveQuery, Space } from '@scapewright/board';
 import { sizeRank } from '../../model/card.ts';
 import { stopping } from '../../model/codes.ts';
 import {
@@ -11,6 +11,7 @@ import {
   stops,
   terrainStops,
 } from '../../model/declarations.ts';
+import type { Figure } from '../../model/numbers.ts';
 import type { TerrainUnit } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
 import type { Ground, GroundMove, GroundType } from '../../state/ground/kept-ground.ts';
@@ -132,13 +133,13 @@ export function groundType(game: Game, move: GroundMove, id: string): GroundType
   };
 }
 
-function riskOf(game: Game, figure: number, { risk = 0, riskUnless }: TerrainUnit): number {
+function riskOf(game: Game, figure: Figure, { risk = 0, riskUnless }: TerrainUnit): number {
   if (risk === 0 || spares(game, figure, riskUnless)) return 0;
   return typeof risk === 'number' ? risk : expectedWounds(risk.dice, sparedOf(game, figure, risk.kinds));
 }
 
 /** May the figure not be on this terrain at all, for its base or size? */
-export function isUnfit(game: Game, figure: number, id: string): boolean {
+export function isUnfit(game: Game, figure: Figure, id: string): boolean {
   const holds = game.facts.catalogue.terrain(id)?.holds;
   if (!holds) return false;
   const definition = game.definition(figure);
@@ -173,7 +174,7 @@ export function softnessOf(game: Game, id: string): number {
 }
 
 /** Has the figure one of these symbols? */
-export function spares(game: Game, figure: number, symbols: readonly string[] = []): boolean {
+export function spares(game: Game, figure: Figure, symbols: readonly string[] = []): boolean {
   return symbols.some((symbol) => game.has(figure, symbol));
 }
 
@@ -193,7 +194,7 @@ export function stoppingSpace(
 }
 
 /** Spaces that let a normal move go farther while it keeps to them, and by how much. */
-export function bonusOf(game: Game, figure: number): MoveQuery['bonus'] {
+export function bonusOf(game: Game, figure: Figure): MoveQuery['bonus'] {
   if (game.hooks.modifiesOf(spaceBonus).length === 0) return game.positions.roads(game.field, statedBonus);
   return bonusBy(game, (stated, space) => game.value(spaceBonus, stated, { figure, space }));
 }
@@ -204,7 +205,7 @@ function statedBonus(game: Game): MoveQuery['bonus'] {
   return game.field.terrains.some(isRoad) ? bonusBy(game, (stated) => stated) : undefined;
 }
 
-function bonusBy(game: Game, bonusAt: (stated: number, space: number) => number): MoveQuery['bonus'] {
+function bonusBy(game: Game, bonusAt: (stated: number, space: Space) => number): MoveQuery['bonus'] {
   const { field } = game;
   const types = field.terrains.map((id) => game.facts.catalogue.terrain(id)?.bonus ?? 0);
   const spaces = new Uint8Array(field.count);
@@ -218,7 +219,7 @@ function bonusBy(game: Game, bonusAt: (stated: number, space: number) => number)
 }
 
 /** Does a symbol spare the figure what the terrain would do to it? */
-export function isSpared(game: Game, figure: number, unit: TerrainUnit, type: GroundType): boolean {
+export function isSpared(game: Game, figure: Figure, unit: TerrainUnit, type: GroundType): boolean {
   const { stops, stopsIf, stopsUnless, extraCost, extraCostUnless, driftUnless } = unit;
   const stopsAnybody = stops !== 'never' && (stopsIf === undefined || game.ruling(stopsIf) === true);
   if (stopsAnybody && type.stop === stopping.nobody && spares(game, figure, stopsUnless)) return true;

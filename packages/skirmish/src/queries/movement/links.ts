@@ -1,4 +1,5 @@
 import type { Battlefield } from '@scapewright/board';
+import type { Figure } from '../../model/numbers.ts';
 import type { LinkUnit } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
 
@@ -15,7 +16,7 @@ export function linkKind(game: Game, kind: string): LinkKind {
 }
 
 /** Which kinds of link a figure may use, as the path search reads it: 1 on foot, 2 in flight, 3 both, 0 not at all. */
-export function openLinks(game: Game, figure: number): Uint8Array {
+export function openLinks(game: Game, figure: Figure): Uint8Array {
   return Uint8Array.from(game.field.linkKinds, (kind) => {
     const { unit, of } = linkKind(game, kind);
     const use = unit ? unit.use(game, figure, of) : 'foot';
@@ -26,7 +27,7 @@ export function openLinks(game: Game, figure: number): Uint8Array {
 const uses = { foot: 1, flight: 2, both: 3 } as const;
 
 /** Why a figure may not go from a space to another by a link, undefined where there is none or it may. */
-export function linkRefusal(game: Game, figure: number, from: number, to: number): string | undefined {
+export function linkRefusal(game: Game, figure: Figure, from: number, to: number): string | undefined {
   const { linkStart, linkTo, linkKind: kinds, linkKinds } = game.field;
   for (let link = linkStart[from] as number; link < (linkStart[from + 1] as number); link++) {
     if (linkTo[link] !== to) continue;

@@ -1,11 +1,12 @@
 import { mayBeSwiped, sparedWounds } from '../../model/declarations.ts';
+import type { Figure } from '../../model/numbers.ts';
 import type { Game } from '../../state/game.ts';
 
 /** Expected wounds of one damage die in thousandths. */
 const perDie = 500;
 
 /** Wounds to be expected of one swipe at a figure, in thousandths. */
-export function swipeRiskOf(game: Game, figure: number): number {
+export function swipeRiskOf(game: Game, figure: Figure): number {
   return game.ask(mayBeSwiped, true, { figure, other: -1 }) ? perDie : 0;
 }
 
@@ -38,7 +39,7 @@ export function expectedWounds(dice: number, spared: number): number {
 }
 
 /** Wounds of these kinds that a figure ignores of one roll. */
-export function sparedOf(game: Game, figure: number, kinds: readonly string[]): number {
+export function sparedOf(game: Game, figure: Figure, kinds: readonly string[]): number {
   if (game.hooks.modifiesOf(sparedWounds).length === 0) return 0;
   return game.value(sparedWounds, 0, { figure, kinds: game.kindBits(kinds) });
 }

@@ -1,3 +1,4 @@
+import type { Space } from '@scapewright/board';
 import { type MoveQuery, type Reach, reach } from '@scapewright/board';
 import type { Refusal } from '@scapewright/kernel';
 import { flights, moveKinds } from '../../model/codes.ts';
@@ -14,6 +15,7 @@ import {
   passesObjects,
 } from '../../model/declarations.ts';
 import { extremesOf } from '../../model/extremes.ts';
+import type { Figure } from '../../model/numbers.ts';
 import type { Game } from '../../state/game.ts';
 import type { Ground } from '../../state/ground/kept-ground.ts';
 import { engagements } from '../adjacency.ts';
@@ -26,7 +28,7 @@ import { endsThrough, withinLevels } from './special-ways.ts';
 
 /** One move as the path search is asked about it. */
 export interface PlannedMove {
-  readonly figure: number;
+  readonly figure: Figure;
   /** Of {@link moveKinds}. */
   readonly kind: number;
   readonly number: number;
@@ -85,7 +87,7 @@ export class MoveQuestion {
   }
 
   /** Wounds to be expected for entering a space, in thousandths. */
-  riskOf(space: number): number {
+  riskOf(space: Space): number {
     return this.#ground.risk[space] as number;
   }
 
@@ -174,7 +176,7 @@ export function flightOf(game: Game, move: PlannedMove): number {
 }
 
 /** 0 free, 1 may be passed, 2 blocked, 3 closed to flyers (SS-MOVE-029 to SS-MOVE-031, HS-MOVE-006 to HS-MOVE-008). */
-function occupancyOf(game: Game, figure: number, ground: Ground, through: boolean): Uint8Array {
+function occupancyOf(game: Game, figure: Figure, ground: Ground, through: boolean): Uint8Array {
   const { field, hooks } = game;
   const occupancy = game.positions.tableOfSpaces(field);
   if (ground.shut)
@@ -199,16 +201,16 @@ function occupancyOf(game: Game, figure: number, ground: Ground, through: boolea
 }
 
 /** Does the figure go through objects in a move of this kind (SS-INT-003)? */
-export function goesThrough(game: Game, figure: number, kind: number): boolean {
+export function goesThrough(game: Game, figure: Figure, kind: number): boolean {
   return game.hooks.answersTo(passesObjects).length > 0 && game.ask(passesObjects, false, { figure, kind });
 }
 
-function canFlyOver(game: Game, figure: number, other: number): boolean {
+function canFlyOver(game: Game, figure: Figure, other: Figure): boolean {
   return game.hooks.forbidsOf(mayFlyOver).length === 0 || game.ask(mayFlyOver, true, { figure, other });
 }
 
 /** May a figure go through the space of another? Own unengaged figures; teammates' too where the ruleset says so. */
-export function canPass(game: Game, figure: number, other: number): boolean {
+export function canPass(game: Game, figure: Figure, other: Figure): boolean {
   if (game.hooks.isAsked(mayPass) && game.ask(mayPass, false, { figure, other })) return true;
   if (game.isObject(other)) return false;
   const a = game.controller(figure);
@@ -219,12 +221,12 @@ export function canPass(game: Game, figure: number, other: number): boolean {
 }
 
 /** May this enemy swipe this mover? */
-export function canSwipe(game: Game, mover: number, swiper: number): boolean {
+export function canSwipe(game: Game, mover: Figure, swiper: number): boolean {
   return swipeRefusal(game, mover, swiper) === undefined;
 }
 
 /** Why an enemy may not swipe a mover that leaves it; undefined if it may (SS-ENG-015). */
-export function swipeRefusal(game: Game, mover: number, swiper: number): Refusal | undefined {
+export function swipeRefusal(game: Game, mover: Figure, swiper: number): Refusal | undefined {
   const asked = [
     [mayBeSwiped, { figure: mover, other: swiper }],
     [maySwipe, { figure: swiper, other: mover }],

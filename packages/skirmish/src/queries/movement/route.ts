@@ -1,3 +1,4 @@
+import type { Space } from '@scapewright/board';
 import { checkPath, drawnWay, type PathStep, type Route } from '@scapewright/board';
 import { quoted, type Refusal } from '@scapewright/kernel';
 import type { Game } from '../../state/game.ts';
@@ -11,7 +12,7 @@ export interface ChosenWay {
   readonly flown: number;
   readonly cost: number;
   readonly end: readonly number[];
-  readonly spaces: readonly number[];
+  readonly spaces: readonly Space[];
 }
 
 /** A way as the recorded reply of a path decision: `[flown, cost, size of the base, ...end, ...spaces]`. */
@@ -75,7 +76,7 @@ export function mayTake(
 }
 
 /** Does a way go through the terrain through which its move has to go? */
-function entersItsTerrain(game: Game, { through }: PlannedMove, spaces: readonly number[]): boolean {
+function entersItsTerrain(game: Game, { through }: PlannedMove, spaces: readonly Space[]): boolean {
   return through === undefined || entersTerrain(game, through, spaces);
 }
 

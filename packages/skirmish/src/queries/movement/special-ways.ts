@@ -1,4 +1,4 @@
-import type { Battlefield, MoveQuery, Reach, Route, Refusal as WayRefusal } from '@scapewright/board';
+import type { Battlefield, MoveQuery, Reach, Route, Space, Refusal as WayRefusal } from '@scapewright/board';
 import { extremesOf } from '../../model/extremes.ts';
 import type { Game } from '../../state/game.ts';
 import type { PlannedMove } from './movement-query.ts';
@@ -40,7 +40,7 @@ export function endsThrough(game: Game, terrain: string, found: Reach): Reach {
 }
 
 /** Does a way enter a terrain? */
-export function entersTerrain(game: Game, terrain: string, spaces: readonly number[]): boolean {
+export function entersTerrain(game: Game, terrain: string, spaces: readonly Space[]): boolean {
   return spaces.some((space) => game.terrainOf(space) === terrain);
 }
 
@@ -87,7 +87,7 @@ function endsWithin(game: Game, move: PlannedMove, mayEnd: Uint8Array): Uint8Arr
 }
 
 /** Is a space farther above or below the start than the move is limited to? */
-export function isBeyondLimit(game: Game, { figure, limit }: PlannedMove, space: number): boolean {
+export function isBeyondLimit(game: Game, { figure, limit }: PlannedMove, space: Space): boolean {
   return limit >= 0 && Math.abs((game.field.level[space] as number) - game.levelOf(figure)) > limit;
 }
 

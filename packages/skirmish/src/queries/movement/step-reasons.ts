@@ -1,4 +1,5 @@
 import { openSky } from '@scapewright/board';
+import type { Figure } from '../../model/numbers.ts';
 import type { Game } from '../../state/game.ts';
 import { objectClimbed, typesUnder } from '../../state/objects.ts';
 import { tokensOn } from '../tokens/tokens.ts';
@@ -17,7 +18,7 @@ export interface StepReason {
  */
 export function reasonsOfStep(
   game: Game,
-  figure: number,
+  figure: Figure,
   { from, to, link }: Pick<WalkedStep, 'from' | 'to' | 'link'>,
 ): readonly StepReason[] {
   const { field, facts } = game;

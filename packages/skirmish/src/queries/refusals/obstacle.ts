@@ -1,4 +1,5 @@
 import type { Refusal as WayRefusal } from '@scapewright/board';
+import type { Figure } from '../../model/numbers.ts';
 import type { Game } from '../../state/game.ts';
 import { isEngaged } from '../adjacency.ts';
 import { groundOf } from '../movement/ground.ts';
@@ -34,7 +35,7 @@ function tooFarReason(game: Game, move: PlannedMove, at: number, before?: number
   return rises || !isBySpaces ? 'move.too-far-up' : undefined;
 }
 
-function standing(game: Game, figure: number, other: number): string | undefined {
+function standing(game: Game, figure: Figure, other: Figure): string | undefined {
   if (game.isObject(other)) return 'object';
   if (game.isEnemy(figure, other)) return 'enemy';
   if (game.controller(other) < 0) return 'neutral';

@@ -1,4 +1,5 @@
 import type { Refusal } from '@scapewright/kernel';
+import type { Figure } from '../../model/numbers.ts';
 import type { Game } from '../../state/game.ts';
 import { distanceBetween } from '../adjacency.ts';
 import { firstRefusal, type PlannedAttack, rangeOf, tooFarReason } from '../sight/targets.ts';
@@ -8,7 +9,7 @@ import { whyApart } from './why-apart.ts';
  * Why a figure may not be attacked now, undefined if it may (C1: SS-CMB-002 to SS-CMB-007, HS-ATK-002), with what stands behind
  * it: what counts for the range, and what keeps two figures from being adjacent.
  */
-export function targetRefusal(game: Game, attack: PlannedAttack, target: number): Refusal | undefined {
+export function targetRefusal(game: Game, attack: PlannedAttack, target: Figure): Refusal | undefined {
   const refusal = firstRefusal(game, attack, target);
   if (refusal === undefined) return undefined;
   const also = reasonsBehind(game, attack, target, refusal.reason);
@@ -18,7 +19,7 @@ export function targetRefusal(game: Game, attack: PlannedAttack, target: number)
 function reasonsBehind(
   game: Game,
   attack: PlannedAttack,
-  target: number,
+  target: Figure,
   reason: string,
 ): readonly string[] | undefined {
   const { attacker } = attack;
@@ -31,7 +32,7 @@ function reasonsBehind(
 }
 
 /** Why an attack of this range could not choose the target even without rules of its own. */
-function plainReasons(game: Game, attack: PlannedAttack, target: number): readonly string[] {
+function plainReasons(game: Game, attack: PlannedAttack, target: Figure): readonly string[] {
   const refusal = targetRefusal(game, attack, target);
   return refusal ? [refusal.reason, ...(refusal.also ?? [])] : [];
 }

@@ -1,7 +1,8 @@
-import type { Refusal as WayRefusal } from '@scapewright/board';
+import type { Space, Refusal as WayRefusal } from '@scapewright/board';
 import { forbidden } from '@scapewright/kernel';
 import { flights, moveKinds } from '../../model/codes.ts';
 import { mayChangeSpecial, mayFlyOver } from '../../model/declarations.ts';
+import type { Figure } from '../../model/numbers.ts';
 import type { Game } from '../../state/game.ts';
 import { buildingsOf } from '../../state/ground/buildings.ts';
 import { objectAt, objectClimbed } from '../../state/objects.ts';
@@ -53,14 +54,14 @@ function reasonsOfKind(game: Game, move: PlannedMove, { reason, at, from }: WayR
 }
 
 /** What the figure bears or stands on would give it more, but not in a special move. */
-function reasonsOfSpecial(game: Game, figure: number): readonly string[] {
+function reasonsOfSpecial(game: Game, figure: Figure): readonly string[] {
   const reasons: string[] = [];
   forbidden(game.hooks, game, mayChangeSpecial, { figure, move: 1 }, ({ reason }) => reasons.push(reason));
   return reasons;
 }
 
 /** Ground that gives more spaces to those who keep to it from their start: at one end of the way, and not used (SS-URB-003). */
-function reasonsOfBonus(game: Game, spaces: readonly number[]): readonly string[] {
+function reasonsOfBonus(game: Game, spaces: readonly Space[]): readonly string[] {
   const grounds = new Set(spaces.filter((space) => space >= 0).map((space) => game.terrainOf(space)));
   return [...grounds]
     .filter((id) => game.facts.catalogue.terrain(id)?.bonus)
@@ -104,7 +105,7 @@ function reasonOfPassages({ field }: Game, from: number | undefined, at: number)
 }
 
 /** What stands behind it at the end itself: passages that lead there and were not taken, and that it is on another floor (SS-FLOOR-003). */
-export function reasonsOfEnd(game: Game, figure: number, end: number): readonly string[] {
+export function reasonsOfEnd(game: Game, figure: Figure, end: number): readonly string[] {
   const here = game.space(figure);
   if (end < 0 || here < 0) return [];
   const { field, facts } = game;
@@ -129,7 +130,7 @@ function reasonOfCar(game: Game, move: PlannedMove, at: number): readonly string
 }
 
 /** Why a flyer may not pass over who or what is on the space. */
-function reasonNotOver(game: Game, move: PlannedMove, space: number): readonly string[] {
+function reasonNotOver(game: Game, move: PlannedMove, space: Space): readonly string[] {
   if (space < 0 || flightOf(game, move) === flights.none) return [];
   const object = objectAt(game, space);
   if (object?.blocksFlying) return [`object.${object.id}.bars-flying`];

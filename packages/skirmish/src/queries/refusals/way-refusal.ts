@@ -1,3 +1,4 @@
+import type { Space } from '@scapewright/board';
 import {
   checkPath,
   type MoveQuery,
@@ -7,6 +8,7 @@ import {
 } from '@scapewright/board';
 import type { Refusal } from '@scapewright/kernel';
 import { mayCross, mayEnter, mayLeave, mayStand } from '../../model/declarations.ts';
+import type { Figure } from '../../model/numbers.ts';
 import type { Game } from '../../state/game.ts';
 import { engagements } from '../adjacency.ts';
 import { groundType, isUnfit } from '../movement/ground.ts';
@@ -18,12 +20,7 @@ import { obstacleReason } from './obstacle.ts';
 import { furtherReasons, isWalledOff, reasonsOfEnd } from './way-causes.ts';
 
 /** Why a move cannot end on a space; undefined if it can. */
-export function refusalOfEnd(
-  game: Game,
-  move: PlannedMove,
-  found: Reach,
-  space: number,
-): Refusal | undefined {
+export function refusalOfEnd(game: Game, move: PlannedMove, found: Reach, space: Space): Refusal | undefined {
   const refusal = found.whyNot(space);
   return refusal && refusalOfWay(game, move, refusal, space);
 }
@@ -33,7 +30,7 @@ export function refusalOfDrawn(
   game: Game,
   move: PlannedMove,
   query: MoveQuery,
-  spaces: readonly number[],
+  spaces: readonly Space[],
   reading: PathReading,
 ): Refusal {
   const check = checkPath(game.field, query, spaces, reading);
@@ -109,7 +106,7 @@ function reasonOfSpace(
   game: Game,
   { figure, kind }: PlannedMove,
   reason: WayRefusal['reason'],
-  space: number,
+  space: Space,
 ): string | undefined {
   if (!ofSpaces.has(reason)) return undefined;
   const terrain = game.terrainOf(space);
@@ -120,7 +117,7 @@ function reasonOfSpace(
 }
 
 /** Why the figure may not leave an enemy with which it is engaged now. */
-function holdingReason(game: Game, figure: number): string | undefined {
+function holdingReason(game: Game, figure: Figure): string | undefined {
   for (const other of engagements(game, figure)) {
     const refusal = game.refusalOf(mayLeave, { figure, other });
     if (refusal) return refusal.reason;

@@ -1,9 +1,10 @@
+import type { Figure } from '../../model/numbers.ts';
 import type { Game } from '../../state/game.ts';
 import { spacesAdjacent } from '../adjacency.ts';
 import { areOnLadder } from './ladders.ts';
 
 /** Of all pairs of spaces, what keeps the nearest from being adjacent. */
-export function whyApart(game: Game, figure: number, other: number): string {
+export function whyApart(game: Game, figure: Figure, other: Figure): string {
   const { field } = game;
   const [height, otherHeight] = [game.heightOf(figure), game.heightOf(other)];
   let reason = 'adjacent.apart';

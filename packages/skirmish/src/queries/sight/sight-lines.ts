@@ -1,3 +1,4 @@
+import type { Space } from '@scapewright/board';
 import {
   type Battlefield,
   type Occluder,
@@ -7,6 +8,7 @@ import {
   type Zone,
 } from '@scapewright/board';
 import { standsInSight } from '../../model/declarations.ts';
+import type { Figure } from '../../model/numbers.ts';
 import type { Game } from '../../state/game.ts';
 
 const nobody: readonly Occluder[] = [];
@@ -15,7 +17,7 @@ const nobody: readonly Occluder[] = [];
  * What stands on the battlefield for a figure toward another: an occupant is measured, looks and is looked at through its
  * object (SS-COVER-011), but as itself on an interior map among those who stand there too (SS-INTMAP-005).
  */
-export function bodyOf(game: Game, figure: number, toward = -1): number {
+export function bodyOf(game: Game, figure: Figure, toward = -1): Figure {
   const object = game.objectAround(figure);
   if (object < 0) return figure;
   const isAmong = game.isPlaced(figure) && toward >= 0 && game.objectAround(toward) === object;
@@ -23,7 +25,7 @@ export function bodyOf(game: Game, figure: number, toward = -1): number {
 }
 
 /** The hit zone of a figure, or of the object around it, toward another: its base by its Height (SS-SIGHT-008, HS-SIGHT-004). */
-export function zoneOf(game: Game, figure: number, toward = -1): Zone {
+export function zoneOf(game: Game, figure: Figure, toward = -1): Zone {
   const body = bodyOf(game, figure, toward);
   const spaces = game.spacesOf(body);
   return { spaces, bottom: game.field.level[spaces[0] ?? 0] as number, height: game.heightOf(body) };
@@ -71,7 +73,7 @@ export function sightQuestion(
 }
 
 /** Figures and destructible objects, other than the two, that stand near a straight line between them. */
-export function bodiesBetween(game: Game, figure: number, other: number): readonly number[] {
+export function bodiesBetween(game: Game, figure: Figure, other: Figure): readonly Figure[] {
   const [from, to] = [zoneOf(game, figure, other), zoneOf(game, other, figure)];
   const ends = [bodyOf(game, figure, other), bodyOf(game, other, figure)];
   const list: number[] = [];
@@ -132,7 +134,7 @@ function addBlindSpaces({ field, facts }: Game, from: Zone, to: Zone, list: Occl
  * Does a body on the space come near any straight line between the zones? Hexes are at most 50 mm across. What stands on
  * another battlefield is near nothing here (SS-SEPBF-010).
  */
-function isNear(field: Battlefield, space: number, from: Zone, to: Zone): boolean {
+function isNear(field: Battlefield, space: Space, from: Zone, to: Zone): boolean {
   if (field.region[space] !== field.region[from.spaces[0] as number]) return false;
   const x = field.x[space] as number;
   const y = field.y[space] as number;

@@ -1,4 +1,6 @@
+import type { Space } from '@scapewright/board';
 import { type SightOptions, sightBetween, type Viewpoint } from '@scapewright/board';
+import type { Figure } from '../../model/numbers.ts';
 import type { Game } from '../../state/game.ts';
 import type { TargetPoint } from '../../state/objects.ts';
 import { adjacent, spacesAdjacent } from '../adjacency.ts';
@@ -15,7 +17,7 @@ export interface SeenFromPoint {
  * The target point from which a figure sees most of another, if any shows it anything: one of an object beside the figure,
  * toward a figure that is not adjacent (SS-SIGHT-009, SS-OBJ-110). What obstructs is judged from the point.
  */
-export function bestTargetPoint(game: Game, viewer: number, target: number): SeenFromPoint | undefined {
+export function bestTargetPoint(game: Game, viewer: Figure, target: Figure): SeenFromPoint | undefined {
   if (game.parameters.sight !== 'zones') return undefined;
   const usable = game.facts.objects?.plain.targetPoints.filter((point) => isBeside(game, viewer, point));
   if (!usable?.length || adjacent(game, viewer, target)) return undefined;
@@ -31,10 +33,10 @@ export function bestTargetPoint(game: Game, viewer: number, target: number): See
 }
 
 /** Does a figure stand under the point, or next to the object that bears it? */
-function isBeside(game: Game, figure: number, { at, spaces }: TargetPoint): boolean {
+function isBeside(game: Game, figure: Figure, { at, spaces }: TargetPoint): boolean {
   const { field } = game;
   const height = game.heightOf(figure);
-  const heightOfObject = (space: number): number =>
+  const heightOfObject = (space: Space): number =>
     (field.solidTop[space] as number) - (field.level[space] as number);
   return game
     .spacesOf(figure)

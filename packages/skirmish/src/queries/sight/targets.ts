@@ -8,6 +8,7 @@ import {
   rangeNumber,
   spacesApart,
 } from '../../model/declarations.ts';
+import type { Figure } from '../../model/numbers.ts';
 import type { SpecialAttack } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
 import { adjacent, distanceBetween, engagements } from '../adjacency.ts';
@@ -16,7 +17,7 @@ import { sightOf } from './sight.ts';
 
 /** An attack as its targets are looked for. */
 export interface PlannedAttack {
-  readonly attacker: number;
+  readonly attacker: Figure;
   /** Undefined for a normal attack. */
   readonly special?: SpecialAttack | undefined;
   /** Range of an attack that is neither (a stimulus, a granted attack); undefined: as printed. */
@@ -32,7 +33,7 @@ export function rangeOf(game: Game, attack: PlannedAttack): number | null {
 }
 
 /** Why a figure may not be attacked now, without the reasons behind it; undefined if it may (C1: SS-CMB-002 to SS-CMB-007, HS-ATK-002). */
-export function firstRefusal(game: Game, attack: PlannedAttack, target: number): Refusal | undefined {
+export function firstRefusal(game: Game, attack: PlannedAttack, target: Figure): Refusal | undefined {
   const { attacker, special } = attack;
   if (attacker === target) return { reason: 'target.itself' };
   if (!game.isAlive(target)) return { reason: 'target.defeated' };
@@ -63,7 +64,7 @@ export function firstRefusal(game: Game, attack: PlannedAttack, target: number):
 }
 
 /** Is it an object that special attacks do not choose: no figure, since nobody can be inside? */
-function isBare(game: Game, target: number): boolean {
+function isBare(game: Game, target: Figure): boolean {
   const { specialTargets } = game.parameters;
   return specialTargets === 'objects-with-places' && game.isObject(target) && placeCount(game, target) === 0;
 }
@@ -75,7 +76,7 @@ export function tooFarReason(distance: number, range: number): string {
 }
 
 /** A figure that asks for more range of those who are not adjacent to it: the refusal names what makes it do so. */
-export function shortRange(game: Game, attacker: number, target: number, range: number): Refusal | undefined {
+export function shortRange(game: Game, attacker: Figure, target: Figure, range: number): Refusal | undefined {
   if (game.hooks.modifiesOf(neededRange).length === 0) return undefined;
   let reason = 'target.needs-range';
   const needed = game.value(neededRange, 0, { figure: target, other: attacker }, (part) => {
@@ -87,8 +88,8 @@ export function shortRange(game: Game, attacker: number, target: number, range: 
 /** While engaged, only adjacent figures (SuperScape), or only those it is engaged with (HeroScape), may be attacked. */
 export function engagementRefusal(
   game: Game,
-  attacker: number,
-  target: number,
+  attacker: Figure,
+  target: Figure,
   next: boolean,
 ): Refusal | undefined {
   if (game.isObject(attacker)) return undefined;
@@ -100,13 +101,13 @@ export function engagementRefusal(
 }
 
 /** It is none of those that the attacker is engaged with; a friend is told so as well. */
-function engagedWithOthers(game: Game, attacker: number, target: number): Refusal {
+function engagedWithOthers(game: Game, attacker: Figure, target: Figure): Refusal {
   const reason = 'target.engaged-with-others';
   return game.isAlly(attacker, target) ? { reason, also: ['attack.friend'] } : { reason };
 }
 
 /** All legal targets of an attack now. */
-export function legalTargets(game: Game, attack: PlannedAttack): readonly number[] {
+export function legalTargets(game: Game, attack: PlannedAttack): readonly Figure[] {
   const { attacker, special, range } = attack;
   if (special !== undefined || range !== undefined) return findTargets(game, attack);
   return game.positions.targets(attacker, findTargets);

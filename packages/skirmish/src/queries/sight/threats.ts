@@ -1,5 +1,6 @@
-import type { Battlefield } from '@scapewright/board';
+import type { Battlefield, Space } from '@scapewright/board';
 import { isAdjacent, mayLeave } from '../../model/declarations.ts';
+import type { Figure } from '../../model/numbers.ts';
 import type { Game } from '../../state/game.ts';
 import { canEngage, distanceOfSpaces, spacesAdjacent } from '../adjacency.ts';
 
@@ -9,13 +10,13 @@ const mostEnemies = 64;
 /** The enemies with which a mover could be engaged somewhere on its way, each with a bit: looked for when first asked. */
 export class Threats {
   readonly #game: Game;
-  readonly #figure: number;
+  readonly #figure: Figure;
   readonly #spaces: number;
   readonly #asks: boolean;
   #enemies: readonly number[] | undefined;
 
   /** `spaces`: how far the figure moves at most. */
-  constructor(game: Game, figure: number, spaces: number) {
+  constructor(game: Game, figure: Figure, spaces: number) {
     this.#game = game;
     this.#figure = figure;
     this.#spaces = spaces;
@@ -77,13 +78,13 @@ export class Threats {
     return held;
   }
 
-  #engages(enemy: number, space: number): boolean {
+  #engages(enemy: number, space: Space): boolean {
     for (const stand of this.#game.spacesOf(enemy)) if (this.#isNextTo(enemy, stand, space)) return true;
     return false;
   }
 
   /** Is the figure on a space adjacent to an enemy by the space on which that stands? */
-  #isNextTo(enemy: number, stand: number, space: number): boolean {
+  #isNextTo(enemy: number, stand: number, space: Space): boolean {
     const game = this.#game;
     const figure = this.#figure;
     if (!spacesAdjacent(game.field, space, game.heightOf(figure), stand, game.heightOf(enemy))) return false;
@@ -106,7 +107,7 @@ export class Threats {
 }
 
 /** The spaces of the neighbouring columns and of the own column. */
-export function around(field: Battlefield, space: number): number[] {
+export function around(field: Battlefield, space: Space): Space[] {
   const list: number[] = [];
   for (
     let at = field.neighbourStart[space * 6] as number;

@@ -1,3 +1,4 @@
+import type { Space } from '@scapewright/board';
 import type { ModifyHook, ValueDeclaration } from '@scapewright/kernel';
 import {
   attackDice,
@@ -6,6 +7,7 @@ import {
   moveNumber,
   rangeNumber,
 } from '../../model/declarations.ts';
+import type { Figure, Token } from '../../model/numbers.ts';
 import { tokenTable } from '../../model/tables.ts';
 import { modify } from '../../state/content/hook-kinds.ts';
 import type { Game } from '../../state/game.ts';
@@ -20,7 +22,7 @@ export interface TokenRule {
 }
 
 /** The spaces on which a token counts as lying: its own, or those of who carries it (SS-ITEM-004, EQ-EQUIP-008). */
-export function tokenPlaces(game: Game, token: number): readonly number[] {
+export function tokenPlaces(game: Game, token: Token): readonly Space[] {
   const holder = game.state.read(tokenTable.holder, token);
   if (holder >= 0) return placesOf(game, holder);
   const space = game.state.read(tokenTable.space, token);
@@ -33,7 +35,7 @@ export function tokenPlaces(game: Game, token: number): readonly number[] {
  */
 export function rulesOfTokens(
   reason: string,
-  works: (game: Game, token: number) => boolean,
+  works: (game: Game, token: Token) => boolean,
 ): readonly ModifyHook[] {
   const values: Readonly<Record<TokenRule['stat'], ValueDeclaration<FigureArgs>>> = {
     attack: attackDice,
@@ -56,7 +58,7 @@ export function rulesOfTokens(
   );
 }
 
-function addedBy(game: Game, token: number, figure: number, stat: string): number {
+function addedBy(game: Game, token: Token, figure: Figure, stat: string): number {
   const rules = (tokenPlan(game, token).data['rules'] ?? []) as readonly TokenRule[];
   const own = rules.filter((rule) => rule.stat === stat);
   if (own.length === 0) return 0;

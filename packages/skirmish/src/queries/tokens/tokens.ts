@@ -1,10 +1,12 @@
+import type { Space } from '@scapewright/board';
 import type { Refusal } from '@scapewright/kernel';
+import type { Figure, Token } from '../../model/numbers.ts';
 import { tokenTable } from '../../model/tables.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
 
 /** The tokens that lie on a space, by row; those that figures carry or that are out of the game lie nowhere. */
-export function tokensOn(game: Game, space: number): number[] {
+export function tokensOn(game: Game, space: Space): Token[] {
   const list: number[] = [];
   for (let token = 0; token < game.facts.tokens.length; token++)
     if (
@@ -16,30 +18,30 @@ export function tokensOn(game: Game, space: number): number[] {
 }
 
 /** What a token is: its kind, its content and the data of its plugin. Not for what a seat may not know. */
-export function tokenPlan(game: Game, token: number): Game['facts']['tokens'][number] {
+export function tokenPlan(game: Game, token: Token): Game['facts']['tokens'][number] {
   return game.facts.tokens[game.state.read(tokenTable.content, token)] as Game['facts']['tokens'][number];
 }
 
 /** Why the terrain of a space bears no token of a kind; undefined where one can be laid on it. */
-export function bareRefusal(game: Game, space: number, kind: string): Refusal | undefined {
+export function bareRefusal(game: Game, space: Space, kind: string): Refusal | undefined {
   const terrain = game.facts.catalogue.terrain(game.terrainOf(space));
   return terrain?.bearsNo?.includes(kind) ? { reason: `terrain.${terrain.id}.bare` } : undefined;
 }
 
 /** Does the token lie face up? */
-export function isFaceUp(game: Game, token: number): boolean {
+export function isFaceUp(game: Game, token: Token): boolean {
   return game.state.read(tokenTable.faceUp, token) === 1;
 }
 
 /** Tells everybody what the card of a face-up token is called, where it has one. */
-export function showToken(run: SkirmishRun, token: number): void {
+export function showToken(run: SkirmishRun, token: Token): void {
   const content = run.read(tokenTable.content, token);
   if (typeof run.game.facts.tokens[content]?.data['name'] === 'string')
     run.note('token.shows', { token, content });
 }
 
 /** The tokens that a figure carries, by row. */
-export function carriedBy(game: Game, figure: number): number[] {
+export function carriedBy(game: Game, figure: Figure): Token[] {
   const list: number[] = [];
   for (let token = 0; token < game.facts.tokens.length; token++)
     if (
@@ -51,7 +53,7 @@ export function carriedBy(game: Game, figure: number): number[] {
 }
 
 /** The face-up tokens of a kind under a figure's base. */
-export function tokensUnder(game: Game, figure: number, kind: string): number[] {
+export function tokensUnder(game: Game, figure: Figure, kind: string): Token[] {
   return game
     .spacesOf(figure)
     .flatMap((space) => tokensOn(game, space))

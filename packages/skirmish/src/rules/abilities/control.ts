@@ -1,4 +1,6 @@
+import type { Seat } from '@scapewright/kernel';
 import { mayControl } from '../../model/declarations.ts';
+import type { Figure } from '../../model/numbers.ts';
 import type { PreventableArgs } from '../../model/steps.ts';
 import { figureTable } from '../../model/tables.ts';
 import { engagements } from '../../queries/adjacency.ts';
@@ -21,7 +23,7 @@ interface ControlVars extends ActingArgs {
  * Takes control of a figure for a time; what cannot be taken over stays as it is (SS-SYM-010, SS-GUNIQ-014), and its
  * controller may have something to do instead. True: it was taken.
  */
-export function takeControl(run: SkirmishRun, figure: number, seat: number, until: Duration): boolean {
+export function takeControl(run: SkirmishRun, figure: Figure, seat: Seat, until: Duration): boolean {
   const refusal = controlRefusal(run.game, figure, seat);
   if (refusal) {
     run.note(refusal, { figure, seat });
@@ -62,11 +64,11 @@ export const takeControlProcedure = procedures.takeControl.define<ControlVars>([
 /** Another controller has other enemies: whom the figure stands next to, it is engaged with at once (SS-ENG-014). */
 function engageOthers(run: SkirmishRun, { figure, before }: ControlVars): void {
   const { game } = run;
-  const wasEnemy = (other: number): boolean => before >= 0 && isEnemyOf(game, before, game.controller(other));
+  const wasEnemy = (other: Figure): boolean => before >= 0 && isEnemyOf(game, before, game.controller(other));
   if (game.isPlaced(figure)) engageNew(run, figure, engagements(game, figure).filter(wasEnemy));
 }
 
-function isEnemyOf(game: Game, seat: number, other: number): boolean {
+function isEnemyOf(game: Game, seat: Seat, other: Seat): boolean {
   return other >= 0 && game.teamOf(seat) !== game.teamOf(other);
 }
 
@@ -76,7 +78,7 @@ function controlArgs(game: Game, { seat, figure, prevented = 0 }: ControlVars): 
 }
 
 /** Why a player cannot take control of a figure; undefined if it can. */
-export function controlRefusal(game: Game, figure: number, seat: number): string | undefined {
+export function controlRefusal(game: Game, figure: Figure, seat: Seat): string | undefined {
   if (!game.isAlive(figure)) return 'control.gone';
   if (game.controller(figure) === seat) return undefined;
   if (game.definition(figure).uniqueness === 'event') return 'control.event';

@@ -1,5 +1,7 @@
+import type { Seat } from '@scapewright/kernel';
 import { call, type ProcedurePlan } from '@scapewright/kernel';
 import { flights } from '../../model/codes.ts';
+import type { Figure } from '../../model/numbers.ts';
 import type { StepId } from '../../model/steps.ts';
 import { matchTable } from '../../model/tables.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
@@ -27,7 +29,7 @@ const givenBack = { stays: -2, refused: -3 } as const;
 /** The variables of an allowance. */
 interface GrantVars extends GrantArgs {
   /** Who was choosing before. */
-  readonly chooser: number;
+  readonly chooser: Seat;
   /** Of a maneuver: to whom control is given back, or one of {@link givenBack}. */
   readonly back: number;
 }
@@ -54,7 +56,7 @@ const grantSteps: {
 export function grant(
   run: SkirmishRun,
   kind: GrantKind,
-  figure: number,
+  figure: Figure,
   options: { readonly spaces?: number; readonly by?: number } = {},
 ): void {
   if (!run.game.isAlive(figure)) return;

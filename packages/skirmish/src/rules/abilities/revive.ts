@@ -1,16 +1,18 @@
+import type { Space } from '@scapewright/board';
 import { fates } from '../../model/codes.ts';
+import type { Figure } from '../../model/numbers.ts';
 import { cardTable, figureTable } from '../../model/tables.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
 import { placeFigure } from '../move/displace.ts';
 
 /** Is a figure defeated, and so perhaps to be revived? Not one that never came into the game. */
-export function isDefeated({ state }: Game, figure: number): boolean {
+export function isDefeated({ state }: Game, figure: Figure): boolean {
   return state.read(figureTable.defeated, figure) === fates.defeated;
 }
 
 /** Brings a defeated figure back onto the battlefield without wounds; its card is in force again (E.figure-revived). */
-export function revive(run: SkirmishRun, figure: number, spaces: readonly number[]): void {
+export function revive(run: SkirmishRun, figure: Figure, spaces: readonly Space[]): void {
   const { game } = run;
   if (game.isAlive(figure)) return;
   const card = game.cardOf(figure);

@@ -1,4 +1,5 @@
 import { mayTarget } from '../../model/declarations.ts';
+import type { Figure } from '../../model/numbers.ts';
 import { adjacent, distanceBetween, placesOf } from '../../queries/adjacency.ts';
 import { objectAround } from '../../queries/inside.ts';
 import { targetRefusal } from '../../queries/refusals/target-refusal.ts';
@@ -45,7 +46,7 @@ export function areaAttack(numbers: SpecialAttack, area: AttackArea): SpecialAtt
   }
 }
 
-function figuresBut(game: Game, attacker: number): number[] {
+function figuresBut(game: Game, attacker: Figure): number[] {
   const list: number[] = [];
   for (let figure = 0; figure < game.figureCount; figure++)
     if (figure !== attacker && game.isPlaced(figure)) list.push(figure);
@@ -56,7 +57,7 @@ function figuresBut(game: Game, attacker: number): number[] {
  * The figures but the attacker that are adjacent to one: who is inside an object only to that object and to those who are
  * in it too, and not where its cover keeps attacks out (SS-COVER-014).
  */
-function neighboursOf(game: Game, attacker: number, middle: number): number[] {
+function neighboursOf(game: Game, attacker: Figure, middle: number): number[] {
   const list: number[] = [];
   for (let figure = 0; figure < game.figureCount; figure++) {
     if (figure === attacker || !game.isAlive(figure) || !adjacent(game, middle, figure)) continue;
@@ -72,7 +73,7 @@ function neighboursOf(game: Game, attacker: number, middle: number): number[] {
  * Can the line be drawn up to this figure? Not the figure is chosen but the line (SS-ATK-021): who stands on it hides
  * nobody behind, and where the attacker is engaged it must begin with an adjacent figure.
  */
-function endsLine(game: Game, attacker: number, special: SpecialAttack, target: number): boolean {
+function endsLine(game: Game, attacker: Figure, special: SpecialAttack, target: Figure): boolean {
   const line = figuresOnLine(game, attacker, target);
   const [first] = line;
   if (first === undefined) return false;
@@ -87,10 +88,10 @@ function endsLine(game: Game, attacker: number, special: SpecialAttack, target: 
 }
 
 /** The figures on the straight line from the attacker up to the target, nearest first. */
-function figuresOnLine(game: Game, attacker: number, target: number): readonly number[] {
+function figuresOnLine(game: Game, attacker: Figure, target: Figure): readonly number[] {
   const columns = columnsTo(game, attacker, target);
   const { column } = game.field;
-  const placeOf = (figure: number): number => {
+  const placeOf = (figure: Figure): number => {
     const places = game.spacesOf(figure).map((space) => columns.indexOf(column[space] as number));
     return Math.min(...places.map((place) => (place < 0 ? columns.length : place)));
   };
@@ -100,7 +101,7 @@ function figuresOnLine(game: Game, attacker: number, target: number): readonly n
 }
 
 /** The columns of the straight line from the attacker to the target; none where they do not stand on one. */
-function columnsTo(game: Game, attacker: number, target: number): readonly number[] {
+function columnsTo(game: Game, attacker: Figure, target: Figure): readonly number[] {
   const { field } = game;
   const ends = new Set(game.spacesOf(target).map((space) => field.column[space] as number));
   let shortest: readonly number[] = [];

@@ -1,4 +1,6 @@
+import type { Seat } from '@scapewright/kernel';
 import { heightAdvantage, rangeNumber, seesAnyway, spacesApart } from '../../model/declarations.ts';
+import type { Figure } from '../../model/numbers.ts';
 import { attackTable } from '../../model/tables.ts';
 import { adjacent, distanceBetween, isEngaged, placesOf } from '../../queries/adjacency.ts';
 import { defenseHeight, heightDice, heightReason, obstructionDice } from '../../queries/attack-numbers.ts';
@@ -9,7 +11,7 @@ import { buildingsOf } from '../../state/ground/buildings.ts';
 import { notedNumber } from '../basics/noted-number.ts';
 
 /** An attack is declared: at whom, and by which rule the target could be chosen. */
-export function noteTarget(run: SkirmishRun, row: number, target: number, affected: number): void {
+export function noteTarget(run: SkirmishRun, row: number, target: Figure, affected: number): void {
   const { game } = run;
   const figure = run.read(attackTable.attacker, row);
   const special = run.read(attackTable.special, row) === 1;
@@ -31,7 +33,7 @@ export function noteTarget(run: SkirmishRun, row: number, target: number, affect
 }
 
 /** What joins the two past walls and floors: sight and range by a rule of its own (SS-STAIR-009, SS-STAIR-011). */
-function notePassage(run: SkirmishRun, figure: number, target: number): void {
+function notePassage(run: SkirmishRun, figure: Figure, target: Figure): void {
   const { game } = run;
   const seen = game.reasonFor(seesAnyway, true, { figure, other: target });
   if (seen) run.note(seen, { figure, target });
@@ -51,7 +53,7 @@ function notePassage(run: SkirmishRun, figure: number, target: number): void {
 }
 
 /** The attacker aims from a target point that shows it more than its own zone does (SS-SIGHT-009). */
-function noteTargetPoint(run: SkirmishRun, figure: number, target: number): void {
+function noteTargetPoint(run: SkirmishRun, figure: Figure, target: Figure): void {
   const { game } = run;
   const best = bestTargetPoint(game, figure, target);
   if (best === undefined) return;
@@ -66,8 +68,8 @@ function noteTargetPoint(run: SkirmishRun, figure: number, target: number): void
 /** The dice of an attack, and what height gives: dice to a normal attack, none to a special one (SS-HGT-004, HS-HGT-003). */
 export function noteAttackDice(
   run: SkirmishRun,
-  figure: number,
-  target: number,
+  figure: Figure,
+  target: Figure,
   dice: number,
   normal: boolean,
 ): void {
@@ -90,14 +92,14 @@ export function noteAttackDice(
 /** The dice of a defender, and what height and obstruction give; `seat` rolls, `hits` are to be blocked. */
 export function noteDefenseDice(
   run: SkirmishRun,
-  figure: number,
-  other: number,
+  figure: Figure,
+  other: Figure,
   {
     dice,
     special,
     hits,
     seat,
-  }: { readonly dice: number; readonly special: number; readonly hits: number; readonly seat: number },
+  }: { readonly dice: number; readonly special: number; readonly hits: number; readonly seat: Seat },
 ): void {
   const { game } = run;
   const { defense } = game.definition(figure);
@@ -116,7 +118,7 @@ export function noteDefenseDice(
 /** Height advantage of a defender. */
 function noteDefenseHeight(
   run: SkirmishRun,
-  data: { readonly figure: number; readonly other: number; readonly dice: number },
+  data: { readonly figure: Figure; readonly other: Figure; readonly dice: number },
   special: number,
 ): void {
   const { figure, other, dice } = data;
@@ -128,7 +130,7 @@ function noteDefenseHeight(
 /** An attack roll: faces, hits, and what abilities made of them. */
 export function noteAttackRoll(
   run: SkirmishRun,
-  figure: number,
+  figure: Figure,
   rolled: { readonly dice: number; readonly skulls: number; readonly hits: number },
 ): void {
   if (rolled.dice === 0) run.note('attack.no-dice', { figure });
@@ -139,7 +141,7 @@ export function noteAttackRoll(
 /** A defense roll: faces, blocks, and what abilities made of them. */
 export function noteDefenseRoll(
   run: SkirmishRun,
-  figure: number,
+  figure: Figure,
   rolled: { readonly dice: number; readonly shields: number; readonly blocks: number },
 ): void {
   if (rolled.dice === 0) run.note('defense.no-dice', { figure });

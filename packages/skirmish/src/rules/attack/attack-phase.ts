@@ -1,5 +1,6 @@
 import { call } from '@scapewright/kernel';
 import { attackActions, attacksInAction } from '../../model/declarations.ts';
+import type { Figure } from '../../model/numbers.ts';
 import { figureTable, matchTable } from '../../model/tables.ts';
 import { legalTargets } from '../../queries/sight/targets.ts';
 import { isOver } from '../../queries/teams.ts';
@@ -124,12 +125,12 @@ export const attackPhaseProcedure = procedures.attackPhase.define<PhaseVars>([
 ]);
 
 /** Has the figure an attack action left that it could use: a target, or something to do before or instead of it? */
-function mayAttack(game: Game, figure: number): boolean {
+function mayAttack(game: Game, figure: Figure): boolean {
   return game.state.read(figureTable.attackActions, figure) > 0 && canAct(game, figure);
 }
 
 /** Has the figure anything to do in an attack action? Abilities before or instead of one need no target (SS-ATK-009). */
-export function canAct(game: Game, figure: number): boolean {
+export function canAct(game: Game, figure: Figure): boolean {
   const args = { seat: game.controller(figure), card: game.cardOf(figure), figure };
   const { hooks } = game;
   for (const { when, source } of hooks.insteadsAt(hooks.windowNumber('5C')))

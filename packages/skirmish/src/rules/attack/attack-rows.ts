@@ -1,4 +1,5 @@
 import type { Refusal } from '@scapewright/kernel';
+import type { Figure } from '../../model/numbers.ts';
 import { attackedTable, attackTable, matchTable, stackDepth } from '../../model/tables.ts';
 import { legalTargets } from '../../queries/sight/targets.ts';
 import type { SkirmishRun, SkirmishSource, SpecialAttack } from '../../state/content/unit.ts';
@@ -19,7 +20,7 @@ export function closeAttack(run: SkirmishRun, row: number): void {
 /** Opens a row for the attacks of one action and returns its number. With a `range` and `number` of its own it is special. */
 export function openAttack(
   run: SkirmishRun,
-  figure: number,
+  figure: Figure,
   source: number,
   range?: number,
   number?: number,
@@ -56,7 +57,7 @@ export function forgetEscapes(run: SkirmishRun, attack: number): void {
 }
 
 /** The row of {@link attackedTable} for an attack row and a figure. */
-export function attackedRow(game: Game, attack: number, figure: number): number {
+export function attackedRow(game: Game, attack: number, figure: Figure): number {
   return (attack % stackDepth) * game.figureCount + figure;
 }
 
@@ -89,7 +90,7 @@ export function attackTargets(game: Game, row: number): number[] {
 }
 
 /** Why the next attack of a row may not target a figure that it could reach: it escaped, or was attacked in this action. */
-export function spentRefusal(game: Game, row: number, target: number): Refusal | undefined {
+export function spentRefusal(game: Game, row: number, target: Figure): Refusal | undefined {
   const at = attackedRow(game, row, target);
   if (game.state.read(attackedTable.escaped, at) === 1) return { reason: 'target.escaped' };
   const source = game.readAttack('source', row);

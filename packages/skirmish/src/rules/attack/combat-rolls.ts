@@ -1,4 +1,5 @@
 import { attackDice, blocksResult, defenseDice, hitsResult } from '../../model/declarations.ts';
+import type { Figure } from '../../model/numbers.ts';
 import { attackTable } from '../../model/tables.ts';
 import { attackNumber, defenseNumber } from '../../queries/attack-numbers.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
@@ -37,7 +38,7 @@ export function rollAttack(run: SkirmishRun, vars: CombatVars): void {
 }
 
 /** The dice of a special attack: its number, and what its own text adds (SS-ATK-016, SS-CMB-018). */
-function specialNumber(game: Game, row: number, attacker: number, target: number): number {
+function specialNumber(game: Game, row: number, attacker: Figure, target: Figure): number {
   const special = specialOf(game, game.readAttack('source', row));
   return Math.max(0, game.readAttack('number', row) + (special?.more?.(game, attacker, target) ?? 0));
 }
@@ -65,7 +66,7 @@ export function rollDefense(run: SkirmishRun, vars: CombatVars): void {
 }
 
 /** Who rolls for a defender: its controller, its owner, or the next player after the attacker (SS-DO-012). */
-function rollerFor(game: Game, defender: number, attacker: number): number {
+function rollerFor(game: Game, defender: Figure, attacker: Figure): number {
   const seat = game.controller(defender);
   if (seat >= 0) return seat;
   const owner = game.ownerOfCard(game.cardOf(defender));

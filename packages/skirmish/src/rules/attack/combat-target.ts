@@ -1,3 +1,4 @@
+import type { Figure } from '../../model/numbers.ts';
 import { attackedTable, attackTable } from '../../model/tables.ts';
 import { occupantsOf } from '../../queries/inside.ts';
 import { targetRefusal } from '../../queries/refusals/target-refusal.ts';
@@ -60,7 +61,7 @@ export function declareTarget(run: SkirmishRun, vars: CombatVars): Partial<Comba
   const attacker = run.read(attackTable.attacker, row);
   const special = specialOf(game, run.read(attackTable.source, row));
   run.write(attackTable.lost, row, 0);
-  const isEscaped = (figure: number): boolean =>
+  const isEscaped = (figure: Figure): boolean =>
     run.read(attackedTable.escaped, attackedRow(game, row, figure)) === 1;
   const reached = special?.affects ? special.affects(game, attacker, target) : [target];
   const affected = reached.filter((figure) => !isEscaped(figure));
@@ -81,14 +82,14 @@ export function declareTarget(run: SkirmishRun, vars: CombatVars): Partial<Comba
 }
 
 /** Does an attack on several affect somebody inside the target, or who shares its object (SS-COVER-014)? */
-function reachesInside(game: Game, target: number, affected: readonly number[]): boolean {
+function reachesInside(game: Game, target: Figure, affected: readonly number[]): boolean {
   return affected.some((figure) => figure !== target && game.objectAround(figure) >= 0);
 }
 
 /** Of an attack on several, those inside an object that it hits are left out where they are next to nothing that is hit (SS-COVER-014). */
-function noteSpared(run: SkirmishRun, attacker: number, affected: readonly number[]): void {
+function noteSpared(run: SkirmishRun, attacker: Figure, affected: readonly number[]): void {
   const { game } = run;
-  const isSpared = (figure: number): boolean => figure !== attacker && !affected.includes(figure);
+  const isSpared = (figure: Figure): boolean => figure !== attacker && !affected.includes(figure);
   for (const object of affected)
     if (occupantsOf(game, object).some(isSpared)) run.note('attack.stays-outside', { figure: object });
 }
@@ -131,7 +132,7 @@ export function loseTarget(run: SkirmishRun, vars: CombatVars): Partial<CombatVa
  * A figure escapes the attack that targets it: it cannot be attacked by this attack (C2). For abilities. The attack is
  * lost with it if it is the target, unless others come before it: the last of a line only names the line (SS-ATK-021).
  */
-export function escapeAttack(run: SkirmishRun, attack: number, figure: number): void {
+export function escapeAttack(run: SkirmishRun, attack: number, figure: Figure): void {
   const at = attackedRow(run.game, attack, figure);
   const isFirst = defendersOf(run.game, attack)[0] === figure;
   run.write(attackedTable.escaped, at, 1);

@@ -1,3 +1,4 @@
+import type { Figure } from '../../model/numbers.ts';
 import { attackedTable, attackTable } from '../../model/tables.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
@@ -8,11 +9,11 @@ import { attackedRow, specialOf } from './attack-rows.ts';
 export interface CombatVars extends CombatArgs, CombatResult {
   /** 1 once there is a target, and attack dice may be rolled. */
   readonly ready: number;
-  readonly target: number;
+  readonly target: Figure;
   readonly defenders: number;
   /** The place of the defender in their order, from 0. */
   readonly place: number;
-  readonly defender: number;
+  readonly defender: Figure;
   /** 1 where something was done instead of a step of the defender. */
   readonly replaced: number;
   /** Wounds that the defender has received in this attack. */
@@ -21,7 +22,7 @@ export interface CombatVars extends CombatArgs, CombatResult {
 
 /** Whom an attack attacks, in the order in which they defend; who has escaped it is not among them. */
 export function defendersOf(game: Game, row: number): readonly number[] {
-  const orderOf = (figure: number): number =>
+  const orderOf = (figure: Figure): number =>
     game.state.read(attackedTable.attacked, attackedRow(game, row, figure));
   const list: number[] = [];
   for (let figure = 0; figure < game.figureCount; figure++) if (orderOf(figure) > 0) list.push(figure);

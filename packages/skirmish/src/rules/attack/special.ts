@@ -1,5 +1,6 @@
 import type { HookSource } from '@scapewright/kernel';
 import { flights, moveKinds } from '../../model/codes.ts';
+import type { Figure } from '../../model/numbers.ts';
 import { reachOf } from '../../queries/movement/movement-query.ts';
 import { legalTargets } from '../../queries/sight/targets.ts';
 import type { SkirmishRun, SkirmishSource } from '../../state/content/unit.ts';
@@ -29,7 +30,7 @@ function flightOfSpecial({ flying }: SpecialMove): number {
 export function makeSpecialMove(
   run: SkirmishRun,
   source: HookSource,
-  figure: number,
+  figure: Figure,
   move: SpecialMove,
 ): void {
   run.note('move.special', { figure, move: move.move });
@@ -53,7 +54,7 @@ export function makeSpecialMove(
 export function makeSpecialAttack(
   run: SkirmishRun,
   source: HookSource,
-  figure: number,
+  figure: Figure,
   numbers?: { readonly range: number; readonly attack: number },
 ): void {
   run.call(procedures.attacks, {
@@ -65,7 +66,7 @@ export function makeSpecialAttack(
 }
 
 /** Has the special attack of a source anybody to attack? */
-export function canAttackSpecially(game: Game, source: HookSource, figure: number): boolean {
+export function canAttackSpecially(game: Game, source: HookSource, figure: Figure): boolean {
   const { specialAttack } = source as SkirmishSource;
   if (!specialAttack) return false;
   if (specialAttack.untargeted) return (specialAttack.affects?.(game, figure, figure).length ?? 0) > 0;
@@ -78,7 +79,7 @@ export function isAttackOf(game: Game, attack: number, source: HookSource): bool
 }
 
 /** Has a special move anywhere to go? One that has to enter a terrain may not. */
-export function canMoveSpecially(game: Game, figure: number, move: SpecialMove): boolean {
+export function canMoveSpecially(game: Game, figure: Figure, move: SpecialMove): boolean {
   if (!game.isPlaced(figure)) return false;
   if (move.through === undefined) return true;
   const planned = {

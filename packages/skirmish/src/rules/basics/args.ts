@@ -1,4 +1,6 @@
+import type { Seat } from '@scapewright/kernel';
 import { insteadWays } from '@scapewright/kernel';
+import type { Card, Figure } from '../../model/numbers.ts';
 import type { AttackArgs, WindowArgs } from '../../model/steps.ts';
 import type { Game } from '../../state/game.ts';
 import type { ActingArgs, SeatArgs, UnitArgs } from '../../state/procedures.ts';
@@ -14,7 +16,7 @@ export function ofPlayer(_game: Game, { seat }: SeatArgs): WindowArgs {
 /** A window of the player whose turn it is; `card` is the one whose marker is turned up, -1 none. */
 export function ofTurn(
   _game: Game,
-  { seat, card }: { readonly seat: number; readonly card: number },
+  { seat, card }: { readonly seat: Seat; readonly card: Card },
 ): WindowArgs {
   return { seat, card, figure: -1 };
 }
@@ -37,7 +39,7 @@ export function ofFigure(game: Game, { seat, figure }: ActingArgs): WindowArgs {
 /** The row of an attack, and the one who defends; left out: the target. */
 interface AttackRow {
   readonly attack: number;
-  readonly defender?: number;
+  readonly defender?: Figure;
 }
 
 /** A window of an attack, for its attacker. */
@@ -68,7 +70,7 @@ function ofAttack(game: Game, vars: AttackRow, attackers: boolean): AttackArgs {
 }
 
 /** The figures of a card that take part: bits of `mask` by their place on the card. */
-export function figuresIn(game: Game, card: number, mask: number): number[] {
+export function figuresIn(game: Game, card: Card, mask: number): number[] {
   const list: number[] = [];
   game.figuresOf(card).forEach((figure, place) => {
     if ((mask & (1 << place)) !== 0 && game.isAlive(figure)) list.push(figure);
@@ -85,7 +87,7 @@ export function actingIn(game: Game, { card, mask, seat }: UnitArgs): number[] {
 export function anyIn(
   game: Game,
   { card, mask, seat }: UnitArgs,
-  isAble: (game: Game, figure: number) => boolean,
+  isAble: (game: Game, figure: Figure) => boolean,
 ): boolean {
   const figures = game.figuresOf(card);
   for (let place = 0; place < figures.length; place++) {
@@ -97,19 +99,19 @@ export function anyIn(
 }
 
 /** The bit of a figure on its card. */
-export function bitOf(game: Game, figure: number): number {
+export function bitOf(game: Game, figure: Figure): number {
   return 1 << game.figuresOf(game.cardOf(figure)).indexOf(figure);
 }
 
 /** The next place on the card at or after `from` whose figure takes part, or -1. */
-export function nextPlace(game: Game, card: number, mask: number, from: number): number {
+export function nextPlace(game: Game, card: Card, mask: number, from: number): number {
   const figures = game.figuresOf(card);
   for (let place = from; place < figures.length; place++)
     if ((mask & (1 << place)) !== 0 && game.isAlive(figures[place] as number)) return place;
   return -1;
 }
 
-function firstOf(game: Game, card: number, mask: number): number {
+function firstOf(game: Game, card: Card, mask: number): number {
   const place = nextPlace(game, card, mask, 0);
   return place < 0 ? (game.figuresOf(card)[0] ?? -1) : (game.figuresOf(card)[place] as number);
 }

@@ -1,4 +1,5 @@
-import type { Hook } from '@scapewright/kernel';
+import type { Hook, Seat } from '@scapewright/kernel';
+import type { Figure } from '../../model/numbers.ts';
 import { trigger } from '../../state/content/hook-kinds.ts';
 import type { SkirmishRun, TerrainUnit } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
@@ -13,7 +14,7 @@ const consequences = [
 ];
 
 /** The figures that stand on a terrain with any part of their base; one inside an object stands on nothing (SS-TERR-020). */
-export function figuresOn(game: Game, terrain: string): number[] {
+export function figuresOn(game: Game, terrain: string): Figure[] {
   const list: number[] = [];
   for (let figure = 0; figure < game.figureCount; figure++)
     if (game.isPlaced(figure) && game.standsOn(figure, terrain)) list.push(figure);
@@ -31,10 +32,10 @@ export function orderOfRollsMatters(run: SkirmishRun): boolean {
  */
 export function inPlayerOrder(
   run: SkirmishRun,
-  figures: readonly number[],
+  figures: readonly Figure[],
   reason: string,
   matters: boolean,
-  act: (figure: number) => void,
+  act: (figure: Figure) => void,
 ): void {
   const { game } = run;
   const seats = game.seatOrder();
@@ -75,6 +76,6 @@ export function endOfRoundHooks({ id, endsRound }: TerrainUnit, seats: number): 
   });
 }
 
-function ofSeat(run: SkirmishRun, figures: readonly number[], seat: number): number[] {
+function ofSeat(run: SkirmishRun, figures: readonly Figure[], seat: Seat): number[] {
   return figures.filter((figure) => run.game.controller(figure) === seat);
 }

@@ -1,5 +1,6 @@
 import type { Contribution, ContributionSink, ValueDeclaration } from '@scapewright/kernel';
 import { baseNumbers } from '../../model/base-numbers.ts';
+import type { Figure } from '../../model/numbers.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 
 /**
@@ -9,7 +10,7 @@ import type { SkirmishRun } from '../../state/content/unit.ts';
 export function notedNumber(
   run: SkirmishRun,
   declared: ValueDeclaration,
-  figure: number,
+  figure: Figure,
   number: (sink?: ContributionSink) => number,
 ): number {
   const isTold = run.isLogged && run.game.hooks.modifiesOf(declared).length > 0;
@@ -19,7 +20,7 @@ export function notedNumber(
 function toldNumber(
   run: SkirmishRun,
   declared: ValueDeclaration,
-  figure: number,
+  figure: Figure,
   number: (sink?: ContributionSink) => number,
 ): number {
   const { sources } = run.game.facts;

@@ -1,3 +1,5 @@
+import type { Seat } from '@scapewright/kernel';
+import type { Figure } from '../../model/numbers.ts';
 import type { RollArgs } from '../../model/steps.ts';
 import { lastRollTable, matchTable, rollTable } from '../../model/tables.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
@@ -28,9 +30,9 @@ const damageRoles: readonly RollRole[] = ['damage', 'swipe', 'fall'];
 
 /** A roll of combat dice, or of one numbered die. */
 export interface DiceOrder {
-  readonly seat: number;
+  readonly seat: Seat;
   /** The figure that rolls or is rolled against, -1 none. */
-  readonly figure: number;
+  readonly figure: Figure;
   /** The figure that damage dice are rolled against, where another one rolls them (a swipe). */
   readonly against?: number;
   readonly role: RollRole;
@@ -165,11 +167,11 @@ function closeRoll(run: SkirmishRun, { roll: row }: RollVars): RollResult {
 
 /** A roll that players may react to. */
 interface ReactedRoll {
-  readonly seat: number;
+  readonly seat: Seat;
   readonly roll: number;
 }
 
-function rollArgs(game: Game, vars: ReactedRoll & { readonly figure: number }): RollArgs {
+function rollArgs(game: Game, vars: ReactedRoll & { readonly figure: Figure }): RollArgs {
   return argsOf(game, vars, vars.figure);
 }
 
@@ -178,7 +180,7 @@ function damageArgs(game: Game, vars: ReactedRoll & { readonly against: number }
   return argsOf(game, vars, vars.against);
 }
 
-function argsOf(game: Game, { seat, roll }: ReactedRoll, figure: number): RollArgs {
+function argsOf(game: Game, { seat, roll }: ReactedRoll, figure: Figure): RollArgs {
   return { seat, figure, card: figure < 0 ? -1 : game.cardOf(figure), roll };
 }
 

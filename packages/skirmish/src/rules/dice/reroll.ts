@@ -1,3 +1,4 @@
+import type { Seat } from '@scapewright/kernel';
 import { confirmation, type HookSource } from '@scapewright/kernel';
 import { rollTable } from '../../model/tables.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
@@ -20,7 +21,7 @@ export function askDice(
   run: SkirmishRun,
   row: number,
   source: HookSource,
-  seat: number,
+  seat: Seat,
 ): DiceSubset | undefined {
   const rolled = dicesOf(run, row);
   const counts = [rolled.skulls, rolled.shields, rolled.blanks];

@@ -1,4 +1,5 @@
-import type { HookSource } from '@scapewright/kernel';
+import type { HookSource, Seat } from '@scapewright/kernel';
+import type { Card, Figure } from '../../model/numbers.ts';
 import { cardTable, effectTable, limitTable, markerTable, matchTable } from '../../model/tables.ts';
 import type { SkirmishRun, SkirmishSource } from '../../state/content/unit.ts';
 import { type Duration, durations, endEffect } from './expiry.ts';
@@ -6,9 +7,9 @@ import { type Duration, durations, endEffect } from './expiry.ts';
 /** Something that lasts. */
 export interface LastingEffect {
   readonly kind: string;
-  readonly figure?: number;
-  readonly card?: number;
-  readonly seat?: number;
+  readonly figure?: Figure;
+  readonly card?: Card;
+  readonly seat?: Seat;
   readonly amount?: number;
   readonly until: Duration;
   readonly source?: HookSource;
@@ -40,7 +41,7 @@ export function addEffect(run: SkirmishRun, { until: end, ...effect }: LastingEf
 }
 
 /** Ends all effects of a kind on a figure. */
-export function endEffects(run: SkirmishRun, kind: string, figure: number): void {
+export function endEffects(run: SkirmishRun, kind: string, figure: Figure): void {
   const number = run.game.facts.effectKinds.indexOf(kind);
   for (let row = 0; row < run.game.state.rows('effect'); row++) {
     const isOn = run.read(effectTable.used, row) === 1 && run.read(effectTable.figure, row) === figure;
@@ -63,7 +64,7 @@ export function markUsed(run: SkirmishRun, source: HookSource): void {
 }
 
 /** Puts ability markers on a card (negative: takes them off; never below 0). Returns how many there are now. */
-export function addMarkers(run: SkirmishRun, card: number, marker: string, count: number): number {
+export function addMarkers(run: SkirmishRun, card: Card, marker: string, count: number): number {
   const row = markerRow(run, card, marker);
   if (row < 0) return 0;
   const now = Math.max(0, run.read(markerTable.count, row) + count);
@@ -73,7 +74,7 @@ export function addMarkers(run: SkirmishRun, card: number, marker: string, count
 }
 
 /** How many markers of a name lie on a card. */
-export function markersOn(game: SkirmishRun['game'], card: number, marker: string): number {
+export function markersOn(game: SkirmishRun['game'], card: Card, marker: string): number {
   const { markerNames, cardNames } = game.facts;
   const at = markerNames.indexOf(marker);
   return at < 0 || card >= cardNames.length
@@ -81,7 +82,7 @@ export function markersOn(game: SkirmishRun['game'], card: number, marker: strin
     : game.state.read(markerTable.count, card * markerNames.length + at);
 }
 
-function markerRow(run: SkirmishRun, card: number, marker: string): number {
+function markerRow(run: SkirmishRun, card: Card, marker: string): number {
   const { markerNames } = run.game.facts;
   const at = markerNames.indexOf(marker);
   return at < 0 ? -1 : card * markerNames.length + at;
@@ -107,6 +108,6 @@ function stampOf(run: SkirmishRun, until: Duration): number {
 }
 
 /** Is a card in force? */
-export function isInForce(run: SkirmishRun, card: number): boolean {
+export function isInForce(run: SkirmishRun, card: Card): boolean {
   return run.read(cardTable.active, card) === 1;
 }

@@ -1,4 +1,5 @@
 import type { HookSource } from '@scapewright/kernel';
+import type { Figure } from '../../model/numbers.ts';
 import { effectsFrom } from '../../queries/lasting-effects.ts';
 import { relationKind } from '../../queries/relatives.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
@@ -9,8 +10,8 @@ import { type Duration, endEffect } from './expiry.ts';
 export function setRelation(
   run: SkirmishRun,
   source: HookSource,
-  figure: number,
-  other: number,
+  figure: Figure,
+  other: Figure,
   options: { readonly part?: number; readonly until?: Duration } = {},
 ): void {
   const { part = 0, until = 'game' } = options;

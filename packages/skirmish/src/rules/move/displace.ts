@@ -1,6 +1,8 @@
+import type { Space } from '@scapewright/board';
 import type { Refusal } from '@scapewright/kernel';
 import { moveKinds } from '../../model/codes.ts';
 import { mayMove } from '../../model/declarations.ts';
+import type { Figure } from '../../model/numbers.ts';
 import { figureTable } from '../../model/tables.ts';
 import { engagements } from '../../queries/adjacency.ts';
 import { standRefusal } from '../../queries/can-stand.ts';
@@ -16,12 +18,12 @@ import { fall, fallOfPlacement } from './fall.ts';
 import { engageNew } from './swipes.ts';
 
 /** Is a figure that stands on the battlefield kept from moving: it may not be placed or knocked back either (SS-PLACE-103)? */
-export function isKept(game: Game, figure: number): boolean {
+export function isKept(game: Game, figure: Figure): boolean {
   return keptRefusal(game, figure) !== undefined;
 }
 
 /** Why a figure that stands on the battlefield is kept from moving: with the reason of what keeps it; undefined if nothing does. */
-export function keptRefusal(game: Game, figure: number): Refusal | undefined {
+export function keptRefusal(game: Game, figure: Figure): Refusal | undefined {
   const args = { figure, kind: moveKinds.none };
   if (!game.isPlaced(figure) || game.ask(mayMove, true, args)) return undefined;
   const keeper = game.refusalOf(mayMove, args);
@@ -29,7 +31,7 @@ export function keptRefusal(game: Game, figure: number): Refusal | undefined {
 }
 
 /** Is a figure inside an object, and in the way of whom it cannot be taken out: of another player's will (SS-DO-053)? */
-export function staysInside(game: Game, figure: number, by: number | undefined): boolean {
+export function staysInside(game: Game, figure: Figure, by: number | undefined): boolean {
   return by !== undefined && by >= 0 && game.objectAround(figure) >= 0 && game.controller(figure) !== by;
 }
 
@@ -39,8 +41,8 @@ export function staysInside(game: Game, figure: number, by: number | undefined):
  */
 export function placementRefusal(
   game: Game,
-  figure: number,
-  spaces: readonly number[],
+  figure: Figure,
+  spaces: readonly Space[],
   by?: number,
 ): Refusal | undefined {
   if (!game.isAlive(figure)) return { reason: 'now.defeated' };
@@ -56,8 +58,8 @@ export function placementRefusal(
  */
 export function placeFigure(
   run: SkirmishRun,
-  figure: number,
-  spaces: readonly number[],
+  figure: Figure,
+  spaces: readonly Space[],
   options: {
     readonly falls?: boolean;
     readonly fallDice?: number;
@@ -111,7 +113,7 @@ export function placeFigure(
  * Takes a figure off the battlefield, to be placed again later: it is neither defeated nor removed, keeps what it carries,
  * and may return to any battlefield (SS-SEPBF-012, SS-ITEM-034).
  */
-export function setAside(run: SkirmishRun, figure: number): void {
+export function setAside(run: SkirmishRun, figure: Figure): void {
   const { game } = run;
   if (!game.isOnBattlefield(figure) || isKept(game, figure)) return;
   rememberBattlefield(run, { figure, card: game.cardOf(figure) }, regionOf(game, figure));

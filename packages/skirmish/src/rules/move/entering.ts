@@ -1,5 +1,7 @@
+import type { Space } from '@scapewright/board';
 import { movements } from '../../model/codes.ts';
 import { movesOn } from '../../model/declarations.ts';
+import type { Figure } from '../../model/numbers.ts';
 import { figureTable, matchTable, moveTable } from '../../model/tables.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
@@ -11,8 +13,8 @@ import { noteTerrain } from './ground-notes.ts';
  */
 export function arrive(
   run: SkirmishRun,
-  figure: number,
-  spaces: readonly number[],
+  figure: Figure,
+  spaces: readonly Space[],
   from: number,
   pushed = 0,
 ): boolean {
@@ -27,8 +29,8 @@ export function arrive(
 /** What entering does: terrain, then tokens, then abilities (ruling TI-08). False: it is gone or stopped. */
 export function enter(
   run: SkirmishRun,
-  figure: number,
-  spaces: readonly number[],
+  figure: Figure,
+  spaces: readonly Space[],
   from: number,
   pushed = 0,
 ): boolean {
@@ -49,7 +51,7 @@ export function enter(
  * Has a rule put the figure elsewhere, from where it may use what movement is left? The way that was chosen is over
  * (SS-ELEV-020).
  */
-function isRelocated(game: Game, figure: number, entered: readonly number[]): boolean {
+function isRelocated(game: Game, figure: Figure, entered: readonly number[]): boolean {
   if (game.hooks.answersTo(movesOn).length === 0) return false;
   const spaces = game.spacesOf(figure);
   return (
@@ -59,7 +61,7 @@ function isRelocated(game: Game, figure: number, entered: readonly number[]): bo
 }
 
 /** One payload for each space that is entered; `again` where another of the same terrain was entered with it. */
-function entries(game: Game, figure: number, spaces: readonly number[], from: number, pushed: number) {
+function entries(game: Game, figure: Figure, spaces: readonly Space[], from: number, pushed: number) {
   return spaces.map((space, at) => {
     const terrain = game.terrainOf(space);
     const again = spaces.slice(0, at).some((other) => game.terrainOf(other) === terrain) ? 1 : 0;
@@ -77,7 +79,7 @@ function entries(game: Game, figure: number, spaces: readonly number[], from: nu
 }
 
 /** Movement is over: tokens, items and abilities act (E.movement-ended). */
-export function endMovement(run: SkirmishRun, figure: number): void {
+export function endMovement(run: SkirmishRun, figure: Figure): void {
   const { game } = run;
   if (!game.isPlaced(figure) || !run.listens('E.movement-ended')) return;
   run.event('E.movement-ended', {
@@ -91,12 +93,12 @@ export function endMovement(run: SkirmishRun, figure: number): void {
 }
 
 /** Stops the movement that is going on: the move action is over and unused spaces are lost (SS-MOVE-037). */
-export function stopMovement(run: SkirmishRun, figure: number): void {
+export function stopMovement(run: SkirmishRun, figure: Figure): void {
   run.write(figureTable.stopped, figure, movements.stopped);
 }
 
 /** An ability stops the movement that is going on, unless the move is one that no ability stops (SS-MOVE-027). */
-export function stopByAbility(run: SkirmishRun, figure: number): void {
+export function stopByAbility(run: SkirmishRun, figure: Figure): void {
   const move = run.read(matchTable.moveDepth, 0) - 1;
   const isOwn = move >= 0 && run.read(moveTable.figure, move) === figure;
   if (isOwn && run.read(moveTable.unstoppable, move) === 1) {
@@ -109,6 +111,6 @@ export function stopByAbility(run: SkirmishRun, figure: number): void {
 }
 
 /** Ends every movement of the figure, a knockback too, which is then not short of its spaces (SS-SKY-007, SS-KNOCK-009). */
-export function endEveryMovement(run: SkirmishRun, figure: number): void {
+export function endEveryMovement(run: SkirmishRun, figure: Figure): void {
   run.write(figureTable.stopped, figure, movements.over);
 }

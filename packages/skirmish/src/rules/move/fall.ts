@@ -1,5 +1,7 @@
+import type { Space } from '@scapewright/board';
 import { moveKinds } from '../../model/codes.ts';
 import { fallDice, mayFall } from '../../model/declarations.ts';
+import type { Figure } from '../../model/numbers.ts';
 import type { SpaceArgs } from '../../model/steps.ts';
 import { softnessOf } from '../../queries/movement/ground.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
@@ -10,7 +12,7 @@ import { rollCombatDice, rollNumber } from '../dice/dice.ts';
 import { defeat, inflict } from '../wounds/wounds.ts';
 
 /** A drop of enough levels: dice, or a d20 over life (SS-FALL-002, HS-FALL-001 to HS-FALL-005). `dice` where a rule names their number. False: it is gone. */
-export function fall(run: SkirmishRun, figure: number, space: number, drop: number, dice?: number): boolean {
+export function fall(run: SkirmishRun, figure: Figure, space: Space, drop: number, dice?: number): boolean {
   const { game } = run;
   const spared = game.refusalOf(mayFall, { figure, kind: moveKinds.none, drop });
   if (spared) {
@@ -33,8 +35,8 @@ export function fall(run: SkirmishRun, figure: number, space: number, drop: numb
  */
 export function fallOfPlacement(
   run: SkirmishRun,
-  figure: number,
-  space: number,
+  figure: Figure,
+  space: Space,
   drop: number,
   isNamed = false,
 ): boolean {

@@ -1,3 +1,4 @@
+import type { Figure } from '../../model/numbers.ts';
 import { isPlacing } from '../../queries/movement/links.ts';
 import type { PlannedMove } from '../../queries/movement/movement-query.ts';
 import type { WalkedStep } from '../../queries/movement/route.ts';
@@ -38,7 +39,7 @@ export function fly(
 }
 
 /** A flyer leaves all its engagements at the moment it takes off (SS-SYM-006, HS-FLY-005). */
-function takeOff(run: SkirmishRun, figure: number): boolean {
+function takeOff(run: SkirmishRun, figure: Figure): boolean {
   run.note('fly.takes-off', { figure });
   const left = leftEnemies(run, figure, () => false);
   return swipes(run, figure, left);

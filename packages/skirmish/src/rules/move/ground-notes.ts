@@ -1,4 +1,6 @@
+import type { Space } from '@scapewright/board';
 import { moveKinds, stopping } from '../../model/codes.ts';
+import type { Figure } from '../../model/numbers.ts';
 import { reasonOfDriftOver, reasonOfTurn } from '../../queries/movement/drift-reasons.ts';
 import { groundType, isSpared } from '../../queries/movement/ground.ts';
 import { isPlacing } from '../../queries/movement/links.ts';
@@ -8,7 +10,7 @@ import { reasonOfLink } from '../../queries/movement/step-reasons.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 
 /** A figure comes onto terrain of another type than it stood on (`from` -1: nowhere). */
-export function noteTerrain(run: SkirmishRun, figure: number, space: number, from: number): void {
+export function noteTerrain(run: SkirmishRun, figure: Figure, space: Space, from: number): void {
   const { game } = run;
   const terrain = game.terrainOf(space);
   if (from >= 0 && game.terrainOf(from) === terrain) return;
@@ -16,7 +18,7 @@ export function noteTerrain(run: SkirmishRun, figure: number, space: number, fro
 }
 
 /** A figure climbs off a tile that adds no level: what lies beneath is as high as it is (SS-TERR-008, HS-WATER-003). */
-export function noteLeaving(run: SkirmishRun, figure: number, { from, to }: WalkedStep): void {
+export function noteLeaving(run: SkirmishRun, figure: Figure, { from, to }: WalkedStep): void {
   const { game } = run;
   const { level } = game.field;
   const unit = game.facts.catalogue.terrain(game.terrainOf(from));
@@ -37,7 +39,7 @@ export function noteBonus(run: SkirmishRun, move: PlannedMove, cost: number, fli
 /** A flyer goes one space on, by a passage or not, and over terrain that would stop whoever came down on it (SS-TERR-023). */
 export function noteFlown(
   run: SkirmishRun,
-  figure: number,
+  figure: Figure,
   { from, to, link }: WalkedStep,
   next: WalkedStep | undefined,
 ): void {

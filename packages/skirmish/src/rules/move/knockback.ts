@@ -1,6 +1,7 @@
 import { directionQ, directionR, hexDistance, straightDirection } from '@scapewright/board';
 import type { Refusal } from '@scapewright/kernel';
 import { movements } from '../../model/codes.ts';
+import type { Figure } from '../../model/numbers.ts';
 import { figureTable } from '../../model/tables.ts';
 import { adjacent, placesOf, spacesAdjacent } from '../../queries/adjacency.ts';
 import { objectAround } from '../../queries/inside.ts';
@@ -79,12 +80,12 @@ function knockBack(run: SkirmishRun, vars: KnockbackArgs): void {
 }
 
 /** What a space of knockback is told as: a step, or a climb. */
-function knockReason(game: Game, figure: number, [next = -1]: readonly number[]): string {
+function knockReason(game: Game, figure: Figure, [next = -1]: readonly number[]): string {
   return (game.field.level[next] as number) > game.levelOf(figure) ? 'knockback.up' : 'knockback.step';
 }
 
 /** A space on the way has ended it: a die for what is missing, unless a ruling takes it away (SS-KNOCK-009). */
-function stoppedShort(run: SkirmishRun, figure: number): 'none' | 'blocked' {
+function stoppedShort(run: SkirmishRun, figure: Figure): 'none' | 'blocked' {
   if (run.game.ruling('knockbackDieOnTerrainStop') !== false) return 'blocked';
   run.note('knockback.no-die', { figure });
   return 'none';
@@ -93,7 +94,7 @@ function stoppedShort(run: SkirmishRun, figure: number): 'none' | 'blocked' {
 /** A direction by its name, by a space that lies that way, or by all those on which the base comes to lie (`b3+c3`). */
 function readDirection(
   game: Game,
-  figure: number,
+  figure: Figure,
   directions: readonly number[],
   key: string,
 ): number | undefined {
@@ -120,7 +121,7 @@ function awayAlong({ field: { q, r } }: Game, direction: number, from: number, t
 }
 
 /** Why a figure is not knocked back at all: something keeps it, it sits inside an object, or it stands on another battlefield. */
-export function knockRefusal(game: Game, figure: number, by: number): Refusal | undefined {
+export function knockRefusal(game: Game, figure: Figure, by: number): Refusal | undefined {
   const kept = keptRefusal(game, figure);
   if (kept) return kept;
   const about = game.keyOf('figure', figure);
@@ -129,7 +130,7 @@ export function knockRefusal(game: Game, figure: number, by: number): Refusal | 
 }
 
 /** Do the two stand on different battlefields (SS-SEPBF-010)? */
-function areApart(game: Game, figure: number, other: number): boolean {
+function areApart(game: Game, figure: Figure, other: Figure): boolean {
   const [here, there] = [regionOf(game, figure), regionOf(game, other)];
   return here >= 0 && there >= 0 && here !== there;
 }
@@ -139,7 +140,7 @@ function areApart(game: Game, figure: number, other: number): boolean {
  * the hex line from the nearest space to the nearest space, or the two directions beside it (SS-KB-003, SS-KNOCK-003). Who is
  * in an object knocks back from the object's spaces (SS-DO-036), and never the object itself.
  */
-export function knockDirections(game: Game, by: number, figure: number): number[] {
+export function knockDirections(game: Game, by: number, figure: Figure): number[] {
   const { field } = game;
   const next = adjacent(game, by, figure);
   const [height, otherHeight] = [game.heightOf(by), game.heightOf(figure)];

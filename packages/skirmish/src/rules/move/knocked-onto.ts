@@ -1,3 +1,5 @@
+import type { Space } from '@scapewright/board';
+import type { Figure } from '../../model/numbers.ts';
 import { standRefusal } from '../../queries/can-stand.ts';
 import type { Game } from '../../state/game.ts';
 import { keptRefusal } from './displace.ts';
@@ -5,7 +7,7 @@ import { fitsBetween } from './push.ts';
 
 /** Where one space of knockback leads: the spaces and what they cost, or the reason for which it ends before them. */
 export interface KnockedOnto {
-  readonly spaces: readonly number[];
+  readonly spaces: readonly Space[];
   readonly cost: number;
   readonly end: string | undefined;
   /** Further reasons of that end. */
@@ -22,9 +24,9 @@ const ends: Readonly<Record<string, string>> = {
 };
 
 /** One space further on in a direction with `left` spaces to go: levels up use up spaces too (SS-KNOCK-004). */
-export function knockedOnto(game: Game, figure: number, direction: number, left: number): KnockedOnto {
+export function knockedOnto(game: Game, figure: Figure, direction: number, left: number): KnockedOnto {
   const { field } = game;
-  const ended = (end: string, spaces: readonly number[] = []): KnockedOnto => ({ spaces, cost: 0, end });
+  const ended = (end: string, spaces: readonly Space[] = []): KnockedOnto => ({ spaces, cost: 0, end });
   const kept = keptRefusal(game, figure);
   if (kept) return { ...ended(kept.reason), also: kept.also };
   const spaces: number[] = [];
@@ -44,10 +46,10 @@ export function knockedOnto(game: Game, figure: number, direction: number, left:
 /** The space of a column that one space of the base comes onto, the nearest in level; or what keeps it out of all of them. */
 function spaceIn(
   game: Game,
-  figure: number,
+  figure: Figure,
   from: number,
   column: number,
-): { readonly space: number; readonly end?: string } {
+): { readonly space: Space; readonly end?: string } {
   const { field } = game;
   const levelFrom = field.level[from] as number;
   let best = -1;

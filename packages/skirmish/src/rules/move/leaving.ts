@@ -1,4 +1,6 @@
+import type { Space } from '@scapewright/board';
 import { fates } from '../../model/codes.ts';
+import type { Figure } from '../../model/numbers.ts';
 import { baseColumns, figureTable, tokenTable } from '../../model/tables.ts';
 import { occupantsOf } from '../../queries/inside.ts';
 import { ridersOf } from '../../queries/on-top.ts';
@@ -30,7 +32,7 @@ export function tokensIn({ facts, state, field }: Game, region: number): readonl
  * Takes a figure out of the game: no defeat, and nothing that would come with one happens. Who stood on it or was in it is
  * placed on the nearest spaces, and where none takes them they leave with it.
  */
-export function removeFigure(run: SkirmishRun, figure: number): void {
+export function removeFigure(run: SkirmishRun, figure: Figure): void {
   const { game } = run;
   const spaces = game.spacesOf(figure);
   const left = [...ridersOf(game, figure), ...occupantsOf(game, figure)];
@@ -44,7 +46,7 @@ export function removeFigure(run: SkirmishRun, figure: number): void {
   for (const other of left) leaveBehind(run, other, spaces);
 }
 
-function leaveBehind(run: SkirmishRun, figure: number, spaces: readonly number[]): void {
+function leaveBehind(run: SkirmishRun, figure: Figure, spaces: readonly Space[]): void {
   const { game } = run;
   const places = nearestPlaces(game, figure, () => true, spaces).filter(
     (place) => placementRefusal(game, figure, place) === undefined,

@@ -1,6 +1,7 @@
 import { call, insteadWays } from '@scapewright/kernel';
 import { flights, moveKinds, movements } from '../../model/codes.ts';
 import { freeLevels, mayMove, moveNumber } from '../../model/declarations.ts';
+import type { Figure } from '../../model/numbers.ts';
 import { figureTable, matchTable, moveTable } from '../../model/tables.ts';
 import { isCommitted } from '../../queries/lasting-effects.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
@@ -73,7 +74,7 @@ export const moveActionProcedure = procedures.moveAction.define<MoveActionVars>(
   endOf('action', (vars) => vars.action),
 ]);
 
-function canMoveNormally(game: Game, figure: number): boolean {
+function canMoveNormally(game: Game, figure: Figure): boolean {
   return game.space(figure) >= 0 && game.definition(figure).move !== null;
 }
 

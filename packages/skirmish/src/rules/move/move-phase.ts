@@ -1,5 +1,6 @@
 import { type Column, call, type ValueDeclaration } from '@scapewright/kernel';
 import { moveActions } from '../../model/declarations.ts';
+import type { Figure } from '../../model/numbers.ts';
 import { figureTable, matchTable } from '../../model/tables.ts';
 import { isOver } from '../../queries/teams.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
@@ -13,7 +14,7 @@ export interface PhaseVars extends UnitArgs {
   /** The number of the phase. */
   readonly phase: number;
   /** The figure that is looked at, or acts. */
-  readonly figure: number;
+  readonly figure: Figure;
   /** The place on the card of the figure that comes next. */
   readonly each: number;
   readonly replaced: number;
@@ -191,15 +192,15 @@ export function takeBackActions(run: SkirmishRun, vars: PhaseVars, { left }: Pha
   }
 }
 
-const waitingName = (figure: number) => `waiting${figure}` as const;
+const waitingName = (figure: Figure) => `waiting${figure}` as const;
 
 /** Takes one of the actions that the phase has given to a figure; granted ones are besides them. */
-export function spend(run: SkirmishRun, { left }: PhaseActions, figure: number): void {
+export function spend(run: SkirmishRun, { left }: PhaseActions, figure: Figure): void {
   run.write(left, figure, run.read(left, figure) - 1);
 }
 
 /** Has the figure a move action left, and a place from which to move? */
-function mayGo(game: Game, figure: number): boolean {
+function mayGo(game: Game, figure: Figure): boolean {
   return (
     game.state.read(figureTable.moveActions, figure) > 0 &&
     (game.space(figure) >= 0 || game.objectAround(figure) >= 0)

@@ -1,5 +1,6 @@
 import { moveKinds } from '../../model/codes.ts';
 import { mayMove } from '../../model/declarations.ts';
+import type { Figure } from '../../model/numbers.ts';
 import { figureTable, matchTable, moveTable } from '../../model/tables.ts';
 import { figuresWith, groupMoveKinds } from '../../queries/lasting-effects.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
@@ -10,19 +11,19 @@ import { endEveryMovement } from './entering.ts';
 const [together, waiting] = groupMoveKinds;
 
 /** Is the figure on its way in a move action that is going on, the innermost one? */
-export function isMoving(game: Game, figure: number): boolean {
+export function isMoving(game: Game, figure: Figure): boolean {
   const depth = game.state.read(matchTable.moveDepth, 0);
   return depth > 0 && game.state.read(moveTable.figure, depth - 1) === figure;
 }
 
 /** Is the figure in the air in a move action that is going on? */
-export function isFlyingNow(game: Game, figure: number): boolean {
+export function isFlyingNow(game: Game, figure: Figure): boolean {
   const depth = game.state.read(matchTable.moveDepth, 0);
   return isMoving(game, figure) && game.state.read(moveTable.flying, depth - 1) === 1;
 }
 
 /** Ends the movement of a figure and the rest of its move phase: move actions that it has left are lost. */
-export function endMovePhase(run: SkirmishRun, figure: number): void {
+export function endMovePhase(run: SkirmishRun, figure: Figure): void {
   endEveryMovement(run, figure);
   run.write(figureTable.moveActions, figure, 0);
 }
@@ -33,8 +34,8 @@ export function endMovePhase(run: SkirmishRun, figure: number): void {
  */
 export function moveTogether(
   run: SkirmishRun,
-  figures: readonly number[],
-  move: (figure: number) => void,
+  figures: readonly Figure[],
+  move: (figure: Figure) => void,
 ): void {
   const able = figures.filter(
     (figure) => run.game.isPlaced(figure) && run.game.ask(mayMove, true, { figure, kind: moveKinds.none }),
@@ -50,18 +51,18 @@ export function moveTogether(
 }
 
 /** The figures that one power moves together with this one, itself included; none where it moves alone or others have yet to move. */
-export function movedTogether(game: Game, figure: number): readonly number[] {
+export function movedTogether(game: Game, figure: Figure): readonly number[] {
   const group = figuresWith(game, together);
   return group.includes(figure) && figuresWith(game, waiting).length === 0 ? group : [];
 }
 
 /** Is the figure one of several that a power moves? */
-export function movesWithOthers(game: Game, figure: number): boolean {
+export function movesWithOthers(game: Game, figure: Figure): boolean {
   return figuresWith(game, together).includes(figure);
 }
 
 /** An ability worded to precede a normal move: in this activation nothing replaces moving normally any more (SS-MOVE-015). */
-export function commitToNormalMove(run: SkirmishRun, figure: number): void {
+export function commitToNormalMove(run: SkirmishRun, figure: Figure): void {
   addEffect(run, { kind: 'committed-move', figure, until: 'activation' });
   run.note('move.committed', { figure });
 }

@@ -1,5 +1,7 @@
+import type { Space } from '@scapewright/board';
 import { standingsOver } from '@scapewright/board';
-import type { Choice } from '@scapewright/kernel';
+import type { Choice, Seat } from '@scapewright/kernel';
+import type { Figure } from '../../model/numbers.ts';
 import { tokenTable } from '../../model/tables.ts';
 import { canStand } from '../../queries/can-stand.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
@@ -11,8 +13,8 @@ import type { Game } from '../../state/game.ts';
  */
 export function nearestPlaces(
   game: Game,
-  figure: number,
-  allowed: (space: number) => boolean,
+  figure: Figure,
+  allowed: (space: Space) => boolean,
   here: readonly number[] = game.spacesOf(figure),
 ): readonly (readonly number[])[] {
   const { field } = game;
@@ -38,8 +40,8 @@ export function nearestPlaces(
 /** Every place on allowed spaces that are empty and on which the figure's whole base can lie. */
 export function emptyPlaces(
   game: Game,
-  figure: number,
-  allowed: (space: number) => boolean,
+  figure: Figure,
+  allowed: (space: Space) => boolean,
 ): readonly (readonly number[])[] {
   const { field } = game;
   const { base } = game.definition(figure);
@@ -59,7 +61,7 @@ export function emptyPlaces(
 /** Asks which of several places a figure is put on: its controller chooses (SS-SKY-014). One place is taken unasked. */
 export function choosePlace(
   run: SkirmishRun,
-  figure: number,
+  figure: Figure,
   places: readonly (readonly number[])[],
   reason: string,
 ): readonly number[] {
@@ -85,8 +87,8 @@ export function pickPlace(
 
 /** Who is asked where to put which figure. */
 interface PlaceQuestion {
-  readonly seat: number;
-  readonly figure: number;
+  readonly seat: Seat;
+  readonly figure: Figure;
   /** By which rule or ability, as its key. */
   readonly source: string;
   /** What kind of decision it is; `place` when left out. */
@@ -150,7 +152,7 @@ function hexesBetween({ field }: Game, from: readonly number[], to: number): num
 }
 
 /** No other figure, no object and no token on it. */
-function isEmptyFor(game: Game, figure: number, space: number): boolean {
+function isEmptyFor(game: Game, figure: Figure, space: Space): boolean {
   const other = game.positions.occupant(space);
   if ((other >= 0 && other !== figure) || (game.field.solidAt[space] as number) >= 0) return false;
   const { state } = game;

@@ -1,5 +1,7 @@
+import type { Space } from '@scapewright/board';
 import { standingsOver } from '@scapewright/board';
-import type { HookSource } from '@scapewright/kernel';
+import type { HookSource, Seat } from '@scapewright/kernel';
+import type { Figure } from '../../model/numbers.ts';
 import { distanceOfSpaces, placesOf, spacesAdjacent } from '../../queries/adjacency.ts';
 import { canStand } from '../../queries/can-stand.ts';
 import { regionOfSpace } from '../../queries/regions-in-play.ts';
@@ -24,7 +26,7 @@ export interface SpaceFilter {
   readonly levelMost?: number;
   readonly levelLeast?: number;
   /** At most so many spaces along one of the six directions from this figure. */
-  readonly straightFrom?: { readonly figure: number; readonly spaces: number };
+  readonly straightFrom?: { readonly figure: Figure; readonly spaces: number };
   /** Not nearer to this figure than the one that is placed stands now. */
   readonly notCloserTo?: number;
   /** In the start zone of this seat (SS-GCARD-025). */
@@ -42,12 +44,12 @@ export interface SpaceFilter {
 }
 
 /** Does a space have this terrain, or belong to this grouping? */
-export function isTerrain(game: Game, space: number, word: string): boolean {
+export function isTerrain(game: Game, space: Space, word: string): boolean {
   return game.terrainOf(space) === word || game.isTerrainGroup(space, word);
 }
 
 /** Does a space pass a filter, for a figure that would stand there (-1: nobody in particular)? */
-export function isSpaceMeant(game: Game, filter: SpaceFilter, space: number, figure = -1): boolean {
+export function isSpaceMeant(game: Game, filter: SpaceFilter, space: Space, figure = -1): boolean {
   const { field } = game;
   const level = field.level[space] as number;
   if (filter.empty && !isEmpty(game, space)) return false;
@@ -76,7 +78,7 @@ export function isSpaceMeant(game: Game, filter: SpaceFilter, space: number, fig
  * Is a space next to a figure: for another that would stand there, or, where it is the same figure or nobody's, by
  * itself? Spaces are meant: rules that part the figures on them (the sky) do not ask who will stand there.
  */
-function isNextTo(game: Game, other: number, space: number, figure: number): boolean {
+function isNextTo(game: Game, other: Figure, space: Space, figure: Figure): boolean {
   const height = game.heightOf(other);
   const placed = figure < 0 ? height : game.heightOf(figure);
   const own = game.spacesOf(other);
@@ -94,7 +96,7 @@ export function spacesMeant(game: Game, filter: SpaceFilter): number[] {
 }
 
 /** Where a figure can be placed: its base on free spaces, one of which passes the filter. */
-export function placesFor(game: Game, figure: number, filter: SpaceFilter): readonly (readonly number[])[] {
+export function placesFor(game: Game, figure: Figure, filter: SpaceFilter): readonly (readonly number[])[] {
   const { field } = game;
   const places: (readonly number[])[] = [];
   if (staysInside(game, figure, filter.by)) return places;
@@ -111,8 +113,8 @@ export function placesFor(game: Game, figure: number, filter: SpaceFilter): read
 export function askPlace(
   run: SkirmishRun,
   source: HookSource,
-  seat: number,
-  figure: number,
+  seat: Seat,
+  figure: Figure,
   filter: SpaceFilter,
 ): readonly number[] | undefined {
   const places = placesFor(run.game, figure, filter);
@@ -120,7 +122,7 @@ export function askPlace(
   return pickPlace(run, places, { seat, figure, asks: source.id, source: source.key });
 }
 
-function standsWith(game: Game, figure: number, space: number): readonly (readonly number[])[] {
+function standsWith(game: Game, figure: Figure, space: Space): readonly (readonly number[])[] {
   const { base } = game.definition(figure);
   return standingsOver(game.field, base, space).map(({ spaces }) => spaces);
 }
@@ -129,15 +131,15 @@ function isSame(a: readonly number[], b: readonly number[]): boolean {
   return a.length === b.length && a.every((space) => b.includes(space));
 }
 
-function isEmpty(game: Game, space: number): boolean {
+function isEmpty(game: Game, space: Space): boolean {
   const isOccupied = game.positions.occupant(space) >= 0 || (game.field.solidAt[space] as number) >= 0;
   return !isOccupied && tokensOn(game, space).length === 0;
 }
 
 function isStraight(
   game: Game,
-  { figure, spaces }: { figure: number; spaces: number },
-  space: number,
+  { figure, spaces }: { figure: Figure; spaces: number },
+  space: Space,
 ): boolean {
   const { field } = game;
   for (const start of placesOf(game, figure))
@@ -156,7 +158,7 @@ function isStraight(
  * Where a figure comes onto an interior map: with its base on an entrance, or on any unoccupied space of a map that
  * designates none (SS-INTMAP-003, SS-INTMAP-004).
  */
-export function waysOntoMap(game: Game, map: InteriorMap, figure: number): readonly (readonly number[])[] {
+export function waysOntoMap(game: Game, map: InteriorMap, figure: Figure): readonly (readonly number[])[] {
   const { entrances, spaces } = map;
   const places = new Map<string, readonly number[]>();
   for (const space of entrances.length > 0 ? entrances : spaces)

@@ -1,4 +1,5 @@
 import { flights, moveKinds } from '../../model/codes.ts';
+import type { Figure } from '../../model/numbers.ts';
 import { figureTable } from '../../model/tables.ts';
 import { engagements } from '../../queries/adjacency.ts';
 import { flightOf } from '../../queries/movement/movement-query.ts';
@@ -11,7 +12,7 @@ import { fall } from './fall.ts';
 import { engageNew } from './swipes.ts';
 
 /** Is there room for a figure where it goes from one space to the next: below the slabs over both, above the higher one (SS-OVER-002)? */
-export function fitsBetween(game: Game, figure: number, from: number, to: number): boolean {
+export function fitsBetween(game: Game, figure: Figure, from: number, to: number): boolean {
   const { level, clearance } = game.field;
   const floor = Math.max(level[from] as number, level[to] as number);
   const head = floor + game.heightOf(figure);
@@ -25,7 +26,7 @@ export function fitsBetween(game: Game, figure: number, from: number, to: number
  */
 export function pushOnto(
   run: SkirmishRun,
-  figure: number,
+  figure: Figure,
   next: readonly number[],
   reason: string,
   { stops = true } = {},

@@ -1,6 +1,8 @@
+import type { Space } from '@scapewright/board';
 import { hexDistance } from '@scapewright/board';
 import { flights, moveKinds } from '../../model/codes.ts';
 import { mayFall } from '../../model/declarations.ts';
+import type { Figure } from '../../model/numbers.ts';
 import { flightOf, type PlannedMove } from '../../queries/movement/movement-query.ts';
 import type { ChosenWay, WalkedStep } from '../../queries/movement/route.ts';
 import { reasonsOfStep } from '../../queries/movement/step-reasons.ts';
@@ -36,7 +38,7 @@ function isApart(base: readonly (readonly [number, number])[]): boolean {
 }
 
 /** Whose spaces a step goes through; before the base is moved. */
-export function notePassing(run: SkirmishRun, figure: number, taken: WalkedStep): void {
+export function notePassing(run: SkirmishRun, figure: Figure, taken: WalkedStep): void {
   const { game } = run;
   for (const space of taken.entered) {
     const other = game.positions.occupant(space);
@@ -46,7 +48,7 @@ export function notePassing(run: SkirmishRun, figure: number, taken: WalkedStep)
 }
 
 /** A step on foot, by what it counts and where it leads. */
-export function noteStep(run: SkirmishRun, figure: number, taken: WalkedStep): void {
+export function noteStep(run: SkirmishRun, figure: Figure, taken: WalkedStep): void {
   const { from, to } = taken;
   for (const { reason, ...levels } of reasonsOfStep(run.game, figure, taken))
     run.note(reason, { figure, space: to, from, ...levels });
@@ -59,7 +61,7 @@ export function noteEnd(run: SkirmishRun, move: PlannedMove, moved: boolean): vo
   if (!game.isAlive(figure)) run.note('move.cut-short', { figure });
   else if (moved && game.isPlaced(figure)) {
     const spaces = game.spacesOf(figure);
-    const isFlat = (space: number): boolean =>
+    const isFlat = (space: Space): boolean =>
       game.facts.catalogue.terrain(game.terrainOf(space))?.levels === 0;
     if (spaces.length > 1 && spaces.some(isFlat)) run.note('move.level', { figure });
     const reason = stopReason(game, move, spaces);

@@ -1,5 +1,6 @@
 import { flights, moveKinds, stopping } from '../../model/codes.ts';
 import { mayFall, stops } from '../../model/declarations.ts';
+import type { Figure } from '../../model/numbers.ts';
 import type { SpaceArgs } from '../../model/steps.ts';
 import { engagements, wouldBeEngaged } from '../../queries/adjacency.ts';
 import { isPlacing } from '../../queries/movement/links.ts';
@@ -64,13 +65,13 @@ function isHeld(game: Game, { figure, kind }: PlannedMove, entered: readonly num
   return entered.some((space) => game.ask(stops, 0, { figure, space, kind }) === stopping.anyPart);
 }
 
-function falls(game: Game, figure: number, drop: number, move: PlannedMove): boolean {
+function falls(game: Game, figure: Figure, drop: number, move: PlannedMove): boolean {
   if (drop < game.parameters.fall.from(game.heightOf(figure))) return false;
   if (flightOf(game, move) !== flights.none && !game.parameters.flyersFallWalking) return false;
   return game.ask(mayFall, true, { figure, kind: move.kind, drop });
 }
 
-function placement(game: Game, figure: number, { from, to }: WalkedStep): SpaceArgs {
+function placement(game: Game, figure: Figure, { from, to }: WalkedStep): SpaceArgs {
   return { seat: game.controller(figure), card: game.cardOf(figure), figure, space: to, from, drop: 0 };
 }
 
@@ -80,7 +81,7 @@ function placement(game: Game, figure: number, { from, to }: WalkedStep): SpaceA
  */
 export function transfer(
   run: SkirmishRun,
-  figure: number,
+  figure: Figure,
   taken: Omit<WalkedStep, 'drop' | 'flies'>,
 ): boolean {
   const move = { figure, kind: moveKinds.normal, number: 0, flight: flights.none, limit: -1 };

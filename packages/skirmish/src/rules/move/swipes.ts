@@ -1,4 +1,5 @@
 import { swipeDice } from '../../model/declarations.ts';
+import type { Figure } from '../../model/numbers.ts';
 import type { PairArgs } from '../../model/steps.ts';
 import { engagements } from '../../queries/adjacency.ts';
 import { swipeRefusal } from '../../queries/movement/movement-query.ts';
@@ -14,7 +15,7 @@ interface SwipeVars extends SwipeArgs {
 }
 
 /** The enemies whose engagement a step leaves; those that it keeps are noted. */
-export function leftEnemies(run: SkirmishRun, figure: number, keeps: (other: number) => boolean): number[] {
+export function leftEnemies(run: SkirmishRun, figure: Figure, keeps: (other: Figure) => boolean): number[] {
   const { game } = run;
   const left: number[] = [];
   for (const other of engagements(game, figure)) {
@@ -28,7 +29,7 @@ export function leftEnemies(run: SkirmishRun, figure: number, keeps: (other: num
  * Every enemy that the figure leaves may swipe, one after another, by turn order (SS-ENG-006, SS-ENG-018); ruling
  * `leavingAttackSpace` says on which space. False: it is gone.
  */
-export function swipes(run: SkirmishRun, figure: number, left: number[]): boolean {
+export function swipes(run: SkirmishRun, figure: Figure, left: number[]): boolean {
   const { game } = run;
   if (left.length === 0) return true;
   if (left.length > 1) run.note('swipe.several', { figure, swipers: left.length });
@@ -57,7 +58,7 @@ export function swipes(run: SkirmishRun, figure: number, left: number[]): boolea
 }
 
 /** A figure leaves every engagement at once: whoever it was engaged with may swipe. False: it is gone. */
-export function swipedByAll(run: SkirmishRun, figure: number): boolean {
+export function swipedByAll(run: SkirmishRun, figure: Figure): boolean {
   return swipes(
     run,
     figure,
@@ -102,7 +103,7 @@ function pairArgs(_game: Game, { seat, card, figure, other }: SwipeArgs): PairAr
 }
 
 /** Engagements begin with the enemies that the figure was not engaged with before. */
-export function engageNew(run: SkirmishRun, figure: number, before: readonly number[]): void {
+export function engageNew(run: SkirmishRun, figure: Figure, before: readonly number[]): void {
   const { game } = run;
   for (const other of engagements(game, figure)) {
     if (before.includes(other)) continue;

@@ -1,4 +1,5 @@
 import { standingsOver } from '@scapewright/board';
+import type { Figure } from '../../model/numbers.ts';
 import { figureTable } from '../../model/tables.ts';
 import { engagements } from '../../queries/adjacency.ts';
 import { canStand } from '../../queries/can-stand.ts';
@@ -15,7 +16,7 @@ import { engageNew } from './swipes.ts';
  * Two figures take each other's place; both are lifted before either is set down (SS-PLACE-005). Where their bases differ,
  * the larger covers the other's spaces and the smaller one comes onto some of its, as their controllers choose.
  */
-export function switchFigures(run: SkirmishRun, figure: number, other: number): boolean {
+export function switchFigures(run: SkirmishRun, figure: Figure, other: Figure): boolean {
   const { game } = run;
   const { field } = game;
   const a = game.spacesOf(figure);
@@ -66,8 +67,8 @@ type Spaces = readonly number[];
 /** Every way in which two figures can take each other's place: where the one comes to lie, and where the other. */
 export function exchangesOf(
   game: Game,
-  figure: number,
-  other: number,
+  figure: Figure,
+  other: Figure,
 ): readonly (readonly [Spaces, Spaces])[] {
   if (figure === other || isKept(game, figure) || isKept(game, other)) return [];
   const theirs = placesInstead(game, other, figure);
@@ -79,7 +80,7 @@ export function exchangesOf(
 }
 
 /** Where a figure can lie in the place of another, both of them lifted: on as many of the other's spaces as its base can cover. */
-function placesInstead(game: Game, figure: number, other: number): readonly Spaces[] {
+function placesInstead(game: Game, figure: Figure, other: Figure): readonly Spaces[] {
   const wanted = game.spacesOf(other);
   const size = game.spacesOf(figure).length;
   const fits = (spaces: Spaces) => canStand(game, figure, spaces, [other]);

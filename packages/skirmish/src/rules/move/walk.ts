@@ -1,6 +1,7 @@
 import type { Reach } from '@scapewright/board';
 import type { Choice } from '@scapewright/kernel';
 import { movements } from '../../model/codes.ts';
+import type { Figure } from '../../model/numbers.ts';
 import { figureTable, moveTable } from '../../model/tables.ts';
 import { canStand } from '../../queries/can-stand.ts';
 import { faceAlong } from '../../queries/movement/facing.ts';
@@ -117,7 +118,7 @@ function endOf(game: Game, found: Reach, key: string): number | undefined {
 /** Walks a way: steps, take-off, landing. Ends where the figure is defeated or stopped. */
 export function follow(
   run: SkirmishRun,
-  figure: number,
+  figure: Figure,
   row: number,
   way: ChosenWay,
   move: PlannedMove,
@@ -150,14 +151,14 @@ export function follow(
 }
 
 /** A stop that the way did not foresee has come where the base cannot lie: it returns to where it last could (SS-MOVE-031, SS-BASE-006). */
-function putBack(run: SkirmishRun, figure: number, stances: readonly (readonly number[])[]): void {
+function putBack(run: SkirmishRun, figure: Figure, stances: readonly (readonly number[])[]): void {
   const rest = stances.findLast((stance) => canStand(run.game, figure, stance)) as readonly number[];
   setSpaces(run, figure, rest);
   run.note('move.put-back', { figure, space: rest[0] as number });
 }
 
 /** Lays a larger base down as the way ended; where it has not moved it has been turned round. */
-function settle(run: SkirmishRun, figure: number, end: readonly number[], moved: boolean): void {
+function settle(run: SkirmishRun, figure: Figure, end: readonly number[], moved: boolean): void {
   const now = run.game.spacesOf(figure);
   const same = now.length === end.length && now.every((space) => end.includes(space));
   if (!same) return;

@@ -1,3 +1,5 @@
+import type { Seat } from '@scapewright/kernel';
+import type { Card, Figure, Token } from '../../model/numbers.ts';
 import { procedure } from '../../state/procedures.ts';
 import type { Numbered } from '../basics/numbered-vars.ts';
 
@@ -6,12 +8,12 @@ export type LayingArgs = Numbered<'space' | 'q' | 'r' | 'region' | 'terrain' | '
 
 /** One figure. */
 interface OfFigure {
-  readonly figure: number;
+  readonly figure: Figure;
 }
 
 /** A figure and a token. */
 interface OfToken extends OfFigure {
-  readonly token: number;
+  readonly token: Token;
 }
 
 /** Events that are caused from outside a turn, without a card for them: what scenarios, editors and effects of items use. */
@@ -24,19 +26,17 @@ export const stimuli = {
   ),
   /** Spaces of the base as `space0`, `space1` ...; `by` the player who places it, or -1. */
   place: procedure<OfFigure & Numbered<'space'> & { readonly by: number }>('stimulus:place'),
-  switch: procedure<OfFigure & { readonly other: number }>('stimulus:switch'),
+  switch: procedure<OfFigure & { readonly other: Figure }>('stimulus:switch'),
   knockback: procedure<OfFigure & { readonly from: number; readonly spaces: number }>('stimulus:knockback'),
   defeat: procedure<OfFigure>('stimulus:defeat'),
   heal: procedure<OfFigure & { readonly wounds: number }>('stimulus:heal'),
   /** `until` counts in {@link durations}. */
-  control: procedure<OfFigure & { readonly seat: number; readonly until: number }>('stimulus:control'),
+  control: procedure<OfFigure & { readonly seat: Seat; readonly until: number }>('stimulus:control'),
   /** `marker` counts in the match's names of markers. */
-  mark: procedure<{ readonly card: number; readonly marker: number; readonly count: number }>(
-    'stimulus:mark',
-  ),
-  roll: procedure<{ readonly seat: number; readonly sides: number }>('stimulus:roll'),
-  flipCard: procedure<{ readonly card: number }>('stimulus:flip-card'),
-  flip: procedure<{ readonly token: number }>('stimulus:flip'),
+  mark: procedure<{ readonly card: Card; readonly marker: number; readonly count: number }>('stimulus:mark'),
+  roll: procedure<{ readonly seat: Seat; readonly sides: number }>('stimulus:roll'),
+  flipCard: procedure<{ readonly card: Card }>('stimulus:flip-card'),
+  flip: procedure<{ readonly token: Token }>('stimulus:flip'),
   equip: procedure<OfToken>('stimulus:equip'),
   useToken: procedure<OfToken>('stimulus:use-token'),
   /** As a figure is set up. */

@@ -1,3 +1,4 @@
+import type { Seat } from '@scapewright/kernel';
 import { type CardDefinition, isFigureless, sidesOf } from '../../model/card.ts';
 import type { DraftOffer } from '../../model/draft-offer.ts';
 import type { CardPlan, GameSetup } from '../../model/setup.ts';
@@ -6,7 +7,7 @@ import type { CardPlan, GameSetup } from '../../model/setup.ts';
 export interface DraftRow {
   readonly plan: CardPlan;
   readonly definition: CardDefinition;
-  readonly seat: number;
+  readonly seat: Seat;
 }
 
 /** How many figures of a card can be told apart on one card. */
@@ -33,7 +34,7 @@ export function draftRows(setup: GameSetup, taken: Iterable<string>): readonly D
     return found;
   };
   const cardNames = new Set(names);
-  const row = (definition: CardDefinition, seat: number, copies: number): DraftRow => {
+  const row = (definition: CardDefinition, seat: Seat, copies: number): DraftRow => {
     const figures = isFigureless(definition) ? 0 : Math.max(1, definition.figures) * copies;
     let name = definition.name;
     for (let copy = 2; cardNames.has(name); copy++) name = `${definition.name} ${copy}`;

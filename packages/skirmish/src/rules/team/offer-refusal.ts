@@ -1,4 +1,4 @@
-import type { Refusal } from '@scapewright/kernel';
+import type { Refusal, Seat } from '@scapewright/kernel';
 import type { DraftOffer } from '../../model/draft-offer.ts';
 import { cardTable } from '../../model/tables.ts';
 import type { Game } from '../../state/game.ts';
@@ -6,7 +6,7 @@ import { isPooled } from './draft-rows.ts';
 import { type TeamCard, teamPoints, teamRefusals } from './team-refusals.ts';
 
 /** The cards of a player's team as it stands, with the sides that they started with. */
-export function teamSoFar(game: Game, seat: number): readonly TeamCard[] {
+export function teamSoFar(game: Game, seat: Seat): readonly TeamCard[] {
   return game.facts.cardNames.flatMap((_, card) => {
     if (game.ownerOfCard(card) !== seat) return [];
     const definition = game.facts.definitions[card];
@@ -16,7 +16,7 @@ export function teamSoFar(game: Game, seat: number): readonly TeamCard[] {
 }
 
 /** The points that a player has spent. */
-export function pointsSpent(game: Game, seat: number): number {
+export function pointsSpent(game: Game, seat: Seat): number {
   return teamPoints(teamSoFar(game, seat));
 }
 
@@ -26,7 +26,7 @@ export function copiesLeft(game: Game, { rows, copies }: DraftOffer): number {
 }
 
 /** Why a player may not take a card now: none is left, or the rules of team building forbid it. */
-export function offerRefusal(game: Game, seat: number, offer: DraftOffer): Refusal | undefined {
+export function offerRefusal(game: Game, seat: Seat, offer: DraftOffer): Refusal | undefined {
   const { definition, side } = offer;
   const about = `card:${game.facts.cardNames[offer.rows[0] ?? -1]}`;
   if (copiesLeft(game, offer) < 1 || rowFor(game, seat, offer) < 0) return { reason: 'draft.taken', about };
@@ -38,7 +38,7 @@ export function offerRefusal(game: Game, seat: number, offer: DraftOffer): Refus
 }
 
 /** The card row that a player would take, -1 none. */
-export function rowFor(game: Game, seat: number, { definition, rows }: DraftOffer): number {
+export function rowFor(game: Game, seat: Seat, { definition, rows }: DraftOffer): number {
   if (!isPooled(definition)) return rows.find((row) => game.copiesOf(row) === 0) ?? -1;
   const row = rows[seat] ?? -1;
   const unit = Math.max(1, definition.figures);

@@ -1,3 +1,4 @@
+import type { Space } from '@scapewright/board';
 import { hexBeside } from '@scapewright/board';
 import type { FurtherBattlefield } from '../../model/setup.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
@@ -54,7 +55,7 @@ function fits(game: Game, { spaces = [], connections = [] }: FurtherBattlefield,
   const { field } = game;
   const { q, r } = placeOf(game, joint);
   const [east, south] = [q - (field.q[joint.own] as number), r - (field.r[joint.own] as number)];
-  const hexOf = (space: number) => ({
+  const hexOf = (space: Space) => ({
     q: (field.q[space] as number) + east,
     r: (field.r[space] as number) + south,
   });
@@ -62,7 +63,7 @@ function fits(game: Game, { spaces = [], connections = [] }: FurtherBattlefield,
     field.columnAt(hex.q, hex.r, mainRegion);
   if (spaces.some((space) => columnAt(hexOf(space)) >= 0)) return false;
   const directions = [0, 1, 2, 3, 4, 5];
-  const isLinked = (space: number): boolean =>
+  const isLinked = (space: Space): boolean =>
     directions.some((direction) => columnAt(hexBeside(hexOf(space), direction)) >= 0);
   if (!connections.every(isLinked)) return false;
   return spaces.some(
@@ -80,13 +81,13 @@ function hasFreeSide(game: Game, column: number, side: number): boolean {
   const { field } = game;
   const from = field.columnStart[column] as number;
   const spaces = field.columnSpaces.subarray(from, field.columnStart[column + 1]);
-  const isWalled = (space: number): boolean =>
+  const isWalled = (space: Space): boolean =>
     field.walls.some(({ edges }) => edges.some(({ a, direction }) => a === space && direction === side));
   return spaces.some((space) => field.rung[space] === 0 && isFree(game, space) && !isWalled(space));
 }
 
 /** Stands no object on the space? */
-function isFree(game: Game, space: number): boolean {
+function isFree(game: Game, space: Space): boolean {
   const { field, positions } = game;
   const solid = field.solidAt[space] as number;
   const other = positions.occupant(space);

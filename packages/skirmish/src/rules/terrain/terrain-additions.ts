@@ -1,3 +1,4 @@
+import type { Space } from '@scapewright/board';
 import { type Hex, hexDistance } from '@scapewright/board';
 import type { Refusal } from '@scapewright/kernel';
 import { isOnTop } from '../../queries/on-top.ts';
@@ -8,7 +9,7 @@ import { holdsLadder, isEmpty } from './terrain-pieces.ts';
 /** A tile to be laid: on a space, or where no space is. Tiles of one list that touch, are of one terrain and one level are one piece. */
 export interface LaidTile {
   /** The space on which it is laid, -1 where there is none. */
-  readonly space: number;
+  readonly space: Space;
   /** The column where there is no space, and the number of its battlefield. */
   readonly hex?: Hex;
   readonly region?: number;

@@ -1,4 +1,5 @@
-import type { HookSource } from '@scapewright/kernel';
+import type { Space } from '@scapewright/board';
+import type { HookSource, Seat } from '@scapewright/kernel';
 import { changeTable } from '../../model/tables.ts';
 import { isOnTop } from '../../queries/on-top.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
@@ -11,7 +12,7 @@ import { piecesChosen, removalRefusal, type TerrainPiece } from './terrain-piece
  * Gives a space another terrain, for the rest of the game: a flat tile is laid on land, otherwise the topmost tile is
  * replaced. The top of an object stays what it is.
  */
-export function alterTerrain(run: SkirmishRun, space: number, terrain: string): void {
+export function alterTerrain(run: SkirmishRun, space: Space, terrain: string): void {
   if (isOnTop(run.game, space)) {
     run.note('add-terrain.does-not-fit', { space });
     return;
@@ -26,7 +27,7 @@ export function alterTerrain(run: SkirmishRun, space: number, terrain: string): 
  * and the reason is noted (SS-TREM-001, SS-TREM-016 to SS-TREM-018). What is no longer connected becomes a battlefield
  * of its own.
  */
-export function removeTerrain(run: SkirmishRun, spaces: readonly number[]): boolean {
+export function removeTerrain(run: SkirmishRun, spaces: readonly Space[]): boolean {
   const { game } = run;
   const refusal = removalRefusal(game, spaces);
   if (refusal) {
@@ -68,7 +69,7 @@ export function addTerrain(run: SkirmishRun, tiles: readonly LaidTile[]): boolea
 }
 
 /** What stands on a space and fills it breaks: it blocks neither moves nor sight any more. */
-export function breakObject(run: SkirmishRun, space: number): void {
+export function breakObject(run: SkirmishRun, space: Space): void {
   record(run, { kind: 'break', space });
 }
 
@@ -77,7 +78,7 @@ export function record(
   run: SkirmishRun,
   change: {
     readonly kind: ChangeKind;
-    readonly space: number;
+    readonly space: Space;
     readonly terrain?: string;
     readonly level?: number;
     readonly piece?: number;
@@ -118,7 +119,7 @@ export function removableSpaces(game: Game, allows?: RemovalOffer['allows']): re
  * Lets a player take pieces away, one after another, until the number is reached or enough have gone (SS-TREM-001,
  * SS-TREM-003, SS-TREM-019, SS-TREM-020). Answers how many were taken.
  */
-export function askRemovals(run: SkirmishRun, source: HookSource, seat: number, offer: RemovalOffer): number {
+export function askRemovals(run: SkirmishRun, source: HookSource, seat: Seat, offer: RemovalOffer): number {
   for (let taken = 0; taken < offer.most; taken++) {
     const options = removableSpaces(run.game, offer.allows);
     if (options.length === 0) return taken;

@@ -1,3 +1,4 @@
+import type { Space } from '@scapewright/board';
 import type { Refusal } from '@scapewright/kernel';
 import { tokenTable } from '../../model/tables.ts';
 import type { Game } from '../../state/game.ts';
@@ -5,7 +6,7 @@ import { buildingsOf } from '../../state/ground/buildings.ts';
 
 /** A hex of a terrain piece: the space on whose stack it lies, and its place there, 0 the lowest. */
 interface PieceHex {
-  readonly space: number;
+  readonly space: Space;
   readonly layer: number;
 }
 
@@ -16,7 +17,7 @@ export interface TerrainPiece {
 }
 
 /** The piece on top of a space, with the tiles above it already lifted off: a ladder is one piece (SS-TREM-005). */
-function pieceAt(game: Game, space: number, lifted: ReadonlyMap<number, number>): TerrainPiece | undefined {
+function pieceAt(game: Game, space: Space, lifted: ReadonlyMap<number, number>): TerrainPiece | undefined {
   const { field, ground } = game;
   if (field.rung[space] === 1) {
     const id = field.pieceOf(space) ?? '';
@@ -38,7 +39,7 @@ function pieceAt(game: Game, space: number, lifted: ReadonlyMap<number, number>)
  * The pieces that a list of spaces chooses, the upper ones first: the topmost of each space, and of a space that is
  * listed twice the two topmost.
  */
-export function piecesChosen(game: Game, spaces: readonly number[]): readonly TerrainPiece[] {
+export function piecesChosen(game: Game, spaces: readonly Space[]): readonly TerrainPiece[] {
   const pieces: TerrainPiece[] = [];
   const listed = new Map<number, number>();
   for (const space of spaces) {
@@ -56,7 +57,7 @@ export function piecesChosen(game: Game, spaces: readonly number[]): readonly Te
  * Why the pieces of these spaces cannot be taken away together; undefined if they can. The tests are made for the set:
  * only what is not among them counts (SS-TREM-004, SS-TREM-009 to SS-TREM-013).
  */
-export function removalRefusal(game: Game, spaces: readonly number[]): Refusal | undefined {
+export function removalRefusal(game: Game, spaces: readonly Space[]): Refusal | undefined {
   const pieces = piecesChosen(game, spaces);
   const chosen = new Set(pieces.map(({ id }) => id));
   if (pieces.length === 0) return { reason: 'remove-terrain.nothing' };
@@ -93,7 +94,7 @@ function hexRefusal(
 }
 
 /** Floors, roofs and all that stands under a building are parts of it, but for what is laid on its floors. */
-function isOfBuilding({ field, facts }: Game, space: number): boolean {
+function isOfBuilding({ field, facts }: Game, space: Space): boolean {
   const column = field.column[space] as number;
   for (let at = field.columnStart[column] as number; at < (field.columnStart[column + 1] as number); at++) {
     const other = field.columnSpaces[at] as number;
@@ -103,7 +104,7 @@ function isOfBuilding({ field, facts }: Game, space: number): boolean {
 }
 
 /** Holds the space no figure, object or token? */
-export function isEmpty(game: Game, space: number): boolean {
+export function isEmpty(game: Game, space: Space): boolean {
   if (game.positions.occupant(space) >= 0 || (game.field.solidAt[space] as number) >= 0) return false;
   const { state } = game;
   for (let row = 0; row < state.rows('token'); row++)
@@ -113,7 +114,7 @@ export function isEmpty(game: Game, space: number): boolean {
 }
 
 /** Does a ladder or an object on its border need the space as it is? */
-function isNeeded(game: Game, space: number, chosen: ReadonlySet<string>): boolean {
+function isNeeded(game: Game, space: Space, chosen: ReadonlySet<string>): boolean {
   const { field } = game;
   const level = field.level[space] as number;
   for (const wall of field.walls) {
@@ -128,7 +129,7 @@ function isNeeded(game: Game, space: number, chosen: ReadonlySet<string>): boole
 }
 
 /** Does a ladder stand on the space? */
-export function holdsLadder(game: Game, space: number): boolean {
+export function holdsLadder(game: Game, space: Space): boolean {
   return game.field.walls.some(
     (wall) => carriesLadder(game, wall.id) && wall.borders.some(({ a }) => a === space),
   );
@@ -151,7 +152,7 @@ function collapseRefusal(game: Game, pieces: readonly TerrainPiece[]): Refusal |
       const under = ground.layers(space)[layer - 1]?.top ?? (field.underside[space] as number);
       heights.set(space, Math.min(heights.get(space) ?? under, under));
     }
-  const isLeft = (space: number): boolean =>
+  const isLeft = (space: Space): boolean =>
     (heights.get(space) ?? Number.POSITIVE_INFINITY) > (field.underside[space] as number);
   if (!spacesWhere(game, isLeft).length) return { reason: 'remove-terrain.nothing' };
   for (const space of spacesWhere(game, (one) => hangs(game, one) && isLeft(one))) {
@@ -163,13 +164,13 @@ function collapseRefusal(game: Game, pieces: readonly TerrainPiece[]): Refusal |
 }
 
 /** Is the space the top of a slab with air below it? */
-function hangs({ field }: Game, space: number): boolean {
+function hangs({ field }: Game, space: Space): boolean {
   const under = field.underside[space] as number;
   return field.rung[space] === 0 && under > 0 && under < (field.level[space] as number);
 }
 
 /** Masses beside a slab, or beside slabs joined with it, that reach the ground and up past its lower face. */
-function carriersOf(game: Game, slab: number, heightOf: (space: number) => number | undefined): number {
+function carriersOf(game: Game, slab: number, heightOf: (space: Space) => number | undefined): number {
   const { field } = game;
   const joined = [slab];
   let carriers = 0;
@@ -188,7 +189,7 @@ function carriersOf(game: Game, slab: number, heightOf: (space: number) => numbe
   return carriers;
 }
 
-function spacesWhere({ field }: Game, wanted: (space: number) => boolean): number[] {
+function spacesWhere({ field }: Game, wanted: (space: Space) => boolean): number[] {
   const list: number[] = [];
   for (let space = 0; space < field.count; space++)
     if (field.exists[space] === 1 && wanted(space)) list.push(space);

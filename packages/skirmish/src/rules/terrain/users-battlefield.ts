@@ -1,5 +1,6 @@
-import type { HookSource } from '@scapewright/kernel';
+import type { HookSource, Seat } from '@scapewright/kernel';
 import { isFigureless } from '../../model/card.ts';
+import type { Card, Figure } from '../../model/numbers.ts';
 import { regionsInPlay } from '../../queries/regions-in-play.ts';
 import { regionOf } from '../../queries/teams.ts';
 import type { SkirmishRun, SkirmishSource } from '../../state/content/unit.ts';
@@ -9,15 +10,15 @@ import { endEffect } from '../effects/expiry.ts';
 
 /** Who has abilities and stands on no battlefield: a figure, or (-1) a card without figures. */
 export interface Absent {
-  readonly figure: number;
-  readonly card: number;
+  readonly figure: Figure;
+  readonly card: Card;
 }
 
 /** The kind of the effect that remembers which battlefield an absent user speaks of all the time. */
 const remembered = 'battlefield';
 
 /** Is a user on no battlefield while there are several? */
-function isAbsent(game: Game, figure: number): boolean {
+function isAbsent(game: Game, figure: Figure): boolean {
   return (figure < 0 || regionOf(game, figure) < 0) && regionsInPlay(game).length > 1;
 }
 
@@ -28,7 +29,7 @@ function isAbsent(game: Game, figure: number): boolean {
 export function pickBattlefield(
   run: SkirmishRun,
   source: HookSource,
-  { figure, seat }: { readonly figure: number; readonly seat: number },
+  { figure, seat }: { readonly figure: Figure; readonly seat: Seat },
   isOpen: (region: number) => boolean,
 ): number | undefined {
   const { game } = run;
@@ -46,7 +47,7 @@ export function pickBattlefield(
   return battlefield;
 }
 
-function pickedReason(figure: number): string {
+function pickedReason(figure: Figure): string {
   return figure < 0 ? 'ability.battlefield-of-card' : 'ability.battlefield';
 }
 
@@ -60,7 +61,7 @@ export function lastingBattlefield(game: Game, { figure, card }: Absent): number
 }
 
 /** The absent users of a player with abilities that hold for others all the time (SS-SEPBF-011). */
-export function absentUsers(game: Game, seat: number): readonly Absent[] {
+export function absentUsers(game: Game, seat: Seat): readonly Absent[] {
   if (regionsInPlay(game).length < 2) return [];
   const cards = new Set(
     game.facts.sources.flatMap((source) => {
@@ -79,7 +80,7 @@ export function absentUsers(game: Game, seat: number): readonly Absent[] {
 }
 
 /** The player of an absent user picks anew of which battlefield it speaks. */
-export function pickLastingBattlefield(run: SkirmishRun, seat: number, user: Absent): void {
+export function pickLastingBattlefield(run: SkirmishRun, seat: Seat, user: Absent): void {
   const { game } = run;
   const battlefield = run.pick({
     seat,

@@ -1,11 +1,13 @@
+import type { Space } from '@scapewright/board';
 import { mayCarry, mayUseToken } from '../../model/declarations.ts';
+import type { Figure, Token } from '../../model/numbers.ts';
 import { tokenTable } from '../../model/tables.ts';
 import { showToken, tokenPlan } from '../../queries/tokens/tokens.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 import { type EventStimulus, runEffect } from '../stimuli/stimulus-call.ts';
 
 /** Turns a token face up: everybody learns what it is, and its rules come into effect (SS-TOK-009, HS-GLYPH-002). */
-export function flipToken(run: SkirmishRun, token: number, figure = -1): void {
+export function flipToken(run: SkirmishRun, token: Token, figure = -1): void {
   if (run.read(tokenTable.faceUp, token) === 1 || run.read(tokenTable.removed, token) === 1) return;
   run.write(tokenTable.faceUp, token, 1);
   run.reveal();
@@ -20,7 +22,7 @@ export function flipToken(run: SkirmishRun, token: number, figure = -1): void {
 }
 
 /** Puts a token face up on a figure's card. */
-export function carry(run: SkirmishRun, token: number, figure: number): void {
+export function carry(run: SkirmishRun, token: Token, figure: Figure): void {
   flipToken(run, token, figure);
   run.write(tokenTable.space, token, -1);
   run.write(tokenTable.holder, token, figure);
@@ -30,7 +32,7 @@ export function carry(run: SkirmishRun, token: number, figure: number): void {
  * Puts a token of this content, or of this name, that lies on no space and that nobody carries on a figure's card, if it may
  * carry it: by a card's ability, not from the ground (SS-ITEM-008).
  */
-export function equipFromOutside(run: SkirmishRun, figure: number, item: string): void {
+export function equipFromOutside(run: SkirmishRun, figure: Figure, item: string): void {
   const { state, facts } = run.game;
   for (let token = 0; token < facts.tokens.length; token++) {
     const { name, content } = tokenPlan(run.game, token);
@@ -50,13 +52,13 @@ export function equipFromOutside(run: SkirmishRun, figure: number, item: string)
 }
 
 /** Lays a token down on a space, face up. */
-export function layToken(run: SkirmishRun, token: number, space: number): void {
+export function layToken(run: SkirmishRun, token: Token, space: Space): void {
   run.write(tokenTable.holder, token, -1);
   run.write(tokenTable.space, token, space);
 }
 
 /** Uses up what a figure carries: its effect happens, and it leaves the game (IG-TEMP-001, IG-TEMP-003). */
-export function useToken(run: SkirmishRun, figure: number, token: number): void {
+export function useToken(run: SkirmishRun, figure: Figure, token: Token): void {
   const refusal = run.game.refusalOf(mayUseToken, { figure, token });
   if (refusal) {
     run.note(refusal.reason, { figure, token });
@@ -70,7 +72,7 @@ export function useToken(run: SkirmishRun, figure: number, token: number): void 
 }
 
 /** Takes a token out of the game. */
-export function removeToken(run: SkirmishRun, token: number): void {
+export function removeToken(run: SkirmishRun, token: Token): void {
   run.write(tokenTable.removed, token, 1);
   run.write(tokenTable.space, token, -1);
   run.write(tokenTable.holder, token, -1);

@@ -1,3 +1,4 @@
+import type { Token } from '../../model/numbers.ts';
 import type { TokenPlan } from '../../model/setup.ts';
 import { tokenTable } from '../../model/tables.ts';
 import { showToken } from '../../queries/tokens/tokens.ts';
@@ -25,7 +26,7 @@ export function drawTokens(run: SkirmishRun): void {
 }
 
 /** The token and one of the pool change their contents; the pool is out of the game. */
-function draw(run: SkirmishRun, token: number, tokens: readonly TokenPlan[]): void {
+function draw(run: SkirmishRun, token: Token, tokens: readonly TokenPlan[]): void {
   const plan = tokens[token] as TokenPlan;
   const left = tokens.flatMap((other, row) =>
     isDrawnFrom(plan, other) && run.read(tokenTable.content, row) === row ? [row] : [],

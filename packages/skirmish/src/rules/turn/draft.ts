@@ -1,3 +1,4 @@
+import type { Seat } from '@scapewright/kernel';
 import { call, type ProcedurePlan, type Vars } from '@scapewright/kernel';
 import { fates } from '../../model/codes.ts';
 import type { DraftOffer } from '../../model/draft-offer.ts';
@@ -12,7 +13,7 @@ import { draftRollProcedure } from './initiative.ts';
 /** The variables of `draft`: the number of the pick, whose it is, and 1 where a card was taken. */
 interface DraftVars {
   readonly pick: number;
-  readonly seat: number;
+  readonly seat: Seat;
   readonly took: number;
 }
 
@@ -55,7 +56,7 @@ function begin(run: SkirmishRun): Vars {
   return { pick: 0, seat: -1, took: 0 };
 }
 
-function isDrafting(game: Game, seat: number): boolean {
+function isDrafting(game: Game, seat: Seat): boolean {
   return game.state.read(seatTable.drafting, seat) === 1;
 }
 
@@ -113,7 +114,7 @@ function pointsOf({ definition, side }: DraftOffer): number {
   return (side === 0 ? definition : definition.otherSide)?.points ?? 0;
 }
 
-function take(run: SkirmishRun, seat: number, offer: DraftOffer): void {
+function take(run: SkirmishRun, seat: Seat, offer: DraftOffer): void {
   const { game } = run;
   const { definition, side } = offer;
   const card = rowFor(game, seat, offer);
@@ -132,7 +133,7 @@ function take(run: SkirmishRun, seat: number, offer: DraftOffer): void {
   run.note('draft.takes', { seat, card, points: pointsOf(offer) });
 }
 
-function leave(run: SkirmishRun, seat: number, reason: 'draft.passes' | 'draft.nothing-fits'): void {
+function leave(run: SkirmishRun, seat: Seat, reason: 'draft.passes' | 'draft.nothing-fits'): void {
   run.write(seatTable.drafting, seat, 0);
   run.note(reason, { seat });
 }

@@ -1,4 +1,4 @@
-import type { Contribution } from '@scapewright/kernel';
+import type { Contribution, Seat } from '@scapewright/kernel';
 import { initiativeResult } from '../../model/declarations.ts';
 import { matchTable, rollTable, seatTable } from '../../model/tables.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
@@ -51,7 +51,7 @@ function rollAll(run: SkirmishRun): void {
 }
 
 /** The result after what changes the player's initiative rolls, each with a line of its own. */
-function changed(run: SkirmishRun, seat: number, rolled: number): number {
+function changed(run: SkirmishRun, seat: Seat, rolled: number): number {
   const parts: Contribution[] = [];
   const result = run.game.value(initiativeResult, rolled, { seat }, (part) => parts.push(part));
   for (const { applied, source, reason, amount } of parts)
@@ -60,7 +60,7 @@ function changed(run: SkirmishRun, seat: number, rolled: number): number {
 }
 
 /** Opens the reactions to a player's die; the changed result replaces it, and the change stays (CARD-BATMAN-005). */
-function react(run: SkirmishRun, seat: number): { readonly rolled: number; readonly result: number } {
+function react(run: SkirmishRun, seat: Seat): { readonly rolled: number; readonly result: number } {
   const rolled = run.read(seatTable.initiative, seat);
   const role = rollRoles.indexOf('initiative');
   const row = openRow(run, { seat, figure: -1, role, sides: 20, numbered: 1, count: 1, attack: -1 });
@@ -78,7 +78,7 @@ function react(run: SkirmishRun, seat: number): { readonly rolled: number; reado
 
 function rollDie(
   run: SkirmishRun,
-  seat: number,
+  seat: Seat,
   role: 'initiative' | 'placement' | 'draft' | 'order markers' | 'order',
 ): number {
   const faces = run.roll({
@@ -94,7 +94,7 @@ function rollDie(
 /** Everybody rolls a d20; the players from the highest down. Ties are rolled again, all of them or only the highest. */
 export function rollSequence(
   run: SkirmishRun,
-  seats: readonly number[],
+  seats: readonly Seat[],
   role: 'order markers' | 'order',
   onlyHighest: boolean,
 ): readonly number[] {

@@ -1,5 +1,6 @@
 import type { HookSource } from '@scapewright/kernel';
 import { isFigureless } from '../../model/card.ts';
+import type { Card } from '../../model/numbers.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
 import { addMarkers, markersOn } from '../effects/effects.ts';
@@ -13,7 +14,7 @@ export interface MovableMarkers {
 }
 
 /** Lies anything on a card that could move to another card of its team? */
-export function canMoveMarkers(game: Game, card: number, { orders, names }: MovableMarkers): boolean {
+export function canMoveMarkers(game: Game, card: Card, { orders, names }: MovableMarkers): boolean {
   const seat = game.ownerOfCard(card);
   if (orders && unrevealedOn(game, seat, card).length > 0 && othersForOrders(game, card).length > 0)
     return true;
@@ -24,12 +25,7 @@ export function canMoveMarkers(game: Game, card: number, { orders, names }: Mova
  * Asks for every marker on a card where it goes, split as the owner likes; the card itself means that it stays. Order
  * markers go to active character cards only, ability markers to any active card.
  */
-export function moveMarkers(
-  run: SkirmishRun,
-  source: HookSource,
-  card: number,
-  movable: MovableMarkers,
-): void {
+export function moveMarkers(run: SkirmishRun, source: HookSource, card: Card, movable: MovableMarkers): void {
   const { game } = run;
   const seat = game.ownerOfCard(card);
   const orders = movable.orders ? unrevealedOn(game, seat, card) : [];
@@ -53,11 +49,11 @@ export function moveMarkers(
   }
 }
 
-function othersForOrders(game: Game, card: number): readonly number[] {
+function othersForOrders(game: Game, card: Card): readonly number[] {
   return cardsForMarkers(game, game.ownerOfCard(card)).filter((other) => other !== card);
 }
 
-function otherCards(game: Game, card: number): readonly number[] {
+function otherCards(game: Game, card: Card): readonly number[] {
   const seat = game.ownerOfCard(card);
   return game.facts.cardNames.flatMap((_, other) =>
     other !== card &&
@@ -70,9 +66,9 @@ function otherCards(game: Game, card: number): readonly number[] {
 }
 
 interface Allotment {
-  readonly card: number;
+  readonly card: Card;
   readonly places: readonly string[];
-  readonly cards: readonly number[];
+  readonly cards: readonly Card[];
   readonly secret: boolean;
 }
 

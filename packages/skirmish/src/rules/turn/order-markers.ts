@@ -1,3 +1,5 @@
+import type { Seat } from '@scapewright/kernel';
+import type { Card, Figure } from '../../model/numbers.ts';
 import { cardTable, orderTable } from '../../model/tables.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
@@ -6,7 +8,7 @@ import type { Game } from '../../state/game.ts';
 export const orderMarkerNames = ['1', '2', '3', 'X'] as const;
 
 /** The unrevealed order markers of a player on a card: places in {@link orderMarkerNames}. Nobody (-1) has none. */
-export function unrevealedOn(game: Game, seat: number, card: number): number[] {
+export function unrevealedOn(game: Game, seat: Seat, card: Card): number[] {
   if (seat < 0) return [];
   return orderMarkerNames.flatMap((_, marker) => {
     const row = seat * orderMarkerNames.length + marker;
@@ -20,7 +22,7 @@ export function unrevealedOn(game: Game, seat: number, card: number): number[] {
  * Lets a player look at an unrevealed order marker of another: only that player learns which it is, and everything stays as
  * it was (SS-MARK-008). Everybody sees at which card the player looks.
  */
-export function viewOrderMarker(run: SkirmishRun, viewer: number, seat: number, marker: number): void {
+export function viewOrderMarker(run: SkirmishRun, viewer: Figure, seat: Seat, marker: number): void {
   const row = seat * orderMarkerNames.length + marker;
   const card = run.read(orderTable.card, row);
   if (card < 0 || run.read(orderTable.revealed, row) === 1) return;
@@ -34,7 +36,7 @@ export function viewOrderMarker(run: SkirmishRun, viewer: number, seat: number, 
  * Moves an unrevealed order marker to another card. Everybody sees that a marker moves, nobody else which one: who had
  * viewed those on the card does not know any more which is which.
  */
-export function moveOrderMarker(run: SkirmishRun, seat: number, marker: number, card: number): void {
+export function moveOrderMarker(run: SkirmishRun, seat: Seat, marker: number, card: Card): void {
   const row = seat * orderMarkerNames.length + marker;
   const from = run.read(orderTable.card, row);
   if (from === card || from < 0) return;
@@ -47,7 +49,7 @@ export function moveOrderMarker(run: SkirmishRun, seat: number, marker: number, 
 }
 
 /** Takes an unrevealed order marker off its card for the round; nobody is shown which one. */
-export function removeOrderMarker(run: SkirmishRun, seat: number, marker: number): void {
+export function removeOrderMarker(run: SkirmishRun, seat: Seat, marker: number): void {
   const row = seat * orderMarkerNames.length + marker;
   const card = run.read(orderTable.card, row);
   if (card < 0 || run.read(orderTable.revealed, row) === 1) return;

@@ -1,6 +1,8 @@
 import { standingsOver } from '@scapewright/board';
+import type { Seat } from '@scapewright/kernel';
 import { call, insteadWays, type Refusal, type Vars } from '@scapewright/kernel';
 import { fates } from '../../model/codes.ts';
+import type { Figure } from '../../model/numbers.ts';
 import { cardTable, figureTable, seatTable } from '../../model/tables.ts';
 import { startZoneOf } from '../../queries/start-zones.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
@@ -12,7 +14,7 @@ import { setSpaces } from '../basics/set-spaces.ts';
 /** The variables of `team-placement`. */
 interface TeamPlacementVars extends SeatArgs {
   /** The figure that is placed next, -1 none. */
-  readonly figure: number;
+  readonly figure: Figure;
   readonly replaced: number;
 }
 
@@ -80,7 +82,7 @@ function settle(run: SkirmishRun, { seat = -1, figure = -1, replaced = 0 }: Read
 }
 
 /** The figures of a team that are in the game and neither on a space nor inside an object. */
-function unplaced(game: Game, seat: number): number[] {
+function unplaced(game: Game, seat: Seat): number[] {
   const list: number[] = [];
   for (let figure = 0; figure < game.figureCount; figure++) {
     const { state } = game;
@@ -92,19 +94,19 @@ function unplaced(game: Game, seat: number): number[] {
 }
 
 /** Do figures of which some differ need more spaces than are free? */
-function isTight(game: Game, seat: number, figures: readonly number[]): boolean {
+function isTight(game: Game, seat: Seat, figures: readonly Figure[]): boolean {
   const kinds = new Set(figures.map((figure) => game.definition(figure).id));
   const needed = figures.reduce((sum, figure) => sum + baseSize(game, figure), 0);
   return kinds.size > 1 && needed > freeSpaces(game, seat).length;
 }
 
-function baseSize(game: Game, figure: number): number {
+function baseSize(game: Game, figure: Figure): number {
   const { base } = game.definition(figure);
   if (typeof base !== 'string') return base.length;
   return base === 'single' ? 1 : 2;
 }
 
-function chooseFigure(run: SkirmishRun, seat: number, options: readonly number[]): number {
+function chooseFigure(run: SkirmishRun, seat: Seat, options: readonly number[]): number {
   return run.pick({
     seat,
     asks: 'placement-figure',
@@ -117,8 +119,8 @@ function chooseFigure(run: SkirmishRun, seat: number, options: readonly number[]
 
 function placeFigure(
   run: SkirmishRun,
-  seat: number,
-  figure: number,
+  seat: Seat,
+  figure: Figure,
   fits: readonly (readonly number[])[],
 ): void {
   const { game } = run;
@@ -135,7 +137,7 @@ function placeFigure(
   run.note('placement.placed', { figure, space: chosen });
 }
 
-function leaveOut(run: SkirmishRun, seat: number, figure: number): void {
+function leaveOut(run: SkirmishRun, seat: Seat, figure: Figure): void {
   const { game } = run;
   run.write(figureTable.defeated, figure, fates.out);
   run.note('placement.no-room', { figure, seat });
@@ -144,7 +146,7 @@ function leaveOut(run: SkirmishRun, seat: number, figure: number): void {
 }
 
 /** A player without a start zone of its own takes one that no enemy has; teammates share theirs (HS-ARMY-003). */
-function chooseZone(run: SkirmishRun, seat: number): void {
+function chooseZone(run: SkirmishRun, seat: Seat): void {
   const { game } = run;
   const { zones, startZones } = game.facts;
   if (zones.length === 0 || (startZones[seat] ?? []).length > 0 || run.read(seatTable.zone, seat) >= 0)
@@ -174,21 +176,21 @@ function seatsWithZone(game: Game): number[] {
 }
 
 /** Why a start zone may not be taken; undefined if it may. */
-function zoneRefusal(game: Game, seat: number, zone: number): Refusal | undefined {
+function zoneRefusal(game: Game, seat: Seat, zone: number): Refusal | undefined {
   const holder = seatsWithZone(game).find((other) => game.state.read(seatTable.zone, other) === zone);
   if (holder === undefined || game.teamOf(holder) === game.teamOf(seat)) return undefined;
   return { reason: 'placement.zone-taken', about: game.keyOf('player', holder) };
 }
 
 /** Spaces of a player's start zone on which a base can lie. */
-function freeSpaces(game: Game, seat: number): readonly number[] {
+function freeSpaces(game: Game, seat: Seat): readonly number[] {
   return startZoneOf(game, seat).filter(
     (space) => game.positions.occupant(space) < 0 && game.field.solidAt[space] === -1,
   );
 }
 
 /** The ways in which a figure fits into its start zone: free full hexes on one level; one per leading space. */
-export function standsInZone(game: Game, figure: number, seat: number): (readonly number[])[] {
+export function standsInZone(game: Game, figure: Figure, seat: Seat): (readonly number[])[] {
   const free = freeSpaces(game, seat).filter((space) => game.field.hex[space] === 0);
   const { base } = game.definition(figure);
   const found = new Map<number, readonly number[]>();

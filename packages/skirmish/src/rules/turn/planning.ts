@@ -1,6 +1,7 @@
-import type { Choice, Refusal, Vars } from '@scapewright/kernel';
+import type { Choice, Refusal, Seat, Vars } from '@scapewright/kernel';
 import { isFigureless } from '../../model/card.ts';
 import { mayTakeMarkers } from '../../model/declarations.ts';
+import type { Card } from '../../model/numbers.ts';
 import { cardTable, matchTable, orderTable } from '../../model/tables.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
@@ -76,7 +77,7 @@ function plan(run: SkirmishRun, vars: RoundVars): void {
   else planTogether(run, seats);
 }
 
-function planTogether(run: SkirmishRun, seats: readonly number[]): void {
+function planTogether(run: SkirmishRun, seats: readonly Seat[]): void {
   const replies = run.chooseTogether(seats.map((seat) => orderChoice(run.game, seat)));
   seats.forEach((seat, at) => {
     placeAll(run, seat, replies[at] as readonly number[]);
@@ -84,7 +85,7 @@ function planTogether(run: SkirmishRun, seats: readonly number[]): void {
 }
 
 /** The highest d20 places first, the others follow to the left; everybody sees which cards have markers already. */
-function planInSequence(run: SkirmishRun, seats: readonly number[]): void {
+function planInSequence(run: SkirmishRun, seats: readonly Seat[]): void {
   const { game } = run;
   const first = rollSequence(run, seats, 'order markers', true)[0] ?? 0;
   run.note('orders.in-sequence', { seat: first });
@@ -94,7 +95,7 @@ function planInSequence(run: SkirmishRun, seats: readonly number[]): void {
   }
 }
 
-function orderChoice(game: Game, seat: number): Choice {
+function orderChoice(game: Game, seat: Seat): Choice {
   return {
     seat,
     asks: 'order-markers',
@@ -109,7 +110,7 @@ function orderChoice(game: Game, seat: number): Choice {
   };
 }
 
-function placeAll(run: SkirmishRun, seat: number, cards: readonly number[]): void {
+function placeAll(run: SkirmishRun, seat: Seat, cards: readonly Card[]): void {
   cards.forEach((card, marker) => {
     placeMarker(run, seat, marker, card);
   });
@@ -122,7 +123,7 @@ function placeAll(run: SkirmishRun, seat: number, cards: readonly number[]): voi
 }
 
 /** Why a card may not take order markers; undefined if it may. */
-export function markerRefusal(game: Game, seat: number, card: number): Refusal | undefined {
+export function markerRefusal(game: Game, seat: Seat, card: Card): Refusal | undefined {
   const definition = game.definitionOfCard(card);
   if (definition.unit === 'object') return { reason: 'orders.object-card' };
   if (isFigureless(definition)) return { reason: 'orders.figureless-card' };
@@ -132,7 +133,7 @@ export function markerRefusal(game: Game, seat: number, card: number): Refusal |
 }
 
 /** Has the player a living figure of the card? Figures under control count for the player who controls them (SS-GTEAM-007). */
-function isOnTeam(game: Game, seat: number, card: number): boolean {
+function isOnTeam(game: Game, seat: Seat, card: Card): boolean {
   let lives = false;
   for (const figure of game.figuresOf(card)) {
     if (!game.isAlive(figure)) continue;
@@ -143,7 +144,7 @@ function isOnTeam(game: Game, seat: number, card: number): boolean {
 }
 
 /** Puts a marker (0 to 3: 1, 2, 3, X) of a player on a card, hidden. */
-export function placeMarker(run: SkirmishRun, seat: number, marker: number, card: number): void {
+export function placeMarker(run: SkirmishRun, seat: Seat, marker: number, card: Card): void {
   const row = seat * 4 + marker;
   const before = run.read(orderTable.card, row);
   if (before >= 0 && run.read(orderTable.revealed, row) === 0)
@@ -157,7 +158,7 @@ export function placeMarker(run: SkirmishRun, seat: number, marker: number, card
 }
 
 /** Cards that may take order markers: active character cards on the player's own team (SS-ROUND-007, HS-ROUND-002). */
-export function cardsForMarkers(game: Game, seat: number): number[] {
+export function cardsForMarkers(game: Game, seat: Seat): number[] {
   const list: number[] = [];
   game.facts.cardNames.forEach((_, card) => {
     if (markerRefusal(game, seat, card) === undefined) list.push(card);

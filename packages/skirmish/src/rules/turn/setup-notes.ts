@@ -1,4 +1,6 @@
+import type { Seat } from '@scapewright/kernel';
 import { type CardDefinition, isFigureless } from '../../model/card.ts';
+import type { Card } from '../../model/numbers.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
 import { sharedIdentityReason } from '../team/shared-identity.ts';
@@ -41,7 +43,7 @@ export function noteTeams(run: SkirmishRun): void {
 }
 
 /** Has another team the same unique card? Each team may have it once. */
-function isShared(game: Game, seat: number, card: number): boolean {
+function isShared(game: Game, seat: Seat, card: Card): boolean {
   const definition = game.definitionOfCard(card);
   if (definition.uniqueness !== 'unique') return false;
   return game.facts.cardNames.some(
@@ -68,7 +70,7 @@ function noteObjects(run: SkirmishRun): void {
 }
 
 /** Cards of one team that print the same identity, and why they may. */
-function noteIdentities(run: SkirmishRun, cards: readonly number[]): void {
+function noteIdentities(run: SkirmishRun, cards: readonly Card[]): void {
   const { game } = run;
   cards.forEach((card, at) => {
     for (const other of cards.slice(at + 1)) {
@@ -79,6 +81,6 @@ function noteIdentities(run: SkirmishRun, cards: readonly number[]): void {
   });
 }
 
-function cardsOf(game: Game, seat: number): number[] {
+function cardsOf(game: Game, seat: Seat): number[] {
   return game.facts.cardNames.flatMap((_, card) => (game.ownerOfCard(card) === seat ? [card] : []));
 }

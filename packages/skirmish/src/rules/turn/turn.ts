@@ -1,6 +1,8 @@
+import type { Seat } from '@scapewright/kernel';
 import { call, insteadWays } from '@scapewright/kernel';
 import { movements } from '../../model/codes.ts';
 import { mayReveal } from '../../model/declarations.ts';
+import type { Card } from '../../model/numbers.ts';
 import type { OrderArgs } from '../../model/steps.ts';
 import { cardTable, figureTable, matchTable, orderTable } from '../../model/tables.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
@@ -19,7 +21,7 @@ import { expire } from '../effects/expiry.ts';
 /** The variables of `turn`. */
 interface TurnVars extends TurnArgs {
   /** The card whose marker is turned up, -1 none. */
-  readonly card: number;
+  readonly card: Card;
   readonly replaced: number;
   readonly unturned: number;
 }
@@ -162,7 +164,7 @@ function reveal(run: SkirmishRun, vars: TurnVars): Partial<TurnVars> {
 }
 
 /** A player can activate only active figures of the own team (SS-TURN-010, SS-TURN-022). */
-export function mayActivate(game: Game, card: number, seat: number): boolean {
+export function mayActivate(game: Game, card: Card, seat: Seat): boolean {
   if (card < 0 || !game.isCardActive(card) || game.definitionOfCard(card).unit === 'object') return false;
   return game.figuresOf(card).some((figure) => game.isAlive(figure) && game.controller(figure) === seat);
 }
@@ -259,12 +261,12 @@ function activate(run: SkirmishRun, vars: ActivationVars): Partial<ActivationVar
 }
 
 /** Has the player other cards of this definition, which are activated for themselves? */
-function hasCopies(game: Game, card: number): boolean {
+function hasCopies(game: Game, card: Card): boolean {
   return game.facts.cardNames.some((_, other) => areCopies(game, card, other));
 }
 
 /** Are two cards copies of one in the same army, each with figures and markers of its own (SS-UNIQ-007, HS-UNIQ-005)? */
-export function areCopies(game: Game, card: number, other: number): boolean {
+export function areCopies(game: Game, card: Card, other: Card): boolean {
   return (
     other >= 0 &&
     other !== card &&
@@ -274,7 +276,7 @@ export function areCopies(game: Game, card: number, other: number): boolean {
 }
 
 /** An activation ends; without a figure left on its card, what was left of it has been skipped (HS-TURN-006). */
-function noteEnd(run: SkirmishRun, card: number): void {
+function noteEnd(run: SkirmishRun, card: Card): void {
   const { game } = run;
   const isLost = game.parameters.skipsTurnOfLostCard && !game.isCardActive(card);
   run.note(isLost ? 'activation.cut-short' : 'activation.ends', { card });
@@ -286,7 +288,7 @@ function endActivation(run: SkirmishRun, vars: ActivationVars): void {
   run.write(matchTable.activeCard, 0, vars.outerCard);
 }
 
-function candidates(game: Game, card: number, seat: number): number {
+function candidates(game: Game, card: Card, seat: Seat): number {
   let mask = 0;
   game.figuresOf(card).forEach((figure, place) => {
     if (game.isAlive(figure) && game.controller(figure) === seat) mask |= 1 << place;

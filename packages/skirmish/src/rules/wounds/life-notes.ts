@@ -1,9 +1,10 @@
 import { lifeNumber } from '../../model/declarations.ts';
+import type { Figure } from '../../model/numbers.ts';
 import { dropsAtOnce } from '../../queries/life.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 
 /** How wounds and life compare, and which rule makes that a defeat. */
-export function noteLife(run: SkirmishRun, figure: number, mortal: boolean): void {
+export function noteLife(run: SkirmishRun, figure: Figure, mortal: boolean): void {
   const { game } = run;
   const printed = game.definition(figure).life;
   if (printed === null || !game.isAlive(figure)) return;

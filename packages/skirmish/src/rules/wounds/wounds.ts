@@ -1,6 +1,7 @@
 import { call } from '@scapewright/kernel';
 import { fates } from '../../model/codes.ts';
 import { woundsInsteadOfDefeat } from '../../model/declarations.ts';
+import type { Card, Figure } from '../../model/numbers.ts';
 import type { DefeatArgs, WoundArgs } from '../../model/steps.ts';
 import { baseColumns, cardTable, figureTable, matchTable } from '../../model/tables.ts';
 import { dropsAtOnce, isMortal } from '../../queries/life.ts';
@@ -14,7 +15,7 @@ import { liftRiders } from './lift-riders.ts';
 
 /** Wounds from somewhere: how many, of which kinds (bit set), by which figure (-1 none). */
 export interface Wounds {
-  readonly figure: number;
+  readonly figure: Figure;
   readonly amount: number;
   readonly kinds?: number;
   readonly by?: number;
@@ -43,7 +44,7 @@ export function inflict(run: SkirmishRun, wounds: Wounds): number {
 /** Rolls damage dice against a figure: every skull is a wound that cannot be blocked (SS-DICE-006). */
 export function rollDamage(
   run: SkirmishRun,
-  figure: number,
+  figure: Figure,
   dice: number,
   kinds: readonly string[],
   by = -1,
@@ -64,12 +65,12 @@ export function rollDamage(
 }
 
 /** Defeats a figure outright; what rules say instead (an Event figure takes wounds) is done instead. */
-export function defeat(run: SkirmishRun, figure: number, by = -1): void {
+export function defeat(run: SkirmishRun, figure: Figure, by = -1): void {
   if (run.game.isAlive(figure)) run.call(procedures.defeat, { figure, by, outright: 1 });
 }
 
 /** Defeats several figures by one event: who has won is looked at after the last of them (HS-WIN-002). */
-export function defeatTogether(run: SkirmishRun, figures: readonly number[], by = -1): void {
+export function defeatTogether(run: SkirmishRun, figures: readonly Figure[], by = -1): void {
   for (const figure of figures)
     if (run.game.isAlive(figure)) run.call(procedures.defeat, { figure, by, outright: 1, together: 1 });
   if (figures.length > 0 && endsAtOnce(run.game)) run.call(procedures.victory, { roundEnd: 0 });
@@ -190,7 +191,7 @@ function takeOffAndTell(run: SkirmishRun, { figure, by }: DefeatVars): Numbered<
 }
 
 /** Takes a figure off the battlefield without its card leaving the team (SS-LIFE-006). */
-export function takeOff(run: SkirmishRun, figure: number, by: number): void {
+export function takeOff(run: SkirmishRun, figure: Figure, by: number): void {
   run.write(figureTable.defeated, figure, fates.defeated);
   for (const column of baseColumns) run.write(column, figure, -1);
   run.write(figureTable.inside, figure, -1);
@@ -199,17 +200,17 @@ export function takeOff(run: SkirmishRun, figure: number, by: number): void {
 }
 
 /** A card whose last figure is gone becomes inactive and stays on its team (SS-LIFE-007). */
-export function deactivate(run: SkirmishRun, card: number): void {
+export function deactivate(run: SkirmishRun, card: Card): void {
   run.write(cardTable.active, card, 0);
   run.note('card.inactive', { card });
 }
 
-function isCardEmpty(game: Game, figure: number): boolean {
+function isCardEmpty(game: Game, figure: Figure): boolean {
   const card = game.cardOf(figure);
   return game.isCardActive(card) && game.figuresOf(card).every((one) => !game.isAlive(one));
 }
 
-function instead(game: Game, figure: number): number {
+function instead(game: Game, figure: Figure): number {
   const { uniqueness } = game.definition(figure);
   return game.ask(woundsInsteadOfDefeat, uniqueness === 'event' ? 4 : 0, { figure });
 }

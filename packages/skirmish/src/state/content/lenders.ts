@@ -1,4 +1,5 @@
-import type { HookSource } from '@scapewright/kernel';
+import type { HookSource, Seat } from '@scapewright/kernel';
+import type { Card, Figure } from '../../model/numbers.ts';
 import type { Game } from '../game.ts';
 import type { SkirmishSource } from './unit.ts';
 
@@ -6,10 +7,10 @@ import type { SkirmishSource } from './unit.ts';
  * Who has an ability now that stands on no card of its own: whoever sits in a place of that name inside the objects of the
  * card (SS-VDO-016); whoever carries a token (SS-ITEM-002), or stands on it (SS-HAZ-005).
  */
-export type Lender = (game: Game, card: number) => readonly number[];
+export type Lender = (game: Game, card: Card) => readonly number[];
 
 /** The figures that have an ability: those of its card, or the one to whom a place or a token lends it now. */
-export function bearersOf(game: Game, source: HookSource): readonly number[] {
+export function bearersOf(game: Game, source: HookSource): readonly Figure[] {
   const { lender } = source as SkirmishSource;
   if (lender) return lender(game, source.owner);
   return source.owner < 0 ? nobody : game.figuresOf(source.owner);
@@ -21,13 +22,13 @@ export function isLent(game: Game, source: HookSource): boolean {
 }
 
 /** The player who controls whoever has an ability that is lent; -1 nobody. */
-export function lentSeat(game: Game, source: HookSource): number {
+export function lentSeat(game: Game, source: HookSource): Seat {
   const [bearer = -1] = bearersOf(game, source);
   return bearer < 0 ? -1 : game.controller(bearer);
 }
 
 /** The living figures that have an ability; -1 for that of a card without figures. */
-export function usersOf(game: Game, source: HookSource): readonly number[] {
+export function usersOf(game: Game, source: HookSource): readonly Figure[] {
   const { lender } = source as SkirmishSource;
   const figures = bearersOf(game, source);
   if (figures.length === 0 && !lender) return absent;
@@ -38,7 +39,7 @@ const absent: readonly number[] = [-1];
 const nobody: readonly number[] = [];
 
 /** Is the ability of this source on the figure's card, or lent to it? */
-export function bears(game: Game, source: HookSource, figure: number): boolean {
+export function bears(game: Game, source: HookSource, figure: Figure): boolean {
   if (figure < 0) return false;
   if ((source as SkirmishSource).lender) return bearersOf(game, source).includes(figure);
   return source.owner >= 0 && game.cardOf(figure) === source.owner;
@@ -46,7 +47,7 @@ export function bears(game: Game, source: HookSource, figure: number): boolean {
 
 /** Of two abilities that contradict each other the one on the affected figure's own card counts, unless a ruling denies it: above 0 the first, below 0 the other; 0 neither. */
 export function ownFirst(game: Game, source: HookSource, other: HookSource, args: object): number {
-  const { figure = -1 } = args as { readonly figure?: number };
+  const { figure = -1 } = args as { readonly figure?: Figure };
   if (game.ruling('abilityConflict') === 'later') return 0;
   return Number(bears(game, source, figure)) - Number(bears(game, other, figure));
 }

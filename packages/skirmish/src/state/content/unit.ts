@@ -1,7 +1,8 @@
-import type { ObjectLook, ObjectLooks, TerrainLook } from '@scapewright/board';
+import type { ObjectLook, ObjectLooks, Space, TerrainLook } from '@scapewright/board';
 import type { Hook, HookSource, Refusal, Run } from '@scapewright/kernel';
 import type { SetupProblem } from '@scapewright/kernel/check';
 import type { CardUnit, Size } from '../../model/card.ts';
+import type { Figure, Token } from '../../model/numbers.ts';
 import type { GameSetup, TokenPlan } from '../../model/setup.ts';
 import type { Game } from '../game.ts';
 import type { BattlefieldKind } from './battlefield-kind.ts';
@@ -15,9 +16,9 @@ export type SkirmishRun = Run<Game>;
 export interface ChosenParts {
   /** The word by which they ask for it. */
   readonly option: string;
-  readonly figures: readonly number[];
-  readonly tokens: readonly number[];
-  readonly spaces: readonly number[];
+  readonly figures: readonly Figure[];
+  readonly tokens: readonly Token[];
+  readonly spaces: readonly Space[];
   /** Names that may be those of places inside an object. */
   readonly places: readonly string[];
 }
@@ -52,7 +53,7 @@ export interface UnitBase {
   /** The general words, besides its own id, by which players ask for what it opens: `equip`, `drop`. */
   readonly options?: readonly string[];
   /** Why an option of it is not open to a figure now, for what players name with it. */
-  readonly whyNot?: (game: Game, figure: number, chosen: ChosenParts) => Refusal | undefined;
+  readonly whyNot?: (game: Game, figure: Figure, chosen: ChosenParts) => Refusal | undefined;
 }
 
 /** A special attack that an ability gives. */
@@ -62,15 +63,15 @@ export interface SpecialAttack {
   /** Damage kinds of its wounds. */
   readonly kinds?: readonly string[];
   /** Dice that its own text adds against a target; nothing else changes the number (SS-ATK-016). */
-  readonly more?: (game: Game, attacker: number, target: number) => number;
+  readonly more?: (game: Game, attacker: Figure, target: Figure) => number;
   /** Attacks in the action; default 1. */
   readonly attacks?: number;
   /** May one figure be attacked more than once in the action? Default true. */
   readonly sameTwice?: boolean;
   /** The figures that may be chosen, where that is not the usual test of range, engagement and sight. */
-  readonly candidates?: (game: Game, attacker: number) => readonly number[];
+  readonly candidates?: (game: Game, attacker: Figure) => readonly number[];
   /** All figures affected by an attack on `target`, in the order in which they defend where that is fixed. */
-  readonly affects?: (game: Game, attacker: number, target: number) => readonly number[];
+  readonly affects?: (game: Game, attacker: Figure, target: Figure) => readonly number[];
   /** True where the attacker orders the defenders. */
   readonly attackerOrders?: boolean;
   /** True where it takes no chosen target. */
@@ -148,7 +149,7 @@ export interface TerrainUnit extends UnitBase {
   /** Kinds of move action that may neither enter it nor go over it. */
   readonly bars?: readonly ('normal' | 'special' | 'maneuver')[];
   /** What it does at the end of the round to each figure that stands on it with any part of its base (SS-TERR-020). */
-  readonly endsRound?: (run: SkirmishRun, figure: number) => void;
+  readonly endsRound?: (run: SkirmishRun, figure: Figure) => void;
   /** What entering is expected to cost, for path offers: thousandths of a wound, or damage dice and their kinds. */
   readonly risk?: number | { readonly dice: number; readonly kinds: readonly string[] };
   readonly riskUnless?: readonly string[];
@@ -193,7 +194,7 @@ export type LinkUse = 'foot' | 'flight' | 'both' | { readonly refused: string };
 export interface LinkUnit extends UnitBase {
   readonly kind: 'link';
   /** May the figure use it? `of` is what stands behind the stroke of the link's kind: the building it belongs to. */
-  readonly use: (game: Game, figure: number, of: string) => LinkUse;
+  readonly use: (game: Game, figure: Figure, of: string) => LinkUse;
   /** May a figure that stands at one end be placed at the other instead of taking a move action? */
   readonly insteadOfMove?: boolean;
   readonly hooks?: readonly Hook[];

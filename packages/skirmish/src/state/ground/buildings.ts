@@ -1,5 +1,6 @@
-import type { Battlefield } from '@scapewright/board';
+import type { Battlefield, Space } from '@scapewright/board';
 import type { BuildingPlan } from '../../model/building-plan.ts';
+import type { Figure } from '../../model/numbers.ts';
 import type { MatchFacts } from '../match-facts.ts';
 
 /** A shaft with its spaces by number; `car` is the row of a figure, -1 for none. */
@@ -43,22 +44,22 @@ export class Buildings {
   }
 
   /** The building inside which a space is; the roof and the ground before the door are outside. */
-  around(space: number): Building | undefined {
+  around(space: Space): Building | undefined {
     return this.inside.get(space);
   }
 
   /** The enclosed building that fills a space. */
-  filling(space: number): Building | undefined {
+  filling(space: Space): Building | undefined {
     return this.filled.get(space);
   }
 
   /** The floor of its building on which a space inside lies, 0 the lowest; -1 outside. */
-  floorOf(space: number): number {
+  floorOf(space: Space): number {
     return this.floors.get(space) ?? -1;
   }
 
   /** The shaft to which a space belongs, and the place of its level in it, 0 the lowest. */
-  shaftAt(space: number): { readonly shaft: Shaft; readonly level: number } | undefined {
+  shaftAt(space: Space): { readonly shaft: Shaft; readonly level: number } | undefined {
     for (const shaft of this.inside.get(space)?.shafts ?? []) {
       const level = shaft.levels.findIndex((spaces) => spaces.includes(space));
       if (level >= 0) return { shaft, level };
@@ -67,7 +68,7 @@ export class Buildings {
   }
 
   /** The shaft of which a figure is the car. */
-  shaftOfCar(figure: number): Shaft | undefined {
+  shaftOfCar(figure: Figure): Shaft | undefined {
     for (const { shafts } of this.all) for (const shaft of shafts) if (shaft.car === figure) return shaft;
     return undefined;
   }

@@ -1,3 +1,4 @@
+import type { Space } from '@scapewright/board';
 import {
   type Battlefield,
   type BattlefieldChanges,
@@ -20,7 +21,7 @@ export type ChangeKind = (typeof changeKinds)[number];
 export interface GroundChange {
   readonly kind: ChangeKind;
   /** The space, of `attach` the one that comes to lie at `q` and `r`; of `add` and `clear` the number of the battlefield. */
-  readonly space: number;
+  readonly space: Space;
   readonly terrain: string;
   /** Level of the new surface. */
   readonly level: number;
@@ -52,7 +53,7 @@ export class ChangedGround {
   }
 
   /** The tiles under a space, from the lowest. */
-  layers(space: number): readonly Layer[] {
+  layers(space: Space): readonly Layer[] {
     return this.changed.get(space) ?? this.start.of(space);
   }
 
@@ -122,7 +123,7 @@ export class ChangedGround {
   }
 
   /** Takes off the piece on top of a space, with all its hexes and the ways that it carries; a ladder as a whole. */
-  private lifted(space: number): ChangedGround {
+  private lifted(space: Space): ChangedGround {
     const { field } = this;
     if (field.rung[space] === 1) return this.withoutLadder(space);
     const piece = this.layers(space).at(-1)?.piece ?? '';
@@ -185,7 +186,7 @@ export class ChangedGround {
     return field.names.filter((_, space) => field.exists[space] === 1 && field.region[space] === region);
   }
 
-  private solidsAt(space: number): readonly string[] {
+  private solidsAt(space: Space): readonly string[] {
     const solid = this.field.solids[this.field.solidAt[space] as number];
     return solid ? [solid.id] : [];
   }

@@ -1,8 +1,9 @@
 import type { stopping } from '../../model/codes.ts';
+import type { Figure } from '../../model/numbers.ts';
 
 /** The move of a figure as the ground sees it: its kind (0 normal, 1 special, 2 maneuver), and whether it can be stopped. */
 export interface GroundMove {
-  readonly figure: number;
+  readonly figure: Figure;
   readonly kind: number;
   readonly unstoppable?: boolean;
   /** True for a movement in which the figure uses no symbol of its card: knockback (SS-KB-005). */

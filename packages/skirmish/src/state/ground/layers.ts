@@ -1,4 +1,4 @@
-import type { Battlefield } from '@scapewright/board';
+import type { Battlefield, Space } from '@scapewright/board';
 import type { LayerPlan, SpaceLayers } from '../../model/layer-plan.ts';
 import type { Catalogue } from '../content/catalogue.ts';
 import type { Buildings } from './buildings.ts';
@@ -35,7 +35,7 @@ export class StartingLayers {
   }
 
   /** The tiles under a space, from the lowest; none under a rung. */
-  of(space: number): readonly Layer[] {
+  of(space: Space): readonly Layer[] {
     const known = this.known.get(space);
     if (known) return known;
     const made = space < this.field.count ? this.read(space) : [];
@@ -57,7 +57,7 @@ export class StartingLayers {
     });
   }
 
-  private read(space: number): readonly Layer[] {
+  private read(space: Space): readonly Layer[] {
     const { field } = this;
     if (field.rung[space] === 1) return [];
     const level = field.level[space] as number;
@@ -67,7 +67,7 @@ export class StartingLayers {
   }
 
   /** Layers of a space that is only drawn. */
-  private drawn(space: number, level: number): readonly Layer[] {
+  private drawn(space: Space, level: number): readonly Layer[] {
     const { field } = this;
     const name = field.names[space] as string;
     const terrain = field.terrainOf(space);
@@ -87,7 +87,7 @@ export class StartingLayers {
   }
 
   /** The level of a piece: the lowest of its spaces. */
-  private levelOfPiece(space: number): number {
+  private levelOfPiece(space: Space): number {
     const { field } = this;
     const piece = field.pieceOf(space);
     this.pieces ??= spacesByPiece(field);

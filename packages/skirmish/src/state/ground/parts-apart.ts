@@ -1,3 +1,4 @@
+import type { Space } from '@scapewright/board';
 import { type Battlefield, directionQ, directionR, parseSpaceName } from '@scapewright/board';
 
 /**
@@ -22,7 +23,7 @@ export function withPartsApart(field: Battlefield, start: Battlefield, region: n
 }
 
 /** The battlefield on which a space lies at the start, or was laid: that of the spaces with the same prefix. */
-function originOf(field: Battlefield, start: Battlefield, space: number): number {
+function originOf(field: Battlefield, start: Battlefield, space: Space): number {
   if (space < start.count) return start.region[space] ?? 0;
   const battlefield = (name: string) => parseSpaceName(name)?.battlefield;
   const own = battlefield(field.names[space] ?? '');
@@ -37,7 +38,7 @@ function spacesFrom(field: Battlefield, start: Battlefield, origin: number): rea
 }
 
 /** Connected spaces together, the part with the lowest number first, from low to high numbers in each. */
-function partsOf(field: Battlefield, spaces: readonly number[]): readonly (readonly number[])[] {
+function partsOf(field: Battlefield, spaces: readonly Space[]): readonly (readonly number[])[] {
   const byHex = new Map<string, number[]>();
   for (const space of spaces) {
     const key = `${field.q[space]},${field.r[space]}`;
@@ -66,7 +67,7 @@ function partsOf(field: Battlefield, spaces: readonly number[]): readonly (reado
 }
 
 /** The other ends of the ways from each space, in whichever direction they are open. */
-function waysOf(field: Battlefield, spaces: readonly number[]): ReadonlyMap<number, readonly number[]> {
+function waysOf(field: Battlefield, spaces: readonly Space[]): ReadonlyMap<number, readonly number[]> {
   const own = new Set(spaces);
   const ways = new Map<number, number[]>();
   const add = (from: number, to: number): void => {
