@@ -48,7 +48,7 @@ function actsOf(unit: Unit, id: string, hooks: readonly Hook[]): readonly Expect
   });
   if (acts.length > 0 && !statedKinds.includes(unit.kind)) return acts;
   if (readKinds.includes(unit.kind) && acts.length === 0) return [];
-  const reasons = unit.reasons ?? [];
+  const reasons = Object.keys(unit.messages);
   const count: ExpectedAct['count'] = (outcome) => countIn(outcome.reasons, reasons);
   return reasons.length === 0
     ? acts

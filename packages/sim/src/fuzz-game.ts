@@ -94,7 +94,7 @@ function isAbout(
   const said = plugins
     .flatMap(({ units }) => units)
     .filter(({ kind, id }) => names.includes(`${kind} ${id}`))
-    .flatMap((unit) => unit.reasons ?? []);
+    .flatMap((unit) => Object.keys(unit.messages));
   return (
     [...hooks.keys()].some((hook) => names.some((name) => hook.startsWith(`${name}: `))) ||
     said.some((reason) => reasons.has(reason))

@@ -188,6 +188,7 @@ export { Catalogue } from './state/content/catalogue.ts';
 export { ability, link, object, rules, symbol } from './state/content/define-unit.ts';
 export { answer, forbid, instead, modify, replace, trigger, watch } from './state/content/hook-kinds.ts';
 export { bearersOf, bears, type Lender, ownFirst, usersOf } from './state/content/lenders.ts';
+export * from './state/content/messages.ts';
 export type {
   Citations,
   EngineChanges,

@@ -6,6 +6,7 @@ import { skirmishReasons } from '../src/log/reasons/reasons.ts';
 import type { CardDefinition } from '../src/model/card.ts';
 import type { Parameters } from '../src/model/parameters.ts';
 import type { FigurePlan, GameSetup } from '../src/model/setup.ts';
+import { defineMessages } from '../src/state/content/messages.ts';
 import type { SkirmishPlugin, SkirmishRuleset } from '../src/state/content/ruleset.ts';
 import { terrain } from '../src/state/content/terrain-unit.ts';
 import type { Unit } from '../src/state/content/unit.ts';
@@ -74,8 +75,9 @@ const lastTeam = victory({
   name: 'Last team',
   text: 'A team wins when no other has a figure left.',
   rules: { small: ['LAST-TEAM'] },
-  reasons: ['victory.last-team'],
-  lines: { 'victory.last-team': '{team} has won: nobody else has a figure left' },
+  messages: defineMessages('victory', {
+    lastTeam: { text: '{team} has won: nobody else has a figure left' },
+  }),
   judge: (_game, { teams, left }) =>
     left.length === 1 && teams.length > 1 ? { teams: left, reason: 'victory.last-team' } : undefined,
 });

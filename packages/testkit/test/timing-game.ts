@@ -3,6 +3,7 @@ import type { GameEvent, Match } from '@scapewright/kernel';
 import {
   ability,
   defeat,
+  defineMessages,
   flipToken,
   type Game,
   type GameSetup,
@@ -43,7 +44,7 @@ const recorder = rules({
   id: 'recorder',
   name: 'Recorder',
   text: 'Writes down every window.',
-  reasons: ['recorder.window'],
+  messages: defineMessages('recorder', { window: {} }),
   rules: { '*': ['SS-GLO-001'] },
   hooks: windows.map((window, number) =>
     trigger(window, { commutes: true, run: (run) => run.note('recorder.window', { window: number }) }),
@@ -55,7 +56,7 @@ const claims = ability({
   id: 'claims',
   name: 'Claims',
   text: 'Acts at every window.',
-  reasons: ['claims.made'],
+  messages: defineMessages('claims', { made: {} }),
   rules: { '*': ['SS-GLO-001'] },
   hooks: () =>
     windows.map((window, number) =>
@@ -116,7 +117,7 @@ export function standIn(step: StepId): SkirmishPlugin {
     id: 'stand-in',
     name: 'Stand-in',
     text: 'Something else.',
-    reasons: ['stand-in.acts'],
+    messages: defineMessages('stand-in', { acts: {} }),
     rules: { '*': ['SS-GLO-001'] },
     hooks: [
       change

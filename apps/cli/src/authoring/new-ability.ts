@@ -34,23 +34,25 @@ function codedFiles({ name, id }: Named, schemas: string): Record<string, string
  * ${name.replaceAll('*/', '')}: more attack dice, until you write what it does. The verbs are those of @scapewright/skirmish.
  * @param {typeof import('@scapewright/skirmish')} verbs
  */
-export default ({ ability, attackDice, bears, modify }) =>
-  ability({
+export default ({ ability, attackDice, bears, defineMessages, modify }) => {
+  const messages = defineMessages('${id}', { bonus: {} });
+  return ability({
     id: '${id}',
     name: ${JSON.stringify(name)},
     text: 'It rolls {dice} more attack dice.',
     parameters: { dice: 1 },
-    reasons: ['${id}.bonus'],
     rules: { '*': ['SS-ABIL-001'] },
+    messages,
     hooks: ({ dice }) => [
       modify(attackDice, {
         how: 'add',
-        reason: '${id}.bonus',
+        reason: messages.bonus,
         when: (game, { attacker }, source) => bears(game, source, attacker),
         by: dice,
       }),
     ],
   });
+};
 `,
     [`abilities/${id}/${id}.scenarios.yaml`]: scenario({ name, id }, schemas),
   };

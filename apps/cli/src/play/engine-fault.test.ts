@@ -8,7 +8,6 @@ const faulty = `export default ({ ability, trigger }) =>
     name: 'Stumble',
     text: 'It falls over its own feet.',
     parameters: {},
-    reasons: [],
     rules: {},
     hooks: () => [
       trigger('3C', {

@@ -12,7 +12,7 @@ export function rulesInCode(engine: SkirmishEngine): ReadonlyMap<string, readonl
   for (const [reason, rules] of Object.entries(engine.ruleset.reasons)) add(rules, reason);
   for (const unit of engine.plugins.flatMap(({ units }) => units)) {
     const source = `${unit.kind}:${unit.id}`;
-    for (const reason of unit.reasons ?? []) add(engine.rulesOf(reason, source), reason);
+    for (const reason of Object.keys(unit.messages)) add(engine.rulesOf(reason, source), reason);
     for (const ruleset of ['*', engine.ruleset.id]) add(unit.rules?.[ruleset] ?? [], source);
   }
   return cited;

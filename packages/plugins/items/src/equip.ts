@@ -1,5 +1,7 @@
 import {
+  type ChapterTexts,
   carry,
+  defineMessages,
   type Game,
   isMoving,
   mayCarry,
@@ -9,6 +11,7 @@ import {
   type SkirmishRun,
   tokenPlan,
   trigger,
+  withRules,
 } from '@scapewright/skirmish';
 import { carriedItems, hasCarriables, itemsUnder } from './carrying.ts';
 import { pickToken } from './choices.ts';
@@ -17,9 +20,20 @@ function equippable(game: Game, figure: number): readonly number[] {
   return itemsUnder(game, figure).filter((token) => !game.refusalOf(mayCarry, { figure, token }));
 }
 
+/** What is said of taking things up, whatever system they belong to. */
+const messages = defineMessages('equip', {
+  done: { text: '{figure} takes {token}' },
+  asUnique: {
+    text: '{figure} is an Uncommon Hero, which counts as a Unique one',
+    rules: { superscape: ['SS-UNIQ-006', 'SS-GUNIQ-006'], heroscape: ['HS-UNIQ-005'] },
+  },
+  fromInside: { text: 'who is inside an object does not reach what lies under it' },
+  nothingHere: { text: 'nothing that the figure could take lies where its movement has ended' },
+});
+
 /** Taking what lies where a figure has come to rest: after its movement, if it `isThere` by it, or where a rule has put it. */
 export function equipRule(
-  texts: Pick<RuleUnit, 'text' | 'rules' | 'reasonRules'>,
+  { messages: rulesOf, ...texts }: ChapterTexts<typeof messages>,
   isThere: (game: Game, args: { readonly figure: number }) => boolean = () => true,
 ): RuleUnit {
   const take = {
@@ -35,17 +49,7 @@ export function equipRule(
     id: 'equip',
     name: 'Equip',
     ...texts,
-    reasons: ['equip.done', 'equip.as-unique', 'equip.nothing-here', 'equip.from-inside'],
-    reasonRules: {
-      'equip.as-unique': { superscape: ['SS-UNIQ-006', 'SS-GUNIQ-006'], heroscape: ['HS-UNIQ-005'] },
-      ...texts.reasonRules,
-    },
-    lines: {
-      'equip.done': '{figure} takes {token}',
-      'equip.as-unique': '{figure} is an Uncommon Hero, which counts as a Unique one',
-      'equip.from-inside': 'who is inside an object does not reach what lies under it',
-      'equip.nothing-here': 'nothing that the figure could take lies where its movement has ended',
-    },
+    messages: withRules(messages, rulesOf),
     wanted: hasCarriables,
     whyNot: whyNotEquip,
     hooks: [
@@ -59,9 +63,9 @@ export function equipRule(
 
 function whyNotEquip(game: Game, figure: number) {
   const around = objectAround(game, figure);
-  if (around >= 0 && itemsUnder(game, around).length > 0) return { reason: 'equip.from-inside' };
+  if (around >= 0 && itemsUnder(game, around).length > 0) return { reason: messages.fromInside };
   const [token = -1] = itemsUnder(game, figure);
-  if (token < 0) return { reason: 'equip.nothing-here' };
+  if (token < 0) return { reason: messages.nothingHere };
   return game.refusalOf(mayCarry, { figure, token });
 }
 
@@ -71,8 +75,8 @@ function equip(run: SkirmishRun, figure: number): void {
   const seat = game.controller(figure);
   const token = pickToken(run, seat, 'equip', equippable(game, figure), figure);
   carry(run, token, figure);
-  run.note('equip.done', { figure, token });
-  if (game.definition(figure).uniqueness === 'uncommon') run.note('equip.as-unique', { figure });
+  run.note(messages.done, { figure, token });
+  if (game.definition(figure).uniqueness === 'uncommon') run.note(messages.asUnique, { figure });
   const isMore = equippable(game, figure).length > 0;
   if (isMore && run.may(seat, 'equip', 'rule:equip', game.keyOf('figure', figure))) equip(run, figure);
 }

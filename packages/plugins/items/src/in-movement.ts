@@ -1,7 +1,9 @@
 import {
   adjacent,
   bareRefusal,
+  type ChapterTexts,
   canStand,
+  defineMessages,
   figureTable,
   type Game,
   isMoving,
@@ -16,6 +18,7 @@ import {
   tokensOn,
   tokenTable,
   trigger,
+  withRules,
 } from '@scapewright/skirmish';
 import { carriedItems, hasCarriables } from './carrying.ts';
 import { pickToken, spaceChoice } from './choices.ts';
@@ -85,26 +88,28 @@ function moments(hook: {
   ];
 }
 
+/** What is said of it, whatever system the things belong to. */
+const dropMessages = defineMessages('drop', {
+  done: { text: '{figure} drops {token} at {space}' },
+  goesOn: { text: '{figure} may go on with its move' },
+  nothing: { text: 'the figure carries nothing that it could drop' },
+  notThere: { text: 'it is dropped on a space that the figure occupies' },
+  onAnother: { text: 'nothing is dropped where another glyph lies' },
+});
+
 /** Laying a thing down for nothing, at any moment of a move. */
-export function dropInMoveRule(texts: Pick<RuleUnit, 'text' | 'rules' | 'reasonRules'>): RuleUnit {
+export function dropInMoveRule({ messages: rulesOf, ...texts }: ChapterTexts<typeof dropMessages>): RuleUnit {
   return rules({
     id: 'drop',
     name: 'Drop',
     ...texts,
-    reasons: ['drop.done', 'drop.goes-on', 'drop.nothing', 'drop.not-there', 'drop.on-another'],
-    lines: {
-      'drop.done': '{figure} drops {token} at {space}',
-      'drop.goes-on': '{figure} may go on with its move',
-      'drop.nothing': 'the figure carries nothing that it could drop',
-      'drop.not-there': 'it is dropped on a space that the figure occupies',
-      'drop.on-another': 'nothing is dropped where another glyph lies',
-    },
+    messages: withRules(dropMessages, rulesOf),
     wanted: hasCarriables,
     whyNot: (game, figure, { spaces }) => {
-      if (carriedItems(game, figure).length === 0) return { reason: 'drop.nothing' };
+      if (carriedItems(game, figure).length === 0) return { reason: dropMessages.nothing };
       const isTaken = spaces.some((space) => tokensOn(game, space).length > 0);
       const bare = spaces.map((space) => bareRefusal(game, space, 'glyph')).find((refusal) => refusal);
-      return bare ?? { reason: isTaken ? 'drop.on-another' : 'drop.not-there' };
+      return bare ?? { reason: isTaken ? dropMessages.onAnother : dropMessages.notThere };
     },
     hooks: moments({
       asks: 'drop',
@@ -115,11 +120,11 @@ export function dropInMoveRule(texts: Pick<RuleUnit, 'text' | 'rules' | 'reasonR
         const token = pickToken(run, seat, 'drop', carriedItems(game, figure), figure);
         const spaces = spacesToDropOn(game, figure);
         const space = run.pickOrTake(
-          spaceChoice(run, { seat, asks: 'drop', figure }, spaces, 'drop.not-there'),
+          spaceChoice(run, { seat, asks: 'drop', figure }, spaces, dropMessages.notThere),
         );
         layToken(run, token, space);
-        run.note('drop.done', { figure, token, space });
-        run.note('drop.goes-on', { figure });
+        run.note(dropMessages.done, { figure, token, space });
+        run.note(dropMessages.goesOn, { figure });
       },
     }),
   });
@@ -148,35 +153,37 @@ function canPass(game: Game, { figure }: Mover): boolean {
 
 function passRefusal(game: Game, figure: number, token: number, other: number) {
   if (!game.isAlly(figure, other) || !adjacent(game, figure, other))
-    return { reason: 'pass.not-beside-friend' };
+    return { reason: passMessages.notBesideFriend };
   return receiverRefusal(game, token, other);
 }
 
 /** Why a figure may not carry what it would be handed. */
 function receiverRefusal(game: Game, token: number, other: number) {
   const kept = game.refusalOf(mayCarry, { figure: other, token });
-  return kept && { ...kept, also: [...(kept.also ?? []), 'pass.cannot-carry'] };
+  return kept && { ...kept, also: [...(kept.also ?? []), passMessages.cannotCarry] };
 }
+
+/** What is said of it, whatever system the things belong to. */
+const passMessages = defineMessages('pass', {
+  done: { text: '{figure} hands {token} to {other}' },
+  notBesideFriend: { text: 'it is handed to a friend next to the figure at that moment' },
+  cannotCarry: { text: 'it is handed to a figure that may carry it' },
+});
 
 /** Handing a thing to a friend, at any moment of a move. */
 export function passRule(
-  texts: Pick<RuleUnit, 'text' | 'rules' | 'reasonRules'>,
+  { messages: rulesOf, ...texts }: ChapterTexts<typeof passMessages>,
   isPlayed: (game: Game) => boolean = () => true,
 ): RuleUnit {
   return rules({
     id: 'pass',
     name: 'Pass',
     ...texts,
-    reasons: ['pass.done', 'pass.not-beside-friend', 'pass.cannot-carry'],
-    lines: {
-      'pass.done': '{figure} hands {token} to {other}',
-      'pass.not-beside-friend': 'it is handed to a friend next to the figure at that moment',
-      'pass.cannot-carry': 'it is handed to a figure that may carry it',
-    },
+    messages: withRules(passMessages, rulesOf),
     wanted: hasCarriables,
     whyNot: (game, _figure, { figures: [other = -1], tokens: [token = -1] }) =>
       (other < 0 || token < 0 ? undefined : receiverRefusal(game, token, other)) ?? {
-        reason: 'pass.not-beside-friend',
+        reason: passMessages.notBesideFriend,
       },
     hooks: moments({
       asks: 'pass',
@@ -198,7 +205,7 @@ export function passRule(
           whyNot: (one) => passRefusal(game, figure, token, one),
         });
         run.write(tokenTable.holder, token, other);
-        run.note('pass.done', { figure, token, other });
+        run.note(passMessages.done, { figure, token, other });
       },
     }),
   });

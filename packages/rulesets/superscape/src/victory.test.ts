@@ -2,6 +2,7 @@ import { compileBattlefield, flatPlan } from '@scapewright/board';
 import { SetupProblems } from '@scapewright/kernel/check';
 import { victoryPlugins } from '@scapewright/plugin-victory';
 import {
+  defineMessages,
   type Game,
   type GameSetup,
   logLines,
@@ -153,7 +154,7 @@ describe('the conditions of a match', () => {
         id: 'first-wins',
         name: 'First wins',
         text: 'Whoever is listed first wins.',
-        reasons: ['victory.first'],
+        messages: defineMessages('victory', { first: {} }),
         rules: { '*': ['SS-COMP-001'] },
         judge: (_game, { teams }) => ({ teams: teams.slice(0, 1), reason: 'victory.first' }),
       }),
@@ -179,7 +180,7 @@ describe('the conditions of a match', () => {
       'victory last-team-standing',
       'victory points-after-rounds',
     ]);
-    const reasons = units.flatMap((unit) => unit.reasons ?? []);
+    const reasons = units.flatMap((unit) => Object.keys(unit.messages));
     expect(new Set(reasons).size).toBe(reasons.length);
   });
 });

@@ -96,7 +96,7 @@ function unitProblems(ruleset: SkirmishRuleset, plugins: readonly SkirmishPlugin
           cure: 'remove one of the two',
         });
       seen.set(key, plugin.id);
-      for (const reason of unit.reasons ?? [])
+      for (const reason of Object.keys(unit.messages))
         if (!ruleset.reasons[reason] && idsOf(unit, reason, ruleset.ledger ?? ruleset.id).length === 0)
           problems.push({
             part: plugin.id,

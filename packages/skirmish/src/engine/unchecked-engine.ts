@@ -60,7 +60,8 @@ export class UncheckedSkirmishEngine extends UncheckedEngine<Game> implements Ru
     const mapped = this.citations.reasons[reason];
     if (mapped) return mapped;
     const own = source === undefined ? undefined : this.unitOf(source);
-    const unit = own?.reasons?.includes(reason) ? own : (this.kit.catalogue.unitCiting(reason) ?? own);
+    const unit =
+      own && Object.hasOwn(own.messages, reason) ? own : (this.kit.catalogue.unitCiting(reason) ?? own);
     return unit ? idsOf(unit, reason, this.ruleset.ledger ?? this.ruleset.id) : [];
   }
 
@@ -81,7 +82,7 @@ export class UncheckedSkirmishEngine extends UncheckedEngine<Game> implements Ru
     const unit = this.unitOf(source);
     if (unit?.kind !== 'ability') return [];
     const ledger = this.ruleset.ledger ?? this.ruleset.id;
-    return [...new Set(['', ...(unit.reasons ?? [])].flatMap((reason) => idsOf(unit, reason, ledger)))];
+    return [...new Set(['', ...Object.keys(unit.messages)].flatMap((reason) => idsOf(unit, reason, ledger)))];
   }
 
   /** The ledger ids of a refusal: of its reason, and of the ability whose move or attack it is. */
@@ -122,7 +123,7 @@ export function partsOf({ id, version, absentSteps, procedures }: SkirmishRulese
 
 /** The ledger ids that a unit itself gives for a reason. */
 export function idsOf(unit: Unit, reason: string, ruleset: string): readonly string[] {
-  const own = unit.reasonRules?.[reason];
+  const own = unit.messages[reason]?.rules;
   return own?.[ruleset] ?? own?.['*'] ?? unit.rules?.[ruleset] ?? unit.rules?.['*'] ?? [];
 }
 

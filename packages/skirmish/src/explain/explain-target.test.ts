@@ -3,13 +3,14 @@ import { card, smallGame } from '../../test/small-game.ts';
 import { mayTarget } from '../model/declarations.ts';
 import { ability } from '../state/content/define-unit.ts';
 import { forbid } from '../state/content/hook-kinds.ts';
+import { defineMessages } from '../state/content/messages.ts';
 import { explainTarget, targetRefusals } from './explain-target.ts';
 
 const decoy = ability({
   id: 'decoy',
   name: 'Decoy',
   text: 'Cannot be attacked.',
-  reasons: ['decoy.safe'],
+  messages: defineMessages('decoy', { safe: {} }),
   rules: { small: ['DECOY'] },
   hooks: () => [
     forbid(mayTarget, {

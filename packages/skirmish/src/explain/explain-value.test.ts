@@ -3,14 +3,17 @@ import { card, smallGame } from '../../test/small-game.ts';
 import { attackDice, moveNumber } from '../model/declarations.ts';
 import { ability } from '../state/content/define-unit.ts';
 import { modify } from '../state/content/hook-kinds.ts';
+import { defineMessages } from '../state/content/messages.ts';
 import { explainValue } from './explain-value.ts';
 
 const rage = ability({
   id: 'rage',
   name: 'Rage Smash',
   text: 'Adds 2 dice, and slows.',
-  reasons: ['rage.die', 'rage.slow'],
-  reasonRules: { 'rage.die': { small: ['RAGE-1'] }, 'rage.slow': { small: ['RAGE-2'] } },
+  messages: defineMessages('rage', {
+    die: { rules: { small: ['RAGE-1'] } },
+    slow: { rules: { small: ['RAGE-2'] } },
+  }),
   hooks: () => [
     modify(attackDice, { how: 'add', by: 2, reason: 'rage.die' }),
     modify(moveNumber, { how: 'most', by: 3, reason: 'rage.slow' }),

@@ -6,6 +6,7 @@ import { escapeAttack } from '../rules/attack/combat-target.ts';
 import { rollNumber } from '../rules/dice/dice.ts';
 import { ability } from '../state/content/define-unit.ts';
 import { modify, replace, trigger } from '../state/content/hook-kinds.ts';
+import { defineMessages } from '../state/content/messages.ts';
 import { procedures } from '../state/procedures.ts';
 import { chanceOf, faceCounts, woundChances } from './dice-odds.ts';
 import { type Odds, odds } from './odds.ts';
@@ -14,7 +15,7 @@ const tough = ability({
   id: 'tough',
   name: 'Tough',
   text: 'One wound less.',
-  reasons: ['tough.less'],
+  messages: defineMessages('tough', { less: {} }),
   rules: { small: ['TOUGH'] },
   hooks: () => [
     replace('E.wounds-would-be-received', {
@@ -29,7 +30,7 @@ const quick = ability({
   id: 'quick',
   name: 'Quick',
   text: 'Escapes on 16 or more.',
-  reasons: ['quick.escapes'],
+  messages: defineMessages('quick', { escapes: {} }),
   rules: { small: ['QUICK'] },
   hooks: () => [
     trigger('C2', {

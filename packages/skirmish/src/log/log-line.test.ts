@@ -3,13 +3,14 @@ import { card, type StartedGame, smallGame } from '../../test/small-game.ts';
 import { attackDice, freeLevels } from '../model/declarations.ts';
 import { ability } from '../state/content/define-unit.ts';
 import { modify, trigger } from '../state/content/hook-kinds.ts';
+import { defineMessages } from '../state/content/messages.ts';
 import { logLine, logLines } from './log-line.ts';
 
 const rage = ability({
   id: 'rage',
   name: 'Rage Smash',
   text: 'Adds 2 dice.',
-  reasons: ['rage.die'],
+  messages: defineMessages('rage', { die: {} }),
   rules: { small: ['RAGE'] },
   hooks: () => [modify(attackDice, { how: 'add', by: 2, reason: 'rage.die' })],
 });
@@ -18,7 +19,7 @@ const climb = ability({
   id: 'climb',
   name: 'Climbing',
   text: 'Climbs 3 levels for nothing.',
-  reasons: ['climb.levels'],
+  messages: defineMessages('climb', { levels: {} }),
   rules: { small: ['CLIMB'] },
   hooks: () => [modify(freeLevels, { how: 'add', by: 3, reason: 'climb.levels' })],
 });
@@ -27,7 +28,7 @@ const boast = ability({
   id: 'boast',
   name: 'Boast',
   text: 'Boasts after attacking.',
-  reasons: ['boast.heard'],
+  messages: defineMessages('boast', { heard: {} }),
   rules: { small: ['BOAST'] },
   hooks: () => [trigger('C5', { run: (run, { figure }) => run.note('boast.heard', { figure }) })],
 });

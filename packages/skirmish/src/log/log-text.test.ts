@@ -3,6 +3,7 @@ import { card, smallGame } from '../../test/small-game.ts';
 import { hitsResult } from '../model/declarations.ts';
 import { ability } from '../state/content/define-unit.ts';
 import { modify } from '../state/content/hook-kinds.ts';
+import { defineMessages } from '../state/content/messages.ts';
 import { describeEvent, describeRefusal } from './log-text.ts';
 import { skirmishReasons } from './reasons/reasons.ts';
 import { textOf } from './texts/texts.ts';
@@ -12,7 +13,7 @@ const rage = ability({
   name: 'Rage Smash',
   text: 'Adds {dice} dice.',
   parameters: { dice: 2 },
-  reasons: ['rage.die', 'rage.told'],
+  messages: defineMessages('rage', { die: {}, told: {} }),
   rules: { small: ['RAGE'] },
   hooks: () => [modify(hitsResult, { how: 'add', by: 1, reason: 'rage.die' })],
 });

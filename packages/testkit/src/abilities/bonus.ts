@@ -9,6 +9,7 @@ import {
   attacksInAction,
   blocksResult,
   defenseDice,
+  defineMessages,
   fallDice,
   figureTable,
   freeLevels,
@@ -47,8 +48,22 @@ export const bonusValues: Readonly<Record<string, ValueDeclaration>> = {
   'needed-range': neededRange,
 } satisfies Readonly<Record<BonusStat, ValueDeclaration>>;
 
-/** A bonus for figures within so many spaces, or in clear sight. */
-const nearbyReason = 'bonus.nearby';
+const messages = defineMessages('bonus', {
+  /** For figures within so many spaces, or in clear sight. */
+  nearby: {
+    rules: {
+      superscape: [
+        'SS-ABIL-005',
+        'SS-ABIL-006',
+        'SS-RNG-008',
+        'SS-SIGHT-015',
+        'SS-GTEAM-004',
+        'SS-GABIL-005',
+      ],
+      heroscape: ['HS-TURN-005', 'HS-SIGHT-008'],
+    },
+  },
+});
 
 const relations = { self: 'self', allies: 'ally', enemies: 'enemy' } as const;
 
@@ -73,20 +88,7 @@ export const bonus = ability({
     within: undefined as number | undefined,
     clearSight: false,
   },
-  reasons: [nearbyReason],
-  reasonRules: {
-    [nearbyReason]: {
-      superscape: [
-        'SS-ABIL-005',
-        'SS-ABIL-006',
-        'SS-RNG-008',
-        'SS-SIGHT-015',
-        'SS-GTEAM-004',
-        'SS-GABIL-005',
-      ],
-      heroscape: ['HS-TURN-005', 'HS-SIGHT-008'],
-    },
-  },
+  messages,
   reachesOthers: ({ of }) => of !== 'self',
   hooks: ({ stat, add, when, of, within: spaces, clearSight }) => {
     const declared = bonusValues[stat];
@@ -96,7 +98,7 @@ export const bonus = ability({
       modify<NumberArgs>(declared, {
         how: 'add',
         by: add,
-        reason: spaces === undefined && !clearSight ? abilityReason.number : nearbyReason,
+        reason: spaces === undefined && !clearSight ? abilityReason.number : messages.nearby,
         when: (game, args, source) => {
           const { figure = -1, seat = -1 } = args;
           if (figure < 0) return of === 'self' && game.seatOf(source) === seat;

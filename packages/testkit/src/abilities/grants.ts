@@ -1,6 +1,7 @@
 import type { HookSource } from '@scapewright/kernel';
 import {
   ability,
+  defineMessages,
   type Game,
   type GrantKind,
   grant,
@@ -12,6 +13,14 @@ import { isRelatedHere, isWindowAt, type Relation } from './figures-of-card.ts';
 import { windowOf } from './window-names.ts';
 
 type Per = 'turn' | 'round' | 'activation' | 'game';
+
+/** What is said of it, and the rules behind it. */
+const messages = defineMessages('grants', {
+  given: {
+    text: '{figure} is granted something',
+    rules: { superscape: ['SS-ABIL-013'], heroscape: ['HS-TURN-005'] },
+  },
+});
 
 /** At a step of its own figure it gives an ally, itself or an enemy an allowance. An optional one asks `grants`. */
 export const grants = ability({
@@ -26,9 +35,7 @@ export const grants = ability({
     optional: false,
     once: undefined as string | undefined,
   },
-  reasons: ['grants.given'],
-  reasonRules: { 'grants.given': { superscape: ['SS-ABIL-013'], heroscape: ['HS-TURN-005'] } },
-  lines: { 'grants.given': '{figure} is granted something' },
+  messages: messages,
   hooks: ({ at, what, to, spaces, optional, once }) => [
     trigger(windowOf(at) as WindowId, {
       optional,
@@ -45,7 +52,7 @@ export const grants = ability({
             ? Math.max(own, options[0] as number)
             : run.pick({ seat, asks: source.id, domain: 'figure', options, source: source.key });
         markUsed(run, source);
-        run.note('grants.given', { figure });
+        run.note(messages.given, { figure });
         grant(run, what as GrantKind, own >= 0 ? own : figure, {
           ...(spaces === undefined ? {} : { spaces }),
           ...(what === 'maneuver' ? { by: seat } : {}),

@@ -1,4 +1,6 @@
-import { ability, bearers, heal, trigger } from '@scapewright/skirmish';
+import { ability, bearers, defineMessages, heal, trigger } from '@scapewright/skirmish';
+
+const messages = defineMessages('accelerated-healing-factor', { heals: {} });
 
 /** Wounds that close by themselves when a round is cleaned up. */
 export const acceleratedHealingFactor = ability({
@@ -6,7 +8,7 @@ export const acceleratedHealingFactor = ability({
   name: 'Accelerated Healing Factor',
   text: 'In the cleanup phase you may heal {wounds} wound on it.',
   parameters: { wounds: 1 },
-  reasons: ['accelerated-healing-factor.heals'],
+  messages,
   rules: { '*': ['SS-ROUND-018', 'SS-GACT-015'] },
   hooks: ({ wounds }) => [
     trigger('R5', {
@@ -15,7 +17,7 @@ export const acceleratedHealingFactor = ability({
       when: (game, _args, source) => bearers(game, source).some((figure) => game.wounds(figure) > 0),
       run: (run, _args, source) => {
         for (const figure of bearers(run.game, source))
-          if (heal(run, figure, wounds) > 0) run.note('accelerated-healing-factor.heals', { figure });
+          if (heal(run, figure, wounds) > 0) run.note(messages.heals, { figure });
       },
     }),
   ],

@@ -4,6 +4,7 @@ import {
   adjacent,
   bears,
   canAttackSpecially,
+  defineMessages,
   type Game,
   inflict,
   instead,
@@ -13,6 +14,12 @@ import {
   trigger,
 } from '@scapewright/skirmish';
 
+const messages = defineMessages('bat-a-rang-arsenal', {
+  used: {},
+  rolls: { rules: { '*': ['CARD-BATMAN-016'] } },
+  wound: { rules: { '*': ['CARD-BATMAN-017', 'CARD-BATMAN-018'] } },
+});
+
 const damageTypes = ['cold', 'electric', 'heat', 'light', 'sonic', 'toxic'];
 
 /** Thrown blades at several figures, with a chance of a wound of any type before each attack. */
@@ -21,12 +28,8 @@ export const batARangArsenal = ability({
   name: 'Bat-a-rang Arsenal',
   text: 'Special attack: Range {range}, Attack {attack}. It may attack up to {attacks} times, never the same figure twice. Before it attacks a figure next to itself or to an ally, you may roll a d20: on {on} or more that figure receives 1 wound of a damage type of your choice.',
   parameters: { range: 5, attack: 3, attacks: 3, on: 16 },
-  reasons: ['bat-a-rang-arsenal.used', 'bat-a-rang-arsenal.rolls', 'bat-a-rang-arsenal.wound'],
+  messages,
   rules: { '*': ['CARD-BATMAN-014', 'CARD-BATMAN-015'] },
-  reasonRules: {
-    'bat-a-rang-arsenal.rolls': { '*': ['CARD-BATMAN-016'] },
-    'bat-a-rang-arsenal.wound': { '*': ['CARD-BATMAN-017', 'CARD-BATMAN-018'] },
-  },
   specialAttack: ({ range, attack, attacks }) => ({
     range,
     attack,
@@ -39,7 +42,7 @@ export const batARangArsenal = ability({
       when: (game, { figure }, source) =>
         bears(game, source, figure) && canAttackSpecially(game, source, figure),
       run: (run, { figure }, source) => {
-        run.note('bat-a-rang-arsenal.used', { figure });
+        run.note(messages.used, { figure });
         makeSpecialAttack(run, source, figure);
       },
     }),
@@ -49,7 +52,7 @@ export const batARangArsenal = ability({
       run: (run, { figure, defender }, source) => {
         const { game } = run;
         const seat = game.controller(figure);
-        run.note('bat-a-rang-arsenal.rolls', { figure, target: defender });
+        run.note(messages.rolls, { figure, target: defender });
         const { result } = rollNumber(run, { seat, figure, role: 'd20' });
         if (result < on) return;
         const options = game.parameters.kinds.flatMap((kind, at) => (damageTypes.includes(kind) ? [at] : []));
@@ -57,7 +60,7 @@ export const batARangArsenal = ability({
           options.length > 0
             ? run.pick({ seat, asks: source.id, domain: 'kind', options, source: source.key })
             : undefined;
-        run.note('bat-a-rang-arsenal.wound', { figure: defender });
+        run.note(messages.wound, { figure: defender });
         inflict(run, { figure: defender, amount: 1, kinds: kind === undefined ? 0 : 1 << kind, by: figure });
       },
     }),

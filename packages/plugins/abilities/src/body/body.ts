@@ -1,5 +1,15 @@
 import { rotateHex } from '@scapewright/board';
-import { ability, bearers, figureTable, forbid, type Game, mayStand } from '@scapewright/skirmish';
+import {
+  ability,
+  bearers,
+  defineMessages,
+  figureTable,
+  forbid,
+  type Game,
+  mayStand,
+} from '@scapewright/skirmish';
+
+const messages = defineMessages('body', { inTheWay: { text: 'the body of another figure is in the way' } });
 
 /** Offsets `[q, r]` at facing E, from the first space of the base: q steps east, r steps south-east. */
 type Offsets = readonly (readonly [q: number, r: number])[];
@@ -11,12 +21,11 @@ export const body = ability({
   text: 'Its body fills spaces beside its base: nobody else can be where it is in the way.',
   parameters: { fills: [] as Offsets },
   examples: [{ fills: [[1, 0]] }],
-  reasons: ['body.in-the-way'],
+  messages,
   rules: { heroscape: ['HS-FIT-002', 'HS-EX-016'], superscape: ['SS-MOVE-031'] },
-  lines: { 'body.in-the-way': 'the body of another figure is in the way' },
   hooks: ({ fills }) => [
     forbid(mayStand, {
-      reason: 'body.in-the-way',
+      reason: messages.inTheWay,
       when: (game, { figure, space }, source) =>
         bearers(game, source).some(
           (bearer) => bearer !== figure && fillsFor(game, bearer, fills, figure, space),

@@ -1,4 +1,6 @@
-import { ability, bears, figuresMatching, instead, rollDamage } from '@scapewright/skirmish';
+import { ability, bears, defineMessages, figuresMatching, instead, rollDamage } from '@scapewright/skirmish';
+
+const messages = defineMessages('entangling-shock', { used: {} });
 
 /** Instead of an attack action a damage die against a neighbour, friend or foe (CARD-GOUF-008, CARD-GOUF-009). */
 export const entanglingShock = ability({
@@ -6,7 +8,7 @@ export const entanglingShock = ability({
   name: 'Entangling Shock',
   text: 'Instead of an attack action you may choose an adjacent figure and roll {dice} damage die against it ({type} damage).',
   parameters: { dice: 1, type: 'electric' },
-  reasons: ['entangling-shock.used'],
+  messages,
   rules: { '*': ['CARD-GOUF-008', 'CARD-GOUF-009'] },
   hooks: ({ dice, type }) => [
     instead('5C', {
@@ -21,7 +23,7 @@ export const entanglingShock = ability({
           options: figuresMatching(game, { adjacent: true }, figure),
           source: source.key,
         });
-        run.note('entangling-shock.used', { figure, target });
+        run.note(messages.used, { figure, target });
         rollDamage(run, target, dice, [type], figure);
       },
     }),

@@ -3,6 +3,7 @@ import {
   ability,
   askPlace,
   bears,
+  defineMessages,
   type FigureFilter,
   figuresMatching,
   type Game,
@@ -13,13 +14,15 @@ import {
   type SpaceFilter,
 } from '@scapewright/skirmish';
 
+const messages = defineMessages('heat-rod', { pulls: {} });
+
 /** Instead of a move action it pulls an enemy to its side (CARD-GOUF-004 to 007). Whom nothing fits beside it is no choice. */
 export const heatRod = ability({
   id: 'heat-rod',
   name: 'Heat Rod',
   text: 'Instead of a move action you may choose an enemy within {within} clear spaces that is not tiny and whose base is at most {levels} levels above or below; place it adjacent to this figure.',
   parameters: { within: 4, levels: 10 },
-  reasons: ['heat-rod.pulls'],
+  messages,
   rules: { '*': ['CARD-GOUF-004', 'CARD-GOUF-005', 'CARD-GOUF-006', 'CARD-GOUF-007'] },
   hooks: ({ within, levels }) => {
     const filter: FigureFilter = {
@@ -63,6 +66,6 @@ function pull(run: SkirmishRun, source: HookSource, self: number, filter: Figure
   });
   const spaces = askPlace(run, source, seat, figure, besideOf(game, self));
   if (!spaces) return;
-  run.note('heat-rod.pulls', { figure, by: self });
+  run.note(messages.pulls, { figure, by: self });
   placeFigure(run, figure, spaces, { by: seat });
 }

@@ -1,5 +1,14 @@
 import type { HookSource } from '@scapewright/kernel';
-import { ability, canMoveMarkers, type Game, moveMarkers, trigger } from '@scapewright/skirmish';
+import {
+  ability,
+  canMoveMarkers,
+  defineMessages,
+  type Game,
+  moveMarkers,
+  trigger,
+} from '@scapewright/skirmish';
+
+const messages = defineMessages('league-contingency-plan', { moved: {} });
 
 const justice = 'justice';
 const movable = { orders: true, names: [justice] };
@@ -9,7 +18,7 @@ export const leagueContingencyPlan = ability({
   id: 'league-contingency-plan',
   name: 'League Contingency Plan',
   text: 'When it is defeated, or the last figure of another card on its team, you may move any unrevealed Order Markers and any Justice Markers on that card to other cards of your team.',
-  reasons: ['league-contingency-plan.moved'],
+  messages,
   rules: {
     '*': [
       'CARD-BATMAN-008',
@@ -28,7 +37,7 @@ export const leagueContingencyPlan = ability({
       when: (game, { card }, source) =>
         isConcerned(game, source, card) && canMoveMarkers(game, card, movable),
       run: (run, { card }, source) => {
-        run.note('league-contingency-plan.moved', { card });
+        run.note(messages.moved, { card });
         moveMarkers(run, source, card, movable);
       },
     }),

@@ -2,6 +2,7 @@ import {
   ability,
   bears,
   canAttackSpecially,
+  defineMessages,
   distanceOfSpaces,
   type Game,
   instead,
@@ -9,13 +10,15 @@ import {
   makeSpecialAttack,
 } from '@scapewright/skirmish';
 
+const messages = defineMessages('release-the-kraken', { used: {} });
+
 /** A special attack on whoever is near water. Unofficial: of the printed ability only the name is known. */
 export const releaseTheKraken = ability({
   id: 'release-the-kraken',
   name: 'Release the Kraken!',
   text: 'Unofficial. Special attack: Range {range}, Attack {attack}. The target must be within 1 space of a water space.',
   parameters: { range: 5, attack: 5 },
-  reasons: ['release-the-kraken.used'],
+  messages,
   rules: { '*': ['CARD-AQUA-002'] },
   specialAttack: ({ range, attack }) => ({
     range,
@@ -30,7 +33,7 @@ export const releaseTheKraken = ability({
       when: (game, { figure }, source) =>
         bears(game, source, figure) && canAttackSpecially(game, source, figure),
       run: (run, { figure }, source) => {
-        run.note('release-the-kraken.used', { figure });
+        run.note(messages.used, { figure });
         makeSpecialAttack(run, source, figure);
       },
     }),

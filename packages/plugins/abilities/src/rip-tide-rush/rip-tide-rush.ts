@@ -1,4 +1,13 @@
-import { ability, bears, canMoveSpecially, instead, makeSpecialMove } from '@scapewright/skirmish';
+import {
+  ability,
+  bears,
+  canMoveSpecially,
+  defineMessages,
+  instead,
+  makeSpecialMove,
+} from '@scapewright/skirmish';
+
+const messages = defineMessages('rip-tide-rush', { taken: {} });
 
 /** A special move through water that nothing stops. Unofficial: of the printed ability only the name is known. */
 export const ripTideRush = ability({
@@ -6,7 +15,7 @@ export const ripTideRush = ability({
   name: 'Rip Tide Rush',
   text: 'Unofficial. Special move: Move {move}. It must enter at least 1 {through} space. Abilities cannot stop it.',
   parameters: { move: 8, through: 'water' },
-  reasons: ['rip-tide-rush.taken'],
+  messages,
   rules: { '*': ['CARD-AQUA-002'] },
   hooks: ({ move, through }) => {
     const rush = { move, through, unstoppable: true };
@@ -15,7 +24,7 @@ export const ripTideRush = ability({
         when: (game, { figure }, source) =>
           bears(game, source, figure) && canMoveSpecially(game, figure, rush),
         run: (run, { figure }, source) => {
-          run.note('rip-tide-rush.taken', { figure });
+          run.note(messages.taken, { figure });
           makeSpecialMove(run, source, figure, rush);
         },
       }),

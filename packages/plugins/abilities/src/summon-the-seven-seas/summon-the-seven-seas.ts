@@ -4,10 +4,13 @@ import {
   alterTerrain,
   bearerOf,
   bears,
+  defineMessages,
   type Game,
   spacesMeant,
   trigger,
 } from '@scapewright/skirmish';
+
+const messages = defineMessages('summon-the-seven-seas', { floods: {} });
 
 /** Land around the figure becomes water. Unofficial: of the printed ability only the name is known. */
 export const summonTheSevenSeas = ability({
@@ -15,7 +18,7 @@ export const summonTheSevenSeas = ability({
   name: 'Summon the Seven Seas',
   text: 'Unofficial. At the start of its activation you may turn up to {spaces} empty land spaces within {within} spaces of it into water spaces.',
   parameters: { spaces: 3, within: 3 },
-  reasons: ['summon-the-seven-seas.floods'],
+  messages,
   rules: { '*': ['CARD-AQUA-002'] },
   hooks: ({ spaces, within }) => [
     trigger('2.activated', {
@@ -35,7 +38,7 @@ export const summonTheSevenSeas = ability({
           source: source.key,
         });
         for (const space of chosen) {
-          run.note('summon-the-seven-seas.floods', { figure: bearerOf(game, source), space });
+          run.note(messages.floods, { figure: bearerOf(game, source), space });
           alterTerrain(run, space, 'water');
         }
       },

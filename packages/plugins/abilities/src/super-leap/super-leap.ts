@@ -4,6 +4,7 @@ import {
   answer,
   attackDice,
   bears,
+  defineMessages,
   effectsFrom,
   hasEffect,
   hasSymbol,
@@ -11,6 +12,12 @@ import {
   makeSpecialMove,
   modify,
 } from '@scapewright/skirmish';
+
+const messages = defineMessages('super-leap', {
+  taken: {},
+  penalty: { rules: { '*': ['CARD-HULK-004', 'CARD-HULK-008'] } },
+  flying: {},
+});
 
 /** The kind of lasting effect of a figure that has leapt in this activation. */
 export const leapt = 'super-leap';
@@ -21,26 +28,25 @@ export const superLeap = ability({
   name: 'Super Leap',
   text: 'Special move: Move {move} with Flying, at most {levels} levels above or below its start. For the rest of the activation it has Flying and {penalty} less Attack.',
   parameters: { move: 10, levels: 50, penalty: 3 },
-  reasons: ['super-leap.taken', 'super-leap.penalty', 'super-leap.flying'],
+  messages,
   rules: { '*': ['CARD-HULK-001', 'CARD-HULK-002', 'CARD-HULK-003'] },
-  reasonRules: { 'super-leap.penalty': { '*': ['CARD-HULK-004', 'CARD-HULK-008'] } },
   hooks: ({ move, levels, penalty }) => [
     instead('3D', {
       when: (game, { figure }, source) => bears(game, source, figure) && game.isPlaced(figure),
       run: (run, { figure }, source) => {
-        run.note('super-leap.taken', { figure });
+        run.note(messages.taken, { figure });
         addEffect(run, { kind: leapt, figure, until: 'activation', source });
         makeSpecialMove(run, source, figure, { move, flying: true, heightLevels: levels });
       },
     }),
     answer(hasSymbol, {
-      reason: 'super-leap.flying',
+      reason: messages.flying,
       when: (game, { symbol }) => symbol === game.facts.catalogue.symbolNumber('flying'),
       answer: (game, { figure }, source) => hasEffect(game, leapt, figure) && bears(game, source, figure),
     }),
     modify(attackDice, {
       how: 'add',
-      reason: 'super-leap.penalty',
+      reason: messages.penalty,
       when: (game, { attacker }, source) =>
         effectsFrom(game, leapt, source).some((row) => game.readEffect('figure', row) === attacker),
       by: -penalty,

@@ -6,6 +6,7 @@ import {
   attackTable,
   bearerOf,
   bears,
+  defineMessages,
   type FigureFilter,
   figuresMatching,
   forbid,
@@ -20,6 +21,12 @@ import {
   trigger,
 } from '@scapewright/skirmish';
 
+const messages = defineMessages('worthy-foe', {
+  chosen: {},
+  held: { rules: { '*': ['CARD-BEAST-005'] } },
+  reroll: { rules: { '*': ['CARD-BEAST-006'] } },
+});
+
 const worthy: FigureFilter = {
   side: 'enemy',
   unit: ['hero'],
@@ -32,12 +39,8 @@ export const worthyFoe = ability({
   id: 'worthy-foe',
   name: 'Worthy Foe',
   text: 'At the start of a round in which it has no Foe on the battlefield, the enemy Unique or Event Hero with the highest Attack becomes its Foe. No move action may take it out of an engagement with its Foe. When it attacks its Foe, it may reroll any of its attack dice once.',
-  reasons: ['worthy-foe.chosen', 'worthy-foe.held', 'worthy-foe.reroll'],
+  messages,
   rules: { '*': ['CARD-BEAST-001', 'CARD-BEAST-002', 'CARD-BEAST-003', 'CARD-BEAST-004'] },
-  reasonRules: {
-    'worthy-foe.held': { '*': ['CARD-BEAST-005'] },
-    'worthy-foe.reroll': { '*': ['CARD-BEAST-006'] },
-  },
   hooks: () => [
     trigger('R1', {
       when: (game, _args, source) =>
@@ -54,11 +57,11 @@ export const worthyFoe = ability({
           source: source.key,
         });
         setRelation(run, source, self, foe);
-        run.note('worthy-foe.chosen', { figure: self, foe });
+        run.note(messages.chosen, { figure: self, foe });
       },
     }),
     forbid(mayLeave, {
-      reason: 'worthy-foe.held',
+      reason: messages.held,
       when: (game, { figure, other }, source) =>
         bears(game, source, figure) && relationOf(game, source, figure) === other,
     }),
@@ -67,7 +70,7 @@ export const worthyFoe = ability({
       run: (run, { figure, roll }, source) => {
         const again = askDice(run, roll, source, run.game.controller(figure));
         if (!again) return;
-        run.note('worthy-foe.reroll', { figure });
+        run.note(messages.reroll, { figure });
         rerollDice(run, roll, again);
       },
     }),

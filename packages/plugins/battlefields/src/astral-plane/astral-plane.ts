@@ -1,4 +1,5 @@
 import {
+  defineMessages,
   figuresOn,
   forbid,
   type Game,
@@ -15,6 +16,27 @@ import {
   trigger,
 } from '@scapewright/skirmish';
 import { broughtBy } from '../brought.ts';
+
+const messages = defineMessages('astral-plane', {
+  laid: {
+    text: 'battlefield {battlefield} is the Astral Plane, connected to no other',
+    rules: { '*': ['SS-ASTRAL-001', 'SS-ASTRAL-002', 'SS-ASTRAL-003'] },
+  },
+  barred: { text: 'only Manifestations are on the Astral Plane', rules: { '*': ['SS-ASTRAL-005'] } },
+  noMarkers: {
+    text: 'no order marker is put on the card of a figure on the Astral Plane',
+    rules: { '*': ['SS-ASTRAL-006'] },
+  },
+  notRevealed: {
+    text: '{seat} reveals no marker on {card}: its figure is on the Astral Plane',
+    rules: { '*': ['SS-ASTRAL-007'] },
+  },
+  tethered: {
+    text: '{figure} stays on the Astral Plane, tethered elsewhere',
+    rules: { '*': ['SS-ASTRAL-008'] },
+  },
+  untethered: { text: '{figure} has no Tether and leaves the game', rules: { '*': ['SS-ASTRAL-008'] } },
+});
 
 const kind = 'astral-plane';
 const label = 'manifestation';
@@ -61,45 +83,22 @@ const astralPlaneRule = rules({
   id: kind,
   name: 'The Astral Plane',
   text: 'A separate battlefield for Manifestations: no order markers for who is there, and nobody stays without a Tether elsewhere.',
-  reasons: [
-    'astral-plane.laid',
-    'astral-plane.barred',
-    'astral-plane.no-markers',
-    'astral-plane.not-revealed',
-    'astral-plane.tethered',
-    'astral-plane.untethered',
-  ],
-  reasonRules: {
-    'astral-plane.laid': { '*': ['SS-ASTRAL-001', 'SS-ASTRAL-002', 'SS-ASTRAL-003'] },
-    'astral-plane.barred': { '*': ['SS-ASTRAL-005'] },
-    'astral-plane.no-markers': { '*': ['SS-ASTRAL-006'] },
-    'astral-plane.not-revealed': { '*': ['SS-ASTRAL-007'] },
-    'astral-plane.tethered': { '*': ['SS-ASTRAL-008'] },
-    'astral-plane.untethered': { '*': ['SS-ASTRAL-008'] },
-  },
-  lines: {
-    'astral-plane.laid': 'battlefield {battlefield} is the Astral Plane, connected to no other',
-    'astral-plane.barred': 'only Manifestations are on the Astral Plane',
-    'astral-plane.no-markers': 'no order marker is put on the card of a figure on the Astral Plane',
-    'astral-plane.not-revealed': '{seat} reveals no marker on {card}: its figure is on the Astral Plane',
-    'astral-plane.tethered': '{figure} stays on the Astral Plane, tethered elsewhere',
-    'astral-plane.untethered': '{figure} has no Tether and leaves the game',
-  },
+  messages,
   wanted: brought.wanted,
   battlefield: brought.battlefield,
   speaksOf: { labels: [label] },
   hooks: [
     brought.hook,
     forbid(mayStand, {
-      reason: 'astral-plane.barred',
+      reason: messages.barred,
       when: (game, { figure, space }) => game.terrainOf(space) === kind && !hasLabel(game, figure, label),
     }),
     forbid(mayTakeMarkers, {
-      reason: 'astral-plane.no-markers',
+      reason: messages.noMarkers,
       when: (game, { card }) => isAstralCard(game, card),
     }),
     forbid(mayReveal, {
-      reason: 'astral-plane.not-revealed',
+      reason: messages.notRevealed,
       when: (game, { card }) => isAstralCard(game, card),
     }),
     trigger('7', {
@@ -108,7 +107,7 @@ const astralPlaneRule = rules({
       run: (run) => {
         for (const figure of figuresOn(run.game, kind)) {
           const stays = hasTether(run.game, figure);
-          run.note(stays ? 'astral-plane.tethered' : 'astral-plane.untethered', { figure });
+          run.note(stays ? messages.tethered : messages.untethered, { figure });
           if (!stays) removeFigure(run, figure);
         }
       },

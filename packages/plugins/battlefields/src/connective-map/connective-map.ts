@@ -2,6 +2,7 @@ import type { SetupProblem } from '@scapewright/kernel/check';
 import {
   attachMap,
   clearBattlefield,
+  defineMessages,
   type FurtherBattlefield,
   type GameSetup,
   isLoose,
@@ -12,6 +13,49 @@ import {
   type SkirmishRun,
   trigger,
 } from '@scapewright/skirmish';
+
+const messages = defineMessages('connective-map', {
+  attached: {
+    text: 'a connective map is attached to battlefield {battlefield} and part of it',
+    rules: {
+      '*': [
+        'SS-EXT-001',
+        'SS-EXT-002',
+        'SS-EXT-003',
+        'SS-EXT-004',
+        'SS-CONMAP-001',
+        'SS-CONMAP-002',
+        'SS-CONMAP-003',
+      ],
+    },
+  },
+  picked: {
+    text: '{seat} attaches a map beside {space}',
+    rules: { '*': ['SS-CONMAP-003', 'SS-CONMAP-004'] },
+  },
+  nowhere: {
+    text: 'the map that {seat} brings fits nowhere and is left out',
+    rules: { '*': ['SS-CONMAP-004', 'SS-CONMAP-005'] },
+  },
+  joint: {
+    text: 'the map touches battlefield {battlefield} at {count hex hexes}',
+    rules: { '*': ['SS-CONMAP-004'] },
+  },
+  path: {
+    text: 'figures move and count range across the joint to {space}',
+    rules: { '*': ['SS-CONMAP-005', 'SS-CONMAP-006'] },
+  },
+  linked: {
+    text: 'the connection point {space} is linked to the battlefield',
+    rules: { '*': ['SS-CONMAP-007'] },
+  },
+  apart: { text: 'the map touches no battlefield', rules: { '*': ['SS-CONMAP-004'] } },
+  noPath: { text: 'no free path leads onto the map', rules: { '*': ['SS-CONMAP-005'] } },
+  unlinked: {
+    text: 'a connection point of the map is not linked to the battlefield',
+    rules: { '*': ['SS-CONMAP-007'] },
+  },
+});
 
 const kind = 'connective-map';
 
@@ -58,12 +102,12 @@ function problemsOf(setup: GameSetup, map: FurtherBattlefield): readonly SetupPr
   const contacts = contactsOf(field, map);
   const beside = 'let one of its hexes lie beside a hex of the battlefield';
   if (contacts.length === 0)
-    return [problem(map, 'connective-map.apart', `the map ${map.id} touches no battlefield`, beside)];
+    return [problem(map, messages.apart, `the map ${map.id} touches no battlefield`, beside)];
   const loose = (map.connections ?? []).filter((space) => !contacts.some(([own]) => own === space));
   const unlinked = loose.map((space) =>
     problem(
       map,
-      'connective-map.unlinked',
+      messages.unlinked,
       `the connection point ${field.names[space]} touches no space of the battlefield`,
       'attach the map so that every connection point lies beside a space',
     ),
@@ -74,15 +118,12 @@ function problemsOf(setup: GameSetup, map: FurtherBattlefield): readonly SetupPr
   );
   if (isFree) return unlinked;
   const free = 'take away what stands there, or attach the map elsewhere';
-  return [
-    ...unlinked,
-    problem(map, 'connective-map.no-path', `no free path leads onto the map ${map.id}`, free),
-  ];
+  return [...unlinked, problem(map, messages.noPath, `no free path leads onto the map ${map.id}`, free)];
 }
 
 function broughtByNobody(map: FurtherBattlefield): SetupProblem {
   const message = `nobody who plays brings the map ${map.id}`;
-  return problem(map, 'connective-map.picked', message, 'name a player, or say where it is attached');
+  return problem(map, messages.picked, message, 'name a player, or say where it is attached');
 }
 
 /**
@@ -93,10 +134,10 @@ function attachLoose(run: SkirmishRun): void {
   for (const map of mapsIn(run.game.facts).filter((one) => isLoose(run.game, one))) {
     const joint = pickJoint(run, map, jointsOf(run.game, map));
     if (joint) {
-      run.note('connective-map.picked', { seat: map.by as number, space: joint.of });
+      run.note(messages.picked, { seat: map.by as number, space: joint.of });
       attachMap(run, joint);
     } else {
-      run.note('connective-map.nowhere', { seat: map.by as number });
+      run.note(messages.nowhere, { seat: map.by as number });
       clearBattlefield(run, map.region);
     }
   }
@@ -123,8 +164,8 @@ function pickJoint(
       asks: 'joint',
       domain,
       options,
-      source: 'connective-map.picked',
-      whyNot: () => ({ reason: 'connective-map.joint' }),
+      source: messages.picked,
+      whyNot: () => ({ reason: messages.joint }),
     });
     left = left.filter((joint) => joint[part] === picked);
   }
@@ -140,49 +181,7 @@ const connectiveMapRule = rules({
   id: kind,
   name: 'Connective maps',
   text: 'A connective map is attached to a battlefield by one hex or more, with a free path onto it, and is part of it.',
-  reasons: [
-    'connective-map.attached',
-    'connective-map.picked',
-    'connective-map.nowhere',
-    'connective-map.joint',
-    'connective-map.path',
-    'connective-map.linked',
-    'connective-map.apart',
-    'connective-map.no-path',
-    'connective-map.unlinked',
-  ],
-  reasonRules: {
-    'connective-map.attached': {
-      '*': [
-        'SS-EXT-001',
-        'SS-EXT-002',
-        'SS-EXT-003',
-        'SS-EXT-004',
-        'SS-CONMAP-001',
-        'SS-CONMAP-002',
-        'SS-CONMAP-003',
-      ],
-    },
-    'connective-map.picked': { '*': ['SS-CONMAP-003', 'SS-CONMAP-004'] },
-    'connective-map.nowhere': { '*': ['SS-CONMAP-004', 'SS-CONMAP-005'] },
-    'connective-map.joint': { '*': ['SS-CONMAP-004'] },
-    'connective-map.path': { '*': ['SS-CONMAP-005', 'SS-CONMAP-006'] },
-    'connective-map.linked': { '*': ['SS-CONMAP-007'] },
-    'connective-map.apart': { '*': ['SS-CONMAP-004'] },
-    'connective-map.no-path': { '*': ['SS-CONMAP-005'] },
-    'connective-map.unlinked': { '*': ['SS-CONMAP-007'] },
-  },
-  lines: {
-    'connective-map.attached': 'a connective map is attached to battlefield {battlefield} and part of it',
-    'connective-map.picked': '{seat} attaches a map beside {space}',
-    'connective-map.nowhere': 'the map that {seat} brings fits nowhere and is left out',
-    'connective-map.joint': 'the map touches battlefield {battlefield} at {count hex hexes}',
-    'connective-map.path': 'figures move and count range across the joint to {space}',
-    'connective-map.linked': 'the connection point {space} is linked to the battlefield',
-    'connective-map.apart': 'the map touches no battlefield',
-    'connective-map.no-path': 'no free path leads onto the map',
-    'connective-map.unlinked': 'a connection point of the map is not linked to the battlefield',
-  },
+  messages,
   wanted: (setup) => mapsIn(setup).length > 0,
   battlefield: { kind, lies: 'beside' },
   refuses: (setup) => mapsIn(setup).flatMap((map) => problemsOf(setup, map)),
@@ -200,10 +199,10 @@ const connectiveMapRule = rules({
           if (field.exists[first] !== 1) continue;
           const battlefield = (field.region[first] as number) + 1;
           const touching = [...new Set(contactsOf(field, map).map(([own]) => own))];
-          run.note('connective-map.attached', { battlefield });
-          run.note('connective-map.joint', { battlefield, count: touching.length });
-          run.note('connective-map.path', { space: touching[0] as number });
-          for (const space of map.connections ?? []) run.note('connective-map.linked', { space });
+          run.note(messages.attached, { battlefield });
+          run.note(messages.joint, { battlefield, count: touching.length });
+          run.note(messages.path, { space: touching[0] as number });
+          for (const space of map.connections ?? []) run.note(messages.linked, { space });
         }
       },
     }),

@@ -1,5 +1,6 @@
 import type { SetupProblem } from '@scapewright/kernel/check';
 import type { GameSetup } from '@scapewright/skirmish';
+import { messages } from './messages.ts';
 
 /** Maps of insides that belong to no object, and figures that are set up in an object with a map but on no space of it. */
 export function interiorMapProblems(setup: GameSetup): readonly SetupProblem[] {
@@ -21,7 +22,7 @@ export function interiorMapProblems(setup: GameSetup): readonly SetupProblem[] {
           ? `${of} has two maps of its inside`
           : `the map ${id} is of the inside of ${of}, which is no object`,
         cure: 'name a destructible object of the setup, each for one map',
-        reason: 'interior-map.no-object',
+        reason: messages.noObject,
       },
     ];
   });
@@ -34,7 +35,7 @@ export function interiorMapProblems(setup: GameSetup): readonly SetupProblem[] {
         place: 'in',
         message: `${name} is set up in ${object}, whose inside is the map ${map.id}`,
         cure: `put it on a space of the map, such as ${map.id}:a1`,
-        reason: 'interior-map.no-space',
+        reason: messages.noSpace,
       },
     ];
   });

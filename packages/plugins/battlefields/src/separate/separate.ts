@@ -1,6 +1,7 @@
 import {
   absentUsers,
   clearBattlefield,
+  defineMessages,
   type Game,
   pickLastingBattlefield,
   regionOf,
@@ -11,6 +12,30 @@ import {
   tokensIn,
   trigger,
 } from '@scapewright/skirmish';
+
+const messages = defineMessages('battlefield', {
+  laid: {
+    text: 'battlefield {battlefield} lies beside the main one',
+    rules: { '*': ['SS-SEPBF-001', 'SS-SEPBF-002', 'SS-SEPBF-006'] },
+  },
+  apart: {
+    text: 'from battlefield {battlefield} to others there is neither range nor sight',
+    rules: { '*': ['SS-SEPBF-010'] },
+  },
+  local: {
+    text: 'abilities of who stands on battlefield {battlefield} speak of it alone',
+    rules: { '*': ['SS-SEPBF-004', 'SS-SEPBF-007', 'SS-SEPBF-008', 'SS-SEPBF-009'] },
+  },
+  held: { text: 'battlefield {battlefield} stays: {count} stand on it', rules: { '*': ['SS-SEPBF-014'] } },
+  emptied: {
+    text: 'nobody stands on battlefield {battlefield}: it leaves the game',
+    rules: { '*': ['SS-SEPBF-013'] },
+  },
+  contents: {
+    text: '{token} leaves the game with battlefield {battlefield}',
+    rules: { '*': ['SS-SEPBF-015'] },
+  },
+});
 
 /** After whatever else acts at the end of a round. */
 const last = 1_000;
@@ -40,37 +65,14 @@ const separateRule = rules({
   id: 'separate-battlefields',
   name: 'Separate battlefields',
   text: 'What is not connected is a battlefield of its own, for abilities and for victory; one on which no figure stands leaves at the end of the round.',
-  reasons: [
-    'battlefield.laid',
-    'battlefield.apart',
-    'battlefield.local',
-    'battlefield.held',
-    'battlefield.emptied',
-    'battlefield.contents',
-  ],
-  reasonRules: {
-    'battlefield.laid': { '*': ['SS-SEPBF-001', 'SS-SEPBF-002', 'SS-SEPBF-006'] },
-    'battlefield.apart': { '*': ['SS-SEPBF-010'] },
-    'battlefield.local': { '*': ['SS-SEPBF-004', 'SS-SEPBF-007', 'SS-SEPBF-008', 'SS-SEPBF-009'] },
-    'battlefield.held': { '*': ['SS-SEPBF-014'] },
-    'battlefield.emptied': { '*': ['SS-SEPBF-013'] },
-    'battlefield.contents': { '*': ['SS-SEPBF-015'] },
-  },
-  lines: {
-    'battlefield.laid': 'battlefield {battlefield} lies beside the main one',
-    'battlefield.apart': 'from battlefield {battlefield} to others there is neither range nor sight',
-    'battlefield.local': 'abilities of who stands on battlefield {battlefield} speak of it alone',
-    'battlefield.held': 'battlefield {battlefield} stays: {count} stand on it',
-    'battlefield.emptied': 'nobody stands on battlefield {battlefield}: it leaves the game',
-    'battlefield.contents': '{token} leaves the game with battlefield {battlefield}',
-  },
+  messages,
   hooks: [
     trigger('G1.3', {
       commutes: true,
       when: (game) => separate(game.facts).length > 0,
       run: (run) => {
         for (const { region } of separate(run.game.facts))
-          for (const reason of ['battlefield.laid', 'battlefield.apart', 'battlefield.local'])
+          for (const reason of [messages.laid, messages.apart, messages.local])
             run.note(reason, { battlefield: region + 1 });
       },
     }),
@@ -95,13 +97,13 @@ function clearEmpty(run: SkirmishRun): void {
   const regions = regionsInPlay(game);
   const held = regions.filter((region) => figuresIn(game, region) > 0);
   for (const region of held)
-    run.note('battlefield.held', { battlefield: region + 1, count: figuresIn(game, region) });
+    run.note(messages.held, { battlefield: region + 1, count: figuresIn(game, region) });
   if (held.length === 0) return;
   for (const region of regions) {
     if (held.includes(region) || isReferenced(game, region)) continue;
-    run.note('battlefield.emptied', { battlefield: region + 1 });
+    run.note(messages.emptied, { battlefield: region + 1 });
     for (const token of tokensIn(game, region))
-      run.note('battlefield.contents', { battlefield: region + 1, token });
+      run.note(messages.contents, { battlefield: region + 1, token });
     clearBattlefield(run, region);
   }
 }

@@ -1,6 +1,7 @@
 import {
   ability,
   choosePlace,
+  defineMessages,
   emptyPlaces,
   forbid,
   type Game,
@@ -16,6 +17,33 @@ import {
   trigger,
 } from '@scapewright/skirmish';
 import { broughtBy } from '../brought.ts';
+
+const messages = defineMessages('upside-down', {
+  laid: {
+    text: 'battlefield {battlefield} is the Upside Down',
+    rules: { '*': ['SS-UPSIDE-001', 'SS-UPSIDE-002'] },
+  },
+  exposure: {
+    text: '{figure} is exposed to the Upside Down',
+    rules: { '*': ['SS-UPSIDE-005', 'SS-TERR-021'] },
+  },
+  magical: {
+    text: '{figure} has Magical Affinity and is safe in the Upside Down',
+    rules: { '*': ['SS-UPSIDE-005'] },
+  },
+  exit: {
+    text: '{figure} ends its movement on an exit and leaves the Upside Down',
+    rules: { '*': ['SS-UPSIDE-006', 'SS-UPSIDE-007', 'SS-UPSIDE-009'] },
+  },
+  noWayOut: {
+    text: 'no empty space elsewhere takes {figure}: it stays on the exit',
+    rules: { '*': ['SS-UPSIDE-006', 'SS-UPSIDE-007'] },
+  },
+  noPoint: {
+    text: '{team} brought the Upside Down and gets no point for it',
+    rules: { '*': ['SS-UPSIDE-008'] },
+  },
+});
 
 const kind = 'upside-down';
 
@@ -76,30 +104,7 @@ const upsideDownRule = rules({
   id: kind,
   name: 'The Upside Down',
   text: 'A separate battlefield on which figures without Magical Affinity suffer at the end of the round, and which they leave from its exits.',
-  reasons: [
-    'upside-down.laid',
-    'upside-down.exposure',
-    'upside-down.magical',
-    'upside-down.exit',
-    'upside-down.no-way-out',
-    'upside-down.no-point',
-  ],
-  reasonRules: {
-    'upside-down.laid': { '*': ['SS-UPSIDE-001', 'SS-UPSIDE-002'] },
-    'upside-down.exposure': { '*': ['SS-UPSIDE-005', 'SS-TERR-021'] },
-    'upside-down.magical': { '*': ['SS-UPSIDE-005'] },
-    'upside-down.exit': { '*': ['SS-UPSIDE-006', 'SS-UPSIDE-007', 'SS-UPSIDE-009'] },
-    'upside-down.no-way-out': { '*': ['SS-UPSIDE-006', 'SS-UPSIDE-007'] },
-    'upside-down.no-point': { '*': ['SS-UPSIDE-008'] },
-  },
-  lines: {
-    'upside-down.laid': 'battlefield {battlefield} is the Upside Down',
-    'upside-down.exposure': '{figure} is exposed to the Upside Down',
-    'upside-down.magical': '{figure} has Magical Affinity and is safe in the Upside Down',
-    'upside-down.exit': '{figure} ends its movement on an exit and leaves the Upside Down',
-    'upside-down.no-way-out': 'no empty space elsewhere takes {figure}: it stays on the exit',
-    'upside-down.no-point': '{team} brought the Upside Down and gets no point for it',
-  },
+  messages,
   wanted: brought.wanted,
   battlefield: brought.battlefield,
   speaksOf: { abilities: [kind] },
@@ -119,7 +124,7 @@ const upsideDownRule = rules({
       run: (run, { figure }) => leave(run, figure),
     }),
     forbid(mayScore, {
-      reason: 'upside-down.no-point',
+      reason: messages.noPoint,
       when: (game, { region, team }) =>
         game.facts.battlefields.some((one) => one.kind === kind && one.region === region) &&
         mentions(game).some((card) => game.teamOf(game.ownerOfCard(card)) === team),
@@ -129,20 +134,20 @@ const upsideDownRule = rules({
 
 function expose(run: SkirmishRun, figure: number): void {
   if (run.game.has(figure, 'magical-affinity')) {
-    run.note('upside-down.magical', { figure });
+    run.note(messages.magical, { figure });
     return;
   }
-  run.note('upside-down.exposure', { figure });
+  run.note(messages.exposure, { figure });
   rollDamage(run, figure, 1, ['exposure']);
 }
 
 function leave(run: SkirmishRun, figure: number): void {
   const ways = waysOut(run.game, figure);
   if (ways.length === 0) {
-    run.note('upside-down.no-way-out', { figure });
+    run.note(messages.noWayOut, { figure });
     return;
   }
-  run.note('upside-down.exit', { figure });
+  run.note(messages.exit, { figure });
   const spaces = choosePlace(run, figure, ways, `rule:${kind}`);
   placeFigure(run, figure, spaces);
 }

@@ -1,5 +1,6 @@
 import {
   buildingsOf,
+  defineMessages,
   forbid,
   type Game,
   goesThrough,
@@ -12,17 +13,32 @@ import {
   trigger,
 } from '@scapewright/skirmish';
 
+const buildingMessages = defineMessages('building', {
+  stands: { text: 'building {number} stands on the battlefield' },
+  floors: { text: 'building {number} has {floors} floors inside', rules: { superscape: ['SS-FLOOR-001'] } },
+  tooTall: {
+    text: 'the building lets in nobody of that Height',
+    rules: { superscape: ['SS-BLDG-011', 'SS-BLDG-012', 'SS-BLDG-007', 'SS-BLDG-013'] },
+  },
+  enclosed: {
+    text: 'nobody can be inside an enclosed building',
+    rules: {
+      superscape: ['SS-BLDG-004', 'SS-BLDG-005', 'SS-BLDG-001', 'SS-BLDG-003', 'SS-OBJ-104', 'SS-OBJ-105'],
+    },
+  },
+});
+
+const roofMessages = defineMessages('terrain.roof', {
+  closed: { text: 'the roof gives nobody room, and no way in' },
+  fixed: { text: 'a roof is a part of its building', rules: { superscape: ['SS-TREM-008'] } },
+});
+
 interface Step {
   readonly figure: number;
   readonly space: number;
   /** Kind of move; left out where nobody moves. */
   readonly kind?: number;
 }
-
-const tooTall = 'building.too-tall';
-const enclosed = 'building.enclosed';
-const stands = 'building.stands';
-const floors = 'building.floors';
 
 /**
  * Buildings: who is taller than the limit stays outside, and nobody is inside an enclosed one. Walls, roofs and doors
@@ -33,7 +49,7 @@ export const building = rules({
   name: 'Buildings',
   text: 'A building with interior access lets in figures no taller than its limit, through its entrances. An enclosed building is an object that nobody occupies.',
   looks: { building: { shape: 'house', code: 'Ho' }, window: { shape: 'window', code: 'Wi' } },
-  reasons: [stands, floors, tooTall, enclosed],
+  messages: buildingMessages,
   rules: {
     superscape: [
       'SS-BLDG-001',
@@ -45,36 +61,26 @@ export const building = rules({
       'SS-INT-002',
     ],
   },
-  reasonRules: {
-    [floors]: { superscape: ['SS-FLOOR-001'] },
-    [tooTall]: { superscape: ['SS-BLDG-011', 'SS-BLDG-012', 'SS-BLDG-007', 'SS-BLDG-013'] },
-    [enclosed]: {
-      superscape: ['SS-BLDG-004', 'SS-BLDG-005', 'SS-BLDG-001', 'SS-BLDG-003', 'SS-OBJ-104', 'SS-OBJ-105'],
-    },
-  },
-  lines: {
-    [stands]: 'building {number} stands on the battlefield',
-    [floors]: 'building {number} has {floors} floors inside',
-    [tooTall]: 'the building lets in nobody of that Height',
-    [enclosed]: 'nobody can be inside an enclosed building',
-  },
   wanted: ({ buildings }) => (buildings?.length ?? 0) > 0,
   hooks: [
     trigger('G1.1', {
       commutes: true,
       run: (run) => {
         buildingsOf(run.game.facts).all.forEach((one, at) => {
-          run.note(stands, { number: at + 1 });
-          if (one.floors.length > 0) run.note(floors, { number: at + 1, floors: one.floors.length });
+          run.note(buildingMessages.stands, { number: at + 1 });
+          if (one.floors.length > 0)
+            run.note(buildingMessages.floors, { number: at + 1, floors: one.floors.length });
         });
       },
     }),
-    ...[mayCross, mayStand].map((question) => forbid<Step>(question, { reason: tooTall, when: isTooTall })),
+    ...[mayCross, mayStand].map((question) =>
+      forbid<Step>(question, { reason: buildingMessages.tooTall, when: isTooTall }),
+    ),
     forbid(mayEnter, {
-      reason: enclosed,
+      reason: buildingMessages.enclosed,
       when: (game, { figure, space, kind }) => isFilled(game, space) && !goesThrough(game, figure, kind ?? 0),
     }),
-    forbid(mayStand, { reason: enclosed, when: (game, { space }) => isFilled(game, space) }),
+    forbid(mayStand, { reason: buildingMessages.enclosed, when: (game, { space }) => isFilled(game, space) }),
   ],
 });
 
@@ -87,8 +93,6 @@ function isTooTall(game: Game, { figure, space }: Step): boolean {
   return inside !== undefined && game.heightOf(figure) > inside.limit;
 }
 
-const closed = 'terrain.roof.closed';
-
 /** The roof over a building where the map gives nobody room on it: solid, also where the model can be opened. */
 export const roof = terrain({
   id: 'roof',
@@ -100,14 +104,14 @@ export const roof = terrain({
   stops: 'never',
   fallReduction: 0,
   fixed: true,
-  reasons: [closed],
+  messages: roofMessages,
   rules: { superscape: ['SS-BLDG-014'] },
-  reasonRules: { 'terrain.roof.fixed': { superscape: ['SS-TREM-008'] } },
-  lines: {
-    [closed]: 'the roof gives nobody room, and no way in',
-    'terrain.roof.fixed': 'a roof is a part of its building',
-  },
-  hooks: [forbid(mayStand, { reason: closed, when: (game, { space }) => game.terrainOf(space) === 'roof' })],
+  hooks: [
+    forbid(mayStand, {
+      reason: roofMessages.closed,
+      when: (game, { space }) => game.terrainOf(space) === 'roof',
+    }),
+  ],
 });
 
 /** The plugin that brings buildings. */

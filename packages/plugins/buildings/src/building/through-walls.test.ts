@@ -1,4 +1,11 @@
-import { ability, answer, bears, passesObjects, type SkirmishPlugin } from '@scapewright/skirmish';
+import {
+  ability,
+  answer,
+  bears,
+  defineMessages,
+  passesObjects,
+  type SkirmishPlugin,
+} from '@scapewright/skirmish';
 import { proving, runScenarioFile, type ScenarioResult, scenarioKit } from '@scapewright/testkit';
 import { expect, test } from 'vitest';
 
@@ -7,7 +14,7 @@ const intangible = ability({
   id: 'intangible',
   name: 'Intangible',
   text: 'May move through objects.',
-  reasons: ['intangible.through'],
+  messages: defineMessages('intangible', { through: {} }),
   rules: { '*': ['SS-INT-003'] },
   hooks: () => [
     answer(passesObjects, {

@@ -1,4 +1,4 @@
-import { type SkirmishPlugin, terrain } from '@scapewright/skirmish';
+import { defineMessages, type SkirmishPlugin, terrain } from '@scapewright/skirmish';
 
 /** A door hex: figures go through it as over any floor, sight does not; whoever stands in it is inside. */
 export const doorway = terrain({
@@ -24,8 +24,9 @@ export const doorway = terrain({
       'SS-INT-001',
     ],
   },
-  reasonRules: { 'terrain.doorway.fixed': { superscape: ['SS-TREM-008'] } },
-  lines: { 'terrain.doorway.fixed': 'a doorway is a part of its building' },
+  messages: defineMessages('terrain.doorway', {
+    fixed: { text: 'a doorway is a part of its building', rules: { superscape: ['SS-TREM-008'] } },
+  }),
 });
 
 /** The plugin that brings doorways. */

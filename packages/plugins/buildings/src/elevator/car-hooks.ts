@@ -16,6 +16,7 @@ import {
   trigger,
 } from '@scapewright/skirmish';
 import { isCar } from './car.ts';
+import { elevatorShaftMessages } from './elevator-shaft-messages.ts';
 
 interface Step {
   readonly figure: number;
@@ -29,16 +30,16 @@ const carDice = 2;
 export const carHooks = [
   ...[mayEnter, mayStand].map((question) =>
     forbid<Step>(question, {
-      reason: 'terrain.elevator-shaft.car-stays',
+      reason: elevatorShaftMessages.carStays,
       when: (game, { figure, space }) => isCar(game, figure) && !isOwnShaft(game, figure, space),
     }),
   ),
   forbid(mayFlyOver, {
-    reason: 'terrain.elevator-shaft.car-blocks',
+    reason: elevatorShaftMessages.carBlocks,
     when: (game, { other }) => isCar(game, other),
   }),
   answer(givesWay, {
-    reason: 'terrain.elevator-shaft.gives-way',
+    reason: elevatorShaftMessages.givesWay,
     answer: (game, { figure, other }) => (isCar(game, figure) && !isCar(game, other)) || undefined,
   }),
   trigger('E.figure-enters-space', {
@@ -64,17 +65,17 @@ function inTheWay(game: Game, car: number, space: number): readonly number[] {
 
 function pushOut(run: SkirmishRun, figure: number, space: number): void {
   const { game } = run;
-  run.note('terrain.elevator-shaft.car-hits', { figure });
+  run.note(elevatorShaftMessages.carHits, { figure });
   rollDamage(run, figure, carDice, ['exposure']);
   if (!game.isPlaced(figure)) return;
   const places = floorBeside(game, figure, space);
   if (places.length === 0) {
-    run.note('terrain.elevator-shaft.crushed', { figure });
+    run.note(elevatorShaftMessages.crushed, { figure });
     defeat(run, figure);
     return;
   }
-  const spaces = choosePlace(run, figure, places, 'terrain.elevator-shaft.pushed-out');
-  run.note('terrain.elevator-shaft.pushed-out', { figure, space: spaces[0] as number });
+  const spaces = choosePlace(run, figure, places, elevatorShaftMessages.pushedOut);
+  run.note(elevatorShaftMessages.pushedOut, { figure, space: spaces[0] as number });
   placeFigure(run, figure, spaces);
 }
 

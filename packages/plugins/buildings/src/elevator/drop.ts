@@ -21,6 +21,7 @@ import {
   trigger,
 } from '@scapewright/skirmish';
 import { carOf, isCar } from './car.ts';
+import { elevatorShaftMessages } from './elevator-shaft-messages.ts';
 
 /** Where a figure drops to from a level of a shaft: into the car below, else to the bottom; undefined where it stays. */
 interface Drop {
@@ -41,11 +42,11 @@ function dropFrom(game: Game, figure: number, space: number): Drop | undefined {
 /** Stepping into an open shaft: from its bottom the movement goes on, in a car it is over. */
 export const dropHooks = [
   answer(stops, {
-    reason: 'terrain.elevator-shaft.drop',
+    reason: elevatorShaftMessages.drop,
     answer: (game, { figure, space }) => (dropFrom(game, figure, space) ? stopping.anyPart : undefined),
   }),
   answer(movesOn, {
-    reason: 'terrain.elevator-shaft.goes-on',
+    reason: elevatorShaftMessages.goesOn,
     answer: (game, { figure, space }) => dropFrom(game, figure, space)?.car === -1 || undefined,
   }),
   trigger('E.figure-enters-space', {
@@ -71,7 +72,7 @@ function dropIntoCar(run: SkirmishRun, figure: number, car: number): void {
     return;
   }
   const levels = game.levelOf(figure) - game.levelOf(car);
-  run.note('terrain.elevator-shaft.onto-car', { figure, other: car, levels });
+  run.note(elevatorShaftMessages.ontoCar, { figure, other: car, levels });
   placeInside(run, figure, car, place);
   hitBystanders(run, figure);
   if (game.isAlive(figure) && levels >= game.parameters.fall.from(game.heightOf(figure)))
@@ -90,12 +91,12 @@ function dropToBottom(run: SkirmishRun, figure: number, { shaft, level }: Drop):
     lose(run, figure);
     return;
   }
-  run.note('terrain.elevator-shaft.to-bottom', { figure, space: spaces[0] as number });
+  run.note(elevatorShaftMessages.toBottom, { figure, space: spaces[0] as number });
   placeFigure(run, figure, spaces, { falls: true, beforeFall: () => hitBystanders(run, figure) });
 }
 
 function lose(run: SkirmishRun, figure: number): void {
-  run.note('terrain.elevator-shaft.no-room', { figure });
+  run.note(elevatorShaftMessages.noRoom, { figure });
   defeat(run, figure);
 }
 
@@ -105,8 +106,8 @@ function hitBystanders(run: SkirmishRun, figure: number): void {
   const beside: number[] = [];
   for (let other = 0; other < game.figureCount; other++)
     if (other !== figure && game.isAlive(other) && adjacent(game, figure, other)) beside.push(other);
-  inPlayerOrder(run, beside, 'terrain.elevator-shaft.bystander', orderOfRollsMatters(run), (other) => {
-    run.note('terrain.elevator-shaft.bystander', { figure: other, other: figure });
+  inPlayerOrder(run, beside, elevatorShaftMessages.bystander, orderOfRollsMatters(run), (other) => {
+    run.note(elevatorShaftMessages.bystander, { figure: other, other: figure });
     rollDamage(run, other, 1, ['exposure']);
   });
 }

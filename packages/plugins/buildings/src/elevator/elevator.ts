@@ -1,10 +1,18 @@
-import { link, type SkirmishPlugin, terrain } from '@scapewright/skirmish';
+import { defineMessages, link, type SkirmishPlugin, terrain } from '@scapewright/skirmish';
 import { isCar } from './car.ts';
 import { carHooks } from './car-hooks.ts';
 import { dropHooks } from './drop.ts';
+import { elevatorShaftMessages } from './elevator-shaft-messages.ts';
 
-const flyers = 'link.shaft.flyers-only';
-const cars = 'link.car.cars-only';
+const shaftMessages = defineMessages('link.shaft', {
+  itself: { text: '{figure} flies along the shaft to {space}' },
+  flyersOnly: { text: 'only flyers go along a shaft' },
+});
+
+const carMessages = defineMessages('link.car', {
+  itself: { text: '{figure} goes to {space}' },
+  carsOnly: { text: 'only the car goes this way' },
+});
 
 /** A shaft: whoever steps into it without flying drops into the car below, or to the bottom. */
 export const elevatorShaft = terrain({
@@ -17,53 +25,8 @@ export const elevatorShaft = terrain({
   liesOn: 'land',
   stops: 'never',
   fallReduction: 0,
-  reasons: [
-    'terrain.elevator-shaft.drop',
-    'terrain.elevator-shaft.onto-car',
-    'terrain.elevator-shaft.to-bottom',
-    'terrain.elevator-shaft.goes-on',
-    'terrain.elevator-shaft.no-room',
-    'terrain.elevator-shaft.bystander',
-    'terrain.elevator-shaft.car-stays',
-    'terrain.elevator-shaft.car-blocks',
-    'terrain.elevator-shaft.gives-way',
-    'terrain.elevator-shaft.car-hits',
-    'terrain.elevator-shaft.pushed-out',
-    'terrain.elevator-shaft.crushed',
-  ],
+  messages: elevatorShaftMessages,
   rules: { superscape: ['SS-ELEV-001', 'SS-ELEV-018', 'SS-ELEV-015', 'SS-ELEV-002', 'SS-INT-001'] },
-  reasonRules: {
-    'terrain.elevator-shaft.drop': { superscape: ['SS-ELEV-005', 'SS-ELEV-006', 'SS-ELEV-017'] },
-    'terrain.elevator-shaft.onto-car': {
-      superscape: ['SS-ELEV-005', 'SS-ELEV-007', 'SS-ELEV-016', 'SS-ELEV-017', 'SS-ELEV-020'],
-    },
-    'terrain.elevator-shaft.to-bottom': {
-      superscape: ['SS-ELEV-006', 'SS-ELEV-007', 'SS-ELEV-016', 'SS-ELEV-017', 'SS-ELEV-020'],
-    },
-    'terrain.elevator-shaft.goes-on': { superscape: ['SS-ELEV-020'] },
-    'terrain.elevator-shaft.no-room': { superscape: ['SS-ELEV-009', 'SS-ELEV-019'] },
-    'terrain.elevator-shaft.bystander': { superscape: ['SS-ELEV-008'] },
-    'terrain.elevator-shaft.car-stays': { superscape: ['SS-ELEV-003'] },
-    'terrain.elevator-shaft.car-blocks': { superscape: ['SS-ELEV-011'] },
-    'terrain.elevator-shaft.gives-way': { superscape: ['SS-ELEV-012'] },
-    'terrain.elevator-shaft.car-hits': { superscape: ['SS-ELEV-012'] },
-    'terrain.elevator-shaft.pushed-out': { superscape: ['SS-ELEV-013'] },
-    'terrain.elevator-shaft.crushed': { superscape: ['SS-ELEV-014'] },
-  },
-  lines: {
-    'terrain.elevator-shaft.drop': 'whoever steps into the shaft drops',
-    'terrain.elevator-shaft.onto-car': '{figure} drops into {other}',
-    'terrain.elevator-shaft.to-bottom': '{figure} drops to the bottom of the shaft at {space}',
-    'terrain.elevator-shaft.goes-on': 'whoever drops to the bottom may go on from there',
-    'terrain.elevator-shaft.no-room': 'there is no room for {figure} below',
-    'terrain.elevator-shaft.bystander': '{other} comes down next to {figure}',
-    'terrain.elevator-shaft.car-stays': 'a car stays in its shaft',
-    'terrain.elevator-shaft.car-blocks': 'the car fills the shaft',
-    'terrain.elevator-shaft.gives-way': 'nobody in the shaft stops a car',
-    'terrain.elevator-shaft.car-hits': 'the car hits {figure}',
-    'terrain.elevator-shaft.pushed-out': '{figure} is pushed out of the shaft to {space}',
-    'terrain.elevator-shaft.crushed': '{figure} has nowhere to go',
-  },
   hooks: [...dropHooks, ...carHooks],
 });
 
@@ -72,27 +35,28 @@ const shaft = link({
   id: 'shaft',
   name: 'Elevator shaft, by floors',
   text: 'A flyer in the shaft goes from floor to floor for one space each.',
-  reasons: ['link.shaft', flyers],
+  messages: shaftMessages,
   rules: { superscape: ['SS-ELEV-010', 'SS-ELEV-016', 'SS-FLOOR-001'] },
   speaksOf: { symbols: ['flying'] },
-  lines: {
-    'link.shaft': '{figure} flies along the shaft to {space}',
-    [flyers]: 'only flyers go along a shaft',
-  },
   use: (game, figure) =>
-    isCar(game, figure) || game.ruling('elevatorLevelUnit') === 'elevation' ? { refused: flyers } : 'flight',
+    isCar(game, figure) || game.ruling('elevatorLevelUnit') === 'elevation'
+      ? { refused: shaftMessages.flyersOnly }
+      : 'flight',
 });
 
 const shaftLevels = link({
   id: 'shaft-levels',
   name: 'Elevator shaft, by levels',
   text: 'A flyer in the shaft goes from floor to floor for one space each level of elevation.',
-  reasons: ['link.shaft-levels'],
+  messages: defineMessages('link.shaft-levels', {
+    itself: { text: '{figure} flies along the shaft to {space}' },
+  }),
   rules: { superscape: ['SS-ELEV-010', 'SS-ELEV-016'] },
   speaksOf: { symbols: ['flying'] },
-  lines: { 'link.shaft-levels': '{figure} flies along the shaft to {space}' },
   use: (game, figure) =>
-    isCar(game, figure) || game.ruling('elevatorLevelUnit') !== 'elevation' ? { refused: flyers } : 'flight',
+    isCar(game, figure) || game.ruling('elevatorLevelUnit') !== 'elevation'
+      ? { refused: shaftMessages.flyersOnly }
+      : 'flight',
 });
 
 /** A car in its shaft: one space for each floor, where its card says nothing else. */
@@ -100,10 +64,9 @@ const carWay = link({
   id: 'car',
   name: 'Elevator car',
   text: 'A car goes from floor to floor of its shaft for one space each.',
-  reasons: ['link.car', cars],
+  messages: carMessages,
   rules: { superscape: ['SS-ELEV-004', 'SS-ELEV-003'] },
-  lines: { 'link.car': '{figure} goes to {space}', [cars]: 'only the car goes this way' },
-  use: (game, figure) => (isCar(game, figure) ? 'foot' : { refused: cars }),
+  use: (game, figure) => (isCar(game, figure) ? 'foot' : { refused: carMessages.carsOnly }),
 });
 
 /** The plugin that brings elevators. */

@@ -1,4 +1,4 @@
-import { link, type SkirmishPlugin, terrain } from '@scapewright/skirmish';
+import { defineMessages, link, type SkirmishPlugin, terrain } from '@scapewright/skirmish';
 
 /** Rungs: neither land nor water; only single bases of size large or smaller find room on them. */
 export const ladderRung = terrain({
@@ -28,14 +28,16 @@ export const ladderRung = terrain({
     ],
     heroscape: ['HS-TERR-001'],
   },
-  reasonRules: {
-    'terrain.ladder-rung.unfit': { superscape: ['SS-LADR-005'], heroscape: ['HS-FIT-001'] },
-    'terrain.ladder-rung.bare': { superscape: ['SS-LADR-006', 'SS-TOK-104'], heroscape: ['HS-TERR-001'] },
-    'terrain.ladder-rung.taken': {
-      superscape: ['SS-LADR-018', 'SS-MOVE-030', 'SS-MOVE-031'],
-      heroscape: ['HS-MOVE-006'],
+  messages: defineMessages('terrain.ladder-rung', {
+    unfit: { rules: { superscape: ['SS-LADR-005'], heroscape: ['HS-FIT-001'] } },
+    bare: { rules: { superscape: ['SS-LADR-006', 'SS-TOK-104'], heroscape: ['HS-TERR-001'] } },
+    taken: {
+      rules: {
+        superscape: ['SS-LADR-018', 'SS-MOVE-030', 'SS-MOVE-031'],
+        heroscape: ['HS-MOVE-006'],
+      },
     },
-  },
+  }),
 });
 
 /** From rung to rung, and from the landing to the lowest: one space each. */
@@ -43,12 +45,11 @@ export const ladderLink = link({
   id: 'ladder',
   name: 'Ladder',
   text: 'Each rung up or down counts one space.',
-  reasons: ['link.ladder'],
+  messages: defineMessages('link.ladder', { itself: { text: '{figure} climbs the ladder to {space}' } }),
   rules: {
     superscape: ['SS-LADR-007', 'SS-LADR-008', 'SS-LADR-009', 'SS-LADR-011', 'SS-LADR-012', 'SS-LADR-015'],
     heroscape: ['HS-MOVE-002'],
   },
-  lines: { 'link.ladder': '{figure} climbs the ladder to {space}' },
   use: () => 'foot',
 });
 

@@ -1,5 +1,6 @@
 import {
   answer,
+  defineMessages,
   forbid,
   type Game,
   isAdjacent,
@@ -9,14 +10,19 @@ import {
   type SkirmishPlugin,
   seesAnyway,
   spacesApart,
-  type TerrainUnit,
   terrain,
 } from '@scapewright/skirmish';
 
+const stairsMessages = defineMessages('stairs', {
+  sight: { text: 'the two ends of a stairway see each other', rules: { superscape: ['SS-STAIR-009'] } },
+  range: { text: 'the two ends of a stairway are one space apart', rules: { superscape: ['SS-STAIR-011'] } },
+  apart: {
+    text: 'figures on the two ends of a stairway are on different floors',
+    rules: { superscape: ['SS-STAIR-008'] },
+  },
+});
+
 const kind = 'stairs';
-const sight = 'stairs.sight';
-const range = 'stairs.range';
-const apart = 'stairs.apart';
 
 const flight = {
   land: 'land',
@@ -29,11 +35,12 @@ const flight = {
   rules: { superscape: ['SS-STAIR-001', 'SS-STAIR-003', 'SS-STAIR-010', 'SS-INT-001'] },
 } as const;
 
-function reasonRules(id: string): TerrainUnit['reasonRules'] & object {
-  return {
-    [`terrain.${id}.unfit`]: { superscape: ['SS-STAIR-002'] },
-    [`terrain.${id}.taken`]: { superscape: ['SS-TRANS-009', 'SS-STAIR-007', 'SS-MOVE-030'] },
-  };
+/** What is said of either end of a stairway. */
+function endMessages(id: string) {
+  return defineMessages(`terrain.${id}`, {
+    unfit: { rules: { superscape: ['SS-STAIR-002'] } },
+    taken: { rules: { superscape: ['SS-TRANS-009', 'SS-STAIR-007', 'SS-MOVE-030'] } },
+  });
 }
 
 /** The lower end of a stairway. */
@@ -41,7 +48,7 @@ export const stairsDown = terrain({
   ...flight,
   id: 'stairs-down',
   name: 'Stairs Down',
-  reasonRules: reasonRules('stairs-down'),
+  messages: endMessages('stairs-down'),
   text: 'The lower end of a stairway: for its transit number a figure is placed on the other end, one floor higher.',
 });
 
@@ -50,7 +57,7 @@ export const stairsUp = terrain({
   ...flight,
   id: 'stairs-up',
   name: 'Stairs Up',
-  reasonRules: reasonRules('stairs-up'),
+  messages: endMessages('stairs-up'),
   text: 'The upper end of a stairway: for its transit number a figure is placed on the other end, one floor lower.',
 });
 
@@ -59,7 +66,10 @@ export const stairs = link({
   id: kind,
   name: 'Stairway',
   text: 'Single bases only. The two ends see each other clearly and are one space apart, but figures on them are neither adjacent nor engaged.',
-  reasons: ['link.stairs', sight, range, apart],
+  messages: [
+    defineMessages('link.stairs', { itself: { text: '{figure} takes the stairs to {space}' } }),
+    stairsMessages,
+  ],
   rules: {
     superscape: [
       'SS-STAIR-005',
@@ -76,31 +86,20 @@ export const stairs = link({
       'SS-FLOOR-003',
     ],
   },
-  reasonRules: {
-    [sight]: { superscape: ['SS-STAIR-009'] },
-    [range]: { superscape: ['SS-STAIR-011'] },
-    [apart]: { superscape: ['SS-STAIR-008'] },
-  },
-  lines: {
-    'link.stairs': '{figure} takes the stairs to {space}',
-    [sight]: 'the two ends of a stairway see each other',
-    [range]: 'the two ends of a stairway are one space apart',
-    [apart]: 'figures on the two ends of a stairway are on different floors',
-  },
   use: () => 'both',
   insteadOfMove: true,
   hooks: [
     answer(seesAnyway, {
-      reason: sight,
+      reason: stairsMessages.sight,
       answer: (game, { figure, other }) =>
         joinsAny(game, placesOf(game, figure, other), placesOf(game, other, figure)) || undefined,
     }),
     forbid(isAdjacent, {
-      reason: apart,
+      reason: stairsMessages.apart,
       when: (game, { other, spaces }) => joinsAny(game, spaces, placesOf(game, other)),
     }),
     answer(spacesApart, {
-      reason: range,
+      reason: stairsMessages.range,
       answer: (game, { from, to }) => (joins(game, from, to) ? 1 : undefined),
     }),
   ],

@@ -2,6 +2,7 @@ import { standingsOver } from '@scapewright/board';
 import type { Refusal } from '@scapewright/kernel';
 import {
   canStand,
+  defineMessages,
   type Game,
   instead,
   linkKind,
@@ -15,6 +16,18 @@ import {
   transfer,
 } from '@scapewright/skirmish';
 
+const messages = defineMessages('transfer', {
+  instead: { text: '{figure} takes the passage to {space} instead of a move action' },
+  noWay: {
+    text: 'no passage leads there',
+    rules: { superscape: ['SS-TRANS-004', 'SS-TRANS-001', 'SS-TRANS-011', 'SS-STAIR-006'] },
+  },
+  taken: {
+    text: 'there is no room for the figure at the other end',
+    rules: { superscape: ['SS-TRANS-009', 'SS-TRANS-015'] },
+  },
+});
+
 /** Where a figure can be placed instead of moving, and by which way. */
 interface Destination {
   readonly way: Passage;
@@ -26,11 +39,7 @@ export const transferRule = rules({
   id: 'transfer',
   name: 'Transfer',
   text: 'Instead of a move action a figure that stands at one end of a passage may be placed at a free other end; enemies that it leaves may swipe.',
-  reasons: ['transfer.instead', 'transfer.no-way', 'transfer.taken'],
-  reasonRules: {
-    'transfer.no-way': { superscape: ['SS-TRANS-004', 'SS-TRANS-001', 'SS-TRANS-011', 'SS-STAIR-006'] },
-    'transfer.taken': { superscape: ['SS-TRANS-009', 'SS-TRANS-015'] },
-  },
+  messages,
   rules: {
     superscape: [
       'SS-TRANS-008',
@@ -40,11 +49,6 @@ export const transferRule = rules({
       'SS-TRANS-014',
       'SS-STAIR-007',
     ],
-  },
-  lines: {
-    'transfer.instead': '{figure} takes the passage to {space} instead of a move action',
-    'transfer.no-way': 'no passage leads there',
-    'transfer.taken': 'there is no room for the figure at the other end',
   },
   whyNot: (game, figure, { spaces: [to] }) =>
     to === undefined ? undefined : transferRefusal(game, figure, to),
@@ -75,7 +79,7 @@ export const transferRule = rules({
           },
         });
         const { way, spaces } = found[chosen] as Destination;
-        run.note('transfer.instead', { figure, space: spaces[0] as number });
+        run.note(messages.instead, { figure, space: spaces[0] as number });
         transfer(run, figure, {
           from: way.from,
           to: way.to,
@@ -95,11 +99,11 @@ function transferRefusal(game: Game, figure: number, to: number): Refusal | unde
   const ways = game
     .spacesOf(figure)
     .filter((from) => placingLinks(game.field, from).some((way) => way.to === to));
-  if (ways.length === 0) return { reason: 'transfer.no-way', about };
+  if (ways.length === 0) return { reason: messages.noWay, about };
   const refused = ways.map((from) => linkRefusal(game, figure, from, to)).find((reason) => reason);
   if (refused) return { reason: refused, about };
   const isOpen = destinations(game, figure).some(({ spaces }) => spaces.includes(to));
-  return isOpen ? undefined : { reason: 'transfer.taken', about };
+  return isOpen ? undefined : { reason: messages.taken, about };
 }
 
 function destinations(game: Game, figure: number): readonly Destination[] {

@@ -1,6 +1,12 @@
-import { buildingsOf, link, type SkirmishPlugin, terrain } from '@scapewright/skirmish';
+import { buildingsOf, defineMessages, link, type SkirmishPlugin, terrain } from '@scapewright/skirmish';
 
-const tooTall = 'link.transit.too-tall';
+const messages = defineMessages('link.transit', {
+  itself: { text: '{figure} goes through the building to {space}' },
+  tooTall: {
+    text: 'the building lets nobody of that Height through',
+    rules: { superscape: ['SS-BLDG-006', 'SS-BLDG-007', 'SS-TRANS-011'] },
+  },
+});
 
 /** A space with a transit number: outside, though the word interior applies to it. */
 export const transitSpace = terrain({
@@ -21,7 +27,7 @@ export const transit = link({
   id: 'transit',
   name: 'Transit',
   text: 'The transit number is spent, whatever the way; the other space must be free; enemies that are left may swipe.',
-  reasons: ['link.transit', tooTall],
+  messages,
   rules: {
     superscape: [
       'SS-TRANS-004',
@@ -38,14 +44,9 @@ export const transit = link({
       'SS-BLDG-005',
     ],
   },
-  reasonRules: { [tooTall]: { superscape: ['SS-BLDG-006', 'SS-BLDG-007', 'SS-TRANS-011'] } },
-  lines: {
-    'link.transit': '{figure} goes through the building to {space}',
-    [tooTall]: 'the building lets nobody of that Height through',
-  },
   use: (game, figure, of) => {
     const limit = buildingsOf(game.facts).all.find(({ id }) => id === of)?.limit;
-    return limit !== undefined && game.heightOf(figure) > limit ? { refused: tooTall } : 'both';
+    return limit !== undefined && game.heightOf(figure) > limit ? { refused: messages.tooTall } : 'both';
   },
   insteadOfMove: true,
 });

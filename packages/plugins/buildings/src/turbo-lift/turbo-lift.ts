@@ -1,27 +1,39 @@
-import { forbid, type Game, link, mayEnter, mayStand, type SkirmishPlugin } from '@scapewright/skirmish';
+import {
+  defineMessages,
+  forbid,
+  type Game,
+  link,
+  mayEnter,
+  mayStand,
+  type SkirmishPlugin,
+} from '@scapewright/skirmish';
+
+const turboLiftMessages = defineMessages('turbo-lift', {
+  noStanding: {
+    text: 'nobody can be on the rungs of a ladder with a turbo lift',
+    rules: { superscape: ['SS-LIFT-003', 'SS-LIFT-002'] },
+  },
+});
 
 const kind = 'turbo-lift';
-const rungs = 'turbo-lift.no-standing';
 
 /** A disk on a ladder: nobody stands on its rungs, and everybody rides it from end to end. */
 export const turboLift = link({
   id: kind,
   name: 'Turbo lift',
   text: 'Leads from the landing of a ladder to its top and back with transit number 4. Nobody can be on the rungs of that ladder.',
-  reasons: ['link.turbo-lift', rungs],
+  messages: [
+    defineMessages('link.turbo-lift', { itself: { text: '{figure} rides the turbo lift to {space}' } }),
+    turboLiftMessages,
+  ],
   rules: {
     superscape: ['SS-LIFT-004', 'SS-LIFT-001', 'SS-LIFT-002', 'SS-TRANS-005', 'SS-TRANS-010', 'SS-TRANS-014'],
-  },
-  reasonRules: { [rungs]: { superscape: ['SS-LIFT-003', 'SS-LIFT-002'] } },
-  lines: {
-    'link.turbo-lift': '{figure} rides the turbo lift to {space}',
-    [rungs]: 'nobody can be on the rungs of a ladder with a turbo lift',
   },
   use: () => 'both',
   insteadOfMove: true,
   hooks: [mayEnter, mayStand].map((question) =>
     forbid<{ readonly space: number }>(question, {
-      reason: rungs,
+      reason: turboLiftMessages.noStanding,
       when: (game, { space }) => game.field.rung[space] === 1 && isOnLift(game, space),
     }),
   ),

@@ -3,6 +3,7 @@ import {
   bears,
   breakObject,
   buildingsOf,
+  defineMessages,
   distanceOfSpaces,
   type Game,
   instead,
@@ -14,14 +15,15 @@ import {
   zoneOf,
 } from '@scapewright/skirmish';
 
+const messages = defineMessages('window', { broken: { text: '{figure} breaks the window {space}' } });
+
 /** Breaking a window: a whole attack action, no dice. */
 export const breakWindow = rules({
   id: 'break-window',
   name: 'Break a window',
   text: 'As an attack action a figure breaks a window that it sees within its range, without a roll; while it is engaged only one within a space.',
-  reasons: ['window.broken'],
+  messages,
   rules: { superscape: ['SS-WIN-004', 'SS-WIN-005', 'SS-WIN-006', 'SS-WIN-011'] },
-  lines: { 'window.broken': '{figure} breaks the window {space}' },
   wanted: ({ buildings }) => (buildings ?? []).some(({ windows }) => windows.length > 0),
   hooks: [
     instead('5C', {
@@ -35,7 +37,7 @@ export const breakWindow = rules({
           subject: run.game.keyOf('figure', figure),
           source: source.key,
         });
-        run.note('window.broken', { figure, space });
+        run.note(messages.broken, { figure, space });
         breakObject(run, space);
       },
     }),

@@ -1,4 +1,5 @@
 import {
+  defineMessages,
   forbid,
   type Game,
   goesThrough,
@@ -9,8 +10,14 @@ import {
 } from '@scapewright/skirmish';
 import { breakWindow } from './break-window.ts';
 
-const whole = 'terrain.window.whole';
-const narrow = 'terrain.window.narrow';
+const messages = defineMessages('terrain.window', {
+  whole: {
+    text: 'the window is whole: nobody goes through it',
+    rules: { superscape: ['SS-WIN-003', 'SS-INT-003'] },
+  },
+  narrow: { text: 'nobody can be in a window', rules: { superscape: ['SS-WIN-002'] } },
+  fixed: { text: 'a window is a part of its building', rules: { superscape: ['SS-TREM-008'] } },
+});
 
 /** A window: half a hex, filled while it is whole; broken it lets figures and sight through, and nobody stands in it. */
 export const windowSpace = terrain({
@@ -23,7 +30,7 @@ export const windowSpace = terrain({
   stops: 'never',
   fallReduction: 0,
   fixed: true,
-  reasons: [whole, narrow],
+  messages,
   rules: {
     superscape: [
       'SS-WIN-001',
@@ -36,25 +43,15 @@ export const windowSpace = terrain({
       'SS-INT-001',
     ],
   },
-  reasonRules: {
-    [whole]: { superscape: ['SS-WIN-003', 'SS-INT-003'] },
-    [narrow]: { superscape: ['SS-WIN-002'] },
-    'terrain.window.fixed': { superscape: ['SS-TREM-008'] },
-  },
-  lines: {
-    [whole]: 'the window is whole: nobody goes through it',
-    [narrow]: 'nobody can be in a window',
-    'terrain.window.fixed': 'a window is a part of its building',
-  },
   hooks: [
     forbid(mayEnter, {
-      reason: whole,
+      reason: messages.whole,
       when: (game, { figure, space, kind }) =>
         isWindow(game, space) &&
         (game.field.solidAt[space] as number) >= 0 &&
         !goesThrough(game, figure, kind ?? 0),
     }),
-    forbid(mayStand, { reason: narrow, when: (game, { space }) => isWindow(game, space) }),
+    forbid(mayStand, { reason: messages.narrow, when: (game, { space }) => isWindow(game, space) }),
   ],
 });
 

@@ -1,4 +1,5 @@
 import {
+  defineMessages,
   forbid,
   type Game,
   isFigureless,
@@ -7,6 +8,17 @@ import {
   rules,
   type SkirmishPlugin,
 } from '@scapewright/skirmish';
+
+const messages = defineMessages('event-card', {
+  stays: {
+    text: 'no ability of an opponent removes an Event one shot or story',
+    rules: { '*': ['SS-NOFIG-016'] },
+  },
+  notTaken: {
+    text: 'no ability of an opponent takes an Event one shot or story',
+    rules: { '*': ['SS-NOFIG-017'] },
+  },
+});
 
 interface Asked {
   readonly card: number;
@@ -25,19 +37,11 @@ const eventCardRule = rules({
   id: 'event-card',
   name: 'Event cards without figures',
   text: "No ability of an opponent removes an Event one shot or story from the game or adds it to the opponent's team.",
-  reasons: ['event-card.stays', 'event-card.not-taken'],
-  reasonRules: {
-    'event-card.stays': { '*': ['SS-NOFIG-016'] },
-    'event-card.not-taken': { '*': ['SS-NOFIG-017'] },
-  },
-  lines: {
-    'event-card.stays': 'no ability of an opponent removes an Event one shot or story',
-    'event-card.not-taken': 'no ability of an opponent takes an Event one shot or story',
-  },
+  messages,
   wanted: ({ definitions }) => definitions.some((one) => isFigureless(one) && one.uniqueness === 'event'),
   hooks: [
-    forbid(mayRemoveCard, { reason: 'event-card.stays', when: isOpponentsEvent }),
-    forbid(mayTakeCard, { reason: 'event-card.not-taken', when: isOpponentsEvent }),
+    forbid(mayRemoveCard, { reason: messages.stays, when: isOpponentsEvent }),
+    forbid(mayTakeCard, { reason: messages.notTaken, when: isOpponentsEvent }),
   ],
 });
 

@@ -2,6 +2,7 @@ import type { Hook, HookSource } from '@scapewright/kernel';
 import {
   ability,
   activeCard,
+  defineMessages,
   type EventStimulus,
   forbid,
   type Game,
@@ -18,6 +19,70 @@ import {
   type WindowId,
 } from '@scapewright/skirmish';
 import { hasUsedType, isOutsideActivations, noteUse, usedOneShot } from './limits.ts';
+
+const messages = defineMessages('one-shot', {
+  used: {
+    text: '{figure} uses {card}',
+    rules: { superscape: ['SS-ONESHOT-009', 'SS-ONESHOT-010', 'SS-ONESHOT-005'] },
+  },
+  asked: {
+    text: '{figure} meets what {card} asks of its user',
+    rules: { superscape: ['SS-ONESHOT-001', 'SS-ONESHOT-013'] },
+  },
+  keywordMet: {
+    text: '{figure} has the keyword that {card} asks for',
+    rules: { superscape: ['SS-ONESHOT-004', 'SS-KEY-001', 'SS-GCARD-016'] },
+  },
+  cast: {
+    text: '{figure} casts the spell {card}',
+    rules: { superscape: ['SS-ONESHOT-002', 'SS-ONESHOT-014'] },
+  },
+  castByCard: {
+    text: '{figure} casts {card}, which says itself who may',
+    rules: { superscape: ['SS-ONESHOT-003', 'SS-ONESHOT-014'] },
+  },
+  effect: { text: '{card} acts as an ability of {figure}', rules: { superscape: ['SS-ONESHOT-006'] } },
+  removed: {
+    text: '{card} has been used and leaves the game',
+    rules: { superscape: ['SS-ONESHOT-011', 'SS-NOFIG-010', 'SS-NOFIG-012'] },
+  },
+  foreign: {
+    text: 'the card is on the team of another player',
+    rules: { superscape: ['SS-ONESHOT-012', 'SS-ONESHOT-010'] },
+  },
+  nowhere: {
+    text: 'who uses a one shot is on a battlefield',
+    rules: { superscape: ['SS-ONESHOT-010', 'SS-ONESHOT-013'] },
+  },
+  negated: {
+    text: 'the abilities on the card of the figure are out of effect',
+    rules: { superscape: ['SS-ONESHOT-006'] },
+  },
+  notMagical: {
+    text: 'only a figure with Magical Affinity casts the spell',
+    rules: { superscape: ['SS-ONESHOT-002', 'SS-ONESHOT-003'] },
+  },
+  symbol: {
+    text: 'the figure lacks a symbol that the card asks for',
+    rules: { superscape: ['SS-ONESHOT-001'] },
+  },
+  keyword: {
+    text: 'the figure lacks a keyword that the card asks for',
+    rules: { superscape: ['SS-ONESHOT-004', 'SS-ONESHOT-001', 'SS-KEY-001'] },
+  },
+  nobodyLeft: {
+    text: 'no figure of the player meets what the card asks of its user',
+    rules: { superscape: ['SS-ONESHOT-013', 'SS-ONESHOT-001'] },
+  },
+  againInRound: {
+    text: 'the player has used a one shot of the type outside of activations this round',
+    rules: { superscape: ['SS-ONESHOT-008'] },
+  },
+  againInActivation: {
+    text: 'the figure has used a one shot of the type in this activation',
+    rules: { superscape: ['SS-ONESHOT-007'] },
+  },
+});
 
 interface OneShot {
   readonly [name: string]: unknown;
@@ -68,24 +133,24 @@ function refusals(card: OneShot): readonly Hook[] {
     });
   return [
     refuse(
-      'one-shot.foreign',
+      messages.foreign,
       (game, figure, { owner }) => game.controller(figure) !== game.ownerOfCard(owner),
     ),
-    refuse('one-shot.nowhere', (game, figure) => !game.isOnBattlefield(figure)),
-    refuse('one-shot.negated', (game, figure) => game.positions.effects.isNegated(game.cardOf(figure))),
+    refuse(messages.nowhere, (game, figure) => !game.isOnBattlefield(figure)),
+    refuse(messages.negated, (game, figure) => game.positions.effects.isNegated(game.cardOf(figure))),
     refuse(
-      'one-shot.not-magical',
+      messages.notMagical,
       (game, figure) => symbolsFor(card).includes(magic) && !game.has(figure, magic),
     ),
-    refuse('one-shot.symbol', (game, figure) => !hasSymbols(card, game, figure)),
-    refuse('one-shot.keyword', (game, figure) => !hasKeywords(card, game, figure)),
-    refuse('one-shot.nobody-left', (game, _figure, { owner }) => !isAnyoneFit(card, game, owner)),
+    refuse(messages.symbol, (game, figure) => !hasSymbols(card, game, figure)),
+    refuse(messages.keyword, (game, figure) => !hasKeywords(card, game, figure)),
+    refuse(messages.nobodyLeft, (game, _figure, { owner }) => !isAnyoneFit(card, game, owner)),
     refuse(
-      'one-shot.again-in-round',
+      messages.againInRound,
       (game, figure, source) => isOutsideActivations(game) && hasUsedType(game, figure, source),
     ),
     refuse(
-      'one-shot.again-in-activation',
+      messages.againInActivation,
       (game, figure, source) => !isOutsideActivations(game) && hasUsedType(game, figure, source),
     ),
   ];
@@ -152,61 +217,8 @@ const oneShot = ability({
     { type: 'charm', when: ['G1.1', 'R1', '1A'], requires: { symbols: [], keywords: ['mage'] } },
   ],
   cards: ['one-shot'],
-  reasons: [
-    'one-shot.used',
-    'one-shot.asked',
-    'one-shot.keyword-met',
-    'one-shot.cast',
-    'one-shot.cast-by-card',
-    'one-shot.effect',
-    'one-shot.removed',
-    'one-shot.foreign',
-    'one-shot.nowhere',
-    'one-shot.negated',
-    'one-shot.not-magical',
-    'one-shot.symbol',
-    'one-shot.keyword',
-    'one-shot.nobody-left',
-    'one-shot.again-in-round',
-    'one-shot.again-in-activation',
-  ],
+  messages,
   rules: { superscape: ['SS-ONESHOT-005'] },
-  reasonRules: {
-    'one-shot.used': { superscape: ['SS-ONESHOT-009', 'SS-ONESHOT-010', 'SS-ONESHOT-005'] },
-    'one-shot.asked': { superscape: ['SS-ONESHOT-001', 'SS-ONESHOT-013'] },
-    'one-shot.keyword-met': { superscape: ['SS-ONESHOT-004', 'SS-KEY-001', 'SS-GCARD-016'] },
-    'one-shot.cast': { superscape: ['SS-ONESHOT-002', 'SS-ONESHOT-014'] },
-    'one-shot.cast-by-card': { superscape: ['SS-ONESHOT-003', 'SS-ONESHOT-014'] },
-    'one-shot.effect': { superscape: ['SS-ONESHOT-006'] },
-    'one-shot.removed': { superscape: ['SS-ONESHOT-011', 'SS-NOFIG-010', 'SS-NOFIG-012'] },
-    'one-shot.foreign': { superscape: ['SS-ONESHOT-012', 'SS-ONESHOT-010'] },
-    'one-shot.nowhere': { superscape: ['SS-ONESHOT-010', 'SS-ONESHOT-013'] },
-    'one-shot.negated': { superscape: ['SS-ONESHOT-006'] },
-    'one-shot.not-magical': { superscape: ['SS-ONESHOT-002', 'SS-ONESHOT-003'] },
-    'one-shot.symbol': { superscape: ['SS-ONESHOT-001'] },
-    'one-shot.keyword': { superscape: ['SS-ONESHOT-004', 'SS-ONESHOT-001', 'SS-KEY-001'] },
-    'one-shot.nobody-left': { superscape: ['SS-ONESHOT-013', 'SS-ONESHOT-001'] },
-    'one-shot.again-in-round': { superscape: ['SS-ONESHOT-008'] },
-    'one-shot.again-in-activation': { superscape: ['SS-ONESHOT-007'] },
-  },
-  lines: {
-    'one-shot.used': '{figure} uses {card}',
-    'one-shot.asked': '{figure} meets what {card} asks of its user',
-    'one-shot.keyword-met': '{figure} has the keyword that {card} asks for',
-    'one-shot.cast': '{figure} casts the spell {card}',
-    'one-shot.cast-by-card': '{figure} casts {card}, which says itself who may',
-    'one-shot.effect': '{card} acts as an ability of {figure}',
-    'one-shot.removed': '{card} has been used and leaves the game',
-    'one-shot.foreign': 'the card is on the team of another player',
-    'one-shot.nowhere': 'who uses a one shot is on a battlefield',
-    'one-shot.negated': 'the abilities on the card of the figure are out of effect',
-    'one-shot.not-magical': 'only a figure with Magical Affinity casts the spell',
-    'one-shot.symbol': 'the figure lacks a symbol that the card asks for',
-    'one-shot.keyword': 'the figure lacks a keyword that the card asks for',
-    'one-shot.nobody-left': 'no figure of the player meets what the card asks of its user',
-    'one-shot.again-in-round': 'the player has used a one shot of the type outside of activations this round',
-    'one-shot.again-in-activation': 'the figure has used a one shot of the type in this activation',
-  },
   hooks: (card) => [
     ...refusals(card),
     ...card.when.map((step) =>
@@ -232,18 +244,18 @@ function use(run: SkirmishRun, card: OneShot, args: Moment, source: HookSource):
     source: source.key,
     whyNot: (one) => game.refusalOf(mayUseCard, { figure: one, card: owner }),
   });
-  run.note('one-shot.used', { figure, card: owner });
-  run.note('one-shot.asked', { figure, card: owner });
-  if (card.requires.keywords.length > 0) run.note('one-shot.keyword-met', { figure, card: owner });
+  run.note(messages.used, { figure, card: owner });
+  run.note(messages.asked, { figure, card: owner });
+  if (card.requires.keywords.length > 0) run.note(messages.keywordMet, { figure, card: owner });
   if (card.type === 'spell')
-    run.note(game.has(figure, magic) ? 'one-shot.cast' : 'one-shot.cast-by-card', { figure, card: owner });
+    run.note(game.has(figure, magic) ? messages.cast : messages.castByCard, { figure, card: owner });
   noteUse(run, figure, source);
   if (card.effect) {
-    run.note('one-shot.effect', { figure, card: owner });
+    run.note(messages.effect, { figure, card: owner });
     runEffect(run, card.effect, figure);
   }
   removeCard(run, owner);
-  run.note('one-shot.removed', { card: owner });
+  run.note(messages.removed, { card: owner });
 }
 
 /** One shots: spells, arrows and others. */

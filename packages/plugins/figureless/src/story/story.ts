@@ -3,6 +3,7 @@ import {
   ability,
   type CardDefinition,
   cardTable,
+  defineMessages,
   type EventStimulus,
   flipCard,
   type Game,
@@ -12,6 +13,27 @@ import {
   type SkirmishPlugin,
   trigger,
 } from '@scapewright/skirmish';
+
+const messages = defineMessages('story', {
+  prologueMet: {
+    text: 'the team meets the prologue of {card}',
+    rules: { superscape: ['SS-STORY-005', 'SS-STORY-006'] },
+  },
+  prologueFailed: {
+    text: 'the team does not meet the prologue of {card}: it is without the story, its setup and its abilities',
+    rules: {
+      superscape: ['SS-STORY-006', 'SS-STORY-007', 'SS-STORY-008', 'SS-STORY-009'],
+    },
+  },
+  setUp: {
+    text: 'the setup of {card} is carried out and lasts for the game',
+    rules: { superscape: ['SS-STORY-010', 'SS-STORY-011'] },
+  },
+  begins: {
+    text: '{card} is turned over: the abilities on its back are in effect',
+    rules: { superscape: ['SS-STORY-003', 'SS-STORY-012', 'SS-STORY-013'] },
+  },
+});
 
 /** The cards of the team on which a story is. */
 function teamOf(game: Game, { owner }: HookSource): readonly CardDefinition[] {
@@ -29,22 +51,7 @@ const story = ability({
   text: 'A team that does not meet the prologue when the game starts is without the story; otherwise it is set up and turned over to its abilities.',
   parameters: { effect: undefined as EventStimulus | undefined },
   cards: ['story'],
-  reasons: ['story.prologue-met', 'story.prologue-failed', 'story.set-up', 'story.begins'],
-  reasonRules: {
-    'story.prologue-met': { superscape: ['SS-STORY-005', 'SS-STORY-006'] },
-    'story.prologue-failed': {
-      superscape: ['SS-STORY-006', 'SS-STORY-007', 'SS-STORY-008', 'SS-STORY-009'],
-    },
-    'story.set-up': { superscape: ['SS-STORY-010', 'SS-STORY-011'] },
-    'story.begins': { superscape: ['SS-STORY-003', 'SS-STORY-012', 'SS-STORY-013'] },
-  },
-  lines: {
-    'story.prologue-met': 'the team meets the prologue of {card}',
-    'story.prologue-failed':
-      'the team does not meet the prologue of {card}: it is without the story, its setup and its abilities',
-    'story.set-up': 'the setup of {card} is carried out and lasts for the game',
-    'story.begins': '{card} is turned over: the abilities on its back are in effect',
-  },
+  messages,
   hooks: ({ effect }) => [
     trigger('after:G1.3', {
       commutes: true,
@@ -52,10 +59,10 @@ const story = ability({
         const { game } = run;
         const card = source.owner;
         if (meetsNeeds(game.definitionOfCard(card), teamOf(game, source))) {
-          if (game.definitionOfCard(card).teamNeeds) run.note('story.prologue-met', { card });
+          if (game.definitionOfCard(card).teamNeeds) run.note(messages.prologueMet, { card });
           return;
         }
-        run.note('story.prologue-failed', { card });
+        run.note(messages.prologueFailed, { card });
         removeCard(run, card);
         run.write(cardTable.owner, card, -1);
       },
@@ -64,11 +71,11 @@ const story = ability({
       run: (run, _args, source) => {
         const card = source.owner;
         if (effect) {
-          run.note('story.set-up', { card });
+          run.note(messages.setUp, { card });
           runEffect(run, effect, -1);
         }
         flipCard(run, card);
-        run.note('story.begins', { card });
+        run.note(messages.begins, { card });
       },
     }),
   ],

@@ -1,4 +1,5 @@
 import {
+  defineMessages,
   fall,
   forbid,
   type Game,
@@ -9,6 +10,40 @@ import {
   symbol,
   trigger,
 } from '@scapewright/skirmish';
+
+const messages = defineMessages('force-leap', {
+  leaps: {
+    text: '{figure} leaps with the Force',
+    rules: {
+      '*': [
+        'FORCE-LEAP-001',
+        'FORCE-LEAP-002',
+        'FORCE-LEAP-003',
+        'FORCE-LEAP-004',
+        'FORCE-LEAP-005',
+        'FORCE-LEAP-006',
+        'FORCE-LEAP-007',
+        'FORCE-LEAP-008',
+      ],
+    },
+  },
+  lands: {
+    text: '{figure} has leapt to {space}: it was no flight',
+    rules: { '*': ['FORCE-LEAP-010', 'FORCE-LEAP-011', 'FORCE-LEAP-012'] },
+  },
+  noFall: {
+    text: 'the Force softens the fall of {figure}',
+    rules: { '*': ['FORCE-LEAP-009', 'FORCE-LEAP-010'] },
+  },
+  extremeFall: {
+    text: 'the Force does not soften an extreme fall of {figure}',
+    rules: { '*': ['FORCE-LEAP-010'] },
+  },
+  onlySensitive: {
+    text: 'the figure feels the Force, but does not leap with it',
+    rules: { '*': ['FORCE-SENS-001'] },
+  },
+});
 
 /** Move of a leap, and how many levels it goes up or down at most. */
 const move = 3;
@@ -29,13 +64,7 @@ const forceLeap = symbol({
   id: 'force-leap',
   name: 'Force Leap',
   text: 'Instead of its normal move the figure may leap: Move 3, levels not counted, over figures, water and obstacles, at most 25 levels up or down. It takes no falling damage but from extreme falls.',
-  reasons: [
-    'force-leap.leaps',
-    'force-leap.lands',
-    'force-leap.no-fall',
-    'force-leap.extreme-fall',
-    'force-leap.only-sensitive',
-  ],
+  messages,
   rules: {
     '*': [
       'FORCE-LEAP-001',
@@ -46,34 +75,9 @@ const forceLeap = symbol({
       'FORCE-LEAP-011',
     ],
   },
-  reasonRules: {
-    'force-leap.leaps': {
-      '*': [
-        'FORCE-LEAP-001',
-        'FORCE-LEAP-002',
-        'FORCE-LEAP-003',
-        'FORCE-LEAP-004',
-        'FORCE-LEAP-005',
-        'FORCE-LEAP-006',
-        'FORCE-LEAP-007',
-        'FORCE-LEAP-008',
-      ],
-    },
-    'force-leap.lands': { '*': ['FORCE-LEAP-010', 'FORCE-LEAP-011', 'FORCE-LEAP-012'] },
-    'force-leap.no-fall': { '*': ['FORCE-LEAP-009', 'FORCE-LEAP-010'] },
-    'force-leap.extreme-fall': { '*': ['FORCE-LEAP-010'] },
-    'force-leap.only-sensitive': { '*': ['FORCE-SENS-001'] },
-  },
-  lines: {
-    'force-leap.leaps': '{figure} leaps with the Force',
-    'force-leap.lands': '{figure} has leapt to {space}: it was no flight',
-    'force-leap.no-fall': 'the Force softens the fall of {figure}',
-    'force-leap.extreme-fall': 'the Force does not soften an extreme fall of {figure}',
-    'force-leap.only-sensitive': 'the figure feels the Force, but does not leap with it',
-  },
   whyNot: (game, figure) =>
     game.has(figure, 'force-sensitive') && !game.has(figure, 'force-leap')
-      ? { reason: 'force-leap.only-sensitive' }
+      ? { reason: messages.onlySensitive }
       : undefined,
   hooks: [
     instead('3D', {
@@ -81,10 +85,10 @@ const forceLeap = symbol({
       run: (run, { figure }, source) => {
         const { game } = run;
         const before = game.levelOf(figure);
-        run.note('force-leap.leaps', { figure });
+        run.note(messages.leaps, { figure });
         makeSpecialMove(run, source, figure, { move, flying: 'throughout', heightLevels: levels });
         if (!game.isPlaced(figure)) return;
-        run.note('force-leap.lands', { figure, space: game.space(figure) });
+        run.note(messages.lands, { figure, space: game.space(figure) });
         const drop = before - game.levelOf(figure);
         if (drop >= game.parameters.fall.from(game.heightOf(figure)))
           fall(run, figure, game.space(figure), drop);
@@ -93,10 +97,10 @@ const forceLeap = symbol({
     trigger('E.figure-falls', {
       commutes: true,
       when: (game, { figure }) => game.has(figure, 'force-leap'),
-      run: (run, { figure }) => run.note('force-leap.extreme-fall', { figure }),
+      run: (run, { figure }) => run.note(messages.extremeFall, { figure }),
     }),
     forbid(mayFall, {
-      reason: 'force-leap.no-fall',
+      reason: messages.noFall,
       when: (game, { figure, drop }) =>
         game.has(figure, 'force-leap') && (drop === undefined || !isExtreme(game, figure, drop)),
     }),

@@ -10,11 +10,12 @@ import {
   seesClearly,
   tokensOn,
 } from '@scapewright/skirmish';
+import { messages } from './messages.ts';
 
 /** Spaces within which the target is, and over which it is pushed. */
 const reach = 2;
 
-const noTarget = { reason: 'force-push.no-target' };
+const noTarget = { reason: messages.noTarget };
 
 /** A way on which a target can be pushed: each place on it, the last where it comes to lie. */
 type Way = readonly (readonly number[])[];
@@ -29,10 +30,10 @@ export function targetRefusal(game: Game, figure: number, target: number) {
     return { ...(unseen ?? noTarget), about };
   }
   if (!game.isObject(target) && !game.isEnemy(figure, target)) return { ...noTarget, about };
-  if (size !== 'small' && size !== 'medium') return { reason: 'force-push.size', about };
+  if (size !== 'small' && size !== 'medium') return { reason: messages.size, about };
   const distance = distanceBetween(game, figure, target);
-  if (distance < 0 || distance > reach) return { reason: 'force-push.too-far', about };
-  if (!seesClearly(game, figure, target)) return { reason: 'force-push.no-sight', about };
+  if (distance < 0 || distance > reach) return { reason: messages.tooFar, about };
+  if (!seesClearly(game, figure, target)) return { reason: messages.noSight, about };
   const kept = keptRefusal(game, target);
   return kept && { ...kept, about };
 }
@@ -49,21 +50,21 @@ function nextPlace(
   const place: number[] = [];
   for (const space of from) {
     const column = field.columnNeighbours[(field.column[space] as number) * 6 + direction] as number;
-    if (column < 0) return 'force-push.line';
+    if (column < 0) return messages.line;
     const end = field.columnStart[column + 1] as number;
     let found = -1;
     for (let at = field.columnStart[column] as number; at < end; at++) {
       const one = field.columnSpaces[at] as number;
       if (field.rung[one] === 0 && (field.level[one] as number) <= level) found = one;
     }
-    if (found < 0) return 'force-push.higher';
-    if (field.separation(space, found).divided) return 'force-push.line';
+    if (found < 0) return messages.higher;
+    if (field.separation(space, found).divided) return messages.line;
     if (!fitsBetween(game, target, space, found)) return 'place.no-room';
     place.push(found);
   }
   const others = place.filter((space) => !game.spacesOf(target).includes(space));
-  if (others.some((space) => tokensOn(game, space).length > 0)) return 'force-push.not-empty';
-  if (!canStand(game, target, place)) return 'force-push.not-empty';
+  if (others.some((space) => tokensOn(game, space).length > 0)) return messages.notEmpty;
+  if (!canStand(game, target, place)) return messages.notEmpty;
   return place;
 }
 
@@ -130,7 +131,7 @@ export function spaceRefusal(game: Game, figure: number, target: number, space: 
   for (let direction = 0; direction < 6; direction++) {
     let from = game.spacesOf(target);
     for (let step = 0; step < reach; step++) {
-      if (isHigher && leadsTo(game, from, direction, space, 1)) return { reason: 'force-push.higher' };
+      if (isHigher && leadsTo(game, from, direction, space, 1)) return { reason: messages.higher };
       const place = nextPlace(game, target, from, direction);
       if (typeof place === 'string') {
         if (leadsTo(game, from, direction, space, reach - step)) return { reason: place };
@@ -139,14 +140,14 @@ export function spaceRefusal(game: Game, figure: number, target: number, space: 
       const isThere = spaceAhead(from, place) === space;
       if (isShielded(game, target, place)) {
         if (isThere || leadsTo(game, place, direction, space, reach - step - 1))
-          return { reason: 'force-push.lava' };
+          return { reason: messages.lava };
         break;
       }
-      if (isThere) return isCloser(game, figure, place, before) ? { reason: 'force-push.closer' } : undefined;
+      if (isThere) return isCloser(game, figure, place, before) ? { reason: messages.closer } : undefined;
       from = place;
     }
   }
-  return { reason: 'force-push.line' };
+  return { reason: messages.line };
 }
 
 /** An end by the space of the line, or by all spaces that the base covers there. */

@@ -1,18 +1,21 @@
-import { type SkirmishPlugin, symbol, trigger } from '@scapewright/skirmish';
+import { defineMessages, type SkirmishPlugin, symbol, trigger } from '@scapewright/skirmish';
+
+const messages = defineMessages('force-sensitive', {
+  marked: { text: '{figure} feels the Force, and nothing comes of that by itself' },
+});
 
 /** Force Sensitive: a mark to which other powers may refer. */
 const forceSensitive = symbol({
   id: 'force-sensitive',
   name: 'Force Sensitive',
   text: 'It has no power of its own; other powers may refer to it.',
-  reasons: ['force-sensitive.marked'],
+  messages,
   rules: { '*': ['FORCE-SENS-001', 'FORCE-SENS-002'] },
-  lines: { 'force-sensitive.marked': '{figure} feels the Force, and nothing comes of that by itself' },
   hooks: [
     trigger('2.activated', {
       commutes: true,
       when: (game, { figure }) => figure >= 0 && game.has(figure, 'force-sensitive'),
-      run: (run, { figure }) => run.note('force-sensitive.marked', { figure }),
+      run: (run, { figure }) => run.note(messages.marked, { figure }),
     }),
   ],
 });

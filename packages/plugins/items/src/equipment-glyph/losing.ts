@@ -9,6 +9,7 @@ import {
 import { carriedItems, isFreeFor } from '../carrying.ts';
 import { layLost } from '../lost-things.ts';
 import { spacesAround, stoodOnHooks } from '../spaces-left.ts';
+import { equipmentMessages } from './equipment-messages.ts';
 
 /** Spaces from the figure within which a lost glyph is laid, and levels above its Height. */
 const farthest = 5;
@@ -39,8 +40,8 @@ function loseAll(run: SkirmishRun, figure: number, reason: string, isGoing: bool
     tokens,
     kind: 'glyph',
     spaces: (game) => spacesFor(game, figure, isGoing),
-    placed: 'equipment.placed',
-    removed: 'equipment.removed',
+    placed: equipmentMessages.placed,
+    removed: equipmentMessages.removed,
   });
 }
 
@@ -51,14 +52,19 @@ export const lossHooks = [
     when: (game, { figure, amount }) => amount > 0 && carriedItems(game, figure).length > 0,
     run: (run, { figure }) => {
       const isLast = isMortal(run.game, figure);
-      loseAll(run, figure, isLast ? 'equipment.lost-by-last-wound' : 'equipment.lost-by-wound', isLast);
+      loseAll(
+        run,
+        figure,
+        isLast ? equipmentMessages.lostByLastWound : equipmentMessages.lostByWound,
+        isLast,
+      );
     },
   }),
   replace('E.figure-defeated', {
     when: (game, { figure }) => carriedItems(game, figure).length > 0,
     group: 9,
     run: (run, { figure, prevented }) => {
-      if (prevented !== 1) loseAll(run, figure, 'equipment.lost-by-destruction', true);
+      if (prevented !== 1) loseAll(run, figure, equipmentMessages.lostByDestruction, true);
       return undefined;
     },
   }),

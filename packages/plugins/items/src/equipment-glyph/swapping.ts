@@ -2,6 +2,7 @@ import {
   adjacent,
   bareRefusal,
   carry,
+  defineMessages,
   type Game,
   isMoving,
   layToken,
@@ -66,29 +67,37 @@ function offered(options: typeof optionsOf) {
   };
 }
 
+/** What is said of it, and the rules behind it. */
+const messages = defineMessages('swap', {
+  withGround: {
+    text: '{figure} takes {token} and lays its own at {space}',
+    rules: { '*': ['EQ-SWAP-001', 'EQ-SWAP-002', 'EQ-SWAP-003', 'EQ-SWAP-005'] },
+  },
+  withFriend: {
+    text: '{figure} and {other} exchange what they carry',
+    rules: { '*': ['EQ-SWAP-006', 'EQ-SWAP-007', 'EQ-SWAP-008', 'EQ-SWAP-009'] },
+  },
+  nothing: {
+    text: 'there is nothing to exchange: it takes two glyphs, and a move that has ended',
+    rules: {
+      '*': ['EQ-SWAP-001', 'EQ-SWAP-005', 'EQ-SWAP-006', 'EQ-SWAP-008', 'EQ-SWAP-009', 'EQ-PASS-006'],
+    },
+  },
+  notThere: {
+    text: 'the old glyph is laid on a space of the hero where no other glyph stays',
+    rules: { '*': ['EQ-SWAP-002', 'EQ-DROP-004'] },
+  },
+});
+
 /** Exchanging glyphs: with the one stopped on, or with a friend where the move has ended. */
 export const swapRule = rules({
   id: 'swap',
   name: 'Swap',
   text: 'A hero with a glyph that stops on another may exchange the two; one that ends its move next to a friend with a glyph may exchange with it.',
-  reasons: ['swap.with-ground', 'swap.with-friend', 'swap.nothing', 'swap.not-there'],
-  reasonRules: {
-    'swap.with-ground': { '*': ['EQ-SWAP-001', 'EQ-SWAP-002', 'EQ-SWAP-003', 'EQ-SWAP-005'] },
-    'swap.with-friend': { '*': ['EQ-SWAP-006', 'EQ-SWAP-007', 'EQ-SWAP-008', 'EQ-SWAP-009'] },
-    'swap.not-there': { '*': ['EQ-SWAP-002', 'EQ-DROP-004'] },
-    'swap.nothing': {
-      '*': ['EQ-SWAP-001', 'EQ-SWAP-005', 'EQ-SWAP-006', 'EQ-SWAP-008', 'EQ-SWAP-009', 'EQ-PASS-006'],
-    },
-  },
-  lines: {
-    'swap.with-ground': '{figure} takes {token} and lays its own at {space}',
-    'swap.with-friend': '{figure} and {other} exchange what they carry',
-    'swap.not-there': 'the old glyph is laid on a space of the hero where no other glyph stays',
-    'swap.nothing': 'there is nothing to exchange: it takes two glyphs, and a move that has ended',
-  },
+  messages: messages,
   wanted: hasCarriables,
   whyNot: (game, figure) =>
-    isMoving(game, figure) && optionsOf(game, figure).length > 0 ? undefined : { reason: 'swap.nothing' },
+    isMoving(game, figure) && optionsOf(game, figure).length > 0 ? undefined : { reason: messages.nothing },
   hooks: [
     trigger('3H', offered(optionsOf)),
     trigger('E.figure-placed', offered(optionsWherePut)),
@@ -118,21 +127,21 @@ function swap(run: SkirmishRun, figure: number, options: readonly number[]): voi
     source: 'rule:swap',
     keyOf: (option) => keyOf(game, option),
     readKey: (key) => readKey(game, key),
-    whyNot: () => ({ reason: 'swap.nothing' }),
+    whyNot: () => ({ reason: messages.nothing }),
   });
   const { length } = game.facts.tokens;
   const own = pickToken(run, seat, 'swap', carriedItems(game, figure), figure);
   if (chosen < length) {
     const spaces = spacesForOld(game, figure, chosen);
-    const space = run.pickOrTake(spaceChoice(run, { seat, asks: 'swap', figure }, spaces, 'swap.not-there'));
+    const space = run.pickOrTake(spaceChoice(run, { seat, asks: 'swap', figure }, spaces, messages.notThere));
     carry(run, chosen, figure);
     layToken(run, own, space);
-    run.note('swap.with-ground', { figure, token: chosen, space });
+    run.note(messages.withGround, { figure, token: chosen, space });
     return;
   }
   const other = chosen - length;
   const theirs = pickToken(run, seat, 'swap', carriedItems(game, other), figure);
   carry(run, own, other);
   carry(run, theirs, figure);
-  run.note('swap.with-friend', { figure, other });
+  run.note(messages.withFriend, { figure, other });
 }

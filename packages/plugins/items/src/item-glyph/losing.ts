@@ -17,6 +17,7 @@ import {
 import { carriedItems } from '../carrying.ts';
 import { spaceChoice, tokenChoice } from '../choices.ts';
 import { remembered, spacesAround, stoodOnHooks } from '../spaces-left.ts';
+import { itemGlyphMessages } from './item-glyph-messages.ts';
 
 /** The kind of the effect that remembers from which space a figure went into an object. */
 const enteredFrom = 'entered-from';
@@ -43,13 +44,13 @@ function leaveBehind(run: SkirmishRun, figure: number): void {
     if (spaces.length === 0) break;
     const question = { seat, asks: 'place-dropped-item', figure };
     const token = run.pickOrTake(tokenChoice(run, question, left));
-    const space = run.pickOrTake(spaceChoice(run, question, spaces, 'item-glyph.left-behind'));
+    const space = run.pickOrTake(spaceChoice(run, question, spaces, itemGlyphMessages.leftBehind));
     left.splice(left.indexOf(token), 1);
     layToken(run, token, space);
-    run.note('item-glyph.left-behind', { figure, token, space });
+    run.note(itemGlyphMessages.leftBehind, { figure, token, space });
   }
   for (const token of left) {
-    run.note('item-glyph.removed', { figure, token });
+    run.note(itemGlyphMessages.removed, { figure, token });
     removeToken(run, token);
   }
 }
@@ -70,7 +71,7 @@ export const lossHooks = [
     commutes: true,
     when: (game, { figure, amount }) =>
       amount > 0 && !isMortal(game, figure) && carriedItems(game, figure).length > 0,
-    run: (run, { figure }) => run.note('item-glyph.kept', { figure }),
+    run: (run, { figure }) => run.note(itemGlyphMessages.kept, { figure }),
   }),
   replace('E.figure-defeated', {
     when: (game, { figure }) => carriedItems(game, figure).length > 0,

@@ -11,6 +11,7 @@ import {
   trigger,
 } from '@scapewright/skirmish';
 import { carriedItems } from '../carrying.ts';
+import { itemGlyphMessages } from './item-glyph-messages.ts';
 
 /** Item glyphs of a figure that its player's army may not carry twice, and does. */
 function surplus(game: Game, figure: number): readonly number[] {
@@ -42,7 +43,7 @@ function drop(run: SkirmishRun, figure: number, token: number): void {
   const space = game
     .spacesOf(figure)
     .find((one) => tokensOn(game, one).length === 0 && !bareRefusal(game, one, 'glyph'));
-  run.note('item-glyph.dropped-with-control', { figure, token });
+  run.note(itemGlyphMessages.droppedWithControl, { figure, token });
   if (space === undefined) removeToken(run, token);
   else layToken(run, token, space);
 }

@@ -9,6 +9,7 @@ import {
   trigger,
 } from '@scapewright/skirmish';
 import { isCarriable } from '../carrying.ts';
+import { itemGlyphMessages } from './item-glyph-messages.ts';
 
 interface Arrival {
   readonly figure: number;
@@ -24,7 +25,7 @@ function hiddenUnder(game: Game, figure: number): readonly number[] {
 
 function turn(run: SkirmishRun, { figure }: Arrival): void {
   for (const token of hiddenUnder(run.game, figure)) {
-    run.note('item-glyph.turned', { figure, token });
+    run.note(itemGlyphMessages.turned, { figure, token });
     flipToken(run, token, figure);
   }
 }

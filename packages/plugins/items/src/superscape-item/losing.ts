@@ -2,6 +2,7 @@ import { type Game, replace, type SkirmishRun, trigger } from '@scapewright/skir
 import { carriedItems, freeSpacesNear, numberOf } from '../carrying.ts';
 import { layLost } from '../lost-things.ts';
 import { stoodOnHooks } from '../spaces-left.ts';
+import { itemMessages } from './item-messages.ts';
 
 /** Items that so many wounds at once make the figure drop: each by its own Drop Number. */
 function shaken(game: Game, figure: number, wounds: number): readonly number[] {
@@ -15,8 +16,8 @@ function dropAll(run: SkirmishRun, figure: number, tokens: readonly number[]): v
     tokens,
     kind: 'item',
     spaces: (game) => freeSpacesNear(game, figure, 1),
-    placed: 'item.placed-by-opponent',
-    removed: 'item.removed',
+    placed: itemMessages.placedByOpponent,
+    removed: itemMessages.removed,
   });
 }
 
@@ -27,7 +28,7 @@ export const lossHooks = [
     when: (game, { figure, amount }) => shaken(game, figure, amount).length > 0,
     run: (run, { figure, amount }) => {
       const tokens = shaken(run.game, figure, amount);
-      for (const token of tokens) run.note('item.dropped-by-wounds', { figure, token, wounds: amount });
+      for (const token of tokens) run.note(itemMessages.droppedByWounds, { figure, token, wounds: amount });
       dropAll(run, figure, tokens);
     },
   }),
@@ -37,7 +38,7 @@ export const lossHooks = [
     run: (run, { figure, prevented }) => {
       if (prevented === 1) return undefined;
       const tokens = carriedItems(run.game, figure);
-      for (const token of tokens) run.note('item.dropped-by-defeat', { figure, token });
+      for (const token of tokens) run.note(itemMessages.droppedByDefeat, { figure, token });
       dropAll(run, figure, tokens);
       return undefined;
     },

@@ -1,5 +1,6 @@
 import {
   carry,
+  defineMessages,
   forbid,
   type Game,
   instead,
@@ -26,6 +27,7 @@ import { pickSpace, pickToken } from '../choices.ts';
 import { carriedProblems, equipRule } from '../equip.ts';
 import { grantedStats, specialLeftAlone } from '../granted-stats.ts';
 import { stoodOn } from '../spaces-left.ts';
+import { itemMessages } from './item-messages.ts';
 import { lossHooks } from './losing.ts';
 
 /** How many items a figure may have: one, unless its card says otherwise. */
@@ -44,110 +46,65 @@ const itemRule = rules({
   id: 'superscape-item',
   name: 'Items',
   text: 'A Unique Hero carries one item and uses what it gives as if it were on its own card; enough wounds at once, or defeat, make it drop the item, which an opponent lays down.',
-  reasons: [
-    'item.works',
-    'item.rules',
-    'item.card',
-    'item.not-special',
-    'item.not-unique-hero',
-    'item.event-hero',
-    'item.hands-full',
-    'item.dropped-by-wounds',
-    'item.dropped-by-defeat',
-    'item.placed-by-opponent',
-    'item.removed',
-    'item.stays',
-  ],
-  reasonRules: {
-    'item.works': {
-      superscape: ['SS-ITEM-002', 'SS-ITEM-001', 'SS-ITEM-003', 'SS-ITEM-010', 'SS-ABIL-011'],
-    },
-    'item.rules': { superscape: ['SS-ITEM-012', 'SS-ITEM-004'] },
-    'item.card': { superscape: ['SS-ITEM-011'] },
-    'item.not-special': { superscape: ['SS-ITEM-032', 'SS-HAZ-008'] },
-    'item.not-unique-hero': { superscape: ['SS-ITEM-006', 'SS-ITEM-005', 'SS-ITEM-031'] },
-    'item.event-hero': {
-      superscape: ['SS-ITEM-006', 'SS-ITEM-005', 'SS-ITEM-031', 'SS-UNIQ-010', 'SS-GUNIQ-010'],
-    },
-    'item.hands-full': { superscape: ['SS-ITEM-007'] },
-    'item.dropped-by-wounds': { superscape: ['SS-ITEM-017', 'SS-ITEM-018', 'SS-ITEM-019', 'SS-ITEM-013'] },
-    'item.dropped-by-defeat': {
-      superscape: ['SS-ITEM-024', 'SS-ITEM-025', 'SS-ITEM-013', 'SS-LIFE-012'],
-    },
-    'item.placed-by-opponent': {
-      superscape: ['SS-ITEM-020', 'SS-ITEM-026', 'SS-ITEM-021', 'SS-ITEM-023', 'SS-ITEM-016', 'SS-TOK-104'],
-    },
-    'item.stays': { superscape: ['SS-ITEM-033'] },
-    'item.removed': { superscape: ['SS-ITEM-022'] },
-  },
-  lines: {
-    'item.works': '{figure}: what it carries {amount}',
-    'item.rules': '{figure}: the rules of an item near it {amount}',
-    'item.card': 'the card of an item has a Drop Number and a rank from 1 to 3',
-    'item.not-special': 'items do not change special attacks and special moves of {figure}',
-    'item.not-unique-hero': 'only a Unique Hero carries an item',
-    'item.event-hero': 'an Event Hero is no Unique Hero and carries no item',
-    'item.hands-full': 'the figure has its item already',
-    'item.dropped-by-wounds': '{figure} drops {token}: {wounds wound wounds} at once',
-    'item.dropped-by-defeat': '{figure} drops {token} as it falls',
-    'item.placed-by-opponent': '{seat} lays {token} on {space}',
-    'item.stays': '{figure} keeps what it carries when it changes sides',
-    'item.removed': '{token} finds no space and leaves the game',
-  },
+  messages: itemMessages,
   wanted: hasCarriables,
   token: (token) => token.kind === 'item' && isCarriable(token),
   refuses: (setup) => [
     ...carriedProblems(
       setup,
-      { unfit: 'item.not-unique-hero', event: 'item.event-hero', full: 'item.hands-full' },
+      { unfit: itemMessages.notUniqueHero, event: itemMessages.eventHero, full: itemMessages.handsFull },
       1,
     ),
-    ...itemCardProblems(setup, 'item.card', wrongOnCard),
+    ...itemCardProblems(setup, itemMessages.card, wrongOnCard),
   ],
   hooks: [
     forbid(mayCarry, {
-      reason: 'item.event-hero',
+      reason: itemMessages.eventHero,
       when: (game, { figure, token }) => {
         const { unit, uniqueness } = game.definition(figure);
         return unit === 'hero' && uniqueness === 'event' && !isFitBearer(game, figure, token);
       },
     }),
     forbid(mayCarry, {
-      reason: 'item.not-unique-hero',
+      reason: itemMessages.notUniqueHero,
       when: (game, { figure, token }) => !isFitBearer(game, figure, token),
     }),
     forbid(mayCarry, {
-      reason: 'item.hands-full',
+      reason: itemMessages.handsFull,
       when: (game, { figure }) => carriedItems(game, figure).length >= roomOf(game, figure),
     }),
-    ...grantedStats('item.works'),
-    ...rulesOfTokens('item.rules', (game, token) => tokenPlan(game, token).kind === 'item'),
-    ...specialLeftAlone('item.not-special'),
+    ...grantedStats(itemMessages.works),
+    ...rulesOfTokens(itemMessages.rules, (game, token) => tokenPlan(game, token).kind === 'item'),
+    ...specialLeftAlone(itemMessages.notSpecial),
     trigger('E.control-changed', {
       commutes: true,
       when: (game, { figure }) => carriedItems(game, figure).length > 0,
-      run: (run, { figure }) => run.note('item.stays', { figure }),
+      run: (run, { figure }) => run.note(itemMessages.stays, { figure }),
     }),
     ...lossHooks,
   ],
+});
+
+/** What is said of it, and the rules behind it. */
+const dropMessages = defineMessages('drop', {
+  done: { text: '{figure} drops {token} at {space}' },
+  nothing: { text: 'the figure carries nothing that it could drop' },
+  notThere: { text: 'it lies on a space of the figure, or an empty one within one space of it' },
+  notEmpty: {
+    text: 'a figure, an object or a token is on that space',
+    rules: { superscape: ['SS-ITEM-015', 'SS-TOK-104', 'SS-OBJ-143'] },
+  },
 });
 
 const dropRule = rules({
   id: 'drop',
   name: 'Drop',
   text: 'Instead of a normal move action a figure may lay its item on a space of its own or an empty one within one space.',
-  reasons: ['drop.done', 'drop.nothing', 'drop.not-there', 'drop.not-empty'],
+  messages: dropMessages,
   rules: { superscape: ['SS-ITEM-014', 'SS-ITEM-015', 'SS-ITEM-013', 'SS-ITEM-016'] },
-  reasonRules: { 'drop.not-empty': { superscape: ['SS-ITEM-015', 'SS-TOK-104', 'SS-OBJ-143'] } },
-  lines: {
-    'drop.done': '{figure} drops {token} at {space}',
-    'drop.not-there': 'it lies on a space of the figure, or an empty one within one space of it',
-    'drop.not-empty': 'a figure, an object or a token is on that space',
-    'drop.nothing': 'the figure carries nothing that it could drop',
-  },
   wanted: hasCarriables,
   whyNot: (game, figure) =>
-    carriedItems(game, figure).length === 0 ? { reason: 'drop.nothing' } : undefined,
+    carriedItems(game, figure).length === 0 ? { reason: dropMessages.nothing } : undefined,
   hooks: [
     instead('3D', {
       when: (game, { figure }) =>
@@ -156,10 +113,10 @@ const dropRule = rules({
         const { game } = run;
         const token = pickToken(run, seat, 'drop', carriedItems(game, figure), figure);
         const space = pickSpace(run, seat, 'drop', freeSpacesNear(game, figure, 1), figure, (one) =>
-          isFreeFor(game, figure, one, 'item') ? 'drop.not-there' : 'drop.not-empty',
+          isFreeFor(game, figure, one, 'item') ? dropMessages.notThere : dropMessages.notEmpty,
         );
         layToken(run, token, space);
-        run.note('drop.done', { figure, token, space });
+        run.note(dropMessages.done, { figure, token, space });
       },
     }),
   ],
@@ -171,18 +128,21 @@ function swappable(game: Game, figure: number): readonly number[] {
   return itemsUnder(game, figure).filter((token) => isFitBearer(game, figure, token));
 }
 
+/** What is said of it, and the rules behind it. */
+const swapMessages = defineMessages('swap', {
+  done: { text: '{figure} takes {token} and lays its own in its place at {space}' },
+  nothing: { text: 'there is nothing to exchange: an item on the card and one under the figure' },
+});
+
 const swapRule = rules({
   id: 'swap',
   name: 'Swap',
   text: 'Instead of a normal move action a figure may exchange its item for one that lies where it stands.',
-  reasons: ['swap.done', 'swap.nothing'],
+  messages: swapMessages,
   rules: { superscape: ['SS-ITEM-027', 'SS-ITEM-028', 'SS-ITEM-029', 'SS-ITEM-030'] },
-  lines: {
-    'swap.done': '{figure} takes {token} and lays its own in its place at {space}',
-    'swap.nothing': 'there is nothing to exchange: an item on the card and one under the figure',
-  },
   wanted: hasCarriables,
-  whyNot: (game, figure) => (swappable(game, figure).length === 0 ? { reason: 'swap.nothing' } : undefined),
+  whyNot: (game, figure) =>
+    swappable(game, figure).length === 0 ? { reason: swapMessages.nothing } : undefined,
   hooks: [
     instead('3D', {
       when: (game, { figure }) => game.isPlaced(figure) && swappable(game, figure).length > 0,
@@ -193,7 +153,7 @@ const swapRule = rules({
         const space = game.state.read(tokenTable.space, token);
         layToken(run, own, space);
         carry(run, token, figure);
-        run.note('swap.done', { figure, token, space });
+        run.note(swapMessages.done, { figure, token, space });
       },
     }),
   ],
@@ -210,12 +170,12 @@ export const superscapeItemPlugin: SkirmishPlugin = {
     equipRule({
       text: 'A Unique Hero whose movement has ended where an item lies may take it, if it has room for it.',
       rules: { superscape: ['SS-ITEM-009', 'SS-ITEM-010', 'SS-ITEM-005', 'SS-TOK-113'] },
-      reasonRules: {
-        'equip.done': {
+      messages: {
+        done: {
           superscape: ['SS-ITEM-009', 'SS-ITEM-010', 'SS-ITEM-006', 'SS-ITEM-005', 'SS-TOK-113'],
         },
-        'equip.nothing-here': { superscape: ['SS-ITEM-009'] },
-        'equip.from-inside': { superscape: ['SS-TOK-116'] },
+        nothingHere: { superscape: ['SS-ITEM-009'] },
+        fromInside: { superscape: ['SS-TOK-116'] },
       },
     }),
     dropRule,

@@ -1,4 +1,14 @@
-import { object, type SkirmishPlugin } from '@scapewright/skirmish';
+import { defineMessages, object, type SkirmishPlugin } from '@scapewright/skirmish';
+
+/** What is said of it, and the rules behind it. */
+const messages = defineMessages('object.bridge-wall', {
+  climbed: {
+    rules: {
+      superscape: ['SS-OBJ-147', 'SS-OBJ-146', 'SS-OBJ-011'],
+      heroscape: ['HS-OBS-002'],
+    },
+  },
+});
 
 /** The parapet of a bridge, between two spaces: 2 levels high as seen from the deck, 3 from outside. A figure may climb over it and counts its levels on the near side. */
 const bridgeWall = object({
@@ -8,12 +18,7 @@ const bridgeWall = object({
   types: [],
   climb: 'levels',
   rules: { superscape: ['SS-OBJ-146', 'SS-OBJ-011'], heroscape: ['HS-OBS-001'] },
-  reasonRules: {
-    'object.bridge-wall.climbed': {
-      superscape: ['SS-OBJ-147', 'SS-OBJ-146', 'SS-OBJ-011'],
-      heroscape: ['HS-OBS-002'],
-    },
-  },
+  messages: messages,
 });
 
 /** The plugin that brings the Bridge Wall. */

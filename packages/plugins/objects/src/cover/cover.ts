@@ -1,5 +1,6 @@
 import {
   answer,
+  defineMessages,
   forbid,
   type Game,
   hasClearSight,
@@ -36,53 +37,57 @@ function isWithin(game: Game, figure: number, other: number): boolean {
   return objectAround(game, figure) === other || objectAround(game, other) === figure;
 }
 
+/** What is said of it, and the rules behind it. */
+const messages = defineMessages('cover', {
+  fullSight: {
+    text: 'full cover lets no enemy see in or out',
+    rules: { superscape: ['SS-COVER-002', 'SS-COVER-003', 'SS-COVER-001'] },
+  },
+  fullAttack: {
+    text: 'full cover lets nobody attack in or out',
+    rules: { superscape: ['SS-COVER-004', 'SS-COVER-001'] },
+  },
+  partial: {
+    text: 'partial cover obstructs sight between {figure} and {other}',
+    rules: { superscape: ['SS-COVER-008', 'SS-COVER-009', 'SS-COVER-007', 'SS-COVER-001'] },
+  },
+  none: {
+    text: 'the object of {figure} gives no cover from {other}',
+    rules: { superscape: ['SS-COVER-011', 'SS-COVER-012', 'SS-COVER-001', 'SS-DO-036'] },
+  },
+  ally: { text: 'between allies cover obstructs nothing', rules: { superscape: ['SS-COVER-010'] } },
+  fellow: {
+    text: 'nothing covers {figure} from {other} inside the same object',
+    rules: { superscape: ['SS-COVER-006', 'SS-DO-038'] },
+  },
+  ownObject: {
+    text: '{figure} and {other} are next to each other: one is inside the other',
+    rules: { superscape: ['SS-DO-039', 'SS-COVER-006'] },
+  },
+  height: {
+    text: '{figure} stands as high as the object that it is in',
+    rules: { superscape: ['SS-COVER-013'] },
+  },
+});
+
 /** What the walls of an object do for those inside. */
 export const coverRule = rules({
   id: 'cover',
   name: 'Cover',
   text: 'Full cover: no sight and no attack between inside and outside, but allies see one another. Partial cover: sight is obstructed both ways, but for allies. No cover: occupants see and are seen as their object does and is.',
-  reasons: [
-    'cover.full-sight',
-    'cover.full-attack',
-    'cover.partial',
-    'cover.none',
-    'cover.ally',
-    'cover.fellow',
-    'cover.own-object',
-    'cover.height',
-  ],
-  reasonRules: {
-    'cover.full-sight': { superscape: ['SS-COVER-002', 'SS-COVER-003', 'SS-COVER-001'] },
-    'cover.full-attack': { superscape: ['SS-COVER-004', 'SS-COVER-001'] },
-    'cover.partial': { superscape: ['SS-COVER-008', 'SS-COVER-009', 'SS-COVER-007', 'SS-COVER-001'] },
-    'cover.none': { superscape: ['SS-COVER-011', 'SS-COVER-012', 'SS-COVER-001', 'SS-DO-036'] },
-    'cover.ally': { superscape: ['SS-COVER-010'] },
-    'cover.fellow': { superscape: ['SS-COVER-006', 'SS-DO-038'] },
-    'cover.own-object': { superscape: ['SS-DO-039', 'SS-COVER-006'] },
-    'cover.height': { superscape: ['SS-COVER-013'] },
-  },
-  lines: {
-    'cover.full-sight': 'full cover lets no enemy see in or out',
-    'cover.full-attack': 'full cover lets nobody attack in or out',
-    'cover.partial': 'partial cover obstructs sight between {figure} and {other}',
-    'cover.none': 'the object of {figure} gives no cover from {other}',
-    'cover.ally': 'between allies cover obstructs nothing',
-    'cover.fellow': 'nothing covers {figure} from {other} inside the same object',
-    'cover.own-object': '{figure} and {other} are next to each other: one is inside the other',
-    'cover.height': '{figure} stands as high as the object that it is in',
-  },
+  messages: messages,
   wanted: hasInteriors,
   hooks: [
     forbid(hasClearSight, {
-      reason: 'cover.full-sight',
+      reason: messages.fullSight,
       when: (game, pair) => isAcross(game, pair, 'full') && !game.isAlly(pair.figure, pair.other),
     }),
     forbid(mayTarget, {
-      reason: 'cover.full-attack',
+      reason: messages.fullAttack,
       when: (game, pair) => isAcross(game, pair, 'full'),
     }),
     answer(isObstructed, {
-      reason: 'cover.partial',
+      reason: messages.partial,
       answer: (game, pair) =>
         (isAcross(game, pair, 'partial') && !game.isAlly(pair.figure, pair.other)) || undefined,
     }),
@@ -90,12 +95,12 @@ export const coverRule = rules({
       commutes: true,
       when: (game, { figure, attacker }) =>
         objectAround(game, figure) >= 0 && objectAround(game, figure) === objectAround(game, attacker),
-      run: (run, { figure, attacker }) => run.note('cover.fellow', { figure, other: attacker }),
+      run: (run, { figure, attacker }) => run.note(messages.fellow, { figure, other: attacker }),
     }),
     trigger('C8', {
       commutes: true,
       when: (game, { figure, attacker }) => isWithin(game, figure, attacker),
-      run: (run, { figure, attacker }) => run.note('cover.own-object', { figure, other: attacker }),
+      run: (run, { figure, attacker }) => run.note(messages.ownObject, { figure, other: attacker }),
     }),
     trigger('C8', {
       commutes: true,
@@ -106,10 +111,10 @@ export const coverRule = rules({
       run: (run, { figure, attacker }) => {
         const pair = { figure: attacker, other: figure };
         const isPartial = isAcross(run.game, pair, 'partial') && !run.game.isAlly(figure, attacker);
-        run.note(isPartial ? 'cover.partial' : 'cover.none', { figure, other: attacker });
-        if (run.game.isAlly(figure, attacker)) run.note('cover.ally', { figure, other: attacker });
+        run.note(isPartial ? messages.partial : messages.none, { figure, other: attacker });
+        if (run.game.isAlly(figure, attacker)) run.note(messages.ally, { figure, other: attacker });
         for (const one of [figure, attacker])
-          if (objectAround(run.game, one) >= 0) run.note('cover.height', { figure: one });
+          if (objectAround(run.game, one) >= 0) run.note(messages.height, { figure: one });
       },
     }),
   ],

@@ -1,6 +1,7 @@
 import {
   bodiesBetween,
   type CardDefinition,
+  defineMessages,
   forbid,
   type Game,
   isOwnMove,
@@ -50,64 +51,77 @@ const typeRules: Readonly<Record<string, readonly string[]>> = {
   urban: ['SS-OBJ-123'],
 };
 
-function ofTypes<T>(make: (type: string) => T): Readonly<Record<string, T>> {
-  return Object.fromEntries(Object.keys(typeRules).map((type) => [`destructible.type.${type}`, make(type)]));
-}
+/** What is said of objects, and the rules behind it. */
+const messages = defineMessages('destructible', {
+  byReference: {
+    text: '{figure} has the Life and Defense of the reference card',
+    rules: { superscape: ['SS-DO-006', 'SS-DO-007', 'SS-DO-005', 'SS-DO-003'] },
+  },
+  ownCard: {
+    text: '{figure} has the numbers of its own card',
+    rules: { superscape: ['SS-DO-005', 'SS-DO-003'] },
+  },
+  types: {
+    text: '{figure} is an object of the types that its card names',
+    rules: { superscape: ['SS-OBJ-112', 'SS-OBJ-111', 'SS-OBJ-008', 'SS-OBJ-006'] },
+  },
+  drafted: {
+    text: "{figure} is on the team of {seat}, and under nobody's control",
+    rules: {
+      superscape: ['SS-VDO-008', 'SS-DO-008', 'SS-DO-009', 'SS-DO-023', 'SS-OBJ-013'],
+    },
+  },
+  neutral: {
+    text: '{figure} is neither ally nor enemy of anybody',
+    rules: { superscape: ['SS-DO-010', 'SS-DO-023'] },
+  },
+  noDefense: {
+    text: 'the reference card has no Defense for a tiny object, nor for one without a size',
+    rules: { superscape: ['SS-DO-007'] },
+  },
+  defends: {
+    text: '{figure} is a figure: it defends with every die that it is due',
+    rules: { superscape: ['SS-DO-013', 'SS-DO-002', 'SS-DO-003', 'SS-COMP-003'] },
+  },
+  noSize: {
+    text: 'an object without a size is moved only by its own Move Number or card',
+    rules: { superscape: ['SS-DO-048', 'SS-THROW-012'] },
+  },
+  movesFreely: {
+    text: '{figure} is engaged with nobody, so nothing holds it and nobody swipes at it',
+    rules: { superscape: ['SS-DO-063', 'SS-DO-016', 'SS-DO-017', 'SS-DO-064'] },
+  },
+  aimsFreely: {
+    text: '{figure} may attack any figure in range and sight',
+    rules: { superscape: ['SS-DO-062', 'SS-DO-060', 'SS-DO-016'] },
+  },
+  notInTheWay: {
+    text: '{figure} is controlled by a player and obstructs nothing',
+    rules: { superscape: ['SS-OBJ-108', 'SS-OBJ-014'] },
+  },
+  removed: {
+    text: '{figure} is taken off the battlefield',
+    rules: { superscape: ['SS-DO-066', 'SS-DO-002'] },
+  },
+});
+
+/** What is said of an object of each type. */
+const typeMessages = defineMessages(
+  'destructible.type',
+  Object.fromEntries(
+    Object.entries(typeRules).map(([type, superscape]) => [
+      type,
+      { text: `{figure} is an object of the type ${type}`, rules: { superscape } },
+    ]),
+  ),
+);
 
 /** Objects with a Life Number: figures that are attacked and defeated, and objects all the same. */
 const destructibleRule = rules({
   id: 'destructible',
   name: 'Destructible objects',
   text: 'An object with a Life Number is a figure: it can be attacked, receives wounds and is defeated. It is never engaged or activated, and belongs to nobody as long as nobody controls it.',
-  reasons: [
-    'destructible.by-reference',
-    'destructible.own-card',
-    'destructible.types',
-    'destructible.drafted',
-    ...Object.keys(typeRules).map((type) => `destructible.type.${type}`),
-    'destructible.not-in-the-way',
-    'destructible.neutral',
-    'destructible.no-defense',
-    'destructible.defends',
-    'destructible.no-size',
-    'destructible.moves-freely',
-    'destructible.aims-freely',
-    'destructible.removed',
-  ],
-  reasonRules: {
-    'destructible.by-reference': { superscape: ['SS-DO-006', 'SS-DO-007', 'SS-DO-005', 'SS-DO-003'] },
-    'destructible.own-card': { superscape: ['SS-DO-005', 'SS-DO-003'] },
-    'destructible.types': { superscape: ['SS-OBJ-112', 'SS-OBJ-111', 'SS-OBJ-008', 'SS-OBJ-006'] },
-    'destructible.drafted': {
-      superscape: ['SS-VDO-008', 'SS-DO-008', 'SS-DO-009', 'SS-DO-023', 'SS-OBJ-013'],
-    },
-    'destructible.neutral': { superscape: ['SS-DO-010', 'SS-DO-023'] },
-    'destructible.no-defense': { superscape: ['SS-DO-007'] },
-    'destructible.defends': { superscape: ['SS-DO-013', 'SS-DO-002', 'SS-DO-003', 'SS-COMP-003'] },
-    'destructible.no-size': { superscape: ['SS-DO-048', 'SS-THROW-012'] },
-    'destructible.moves-freely': { superscape: ['SS-DO-063', 'SS-DO-016', 'SS-DO-017', 'SS-DO-064'] },
-    'destructible.aims-freely': { superscape: ['SS-DO-062', 'SS-DO-060', 'SS-DO-016'] },
-    'destructible.not-in-the-way': { superscape: ['SS-OBJ-108', 'SS-OBJ-014'] },
-    ...ofTypes((type) => ({ superscape: typeRules[type] ?? [] })),
-    'destructible.removed': { superscape: ['SS-DO-066', 'SS-DO-002'] },
-  },
-  lines: {
-    'destructible.by-reference': '{figure} has the Life and Defense of the reference card',
-    'destructible.own-card': '{figure} has the numbers of its own card',
-    'destructible.types': '{figure} is an object of the types that its card names',
-    'destructible.drafted': "{figure} is on the team of {seat}, and under nobody's control",
-    'destructible.neutral': '{figure} is neither ally nor enemy of anybody',
-    'destructible.no-defense':
-      'the reference card has no Defense for a tiny object, nor for one without a size',
-    'destructible.defends': '{figure} is a figure: it defends with every die that it is due',
-    'destructible.no-size': 'an object without a size is moved only by its own Move Number or card',
-    'destructible.moves-freely':
-      '{figure} is engaged with nobody, so nothing holds it and nobody swipes at it',
-    'destructible.aims-freely': '{figure} may attack any figure in range and sight',
-    'destructible.not-in-the-way': '{figure} is controlled by a player and obstructs nothing',
-    ...ofTypes((type) => `{figure} is an object of the type ${type}`),
-    'destructible.removed': '{figure} is taken off the battlefield',
-  },
+  messages: [messages, typeMessages],
   wanted: ({ definitions }) => definitions.some(({ unit }) => unit === 'object'),
   refuses: ({ definitions }) =>
     definitions.flatMap(({ id, unit, size, defense }) =>
@@ -118,7 +132,7 @@ const destructibleRule = rules({
               place: 'defense',
               message: `the object ${id}, ${size ?? 'without a size'}, has no Defense, and the reference card gives none`,
               cure: 'give its card a defense',
-              reason: 'destructible.no-defense',
+              reason: messages.noDefense,
             },
           ]
         : [],
@@ -131,26 +145,26 @@ const destructibleRule = rules({
         for (const figure of objectsIn(game)) {
           const definition = game.definition(figure);
           const seat = game.ownerOfCard(game.cardOf(figure));
-          run.note(isByReference(definition) ? 'destructible.by-reference' : 'destructible.own-card', {
+          run.note(isByReference(definition) ? messages.byReference : messages.ownCard, {
             figure,
           });
-          if (definition.keywords.length > 0) run.note('destructible.types', { figure });
+          if (definition.keywords.length > 0) run.note(messages.types, { figure });
           for (const type of definition.keywords)
             if (type in typeRules) run.note(`destructible.type.${type}`, { figure });
-          run.note(seat >= 0 ? 'destructible.drafted' : 'destructible.neutral', { figure, seat });
+          run.note(seat >= 0 ? messages.drafted : messages.neutral, { figure, seat });
         }
       },
     }),
     forbid(mayMove, {
-      reason: 'destructible.no-size',
+      reason: messages.noSize,
       when: (game, move) => game.definition(move.figure).size === null && !isOwnMove(game, move),
     }),
     trigger('C8', {
       commutes: true,
       when: (game, { figure }) => game.isObject(figure),
       run: (run, { figure }) => {
-        if (isByReference(run.game.definition(figure))) run.note('destructible.by-reference', { figure });
-        run.note('destructible.defends', { figure });
+        if (isByReference(run.game.definition(figure))) run.note(messages.byReference, { figure });
+        run.note(messages.defends, { figure });
       },
     }),
     trigger('C8', {
@@ -158,23 +172,23 @@ const destructibleRule = rules({
       when: (game, { attacker, figure }) => controlledBetween(game, attacker, figure).length > 0,
       run: (run, { attacker, figure }) => {
         for (const object of controlledBetween(run.game, attacker, figure))
-          run.note('destructible.not-in-the-way', { figure: object });
+          run.note(messages.notInTheWay, { figure: object });
       },
     }),
     trigger('3G', {
       commutes: true,
       when: (game, { figure }) => game.isObject(figure),
-      run: (run, { figure }) => run.note('destructible.moves-freely', { figure }),
+      run: (run, { figure }) => run.note(messages.movesFreely, { figure }),
     }),
     trigger('C1', {
       commutes: true,
       when: (game, { attacker }) => game.isObject(attacker),
-      run: (run, { attacker }) => run.note('destructible.aims-freely', { figure: attacker }),
+      run: (run, { attacker }) => run.note(messages.aimsFreely, { figure: attacker }),
     }),
     trigger('E.figure-defeated', {
       commutes: true,
       when: (game, { figure }) => game.isObject(figure),
-      run: (run, { figure }) => run.note('destructible.removed', { figure }),
+      run: (run, { figure }) => run.note(messages.removed, { figure }),
     }),
   ],
 });

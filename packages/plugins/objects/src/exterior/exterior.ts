@@ -1,5 +1,6 @@
 import {
   type DefeatArgs,
+  defineMessages,
   forbid,
   type Game,
   hasExteriors,
@@ -17,7 +18,13 @@ import {
   trigger,
 } from '@scapewright/skirmish';
 import { land, spacesLeft } from '../wreck/footprint.ts';
+import { exteriorMessages } from './exterior-messages.ts';
 import { hasRiders, riderProblems } from './setup-problems.ts';
+
+/** What is said of it, and the rules behind it. */
+const objectExteriorMessages = defineMessages('terrain.object-exterior', {
+  fixed: { text: 'the top of an object is a part of it', rules: { superscape: ['SS-DO-018'] } },
+});
 
 /** The top of an object: land of the groupings that the keywords of the object name. */
 const objectExterior = terrain({
@@ -33,8 +40,7 @@ const objectExterior = terrain({
   fallReduction: 0,
   fixed: true,
   rules: { superscape: ['SS-DO-018', 'SS-OBJ-105', 'SS-OBJ-114'] },
-  reasonRules: { 'terrain.object-exterior.fixed': { superscape: ['SS-DO-018'] } },
-  lines: { 'terrain.object-exterior.fixed': 'the top of an object is a part of it' },
+  messages: objectExteriorMessages,
 });
 
 /** Figures on top of an object: what it still does, and what becomes of them. */
@@ -42,36 +48,12 @@ const exteriorRule = rules({
   id: 'exterior',
   name: 'Standing on objects',
   text: 'Figures on top of an object go along when it moves by its own Move Number or card; nothing else moves it. When it is defeated, they are placed first on the spaces that it stood on, in initiative order, and fall.',
-  reasons: [
-    'exterior.none',
-    'exterior.kept',
-    'exterior.rides',
-    'exterior.order',
-    'exterior.placed',
-    'exterior.no-space',
-  ],
-  reasonRules: {
-    'exterior.none': { superscape: ['SS-DO-018', 'SS-OBJ-105'] },
-    'exterior.kept': { superscape: ['SS-DO-048', 'SS-THROW-012'] },
-    'exterior.rides': { superscape: ['SS-DO-048'] },
-    'exterior.order': { superscape: ['SS-DO-069', 'SS-DO-068'] },
-    'exterior.placed': { superscape: ['SS-DO-069', 'SS-DO-071', 'SS-DO-072', 'SS-PLACE-104'] },
-    'exterior.no-space': { superscape: ['SS-DO-073', 'SS-DO-065', 'SS-DO-071'] },
-  },
-  lines: {
-    'exterior.none': 'only an object with exterior spaces is stood on, above its own spaces',
-    'exterior.kept':
-      'somebody stands on the object: only its own Move Number or card moves it, and nothing while anybody stands beside it too',
-    'exterior.rides': '{figure} goes along on top of {other}',
-    'exterior.order': 'those who stood on {figure} are placed first where it stood, in initiative order',
-    'exterior.placed': '{figure} comes down at {space}, where the object stood',
-    'exterior.no-space': 'no space where the object stood takes {figure}',
-  },
+  messages: exteriorMessages,
   wanted: (setup) => hasExteriors(setup) || hasRiders(setup),
   refuses: riderProblems,
   hooks: [
     forbid(mayMove, {
-      reason: 'exterior.kept',
+      reason: exteriorMessages.kept,
       when: (game, move) => {
         const riders = ridersOf(game, move.figure);
         const isBridged = riders.some((rider) => !ridesOn(game, rider, move.figure));
@@ -83,7 +65,7 @@ const exteriorRule = rules({
       when: (game, { figure }) => ridersOf(game, figure).length > 0,
       run: (run, { figure }) => {
         for (const rider of ridersOf(run.game, figure))
-          run.note('exterior.rides', { figure: rider, other: figure });
+          run.note(exteriorMessages.rides, { figure: rider, other: figure });
       },
     }),
     trigger('E.figure-defeated', {
@@ -108,13 +90,13 @@ function comeDown(run: SkirmishRun, args: DefeatArgs): void {
     for (const token of tokensOn(game, top)) layToken(run, token, spaces[at] as number);
   });
   if (ridersOf(game, object).length === 0) return;
-  run.note('exterior.order', { figure: object });
+  run.note(exteriorMessages.order, { figure: object });
   land(run, {
     waiting: () => ridersOf(game, object),
     spaces,
     fromLevel: (game.field.level[spaces[0] as number] as number) + game.heightOf(object),
-    placed: 'exterior.placed',
-    noSpace: 'exterior.no-space',
+    placed: exteriorMessages.placed,
+    noSpace: exteriorMessages.noSpace,
   });
 }
 

@@ -1,5 +1,6 @@
 import type { SetupProblem } from '@scapewright/kernel/check';
 import type { CardDefinition, FigurePlan, GameSetup } from '@scapewright/skirmish';
+import { exteriorMessages } from './exterior-messages.ts';
 
 interface Named {
   readonly plan: FigurePlan;
@@ -25,7 +26,7 @@ export function riderProblems({ definitions, players, neutral = [] }: GameSetup)
       figures.find((one) => one.plan.name === plan.on),
     );
     const cure = 'put it on a space, or above the spaces of an object with an exterior';
-    const found = { part: `figure/${plan.name}`, place: 'on', cure, reason: 'exterior.none' };
+    const found = { part: `figure/${plan.name}`, place: 'on', cure, reason: exteriorMessages.none };
     return message === undefined ? [] : [{ ...found, message: `${plan.name} is set up on ${message}` }];
   });
 }

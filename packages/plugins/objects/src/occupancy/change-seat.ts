@@ -1,5 +1,6 @@
 import type { Refusal } from '@scapewright/kernel';
 import {
+  defineMessages,
   figureTable,
   freePlaces,
   type Game,
@@ -30,30 +31,31 @@ function placeRefusal(game: Game, figure: number, places: readonly string[]): Re
     const place = placeNamed(game, object, name);
     if (place === undefined || place === placeInsideOf(game, figure)) continue;
     if (occupantsOf(game, object).some((other) => placeInsideOf(game, other) === place))
-      return { reason: 'change-seat.taken', about: game.keyOf('figure', object) };
+      return { reason: messages.taken, about: game.keyOf('figure', object) };
     const refusal = game.refusalOf(mayOccupy, { figure, object, place });
     if (refusal) return refusal;
   }
   return undefined;
 }
 
+/** What is said of it, and the rules behind it. */
+const messages = defineMessages('change-seat', {
+  done: { text: '{figure} changes places inside {other}' },
+  none: { text: 'no other place inside is free for the figure' },
+  taken: { text: 'somebody is at that place', rules: { superscape: ['SS-VDO-003', 'SS-DO-051'] } },
+});
+
 /** Moving to another place inside, instead of a move action. */
 export const changeSeatRule = rules({
   id: 'change-seat',
   name: 'Change seats',
   text: 'Instead of a move action a figure inside an object may go to another free place there.',
-  reasons: ['change-seat.done', 'change-seat.none', 'change-seat.taken'],
+  messages: messages,
   rules: { superscape: ['SS-DO-051'] },
-  reasonRules: { 'change-seat.taken': { superscape: ['SS-VDO-003', 'SS-DO-051'] } },
-  lines: {
-    'change-seat.done': '{figure} changes places inside {other}',
-    'change-seat.taken': 'somebody is at that place',
-    'change-seat.none': 'no other place inside is free for the figure',
-  },
   wanted: (setup) => setup.definitions.some(({ seats, occupancy }) => (seats?.length ?? occupancy ?? 0) > 1),
   whyNot: (game, figure, { places }) =>
     placeRefusal(game, figure, places) ??
-    (otherPlaces(game, figure).length === 0 ? { reason: 'change-seat.none' } : undefined),
+    (otherPlaces(game, figure).length === 0 ? { reason: messages.none } : undefined),
   hooks: [
     ...(['3D', 'X.maneuver'] as const).map((at) =>
       instead(at, {
@@ -76,11 +78,10 @@ function changeSeat(run: SkirmishRun, figure: number, seat: number): void {
     subject: game.keyOf('figure', figure),
     source: 'rule:change-seat',
     ...placeKeys(game, object, places),
-    whyNot: (at) =>
-      game.refusalOf(mayOccupy, { figure, object, place: at }) ?? { reason: 'change-seat.none' },
+    whyNot: (at) => game.refusalOf(mayOccupy, { figure, object, place: at }) ?? { reason: messages.none },
   });
   run.write(figureTable.place, figure, place);
-  run.note('change-seat.done', { figure, other: object });
+  run.note(messages.done, { figure, other: object });
   run.event('E.figure-placed', {
     seat,
     card: game.cardOf(figure),

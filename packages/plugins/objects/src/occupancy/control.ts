@@ -8,6 +8,7 @@ import {
   type SkirmishRun,
   trigger,
 } from '@scapewright/skirmish';
+import { controlMessages } from './control-messages.ts';
 
 /** Who controls an object, and for which reason: -1 nobody. */
 interface Control {
@@ -24,15 +25,15 @@ function controlOf(game: Game, object: number): Control {
   const driver = driverOf(game, object);
   const drives = driver < 0 ? -1 : game.controller(driver);
   const [only = -1] = players;
-  if (players.length === 0) return { seat: -1, reason: 'control.of-nobody' };
+  if (players.length === 0) return { seat: -1, reason: controlMessages.ofNobody };
   const found =
     players.length === 1
-      ? { seat: only, reason: 'control.sole-occupant' }
+      ? { seat: only, reason: controlMessages.soleOccupant }
       : drives >= 0
-        ? { seat: drives, reason: 'control.driver' }
+        ? { seat: drives, reason: controlMessages.driver }
         : byNumber(seats, players);
   return isOnlyForDriver(game, object, found.seat) && drives !== found.seat
-    ? { seat: -1, reason: 'control.event-object' }
+    ? { seat: -1, reason: controlMessages.eventObject }
     : found;
 }
 
@@ -41,8 +42,8 @@ function byNumber(seats: readonly number[], players: readonly number[]): Control
   const most = Math.max(...players.map(count));
   const leading = players.filter((player) => count(player) === most);
   return leading.length === 1
-    ? { seat: leading[0] as number, reason: 'control.most-occupants' }
-    : { seat: -1, reason: 'control.tie' };
+    ? { seat: leading[0] as number, reason: controlMessages.mostOccupants }
+    : { seat: -1, reason: controlMessages.tie };
 }
 
 /** An Event object of another side is taken only as a vehicle, from its driver space. */
@@ -66,10 +67,13 @@ function refresh(run: SkirmishRun): void {
     const seat = isCapturable(game, object, found) ? found.seat : -1;
     if (seat === game.controller(object)) continue;
     run.write(figureTable.controller, object, seat);
-    run.note(seat < 0 && found.seat >= 0 ? 'control.event-object' : found.reason, { figure: object, seat });
+    run.note(seat < 0 && found.seat >= 0 ? controlMessages.eventObject : found.reason, {
+      figure: object,
+      seat,
+    });
     if (seat >= 0 && isOnlyForDriver(game, object, seat))
-      run.note('control.event-vehicle', { figure: object, seat });
-    run.note(seat < 0 ? 'control.returned' : 'control.on-team', { figure: object, seat });
+      run.note(controlMessages.eventVehicle, { figure: object, seat });
+    run.note(seat < 0 ? controlMessages.returned : controlMessages.onTeam, { figure: object, seat });
     run.event('E.control-changed', { seat, card: game.cardOf(object), figure: object, prevented: 0 });
   }
 }

@@ -1,6 +1,8 @@
 import type { Refusal } from '@scapewright/kernel';
 import {
   adjacent,
+  type ChapterTexts,
+  defineMessages,
   figureTable,
   freePlaces,
   type Game,
@@ -21,21 +23,22 @@ import {
   swipedByAll,
   trigger,
   waysOntoMap,
+  withRules,
 } from '@scapewright/skirmish';
 import { isAtEntrance } from './entrances.ts';
 
 /** Why a figure that has ended its movement cannot go into an object; undefined if it can. */
 function entryRefusal(game: Game, figure: number, object: number) {
   const about = game.keyOf('figure', object);
-  if (placeCount(game, object) === 0) return { reason: 'enter.no-interior', about };
+  if (placeCount(game, object) === 0) return { reason: messages.noInterior, about };
   if (!game.isPlaced(figure) || !game.isPlaced(object) || !adjacent(game, figure, object))
-    return { reason: 'enter.not-beside', about };
-  if (!isAtEntrance(game, object, game.spacesOf(figure))) return { reason: 'enter.no-entrance', about };
+    return { reason: messages.notBeside, about };
+  if (!isAtEntrance(game, object, game.spacesOf(figure))) return { reason: messages.noEntrance, about };
   const refusal = game.refusalOf(mayOccupy, { figure, object, place: -1 });
   if (refusal) return { ...refusal, about };
   const map = game.facts.objects?.interiorMaps.of(object);
   if (map) return waysOntoMap(game, map, figure).length === 0 ? { ...notOntoMap(map), about } : undefined;
-  return freePlaces(game, object, figure).length === 0 ? { reason: 'enter.no-place', about } : undefined;
+  return freePlaces(game, object, figure).length === 0 ? { reason: messages.noPlace, about } : undefined;
 }
 
 /** Where figures come onto the map of an inside, as the reason why they do not elsewhere (SS-INTMAP-003, SS-INTMAP-004). */
@@ -50,12 +53,25 @@ function doorsFor(game: Game, figure: number): readonly number[] {
     .filter((object) => game.isObject(object) && !entryRefusal(game, figure, object));
 }
 
+/** What is said of going in, whoever says whom an object takes. */
+const messages = defineMessages('enter', {
+  goesIn: { text: '{figure} goes into {other}' },
+  takesPlace: { text: '{figure} takes a place inside {other}' },
+  noInterior: { text: 'that object has no interior' },
+  notBeside: { text: 'the figure has not ended its movement next to that object' },
+  noEntrance: { text: 'no entrance of that object faces the figure' },
+  byEntrance: { text: '{figure} goes in where an entrance of {other} faces it' },
+  noPlace: { text: 'no place inside is free for the figure' },
+  together: { text: '{figure} has moved with others: all of them have, and now it may go in' },
+  swiped: { text: '{figure} does not get inside {other}' },
+});
+
 /**
  * Going into an object after a move that ended next to it: whom an object takes, others say. `afterAll`: of several that one
  * power moves, all are moved first.
  */
 export function enterRule(
-  texts: Pick<RuleUnit, 'text' | 'rules' | 'reasonRules'>,
+  { messages: rulesOf, ...texts }: ChapterTexts<typeof messages>,
   { afterAll = false } = {},
 ): RuleUnit {
   const waits = (game: Game, figure: number): boolean => afterAll && movesWithOthers(game, figure);
@@ -63,28 +79,7 @@ export function enterRule(
     id: 'enter',
     name: 'Enter',
     ...texts,
-    reasons: [
-      'enter.goes-in',
-      'enter.takes-place',
-      'enter.no-interior',
-      'enter.not-beside',
-      'enter.no-entrance',
-      'enter.no-place',
-      'enter.swiped',
-      'enter.by-entrance',
-      'enter.together',
-    ],
-    lines: {
-      'enter.goes-in': '{figure} goes into {other}',
-      'enter.takes-place': '{figure} takes a place inside {other}',
-      'enter.no-interior': 'that object has no interior',
-      'enter.not-beside': 'the figure has not ended its movement next to that object',
-      'enter.no-entrance': 'no entrance of that object faces the figure',
-      'enter.by-entrance': '{figure} goes in where an entrance of {other} faces it',
-      'enter.no-place': 'no place inside is free for the figure',
-      'enter.together': '{figure} has moved with others: all of them have, and now it may go in',
-      'enter.swiped': '{figure} does not get inside {other}',
-    },
+    messages: withRules(messages, rulesOf),
     wanted: hasInteriors,
     whyNot: (game, figure, { figures: [object = -1] }) =>
       object < 0 ? undefined : entryRefusal(game, figure, object),
@@ -104,8 +99,8 @@ export function enterRule(
 export const superscapeEnterRule = enterRule({
   text: 'A figure that has ended its movement next to an object with room for it may go inside, if the object is larger in size and higher.',
   rules: { superscape: ['SS-DO-026', 'SS-DO-032', 'SS-DO-019', 'SS-OBJ-145'] },
-  reasonRules: {
-    'enter.goes-in': {
+  messages: {
+    goesIn: {
       superscape: [
         'SS-DO-026',
         'SS-DO-027',
@@ -118,13 +113,13 @@ export const superscapeEnterRule = enterRule({
         'SS-GLO-003',
       ],
     },
-    'enter.no-interior': { superscape: ['SS-DO-020', 'SS-DO-019'] },
-    'enter.not-beside': { superscape: ['SS-DO-026'] },
-    'enter.no-entrance': { superscape: ['SS-DO-031'] },
-    'enter.together': { superscape: ['SS-DO-026'] },
-    'enter.by-entrance': { superscape: ['SS-DO-031'] },
-    'enter.no-place': { superscape: ['SS-DO-030', 'SS-VDO-003', 'SS-VDO-002'] },
-    'enter.takes-place': {
+    noInterior: { superscape: ['SS-DO-020', 'SS-DO-019'] },
+    notBeside: { superscape: ['SS-DO-026'] },
+    noEntrance: { superscape: ['SS-DO-031'] },
+    together: { superscape: ['SS-DO-026'] },
+    byEntrance: { superscape: ['SS-DO-031'] },
+    noPlace: { superscape: ['SS-DO-030', 'SS-VDO-003', 'SS-VDO-002'] },
+    takesPlace: {
       superscape: [
         'SS-DO-034',
         'SS-DO-035',
@@ -135,7 +130,7 @@ export const superscapeEnterRule = enterRule({
         'SS-VDO-004',
       ],
     },
-    'enter.swiped': { superscape: ['SS-DO-033', 'SS-DO-032'] },
+    swiped: { superscape: ['SS-DO-033', 'SS-DO-032'] },
   },
 });
 
@@ -150,7 +145,7 @@ function enterTogether(run: SkirmishRun, figures: readonly number[]): void {
   const { game } = run;
   for (const figure of figures) {
     if (doorsFor(game, figure).length === 0) continue;
-    run.note('enter.together', { figure });
+    run.note(messages.together, { figure });
     if (run.may(game.controller(figure), 'enter', 'rule:enter', game.keyOf('figure', figure)))
       enter(run, figure);
   }
@@ -187,17 +182,17 @@ function enter(run: SkirmishRun, figure: number): void {
           source: 'rule:enter',
           ...placeKeys(game, object, places),
           whyNot: (at) =>
-            game.refusalOf(mayOccupy, { figure, object, place: at }) ?? { reason: 'enter.no-place' },
+            game.refusalOf(mayOccupy, { figure, object, place: at }) ?? { reason: messages.noPlace },
         });
   if (!swipedByAll(run, figure)) {
-    run.note('enter.swiped', { figure, other: object });
+    run.note(messages.swiped, { figure, other: object });
     return;
   }
-  if (game.definition(object).entrances) run.note('enter.by-entrance', { figure, other: object });
-  run.note('enter.goes-in', { figure, other: object });
+  if (game.definition(object).entrances) run.note(messages.byEntrance, { figure, other: object });
+  run.note(messages.goesIn, { figure, other: object });
   placeInside(run, figure, object, place);
   if (run.read(figureTable.inside, figure) === object)
-    run.note('enter.takes-place', { figure, other: object });
+    run.note(messages.takesPlace, { figure, other: object });
 }
 
 /** Onto the map of the inside: the figure's player picks the place where it comes in. */
@@ -213,9 +208,9 @@ function enterMap(run: SkirmishRun, figure: number, object: number, map: Interio
     whyNot: () => notOntoMap(map),
   });
   if (!swipedByAll(run, figure)) {
-    run.note('enter.swiped', { figure, other: object });
+    run.note(messages.swiped, { figure, other: object });
     return;
   }
-  run.note('enter.goes-in', { figure, other: object });
+  run.note(messages.goesIn, { figure, other: object });
   placeFigure(run, figure, place);
 }

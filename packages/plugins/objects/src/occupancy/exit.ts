@@ -1,4 +1,5 @@
 import {
+  defineMessages,
   type Game,
   hasInteriors,
   instead,
@@ -29,45 +30,41 @@ function ownInside(game: Game, object: number, seat: number): readonly number[] 
   return occupantsOf(game, object).filter((one) => game.controller(one) === seat);
 }
 
+/** What is said of it, and the rules behind it. */
+const messages = defineMessages('exit', {
+  instead: {
+    text: '{figure} and its friends may leave {other} instead of a move action',
+    rules: { superscape: ['SS-DO-055'] },
+  },
+  afterMove: {
+    text: 'the occupants of {figure} may come out after its move',
+    rules: { superscape: ['SS-DO-054'] },
+  },
+  comesOut: { text: '{figure} comes out to {space}' },
+  byExit: { text: '{figure} comes out by a marked exit of {other}', rules: { superscape: ['SS-DO-057'] } },
+  noExit: { text: 'no exit of the object leads there', rules: { superscape: ['SS-DO-057'] } },
+  noSpace: {
+    text: 'no empty space next to the object takes the figure: it stays inside',
+    rules: { superscape: ['SS-DO-058', 'SS-DO-056', 'SS-SPACE-014', 'SS-OBJ-143'] },
+  },
+  notInside: { text: 'the figure is in no object', rules: { superscape: ['SS-OBJ-145'] } },
+  swiped: {
+    text: '{figure} is swiped at by those with whom it was engaged inside',
+    rules: { superscape: ['SS-DO-059'] },
+  },
+});
+
 /** Coming out: instead of a move action of an occupant, or after the object has moved. */
 export const exitRule = rules({
   id: 'exit',
   name: 'Exit',
   text: "Instead of a move action of a figure inside an object, or after its player has moved the object, any of that player's figures may come out onto empty spaces next to it; enemies inside may swipe at those with whom they are engaged.",
-  reasons: [
-    'exit.instead',
-    'exit.after-move',
-    'exit.comes-out',
-    'exit.by-exit',
-    'exit.no-exit',
-    'exit.no-space',
-    'exit.not-inside',
-    'exit.swiped',
-  ],
+  messages: messages,
   rules: { superscape: ['SS-DO-056', 'SS-DO-055', 'SS-DO-054', 'SS-OBJ-145'] },
-  reasonRules: {
-    'exit.instead': { superscape: ['SS-DO-055'] },
-    'exit.after-move': { superscape: ['SS-DO-054'] },
-    'exit.no-space': { superscape: ['SS-DO-058', 'SS-DO-056', 'SS-SPACE-014', 'SS-OBJ-143'] },
-    'exit.by-exit': { superscape: ['SS-DO-057'] },
-    'exit.no-exit': { superscape: ['SS-DO-057'] },
-    'exit.not-inside': { superscape: ['SS-OBJ-145'] },
-    'exit.swiped': { superscape: ['SS-DO-059'] },
-  },
-  lines: {
-    'exit.instead': '{figure} and its friends may leave {other} instead of a move action',
-    'exit.after-move': 'the occupants of {figure} may come out after its move',
-    'exit.comes-out': '{figure} comes out to {space}',
-    'exit.by-exit': '{figure} comes out by a marked exit of {other}',
-    'exit.no-exit': 'no exit of the object leads there',
-    'exit.no-space': 'no empty space next to the object takes the figure: it stays inside',
-    'exit.not-inside': 'the figure is in no object',
-    'exit.swiped': '{figure} is swiped at by those with whom it was engaged inside',
-  },
   wanted: hasInteriors,
   whyNot: (game, figure) => {
-    if (objectAround(game, figure) < 0) return { reason: 'exit.not-inside' };
-    return waysOut(game, figure).length === 0 ? { reason: 'exit.no-space' } : undefined;
+    if (objectAround(game, figure) < 0) return { reason: messages.notInside };
+    return waysOut(game, figure).length === 0 ? { reason: messages.noSpace } : undefined;
   },
   hooks: [
     ...(['3D', 'X.maneuver'] as const).map((at) =>
@@ -75,7 +72,7 @@ export const exitRule = rules({
         when: (game, { figure, seat }) => someCanLeave(game, objectAround(game, figure), seat),
         run: (run, { figure, seat }) => {
           const object = objectAround(run.game, figure);
-          run.note('exit.instead', { figure, other: object });
+          run.note(messages.instead, { figure, other: object });
           comeOut(run, object, seat);
         },
       }),
@@ -88,7 +85,7 @@ export const exitRule = rules({
         game.controller(figure) === game.state.read(matchTable.seat, 0) &&
         someCanLeave(game, figure, game.controller(figure)),
       run: (run, { figure }) => {
-        run.note('exit.after-move', { figure });
+        run.note(messages.afterMove, { figure });
         comeOut(run, figure, run.game.controller(figure));
       },
     }),
@@ -105,7 +102,7 @@ function comeOut(run: SkirmishRun, object: number, seat: number): void {
   for (const figure of ownInside(game, object, seat)) {
     const places = waysOut(game, figure);
     if (places.length === 0) {
-      run.note('exit.no-space', { figure });
+      run.note(messages.noSpace, { figure });
       continue;
     }
     const chosen = run.pick({
@@ -118,7 +115,7 @@ function comeOut(run: SkirmishRun, object: number, seat: number): void {
       source: 'rule:exit',
       ...keysOfPlaces(game, places),
       whyNot: (at) => ({
-        reason: isNoExit(game, object, at - places.length) ? 'exit.no-exit' : 'exit.no-space',
+        reason: isNoExit(game, object, at - places.length) ? messages.noExit : messages.noSpace,
       }),
     });
     if (chosen >= 0) leave(run, figure, object, places[chosen] as readonly number[]);
@@ -130,9 +127,9 @@ function isNoExit(game: Game, object: number, space: number): boolean {
 }
 
 function leave(run: SkirmishRun, figure: number, object: number, spaces: readonly number[]): void {
-  if (isEngaged(run.game, figure)) run.note('exit.swiped', { figure });
+  if (isEngaged(run.game, figure)) run.note(messages.swiped, { figure });
   if (!swipedByAll(run, figure)) return;
-  if (run.game.definition(object).entrances) run.note('exit.by-exit', { figure, other: object });
-  run.note('exit.comes-out', { figure, space: spaces[0] as number });
+  if (run.game.definition(object).entrances) run.note(messages.byExit, { figure, other: object });
+  run.note(messages.comesOut, { figure, space: spaces[0] as number });
   placeFigure(run, figure, spaces);
 }

@@ -13,6 +13,7 @@ import {
   type SkirmishRun,
   sizeRank,
 } from '@scapewright/skirmish';
+import { occupancyMessages } from './occupancy-messages.ts';
 
 /** Height from which a figure can operate an object (SS-VDO-002). */
 const operatorHeight = 4;
@@ -20,28 +21,28 @@ const operatorHeight = 4;
 /** Whom the interior of an object takes, and at which places. */
 export const roomHooks = [
   forbid(mayOccupy, {
-    reason: 'occupancy.size',
+    reason: occupancyMessages.size,
     when: (game, { figure, object }) => sizeOf(game, figure) >= sizeOf(game, object),
   }),
   forbid(mayOccupy, {
-    reason: 'occupancy.height',
+    reason: occupancyMessages.height,
     when: (game, { figure, object }) => game.heightOf(figure) >= game.heightOf(object),
   }),
   forbid(mayOccupy, {
-    reason: 'occupancy.full',
+    reason: occupancyMessages.full,
     when: (game, { object }) =>
       !game.facts.objects?.interiorMaps.of(object) &&
       occupantsOf(game, object).length >= placeCount(game, object),
   }),
   forbid(mayOccupy, {
-    reason: 'occupancy.operator-event',
+    reason: occupancyMessages.operatorEvent,
     when: (game, { figure, object, place }) =>
       game.definition(figure).uniqueness === 'event' &&
       isOperatorPlace(game, object, place) &&
       !canOperate(game, figure),
   }),
   forbid(mayOccupy, {
-    reason: 'occupancy.operator',
+    reason: occupancyMessages.operator,
     when: (game, { figure, object, place }) =>
       isOperatorPlace(game, object, place) && !canOperate(game, figure),
   }),

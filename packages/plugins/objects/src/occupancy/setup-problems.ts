@@ -6,6 +6,7 @@ import {
   type GameSetup,
   sizeRank,
 } from '@scapewright/skirmish';
+import { occupancyMessages } from './occupancy-messages.ts';
 import { isOperator } from './room.ts';
 
 const cure = 'put it on a space, or in an object with room for it';
@@ -32,13 +33,16 @@ export function occupantProblems(setup: GameSetup): readonly SetupProblem[] {
       (isTaken ? takenProblem(plan) : undefined);
     if (problem === undefined) return [];
     return [
-      { part: `figure/${plan.name}`, place: 'in', cure, also: ['occupancy.set-up-inside'], ...problem },
+      { part: `figure/${plan.name}`, place: 'in', cure, also: [occupancyMessages.setUpInside], ...problem },
     ];
   });
 }
 
 function takenProblem({ name, inside }: FigurePlan): Pick<SetupProblem, 'message' | 'reason'> {
-  return { message: `${name} is set up in ${inside} at a place that another has`, reason: 'occupancy.taken' };
+  return {
+    message: `${name} is set up in ${inside} at a place that another has`,
+    reason: occupancyMessages.taken,
+  };
 }
 
 function problemOf(
@@ -50,18 +54,19 @@ function problemOf(
 ): Pick<SetupProblem, 'message' | 'reason'> | undefined {
   const where = `${plan.name} is set up in ${plan.inside}`;
   if (object?.unit !== 'object')
-    return { message: `${where}, which is no object`, reason: 'occupancy.no-interior' };
+    return { message: `${where}, which is no object`, reason: occupancyMessages.noInterior };
   const places = object.seats?.length ?? object.occupancy ?? 0;
-  if (places === 0) return { message: `${where}, which has no interior`, reason: 'occupancy.no-interior' };
+  if (places === 0)
+    return { message: `${where}, which has no interior`, reason: occupancyMessages.noInterior };
   if (sizeRank(card) >= sizeRank(object))
-    return { message: `${where}, which is not larger in size`, reason: 'occupancy.size' };
+    return { message: `${where}, which is not larger in size`, reason: occupancyMessages.size };
   if (card.height >= object.height)
-    return { message: `${where}, which is not higher`, reason: 'occupancy.height' };
-  if (count > places) return { message: `${where}, which has no room left`, reason: 'occupancy.full' };
+    return { message: `${where}, which is not higher`, reason: occupancyMessages.height };
+  if (count > places) return { message: `${where}, which has no room left`, reason: occupancyMessages.full };
   return isDriving(plan, object, places) && !isOperator(card, card.height, isEventMeant)
     ? {
         message: `${where} at the driver's place, which is for Unique Heroes of height 4 or more`,
-        reason: card.uniqueness === 'event' ? 'occupancy.operator-event' : 'occupancy.operator',
+        reason: card.uniqueness === 'event' ? occupancyMessages.operatorEvent : occupancyMessages.operator,
       }
     : undefined;
 }

@@ -6,6 +6,7 @@ import {
   type SkirmishRun,
   trigger,
 } from '@scapewright/skirmish';
+import { occupancyMessages } from './occupancy-messages.ts';
 import { isOperatorPlace } from './room.ts';
 
 interface Moved {
@@ -20,7 +21,7 @@ function hasRiders(game: Game, { figure }: { readonly figure: number }): boolean
 
 function noteRiders(run: SkirmishRun, object: number): void {
   for (const figure of occupantsOf(run.game, object))
-    run.note('occupancy.taken-along', { figure, other: object });
+    run.note(occupancyMessages.takenAlong, { figure, other: object });
 }
 
 /** What is told when an object is moved from outside with those inside, and when somebody comes to a place that not all may take. */
@@ -42,8 +43,9 @@ export const takenAlongHooks = [
       return object >= 0 && isOperatorPlace(game, object, placeInsideOf(game, figure));
     },
     run: (run, { figure }) => {
-      run.note('occupancy.operates', { figure, other: objectAround(run.game, figure) });
-      if (run.game.definition(figure).uniqueness === 'uncommon') run.note('occupancy.as-unique', { figure });
+      run.note(occupancyMessages.operates, { figure, other: objectAround(run.game, figure) });
+      if (run.game.definition(figure).uniqueness === 'uncommon')
+        run.note(occupancyMessages.asUnique, { figure });
     },
   }),
 ];

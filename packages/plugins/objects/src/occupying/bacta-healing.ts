@@ -1,5 +1,6 @@
 import {
   ability,
+  defineMessages,
   heal,
   keysOfPlaces,
   objectAround,
@@ -10,21 +11,25 @@ import {
 } from '@scapewright/skirmish';
 import { placesOutside } from '../occupancy/entrances.ts';
 
+/** What is said of it, and the rules behind it. */
+const messages = defineMessages('bacta-healing', {
+  heals: {
+    text: '{other} heals {figure}',
+    rules: { '*': ['SWDO-SPEC-003', 'SWDO-SPEC-002', 'SWDO-SPEC-001', 'SWDO-SPEC-006'] },
+  },
+  letsOut: {
+    text: '{other} lets {figure} out',
+    rules: { '*': ['SWDO-SPEC-004', 'SWDO-SPEC-005', 'SWDO-SPEC-002'] },
+  },
+});
+
 /** The tank heals its occupant, or lets it out, whenever a figure of its player reveals an order marker. */
 export const bactaHealing = ability({
   id: 'bacta-healing',
   name: 'Bacta Healing',
   text: 'Whenever a figure of the player who controls it reveals an order marker, one wound may be removed from the figure inside, or that figure may exit.',
-  reasons: ['bacta-healing.heals', 'bacta-healing.lets-out'],
+  messages: messages,
   rules: { '*': ['SWDO-SPEC-001', 'SWDO-SPEC-002', 'SWDO-SPEC-005'] },
-  reasonRules: {
-    'bacta-healing.heals': { '*': ['SWDO-SPEC-003', 'SWDO-SPEC-002', 'SWDO-SPEC-001', 'SWDO-SPEC-006'] },
-    'bacta-healing.lets-out': { '*': ['SWDO-SPEC-004', 'SWDO-SPEC-005', 'SWDO-SPEC-002'] },
-  },
-  lines: {
-    'bacta-healing.heals': '{other} heals {figure}',
-    'bacta-healing.lets-out': '{other} lets {figure} out',
-  },
   hooks: () => [
     trigger('E.order-marker-revealed', {
       optional: true,
@@ -55,11 +60,11 @@ function tend(run: SkirmishRun, seat: number, tank: number, source: string): voi
     otherwise: -1,
   });
   if (chosen === -1) {
-    run.note('bacta-healing.heals', { figure, other: tank });
+    run.note(messages.heals, { figure, other: tank });
     heal(run, figure, 1);
     return;
   }
-  run.note('bacta-healing.lets-out', { figure, other: tank });
+  run.note(messages.letsOut, { figure, other: tank });
   const at = chosen >= 0 ? chosen : pickExit(run, seat, figure, places, source);
   placeFigure(run, figure, places[at] as readonly number[]);
 }

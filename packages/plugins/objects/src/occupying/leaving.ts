@@ -1,4 +1,5 @@
 import {
+  defineMessages,
   type Game,
   hasInteriors,
   isActivated,
@@ -11,28 +12,31 @@ import {
 } from '@scapewright/skirmish';
 import { placesOutside } from '../occupancy/entrances.ts';
 
+/** What is said of it, and the rules behind it. */
+const messages = defineMessages('exit', {
+  comesOut: { text: '{figure} comes out to {space}' },
+  turnFollows: {
+    text: '{figure} takes its turn, and leaves no engagement by coming out',
+    rules: { '*': ['SWDO-EXIT-004'] },
+  },
+  noSpace: {
+    text: 'no empty space next to the object takes the figure: it stays inside',
+    rules: { '*': ['SWDO-EXIT-003', 'SWDO-EXIT-002'] },
+  },
+  notInside: { text: 'the figure is in no object', rules: { '*': ['SWDO-EXIT-001'] } },
+});
+
 /** Out of the object when the marker of the occupant's card has been revealed, before anybody moves. */
 export const leaveRule = rules({
   id: 'exit',
   name: 'Exit',
   text: 'When an order marker on its card has been revealed, before it moves, a figure may leave its object for an empty space next to it, and then takes its turn.',
-  reasons: ['exit.comes-out', 'exit.turn-follows', 'exit.no-space', 'exit.not-inside'],
+  messages: messages,
   rules: { '*': ['SWDO-EXIT-001', 'SWDO-EXIT-002'] },
-  reasonRules: {
-    'exit.turn-follows': { '*': ['SWDO-EXIT-004'] },
-    'exit.no-space': { '*': ['SWDO-EXIT-003', 'SWDO-EXIT-002'] },
-    'exit.not-inside': { '*': ['SWDO-EXIT-001'] },
-  },
-  lines: {
-    'exit.comes-out': '{figure} comes out to {space}',
-    'exit.turn-follows': '{figure} takes its turn, and leaves no engagement by coming out',
-    'exit.no-space': 'no empty space next to the object takes the figure: it stays inside',
-    'exit.not-inside': 'the figure is in no object',
-  },
   wanted: hasInteriors,
   whyNot: (game, figure) => {
-    if (objectAround(game, figure) < 0) return { reason: 'exit.not-inside' };
-    return canLeave(game, figure) ? undefined : { reason: 'exit.no-space' };
+    if (objectAround(game, figure) < 0) return { reason: messages.notInside };
+    return canLeave(game, figure) ? undefined : { reason: messages.noSpace };
   },
   hooks: [
     trigger('2.activated', {
@@ -71,10 +75,10 @@ function leave(run: SkirmishRun, figure: number): void {
     subject: game.keyOf('figure', figure),
     source: 'rule:exit',
     ...keysOfPlaces(game, places),
-    whyNot: () => ({ reason: 'exit.no-space' }),
+    whyNot: () => ({ reason: messages.noSpace }),
   });
   const place = places[chosen] as readonly number[];
-  run.note('exit.comes-out', { figure, space: place[0] as number });
+  run.note(messages.comesOut, { figure, space: place[0] as number });
   placeFigure(run, figure, place);
-  run.note('exit.turn-follows', { figure });
+  run.note(messages.turnFollows, { figure });
 }

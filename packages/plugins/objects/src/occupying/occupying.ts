@@ -33,6 +33,7 @@ import { enterRule } from '../occupancy/enter.ts';
 import { spacesLeft } from '../wreck/footprint.ts';
 import { bactaHealing } from './bacta-healing.ts';
 import { leaveRule } from './leaving.ts';
+import { occupyingMessages } from './occupying-messages.ts';
 import { occupyingProblems } from './setup-problems.ts';
 
 interface Pair {
@@ -51,76 +52,35 @@ const occupyingRule = rules({
   id: 'occupying',
   name: 'Occupying objects',
   text: 'Small and medium figures of one player occupy an object up to its number. They are off the battlefield and use no powers of their own; their player controls the object, and its destruction is theirs.',
-  reasons: [
-    'occupying.size',
-    'occupying.full',
-    'occupying.foreign',
-    'occupying.controls',
-    'occupying.ends',
-    'occupying.off-battlefield',
-    'occupying.idle',
-    'occupying.no-powers',
-    'occupying.marker',
-    'occupying.mixed',
-    'occupying.destroyed',
-    'occupying.survives',
-  ],
-  reasonRules: {
-    'occupying.size': { '*': ['SWDO-ENTER-002'] },
-    'occupying.full': { '*': ['SWDO-ENTER-003', 'SWDO-SPEC-006'] },
-    'occupying.foreign': { '*': ['SWDO-ENTER-004'] },
-    'occupying.controls': { '*': ['SWDO-OCC-001', 'SWDO-ENTER-007'] },
-    'occupying.ends': { '*': ['SWDO-OCC-001'] },
-    'occupying.off-battlefield': { '*': ['SWDO-OCC-002', 'SWDO-OCC-006'] },
-    'occupying.idle': { '*': ['SWDO-OCC-006', 'SWDO-OCC-002'] },
-    'occupying.no-powers': { '*': ['SWDO-OCC-005'] },
-    'occupying.marker': { '*': ['SWDO-OCC-003', 'SWDO-OCC-004'] },
-    'occupying.mixed': { '*': ['SWDO-OCC-007'] },
-    'occupying.destroyed': { '*': ['SWDO-DEST-001', 'SWDO-DEST-002'] },
-    'occupying.survives': { superscape: ['SS-GUNIQ-013', 'SWDO-DEST-002'], heroscape: ['SWDO-DEST-002'] },
-  },
-  lines: {
-    'occupying.size': 'only a small or medium figure occupies an object',
-    'occupying.full': 'that object is full',
-    'occupying.foreign': 'a figure of another player is in that object',
-    'occupying.controls': '{figure} is controlled by {seat}, whose figures are inside',
-    'occupying.ends': '{figure} is controlled by nobody: nobody is inside',
-    'occupying.off-battlefield': 'who is inside an object is not on the battlefield',
-    'occupying.idle': 'who is inside an object makes no move and no attack',
-    'occupying.no-powers': '{figure} has no powers of its own inside',
-    'occupying.marker': 'the marker of {figure} is revealed although it is inside an object',
-    'occupying.mixed': '{figure} holds a figure of another player and is destroyed',
-    'occupying.destroyed': 'those inside {figure} are destroyed with it',
-    'occupying.survives': '{figure} outlives its object and comes to the nearest space',
-  },
+  messages: occupyingMessages,
   wanted: hasInteriors,
   refuses: occupyingProblems,
   hooks: [
     forbid(mayOccupy, {
-      reason: 'occupying.size',
+      reason: occupyingMessages.size,
       when: (game, { figure }) => !['small', 'medium'].some((size) => size === game.definition(figure).size),
     }),
     forbid(mayOccupy, {
-      reason: 'occupying.full',
+      reason: occupyingMessages.full,
       when: (game, { object }) => occupantsOf(game, object).length >= placeCount(game, object),
     }),
     forbid(mayOccupy, {
-      reason: 'occupying.foreign',
+      reason: occupyingMessages.foreign,
       when: (game, { figure, object }) =>
         occupantsOf(game, object).some((other) => game.controller(other) !== game.controller(figure)),
     }),
     forbid(insideCounts, {
-      reason: 'occupying.off-battlefield',
+      reason: occupyingMessages.offBattlefield,
       when: (game, { figure }) => objectAround(game, figure) >= 0,
     }),
     forbid(hasPowers, {
-      reason: 'occupying.no-powers',
+      reason: occupyingMessages.noPowers,
       when: (game, { figure }) => objectAround(game, figure) >= 0,
     }),
-    forbid(mayTarget, { reason: 'occupying.off-battlefield', when: isAcross }),
-    forbid(hasClearSight, { reason: 'occupying.off-battlefield', when: isAcross }),
+    forbid(mayTarget, { reason: occupyingMessages.offBattlefield, when: isAcross }),
+    forbid(hasClearSight, { reason: occupyingMessages.offBattlefield, when: isAcross }),
     forbid(mayMove, {
-      reason: 'occupying.idle',
+      reason: occupyingMessages.idle,
       when: (game, { figure }) => objectAround(game, figure) >= 0,
     }),
     trigger('G1.4', { commutes: true, run: refresh }),
@@ -133,13 +93,14 @@ const occupyingRule = rules({
     trigger('E.order-marker-revealed', {
       commutes: true,
       when: (game, { card }) => game.figuresOf(card).some((figure) => objectAround(game, figure) >= 0),
-      run: (run, { card }) => run.note('occupying.marker', { figure: run.game.figuresOf(card)[0] as number }),
+      run: (run, { card }) =>
+        run.note(occupyingMessages.marker, { figure: run.game.figuresOf(card)[0] as number }),
     }),
     trigger('E.control-changed', {
       when: (game, { figure }) => objectAround(game, figure) >= 0,
       run: (run, { figure }) => {
         const object = objectAround(run.game, figure);
-        run.note('occupying.mixed', { figure: object });
+        run.note(occupyingMessages.mixed, { figure: object });
         defeat(run, object);
       },
     }),
@@ -154,14 +115,15 @@ const occupyingRule = rules({
 function destroyInside(run: SkirmishRun, args: DefeatArgs): void {
   const { game } = run;
   const object = args.figure;
-  run.note('occupying.destroyed', { figure: object });
+  run.note(occupyingMessages.destroyed, { figure: object });
   defeatTogether(run, occupantsOf(game, object));
   for (const figure of occupantsOf(game, object)) {
     const places = nearestPlaces(game, figure, () => true, spacesLeft(args)).filter(
       (place) => placementRefusal(game, figure, place) === undefined,
     );
-    run.note('occupying.survives', { figure });
-    if (places.length > 0) placeFigure(run, figure, choosePlace(run, figure, places, 'occupying.survives'));
+    run.note(occupyingMessages.survives, { figure });
+    if (places.length > 0)
+      placeFigure(run, figure, choosePlace(run, figure, places, occupyingMessages.survives));
     else takeOff(run, figure, -1);
   }
 }
@@ -181,7 +143,7 @@ function refreshControl(run: SkirmishRun, object: number): void {
   const seat = occupant < 0 ? -1 : game.controller(occupant);
   if (seat === game.controller(object)) return;
   run.write(figureTable.controller, object, seat);
-  run.note(seat < 0 ? 'occupying.ends' : 'occupying.controls', { figure: object, seat });
+  run.note(seat < 0 ? occupyingMessages.ends : occupyingMessages.controls, { figure: object, seat });
   run.event('E.control-changed', { seat, card: game.cardOf(object), figure: object, prevented: 0 });
 }
 
@@ -195,7 +157,7 @@ function refreshPowers(run: SkirmishRun, card: number, source: HookSource): void
   for (const row of rows) endEffect(run, row);
   if (!isInside) return;
   addEffect(run, { kind: 'negated', card, until: 'game', source });
-  run.note('occupying.no-powers', { figure: figures[0] as number });
+  run.note(occupyingMessages.noPowers, { figure: figures[0] as number });
 }
 
 /** The way in under these rules. */
@@ -203,8 +165,8 @@ const occupyingEnterRule = enterRule(
   {
     text: "A small or medium figure that has ended its movement next to an object with room for it and nobody else's figures inside may occupy it.",
     rules: { '*': ['SWDO-ENTER-001', 'SWDO-ENTER-005', 'SWDO-ENTER-006', 'SWDO-ENTER-007'] },
-    reasonRules: {
-      'enter.goes-in': {
+    messages: {
+      goesIn: {
         '*': [
           'SWDO-ENTER-001',
           'SWDO-ENTER-002',
@@ -215,13 +177,13 @@ const occupyingEnterRule = enterRule(
           'SWDO-ENTER-007',
         ],
       },
-      'enter.no-interior': { '*': ['SWDO-ENTER-003'] },
-      'enter.not-beside': { '*': ['SWDO-ENTER-001'] },
-      'enter.no-entrance': { '*': ['SWDO-SPEC-005'] },
-      'enter.together': { '*': ['SWDO-ENTER-008'] },
-      'enter.by-entrance': { '*': ['SWDO-SPEC-005'] },
-      'enter.no-place': { '*': ['SWDO-ENTER-003'] },
-      'enter.swiped': { '*': ['SWDO-ENTER-005'] },
+      noInterior: { '*': ['SWDO-ENTER-003'] },
+      notBeside: { '*': ['SWDO-ENTER-001'] },
+      noEntrance: { '*': ['SWDO-SPEC-005'] },
+      together: { '*': ['SWDO-ENTER-008'] },
+      byEntrance: { '*': ['SWDO-SPEC-005'] },
+      noPlace: { '*': ['SWDO-ENTER-003'] },
+      swiped: { '*': ['SWDO-ENTER-005'] },
     },
   },
   { afterAll: true },

@@ -1,5 +1,6 @@
 import type { SetupProblem } from '@scapewright/kernel/check';
 import type { CardDefinition, GameSetup } from '@scapewright/skirmish';
+import { occupyingMessages } from './occupying-messages.ts';
 
 const cure = 'put it on a space, or in an object that may be occupied by it';
 
@@ -39,12 +40,12 @@ function problemOf(
 ): Pick<SetupProblem, 'message' | 'reason'> | undefined {
   const where = `${name} is set up in ${inside}`;
   const places = object?.seats?.length ?? object?.occupancy ?? 0;
-  if (places === 0) return { message: `${where}, which has no interior`, reason: 'occupying.full' };
+  if (places === 0) return { message: `${where}, which has no interior`, reason: occupyingMessages.full };
   const isFit = card.size === 'small' || card.size === 'medium' || (object?.abilities ?? []).length > 0;
-  if (!isFit) return { message: `${where} and is neither small nor medium`, reason: 'occupying.size' };
+  if (!isFit) return { message: `${where} and is neither small nor medium`, reason: occupyingMessages.size };
   if (before.some((other) => other.owner !== owner))
-    return { message: `${where} beside a figure of another player`, reason: 'occupying.foreign' };
+    return { message: `${where} beside a figure of another player`, reason: occupyingMessages.foreign };
   return before.length >= places
-    ? { message: `${where}, which has no room left`, reason: 'occupying.full' }
+    ? { message: `${where}, which has no room left`, reason: occupyingMessages.full }
     : undefined;
 }

@@ -1,4 +1,14 @@
-import { object, type SkirmishPlugin } from '@scapewright/skirmish';
+import { defineMessages, object, type SkirmishPlugin } from '@scapewright/skirmish';
+
+/** What is said of it, and the rules behind it. */
+const messages = defineMessages('object.pillar-bare', {
+  barsFlying: {
+    rules: {
+      superscape: ['SS-OBJ-139', 'SS-OBJ-138', 'SS-OBJ-012'],
+      heroscape: ['HS-OBS-002'],
+    },
+  },
+});
 
 /** A pillar on which nobody can stand and over which nobody may pass. */
 const pillarBare = object({
@@ -10,12 +20,7 @@ const pillarBare = object({
   blocksFlying: true,
   blocksFlyingIf: 'pillarBlocksFlying',
   rules: { superscape: ['SS-OBJ-138', 'SS-OBJ-012'], heroscape: ['HS-TERR-014', 'HS-OBS-001'] },
-  reasonRules: {
-    'object.pillar-bare.bars-flying': {
-      superscape: ['SS-OBJ-139', 'SS-OBJ-138', 'SS-OBJ-012'],
-      heroscape: ['HS-OBS-002'],
-    },
-  },
+  messages: messages,
 });
 
 /** The plugin that brings the Pillar without cap. */

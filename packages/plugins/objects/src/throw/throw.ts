@@ -5,6 +5,7 @@ import {
   answer,
   askPlace,
   type CardDefinition,
+  defineMessages,
   effectsFrom,
   endEffects,
   forbid,
@@ -40,11 +41,11 @@ function profileOf(game: Game, figure: number, size: CardDefinition['size']): Pr
   const isStrong = game.has(figure, 'super-strength');
   if (size === 'small')
     return isStrong
-      ? { range: 6, attack: 4, reason: 'throw.small-strong' }
-      : { range: 2, attack: 4, reason: 'throw.small' };
+      ? { range: 6, attack: 4, reason: messages.smallStrong }
+      : { range: 2, attack: 4, reason: messages.small };
   if (!isStrong) return undefined;
-  if (size === 'medium') return { range: 5, attack: 5, reason: 'throw.medium' };
-  return size === 'large' ? { range: 4, attack: 6, reason: 'throw.large' } : undefined;
+  if (size === 'medium') return { range: 5, attack: 5, reason: messages.medium };
+  return size === 'large' ? { range: 4, attack: 6, reason: messages.large } : undefined;
 }
 
 /** Why a figure cannot throw an object; undefined if it can. */
@@ -52,12 +53,12 @@ function throwRefusal(game: Game, figure: number, object: number) {
   const about = game.keyOf('figure', object);
   const { size } = game.definition(object);
   if (!game.isObject(object) || !game.isPlaced(object) || !adjacent(game, figure, object))
-    return { reason: 'throw.not-beside', about };
-  if (size === 'huge') return { reason: 'throw.huge', about };
-  if (occupantsOf(game, object).length > 0) return { reason: 'throw.occupied', about };
+    return { reason: messages.notBeside, about };
+  if (size === 'huge') return { reason: messages.huge, about };
+  if (occupantsOf(game, object).length > 0) return { reason: messages.occupied, about };
   if (!game.ask(mayMove, true, { figure: object, kind: moveKinds.none }))
-    return { reason: 'throw.kept', about };
-  return profileOf(game, figure, size) ? undefined : { reason: 'throw.too-heavy', about };
+    return { reason: messages.kept, about };
+  return profileOf(game, figure, size) ? undefined : { reason: messages.tooHeavy, about };
 }
 
 /** The kind of the effect by which an object is known as thrown; its amount is the thrower. */
@@ -95,63 +96,68 @@ function missiles(game: Game, figure: number): readonly number[] {
   });
 }
 
+/** What is said of it, and the rules behind it. */
+const messages = defineMessages('throw', {
+  thrown: {
+    text: '{figure} throws {other}',
+    rules: { superscape: ['SS-THROW-005', 'SS-THROW-006', 'SS-THROW-014'] },
+  },
+  small: {
+    text: 'a small object thrown: range 2, attack 4',
+    rules: { superscape: ['SS-THROW-007', 'SS-THROW-001'] },
+  },
+  smallStrong: {
+    text: 'a small object thrown with Super Strength: range 6, attack 4',
+    rules: { superscape: ['SS-THROW-008', 'SS-THROW-001'] },
+  },
+  medium: {
+    text: 'a medium object thrown with Super Strength: range 5, attack 5',
+    rules: { superscape: ['SS-THROW-009', 'SS-THROW-002'] },
+  },
+  large: {
+    text: 'a large object thrown with Super Strength: range 4, attack 6',
+    rules: { superscape: ['SS-THROW-010', 'SS-THROW-002'] },
+  },
+  lands: { text: '{figure} comes down at {space}', rules: { superscape: ['SS-THROW-011'] } },
+  damaged: {
+    text: '{figure} takes {dice die dice} of damage for the skulls rolled',
+    rules: { superscape: ['SS-THROW-013'] },
+  },
+  whole: {
+    text: 'no skull was rolled: nothing happens to {figure}',
+    rules: { superscape: ['SS-THROW-013'] },
+  },
+  notBeside: {
+    text: 'only an object next to the figure can be thrown',
+    rules: { superscape: ['SS-THROW-005'] },
+  },
+  huge: { text: 'a huge object cannot be thrown', rules: { superscape: ['SS-THROW-003'] } },
+  occupied: {
+    text: 'an object with somebody inside cannot be thrown',
+    rules: { superscape: ['SS-THROW-004', 'SS-OBJ-142', 'SS-THROW-005'] },
+  },
+  kept: { text: 'that object cannot be moved', rules: { superscape: ['SS-THROW-012', 'SS-DO-048'] } },
+  tooHeavy: {
+    text: 'only Super Strength throws an object of that size',
+    rules: { superscape: ['SS-THROW-002'] },
+  },
+  noLanding: {
+    text: 'the object comes down on empty spaces next to the target',
+    rules: { superscape: ['SS-THROW-011'] },
+  },
+  onItsWay: {
+    text: 'what is thrown hides nobody from its thrower: the aim was taken before it came down',
+    rules: { superscape: ['SS-SIGHT-019', 'SS-THROW-011'] },
+  },
+});
+
 /** Throwing an object at somebody: a special attack that every figure has. */
 const throwRule = rules({
   id: 'throw',
   name: 'Throw',
   text: 'Special attack: a figure throws an empty object next to it, a small one or with Super Strength also a medium or large one. It lands next to the target, and takes a damage die for each skull rolled.',
-  reasons: [
-    'throw.thrown',
-    'throw.small',
-    'throw.small-strong',
-    'throw.medium',
-    'throw.large',
-    'throw.lands',
-    'throw.damaged',
-    'throw.whole',
-    'throw.not-beside',
-    'throw.huge',
-    'throw.occupied',
-    'throw.kept',
-    'throw.too-heavy',
-    'throw.no-landing',
-    'throw.on-its-way',
-  ],
+  messages: messages,
   rules: { superscape: ['SS-THROW-005', 'SS-THROW-006'] },
-  reasonRules: {
-    'throw.thrown': { superscape: ['SS-THROW-005', 'SS-THROW-006', 'SS-THROW-014'] },
-    'throw.small': { superscape: ['SS-THROW-007', 'SS-THROW-001'] },
-    'throw.small-strong': { superscape: ['SS-THROW-008', 'SS-THROW-001'] },
-    'throw.medium': { superscape: ['SS-THROW-009', 'SS-THROW-002'] },
-    'throw.large': { superscape: ['SS-THROW-010', 'SS-THROW-002'] },
-    'throw.lands': { superscape: ['SS-THROW-011'] },
-    'throw.damaged': { superscape: ['SS-THROW-013'] },
-    'throw.whole': { superscape: ['SS-THROW-013'] },
-    'throw.not-beside': { superscape: ['SS-THROW-005'] },
-    'throw.huge': { superscape: ['SS-THROW-003'] },
-    'throw.occupied': { superscape: ['SS-THROW-004', 'SS-OBJ-142', 'SS-THROW-005'] },
-    'throw.kept': { superscape: ['SS-THROW-012', 'SS-DO-048'] },
-    'throw.too-heavy': { superscape: ['SS-THROW-002'] },
-    'throw.no-landing': { superscape: ['SS-THROW-011'] },
-    'throw.on-its-way': { superscape: ['SS-SIGHT-019', 'SS-THROW-011'] },
-  },
-  lines: {
-    'throw.thrown': '{figure} throws {other}',
-    'throw.small': 'a small object thrown: range 2, attack 4',
-    'throw.small-strong': 'a small object thrown with Super Strength: range 6, attack 4',
-    'throw.medium': 'a medium object thrown with Super Strength: range 5, attack 5',
-    'throw.large': 'a large object thrown with Super Strength: range 4, attack 6',
-    'throw.lands': '{figure} comes down at {space}',
-    'throw.damaged': '{figure} takes {dice die dice} of damage for the skulls rolled',
-    'throw.whole': 'no skull was rolled: nothing happens to {figure}',
-    'throw.not-beside': 'only an object next to the figure can be thrown',
-    'throw.huge': 'a huge object cannot be thrown',
-    'throw.occupied': 'an object with somebody inside cannot be thrown',
-    'throw.kept': 'that object cannot be moved',
-    'throw.too-heavy': 'only Super Strength throws an object of that size',
-    'throw.on-its-way': 'what is thrown hides nobody from its thrower: the aim was taken before it came down',
-    'throw.no-landing': 'the object comes down on empty spaces next to the target',
-  },
   wanted: ({ definitions }) => definitions.some(({ unit }) => unit === 'object'),
   whyNot: (game, figure, { figures: [object = -1, target = -1], spaces }) => {
     if (object < 0) return undefined;
@@ -159,9 +165,10 @@ const throwRule = rules({
     if (refusal || target < 0) return refusal;
     const special = profileOf(game, figure, game.definition(object).size) as Profile;
     const aimed = targetRefusal(game, { attacker: figure, special }, target);
-    const landing = canLand(game, object, target, spaces) ? [] : ['throw.no-landing'];
-    if (aimed) return { ...aimed, also: [...(aimed.also ?? []), special.reason, 'throw.thrown', ...landing] };
-    return landing.length > 0 ? { reason: 'throw.no-landing' } : undefined;
+    const landing = canLand(game, object, target, spaces) ? [] : [messages.noLanding];
+    if (aimed)
+      return { ...aimed, also: [...(aimed.also ?? []), special.reason, messages.thrown, ...landing] };
+    return landing.length > 0 ? { reason: messages.noLanding } : undefined;
   },
   hooks: [
     instead('5C', {
@@ -169,14 +176,14 @@ const throwRule = rules({
       run: (run, { figure, seat }, source) => throwObject(run, figure, seat, source),
     }),
     forbid(mayTarget, {
-      reason: 'throw.no-landing',
+      reason: messages.noLanding,
       when: (game, { figure, other, special }, source) => {
         const object = special === 1 ? thrownBy(game, figure, source, inTheAir) : -1;
         return object >= 0 && !canLand(game, object, other);
       },
     }),
     answer(standsInSight, {
-      reason: 'throw.on-its-way',
+      reason: messages.onItsWay,
       answer: (game, { figure, body }, source) =>
         thrownBy(game, figure, source) === body ? false : undefined,
     }),
@@ -187,7 +194,7 @@ const throwRule = rules({
         const target = run.game.readAttack('target', attack);
         const spaces = askPlace(run, source, seat, object, { adjacentTo: target, empty: true });
         if (!spaces) return;
-        run.note('throw.lands', { figure: object, space: spaces[0] as number });
+        run.note(messages.lands, { figure: object, space: spaces[0] as number });
         endEffects(run, thrown, object);
         addEffect(run, {
           kind: thrown,
@@ -207,10 +214,10 @@ const throwRule = rules({
         const object = thrownBy(run.game, attacker, source);
         const dice = run.game.readAttack('skulls', attack);
         if (dice === 0) {
-          run.note('throw.whole', { figure: object });
+          run.note(messages.whole, { figure: object });
           return;
         }
-        run.note('throw.damaged', { figure: object, dice });
+        run.note(messages.damaged, { figure: object, dice });
         rollDamage(run, object, dice, [], attacker);
       },
     }),
@@ -229,7 +236,7 @@ function throwObject(run: SkirmishRun, figure: number, seat: number, source: Hoo
     whyNot: (other) => throwRefusal(game, figure, other),
   });
   const profile = profileOf(game, figure, game.definition(object).size) as Profile;
-  run.note('throw.thrown', { figure, other: object });
+  run.note(messages.thrown, { figure, other: object });
   run.note(profile.reason, { figure });
   addEffect(run, { kind: thrown, figure: object, amount: figure, until: 'action', source, part: inTheAir });
   makeSpecialAttack(run, source, figure, profile);

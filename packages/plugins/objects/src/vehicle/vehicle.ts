@@ -1,6 +1,7 @@
 import {
   bears,
   bitOf,
+  defineMessages,
   driverOf,
   driverPlace,
   forbid,
@@ -51,27 +52,17 @@ function handOver(run: SkirmishRun, phase: 'movePhase' | 'attackPhase', object: 
 /** Why a figure that is inside an object cannot lend it a phase. */
 function refusalFor(game: Game, figure: number, has: boolean, none: string) {
   const object = objectAround(game, figure);
-  if (object < 0) return { reason: 'drive.not-inside' };
+  if (object < 0) return { reason: driveMessages.notInside };
   const isDriver = placeName(game, object, placeInsideOf(game, figure)) === driverPlace;
-  if (!isDriver) return { reason: 'drive.no-driver' };
+  if (!isDriver) return { reason: driveMessages.noDriver };
   return has ? undefined : { reason: none };
 }
 
-/** The driver's move phase goes to the object. */
-export const driveRule = rules({
-  id: 'drive',
-  name: 'Drive',
-  text: 'The driver of an object with a Move Number may give it a move phase in place of its own whole move phase.',
-  reasons: [
-    'drive.move-phase',
-    'drive.carries',
-    'drive.anchored',
-    'drive.no-driver',
-    'drive.not-inside',
-    'drive.no-move',
-  ],
-  reasonRules: {
-    'drive.move-phase': {
+/** What is said of it, and the rules behind it. */
+const driveMessages = defineMessages('drive', {
+  movePhase: {
+    text: '{figure} gives its move phase to {other}',
+    rules: {
       superscape: [
         'SS-VDO-009',
         'SS-VDO-004',
@@ -82,35 +73,44 @@ export const driveRule = rules({
         'SS-VDO-007',
       ],
     },
-    'drive.carries': { superscape: ['SS-DO-049', 'SS-DO-048'] },
-    'drive.anchored': { superscape: ['SS-DO-050'] },
-    'drive.no-driver': { superscape: ['SS-VDO-010', 'SS-VDO-004'] },
-    'drive.not-inside': { superscape: ['SS-VDO-010'] },
-    'drive.no-move': { superscape: ['SS-VDO-009', 'SS-DO-048', 'SS-CARD-016', 'SS-GCARD-022'] },
   },
-  lines: {
-    'drive.move-phase': '{figure} gives its move phase to {other}',
-    'drive.carries': '{figure} moves along inside {other}',
-    'drive.anchored': 'somebody inside the object cannot be moved, and so it cannot either',
-    'drive.no-driver': 'only a figure in the driver space can do that',
-    'drive.not-inside': 'the figure is in no object',
-    'drive.no-move': 'that object has no Move Number',
+  carries: { text: '{figure} moves along inside {other}', rules: { superscape: ['SS-DO-049', 'SS-DO-048'] } },
+  anchored: {
+    text: 'somebody inside the object cannot be moved, and so it cannot either',
+    rules: { superscape: ['SS-DO-050'] },
   },
+  noDriver: {
+    text: 'only a figure in the driver space can do that',
+    rules: { superscape: ['SS-VDO-010', 'SS-VDO-004'] },
+  },
+  notInside: { text: 'the figure is in no object', rules: { superscape: ['SS-VDO-010'] } },
+  noMove: {
+    text: 'that object has no Move Number',
+    rules: { superscape: ['SS-VDO-009', 'SS-DO-048', 'SS-CARD-016', 'SS-GCARD-022'] },
+  },
+});
+
+/** The driver's move phase goes to the object. */
+export const driveRule = rules({
+  id: 'drive',
+  name: 'Drive',
+  text: 'The driver of an object with a Move Number may give it a move phase in place of its own whole move phase.',
+  messages: driveMessages,
   rules: { superscape: ['SS-VDO-009', 'SS-VDO-010', 'SS-VDO-013'] },
   wanted: wantsDrivers,
   whyNot: (game, figure) =>
-    refusalFor(game, figure, hasMove(game, objectAround(game, figure)), 'drive.no-move'),
+    refusalFor(game, figure, hasMove(game, objectAround(game, figure)), driveMessages.noMove),
   hooks: [
     instead('3.instead', {
       when: (game, { figure }) => hasMove(game, drivenBy(game, figure)),
       run: (run, { figure, seat }) => {
         const object = drivenBy(run.game, figure);
-        run.note('drive.move-phase', { figure, other: object });
+        run.note(driveMessages.movePhase, { figure, other: object });
         handOver(run, 'movePhase', object, seat);
       },
     }),
     forbid(mayMove, {
-      reason: 'drive.anchored',
+      reason: driveMessages.anchored,
       when: (game, { figure }) =>
         game.isObject(figure) &&
         occupantsOf(game, figure).some(
@@ -122,10 +122,32 @@ export const driveRule = rules({
       when: (game, { figure }) => game.isObject(figure) && occupantsOf(game, figure).length > 0,
       run: (run, { figure }) => {
         for (const one of occupantsOf(run.game, figure))
-          run.note('drive.carries', { figure: one, other: figure });
+          run.note(driveMessages.carries, { figure: one, other: figure });
       },
     }),
   ],
+});
+
+/** What is said of it, and the rules behind it. */
+const operateMessages = defineMessages('operate', {
+  attackPhase: {
+    text: '{figure} gives its attack phase to {other}',
+    rules: {
+      superscape: ['SS-VDO-011', 'SS-VDO-012', 'SS-VDO-014', 'SS-VDO-015', 'SS-VDO-013'],
+    },
+  },
+  byAbility: {
+    text: '{figure} has no Range and Attack Numbers: what it does in place of an attack action is enough',
+    rules: { superscape: ['CARD-GOUF-010', 'SS-VDO-011'] },
+  },
+  ownAttack: {
+    text: "{figure} attacks, not its driver: nothing of the driver's changes the attack",
+    rules: { superscape: ['SS-DO-061', 'SS-DO-060'] },
+  },
+  noAttack: {
+    text: 'that object has nothing to attack with',
+    rules: { superscape: ['SS-VDO-011', 'SS-CARD-016', 'SS-GCARD-022'] },
+  },
 });
 
 /** The driver's attack phase goes to the object. */
@@ -133,40 +155,25 @@ export const operateRule = rules({
   id: 'operate',
   name: 'Operate',
   text: 'The driver of an object with Range and Attack Numbers or a special attack may give it an attack phase in place of its own whole attack phase.',
-  reasons: ['operate.attack-phase', 'operate.by-ability', 'operate.own-attack', 'operate.no-attack'],
-  reasonRules: {
-    'operate.attack-phase': {
-      superscape: ['SS-VDO-011', 'SS-VDO-012', 'SS-VDO-014', 'SS-VDO-015', 'SS-VDO-013'],
-    },
-    'operate.by-ability': { superscape: ['CARD-GOUF-010', 'SS-VDO-011'] },
-    'operate.own-attack': { superscape: ['SS-DO-061', 'SS-DO-060'] },
-    'operate.no-attack': { superscape: ['SS-VDO-011', 'SS-CARD-016', 'SS-GCARD-022'] },
-  },
-  lines: {
-    'operate.attack-phase': '{figure} gives its attack phase to {other}',
-    'operate.by-ability':
-      '{figure} has no Range and Attack Numbers: what it does in place of an attack action is enough',
-    'operate.own-attack': "{figure} attacks, not its driver: nothing of the driver's changes the attack",
-    'operate.no-attack': 'that object has nothing to attack with',
-  },
+  messages: operateMessages,
   rules: { superscape: ['SS-VDO-011', 'SS-VDO-010', 'SS-VDO-013'] },
   wanted: wantsDrivers,
   whyNot: (game, figure) =>
-    refusalFor(game, figure, hasAttack(game, objectAround(game, figure)), 'operate.no-attack'),
+    refusalFor(game, figure, hasAttack(game, objectAround(game, figure)), operateMessages.noAttack),
   hooks: [
     instead('5.instead', {
       when: (game, { figure }) => hasAttack(game, drivenBy(game, figure)),
       run: (run, { figure, seat }) => {
         const object = drivenBy(run.game, figure);
-        run.note('operate.attack-phase', { figure, other: object });
-        if (!hasAttackNumbers(run.game, object)) run.note('operate.by-ability', { figure: object });
+        run.note(operateMessages.attackPhase, { figure, other: object });
+        if (!hasAttackNumbers(run.game, object)) run.note(operateMessages.byAbility, { figure: object });
         handOver(run, 'attackPhase', object, seat);
       },
     }),
     trigger('C4', {
       commutes: true,
       when: (game, { attacker }) => game.isObject(attacker) && driverOf(game, attacker) >= 0,
-      run: (run, { attacker }) => run.note('operate.own-attack', { figure: attacker }),
+      run: (run, { attacker }) => run.note(operateMessages.ownAttack, { figure: attacker }),
     }),
   ],
 });

@@ -1,5 +1,6 @@
 import {
   type AttackArgs,
+  defineMessages,
   forbid,
   type Game,
   mayIgnoreWounds,
@@ -8,24 +9,26 @@ import {
   trigger,
 } from '@scapewright/skirmish';
 
+const messages = defineMessages('symbol.magical-affinity', {
+  itself: { text: '{figure} cannot ignore wounds of {other}: Magical Affinity' },
+});
+
 /** Magical Affinity: in an attack between two that have it, the defender ignores no wounds. Blocks work as ever. */
 export const magicalAffinity = symbol({
   id: 'magical-affinity',
   name: 'Magical Affinity',
   text: 'When it attacks another figure with Magical Affinity, that figure cannot ignore wounds.',
-  reasons: ['symbol.magical-affinity'],
-  lines: { 'symbol.magical-affinity': '{figure} cannot ignore wounds of {other}: Magical Affinity' },
+  messages,
   rules: { superscape: ['SS-SYM-009', 'SS-SYM-001', 'SS-GCARD-017'] },
   hooks: [
     forbid(mayIgnoreWounds, {
-      reason: 'symbol.magical-affinity',
+      reason: messages.itself,
       when: (game, { attack, by, figure }) => attack >= 0 && by >= 0 && bothHave(game, by, figure),
     }),
     trigger('before:C10', {
       commutes: true,
       when: (game, args) => hurts(game, args) && bothHave(game, args.attacker, args.defender),
-      run: (run, { attacker, defender }) =>
-        run.note('symbol.magical-affinity', { figure: defender, other: attacker }),
+      run: (run, { attacker, defender }) => run.note(messages.itself, { figure: defender, other: attacker }),
     }),
   ],
 });

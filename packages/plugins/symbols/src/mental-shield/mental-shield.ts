@@ -1,16 +1,19 @@
-import { forbid, mayControl, type SkirmishPlugin, symbol } from '@scapewright/skirmish';
+import { defineMessages, forbid, mayControl, type SkirmishPlugin, symbol } from '@scapewright/skirmish';
+
+const messages = defineMessages('symbol.mental-shield', {
+  itself: { text: 'nobody takes control of {figure}: Mental Shield' },
+});
 
 /** Mental Shield: no opponent ever takes control of it, for a maneuver neither. */
 export const mentalShield = symbol({
   id: 'mental-shield',
   name: 'Mental Shield',
   text: 'Opponents cannot take control of it.',
-  reasons: ['symbol.mental-shield'],
-  lines: { 'symbol.mental-shield': 'nobody takes control of {figure}: Mental Shield' },
+  messages,
   rules: { superscape: ['SS-SYM-010', 'SS-SYM-001', 'SS-GCARD-017'] },
   hooks: [
     forbid(mayControl, {
-      reason: 'symbol.mental-shield',
+      reason: messages.itself,
       when: (game, { figure, seat }) => {
         const controller = game.controller(figure);
         const foreign = controller >= 0 && game.teamOf(controller) !== game.teamOf(seat);

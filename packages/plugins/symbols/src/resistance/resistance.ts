@@ -1,19 +1,28 @@
-import { ignoring, type SkirmishPlugin, type SymbolUnit, symbol, woundGroups } from '@scapewright/skirmish';
+import {
+  defineMessages,
+  ignoring,
+  type SkirmishPlugin,
+  type SymbolUnit,
+  symbol,
+  woundGroups,
+} from '@scapewright/skirmish';
 import { damageTypeRules, damageTypes, nameOfType } from '../damage-types.ts';
 
 /** TYPE Resistance: one wound less of all wounds of the type, a damage kind of the ruleset, that are received together. */
 export function resistance(type: string): SymbolUnit {
   const id = `${type}-resistance`;
+  const messages = defineMessages(`symbol.${id}`, {
+    itself: { text: `{figure} ignores {ignored wound wounds}: ${nameOfType(type)} Resistance` },
+  });
   return symbol({
     id,
     name: `${nameOfType(type)} Resistance`,
     text: `When it receives wounds of ${type} damage it ignores one of them.`,
-    reasons: [`symbol.${id}`],
-    lines: { [`symbol.${id}`]: `{figure} ignores {ignored wound wounds}: ${nameOfType(type)} Resistance` },
+    messages,
     rules: { superscape: ['SS-DMG-003', ...damageTypeRules] },
     hooks: [
       ignoring({
-        reason: `symbol.${id}`,
+        reason: messages.itself,
         group: woundGroups.receives,
         when: (game, { figure, kinds }) => game.hasKind(kinds, type) && game.has(figure, id),
       }),

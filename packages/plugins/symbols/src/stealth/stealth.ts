@@ -1,16 +1,19 @@
-import { forbid, mayBeSwiped, type SkirmishPlugin, symbol } from '@scapewright/skirmish';
+import { defineMessages, forbid, mayBeSwiped, type SkirmishPlugin, symbol } from '@scapewright/skirmish';
+
+const messages = defineMessages('symbol.stealth', {
+  itself: { text: '{figure} slips away from {by}: Stealth' },
+});
 
 /** Stealth: whoever it leaves may not swipe it. */
 export const stealth = symbol({
   id: 'stealth',
   name: 'Stealth',
   text: 'It takes no swipes when it moves.',
-  reasons: ['symbol.stealth'],
-  lines: { 'symbol.stealth': '{figure} slips away from {by}: Stealth' },
+  messages,
   rules: { superscape: ['SS-SYM-011', 'SS-ENG-015', 'SS-SYM-001', 'SS-GCARD-017'] },
   hooks: [
     forbid(mayBeSwiped, {
-      reason: 'symbol.stealth',
+      reason: messages.itself,
       when: (game, { figure }) => game.has(figure, 'stealth'),
     }),
   ],

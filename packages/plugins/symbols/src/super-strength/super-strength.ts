@@ -1,4 +1,5 @@
 import {
+  defineMessages,
   type Game,
   ignoring,
   modify,
@@ -7,6 +8,10 @@ import {
   symbol,
   woundGroups,
 } from '@scapewright/skirmish';
+
+const messages = defineMessages('symbol.super-strength', {
+  itself: { text: '{figure} ignores {ignored wound wounds}: Super Strength' },
+});
 
 /** Does it take a wound off what these kinds of damage do to the figure? */
 function softens(
@@ -22,8 +27,7 @@ export const superStrength = symbol({
   id: 'super-strength',
   name: 'Super Strength',
   text: 'When it would receive wounds from exposure or falling damage it ignores one of them.',
-  reasons: ['symbol.super-strength'],
-  lines: { 'symbol.super-strength': '{figure} ignores {ignored wound wounds}: Super Strength' },
+  messages,
   rules: {
     superscape: [
       'SS-SYM-012',
@@ -42,13 +46,13 @@ export const superStrength = symbol({
   },
   hooks: [
     ignoring({
-      reason: 'symbol.super-strength',
+      reason: messages.itself,
       group: woundGroups.wouldReceive,
       when: softens,
     }),
     modify(sparedWounds, {
       how: 'add',
-      reason: 'symbol.super-strength',
+      reason: messages.itself,
       when: softens,
       by: () => 1,
     }),

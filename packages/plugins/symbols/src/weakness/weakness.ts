@@ -1,16 +1,24 @@
-import { replace, type SkirmishPlugin, type SymbolUnit, symbol, woundGroups } from '@scapewright/skirmish';
+import {
+  defineMessages,
+  replace,
+  type SkirmishPlugin,
+  type SymbolUnit,
+  symbol,
+  woundGroups,
+} from '@scapewright/skirmish';
 import { damageTypeRules, damageTypes, nameOfType } from '../damage-types.ts';
 
 /** TYPE Weakness: one wound of the type more, once for all wounds that are received together. */
 export function weakness(type: string): SymbolUnit {
   const id = `${type}-weakness`;
-  const reason = `symbol.${id}`;
+  const messages = defineMessages(`symbol.${id}`, {
+    itself: { text: `{figure} receives one wound more: ${nameOfType(type)} Weakness` },
+  });
   return symbol({
     id,
     name: `${nameOfType(type)} Weakness`,
     text: `When it receives wounds of ${type} damage it receives one more.`,
-    reasons: [reason],
-    lines: { [reason]: `{figure} receives one wound more: ${nameOfType(type)} Weakness` },
+    messages,
     rules: { superscape: ['SS-DMG-004', ...damageTypeRules, 'SS-LAVA-013'] },
     hooks: [
       replace('E.wounds-would-be-received', {
@@ -18,7 +26,7 @@ export function weakness(type: string): SymbolUnit {
         when: (game, { figure, amount, kinds }) =>
           amount > 0 && game.hasKind(kinds, type) && game.has(figure, id),
         run: (run, { figure, amount }) => {
-          run.note(reason, { figure });
+          run.note(messages.itself, { figure });
           return { amount: amount + 1 };
         },
       }),

@@ -1,4 +1,51 @@
-import { hasLabel, rollDamage, type SkirmishPlugin, type SkirmishRun, terrain } from '@scapewright/skirmish';
+import {
+  defineMessages,
+  hasLabel,
+  rollDamage,
+  type SkirmishPlugin,
+  type SkirmishRun,
+  terrain,
+} from '@scapewright/skirmish';
+
+const messages = defineMessages('terrain.cosmos', {
+  hurt: {
+    text: '{figure} is wounded and suffers in the cosmos',
+    rules: { superscape: ['SS-COSMOS-012', 'SS-TERR-017', 'SS-TERR-021'] },
+  },
+  unhurt: {
+    text: '{figure} has no wounds and is safe in the cosmos',
+    rules: { superscape: ['SS-COSMOS-013'] },
+  },
+  inorganic: {
+    text: '{figure} is inorganic and safe in the cosmos',
+    rules: { superscape: ['SS-COSMOS-014', 'SS-KEY-003'] },
+  },
+  over: { rules: { superscape: ['SS-COSMOS-002', 'SS-TADD-001'] } },
+  drift: {
+    rules: {
+      superscape: ['SS-COSMOS-004', 'SS-COSMOS-005', 'SS-COSMOS-010', 'SS-COSMOS-015'],
+    },
+  },
+  driftTurned: {
+    rules: {
+      superscape: [
+        'SS-COSMOS-009',
+        'SS-COSMOS-010',
+        'SS-COSMOS-007',
+        'SS-COSMOS-008',
+        'SS-COSMOS-016',
+        'SS-COSMOS-017',
+      ],
+    },
+  },
+  driftOver: {
+    rules: {
+      superscape: ['SS-COSMOS-006', 'SS-COSMOS-007', 'SS-COSMOS-008', 'SS-COSMOS-018'],
+    },
+  },
+  spared: { rules: { superscape: ['SS-COSMOS-011'] } },
+  barred: { rules: { superscape: ['SS-COSMOS-003'] } },
+});
 
 /** Cosmos: who cannot fly drifts straight on; special moves avoid it; the wounded suffer at the end of the round. */
 export const cosmos = terrain({
@@ -14,46 +61,17 @@ export const cosmos = terrain({
   driftUnless: ['flying'],
   bars: ['special'],
   fallReduction: 0,
-  reasons: ['terrain.cosmos.hurt', 'terrain.cosmos.unhurt', 'terrain.cosmos.inorganic'],
+  messages,
   rules: { superscape: ['SS-COSMOS-002', 'SS-COSMOS-001', 'SS-COSMOS-019', 'SS-TERR-008'] },
-  lines: {
-    'terrain.cosmos.hurt': '{figure} is wounded and suffers in the cosmos',
-    'terrain.cosmos.unhurt': '{figure} has no wounds and is safe in the cosmos',
-    'terrain.cosmos.inorganic': '{figure} is inorganic and safe in the cosmos',
-  },
-  reasonRules: {
-    'terrain.cosmos.over': { superscape: ['SS-COSMOS-002', 'SS-TADD-001'] },
-    'terrain.cosmos.drift': {
-      superscape: ['SS-COSMOS-004', 'SS-COSMOS-005', 'SS-COSMOS-010', 'SS-COSMOS-015'],
-    },
-    'terrain.cosmos.drift-turned': {
-      superscape: [
-        'SS-COSMOS-009',
-        'SS-COSMOS-010',
-        'SS-COSMOS-007',
-        'SS-COSMOS-008',
-        'SS-COSMOS-016',
-        'SS-COSMOS-017',
-      ],
-    },
-    'terrain.cosmos.drift-over': {
-      superscape: ['SS-COSMOS-006', 'SS-COSMOS-007', 'SS-COSMOS-008', 'SS-COSMOS-018'],
-    },
-    'terrain.cosmos.spared': { superscape: ['SS-COSMOS-011'] },
-    'terrain.cosmos.barred': { superscape: ['SS-COSMOS-003'] },
-    'terrain.cosmos.hurt': { superscape: ['SS-COSMOS-012', 'SS-TERR-017', 'SS-TERR-021'] },
-    'terrain.cosmos.unhurt': { superscape: ['SS-COSMOS-013'] },
-    'terrain.cosmos.inorganic': { superscape: ['SS-COSMOS-014', 'SS-KEY-003'] },
-  },
   endsRound: hurt,
 });
 
 function hurt(run: SkirmishRun, figure: number): void {
   const { game } = run;
-  if (game.wounds(figure) === 0) run.note('terrain.cosmos.unhurt', { figure });
-  else if (hasLabel(game, figure, 'inorganic')) run.note('terrain.cosmos.inorganic', { figure });
+  if (game.wounds(figure) === 0) run.note(messages.unhurt, { figure });
+  else if (hasLabel(game, figure, 'inorganic')) run.note(messages.inorganic, { figure });
   else {
-    run.note('terrain.cosmos.hurt', { figure });
+    run.note(messages.hurt, { figure });
     rollDamage(run, figure, 2, ['exposure']);
   }
 }

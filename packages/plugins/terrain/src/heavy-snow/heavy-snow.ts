@@ -1,4 +1,4 @@
-import { type SkirmishPlugin, terrain } from '@scapewright/skirmish';
+import { defineMessages, type SkirmishPlugin, terrain } from '@scapewright/skirmish';
 
 /** Heavy snow: snow that an ability, map or scenario declares heavy. Moving onto it counts as two spaces. */
 export const heavySnow = terrain({
@@ -14,10 +14,10 @@ export const heavySnow = terrain({
   extraCostUnless: ['cold-resistance'],
   fallReduction: 0,
   rules: { superscape: ['SS-FROZ-004', 'SS-FROZ-001', 'SS-TERR-007'], heroscape: ['HS-TERR-007'] },
-  reasonRules: {
-    'terrain.heavy-snow.cost': { superscape: ['SS-FROZ-006', 'SS-FROZ-008'] },
-    'terrain.heavy-snow.spared': { superscape: ['SS-FROZ-007'] },
-  },
+  messages: defineMessages('terrain.heavy-snow', {
+    cost: { rules: { superscape: ['SS-FROZ-006', 'SS-FROZ-008'] } },
+    spared: { rules: { superscape: ['SS-FROZ-007'] } },
+  }),
 });
 
 /** The plugin that brings heavy snow. */

@@ -1,4 +1,29 @@
-import { rollDamage, type SkirmishPlugin, type SkirmishRun, terrain } from '@scapewright/skirmish';
+import {
+  defineMessages,
+  rollDamage,
+  type SkirmishPlugin,
+  type SkirmishRun,
+  terrain,
+} from '@scapewright/skirmish';
+
+const messages = defineMessages('terrain.lava-field', {
+  burn: {
+    text: 'the lava field burns {figure}',
+    rules: {
+      superscape: [
+        'SS-EARTH-005',
+        'SS-TERR-020',
+        'SS-TERR-021',
+        'SS-TERR-022',
+        'SS-LAVA-003',
+        'SS-LAVA-014',
+        'SS-TERR-017',
+      ],
+      heroscape: ['HS-TERR-004', 'HS-ROUND-007'],
+    },
+  },
+  spared: { text: 'the lava field does not trouble {figure}', rules: { superscape: ['SS-LAVA-009'] } },
+});
 
 /** Lava field: harmless in passing; one die at the end of the round for each figure that stands on it. */
 export const lavaField = terrain({
@@ -11,37 +36,18 @@ export const lavaField = terrain({
   look: { code: 'lf', colour: [112, 66, 58] },
   stops: 'never',
   fallReduction: 0,
-  reasons: ['terrain.lava-field.burn', 'terrain.lava-field.spared'],
+  messages,
   rules: {
     superscape: ['SS-EARTH-007', 'SS-EARTH-006', 'SS-EARTH-001', 'SS-LAVA-001', 'SS-TERR-007'],
     heroscape: ['HS-TERR-004'],
-  },
-  lines: {
-    'terrain.lava-field.burn': 'the lava field burns {figure}',
-    'terrain.lava-field.spared': 'the lava field does not trouble {figure}',
-  },
-  reasonRules: {
-    'terrain.lava-field.burn': {
-      superscape: [
-        'SS-EARTH-005',
-        'SS-TERR-020',
-        'SS-TERR-021',
-        'SS-TERR-022',
-        'SS-LAVA-003',
-        'SS-LAVA-014',
-        'SS-TERR-017',
-      ],
-      heroscape: ['HS-TERR-004', 'HS-ROUND-007'],
-    },
-    'terrain.lava-field.spared': { superscape: ['SS-LAVA-009'] },
   },
   endsRound: burn,
 });
 
 function burn(run: SkirmishRun, figure: number): void {
-  if (run.game.has(figure, 'heat-resistance')) run.note('terrain.lava-field.spared', { figure });
+  if (run.game.has(figure, 'heat-resistance')) run.note(messages.spared, { figure });
   else {
-    run.note('terrain.lava-field.burn', { figure });
+    run.note(messages.burn, { figure });
     rollDamage(run, figure, 1, ['exposure', 'heat']);
   }
 }

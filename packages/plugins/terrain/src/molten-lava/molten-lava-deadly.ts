@@ -1,6 +1,7 @@
 import {
   addEffect,
   defeat,
+  defineMessages,
   type Game,
   hasEffect,
   isMoving,
@@ -10,6 +11,19 @@ import {
   terrain,
   trigger,
 } from '@scapewright/skirmish';
+
+const messages = defineMessages('terrain.molten-lava', {
+  roll: {
+    text: '{figure} is in molten lava and needs a 20',
+    rules: { heroscape: ['HS-TERR-005', 'HS-TERR-006'] },
+  },
+  destroyed: { text: '{figure} rolls {result} and is lost in the lava' },
+  survived: { text: '{figure} rolls {result} and comes out unharmed' },
+  overflown: { rules: { heroscape: ['HS-FLY-002'] } },
+  crossed: { rules: { heroscape: ['HS-TERR-006'] } },
+  softLanding: { rules: { heroscape: ['HS-TERR-006'] } },
+  bare: { rules: { heroscape: ['HS-TERR-005', 'HS-GLYPH-001'] } },
+});
 
 /** The result of the d20 on which a figure survives molten lava. */
 const survivesOn = 20;
@@ -28,20 +42,8 @@ export const moltenLavaDeadly = terrain({
   stops: 'whole-base',
   fallReduction: 1,
   risk: 4750,
-  reasons: ['terrain.molten-lava.roll', 'terrain.molten-lava.destroyed', 'terrain.molten-lava.survived'],
+  messages,
   rules: { heroscape: ['HS-TERR-005', 'HS-TERR-002'] },
-  lines: {
-    'terrain.molten-lava.roll': '{figure} is in molten lava and needs a 20',
-    'terrain.molten-lava.destroyed': '{figure} rolls {result} and is lost in the lava',
-    'terrain.molten-lava.survived': '{figure} rolls {result} and comes out unharmed',
-  },
-  reasonRules: {
-    'terrain.molten-lava.overflown': { heroscape: ['HS-FLY-002'] },
-    'terrain.molten-lava.roll': { heroscape: ['HS-TERR-005', 'HS-TERR-006'] },
-    'terrain.molten-lava.crossed': { heroscape: ['HS-TERR-006'] },
-    'terrain.molten-lava.soft-landing': { heroscape: ['HS-TERR-006'] },
-    'terrain.molten-lava.bare': { heroscape: ['HS-TERR-005', 'HS-GLYPH-001'] },
-  },
   hooks: [
     trigger('E.figure-enters-space', {
       when: (game, { figure, space, again }) =>
@@ -57,14 +59,14 @@ function hasRolled(game: Game, figure: number): boolean {
 }
 
 function roll(run: SkirmishRun, figure: number): void {
-  run.note('terrain.molten-lava.roll', { figure });
+  run.note(messages.roll, { figure });
   const { result } = rollNumber(run, { seat: run.game.controller(figure), figure, role: 'd20' });
   if (result < survivesOn) {
-    run.note('terrain.molten-lava.destroyed', { figure, result });
+    run.note(messages.destroyed, { figure, result });
     defeat(run, figure);
     return;
   }
-  run.note('terrain.molten-lava.survived', { figure, result });
+  run.note(messages.survived, { figure, result });
   if (isMoving(run.game, figure)) addEffect(run, { kind: 'molten-lava-rolled', figure, until: 'action' });
 }
 

@@ -1,4 +1,4 @@
-import { type SkirmishPlugin, terrain } from '@scapewright/skirmish';
+import { defineMessages, type SkirmishPlugin, terrain } from '@scapewright/skirmish';
 
 /** Road: a normal move that keeps to it from its start may go three spaces farther. */
 export const road = terrain({
@@ -13,12 +13,14 @@ export const road = terrain({
   bonus: 3,
   fallReduction: 0,
   rules: { superscape: ['SS-URB-001', 'SS-TERR-007'], heroscape: ['HS-TERR-003'] },
-  reasonRules: {
-    'terrain.road.bonus': { superscape: ['SS-URB-003', 'SS-URB-006', 'SS-URB-007'] },
-    'terrain.road.no-bonus': {
-      superscape: ['SS-URB-003', 'SS-URB-004', 'SS-URB-005', 'SS-URB-006', 'SS-TERR-024'],
+  messages: defineMessages('terrain.road', {
+    bonus: { rules: { superscape: ['SS-URB-003', 'SS-URB-006', 'SS-URB-007'] } },
+    noBonus: {
+      rules: {
+        superscape: ['SS-URB-003', 'SS-URB-004', 'SS-URB-005', 'SS-URB-006', 'SS-TERR-024'],
+      },
     },
-  },
+  }),
 });
 
 /** The plugin that brings roads. */

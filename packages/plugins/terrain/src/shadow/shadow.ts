@@ -1,4 +1,19 @@
-import { defenseDice, type Game, modify, type SkirmishPlugin, terrain } from '@scapewright/skirmish';
+import {
+  defenseDice,
+  defineMessages,
+  type Game,
+  modify,
+  type SkirmishPlugin,
+  terrain,
+} from '@scapewright/skirmish';
+
+const messages = defineMessages('terrain.shadow', {
+  defense: {
+    text: 'shadow hides {figure}: {amount:signed}',
+    rules: { superscape: ['SS-SHAD-002', 'SS-SHAD-004'] },
+  },
+  huge: { text: '{figure} is too big for the shadow to hide', rules: { superscape: ['SS-SHAD-003'] } },
+});
 
 /** Shadow: hides a figure that is not huge. The ruling `shadowDefenseDice` says how well. */
 export const shadow = terrain({
@@ -12,7 +27,7 @@ export const shadow = terrain({
   liesOn: 'land',
   stops: 'never',
   fallReduction: 0,
-  reasons: ['terrain.shadow.defense', 'terrain.shadow.huge'],
+  messages,
   rules: {
     superscape: [
       'SS-SHAD-001',
@@ -25,24 +40,16 @@ export const shadow = terrain({
     ],
     heroscape: ['HS-TERR-012', 'HS-TERR-002'],
   },
-  lines: {
-    'terrain.shadow.defense': 'shadow hides {figure}: {amount:signed}',
-    'terrain.shadow.huge': '{figure} is too big for the shadow to hide',
-  },
-  reasonRules: {
-    'terrain.shadow.defense': { superscape: ['SS-SHAD-002', 'SS-SHAD-004'] },
-    'terrain.shadow.huge': { superscape: ['SS-SHAD-003'] },
-  },
   hooks: [
     modify(defenseDice, {
       how: 'add',
-      reason: 'terrain.shadow.defense',
+      reason: messages.defense,
       when: (game, { figure }) => bonus(game) > 0 && isShaded(game, figure) && !isHuge(game, figure),
       by: bonus,
     }),
     modify(defenseDice, {
       how: 'add',
-      reason: 'terrain.shadow.huge',
+      reason: messages.huge,
       when: (game, { figure }) => bonus(game) > 0 && isShaded(game, figure) && isHuge(game, figure),
       by: 0,
     }),

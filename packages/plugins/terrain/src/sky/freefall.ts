@@ -14,6 +14,7 @@ import {
   type SkirmishRun,
   trigger,
 } from '@scapewright/skirmish';
+import { messages } from './messages.ts';
 
 /** Damage dice of a freefall, whatever the height (SS-SKY-011). */
 const freefallDice = 4;
@@ -28,7 +29,7 @@ export const freefallHooks = [
       !game.has(figure, 'flying') &&
       !hasEffect(game, 'freefall', figure),
     run: (run, { figure }) => {
-      run.note('terrain.sky.freefall', { figure });
+      run.note(messages.freefall, { figure });
       beginFreefall(run, figure);
       endMovePhase(run, figure);
     },
@@ -38,7 +39,7 @@ export const freefallHooks = [
     run: (run) => {
       const falling = figuresWith(run.game, 'freefall');
       for (const figure of falling) endEffects(run, 'freefall', figure);
-      inPlayerOrder(run, falling, 'terrain.sky.landing', true, (figure) => land(run, figure));
+      inPlayerOrder(run, falling, messages.landing, true, (figure) => land(run, figure));
     },
   }),
 ];
@@ -50,20 +51,20 @@ function beginFreefall(run: SkirmishRun, figure: number): void {
 function land(run: SkirmishRun, figure: number): void {
   const { game } = run;
   if (!game.isPlaced(figure) || !game.standsOn(figure, 'sky')) {
-    run.note('terrain.sky.caught', { figure });
+    run.note(messages.caught, { figure });
     return;
   }
   const places = nearestPlaces(game, figure, (space) => holds(game, space));
   if (places.length === 0) {
-    run.note('terrain.sky.no-landing', { figure });
+    run.note(messages.noLanding, { figure });
     defeat(run, figure);
     // An Event figure survives it with wounds, and is tested again at the next activation (SS-DO-065).
     if (game.isPlaced(figure) && game.standsOn(figure, 'sky')) beginFreefall(run, figure);
     return;
   }
-  const spaces = choosePlace(run, figure, places, 'terrain.sky.landing');
-  run.note('terrain.sky.landing', { figure, space: spaces[0] as number });
-  if (occupantsOf(game, figure).length > 0) run.note('terrain.sky.with-riders', { figure });
+  const spaces = choosePlace(run, figure, places, messages.landing);
+  run.note(messages.landing, { figure, space: spaces[0] as number });
+  if (occupantsOf(game, figure).length > 0) run.note(messages.withRiders, { figure });
   placeFigure(run, figure, spaces, { fallDice: freefallDice });
 }
 

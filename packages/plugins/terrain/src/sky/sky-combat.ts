@@ -8,6 +8,7 @@ import {
   neededRange,
   placesOf,
 } from '@scapewright/skirmish';
+import { messages } from './messages.ts';
 
 /** The range that an attack needs against a figure on sky that is not adjacent. */
 const leastRange = 5;
@@ -15,19 +16,19 @@ const leastRange = 5;
 /** Height, adjacency and range of figures on sky spaces. */
 export const skyCombatHooks = [
   answer(heightAdvantage, {
-    reason: 'terrain.sky.height',
+    reason: messages.height,
     answer: (game, { figure, other }) =>
       isOver(game, figure, other) ? 1 : isOver(game, other, figure) ? -1 : undefined,
   }),
   forbid(isAdjacent, {
-    reason: 'terrain.sky.apart',
+    reason: messages.apart,
     when: (game, { figure, other, spaces }) =>
       isSky(game, spaces) !== isSky(game, placesOf(game, other)) &&
       !(game.has(figure, 'flying') && game.has(other, 'flying')),
   }),
   modify(neededRange, {
     how: 'least',
-    reason: 'terrain.sky.range',
+    reason: messages.range,
     when: (game, { figure }) => isSky(game, game.spacesOf(figure)),
     by: leastRange,
   }),

@@ -1,4 +1,4 @@
-import { type SkirmishPlugin, terrain } from '@scapewright/skirmish';
+import { defineMessages, type SkirmishPlugin, terrain } from '@scapewright/skirmish';
 
 /** Slippery ice: ice that an ability, map or scenario declares slippery. Moving onto it counts as two spaces. */
 export const slipperyIce = terrain({
@@ -18,10 +18,10 @@ export const slipperyIce = terrain({
     superscape: ['SS-FROZ-004', 'SS-FROZ-001', 'SS-TERR-008'],
     heroscape: ['HS-TERR-007', 'HS-TERR-002'],
   },
-  reasonRules: {
-    'terrain.slippery-ice.cost': { superscape: ['SS-FROZ-005', 'SS-FROZ-008'] },
-    'terrain.slippery-ice.spared': { superscape: ['SS-FROZ-007'] },
-  },
+  messages: defineMessages('terrain.slippery-ice', {
+    cost: { rules: { superscape: ['SS-FROZ-005', 'SS-FROZ-008'] } },
+    spared: { rules: { superscape: ['SS-FROZ-007'] } },
+  }),
 });
 
 /** The plugin that brings slippery ice. */

@@ -1,4 +1,4 @@
-import { type SkirmishPlugin, terrain } from '@scapewright/skirmish';
+import { defineMessages, type SkirmishPlugin, terrain } from '@scapewright/skirmish';
 
 /** Swamp water: softens falls and, unless the ruling `swampWaterStops` is on, does nothing else. */
 export const swampWater = terrain({
@@ -30,16 +30,18 @@ export const swampWater = terrain({
     ],
     heroscape: ['HS-TERR-011', 'HS-TERR-002'],
   },
-  reasonRules: {
-    'terrain.swamp-water.overflown': { superscape: ['SS-TERR-023'], heroscape: ['HS-FLY-002'] },
-    'terrain.swamp-water.stop': { superscape: ['SS-AQUA-009'], heroscape: ['HS-TERR-011'] },
-    'terrain.swamp-water.crossed': { superscape: ['SS-AQUA-009'], heroscape: ['HS-TERR-011'] },
-    'terrain.swamp-water.spared': { superscape: ['SS-AQUA-009', 'SS-AQUA-008'] },
-    'terrain.swamp-water.soft-landing': {
-      superscape: ['SS-AQUA-003', 'SS-SWAMP-003', 'SS-FALL-007', 'SS-TERR-018', 'SS-TERR-019'],
-      heroscape: ['HS-TERR-011', 'HS-FALL-005'],
+  messages: defineMessages('terrain.swamp-water', {
+    overflown: { rules: { superscape: ['SS-TERR-023'], heroscape: ['HS-FLY-002'] } },
+    stop: { rules: { superscape: ['SS-AQUA-009'], heroscape: ['HS-TERR-011'] } },
+    crossed: { rules: { superscape: ['SS-AQUA-009'], heroscape: ['HS-TERR-011'] } },
+    spared: { rules: { superscape: ['SS-AQUA-009', 'SS-AQUA-008'] } },
+    softLanding: {
+      rules: {
+        superscape: ['SS-AQUA-003', 'SS-SWAMP-003', 'SS-FALL-007', 'SS-TERR-018', 'SS-TERR-019'],
+        heroscape: ['HS-TERR-011', 'HS-FALL-005'],
+      },
     },
-  },
+  }),
 });
 
 /** The plugin that brings swamp water. */

@@ -1,4 +1,4 @@
-import { type SkirmishPlugin, terrain } from '@scapewright/skirmish';
+import { defineMessages, type SkirmishPlugin, terrain } from '@scapewright/skirmish';
 
 /** Water: ends the movement of whoever enters it with the whole base; softens falls. */
 export const water = terrain({
@@ -17,34 +17,49 @@ export const water = terrain({
     superscape: ['SS-AQUA-002', 'SS-AQUA-001', 'SS-TERR-008', 'SS-TERR-011', 'SS-SPACE-010'],
     heroscape: ['HS-TERR-002', 'HS-WATER-003', 'HS-MOVE-011'],
   },
-  reasonRules: {
-    'terrain.water.stop': {
-      superscape: [
-        'SS-AQUA-004',
-        'SS-MOVE-037',
-        'SS-AQUA-005',
-        'SS-AQUA-007',
-        'SS-AQUA-011',
-        'SS-BASE-007',
-        'SS-COMP-010',
-        'SS-SYM-013',
-      ],
-      heroscape: ['HS-WATER-001', 'HS-WATER-002', 'HS-BASE-005', 'HS-MOVE-005', 'HS-EX-009'],
+  messages: defineMessages('terrain.water', {
+    stop: {
+      rules: {
+        superscape: [
+          'SS-AQUA-004',
+          'SS-MOVE-037',
+          'SS-AQUA-005',
+          'SS-AQUA-007',
+          'SS-AQUA-011',
+          'SS-BASE-007',
+          'SS-COMP-010',
+          'SS-SYM-013',
+        ],
+        heroscape: ['HS-WATER-001', 'HS-WATER-002', 'HS-BASE-005', 'HS-MOVE-005', 'HS-EX-009'],
+      },
     },
-    'terrain.water.crossed': {
-      superscape: ['SS-AQUA-006', 'SS-AQUA-007', 'SS-BASE-007', 'SS-BASE-013', 'SS-BASE-008', 'SS-TERR-016'],
-      heroscape: ['HS-WATER-002', 'HS-BASE-005'],
+    crossed: {
+      rules: {
+        superscape: [
+          'SS-AQUA-006',
+          'SS-AQUA-007',
+          'SS-BASE-007',
+          'SS-BASE-013',
+          'SS-BASE-008',
+          'SS-TERR-016',
+        ],
+        heroscape: ['HS-WATER-002', 'HS-BASE-005'],
+      },
     },
-    'terrain.water.spared': { superscape: ['SS-AQUA-008', 'SS-SYM-013'] },
-    'terrain.water.overflown': {
-      superscape: ['SS-AQUA-011', 'SS-TERR-023', 'SS-SYM-004'],
-      heroscape: ['HS-FLY-002', 'HS-MOVE-012'],
+    spared: { rules: { superscape: ['SS-AQUA-008', 'SS-SYM-013'] } },
+    overflown: {
+      rules: {
+        superscape: ['SS-AQUA-011', 'SS-TERR-023', 'SS-SYM-004'],
+        heroscape: ['HS-FLY-002', 'HS-MOVE-012'],
+      },
     },
-    'terrain.water.soft-landing': {
-      superscape: ['SS-AQUA-003', 'SS-FALL-007', 'SS-TERR-018', 'SS-TERR-019', 'SS-FALL-008'],
-      heroscape: ['HS-FALL-005'],
+    softLanding: {
+      rules: {
+        superscape: ['SS-AQUA-003', 'SS-FALL-007', 'SS-TERR-018', 'SS-TERR-019', 'SS-FALL-008'],
+        heroscape: ['HS-FALL-005'],
+      },
     },
-  },
+  }),
 });
 
 /** The plugin that brings water. */

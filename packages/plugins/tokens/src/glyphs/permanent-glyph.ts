@@ -1,9 +1,17 @@
 import type { Hook, ModifyHook, ValueDeclaration } from '@scapewright/kernel';
-import { type FigureArgs, modify, rules, type SkirmishPlugin, type TokenPlan } from '@scapewright/skirmish';
+import {
+  defineMessages,
+  type FigureArgs,
+  type MessageOf,
+  modify,
+  rules,
+  type SkirmishPlugin,
+  type TokenPlan,
+} from '@scapewright/skirmish';
 import { glyphsHeld } from './holding.ts';
 
 /** What a glyph states: its name, its words and the rules behind it. */
-export interface GlyphWords {
+export interface GlyphWords<Line extends string = string> {
   /** Its name in kebab-case, by which a token names it as its content. */
   readonly id: string;
   readonly name: string;
@@ -11,42 +19,52 @@ export interface GlyphWords {
   /** Ledger ids. */
   readonly rules: readonly string[];
   /** What the log says when it works, with `{figure}` and other values of the line. */
-  readonly line: string;
+  readonly line: Line;
 }
 
-/** A plugin with one glyph; cited as `glyph.<id>`. Its hooks cost nothing in a match without it. */
-export function glyphPlugin(words: GlyphWords, hooks: readonly Hook[]): SkirmishPlugin {
+/** What a glyph does, by the key `glyph.<id>` of its line. */
+export type GlyphHooks<Line extends string> = (said: MessageOf<Line>) => readonly Hook[];
+
+/** A plugin with one glyph. Its hooks cost nothing in a match without it. */
+export function glyphPlugin<const Line extends string>(
+  words: GlyphWords<Line>,
+  hooks: GlyphHooks<Line>,
+): SkirmishPlugin {
   const { id, name, text, line } = words;
-  const reason = `glyph.${id}`;
+  const messages = defineMessages(`glyph.${id}`, {
+    itself: { text: line, rules: { heroscape: words.rules } },
+  });
   const isIt = (token: TokenPlan): boolean => token.kind === 'glyph' && token.content === id;
   const unit = rules({
     id,
     name,
     text,
-    reasons: [reason],
-    reasonRules: { [reason]: { heroscape: words.rules } },
-    lines: { [reason]: line },
+    messages,
     wanted: (setup) => (setup.tokens ?? []).some(isIt),
     token: isIt,
-    hooks,
+    hooks: hooks(messages.itself),
   });
   return { id: `glyphs/${id}`, version: '1.0.0', units: [unit] };
 }
 
 /** A permanent glyph: it works for the figures of whoever holds it, while a figure stands on it (HS-GLYPH-005). */
-export function permanentGlyph(words: GlyphWords, hooks: readonly Hook[]): SkirmishPlugin {
+export function permanentGlyph<const Line extends string>(
+  words: GlyphWords<Line>,
+  hooks: GlyphHooks<Line>,
+): SkirmishPlugin {
   return glyphPlugin({ ...words, rules: [...words.rules, 'HS-GLYPH-005'] }, hooks);
 }
 
 /** Adds to a number of every figure of the glyph's holder. */
 export function addsToHolders(
+  said: string,
   glyph: string,
   value: ValueDeclaration<FigureArgs>,
   amount: number,
 ): ModifyHook {
   return modify(value, {
     how: 'add',
-    reason: `glyph.${glyph}`,
+    reason: said,
     by: (game, { figure }) => amount * glyphsHeld(game, glyph, game.controller(figure)) || undefined,
   });
 }

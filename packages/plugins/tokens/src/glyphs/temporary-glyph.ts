@@ -1,14 +1,21 @@
 import type { Hook, HookSource } from '@scapewright/kernel';
-import { removeToken, type SkirmishPlugin, type SkirmishRun, trigger } from '@scapewright/skirmish';
+import {
+  type Message,
+  removeToken,
+  type SkirmishPlugin,
+  type SkirmishRun,
+  trigger,
+} from '@scapewright/skirmish';
 import { glyphOn } from './holding.ts';
 import { type GlyphWords, glyphPlugin } from './permanent-glyph.ts';
 
-/** A figure on a glyph that works now: who stands there, its player, the key of what asks, and that itself. */
+/** A figure on a glyph that works now: who stands there, its player, the key of what asks, that itself, and the key of its line. */
 export interface GlyphUse {
   readonly figure: number;
   readonly seat: number;
   readonly source: string;
   readonly glyph: HookSource;
+  readonly said: Message<'figure'>;
 }
 
 /**
@@ -16,24 +23,25 @@ export interface GlyphUse {
  * return false where it has come to nothing and the glyph stays; `later` is what holds once it has worked.
  */
 export function temporaryGlyph(
-  words: GlyphWords,
+  words: Omit<GlyphWords, 'line'>,
   work: (run: SkirmishRun, use: GlyphUse) => boolean | undefined,
-  later: readonly Hook[] = [],
+  later: (said: string) => readonly Hook[] = () => [],
 ): SkirmishPlugin {
-  const { id } = words;
-  return glyphPlugin({ ...words, rules: [...words.rules, 'HS-GLYPH-006'] }, [
+  const { id, name } = words;
+  const line = `{figure} stands on the ${name}` as const;
+  return glyphPlugin({ ...words, line, rules: [...words.rules, 'HS-GLYPH-006'] }, (said) => [
     trigger('after:E.figure-enters-space', {
       commutes: true,
       seat: (game, { figure }) => game.controller(figure),
       when: (game, { figure, space }) => game.isPlaced(figure) && glyphOn(game, id, space) >= 0,
       run: (run, { figure, space }, glyph) => {
         const token = glyphOn(run.game, id, space);
-        run.note(`glyph.${id}`, { figure, space });
-        const stays =
-          work(run, { figure, seat: run.game.controller(figure), source: glyph.key, glyph }) === false;
+        run.note(said, { figure, space });
+        const seat = run.game.controller(figure);
+        const stays = work(run, { figure, seat, source: glyph.key, glyph, said }) === false;
         if (!stays) removeToken(run, token);
       },
     }),
-    ...later,
+    ...later(said),
   ]);
 }

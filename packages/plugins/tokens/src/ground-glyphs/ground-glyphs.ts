@@ -1,5 +1,6 @@
 import {
   answer,
+  defineMessages,
   flipToken,
   type Game,
   isFaceUp,
@@ -15,36 +16,32 @@ import {
   trigger,
 } from '@scapewright/skirmish';
 
+const glyphMessages = defineMessages('glyph', {
+  laid: { text: '{token} lies on {space}', rules: { heroscape: ['HS-GLYPH-001'] } },
+  stops: {
+    text: '{figure} stops on the glyph at {space}',
+    rules: { heroscape: ['HS-GLYPH-002', 'HS-MOVE-011'] },
+  },
+  leadingPart: {
+    text: 'the leading part of {figure} is on the glyph at {space}',
+    rules: { heroscape: ['HS-GLYPH-003', 'HS-GLYPH-002'] },
+  },
+  placed: { text: '{figure} has been put on the glyph at {space}', rules: { heroscape: ['HS-GLYPH-004'] } },
+  second: { text: 'a space has room for one glyph', rules: { heroscape: ['HS-GLYPH-001'] } },
+});
+
 /** Glyphs on spaces: whoever moves onto one stops there; one that lies symbol side up is turned and works at once. */
 export const groundGlyphs = rules({
   id: 'ground-glyphs',
   name: 'Glyphs on spaces',
   text: 'A figure that moves onto a glyph stops there; a glyph with its symbol up is turned.',
-  reasons: [
-    'glyph.laid',
-    'glyph.stops',
-    'glyph.leading-part',
-    'glyph.placed',
-    'glyph.second',
-    'token.flipped',
-    'token.removed',
+  messages: [
+    glyphMessages,
+    defineMessages('token', {
+      flipped: { rules: { heroscape: ['HS-GLYPH-002'] } },
+      removed: { rules: { heroscape: ['HS-GLYPH-006'] } },
+    }),
   ],
-  reasonRules: {
-    'glyph.laid': { heroscape: ['HS-GLYPH-001'] },
-    'glyph.stops': { heroscape: ['HS-GLYPH-002', 'HS-MOVE-011'] },
-    'glyph.leading-part': { heroscape: ['HS-GLYPH-003', 'HS-GLYPH-002'] },
-    'glyph.placed': { heroscape: ['HS-GLYPH-004'] },
-    'glyph.second': { heroscape: ['HS-GLYPH-001'] },
-    'token.flipped': { heroscape: ['HS-GLYPH-002'] },
-    'token.removed': { heroscape: ['HS-GLYPH-006'] },
-  },
-  lines: {
-    'glyph.laid': '{token} lies on {space}',
-    'glyph.stops': '{figure} stops on the glyph at {space}',
-    'glyph.leading-part': 'the leading part of {figure} is on the glyph at {space}',
-    'glyph.placed': '{figure} has been put on the glyph at {space}',
-    'glyph.second': 'a space has room for one glyph',
-  },
   wanted: (setup) => (setup.tokens ?? []).some((token) => token.kind === 'glyph'),
   token: ({ kind, content }) => kind === 'glyph' && content === '',
   refuses: ({ battlefield, tokens = [] }) =>
@@ -54,20 +51,20 @@ export const groundGlyphs = rules({
       .map(({ name, space }) => ({
         part: `tokens/${name}`,
         place: 'space',
-        reason: 'glyph.second',
+        reason: glyphMessages.second,
         message: `${name} lies on ${battlefield.names[space]}, where another glyph is`,
         cure: 'lay it on a space of its own',
       })),
   hooks: [
     answer(stops, {
-      reason: 'glyph.leading-part',
+      reason: glyphMessages.leadingPart,
       answer: (game, { figure, space }) =>
         game.definition(figure).base !== 'single' && stoppingGlyphs(game, space).length > 0
           ? stopping.anyPart
           : undefined,
     }),
     answer(stops, {
-      reason: 'glyph.stops',
+      reason: glyphMessages.stops,
       answer: (game, { space }) => (stoppingGlyphs(game, space).length > 0 ? stopping.anyPart : undefined),
     }),
     trigger('G1.1', {
@@ -75,7 +72,7 @@ export const groundGlyphs = rules({
       run: (run) => {
         run.game.facts.tokens.forEach((_, token) => {
           const space = run.read(tokenTable.space, token);
-          if (space >= 0) run.note('glyph.laid', { token, space });
+          if (space >= 0) run.note(glyphMessages.laid, { token, space });
         });
       },
     }),
@@ -84,8 +81,8 @@ export const groundGlyphs = rules({
       when: (game, { space }) => stoppingGlyphs(game, space).length > 0,
       run: (run, { figure, space }) => {
         const { game } = run;
-        run.note(isMoving(game, figure) ? 'glyph.stops' : 'glyph.placed', { figure, space });
-        if (game.definition(figure).base !== 'single') run.note('glyph.leading-part', { figure, space });
+        run.note(isMoving(game, figure) ? glyphMessages.stops : glyphMessages.placed, { figure, space });
+        if (game.definition(figure).base !== 'single') run.note(glyphMessages.leadingPart, { figure, space });
         for (const token of stoppingGlyphs(game, space))
           if (!isFaceUp(game, token)) flipToken(run, token, figure);
       },

@@ -1,5 +1,6 @@
 import type { SetupProblem } from '@scapewright/kernel/check';
 import type { GameSetup } from '@scapewright/skirmish';
+import { tokenMessages } from './token-messages.ts';
 
 /**
  * Hazards and resources whose card is missing (`card: null` among their data, SS-HAZ-002), or states a rank other than 1, 2
@@ -14,7 +15,7 @@ export function wrongCards({ tokens = [] }: GameSetup): readonly SetupProblem[] 
       return [
         {
           ...where,
-          reason: 'token.no-card',
+          reason: tokenMessages.noCard,
           message: `${name} is the ${kind} ${content}, which has no card`,
           cure: `say what ${content} is, or take a ${kind} that has a card`,
         },
@@ -23,7 +24,7 @@ export function wrongCards({ tokens = [] }: GameSetup): readonly SetupProblem[] 
     return [
       {
         ...where,
-        reason: 'token.card',
+        reason: tokenMessages.card,
         message: `${name} is of rank ${rank}`,
         cure: 'give its card a rank from 1 to 3',
       },

@@ -1,5 +1,6 @@
 import {
   canStand,
+  defineMessages,
   type Game,
   instead,
   isFaceUp,
@@ -11,6 +12,11 @@ import {
   tokenTable,
   transfer,
 } from '@scapewright/skirmish';
+
+const messages = defineMessages('resource-transfer', {
+  done: { text: '{figure} goes from one resource to the other at {space}' },
+  none: { text: 'no other resource of that card that is a transit space lies face up and free' },
+});
 
 /** Where a figure may be placed instead of moving: from which resource, and on which other of its card. */
 interface Passage {
@@ -45,15 +51,10 @@ export const resourceTransfer = rules({
   id: 'resource-transfer',
   name: 'Transfer between resources',
   text: 'Instead of a move action a figure on a face-up resource with a transit number may be placed on another one of the same card that is free.',
-  reasons: ['resource-transfer.done', 'resource-transfer.none'],
+  messages,
   rules: { superscape: ['SS-RES-001'] },
-  lines: {
-    'resource-transfer.done': '{figure} goes from one resource to the other at {space}',
-    'resource-transfer.none': 'no other resource of that card that is a transit space lies face up and free',
-  },
   wanted: ({ tokens = [] }) => tokens.some(({ data }) => data['transit'] !== undefined),
-  whyNot: (game, figure) =>
-    passages(game, figure).length === 0 ? { reason: 'resource-transfer.none' } : undefined,
+  whyNot: (game, figure) => (passages(game, figure).length === 0 ? { reason: messages.none } : undefined),
   hooks: [
     instead('3D', {
       when: (game, { figure }) =>
@@ -67,10 +68,10 @@ export const resourceTransfer = rules({
           options: ways.map((way) => way.to),
           subject: run.game.keyOf('figure', figure),
           source: source.key,
-          whyNot: () => ({ reason: 'resource-transfer.none' }),
+          whyNot: () => ({ reason: messages.none }),
         });
         const { from } = ways.find((way) => way.to === to) as Passage;
-        run.note('resource-transfer.done', { figure, space: to });
+        run.note(messages.done, { figure, space: to });
         transfer(run, figure, { from, to, stance: [to], entered: [to], link: undefined });
       },
     }),

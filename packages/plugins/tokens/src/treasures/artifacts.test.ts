@@ -11,7 +11,7 @@ const crown = treasurePlugin(
     line: 'the Crown strengthens the attack of {figure}',
     artifact: true,
   },
-  [addsToCarrier('crown', attackDice, 1)],
+  (said) => [addsToCarrier(said, 'crown', attackDice, 1)],
 );
 const kit = scenarioKit({ plugins: [crown] });
 

@@ -1,9 +1,10 @@
 import type { Hook, HookSource } from '@scapewright/kernel';
 import { canStand, type Game, isMoving, layToken, type SkirmishRun, trigger } from '@scapewright/skirmish';
+import type { TreasureMessages } from './treasure-messages.ts';
 import { isFree, treasuresOf } from './treasure-tokens.ts';
 
 /** Whoever carries a treasure may lay it down wherever it stands during its move, start and end included (HS-TREAS-006). */
-export function layingDownHooks(id: string): readonly Hook[] {
+export function layingDownHooks(id: string, messages: TreasureMessages): readonly Hook[] {
   return (['3G', 'E.figure-enters-space'] as const).map((window) =>
     trigger(window, {
       commutes: true,
@@ -12,7 +13,7 @@ export function layingDownHooks(id: string): readonly Hook[] {
         isMoving(game, figure) &&
         treasuresOf(game, figure, id).length > 0 &&
         spacesToLayOn(game, figure).length > 0,
-      run: (run, { figure }, source) => layDown(run, figure, id, source),
+      run: (run, { figure }, source) => layDown(run, figure, id, source, messages),
     }),
   );
 }
@@ -23,7 +24,13 @@ function spacesToLayOn(game: Game, figure: number): readonly number[] {
   return canStand(game, figure, spaces) ? spaces.filter((space) => isFree(game, space)) : [];
 }
 
-function layDown(run: SkirmishRun, figure: number, id: string, { key }: HookSource): void {
+function layDown(
+  run: SkirmishRun,
+  figure: number,
+  id: string,
+  { key }: HookSource,
+  { dropped }: TreasureMessages,
+): void {
   const { game } = run;
   const about = {
     seat: game.controller(figure),
@@ -42,5 +49,5 @@ function layDown(run: SkirmishRun, figure: number, id: string, { key }: HookSour
     otherwise: spaces[0] as number,
   });
   layToken(run, token, space);
-  run.note(`treasure.${id}.dropped`, { figure, token, space });
+  run.note(dropped, { figure, token, space });
 }

@@ -7,6 +7,7 @@ import {
   type SkirmishRun,
   tokenPlan,
 } from '@scapewright/skirmish';
+import { keysOfTreasure } from './treasure-messages.ts';
 import { isFree, isTreasure, layBehind } from './treasure-tokens.ts';
 
 /**
@@ -55,7 +56,7 @@ function loseAll(run: SkirmishRun, figure: number): void {
     layBehind(run, figure, token, space);
   }
   for (const token of left) {
-    run.note(`treasure.${tokenPlan(game, token).content}.gone`, { figure, token });
+    run.note(keysOfTreasure(tokenPlan(game, token).content).gone, { figure, token });
     removeToken(run, token);
   }
 }

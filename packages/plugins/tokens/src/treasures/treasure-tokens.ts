@@ -8,6 +8,7 @@ import {
   tokenPlan,
   tokensOn,
 } from '@scapewright/skirmish';
+import { keysOfTreasure } from './treasure-messages.ts';
 
 /** Is a token this treasure? */
 export function isTreasure(game: Game, token: number, id: string): boolean {
@@ -42,15 +43,15 @@ export function isFree(game: Game, space: number): boolean {
 /** Lays a treasure on a space of its carrier. */
 export function layBehind(run: SkirmishRun, figure: number, token: number, space: number): void {
   layToken(run, token, space);
-  run.note(`treasure.${tokenPlan(run.game, token).content}.lost`, { figure, token, space });
+  run.note(keysOfTreasure(tokenPlan(run.game, token).content).lost, { figure, token, space });
 }
 
 /** Lays a treasure on the first space of its carrier that has no glyph; where there is none it leaves the game. */
-export function leaveBehind(run: SkirmishRun, figure: number, token: number, reason: string): void {
+export function leaveBehind(run: SkirmishRun, figure: number, token: number): void {
   const { game } = run;
   const space = game.spacesOf(figure).find((one) => isFree(game, one));
   if (space === undefined) {
-    run.note(`${reason}.gone`, { figure, token });
+    run.note(keysOfTreasure(tokenPlan(game, token).content).gone, { figure, token });
     removeToken(run, token);
     return;
   }

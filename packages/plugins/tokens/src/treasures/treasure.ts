@@ -2,6 +2,7 @@ import type { Hook, ModifyHook, ValueDeclaration } from '@scapewright/kernel';
 import {
   type FigureArgs,
   type GameSetup,
+  type MessageOf,
   modify,
   rules,
   type SkirmishPlugin,
@@ -11,16 +12,17 @@ import { layingDownHooks } from './laying-down.ts';
 import { losingHooks } from './losing.ts';
 import { treasureOptions, treasureRefusal } from './refusals.ts';
 import { takingHooks } from './taking.ts';
+import { artifactMessages, treasureMessages } from './treasure-messages.ts';
 import { treasuresOf } from './treasure-tokens.ts';
 
 /** What a treasure glyph states: its name and its words. */
-export interface TreasureWords {
+export interface TreasureWords<Line extends string = string> {
   /** Its name in kebab-case, by which a token names it as its content. */
   readonly id: string;
   readonly name: string;
   readonly text: string;
   /** What the log says when it works, with `{figure}` and other values of the line. */
-  readonly line: string;
+  readonly line: Line;
   /** True where it works for a while after it has been used. */
   readonly lasts?: boolean;
   /** An Ancient Artifact: an army controls one copy of it at most. */
@@ -29,61 +31,32 @@ export interface TreasureWords {
 
 /**
  * A plugin with one treasure glyph: it lies on a space without stopping anybody, is taken by a Unique Hero, works for that
- * hero, and is laid down again. Its own power is cited as `treasure.<id>`.
+ * hero, and is laid down again. `hooks` are its own power, by the key `treasure.<id>` of its line.
  */
-export function treasurePlugin(words: TreasureWords, hooks: readonly Hook[]): SkirmishPlugin {
+export function treasurePlugin<const Line extends string>(
+  words: TreasureWords<Line>,
+  hooks: (said: MessageOf<Line>) => readonly Hook[],
+): SkirmishPlugin {
   const { id, name, text, line } = words;
   const isIt = ({ kind, content }: TokenPlan): boolean => kind === 'glyph' && content === id;
-  const reason = `treasure.${id}`;
-  const cites: Readonly<Record<string, readonly string[]>> = {
-    [reason]: ['HS-TREAS-008', 'HS-TREAS-005'],
-    [`${reason}.passed`]: ['HS-TREAS-002'],
-    [`${reason}.stays`]: ['HS-TREAS-001'],
-    [`${reason}.taken`]: ['HS-TREAS-003', 'HS-TREAS-005'],
-    [`${reason}.as-unique`]: ['HS-UNIQ-005', 'HS-TREAS-001'],
-    [`${reason}.trap`]: ['HS-TREAS-004'],
-    [`${reason}.turned`]: ['HS-TREAS-004'],
-    [`${reason}.not-here`]: ['HS-TREAS-003'],
-    [`${reason}.dropped`]: ['HS-TREAS-006'],
-    [`${reason}.not-laid`]: ['HS-TREAS-006'],
-    [`${reason}.kept`]: ['HS-TREAS-006'],
-    [`${reason}.lost`]: ['HS-TREAS-007'],
-    [`${reason}.gone`]: ['HS-TREAS-007'],
-    ...(words.artifact ? { [`${reason}.second`]: ['HS-TREAS-008'] } : {}),
-  };
+  const messages = treasureMessages(id, name, line);
+  const second = words.artifact ? artifactMessages(id, name) : undefined;
   const unit = rules({
     id,
     name,
     text,
-    reasons: Object.keys(cites),
     rules: { heroscape: ['HS-TREAS-001', 'HS-TREAS-003'] },
-    reasonRules: Object.fromEntries(Object.entries(cites).map(([key, heroscape]) => [key, { heroscape }])),
-    lines: {
-      [reason]: line,
-      [`${reason}.passed`]: `{figure} comes to the ${name} at {space}, which stops nobody`,
-      [`${reason}.stays`]: `{figure} cannot take the ${name}: only a Unique Hero can`,
-      [`${reason}.taken`]: `{figure} takes the ${name}`,
-      [`${reason}.as-unique`]: '{figure} is an Uncommon Hero, which counts as a Unique one',
-      [`${reason}.trap`]: `{figure} walks into a trap: {result} is 5 or less, and the treasure stays`,
-      [`${reason}.turned`]: `{figure} turns up a treasure with {result}`,
-      [`${reason}.dropped`]: `{figure} lays the ${name} down at {space}`,
-      [`${reason}.not-here`]: `the ${name} does not lie where the figure's movement has ended`,
-      [`${reason}.not-laid`]: `the ${name} is laid down where its carrier stands and no other glyph lies`,
-      [`${reason}.kept`]: `the ${name} is neither handed over nor swapped`,
-      [`${reason}.lost`]: `{figure} leaves the ${name} behind at {space}`,
-      [`${reason}.gone`]: `the ${name} of {figure} finds no space and leaves the game`,
-      [`${reason}.second`]: `an army controls one ${name}: {figure} gives one up`,
-    },
+    messages: second ? [messages, second] : messages,
     wanted: (setup) => (setup.tokens ?? []).some(isIt),
     token: isIt,
-    refuses: (setup) => startProblems(setup, id, `${reason}.stays`),
+    refuses: (setup) => startProblems(setup, id, messages.stays),
     options: treasureOptions,
-    whyNot: treasureRefusal(id),
+    whyNot: treasureRefusal(id, messages),
     hooks: [
-      ...takingHooks(id, words.artifact ?? false),
-      ...layingDownHooks(id),
+      ...takingHooks(id, messages, second?.second),
+      ...layingDownHooks(id, messages),
       ...losingHooks(id),
-      ...hooks,
+      ...hooks(messages.itself),
     ],
   });
   return { id: `glyphs/${id}`, version: '1.0.0', units: [unit], effectKinds: words.lasts ? [id] : [] };
@@ -119,10 +92,15 @@ function startProblems(
 }
 
 /** Adds to a number of the figure that carries it, for each copy. */
-export function addsToCarrier(id: string, value: ValueDeclaration<FigureArgs>, amount: number): ModifyHook {
+export function addsToCarrier(
+  said: string,
+  id: string,
+  value: ValueDeclaration<FigureArgs>,
+  amount: number,
+): ModifyHook {
   return modify(value, {
     how: 'add',
-    reason: `treasure.${id}`,
+    reason: said,
     by: (game, { figure }) => amount * treasuresOf(game, figure, id).length || undefined,
   });
 }

@@ -1,5 +1,5 @@
 import type { Hook } from '@scapewright/kernel';
-import { type Game, removeToken, type SkirmishRun, trigger } from '@scapewright/skirmish';
+import { type Game, type Message, removeToken, type SkirmishRun, trigger } from '@scapewright/skirmish';
 import { treasuresOf } from './treasure-tokens.ts';
 
 /** Whose window it is. */
@@ -10,6 +10,7 @@ interface Moment {
 
 /** A temporary treasure at a moment of its carrier: it may be used once, and is then out of the game (HS-TREAS-008). */
 export function usedOnce(
+  said: Message<'figure'>,
   id: string,
   at: '3C' | 'C7' | 'E.order-marker-revealed',
   work: (run: SkirmishRun, figure: number) => void,
@@ -29,7 +30,7 @@ export function usedOnce(
     when: (game, args) => carrierOf(game, args) >= 0,
     run: (run, args) => {
       const figure = carrierOf(run.game, args);
-      run.note(`treasure.${id}`, { figure });
+      run.note(said, { figure });
       removeToken(run, treasuresOf(run.game, figure, id)[0] as number);
       work(run, figure);
     },

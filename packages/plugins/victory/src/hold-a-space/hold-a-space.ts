@@ -1,16 +1,19 @@
-import { matchTable, type SkirmishPlugin, victory } from '@scapewright/skirmish';
+import { defineMessages, matchTable, type SkirmishPlugin, victory } from '@scapewright/skirmish';
 import { teamsOn } from '../teams-on.ts';
+
+const messages = defineMessages('victory', {
+  held: {
+    text: '{team} has won: it holds the ground that counts',
+    rules: { superscape: ['SS-COMP-001', 'SS-END-002'], heroscape: ['HS-WIN-001', 'HS-WIN-002'] },
+  },
+});
 
 /** A team wins that alone stands on certain spaces when a turn ends, or when a certain round ends (SS-COMP-001). */
 export const holdASpace = victory({
   id: 'hold-a-space',
   name: 'Hold a space',
   text: 'A team wins when it alone has figures on the spaces {spaces}.',
-  reasons: ['victory.held'],
-  reasonRules: {
-    'victory.held': { superscape: ['SS-COMP-001', 'SS-END-002'], heroscape: ['HS-WIN-001', 'HS-WIN-002'] },
-  },
-  lines: { 'victory.held': '{team} has won: it holds the ground that counts' },
+  messages,
   parameters: {
     /** Names of the spaces; a figure on any of them holds them. */
     spaces: [] as readonly string[],
@@ -24,9 +27,7 @@ export const holdASpace = victory({
       .map((name) => game.field.spaceOf(name))
       .filter((space) => region === undefined || game.field.region[space] === region);
     const [holder, ...others] = teamsOn(game, here);
-    return holder === undefined || others.length > 0
-      ? undefined
-      : { teams: [holder], reason: 'victory.held' };
+    return holder === undefined || others.length > 0 ? undefined : { teams: [holder], reason: messages.held };
   },
   problems: ({ hasSpace }, { spaces }) => {
     if (spaces.length === 0)

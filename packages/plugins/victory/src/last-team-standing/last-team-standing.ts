@@ -1,13 +1,9 @@
-import { type SkirmishPlugin, victory } from '@scapewright/skirmish';
+import { defineMessages, type SkirmishPlugin, victory } from '@scapewright/skirmish';
 
-/** The usual goal: a team wins when no other has a figure left (SS-COMP-002, HS-WIN-001). */
-export const lastTeamStanding = victory({
-  id: 'last-team-standing',
-  name: 'Last team standing',
-  text: 'A team wins when no other team has a figure left.',
-  reasons: ['victory.last-team'],
-  reasonRules: {
-    'victory.last-team': {
+const messages = defineMessages('victory', {
+  lastTeam: {
+    text: '{team} has won: nobody else has a figure left',
+    rules: {
       superscape: [
         'SS-COMP-002',
         'SS-END-001',
@@ -20,9 +16,16 @@ export const lastTeamStanding = victory({
       heroscape: ['HS-WIN-001', 'HS-WIN-002'],
     },
   },
-  lines: { 'victory.last-team': '{team} has won: nobody else has a figure left' },
+});
+
+/** The usual goal: a team wins when no other has a figure left (SS-COMP-002, HS-WIN-001). */
+export const lastTeamStanding = victory({
+  id: 'last-team-standing',
+  name: 'Last team standing',
+  text: 'A team wins when no other team has a figure left.',
+  messages,
   judge: (_game, { teams, left }) =>
-    left.length === 1 && teams.length > 1 ? { teams: left, reason: 'victory.last-team' } : undefined,
+    left.length === 1 && teams.length > 1 ? { teams: left, reason: messages.lastTeam } : undefined,
 });
 
 /** The plugin of the usual goal. */

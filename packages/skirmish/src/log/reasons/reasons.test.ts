@@ -39,7 +39,7 @@ describe('reasons of shared code', () => {
   });
 
   test('are put together only where a list says what can come of it', () => {
-    expect([...found(madeKeys)].sort()).toEqual(['base', 'grant', 'move', 'object', 'terrain']);
+    expect([...found(madeKeys)].sort()).toEqual(['base', 'grant', 'link', 'move', 'object', 'terrain']);
   });
 
   test('hold every reason of the path search, every grant and every number', () => {

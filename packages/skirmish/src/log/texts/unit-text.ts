@@ -50,7 +50,7 @@ export function unitText(
   if (object) return objectLine(game, object, moment.join('.'), data);
   const unit = source?.unit ?? game.facts.catalogue.unitCiting(reason);
   if (!unit) return undefined;
-  const line = unit.lines?.[reason];
+  const line = unit.messages[reason]?.text;
   if (line !== undefined) return filled(game, line, data);
   const amount = data['amount'];
   if (amount !== undefined)
@@ -69,7 +69,7 @@ function terrainLine(game: Game, terrain: TerrainUnit, text: string, data: LineD
 
 function objectLine(game: Game, unit: ObjectUnit, moment: string, data: LineData): string {
   const { name, types, classes = [] } = unit;
-  const said = unit.lines?.[`object.${unit.id}${moment && `.${moment}`}`] ?? objectMoments[moment];
+  const said = unit.messages[`object.${unit.id}${moment && `.${moment}`}`]?.text ?? objectMoments[moment];
   if (said !== undefined) return filled(game, said.replaceAll('{object}', name.toLowerCase()), data);
   const is = [...classes, ...types].join(', ');
   return filled(game, `{count} ${name.toLowerCase()}${is && ` (${is})`}`, data);

@@ -38,7 +38,8 @@ export function reasonsOfStep(
 
 /** A way that is no step: the first reason of its unit. */
 export function reasonOfLink(game: Game, link: string): string {
-  return linkKind(game, link).unit?.reasons?.[0] ?? 'move.link';
+  const { unit } = linkKind(game, link);
+  return (unit && Object.keys(unit.messages)[0]) ?? 'move.link';
 }
 
 /** Does a step up or down go past the rungs of a ladder that could have been climbed? */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ability } from '../../state/content/define-unit.ts';
 import { trigger } from '../../state/content/hook-kinds.ts';
 import { bears } from '../../state/content/lenders.ts';
+import { defineMessages } from '../../state/content/messages.ts';
 import type { SkirmishPlugin } from '../../state/content/ruleset.ts';
 import { alterTerrain, askRemovals, removeTerrain } from './terrain-changes.ts';
 
@@ -12,7 +13,7 @@ const excavate = ability({
   name: 'Excavate',
   text: 'Take up to {most} terrain pieces of one hex off the battlefield.',
   parameters: { most: 2 },
-  reasons: ['excavate.dig'],
+  messages: defineMessages('excavate', { dig: {} }),
   rules: { '*': ['SS-TREM-001'] },
   hooks: ({ most }) => [
     trigger('3A', {
@@ -31,7 +32,7 @@ const undermine = ability({
   name: 'Undermine',
   text: 'Take the ground from under a figure.',
   parameters: {},
-  reasons: ['undermine.fails'],
+  messages: defineMessages('undermine', { fails: {} }),
   rules: { '*': ['SS-TREM-018'] },
   hooks: () => [
     trigger('3A', {
@@ -49,7 +50,7 @@ const churn = ability({
   name: 'Churn',
   text: 'The ground changes {times} times.',
   parameters: { times: 1 },
-  reasons: [],
+  messages: [],
   rules: {},
   hooks: ({ times }) => [
     trigger('3A', {

@@ -38,7 +38,7 @@ export class Catalogue {
     );
     this.symbolNames = [...this.symbols.keys()];
     this.citing = new Map(
-      units.flatMap((unit) => (unit.reasons ?? []).map((reason) => [reason, unit] as const)),
+      units.flatMap((unit) => Object.keys(unit.messages).map((reason) => [reason, unit] as const)),
     );
   }
 

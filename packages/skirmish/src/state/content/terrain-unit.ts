@@ -1,12 +1,13 @@
+import { type WithMessages, withKeys } from './messages.ts';
 import type { TerrainUnit } from './unit.ts';
 
 /** Defines a terrain type. The reasons that follow from what it states need not be listed. */
-export function terrain(unit: Omit<TerrainUnit, 'kind'>): TerrainUnit {
-  return { kind: 'terrain', ...unit, reasons: [...terrainReasons(unit), ...(unit.reasons ?? [])] };
+export function terrain(unit: Omit<TerrainUnit, 'kind' | 'messages'> & WithMessages): TerrainUnit {
+  return { kind: 'terrain', ...withKeys(unit, terrainReasons(unit)) };
 }
 
 /** The reason keys under which skirmish cites a terrain type, by what the type states. */
-export function terrainReasons(unit: Omit<TerrainUnit, 'kind'>): readonly string[] {
+export function terrainReasons(unit: Omit<TerrainUnit, 'kind' | 'messages'>): readonly string[] {
   const { id, stops, extraCost } = unit;
   const spares = unit.stopsUnless ?? unit.extraCostUnless ?? unit.driftUnless;
   const parts = [

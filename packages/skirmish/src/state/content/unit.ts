@@ -7,10 +7,14 @@ import type { GameSetup, TokenPlan } from '../../model/setup.ts';
 import type { Game } from '../game.ts';
 import type { BattlefieldKind } from './battlefield-kind.ts';
 import type { Lender } from './lenders.ts';
+import type { MessageDefinitions, NotedValues, RulesByGame } from './messages.ts';
 import type { VictoryUnit } from './victory-unit.ts';
 
 /** The context of skirmish bodies and hooks. */
-export type SkirmishRun = Run<Game>;
+export interface SkirmishRun extends Run<Game> {
+  /** Writes a line to the event log, with every value that its text names. Only `see` seats are shown it (default: all). */
+  note<Key extends string>(reason: Key, ...values: NotedValues<Key>): void;
+}
 
 /** What players name with an option: figures and objects, tokens, spaces, by their rows. */
 export interface ChosenParts {
@@ -30,17 +34,13 @@ export interface UnitBase {
   readonly name: string;
   /** What it does, in our own words; `{max}` is replaced by the parameter `max`. Card text, log and docs show it. */
   readonly text: string;
-  /** Reason keys that it cites: unique among all units, so that a log line without a source finds its unit. */
-  readonly reasons?: readonly string[];
-  /** Ledger ids that it implements, per ruleset id (`*` any): of every reason without ids of its own. */
-  readonly rules?: Readonly<Record<string, readonly string[]>>;
-  /** Ledger ids of single reasons, per ruleset id (`*` any), where a unit has several rules. */
-  readonly reasonRules?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   /**
-   * What the log says for single reasons: a sentence with `{figure}`, `{other}`, `{space}` or other values of the line.
-   * Left out: the unit's name and text.
+   * What it says in the log and in refusals, by reason key. Keys are unique among all units, so that a log line without a source
+   * finds its unit.
    */
-  readonly lines?: Readonly<Record<string, string>>;
+  readonly messages: MessageDefinitions;
+  /** Ledger ids that it implements, per ruleset id (`*` any): of every message without ids of its own. */
+  readonly rules?: RulesByGame;
   /**
    * What it speaks of on cards by name, besides its own id and what parameters of abilities say: labels, symbols, and
    * abilities that only bear a name. Random battles make up cards with them.

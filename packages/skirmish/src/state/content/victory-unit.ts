@@ -1,4 +1,5 @@
 import type { Game } from '../game.ts';
+import { type WithMessages, withKeys } from './messages.ts';
 import type { UnitBase } from './unit.ts';
 
 /** A moment at which victory is looked at, and for whom. Teams are named by the number of their first player. */
@@ -57,17 +58,18 @@ export interface ChosenVictory {
 
 /** Defines a victory condition. Parameters are typed by their defaults. */
 export function victory<Params extends Record<string, unknown> = Record<string, never>>(
-  unit: Omit<VictoryUnit, 'kind' | 'parameters' | 'judge' | 'atRoundEnd' | 'problems'> & {
-    readonly parameters?: Params;
-    readonly atRoundEnd?: (params: Params) => boolean;
-    readonly judge: (game: Game, check: VictoryCheck, params: Params) => Verdict | undefined;
-    readonly problems?: (
-      facts: VictoryFacts,
-      params: Params,
-    ) => readonly { readonly message: string; readonly cure: string }[];
-  },
+  unit: Omit<VictoryUnit, 'kind' | 'parameters' | 'judge' | 'atRoundEnd' | 'problems' | 'messages'> &
+    WithMessages & {
+      readonly parameters?: Params;
+      readonly atRoundEnd?: (params: Params) => boolean;
+      readonly judge: (game: Game, check: VictoryCheck, params: Params) => Verdict | undefined;
+      readonly problems?: (
+        facts: VictoryFacts,
+        params: Params,
+      ) => readonly { readonly message: string; readonly cure: string }[];
+    },
 ): VictoryUnit {
-  const { parameters, ...rest } = unit;
+  const { parameters, ...rest } = withKeys(unit);
   return {
     ...(rest as Omit<VictoryUnit, 'kind' | 'parameters'>),
     kind: 'victory',

@@ -10,5 +10,5 @@ export const astridGlyph = permanentGlyph(
     rules: ['HS-GLYPH-008'],
     line: 'the Glyph of Astrid strengthens the attack of {figure}',
   },
-  [addsToHolders('astrid', attackDice, 1)],
+  (said) => [addsToHolders(said, 'astrid', attackDice, 1)],
 );

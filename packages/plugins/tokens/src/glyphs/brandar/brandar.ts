@@ -11,11 +11,11 @@ export const brandarGlyph = glyphPlugin(
     rules: ['HS-GLYPH-007'],
     line: '{figure} has reached the Glyph of Brandar',
   },
-  [
+  (said) => [
     trigger('after:E.figure-enters-space', {
       commutes: true,
       when: (game, { figure, space }) => game.isPlaced(figure) && glyphOn(game, 'brandar', space) >= 0,
-      run: (run, { figure, space }) => run.note('glyph.brandar', { figure, space }),
+      run: (run, { figure, space }) => run.note(said, { figure, space }),
     }),
   ],
 );

@@ -13,10 +13,10 @@ export const dagmarGlyph = permanentGlyph(
     rules: ['HS-GLYPH-012'],
     line: 'the Glyph of Dagmar speaks for {seat}',
   },
-  [
+  (said) => [
     modify(initiativeResult, {
       how: 'add',
-      reason: 'glyph.dagmar',
+      reason: said,
       by: (game, { seat }) => amount * glyphsHeld(game, 'dagmar', seat) || undefined,
     }),
   ],

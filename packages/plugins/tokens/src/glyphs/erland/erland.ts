@@ -8,7 +8,6 @@ export const erlandGlyph = temporaryGlyph(
     name: 'Glyph of Erland',
     text: 'The player of the figure on it may place any other figure on a free space adjacent to it; that figure takes no leaving attacks.',
     rules: ['HS-GLYPH-014'],
-    line: '{figure} stands on the Glyph of Erland',
   },
   summon,
 );

@@ -10,5 +10,5 @@ export const gerdaGlyph = permanentGlyph(
     rules: ['HS-GLYPH-009'],
     line: 'the Glyph of Gerda protects {figure}',
   },
-  [addsToHolders('gerda', defenseDice, 1)],
+  (said) => [addsToHolders(said, 'gerda', defenseDice, 1)],
 );

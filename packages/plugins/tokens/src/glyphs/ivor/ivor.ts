@@ -14,10 +14,10 @@ export const ivorGlyph = permanentGlyph(
     rules: ['HS-GLYPH-011'],
     line: 'the Glyph of Ivor lengthens the range of {figure}',
   },
-  [
+  (said) => [
     modify(rangeNumber, {
       how: 'add',
-      reason: 'glyph.ivor',
+      reason: said,
       when: (game, { figure }) => (game.definition(figure).range ?? 0) >= leastRange,
       by: (game, { figure }) => spaces * glyphsHeld(game, 'ivor', game.controller(figure)) || undefined,
     }),

@@ -10,5 +10,5 @@ export const jalgardGlyph = permanentGlyph(
     rules: ['HS-GLYPH-017'],
     line: 'the Glyph of Jalgard protects {figure}',
   },
-  [addsToHolders('jalgard', defenseDice, 2)],
+  (said) => [addsToHolders(said, 'jalgard', defenseDice, 2)],
 );

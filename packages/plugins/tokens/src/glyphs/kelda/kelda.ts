@@ -8,7 +8,6 @@ export const keldaGlyph = temporaryGlyph(
     name: 'Glyph of Kelda',
     text: 'When a hero stops on it, all its wounds are healed.',
     rules: ['HS-GLYPH-013'],
-    line: '{figure} stands on the Glyph of Kelda',
   },
   (run, { figure }) => {
     const { game } = run;

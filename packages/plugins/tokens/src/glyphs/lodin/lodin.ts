@@ -19,17 +19,17 @@ export const lodinGlyph = permanentGlyph(
     rules: ['HS-GLYPH-018'],
     line: 'the Glyph of Lodin adds to the roll of {seat}',
   },
-  [
+  (said) => [
     modify(initiativeResult, {
       how: 'add',
-      reason: 'glyph.lodin',
+      reason: said,
       by: (game, { seat }) => glyphsHeld(game, 'lodin', seat) || undefined,
     }),
     trigger('E.d20-rolled', {
       commutes: true,
       when: (game, { seat, roll }) => !isInitiative(game, roll) && glyphsHeld(game, 'lodin', seat) > 0,
       run: (run, { seat, figure, roll }) => {
-        run.note('glyph.lodin', { seat, figure });
+        run.note(said, { seat, figure });
         changeResult(run, roll, glyphsHeld(run.game, 'lodin', seat));
       },
     }),

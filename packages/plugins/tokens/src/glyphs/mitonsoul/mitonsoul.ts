@@ -9,7 +9,6 @@ export const mitonsoulGlyph = temporaryGlyph(
     name: 'Glyph of Mitonsoul',
     text: 'Every player rolls a d20 for each own figure on the battlefield: on a 1 it is destroyed.',
     rules: ['HS-GLYPH-015'],
-    line: '{figure} stands on the Glyph of Mitonsoul',
   },
   curse,
 );

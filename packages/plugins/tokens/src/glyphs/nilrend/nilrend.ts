@@ -18,12 +18,11 @@ export const nilrendGlyph = temporaryGlyph(
     name: 'Glyph of Nilrend',
     text: 'The player of the figure on it may name a Unique card of an opponent and rolls a d20: on 5 or more the card has no powers until the game ends.',
     rules: ['HS-GLYPH-021'],
-    line: '{figure} stands on the Glyph of Nilrend',
   },
   negate,
-  [
+  (said) => [
     forbid(hasPowers, {
-      reason: 'glyph.nilrend',
+      reason: said,
       when: (game, { figure }, glyph) =>
         effectsFrom(game, 'negated', glyph).some(
           (row) => game.readEffect('card', row) === game.cardOf(figure),
@@ -32,7 +31,7 @@ export const nilrendGlyph = temporaryGlyph(
   ],
 );
 
-function negate(run: SkirmishRun, { figure, seat, source, glyph }: GlyphUse): undefined {
+function negate(run: SkirmishRun, { figure, seat, source, glyph, said }: GlyphUse): undefined {
   const { game } = run;
   const options = cards(game, seat);
   if (options.length === 0) return;
@@ -40,7 +39,7 @@ function negate(run: SkirmishRun, { figure, seat, source, glyph }: GlyphUse): un
   const card = run.pick({ ...choice, otherwise: -1 });
   if (card < 0 || rollNumber(run, { seat, figure, role: 'd20' }).result < negatesOn) return;
   addEffect(run, { kind: 'negated', card, until: 'game', source: glyph });
-  run.note('glyph.nilrend', { figure, card });
+  run.note(said, { figure, card });
 }
 
 /** Unique cards of opponents with a figure left; Uncommon ones count as Unique (HS-UNIQ-005). */

@@ -16,7 +16,6 @@ export const oreldGlyph = temporaryGlyph(
     name: 'Glyph of Oreld',
     text: 'The player of the figure on it rolls a d20: on 10 or more one hidden order marker on a chosen card of an opponent is taken away by chance.',
     rules: ['HS-GLYPH-022'],
-    line: '{figure} stands on the Glyph of Oreld',
   },
   intercept,
 );

@@ -11,9 +11,9 @@ export const rannveigGlyph = permanentGlyph(
     rules: ['HS-GLYPH-016'],
     line: 'the Glyph of Rannveig keeps {figure} on the ground',
   },
-  [
+  (said) => [
     forbid(hasSymbol, {
-      reason: 'glyph.rannveig',
+      reason: said,
       when: (game, { symbol }) =>
         symbol === game.facts.catalogue.symbolNumber('flying') && figuresOnGlyph(game, 'rannveig').length > 0,
     }),
@@ -21,7 +21,7 @@ export const rannveigGlyph = permanentGlyph(
       commutes: true,
       when: (game, { figure }) =>
         game.definition(figure).symbols.includes('flying') && figuresOnGlyph(game, 'rannveig').length > 0,
-      run: (run, { figure }) => run.note('glyph.rannveig', { figure }),
+      run: (run, { figure }) => run.note(said, { figure }),
     }),
   ],
 );

@@ -21,7 +21,6 @@ export const sturlaGlyph = temporaryGlyph(
     name: 'Glyph of Sturla',
     text: 'Every player rolls a d20 for each own figure that has been destroyed: on 19 or 20 it returns to a free space of a starting zone.',
     rules: ['HS-GLYPH-020'],
-    line: '{figure} stands on the Glyph of Sturla',
   },
   resurrect,
 );

@@ -13,10 +13,10 @@ export const valdaGlyph = permanentGlyph(
     rules: ['HS-GLYPH-010'],
     line: 'the Glyph of Valda lends {figure} speed',
   },
-  [
+  (said) => [
     modify(moveNumber, {
       how: 'add',
-      reason: 'glyph.valda',
+      reason: said,
       by: (game, { figure }) => {
         const seat = game.controller(figure);
         const holders = figuresOnGlyph(game, 'valda').filter((holder) => game.controller(holder) === seat);

@@ -1,5 +1,5 @@
 import type { HookSource } from '@scapewright/kernel';
-import { inflict, rollNumber, type SkirmishRun, trigger } from '@scapewright/skirmish';
+import { inflict, type Message, rollNumber, type SkirmishRun, trigger } from '@scapewright/skirmish';
 import { figuresOnGlyph } from '../holding.ts';
 import { permanentGlyph } from '../permanent-glyph.ts';
 import { figuresOfPlayer } from '../player-order.ts';
@@ -13,11 +13,12 @@ export const wannokGlyph = permanentGlyph(
     rules: ['HS-GLYPH-019'],
     line: '{figure} stands on the Glyph of Wannok',
   },
-  [
+  (said) => [
     trigger('R6', {
       when: (game) => holders(game).length > 0,
       run: (run, _args, source) => {
-        for (const figure of holders(run.game)) if (run.game.isPlaced(figure)) curse(run, figure, source);
+        for (const figure of holders(run.game))
+          if (run.game.isPlaced(figure)) curse(run, figure, source, said);
       },
     }),
   ],
@@ -27,10 +28,10 @@ function holders(game: SkirmishRun['game']): number[] {
   return figuresOnGlyph(game, 'wannok').filter((figure) => game.controller(figure) >= 0);
 }
 
-function curse(run: SkirmishRun, figure: number, { key }: HookSource): void {
+function curse(run: SkirmishRun, figure: number, { key }: HookSource, said: Message<'figure'>): void {
   const { game } = run;
   const seat = game.controller(figure);
-  run.note('glyph.wannok', { figure });
+  run.note(said, { figure });
   if (rollNumber(run, { seat, figure, role: 'd20' }).result <= 1) {
     inflict(run, { figure, amount: 1 });
     return;

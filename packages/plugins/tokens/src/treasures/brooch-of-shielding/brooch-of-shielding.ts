@@ -12,9 +12,9 @@ export const broochOfShielding = treasurePlugin(
     text: 'Its carrier takes no attacks when it leaves engagements.',
     line: 'the Brooch of Shielding keeps {by} from striking at {figure}',
   },
-  [
+  (said) => [
     forbid(mayBeSwiped, {
-      reason: `treasure.${id}`,
+      reason: said,
       when: (game, { figure }) => treasuresOf(game, figure, id).length > 0,
     }),
   ],

@@ -14,11 +14,11 @@ export const elixirOfSpeed = treasurePlugin(
     line: 'the Elixir of Speed makes {figure} faster',
     lasts: true,
   },
-  [
-    usedOnce(id, '3C', (run, figure) => void addEffect(run, { kind: id, figure, until: 'turn' })),
+  (said) => [
+    usedOnce(said, id, '3C', (run, figure) => void addEffect(run, { kind: id, figure, until: 'turn' })),
     modify(moveNumber, {
       how: 'add',
-      reason: `treasure.${id}`,
+      reason: said,
       when: (game, { figure }) => hasEffect(game, id, figure),
       by: spaces,
     }),

@@ -9,5 +9,5 @@ export const heroicRune = treasurePlugin(
     text: 'Its carrier rolls one attack die more in normal attacks.',
     line: 'the Heroic Rune strengthens the attack of {figure}',
   },
-  [addsToCarrier('heroic-rune', attackDice, 1)],
+  (said) => [addsToCarrier(said, 'heroic-rune', attackDice, 1)],
 );

@@ -12,9 +12,9 @@ export const oceanstriderAmulet = treasurePlugin(
     text: 'Its carrier does not stop in water.',
     line: 'the Oceanstrider Amulet carries {figure} through the water',
   },
-  [
+  (said) => [
     forbid(terrainStops, {
-      reason: `treasure.${id}`,
+      reason: said,
       when: (game, { figure, terrain }) =>
         isWater(game, game.facts.catalogue.terrainIds()[terrain] ?? '') &&
         treasuresOf(game, figure, id).length > 0,
@@ -23,7 +23,7 @@ export const oceanstriderAmulet = treasurePlugin(
       commutes: true,
       when: (game, { figure, space }) =>
         isWater(game, game.terrainOf(space)) && treasuresOf(game, figure, id).length > 0,
-      run: (run, { figure }) => run.note(`treasure.${id}`, { figure }),
+      run: (run, { figure }) => run.note(said, { figure }),
     }),
   ],
 );

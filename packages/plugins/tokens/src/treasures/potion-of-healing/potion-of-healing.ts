@@ -13,8 +13,9 @@ export const potionOfHealing = treasurePlugin(
     text: 'After an order marker on its carrier is revealed, it may be used to heal up to 3 wounds. Then it leaves the game.',
     line: '{figure} drinks the Potion of Healing',
   },
-  [
+  (said) => [
     usedOnce(
+      said,
       id,
       'E.order-marker-revealed',
       (run, figure) => void heal(run, figure, wounds),

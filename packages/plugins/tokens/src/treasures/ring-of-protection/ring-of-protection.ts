@@ -14,11 +14,11 @@ export const ringOfProtection = treasurePlugin(
     line: 'the Ring of Protection shields {figure}',
     lasts: true,
   },
-  [
-    usedOnce(id, 'C7', (run, figure) => void addEffect(run, { kind: id, figure, until: 'attack' })),
+  (said) => [
+    usedOnce(said, id, 'C7', (run, figure) => void addEffect(run, { kind: id, figure, until: 'attack' })),
     modify(defenseDice, {
       how: 'add',
-      reason: `treasure.${id}`,
+      reason: said,
       when: (game, { figure }) => hasEffect(game, id, figure),
       by: dice,
     }),

@@ -9,5 +9,5 @@ export const talismanOfDefense = treasurePlugin(
     text: 'Its carrier rolls one defense die more.',
     line: 'the Talisman of Defense protects {figure}',
   },
-  [addsToCarrier('talisman-of-defense', defenseDice, 1)],
+  (said) => [addsToCarrier(said, 'talisman-of-defense', defenseDice, 1)],
 );
