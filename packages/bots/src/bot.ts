@@ -1,5 +1,5 @@
 import { type Decision, nextWord, type RandomWords, type Reply, seedWords } from '@scapewright/kernel';
-import type { Game } from '@scapewright/skirmish';
+import type { Game } from '@scapewright/skirmish/author';
 
 /**
  * A player that needs no human. It answers any decision shape, also of plugins that it has never heard of. It reads what

@@ -1,6 +1,6 @@
 import type { Decision, Reply } from '@scapewright/kernel';
-import type { Card } from '@scapewright/skirmish';
-import { attackNumber, defenseNumber, type Game, matchTable } from '@scapewright/skirmish';
+import type { Card } from '@scapewright/skirmish/author';
+import { attackNumber, defenseNumber, type Game, matchTable } from '@scapewright/skirmish/author';
 import { type Bot, Chance, replyWith } from './bot.ts';
 import { bestEnd, distanceToFight, worthOf } from './judgement.ts';
 import { randomReply } from './random-bot.ts';

@@ -1,7 +1,7 @@
 import type { Space } from '@scapewright/board';
 import type { Decision } from '@scapewright/kernel';
-import type { Figure } from '@scapewright/skirmish';
-import { type Game, isEngaged } from '@scapewright/skirmish';
+import type { Figure } from '@scapewright/skirmish/author';
+import { type Game, isEngaged } from '@scapewright/skirmish/author';
 import type { Chance } from './bot.ts';
 
 /** How much a figure is worth in a fight: dice and life that it has left. */

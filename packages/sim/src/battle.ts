@@ -7,10 +7,10 @@ import {
   type GameSetup,
   isFigureless,
   type ObjectPlan,
-  type Parameters,
   type PlayerPlan,
   type TokenPlan,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
+import type { Parameters } from '@scapewright/skirmish/engine';
 
 /** An army: a player's name and the cards that the player takes, a card once for each copy. */
 export interface Army {

@@ -1,6 +1,6 @@
 import { compileBattlefield, flatPlan } from '@scapewright/board';
 import { randomBot } from '@scapewright/bots';
-import { type CardDefinition, isFigureless } from '@scapewright/skirmish';
+import { type CardDefinition, isFigureless } from '@scapewright/skirmish/author';
 import { createSuperscape } from '@scapewright/superscape';
 import { describe, expect, test } from 'vitest';
 import { card, meadow } from '../test/duel.ts';

@@ -1,5 +1,6 @@
 import type { Match } from '@scapewright/kernel';
-import { type Game, plainCard, pointsSpent, type SkirmishEngine } from '@scapewright/skirmish';
+import type { Game } from '@scapewright/skirmish/author';
+import { plainCard, pointsSpent, type SkirmishEngine } from '@scapewright/skirmish/engine';
 import { proving } from '@scapewright/testkit';
 import { describe, expect, test } from 'vitest';
 import {

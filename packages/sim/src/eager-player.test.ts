@@ -1,7 +1,7 @@
 import { compileBattlefield, flatPlan } from '@scapewright/board';
 import { Chance } from '@scapewright/bots';
 import type { Decision } from '@scapewright/kernel';
-import type { Game } from '@scapewright/skirmish';
+import type { Game } from '@scapewright/skirmish/author';
 import { expect, test } from 'vitest';
 import { EagerPlayer } from './eager-player.ts';
 

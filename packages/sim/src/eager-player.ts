@@ -1,6 +1,6 @@
 import { type Chance, randomReply, replyWith } from '@scapewright/bots';
 import type { Decision, Reply } from '@scapewright/kernel';
-import type { Game } from '@scapewright/skirmish';
+import type { Game } from '@scapewright/skirmish/author';
 
 /** What a player would rather see than anything else. */
 export interface Interest {

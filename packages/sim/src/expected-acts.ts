@@ -1,5 +1,6 @@
 import type { Hook } from '@scapewright/kernel';
-import { type CardDefinition, hooksOf, type SkirmishEngine, type Unit } from '@scapewright/skirmish';
+import type { CardDefinition, Unit } from '@scapewright/skirmish/author';
+import { hooksOf, type SkirmishEngine } from '@scapewright/skirmish/engine';
 import type { FuzzOutcome } from './fuzz-share.ts';
 import { hookNames, nameOfUse } from './hook-counts.ts';
 

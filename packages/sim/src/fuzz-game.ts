@@ -1,6 +1,7 @@
 import { type Bot, Chance, greedyBot, randomReply } from '@scapewright/bots';
 import type { Decision, Match, MatchOptions, MatchPlan, Reply, SavedMatch } from '@scapewright/kernel';
-import type { Game, GameSetup, SkirmishEngine } from '@scapewright/skirmish';
+import type { Game, GameSetup } from '@scapewright/skirmish/author';
+import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import { gameSeed } from './batch.ts';
 import { battleSetup } from './battle.ts';
 import { EagerPlayer, type Interest } from './eager-player.ts';

@@ -1,4 +1,4 @@
-import type { CardDefinition } from '@scapewright/skirmish';
+import type { CardDefinition } from '@scapewright/skirmish/author';
 import type { Batch } from './batch.ts';
 import type { Army } from './battle.ts';
 import { GamePool } from './run-batch.ts';

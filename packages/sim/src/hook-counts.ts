@@ -1,5 +1,6 @@
 import type { Hook, HookSource, MatchPlan } from '@scapewright/kernel';
-import { type Game, hooksOf, type SkirmishSource, type Unit } from '@scapewright/skirmish';
+import type { Game, SkirmishSource, Unit } from '@scapewright/skirmish/author';
+import { hooksOf } from '@scapewright/skirmish/engine';
 
 /** How often each hook acted, by {@link hookNames}: one that runs counts as soon as all that it asked has been answered. */
 export type HookCounts = Map<string, number>;

@@ -1,4 +1,11 @@
-import { cardTable, type Game, matchTable, moveTable, orderTable, stackDepth } from '@scapewright/skirmish';
+import {
+  cardTable,
+  type Game,
+  matchTable,
+  moveTable,
+  orderTable,
+  stackDepth,
+} from '@scapewright/skirmish/author';
 
 /** What must hold at every moment of every game. Returns what does not, in words; undefined where all is well. */
 export function brokenInvariant(game: Game): string | undefined {

@@ -1,7 +1,8 @@
 import type { SpacePlan } from '@scapewright/board';
 import type { Chance } from '@scapewright/bots';
 import type { PlannedBattlefield } from '@scapewright/packs';
-import { type BattlefieldKind, driverPlace, type SkirmishEngine } from '@scapewright/skirmish';
+import { type BattlefieldKind, driverPlace } from '@scapewright/skirmish/author';
+import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import type { Ground } from './battle.ts';
 import { oneOf } from './one-of.ts';
 import type { Wish } from './wish.ts';

@@ -1,12 +1,6 @@
 import type { Chance } from '@scapewright/bots';
-import {
-  type AbilityUse,
-  type CardDefinition,
-  driverPlace,
-  plainCard,
-  type SkirmishEngine,
-  sizes,
-} from '@scapewright/skirmish';
+import { type AbilityUse, type CardDefinition, driverPlace, sizes } from '@scapewright/skirmish/author';
+import { plainCard, type SkirmishEngine } from '@scapewright/skirmish/engine';
 import { inventedAbilities } from './invented-deeds.ts';
 import { inventedSpell } from './invented-spells.ts';
 import { oneOf } from './one-of.ts';

@@ -1,5 +1,6 @@
 import type { Chance } from '@scapewright/bots';
-import type { AbilityUse, SkirmishEngine } from '@scapewright/skirmish';
+import type { AbilityUse } from '@scapewright/skirmish/author';
+import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import { oneOf } from './one-of.ts';
 import type { Wish } from './wish.ts';
 

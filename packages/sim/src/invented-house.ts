@@ -1,6 +1,6 @@
 import type { Chance } from '@scapewright/bots';
 import { catalogueOf, planOfMap, readMapYaml } from '@scapewright/packs';
-import type { SkirmishEngine } from '@scapewright/skirmish';
+import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import type { Ground } from './battle.ts';
 import { inventedCar, isWhole } from './invented-cards.ts';
 import { groundOfMap, neutralWithCards } from './map-ground.ts';

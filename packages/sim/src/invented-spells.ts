@@ -6,9 +6,8 @@ import {
   type CardUnit,
   type EventStimulus,
   isFigureless,
-  plainCard,
-  type SkirmishEngine,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
+import { plainCard, type SkirmishEngine } from '@scapewright/skirmish/engine';
 import { oneOf } from './one-of.ts';
 import type { Wish } from './wish.ts';
 

@@ -1,5 +1,6 @@
 import type { Chance } from '@scapewright/bots';
-import type { GameSetup, SkirmishEngine, VictoryPlan } from '@scapewright/skirmish';
+import type { GameSetup, VictoryPlan } from '@scapewright/skirmish/author';
+import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import type { Army, BattleTerms, Ground } from './battle.ts';
 import { oneOf } from './one-of.ts';
 import type { Wish } from './wish.ts';

@@ -1,6 +1,7 @@
 import type { SpacePlan } from '@scapewright/board';
 import type { Chance } from '@scapewright/bots';
-import type { SkirmishEngine, TokenPlan } from '@scapewright/skirmish';
+import type { TokenPlan } from '@scapewright/skirmish/author';
+import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import type { Ground } from './battle.ts';
 import { isWhole } from './invented-cards.ts';
 import { inventedTrait } from './invented-deeds.ts';

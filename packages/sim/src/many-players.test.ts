@@ -1,6 +1,7 @@
 import { randomBot } from '@scapewright/bots';
 import { cardDefinition, isFigureCard } from '@scapewright/packs';
-import { type Game, matchTable, plainCard, pointsSpent } from '@scapewright/skirmish';
+import { type Game, matchTable } from '@scapewright/skirmish/author';
+import { plainCard, pointsSpent } from '@scapewright/skirmish/engine';
 import { shippedCards } from '@scapewright/testkit';
 import { describe, expect, test } from 'vitest';
 import { army, drafters, field, heroes, names, setUp } from '../test/setup-games.ts';

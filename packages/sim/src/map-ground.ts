@@ -7,7 +7,8 @@ import {
   type PlannedToken,
   tokenContent,
 } from '@scapewright/packs';
-import type { CardDefinition, SkirmishEngine } from '@scapewright/skirmish';
+import type { CardDefinition } from '@scapewright/skirmish/author';
+import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import type { Ground } from './battle.ts';
 
 type NeutralObject = NonNullable<Ground['neutral']>[number];

@@ -1,5 +1,5 @@
 import { SetupProblems } from '@scapewright/kernel/check';
-import { plainCard } from '@scapewright/skirmish';
+import { plainCard } from '@scapewright/skirmish/engine';
 import { proving } from '@scapewright/testkit';
 import { describe, expect, test } from 'vitest';
 import { army, field, linesOf, names, players, setUp, throughSetup } from '../test/setup-games.ts';

@@ -1,6 +1,7 @@
 import type { Bot } from '@scapewright/bots';
 import type { Match, MatchOptions, MatchPlan } from '@scapewright/kernel';
-import { figureTable, type Game, matchTable, type SkirmishEngine } from '@scapewright/skirmish';
+import { figureTable, type Game, matchTable } from '@scapewright/skirmish/author';
+import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 
 /** What came of one game. */
 export interface GameResult {

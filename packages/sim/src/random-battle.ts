@@ -1,5 +1,6 @@
 import { Chance } from '@scapewright/bots';
-import { type CardDefinition, isFigureless, type SkirmishEngine } from '@scapewright/skirmish';
+import { type CardDefinition, isFigureless } from '@scapewright/skirmish/author';
+import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import { type Army, type BattleTerms, fittingGround, type Ground } from './battle.ts';
 import { crowdedGround } from './crowded-ground.ts';
 import type { Interest } from './eager-player.ts';

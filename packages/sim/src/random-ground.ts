@@ -1,6 +1,7 @@
 import { type BattlefieldPlan, hexDistance, type SolidPlan, type SpacePlan } from '@scapewright/board';
 import type { Chance } from '@scapewright/bots';
-import type { CardDefinition, SkirmishEngine } from '@scapewright/skirmish';
+import type { CardDefinition } from '@scapewright/skirmish/author';
+import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import type { Ground } from './battle.ts';
 import { withInventedBattlefields } from './invented-battlefields.ts';
 import { inventedObject, isWhole } from './invented-cards.ts';

@@ -1,4 +1,4 @@
-import { verdicts } from '@scapewright/skirmish';
+import { verdicts } from '@scapewright/skirmish/author';
 import type { GameResult } from './play.ts';
 
 /** Results as comma-separated values, one line for each game; `names` are the armies'. */

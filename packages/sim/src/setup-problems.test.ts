@@ -1,6 +1,7 @@
 import { createHeroscape } from '@scapewright/heroscape';
 import { SetupProblems } from '@scapewright/kernel/check';
-import type { BuildingPlan, GameSetup, SkirmishEngine, TokenPlan } from '@scapewright/skirmish';
+import type { BuildingPlan, GameSetup, TokenPlan } from '@scapewright/skirmish/author';
+import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import { createSuperscape } from '@scapewright/superscape';
 import { describe, expect, test } from 'vitest';
 import { card, meadow } from '../test/duel.ts';

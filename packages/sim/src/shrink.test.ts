@@ -1,4 +1,4 @@
-import { rules, type SkirmishPlugin, trigger } from '@scapewright/skirmish';
+import { rules, type SkirmishPlugin, trigger } from '@scapewright/skirmish/author';
 import { expect, test } from 'vitest';
 import { card, meadow } from '../test/duel.ts';
 import { gameSeed } from './batch.ts';

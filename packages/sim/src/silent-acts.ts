@@ -1,4 +1,4 @@
-import type { CardDefinition } from '@scapewright/skirmish';
+import type { CardDefinition } from '@scapewright/skirmish/author';
 import type { RulesetName } from './batch.ts';
 import { createEngine } from './batch-player.ts';
 import { type ExpectedAct, expectedActs } from './expected-acts.ts';

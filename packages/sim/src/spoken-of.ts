@@ -1,4 +1,5 @@
-import { type AbilityUse, type CardDefinition, labelOf, type SkirmishEngine } from '@scapewright/skirmish';
+import { type AbilityUse, type CardDefinition, labelOf } from '@scapewright/skirmish/author';
+import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 
 /** A use of an ability by its name in {@link Wish}: from a card, or with parameters of the ability's own; undefined: none. */
 export function useOf(

@@ -1,4 +1,5 @@
-import { type Game, matchTable, normalMove, reachOf } from '@scapewright/skirmish';
+import { type Game, matchTable, reachOf } from '@scapewright/skirmish/author';
+import { normalMove } from '@scapewright/skirmish/explain';
 
 /** Rounds in which a figure must have been looked at before it counts as stuck. */
 const fewestRounds = 3;

@@ -5,12 +5,11 @@ import {
   type CardDefinition,
   type GameSetup,
   isFigureless,
-  plainCard,
   type RuleUnit,
-  type SkirmishEngine,
   type TokenPlan,
   timingSteps,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
+import { plainCard, type SkirmishEngine } from '@scapewright/skirmish/engine';
 import type { Ground } from './battle.ts';
 import { oneOf } from './one-of.ts';
 import { labelsOf, spokenOf, useOf } from './spoken-of.ts';

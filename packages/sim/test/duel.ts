@@ -1,5 +1,6 @@
 import { flatPlan } from '@scapewright/board';
-import { type CardDefinition, plainCard } from '@scapewright/skirmish';
+import type { CardDefinition } from '@scapewright/skirmish/author';
+import { plainCard } from '@scapewright/skirmish/engine';
 import type { Batch } from '../src/batch.ts';
 import type { Ground } from '../src/battle.ts';
 

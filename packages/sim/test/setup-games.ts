@@ -1,12 +1,8 @@
 import { flatPlan } from '@scapewright/board';
 import type { Decision, Match, MatchOptions } from '@scapewright/kernel';
-import {
-  type CardDefinition,
-  type Game,
-  logLines,
-  plainCard,
-  type SkirmishEngine,
-} from '@scapewright/skirmish';
+import type { CardDefinition, Game } from '@scapewright/skirmish/author';
+import { plainCard, type SkirmishEngine } from '@scapewright/skirmish/engine';
+import { logLines } from '@scapewright/skirmish/explain';
 import { type Army, type BattleTerms, battleSetup, type Ground } from '../src/battle.ts';
 
 /** What players are called in tests of setup. */

@@ -1,6 +1,6 @@
 import { compileBattlefield, drawInTerminal, flatPlan } from '@scapewright/board';
 import { createHeroscape } from '@scapewright/heroscape';
-import { looksOf } from '@scapewright/skirmish';
+import { looksOf } from '@scapewright/skirmish/engine';
 import { createSuperscape } from '@scapewright/superscape';
 import { expect, test } from 'vitest';
 

@@ -1,5 +1,5 @@
 import { formatProblem, loadPackCode } from '@scapewright/packs';
-import type { SkirmishPlugin } from '@scapewright/skirmish';
+import type { SkirmishPlugin } from '@scapewright/skirmish/author';
 import { type DocumentOutcome, type DocumentTask, writeProgress } from './document-task.ts';
 import { PackKits } from './kit/pack-kits.ts';
 import { runScenarioFile } from './results/run-scenario-file.ts';

@@ -1,15 +1,9 @@
 import { createHeroscape } from '@scapewright/heroscape';
 import type { GameEvent } from '@scapewright/kernel';
 import { timingSteps as table, timingStep } from '@scapewright/rulebook/timing';
-import {
-  rules,
-  rulesOfLog,
-  SkirmishEngine,
-  type StepId,
-  timingSteps,
-  trigger,
-  type WindowId,
-} from '@scapewright/skirmish';
+import { rules, type StepId, timingSteps, trigger, type WindowId } from '@scapewright/skirmish/author';
+import { SkirmishEngine } from '@scapewright/skirmish/engine';
+import { rulesOfLog } from '@scapewright/skirmish/explain';
 import { createSuperscape, superscape } from '@scapewright/superscape';
 import { describe, expect, test } from 'vitest';
 import {

@@ -1,5 +1,6 @@
 import type { Match } from '@scapewright/kernel';
-import type { Game, GameSetup, UncheckedSkirmishEngine } from '@scapewright/skirmish';
+import type { Game, GameSetup } from '@scapewright/skirmish/author';
+import type { UncheckedSkirmishEngine } from '@scapewright/skirmish/engine';
 
 /** A game with its log in which everybody takes the first option, and the last end of a way; to its end. */
 export function playFirstOptions(engine: UncheckedSkirmishEngine, setup: GameSetup): Match<Game> {

@@ -15,12 +15,10 @@ import {
   markUsed,
   matchTable,
   placeFigure,
-  plainCard,
   procedures,
   replace,
   revive,
   rules,
-  type SkirmishEngine,
   type SkirmishPlugin,
   type SkirmishRun,
   type StepId,
@@ -29,7 +27,8 @@ import {
   timingSteps,
   trigger,
   type WindowId,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
+import { plainCard, type SkirmishEngine } from '@scapewright/skirmish/engine';
 import { escapes } from '../src/abilities/escape-attack.ts';
 import { drawnBattlefield } from '../src/drawn-battlefield.ts';
 

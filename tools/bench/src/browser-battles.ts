@@ -11,7 +11,7 @@ import {
   planOfMap,
 } from '@scapewright/packs';
 import { battleSetup, createEngine, groundOfMap, neutralWithCards, type RulesetName } from '@scapewright/sim';
-import type { CardDefinition } from '@scapewright/skirmish';
+import type { CardDefinition } from '@scapewright/skirmish/author';
 import { readPack } from '@scapewright/testkit';
 import type { BrowserBattle } from './demonstration.ts';
 

@@ -1,5 +1,5 @@
 import { heroscapeUncited } from '@scapewright/heroscape/uncited';
-import { UncheckedSkirmishEngine } from '@scapewright/skirmish';
+import { UncheckedSkirmishEngine } from '@scapewright/skirmish/engine';
 import { superscapeUncited } from '@scapewright/superscape/uncited';
 
 export { compileBattlefield } from '@scapewright/board';

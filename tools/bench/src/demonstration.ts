@@ -1,6 +1,7 @@
 import type { BattlefieldPlan, compileBattlefield } from '@scapewright/board';
 import { type Decision, nextWord, type Refusal, seedWords } from '@scapewright/kernel';
-import type { GameSetup, UncheckedSkirmishEngine } from '@scapewright/skirmish';
+import type { GameSetup } from '@scapewright/skirmish/author';
+import type { UncheckedSkirmishEngine } from '@scapewright/skirmish/engine';
 
 /** A battle as plain data: what a server, or a file, gives an app. */
 export interface BrowserBattle {

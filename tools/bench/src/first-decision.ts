@@ -1,5 +1,5 @@
 import { compileBattlefield, flatPlan } from '@scapewright/board';
-import { plainCard, type UncheckedSkirmishEngine } from '@scapewright/skirmish';
+import { plainCard, type UncheckedSkirmishEngine } from '@scapewright/skirmish/engine';
 
 /** The least that an application does with an engine: a small battlefield, two heroes, and the first decision. */
 export function firstDecision(engine: UncheckedSkirmishEngine): string {

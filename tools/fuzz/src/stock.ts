@@ -20,7 +20,7 @@ import {
   playedTokens,
   type RulesetName,
 } from '@scapewright/sim';
-import type { SkirmishEngine } from '@scapewright/skirmish';
+import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import { shippedCards, shippedTokens } from '@scapewright/testkit';
 
 /**

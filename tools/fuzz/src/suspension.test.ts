@@ -2,7 +2,8 @@ import { Chance, randomReply } from '@scapewright/bots';
 import { heroscape } from '@scapewright/heroscape';
 import type { Match, MatchPlan, SavedMatch } from '@scapewright/kernel';
 import { battleSetup, randomBattle } from '@scapewright/sim';
-import { type Game, SkirmishEngine, type SkirmishRuleset } from '@scapewright/skirmish';
+import type { Game, SkirmishRuleset } from '@scapewright/skirmish/author';
+import { SkirmishEngine } from '@scapewright/skirmish/engine';
 import { superscape } from '@scapewright/superscape';
 import { describe, expect, test } from 'vitest';
 

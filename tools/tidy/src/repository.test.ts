@@ -18,6 +18,8 @@ const paths = repositoryPaths();
 const files = readFiles(paths);
 const own = files.filter(({ path }) => !path.includes('/files/'));
 const sources = own.filter(({ path }) => path.endsWith('.ts'));
+/** What other packages import. */
+const entries = /\/src\/index\.ts$|^packages\/skirmish\/src\/[^/]+\.ts$/;
 
 function expectTidy(habit: string, faults: readonly Fault[]): void {
   expect(settle(habit, faults, exceptions).join('\n')).toBe('');
@@ -52,13 +54,14 @@ describe('the repository', () => {
     expect(textOf('apps/cli/README.md')).toContain(`Node.js ${least('apps/cli/package.json')},`);
   });
 
-  test('has index files that only export', () => {
-    expectTidy('indexes', sources.filter(({ path }) => path.endsWith('/src/index.ts')).flatMap(indexFaults));
+  test('has entry files that only export', () => {
+    expectTidy('indexes', sources.filter(({ path }) => entries.test(path)).flatMap(indexFaults));
   });
 
   test('explains what the kernel, the board and the skirmish layer export', () => {
     const texts = new Map(sources.map(({ path, text }) => [path, text]));
-    const explained = /^packages\/(kernel|board|skirmish)\/src\/(check\/|overlays\/|replay\/)?index\.ts$/;
+    const explained =
+      /^packages\/(kernel|board|skirmish)\/src\/((check\/|overlays\/|replay\/)?index|author|engine|explain)\.ts$/;
     const indexes = paths.filter((path) => explained.test(path));
     expectTidy(
       'comments',

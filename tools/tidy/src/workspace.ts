@@ -67,7 +67,10 @@ function publicFaults({ folder, manifest }: WorkspacePackage): readonly string[]
   if (manifest.publishConfig?.access !== 'public') messages.push('it does not say that it is public');
   if (manifest.sideEffects === undefined) messages.push('it does not say whether importing it has effects');
   if (!manifest.files) messages.push('it does not say which files it publishes');
-  const source = manifest.exports?.['.']?.['@scapewright/source'];
-  if (!source || !existsSync(`${root}/${folder}/${source}`)) messages.push('its sources are not exported');
+  const entries = Object.values(manifest.exports ?? {}).filter((entry) => entry['default']?.endsWith('.js'));
+  const isThere = (source: string | undefined): boolean =>
+    source !== undefined && existsSync(`${root}/${folder}/${source}`);
+  if (entries.length === 0 || !entries.every((entry) => isThere(entry['@scapewright/source'])))
+    messages.push('its sources are not exported');
   return messages;
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { jsonSchemas, jsonSchemaText } from '@scapewright/packs';
 import { vocabulary } from '@scapewright/plugin-abilities';
-import { labelOf } from '@scapewright/skirmish';
+import { labelOf } from '@scapewright/skirmish/author';
 import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
 import { writeOutput } from '../content/output-file.ts';

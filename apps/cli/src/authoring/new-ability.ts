@@ -32,7 +32,7 @@ function codedFiles({ name, id }: Named, schemas: string): Record<string, string
   return {
     [`abilities/${id}/${id}.mjs`]: `/**
  * ${name.replaceAll('*/', '')}: more attack dice, until you write what it does. The verbs are those of @scapewright/skirmish.
- * @param {typeof import('@scapewright/skirmish')} verbs
+ * @param {typeof import('@scapewright/skirmish/author')} verbs
  */
 export default ({ ability, attackDice, bears, defineMessages, modify }) => {
   const messages = defineMessages('${id}', { bonus: {} });

@@ -1,5 +1,5 @@
 import type { Army, BattleTerms, RulesetName } from '@scapewright/sim';
-import type { CardDefinition } from '@scapewright/skirmish';
+import type { CardDefinition } from '@scapewright/skirmish/author';
 import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
 import { playerName, readArmies, readCards } from '../content/armies.ts';

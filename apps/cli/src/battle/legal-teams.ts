@@ -1,6 +1,7 @@
 import { isRuleId } from '@scapewright/rulebook/ids';
 import { ruleTitle } from '@scapewright/rulebook/titles';
-import { type GameSetup, type SkirmishEngine, setupTeamRefusals } from '@scapewright/skirmish';
+import type { GameSetup } from '@scapewright/skirmish/author';
+import { type SkirmishEngine, setupTeamRefusals } from '@scapewright/skirmish/engine';
 import { CliError } from '../errors/cli-error.ts';
 
 /** Throws where the rules do not allow teams to be built so: cards twice, identities that meet, too many points. */

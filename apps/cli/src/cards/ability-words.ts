@@ -1,5 +1,5 @@
 import type { CardAbility } from '@scapewright/packs';
-import type { SkirmishEngine } from '@scapewright/skirmish';
+import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import { type UnitWords, unitWords } from './unit-words.ts';
 
 /** The name and text of a card's ability, with the card's own parameters in it. */

@@ -1,5 +1,5 @@
 import type { TokenCardKind } from '@scapewright/packs';
-import type { SkirmishEngine } from '@scapewright/skirmish';
+import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import { type FoundCard, usualFormat } from '../content/content-library.ts';
 import { abilityWords } from './ability-words.ts';
 import type { UnitWords } from './unit-words.ts';

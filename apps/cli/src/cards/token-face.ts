@@ -1,5 +1,5 @@
 import type { PackTokenCard } from '@scapewright/packs';
-import type { SkirmishEngine } from '@scapewright/skirmish';
+import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import type { FoundToken } from '../content/content-library.ts';
 import { abilityWords } from './ability-words.ts';
 import type { CardFace } from './card-face.ts';

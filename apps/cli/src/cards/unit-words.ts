@@ -1,4 +1,4 @@
-import type { Unit } from '@scapewright/skirmish';
+import type { Unit } from '@scapewright/skirmish/author';
 
 /** A unit of content as people read it. */
 export interface UnitWords {

@@ -15,7 +15,7 @@ import {
   tokenCardKinds,
   type UsedPack,
 } from '@scapewright/packs';
-import type { CardDefinition } from '@scapewright/skirmish';
+import type { CardDefinition } from '@scapewright/skirmish/author';
 import { readPackFolder } from '@scapewright/testkit';
 import { CliError } from '../errors/cli-error.ts';
 import { counted } from '../terminal/counted.ts';

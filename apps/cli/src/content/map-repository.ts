@@ -19,8 +19,8 @@ import {
   standardCatalogue,
 } from '@scapewright/packs';
 import { type Ground, groundOfMap, neutralWithCards, playedTokens, type RulesetName } from '@scapewright/sim';
-import type { CardDefinition } from '@scapewright/skirmish';
-import { looksOf } from '@scapewright/skirmish';
+import type { CardDefinition } from '@scapewright/skirmish/author';
+import { looksOf } from '@scapewright/skirmish/engine';
 import { CliError } from '../errors/cli-error.ts';
 import type { EngineSource } from './engine-source.ts';
 

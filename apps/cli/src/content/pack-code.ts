@@ -1,5 +1,5 @@
 import { codeProblem, loadPackCode, type PackCode, type Problem } from '@scapewright/packs';
-import type { SkirmishPlugin } from '@scapewright/skirmish';
+import type { SkirmishPlugin } from '@scapewright/skirmish/author';
 import { packCodeIn } from '@scapewright/testkit';
 
 /** What has become of the code of a pack. */

@@ -8,7 +8,7 @@ import {
   resultOf,
   setupOf,
 } from '@scapewright/sim';
-import type { Game } from '@scapewright/skirmish';
+import type { Game } from '@scapewright/skirmish/author';
 import { battleGround } from '../battle/battle-ground.ts';
 import { drawGame, sceneryOf } from '../battle/battle-map.ts';
 import { checkTeams } from '../battle/legal-teams.ts';

@@ -1,15 +1,8 @@
 import { type Battlefield, type Overlay, reachOverlay, sightOverlay } from '@scapewright/board';
 import { cureFor } from '@scapewright/packs';
 import type { RulesetName } from '@scapewright/sim';
-import {
-  type CardDefinition,
-  flights,
-  type Game,
-  moveKinds,
-  plainCard,
-  reachOf,
-  type SkirmishEngine,
-} from '@scapewright/skirmish';
+import { type CardDefinition, flights, type Game, moveKinds, reachOf } from '@scapewright/skirmish/author';
+import { plainCard, type SkirmishEngine } from '@scapewright/skirmish/engine';
 import type { ContentLibrary } from '../content/content-library.ts';
 import { CliError } from '../errors/cli-error.ts';
 

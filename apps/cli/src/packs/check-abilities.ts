@@ -10,7 +10,8 @@ import {
   sidesOfCard,
 } from '@scapewright/packs';
 import { type ClauseData, checkClause } from '@scapewright/plugin-abilities';
-import type { AbilityUnit, SkirmishEngine } from '@scapewright/skirmish';
+import type { AbilityUnit } from '@scapewright/skirmish/author';
+import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import type { WrittenAbility } from './clause-places.ts';
 import { disagreement } from './written-numbers.ts';
 

@@ -12,7 +12,7 @@ import {
   type Problem,
 } from '@scapewright/packs';
 import { knowsToken, rulesetNames, tokenRefusals, variantsOf } from '@scapewright/sim';
-import type { SkirmishEngine } from '@scapewright/skirmish';
+import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import { packFoldersIn, readPackFolder } from '@scapewright/testkit';
 import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';

@@ -1,5 +1,6 @@
 import { KernelError } from '@scapewright/kernel';
-import type { Game, SkirmishEngine } from '@scapewright/skirmish';
+import type { Game } from '@scapewright/skirmish/author';
+import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import { unitWords } from '../cards/unit-words.ts';
 import { stepCode } from '../report/step-code.ts';
 

@@ -1,5 +1,7 @@
 import type { Decision, Match } from '@scapewright/kernel';
 import { isRuleId, rule, ruleTitle } from '@scapewright/rulebook';
+import type { Game } from '@scapewright/skirmish/author';
+import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import {
   type ExplainedStat,
   type Explanation,
@@ -11,11 +13,9 @@ import {
   explainSpace,
   explainTarget,
   explainValue,
-  type Game,
   normalMove,
-  type SkirmishEngine,
   whyNotNow,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/explain';
 import type { Page } from '../terminal/page.ts';
 import { wrapText } from '../terminal/wrap-text.ts';
 import type { Question } from './question.ts';

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Match } from '@scapewright/kernel';
 import type { BattleRecord } from '@scapewright/sim';
-import type { Game } from '@scapewright/skirmish';
+import type { Game } from '@scapewright/skirmish/author';
 import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
 import { checkOutput, writeOutput } from '../content/output-file.ts';

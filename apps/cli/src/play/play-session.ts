@@ -1,7 +1,9 @@
 import type { Bot } from '@scapewright/bots';
 import type { Decision, Match } from '@scapewright/kernel';
 import { type BattleRecord, createBot } from '@scapewright/sim';
-import { describeRefusal, type Game, type SkirmishEngine } from '@scapewright/skirmish';
+import type { Game } from '@scapewright/skirmish/author';
+import type { SkirmishEngine } from '@scapewright/skirmish/engine';
+import { describeRefusal } from '@scapewright/skirmish/explain';
 import { drawGame } from '../battle/battle-map.ts';
 import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';

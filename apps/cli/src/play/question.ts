@@ -1,5 +1,7 @@
 import type { Decision } from '@scapewright/kernel';
-import { describeRefusal, type Game, type SkirmishEngine, sidesOf, type Unit } from '@scapewright/skirmish';
+import { type Game, sidesOf, type Unit } from '@scapewright/skirmish/author';
+import type { SkirmishEngine } from '@scapewright/skirmish/engine';
+import { describeRefusal } from '@scapewright/skirmish/explain';
 import { type UnitWords, unitWords } from '../cards/unit-words.ts';
 import { stepCode } from '../report/step-code.ts';
 

@@ -1,5 +1,5 @@
 import type { Decision, Reply } from '@scapewright/kernel';
-import { type Game, readRoute } from '@scapewright/skirmish';
+import { type Game, readRoute } from '@scapewright/skirmish/author';
 import type { Question } from './question.ts';
 
 /** A reply in the words in which a player would type it. */

@@ -7,7 +7,8 @@ import {
   seatKinds,
   setupOf,
 } from '@scapewright/sim';
-import type { Game, SkirmishEngine } from '@scapewright/skirmish';
+import type { Game } from '@scapewright/skirmish/author';
+import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import { battleGround } from '../battle/battle-ground.ts';
 import { sceneryOf } from '../battle/battle-map.ts';
 import { type ArmyFlags, gatherArmies } from '../battle/gathered-armies.ts';

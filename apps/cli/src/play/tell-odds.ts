@@ -1,5 +1,6 @@
 import type { Match } from '@scapewright/kernel';
-import { type Game, legalTargets, type Odds, odds } from '@scapewright/skirmish';
+import { type Game, legalTargets } from '@scapewright/skirmish/author';
+import { type Odds, odds } from '@scapewright/skirmish/explain';
 import type { Page } from '../terminal/page.ts';
 import { bar } from '../terminal/plot.ts';
 

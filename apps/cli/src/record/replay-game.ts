@@ -1,6 +1,6 @@
 import { differenceOf } from '@scapewright/kernel';
 import { type BattleVerdict, groundOfMap, type SavedBattle, verifyBattle } from '@scapewright/sim';
-import type { SkirmishEngine } from '@scapewright/skirmish';
+import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
 import { type ExitCode, exitCodes } from '../errors/cli-error.ts';

@@ -7,7 +7,7 @@ import {
   readBattle,
   type SavedBattle,
 } from '@scapewright/sim';
-import type { Game } from '@scapewright/skirmish';
+import type { Game } from '@scapewright/skirmish/author';
 import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
 import { packsOf, usualFormat } from '../content/content-library.ts';

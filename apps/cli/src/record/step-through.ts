@@ -1,5 +1,5 @@
 import { replayed, type SavedBattle } from '@scapewright/sim';
-import type { SkirmishEngine } from '@scapewright/skirmish';
+import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import { drawGame } from '../battle/battle-map.ts';
 import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';

@@ -1,4 +1,4 @@
-import type { Game } from '@scapewright/skirmish';
+import type { Game } from '@scapewright/skirmish/author';
 import type { Meaning, Span } from './report-line.ts';
 
 /** Finds the names of one game in sentences, so that figures and players have the colours of their sides. */

@@ -1,10 +1,6 @@
-import {
-  type Game,
-  type LogLine,
-  logLines,
-  type SkirmishEngine,
-  type ToldEvent,
-} from '@scapewright/skirmish';
+import type { Game } from '@scapewright/skirmish/author';
+import type { SkirmishEngine } from '@scapewright/skirmish/engine';
+import { type LogLine, logLines, type ToldEvent } from '@scapewright/skirmish/explain';
 import { GameNames } from './figure-names.ts';
 import type { ReportLine, Span } from './report-line.ts';
 import { stepCode } from './step-code.ts';

@@ -1,4 +1,4 @@
-import type { SkirmishEngine } from '@scapewright/skirmish';
+import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 
 /** The ledger ids that an engine can cite, each with the reasons under which it does. */
 export function rulesInCode(engine: SkirmishEngine): ReadonlyMap<string, readonly string[]> {

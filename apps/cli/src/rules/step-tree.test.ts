@@ -1,5 +1,5 @@
 import { createHeroscape } from '@scapewright/heroscape';
-import type { SkirmishEngine } from '@scapewright/skirmish';
+import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import { createSuperscape } from '@scapewright/superscape';
 import { expect, test } from 'vitest';
 import { stepTree, type TreeLine, treeText } from './step-tree.ts';

@@ -1,6 +1,7 @@
 import type { Hook, StepPlan } from '@scapewright/kernel';
 import { timingStep } from '@scapewright/rulebook/timing';
-import { hooksOf, type SkirmishEngine, type Unit } from '@scapewright/skirmish';
+import type { Unit } from '@scapewright/skirmish/author';
+import { hooksOf, type SkirmishEngine } from '@scapewright/skirmish/engine';
 
 /** One line of the tree of a ruleset: a step, a procedure, or what hooks there. */
 export interface TreeLine {

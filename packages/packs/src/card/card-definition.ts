@@ -1,4 +1,4 @@
-import { type AbilityUse, type CardDefinition, isFigureless, labelOf } from '@scapewright/skirmish';
+import { type AbilityUse, type CardDefinition, isFigureless, labelOf } from '@scapewright/skirmish/author';
 import type { JsonObject } from '../json.ts';
 import type { FacingName } from '../scenario/command.ts';
 import type { CardAbility, CardData, PackCard } from './card-data.ts';

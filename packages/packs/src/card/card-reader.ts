@@ -1,5 +1,5 @@
 import { baseOffsets } from '@scapewright/board';
-import { missingOnCard } from '@scapewright/skirmish';
+import { missingOnCard } from '@scapewright/skirmish/engine';
 import type { JsonObject } from '../json.ts';
 import { readEffect } from '../scenario/command-reader.ts';
 import { asList } from '../schema/parts.ts';

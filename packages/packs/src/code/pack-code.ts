@@ -1,4 +1,4 @@
-import * as skirmish from '@scapewright/skirmish';
+import * as skirmish from '@scapewright/skirmish/author';
 import type { Problem } from '../yaml/problem.ts';
 
 /** The code of one ability of a pack: `abilities/ID/ID.mjs`. */

@@ -1,5 +1,5 @@
 import type { LinkPlan, SolidPlan, SpacePlan, WallPlan } from '@scapewright/board';
-import type { BuildingPlan } from '@scapewright/skirmish';
+import type { BuildingPlan } from '@scapewright/skirmish/author';
 import { isSame } from './building-of-setup.ts';
 import { planShafts } from './building-shafts.ts';
 import { Shell } from './building-shell.ts';

@@ -1,4 +1,4 @@
-import type { ShaftPlan } from '@scapewright/skirmish';
+import type { ShaftPlan } from '@scapewright/skirmish/author';
 import type { PartsOfBuildings } from './building-plan.ts';
 import type { MapBuilding } from './map-model.ts';
 import type { MapSpace } from './map-spaces.ts';

@@ -1,4 +1,4 @@
-import type { ObjectUnit, Unit } from '@scapewright/skirmish';
+import type { ObjectUnit, Unit } from '@scapewright/skirmish/author';
 
 /** What a game needs to know of a kind of object in order to put it on a battlefield; the pieces of maps state the first two. */
 export type ObjectKindFacts = Pick<

@@ -1,5 +1,5 @@
 import type { BattlefieldPlan, LinkPlan, SpacePlan, WallPlan } from '@scapewright/board';
-import type { BuildingPlan, TokenPlan } from '@scapewright/skirmish';
+import type { BuildingPlan, TokenPlan } from '@scapewright/skirmish/author';
 import { boardPlaceOf } from './board-place.ts';
 import { type PlannedLayers, planBuildings } from './building-plan.ts';
 import { ladderTerrain, planLadders } from './ladder-plan.ts';

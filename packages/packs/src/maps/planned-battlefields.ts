@@ -1,5 +1,5 @@
 import type { Battlefield } from '@scapewright/board';
-import type { FurtherBattlefield } from '@scapewright/skirmish';
+import type { FurtherBattlefield } from '@scapewright/skirmish/author';
 import { boardPlaceOf } from './board-place.ts';
 import type { MapBattlefield, MapModel } from './map-model.ts';
 import type { MapProblem } from './map-problem.ts';

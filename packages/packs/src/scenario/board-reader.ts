@@ -1,4 +1,4 @@
-import { labelOf } from '@scapewright/skirmish';
+import { labelOf } from '@scapewright/skirmish/author';
 import { readBuilding } from '../maps/building-reader.ts';
 import { parseHexRows } from '../maps/hex-rows.ts';
 import { asList } from '../schema/parts.ts';

@@ -1,4 +1,4 @@
-import type { EventStimulus } from '@scapewright/skirmish';
+import type { EventStimulus } from '@scapewright/skirmish/author';
 import type { JsonValue } from '../json.ts';
 
 /** A space by name (`c3`, `c3@1`, `ud:a1`, `c2+d2` in reach) as the scenario wrote it. */

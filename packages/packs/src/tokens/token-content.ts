@@ -1,4 +1,4 @@
-import type { TokenPlan } from '@scapewright/skirmish';
+import type { TokenPlan } from '@scapewright/skirmish/author';
 import { abilityUse } from '../card/card-definition.ts';
 import type { GroundTokenDefinition, ItemDefinition, TokenCardKind } from './token-card.ts';
 

@@ -1,5 +1,5 @@
-import type { AbilityUnit, SkirmishPlugin } from '@scapewright/skirmish';
-import { relationKind } from '@scapewright/skirmish';
+import type { AbilityUnit, SkirmishPlugin } from '@scapewright/skirmish/author';
+import { relationKind } from '@scapewright/skirmish/author';
 import { acceleratedHealingFactor } from './accelerated-healing-factor/accelerated-healing-factor.ts';
 import { aura } from './aura/aura.ts';
 import { batARangArsenal } from './bat-a-rang-arsenal/bat-a-rang-arsenal.ts';

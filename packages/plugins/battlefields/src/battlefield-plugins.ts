@@ -1,4 +1,4 @@
-import type { SkirmishPlugin } from '@scapewright/skirmish';
+import type { SkirmishPlugin } from '@scapewright/skirmish/author';
 import { astralPlanePlugin } from './astral-plane/astral-plane.ts';
 import { connectiveMapPlugin } from './connective-map/connective-map.ts';
 import { interiorMapPlugin } from './interior-map/interior-map.ts';

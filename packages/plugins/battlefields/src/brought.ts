@@ -8,7 +8,7 @@ import {
   type RuleUnit,
   sidesOf,
   trigger,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 
 /** A battlefield that cards bring: how they name it, and its map where the setup has none. */
 export interface Brought extends Omit<FlatMap, 'terrain'> {

@@ -1,4 +1,4 @@
-import type { SkirmishPlugin } from '@scapewright/skirmish';
+import type { SkirmishPlugin } from '@scapewright/skirmish/author';
 import { buildingPlugin } from './building/building.ts';
 import { doorwayPlugin } from './doorway/doorway.ts';
 import { elevatorPlugin } from './elevator/elevator.ts';

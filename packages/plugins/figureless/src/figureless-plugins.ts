@@ -1,4 +1,4 @@
-import type { SkirmishPlugin } from '@scapewright/skirmish';
+import type { SkirmishPlugin } from '@scapewright/skirmish/author';
 import { eventCardPlugin } from './event-card/event-card.ts';
 import { oneShotPlugin } from './one-shot/one-shot.ts';
 import { storyPlugin } from './story/story.ts';

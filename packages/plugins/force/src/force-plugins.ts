@@ -1,4 +1,4 @@
-import type { SkirmishPlugin } from '@scapewright/skirmish';
+import type { SkirmishPlugin } from '@scapewright/skirmish/author';
 import { forceLeapPlugin } from './force-leap/force-leap.ts';
 import { forcePushPlugin } from './force-push/force-push.ts';
 import { forceSensitivePlugin } from './force-sensitive/force-sensitive.ts';

@@ -9,7 +9,7 @@ import {
   tokenPlan,
   tokensOn,
   tokenTable,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import { spacesAround } from './spaces-left.ts';
 
 /** Is a token something that figures carry: an item, or a glyph that is defined as one? */

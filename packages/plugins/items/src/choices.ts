@@ -1,5 +1,5 @@
 import type { Choice } from '@scapewright/kernel';
-import type { SkirmishRun } from '@scapewright/skirmish';
+import type { SkirmishRun } from '@scapewright/skirmish/author';
 
 /** Who is asked, what, and about which figure. */
 interface Question {

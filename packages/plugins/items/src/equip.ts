@@ -12,7 +12,7 @@ import {
   tokenPlan,
   trigger,
   withRules,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import { carriedItems, hasCarriables, itemsUnder } from './carrying.ts';
 import { pickToken } from './choices.ts';
 

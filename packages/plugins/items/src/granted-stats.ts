@@ -10,7 +10,7 @@ import {
   rangeNumber,
   tokenPlan,
   trigger,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import { carriedItems } from './carrying.ts';
 
 /** What a figure's items give to one of its statistics. */

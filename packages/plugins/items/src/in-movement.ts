@@ -19,7 +19,7 @@ import {
   tokenTable,
   trigger,
   withRules,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import { carriedItems, hasCarriables } from './carrying.ts';
 import { pickToken, spaceChoice } from './choices.ts';
 

@@ -1,4 +1,10 @@
-import { bareRefusal, type Game, layToken, removeToken, type SkirmishRun } from '@scapewright/skirmish';
+import {
+  bareRefusal,
+  type Game,
+  layToken,
+  removeToken,
+  type SkirmishRun,
+} from '@scapewright/skirmish/author';
 import { pickOpponent, pickSpace, tokenChoice } from './choices.ts';
 
 const asked = 'place-dropped-item';

@@ -7,7 +7,7 @@ import {
   objectAround,
   occupantsOf,
   trigger,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 
 /** The kind of the effect that remembers where an object stood while what comes of its defeat is worked out. */
 export const stoodOn = 'stood-on';

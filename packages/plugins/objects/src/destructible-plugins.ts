@@ -1,4 +1,4 @@
-import type { SkirmishPlugin } from '@scapewright/skirmish';
+import type { SkirmishPlugin } from '@scapewright/skirmish/author';
 import { destructiblePlugin } from './destructible/destructible.ts';
 import { exteriorPlugin } from './exterior/exterior.ts';
 import { occupancyPlugin } from './occupancy/occupancy.ts';

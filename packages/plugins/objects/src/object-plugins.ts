@@ -1,4 +1,4 @@
-import type { SkirmishPlugin } from '@scapewright/skirmish';
+import type { SkirmishPlugin } from '@scapewright/skirmish/author';
 import { ancientRuinPlugin } from './ancient-ruin/ancient-ruin.ts';
 import { battlementPlugin } from './battlement/battlement.ts';
 import { bridgeWallPlugin } from './bridge-wall/bridge-wall.ts';

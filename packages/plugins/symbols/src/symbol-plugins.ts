@@ -1,4 +1,4 @@
-import type { SkirmishPlugin } from '@scapewright/skirmish';
+import type { SkirmishPlugin } from '@scapewright/skirmish/author';
 import { crossoverPlugin } from './crossover/crossover.ts';
 import { flyingPlugin } from './flying/flying.ts';
 import { magicalAffinityPlugin } from './magical-affinity/magical-affinity.ts';

@@ -1,4 +1,4 @@
-import { type TerrainUnit, terrain } from '@scapewright/skirmish';
+import { type TerrainUnit, terrain } from '@scapewright/skirmish/author';
 
 /** Water of another kind: it acts like water, and everything else about it is the scenario's (HS-TERR-013). */
 export function otherWater(id: string, name: string): TerrainUnit {

@@ -1,4 +1,4 @@
-import type { SkirmishPlugin } from '@scapewright/skirmish';
+import type { SkirmishPlugin } from '@scapewright/skirmish/author';
 import { asphaltPlugin } from './asphalt/asphalt.ts';
 import { concretePlugin } from './concrete/concrete.ts';
 import { cosmosPlugin } from './cosmos/cosmos.ts';

@@ -9,7 +9,7 @@ import {
   rangeNumber,
   tokenPlan,
   tokensUnder,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 
 /** What tokens of these kinds under the figure's base give to one of its statistics. */
 export function grantedBy(game: Game, figure: number, kinds: readonly string[], stat: string): number {

@@ -1,4 +1,4 @@
-import type { Game } from '@scapewright/skirmish';
+import type { Game } from '@scapewright/skirmish/author';
 
 /** The teams with a character on any of some spaces, with any part of its base. */
 export function teamsOn(game: Game, spaces: readonly number[]): readonly number[] {

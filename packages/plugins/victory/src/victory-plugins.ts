@@ -1,4 +1,4 @@
-import type { SkirmishPlugin } from '@scapewright/skirmish';
+import type { SkirmishPlugin } from '@scapewright/skirmish/author';
 import { customPlugin } from './custom/custom.ts';
 import { holdASpacePlugin } from './hold-a-space/hold-a-space.ts';
 import { lastTeamStandingPlugin } from './last-team-standing/last-team-standing.ts';

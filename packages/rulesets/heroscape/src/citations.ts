@@ -1,4 +1,4 @@
-import type { Citations } from '@scapewright/skirmish';
+import type { Citations } from '@scapewright/skirmish/author';
 import { heroscapeReasons } from './reasons.ts';
 import { heroscapeWindows } from './windows.ts';
 

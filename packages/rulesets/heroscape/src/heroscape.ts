@@ -1,4 +1,5 @@
-import { type EngineChanges, SkirmishEngine, type SkirmishRuleset } from '@scapewright/skirmish';
+import type { EngineChanges, SkirmishRuleset } from '@scapewright/skirmish/author';
+import { SkirmishEngine } from '@scapewright/skirmish/engine';
 import { heroscapeCitations } from './citations.ts';
 import { heroscapeUncited } from './uncited.ts';
 

@@ -1,4 +1,4 @@
-import type { Parameters } from '@scapewright/skirmish';
+import type { Parameters } from '@scapewright/skirmish/engine';
 
 /** The numbers and policies of HeroScape. */
 export const heroscapeParameters: Parameters = {

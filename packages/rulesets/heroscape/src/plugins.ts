@@ -5,7 +5,7 @@ import { flyingPlugin, symbolPlugins } from '@scapewright/plugin-symbols';
 import * as terrain from '@scapewright/plugin-terrain';
 import { glyphPlugins, groundGlyphsPlugin, treasurePlugins } from '@scapewright/plugin-tokens';
 import { victoryPlugins } from '@scapewright/plugin-victory';
-import type { SkirmishPlugin } from '@scapewright/skirmish';
+import type { SkirmishPlugin } from '@scapewright/skirmish/author';
 
 /** The terrain types that its rulebooks know, molten lava in its deadlier form. */
 const grounds: readonly SkirmishPlugin[] = [

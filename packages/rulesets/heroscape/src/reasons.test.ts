@@ -1,5 +1,5 @@
 import { gameOfRule, isRuleId } from '@scapewright/rulebook/ids';
-import { skirmishReasons } from '@scapewright/skirmish';
+import { skirmishReasons } from '@scapewright/skirmish/engine';
 import { describe, expect, test } from 'vitest';
 import { heroscapeReasons } from './reasons.ts';
 import { heroscapeWindows } from './windows.ts';

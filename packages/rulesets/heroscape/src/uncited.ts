@@ -1,4 +1,5 @@
-import { type SkirmishRuleset, skirmishProcedures } from '@scapewright/skirmish';
+import type { SkirmishRuleset } from '@scapewright/skirmish/author';
+import { skirmishProcedures } from '@scapewright/skirmish/engine';
 import { heroscapeParameters } from './parameters.ts';
 import { heroscapePlugins, idleSymbols } from './plugins.ts';
 import { heroscapeRulingPositions, heroscapeRulings } from './rulings.ts';

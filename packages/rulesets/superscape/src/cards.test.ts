@@ -1,4 +1,4 @@
-import { missingOnCard, plainCard } from '@scapewright/skirmish';
+import { missingOnCard, plainCard } from '@scapewright/skirmish/engine';
 import { proving } from '@scapewright/testkit';
 import { describe, expect, test } from 'vitest';
 import { createSuperscape } from './superscape.ts';

@@ -1,4 +1,4 @@
-import type { Citations } from '@scapewright/skirmish';
+import type { Citations } from '@scapewright/skirmish/author';
 import { superscapeReasons } from './reasons.ts';
 import { superscapeWindows } from './windows.ts';
 

@@ -1,5 +1,5 @@
 import * as terrain from '@scapewright/plugin-terrain';
-import type { SkirmishPlugin } from '@scapewright/skirmish';
+import type { SkirmishPlugin } from '@scapewright/skirmish/author';
 
 /** The terrain types that the rulebook knows. */
 export const superscapeGrounds: readonly SkirmishPlugin[] = [

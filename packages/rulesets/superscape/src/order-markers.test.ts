@@ -3,15 +3,15 @@ import type { Match } from '@scapewright/kernel';
 import {
   ability,
   type Game,
-  logLines,
   orderTable,
-  plainCard,
   removeOrderMarker,
   type SkirmishPlugin,
   trigger,
   unrevealedOn,
   viewOrderMarker,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
+import { plainCard } from '@scapewright/skirmish/engine';
+import { logLines } from '@scapewright/skirmish/explain';
 import { proving } from '@scapewright/testkit';
 import { describe, expect, test } from 'vitest';
 import { createSuperscape } from './superscape.ts';

@@ -1,6 +1,6 @@
 import { type Battlefield, compileBattlefield } from '@scapewright/board';
 import { SetupProblems } from '@scapewright/kernel/check';
-import type { GameSetup } from '@scapewright/skirmish';
+import type { GameSetup } from '@scapewright/skirmish/author';
 import { describe, expect, test } from 'vitest';
 import { superscapePlugins } from './plugins.ts';
 import { createSuperscape } from './superscape.ts';

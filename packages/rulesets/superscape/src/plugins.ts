@@ -7,7 +7,7 @@ import { destructiblePlugins, objectKindPlugins } from '@scapewright/plugin-obje
 import { symbolPlugins } from '@scapewright/plugin-symbols';
 import { groundTokensPlugin } from '@scapewright/plugin-tokens';
 import { victoryPlugins } from '@scapewright/plugin-victory';
-import type { SkirmishPlugin } from '@scapewright/skirmish';
+import type { SkirmishPlugin } from '@scapewright/skirmish/author';
 import { superscapeGrounds } from './grounds.ts';
 
 /** The plugins of the ruleset's own list. */

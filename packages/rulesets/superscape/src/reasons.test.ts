@@ -1,5 +1,5 @@
 import { gameOfRule, isRuleId } from '@scapewright/rulebook/ids';
-import { skirmishReasons } from '@scapewright/skirmish';
+import { skirmishReasons } from '@scapewright/skirmish/engine';
 import { describe, expect, test } from 'vitest';
 import { superscapeReasons } from './reasons.ts';
 import { superscapeWindows } from './windows.ts';

@@ -1,5 +1,5 @@
 import type { RuleId } from '@scapewright/rulebook/ids';
-import type { SkirmishReason } from '@scapewright/skirmish';
+import type { SkirmishReason } from '@scapewright/skirmish/engine';
 import { abilities } from './reasons/abilities.ts';
 import { battlefield } from './reasons/battlefield.ts';
 import { combat } from './reasons/combat.ts';

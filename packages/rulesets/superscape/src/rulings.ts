@@ -1,5 +1,5 @@
 import type { RulingId } from '@scapewright/rulebook/rulings';
-import type { RulingPosition } from '@scapewright/skirmish';
+import type { RulingPosition } from '@scapewright/skirmish/author';
 
 /** Every position of the named rulings that SuperScape may switch: the default first. */
 export const superscapeRulingPositions = {

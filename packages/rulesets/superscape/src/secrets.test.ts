@@ -1,6 +1,7 @@
 import { compileBattlefield, flatPlan } from '@scapewright/board';
 import type { Match } from '@scapewright/kernel';
-import { type Game, plainCard, tokenPlan } from '@scapewright/skirmish';
+import { type Game, tokenPlan } from '@scapewright/skirmish/author';
+import { plainCard } from '@scapewright/skirmish/engine';
 import { describe, expect, test } from 'vitest';
 import { createSuperscape } from './superscape.ts';
 

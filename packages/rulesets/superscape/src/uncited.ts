@@ -1,4 +1,5 @@
-import { type SkirmishRuleset, skirmishProcedures } from '@scapewright/skirmish';
+import type { SkirmishRuleset } from '@scapewright/skirmish/author';
+import { skirmishProcedures } from '@scapewright/skirmish/engine';
 import { superscapeParameters } from './parameters.ts';
 import { superscapePlugins } from './plugins.ts';
 import { superscapeRulingPositions, superscapeRulings } from './rulings.ts';

@@ -5,12 +5,12 @@ import {
   defineMessages,
   type Game,
   type GameSetup,
-  logLines,
   matchTable,
-  plainCard,
   type SkirmishPlugin,
   victory,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
+import { plainCard } from '@scapewright/skirmish/engine';
+import { logLines } from '@scapewright/skirmish/explain';
 import { proving } from '@scapewright/testkit';
 import { describe, expect, test } from 'vitest';
 import { createSuperscape } from './superscape.ts';

@@ -1,5 +1,5 @@
 import type { RuleId } from '@scapewright/rulebook/ids';
-import type { StepId } from '@scapewright/skirmish';
+import type { StepId } from '@scapewright/skirmish/author';
 
 /** Ledger ids behind the moments at which abilities act: every line that an ability causes at a step cites them too. */
 export const superscapeWindows: Readonly<Partial<Record<StepId, readonly RuleId[]>>> = {

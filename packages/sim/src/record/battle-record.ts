@@ -1,7 +1,8 @@
 import type { ObjectMark, ZoneMark } from '@scapewright/board';
 import type { Match, MatchPlan, SavedMatch } from '@scapewright/kernel';
 import { loadSave, type Problem, placeInJson, type UsedPack } from '@scapewright/packs';
-import type { Game, GameSetup, SkirmishEngine } from '@scapewright/skirmish';
+import type { Game, GameSetup } from '@scapewright/skirmish/author';
+import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import { type BotName, botNames, type RulesetName, rulesetNames } from '../batch.ts';
 import { type Army, type BattleTerms, battleSetup, type Ground, termsOf } from '../battle.ts';
 

@@ -1,12 +1,8 @@
 import { differenceOf, type InputEntry } from '@scapewright/kernel';
 import { type ReplayResult, verifyReplay } from '@scapewright/kernel/replay';
 import type { UsedPack } from '@scapewright/packs';
-import {
-  type CardDefinition,
-  type Game,
-  type SkirmishEngine,
-  setupTeamRefusals,
-} from '@scapewright/skirmish';
+import type { CardDefinition, Game } from '@scapewright/skirmish/author';
+import { type SkirmishEngine, setupTeamRefusals } from '@scapewright/skirmish/engine';
 import { planOf, type SavedBattle, setupOf } from './battle-record.ts';
 
 /** A card as a pack has it, at the price of the format of the battle. */

@@ -26,7 +26,7 @@ import {
   seesClearly,
   swipeDice,
   within,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import { isRelatedHere, livingFigures } from './figures-of-card.ts';
 
 /** The numbers that a bonus can change, by the name that a scenario gives them. */

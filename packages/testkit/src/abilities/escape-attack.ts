@@ -7,7 +7,7 @@ import {
   rollNumber,
   trigger,
   type WindowId,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import { windowOf } from './window-names.ts';
 
 /** What is said of it, and the rules behind it. */

@@ -8,7 +8,7 @@ import {
   lastingBattlefield,
   regionOf,
   usersOf,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import { windowOf } from './window-names.ts';
 
 /** The living figures that have an ability. */

@@ -8,7 +8,7 @@ import {
   markUsed,
   trigger,
   type WindowId,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import { isRelatedHere, isWindowAt, type Relation } from './figures-of-card.ts';
 import { windowOf } from './window-names.ts';
 

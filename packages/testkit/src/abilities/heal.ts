@@ -1,4 +1,4 @@
-import { ability, heal as healFigure, trigger, type WindowId } from '@scapewright/skirmish';
+import { ability, heal as healFigure, trigger, type WindowId } from '@scapewright/skirmish/author';
 import { isWindowAt, livingFigures } from './figures-of-card.ts';
 import { windowOf } from './window-names.ts';
 

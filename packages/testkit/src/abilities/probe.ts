@@ -1,4 +1,4 @@
-import { ability, addMarkers, markUsed, trigger, type WindowId } from '@scapewright/skirmish';
+import { ability, addMarkers, markUsed, trigger, type WindowId } from '@scapewright/skirmish/author';
 import { isWindowAt, type Relation } from './figures-of-card.ts';
 import { windowOf } from './window-names.ts';
 

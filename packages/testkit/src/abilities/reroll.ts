@@ -9,7 +9,7 @@ import {
   rollTable,
   throwAgain,
   trigger,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 
 type Per = 'turn' | 'round' | 'activation' | 'game';
 

@@ -1,4 +1,11 @@
-import { ability, attacksInAction, bears, blocksResult, hitsResult, modify } from '@scapewright/skirmish';
+import {
+  ability,
+  attacksInAction,
+  bears,
+  blocksResult,
+  hitsResult,
+  modify,
+} from '@scapewright/skirmish/author';
 
 /** Hits added to the result of its attacks. */
 export const hit = ability({

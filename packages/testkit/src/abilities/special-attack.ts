@@ -7,7 +7,7 @@ import {
   instead,
   makeSpecialAttack,
   type SpecialAttack,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 
 /** A special attack with these numbers; whom it hits is one of four forms. */
 export const specialAttack = ability({

@@ -6,7 +6,7 @@ import {
   moveKinds,
   procedures,
   type SkirmishSource,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 
 /** A special move with its own Move Number. */
 export const specialMove = ability({

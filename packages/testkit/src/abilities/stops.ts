@@ -1,4 +1,4 @@
-import { type RuleUnit, rules, trigger, type WindowId } from '@scapewright/skirmish';
+import { type RuleUnit, rules, trigger, type WindowId } from '@scapewright/skirmish/author';
 
 /** What the pauses of a scenario ask: nobody but the runner answers. */
 export const stopAsks = 'scenario';

@@ -1,4 +1,4 @@
-import type { SkirmishPlugin } from '@scapewright/skirmish';
+import type { SkirmishPlugin } from '@scapewright/skirmish/author';
 import { bonus } from './bonus.ts';
 import { escapes } from './escape-attack.ts';
 import { grants } from './grants.ts';

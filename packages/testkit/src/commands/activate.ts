@@ -1,5 +1,6 @@
 import type { Decision, Refusal } from '@scapewright/kernel';
-import { isFigureless, matchTable, orderTable, whyNotNow } from '@scapewright/skirmish';
+import { isFigureless, matchTable, orderTable } from '@scapewright/skirmish/author';
+import { whyNotNow } from '@scapewright/skirmish/explain';
 import { isBetweenTurns, markedCard, turnSeat } from '../play/course.ts';
 import { optionsNamed } from '../play/options.ts';
 import { passBy } from '../play/pass-by.ts';

@@ -3,14 +3,13 @@ import type { Command } from '@scapewright/packs';
 import {
   bears,
   canAttackSpecially,
-  explainTarget,
   legalTargets,
   type PlannedAttack,
   procedures,
   type SkirmishSource,
   targetRefusal,
-  whyNotNow,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
+import { explainTarget, whyNotNow } from '@scapewright/skirmish/explain';
 import { CommandRefused } from '../failure.ts';
 import { beginGranting } from '../play/action-windows.ts';
 import { figureOf, handingOver } from '../play/course.ts';

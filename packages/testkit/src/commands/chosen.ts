@@ -1,6 +1,6 @@
 import type { Decision } from '@scapewright/kernel';
 import type { Choices, JsonValue } from '@scapewright/packs';
-import { carriedBy, tokenTable } from '@scapewright/skirmish';
+import { carriedBy, tokenTable } from '@scapewright/skirmish/author';
 import type { Play } from '../play/play.ts';
 
 /** The names under which `choose` may hold what a decision of a domain asks. */

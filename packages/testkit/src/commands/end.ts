@@ -1,5 +1,5 @@
 import type { Command } from '@scapewright/packs';
-import { type GrantKind, grants, matchTable, procedures } from '@scapewright/skirmish';
+import { type GrantKind, grants, matchTable, procedures } from '@scapewright/skirmish/author';
 import type { StopWindow } from '../abilities/stops.ts';
 import { CommandRefused } from '../failure.ts';
 import { depthOf, isBetweenTurns } from '../play/course.ts';

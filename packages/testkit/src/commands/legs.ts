@@ -1,5 +1,5 @@
 import type { Decision, Reply } from '@scapewright/kernel';
-import { movesOn } from '@scapewright/skirmish';
+import { movesOn } from '@scapewright/skirmish/author';
 import { CommandRefused } from '../failure.ts';
 import { isCourse, type Play } from '../play/play.ts';
 import { pathReply, refused, type WantedWay } from './path-choice.ts';

@@ -8,8 +8,8 @@ import {
   movements,
   objectAround,
   procedures,
-  whyNotNow,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
+import { whyNotNow } from '@scapewright/skirmish/explain';
 import { CommandRefused } from '../failure.ts';
 import { beginGranting } from '../play/action-windows.ts';
 import { figureOf, handingOver } from '../play/course.ts';

@@ -1,6 +1,12 @@
 import type { Refusal } from '@scapewright/kernel';
 import type { Command } from '@scapewright/packs';
-import { type ChosenParts, type Game, hasPowers, occupantsOf, type StepId } from '@scapewright/skirmish';
+import {
+  type ChosenParts,
+  type Game,
+  hasPowers,
+  occupantsOf,
+  type StepId,
+} from '@scapewright/skirmish/author';
 import { isNamed, isOptionOf } from '../play/options.ts';
 import type { Play } from '../play/play.ts';
 

@@ -2,8 +2,6 @@ import type { Route } from '@scapewright/board';
 import type { Decision, Refusal, Reply } from '@scapewright/kernel';
 import type { SpaceNames } from '@scapewright/packs';
 import {
-  describeRefusal,
-  drawnReply,
   flightOf,
   type Game,
   hasSymbol,
@@ -11,7 +9,9 @@ import {
   reachOf,
   refusalOfWay,
   routeReply,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
+import { drawnReply } from '@scapewright/skirmish/engine';
+import { describeRefusal } from '@scapewright/skirmish/explain';
 import { CommandRefused, ScenarioFailure } from '../failure.ts';
 import { plannedMove } from '../play/course.ts';
 import type { Play } from '../play/play.ts';

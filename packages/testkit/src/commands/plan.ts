@@ -1,5 +1,5 @@
 import type { Command } from '@scapewright/packs';
-import { markerRefusal } from '@scapewright/skirmish';
+import { markerRefusal } from '@scapewright/skirmish/author';
 import { turnSeat } from '../play/course.ts';
 import { passBy } from '../play/pass-by.ts';
 import { isCourse, type Play, stopOf } from '../play/play.ts';

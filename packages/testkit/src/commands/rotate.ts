@@ -1,7 +1,7 @@
 import { standingsOn } from '@scapewright/board';
 import { type Decision, prepared } from '@scapewright/kernel';
 import type { Stimulus } from '@scapewright/packs';
-import { isActivated, stimuli } from '@scapewright/skirmish';
+import { isActivated, stimuli } from '@scapewright/skirmish/author';
 import { figureOf } from '../play/course.ts';
 import { runEvent } from '../play/interrupt.ts';
 import { type Play, stopOf } from '../play/play.ts';

@@ -13,7 +13,7 @@ import {
   stimuli,
   stimulusCall,
   targetRefusal,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import { CommandRefused, ScenarioFailure } from '../failure.ts';
 import { figureOf, turnSeat } from '../play/course.ts';
 import { interrupt, runEvent } from '../play/interrupt.ts';

@@ -8,7 +8,7 @@ import {
   numberedVars,
   removalRefusal,
   stimuli,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import { CommandRefused, ScenarioFailure } from '../failure.ts';
 import { runEvent } from '../play/interrupt.ts';
 import type { Play } from '../play/play.ts';

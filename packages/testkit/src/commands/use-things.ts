@@ -1,6 +1,6 @@
 import { forbidden, prepared, type Refusal } from '@scapewright/kernel';
 import type { Command } from '@scapewright/packs';
-import { isFigureless, mayUseCard, mayUseToken, stimuli } from '@scapewright/skirmish';
+import { isFigureless, mayUseCard, mayUseToken, stimuli } from '@scapewright/skirmish/author';
 import { CommandRefused, ScenarioFailure } from '../failure.ts';
 import { runEvent } from '../play/interrupt.ts';
 import type { Play } from '../play/play.ts';

@@ -8,7 +8,7 @@ import {
   type SkirmishSource,
   tokenPlan,
   tokensOn,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import { CommandRefused, ScenarioFailure } from '../failure.ts';
 import { beginAction, isOpenedByMove } from '../play/action-windows.ts';
 import { depthOf, figureOf } from '../play/course.ts';

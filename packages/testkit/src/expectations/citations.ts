@@ -1,5 +1,6 @@
 import { zoneOn } from '@scapewright/board';
 import type { Expectation } from '@scapewright/packs';
+import { reachOf, zoneOf } from '@scapewright/skirmish/author';
 import {
   type ExplainedStat,
   explainAdjacency,
@@ -15,9 +16,7 @@ import {
   explainValue,
   explainZones,
   normalMove,
-  reachOf,
-  zoneOf,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/explain';
 import { optionRefusals } from '../commands/option-refusals.ts';
 import type { Play } from '../play/play.ts';
 import { spaceHeightLevels } from './positions.ts';

@@ -1,6 +1,7 @@
 import type { GameEvent } from '@scapewright/kernel';
 import type { Expectation } from '@scapewright/packs';
-import { lastRollTable, matchTable, rulesOfLog, timingSteps, verdicts } from '@scapewright/skirmish';
+import { lastRollTable, matchTable, timingSteps, verdicts } from '@scapewright/skirmish/author';
+import { rulesOfLog } from '@scapewright/skirmish/explain';
 import { stopAsks } from '../abilities/stops.ts';
 import { windowOf } from '../abilities/window-names.ts';
 import { isAskedAs } from '../play/answer-sheet.ts';

@@ -7,7 +7,7 @@ import {
   placeInsideOf,
   placeName,
   tokenPlan,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import type { Play } from '../play/play.ts';
 
 type FigureAssertion = Extract<Expectation, { assert: 'figure' }>;

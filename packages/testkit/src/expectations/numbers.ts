@@ -15,7 +15,7 @@ import {
   moveNumber,
   rangeNumber,
   reachOf,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import { bonusValues } from '../abilities/bonus.ts';
 import { ScenarioFailure } from '../failure.ts';
 import type { Play } from '../play/play.ts';

@@ -1,6 +1,6 @@
 import type { Decision } from '@scapewright/kernel';
 import type { Expectation } from '@scapewright/packs';
-import { bears, mayUseCard, procedures, type SkirmishSource } from '@scapewright/skirmish';
+import { bears, mayUseCard, procedures, type SkirmishSource } from '@scapewright/skirmish/author';
 import { innermost, ScenarioFailure } from '../failure.ts';
 import { handedFor } from '../play/action-windows.ts';
 import { depthOf, figureOf, handingOver } from '../play/course.ts';

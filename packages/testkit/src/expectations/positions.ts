@@ -4,14 +4,14 @@ import {
   adjacent,
   distanceOfSpaces,
   engaged,
-  explainSpace,
   objectAround,
   placesOf,
   plainSight,
   sightBetweenZones,
   sightOf,
   zoneOf,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
+import { explainSpace } from '@scapewright/skirmish/explain';
 import { ScenarioFailure } from '../failure.ts';
 import type { Play } from '../play/play.ts';
 

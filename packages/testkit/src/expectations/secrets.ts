@@ -1,5 +1,5 @@
 import type { Expectation } from '@scapewright/packs';
-import { isFigureless, markerTable, tokenTable } from '@scapewright/skirmish';
+import { isFigureless, markerTable, tokenTable } from '@scapewright/skirmish/author';
 import type { Play } from '../play/play.ts';
 
 type Of<Assert extends string> = Extract<Expectation, { assert: Assert }>;

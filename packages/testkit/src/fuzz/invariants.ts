@@ -8,7 +8,7 @@ import {
   matchTable,
   orderTable,
   stackDepth,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 
 /**
  * What must hold at every moment of every game, whatever is played. Returns the first thing that does not, in words.

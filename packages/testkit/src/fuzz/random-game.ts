@@ -1,6 +1,7 @@
 import { Chance, randomReply } from '@scapewright/bots';
 import type { Match, MatchPlan } from '@scapewright/kernel';
-import { type Game, type GameSetup, matchTable, type SkirmishEngine } from '@scapewright/skirmish';
+import { type Game, type GameSetup, matchTable } from '@scapewright/skirmish/author';
+import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import { innermost } from '../failure.ts';
 import { withoutClocks } from './guard.ts';
 import { brokenInvariant } from './invariants.ts';

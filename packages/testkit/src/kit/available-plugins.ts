@@ -4,7 +4,7 @@ import { forcePlugins } from '@scapewright/plugin-force';
 import { symbolPlugins } from '@scapewright/plugin-symbols';
 import { terrainPlugins } from '@scapewright/plugin-terrain';
 import { groundGlyphsPlugin, groundTokensPlugin } from '@scapewright/plugin-tokens';
-import type { SkirmishPlugin } from '@scapewright/skirmish';
+import type { SkirmishPlugin } from '@scapewright/skirmish/author';
 import { superscape } from '@scapewright/superscape';
 
 /** Every plugin that a scenario may name, by id: those of the rulesets' own lists, and those of their variants. */

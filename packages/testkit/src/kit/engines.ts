@@ -1,7 +1,8 @@
 import { createHeroscape } from '@scapewright/heroscape';
 import type { Overlay } from '@scapewright/kernel/overlays';
 import type { Scenario } from '@scapewright/packs';
-import type { SkirmishEngine, SkirmishPlugin } from '@scapewright/skirmish';
+import type { SkirmishPlugin } from '@scapewright/skirmish/author';
+import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import { createSuperscape } from '@scapewright/superscape';
 import { testPlugin } from '../abilities/test-plugin.ts';
 import { ScenarioFailure } from '../failure.ts';

@@ -2,7 +2,7 @@ import { type KnownIds, standardCatalogue } from '@scapewright/packs';
 import { ruleIds } from '@scapewright/rulebook/ids';
 import { rulings } from '@scapewright/rulebook/rulings';
 import { timingSteps } from '@scapewright/rulebook/timing';
-import type { SkirmishPlugin, Unit } from '@scapewright/skirmish';
+import type { SkirmishPlugin, Unit } from '@scapewright/skirmish/author';
 import type { CardLibrary } from '../setup/card-plans.ts';
 import type { TokenLibrary } from '../setup/token-cards.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type ClauseData, clausePlugin } from '@scapewright/plugin-abilities';
-import type { SkirmishPlugin } from '@scapewright/skirmish';
+import type { SkirmishPlugin } from '@scapewright/skirmish/author';
 import { type ScenarioKit, scenarioKit } from './scenario-kit.ts';
 import { libraryOf, readPack, tokensOf } from './shipped-cards.ts';
 

@@ -1,5 +1,5 @@
 import type { KnownIds } from '@scapewright/packs';
-import type { SkirmishPlugin } from '@scapewright/skirmish';
+import type { SkirmishPlugin } from '@scapewright/skirmish/author';
 import type { CardLibrary } from '../setup/card-plans.ts';
 import type { TokenLibrary } from '../setup/token-cards.ts';
 import { availablePlugins } from './available-plugins.ts';

@@ -1,5 +1,5 @@
 import type { Decision } from '@scapewright/kernel';
-import { bears, type SkirmishSource } from '@scapewright/skirmish';
+import { bears, type SkirmishSource } from '@scapewright/skirmish/author';
 import { grants } from '../abilities/grants.ts';
 import { figureOf, handingOver } from './course.ts';
 import { extraOf, isNamed, isNoFigures, isOptionOf, optionNamed } from './options.ts';

@@ -1,6 +1,7 @@
 import type { Decision, Refusal, Reply } from '@scapewright/kernel';
 import type { Answer, JsonObject, JsonValue } from '@scapewright/packs';
-import { carriedBy, describeRefusal, type Game } from '@scapewright/skirmish';
+import { carriedBy, type Game } from '@scapewright/skirmish/author';
+import { describeRefusal } from '@scapewright/skirmish/explain';
 import { CommandRefused } from '../failure.ts';
 import { extraOf, isYesOrNo, optionNamed, optionNames } from './options.ts';
 

@@ -1,6 +1,6 @@
 import type { Decision, Reply } from '@scapewright/kernel';
 import type { Answer, JsonValue } from '@scapewright/packs';
-import type { Game } from '@scapewright/skirmish';
+import type { Game } from '@scapewright/skirmish/author';
 import {
   isOfCarried,
   isOfKind,

@@ -1,5 +1,5 @@
 import type { GameEvent } from '@scapewright/kernel';
-import { timingSteps } from '@scapewright/skirmish';
+import { timingSteps } from '@scapewright/skirmish/author';
 
 /** Steps that lead up to the decision of an action: they belong to the command that decides, though they are passed before. */
 const leadingSteps: ReadonlySet<string> = new Set([

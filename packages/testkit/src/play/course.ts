@@ -6,7 +6,7 @@ import {
   type PlannedMove,
   plannedMoveOf,
   procedures,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import { optionNamed } from './options.ts';
 import { type Play, stopOf } from './play.ts';
 

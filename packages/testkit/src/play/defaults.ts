@@ -1,5 +1,5 @@
 import type { Decision, Reply } from '@scapewright/kernel';
-import type { Game } from '@scapewright/skirmish';
+import type { Game } from '@scapewright/skirmish/author';
 import { extraOf, isYesOrNo, optionNamed, sourceOfOption } from './options.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { PreparedCall } from '@scapewright/kernel';
-import { grants } from '@scapewright/skirmish';
+import { grants } from '@scapewright/skirmish/author';
 import { CommandRefused, ScenarioFailure } from '../failure.ts';
 import { passBy } from './pass-by.ts';
 import { isCourse, type Play, stopOf } from './play.ts';

@@ -1,5 +1,5 @@
 import type { SpaceNames } from '@scapewright/packs';
-import type { Game } from '@scapewright/skirmish';
+import type { Game } from '@scapewright/skirmish/author';
 import { CommandRefused, ScenarioFailure } from '../failure.ts';
 
 /** Finds what a scenario names in the match that is played. */

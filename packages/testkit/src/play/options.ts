@@ -1,5 +1,5 @@
 import type { Decision } from '@scapewright/kernel';
-import { type Game, isFigureless, type SkirmishSource, tokenPlan } from '@scapewright/skirmish';
+import { type Game, isFigureless, type SkirmishSource, tokenPlan } from '@scapewright/skirmish/author';
 
 /** Is it a plain question, answered by yes or no? */
 export function isYesOrNo({ choice }: Decision): boolean {

@@ -1,6 +1,8 @@
 import type { Decision, Match, MatchPlan, Reply } from '@scapewright/kernel';
 import type { Command, Scenario, ScenarioStep } from '@scapewright/packs';
-import { explainDecision, type Game, type SkirmishEngine } from '@scapewright/skirmish';
+import type { Game } from '@scapewright/skirmish/author';
+import type { SkirmishEngine } from '@scapewright/skirmish/engine';
+import { explainDecision } from '@scapewright/skirmish/explain';
 import { type StopWindow, stopAsks } from '../abilities/stops.ts';
 import { ScenarioFailure } from '../failure.ts';
 import { actorOf } from '../setup/reading-ahead.ts';

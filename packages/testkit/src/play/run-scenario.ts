@@ -1,5 +1,6 @@
 import type { Answer, Place, Scenario, ScenarioStep } from '@scapewright/packs';
-import type { GameSetup, SkirmishEngine } from '@scapewright/skirmish';
+import type { GameSetup } from '@scapewright/skirmish/author';
+import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import { perform } from '../commands/command.ts';
 import { differences } from '../expectations/check.ts';
 import { rulesOfExpectation } from '../expectations/citations.ts';

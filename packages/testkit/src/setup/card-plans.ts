@@ -6,7 +6,12 @@ import {
   type PackCard,
   type Scenario,
 } from '@scapewright/packs';
-import { type CardDefinition, type CardPlan, type FigurePlan, isFigureless } from '@scapewright/skirmish';
+import {
+  type CardDefinition,
+  type CardPlan,
+  type FigurePlan,
+  isFigureless,
+} from '@scapewright/skirmish/author';
 import { ScenarioFailure } from '../failure.ts';
 
 /** Cards of loaded packs by id, with their prices in the format that is played. */

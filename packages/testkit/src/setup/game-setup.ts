@@ -1,5 +1,6 @@
 import { catalogueOf, furtherBattlefields, type Scenario } from '@scapewright/packs';
-import type { GameSetup, SkirmishEngine, TokenPlan } from '@scapewright/skirmish';
+import type { GameSetup, TokenPlan } from '@scapewright/skirmish/author';
+import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import { scenarioBattlefield } from './battlefield.ts';
 import { type CardLibrary, figuresOf, scenarioCards } from './card-plans.ts';
 import { hasGlyph } from './missing-parts.ts';

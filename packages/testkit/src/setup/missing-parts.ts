@@ -1,5 +1,5 @@
 import type { Scenario } from '@scapewright/packs';
-import type { SkirmishEngine } from '@scapewright/skirmish';
+import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import { ScenarioFailure } from '../failure.ts';
 import { figuresOf } from './card-plans.ts';
 

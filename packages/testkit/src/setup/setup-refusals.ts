@@ -1,14 +1,8 @@
 import { SetupProblems } from '@scapewright/kernel/check';
 import type { Scenario } from '@scapewright/packs';
-import {
-  describeRefusal,
-  type Game,
-  type GameSetup,
-  lifeNumber,
-  type SkirmishEngine,
-  setupTeamRefusals,
-  standRefusal,
-} from '@scapewright/skirmish';
+import { type Game, type GameSetup, lifeNumber, standRefusal } from '@scapewright/skirmish/author';
+import { type SkirmishEngine, setupTeamRefusals } from '@scapewright/skirmish/engine';
+import { describeRefusal } from '@scapewright/skirmish/explain';
 import { BoardRefused, CommandRefused, innermost, messageOf } from '../failure.ts';
 import { entriesOf } from '../rule-entries.ts';
 import { gameSetup, type Library } from './game-setup.ts';

@@ -6,7 +6,7 @@ import {
   type TokenCardKind,
   tokenContent,
 } from '@scapewright/packs';
-import type { TokenPlan } from '@scapewright/skirmish';
+import type { TokenPlan } from '@scapewright/skirmish/author';
 import { ScenarioFailure } from '../failure.ts';
 
 /** The cards of tokens of loaded packs, by kind and id: `hazard/brine-vents`. */

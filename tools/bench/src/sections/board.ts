@@ -1,5 +1,5 @@
 import { type Battlefield, reach, SightCache, SightField, sightBetween, type Zone } from '@scapewright/board';
-import { spacesAdjacent } from '@scapewright/skirmish';
+import { spacesAdjacent } from '@scapewright/skirmish/author';
 import { Flood } from '../../limits/flood.mjs';
 import { Sight } from '../../limits/los.mjs';
 import { dist } from '../../limits/map.mjs';

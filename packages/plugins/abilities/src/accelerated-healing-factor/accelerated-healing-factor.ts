@@ -1,4 +1,4 @@
-import { ability, bearers, defineMessages, heal, trigger } from '@scapewright/skirmish';
+import { ability, bearers, defineMessages, heal, trigger } from '@scapewright/skirmish/author';
 
 const messages = defineMessages('accelerated-healing-factor', { heals: {} });
 

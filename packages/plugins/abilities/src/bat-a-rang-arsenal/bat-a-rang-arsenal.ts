@@ -12,7 +12,7 @@ import {
   makeSpecialAttack,
   rollNumber,
   trigger,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 
 const messages = defineMessages('bat-a-rang-arsenal', {
   used: {},

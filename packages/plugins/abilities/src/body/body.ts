@@ -7,7 +7,7 @@ import {
   forbid,
   type Game,
   mayStand,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 
 const messages = defineMessages('body', { inTheWay: { text: 'the body of another figure is in the way' } });
 

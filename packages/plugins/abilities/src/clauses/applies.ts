@@ -6,7 +6,7 @@ import {
   lastingBattlefield,
   passes,
   usersOf,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import type { Condition } from './conditions.ts';
 import { type AskedWith, type Scope, seenIn } from './scope.ts';
 

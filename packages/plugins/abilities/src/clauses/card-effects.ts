@@ -12,7 +12,7 @@ import {
   setRelation,
   throwAgain,
   useCardOf,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import { chosenDice } from './choices.ts';
 import { readNested } from './conditions.ts';
 import { does, type EffectOf, type EffectReader } from './effect.ts';

@@ -1,4 +1,4 @@
-import type { SkirmishRun } from '@scapewright/skirmish';
+import type { SkirmishRun } from '@scapewright/skirmish/author';
 import type { Parameters } from './parameters.ts';
 import type { Scope } from './scope.ts';
 

@@ -12,7 +12,7 @@ import {
   isDefeated,
   passes,
   type SkirmishRun,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import { type ChoiceOf, type Choosing, readCount } from './choice.ts';
 import type { BlockData, ClauseProblem } from './clause-data.ts';
 import { type FiguresOf, oneOf, readCardFilter, readFigures, readMembers } from './figures.ts';

@@ -1,4 +1,4 @@
-import type { SkirmishRun } from '@scapewright/skirmish';
+import type { SkirmishRun } from '@scapewright/skirmish/author';
 import type { ChoiceOf } from './choice.ts';
 import type { BlockData } from './clause-data.ts';
 import type { Scope } from './scope.ts';

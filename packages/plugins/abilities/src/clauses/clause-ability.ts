@@ -1,5 +1,5 @@
 import type { Hook } from '@scapewright/kernel';
-import { type AbilityUnit, nearest, relationKind, type SpecialAttack } from '@scapewright/skirmish';
+import { type AbilityUnit, nearest, relationKind, type SpecialAttack } from '@scapewright/skirmish/author';
 import { clauseKind } from './applies.ts';
 import type { BlockData, ClauseData, ClauseProblem, Json, PartData } from './clause-data.ts';
 import { readingOf } from './effects.ts';

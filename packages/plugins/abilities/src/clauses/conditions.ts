@@ -15,7 +15,7 @@ import {
   markersOn,
   passes,
   tokenTable,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import type { BlockData, ClauseProblem, Json } from './clause-data.ts';
 import { oneOf, readFigures, readFilter, readMembers } from './figures.ts';
 import { readNumber } from './numbers.ts';

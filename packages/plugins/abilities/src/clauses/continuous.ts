@@ -1,5 +1,5 @@
 import type { Hook, QuestionDeclaration, ValueDeclaration } from '@scapewright/kernel';
-import { abilityReason, answer, forbid, type Game, modify } from '@scapewright/skirmish';
+import { abilityReason, answer, forbid, type Game, modify } from '@scapewright/skirmish/author';
 import type { Applies } from './applies.ts';
 import type { NumberOf } from './numbers.ts';
 import type { Parameters } from './parameters.ts';

@@ -1,5 +1,5 @@
 import type { Hook } from '@scapewright/kernel';
-import type { Duration, SkirmishRun } from '@scapewright/skirmish';
+import type { Duration, SkirmishRun } from '@scapewright/skirmish/author';
 import type { BlockData, ClauseProblem, Json } from './clause-data.ts';
 import type { Parameters } from './parameters.ts';
 import type { Scope } from './scope.ts';

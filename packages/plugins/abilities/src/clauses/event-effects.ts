@@ -1,4 +1,10 @@
-import { abilityReason, addEffect, type Duration, mayIgnore, type WoundArgs } from '@scapewright/skirmish';
+import {
+  abilityReason,
+  addEffect,
+  type Duration,
+  mayIgnore,
+  type WoundArgs,
+} from '@scapewright/skirmish/author';
 import { clauseKind, whileLasting } from './applies.ts';
 import type { ContinuousReader } from './continuous.ts';
 import type { EffectOf, EffectReader, Reading } from './effect.ts';

@@ -18,7 +18,7 @@ import {
   stopByAbility,
   switchFigures,
   takeControl,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import { does, type EffectOf, type EffectReader } from './effect.ts';
 import { oneOf, readFigures } from './figures.ts';
 import { readNumber } from './numbers.ts';

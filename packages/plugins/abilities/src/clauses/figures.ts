@@ -11,7 +11,7 @@ import {
   sides,
   sizes,
   statistics,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import type { Json } from './clause-data.ts';
 import { isMap, Parameters } from './parameters.ts';
 import { relationIn, type Scope, seenIn, sidesIn } from './scope.ts';

@@ -5,7 +5,7 @@ import {
   type Game,
   markersOn,
   type SkirmishRun,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import type { BlockData, ClauseProblem, PartData } from './clause-data.ts';
 import { cureFor, Parameters } from './parameters.ts';
 import type { Scope } from './scope.ts';

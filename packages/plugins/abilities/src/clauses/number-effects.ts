@@ -17,7 +17,7 @@ import {
   neededRange,
   rangeNumber,
   swipeDice,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import type { Applies } from './applies.ts';
 import { type ContinuousOf, type ContinuousReader, numberHook } from './continuous.ts';
 import { readNumber } from './numbers.ts';

@@ -7,7 +7,7 @@ import {
   printedNumber,
   statistics,
   unitsWith,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import type { Json } from './clause-data.ts';
 import { type FiguresOf, oneOf, readFigures, readFilter } from './figures.ts';
 import { isMap, Parameters } from './parameters.ts';

@@ -1,4 +1,4 @@
-import { nearest } from '@scapewright/skirmish';
+import { nearest } from '@scapewright/skirmish/author';
 import type { ClauseProblem, Json, JsonMap } from './clause-data.ts';
 
 /**

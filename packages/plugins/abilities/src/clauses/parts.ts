@@ -20,7 +20,7 @@ import {
   trigger,
   type WindowId,
   woundGroups,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import { whileHolds } from './applies.ts';
 import type { ChoiceOf } from './choice.ts';
 import { readChoices } from './choices.ts';

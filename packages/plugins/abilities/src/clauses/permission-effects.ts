@@ -21,7 +21,7 @@ import {
   mayTarget,
   passes,
   stops,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import type { Applies } from './applies.ts';
 import { answerHook, type ContinuousOf, type ContinuousReader, forbidHook } from './continuous.ts';
 import { oneOf, readFigures, readSideOrFilter } from './figures.ts';

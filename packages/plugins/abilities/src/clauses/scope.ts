@@ -1,5 +1,12 @@
 import type { HookSource } from '@scapewright/kernel';
-import { bearerOf, bears, type FigureFilter, type Game, relationOf, rollTable } from '@scapewright/skirmish';
+import {
+  bearerOf,
+  bears,
+  type FigureFilter,
+  type Game,
+  relationOf,
+  rollTable,
+} from '@scapewright/skirmish/author';
 
 /** What windows tell, and numbers and questions are asked with, as far as clauses look at it. */
 export interface AskedWith {

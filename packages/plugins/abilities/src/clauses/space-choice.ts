@@ -1,4 +1,10 @@
-import { askPlace, occupantsOf, placesFor, type SkirmishRun, spacesMeant } from '@scapewright/skirmish';
+import {
+  askPlace,
+  occupantsOf,
+  placesFor,
+  type SkirmishRun,
+  spacesMeant,
+} from '@scapewright/skirmish/author';
 import { type Choosing, readCount } from './choice.ts';
 import { oneOf, readFigures } from './figures.ts';
 import type { Parameters } from './parameters.ts';

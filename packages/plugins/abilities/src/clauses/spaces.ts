@@ -1,4 +1,4 @@
-import type { SpaceFilter } from '@scapewright/skirmish';
+import type { SpaceFilter } from '@scapewright/skirmish/author';
 import { type FiguresOf, oneOf, readFigures } from './figures.ts';
 import { type NumberOf, readNumber } from './numbers.ts';
 import type { Parameters } from './parameters.ts';

@@ -1,4 +1,4 @@
-import type { AbilityUnit } from '@scapewright/skirmish';
+import type { AbilityUnit } from '@scapewright/skirmish/author';
 import { clauseAbility } from './clause-ability.ts';
 import { partOf, type WrittenPart } from './written-parts.ts';
 

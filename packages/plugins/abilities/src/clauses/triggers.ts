@@ -14,7 +14,7 @@ import {
   rollTable,
   type Side,
   timingSteps,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import type { ClauseProblem, JsonMap } from './clause-data.ts';
 import { readFilter } from './figures.ts';
 import { cureFor, isMap, Parameters } from './parameters.ts';

@@ -1,4 +1,11 @@
-import { ability, bears, defineMessages, figuresMatching, instead, rollDamage } from '@scapewright/skirmish';
+import {
+  ability,
+  bears,
+  defineMessages,
+  figuresMatching,
+  instead,
+  rollDamage,
+} from '@scapewright/skirmish/author';
 
 const messages = defineMessages('entangling-shock', { used: {} });
 

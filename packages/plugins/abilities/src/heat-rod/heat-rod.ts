@@ -12,7 +12,7 @@ import {
   placesFor,
   type SkirmishRun,
   type SpaceFilter,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 
 const messages = defineMessages('heat-rod', { pulls: {} });
 

@@ -6,7 +6,7 @@ import {
   type Game,
   moveMarkers,
   trigger,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 
 const messages = defineMessages('league-contingency-plan', { moved: {} });
 

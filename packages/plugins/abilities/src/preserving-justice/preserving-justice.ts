@@ -13,7 +13,7 @@ import {
   rollTable,
   trigger,
   unitsWith,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 
 const messages = defineMessages('preserving-justice', {
   joined: {},

@@ -1,4 +1,4 @@
-import { ability, adjacent, attackDice, bears, defineMessages, modify } from '@scapewright/skirmish';
+import { ability, adjacent, attackDice, bears, defineMessages, modify } from '@scapewright/skirmish/author';
 
 const messages = defineMessages('rage-smash', { bonus: {} });
 

@@ -8,7 +8,7 @@ import {
   instead,
   legalTargets,
   makeSpecialAttack,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 
 const messages = defineMessages('release-the-kraken', { used: {} });
 

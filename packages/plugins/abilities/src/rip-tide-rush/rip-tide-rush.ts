@@ -5,7 +5,7 @@ import {
   defineMessages,
   instead,
   makeSpecialMove,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 
 const messages = defineMessages('rip-tide-rush', { taken: {} });
 

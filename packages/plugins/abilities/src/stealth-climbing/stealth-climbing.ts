@@ -9,7 +9,7 @@ import {
   isUnderOverhang,
   mayFall,
   modify,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 
 const messages = defineMessages('stealth-climbing', {
   hidden: {},

@@ -8,7 +8,7 @@ import {
   type Game,
   spacesMeant,
   trigger,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 
 const messages = defineMessages('summon-the-seven-seas', { floods: {} });
 

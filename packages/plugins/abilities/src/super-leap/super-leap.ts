@@ -11,7 +11,7 @@ import {
   instead,
   makeSpecialMove,
   modify,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 
 const messages = defineMessages('super-leap', {
   taken: {},

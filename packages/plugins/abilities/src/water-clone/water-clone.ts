@@ -14,7 +14,7 @@ import {
   revive,
   rollNumber,
   type SkirmishRun,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 
 /** The kind of lasting effect of a card that clones instead of attacking. */
 export const cloning = 'water-clone';

@@ -19,7 +19,7 @@ import {
   rollTable,
   setRelation,
   trigger,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 
 const messages = defineMessages('worthy-foe', {
   chosen: {},

@@ -14,7 +14,7 @@ import {
   type SkirmishPlugin,
   terrain,
   trigger,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import { broughtBy } from '../brought.ts';
 
 const messages = defineMessages('astral-plane', {

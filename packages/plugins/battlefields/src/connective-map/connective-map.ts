@@ -12,7 +12,7 @@ import {
   type SkirmishPlugin,
   type SkirmishRun,
   trigger,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 
 const messages = defineMessages('connective-map', {
   attached: {

@@ -13,7 +13,7 @@ import {
   rules,
   type SkirmishPlugin,
   trigger,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import { messages } from './messages.ts';
 import { interiorMapProblems } from './setup-problems.ts';
 

@@ -1,5 +1,5 @@
 import type { SetupProblem } from '@scapewright/kernel/check';
-import type { GameSetup } from '@scapewright/skirmish';
+import type { GameSetup } from '@scapewright/skirmish/author';
 import { messages } from './messages.ts';
 
 /** Maps of insides that belong to no object, and figures that are set up in an object with a map but on no space of it. */

@@ -11,7 +11,7 @@ import {
   type SkirmishRun,
   tokensIn,
   trigger,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 
 const messages = defineMessages('battlefield', {
   laid: {

@@ -15,7 +15,7 @@ import {
   sidesOf,
   terrain,
   trigger,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import { broughtBy } from '../brought.ts';
 
 const messages = defineMessages('upside-down', {

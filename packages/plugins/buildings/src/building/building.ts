@@ -11,7 +11,7 @@ import {
   type SkirmishPlugin,
   terrain,
   trigger,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 
 const buildingMessages = defineMessages('building', {
   stands: { text: 'building {number} stands on the battlefield' },

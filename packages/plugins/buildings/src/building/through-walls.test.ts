@@ -5,7 +5,7 @@ import {
   defineMessages,
   passesObjects,
   type SkirmishPlugin,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import { proving, runScenarioFile, type ScenarioResult, scenarioKit } from '@scapewright/testkit';
 import { expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { defineMessages, type SkirmishPlugin, terrain } from '@scapewright/skirmish';
+import { defineMessages, type SkirmishPlugin, terrain } from '@scapewright/skirmish/author';
 
 /** A door hex: figures go through it as over any floor, sight does not; whoever stands in it is inside. */
 export const doorway = terrain({

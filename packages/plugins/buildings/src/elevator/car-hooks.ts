@@ -14,7 +14,7 @@ import {
   rollDamage,
   type SkirmishRun,
   trigger,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import { isCar } from './car.ts';
 import { elevatorShaftMessages } from './elevator-shaft-messages.ts';
 

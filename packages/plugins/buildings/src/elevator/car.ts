@@ -1,5 +1,5 @@
-import type { Game, Shaft } from '@scapewright/skirmish';
-import { buildingsOf } from '@scapewright/skirmish';
+import type { Game, Shaft } from '@scapewright/skirmish/author';
+import { buildingsOf } from '@scapewright/skirmish/author';
 
 /** Is the figure the car of a shaft? */
 export function isCar(game: Game, figure: number): boolean {

@@ -19,7 +19,7 @@ import {
   stopping,
   stops,
   trigger,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import { carOf, isCar } from './car.ts';
 import { elevatorShaftMessages } from './elevator-shaft-messages.ts';
 

@@ -1,4 +1,4 @@
-import { defineMessages, link, type SkirmishPlugin, terrain } from '@scapewright/skirmish';
+import { defineMessages, link, type SkirmishPlugin, terrain } from '@scapewright/skirmish/author';
 import { isCar } from './car.ts';
 import { carHooks } from './car-hooks.ts';
 import { dropHooks } from './drop.ts';

@@ -1,4 +1,4 @@
-import { buildingsOf, defineMessages, link, type SkirmishPlugin } from '@scapewright/skirmish';
+import { buildingsOf, defineMessages, link, type SkirmishPlugin } from '@scapewright/skirmish/author';
 
 const messages = defineMessages('link.entrance', {
   itself: { text: '{figure} goes through the entrance to {space}' },

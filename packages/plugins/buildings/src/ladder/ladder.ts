@@ -1,4 +1,4 @@
-import { defineMessages, link, type SkirmishPlugin, terrain } from '@scapewright/skirmish';
+import { defineMessages, link, type SkirmishPlugin, terrain } from '@scapewright/skirmish/author';
 
 /** Rungs: neither land nor water; only single bases of size large or smaller find room on them. */
 export const ladderRung = terrain({

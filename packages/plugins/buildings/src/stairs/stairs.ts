@@ -11,7 +11,7 @@ import {
   seesAnyway,
   spacesApart,
   terrain,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 
 const stairsMessages = defineMessages('stairs', {
   sight: { text: 'the two ends of a stairway see each other', rules: { superscape: ['SS-STAIR-009'] } },

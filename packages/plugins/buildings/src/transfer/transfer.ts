@@ -14,7 +14,7 @@ import {
   rules,
   type SkirmishPlugin,
   transfer,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 
 const messages = defineMessages('transfer', {
   instead: { text: '{figure} takes the passage to {space} instead of a move action' },

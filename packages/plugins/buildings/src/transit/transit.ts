@@ -1,4 +1,10 @@
-import { buildingsOf, defineMessages, link, type SkirmishPlugin, terrain } from '@scapewright/skirmish';
+import {
+  buildingsOf,
+  defineMessages,
+  link,
+  type SkirmishPlugin,
+  terrain,
+} from '@scapewright/skirmish/author';
 
 const messages = defineMessages('link.transit', {
   itself: { text: '{figure} goes through the building to {space}' },

@@ -6,7 +6,7 @@ import {
   mayEnter,
   mayStand,
   type SkirmishPlugin,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 
 const turboLiftMessages = defineMessages('turbo-lift', {
   noStanding: {

@@ -13,7 +13,7 @@ import {
   type SkirmishSource,
   sightBetweenZones,
   zoneOf,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 
 const messages = defineMessages('window', { broken: { text: '{figure} breaks the window {space}' } });
 

@@ -7,7 +7,7 @@ import {
   mayStand,
   type SkirmishPlugin,
   terrain,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import { breakWindow } from './break-window.ts';
 
 const messages = defineMessages('terrain.window', {

@@ -7,7 +7,7 @@ import {
   mayTakeCard,
   rules,
   type SkirmishPlugin,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 
 const messages = defineMessages('event-card', {
   stays: {

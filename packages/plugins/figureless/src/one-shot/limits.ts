@@ -1,5 +1,5 @@
 import type { HookSource } from '@scapewright/kernel';
-import { addEffect, durations, type Game, matchTable, type SkirmishRun } from '@scapewright/skirmish';
+import { addEffect, durations, type Game, matchTable, type SkirmishRun } from '@scapewright/skirmish/author';
 
 /** The kind of the effect that says who has used a one shot; its source is the card. */
 export const usedOneShot = 'used-one-shot';

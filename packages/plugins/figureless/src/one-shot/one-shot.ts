@@ -17,7 +17,7 @@ import {
   trigger,
   type WindowArgs,
   type WindowId,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import { hasUsedType, isOutsideActivations, noteUse, usedOneShot } from './limits.ts';
 
 const messages = defineMessages('one-shot', {

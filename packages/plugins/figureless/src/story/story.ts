@@ -12,7 +12,7 @@ import {
   runEffect,
   type SkirmishPlugin,
   trigger,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 
 const messages = defineMessages('story', {
   prologueMet: {

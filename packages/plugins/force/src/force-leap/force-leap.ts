@@ -9,7 +9,7 @@ import {
   type SkirmishPlugin,
   symbol,
   trigger,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 
 const messages = defineMessages('force-leap', {
   leaps: {

@@ -11,7 +11,7 @@ import {
   type SkirmishRun,
   symbol,
   trigger,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import { messages } from './messages.ts';
 import { endNamed, leadsIntoLava, spaceRefusal, targetRefusal, waysFor } from './push-ways.ts';
 

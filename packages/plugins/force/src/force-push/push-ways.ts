@@ -9,7 +9,7 @@ import {
   placesOf,
   seesClearly,
   tokensOn,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import { messages } from './messages.ts';
 
 /** Spaces within which the target is, and over which it is pushed. */

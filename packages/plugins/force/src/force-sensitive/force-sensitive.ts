@@ -1,4 +1,4 @@
-import { defineMessages, type SkirmishPlugin, symbol, trigger } from '@scapewright/skirmish';
+import { defineMessages, type SkirmishPlugin, symbol, trigger } from '@scapewright/skirmish/author';
 
 const messages = defineMessages('force-sensitive', {
   marked: { text: '{figure} feels the Force, and nothing comes of that by itself' },

@@ -13,7 +13,7 @@ import {
   tokenStops,
   tokensOn,
   trigger,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import {
   carriedItems,
   hasCarriables,

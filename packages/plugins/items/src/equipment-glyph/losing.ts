@@ -5,7 +5,7 @@ import {
   replace,
   type SkirmishRun,
   trigger,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import { carriedItems, isFreeFor } from '../carrying.ts';
 import { layLost } from '../lost-things.ts';
 import { spacesAround, stoodOnHooks } from '../spaces-left.ts';

@@ -10,7 +10,7 @@ import {
   type SkirmishRun,
   tokensOn,
   trigger,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import { carriedItems, hasCarriables, isUniqueHero, itemsUnder } from '../carrying.ts';
 import { pickToken, spaceChoice } from '../choices.ts';
 import { hasArrived } from '../in-movement.ts';

@@ -15,7 +15,7 @@ import {
   tokensOn,
   tokenTable,
   trigger,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import {
   carriedItems,
   hasCarriables,

@@ -13,7 +13,7 @@ import {
   type SkirmishRun,
   tokensOn,
   trigger,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import { carriedItems } from '../carrying.ts';
 import { spaceChoice, tokenChoice } from '../choices.ts';
 import { remembered, spacesAround, stoodOnHooks } from '../spaces-left.ts';

@@ -9,7 +9,7 @@ import {
   tokenPlan,
   tokensOn,
   trigger,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import { carriedItems } from '../carrying.ts';
 import { itemGlyphMessages } from './item-glyph-messages.ts';
 

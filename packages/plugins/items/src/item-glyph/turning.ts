@@ -7,7 +7,7 @@ import {
   tokenPlan,
   tokensOn,
   trigger,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import { isCarriable } from '../carrying.ts';
 import { itemGlyphMessages } from './item-glyph-messages.ts';
 

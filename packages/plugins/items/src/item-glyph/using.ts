@@ -8,7 +8,7 @@ import {
   tokenPlan,
   trigger,
   useToken,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import { hasCarriables, isCarriable, itemsUnder } from '../carrying.ts';
 import { pickToken } from '../choices.ts';
 

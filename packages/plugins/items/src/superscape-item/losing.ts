@@ -1,4 +1,4 @@
-import { type Game, replace, type SkirmishRun, trigger } from '@scapewright/skirmish';
+import { type Game, replace, type SkirmishRun, trigger } from '@scapewright/skirmish/author';
 import { carriedItems, freeSpacesNear, numberOf } from '../carrying.ts';
 import { layLost } from '../lost-things.ts';
 import { stoodOnHooks } from '../spaces-left.ts';

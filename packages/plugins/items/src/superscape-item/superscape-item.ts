@@ -12,7 +12,7 @@ import {
   tokenPlan,
   tokenTable,
   trigger,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import {
   carriedItems,
   freeSpacesNear,

@@ -1,4 +1,4 @@
-import { object, type SkirmishPlugin } from '@scapewright/skirmish';
+import { object, type SkirmishPlugin } from '@scapewright/skirmish/author';
 
 /** A crumbling old wall of stone, one of the ruins; it stands between spaces. */
 const ancientRuin = object({

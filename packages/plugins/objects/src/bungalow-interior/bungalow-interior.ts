@@ -1,4 +1,4 @@
-import { object, type SkirmishPlugin } from '@scapewright/skirmish';
+import { object, type SkirmishPlugin } from '@scapewright/skirmish/author';
 
 /** A building with a floor under its roof. */
 const bungalowInterior = object({

@@ -1,4 +1,4 @@
-import { object, type SkirmishPlugin } from '@scapewright/skirmish';
+import { object, type SkirmishPlugin } from '@scapewright/skirmish/author';
 
 /** The gate of a castle, closed. */
 const castleArch = object({

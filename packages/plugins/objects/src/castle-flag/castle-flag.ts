@@ -1,4 +1,4 @@
-import { object, type SkirmishPlugin } from '@scapewright/skirmish';
+import { object, type SkirmishPlugin } from '@scapewright/skirmish/author';
 
 /** A flag on a castle; it is in nobody's way. */
 const castleFlag = object({

@@ -10,7 +10,7 @@ import {
   objectAround,
   rules,
   trigger,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 
 interface Pair {
   readonly figure: number;

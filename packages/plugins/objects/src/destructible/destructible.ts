@@ -10,7 +10,7 @@ import {
   type Size,
   type SkirmishPlugin,
   trigger,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 
 /** Defense of the reference card by size; a tiny object has none (SS-DO-007). */
 const referenceDefense: Readonly<Partial<Record<Size, number>>> = {

@@ -1,4 +1,4 @@
-import { object, type SkirmishPlugin } from '@scapewright/skirmish';
+import { object, type SkirmishPlugin } from '@scapewright/skirmish/author';
 
 /** A car that nobody drives, as scenery; the one that figures ride is a destructible object with a card. */
 const elevatorCar = object({

@@ -16,7 +16,7 @@ import {
   tokensOn,
   topOf,
   trigger,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import { land, spacesLeft } from '../wreck/footprint.ts';
 import { exteriorMessages } from './exterior-messages.ts';
 import { hasRiders, riderProblems } from './setup-problems.ts';

@@ -1,5 +1,5 @@
 import type { SetupProblem } from '@scapewright/kernel/check';
-import type { CardDefinition, FigurePlan, GameSetup } from '@scapewright/skirmish';
+import type { CardDefinition, FigurePlan, GameSetup } from '@scapewright/skirmish/author';
 import { exteriorMessages } from './exterior-messages.ts';
 
 interface Named {

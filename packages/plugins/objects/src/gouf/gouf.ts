@@ -1,4 +1,4 @@
-import { object, type SkirmishPlugin } from '@scapewright/skirmish';
+import { object, type SkirmishPlugin } from '@scapewright/skirmish/author';
 
 /** An idle war machine, as scenery; the one that figures drive is a destructible object with a card. */
 const gouf = object({

@@ -1,4 +1,4 @@
-import { object, type SkirmishPlugin } from '@scapewright/skirmish';
+import { object, type SkirmishPlugin } from '@scapewright/skirmish/author';
 
 /** A block of ice of one, three, four or six hexes. */
 const iceberg = object({

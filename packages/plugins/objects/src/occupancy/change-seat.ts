@@ -14,7 +14,7 @@ import {
   placeNamed,
   rules,
   type SkirmishRun,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 
 /** Free places inside the object around a figure that something tells from the one where it is. */
 function otherPlaces(game: Game, figure: number): readonly number[] {

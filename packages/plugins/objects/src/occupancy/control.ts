@@ -7,7 +7,7 @@ import {
   placeCount,
   type SkirmishRun,
   trigger,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import { controlMessages } from './control-messages.ts';
 
 /** Who controls an object, and for which reason: -1 nobody. */

@@ -24,7 +24,7 @@ import {
   trigger,
   waysOntoMap,
   withRules,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import { isAtEntrance } from './entrances.ts';
 
 /** Why a figure that has ended its movement cannot go into an object; undefined if it can. */

@@ -1,5 +1,5 @@
 import { baseOffsets, standingsOn } from '@scapewright/board';
-import { figureTable, type Game, placesFor } from '@scapewright/skirmish';
+import { figureTable, type Game, placesFor } from '@scapewright/skirmish/author';
 
 /** The spaces that the marked entrances of an object face now; undefined where it has none marked: then every side is one. */
 function facedSpaces(game: Game, object: number): ReadonlySet<number> | undefined {

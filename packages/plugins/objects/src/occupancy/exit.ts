@@ -15,7 +15,7 @@ import {
   type SkirmishRun,
   swipedByAll,
   trigger,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import { isAtEntrance, placesOutside } from './entrances.ts';
 
 /** Where an occupant can be put down beside the object that it is in. */

@@ -6,7 +6,7 @@ import {
   rules,
   type SkirmishPlugin,
   trigger,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import { coverRule } from '../cover/cover.ts';
 import { operatorsRule } from '../vehicle/operators.ts';
 import { driveRule, operateRule } from '../vehicle/vehicle.ts';

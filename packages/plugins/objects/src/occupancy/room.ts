@@ -12,7 +12,7 @@ import {
   placeName,
   type SkirmishRun,
   sizeRank,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import { occupancyMessages } from './occupancy-messages.ts';
 
 /** Height from which a figure can operate an object (SS-VDO-002). */

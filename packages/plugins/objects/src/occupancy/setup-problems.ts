@@ -5,7 +5,7 @@ import {
   type FigurePlan,
   type GameSetup,
   sizeRank,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import { occupancyMessages } from './occupancy-messages.ts';
 import { isOperator } from './room.ts';
 

@@ -5,7 +5,7 @@ import {
   placeInsideOf,
   type SkirmishRun,
   trigger,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import { occupancyMessages } from './occupancy-messages.ts';
 import { isOperatorPlace } from './room.ts';
 

@@ -8,7 +8,7 @@ import {
   placeFigure,
   type SkirmishRun,
   trigger,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import { placesOutside } from '../occupancy/entrances.ts';
 
 /** What is said of it, and the rules behind it. */

@@ -1,4 +1,4 @@
-import { defineMessages } from '@scapewright/skirmish';
+import { defineMessages } from '@scapewright/skirmish/author';
 
 /** What is said of it, and the rules behind it. */
 export const occupyingMessages = defineMessages('occupying', {

@@ -28,7 +28,7 @@ import {
   type SkirmishRun,
   takeOff,
   trigger,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import { enterRule } from '../occupancy/enter.ts';
 import { spacesLeft } from '../wreck/footprint.ts';
 import { bactaHealing } from './bacta-healing.ts';

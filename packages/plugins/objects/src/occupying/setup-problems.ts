@@ -1,5 +1,5 @@
 import type { SetupProblem } from '@scapewright/kernel/check';
-import type { CardDefinition, GameSetup } from '@scapewright/skirmish';
+import type { CardDefinition, GameSetup } from '@scapewright/skirmish/author';
 import { occupyingMessages } from './occupying-messages.ts';
 
 const cure = 'put it on a space, or in an object that may be occupied by it';

@@ -1,4 +1,4 @@
-import { defineMessages, object, type SkirmishPlugin } from '@scapewright/skirmish';
+import { defineMessages, object, type SkirmishPlugin } from '@scapewright/skirmish/author';
 
 /** What is said of it, and the rules behind it. */
 const messages = defineMessages('object.pillar-bare', {

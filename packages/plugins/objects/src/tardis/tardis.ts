@@ -1,4 +1,4 @@
-import { object, type SkirmishPlugin } from '@scapewright/skirmish';
+import { object, type SkirmishPlugin } from '@scapewright/skirmish/author';
 
 /** A police box, as scenery; the one that figures enter is a destructible object with a card. */
 const tardis = object({

@@ -27,7 +27,7 @@ import {
   standsInSight,
   targetRefusal,
   trigger,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 
 interface Profile {
   readonly range: number;

@@ -1,4 +1,11 @@
-import { defineMessages, type Game, objectAround, placeOf, rules, trigger } from '@scapewright/skirmish';
+import {
+  defineMessages,
+  type Game,
+  objectAround,
+  placeOf,
+  rules,
+  trigger,
+} from '@scapewright/skirmish/author';
 
 /** Has the operator space in which a figure sits abilities for it? */
 function isLentAbilities(game: Game, figure: number): boolean {

@@ -17,7 +17,7 @@ import {
   rules,
   type SkirmishRun,
   trigger,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 
 /** The object that a figure drives, -1 for none. */
 function drivenBy(game: Game, figure: number): number {

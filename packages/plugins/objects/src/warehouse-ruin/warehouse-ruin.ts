@@ -1,4 +1,4 @@
-import { object, type SkirmishPlugin } from '@scapewright/skirmish';
+import { object, type SkirmishPlugin } from '@scapewright/skirmish/author';
 
 /** What is left of a warehouse, one of the ruins; figures can stand on the spaces of its outside, which are urban terrain. */
 const warehouseRuin = object({

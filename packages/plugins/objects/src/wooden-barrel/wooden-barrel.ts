@@ -1,4 +1,4 @@
-import { object, type SkirmishPlugin } from '@scapewright/skirmish';
+import { object, type SkirmishPlugin } from '@scapewright/skirmish/author';
 
 /** An object that may hide a part of those behind it. */
 const woodenBarrel = object({

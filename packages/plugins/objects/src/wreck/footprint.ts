@@ -11,7 +11,7 @@ import {
   placementRefusal,
   type SkirmishRun,
   takeOff,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 
 /** Figures that come down where their object stood. */
 export interface Landing {

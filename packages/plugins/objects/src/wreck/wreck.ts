@@ -9,7 +9,7 @@ import {
   rules,
   type SkirmishRun,
   trigger,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import { land, spacesLeft } from './footprint.ts';
 
 /** What is said of it, and the rules behind it. */

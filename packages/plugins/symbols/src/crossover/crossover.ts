@@ -1,4 +1,4 @@
-import { defineMessages, type SkirmishPlugin, symbol } from '@scapewright/skirmish';
+import { defineMessages, type SkirmishPlugin, symbol } from '@scapewright/skirmish/author';
 
 /** Crossover: a matter of drafting alone. Teams are checked when they are set up. */
 export const crossover = symbol({

@@ -6,7 +6,7 @@ import {
   moveKinds,
   type SkirmishPlugin,
   symbol,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 
 const messages = defineMessages('symbol.flying', { itself: {} });
 

@@ -7,7 +7,7 @@ import {
   type SkirmishPlugin,
   symbol,
   trigger,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 
 const messages = defineMessages('symbol.magical-affinity', {
   itself: { text: '{figure} cannot ignore wounds of {other}: Magical Affinity' },

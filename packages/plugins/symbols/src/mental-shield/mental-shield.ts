@@ -1,4 +1,10 @@
-import { defineMessages, forbid, mayControl, type SkirmishPlugin, symbol } from '@scapewright/skirmish';
+import {
+  defineMessages,
+  forbid,
+  mayControl,
+  type SkirmishPlugin,
+  symbol,
+} from '@scapewright/skirmish/author';
 
 const messages = defineMessages('symbol.mental-shield', {
   itself: { text: 'nobody takes control of {figure}: Mental Shield' },

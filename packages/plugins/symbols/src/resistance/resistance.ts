@@ -5,7 +5,7 @@ import {
   type SymbolUnit,
   symbol,
   woundGroups,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import { damageTypeRules, damageTypes, nameOfType } from '../damage-types.ts';
 
 /** TYPE Resistance: one wound less of all wounds of the type, a damage kind of the ruleset, that are received together. */

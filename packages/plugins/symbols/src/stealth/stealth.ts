@@ -1,4 +1,10 @@
-import { defineMessages, forbid, mayBeSwiped, type SkirmishPlugin, symbol } from '@scapewright/skirmish';
+import {
+  defineMessages,
+  forbid,
+  mayBeSwiped,
+  type SkirmishPlugin,
+  symbol,
+} from '@scapewright/skirmish/author';
 
 const messages = defineMessages('symbol.stealth', {
   itself: { text: '{figure} slips away from {by}: Stealth' },

@@ -7,7 +7,7 @@ import {
   sparedWounds,
   symbol,
   woundGroups,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 
 const messages = defineMessages('symbol.super-strength', {
   itself: { text: '{figure} ignores {ignored wound wounds}: Super Strength' },

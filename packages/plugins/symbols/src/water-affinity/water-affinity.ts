@@ -1,4 +1,4 @@
-import { defineMessages, type SkirmishPlugin, symbol } from '@scapewright/skirmish';
+import { defineMessages, type SkirmishPlugin, symbol } from '@scapewright/skirmish/author';
 
 /** Water Affinity: terrain that stops other figures names it among the symbols that spare its bearer. */
 export const waterAffinity = symbol({

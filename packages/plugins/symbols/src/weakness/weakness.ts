@@ -5,7 +5,7 @@ import {
   type SymbolUnit,
   symbol,
   woundGroups,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import { damageTypeRules, damageTypes, nameOfType } from '../damage-types.ts';
 
 /** TYPE Weakness: one wound of the type more, once for all wounds that are received together. */

@@ -5,7 +5,7 @@ import {
   type SkirmishPlugin,
   type SkirmishRun,
   terrain,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 
 const messages = defineMessages('terrain.cosmos', {
   hurt: {

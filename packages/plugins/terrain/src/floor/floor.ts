@@ -1,4 +1,4 @@
-import { type SkirmishPlugin, terrain } from '@scapewright/skirmish';
+import { type SkirmishPlugin, terrain } from '@scapewright/skirmish/author';
 
 /** Interior floor: what rooms of buildings are laid with. Its level is the building's. */
 export const floor = terrain({

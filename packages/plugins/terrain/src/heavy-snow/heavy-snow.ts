@@ -1,4 +1,4 @@
-import { defineMessages, type SkirmishPlugin, terrain } from '@scapewright/skirmish';
+import { defineMessages, type SkirmishPlugin, terrain } from '@scapewright/skirmish/author';
 
 /** Heavy snow: snow that an ability, map or scenario declares heavy. Moving onto it counts as two spaces. */
 export const heavySnow = terrain({

@@ -1,4 +1,4 @@
-import { type SkirmishPlugin, terrain } from '@scapewright/skirmish';
+import { type SkirmishPlugin, terrain } from '@scapewright/skirmish/author';
 
 /** Ice: a flat tile without rules, unless the map calls it slippery ice. */
 export const ice = terrain({

@@ -4,7 +4,7 @@ import {
   type SkirmishPlugin,
   type SkirmishRun,
   terrain,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 
 const messages = defineMessages('terrain.lava-field', {
   burn: {

@@ -10,7 +10,7 @@ import {
   type SkirmishRun,
   terrain,
   trigger,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 
 const messages = defineMessages('terrain.molten-lava', {
   roll: {

@@ -5,7 +5,7 @@ import {
   type SkirmishPlugin,
   terrain,
   trigger,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 
 const messages = defineMessages('terrain.molten-lava', {
   burn: {

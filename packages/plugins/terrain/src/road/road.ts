@@ -1,4 +1,4 @@
-import { defineMessages, type SkirmishPlugin, terrain } from '@scapewright/skirmish';
+import { defineMessages, type SkirmishPlugin, terrain } from '@scapewright/skirmish/author';
 
 /** Road: a normal move that keeps to it from its start may go three spaces farther. */
 export const road = terrain({

@@ -1,4 +1,4 @@
-import { type SkirmishPlugin, terrain } from '@scapewright/skirmish';
+import { type SkirmishPlugin, terrain } from '@scapewright/skirmish/author';
 
 /** Rock: plain land. */
 export const rock = terrain({

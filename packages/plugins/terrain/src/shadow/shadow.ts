@@ -5,7 +5,7 @@ import {
   modify,
   type SkirmishPlugin,
   terrain,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 
 const messages = defineMessages('terrain.shadow', {
   defense: {

@@ -13,7 +13,7 @@ import {
   placeFigure,
   type SkirmishRun,
   trigger,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import { messages } from './messages.ts';
 
 /** Damage dice of a freefall, whatever the height (SS-SKY-011). */

@@ -1,4 +1,4 @@
-import { defineMessages } from '@scapewright/skirmish';
+import { defineMessages } from '@scapewright/skirmish/author';
 
 /** What is said of Sky, and the rules behind it. */
 export const messages = defineMessages('terrain.sky', {

@@ -7,7 +7,7 @@ import {
   modify,
   neededRange,
   placesOf,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import { messages } from './messages.ts';
 
 /** The range that an attack needs against a figure on sky that is not adjacent. */

@@ -1,4 +1,4 @@
-import { type SkirmishPlugin, terrain } from '@scapewright/skirmish';
+import { type SkirmishPlugin, terrain } from '@scapewright/skirmish/author';
 import { freefallHooks } from './freefall.ts';
 import { messages } from './messages.ts';
 import { skyCombatHooks } from './sky-combat.ts';

@@ -1,4 +1,4 @@
-import { defineMessages, type SkirmishPlugin, terrain } from '@scapewright/skirmish';
+import { defineMessages, type SkirmishPlugin, terrain } from '@scapewright/skirmish/author';
 
 /** Slippery ice: ice that an ability, map or scenario declares slippery. Moving onto it counts as two spaces. */
 export const slipperyIce = terrain({

@@ -1,4 +1,4 @@
-import { type SkirmishPlugin, terrain } from '@scapewright/skirmish';
+import { type SkirmishPlugin, terrain } from '@scapewright/skirmish/author';
 
 /** Snow: plain land, unless the map calls it heavy snow. */
 export const snow = terrain({

@@ -1,4 +1,4 @@
-import { type SkirmishPlugin, terrain } from '@scapewright/skirmish';
+import { type SkirmishPlugin, terrain } from '@scapewright/skirmish/author';
 
 /** Stone: plain land, as in dungeons. */
 export const stone = terrain({

@@ -1,4 +1,4 @@
-import { defineMessages, type SkirmishPlugin, terrain } from '@scapewright/skirmish';
+import { defineMessages, type SkirmishPlugin, terrain } from '@scapewright/skirmish/author';
 
 /** Swamp water: softens falls and, unless the ruling `swampWaterStops` is on, does nothing else. */
 export const swampWater = terrain({

@@ -1,4 +1,4 @@
-import { defineMessages, type SkirmishPlugin, terrain } from '@scapewright/skirmish';
+import { defineMessages, type SkirmishPlugin, terrain } from '@scapewright/skirmish/author';
 
 /** Water: ends the movement of whoever enters it with the whole base; softens falls. */
 export const water = terrain({

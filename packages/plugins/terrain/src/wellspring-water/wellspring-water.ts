@@ -1,4 +1,4 @@
-import type { SkirmishPlugin } from '@scapewright/skirmish';
+import type { SkirmishPlugin } from '@scapewright/skirmish/author';
 import { otherWater } from '../other-water.ts';
 
 /** Wellspring water. */

@@ -1,4 +1,4 @@
-import type { SkirmishPlugin } from '@scapewright/skirmish';
+import type { SkirmishPlugin } from '@scapewright/skirmish/author';
 import { astridGlyph } from './astrid/astrid.ts';
 import { brandarGlyph } from './brandar/brandar.ts';
 import { dagmarGlyph } from './dagmar/dagmar.ts';

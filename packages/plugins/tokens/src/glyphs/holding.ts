@@ -1,4 +1,4 @@
-import { type Game, isFaceUp, tokenPlan, tokensOn } from '@scapewright/skirmish';
+import { type Game, isFaceUp, tokenPlan, tokensOn } from '@scapewright/skirmish/author';
 
 /** The figures that stand on a face-up glyph of this name with any part of their base, once for each such glyph. */
 export function figuresOnGlyph(game: Game, glyph: string): number[] {

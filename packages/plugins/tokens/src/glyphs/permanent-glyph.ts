@@ -7,7 +7,7 @@ import {
   rules,
   type SkirmishPlugin,
   type TokenPlan,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import { glyphsHeld } from './holding.ts';
 
 /** What a glyph states: its name, its words and the rules behind it. */

@@ -1,4 +1,4 @@
-import type { Game } from '@scapewright/skirmish';
+import type { Game } from '@scapewright/skirmish/author';
 
 /** Players in turn order, beginning with one of them. */
 export function seatsFrom(game: Game, first: number): number[] {

@@ -5,7 +5,7 @@ import {
   type SkirmishPlugin,
   type SkirmishRun,
   trigger,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import { glyphOn } from './holding.ts';
 import { type GlyphWords, glyphPlugin } from './permanent-glyph.ts';
 

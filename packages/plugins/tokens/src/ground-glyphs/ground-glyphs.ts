@@ -14,7 +14,7 @@ import {
   tokensOn,
   tokenTable,
   trigger,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 
 const glyphMessages = defineMessages('glyph', {
   laid: { text: '{token} lies on {space}', rules: { heroscape: ['HS-GLYPH-001'] } },

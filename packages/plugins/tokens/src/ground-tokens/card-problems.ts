@@ -1,5 +1,5 @@
 import type { SetupProblem } from '@scapewright/kernel/check';
-import type { GameSetup } from '@scapewright/skirmish';
+import type { GameSetup } from '@scapewright/skirmish/author';
 import { tokenMessages } from './token-messages.ts';
 
 /**

@@ -17,7 +17,7 @@ import {
   tokensOn,
   tokenTable,
   trigger,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import { grantedBy, grantedStats } from '../token-grants.ts';
 import { wrongCards } from './card-problems.ts';
 import { resourceTransfer } from './resource-transfer.ts';

@@ -11,7 +11,7 @@ import {
   tokensUnder,
   tokenTable,
   transfer,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 
 const messages = defineMessages('resource-transfer', {
   done: { text: '{figure} goes from one resource to the other at {space}' },

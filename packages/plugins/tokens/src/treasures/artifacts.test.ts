@@ -1,4 +1,4 @@
-import { attackDice } from '@scapewright/skirmish';
+import { attackDice } from '@scapewright/skirmish/author';
 import { proving, runScenarioFile, scenarioKit } from '@scapewright/testkit';
 import { expect, test } from 'vitest';
 import { addsToCarrier, treasurePlugin } from './treasure.ts';

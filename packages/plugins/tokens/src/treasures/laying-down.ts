@@ -1,5 +1,12 @@
 import type { Hook, HookSource } from '@scapewright/kernel';
-import { canStand, type Game, isMoving, layToken, type SkirmishRun, trigger } from '@scapewright/skirmish';
+import {
+  canStand,
+  type Game,
+  isMoving,
+  layToken,
+  type SkirmishRun,
+  trigger,
+} from '@scapewright/skirmish/author';
 import type { TreasureMessages } from './treasure-messages.ts';
 import { isFree, treasuresOf } from './treasure-tokens.ts';
 

@@ -6,7 +6,7 @@ import {
   replace,
   type SkirmishRun,
   tokenPlan,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import { keysOfTreasure } from './treasure-messages.ts';
 import { isFree, isTreasure, layBehind } from './treasure-tokens.ts';
 

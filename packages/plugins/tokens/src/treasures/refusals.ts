@@ -1,5 +1,5 @@
 import type { Refusal } from '@scapewright/kernel';
-import type { ChosenParts, Game } from '@scapewright/skirmish';
+import type { ChosenParts, Game } from '@scapewright/skirmish/author';
 import type { TreasureMessages } from './treasure-messages.ts';
 import { isTreasure, isUniqueHero, treasuresUnder } from './treasure-tokens.ts';
 

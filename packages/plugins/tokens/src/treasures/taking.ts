@@ -14,7 +14,7 @@ import {
   tokenStops,
   tokensOn,
   trigger,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import type { TreasureMessages } from './treasure-messages.ts';
 import { isTreasure, isUniqueHero, leaveBehind, treasuresOf, treasuresUnder } from './treasure-tokens.ts';
 

@@ -1,4 +1,4 @@
-import { defineMessages } from '@scapewright/skirmish';
+import { defineMessages } from '@scapewright/skirmish/author';
 
 /** What is said of a treasure: of its own power under `treasure.<id>`, and of whatever is done with it. */
 export function treasureMessages<const Line extends string>(id: string, name: string, line: Line) {

@@ -1,4 +1,4 @@
-import type { SkirmishPlugin } from '@scapewright/skirmish';
+import type { SkirmishPlugin } from '@scapewright/skirmish/author';
 import { broochOfShielding } from './brooch-of-shielding/brooch-of-shielding.ts';
 import { elixirOfSpeed } from './elixir-of-speed/elixir-of-speed.ts';
 import { heroicRune } from './heroic-rune/heroic-rune.ts';

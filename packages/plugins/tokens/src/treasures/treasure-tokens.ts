@@ -7,7 +7,7 @@ import {
   type SkirmishRun,
   tokenPlan,
   tokensOn,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import { keysOfTreasure } from './treasure-messages.ts';
 
 /** Is a token this treasure? */

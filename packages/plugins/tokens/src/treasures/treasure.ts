@@ -7,7 +7,7 @@ import {
   rules,
   type SkirmishPlugin,
   type TokenPlan,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import { layingDownHooks } from './laying-down.ts';
 import { losingHooks } from './losing.ts';
 import { treasureOptions, treasureRefusal } from './refusals.ts';

@@ -1,5 +1,11 @@
 import type { Hook } from '@scapewright/kernel';
-import { type Game, type Message, removeToken, type SkirmishRun, trigger } from '@scapewright/skirmish';
+import {
+  type Game,
+  type Message,
+  removeToken,
+  type SkirmishRun,
+  trigger,
+} from '@scapewright/skirmish/author';
 import { treasuresOf } from './treasure-tokens.ts';
 
 /** Whose window it is. */

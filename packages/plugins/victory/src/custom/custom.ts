@@ -1,4 +1,4 @@
-import { defineMessages, type SkirmishPlugin, victory } from '@scapewright/skirmish';
+import { defineMessages, type SkirmishPlugin, victory } from '@scapewright/skirmish/author';
 import { type Goal, goalProblem, isReached } from './goal.ts';
 
 const messages = defineMessages('victory', {

@@ -1,4 +1,4 @@
-import { type Game, matchTable, type VictoryFacts } from '@scapewright/skirmish';
+import { type Game, matchTable, type VictoryFacts } from '@scapewright/skirmish/author';
 import { teamsOn } from '../teams-on.ts';
 
 /** Something that has to be true for a player's team; each is written as one key with its value. */

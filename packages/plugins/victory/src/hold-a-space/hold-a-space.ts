@@ -1,4 +1,4 @@
-import { defineMessages, matchTable, type SkirmishPlugin, victory } from '@scapewright/skirmish';
+import { defineMessages, matchTable, type SkirmishPlugin, victory } from '@scapewright/skirmish/author';
 import { teamsOn } from '../teams-on.ts';
 
 const messages = defineMessages('victory', {

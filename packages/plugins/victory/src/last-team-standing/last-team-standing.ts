@@ -1,4 +1,4 @@
-import { defineMessages, type SkirmishPlugin, victory } from '@scapewright/skirmish';
+import { defineMessages, type SkirmishPlugin, victory } from '@scapewright/skirmish/author';
 
 const messages = defineMessages('victory', {
   lastTeam: {

@@ -1,4 +1,10 @@
-import { defineMessages, matchTable, pointsLeft, type SkirmishPlugin, victory } from '@scapewright/skirmish';
+import {
+  defineMessages,
+  matchTable,
+  pointsLeft,
+  type SkirmishPlugin,
+  victory,
+} from '@scapewright/skirmish/author';
 
 const messages = defineMessages('victory', {
   points: {

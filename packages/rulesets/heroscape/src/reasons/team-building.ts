@@ -1,5 +1,5 @@
 import type { RuleId } from '@scapewright/rulebook/ids';
-import type { TeamReason } from '@scapewright/skirmish';
+import type { TeamReason } from '@scapewright/skirmish/engine';
 
 /** How teams may be built. */
 export const teamBuilding: Readonly<Record<TeamReason, readonly RuleId[]>> = {

@@ -1,4 +1,4 @@
-import { attackDice } from '@scapewright/skirmish';
+import { attackDice } from '@scapewright/skirmish/author';
 import { addsToHolders, permanentGlyph } from '../permanent-glyph.ts';
 
 /** Figures of its holder roll one attack die more in normal attacks. */

@@ -1,4 +1,4 @@
-import { trigger } from '@scapewright/skirmish';
+import { trigger } from '@scapewright/skirmish/author';
 import { glyphOn } from '../holding.ts';
 import { glyphPlugin } from '../permanent-glyph.ts';
 

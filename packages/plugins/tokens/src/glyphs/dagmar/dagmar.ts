@@ -1,4 +1,4 @@
-import { initiativeResult, modify } from '@scapewright/skirmish';
+import { initiativeResult, modify } from '@scapewright/skirmish/author';
 import { glyphsHeld } from '../holding.ts';
 import { permanentGlyph } from '../permanent-glyph.ts';
 

@@ -1,4 +1,4 @@
-import { type Game, pickPlace, placeFigure, placesFor, type SkirmishRun } from '@scapewright/skirmish';
+import { type Game, pickPlace, placeFigure, placesFor, type SkirmishRun } from '@scapewright/skirmish/author';
 import { type GlyphUse, temporaryGlyph } from '../temporary-glyph.ts';
 
 /** It calls any other figure to the side of the one that stands on it. */

@@ -1,4 +1,4 @@
-import { modify, rangeNumber } from '@scapewright/skirmish';
+import { modify, rangeNumber } from '@scapewright/skirmish/author';
 import { glyphsHeld } from '../holding.ts';
 import { permanentGlyph } from '../permanent-glyph.ts';
 

@@ -1,4 +1,4 @@
-import { defenseDice } from '@scapewright/skirmish';
+import { defenseDice } from '@scapewright/skirmish/author';
 import { addsToHolders, permanentGlyph } from '../permanent-glyph.ts';
 
 /** Figures of its holder roll two defense dice more. */

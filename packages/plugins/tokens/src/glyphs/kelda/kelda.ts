@@ -1,4 +1,4 @@
-import { heal } from '@scapewright/skirmish';
+import { heal } from '@scapewright/skirmish/author';
 import { temporaryGlyph } from '../temporary-glyph.ts';
 
 /** It heals a hero, and stays until it has healed somebody. */

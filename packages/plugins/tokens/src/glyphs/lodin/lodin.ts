@@ -6,7 +6,7 @@ import {
   rollRoles,
   rollTable,
   trigger,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import { glyphsHeld } from '../holding.ts';
 import { permanentGlyph } from '../permanent-glyph.ts';
 

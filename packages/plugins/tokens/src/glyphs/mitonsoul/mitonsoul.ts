@@ -1,4 +1,4 @@
-import { defeatTogether, rollNumber, type SkirmishRun } from '@scapewright/skirmish';
+import { defeatTogether, rollNumber, type SkirmishRun } from '@scapewright/skirmish/author';
 import { figuresOfPlayer, seatsFrom } from '../player-order.ts';
 import { type GlyphUse, temporaryGlyph } from '../temporary-glyph.ts';
 

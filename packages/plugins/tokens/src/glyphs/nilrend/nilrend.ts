@@ -6,7 +6,7 @@ import {
   hasPowers,
   rollNumber,
   type SkirmishRun,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import { type GlyphUse, temporaryGlyph } from '../temporary-glyph.ts';
 
 const negatesOn = 5;

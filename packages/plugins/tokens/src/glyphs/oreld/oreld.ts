@@ -4,7 +4,7 @@ import {
   rollNumber,
   type SkirmishRun,
   unrevealedOn,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import { type GlyphUse, temporaryGlyph } from '../temporary-glyph.ts';
 
 const takesOn = 10;

@@ -1,4 +1,4 @@
-import { forbid, hasSymbol, trigger } from '@scapewright/skirmish';
+import { forbid, hasSymbol, trigger } from '@scapewright/skirmish/author';
 import { figuresOnGlyph } from '../holding.ts';
 import { permanentGlyph } from '../permanent-glyph.ts';
 

@@ -8,7 +8,7 @@ import {
   rollNumber,
   type SkirmishRun,
   startZoneOf,
-} from '@scapewright/skirmish';
+} from '@scapewright/skirmish/author';
 import { figuresOfPlayer, seatsFrom } from '../player-order.ts';
 import { type GlyphUse, temporaryGlyph } from '../temporary-glyph.ts';
 

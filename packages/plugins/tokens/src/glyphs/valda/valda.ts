@@ -1,4 +1,4 @@
-import { modify, moveNumber } from '@scapewright/skirmish';
+import { modify, moveNumber } from '@scapewright/skirmish/author';
 import { figuresOnGlyph } from '../holding.ts';
 import { permanentGlyph } from '../permanent-glyph.ts';
 

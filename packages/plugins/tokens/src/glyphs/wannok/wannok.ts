@@ -1,5 +1,5 @@
 import type { HookSource } from '@scapewright/kernel';
-import { inflict, type Message, rollNumber, type SkirmishRun, trigger } from '@scapewright/skirmish';
+import { inflict, type Message, rollNumber, type SkirmishRun, trigger } from '@scapewright/skirmish/author';
 import { figuresOnGlyph } from '../holding.ts';
 import { permanentGlyph } from '../permanent-glyph.ts';
 import { figuresOfPlayer } from '../player-order.ts';

@@ -1,4 +1,4 @@
-import { forbid, mayBeSwiped } from '@scapewright/skirmish';
+import { forbid, mayBeSwiped } from '@scapewright/skirmish/author';
 import { treasurePlugin } from '../treasure.ts';
 import { treasuresOf } from '../treasure-tokens.ts';
 

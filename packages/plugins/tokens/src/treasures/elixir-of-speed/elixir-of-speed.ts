@@ -1,4 +1,4 @@
-import { addEffect, hasEffect, modify, moveNumber } from '@scapewright/skirmish';
+import { addEffect, hasEffect, modify, moveNumber } from '@scapewright/skirmish/author';
 import { treasurePlugin } from '../treasure.ts';
 import { usedOnce } from '../using.ts';
 

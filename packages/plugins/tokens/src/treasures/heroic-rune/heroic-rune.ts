@@ -1,4 +1,4 @@
-import { attackDice } from '@scapewright/skirmish';
+import { attackDice } from '@scapewright/skirmish/author';
 import { addsToCarrier, treasurePlugin } from '../treasure.ts';
 
 /** Its carrier rolls one attack die more. */

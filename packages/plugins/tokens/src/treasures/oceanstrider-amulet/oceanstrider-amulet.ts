@@ -1,4 +1,4 @@
-import { forbid, type Game, terrainStops, trigger } from '@scapewright/skirmish';
+import { forbid, type Game, terrainStops, trigger } from '@scapewright/skirmish/author';
 import { treasurePlugin } from '../treasure.ts';
 import { treasuresOf } from '../treasure-tokens.ts';
 

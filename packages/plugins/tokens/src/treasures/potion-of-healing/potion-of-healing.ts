@@ -1,4 +1,4 @@
-import { heal } from '@scapewright/skirmish';
+import { heal } from '@scapewright/skirmish/author';
 import { treasurePlugin } from '../treasure.ts';
 import { usedOnce } from '../using.ts';
 

@@ -1,4 +1,4 @@
-import { addEffect, defenseDice, endEffects, hasEffect, modify, trigger } from '@scapewright/skirmish';
+import { addEffect, defenseDice, endEffects, hasEffect, modify, trigger } from '@scapewright/skirmish/author';
 import { treasurePlugin } from '../treasure.ts';
 import { usedOnce } from '../using.ts';
 

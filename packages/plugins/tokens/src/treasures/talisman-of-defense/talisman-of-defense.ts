@@ -1,4 +1,4 @@
-import { defenseDice } from '@scapewright/skirmish';
+import { defenseDice } from '@scapewright/skirmish/author';
 import { addsToCarrier, treasurePlugin } from '../treasure.ts';
 
 /** Its carrier rolls one defense die more. */

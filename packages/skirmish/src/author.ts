@@ -1,11 +1,3 @@
-export { looksOf } from './engine/looks.ts';
-export { SkirmishEngine } from './engine/skirmish-engine.ts';
-export { skirmishProcedures } from './engine/skirmish-procedures.ts';
-export { UncheckedSkirmishEngine } from './engine/unchecked-engine.ts';
-export * from './explain/index.ts';
-export { type LogLine, logLine, logLines, type NumberParts, rulesOfLog } from './log/log-line.ts';
-export { describeEvent, describeRefusal, type ToldEvent } from './log/log-text.ts';
-export { type SkirmishReason, skirmishReasons } from './log/reasons/reasons.ts';
 export type { BuildingPlan, ShaftPlan } from './model/building-plan.ts';
 export {
   type AbilityUse,
@@ -22,15 +14,84 @@ export {
   type TeamNeeds,
 } from './model/card.ts';
 export { fates, flights, moveKinds, movements, stopping, verdicts } from './model/codes.ts';
-export * from './model/declarations.ts';
-export type { DraftOffer } from './model/draft-offer.ts';
+export {
+  type AttackNumberArgs,
+  type AttackResultArgs,
+  attackActions,
+  attackDice,
+  attacksInAction,
+  blocksResult,
+  type CardArgs,
+  type DropArgs,
+  defenseDice,
+  drifts,
+  type EnteredArgs,
+  enterCost,
+  type FigureArgs,
+  type FigureSpaceArgs,
+  type FigureTokenArgs,
+  fallDice,
+  flight,
+  freeLevels,
+  givesWay,
+  hasClearSight,
+  hasKeyword,
+  hasPowers,
+  hasSymbol,
+  heightAdvantage,
+  hitsResult,
+  initiativeResult,
+  insideCounts,
+  isAdjacent,
+  isObstructed,
+  lifeNumber,
+  type MoverArgs,
+  mayBeSwiped,
+  mayCarry,
+  mayChangeSpecial,
+  mayControl,
+  mayCross,
+  mayEngage,
+  mayEnter,
+  mayFall,
+  mayFlyOver,
+  mayIgnoreWounds,
+  mayLeave,
+  mayMove,
+  mayOccupy,
+  mayPass,
+  mayRemoveCard,
+  mayReveal,
+  mayScore,
+  mayStand,
+  maySwipe,
+  mayTakeCard,
+  mayTakeMarkers,
+  mayTarget,
+  mayUseCard,
+  mayUseToken,
+  moveActions,
+  moveNumber,
+  movesOn,
+  neededRange,
+  passesObjects,
+  rangeNumber,
+  seesAnyway,
+  spaceBonus,
+  spacesApart,
+  sparedWounds,
+  standsInSight,
+  stops,
+  swipeDice,
+  type TwoArgs,
+  terrainStops,
+  tokenStops,
+  woundsInsteadOfDefeat,
+} from './model/declarations.ts';
 export { labelOf } from './model/label.ts';
 export type { LayerPlan, SpaceLayers } from './model/layer-plan.ts';
 export { nearest } from './model/nearest.ts';
 export type { Card, Figure, Token } from './model/numbers.ts';
-export type { FallRule, Parameters } from './model/parameters.ts';
-export { plainCard } from './model/plain-card.ts';
-export { type MissingOnCard, missingOnCard } from './model/printed-on-card.ts';
 export type {
   CardPlan,
   DraftCard,
@@ -42,9 +103,48 @@ export type {
   TokenPlan,
   VictoryPlan,
 } from './model/setup.ts';
-export * from './model/steps.ts';
-export * from './model/tables.ts';
-export * from './queries/ability-reasons.ts';
+export {
+  type ArgsAt,
+  type AttackArgs,
+  type DefeatArgs,
+  type EnterArgs,
+  type OrderArgs,
+  type PairArgs,
+  type PreventableArgs,
+  type RollArgs,
+  type SpaceArgs,
+  type StepArguments,
+  type StepId,
+  type StepOf,
+  type TokenArgs,
+  timingSteps,
+  type WindowArgs,
+  type WindowId,
+  type WoundArgs,
+} from './model/steps.ts';
+export {
+  attackedTable,
+  attackTable,
+  baseColumns,
+  cardTable,
+  changeTable,
+  effectTable,
+  figureTable,
+  largestBase,
+  lastRollTable,
+  limitTable,
+  markerTable,
+  matchTable,
+  moveTable,
+  orderTable,
+  rollTable,
+  seatTable,
+  skirmishTables,
+  stackDepth,
+  standing,
+  tokenTable,
+} from './model/tables.ts';
+export { abilityReason, noteUse } from './queries/ability-reasons.ts';
 export {
   adjacent,
   distanceBetween,
@@ -60,15 +160,55 @@ export {
   wouldBeEngaged,
 } from './queries/adjacency.ts';
 export { attackNumber, defenseNumber, heightDice, obstructionDice } from './queries/attack-numbers.ts';
-export * from './queries/bearers.ts';
+export {
+  areTogether,
+  bearerOf,
+  bearers,
+  isAllyOfBearer,
+  isBorrowed,
+  isElsewhere,
+} from './queries/bearers.ts';
 export { canStand, standRefusal } from './queries/can-stand.ts';
-export * from './queries/figure-filter.ts';
-export * from './queries/figureless-cards.ts';
-export * from './queries/inside.ts';
-export * from './queries/labels.ts';
-export * from './queries/lasting-effects.ts';
+export {
+  type FigureFilter,
+  figuresAt,
+  figuresMatching,
+  filterRefusal,
+  isOnSide,
+  passes,
+  printedNumber,
+  type Side,
+  type Statistic,
+  sides,
+  statistics,
+} from './queries/figure-filter.ts';
+export {
+  type CardFilter,
+  type CardUse,
+  cardRefusal,
+  cardsMatching,
+  cardUses,
+  isUniqueness,
+  removeCard,
+  useCardOf,
+} from './queries/figureless-cards.ts';
+export {
+  driverOf,
+  driverPlace,
+  freePlaces,
+  hasInteriors,
+  objectAround,
+  occupantsOf,
+  placeCount,
+  placeInsideOf,
+  placeKeys,
+  placeName,
+  placeNamed,
+  placeOf,
+} from './queries/inside.ts';
+export { hasLabel, unitsWith } from './queries/labels.ts';
+export { effectsFrom, figuresWith, hasEffect, isCommitted } from './queries/lasting-effects.ts';
 export { dropsAtOnce, isMortal } from './queries/life.ts';
-export { type DrawnWay, drawnReply } from './queries/movement/drawn-reply.ts';
 export { groundOf, groundType, softnessOf, spares, stoppingSpace } from './queries/movement/ground.ts';
 export {
   isPlacing,
@@ -89,8 +229,8 @@ export {
   reachOf,
 } from './queries/movement/movement-query.ts';
 export { type ChosenWay, readRoute, routeReply, wayReply } from './queries/movement/route.ts';
-export * from './queries/on-top.ts';
-export * from './queries/own-move.ts';
+export { hasExteriors, isOnTop, levelsNeeded, ridersOf, ridesOn, topOf, topsOver } from './queries/on-top.ts';
+export { isOwnMove, type Mover } from './queries/own-move.ts';
 export { targetRefusal } from './queries/refusals/target-refusal.ts';
 export { refusalOfWay } from './queries/refusals/way-refusal.ts';
 export { regionOfSpace, regionsInPlay } from './queries/regions-in-play.ts';
@@ -100,31 +240,63 @@ export { bodiesBetween, sightBetweenZones, zoneOf } from './queries/sight/sight-
 export { legalTargets, type PlannedAttack, rangeOf } from './queries/sight/targets.ts';
 export { around } from './queries/sight/threats.ts';
 export { startZoneOf } from './queries/start-zones.ts';
-export * from './queries/surroundings.ts';
+export { isBesideTaller, isUnderOverhang } from './queries/surroundings.ts';
 export { isOver, isStillIn, pointsLeft, regionOf, teamsOf } from './queries/teams.ts';
 export { crowdedTokens } from './queries/tokens/crowded-tokens.ts';
-export * from './queries/tokens/token-rules.ts';
-export * from './queries/tokens/tokens.ts';
+export { rulesOfTokens, type TokenRule, tokenPlaces } from './queries/tokens/token-rules.ts';
+export {
+  bareRefusal,
+  carriedBy,
+  isFaceUp,
+  showToken,
+  tokenPlan,
+  tokensOn,
+  tokensUnder,
+} from './queries/tokens/tokens.ts';
 export { controlRefusal, takeControl } from './rules/abilities/control.ts';
 export { grant } from './rules/abilities/grants.ts';
-export * from './rules/abilities/revive.ts';
-export * from './rules/attack/attack-areas.ts';
+export { isDefeated, revive } from './rules/abilities/revive.ts';
+export { type AttackArea, areaAttack, attackAreas } from './rules/attack/attack-areas.ts';
 export { canAct } from './rules/attack/attack-phase.ts';
 export { attackTargets, openAttack, specialOf } from './rules/attack/attack-rows.ts';
 export { escapeAttack } from './rules/attack/combat-target.ts';
-export * from './rules/attack/special.ts';
-export * from './rules/basics/args.ts';
+export {
+  canAttackSpecially,
+  canMoveSpecially,
+  isAttackOf,
+  makeSpecialAttack,
+  makeSpecialMove,
+  type SpecialMove,
+} from './rules/attack/special.ts';
+export { bitOf } from './rules/basics/args.ts';
 export { figuresOn, inPlayerOrder, orderOfRollsMatters } from './rules/basics/figure-order.ts';
-export * from './rules/basics/noted-number.ts';
+export { notedNumber } from './rules/basics/noted-number.ts';
 export { type Numbered, numberedVars, numbersOf } from './rules/basics/numbered-vars.ts';
 export { setSpaces } from './rules/basics/set-spaces.ts';
-export * from './rules/basics/sign.ts';
-export * from './rules/dice/dice.ts';
-export * from './rules/dice/reroll.ts';
-export * from './rules/effects/effects.ts';
-export * from './rules/effects/expiry.ts';
+export { askSign } from './rules/basics/sign.ts';
+export {
+  changeResult,
+  countFaces,
+  type DiceOrder,
+  type RollRole,
+  rollCombatDice,
+  rollNumber,
+  rollRoles,
+  throwAgain,
+} from './rules/dice/dice.ts';
+export { askDice, type DiceSubset, rerollDice } from './rules/dice/reroll.ts';
+export {
+  addEffect,
+  addMarkers,
+  endEffects,
+  isInForce,
+  type LastingEffect,
+  markersOn,
+  markUsed,
+} from './rules/effects/effects.ts';
+export { type Duration, durations, endEffect, endOf } from './rules/effects/expiry.ts';
 export { type IgnoredWounds, ignoring, mayIgnore, woundGroups } from './rules/effects/ignoring.ts';
-export * from './rules/effects/relations.ts';
+export { setRelation } from './rules/effects/relations.ts';
 export {
   isKept,
   keptRefusal,
@@ -136,8 +308,16 @@ export {
 export { endMovement, enter, stopByAbility, stopMovement } from './rules/move/entering.ts';
 export { fall } from './rules/move/fall.ts';
 export { knockDirections, knockRefusal } from './rules/move/knockback.ts';
-export * from './rules/move/leaving.ts';
-export * from './rules/move/moving.ts';
+export { clearBattlefield, removeFigure, tokensIn } from './rules/move/leaving.ts';
+export {
+  commitToNormalMove,
+  endMovePhase,
+  isFlyingNow,
+  isMoving,
+  movedTogether,
+  movesWithOthers,
+  moveTogether,
+} from './rules/move/moving.ts';
 export {
   choosePlace,
   emptyPlaces,
@@ -146,7 +326,15 @@ export {
   pickPlace,
 } from './rules/move/nearest-place.ts';
 export { placeInside } from './rules/move/place-inside.ts';
-export * from './rules/move/places.ts';
+export {
+  askPlace,
+  isSpaceMeant,
+  isTerrain,
+  placesFor,
+  type SpaceFilter,
+  spacesMeant,
+  waysOntoMap,
+} from './rules/move/places.ts';
 export { fitsBetween, pushOnto } from './rules/move/push.ts';
 export { transfer } from './rules/move/step.ts';
 export { swipedByAll } from './rules/move/swipes.ts';
@@ -155,40 +343,78 @@ export { plannedMoveOf } from './rules/move/walk.ts';
 export { layingVars } from './rules/stimuli/laying-vars.ts';
 export { stimuli } from './rules/stimuli/stimuli.ts';
 export { type EventStimulus, runEffect, stimulusCall } from './rules/stimuli/stimulus-call.ts';
-export { copiesOf } from './rules/team/draft-rows.ts';
 export { meetsNeeds } from './rules/team/figureless-refusals.ts';
-export { copiesLeft, offerRefusal, pointsSpent } from './rules/team/offer-refusal.ts';
-export { type TeamReason, teamReasons } from './rules/team/team-reasons.ts';
-export {
-  identitiesOf,
-  type TeamCard,
-  type TeamRefusal,
-  teamPoints,
-  teamRefusals,
-} from './rules/team/team-refusals.ts';
-export * from './rules/terrain/joints.ts';
-export * from './rules/terrain/lay-battlefield.ts';
+export { attachMap, isLoose, type Joint, jointsOf } from './rules/terrain/joints.ts';
+export { layBattlefield } from './rules/terrain/lay-battlefield.ts';
 export { additionRefusal, type LaidTile } from './rules/terrain/terrain-additions.ts';
-export * from './rules/terrain/terrain-changes.ts';
+export {
+  addTerrain,
+  alterTerrain,
+  askRemovals,
+  breakObject,
+  type RemovalOffer,
+  removableSpaces,
+  removeTerrain,
+} from './rules/terrain/terrain-changes.ts';
 export { piecesChosen, removalRefusal, type TerrainPiece } from './rules/terrain/terrain-pieces.ts';
-export * from './rules/terrain/users-battlefield.ts';
-export * from './rules/tokens/token-changes.ts';
-export * from './rules/turn/flip-card.ts';
-export * from './rules/turn/marker-moves.ts';
-export * from './rules/turn/order-markers.ts';
+export {
+  type Absent,
+  absentUsers,
+  lastingBattlefield,
+  pickBattlefield,
+  pickLastingBattlefield,
+} from './rules/terrain/users-battlefield.ts';
+export {
+  carry,
+  equipFromOutside,
+  flipToken,
+  layToken,
+  removeToken,
+  useToken,
+} from './rules/tokens/token-changes.ts';
+export { flipCard } from './rules/turn/flip-card.ts';
+export { canMoveMarkers, type MovableMarkers, moveMarkers } from './rules/turn/marker-moves.ts';
+export {
+  moveOrderMarker,
+  orderMarkerNames,
+  removeOrderMarker,
+  unrevealedOn,
+  viewOrderMarker,
+} from './rules/turn/order-markers.ts';
 export { cardsForMarkers, markerRefusal, placeMarker } from './rules/turn/planning.ts';
-export * from './rules/wounds/healing.ts';
+export { heal } from './rules/wounds/healing.ts';
 export { liftRiders } from './rules/wounds/lift-riders.ts';
-export * from './rules/wounds/wounds.ts';
-export { planMatch, type RulesetKit } from './setup/match-plan.ts';
-export { type SetupTeamRefusal, setupTeamRefusals, teamCards } from './setup/setup-teams.ts';
-export { hooksOf } from './setup/unit-hooks.ts';
+export {
+  deactivate,
+  defeat,
+  defeatTogether,
+  inflict,
+  rollDamage,
+  takeOff,
+  type Wounds,
+  woundArgs,
+  woundsProcedure,
+} from './rules/wounds/wounds.ts';
 export type { BattlefieldKind, BroughtBattlefield, FlatMap } from './state/content/battlefield-kind.ts';
 export { Catalogue } from './state/content/catalogue.ts';
 export { ability, link, object, rules, symbol } from './state/content/define-unit.ts';
 export { answer, forbid, instead, modify, replace, trigger, watch } from './state/content/hook-kinds.ts';
 export { bearersOf, bears, type Lender, ownFirst, usersOf } from './state/content/lenders.ts';
-export * from './state/content/messages.ts';
+export {
+  type ChapterTexts,
+  type DefinedMessages,
+  defineMessages,
+  type Message,
+  type MessageDefinition,
+  type MessageDefinitions,
+  type MessageOf,
+  type MessagesOf,
+  type NotedValues,
+  type RulesByGame,
+  type WithMessages,
+  withKeys,
+  withRules,
+} from './state/content/messages.ts';
 export type {
   Citations,
   EngineChanges,
@@ -212,15 +438,21 @@ export type {
   TerrainUnit,
   Unit,
 } from './state/content/unit.ts';
-export * from './state/content/victory-unit.ts';
+export {
+  type ChosenVictory,
+  type Verdict,
+  type VictoryCheck,
+  type VictoryFacts,
+  type VictoryParameters,
+  type VictoryUnit,
+  victory,
+} from './state/content/victory-unit.ts';
 export { Game } from './state/game.ts';
 export { type Building, Buildings, buildingsOf, type Shaft } from './state/ground/buildings.ts';
 export { type ChangeKind, changeKinds } from './state/ground/changed-ground.ts';
-export { CurrentBattlefield } from './state/ground/current-battlefield.ts';
 export type { Ground, GroundMove } from './state/ground/kept-ground.ts';
 export type { Layer } from './state/ground/layers.ts';
 export type { InteriorMap } from './state/interior-maps.ts';
-export type { MatchFacts } from './state/match-facts.ts';
 export { objectAt, PlainObjects } from './state/objects.ts';
 export { activeCard, isActivated } from './state/positions.ts';
 export {

@@ -1,0 +1,30 @@
+export { chanceOf, type Fraction, woundChances } from './explain/dice-odds.ts';
+export { explainDecision } from './explain/explain-decision.ts';
+export { explainReach, normalMove } from './explain/explain-reach.ts';
+export { explainRefusal } from './explain/explain-refusal.ts';
+export {
+  explainAdjacency,
+  explainDistance,
+  explainEngagement,
+  explainRange,
+} from './explain/explain-relation.ts';
+export {
+  type ExplainedSight,
+  explainSight,
+  explainZones,
+  type SightResult,
+} from './explain/explain-sight.ts';
+export { explainSpace, type SpaceFacts } from './explain/explain-space.ts';
+export { explainStanding, type Standing } from './explain/explain-standing.ts';
+export { explainTarget, targetRefusals } from './explain/explain-target.ts';
+export {
+  type ExplainedStat,
+  explainedStats,
+  explainValue,
+  type ValueQuestion,
+} from './explain/explain-value.ts';
+export type { ExplainedPart, Explanation } from './explain/explanation.ts';
+export { type FigureOdds, type Odds, type OddsQuestion, odds } from './explain/odds.ts';
+export { type Wish, whyNotNow } from './explain/why-not-now.ts';
+export { type LogLine, logLine, logLines, type NumberParts, rulesOfLog } from './log/log-line.ts';
+export { describeEvent, describeRefusal, type ToldEvent } from './log/log-text.ts';
