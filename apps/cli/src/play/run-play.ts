@@ -17,7 +17,6 @@ import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
 import { usualFormat } from '../content/content-library.ts';
 import { demonstrationArmies } from '../content/demonstration-armies.ts';
-import { checkPlain } from '../content/plain-words.ts';
 import { CliError, type ExitCode } from '../errors/cli-error.ts';
 import { openSave } from '../record/saved-battle.ts';
 import type { Detail } from '../report/play-report.ts';
@@ -72,7 +71,6 @@ interface Begun {
 }
 
 function begin(composition: Composition, flags: PlayFlags): Begun {
-  for (const words of [flags.seed ?? '', flags.map]) checkPlain('the command line', words);
   const engine = composition.one(tokens.engines)(flags.ruleset, flags.variant);
   const isDrafted = flags.draft !== undefined;
   const texts = flags.army ?? (isDrafted ? [] : demonstrationArmies);

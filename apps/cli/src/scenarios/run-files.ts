@@ -47,5 +47,6 @@ export function unreadable(file: string, message: string): ScenarioResult {
     status: 'failed',
     message: `${file}: ${message}`,
     proved: [],
+    notes: [],
   };
 }

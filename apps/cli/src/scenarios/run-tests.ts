@@ -122,9 +122,12 @@ function print(page: Page, { passed, failed, results }: ScenarioResults, verbose
     const broken = ofFile.filter(({ status }) => status === 'failed');
     const mark = broken.length === 0 ? colours.green('ok  ') : colours.red('FAIL');
     line(`${mark} ${file} ${colours.dim(`${ofFile.length - broken.length}/${ofFile.length}`)}`);
-    for (const { status, scenario, line: at, message } of ofFile) {
+    for (const { status, scenario, line: at, message, notes } of ofFile) {
       if (status === 'passed') {
         if (verbose) line(`     ${colours.green('+')} ${scenario}`);
+        for (const note of new Set(notes))
+          for (const text of wrapText(`note: ${note}`, page.columns - 7))
+            line(`       ${colours.yellow(text)}`);
         continue;
       }
       line(`     ${colours.red('-')} ${colours.bold(scenario || 'the file')} ${colours.dim(`line ${at}`)}`);

@@ -20,6 +20,7 @@ export function readExpectation(reading: Reading, path: Path, keys: ExpectationK
   readRelations(reading, path, keys, add);
   readFigures(reading, path, keys, add);
   readAnswers(path, keys, add);
+  readQuestions(path, keys, add);
   readTurn(path, keys, add);
   readMarkers(reading, path, keys, add);
   return found.sort((a, b) => a.line - b.line || a.column - b.column);
@@ -115,6 +116,14 @@ function readAnswers(path: Path, keys: ExpectationKeys, add: Add): void {
   if (rolled !== undefined) {
     add([...path, 'rolled'], { assert: 'rolled', rolled: rolled.rolled, result: rolled.result });
   }
+}
+
+function readQuestions(path: Path, keys: ExpectationKeys, add: Add): void {
+  for (const assert of ['was-asked', 'not-asked'] as const)
+    each(path, assert, keys[assert], (at, question) => {
+      const { asks, who, about } = typeof question === 'object' ? question : { asks: question };
+      add(at, { assert, asks: String(asks), who: word(who) ?? undefined, about: word(about) ?? undefined });
+    });
 }
 
 function readTurn(path: Path, { steps, pending, turn, log, winner }: ExpectationKeys, add: Add): void {

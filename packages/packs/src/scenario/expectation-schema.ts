@@ -22,6 +22,17 @@ const figureIs = () =>
     facing: facing().optional(),
   });
 
+/** A question by its name alone, or with who was asked and what about. */
+const question = () =>
+  z.union([
+    id('a decision'),
+    strict({
+      asks: id('a decision'),
+      who: player().optional(),
+      about: id('a figure or a thing').optional(),
+    }),
+  ]);
+
 /** What may be asserted after a command. */
 export const expectation = () =>
   strict({
@@ -62,6 +73,8 @@ export const expectation = () =>
       strict({ figure: figure(), has: ids('an ability').optional(), hasnt: ids('an ability').optional() }),
     ).optional(),
     steps: z.array(stepCode()).optional(),
+    'was-asked': oneOrMany(question()).optional(),
+    'not-asked': oneOrMany(question()).optional(),
     pending: strict({ player: player().optional(), asks: id('a decision').optional() }).optional(),
     turn: strict({
       round: count(1).optional(),

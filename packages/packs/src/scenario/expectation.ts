@@ -85,6 +85,16 @@ export type Expectation = Place &
         readonly hasnt: readonly string[];
       }
     | { readonly assert: 'steps'; readonly codes: readonly string[] }
+    | {
+        /** A question that this command came to, or did not come to. */
+        readonly assert: 'was-asked' | 'not-asked';
+        /** The kind of the decision, or the ability or option that was offered. */
+        readonly asks: string;
+        /** The player who was asked; undefined: anybody. */
+        readonly who: string | undefined;
+        /** The figure or thing that it was about; undefined: any. */
+        readonly about: string | undefined;
+      }
     | { readonly assert: 'pending'; readonly player: string | undefined; readonly asks: string | undefined }
     | {
         readonly assert: 'turn';

@@ -3,6 +3,7 @@ import { asList } from '../schema/parts.ts';
 import type { Reading } from '../schema/reading.ts';
 import { cureFor } from '../yaml/suggestion.ts';
 import type { Path } from '../yaml/yaml-node.ts';
+import { checkQuestions, checkRefusedAnswers, ownQuestions } from './asked-names.ts';
 import type { CommandKeys } from './command-schema.ts';
 import type { ExpectationKeys } from './expectation-schema.ts';
 import type { Scenario } from './scenario-data.ts';
@@ -28,6 +29,8 @@ export interface KnownIds {
   readonly terrains?: readonly string[];
   readonly battlefieldKinds?: readonly string[];
   readonly items?: readonly string[];
+  /** What players are asked, and what they are offered: kinds of decisions, options of rules, abilities, things that are used. */
+  readonly questions?: readonly string[];
   /** Damage types, and exposure, falling and the like. */
   readonly damageKinds?: readonly string[];
 }
@@ -45,17 +48,18 @@ const words: Readonly<Record<keyof KnownIds, string>> = {
   terrains: 'terrain',
   battlefieldKinds: 'kind of battlefield',
   items: 'item',
+  questions: 'question or option',
   damageKinds: 'kind of damage',
 };
 
 /** Asks whether an id is known, and reports one that is not. A kind that is not checked is known. */
 export type CheckKnown = (kind: keyof KnownIds, id: string | number, path: Path, atKey?: boolean) => boolean;
 
-/** A check against known ids and, for cards and items, those that the document introduces itself. */
+/** A check against known ids and those that the document introduces itself. */
 export function knownCheck(
   reading: Reading,
   known: KnownIds,
-  own: { readonly cards: ReadonlySet<string>; readonly items: ReadonlySet<string> },
+  own: { readonly [Kind in keyof KnownIds]?: ReadonlySet<string> },
 ): CheckKnown {
   const sets = new Map<keyof KnownIds, ReadonlySet<string>>();
   return (kind, id, path, atKey = false) => {
@@ -63,7 +67,7 @@ export function knownCheck(
     if (listed === undefined) return true;
     let set = sets.get(kind);
     if (set === undefined) {
-      set = new Set([...listed, ...(kind === 'cards' ? own.cards : kind === 'items' ? own.items : [])]);
+      set = new Set([...listed, ...(own[kind] ?? [])]);
       sets.set(kind, set);
     }
     const name = kind === 'steps' ? String(id).replace(/^(before|after):/, '') : String(id);
@@ -84,7 +88,8 @@ export function checkKnown(
   scenario: Scenario,
 ): void {
   const defined = new Set(scenario.items.map(({ id }) => id));
-  const check = knownCheck(reading, known, { cards: names.cards, items: defined });
+  const questions = ownQuestions(names, scenario);
+  const check = knownCheck(reading, known, { cards: names.cards, items: defined, questions });
   const all = (kind: keyof KnownIds, path: Path, list: readonly (string | number)[] | undefined): void => {
     for (const [index, id] of (list ?? []).entries()) check(kind, id, [...path, index]);
   };
@@ -109,6 +114,7 @@ export function checkKnown(
     checkBecause(check, path, step);
     checkDamage(check, path, step);
     if (step.refuse) checkDamage(check, [...path, 'refuse'], step.refuse);
+    if (step.refuse) checkRefusedAnswers(check, path, step);
     for (const key of ['expect', 'expect-heroscape'] as const) {
       checkExpected(check, all, [...path, key], step[key]);
     }
@@ -194,5 +200,6 @@ function checkExpected(
 ): void {
   all('rules', [...path, 'log'], keys?.log);
   all('steps', [...path, 'steps'], keys?.steps);
+  if (keys !== undefined) checkQuestions(check, path, keys);
   if (keys?.turn?.step !== undefined) check('steps', keys.turn.step, [...path, 'turn', 'step']);
 }

@@ -161,6 +161,14 @@ function checkExpectation(reading: Reading, check: Check, path: Path, keys: Expe
     check('player', player, [...at, 'player']);
     checkKeys(reading, check, 'thing', [...at, 'orders'], orders);
   }
+  for (const assert of ['was-asked', 'not-asked'] as const) {
+    const listed = Array.isArray(keys[assert]);
+    for (const [index, question] of asList(keys[assert]).entries()) {
+      if (typeof question !== 'object') continue;
+      const at = listed ? [...path, assert, index] : [...path, assert];
+      if (isName(question.who)) check('player', question.who, [...at, 'who']);
+    }
+  }
   const { pending, turn, winner } = keys;
   if (isName(pending?.player)) check('player', pending.player, [...path, 'pending', 'player']);
   if (isName(turn?.player)) check('player', turn.player, [...path, 'turn', 'player']);

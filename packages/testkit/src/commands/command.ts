@@ -1,6 +1,8 @@
 import type { Command } from '@scapewright/packs';
 import { CommandRefused, innermost, messageOf, ScenarioFailure } from '../failure.ts';
+import { goOnToAnswers } from '../play/later-answers.ts';
 import type { Play } from '../play/play.ts';
+import { unaskedRemarks } from '../play/unasked.ts';
 import { entriesOf } from '../rule-entries.ts';
 import { activate } from './activate.ts';
 import { attack } from './attack.ts';
@@ -57,6 +59,8 @@ function refuse(play: Play, { command, because }: Extract<Command, { kind: 'refu
   copy.script.load(play.step?.dice ?? []);
   copy.sheet.load(play.step?.answers ?? []);
   const refusal = attempt(copy, command);
+  play.asked = copy.asked;
+  play.notes.push(...copy.notes);
   if (!refusal) throw new ScenarioFailure('the command had to be refused, and was not');
   for (const rule of refusal.rules) play.cited.add(rule);
   const accepted = new Set(because.flatMap(entriesOf));
@@ -67,6 +71,7 @@ function refuse(play: Play, { command, because }: Extract<Command, { kind: 'refu
 function attempt(copy: Play, command: Command): CommandRefused | undefined {
   try {
     perform(copy, command);
+    goOnToRefusal(copy);
   } catch (error) {
     const inner = innermost(error);
     if (inner instanceof CommandRefused) return inner;
@@ -74,6 +79,26 @@ function attempt(copy: Play, command: Command): CommandRefused | undefined {
       throw new ScenarioFailure(`the command had to be refused: ${inner.message}`, inner.place);
     throw error;
   }
-  const [left] = copy.sheet.left();
-  return left ? new CommandRefused('an answer was never asked for') : undefined;
+  return unaskedRefusal(copy);
+}
+
+/** Goes on to what the open answers of a refusal answer, as after a command that is done. What lies behind dice that the step does not have is not tried. */
+function goOnToRefusal(copy: Play): void {
+  try {
+    goOnToAnswers(copy);
+  } catch (error) {
+    if (!(innermost(error) instanceof ScenarioFailure)) throw error;
+  }
+}
+
+/** The refusal of a command that was done, and of which an answer was never asked for: that answer is not accepted then. */
+function unaskedRefusal(copy: Play): CommandRefused | undefined {
+  const { wrong, notes } = unaskedRemarks(copy);
+  const [unasked] = [...wrong, ...notes];
+  if (!unasked) return undefined;
+  copy.notes.push({
+    message: `nothing was refused: ${unasked.message}; "not-asked" says that better`,
+    place: unasked.place,
+  });
+  return new CommandRefused(unasked.message);
 }

@@ -2,6 +2,7 @@ import type { GameEvent } from '@scapewright/kernel';
 import type { Expectation } from '@scapewright/packs';
 import type { Play } from '../play/play.ts';
 import {
+  checkAsked,
   checkDice,
   checkLog,
   checkPending,
@@ -57,6 +58,9 @@ function check(
       return checkOffers(play, expected);
     case 'steps':
       return checkSteps(events, expected);
+    case 'was-asked':
+    case 'not-asked':
+      return checkAsked(play, expected);
     case 'pending':
       return checkPending(play, expected);
     case 'turn':

@@ -109,7 +109,8 @@ function valueRules(
 function diceRules({ engine, game, match }: Play): readonly string[] {
   const { log } = match;
   const attack = log.findLast(({ reason }) => reason === 'attack.dice' || reason === 'attack.dice-special');
-  const { figure: attacker = -1, target = -1 } = attack?.data ?? {};
+  if (!attack) return [];
+  const { figure: attacker = -1, target = -1 } = attack.data;
   const defender = log.findLast(({ reason }) => reason === 'defense.dice')?.data['figure'] ?? -1;
   const special = attack?.reason === 'attack.dice-special';
   const dice = (stat: ExplainedStat, figure: number, against: number): readonly string[] =>

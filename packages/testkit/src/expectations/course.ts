@@ -4,9 +4,9 @@ import { lastRollTable, matchTable, timingSteps, verdicts } from '@scapewright/s
 import { rulesOfLog } from '@scapewright/skirmish/explain';
 import { stopAsks } from '../abilities/stops.ts';
 import { windowOf } from '../abilities/window-names.ts';
-import { isAskedAs } from '../play/answer-sheet.ts';
 import type { Play } from '../play/play.ts';
 import { stopOf } from '../play/play.ts';
+import { isAskedAs } from '../play/question-words.ts';
 import { entriesOf } from '../rule-entries.ts';
 
 type Of<Assert extends string> = Extract<Expectation, { assert: Assert }>;
@@ -85,6 +85,24 @@ export function checkPending(play: Play, { player, asks }: Of<'pending'>): strin
   if (isThere) return undefined;
   const found = waiting.map((one) => `${play.names.playerName(one.seat)}: ${one.asks}`).join(', ');
   return `nobody is asked ${asks ?? 'anything'}${player === undefined ? '' : ` as ${player}`} (${found || 'nothing is asked'})`;
+}
+
+/** Checks that a question was come to by the command, or was not. */
+export function checkAsked(
+  play: Play,
+  { assert, asks, who, about }: Of<'was-asked' | 'not-asked'>,
+): string | undefined {
+  const all = play.asked.all;
+  const isAsked = all.some(
+    (one) =>
+      one.words.includes(asks) &&
+      (who === undefined || one.who === who) &&
+      (about === undefined || one.about === about),
+  );
+  if (isAsked === (assert === 'was-asked')) return undefined;
+  const named = `${who ?? 'anybody'} was ${isAsked ? '' : 'not '}asked ${asks}${about === undefined ? '' : ` about ${about}`}`;
+  const came = all.map((one) => `${one.who}: ${one.asks}${one.about === undefined ? '' : ` (${one.about})`}`);
+  return `${named} (asked: ${[...new Set(came)].join(', ') || 'nothing'})`;
 }
 
 /** Steps in which decisions of the course arise. */

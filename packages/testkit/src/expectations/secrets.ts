@@ -82,7 +82,7 @@ export function checkToken(play: Play, { token, at, face, removed }: Of<'token'>
   const isRemoved = game.state.read(tokenTable.removed, row) === 1;
   const place = space < 0 ? null : names.spaceName(space);
   const differences: string[] = [];
-  if (at !== undefined && (at === null ? space >= 0 : names.space(at) !== space))
+  if (at !== undefined && (at === null ? space >= 0 : space < 0 || names.space(at) !== space))
     differences.push(
       `${token} is ${place === null ? 'not on the battlefield' : `at ${place}`}, expected ${at ?? 'not there'}`,
     );

@@ -3,6 +3,7 @@ import { ruleIds } from '@scapewright/rulebook/ids';
 import { rulings } from '@scapewright/rulebook/rulings';
 import { timingSteps } from '@scapewright/rulebook/timing';
 import type { SkirmishPlugin, Unit } from '@scapewright/skirmish/author';
+import { testPlugin } from '../abilities/test-plugin.ts';
 import type { CardLibrary } from '../setup/card-plans.ts';
 import type { TokenLibrary } from '../setup/token-cards.ts';
 
@@ -21,6 +22,14 @@ const symbols = [
   ...damageTypes.flatMap((type) => [`${type}-resistance`, `${type}-weakness`]),
 ];
 
+/** Kinds of decisions: those that the format names, and those of the engine itself. What abilities and options ask has their ids. */
+const decisions = [
+  ...['swipe', 'path', 'target', 'order', 'enter', 'exit', 'equip', 'drop', 'pass', 'swap', 'place'],
+  ...['place-dropped-item', 'opponent', 'reroll', 'initiative', 'change-seat', 'direction', 'knockback'],
+  ...['order-markers', 'figures', 'move', 'attack', 'attack-again', 'placement', 'placement-figure'],
+  ...['start-zone', 'joint', 'battlefield', 'draft', 'force-push'],
+];
+
 /** The ids that scenarios may name: an id that nothing loaded offers is an error with its place, and a likely one. */
 export function knownIds(
   plugins: ReadonlyMap<string, readonly SkirmishPlugin[]>,
@@ -30,6 +39,10 @@ export function knownIds(
   const units = [...plugins.values()].flat().flatMap((plugin) => plugin.units);
   const ids = (kind: Unit['kind']): readonly string[] =>
     units.filter((unit) => unit.kind === kind).map((unit) => unit.id);
+  const carriedThings = [
+    ...kindsOf(plugins, 'glyphs/'),
+    ...[...tokens.values()].flatMap(({ kind, id }) => (kind === 'item' ? [id] : [])),
+  ];
   const switched = [...plugins.values()].flat().flatMap((plugin) => Object.keys(plugin.rulings ?? {}));
   return {
     rules: ruleIds(),
@@ -45,9 +58,15 @@ export function knownIds(
     objectKinds: [...new Set([...standardCatalogue.objects.keys(), ...ids('object')])],
     terrains: [...new Set([...standardCatalogue.terrains, ...ids('terrain')])],
     battlefieldKinds: kindsOf(plugins, 'battlefields/'),
-    items: [
-      ...kindsOf(plugins, 'glyphs/'),
-      ...[...tokens.values()].flatMap(({ kind, id }) => (kind === 'item' ? [id] : [])),
+    items: carriedThings,
+    questions: [
+      ...new Set([
+        ...decisions,
+        ...[...units, ...testPlugin.units].flatMap(({ id, options = [] }) => [id, ...options]),
+        ...carriedThings,
+        ...[...tokens.values()].map(({ id }) => id),
+        ...cards.keys(),
+      ]),
     ],
     damageKinds: [...damageTypes, 'exposure', 'falling', 'knockback', 'swipe'],
   };

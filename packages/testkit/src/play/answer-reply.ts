@@ -1,9 +1,10 @@
 import type { Decision, Refusal, Reply } from '@scapewright/kernel';
 import type { Answer, JsonObject, JsonValue } from '@scapewright/packs';
-import { carriedBy, type Game } from '@scapewright/skirmish/author';
+import type { Game } from '@scapewright/skirmish/author';
 import { describeRefusal } from '@scapewright/skirmish/explain';
 import { CommandRefused } from '../failure.ts';
 import { extraOf, isYesOrNo, optionNamed, optionNames } from './options.ts';
+import { isOfCarried } from './question-words.ts';
 
 /** The rules behind a refusal. */
 export type RulesOf = (refusal: Refusal) => readonly string[];
@@ -14,6 +15,12 @@ export interface OpenAnswer {
   /** What of its pick has not been taken yet: the entries of a list or map. */
   parts: readonly JsonValue[];
   used: boolean;
+  /** Parts that came about without being asked for: the only option there was, what was asked about, the last of an order. */
+  readonly settled: Set<JsonValue>;
+  /** Parts that say of a thing what it is not: another than the only option there was. */
+  strange: readonly JsonValue[];
+  /** Has something optional been accepted by naming what it is to be done with? */
+  isImplied: boolean;
 }
 
 /** Does a key name something of the kind that a decision asks for? */
@@ -29,14 +36,6 @@ export function keyOf(part: JsonValue): string {
 /** The name of the figure or thing that a decision is about. */
 export function subjectOf({ subject }: Decision): string | undefined {
   return subject?.slice(subject.indexOf(':') + 1);
-}
-
-/** Is a figure asked about using something that it carries, and is this the name of what it carries? */
-export function isOfCarried(game: Game, asks: string, { source, subject }: Decision): boolean {
-  const token = game.valueOf('token', asks);
-  const figure = subject === undefined ? undefined : game.valueOf('figure', subject);
-  if (token === undefined || figure === undefined || source !== 'rule:use-item') return false;
-  return carriedBy(game, figure).includes(token);
 }
 
 const faces: Readonly<Record<string, string>> = { S: 'skull', H: 'shield', B: 'blank' };

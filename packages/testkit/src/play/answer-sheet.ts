@@ -1,8 +1,7 @@
 import type { Decision, Reply } from '@scapewright/kernel';
-import type { Answer, JsonValue } from '@scapewright/packs';
-import type { Game } from '@scapewright/skirmish/author';
+import type { Answer, JsonObject, JsonValue } from '@scapewright/packs';
+import { type Game, tokenPlan } from '@scapewright/skirmish/author';
 import {
-  isOfCarried,
   isOfKind,
   keyOf,
   type OpenAnswer,
@@ -11,12 +10,22 @@ import {
   replyOf,
   subjectOf,
 } from './answer-reply.ts';
-import { isNamed, optionNamed, sourceOf, sourceOfOption } from './options.ts';
+import { isNamed, isYesOrNo, optionNamed, sourceOfOption } from './options.ts';
+import { isAskedAs } from './question-words.ts';
 
-/** The answers of a step. Each goes to the first decision that fits its `who` and `asks`; one left over is an error. */
+/** What of an answer nobody asked for. */
+export interface LeftAnswer {
+  readonly answer: Answer;
+  /** Undefined: all of it. */
+  readonly parts: readonly JsonValue[] | undefined;
+  /** May what was accepted by it have taken it as said, without asking? */
+  readonly isImplied: boolean;
+}
+
+/** The answers of a step. Each goes to the first decision that fits its `who` and `asks`; what is left over is an error. */
 export class AnswerSheet {
   private open: OpenAnswer[] = [];
-  private readonly foregone = new Set<Answer>();
+  private done: OpenAnswer[] = [];
   private readonly rulesOf: RulesOf;
 
   /** `rulesOf`: the rules behind a refusal. */
@@ -25,14 +34,21 @@ export class AnswerSheet {
   }
 
   load(answers: readonly Answer[]): void {
-    this.foregone.clear();
-    this.open = answers.map((answer) => ({ answer, parts: partsOf(answer.pick), used: false }));
+    this.done = [];
+    this.open = answers.map((answer) => ({
+      answer,
+      parts: partsOf(answer.pick),
+      used: false,
+      settled: new Set(),
+      strange: [],
+      isImplied: false,
+    }));
   }
 
   /** The reply to a decision, undefined where no answer fits. Throws where the answer that fits is no option. */
   reply(game: Game, decision: Decision): Reply | undefined {
     return this.replyWith(
-      this.open.find((open) => fits(game, open.answer, decision) && !isOrderOfOthers(game, open, decision)),
+      this.open.find((open) => fits(game, open.answer, decision) && !isOver(game, open, decision)),
       game,
       decision,
     );
@@ -54,24 +70,39 @@ export class AnswerSheet {
 
   private replyWith(open: OpenAnswer | undefined, game: Game, decision: Decision): Reply | undefined {
     if (!open || isForLater(game, open, decision)) return undefined;
+    settle(game, open, decision);
+    const isImplied = isYesOrNo(decision) && !['yes', 'no'].includes(String(open.parts[0]));
     const reply = replyOf(game, open, decision, this.rulesOf);
-    const isOver = open.parts.length === 0;
-    if (isOver) this.open = this.open.filter((one) => one !== open);
-    else open.used = true;
+    open.isImplied ||= isImplied;
+    open.used = true;
+    if (open.parts.length === 0) this.close(open);
     return reply;
   }
 
-  /** A decision that had one option, and was not asked: an answer that names it says what happened, and may be left over. */
+  private close(open: OpenAnswer): void {
+    this.open = this.open.filter((one) => one !== open);
+    this.done.push(open);
+  }
+
+  /**
+   * A decision that had one option, and was not asked: an answer may name it all the same. One that says of the very thing that
+   * it is another is wrong, and answers nothing that comes later.
+   */
   forego(game: Game, decision: Decision): void {
-    for (const { answer, parts } of this.open)
-      if (
-        answer.asks !== undefined &&
-        fits(game, answer, decision) &&
-        [...parts.map(String), parts.join('+')].some(
-          (key) => optionFor(game, decision, key, answer) !== undefined,
-        )
-      )
-        this.foregone.add(answer);
+    for (const open of this.open) {
+      const { answer, parts } = open;
+      if (answer.asks === undefined || !fits(game, answer, decision)) continue;
+      const isOption = (part: string): boolean => optionFor(game, decision, part, answer) !== undefined;
+      const isWhole = isOption(parts.map(keyOf).join('+'));
+      for (const part of parts) if (isWhole || isOption(keyOf(part))) open.settled.add(part);
+      const strange = saidOf(answer.pick, decision.choice.domain).filter(
+        (part) => parts.includes(part) && !open.settled.has(part),
+      );
+      if (strange.length === 0) continue;
+      open.strange = [...open.strange, ...strange];
+      open.parts = parts.filter((part) => !strange.includes(part));
+      if (open.parts.length === 0) this.close(open);
+    }
   }
 
   /**
@@ -95,21 +126,42 @@ export class AnswerSheet {
     );
   }
 
-  /** Answers that met no decision. What is left of a list is none: the last one of an order needs no asking. */
-  left(): readonly Answer[] {
-    return this.open
-      .filter(({ answer, used }) => !used && !this.foregone.has(answer))
-      .map(({ answer }) => answer);
+  /** Is there an answer that has met no decision yet? */
+  get isWaiting(): boolean {
+    return this.open.some(({ used, settled }) => !used && settled.size === 0);
+  }
+
+  /** What nobody asked for: whole answers, and parts of answers of which others were used. */
+  left(): readonly LeftAnswer[] {
+    return [...this.open, ...this.done].flatMap(({ answer, parts, used, settled, strange, isImplied }) => {
+      const unasked = [...strange, ...parts.filter((part) => !settled.has(part))];
+      if (unasked.length === 0) return [];
+      const isWhole = !used && settled.size === 0;
+      return [{ answer, parts: isWhole ? undefined : unasked, isImplied: isImplied && strange.length === 0 }];
+    });
   }
 }
 
-/** Is this an order of which only the last one is left, who was not asked about, and are others asked about now? */
-function isOrderOfOthers(game: Game, { answer, parts, used }: OpenAnswer, decision: Decision): boolean {
-  return (
-    used &&
-    decision.asks === 'order' &&
-    parts.every((part) => optionFor(game, decision, keyOf(part), answer) === undefined)
-  );
+/** Remembers what a decision settles beside what is picked in it: whom or what it is about, and the rest of an order. */
+function settle(game: Game, { answer, parts, settled }: OpenAnswer, decision: Decision): void {
+  const about = subjectOf(decision);
+  const token = decision.subject?.startsWith('token:') ? game.valueOf('token', decision.subject) : undefined;
+  const content = token === undefined ? undefined : tokenPlan(game, token).content;
+  for (const part of parts) {
+    const key = keyOf(part);
+    const isLast = decision.asks === 'order' && optionFor(game, decision, key, answer) !== undefined;
+    if (isLast || key === about || key === content || key === answer.asks) settled.add(part);
+  }
+}
+
+/**
+ * Is an answer used up for this decision, though some of it is left: the last of an order, who was not asked about while others
+ * are now, or what came about unasked?
+ */
+function isOver(game: Game, { answer, parts, used, settled }: OpenAnswer, decision: Decision): boolean {
+  if (!used) return false;
+  const isNone = parts.every((part) => optionFor(game, decision, keyOf(part), answer) === undefined);
+  return isNone && (decision.asks === 'order' || parts.every((part) => settled.has(part)));
 }
 
 /** Is there no choice here, and does the answer name a thing of another kind: the place inside and not the object, say? */
@@ -125,6 +177,18 @@ function isForLater(game: Game, { answer, parts }: OpenAnswer, decision: Decisio
 
 /** Keys of a pick that say what their value is, as in `{item: axe, at: b2}`. Any other is picked itself: `{mate: b2}`. */
 const roles = new Set(['at', 'figure', 'in', 'item', 'seat', 'target', 'to', 'token']);
+
+/** What decisions of a domain ask for, as the keys of a pick call it. */
+const rolesOf: Readonly<Record<string, readonly string[]>> = {
+  token: ['item', 'token'],
+  space: ['at', 'to'],
+};
+
+/** What a pick says of the very thing that decisions of a domain ask for: `{item: axe}` of a token. */
+function saidOf(pick: JsonValue, domain: string): readonly JsonValue[] {
+  if (pick === null || typeof pick !== 'object' || Array.isArray(pick)) return [];
+  return (rolesOf[domain] ?? []).flatMap((role) => (pick as JsonObject)[role] ?? []);
+}
 
 function partsOf(pick: JsonValue): readonly JsonValue[] {
   if (Array.isArray(pick)) return pick.flatMap((one) => (Array.isArray(one) ? [one] : partsOf(one)));
@@ -156,20 +220,6 @@ function fits(game: Game, answer: Answer, decision: Decision): boolean {
     const option = sourceOfOption(game, decision, value);
     return option !== undefined && isNamed(option, asks);
   });
-}
-
-/** Decisions of figures that go themselves, and are put nowhere. */
-const doorAsks: ReadonlySet<string> = new Set(['enter', 'exit', 'change-seat']);
-
-/** Is `asks` a word for what a decision asks: its kind, another name of that, or the ability that asks? */
-export function isAskedAs(game: Game, decision: Decision, asks: string): boolean {
-  if (asks === decision.asks) return true;
-  if (decision.asks === 'direction' && ['path', 'place', 'knockback'].includes(asks)) return true;
-  if (asks === 'place' && decision.choice.domain === 'place' && !doorAsks.has(decision.asks)) return true;
-  if (asks === 'initiative' && decision.asks === 'reroll') return true;
-  if (asks === 'reroll' && decision.choice.domain === 'die') return true;
-  const source = sourceOf(game, decision);
-  return (source !== undefined && isNamed(source, asks)) || isOfCarried(game, asks, decision);
 }
 
 /** Does an answer to something that acts at once with others say which goes first? */

@@ -7,7 +7,7 @@ import { isCourse, type Play, stopOf } from './play.ts';
  * at most, and never into another turn.
  */
 export function goOnToAnswers(play: Play): void {
-  const isOpen = (): boolean => play.sheet.left().length > 0;
+  const isOpen = (): boolean => play.sheet.isWaiting;
   if (!isOpen() || play.match.over) return;
   play.drive((decision) => {
     if (!isCourse(decision)) return undefined;

@@ -6,11 +6,14 @@ import { explainDecision } from '@scapewright/skirmish/explain';
 import { type StopWindow, stopAsks } from '../abilities/stops.ts';
 import { ScenarioFailure } from '../failure.ts';
 import { actorOf } from '../setup/reading-ahead.ts';
-import { AnswerSheet, isAskedAs } from './answer-sheet.ts';
+import { AnswerSheet } from './answer-sheet.ts';
+import { AskedQuestions } from './asked-questions.ts';
 import { defaultReply } from './defaults.ts';
 import { DiceScript } from './dice-script.ts';
 import { Names } from './names.ts';
 import { isNoFigures, isYesOrNo, optionNames, optionsNamed, sourceOfOption } from './options.ts';
+import { isAskedAs } from './question-words.ts';
+import type { Remark } from './unasked.ts';
 
 /** What a command makes of a decision: a reply, `stop` to leave it waiting, or undefined where it is not its business. */
 export type Handling = Reply | 'stop' | undefined;
@@ -51,6 +54,12 @@ export class Play {
   readonly names: Names;
   /** Rules that were named by log lines and refusals so far. */
   readonly cited = new Set<string>();
+  /** What the command of the step came to ask; of one that must be refused, where it was tried. */
+  asked = new AskedQuestions();
+  /** What was asked and offered in the whole scenario so far, by every word for it; copies add to it. */
+  readonly everAsked: Set<string>;
+  /** What proves nothing, or might not be what its author means. */
+  readonly notes: Remark[] = [];
   match: Match<Game>;
   /** The step that is played now: its place among the steps. */
   at = -1;
@@ -74,6 +83,7 @@ export class Play {
     this.engine = engine;
     this.plan = plan;
     this.options = options;
+    this.everAsked = from?.everAsked ?? new Set();
     this.match = from
       ? engine.load(plan, JSON.parse(JSON.stringify(from.match.save())), this.matchOptions())
       : engine.prepare(plan, this.matchOptions());
@@ -139,12 +149,18 @@ export class Play {
       if (!decision) throw new ScenarioFailure('the game waits, but for nobody');
       if (this.isCiting && !stopOf(decision))
         for (const rule of explainDecision(this.engine, this.game, decision).rules) this.cited.add(rule);
+      this.hear(decision);
       const handled = handler(decision);
       if (handled === 'stop') return;
       const reply = handled ?? this.replyTo(decision);
       if (reply === 'stop') return;
       this.match.reply(decision.seat, reply);
     }
+  }
+
+  private hear(decision: Decision): void {
+    if (stopOf(decision)) return;
+    for (const word of this.asked.add(this.game, decision)) this.everAsked.add(word);
   }
 
   /** The decision that waits, undefined when the game is over. */

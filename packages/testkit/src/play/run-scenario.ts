@@ -1,14 +1,18 @@
-import type { Answer, Place, Scenario, ScenarioStep } from '@scapewright/packs';
+import type { Place, Scenario, ScenarioStep } from '@scapewright/packs';
 import type { GameSetup } from '@scapewright/skirmish/author';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import { perform } from '../commands/command.ts';
 import { differences } from '../expectations/check.ts';
 import { rulesOfExpectation } from '../expectations/citations.ts';
 import { rulesIn } from '../expectations/course.ts';
+import { saysNothing } from '../expectations/says-nothing.ts';
 import { innermost, messageOf, ScenarioFailure } from '../failure.ts';
+import { AskedQuestions } from './asked-questions.ts';
 import { beginningOf } from './command-log.ts';
 import { goOnToAnswers } from './later-answers.ts';
+import { neverOffered } from './never-offered.ts';
 import { Play, type PlayOptions, stopOf } from './play.ts';
+import { type Remark, unaskedRemarks } from './unasked.ts';
 
 /** What came of playing a scenario once. */
 export interface ScenarioRun {
@@ -18,6 +22,8 @@ export interface ScenarioRun {
   readonly hashes: readonly string[];
   /** Rules that log lines, refusals and the answers to assertions named. */
   readonly cited: ReadonlySet<string>;
+  /** What proves nothing, or might not be what its author means, though everything holds. */
+  readonly notes: readonly Remark[];
 }
 
 /** How a scenario is played. */
@@ -68,30 +74,32 @@ export function runScenario(
     result = { message: `${what}: ${messageOf(error)}`, place: at ?? place };
   }
   const cited = new Set([...(play?.cited ?? []), ...(play ? rulesIn(play, play.match.log) : [])]);
-  return { failure: result, hashes, cited };
+  const notes = play && !result ? [...play.notes, ...neverOffered(play)] : [];
+  return { failure: result, hashes, cited, notes };
 }
 
-interface StepProblem {
-  readonly message: string;
-  readonly place: Place;
-}
-
-function playStep(play: Play, step: ScenarioStep): readonly StepProblem[] {
+function playStep(play: Play, step: ScenarioStep): readonly Remark[] {
   const { command } = step;
   if (step.index > 0) supply(play, step);
   const isFirstOfGame = step.index === 0 && play.scenario.start === 'game';
   const from = isFirstOfGame ? 0 : beginningOf(play.match.log, askedStep(play));
   play.isGranting = false;
+  if (!isFirstOfGame) play.asked = new AskedQuestions();
   perform(play, command);
   if (command.kind !== 'refuse') goOnToAnswers(play);
-  const problems: StepProblem[] = [];
+  const problems: Remark[] = [];
   const rolls = play.script.left();
   if (rolls.length > 0) problems.push({ message: `nobody rolled ${rolls.join(', ')}`, place: step });
-  for (const answer of play.sheet.left())
-    problems.push({ message: `nobody asked for the answer ${answerName(answer)}`, place: answer });
+  const unasked = unaskedRemarks(play);
+  problems.push(...unasked.wrong);
+  play.notes.push(...unasked.notes);
   const events = play.match.log.slice(from);
   for (const expected of step.expect) {
     for (const message of differences(play, expected, events)) problems.push({ message, place: expected });
+    if (problems.length > 0) continue;
+    const emptiness = saysNothing(play, expected);
+    if (emptiness !== undefined)
+      play.notes.push({ message: `"${expected.assert}" proves nothing here: ${emptiness}`, place: expected });
     if (play.isCiting) for (const rule of rulesOfExpectation(play, expected)) play.cited.add(rule);
   }
   return problems;
@@ -109,15 +117,6 @@ function supply(play: Play, step: ScenarioStep): void {
   const isRefusal = step.command.kind === 'refuse';
   play.script.load(isRefusal ? [] : step.dice);
   play.sheet.load(isRefusal ? [] : step.answers);
-}
-
-/** An answer as it is written: who gives it to what, and its pick. */
-function answerName({ who, asks, pick }: Answer): string {
-  const about = [
-    ...(who === undefined ? [] : [`who: ${who}`]),
-    ...(asks === undefined ? [] : [`asks: ${asks}`]),
-  ];
-  return [JSON.stringify(pick), ...(about.length > 0 ? [`(${about.join(', ')})`] : [])].join(' ');
 }
 
 function nameOf({ command }: ScenarioStep): string {

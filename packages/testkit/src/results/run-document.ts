@@ -3,6 +3,7 @@ import { innermost, messageOf, ScenarioFailure } from '../failure.ts';
 import { withoutClocks } from '../fuzz/guard.ts';
 import type { ScenarioKit } from '../kit/scenario-kit.ts';
 import { type RunOptions, runScenario, type ScenarioRun } from '../play/run-scenario.ts';
+import type { Remark } from '../play/unasked.ts';
 import { gameSetup } from '../setup/game-setup.ts';
 import { demandParts } from '../setup/missing-parts.ts';
 import { refusedSetup, type SetupRefusal, setupRefusals } from '../setup/setup-refusals.ts';
@@ -11,6 +12,8 @@ import { refusedSetup, type SetupRefusal, setupRefusals } from '../setup/setup-r
 export interface DocumentRun {
   readonly failure: ScenarioRun['failure'];
   readonly cited: ReadonlySet<string>;
+  /** What proves nothing, or might not be what its author means, though everything holds. */
+  readonly notes: ScenarioRun['notes'];
 }
 
 /**
@@ -20,17 +23,19 @@ export interface DocumentRun {
  */
 export function runDocument(scenario: Scenario, kit: ScenarioKit, options: RunOptions = {}): DocumentRun {
   const cited = new Set<string>();
+  const notes: Remark[] = [];
   for (const ruleset of scenario.rulesets) {
     const one = scenarioUnder(scenario, ruleset);
     const run = runUnder(one, kit, options);
     for (const rule of run.cited) cited.add(rule);
+    const prefix = scenario.rulesets.length > 1 ? `under ${ruleset}: ` : '';
+    notes.push(...run.notes.map((note) => ({ ...note, message: prefix + note.message })));
     if (run.failure) {
-      const prefix = scenario.rulesets.length > 1 ? `under ${ruleset}: ` : '';
       const { message, place } = run.failure;
-      return { failure: { message: prefix + message, place }, cited };
+      return { failure: { message: prefix + message, place }, cited, notes: [] };
     }
   }
-  return { failure: undefined, cited };
+  return { failure: undefined, cited, notes };
 }
 
 function runUnder(scenario: Scenario, kit: ScenarioKit, options: RunOptions): DocumentRun {
@@ -38,7 +43,7 @@ function runUnder(scenario: Scenario, kit: ScenarioKit, options: RunOptions): Do
   try {
     const [engine, other] = kit.engines.forScenario(scenario);
     demandParts(scenario, engine);
-    if (scenario.refused) return refusedSetup(scenario, engine, kit);
+    if (scenario.refused) return { ...refusedSetup(scenario, engine, kit), notes: [] };
     const setup = gameSetup(scenario, kit, engine);
     const [refusal] = setupRefusals(engine, setup);
     if (refusal) throw new ScenarioFailure(`setup: ${refusal.message}`, placeOf(scenario, refusal));
@@ -47,11 +52,12 @@ function runUnder(scenario: Scenario, kit: ScenarioKit, options: RunOptions): Do
     if (plain.failure) return plain;
     const doubled = paranoid ? { paranoid, guard: withoutClocks } : {};
     const saved = runScenario(scenario, engine, setup, { ...plainOptions, ...doubled, loadInto: other });
-    return { failure: saved.failure ?? difference(scenario, plain, saved), cited: plain.cited };
+    const failure = saved.failure ?? difference(scenario, plain, saved);
+    return { failure, cited: plain.cited, notes: plain.notes };
   } catch (error) {
     const inner = innermost(error);
     const place = inner instanceof ScenarioFailure ? inner.place : undefined;
-    return { failure: { message: messageOf(error), place: place ?? scenario }, cited: none };
+    return { failure: { message: messageOf(error), place: place ?? scenario }, cited: none, notes: [] };
   }
 }
 

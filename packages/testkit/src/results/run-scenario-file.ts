@@ -2,6 +2,7 @@ import { formatProblem, loadScenarios, type ScenarioDocument } from '@scapewrigh
 import { messageOf } from '../failure.ts';
 import type { ScenarioKit } from '../kit/scenario-kit.ts';
 import type { RunOptions } from '../play/run-scenario.ts';
+import type { Remark } from '../play/unasked.ts';
 import { runDocument } from './run-document.ts';
 
 /** What came of one document of a scenario file. */
@@ -17,6 +18,8 @@ export interface ScenarioResult {
   readonly message: string;
   /** Those of `rules` that the engine named while the scenario ran. */
   readonly proved: readonly string[];
+  /** What proves nothing, or might not be what its author means, each with file, line and column. Empty where it failed. */
+  readonly notes: readonly string[];
 }
 
 /** All documents of a file, or of several. */
@@ -51,11 +54,22 @@ export function runOne(
   const { scenario, line } = document;
   const { name, rules } = scenario;
   try {
-    const { failure, cited } = runDocument(scenario, kit, options);
+    const { failure, cited, notes } = runDocument(scenario, kit, options);
     const listed = [...rules, ...scenario.variants.flatMap((variant) => variant.rules ?? [])];
     const proved = failure ? [] : [...new Set(listed)].filter((rule) => cited.has(rule));
-    if (!failure) return { file, line, scenario: name, rules, status: 'passed', message: '', proved };
-    const message = `${file}:${failure.place.line}:${failure.place.column} ${failure.message}`;
+    const told = ({ message, place }: Remark): string => `${file}:${place.line}:${place.column} ${message}`;
+    if (!failure)
+      return {
+        file,
+        line,
+        scenario: name,
+        rules,
+        status: 'passed',
+        message: '',
+        proved,
+        notes: notes.map(told),
+      };
+    const message = told(failure);
     return { ...failed(file, line, name, message), rules };
   } catch (error) {
     return { ...failed(file, line, name, messageOf(error)), rules };
@@ -64,7 +78,7 @@ export function runOne(
 
 /** A document that failed before it could be played, or with everything that was playing it. */
 export function failed(file: string, line: number, scenario: string, message: string): ScenarioResult {
-  return { file, line, scenario, rules: [], status: 'failed', message, proved: [] };
+  return { file, line, scenario, rules: [], status: 'failed', message, proved: [], notes: [] };
 }
 
 /** Counts results. */
