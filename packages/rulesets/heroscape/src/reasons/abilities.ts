@@ -38,5 +38,7 @@ export const abilities = {
   'ability.reaches-inside': [],
   'roll.number': ['HS-TURN-005'],
   'roll.changed': ['HS-TURN-005', 'HS-INIT-004'],
+  'roll.first': ['HS-TURN-005'],
   'roll.again': ['HS-TURN-005'],
+  'roll.number-again': ['HS-TURN-005'],
 } as const satisfies Readonly<Record<string, readonly RuleId[]>>;

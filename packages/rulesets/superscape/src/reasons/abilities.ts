@@ -103,5 +103,7 @@ export const abilities = {
     'SS-GROLL-002',
     'SS-GROLL-003',
   ],
+  'roll.first': ['SS-DICE-012'],
   'roll.again': ['SS-DICE-012'],
+  'roll.number-again': ['SS-DICE-012'],
 } as const satisfies Readonly<Record<string, readonly RuleId[]>>;

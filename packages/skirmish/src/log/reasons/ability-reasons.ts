@@ -35,5 +35,7 @@ export const abilityReasons = [
   'ability.battlefield-of-card',
   'roll.number',
   'roll.changed',
+  'roll.first',
   'roll.again',
+  'roll.number-again',
 ] as const;

@@ -54,5 +54,16 @@ export const abilityTexts: Readonly<
   'ability.reaches-inside': {
     text: '{figure} stands on the chosen {space}, and {other} is inside it: both can be affected',
   },
-  'roll.again': { text: 'the dice are rolled again', at: 'E.dice-rolled' },
+  'roll.first': {
+    text: 'the dice show {skulls skull skulls} and {shields shield shields}',
+    at: 'E.dice-rolled',
+  },
+  'roll.again': {
+    text: '{dice die dice} rolled again: {skulls skull skulls} and {shields shield shields}',
+    at: 'E.dice-rolled',
+  },
+  'roll.number-again': {
+    text: '{seat} rolls the d{sides} again: {rolled} in place of {before}',
+    at: 'E.dice-rolled',
+  },
 };

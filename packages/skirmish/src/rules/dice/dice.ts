@@ -116,12 +116,33 @@ export function closeRow(run: SkirmishRun, row: number): void {
 /** Opens a row for a roll and rolls. */
 function openRoll(run: SkirmishRun, vars: RollVars): Partial<RollVars> {
   const row = openRow(run, vars);
-  throwAgain(run, row);
+  throwDice(run, row);
   return { roll: row };
 }
 
-/** Rolls all dice of a row (again): a reroll takes the whole roll. */
+/** Rolls all dice of a row again: a reroll takes the whole roll. */
 export function throwAgain(run: SkirmishRun, row: number): void {
+  const isNumbered = run.read(rollTable.numbered, row) === 1;
+  const before = run.read(rollTable.rolled, row);
+  if (!isNumbered) noteDice(run, row);
+  throwDice(run, row);
+  if (isNumbered) {
+    const [seat, sides] = [run.read(rollTable.seat, row), run.read(rollTable.sides, row)];
+    run.note('roll.number-again', { seat, sides, rolled: run.read(rollTable.rolled, row), before });
+    return;
+  }
+  const [skulls, shields] = [run.read(rollTable.skulls, row), run.read(rollTable.shields, row)];
+  run.note('roll.again', { dice: run.read(rollTable.count, row), skulls, shields });
+}
+
+/** What the combat dice of a row show before some of them are rolled again. */
+export function noteDice(run: SkirmishRun, row: number): void {
+  const [skulls, shields] = [run.read(rollTable.skulls, row), run.read(rollTable.shields, row)];
+  run.note('roll.first', { skulls, shields });
+}
+
+/** Rolls all dice of a row. */
+function throwDice(run: SkirmishRun, row: number): void {
   const sides = run.read(rollTable.sides, row);
   const isNumbered = run.read(rollTable.numbered, row) === 1;
   const role = rollRoles[run.read(rollTable.role, row)] as RollRole;
@@ -138,7 +159,6 @@ export function throwAgain(run: SkirmishRun, row: number): void {
     run.write(rollTable.skulls, row, skulls);
     run.write(rollTable.shields, row, shields);
     run.write(rollTable.blanks, row, blanks);
-    run.note('roll.again', { dice: faces.length, skulls, shields });
     return;
   }
   const change = run.read(rollTable.result, row) - run.read(rollTable.rolled, row);
