@@ -39,6 +39,13 @@ export function readPackCard(reading: Reading, keys: PackCardKeys): PackCard {
     const value = cures[key] ?? '..."';
     reading.problem([], `missing key "${key}"`, `add "${key}: ${value}`, reason);
   }
+  const fallsAtOnce = unit === 'squad' || (unit === 'hero' && keys.uniqueness === 'common');
+  if (fallsAtOnce && (keys.life ?? 1) !== 1)
+    reading.problem(
+      ['life'],
+      `a ${unit === 'squad' ? 'figure of a squad' : 'common hero'} falls with its first wound: its Life is 1, not ${keys.life}`,
+      unit === 'squad' ? 'write "life: 1"' : 'write "life: 1", or make it unique',
+    );
   return {
     ...readCard(reading, [], keys.id, keys),
     file: reading.file,

@@ -170,8 +170,12 @@ export interface PreventableArgs extends WindowArgs {
   readonly prevented: number;
 }
 
-/** A defeat: by whom, and the spaces that the figure has left, `space0`, `space1` ... */
+/**
+ * A defeat: by whom, by wounds of which damage kinds (a bit set; 0 none), and the spaces that the figure has left, `space0`,
+ * `space1` ...
+ */
 export interface DefeatArgs extends PairArgs, PreventableArgs {
+  readonly kinds: number;
   readonly [space: `space${number}`]: number;
 }
 

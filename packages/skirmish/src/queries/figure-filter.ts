@@ -145,7 +145,9 @@ function fitsCard(game: Game, filter: FigureFilter, self: Figure, figure: Figure
   const { unit, card, uniqueness, size, notSize, label, allLabels, notLabel, symbol, notSymbol } = filter;
   if (unit && !unit.includes(definition.unit)) return false;
   if (card && !card.includes(definition.id)) return false;
-  if (filter.sameCard && (self < 0 || game.cardOf(self) !== game.cardOf(figure))) return false;
+  const { sameCard } = filter;
+  if (sameCard !== undefined && sameCard !== (self >= 0 && game.cardOf(self) === game.cardOf(figure)))
+    return false;
   if (uniqueness && !uniqueness.some((one) => isUniqueness(definition, one))) return false;
   if (size && !size.some((one) => one === definition.size)) return false;
   if (notSize?.some((one) => one === definition.size)) return false;

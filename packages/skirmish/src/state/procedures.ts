@@ -160,6 +160,8 @@ export interface DefeatedArgs {
   readonly outright: number;
   /** 1 with others by one event. */
   readonly together?: number;
+  /** A bit set of the damage kinds of the wounds that do it. */
+  readonly kinds?: number;
 }
 
 /** What is allowed a figure out of turn, and how far where it is a maneuver. */
@@ -246,7 +248,7 @@ export const procedures = {
   /** What sees the wounds coming, replacements, markers, then what receiving wounds triggers. */
   receive: procedure<WoundsArgs, { readonly result: number }>('receive'),
   /** Wounds against life, and defeat (SS-LIFE-001). */
-  life: procedure<{ readonly figure: Figure; readonly by?: number }>('life'),
+  life: procedure<{ readonly figure: Figure; readonly by?: number; readonly kinds?: number }>('life'),
   /** Replacement, leaving the board, triggers, and the card when its last figure is gone. */
   defeat: procedure<DefeatedArgs>('defeat'),
   /** Control of a figure, or what is done instead. */

@@ -2,6 +2,7 @@ import type { Hook, HookSource } from '@scapewright/kernel';
 import {
   areaAttack,
   attackAreas,
+  bearers,
   canAttackSpecially,
   commitToNormalMove,
   type Duration,
@@ -228,15 +229,38 @@ function triggerHooks(part: PartData, use: UseOf): readonly Hook[] {
     const group = replaced[window];
     if (group !== undefined) return replaceHook(use, replacedSteps[window] ?? (window as WindowId), group);
     if (part.kind === 'replacement') return replaceHook(use, window as WindowId, 0);
+    const scopes = use.trigger?.isEach === true ? eachScope : oneScope;
     return trigger(window as WindowId, {
       optional: use.isOptional,
-      when: (game, args, source) => use.isOpen(use.scope(game, source, args)),
+      when: (game, args, source) => scopes(use, game, source, args).some((scope) => use.isOpen(scope)),
       ...(part.chooser === undefined || part.chooser === 'own' ? {} : { seat: seatIn(use) }),
-      run: (run, args, source) => {
-        use.carryOut(run, use.scope(run.game, source, args));
-      },
+      run: (run, args, source) => carryOutAll(run, use, source, scopes(use, run.game, source, args)),
     });
   });
+}
+
+type Scopes = (use: UseOf, game: Game, source: HookSource, args: AskedWith) => readonly Scope[];
+
+const oneScope: Scopes = (use, game, source, args) => [use.scope(game, source, args)];
+
+/** In a window of the whole round: one for each figure on the battlefield, and one where nobody there has the ability. */
+const eachScope: Scopes = (use, game, source, args) => {
+  const figures = Array.from({ length: game.figureCount }, (_, figure) => figure);
+  const scopes = figures
+    .filter((figure) => game.isOnBattlefield(figure))
+    .map((figure) => use.scope(game, source, { ...args, figure }));
+  return bearers(game, source).length > 0 ? scopes : [use.scope(game, source, args), ...scopes];
+};
+
+/** Carries a part out for each figure for which it is open; of several that may, each is asked about. */
+function carryOutAll(run: SkirmishRun, use: UseOf, source: HookSource, all: readonly Scope[]): void {
+  const open = all.filter((scope) => use.isOpen(scope));
+  for (const scope of open) {
+    if (open.length > 1 && !use.isOpen(scope)) continue;
+    const subject = run.game.keyOf('figure', scope.args.figure ?? scope.self);
+    const isAsked = use.isOptional && open.length > 1;
+    if (!isAsked || run.may(use.seat(scope), source.id, source.key, subject)) use.carryOut(run, scope);
+  }
 }
 
 function replaceHook(use: UseOf, at: WindowId, group: number): Hook {

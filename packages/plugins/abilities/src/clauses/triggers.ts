@@ -26,6 +26,8 @@ export interface TriggerOf {
   readonly holds: (scope: Scope) => boolean;
   /** Whoever acts then must move normally in this activation. */
   readonly commits: boolean;
+  /** Once for each figure of which it is: in windows of the whole round. */
+  readonly isEach: boolean;
 }
 
 interface TriggerPlan {
@@ -48,7 +50,7 @@ export const triggers: Readonly<Record<string, TriggerPlan>> = {
   planning: { at: ['R2'], of: 'any' },
   'initiative-roll': { at: ['E.d20-rolled'], role: 'initiative', of: 'own' },
   cleanup: { at: ['R5'], of: 'any' },
-  'end-of-round': { at: ['R6'], of: 'any' },
+  'end-of-round': { at: ['R6'] },
   'start-of-turn': { at: ['1A'], of: 'own' },
   'order-marker-revealed': { at: ['E.order-marker-revealed'], of: 'card' },
   'instead-of-activation': { at: ['2.instead'], of: 'card' },
@@ -112,12 +114,16 @@ export function readTrigger(
   const step = p.has('step') ? p.text('step') : undefined;
   const marker = p.has('marker') ? p.oneOf('marker', ['1', '2', '3', 'X', 'any']) : 'any';
   const terrain = p.texts('terrain');
-  const isOwner = readWhose(p, plans[0]?.of ?? 'self');
+  const usual = plans[0]?.of ?? 'self';
+  const isEach =
+    plans.some(({ at }) => at.every((one) => ofRounds.has(one))) && isOfFigures(p.any('of') ?? usual);
+  const isOwner = readWhose(p, usual);
   p.end();
   const roles = plans.flatMap((plan) => (plan.role ? [plan.role] : []));
   const rolled = (at: string): string => (at === 'E.dice-rolled' && die === 'd20' ? 'E.d20-rolled' : at);
   return {
     commits: plans.some((plan) => plan.commits === true),
+    isEach,
     windows: step !== undefined ? [step] : [...new Set(plans.flatMap((plan) => plan.at).map(rolled))],
     holds: (scope) =>
       isOwner(scope) &&
@@ -125,6 +131,14 @@ export function readTrigger(
       (marker === 'any' || (scope.args.marker ?? 0) === ['1', '2', '3', 'X'].indexOf(marker) + 1) &&
       (terrain.length === 0 || terrain.includes(scope.game.terrainOf(scope.args.space ?? -1))),
   };
+}
+
+/** Windows of a whole round: of no figure. */
+const ofRounds: ReadonlySet<string> = new Set(['R1', 'R2', 'R5', 'R6']);
+
+/** Does a trigger say of which figures it is, so that it holds once for each of them? */
+function isOfFigures(of: unknown): boolean {
+  return of !== 'any' && of !== 'card';
 }
 
 /** The windows of a trigger as it is written; empty where it names none. */
@@ -178,7 +192,7 @@ function isWhose({ game, source, args }: Scope, side: Whose): boolean {
     case 'self':
       return figure < 0 ? card < 0 || isOfCard(game, source, card) : bears(game, source, figure);
     case 'card':
-      return isOfCard(game, source, card);
+      return (card < 0 && figure < 0) || isOfCard(game, source, card);
     case 'own':
       return (seat >= 0 ? seat : controllerOf(game, figure)) === game.seatOf(source);
     case 'ally':

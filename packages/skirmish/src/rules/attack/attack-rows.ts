@@ -6,7 +6,7 @@ import type { SkirmishRun, SkirmishSource, SpecialAttack } from '../../state/con
 import type { Game } from '../../state/game.ts';
 import { expire } from '../effects/expiry.ts';
 
-/** Ends what lasts for a single attack. */
+/** Ends what lasts for a single attack: what was given for one while none went on ends before the next. */
 export function expireAttack(run: SkirmishRun): void {
   expire(run, 'attack', run.read(matchTable.attackDepth, 0));
 }
@@ -26,6 +26,7 @@ export function openAttack(
   number?: number,
 ): number {
   const row = run.read(matchTable.attackDepth, 0);
+  if (row === 0) expireAttack(run);
   run.write(matchTable.attackDepth, 0, row + 1);
   const { column } = attackTable;
   for (const name of ['target', 'defender', 'attackDice', 'defenseDice'] as const)

@@ -124,5 +124,6 @@ function compareLife(run: SkirmishRun, vars: CombatVars): void {
     run.call(procedures.life, {
       figure: vars.defender,
       by: run.read(attackTable.attacker, vars.attack),
+      kinds: run.read(attackTable.kinds, vars.attack),
     });
 }

@@ -39,12 +39,7 @@ function told(worth: boolean): readonly string[] {
     options: { seed: 'again' },
   });
   const [attacker, target] = [figure('hulk'), figure('joker')];
-  match.interrupt(procedures.singleAttack, {
-    figure: attacker,
-    card: game.cardOf(attacker),
-    seat: 0,
-    number: 0,
-  });
+  match.interrupt(procedures.singleAttack, { figure: attacker, seat: 0 });
   while (match.pending().length > 0) {
     const [decision] = match.pending();
     if (decision) match.reply(decision.seat, decision.asks === 'target' ? target : decision.valueAt(0));

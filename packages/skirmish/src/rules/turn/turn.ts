@@ -87,6 +87,7 @@ export const turnProcedure = procedures.turn.define<TurnVars>([
   {
     do: (run, vars) => {
       run.note('turn.ends', { seat: vars.seat });
+      expire(run, 'attack', 0);
       expire(run, 'turn', run.read(matchTable.turns, 0));
     },
   },

@@ -80,7 +80,7 @@ export function defeatTogether(run: SkirmishRun, figures: readonly Figure[], by 
 export const woundsProcedure = procedures.wounds.define([
   call(procedures.receive, (_game, vars) => ({ ...vars }), 'received'),
   { leave: (_game, { received }) => received <= 0 },
-  call(procedures.life, (_game, { figure, by }) => ({ figure, by })),
+  call(procedures.life, (_game, { figure, by, kinds }) => ({ figure, by, kinds })),
 ]);
 
 /** `receive`: what sees the wounds coming, replacements, then markers, then what receiving wounds triggers. Its result is how many were received. */
@@ -124,7 +124,12 @@ export const lifeProcedure = procedures.life.define([
     if: (game, vars) => isMortal(game, vars.figure),
     steps: [
       { note: (run, vars) => noteLife(run, vars.figure, true) },
-      call(procedures.defeat, (_game, vars) => ({ figure: vars.figure, by: vars.by ?? -1, outright: 0 })),
+      call(procedures.defeat, (_game, { figure, by = -1, kinds = 0 }) => ({
+        figure,
+        by,
+        outright: 0,
+        kinds,
+      })),
     ],
     else: [{ note: (run, vars) => noteLife(run, vars.figure, false) }],
   },
@@ -229,13 +234,14 @@ export function woundArgs(game: Game, { figure, amount, kinds, by, attack = -1 }
 }
 
 function defeatArgs(game: Game, vars: DefeatVars): DefeatArgs {
-  const { figure, by, prevented = 0 } = vars;
+  const { figure, by, prevented = 0, kinds = 0 } = vars;
   return {
     seat: game.controller(figure),
     card: game.cardOf(figure),
     figure,
     other: by,
     prevented,
+    kinds,
     ...numberedVars('space', numbersOf(vars, 'space')),
   };
 }
