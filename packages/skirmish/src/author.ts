@@ -86,8 +86,10 @@ export {
   type TwoArgs,
   terrainStops,
   tokenStops,
+  usualController,
   woundsInsteadOfDefeat,
 } from './model/declarations.ts';
+export { type Duration, durations } from './model/durations.ts';
 export { labelOf } from './model/label.ts';
 export type { LayerPlan, SpaceLayers } from './model/layer-plan.ts';
 export { nearest } from './model/nearest.ts';
@@ -169,6 +171,7 @@ export {
   isElsewhere,
 } from './queries/bearers.ts';
 export { canStand, standRefusal } from './queries/can-stand.ts';
+export { controlEffects, controllerNow } from './queries/control.ts';
 export {
   type FigureFilter,
   figuresAt,
@@ -294,9 +297,10 @@ export {
   markersOn,
   markUsed,
 } from './rules/effects/effects.ts';
-export { type Duration, durations, endEffect, endOf } from './rules/effects/expiry.ts';
+export { endEffect, endOf } from './rules/effects/expiry.ts';
 export { type IgnoredWounds, ignoring, mayIgnore, woundGroups } from './rules/effects/ignoring.ts';
 export { setRelation } from './rules/effects/relations.ts';
+export { settleControl } from './rules/effects/settle-control.ts';
 export {
   isKept,
   keptRefusal,

@@ -162,6 +162,12 @@ export const mayOccupy = question<FigureArgs & { readonly object: Figure; readon
   '3H',
   'all',
 );
+/** Who controls a figure that no lasting effect gives to anybody, -1 nobody: its owner, or whoever is inside it. */
+export const usualController = question<FigureArgs, number>(
+  'usual-controller',
+  'E.control-changed',
+  'largest',
+);
 /** Is a figure in the interior of an object on the battlefield (SS-DO-034)? */
 export const insideCounts = question<FigureArgs>('inside-counts', '2', 'all');
 /** Has a figure, whose card is negated, powers of its own all the same? Its refusals say why not. */

@@ -1,8 +1,10 @@
 import type { Seat } from '@scapewright/kernel';
 import { verdicts } from '../model/codes.ts';
+import { durations } from '../model/durations.ts';
 import type { Figure } from '../model/numbers.ts';
 import { matchTable } from '../model/tables.ts';
 import type { Game } from '../state/game.ts';
+import { controlEffects, holderOf } from './control.ts';
 
 /** Has somebody won, or is it a draw? */
 export function isOver(game: Game): boolean {
@@ -20,12 +22,19 @@ export function isStillIn(game: Game, seat: Seat): boolean {
 
 /** Does another player control a character of this one's for a time, so that it comes back (SS-GTEAM-009)? */
 export function isLentOut(game: Game, seat: Seat): boolean {
-  const control = game.facts.effectKinds.indexOf('control');
-  return game.effects().some((row) => {
-    if (game.readEffect('kind', row) !== control || game.readEffect('amount', row) !== seat) return false;
-    const figure = game.readEffect('figure', row);
-    return game.isAlive(figure) && !game.isObject(figure);
-  });
+  for (let figure = 0; figure < game.figureCount; figure++) {
+    if (!game.isAlive(figure) || game.isObject(figure)) continue;
+    const effects = controlEffects(game, figure);
+    const lasting = effects.filter((row) => !isForATime(game, row));
+    const last = lasting.at(-1);
+    if (lasting.length === effects.length) continue;
+    if ((last === undefined ? holderOf(game, figure) : game.readEffect('seat', last)) === seat) return true;
+  }
+  return false;
+}
+
+function isForATime(game: Game, row: number): boolean {
+  return game.readEffect('part', row) === 1 || durations[game.readEffect('until', row)] !== 'game';
 }
 
 /** Has a player objects left on the team, controlled or not? They alone keep nobody in (SS-DO-010). */

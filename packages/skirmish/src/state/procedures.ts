@@ -175,6 +175,8 @@ export interface GrantArgs extends ActingArgs, Aim {
 export interface ControlArgs extends ActingArgs {
   readonly until: number;
   readonly prevented: number;
+  /** 1 where the one who takes it ends it. */
+  readonly part?: number;
 }
 
 /** A step of a procedure whose frame has these variables. */

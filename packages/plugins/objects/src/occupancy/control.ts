@@ -1,5 +1,10 @@
 import {
+  answer,
+  controlEffects,
+  controllerNow,
   driverOf,
+  durations,
+  endEffect,
   figureTable,
   type Game,
   hasLabel,
@@ -7,6 +12,7 @@ import {
   placeCount,
   type SkirmishRun,
   trigger,
+  usualController,
 } from '@scapewright/skirmish/author';
 import { controlMessages } from './control-messages.ts';
 
@@ -58,13 +64,22 @@ function isCapturable(game: Game, object: number, { seat }: Control): boolean {
   return !isOnlyForDriver(game, object, seat) || hasLabel(game, object, 'vehicle');
 }
 
+/** Whoever is inside takes an object from those who were given it for good, and from nobody to whom it is lent for a time. */
+function endForGood(run: SkirmishRun, object: number): void {
+  const { game } = run;
+  for (const row of controlEffects(game, object))
+    if (durations[game.readEffect('until', row)] === 'game' && game.readEffect('part', row) === 0)
+      endEffect(run, row);
+}
+
 /** Looks at every object with an interior again: who came, left or fell may have changed its control. */
 function refresh(run: SkirmishRun): void {
   const { game } = run;
   for (let object = 0; object < game.figureCount; object++) {
     if (!game.isObject(object) || !game.isPlaced(object) || placeCount(game, object) === 0) continue;
     const found = controlOf(game, object);
-    const seat = isCapturable(game, object, found) ? found.seat : -1;
+    if (found.seat >= 0) endForGood(run, object);
+    const seat = controllerNow(game, object);
     if (seat === game.controller(object)) continue;
     run.write(figureTable.controller, object, seat);
     run.note(seat < 0 && found.seat >= 0 ? controlMessages.eventObject : found.reason, {
@@ -82,6 +97,14 @@ const refreshed = { run: (run: SkirmishRun) => refresh(run), commutes: true } as
 
 /** Control follows the occupants: looked at when they are set up, come, leave, change sides or fall. */
 export const controlHooks = [
+  answer(usualController, {
+    reason: controlMessages.onTeam,
+    answer: (game, { figure }) => {
+      if (!game.isObject(figure) || placeCount(game, figure) === 0) return undefined;
+      const found = controlOf(game, figure);
+      return isCapturable(game, figure, found) ? found.seat : -1;
+    },
+  }),
   trigger('G1.4', refreshed),
   trigger('E.figure-placed', refreshed),
   trigger('E.figure-defeated', refreshed),

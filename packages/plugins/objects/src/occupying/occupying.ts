@@ -1,7 +1,9 @@
 import type { HookSource } from '@scapewright/kernel';
 import {
   addEffect,
+  answer,
   choosePlace,
+  controllerNow,
   type DefeatArgs,
   defeat,
   defeatTogether,
@@ -28,6 +30,7 @@ import {
   type SkirmishRun,
   takeOff,
   trigger,
+  usualController,
 } from '@scapewright/skirmish/author';
 import { enterRule } from '../occupancy/enter.ts';
 import { spacesLeft } from '../wreck/footprint.ts';
@@ -79,6 +82,14 @@ const occupyingRule = rules({
     }),
     forbid(mayTarget, { reason: occupyingMessages.offBattlefield, when: isAcross }),
     forbid(hasClearSight, { reason: occupyingMessages.offBattlefield, when: isAcross }),
+    answer(usualController, {
+      reason: occupyingMessages.controls,
+      answer: (game, { figure }) => {
+        if (!game.isObject(figure) || placeCount(game, figure) === 0) return undefined;
+        const [occupant = -1] = occupantsOf(game, figure);
+        return occupant < 0 ? -1 : game.controller(occupant);
+      },
+    }),
     forbid(mayMove, {
       reason: occupyingMessages.idle,
       when: (game, { figure }) => objectAround(game, figure) >= 0,
@@ -139,8 +150,7 @@ function refresh(run: SkirmishRun, _args: object, source: HookSource): void {
 function refreshControl(run: SkirmishRun, object: number): void {
   const { game } = run;
   if (!game.isPlaced(object) || placeCount(game, object) === 0) return;
-  const [occupant = -1] = occupantsOf(game, object);
-  const seat = occupant < 0 ? -1 : game.controller(occupant);
+  const seat = controllerNow(game, object);
   if (seat === game.controller(object)) return;
   run.write(figureTable.controller, object, seat);
   run.note(seat < 0 ? occupyingMessages.ends : occupyingMessages.controls, { figure: object, seat });

@@ -1,15 +1,18 @@
 import type { Seat } from '@scapewright/kernel';
 import { mayControl } from '../../model/declarations.ts';
+import { type Duration, durations } from '../../model/durations.ts';
 import type { Figure } from '../../model/numbers.ts';
 import type { PreventableArgs } from '../../model/steps.ts';
 import { figureTable } from '../../model/tables.ts';
 import { engagements } from '../../queries/adjacency.ts';
+import { controlEffects, controlKind } from '../../queries/control.ts';
 import { placeCount } from '../../queries/inside.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
 import { type ActingArgs, procedures } from '../../state/procedures.ts';
 import { addEffect } from '../effects/effects.ts';
-import { type Duration, durations } from '../effects/expiry.ts';
+import { endEffect } from '../effects/expiry.ts';
+import { settleControl } from '../effects/settle-control.ts';
 import { engageNew } from '../move/swipes.ts';
 
 /** The variables of `take-control` and `give-back`. */
@@ -17,13 +20,21 @@ interface ControlVars extends ActingArgs {
   readonly prevented?: number;
   /** Who has controlled it until now. */
   readonly before: number;
+  readonly part?: number;
 }
 
 /**
  * Takes control of a figure for a time; what cannot be taken over stays as it is (SS-SYM-010, SS-GUNIQ-014), and its
  * controller may have something to do instead. True: it was taken.
  */
-export function takeControl(run: SkirmishRun, figure: Figure, seat: Seat, until: Duration): boolean {
+export function takeControl(
+  run: SkirmishRun,
+  figure: Figure,
+  seat: Seat,
+  until: Duration,
+  /** 1 where {@link releaseControl} ends it. */
+  part: 0 | 1 = 0,
+): boolean {
   const refusal = controlRefusal(run.game, figure, seat);
   if (refusal) {
     run.note(refusal, { figure, seat });
@@ -34,8 +45,17 @@ export function takeControl(run: SkirmishRun, figure: Figure, seat: Seat, until:
     seat,
     until: durations.indexOf(until),
     prevented: 0,
+    part,
   });
   return prevented === 0;
+}
+
+/** Ends the newest control of a figure that was taken for something that is done now. */
+export function releaseControl(run: SkirmishRun, figure: Figure): void {
+  const newest = controlEffects(run.game, figure).findLast((row) => run.game.readEffect('part', row) === 1);
+  if (newest === undefined) return;
+  endEffect(run, newest);
+  if (run.game.isAlive(figure)) settleControl(run, figure);
 }
 
 /** `take-control`: what is done instead, or the change. */
@@ -53,7 +73,9 @@ export const takeControlProcedure = procedures.takeControl.define<ControlVars>([
       const until = durations[vars.until] as Duration;
       const before = run.game.controller(figure);
       run.write(figureTable.controller, figure, seat);
-      if (until !== 'game') addEffect(run, { kind: 'control', figure, amount: before, seat, until });
+      const newest = controlEffects(run.game, figure).at(-1);
+      const age = newest === undefined ? 0 : run.game.readEffect('amount', newest) + 1;
+      addEffect(run, { kind: controlKind, figure, amount: age, seat, until, part: vars.part ?? 0 });
       run.note(before < 0 ? 'control.taken-neutral' : 'control.taken', { figure, seat });
       return { before };
     },

@@ -21,16 +21,16 @@ import { bitOf, isUsual, ofFigure } from '../basics/args.ts';
 import { beginsGrant, endsGrant } from '../effects/grant-limit.ts';
 import { aimOf } from '../move/aim.ts';
 import { staysInside } from '../move/displace.ts';
-import { controlRefusal, takeControl } from './control.ts';
+import { controlRefusal, releaseControl, takeControl } from './control.ts';
 
-/** Control after a maneuver of another player's figure goes back to a seat, or stays; or there was none, as it was refused. */
-const givenBack = { stays: -2, refused: -3 } as const;
+/** Control of another player's figure ends with its maneuver, or stays; or there was none, as it was refused. */
+const givenBack = { released: 0, stays: 1, refused: 2 } as const;
 
 /** The variables of an allowance. */
 interface GrantVars extends GrantArgs {
   /** Who was choosing before. */
   readonly chooser: Seat;
-  /** Of a maneuver: to whom control is given back, or one of {@link givenBack}. */
+  /** Of a maneuver: one of {@link givenBack}. */
   readonly back: number;
 }
 
@@ -122,8 +122,8 @@ export const grantProcedures: readonly ProcedurePlan<Game>[] = [
         }
         run.note('maneuver.of-another', { figure, seat });
         if (game.ruling('maneuveredFigureChangesSides') === false) return { back: givenBack.stays };
-        takeControl(run, figure, seat, 'game');
-        return { back: before };
+        takeControl(run, figure, seat, 'game', 1);
+        return { back: givenBack.released };
       },
     },
     {
@@ -136,8 +136,8 @@ export const grantProcedures: readonly ProcedurePlan<Game>[] = [
           ...aimOf(vars),
         })),
         {
-          if: (game, vars) => vars.back >= -1 && game.isAlive(vars.figure),
-          steps: [call(procedures.giveBack, (_game, vars) => ({ figure: vars.figure, seat: vars.back }))],
+          if: (_game, vars) => vars.back === givenBack.released,
+          steps: [{ do: (run, vars) => releaseControl(run, vars.figure) }],
         },
       ],
     },

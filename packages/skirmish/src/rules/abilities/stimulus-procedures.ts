@@ -1,5 +1,6 @@
 import { call, type Procedure, type ProcedurePlan } from '@scapewright/kernel';
 import { mayCarry } from '../../model/declarations.ts';
+import { durations } from '../../model/durations.ts';
 import { attackTable, figureTable, tokenTable } from '../../model/tables.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
@@ -8,7 +9,6 @@ import { closeAttack, openAttack } from '../attack/attack-rows.ts';
 import { numbersOf } from '../basics/numbered-vars.ts';
 import { rollNumber } from '../dice/dice.ts';
 import { addMarkers } from '../effects/effects.ts';
-import { durations } from '../effects/expiry.ts';
 import { placeFigure } from '../move/displace.ts';
 import { switchFigures } from '../move/switch.ts';
 import { tilesOf } from '../stimuli/laying-vars.ts';

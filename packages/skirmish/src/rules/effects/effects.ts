@@ -1,8 +1,9 @@
 import type { HookSource, Seat } from '@scapewright/kernel';
+import { type Duration, durations } from '../../model/durations.ts';
 import type { Card, Figure } from '../../model/numbers.ts';
 import { cardTable, effectTable, limitTable, markerTable, matchTable } from '../../model/tables.ts';
 import type { SkirmishRun, SkirmishSource } from '../../state/content/unit.ts';
-import { type Duration, durations, endEffect } from './expiry.ts';
+import { endEffect } from './expiry.ts';
 
 /** Something that lasts. */
 export interface LastingEffect {

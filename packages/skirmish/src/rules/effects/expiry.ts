@@ -1,11 +1,10 @@
+import { type Duration, durations } from '../../model/durations.ts';
+import type { Figure } from '../../model/numbers.ts';
 import { effectTable } from '../../model/tables.ts';
+import { controlKind } from '../../queries/control.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
-import { procedures, type Step } from '../../state/procedures.ts';
-
-/** When what lasts ends. */
-export const durations = ['action', 'phase', 'activation', 'turn', 'round', 'game', 'attack'] as const;
-/** One end of what lasts. */
-export type Duration = (typeof durations)[number];
+import type { Step } from '../../state/procedures.ts';
+import { settleControl } from './settle-control.ts';
 
 /** Ends one effect. */
 export function endEffect(run: SkirmishRun, row: number): void {
@@ -23,23 +22,23 @@ export function endEffect(run: SkirmishRun, row: number): void {
 }
 
 /**
- * Ends what lasts until the end of a stretch, and gives back what was controlled for it. What was given for a turn or
+ * Ends what lasts until the end of a stretch; what was controlled for it goes to whoever controls it then. What was given for a turn or
  * round while none was going on ends with the next.
  */
 export function expire(run: SkirmishRun, until: Duration, stamp: number): void {
   const rows = run.game.state.rows('effect');
   const which = durations.indexOf(until);
   const endsLate = until === 'turn' || until === 'round';
+  const controlled = new Set<Figure>();
   for (let row = 0; row < rows; row++) {
     if (run.read(effectTable.used, row) !== 1 || run.read(effectTable.until, row) !== which) continue;
     const given = run.read(effectTable.stamp, row);
     if (endsLate ? given > stamp : given !== stamp) continue;
-    const figure = run.read(effectTable.figure, row);
-    const back = run.read(effectTable.amount, row);
-    const isControl = run.game.facts.effectKinds[run.read(effectTable.kind, row)] === 'control';
+    if (run.game.facts.effectKinds[run.read(effectTable.kind, row)] === controlKind)
+      controlled.add(run.read(effectTable.figure, row));
     endEffect(run, row);
-    if (isControl) run.call(procedures.giveBack, { figure, seat: back });
   }
+  for (const figure of controlled) settleControl(run, figure);
 }
 
 /** The step in which a stretch ends that has its stamp in a variable: nothing runs where nothing lasts. */

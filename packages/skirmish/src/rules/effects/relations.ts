@@ -1,10 +1,11 @@
 import type { HookSource } from '@scapewright/kernel';
+import type { Duration } from '../../model/durations.ts';
 import type { Figure } from '../../model/numbers.ts';
 import { effectsFrom } from '../../queries/lasting-effects.ts';
 import { relationKind } from '../../queries/relatives.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 import { addEffect } from './effects.ts';
-import { type Duration, endEffect } from './expiry.ts';
+import { endEffect } from './expiry.ts';
 
 /** Gives a figure a relation to another (a foe, a tether), in place of the one it had by the same part of the source. */
 export function setRelation(

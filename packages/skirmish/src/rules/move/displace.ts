@@ -12,6 +12,7 @@ import { carriedBy } from '../../queries/tokens/tokens.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
 import { setSpaces } from '../basics/set-spaces.ts';
+import { settleControl } from '../effects/settle-control.ts';
 import { rememberBattlefield } from '../terrain/users-battlefield.ts';
 import { arrive, enter } from './entering.ts';
 import { fall, fallOfPlacement } from './fall.ts';
@@ -117,9 +118,11 @@ export function setAside(run: SkirmishRun, figure: Figure): void {
   const { game } = run;
   if (!game.isOnBattlefield(figure) || isKept(game, figure)) return;
   rememberBattlefield(run, { figure, card: game.cardOf(figure) }, regionOf(game, figure));
+  const around = game.objectAround(figure);
   setSpaces(run, figure, []);
   run.write(figureTable.inside, figure, -1);
   run.write(figureTable.place, figure, -1);
   run.note('place.set-aside', { figure });
   for (const token of carriedBy(run.game, figure)) run.note('token.kept', { figure, token });
+  if (around >= 0) settleControl(run, around);
 }

@@ -6,6 +6,7 @@ import { occupantsOf } from '../../queries/inside.ts';
 import { ridersOf } from '../../queries/on-top.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
+import { settleControl } from '../effects/settle-control.ts';
 import { record } from '../terrain/terrain-changes.ts';
 import { removeToken } from '../tokens/token-changes.ts';
 import { liftRiders } from '../wounds/lift-riders.ts';
@@ -36,6 +37,7 @@ export function removeFigure(run: SkirmishRun, figure: Figure): void {
   const { game } = run;
   const spaces = game.spacesOf(figure);
   const left = [...ridersOf(game, figure), ...occupantsOf(game, figure)];
+  const around = game.objectAround(figure);
   liftRiders(run, figure);
   run.write(figureTable.defeated, figure, fates.out);
   for (const column of baseColumns) run.write(column, figure, -1);
@@ -44,6 +46,7 @@ export function removeFigure(run: SkirmishRun, figure: Figure): void {
   const card = game.cardOf(figure);
   if (game.figuresOf(card).every((one) => !game.isAlive(one))) deactivate(run, card);
   for (const other of left) leaveBehind(run, other, spaces);
+  if (around >= 0 && game.isAlive(around)) settleControl(run, around);
 }
 
 function leaveBehind(run: SkirmishRun, figure: Figure, spaces: readonly Space[]): void {

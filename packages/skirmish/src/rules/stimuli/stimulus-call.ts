@@ -1,11 +1,11 @@
 import { type PreparedCall, prepared } from '@scapewright/kernel';
 import { flights } from '../../model/codes.ts';
+import { type Duration, durations } from '../../model/durations.ts';
 import { matchTable } from '../../model/tables.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
 import { type GrantKind, grants } from '../../state/procedures.ts';
 import { numberedVars } from '../basics/numbered-vars.ts';
-import { type Duration, durations } from '../effects/expiry.ts';
 import { layingVars } from './laying-vars.ts';
 import { stimuli } from './stimuli.ts';
 
