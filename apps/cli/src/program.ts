@@ -1,5 +1,6 @@
 import { FileError } from '@scapewright/files';
 import { Command, CommanderError } from 'commander';
+import type { DependencyContainer } from 'tsyringe';
 import type { CommandContext } from './command-context.ts';
 import { cardCommand } from './commands/card.ts';
 import { checkCommand } from './commands/check.ts';
@@ -13,13 +14,12 @@ import { rulesCommand } from './commands/rules.ts';
 import { examples } from './commands/shared-options.ts';
 import { simCommand } from './commands/sim.ts';
 import { testCommand } from './commands/test.ts';
-import type { Composition } from './composition/compose.ts';
 import { CliError, type ExitCode, exitCodes } from './errors/cli-error.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** Runs the program once: what it was asked, in which surroundings. Gives its exit code; never throws. */
 export async function runProgram(words: readonly string[], world: Surroundings): Promise<ExitCode> {
-  let composed: Promise<Composition> | undefined;
+  let composed: Promise<DependencyContainer> | undefined;
   let code: ExitCode = exitCodes.fine;
   let program: Command | undefined;
   const context: CommandContext = {
@@ -41,8 +41,6 @@ export async function runProgram(words: readonly string[], world: Surroundings):
     return code;
   } catch (error) {
     return failed(error, world);
-  } finally {
-    await (await composed?.catch(() => undefined))?.dispose();
   }
 }
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { jsonSchemas, jsonSchemaText } from '@scapewright/packs';
 import { vocabulary } from '@scapewright/plugin-abilities';
 import { labelOf } from '@scapewright/skirmish/author';
-import type { Composition } from '../composition/compose.ts';
+import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
 import { writeOutput } from '../content/output-file.ts';
 import { CliError } from '../errors/cli-error.ts';
@@ -16,11 +16,11 @@ export interface Named {
 
 /** The name that was given, or that somebody at the keyboard gives. Throws where there is none. */
 export async function nameFor(
-  composition: Composition,
+  composition: DependencyContainer,
   what: string,
   given: string | undefined,
 ): Promise<Named> {
-  const { input } = composition.one(tokens.surroundings);
+  const { input } = composition.resolve(tokens.surroundings);
   let name = given?.trim() ?? '';
   if (name === '' && given === undefined && input.isTTY) {
     const prompts = await import('@inquirer/prompts');
@@ -37,8 +37,8 @@ export async function nameFor(
 }
 
 /** The folder of the pack in which the caller stands. Throws where there is none. */
-export function packHere(composition: Composition): string {
-  const { folder } = composition.one(tokens.surroundings);
+export function packHere(composition: DependencyContainer): string {
+  const { folder } = composition.resolve(tokens.surroundings);
   if (existsSync(join(folder, 'pack.yaml'))) return folder;
   throw new CliError(
     'there is no pack.yaml here',
@@ -48,11 +48,11 @@ export function packHere(composition: Composition): string {
 
 /** Writes new files; none is written over. */
 export function writeNew(
-  composition: Composition,
+  composition: DependencyContainer,
   folder: string,
   files: Readonly<Record<string, string>>,
 ): void {
-  const page = composition.one(tokens.page);
+  const page = composition.resolve(tokens.page);
   const there = Object.keys(files).find((path) => existsSync(join(folder, path)));
   if (there !== undefined) throw new CliError(`${there} is there already`, 'take another name');
   for (const [path, text] of Object.entries(files)) {
@@ -71,7 +71,7 @@ export function schemaLine(path: string): string {
  * The folder of the schemas that a pack's files name, from the pack: the one that its manifest names, or its own `schemas`, which is
  * written where it is missing.
  */
-export function schemaFolder(composition: Composition, pack: string): string {
+export function schemaFolder(composition: DependencyContainer, pack: string): string {
   const manifest = readFileSync(join(pack, 'pack.yaml'), 'utf8');
   const [, named] = /^# yaml-language-server: \$schema=(\S*)\/pack\.schema\.json$/m.exec(manifest) ?? [];
   if (named !== undefined) return named;

@@ -1,14 +1,14 @@
-import type { Composition } from '../composition/compose.ts';
+import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
 import { type Named, nameFor, packHere, schemaFolder, schemaLine, writeNew } from './authored-files.ts';
 
 /** Begins an ability in the pack here: as data, or in code. */
 export async function newAbility(
-  composition: Composition,
+  composition: DependencyContainer,
   given: string | undefined,
   isCoded: boolean,
 ): Promise<void> {
-  const page = composition.one(tokens.page);
+  const page = composition.resolve(tokens.page);
   const folder = packHere(composition);
   const named = await nameFor(composition, 'ability', given);
   const schemas = `../${schemaFolder(composition, folder)}`;

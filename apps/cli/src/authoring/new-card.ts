@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Composition } from '../composition/compose.ts';
+import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
 import { writeOutput } from '../content/output-file.ts';
 import { CliError } from '../errors/cli-error.ts';
@@ -8,12 +8,12 @@ import { type Named, nameFor, packHere, schemaFolder, schemaLine, writeNew } fro
 
 /** Begins a card of the pack here, and gives it a price. */
 export async function newCard(
-  composition: Composition,
+  composition: DependencyContainer,
   given: string | undefined,
   points: string,
 ): Promise<void> {
   if (!/^\d{1,5}$/.test(points)) throw new CliError(`"${points}" is no price`, 'give a whole number');
-  const page = composition.one(tokens.page);
+  const page = composition.resolve(tokens.page);
   const folder = packHere(composition);
   const named = await nameFor(composition, 'card', given);
   const schemas = `../${schemaFolder(composition, folder)}`;

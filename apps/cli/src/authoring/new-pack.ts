@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import type { Composition } from '../composition/compose.ts';
+import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
 import { nameFor, schemaFiles, schemaLine, writeNew } from './authored-files.ts';
 import { cardScenario, cardText, priceTable } from './new-card.ts';
 
 /** Begins a pack: a folder with everything that `scape check` asks for. */
-export async function newPack(composition: Composition, given: string | undefined): Promise<void> {
-  const page = composition.one(tokens.page);
-  const { folder } = composition.one(tokens.surroundings);
+export async function newPack(composition: DependencyContainer, given: string | undefined): Promise<void> {
+  const page = composition.resolve(tokens.page);
+  const { folder } = composition.resolve(tokens.surroundings);
   const { name, id } = await nameFor(composition, 'pack', given);
   const first = { name: 'First Card', id: 'first-card' };
   const files = {

@@ -7,7 +7,7 @@ import {
   groundOfMap,
   type RulesetName,
 } from '@scapewright/sim';
-import type { Composition } from '../composition/compose.ts';
+import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
 import type { FoundMap } from '../content/map-repository.ts';
 import { CliError } from '../errors/cli-error.ts';
@@ -23,8 +23,8 @@ export interface Sides {
  * The ground of a battle: a start zone for each player, or where the map marks fewer, for each team. Where it marks fewer
  * still, zones are chosen. What had to be chosen or cut is said on standard error.
  */
-export function battleGround(composition: Composition, map: FoundMap, sides: Sides): Ground {
-  const say = (text: string): void => composition.one(tokens.surroundings).errors.write(`${text}\n`);
+export function battleGround(composition: DependencyContainer, map: FoundMap, sides: Sides): Ground {
+  const say = (text: string): void => composition.resolve(tokens.surroundings).errors.write(`${text}\n`);
   const { plan, neutral } = map;
   const { armies, terms, ruleset } = sides;
   const teams = teamsOf(sides);
@@ -38,7 +38,7 @@ export function battleGround(composition: Composition, map: FoundMap, sides: Sid
     ? zones
     : armies.map((_, seat) => zones[perPlayer ? seat : teams.findIndex((team) => team.includes(seat))] ?? []);
   const ground = groundOfMap(plan, startZones, neutral);
-  const fitting = fittingGround(ground, composition.one(tokens.engines)(ruleset).kit.parameters);
+  const fitting = fittingGround(ground, composition.resolve(tokens.engines)(ruleset).kit.parameters);
   if (fitting !== ground)
     say(`start zones are cut to ${fitting.startZones[0]?.length} spaces each (SS-SETUP-004)`);
   return fitting;

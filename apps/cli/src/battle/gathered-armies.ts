@@ -1,6 +1,6 @@
 import type { Army, BattleTerms, RulesetName } from '@scapewright/sim';
 import type { CardDefinition } from '@scapewright/skirmish/author';
-import type { Composition } from '../composition/compose.ts';
+import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
 import { playerName, readArmies, readCards } from '../content/armies.ts';
 import { type ContentLibrary, usualFormat } from '../content/content-library.ts';
@@ -29,12 +29,12 @@ const draftLimits = { superscape: 1000, heroscape: 500 } as const;
  * Throws where cards are not known, or fewer than the `fewest` armies are to fight.
  */
 export function gatherArmies(
-  composition: Composition,
+  composition: DependencyContainer,
   texts: readonly string[],
   flags: ArmyFlags,
   { players = 2, fewest = 2 }: { readonly players?: number | undefined; readonly fewest?: number } = {},
 ): GatheredArmies {
-  const library = composition.one(tokens.library);
+  const library = composition.resolve(tokens.library);
   const points = flags.points ?? (flags.draft === undefined ? undefined : draftLimits[flags.ruleset]);
   const isDrafted = flags.draft !== undefined;
   const prices = { format: flags.format, points, isDrafted };

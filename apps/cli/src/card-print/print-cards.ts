@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { DependencyContainer } from 'tsyringe';
 import type { CardFace } from '../cards/card-face.ts';
-import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
 import { writeOutput } from '../content/output-file.ts';
 import { counted } from '../terminal/counted.ts';
@@ -20,11 +20,11 @@ export interface PrintFlags {
 
 /** Writes cards as pictures, as sheets to print, or both, and tells what it wrote. */
 export async function printCards(
-  composition: Composition,
+  composition: DependencyContainer,
   cards: readonly CardFace[],
   { png, pdf, paper }: PrintFlags,
 ): Promise<void> {
-  const { line } = composition.one(tokens.page);
+  const { line } = composition.resolve(tokens.page);
   const measure = openMeasure();
   const printed = cards.map((card) => ({ id: card.id, faces: layOutCard(card, measure) }));
   const faces = printed.flatMap((card) => card.faces);
@@ -45,7 +45,7 @@ export async function printCards(
 
 /** A name for the picture of each face. */
 function pictureNames(
-  composition: Composition,
+  composition: DependencyContainer,
   png: string,
   printed: readonly { readonly id: string; readonly faces: readonly unknown[] }[],
 ): string[] {
@@ -53,7 +53,7 @@ function pictureNames(
   const isFile = png.toLowerCase().endsWith('.png');
   if (isFile && count === 1) return [png];
   const folder = isFile ? png.slice(0, -'.png'.length) : png;
-  mkdirSync(resolve(composition.one(tokens.surroundings).folder, folder), { recursive: true });
+  mkdirSync(resolve(composition.resolve(tokens.surroundings).folder, folder), { recursive: true });
   return printed.flatMap(({ id, faces }) =>
     faces.map((_, at) => join(folder, faces.length > 1 ? `${id}-${at + 1}.png` : `${id}.png`)),
   );

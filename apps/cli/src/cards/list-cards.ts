@@ -1,13 +1,13 @@
-import type { Composition } from '../composition/compose.ts';
+import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
 
 /** Lists the cards of all packs. */
 export function listCards(
-  composition: Composition,
+  composition: DependencyContainer,
   { json, format: wanted }: { readonly json: boolean; readonly format: string },
 ): void {
-  const { line, colours } = composition.one(tokens.page);
-  const library = composition.one(tokens.library);
+  const { line, colours } = composition.resolve(tokens.page);
+  const library = composition.resolve(tokens.library);
   const cards = library.cards();
   const format = library.format(wanted);
   if (json) {

@@ -1,6 +1,6 @@
 import type { CardAbility } from '@scapewright/packs';
 import type { RulesetName } from '@scapewright/sim';
-import type { Composition } from '../composition/compose.ts';
+import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
 import type { FoundCard, FoundToken } from '../content/content-library.ts';
 import type { Page } from '../terminal/page.ts';
@@ -22,13 +22,13 @@ export interface ShowFlags {
 
 /** Shows cards: in frames, as JSON, or as files to look at and to print. */
 export async function showCards(
-  composition: Composition,
+  composition: DependencyContainer,
   names: readonly string[],
   flags: ShowFlags,
 ): Promise<void> {
-  const page = composition.one(tokens.page);
-  const library = composition.one(tokens.library);
-  const engine = composition.one(tokens.engines)(flags.ruleset);
+  const page = composition.resolve(tokens.page);
+  const library = composition.resolve(tokens.library);
+  const engine = composition.resolve(tokens.engines)(flags.ruleset);
   const format = library.format(flags.format);
   const found = names.map((name) => library.token(name) ?? library.card(name));
   const faces = found.flatMap((one) =>

@@ -9,10 +9,10 @@ import {
   setupOf,
 } from '@scapewright/sim';
 import type { Game } from '@scapewright/skirmish/author';
+import type { DependencyContainer } from 'tsyringe';
 import { battleGround } from '../battle/battle-ground.ts';
 import { drawGame, sceneryOf } from '../battle/battle-map.ts';
 import { checkTeams } from '../battle/legal-teams.ts';
-import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
 import { cardListOf, pointsOf, readArmies } from '../content/armies.ts';
 import { usualFormat } from '../content/content-library.ts';
@@ -39,12 +39,12 @@ export interface DemonstrationOptions {
 }
 
 /** Plays a game between two bots and tells it as it goes. */
-export function runDemonstration(composition: Composition, options: DemonstrationOptions): void {
-  const page = composition.one(tokens.page);
-  const engine = composition.one(tokens.engines)(options.ruleset);
-  const armies = readArmies(options.armies, composition.one(tokens.library), options);
-  const map = composition.one(tokens.maps).find(options.map, options.ruleset);
-  const seed = options.seed ?? composition.one(tokens.surroundings).freshSeed().slice(0, 8);
+export function runDemonstration(composition: DependencyContainer, options: DemonstrationOptions): void {
+  const page = composition.resolve(tokens.page);
+  const engine = composition.resolve(tokens.engines)(options.ruleset);
+  const armies = readArmies(options.armies, composition.resolve(tokens.library), options);
+  const map = composition.resolve(tokens.maps).find(options.map, options.ruleset);
+  const seed = options.seed ?? composition.resolve(tokens.surroundings).freshSeed().slice(0, 8);
   const record: BattleRecord = {
     ruleset: options.ruleset,
     map: map.name,

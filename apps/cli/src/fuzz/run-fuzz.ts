@@ -14,7 +14,7 @@ import {
   shrinkFuzz,
   variantsOf,
 } from '@scapewright/sim';
-import type { Composition } from '../composition/compose.ts';
+import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
 import { groundOf } from '../content/map-repository.ts';
 import { CliError, type ExitCode, exitCodes } from '../errors/cli-error.ts';
@@ -60,9 +60,9 @@ interface Outcome extends Rules {
 }
 
 /** Plays random games and tells what is wrong with them. */
-export async function fuzz(composition: Composition, flags: FuzzFlags): Promise<ExitCode> {
-  const page = composition.one(tokens.page);
-  const world = composition.one(tokens.surroundings);
+export async function fuzz(composition: DependencyContainer, flags: FuzzFlags): Promise<ExitCode> {
+  const page = composition.resolve(tokens.page);
+  const world = composition.resolve(tokens.surroundings);
   const seed = flags.seed ?? world.freshSeed().slice(0, 8);
   const rulesets = rulesetNames.filter((name) => flags.ruleset === 'both' || flags.ruleset === name);
   const { maps } = flags;
@@ -73,7 +73,7 @@ export async function fuzz(composition: Composition, flags: FuzzFlags): Promise<
     const stock = stockOf(composition, rules);
     const games = flags.game === undefined ? { games: flags.games } : { games: 1, first: flags.game };
     const { wish: wanted = [], paranoid = false } = flags;
-    const code = composition.one(tokens.code);
+    const code = composition.resolve(tokens.code);
     const fuzz = { ...rules, stock, seed, rules: ruleIds(), code, wanted, paranoid };
     const options = { threads: flags.threads ?? world.cores, onProgress: progress.show };
     const { exhaustive: times } = flags;
@@ -120,10 +120,10 @@ const nameOf = ({ ruleset, variants }: Rules): string =>
  * Every card and map that is known; cards of packs for other variants, and maps that nobody can be placed on, or that the ruleset
  * lacks something for, are left out.
  */
-function stockOf(composition: Composition, { ruleset, variants }: Rules): BattleStock {
-  const library = composition.one(tokens.library);
-  const maps = composition.one(tokens.maps);
-  const engine = composition.one(tokens.engines)(ruleset, variants);
+function stockOf(composition: DependencyContainer, { ruleset, variants }: Rules): BattleStock {
+  const library = composition.resolve(tokens.library);
+  const maps = composition.resolve(tokens.maps);
+  const engine = composition.resolve(tokens.engines)(ruleset, variants);
   const grounds = [...maps.known().keys()].flatMap((name) => {
     try {
       const map = maps.find(name, ruleset, variants);
@@ -177,14 +177,14 @@ function againLine({ ruleset, variants }: Rules, seed: string, { game, wanted }:
 
 /** The shortest play that shows the first failure. */
 function tellShortest(
-  composition: Composition,
+  composition: DependencyContainer,
   { ruleset, variants, outcome }: Outcome,
   seed: string,
   paranoid = false,
 ): void {
   const [failure] = outcome.failures;
   if (!failure) return;
-  const { line, colours } = composition.one(tokens.page);
+  const { line, colours } = composition.resolve(tokens.page);
   const known = new Set<string>(ruleIds());
   const kit = {
     engine: createEngine(ruleset, { variants }),

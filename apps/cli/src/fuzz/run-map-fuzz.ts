@@ -10,7 +10,7 @@ import {
   type RulesetName,
   runFuzz,
 } from '@scapewright/sim';
-import type { Composition } from '../composition/compose.ts';
+import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
 import { readArmies } from '../content/armies.ts';
 import { demonstrationArmies } from '../content/demonstration-armies.ts';
@@ -67,16 +67,16 @@ interface Unplayable {
 
 /** Plays games on every map of a folder, by each ruleset, and tells what is wrong with them. */
 export async function fuzzMaps(
-  composition: Composition,
+  composition: DependencyContainer,
   rulesets: readonly RulesetName[],
   seed: string,
   flags: MapFuzzFlags,
 ): Promise<ExitCode> {
-  const page = composition.one(tokens.page);
+  const page = composition.resolve(tokens.page);
   const outcomes: MapOutcome[] = [];
   const unplayable: Unplayable[] = [];
   if (!flags.json) page.line(headLine);
-  for (const file of mapFilesIn(resolve(composition.one(tokens.surroundings).folder, flags.maps))) {
+  for (const file of mapFilesIn(resolve(composition.resolve(tokens.surroundings).folder, flags.maps))) {
     const map = found(composition, file);
     if (typeof map === 'string') {
       unplayable.push({ file, reason: map, isBroken: true });
@@ -97,9 +97,9 @@ export async function fuzzMaps(
   return isWrong || unplayable.some(({ isBroken }) => isBroken) ? exitCodes.failed : exitCodes.fine;
 }
 
-function found(composition: Composition, file: string): FoundMap | string {
+function found(composition: DependencyContainer, file: string): FoundMap | string {
   try {
-    return composition.one(tokens.maps).find(file);
+    return composition.resolve(tokens.maps).find(file);
   } catch (error) {
     if (error instanceof CliError) return error.message;
     throw error;
@@ -107,16 +107,16 @@ function found(composition: Composition, file: string): FoundMap | string {
 }
 
 async function playMap(
-  composition: Composition,
+  composition: DependencyContainer,
   map: FoundMap,
   ruleset: RulesetName,
   seed: string,
   flags: MapFuzzFlags,
 ): Promise<MapOutcome | Unplayable> {
-  const world = composition.one(tokens.surroundings);
+  const world = composition.resolve(tokens.surroundings);
   const { file, battlefield: field } = map;
-  const armies = readArmies(armiesOf[ruleset], composition.one(tokens.library));
-  const engine = composition.one(tokens.engines)(ruleset);
+  const armies = readArmies(armiesOf[ruleset], composition.resolve(tokens.library));
+  const engine = composition.resolve(tokens.engines)(ruleset);
   const placed = groundFor(map, armies);
   if (typeof placed === 'string') return { file, ruleset, reason: placed, isBroken: false };
   const { ground, zones } = placed;

@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { SetupProblems } from '@scapewright/kernel/check';
 import { checkMap, formatMapProblem, type MapProblem } from '@scapewright/packs';
 import { battleSetup, groundOfMap, type RulesetName, rulesetNames } from '@scapewright/sim';
-import type { Composition } from '../composition/compose.ts';
+import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
 import { mapFilesIn } from '../content/map-files.ts';
 import type { FoundMap } from '../content/map-repository.ts';
@@ -17,8 +17,12 @@ interface Checked {
 }
 
 /** Checks maps, or all maps of folders, and tells everything that is wrong with them. */
-export function checkMaps(composition: Composition, names: readonly string[], json: boolean): ExitCode {
-  const page = composition.one(tokens.page);
+export function checkMaps(
+  composition: DependencyContainer,
+  names: readonly string[],
+  json: boolean,
+): ExitCode {
+  const page = composition.resolve(tokens.page);
   const checked = names.flatMap((name) => filesOf(composition, name)).map((name) => check(composition, name));
   const hasErrors = checked.some(({ problems }) => problems.some(({ severity }) => severity === 'error'));
   if (json) page.line(JSON.stringify({ maps: checked }, undefined, 2));
@@ -27,15 +31,15 @@ export function checkMaps(composition: Composition, names: readonly string[], js
 }
 
 /** The maps of a folder as the caller would name them; whatever is no folder is the name of a map. */
-function filesOf(composition: Composition, name: string): readonly string[] {
-  const folder = resolve(composition.one(tokens.surroundings).folder, name);
+function filesOf(composition: DependencyContainer, name: string): readonly string[] {
+  const folder = resolve(composition.resolve(tokens.surroundings).folder, name);
   if (!existsSync(folder) || !statSync(folder).isDirectory()) return [name];
   return mapFilesIn(folder).map((file) => join(name, relative(folder, file)));
 }
 
-function check(composition: Composition, name: string): Checked {
+function check(composition: DependencyContainer, name: string): Checked {
   try {
-    const maps = composition.one(tokens.maps);
+    const maps = composition.resolve(tokens.maps);
     const drawn = maps.find(name);
     const ruleset = rulesetNames.find((one) => one === drawn.map.ruleset) ?? 'superscape';
     const found = ruleset === 'superscape' ? drawn : maps.find(name, ruleset);
@@ -51,11 +55,11 @@ function check(composition: Composition, name: string): Checked {
 
 /** What the rules of the map's game do not allow on a battlefield, with the rule that says so. */
 function refusedByRules(
-  composition: Composition,
+  composition: DependencyContainer,
   { file, plan, neutral }: FoundMap,
   ruleset: RulesetName,
 ): readonly { readonly severity: 'error'; readonly message: string }[] {
-  const engine = composition.one(tokens.engines)(ruleset);
+  const engine = composition.resolve(tokens.engines)(ruleset);
   try {
     engine.plan(battleSetup(groundOfMap(plan, [], neutral), []));
     return [];
@@ -81,8 +85,8 @@ function onlyOnce(problems: readonly MapProblem[]): MapProblem[] {
   });
 }
 
-function tell(composition: Composition, { file, name, spaces, problems }: Checked): void {
-  const { line, colours } = composition.one(tokens.page);
+function tell(composition: DependencyContainer, { file, name, spaces, problems }: Checked): void {
+  const { line, colours } = composition.resolve(tokens.page);
   if (problems.length === 0) line(`${colours.green('fine')}  ${file}: ${name}, ${spaces} spaces`);
   for (const problem of problems) {
     const text = 'code' in problem ? formatMapProblem(file, problem) : problem.message;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
 import { drawAsSvg } from '@scapewright/board';
 import { encodeHsc, formatMapProblem, hscOfMap, writeMapYaml } from '@scapewright/packs';
-import type { Composition } from '../composition/compose.ts';
+import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
 import { type FoundMap, zoneMarks } from '../content/map-repository.ts';
 import { writeOutput } from '../content/output-file.ts';
@@ -10,10 +10,15 @@ import { CliError } from '../errors/cli-error.ts';
 import { objectMarks } from './object-marks.ts';
 
 /** Writes a map in the format that the name of the new file asks for; what the format cannot hold is told. */
-export function convertMap(composition: Composition, name: string, file: string, force: boolean): void {
-  const page = composition.one(tokens.page);
-  const path = resolve(composition.one(tokens.surroundings).folder, file);
-  const map = composition.one(tokens.maps).find(name);
+export function convertMap(
+  composition: DependencyContainer,
+  name: string,
+  file: string,
+  force: boolean,
+): void {
+  const page = composition.resolve(tokens.page);
+  const path = resolve(composition.resolve(tokens.surroundings).folder, file);
+  const map = composition.resolve(tokens.maps).find(name);
   const { data, problems } = written(map, extname(file));
   if (existsSync(path) && !force)
     throw new CliError(`${file} is there already`, 'give --force to write over it');

@@ -1,10 +1,10 @@
-import type { Composition } from '../composition/compose.ts';
+import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
 
 /** Lists the maps that are known by name. */
-export function listMaps(composition: Composition): void {
-  const { line, colours } = composition.one(tokens.page);
-  const maps = composition.one(tokens.maps);
+export function listMaps(composition: DependencyContainer): void {
+  const { line, colours } = composition.resolve(tokens.page);
+  const maps = composition.resolve(tokens.maps);
   for (const name of maps.known().keys()) {
     const { map, battlefield, ...found } = maps.find(name);
     line(

@@ -11,7 +11,7 @@ import {
   sightBetween,
   zoneOn,
 } from '@scapewright/board';
-import type { Composition } from '../composition/compose.ts';
+import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
 import { type FoundMap, mapFigureMarks, zoneMarks } from '../content/map-repository.ts';
 import { writeOutput } from '../content/output-file.ts';
@@ -29,9 +29,9 @@ export interface ShowOptions extends ScoutFlags {
 }
 
 /** Draws a map, once for each overlay. */
-export function showMap(composition: Composition, name: string, options: ShowOptions): void {
-  const page = composition.one(tokens.page);
-  const map = composition.one(tokens.maps).find(name);
+export function showMap(composition: DependencyContainer, name: string, options: ShowOptions): void {
+  const page = composition.resolve(tokens.page);
+  const map = composition.resolve(tokens.maps).find(name);
   const overlays = overlaysOf(composition, map, options);
   const marks: Marks = {
     title: map.name,
@@ -75,7 +75,7 @@ function standingSpace({ battlefield, plan }: FoundMap, name: string): number {
   );
 }
 
-function writePicture(composition: Composition, page: Page, file: string, picture: string): void {
+function writePicture(composition: DependencyContainer, page: Page, file: string, picture: string): void {
   if (file === '-') {
     page.write(picture);
     return;
@@ -84,11 +84,11 @@ function writePicture(composition: Composition, page: Page, file: string, pictur
   page.line(`${file} is written (${Math.ceil(picture.length / 1024)} kB).`);
 }
 
-function overlaysOf(composition: Composition, map: FoundMap, options: ShowOptions): Overlay[] {
+function overlaysOf(composition: DependencyContainer, map: FoundMap, options: ShowOptions): Overlay[] {
   const { battlefield } = map;
   const overlays: Overlay[] = [];
-  const engine = composition.one(tokens.engines)(options.ruleset);
-  const card = scoutCard(() => composition.one(tokens.library), options);
+  const engine = composition.resolve(tokens.engines)(options.ruleset);
+  const card = scoutCard(() => composition.resolve(tokens.library), options);
   if (options.reach !== undefined) {
     const from = standingSpace(map, options.reach);
     overlays.push(scoutReach(scoutGame(engine, battlefield, card, from), from));
@@ -110,12 +110,12 @@ function overlaysOf(composition: Composition, map: FoundMap, options: ShowOption
 }
 
 /** Tells the line that was found, or what stands in the way. */
-function explain(composition: Composition, page: Page, map: FoundMap, options: ShowOptions): void {
+function explain(composition: DependencyContainer, page: Page, map: FoundMap, options: ShowOptions): void {
   const { battlefield } = map;
   const from = spaceNamed(battlefield, options.sight ?? '');
   const to = spaceNamed(battlefield, options.to ?? '');
-  const { height } = scoutCard(() => composition.one(tokens.library), options);
-  const { sight: model } = composition.one(tokens.engines)(options.ruleset).ruleset.parameters;
+  const { height } = scoutCard(() => composition.resolve(tokens.library), options);
+  const { sight: model } = composition.resolve(tokens.engines)(options.ruleset).ruleset.parameters;
   const { sight, line, breaks, obstructs } = explainSight(
     new SightField(battlefield),
     zoneOn(battlefield, [from], height),

@@ -14,7 +14,7 @@ import {
 import { knowsToken, rulesetNames, tokenRefusals, variantsOf } from '@scapewright/sim';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import { packFoldersIn, readPackFolder } from '@scapewright/testkit';
-import type { Composition } from '../composition/compose.ts';
+import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
 import { engineSource } from '../content/engine-source.ts';
 import { knownIdsOf } from '../content/known-ids.ts';
@@ -35,11 +35,11 @@ interface CheckedPack {
 
 /** Checks packs and tells everything that is wrong with them. */
 export async function checkPacks(
-  composition: Composition,
+  composition: DependencyContainer,
   words: readonly string[],
   json: boolean,
 ): Promise<ExitCode> {
-  const page = composition.one(tokens.page);
+  const page = composition.resolve(tokens.page);
   const checked = await checkedFolders(composition, foldersOf(composition, words));
   if (json) page.line(JSON.stringify({ packs: checked.map(plain) }, undefined, 2));
   else for (const one of checked) tell(composition, one);
@@ -47,7 +47,10 @@ export async function checkPacks(
 }
 
 /** Checks packs, and after every save those in which it was, until the caller interrupts. */
-export async function watchPacks(composition: Composition, words: readonly string[]): Promise<ExitCode> {
+export async function watchPacks(
+  composition: DependencyContainer,
+  words: readonly string[],
+): Promise<ExitCode> {
   const folders = foldersOf(composition, words);
   return watchFolders(composition, {
     places: folders,
@@ -67,20 +70,20 @@ const exitCodeOf = (checked: readonly CheckedPack[]): ExitCode =>
   checked.some(({ problems }) => problems.length > 0) ? exitCodes.failed : exitCodes.fine;
 
 async function checkedFolders(
-  composition: Composition,
+  composition: DependencyContainer,
   folders: readonly string[],
 ): Promise<readonly CheckedPack[]> {
-  const { folder } = composition.one(tokens.surroundings);
+  const { folder } = composition.resolve(tokens.surroundings);
   return Promise.all(folders.map((path) => check(composition, path, relative(folder, path) || '.')));
 }
 
-function foldersOf(composition: Composition, words: readonly string[]): string[] {
-  const { folder } = composition.one(tokens.surroundings);
+function foldersOf(composition: DependencyContainer, words: readonly string[]): string[] {
+  const { folder } = composition.resolve(tokens.surroundings);
   return words.length > 0 ? words.flatMap((word) => foldersMeant(word, folder)) : allFolders(composition);
 }
 
-function allFolders(composition: Composition): string[] {
-  const { packs, broken } = composition.one(tokens.library);
+function allFolders(composition: DependencyContainer): string[] {
+  const { packs, broken } = composition.resolve(tokens.library);
   return [...packs, ...broken].map(({ folder }) => folder);
 }
 
@@ -92,9 +95,9 @@ function foldersMeant(word: string, from: string): string[] {
   return found.length > 0 ? found : [path];
 }
 
-async function check(composition: Composition, path: string, name: string): Promise<CheckedPack> {
-  const code = await openPackCode(path, composition.one(tokens.trustsCode));
-  const engines = code.plugins.length > 0 ? engineSource(code.plugins) : composition.one(tokens.engines);
+async function check(composition: DependencyContainer, path: string, name: string): Promise<CheckedPack> {
+  const code = await openPackCode(path, composition.resolve(tokens.trustsCode));
+  const engines = code.plugins.length > 0 ? engineSource(code.plugins) : composition.resolve(tokens.engines);
   const known = knownIdsOf(engines);
   const abilities = [...(known.abilities ?? []), ...code.abilities];
   const files = readPackFolder(path);
@@ -245,8 +248,8 @@ function plain({ folder, pack, problems, warnings }: CheckedPack) {
   };
 }
 
-function tell(composition: Composition, { folder, pack, problems, warnings }: CheckedPack): void {
-  const { line, colours } = composition.one(tokens.page);
+function tell(composition: DependencyContainer, { folder, pack, problems, warnings }: CheckedPack): void {
+  const { line, colours } = composition.resolve(tokens.page);
   for (const problem of problems) line(colours.red(formatProblem(problem)));
   for (const warning of warnings) line(colours.yellow(`${formatProblem(warning)} (a warning)`));
   if (!pack) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Match } from '@scapewright/kernel';
 import type { BattleRecord } from '@scapewright/sim';
 import type { Game } from '@scapewright/skirmish/author';
-import type { Composition } from '../composition/compose.ts';
+import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
 import { checkOutput, writeOutput } from '../content/output-file.ts';
 import { CliError } from '../errors/cli-error.ts';
@@ -18,16 +18,16 @@ export class KeptGame {
   readonly file: string | undefined;
   /** Did the player name the file? */
   readonly isNamed: boolean;
-  private readonly composition: Composition;
+  private readonly composition: DependencyContainer;
   private written: string | undefined;
   private fault: string | undefined;
 
   /** Throws where nothing could be written to the file that was named. */
-  constructor(composition: Composition, named: string | undefined) {
+  constructor(composition: DependencyContainer, named: string | undefined) {
     this.composition = composition;
     this.isNamed = named !== undefined;
     if (named !== undefined) checkOutput(composition, named);
-    const folder = named === undefined ? composition.one(tokens.surroundings).newFolder?.() : undefined;
+    const folder = named === undefined ? composition.resolve(tokens.surroundings).newFolder?.() : undefined;
     this.file = named ?? (folder && join(folder, 'game.json'));
   }
 
@@ -67,7 +67,7 @@ export class KeptGame {
   }
 
   private warn(message: string): void {
-    const { line, colours } = this.composition.one(tokens.page);
+    const { line, colours } = this.composition.resolve(tokens.page);
     line(colours.yellow(`  the game is not kept: ${message}`));
   }
 }

@@ -4,8 +4,8 @@ import { type BattleRecord, createBot } from '@scapewright/sim';
 import type { Game } from '@scapewright/skirmish/author';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import { describeRefusal } from '@scapewright/skirmish/explain';
+import type { DependencyContainer } from 'tsyringe';
 import { drawGame } from '../battle/battle-map.ts';
-import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
 import { writeOutput } from '../content/output-file.ts';
 import { CliError, type ExitCode, exitCodes } from '../errors/cli-error.ts';
@@ -26,7 +26,7 @@ import { greet, listFigures, tellResult } from './tell-session.ts';
 
 /** What a session at the keyboard needs. */
 export interface SessionParts {
-  readonly composition: Composition;
+  readonly composition: DependencyContainer;
   readonly engine: SkirmishEngine;
   readonly match: Match<Game>;
   readonly record: BattleRecord;
@@ -67,7 +67,7 @@ export class PlaySession {
 
   constructor(parts: SessionParts) {
     this.parts = parts;
-    this.page = parts.composition.one(tokens.page);
+    this.page = parts.composition.resolve(tokens.page);
     const { seats, seed } = parts.record;
     this.bots = new Map(
       seats.flatMap((kind, seat) =>

@@ -9,11 +9,11 @@ import {
 } from '@scapewright/sim';
 import type { Game } from '@scapewright/skirmish/author';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
+import type { DependencyContainer } from 'tsyringe';
 import { battleGround } from '../battle/battle-ground.ts';
 import { sceneryOf } from '../battle/battle-map.ts';
 import { type ArmyFlags, gatherArmies } from '../battle/gathered-armies.ts';
 import { checkTeams } from '../battle/legal-teams.ts';
-import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
 import { usualFormat } from '../content/content-library.ts';
 import { demonstrationArmies } from '../content/demonstration-armies.ts';
@@ -39,11 +39,11 @@ export interface PlayFlags extends ArmyFlags {
 }
 
 /** Plays a game at the keyboard, a new one or a saved one. */
-export async function runPlay(composition: Composition, flags: PlayFlags): Promise<ExitCode> {
+export async function runPlay(composition: DependencyContainer, flags: PlayFlags): Promise<ExitCode> {
   const kept = new KeptGame(composition, flags.save);
   const { record, match, engine } =
     flags.load === undefined ? begin(composition, flags) : resume(composition, flags.load);
-  const world = composition.one(tokens.surroundings);
+  const world = composition.resolve(tokens.surroundings);
   const reader = openLineReader(world);
   const forget = world.onEnding((signal) =>
     world.errors.write(`\nscape: ended by ${signal}; the game is not finished\n       ${kept.place}\n`),
@@ -70,12 +70,12 @@ interface Begun {
   readonly engine: SkirmishEngine;
 }
 
-function begin(composition: Composition, flags: PlayFlags): Begun {
-  const engine = composition.one(tokens.engines)(flags.ruleset, flags.variant);
+function begin(composition: DependencyContainer, flags: PlayFlags): Begun {
+  const engine = composition.resolve(tokens.engines)(flags.ruleset, flags.variant);
   const isDrafted = flags.draft !== undefined;
   const texts = flags.army ?? (isDrafted ? [] : demonstrationArmies);
   const { armies, terms } = gatherArmies(composition, texts, flags, { players: flags.player?.length });
-  const map = composition.one(tokens.maps).find(flags.map, flags.ruleset, flags.variant);
+  const map = composition.resolve(tokens.maps).find(flags.map, flags.ruleset, flags.variant);
   const record: BattleRecord = {
     ruleset: flags.ruleset,
     ...(flags.variant ? { variants: flags.variant } : {}),
@@ -86,7 +86,7 @@ function begin(composition: Composition, flags: PlayFlags): Begun {
     scenery: sceneryOf(map),
     armies,
     seats: seatsOf(flags.player ?? [], armies.length),
-    seed: flags.seed ?? composition.one(tokens.surroundings).freshSeed(),
+    seed: flags.seed ?? composition.resolve(tokens.surroundings).freshSeed(),
     ...terms,
     ...(flags.dice === 'asked' ? { dice: flags.dice } : {}),
   };
@@ -94,9 +94,9 @@ function begin(composition: Composition, flags: PlayFlags): Begun {
   return { record, engine, match: engine.start(planOf(engine, record), optionsOf(record)) };
 }
 
-function resume(composition: Composition, file: string): Begun {
+function resume(composition: DependencyContainer, file: string): Begun {
   const { record, match: saved } = openSave(composition, file);
-  const engine = composition.one(tokens.engines)(record.ruleset, record.variants);
+  const engine = composition.resolve(tokens.engines)(record.ruleset, record.variants);
   try {
     return { record, engine, match: engine.load(planOf(engine, record), saved, optionsOf(record)) };
   } catch (error) {

@@ -1,7 +1,7 @@
 import { differenceOf } from '@scapewright/kernel';
 import { type BattleVerdict, groundOfMap, type SavedBattle, verifyBattle } from '@scapewright/sim';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
-import type { Composition } from '../composition/compose.ts';
+import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
 import { type ExitCode, exitCodes } from '../errors/cli-error.ts';
 import { type Detail, PlayReport } from '../report/play-report.ts';
@@ -19,13 +19,13 @@ export interface ReplayOptions {
 
 /** Plays a saved game again, compares, and tells it. */
 export async function replayGame(
-  composition: Composition,
+  composition: DependencyContainer,
   file: string,
   { detail, verify, step, json }: ReplayOptions,
 ): Promise<ExitCode> {
   const saved = openSave(composition, file);
-  const engine = composition.one(tokens.engines)(saved.record.ruleset, saved.record.variants);
-  const page = composition.one(tokens.page);
+  const engine = composition.resolve(tokens.engines)(saved.record.ruleset, saved.record.variants);
+  const page = composition.resolve(tokens.page);
   const { line, colours } = page;
   const verdict = verifyBattle(engine, saved, knownCards(composition));
   const notes = notesOn(composition, saved, engine, verdict);
@@ -60,7 +60,7 @@ function whose({ card, pack, difference }: BattleVerdict['cards'][number]) {
 
 /** What whoever believes a record should know besides: whose cards and whose map it has, and with what it was played. */
 function notesOn(
-  composition: Composition,
+  composition: DependencyContainer,
   saved: SavedBattle,
   engine: SkirmishEngine,
   { cards }: BattleVerdict,
@@ -81,9 +81,9 @@ function notesOn(
 }
 
 /** A map is known by name only: a save must not make anybody read a file. */
-function mapNote(composition: Composition, { record }: SavedBattle): readonly string[] {
+function mapNote(composition: DependencyContainer, { record }: SavedBattle): readonly string[] {
   const { mapFile, ruleset, variants, ground } = record;
-  const maps = composition.one(tokens.maps);
+  const maps = composition.resolve(tokens.maps);
   if (!maps.known().has(mapFile)) return [`no map here is known as ${mapFile}`];
   const { plan, neutral } = maps.find(mapFile, ruleset, variants);
   const place = differenceOf(ground, groundOfMap(plan, ground.startZones, neutral));

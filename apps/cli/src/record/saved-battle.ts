@@ -8,21 +8,21 @@ import {
   type SavedBattle,
 } from '@scapewright/sim';
 import type { Game } from '@scapewright/skirmish/author';
-import type { Composition } from '../composition/compose.ts';
+import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
 import { packsOf, usualFormat } from '../content/content-library.ts';
 import { readInput } from '../content/input-file.ts';
 import { CliError } from '../errors/cli-error.ts';
 
 /** A battle and where it stands, as the text of a save file: it names the packs whose cards are played with. */
-export function saveText(composition: Composition, record: BattleRecord, match: Match<Game>): string {
+export function saveText(composition: DependencyContainer, record: BattleRecord, match: Match<Game>): string {
   const { armies, draft = [], ground } = record;
   const cards = [
     ...armies.flatMap((army) => army.cards),
     ...draft.map(({ card }) => card),
     ...(ground.neutral ?? []).map(({ card }) => card),
   ];
-  const library = composition.one(tokens.library);
+  const library = composition.resolve(tokens.library);
   return battleText(
     record,
     match,
@@ -34,7 +34,7 @@ export function saveText(composition: Composition, record: BattleRecord, match: 
 }
 
 /** Reads a save file. Throws where it is none, or none of a battle, with the places. */
-export function openSave(composition: Composition, file: string): SavedBattle {
+export function openSave(composition: DependencyContainer, file: string): SavedBattle {
   const read = readBattle(file, readText(composition, file));
   if (read.ok) return read.battle;
   throw new CliError(
@@ -44,14 +44,14 @@ export function openSave(composition: Composition, file: string): SavedBattle {
 }
 
 /** The cards of the packs that are here. */
-export function knownCards(composition: Composition): CardSource {
-  const library = composition.one(tokens.library);
+export function knownCards(composition: DependencyContainer): CardSource {
+  const library = composition.resolve(tokens.library);
   return (id, format = usualFormat) => {
     const [pack] = packsOf(library, [id]);
     return pack && { definition: library.definition(id, format), pack };
   };
 }
 
-function readText(composition: Composition, file: string): string {
+function readText(composition: DependencyContainer, file: string): string {
   return readInput(composition, file, 2 * saveLimits.characters).toString('utf8');
 }

@@ -1,7 +1,7 @@
 import { replayed, type SavedBattle } from '@scapewright/sim';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
+import type { DependencyContainer } from 'tsyringe';
 import { drawGame } from '../battle/battle-map.ts';
-import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
 import { type Detail, PlayReport } from '../report/play-report.ts';
 import { openLineReader } from '../terminal/line-reader.ts';
@@ -11,14 +11,14 @@ const keys = 'Enter: next decision   number: that decision   b: back   m: map   
 
 /** Goes through a recorded game, one decision at a time, forward and back. */
 export async function stepThrough(
-  composition: Composition,
+  composition: DependencyContainer,
   read: SavedBattle,
   engine: SkirmishEngine,
   detail: Detail,
 ): Promise<void> {
-  const page = composition.one(tokens.page);
+  const page = composition.resolve(tokens.page);
   const { line, colours } = page;
-  const reader = openLineReader(composition.one(tokens.surroundings));
+  const reader = openLineReader(composition.resolve(tokens.surroundings));
   const { inputs } = read.match;
   let at = 0;
   const show = (from: number): void => {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Composition } from '../composition/compose.ts';
+import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
 import { CliError } from '../errors/cli-error.ts';
 import { runFiles } from '../scenarios/run-files.ts';
@@ -20,10 +20,10 @@ export interface ProvedRules {
 
 /** The rules that scenarios and proving tests prove: each names them, and the engine cited them while it ran. */
 export async function provedRules(
-  composition: Composition,
+  composition: DependencyContainer,
   folders: readonly string[],
 ): Promise<ProvedRules> {
-  const { folder } = composition.one(tokens.surroundings);
+  const { folder } = composition.resolve(tokens.surroundings);
   const meant = (folders.length > 0 ? folders : ['.']).map((word) => {
     const tests = meantProvingFiles(word, folder);
     const { files, problem } = meantFiles(word, folder);
@@ -39,7 +39,7 @@ export async function provedRules(
   const files = [...new Set(meant.flatMap((one) => one.files))];
   const { results } = await runFiles(folder, files);
   const found = [...new Set(meant.flatMap((one) => one.tests))];
-  const trusted = composition.one(tokens.trustsCode) ? found : ownFiles(found);
+  const trusted = composition.resolve(tokens.trustsCode) ? found : ownFiles(found);
   const tests = await runProvingTests(trusted);
   const proved = new Set([...results.flatMap((result) => [...result.proved]), ...tests.proved]);
   const untrusted = found.length - trusted.length;

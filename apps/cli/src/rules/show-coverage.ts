@@ -1,6 +1,6 @@
 import { type Coverage, coverage, waivers } from '@scapewright/rulebook';
 import { rulesetNames } from '@scapewright/sim';
-import type { Composition } from '../composition/compose.ts';
+import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
 import { type ExitCode, exitCodes } from '../errors/cli-error.ts';
 import { counted } from '../terminal/counted.ts';
@@ -10,12 +10,12 @@ import { rulesInCode } from './rules-in-code.ts';
 
 /** Counts the rules that the engine can cite, those that a scenario or a test proves, and those that are waived. */
 export async function showCoverage(
-  composition: Composition,
+  composition: DependencyContainer,
   folders: readonly string[],
   json: boolean,
 ): Promise<ExitCode> {
-  const page = composition.one(tokens.page);
-  const engines = composition.one(tokens.engines);
+  const page = composition.resolve(tokens.page);
+  const engines = composition.resolve(tokens.engines);
   const implemented = new Set(rulesetNames.flatMap((ruleset) => [...rulesInCode(engines(ruleset)).keys()]));
   const { proved, files, scenarios, tests, untrusted } = await provedRules(composition, folders);
   const waived = waivers();

@@ -12,7 +12,7 @@ import {
   timingStep,
 } from '@scapewright/rulebook';
 import type { RulesetName } from '@scapewright/sim';
-import type { Composition } from '../composition/compose.ts';
+import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
 import { CliError } from '../errors/cli-error.ts';
 import type { Page } from '../terminal/page.ts';
@@ -25,8 +25,12 @@ interface Options {
 }
 
 /** Shows a rule, the rules of a step, what a search finds, or what there is to look up. */
-export function showRules(composition: Composition, words: readonly string[], options: Options): void {
-  const page = composition.one(tokens.page);
+export function showRules(
+  composition: DependencyContainer,
+  words: readonly string[],
+  options: Options,
+): void {
+  const page = composition.resolve(tokens.page);
   const text = words.join(' ').trim();
   const id = text.toUpperCase();
   if (text === '') showFiles(page, options);
@@ -55,9 +59,9 @@ function showFiles({ line, colours }: Page, { json }: Options): void {
   line('Look one up by its id (scape rules SS-CMB-016), by a step (scape rules C4), or by words.');
 }
 
-function showRule(composition: Composition, entry: RuleEntry, { json }: Options): void {
-  const page = composition.one(tokens.page);
-  const engines = composition.one(tokens.engines);
+function showRule(composition: DependencyContainer, entry: RuleEntry, { json }: Options): void {
+  const page = composition.resolve(tokens.page);
+  const engines = composition.resolve(tokens.engines);
   const cited = (['superscape', 'heroscape'] as const).flatMap((ruleset: RulesetName) => {
     const reasons = rulesInCode(engines(ruleset)).get(entry.id) ?? [];
     return reasons.map((reason) => ({ ruleset, reason }));

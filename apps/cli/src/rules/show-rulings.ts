@@ -1,11 +1,11 @@
 import { openPoints, rulings } from '@scapewright/rulebook';
-import type { Composition } from '../composition/compose.ts';
+import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
 import { printEntry } from '../terminal/print-entry.ts';
 
 /** Lists the named rulings with their positions, then every open point with what holds. */
-export function showRulings(composition: Composition, json: boolean): void {
-  const page = composition.one(tokens.page);
+export function showRulings(composition: DependencyContainer, json: boolean): void {
+  const page = composition.resolve(tokens.page);
   const { line, colours } = page;
   const named = rulings();
   const points = openPoints();

@@ -1,12 +1,12 @@
 import type { RulesetName } from '@scapewright/sim';
-import type { Composition } from '../composition/compose.ts';
+import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
 import { stepTree, treeText } from './step-tree.ts';
 
 /** Shows every procedure and step of a ruleset with what hooks there. */
-export function showTree(composition: Composition, ruleset: RulesetName): void {
-  const { line, colours, write, paint } = composition.one(tokens.page);
-  const lines = stepTree(composition.one(tokens.engines)(ruleset));
+export function showTree(composition: DependencyContainer, ruleset: RulesetName): void {
+  const { line, colours, write, paint } = composition.resolve(tokens.page);
+  const lines = stepTree(composition.resolve(tokens.engines)(ruleset));
   if (!paint) {
     write(treeText(lines));
     return;

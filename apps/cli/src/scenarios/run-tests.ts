@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { readWithin } from '@scapewright/files';
 import { longestFile, splitDocuments } from '@scapewright/packs';
 import { packOf, type ScenarioResult, type ScenarioResults, tally } from '@scapewright/testkit';
-import type { Composition } from '../composition/compose.ts';
+import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
 import { type ExitCode, exitCodes } from '../errors/cli-error.ts';
 import type { Page } from '../terminal/page.ts';
@@ -24,11 +24,11 @@ export interface TestOptions {
 
 /** Runs scenarios and tells which hold. */
 export async function runTests(
-  composition: Composition,
+  composition: DependencyContainer,
   words: readonly string[],
   options: TestOptions,
 ): Promise<ExitCode> {
-  const { folder } = composition.one(tokens.surroundings);
+  const { folder } = composition.resolve(tokens.surroundings);
   const meant = words.map((word) => ({ word, ...meantFiles(word, folder) }));
   const missing = meant.flatMap(({ word, problem }) =>
     problem === undefined ? [] : [unreadable(word, problem)],
@@ -38,11 +38,11 @@ export async function runTests(
 
 /** Runs scenarios, and after every save those that it touches, until the caller interrupts. */
 export async function watchTests(
-  composition: Composition,
+  composition: DependencyContainer,
   words: readonly string[],
   options: TestOptions,
 ): Promise<ExitCode> {
-  const { folder } = composition.one(tokens.surroundings);
+  const { folder } = composition.resolve(tokens.surroundings);
   const filesNow = (): string[] => [...new Set(words.flatMap((word) => meantFiles(word, folder).files))];
   const packs = filesNow().flatMap((file) => packOf(resolve(folder, file)) ?? []);
   const named = words.map((word) => resolve(folder, word)).filter((path) => existsSync(path));
@@ -58,19 +58,19 @@ export async function watchTests(
 }
 
 async function runAndTell(
-  composition: Composition,
+  composition: DependencyContainer,
   files: readonly string[],
   missing: readonly ScenarioResult[],
   { json, limitMs, threads, verbose }: TestOptions,
 ): Promise<ExitCode> {
-  const page = composition.one(tokens.page);
-  const { folder, errors } = composition.one(tokens.surroundings);
+  const page = composition.resolve(tokens.page);
+  const { folder, errors } = composition.resolve(tokens.surroundings);
   const progress = openProgress(errors, 'scenarios');
   const documents = documentsIn(folder, files);
   let done = 0;
   const ran = await runFiles(folder, files, {
     limitMs,
-    trustsCode: composition.one(tokens.trustsCode),
+    trustsCode: composition.resolve(tokens.trustsCode),
     ...(threads === undefined ? {} : { threads }),
     onResult: () => progress.show(++done, Math.max(done, documents)),
   });

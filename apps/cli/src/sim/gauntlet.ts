@@ -6,7 +6,7 @@ import {
   groundOfMap,
   runGauntlet,
 } from '@scapewright/sim';
-import type { Composition } from '../composition/compose.ts';
+import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
 import { CliError, type ExitCode, exitCodes } from '../errors/cli-error.ts';
 import type { Page } from '../terminal/page.ts';
@@ -24,15 +24,15 @@ const usualGames = 2000;
  * sides of a map: is each worth its price? Ends with a failure where one wins less than 45 % or more than 55 %.
  */
 export async function gauntlet(
-  composition: Composition,
+  composition: DependencyContainer,
   flags: SimFlags & { readonly gauntlet: string },
 ): Promise<ExitCode> {
-  const page = composition.one(tokens.page);
-  const world = composition.one(tokens.surroundings);
+  const page = composition.resolve(tokens.page);
+  const world = composition.resolve(tokens.surroundings);
   const points = flags.points ?? usualPoints;
   const armies = drawnArmies(composition, flags, points);
   const { ruleset, variant: variants = [] } = flags;
-  const map = composition.one(tokens.maps).find(flags.map, ruleset, variants);
+  const map = composition.resolve(tokens.maps).find(flags.map, ruleset, variants);
   const zones = [...map.plan.startZones].sort((a, b) => a.player - b.player).slice(0, 2);
   if (zones.length < 2) throw new CliError(`${map.file} has no two start zones`, 'mark them in the map');
   const ground = groundOfMap(
@@ -44,7 +44,7 @@ export async function gauntlet(
   const games = flags.games ?? usualGames;
   const progress = openProgress(world.errors, 'games');
   const rows = await runGauntlet(
-    { ruleset, variants, ground, armies, games, seed, code: composition.one(tokens.code) },
+    { ruleset, variants, ground, armies, games, seed, code: composition.resolve(tokens.code) },
     { threads: flags.threads ?? world.cores, onProgress: progress.show },
   ).finally(progress.end);
   const isFine = rows.every(isEven);
@@ -63,11 +63,11 @@ export async function gauntlet(
 }
 
 function drawnArmies(
-  composition: Composition,
+  composition: DependencyContainer,
   { gauntlet: name, format }: SimFlags & { readonly gauntlet: string },
   points: number,
 ): readonly Army[] {
-  const library = composition.one(tokens.library);
+  const library = composition.resolve(tokens.library);
   const cards = library
     .cards()
     .filter(({ pack, card }) => pack === name && card.unit !== 'object')

@@ -9,11 +9,11 @@ import {
   type RulesetName,
   runBatch,
 } from '@scapewright/sim';
+import type { DependencyContainer } from 'tsyringe';
 import { termWords } from '../battle/agreed-terms.ts';
 import { battleGround } from '../battle/battle-ground.ts';
 import { type ArmyFlags, gatherArmies } from '../battle/gathered-armies.ts';
 import { checkTeams } from '../battle/legal-teams.ts';
-import type { Composition } from '../composition/compose.ts';
 import * as tokens from '../composition/tokens.ts';
 import { usualFormat } from '../content/content-library.ts';
 import { demonstrationArmies } from '../content/demonstration-armies.ts';
@@ -48,13 +48,13 @@ export interface SimFlags extends ArmyFlags {
 
 /** Plays games between bots and tells what they come to. */
 export async function runSim(
-  composition: Composition,
+  composition: DependencyContainer,
   words: readonly string[],
   flags: SimFlags,
 ): Promise<ExitCode> {
   if (flags.gauntlet !== undefined) return gauntlet(composition, { ...flags, gauntlet: flags.gauntlet });
-  const page = composition.one(tokens.page);
-  const world = composition.one(tokens.surroundings);
+  const page = composition.resolve(tokens.page);
+  const world = composition.resolve(tokens.surroundings);
   const isDrafted = flags.draft !== undefined;
   const texts = words.length > 0 || isDrafted ? words : demonstrationArmies;
   const { armies: written, terms } = gatherArmies(composition, texts, flags, {
@@ -66,7 +66,7 @@ export async function runSim(
       'teams keep their start zones: --swap and --team do not go together',
       'leave one of them out',
     );
-  const map = composition.one(tokens.maps).find(flags.map, flags.ruleset, flags.variant);
+  const map = composition.resolve(tokens.maps).find(flags.map, flags.ruleset, flags.variant);
   const mirror = flags.mirror ? mirrorBattle(map, written) : undefined;
   const armies = mirror?.armies ?? written;
   const batch: Batch = {
@@ -78,11 +78,11 @@ export async function runSim(
     seed: flags.seed ?? world.freshSeed().slice(0, 8),
     bots: botsOf(flags.bot ?? [], armies.length),
     swap: flags.swap ?? false,
-    code: composition.one(tokens.code),
+    code: composition.resolve(tokens.code),
     ...terms,
   };
   checkTeams(
-    composition.one(tokens.engines)(flags.ruleset, flags.variant),
+    composition.resolve(tokens.engines)(flags.ruleset, flags.variant),
     battleSetup(batch.ground, armies, terms),
   );
   const plugins = await pluginsOf(batch.code);
@@ -126,16 +126,16 @@ function botsOf(words: readonly string[], armies: number): BotName[] {
 }
 
 /** Plays one game of the batch and tells it. */
-function showGame(composition: Composition, player: BatchPlayer, game: number): void {
-  const page = composition.one(tokens.page);
+function showGame(composition: DependencyContainer, player: BatchPlayer, game: number): void {
+  const page = composition.resolve(tokens.page);
   const { match, result } = player.play(game, { log: true });
   page.line(page.colours.dim(`game ${game} of the batch, seed ${result.seed}`));
   printReportHead(page);
   printReport(page, new PlayReport(player.engine, match.game).take(match.log));
 }
 
-function writeCsv(composition: Composition, file: string | true, table: string): void {
-  const page = composition.one(tokens.page);
+function writeCsv(composition: DependencyContainer, file: string | true, table: string): void {
+  const page = composition.resolve(tokens.page);
   if (file === true || file === '-') {
     page.write(table);
     return;

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { watch } from 'chokidar';
-import type { Composition } from '../composition/compose.ts';
+import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
 import { type ExitCode, exitCodes } from '../errors/cli-error.ts';
 
@@ -22,9 +22,12 @@ export interface Watched {
  * Runs everything, and then after every save what it touches, until the caller interrupts (Ctrl-C). On a terminal every run
  * begins on an empty screen. Gives the outcome of the last run.
  */
-export async function watchFolders(composition: Composition, { places, run }: Watched): Promise<ExitCode> {
-  const page = composition.one(tokens.page);
-  const { folder, onInterrupt } = composition.one(tokens.surroundings);
+export async function watchFolders(
+  composition: DependencyContainer,
+  { places, run }: Watched,
+): Promise<ExitCode> {
+  const page = composition.resolve(tokens.page);
+  const { folder, onInterrupt } = composition.resolve(tokens.surroundings);
   const watcher = watch([...places], {
     ignoreInitial: true,
     ignored: (path) => unwatched.test(path),
