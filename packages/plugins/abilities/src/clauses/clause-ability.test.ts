@@ -16,6 +16,9 @@ describe('a clause that is wrong', () => {
       'parts.0.trigger.on: unknown trigger "whenever"',
       'parts.0.do.0: unknown effect "heel"',
     ]);
+    expect(wrong({ kind: 'triggered-optional', trigger: { on: 'hasOwnProperty' }, do: ['heal'] })).toEqual(
+      expect.arrayContaining(['parts.0.trigger.on: unknown trigger "hasOwnProperty"']),
+    );
     expect(
       wrong({ kind: 'continuous-modifier', do: [{ 'modify-stat': { stat: 'attack', bye: 1 } }] }),
     ).toEqual([

@@ -147,7 +147,7 @@ export function windowsOf(trigger: { readonly on: string; readonly with: JsonMap
 }
 
 function planOf(name: string, path: readonly (string | number)[], problems: ClauseProblem[]): TriggerPlan {
-  const plan = triggers[name];
+  const plan = Object.hasOwn(triggers, name) ? triggers[name] : undefined;
   if (plan) return plan;
   const code = name.replace(/^(before|after):/, '');
   if (!(timingSteps as readonly string[]).includes(code))
