@@ -301,6 +301,7 @@ export { endEffect, endOf } from './rules/effects/expiry.ts';
 export { type IgnoredWounds, ignoring, mayIgnore, woundGroups } from './rules/effects/ignoring.ts';
 export { setRelation } from './rules/effects/relations.ts';
 export { settleControl } from './rules/effects/settle-control.ts';
+export { settleLife } from './rules/effects/settle-life.ts';
 export {
   isKept,
   keptRefusal,

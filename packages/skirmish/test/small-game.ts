@@ -54,6 +54,7 @@ const positions = {
   adjacentTargetsObstructed: [false, true],
   heightDefenseAgainstSpecialAttacks: [true, false],
   leavingAttackSpace: ['old', 'new'],
+  lostLifeDefeats: [true, false],
   orderMarkersInSequence: [false, true],
   maneuveredFigureChangesSides: [true, false],
 } as const;

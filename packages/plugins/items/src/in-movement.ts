@@ -15,6 +15,7 @@ import {
   type RuleUnit,
   rules,
   type SkirmishRun,
+  settleLife,
   tokensOn,
   tokenTable,
   trigger,
@@ -124,6 +125,7 @@ export function dropInMoveRule({ messages: rulesOf, ...texts }: ChapterTexts<typ
         );
         layToken(run, token, space);
         run.note(dropMessages.done, { figure, token, space });
+        settleLife(run);
         run.note(dropMessages.goesOn, { figure });
       },
     }),
@@ -206,6 +208,7 @@ export function passRule(
         });
         run.write(tokenTable.holder, token, other);
         run.note(passMessages.done, { figure, token, other });
+        settleLife(run);
       },
     }),
   });

@@ -45,4 +45,5 @@ export type RulingId =
   | "TI-11"
   | "TI-12"
   | "TI-13"
-  | "TI-14";
+  | "TI-14"
+  | "lostLifeDefeats";

@@ -11,6 +11,7 @@ export const heroscapeRulingPositions = {
   revealOnDestroyedCard: [false, true],
   placeAfterDraft: [false, true],
   leavingAttackSpace: ['old', 'new'],
+  lostLifeDefeats: [true, false],
   heightDefenseAgainstSpecialAttacks: [true, false],
   swampWaterIsWater: [true, false],
   shadowDefenseDice: [0, 1],

@@ -21,6 +21,7 @@ export const superscapeRulingPositions = {
   adjacentTargetsObstructed: [false, true],
   snakeDraft: [false, true],
   partnersAreAllies: [true, false],
+  lostLifeDefeats: [true, false],
   'SIM-1': ['player-by-player', 'one-at-a-time'],
   'SIM-2': ['choosing-player', 'first-player'],
   'SIM-4': ['every-early-step', 'planning-only'],

@@ -9,6 +9,7 @@ import {
   rules,
   rulesOfTokens,
   type SkirmishPlugin,
+  settleLife,
   tokenPlan,
   tokenTable,
   trigger,
@@ -117,6 +118,7 @@ const dropRule = rules({
         );
         layToken(run, token, space);
         run.note(dropMessages.done, { figure, token, space });
+        settleLife(run);
       },
     }),
   ],
@@ -154,6 +156,7 @@ const swapRule = rules({
         layToken(run, own, space);
         carry(run, token, figure);
         run.note(swapMessages.done, { figure, token, space });
+        settleLife(run);
       },
     }),
   ],

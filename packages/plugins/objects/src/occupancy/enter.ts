@@ -3,11 +3,14 @@ import {
   adjacent,
   type ChapterTexts,
   defineMessages,
+  engagements,
+  type Figure,
   figureTable,
   freePlaces,
   type Game,
   hasInteriors,
   type InteriorMap,
+  mayLeave,
   mayOccupy,
   movedTogether,
   movesWithOthers,
@@ -34,11 +37,20 @@ function entryRefusal(game: Game, figure: number, object: number) {
   if (!game.isPlaced(figure) || !game.isPlaced(object) || !adjacent(game, figure, object))
     return { reason: messages.notBeside, about };
   if (!isAtEntrance(game, object, game.spacesOf(figure))) return { reason: messages.noEntrance, about };
-  const refusal = game.refusalOf(mayOccupy, { figure, object, place: -1 });
+  const refusal = game.refusalOf(mayOccupy, { figure, object, place: -1 }) ?? heldRefusal(game, figure);
   if (refusal) return { ...refusal, about };
   const map = game.facts.objects?.interiorMaps.of(object);
   if (map) return waysOntoMap(game, map, figure).length === 0 ? { ...notOntoMap(map), about } : undefined;
   return freePlaces(game, object, figure).length === 0 ? { reason: messages.noPlace, about } : undefined;
+}
+
+/** Why a figure may not leave the engagements that it would leave by going in: that completes its move action (SS-DO-032). */
+function heldRefusal(game: Game, figure: Figure): Refusal | undefined {
+  if (game.hooks.forbidsOf(mayLeave).length === 0) return undefined;
+  const others = engagements(game, figure).filter((other) => !game.ask(mayLeave, true, { figure, other }));
+  return others
+    .map((other) => game.refusalOf(mayLeave, { figure, other }))
+    .find((held) => held !== undefined);
 }
 
 /** Where figures come onto the map of an inside, as the reason why they do not elsewhere (SS-INTMAP-003, SS-INTMAP-004). */

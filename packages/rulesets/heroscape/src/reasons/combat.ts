@@ -79,6 +79,7 @@ export const combat = {
   'wounds.none-to-heal': ['HS-TURN-005'],
   'wounds.healed': ['HS-TURN-005'],
   'life.holds': ['HS-CMB-004'],
+  'life.lost': ['HS-CMB-004'],
   'life.reached': ['HS-CMB-004'],
   'life.of-one': ['HS-CMB-004'],
   'life.one-wound': ['HS-CMB-005', 'HS-CMB-004'],

@@ -166,6 +166,7 @@ export const combat = {
   'wounds.no-life': ['SS-CARD-016', 'SS-GCARD-022'],
   'wounds.none-to-heal': ['SS-GACT-015', 'SS-LIFE-009'],
   'wounds.healed': ['SS-LIFE-009', 'SS-GACT-015', 'SS-GACT-016'],
+  'life.lost': ['SS-LIFE-001', 'SS-CARD-017'],
   'life.holds': ['SS-LIFE-001', 'SS-LIFE-002', 'SS-CMB-039', 'SS-CARD-017'],
   'life.reached': ['SS-LIFE-001', 'SS-LIFE-002', 'SS-CMB-039', 'SS-CARD-017', 'SS-GACT-013'],
   'life.of-one': ['SS-LIFE-003', 'SS-LIFE-001', 'SS-LIFE-002', 'SS-CMB-039', 'SS-GACT-013'],

@@ -77,6 +77,7 @@ export const combatReasons = [
   'wounds.healed',
   'wounds.none-to-heal',
   'life.holds',
+  'life.lost',
   'life.reached',
   'life.of-one',
   'life.one-wound',

@@ -164,6 +164,10 @@ export const combatTexts: Readonly<Record<(typeof combatReasons)[number], LineTe
   },
   'wounds.none-to-heal': { text: '{figure} has no wound that could be healed', at: 'E.healed', detail: true },
   'wounds.healed': { text: '{figure} is healed of {wounds wound wounds}', at: 'E.healed' },
+  'life.lost': {
+    text: '{figure} has lost Life: {wounds wound wounds} are as much as it has now',
+    at: 'C11',
+  },
   'life.holds': { text: '{figure} has {wounds} of {life wound wounds}', at: 'C11', detail: true },
   'life.reached': { text: '{figure} has {wounds wound wounds} and Life {life}', at: 'C11', detail: true },
   'life.of-one': { text: '{figure} has Life 1: one wound is enough', at: 'C11', detail: true },

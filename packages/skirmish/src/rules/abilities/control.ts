@@ -13,6 +13,7 @@ import { type ActingArgs, procedures } from '../../state/procedures.ts';
 import { addEffect } from '../effects/effects.ts';
 import { endEffect } from '../effects/expiry.ts';
 import { settleControl } from '../effects/settle-control.ts';
+import { settleLife } from '../effects/settle-life.ts';
 import { engageNew } from '../move/swipes.ts';
 
 /** The variables of `take-control` and `give-back`. */
@@ -88,6 +89,7 @@ function engageOthers(run: SkirmishRun, { figure, before }: ControlVars): void {
   const { game } = run;
   const wasEnemy = (other: Figure): boolean => before >= 0 && isEnemyOf(game, before, game.controller(other));
   if (game.isPlaced(figure)) engageNew(run, figure, engagements(game, figure).filter(wasEnemy));
+  settleLife(run);
 }
 
 function isEnemyOf(game: Game, seat: Seat, other: Seat): boolean {

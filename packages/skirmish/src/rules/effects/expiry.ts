@@ -5,6 +5,7 @@ import { controlKind } from '../../queries/control.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 import type { Step } from '../../state/procedures.ts';
 import { settleControl } from './settle-control.ts';
+import { settleLife } from './settle-life.ts';
 
 /** Ends one effect. */
 export function endEffect(run: SkirmishRun, row: number): void {
@@ -30,6 +31,7 @@ export function expire(run: SkirmishRun, until: Duration, stamp: number): void {
   const which = durations.indexOf(until);
   const endsLate = until === 'turn' || until === 'round';
   const controlled = new Set<Figure>();
+  let hasEnded = false;
   for (let row = 0; row < rows; row++) {
     if (run.read(effectTable.used, row) !== 1 || run.read(effectTable.until, row) !== which) continue;
     const given = run.read(effectTable.stamp, row);
@@ -37,8 +39,10 @@ export function expire(run: SkirmishRun, until: Duration, stamp: number): void {
     if (run.game.facts.effectKinds[run.read(effectTable.kind, row)] === controlKind)
       controlled.add(run.read(effectTable.figure, row));
     endEffect(run, row);
+    hasEnded = true;
   }
   for (const figure of controlled) settleControl(run, figure);
+  if (hasEnded) settleLife(run);
 }
 
 /** The step in which a stretch ends that has its stamp in a variable: nothing runs where nothing lasts. */

@@ -13,6 +13,7 @@ import type { SkirmishRun } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
 import { setSpaces } from '../basics/set-spaces.ts';
 import { settleControl } from '../effects/settle-control.ts';
+import { settleLife } from '../effects/settle-life.ts';
 import { rememberBattlefield } from '../terrain/users-battlefield.ts';
 import { arrive, enter } from './entering.ts';
 import { fall, fallOfPlacement } from './fall.ts';
@@ -125,4 +126,5 @@ export function setAside(run: SkirmishRun, figure: Figure): void {
   run.note('place.set-aside', { figure });
   for (const token of carriedBy(run.game, figure)) run.note('token.kept', { figure, token });
   if (around >= 0) settleControl(run, around);
+  settleLife(run);
 }

@@ -5,6 +5,7 @@ import type { Figure } from '../../model/numbers.ts';
 import { figureTable, matchTable, moveTable } from '../../model/tables.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
+import { settleLife } from '../effects/settle-life.ts';
 import { noteTerrain } from './ground-notes.ts';
 
 /**
@@ -41,6 +42,8 @@ export function enter(
     run.event('E.figure-enters-space', entry);
     if (!game.isPlaced(figure)) return false;
   }
+  settleLife(run);
+  if (!game.isPlaced(figure)) return false;
   if (run.read(figureTable.stopped, figure) !== movements.goesOn) return false;
   if (!isRelocated(game, figure, spaces)) return true;
   run.write(figureTable.stopped, figure, movements.relocated);

@@ -1,6 +1,6 @@
 import { call } from '@scapewright/kernel';
 import { fates } from '../../model/codes.ts';
-import { woundsInsteadOfDefeat } from '../../model/declarations.ts';
+import { lifeNumber, woundsInsteadOfDefeat } from '../../model/declarations.ts';
 import type { Card, Figure } from '../../model/numbers.ts';
 import type { DefeatArgs, WoundArgs } from '../../model/steps.ts';
 import { baseColumns, cardTable, figureTable, matchTable } from '../../model/tables.ts';
@@ -10,6 +10,7 @@ import type { Game } from '../../state/game.ts';
 import { type DefeatedArgs, procedures, type WoundsArgs } from '../../state/procedures.ts';
 import { type Numbered, numberedVars, numbersOf } from '../basics/numbered-vars.ts';
 import { type RollRole, rollCombatDice } from '../dice/dice.ts';
+import { settleLife } from '../effects/settle-life.ts';
 import { noteLife } from './life-notes.ts';
 import { liftRiders } from './lift-riders.ts';
 
@@ -175,6 +176,10 @@ export const defeatProcedure = procedures.defeat.define<DefeatVars>([
         ],
       },
     ],
+  },
+  {
+    if: (game) => game.hooks.modifiesOf(lifeNumber).length > 0,
+    steps: [{ do: (run) => settleLife(run) }],
   },
 ]);
 
