@@ -43,7 +43,7 @@ describe('what no run collects', () => {
       'packages/b/src/b.ts',
       'tools/generators/src/plugin/files/src/x.test.ts',
     ];
-    expect(uncollected(files, [ran], '/r')).toEqual([
+    expect(uncollected(files, [ran])).toEqual([
       'packages/a/src/empty.test.ts',
       'packages/a/src/b.scenarios.yaml',
       'packages/b/src/b.test.ts',
