@@ -16,9 +16,15 @@ import { simCommand } from './commands/sim.ts';
 import { testCommand } from './commands/test.ts';
 import { CliError, type ExitCode, exitCodes } from './errors/cli-error.ts';
 import type { Surroundings } from './surroundings.ts';
+import { safeStream } from './terminal/safe-stream.ts';
 
 /** Runs the program once: what it was asked, in which surroundings. Gives its exit code; never throws. */
-export async function runProgram(words: readonly string[], world: Surroundings): Promise<ExitCode> {
+export async function runProgram(words: readonly string[], outside: Surroundings): Promise<ExitCode> {
+  const world = {
+    ...outside,
+    output: safeStream(outside.output),
+    errors: safeStream(outside.errors),
+  };
   let composed: Promise<DependencyContainer> | undefined;
   let code: ExitCode = exitCodes.fine;
   let program: Command | undefined;

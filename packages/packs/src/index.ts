@@ -91,6 +91,7 @@ export {
 } from './tokens/token-card.ts';
 export { tokenContent } from './tokens/token-content.ts';
 export { type DocumentText, splitDocuments } from './yaml/document-split.ts';
+export { shownSteering, steeringIn } from './yaml/plain-text.ts';
 export type { Place, Problem } from './yaml/problem.ts';
 export { formatProblem } from './yaml/problem.ts';
 export { closest, cureFor } from './yaml/suggestion.ts';

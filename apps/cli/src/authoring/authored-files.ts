@@ -6,6 +6,7 @@ import { labelOf } from '@scapewright/skirmish/author';
 import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
 import { writeOutput } from '../content/output-file.ts';
+import { checkPlain } from '../content/plain-words.ts';
 import { CliError } from '../errors/cli-error.ts';
 
 /** A name and the id that goes with it. */
@@ -26,6 +27,7 @@ export async function nameFor(
     const prompts = await import('@inquirer/prompts');
     name = (await prompts.input({ message: `What is the ${what} called?`, required: true })).trim();
   }
+  checkPlain(`the name of the ${what}`, name);
   const id = labelOf(name);
   if (id === '') throw new CliError(`the ${what} needs a name`, `give one: scape new ${what} "Tin Smith"`);
   if (/[^a-z0-9-]/.test(id))

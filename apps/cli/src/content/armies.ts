@@ -2,6 +2,7 @@ import type { Army } from '@scapewright/sim';
 import type { CardDefinition } from '@scapewright/skirmish/author';
 import { CliError } from '../errors/cli-error.ts';
 import { type ContentLibrary, usualFormat } from './content-library.ts';
+import { checkPlain } from './plain-words.ts';
 
 /** What players are called where nobody says. */
 const playerNames = ['Dawn', 'Dusk', 'Ember', 'Frost', 'Gale', 'Haze'];
@@ -23,6 +24,7 @@ export interface ArmyPrices {
 export function readArmy(text: string, seat: number, library: ContentLibrary, prices: ArmyPrices = {}): Army {
   const [, name, list = ''] = /^(?:([^:,]+):)?(.*)$/s.exec(text) ?? [];
   const cards = readCards(list, library, prices);
+  checkPlain('the army', text);
   if (cards.length === 0 && prices.isDrafted !== true)
     throw new CliError(
       `the army "${text}" has no card`,
@@ -30,7 +32,7 @@ export function readArmy(text: string, seat: number, library: ContentLibrary, pr
     );
   const backs = cards.filter(({ id }) => partsOf(list).some((part) => isBackOf(part, library, id)));
   return {
-    player: name?.trim() || playerName(seat),
+    player: name?.trim().replace(/\s+/g, ' ') || playerName(seat),
     cards,
     ...(backs.length > 0 ? { backs: backs.map(({ id }) => id) } : {}),
   };

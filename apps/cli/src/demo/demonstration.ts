@@ -19,6 +19,7 @@ import { usualFormat } from '../content/content-library.ts';
 import { demonstrationArmies } from '../content/demonstration-armies.ts';
 import type { FoundMap } from '../content/map-repository.ts';
 import { writeOutput } from '../content/output-file.ts';
+import { checkPlain } from '../content/plain-words.ts';
 import { saveText } from '../record/saved-battle.ts';
 import { type Detail, PlayReport } from '../report/play-report.ts';
 import type { Page } from '../terminal/page.ts';
@@ -40,6 +41,7 @@ export interface DemonstrationOptions {
 
 /** Plays a game between two bots and tells it as it goes. */
 export function runDemonstration(composition: DependencyContainer, options: DemonstrationOptions): void {
+  for (const words of [options.seed ?? '', options.map]) checkPlain('the command line', words);
   const page = composition.resolve(tokens.page);
   const engine = composition.resolve(tokens.engines)(options.ruleset);
   const armies = readArmies(options.armies, composition.resolve(tokens.library), options);

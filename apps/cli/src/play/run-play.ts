@@ -17,6 +17,7 @@ import { checkTeams } from '../battle/legal-teams.ts';
 import * as tokens from '../composition/tokens.ts';
 import { usualFormat } from '../content/content-library.ts';
 import { demonstrationArmies } from '../content/demonstration-armies.ts';
+import { checkPlain } from '../content/plain-words.ts';
 import { CliError, type ExitCode } from '../errors/cli-error.ts';
 import { openSave } from '../record/saved-battle.ts';
 import type { Detail } from '../report/play-report.ts';
@@ -71,6 +72,7 @@ interface Begun {
 }
 
 function begin(composition: DependencyContainer, flags: PlayFlags): Begun {
+  for (const words of [flags.seed ?? '', flags.map]) checkPlain('the command line', words);
   const engine = composition.resolve(tokens.engines)(flags.ruleset, flags.variant);
   const isDrafted = flags.draft !== undefined;
   const texts = flags.army ?? (isDrafted ? [] : demonstrationArmies);

@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { readJson } from '../save/json-text.ts';
+import { shownSteering, withoutSteering } from '../yaml/plain-text.ts';
 import { mapLimits, tooMuch } from './map-limits.ts';
 import type { MapProblem } from './map-problem.ts';
 
@@ -29,7 +30,7 @@ export type MapEditorResult =
 const farthest = 300;
 const highest = 900;
 /** Bounds of the JSON itself; the pieces in it have bounds of their own. */
-const limits = { characters: mapLimits.bytes, depth: 32, values: 500_000 };
+const limits = { characters: mapLimits.bytes, depth: 32, values: 500_000, allowsSteering: true } as const;
 /** What is told of one file to be no pieces. */
 const mostStrays = 50;
 const fetchAgain = 'the file is damaged; fetch it again or save it anew in the editor';
@@ -98,7 +99,7 @@ function readDocument(data: unknown, text: string): MapEditorResult {
   const read: MapEditorPiece[] = [];
   for (const entry of entries) {
     const piece = typeof entry === 'string' ? readKey(entry) : readPieceObject(entry);
-    if (piece !== undefined) read.push(piece);
+    if (piece !== undefined) read.push({ ...piece, id: withoutSteering(piece.id) });
     else if (problems.length < mostStrays) problems.push(notAPiece(entry, text));
   }
   const { name, author, mapNotes } = details;
@@ -115,7 +116,7 @@ function notAPiece(entry: unknown, text: string): MapProblem {
     80,
   );
   const index = text.indexOf(shown);
-  return damaged(`${shown} is no piece`, index < 0 ? 0 : byteOffset(text, index));
+  return damaged(shownSteering(`${shown} is no piece`), index < 0 ? 0 : byteOffset(text, index));
 }
 
 function readKey(key: string): MapEditorPiece | undefined {
@@ -149,5 +150,5 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
+  return typeof value === 'string' ? withoutSteering(value) : '';
 }

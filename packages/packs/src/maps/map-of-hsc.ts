@@ -1,4 +1,5 @@
 import { type Hex, rotateHex } from '@scapewright/board';
+import { withoutSteering } from '../yaml/plain-text.ts';
 import type { HscDocument, HscTile } from './hsc-document.ts';
 import { hscPieceKind } from './hsc-pieces.ts';
 import { MapBuilder } from './map-builder.ts';
@@ -6,7 +7,7 @@ import type { MapModel } from './map-model.ts';
 import { originOf } from './map-origin.ts';
 import type { PieceKind } from './piece-kind.ts';
 import { hexOfRowPlace, rowPlaceOf } from './row-place.ts';
-import { plainTextOfRtf } from './rtf-text.ts';
+import { plainTextOfRtf, windowsTextOf } from './rtf-text.ts';
 
 /** Colours of start areas in the editor, in its order of players: red, green, blue, yellow, violet, cyan, orange, purple. */
 const playerColors: readonly number[] = [
@@ -22,7 +23,7 @@ export function mapOfHsc(document: HscDocument): MapModel {
     const hex = hexOfRowPlace({ column: tile.x, row: tile.y });
     if (kind === undefined) {
       const { type, z, rotation } = tile;
-      const name = tile.personal?.name || `piece ${type}`;
+      const name = plain(tile.personal?.name ?? '') || `piece ${type}`;
       builder.addUnknown({ name, code: String(type), ...hex, level: z, rotation });
       continue;
     }
@@ -33,16 +34,16 @@ export function mapOfHsc(document: HscDocument): MapModel {
       level: tile.z,
       rotation: tile.rotation,
       zone: zoneOf(tile),
-      ...(tile.figure && { figure: tile.figure.name || tile.figure.file }),
+      ...(tile.figure && { figure: plain(tile.figure.name) || plain(tile.figure.file) }),
     });
   }
   const contents = builder.build();
   const players = Number.parseInt(document.playerNumber, 10);
   return {
     format: 'hsc',
-    name: document.name,
-    author: document.author,
-    description: document.version >= 4 ? plainTextOfRtf(document.scenario) : document.scenario.trim(),
+    name: plain(document.name),
+    author: plain(document.author),
+    description: plain(document.version >= 4 ? plainTextOfRtf(document.scenario) : document.scenario.trim()),
     ...(players >= 1 && players <= 8 && { players }),
     origin: originOf(contents),
     battlefields: [],
@@ -52,6 +53,9 @@ export function mapOfHsc(document: HscDocument): MapModel {
     ...contents,
   };
 }
+
+/** Names in the encoding of old Windows, without what would steer whoever shows them. */
+const plain = (text: string): string => withoutSteering(windowsTextOf(text));
 
 /** The file places a piece by that of its turned hexes which comes first in reading order. */
 function anchorOf(kind: PieceKind, rotation: number, place: Hex): Hex {
@@ -81,7 +85,7 @@ function startZonesOf(tiles: readonly HscTile[]): (tile: HscTile) => { player: n
     if (tile.type !== 15001 || (known !== undefined && known.name !== '')) continue;
     const index = tile.version >= 3 ? playerColors.indexOf(tile.color) : -1;
     const order = index < 0 ? playerColors.length + zones.size : index;
-    zones.set(key, { order: known?.order ?? order, name: tile.startName.trim() });
+    zones.set(key, { order: known?.order ?? order, name: plain(tile.startName).trim() });
   }
   const orders = [...zones.values()].map((zone) => zone.order).sort((first, second) => first - second);
   const players = new Map(orders.map((order, at) => [order, at + 1]));

@@ -50,6 +50,7 @@ function windowsText(code: number): string {
   return windowsCharacters[code - 0x80] ?? String.fromCharCode(code);
 }
 
-function windowsTextOf(text: string): string {
-  return [...text].map((character) => windowsText(character.charCodeAt(0))).join('');
+/** Text of one byte for each character, as old Windows has it, in Unicode. */
+export function windowsTextOf(text: string): string {
+  return text.replaceAll(/[\u0080-\u009f]/g, (character) => windowsText(character.charCodeAt(0)));
 }

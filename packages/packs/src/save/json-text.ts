@@ -1,4 +1,5 @@
 import type { JsonValue } from '../json.ts';
+import { steeringIn } from '../yaml/plain-text.ts';
 import type { Place, Problem } from '../yaml/problem.ts';
 import type { Path } from '../yaml/yaml-node.ts';
 
@@ -10,6 +11,8 @@ export interface JsonLimits {
   readonly depth: number;
   /** Values, maps and lists, counted by the signs between them. */
   readonly values: number;
+  /** May texts hold characters that steer whoever shows them? Whoever allows it takes them out. */
+  readonly allowsSteering?: true;
 }
 
 /** The value of a JSON text, or why it is not read. */
@@ -30,12 +33,32 @@ export function readJson(file: string, what: string, text: string, limits: JsonL
   const excess = excessIn(text, limits);
   if (excess) return refused(excess.offset, `${what} ${excess.message}`, copy);
   try {
-    return { ok: true, value: JSON.parse(text) as JsonValue };
+    const value = JSON.parse(text) as JsonValue;
+    const stray = limits.allowsSteering === true ? undefined : steeringWithin(value);
+    if (stray === undefined) return { ok: true, value };
+    return refused(0, `${what} holds the character ${stray}, which nobody can see`, copy);
   } catch (error) {
     const said = error instanceof Error ? error.message : '';
     const at = /position (\d+)/.exec(said)?.[1];
     return refused(at === undefined ? text.length : Number(at), `${what} is not whole JSON`, copy);
   }
+}
+
+/** The first character of any text or key in a value that would steer whoever shows it. */
+function steeringWithin(root: JsonValue): string | undefined {
+  const open: JsonValue[] = [root];
+  for (let value = open.pop(); value !== undefined; value = open.pop()) {
+    if (typeof value === 'string') {
+      const stray = steeringIn(value);
+      if (stray) return stray.code;
+    } else if (typeof value === 'object' && value !== null)
+      for (const [key, inner] of Object.entries(value)) {
+        const stray = Array.isArray(value) ? undefined : steeringIn(key);
+        if (stray) return stray.code;
+        if (typeof inner === 'string' || (typeof inner === 'object' && inner !== null)) open.push(inner);
+      }
+  }
+  return undefined;
 }
 
 /** Where a JSON text is too deep or too much. Brackets and commas in text do not count. */

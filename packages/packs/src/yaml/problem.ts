@@ -1,3 +1,5 @@
+import { shownSteering } from './plain-text.ts';
+
 /** Where something stands in a file: both count from 1, columns in UTF-16 units. */
 export interface Place {
   readonly line: number;
@@ -27,6 +29,6 @@ const longestMessage = 600;
 
 /** A message in which words and lists of the file that have no end are cut short, as a broken or hostile file holds them. */
 export function briefly(message: string): string {
-  const plain = message.replace(/\S{81,}/g, (word) => `${word.slice(0, longestWord)}...`);
+  const plain = shownSteering(message).replace(/\S{81,}/g, (word) => `${word.slice(0, longestWord)}...`);
   return plain.length > longestMessage ? `${plain.slice(0, longestMessage)} ...` : plain;
 }

@@ -1,5 +1,6 @@
 import { isAlias, isMap, isScalar, isSeq, type Node, Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
 import type { JsonValue } from '../json.ts';
+import { steeringIn } from './plain-text.ts';
 import type { Place } from './problem.ts';
 import type { YamlEntry, YamlNode } from './yaml-node.ts';
 
@@ -69,12 +70,19 @@ class Conversion {
     if (!known && !(typeof value === 'number' && Number.isFinite(value))) {
       return this.fail(node, 'not a number that can be counted with', 'put text in quotes');
     }
+    this.reportSteering(value, place);
     const block = node.type === Scalar.BLOCK_LITERAL ? this.blockPlace(node, place) : undefined;
     const { source } = node;
     return {
       node: { ...place, value, source, entries: undefined, items: undefined, block },
       size: 1,
     };
+  }
+
+  /** What is written as an escape sequence (`"\\e[2J"`) is as little shown as what stands in the file itself. */
+  private reportSteering(value: unknown, place: Place): void {
+    const stray = typeof value === 'string' ? steeringIn(value) : undefined;
+    if (stray) this.context.report(place, `the text holds the character ${stray.code}`, 'take it out');
   }
 
   private list(node: YAMLSeq, depth: number): Sized {
@@ -123,6 +131,7 @@ class Conversion {
       return { text: undefined, place };
     }
     const text = typeof node.value === 'string' ? node.value : (node.source ?? String(node.value));
+    this.reportSteering(text, place);
     if (text !== '__proto__') return { text, place };
     this.context.report(place, 'the key "__proto__" is not allowed', 'choose another name');
     return { text: undefined, place };

@@ -1,5 +1,6 @@
 import { type Document, Lexer, parseDocument, type YAMLError } from 'yaml';
 import { type DocumentText, splitDocuments } from './document-split.ts';
+import { steeringIn } from './plain-text.ts';
 import { briefly, type Place, type Problem } from './problem.ts';
 import { convertContents } from './yaml-conversion.ts';
 import type { YamlNode } from './yaml-node.ts';
@@ -122,13 +123,11 @@ function readDocument(
     .filter(({ code }, at) => at === 0 || code !== 'UNEXPECTED_TOKEN')
     .slice(0, mostProblems)
     .map((error) => problem(placeOf(error.pos[0]), describe(error), cures[error.code]));
-  const stray = unprintable.exec(text);
-  if (stray) {
-    const code = stray[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  const stray = steeringIn(text);
+  if (stray)
     problems.unshift(
-      problem(placeOf(stray.index), `the character U+${code} cannot stand in a file`, 'take it out'),
+      problem(placeOf(stray.index), `the character ${stray.code} cannot stand in a file`, 'take it out'),
     );
-  }
   if (document.directives.yaml.explicit === true && document.directives.yaml.version !== '1.2') {
     problems.push(
       problem(first, 'the YAML directive asks for another version', 'write %YAML 1.2, or nothing'),
@@ -151,9 +150,6 @@ function withoutTraces<Result>(work: () => Result): Result {
     Error.stackTraceLimit = usual;
   }
 }
-
-/** Control characters and halves of a character: no YAML file holds them. */
-const unprintable = /(?![\t\n\r\u0085])\p{Cc}|\p{Cs}/u;
 
 /** What one broken document reports of its YAML; a binary file would fill the screen otherwise. */
 const mostProblems = 50;
