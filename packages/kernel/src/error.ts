@@ -20,7 +20,6 @@ export const kernelErrorCodes = {
   'unknown-procedure': 'a procedure was called that the ruleset does not have',
   'unknown-step': 'a step was named that the vocabulary does not have',
   'no-options': 'a decision without any option was asked',
-  'no-seat': 'a decision was asked of a seat that nobody has',
   'dice-missing': 'the dice source has no more dice for a roll',
   'bad-save': 'a saved match does not fit this engine',
   'setup-problems': 'the engine cannot start with these parts',

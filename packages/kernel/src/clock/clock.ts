@@ -147,16 +147,16 @@ export class Clock<Game extends GameAdapter = AnyGame> implements OptionNames {
     return this.hooks.all.find((bound) => bound.key === key)?.index;
   }
 
-  /** Asks seats. Returns what is recorded of it where a decider answers at once, otherwise waits. @internal */
+  /** Asks seats; what is asked of nobody, whoever is choosing now. Returns what is recorded of it where a decider answers at once, otherwise waits. @internal */
   ask(choices: readonly Choice[], run: Run | undefined): ToldReplies | undefined {
     this.loops = 0;
     const step = this.step();
     const decisions: Decision[] = [];
-    for (const choice of choices) {
+    for (const given of choices) {
+      const choice = given.seat < 0 ? { ...given, seat: this.game.chooser() } : given;
       const { seat, options, extras, asks } = choice;
       if (options.length === 0 && !extras?.length)
         throw new KernelError('no-options', run?.where ?? step, `${asks} has nothing to choose from`);
-      if (seat < 0) throw new KernelError('no-seat', run?.where ?? step, `${asks} is asked of nobody`);
       let number = this.answered[seat] ?? 0;
       for (const other of decisions) if (other.seat === seat) number++;
       decisions.push(new AskedDecision(choice, number, step, this));

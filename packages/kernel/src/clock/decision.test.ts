@@ -144,6 +144,13 @@ describe('an answer', () => {
     expect(match.answer(1, { decision: 0, pick: 2 })?.code).toBe('over');
   });
 
+  test('that nobody is asked for is given by whoever is choosing', () => {
+    const match = toy({ main: [{ do: (run) => void run.choose(choice({ seat: -1 })) }] }).start();
+    const seat = match.clock.game.chooser();
+    expect(match.pending().map((decision) => [decision.seat, decision.number])).toEqual([[seat, 0]]);
+    expect(match.answer(seat, { decision: 0, pick: 2 })).toBeUndefined();
+  });
+
   test('given twice to a seat that is asked again is stale', () => {
     const game = toy({
       main: [{ do: (run) => void run.choose(choice()) }, { do: (run) => void run.choose(choice()) }],

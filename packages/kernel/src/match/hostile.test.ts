@@ -280,10 +280,6 @@ describe('a hook is caught and named that', () => {
       'no-options',
       () => (run) => run.pick({ seat: 0, asks: 'ask', domain: 'cell', options: [] }),
     ],
-    'asks a seat that nobody has': [
-      'no-seat',
-      () => (run) => run.pick({ seat: -1, asks: 'ask', domain: 'cell', options: [0] }),
-    ],
     'calls what is not there': ['unknown-procedure', () => (run) => run.call(procedure('nothing'), {})],
   };
 
