@@ -1,4 +1,5 @@
 export * from './ids/index.ts';
+export * from './reasons/index.ts';
 export * from './rule-coverage/index.ts';
 export * from './rules/index.ts';
 export * from './rulings/index.ts';

@@ -1,7 +1,7 @@
 import { type Bot, Chance, greedyBot, randomReply } from '@scapewright/bots';
 import type { Decision, Match, MatchOptions, MatchPlan, Reply, SavedMatch } from '@scapewright/kernel';
 import type { Game, GameSetup } from '@scapewright/skirmish/author';
-import type { SkirmishEngine } from '@scapewright/skirmish/engine';
+import { isUnbacked, type SkirmishEngine } from '@scapewright/skirmish/engine';
 import { gameSeed } from './batch.ts';
 import { battleSetup } from './battle.ts';
 import { EagerPlayer, type Interest } from './eager-player.ts';
@@ -256,8 +256,8 @@ class FuzzedGame {
       const { reason, source } = event;
       if (isRule && !counts.has(reason)) {
         const rules = engine.rulesOf(reason, source);
-        const isSilent = engine.ruleset.reasons[reason]?.length === 0;
-        if (rules.length === 0 && !isSilent) throw new FuzzFault(`the log line ${reason} names no rule`);
+        if (rules.length === 0 && !isUnbacked(engine.ruleset, reason))
+          throw new FuzzFault(`the log line ${reason} names no rule`);
         const wrong = rules.find((id) => !isRule(id));
         if (wrong !== undefined)
           throw new FuzzFault(`the log line ${reason} names ${wrong}, which is no rule`);

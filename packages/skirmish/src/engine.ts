@@ -19,6 +19,7 @@ export {
   teamRefusals,
 } from './rules/team/team-refusals.ts';
 export { planMatch, type RulesetKit } from './setup/match-plan.ts';
+export { isUnbacked } from './setup/reason-problems.ts';
 export { type SetupTeamRefusal, setupTeamRefusals, teamCards } from './setup/setup-teams.ts';
 export { hooksOf } from './setup/unit-hooks.ts';
 export { CurrentBattlefield } from './state/ground/current-battlefield.ts';

@@ -40,6 +40,33 @@ describe('the ledger', () => {
     });
   });
 
+  test('the rules behind a reason are the entry that states it, then those that back it', () => {
+    const movement =
+      entry('A-001', '  backs: [fall.damage]\n') +
+      entry('A-002', '  states: [fall.damage, fall.begins]\n') +
+      entry('A-003', '  backs: [fall.damage]\n');
+    expect(read(movement).reasonRules).toEqual(
+      new Map([['superscape', { 'fall.begins': ['A-002'], 'fall.damage': ['A-002', 'A-001', 'A-003'] }]]),
+    );
+  });
+
+  test('an entry that games share lists its reasons by game', () => {
+    const shared = (changes: string) => {
+      const files = texts(entry('A-001', changes));
+      files.set('files', `${files.get('files')}`.replace('game: superscape', 'game: shared'));
+      return readLedger(files);
+    };
+    expect(shared('  states: { superscape: [fall.damage] }\n').reasonRules).toEqual(
+      new Map([['superscape', { 'fall.damage': ['A-001'] }]]),
+    );
+    expect(() => shared('  states: [fall.damage]\n')).toThrow(
+      'movement.yaml:12:11 an entry that games share lists its reasons by game',
+    );
+    expect(() => shared('  states: { chess: [fall.damage] }\n')).toThrow(
+      'movement.yaml:12:20 no game chess has rules of its own',
+    );
+  });
+
   test('a contradiction becomes an entry, related to those that name it', () => {
     expect(read(entry('A-001')).entries.get('timing-steps')).toMatchObject([
       { id: 'TI-01', title: 'T', rule: 'Closed', related: ['A-001'] },
@@ -70,6 +97,26 @@ describe('the ledger', () => {
       'an empty rule',
       entry('A-001').replace(/rule: .*/, 'rule: ""'),
       'movement.yaml:3:9 a text is needed here, not ""',
+    ],
+    [
+      'a reason of another shape',
+      entry('A-001', '  states: [Falls]\n'),
+      'movement.yaml:12:12 not the shape of a reason: "Falls"',
+    ],
+    [
+      'a reason that two entries state',
+      entry('A-001', '  states: [fall.damage]\n') + entry('A-002', '  states: [fall.damage]\n'),
+      'movement.yaml:24:12 A-001 states this reason too: "fall.damage"',
+    ],
+    [
+      'a reason that is backed and stated by none',
+      entry('A-001', '  backs: [fall.damage]\n'),
+      'movement.yaml:12:11 no entry of superscape states this reason: "fall.damage"',
+    ],
+    [
+      'a reason that an entry lists twice',
+      entry('A-001', '  states: [fall.damage]\n  backs: [fall.damage]\n'),
+      'movement.yaml:13:11 the entry lists this reason twice: "fall.damage"',
     ],
     [
       'a missing key',

@@ -1,5 +1,6 @@
 import { LedgerError, type LedgerFile, parseLedgerFile } from './ledger-file.ts';
 import type { Data } from './print-literal.ts';
+import { type ReasonRules, reasonRules } from './reason-rules.ts';
 import { entriesOf, readEntry, type Vocabulary } from './rule-entries.ts';
 
 type Table = { readonly [key: string]: Data };
@@ -10,6 +11,8 @@ export interface Ledger {
   readonly files: readonly { readonly id: string; readonly title: string; readonly game: string }[];
   /** Rule entries of each file, in printed order; tables have none. */
   readonly entries: ReadonlyMap<string, readonly Table[]>;
+  /** The ids behind every reason key of shared code, by game. */
+  readonly reasonRules: ReadonlyMap<string, ReasonRules>;
   readonly steps: readonly Table[];
   readonly vocabulary: Vocabulary;
   /** The parsed content of any file of the ledger. */
@@ -54,7 +57,14 @@ export function readLedger(texts: ReadonlyMap<string, string>): Ledger {
       found.map((entry, index) => readEntry(file(id), [...path, index], entry, game, vocabulary) as Table),
     ]),
   );
-  return { files, entries: withMentions(entries), steps, vocabulary, file };
+  return {
+    files,
+    entries: withMentions(entries),
+    reasonRules: reasonRules(raw.map(({ id, ...rest }) => ({ ...rest, file: file(id) }))),
+    steps,
+    vocabulary,
+    file,
+  };
 }
 
 /** The contradictions of the step table, written as rule entries: they are rulings that a game can cite. */
@@ -62,8 +72,9 @@ function withInconsistencies(file: LedgerFile): LedgerFile {
   if (file.id !== 'timing-steps') return file;
   const data = table(file.data);
   const entries = list(data['inconsistencies']).map((item) => {
-    const { id, topic, text, ruling } = table(item);
+    const { id, topic, text, ruling, ...reasons } = table(item);
     return {
+      ...reasons,
       id,
       title: topic,
       rule: ruling,

@@ -1,8 +1,9 @@
 import { idModule } from './id-module.ts';
 import { type Ledger, list, table } from './ledger.ts';
 import { LedgerError } from './ledger-file.ts';
-import { camelCaseKeys, type Data } from './print-literal.ts';
+import { camelCaseKeys, type Data, printLiteral } from './print-literal.ts';
 import { type Constant, constantModule, heading, unionModule } from './print-module.ts';
+import type { ReasonRules } from './reason-rules.ts';
 import { namedRulings, readClashes } from './rulings.ts';
 
 /** Tables that become one constant each: file, comment, type, and the module of the package that declares it. */
@@ -33,6 +34,7 @@ export function generateModules(ledger: Ledger, waivers: Data): ReadonlyMap<stri
     ['titles.gen.ts', titleModule(ledger)],
     ['rules.gen.ts', ruleListModule(withRules.map(({ id }) => id))],
     ...withRules.map((file) => [`rules/${file.id}.gen.ts`, ruleModule(ledger, file)] as const),
+    ...[...ledger.reasonRules].map(([game, rules]) => reasonModule(game, rules)),
     ...constants(ledger, rulings, waivers).map(
       (constant) => [`${kebab(constant.name)}.gen.ts`, constantModule(constant)] as const,
     ),
@@ -98,6 +100,17 @@ function ruleModule(ledger: Ledger, { id, title }: { readonly id: string; readon
     from: '../../rules/rule-entry.ts',
     value: entriesOf(ledger, id),
   });
+}
+
+function reasonModule(game: string, rules: ReasonRules): readonly [path: string, text: string] {
+  const rows = Object.entries(rules).map(([key, ids]) => `  ${JSON.stringify(key)}: ${printLiteral(ids)},\n`);
+  const text = `${heading}import type { RuleId } from '../ids.gen.ts';
+
+/** The rules of ${game} behind every reason of shared code, the one that says it best first. */
+export const ${camel(game)}ReasonRules: Readonly<Record<string, readonly RuleId[]>> = {
+${rows.join('')}};
+`;
+  return [`reason-rules/${game}.gen.ts`, text];
 }
 
 function ruleListModule(files: readonly string[]): string {

@@ -23,6 +23,8 @@ const keys = [
   'ambiguity',
   'related',
 ] as const;
+/** What an entry may leave out: the reason keys of shared code that cite it, which `reason-rules.ts` reads. */
+const reasonLists: readonly string[] = ['states', 'backs'];
 const idShape = /^[A-Z]+(?:-[A-Z]+)*-\d{2,3}$/;
 
 /** The rule entries of a file and the path at which they stand; none for a table. */
@@ -48,7 +50,8 @@ export function readEntry(
 ): Entry {
   for (const key of keys) if (!(key in entry)) throw file.fault(at, `the entry lacks "${key}"`);
   for (const key of Object.keys(entry))
-    if (!(keys as readonly string[]).includes(key)) throw file.fault([...at, key], `unknown key "${key}"`);
+    if (!(keys as readonly string[]).includes(key) && !reasonLists.includes(key))
+      throw file.fault([...at, key], `unknown key "${key}"`);
   const { id, title, rule, actor, decision, examples, ambiguity } = entry;
   if (typeof id !== 'string' || !idShape.test(id)) throw file.fault([...at, 'id'], 'not the shape of an id:');
   return {

@@ -1,17 +1,18 @@
 import type { MatchPlan } from '@scapewright/kernel';
 import { checkParts, type SetupProblem, SetupProblems } from '@scapewright/kernel/check';
-import { skirmishReasons } from '../log/reasons/reasons.ts';
 import type { GameSetup } from '../model/setup.ts';
 import { withBroughtBattlefields } from '../setup/brought-battlefields.ts';
 import { buildingProblems } from '../setup/building-problems.ts';
 import { victoryProblems } from '../setup/chosen-victory.ts';
 import { draftProblems } from '../setup/draft-problems.ts';
 import { missingUnits } from '../setup/missing-units.ts';
+import { isUnbacked, reasonProblems } from '../setup/reason-problems.ts';
 import { rulingProblems } from '../setup/ruling-problems.ts';
 import { startZoneProblems } from '../setup/start-zone-problems.ts';
 import { linkProblems, objectProblems, terrainProblems } from '../setup/terrain-problems.ts';
 import { tokenProblems } from '../setup/token-problems.ts';
 import type { EngineChanges, SkirmishPlugin, SkirmishRuleset } from '../state/content/ruleset.ts';
+import type { Unit } from '../state/content/unit.ts';
 import type { Game } from '../state/game.ts';
 import { idsOf, isMeant, partsOf, resolvePlugins, UncheckedSkirmishEngine } from './unchecked-engine.ts';
 
@@ -24,6 +25,7 @@ export class SkirmishEngine extends UncheckedSkirmishEngine {
       ...variantProblems(ruleset, changes),
       ...removalProblems(ruleset, changes),
       ...unitProblems(ruleset, plugins),
+      ...reasonProblems(ruleset),
     ]);
     throwAny(checkParts(partsOf(ruleset), plugins, changes.overlays));
     super(ruleset, changes);
@@ -97,7 +99,7 @@ function unitProblems(ruleset: SkirmishRuleset, plugins: readonly SkirmishPlugin
         });
       seen.set(key, plugin.id);
       for (const reason of Object.keys(unit.messages))
-        if (!ruleset.reasons[reason] && idsOf(unit, reason, ruleset.ledger ?? ruleset.id).length === 0)
+        if (!hasRules(ruleset, unit, reason))
           problems.push({
             part: plugin.id,
             place: 'reasons',
@@ -105,13 +107,14 @@ function unitProblems(ruleset: SkirmishRuleset, plugins: readonly SkirmishPlugin
             cure: 'name its rules in the unit or in the reasons of the ruleset',
           });
     }
-  for (const reason of skirmishReasons)
-    if (!ruleset.reasons[reason])
-      problems.push({
-        part: ruleset.id,
-        place: 'reasons',
-        message: `maps the reason ${reason} to no rule`,
-        cure: 'add it to the reasons of the ruleset',
-      });
   return problems;
+}
+
+/** Do rules stand behind a reason of a unit, the ruleset's or its own, or is it one of which the ledger says nothing? */
+function hasRules(ruleset: SkirmishRuleset, unit: Unit, reason: string): boolean {
+  return (
+    ruleset.reasons[reason] !== undefined ||
+    isUnbacked(ruleset, reason) ||
+    idsOf(unit, reason, ruleset.ledger ?? ruleset.id).length > 0
+  );
 }

@@ -7,8 +7,8 @@ import { movementReasons, refusedWays } from './movement-reasons.ts';
 import { sequenceReasons } from './sequence-reasons.ts';
 
 /**
- * Every reason that shared code cites in log lines, refusals and explanations. A ruleset maps each to its own ledger ids;
- * a reason that is missing there is a start-up error. `move.` reasons of refused ways are those of the path search. The
+ * Every reason that shared code cites in log lines, refusals and explanations. A ruleset maps each to its own ledger ids or
+ * names it among those of which its ledger says nothing; what is missing in both is a start-up error. `move.` reasons of refused ways are those of the path search. The
  * reasons of terrain (`terrain.ID.MOMENT`) and of other units are their units' own.
  */
 export const skirmishReasons = /* @__PURE__ */ allReasons();

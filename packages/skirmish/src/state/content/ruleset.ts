@@ -16,8 +16,13 @@ export interface SkirmishPlugin extends Plugin {
 
 /** The ledger ids that lines and refusals cite. No rule reads them, so that an app may load them when it first shows one. */
 export interface Citations {
-  /** Of every reason key that shared code cites. */
+  /** Of every reason key that shared code cites, but for the unbacked. */
   readonly reasons: Readonly<Record<string, readonly string[]>>;
+  /**
+   * Reasons of shared code, `fall.extreme`, or whole areas of them, `knockback.*`, of which the ledger says nothing: the game never
+   * comes to them, or its rules leave open what they speak of.
+   */
+  readonly unbacked?: readonly string[];
   /** Of the moments at which abilities act, by timing step. */
   readonly windows?: Readonly<Partial<Record<StepId, readonly string[]>>>;
 }
