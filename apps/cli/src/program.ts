@@ -93,7 +93,7 @@ function failed(error: unknown, { errors, environment }: Surroundings): ExitCode
   if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.fine : exitCodes.usage;
   if (error instanceof CliError) {
     errors.write(`scape: ${error.message}\n`);
-    if (error.cure) errors.write(`       ${error.cure}\n`);
+    if (error.fix) errors.write(`       ${error.fix}\n`);
     return error.exitCode;
   }
   if (error instanceof FileError) {

@@ -13,13 +13,13 @@ export class BoardError extends Error {
   readonly code: BoardErrorCode;
   /** Name of the space, or id of the wall, object or link, that is wrong. */
   readonly place: string;
-  readonly cure: string;
+  readonly fix: string;
 
-  constructor(code: BoardErrorCode, place: string, problem: string, cure: string) {
-    super(`${place}: ${problem}; ${cure}`);
+  constructor(code: BoardErrorCode, place: string, problem: string, fix: string) {
+    super(`${place}: ${problem}; ${fix}`);
     this.name = 'BoardError';
     this.code = code;
     this.place = place;
-    this.cure = cure;
+    this.fix = fix;
   }
 }

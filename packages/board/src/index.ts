@@ -1,3 +1,4 @@
+export { Arena } from './arena.ts';
 export {
   type Base,
   baseHexes,
@@ -47,10 +48,8 @@ export type {
 export { checkPath, type PathCheck, type PathReading, type PathStep } from './reach/check-path.ts';
 export { drawnWay } from './reach/drawn-way.ts';
 export { reach } from './reach/find-reach.ts';
-
 export { type MoveQuery, type Refusal, type RefusalReason, refusalReasons } from './reach/move-query.ts';
 export type { Reach, Route } from './reach/reach.ts';
 export * from './sight/index.ts';
-export { Slab } from './slab.ts';
 export type { Space } from './space.ts';
 export { formatSpaceName, hexName, namedHex, parseSpaceName, type SpaceName } from './space-names.ts';

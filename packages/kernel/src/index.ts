@@ -17,16 +17,16 @@ export type {
   Reply,
 } from './clock/decision.ts';
 export { confirmation, isRefusal, replyFault } from './clock/decision.ts';
-export type { DoubleRun } from './clock/double-run.ts';
+export type { DeterminismCheck } from './clock/determinism-check.ts';
 export { eventsFor, type GameEvent, type SeenEvent } from './clock/event.ts';
 export type {
   CallOutcome,
   Frame,
   ProcedureFrame,
   Recorded,
+  RecordedReplies,
   RunFrame,
   SecretOptions,
-  ToldReplies,
   WindowFrame,
 } from './clock/frame.ts';
 export type { ClockOptions, Decider, GameAdapter } from './clock/game-adapter.ts';

@@ -94,6 +94,6 @@ export { type DocumentText, splitDocuments } from './yaml/document-split.ts';
 export { shownSteering, steeringIn } from './yaml/plain-text.ts';
 export type { Place, Problem } from './yaml/problem.ts';
 export { formatProblem } from './yaml/problem.ts';
-export { closest, cureFor } from './yaml/suggestion.ts';
+export { closest, fixFor } from './yaml/suggestion.ts';
 export { longestFile, parseYaml, type YamlDocument, type YamlLimits } from './yaml/yaml-file.ts';
 export { keyPlaceAt, nodeAt, type Path, placeAt, type YamlEntry, type YamlNode } from './yaml/yaml-node.ts';

@@ -1,6 +1,6 @@
 import type { SpacePlan } from '@scapewright/board';
 import type { Ground } from './battle.ts';
-import type { Wish } from './wish.ts';
+import type { CoverageGoal } from './coverage-goal.ts';
 
 /** Spaces of a start zone that is moved to the middle of things. */
 const crowd = 14;
@@ -12,13 +12,13 @@ const crowd = 14;
 export function crowdedGround(
   ground: Ground,
   players: number,
-  wish: Wish,
+  goal: CoverageGoal,
   { tokens: isForTokens = false, objects: isForObjects = false } = {},
 ): { readonly ground: Ground; readonly middle: readonly string[] } {
   const { plan, tokens = [], objects = [], neutral = [] } = ground;
-  const way = wish.part('link', plan.links ?? [], ({ kind }) => kind.split('/')[0] ?? '');
-  const space = wish.part('terrain', plan.spaces, ({ terrain }) => terrain);
-  const object = wish.part('object', objects, ({ kind }) => kind);
+  const way = goal.part('link', plan.links ?? [], ({ kind }) => kind.split('/')[0] ?? '');
+  const space = goal.part('terrain', plan.spaces, ({ terrain }) => terrain);
+  const object = goal.part('object', objects, ({ kind }) => kind);
   const names = [
     way?.from,
     way?.to,

@@ -4,12 +4,12 @@ import type { Game, GameSetup } from '@scapewright/skirmish/author';
 import { isUnbacked, type SkirmishEngine } from '@scapewright/skirmish/engine';
 import { gameSeed } from './batch.ts';
 import { battleSetup } from './battle.ts';
+import { unitOf, wishesFor } from './coverage-goal.ts';
 import { EagerPlayer, type Interest } from './eager-player.ts';
 import { countingPlan, type HookCounts } from './hook-counts.ts';
 import { brokenInvariant } from './invariants.ts';
 import { type BattleStock, type FixedBattle, randomBattle } from './random-battle.ts';
 import { StuckFigures } from './stuck-figures.ts';
-import { unitOf, wishesFor } from './wish.ts';
 
 /** What random games are played with: two engines of one ruleset, so that what one saves the other loads. */
 export interface FuzzKit {

@@ -1,9 +1,9 @@
 import type { PackCode } from '@scapewright/packs';
 import { gameSeed, type RulesetName } from './batch.ts';
 import { createEngine, pluginsOf } from './batch-player.ts';
+import { wishesFor } from './coverage-goal.ts';
 import { type FuzzKit, fuzzGame } from './fuzz-game.ts';
 import type { BattleStock, FixedBattle } from './random-battle.ts';
-import { wishesFor } from './wish.ts';
 
 /** Random games, as a thread receives them: plain data. */
 export interface FuzzShare {

@@ -132,7 +132,7 @@ describe.each(rulesets)('%s without one of its plugins', (ruleset) => {
       if (!setup) throw new Error(`this test knows no setup that needs ${unit.id}`);
       const problems = problemsOf(engine, setup);
       expect(problems.some(({ message }) => message.includes(unit.id))).toBe(true);
-      expect(problems.some(({ cure }) => cure.includes(`add the plugin ${id}`))).toBe(true);
+      expect(problems.some(({ fix }) => fix.includes(`add the plugin ${id}`))).toBe(true);
     }
   });
 

@@ -2,14 +2,14 @@ import { Chance } from '@scapewright/bots';
 import { type CardDefinition, isFigureless } from '@scapewright/skirmish/author';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import { type Army, type BattleTerms, fittingGround, type Ground } from './battle.ts';
+import { CoverageGoal } from './coverage-goal.ts';
 import { crowdedGround } from './crowded-ground.ts';
 import type { Interest } from './eager-player.ts';
-import { inventedCard } from './invented-cards.ts';
-import { inventedHouse } from './invented-house.ts';
-import { inventedTerms } from './invented-terms.ts';
+import { generatedCard } from './generated-cards.ts';
+import { generatedHouse } from './generated-house.ts';
+import { generatedTerms } from './generated-terms.ts';
 import { oneOf } from './one-of.ts';
-import { inventedGround } from './random-ground.ts';
-import { Wish } from './wish.ts';
+import { generatedGround } from './random-ground.ts';
 
 /** What random battles are made of, besides what they make up. */
 export interface BattleStock {
@@ -38,12 +38,12 @@ export function randomBattle(
   wanted: readonly string[] = [],
 ): RandomBattle & { readonly interest: Interest } {
   const chance = new Chance(`battle/${seed}`);
-  const wish = new Wish(engine, stock.cards, wanted, chance);
+  const goal = new CoverageGoal(engine, stock.cards, wanted, chance);
   const players = chance.below(6) === 0 ? 3 : 2;
-  const drawn = drawnGround(engine, stock, { chance, players, wish });
-  const crowded = crowdedGround(drawn, players, wish, {
-    tokens: wish.isForTokens(engine),
-    objects: wish.isForObjects(engine),
+  const drawn = drawnGround(engine, stock, { chance, players, goal });
+  const crowded = crowdedGround(drawn, players, goal, {
+    tokens: goal.isForTokens(engine),
+    objects: goal.isForObjects(engine),
   });
   const { ground } = crowded;
   const armies = Array.from({ length: players }, (_, seat): Army => {
@@ -51,11 +51,11 @@ export function randomBattle(
     const count = 1 + chance.below(3);
     const tokens = (ground.tokens ?? []).map(({ name }) => name);
     const made = (id: string, hasFigures = false): CardDefinition =>
-      inventedCard(engine, chance, `invented-${seat}-${id}`, wish, { hasFigures, tokens });
+      generatedCard(engine, chance, `invented-${seat}-${id}`, goal, { hasFigures, tokens });
     for (let place = 0; place < count; place++) {
       const card =
         stock.cards.length > 0 && chance.below(2) === 0
-          ? (wish.kin(stock.cards, cards) ?? wish.card(stock.cards) ?? oneOf(stock.cards, chance))
+          ? (goal.kin(stock.cards, cards) ?? goal.card(stock.cards) ?? oneOf(stock.cards, chance))
           : made(`${place}`);
       cards.push(card);
       if (isFigureless(card) && card.uniqueness === 'common') cards.push(card);
@@ -64,35 +64,35 @@ export function randomBattle(
     return { player: `player ${seat + 1}`, cards: withoutTwins(cards) };
   });
   const kinds = (ground.battlefields ?? []).map(({ kind }) => kind);
-  const isBeside = wish.ids.some((id) => kinds.includes(id));
+  const isBeside = goal.ids.some((id) => kinds.includes(id));
   const beside = ground.plan.spaces
     .filter(({ region = 0 }) => isBeside && region > 0)
     .map(({ name }) => name);
   return {
     ground: fittingGround(ground, engine.kit.parameters),
     armies,
-    terms: inventedTerms(engine, { chance, ground, armies }, wish),
-    interest: { units: wish.ids, spaces: [...crowded.middle, ...beside] },
+    terms: generatedTerms(engine, { chance, ground, armies }, goal),
+    interest: { units: goal.ids, spaces: [...crowded.middle, ...beside] },
   };
 }
 
 interface Drawing {
   readonly chance: Chance;
   readonly players: number;
-  readonly wish: Wish;
+  readonly goal: CoverageGoal;
 }
 
 /** A ground of the stock (seldom one with buildings, where sight takes long), a house, or most often one of bare chance. */
-function drawnGround(engine: SkirmishEngine, stock: BattleStock, { chance, players, wish }: Drawing): Ground {
+function drawnGround(engine: SkirmishEngine, stock: BattleStock, { chance, players, goal }: Drawing): Ground {
   const grounds = stock.grounds.filter(({ startZones }) => startZones.length >= players);
-  const isHouse = chance.below(12) === 0 || (wish.isForHouses(engine) && chance.below(4) > 0);
-  const house = isHouse ? inventedHouse(engine, chance, players, wish) : undefined;
+  const isHouse = chance.below(12) === 0 || (goal.isForHouses(engine) && chance.below(4) > 0);
+  const house = isHouse ? generatedHouse(engine, chance, players, goal) : undefined;
   if (house) return house;
-  const wished = wish.ground(grounds.filter(({ buildings }) => !buildings));
+  const wished = goal.ground(grounds.filter(({ buildings }) => !buildings));
   if (wished) return wished;
   const stocked = grounds.length > 0 && chance.below(3) === 0 ? oneOf(grounds, chance) : undefined;
   const isSlow = stocked?.buildings !== undefined && chance.below(20) > 0;
-  return stocked && !isSlow ? stocked : inventedGround(engine, chance, players, wish);
+  return stocked && !isSlow ? stocked : generatedGround(engine, chance, players, goal);
 }
 
 /** A unique card stands on a team once. */

@@ -3,11 +3,11 @@ import type { Chance } from '@scapewright/bots';
 import type { CardDefinition } from '@scapewright/skirmish/author';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import type { Ground } from './battle.ts';
-import { withInventedBattlefields } from './invented-battlefields.ts';
-import { inventedObject, isWhole } from './invented-cards.ts';
-import { inventedTokens } from './invented-tokens.ts';
+import type { CoverageGoal } from './coverage-goal.ts';
+import { withInventedBattlefields } from './generated-battlefields.ts';
+import { generatedObject, isWhole } from './generated-cards.ts';
+import { generatedTokens } from './generated-tokens.ts';
 import { oneOf } from './one-of.ts';
-import type { Wish } from './wish.ts';
 
 /** Levels of a ground on which falls are as deep as they come: one of its edges lies so high. */
 const deepest = 45;
@@ -18,14 +18,19 @@ const columns = 'abcdefghijkl';
  * Up to 12 by 10 spaces of any terrain and height, with gaps, objects and tokens on them; start zones at the upper and
  * the lower edge.
  */
-export function inventedGround(engine: SkirmishEngine, chance: Chance, players: number, wish: Wish): Ground {
+export function generatedGround(
+  engine: SkirmishEngine,
+  chance: Chance,
+  players: number,
+  goal: CoverageGoal,
+): Ground {
   const terrains = engine.kit.catalogue.terrainIds().filter((id) => id !== 'ladder');
   const edge = terrains.includes('grass') ? 'grass' : firstLand(engine, terrains);
   const width = 6 + chance.below(6);
   const height = 6 + chance.below(4);
-  const isDeep = chance.below(wish.waitsFor('E.figure-falls') ? 2 : 12) === 0;
+  const isDeep = chance.below(goal.waitsFor('E.figure-falls') ? 2 : 12) === 0;
   const steep = isDeep ? deepest : chance.below(3) === 0 ? 14 : 4;
-  const common = wish.terrain(engine) ?? oneOf(terrains, chance);
+  const common = goal.terrain(engine) ?? oneOf(terrains, chance);
   const spaces: SpacePlan[] = [];
   for (let row = 0; row < height; row++)
     for (let column = 0; column < width; column++) {
@@ -43,9 +48,9 @@ export function inventedGround(engine: SkirmishEngine, chance: Chance, players: 
       });
     }
   const inner = spaces.filter(({ r }) => r >= 2 && r < height - 2).map(({ name }) => name);
-  const objects = inventedObjects(engine, chance, inner, wish);
+  const objects = generatedObjects(engine, chance, inner, goal);
   const solid = new Set(objects.flatMap(({ solid: { spaces: on } }) => on));
-  const neutral = inventedNeutral(engine, chance, spaces, solid, wish);
+  const neutral = generatedNeutral(engine, chance, spaces, solid, goal);
   const filled = new Set([...solid, ...neutral.flatMap(({ at }) => at)]);
   const plan: BattlefieldPlan = { spaces, solids: objects.map(({ solid }) => solid) };
   const zone = (rows: readonly number[], from: number, to: number): readonly string[] =>
@@ -59,15 +64,15 @@ export function inventedGround(engine: SkirmishEngine, chance: Chance, players: 
     plan,
     startZones,
     objects: objects.map(({ kind, solid: { id, spaces: on } }) => ({ id, kind, spaces: on })),
-    tokens: inventedTokens(
+    tokens: generatedTokens(
       engine,
       chance,
       spaces.filter(({ name }) => !filled.has(name)),
-      wish,
+      goal,
     ),
     ...(neutral.length > 0 ? { neutral } : {}),
   };
-  return isWhole(engine) ? withInventedBattlefields(engine, ground, chance, width, wish) : ground;
+  return isWhole(engine) ? withInventedBattlefields(engine, ground, chance, width, goal) : ground;
 }
 
 /** Terrain on which figures can be placed, where there is no grass. */
@@ -80,11 +85,11 @@ function firstLand(engine: SkirmishEngine, terrains: readonly string[]): string 
 const usualHeight = 4;
 
 /** Some objects of any kind, each on one space. */
-function inventedObjects(
+function generatedObjects(
   engine: SkirmishEngine,
   chance: Chance,
   spaces: readonly string[],
-  wish: Wish,
+  goal: CoverageGoal,
 ): readonly { readonly kind: string; readonly solid: SolidPlan }[] {
   const kinds = engine.plugins.flatMap(({ units }) =>
     units.flatMap((unit) => (unit.kind === 'object' ? [unit] : [])),
@@ -99,7 +104,7 @@ function inventedObjects(
       blocksSight,
       obstructs,
       enterable,
-    } = wish.part('object', kinds, ({ id }) => id) ?? oneOf(kinds, chance);
+    } = goal.part('object', kinds, ({ id }) => id) ?? oneOf(kinds, chance);
     const [space = ''] = free.splice(chance.below(free.length), 1);
     const facts = { blocksFlying, blocksSight, obstructs, enterable };
     const stated = Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined));
@@ -108,12 +113,12 @@ function inventedObjects(
 }
 
 /** Up to two destructible objects that nobody drafted, each on one space where there is no other object. */
-function inventedNeutral(
+function generatedNeutral(
   engine: SkirmishEngine,
   chance: Chance,
   spaces: readonly SpacePlan[],
   solid: ReadonlySet<string>,
-  wish: Wish,
+  goal: CoverageGoal,
 ): NonNullable<Ground['neutral']> {
   const { catalogue } = engine.kit;
   if (!isWhole(engine)) return [];
@@ -122,8 +127,8 @@ function inventedNeutral(
   );
   return Array.from({ length: Math.min(chance.below(3), free.length) }, (_, at) => {
     const [place] = free.splice(chance.below(free.length), 1) as [SpacePlan];
-    const make = (): CardDefinition => inventedObject(engine, chance, `invented-neutral-${at}`);
-    const card = wish.needed(engine, make) ?? make();
+    const make = (): CardDefinition => generatedObject(engine, chance, `invented-neutral-${at}`);
+    const card = goal.needed(engine, make) ?? make();
     const height = (card.exterior ? heightOfLedge(place, spaces) : undefined) ?? card.height;
     return { name: `neutral ${at}`, card: { ...card, base: 'single', height }, at: [place.name] };
   });

@@ -33,7 +33,7 @@ function told(engine: SkirmishEngine, changes: Partial<GameSetup>): readonly str
     engine.plan({ ...setup, ...changes });
   } catch (error) {
     if (!(error instanceof SetupProblems)) throw error;
-    return error.problems.map(({ part, place, message, cure }) => `${part} (${place}): ${message}; ${cure}`);
+    return error.problems.map(({ part, place, message, fix }) => `${part} (${place}): ${message}; ${fix}`);
   }
   return [];
 }
@@ -42,11 +42,11 @@ describe('a setup is refused, with its place and a cure, where', () => {
   test('a building names a space that the battlefield does not have', () => {
     const shafts = [{ id: 'lift', levels: [['c3'], ['z1']] }];
     const buildings = [{ ...house, floors: [['c3'], ['z9@4']], windows: ['zz1'], shafts }];
-    const cure = 'name a space of the battlefield, as c3 or c3@1';
+    const fix = 'name a space of the battlefield, as c3 or c3@1';
     expect(told(createSuperscape(), { buildings })).toEqual([
-      `buildings/house (floors/2): the battlefield has no space z9@4; ${cure}`,
-      `buildings/house (windows): the battlefield has no space zz1; ${cure}`,
-      `buildings/house (elevators/lift): the battlefield has no space z1; ${cure}`,
+      `buildings/house (floors/2): the battlefield has no space z9@4; ${fix}`,
+      `buildings/house (windows): the battlefield has no space zz1; ${fix}`,
+      `buildings/house (elevators/lift): the battlefield has no space z1; ${fix}`,
     ]);
   });
 

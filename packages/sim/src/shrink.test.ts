@@ -4,10 +4,10 @@ import { card, meadow } from '../test/duel.ts';
 import { gameSeed } from './batch.ts';
 import { createEngine } from './batch-player.ts';
 import { battleSetup } from './battle.ts';
+import { wishesFor } from './coverage-goal.ts';
 import { type FuzzKit, fuzzGame, fuzzSetup } from './fuzz-game.ts';
 import { randomBattle } from './random-battle.ts';
 import { shrinkFuzz } from './shrink.ts';
-import { wishesFor } from './wish.ts';
 
 /** A plugin that breaks the game as soon as somebody attacks. */
 const broken: SkirmishPlugin = {

@@ -1,9 +1,9 @@
 import { gameSeed } from './batch.ts';
 import { type Army, battleSetup } from './battle.ts';
+import { wishesFor } from './coverage-goal.ts';
 import type { Interest } from './eager-player.ts';
 import { type FuzzKit, fuzzSetup, playsOf } from './fuzz-game.ts';
 import { type RandomBattle, randomBattle } from './random-battle.ts';
-import { wishesFor } from './wish.ts';
 
 /** The shortest play found that shows a failure. */
 export interface ShortPlay {

@@ -167,8 +167,8 @@ export {
   bearerOf,
   bearers,
   isAllyOfBearer,
-  isBorrowed,
   isElsewhere,
+  isGrantedAbility,
 } from './queries/bearers.ts';
 export { canStand, standRefusal } from './queries/can-stand.ts';
 export { controlEffects, controllerNow } from './queries/control.ts';
@@ -403,8 +403,8 @@ export {
 export type { BattlefieldKind, BroughtBattlefield, FlatMap } from './state/content/battlefield-kind.ts';
 export { Catalogue } from './state/content/catalogue.ts';
 export { ability, link, object, rules, symbol } from './state/content/define-unit.ts';
+export { bearersOf, bears, type GrantedTo, ownFirst, usersOf } from './state/content/granted-abilities.ts';
 export { answer, forbid, instead, modify, replace, trigger, watch } from './state/content/hook-kinds.ts';
-export { bearersOf, bears, type Lender, ownFirst, usersOf } from './state/content/lenders.ts';
 export {
   type ChapterTexts,
   type DefinedMessages,

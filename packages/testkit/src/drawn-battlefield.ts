@@ -12,7 +12,7 @@ export function drawnBattlefield(
   const { legend = {}, ...things } = more;
   const { columns, problems } = parseHexRows(rows, legend);
   const [problem] = problems;
-  if (problem) throw new RangeError(`${problem.line}:${problem.column} ${problem.message}; ${problem.cure}`);
+  if (problem) throw new RangeError(`${problem.line}:${problem.column} ${problem.message}; ${problem.fix}`);
   const spaces = columns.flatMap(({ q, r, name, masses }) =>
     masses.map(({ level, underside, terrain }, at) => ({
       q,

@@ -131,12 +131,12 @@ export class ContentLibrary {
       this.cards().find(({ card }) => [card.id, card.name].map(plain).includes(wanted));
     if (found) return found;
     const near = closest(name, [...this.found.keys()]);
-    const cure = near === undefined ? 'scape card list shows all cards' : `did you mean ${near}?`;
+    const fix = near === undefined ? 'scape card list shows all cards' : `did you mean ${near}?`;
     const left =
       this.broken.length > 0
         ? ` (${counted(this.broken.length, 'pack')} could not be read: scape check)`
         : '';
-    throw new CliError(`there is no card "${name}"${left}`, cure);
+    throw new CliError(`there is no card "${name}"${left}`, fix);
   }
 
   /** A card as play needs it, at its price in a format; a card without one costs nothing. */

@@ -148,7 +148,7 @@ function leftOutProblem({ id, kind, content, at }: PlannedToken, ruleset: Rulese
     code: 'unsupported-token',
     severity: 'warning',
     message: `the ${kind} ${content ?? id} has no rules under ${ruleset}`,
-    cure: 'it is left out; play by rules that know it, or take it off the map',
+    fix: 'it is left out; play by rules that know it, or take it off the map',
     ...(at === undefined ? {} : { at }),
   };
 }
@@ -158,7 +158,7 @@ function withoutTokenCard({ id, kind, content, at }: PlannedToken): MapProblem {
     code: 'unsupported-token',
     severity: 'error',
     message: `there is no ${kind} "${content}" for ${id}`,
-    cure: `load a pack that has it in ${kind}s/${content}.yaml; the token is left out`,
+    fix: `load a pack that has it in ${kind}s/${content}.yaml; the token is left out`,
     ...(at === undefined ? {} : { at }),
   };
 }
@@ -168,7 +168,7 @@ function withoutCard({ name, card, spaces: [at] }: PlannedNeutral): MapProblem {
     code: 'unsupported-object',
     severity: 'error',
     message: `there is no card "${card}" for ${name}`,
-    cure: 'load a pack that has it; the object is left out',
+    fix: 'load a pack that has it; the object is left out',
     ...(at === undefined ? {} : { at }),
   };
 }

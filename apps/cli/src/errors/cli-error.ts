@@ -15,13 +15,13 @@ export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
 /** Something that the caller can put right: what is wrong, and what to do. */
 export class CliError extends Error {
-  readonly cure: string | undefined;
+  readonly fix: string | undefined;
   readonly exitCode: ExitCode;
 
-  constructor(message: string, cure?: string, exitCode: ExitCode = exitCodes.usage) {
+  constructor(message: string, fix?: string, exitCode: ExitCode = exitCodes.usage) {
     super(message);
     this.name = 'CliError';
-    this.cure = cure;
+    this.fix = fix;
     this.exitCode = exitCode;
   }
 }

@@ -171,8 +171,8 @@ function tell(page: Page, rules: Outcome, seed: string): void {
 /** The line that plays one game again. */
 function againLine({ ruleset, variants }: Rules, seed: string, { game, wanted }: FuzzFailure): string {
   const chosen = variants.map((variant) => ` --variant ${variant}`).join('');
-  const wishes = wanted.map((name) => ` --wish "${name}"`).join('');
-  return `scape fuzz --ruleset ${ruleset}${chosen} --seed ${seed} --game ${game}${wishes}`;
+  const goals = wanted.map((name) => ` --wish "${name}"`).join('');
+  return `scape fuzz --ruleset ${ruleset}${chosen} --seed ${seed} --game ${game}${goals}`;
 }
 
 /** The shortest play that shows the first failure. */

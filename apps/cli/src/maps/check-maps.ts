@@ -65,10 +65,10 @@ function refusedByRules(
     return [];
   } catch (error) {
     if (!(error instanceof SetupProblems)) throw error;
-    return error.problems.map(({ part, message, cure, reason }) => {
+    return error.problems.map(({ part, message, fix, reason }) => {
       const [rule] = reason === undefined ? [] : engine.rulesOf(reason);
       const cited = rule === undefined ? '' : ` (${rule})`;
-      return { severity: 'error', message: `${file}: error: ${part}: ${message}${cited}; ${cure}` };
+      return { severity: 'error', message: `${file}: error: ${part}: ${message}${cited}; ${fix}` };
     });
   }
 }

@@ -1,5 +1,5 @@
 import { type Battlefield, type Overlay, reachOverlay, sightOverlay } from '@scapewright/board';
-import { cureFor } from '@scapewright/packs';
+import { fixFor } from '@scapewright/packs';
 import type { RulesetName } from '@scapewright/sim';
 import { type CardDefinition, flights, type Game, moveKinds, reachOf } from '@scapewright/skirmish/author';
 import { plainCard, type SkirmishEngine } from '@scapewright/skirmish/engine';
@@ -49,7 +49,7 @@ export function scoutGame(
 ): Game {
   for (const symbol of card.symbols)
     if (!engine.kit.catalogue.symbol(symbol))
-      throw new CliError(`there is no symbol "${symbol}"`, cureFor(symbol, engine.kit.catalogue.symbolIds()));
+      throw new CliError(`there is no symbol "${symbol}"`, fixFor(symbol, engine.kit.catalogue.symbolIds()));
   const single = { ...card, base: 'single' } as const;
   const plan = engine.plan({
     battlefield,

@@ -2,7 +2,7 @@ import {
   type AbilityClause,
   type CardAbility,
   type CardData,
-  cureFor,
+  fixFor,
   type Pack,
   type Path,
   type Place,
@@ -31,8 +31,8 @@ export function unplayable(
 }
 
 function clauseProblems({ clause, file, placeOf }: WrittenAbility): readonly Problem[] {
-  return checkClause(clause as ClauseData).map(({ path, message, cure }) =>
-    problemAt(file, placeOf(path), `${clause.name}: ${message}`, cure),
+  return checkClause(clause as ClauseData).map(({ path, message, fix }) =>
+    problemAt(file, placeOf(path), `${clause.name}: ${message}`, fix),
   );
 }
 
@@ -46,8 +46,8 @@ export function checkWritten(
   const warnings: Problem[] = [];
   const added = markersAdded(pack, abilities, units);
   for (const one of abilities) {
-    const at = (path: Path, message: string, cure: string | undefined): Problem =>
-      problemAt(one.file, one.placeOf(path), `${one.clause.name}: ${message}`, cure);
+    const at = (path: Path, message: string, fix: string | undefined): Problem =>
+      problemAt(one.file, one.placeOf(path), `${one.clause.name}: ${message}`, fix);
     const { clause } = one;
     problems.push(...clauseProblems(one));
     for (const name of markersNeeded(clause))
@@ -56,7 +56,7 @@ export function checkWritten(
           at(
             [],
             `it looks for the marker "${name}", and no ability of the pack adds one`,
-            cureFor(name, [...added]),
+            fixFor(name, [...added]),
           ),
         );
     if (clause.text === undefined) {
@@ -70,13 +70,13 @@ export function checkWritten(
       );
     if (clause.parts.every(({ kind }) => kind === 'marker-only')) continue;
     const { onlySaid, onlyGiven } = disagreement(clause.text, clause.parts);
-    const cure = 'let both say the same';
+    const fix = 'let both say the same';
     if (onlySaid.length > 0) {
       const message = `the text says ${onlySaid.join(' and ')}, which nothing in the ability is`;
-      problems.push(at(['text'], message, cure));
+      problems.push(at(['text'], message, fix));
     }
     for (const { name, value } of onlyGiven)
-      warnings.push(at(['text'], `"${name}" is ${value}, and the text does not say so`, cure));
+      warnings.push(at(['text'], `"${name}" is ${value}, and the text does not say so`, fix));
   }
   for (const { clause, file } of abilities.filter(({ clause }) => pack.abilities.includes(clause)))
     if (
@@ -114,13 +114,13 @@ export function checkParameters(
         .map(({ kit }) => kit.catalogue.ability(ability.id))
         .find((one) => one !== undefined);
       if (!unit) return [];
-      const problem = (message: string, cure: string | undefined): Problem =>
-        problemAt(card.file, ability, `${ability.id}: ${message}`, cure);
+      const problem = (message: string, fix: string | undefined): Problem =>
+        problemAt(card.file, ability, `${ability.id}: ${message}`, fix);
       const known = Object.keys(unit.parameters);
       const wrong = Object.entries(ability.with).flatMap(([key, value]): Problem[] => {
         if (key === 'id') return [];
         if (!known.includes(key))
-          return [problem(`it has no parameter "${key}"`, cureFor(key, known) ?? 'leave it out')];
+          return [problem(`it has no parameter "${key}"`, fixFor(key, known) ?? 'leave it out')];
         const kind = kindOf(unit.parameters[key]);
         return kind === undefined ||
           kindOf(value) === kind ||
@@ -169,7 +169,7 @@ export function checkCodedTexts(units: readonly AbilityUnit[]): readonly Problem
               `abilities/${id}/${id}.mjs`,
               start,
               `${name}: the text has {${slot}}, and there is no such parameter`,
-              cureFor(slot, known),
+              fixFor(slot, known),
             ),
           ],
     );
@@ -228,11 +228,6 @@ function visit(value: unknown, see: (verb: string, value: unknown) => void): voi
 
 const start: Place = { line: 1, column: 1 };
 
-function problemAt(
-  file: string,
-  { line, column }: Place,
-  message: string,
-  cure: string | undefined,
-): Problem {
-  return { file, line, column, path: '', message, cure };
+function problemAt(file: string, { line, column }: Place, message: string, fix: string | undefined): Problem {
+  return { file, line, column, path: '', message, fix };
 }

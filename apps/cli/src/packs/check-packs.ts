@@ -3,7 +3,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import { compileBattlefield } from '@scapewright/board';
 import {
   cardDefinition,
-  cureFor,
+  fixFor,
   formatProblem,
   isFigureCard,
   loadPack,
@@ -157,7 +157,7 @@ function unknownVariants({ manifest }: Pack): Problem[] {
       return unknown.map((variant) => ({
         ...{ file: 'pack.yaml', line: 1, column: 1, path: 'variants' },
         message: `${ruleset} has no variant "${variant}"`,
-        cure: cureFor(variant, known),
+        fix: fixFor(variant, known),
       }));
     });
 }
@@ -183,8 +183,8 @@ function cardProblems(pack: Pack, engines: readonly SkirmishEngine[]): Problem[]
       } catch (error) {
         const said = error instanceof Error ? error.message : String(error);
         const { file, line, column } = card;
-        const cure = undefined;
-        problems.push({ file, line, column, path: '', message: `under ${engine.ruleset.id}: ${said}`, cure });
+        const fix = undefined;
+        problems.push({ file, line, column, path: '', message: `under ${engine.ruleset.id}: ${said}`, fix });
       }
     }
   return problems;
@@ -194,8 +194,8 @@ function cardProblems(pack: Pack, engines: readonly SkirmishEngine[]): Problem[]
 function tokenProblems({ tokens }: Pack, engines: readonly SkirmishEngine[]): Problem[] {
   return tokens.flatMap((card) => {
     const { kind, name, file, line, column } = card;
-    const problem = (message: string, cure: string | undefined, reason?: string): Problem => ({
-      ...{ file, line, column, path: '', message, cure },
+    const problem = (message: string, fix: string | undefined, reason?: string): Problem => ({
+      ...{ file, line, column, path: '', message, fix },
       ...(reason === undefined ? {} : { reason }),
     });
     const able = engines.filter((engine) => knowsToken(engine, card));
@@ -207,8 +207,8 @@ function tokenProblems({ tokens }: Pack, engines: readonly SkirmishEngine[]): Pr
         ),
       ];
     return able.flatMap((engine) =>
-      (tokenRefusals(engine, card)?.problems ?? []).map(({ message, cure, reason }) =>
-        problem(`under ${engine.ruleset.id}: ${message}`, cure, reason),
+      (tokenRefusals(engine, card)?.problems ?? []).map(({ message, fix, reason }) =>
+        problem(`under ${engine.ruleset.id}: ${message}`, fix, reason),
       ),
     );
   });
@@ -217,8 +217,8 @@ function tokenProblems({ tokens }: Pack, engines: readonly SkirmishEngine[]): Pr
 /** Cards without a price: in every table of the pack each card of figures has one. */
 function priceWarnings({ cards, prices }: Pack): Problem[] {
   const priced = cards.filter((card) => isFigureCard(card) && card.unit !== 'object');
-  const warning = (file: string, { line, column }: Place, message: string, cure: string): Problem => ({
-    ...{ file, line, column, path: '', message, cure },
+  const warning = (file: string, { line, column }: Place, message: string, fix: string): Problem => ({
+    ...{ file, line, column, path: '', message, fix },
   });
   if (prices.length === 0)
     return priced.map((card) =>

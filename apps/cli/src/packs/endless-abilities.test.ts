@@ -22,10 +22,10 @@ async function said(abilities: Readonly<Record<string, string>>) {
 }
 
 const on = `${head('Ever On')}trigger: {on: after-move-action}\n`;
-const cure = '; add a limit, as "limit: { count: 1, per: turn }", or let it be optional';
+const fix = '; add a limit, as "limit: { count: 1, per: turn }", or let it be optional';
 
 test('an ability that triggers itself is a problem, with its name and place', async () => {
-  const endless = `1 abilities/ever-on.yaml:1:1 Ever On: it grants what triggers it again, without end${cure}`;
+  const endless = `1 abilities/ever-on.yaml:1:1 Ever On: it grants what triggers it again, without end${fix}`;
   expect(await said({ 'ever-on': `${on}do: [{grant-action: {action: move}}]\n` })).toBe(endless);
   const inMaps = `${on}do: [{maneuver: {figure: self, spaces: 2}}]\n`;
   expect(await said({ 'ever-on': inMaps })).toContain('it grants what triggers it again, without end');
@@ -52,6 +52,6 @@ test('what ends by a limit, by its player or by moving another is none; what con
     }),
   ).toMatch(/^0 $/);
   expect(await said({ 'ever-on': `${on}when: [{figure-state: {is: wounded}}]\n${action}` })).toBe(
-    `0 abilities/ever-on.yaml:1:1 Ever On: it grants what triggers it again, without end while its conditions hold${cure} (a warning)`,
+    `0 abilities/ever-on.yaml:1:1 Ever On: it grants what triggers it again, without end while its conditions hold${fix} (a warning)`,
   );
 });

@@ -3,7 +3,7 @@ import { type ClauseData, endlessRings, type RingPart } from '@scapewright/plugi
 import { abilitiesOf, type Findings } from './check-abilities.ts';
 import type { WrittenAbility } from './clause-places.ts';
 
-const cure = 'add a limit, as "limit: { count: 1, per: turn }", or let it be optional';
+const fix = 'add a limit, as "limit: { count: 1, per: turn }", or let it be optional';
 
 /** Abilities that grant what triggers them again: by themselves, or with others of the same card. What conditions may end is a warning. */
 export function endlessAbilities(pack: Pack, written: readonly WrittenAbility[]): Findings {
@@ -41,5 +41,5 @@ function problemOf(ring: readonly RingPart[], written: readonly WrittenAbility[]
   const end = ring.every(({ isCertain }) => isCertain)
     ? ', without end'
     : ', without end while its conditions hold';
-  return { file: found.file, ...found.placeOf(path), path: '', message: `${one}: ${what}${end}`, cure };
+  return { file: found.file, ...found.placeOf(path), path: '', message: `${one}: ${what}${end}`, fix };
 }

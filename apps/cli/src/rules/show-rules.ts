@@ -138,11 +138,11 @@ function showSearch(page: Page, text: string, { json, limit }: Options): void {
     return;
   }
   if (found.length === 0) {
-    const cure =
+    const fix =
       suggestions.length > 0
         ? `did you mean ${suggestions.map((id) => `${id} (${ruleTitle(id)})`).join(' or ')}?`
         : 'try fewer or other words, or a step such as 3G';
-    throw new CliError(`no rule holds all of "${text}"`, cure);
+    throw new CliError(`no rule holds all of "${text}"`, fix);
   }
   listRules(page, found, limit);
 }

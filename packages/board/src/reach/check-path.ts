@@ -14,7 +14,7 @@ export interface PathStep {
   readonly from: number;
   readonly to: number;
   /** Spaces that the base covers after the step. */
-  readonly stance: readonly number[];
+  readonly footprint: readonly number[];
   /** Spaces that it newly covers and enters: none in flight, all of them on landing. */
   readonly entered: readonly number[];
   /** Movement used, landing included. */
@@ -53,7 +53,7 @@ export interface PathReading {
 }
 
 interface Progress {
-  readonly stance: number;
+  readonly footprint: number;
   readonly way: number;
   readonly cost: number;
   readonly free: number;
@@ -75,7 +75,7 @@ export function checkPath(
 ): PathCheck {
   const rules = prepareMove(battlefield, query);
   const start: Progress = {
-    stance: rules.start,
+    footprint: rules.start,
     way: rules.startMode(),
     cost: 0,
     free: query.freeLevels ?? 0,
@@ -103,11 +103,11 @@ function continued(
   flies: boolean | undefined,
   refused: Refusal[],
 ): Progress[] {
-  const { stances, query } = rules;
-  const { stance, way } = progress;
+  const { footprints, query } = rules;
+  const { footprint, way } = progress;
   const list = new StepList();
-  const forced = way >= mode.drift && driftHolds(rules, stance, way, progress.cost, progress.free, list);
-  stances.steps(stance, list);
+  const forced = way >= mode.drift && driftHolds(rules, footprint, way, progress.cost, progress.free, list);
+  footprints.steps(footprint, list);
   const next: Progress[] = [];
   const mayTakeOff = query.flight === 'may' || (query.flight === 'start' && progress.steps.length === 0);
   for (let step = 0; step < list.length; step++) {
@@ -117,12 +117,12 @@ function continued(
       refused.push({ reason: 'stopped', at: place.from });
       continue;
     }
-    if (forced && !driftForces(rules, stance, way, list, step)) {
+    if (forced && !driftForces(rules, footprint, way, list, step)) {
       refused.push({ reason: 'drift', ...place });
       continue;
     }
     if (way !== mode.fly && flies !== true) {
-      const code = rules.walk(stance, way, progress.cost, progress.free, list, step);
+      const code = rules.walk(footprint, way, progress.cost, progress.free, list, step);
       if (code === refusal.none) next.push(stepped(rules, progress, list, step));
       else refused.push({ reason: reasonOf(code), ...place });
     } else if (flies === false) refused.push({ reason: 'must-fly', ...place });
@@ -131,7 +131,7 @@ function continued(
       continue;
     }
     const takeOff = way !== mode.fly || progress.steps.length === 0;
-    const code = rules.fly(stance, progress.cost, takeOff, list, step);
+    const code = rules.fly(footprint, progress.cost, takeOff, list, step);
     if (code === refusal.none) next.push(stepped(rules, progress, list, step, takeOff));
     else refused.push({ reason: reasonOf(code), ...place });
   }
@@ -163,19 +163,19 @@ function stepped(
   const taken: PathStep = {
     from: list.lead[step] as number,
     to: list.entered[step] as number,
-    stance: spacesOf(rules, to),
+    footprint: spacesOf(rules, to),
     entered: flies ? [] : [...parts],
     cost: rules.cost - before.cost,
     drop,
     falls: drop >= (query.fallFrom ?? 32767),
-    threatsLeft: flies && !takesOff ? [] : enemiesLeft(rules, before.stance, flies ? -1 : to),
+    threatsLeft: flies && !takesOff ? [] : enemiesLeft(rules, before.footprint, flies ? -1 : to),
     stops: rules.stops,
     flies,
     takesOff,
     link: link === -1 ? undefined : battlefield.linkKinds[link],
   };
   return {
-    stance: to,
+    footprint: to,
     way: rules.mode,
     cost: rules.cost,
     free: rules.free,
@@ -185,10 +185,10 @@ function stepped(
   };
 }
 
-function enemiesLeft(rules: MoveRules, stance: number, to: number): number[] {
+function enemiesLeft(rules: MoveRules, footprint: number, to: number): number[] {
   const left: number[] = [];
   for (let word = 0; word < (rules.query.threatWords ?? 1); word++) {
-    const bits = threatsLeft(rules, stance, to, word);
+    const bits = threatsLeft(rules, footprint, to, word);
     for (let bit = 0; bit < 32; bit++) if (((bits >>> bit) & 1) === 1) left.push(word * 32 + bit);
   }
   return left;
@@ -201,13 +201,13 @@ function finished(
   { end, prefer }: PathReading,
   index: number,
 ): PathCheck {
-  const wanted = end === undefined ? undefined : rules.stances.find(end);
+  const wanted = end === undefined ? undefined : rules.footprints.find(end);
   const refused: Refusal[] = [];
   const ended: Progress[] = [];
   for (const progress of readings) {
-    const at = progress.steps.at(-1)?.to ?? rules.stances.spaceAt(rules.start, 0);
+    const at = progress.steps.at(-1)?.to ?? rules.footprints.spaceAt(rules.start, 0);
     const code = endCode(rules, progress);
-    if (wanted !== undefined && progress.stance !== wanted) refused.push({ reason: 'not-a-step', at });
+    if (wanted !== undefined && progress.footprint !== wanted) refused.push({ reason: 'not-a-step', at });
     else if (code !== refusal.none) refused.unshift({ reason: reasonOf(code), at });
     else ended.push(landed(rules, progress));
   }
@@ -218,26 +218,26 @@ function finished(
     return { legal: false, index, refusal: refused[0] ?? { reason: 'not-a-step', at: -1 } };
   }
   const { cost, risk, steps } = best;
-  return { legal: true, cost, risk, end: spacesOf(rules, best.stance), steps };
+  return { legal: true, cost, risk, end: spacesOf(rules, best.footprint), steps };
 }
 
 function endCode(rules: MoveRules, progress: Progress): number {
-  const { stance, way, cost, free, steps } = progress;
-  if (stance === rules.start && steps.length === 0) return refusal.none;
-  if (way >= mode.drift && !progress.stopped && driftHolds(rules, stance, way, cost, free, new StepList()))
+  const { footprint, way, cost, free, steps } = progress;
+  if (footprint === rules.start && steps.length === 0) return refusal.none;
+  if (way >= mode.drift && !progress.stopped && driftHolds(rules, footprint, way, cost, free, new StepList()))
     return refusal.drift;
-  const code = way === mode.fly ? rules.land(stance, cost) : rules.endRefusal(stance);
-  if (code !== refusal.none || rules.stances.size <= 2) return code;
-  return rules.stances.swing(rules.start, stance) > steps.length ? refusal.swing : refusal.none;
+  const code = way === mode.fly ? rules.land(footprint, cost) : rules.endRefusal(footprint);
+  if (code !== refusal.none || rules.footprints.size <= 2) return code;
+  return rules.footprints.swing(rules.start, footprint) > steps.length ? refusal.swing : refusal.none;
 }
 
 /** A reading that ends in flight lands: its last step enters what lies below and pays for it. */
 function landed(rules: MoveRules, progress: Progress): Progress {
   const last = progress.steps.at(-1);
   if (progress.way !== mode.fly || last === undefined) return progress;
-  rules.land(progress.stance, progress.cost);
+  rules.land(progress.footprint, progress.cost);
   const own = spacesOf(rules, rules.start);
-  const entered = last.stance.filter((space) => !own.includes(space));
+  const entered = last.footprint.filter((space) => !own.includes(space));
   const cost = last.cost + rules.cost - progress.cost;
   return {
     ...progress,
@@ -247,13 +247,15 @@ function landed(rules: MoveRules, progress: Progress): Progress {
   };
 }
 
-function spacesOf(rules: MoveRules, stance: number): number[] {
-  return Array.from({ length: rules.stances.size }, (_, part) => rules.stances.spaceAt(stance, part));
+function spacesOf(rules: MoveRules, footprint: number): number[] {
+  return Array.from({ length: rules.footprints.size }, (_, part) =>
+    rules.footprints.spaceAt(footprint, part),
+  );
 }
 
 /** Why no part of the base can step onto a space at all. */
 function unconnected(rules: MoveRules, readings: readonly Progress[], space: Space): Refusal {
-  const from = readings[0]?.steps.at(-1)?.to ?? rules.stances.spaceAt(rules.start, 0);
+  const from = readings[0]?.steps.at(-1)?.to ?? rules.footprints.spaceAt(rules.start, 0);
   const { exists, region } = rules.battlefield;
   const elsewhere = exists[space] !== 1 || region[space] !== region[from];
   return { reason: elsewhere ? 'gap' : 'not-a-step', at: space, from };
@@ -263,8 +265,8 @@ function unconnected(rules: MoveRules, readings: readonly Progress[], space: Spa
 function distinct(readings: readonly Progress[]): Progress[] {
   const byState = new Map<string, Progress>();
   for (const progress of readings) {
-    const { stance, way, cost, free, risk, stopped } = progress;
-    const key = [stance, way, cost, free, risk, stopped].join();
+    const { footprint, way, cost, free, risk, stopped } = progress;
+    const key = [footprint, way, cost, free, risk, stopped].join();
     if (!byState.has(key)) byState.set(key, progress);
   }
   return [...byState.values()];

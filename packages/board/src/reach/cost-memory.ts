@@ -1,6 +1,6 @@
+import { Arena } from '../arena.ts';
 import type { Battlefield } from '../battlefield.ts';
-import { Slab } from '../slab.ts';
-import { slabSize } from './flood.ts';
+import { arenaSize } from './flood.ts';
 import { grownTo } from './grown-table.ts';
 
 /** How a partial way got to its space; `stopped` and `landed` go no further. */
@@ -29,7 +29,7 @@ export interface CostMemory {
   readonly best: Int32Array;
   readonly zeros: Uint8Array;
   /** For the ends and costs that are handed out. */
-  readonly slab: Slab<Int32Array>;
+  readonly arena: Arena<Int32Array>;
 }
 
 /** Makes the memory of searches for costs; to be given to `Battlefield.scratch`. */
@@ -45,7 +45,7 @@ export function costMemory(battlefield: Battlefield): CostMemory {
     ended: new Int32Array(count),
     best: new Int32Array(count),
     zeros: new Uint8Array(count),
-    slab: new Slab(slabSize, (length) => new Int32Array(length)),
+    arena: new Arena(arenaSize, (length) => new Int32Array(length)),
   };
 }
 

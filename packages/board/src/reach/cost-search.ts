@@ -165,7 +165,7 @@ class CostSearch {
 
   /** Finds the best way to each end, in the order in which the ends were found. */
   take(): EndsWithCosts {
-    const { ways, ended, best, slab } = this.#memory;
+    const { ways, ended, best, arena } = this.#memory;
     let count = 0;
     for (let way = 0; way < this.#length; way++) {
       const at = ways[way * wayFields] as number;
@@ -184,8 +184,8 @@ class CostSearch {
         ended[at] = count;
       }
     }
-    const ends = slab.take(count);
-    const costs = slab.take(count);
+    const ends = arena.take(count);
+    const costs = arena.take(count);
     for (let number = 0; number < count; number++) {
       const way = best[number] as number;
       ends[number] = ways[way * wayFields] as number;

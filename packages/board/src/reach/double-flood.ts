@@ -1,13 +1,13 @@
+import { Arena } from '../arena.ts';
 import { liesFlat } from '../bases.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { hexKinds } from '../compile/surfaces.ts';
-import { Slab } from '../slab.ts';
-import { pairedSpaces } from './double-stances.ts';
-import { slabSize } from './flood.ts';
+import { pairedSpaces } from './double-footprints.ts';
+import { arenaSize } from './flood.ts';
 import type { MoveQuery } from './move-query.ts';
 
 /**
- * Memory of floods for double bases. A place is a stance twice: the even number while the base
+ * Memory of floods for double bases. A place is a footprint twice: the even number while the base
  * goes on, the odd one where a step has ended its move.
  */
 export interface DoubleFloodMemory {
@@ -19,15 +19,15 @@ export interface DoubleFloodMemory {
   readonly touched: Int32Array;
   /** The run in which a half has led away from a space. */
   readonly led: Int32Array;
-  /** Stances with so much movement left: `bucket[left * stances]` on. */
+  /** Footprints with so much movement left: `bucket[left * footprints]` on. */
   bucket: Int32Array;
   lengths: Int32Array;
-  /** The stance on the two spaces that a passage joins, by passage, and the two spaces of each stance. */
-  readonly stanceOf: Int32Array;
+  /** The footprint on the two spaces that a passage joins, by passage, and the two spaces of each footprint. */
+  readonly footprintOf: Int32Array;
   readonly first: Int32Array;
   readonly second: Int32Array;
   /** For the ends and costs that are handed out. */
-  readonly slab: Slab<Int32Array>;
+  readonly arena: Arena<Int32Array>;
 }
 
 /** Runs are so far apart, so that more movement than this is left to others. */
@@ -38,7 +38,7 @@ export const mostMovement = stride - 1;
 /** Makes the memory; to be given to `Battlefield.scratch`. */
 export function doubleFloodMemory(battlefield: Battlefield): DoubleFloodMemory {
   const { neighbourSpaces: second } = battlefield;
-  const { owner: first, pair: stanceOf } = battlefield.scratch(pairedSpaces);
+  const { owner: first, pair: footprintOf } = battlefield.scratch(pairedSpaces);
   const limit = first.length;
   return {
     run: 0,
@@ -48,20 +48,20 @@ export function doubleFloodMemory(battlefield: Battlefield): DoubleFloodMemory {
     led: new Int32Array(battlefield.count),
     bucket: new Int32Array(0),
     lengths: new Int32Array(0),
-    stanceOf,
+    footprintOf,
     first,
     second,
-    slab: new Slab(slabSize, (length) => new Int32Array(length)),
+    arena: new Arena(arenaSize, (length) => new Int32Array(length)),
   };
 }
 
 /**
  * Fills the memory with all places that a double base can come to on foot where nothing burns, drops or threatens: the
  * movement left there and the place before. Returns how many there are; they stand in `touched`, the start first. Whether it
- * may end where a step has ended its move is not asked: if not, it ends on that stance in no other way either.
+ * may end where a step has ended its move is not asked: if not, it ends on that footprint in no other way either.
  *
  * What a half that stands on a space leads to does not depend on where the other half stands. So each space is led away
- * from once: by the stance that comes there with the most movement left.
+ * from once: by the footprint that comes there with the most movement left.
  */
 export function floodDouble(
   battlefield: Battlefield,
@@ -73,7 +73,7 @@ export function floodDouble(
   const { cost, rise, opening } = battlefield.passages;
   const { budget, height, occupancy, enterCost, stop } = query;
   const maxRise = query.maxRise ?? 32767;
-  const { left, from, touched, led, stanceOf, first, second } = memory;
+  const { left, from, touched, led, footprintOf, first, second } = memory;
   const count = first.length;
   prepare(memory, count, budget);
   const { run, bucket, lengths } = memory;
@@ -89,13 +89,13 @@ export function floodDouble(
   for (let movement = budget; movement > 0; movement--) {
     const base = movement * count;
     for (let index = 0; index < (lengths[movement] as number) * 2; index++) {
-      const stance = bucket[base + (index >> 1)] as number;
-      const space = ((index & 1) === 0 ? first[stance] : second[stance]) as number;
-      if (led[space] === run || left[stance * 2] !== run + movement) continue;
+      const footprint = bucket[base + (index >> 1)] as number;
+      const space = ((index & 1) === 0 ? first[footprint] : second[footprint]) as number;
+      if (led[space] === run || left[footprint * 2] !== run + movement) continue;
       led[space] = run;
       const end = neighbourStart[space * 6 + 6] as number;
       for (let passage = neighbourStart[space * 6] as number; passage < end; passage++) {
-        const to = stanceOf[passage] as number;
+        const to = footprintOf[passage] as number;
         let place = to * 2;
         // Whoever has come there with as much movement left need not come again, to go on or to end there.
         if ((left[place] as number) >= run + movement - 1) continue;
@@ -116,7 +116,7 @@ export function floodDouble(
         if (known >= run + rest) continue;
         if (known < run) touched[reached++] = place;
         left[place] = run + rest;
-        from[place] = stance * 2;
+        from[place] = footprint * 2;
         if (rest > 0 && (place & 1) === 0) {
           const length = lengths[rest] as number;
           bucket[rest * count + length] = to;
@@ -140,19 +140,19 @@ export function keepEnds(
   const { occupancy, mayEnd } = query;
   const rests = battlefield.workspace(knownRests);
   for (let index = 0; index < reached; index++) {
-    const stance = (touched[index] as number) >> 1;
-    if (rests[stance] === 0) askRest(battlefield, memory, rests, stance);
+    const footprint = (touched[index] as number) >> 1;
+    if (rests[footprint] === 0) askRest(battlefield, memory, rests, footprint);
   }
   const own = first[start] as number;
   const ownToo = second[start] as number;
   let count = 0;
   for (let index = 0; index < reached; index++) {
     const place = touched[index] as number;
-    const stance = place >> 1;
-    if (stance !== start) {
-      if (rests[stance] === 1) continue;
-      const a = first[stance] as number;
-      const b = second[stance] as number;
+    const footprint = place >> 1;
+    if (footprint !== start) {
+      if (rests[footprint] === 1) continue;
+      const a = first[footprint] as number;
+      const b = second[footprint] as number;
       if (occupancy[a] !== 0 && a !== own && a !== ownToo) continue;
       if (occupancy[b] !== 0 && b !== own && b !== ownToo) continue;
       if (mayEnd !== undefined && (mayEnd[a] === 0 || mayEnd[b] === 0)) continue;
@@ -163,24 +163,24 @@ export function keepEnds(
   return count;
 }
 
-/** By stance whether the ground lets a base rest on it: 2 yes, 1 no, 0 not yet asked. To be given to `Battlefield.workspace`. */
+/** By footprint whether the ground lets a base rest on it: 2 yes, 1 no, 0 not yet asked. To be given to `Battlefield.workspace`. */
 function knownRests({ neighbourSpaces }: Battlefield): Uint8Array {
   return new Uint8Array(neighbourSpaces.length);
 }
 
-/** Asks whether the ground of the two spaces of a stance lets a base rest on them, and notes it. */
+/** Asks whether the ground of the two spaces of a footprint lets a base rest on them, and notes it. */
 function askRest(
   battlefield: Battlefield,
   { first, second }: DoubleFloodMemory,
   rests: Uint8Array,
-  stance: number,
+  footprint: number,
 ): void {
   const { hex, solidTop, level } = battlefield;
-  const [a, b] = [first[stance] as number, second[stance] as number];
+  const [a, b] = [first[footprint] as number, second[footprint] as number];
   const fits = [a, b].every(
     (space) => hex[space] === hexKinds.full && (solidTop[space] as number) <= (level[space] as number),
   );
-  rests[stance] = fits && liesFlat(battlefield, a, b) ? 2 : 1;
+  rests[footprint] = fits && liesFlat(battlefield, a, b) ? 2 : 1;
 }
 
 function prepare(memory: DoubleFloodMemory, count: number, budget: number): void {

@@ -4,7 +4,7 @@ import type { MoveQuery } from './move-query.ts';
 import type { Route } from './reach.ts';
 import { type EndsWithCosts, RisklessReach } from './riskless-reach.ts';
 
-/** The answers of a flood for a double base, its ways read from the memory of the flood. Keys of ends are stances. */
+/** The answers of a flood for a double base, its ways read from the memory of the flood. Keys of ends are footprints. */
 export class DoubleReach extends RisklessReach {
   readonly #start: number;
   readonly #memory: DoubleFloodMemory;
@@ -62,10 +62,10 @@ function endsOf(
 ): EndsWithCosts {
   const reached = floodDouble(battlefield, query, start, memory);
   const count = keepEnds(battlefield, query, start, memory, reached);
-  const { left, touched, run, slab } = memory;
+  const { left, touched, run, arena } = memory;
   const budget = run + query.budget;
-  const ends = slab.take(count);
-  const costs = slab.take(count);
+  const ends = arena.take(count);
+  const costs = arena.take(count);
   for (let index = 0; index < count; index++) {
     const place = touched[index] as number;
     ends[index] = place >> 1;

@@ -18,7 +18,7 @@ import type { BattlefieldPlan } from '../plan.ts';
 import { checkPath } from './check-path.ts';
 import { costMemory } from './cost-memory.ts';
 import { reach } from './find-reach.ts';
-import { reachByStances } from './general-reach.ts';
+import { reachByFootprints } from './general-reach.ts';
 import type { MoveQuery } from './move-query.ts';
 import type { Reach, Route } from './reach.ts';
 
@@ -26,7 +26,7 @@ import type { Reach, Route } from './reach.ts';
 function compare(plan: BattlefieldPlan, query: MoveQuery): void {
   const battlefield = compileBattlefield(plan);
   const expected = everyWay(plan, query);
-  for (const found of [reach(battlefield, query), reachByStances(battlefield, query)]) {
+  for (const found of [reach(battlefield, query), reachByFootprints(battlefield, query)]) {
     compareAnswers(battlefield, query, expected, found);
   }
 }
@@ -213,7 +213,7 @@ describe('reach answers the same from all of its searches', () => {
     const query = { ...open, ...move };
     const found = reach(battlefield, query);
     reach(battlefield, { ...query, from: 0, budget: 3 });
-    const other = reachByStances(battlefield, query);
+    const other = reachByFootprints(battlefield, query);
     expect([...found.ends].sort()).toEqual([...other.ends].sort());
     expect(found.count).toBeGreaterThan(100);
     for (const end of found.ends) {

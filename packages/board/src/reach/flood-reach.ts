@@ -55,8 +55,8 @@ function endsOf(
     const ends = occupancy[space] === 0 && hex[space] === 0 && (mayEnd === undefined || mayEnd[space] !== 0);
     if (ends || index === 0) touched[count++] = space;
   }
-  const ends = memory.slab.take(count);
-  const costs = memory.slab.take(count);
+  const ends = memory.arena.take(count);
+  const costs = memory.arena.take(count);
   for (let index = 0; index < count; index++) {
     const space = touched[index] as number;
     ends[index] = space;

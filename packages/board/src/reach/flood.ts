@@ -1,5 +1,5 @@
+import { Arena } from '../arena.ts';
 import type { Battlefield } from '../battlefield.ts';
-import { Slab } from '../slab.ts';
 import type { MoveQuery } from './move-query.ts';
 
 /** Memory of floods: an entry counts only if its stamp is that of the current run. */
@@ -13,11 +13,11 @@ export interface FloodMemory {
   lengths: Int32Array;
   readonly touched: Int32Array;
   /** For the ends and costs that are handed out. */
-  readonly slab: Slab<Int32Array>;
+  readonly arena: Arena<Int32Array>;
 }
 
 /** Numbers in one large table of ends and costs. */
-export const slabSize = 2048;
+export const arenaSize = 2048;
 
 /** Makes the memory of floods; to be given to `Battlefield.scratch`. */
 export function floodMemory(battlefield: Battlefield): FloodMemory {
@@ -30,7 +30,7 @@ export function floodMemory(battlefield: Battlefield): FloodMemory {
     bucket: new Int32Array(count * 16),
     lengths: new Int32Array(16),
     touched: new Int32Array(count),
-    slab: new Slab(slabSize, (length) => new Int32Array(length)),
+    arena: new Arena(arenaSize, (length) => new Int32Array(length)),
   };
 }
 

@@ -11,7 +11,7 @@ const mostTies = 8;
 /** Numbers of one label, side by side. */
 export const width = 12;
 export const field = {
-  stance: 0,
+  footprint: 0,
   cost: 1,
   risk: 2,
   /** Fingerprint of what the risk comes from. */
@@ -25,9 +25,9 @@ export const field = {
   /** Free levels left, and steps taken by a rigid base. */
   free: 8,
   steps: 9,
-  /** Next label in the queue of the same cost; after the search the next end of the same stance. */
+  /** Next label in the queue of the same cost; after the search the next end of the same footprint. */
   later: 10,
-  /** Next label of the same stance and mode. */
+  /** Next label of the same footprint and mode. */
   older: 11,
 } as const;
 
@@ -49,14 +49,14 @@ export class Labels {
   #exact = false;
 
   /**
-   * Empties the memory for a search with costs up to `limit` over so many stances. `cheapest`: cost decides, risk only
+   * Empties the memory for a search with costs up to `limit` over so many footprints. `cheapest`: cost decides, risk only
    * between equals. `exact`: a way is never pointless because of a cheaper one (drift).
    */
-  begin(limit: number, stances: number, cheapest: boolean, exact: boolean): void {
+  begin(limit: number, footprints: number, cheapest: boolean, exact: boolean): void {
     this.length = 0;
     this.#cheapest = cheapest;
     this.#exact = exact;
-    this.#makeRoom(stances);
+    this.#makeRoom(footprints);
     this.#run += 1;
     if (this.#run > 0xfffffff0) {
       this.#run = 1;
@@ -85,12 +85,19 @@ export class Labels {
   }
 
   /** A label that goes no further: it is no rival of others and does not wait. */
-  finish(stance: number, way: number, cost: number, risk: number, outcome: number, parent: number): number {
-    return this.#append(stance, way, cost, risk, outcome, parent, stoppedFlag, 0, 0, -1);
+  finish(
+    footprint: number,
+    way: number,
+    cost: number,
+    risk: number,
+    outcome: number,
+    parent: number,
+  ): number {
+    return this.#append(footprint, way, cost, risk, outcome, parent, stoppedFlag, 0, 0, -1);
   }
 
   #append(
-    stance: number,
+    footprint: number,
     way: number,
     cost: number,
     risk: number,
@@ -106,7 +113,7 @@ export class Labels {
     if (at === this.data.length) this.data = grownTo(this.data, new Int32Array(at * 2));
     const { data } = this;
     this.length = label + 1;
-    data[at] = stance;
+    data[at] = footprint;
     data[at + field.cost] = cost;
     data[at + field.risk] = risk;
     data[at + field.outcome] = outcome;
@@ -123,7 +130,7 @@ export class Labels {
 
   /** A label that can go on, or -1 if a label that is known makes it pointless. */
   add(
-    stance: number,
+    footprint: number,
     way: number,
     cost: number,
     risk: number,
@@ -132,11 +139,11 @@ export class Labels {
     steps: number,
     parent: number,
   ): number {
-    const state = stance * modeCount + way;
-    if (state >= this.#stamp.length) this.#makeRoom(stance + 1);
+    const state = footprint * modeCount + way;
+    if (state >= this.#stamp.length) this.#makeRoom(footprint + 1);
     const known = this.#stamp[state] === this.#run ? (this.#newest[state] as number) : -1;
     if (known >= 0 && this.#pointless(known, cost, risk, outcome, free, steps)) return -1;
-    const label = this.#append(stance, way, cost, risk, outcome, parent, 0, free, steps, known);
+    const label = this.#append(footprint, way, cost, risk, outcome, parent, 0, free, steps, known);
     this.#stamp[state] = this.#run;
     this.#newest[state] = label;
     const last = this.#last[cost] as number;
@@ -146,7 +153,7 @@ export class Labels {
     return label;
   }
 
-  /** Chains the labels with `endFlag` by stance and copies everything out. */
+  /** Chains the labels with `endFlag` by footprint and copies everything out. */
   take(): TakenLabels {
     const { data, length } = this;
     const firsts: number[] = [];
@@ -154,16 +161,16 @@ export class Labels {
     for (let label = 0; label < length; label++) {
       const at = label * width;
       if (((data[at + field.flags] as number) & endFlag) === 0) continue;
-      const stance = data[at] as number;
+      const footprint = data[at] as number;
       data[at + field.later] = -1;
-      if (this.#endStamp[stance] === this.#run) {
-        const slot = this.#endSlot[stance] as number;
+      if (this.#endStamp[footprint] === this.#run) {
+        const slot = this.#endSlot[footprint] as number;
         data[(lasts[slot] as number) * width + field.later] = label;
         lasts[slot] = label;
         continue;
       }
-      this.#endStamp[stance] = this.#run;
-      this.#endSlot[stance] = firsts.length;
+      this.#endStamp[footprint] = this.#run;
+      this.#endSlot[footprint] = firsts.length;
       firsts.push(label);
       lasts.push(label);
     }
@@ -199,9 +206,9 @@ export class Labels {
     return false;
   }
 
-  #makeRoom(stances: number): void {
-    if (stances <= this.#endStamp.length) return;
-    const size = Math.max(stances, this.#endStamp.length * 2);
+  #makeRoom(footprints: number): void {
+    if (footprints <= this.#endStamp.length) return;
+    const size = Math.max(footprints, this.#endStamp.length * 2);
     this.#newest = grownTo(this.#newest, new Int32Array(size * modeCount));
     this.#stamp = grownTo(this.#stamp, new Uint32Array(size * modeCount));
     this.#endSlot = grownTo(this.#endSlot, new Int32Array(size));
@@ -209,7 +216,7 @@ export class Labels {
   }
 }
 
-/** Labels copied out of the memory of a search: `firsts` begins the chain of ends of each stance. */
+/** Labels copied out of the memory of a search: `firsts` begins the chain of ends of each footprint. */
 export interface TakenLabels {
   readonly data: Int32Array;
   readonly firsts: readonly number[];

@@ -24,17 +24,17 @@ export function levelFlown(
 
 /** Is a space that a base comes to in a direction (-1: by a link), or a wall before it, too far above the start to be flown over? */
 export function fliesTooHigh(
-  { query, battlefield, stances }: Pick<MoveRules, 'query' | 'battlefield' | 'stances'>,
+  { query, battlefield, footprints }: Pick<MoveRules, 'query' | 'battlefield' | 'footprints'>,
   startLevel: number,
-  stance: number,
+  footprint: number,
   space: Space,
   direction: number,
 ): boolean {
   const { flightLimit } = query;
   if (flightLimit === undefined) return false;
   let from = space;
-  for (let part = 0; part < stances.size; part++) {
-    const before = stances.spaceAt(stance, part);
+  for (let part = 0; part < footprints.size; part++) {
+    const before = footprints.spaceAt(footprint, part);
     if (direction !== -1 && battlefield.directionBetween(before, space) === direction) from = before;
   }
   return levelFlown(battlefield, query, from, space) - startLevel > flightLimit;

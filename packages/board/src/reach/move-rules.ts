@@ -3,11 +3,11 @@ import { closed } from '../compile/passages.ts';
 import { hexKinds } from '../compile/surfaces.ts';
 import type { Space } from '../space.ts';
 import { comesNearOther } from './drift.ts';
+import type { Footprints } from './footprints.ts';
 import { fliesTooHigh } from './level-flown.ts';
 import { mode } from './modes.ts';
 import { type MoveQuery, refusal } from './move-query.ts';
 import { fallRisk, outcomeOf } from './risks.ts';
-import type { Stances } from './stances.ts';
 import type { StepList } from './step-list.ts';
 import { threatsLeft } from './threats.ts';
 
@@ -20,7 +20,7 @@ const noLimit = 32767;
 export class MoveRules {
   readonly battlefield: Battlefield;
   readonly query: MoveQuery;
-  readonly stances: Stances;
+  readonly footprints: Footprints;
   readonly start: number;
 
   /** Movement used up after the step, and free levels left. */
@@ -34,22 +34,22 @@ export class MoveRules {
   stops = false;
 
   readonly #startLevel: number;
-  readonly #standing: Stances | undefined;
+  readonly #standing: Footprints | undefined;
 
-  /** `standing`: stances past the walls that the figure goes through, where it does. */
+  /** `standing`: footprints past the walls that the figure goes through, where it does. */
   constructor(
     battlefield: Battlefield,
     query: MoveQuery,
-    stances: Stances,
+    footprints: Footprints,
     start: number,
-    standing?: Stances,
+    standing?: Footprints,
   ) {
     this.#standing = standing;
     this.battlefield = battlefield;
     this.query = query;
-    this.stances = stances;
+    this.footprints = footprints;
     this.start = start;
-    this.#startLevel = battlefield.level[stances.spaceAt(start, 0)] as number;
+    this.#startLevel = battlefield.level[footprints.spaceAt(start, 0)] as number;
   }
 
   /** How the figure is under way before its first step. */
@@ -57,8 +57,8 @@ export class MoveRules {
     const { bonus, flight } = this.query;
     if (flight === 'must') return mode.fly;
     if (bonus === undefined) return mode.walk;
-    for (let part = 0; part < this.stances.size; part++) {
-      if (bonus.spaces[this.stances.spaceAt(this.start, part)] !== 1) return mode.walk;
+    for (let part = 0; part < this.footprints.size; part++) {
+      if (bonus.spaces[this.footprints.spaceAt(this.start, part)] !== 1) return mode.walk;
     }
     return mode.road;
   }
@@ -68,28 +68,30 @@ export class MoveRules {
     return way === mode.road ? this.query.budget + (this.query.bonus?.amount ?? 0) : this.query.budget;
   }
 
-  /** Whether the figure may end its move on a stance. */
-  endRefusal(stance: number): number {
-    const { stances, battlefield, query } = this;
-    if (stance === this.start) return refusal.none;
-    for (let part = 0; part < stances.size; part++) {
-      const space = stances.spaceAt(stance, part);
+  /** Whether the figure may end its move on a footprint. */
+  endRefusal(footprint: number): number {
+    const { footprints, battlefield, query } = this;
+    if (footprint === this.start) return refusal.none;
+    for (let part = 0; part < footprints.size; part++) {
+      const space = footprints.spaceAt(footprint, part);
       if (battlefield.hex[space] === hexKinds.half) return refusal['half-hex'];
       if (battlefield.hex[space] === hexKinds.partial) return refusal['partial-hex'];
       if (this.occupied(space) !== 0) return refusal.occupied;
       if ((battlefield.solidTop[space] as number) > (battlefield.level[space] as number))
         return refusal.object;
       if (query.mayEnd !== undefined && query.mayEnd[space] === 0) return refusal['may-not-end'];
-      if (stances.size > 1 && battlefield.rung[space] === 1) return refusal.uneven;
+      if (footprints.size > 1 && battlefield.rung[space] === 1) return refusal.uneven;
     }
-    return stances.flat(stance) && this.#liesClear(stance) ? refusal.none : refusal.uneven;
+    return footprints.flat(footprint) && this.#liesClear(footprint) ? refusal.none : refusal.uneven;
   }
 
   /** Who goes through walls still cannot rest across one. */
-  #liesClear(stance: number): boolean {
+  #liesClear(footprint: number): boolean {
     const standing = this.#standing;
-    if (standing === undefined || this.stances.size === 1) return true;
-    const spaces = Array.from({ length: this.stances.size }, (_, part) => this.stances.spaceAt(stance, part));
+    if (standing === undefined || this.footprints.size === 1) return true;
+    const spaces = Array.from({ length: this.footprints.size }, (_, part) =>
+      this.footprints.spaceAt(footprint, part),
+    );
     const found = standing.find(spaces);
     return found >= 0 && standing.flat(found);
   }
@@ -101,19 +103,19 @@ export class MoveRules {
   }
 
   /** A walked step, or a link used on foot: the refusal, or what it brings. */
-  walk(stance: number, way: number, cost: number, free: number, list: StepList, step: number): number {
+  walk(footprint: number, way: number, cost: number, free: number, list: StepList, step: number): number {
     const { query } = this;
     const to = list.to[step] as number;
-    const allowed = this.#walkRefusal(stance, list, step);
+    const allowed = this.#walkRefusal(footprint, list, step);
     if (allowed !== refusal.none) return allowed;
     this.risk = 0;
     this.outcome = 0;
-    if (!this.#leave(stance, to)) return refusal.held;
+    if (!this.#leave(footprint, to)) return refusal.held;
     const levels = list.link[step] === -1 ? (list.cost[step] as number) - 1 : 0;
     const saved = Math.min(free, levels);
     this.free = free - saved;
     this.cost = cost + (list.cost[step] as number) - saved + this.#enterCost(list, step);
-    this.mode = this.#modeAfter(stance, way, list, step);
+    this.mode = this.#modeAfter(footprint, way, list, step);
     if (this.cost > this.limit(this.mode)) return refusal['too-far'];
     this.#enter(list, step);
     this.#fall(list, step);
@@ -122,7 +124,7 @@ export class MoveRules {
   }
 
   /** A flown step; `takeOff` if it is the first one. Nothing is entered before landing. */
-  fly(stance: number, cost: number, takeOff: boolean, list: StepList, step: number): number {
+  fly(footprint: number, cost: number, takeOff: boolean, list: StepList, step: number): number {
     const { query } = this;
     this.risk = 0;
     this.outcome = 0;
@@ -137,28 +139,28 @@ export class MoveRules {
       const space = list.parts[index] as number;
       if (this.occupied(space) === 3) return refusal.blocked;
       if (query.forbidOver?.[space] === 1) return refusal.forbidden;
-      if (fliesTooHigh(this, this.#startLevel, stance, space, list.direction[step] as number))
+      if (fliesTooHigh(this, this.#startLevel, footprint, space, list.direction[step] as number))
         return refusal['flight-limit'];
     }
-    if (linked !== -1 && !this.#freeToTransfer(stance, list, step)) return refusal.occupied;
+    if (linked !== -1 && !this.#freeToTransfer(footprint, list, step)) return refusal.occupied;
     if (this.cost > query.budget) return refusal['too-far'];
-    return takeOff && !this.#leave(stance, -1) ? refusal.held : refusal.none;
+    return takeOff && !this.#leave(footprint, -1) ? refusal.held : refusal.none;
   }
 
   /** Landing where the figure is in flight: `cost`, `risk` and `outcome` are those of entering. */
-  land(stance: number, cost: number): number {
-    const { query, battlefield, stances } = this;
+  land(footprint: number, cost: number): number {
+    const { query, battlefield, footprints } = this;
     this.risk = 0;
     this.outcome = 0;
     this.cost = cost;
-    const ended = this.endRefusal(stance);
+    const ended = this.endRefusal(footprint);
     if (ended !== refusal.none) return ended;
-    const rise = (battlefield.level[stances.spaceAt(stance, 0)] as number) - this.#startLevel;
+    const rise = (battlefield.level[footprints.spaceAt(footprint, 0)] as number) - this.#startLevel;
     if (Math.abs(rise) > (query.flightLimit ?? noLimit)) return refusal['flight-limit'];
     let dearest = 0;
     let worst = -1;
-    for (let part = 0; part < stances.size; part++) {
-      const space = stances.spaceAt(stance, part);
+    for (let part = 0; part < footprints.size; part++) {
+      const space = footprints.spaceAt(footprint, part);
       if (this.#own(space)) continue;
       dearest = Math.max(dearest, query.enterCost?.[space] ?? 0);
       if (worst < 0 || this.#riskOf(space) > this.#riskOf(worst)) worst = space;
@@ -168,12 +170,12 @@ export class MoveRules {
     return this.cost > query.budget ? refusal['too-far'] : refusal.none;
   }
 
-  #walkRefusal(stance: number, list: StepList, step: number): number {
+  #walkRefusal(footprint: number, list: StepList, step: number): number {
     const { query, battlefield } = this;
     const link = list.link[step] as number;
     if (link !== -1) {
       if (query.links !== undefined && ((query.links[link] ?? 0) & 1) === 0) return refusal['not-a-step'];
-      if (!this.#freeToTransfer(stance, list, step)) return refusal.occupied;
+      if (!this.#freeToTransfer(footprint, list, step)) return refusal.occupied;
     } else if (list.cost[step] === closed) return this.#closedBy(list.entered[step] as number);
     for (let index = list.firstPart(step); index < list.firstPart(step + 1); index++) {
       const space = list.parts[index] as number;
@@ -181,7 +183,7 @@ export class MoveRules {
       if (query.forbidOver?.[space] === 1) return refusal.forbidden;
       const falls = (list.drop[step] as number) >= (query.fallFrom ?? noLimit);
       if (falls && battlefield.rung[space] === 1) return refusal['fall-onto-rung'];
-      if (this.stances.size > 1 && battlefield.rung[space] === 1) return refusal.uneven;
+      if (this.footprints.size > 1 && battlefield.rung[space] === 1) return refusal.uneven;
     }
     if ((list.rise[step] as number) > (query.maxRise ?? noLimit)) return refusal['rise-too-high'];
     return (list.opening[step] as number) < query.height ? refusal['no-room'] : refusal.none;
@@ -195,20 +197,20 @@ export class MoveRules {
   }
 
   /** Links that place the figure need both ends free (SS-TRANS-006, SS-TRANS-009). */
-  #freeToTransfer(stance: number, list: StepList, step: number): boolean {
+  #freeToTransfer(footprint: number, list: StepList, step: number): boolean {
     if (list.placed[step] === 0) return true;
     const to = list.to[step] as number;
-    return this.endRefusal(stance) === refusal.none && this.endRefusal(to) === refusal.none;
+    return this.endRefusal(footprint) === refusal.none && this.endRefusal(to) === refusal.none;
   }
 
-  #modeAfter(stance: number, way: number, list: StepList, step: number): number {
+  #modeAfter(footprint: number, way: number, list: StepList, step: number): number {
     const { bonus, drift } = this.query;
     const first = list.firstPart(step);
     const end = list.firstPart(step + 1);
     if (drift !== undefined && list.direction[step] !== -1) {
       let onto = false;
       for (let index = first; index < end; index++) onto ||= drift[list.parts[index] as number] === 1;
-      if (onto && !comesNearOther(this, stance, list.to[step] as number, drift)) {
+      if (onto && !comesNearOther(this, footprint, list.to[step] as number, drift)) {
         return mode.drift + (list.direction[step] as number);
       }
     }
@@ -220,24 +222,24 @@ export class MoveRules {
   }
 
   #stops(to: number, list: StepList, step: number): boolean {
-    const { query, stances } = this;
+    const { query, footprints } = this;
     const stop = query.stop as Uint8Array;
-    const whole = stances.size === 1 ? 3 : 1;
+    const whole = footprints.size === 1 ? 3 : 1;
     for (let index = list.firstPart(step); index < list.firstPart(step + 1); index++) {
       if (((stop[list.parts[index] as number] as number) & whole) !== 0) return true;
     }
-    for (let part = 0; part < stances.size; part++) {
-      if (((stop[stances.spaceAt(to, part)] as number) & 2) === 0) return false;
+    for (let part = 0; part < footprints.size; part++) {
+      if (((stop[footprints.spaceAt(to, part)] as number) & 2) === 0) return false;
     }
     return true;
   }
 
   /** Adds the swipes of all enemies that a step leaves; false if it would leave one that may not be left. */
-  #leave(stance: number, to: number): boolean {
+  #leave(footprint: number, to: number): boolean {
     const { threats, threatWords, swipeRisk, heldBy } = this.query;
     if (threats === undefined) return true;
     for (let word = 0; word < (threatWords ?? 1); word++) {
-      let left = threatsLeft(this, stance, to, word);
+      let left = threatsLeft(this, footprint, to, word);
       if ((left & (heldBy?.[word] ?? 0)) !== 0) return false;
       for (; left !== 0; left &= left - 1) {
         this.risk += swipeRisk ?? 0;
@@ -288,8 +290,8 @@ export class MoveRules {
   }
 
   #own(space: Space): boolean {
-    for (let part = 0; part < this.stances.size; part++) {
-      if (this.stances.spaceAt(this.start, part) === space) return true;
+    for (let part = 0; part < this.footprints.size; part++) {
+      if (this.footprints.spaceAt(this.start, part) === space) return true;
     }
     return false;
   }

@@ -21,10 +21,10 @@ export function searchMemory(): SearchMemory {
  * way. The labels with `endFlag` are the ways on which the figure may end its move.
  */
 export function searchWays(rules: MoveRules, memory: SearchMemory): TakenLabels {
-  const { query, stances, start } = rules;
+  const { query, footprints, start } = rules;
   const { labels } = memory;
   const limit = query.budget + (query.bonus?.amount ?? 0);
-  labels.begin(limit, stances.limit, query.routes === 'cheapest', query.drift !== undefined);
+  labels.begin(limit, footprints.limit, query.routes === 'cheapest', query.drift !== undefined);
   const first = labels.add(start, rules.startMode(), 0, 0, 0, query.freeLevels ?? 0, 0, -1);
   labels.set(first, field.flags, endFlag);
   for (let cost = 0; cost <= limit; cost++) {
@@ -36,25 +36,26 @@ export function searchWays(rules: MoveRules, memory: SearchMemory): TakenLabels 
 }
 
 function expand(rules: MoveRules, { labels, steps }: SearchMemory, label: number): void {
-  const { query, stances } = rules;
-  const stance = labels.get(label, field.stance);
+  const { query, footprints } = rules;
+  const footprint = labels.get(label, field.footprint);
   const cost = labels.get(label, field.cost);
   const way = labels.get(label, field.way);
   if (way === mode.fly) {
     const start = labels.get(label, field.parent) === -1;
     if (!start) land(rules, labels, label);
-    stances.steps(stance, steps);
+    footprints.steps(footprint, steps);
     flySteps(rules, labels, steps, label, start);
     return;
   }
   let forced = false;
   if (way >= mode.drift) {
-    forced = driftHolds(rules, stance, way, cost, labels.get(label, field.free), steps);
+    forced = driftHolds(rules, footprint, way, cost, labels.get(label, field.free), steps);
     if (!forced) markEnd(rules, labels, label);
   }
-  stances.steps(stance, steps);
+  footprints.steps(footprint, steps);
   for (let step = 0; step < steps.length; step++) {
-    if (!forced || driftForces(rules, stance, way, steps, step)) walkStep(rules, labels, steps, label, step);
+    if (!forced || driftForces(rules, footprint, way, steps, step))
+      walkStep(rules, labels, steps, label, step);
   }
   const first = labels.get(label, field.parent) === -1;
   const takesOff = query.flight === 'may' || (query.flight === 'start' && first);
@@ -62,10 +63,10 @@ function expand(rules: MoveRules, { labels, steps }: SearchMemory, label: number
 }
 
 function walkStep(rules: MoveRules, labels: Labels, steps: StepList, label: number, step: number): void {
-  const stance = labels.get(label, field.stance);
+  const footprint = labels.get(label, field.footprint);
   const way = labels.get(label, field.way);
   const free = labels.get(label, field.free);
-  if (rules.walk(stance, way, labels.get(label, field.cost), free, steps, step) !== refusal.none) return;
+  if (rules.walk(footprint, way, labels.get(label, field.cost), free, steps, step) !== refusal.none) return;
   const to = steps.to[step] as number;
   const risk = labels.get(label, field.risk) + rules.risk;
   const outcome = (labels.get(label, field.outcome) + rules.outcome) | 0;
@@ -84,11 +85,11 @@ function walkStep(rules: MoveRules, labels: Labels, steps: StepList, label: numb
 }
 
 function flySteps(rules: MoveRules, labels: Labels, steps: StepList, label: number, takeOff: boolean): void {
-  const stance = labels.get(label, field.stance);
+  const footprint = labels.get(label, field.footprint);
   const used = labels.get(label, field.cost);
   const taken = stepsAfter(rules, labels, label);
   for (let step = 0; step < steps.length; step++) {
-    if (rules.fly(stance, used, takeOff, steps, step) !== refusal.none) continue;
+    if (rules.fly(footprint, used, takeOff, steps, step) !== refusal.none) continue;
     const risk = labels.get(label, field.risk) + rules.risk;
     const outcome = (labels.get(label, field.outcome) + rules.outcome) | 0;
     const to = steps.to[step] as number;
@@ -99,22 +100,22 @@ function flySteps(rules: MoveRules, labels: Labels, steps: StepList, label: numb
 
 /** Only for rigid bases the number of steps matters, and only there it tells labels apart. */
 function stepsAfter(rules: MoveRules, labels: Labels, label: number): number {
-  return rules.stances.size > 2 ? labels.get(label, field.steps) + 1 : 0;
+  return rules.footprints.size > 2 ? labels.get(label, field.steps) + 1 : 0;
 }
 
 /** A figure in flight may end where it can land; landing may cost and burn. */
 function land(rules: MoveRules, labels: Labels, label: number): void {
-  const stance = labels.get(label, field.stance);
-  if (rules.land(stance, labels.get(label, field.cost)) !== refusal.none) return;
+  const footprint = labels.get(label, field.footprint);
+  if (rules.land(footprint, labels.get(label, field.cost)) !== refusal.none) return;
   const risk = labels.get(label, field.risk) + rules.risk;
   const outcome = (labels.get(label, field.outcome) + rules.outcome) | 0;
-  const landed = labels.finish(stance, mode.fly, rules.cost, risk, outcome, label);
+  const landed = labels.finish(footprint, mode.fly, rules.cost, risk, outcome, label);
   labels.set(landed, field.steps, labels.get(label, field.steps));
   if (withinSwing(rules, labels, landed)) labels.set(landed, field.flags, endFlag);
 }
 
 function markEnd(rules: MoveRules, labels: Labels, label: number): void {
-  if (rules.endRefusal(labels.get(label, field.stance)) !== refusal.none) return;
+  if (rules.endRefusal(labels.get(label, field.footprint)) !== refusal.none) return;
   if (withinSwing(rules, labels, label)) {
     labels.set(label, field.flags, labels.get(label, field.flags) | endFlag);
   }
@@ -122,7 +123,7 @@ function markEnd(rules: MoveRules, labels: Labels, label: number): void {
 
 /** No part of a rigid base ends farther from its start than the figure moved (SS-BASE-014). */
 function withinSwing(rules: MoveRules, labels: Labels, label: number): boolean {
-  const { stances, start } = rules;
-  if (stances.size <= 2) return true;
-  return stances.swing(start, labels.get(label, field.stance)) <= labels.get(label, field.steps);
+  const { footprints, start } = rules;
+  if (footprints.size <= 2) return true;
+  return footprints.swing(start, labels.get(label, field.footprint)) <= labels.get(label, field.steps);
 }

@@ -129,7 +129,7 @@ export class SingleSearch {
     const maxRise = this.#maxRise;
     const fallFrom = this.#fallFrom;
     const budget = this.#budget;
-    const space = labels.get(label, field.stance);
+    const space = labels.get(label, field.footprint);
     const used = labels.get(label, field.cost);
     const free = labels.get(label, field.free);
     const riskBefore = labels.get(label, field.risk);
@@ -205,7 +205,7 @@ export class SingleSearch {
     const { neighbourStart, neighbourSpaces, passages } = this.#battlefield;
     const { airway } = passages;
     const { flightLimit } = this.#query;
-    const space = labels.get(label, field.stance);
+    const space = labels.get(label, field.footprint);
     const cost = labels.get(label, field.cost) + 1;
     if (cost > this.#budget) return;
     let risk = labels.get(label, field.risk);
@@ -238,7 +238,7 @@ export class SingleSearch {
 
   #land(label: number): void {
     const labels = this.#labels;
-    const space = labels.get(label, field.stance);
+    const space = labels.get(label, field.footprint);
     const { level } = this.#battlefield;
     const rise = Math.abs((level[space] as number) - this.#startLevel);
     if (rise > (this.#query.flightLimit ?? 32767) || !this.#endsOn(space)) return;

@@ -1,11 +1,11 @@
 import type { Battlefield } from '../battlefield.ts';
-import type { StanceSpaces } from './stances.ts';
+import type { FootprintSpaces } from './footprints.ts';
 
-/** The stances of a single base are the spaces themselves. */
-export function singleSpaces({ exists }: Battlefield): StanceSpaces {
+/** The footprints of a single base are the spaces themselves. */
+export function singleSpaces({ exists }: Battlefield): FootprintSpaces {
   return {
     size: 1,
     find: (spaces) => (spaces.length === 1 && exists[spaces[0] as number] === 1 ? (spaces[0] as number) : -1),
-    spaceAt: (stance) => stance,
+    spaceAt: (footprint) => footprint,
   };
 }

@@ -4,7 +4,7 @@ import { grownTo } from './grown-table.ts';
 /** Steps that a base could make from where it stands, written into memory that is used again and again. */
 export class StepList {
   length = 0;
-  /** Stance that the step leads to. */
+  /** Footprint that the step leads to. */
   to = new Int32Array(64);
   /** The part that leads: the space it leaves and the space it enters. */
   lead = new Int32Array(64);

@@ -1,19 +1,19 @@
 import type { MoveRules } from './move-rules.ts';
 
-type Rules = Pick<MoveRules, 'query' | 'stances'>;
+type Rules = Pick<MoveRules, 'query' | 'footprints'>;
 
 /** Enemies left by a step, as bits of one word. `to` is -1 for taking off, which leaves them all. */
-export function threatsLeft(rules: Rules, stance: number, to: number, word: number): number {
-  const had = threatsAt(rules, stance, word);
+export function threatsLeft(rules: Rules, footprint: number, to: number, word: number): number {
+  const had = threatsAt(rules, footprint, word);
   return to < 0 ? had : had & ~threatsAt(rules, to, word);
 }
 
-/** Enemies with whom the figure is engaged on a stance, as bits of one word. */
-function threatsAt({ query, stances }: Rules, stance: number, word: number): number {
+/** Enemies with whom the figure is engaged on a footprint, as bits of one word. */
+function threatsAt({ query, footprints }: Rules, footprint: number, word: number): number {
   const { threats, threatWords = 1 } = query;
   if (threats === undefined) return 0;
   let bits = 0;
-  for (let part = 0; part < stances.size; part++)
-    bits |= threats[stances.spaceAt(stance, part) * threatWords + word] as number;
+  for (let part = 0; part < footprints.size; part++)
+    bits |= threats[footprints.spaceAt(footprint, part) * threatWords + word] as number;
   return bits;
 }

@@ -1,8 +1,8 @@
 import type { Battlefield } from '../battlefield.ts';
+import type { FootprintSpaces } from './footprints.ts';
 import { field, flewTo, type TakenLabels, width } from './labels.ts';
 import type { MoveQuery, Refusal } from './move-query.ts';
 import type { Reach, Route } from './reach.ts';
-import type { StanceSpaces } from './stances.ts';
 import { whyNot } from './why-not.ts';
 
 /** The answers of a search over ways. */
@@ -12,19 +12,19 @@ export class WaysReach implements Reach {
   readonly costs: Int32Array;
   readonly #battlefield: Battlefield;
   readonly #query: MoveQuery;
-  readonly #stances: StanceSpaces;
+  readonly #footprints: FootprintSpaces;
   readonly #labels: Int32Array;
   readonly #firsts: readonly number[];
 
   constructor(
     battlefield: Battlefield,
     query: MoveQuery,
-    stances: StanceSpaces,
+    footprints: FootprintSpaces,
     { data, firsts }: TakenLabels,
   ) {
     this.#battlefield = battlefield;
     this.#query = query;
-    this.#stances = stances;
+    this.#footprints = footprints;
     this.#labels = data;
     this.#firsts = firsts;
     this.count = firsts.length;
@@ -32,18 +32,18 @@ export class WaysReach implements Reach {
     this.costs = new Int32Array(firsts.length);
     for (let slot = 0; slot < firsts.length; slot++) {
       const first = firsts[slot] as number;
-      this.ends[slot] = this.#get(first, field.stance);
+      this.ends[slot] = this.#get(first, field.footprint);
       this.costs[slot] = this.#least(first, field.cost);
     }
   }
 
   keyOf(spaces: number | readonly number[]): number {
-    const stance = this.#stances.find(typeof spaces === 'number' ? [spaces] : spaces);
-    return this.#slotOf(stance) >= 0 ? stance : -1;
+    const footprint = this.#footprints.find(typeof spaces === 'number' ? [spaces] : spaces);
+    return this.#slotOf(footprint) >= 0 ? footprint : -1;
   }
 
   spacesOf(end: number): readonly number[] {
-    return Array.from({ length: this.#stances.size }, (_, part) => this.#stances.spaceAt(end, part));
+    return Array.from({ length: this.#footprints.size }, (_, part) => this.#footprints.spaceAt(end, part));
   }
 
   cost(end: number): number {
@@ -147,7 +147,7 @@ export class WaysReach implements Reach {
     }
     return {
       spaces: spaces.reverse(),
-      end: this.spacesOf(this.#get(label, field.stance)),
+      end: this.spacesOf(this.#get(label, field.footprint)),
       cost: this.#get(label, field.cost),
       risk: this.#get(label, field.risk),
       flown,

@@ -13,7 +13,7 @@ const boundless = 1e6;
 
 /** A way that may break rules: where it leads, what it breaks, what it costs. */
 interface Way {
-  readonly stance: number;
+  readonly footprint: number;
   readonly flying: boolean;
   /** Whether the last space entered has ended the move. */
   readonly stopped: boolean;
@@ -36,15 +36,15 @@ export function whyNot(
 ): Refusal {
   const list = typeof spaces === 'number' ? [spaces] : spaces;
   const rules = prepareMove(battlefield, { ...query, budget: boundless });
-  const { stances } = rules;
+  const { footprints } = rules;
   const at = list[0] ?? -1;
   if (list.some((space) => battlefield.exists[space] !== 1)) return { reason: 'gap', at };
-  const target = stances.find(list);
+  const target = footprints.find(list);
   if (target < 0) return { reason: 'not-a-step', at };
   const ended = rules.endRefusal(target);
   if (ended !== refusal.none) return { reason: reasonOf(ended), at: blamed(rules, list) };
   const way = leastForbidden(rules, target, query.budget) ?? leastForbidden(rules, target, boundless);
-  if (way === undefined) return { reason: 'gap', at: stances.spaceAt(target, 0) };
+  if (way === undefined) return { reason: 'gap', at: footprints.spaceAt(target, 0) };
   if (way.first === undefined) return whyNotHere(rules, way, query.budget);
   return way.cost > query.budget ? { ...way.first, cost: way.cost } : way.first;
 }
@@ -58,9 +58,9 @@ function blamed(rules: MoveRules, spaces: readonly Space[]): number {
 }
 
 function leastForbidden(rules: MoveRules, target: number, budget: number): Way | undefined {
-  const { query, stances, start } = rules;
+  const { query, footprints, start } = rules;
   const first: Way = {
-    stance: start,
+    footprint: start,
     flying: query.flight === 'must',
     stopped: false,
     cost: 0,
@@ -73,12 +73,12 @@ function leastForbidden(rules: MoveRules, target: number, budget: number): Way |
   const steps = new StepList();
   let best: Way | undefined;
   for (let way = queue.next(); way !== undefined; way = queue.next()) {
-    if (way.stance === target) {
+    if (way.footprint === target) {
       if (best === undefined || (way.faults < best.faults && way.cost <= budget)) best = way;
       if (way.faults === 0) break;
       continue;
     }
-    stances.steps(way.stance, steps);
+    footprints.steps(way.footprint, steps);
     for (let step = 0; step < steps.length; step++) {
       if (!way.flying) queue.add(walked(rules, way, steps, step));
       if (mayFly(query, way)) queue.add(flown(rules, way, steps, step, target));
@@ -107,7 +107,7 @@ class WayQueue {
   /** Adds a way unless it is pointless beside one that is known. */
   add(way: Way): void {
     if (way.faults > 0 && way.cost > this.#budget) return;
-    const key = `${way.stance} ${way.flying} ${way.stopped}`;
+    const key = `${way.footprint} ${way.flying} ${way.stopped}`;
     const rivals = this.#known.get(key) ?? [];
     const pointless = (other: Way) =>
       other.faults <= way.faults && other.cost <= way.cost && other.free >= way.free;
@@ -129,10 +129,10 @@ class WayQueue {
 
 /** A way without a forbidden step leads here, and still the move cannot end here. */
 function whyNotHere(rules: MoveRules, way: Way, budget: number): Refusal {
-  const { battlefield, query, stances, start } = rules;
-  const at = stances.spaceAt(way.stance, 0);
+  const { battlefield, query, footprints, start } = rules;
+  const at = footprints.spaceAt(way.footprint, 0);
   const { cost } = way;
-  const from = stances.spaceAt(start, 0);
+  const from = footprints.spaceAt(start, 0);
   const { q, r } = battlefield;
   const asTheCrowFlies = hexDistance(q[from] as number, r[from] as number, q[at] as number, r[at] as number);
   if (battlefield.distance(from, at) > budget && asTheCrowFlies <= budget) {
@@ -140,12 +140,12 @@ function whyNotHere(rules: MoveRules, way: Way, budget: number): Refusal {
   }
   if (cost > budget) return { reason: 'too-far', at, cost };
   if (query.drift !== undefined) return { reason: 'drift', at };
-  return stances.size > 2 ? { reason: 'swing', at } : { reason: 'too-far', at, cost };
+  return footprints.size > 2 ? { reason: 'swing', at } : { reason: 'too-far', at, cost };
 }
 
 /** The way after a walked step, with its faults: what forbids the step, and that the move had ended before. */
 function walked(rules: MoveRules, before: Way, steps: StepList, step: number): Way {
-  const fault = rules.walk(before.stance, mode.walk, 0, before.free, steps, step);
+  const fault = rules.walk(before.footprint, mode.walk, 0, before.free, steps, step);
   const ground = steps.cost[step] === closed ? 1 + Math.max(0, steps.rise[step] as number) : steps.cost[step];
   const cost = fault === refusal.none ? rules.cost : (ground as number);
   const free = fault === refusal.none ? rules.free : before.free;
@@ -158,7 +158,7 @@ function walked(rules: MoveRules, before: Way, steps: StepList, step: number): W
 /** The way after a flown step; one that leads to the target lands there. */
 function flown(rules: MoveRules, before: Way, steps: StepList, step: number, target: number): Way {
   const takeOff = !before.flying || before.cost === 0;
-  const fault = rules.fly(before.stance, 0, takeOff, steps, step);
+  const fault = rules.fly(before.footprint, 0, takeOff, steps, step);
   const { cost } = rules;
   if (fault !== refusal.none || steps.to[step] !== target) {
     return after(before, steps, step, true, false, cost, fault);
@@ -182,7 +182,7 @@ function after(
   const wrong: Refusal | undefined =
     fault === refusal.none ? undefined : { reason: reasonOf(fault), at, from };
   return {
-    stance: steps.to[step] as number,
+    footprint: steps.to[step] as number,
     flying,
     stopped,
     faults: before.faults + (ended === undefined ? 0 : 1) + (wrong === undefined ? 0 : 1),

@@ -25,10 +25,10 @@ function problems(parts: ToyParts): readonly string[] {
     toy(parts);
   } catch (error) {
     if (error instanceof SetupProblems) {
-      for (const { cure, message } of error.problems) {
-        expect(cure).not.toBe('');
+      for (const { fix, message } of error.problems) {
+        expect(fix).not.toBe('');
         expect(error.message).toContain(message);
-        expect(error.message).toContain(cure);
+        expect(error.message).toContain(fix);
       }
       return error.problems.map(({ part, place, message }) => `${part} (${place}): ${message}`);
     }

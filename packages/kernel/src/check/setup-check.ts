@@ -10,7 +10,7 @@ export interface SetupProblem {
   readonly part: string;
   readonly place: string;
   readonly message: string;
-  readonly cure: string;
+  readonly fix: string;
   /** Reason key of the rule that says so, where a rule does, and those of further rules behind it. */
   readonly reason?: string;
   readonly also?: readonly string[];
@@ -21,7 +21,7 @@ export class SetupProblems extends KernelError {
   readonly problems: readonly SetupProblem[];
   constructor(problems: readonly SetupProblem[]) {
     const lines = problems.map(
-      ({ part, place, message, cure }) => `\n  ${part} (${place}): ${message}; ${cure}`,
+      ({ part, place, message, fix }) => `\n  ${part} (${place}): ${message}; ${fix}`,
     );
     super('setup-problems', 'start-up', lines.join(''));
     this.problems = problems;
@@ -29,7 +29,7 @@ export class SetupProblems extends KernelError {
 }
 
 /** How to mend what is wrong, by the member of the part that is at fault. */
-const cures = {
+const fixes = {
   id: 'remove one of the two',
   requires: 'add what is missing, or remove what requires it',
   conflicts: 'remove one of the two',
@@ -44,7 +44,7 @@ const cures = {
   follows: 'let one of them not follow',
 } as const;
 
-type Report = (part: string, place: keyof typeof cures, message: string) => void;
+type Report = (part: string, place: keyof typeof fixes, message: string) => void;
 type Parts = RulesetParts<GameAdapter>;
 
 /** All problems of a set of parts, whatever the order in which the plugins are given. */
@@ -56,7 +56,7 @@ export function checkParts<Game extends GameAdapter>(
   const plugins = inLockOrder(given);
   const problems: SetupProblem[] = [];
   const report: Report = (part, place, message) => {
-    problems.push({ part, place, message, cure: cures[place] });
+    problems.push({ part, place, message, fix: fixes[place] });
   };
   const parts = ruleset as unknown as Parts;
   checkPlugins(parts, plugins, report);

@@ -18,7 +18,9 @@ export function attempt(
 ): Run | undefined {
   const { mark, events } = frame ?? { mark: clock.state.mark(), events: clock.tape.at };
   const run = new Run(clock, work, frame, mark, events);
-  return clock.doubleRun ? clock.doubleRun.attempt(clock, work, values, run) : once(clock, work, values, run);
+  return clock.determinismCheck
+    ? clock.determinismCheck.attempt(clock, work, values, run)
+    : once(clock, work, values, run);
 }
 
 /** Runs a function once, as `attempt` does. @internal */

@@ -15,9 +15,9 @@ import {
   type Reply,
   secretOptions,
 } from './decision.ts';
-import type { DoubleRun } from './double-run.ts';
+import type { DeterminismCheck } from './determinism-check.ts';
 import { EventTape } from './event-tape.ts';
-import type { Frame, ProcedureFrame, RunFrame, ToldReplies, WindowFrame } from './frame.ts';
+import type { Frame, ProcedureFrame, RecordedReplies, RunFrame, WindowFrame } from './frame.ts';
 import type { ClockOptions, Decider, GameAdapter } from './game-adapter.ts';
 import type { ProcedureHandle } from './procedure.ts';
 import type { Run } from './run.ts';
@@ -38,7 +38,7 @@ export class Clock<Game extends GameAdapter = AnyGame> implements OptionNames {
   readonly options: ClockOptions;
   readonly paranoid: boolean;
   /** What runs every function twice, in paranoid mode. */
-  readonly doubleRun: DoubleRun | undefined;
+  readonly determinismCheck: DeterminismCheck | undefined;
   source: DiceSource;
   frames: Frame[] = [];
   waiting: readonly Decision[] = [];
@@ -74,7 +74,7 @@ export class Clock<Game extends GameAdapter = AnyGame> implements OptionNames {
     procedures: ProcedureSource,
     game: Game,
     options: ClockOptions,
-    doubleRun?: DoubleRun,
+    determinismCheck?: DeterminismCheck,
   ) {
     this.state = state;
     this.hooks = hooks;
@@ -82,7 +82,7 @@ export class Clock<Game extends GameAdapter = AnyGame> implements OptionNames {
     this.game = game;
     this.options = options;
     this.paranoid = options.paranoid;
-    this.doubleRun = doubleRun;
+    this.determinismCheck = determinismCheck;
     this.tape = new EventTape(options.log);
     this.source = options.dice;
     this.randomTable = state.layout.tableAt(state.layout.places[randomTable.a.id * 4] as number);
@@ -148,7 +148,7 @@ export class Clock<Game extends GameAdapter = AnyGame> implements OptionNames {
   }
 
   /** Asks seats; what is asked of nobody, whoever is choosing now. Returns what is recorded of it where a decider answers at once, otherwise waits. @internal */
-  ask(choices: readonly Choice[], run: Run | undefined): ToldReplies | undefined {
+  ask(choices: readonly Choice[], run: Run | undefined): RecordedReplies | undefined {
     this.loops = 0;
     const step = this.step();
     const decisions: Decision[] = [];
@@ -172,7 +172,7 @@ export class Clock<Game extends GameAdapter = AnyGame> implements OptionNames {
   }
 
   /** What is recorded of answered decisions; counts them for their seats. @internal */
-  recordOf(decisions: readonly Decision[], replies: readonly Reply[]): ToldReplies {
+  recordOf(decisions: readonly Decision[], replies: readonly Reply[]): RecordedReplies {
     for (const { seat } of decisions) {
       while (this.answered.length <= seat) this.answered.push(0);
       (this.answered[seat] as number)++;

@@ -51,7 +51,7 @@ export interface Choice {
   /** @internal True for a roll of physical dice. */
   readonly rolls?: boolean;
   /** What is taken when a player declines to decide: for bots and time-outs. */
-  readonly otherwise?: number;
+  readonly defaultReply?: number;
 }
 
 /** The values of the first two extras, where they are `yes` and `no`. */

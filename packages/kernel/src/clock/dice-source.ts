@@ -1,11 +1,11 @@
 import { KernelError } from '../error.ts';
 import { fairFace, type RollRequest } from '../state/dice.ts';
 import type { AnyClock } from './clock.ts';
-import type { ToldReplies } from './frame.ts';
+import type { RecordedReplies } from './frame.ts';
 import type { Run } from './run.ts';
 
 /** What is recorded of a roll, its faces from the match's dice source; undefined when a person has to be asked. */
-export function nextFaces(clock: AnyClock, request: RollRequest, run: Run): ToldReplies | undefined {
+export function nextFaces(clock: AnyClock, request: RollRequest, run: Run): RecordedReplies | undefined {
   const { source } = clock;
   const { purpose: asks, count, sides, secret } = request;
   if (source === 'asked') return clock.ask([chanceOf(request)], run);

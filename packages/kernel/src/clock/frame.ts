@@ -30,7 +30,7 @@ export interface CallOutcome {
 }
 
 /** Replies to what a function asked: a choice, several asked together, or a roll (its faces, and the generator after it). */
-export interface ToldReplies {
+export interface RecordedReplies {
   readonly kind: 'choice' | 'joint' | 'roll';
   readonly asks: string;
   readonly replies: readonly Reply[];
@@ -39,7 +39,7 @@ export interface ToldReplies {
 }
 
 /** What a suspended function has been told so far, in order. */
-export type Recorded = ToldReplies | CallOutcome | { readonly kind: 'reveal' };
+export type Recorded = RecordedReplies | CallOutcome | { readonly kind: 'reveal' };
 
 /** A procedure that is being worked through. */
 export interface ProcedureFrame {

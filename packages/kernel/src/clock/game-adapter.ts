@@ -34,5 +34,5 @@ export interface ClockOptions {
   /** Told of each hook or body before it runs, so that a watchdog outside can name the one that hangs. */
   readonly progress?: ((where: string) => void) | undefined;
   /** Told of each choice of one option, which nobody was asked; again when what made it is run again. */
-  readonly foregone?: ((decision: Decision) => void) | undefined;
+  readonly onForcedChoice?: ((decision: Decision) => void) | undefined;
 }

@@ -8,7 +8,7 @@ import { nameOfWork, type Work } from './compile-procedure.ts';
 import { callFrom, outcomeOfNothing, replayCall } from './course.ts';
 import { AskedDecision, type Choice, confirmation, type Reply } from './decision.ts';
 import { nextFaces } from './dice-source.ts';
-import type { CallOutcome, Recorded, RunFrame, ToldReplies } from './frame.ts';
+import type { CallOutcome, Recorded, RecordedReplies, RunFrame } from './frame.ts';
 import type { ProcedureHandle } from './procedure.ts';
 import type { PayloadsOf, Vars } from './step-plan.ts';
 
@@ -88,7 +88,7 @@ export class Run<Game = AnyGame> {
   /** Asks one seat. Returns the option's value, or several where several are picked, or the way of a path. */
   choose(choice: Choice): Reply {
     this.actsOnRules();
-    const known = this.next('choice', choice.asks) ?? this.told(this.clock.ask([choice], this));
+    const known = this.next('choice', choice.asks) ?? this.record(this.clock.ask([choice], this));
     return known.replies[0] as Reply;
   }
 
@@ -104,10 +104,10 @@ export class Run<Game = AnyGame> {
     return typeof reply === 'number' ? [reply] : reply;
   }
 
-  /** Asks one option of one seat; the only one is taken unasked, and `MatchOptions.foregone` is told. */
+  /** Asks one option of one seat; the only one is taken unasked, and `MatchOptions.onForcedChoice` is told. */
   pickOrTake(choice: Choice): number {
     if (choice.options.length !== 1) return this.pick(choice);
-    this.clock.options.foregone?.(new AskedDecision(choice, 0, this.clock.step(), this.clock));
+    this.clock.options.onForcedChoice?.(new AskedDecision(choice, 0, this.clock.step(), this.clock));
     return choice.options[0] as number;
   }
 
@@ -121,7 +121,7 @@ export class Run<Game = AnyGame> {
     this.actsOnRules();
     if (choices.length === 0) return [];
     const joint = choices.map((choice) => ({ ...choice, joint: true }));
-    const known = this.next('joint', choices[0]?.asks ?? '') ?? this.told(this.clock.ask(joint, this));
+    const known = this.next('joint', choices[0]?.asks ?? '') ?? this.record(this.clock.ask(joint, this));
     return known.replies;
   }
 
@@ -131,7 +131,7 @@ export class Run<Game = AnyGame> {
     if (request.count <= 0) return [];
     const known = this.next('roll', request.purpose);
     if (known?.words) this.clock.setRandom(known.words);
-    const [faces] = (known ?? this.told(nextFaces(this.clock, request, this))).replies;
+    const [faces] = (known ?? this.record(nextFaces(this.clock, request, this))).replies;
     if (!known) this.clock.rolled(request, faces as readonly number[]);
     return faces as readonly number[];
   }
@@ -147,7 +147,7 @@ export class Run<Game = AnyGame> {
   private callNamed(procedure: string, vars: Vars): Vars {
     this.actsOnRules();
     const known = this.next('call', procedure);
-    if (!known) return this.told(callFrom(this.clock, this, procedure, vars)).result;
+    if (!known) return this.record(callFrom(this.clock, this, procedure, vars)).result;
     replayCall(this.clock, known, this.where);
     return known.result;
   }
@@ -165,7 +165,7 @@ export class Run<Game = AnyGame> {
     }
     const isNew = this.cursor === this.recorded.length;
     const nothing = isNew ? outcomeOfNothing(clock, step, args as Vars) : undefined;
-    if (nothing) this.told(nothing);
+    if (nothing) this.record(nothing);
     else this.callNamed(`event:${step}`, args as Vars);
   }
 
@@ -190,12 +190,12 @@ export class Run<Game = AnyGame> {
   reveal(): void {
     this.actsOnRules();
     if (this.next('reveal', '')) return;
-    this.told({ kind: 'reveal' });
+    this.record({ kind: 'reveal' });
     this.clock.barriers++;
   }
 
   /** Records what the function has been told now; where that is nothing yet, it waits. */
-  private told<One extends Recorded>(one: One | undefined): One {
+  private record<One extends Recorded>(one: One | undefined): One {
     if (!one) {
       this.suspended = true;
       this.stopped = true;
@@ -208,14 +208,14 @@ export class Run<Game = AnyGame> {
   }
 
   /** What the function was told here when it ran before. */
-  private next<Kind extends Recorded['kind']>(kind: Kind, asks: string): ToldOf<Kind> | undefined {
+  private next<Kind extends Recorded['kind']>(kind: Kind, asks: string): RecordedOf<Kind> | undefined {
     const known = this.recorded[this.cursor];
     if (!known) return undefined;
     const name = known.kind === 'reveal' ? '' : known.kind === 'call' ? known.procedure : known.asks;
     if (known.kind !== kind || name !== asks)
       throw this.failed('diverged-run', `asked for ${kind} ${asks}, was told ${known.kind} ${name}`);
     this.cursor++;
-    return known as ToldOf<Kind>;
+    return known as RecordedOf<Kind>;
   }
 
   /** Every use that may change or learn something counts; a stopped run takes none. */
@@ -241,11 +241,16 @@ export class Run<Game = AnyGame> {
   }
 }
 
-type ToldOf<Kind> = Kind extends 'call'
+type RecordedOf<Kind> = Kind extends 'call'
   ? CallOutcome
   : Kind extends 'reveal'
     ? { kind: 'reveal' }
-    : ToldReplies;
+    : RecordedReplies;
 
 const noData = Object.freeze({});
-const yesOrNo = { domain: 'answer', options: [], extras: ['yes', 'no'], otherwise: confirmation.no } as const;
+const yesOrNo = {
+  domain: 'answer',
+  options: [],
+  extras: ['yes', 'no'],
+  defaultReply: confirmation.no,
+} as const;

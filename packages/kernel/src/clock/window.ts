@@ -75,7 +75,7 @@ export function advanceWindow(clock: AnyClock, frame: WindowFrame): void {
       options: [],
       extras: ['yes', 'no'],
       source: source.key,
-      otherwise: confirmation.no,
+      defaultReply: confirmation.no,
     });
     if (reply === undefined) return;
     if (reply !== confirmation.yes) {
@@ -164,7 +164,7 @@ function nextInstead(clock: AnyClock, frame: WindowFrame): number | 'waiting' {
     domain: 'hook',
     options: [...ready],
     extras: frame.extras.length > 0 ? frame.extras : ['no'],
-    otherwise: -1,
+    defaultReply: -1,
   });
   if (reply === undefined) return 'waiting';
   return reply < -1 ? reply - 1 : reply;

@@ -136,13 +136,13 @@ export function answered<Game extends HookGate, Args extends object, Answer exte
   hooks: CompiledHooks,
   game: Game,
   declared: QuestionDeclaration<Args, Answer>,
-  otherwise: NoInfer<Answer>,
+  fallback: NoInfer<Answer>,
   args: NoInfer<Args>,
   sink?: (answer: Answer, reason: string, source: string) => void,
 ): Answer {
   const refusal = forbidden(hooks, game, declared, args);
   if (refusal) {
-    const no = (typeof otherwise === 'number' ? 0 : false) as Answer;
+    const no = (typeof fallback === 'number' ? 0 : false) as Answer;
     sink?.(no, refusal.reason, refusal.source ?? '');
     return no;
   }
@@ -159,7 +159,7 @@ export function answered<Game extends HookGate, Args extends object, Answer exte
       giver = bound.source;
     } else if (declared.combine !== 'first') result = combined(declared.combine, result, answer) as Answer;
   }
-  return result ?? otherwise;
+  return result ?? fallback;
 }
 
 function combined(how: 'any' | 'all' | 'largest', one: boolean | number, other: boolean | number) {

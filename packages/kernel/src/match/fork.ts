@@ -10,7 +10,7 @@ import { forgetSecrets, hiddenFrom } from './secrets.ts';
  * columns by the ruleset, secret replies and rolls of functions that wait; joint answers of others are forgotten. `asked`:
  * the seats of the decisions that wait, in order.
  */
-export function drawAnew<Game extends GameAdapter>(
+export function determinize<Game extends GameAdapter>(
   { clock, engine, game }: Match<Game>,
   asked: readonly number[],
   seat: Seat | undefined,

@@ -439,7 +439,7 @@ describe('a choice of one option', () => {
     });
     const game = toy({ main: [{ at: 'A', body: () => undefined }], sources: [source('one', 0, hooks)] });
     const match = game.start({
-      foregone: ({ asks, count, seat }) => void told.add(`${asks}/${count}/${seat}`),
+      onForcedChoice: ({ asks, count, seat }) => void told.add(`${asks}/${count}/${seat}`),
     });
     expect([...taken]).toEqual([7]);
     expect([...told]).toEqual(['which/1/0']);

@@ -1,7 +1,7 @@
 import { Clock } from '../clock/clock.ts';
 import { compileProcedure, type ProcedureSource } from '../clock/compile-procedure.ts';
 import type { Reply } from '../clock/decision.ts';
-import { doubleRun } from '../clock/double-run.ts';
+import { determinismCheck } from '../clock/determinism-check.ts';
 import type { GameEvent } from '../clock/event.ts';
 import type { Frame } from '../clock/frame.ts';
 import type { ClockOptions, GameAdapter } from '../clock/game-adapter.ts';
@@ -68,9 +68,9 @@ export function makeClock<Game extends GameAdapter>(
   parent: Clock<Game> | undefined,
 ): Clock<Game> {
   const { dice = 'seeded', log = true, trace = false, paranoid = false, budget = 200_000 } = options;
-  const { guard, progress, foregone } = options;
-  const settings = { dice, log, trace, paranoid, budget, guard, progress, foregone };
-  const twice = paranoid ? doubleRun : undefined;
+  const { guard, progress, onForcedChoice } = options;
+  const settings = { dice, log, trace, paranoid, budget, guard, progress, onForcedChoice };
+  const twice = paranoid ? determinismCheck : undefined;
   const known = parent ?? (twice ? undefined : engine.compiledFor(plan, trace));
   const clockOf = ({ hooks, procedures }: CompiledPlan): Clock<Game> =>
     new Clock(state, hooks, procedures, plan.makeGame(state, hooks), settings, twice);

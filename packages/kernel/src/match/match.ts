@@ -21,7 +21,7 @@ import type { Seat } from '../state/seat.ts';
 import { State } from '../state/state.ts';
 import { type View, viewOf } from '../state/view.ts';
 import type { UncheckedEngine } from './engine.ts';
-import { drawAnew } from './fork.ts';
+import { determinize } from './fork.ts';
 import { hashOf } from './hash.ts';
 import { History, putBack, type Snapshot, snapshotOf } from './history.ts';
 import { InputLog } from './input-log.ts';
@@ -201,7 +201,7 @@ export class Match<Game extends GameAdapter = AnyGame> {
     const copy = new Match(this.engine, this.plan, quiet(this.options), this);
     if (seed === undefined) return copy;
     const asked = this.clock.waiting.map((decision) => decision.seat);
-    drawAnew(copy, asked, seat, seed);
+    determinize(copy, asked, seat, seed);
     copy.work();
     return copy;
   }

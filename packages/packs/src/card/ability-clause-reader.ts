@@ -78,12 +78,8 @@ function readVerb(reading: Reading, path: Path, keys: Readonly<Record<string, Js
     reading.problem(path, 'there is no verb', 'write one, as {heal: {wounds: 1}}');
   }
   for (const extra of verbs.slice(1)) {
-    const cure = 'give each verb an entry of its own';
-    reading.problemAtKey(
-      [...path, extra],
-      `a block holds one verb, and this one has "${verb}" already`,
-      cure,
-    );
+    const fix = 'give each verb an entry of its own';
+    reading.problemAtKey([...path, extra], `a block holds one verb, and this one has "${verb}" already`, fix);
   }
   const parameters = keys[verb] ?? null;
   if (parameters === null) return { verb, with: {} };

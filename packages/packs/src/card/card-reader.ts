@@ -36,7 +36,7 @@ export function readPackCard(reading: Reading, keys: PackCardKeys): PackCard {
       ? figureless[unit].filter((key) => !isGiven(key)).map((key) => ({ key, reason: undefined }))
       : missingOnCard(unit, keys.size, isGiven);
   for (const { key, reason } of missing) {
-    const value = cures[key] ?? '..."';
+    const value = fixes[key] ?? '..."';
     reading.problem([], `missing key "${key}"`, `add "${key}: ${value}`, reason);
   }
   const fallsAtOnce = unit === 'squad' || (unit === 'hero' && keys.uniqueness === 'common');
@@ -55,7 +55,7 @@ export function readPackCard(reading: Reading, keys: PackCardKeys): PackCard {
 }
 
 /** What a missing key is given, where that is not any value. */
-const cures: Readonly<Record<string, string>> = {
+const fixes: Readonly<Record<string, string>> = {
   range: '...", null if it has none',
   attack: '...", null if it has none',
   base: 'single" if it stands on one space',

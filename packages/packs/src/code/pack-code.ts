@@ -36,7 +36,7 @@ export async function loadPackCode({ pack, version, abilities }: PackCode): Prom
   const units: skirmish.AbilityUnit[] = [];
   for (const code of abilities) {
     const made = await unitOf(code).catch((error: unknown) => `it cannot be run: ${said(error)}`);
-    if (typeof made === 'string') problems.push(codeProblem(code.file, made, cure));
+    if (typeof made === 'string') problems.push(codeProblem(code.file, made, fix));
     else units.push(made);
   }
   if (problems.length > 0) return { ok: false, problems };
@@ -46,10 +46,10 @@ export async function loadPackCode({ pack, version, abilities }: PackCode): Prom
 
 /** What is wrong with a file of code. */
 export function codeProblem(file: string, message: string, remedy: string | undefined): Problem {
-  return { file, line: 1, column: 1, path: '', message, cure: remedy };
+  return { file, line: 1, column: 1, path: '', message, fix: remedy };
 }
 
-const cure = 'scape new ability NAME --coded writes one that is right';
+const fix = 'scape new ability NAME --coded writes one that is right';
 
 /** The ability that a module makes, or what is wrong with it. */
 async function unitOf({ id, url }: AbilityCode): Promise<skirmish.AbilityUnit | string> {

@@ -10,7 +10,7 @@ export interface DrawnPlaces {
   spaceNamed(name: string): MapPlace | undefined;
   find(name: string, place: Place): MapPlace | undefined;
   atLevel(column: string, level: number): MapPlace | undefined;
-  report(code: MapProblemCode, place: Place, message: string, cure: string): void;
+  report(code: MapProblemCode, place: Place, message: string, fix: string): void;
 }
 
 /** A building with its places found; what is not there is reported and left out. */
@@ -108,11 +108,11 @@ function drawnAmong(
   setup: BuildingSetup,
   listed: readonly string[],
   drawn: DrawnPlaces,
-  cure: string,
+  fix: string,
 ): readonly MapPlace[] {
   return listed.flatMap((one) => {
     const places = columnsListed(one).flatMap((name) => drawn.spaceNamed(name) ?? []);
-    if (places.length === 0) drawn.report('bad-building', setup, `no space is drawn at ${one}`, cure);
+    if (places.length === 0) drawn.report('bad-building', setup, `no space is drawn at ${one}`, fix);
     return places;
   });
 }

@@ -55,12 +55,12 @@ export class PartsOfBuildings implements BuildingParts {
     });
   }
 
-  report(building: MapBuilding, message: string, cure: string, at?: string, reason?: string): void {
+  report(building: MapBuilding, message: string, fix: string, at?: string, reason?: string): void {
     const problem = {
       code: 'bad-building',
       severity: 'error',
       message: `${building.id}: ${message}`,
-      cure,
+      fix,
     } as const;
     const more = { ...(at !== undefined && { at }), ...(reason !== undefined && { reason }) };
     this.#problems.push({ ...problem, ...more });
@@ -134,19 +134,19 @@ function planStairs(building: MapBuilding, derived: MapSpaces, parts: PartsOfBui
     const [lower, upper] = [derived.at(down), derived.at(up)];
     if (!lower || !upper) return;
     if (floorOf(up) !== floorOf(down) + 1 || down.q !== up.q || down.r !== up.r) {
-      const cure = 'let "down" lie on one floor and "up" at the same place on the next';
+      const fix = 'let "down" lie on one floor and "up" at the same place on the next';
       parts.report(
         building,
         `${lower.name} and ${upper.name} are no pair of stairs`,
-        cure,
+        fix,
         lower.name,
         'building.stairs',
       );
       return;
     }
     if (taken.has(lower.name) || taken.has(upper.name)) {
-      const cure = 'give each pair of stairs two spaces of its own';
-      parts.report(building, 'two pairs of stairs share a space', cure, lower.name, 'building.stairs');
+      const fix = 'give each pair of stairs two spaces of its own';
+      parts.report(building, 'two pairs of stairs share a space', fix, lower.name, 'building.stairs');
       return;
     }
     taken.add(lower.name).add(upper.name);

@@ -24,11 +24,11 @@ export function planShafts(
         .sort()
         .join(' ');
     if (levels.length < 2 || levels.some((spaces) => columns(spaces) !== columns(levels[0]))) {
-      const cure = 'list spaces at the same place on two or more floors that follow one another';
+      const fix = 'list spaces at the same place on two or more floors that follow one another';
       parts.report(
         building,
         `the shaft ${id} does not lie at one place on its floors`,
-        cure,
+        fix,
         levels[0]?.[0]?.name,
         'building.shaft',
       );

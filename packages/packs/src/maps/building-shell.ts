@@ -64,8 +64,8 @@ export class Shell {
       const [a, b] = [this.#derived.at(first), this.#derived.at(second)];
       if (!a || !b) continue;
       if (directionFrom(first, second) < 0) {
-        const cure = 'name pairs of spaces in neighbouring columns';
-        this.#parts.report(this.#building, `${a.name} and ${b.name} are no neighbours`, cure, a.name);
+        const fix = 'name pairs of spaces in neighbouring columns';
+        this.#parts.report(this.#building, `${a.name} and ${b.name} are no neighbours`, fix, a.name);
         continue;
       }
       this.#group('inner', a).between.push([a.name, b.name]);

@@ -1,13 +1,13 @@
 /** What is wrong with the bytes of a file, and where. */
 export class ByteError extends Error {
   readonly offset: number;
-  readonly cure: string;
+  readonly fix: string;
 
-  constructor(offset: number, message: string, cure: string) {
+  constructor(offset: number, message: string, fix: string) {
     super(message);
     this.name = 'ByteError';
     this.offset = offset;
-    this.cure = cure;
+    this.fix = fix;
   }
 }
 

@@ -103,7 +103,7 @@ describe('checkMap', () => {
       code: 'damaged-file',
       severity: 'error',
       message: 'cut',
-      cure: 'mend',
+      fix: 'mend',
       offset: 12,
     };
     expect(formatMapProblem('x.hsc', damaged)).toBe('x.hsc, byte 12: error: cut; mend');

@@ -51,7 +51,7 @@ function floatingTiles(map: MapModel, derived: MapSpaces): MapProblem[] {
       code: 'floating-tile',
       severity: 'error',
       message: `${tile.name} floats: nothing lies under any of its hexes at level ${tile.bottom}`,
-      cure: 'put a tile under at least one of its hexes, or lower it',
+      fix: 'put a tile under at least one of its hexes, or lower it',
       at: derived.describe({ ...cell, level, ...(battlefield && { battlefield }) }),
     };
   });
@@ -70,7 +70,7 @@ function zoneSizes(map: MapModel, zones: readonly PlannedStartZone[]): MapProble
         code: 'no-start-zone',
         severity: 'warning',
         message: 'the map has no start zones',
-        cure: `mark ${wanted} zones of the same size, usually 24 spaces each on opposite sides`,
+        fix: `mark ${wanted} zones of the same size, usually 24 spaces each on opposite sides`,
       },
     ];
   }
@@ -80,7 +80,7 @@ function zoneSizes(map: MapModel, zones: readonly PlannedStartZone[]): MapProble
       code: 'no-start-zone',
       severity: 'error',
       message: `the map is for ${wanted} players but has ${zones.length} start zones`,
-      cure: 'mark a zone for each player, or change the number of players',
+      fix: 'mark a zone for each player, or change the number of players',
     });
   }
   const largest = Math.max(...zones.map((zone) => zone.spaces.length));
@@ -90,7 +90,7 @@ function zoneSizes(map: MapModel, zones: readonly PlannedStartZone[]): MapProble
       code: 'unequal-start-zones',
       severity: 'error',
       message: `the zone ${name} has ${spacesOf(spaces.length)}, another has ${largest}`,
-      cure: `add ${spacesOf(largest - spaces.length)} to it, or take them from the larger zones`,
+      fix: `add ${spacesOf(largest - spaces.length)} to it, or take them from the larger zones`,
       ...(spaces[0] !== undefined && { at: spaces[0] }),
     });
   }
@@ -114,7 +114,7 @@ function takenStartSpaces({ plan, startZones, neutral }: MapPlan): MapProblem[] 
           code: 'start-space-twice',
           severity: 'error',
           message: `the space belongs to ${zone.name} and already to ${other}`,
-          cure: 'list each space in one zone only',
+          fix: 'list each space in one zone only',
           at,
         });
       }
@@ -123,7 +123,7 @@ function takenStartSpaces({ plan, startZones, neutral }: MapPlan): MapProblem[] 
           code: 'start-space-taken',
           severity: 'error',
           message: `the start space is filled by ${object}`,
-          cure: 'move the object or the start space',
+          fix: 'move the object or the start space',
           at,
         });
       }
@@ -149,7 +149,7 @@ function cutOffStartSpaces({ plan, startZones }: MapPlan): MapProblem[] {
         code: 'unreachable-start',
         severity: 'error',
         message: `from this start space of ${zone.name} nobody can walk to every other zone`,
-        cure: 'connect it: fill the gap, open the wall, or move the object in the way',
+        fix: 'connect it: fill the gap, open the wall, or move the object in the way',
         at,
       });
     }

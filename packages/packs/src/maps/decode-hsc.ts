@@ -29,15 +29,15 @@ export function decodeHsc(bytes: Uint8Array): HscResult {
         code: 'damaged-file',
         severity: 'warning',
         message: `${reader.remaining} bytes follow the last piece and were not read`,
-        cure: 'save the file anew in the editor',
+        fix: 'save the file anew in the editor',
         offset: reader.offset,
       });
     }
     return { ok: true, document, problems };
   } catch (error) {
     if (!(error instanceof ByteError)) throw error;
-    const { message, cure, offset } = error;
-    return { ok: false, problem: { code: 'damaged-file', severity: 'error', message, cure, offset } };
+    const { message, fix, offset } = error;
+    return { ok: false, problem: { code: 'damaged-file', severity: 'error', message, fix, offset } };
   }
 }
 

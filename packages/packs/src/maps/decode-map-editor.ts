@@ -71,7 +71,7 @@ function byteOffset(text: string, characters: number): number {
 }
 
 function damaged(message: string, offset: number): MapProblem {
-  return { code: 'damaged-file', severity: 'error', message, cure: fetchAgain, offset };
+  return { code: 'damaged-file', severity: 'error', message, fix: fetchAgain, offset };
 }
 
 function readDocument(data: unknown, text: string): MapEditorResult {
@@ -87,7 +87,7 @@ function readDocument(data: unknown, text: string): MapEditorResult {
         code: 'unknown-format',
         severity: 'error',
         message: `this JSON is no map: it has ${missing}`,
-        cure: 'give a file that the map editor has saved',
+        fix: 'give a file that the map editor has saved',
         offset: 0,
       },
     };

@@ -25,7 +25,7 @@ export class DrawnColumns {
     const { columns, problems } = parseHexRows(hexes.text, legend);
     for (const problem of problems) {
       const place = { line: hexes.line + problem.line - 1, column: hexes.column + problem.column - 1 };
-      this.report('damaged-file', place, problem.message, problem.cure, problem.reason);
+      this.report('damaged-file', place, problem.message, problem.fix, problem.reason);
     }
     for (const column of columns) {
       const name = battlefield === undefined ? column.name : `${battlefield}:${column.name}`;
@@ -73,8 +73,8 @@ export class DrawnColumns {
     const parsed = parseSpaceName(name);
     const column = parsed && this.#columns.get(columnKey(parsed))?.column;
     const levels = column?.masses.map((mass) => `${column.name}@${mass.level}`).join(' or ');
-    const cure = levels === undefined ? 'use a space that is drawn' : `write ${levels}`;
-    this.report('bad-space', place, `there is no space ${name}`, cure);
+    const fix = levels === undefined ? 'use a space that is drawn' : `write ${levels}`;
+    this.report('bad-space', place, `there is no space ${name}`, fix);
     return undefined;
   }
 
@@ -83,10 +83,10 @@ export class DrawnColumns {
     return this.spaceNamed(`${column}@${level}`);
   }
 
-  report(code: MapProblemCode, place: Place, message: string, cure: string, reason?: string): void {
+  report(code: MapProblemCode, place: Place, message: string, fix: string, reason?: string): void {
     const { line, column } = place;
     const rule = reason === undefined ? {} : { reason };
-    this.#problems.push({ code, severity: 'error', message: briefly(message), cure, line, column, ...rule });
+    this.#problems.push({ code, severity: 'error', message: briefly(message), fix, line, column, ...rule });
   }
 }
 

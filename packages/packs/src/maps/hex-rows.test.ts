@@ -74,7 +74,7 @@ describe('parseHexRows', () => {
     const { problems } = parseHexRows(text);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatchObject({ line: 1, column, message });
-    expect(problems[0]?.cure).not.toBe('');
+    expect(problems[0]?.fix).not.toBe('');
   });
 
   test('suggests the code that was meant and reports all problems together', () => {
@@ -84,6 +84,6 @@ describe('parseHexRows', () => {
       [1, 4],
       [2, 2],
     ]);
-    expect(problems[0]?.cure).toContain('"wa"');
+    expect(problems[0]?.fix).toContain('"wa"');
   });
 });

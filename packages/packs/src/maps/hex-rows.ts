@@ -1,5 +1,5 @@
 import { type Hex, hexName } from '@scapewright/board';
-import { cureFor } from '../yaml/suggestion.ts';
+import { fixFor } from '../yaml/suggestion.ts';
 import { mapLimits } from './map-limits.ts';
 import { hexOfRowPlace, type RowPlace } from './row-place.ts';
 import { flatTerrains, landTerrains, terrainCodes } from './terrain-codes.ts';
@@ -25,7 +25,7 @@ export interface HexRowProblem {
   readonly line: number;
   readonly column: number;
   readonly message: string;
-  readonly cure: string;
+  readonly fix: string;
   /** Reason key of the rule that says so, where a rule does. */
   readonly reason?: string;
 }
@@ -41,7 +41,7 @@ const highestLevel = 999;
 const mostProblems = 50;
 const tooLarge = {
   message: `the drawing is too large: ${mapLimits.across} rows, as many cells in each, and ${mapLimits.spaces} spaces are allowed`,
-  cure: 'draw less, or several battlefields',
+  fix: 'draw less, or several battlefields',
 } as const;
 const massPattern = /^([a-z]*)(\d{1,6})(?::(\d{1,6}))?$/;
 
@@ -74,9 +74,9 @@ export function parseHexRows(text: string, legend: Readonly<Record<string, strin
       const place = { column, row };
       const hex = hexOfRowPlace(place);
       const position = { line: index + 1, column: cell.index + 1 };
-      const masses = readColumn(cell[0], codes, (message, cure, reason) => {
+      const masses = readColumn(cell[0], codes, (message, fix, reason) => {
         if (problems.length < mostProblems)
-          problems.push({ ...position, message, cure, ...(reason && { reason }) });
+          problems.push({ ...position, message, fix, ...(reason && { reason }) });
       });
       if (masses.length === 0) continue;
       spaces += masses.length;
@@ -89,15 +89,15 @@ export function parseHexRows(text: string, legend: Readonly<Record<string, strin
       line: 1,
       column: 1,
       message: 'no space is drawn',
-      cure: 'draw at least one cell, such as g1',
+      fix: 'draw at least one cell, such as g1',
     });
   }
   return { columns, problems };
 }
 
 function emptyRow(index: number, row: number): HexRowProblem {
-  const cure = 'remove the empty line, or write -- for each place without a space';
-  return { line: index + 1, column: 1, message: `row ${row + 1} is empty`, cure };
+  const fix = 'remove the empty line, or write -- for each place without a space';
+  return { line: index + 1, column: 1, message: `row ${row + 1} is empty`, fix };
 }
 
 /** The cells of a row, no more than one beyond what is allowed. */
@@ -107,7 +107,7 @@ function cellsOf(line: string): RegExpExecArray[] {
   return cells;
 }
 
-type Report = (message: string, cure: string, reason?: string) => void;
+type Report = (message: string, fix: string, reason?: string) => void;
 
 function readColumn(cell: string, codes: ReadonlyMap<string, string>, report: Report): DrawnMass[] {
   const masses: DrawnMass[] = [];
@@ -164,7 +164,7 @@ function readMass(
   if (terrain === undefined) {
     report(
       `"${code}" in "${cell}" is no terrain code`,
-      `${cureFor(code, [...codes.keys()]) ?? 'use a code of the format'}, or add "${code}" to the legend`,
+      `${fixFor(code, [...codes.keys()]) ?? 'use a code of the format'}, or add "${code}" to the legend`,
     );
     return undefined;
   }

@@ -84,7 +84,7 @@ type Lack = 'landing' | 'top' | 'room' | 'place';
 
 function badLadder(ladder: MapLadder, derived: MapSpaces, lack: Lack): MapProblem {
   const { id, landing, pieces } = ladder;
-  const words: Record<Lack, readonly [message: string, cure: string]> = {
+  const words: Record<Lack, readonly [message: string, fix: string]> = {
     landing: [`has no space under its foot at level ${landing.level}`, 'stand it on the surface of a tile'],
     top: [
       `of ${pieces * pieceLevels} levels leans on no tile that it could reach`,
@@ -93,14 +93,14 @@ function badLadder(ladder: MapLadder, derived: MapSpaces, lack: Lack): MapProble
     room: ['runs into a slab above its landing', 'stand it on another space, or remove the slab'],
     place: ['shares its landing with another ladder', 'stand it on another space'],
   };
-  const [problem, cure] = words[lack];
+  const [problem, fix] = words[lack];
   const at = derived.describe(landing);
   const reason = lack === 'landing' || lack === 'top' ? { reason: `ladder.${lack}` } : {};
   return {
     code: 'bad-ladder',
     severity: 'error',
     message: `the ladder ${id} ${problem}`,
-    cure,
+    fix,
     at,
     ...reason,
   };

@@ -69,7 +69,7 @@ export function tooMuch(what: string, count: number, most: number, offset?: numb
     code: 'damaged-file',
     severity: 'error',
     message: `the map has ${count} ${what}, and ${most} are allowed`,
-    cure: 'make it smaller, or several maps of it',
+    fix: 'make it smaller, or several maps of it',
     ...(offset === undefined ? {} : { offset }),
   };
 }

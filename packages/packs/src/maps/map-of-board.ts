@@ -1,7 +1,7 @@
 import { directionOf, type Hex } from '@scapewright/board';
 import type { BattlefieldSetup, BoardSetup, LadderSetup, ObjectSetup } from '../scenario/scenario-data.ts';
 import { briefly, type Place } from '../yaml/problem.ts';
-import { cureFor } from '../yaml/suggestion.ts';
+import { fixFor } from '../yaml/suggestion.ts';
 import { buildingOf } from './building-of-setup.ts';
 import { DrawnColumns } from './drawn-columns.ts';
 import { battlefieldOf } from './map-battlefield.ts';
@@ -100,19 +100,19 @@ function liesAt(tile: MapTile, place: MapPlace): boolean {
 function objectOf(setup: ObjectSetup, drawing: DrawnColumns, catalogue: MapCatalogue): MapObject | undefined {
   const facts = catalogue.objects.get(setup.kind);
   if (facts === undefined) {
-    const cure = cureFor(setup.kind, [...catalogue.objects.keys()]);
+    const fix = fixFor(setup.kind, [...catalogue.objects.keys()]);
     drawing.report(
       'unsupported-object',
       setup,
       `"${setup.kind}" is no kind of object that is known`,
-      cure ?? 'load a plugin that brings this object',
+      fix ?? 'load a plugin that brings this object',
     );
   }
   const height = setup.height ?? facts?.height;
   if (height === undefined) {
     if (facts !== undefined) {
-      const cure = 'give it a height in levels, as in height: 6';
-      drawing.report('unsupported-object', setup, `${setup.id} has no height`, cure);
+      const fix = 'give it a height in levels, as in height: 6';
+      drawing.report('unsupported-object', setup, `${setup.id} has no height`, fix);
     }
     return undefined;
   }
@@ -126,8 +126,8 @@ function objectOf(setup: ObjectSetup, drawing: DrawnColumns, catalogue: MapCatal
     if (near === undefined || far === undefined) return [];
     const direction = near.battlefield === far.battlefield ? stepDirection(near, far) : -1;
     if (direction < 0) {
-      const cure = 'name pairs of spaces in neighbouring columns';
-      drawing.report('bad-border', setup, `${first} and ${second} are no neighbours`, cure);
+      const fix = 'name pairs of spaces in neighbouring columns';
+      drawing.report('bad-border', setup, `${first} and ${second} are no neighbours`, fix);
       return [];
     }
     const bottom = Math.min(near.level, far.level);
@@ -234,7 +234,7 @@ function checkIds(setups: readonly ({ readonly id: string } & Place)[], problems
         code: 'repeated-id',
         severity: 'error',
         message: briefly(`the id "${id}" stands twice`),
-        cure: 'give each its own id',
+        fix: 'give each its own id',
         line,
         column,
       });

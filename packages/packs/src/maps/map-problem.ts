@@ -29,7 +29,7 @@ export interface MapProblem {
   readonly code: MapProblemCode;
   readonly severity: 'error' | 'warning';
   readonly message: string;
-  readonly cure: string;
+  readonly fix: string;
   /** Reason key of the rule that says so, where a rule does. */
   readonly reason?: string;
   /** Space (`c3`, `c3@1`) or, where there is no space, a place such as `c3, level 4`. */
@@ -43,9 +43,9 @@ export interface MapProblem {
 
 /** The one line that people read: `canyon.hsc, byte 1024: ...` or `arena.yaml:12:7 ...`. */
 export function formatMapProblem(file: string, problem: MapProblem): string {
-  const { severity, message, cure, at, line, column, offset } = problem;
+  const { severity, message, fix, at, line, column, offset } = problem;
   const position =
     line !== undefined ? `:${line}:${column ?? 1}` : offset !== undefined ? `, byte ${offset}:` : ':';
   const place = at === undefined ? '' : `${at}: `;
-  return `${file}${position} ${severity}: ${place}${message}; ${cure}`;
+  return `${file}${position} ${severity}: ${place}${message}; ${fix}`;
 }

@@ -97,7 +97,7 @@ describe('no heap of pieces is too wild', () => {
       expect(pieceCount(map)).toBeGreaterThanOrEqual(tiles.length);
       const { plan } = planOfMap(map, standardCatalogue);
       if (plan.spaces.length > 0) expect(compileBattlefield(plan).count).toBe(plan.spaces.length);
-      for (const problem of checkMap(map, standardCatalogue)) expect(problem.cure).not.toBe('');
+      for (const problem of checkMap(map, standardCatalogue)) expect(problem.fix).not.toBe('');
     },
   );
 

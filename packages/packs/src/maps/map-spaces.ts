@@ -112,7 +112,7 @@ function massesOf(tiles: readonly MapTile[], name: string, problems: MapProblem[
       code: 'overlapping-tiles',
       severity: 'error',
       message: `${upper.name} and ${lower.name} lie in one another at level ${upper.bottom}`,
-      cure: 'move or remove one of the two pieces',
+      fix: 'move or remove one of the two pieces',
       at: name,
     });
   const masses: Mass[] = [];

@@ -1,5 +1,5 @@
 import { hexBeside, type SolidPlan, type WallPlan } from '@scapewright/board';
-import { cureFor } from '../yaml/suggestion.ts';
+import { fixFor } from '../yaml/suggestion.ts';
 import type { MapCatalogue, ObjectKindFacts } from './map-catalogue.ts';
 import type { MapModel, MapObject, ObjectBorder, ObjectCell } from './map-model.ts';
 import type { MapProblem } from './map-problem.ts';
@@ -113,7 +113,7 @@ function findGround(map: MapModel, derived: MapSpaces, problems: MapProblem[]): 
         code: 'stands-on-nothing',
         severity: 'error',
         message: `${object.name} stands at level ${cell.level}, where no surface is`,
-        cure: 'move it to the level of a surface, or put a tile under it; it is left out there',
+        fix: 'move it to the level of a surface, or put a tile under it; it is left out there',
         at: derived.describe(cell),
       });
     }
@@ -182,7 +182,7 @@ function tooHigh(object: MapObject, space: MapSpace, height: number, room: numbe
     code: 'object-too-high',
     severity: 'warning',
     message: `${object.name} is ${height} levels high, but a slab lies ${room} levels above its ground`,
-    cure: 'move one of the two; the object is cut off at the slab',
+    fix: 'move one of the two; the object is cut off at the slab',
     at: space.name,
   };
 }
@@ -246,7 +246,7 @@ function unsupported(object: MapObject, derived: MapSpaces, catalogue: MapCatalo
     code: 'unsupported-object',
     severity: 'error',
     message: `"${object.kind}" is no kind of object that is known`,
-    cure: cureFor(object.kind, [...catalogue.objects.keys()]) ?? 'load a plugin that brings this object',
+    fix: fixFor(object.kind, [...catalogue.objects.keys()]) ?? 'load a plugin that brings this object',
     ...(place && { at: derived.describe('level' in place ? place : { ...place, level: place.bottom }) }),
   };
 }

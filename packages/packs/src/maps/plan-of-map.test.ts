@@ -130,7 +130,7 @@ describe('planOfMap', () => {
       ['bad-ladder', 'b1, level 8'],
       ['stands-on-nothing', 'b1, level 9'],
     ]);
-    for (const { message, cure } of result.problems) expect(`${message} ${cure}`).not.toContain('undefined');
+    for (const { message, fix } of result.problems) expect(`${message} ${fix}`).not.toContain('undefined');
   });
 
   test('tells of an object that the catalogue does not know', () => {

@@ -166,7 +166,7 @@ function standingSpace(
     code: 'stands-on-nothing',
     severity: 'error',
     message: `${what} stands at level ${place.level}, where no space is`,
-    cure: 'move it to the level of a surface, or put a tile under it',
+    fix: 'move it to the level of a surface, or put a tile under it',
     at: derived.describe(place),
   });
   return undefined;
@@ -178,7 +178,7 @@ function reportUnknown(map: MapModel, derived: MapSpaces, problems: MapProblem[]
       code: 'unknown-piece',
       severity: 'error',
       message: `${piece.name} (${piece.code}) is no piece that is known here`,
-      cure: 'replace it by a known piece; it is left out',
+      fix: 'replace it by a known piece; it is left out',
       at: derived.describe(piece),
     });
   }
@@ -191,7 +191,7 @@ function reportTerrains(derived: MapSpaces, catalogue: MapCatalogue, problems: M
       code: 'unsupported-tile',
       severity: 'error',
       message: `the terrain "${space.terrain}" is not known`,
-      cure: 'load a plugin that brings this terrain, or use another tile',
+      fix: 'load a plugin that brings this terrain, or use another tile',
       at: space.name,
     });
   }

@@ -28,7 +28,7 @@ export function planBattlefields(
           code: 'bad-space',
           severity: 'error',
           message: `the battlefield ${id} has no space ${name}`,
-          cure: 'use a space that is drawn',
+          fix: 'use a space that is drawn',
         });
     const spaces = derived.spaces.flatMap(({ name, battlefield }) => (battlefield === id ? [name] : []));
     return { ...field, region: boardPlaceOf(map, { q: 0, r: 0, battlefield: id }).region ?? 0, spaces };
@@ -53,7 +53,7 @@ function reportOverlaps(map: MapModel, derived: MapSpaces, problems: MapProblem[
         code: 'overlapping-tiles',
         severity: 'error',
         message: `${name} lies on ${other.name}`,
-        cure: 'attach the map at another side, or at another space',
+        fix: 'attach the map at another side, or at another space',
         at: name,
       });
   }

@@ -238,11 +238,11 @@ describe('readMapYaml', () => {
     ['a second map', 'map: X\nhexes: g1\n---\nmap: Y\nhexes: g1\n', 4, 1, 'a second map begins here', ''],
     ['nothing', '# only a comment\n', 1, 1, 'the file is empty', ''],
     ['no YAML', 'map: [X\n', 2, 1, '', ''],
-  ])('reports %s that is wrong, with line and column', (_, text, line, column, message, cure) => {
+  ])('reports %s that is wrong, with line and column', (_, text, line, column, message, fix) => {
     const { problems } = readMapYaml('x.yaml', text);
     expect(problems[0]).toMatchObject({ severity: 'error', line, column });
     expect(problems[0]?.message).toContain(message);
-    expect(problems[0]?.cure).toContain(cure);
+    expect(problems[0]?.fix).toContain(fix);
   });
 
   test('a block takes the topmost space of each column and leaves gaps out', () => {

@@ -101,9 +101,9 @@ function reportMissingCars(
     for (const [shaft, { id, car }] of elevators.entries()) {
       if (car === undefined || Object.hasOwn(neutral, String(car))) continue;
       const place = reading.place(['buildings', building, 'elevators', shaft, 'car']);
-      const cure = 'list it under "neutral", with its card and its place';
+      const fix = 'list it under "neutral", with its card and its place';
       problems.push(
-        fileProblem(place, `the map has no object ${car}, the car of ${id}`, cure, 'bad-building'),
+        fileProblem(place, `the map has no object ${car}, the car of ${id}`, fix, 'bad-building'),
       );
     }
 }
@@ -118,8 +118,8 @@ function startZonesOf(
   const tops = topsOf(board);
   let left: number = mapLimits.spaces;
   return zones.map(({ player, name, spaces }, index): MapStartZone => {
-    const report = (message: string, cure: string) =>
-      void problems.push(fileProblem(reading.place(['start', index, 'spaces']), message, cure, 'bad-space'));
+    const report = (message: string, fix: string) =>
+      void problems.push(fileProblem(reading.place(['start', index, 'spaces']), message, fix, 'bad-space'));
     const listed = asList(spaces).flatMap((line) => line.split(/ +/, mapLimits.spaces));
     const found: MapPlace[] = [];
     for (const one of listed) {
@@ -159,7 +159,7 @@ function spacesListed(
   listed: string,
   board: BoardMap,
   tops: readonly Top[],
-  report: (message: string, cure: string) => void,
+  report: (message: string, fix: string) => void,
 ): MapPlace[] {
   const [from = '', to] = listed.split('-');
   if (to === undefined) {
@@ -177,15 +177,15 @@ function spacesListed(
   return found.map(({ q, r, level }) => ({ q, r, level }));
 }
 
-function mapProblem({ line, column, message, cure }: Problem): MapProblem {
-  return fileProblem({ line, column }, message, cure ?? 'see the description of the map format');
+function mapProblem({ line, column, message, fix }: Problem): MapProblem {
+  return fileProblem({ line, column }, message, fix ?? 'see the description of the map format');
 }
 
 function fileProblem(
   { line, column }: Place,
   message: string,
-  cure: string,
+  fix: string,
   code: MapProblem['code'] = 'damaged-file',
 ): MapProblem {
-  return { code, severity: 'error', message: briefly(message), cure, line, column };
+  return { code, severity: 'error', message: briefly(message), fix, line, column };
 }

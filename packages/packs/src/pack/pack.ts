@@ -10,7 +10,7 @@ import type { KnownIds } from '../scenario/known-ids.ts';
 import { type PackTokenCard, type TokenCardKind, tokenCardKinds } from '../tokens/token-card.ts';
 import { loadTokenCard } from '../tokens/token-card-file.ts';
 import { briefly, type Place, type Problem } from '../yaml/problem.ts';
-import { cureFor } from '../yaml/suggestion.ts';
+import { fixFor } from '../yaml/suggestion.ts';
 import { loadManifest, type PackManifest } from './manifest.ts';
 import { loadPrices, type PriceTable } from './prices.ts';
 
@@ -167,8 +167,8 @@ function readFiles(
   return { manifest, ...sorted };
 }
 
-function problemOfMap(file: string, { line = 1, column = 1, at, message, cure }: MapProblem): Problem {
-  return problemIn(file, { line, column }, at === undefined ? message : `${at}: ${message}`, cure);
+function problemOfMap(file: string, { line = 1, column = 1, at, message, fix }: MapProblem): Problem {
+  return problemIn(file, { line, column }, at === undefined ? message : `${at}: ${message}`, fix);
 }
 
 const inFolder = ({ path }: PackFile, folder: string): boolean =>
@@ -183,8 +183,8 @@ function strayFile(path: string): Problem {
   if (path.endsWith('.yml'))
     return problemIn(path, start, 'the file is not read', 'let its name end in .yaml');
   const folders = 'cards/, items/, hazards/, resources/, abilities/, prices/ or maps/';
-  const cure = `move it to ${folders}, or let its name end in .scenarios.yaml`;
-  return problemIn(path, start, 'nothing reads a YAML file in this place', cure);
+  const fix = `move it to ${folders}, or let its name end in .scenarios.yaml`;
+  return problemIn(path, start, 'nothing reads a YAML file in this place', fix);
 }
 
 /** What is wrong between files: ids twice, names of files, prices without cards. */
@@ -213,7 +213,7 @@ function checkTogether(
     for (const card of foreign ? [] : table.prices.keys()) {
       if (known.has(card)) continue;
       const message = `the price is of a card that the pack does not have, "${card}"`;
-      problems.push(problemIn(table.file, placeOf(card), message, cureFor(card, [...known])));
+      problems.push(problemIn(table.file, placeOf(card), message, fixFor(card, [...known])));
     }
   }
 }
@@ -243,11 +243,6 @@ const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).r
 
 const start: Place = { line: 1, column: 1 };
 
-function problemIn(
-  file: string,
-  { line, column }: Place,
-  message: string,
-  cure: string | undefined,
-): Problem {
-  return { file, line, column, path: '', message: briefly(message), cure };
+function problemIn(file: string, { line, column }: Place, message: string, fix: string | undefined): Problem {
+  return { file, line, column, path: '', message: briefly(message), fix };
 }

@@ -22,10 +22,10 @@ export type JsonText =
 
 /** Reads JSON within bounds; `what` the text is a person is told. Never throws, and never builds what is too deep or too much. */
 export function readJson(file: string, what: string, text: string, limits: JsonLimits): JsonText {
-  const refused = (offset: number, message: string, cure: string): JsonText => ({
+  const refused = (offset: number, message: string, fix: string): JsonText => ({
     ok: false,
     offset,
-    problem: { file, ...placeOf(text, offset), path: '', message, cure },
+    problem: { file, ...placeOf(text, offset), path: '', message, fix },
   });
   const copy = 'take another copy of the file';
   if (text.length > limits.characters)

@@ -65,12 +65,12 @@ export function loadSave(file: string, text: string): SaveResult {
   if (parsed.success) return { ok: true, save: parsed.data as SaveFile };
   const found = schemaFindings((path) => valueIn(json.value, path), parsed.error.issues);
   const problems = found.slice(0, mostProblems).map(
-    ({ path, message, cure }): Problem => ({
+    ({ path, message, fix }): Problem => ({
       file,
       ...placeInJson(text, path),
       path: formatPath(path),
       message: briefly(path.length === 0 ? message : `${formatPath(path)}: ${message}`),
-      cure,
+      fix,
     }),
   );
   return { ok: false, problems };

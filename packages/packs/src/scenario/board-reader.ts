@@ -83,14 +83,14 @@ export function checkDrawing(
   for (const problem of parseHexRows(drawing.text, codes).problems) {
     const line = drawing.line + problem.line - 1;
     const column = drawing.column + problem.column - 1;
-    reading.problemAt({ line, column }, path, problem.message, problem.cure);
+    reading.problemAt({ line, column }, path, problem.message, problem.fix);
   }
 }
 
 function readObject(reading: Reading, path: Path, keys: ObjectKeys): ObjectSetup {
   if ((keys.at === undefined) === (keys.between === undefined)) {
-    const cure = 'write "at: [...]" for whole hexes or "between: [[...]]" for a wall';
-    reading.problem(path, 'an object stands either on spaces or between them', cure);
+    const fix = 'write "at: [...]" for whole hexes or "between: [[...]]" for a wall';
+    reading.problem(path, 'an object stands either on spaces or between them', fix);
   }
   return {
     ...reading.place(path),
@@ -120,8 +120,8 @@ function readToken(reading: Reading, path: Path, keys: TokenKeys): TokenSetup {
     reading.problemAtKey([...path, 'drawn'], message, `leave "drawn" out, or name no ${contentKey}`);
   }
   if (content === undefined && drawn === undefined && keys.kind !== 'glyph') {
-    const cure = `say which ${contentKey} it is, or "drawn: {rank: 1}" for any of a rank`;
-    reading.problem(path, `missing key "${contentKey}"`, cure);
+    const fix = `say which ${contentKey} it is, or "drawn: {rank: 1}" for any of a rank`;
+    reading.problem(path, `missing key "${contentKey}"`, fix);
   }
   return {
     ...reading.place(path),

@@ -126,8 +126,8 @@ function readUse(reading: Reading, path: Path, use: CommandKeys['use']): PlayerC
   const named = (['ability', 'card', 'item'] as const).filter((kind) => use[kind] !== undefined);
   const [kind] = named;
   if (named.length !== 1 || kind === undefined) {
-    const cure = 'write one of "ability: ...", "card: ..." and "item: ..."';
-    reading.problem(path, 'what is used must be one ability, card or item', cure);
+    const fix = 'write one of "ability: ...", "card: ..." and "item: ..."';
+    reading.problem(path, 'what is used must be one ability, card or item', fix);
   }
   return {
     kind: 'use',

@@ -1,7 +1,7 @@
 import type { CardData } from '../card/card-data.ts';
 import { asList } from '../schema/parts.ts';
 import type { Reading } from '../schema/reading.ts';
-import { cureFor } from '../yaml/suggestion.ts';
+import { fixFor } from '../yaml/suggestion.ts';
 import type { Path } from '../yaml/yaml-node.ts';
 import { checkQuestions, checkRefusedAnswers, ownQuestions } from './asked-names.ts';
 import type { CommandKeys } from './command-schema.ts';
@@ -73,8 +73,8 @@ export function knownCheck(
     const name = kind === 'steps' ? String(id).replace(/^(before|after):/, '') : String(id);
     if (set.has(name)) return true;
     const message = `unknown ${words[kind]} "${name}"`;
-    if (atKey) reading.problemAtKey(path, message, cureFor(name, [...set]));
-    else reading.problem(path, message, cureFor(name, [...set]));
+    if (atKey) reading.problemAtKey(path, message, fixFor(name, [...set]));
+    else reading.problem(path, message, fixFor(name, [...set]));
     return false;
   };
 }

@@ -69,7 +69,7 @@ describe('an unknown key', () => {
       if (document === undefined || document.ok) throw new Error('it was accepted');
       const found = document.problems.filter((one) => one.line === key.line && one.column === key.column);
       expect(found.map(({ message }) => message)).toContain(`unknown key "${wrong}"`);
-      if (name.length > 2) expect(found.map(({ cure }) => cure)).toContain(`did you mean "${name}"?`);
+      if (name.length > 2) expect(found.map(({ fix }) => fix)).toContain(`did you mean "${name}"?`);
       expect(found.map(({ path }) => path)).toContain(formatPath([...key.path.slice(0, -1), wrong]));
     },
   );

@@ -1,5 +1,5 @@
 import type { Reading } from '../schema/reading.ts';
-import { cureFor } from '../yaml/suggestion.ts';
+import { fixFor } from '../yaml/suggestion.ts';
 import type { Path } from '../yaml/yaml-node.ts';
 import type { Scenario } from './scenario-data.ts';
 
@@ -69,9 +69,9 @@ export function checkName(
   if (allowed.has(name) || allowed.has(copy)) return true;
   const what = kind === 'thing' ? 'figure' : kind;
   const likely = kind === 'thing' ? [...names.figures, ...names.objects, ...names.tokens] : [...allowed];
-  const cure = cureFor(name, likely);
-  if (atKey) reading.problemAtKey(path, `unknown ${what} "${name}"`, cure);
-  else reading.problem(path, `unknown ${what} "${name}"`, cure);
+  const fix = fixFor(name, likely);
+  if (atKey) reading.problemAtKey(path, `unknown ${what} "${name}"`, fix);
+  else reading.problem(path, `unknown ${what} "${name}"`, fix);
   return false;
 }
 

@@ -43,16 +43,16 @@ export class Reading {
     return found;
   }
 
-  problem(path: Path, message: string, cure?: string, reason?: string): void {
-    this.problemAt(this.place(path), path, message, cure, reason);
+  problem(path: Path, message: string, fix?: string, reason?: string): void {
+    this.problemAt(this.place(path), path, message, fix, reason);
   }
 
-  problemAtKey(path: Path, message: string, cure?: string): void {
-    this.problemAt(this.keyPlace(path), path, message, cure);
+  problemAtKey(path: Path, message: string, fix?: string): void {
+    this.problemAt(this.keyPlace(path), path, message, fix);
   }
 
   /** A problem at a place that is finer than its path, as a cell inside a drawing. */
-  problemAt({ line, column }: Place, path: Path, message: string, cure?: string, reason?: string): void {
+  problemAt({ line, column }: Place, path: Path, message: string, fix?: string, reason?: string): void {
     this.problems.push({
       ...(reason === undefined ? {} : { reason }),
       file: this.file,
@@ -60,7 +60,7 @@ export class Reading {
       column,
       path: formatPath(path),
       message: briefly(message),
-      cure,
+      fix,
     });
   }
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { briefly, type Problem } from '../yaml/problem.ts';
-import { closest, cureFor } from '../yaml/suggestion.ts';
+import { closest, fixFor } from '../yaml/suggestion.ts';
 import { formatPath, keyPlaceAt, nodeAt, type Path, placeAt, type YamlNode } from '../yaml/yaml-node.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -27,17 +27,17 @@ export interface Finding {
   /** The key is at fault, not its value. */
   readonly key: boolean;
   readonly message: string;
-  readonly cure: string | undefined;
+  readonly fix: string | undefined;
 }
 
 /** What a schema refused, as problems with the places of the document. */
 export function schemaProblems(file: string, root: YamlNode, issues: readonly Issue[]): Problem[] {
-  return schemaFindings((path) => nodeAt(root, path)?.value, issues).map(({ path, key, message, cure }) => ({
+  return schemaFindings((path) => nodeAt(root, path)?.value, issues).map(({ path, key, message, fix }) => ({
     file,
     ...(key ? keyPlaceAt(root, path) : placeAt(root, path)),
     path: formatPath(path),
     message: briefly(message),
-    cure,
+    fix,
   }));
 }
 
@@ -50,8 +50,8 @@ export function schemaFindings(valueAt: ValueAt, issues: readonly Issue[]): read
 /** A key that is missing because it is misspelt is one mistake: only the misspelt one is named. */
 function withoutEchoes(found: readonly Finding[]): Finding[] {
   const meant = new Set(
-    found.flatMap(({ path, key, cure }) => {
-      const word = key ? /^did you mean "(.*)"\?$/.exec(cure ?? '')?.[1] : undefined;
+    found.flatMap(({ path, key, fix }) => {
+      const word = key ? /^did you mean "(.*)"\?$/.exec(fix ?? '')?.[1] : undefined;
       return word === undefined ? [] : [formatPath([...path.slice(0, -1), word])];
     }),
   );
@@ -62,10 +62,10 @@ function withoutEchoes(found: readonly Finding[]): Finding[] {
 
 function findings(valueAt: ValueAt, issue: Issue, prefix: Path): Finding[] {
   const path = [...prefix, ...issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step))];
-  const at = (message: string, cure?: string): Finding[] => [{ path, key: false, message, cure }];
+  const at = (message: string, fix?: string): Finding[] => [{ path, key: false, message, fix }];
   const value = valueAt(path);
   const said = /^say: (.*?)(?:; (.*))?$/s.exec(issue.message);
-  if (said !== null) return [{ path, key: true, message: said[1] ?? '', cure: said[2] }];
+  if (said !== null) return [{ path, key: true, message: said[1] ?? '', fix: said[2] }];
   if (issue.code === 'unrecognized_keys') return unknownKeys(path, issue.keys, allowedKeys(issue));
   if (issue.code === 'invalid_key') return [wrongKey(path, issue.issues)];
   if (value === undefined) return [missing(path)];
@@ -82,7 +82,7 @@ function findings(valueAt: ValueAt, issue: Issue, prefix: Path): Finding[] {
       const values = issue.values.map(String);
       return at(
         `${shown(value)} is not possible here`,
-        cureFor(typeof value === 'object' ? '' : String(value), values),
+        fixFor(typeof value === 'object' ? '' : String(value), values),
       );
     }
     case 'too_small':
@@ -99,7 +99,7 @@ function unknownKeys(path: Path, keys: readonly string[], allowed: readonly stri
     path: [...path, key],
     key: true,
     message: `unknown key "${key}"`,
-    cure: cureFor(key, allowed),
+    fix: fixFor(key, allowed),
   }));
 }
 
@@ -112,13 +112,13 @@ function wrongKey(path: Path, issues: readonly Issue[]): Finding {
     path,
     key: true,
     message: wanted === undefined ? `unknown key "${key}"` : `the key "${key}" is not ${wanted}`,
-    cure: cureFor(key, values),
+    fix: fixFor(key, values),
   };
 }
 
 function missing(path: Path): Finding {
   const key = String(path.at(-1));
-  return { path, key: false, message: `missing key "${key}"`, cure: `add "${key}: ..."` };
+  return { path, key: false, message: `missing key "${key}"`, fix: `add "${key}: ..."` };
 }
 
 /** Of several forms, the one that the writer most likely meant: unknown and missing keys of the map itself weigh most. */
@@ -138,7 +138,7 @@ function bestBranch(
   if (wholly.every(Boolean)) {
     const names = issue.errors.flat().map((inner) => whatWasWanted(inner));
     const wanted = [...new Set(names)].join(' or ');
-    return [{ path, key: false, message: `expected ${wanted}, got ${shown(value)}`, cure: undefined }];
+    return [{ path, key: false, message: `expected ${wanted}, got ${shown(value)}`, fix: undefined }];
   }
   const weights = issue.errors.map((branch) =>
     branch.reduce((sum, inner) => sum + weight(valueAt, inner, path), 0),

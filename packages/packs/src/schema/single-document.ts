@@ -13,9 +13,9 @@ export type SingleDocument<T> =
 /** Reads a YAML file that holds one document of one schema. */
 export function readSingleDocument<T>(file: string, text: string, schema: z.ZodType<T>): SingleDocument<T> {
   const [first, second] = parseYaml(file, text);
-  const failed = (line: number, message: string, cure: string): SingleDocument<T> => ({
+  const failed = (line: number, message: string, fix: string): SingleDocument<T> => ({
     ok: false,
-    problems: [{ file, line, column: 1, path: formatPath([]), message, cure }],
+    problems: [{ file, line, column: 1, path: formatPath([]), message, fix }],
   });
   if (first === undefined) return failed(1, 'the file is empty', 'write its keys, or remove it');
   if (first.problems.length > 0) return { ok: false, problems: first.problems };

@@ -13,15 +13,15 @@ export interface Problem extends Place {
   readonly path: string;
   readonly message: string;
   /** What to do about it, as `did you mean "attack"?`. */
-  readonly cure: string | undefined;
+  readonly fix: string | undefined;
   /** Reason key of the rule that says so, where a rule does. */
   readonly reason?: string;
 }
 
 /** The one line that people read: `pack.yaml:12:7 unknown key "atack"; did you mean "attack"?` */
 export function formatProblem(problem: Problem): string {
-  const { file, line, column, message, cure } = problem;
-  return `${file}:${line}:${column} ${message}${cure === undefined ? '' : `; ${cure}`}`;
+  const { file, line, column, message, fix } = problem;
+  return `${file}:${line}:${column} ${message}${fix === undefined ? '' : `; ${fix}`}`;
 }
 
 const longestWord = 80;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { closest, cureFor } from './suggestion.ts';
+import { closest, fixFor } from './suggestion.ts';
 
 const keys = ['attack', 'defense', 'not-engaged', 'wounds', 'at', 'as'];
 
@@ -28,12 +28,12 @@ describe('a suggestion', () => {
 
 describe('a cure', () => {
   test('names the near candidate, else a short list, else nothing', () => {
-    expect(cureFor('atack', keys)).toBe('did you mean "attack"?');
-    expect(cureFor('helicopter', ['up', 'down'])).toBe('use one of: up, down');
-    expect(cureFor('helicopter', ['refused'])).toBe('write "refused"');
-    expect(cureFor('helicopter', [])).toBeUndefined();
+    expect(fixFor('atack', keys)).toBe('did you mean "attack"?');
+    expect(fixFor('helicopter', ['up', 'down'])).toBe('use one of: up, down');
+    expect(fixFor('helicopter', ['refused'])).toBe('write "refused"');
+    expect(fixFor('helicopter', [])).toBeUndefined();
     expect(
-      cureFor(
+      fixFor(
         'helicopter',
         Array.from({ length: 31 }, (_, index) => `key-${index}`),
       ),

@@ -17,7 +17,7 @@ export function closest(word: string, candidates: Iterable<string>): string | un
 }
 
 /** What to do about a wrong word: the near candidate, or the whole list where it is short, or nothing. */
-export function cureFor(word: string, candidates: readonly string[]): string | undefined {
+export function fixFor(word: string, candidates: readonly string[]): string | undefined {
   const near = closest(word, candidates);
   if (near !== undefined) return `did you mean "${near}"?`;
   if (candidates.length === 0 || candidates.length > 30) return undefined;

@@ -9,7 +9,7 @@ export interface ConversionContext {
   readonly text: string;
   readonly placeOf: (offset: number) => Place;
   readonly limits: { readonly depth: number; readonly values: number };
-  readonly report: (place: Place, message: string, cure?: string) => void;
+  readonly report: (place: Place, message: string, fix?: string) => void;
 }
 
 /** A node with the number of values in it, aliases followed; shared nodes are converted once, so that an alias bomb only counts. */
@@ -150,9 +150,9 @@ class Conversion {
     return this.context.placeOf(node.range?.[0] ?? 0);
   }
 
-  private fail(node: Node, message: string, cure?: string): Sized {
+  private fail(node: Node, message: string, fix?: string): Sized {
     const place = this.place(node);
-    this.context.report(place, message, cure);
+    this.context.report(place, message, fix);
     return empty(place);
   }
 }

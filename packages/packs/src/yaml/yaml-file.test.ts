@@ -123,7 +123,7 @@ describe('what is wrong', () => {
     expect(
       parseYaml('f.yaml', 'a: 12345', { tokens: 60_000, characters: 5, depth: 9, values: 9 })[0]?.problems,
     ).toMatchObject([
-      { line: 1, column: 1, message: 'the document has 8 characters, 5 are allowed', cure: 'split it' },
+      { line: 1, column: 1, message: 'the document has 8 characters, 5 are allowed', fix: 'split it' },
     ]);
   });
 });

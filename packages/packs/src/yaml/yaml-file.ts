@@ -43,7 +43,7 @@ export const longestFile = 4 * fileLimits.characters;
  * by itself, so an error stays a problem of its own document. Never throws.
  */
 export function parseYaml(file: string, text: string, limits: YamlLimits = usualLimits): YamlDocument[] {
-  const first = { file, line: 1, column: 1, path: '', cure: 'split it' };
+  const first = { file, line: 1, column: 1, path: '', fix: 'split it' };
   if (text.length > fileLimits.characters) {
     const message = `the file has ${text.length} characters, ${fileLimits.characters} are allowed`;
     return [{ line: 1, root: undefined, problems: [{ ...first, message }] }];
@@ -84,13 +84,13 @@ function readDocument(
 ): YamlDocument {
   const placeOf = placeFinder(text, linesBefore);
   const first = placeOf(firstContent(text));
-  const problem = (place: Place, message: string, cure?: string): Problem => ({
+  const problem = (place: Place, message: string, fix?: string): Problem => ({
     file,
     line: place.line,
     column: place.column,
     path: '',
     message: briefly(message),
-    cure,
+    fix,
   });
   const refused = (message: string): YamlDocument => ({
     line: first.line,
@@ -122,7 +122,7 @@ function readDocument(
   const problems = [...document.errors, ...document.warnings]
     .filter(({ code }, at) => at === 0 || code !== 'UNEXPECTED_TOKEN')
     .slice(0, mostProblems)
-    .map((error) => problem(placeOf(error.pos[0]), describe(error), cures[error.code]));
+    .map((error) => problem(placeOf(error.pos[0]), describe(error), fixes[error.code]));
   const stray = steeringIn(text);
   if (stray)
     problems.unshift(
@@ -133,8 +133,8 @@ function readDocument(
       problem(first, 'the YAML directive asks for another version', 'write %YAML 1.2, or nothing'),
     );
   }
-  const report = (place: Place, message: string, cure?: string): void => {
-    if (problems.length < mostProblems) problems.push(problem(place, message, cure));
+  const report = (place: Place, message: string, fix?: string): void => {
+    if (problems.length < mostProblems) problems.push(problem(place, message, fix));
   };
   const root = convertContents(document.contents, { text, placeOf, limits, report });
   return { line: first.line, root, problems };
@@ -161,7 +161,7 @@ function describe(error: YAMLError): string {
   return error.message.split('\n')[0] ?? error.message;
 }
 
-const cures: Readonly<Record<string, string>> = {
+const fixes: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: 'indent with spaces',
   MULTILINE_IMPLICIT_KEY: 'write a key and its colon on one line, or put the text in quotes',
   BLOCK_AS_IMPLICIT_KEY: 'put text that holds ": " in quotes',

@@ -82,7 +82,7 @@ export function itemCardProblems(
           place: 'item',
           reason,
           message: `${name} ${message}`,
-          cure: 'state it as its card prints it',
+          fix: 'state it as its card prints it',
         },
       ];
     });

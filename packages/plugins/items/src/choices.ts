@@ -21,7 +21,7 @@ export function tokenChoice(
     options: [...tokens],
     subject: game.keyOf('figure', figure),
     source: `rule:${asks}`,
-    otherwise: tokens[0] as number,
+    defaultReply: tokens[0] as number,
   };
 }
 
@@ -43,7 +43,7 @@ export function spaceChoice(
     whyNot: (space) => ({ reason: typeof reason === 'string' ? reason : reason(space) }),
     subject: game.keyOf('figure', figure),
     source: `rule:${asks}`,
-    otherwise: spaces[0] as number,
+    defaultReply: spaces[0] as number,
   };
 }
 
@@ -84,6 +84,6 @@ export function pickOpponent(run: SkirmishRun, figure: number): number {
     options: [...opponents],
     subject: game.keyOf('figure', figure),
     source: 'rule:place-dropped-item',
-    otherwise: first,
+    defaultReply: first,
   });
 }

@@ -112,7 +112,7 @@ export function carriedProblems(
           place: 'items',
           reason: isFit ? reasons.full : unfit,
           message: `${name} is set up with ${items.join(', ')}, which it may not carry`,
-          cure: 'lay them on spaces, or give them to Unique Heroes with room for them',
+          fix: 'lay them on spaces, or give them to Unique Heroes with room for them',
         },
       ];
     }),

@@ -113,7 +113,7 @@ describe('the conditions of a match', () => {
       createSuperscape().plan(setupWith(places, more));
     } catch (error) {
       if (error instanceof SetupProblems)
-        return error.problems.map(({ message, cure }) => `${message}; ${cure}`);
+        return error.problems.map(({ message, fix }) => `${message}; ${fix}`);
       throw error;
     }
     return [];

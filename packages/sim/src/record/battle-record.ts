@@ -77,7 +77,7 @@ export function readBattle(file: string, text: string): ReadBattle {
     const at = ['setup', ...path].join('.');
     return {
       ok: false,
-      problems: [{ file, ...place, path: at, message: `${at}: ${message}`, cure: undefined }],
+      problems: [{ file, ...place, path: at, message: `${at}: ${message}`, fix: undefined }],
     };
   };
   const stray = setup.seats.findIndex((kind) => !seatKinds.includes(kind as SeatKind));

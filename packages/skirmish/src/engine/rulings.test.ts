@@ -119,7 +119,7 @@ function passed(
     if (stops(decision)) return undefined;
     const { choice } = decision;
     if (decision.shape === 'allot') return [0, 0, 0, 0].map(() => choice.options[0] as number);
-    return choice.otherwise ?? (choice.options[0] as number);
+    return choice.defaultReply ?? (choice.options[0] as number);
   });
   return started.match.log.map(({ reason }) => reason);
 }

@@ -68,7 +68,7 @@ function variantProblems(
       part: name,
       place: 'variants',
       message: `${id} has no variant ${name}`,
-      cure: `name one of: ${Object.keys(known).sort().join(', ')}`,
+      fix: `name one of: ${Object.keys(known).sort().join(', ')}`,
     }));
 }
 
@@ -79,7 +79,7 @@ function removalProblems(ruleset: SkirmishRuleset, { remove = [] }: EngineChange
       part: entry,
       place: 'remove',
       message: `${ruleset.id} has no plugin ${entry} to remove`,
-      cure: 'name a plugin of its list, or a family with a trailing /*',
+      fix: 'name a plugin of its list, or a family with a trailing /*',
     }));
 }
 
@@ -95,7 +95,7 @@ function unitProblems(ruleset: SkirmishRuleset, plugins: readonly SkirmishPlugin
           part: plugin.id,
           place: 'units',
           message: `${key} comes from ${other} too`,
-          cure: 'remove one of the two',
+          fix: 'remove one of the two',
         });
       seen.set(key, plugin.id);
       for (const reason of Object.keys(unit.messages))
@@ -104,7 +104,7 @@ function unitProblems(ruleset: SkirmishRuleset, plugins: readonly SkirmishPlugin
             part: plugin.id,
             place: 'reasons',
             message: `${ruleset.id} maps the reason ${reason} to no rule`,
-            cure: 'name its rules in the unit or in the reasons of the ruleset',
+            fix: 'name its rules in the unit or in the reasons of the ruleset',
           });
     }
   return problems;

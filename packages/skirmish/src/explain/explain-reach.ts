@@ -134,7 +134,7 @@ function noteStep(
     if (type.cost > 0) add(`terrain.${id}.cost`, 0);
     if (type.drifts) add(`terrain.${id}.drift`, 0);
     if (isSpared(game, move.figure, unit, type)) add(`terrain.${id}.spared`, 0);
-    else if (type.stop === 2 && !step.stance.every((one) => game.terrainOf(one) === id))
+    else if (type.stop === 2 && !step.footprint.every((one) => game.terrainOf(one) === id))
       add(`terrain.${id}.crossed`, 0);
   }
 }

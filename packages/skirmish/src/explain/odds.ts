@@ -108,9 +108,9 @@ function played(
 /** Declines what is optional and makes no other attack; where something must be chosen, takes the first. */
 const declining: Decider = (decision) => {
   const { choice, asks, least, count, shape } = decision;
-  const { otherwise, places = [] } = choice;
+  const { defaultReply, places = [] } = choice;
   if (asks === 'target') return -1;
-  if (otherwise !== undefined) return shape === 'allot' ? places.map(() => otherwise) : otherwise;
+  if (defaultReply !== undefined) return shape === 'allot' ? places.map(() => defaultReply) : defaultReply;
   if (least > 1) return Array.from({ length: least }, (_, at) => decision.valueAt(Math.min(at, count - 1)));
   return choice.options.length > 0 ? (choice.options[0] as number) : -1;
 };

@@ -1,13 +1,13 @@
 import type { HookSource } from '@scapewright/kernel';
 import type { Figure } from '../model/numbers.ts';
-import { bearersOf } from '../state/content/lenders.ts';
+import { bearersOf } from '../state/content/granted-abilities.ts';
 import type { SkirmishSource } from '../state/content/unit.ts';
 import type { Game } from '../state/game.ts';
 import { regionOf } from './teams.ts';
 
 /** Does the ability stand on no card of its own: do a place in an object or a token lend it? */
-export function isBorrowed(source: HookSource): boolean {
-  return (source as SkirmishSource).lender !== undefined;
+export function isGrantedAbility(source: HookSource): boolean {
+  return (source as SkirmishSource).grantedTo !== undefined;
 }
 
 /** The figures on the battlefield that have the ability of this source. */

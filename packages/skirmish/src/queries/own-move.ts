@@ -1,6 +1,6 @@
 import { moveKinds } from '../model/codes.ts';
 import type { Figure } from '../model/numbers.ts';
-import { bears } from '../state/content/lenders.ts';
+import { bears } from '../state/content/granted-abilities.ts';
 import type { Game } from '../state/game.ts';
 
 /** What `mayMove` is asked about. */

@@ -21,7 +21,7 @@ export function isStillIn(game: Game, seat: Seat): boolean {
 }
 
 /** Does another player control a character of this one's for a time, so that it comes back (SS-GTEAM-009)? */
-export function isLentOut(game: Game, seat: Seat): boolean {
+export function underEnemyControl(game: Game, seat: Seat): boolean {
   for (let figure = 0; figure < game.figureCount; figure++) {
     if (!game.isAlive(figure) || game.isObject(figure)) continue;
     const effects = controlEffects(game, figure);

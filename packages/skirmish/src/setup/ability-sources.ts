@@ -1,8 +1,8 @@
 import type { HookSource } from '@scapewright/kernel';
 import { type AbilityUse, abilitiesOn, sidesOf } from '../model/card.ts';
 import type { GameSetup } from '../model/setup.ts';
-import { seatLender } from '../queries/tokens/seat-lender.ts';
-import { tokenLender } from '../queries/tokens/token-lender.ts';
+import { grantedByToken } from '../queries/tokens/granted-by-token.ts';
+import { grantedInSeat } from '../queries/tokens/granted-in-seat.ts';
 import type { Catalogue } from '../state/content/catalogue.ts';
 import type { AbilityUnit, SkirmishSource } from '../state/content/unit.ts';
 import type { Rows } from './match-plan.ts';
@@ -15,7 +15,7 @@ export function addAbilities(add: AddSource, catalogue: Catalogue, rows: Rows, s
     owner: number,
     before: string,
     after: string,
-    more: Pick<SkirmishSource, 'side' | 'lender'>,
+    more: Pick<SkirmishSource, 'side' | 'grantedTo'>,
   ): void =>
     abilities.forEach((use, place) => {
       const unit = catalogue.ability(use.unit ?? use.id);
@@ -36,11 +36,11 @@ export function addAbilities(add: AddSource, catalogue: Catalogue, rows: Rows, s
       addAll(abilities, row, `${plan.name}/`, side > 0 ? '~back' : '', sides.length > 1 ? { side } : {});
     });
     for (const [name, abilities] of Object.entries(definition.operators ?? {}))
-      addAll(abilities, row, `${plan.name}/${name}/`, '', { lender: seatLender(name) });
+      addAll(abilities, row, `${plan.name}/${name}/`, '', { grantedTo: grantedInSeat(name) });
   });
   for (const [token, { name, abilities = [], underfoot = false }] of (setup.tokens ?? []).entries())
     addAll(abilities, -1, `${name}/`, '', {
-      lender: tokenLender(token, underfoot),
+      grantedTo: grantedByToken(token, underfoot),
     });
 }
 

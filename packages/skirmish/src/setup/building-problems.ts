@@ -39,7 +39,7 @@ function spaceProblems(field: Battlefield, building: BuildingPlan): readonly Set
         part: `buildings/${id}`,
         place,
         message: `the battlefield has no space ${space}`,
-        cure: 'name a space of the battlefield, as c3 or c3@1',
+        fix: 'name a space of the battlefield, as c3 or c3@1',
       })),
   );
 }
@@ -49,9 +49,9 @@ function problem(
   place: string,
   reason: SkirmishReason,
   message: string,
-  cure: string,
+  fix: string,
 ): SetupProblem {
-  return { part, place, reason, message, cure };
+  return { part, place, reason, message, fix };
 }
 
 /** A ladder stands on land and leans on a tile (SS-LADR-003, SS-LADR-004). */
@@ -89,8 +89,8 @@ function ladderProblems(catalogue: Catalogue, field: Battlefield): readonly Setu
 
 function accessProblems({ id, access, floors, fills }: BuildingPlan): readonly SetupProblem[] {
   if (access === 'interior' ? floors.length > 0 : fills.length > 0) return [];
-  const cure = access === 'interior' ? 'give it floors' : 'give it spaces that it fills';
-  return [problem(`buildings/${id}`, 'access', 'building.access', `${id} has no ${access} part`, cure)];
+  const fix = access === 'interior' ? 'give it floors' : 'give it spaces that it fills';
+  return [problem(`buildings/${id}`, 'access', 'building.access', `${id} has no ${access} part`, fix)];
 }
 
 /** Both ends of a stairway lie at one place, on floors that follow one another (SS-STAIR-003, SS-STAIR-004). */
@@ -146,8 +146,8 @@ function carProblems(
   const figure = figures.find(({ name }) => name === car);
   const lowest = levels[0] ?? [];
   const at = (figure?.spaces ?? []).map((space) => setup.battlefield.names[space] ?? '');
-  const wrong = (message: string, cure: string): readonly SetupProblem[] => [
-    problem(`buildings/${id}`, `elevators/${shaft}`, 'building.car', message, cure),
+  const wrong = (message: string, fix: string): readonly SetupProblem[] => [
+    problem(`buildings/${id}`, `elevators/${shaft}`, 'building.car', message, fix),
   ];
   const place = lowest.join(' and ');
   if (!figure) return wrong(`there is no car ${car}`, `put an object named ${car} on ${place}`);

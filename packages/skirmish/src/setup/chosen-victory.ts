@@ -28,11 +28,11 @@ export function victoryProblems(
   usual: readonly VictoryUnit[],
   setup: GameSetup,
 ): readonly SetupProblem[] {
-  const problem = (message: string, cure: string): SetupProblem => ({
+  const problem = (message: string, fix: string): SetupProblem => ({
     part: 'setup',
     place: 'victory',
     message,
-    cure,
+    fix,
   });
   const unknown = (setup.victory ?? []).flatMap(({ id, with: given = {} }) => {
     const unit = catalogue.victory(id);
@@ -43,10 +43,10 @@ export function victoryProblems(
       const home = unit ? undefined : homeOf(ruleset, 'victory', id);
       if (home !== undefined)
         return problem(`no plugin brings the victory condition ${id}`, `add the plugin ${home}`);
-      const cure = near === undefined ? `it can be ${known.join(', ') || 'none'}` : `did you mean ${near}?`;
+      const fix = near === undefined ? `it can be ${known.join(', ') || 'none'}` : `did you mean ${near}?`;
       return problem(
         unit ? `${id} has no parameter ${name}` : `no plugin brings the victory condition ${name}`,
-        cure,
+        fix,
       );
     });
   });
@@ -64,9 +64,7 @@ export function victoryProblems(
     return [problem('the game cannot be won', 'name a victory condition, or limit the rounds')];
   const facts = factsOf(setup);
   return chosen.flatMap(({ unit, params }) =>
-    (unit.problems?.(facts, params) ?? []).map(({ message, cure }) =>
-      problem(`${unit.id}: ${message}`, cure),
-    ),
+    (unit.problems?.(facts, params) ?? []).map(({ message, fix }) => problem(`${unit.id}: ${message}`, fix)),
   );
 }
 

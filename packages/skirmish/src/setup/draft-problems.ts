@@ -5,11 +5,11 @@ import { copiesOf } from '../rules/team/draft-rows.ts';
 
 /** What is wrong with the cards of a draft: unknown ones, copies that cannot be, cards without a cost. */
 export function draftProblems({ draft = [], definitions, start }: GameSetup): readonly SetupProblem[] {
-  const problem = (message: string, cure: string): SetupProblem => ({
+  const problem = (message: string, fix: string): SetupProblem => ({
     part: 'setup',
     place: 'draft',
     message,
-    cure,
+    fix,
   });
   const timing =
     draft.length > 0 && start !== 'setup'

@@ -92,6 +92,6 @@ function cardNeeds(
   );
 }
 
-function problem(part: string, place: string, message: string, cure: string): SetupProblem {
-  return { part, place, message, cure };
+function problem(part: string, place: string, message: string, fix: string): SetupProblem {
+  return { part, place, message, fix };
 }

@@ -11,11 +11,11 @@ export function isUnbacked({ unbacked = [] }: Citations, reason: string): boolea
 export function reasonProblems(ruleset: SkirmishRuleset): readonly SetupProblem[] {
   const { id, reasons, unbacked = [] } = ruleset;
   const isBacked = (reason: string): boolean => (reasons[reason] ?? []).length > 0;
-  const problem = (message: string, cure: string): SetupProblem => ({
+  const problem = (message: string, fix: string): SetupProblem => ({
     part: id,
     place: 'reasons',
     message,
-    cure,
+    fix,
   });
   return [
     ...skirmishReasons

@@ -15,14 +15,14 @@ export function rulingProblems(
     const allowed = positions?.[name];
     if (!(name in defaults)) {
       const near = nearest(name, Object.keys(defaults));
-      const cure = near === undefined ? 'see the list of rulings' : `did you mean ${near}?`;
-      problems.push({ part: 'setup', place: 'rulings', message: `${ruleset} has no ruling ${name}`, cure });
+      const fix = near === undefined ? 'see the list of rulings' : `did you mean ${near}?`;
+      problems.push({ part: 'setup', place: 'rulings', message: `${ruleset} has no ruling ${name}`, fix });
     } else if (allowed && !allowed.includes(position))
       problems.push({
         part: 'setup',
         place: 'rulings',
         message: `${name} cannot be ${JSON.stringify(position)}`,
-        cure: `it can be ${allowed.map((one) => JSON.stringify(one)).join(' or ')}`,
+        fix: `it can be ${allowed.map((one) => JSON.stringify(one)).join(' or ')}`,
       });
   }
   return problems;

@@ -17,7 +17,7 @@ export function startZoneProblems(
   const other = zones.find(({ spaces }) => spaces !== first?.spaces);
   if (!first || !other) return [];
   const message = `the start zone ${first.whose} has ${first.spaces} spaces, and that ${other.whose} has ${other.spaces}`;
-  const cure = 'mark start zones of the same number of spaces';
+  const fix = 'mark start zones of the same number of spaces';
   const reason = 'battlefield.start-zones';
-  return [{ part: 'setup', place: 'startZones', message, cure, reason }];
+  return [{ part: 'setup', place: 'startZones', message, fix, reason }];
 }

@@ -24,7 +24,7 @@ export function terrainProblems(
       part: `terrain/${id}`,
       place: 'terrains',
       message: `the battlefield needs the terrain ${id} ${place}, which no plugin provides`,
-      cure: `add the plugin ${homeOf(ruleset, 'terrain', id) ?? `terrain/${id}`}, or lay other terrain there`,
+      fix: `add the plugin ${homeOf(ruleset, 'terrain', id) ?? `terrain/${id}`}, or lay other terrain there`,
     }));
   return [...missing, ...overProblems(catalogue, setup)];
 }
@@ -42,7 +42,7 @@ function overProblems(catalogue: Catalogue, { battlefield }: GameSetup): readonl
       place: 'spaces',
       reason: `terrain.${id}.over`,
       message: `${id} lies over another space at ${names[space]}`,
-      cure: 'draw it alone in its column',
+      fix: 'draw it alone in its column',
     };
   });
 }
@@ -60,7 +60,7 @@ export function linkProblems(
       part: `link/${id}`,
       place: 'links',
       message: `the battlefield needs the way ${id}${firstOf(battlefield, id)}, which no plugin provides`,
-      cure: `${cureOf(homeOf(ruleset, 'link', id), id)}, or build without it`,
+      fix: `${cureOf(homeOf(ruleset, 'link', id), id)}, or build without it`,
     }));
 }
 
@@ -77,7 +77,7 @@ export function objectProblems(
       part: `object/${kind}`,
       place: 'objects',
       message: `the battlefield needs the object ${kind} for ${id}, which no plugin provides`,
-      cure: `${cureOf(homeOf(ruleset, 'object', kind), kind)}, or play without it`,
+      fix: `${cureOf(homeOf(ruleset, 'object', kind), kind)}, or play without it`,
     }));
 }
 

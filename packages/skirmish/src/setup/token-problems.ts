@@ -41,7 +41,7 @@ function drawProblems(tokens: readonly TokenPlan[]): readonly SetupProblem[] {
         part: `tokens/${name}`,
         place: 'drawn',
         message,
-        cure: `add cards of that kind, or leave ${name} out`,
+        fix: `add cards of that kind, or leave ${name} out`,
       },
     ];
   });
@@ -64,7 +64,7 @@ function unknownToken(
       part: `tokens/${name}`,
       place: content === '' ? 'kind' : 'content',
       message: `the setup lays the ${kind} ${content === '' ? name : content}, for which no plugin has rules`,
-      cure: `${remedy}, or leave ${name} out`,
+      fix: `${remedy}, or leave ${name} out`,
     },
   ];
 }
@@ -79,7 +79,7 @@ function abilityProblems(catalogue: Catalogue, { name, abilities = [] }: TokenPl
       ? `${name} has the ability ${use.id}, which puts markers on a card, and a token is none`
       : `${name} has the ability ${id}, which no plugin provides`;
     return [
-      { part: `tokens/${name}`, place: 'abilities', message, cure: 'take another ability, or leave it out' },
+      { part: `tokens/${name}`, place: 'abilities', message, fix: 'take another ability, or leave it out' },
     ];
   });
 }
@@ -97,7 +97,7 @@ function onBareTerrain(
       place: 'space',
       reason: `terrain.${terrain.id}.bare`,
       message: `the ${kind} ${name} lies on ${terrain.name.toLowerCase()} at ${battlefield.names[space]}`,
-      cure: 'lay it on another space',
+      fix: 'lay it on another space',
     },
   ];
 }

@@ -17,7 +17,7 @@ import { hasSymbol, insideCounts } from '../model/declarations.ts';
 import type { Figure } from '../model/numbers.ts';
 import type { StepArguments } from '../model/steps.ts';
 import { figureTable, matchTable, standing } from '../model/tables.ts';
-import { isLent, lentSeat, ownFirst } from './content/lenders.ts';
+import { grantedSeat, isGranted, ownFirst } from './content/granted-abilities.ts';
 import type { SkirmishSource } from './content/unit.ts';
 import { keyOf, optionNamed } from './game-keys.ts';
 import { GameTables } from './game-tables.ts';
@@ -168,10 +168,10 @@ export class Game extends GameTables implements GameAdapter {
   /** A question's answer after everything that answers or forbids it. */
   ask<Args extends object, Answer extends boolean | number>(
     declared: QuestionDeclaration<Args, Answer>,
-    otherwise: NoInfer<Answer>,
+    fallback: NoInfer<Answer>,
     args: NoInfer<Args>,
   ): Answer {
-    return answered(this.hooks, this, declared, otherwise, args);
+    return answered(this.hooks, this, declared, fallback, args);
   }
   /** The reason of the first hook that answers a question with `wanted`, if any does: what log lines and refusals name. */
   reasonFor<Args extends object, Answer extends boolean | number>(
@@ -216,15 +216,15 @@ export class Game extends GameTables implements GameAdapter {
   }
   isLive(source: HookSource): boolean {
     const { owner } = source;
-    const { side, worksInactive, lender } = source as SkirmishSource;
-    if (lender && !isLent(this, source)) return false;
+    const { side, worksInactive, grantedTo } = source as SkirmishSource;
+    if (grantedTo && !isGranted(this, source)) return false;
     if (owner < 0) return true;
     if (side !== undefined && side !== this.sideOf(owner)) return false;
     const counts = worksInactive ? this.isTaken(owner) : this.isCardActive(owner);
     return counts && !this.positions.effects.isNegated(owner);
   }
   seatOf(source: HookSource): Seat {
-    if ((source as SkirmishSource).lender) return lentSeat(this, source);
+    if ((source as SkirmishSource).grantedTo) return grantedSeat(this, source);
     return source.owner < 0 ? -1 : this.controllerOfCard(source.owner);
   }
 

@@ -1,5 +1,5 @@
 import type { Space } from '@scapewright/board';
-import { type Battlefield, type MoveQuery, Slab } from '@scapewright/board';
+import { Arena, type Battlefield, type MoveQuery } from '@scapewright/board';
 import type { Seat } from '@scapewright/kernel';
 import { fates } from '../model/codes.ts';
 import { isAdjacent, mayEngage } from '../model/declarations.ts';
@@ -43,7 +43,7 @@ export class Positions {
   private turnedVersion = -1;
   private groundField: Battlefield | undefined;
   private keptGrounds: KeptGround[] = [];
-  private slab: Slab<Uint8Array> | undefined;
+  private arena: Arena<Uint8Array> | undefined;
   private readonly fallRisks: Int32Array[] = [];
   private targetsVersion = -1;
   private readonly targetLists: (readonly number[] | undefined)[] = [];
@@ -75,8 +75,8 @@ export class Positions {
 
   /** A table of zeros with one entry per space. */
   tableOfSpaces({ count }: Battlefield): Uint8Array {
-    this.slab ??= new Slab(count * 16, (length) => new Uint8Array(length));
-    return this.slab.take(count);
+    this.arena ??= new Arena(count * 16, (length) => new Uint8Array(length));
+    return this.arena.take(count);
   }
 
   /** The legal targets of a figure's normal attack, until anything in the state changes. */

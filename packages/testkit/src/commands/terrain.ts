@@ -40,7 +40,7 @@ function tileOf(play: Play, name: string, cell: string): LaidTile {
   );
   const { columns, problems } = parseHexRows(cell, legend);
   const [problem] = problems;
-  if (problem) throw new ScenarioFailure(`${problem.message}; ${problem.cure}`);
+  if (problem) throw new ScenarioFailure(`${problem.message}; ${problem.fix}`);
   const masses = columns[0]?.masses ?? [];
   const mass = masses.at(-1);
   if (!mass || !play.game.facts.catalogue.terrain(mass.terrain))

@@ -189,7 +189,7 @@ function isOwn(
   figure: number | undefined,
 ): boolean {
   if (figure === undefined) return true;
-  if (source?.lender) return bears(play.game, source, figure);
+  if (source?.grantedTo) return bears(play.game, source, figure);
   if (source && !isNoFigures(play.game, source.owner)) return source.owner === play.game.cardOf(figure);
   const about = figureOf(play, decision);
   return about === undefined || about === figure || objectAround(play.game, figure) === about;

@@ -129,7 +129,7 @@ function belongs(
   figure: number,
   about: number | undefined,
 ): boolean {
-  if (source?.lender) return bears(play.game, source, figure);
+  if (source?.grantedTo) return bears(play.game, source, figure);
   const owner = source?.owner ?? -1;
   if (owner >= 0 && isNoFigures(play.game, owner))
     return play.game.refusalOf(mayUseCard, { figure, card: owner }) === undefined;

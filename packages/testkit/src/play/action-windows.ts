@@ -30,8 +30,8 @@ function around(...steps: readonly string[]): readonly string[] {
 }
 
 /** Is a source a chapter of rules, or a card without figures? */
-function isRule(game: Play['game'], { owner, lender }: SkirmishSource): boolean {
-  return !lender && isNoFigures(game, owner);
+function isRule(game: Play['game'], { owner, grantedTo }: SkirmishSource): boolean {
+  return !grantedTo && isNoFigures(game, owner);
 }
 
 /** Begins the figure's action if the ability belongs to one of its windows: as the next attack says, else normally. */

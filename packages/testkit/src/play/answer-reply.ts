@@ -73,7 +73,7 @@ export function replyOf(game: Game, open: OpenAnswer, decision: Decision, rulesO
   if ((shape === 'pick' || shape === 'allot') && most > 1) {
     const written = open.parts.map(String);
     const named = decision.choice.domain === 'die' ? diceOf(written) : written;
-    if (shape === 'allot' && decision.choice.otherwise !== undefined)
+    if (shape === 'allot' && decision.choice.defaultReply !== undefined)
       return allotted(game, open, decision, rulesOf);
     open.parts = [];
     const isForAll = shape === 'allot' && !Array.isArray(answer.pick) && named.length === 1;
@@ -102,12 +102,12 @@ export function replyOf(game: Game, open: OpenAnswer, decision: Decision, rulesO
  */
 function allotted(game: Game, open: OpenAnswer, decision: Decision, rulesOf: RulesOf): Reply {
   const { answer, parts } = open;
-  const { places = [], otherwise = 0 } = decision.choice;
+  const { places = [], defaultReply = 0 } = decision.choice;
   const toward = (key: JsonValue): number => valueFor(game, decision, keyOf(key), answer, rulesOf);
   const byPlace = places.map((place) => placedBy(answer.pick, place));
   if (byPlace.some((one) => one !== undefined)) {
     open.parts = parts.filter((part) => !byPlace.includes(part) && !places.includes(String(part)));
-    return byPlace.map((one) => (one === undefined ? otherwise : toward(one)));
+    return byPlace.map((one) => (one === undefined ? defaultReply : toward(one)));
   }
   const isForAll = !Array.isArray(answer.pick) && parts.length === 1;
   if (!isForAll && parts.length < places.length) throw wrongCount(decision, parts.map(String));

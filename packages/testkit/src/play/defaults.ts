@@ -10,11 +10,12 @@ export function defaultReply(game: Game, decision: Decision): Reply | undefined 
   const { choice, asks, shape } = decision;
   if (isYesOrNo(decision)) return extraOf(decision, asks === 'swipe' ? 'yes' : 'no');
   const options = Array.from(choice.options);
-  if (asks === 'order') return choice.otherwise ?? options.sort(asListed(game, decision))[0];
+  if (asks === 'order') return choice.defaultReply ?? options.sort(asListed(game, decision))[0];
   const declined = extraOf(decision, 'no', 'none', 'done', 'normal');
   if (declined !== undefined) return declined;
   if (isUnmarkedVehicle(game, decision)) return decision.valueAt(0);
-  if (choice.domain === 'card' && choice.otherwise !== undefined) return staying(decision, choice.otherwise);
+  if (choice.domain === 'card' && choice.defaultReply !== undefined)
+    return staying(decision, choice.defaultReply);
   if (decision.count !== 1) return undefined;
   const only = decision.valueAt(0);
   if (shape === 'path') return choice.wayTo?.(only) ?? [only];

@@ -283,7 +283,7 @@ export class Play {
     return {
       dice: this.script.source,
       trace: true,
-      foregone: (decision: Decision) => this.sheet.forego(this.game, decision),
+      onForcedChoice: (decision: Decision) => this.sheet.forego(this.game, decision),
       paranoid,
       ...(guard ? { guard } : {}),
       ...(progress ? { progress } : {}),

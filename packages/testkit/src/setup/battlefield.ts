@@ -18,7 +18,7 @@ export function scenarioBattlefield(scenario: Scenario, catalogue: MapCatalogue)
   const [first] = problems;
   if (first) {
     const place = first.line === undefined ? undefined : { line: first.line, column: first.column ?? 1 };
-    const messages = problems.map(({ message, cure, at }) => `${at ? `${at}: ` : ''}${message}; ${cure}`);
+    const messages = problems.map(({ message, fix, at }) => `${at ? `${at}: ` : ''}${message}; ${fix}`);
     const reasons = problems.flatMap(({ reason }) => (reason === undefined ? [] : [reason]));
     throw new BoardRefused(messages.join('\n'), place, reasons);
   }

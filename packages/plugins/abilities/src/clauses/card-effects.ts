@@ -75,8 +75,8 @@ export const cardEffects: Readonly<Record<string, EffectReader>> = {
   if: (p, reading) => {
     const condition = readNested(p, 'when');
     const then = reading.nested(p.blocks('then'), p, 'then');
-    const otherwise = reading.nested(p.blocks('else'), p, 'else');
-    return (run, scope) => (condition.every((one) => one(scope)) ? then(run, scope) : otherwise(run, scope));
+    const fallback = reading.nested(p.blocks('else'), p, 'else');
+    return (run, scope) => (condition.every((one) => one(scope)) ? then(run, scope) : fallback(run, scope));
   },
   'set-result': (p) => {
     const of = p.oneOf('of', ['hits', 'blocks']);

@@ -16,7 +16,7 @@ import {
 import { type ChoiceOf, type Choosing, readCount } from './choice.ts';
 import type { BlockData, ClauseProblem } from './clause-data.ts';
 import { type FiguresOf, oneOf, readCardFilter, readFigures, readMembers } from './figures.ts';
-import { cureFor, Parameters } from './parameters.ts';
+import { fixFor, Parameters } from './parameters.ts';
 import { type Scope, seenIn } from './scope.ts';
 import { readSpaceChoice } from './space-choice.ts';
 
@@ -225,8 +225,8 @@ export function readChoices(
     const parameters = new Parameters(block.with, [...path, at, block.verb], problems);
     const read = choiceVerbs[block.verb];
     if (!read) {
-      const cure = cureFor(block.verb, Object.keys(choiceVerbs));
-      problems.push({ path: [...path, at], message: `unknown choice "${block.verb}"`, cure });
+      const fix = fixFor(block.verb, Object.keys(choiceVerbs));
+      problems.push({ path: [...path, at], message: `unknown choice "${block.verb}"`, fix });
       return [];
     }
     const choice = { name: block.name, ...read(parameters) };

@@ -37,7 +37,7 @@ describe('a clause that is wrong', () => {
         },
       ]),
     );
-    expect(problem?.cure).toBe('say how long it lasts: "until: turn"');
+    expect(problem?.fix).toBe('say how long it lasts: "until: turn"');
   });
 
   test('is refused as an ability', () => {

@@ -71,7 +71,7 @@ interface Compiled {
 function compiled(clause: ClauseData): Compiled {
   const { problems, hooks, specialAttack } = read(clause);
   const [first] = problems;
-  if (first) throw new Error(`${clause.id}: ${first.path.join('.')}: ${first.message} (${first.cure})`);
+  if (first) throw new Error(`${clause.id}: ${first.path.join('.')}: ${first.message} (${first.fix})`);
   return { hooks, specialAttack };
 }
 
@@ -102,7 +102,7 @@ function withChoices(problem: ClauseProblem, chosen: ReadonlySet<string>): reado
   if (name === undefined) return [problem];
   if (chosen.has(name)) return [];
   const near = nearest(name, [...chosen]);
-  return [near === undefined ? problem : { ...problem, cure: `did you mean "${near}"?` }];
+  return [near === undefined ? problem : { ...problem, fix: `did you mean "${near}"?` }];
 }
 
 /** The names of all choices, those inside effects too. */

@@ -54,7 +54,7 @@ export interface ClauseData {
 export interface ClauseProblem {
   readonly path: readonly (string | number)[];
   readonly message: string;
-  readonly cure: string;
+  readonly fix: string;
   /** A problem only where no choice of the ability has this name. */
   readonly unlessChosen?: string;
 }

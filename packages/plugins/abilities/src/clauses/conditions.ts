@@ -19,7 +19,7 @@ import {
 import type { BlockData, ClauseProblem, Json } from './clause-data.ts';
 import { oneOf, readFigures, readFilter, readMembers } from './figures.ts';
 import { readNumber } from './numbers.ts';
-import { cureFor, isMap, Parameters } from './parameters.ts';
+import { fixFor, isMap, Parameters } from './parameters.ts';
 import { attackIn, relationIn, type Scope, seenIn, sidesIn } from './scope.ts';
 
 /** Holds or not, as things are now. */
@@ -235,7 +235,7 @@ export function readCondition(
     problems.push({
       path,
       message: `unknown condition "${block.verb}"`,
-      cure: cureFor(block.verb, Object.keys(conditionVerbs)),
+      fix: fixFor(block.verb, Object.keys(conditionVerbs)),
     });
     return () => true;
   }

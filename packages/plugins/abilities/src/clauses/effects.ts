@@ -9,7 +9,7 @@ import { eventEffects, lastingEffect } from './event-effects.ts';
 import { figureEffects } from './figure-effects.ts';
 import { deciderOf } from './limits.ts';
 import { numberEffects } from './number-effects.ts';
-import { cureFor, isMap, Parameters } from './parameters.ts';
+import { fixFor, isMap, Parameters } from './parameters.ts';
 import { permissionEffects } from './permission-effects.ts';
 
 /** Effects that are done at once, by verb. */
@@ -59,9 +59,9 @@ function readEffect(block: BlockData, path: readonly (string | number)[], readin
   const instant = instantVerbs[block.verb];
   if (!lasting && !instant) {
     const known = [...Object.keys(instantVerbs), ...(reading.until ? Object.keys(continuousVerbs) : [])];
-    const cure =
-      block.verb in continuousVerbs ? 'say how long it lasts: "until: turn"' : cureFor(block.verb, known);
-    reading.problems.push({ path, message: `unknown effect "${block.verb}"`, cure });
+    const fix =
+      block.verb in continuousVerbs ? 'say how long it lasts: "until: turn"' : fixFor(block.verb, known);
+    reading.problems.push({ path, message: `unknown effect "${block.verb}"`, fix });
     return () => undefined;
   }
   const effect =

@@ -27,8 +27,8 @@ const words = ['self', 'subject', 'target', 'attacker', 'defender', 'other', 'by
  * (all figures of a chosen card), `{each: FILTER}`, or `{on-spaces: CHOICE, within?, that?: FILTER}`: who stands on the
  * chosen spaces or within so many of them, and who is inside an object there (SS-DO-052).
  */
-export function readFigures(parameters: Parameters, key: string, otherwise = 'self'): FiguresOf {
-  const value = parameters.any(key) ?? otherwise;
+export function readFigures(parameters: Parameters, key: string, fallback = 'self'): FiguresOf {
+  const value = parameters.any(key) ?? fallback;
   if (typeof value === 'string') {
     parameters.named(key, value, words);
     return named(value);
@@ -188,9 +188,9 @@ function members<Name extends string>(
 }
 
 /** Is a JSON value a filter or the word for a side? */
-export function readSideOrFilter(parameters: Parameters, key: string, otherwise: Side): FigureFilter {
+export function readSideOrFilter(parameters: Parameters, key: string, fallback: Side): FigureFilter {
   const value: Json | undefined = parameters.any(key);
-  if (value === undefined) return { side: otherwise };
+  if (value === undefined) return { side: fallback };
   if (typeof value === 'string') return { side: parameters.oneOf(key, sides) };
   return readFilter(parameters.under(key));
 }

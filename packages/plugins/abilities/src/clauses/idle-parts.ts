@@ -30,8 +30,8 @@ const steps = ['choose', 'cost', 'else'] as const;
 function shapeProblems(part: PartData, path: Path): readonly ClauseProblem[] {
   const { kind, trigger, limit } = part;
   const problems: ClauseProblem[] = [];
-  const add = (key: string | undefined, message: string, cure: string): void => {
-    problems.push({ path: key === undefined ? path : [...path, key], message, cure });
+  const add = (key: string | undefined, message: string, fix: string): void => {
+    problems.push({ path: key === undefined ? path : [...path, key], message, fix });
   };
   const isEmpty = (part.do ?? []).length === 0;
   if (kind === 'marker-only') {
@@ -42,11 +42,11 @@ function shapeProblems(part: PartData, path: Path): readonly ClauseProblem[] {
   if (triggered.includes(kind)) {
     if (!trigger) add(undefined, `a ${kind} part without a trigger never acts`, 'add "trigger: { on: ... }"');
   } else if (kind.startsWith('continuous')) {
-    const cure = 'leave it out, or make the part triggered-automatic';
-    if (trigger) add('trigger', 'a continuous part has no trigger: it holds while its conditions do', cure);
+    const fix = 'leave it out, or make the part triggered-automatic';
+    if (trigger) add('trigger', 'a continuous part has no trigger: it holds while its conditions do', fix);
     for (const key of steps)
-      if ((part[key] ?? []).length > 0) add(key, `a continuous part never comes to its "${key}"`, cure);
-    if (limit) add('limit', 'a continuous part is not used, so it has no limit', cure);
+      if ((part[key] ?? []).length > 0) add(key, `a continuous part never comes to its "${key}"`, fix);
+    if (limit) add('limit', 'a continuous part is not used, so it has no limit', fix);
   }
   return problems;
 }
@@ -62,25 +62,25 @@ const needs: readonly {
   readonly verbs: readonly string[];
   readonly met: (window: string) => boolean;
   readonly what: string;
-  readonly cure: string;
+  readonly fix: string;
 }[] = [
   {
     verbs: ['attack', 'multiply-hits', 'set-result', 'escape'],
     met: (window) => !withoutAttack.test(window),
     what: 'no attack is being made then',
-    cure: 'take a trigger of the attack, as before-attack or after-attacking',
+    fix: 'take a trigger of the attack, as before-attack or after-attacking',
   },
   {
     verbs: ['wound-kind', 'ignore-wounds', 'add-wounds'],
     met: (window) => ofWounds.test(window),
     what: 'nobody receives wounds then',
-    cure: 'take the trigger wounds-about-to-be-received, or wounds-being-received',
+    fix: 'take the trigger wounds-about-to-be-received, or wounds-being-received',
   },
   {
     verbs: ['reroll', 'modify-result'],
     met: (window) => ofDice.test(window),
     what: 'no dice have been rolled then',
-    cure: 'take the trigger attack-dice-rolled, defense-dice-rolled, die-rolled or initiative-roll',
+    fix: 'take the trigger attack-dice-rolled, defense-dice-rolled, die-rolled or initiative-roll',
   },
 ];
 
@@ -93,13 +93,13 @@ function windowProblems(
   const windows = windowsOf(trigger);
   const listed = (list: readonly BlockData[], key: string): ClauseProblem[] =>
     list.flatMap(({ verb }, at) =>
-      needs.flatMap(({ verbs, met, what, cure }) =>
+      needs.flatMap(({ verbs, met, what, fix }) =>
         verbs.includes(verb) && !windows.some(met)
           ? [
               {
                 path: [...path, key, at],
                 message: `"${verb}" never comes into it at ${trigger.on}: ${what}`,
-                cure,
+                fix,
               },
             ]
           : [],
@@ -112,7 +112,7 @@ function windowProblems(
 /** Relations that are asked for, and that nothing in the ability sets. */
 function relationProblems(part: PartData, path: Path, set: ReadonlySet<string>): ClauseProblem[] {
   const problems: ClauseProblem[] = [];
-  const cure = 'let a part of the same ability do { set-relation: { name: ..., to: ... } }';
+  const fix = 'let a part of the same ability do { set-relation: { name: ..., to: ... } }';
   const visit = (value: Json | undefined, at: Path): void => {
     if (Array.isArray(value)) value.forEach((one, index) => void visit(one, [...at, index]));
     else if (isMap(value))
@@ -120,7 +120,7 @@ function relationProblems(part: PartData, path: Path, set: ReadonlySet<string>):
         const name =
           key === 'relation' ? inner : key === 'relation-exists' && isMap(inner) ? inner['name'] : undefined;
         if (typeof name === 'string' && !set.has(name))
-          problems.push({ path: [...at, key], message: `nothing ever sets the relation "${name}"`, cure });
+          problems.push({ path: [...at, key], message: `nothing ever sets the relation "${name}"`, fix });
         visit(inner, [...at, key]);
       }
   };
@@ -140,7 +140,7 @@ function relationsSet(clause: ClauseData): ReadonlySet<string> {
         visit(inner);
       }
   };
-  for (const { do: effects = [], else: otherwise = [] } of clause.parts)
-    for (const { verb, with: parameters } of [...effects, ...otherwise]) visit({ [verb]: parameters });
+  for (const { do: effects = [], else: fallback = [] } of clause.parts)
+    for (const { verb, with: parameters } of [...effects, ...fallback]) visit({ [verb]: parameters });
   return names;
 }

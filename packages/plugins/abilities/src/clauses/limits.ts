@@ -7,7 +7,7 @@ import {
   type SkirmishRun,
 } from '@scapewright/skirmish/author';
 import type { BlockData, ClauseProblem, PartData } from './clause-data.ts';
-import { cureFor, Parameters } from './parameters.ts';
+import { fixFor, Parameters } from './parameters.ts';
 import type { Scope } from './scope.ts';
 
 /** The kind of lasting effect that counts uses. */
@@ -93,8 +93,8 @@ export function readCosts(
     const p = new Parameters(block.with, [...path, at, block.verb], problems);
     const read = costVerbs[block.verb];
     if (!read) {
-      const cure = cureFor(block.verb, Object.keys(costVerbs));
-      problems.push({ path: [...path, at], message: `unknown cost "${block.verb}"`, cure });
+      const fix = fixFor(block.verb, Object.keys(costVerbs));
+      problems.push({ path: [...path, at], message: `unknown cost "${block.verb}"`, fix });
       return [];
     }
     const cost = read(p);

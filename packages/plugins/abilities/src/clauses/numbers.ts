@@ -24,9 +24,9 @@ const attackColumns = ['skulls', 'hits', 'blocks', 'wounds'] as const;
  * `{markers: NAME}`, `{printed: {of: WHO, stat: attack}}`, `{level-of: WHO}`, `{distance: [WHO, WHO]}`, `{number: CHOICE}`,
  * and `sum`, `difference`, `product`, `min`, `max` of a list.
  */
-export function readNumber(parameters: Parameters, key: string, otherwise?: number): NumberOf {
+export function readNumber(parameters: Parameters, key: string, fallback?: number): NumberOf {
   const value = parameters.any(key);
-  if (value === undefined && otherwise !== undefined) return () => otherwise;
+  if (value === undefined && fallback !== undefined) return () => fallback;
   return numberOf(parameters, key, value);
 }
 

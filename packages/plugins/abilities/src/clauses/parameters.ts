@@ -29,21 +29,21 @@ export class Parameters {
     return this.values[key];
   }
 
-  number(key: string, otherwise?: number): number {
+  number(key: string, fallback?: number): number {
     const value = this.any(key);
-    if (value === undefined && otherwise !== undefined) return otherwise;
+    if (value === undefined && fallback !== undefined) return fallback;
     if (typeof value === 'number' && Number.isInteger(value)) return value;
     this.problem(key, `${key} is a whole number`, `write "${key}: 1"`);
-    return otherwise ?? 0;
+    return fallback ?? 0;
   }
 
-  text(key: string, otherwise?: string): string {
+  text(key: string, fallback?: string): string {
     const value = this.any(key);
-    if (value === undefined && otherwise !== undefined) return otherwise;
+    if (value === undefined && fallback !== undefined) return fallback;
     if (typeof value === 'string') return value;
     if (typeof value === 'number') return String(value);
     this.problem(key, `${key} is a text`, `write "${key}: ..."`);
-    return otherwise ?? '';
+    return fallback ?? '';
   }
 
   /** The name of a choice, or one of the words that stand for something else. */
@@ -57,19 +57,19 @@ export class Parameters {
   named(key: string, name: string, words: readonly string[]): void {
     if (name === '' || words.includes(name)) return;
     const message = `nothing that is chosen is called "${name}"`;
-    const cure =
+    const fix =
       words.length > 0
-        ? cureFor(name, words, ', or the name of a choice')
+        ? fixFor(name, words, ', or the name of a choice')
         : 'write the name of an entry of "choose"';
-    this.problems.push({ path: [...this.path, key], message, cure, unlessChosen: name });
+    this.problems.push({ path: [...this.path, key], message, fix, unlessChosen: name });
   }
 
-  flag(key: string, otherwise = false): boolean {
+  flag(key: string, fallback = false): boolean {
     const value = this.any(key);
-    if (value === undefined) return otherwise;
+    if (value === undefined) return fallback;
     if (typeof value === 'boolean') return value;
     this.problem(key, `${key} is true or false`, `write "${key}: true"`);
-    return otherwise;
+    return fallback;
   }
 
   /** One text or a list of texts. */
@@ -82,13 +82,13 @@ export class Parameters {
     return [];
   }
 
-  oneOf<Name extends string>(key: string, names: readonly Name[], otherwise?: Name): Name {
+  oneOf<Name extends string>(key: string, names: readonly Name[], fallback?: Name): Name {
     const value = this.any(key);
-    if (value === undefined && otherwise !== undefined) return otherwise;
+    if (value === undefined && fallback !== undefined) return fallback;
     const found = names.find((name) => name === String(value));
     if (found !== undefined) return found;
-    this.problem(key, `${key} is none of ${names.join(', ')}`, cureFor(String(value ?? ''), names));
-    return otherwise ?? (names[0] as Name);
+    this.problem(key, `${key} is none of ${names.join(', ')}`, fixFor(String(value ?? ''), names));
+    return fallback ?? (names[0] as Name);
   }
 
   /** The parameters under a key, read strictly too. */
@@ -106,15 +106,14 @@ export class Parameters {
     return Array.isArray(value) ? (value as readonly Json[]) : [value];
   }
 
-  problem(key: string | undefined, message: string, cure: string): void {
-    this.problems.push({ path: key === undefined ? this.path : [...this.path, key], message, cure });
+  problem(key: string | undefined, message: string, fix: string): void {
+    this.problems.push({ path: key === undefined ? this.path : [...this.path, key], message, fix });
   }
 
   /** Reports every key that nothing asked for. */
   end(): void {
     for (const key of Object.keys(this.values))
-      if (!this.known.has(key))
-        this.problem(key, `unknown parameter "${key}"`, cureFor(key, [...this.known]));
+      if (!this.known.has(key)) this.problem(key, `unknown parameter "${key}"`, fixFor(key, [...this.known]));
   }
 }
 
@@ -124,7 +123,7 @@ export function isMap(value: Json | undefined): value is JsonMap {
 }
 
 /** What to do about a wrong word: the near one, or all of them. */
-export function cureFor(word: string, known: readonly string[], more = ''): string {
+export function fixFor(word: string, known: readonly string[], more = ''): string {
   const near = word === '' ? undefined : nearest(word, known);
   if (near !== undefined) return `did you mean "${near}"?`;
   return known.length === 0 ? 'leave it out' : `use one of: ${known.join(', ')}${more}`;

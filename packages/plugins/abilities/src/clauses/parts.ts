@@ -32,7 +32,7 @@ import type { Changes, Reading } from './effect.ts';
 import { continuousVerbs, readEffects, readingOf } from './effects.ts';
 import { readSideOrFilter } from './figures.ts';
 import { deciderOf, readCosts, readLimit } from './limits.ts';
-import { cureFor, Parameters } from './parameters.ts';
+import { fixFor, Parameters } from './parameters.ts';
 import { type AskedWith, type Scope, scopeOf } from './scope.ts';
 import { readTrigger, type TriggerOf } from './triggers.ts';
 
@@ -100,8 +100,8 @@ function continuousHooks(part: PartData, path: Path, reading: Reading): readonly
     const p = new Parameters(block.with, [...path, 'do', at, block.verb], reading.problems);
     const read = continuousVerbs[block.verb];
     if (!read) {
-      const cure = cureFor(block.verb, Object.keys(continuousVerbs));
-      p.problem(undefined, `"${block.verb}" is no continuous effect`, cure);
+      const fix = fixFor(block.verb, Object.keys(continuousVerbs));
+      p.problem(undefined, `"${block.verb}" is no continuous effect`, fix);
       return [];
     }
     const of = readSideOrFilter(p, 'of', 'self');

@@ -6,7 +6,7 @@ import {
   type Game,
   isActivated,
   isAllyOfBearer,
-  isBorrowed,
+  isGrantedAbility,
   isOnSide,
   passes,
   type RollRole,
@@ -17,7 +17,7 @@ import {
 } from '@scapewright/skirmish/author';
 import type { ClauseProblem, JsonMap } from './clause-data.ts';
 import { readFilter } from './figures.ts';
-import { cureFor, isMap, Parameters } from './parameters.ts';
+import { fixFor, isMap, Parameters } from './parameters.ts';
 import { type Scope, seenIn } from './scope.ts';
 
 /** When a part acts: the windows, and whose they must be. */
@@ -154,7 +154,7 @@ function planOf(name: string, path: readonly (string | number)[], problems: Clau
     problems.push({
       path: [...path, 'on'],
       message: `unknown trigger "${name}"`,
-      cure: cureFor(name, Object.keys(triggers), ', or a code of the timing table'),
+      fix: fixFor(name, Object.keys(triggers), ', or a code of the timing table'),
     });
   return { at: [name] };
 }
@@ -168,7 +168,7 @@ function isRollMeant({ game, args }: Scope, roles: readonly RollRole[], die: str
   return roles.length === 0 || roles.includes(rollRoles[game.state.read(rollTable.role, roll)] as RollRole);
 }
 
-function readWhose(p: Parameters, otherwise: Whose): (scope: Scope) => boolean {
+function readWhose(p: Parameters, fallback: Whose): (scope: Scope) => boolean {
   const value = p.any('of');
   if (isMap(value)) {
     const filter: FigureFilter = readFilter(p.under('of'));
@@ -177,7 +177,7 @@ function readWhose(p: Parameters, otherwise: Whose): (scope: Scope) => boolean {
       return figure >= 0 && passes(scope.game, seenIn(scope, filter), scope.self, figure);
     };
   }
-  const side = p.oneOf('of', whose, otherwise);
+  const side = p.oneOf('of', whose, fallback);
   return (scope) => isWhose(scope, side);
 }
 
@@ -206,7 +206,7 @@ function isWhose({ game, source, args }: Scope, side: Whose): boolean {
 
 /** Is it the card that the ability stands on, or of a lent one the card of who has it and, once that is known, acts (SS-ITEM-002)? */
 function isOfCard(game: Game, source: HookSource, card: number): boolean {
-  if (!isBorrowed(source)) return card === source.owner;
+  if (!isGrantedAbility(source)) return card === source.owner;
   const acting = game.figuresOf(card).filter((figure) => isActivated(game, figure));
   return bearersOf(game, source).some(
     (figure) => game.cardOf(figure) === card && (acting.length === 0 || acting.includes(figure)),

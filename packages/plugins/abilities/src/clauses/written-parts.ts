@@ -23,7 +23,7 @@ export function partOf({
   when,
   cost,
   do: effects,
-  else: otherwise,
+  else: fallback,
   ...part
 }: WrittenPart): PartData {
   const { on = '', ...rest } = trigger ?? {};
@@ -36,7 +36,7 @@ export function partOf({
       blocksOf([written]).map((block) => ({ ...block, name })),
     ),
     do: blocksOf(effects),
-    else: blocksOf(otherwise),
+    else: blocksOf(fallback),
   };
 }
 

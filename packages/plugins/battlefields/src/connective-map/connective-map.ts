@@ -92,8 +92,8 @@ function spacesWithObjects({ battlefield: field, ...setup }: GameSetup): Readonl
   return new Set([...standing, ...filled]);
 }
 
-function problem({ id }: FurtherBattlefield, reason: string, message: string, cure: string): SetupProblem {
-  return { part: `battlefield/${id}`, place: 'joint', message, cure, reason };
+function problem({ id }: FurtherBattlefield, reason: string, message: string, fix: string): SetupProblem {
+  return { part: `battlefield/${id}`, place: 'joint', message, fix, reason };
 }
 
 function problemsOf(setup: GameSetup, map: FurtherBattlefield): readonly SetupProblem[] {

@@ -21,7 +21,7 @@ export function interiorMapProblems(setup: GameSetup): readonly SetupProblem[] {
         message: isTwice
           ? `${of} has two maps of its inside`
           : `the map ${id} is of the inside of ${of}, which is no object`,
-        cure: 'name a destructible object of the setup, each for one map',
+        fix: 'name a destructible object of the setup, each for one map',
         reason: messages.noObject,
       },
     ];
@@ -34,7 +34,7 @@ export function interiorMapProblems(setup: GameSetup): readonly SetupProblem[] {
         part: `figure/${name}`,
         place: 'in',
         message: `${name} is set up in ${object}, whose inside is the map ${map.id}`,
-        cure: `put it on a space of the map, such as ${map.id}:a1`,
+        fix: `put it on a space of the map, such as ${map.id}:a1`,
         reason: messages.noSpace,
       },
     ];

@@ -83,7 +83,7 @@ export const transferRule = rules({
         transfer(run, figure, {
           from: way.from,
           to: way.to,
-          stance: spaces,
+          footprint: spaces,
           entered: spaces,
           link: way.kind,
         });

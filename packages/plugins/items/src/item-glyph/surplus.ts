@@ -70,7 +70,7 @@ export function copyProblems(
             place: 'items',
             reason: reasons[rarity],
             message: `${figure} is set up with the ${rarity} item glyph ${content}, which is carried already`,
-            cure: 'leave one of the copies out',
+            fix: 'leave one of the copies out',
           });
         held.push(content);
       }

@@ -131,7 +131,7 @@ const destructibleRule = rules({
               part: `card/${id}`,
               place: 'defense',
               message: `the object ${id}, ${size ?? 'without a size'}, has no Defense, and the reference card gives none`,
-              cure: 'give its card a defense',
+              fix: 'give its card a defense',
               reason: messages.noDefense,
             },
           ]

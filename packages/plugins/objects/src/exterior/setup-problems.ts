@@ -25,8 +25,8 @@ export function riderProblems({ definitions, players, neutral = [] }: GameSetup)
       plan,
       figures.find((one) => one.plan.name === plan.on),
     );
-    const cure = 'put it on a space, or above the spaces of an object with an exterior';
-    const found = { part: `figure/${plan.name}`, place: 'on', cure, reason: exteriorMessages.none };
+    const fix = 'put it on a space, or above the spaces of an object with an exterior';
+    const found = { part: `figure/${plan.name}`, place: 'on', fix, reason: exteriorMessages.none };
     return message === undefined ? [] : [{ ...found, message: `${plan.name} is set up on ${message}` }];
   });
 }

@@ -9,7 +9,7 @@ import {
 import { occupancyMessages } from './occupancy-messages.ts';
 import { isOperator } from './room.ts';
 
-const cure = 'put it on a space, or in an object with room for it';
+const fix = 'put it on a space, or in an object with room for it';
 
 /** Figures that are set up inside an object although it does not take them (SS-DO-025). */
 export function occupantProblems(setup: GameSetup): readonly SetupProblem[] {
@@ -33,7 +33,7 @@ export function occupantProblems(setup: GameSetup): readonly SetupProblem[] {
       (isTaken ? takenProblem(plan) : undefined);
     if (problem === undefined) return [];
     return [
-      { part: `figure/${plan.name}`, place: 'in', cure, also: [occupancyMessages.setUpInside], ...problem },
+      { part: `figure/${plan.name}`, place: 'in', fix, also: [occupancyMessages.setUpInside], ...problem },
     ];
   });
 }

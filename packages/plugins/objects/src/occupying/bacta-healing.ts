@@ -57,7 +57,7 @@ function tend(run: SkirmishRun, seat: number, tank: number, source: string): voi
     subject: game.keyOf('figure', figure),
     source,
     ...keysOfPlaces(game, places),
-    otherwise: -1,
+    defaultReply: -1,
   });
   if (chosen === -1) {
     run.note(messages.heals, { figure, other: tank });

@@ -2,7 +2,7 @@ import type { SetupProblem } from '@scapewright/kernel/check';
 import type { CardDefinition, GameSetup } from '@scapewright/skirmish/author';
 import { occupyingMessages } from './occupying-messages.ts';
 
-const cure = 'put it on a space, or in an object that may be occupied by it';
+const fix = 'put it on a space, or in an object that may be occupied by it';
 
 /** A figure that is set up inside an object, and whose it is. */
 interface Insider {
@@ -28,7 +28,7 @@ export function occupyingProblems(setup: GameSetup): readonly SetupProblem[] {
   return insiders.flatMap((insider, at): SetupProblem[] => {
     const before = insiders.slice(0, at).filter(({ inside }) => inside === insider.inside);
     const problem = problemOf(insider, objects.get(insider.inside), before);
-    return problem ? [{ part: `figure/${insider.name}`, place: 'in', cure, ...problem }] : [];
+    return problem ? [{ part: `figure/${insider.name}`, place: 'in', fix, ...problem }] : [];
   });
 }
 

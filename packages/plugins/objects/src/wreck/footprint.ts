@@ -46,9 +46,9 @@ function placesOn(game: Game, figure: number, spaces: readonly number[]): readon
   const { base } = game.definition(figure);
   const found = new Map<string, readonly number[]>();
   for (const space of spaces) {
-    for (const { spaces: stance } of standingsOver(game.field, base, space))
-      if (stance.every((one) => spaces.includes(one)) && canStand(game, figure, stance))
-        found.set([...stance].sort((a, b) => a - b).join(), stance);
+    for (const { spaces: footprint } of standingsOver(game.field, base, space))
+      if (footprint.every((one) => spaces.includes(one)) && canStand(game, figure, footprint))
+        found.set([...footprint].sort((a, b) => a - b).join(), footprint);
   }
   return [...found.values()];
 }
@@ -65,7 +65,7 @@ function nextOf(run: SkirmishRun, seat: number, own: readonly number[], { spaces
     domain: 'figure',
     options: fitting,
     source: placed,
-    otherwise: fitting[0] as number,
+    defaultReply: fitting[0] as number,
   });
 }
 

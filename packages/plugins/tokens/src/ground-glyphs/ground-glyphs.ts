@@ -53,7 +53,7 @@ export const groundGlyphs = rules({
         place: 'space',
         reason: glyphMessages.second,
         message: `${name} lies on ${battlefield.names[space]}, where another glyph is`,
-        cure: 'lay it on a space of its own',
+        fix: 'lay it on a space of its own',
       })),
   hooks: [
     answer(stops, {

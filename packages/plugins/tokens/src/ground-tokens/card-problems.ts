@@ -17,7 +17,7 @@ export function wrongCards({ tokens = [] }: GameSetup): readonly SetupProblem[] 
           ...where,
           reason: tokenMessages.noCard,
           message: `${name} is the ${kind} ${content}, which has no card`,
-          cure: `say what ${content} is, or take a ${kind} that has a card`,
+          fix: `say what ${content} is, or take a ${kind} that has a card`,
         },
       ];
     if (rank === undefined || rank === 1 || rank === 2 || rank === 3) return [];
@@ -26,7 +26,7 @@ export function wrongCards({ tokens = [] }: GameSetup): readonly SetupProblem[] 
         ...where,
         reason: tokenMessages.card,
         message: `${name} is of rank ${rank}`,
-        cure: 'give its card a rank from 1 to 3',
+        fix: 'give its card a rank from 1 to 3',
       },
     ];
   });

@@ -72,7 +72,7 @@ export const resourceTransfer = rules({
         });
         const { from } = ways.find((way) => way.to === to) as Passage;
         run.note(messages.done, { figure, space: to });
-        transfer(run, figure, { from, to, stance: [to], entered: [to], link: undefined });
+        transfer(run, figure, { from, to, footprint: [to], entered: [to], link: undefined });
       },
     }),
   ],

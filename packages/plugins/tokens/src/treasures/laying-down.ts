@@ -47,13 +47,13 @@ function layDown(
   };
   if (!run.may(about.seat, about.asks, key, about.subject)) return;
   const options = treasuresOf(game, figure, id);
-  const token = run.pick({ ...about, domain: 'token', options, otherwise: options[0] as number });
+  const token = run.pick({ ...about, domain: 'token', options, defaultReply: options[0] as number });
   const spaces = spacesToLayOn(game, figure);
   const space = run.pickOrTake({
     ...about,
     domain: 'space',
     options: [...spaces],
-    otherwise: spaces[0] as number,
+    defaultReply: spaces[0] as number,
   });
   layToken(run, token, space);
   run.note(dropped, { figure, token, space });

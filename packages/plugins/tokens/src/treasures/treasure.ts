@@ -83,7 +83,7 @@ function startProblems(
               place: 'items',
               reason,
               message: `${name} is set up with the treasure ${id}, which only a Unique Hero carries`,
-              cure: 'lay it on a space, or give it to a Unique Hero',
+              fix: 'lay it on a space, or give it to a Unique Hero',
             },
           ]
         : [],

@@ -29,7 +29,7 @@ export const custom = victory({
     const messages = all.flatMap((goal) => goalProblem(facts, goal) ?? []);
     if (all.length === 0) messages.push('names no goal');
     if (player !== '' && !facts.players.includes(player)) messages.push(`nobody is called ${player}`);
-    return messages.map((message) => ({ message, cure: 'see the goals in the readme of the plugin' }));
+    return messages.map((message) => ({ message, fix: 'see the goals in the readme of the plugin' }));
   },
 });
 

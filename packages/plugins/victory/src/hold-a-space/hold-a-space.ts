@@ -30,13 +30,12 @@ export const holdASpace = victory({
     return holder === undefined || others.length > 0 ? undefined : { teams: [holder], reason: messages.held };
   },
   problems: ({ hasSpace }, { spaces }) => {
-    if (spaces.length === 0)
-      return [{ message: 'names no space', cure: 'name one or more, as spaces: [d4]' }];
+    if (spaces.length === 0) return [{ message: 'names no space', fix: 'name one or more, as spaces: [d4]' }];
     return spaces
       .filter((name) => !hasSpace(name))
       .map((name) => ({
         message: `the battlefield has no space ${name}`,
-        cure: 'name a space of the map; scape map show draws them',
+        fix: 'name a space of the map; scape map show draws them',
       }));
   },
 });

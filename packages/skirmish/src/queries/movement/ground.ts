@@ -183,13 +183,13 @@ export function stoppingSpace(
   game: Game,
   move: GroundMove,
   entered: readonly number[],
-  stance: readonly number[],
+  footprint: readonly number[],
 ): number {
   const { stop } = groundOf(game, move);
   const atOnce = entered.find((space) => ((stop[space] as number) & stopping.anyPart) !== 0);
   if (atOnce !== undefined) return atOnce;
-  return stance.every((space) => ((stop[space] as number) & stopping.wholeBase) !== 0)
-    ? (stance[0] ?? -1)
+  return footprint.every((space) => ((stop[space] as number) & stopping.wholeBase) !== 0)
+    ? (footprint[0] ?? -1)
     : -1;
 }
 

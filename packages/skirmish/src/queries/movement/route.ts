@@ -85,7 +85,7 @@ function isSame(one: readonly number[], other: readonly number[]): boolean {
 }
 
 /** A step of a way as it is walked. */
-export type WalkedStep = Pick<PathStep, 'from' | 'to' | 'stance' | 'entered' | 'drop' | 'flies' | 'link'>;
+export type WalkedStep = Pick<PathStep, 'from' | 'to' | 'footprint' | 'entered' | 'drop' | 'flies' | 'link'>;
 
 /** The steps of a chosen way. Single bases without links need no second look at the rules. */
 export function stepsOf(game: Game, move: PlannedMove, way: ChosenWay): readonly WalkedStep[] {
@@ -96,7 +96,7 @@ export function stepsOf(game: Game, move: PlannedMove, way: ChosenWay): readonly
     return way.spaces.map((to, at) => {
       const flies = at >= walked;
       const drop = flies ? 0 : Math.max(0, (field.level[from] as number) - (field.level[to] as number));
-      const step = { from, to, stance: [to], entered: flies ? [] : [to], drop, flies, link: undefined };
+      const step = { from, to, footprint: [to], entered: flies ? [] : [to], drop, flies, link: undefined };
       from = to;
       return step;
     });

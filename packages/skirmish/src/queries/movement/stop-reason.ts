@@ -13,9 +13,9 @@ export function stopReason(
   game: Game,
   move: GroundMove,
   entered: readonly number[],
-  stance: readonly number[] = entered,
+  footprint: readonly number[] = entered,
 ): string | undefined {
-  const space = stoppingSpace(game, move, entered, stance);
+  const space = stoppingSpace(game, move, entered, footprint);
   if (space < 0) return undefined;
   const { figure, kind } = move;
   const terrain = game.terrainOf(space);

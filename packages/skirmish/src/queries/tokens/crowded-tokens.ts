@@ -31,7 +31,7 @@ export function crowdedTokens(
           other === undefined
             ? `${name} does not lie flat on ${where}`
             : `${name} lies on ${where}, where ${other} is`,
-        cure: 'lay it on an empty full space',
+        fix: 'lay it on an empty full space',
       },
     ];
   });

@@ -150,7 +150,7 @@ function chooseAttacker(run: SkirmishRun, vars: PhaseVars): number {
     options: actingIn(run.game, vars).filter((figure) => mayAttack(run.game, figure)),
     extras: ['done'],
     source: 'attack.phase',
-    otherwise: -1,
+    defaultReply: -1,
   });
   if (figure < 0) return -1;
   spend(run, attacks, figure);

@@ -36,7 +36,7 @@ export function chooseTarget(run: SkirmishRun, vars: CombatVars): Partial<Combat
         source: 'target.choose',
         whyNot: (other) =>
           targetRefusal(game, { attacker, special }, other) ?? spentRefusal(game, row, other),
-        otherwise: targets[0] as number,
+        defaultReply: targets[0] as number,
       });
       if (target < 0) return { result: combatResults.stopped, target: -1 };
     }

@@ -52,7 +52,7 @@ export function orderDefenders(run: SkirmishRun, vars: CombatVars): void {
       domain: 'figure',
       options: [...remaining],
       source: 'attack.order',
-      otherwise: remaining[0] as number,
+      defaultReply: remaining[0] as number,
     });
     order.push(next);
     remaining.splice(remaining.indexOf(next), 1);

@@ -48,7 +48,7 @@ export function inPlayerOrder(
         domain: 'figure',
         options: matters ? own : own.slice(0, 1),
         source: reason,
-        otherwise: own[0] as number,
+        defaultReply: own[0] as number,
       });
       left.splice(left.indexOf(figure), 1);
       if (game.isAlive(figure)) act(figure);

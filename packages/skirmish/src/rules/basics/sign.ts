@@ -8,7 +8,7 @@ import type { SkirmishRun } from '../../state/content/unit.ts';
 export function askSign(run: SkirmishRun, source: HookSource, seat: Seat, amount: number): -1 | 0 | 1 {
   const signs = [`+${amount}`, `-${amount}`];
   const choice = { seat, asks: source.id, domain: 'sign', options: [], source: source.key };
-  let picked = run.pick({ ...choice, extras: [...signs, 'yes', 'no'], otherwise: -4 });
+  let picked = run.pick({ ...choice, extras: [...signs, 'yes', 'no'], defaultReply: -4 });
   if (picked === -3) picked = run.pick({ ...choice, extras: signs });
   return picked === -1 ? 1 : picked === -2 ? -1 : 0;
 }

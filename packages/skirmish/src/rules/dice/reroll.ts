@@ -40,7 +40,7 @@ export function askDice(
     source: source.key,
     keyOf: (die) => names[die] ?? '',
     readKey: (key) => (names.includes(key) ? names.indexOf(key) : undefined),
-    otherwise: confirmation.no,
+    defaultReply: confirmation.no,
   });
   if (reply === confirmation.no) return undefined;
   if (reply === confirmation.yes) return { ...rolled, [isDefense(run, row) ? 'shields' : 'skulls']: 0 };

@@ -31,9 +31,9 @@ export function fly(
       if (run.isLogged) noteFlown(run, figure, taken, steps[at + 1]);
       continue;
     }
-    if (isInAir && !land(run, move, (steps[at - 1] as WalkedStep).stance)) return;
+    if (isInAir && !land(run, move, (steps[at - 1] as WalkedStep).footprint)) return;
     isInAir = false;
-    if (!step(run, move, { ...taken, entered: taken.stance, flies: false })) return;
+    if (!step(run, move, { ...taken, entered: taken.footprint, flies: false })) return;
   }
   if (isInAir && !isTakenMeanwhile(run, figure, end)) land(run, move, end.spaces);
 }

@@ -55,7 +55,7 @@ export function noteGround(
   run: SkirmishRun,
   move: PlannedMove,
   entered: readonly number[],
-  stance: readonly number[],
+  footprint: readonly number[],
 ): void {
   const { game } = run;
   const { figure } = move;
@@ -71,7 +71,7 @@ export function noteGround(
     if (type.cost > 0) run.note(`terrain.${id}.cost`, { figure, space, cost: type.cost });
     if (type.drifts) run.note(`terrain.${id}.drift`, { figure, space });
     if (isSpared(game, figure, unit, type)) run.note(`terrain.${id}.spared`, { figure, space });
-    else if (type.stop === stopping.wholeBase && !stance.every((one) => game.terrainOf(one) === id))
+    else if (type.stop === stopping.wholeBase && !footprint.every((one) => game.terrainOf(one) === id))
       run.note(`terrain.${id}.crossed`, { figure, space });
   }
 }

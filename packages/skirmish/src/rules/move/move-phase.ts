@@ -216,7 +216,7 @@ function chooseMover(run: SkirmishRun, vars: PhaseVars): number {
     options: actingIn(run.game, vars).filter((figure) => mayGo(run.game, figure)),
     extras: ['done'],
     source: 'move.phase',
-    otherwise: -1,
+    defaultReply: -1,
   });
   if (figure < 0) return -1;
   spend(run, moves, figure);

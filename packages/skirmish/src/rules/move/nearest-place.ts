@@ -71,7 +71,7 @@ export function choosePlace(
     seat: seat >= 0 ? seat : (game.seatOrder()[0] ?? 0),
     figure,
     source: reason,
-    otherwise: 0,
+    defaultReply: 0,
   });
   return places[run.pickOrTake(choice)] ?? [];
 }
@@ -94,7 +94,7 @@ interface PlaceQuestion {
   /** What kind of decision it is; `place` when left out. */
   readonly asks?: string;
   /** Index of the place that is taken where nobody answers. */
-  readonly otherwise?: number;
+  readonly defaultReply?: number;
   /** Why a space is none of the places. */
   readonly whyNot?: Choice['whyNot'];
 }
@@ -102,7 +102,7 @@ interface PlaceQuestion {
 function placeChoice(
   { game }: SkirmishRun,
   places: readonly (readonly number[])[],
-  { seat, figure, source, asks = 'place', otherwise, whyNot }: PlaceQuestion,
+  { seat, figure, source, asks = 'place', defaultReply, whyNot }: PlaceQuestion,
 ): Choice {
   return {
     seat,
@@ -112,7 +112,7 @@ function placeChoice(
     subject: game.keyOf('figure', figure),
     source,
     ...keysOfPlaces(game, places),
-    ...(otherwise === undefined ? {} : { otherwise }),
+    ...(defaultReply === undefined ? {} : { defaultReply }),
     ...(whyNot === undefined ? {} : { whyNot }),
   };
 }

@@ -26,15 +26,15 @@ export function step(
 ): boolean {
   const { game } = run;
   const { figure } = move;
-  const { stance, drop, from, to } = taken;
-  const left = leftEnemies(run, figure, (other) => wouldBeEngaged(game, figure, stance, other));
+  const { footprint, drop, from, to } = taken;
+  const left = leftEnemies(run, figure, (other) => wouldBeEngaged(game, figure, footprint, other));
   const late = game.ruling('leavingAttackSpace') === 'new';
   if (!late && !swipes(run, figure, left)) return false;
   if (destination && isTakenMeanwhile(run, figure, destination)) return false;
   const engagedBefore = engagements(game, figure);
   const { isLogged } = run;
   if (isLogged) notePassing(run, figure, taken);
-  setSpaces(run, figure, stance);
+  setSpaces(run, figure, footprint);
   const held = isHeld(game, move, taken.entered);
   if (isLogged) {
     noteStep(run, figure, taken);
@@ -43,7 +43,7 @@ export function step(
   if (late && !swipes(run, figure, left)) return false;
   if (isLogged) {
     noteTurn(run, move, taken, before);
-    noteGround(run, move, taken.entered, stance);
+    noteGround(run, move, taken.entered, footprint);
   }
   if (!arrive(run, figure, taken.entered, from)) return false;
   if (falls(game, figure, drop, move)) {

@@ -65,7 +65,7 @@ export function walk(run: SkirmishRun, vars: MoveVars): Partial<MoveVars> {
     mayTake: (way) => mayTake(game, planned, search, way),
     whyNot: (space) => refusalOfEnd(game, planned, ends, space),
     preview: (end) => ({ cost: ends.cost(end), risk: search.risk(end) }),
-    otherwise: ends.ends[0] as number,
+    defaultReply: ends.ends[0] as number,
   };
   const reply = aimed === undefined ? run.pickSeveral(choice) : routeReply(search.route(aimed));
   const way = readRoute(reply);
@@ -141,7 +141,7 @@ export function follow(
     goesOn = step(run, move, taken, steps[done - 1], isLast ? destination : undefined);
   }
   if (!goesOn && game.isPlaced(figure) && !canStand(game, figure, game.spacesOf(figure)))
-    putBack(run, figure, [before, ...steps.slice(0, done).map(({ stance }) => stance)]);
+    putBack(run, figure, [before, ...steps.slice(0, done).map(({ footprint }) => footprint)]);
   if (goesOn && way.flown > 0) {
     run.write(moveTable.flying, row, 1);
     fly(run, move, steps.slice(walked), destination);
@@ -152,7 +152,7 @@ export function follow(
 
 /** A stop that the way did not foresee has come where the base cannot lie: it returns to where it last could (SS-MOVE-031, SS-BASE-006). */
 function putBack(run: SkirmishRun, figure: Figure, stances: readonly (readonly number[])[]): void {
-  const rest = stances.findLast((stance) => canStand(run.game, figure, stance)) as readonly number[];
+  const rest = stances.findLast((footprint) => canStand(run.game, figure, footprint)) as readonly number[];
   setSpaces(run, figure, rest);
   run.note('move.put-back', { figure, space: rest[0] as number });
 }

@@ -1,8 +1,8 @@
 import { proving, runScenarioFile, type ScenarioResult, scenarioKit } from '@scapewright/testkit';
 import { describe, expect, test } from 'vitest';
 import { ability } from '../../state/content/define-unit.ts';
+import { bears } from '../../state/content/granted-abilities.ts';
 import { trigger } from '../../state/content/hook-kinds.ts';
-import { bears } from '../../state/content/lenders.ts';
 import { defineMessages } from '../../state/content/messages.ts';
 import type { SkirmishPlugin } from '../../state/content/ruleset.ts';
 import { alterTerrain, askRemovals, removeTerrain } from './terrain-changes.ts';

@@ -131,7 +131,7 @@ export function askRemovals(run: SkirmishRun, source: HookSource, seat: Seat, of
       extras: ['done'],
       source: source.key,
       whyNot: (one) => removalRefusal(run.game, [one]),
-      otherwise: -1,
+      defaultReply: -1,
     });
     if (space < 0) return taken;
     removeTerrain(run, [space]);

@@ -89,7 +89,7 @@ export function pickLastingBattlefield(run: SkirmishRun, seat: Seat, user: Absen
     options: regionsInPlay(game),
     subject: game.keyOf('card', user.card),
     source: 'rule:separate-battlefields',
-    otherwise: lastingBattlefield(game, user) as number,
+    defaultReply: lastingBattlefield(game, user) as number,
   });
   run.note(pickedReason(user.figure), { card: user.card, battlefield: battlefield + 1 });
   rememberBattlefield(run, user, battlefield);

@@ -98,7 +98,7 @@ function takeOrLeave(run: SkirmishRun, { seat = -1, pick = 0 }: Readonly<Vars>):
     options: legal,
     extras: ['pass'],
     source: 'draft.choose',
-    otherwise: legal[0] as number,
+    defaultReply: legal[0] as number,
     whyNot: (at) => offerRefusal(game, seat, draft[at] as DraftOffer),
     preview: (at) => ({
       points: pointsOf(draft[at] as DraftOffer),

@@ -82,7 +82,7 @@ function allot(
     asks: source.id,
     domain: 'card',
     options: [...cards, card],
-    otherwise: card,
+    defaultReply: card,
     secret,
     source: source.key,
   };

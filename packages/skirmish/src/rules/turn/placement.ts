@@ -113,7 +113,7 @@ function chooseFigure(run: SkirmishRun, seat: Seat, options: readonly number[]):
     domain: 'figure',
     options,
     source: 'placement.no-room',
-    otherwise: options[0] as number,
+    defaultReply: options[0] as number,
   });
 }
 
@@ -131,7 +131,7 @@ function placeFigure(
     options: fits.map((spaces) => spaces[0] as number),
     subject: game.keyOf('figure', figure),
     source: 'placement.choose',
-    otherwise: fits[0]?.[0] as number,
+    defaultReply: fits[0]?.[0] as number,
   });
   setSpaces(run, figure, fits.find((spaces) => spaces[0] === chosen) as readonly number[]);
   run.note('placement.placed', { figure, space: chosen });
@@ -161,7 +161,7 @@ function chooseZone(run: SkirmishRun, seat: Seat): void {
           domain: 'zone',
           options: free,
           source: 'placement.zone',
-          otherwise: free[0] as number,
+          defaultReply: free[0] as number,
           keyOf: (zone) => `zone:${zone + 1}`,
           readKey: (key) => Number(key.replace(/^zone:/, '')) - 1,
           whyNot: (zone) => zoneRefusal(game, seat, zone),

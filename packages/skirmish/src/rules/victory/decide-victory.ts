@@ -1,6 +1,6 @@
 import type { Battlefield } from '@scapewright/board';
 import { seatTable } from '../../model/tables.ts';
-import { hasObjects, isLentOut, isOver, isStillIn } from '../../queries/teams.ts';
+import { hasObjects, isOver, isStillIn, underEnemyControl } from '../../queries/teams.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 import { decideEach } from './decide-each.ts';
 import { decideWhole } from './verdict.ts';
@@ -21,7 +21,7 @@ export function decideVictory(run: SkirmishRun, roundEnd: boolean): void {
 function noteThoseOut(run: SkirmishRun): void {
   const { game } = run;
   for (let seat = 0; seat < game.seatCount; seat++)
-    if (!game.isOut(seat) && !isStillIn(game, seat) && !isLentOut(game, seat)) {
+    if (!game.isOut(seat) && !isStillIn(game, seat) && !underEnemyControl(game, seat)) {
       run.write(seatTable.out, seat, 1);
       run.note('player.out', { seat });
       if (hasObjects(game, seat)) run.note('player.objects-left', { seat });

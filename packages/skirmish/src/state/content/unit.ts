@@ -6,7 +6,7 @@ import type { Figure, Token } from '../../model/numbers.ts';
 import type { GameSetup, TokenPlan } from '../../model/setup.ts';
 import type { Game } from '../game.ts';
 import type { BattlefieldKind } from './battlefield-kind.ts';
-import type { Lender } from './lenders.ts';
+import type { GrantedTo } from './granted-abilities.ts';
 import type { MessageDefinitions, NotedValues, RulesByGame } from './messages.ts';
 import type { VictoryUnit } from './victory-unit.ts';
 
@@ -245,6 +245,6 @@ export interface SkirmishSource extends HookSource {
   /** The side of a flip card on which it stands. */
   readonly side?: number;
   /** What lends it to figures, where it stands on none of their cards. */
-  readonly lender?: Lender;
+  readonly grantedTo?: GrantedTo;
   readonly place: number;
 }

@@ -38,7 +38,7 @@ export interface VictoryUnit extends UnitBase {
   readonly problems?: (
     facts: VictoryFacts,
     params: VictoryParameters,
-  ) => readonly { readonly message: string; readonly cure: string }[];
+  ) => readonly { readonly message: string; readonly fix: string }[];
 }
 
 /** What a victory condition may name, before the match begins. */
@@ -66,7 +66,7 @@ export function victory<Params extends Record<string, unknown> = Record<string, 
       readonly problems?: (
         facts: VictoryFacts,
         params: Params,
-      ) => readonly { readonly message: string; readonly cure: string }[];
+      ) => readonly { readonly message: string; readonly fix: string }[];
     },
 ): VictoryUnit {
   const { parameters, ...rest } = withKeys(unit);

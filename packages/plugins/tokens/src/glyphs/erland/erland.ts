@@ -23,7 +23,7 @@ function summon(run: SkirmishRun, { figure, seat, source }: GlyphUse): undefined
     options,
     extras: ['no'],
     source,
-    otherwise: -1,
+    defaultReply: -1,
   });
   if (chosen < 0) return;
   const places = placesBeside(game, chosen, figure);

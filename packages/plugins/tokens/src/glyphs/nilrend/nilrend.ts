@@ -36,7 +36,7 @@ function negate(run: SkirmishRun, { figure, seat, source, glyph, said }: GlyphUs
   const options = cards(game, seat);
   if (options.length === 0) return;
   const choice = { seat, asks: 'nilrend', domain: 'card', options, extras: ['no'], source };
-  const card = run.pick({ ...choice, otherwise: -1 });
+  const card = run.pick({ ...choice, defaultReply: -1 });
   if (card < 0 || rollNumber(run, { seat, figure, role: 'd20' }).result < negatesOn) return;
   addEffect(run, { kind: 'negated', card, until: 'game', source: glyph });
   run.note(said, { figure, card });

@@ -26,7 +26,7 @@ function intercept(run: SkirmishRun, { figure, seat, source }: GlyphUse): undefi
   const options = cards(game, seat);
   if (options.length === 0) return;
   const choice = { seat, asks: 'oreld', domain: 'card', options, extras: ['no'], source };
-  const card = run.pick({ ...choice, otherwise: -1 });
+  const card = run.pick({ ...choice, defaultReply: -1 });
   if (card < 0) return;
   const owner = game.ownerOfCard(card);
   const markers = unrevealedOn(game, owner, card);

@@ -45,7 +45,7 @@ function curse(run: SkirmishRun, figure: number, { key }: HookSource, said: Mess
     );
   if (options.length === 0) return;
   const choice = { seat, asks: 'opponent', domain: 'player', options, extras: ['no'], source: key };
-  const opponent = run.pick({ ...choice, otherwise: -1 });
+  const opponent = run.pick({ ...choice, defaultReply: -1 });
   if (opponent < 0) return;
   const own = figuresOfPlayer(game, opponent, (one) => game.isPlaced(one));
   const wounded = run.pick({ seat: opponent, asks: 'wannok', domain: 'figure', options: own, source: key });

@@ -28,12 +28,12 @@ export function unitOf(wanted: string): string {
 /** The few wishes of one battle, out of all that is wanted. A few are taken as they are. */
 export function wishesFor(wanted: readonly string[], seed: string): readonly string[] {
   if (wanted.length <= focus) return wanted;
-  const chance = new Chance(`wish/${seed}`);
+  const chance = new Chance(`goal/${seed}`);
   return [...new Set(Array.from({ length: focus }, () => oneOf(wanted, chance)))];
 }
 
 /** What a made-up battle should have: most choices are taken from it. Without wishes it draws no chance at all. */
-export class Wish {
+export class CoverageGoal {
   private readonly wanted: readonly string[];
   /** The windows, questions and values at which something wanted acts: `E.figure-placed`, `may-control`. */
   private readonly places: readonly string[];

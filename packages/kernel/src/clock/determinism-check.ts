@@ -10,7 +10,7 @@ import { Run } from './run.ts';
 import type { Vars } from './step-plan.ts';
 
 /** Paranoid mode: every function of a match is run twice from the same start, and must do the same. */
-export interface DoubleRun {
+export interface DeterminismCheck {
   /** Runs a function until it ends or waits, and a second time with what the first was told. */
   attempt(clock: AnyClock, work: Work, values: Vars, first: Run): Run | undefined;
   /** The hook with its pure functions asked twice. */
@@ -20,7 +20,7 @@ export interface DoubleRun {
 }
 
 /** Paranoid mode as every checked engine has it. */
-export const doubleRun: DoubleRun = { attempt: attemptTwice, doubled, frozen };
+export const determinismCheck: DeterminismCheck = { attempt: attemptTwice, doubled, frozen };
 
 /** Everything that the two runs wrote, emitted, asked and returned is compared. */
 function attemptTwice(clock: AnyClock, work: Work, values: Vars, first: Run): Run | undefined {
@@ -29,7 +29,7 @@ function attemptTwice(clock: AnyClock, work: Work, values: Vars, first: Run): Ru
   const ended = once(clock, work, values, first) !== undefined;
   if (first.frame?.calling) return undefined;
   settle(clock, first.recorded);
-  const told = tale(clock, ended, first);
+  const recorded = tale(clock, ended, first);
   state.rollback(first.mark);
   clock.tape.at = first.events;
   clock.waiting = [];
@@ -39,8 +39,8 @@ function attemptTwice(clock: AnyClock, work: Work, values: Vars, first: Run): Ru
   second.recorded = first.recorded;
   const again = once(clock, work, values, second);
   const toldAgain = tale(clock, again !== undefined, second);
-  if (told !== toldAgain)
-    throw new KernelError('diverged-run', first.where, `two runs differ: ${told} and ${toldAgain}`);
+  if (recorded !== toldAgain)
+    throw new KernelError('diverged-run', first.where, `two runs differ: ${recorded} and ${toldAgain}`);
   return again;
 }
 

@@ -2,8 +2,8 @@ import type { Chance } from '@scapewright/bots';
 import type { GameSetup, VictoryPlan } from '@scapewright/skirmish/author';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import type { Army, BattleTerms, Ground } from './battle.ts';
+import type { CoverageGoal } from './coverage-goal.ts';
 import { oneOf } from './one-of.ts';
-import type { Wish } from './wish.ts';
 
 /** What a victory condition can be about. */
 interface Facts {
@@ -21,10 +21,10 @@ const parameters: Readonly<Record<string, (facts: Facts) => unknown>> = {
 };
 
 /** Rounds, victory conditions and rulings on which nobody would agree. Fewer rounds among buildings, where sight takes long. */
-export function inventedTerms(engine: SkirmishEngine, facts: Facts, wish: Wish): BattleTerms {
+export function generatedTerms(engine: SkirmishEngine, facts: Facts, goal: CoverageGoal): BattleTerms {
   const { chance } = facts;
-  const victory = inventedVictory(engine, facts, wish);
-  const rulings = inventedRulings(engine, chance, wish);
+  const victory = generatedVictory(engine, facts, goal);
+  const rulings = generatedRulings(engine, chance, goal);
   return {
     roundLimit: facts.ground.buildings ? 2 + chance.below(4) : 6 + chance.below(10),
     ...(victory.length > 0 ? { victory } : {}),
@@ -32,13 +32,13 @@ export function inventedTerms(engine: SkirmishEngine, facts: Facts, wish: Wish):
   };
 }
 
-function inventedVictory(engine: SkirmishEngine, facts: Facts, wish: Wish): readonly VictoryPlan[] {
+function generatedVictory(engine: SkirmishEngine, facts: Facts, goal: CoverageGoal): readonly VictoryPlan[] {
   const { chance } = facts;
   const usual = engine.kit.victory.map(({ id }) => id);
   const others = engine.plugins.flatMap(({ units }) =>
     units.flatMap((unit) => (unit.kind === 'victory' && !usual.includes(unit.id) ? [unit] : [])),
   );
-  const wished = wish.part('victory', others, ({ id }) => id);
+  const wished = goal.part('victory', others, ({ id }) => id);
   if (others.length === 0 || (!wished && chance.below(6) > 0)) return [];
   const unit = wished ?? oneOf(others, chance);
   const named = Object.keys(unit.parameters).filter((name) => parameters[name] !== undefined);
@@ -68,13 +68,13 @@ function goal(facts: Facts): Readonly<Record<string, unknown>> {
 }
 
 /** Half of the rulings in half of the battles, at any of their positions, and those that wanted rules read, more often at unusual ones. */
-function inventedRulings(
+function generatedRulings(
   engine: SkirmishEngine,
   chance: Chance,
-  wish: Wish,
+  goal: CoverageGoal,
 ): NonNullable<GameSetup['rulings']> {
   const { ruleset, kit } = engine;
-  const wished = wish.rulings(engine);
+  const wished = goal.rulings(engine);
   const isAsUsual = chance.below(2) === 0;
   const names = Object.keys(ruleset.rulingPositions ?? {}).sort();
   const drawn = names.filter(

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { Slab } from './slab.ts';
+import { Arena } from './arena.ts';
 
-test('a slab cuts tables of zeros that never overlap, and makes large ones by themselves', () => {
-  const slab = new Slab(64, (length) => new Int32Array(length));
-  const tables = Array.from({ length: 40 }, (_, at) => slab.take(at % 20));
+test('an arena cuts tables of zeros that never overlap, and makes large ones by themselves', () => {
+  const arena = new Arena(64, (length) => new Int32Array(length));
+  const tables = Array.from({ length: 40 }, (_, at) => arena.take(at % 20));
   tables.forEach((table, at) => {
     expect(table.length).toBe(at % 20);
     expect(table.every((value) => value === 0)).toBe(true);
@@ -15,5 +15,5 @@ test('a slab cuts tables of zeros that never overlap, and makes large ones by th
   const buffers = new Set(tables.map((table) => table.buffer));
   expect(buffers.size).toBeGreaterThan(6);
   expect(buffers.size).toBeLessThan(20);
-  expect(slab.take(0).length).toBe(0);
+  expect(arena.take(0).length).toBe(0);
 });

@@ -1,11 +1,11 @@
-/** Tables that a slab can be of. */
+/** Tables that an arena can be of. */
 type Table = Int32Array | Uint8Array;
 
 /**
  * Cuts small tables of zeros from larger ones. A typed array of its own takes the engine longer to make than a search of a
  * few spaces takes; a part of one does not. What was cut is never cut again.
  */
-export class Slab<Kind extends Table> {
+export class Arena<Kind extends Table> {
   readonly #make: (length: number) => Kind;
   readonly #size: number;
   #table: Kind;

@@ -1,14 +1,14 @@
 import type { Battlefield } from '../battlefield.ts';
+import type { Footprints } from './footprints.ts';
 import { singleSpaces } from './single-spaces.ts';
-import type { Stances } from './stances.ts';
 import type { StepList } from './step-list.ts';
 
-/** Stances of a single base: the spaces themselves. */
-export function singleStances(battlefield: Battlefield): Stances {
+/** Footprints of a single base: the spaces themselves. */
+export function singleFootprints(battlefield: Battlefield): Footprints {
   return {
     ...singleSpaces(battlefield),
     limit: battlefield.count,
-    steps: (stance, list) => listSteps(battlefield, stance, list),
+    steps: (footprint, list) => listSteps(battlefield, footprint, list),
     flat: () => true,
     swing: () => 0,
   };

@@ -1,15 +1,15 @@
 import { liesFlat, standingsOver } from '../bases.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { Space } from '../space.ts';
-import { measureLink, measureStep } from './single-stances.ts';
-import type { Stances } from './stances.ts';
+import type { Footprints } from './footprints.ts';
+import { measureLink, measureStep } from './single-footprints.ts';
 import type { StepList } from './step-list.ts';
 
 /**
- * Stances of a double base: pairs of neighbouring spaces, numbered by the lower of the two indexes that the pair has in
+ * Footprints of a double base: pairs of neighbouring spaces, numbered by the lower of the two indexes that the pair has in
  * the battlefield's list of neighbours. Either half may lead, the other enters the space it leaves (SS-BASE-004).
  */
-export function doubleStances(battlefield: Battlefield): Stances {
+export function doubleFootprints(battlefield: Battlefield): Footprints {
   const { neighbourSpaces } = battlefield;
   const { owner, pair } = battlefield.scratch(pairedSpaces);
   const find = (a: number, b: number) => {
@@ -18,23 +18,23 @@ export function doubleStances(battlefield: Battlefield): Stances {
     }
     return -1;
   };
-  const spaceAt = (stance: number, part: number) =>
-    part === 0 ? (owner[stance] as number) : (neighbourSpaces[stance] as number);
+  const spaceAt = (footprint: number, part: number) =>
+    part === 0 ? (owner[footprint] as number) : (neighbourSpaces[footprint] as number);
   return {
     size: 2,
     limit: neighbourSpaces.length,
     find: (spaces) => (spaces.length === 2 ? find(spaces[0] as number, spaces[1] as number) : -1),
     spaceAt,
-    steps: (stance, list) => {
+    steps: (footprint, list) => {
       list.clear();
       for (let part = 0; part < 2; part++) {
-        const lead = spaceAt(stance, part);
-        const trail = spaceAt(stance, 1 - part);
+        const lead = spaceAt(footprint, part);
+        const trail = spaceAt(footprint, 1 - part);
         listLedSteps(battlefield, pair, lead, trail, list);
         listLinks(battlefield, find, lead, list);
       }
     },
-    flat: (stance) => liesFlat(battlefield, spaceAt(stance, 0), spaceAt(stance, 1)),
+    flat: (footprint) => liesFlat(battlefield, spaceAt(footprint, 0), spaceAt(footprint, 1)),
     swing: () => 0,
   };
 }
@@ -71,16 +71,16 @@ function listLinks(
     const to = linkTo[link] as number;
     for (const { spaces } of standingsOver(battlefield, 'double', to)) {
       const [a, b] = spaces as [number, number];
-      const stance = find(a, b);
-      if (stance < 0) continue;
-      measureLink(battlefield, list, list.add(stance, lead, to, -1), link);
+      const footprint = find(a, b);
+      if (footprint < 0) continue;
+      measureLink(battlefield, list, list.add(footprint, lead, to, -1), link);
       list.addPart(a);
       list.addPart(b);
     }
   }
 }
 
-/** For each entry of the list of neighbours the space from which it leads, and its stance. */
+/** For each entry of the list of neighbours the space from which it leads, and its footprint. */
 export function pairedSpaces(battlefield: Battlefield): {
   readonly owner: Int32Array;
   readonly pair: Int32Array;

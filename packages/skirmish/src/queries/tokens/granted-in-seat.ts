@@ -1,10 +1,10 @@
 import { figureTable } from '../../model/tables.ts';
-import type { Lender } from '../../state/content/lenders.ts';
+import type { GrantedTo } from '../../state/content/granted-abilities.ts';
 import { placeName } from '../inside.ts';
 
 /** Lends abilities to the living figures that are in the place of this name inside an object of the card. */
-export const seatLender =
-  (name: string): Lender =>
+export const grantedInSeat =
+  (name: string): GrantedTo =>
   (game, card) => {
     const list: number[] = [];
     for (let figure = 0; figure < game.figureCount; figure++) {

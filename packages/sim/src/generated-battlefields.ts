@@ -4,11 +4,11 @@ import type { PlannedBattlefield } from '@scapewright/packs';
 import { type BattlefieldKind, driverPlace } from '@scapewright/skirmish/author';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import type { Ground } from './battle.ts';
+import type { CoverageGoal } from './coverage-goal.ts';
 import { oneOf } from './one-of.ts';
-import type { Wish } from './wish.ts';
 
 /** Spaces of a made-up map beside the others, and the map. */
-interface Invented {
+interface Generated {
   readonly spaces: readonly SpacePlan[];
   readonly map: PlannedBattlefield;
 }
@@ -29,13 +29,13 @@ export function withInventedBattlefields(
   ground: Ground,
   chance: Chance,
   width: number,
-  wish: Wish,
+  goal: CoverageGoal,
 ): Ground {
-  const isApart = wish.isOf(engine, 'battlefields') || chance.below(4) === 0;
+  const isApart = goal.isOf(engine, 'battlefields') || chance.below(4) === 0;
   const made = [
-    annex(ground, drawnKind(engine, 'beside', chance, wish), chance, width),
-    hold(ground, drawnKind(engine, 'inside', chance, wish), chance, 1),
-    isApart ? apart(drawnKind(engine, 'apart', chance, wish), 2) : undefined,
+    annex(ground, drawnKind(engine, 'beside', chance, goal), chance, width),
+    hold(ground, drawnKind(engine, 'inside', chance, goal), chance, 1),
+    isApart ? apart(drawnKind(engine, 'apart', chance, goal), 2) : undefined,
   ].filter((one) => one !== undefined);
   if (made.length === 0) return ground;
   const spaces = [...ground.plan.spaces, ...made.flatMap((one) => one.spaces)];
@@ -54,13 +54,13 @@ function drawnKind(
   { kit }: SkirmishEngine,
   lies: BattlefieldKind['lies'],
   chance: Chance,
-  wish: Wish,
+  goal: CoverageGoal,
 ): BattlefieldKind | undefined {
   const kinds = kit.catalogue.ruleUnits.flatMap(({ id, battlefield }) =>
     battlefield?.lies === lies ? [{ id, battlefield }] : [],
   );
   if (kinds.length === 0) return undefined;
-  return (wish.part('rule', kinds, ({ id }) => id) ?? oneOf(kinds, chance)).battlefield;
+  return (goal.part('rule', kinds, ({ id }) => id) ?? oneOf(kinds, chance)).battlefield;
 }
 
 /** Three spaces attached beyond the upper edge's last space, where nothing stands on that, or where the first player picks. */
@@ -69,7 +69,7 @@ function annex(
   stated: BattlefieldKind | undefined,
   chance: Chance,
   width: number,
-): Invented | undefined {
+): Generated | undefined {
   const joint = { space: 'annex:a1', side: 'E', of: `${'abcdefghijkl'[width - 1]}2` } as const;
   const isFilled = neutral.some(({ at }) => at.includes(joint.of));
   const beside = plan.spaces.find(({ name }) => name === joint.of);
@@ -94,7 +94,7 @@ function hold(
   stated: BattlefieldKind | undefined,
   chance: Chance,
   region: number,
-): Invented | undefined {
+): Generated | undefined {
   const object = neutral.find(({ card }) => (card.occupancy ?? 0) > 0);
   if (chance.below(2) > 0 || !object || !stated) return undefined;
   const spaces = flatMap('hold', 'floor', region);
@@ -106,7 +106,7 @@ function hold(
 }
 
 /** A battlefield that nothing joins, of the terrain and with the exits of the map that cards bring. */
-function apart(stated: BattlefieldKind | undefined, region: number): Invented | undefined {
+function apart(stated: BattlefieldKind | undefined, region: number): Generated | undefined {
   if (!stated?.brought) return undefined;
   const { kind, brought } = stated;
   const spaces = flatMap('beside', brought.terrain, region);

@@ -7,31 +7,31 @@ import type { SkirmishSource } from './unit.ts';
  * Who has an ability now that stands on no card of its own: whoever sits in a place of that name inside the objects of the
  * card (SS-VDO-016); whoever carries a token (SS-ITEM-002), or stands on it (SS-HAZ-005).
  */
-export type Lender = (game: Game, card: Card) => readonly number[];
+export type GrantedTo = (game: Game, card: Card) => readonly number[];
 
 /** The figures that have an ability: those of its card, or the one to whom a place or a token lends it now. */
 export function bearersOf(game: Game, source: HookSource): readonly Figure[] {
-  const { lender } = source as SkirmishSource;
-  if (lender) return lender(game, source.owner);
+  const { grantedTo } = source as SkirmishSource;
+  if (grantedTo) return grantedTo(game, source.owner);
   return source.owner < 0 ? nobody : game.figuresOf(source.owner);
 }
 
 /** Does anybody have an ability that is lent, whose card is not without its abilities (SS-ITEM-002)? */
-export function isLent(game: Game, source: HookSource): boolean {
+export function isGranted(game: Game, source: HookSource): boolean {
   return bearersOf(game, source).some((figure) => !game.positions.effects.isNegated(game.cardOf(figure)));
 }
 
 /** The player who controls whoever has an ability that is lent; -1 nobody. */
-export function lentSeat(game: Game, source: HookSource): Seat {
+export function grantedSeat(game: Game, source: HookSource): Seat {
   const [bearer = -1] = bearersOf(game, source);
   return bearer < 0 ? -1 : game.controller(bearer);
 }
 
 /** The living figures that have an ability; -1 for that of a card without figures. */
 export function usersOf(game: Game, source: HookSource): readonly Figure[] {
-  const { lender } = source as SkirmishSource;
+  const { grantedTo } = source as SkirmishSource;
   const figures = bearersOf(game, source);
-  if (figures.length === 0 && !lender) return absent;
+  if (figures.length === 0 && !grantedTo) return absent;
   return figures.filter((figure) => game.isAlive(figure));
 }
 
@@ -41,7 +41,7 @@ const nobody: readonly number[] = [];
 /** Is the ability of this source on the figure's card, or lent to it? */
 export function bears(game: Game, source: HookSource, figure: Figure): boolean {
   if (figure < 0) return false;
-  if ((source as SkirmishSource).lender) return bearersOf(game, source).includes(figure);
+  if ((source as SkirmishSource).grantedTo) return bearersOf(game, source).includes(figure);
   return source.owner >= 0 && game.cardOf(figure) === source.owner;
 }
 

@@ -1,12 +1,12 @@
 import type { Token } from '../../model/numbers.ts';
 import { tokenTable } from '../../model/tables.ts';
-import type { Lender } from '../../state/content/lenders.ts';
+import type { GrantedTo } from '../../state/content/granted-abilities.ts';
 import type { Game } from '../../state/game.ts';
 
 const nobody: readonly number[] = [];
 
 /** Lends abilities to whoever carries a token or, with `underfoot`, stands on it; `token` is the number of its plan. Only face up it lends anything. */
-export function tokenLender(token: Token, underfoot: boolean): Lender {
+export function grantedByToken(token: Token, underfoot: boolean): GrantedTo {
   return ({ state, facts, positions }: Game) => {
     for (let row = 0; row < facts.tokens.length; row++) {
       if (state.read(tokenTable.content, row) !== token) continue;

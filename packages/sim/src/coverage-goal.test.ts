@@ -2,9 +2,9 @@ import { Chance } from '@scapewright/bots';
 import { expect, test } from 'vitest';
 import { card, meadow } from '../test/duel.ts';
 import { createEngine } from './batch-player.ts';
+import { CoverageGoal, unitOf, wishesFor } from './coverage-goal.ts';
 import { type RandomBattle, randomBattle } from './random-battle.ts';
 import { stands } from './spoken-of.ts';
-import { unitOf, Wish, wishesFor } from './wish.ts';
 
 const engine = createEngine('superscape');
 const stock = {
@@ -16,12 +16,12 @@ const stock = {
   grounds: [meadow],
 };
 
-const seeds = Array.from({ length: 60 }, (_, at) => `wish/${at}`);
+const seeds = Array.from({ length: 60 }, (_, at) => `goal/${at}`);
 
 /** How many of 60 battles have something, with a wish and without one. */
 function counts(wanted: string, has: (battle: RandomBattle) => boolean): readonly [number, number] {
-  const count = (wishes: readonly string[]): number =>
-    seeds.filter((seed) => has(randomBattle(engine, stock, seed, wishes))).length;
+  const count = (goals: readonly string[]): number =>
+    seeds.filter((seed) => has(randomBattle(engine, stock, seed, goals))).length;
   return [count([wanted]), count([])];
 }
 
@@ -62,18 +62,18 @@ test('a wanted ability brings cards together of whose labels it speaks, or that 
     { kind: 'continuous-modifier', do: [{ verb: 'modify-stat', with: { of: { label: 'Bard' } } }] },
   ];
   const guard = card('guard', { abilities: [{ id: 'shield-wall', unit: 'clause', with: { parts } }] });
-  const wish = new Wish(engine, [guard], ['ability shield-wall (clause)'], new Chance('kin'));
+  const goal = new CoverageGoal(engine, [guard], ['ability shield-wall (clause)'], new Chance('kin'));
   const [knight] = stock.cards;
-  const kin = seeds.map(() => wish.kin(stock.cards, knight ? [knight] : [])?.id);
+  const kin = seeds.map(() => goal.kin(stock.cards, knight ? [knight] : [])?.id);
   expect(new Set(kin)).toEqual(new Set(['knight', 'squire', 'bard', undefined]));
 });
 
 test('without wishes nothing is drawn for them', () => {
   const chance = new Chance('none');
-  const wish = new Wish(engine, [], [], chance);
-  wish.card(stock.cards);
-  wish.terrain(engine);
-  wish.needed(engine, () => card('box', { unit: 'object' }));
+  const goal = new CoverageGoal(engine, [], [], chance);
+  goal.card(stock.cards);
+  goal.terrain(engine);
+  goal.needed(engine, () => card('box', { unit: 'object' }));
   expect(chance.below(1000)).toBe(new Chance('none').below(1000));
 });
 

@@ -8,8 +8,8 @@ import {
   isFigureless,
 } from '@scapewright/skirmish/author';
 import { plainCard, type SkirmishEngine } from '@scapewright/skirmish/engine';
+import type { CoverageGoal } from './coverage-goal.ts';
 import { oneOf } from './one-of.ts';
-import type { Wish } from './wish.ts';
 
 /** The abilities that stand on cards without figures only. */
 export function figurelessAbilities(engine: SkirmishEngine): readonly AbilityUnit[] {
@@ -23,7 +23,7 @@ export function figurelessAbilities(engine: SkirmishEngine): readonly AbilityUni
 }
 
 /** What the user of a card does to itself, or to one of these tokens. */
-export function inventedEffect(chance: Chance, tokens: readonly string[]): EventStimulus {
+export function generatedEffect(chance: Chance, tokens: readonly string[]): EventStimulus {
   const figure = 'user';
   const onUser: readonly EventStimulus[] = [
     { kind: 'heal', figure, wounds: 1 },
@@ -38,16 +38,16 @@ export function inventedEffect(chance: Chance, tokens: readonly string[]): Event
  * A card without figures, with one of the abilities of such cards; undefined where the engine has none. `tokens`: the names of
  * those that lie on the battlefield.
  */
-export function inventedSpell(
+export function generatedSpell(
   engine: SkirmishEngine,
   chance: Chance,
   id: string,
-  wish: Wish,
+  goal: CoverageGoal,
   tokens: readonly string[],
 ): CardDefinition | undefined {
   const abilities = figurelessAbilities(engine);
   if (abilities.length === 0) return undefined;
-  const ability = wish.part('ability', abilities, (unit) => unit.id) ?? oneOf(abilities, chance);
+  const ability = goal.part('ability', abilities, (unit) => unit.id) ?? oneOf(abilities, chance);
   const { examples = [{}] } = ability;
   const plain = plainCard(id, {
     name: id.replaceAll('-', ' '),
@@ -61,7 +61,7 @@ export function inventedSpell(
     defense: null,
   });
   const example = oneOf(examples, chance);
-  const given = 'effect' in example ? { ...example, effect: inventedEffect(chance, tokens) } : example;
+  const given = 'effect' in example ? { ...example, effect: generatedEffect(chance, tokens) } : example;
   const front = { ...plain, abilities: [{ id: ability.id, with: given }] };
   if (front.unit !== 'story') return front;
   const back = { ...plain, abilities: [cheer], costless: true };

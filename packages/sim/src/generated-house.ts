@@ -2,9 +2,9 @@ import type { Chance } from '@scapewright/bots';
 import { catalogueOf, planOfMap, readMapYaml } from '@scapewright/packs';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import type { Ground } from './battle.ts';
-import { inventedCar, isWhole } from './invented-cards.ts';
+import type { CoverageGoal } from './coverage-goal.ts';
+import { generatedCar, isWhole } from './generated-cards.ts';
 import { groundOfMap, neutralWithCards } from './map-ground.ts';
-import type { Wish } from './wish.ts';
 
 /** Ways of which a car bars the others. */
 const shaftWays = ['car', 'shaft', 'shaft-levels'] as const;
@@ -13,14 +13,14 @@ const shaftWays = ['car', 'shaft', 'shaft-levels'] as const;
  * A yard with a house of two floors and one of every way there is: doors, windows, stairs, a shaft with a car or without, a
  * ladder, a turbo lift, a passage through a shed, a cellar that is drawn apart. Undefined where the engine has no floors.
  */
-export function inventedHouse(
+export function generatedHouse(
   engine: SkirmishEngine,
   chance: Chance,
   players: number,
-  wish: Wish,
+  goal: CoverageGoal,
 ): Ground | undefined {
   if (engine.kit.catalogue.terrain('floor') === undefined) return undefined;
-  const wished = wish.part('link', shaftWays, (id) => id);
+  const wished = goal.part('link', shaftWays, (id) => id);
   const room = wished === undefined || wished === 'car' ? 3 + chance.below(5) : 4 + chance.below(2);
   const levels = [1, 2 + room];
   const cell = levels.map((level) => `fl${level}`).join('/');
@@ -66,10 +66,10 @@ ${zones.map((spaces, at) => `  - {player: ${at + 1}, spaces: ${spaces}}`).join('
   const { map, problems } = readMapYaml('house.yaml', text, catalogue);
   const plan = map && planOfMap(map, catalogue);
   const [wrong] = [...problems, ...(plan?.problems ?? [])].filter(({ severity }) => severity === 'error');
-  if (!plan || wrong) throw new Error(`the invented house is no map: ${wrong?.message}`);
+  if (!plan || wrong) throw new Error(`the generated house is no map: ${wrong?.message}`);
   return groundOfMap(
     plan,
     plan.startZones.map(({ spaces }) => spaces),
-    neutralWithCards(plan, (card) => inventedCar(card, room)).known,
+    neutralWithCards(plan, (card) => generatedCar(card, room)).known,
   );
 }

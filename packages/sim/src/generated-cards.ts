@@ -1,11 +1,11 @@
 import type { Chance } from '@scapewright/bots';
 import { type AbilityUse, type CardDefinition, driverPlace, sizes } from '@scapewright/skirmish/author';
 import { plainCard, type SkirmishEngine } from '@scapewright/skirmish/engine';
-import { inventedAbilities } from './invented-deeds.ts';
-import { inventedSpell } from './invented-spells.ts';
+import type { CoverageGoal } from './coverage-goal.ts';
+import { generatedAbilities } from './generated-deeds.ts';
+import { generatedSpell } from './generated-spells.ts';
 import { oneOf } from './one-of.ts';
 import { exampleOf, stands } from './spoken-of.ts';
-import type { Wish } from './wish.ts';
 
 const uniqueness = ['unique', 'unique', 'uncommon', 'common', 'event'] as const;
 const covers = ['none', 'partial', 'full'] as const;
@@ -20,27 +20,27 @@ interface CardNeeds {
 }
 
 /** A card that nobody has printed: a hero, a squad or, one in five, a destructible object; one in eight has no figures if it may. */
-export function inventedCard(
+export function generatedCard(
   engine: SkirmishEngine,
   chance: Chance,
   id: string,
-  wish: Wish,
+  goal: CoverageGoal,
   { hasFigures = false, tokens = [] }: CardNeeds = {},
 ): CardDefinition {
   const isObject = chance.below(5) === 0;
   const hasRules = isWhole(engine);
-  const isSpell = chance.below(8) === 0 || wish.isForSpells(engine);
-  const makeSpell = () => inventedSpell(engine, chance, id, wish, tokens);
+  const isSpell = chance.below(8) === 0 || goal.isForSpells(engine);
+  const makeSpell = () => generatedSpell(engine, chance, id, goal, tokens);
   const spell =
     hasRules && !hasFigures
-      ? (wish.needed(engine, makeSpell) ?? (isSpell ? makeSpell() : undefined))
+      ? (goal.needed(engine, makeSpell) ?? (isSpell ? makeSpell() : undefined))
       : undefined;
   if (spell) return spell;
-  const object = hasRules && wish.needed(engine, () => inventedObject(engine, chance, id));
+  const object = hasRules && goal.needed(engine, () => generatedObject(engine, chance, id));
   if (object) return object;
   return hasRules && isObject
-    ? inventedObject(engine, chance, id)
-    : wish.granted(engine, inventedFigure(engine, chance, id, wish));
+    ? generatedObject(engine, chance, id)
+    : goal.granted(engine, generatedFigure(engine, chance, id, goal));
 }
 
 /**
@@ -55,7 +55,7 @@ export function isWhole({ ruleset, plugins }: SkirmishEngine): boolean {
 }
 
 /** A destructible object: with an interior or without, one that is driven, that attacks, that is thrown, low ones to stand on. */
-export function inventedObject(engine: SkirmishEngine, chance: Chance, id: string): CardDefinition {
+export function generatedObject(engine: SkirmishEngine, chance: Chance, id: string): CardDefinition {
   const isRoomy = chance.below(3) > 0;
   const places = 1 + chance.below(4);
   const hasSeats = isRoomy && chance.below(2) === 0;
@@ -87,7 +87,7 @@ export function inventedObject(engine: SkirmishEngine, chance: Chance, id: strin
 }
 
 /** A car for a shaft between floors of this height: driven up and down, with room for one more. */
-export function inventedCar(id: string, height: number): CardDefinition {
+export function generatedCar(id: string, height: number): CardDefinition {
   return {
     ...plainCard(id, { ...plain, name: id.replaceAll('-', ' ') }),
     unit: 'object',
@@ -102,7 +102,12 @@ export function inventedCar(id: string, height: number): CardDefinition {
   };
 }
 
-function inventedFigure(engine: SkirmishEngine, chance: Chance, id: string, wish: Wish): CardDefinition {
+function generatedFigure(
+  engine: SkirmishEngine,
+  chance: Chance,
+  id: string,
+  goal: CoverageGoal,
+): CardDefinition {
   const isSquad = chance.below(3) === 0;
   const symbols = engine.kit.catalogue.symbolIds().filter(() => chance.below(8) === 0);
   return {
@@ -122,9 +127,9 @@ function inventedFigure(engine: SkirmishEngine, chance: Chance, id: string, wish
     keywords: wordsOf(engine).filter(() => chance.below(12) === 0),
     abilities: [
       ...someAbilities(engine, chance, 10),
-      ...bolts(engine, chance, wish),
-      ...inventedAbilities(engine, chance, damageTypes(engine), wish),
-      ...namedAbilities(engine, chance, wish),
+      ...bolts(engine, chance, goal),
+      ...generatedAbilities(engine, chance, damageTypes(engine), goal),
+      ...namedAbilities(engine, chance, goal),
     ],
   };
 }
@@ -146,19 +151,23 @@ function wordsOf({ plugins }: SkirmishEngine): readonly string[] {
 }
 
 /** Abilities of which rules know the name and nothing else. */
-function namedAbilities(engine: SkirmishEngine, chance: Chance, wish: Wish): readonly AbilityUse[] {
+function namedAbilities(engine: SkirmishEngine, chance: Chance, goal: CoverageGoal): readonly AbilityUse[] {
   if (engine.kit.catalogue.ability('clause') === undefined) return [];
   const part = { kind: 'marker-only', when: [], cost: [], choose: [], do: [], else: [] };
-  return wish
+  return goal
     .names(engine)
     .filter(() => chance.below(3) === 0)
     .map((id) => ({ id, unit: 'clause', with: { id, name: id, text: '', parts: [part] } }));
 }
 
 /** A special attack with a damage type that a symbol is named after, where cards can write abilities out. */
-function bolts({ kit }: Pick<SkirmishEngine, 'kit'>, chance: Chance, wish: Wish): readonly AbilityUse[] {
+function bolts(
+  { kit }: Pick<SkirmishEngine, 'kit'>,
+  chance: Chance,
+  goal: CoverageGoal,
+): readonly AbilityUse[] {
   const types = damageTypes({ kit });
-  const type = wish.damage(types) ?? (chance.below(5) === 0 && types.length > 0 ? oneOf(types, chance) : '');
+  const type = goal.damage(types) ?? (chance.below(5) === 0 && types.length > 0 ? oneOf(types, chance) : '');
   if (type === '' || kit.catalogue.ability('clause') === undefined) return [];
   const numbers = { range: 4 + chance.below(4), attack: 2 + chance.below(4) };
   const part = {

@@ -1,8 +1,8 @@
 import type { Chance } from '@scapewright/bots';
 import type { AbilityUse } from '@scapewright/skirmish/author';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
+import type { CoverageGoal } from './coverage-goal.ts';
 import { oneOf } from './one-of.ts';
-import type { Wish } from './wish.ts';
 
 /** When something is done: figures of chance meet it at any time. */
 const moments = [
@@ -125,26 +125,26 @@ const wandering = {
 } as const;
 
 /** Abilities that nobody has printed, where cards can write abilities out: now and then, or where something wanted needs one. */
-export function inventedAbilities(
+export function generatedAbilities(
   engine: SkirmishEngine,
   chance: Chance,
   types: readonly string[],
-  wish: Wish,
+  goal: CoverageGoal,
 ): readonly AbilityUse[] {
   if (engine.kit.catalogue.ability('clause') === undefined) return [];
-  const isWished = wish.isForHooks() && chance.below(2) === 0;
-  const deed = isWished ? wish.bringer(deeds) : undefined;
-  const trait = isWished ? wish.bringer(traits) : undefined;
-  const goes = isWished && wish.bringer([wandering]) !== undefined;
+  const isWished = goal.isForHooks() && chance.below(2) === 0;
+  const deed = isWished ? goal.bringer(deeds) : undefined;
+  const trait = isWished ? goal.bringer(traits) : undefined;
+  const goes = isWished && goal.bringer([wandering]) !== undefined;
   return [
     ...(goes || chance.below(12) === 0 ? [wandering.use] : []),
-    ...(deed || chance.below(3) === 0 ? [inventedDeed(chance, types, wish, deed)] : []),
-    ...(trait || chance.below(8) === 0 ? [inventedTrait(chance, trait)] : []),
+    ...(deed || chance.below(3) === 0 ? [generatedDeed(chance, types, goal, deed)] : []),
+    ...(trait || chance.below(8) === 0 ? [generatedTrait(chance, trait)] : []),
   ];
 }
 
 /** Something that holds for whoever has it all the time. */
-export function inventedTrait(chance: Chance, wished?: (typeof traits)[number]): AbilityUse {
+export function generatedTrait(chance: Chance, wished?: (typeof traits)[number]): AbilityUse {
   const { kind, verb, with: given } = wished ?? oneOf(traits, chance);
   const trigger = { on: 'wounds-about-to-be-received', with: {} };
   const part = {
@@ -159,13 +159,13 @@ export function inventedTrait(chance: Chance, wished?: (typeof traits)[number]):
 }
 
 /** At some moment one or two effects on some figure: so every event there is comes about in some battle. */
-function inventedDeed(
+function generatedDeed(
   chance: Chance,
   types: readonly string[],
-  wish: Wish,
+  goal: CoverageGoal,
   wished: Deed | undefined,
 ): AbilityUse {
-  const type = wish.damage(types) ?? (types.length > 0 ? oneOf(types, chance) : 'normal');
+  const type = goal.damage(types) ?? (types.length > 0 ? oneOf(types, chance) : 'normal');
   const drawn = Array.from({ length: 1 + chance.below(2) }, (_, at) =>
     at === 0 && wished ? wished : oneOf(deeds, chance),
   );

@@ -4,8 +4,8 @@ import type { Battlefield } from '../battlefield.ts';
 import { closed } from '../compile/passages.ts';
 import { type Hex, hexDistance, rotateHex } from '../geometry.ts';
 import type { Space } from '../space.ts';
-import { measureLink } from './single-stances.ts';
-import type { Stances } from './stances.ts';
+import type { Footprints } from './footprints.ts';
+import { measureLink } from './single-footprints.ts';
 import type { StepList } from './step-list.ts';
 
 /** A rigid motion of a base: the part at `pivot` comes to lie on `onto`, everything turned by `turns` sixths. */
@@ -27,15 +27,15 @@ interface Entry {
 const mostCombinations = 16;
 
 /**
- * Stances of a rigid base of any shape. One step moves the base by one hex, or turns it about two of its spaces so that
+ * Footprints of a rigid base of any shape. One step moves the base by one hex, or turns it about two of its spaces so that
  * one takes the place of the other (SS-BASE-010); the newly covered spaces are what leads, and the greatest change of
  * level among them counts (SS-BASE-012, SS-BASE-020).
  */
-export class MultiStances implements Stances {
+export class MultiFootprints implements Footprints {
   readonly size: number;
   readonly #battlefield: Battlefield;
   readonly #base: Base;
-  /** Spaces of each stance in the order of the base's offsets. */
+  /** Spaces of each footprint in the order of the base's offsets. */
   readonly #spaces: (readonly number[])[] = [];
   readonly #numbers = new Map<string, number>();
   /** Orders of the parts that cover the same hexes: the identity, and one for each symmetry of the base. */
@@ -61,12 +61,12 @@ export class MultiStances implements Stances {
     return standing === undefined ? -1 : this.#intern(standing.spaces);
   }
 
-  spaceAt(stance: number, part: number): number {
-    return this.#spaces[stance]?.[part] ?? -1;
+  spaceAt(footprint: number, part: number): number {
+    return this.#spaces[footprint]?.[part] ?? -1;
   }
 
-  flat(stance: number): boolean {
-    const spaces = this.#spaces[stance] ?? [];
+  flat(footprint: number): boolean {
+    const spaces = this.#spaces[footprint] ?? [];
     const { level } = this.#battlefield;
     return spaces.every((space) => {
       if (level[space] !== level[spaces[0] as number]) return false;
@@ -77,41 +77,42 @@ export class MultiStances implements Stances {
     });
   }
 
-  swing(start: number, stance: number): number {
+  swing(start: number, footprint: number): number {
     const first = this.#hexes(start);
-    const last = this.#hexes(stance);
+    const last = this.#hexes(footprint);
     const swings = this.#symmetries.map((order) =>
       Math.max(...order.map((part, index) => distanceOf(first[index] as Hex, last[part] as Hex))),
     );
     return Math.min(...swings);
   }
 
-  steps(stance: number, list: StepList): void {
+  steps(footprint: number, list: StepList): void {
     list.clear();
-    const hexes = this.#hexes(stance);
+    const hexes = this.#hexes(footprint);
     for (let direction = 0; direction < 6; direction++) {
       const pivot = hexes[0] as Hex;
       const onto = rotateHex({ q: 1, r: 0 }, direction);
       const motion = { pivot, onto: { q: pivot.q + onto.q, r: pivot.r + onto.r }, turns: 0 };
-      this.#listMotion(stance, hexes, motion, direction, list);
+      this.#listMotion(footprint, hexes, motion, direction, list);
     }
     for (const pivot of hexes) {
       for (const onto of hexes) {
         if (distanceOf(pivot, onto) !== 1) continue;
-        for (const turns of [1, 2, 4, 5]) this.#listMotion(stance, hexes, { pivot, onto, turns }, -1, list);
+        for (const turns of [1, 2, 4, 5])
+          this.#listMotion(footprint, hexes, { pivot, onto, turns }, -1, list);
       }
     }
-    this.#listLinks(stance, list);
+    this.#listLinks(footprint, list);
   }
 
   #listMotion(
-    stance: number,
+    footprint: number,
     hexes: readonly Hex[],
     motion: Motion,
     direction: number,
     list: StepList,
   ): void {
-    const from = this.#spaces[stance] ?? [];
+    const from = this.#spaces[footprint] ?? [];
     const choices: Entry[][] = [];
     for (const [part, hex] of hexes.entries()) {
       const target = moved(hex, motion);
@@ -173,9 +174,9 @@ export class MultiStances implements Stances {
     }
   }
 
-  #listLinks(stance: number, list: StepList): void {
+  #listLinks(footprint: number, list: StepList): void {
     const { linkStart, linkTo, linkPlaced } = this.#battlefield;
-    for (const lead of this.#spaces[stance] ?? []) {
+    for (const lead of this.#spaces[footprint] ?? []) {
       for (let link = linkStart[lead] as number; link < (linkStart[lead + 1] as number); link++) {
         if (linkPlaced[link] !== 1) continue;
         const to = linkTo[link] as number;
@@ -187,8 +188,8 @@ export class MultiStances implements Stances {
     }
   }
 
-  #hexes(stance: number): readonly Hex[] {
-    return (this.#spaces[stance] ?? []).map((space) => hexOf(this.#battlefield, space));
+  #hexes(footprint: number): readonly Hex[] {
+    return (this.#spaces[footprint] ?? []).map((space) => hexOf(this.#battlefield, space));
   }
 
   #intern(spaces: readonly Space[]): number {
