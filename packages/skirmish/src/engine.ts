@@ -2,6 +2,7 @@ export { looksOf } from './engine/looks.ts';
 export { SkirmishEngine } from './engine/skirmish-engine.ts';
 export { skirmishProcedures } from './engine/skirmish-procedures.ts';
 export { UncheckedSkirmishEngine } from './engine/unchecked-engine.ts';
+export { type ReasonTopic, reasonTopics } from './log/reasons/reason-topics.ts';
 export { type SkirmishReason, skirmishReasons } from './log/reasons/reasons.ts';
 export type { DraftOffer } from './model/draft-offer.ts';
 export type { FallRule, Parameters } from './model/parameters.ts';

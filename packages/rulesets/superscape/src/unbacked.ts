@@ -1,5 +1,7 @@
+import type { ReasonTopic, SkirmishReason } from '@scapewright/skirmish/engine';
+
 /** Reasons of shared code without an entry in SuperScape's ledger: what they speak of is a rule of other games, and never comes. */
-export const superscapeUnbacked: readonly string[] = [
+export const superscapeUnbacked: readonly (SkirmishReason | ReasonTopic)[] = [
   'activation.cut-short',
   'draft.placed-at-once',
   'fall.extreme',

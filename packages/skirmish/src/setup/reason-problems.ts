@@ -1,8 +1,9 @@
 import type { SetupProblem } from '@scapewright/kernel/check';
+import { reasonTopics } from '../log/reasons/reason-topics.ts';
 import { skirmishReasons } from '../log/reasons/reasons.ts';
 import type { Citations, SkirmishRuleset } from '../state/content/ruleset.ts';
 
-/** Says a ruleset that no rule stands behind this reason, by its name or that of its area, `knockback.*`? */
+/** Says a ruleset that no rule stands behind this reason, by its name or that of its topic? */
 export function isUnbacked({ unbacked = [] }: Citations, reason: string): boolean {
   return unbacked.some((entry) => isNamedBy(entry, reason));
 }
@@ -30,7 +31,10 @@ export function reasonProblems(ruleset: SkirmishRuleset): readonly SetupProblem[
       const meant = skirmishReasons.filter((reason) => isNamedBy(entry, reason));
       if (meant.length === 0)
         return [
-          problem(`calls ${entry} unbacked, which is no reason`, 'take it out of the unbacked reasons'),
+          problem(
+            `calls ${entry} unbacked, which is neither a reason nor a topic`,
+            'take it out of the unbacked reasons',
+          ),
         ];
       return meant
         .filter(isBacked)
@@ -42,5 +46,6 @@ export function reasonProblems(ruleset: SkirmishRuleset): readonly SetupProblem[
 }
 
 function isNamedBy(entry: string, reason: string): boolean {
-  return entry === reason || (entry.endsWith('.*') && reason.startsWith(entry.slice(0, -1)));
+  const topics: Readonly<Record<string, readonly string[]>> = reasonTopics;
+  return entry === reason || (Object.hasOwn(topics, entry) && topics[entry]?.includes(reason) === true);
 }

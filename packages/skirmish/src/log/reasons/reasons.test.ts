@@ -4,6 +4,7 @@ import type { ValueDeclaration } from '@scapewright/kernel';
 import { describe, expect, test } from 'vitest';
 import * as declarations from '../../model/declarations.ts';
 import { grantKinds } from '../../state/procedures.ts';
+import { reasonTopics } from './reason-topics.ts';
 import { skirmishReasons } from './reasons.ts';
 
 const folder = new URL('../../', import.meta.url);
@@ -32,6 +33,11 @@ const known = new Set<string>(skirmishReasons);
 describe('reasons of shared code', () => {
   test('stand once each', () => {
     expect(skirmishReasons.filter((reason, at) => skirmishReasons.indexOf(reason) !== at)).toEqual([]);
+  });
+
+  test('belong to one topic at most', () => {
+    const ofTopics: readonly string[] = Object.values(reasonTopics).flat();
+    expect(ofTopics.filter((reason, at) => ofTopics.indexOf(reason) !== at)).toEqual([]);
   });
 
   test('hold every key that the sources cite', () => {

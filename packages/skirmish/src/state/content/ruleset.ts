@@ -19,8 +19,8 @@ export interface Citations {
   /** Of every reason key that shared code cites, but for the unbacked. */
   readonly reasons: Readonly<Record<string, readonly string[]>>;
   /**
-   * Reasons of shared code, `fall.extreme`, or whole areas of them, `knockback.*`, of which the ledger says nothing: the game never
-   * comes to them, or its rules leave open what they speak of.
+   * Reasons of shared code, `fall.extreme`, or topics of them, `buildings` (`reasonTopics`), of which the ledger says nothing: the
+   * game never comes to them, or its rules leave open what they speak of.
    */
   readonly unbacked?: readonly string[];
   /** Of the moments at which abilities act, by timing step. */
