@@ -420,6 +420,7 @@ export {
   withKeys,
   withRules,
 } from './state/content/messages.ts';
+export { contentHash, type PluginParts, plugin } from './state/content/plugin.ts';
 export type {
   Citations,
   EngineChanges,

@@ -87,10 +87,10 @@ test('a new ruleset keeps the names that plugins give, and depends on all of the
 });
 
 test('a new ability is listed beside the others', () => {
-  const list = run(ability).changes.find(({ path }) => path.endsWith('/ability-plugins.ts'));
-  const before =
-    new FsTree(root, false).read('packages/plugins/abilities/src/ability-plugins.ts', 'utf8') ?? '';
+  const path = 'packages/plugins/abilities/src/plugins.gen.ts';
+  const list = run(ability).changes.find((change) => change.path === path);
+  const before = new FsTree(root, false).read(path, 'utf8') ?? '';
   for (const line of before.split('\n')) expect(list?.text).toContain(line);
   expect(list?.text).toContain("import { newThing } from './new-thing/new-thing.ts';");
-  expect(list?.text).toContain('pluginOf(newThing),');
+  expect(list?.text).toContain('  newThingPlugin,');
 });

@@ -30,11 +30,11 @@ export class UncheckedEngine<Game extends GameAdapter = AnyGame> {
   readonly tables: readonly TableDeclaration[];
   /** As they are amended. */
   readonly procedures: readonly ProcedurePlan[];
-  readonly lock: readonly string[];
   readonly owners: ReadonlyMap<string, ReadonlySet<number>>;
   readonly resample: RulesetParts<Game>['resample'];
   /** Where something may be done instead, and which events may be replaced: `instead:3D`, `replace:E.figure-defeated`. */
   readonly offered = new Set<string>();
+  private readonly locked: readonly Pick<Plugin, 'id' | 'version' | 'hash'>[];
   private readonly byName: ReadonlyMap<string, ProcedurePlan>;
   private layout: Layout | undefined;
   private readonly compiled = new WeakMap<MatchPlan<Game>, (CompiledPlan | undefined)[]>();
@@ -49,9 +49,7 @@ export class UncheckedEngine<Game extends GameAdapter = AnyGame> {
     for (const step of this.procedures.flatMap(({ steps }) => everyStep(steps)))
       if ('instead' in step) this.offered.add(`instead:${step.instead}`);
       else if ('replace' in step) this.offered.add(`replace:${step.replace}`);
-    this.lock = [ruleset, ...sorted].map(({ id, version, ...rest }) =>
-      'hash' in rest ? `${id}@${version}#${rest.hash}` : `${id}@${version}`,
-    );
+    this.locked = [ruleset, ...sorted];
     this.owners = new Map(
       sorted.map(({ id, tables = [] }) => [
         id,
@@ -107,7 +105,14 @@ export class UncheckedEngine<Game extends GameAdapter = AnyGame> {
     const trace = lock.includes(fingerprint(plan, true));
     const own = [...this.lock, fingerprint(plan, trace)];
     if (differenceOf(lock, own) === undefined) return trace;
-    throw new KernelError('bad-save', 'lock', `saved with ${lock.join(', ')}; here are ${own.join(', ')}`);
+    const gone = lock.find((part) => !own.includes(part));
+    const other = own.find((part) => !lock.includes(part));
+    throw new KernelError('bad-save', 'lock', `saved with ${gone ?? 'less'}; here is ${other ?? 'less'}`);
+  }
+
+  /** The ruleset and its plugins with their versions and contents, in an order of its own: what goes on only with the same. */
+  get lock(): readonly string[] {
+    return this.locked.map(({ id, version, hash }) => `${id}@${version}${hash ? `#${hash}` : ''}`);
   }
 
   /** A procedure as it has been amended. */

@@ -32,6 +32,8 @@ export type Amendment = (plan: ProcedurePlan) => ProcedurePlan;
 export interface RulesetParts<Game extends GameAdapter> {
   readonly id: string;
   readonly version: string;
+  /** Of its content, where it has one: part of the lock. */
+  readonly hash?: string;
   /** The vocabulary of timing steps. */
   readonly steps: readonly string[];
   /** Steps of the vocabulary that this ruleset does not run; value: where a hook there lands instead, if anywhere. */

@@ -1,4 +1,4 @@
-export { abilityPlugins, clausePlugin } from './ability-plugins.ts';
+export { clausePlugin } from './clause-plugin.ts';
 export { choiceVerbs } from './clauses/choices.ts';
 export { checkClause, clauseAbility } from './clauses/clause-ability.ts';
 export type {
@@ -16,3 +16,4 @@ export { endlessRings, type RingPart } from './clauses/endless-rings.ts';
 export { costVerbs } from './clauses/limits.ts';
 export { triggers } from './clauses/triggers.ts';
 export { vocabulary, type Word } from './clauses/vocabulary.ts';
+export * from './plugins.gen.ts';

@@ -1,1 +1,1 @@
-export { battlefieldPlugins } from './battlefield-plugins.ts';
+export * from './plugins.gen.ts';

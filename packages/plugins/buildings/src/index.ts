@@ -1,11 +1,1 @@
-export { buildingPlugin } from './building/building.ts';
-export { buildingPlugins } from './building-plugins.ts';
-export { doorwayPlugin } from './doorway/doorway.ts';
-export { elevatorPlugin } from './elevator/elevator.ts';
-export { entrancePlugin } from './entrance/entrance.ts';
-export { ladderPlugin } from './ladder/ladder.ts';
-export { stairsPlugin } from './stairs/stairs.ts';
-export { transferPlugin } from './transfer/transfer.ts';
-export { transitPlugin } from './transit/transit.ts';
-export { turboLiftPlugin } from './turbo-lift/turbo-lift.ts';
-export { windowPlugin } from './window/window.ts';
+export * from './plugins.gen.ts';

@@ -1,6 +1,6 @@
 import { runScenarioFile, scenarioKit } from '@scapewright/testkit';
 import { describe, expect, test } from 'vitest';
-import { buildingPlugins } from './building-plugins.ts';
+import { buildingPlugins } from './plugins.gen.ts';
 
 const kit = scenarioKit();
 

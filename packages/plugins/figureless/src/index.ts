@@ -1,1 +1,1 @@
-export { figurelessPlugins } from './figureless-plugins.ts';
+export * from './plugins.gen.ts';

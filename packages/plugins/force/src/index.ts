@@ -1,1 +1,1 @@
-export { forcePlugins } from './force-plugins.ts';
+export * from './plugins.gen.ts';

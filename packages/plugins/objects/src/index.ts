@@ -1,3 +1,2 @@
-export { destructiblePlugins } from './destructible-plugins.ts';
-export { objectKindPlugins } from './object-plugins.ts';
-export { occupyingPlugin } from './occupying/occupying.ts';
+export { destructiblePlugins, objectKindPlugins } from './object-plugins.ts';
+export * from './plugins.gen.ts';

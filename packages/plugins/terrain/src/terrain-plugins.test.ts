@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { terrainPlugins } from './terrain-plugins.ts';
+import { terrainPlugins } from './plugins.gen.ts';
 
 interface Row {
   readonly land: string;

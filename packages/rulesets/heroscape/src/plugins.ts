@@ -3,7 +3,7 @@ import { ladderPlugin } from '@scapewright/plugin-buildings';
 import { objectKindPlugins } from '@scapewright/plugin-objects';
 import { flyingPlugin, symbolPlugins } from '@scapewright/plugin-symbols';
 import * as terrain from '@scapewright/plugin-terrain';
-import { glyphPlugins, groundGlyphsPlugin, treasurePlugins } from '@scapewright/plugin-tokens';
+import { glyphPlugins, groundGlyphsPlugin } from '@scapewright/plugin-tokens';
 import { victoryPlugins } from '@scapewright/plugin-victory';
 import type { SkirmishPlugin } from '@scapewright/skirmish/author';
 
@@ -44,6 +44,5 @@ export const heroscapePlugins: readonly SkirmishPlugin[] = [
   ...abilityPlugins,
   groundGlyphsPlugin,
   ...glyphPlugins,
-  ...treasurePlugins,
   ...victoryPlugins,
 ];

@@ -4,11 +4,12 @@ import { heroscapeParameters } from './parameters.ts';
 import { heroscapePlugins, idleSymbols } from './plugins.ts';
 import { heroscapeRulingPositions, heroscapeRulings } from './rulings.ts';
 import { heroscapeVariants } from './variants.ts';
+import { version } from './version.gen.ts';
 
 /** HeroScape without the ledger ids behind its shared reasons: for apps that load them when they first show one. */
 export const heroscapeUncited: SkirmishRuleset = {
   id: 'heroscape',
-  version: '1.0.0',
+  version,
   parameters: heroscapeParameters,
   procedures: skirmishProcedures,
   absentSteps: { R5: 'R6' },

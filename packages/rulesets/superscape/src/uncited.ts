@@ -4,11 +4,12 @@ import { superscapeParameters } from './parameters.ts';
 import { superscapePlugins } from './plugins.ts';
 import { superscapeRulingPositions, superscapeRulings } from './rulings.ts';
 import { superscapeVariants } from './variants.ts';
+import { version } from './version.gen.ts';
 
 /** SuperScape without the ledger ids behind its shared reasons: for apps that load them when they first show one. */
 export const superscapeUncited: SkirmishRuleset = {
   id: 'superscape',
-  version: '1.0.0',
+  version,
   parameters: superscapeParameters,
   procedures: skirmishProcedures,
   absentSteps: {},

@@ -14,6 +14,7 @@ import { withBroughtBattlefields } from '../setup/brought-battlefields.ts';
 import { planMatch, type RulesetKit } from '../setup/match-plan.ts';
 import { resample } from '../setup/resample.ts';
 import { Catalogue } from '../state/content/catalogue.ts';
+import { contentHash } from '../state/content/plugin.ts';
 import type { Citations, EngineChanges, SkirmishPlugin, SkirmishRuleset } from '../state/content/ruleset.ts';
 import type { Unit } from '../state/content/unit.ts';
 import type { VictoryUnit } from '../state/content/victory-unit.ts';
@@ -109,10 +110,14 @@ export class UncheckedSkirmishEngine extends UncheckedEngine<Game> implements Ru
 }
 
 /** A ruleset as the kernel knows it. */
-export function partsOf({ id, version, absentSteps, procedures }: SkirmishRuleset): RulesetParts<Game> {
+export function partsOf(ruleset: SkirmishRuleset): RulesetParts<Game> {
+  const { id, version, absentSteps, procedures, parameters, rulings } = ruleset;
   return {
     id,
     version,
+    get hash() {
+      return contentHash({ parameters, absentSteps, rulings });
+    },
     steps: timingSteps,
     absentSteps,
     tables: skirmishTables,

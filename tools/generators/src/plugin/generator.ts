@@ -1,4 +1,5 @@
 import type { Tree } from '@nx/devkit';
+import { writeLists } from '../lists/lists.ts';
 import { type NameOptions, naming } from '../naming.ts';
 import { writePackage } from '../package/package.ts';
 import { expectFree, finish, writeTemplates } from '../writing.ts';
@@ -16,6 +17,7 @@ export default function plugin(tree: Tree, options: NameOptions): () => void {
     dependencies: ['board', 'kernel', 'skirmish'],
   });
   writeTemplates(tree, import.meta.url, folder, { ...words });
+  writeLists(tree);
   return finish(
     tree,
     folder,

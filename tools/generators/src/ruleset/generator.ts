@@ -1,4 +1,5 @@
 import type { Tree } from '@nx/devkit';
+import { writeLists } from '../lists/lists.ts';
 import { type NameOptions, naming } from '../naming.ts';
 import { writePackage } from '../package/package.ts';
 import { expectFree, finish } from '../writing.ts';
@@ -40,6 +41,7 @@ test('${words.title} starts: its plugins fit, and every reason has its rules', (
 });
 `,
   );
+  writeLists(tree);
   return finish(tree, folder, `change the lists of ${folder}/src`, true);
 }
 

@@ -1,3 +1,5 @@
+import type { PluginParts } from '@scapewright/skirmish/author';
+import { clauseEffectKinds } from '../clauses/clause-ability.ts';
 import { template } from '../clauses/template.ts';
 
 /** A number of figures nearby is changed: the figures, their distance and the number are parameters. */
@@ -35,3 +37,6 @@ export const aura = template({
     },
   ],
 });
+
+/** With the kinds of lasting effect that it uses. */
+export const auraParts: PluginParts = { units: [aura], effectKinds: clauseEffectKinds };

@@ -1,3 +1,5 @@
+import type { PluginParts } from '@scapewright/skirmish/author';
+import { clauseEffectKinds } from '../clauses/clause-ability.ts';
 import { template } from '../clauses/template.ts';
 
 /** Before the card takes its turn, a hero with certain labels takes one. */
@@ -16,3 +18,6 @@ export const bonding = template({
     },
   ],
 });
+
+/** With the kinds of lasting effect that it uses. */
+export const bondingParts: PluginParts = { units: [bonding], effectKinds: clauseEffectKinds };

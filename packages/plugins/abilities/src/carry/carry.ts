@@ -1,3 +1,5 @@
+import type { PluginParts } from '@scapewright/skirmish/author';
+import { clauseEffectKinds } from '../clauses/clause-ability.ts';
 import { template } from '../clauses/template.ts';
 
 /** A friend next to the figure is taken along. */
@@ -22,3 +24,6 @@ export const carry = template({
     },
   ],
 });
+
+/** With the kinds of lasting effect that it uses. */
+export const carryParts: PluginParts = { units: [carry], effectKinds: clauseEffectKinds };

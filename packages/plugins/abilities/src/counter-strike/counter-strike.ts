@@ -1,3 +1,5 @@
+import type { PluginParts } from '@scapewright/skirmish/author';
+import { clauseEffectKinds } from '../clauses/clause-ability.ts';
 import { template } from '../clauses/template.ts';
 
 /** Shields that are left over strike back. */
@@ -18,3 +20,6 @@ export const counterStrike = template({
     },
   ],
 });
+
+/** With the kinds of lasting effect that it uses. */
+export const counterStrikeParts: PluginParts = { units: [counterStrike], effectKinds: clauseEffectKinds };

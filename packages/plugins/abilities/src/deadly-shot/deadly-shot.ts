@@ -1,3 +1,5 @@
+import type { PluginParts } from '@scapewright/skirmish/author';
+import { clauseEffectKinds } from '../clauses/clause-ability.ts';
 import { template } from '../clauses/template.ts';
 
 /** Every skull counts for more than one hit. */
@@ -14,3 +16,6 @@ export const deadlyShot = template({
     },
   ],
 });
+
+/** With the kinds of lasting effect that it uses. */
+export const deadlyShotParts: PluginParts = { units: [deadlyShot], effectKinds: clauseEffectKinds };

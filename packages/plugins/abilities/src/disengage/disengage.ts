@@ -1,3 +1,5 @@
+import type { PluginParts } from '@scapewright/skirmish/author';
+import { clauseEffectKinds } from '../clauses/clause-ability.ts';
 import { template } from '../clauses/template.ts';
 
 /** Leaving an engagement is free of swipes. */
@@ -8,3 +10,6 @@ export const disengage = template({
   parameters: {},
   parts: () => [{ kind: 'continuous-permission', do: ['ignore-swipes'] }],
 });
+
+/** With the kinds of lasting effect that it uses. */
+export const disengageParts: PluginParts = { units: [disengage], effectKinds: clauseEffectKinds };

@@ -1,3 +1,5 @@
+import type { PluginParts } from '@scapewright/skirmish/author';
+import { clauseEffectKinds } from '../clauses/clause-ability.ts';
 import { template } from '../clauses/template.ts';
 
 /** Several normal attacks, one after the other. */
@@ -8,3 +10,6 @@ export const doubleAttack = template({
   parameters: { attacks: 2 },
   parts: ({ attacks }) => [{ kind: 'continuous-modifier', do: [{ 'set-attack': { uses: attacks } }] }],
 });
+
+/** With the kinds of lasting effect that it uses. */
+export const doubleAttackParts: PluginParts = { units: [doubleAttack], effectKinds: clauseEffectKinds };

@@ -1,3 +1,5 @@
+import type { PluginParts } from '@scapewright/skirmish/author';
+import { clauseEffectKinds } from '../clauses/clause-ability.ts';
 import { template } from '../clauses/template.ts';
 
 /** A special attack on a target and everybody next to it. */
@@ -10,3 +12,6 @@ export const explosion = template({
     { kind: 'special-attack', do: [{ 'set-attack': { range, attack, area: 'adjacent-to-target' } }] },
   ],
 });
+
+/** With the kinds of lasting effect that it uses. */
+export const explosionParts: PluginParts = { units: [explosion], effectKinds: clauseEffectKinds };

@@ -1,3 +1,5 @@
+import type { PluginParts } from '@scapewright/skirmish/author';
+import { clauseEffectKinds } from '../clauses/clause-ability.ts';
 import { template } from '../clauses/template.ts';
 
 /** Figures are no obstacle. */
@@ -8,3 +10,6 @@ export const ghostWalk = template({
   parameters: {},
   parts: () => [{ kind: 'continuous-permission', do: [{ 'allow-pass-through': { figures: 'any' } }] }],
 });
+
+/** With the kinds of lasting effect that it uses. */
+export const ghostWalkParts: PluginParts = { units: [ghostWalk], effectKinds: clauseEffectKinds };

@@ -1,3 +1,5 @@
+import type { PluginParts } from '@scapewright/skirmish/author';
+import { clauseEffectKinds } from '../clauses/clause-ability.ts';
 import { template } from '../clauses/template.ts';
 
 /** A d20 may win an enemy over for the rest of the game. */
@@ -15,3 +17,6 @@ export const mindShackle = template({
     },
   ],
 });
+
+/** With the kinds of lasting effect that it uses. */
+export const mindShackleParts: PluginParts = { units: [mindShackle], effectKinds: clauseEffectKinds };

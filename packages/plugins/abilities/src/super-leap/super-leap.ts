@@ -11,6 +11,7 @@ import {
   instead,
   makeSpecialMove,
   modify,
+  type PluginParts,
 } from '@scapewright/skirmish/author';
 
 const messages = defineMessages('super-leap', {
@@ -53,3 +54,6 @@ export const superLeap = ability({
     }),
   ],
 });
+
+/** With the kinds of lasting effect that it uses. */
+export const superLeapParts: PluginParts = { units: [superLeap], effectKinds: [leapt] };

@@ -10,6 +10,7 @@ import {
   instead,
   isDefeated,
   noteUse,
+  type PluginParts,
   placesFor,
   revive,
   rollNumber,
@@ -77,3 +78,6 @@ function clone(
   const spaces = askPlace(run, source, seat, copy, filter);
   if (spaces) revive(run, copy, spaces);
 }
+
+/** With the kinds of lasting effect that it uses. */
+export const waterCloneParts: PluginParts = { units: [waterClone], effectKinds: [cloning] };

@@ -12,7 +12,9 @@ import {
   forbid,
   type Game,
   mayLeave,
+  type PluginParts,
   type RollArgs,
+  relationKind,
   relationOf,
   rerollDice,
   rollRoles,
@@ -89,3 +91,6 @@ function isAttackOnFoe(game: Game, { figure, roll }: RollArgs, source: HookSourc
   const target = game.state.read(attackTable.target, attack);
   return bears(game, source, figure) && target >= 0 && relationOf(game, source, figure) === target;
 }
+
+/** With the kinds of lasting effect that it uses. */
+export const worthyFoeParts: PluginParts = { units: [worthyFoe], effectKinds: [relationKind] };

@@ -7,11 +7,11 @@ import {
   mayReveal,
   mayStand,
   mayTakeMarkers,
+  type PluginParts,
   regionOf,
   relativesOf,
   removeFigure,
   rules,
-  type SkirmishPlugin,
   terrain,
   trigger,
 } from '@scapewright/skirmish/author';
@@ -116,8 +116,6 @@ const astralPlaneRule = rules({
 });
 
 /** The Astral Plane: its ground and its rules. */
-export const astralPlanePlugin: SkirmishPlugin = {
-  id: 'battlefields/astral-plane',
-  version: '1.0.0',
+export const astralPlaneParts: PluginParts = {
   units: [ground, astralPlaneRule],
 };

@@ -9,7 +9,6 @@ import {
   type Joint,
   jointsOf,
   rules,
-  type SkirmishPlugin,
   type SkirmishRun,
   trigger,
 } from '@scapewright/skirmish/author';
@@ -177,7 +176,7 @@ function mapsIn({ battlefields = [] }: Pick<GameSetup, 'battlefields'>): readonl
 }
 
 /** Maps that are attached to a battlefield and become part of it. */
-const connectiveMapRule = rules({
+export const connectiveMap = rules({
   id: kind,
   name: 'Connective maps',
   text: 'A connective map is attached to a battlefield by one hex or more, with a free path onto it, and is part of it.',
@@ -208,10 +207,3 @@ const connectiveMapRule = rules({
     }),
   ],
 });
-
-/** Maps that are attached to a battlefield. */
-export const connectiveMapPlugin: SkirmishPlugin = {
-  id: 'battlefields/connective-map',
-  version: '1.0.0',
-  units: [connectiveMapRule],
-};

@@ -11,7 +11,6 @@ import {
   placeCount,
   regionOf,
   rules,
-  type SkirmishPlugin,
   trigger,
 } from '@scapewright/skirmish/author';
 import { messages } from './messages.ts';
@@ -50,7 +49,7 @@ function seatAt({ seats }: InteriorMap, space: number): number {
 }
 
 /** Maps of the insides of objects. */
-const interiorMapRule = rules({
+export const interiorMap = rules({
   id: 'interior-map',
   name: 'Interior maps',
   text: 'The map of the inside of an object is part of the battlefield on which the object stands; who is on it is inside the object, and comes onto it from beside the object.',
@@ -128,10 +127,3 @@ const interiorMapRule = rules({
     }),
   ],
 });
-
-/** The insides of objects that have maps. */
-export const interiorMapPlugin: SkirmishPlugin = {
-  id: 'battlefields/interior-map',
-  version: '1.0.0',
-  units: [interiorMapRule],
-};

@@ -3,11 +3,11 @@ import {
   clearBattlefield,
   defineMessages,
   type Game,
+  type PluginParts,
   pickLastingBattlefield,
   regionOf,
   regionsInPlay,
   rules,
-  type SkirmishPlugin,
   type SkirmishRun,
   tokensIn,
   trigger,
@@ -109,9 +109,7 @@ function clearEmpty(run: SkirmishRun): void {
 }
 
 /** What holds for all battlefields that are not connected. */
-export const separatePlugin: SkirmishPlugin = {
-  id: 'battlefields/separate',
-  version: '1.0.0',
+export const separateParts: PluginParts = {
   units: [separateRule],
   rulings: { keepReferencedBattlefields: false },
 };

@@ -7,10 +7,10 @@ import {
   type Game,
   isMoving,
   mayScore,
+  type PluginParts,
   placeFigure,
   rollDamage,
   rules,
-  type SkirmishPlugin,
   type SkirmishRun,
   sidesOf,
   terrain,
@@ -153,8 +153,6 @@ function leave(run: SkirmishRun, figure: number): void {
 }
 
 /** The Upside Down: its ground, the ability that brings it, and its rules. */
-export const upsideDownPlugin: SkirmishPlugin = {
-  id: 'battlefields/upside-down',
-  version: '1.0.0',
+export const upsideDownParts: PluginParts = {
   units: [ground, bringer, upsideDownRule],
 };

@@ -7,8 +7,8 @@ import {
   mayCross,
   mayEnter,
   mayStand,
+  type PluginParts,
   rules,
-  type SkirmishPlugin,
   terrain,
   trigger,
 } from '@scapewright/skirmish/author';
@@ -115,8 +115,6 @@ export const roof = terrain({
 });
 
 /** The plugin that brings buildings. */
-export const buildingPlugin: SkirmishPlugin = {
-  id: 'buildings/building',
-  version: '1.0.0',
+export const buildingParts: PluginParts = {
   units: [building, roof],
 };

@@ -1,4 +1,4 @@
-import { defineMessages, type SkirmishPlugin, terrain } from '@scapewright/skirmish/author';
+import { defineMessages, terrain } from '@scapewright/skirmish/author';
 
 /** A door hex: figures go through it as over any floor, sight does not; whoever stands in it is inside. */
 export const doorway = terrain({
@@ -28,6 +28,3 @@ export const doorway = terrain({
     fixed: { text: 'a doorway is a part of its building', rules: { superscape: ['SS-TREM-008'] } },
   }),
 });
-
-/** The plugin that brings doorways. */
-export const doorwayPlugin: SkirmishPlugin = { id: 'buildings/doorway', version: '1.0.0', units: [doorway] };

@@ -1,4 +1,4 @@
-import { defineMessages, link, type SkirmishPlugin, terrain } from '@scapewright/skirmish/author';
+import { defineMessages, link, type PluginParts, terrain } from '@scapewright/skirmish/author';
 import { isCar } from './car.ts';
 import { carHooks } from './car-hooks.ts';
 import { dropHooks } from './drop.ts';
@@ -70,9 +70,7 @@ const carWay = link({
 });
 
 /** The plugin that brings elevators. */
-export const elevatorPlugin: SkirmishPlugin = {
-  id: 'buildings/elevator',
-  version: '1.0.0',
+export const elevatorParts: PluginParts = {
   units: [elevatorShaft, shaft, shaftLevels, carWay],
   rulings: { elevatorLevelUnit: 'floor' },
 };

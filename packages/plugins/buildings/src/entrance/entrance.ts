@@ -1,4 +1,4 @@
-import { buildingsOf, defineMessages, link, type SkirmishPlugin } from '@scapewright/skirmish/author';
+import { buildingsOf, defineMessages, link } from '@scapewright/skirmish/author';
 
 const messages = defineMessages('link.entrance', {
   itself: { text: '{figure} goes through the entrance to {space}' },
@@ -20,10 +20,3 @@ export const entrance = link({
     return limit !== undefined && game.heightOf(figure) > limit ? { refused: messages.tooTall } : 'both';
   },
 });
-
-/** The plugin that brings entrances to maps of the inside. */
-export const entrancePlugin: SkirmishPlugin = {
-  id: 'buildings/entrance',
-  version: '1.0.0',
-  units: [entrance],
-};

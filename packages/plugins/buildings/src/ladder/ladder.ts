@@ -1,4 +1,4 @@
-import { defineMessages, link, type SkirmishPlugin, terrain } from '@scapewright/skirmish/author';
+import { defineMessages, link, type PluginParts, terrain } from '@scapewright/skirmish/author';
 
 /** Rungs: neither land nor water; only single bases of size large or smaller find room on them. */
 export const ladderRung = terrain({
@@ -54,8 +54,6 @@ export const ladderLink = link({
 });
 
 /** The plugin that brings ladders. */
-export const ladderPlugin: SkirmishPlugin = {
-  id: 'buildings/ladder',
-  version: '1.0.0',
+export const ladderParts: PluginParts = {
   units: [ladderRung, ladderLink],
 };

@@ -5,9 +5,9 @@ import {
   type Game,
   isAdjacent,
   link,
+  type PluginParts,
   placesOf,
   placingLinks,
-  type SkirmishPlugin,
   seesAnyway,
   spacesApart,
   terrain,
@@ -115,8 +115,6 @@ function joins(game: Game, from: number, to: number): boolean {
 }
 
 /** The plugin that brings stairs. */
-export const stairsPlugin: SkirmishPlugin = {
-  id: 'buildings/stairs',
-  version: '1.0.0',
+export const stairsParts: PluginParts = {
   units: [stairsDown, stairsUp, stairs],
 };

@@ -10,9 +10,9 @@ import {
   mayMove,
   moveKinds,
   type Passage,
+  type PluginParts,
   placingLinks,
   rules,
-  type SkirmishPlugin,
   transfer,
 } from '@scapewright/skirmish/author';
 
@@ -128,8 +128,4 @@ function keyOf(game: Game, spaces: readonly number[]): string {
 }
 
 /** The plugin that brings transfers instead of move actions. */
-export const transferPlugin: SkirmishPlugin = {
-  id: 'buildings/transfer',
-  version: '1.0.0',
-  units: [transferRule],
-};
+export const transferParts: PluginParts = { units: [transferRule] };

@@ -1,10 +1,4 @@
-import {
-  buildingsOf,
-  defineMessages,
-  link,
-  type SkirmishPlugin,
-  terrain,
-} from '@scapewright/skirmish/author';
+import { buildingsOf, defineMessages, link, type PluginParts, terrain } from '@scapewright/skirmish/author';
 
 const messages = defineMessages('link.transit', {
   itself: { text: '{figure} goes through the building to {space}' },
@@ -58,8 +52,6 @@ export const transit = link({
 });
 
 /** The plugin that brings transit spaces. */
-export const transitPlugin: SkirmishPlugin = {
-  id: 'buildings/transit',
-  version: '1.0.0',
+export const transitParts: PluginParts = {
   units: [transitSpace, transit],
 };

@@ -1,12 +1,4 @@
-import {
-  defineMessages,
-  forbid,
-  type Game,
-  link,
-  mayEnter,
-  mayStand,
-  type SkirmishPlugin,
-} from '@scapewright/skirmish/author';
+import { defineMessages, forbid, type Game, link, mayEnter, mayStand } from '@scapewright/skirmish/author';
 
 const turboLiftMessages = defineMessages('turbo-lift', {
   noStanding: {
@@ -50,10 +42,3 @@ function isOnLift({ field }: Game, rung: number): boolean {
   }
   return false;
 }
-
-/** The plugin that brings turbo lifts. */
-export const turboLiftPlugin: SkirmishPlugin = {
-  id: 'buildings/turbo-lift',
-  version: '1.0.0',
-  units: [turboLift],
-};

@@ -5,7 +5,7 @@ import {
   goesThrough,
   mayEnter,
   mayStand,
-  type SkirmishPlugin,
+  type PluginParts,
   terrain,
 } from '@scapewright/skirmish/author';
 import { breakWindow } from './break-window.ts';
@@ -60,8 +60,6 @@ function isWindow(game: Game, space: number): boolean {
 }
 
 /** The plugin that brings windows. */
-export const windowPlugin: SkirmishPlugin = {
-  id: 'buildings/window',
-  version: '1.0.0',
+export const windowParts: PluginParts = {
   units: [windowSpace, breakWindow],
 };

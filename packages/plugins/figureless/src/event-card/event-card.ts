@@ -6,7 +6,6 @@ import {
   mayRemoveCard,
   mayTakeCard,
   rules,
-  type SkirmishPlugin,
 } from '@scapewright/skirmish/author';
 
 const messages = defineMessages('event-card', {
@@ -33,7 +32,7 @@ function isOpponentsEvent(game: Game, { card, seat }: Asked): boolean {
 }
 
 /** What opponents cannot do with Event cards. */
-const eventCardRule = rules({
+export const eventCard = rules({
   id: 'event-card',
   name: 'Event cards without figures',
   text: "No ability of an opponent removes an Event one shot or story from the game or adds it to the opponent's team.",
@@ -44,10 +43,3 @@ const eventCardRule = rules({
     forbid(mayTakeCard, { reason: messages.notTaken, when: isOpponentsEvent }),
   ],
 });
-
-/** Event one shots and Event stories. */
-export const eventCardPlugin: SkirmishPlugin = {
-  id: 'figureless/event-card',
-  version: '1.0.0',
-  units: [eventCardRule],
-};

@@ -10,9 +10,9 @@ import {
   isActivated,
   labelOf,
   mayUseCard,
+  type PluginParts,
   removeCard,
   runEffect,
-  type SkirmishPlugin,
   type SkirmishRun,
   trigger,
   type WindowArgs,
@@ -259,9 +259,7 @@ function use(run: SkirmishRun, card: OneShot, args: Moment, source: HookSource):
 }
 
 /** One shots: spells, arrows and others. */
-export const oneShotPlugin: SkirmishPlugin = {
-  id: 'figureless/one-shot',
-  version: '1.0.0',
+export const oneShotParts: PluginParts = {
   units: [oneShot],
   effectKinds: [usedOneShot],
 };

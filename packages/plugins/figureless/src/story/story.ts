@@ -10,7 +10,6 @@ import {
   meetsNeeds,
   removeCard,
   runEffect,
-  type SkirmishPlugin,
   trigger,
 } from '@scapewright/skirmish/author';
 
@@ -45,7 +44,7 @@ function teamOf(game: Game, { owner }: HookSource): readonly CardDefinition[] {
 }
 
 /** The front of a story card: its prologue is looked at before the game starts, then it is set up and turned over. */
-const story = ability({
+export const story = ability({
   id: 'story',
   name: 'Story',
   text: 'A team that does not meet the prologue when the game starts is without the story; otherwise it is set up and turned over to its abilities.',
@@ -80,10 +79,3 @@ const story = ability({
     }),
   ],
 });
-
-/** Story cards: prologue, setup and abilities. */
-export const storyPlugin: SkirmishPlugin = {
-  id: 'figureless/story',
-  version: '1.0.0',
-  units: [story],
-};

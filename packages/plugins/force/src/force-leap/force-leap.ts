@@ -6,7 +6,6 @@ import {
   instead,
   makeSpecialMove,
   mayFall,
-  type SkirmishPlugin,
   symbol,
   trigger,
 } from '@scapewright/skirmish/author';
@@ -60,7 +59,7 @@ function isExtreme(game: Game, figure: number, drop: number): boolean {
 }
 
 /** Force Leap: a special move of 3 over everything, and little fear of falls. */
-const forceLeap = symbol({
+export const forceLeap = symbol({
   id: 'force-leap',
   name: 'Force Leap',
   text: 'Instead of its normal move the figure may leap: Move 3, levels not counted, over figures, water and obstacles, at most 25 levels up or down. It takes no falling damage but from extreme falls.',
@@ -106,10 +105,3 @@ const forceLeap = symbol({
     }),
   ],
 });
-
-/** The plugin that brings Force Leap. */
-export const forceLeapPlugin: SkirmishPlugin = {
-  id: 'force/force-leap',
-  version: '1.0.0',
-  units: [forceLeap],
-};

@@ -6,8 +6,8 @@ import {
   hasEffect,
   isActivated,
   isEngaged,
+  type PluginParts,
   pushOnto,
-  type SkirmishPlugin,
   type SkirmishRun,
   symbol,
   trigger,
@@ -96,9 +96,7 @@ function push(run: SkirmishRun, figure: number): void {
 }
 
 /** The plugin that brings Force Push. */
-export const forcePushPlugin: SkirmishPlugin = {
-  id: 'force/force-push',
-  version: '1.0.0',
+export const forcePushParts: PluginParts = {
   units: [forcePush],
   effectKinds: [pushed],
 };

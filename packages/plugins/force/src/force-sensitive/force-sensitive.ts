@@ -1,11 +1,11 @@
-import { defineMessages, type SkirmishPlugin, symbol, trigger } from '@scapewright/skirmish/author';
+import { defineMessages, symbol, trigger } from '@scapewright/skirmish/author';
 
 const messages = defineMessages('force-sensitive', {
   marked: { text: '{figure} feels the Force, and nothing comes of that by itself' },
 });
 
 /** Force Sensitive: a mark to which other powers may refer. */
-const forceSensitive = symbol({
+export const forceSensitive = symbol({
   id: 'force-sensitive',
   name: 'Force Sensitive',
   text: 'It has no power of its own; other powers may refer to it.',
@@ -19,10 +19,3 @@ const forceSensitive = symbol({
     }),
   ],
 });
-
-/** The plugin that brings Force Sensitive. */
-export const forceSensitivePlugin: SkirmishPlugin = {
-  id: 'force/force-sensitive',
-  version: '1.0.0',
-  units: [forceSensitive],
-};

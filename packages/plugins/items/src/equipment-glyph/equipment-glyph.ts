@@ -3,9 +3,9 @@ import {
   crowdedTokens,
   forbid,
   mayCarry,
+  type PluginParts,
   rules,
   rulesOfTokens,
-  type SkirmishPlugin,
   stopping,
   stops,
   type TokenPlan,
@@ -86,9 +86,7 @@ const equipmentRule = rules({
 });
 
 /** Equipment glyphs as the system by which things are carried. */
-export const equipmentGlyphPlugin: SkirmishPlugin = {
-  id: 'items/equipment-glyph',
-  version: '1.0.0',
+export const equipmentGlyphParts: PluginParts = {
   provides: ['carrying'],
   effectKinds: [stoodOn],
   units: [

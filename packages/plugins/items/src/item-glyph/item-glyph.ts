@@ -7,9 +7,9 @@ import {
   mayCarry,
   mayUseToken,
   objectAround,
+  type PluginParts,
   rules,
   rulesOfTokens,
-  type SkirmishPlugin,
   tokenPlan,
   tokenStops,
   tokensOn,
@@ -167,9 +167,7 @@ const itemGlyphRule = rules({
 });
 
 /** Item glyphs as the system by which things are carried. */
-export const itemGlyphPlugin: SkirmishPlugin = {
-  id: 'items/item-glyph',
-  version: '1.0.0',
+export const itemGlyphParts: PluginParts = {
   provides: ['carrying'],
   units: [
     itemGlyphRule,

@@ -6,9 +6,9 @@ import {
   instead,
   layToken,
   mayCarry,
+  type PluginParts,
   rules,
   rulesOfTokens,
-  type SkirmishPlugin,
   settleLife,
   tokenPlan,
   tokenTable,
@@ -163,9 +163,7 @@ const swapRule = rules({
 });
 
 /** SuperScape's items. */
-export const superscapeItemPlugin: SkirmishPlugin = {
-  id: 'items/superscape-item',
-  version: '1.0.0',
+export const superscapeItemParts: PluginParts = {
   provides: ['carrying'],
   effectKinds: [stoodOn],
   units: [

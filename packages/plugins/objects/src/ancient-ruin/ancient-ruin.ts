@@ -1,7 +1,7 @@
-import { object, type SkirmishPlugin } from '@scapewright/skirmish/author';
+import { object } from '@scapewright/skirmish/author';
 
 /** A crumbling old wall of stone, one of the ruins; it stands between spaces. */
-const ancientRuin = object({
+export const ancientRuin = object({
   id: 'ancient-ruin',
   name: 'Ancient Ruin',
   text: 'A crumbling old wall of stone, one of the ruins; it stands between spaces.',
@@ -12,10 +12,3 @@ const ancientRuin = object({
     heroscape: ['HS-TERR-009', 'HS-TERR-014', 'HS-OBS-001'],
   },
 });
-
-/** The plugin that brings the Ancient Ruin. */
-export const ancientRuinPlugin: SkirmishPlugin = {
-  id: 'objects/ancient-ruin',
-  version: '1.0.0',
-  units: [ancientRuin],
-};

@@ -1,4 +1,4 @@
-import { defineMessages, object, type SkirmishPlugin } from '@scapewright/skirmish/author';
+import { defineMessages, object } from '@scapewright/skirmish/author';
 
 /** What is said of it, and the rules behind it. */
 const messages = defineMessages('object.bridge-wall', {
@@ -11,7 +11,7 @@ const messages = defineMessages('object.bridge-wall', {
 });
 
 /** The parapet of a bridge, between two spaces: 2 levels high as seen from the deck, 3 from outside. A figure may climb over it and counts its levels on the near side. */
-const bridgeWall = object({
+export const bridgeWall = object({
   id: 'bridge-wall',
   name: 'Bridge Wall',
   text: 'The parapet of a bridge, between two spaces: 2 levels high as seen from the deck, 3 from outside. A figure may climb over it and counts its levels on the near side.',
@@ -20,10 +20,3 @@ const bridgeWall = object({
   rules: { superscape: ['SS-OBJ-146', 'SS-OBJ-011'], heroscape: ['HS-OBS-001'] },
   messages: messages,
 });
-
-/** The plugin that brings the Bridge Wall. */
-export const bridgeWallPlugin: SkirmishPlugin = {
-  id: 'objects/bridge-wall',
-  version: '1.0.0',
-  units: [bridgeWall],
-};

@@ -1,7 +1,7 @@
-import { object, type SkirmishPlugin } from '@scapewright/skirmish/author';
+import { object } from '@scapewright/skirmish/author';
 
 /** The door of a castle, closed. */
-const castleDoor = object({
+export const castleDoor = object({
   id: 'castle-door',
   name: 'Castle Door',
   text: 'The door of a castle, closed.',
@@ -9,10 +9,3 @@ const castleDoor = object({
   types: [],
   rules: { superscape: ['SS-OBJ-104'], heroscape: ['HS-OBS-001'] },
 });
-
-/** The plugin that brings the Castle Door. */
-export const castleDoorPlugin: SkirmishPlugin = {
-  id: 'objects/castle-door',
-  version: '1.0.0',
-  units: [castleDoor],
-};

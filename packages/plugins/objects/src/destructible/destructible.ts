@@ -8,7 +8,6 @@ import {
   mayMove,
   rules,
   type Size,
-  type SkirmishPlugin,
   trigger,
 } from '@scapewright/skirmish/author';
 
@@ -117,7 +116,7 @@ const typeMessages = defineMessages(
 );
 
 /** Objects with a Life Number: figures that are attacked and defeated, and objects all the same. */
-const destructibleRule = rules({
+export const destructible = rules({
   id: 'destructible',
   name: 'Destructible objects',
   text: 'An object with a Life Number is a figure: it can be attacked, receives wounds and is defeated. It is never engaged or activated, and belongs to nobody as long as nobody controls it.',
@@ -192,10 +191,3 @@ const destructibleRule = rules({
     }),
   ],
 });
-
-/** The plugin that brings destructible objects. */
-export const destructiblePlugin: SkirmishPlugin = {
-  id: 'objects/destructible',
-  version: '1.0.0',
-  units: [destructibleRule],
-};

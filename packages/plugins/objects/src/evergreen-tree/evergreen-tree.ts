@@ -1,7 +1,7 @@
-import { object, type SkirmishPlugin } from '@scapewright/skirmish/author';
+import { object } from '@scapewright/skirmish/author';
 
 /** A tree of one or four hexes. */
-const evergreenTree = object({
+export const evergreenTree = object({
   id: 'evergreen-tree',
   name: 'Evergreen Tree',
   text: 'A tree of one or four hexes.',
@@ -14,10 +14,3 @@ const evergreenTree = object({
     heroscape: ['HS-OBS-001'],
   },
 });
-
-/** The plugin that brings the Evergreen Tree. */
-export const evergreenTreePlugin: SkirmishPlugin = {
-  id: 'objects/evergreen-tree',
-  version: '1.0.0',
-  units: [evergreenTree],
-};

@@ -7,10 +7,10 @@ import {
   isOwnMove,
   layToken,
   mayMove,
+  type PluginParts,
   ridersOf,
   ridesOn,
   rules,
-  type SkirmishPlugin,
   type SkirmishRun,
   terrain,
   tokensOn,
@@ -101,8 +101,6 @@ function comeDown(run: SkirmishRun, args: DefeatArgs): void {
 }
 
 /** The plugin that lets figures stand on objects. */
-export const exteriorPlugin: SkirmishPlugin = {
-  id: 'objects/exterior',
-  version: '1.0.0',
+export const exteriorParts: PluginParts = {
   units: [objectExterior, exteriorRule],
 };

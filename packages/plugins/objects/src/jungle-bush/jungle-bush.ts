@@ -1,7 +1,7 @@
-import { object, type SkirmishPlugin } from '@scapewright/skirmish/author';
+import { object } from '@scapewright/skirmish/author';
 
 /** A plant of the jungle. */
-const jungleBush = object({
+export const jungleBush = object({
   id: 'jungle-bush',
   name: 'Jungle Bush',
   text: 'A plant of the jungle.',
@@ -21,10 +21,3 @@ const jungleBush = object({
     heroscape: ['HS-OBS-001'],
   },
 });
-
-/** The plugin that brings the Jungle Bush. */
-export const jungleBushPlugin: SkirmishPlugin = {
-  id: 'objects/jungle-bush',
-  version: '1.0.0',
-  units: [jungleBush],
-};

@@ -3,8 +3,8 @@ import {
   hasInteriors,
   objectAround,
   occupantsOf,
+  type PluginParts,
   rules,
-  type SkirmishPlugin,
   trigger,
 } from '@scapewright/skirmish/author';
 import { coverRule } from '../cover/cover.ts';
@@ -80,9 +80,7 @@ const occupancyRule = rules({
 });
 
 /** SuperScape's rules for the inside of objects: who goes in, what covers them, who drives, and what becomes of them. */
-export const occupancyPlugin: SkirmishPlugin = {
-  id: 'objects/occupancy',
-  version: '1.0.0',
+export const occupancyParts: PluginParts = {
   provides: ['occupancy'],
   units: [
     occupancyRule,

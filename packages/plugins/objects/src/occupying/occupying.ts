@@ -22,11 +22,11 @@ import {
   nearestPlaces,
   objectAround,
   occupantsOf,
+  type PluginParts,
   placeCount,
   placeFigure,
   placementRefusal,
   rules,
-  type SkirmishPlugin,
   type SkirmishRun,
   takeOff,
   trigger,
@@ -200,9 +200,7 @@ const occupyingEnterRule = enterRule(
 );
 
 /** The rules of Star Wars objects for the inside of objects. */
-export const occupyingPlugin: SkirmishPlugin = {
-  id: 'objects/occupying',
-  version: '1.0.0',
+export const occupyingParts: PluginParts = {
   provides: ['occupancy'],
   units: [occupyingRule, occupyingEnterRule, leaveRule, bactaHealing],
 };

@@ -1,7 +1,7 @@
-import { object, type SkirmishPlugin } from '@scapewright/skirmish/author';
+import { object } from '@scapewright/skirmish/author';
 
 /** A tree of the jungle. */
-const palmTree = object({
+export const palmTree = object({
   id: 'palm-tree',
   name: 'Palm Tree',
   text: 'A tree of the jungle.',
@@ -21,10 +21,3 @@ const palmTree = object({
     heroscape: ['HS-OBS-001'],
   },
 });
-
-/** The plugin that brings the Palm Tree. */
-export const palmTreePlugin: SkirmishPlugin = {
-  id: 'objects/palm-tree',
-  version: '1.0.0',
-  units: [palmTree],
-};

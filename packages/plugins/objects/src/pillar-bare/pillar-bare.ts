@@ -1,4 +1,4 @@
-import { defineMessages, object, type SkirmishPlugin } from '@scapewright/skirmish/author';
+import { defineMessages, object, type PluginParts } from '@scapewright/skirmish/author';
 
 /** What is said of it, and the rules behind it. */
 const messages = defineMessages('object.pillar-bare', {
@@ -24,9 +24,7 @@ const pillarBare = object({
 });
 
 /** The plugin that brings the Pillar without cap. */
-export const pillarBarePlugin: SkirmishPlugin = {
-  id: 'objects/pillar-bare',
-  version: '1.0.0',
+export const pillarBareParts: PluginParts = {
   units: [pillarBare],
   rulings: { pillarBlocksFlying: true },
 };

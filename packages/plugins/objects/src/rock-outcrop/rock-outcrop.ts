@@ -1,7 +1,7 @@
-import { object, type SkirmishPlugin } from '@scapewright/skirmish/author';
+import { object } from '@scapewright/skirmish/author';
 
 /** A rock of one or three hexes. */
-const rockOutcrop = object({
+export const rockOutcrop = object({
   id: 'rock-outcrop',
   name: 'Rock Outcrop',
   text: 'A rock of one or three hexes.',
@@ -13,10 +13,3 @@ const rockOutcrop = object({
     heroscape: ['HS-OBS-001'],
   },
 });
-
-/** The plugin that brings the Rock Outcrop. */
-export const rockOutcropPlugin: SkirmishPlugin = {
-  id: 'objects/rock-outcrop',
-  version: '1.0.0',
-  units: [rockOutcrop],
-};

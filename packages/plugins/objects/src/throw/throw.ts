@@ -18,11 +18,11 @@ import {
   mayTarget,
   moveKinds,
   occupantsOf,
+  type PluginParts,
   placeFigure,
   placesFor,
   rollDamage,
   rules,
-  type SkirmishPlugin,
   type SkirmishRun,
   standsInSight,
   targetRefusal,
@@ -243,9 +243,7 @@ function throwObject(run: SkirmishRun, figure: number, seat: number, source: Hoo
 }
 
 /** The plugin that brings throwing. */
-export const throwPlugin: SkirmishPlugin = {
-  id: 'objects/throw',
-  version: '1.0.0',
+export const throwParts: PluginParts = {
   units: [throwRule],
   effectKinds: [thrown],
 };

@@ -1,7 +1,7 @@
-import { object, type SkirmishPlugin } from '@scapewright/skirmish/author';
+import { object } from '@scapewright/skirmish/author';
 
 /** What is left of a warehouse, one of the ruins; figures can stand on the spaces of its outside, which are urban terrain. */
-const warehouseRuin = object({
+export const warehouseRuin = object({
   id: 'warehouse-ruin',
   name: 'Warehouse Ruin',
   text: 'What is left of a warehouse, one of the ruins; figures can stand on the spaces of its outside, which are urban terrain.',
@@ -13,10 +13,3 @@ const warehouseRuin = object({
     heroscape: ['HS-OBS-001'],
   },
 });
-
-/** The plugin that brings the Warehouse Ruin. */
-export const warehouseRuinPlugin: SkirmishPlugin = {
-  id: 'objects/warehouse-ruin',
-  version: '1.0.0',
-  units: [warehouseRuin],
-};

@@ -1,7 +1,7 @@
-import { object, type SkirmishPlugin } from '@scapewright/skirmish/author';
+import { object } from '@scapewright/skirmish/author';
 
 /** A medium object of storehouses and harbours. */
-const woodenCrate = object({
+export const woodenCrate = object({
   id: 'wooden-crate',
   name: 'Wooden Crate',
   text: 'A medium object of storehouses and harbours.',
@@ -9,10 +9,3 @@ const woodenCrate = object({
   types: [],
   rules: { superscape: ['SS-OBJ-125'], heroscape: ['HS-OBS-001'] },
 });
-
-/** The plugin that brings the Wooden Crate. */
-export const woodenCratePlugin: SkirmishPlugin = {
-  id: 'objects/wooden-crate',
-  version: '1.0.0',
-  units: [woodenCrate],
-};

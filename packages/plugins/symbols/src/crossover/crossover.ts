@@ -1,4 +1,4 @@
-import { defineMessages, type SkirmishPlugin, symbol } from '@scapewright/skirmish/author';
+import { defineMessages, symbol } from '@scapewright/skirmish/author';
 
 /** Crossover: a matter of drafting alone. Teams are checked when they are set up. */
 export const crossover = symbol({
@@ -9,10 +9,3 @@ export const crossover = symbol({
   rules: { superscape: ['SS-SYM-002'] },
   hooks: [],
 });
-
-/** The plugin that brings Crossover. */
-export const crossoverPlugin: SkirmishPlugin = {
-  id: 'symbols/crossover',
-  version: '1.0.0',
-  units: [crossover],
-};

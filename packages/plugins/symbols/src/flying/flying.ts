@@ -4,7 +4,7 @@ import {
   flight,
   flights,
   moveKinds,
-  type SkirmishPlugin,
+  type PluginParts,
   symbol,
 } from '@scapewright/skirmish/author';
 
@@ -30,9 +30,7 @@ export const flying = symbol({
 });
 
 /** The plugin that brings Flying. */
-export const flyingPlugin: SkirmishPlugin = {
-  id: 'symbols/flying',
-  version: '1.0.0',
+export const flyingParts: PluginParts = {
   units: [flying],
   rulings: { flyingInSpecialMoves: false },
 };

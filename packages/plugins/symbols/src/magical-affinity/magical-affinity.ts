@@ -4,7 +4,6 @@ import {
   forbid,
   type Game,
   mayIgnoreWounds,
-  type SkirmishPlugin,
   symbol,
   trigger,
 } from '@scapewright/skirmish/author';
@@ -40,10 +39,3 @@ function bothHave(game: Game, attacker: number, defender: number): boolean {
 function hurts(game: Game, { attack }: AttackArgs): boolean {
   return game.readAttack('hits', attack) > game.readAttack('blocks', attack);
 }
-
-/** The plugin that brings Magical Affinity. */
-export const magicalAffinityPlugin: SkirmishPlugin = {
-  id: 'symbols/magical-affinity',
-  version: '1.0.0',
-  units: [magicalAffinity],
-};

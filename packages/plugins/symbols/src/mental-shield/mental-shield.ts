@@ -1,10 +1,4 @@
-import {
-  defineMessages,
-  forbid,
-  mayControl,
-  type SkirmishPlugin,
-  symbol,
-} from '@scapewright/skirmish/author';
+import { defineMessages, forbid, mayControl, symbol } from '@scapewright/skirmish/author';
 
 const messages = defineMessages('symbol.mental-shield', {
   itself: { text: 'nobody takes control of {figure}: Mental Shield' },
@@ -28,10 +22,3 @@ export const mentalShield = symbol({
     }),
   ],
 });
-
-/** The plugin that brings Mental Shield. */
-export const mentalShieldPlugin: SkirmishPlugin = {
-  id: 'symbols/mental-shield',
-  version: '1.0.0',
-  units: [mentalShield],
-};

@@ -1,11 +1,4 @@
-import {
-  defineMessages,
-  ignoring,
-  type SkirmishPlugin,
-  type SymbolUnit,
-  symbol,
-  woundGroups,
-} from '@scapewright/skirmish/author';
+import { defineMessages, ignoring, type SymbolUnit, symbol, woundGroups } from '@scapewright/skirmish/author';
 import { damageTypeRules, damageTypes, nameOfType } from '../damage-types.ts';
 
 /** TYPE Resistance: one wound less of all wounds of the type, a damage kind of the ruleset, that are received together. */
@@ -30,10 +23,5 @@ export function resistance(type: string): SymbolUnit {
   });
 }
 
-/** The plugin of TYPE Resistance. */
-export function resistancePlugin(type: string): SkirmishPlugin {
-  return { id: `symbols/${type}-resistance`, version: '1.0.0', units: [resistance(type)] };
-}
-
-/** One plugin for each damage type. */
-export const resistancePlugins = damageTypes.map(resistancePlugin);
+/** One for each damage type. */
+export const resistanceUnits = damageTypes.map(resistance);

@@ -1,10 +1,4 @@
-import {
-  defineMessages,
-  forbid,
-  mayBeSwiped,
-  type SkirmishPlugin,
-  symbol,
-} from '@scapewright/skirmish/author';
+import { defineMessages, forbid, mayBeSwiped, symbol } from '@scapewright/skirmish/author';
 
 const messages = defineMessages('symbol.stealth', {
   itself: { text: '{figure} slips away from {by}: Stealth' },
@@ -24,6 +18,3 @@ export const stealth = symbol({
     }),
   ],
 });
-
-/** The plugin that brings Stealth. */
-export const stealthPlugin: SkirmishPlugin = { id: 'symbols/stealth', version: '1.0.0', units: [stealth] };

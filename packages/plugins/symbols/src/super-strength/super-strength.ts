@@ -3,7 +3,6 @@ import {
   type Game,
   ignoring,
   modify,
-  type SkirmishPlugin,
   sparedWounds,
   symbol,
   woundGroups,
@@ -58,10 +57,3 @@ export const superStrength = symbol({
     }),
   ],
 });
-
-/** The plugin that brings Super Strength. */
-export const superStrengthPlugin: SkirmishPlugin = {
-  id: 'symbols/super-strength',
-  version: '1.0.0',
-  units: [superStrength],
-};

@@ -1,4 +1,4 @@
-import { defineMessages, type SkirmishPlugin, symbol } from '@scapewright/skirmish/author';
+import { defineMessages, symbol } from '@scapewright/skirmish/author';
 
 /** Water Affinity: terrain that stops other figures names it among the symbols that spare its bearer. */
 export const waterAffinity = symbol({
@@ -9,10 +9,3 @@ export const waterAffinity = symbol({
   rules: { superscape: ['SS-SYM-013', 'SS-SYM-001', 'SS-GCARD-017'] },
   hooks: [],
 });
-
-/** The plugin that brings Water Affinity. */
-export const waterAffinityPlugin: SkirmishPlugin = {
-  id: 'symbols/water-affinity',
-  version: '1.0.0',
-  units: [waterAffinity],
-};

@@ -1,11 +1,4 @@
-import {
-  defineMessages,
-  replace,
-  type SkirmishPlugin,
-  type SymbolUnit,
-  symbol,
-  woundGroups,
-} from '@scapewright/skirmish/author';
+import { defineMessages, replace, type SymbolUnit, symbol, woundGroups } from '@scapewright/skirmish/author';
 import { damageTypeRules, damageTypes, nameOfType } from '../damage-types.ts';
 
 /** TYPE Weakness: one wound of the type more, once for all wounds that are received together. */
@@ -34,9 +27,5 @@ export function weakness(type: string): SymbolUnit {
   });
 }
 
-/** One plugin for each damage type. */
-export const weaknessPlugins: readonly SkirmishPlugin[] = damageTypes.map((type) => ({
-  id: `symbols/${type}-weakness`,
-  version: '1.0.0',
-  units: [weakness(type)],
-}));
+/** One for each damage type. */
+export const weaknessUnits = damageTypes.map(weakness);

@@ -1,4 +1,4 @@
-import { type SkirmishPlugin, terrain } from '@scapewright/skirmish/author';
+import { terrain } from '@scapewright/skirmish/author';
 
 /** Asphalt: plain land. */
 export const asphalt = terrain({
@@ -13,6 +13,3 @@ export const asphalt = terrain({
   fallReduction: 0,
   rules: { superscape: ['SS-URB-002', 'SS-URB-001', 'SS-TERR-007'], heroscape: ['HS-TERR-001'] },
 });
-
-/** The plugin that brings asphalt. */
-export const asphaltPlugin: SkirmishPlugin = { id: 'terrain/asphalt', version: '1.0.0', units: [asphalt] };

@@ -1,4 +1,4 @@
-import { type SkirmishPlugin, terrain } from '@scapewright/skirmish/author';
+import { terrain } from '@scapewright/skirmish/author';
 
 /** Concrete: plain land. */
 export const concrete = terrain({
@@ -13,6 +13,3 @@ export const concrete = terrain({
   fallReduction: 0,
   rules: { superscape: ['SS-URB-002', 'SS-URB-001', 'SS-TERR-007'], heroscape: ['HS-TERR-001'] },
 });
-
-/** The plugin that brings concrete. */
-export const concretePlugin: SkirmishPlugin = { id: 'terrain/concrete', version: '1.0.0', units: [concrete] };

@@ -2,7 +2,6 @@ import {
   defineMessages,
   hasLabel,
   rollDamage,
-  type SkirmishPlugin,
   type SkirmishRun,
   terrain,
 } from '@scapewright/skirmish/author';
@@ -75,6 +74,3 @@ function hurt(run: SkirmishRun, figure: number): void {
     rollDamage(run, figure, 2, ['exposure']);
   }
 }
-
-/** The plugin that brings cosmos. */
-export const cosmosPlugin: SkirmishPlugin = { id: 'terrain/cosmos', version: '1.0.0', units: [cosmos] };

@@ -1,4 +1,4 @@
-import { type SkirmishPlugin, terrain } from '@scapewright/skirmish/author';
+import { terrain } from '@scapewright/skirmish/author';
 
 /** Interior floor: what rooms of buildings are laid with. Its level is the building's. */
 export const floor = terrain({
@@ -14,6 +14,3 @@ export const floor = terrain({
   fallReduction: 0,
   rules: { superscape: ['SS-FLOOR-002', 'SS-INT-001', 'SS-BLDG-017', 'SS-TERR-007'] },
 });
-
-/** The plugin that brings interior floors. */
-export const floorPlugin: SkirmishPlugin = { id: 'terrain/floor', version: '1.0.0', units: [floor] };

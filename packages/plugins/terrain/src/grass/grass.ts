@@ -1,4 +1,4 @@
-import { type SkirmishPlugin, terrain } from '@scapewright/skirmish/author';
+import { terrain } from '@scapewright/skirmish/author';
 
 /** Grass: plain land. */
 export const grass = terrain({
@@ -14,6 +14,3 @@ export const grass = terrain({
   fallReduction: 0,
   rules: { superscape: ['SS-NAT-002', 'SS-NAT-001', 'SS-TERR-007'], heroscape: ['HS-TERR-001'] },
 });
-
-/** The plugin that brings grass. */
-export const grassPlugin: SkirmishPlugin = { id: 'terrain/grass', version: '1.0.0', units: [grass] };

@@ -1,4 +1,4 @@
-import { defineMessages, type SkirmishPlugin, terrain } from '@scapewright/skirmish/author';
+import { defineMessages, terrain } from '@scapewright/skirmish/author';
 
 /** Heavy snow: snow that an ability, map or scenario declares heavy. Moving onto it counts as two spaces. */
 export const heavySnow = terrain({
@@ -19,10 +19,3 @@ export const heavySnow = terrain({
     spared: { rules: { superscape: ['SS-FROZ-007'] } },
   }),
 });
-
-/** The plugin that brings heavy snow. */
-export const heavySnowPlugin: SkirmishPlugin = {
-  id: 'terrain/heavy-snow',
-  version: '1.0.0',
-  units: [heavySnow],
-};

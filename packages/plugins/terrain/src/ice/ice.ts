@@ -1,4 +1,4 @@
-import { type SkirmishPlugin, terrain } from '@scapewright/skirmish/author';
+import { terrain } from '@scapewright/skirmish/author';
 
 /** Ice: a flat tile without rules, unless the map calls it slippery ice. */
 export const ice = terrain({
@@ -17,6 +17,3 @@ export const ice = terrain({
     heroscape: ['HS-TERR-007', 'HS-TERR-002'],
   },
 });
-
-/** The plugin that brings ice. */
-export const icePlugin: SkirmishPlugin = { id: 'terrain/ice', version: '1.0.0', units: [ice] };

@@ -1,10 +1,4 @@
-import {
-  defineMessages,
-  rollDamage,
-  type SkirmishPlugin,
-  type SkirmishRun,
-  terrain,
-} from '@scapewright/skirmish/author';
+import { defineMessages, rollDamage, type SkirmishRun, terrain } from '@scapewright/skirmish/author';
 
 const messages = defineMessages('terrain.lava-field', {
   burn: {
@@ -51,10 +45,3 @@ function burn(run: SkirmishRun, figure: number): void {
     rollDamage(run, figure, 1, ['exposure', 'heat']);
   }
 }
-
-/** The plugin that brings lava fields. */
-export const lavaFieldPlugin: SkirmishPlugin = {
-  id: 'terrain/lava-field',
-  version: '1.0.0',
-  units: [lavaField],
-};

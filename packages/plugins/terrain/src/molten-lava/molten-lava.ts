@@ -1,11 +1,4 @@
-import {
-  defineMessages,
-  figuresOn,
-  rollDamage,
-  type SkirmishPlugin,
-  terrain,
-  trigger,
-} from '@scapewright/skirmish/author';
+import { defineMessages, figuresOn, rollDamage, terrain, trigger } from '@scapewright/skirmish/author';
 
 const messages = defineMessages('terrain.molten-lava', {
   burn: {
@@ -77,10 +70,3 @@ export const moltenLava = terrain({
     }),
   ],
 });
-
-/** The plugin that brings molten lava. */
-export const moltenLavaPlugin: SkirmishPlugin = {
-  id: 'terrain/molten-lava',
-  version: '1.0.0',
-  units: [moltenLava],
-};

@@ -1,4 +1,4 @@
-import { defineMessages, type SkirmishPlugin, terrain } from '@scapewright/skirmish/author';
+import { defineMessages, terrain } from '@scapewright/skirmish/author';
 
 /** Road: a normal move that keeps to it from its start may go three spaces farther. */
 export const road = terrain({
@@ -22,6 +22,3 @@ export const road = terrain({
     },
   }),
 });
-
-/** The plugin that brings roads. */
-export const roadPlugin: SkirmishPlugin = { id: 'terrain/road', version: '1.0.0', units: [road] };

@@ -1,4 +1,4 @@
-import { type SkirmishPlugin, terrain } from '@scapewright/skirmish/author';
+import { terrain } from '@scapewright/skirmish/author';
 
 /** Rock: plain land. */
 export const rock = terrain({
@@ -13,6 +13,3 @@ export const rock = terrain({
   fallReduction: 0,
   rules: { superscape: ['SS-EARTH-002', 'SS-EARTH-001', 'SS-TERR-007'], heroscape: ['HS-TERR-001'] },
 });
-
-/** The plugin that brings rock. */
-export const rockPlugin: SkirmishPlugin = { id: 'terrain/rock', version: '1.0.0', units: [rock] };

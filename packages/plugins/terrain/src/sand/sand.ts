@@ -1,4 +1,4 @@
-import { type SkirmishPlugin, terrain } from '@scapewright/skirmish/author';
+import { terrain } from '@scapewright/skirmish/author';
 
 /** Sand: plain land. */
 export const sand = terrain({
@@ -13,6 +13,3 @@ export const sand = terrain({
   fallReduction: 0,
   rules: { superscape: ['SS-EARTH-003', 'SS-EARTH-001', 'SS-TERR-007'], heroscape: ['HS-TERR-001'] },
 });
-
-/** The plugin that brings sand. */
-export const sandPlugin: SkirmishPlugin = { id: 'terrain/sand', version: '1.0.0', units: [sand] };

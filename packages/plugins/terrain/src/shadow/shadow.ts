@@ -3,7 +3,7 @@ import {
   defineMessages,
   type Game,
   modify,
-  type SkirmishPlugin,
+  type PluginParts,
   terrain,
 } from '@scapewright/skirmish/author';
 
@@ -69,9 +69,7 @@ function isHuge(game: Game, figure: number): boolean {
 }
 
 /** The plugin that brings shadow. */
-export const shadowPlugin: SkirmishPlugin = {
-  id: 'terrain/shadow',
-  version: '1.0.0',
+export const shadowParts: PluginParts = {
   units: [shadow],
   rulings: { shadowDefenseDice: 1 },
 };

@@ -1,4 +1,4 @@
-import { type SkirmishPlugin, terrain } from '@scapewright/skirmish/author';
+import { type PluginParts, terrain } from '@scapewright/skirmish/author';
 import { freefallHooks } from './freefall.ts';
 import { messages } from './messages.ts';
 import { skyCombatHooks } from './sky-combat.ts';
@@ -25,9 +25,7 @@ export const sky = terrain({
 });
 
 /** The plugin that brings sky. */
-export const skyPlugin: SkirmishPlugin = {
-  id: 'terrain/sky',
-  version: '1.0.0',
+export const skyParts: PluginParts = {
   units: [sky],
   effectKinds: ['freefall'],
 };

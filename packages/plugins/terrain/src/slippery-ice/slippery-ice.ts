@@ -1,4 +1,4 @@
-import { defineMessages, type SkirmishPlugin, terrain } from '@scapewright/skirmish/author';
+import { defineMessages, terrain } from '@scapewright/skirmish/author';
 
 /** Slippery ice: ice that an ability, map or scenario declares slippery. Moving onto it counts as two spaces. */
 export const slipperyIce = terrain({
@@ -23,10 +23,3 @@ export const slipperyIce = terrain({
     spared: { rules: { superscape: ['SS-FROZ-007'] } },
   }),
 });
-
-/** The plugin that brings slippery ice. */
-export const slipperyIcePlugin: SkirmishPlugin = {
-  id: 'terrain/slippery-ice',
-  version: '1.0.0',
-  units: [slipperyIce],
-};

@@ -1,4 +1,4 @@
-import { type SkirmishPlugin, terrain } from '@scapewright/skirmish/author';
+import { terrain } from '@scapewright/skirmish/author';
 
 /** Snow: plain land, unless the map calls it heavy snow. */
 export const snow = terrain({
@@ -16,6 +16,3 @@ export const snow = terrain({
     heroscape: ['HS-TERR-007'],
   },
 });
-
-/** The plugin that brings snow. */
-export const snowPlugin: SkirmishPlugin = { id: 'terrain/snow', version: '1.0.0', units: [snow] };

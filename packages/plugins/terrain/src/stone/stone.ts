@@ -1,4 +1,4 @@
-import { type SkirmishPlugin, terrain } from '@scapewright/skirmish/author';
+import { terrain } from '@scapewright/skirmish/author';
 
 /** Stone: plain land, as in dungeons. */
 export const stone = terrain({
@@ -13,6 +13,3 @@ export const stone = terrain({
   fallReduction: 0,
   rules: { superscape: ['SS-EARTH-004', 'SS-EARTH-001', 'SS-TERR-007'], heroscape: ['HS-TERR-001'] },
 });
-
-/** The plugin that brings stone. */
-export const stonePlugin: SkirmishPlugin = { id: 'terrain/stone', version: '1.0.0', units: [stone] };

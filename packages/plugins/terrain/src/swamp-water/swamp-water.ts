@@ -1,4 +1,4 @@
-import { defineMessages, type SkirmishPlugin, terrain } from '@scapewright/skirmish/author';
+import { defineMessages, type PluginParts, terrain } from '@scapewright/skirmish/author';
 
 /** Swamp water: softens falls and, unless the ruling `swampWaterStops` is on, does nothing else. */
 export const swampWater = terrain({
@@ -45,9 +45,7 @@ export const swampWater = terrain({
 });
 
 /** The plugin that brings swamp water. */
-export const swampWaterPlugin: SkirmishPlugin = {
-  id: 'terrain/swamp-water',
-  version: '1.0.0',
+export const swampWaterParts: PluginParts = {
   units: [swampWater],
   rulings: { swampWaterStops: false, swampWaterIsWater: true },
 };

@@ -1,4 +1,4 @@
-import { type SkirmishPlugin, terrain } from '@scapewright/skirmish/author';
+import { terrain } from '@scapewright/skirmish/author';
 
 /** Swamp: plain land. */
 export const swamp = terrain({
@@ -16,6 +16,3 @@ export const swamp = terrain({
     heroscape: ['HS-TERR-001'],
   },
 });
-
-/** The plugin that brings swamp. */
-export const swampPlugin: SkirmishPlugin = { id: 'terrain/swamp', version: '1.0.0', units: [swamp] };

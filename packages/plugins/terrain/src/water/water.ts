@@ -1,4 +1,4 @@
-import { defineMessages, type SkirmishPlugin, terrain } from '@scapewright/skirmish/author';
+import { defineMessages, terrain } from '@scapewright/skirmish/author';
 
 /** Water: ends the movement of whoever enters it with the whole base; softens falls. */
 export const water = terrain({
@@ -61,6 +61,3 @@ export const water = terrain({
     },
   }),
 });
-
-/** The plugin that brings water. */
-export const waterPlugin: SkirmishPlugin = { id: 'terrain/water', version: '1.0.0', units: [water] };

@@ -4,8 +4,8 @@ import {
   type FigureArgs,
   type MessageOf,
   modify,
+  type RuleUnit,
   rules,
-  type SkirmishPlugin,
   type TokenPlan,
 } from '@scapewright/skirmish/author';
 import { glyphsHeld } from './holding.ts';
@@ -25,17 +25,14 @@ export interface GlyphWords<Line extends string = string> {
 /** What a glyph does, by the key `glyph.<id>` of its line. */
 export type GlyphHooks<Line extends string> = (said: MessageOf<Line>) => readonly Hook[];
 
-/** A plugin with one glyph. Its hooks cost nothing in a match without it. */
-export function glyphPlugin<const Line extends string>(
-  words: GlyphWords<Line>,
-  hooks: GlyphHooks<Line>,
-): SkirmishPlugin {
+/** A glyph. Its hooks cost nothing in a match without it. */
+export function glyph<const Line extends string>(words: GlyphWords<Line>, hooks: GlyphHooks<Line>): RuleUnit {
   const { id, name, text, line } = words;
   const messages = defineMessages(`glyph.${id}`, {
     itself: { text: line, rules: { heroscape: words.rules } },
   });
   const isIt = (token: TokenPlan): boolean => token.kind === 'glyph' && token.content === id;
-  const unit = rules({
+  return rules({
     id,
     name,
     text,
@@ -44,15 +41,14 @@ export function glyphPlugin<const Line extends string>(
     token: isIt,
     hooks: hooks(messages.itself),
   });
-  return { id: `glyphs/${id}`, version: '1.0.0', units: [unit] };
 }
 
 /** A permanent glyph: it works for the figures of whoever holds it, while a figure stands on it (HS-GLYPH-005). */
 export function permanentGlyph<const Line extends string>(
   words: GlyphWords<Line>,
   hooks: GlyphHooks<Line>,
-): SkirmishPlugin {
-  return glyphPlugin({ ...words, rules: [...words.rules, 'HS-GLYPH-005'] }, hooks);
+): RuleUnit {
+  return glyph({ ...words, rules: [...words.rules, 'HS-GLYPH-005'] }, hooks);
 }
 
 /** Adds to a number of every figure of the glyph's holder. */

@@ -1,13 +1,13 @@
 import type { Hook, HookSource } from '@scapewright/kernel';
 import {
   type Message,
+  type RuleUnit,
   removeToken,
-  type SkirmishPlugin,
   type SkirmishRun,
   trigger,
 } from '@scapewright/skirmish/author';
 import { glyphOn } from './holding.ts';
-import { type GlyphWords, glyphPlugin } from './permanent-glyph.ts';
+import { type GlyphWords, glyph } from './permanent-glyph.ts';
 
 /** A figure on a glyph that works now: who stands there, its player, the key of what asks, that itself, and the key of its line. */
 export interface GlyphUse {
@@ -26,10 +26,10 @@ export function temporaryGlyph(
   words: Omit<GlyphWords, 'line'>,
   work: (run: SkirmishRun, use: GlyphUse) => boolean | undefined,
   later: (said: string) => readonly Hook[] = () => [],
-): SkirmishPlugin {
+): RuleUnit {
   const { id, name } = words;
   const line = `{figure} stands on the ${name}` as const;
-  return glyphPlugin({ ...words, line, rules: [...words.rules, 'HS-GLYPH-006'] }, (said) => [
+  return glyph({ ...words, line, rules: [...words.rules, 'HS-GLYPH-006'] }, (said) => [
     trigger('after:E.figure-enters-space', {
       commutes: true,
       seat: (game, { figure }) => game.controller(figure),

@@ -6,7 +6,6 @@ import {
   isFaceUp,
   isMoving,
   rules,
-  type SkirmishPlugin,
   stopping,
   stops,
   tokenPlan,
@@ -96,10 +95,3 @@ function stoppingGlyphs(game: Game, space: number): readonly number[] {
     (token) => tokenPlan(game, token).kind === 'glyph' && game.ask(tokenStops, true, { token }),
   );
 }
-
-/** The plugin of glyphs on spaces. */
-export const groundGlyphsPlugin: SkirmishPlugin = {
-  id: 'tokens/ground-glyphs',
-  version: '1.0.0',
-  units: [groundGlyphs],
-};

@@ -6,9 +6,9 @@ import {
   type Game,
   isFaceUp,
   mayChangeSpecial,
+  type PluginParts,
   rules,
   rulesOfTokens,
-  type SkirmishPlugin,
   stopping,
   stops,
   type TokenPlan,
@@ -125,9 +125,7 @@ export const groundTokens = rules({
 });
 
 /** The plugin of tokens on spaces. */
-export const groundTokensPlugin: SkirmishPlugin = {
-  id: 'tokens/ground-tokens',
-  version: '1.0.0',
+export const groundTokensParts: PluginParts = {
   units: [groundTokens, resourceTransfer],
   rulings: { faceUpItemStops: false },
 };

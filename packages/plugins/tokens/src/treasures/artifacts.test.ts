@@ -1,9 +1,9 @@
-import { attackDice } from '@scapewright/skirmish/author';
+import { attackDice, plugin } from '@scapewright/skirmish/author';
 import { proving, runScenarioFile, scenarioKit } from '@scapewright/testkit';
 import { expect, test } from 'vitest';
-import { addsToCarrier, treasurePlugin } from './treasure.ts';
+import { addsToCarrier, treasure } from './treasure.ts';
 
-const crown = treasurePlugin(
+const crown = treasure(
   {
     id: 'crown',
     name: 'Crown',
@@ -13,7 +13,7 @@ const crown = treasurePlugin(
   },
   (said) => [addsToCarrier(said, 'crown', attackDice, 1)],
 );
-const kit = scenarioKit({ plugins: [crown] });
+const kit = scenarioKit({ plugins: [plugin('glyphs/crown', '1.0.0', crown)] });
 
 test(
   'of an Ancient Artifact an army controls one copy: the second is laid down (HS-TREAS-008)',

@@ -4,8 +4,8 @@ import {
   type GameSetup,
   type MessageOf,
   modify,
+  type PluginParts,
   rules,
-  type SkirmishPlugin,
   type TokenPlan,
 } from '@scapewright/skirmish/author';
 import { layingDownHooks } from './laying-down.ts';
@@ -33,10 +33,10 @@ export interface TreasureWords<Line extends string = string> {
  * A plugin with one treasure glyph: it lies on a space without stopping anybody, is taken by a Unique Hero, works for that
  * hero, and is laid down again. `hooks` are its own power, by the key `treasure.<id>` of its line.
  */
-export function treasurePlugin<const Line extends string>(
+export function treasure<const Line extends string>(
   words: TreasureWords<Line>,
   hooks: (said: MessageOf<Line>) => readonly Hook[],
-): SkirmishPlugin {
+): PluginParts {
   const { id, name, text, line } = words;
   const isIt = ({ kind, content }: TokenPlan): boolean => kind === 'glyph' && content === id;
   const messages = treasureMessages(id, name, line);
@@ -59,7 +59,7 @@ export function treasurePlugin<const Line extends string>(
       ...hooks(messages.itself),
     ],
   });
-  return { id: `glyphs/${id}`, version: '1.0.0', units: [unit], effectKinds: words.lasts ? [id] : [] };
+  return { units: [unit], effectKinds: words.lasts ? [id] : [] };
 }
 
 /** Figures that start with a treasure although only Unique Heroes carry one (HS-TREAS-001). */

@@ -1,4 +1,4 @@
-import { defineMessages, type SkirmishPlugin, victory } from '@scapewright/skirmish/author';
+import { defineMessages, victory } from '@scapewright/skirmish/author';
 import { type Goal, goalProblem, isReached } from './goal.ts';
 
 const messages = defineMessages('victory', {
@@ -32,6 +32,3 @@ export const custom = victory({
     return messages.map((message) => ({ message, fix: 'see the goals in the readme of the plugin' }));
   },
 });
-
-/** The plugin of goals written as data. */
-export const customPlugin: SkirmishPlugin = { id: 'victory/custom', version: '1.0.0', units: [custom] };

@@ -1,4 +1,4 @@
-import { defineMessages, matchTable, type SkirmishPlugin, victory } from '@scapewright/skirmish/author';
+import { defineMessages, matchTable, victory } from '@scapewright/skirmish/author';
 import { teamsOn } from '../teams-on.ts';
 
 const messages = defineMessages('victory', {
@@ -39,10 +39,3 @@ export const holdASpace = victory({
       }));
   },
 });
-
-/** The plugin of held spaces. */
-export const holdASpacePlugin: SkirmishPlugin = {
-  id: 'victory/hold-a-space',
-  version: '1.0.0',
-  units: [holdASpace],
-};

@@ -1,4 +1,4 @@
-import { defineMessages, type SkirmishPlugin, victory } from '@scapewright/skirmish/author';
+import { defineMessages, type PluginParts, victory } from '@scapewright/skirmish/author';
 
 const messages = defineMessages('victory', {
   lastTeam: {
@@ -29,9 +29,7 @@ export const lastTeamStanding = victory({
 });
 
 /** The plugin of the usual goal. */
-export const lastTeamStandingPlugin: SkirmishPlugin = {
-  id: 'victory/last-team-standing',
-  version: '1.0.0',
+export const lastTeamStandingParts: PluginParts = {
   provides: ['victory/elimination'],
   units: [lastTeamStanding],
 };

@@ -1,8 +1,8 @@
 import {
   defineMessages,
   matchTable,
+  type PluginParts,
   pointsLeft,
-  type SkirmishPlugin,
   victory,
 } from '@scapewright/skirmish/author';
 
@@ -37,9 +37,7 @@ export const pointsAfterRounds = victory({
 });
 
 /** The plugin of points after the last round. */
-export const pointsAfterRoundsPlugin: SkirmishPlugin = {
-  id: 'victory/points-after-rounds',
-  version: '1.0.0',
+export const pointsAfterRoundsParts: PluginParts = {
   provides: ['victory/round-limit'],
   units: [pointsAfterRounds],
 };

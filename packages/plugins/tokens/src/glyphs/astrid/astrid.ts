@@ -2,7 +2,7 @@ import { attackDice } from '@scapewright/skirmish/author';
 import { addsToHolders, permanentGlyph } from '../permanent-glyph.ts';
 
 /** Figures of its holder roll one attack die more in normal attacks. */
-export const astridGlyph = permanentGlyph(
+export const astrid = permanentGlyph(
   {
     id: 'astrid',
     name: 'Glyph of Astrid',

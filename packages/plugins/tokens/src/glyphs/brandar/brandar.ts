@@ -1,9 +1,9 @@
 import { trigger } from '@scapewright/skirmish/author';
 import { glyphOn } from '../holding.ts';
-import { glyphPlugin } from '../permanent-glyph.ts';
+import { glyph } from '../permanent-glyph.ts';
 
 /** It has no power of its own: a scenario says what it stands for. */
-export const brandarGlyph = glyphPlugin(
+export const brandar = glyph(
   {
     id: 'brandar',
     name: 'Glyph of Brandar',

@@ -5,7 +5,7 @@ import { permanentGlyph } from '../permanent-glyph.ts';
 const amount = 8;
 
 /** Its holder adds 8 to every initiative roll. */
-export const dagmarGlyph = permanentGlyph(
+export const dagmar = permanentGlyph(
   {
     id: 'dagmar',
     name: 'Glyph of Dagmar',

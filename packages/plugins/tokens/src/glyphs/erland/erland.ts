@@ -2,7 +2,7 @@ import { type Game, pickPlace, placeFigure, placesFor, type SkirmishRun } from '
 import { type GlyphUse, temporaryGlyph } from '../temporary-glyph.ts';
 
 /** It calls any other figure to the side of the one that stands on it. */
-export const erlandGlyph = temporaryGlyph(
+export const erland = temporaryGlyph(
   {
     id: 'erland',
     name: 'Glyph of Erland',

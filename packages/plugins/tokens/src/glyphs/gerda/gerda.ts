@@ -2,7 +2,7 @@ import { defenseDice } from '@scapewright/skirmish/author';
 import { addsToHolders, permanentGlyph } from '../permanent-glyph.ts';
 
 /** Figures of its holder roll one defense die more. */
-export const gerdaGlyph = permanentGlyph(
+export const gerda = permanentGlyph(
   {
     id: 'gerda',
     name: 'Glyph of Gerda',

@@ -6,7 +6,7 @@ const leastRange = 4;
 const spaces = 4;
 
 /** Figures of its holder with a Range of 4 or more add 4 to it in normal attacks. */
-export const ivorGlyph = permanentGlyph(
+export const ivor = permanentGlyph(
   {
     id: 'ivor',
     name: 'Glyph of Ivor',

@@ -2,7 +2,7 @@ import { defenseDice } from '@scapewright/skirmish/author';
 import { addsToHolders, permanentGlyph } from '../permanent-glyph.ts';
 
 /** Figures of its holder roll two defense dice more. */
-export const jalgardGlyph = permanentGlyph(
+export const jalgard = permanentGlyph(
   {
     id: 'jalgard',
     name: 'Glyph of Jalgard',

@@ -2,7 +2,7 @@ import { heal } from '@scapewright/skirmish/author';
 import { temporaryGlyph } from '../temporary-glyph.ts';
 
 /** It heals a hero, and stays until it has healed somebody. */
-export const keldaGlyph = temporaryGlyph(
+export const kelda = temporaryGlyph(
   {
     id: 'kelda',
     name: 'Glyph of Kelda',

@@ -11,7 +11,7 @@ import { glyphsHeld } from '../holding.ts';
 import { permanentGlyph } from '../permanent-glyph.ts';
 
 /** Its holder adds 1 to every d20. */
-export const lodinGlyph = permanentGlyph(
+export const lodin = permanentGlyph(
   {
     id: 'lodin',
     name: 'Glyph of Lodin',

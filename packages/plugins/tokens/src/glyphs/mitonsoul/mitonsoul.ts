@@ -3,7 +3,7 @@ import { figuresOfPlayer, seatsFrom } from '../player-order.ts';
 import { type GlyphUse, temporaryGlyph } from '../temporary-glyph.ts';
 
 /** A curse on every figure: all rolls first, then all that they destroy. */
-export const mitonsoulGlyph = temporaryGlyph(
+export const mitonsoul = temporaryGlyph(
   {
     id: 'mitonsoul',
     name: 'Glyph of Mitonsoul',

@@ -12,7 +12,7 @@ import { type GlyphUse, temporaryGlyph } from '../temporary-glyph.ts';
 const negatesOn = 5;
 
 /** It takes the powers of an opponent's Unique card away. */
-export const nilrendGlyph = temporaryGlyph(
+export const nilrend = temporaryGlyph(
   {
     id: 'nilrend',
     name: 'Glyph of Nilrend',

@@ -10,7 +10,7 @@ import { type GlyphUse, temporaryGlyph } from '../temporary-glyph.ts';
 const takesOn = 10;
 
 /** It takes a hidden order marker of an opponent away. */
-export const oreldGlyph = temporaryGlyph(
+export const oreld = temporaryGlyph(
   {
     id: 'oreld',
     name: 'Glyph of Oreld',

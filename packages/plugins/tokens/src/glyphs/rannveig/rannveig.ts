@@ -3,7 +3,7 @@ import { figuresOnGlyph } from '../holding.ts';
 import { permanentGlyph } from '../permanent-glyph.ts';
 
 /** While any figure stands on it, nobody can use Flying. */
-export const rannveigGlyph = permanentGlyph(
+export const rannveig = permanentGlyph(
   {
     id: 'rannveig',
     name: 'Glyph of Rannveig',

@@ -15,7 +15,7 @@ import { type GlyphUse, temporaryGlyph } from '../temporary-glyph.ts';
 const returnsOn = 19;
 
 /** It calls destroyed figures of all players back. */
-export const sturlaGlyph = temporaryGlyph(
+export const sturla = temporaryGlyph(
   {
     id: 'sturla',
     name: 'Glyph of Sturla',

@@ -5,7 +5,7 @@ import { permanentGlyph } from '../permanent-glyph.ts';
 const spaces = 2;
 
 /** Figures of its holder may move 2 spaces more, but for the one that moves off it. */
-export const valdaGlyph = permanentGlyph(
+export const valda = permanentGlyph(
   {
     id: 'valda',
     name: 'Glyph of Valda',

@@ -5,7 +5,7 @@ import { permanentGlyph } from '../permanent-glyph.ts';
 import { figuresOfPlayer } from '../player-order.ts';
 
 /** At the end of the round it wounds: whoever stands on it, or a figure of an opponent. */
-export const wannokGlyph = permanentGlyph(
+export const wannok = permanentGlyph(
   {
     id: 'wannok',
     name: 'Glyph of Wannok',

@@ -1,0 +1,86 @@
+// Written by `pnpm run generate:lists` from the folders beside it.
+import { plugin, type SkirmishPlugin } from '@scapewright/skirmish/author';
+import { acceleratedHealingFactor } from './accelerated-healing-factor/accelerated-healing-factor.ts';
+import { auraParts } from './aura/aura.ts';
+import { batARangArsenal } from './bat-a-rang-arsenal/bat-a-rang-arsenal.ts';
+import { body } from './body/body.ts';
+import { bondingParts } from './bonding/bonding.ts';
+import { carryParts } from './carry/carry.ts';
+import { clauseParts } from './clause/clause.ts';
+import { counterStrikeParts } from './counter-strike/counter-strike.ts';
+import { deadlyShotParts } from './deadly-shot/deadly-shot.ts';
+import { disengageParts } from './disengage/disengage.ts';
+import { doubleAttackParts } from './double-attack/double-attack.ts';
+import { entanglingShock } from './entangling-shock/entangling-shock.ts';
+import { explosionParts } from './explosion/explosion.ts';
+import { ghostWalkParts } from './ghost-walk/ghost-walk.ts';
+import { heatRod } from './heat-rod/heat-rod.ts';
+import { leagueContingencyPlan } from './league-contingency-plan/league-contingency-plan.ts';
+import { mindShackleParts } from './mind-shackle/mind-shackle.ts';
+import { preservingJustice } from './preserving-justice/preserving-justice.ts';
+import { rageSmash } from './rage-smash/rage-smash.ts';
+import { releaseTheKraken } from './release-the-kraken/release-the-kraken.ts';
+import { ripTideRush } from './rip-tide-rush/rip-tide-rush.ts';
+import { stealthClimbing } from './stealth-climbing/stealth-climbing.ts';
+import { summonTheSevenSeas } from './summon-the-seven-seas/summon-the-seven-seas.ts';
+import { superLeapParts } from './super-leap/super-leap.ts';
+import { waterCloneParts } from './water-clone/water-clone.ts';
+import { worthyFoeParts } from './worthy-foe/worthy-foe.ts';
+import { version } from './version.gen.ts';
+
+export const acceleratedHealingFactorPlugin = /* @__PURE__ */ plugin('abilities/accelerated-healing-factor', version, acceleratedHealingFactor);
+export const auraPlugin = /* @__PURE__ */ plugin('abilities/aura', version, auraParts);
+export const batARangArsenalPlugin = /* @__PURE__ */ plugin('abilities/bat-a-rang-arsenal', version, batARangArsenal);
+export const bodyPlugin = /* @__PURE__ */ plugin('abilities/body', version, body);
+export const bondingPlugin = /* @__PURE__ */ plugin('abilities/bonding', version, bondingParts);
+export const carryPlugin = /* @__PURE__ */ plugin('abilities/carry', version, carryParts);
+export const clausePlugin = /* @__PURE__ */ plugin('abilities/clause', version, clauseParts);
+export const counterStrikePlugin = /* @__PURE__ */ plugin('abilities/counter-strike', version, counterStrikeParts);
+export const deadlyShotPlugin = /* @__PURE__ */ plugin('abilities/deadly-shot', version, deadlyShotParts);
+export const disengagePlugin = /* @__PURE__ */ plugin('abilities/disengage', version, disengageParts);
+export const doubleAttackPlugin = /* @__PURE__ */ plugin('abilities/double-attack', version, doubleAttackParts);
+export const entanglingShockPlugin = /* @__PURE__ */ plugin('abilities/entangling-shock', version, entanglingShock);
+export const explosionPlugin = /* @__PURE__ */ plugin('abilities/explosion', version, explosionParts);
+export const ghostWalkPlugin = /* @__PURE__ */ plugin('abilities/ghost-walk', version, ghostWalkParts);
+export const heatRodPlugin = /* @__PURE__ */ plugin('abilities/heat-rod', version, heatRod);
+export const leagueContingencyPlanPlugin = /* @__PURE__ */ plugin('abilities/league-contingency-plan', version, leagueContingencyPlan);
+export const mindShacklePlugin = /* @__PURE__ */ plugin('abilities/mind-shackle', version, mindShackleParts);
+export const preservingJusticePlugin = /* @__PURE__ */ plugin('abilities/preserving-justice', version, preservingJustice);
+export const rageSmashPlugin = /* @__PURE__ */ plugin('abilities/rage-smash', version, rageSmash);
+export const releaseTheKrakenPlugin = /* @__PURE__ */ plugin('abilities/release-the-kraken', version, releaseTheKraken);
+export const ripTideRushPlugin = /* @__PURE__ */ plugin('abilities/rip-tide-rush', version, ripTideRush);
+export const stealthClimbingPlugin = /* @__PURE__ */ plugin('abilities/stealth-climbing', version, stealthClimbing);
+export const summonTheSevenSeasPlugin = /* @__PURE__ */ plugin('abilities/summon-the-seven-seas', version, summonTheSevenSeas);
+export const superLeapPlugin = /* @__PURE__ */ plugin('abilities/super-leap', version, superLeapParts);
+export const waterClonePlugin = /* @__PURE__ */ plugin('abilities/water-clone', version, waterCloneParts);
+export const worthyFoePlugin = /* @__PURE__ */ plugin('abilities/worthy-foe', version, worthyFoeParts);
+
+/** Every plugin of the chapter, one for each folder. A ruleset lists those that it knows: of variants of one, one. */
+export const abilityPlugins: readonly SkirmishPlugin[] = [
+  acceleratedHealingFactorPlugin,
+  auraPlugin,
+  batARangArsenalPlugin,
+  bodyPlugin,
+  bondingPlugin,
+  carryPlugin,
+  clausePlugin,
+  counterStrikePlugin,
+  deadlyShotPlugin,
+  disengagePlugin,
+  doubleAttackPlugin,
+  entanglingShockPlugin,
+  explosionPlugin,
+  ghostWalkPlugin,
+  heatRodPlugin,
+  leagueContingencyPlanPlugin,
+  mindShacklePlugin,
+  preservingJusticePlugin,
+  rageSmashPlugin,
+  releaseTheKrakenPlugin,
+  ripTideRushPlugin,
+  stealthClimbingPlugin,
+  summonTheSevenSeasPlugin,
+  superLeapPlugin,
+  waterClonePlugin,
+  worthyFoePlugin,
+];

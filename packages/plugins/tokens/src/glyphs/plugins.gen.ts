@@ -1,0 +1,77 @@
+// Written by `pnpm run generate:lists` from the folders beside it.
+import { plugin, type SkirmishPlugin } from '@scapewright/skirmish/author';
+import { astrid } from './astrid/astrid.ts';
+import { brandar } from './brandar/brandar.ts';
+import { broochOfShielding } from './brooch-of-shielding/brooch-of-shielding.ts';
+import { dagmar } from './dagmar/dagmar.ts';
+import { elixirOfSpeed } from './elixir-of-speed/elixir-of-speed.ts';
+import { erland } from './erland/erland.ts';
+import { gerda } from './gerda/gerda.ts';
+import { heroicRune } from './heroic-rune/heroic-rune.ts';
+import { ivor } from './ivor/ivor.ts';
+import { jalgard } from './jalgard/jalgard.ts';
+import { kelda } from './kelda/kelda.ts';
+import { lodin } from './lodin/lodin.ts';
+import { mitonsoul } from './mitonsoul/mitonsoul.ts';
+import { nilrend } from './nilrend/nilrend.ts';
+import { oceanstriderAmulet } from './oceanstrider-amulet/oceanstrider-amulet.ts';
+import { oreld } from './oreld/oreld.ts';
+import { potionOfHealing } from './potion-of-healing/potion-of-healing.ts';
+import { rannveig } from './rannveig/rannveig.ts';
+import { ringOfProtection } from './ring-of-protection/ring-of-protection.ts';
+import { sturla } from './sturla/sturla.ts';
+import { talismanOfDefense } from './talisman-of-defense/talisman-of-defense.ts';
+import { valda } from './valda/valda.ts';
+import { wannok } from './wannok/wannok.ts';
+import { version } from '../version.gen.ts';
+
+export const astridPlugin = /* @__PURE__ */ plugin('glyphs/astrid', version, astrid);
+export const brandarPlugin = /* @__PURE__ */ plugin('glyphs/brandar', version, brandar);
+export const broochOfShieldingPlugin = /* @__PURE__ */ plugin('glyphs/brooch-of-shielding', version, broochOfShielding);
+export const dagmarPlugin = /* @__PURE__ */ plugin('glyphs/dagmar', version, dagmar);
+export const elixirOfSpeedPlugin = /* @__PURE__ */ plugin('glyphs/elixir-of-speed', version, elixirOfSpeed);
+export const erlandPlugin = /* @__PURE__ */ plugin('glyphs/erland', version, erland);
+export const gerdaPlugin = /* @__PURE__ */ plugin('glyphs/gerda', version, gerda);
+export const heroicRunePlugin = /* @__PURE__ */ plugin('glyphs/heroic-rune', version, heroicRune);
+export const ivorPlugin = /* @__PURE__ */ plugin('glyphs/ivor', version, ivor);
+export const jalgardPlugin = /* @__PURE__ */ plugin('glyphs/jalgard', version, jalgard);
+export const keldaPlugin = /* @__PURE__ */ plugin('glyphs/kelda', version, kelda);
+export const lodinPlugin = /* @__PURE__ */ plugin('glyphs/lodin', version, lodin);
+export const mitonsoulPlugin = /* @__PURE__ */ plugin('glyphs/mitonsoul', version, mitonsoul);
+export const nilrendPlugin = /* @__PURE__ */ plugin('glyphs/nilrend', version, nilrend);
+export const oceanstriderAmuletPlugin = /* @__PURE__ */ plugin('glyphs/oceanstrider-amulet', version, oceanstriderAmulet);
+export const oreldPlugin = /* @__PURE__ */ plugin('glyphs/oreld', version, oreld);
+export const potionOfHealingPlugin = /* @__PURE__ */ plugin('glyphs/potion-of-healing', version, potionOfHealing);
+export const rannveigPlugin = /* @__PURE__ */ plugin('glyphs/rannveig', version, rannveig);
+export const ringOfProtectionPlugin = /* @__PURE__ */ plugin('glyphs/ring-of-protection', version, ringOfProtection);
+export const sturlaPlugin = /* @__PURE__ */ plugin('glyphs/sturla', version, sturla);
+export const talismanOfDefensePlugin = /* @__PURE__ */ plugin('glyphs/talisman-of-defense', version, talismanOfDefense);
+export const valdaPlugin = /* @__PURE__ */ plugin('glyphs/valda', version, valda);
+export const wannokPlugin = /* @__PURE__ */ plugin('glyphs/wannok', version, wannok);
+
+/** Every plugin of the chapter, one for each folder. A ruleset lists those that it knows: of variants of one, one. */
+export const glyphPlugins: readonly SkirmishPlugin[] = [
+  astridPlugin,
+  brandarPlugin,
+  broochOfShieldingPlugin,
+  dagmarPlugin,
+  elixirOfSpeedPlugin,
+  erlandPlugin,
+  gerdaPlugin,
+  heroicRunePlugin,
+  ivorPlugin,
+  jalgardPlugin,
+  keldaPlugin,
+  lodinPlugin,
+  mitonsoulPlugin,
+  nilrendPlugin,
+  oceanstriderAmuletPlugin,
+  oreldPlugin,
+  potionOfHealingPlugin,
+  rannveigPlugin,
+  ringOfProtectionPlugin,
+  sturlaPlugin,
+  talismanOfDefensePlugin,
+  valdaPlugin,
+  wannokPlugin,
+];
