@@ -39,6 +39,14 @@ function told(engine: SkirmishEngine, changes: Partial<GameSetup>): readonly str
 }
 
 describe('a setup is refused, with its place and a cure, where', () => {
+  test('two plain objects do not stand on one space', () => {
+    const tree = (id: string, spaces: readonly number[]) => ({ id, kind: 'pillar-bare', spaces });
+    expect(told(createSuperscape(), { objects: [tree('oak-1', [4]), tree('oak-2', [5, 4])] })).toEqual([
+      `object/pillar-bare (objects): oak-2 stands at ${setup.battlefield.names[4]}, where oak-1 stands already; put one of the two elsewhere`,
+    ]);
+    expect(told(createSuperscape(), { objects: [tree('oak-1', [4]), tree('oak-2', [5])] })).toEqual([]);
+  });
+
   test('a building names a space that the battlefield does not have', () => {
     const shafts = [{ id: 'lift', levels: [['c3'], ['z1']] }];
     const buildings = [{ ...house, floors: [['c3'], ['z9@4']], windows: ['zz1'], shafts }];

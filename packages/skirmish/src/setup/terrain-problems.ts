@@ -68,9 +68,40 @@ export function linkProblems(
 export function objectProblems(
   ruleset: SkirmishRuleset,
   catalogue: Catalogue,
-  { objects = [] }: GameSetup,
+  { objects = [], battlefield }: GameSetup,
 ): readonly SetupProblem[] {
   const firsts = new Map([...objects].reverse().map(({ kind, id }) => [kind, id]));
+  return [...missingObjects(ruleset, catalogue, firsts), ...stackedObjects(objects, battlefield.names)];
+}
+
+/** Objects that fill a space which another fills. */
+function stackedObjects(
+  objects: NonNullable<GameSetup['objects']>,
+  names: readonly string[],
+): readonly SetupProblem[] {
+  const filled = new Map<number, string>();
+  return objects.flatMap(({ id, kind, spaces }) =>
+    spaces.flatMap((space): SetupProblem[] => {
+      const other = filled.get(space);
+      filled.set(space, id);
+      if (other === undefined || other === id) return [];
+      return [
+        {
+          part: `object/${kind}`,
+          place: 'objects',
+          message: `${id} stands at ${names[space]}, where ${other} stands already`,
+          fix: 'put one of the two elsewhere',
+        },
+      ];
+    }),
+  );
+}
+
+function missingObjects(
+  ruleset: SkirmishRuleset,
+  catalogue: Catalogue,
+  firsts: ReadonlyMap<string, string>,
+): readonly SetupProblem[] {
   return [...firsts]
     .filter(([kind]) => catalogue.object(kind) === undefined)
     .map(([kind, id]) => ({

@@ -2,6 +2,7 @@ import { defineMessages } from '@scapewright/skirmish/author';
 
 /** What is said of it, and the rules behind it. */
 export const occupancyMessages = defineMessages('occupancy', {
+  object: { text: 'no object goes into another', rules: { superscape: ['SS-DO-025', 'SS-DO-026'] } },
   noInterior: { text: 'that object has no interior', rules: { superscape: ['SS-DO-020', 'SS-DO-019'] } },
   size: {
     text: 'only a figure of smaller size goes into that object',

@@ -53,6 +53,8 @@ function problemOf(
   isEventMeant: boolean,
 ): Pick<SetupProblem, 'message' | 'reason'> | undefined {
   const where = `${plan.name} is set up in ${plan.inside}`;
+  if (card.unit === 'object')
+    return { message: `${where}, and is an object`, reason: occupancyMessages.object };
   if (object?.unit !== 'object')
     return { message: `${where}, which is no object`, reason: occupancyMessages.noInterior };
   const places = object.seats?.length ?? object.occupancy ?? 0;

@@ -2,6 +2,7 @@ import { defineMessages } from '@scapewright/skirmish/author';
 
 /** What is said of it, and the rules behind it. */
 export const occupyingMessages = defineMessages('occupying', {
+  object: { text: 'no object goes into another', rules: { '*': ['SWDO-ENTER-001'] } },
   size: { text: 'only a small or medium figure occupies an object', rules: { '*': ['SWDO-ENTER-002'] } },
   full: { text: 'that object is full', rules: { '*': ['SWDO-ENTER-003', 'SWDO-SPEC-006'] } },
   foreign: { text: 'a figure of another player is in that object', rules: { '*': ['SWDO-ENTER-004'] } },

@@ -39,6 +39,8 @@ function problemOf(
   before: readonly Insider[],
 ): Pick<SetupProblem, 'message' | 'reason'> | undefined {
   const where = `${name} is set up in ${inside}`;
+  if (card.unit === 'object')
+    return { message: `${where}, and is an object`, reason: occupyingMessages.object };
   const places = object?.seats?.length ?? object?.occupancy ?? 0;
   if (places === 0) return { message: `${where}, which has no interior`, reason: occupyingMessages.full };
   const isFit = card.size === 'small' || card.size === 'medium' || (object?.abilities ?? []).length > 0;
