@@ -3,10 +3,15 @@ import { FsTree } from 'nx/src/generators/tree.js';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import ability from './ability/generator.ts';
+import item from './item/generator.ts';
 import type { NameOptions } from './naming.ts';
+import object from './object/generator.ts';
 import pack from './pack/generator.ts';
 import plugin from './plugin/generator.ts';
 import ruleset from './ruleset/generator.ts';
+import symbol from './symbol/generator.ts';
+import terrain from './terrain/generator.ts';
+import token from './token/generator.ts';
 
 /** What a generator would write over the present repository; nothing reaches the disk. */
 function run(generate: (tree: FsTree, options: NameOptions) => unknown, name = 'new-thing') {
@@ -22,6 +27,11 @@ describe.each([
   ['plugin', plugin, 'packages/plugins/new-thing/src/new-thing/new-thing.ts'],
   ['ruleset', ruleset, 'packages/rulesets/new-thing/src/new-thing.ts'],
   ['ability', ability, 'packages/plugins/abilities/src/new-thing/new-thing.ts'],
+  ['terrain', terrain, 'packages/plugins/terrain/src/new-thing/new-thing.ts'],
+  ['symbol', symbol, 'packages/plugins/symbols/src/new-thing/new-thing.ts'],
+  ['object', object, 'packages/plugins/objects/src/new-thing/new-thing.ts'],
+  ['item', item, 'packages/cards/data/starter/items/new-thing.yaml'],
+  ['token', token, 'packages/cards/data/starter/hazards/new-thing.yaml'],
   ['pack', pack, 'packages/cards/data/new-thing/pack.yaml'],
 ] as const)('a new %s', (_, generate, main) => {
   const { tree, changes } = run(generate);
@@ -84,6 +94,13 @@ test('a new ruleset keeps the names that plugins give, and depends on all of the
     [...text.matchAll(/from '(@scapewright\/[\w-]+)/g)].map(([, name]) => name),
   );
   expect(used.filter((name = '') => !(name in manifest.dependencies))).toEqual([]);
+});
+
+test('a new ruleset is a page of lists, and no copy of what a game has to say', () => {
+  const sources = run(ruleset).changes.filter(({ path }) => path.endsWith('.ts'));
+  const lines = sources.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0);
+  expect(lines).toBeGreaterThan(100);
+  expect(lines).toBeLessThan(300);
 });
 
 test('a new ability is listed beside the others', () => {

@@ -18,7 +18,7 @@ const run = (command: string, ...rest: readonly string[]) =>
 try {
   execFileSync('git', ['clone', '--quiet', root, clone], { stdio: 'inherit' });
   run('pnpm', 'install', '--frozen-lockfile', '--prefer-offline');
-  for (const kind of ['plugin', 'ability', 'pack', 'ruleset'])
+  for (const kind of ['plugin', 'ability', 'terrain', 'symbol', 'object', 'item', 'token', 'pack', 'ruleset'])
     run('pnpm', 'run', 'generate', kind, `proof-${kind}`);
   run('pnpm', 'exec', 'biome', 'ci', '.');
   run('pnpm', 'run', 'boundaries');

@@ -23,3 +23,14 @@ export function unitGenerator(
     return finish(tree, folder, `write what ${folder}/${words.name}.ts does`, false);
   };
 }
+
+/** A generator of cards of tokens: a file among its like, and a scenario that plays it. Boards name it by its id. */
+export function cardGenerator(generator: string, folder: string) {
+  return (tree: Tree, options: NameOptions): (() => void) => {
+    const words = naming(options.name);
+    const file = `${folder}/${words.name}.yaml`;
+    expectFree(tree, file);
+    writeTemplates(tree, generator, folder, { ...words });
+    return () => console.log(`\nNext: write what ${file} says\nThen: pnpm scape test ${folder}`);
+  };
+}
