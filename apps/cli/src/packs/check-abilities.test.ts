@@ -101,6 +101,85 @@ describe('scape check finds abilities', () => {
     expect(await said(ability)).toEqual([`abilities/odd.yaml:${expected}`]);
   });
 
+  const cleanup = 'text: It heals.\nkind: triggered-automatic\ntrigger: {on: cleanup}\n';
+  const strong = 'do: [{modify-stat: {stat: attack, by: 1}}]\n';
+  test.each([
+    [
+      'a continuous part that is said to end',
+      `text: It is strong.\nkind: continuous-modifier\nuntil: turn\n${strong}`,
+      '4:1 Odd: a continuous part holds while its conditions do, and no longer or shorter; leave it out, or make the part triggered-automatic',
+    ],
+    [
+      'a continuous part of which somebody is to decide',
+      `text: It is strong.\nkind: continuous-modifier\nchooser: opponent\n${strong}`,
+      '4:1 Odd: nobody looks at "chooser" of a continuous-modifier part; leave it out',
+    ],
+    [
+      'an end of what does not last',
+      `${cleanup}until: turn\ndo: [heal]\n`,
+      '5:1 Odd: nothing in it lasts, so it has no "until"; leave it out',
+    ],
+    [
+      'what happens when a roll fails that nobody rolls',
+      `${cleanup}do: [heal]\nelse: [{wounds: {count: 1, on: self}}]\n`,
+      '6:1 Odd: no roll comes to it: "else" is what happens when a roll-die fails; leave it out',
+    ],
+    [
+      'a trigger that asks for terrain where nobody moves',
+      'text: It heals.\nkind: triggered-automatic\ntrigger: {on: cleanup, terrain: grass}\ndo: [heal]\n',
+      '4:24 Odd: "terrain" means nothing at cleanup: nobody comes to a space then; leave it out',
+    ],
+    [
+      'a trigger of a step that is none',
+      'text: It heals.\nkind: setup\ntrigger: {on: setup-step, step: G9.9}\ndo: [heal]\n',
+      '4:27 Odd: there is no step G9.9; take one of the timing table',
+    ],
+    [
+      'a trigger of a die that is not rolled then',
+      'text: It heals.\nkind: triggered-automatic\ntrigger: {on: attack-dice-rolled, die: d20}\ndo: [heal]\n',
+      '4:35 Odd: attack-dice-rolled is rolled with combat dice, so it never acts; leave it out',
+    ],
+    [
+      'two states that exclude each other',
+      `${cleanup}when: [{figure-state: {is: wounded}}, {figure-state: {is: unwounded}}]\ndo: [heal]\n`,
+      '5:39 Odd: it never acts: nobody is both wounded and unwounded; leave one of them out',
+    ],
+    [
+      'an effect of nothing',
+      `${cleanup}do: [{heal: {count: 0}}]\n`,
+      '5:14 Odd: "heal" changes nothing with count: 0; say how much',
+    ],
+    [
+      'a roll that cannot succeed',
+      'text: On 21 or more it heals.\nkind: triggered-automatic\ntrigger: {on: cleanup}\ndo: [{roll-die: {success: 21, then: [heal]}}]\n',
+      '5:18 Odd: a d20 never shows 21, so "then" never happens; write a number from 2 to 20',
+    ],
+    [
+      'numbers that compare the same for ever',
+      `${cleanup}when: [{any: {of: [{comparison: {left: 1, is: ">", right: 1}}]}}]\ndo: [heal]\n`,
+      '5:21 Odd: 1 and 1 compare the same for ever; compare with a number that changes, as "left: wounds"',
+    ],
+    [
+      'a choice for nothing',
+      `${cleanup}choose: [{name: friend, figure: {side: ally}}]\ndo: [heal]\n`,
+      '5:10 Odd: nothing is done with what is chosen as "friend"; name it in "do", or leave it out (a warning)',
+    ],
+  ])('that can be read and are dead: %s', async (_, ability, expected) => {
+    expect(await said(ability)).toEqual([`abilities/odd.yaml:${expected}`]);
+  });
+
+  const leap = (said: string, height: number): string =>
+    `text: ${said}\nkind: special-move\ndo: [{set-move-action: {move: 4, height: ${height}}}]\n`;
+  test('whose text says how often a number counts, and whose data has what that comes to', async () => {
+    expect(await said(leap('Special move 4. Its Height counts three times.', 6))).toEqual([]);
+    expect(await said(leap('Special move 4. Its Height counts twice.', 10))).toEqual([]);
+    expect(await said(leap('Special move 4. Its Height counts three times.', 7))).toEqual([
+      'abilities/odd.yaml:2:1 Odd: the text says 3, which nothing in the ability is; let both say the same',
+      'abilities/odd.yaml:2:1 Odd: "height" is 7, and the text does not say so; let both say the same (a warning)',
+    ]);
+    expect(await said(leap('Special move 4. Its Height is three.', 6))).toHaveLength(2);
+  });
+
   test('that no card has', async () => {
     const ability =
       'text: It is strong.\nkind: continuous-modifier\ndo: [{modify-stat: {stat: attack, by: 1}}]\n';

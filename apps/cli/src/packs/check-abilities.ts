@@ -9,7 +9,13 @@ import {
   type Problem,
   sidesOfCard,
 } from '@scapewright/packs';
-import { type ClauseData, checkClause } from '@scapewright/plugin-abilities';
+import {
+  type ClauseData,
+  type ClauseProblem,
+  checkClause,
+  deadParts,
+  idleChoices,
+} from '@scapewright/plugin-abilities';
 import type { AbilityUnit } from '@scapewright/skirmish/author';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import type { WrittenAbility } from './clause-places.ts';
@@ -49,7 +55,14 @@ export function checkWritten(
     const at = (path: Path, message: string, fix: string | undefined): Problem =>
       problemAt(one.file, one.placeOf(path), `${one.clause.name}: ${message}`, fix);
     const { clause } = one;
-    problems.push(...clauseProblems(one));
+    const broken = clauseProblems(one);
+    problems.push(...broken);
+    if (broken.length === 0) {
+      const told = (found: readonly ClauseProblem[]): readonly Problem[] =>
+        found.map(({ path, message, fix }) => at(path, message, fix));
+      problems.push(...told(deadParts(clause as ClauseData)));
+      warnings.push(...told(idleChoices(clause as ClauseData)));
+    }
     for (const name of markersNeeded(clause))
       if (!added.has(name))
         problems.push(

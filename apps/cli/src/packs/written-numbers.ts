@@ -38,6 +38,14 @@ export function numbersGiven(data: unknown, name = ''): readonly DataNumber[] {
   return Object.entries(data).flatMap(([key, value]) => numbersGiven(value, key));
 }
 
+/** How often a text says that something counts: `three times`, `twice`, `double`. The data may have what that comes to. */
+function timesSaid(text: string): readonly number[] {
+  const found = text
+    .toLowerCase()
+    .matchAll(/(?<![\w-])(?:(\d+|[a-z]+) times|(twice|thrice|doubles?))(?!\w)/g);
+  return [...found].flatMap(([, counted, word]) => numbersSaid(counted ?? word ?? ''));
+}
+
 /** Numbers that stand in one of the two and not in the other. */
 export interface Disagreement {
   readonly onlySaid: readonly number[];
@@ -46,14 +54,23 @@ export interface Disagreement {
 
 /**
  * Where an ability's text and its data disagree. A text need not say 1, and may say the last number of a d20 on which a roll fails, or its 20.
+ * What counts so many times may stand in the data as it comes to: a Height of 2 that counts three times as `height: 6`.
  */
 export function disagreement(text: string, data: unknown): Disagreement {
   const said = new Set(numbersSaid(text));
   const given = numbersGiven(data);
   const implied = given.flatMap(({ name, value }) => (name === 'success' ? [value, value - 1, 20] : [value]));
   const meant = new Set([1, ...implied]);
+  const factors = timesSaid(text).filter((factor) => !meant.has(factor) && factor > 1);
+  const isProduct = (factor: number, value: number): boolean => value > factor && value % factor === 0;
+  const comesTo = given.filter(
+    ({ value }) => !said.has(value) && factors.some((one) => isProduct(one, value)),
+  );
   return {
-    onlySaid: [...said].filter((value) => !meant.has(value)),
-    onlyGiven: given.filter(({ value }) => value > 1 && !said.has(value)),
+    onlySaid: [...said].filter(
+      (one) =>
+        !meant.has(one) && !(factors.includes(one) && comesTo.some(({ value }) => isProduct(one, value))),
+    ),
+    onlyGiven: given.filter((one) => one.value > 1 && !said.has(one.value) && !comesTo.includes(one)),
   };
 }

@@ -11,6 +11,7 @@ export type {
   PartKind,
 } from './clauses/clause-data.ts';
 export { conditionVerbs } from './clauses/conditions.ts';
+export { deadParts, idleChoices } from './clauses/dead-parts.ts';
 export { continuousVerbs, instantVerbs } from './clauses/effects.ts';
 export { endlessRings, type RingPart } from './clauses/endless-rings.ts';
 export { costVerbs } from './clauses/limits.ts';
