@@ -160,6 +160,21 @@ describe('scape check finds abilities', () => {
       '5:21 Odd: 1 and 1 compare the same for ever; compare with a number that changes, as "left: wounds"',
     ],
     [
+      'a symbol that nobody has',
+      `${cleanup}when: [{exists: {side: ally, symbol: [flyng]}}]\ndo: [heal]\n`,
+      '5:30 Odd: there is no symbol "flyng"; did you mean "flying"?',
+    ],
+    [
+      'a symbol that cannot be given',
+      'text: It flies.\nkind: continuous-characteristic\ndo: [{grant-symbol: {symbol: flyng}}]\n',
+      '4:22 Odd: there is no symbol "flyng"; did you mean "flying"?',
+    ],
+    [
+      'a terrain that is nowhere',
+      'text: It heals.\nkind: triggered-automatic\ntrigger: {on: enters-space, terrain: watr}\ndo: [heal]\n',
+      '4:29 Odd: there is no terrain "watr"; did you mean "water"?',
+    ],
+    [
       'a choice for nothing',
       `${cleanup}choose: [{name: friend, figure: {side: ally}}]\ndo: [heal]\n`,
       '5:10 Odd: nothing is done with what is chosen as "friend"; name it in "do", or leave it out (a warning)',

@@ -25,6 +25,7 @@ import { watchFolders } from '../watch/watch-folders.ts';
 import { checkCodedTexts, checkParameters, checkWritten } from './check-abilities.ts';
 import { writtenAbilities } from './clause-places.ts';
 import { endlessAbilities } from './endless-abilities.ts';
+import { unknownWords } from './unknown-words.ts';
 
 interface CheckedPack {
   readonly folder: string;
@@ -131,9 +132,11 @@ async function check(composition: DependencyContainer, path: string, name: strin
   );
   const endless = endlessAbilities(pack, inData);
   const parameters = checkParameters(pack, fitting);
+  const terrains = fitting.flatMap(({ kit }) => kit.catalogue.terrainIds());
   const problems = [
     ...unknownVariants(pack),
     ...written.problems,
+    ...unknownWords(inData, { symbols: known.symbols ?? [], terrains }),
     ...endless.problems,
     ...checkCodedTexts(coded),
     ...parameters,
