@@ -36,7 +36,11 @@ export async function openComposition(world: Surroundings, trustsCode = false): 
     useFactory: once(() => engineSource(code.flatMap((one) => one.plugins))),
   });
   composition.register(tokens.library, {
-    useFactory: once((parts) => openLibrary(folders, code, parts.resolve(tokens.engines))),
+    useFactory: once((parts) => {
+      const library = openLibrary(folders, code, parts.resolve(tokens.engines));
+      for (const { message } of library.replaced) world.errors.write(`scape: ${message}\n`);
+      return library;
+    }),
   });
   composition.register(tokens.maps, {
     useFactory: once((parts) => openMaps(world.folder, mapFolders, parts)),

@@ -50,6 +50,12 @@ export interface FoundToken {
   readonly manifest: Pack['manifest'];
 }
 
+/** A card of an earlier pack that a later one replaces, or to which it gives another price. */
+export interface Replaced {
+  readonly folder: string;
+  readonly message: string;
+}
+
 /** The format that is played where nobody says. */
 export const usualFormat = 'standard';
 
@@ -57,6 +63,8 @@ export const usualFormat = 'standard';
 export class ContentLibrary {
   readonly packs: readonly FoundPack[];
   readonly broken: readonly BrokenPack[];
+  /** What packs change of packs before them, in words. */
+  readonly replaced: readonly Replaced[];
   private readonly found: ReadonlyMap<string, FoundCard>;
 
   /** `faultsOf`: why a pack that has been read cannot be played. */
@@ -77,6 +85,7 @@ export class ContentLibrary {
     this.packs = packs;
     this.broken = broken;
     this.found = cardsOf(packs);
+    this.replaced = replacedIn(packs);
   }
 
   /** A format by its name. Throws where no pack has a price table of that name, with the nearest. */
@@ -178,6 +187,29 @@ function cardsOf(packs: readonly FoundPack[]): ReadonlyMap<string, FoundCard> {
           backPrices: prices.get(`${card.id}/back`) ?? new Map(),
         });
   return found;
+}
+
+function replacedIn(packs: readonly FoundPack[]): readonly Replaced[] {
+  const homes = new Map<string, string>();
+  const prices = new Map<string, number>();
+  return packs.flatMap(({ folder, pack: { manifest, cards, prices: tables } }) => {
+    const told = cards.flatMap(({ id, name }): Replaced[] => {
+      const home = homes.get(id);
+      homes.set(id, manifest.id);
+      if (home === undefined || home === manifest.id) return [];
+      return [{ folder, message: `${manifest.id} replaces ${name} (${id}) of the pack ${home}` }];
+    });
+    const priced = tables.flatMap(({ format, prices: table }) =>
+      [...table].flatMap(([id, points]): Replaced[] => {
+        const before = prices.get(`${format} ${id}`);
+        prices.set(`${format} ${id}`, points);
+        if (before === undefined || before === points) return [];
+        const message = `${manifest.id} has ${id} cost ${counted(points, 'point')} in the format ${format}, in place of ${before}`;
+        return [{ folder, message }];
+      }),
+    );
+    return [...told, ...priced];
+  });
 }
 
 function isFigures(card: PackCard): card is PackCard & FigureCard {

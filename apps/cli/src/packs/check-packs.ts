@@ -146,7 +146,12 @@ async function check(composition: DependencyContainer, path: string, name: strin
     folder: name,
     pack,
     problems: [...problems, ...played].map(inPack),
-    warnings: [...written.warnings, ...endless.warnings, ...priceWarnings(pack)].map(inPack),
+    warnings: [
+      ...written.warnings,
+      ...endless.warnings,
+      ...priceWarnings(pack),
+      ...replacedCards(composition, path),
+    ].map(inPack),
   };
 }
 
@@ -215,6 +220,18 @@ function tokenProblems({ tokens }: Pack, engines: readonly SkirmishEngine[]): Pr
       ),
     );
   });
+}
+
+/** Cards of other packs that a pack replaces, and prices that it changes: whoever plays with it should mean that. */
+function replacedCards(composition: DependencyContainer, path: string): Problem[] {
+  return composition
+    .resolve(tokens.library)
+    .replaced.filter(({ folder }) => resolve(folder) === resolve(path))
+    .map(({ message }) => ({
+      ...{ file: 'pack.yaml', line: 1, column: 1, path: '' },
+      message,
+      fix: 'give the card an id of its own, or leave the price out, if that is not meant',
+    }));
 }
 
 /** Cards without a price: in every table of the pack each card of figures has one. */

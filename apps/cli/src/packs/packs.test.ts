@@ -35,6 +35,22 @@ describe('scape check', () => {
     expect(json.packs[0].problems.length).toBeGreaterThan(1);
   });
 
+  test('tells of cards of other packs that a pack replaces, and so does every game played with it', async () => {
+    const folder = folderWith({
+      ...good,
+      'cards/hulk.yaml': smith.replace('id: smith', 'id: hulk').replace('name: Tin Smith', 'name: Hulk'),
+      'prices/standard.yaml': 'format: standard\nprices: {smith: 90, hulk: 1}\n',
+    });
+    const replaced = 'yard-pack replaces Hulk (hulk) of the pack superscape';
+    const { out, code } = await scape(['check', '.'], { folder });
+    expect(code).toBe(0);
+    expect(out).toContain(`${replaced}; give the card an id of its own`);
+    const played = await scape(['sim', 'hulk', 'batman', '--games', '1', '--threads', '1'], { folder });
+    expect(played.err).toContain(`scape: ${replaced}\n`);
+    expect(played.err).toMatch(/yard-pack has hulk cost 1 point in the format standard, in place of \d+/);
+    expect((await scape(['card', 'list'], { folder: folderWith({}) })).err).not.toContain('replaces');
+  });
+
   test('checks items, hazards and resources: their files, and whether a ruleset of the pack plays them', async () => {
     const axe = 'id: axe\nname: Axe\nrank: 1\ngrants: {attack: 1}\n';
     const check = async (files: Record<string, string>) =>
