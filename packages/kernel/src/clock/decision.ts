@@ -45,7 +45,7 @@ export interface Choice {
    * Nobody else learns the reply before the rules show it: another seat's fork draws it anew. What the same function asks
    * afterwards may not depend on it; what does belongs into a later step.
    */
-  readonly secret?: boolean;
+  readonly secret?: boolean | Pick<SecretOptions, 'known' | 'counted'>;
   /** @internal True for a choice that is asked together with others. */
   readonly joint?: boolean;
   /** @internal True for a roll of physical dice. */
@@ -174,9 +174,9 @@ export function replyFault(decision: Decision, reply: Reply): AnswerRefusal | un
 export function secretOptions(decision: Decision): SecretOptions | undefined {
   const { choice, shape, seat, least, most } = decision;
   if (!choice.secret) return undefined;
-  const single = isSingle(decision);
+  const [options, single] = [Array.from(choice.options), isSingle(decision)];
   const repeat = shape === 'chance' || (choice.repeat ?? false);
-  return { seat, options: Array.from(choice.options), least, most, repeat, single };
+  return { seat, options, least, most, repeat, single, ...(choice.secret === true ? {} : choice.secret) };
 }
 
 /** Is exactly one value replied, not a list? */

@@ -15,6 +15,10 @@ export interface SecretOptions {
   readonly repeat: boolean;
   /** The reply is one number, not a list. */
   readonly single: boolean;
+  /** Other seats that know it. */
+  readonly known?: readonly Seat[];
+  /** Everybody knows which options were taken and how often: another reply is the same in another order. */
+  readonly counted?: boolean;
 }
 
 /** The outcome of a call: what it wrote as pairs (address, value), and the tables to which it added rows, in order. */

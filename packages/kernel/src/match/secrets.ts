@@ -39,8 +39,7 @@ export function forgetSecrets(
     if (frame.type !== 'run') continue;
     frame.mark = markAfter(frame.mark);
     frame.events = 0;
-    const { calling } = frame;
-    if (calling) frame.calling = { ...calling, mark: markAfter(calling.mark), events: 0 };
+    if (frame.calling) frame.calling = { ...frame.calling, mark: markAfter(frame.calling.mark), events: 0 };
     frame.recorded = frame.recorded.map((one) => withoutSecrets(one, seat, hides, words));
   }
 }
@@ -53,15 +52,14 @@ function withoutSecrets(
 ): Recorded {
   if (one.kind === 'reveal') return one;
   if (one.kind === 'call') {
-    const writes: number[] = [];
-    for (let at = 0; at < one.writes.length; at += 2)
-      if (!hides(one.writes[at] as number))
-        writes.push(one.writes[at] as number, one.writes[at + 1] as number);
+    const writes = one.writes.filter((_, at) => !hides(one.writes[at - (at % 2)] as number));
     return { ...one, events: 0, writes };
   }
   const draw = (reply: Reply, at: number): Reply => {
     const secret = one.secrets?.[at];
-    return secret && seat !== undefined && secret.seat !== seat ? drawn(secret, words) : reply;
+    if (!secret || seat === undefined || secret.seat === seat || secret.known?.includes(seat)) return reply;
+    const isCounted = secret.counted && typeof reply === 'object';
+    return drawn(isCounted ? { ...secret, options: [...reply].sort(), repeat: false } : secret, words);
   };
   return { ...one, words: undefined, replies: one.replies.map(draw) };
 }

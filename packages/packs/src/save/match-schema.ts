@@ -15,6 +15,8 @@ export function matchSchema({ array, record }: Containers) {
       most: whole(),
       repeat: z.boolean(),
       single: z.boolean(),
+      known: integers().optional(),
+      counted: z.boolean().optional(),
     });
   const told = (kind: 'choice' | 'joint' | 'roll') =>
     strict({

@@ -50,7 +50,7 @@ export const seatTable = table('seat', {
 });
 
 /** An order marker's card is known to its owner and the owner's teammates (HS-ROUND-003), to who has viewed it, and to all once it is turned up. */
-const teamOrRevealed = (read: ReadColumn, row: number, seat: Seat): boolean => {
+export const knowsOrder = (read: ReadColumn, row: number, seat: Seat): boolean => {
   const owner = Math.floor(row / 4);
   if (owner === seat || read(orderTable.revealed, row) === 1) return true;
   if (seat < 0) return false;
@@ -60,9 +60,9 @@ const teamOrRevealed = (read: ReadColumn, row: number, seat: Seat): boolean => {
 
 /** Four rows per player: markers 1, 2, 3 and X. */
 export const orderTable = table('order', {
-  card: ref('card', { see: (read, row, seat) => teamOrRevealed(read, row, seat) }),
+  card: ref('card', { see: (read, row, seat) => knowsOrder(read, row, seat) }),
   /** A bit for each player who has viewed it where it lies (SS-MARK-008). */
-  viewers: int({ see: (read, row, seat) => teamOrRevealed(read, row, seat) }),
+  viewers: int({ see: (read, row, seat) => knowsOrder(read, row, seat) }),
   revealed: int({ see: 'all' }),
 });
 

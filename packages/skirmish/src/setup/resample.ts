@@ -1,13 +1,16 @@
-import type { Seat } from '@scapewright/kernel';
+import type { ReadColumn, Seat } from '@scapewright/kernel';
 import { nextWord, type RandomWords, type State } from '@scapewright/kernel';
+import { tokenStops } from '../model/declarations.ts';
 import type { TokenPlan } from '../model/setup.ts';
-import { orderTable, tokenTable } from '../model/tables.ts';
+import { knowsOrder, orderTable, tokenTable } from '../model/tables.ts';
 import { drawOrder, isDrawnFrom } from '../rules/tokens/token-draw.ts';
 import type { Game } from '../state/game.ts';
 
 /**
  * Draws anew what a seat may not know: which of an opponent's unrevealed order markers lies where, and what face-down
  * tokens are. Drawn from what the seat sees alone, so that two games that differ only in secrets give the same copy.
+ * Whether a face-down token stops whoever comes is no secret: its back and the ways that are offered tell it, as they tell
+ * a treasure from a glyph of power, and a way that is half walked could not be walked again otherwise.
  */
 export function resample(game: Game, state: State, seat: Seat, words: RandomWords): void {
   for (let other = 0; other < game.seatCount; other++)
@@ -17,11 +20,14 @@ export function resample(game: Game, state: State, seat: Seat, words: RandomWord
   for (let row = 0; row < state.rows('token'); row++)
     if (state.read(tokenTable.faceUp, row) === 0 && !isOut(state, row) && !tokens[row]?.drawn)
       hidden.push(row);
-  const contents = hidden.map((row) => state.read(tokenTable.content, row)).sort((a, b) => a - b);
-  shuffle(contents, words);
-  hidden.forEach((row, at) => {
-    state.write(tokenTable.content, row, contents[at] as number);
-  });
+  const stopping = hidden.filter((token) => game.ask(tokenStops, true, { token }));
+  for (const alike of [stopping, hidden.filter((token) => !stopping.includes(token))]) {
+    const contents = alike.map((row) => state.read(tokenTable.content, row)).sort((a, b) => a - b);
+    shuffle(contents, words);
+    alike.forEach((row, at) => {
+      state.write(tokenTable.content, row, contents[at] as number);
+    });
+  }
   redraw(game, state, words);
 }
 
@@ -50,11 +56,10 @@ function redraw({ facts: { tokens } }: Game, state: State, words: RandomWords): 
 
 function shuffleOrders(state: State, seat: Seat, viewer: Seat, words: RandomWords): void {
   const rows: number[] = [];
+  const read: ReadColumn = (column, at) => state.read(column, at);
   for (let marker = 0; marker < 4; marker++) {
     const row = seat * 4 + marker;
-    const isKnown = ((state.read(orderTable.viewers, row) >> viewer) & 1) === 1;
-    const isHidden = state.read(orderTable.revealed, row) === 0 && state.read(orderTable.card, row) >= 0;
-    if (isHidden && !isKnown) rows.push(row);
+    if (state.read(orderTable.card, row) >= 0 && !knowsOrder(read, row, viewer)) rows.push(row);
   }
   const cards = rows.map((row) => state.read(orderTable.card, row)).sort((a, b) => a - b);
   shuffle(cards, words);

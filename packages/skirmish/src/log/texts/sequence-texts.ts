@@ -109,7 +109,7 @@ export const sequenceTexts: Readonly<Record<(typeof sequenceReasons)[number], Li
     at: '1C',
   },
   'order.lost': { text: '{card} is out of play: {seat} loses this turn', at: '1C' },
-  'order.none': { text: '{seat} has no marker left to turn up', at: '1C' },
+  'order.none': { text: '{seat} has no marker to turn up', at: '1C' },
   'order.early': { text: 'the order of simultaneous abilities until initiative is known: {order}' },
   'order.taken': { text: 'a hidden order marker of {seat} is taken away from {card}' },
   'order.viewed': { text: '{viewer:player} looks at an order marker of {seat} on {card}' },

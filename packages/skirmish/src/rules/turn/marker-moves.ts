@@ -4,7 +4,7 @@ import type { Card } from '../../model/numbers.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
 import { addMarkers, markersOn } from '../effects/effects.ts';
-import { moveOrderMarker, orderMarkerNames, unrevealedOn } from './order-markers.ts';
+import { moveOrderMarker, orderMarkerNames, teammatesOf, unrevealedOn } from './order-markers.ts';
 import { cardsForMarkers } from './planning.ts';
 
 /** Which markers of a card may go to others: its unrevealed order markers, and ability markers by name. */
@@ -22,20 +22,18 @@ export function canMoveMarkers(game: Game, card: Card, { orders, names }: Movabl
 }
 
 /**
- * Asks for every marker on a card where it goes, split as the owner likes; the card itself means that it stays. Order
- * markers go to active character cards only, ability markers to any active card.
+ * Asks for every marker on a card where it goes, split as the owner likes, and tells of the moves card by card; the card
+ * itself means that it stays. Order markers go to active character cards only, ability markers to any active card.
  */
 export function moveMarkers(run: SkirmishRun, source: HookSource, card: Card, movable: MovableMarkers): void {
   const { game } = run;
   const seat = game.ownerOfCard(card);
   const orders = movable.orders ? unrevealedOn(game, seat, card) : [];
   const forOrders = othersForOrders(game, card);
-  if (orders.length > 0 && forOrders.length > 0) {
-    const places = orders.map((marker) => orderMarkerNames[marker] ?? '');
-    allot(run, source, { card, places, cards: forOrders, secret: true }).forEach((to, at) => {
-      moveOrderMarker(run, seat, orders[at] as number, to);
-    });
-  }
+  const mayMove = orders.length > 0 && forOrders.length > 0;
+  const places = orders.map((marker) => orderMarkerNames[marker] ?? '');
+  const secret = orders.length > 1;
+  const targets = mayMove ? allot(run, source, { card, places, cards: forOrders, secret }) : [];
   for (const name of movable.names) {
     const count = markersOn(game, card, name);
     const cards = otherCards(game, card);
@@ -47,6 +45,9 @@ export function moveMarkers(run: SkirmishRun, source: HookSource, card: Card, mo
       addMarkers(run, to, name, 1);
     }
   }
+  // Last, so that nothing is asked after something hidden has been written, which a fork could not run again.
+  const moves = targets.map((to, at) => ({ to, marker: orders[at] as number }));
+  for (const { to, marker } of moves.sort((a, b) => a.to - b.to)) moveOrderMarker(run, seat, marker, to);
 }
 
 function othersForOrders(game: Game, card: Card): readonly number[] {
@@ -77,13 +78,14 @@ function allot(
   source: HookSource,
   { card, places, cards, secret }: Allotment,
 ): readonly number[] {
+  const seat = run.game.ownerOfCard(card);
   const choice = {
-    seat: run.game.ownerOfCard(card),
+    seat,
     asks: source.id,
     domain: 'card',
     options: [...cards, card],
     defaultReply: card,
-    secret,
+    secret: secret && { known: teammatesOf(run.game, seat), counted: true },
     source: source.key,
   };
   if (places.length === 1) return [run.pick(choice)];

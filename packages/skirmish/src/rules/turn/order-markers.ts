@@ -7,6 +7,12 @@ import type { Game } from '../../state/game.ts';
 /** How the order markers of a player are called, in the order of their rows. */
 export const orderMarkerNames = ['1', '2', '3', 'X'] as const;
 
+/** The other players of a player's team: they know the order markers of each other (HS-ROUND-003). */
+export function teammatesOf({ seatCount, facts }: Game, seat: Seat): Seat[] {
+  const seats = Array.from({ length: seatCount }, (_, other) => other);
+  return seats.filter((other) => other !== seat && facts.teams[other] === facts.teams[seat]);
+}
+
 /** The unrevealed order markers of a player on a card: places in {@link orderMarkerNames}. Nobody (-1) has none. */
 export function unrevealedOn(game: Game, seat: Seat, card: Card): number[] {
   if (seat < 0) return [];

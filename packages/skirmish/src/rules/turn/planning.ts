@@ -9,6 +9,7 @@ import type { Step } from '../../state/procedures.ts';
 import { nobody } from '../basics/args.ts';
 import type { KnownOrder } from './early-order.ts';
 import { rollSequence } from './initiative.ts';
+import { teammatesOf } from './order-markers.ts';
 
 /** The variables of `round`. */
 export interface RoundVars extends KnownOrder {
@@ -80,7 +81,10 @@ function plan(run: SkirmishRun, vars: RoundVars): void {
 function planTogether(run: SkirmishRun, seats: readonly Seat[]): void {
   const replies = run.chooseTogether(seats.map((seat) => orderChoice(run.game, seat)));
   seats.forEach((seat, at) => {
-    placeAll(run, seat, replies[at] as readonly number[]);
+    layAll(run, seat, replies[at] as readonly number[]);
+  });
+  seats.forEach((seat, at) => {
+    tellPlaced(run, seat, replies[at] as readonly number[]);
   });
 }
 
@@ -91,7 +95,10 @@ function planInSequence(run: SkirmishRun, seats: readonly Seat[]): void {
   run.note('orders.in-sequence', { seat: first });
   for (let place = 0; place < game.seatCount; place++) {
     const seat = (first + place) % game.seatCount;
-    if (seats.includes(seat)) placeAll(run, seat, run.pickSeveral(orderChoice(game, seat)));
+    if (!seats.includes(seat)) continue;
+    const cards = run.pickSeveral(orderChoice(game, seat));
+    layAll(run, seat, cards);
+    tellPlaced(run, seat, cards);
   }
 }
 
@@ -104,19 +111,25 @@ function orderChoice(game: Game, seat: Seat): Choice {
     options: cardsForMarkers(game, seat),
     places: ['1', '2', '3', 'X'],
     repeat: true,
-    secret: true,
+    secret: { known: teammatesOf(game, seat), counted: true },
     source: 'orders.choose',
     whyNot: (card) => markerRefusal(game, seat, card),
   };
 }
 
-function placeAll(run: SkirmishRun, seat: Seat, cards: readonly Card[]): void {
+function layAll(run: SkirmishRun, seat: Seat, cards: readonly Card[]): void {
   cards.forEach((card, marker) => {
-    placeMarker(run, seat, marker, card);
+    layMarker(run, seat, marker, card);
   });
+}
+
+/** Card by card as the cards stand in the game: the order of the markers would tell which lies where. */
+function tellPlaced(run: SkirmishRun, seat: Seat, cards: readonly Card[]): void {
+  const taken = [...new Set(cards)].sort((a, b) => a - b);
+  for (const card of taken)
+    for (const [marker, on] of cards.entries()) if (on === card) tellMarker(run, seat, marker, card);
   run.note('orders.placed', { seat });
-  for (const [marker, card] of cards.entries()) {
-    if (cards.indexOf(card) < marker) continue;
+  for (const card of taken) {
     const count = run.read(cardTable.unrevealed, card);
     if (count > 1) run.note('orders.stacked', { seat, card, count });
   }
@@ -149,10 +162,20 @@ export function placeMarker(run: SkirmishRun, seat: Seat, marker: number, card: 
   const before = run.read(orderTable.card, row);
   if (before >= 0 && run.read(orderTable.revealed, row) === 0)
     run.write(cardTable.unrevealed, before, run.read(cardTable.unrevealed, before) - 1);
+  layMarker(run, seat, marker, card);
+  tellMarker(run, seat, marker, card);
+}
+
+/** For a marker that lies nowhere. It does not look where the marker lies: run again in a fork, that is drawn anew already. */
+function layMarker(run: SkirmishRun, seat: Seat, marker: number, card: Card): void {
+  const row = seat * 4 + marker;
   run.write(orderTable.card, row, card);
   run.write(orderTable.viewers, row, 0);
   run.write(orderTable.revealed, row, 0);
   run.write(cardTable.unrevealed, card, run.read(cardTable.unrevealed, card) + 1);
+}
+
+function tellMarker(run: SkirmishRun, seat: Seat, marker: number, card: Card): void {
   if (run.listens('E.order-marker-placed'))
     run.event('E.order-marker-placed', { seat, card, figure: -1, marker: marker + 1 });
 }

@@ -17,6 +17,7 @@ import {
 } from '../../state/procedures.ts';
 import { figuresIn, isUsual, ofCard, ofTurn } from '../basics/args.ts';
 import { expire } from '../effects/expiry.ts';
+import { teammatesOf } from './order-markers.ts';
 
 /** The variables of `turn`. */
 interface TurnVars extends TurnArgs {
@@ -141,14 +142,10 @@ function reveal(run: SkirmishRun, vars: TurnVars): Partial<TurnVars> {
     !game.parameters.revealsOnDefeatedCard &&
     game.ruling('revealOnDestroyedCard') !== true
   ) {
-    run.note('order.lost', { seat, card });
-    return { card: -1 };
+    return keepDown(run, seat, card, 'order.lost');
   }
   const refusal = game.refusalOf(mayReveal, { card });
-  if (refusal) {
-    run.note(refusal.reason, { seat, card });
-    return { card: -1 };
-  }
+  if (refusal) return keepDown(run, seat, card, refusal.reason);
   run.write(orderTable.revealed, row, 1);
   run.write(cardTable.unrevealed, card, run.read(cardTable.unrevealed, card) - 1);
   run.reveal();
@@ -162,6 +159,17 @@ function reveal(run: SkirmishRun, vars: TurnVars): Partial<TurnVars> {
     marker: vars.turn,
   });
   return { card };
+}
+
+/** The marker stays as it lies, so its card is told to those who know it; others see what they see where there is no marker. */
+function keepDown(run: SkirmishRun, seat: Seat, card: Card, reason: string): Partial<TurnVars> {
+  const row = seat * 4 + run.read(matchTable.turn, 0) - 1;
+  const viewers = run.read(orderTable.viewers, row);
+  const team = teammatesOf(run.game, seat);
+  const knows = (one: Seat): boolean => one === seat || team.includes(one) || ((viewers >> one) & 1) === 1;
+  run.note(reason, { seat, card }, Array.from({ length: run.game.seatCount }, (_, one) => one).filter(knows));
+  run.note('order.none', { seat });
+  return { card: -1 };
 }
 
 /** A player can activate only active figures of the own team (SS-TURN-010, SS-TURN-022). */
