@@ -15,13 +15,13 @@ import type { LineReader } from '../terminal/line-reader.ts';
 import type { Page } from '../terminal/page.ts';
 import { printReport } from '../terminal/print-report.ts';
 import { engineFault } from './engine-fault.ts';
-import { explain, figuresIn } from './explain.ts';
+import { explain } from './explain.ts';
 import type { KeptGame } from './kept-game.ts';
 import { printQuestion } from './print-question.ts';
 import { type Question, questionOf } from './question.ts';
 import { readAnswer } from './read-answer.ts';
 import { replyWords } from './reply-words.ts';
-import { tellOdds } from './tell-odds.ts';
+import { tellOddsAsked } from './tell-odds.ts';
 import { greet, listFigures, tellResult } from './tell-session.ts';
 
 /** What a session at the keyboard needs. */
@@ -163,7 +163,9 @@ export class PlaySession {
         this.answerCurious(() => explain({ page, engine, match, decision, question }, rest));
         return undefined;
       case 'odds':
-        this.answerCurious(() => this.odds(decision, question, rest));
+        this.answerCurious(() =>
+          tellOddsAsked(this.page, this.parts.match, { decision, question, words: rest }),
+        );
         return undefined;
       case 'hint':
         page.line(`  ${replyWords(match.game, decision, question, this.advice(decision))}`);
@@ -226,22 +228,6 @@ export class PlaySession {
 
   private advice(decision: Decision) {
     return this.advisor.decide(decision, this.parts.match.game);
-  }
-
-  private odds(decision: Decision, question: Question, words: string): void {
-    const { match } = this.parts;
-    const { game } = match;
-    const named = figuresIn(game, words);
-    const subject = game.valueOf('figure', decision.subject ?? '');
-    const [attacker, target] = named.length > 1 ? named : [subject, named[0]];
-    if (attacker === undefined || attacker < 0) this.page.line('  odds of whom? Type odds Hulk Batman.');
-    else if (target !== undefined) tellOdds(this.page, match, attacker, target);
-    else if (decision.asks === 'target')
-      for (const { key } of question.options) {
-        const figure = key.startsWith('figure:') ? game.valueOf('figure', key) : undefined;
-        if (figure !== undefined) tellOdds(this.page, match, attacker, figure);
-      }
-    else this.page.line('  odds against whom? Type odds Hulk Batman.');
   }
 
   private undo(seat: number): true | undefined {

@@ -2,9 +2,10 @@ import type { Decision, Refusal } from '@scapewright/kernel';
 import { isFigureless, matchTable, orderTable } from '@scapewright/skirmish/author';
 import { whyNotNow } from '@scapewright/skirmish/explain';
 import { isBetweenTurns, markedCard, turnSeat } from '../play/course.ts';
+import { isCourse, stopOf } from '../play/course-decisions.ts';
 import { optionsNamed } from '../play/options.ts';
 import { passBy } from '../play/pass-by.ts';
-import { isCourse, type Play, stopOf } from '../play/play.ts';
+import type { Play } from '../play/play.ts';
 import { figuresReply, markersReply } from './markers.ts';
 import { refused } from './path-choice.ts';
 

@@ -3,8 +3,9 @@ import { type GrantKind, grants, matchTable, procedures } from '@scapewright/ski
 import type { StopWindow } from '../abilities/stops.ts';
 import { CommandRefused } from '../failure.ts';
 import { depthOf, isBetweenTurns } from '../play/course.ts';
+import { isCourse, stopOf } from '../play/course-decisions.ts';
 import { passBy } from '../play/pass-by.ts';
-import { isCourse, type Play, stopOf } from '../play/play.ts';
+import type { Play } from '../play/play.ts';
 import { figuresReply, markersReply } from './markers.ts';
 import { refused } from './path-choice.ts';
 

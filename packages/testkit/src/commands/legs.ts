@@ -1,7 +1,8 @@
 import type { Decision, Reply } from '@scapewright/kernel';
 import { movesOn } from '@scapewright/skirmish/author';
 import { CommandRefused } from '../failure.ts';
-import { isCourse, type Play } from '../play/play.ts';
+import { isCourse } from '../play/course-decisions.ts';
+import type { Play } from '../play/play.ts';
 import { pathReply, refused, type WantedWay } from './path-choice.ts';
 
 /**

@@ -1,8 +1,9 @@
 import type { Command } from '@scapewright/packs';
 import { markerRefusal } from '@scapewright/skirmish/author';
 import { turnSeat } from '../play/course.ts';
+import { isCourse, stopOf } from '../play/course-decisions.ts';
 import { passBy } from '../play/pass-by.ts';
-import { isCourse, type Play, stopOf } from '../play/play.ts';
+import type { Play } from '../play/play.ts';
 import { checkWhole, figuresReply, isLeftToNext, markersReply } from './markers.ts';
 import { refused } from './path-choice.ts';
 

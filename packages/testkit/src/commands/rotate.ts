@@ -3,8 +3,9 @@ import { type Decision, prepared } from '@scapewright/kernel';
 import type { Stimulus } from '@scapewright/packs';
 import { isActivated, stimuli } from '@scapewright/skirmish/author';
 import { figureOf } from '../play/course.ts';
+import { stopOf } from '../play/course-decisions.ts';
 import { runEvent } from '../play/interrupt.ts';
-import { type Play, stopOf } from '../play/play.ts';
+import type { Play } from '../play/play.ts';
 import { refused } from './path-choice.ts';
 
 type RotateCommand = Extract<Stimulus, { kind: 'rotate' }>;

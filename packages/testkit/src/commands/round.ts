@@ -1,5 +1,6 @@
+import { isCourse, stopOf } from '../play/course-decisions.ts';
 import { passBy } from '../play/pass-by.ts';
-import { isCourse, type Play, stopOf } from '../play/play.ts';
+import type { Play } from '../play/play.ts';
 import { markersReply } from './markers.ts';
 
 /** Plays on to the first turn of the next round: planning as read ahead, initiative, and what is forced. */

@@ -16,8 +16,9 @@ import {
 } from '@scapewright/skirmish/author';
 import { CommandRefused, ScenarioFailure } from '../failure.ts';
 import { figureOf, turnSeat } from '../play/course.ts';
+import { isCourse } from '../play/course-decisions.ts';
 import { interrupt, runEvent } from '../play/interrupt.ts';
-import { isCourse, type Play } from '../play/play.ts';
+import type { Play } from '../play/play.ts';
 import { noFigure } from './no-figure.ts';
 import { pathReply, refused } from './path-choice.ts';
 import { facingNames, rotate, turn } from './rotate.ts';

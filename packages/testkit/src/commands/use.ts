@@ -12,6 +12,7 @@ import {
 import { CommandRefused, ScenarioFailure } from '../failure.ts';
 import { beginAction, isOpenedByMove } from '../play/action-windows.ts';
 import { depthOf, figureOf } from '../play/course.ts';
+import { isCourse } from '../play/course-decisions.ts';
 import { Horizon } from '../play/horizon.ts';
 import {
   extraOf,
@@ -25,7 +26,7 @@ import {
   sourceOfOption,
 } from '../play/options.ts';
 import { passBy } from '../play/pass-by.ts';
-import { type Handling, isCourse, type Play } from '../play/play.ts';
+import type { Handling, Play } from '../play/play.ts';
 import { openSpecial } from './attack.ts';
 import { Chosen, placeOrEach, textsOf, type WithinReach } from './chosen.ts';
 import { figuresReply, markersReply } from './markers.ts';

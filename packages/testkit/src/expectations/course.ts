@@ -4,8 +4,8 @@ import { lastRollTable, matchTable, timingSteps, verdicts } from '@scapewright/s
 import { rulesOfLog } from '@scapewright/skirmish/explain';
 import { stopAsks } from '../abilities/stops.ts';
 import { windowOf } from '../abilities/window-names.ts';
+import { stopOf } from '../play/course-decisions.ts';
 import type { Play } from '../play/play.ts';
-import { stopOf } from '../play/play.ts';
 import { isAskedAs } from '../play/question-words.ts';
 import { entriesOf } from '../rule-entries.ts';
 

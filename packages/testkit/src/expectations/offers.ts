@@ -4,10 +4,11 @@ import { bears, mayUseCard, procedures, type SkirmishSource } from '@scapewright
 import { innermost, ScenarioFailure } from '../failure.ts';
 import { handedFor } from '../play/action-windows.ts';
 import { depthOf, figureOf, handingOver } from '../play/course.ts';
+import { isCourse, stopOf } from '../play/course-decisions.ts';
 import { Horizon } from '../play/horizon.ts';
 import { extraOf, isNoFigures, isYesOrNo, sourceOf, sourceOfOption } from '../play/options.ts';
 import { passBy } from '../play/pass-by.ts';
-import { isCourse, type Play, stopOf } from '../play/play.ts';
+import type { Play } from '../play/play.ts';
 
 type OffersAssertion = Extract<Expectation, { assert: 'offers' }>;
 

@@ -7,8 +7,9 @@ import {
   plannedMoveOf,
   procedures,
 } from '@scapewright/skirmish/author';
+import { stopOf } from './course-decisions.ts';
 import { optionNamed } from './options.ts';
-import { type Play, stopOf } from './play.ts';
+import type { Play } from './play.ts';
 
 /** How many times a procedure is going on, one inside another. */
 export function depthOf(play: Play, { name }: ProcedureHandle<never>): number {

@@ -1,6 +1,7 @@
 import type { Decision } from '@scapewright/kernel';
 import { isBetweenTurns, turnSeat } from './course.ts';
-import { type Play, stopOf } from './play.ts';
+import { stopOf } from './course-decisions.ts';
+import type { Play } from './play.ts';
 
 /**
  * How far a figure's command may move the game forward: to the end of the turn that goes on; between turns, through the

@@ -1,8 +1,9 @@
 import type { PreparedCall } from '@scapewright/kernel';
 import { grants } from '@scapewright/skirmish/author';
 import { CommandRefused, ScenarioFailure } from '../failure.ts';
+import { isCourse, stopOf } from './course-decisions.ts';
 import { passBy } from './pass-by.ts';
-import { isCourse, type Play, stopOf } from './play.ts';
+import type { Play } from './play.ts';
 
 /** Decisions that may have to be declined before the game can be interrupted. */
 const mostDeclined = 20;

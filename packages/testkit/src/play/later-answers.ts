@@ -1,6 +1,7 @@
 import { beginAnswered } from './action-windows.ts';
 import { isBetweenTurns } from './course.ts';
-import { isCourse, type Play, stopOf } from './play.ts';
+import { isCourse, stopOf } from './course-decisions.ts';
+import type { Play } from './play.ts';
 
 /**
  * Goes on from where a command has come to what its open answers answer: to the next decision that a command answers

@@ -1,8 +1,9 @@
 import type { Decision } from '@scapewright/kernel';
 import { beginAnswered } from './action-windows.ts';
 import { plannedMove } from './course.ts';
+import { stopOf } from './course-decisions.ts';
 import { extraOf } from './options.ts';
-import { type Handling, type Play, stopOf } from './play.ts';
+import type { Handling, Play } from './play.ts';
 
 /** Goes past a decision of the course without doing anything, unless an answer names what is offered there. */
 export function passBy(play: Play, decision: Decision): Handling {

@@ -3,11 +3,12 @@ import type { Command, Scenario, ScenarioStep } from '@scapewright/packs';
 import type { Game } from '@scapewright/skirmish/author';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import { explainDecision } from '@scapewright/skirmish/explain';
-import { type StopWindow, stopAsks } from '../abilities/stops.ts';
+import type { StopWindow } from '../abilities/stops.ts';
 import { ScenarioFailure } from '../failure.ts';
 import { actorOf } from '../setup/reading-ahead.ts';
 import { AnswerSheet } from './answer-sheet.ts';
 import { AskedQuestions } from './asked-questions.ts';
+import { stopOf } from './course-decisions.ts';
 import { defaultReply } from './defaults.ts';
 import { DiceScript } from './dice-script.ts';
 import { Names } from './names.ts';
@@ -27,18 +28,6 @@ export interface PlayOptions {
   readonly guard?: <T>(work: () => T) => T;
   readonly progress?: (where: string) => void;
 }
-
-/** Decisions that commands answer: the course of a turn, and the windows in which something is done instead. */
-const courseAsks = new Set([
-  'order-markers',
-  'figures',
-  'move',
-  'attack',
-  'attack-again',
-  'path',
-  'target',
-  'placement',
-]);
 
 /** Decisions between two commands at most: more are taken for endless. */
 const mostDecisions = 5000;
@@ -289,16 +278,4 @@ export class Play {
       ...(progress ? { progress } : {}),
     };
   }
-}
-
-/** Is it a pause that only scenarios know? */
-export function stopOf(decision: Decision): StopWindow | undefined {
-  return decision.asks === stopAsks ? (decision.subject as StopWindow) : undefined;
-}
-
-/** Does a command answer it: the course of a turn, something done instead of a step, or a pause between commands? */
-export function isCourse(decision: Decision): boolean {
-  if (stopOf(decision) !== undefined) return true;
-  if (courseAsks.has(decision.asks)) return !/^(?:ability|terrain|symbol|rule):/.test(decision.source ?? '');
-  return decision.choice.domain === 'hook' && decision.asks !== 'order';
 }

@@ -9,9 +9,10 @@ import { saysNothing } from '../expectations/says-nothing.ts';
 import { innermost, messageOf, ScenarioFailure } from '../failure.ts';
 import { AskedQuestions } from './asked-questions.ts';
 import { beginningOf } from './command-log.ts';
+import { stopOf } from './course-decisions.ts';
 import { goOnToAnswers } from './later-answers.ts';
 import { neverOffered } from './never-offered.ts';
-import { Play, type PlayOptions, stopOf } from './play.ts';
+import { Play, type PlayOptions } from './play.ts';
 import { type Remark, unaskedRemarks } from './unasked.ts';
 
 /** What came of playing a scenario once. */

@@ -12,12 +12,10 @@ import {
   makeSpecialAttack,
   makeSpecialMove,
   noteUse,
-  passes,
   pickBattlefield,
   replace,
   type SkirmishRun,
   type SpecialAttack,
-  type SpecialMove,
   trigger,
   type WindowId,
   woundGroups,
@@ -34,6 +32,7 @@ import { readSideOrFilter } from './figures.ts';
 import { deciderOf, readCosts, readLimit } from './limits.ts';
 import { fixFor, Parameters } from './parameters.ts';
 import { type AskedWith, type Scope, scopeOf } from './scope.ts';
+import { readMore, readMove } from './special-words.ts';
 import { readTrigger, type TriggerOf } from './triggers.ts';
 
 /** A part that has been read: its hooks, and the special attack that it gives. */
@@ -270,27 +269,6 @@ function replaceHook(use: UseOf, at: WindowId, group: number): Hook {
     when: (game, args, source) => use.isOpen(use.scope(game, source, args)),
     run: (run, args, source) => use.carryOut(run, use.scope(run.game, source, args)) as Partial<typeof args>,
   });
-}
-
-/** The move of a special move: `{set-move-action: {move, flying, height, unstoppable}}`. */
-function readMove(part: PartData, path: Path, { problems }: Reading): SpecialMove {
-  const block = (part.do ?? []).find((one) => one.verb === 'set-move-action');
-  const p = new Parameters(block?.with ?? {}, [...path, 'do', 'set-move-action'], problems);
-  const move = {
-    move: p.number('move'),
-    flying: p.flag('flying'),
-    unstoppable: p.flag('unstoppable'),
-    ...(p.has('height') ? { heightLevels: p.number('height') } : {}),
-  };
-  p.end();
-  return move;
-}
-
-function readMore(p: Parameters): NonNullable<SpecialAttack['more']> {
-  const by = p.number('by', 1);
-  const against = readSideOrFilter(p, 'against', 'any');
-  p.end();
-  return (game, attacker, target) => (passes(game, against, attacker, target) ? by : 0);
 }
 
 /**
