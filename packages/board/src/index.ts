@@ -48,7 +48,13 @@ export type {
 export { checkPath, type PathCheck, type PathReading, type PathStep } from './reach/check-path.ts';
 export { drawnWay } from './reach/drawn-way.ts';
 export { reach } from './reach/find-reach.ts';
-export { type MoveQuery, type Refusal, type RefusalReason, refusalReasons } from './reach/move-query.ts';
+export {
+  type LocalRules,
+  type MoveQuery,
+  type Refusal,
+  type RefusalReason,
+  refusalReasons,
+} from './reach/move-query.ts';
 export type { Reach, Route } from './reach/reach.ts';
 export * from './sight/index.ts';
 export type { Space } from './space.ts';

@@ -103,13 +103,13 @@ function continued(
   flies: boolean | undefined,
   refused: Refusal[],
 ): Progress[] {
-  const { footprints, query } = rules;
+  const { footprints } = rules;
   const { footprint, way } = progress;
   const list = new StepList();
   const forced = way >= mode.drift && driftHolds(rules, footprint, way, progress.cost, progress.free, list);
   footprints.steps(footprint, list);
   const next: Progress[] = [];
-  const mayTakeOff = query.flight === 'may' || (query.flight === 'start' && progress.steps.length === 0);
+  const mayTakeOff = rules.mayTakeOff(footprint, progress.steps.length === 0);
   for (let step = 0; step < list.length; step++) {
     if (!covers(list, step, space)) continue;
     const place = { at: space, from: list.lead[step] as number };
@@ -154,7 +154,7 @@ function stepped(
   step: number,
   takesOff = false,
 ): Progress {
-  const { query, battlefield } = rules;
+  const { battlefield } = rules;
   const flies = rules.mode === mode.fly;
   const to = list.to[step] as number;
   const link = list.link[step] as number;
@@ -167,7 +167,7 @@ function stepped(
     entered: flies ? [] : [...parts],
     cost: rules.cost - before.cost,
     drop,
-    falls: drop >= (query.fallFrom ?? 32767),
+    falls: drop >= (rules.at(to).fallFrom ?? 32767),
     threatsLeft: flies && !takesOff ? [] : enemiesLeft(rules, before.footprint, flies ? -1 : to),
     stops: rules.stops,
     flies,

@@ -41,9 +41,10 @@ export function driftForces(
     const other = footprints.spaceAt(footprint, part);
     if (other !== lead && battlefield.directionBetween(other, lead) !== direction) return false;
   }
+  const { occupancy } = rules.at(list.to[step] as number);
   for (let index = list.firstPart(step); index < list.firstPart(step + 1); index++) {
     const space = list.parts[index] as number;
-    if (rules.occupied(space) !== 0 || battlefield.hex[space] !== hexKinds.full) return false;
+    if (rules.occupied(occupancy, space) !== 0 || battlefield.hex[space] !== hexKinds.full) return false;
   }
   return true;
 }

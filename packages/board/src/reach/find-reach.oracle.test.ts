@@ -15,11 +15,12 @@ import {
 import type { Battlefield } from '../battlefield.ts';
 import { compileBattlefield } from '../compile/compile-battlefield.ts';
 import type { BattlefieldPlan } from '../plan.ts';
+import type { Space } from '../space.ts';
 import { checkPath } from './check-path.ts';
 import { costMemory } from './cost-memory.ts';
 import { reach } from './find-reach.ts';
 import { reachByFootprints } from './general-reach.ts';
-import type { MoveQuery } from './move-query.ts';
+import type { LocalRules, MoveQuery } from './move-query.ts';
 import type { Reach, Route } from './reach.ts';
 
 /** Compares a reach with the oracle, end by end, and walks every route again. */
@@ -89,6 +90,15 @@ function replay(route: Route, query: MoveQuery, battlefield: Battlefield): void 
   expect(walked.steps.reduce((sum, step) => sum + step.cost, 0)).toBe(walked.cost);
 }
 
+/** A query that holds other rules on some of the places that the base may take: by the sum of its spaces. */
+function mixed(board: Board, budget: number, flags: ReadonlySet<string>): Omit<MoveQuery, 'from'> {
+  const [plain, other] = [ask(board, budget, flags), ask(board, budget, flags)];
+  const share = 2 + (board.next() % 2);
+  const elsewhere = (spaces: readonly Space[]): LocalRules =>
+    spaces.reduce((sum, space) => sum + space, 0) % share === 0 ? other : plain;
+  return { ...plain, elsewhere };
+}
+
 /** Two neighbouring spaces of one level. */
 function doubleStartOf(board: Board): [number, number] {
   const { spaces } = board.plan;
@@ -153,8 +163,27 @@ describe('reach answers what walking every way answers', () => {
     (board, budget, flags, drifts) => {
       const from = doubleStartOf(board);
       const plan = furnish(board);
-      const mixed = drifts ? new Set([...flags, 'drift'].filter((flag) => flag !== 'fly')) : flags;
-      compare(plan, { ...ask(board, budget, mixed), from, base: 'double' });
+      const wanted = drifts ? new Set([...flags, 'drift'].filter((flag) => flag !== 'fly')) : flags;
+      compare(plan, { ...ask(board, budget, wanted), from, base: 'double' });
+    },
+  );
+
+  test.prop([boards, fc.integer({ min: 1, max: 4 }), someSwitches, fc.boolean()], { numRuns: howMany(400) })(
+    'where the rules change with the place',
+    (board, budget, flags, drifts) => {
+      const plan = furnish(board);
+      const still = new Set([...flags, 'drift'].filter((flag) => flag !== 'fly' && flag !== 'bonus'));
+      const wanted = drifts ? still : flags;
+      compare(plan, { ...mixed(board, budget, wanted), from: startOf(board) });
+    },
+  );
+
+  test.prop([boards, fc.integer({ min: 1, max: 3 }), someSwitches], { numRuns: howMany(400) })(
+    'where the rules change with the place of a double base',
+    (board, budget, flags) => {
+      const from = doubleStartOf(board);
+      const plan = furnish(board);
+      compare(plan, { ...mixed(board, budget, flags), from, base: 'double' });
     },
   );
 

@@ -17,12 +17,13 @@ import { WaysReach } from './ways-reach.ts';
  */
 export function reachInGeneral(field: Battlefield, query: MoveQuery): Reach {
   const battlefield = fieldOfQuery(field, query);
-  const { base, from, budget, drift, throughObjects } = query;
+  const { base, from, budget, drift, elsewhere, throughObjects } = query;
   const isSimple =
     base === 'double' &&
     isHarmless(query) &&
     budget <= mostMovement &&
     drift === undefined &&
+    elsewhere === undefined &&
     throughObjects !== true;
   const isThere = typeof from !== 'number' && from.every((space) => battlefield.exists[space] === 1);
   const start = isSimple && isThere ? battlefield.workspace(doubleFootprints).find(from) : -1;

@@ -76,7 +76,36 @@ export interface MoveQuery {
    * the least cost, and of those the least risk; quicker.
    */
   readonly routes?: 'cheapest' | 'all' | undefined;
+  /**
+   * What holds in place of the same keys of this query where the base covers these spaces: for figures that are something
+   * only in some places. Asked once for each place that a search comes to, and later by whoever asks the reach; left out
+   * where nothing depends on it.
+   */
+  readonly elsewhere?: ((spaces: readonly number[]) => LocalRules) | undefined;
 }
+
+/**
+ * The part of a {@link MoveQuery} that may change with where the figure stands. What a step leaves is read where it begins
+ * (`threats`, `swipeRisk`, `heldBy`, taking off), what it enters or flies over where it leads.
+ */
+export type LocalRules = Pick<
+  MoveQuery,
+  | 'occupancy'
+  | 'enterCost'
+  | 'stop'
+  | 'enterRisk'
+  | 'fallFrom'
+  | 'fallRisk'
+  | 'softFallRisk'
+  | 'softLanding'
+  | 'threats'
+  | 'swipeRisk'
+  | 'heldBy'
+  | 'drift'
+  | 'flight'
+  | 'forbidOver'
+  | 'mayEnd'
+>;
 
 /** Why a step, an end or a whole way is not allowed. */
 export const refusalReasons = [

@@ -6,7 +6,7 @@ import { comesNearOther } from './drift.ts';
 import type { Footprints } from './footprints.ts';
 import { fliesTooHigh } from './level-flown.ts';
 import { mode } from './modes.ts';
-import { type MoveQuery, refusal } from './move-query.ts';
+import { type LocalRules, type MoveQuery, refusal } from './move-query.ts';
 import { fallRisk, outcomeOf } from './risks.ts';
 import type { StepList } from './step-list.ts';
 import { threatsLeft } from './threats.ts';
@@ -35,6 +35,8 @@ export class MoveRules {
 
   readonly #startLevel: number;
   readonly #standing: Footprints | undefined;
+  /** By footprint, where they change with it. */
+  readonly #local: (LocalRules | undefined)[] = [];
 
   /** `standing`: footprints past the walls that the figure goes through, where it does. */
   constructor(
@@ -52,10 +54,26 @@ export class MoveRules {
     this.#startLevel = battlefield.level[footprints.spaceAt(start, 0)] as number;
   }
 
+  /** The rules where the base stands so: those of the query, unless they change with that. */
+  at(footprint: number): LocalRules {
+    const { elsewhere } = this.query;
+    if (elsewhere === undefined) return this.query;
+    this.#local[footprint] ??= elsewhere(
+      Array.from({ length: this.footprints.size }, (_, part) => this.footprints.spaceAt(footprint, part)),
+    );
+    return this.#local[footprint] as LocalRules;
+  }
+
+  /** May a figure that walks take off here? `first`: it has not taken a step yet. */
+  mayTakeOff(footprint: number, first: boolean): boolean {
+    const { flight } = this.at(footprint);
+    return flight === 'may' || (flight === 'start' && first);
+  }
+
   /** How the figure is under way before its first step. */
   startMode(): number {
-    const { bonus, flight } = this.query;
-    if (flight === 'must') return mode.fly;
+    const { bonus } = this.query;
+    if (this.at(this.start).flight === 'must') return mode.fly;
     if (bonus === undefined) return mode.walk;
     for (let part = 0; part < this.footprints.size; part++) {
       if (bonus.spaces[this.footprints.spaceAt(this.start, part)] !== 1) return mode.walk;
@@ -70,16 +88,17 @@ export class MoveRules {
 
   /** Whether the figure may end its move on a footprint. */
   endRefusal(footprint: number): number {
-    const { footprints, battlefield, query } = this;
+    const { footprints, battlefield } = this;
     if (footprint === this.start) return refusal.none;
+    const { occupancy, mayEnd } = this.at(footprint);
     for (let part = 0; part < footprints.size; part++) {
       const space = footprints.spaceAt(footprint, part);
       if (battlefield.hex[space] === hexKinds.half) return refusal['half-hex'];
       if (battlefield.hex[space] === hexKinds.partial) return refusal['partial-hex'];
-      if (this.occupied(space) !== 0) return refusal.occupied;
+      if (this.occupied(occupancy, space) !== 0) return refusal.occupied;
       if ((battlefield.solidTop[space] as number) > (battlefield.level[space] as number))
         return refusal.object;
-      if (query.mayEnd !== undefined && query.mayEnd[space] === 0) return refusal['may-not-end'];
+      if (mayEnd !== undefined && mayEnd[space] === 0) return refusal['may-not-end'];
       if (footprints.size > 1 && battlefield.rung[space] === 1) return refusal.uneven;
     }
     return footprints.flat(footprint) && this.#liesClear(footprint) ? refusal.none : refusal.uneven;
@@ -96,17 +115,17 @@ export class MoveRules {
     return found >= 0 && standing.flat(found);
   }
 
-  /** What stands on a space; the figure's own spaces are free for it. */
-  occupied(space: Space): number {
-    const occupied = this.query.occupancy[space] as number;
+  /** What stands on a space, by one of the tables of occupants; the figure's own spaces are free for it. */
+  occupied(occupancy: Uint8Array, space: Space): number {
+    const occupied = occupancy[space] as number;
     return occupied !== 0 && this.#own(space) ? 0 : occupied;
   }
 
   /** A walked step, or a link used on foot: the refusal, or what it brings. */
   walk(footprint: number, way: number, cost: number, free: number, list: StepList, step: number): number {
-    const { query } = this;
     const to = list.to[step] as number;
-    const allowed = this.#walkRefusal(footprint, list, step);
+    const here = this.at(to);
+    const allowed = this.#walkRefusal(footprint, here, list, step);
     if (allowed !== refusal.none) return allowed;
     this.risk = 0;
     this.outcome = 0;
@@ -114,12 +133,12 @@ export class MoveRules {
     const levels = list.link[step] === -1 ? (list.cost[step] as number) - 1 : 0;
     const saved = Math.min(free, levels);
     this.free = free - saved;
-    this.cost = cost + (list.cost[step] as number) - saved + this.#enterCost(list, step);
+    this.cost = cost + (list.cost[step] as number) - saved + this.#enterCost(here, list, step);
     this.mode = this.#modeAfter(footprint, way, list, step);
     if (this.cost > this.limit(this.mode)) return refusal['too-far'];
-    this.#enter(list, step);
-    this.#fall(list, step);
-    this.stops = query.stop !== undefined && this.#stops(to, list, step);
+    this.#enter(here, list, step);
+    this.#fall(here, list, step);
+    this.stops = here.stop !== undefined && this.#stops(here.stop, to, list, step);
     return this.stops && this.endRefusal(to) !== refusal.none ? refusal['stop-before'] : refusal.none;
   }
 
@@ -135,10 +154,12 @@ export class MoveRules {
     this.cost = cost + (linked === -1 ? 1 : (list.cost[step] as number));
     if (linked !== -1 && ((query.links?.[linked] ?? 0) & 2) === 0) return refusal['not-a-step'];
     if ((list.airway[step] as number) < query.height) return refusal['no-room'];
+    const { occupancy, forbidOver, flight } = this.at(list.to[step] as number);
+    if (flight === 'none') return refusal['cannot-fly'];
     for (let index = list.firstPart(step); index < list.firstPart(step + 1); index++) {
       const space = list.parts[index] as number;
-      if (this.occupied(space) === 3) return refusal.blocked;
-      if (query.forbidOver?.[space] === 1) return refusal.forbidden;
+      if (this.occupied(occupancy, space) === 3) return refusal.blocked;
+      if (forbidOver?.[space] === 1) return refusal.forbidden;
       if (fliesTooHigh(this, this.#startLevel, footprint, space, list.direction[step] as number))
         return refusal['flight-limit'];
     }
@@ -157,20 +178,21 @@ export class MoveRules {
     if (ended !== refusal.none) return ended;
     const rise = (battlefield.level[footprints.spaceAt(footprint, 0)] as number) - this.#startLevel;
     if (Math.abs(rise) > (query.flightLimit ?? noLimit)) return refusal['flight-limit'];
+    const here = this.at(footprint);
     let dearest = 0;
     let worst = -1;
     for (let part = 0; part < footprints.size; part++) {
       const space = footprints.spaceAt(footprint, part);
       if (this.#own(space)) continue;
-      dearest = Math.max(dearest, query.enterCost?.[space] ?? 0);
-      if (worst < 0 || this.#riskOf(space) > this.#riskOf(worst)) worst = space;
+      dearest = Math.max(dearest, here.enterCost?.[space] ?? 0);
+      if (worst < 0 || riskOf(here, space) > riskOf(here, worst)) worst = space;
     }
     this.cost = cost + dearest;
-    this.#burn(worst);
+    this.#burn(here, worst);
     return this.cost > query.budget ? refusal['too-far'] : refusal.none;
   }
 
-  #walkRefusal(footprint: number, list: StepList, step: number): number {
+  #walkRefusal(footprint: number, here: LocalRules, list: StepList, step: number): number {
     const { query, battlefield } = this;
     const link = list.link[step] as number;
     if (link !== -1) {
@@ -179,9 +201,9 @@ export class MoveRules {
     } else if (list.cost[step] === closed) return this.#closedBy(list.entered[step] as number);
     for (let index = list.firstPart(step); index < list.firstPart(step + 1); index++) {
       const space = list.parts[index] as number;
-      if (this.occupied(space) > 1) return refusal.blocked;
-      if (query.forbidOver?.[space] === 1) return refusal.forbidden;
-      const falls = (list.drop[step] as number) >= (query.fallFrom ?? noLimit);
+      if (this.occupied(here.occupancy, space) > 1) return refusal.blocked;
+      if (here.forbidOver?.[space] === 1) return refusal.forbidden;
+      const falls = (list.drop[step] as number) >= (here.fallFrom ?? noLimit);
       if (falls && battlefield.rung[space] === 1) return refusal['fall-onto-rung'];
       if (this.footprints.size > 1 && battlefield.rung[space] === 1) return refusal.uneven;
     }
@@ -204,7 +226,8 @@ export class MoveRules {
   }
 
   #modeAfter(footprint: number, way: number, list: StepList, step: number): number {
-    const { bonus, drift } = this.query;
+    const { bonus } = this.query;
+    const { drift } = this.at(list.to[step] as number);
     const first = list.firstPart(step);
     const end = list.firstPart(step + 1);
     if (drift !== undefined && list.direction[step] !== -1) {
@@ -221,9 +244,8 @@ export class MoveRules {
     return mode.road;
   }
 
-  #stops(to: number, list: StepList, step: number): boolean {
-    const { query, footprints } = this;
-    const stop = query.stop as Uint8Array;
+  #stops(stop: Uint8Array, to: number, list: StepList, step: number): boolean {
+    const { footprints } = this;
     const whole = footprints.size === 1 ? 3 : 1;
     for (let index = list.firstPart(step); index < list.firstPart(step + 1); index++) {
       if (((stop[list.parts[index] as number] as number) & whole) !== 0) return true;
@@ -236,9 +258,9 @@ export class MoveRules {
 
   /** Adds the swipes of all enemies that a step leaves; false if it would leave one that may not be left. */
   #leave(footprint: number, to: number): boolean {
-    const { threats, threatWords, swipeRisk, heldBy } = this.query;
+    const { threats, swipeRisk, heldBy } = this.at(footprint);
     if (threats === undefined) return true;
-    for (let word = 0; word < (threatWords ?? 1); word++) {
+    for (let word = 0; word < (this.query.threatWords ?? 1); word++) {
       let left = threatsLeft(this, footprint, to, word);
       if ((left & (heldBy?.[word] ?? 0)) !== 0) return false;
       for (; left !== 0; left &= left - 1) {
@@ -250,8 +272,7 @@ export class MoveRules {
   }
 
   /** Of several spaces entered at once the dearest counts (SS-FROZ-008). */
-  #enterCost(list: StepList, step: number): number {
-    const { enterCost } = this.query;
+  #enterCost({ enterCost }: LocalRules, list: StepList, step: number): number {
     if (enterCost === undefined || list.placed[step] === 1) return 0;
     let dearest = 0;
     for (let index = list.firstPart(step); index < list.firstPart(step + 1); index++) {
@@ -261,30 +282,26 @@ export class MoveRules {
   }
 
   /** Of several dangerous spaces entered at once one counts (SS-LAVA-005). */
-  #enter(list: StepList, step: number): void {
+  #enter(here: LocalRules, list: StepList, step: number): void {
     let worst = -1;
     for (let index = list.firstPart(step); index < list.firstPart(step + 1); index++) {
       const space = list.parts[index] as number;
-      if (worst < 0 || this.#riskOf(space) > this.#riskOf(worst)) worst = space;
+      if (worst < 0 || riskOf(here, space) > riskOf(here, worst)) worst = space;
     }
-    this.#burn(worst);
+    this.#burn(here, worst);
   }
 
-  #riskOf(space: Space): number {
-    return this.query.enterRisk?.[space] ?? 0;
-  }
-
-  #burn(space: Space): void {
-    const risk = space < 0 ? 0 : this.#riskOf(space);
+  #burn(here: LocalRules, space: Space): void {
+    const risk = space < 0 ? 0 : riskOf(here, space);
     if (risk === 0) return;
     this.risk += risk;
     this.outcome = (this.outcome + outcomeOf.entering(this.battlefield, space, risk)) | 0;
   }
 
-  #fall(list: StepList, step: number): void {
+  #fall(here: LocalRules, list: StepList, step: number): void {
     const drop = list.drop[step] as number;
-    if (drop < (this.query.fallFrom ?? noLimit)) return;
-    const risk = fallRisk(this.query, drop, list.entered[step] as number);
+    if (drop < (here.fallFrom ?? noLimit)) return;
+    const risk = fallRisk(here, drop, list.entered[step] as number);
     this.risk += risk;
     this.outcome = (this.outcome + outcomeOf.falling(risk)) | 0;
   }
@@ -295,4 +312,8 @@ export class MoveRules {
     }
     return false;
   }
+}
+
+function riskOf({ enterRisk }: LocalRules, space: Space): number {
+  return enterRisk?.[space] ?? 0;
 }

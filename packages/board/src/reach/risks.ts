@@ -1,11 +1,11 @@
 import type { Battlefield } from '../battlefield.ts';
 import type { Space } from '../space.ts';
-import type { MoveQuery } from './move-query.ts';
+import type { LocalRules } from './move-query.ts';
 
 /** Expected wounds of a fall in thousandths, for a drop onto a space. */
-export function fallRisk(query: MoveQuery, drop: number, onto: number): number {
-  const soft = query.softLanding?.[onto] === 1 && query.softFallRisk !== undefined;
-  const table = soft ? query.softFallRisk : query.fallRisk;
+export function fallRisk(rules: LocalRules, drop: number, onto: number): number {
+  const soft = rules.softLanding?.[onto] === 1 && rules.softFallRisk !== undefined;
+  const table = soft ? rules.softFallRisk : rules.fallRisk;
   return table === undefined ? 0 : (table[Math.min(drop, table.length - 1)] ?? 0);
 }
 

@@ -1,7 +1,7 @@
 import { driftForces, driftHolds } from './drift.ts';
 import { endFlag, field, Labels, type TakenLabels } from './labels.ts';
 import { mode } from './modes.ts';
-import { refusal } from './move-query.ts';
+import { type MoveQuery, refusal } from './move-query.ts';
 import type { MoveRules } from './move-rules.ts';
 import { StepList } from './step-list.ts';
 
@@ -24,7 +24,7 @@ export function searchWays(rules: MoveRules, memory: SearchMemory): TakenLabels 
   const { query, footprints, start } = rules;
   const { labels } = memory;
   const limit = query.budget + (query.bonus?.amount ?? 0);
-  labels.begin(limit, footprints.limit, query.routes === 'cheapest', query.drift !== undefined);
+  labels.begin(limit, footprints.limit, query.routes === 'cheapest', mayDrift(query));
   const first = labels.add(start, rules.startMode(), 0, 0, 0, query.freeLevels ?? 0, 0, -1);
   labels.set(first, field.flags, endFlag);
   for (let cost = 0; cost <= limit; cost++) {
@@ -35,8 +35,12 @@ export function searchWays(rules: MoveRules, memory: SearchMemory): TakenLabels 
   return labels.take();
 }
 
+function mayDrift({ drift, elsewhere }: MoveQuery): boolean {
+  return drift !== undefined || elsewhere !== undefined;
+}
+
 function expand(rules: MoveRules, { labels, steps }: SearchMemory, label: number): void {
-  const { query, footprints } = rules;
+  const { footprints } = rules;
   const footprint = labels.get(label, field.footprint);
   const cost = labels.get(label, field.cost);
   const way = labels.get(label, field.way);
@@ -58,8 +62,7 @@ function expand(rules: MoveRules, { labels, steps }: SearchMemory, label: number
       walkStep(rules, labels, steps, label, step);
   }
   const first = labels.get(label, field.parent) === -1;
-  const takesOff = query.flight === 'may' || (query.flight === 'start' && first);
-  if (takesOff && !forced) flySteps(rules, labels, steps, label, true);
+  if (!forced && rules.mayTakeOff(footprint, first)) flySteps(rules, labels, steps, label, true);
 }
 
 function walkStep(rules: MoveRules, labels: Labels, steps: StepList, label: number, step: number): void {

@@ -1,6 +1,6 @@
 import type { MoveRules } from './move-rules.ts';
 
-type Rules = Pick<MoveRules, 'query' | 'footprints'>;
+type Rules = Pick<MoveRules, 'query' | 'footprints' | 'at'>;
 
 /** Enemies left by a step, as bits of one word. `to` is -1 for taking off, which leaves them all. */
 export function threatsLeft(rules: Rules, footprint: number, to: number, word: number): number {
@@ -9,8 +9,10 @@ export function threatsLeft(rules: Rules, footprint: number, to: number, word: n
 }
 
 /** Enemies with whom the figure is engaged on a footprint, as bits of one word. */
-function threatsAt({ query, footprints }: Rules, footprint: number, word: number): number {
-  const { threats, threatWords = 1 } = query;
+function threatsAt(rules: Rules, footprint: number, word: number): number {
+  const { footprints } = rules;
+  const { threats } = rules.at(footprint);
+  const { threatWords = 1 } = rules.query;
   if (threats === undefined) return 0;
   let bits = 0;
   for (let part = 0; part < footprints.size; part++)

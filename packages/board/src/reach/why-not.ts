@@ -42,7 +42,7 @@ export function whyNot(
   const target = footprints.find(list);
   if (target < 0) return { reason: 'not-a-step', at };
   const ended = rules.endRefusal(target);
-  if (ended !== refusal.none) return { reason: reasonOf(ended), at: blamed(rules, list) };
+  if (ended !== refusal.none) return { reason: reasonOf(ended), at: blamed(rules, target, list) };
   const way = leastForbidden(rules, target, query.budget) ?? leastForbidden(rules, target, boundless);
   if (way === undefined) return { reason: 'gap', at: footprints.spaceAt(target, 0) };
   if (way.first === undefined) return whyNotHere(rules, way, query.budget);
@@ -50,10 +50,10 @@ export function whyNot(
 }
 
 /** The space of an end that is to blame: the first one on which the figure may not end. */
-function blamed(rules: MoveRules, spaces: readonly Space[]): number {
-  const { battlefield, query } = rules;
+function blamed(rules: MoveRules, target: number, spaces: readonly Space[]): number {
+  const { occupancy, mayEnd } = rules.at(target);
   const guilty = (space: Space) =>
-    battlefield.hex[space] !== 0 || query.occupancy[space] !== 0 || query.mayEnd?.[space] === 0;
+    rules.battlefield.hex[space] !== 0 || occupancy[space] !== 0 || mayEnd?.[space] === 0;
   return spaces.find(guilty) ?? spaces[0] ?? -1;
 }
 
@@ -61,7 +61,7 @@ function leastForbidden(rules: MoveRules, target: number, budget: number): Way |
   const { query, footprints, start } = rules;
   const first: Way = {
     footprint: start,
-    flying: query.flight === 'must',
+    flying: rules.at(start).flight === 'must',
     stopped: false,
     cost: 0,
     free: query.freeLevels ?? 0,
@@ -81,16 +81,11 @@ function leastForbidden(rules: MoveRules, target: number, budget: number): Way |
     footprints.steps(way.footprint, steps);
     for (let step = 0; step < steps.length; step++) {
       if (!way.flying) queue.add(walked(rules, way, steps, step));
-      if (mayFly(query, way)) queue.add(flown(rules, way, steps, step, target));
+      if (way.flying || rules.mayTakeOff(way.footprint, way.cost === 0))
+        queue.add(flown(rules, way, steps, step, target));
     }
   }
   return best;
-}
-
-/** May a way go on in flight: as it does already, or by taking off here? */
-function mayFly({ flight = 'none' }: MoveQuery, way: Way): boolean {
-  if (flight === 'none') return false;
-  return flight !== 'start' || way.flying || way.cost === 0;
 }
 
 /** Ways in the order of their cost. Ways that break rules count only as far as the budget goes. */
@@ -129,7 +124,7 @@ class WayQueue {
 
 /** A way without a forbidden step leads here, and still the move cannot end here. */
 function whyNotHere(rules: MoveRules, way: Way, budget: number): Refusal {
-  const { battlefield, query, footprints, start } = rules;
+  const { battlefield, footprints, start } = rules;
   const at = footprints.spaceAt(way.footprint, 0);
   const { cost } = way;
   const from = footprints.spaceAt(start, 0);
@@ -139,7 +134,7 @@ function whyNotHere(rules: MoveRules, way: Way, budget: number): Refusal {
     return { reason: 'gap', at, cost };
   }
   if (cost > budget) return { reason: 'too-far', at, cost };
-  if (query.drift !== undefined) return { reason: 'drift', at };
+  if (rules.at(way.footprint).drift !== undefined) return { reason: 'drift', at };
   return footprints.size > 2 ? { reason: 'swing', at } : { reason: 'too-far', at, cost };
 }
 

@@ -20,6 +20,11 @@ interface HookBase<Game, Args> {
   readonly when?: ((game: Game, args: Args, source: HookSource) => boolean) | undefined;
   /** Reason keys that the hook cites; each ruleset maps them to its own rule ids. */
   readonly reasons?: readonly string[];
+  /**
+   * May what it says change with where this row of the game stands? Whoever asks ahead what would hold somewhere else asks
+   * such a hook again for each place. Left out: it never does.
+   */
+  readonly byPlace?: ((game: Game, row: number, source: HookSource) => boolean) | undefined;
 }
 
 /** before / after / at X, do Y: optional or forced. */

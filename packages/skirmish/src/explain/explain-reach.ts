@@ -4,6 +4,7 @@ import type { RulesBehind } from '../log/rules-behind.ts';
 import { flights } from '../model/codes.ts';
 import { mayMove, moveNumber } from '../model/declarations.ts';
 import type { Figure } from '../model/numbers.ts';
+import { gameAt } from '../queries/elsewhere.ts';
 import { reasonOfDriftOver, reasonOfTurn } from '../queries/movement/drift-reasons.ts';
 import { groundType, isSpared } from '../queries/movement/ground.ts';
 import { moveQuery, type PlannedMove, reachOf } from '../queries/movement/movement-query.ts';
@@ -125,15 +126,16 @@ function noteStep(
   const left = game.facts.catalogue.terrain(game.terrainOf(step.from));
   if (left?.levels === 0 && (level[step.to] as number) > (level[step.from] as number))
     add(`terrain.${left.id}.left`, 0);
+  const there = gameAt(game, move.figure, step.footprint);
   for (const space of step.entered) {
     const id = game.terrainOf(space);
     const unit = game.facts.catalogue.terrain(id);
     if (!unit) continue;
     add(`terrain.${id}`, 0);
-    const type = groundType(game, move, id);
+    const type = groundType(there, move, id);
     if (type.cost > 0) add(`terrain.${id}.cost`, 0);
     if (type.drifts) add(`terrain.${id}.drift`, 0);
-    if (isSpared(game, move.figure, unit, type)) add(`terrain.${id}.spared`, 0);
+    if (isSpared(there, move.figure, unit, type)) add(`terrain.${id}.spared`, 0);
     else if (type.stop === 2 && !step.footprint.every((one) => game.terrainOf(one) === id))
       add(`terrain.${id}.crossed`, 0);
   }

@@ -4,6 +4,7 @@ import { isAdjacent, mayEngage, spacesApart } from '../model/declarations.ts';
 import type { Figure } from '../model/numbers.ts';
 import { figureTable } from '../model/tables.ts';
 import type { Game } from '../state/game.ts';
+import { gameAt } from './elsewhere.ts';
 import { bodyOf } from './sight/sight-lines.ts';
 
 /** Is the figure in the game with its base on a space? */
@@ -88,7 +89,8 @@ export function adjacent(game: Game, figure: Figure, other: Figure): boolean {
 
 /** Would a figure standing there be engaged with the other: adjacent enemies, both of which can be engaged (SS-ENG-001). */
 export function wouldBeEngaged(game: Game, figure: Figure, spaces: readonly Space[], other: Figure): boolean {
-  return canEngage(game, figure, other) && wouldBeAdjacent(game, figure, spaces, other);
+  const there = game.hooks.isAsked(mayEngage) ? gameAt(game, figure, spaces) : game;
+  return canEngage(there, figure, other) && wouldBeAdjacent(game, figure, spaces, other);
 }
 
 /** Are the two enemies that can be engaged at all, wherever they stand? */

@@ -22,7 +22,7 @@ import type { SkirmishSource } from './content/unit.ts';
 import { keyOf, optionNamed } from './game-keys.ts';
 import { GameTables } from './game-tables.ts';
 import type { ChangedGround } from './ground/changed-ground.ts';
-import type { CurrentBattlefield } from './ground/current-battlefield.ts';
+import type { BattlefieldNow } from './ground/current-battlefield.ts';
 import type { SightMemory } from './ground/sight-memory.ts';
 import type { InteriorMaps } from './interior-maps.ts';
 import type { MatchFacts } from './match-facts.ts';
@@ -38,7 +38,7 @@ export class Game extends GameTables implements GameAdapter {
   declare readonly payloads: StepArguments;
   readonly hooks: CompiledHooks;
   private keptPositions: Positions | undefined;
-  private readonly current: CurrentBattlefield;
+  private readonly current: BattlefieldNow;
   private readonly changeIndex: number;
   /** The table of positions, where figures can stand on objects, which makes the battlefield depend on it; else -1. */
   private readonly carrierIndex: number;
@@ -46,7 +46,7 @@ export class Game extends GameTables implements GameAdapter {
   private fieldVersion = -1;
   private fieldNow: Battlefield;
 
-  constructor(state: State, hooks: CompiledHooks, facts: MatchFacts, current: CurrentBattlefield) {
+  constructor(state: State, hooks: CompiledHooks, facts: MatchFacts, current: BattlefieldNow) {
     super(state, facts);
     this.hooks = hooks;
     this.current = current;
@@ -80,6 +80,16 @@ export class Game extends GameTables implements GameAdapter {
   /** What is known of sight past terrain and objects. */
   sightMemory(): SightMemory {
     return this.current.sight;
+  }
+
+  /** The game on another state of its match that differs in nothing on which the battlefield depends. */
+  over(state: State): Game {
+    const { field, current } = this;
+    return new Game(state, this.hooks, this.facts, {
+      sight: current.sight,
+      of: () => field,
+      ground: (own) => current.ground(own, field),
+    });
   }
 
   // Players in order

@@ -8,6 +8,7 @@ import {
   usersOf,
 } from '@scapewright/skirmish/author';
 import type { Condition } from './conditions.ts';
+import { anywhere } from './place.ts';
 import { type AskedWith, type Scope, seenIn } from './scope.ts';
 
 /** The kind of lasting effect of clauses. */
@@ -24,10 +25,20 @@ export interface Applies {
   (game: Game, source: HookSource, figure: number, args: AskedWith): Applied | undefined;
   /** Whom it means: figures by their labels, allies, or anybody else. */
   readonly means?: 'labelled' | 'allies';
+  /** May it hold for the figure in one place and not in another? Left out: never. */
+  readonly byPlace?: (game: Game, figure: number, source: HookSource) => boolean;
 }
 
-/** For the figures that pass a filter as one with the ability sees them, while the conditions hold. */
-export function whileHolds(of: FigureFilter, condition: Condition, relations: readonly string[]): Applies {
+/**
+ * For the figures that pass a filter as one with the ability sees them, while the conditions hold; `isLocal` where the filter
+ * or the conditions speak of places.
+ */
+export function whileHolds(
+  of: FigureFilter,
+  condition: Condition,
+  relations: readonly string[],
+  isLocal: boolean,
+): Applies {
   const applies: Applies = (game, source, figure, args) => {
     for (const self of usersOf(game, source)) {
       const battlefield = lastingBattlefield(game, { figure: self, card: source.owner });
@@ -42,7 +53,14 @@ export function whileHolds(of: FigureFilter, condition: Condition, relations: re
     return undefined;
   };
   const means = whomItMeans(of);
-  return means ? Object.assign(applies, { means }) : applies;
+  return Object.assign(applies, { ...(means && { means }), ...(isLocal && { byPlace: meansSomewhere(of) }) });
+}
+
+/** A figure that moves takes its own ability along, and comes near others who have it. */
+function meansSomewhere(of: FigureFilter): NonNullable<Applies['byPlace']> {
+  const whom = anywhere(of);
+  return (game, figure, source) =>
+    usersOf(game, source).some((self) => self === figure || passes(game, whom, self, figure));
 }
 
 function whomItMeans({ label, allLabels, notLabel, side }: FigureFilter): Applies['means'] {

@@ -31,6 +31,7 @@ export function numberHook(
 ): Hook {
   return modify(declared, {
     how,
+    byPlace: applies.byPlace,
     reason: numberReasons[applies.means ?? 'anybody'],
     by: (game, args, source) => {
       const applied = applies(game, source, args.figure ?? -1, args);
@@ -49,6 +50,7 @@ export function forbidHook(
   test: (...asked: Asked) => boolean = () => true,
 ): Hook {
   return forbid(question, {
+    byPlace: applies.byPlace,
     reason: abilityReason.forbids,
     when: (game, args, source) => {
       const applied = applies(game, source, args[about] ?? -1, args);
@@ -68,6 +70,7 @@ export function answerHook<Answer extends boolean | number>(
   test: (...asked: Asked) => boolean = () => true,
 ): Hook {
   return answer(question, {
+    byPlace: applies.byPlace,
     reason: abilityReason.answers,
     answer: (game, args, source) => {
       const applied = applies(game, source, args.figure ?? -1, args);

@@ -84,12 +84,17 @@ function readStatChange(p: Parameters): ContinuousOf {
   };
 }
 
+/** An application with another number or on other terrain, still depending on places as the whole does. */
+function sameWhom({ byPlace }: Applies, narrowed: Applies): Applies {
+  return byPlace ? Object.assign(narrowed, { byPlace }) : narrowed;
+}
+
 /** The same application, without the number that was fixed for another purpose. */
 function unfixed(applies: Applies): Applies {
-  return (...asked) => {
+  return sameWhom(applies, (...asked) => {
     const applied = applies(...asked);
     return applied && { scope: applied.scope, amount: undefined };
-  };
+  });
 }
 
 /** `{free-levels}`: climbing that is not counted in a move action; `{terrain, cost}`: what entering terrain costs beyond 1. */
@@ -100,9 +105,9 @@ function readCostChange(p: Parameters): ContinuousOf {
   }
   const terrain = p.texts('terrain');
   const cost = readNumber(p, 'cost');
-  const there =
-    (applies: Applies): Applies =>
-    (game, source, figure, args) =>
-      terrain.includes(game.terrainOf(args.space ?? -1)) ? applies(game, source, figure, args) : undefined;
+  const there = (applies: Applies): Applies =>
+    sameWhom(applies, (game, source, figure, args) =>
+      terrain.includes(game.terrainOf(args.space ?? -1)) ? applies(game, source, figure, args) : undefined,
+    );
   return { amount: cost, hooks: (applies) => [numberHook(enterCost, 'set', there(applies), cost)] };
 }

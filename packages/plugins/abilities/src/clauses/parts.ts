@@ -31,6 +31,7 @@ import { continuousVerbs, readEffects, readingOf } from './effects.ts';
 import { readSideOrFilter } from './figures.ts';
 import { deciderOf, readCosts, readLimit } from './limits.ts';
 import { fixFor, Parameters } from './parameters.ts';
+import { speaksOfPlace } from './place.ts';
 import { type AskedWith, type Scope, scopeOf } from './scope.ts';
 import { readMore, readMove } from './special-words.ts';
 import { readTrigger, type TriggerOf } from './triggers.ts';
@@ -95,6 +96,9 @@ function without(part: PartData, verb: string): NonNullable<PartData['do']> {
 
 function continuousHooks(part: PartData, path: Path, reading: Reading): readonly Hook[] {
   const condition = readConditions(part.when ?? [], [...path, 'when'], reading.problems);
+  const conditionIsLocal = (part.when ?? []).some(
+    (block) => speaksOfPlace(block.verb) || speaksOfPlace(block.with),
+  );
   return (part.do ?? []).flatMap((block, at) => {
     const p = new Parameters(block.with, [...path, 'do', at, block.verb], reading.problems);
     const read = continuousVerbs[block.verb];
@@ -106,7 +110,8 @@ function continuousHooks(part: PartData, path: Path, reading: Reading): readonly
     const of = readSideOrFilter(p, 'of', 'self');
     const { hooks } = read(p);
     p.end();
-    return hooks(whileHolds(of, condition, reading.relations));
+    const isLocal = conditionIsLocal || speaksOfPlace(block.with);
+    return hooks(whileHolds(of, condition, reading.relations, isLocal));
   });
 }
 

@@ -1,10 +1,11 @@
 import type { Space } from '@scapewright/board';
 import type { Game } from '../../state/game.ts';
+import { gameAfterStep, gameAt } from '../elsewhere.ts';
 import { groundType } from './ground.ts';
 import type { PlannedMove } from './movement-query.ts';
 import type { WalkedStep } from './route.ts';
 
-type Step = Pick<WalkedStep, 'from' | 'to'>;
+type Step = Pick<WalkedStep, 'from' | 'to' | 'footprint'>;
 
 /**
  * A drift has ended and the figure goes on: in another direction, or off the terrain that made it drift. The log of a move and
@@ -19,7 +20,7 @@ export function reasonOfTurn(
   if (!before) return undefined;
   const { field } = game;
   const terrain = game.terrainOf(before.to);
-  if (!groundType(game, move, terrain).drifts) return undefined;
+  if (!groundType(gameAt(game, move.figure, before.footprint), move, terrain).drifts) return undefined;
   const same =
     field.directionBetween(before.from, before.to) === field.directionBetween(taken.from, taken.to);
   return same && game.terrainOf(taken.to) === terrain ? undefined : `terrain.${terrain}.drift-turned`;
@@ -28,5 +29,7 @@ export function reasonOfTurn(
 /** A move ends on terrain that makes the figure drift. */
 export function reasonOfDriftOver(game: Game, move: PlannedMove, space: Space): string | undefined {
   const terrain = game.terrainOf(space);
-  return groundType(game, move, terrain).drifts ? `terrain.${terrain}.drift-over` : undefined;
+  return groundType(gameAfterStep(game, move.figure, space), move, terrain).drifts
+    ? `terrain.${terrain}.drift-over`
+    : undefined;
 }

@@ -21,9 +21,9 @@ const moveNames = ['normal', 'special', 'maneuver'] as const;
 
 /**
  * What terrain does to this figure on each space. Terrain types answer once per type, and spaces are filled in once for
- * each set of answers; only where hooks are asked space by space is it worked out anew.
+ * each set of answers; only where hooks are asked space by space is it worked out anew: of `wanted` spaces, where given.
  */
-export function groundOf(game: Game, move: GroundMove): Ground {
+export function groundOf(game: Game, move: GroundMove, wanted?: readonly number[]): Ground {
   const { hooks, field } = game;
   const barred =
     hooks.forbidsOf(mayCross).length +
@@ -31,7 +31,7 @@ export function groundOf(game: Game, move: GroundMove): Ground {
     hooks.forbidsOf(mayStand).length +
     hooks.answersTo(mayStand).length;
   const types = field.terrains.map((id) => groundType(game, move, id));
-  if (listeners(game) + barred > 0) return readGround(game, move, types);
+  if (listeners(game) + barred > 0) return readGround(game, move, types, wanted);
   const kept = game.positions.grounds(field);
   const known = kept.find((one) => one.types.every((type, at) => isSame(type, types[at] as GroundType)));
   if (known) return known.ground;
@@ -56,7 +56,12 @@ function listeners({ hooks }: Game): number {
   return hooks.answersTo(stops).length + hooks.modifiesOf(enterCost).length + hooks.answersTo(drifts).length;
 }
 
-function readGround(game: Game, move: GroundMove, types: readonly GroundType[]): Ground {
+function readGround(
+  game: Game,
+  move: GroundMove,
+  types: readonly GroundType[],
+  wanted?: readonly number[],
+): Ground {
   const { field, hooks } = game;
   const { figure, kind } = move;
   const { count } = field;
@@ -82,24 +87,26 @@ function readGround(game: Game, move: GroundMove, types: readonly GroundType[]):
   for (let space = 0; space < count; space++) {
     const type = types[field.terrain[space] as number] as GroundType;
     const args = { figure, space, kind };
-    ground.stop[space] = perSpace ? game.ask(stops, type.stop, args) : type.stop;
-    ground.cost[space] = perSpace ? game.value(enterCost, type.cost, args) : type.cost;
+    const isAsked = wanted === undefined || wanted.includes(space);
+    const asksHere = perSpace && isAsked;
+    ground.stop[space] = asksHere ? game.ask(stops, type.stop, args) : type.stop;
+    ground.cost[space] = asksHere ? game.value(enterCost, type.cost, args) : type.cost;
     ground.soft[space] = type.soft > 0 ? 1 : 0;
     ground.risk[space] = type.risk;
     ground.risky ||= type.risk > 0;
-    if (perSpace ? game.ask(drifts, type.drifts, args) : type.drifts) {
+    if (asksHere ? game.ask(drifts, type.drifts, args) : type.drifts) {
       ground.drift[space] = 1;
       ground.drifts = true;
     }
-    if (type.barred || (crossing && !game.ask(mayCross, true, args))) {
+    if (type.barred || (isAsked && crossing && !game.ask(mayCross, true, args))) {
       ground.closedSpaces[space] = 1;
       ground.closed = true;
     }
-    if (type.unfit || (entering && !game.ask(mayEnter, true, args))) {
+    if (type.unfit || (isAsked && entering && !game.ask(mayEnter, true, args))) {
       ground.shutSpaces[space] = 1;
       ground.shut = true;
     }
-    if (type.unfit || (standing && !game.ask(mayStand, true, { figure, space }))) {
+    if (type.unfit || (isAsked && standing && !game.ask(mayStand, true, { figure, space }))) {
       ground.mayEnd[space] = 0;
       ground.barred = true;
     }

@@ -16,7 +16,10 @@ export class MoveSearch {
   readonly #game: Game;
   readonly #move: PlannedMove;
   readonly #question: MoveQuestion;
-  /** Where one may not leave an enemy, or must enter a terrain, the ends themselves depend on more than costs. */
+  /**
+   * Where one may not leave an enemy, must enter a terrain, or is not everywhere the same, the ends themselves depend on more
+   * than costs.
+   */
   readonly #weighs: boolean;
   #whole: Reach | undefined;
 
@@ -24,7 +27,8 @@ export class MoveSearch {
     this.#game = game;
     this.#move = move;
     this.#question = new MoveQuestion(game, move);
-    this.#weighs = move.through !== undefined || this.#question.threats.mayHold;
+    const { threats, isByPlace } = this.#question;
+    this.#weighs = move.through !== undefined || isByPlace || threats.mayHold;
     this.ends = this.#weighs ? this.whole : reach(game.field, this.#question.plain);
   }
 
@@ -56,9 +60,9 @@ export class MoveSearch {
    * way to that end must leave, each once.
    */
   #safeRoute(end: number): Way | undefined {
-    const { plain, threats } = this.#question;
+    const { plain, threats, isByPlace } = this.#question;
     const { from, base = 'single', fallFrom = 32767 } = plain;
-    if (base !== 'single') return undefined;
+    if (base !== 'single' || isByPlace) return undefined;
     const { level } = this.#game.field;
     const route = this.ends.cheapest(end);
     const walked = route.spaces.length - route.flown;

@@ -1,4 +1,4 @@
-import type { Space } from '@scapewright/board';
+import type { LocalRules, Space } from '@scapewright/board';
 import { type MoveQuery, type Reach, reach } from '@scapewright/board';
 import type { Refusal } from '@scapewright/kernel';
 import { flights, moveKinds } from '../../model/codes.ts';
@@ -19,6 +19,7 @@ import type { Figure } from '../../model/numbers.ts';
 import type { Game } from '../../state/game.ts';
 import type { Ground } from '../../state/ground/kept-ground.ts';
 import { engagements } from '../adjacency.ts';
+import { changesWithPlace, Elsewhere } from '../elsewhere.ts';
 import { levelsNeeded, topsOver } from '../on-top.ts';
 import { Threats } from '../sight/threats.ts';
 import { bonusOf, groundOf } from './ground.ts';
@@ -57,11 +58,16 @@ export function moveQuery(game: Game, move: PlannedMove): MoveQuery {
   return new MoveQuestion(game, move).risky;
 }
 
-/** A move as the path search is asked about it: by its costs alone, and with its risks, which are worked out when asked. */
+/**
+ * A move as the path search is asked about it: by its costs alone, and with its risks, which are worked out when asked. Only
+ * with them it says what changes with the place of the figure.
+ */
 export class MoveQuestion {
   /** Rules of terrain and occupants. From which drop on a figure falls counts here too: nobody falls onto a rung. */
   readonly plain: MoveQuery;
   readonly threats: Threats;
+  /** Does what holds on the way change with where the figure stands? */
+  readonly isByPlace: boolean;
   readonly #game: Game;
   readonly #move: PlannedMove;
   readonly #ground: Ground;
@@ -72,7 +78,8 @@ export class MoveQuestion {
     this.#move = move;
     this.#ground = groundOf(game, move);
     this.plain = plainQuery(game, move, this.#ground);
-    this.threats = new Threats(game, move.figure, move.number + 1);
+    this.isByPlace = changesWithPlace(game, move.figure);
+    this.threats = new Threats(game, move.figure, move.number + 1, this.isByPlace);
   }
 
   /** The same with what burns, drops and threatens on the way. */
@@ -93,34 +100,53 @@ export class MoveQuestion {
 
   #withRisks(): MoveQuery {
     const game = this.#game;
-    const { figure } = this.#move;
-    const ground = this.#ground;
-    const query: Mutable<MoveQuery> = { ...this.plain };
-    if (ground.risky) query.enterRisk = ground.risk;
-    if (query.fallFrom !== undefined) {
-      const height = game.heightOf(figure);
-      const spared = sparedOf(game, figure, ['falling']);
-      query.fallRisk = game.positions.fallRisk(height, spared, 0, () => fallRisk(game, height, spared));
-      query.softFallRisk = game.positions.fallRisk(height, spared, 1, () =>
-        softFallRisk(game, height, spared),
-      );
-      query.softLanding = ground.soft;
-    }
-    if (this.threats.enemies.length === 0) return query;
-    const held = this.threats.held();
-    const swipes = swipeRiskOf(game, figure);
-    if (swipes === 0 && !held) return query;
-    query.threats = this.threats.map();
-    query.threatWords = this.threats.words;
-    query.swipeRisk = swipes;
-    if (held) query.heldBy = held;
-    return query;
+    const query = withRisks(game, this.#move, this.#ground, this.plain, this.threats);
+    if (!this.isByPlace) return query;
+    const elsewhere = new Elsewhere(game, this.#move.figure);
+    return { ...query, elsewhere: (spaces) => this.#rulesAt(elsewhere.at(spaces), spaces) };
+  }
+
+  /** The same as it is in a game in which the figure stands on these spaces. */
+  #rulesAt(there: Game, spaces: readonly Space[]): LocalRules {
+    const ground = groundOf(there, this.#move, spaces);
+    const plain = plainQuery(there, this.#move, ground, this.#game);
+    return withRisks(there, this.#move, ground, plain, this.threats.seenIn(there), true);
   }
 }
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-function plainQuery(game: Game, move: PlannedMove, ground: Ground): MoveQuery {
+/** `always`: also where nothing comes of leaving an enemy, since it may elsewhere. */
+function withRisks(
+  game: Game,
+  { figure }: PlannedMove,
+  ground: Ground,
+  plain: MoveQuery,
+  threats: Threats,
+  always = false,
+): MoveQuery {
+  const query: Mutable<MoveQuery> = { ...plain };
+  if (ground.risky) query.enterRisk = ground.risk;
+  if (query.fallFrom !== undefined) {
+    const height = game.heightOf(figure);
+    const spared = sparedOf(game, figure, ['falling']);
+    query.fallRisk = game.positions.fallRisk(height, spared, 0, () => fallRisk(game, height, spared));
+    query.softFallRisk = game.positions.fallRisk(height, spared, 1, () => softFallRisk(game, height, spared));
+    query.softLanding = ground.soft;
+  }
+  if (threats.enemies.length === 0) return query;
+  const held = threats.held();
+  const swipes = swipeRiskOf(game, figure);
+  if (swipes === 0 && !held && !always) return query;
+  query.threats = threats.map();
+  query.threatWords = threats.words;
+  query.swipeRisk = swipes;
+  if (held) query.heldBy = held;
+  return query;
+}
+
+/** `start`: the game at the start of the move, from which its limits are counted. */
+function plainQuery(game: Game, move: PlannedMove, ground: Ground, start = game): MoveQuery {
   const { figure } = move;
   const { field } = game;
   const definition = game.definition(figure);
@@ -135,7 +161,7 @@ function plainQuery(game: Game, move: PlannedMove, ground: Ground): MoveQuery {
   const through = goesThrough(game, figure, move.kind);
   const { highest, lowest } = field.workspace(extremesOf);
   const occupancy = occupancyOf(game, figure, ground, through);
-  const levels = move.limit < 0 ? undefined : withinLevels(game, move, ground.mayEnd);
+  const levels = move.limit < 0 ? undefined : withinLevels(start, move, ground.mayEnd);
   // All fields in one order: the searches read queries of one make sooner than of many.
   return {
     from: game.spacesOf(figure),
@@ -166,6 +192,7 @@ function plainQuery(game: Game, move: PlannedMove, ground: Ground): MoveQuery {
     throughObjects: through || undefined,
     links: field.linkKinds.length > 0 ? openLinks(game, figure) : undefined,
     routes: move.cheapest ? 'cheapest' : undefined,
+    elsewhere: undefined,
   };
 }
 

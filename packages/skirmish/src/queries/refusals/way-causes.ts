@@ -6,6 +6,7 @@ import type { Figure } from '../../model/numbers.ts';
 import type { Game } from '../../state/game.ts';
 import { buildingsOf } from '../../state/ground/buildings.ts';
 import { objectAt, objectClimbed } from '../../state/objects.ts';
+import { gameAfterStep } from '../elsewhere.ts';
 import { groundType } from '../movement/ground.ts';
 import { linkRefusal, placingLinks } from '../movement/links.ts';
 import { flightOf, type PlannedMove } from '../movement/movement-query.ts';
@@ -26,7 +27,7 @@ export function furtherReasons(game: Game, move: PlannedMove, refusal: WayRefusa
 
 function reasonsOfKind(game: Game, move: PlannedMove, { reason, at, from }: WayRefusal): readonly string[] {
   if (reason === 'stop-before' && at >= 0) {
-    const stop = stopReason(game, move, [at]);
+    const stop = stopReason(gameAfterStep(game, move.figure, at, from), move, [at]);
     return stop === undefined ? [] : [stop];
   }
   if (reason === 'rise-too-high') return reasonOfOverhang(game, move, at);
@@ -49,7 +50,9 @@ function reasonsOfKind(game: Game, move: PlannedMove, { reason, at, from }: WayR
     ...reasonsOfBonus(game, [...game.spacesOf(move.figure), at]),
     ...reasonOfOverhang(game, move, at),
     ...(climbed ? [`object.${climbed.unit.id}.climbed`] : []),
-    ...(there !== undefined && groundType(game, move, there).cost > 0 ? [`terrain.${there}.cost`] : []),
+    ...(there !== undefined && groundType(gameAfterStep(game, move.figure, at, from), move, there).cost > 0
+      ? [`terrain.${there}.cost`]
+      : []),
   ];
 }
 

@@ -11,6 +11,7 @@ import { mayCross, mayEnter, mayLeave, mayStand } from '../../model/declarations
 import type { Figure } from '../../model/numbers.ts';
 import type { Game } from '../../state/game.ts';
 import { engagements } from '../adjacency.ts';
+import { gameAfterStep } from '../elsewhere.ts';
 import { groundType, isUnfit } from '../movement/ground.ts';
 import { linkRefusal } from '../movement/links.ts';
 import type { PlannedMove } from '../movement/movement-query.ts';
@@ -61,18 +62,19 @@ function reasonBehind(game: Game, move: PlannedMove, { reason, at, from }: WayRe
   if (at < 0) return undefined;
   const { figure, kind } = move;
   const terrain = game.terrainOf(at);
+  const there = gameAfterStep(game, figure, at, from);
   switch (reason) {
     case 'gap':
       return game.field.region[at] === game.field.region[game.space(figure)]
         ? undefined
         : 'move.other-battlefield';
     case 'stopped':
-      return stopReason(game, move, [at]);
+      return stopReason(there, move, [at]);
     case 'drift':
-      return `terrain.${driftingTerrain(game, move, at)}.drift`;
+      return `terrain.${driftingTerrain(there, move, at)}.drift`;
     case 'forbidden':
       if (groundType(game, move, terrain).barred) return `terrain.${terrain}.barred`;
-      return game.refusalOf(mayCross, { figure, space: at, kind })?.reason;
+      return there.refusalOf(mayCross, { figure, space: at, kind })?.reason;
     case 'held':
       return holdingReason(game, figure);
     case 'no-room':
@@ -80,12 +82,12 @@ function reasonBehind(game: Game, move: PlannedMove, { reason, at, from }: WayRe
     case 'may-not-end':
       if (isUnfit(game, figure, terrain)) return `terrain.${terrain}.unfit`;
       if (isBeyondLimit(game, move, at)) return 'move.flight-limit';
-      return game.refusalOf(mayStand, { figure, space: at })?.reason;
+      return there.refusalOf(mayStand, { figure, space: at })?.reason;
     case 'not-a-step':
       return from === undefined ? undefined : linkRefusal(game, figure, from, at);
     default:
       return (
-        reasonOfSpace(game, move, reason, at) ??
+        reasonOfSpace(there, move, reason, at) ??
         obstacleReason(game, move, { reason, at, ...(from === undefined ? {} : { from }) })
       );
   }

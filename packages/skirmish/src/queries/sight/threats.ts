@@ -1,5 +1,5 @@
 import type { Battlefield, Space } from '@scapewright/board';
-import { isAdjacent, mayLeave } from '../../model/declarations.ts';
+import { isAdjacent, mayEngage, mayLeave } from '../../model/declarations.ts';
 import type { Figure } from '../../model/numbers.ts';
 import type { Game } from '../../state/game.ts';
 import { canEngage, distanceOfSpaces, spacesAdjacent } from '../adjacency.ts';
@@ -13,14 +13,24 @@ export class Threats {
   readonly #figure: Figure;
   readonly #spaces: number;
   readonly #asks: boolean;
+  /** Does it change with the place of the figure whom it can engage? */
+  readonly #turns: boolean;
   #enemies: readonly number[] | undefined;
 
-  /** `spaces`: how far the figure moves at most. */
-  constructor(game: Game, figure: Figure, spaces: number) {
+  /** `spaces`: how far the figure moves at most; `byPlace` where what it may do {@link changesWithPlace}. */
+  constructor(game: Game, figure: Figure, spaces: number, byPlace = false) {
     this.#game = game;
     this.#figure = figure;
     this.#spaces = spaces;
     this.#asks = game.hooks.isAsked(isAdjacent);
+    this.#turns = byPlace && game.hooks.isAsked(mayEngage);
+  }
+
+  /** The same enemies as seen in a game in which the figure stands elsewhere. */
+  seenIn(there: Game): Threats {
+    const seen = new Threats(there, this.#figure, this.#spaces, true);
+    seen.#enemies = this.enemies;
+    return seen;
   }
 
   /** Those near enough, in the order of their numbers. */
@@ -48,6 +58,7 @@ export class Threats {
     const { words } = this;
     const map = new Uint32Array(field.count * words);
     this.enemies.forEach((enemy, bit) => {
+      if (this.#turns && !canEngage(this.#game, this.#figure, enemy)) return;
       for (const stand of this.#game.spacesOf(enemy)) {
         const near = around(field, stand);
         near.push(stand);
@@ -91,6 +102,13 @@ export class Threats {
     return !this.#asks || game.ask(isAdjacent, true, { figure, other: enemy, spaces: [space] });
   }
 
+  #mayEngage(other: Figure): boolean {
+    const game = this.#game;
+    return this.#turns
+      ? game.isEnemy(this.#figure, other) && !game.isObject(other)
+      : canEngage(game, this.#figure, other);
+  }
+
   #find(): readonly number[] {
     const game = this.#game;
     const figure = this.#figure;
@@ -98,7 +116,7 @@ export class Threats {
     const from = game.spacesOf(figure);
     const everywhere = game.field.linkKinds.length > 0;
     for (let other = 0; other < game.figureCount && list.length < mostEnemies; other++) {
-      if (other === figure || !game.isPlaced(other) || !canEngage(game, figure, other)) continue;
+      if (other === figure || !game.isPlaced(other) || !this.#mayEngage(other)) continue;
       if (everywhere || distanceOfSpaces(game, from, game.spacesOf(other)) <= this.#spaces + 4)
         list.push(other);
     }

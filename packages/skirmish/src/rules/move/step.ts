@@ -3,6 +3,8 @@ import { mayFall, stops } from '../../model/declarations.ts';
 import type { Figure } from '../../model/numbers.ts';
 import type { SpaceArgs } from '../../model/steps.ts';
 import { engagements, wouldBeEngaged } from '../../queries/adjacency.ts';
+import { changesWithPlace } from '../../queries/elsewhere.ts';
+import { stoppingSpace } from '../../queries/movement/ground.ts';
 import { isPlacing } from '../../queries/movement/links.ts';
 import { flightOf, type PlannedMove } from '../../queries/movement/movement-query.ts';
 import type { WalkedStep } from '../../queries/movement/route.ts';
@@ -35,7 +37,7 @@ export function step(
   const { isLogged } = run;
   if (isLogged) notePassing(run, figure, taken);
   setSpaces(run, figure, footprint);
-  const held = isHeld(game, move, taken.entered);
+  const held = isHeld(game, move, taken);
   if (isLogged) {
     noteStep(run, figure, taken);
     noteLeaving(run, figure, taken);
@@ -59,8 +61,13 @@ export function step(
   return game.isPlaced(figure) && enter(run, figure, taken.entered, from) && !held;
 }
 
-/** Is something on these spaces now that ends the movement: also what has come there since the way was chosen (SS-MOVE-037)? */
-function isHeld(game: Game, { figure, kind }: PlannedMove, entered: readonly number[]): boolean {
+/**
+ * Is something on these spaces now that ends the movement: also what has come there since the way was chosen (SS-MOVE-037), and
+ * the ground itself where the figure may no longer be what it was expected to be there?
+ */
+function isHeld(game: Game, move: PlannedMove, { entered, footprint }: WalkedStep): boolean {
+  const { figure, kind } = move;
+  if (changesWithPlace(game, figure)) return stoppingSpace(game, move, entered, footprint) >= 0;
   if (game.hooks.answersTo(stops).length === 0) return false;
   return entered.some((space) => game.ask(stops, 0, { figure, space, kind }) === stopping.anyPart);
 }

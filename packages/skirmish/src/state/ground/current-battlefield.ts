@@ -7,6 +7,9 @@ import type { ChangedGround } from './changed-ground.ts';
 import { ChangedGrounds } from './changed-grounds.ts';
 import { SightMemory } from './sight-memory.ts';
 
+/** What the battlefield is while a match is played. */
+export type BattlefieldNow = Pick<CurrentBattlefield, 'of' | 'ground' | 'sight'>;
+
 /**
  * The battlefield after the changes that the state holds; a game without changes uses the one that it started with. Shared
  * by all games and forks of a match.

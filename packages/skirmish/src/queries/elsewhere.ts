@@ -1,0 +1,100 @@
+import type { Space } from '@scapewright/board';
+import type { Hook } from '@scapewright/kernel';
+import {
+  drifts,
+  enterCost,
+  flight,
+  givesWay,
+  hasSymbol,
+  isAdjacent,
+  mayBeSwiped,
+  mayCross,
+  mayEngage,
+  mayEnter,
+  mayFall,
+  mayFlyOver,
+  mayLeave,
+  mayPass,
+  mayStand,
+  maySwipe,
+  sparedWounds,
+  stops,
+  terrainStops,
+} from '../model/declarations.ts';
+import type { Figure } from '../model/numbers.ts';
+import { baseColumns } from '../model/tables.ts';
+import type { Game } from '../state/game.ts';
+
+/** What is asked of a figure wherever it comes on its way. */
+const askedOnTheWay: ReadonlySet<object> = new Set([
+  drifts,
+  enterCost,
+  flight,
+  givesWay,
+  hasSymbol,
+  isAdjacent,
+  mayBeSwiped,
+  mayCross,
+  mayEngage,
+  mayEnter,
+  mayFall,
+  mayFlyOver,
+  mayLeave,
+  mayPass,
+  mayStand,
+  maySwipe,
+  sparedWounds,
+  stops,
+  terrainStops,
+]);
+
+/**
+ * May what a figure is, or may do on its way, change with where it stands: has somebody a symbol or an ability that others
+ * have only near it? What such a figure may do is asked place by place, all other figures need not pay for that.
+ */
+export function changesWithPlace(game: Game, figure: Figure): boolean {
+  const { byPlace } = game.hooks;
+  for (const { hook, source } of byPlace)
+    if (isAskedOnTheWay(hook) && game.isLive(source) && hook.byPlace?.(game, figure, source)) return true;
+  return false;
+}
+
+function isAskedOnTheWay(hook: Hook): boolean {
+  if (hook.kind === 'modify') return askedOnTheWay.has(hook.value);
+  return (hook.kind === 'forbid' || hook.kind === 'answer') && askedOnTheWay.has(hook.question);
+}
+
+/** The game as one figure would find it, standing elsewhere: a copy in which nothing but its place is another. */
+export class Elsewhere {
+  readonly #game: Game;
+  readonly #figure: Figure;
+  readonly #mark: number;
+
+  constructor(game: Game, figure: Figure) {
+    const state = game.state.fork();
+    this.#game = game.over(state);
+    this.#figure = figure;
+    this.#mark = state.mark();
+  }
+
+  /** With the base on these spaces, whoever else stands there; until it is asked for again. */
+  at(spaces: readonly Space[]): Game {
+    const { state } = this.#game;
+    state.rollback(this.#mark);
+    baseColumns.forEach((column, part) => {
+      state.write(column, this.#figure, spaces[part] ?? -1);
+    });
+    return this.#game;
+  }
+}
+
+/** The game as a figure finds it after a step onto a space, the rest of a double base on `from`: for reasons of ways. */
+export function gameAfterStep(game: Game, figure: Figure, onto: Space, from: Space = -1): Game {
+  const isDouble = game.definition(figure).base === 'double' && from >= 0;
+  return gameAt(game, figure, isDouble ? [onto, from] : [onto]);
+}
+
+/** The game as a figure would find it on these spaces: the game itself where nothing changes with that. */
+export function gameAt(game: Game, figure: Figure, spaces: readonly Space[]): Game {
+  return changesWithPlace(game, figure) ? new Elsewhere(game, figure).at(spaces) : game;
+}
