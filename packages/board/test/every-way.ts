@@ -143,7 +143,7 @@ class EveryWay {
       const base = trail === undefined ? [to] : [to, lead];
       const here = this.#at(base);
       if (to === trail || this.#occupied(base, to) > 2 || here.forbidOver?.[to] === 1) continue;
-      if (here.flight === 'none') continue;
+      if (this.#at(state.base).flight === 'none') continue;
       if (!this.#ground.airway(lead, to, query.height)) continue;
       const top = this.#ground.flownAt(lead, to, query.height, query.tops?.[to] ?? 0);
       if (top - startLevel > (query.flightLimit ?? 9999)) continue;

@@ -86,7 +86,7 @@ export interface MoveQuery {
 
 /**
  * The part of a {@link MoveQuery} that may change with where the figure stands. What a step leaves is read where it begins
- * (`threats`, `swipeRisk`, `heldBy`, taking off), what it enters or flies over where it leads.
+ * (`threats`, `swipeRisk`, `heldBy`, `flight`: who loses it under way comes down there), what it enters or flies over where it leads.
  */
 export type LocalRules = Pick<
   MoveQuery,

@@ -154,8 +154,8 @@ export class MoveRules {
     this.cost = cost + (linked === -1 ? 1 : (list.cost[step] as number));
     if (linked !== -1 && ((query.links?.[linked] ?? 0) & 2) === 0) return refusal['not-a-step'];
     if ((list.airway[step] as number) < query.height) return refusal['no-room'];
-    const { occupancy, forbidOver, flight } = this.at(list.to[step] as number);
-    if (flight === 'none') return refusal['cannot-fly'];
+    if (this.at(footprint).flight === 'none') return refusal['cannot-fly'];
+    const { occupancy, forbidOver } = this.at(list.to[step] as number);
     for (let index = list.firstPart(step); index < list.firstPart(step + 1); index++) {
       const space = list.parts[index] as number;
       if (this.occupied(occupancy, space) === 3) return refusal.blocked;
