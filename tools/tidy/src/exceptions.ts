@@ -13,10 +13,4 @@ export const exceptions: readonly Exception[] = [
     reason:
       'one class with its private state, which apps know as the match: its parts would only pass the state about',
   },
-  {
-    habit: 'lengths',
-    path: 'packages/kernel/src/clock/clock.ts',
-    reason:
-      'one class that every step goes through: what stands beside it already are functions that take it',
-  },
 ];
