@@ -25,16 +25,11 @@ export interface World {
 }
 
 /** Where the program runs that nobody gives a folder: one without packs of other tests. */
-let nowhere: string | undefined;
-
-function emptyFolder(): string {
-  nowhere ??= folderWith({});
-  return nowhere;
-}
+const emptyFolder = folderWith({});
 
 /** Runs the program in this process, as it runs in a pipe: without colours. */
 export async function scape(words: readonly string[], world: World = {}): Promise<Ran> {
-  const { folder = emptyFolder(), typed = [], environment = {}, columns = 100, watching, newFolder } = world;
+  const { folder = emptyFolder, typed = [], environment = {}, columns = 100, watching, newFolder } = world;
   let interrupt = (): void => {};
   const out: string[] = [];
   const err: string[] = [];
