@@ -101,7 +101,7 @@ try {
     'play --code --army tin-smith --army first-card --player greedy --player random --seed a --save game.json',
     /Long Arm/,
   );
-  scape('replay game.json --code', /same: all \d+ decisions and the last position/);
+  scape('replay game.json --code', /same: all \d+ decisions, the whole paused game/);
   edit('cards/tin-smith.yaml', 'attack: 4', 'atack: 4');
   scape('check . --code', /cards\/tin-smith\.yaml:\d+:1 unknown key "atack"; did you mean "attack"\?/, 1);
   console.log('A pack outside the repository is written, checked, tested, printed and played.');
