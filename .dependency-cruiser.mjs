@@ -10,6 +10,10 @@ const engine = [
   'sim',
   'files',
   'testkit',
+  'protocol',
+  'table',
+  'board-view',
+  'card-face',
 ];
 
 /** Layers, lowest first: where each lives, and the layers from which it may import. */
@@ -29,6 +33,10 @@ export const layers = {
     '^packages/testkit/',
     [...base, 'rulebook', 'packs', 'rulesets', 'plugins', 'cards', 'bots', 'files'],
   ],
+  protocol: ['^packages/protocol/', []],
+  table: ['^packages/table/', [...base, 'rulebook', 'packs', 'rulesets', 'bots', 'protocol']],
+  'board-view': ['^packages/board-view/', ['board', 'protocol']],
+  'card-face': ['^packages/card-face/', base],
   apps: ['^apps/', engine],
   tools: ['^tools/', [...engine, 'apps']],
 };
@@ -91,8 +99,8 @@ const folderOf = (home) => (home.includes('/src') ? home : `${home}/src`);
 /** Layers whose tests may not use the test kit either; what else changed is nothing to them (tools/ci/src/test-targets.ts). */
 export const standAlone = ['kernel', 'board', 'rulebook'];
 /** Packages that must run anywhere: no Node modules. */
-const neutral = '^packages/(kernel|board|skirmish|rulebook|plugins|rulesets|bots)/';
-const test = '\\.test\\.ts$';
+const neutral = '^packages/(kernel|board|skirmish|rulebook|plugins|rulesets|bots|protocol|table|board-view)/';
+const test = '\\.test\\.tsx?$';
 const recipe = '/tsup\\.config\\.ts$';
 
 const layerRules = Object.entries(layers).map(([name, [path, allowed]]) => ({
@@ -165,7 +173,12 @@ export default {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
-    { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'no-unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '[?](url|raw|worker)$' },
+    },
     {
       name: 'no-sibling-import',
       comment: 'plugins and rulesets never import a sibling',
@@ -188,6 +201,26 @@ export default {
       },
     },
     {
+      name: 'apps-apart',
+      comment: 'what two apps share is a package',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'the-browser-has-no-node',
+      severity: 'error',
+      from: { path: '^apps/web/src/', pathNot: test },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'three-comes-late',
+      comment: 'the board in three dimensions is loaded when somebody looks at it',
+      severity: 'error',
+      from: { path: '^(apps/web|packages/board-view)/src/', pathNot: ['/three/', test] },
+      to: { path: '/three/|/node_modules/three', dynamic: false, dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'neutral-packages-use-no-node',
       severity: 'error',
       from: { path: `${neutral}[^.]*src/`, pathNot: test },
@@ -196,7 +229,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '/dist/|/files/|/\\.bundle/' },
+    exclude: { path: '/dist/|/files/|/\\.bundle/|^virtual:' },
     tsPreCompilationDeps: true,
     combinedDependencies: false,
     enhancedResolveOptions: {

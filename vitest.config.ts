@@ -21,6 +21,8 @@ export default defineConfig({
           include: [
             'packages/**/src/**/*.test.ts',
             'apps/*/src/**/*.test.ts',
+            'apps/*/src/**/*.test.tsx',
+            'apps/*/build/**/*.test.ts',
             'apps/*/bin/**/*.test.ts',
             'tools/*/src/**/*.test.ts',
           ],

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { matchesGlob } from 'node:path';
+import { dirname, matchesGlob } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import config from '../../../vitest.config.ts';
@@ -17,12 +17,24 @@ import { packageFaults, readLayers, workspacePackages } from './workspace.ts';
 const paths = repositoryPaths();
 const files = readFiles(paths);
 const own = files.filter(({ path }) => !path.includes('/files/'));
-const sources = own.filter(({ path }) => path.endsWith('.ts'));
+const sources = own.filter(({ path }) => /\.tsx?$/.test(path));
 /** What other packages import. */
 const entries = /\/src\/index\.ts$|^packages\/skirmish\/src\/[^/]+\.ts$/;
 
 function expectTidy(habit: string, faults: readonly Fault[]): void {
   expect(settle(habit, faults, exceptions).join('\n')).toBe('');
+}
+
+/** The programs that a command checks: `tsc -p tsconfig.json && tsc -p apps/web`. */
+function programsOf(command: string): readonly string[] {
+  return [...command.matchAll(/-p (\S+)/g)].map(([, path = '']) =>
+    path.endsWith('.json') ? path : `${path}/tsconfig.json`,
+  );
+}
+
+function filesOfProgram(path: string): readonly string[] {
+  const { config: program } = ts.readConfigFile(`${root}/${path}`, ts.sys.readFile);
+  return ts.parseJsonConfigFileContent(program, ts.sys, dirname(`${root}/${path}`)).fileNames;
 }
 
 describe('the repository', () => {
@@ -74,15 +86,17 @@ describe('the repository', () => {
   });
 
   test('compiles every source and collects every test', () => {
-    const read = ts.readConfigFile(`${root}/tsconfig.json`, ts.sys.readFile);
-    const compiled = new Set(ts.parseJsonConfigFileContent(read.config, ts.sys, root).fileNames);
+    const manifest = JSON.parse(files.find(({ path }) => path === 'package.json')?.text ?? '{}');
+    const compiled = new Set(programsOf(manifest.nx.targets.types.command).flatMap(filesOfProgram));
     const patterns = config.test?.projects?.flatMap((project) =>
       typeof project === 'object' && 'test' in project ? (project.test?.include ?? []) : [],
     );
     const collected = (path: string) => patterns?.some((pattern) => matchesGlob(path, pattern));
     const faults = sources.flatMap(({ path }) => [
-      ...(compiled.has(`${root}/${path}`) ? [] : [{ path, message: 'is not in the root tsconfig' }]),
-      ...(!path.endsWith('.test.ts') || collected(path)
+      ...(compiled.has(`${root}/${path}`)
+        ? []
+        : [{ path, message: 'is in no program that is checked for types' }]),
+      ...(!/\.test\.tsx?$/.test(path) || collected(path)
         ? []
         : [{ path, message: 'is no test that vitest finds' }]),
     ]);

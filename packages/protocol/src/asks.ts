@@ -1,0 +1,108 @@
+import { z } from 'zod';
+
+/** A part of an explanation: what it says, what it gives, and by which rules. */
+export const toldPart = z.object({
+  text: z.string(),
+  rules: z.array(z.string()),
+  amount: z.number().optional(),
+  /** False for what was looked at and does not apply now. */
+  applied: z.boolean(),
+});
+
+const explained = { text: z.string(), parts: z.array(toldPart), rules: z.array(z.string()) };
+
+/** What may be asked beside the game. Keys are those of views and questions; `about` may also be words of a person. */
+export const asks = {
+  /** The rule that asks; why a space or figure can or cannot be chosen; a number's parts; a rule's text. */
+  why: z.object({ about: z.string().optional(), other: z.string().optional() }),
+  /** What a normal attack would come to, exactly. */
+  odds: z.object({ attacker: z.string().optional(), target: z.string() }),
+  /** Where a figure could go with a move of its own now, and whom it could attack from there. */
+  reach: z.object({ figure: z.string() }),
+  /** What is seen from a space or by a figure; with `to` one line. */
+  sight: z.object({ from: z.string(), to: z.string().optional() }),
+  /** What a bot would do, and why. */
+  hint: z.object({}),
+  /** A card's face, by its key in this game or its name. */
+  card: z.object({ card: z.string() }),
+  /** The battlefield as drawn. */
+  map: z.object({}),
+} as const;
+
+/** The answers to {@link asks}. */
+export const answers = {
+  why: z.object(explained),
+  odds: z.object({
+    attacker: z.string(),
+    target: z.string(),
+    /** False where no normal attack is possible now: `text` says why. */
+    possible: z.boolean(),
+    text: z.string(),
+    rules: z.array(z.string()),
+    attack: z.object({ number: z.int(), text: z.string() }).optional(),
+    defense: z.object({ number: z.int(), text: z.string() }).optional(),
+    /** Chance of each number of wounds, from none. */
+    wounds: z.array(z.number()).optional(),
+    expected: z.number().optional(),
+    defeat: z.number().optional(),
+  }),
+  reach: z.object({
+    figure: z.string(),
+    ends: z.array(
+      z.object({ space: z.string(), cost: z.int(), risk: z.int(), way: z.array(z.string()).optional() }),
+    ),
+    /** Figures that it could attack from where it stands or after such a move. */
+    targets: z.array(z.object({ figure: z.string(), from: z.array(z.string()) })),
+    text: z.string(),
+  }),
+  sight: z.object({
+    from: z.string(),
+    spaces: z.array(z.object({ space: z.string(), sight: z.enum(['clear', 'obstructed', 'none']) })),
+    /** With `to`: heights along the line, for a side view. */
+    profile: z
+      .array(z.object({ space: z.string(), ground: z.number(), line: z.number(), blocks: z.boolean() }))
+      .optional(),
+    ...explained,
+  }),
+  hint: z.object({
+    pick: z.array(z.string()),
+    /** A way, where the question wants one. */
+    way: z.array(z.string()).optional(),
+    text: z.string(),
+  }),
+  card: z.object({
+    key: z.string(),
+    name: z.string(),
+    title: z.string().optional(),
+    /** Life, Move, Range, Attack, Defense, Height, points ... as printed. */
+    numbers: z.array(
+      z.object({ name: z.string(), value: z.union([z.string(), z.int()]), now: z.int().optional() }),
+    ),
+    /** Species, class, personality and so on. */
+    traits: z.array(z.string()),
+    abilities: z.array(
+      z.object({ key: z.string(), name: z.string(), text: z.string(), rules: z.array(z.string()) }),
+    ),
+    figures: z.array(z.string()),
+    seat: z.int(),
+    unit: z.string(),
+  }),
+  map: z.object({
+    name: z.string(),
+    title: z.string(),
+    /** A battlefield plan: spaces, walls, solids, links. */
+    plan: z.json(),
+    /** Start zones: names of spaces by seat. */
+    zones: z.array(z.object({ seat: z.int(), spaces: z.array(z.string()) })),
+    /** Plain objects that are drawn, and how terrain and objects look. */
+    objects: z.json(),
+    looks: z.json(),
+    /** Words for terrain ids. */
+    terrains: z.record(z.string(), z.string()),
+  }),
+} as const;
+
+export type AskName = keyof typeof asks;
+export const askNames = Object.keys(asks) as readonly AskName[];
+export type Ask<Name extends AskName> = z.infer<(typeof asks)[Name]>;
+export type Told<Name extends AskName> = z.infer<(typeof answers)[Name]>;

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import type { View } from './view.ts';
+
+/**
+ * What has changed in a view: a JSON Merge Patch (RFC 7396) over lists turned into
+ * maps by `key`; `null` for what is gone.
+ */
+export const changes = z.record(z.string(), z.json());
+export type Changes = z.infer<typeof changes>;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isKeyed = (value: unknown): value is readonly { readonly key: string }[] =>
+  Array.isArray(value) && value.every((entry) => isRecord(entry) && typeof entry['key'] === 'string');
+
+/** What turns one view into another; empty where nothing does. Both are plain JSON without null. */
+export function changesBetween(before: View, after: View): Changes {
+  return changesOf(before, after) as Changes;
+}
+
+/** The view after changes; the given one stays as it is. Lists are lists again, what is new at their end. */
+export function withChanges(view: View, patch: Changes): View {
+  return patched(view, patch) as View;
+}
+
+function changesOf(before: object, after: object): Record<string, unknown> {
+  const old = before as Readonly<Record<string, unknown>>;
+  const found: Record<string, unknown> = {};
+  for (const name of Object.keys(old)) if (!(name in after)) found[name] = null;
+  for (const [name, value] of Object.entries(after)) {
+    const was = old[name];
+    if (was === value || JSON.stringify(was) === JSON.stringify(value)) continue;
+    if (isKeyed(was) && isKeyed(value)) found[name] = changesOf(byKey(was), byKey(value));
+    else found[name] = isRecord(was) && isRecord(value) ? changesOf(was, value) : value;
+  }
+  return found;
+}
+
+function byKey(list: readonly { readonly key: string }[]): Record<string, unknown> {
+  return Object.fromEntries(list.map(({ key, ...rest }) => [key, rest]));
+}
+
+function patched(old: unknown, patch: unknown): unknown {
+  if (!isRecord(patch)) return patch;
+  if (isKeyed(old)) {
+    const rows = merged(byKey(old), patch);
+    return Object.entries(rows).map(([key, row]) => ({ key, ...(row as object) }));
+  }
+  return merged(isRecord(old) ? old : {}, patch);
+}
+
+function merged(old: Readonly<Record<string, unknown>>, patch: Readonly<Record<string, unknown>>): object {
+  const made: Record<string, unknown> = { ...old };
+  for (const [name, value] of Object.entries(patch)) {
+    if (value === null) delete made[name];
+    else made[name] = patched(made[name], value);
+  }
+  return made;
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/** A piece of a line, with what it names. */
+export const linePart = z.object({
+  text: z.string(),
+  figure: z.string().optional(),
+  card: z.string().optional(),
+  space: z.string().optional(),
+  seat: z.int().optional(),
+  rule: z.string().optional(),
+  /** Dice as they lie: `skull`, `shield`, `blank`, or a number. */
+  dice: z.array(z.union([z.string(), z.int()])).optional(),
+  tone: z.enum(['good', 'bad', 'faint', 'strong']).optional(),
+});
+
+/** A line of the log: what happened, in a sentence, and by which rules. */
+export const line = z.object({
+  /** Counts the lines that this viewer has been sent. */
+  n: z.int(),
+  step: z.string(),
+  rules: z.array(z.string()),
+  parts: z.array(linePart),
+  /** The least detailed log in which it stands. */
+  level: z.enum(['brief', 'normal', 'full']),
+  /** `round` and `turn` are headings. */
+  kind: z.enum(['round', 'turn', 'event']).optional(),
+});
+
+export type LinePart = z.infer<typeof linePart>;
+export type Line = z.infer<typeof line>;
+export type Level = Line['level'];
+
+/** The words of a line. */
+export const textOfLine = ({ parts }: Pick<Line, 'parts'>): string => parts.map(({ text }) => text).join('');

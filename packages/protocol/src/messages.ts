@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { answers, askNames } from './asks.ts';
+import { changes } from './changes.ts';
+import { line } from './line.ts';
+import { question } from './question.ts';
+import { view } from './view.ts';
+
+/** The version of the protocol. */
+export const protocolVersion = 1;
+
+/** A seat, from 0; -1 for a spectator. */
+const seat = z.int().min(-1);
+const id = z.string().min(1).max(64);
+const rules = z.array(z.string());
+
+export const status = z.enum(['waiting', 'playing', 'over', 'closed']);
+export const refusalCode = z.enum([
+  'stale',
+  'foreign',
+  'illegal',
+  'over',
+  'malformed',
+  'spectator',
+  'rate',
+  'unknown',
+]);
+
+/** Time left, in milliseconds by seat. */
+export const clock = z.object({
+  kind: z.enum(['none', 'live', 'days']),
+  running: z.array(z.int()),
+  left: z.record(z.string(), z.number()),
+  due: z.string().optional(),
+});
+
+/** What standing orders say of a kind of question: the key of an option to take always, or `ask`. */
+export const standingOrders = z.record(z.string().max(100), z.string().max(200));
+
+export const result = z.object({ winners: z.array(z.int()), reason: z.string(), rules });
+
+/** What stands in `state` and `update` alike. */
+const moment = {
+  at: z.int().min(0),
+  lines: z.array(line),
+  questions: z.array(question),
+  clock,
+  status,
+  /** Seats that are being asked, where the rules let it be known. */
+  waitingFor: z.array(z.int()),
+  /** May this viewer take back its last answer without asking? */
+  mayUndo: z.boolean().optional(),
+};
+
+const toldHead = { type: z.literal('told'), id };
+
+/** What was asked beside the game. */
+const told = z.discriminatedUnion('what', [
+  answers.why.extend({ ...toldHead, what: z.literal('why') }),
+  answers.odds.extend({ ...toldHead, what: z.literal('odds') }),
+  answers.reach.extend({ ...toldHead, what: z.literal('reach') }),
+  answers.sight.extend({ ...toldHead, what: z.literal('sight') }),
+  answers.hint.extend({ ...toldHead, what: z.literal('hint') }),
+  answers.card.extend({ ...toldHead, what: z.literal('card') }),
+  answers.map.extend({ ...toldHead, what: z.literal('map') }),
+]);
+
+/** What a table says. */
+export const fromTable = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('welcome'),
+    protocol: z.int(),
+    table: z.string(),
+    seat,
+    ruleset: z.string(),
+    variants: z.array(z.string()),
+    map: z.string(),
+    players: z.array(
+      z.object({ seat: z.int(), name: z.string(), kind: z.string(), online: z.boolean().optional() }),
+    ),
+    /** The hash of the seed, where the dice are committed to. */
+    dice: z.string().optional(),
+  }),
+  z.object({ type: z.literal('state'), view, ...moment }),
+  z.object({ type: z.literal('update'), changes, ...moment }),
+  z.object({ type: z.literal('accepted'), id, at: z.int().min(0) }),
+  z.object({ type: z.literal('refused'), id, code: refusalCode, message: z.string(), rules }),
+  told,
+  z.object({ type: z.literal('asked'), from: z.int(), what: z.enum(['undo', 'draw']), id }),
+  z.object({ type: z.literal('chat'), from: seat, text: z.string(), when: z.string() }),
+  z.object({ type: z.literal('over'), at: z.int().min(0), result }),
+  z.object({ type: z.literal('closing'), retry: z.number() }),
+  z.object({ type: z.literal('error'), message: z.string() }),
+]);
+
+const pick = z.union([
+  z.string().max(200),
+  z.int(),
+  z.array(z.union([z.string().max(200), z.int()])).max(200),
+]);
+
+/** What is said to a table. */
+export const toTable = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('hello'), protocol: z.int(), since: z.int().min(0).optional() }),
+  z.object({
+    type: z.literal('answer'),
+    id,
+    number: z.int(),
+    pick: pick.optional(),
+    way: z.array(z.string().max(200)).max(200).optional(),
+  }),
+  z.looseObject({ type: z.literal('ask'), id, what: z.enum(askNames as readonly [string, ...string[]]) }),
+  z.object({ type: z.literal('undo'), id }),
+  z.object({ type: z.literal('consent'), id, yes: z.boolean() }),
+  z.object({ type: z.literal('orders'), id, standing: standingOrders }),
+  z.object({ type: z.literal('resign'), id }),
+  z.object({ type: z.literal('chat'), id, text: z.string().min(1).max(500) }),
+]);
+
+export type FromTable = z.infer<typeof fromTable>;
+export type ToTable = z.infer<typeof toTable>;
+export type Clock = z.infer<typeof clock>;
+export type Status = z.infer<typeof status>;
+export type RefusalCode = z.infer<typeof refusalCode>;
+export type Result = z.infer<typeof result>;
+export type StandingOrders = z.infer<typeof standingOrders>;

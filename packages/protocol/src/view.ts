@@ -1,0 +1,114 @@
+import { z } from 'zod';
+
+const key = z.string();
+const seat = z.int().min(-1);
+
+/** A card on a team, or of an object that nobody drafted. */
+export const viewCard = z.object({
+  key,
+  /** As it is called in this game. */
+  name: z.string(),
+  /** Whose team it is on; -1 nobody's. */
+  seat,
+  /** Order markers in the order 1, 2, 3, X; `?` for one that the viewer may not know. */
+  orderMarkers: z.array(z.string()),
+  /** All ability markers on it. */
+  markers: z.int(),
+  /** Ability markers by name, where there are any. */
+  markersByName: z.record(z.string(), z.int()).optional(),
+  /** True once nothing of it is in the game. */
+  out: z.boolean(),
+  figures: z.array(key),
+});
+
+/** A figure, or a destructible object. */
+export const viewFigure = z.object({
+  key,
+  name: z.string(),
+  card: key,
+  owner: seat,
+  /** Who controls it now; -1 nobody. */
+  controller: seat,
+  /** Names of the spaces that its base covers; empty off the battlefield. */
+  spaces: z.array(z.string()),
+  wounds: z.int(),
+  /** Life Number now; left out for what has none. */
+  life: z.int().optional(),
+  /** Absolute level on which it stands; left out off the battlefield. */
+  level: z.int().optional(),
+  /** Levels that it is tall. */
+  height: z.int(),
+  /** Where its base points, for bases longer than one space. */
+  facing: z.int().optional(),
+  symbols: z.array(z.string()),
+  items: z.array(key),
+  /** The object in which it is. */
+  in: key.optional(),
+  engaged: z.array(key),
+  /** `active`, `waiting`, `acted`, `defeated`, `away`: how it stands in the game. */
+  state: z.enum(['active', 'waiting', 'acted', 'defeated', 'away']),
+  /** True for a destructible object. */
+  object: z.boolean().optional(),
+});
+
+/** A glyph, an item or another token that lies on the battlefield or is carried. */
+export const viewToken = z.object({
+  key,
+  /** The name of its space; left out where it is carried or gone. */
+  at: z.string().optional(),
+  face: z.enum(['up', 'down']),
+  /** What it is, where the viewer may know. */
+  name: z.string().optional(),
+  /** Who carries it. */
+  bearer: key.optional(),
+});
+
+/** Something of plain scenery that is no figure. */
+export const viewObject = z.object({ key, kind: z.string(), spaces: z.array(z.string()) });
+
+/** A space that differs from the map as drawn. */
+export const viewSpace = z.object({
+  key,
+  terrain: z.string().optional(),
+  level: z.int().optional(),
+  removed: z.boolean().optional(),
+});
+
+/** A player. */
+export const viewSeat = z.object({
+  key,
+  seat,
+  name: z.string(),
+  team: z.int(),
+  /** True when the player takes no more part. */
+  out: z.boolean(),
+  /** Initiative roll of the round; 0 before it. */
+  initiative: z.int(),
+});
+
+/**
+ * Everything named that a viewer may know of a paused game. What does not apply is left out, never null, so that merged
+ * changes come to the same view as a fresh one.
+ */
+export const view = z.object({
+  round: z.int(),
+  turn: z.int(),
+  activeSeat: seat,
+  step: z.string(),
+  activeCard: key.optional(),
+  seats: z.array(viewSeat),
+  cards: z.array(viewCard),
+  figures: z.array(viewFigure),
+  tokens: z.array(viewToken),
+  objects: z.array(viewObject),
+  spaces: z.array(viewSpace),
+  'one-shots': z.array(z.object({ seat, count: z.int() })),
+});
+
+export type View = z.infer<typeof view>;
+export type ViewCard = z.infer<typeof viewCard>;
+export type ViewFigure = z.infer<typeof viewFigure>;
+export type ViewToken = z.infer<typeof viewToken>;
+export type ViewObject = z.infer<typeof viewObject>;
+export type ViewSpace = z.infer<typeof viewSpace>;
+export type ViewSeat = z.infer<typeof viewSeat>;
