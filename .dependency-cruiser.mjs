@@ -28,7 +28,7 @@ export const layers = {
   rulesets: ['^packages/rulesets/', [...base, 'rulebook', 'plugins']],
   cards: ['^packages/cards/', ['packs']],
   bots: ['^packages/bots/', base],
-  sim: ['^packages/sim/', [...base, 'packs', 'rulesets', 'bots']],
+  sim: ['^packages/sim/', [...base, 'packs', 'rulesets', 'bots', 'table']],
   testkit: [
     '^packages/testkit/',
     [...base, 'rulebook', 'packs', 'rulesets', 'plugins', 'cards', 'bots', 'files'],

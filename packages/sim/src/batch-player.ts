@@ -1,23 +1,11 @@
-import { type Bot, greedyBot, randomBot } from '@scapewright/bots';
-import { createHeroscape, heroscape } from '@scapewright/heroscape';
+import { createBot } from '@scapewright/bots';
 import type { Match, MatchOptions, MatchPlan } from '@scapewright/kernel';
 import { formatProblem, loadPackCode, type PackCode } from '@scapewright/packs';
-import type { EngineChanges, Game, SkirmishPlugin } from '@scapewright/skirmish/author';
+import type { Game, SkirmishPlugin } from '@scapewright/skirmish/author';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
-import { createSuperscape, superscape } from '@scapewright/superscape';
-import { type Batch, type BotName, gameSeed, type RulesetName, rotationOf } from './batch.ts';
-import { battleSetup, termsOf } from './battle.ts';
+import { battleSetup, createEngine, termsOf } from '@scapewright/table/battle';
+import { type Batch, gameSeed, rotationOf } from './batch.ts';
 import { type GameResult, playGame } from './play.ts';
-
-/** A new engine of a ruleset, with changes of its list of plugins. Throws all problems at once. */
-export function createEngine(ruleset: RulesetName, changes: EngineChanges = {}): SkirmishEngine {
-  return ruleset === 'heroscape' ? createHeroscape(changes) : createSuperscape(changes);
-}
-
-/** The names of the variants of a ruleset. */
-export function variantsOf(ruleset: RulesetName): readonly string[] {
-  return Object.keys((ruleset === 'heroscape' ? heroscape : superscape).variants ?? {});
-}
 
 /** What the code of packs has come to. Throws everything that is wrong with it. */
 export async function pluginsOf(code: readonly PackCode[] = []): Promise<readonly SkirmishPlugin[]> {
@@ -25,11 +13,6 @@ export async function pluginsOf(code: readonly PackCode[] = []): Promise<readonl
   const problems = made.flatMap((one) => (one.ok ? [] : one.problems));
   if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'));
   return made.flatMap((one) => (one.ok ? [one.plugin] : []));
-}
-
-/** A new bot; the same seed gives the same choices. */
-export function createBot(name: BotName, seed: string): Bot {
-  return name === 'random' ? randomBot(seed) : greedyBot(seed);
 }
 
 /** Plays single games of one batch. What all of them share is made once. */

@@ -1,15 +1,6 @@
+import type { BotName } from '@scapewright/bots';
 import type { PackCode } from '@scapewright/packs';
-import type { Army, BattleTerms, Ground } from './battle.ts';
-
-/** Rulesets that batches know. */
-export const rulesetNames = ['superscape', 'heroscape'] as const;
-/** One of {@link rulesetNames}. */
-export type RulesetName = (typeof rulesetNames)[number];
-
-/** Bots that batches know. */
-export const botNames = ['greedy', 'random'] as const;
-/** One of {@link botNames}. */
-export type BotName = (typeof botNames)[number];
+import type { Army, BattleTerms, Ground, RulesetName } from '@scapewright/table/battle';
 
 /** Games of the same armies on the same map: plain data, so that every thread can play its part of them. */
 export interface Batch extends BattleTerms {

@@ -2,9 +2,9 @@ import { compileBattlefield, flatPlan } from '@scapewright/board';
 import { randomBot } from '@scapewright/bots';
 import { type CardDefinition, isFigureless } from '@scapewright/skirmish/author';
 import { createSuperscape } from '@scapewright/superscape';
+import { battleSetup } from '@scapewright/table/battle';
 import { describe, expect, test } from 'vitest';
 import { card, meadow } from '../test/duel.ts';
-import { battleSetup } from './battle.ts';
 import { playGame } from './play.ts';
 
 const engine = createSuperscape();

@@ -1,7 +1,7 @@
 import { Chance } from '@scapewright/bots';
+import { createEngine } from '@scapewright/table/battle';
 import { expect, test } from 'vitest';
 import { card, meadow } from '../test/duel.ts';
-import { createEngine } from './batch-player.ts';
 import { CoverageGoal, unitOf, wishesFor } from './coverage-goal.ts';
 import { type RandomBattle, randomBattle } from './random-battle.ts';
 import { stands } from './spoken-of.ts';

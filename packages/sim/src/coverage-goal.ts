@@ -10,7 +10,7 @@ import {
   timingSteps,
 } from '@scapewright/skirmish/author';
 import { plainCard, type SkirmishEngine } from '@scapewright/skirmish/engine';
-import type { Ground } from './battle.ts';
+import type { Ground } from '@scapewright/table/battle';
 import { oneOf } from './one-of.ts';
 import { labelsOf, spokenOf, useOf } from './spoken-of.ts';
 

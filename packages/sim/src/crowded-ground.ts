@@ -1,5 +1,5 @@
 import type { SpacePlan } from '@scapewright/board';
-import type { Ground } from './battle.ts';
+import type { Ground } from '@scapewright/table/battle';
 import type { CoverageGoal } from './coverage-goal.ts';
 
 /** Spaces of a start zone that is moved to the middle of things. */

@@ -1,6 +1,7 @@
 import type { Match } from '@scapewright/kernel';
 import type { Game } from '@scapewright/skirmish/author';
 import { plainCard, pointsSpent, type SkirmishEngine } from '@scapewright/skirmish/engine';
+import { battleSetup, createEngine } from '@scapewright/table/battle';
 import { proving } from '@scapewright/testkit';
 import { describe, expect, test } from 'vitest';
 import {
@@ -14,8 +15,6 @@ import {
   setUp,
   throughSetup,
 } from '../test/setup-games.ts';
-import { createEngine } from './batch-player.ts';
-import { battleSetup } from './battle.ts';
 
 const superscape = createEngine('superscape');
 const heroscape = createEngine('heroscape');

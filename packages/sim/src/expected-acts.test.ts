@@ -1,7 +1,6 @@
+import { battleSetup, createEngine } from '@scapewright/table/battle';
 import { expect, test } from 'vitest';
 import { card, meadow } from '../test/duel.ts';
-import { createEngine } from './batch-player.ts';
-import { battleSetup } from './battle.ts';
 import { expectedActs } from './expected-acts.ts';
 import { fuzzSetup } from './fuzz-game.ts';
 

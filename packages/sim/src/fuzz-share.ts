@@ -1,6 +1,7 @@
 import type { PackCode } from '@scapewright/packs';
-import { gameSeed, type RulesetName } from './batch.ts';
-import { createEngine, pluginsOf } from './batch-player.ts';
+import { createEngine, type RulesetName } from '@scapewright/table/battle';
+import { gameSeed } from './batch.ts';
+import { pluginsOf } from './batch-player.ts';
 import { wishesFor } from './coverage-goal.ts';
 import { type FuzzKit, fuzzGame } from './fuzz-game.ts';
 import type { BattleStock, FixedBattle } from './random-battle.ts';

@@ -1,8 +1,8 @@
 import { planLadder, type SpacePlan } from '@scapewright/board';
+import { battleSetup, createEngine } from '@scapewright/table/battle';
 import { expect, test } from 'vitest';
 import { card, duel, meadow } from '../test/duel.ts';
-import { BatchPlayer, createEngine } from './batch-player.ts';
-import { battleSetup } from './battle.ts';
+import { BatchPlayer } from './batch-player.ts';
 import { fuzzGame } from './fuzz-game.ts';
 import { brokenInvariant } from './invariants.ts';
 import { randomBattle } from './random-battle.ts';

@@ -1,6 +1,6 @@
 import type { CardDefinition } from '@scapewright/skirmish/author';
+import type { Army } from '@scapewright/table/battle';
 import type { Batch } from './batch.ts';
-import type { Army } from './battle.ts';
 import { GamePool } from './run-batch.ts';
 import { type Share, shareOf } from './statistics.ts';
 

@@ -3,7 +3,7 @@ import type { Chance } from '@scapewright/bots';
 import type { PlannedBattlefield } from '@scapewright/packs';
 import { type BattlefieldKind, driverPlace } from '@scapewright/skirmish/author';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
-import type { Ground } from './battle.ts';
+import type { Ground } from '@scapewright/table/battle';
 import type { CoverageGoal } from './coverage-goal.ts';
 import { oneOf } from './one-of.ts';
 

@@ -1,10 +1,10 @@
 import type { Chance } from '@scapewright/bots';
 import { catalogueOf, planOfMap, readMapYaml } from '@scapewright/packs';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
-import type { Ground } from './battle.ts';
+import type { Ground } from '@scapewright/table/battle';
+import { groundOfMap, neutralWithCards } from '@scapewright/table/battle';
 import type { CoverageGoal } from './coverage-goal.ts';
 import { generatedCar, isWhole } from './generated-cards.ts';
-import { groundOfMap, neutralWithCards } from './map-ground.ts';
 
 /** Ways of which a car bars the others. */
 const shaftWays = ['car', 'shaft', 'shaft-levels'] as const;

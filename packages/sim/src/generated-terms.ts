@@ -1,7 +1,7 @@
 import type { Chance } from '@scapewright/bots';
 import type { GameSetup, VictoryPlan } from '@scapewright/skirmish/author';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
-import type { Army, BattleTerms, Ground } from './battle.ts';
+import type { Army, BattleTerms, Ground } from '@scapewright/table/battle';
 import type { CoverageGoal } from './coverage-goal.ts';
 import { oneOf } from './one-of.ts';
 

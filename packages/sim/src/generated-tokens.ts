@@ -2,7 +2,7 @@ import type { SpacePlan } from '@scapewright/board';
 import type { Chance } from '@scapewright/bots';
 import type { TokenPlan } from '@scapewright/skirmish/author';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
-import type { Ground } from './battle.ts';
+import type { Ground } from '@scapewright/table/battle';
 import type { CoverageGoal } from './coverage-goal.ts';
 import { isWhole } from './generated-cards.ts';
 import { generatedTrait } from './generated-deeds.ts';

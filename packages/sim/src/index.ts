@@ -1,22 +1,9 @@
 export {
   type Batch,
-  type BotName,
-  botNames,
   gameSeed,
-  type RulesetName,
   rotationOf,
-  rulesetNames,
 } from './batch.ts';
-export { BatchPlayer, createBot, createEngine, pluginsOf, variantsOf } from './batch-player.ts';
-export {
-  type Army,
-  type BattleTerms,
-  battleSetup,
-  fittingGround,
-  type Ground,
-  teamOf,
-  termsOf,
-} from './battle.ts';
+export { BatchPlayer, pluginsOf } from './batch-player.ts';
 export { type ExpectedAct, expectedActs } from './expected-acts.ts';
 export { FuzzFault, type FuzzKit, type FuzzResult, fuzzGame } from './fuzz-game.ts';
 export type { FuzzFailure, FuzzOutcome } from './fuzz-share.ts';
@@ -24,37 +11,8 @@ export { GameFailure } from './game-failure.ts';
 export { armiesFor, type Gauntlet, type GauntletRow, gamesOfPair, runGauntlet } from './gauntlet.ts';
 export { type HookCounts, hookNames } from './hook-counts.ts';
 export { brokenInvariant } from './invariants.ts';
-export {
-  fitsToken,
-  groundOfMap,
-  knowsToken,
-  neutralWithCards,
-  type PlayedTokens,
-  playedTokens,
-  tokenRefusals,
-} from './map-ground.ts';
 export { type GameResult, playGame, resultOf } from './play.ts';
 export { type BattleStock, type FixedBattle, type RandomBattle, randomBattle } from './random-battle.ts';
-export {
-  type BattleRecord,
-  battleText,
-  planOf,
-  type ReadBattle,
-  readBattle,
-  type SavedBattle,
-  type Scenery,
-  type SeatKind,
-  seatKinds,
-  setupOf,
-} from './record/battle-record.ts';
-export {
-  type BattleVerdict,
-  type CardOrigin,
-  type CardSource,
-  type KnownCard,
-  replayed,
-  verifyBattle,
-} from './record/verify-battle.ts';
 export { csvOf, winnerName } from './result-table.ts';
 export { type BatchOutcome, GamePool, type RunOptions, runBatch } from './run-batch.ts';
 export { type Exhaustive, type ExhaustiveOutcome, runExhaustive } from './run-exhaustive.ts';

@@ -1,13 +1,11 @@
-import { randomBot } from '@scapewright/bots';
+import { createBot, randomBot } from '@scapewright/bots';
 import { cardDefinition, isFigureCard } from '@scapewright/packs';
 import { type Game, matchTable } from '@scapewright/skirmish/author';
 import { plainCard, pointsSpent } from '@scapewright/skirmish/engine';
+import { type BattleTerms, battleSetup, createEngine, rulesetNames } from '@scapewright/table/battle';
 import { shippedCards } from '@scapewright/testkit';
 import { describe, expect, test } from 'vitest';
 import { army, drafters, field, heroes, names, setUp } from '../test/setup-games.ts';
-import { rulesetNames } from './batch.ts';
-import { createBot, createEngine } from './batch-player.ts';
-import { type BattleTerms, battleSetup } from './battle.ts';
 import { brokenInvariant } from './invariants.ts';
 import { playGame } from './play.ts';
 

@@ -1,10 +1,9 @@
 import { SetupProblems } from '@scapewright/kernel/check';
 import { plainCard } from '@scapewright/skirmish/engine';
+import { battleSetup, createEngine } from '@scapewright/table/battle';
 import { proving } from '@scapewright/testkit';
 import { describe, expect, test } from 'vitest';
 import { army, field, linesOf, names, players, setUp, throughSetup } from '../test/setup-games.ts';
-import { createEngine } from './batch-player.ts';
-import { battleSetup } from './battle.ts';
 
 const superscape = createEngine('superscape');
 const heroscape = createEngine('heroscape');

@@ -5,9 +5,9 @@ import { SetupProblems } from '@scapewright/kernel/check';
 import type { GameSetup, Unit } from '@scapewright/skirmish/author';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import { createSuperscape } from '@scapewright/superscape';
+import { battleSetup } from '@scapewright/table/battle';
 import { describe, expect, test } from 'vitest';
 import { card, meadow } from '../test/duel.ts';
-import { battleSetup } from './battle.ts';
 import { playGame } from './play.ts';
 import { randomBattle } from './random-battle.ts';
 

@@ -1,7 +1,7 @@
 import { Chance } from '@scapewright/bots';
 import { type CardDefinition, isFigureless } from '@scapewright/skirmish/author';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
-import { type Army, type BattleTerms, fittingGround, type Ground } from './battle.ts';
+import { type Army, type BattleTerms, fittingGround, type Ground } from '@scapewright/table/battle';
 import { CoverageGoal } from './coverage-goal.ts';
 import { crowdedGround } from './crowded-ground.ts';
 import type { Interest } from './eager-player.ts';

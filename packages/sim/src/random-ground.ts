@@ -2,7 +2,7 @@ import { type BattlefieldPlan, hexDistance, type SolidPlan, type SpacePlan } fro
 import type { Chance } from '@scapewright/bots';
 import type { CardDefinition } from '@scapewright/skirmish/author';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
-import type { Ground } from './battle.ts';
+import type { Ground } from '@scapewright/table/battle';
 import type { CoverageGoal } from './coverage-goal.ts';
 import { withInventedBattlefields } from './generated-battlefields.ts';
 import { generatedObject, isWhole } from './generated-cards.ts';

@@ -1,7 +1,6 @@
+import { createEngine, rulesetNames, variantsOf } from '@scapewright/table/battle';
 import { expect, test } from 'vitest';
 import { card, meadow } from '../test/duel.ts';
-import { rulesetNames } from './batch.ts';
-import { createEngine, variantsOf } from './batch-player.ts';
 import { expectedActs } from './expected-acts.ts';
 import { runExhaustive } from './run-exhaustive.ts';
 import { actsToShow, silentActs } from './silent-acts.ts';

@@ -3,9 +3,9 @@ import { SetupProblems } from '@scapewright/kernel/check';
 import type { BuildingPlan, GameSetup, TokenPlan } from '@scapewright/skirmish/author';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import { createSuperscape } from '@scapewright/superscape';
+import { battleSetup } from '@scapewright/table/battle';
 import { describe, expect, test } from 'vitest';
 import { card, meadow } from '../test/duel.ts';
-import { battleSetup } from './battle.ts';
 
 const setup = battleSetup(meadow, [{ player: 'Oak', cards: [card('oak')] }]);
 const house: BuildingPlan = {

@@ -1,9 +1,8 @@
 import { rules, type SkirmishPlugin, trigger } from '@scapewright/skirmish/author';
+import { battleSetup, createEngine } from '@scapewright/table/battle';
 import { expect, test } from 'vitest';
 import { card, meadow } from '../test/duel.ts';
 import { gameSeed } from './batch.ts';
-import { createEngine } from './batch-player.ts';
-import { battleSetup } from './battle.ts';
 import { wishesFor } from './coverage-goal.ts';
 import { type FuzzKit, fuzzGame, fuzzSetup } from './fuzz-game.ts';
 import { randomBattle } from './random-battle.ts';

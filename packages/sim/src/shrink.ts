@@ -1,5 +1,5 @@
+import { type Army, battleSetup } from '@scapewright/table/battle';
 import { gameSeed } from './batch.ts';
-import { type Army, battleSetup } from './battle.ts';
 import { wishesFor } from './coverage-goal.ts';
 import type { Interest } from './eager-player.ts';
 import { type FuzzKit, fuzzSetup, playsOf } from './fuzz-game.ts';

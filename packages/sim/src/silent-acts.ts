@@ -1,6 +1,6 @@
 import type { CardDefinition } from '@scapewright/skirmish/author';
-import type { RulesetName } from './batch.ts';
-import { createEngine } from './batch-player.ts';
+import type { RulesetName } from '@scapewright/table/battle';
+import { createEngine } from '@scapewright/table/battle';
 import { type ExpectedAct, expectedActs } from './expected-acts.ts';
 
 /** Why a hook never acts in the games of a ruleset, and the variant of the ruleset with which it does, if there is one. */

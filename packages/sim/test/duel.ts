@@ -1,8 +1,8 @@
 import { flatPlan } from '@scapewright/board';
 import type { CardDefinition } from '@scapewright/skirmish/author';
 import { plainCard } from '@scapewright/skirmish/engine';
+import type { Ground } from '@scapewright/table/battle';
 import type { Batch } from '../src/batch.ts';
-import type { Ground } from '../src/battle.ts';
 
 /** A card with everything that a test does not care about. */
 export const card = (id: string, changes: Partial<CardDefinition> = {}): CardDefinition =>

@@ -3,7 +3,7 @@ import type { Decision, Match, MatchOptions } from '@scapewright/kernel';
 import type { CardDefinition, Game } from '@scapewright/skirmish/author';
 import { plainCard, type SkirmishEngine } from '@scapewright/skirmish/engine';
 import { logLines } from '@scapewright/skirmish/explain';
-import { type Army, type BattleTerms, battleSetup, type Ground } from '../src/battle.ts';
+import { type Army, type BattleTerms, battleSetup, type Ground } from '@scapewright/table/battle';
 
 /** What players are called in tests of setup. */
 export const names = ['Ash', 'Birch', 'Cedar', 'Dogwood', 'Elm', 'Fir'] as const;

@@ -10,8 +10,14 @@ import {
   type PackCard,
   planOfMap,
 } from '@scapewright/packs';
-import { battleSetup, createEngine, groundOfMap, neutralWithCards, type RulesetName } from '@scapewright/sim';
 import type { CardDefinition } from '@scapewright/skirmish/author';
+import {
+  battleSetup,
+  createEngine,
+  groundOfMap,
+  neutralWithCards,
+  type RulesetName,
+} from '@scapewright/table/battle';
 import { readPack } from '@scapewright/testkit';
 import type { BrowserBattle } from './demonstration.ts';
 

@@ -1,9 +1,10 @@
 import { greedyBot } from '@scapewright/bots';
 import type { MatchPlan } from '@scapewright/kernel';
-import type { Army, Batch } from '@scapewright/sim';
+import type { Batch } from '@scapewright/sim';
 import type { CardDefinition, CardPlan, Game, PlayerPlan } from '@scapewright/skirmish/author';
 import { plainCard, type SkirmishEngine } from '@scapewright/skirmish/engine';
 import { createSuperscape } from '@scapewright/superscape';
+import type { Army } from '@scapewright/table/battle';
 import { Sfc32 } from '../limits/rng.mjs';
 import { groundOf } from './ground.ts';
 

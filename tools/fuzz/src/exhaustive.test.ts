@@ -1,5 +1,6 @@
 import { ruleIds } from '@scapewright/rulebook/ids';
-import { type RulesetName, runExhaustive, runFuzz } from '@scapewright/sim';
+import { runExhaustive, runFuzz } from '@scapewright/sim';
+import type { RulesetName } from '@scapewright/table/battle';
 import { expect, test } from 'vitest';
 import { shippedStock } from './stock.ts';
 

@@ -1,5 +1,6 @@
 import { ruleIds } from '@scapewright/rulebook/ids';
-import { rulesetNames, runExhaustive, runFuzz, variantsOf } from '@scapewright/sim';
+import { runExhaustive, runFuzz } from '@scapewright/sim';
+import { rulesetNames, variantsOf } from '@scapewright/table/battle';
 import { describe, expect, test } from 'vitest';
 import { shippedStock } from './stock.ts';
 

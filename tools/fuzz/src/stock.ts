@@ -11,16 +11,16 @@ import {
   type PackCard,
   planOfMap,
 } from '@scapewright/packs';
+import type { BattleStock } from '@scapewright/sim';
+import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import {
-  type BattleStock,
   battleSetup,
   createEngine,
   groundOfMap,
   neutralWithCards,
   playedTokens,
   type RulesetName,
-} from '@scapewright/sim';
-import type { SkirmishEngine } from '@scapewright/skirmish/engine';
+} from '@scapewright/table/battle';
 import { shippedCards, shippedTokens } from '@scapewright/testkit';
 
 /**

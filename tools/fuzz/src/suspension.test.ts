@@ -1,10 +1,11 @@
 import { Chance, randomReply } from '@scapewright/bots';
 import { heroscape } from '@scapewright/heroscape';
 import type { Match, MatchPlan, SavedMatch } from '@scapewright/kernel';
-import { battleSetup, randomBattle } from '@scapewright/sim';
+import { randomBattle } from '@scapewright/sim';
 import type { Game, SkirmishRuleset } from '@scapewright/skirmish/author';
 import { SkirmishEngine } from '@scapewright/skirmish/engine';
 import { superscape } from '@scapewright/superscape';
+import { battleSetup } from '@scapewright/table/battle';
 import { describe, expect, test } from 'vitest';
 
 const games = 500;

@@ -1,6 +1,6 @@
 import { readVictory } from '@scapewright/packs';
-import { type BattleTerms, termsOf } from '@scapewright/sim';
 import type { VictoryPlan } from '@scapewright/skirmish/author';
+import { type BattleTerms, termsOf } from '@scapewright/table/battle';
 import { CliError } from '../errors/cli-error.ts';
 
 /** What the command line says of the terms of a battle. */

@@ -6,7 +6,7 @@ import {
   type Ground,
   groundOfMap,
   type RulesetName,
-} from '@scapewright/sim';
+} from '@scapewright/table/battle';
 import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
 import type { FoundMap } from '../content/map-repository.ts';

@@ -1,7 +1,7 @@
 import { drawInTerminal, type FigureMark, type Marks } from '@scapewright/board';
-import type { Scenery } from '@scapewright/sim';
 import type { Game } from '@scapewright/skirmish/author';
 import { looksOf } from '@scapewright/skirmish/engine';
+import type { Scenery } from '@scapewright/table/battle';
 import { type FoundMap, nobody, zoneMarks } from '../content/map-repository.ts';
 import { objectMarks } from '../maps/object-marks.ts';
 import type { Page } from '../terminal/page.ts';

@@ -1,5 +1,5 @@
-import type { Army, BattleTerms, RulesetName } from '@scapewright/sim';
 import type { CardDefinition } from '@scapewright/skirmish/author';
+import type { Army, BattleTerms, RulesetName } from '@scapewright/table/battle';
 import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
 import { playerName, readArmies, readCards } from '../content/armies.ts';

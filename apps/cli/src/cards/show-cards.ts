@@ -1,5 +1,5 @@
 import type { CardAbility } from '@scapewright/packs';
-import type { RulesetName } from '@scapewright/sim';
+import type { RulesetName } from '@scapewright/table/battle';
 import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
 import type { FoundCard, FoundToken } from '../content/content-library.ts';

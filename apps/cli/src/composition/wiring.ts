@@ -2,7 +2,7 @@ import 'reflect-metadata/lite';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { dataFolder } from '@scapewright/cards';
-import { rulesetNames } from '@scapewright/sim';
+import { rulesetNames } from '@scapewright/table/battle';
 import { packFoldersIn } from '@scapewright/testkit';
 import { type DependencyContainer, instanceCachingFactory as once, container as root } from 'tsyringe';
 import { ContentLibrary } from '../content/content-library.ts';

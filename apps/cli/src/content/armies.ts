@@ -1,5 +1,5 @@
-import type { Army } from '@scapewright/sim';
 import type { CardDefinition } from '@scapewright/skirmish/author';
+import type { Army } from '@scapewright/table/battle';
 import { CliError } from '../errors/cli-error.ts';
 import { type ContentLibrary, usualFormat } from './content-library.ts';
 import { checkPlain } from './plain-words.ts';

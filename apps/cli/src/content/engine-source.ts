@@ -1,6 +1,6 @@
-import { createEngine, type RulesetName } from '@scapewright/sim';
 import type { SkirmishPlugin } from '@scapewright/skirmish/author';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
+import { createEngine, type RulesetName } from '@scapewright/table/battle';
 
 /** Gives the engine of a ruleset, played with variants of it. Throws where it has no variant of a name. */
 export type EngineSource = (ruleset: RulesetName, variants?: readonly string[]) => SkirmishEngine;

@@ -1,6 +1,6 @@
 import type { KnownIds } from '@scapewright/packs';
-import { rulesetNames } from '@scapewright/sim';
 import type { Unit } from '@scapewright/skirmish/author';
+import { rulesetNames } from '@scapewright/table/battle';
 import type { EngineSource } from './engine-source.ts';
 
 /** The ids that cards can name: everything that the plugins of any ruleset and of its variants bring. */

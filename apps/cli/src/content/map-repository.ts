@@ -18,9 +18,15 @@ import {
   planOfMap,
   standardCatalogue,
 } from '@scapewright/packs';
-import { type Ground, groundOfMap, neutralWithCards, playedTokens, type RulesetName } from '@scapewright/sim';
 import type { CardDefinition } from '@scapewright/skirmish/author';
 import { looksOf } from '@scapewright/skirmish/engine';
+import {
+  type Ground,
+  groundOfMap,
+  neutralWithCards,
+  playedTokens,
+  type RulesetName,
+} from '@scapewright/table/battle';
 import { CliError } from '../errors/cli-error.ts';
 import type { EngineSource } from './engine-source.ts';
 

@@ -1,14 +1,8 @@
 import type { Bot } from '@scapewright/bots';
-import {
-  type Army,
-  type BattleRecord,
-  createBot,
-  planOf,
-  type RulesetName,
-  resultOf,
-  setupOf,
-} from '@scapewright/sim';
+import { createBot } from '@scapewright/bots';
+import { resultOf } from '@scapewright/sim';
 import type { Game } from '@scapewright/skirmish/author';
+import { type Army, type BattleRecord, planOf, type RulesetName, setupOf } from '@scapewright/table/battle';
 import type { DependencyContainer } from 'tsyringe';
 import { battleGround } from '../battle/battle-ground.ts';
 import { drawGame, sceneryOf } from '../battle/battle-map.ts';

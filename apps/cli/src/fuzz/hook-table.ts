@@ -1,4 +1,5 @@
-import { type ActsToShow, type FuzzOutcome, type RulesetName, silentActs } from '@scapewright/sim';
+import { type ActsToShow, type FuzzOutcome, silentActs } from '@scapewright/sim';
+import type { RulesetName } from '@scapewright/table/battle';
 import type { Page } from '../terminal/page.ts';
 
 /** What acted less often than this has hardly been tried. */

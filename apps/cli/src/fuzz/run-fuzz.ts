@@ -3,17 +3,19 @@ import { ruleIds } from '@scapewright/rulebook/ids';
 import {
   actsToShow,
   type BattleStock,
-  battleSetup,
-  createEngine,
   type FuzzFailure,
   type FuzzOutcome,
-  type RulesetName,
-  rulesetNames,
   runExhaustive,
   runFuzz,
   shrinkFuzz,
-  variantsOf,
 } from '@scapewright/sim';
+import {
+  battleSetup,
+  createEngine,
+  type RulesetName,
+  rulesetNames,
+  variantsOf,
+} from '@scapewright/table/battle';
 import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
 import { groundOf } from '../content/map-repository.ts';

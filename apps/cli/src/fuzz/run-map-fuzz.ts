@@ -1,15 +1,14 @@
 import { join, resolve } from 'node:path';
 import { chooseStartZones, formatMapProblem } from '@scapewright/packs';
 import { ruleIds } from '@scapewright/rulebook/ids';
+import { type FuzzFailure, runFuzz } from '@scapewright/sim';
 import {
   type Army,
-  type FuzzFailure,
   fittingGround,
   type Ground,
   groundOfMap,
   type RulesetName,
-  runFuzz,
-} from '@scapewright/sim';
+} from '@scapewright/table/battle';
 import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
 import { readArmies } from '../content/armies.ts';

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { SetupProblems } from '@scapewright/kernel/check';
 import { checkMap, formatMapProblem, type MapProblem } from '@scapewright/packs';
-import { battleSetup, groundOfMap, type RulesetName, rulesetNames } from '@scapewright/sim';
+import { battleSetup, groundOfMap, type RulesetName, rulesetNames } from '@scapewright/table/battle';
 import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
 import { mapFilesIn } from '../content/map-files.ts';

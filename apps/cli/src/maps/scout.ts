@@ -1,8 +1,8 @@
 import { type Battlefield, type Overlay, reachOverlay, sightOverlay } from '@scapewright/board';
 import { fixFor } from '@scapewright/packs';
-import type { RulesetName } from '@scapewright/sim';
 import { type CardDefinition, flights, type Game, moveKinds, reachOf } from '@scapewright/skirmish/author';
 import { plainCard, type SkirmishEngine } from '@scapewright/skirmish/engine';
+import type { RulesetName } from '@scapewright/table/battle';
 import type { ContentLibrary } from '../content/content-library.ts';
 import { CliError } from '../errors/cli-error.ts';
 

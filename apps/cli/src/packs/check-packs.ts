@@ -11,8 +11,8 @@ import {
   type Place,
   type Problem,
 } from '@scapewright/packs';
-import { knowsToken, rulesetNames, tokenRefusals, variantsOf } from '@scapewright/sim';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
+import { knowsToken, rulesetNames, tokenRefusals, variantsOf } from '@scapewright/table/battle';
 import { packFoldersIn, readPackFolder } from '@scapewright/testkit';
 import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Match } from '@scapewright/kernel';
-import type { BattleRecord } from '@scapewright/sim';
 import type { Game } from '@scapewright/skirmish/author';
+import type { BattleRecord } from '@scapewright/table/battle';
 import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
 import { checkOutput, writeOutput } from '../content/output-file.ts';

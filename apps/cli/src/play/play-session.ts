@@ -1,9 +1,10 @@
 import type { Bot } from '@scapewright/bots';
+import { createBot } from '@scapewright/bots';
 import type { Decision, Match } from '@scapewright/kernel';
-import { type BattleRecord, createBot } from '@scapewright/sim';
 import type { Game } from '@scapewright/skirmish/author';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import { describeRefusal } from '@scapewright/skirmish/explain';
+import type { BattleRecord } from '@scapewright/table/battle';
 import type { DependencyContainer } from 'tsyringe';
 import { drawGame } from '../battle/battle-map.ts';
 import * as tokens from '../composition/tokens.ts';

@@ -1,7 +1,7 @@
 import type { Overlay, OverlayEntry } from '@scapewright/board';
 import type { Decision } from '@scapewright/kernel';
-import type { Scenery } from '@scapewright/sim';
 import type { Game } from '@scapewright/skirmish/author';
+import type { Scenery } from '@scapewright/table/battle';
 import { drawGame } from '../battle/battle-map.ts';
 import type { Page } from '../terminal/page.ts';
 import { sidePainter } from '../terminal/print-report.ts';

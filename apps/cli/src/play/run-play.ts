@@ -1,4 +1,6 @@
 import { KernelError, type Match, type MatchOptions } from '@scapewright/kernel';
+import type { Game } from '@scapewright/skirmish/author';
+import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import {
   type BattleRecord,
   planOf,
@@ -6,9 +8,7 @@ import {
   type SeatKind,
   seatKinds,
   setupOf,
-} from '@scapewright/sim';
-import type { Game } from '@scapewright/skirmish/author';
-import type { SkirmishEngine } from '@scapewright/skirmish/engine';
+} from '@scapewright/table/battle';
 import type { DependencyContainer } from 'tsyringe';
 import { battleGround } from '../battle/battle-ground.ts';
 import { sceneryOf } from '../battle/battle-map.ts';

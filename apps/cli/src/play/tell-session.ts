@@ -1,5 +1,5 @@
-import type { BattleRecord } from '@scapewright/sim';
 import { type Game, matchTable, objectAround } from '@scapewright/skirmish/author';
+import type { BattleRecord } from '@scapewright/table/battle';
 import { drawGame } from '../battle/battle-map.ts';
 import { unitWords } from '../cards/unit-words.ts';
 import { cardListOf } from '../content/armies.ts';

@@ -1,6 +1,6 @@
 import { differenceOf } from '@scapewright/kernel';
-import { type BattleVerdict, groundOfMap, type SavedBattle, verifyBattle } from '@scapewright/sim';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
+import { type BattleVerdict, groundOfMap, type SavedBattle, verifyBattle } from '@scapewright/table/battle';
 import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
 import { type ExitCode, exitCodes } from '../errors/cli-error.ts';

@@ -1,13 +1,13 @@
 import type { Match } from '@scapewright/kernel';
 import { formatProblem, saveLimits } from '@scapewright/packs';
+import type { Game } from '@scapewright/skirmish/author';
 import {
   type BattleRecord,
   battleText,
   type CardSource,
   readBattle,
   type SavedBattle,
-} from '@scapewright/sim';
-import type { Game } from '@scapewright/skirmish/author';
+} from '@scapewright/table/battle';
 import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
 import { packsOf, usualFormat } from '../content/content-library.ts';

@@ -1,5 +1,5 @@
-import { replayed, type SavedBattle } from '@scapewright/sim';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
+import { replayed, type SavedBattle } from '@scapewright/table/battle';
 import type { DependencyContainer } from 'tsyringe';
 import { drawGame } from '../battle/battle-map.ts';
 import * as tokens from '../composition/tokens.ts';

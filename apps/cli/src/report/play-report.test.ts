@@ -1,5 +1,5 @@
-import { battleSetup, createEngine } from '@scapewright/sim';
 import type { CardDefinition } from '@scapewright/skirmish/author';
+import { battleSetup, createEngine } from '@scapewright/table/battle';
 import { describe, expect, test } from 'vitest';
 import { PlayReport } from './play-report.ts';
 import { plainText } from './report-line.ts';

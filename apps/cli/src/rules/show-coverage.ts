@@ -1,5 +1,5 @@
 import { type Coverage, coverage, waivers } from '@scapewright/rulebook';
-import { rulesetNames } from '@scapewright/sim';
+import { rulesetNames } from '@scapewright/table/battle';
 import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
 import { type ExitCode, exitCodes } from '../errors/cli-error.ts';

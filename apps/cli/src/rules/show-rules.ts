@@ -11,7 +11,7 @@ import {
   searchRules,
   timingStep,
 } from '@scapewright/rulebook';
-import type { RulesetName } from '@scapewright/sim';
+import type { RulesetName } from '@scapewright/table/battle';
 import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
 import { CliError } from '../errors/cli-error.ts';

@@ -1,4 +1,4 @@
-import type { RulesetName } from '@scapewright/sim';
+import type { RulesetName } from '@scapewright/table/battle';
 import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
 import { stepTree, treeText } from './step-tree.ts';

@@ -1,11 +1,5 @@
-import {
-  type Army,
-  armiesFor,
-  type GauntletRow,
-  gamesOfPair,
-  groundOfMap,
-  runGauntlet,
-} from '@scapewright/sim';
+import { armiesFor, type GauntletRow, gamesOfPair, runGauntlet } from '@scapewright/sim';
+import { type Army, groundOfMap } from '@scapewright/table/battle';
 import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
 import { CliError, type ExitCode, exitCodes } from '../errors/cli-error.ts';

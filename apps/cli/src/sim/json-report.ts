@@ -1,4 +1,5 @@
-import { type Batch, type BatchReport, teamOf } from '@scapewright/sim';
+import type { Batch, BatchReport } from '@scapewright/sim';
+import { teamOf } from '@scapewright/table/battle';
 import { pointsOf } from '../content/armies.ts';
 import { isEven } from './mirror.ts';
 

@@ -1,5 +1,6 @@
 import { chooseStartZones, type MapPlan, symmetriesOf, symmetryOfZones } from '@scapewright/packs';
-import { type Army, type BatchReport, type Ground, groundOfMap } from '@scapewright/sim';
+import type { BatchReport } from '@scapewright/sim';
+import { type Army, type Ground, groundOfMap } from '@scapewright/table/battle';
 import type { FoundMap } from '../content/map-repository.ts';
 import { CliError } from '../errors/cli-error.ts';
 import type { Page } from '../terminal/page.ts';

@@ -1,12 +1,5 @@
-import {
-  type Army,
-  type Batch,
-  type BatchReport,
-  type GameResult,
-  type Share,
-  type Spread,
-  teamOf,
-} from '@scapewright/sim';
+import type { Batch, BatchReport, GameResult, Share, Spread } from '@scapewright/sim';
+import { type Army, teamOf } from '@scapewright/table/battle';
 import { cardListOf, pointsOf } from '../content/armies.ts';
 import type { Page } from '../terminal/page.ts';
 import { bar, histogramOf, shareBar } from '../terminal/plot.ts';

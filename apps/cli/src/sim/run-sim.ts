@@ -1,14 +1,6 @@
-import {
-  type Batch,
-  BatchPlayer,
-  type BotName,
-  battleSetup,
-  botNames,
-  csvOf,
-  pluginsOf,
-  type RulesetName,
-  runBatch,
-} from '@scapewright/sim';
+import { type BotName, botNames } from '@scapewright/bots';
+import { type Batch, BatchPlayer, csvOf, pluginsOf, runBatch } from '@scapewright/sim';
+import { battleSetup, type RulesetName } from '@scapewright/table/battle';
 import type { DependencyContainer } from 'tsyringe';
 import { termWords } from '../battle/agreed-terms.ts';
 import { battleGround } from '../battle/battle-ground.ts';

@@ -1,10 +1,11 @@
 import type { ObjectMark, ZoneMark } from '@scapewright/board';
+import { type BotName, botNames } from '@scapewright/bots';
 import type { Match, MatchPlan, SavedMatch } from '@scapewright/kernel';
 import { loadSave, type Problem, placeInJson, type UsedPack } from '@scapewright/packs';
 import type { Game, GameSetup } from '@scapewright/skirmish/author';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
-import { type BotName, botNames, type RulesetName, rulesetNames } from '../batch.ts';
-import { type Army, type BattleTerms, battleSetup, type Ground, termsOf } from '../battle.ts';
+import { type Army, type BattleTerms, battleSetup, type Ground, termsOf } from './battle.ts';
+import { type RulesetName, rulesetNames } from './rulesets.ts';
 
 /** Who plays a seat. */
 export type SeatKind = 'person' | BotName;

@@ -1,6 +1,6 @@
 import { planOfMap, readMapYaml, standardCatalogue } from '@scapewright/packs';
+import { plainCard } from '@scapewright/skirmish/engine';
 import { expect, test } from 'vitest';
-import { card } from '../test/duel.ts';
 import { battleSetup } from './battle.ts';
 
 const town = `map: Town
@@ -22,7 +22,7 @@ test('a battle on a map has its buildings, without the cars that no army brings'
   if (map === undefined) throw new Error('the map cannot be read');
   const { plan, buildings, layers } = planOfMap(map, standardCatalogue);
   expect(buildings[0]?.shafts[0]?.car).toBe('cab');
-  const armies = ['Oak', 'Elm'].map((player) => ({ player, cards: [card('giant')] }));
+  const armies = ['Oak', 'Elm'].map((player) => ({ player, cards: [plainCard('giant')] }));
   const setup = battleSetup({ plan, startZones: [['a1'], ['d1']], buildings, layers }, armies);
   expect(setup.buildings).toEqual([
     { ...buildings[0], shafts: [{ id: 'lift', levels: [['c1@1'], ['c1']] }] },

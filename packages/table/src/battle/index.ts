@@ -1,0 +1,40 @@
+/** Battles: armies on a map under a ruleset, and the records of them. No words, no viewers. */
+export {
+  type Army,
+  type BattleTerms,
+  battleSetup,
+  fittingGround,
+  type Ground,
+  teamOf,
+  termsOf,
+} from './battle.ts';
+export {
+  type BattleRecord,
+  battleText,
+  planOf,
+  type ReadBattle,
+  readBattle,
+  type SavedBattle,
+  type Scenery,
+  type SeatKind,
+  seatKinds,
+  setupOf,
+} from './battle-record.ts';
+export {
+  fitsToken,
+  groundOfMap,
+  knowsToken,
+  neutralWithCards,
+  type PlayedTokens,
+  playedTokens,
+  tokenRefusals,
+} from './map-ground.ts';
+export { createEngine, type RulesetName, rulesetNames, variantsOf } from './rulesets.ts';
+export {
+  type BattleVerdict,
+  type CardOrigin,
+  type CardSource,
+  type KnownCard,
+  replayed,
+  verifyBattle,
+} from './verify-battle.ts';
