@@ -54,8 +54,6 @@ const phases: readonly ModifyHook['how'][] = ['set', 'add', 'scale', 'least', 'm
  */
 export class CompiledHooks {
   readonly all: readonly BoundHook[];
-  /** Those that may say something else of who stands elsewhere. */
-  readonly byPlace: readonly BoundHook[];
   readonly steps: readonly string[];
   readonly options: HookOptions;
   private readonly windowNumbers: ReadonlyMap<string, WindowNumber>;
@@ -83,7 +81,6 @@ export class CompiledHooks {
         all.push({ hook, source, index: all.length, key, when: hook.when, owned });
       });
     this.all = all;
-    this.byPlace = all.filter(({ hook }) => hook.byPlace);
     for (const bound of all) this.file(bound);
     for (const list of this.modifies)
       list?.sort((a, b) => phases.indexOf(a.hook.how) - phases.indexOf(b.hook.how) || a.index - b.index);

@@ -22,9 +22,9 @@ interface HookBase<Game, Args> {
   readonly reasons?: readonly string[];
   /**
    * May what it says change with where this row of the game stands? Whoever asks ahead what would hold somewhere else asks
-   * such a hook again for each place. Left out: it never does.
+   * such a hook again for each place. True: for every row; left out: it never does.
    */
-  readonly byPlace?: ((game: Game, row: number, source: HookSource) => boolean) | undefined;
+  readonly byPlace?: true | ((game: Game, row: number, source: HookSource) => boolean) | undefined;
 }
 
 /** before / after / at X, do Y: optional or forced. */

@@ -1,5 +1,5 @@
 import type { Space } from '@scapewright/board';
-import type { Hook } from '@scapewright/kernel';
+import type { Hook, HookSource } from '@scapewright/kernel';
 import {
   drifts,
   enterCost,
@@ -16,7 +16,6 @@ import {
   mayLeave,
   mayPass,
   mayStand,
-  maySwipe,
   sparedWounds,
   stops,
   terrainStops,
@@ -24,6 +23,7 @@ import {
 import type { Figure } from '../model/numbers.ts';
 import { baseColumns } from '../model/tables.ts';
 import type { Game } from '../state/game.ts';
+import type { PlaceHook } from '../state/match-facts.ts';
 
 /** What is asked of a figure wherever it comes on its way. */
 const askedOnTheWay: ReadonlySet<object> = new Set([
@@ -42,7 +42,6 @@ const askedOnTheWay: ReadonlySet<object> = new Set([
   mayLeave,
   mayPass,
   mayStand,
-  maySwipe,
   sparedWounds,
   stops,
   terrainStops,
@@ -53,10 +52,18 @@ const askedOnTheWay: ReadonlySet<object> = new Set([
  * have only near it? What such a figure may do is asked place by place, all other figures need not pay for that.
  */
 export function changesWithPlace(game: Game, figure: Figure): boolean {
-  const { byPlace } = game.hooks;
-  for (const { hook, source } of byPlace)
-    if (isAskedOnTheWay(hook) && game.isLive(source) && hook.byPlace?.(game, figure, source)) return true;
+  for (const { byPlace, source } of game.facts.placeHooks)
+    if (game.isLive(source) && (byPlace === true || byPlace(game, figure, source))) return true;
   return false;
+}
+
+/** The hooks of a match that are asked about every space of a way and may answer otherwise on another: none in most matches. */
+export function placeHooksOf(sources: readonly HookSource[]): readonly PlaceHook[] {
+  return sources.flatMap((source) =>
+    source.hooks.flatMap((hook) =>
+      hook.byPlace && isAskedOnTheWay(hook) ? [{ source, byPlace: hook.byPlace }] : [],
+    ),
+  );
 }
 
 function isAskedOnTheWay(hook: Hook): boolean {

@@ -13,6 +13,7 @@ import {
   stackDepth,
   tokenTable,
 } from '../model/tables.ts';
+import { placeHooksOf } from '../queries/elsewhere.ts';
 import { groupMoveKinds } from '../queries/lasting-effects.ts';
 import { grantedKind } from '../rules/effects/grant-limit.ts';
 import { draftOffers, draftRows } from '../rules/team/draft-rows.ts';
@@ -83,6 +84,7 @@ export function planMatch(kit: RulesetKit, setup: GameSetup): MatchPlan<Game> {
     ),
     markerNames,
     sources,
+    placeHooks: placeHooksOf(sources),
     effectKinds: [...new Set([...ownEffects, ...kit.effectKinds])].sort(),
     rulings: setup.rulings ?? {},
     roundLimit: setup.roundLimit,

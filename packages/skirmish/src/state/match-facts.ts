@@ -1,4 +1,5 @@
 import type { Battlefield } from '@scapewright/board';
+import type { Hook, HookSource } from '@scapewright/kernel';
 import type { BuildingPlan } from '../model/building-plan.ts';
 import type { CardDefinition } from '../model/card.ts';
 import type { DraftOffer } from '../model/draft-offer.ts';
@@ -8,6 +9,12 @@ import type { Catalogue } from './content/catalogue.ts';
 import type { SkirmishSource } from './content/unit.ts';
 import type { ChosenVictory } from './content/victory-unit.ts';
 import type { MatchObjects } from './match-objects.ts';
+
+/** A hook that may answer otherwise about who stands elsewhere, and about whom it may. */
+export interface PlaceHook {
+  readonly source: HookSource;
+  readonly byPlace: NonNullable<Hook['byPlace']>;
+}
 
 /** Everything about a match that does not change while it is played; shared by all its forks. */
 export interface MatchFacts {
@@ -32,6 +39,8 @@ export interface MatchFacts {
   readonly figuresOfCard: readonly (readonly number[])[];
   readonly markerNames: readonly string[];
   readonly sources: readonly SkirmishSource[];
+  /** What may hold on one space of a way and not on another. */
+  readonly placeHooks: readonly PlaceHook[];
   readonly effectKinds: readonly string[];
   readonly rulings: Readonly<Record<string, string | number | boolean>>;
   readonly roundLimit: number | undefined;

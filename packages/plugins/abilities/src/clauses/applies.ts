@@ -26,7 +26,7 @@ export interface Applies {
   /** Whom it means: figures by their labels, allies, or anybody else. */
   readonly means?: 'labelled' | 'allies';
   /** May it hold for the figure in one place and not in another? Left out: never. */
-  readonly byPlace?: (game: Game, figure: number, source: HookSource) => boolean;
+  readonly byPlace?: true | ((game: Game, figure: number, source: HookSource) => boolean);
 }
 
 /**
@@ -68,9 +68,9 @@ function whomItMeans({ label, allLabels, notLabel, side }: FigureFilter): Applie
   return side === 'ally' ? 'allies' : undefined;
 }
 
-/** For the figures on which this block has left a lasting effect. */
-export function whileLasting(block: number, relations: readonly string[]): Applies {
-  return (game, source, figure, args) => {
+/** For the figures on which this block has left a lasting effect; `isLocal` where the block speaks of places. */
+export function whileLasting(block: number, relations: readonly string[], isLocal: boolean): Applies {
+  const applies: Applies = (game, source, figure, args) => {
     for (const row of effectsFrom(game, clauseKind, source, block)) {
       if (game.readEffect('figure', row) !== figure) continue;
       const scope: Scope = { game, source, self: figure, args, chosen: {}, relations };
@@ -78,6 +78,15 @@ export function whileLasting(block: number, relations: readonly string[]): Appli
     }
     return undefined;
   };
+  const lastsOn: NonNullable<Applies['byPlace']> = (game, figure, source) =>
+    applies(game, source, figure, {}) !== undefined;
+  return isLocal ? Object.assign(applies, { byPlace: lastsOn }) : applies;
+}
+
+/** The same, asked of figures that the one on its way meets: what they are may depend on where it goes. */
+export function toOthers(applies: Applies): Applies {
+  const same: Applies = (...asked) => applies(...asked);
+  return applies.byPlace ? Object.assign(same, { byPlace: true as const }) : same;
 }
 
 /** A number of a player (initiative) belongs to the figures of that player. */

@@ -12,6 +12,7 @@ import { does } from './effect.ts';
 import { readFigures } from './figures.ts';
 import { readNumber } from './numbers.ts';
 import type { Parameters } from './parameters.ts';
+import { speaksOfPlace } from './place.ts';
 
 /** Effects that change the event that they answer: wounds on their way, a defeat that is about to happen. */
 export const eventEffects: Readonly<Record<string, EffectReader>> = {
@@ -48,10 +49,12 @@ export function lastingEffect(
   until: Duration,
   reading: Reading,
 ): EffectOf {
+  const { on: _whom, ...lasting } = p.values;
+  const isLocal = speaksOfPlace(lasting);
   const who = readFigures(p, 'on');
   const { amount, hooks } = read(p);
   const part = reading.nextBlock();
-  reading.lasting.push(...hooks(whileLasting(part, reading.relations)));
+  reading.lasting.push(...hooks(whileLasting(part, reading.relations, isLocal)));
   return does((run, scope) => {
     for (const figure of who(scope))
       addEffect(run, {

@@ -8,7 +8,8 @@ import type { ClauseProblem, Json, JsonMap } from './clause-data.ts';
 export class Parameters {
   readonly path: readonly (string | number)[];
   readonly problems: ClauseProblem[];
-  private readonly values: JsonMap;
+  /** As they are written. */
+  readonly values: JsonMap;
   private readonly known = new Set<string>();
 
   constructor(values: JsonMap, path: readonly (string | number)[], problems: ClauseProblem[]) {

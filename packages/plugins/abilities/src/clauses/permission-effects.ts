@@ -22,7 +22,7 @@ import {
   passes,
   stops,
 } from '@scapewright/skirmish/author';
-import type { Applies } from './applies.ts';
+import { type Applies, toOthers } from './applies.ts';
 import { answerHook, type ContinuousOf, type ContinuousReader, forbidHook } from './continuous.ts';
 import { oneOf, readFigures, readSideOrFilter } from './figures.ts';
 import type { Parameters } from './parameters.ts';
@@ -162,7 +162,7 @@ function eventHook(event: (typeof events)[number], applies: Applies, by: FigureF
     case 'be-swiped':
       return forbidHook(mayBeSwiped, applies);
     case 'engage':
-      return forbidHook(mayEngage, applies, 'figure', ({ scope }, { figure = -1, other = -1 }) =>
+      return forbidHook(mayEngage, toOthers(applies), 'figure', ({ scope }, { figure = -1, other = -1 }) =>
         passes(scope.game, by, figure, other),
       );
     case 'move':

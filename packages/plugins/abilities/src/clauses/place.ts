@@ -1,7 +1,7 @@
 import type { FigureFilter } from '@scapewright/skirmish/author';
 import type { Json } from './clause-data.ts';
 
-const verbs: readonly string[] = ['adjacency', 'on-terrain'];
+const verbs: readonly string[] = ['adjacency', 'on-terrain', 'distance', 'level-of'];
 const filterKeys: readonly string[] = [
   'within',
   'clear-sight',
