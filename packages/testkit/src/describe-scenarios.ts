@@ -14,8 +14,8 @@ export interface TestRunner {
 }
 
 /**
- * Makes tests of all `*.scenarios.yaml` files in the folder of a test file and below it, one for each document. Call it
- * as `describeScenarios(import.meta.url, { describe, test })`.
+ * Makes tests of all `*.scenarios.yaml` files in the folder of a test file and below it, one for each document; one of which
+ * a part proves nothing fails. Call it as `describeScenarios(import.meta.url, { describe, test })`.
  */
 export function describeScenarios(
   moduleUrl: string,
@@ -39,6 +39,7 @@ function describeFile(file: string, text: string, kit: ScenarioKit, { test }: Te
     test(`${name} (line ${document.line})`, () => {
       const result = runOne(file, document, kit, { paranoid: true });
       if (result.status === 'failed') throw new Error(result.message);
+      if (result.notes.length > 0) throw new Error(result.notes.join('\n'));
     });
   }
 }
