@@ -45,8 +45,8 @@ export const viewFigure = z.object({
   /** The object in which it is. */
   in: key.optional(),
   engaged: z.array(key),
-  /** `active`, `waiting`, `acted`, `defeated`, `away`: how it stands in the game. */
-  state: z.enum(['active', 'waiting', 'acted', 'defeated', 'away']),
+  /** Is it activated now, in the game, defeated, or in the game on no battlefield? */
+  state: z.enum(['active', 'waiting', 'defeated', 'away']),
   /** True for a destructible object. */
   object: z.boolean().optional(),
 });
@@ -59,6 +59,8 @@ export const viewToken = z.object({
   face: z.enum(['up', 'down']),
   /** What it is, where the viewer may know. */
   name: z.string().optional(),
+  /** `glyph`, `item`, `hazard` ..., where the viewer may know what it is. */
+  kind: z.string().optional(),
   /** Who carries it. */
   bearer: key.optional(),
 });
@@ -72,6 +74,9 @@ export const viewSpace = z.object({
   terrain: z.string().optional(),
   level: z.int().optional(),
   removed: z.boolean().optional(),
+  /** Axial column and row of a space that the map does not have. */
+  q: z.int().optional(),
+  r: z.int().optional(),
 });
 
 /** A player. */

@@ -28,3 +28,4 @@ export { type FigureOdds, type Odds, type OddsQuestion, odds } from './explain/o
 export { type Wish, whyNotNow } from './explain/why-not-now.ts';
 export { type LogLine, logLine, logLines, type NumberParts, rulesOfLog } from './log/log-line.ts';
 export { describeEvent, describeRefusal, type ToldEvent } from './log/log-text.ts';
+export { gameAt } from './queries/elsewhere.ts';

@@ -13,6 +13,8 @@ export interface TargetPoint extends TargetPointPlan {
 
 /** The plain objects of a match: what is no figure does not move and is never defeated. */
 export class PlainObjects {
+  /** As they were set up. */
+  readonly all: readonly ObjectPlan[];
   /** How many there are of each kind, in the order in which they were set up. */
   readonly counts: ReadonlyMap<string, number>;
   readonly targetPoints: readonly TargetPoint[];
@@ -24,6 +26,7 @@ export class PlainObjects {
   private readonly byWall = new Map<string, string>();
 
   constructor(plans: readonly ObjectPlan[]) {
+    this.all = plans;
     const counts = new Map<string, number>();
     this.typedByMap = plans.filter(({ types = [] }) => types.length > 0).length;
     for (const { id, kind, spaces, walls = [], types = [] } of plans) {

@@ -1,0 +1,38 @@
+import type { Decision, Match, Seat } from '@scapewright/kernel';
+import type { Told } from '@scapewright/protocol';
+import type { Game } from '@scapewright/skirmish/author';
+import type { SkirmishEngine } from '@scapewright/skirmish/engine';
+import type { Explanation } from '@scapewright/skirmish/explain';
+
+/** Who asks, and what may be looked at for the answer: `match` holds nothing that the viewer may not know. */
+export interface Asker {
+  readonly engine: SkirmishEngine;
+  readonly match: Match<Game>;
+  readonly viewer: Seat;
+  /** What the viewer is asked now. */
+  readonly decision: Decision | undefined;
+}
+
+/** An answer in sentences. */
+export type ToldWhy = Told<'why'>;
+
+/** Explanations as one answer: the sentence of the first, and the parts of all. */
+export function toldOf(
+  explanations: readonly Pick<Explanation<unknown>, 'text' | 'parts' | 'rules'>[],
+): ToldWhy {
+  const [first] = explanations;
+  const parts = explanations.flatMap(({ text, parts: own }, at) => {
+    const told = own.map(({ text: words, rules, amount, applied }) => ({
+      text: words,
+      rules: [...rules],
+      applied,
+      ...(amount === undefined ? {} : { amount }),
+    }));
+    return at === 0 ? told : [{ text, rules: [], applied: true }, ...told];
+  });
+  return {
+    text: first?.text ?? '',
+    parts,
+    rules: [...new Set(explanations.flatMap(({ rules }) => rules))],
+  };
+}

@@ -1,0 +1,67 @@
+import type { Told } from '@scapewright/protocol';
+import type { Card, CardDefinition, Game, Unit } from '@scapewright/skirmish/author';
+import { type ExplainedStat, explainValue } from '@scapewright/skirmish/explain';
+import type { Asker } from './asker.ts';
+
+const printed: readonly (readonly [stat: ExplainedStat & keyof CardDefinition, name: string])[] = [
+  ['life', 'Life'],
+  ['move', 'Move'],
+  ['range', 'Range'],
+  ['attack', 'Attack'],
+  ['defense', 'Defense'],
+  ['height', 'Height'],
+];
+
+/** A card as it lies face up: its numbers as printed and as they are now, its traits and its abilities. */
+export function cardFace({ engine, match: { game } }: Asker, card: Card): Told<'card'> {
+  const definition = game.definitionOfCard(card);
+  const figure = game.figuresOf(card).find((one) => game.isPlaced(one));
+  const numbers = printed.flatMap(([stat, name]) => {
+    const value = definition[stat];
+    if (typeof value !== 'number') return [];
+    const now = figure === undefined ? undefined : explainValue(engine, game, { stat, figure }).result;
+    return [{ name, value, ...(typeof now === 'number' && now !== value ? { now } : {}) }];
+  });
+  const { species, class: kind, personality, size, faction, keywords } = definition;
+  const traits = [...new Set([...faction, ...species, kind, personality, size ?? '', ...keywords])];
+  return {
+    key: game.keyOf('card', card),
+    name: definition.name,
+    numbers: [...numbers, { name: 'Points', value: definition.points }],
+    traits: traits.filter((trait) => trait !== ''),
+    abilities: abilitiesOf(asSources(game, card), engine.rulesOfAbility.bind(engine)),
+    figures: game.figuresOf(card).map((one) => game.keyOf('figure', one)),
+    seat: game.ownerOfCard(card),
+    unit: definition.unit,
+  };
+}
+
+type Source = Game['facts']['sources'][number];
+
+function asSources(game: Game, card: Card): readonly Source[] {
+  const side = game.sideOf(card);
+  return game.facts.sources.filter(
+    (source) => source.owner === card && (source.side === undefined || source.side === side),
+  );
+}
+
+function abilitiesOf(
+  sources: readonly Source[],
+  rulesOf: (key: string) => readonly string[],
+): Told<'card'>['abilities'] {
+  return sources.map(({ key, unit, params }) => ({
+    key,
+    ...wordsOf(unit, params),
+    rules: [...rulesOf(key)],
+  }));
+}
+
+/** The name and text of a unit, with the parameters of the card that it is on in their places. */
+function wordsOf(unit: Unit, given: Readonly<Record<string, unknown>> = {}): { name: string; text: string } {
+  const parameters = unit.kind === 'ability' ? { ...unit.parameters, ...given } : given;
+  const own = unit.kind === 'ability' ? unit.words?.(parameters) : undefined;
+  const text = (own?.text ?? unit.text).replaceAll(/\{(\w+)\}/g, (slot, name: string) =>
+    name in parameters ? String(parameters[name]) : slot,
+  );
+  return { name: own?.name ?? unit.name, text };
+}

@@ -1,0 +1,107 @@
+import { isRuleId, rule } from '@scapewright/rulebook';
+import type { Figure, Game } from '@scapewright/skirmish/author';
+import {
+  type ExplainedStat,
+  explainAdjacency,
+  explainDecision,
+  explainedStats,
+  explainReach,
+  explainRefusal,
+  explainSight,
+  explainSpace,
+  explainTarget,
+  explainValue,
+  normalMove,
+  whyNotNow,
+} from '@scapewright/skirmish/explain';
+import { type Asker, type ToldWhy, toldOf } from './asker.ts';
+import { figureNamed, figuresIn, nearestEnemy, spaceNamed } from './named.ts';
+
+/** The rule that asks, why a space or figure can or cannot be chosen, a number's parts, two figures, a rule's text. */
+export function why(asker: Asker, about = '', second = ''): ToldWhy {
+  const { engine, match, decision } = asker;
+  const { game } = match;
+  const text = `${about} ${second}`.trim();
+  if (text === '')
+    return decision
+      ? toldOf([explainDecision(engine, game, decision)])
+      : plain('Nothing is asked of you now.');
+  const id = text.toUpperCase();
+  if (isRuleId(id)) return { text: rule(id).rule, parts: [], rules: [id] };
+  const [stat = '', ...rest] = text.split(/\s+/);
+  const figures = figuresOf(game, about, second);
+  if (isStat(stat.toLowerCase())) {
+    const [figure, against] = figuresIn(game, rest.join(' '));
+    if (figure !== undefined) return whyNumber(asker, stat.toLowerCase() as ExplainedStat, figure, against);
+  }
+  const [figure, other] = figures;
+  if (figure !== undefined && other !== undefined) return whyTwo(asker, figure, other);
+  if (figure !== undefined) return whyFigure(asker, figure);
+  const space = spaceNamed(game, text);
+  if (space !== undefined) return whySpace(asker, space);
+  return plain(
+    `Nothing here is called “${about}”. Ask about a space, a figure, two figures, a number of a figure, or a rule.`,
+  );
+}
+
+const plain = (text: string): ToldWhy => ({ text, parts: [], rules: [] });
+
+const isStat = (word: string): word is ExplainedStat => (explainedStats as readonly string[]).includes(word);
+
+/** Figures by their keys, or in the words of a person. */
+function figuresOf(game: Game, about: string, second: string): readonly Figure[] {
+  const named = [about, second].flatMap((text) => figureNamed(game, text) ?? []);
+  return named.length > 0 ? named : figuresIn(game, `${about} ${second}`);
+}
+
+function whyNumber(
+  { engine, match: { game } }: Asker,
+  stat: ExplainedStat,
+  figure: Figure,
+  other?: Figure,
+): ToldWhy {
+  const against = other ?? nearestEnemy(game, figure);
+  return toldOf([explainValue(engine, game, { stat, figure, against })]);
+}
+
+function whyTwo({ engine, match: { game } }: Asker, attacker: Figure, target: Figure): ToldWhy {
+  return toldOf([
+    explainTarget(engine, game, { attacker }, target),
+    explainSight(engine, game, attacker, target),
+    explainAdjacency(engine, game, attacker, target),
+  ]);
+}
+
+function whySpace({ engine, match: { game }, decision, viewer }: Asker, space: number): ToldWhy {
+  const mover = game.valueOf('figure', decision?.subject ?? '') ?? figureOfSeat(game, viewer);
+  const own = explainSpace(engine, game, space);
+  if (mover === undefined || !game.isPlaced(mover)) return toldOf([own]);
+  return toldOf([explainReach(engine, game, normalMove(game, mover), [space]), own]);
+}
+
+/** Why a figure can or cannot be chosen now. */
+function whyFigure({ engine, match, decision, viewer }: Asker, figure: Figure): ToldWhy {
+  const { game } = match;
+  const refusal = decision?.choice.domain === 'figure' ? decision.choice.whyNot?.(figure) : undefined;
+  const attacker = game.valueOf('figure', decision?.subject ?? '') ?? -1;
+  const isTarget = decision?.asks === 'target' && attacker >= 0;
+  const late = (['move', 'attack'] as const).flatMap((kind) => {
+    const found = game.controller(figure) === viewer ? whyNotNow(match, { kind, figure }) : undefined;
+    return found ? [explainRefusal(engine, game, found)] : [];
+  });
+  const against = nearestEnemy(game, figure);
+  return toldOf([
+    ...(refusal ? [explainRefusal(engine, game, refusal)] : []),
+    ...(isTarget ? [explainTarget(engine, game, { attacker }, figure)] : []),
+    ...late,
+    ...(['attack', 'defense', 'move', 'range'] as const).map((stat) =>
+      explainValue(engine, game, { stat, figure, against }),
+    ),
+  ]);
+}
+
+function figureOfSeat(game: Game, seat: number): Figure | undefined {
+  for (let figure = 0; figure < game.figureCount; figure++)
+    if (game.isPlaced(figure) && game.controller(figure) === seat) return figure;
+  return undefined;
+}

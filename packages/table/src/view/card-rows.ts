@@ -1,0 +1,77 @@
+import type { Seat } from '@scapewright/kernel';
+import type { ViewCard } from '@scapewright/protocol';
+import {
+  type Card,
+  cardTable,
+  type Game,
+  markersOn,
+  orderMarkerNames,
+  orderTable,
+} from '@scapewright/skirmish/author';
+import { isKnown } from './known.ts';
+import type { SharedRows } from './shared-rows.ts';
+
+/** The cards of a game by name. */
+export class CardRows {
+  private readonly shared: SharedRows;
+  /** The names of ability markers that each card can have. */
+  private readonly markers: readonly string[];
+  private readonly figures: readonly (readonly string[])[];
+
+  constructor(game: Game, shared: SharedRows) {
+    this.shared = shared;
+    this.markers = game.facts.markerNames;
+    this.figures = game.facts.figuresOfCard.map((figures) =>
+      figures.map((figure) => game.keyOf('figure', figure)),
+    );
+  }
+
+  /** Every card on a team, and those of objects that nobody drafted. */
+  rows(game: Game, viewer: Seat): ViewCard[] {
+    const rows: ViewCard[] = [];
+    for (let card = 0; card < game.facts.cardNames.length; card++) {
+      if (!game.isTaken(card)) continue;
+      const orders = this.ordersOn(game, card, viewer);
+      const known = orders.join('');
+      rows.push(this.shared.row(`card ${card} ${known}`, this.rowOf(game, card, orders)));
+    }
+    return rows;
+  }
+
+  private rowOf(game: Game, card: Card, orderMarkers: string[]): ViewCard {
+    const byName = this.markers.flatMap((name) => {
+      const count = markersOn(game, card, name);
+      return count > 0 ? [[name, count] as const] : [];
+    });
+    const figures = [...(this.figures[card] ?? [])];
+    const isOut =
+      !game.isCardActive(card) ||
+      (figures.length > 0 && game.figuresOf(card).every((figure) => !game.isAlive(figure)));
+    return {
+      key: game.keyOf('card', card),
+      name: game.definitionOfCard(card).name,
+      seat: game.ownerOfCard(card),
+      orderMarkers,
+      markers: byName.reduce((sum, [, count]) => sum + count, 0),
+      ...(byName.length > 0 ? { markersByName: Object.fromEntries(byName) } : {}),
+      out: isOut,
+      figures,
+    };
+  }
+
+  /** The order markers on a card: those that the viewer knows, then a `?` for each of the others. */
+  private ordersOn(game: Game, card: Card, viewer: Seat): string[] {
+    const { state } = game;
+    const owner = game.ownerOfCard(card);
+    if (owner < 0) return [];
+    const known: string[] = [];
+    let hidden = state.read(cardTable.unrevealed, card);
+    for (const [marker, name] of orderMarkerNames.entries()) {
+      const row = owner * orderMarkerNames.length + marker;
+      if (!isKnown(game, orderTable.card, row, viewer) || state.read(orderTable.card, row) !== card) continue;
+      known.push(name);
+      if (state.read(orderTable.revealed, row) === 0) hidden--;
+    }
+    return [...known, ...Array.from({ length: Math.max(0, hidden) }, () => '?')];
+  }
+}

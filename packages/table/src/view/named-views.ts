@@ -1,0 +1,80 @@
+import type { Seat } from '@scapewright/kernel';
+import type { View, ViewSeat } from '@scapewright/protocol';
+import { type Game, matchTable, seatTable } from '@scapewright/skirmish/author';
+import { CardRows } from './card-rows.ts';
+import { FigureRows } from './figure-rows.ts';
+import { objectRows, spaceRows } from './ground-rows.ts';
+import { SharedRows } from './shared-rows.ts';
+import { TokenRows } from './token-rows.ts';
+
+/** What the tables do not say by themselves. */
+export interface Moment {
+  /** The step in which somebody is asked, as the rulebook prints it. */
+  readonly step: string;
+}
+
+/** The state of a game by names, as each viewer may know it. What nobody has changed is worked out once for all of them. */
+export class NamedViews {
+  private readonly shared = new SharedRows();
+  private readonly cards: CardRows;
+  private readonly figures: FigureRows;
+  private readonly tokens: TokenRows;
+  private readonly shortOf = new Map<Seat, SharedRows>();
+
+  constructor(game: Game) {
+    this.cards = new CardRows(game, this.shared);
+    this.figures = new FigureRows(game, this.shared);
+    this.tokens = new TokenRows(this.shared);
+  }
+
+  /** The view of a seat, or of a spectator (-1). */
+  of(game: Game, viewer: Seat, { step }: Moment): View {
+    const { state } = game;
+    const active = state.read(matchTable.activeCard, 0);
+    const lists = this.listsOf(viewer);
+    return {
+      round: state.read(matchTable.round, 0),
+      turn: state.read(matchTable.turn, 0),
+      activeSeat: state.read(matchTable.seat, 0),
+      step,
+      ...(active >= 0 ? { activeCard: game.keyOf('card', active) } : {}),
+      seats: lists.list('seats', this.seats(game)),
+      cards: lists.list('cards', this.cards.rows(game, viewer)),
+      figures: lists.list('figures', this.figures.rows(game)),
+      tokens: lists.list('tokens', this.tokens.rows(game, viewer)),
+      objects: lists.list('objects', objectRows(game, this.shared)),
+      spaces: lists.list('spaces', spaceRows(game, this.shared)),
+      'one-shots': this.oneShots(game),
+    };
+  }
+
+  private listsOf(viewer: Seat): SharedRows {
+    const lists = this.shortOf.get(viewer) ?? new SharedRows();
+    this.shortOf.set(viewer, lists);
+    return lists;
+  }
+
+  private seats(game: Game): ViewSeat[] {
+    return game.seats.map((seat) =>
+      this.shared.row(`seat ${seat}`, {
+        key: game.keyOf('player', seat),
+        seat,
+        name: game.facts.playerNames[seat] ?? '',
+        team: game.teamOf(seat),
+        out: game.isOut(seat),
+        initiative: game.state.read(seatTable.initiative, seat),
+      }),
+    );
+  }
+
+  /** The cards without figures that players may still use. */
+  private oneShots(game: Game): View['one-shots'] {
+    const counts = new Map<Seat, number>();
+    for (let card = 0; card < game.facts.cardNames.length; card++) {
+      if (game.definitionOfCard(card).unit !== 'one-shot' || !game.isCardActive(card)) continue;
+      const seat = game.ownerOfCard(card);
+      counts.set(seat, (counts.get(seat) ?? 0) + 1);
+    }
+    return [...counts].map(([seat, count]) => ({ seat, count }));
+  }
+}
