@@ -12,6 +12,8 @@ export const viewCard = z.object({
   seat,
   /** Order markers in the order 1, 2, 3, X; `?` for one that the viewer may not know. */
   orderMarkers: z.array(z.string()),
+  /** Those of them that lie face up, where there are any. */
+  revealed: z.array(z.string()).optional(),
   /** All ability markers on it. */
   markers: z.int(),
   /** Ability markers by name, where there are any. */

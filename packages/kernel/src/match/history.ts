@@ -58,10 +58,16 @@ export class History {
     this.snapshots = [];
   }
 
+  /** Is the last answer the seat's own, with nothing shown since? */
+  mayTakeBack({ barriers }: AnyClock, seat: Seat): boolean {
+    const last = this.snapshots[this.snapshots.length - 1];
+    return last !== undefined && last.seat === seat && last.before.barriers === barriers;
+  }
+
   /** The position before the seat's last answer, which it may take back; undefined where it may not. */
   takeBack(clock: AnyClock, seat: Seat): Snapshot | undefined {
     const last = this.snapshots[this.snapshots.length - 1];
-    if (!last || last.seat !== seat || last.before.barriers !== clock.barriers) return undefined;
+    if (!last || !this.mayTakeBack(clock, seat)) return undefined;
     this.snapshots = this.snapshots.slice(0, -1);
     return last.before;
   }

@@ -25,7 +25,7 @@ import { determinize } from './fork.ts';
 import { hashOf } from './hash.ts';
 import { History, putBack, type Snapshot, snapshotOf } from './history.ts';
 import { InputLog } from './input-log.ts';
-import { dropOwn, joined } from './joint.ts';
+import { dropOwn, joined, ownJoint } from './joint.ts';
 import type { InputEntry, MatchOptions, MatchPlan, SavedMatch } from './match-plan.ts';
 import { fingerprint, makeClock, quiet } from './match-plan.ts';
 import { checkStack, checkState } from './saved-check.ts';
@@ -120,6 +120,14 @@ export class Match<Game extends GameAdapter = AnyGame> {
    * answer at all, too: it may come straight from a stranger.
    */
   answer(seat: Seat, answer: Answer): AnswerRefusal | undefined {
+    const reply = this.read(seat, answer);
+    if (isRefusal(reply)) return reply;
+    this.commit(this.pending(seat)[0] as Decision, reply);
+    return undefined;
+  }
+
+  /** What an answer of a seat would be recorded as, or why it is none, whatever came in. Nothing changes. */
+  read(seat: Seat, answer: Answer): Reply | AnswerRefusal {
     this.enter();
     if (this.over) return refused('over', 'the game is over');
     const decision = this.pending(seat)[0];
@@ -129,10 +137,7 @@ export class Match<Game extends GameAdapter = AnyGame> {
     const asked = String(answer.decision ?? decision.number);
     if (asked !== String(decision.number))
       return refused('stale', `decision ${quoted(asked)} is past; ${decision.number} is asked`);
-    const reply = replyTo(decision, answer, this.clock);
-    if (isRefusal(reply)) return reply;
-    this.commit(decision, reply);
-    return undefined;
+    return replyTo(decision, answer, this.clock);
   }
 
   /** Answers the seat's decision with a value that must be an option: for bots and replays. */
@@ -230,6 +235,15 @@ export class Match<Game extends GameAdapter = AnyGame> {
     clock.begin(procedure, args);
     this.work();
     return undefined;
+  }
+
+  /** May this seat take back its last answer: has no roll, reveal or answer of another seat followed it? */
+  mayUndo(seat: Seat): boolean {
+    const { clock } = this;
+    const top = clock.frames[clock.frames.length - 1];
+    const asked = clock.waiting.map((decision) => decision.seat);
+    if (top?.type === 'run' && Object.keys(ownJoint(top, asked, seat)).length > 0) return true;
+    return this.history?.mayTakeBack(clock, seat) ?? false;
   }
 
   /** Takes back this seat's last answer, unless a roll, a reveal or another seat's answer stands between. */

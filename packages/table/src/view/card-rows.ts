@@ -11,6 +11,8 @@ import {
 import { isKnown } from './known.ts';
 import type { SharedRows } from './shared-rows.ts';
 
+type Orders = Pick<ViewCard, 'orderMarkers' | 'revealed'>;
+
 /** The cards of a game by name. */
 export class CardRows {
   private readonly shared: SharedRows;
@@ -32,13 +34,13 @@ export class CardRows {
     for (let card = 0; card < game.facts.cardNames.length; card++) {
       if (!game.isTaken(card)) continue;
       const orders = this.ordersOn(game, card, viewer);
-      const known = orders.join('');
+      const known = orders.orderMarkers.join('');
       rows.push(this.shared.row(`card ${card} ${known}`, this.rowOf(game, card, orders)));
     }
     return rows;
   }
 
-  private rowOf(game: Game, card: Card, orderMarkers: string[]): ViewCard {
+  private rowOf(game: Game, card: Card, orders: Orders): ViewCard {
     const byName = this.markers.flatMap((name) => {
       const count = markersOn(game, card, name);
       return count > 0 ? [[name, count] as const] : [];
@@ -51,7 +53,7 @@ export class CardRows {
       key: game.keyOf('card', card),
       name: game.definitionOfCard(card).name,
       seat: game.ownerOfCard(card),
-      orderMarkers,
+      ...orders,
       markers: byName.reduce((sum, [, count]) => sum + count, 0),
       ...(byName.length > 0 ? { markersByName: Object.fromEntries(byName) } : {}),
       out: isOut,
@@ -60,18 +62,20 @@ export class CardRows {
   }
 
   /** The order markers on a card: those that the viewer knows, then a `?` for each of the others. */
-  private ordersOn(game: Game, card: Card, viewer: Seat): string[] {
+  private ordersOn(game: Game, card: Card, viewer: Seat): Orders {
     const { state } = game;
     const owner = game.ownerOfCard(card);
-    if (owner < 0) return [];
+    if (owner < 0) return { orderMarkers: [] };
     const known: string[] = [];
-    let hidden = state.read(cardTable.unrevealed, card);
+    const revealed: string[] = [];
     for (const [marker, name] of orderMarkerNames.entries()) {
       const row = owner * orderMarkerNames.length + marker;
       if (!isKnown(game, orderTable.card, row, viewer) || state.read(orderTable.card, row) !== card) continue;
       known.push(name);
-      if (state.read(orderTable.revealed, row) === 0) hidden--;
+      if (state.read(orderTable.revealed, row) === 1) revealed.push(name);
     }
-    return [...known, ...Array.from({ length: Math.max(0, hidden) }, () => '?')];
+    const hidden = state.read(cardTable.unrevealed, card) - (known.length - revealed.length);
+    const orderMarkers = [...known, ...Array.from({ length: Math.max(0, hidden) }, () => '?')];
+    return { orderMarkers, ...(revealed.length > 0 ? { revealed } : {}) };
   }
 }

@@ -1,0 +1,66 @@
+import type { Seat } from '@scapewright/kernel';
+import type { Ask, AskName, Told } from '@scapewright/protocol';
+import type { BattleRecord } from '../battle/battle-record.ts';
+import type { Asker } from './asker.ts';
+import { cardFace } from './card-face.ts';
+import { hintFor } from './hint.ts';
+import { mapAsDrawn } from './map-as-drawn.ts';
+import { cardNamed, figureNamed } from './named.ts';
+import { oddsOfAttack } from './odds-of-attack.ts';
+import { reachOfFigure } from './reach-of-figure.ts';
+import { sightFrom } from './sight-from.ts';
+import { why } from './why.ts';
+
+/** What is asked beside the game, by name. */
+export type AnyAsk = {
+  readonly [Name in AskName]: Ask<Name> extends Record<string, never>
+    ? { readonly what: Name }
+    : { readonly what: Name } & Ask<Name>;
+}[AskName];
+/** The answer to it. */
+export type AnyTold = { readonly [Name in AskName]: { readonly what: Name } & Told<Name> }[AskName];
+
+/** Why something cannot be told. */
+export interface Untold {
+  readonly untold: string;
+}
+
+/** What may be looked at for an answer. */
+export interface Asking extends Asker {
+  readonly record: BattleRecord;
+  /** Seat of the figures that are drawn and told; -1 for a spectator. */
+  readonly viewer: Seat;
+}
+
+/** Tells what a viewer asks beside the game, or why it can't be told. */
+export function answerAsk(asking: Asking, ask: AnyAsk): AnyTold | Untold {
+  const { game } = asking.match;
+  const missing = (name: string): Untold => ({ untold: `Nothing here is called “${name}”.` });
+  switch (ask.what) {
+    case 'why':
+      return { what: 'why', ...why(asking, ask.about, ask.other) };
+    case 'odds': {
+      const subject = asking.decision?.subject;
+      const attacker = figureNamed(game, ask.attacker ?? subject ?? '');
+      const target = figureNamed(game, ask.target);
+      if (attacker === undefined) return ask.attacker ? missing(ask.attacker) : { untold: 'Who attacks?' };
+      return target === undefined
+        ? missing(ask.target)
+        : { what: 'odds', ...oddsOfAttack(asking, attacker, target) };
+    }
+    case 'reach': {
+      const figure = figureNamed(game, ask.figure);
+      return figure === undefined ? missing(ask.figure) : { what: 'reach', ...reachOfFigure(asking, figure) };
+    }
+    case 'sight':
+      return { what: 'sight', ...sightFrom(asking, ask.from, ask.to) };
+    case 'hint':
+      return hintFor(asking);
+    case 'card': {
+      const card = cardNamed(game, ask.card);
+      return card === undefined ? missing(ask.card) : { what: 'card', ...cardFace(asking, card) };
+    }
+    case 'map':
+      return { what: 'map', ...mapAsDrawn(asking.record, game) };
+  }
+}

@@ -1,0 +1,26 @@
+import { createBot } from '@scapewright/bots';
+import type { Decision, Reply } from '@scapewright/kernel';
+import { type Game, readRoute } from '@scapewright/skirmish/author';
+import type { AnyTold, Asking, Untold } from './answer-ask.ts';
+
+/** What the greedy bot would answer now. */
+export function hintFor({ match: { game }, decision, record }: Asking): AnyTold | Untold {
+  if (!decision) return { untold: 'You are not asked anything now.' };
+  const reply = createBot('greedy', `${record.seed}/hint`).decide(decision, game);
+  return { what: 'hint', ...namedReply(game, decision, reply), text: '' };
+}
+
+/** A reply as the keys of options, and the way where it is one. */
+function namedReply(game: Game, decision: Decision, reply: Reply): { pick: string[]; way?: string[] } {
+  const keyOf = (value: number): string => {
+    for (let index = 0; index < decision.count; index++)
+      if (decision.valueAt(index) === value) return decision.keyAt(index);
+    return String(value);
+  };
+  if (typeof reply === 'number') return { pick: [keyOf(reply)] };
+  if (decision.shape !== 'path' || !decision.choice.readWay) return { pick: reply.map(keyOf) };
+  const { spaces, end, flown } = readRoute(reply);
+  const way = spaces.map((space) => game.keyOf('space', space));
+  if (flown > 0) way.splice(way.length - flown, 0, 'fly');
+  return { pick: end.map((space) => game.keyOf('space', space)).slice(0, 1), way };
+}

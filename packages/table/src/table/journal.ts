@@ -1,0 +1,25 @@
+import type { Reply, Seat } from '@scapewright/kernel';
+import type { StandingOrders } from '@scapewright/protocol';
+
+/** Who has given an answer: a person, a bot, or a person's standing orders. */
+export type AnsweredBy = 'person' | 'bot' | 'orders';
+
+/** An answer as it is recorded. `id`: under which it came in. */
+export interface GivenReply {
+  readonly kind: 'answer';
+  readonly seat: Seat;
+  readonly reply: Reply;
+  readonly by: AnsweredBy;
+  readonly id?: string;
+}
+
+/**
+ * What has happened at a table, in order: with the record it is the table, for every viewer, after any crash. An entry
+ * counts once it is kept.
+ */
+export type JournalEntry =
+  | GivenReply
+  /** The last answer of a seat is taken back; `to`: the answers that still count, where others have agreed to it. */
+  | { readonly kind: 'undo'; readonly seat: Seat; readonly to?: number; readonly id?: string }
+  | { readonly kind: 'orders'; readonly seat: Seat; readonly standing: StandingOrders; readonly id?: string }
+  | { readonly kind: 'resign'; readonly seat: Seat; readonly id?: string };

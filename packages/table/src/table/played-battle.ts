@@ -1,0 +1,172 @@
+import { createBot } from '@scapewright/bots';
+import {
+  type Decision,
+  type Match,
+  type MatchOptions,
+  type MatchPlan,
+  replyFault,
+  type Seat,
+} from '@scapewright/kernel';
+import type { StandingOrders } from '@scapewright/protocol';
+import { type Game, isOver, matchTable } from '@scapewright/skirmish/author';
+import type { SkirmishEngine } from '@scapewright/skirmish/engine';
+import { type BattleRecord, planOf } from '../battle/battle-record.ts';
+import type { GivenReply, JournalEntry } from './journal.ts';
+import { isPrepared, orderedReply } from './standing-orders.ts';
+
+/** A battle as it is played: its match, who has given up, what seats have ordered, the answers that count. */
+export class PlayedBattle {
+  readonly record: BattleRecord;
+  private readonly engine: SkirmishEngine;
+  private readonly plan: MatchPlan<Game>;
+  private readonly options: Pick<MatchOptions, 'budget' | 'guard'>;
+  private readonly standing = new Map<Seat, StandingOrders>();
+  private readonly resigned = new Set<Seat>();
+  private current: Match<Game>;
+  /** Those that were taken back are left out. */
+  private answers: GivenReply[] = [];
+
+  /** Throws what keeps the battle from being played. */
+  constructor(
+    engine: SkirmishEngine,
+    record: BattleRecord,
+    options: Pick<MatchOptions, 'budget' | 'guard'> = {},
+  ) {
+    this.engine = engine;
+    this.record = record;
+    this.options = options;
+    this.plan = planOf(engine, record);
+    this.current = this.start();
+  }
+
+  get match(): Match<Game> {
+    return this.current;
+  }
+  get seats(): readonly Seat[] {
+    return this.record.seats.map((_, seat) => seat);
+  }
+  get isOver(): boolean {
+    return this.current.over || this.teamsLeft().length < 2;
+  }
+  /** The seats that have won, once the game is over: by the rules, or because everybody else has given up. */
+  get winners(): readonly Seat[] {
+    const { game } = this.current;
+    const winner = this.isWon ? game.state.read(matchTable.winner, 0) : (this.teamsLeft()[0] ?? -1);
+    return this.isOver ? this.seats.filter((seat) => winner >= 0 && game.teamOf(seat) === winner) : [];
+  }
+  /** Have the rules ended the game? */
+  get isWon(): boolean {
+    return isOver(this.current.game);
+  }
+
+  isPerson(seat: Seat): boolean {
+    return this.record.seats[seat] === 'person' && !this.resigned.has(seat);
+  }
+
+  hasResigned(seat: Seat): boolean {
+    return this.resigned.has(seat);
+  }
+
+  /** What is asked of a viewer: its own questions, and of the first person also what the real dice of bots show. */
+  decisionsFor(viewer: Seat): readonly Decision[] {
+    if (this.isOver || !this.isPerson(viewer)) return [];
+    const own = this.current.pending(viewer);
+    if (this.record.dice !== 'asked' || this.seats.find((seat) => this.isPerson(seat)) !== viewer) return own;
+    const rolls = this.current
+      .pending()
+      .filter(({ seat, shape }) => shape === 'chance' && !this.isPerson(seat));
+    return [...own, ...rolls];
+  }
+
+  /** May a seat take its last answer back without asking anybody? */
+  mayUndo(seat: Seat): boolean {
+    return !this.isOver && this.isPerson(seat) && this.current.mayUndo(seat);
+  }
+
+  /** How many answers counted before the last one that a person gave for a seat; undefined where there is none. */
+  answersBefore(seat: Seat): number | undefined {
+    const at = this.answers.findLastIndex((one) => one.seat === seat && one.by === 'person');
+    return at < 0 ? undefined : at;
+  }
+
+  /** The answer that is to be given now without a person: by standing orders, or of a bot. */
+  automatic(): JournalEntry | undefined {
+    if (this.isOver) return undefined;
+    for (const decision of this.current.pending()) {
+      const { seat, shape } = decision;
+      const ordered = orderedReply(this.standing.get(seat), decision);
+      if (ordered !== undefined && replyFault(decision, ordered) === undefined)
+        return { kind: 'answer', seat, reply: ordered, by: 'orders' };
+      if (this.isPerson(seat) || (shape === 'chance' && this.record.dice === 'asked')) continue;
+      return { kind: 'answer', seat, reply: this.botsReply(decision), by: 'bot' };
+    }
+    return undefined;
+  }
+
+  /** Does what an entry says. Where it throws nothing has changed. */
+  act(entry: JournalEntry): void {
+    const { seat } = entry;
+    switch (entry.kind) {
+      case 'answer':
+        this.current.reply(seat, entry.reply);
+        this.answers.push(entry);
+        if (entry.by === 'orders') this.usePrepared(seat);
+        return;
+      case 'undo':
+        if (entry.to === undefined) this.takeBackOwn(seat);
+        else this.takeBackTo(entry.to);
+        return;
+      case 'orders':
+        this.standing.set(seat, { ...this.standing.get(seat), ...entry.standing });
+        return;
+      case 'resign':
+        this.resigned.add(seat);
+        return;
+    }
+  }
+
+  private teamsLeft(): readonly number[] {
+    const { game } = this.current;
+    const left = this.seats.filter((seat) => !this.resigned.has(seat));
+    return [...new Set(left.map((seat) => game.teamOf(seat)))];
+  }
+
+  /** A bot remembers nothing: the same position gives the same answer after any restart. */
+  private botsReply(decision: Decision) {
+    const { seed, seats } = this.record;
+    const kind = seats[decision.seat] ?? 'person';
+    const own = `${seed}/${decision.seat}/${this.answers.length}`;
+    return createBot(kind === 'person' ? 'greedy' : kind, own).decide(decision, this.current.game);
+  }
+
+  /** Orders for one time are used up. */
+  private usePrepared(seat: Seat): void {
+    const orders = Object.entries(this.standing.get(seat) ?? {});
+    this.standing.set(seat, Object.fromEntries(orders.filter(([, order]) => !isPrepared(order))));
+  }
+
+  /** Takes back the seat's last answer, with all that its orders have answered since. */
+  private takeBackOwn(seat: Seat): void {
+    for (;;) {
+      const refused = this.current.undo(seat);
+      if (refused) throw new Error(refused.message);
+      const at = this.answers.findLastIndex((one) => one.seat === seat);
+      const [taken] = this.answers.splice(at, 1);
+      if (taken?.by === 'person' || !this.current.mayUndo(seat)) return;
+    }
+  }
+
+  /** Plays the first answers again, and forgets the others. */
+  private takeBackTo(count: number): void {
+    const kept = this.answers.slice(0, count);
+    const match = this.start();
+    for (const { seat, reply } of kept) match.reply(seat, reply);
+    this.current = match;
+    this.answers = kept;
+  }
+
+  private start(): Match<Game> {
+    const { seed, dice } = this.record;
+    return this.engine.start(this.plan, { ...this.options, seed, undo: true, ...(dice ? { dice } : {}) });
+  }
+}
