@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { line } from './line.ts';
 
 /** A part of an explanation: what it says, what it gives, and by which rules. */
 export const toldPart = z.object({
@@ -27,6 +28,8 @@ export const asks = {
   card: z.object({ card: z.string() }),
   /** The battlefield as drawn. */
   map: z.object({}),
+  /** Earlier lines of the viewer's own log: at most so many, those just before a number; left out: the last ones. */
+  log: z.object({ before: z.int().min(0).optional(), most: z.int().min(1).max(500).optional() }),
 } as const;
 
 /** The answers to {@link asks}. */
@@ -100,6 +103,7 @@ export const answers = {
     /** Words for terrain ids. */
     terrains: z.record(z.string(), z.string()),
   }),
+  log: z.object({ lines: z.array(line) }),
 } as const;
 
 export type AskName = keyof typeof asks;

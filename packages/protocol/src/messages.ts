@@ -62,6 +62,7 @@ const told = z.discriminatedUnion('what', [
   answers.hint.extend({ ...toldHead, what: z.literal('hint') }),
   answers.card.extend({ ...toldHead, what: z.literal('card') }),
   answers.map.extend({ ...toldHead, what: z.literal('map') }),
+  answers.log.extend({ ...toldHead, what: z.literal('log') }),
 ]);
 
 /** What a table says. */

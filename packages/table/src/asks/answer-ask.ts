@@ -1,5 +1,4 @@
-import type { Seat } from '@scapewright/kernel';
-import type { Ask, AskName, Told } from '@scapewright/protocol';
+import { type Ask, type AskName, askNames, asks, type Line, type Told } from '@scapewright/protocol';
 import type { BattleRecord } from '../battle/battle-record.ts';
 import type { Asker } from './asker.ts';
 import { cardFace } from './card-face.ts';
@@ -28,8 +27,18 @@ export interface Untold {
 /** What may be looked at for an answer. */
 export interface Asking extends Asker {
   readonly record: BattleRecord;
-  /** Seat of the figures that are drawn and told; -1 for a spectator. */
-  readonly viewer: Seat;
+  /** All that the viewer has been told. */
+  readonly lines: readonly Line[];
+}
+
+/** What came in as an ask, or what is wrong with it. */
+export function readAsk(given: { readonly what: string }): AnyAsk | Untold {
+  const { what } = given;
+  if (!(askNames as readonly string[]).includes(what)) return { untold: `Nobody here can tell “${what}”.` };
+  const read = asks[what as AskName].safeParse(given);
+  if (read.success) return { what, ...read.data } as AnyAsk;
+  const place = read.error.issues[0]?.path.join('.') ?? '';
+  return { untold: `The question lacks “${place}”.` };
 }
 
 /** Tells what a viewer asks beside the game, or why it can't be told. */
@@ -62,5 +71,14 @@ export function answerAsk(asking: Asking, ask: AnyAsk): AnyTold | Untold {
     }
     case 'map':
       return { what: 'map', ...mapAsDrawn(asking.record, game) };
+    case 'log':
+      return { what: 'log', lines: [...linesBefore(asking.lines, ask)] };
   }
+}
+
+/** Lines that are told where nobody says how many. */
+const usualLines = 100;
+
+function linesBefore(lines: readonly Line[], { before = lines.length, most = usualLines }: Ask<'log'>) {
+  return lines.slice(Math.max(0, before - most), before);
 }

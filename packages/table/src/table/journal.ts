@@ -10,6 +10,8 @@ export interface GivenReply {
   readonly seat: Seat;
   readonly reply: Reply;
   readonly by: AnsweredBy;
+  /** Who gave it for another seat: what the real dice of a bot show. */
+  readonly from?: Seat;
   readonly id?: string;
 }
 

@@ -3,7 +3,7 @@ import type { UsedPack } from '@scapewright/packs';
 import type { Question, Result, StandingOrders, Status } from '@scapewright/protocol';
 import type { Game } from '@scapewright/skirmish/author';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
-import { type AnyAsk, type AnyTold, answerAsk, type Untold } from '../asks/answer-ask.ts';
+import { type AnyAsk, type AnyTold, answerAsk, readAsk, type Untold } from '../asks/answer-ask.ts';
 import { type BattleRecord, battleText } from '../battle/battle-record.ts';
 import { NamedViews } from '../view/named-views.ts';
 import type { JournalEntry } from './journal.ts';
@@ -58,6 +58,8 @@ export class Table {
   private readonly tellings = new Map<Seat, Telling>();
   private readonly numbers = new QuestionNumbers();
   private readonly watchers = new Set<(entry: JournalEntry) => void>();
+  /** The updates that entries with an id were for those who sent them. */
+  private readonly accepted = new Map<string, number>();
   private lastStep = '';
 
   /** A new table, or one that went as far as a journal says. Throws what keeps the battle from being played. */
@@ -127,7 +129,8 @@ export class Table {
       ...(way === undefined ? {} : { way: [...way] }),
     });
     if (isRefusal(reply)) return { ok: false, ...this.parts.words.refused(this.match, reply) };
-    return this.commit({ kind: 'answer', seat: decision.seat, reply, by: 'person', ...idOf(id) });
+    const from = decision.seat === viewer ? {} : { from: viewer };
+    return this.commit({ kind: 'answer', seat: decision.seat, reply, by: 'person', ...from, ...idOf(id) });
   }
 
   /**
@@ -171,7 +174,25 @@ export class Table {
     const { engine, record } = this;
     const match = this.match.fork({ seat: viewer, seed: `ask ${viewer}` });
     const decision = viewer < 0 ? undefined : match.pending(viewer)[0];
-    return answerAsk({ engine, record, match, viewer, decision }, ask);
+    const { lines } = this.stream(viewer);
+    return answerAsk({ engine, record, match, viewer, decision, lines }, ask);
+  }
+
+  /** The same for what came in from outside: what it names is looked at first. */
+  tryAsk(viewer: Seat, given: { readonly what: string }): AnyTold | Untold {
+    const read = readAsk(given);
+    if ('untold' in read) return read;
+    try {
+      return this.ask(viewer, read);
+    } catch (error) {
+      this.parts.failed?.(error);
+      return { untold: 'That cannot be told now.' };
+    }
+  }
+
+  /** The number of the update that an entry with an id was for whoever sent it. */
+  acceptedAt({ id, seat, kind, ...more }: JournalEntry): number | undefined {
+    return this.accepted.get(`${'from' in more ? more.from : seat} ${id}`);
   }
 
   /**
@@ -216,6 +237,9 @@ export class Table {
   private tell(entry: JournalEntry): void {
     for (const stream of this.streams.values())
       stream.go(this.momentOf(stream.viewer), [...this.linesAbout(entry), ...this.linesOf(stream.viewer)]);
+    if (entry.id === undefined) return;
+    const from = (entry.kind === 'answer' ? entry.from : undefined) ?? entry.seat;
+    this.accepted.set(`${from} ${entry.id}`, this.stream(from).at);
   }
 
   private linesAbout({ kind, seat }: JournalEntry): readonly NewLine[] {

@@ -1,0 +1,60 @@
+import type { Seat } from '@scapewright/kernel';
+import { type Clock, type FromTable, protocolVersion } from '@scapewright/protocol';
+import type { Table } from '../table/table.ts';
+import type { Update, ViewerStream } from '../table/viewer-stream.ts';
+
+const noClock: Clock = { kind: 'none', running: [], left: {} };
+
+/** Lines of the log that a state brings along; earlier ones are asked for. */
+const mostLines = 60;
+
+/** What a viewer is greeted with. `isHere`: is somebody connected for a seat? */
+export function welcomeTo(
+  { record }: Table,
+  id: string,
+  viewer: Seat,
+  isHere: (seat: Seat) => boolean,
+): FromTable {
+  const { ruleset, variants = [], mapFile, armies, seats } = record;
+  const players = armies.map(({ player: name }, seat) => {
+    const isPerson = seats[seat] === 'person';
+    const kind = isPerson ? 'person' : `bot:${seats[seat]}`;
+    return { seat, name, kind, online: !isPerson || isHere(seat) };
+  });
+  return {
+    type: 'welcome',
+    protocol: protocolVersion,
+    table: id,
+    seat: viewer,
+    ruleset,
+    variants: [...variants],
+    map: mapFile,
+    players,
+  };
+}
+
+/** Everything that a viewer may know. */
+export function stateOf({ at, lines, moment }: ViewerStream): FromTable {
+  const { questions, waitingFor, ...rest } = moment;
+  return {
+    type: 'state',
+    at,
+    ...rest,
+    questions: [...questions],
+    waitingFor: [...waitingFor],
+    lines: lines.slice(-mostLines),
+    clock: noClock,
+  };
+}
+
+/** What one thing that happened did. */
+export function messageOf({ questions, waitingFor, lines, ...rest }: Update): FromTable {
+  return {
+    type: 'update',
+    ...rest,
+    lines: [...lines],
+    questions: [...questions],
+    waitingFor: [...waitingFor],
+    clock: noClock,
+  };
+}
