@@ -36,7 +36,7 @@ export const layers = {
   protocol: ['^packages/protocol/', []],
   table: ['^packages/table/', [...base, 'rulebook', 'packs', 'rulesets', 'bots', 'protocol']],
   'board-view': ['^packages/board-view/', ['board', 'protocol']],
-  'card-face': ['^packages/card-face/', base],
+  'card-face': ['^packages/card-face/', [...base, 'packs']],
   apps: ['^apps/', engine],
   tools: ['^tools/', [...engine, 'apps']],
 };
@@ -99,7 +99,8 @@ const folderOf = (home) => (home.includes('/src') ? home : `${home}/src`);
 /** Layers whose tests may not use the test kit either; what else changed is nothing to them (tools/ci/src/test-targets.ts). */
 export const standAlone = ['kernel', 'board', 'rulebook'];
 /** Packages that must run anywhere: no Node modules. */
-const neutral = '^packages/(kernel|board|skirmish|rulebook|plugins|rulesets|bots|protocol|table|board-view)/';
+const neutral =
+  '^packages/(kernel|board|skirmish|rulebook|plugins|rulesets|bots|protocol|table|board-view|packs)/';
 const test = '\\.test\\.tsx?$';
 const recipe = '/tsup\\.config\\.ts$';
 

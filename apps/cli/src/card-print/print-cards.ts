@@ -1,14 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { type CardFace, layOutCard } from '@scapewright/card-face';
+import { openMeasure, type papers, pngsOf, sheetsOf } from '@scapewright/card-face/node';
 import type { DependencyContainer } from 'tsyringe';
-import type { CardFace } from '../cards/card-face.ts';
 import * as tokens from '../composition/tokens.ts';
 import { writeOutput } from '../content/output-file.ts';
 import { counted } from '../terminal/counted.ts';
-import { layOutCard } from './card-layout.ts';
-import { pngsOf } from './card-png.ts';
-import { type papers, sheetsOf } from './card-sheets.ts';
-import { openMeasure } from './typefaces.ts';
 
 /** Where cards are printed to. */
 export interface PrintFlags {

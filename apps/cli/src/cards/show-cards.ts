@@ -1,3 +1,4 @@
+import { abilityWords, type CardFace, cardFaces, tokenFace } from '@scapewright/card-face';
 import type { CardAbility } from '@scapewright/packs';
 import type { RulesetName } from '@scapewright/table/battle';
 import type { DependencyContainer } from 'tsyringe';
@@ -5,9 +6,6 @@ import * as tokens from '../composition/tokens.ts';
 import type { FoundCard, FoundToken } from '../content/content-library.ts';
 import type { Page } from '../terminal/page.ts';
 import { wrapText } from '../terminal/wrap-text.ts';
-import { abilityWords } from './ability-words.ts';
-import { type CardFace, cardFaces } from './card-face.ts';
-import { tokenFace } from './token-face.ts';
 
 /** What `scape card show` was asked for. */
 export interface ShowFlags {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { PackedToken, PricedCard } from '@scapewright/card-face';
 import {
   type CardData,
   cardDefinition,
@@ -10,7 +11,6 @@ import {
   type Pack,
   type PackCard,
   type PackFile,
-  type PackTokenCard,
   type Problem,
   tokenCardKinds,
   type UsedPack,
@@ -33,20 +33,11 @@ export interface BrokenPack {
   readonly problems: readonly Problem[];
 }
 
-/** A card of a pack, with its price. */
-export interface FoundCard {
-  readonly card: PackCard & FigureCard;
-  readonly pack: string;
-  /** Points by format, in the order of the packs' price tables; empty where no price is known. */
-  readonly prices: ReadonlyMap<string, number>;
-  /** Of the other side of a flip card. */
-  readonly backPrices: ReadonlyMap<string, number>;
-}
+/** A card of a pack, with its prices. */
+export type FoundCard = PricedCard;
 
 /** The card of an item, a hazard or a resource, and its pack. */
-export interface FoundToken {
-  readonly card: PackTokenCard;
-  readonly pack: string;
+export interface FoundToken extends PackedToken {
   readonly manifest: Pack['manifest'];
 }
 

@@ -1,7 +1,7 @@
+import { unitWords } from '@scapewright/card-face';
 import { type Game, matchTable, objectAround } from '@scapewright/skirmish/author';
 import type { BattleRecord } from '@scapewright/table/battle';
 import { drawGame } from '../battle/battle-map.ts';
-import { unitWords } from '../cards/unit-words.ts';
 import { cardListOf } from '../content/armies.ts';
 import type { Page } from '../terminal/page.ts';
 import { sidePainter } from '../terminal/print-report.ts';

@@ -1,6 +1,6 @@
-import { gunzipSync } from 'node:zlib';
 import { readJson } from '../save/json-text.ts';
 import { shownSteering, withoutSteering } from '../yaml/plain-text.ts';
+import { isGzip, unpackGzip } from './gzip.ts';
 import { mapLimits, tooMuch } from './map-limits.ts';
 import type { MapProblem } from './map-problem.ts';
 
@@ -49,19 +49,14 @@ export function decodeMapEditor(bytes: Uint8Array): MapEditorResult {
   return readDocument(json.value, text);
 }
 
-/** Whether the bytes are packed with gzip. */
-export function isGzip(bytes: Uint8Array): boolean {
-  return bytes[0] === 0x1f && bytes[1] === 0x8b;
-}
-
 function unpack(bytes: Uint8Array): Uint8Array | MapProblem {
   try {
-    return gunzipSync(bytes, { maxOutputLength: mapLimits.bytes });
+    return unpackGzip(bytes, mapLimits.bytes);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return damaged(
       `the gzip data cannot be unpacked: ${reason}`,
-      reason.includes('unexpected end') ? bytes.length : 0,
+      /unexpected e/i.test(reason) ? bytes.length : 0,
     );
   }
 }

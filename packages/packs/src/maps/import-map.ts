@@ -1,5 +1,6 @@
 import { decodeHsc } from './decode-hsc.ts';
-import { decodeMapEditor, isGzip } from './decode-map-editor.ts';
+import { decodeMapEditor } from './decode-map-editor.ts';
+import { isGzip } from './gzip.ts';
 import { type MapCatalogue, standardCatalogue } from './map-catalogue.ts';
 import { excessOf, mapLimits, tooMuch } from './map-limits.ts';
 import type { MapModel } from './map-model.ts';

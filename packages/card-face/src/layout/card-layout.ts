@@ -1,4 +1,4 @@
-import type { CardFace } from '../cards/card-face.ts';
+import type { CardFace } from '../face/card-face.ts';
 import { type Drawing, hexPath, type Measure, roundedPath } from './drawing.ts';
 import { breakLines, fittingSize, type TextStyle, textAt } from './set-text.ts';
 import { type Block, type Group, heightOf, paged, stacked } from './text-pages.ts';

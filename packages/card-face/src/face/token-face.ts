@@ -1,14 +1,19 @@
 import type { PackTokenCard } from '@scapewright/packs';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
-import type { FoundToken } from '../content/content-library.ts';
 import { abilityWords } from './ability-words.ts';
 import type { CardFace } from './card-face.ts';
 import type { UnitWords } from './unit-words.ts';
 
+/** The card of an item, a hazard or a resource, and its pack. */
+export interface PackedToken {
+  readonly card: PackTokenCard;
+  readonly pack: string;
+}
+
 const signed = (number: number): string => (number < 0 ? String(number) : `+${number}`);
 
 /** What stands on the card of an item, a hazard or a resource. */
-export function tokenFace({ card, pack }: FoundToken, engine: SkirmishEngine): CardFace {
+export function tokenFace({ card, pack }: PackedToken, engine: SkirmishEngine): CardFace {
   const { id, name, kind, subtitle = '', keywords, abilities, text = '' } = card;
   return {
     id,

@@ -2,6 +2,9 @@
 export const typefaces = ['regular', 'italic', 'semibold', 'bold'] as const;
 export type Typeface = (typeof typefaces)[number];
 
+/** The name of the family of type, in its files and in SVG. */
+export const family = 'Source Sans 3';
+
 /** One thing that is drawn. Lengths are points (1/72 inch), y grows downwards, colours are `#rrggbb`. */
 export type Drawing =
   | {

@@ -1,5 +1,5 @@
-import { cardHeight, cardWidth } from './card-layout.ts';
-import type { Drawing } from './drawing.ts';
+import { cardHeight, cardWidth } from '../layout/card-layout.ts';
+import type { Drawing } from '../layout/drawing.ts';
 import { openDocument } from './typefaces.ts';
 
 /** Paper by name: width and height in points. */

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
-import type { Measure, Typeface } from './drawing.ts';
+import type { Measure, Typeface } from '../layout/drawing.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -10,15 +10,6 @@ export const typefaceFiles: Readonly<Record<Typeface, string>> = {
   italic: fileOf('400Regular_Italic'),
   semibold: fileOf('600SemiBold'),
   bold: fileOf('700Bold'),
-};
-
-/** The name of the family in its files, and how SVG asks for each face. */
-export const family = 'Source Sans 3';
-export const svgFaces: Readonly<Record<Typeface, string>> = {
-  regular: '',
-  italic: ' font-style="italic"',
-  semibold: ' font-weight="600"',
-  bold: ' font-weight="700"',
 };
 
 function fileOf(cut: string): string {

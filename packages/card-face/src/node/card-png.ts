@@ -1,31 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import { cardHeight, cardWidth } from './card-layout.ts';
-import type { Drawing } from './drawing.ts';
-import { family, svgFaces, typefaceFiles } from './typefaces.ts';
+import { cardWidth } from '../layout/card-layout.ts';
+import { svgOf } from '../layout/card-svg.ts';
+import { type Drawing, family } from '../layout/drawing.ts';
+import { typefaceFiles } from './typefaces.ts';
 
 /** Pixels to an inch. */
 const resolution = 300;
-
-/** A card's face as SVG. */
-export function svgOf(drawings: readonly Drawing[]): string {
-  const size = `width="${cardWidth}" height="${cardHeight}" viewBox="0 0 ${cardWidth} ${cardHeight}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} font-family="${family}">${drawings.map(svgElement).join('')}</svg>`;
-}
-
-function svgElement(drawing: Drawing): string {
-  if (drawing.kind === 'path') {
-    const { d, fill = 'none', stroke = 'none', strokeWidth = 1 } = drawing;
-    return `<path d="${d}" fill="${fill}" stroke="${stroke}" stroke-width="${strokeWidth}"/>`;
-  }
-  const { text, x, y, typeface, size, fill } = drawing;
-  const place = `x="${x.toFixed(2)}" y="${y.toFixed(2)}" font-size="${size}" fill="${fill}"`;
-  return `<text ${place}${svgFaces[typeface]}>${escaped(text)}</text>`;
-}
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Card faces as PNG pictures, on white, 300 pixels to an inch. */
 export async function pngsOf(faces: readonly (readonly Drawing[])[]): Promise<Uint8Array[]> {

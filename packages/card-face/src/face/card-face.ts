@@ -1,8 +1,20 @@
-import type { TokenCardKind } from '@scapewright/packs';
+import type { FigureCard, PackCard, TokenCardKind } from '@scapewright/packs';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
-import { type FoundCard, usualFormat } from '../content/content-library.ts';
 import { abilityWords } from './ability-words.ts';
 import type { UnitWords } from './unit-words.ts';
+
+/** The format that is played where nobody says. */
+const usualFormat = 'standard';
+
+/** A card of a pack, with its prices. */
+export interface PricedCard {
+  readonly card: PackCard & FigureCard;
+  readonly pack: string;
+  /** Points by format, in the order of the packs' price tables; empty where no price is known. */
+  readonly prices: ReadonlyMap<string, number>;
+  /** Of the other side of a flip card. */
+  readonly backPrices: ReadonlyMap<string, number>;
+}
 
 /** What stands on a card, as words: the terminal, pictures and print show the same. */
 export interface CardFace {
@@ -12,7 +24,7 @@ export interface CardFace {
   readonly who: string;
   /** `unique hero`, `common squad of 3`. */
   readonly kind: string;
-  readonly unit: FoundCard['card']['unit'] | TokenCardKind;
+  readonly unit: PricedCard['card']['unit'] | TokenCardKind;
   /** Figures on the card. */
   readonly figures: number;
   /** `large 6, double base`. */
@@ -47,7 +59,7 @@ const bases = {
 } as const;
 
 /** The faces of a card, with their points in a format: two of a flip card, the front first. */
-export function cardFaces(found: FoundCard, engine: SkirmishEngine, format: string): readonly CardFace[] {
+export function cardFaces(found: PricedCard, engine: SkirmishEngine, format: string): readonly CardFace[] {
   const front = cardFace(found, engine, format);
   const { flip, id, unit } = found.card;
   if (!flip) return [front];
@@ -63,7 +75,7 @@ export function cardFaces(found: FoundCard, engine: SkirmishEngine, format: stri
   ];
 }
 
-function cardFace({ card, pack, prices }: FoundCard, engine: SkirmishEngine, format: string): CardFace {
+function cardFace({ card, pack, prices }: PricedCard, engine: SkirmishEngine, format: string): CardFace {
   const { life, move, range, attack, defense, base } = card;
   const statistics = Object.entries({
     Life: life,
@@ -103,7 +115,7 @@ function cardFace({ card, pack, prices }: FoundCard, engine: SkirmishEngine, for
 const coverWords = { none: 'no cover', partial: 'partial cover', full: 'full cover' } as const;
 
 /** What an object has room for, and how well it covers them; nothing where it has no inside. */
-function insideWords({ occupancy = 0, seats, cover, keywords }: FoundCard['card']): readonly UnitWords[] {
+function insideWords({ occupancy = 0, seats, cover, keywords }: PricedCard['card']): readonly UnitWords[] {
   if (occupancy === 0) return [];
   const named = seats ?? (occupancy === 1 && keywords.includes('vehicle') ? ['driver'] : []);
   const places = named.length > 0 ? ` (${named.join(', ')})` : '';

@@ -1,0 +1,3 @@
+export { pngsOf } from './card-png.ts';
+export { papers, sheetsOf } from './card-sheets.ts';
+export { openMeasure } from './typefaces.ts';
