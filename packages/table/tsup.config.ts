@@ -1,3 +1,6 @@
 import { library } from '../../tools/tsup/base.ts';
 
-export default library({ platform: 'neutral', entry: ['src/index.ts', 'src/battle/index.ts'] });
+export default library({
+  platform: 'neutral',
+  entry: ['src/index.ts', 'src/battle/index.ts', 'src/content/index.ts'],
+});

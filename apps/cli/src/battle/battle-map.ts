@@ -2,8 +2,7 @@ import { drawInTerminal, type FigureMark, type Marks } from '@scapewright/board'
 import type { Game } from '@scapewright/skirmish/author';
 import { looksOf } from '@scapewright/skirmish/engine';
 import type { Scenery } from '@scapewright/table/battle';
-import { type FoundMap, nobody, zoneMarks } from '../content/map-repository.ts';
-import { objectMarks } from '../maps/object-marks.ts';
+import { nobody } from '../content/map-repository.ts';
 import type { Page } from '../terminal/page.ts';
 import { wrapPainted } from '../terminal/wrap-text.ts';
 
@@ -20,11 +19,6 @@ export function figureMarks(game: Game): FigureMark[] {
     marks.push({ side, name: lifeText(game, figure, name), label, spaces: game.spacesOf(figure) });
   }
   return marks;
-}
-
-/** The scenery of a map. */
-export function sceneryOf(map: FoundMap): Scenery {
-  return { zones: zoneMarks(map), objects: objectMarks(map.plan) };
 }
 
 /** Draws the battlefield of a game as it stands; start zones only where there is a legend. */

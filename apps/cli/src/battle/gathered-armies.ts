@@ -1,9 +1,10 @@
 import type { CardDefinition } from '@scapewright/skirmish/author';
 import type { Army, BattleTerms, RulesetName } from '@scapewright/table/battle';
+import { usualFormat } from '@scapewright/table/content';
 import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
 import { playerName, readArmies, readCards } from '../content/armies.ts';
-import { type ContentLibrary, usualFormat } from '../content/content-library.ts';
+import type { ContentLibrary } from '../content/content-library.ts';
 import { CliError } from '../errors/cli-error.ts';
 import { agreedTerms, type TermFlags } from './agreed-terms.ts';
 

@@ -1,9 +1,9 @@
 import { abilityWords, type CardFace, cardFaces, tokenFace } from '@scapewright/card-face';
 import type { CardAbility } from '@scapewright/packs';
 import type { RulesetName } from '@scapewright/table/battle';
+import type { FoundCard, FoundToken } from '@scapewright/table/content';
 import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
-import type { FoundCard, FoundToken } from '../content/content-library.ts';
 import type { Page } from '../terminal/page.ts';
 import { wrapText } from '../terminal/wrap-text.ts';
 

@@ -1,7 +1,8 @@
 import type { CardDefinition } from '@scapewright/skirmish/author';
 import type { Army } from '@scapewright/table/battle';
+import { usualFormat } from '@scapewright/table/content';
 import { CliError } from '../errors/cli-error.ts';
-import { type ContentLibrary, usualFormat } from './content-library.ts';
+import type { ContentLibrary } from './content-library.ts';
 import { checkPlain } from './plain-words.ts';
 
 /** What players are called where nobody says. */

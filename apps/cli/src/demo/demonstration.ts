@@ -3,13 +3,13 @@ import { createBot } from '@scapewright/bots';
 import { resultOf } from '@scapewright/sim';
 import type { Game } from '@scapewright/skirmish/author';
 import { type Army, type BattleRecord, planOf, type RulesetName, setupOf } from '@scapewright/table/battle';
+import { sceneryOf, usualFormat } from '@scapewright/table/content';
 import type { DependencyContainer } from 'tsyringe';
 import { battleGround } from '../battle/battle-ground.ts';
-import { drawGame, sceneryOf } from '../battle/battle-map.ts';
+import { drawGame } from '../battle/battle-map.ts';
 import { checkTeams } from '../battle/legal-teams.ts';
 import * as tokens from '../composition/tokens.ts';
 import { cardListOf, pointsOf, readArmies } from '../content/armies.ts';
-import { usualFormat } from '../content/content-library.ts';
 import { demonstrationArmies } from '../content/demonstration-armies.ts';
 import type { FoundMap } from '../content/map-repository.ts';
 import { writeOutput } from '../content/output-file.ts';
@@ -46,7 +46,7 @@ export function runDemonstration(composition: DependencyContainer, options: Demo
     map: map.name,
     mapFile: options.map,
     ground: battleGround(composition, map, { ruleset: options.ruleset, armies, terms: {} }),
-    scenery: sceneryOf(map),
+    scenery: sceneryOf(map.plan),
     armies,
     seats: armies.map(() => 'greedy' as const),
     seed,

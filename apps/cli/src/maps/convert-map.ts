@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
 import { drawAsSvg } from '@scapewright/board';
 import { encodeHsc, formatMapProblem, hscOfMap, writeMapYaml } from '@scapewright/packs';
+import { objectMarks, zoneMarks } from '@scapewright/table/content';
 import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
-import { type FoundMap, zoneMarks } from '../content/map-repository.ts';
+import type { FoundMap } from '../content/map-repository.ts';
 import { writeOutput } from '../content/output-file.ts';
 import { CliError } from '../errors/cli-error.ts';
-import { objectMarks } from './object-marks.ts';
 
 /** Writes a map in the format that the name of the new file asks for; what the format cannot hold is told. */
 export function convertMap(
@@ -46,7 +46,7 @@ function written(found: FoundMap, format: string): Written {
       return { data: encodeHsc(document), problems: [...problems, ...lost] };
     }
     case '.svg': {
-      const zones = zoneMarks(found);
+      const zones = zoneMarks(plan);
       const marks = { title: name, ...looks, zones, objects: objectMarks(plan) };
       return { data: drawAsSvg(battlefield, marks), problems };
     }

@@ -11,14 +11,14 @@ import {
   sightBetween,
   zoneOn,
 } from '@scapewright/board';
+import { objectMarks, zoneMarks } from '@scapewright/table/content';
 import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
-import { type FoundMap, mapFigureMarks, zoneMarks } from '../content/map-repository.ts';
+import { type FoundMap, mapFigureMarks } from '../content/map-repository.ts';
 import { writeOutput } from '../content/output-file.ts';
 import { CliError } from '../errors/cli-error.ts';
 import type { Page } from '../terminal/page.ts';
 import { wrapPainted, wrapText } from '../terminal/wrap-text.ts';
-import { objectMarks } from './object-marks.ts';
 import { type ScoutFlags, scoutCard, scoutGame, scoutReach, scoutSight, spaceNamed } from './scout.ts';
 
 /** What `scape map show` was asked for. */
@@ -36,7 +36,7 @@ export function showMap(composition: DependencyContainer, name: string, options:
   const marks: Marks = {
     title: map.name,
     region: options.region,
-    zones: overlays.length > 0 ? [] : zoneMarks(map),
+    zones: overlays.length > 0 ? [] : zoneMarks(map.plan),
     ...map.looks,
     objects: objectMarks(map.plan),
     figures: mapFigureMarks(map),

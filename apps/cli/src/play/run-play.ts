@@ -9,13 +9,12 @@ import {
   seatKinds,
   setupOf,
 } from '@scapewright/table/battle';
+import { sceneryOf, usualFormat } from '@scapewright/table/content';
 import type { DependencyContainer } from 'tsyringe';
 import { battleGround } from '../battle/battle-ground.ts';
-import { sceneryOf } from '../battle/battle-map.ts';
 import { type ArmyFlags, gatherArmies } from '../battle/gathered-armies.ts';
 import { checkTeams } from '../battle/legal-teams.ts';
 import * as tokens from '../composition/tokens.ts';
-import { usualFormat } from '../content/content-library.ts';
 import { demonstrationArmies } from '../content/demonstration-armies.ts';
 import { checkPlain } from '../content/plain-words.ts';
 import { CliError, type ExitCode } from '../errors/cli-error.ts';
@@ -85,7 +84,7 @@ function begin(composition: DependencyContainer, flags: PlayFlags): Begun {
     map: map.name,
     mapFile: flags.map,
     ground: battleGround(composition, map, { ruleset: flags.ruleset, armies, terms }),
-    scenery: sceneryOf(map),
+    scenery: sceneryOf(map.plan),
     armies,
     seats: seatsOf(flags.player ?? [], armies.length),
     seed: flags.seed ?? composition.resolve(tokens.surroundings).freshSeed(),

@@ -8,9 +8,9 @@ import {
   readBattle,
   type SavedBattle,
 } from '@scapewright/table/battle';
+import { usualFormat } from '@scapewright/table/content';
 import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
-import { packsOf, usualFormat } from '../content/content-library.ts';
 import { readInput } from '../content/input-file.ts';
 import { CliError } from '../errors/cli-error.ts';
 
@@ -23,14 +23,7 @@ export function saveText(composition: DependencyContainer, record: BattleRecord,
     ...(ground.neutral ?? []).map(({ card }) => card),
   ];
   const library = composition.resolve(tokens.library);
-  return battleText(
-    record,
-    match,
-    packsOf(
-      library,
-      cards.map(({ id }) => id),
-    ),
-  );
+  return battleText(record, match, library.packsOf(cards.map(({ id }) => id)));
 }
 
 /** Reads a save file. Throws where it is none, or none of a battle, with the places. */
@@ -47,7 +40,7 @@ export function openSave(composition: DependencyContainer, file: string): SavedB
 export function knownCards(composition: DependencyContainer): CardSource {
   const library = composition.resolve(tokens.library);
   return (id, format = usualFormat) => {
-    const [pack] = packsOf(library, [id]);
+    const [pack] = library.packsOf([id]);
     return pack && { definition: library.definition(id, format), pack };
   };
 }

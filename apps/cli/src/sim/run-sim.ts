@@ -1,13 +1,13 @@
 import { type BotName, botNames } from '@scapewright/bots';
 import { type Batch, BatchPlayer, csvOf, pluginsOf, runBatch } from '@scapewright/sim';
 import { battleSetup, type RulesetName } from '@scapewright/table/battle';
+import { usualFormat } from '@scapewright/table/content';
 import type { DependencyContainer } from 'tsyringe';
 import { termWords } from '../battle/agreed-terms.ts';
 import { battleGround } from '../battle/battle-ground.ts';
 import { type ArmyFlags, gatherArmies } from '../battle/gathered-armies.ts';
 import { checkTeams } from '../battle/legal-teams.ts';
 import * as tokens from '../composition/tokens.ts';
-import { usualFormat } from '../content/content-library.ts';
 import { demonstrationArmies } from '../content/demonstration-armies.ts';
 import type { FoundMap } from '../content/map-repository.ts';
 import { writeOutput } from '../content/output-file.ts';

@@ -1,0 +1,184 @@
+import { SetupProblems } from '@scapewright/kernel/check';
+import { type MapModel, type MapProblem, type PackTokenCard, readVictory } from '@scapewright/packs';
+import { isRuleId, ruleTitle } from '@scapewright/rulebook';
+import type { CardDefinition, VictoryPlan } from '@scapewright/skirmish/author';
+import { type SkirmishEngine, setupTeamRefusals } from '@scapewright/skirmish/engine';
+import { type Army, type BattleTerms, termsOf } from '../battle/battle.ts';
+import { type BattleRecord, type SeatKind, setupOf } from '../battle/battle-record.ts';
+import type { RulesetName } from '../battle/rulesets.ts';
+import { battleGround } from './battle-ground.ts';
+import { type Library, usualFormat } from './library.ts';
+import { playedMap, sceneryOf } from './played-map.ts';
+
+/** A side of a battle that is wanted. */
+export interface WantedSide {
+  readonly player: string;
+  readonly seat: SeatKind;
+  /** Ids of cards, once for each copy; `ID/back` for a flip card that starts turned over. */
+  readonly cards: readonly string[];
+}
+
+/** A battle that is wanted, as a page or a message says it. */
+export interface WantedBattle {
+  readonly ruleset: RulesetName;
+  readonly variants?: readonly string[];
+  readonly map: { readonly id: string; readonly map: MapModel };
+  readonly sides: readonly WantedSide[];
+  readonly seed: string;
+  readonly format?: string;
+  readonly points?: number;
+  readonly roundLimit?: number;
+  /** Names of players who play together, team by team. */
+  readonly teams?: readonly (readonly string[])[];
+  readonly choosesZones?: boolean;
+  /** Conditions as in `hold-a-space: {spaces: [d4], round: 8}`. */
+  readonly victory?: readonly string[];
+  readonly victoryAlone?: boolean;
+  /** Ids of cards that are drafted, once for each copy; `all`: every character with a price. */
+  readonly draft?: 'all' | readonly string[];
+  readonly rulings?: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** Why a battle can't be fought so. */
+export interface BattleProblem {
+  /** What of the wish it is about: `sides.0.cards`, `map`, `points` ... */
+  readonly place: string;
+  readonly message: string;
+  readonly fix?: string;
+}
+
+/** A battle that can begin, with what had to be changed or left out for it; or everything that keeps it from that. */
+export type NewBattle =
+  | {
+      readonly ok: true;
+      readonly record: BattleRecord;
+      readonly notes: readonly string[];
+      readonly mapProblems: readonly MapProblem[];
+    }
+  | { readonly ok: false; readonly problems: readonly BattleProblem[] };
+
+/** Makes the record of a battle that is wanted. Never throws for what is wrong with the wish. */
+export function newBattle(engine: SkirmishEngine, library: Library, wanted: WantedBattle): NewBattle {
+  const { ruleset, variants = [], map, sides, seed, format = usualFormat } = wanted;
+  const problems: BattleProblem[] = [];
+  const armies = sides.map((side, seat) => armyOf(library, side, `sides.${seat}`, format, problems));
+  const names = sides.map(({ player }) => player);
+  for (const [seat, name] of names.entries())
+    if (names.indexOf(name) !== seat)
+      problems.push({ place: `sides.${seat}.player`, message: `Two players are called ${name}.` });
+  if (sides.length < 2) problems.push({ place: 'sides', message: 'A battle needs two armies.' });
+  const terms = battleTerms(library, wanted, problems);
+  if (problems.length > 0) return { ok: false, problems };
+  const cardOf = (id: string): CardDefinition | undefined => library.definitionOf(id, format);
+  const tokens: readonly PackTokenCard[] = library.tokenCards(ruleset, variants).map(({ card }) => card);
+  try {
+    const played = playedMap(engine, map.map, { cardOf, tokens });
+    const title = map.map.name.trim() || map.id;
+    const found = battleGround(title, played, { armies, terms }, engine.kit.parameters);
+    if (!found.ok) return { ok: false, problems: [{ place: 'map', message: found.message, fix: found.fix }] };
+    const record: BattleRecord = {
+      ruleset,
+      ...(variants.length > 0 ? { variants } : {}),
+      ...(format === usualFormat ? {} : { format }),
+      map: title,
+      mapFile: map.id,
+      ground: found.ground,
+      scenery: sceneryOf(played.plan),
+      armies,
+      seats: sides.map(({ seat }) => seat),
+      seed,
+      ...terms,
+    };
+    const setup = setupOf(record);
+    const refusals = setupTeamRefusals(setup, engine.kit.parameters).map(({ message, reasons }) => ({
+      place: 'sides',
+      message: `${message}${titleOf(reasons.flatMap((reason) => engine.rulesOf(reason)))}`,
+    }));
+    if (refusals.length > 0) return { ok: false, problems: refusals };
+    engine.plan(setup);
+    return { ok: true, record, notes: found.notes, mapProblems: played.problems };
+  } catch (error) {
+    return { ok: false, problems: problemsIn(error) };
+  }
+}
+
+/** What the engine, or the board, holds against a battle. */
+function problemsIn(error: unknown): readonly BattleProblem[] {
+  if (error instanceof SetupProblems)
+    return error.problems.map(({ place, message, fix }) => ({ place, message, ...(fix ? { fix } : {}) }));
+  return [{ place: 'map', message: error instanceof Error ? error.message : String(error) }];
+}
+
+function titleOf([rule]: readonly string[]): string {
+  return rule !== undefined && isRuleId(rule) ? ` (${rule}, ${ruleTitle(rule)})` : '';
+}
+
+function armyOf(
+  library: Library,
+  { player, cards }: WantedSide,
+  place: string,
+  format: string,
+  problems: BattleProblem[],
+): Army {
+  const backs: string[] = [];
+  const found = cards.flatMap((id) => {
+    const name = id.replace(/\/back$/, '');
+    const card = library.definitionOf(name, format);
+    if (!card) problems.push({ place: `${place}.cards`, ...missingCard(library, name) });
+    else if (name !== id && !card.otherSide)
+      problems.push({ place: `${place}.cards`, message: `${card.name} has no back.` });
+    else if (name !== id) backs.push(card.id);
+    return card ?? [];
+  });
+  return { player, cards: found, ...(backs.length > 0 ? { backs } : {}) };
+}
+
+function missingCard(library: Library, name: string): Omit<BattleProblem, 'place'> {
+  const near = library.nearest(name);
+  return { message: `There is no card “${name}”.`, ...(near ? { fix: `Did you mean ${near}?` } : {}) };
+}
+
+function battleTerms(library: Library, wanted: WantedBattle, problems: BattleProblem[]): BattleTerms {
+  const { roundLimit, points, teams, choosesZones, victoryAlone, rulings } = wanted;
+  const victory = wanted.victory?.flatMap((text): readonly VictoryPlan[] => {
+    const read = readVictory(text);
+    if (!('problems' in read)) return read;
+    problems.push({
+      place: 'victory',
+      message: `“${text}” is no victory condition: ${read.problems.join('; ')}`,
+    });
+    return [];
+  });
+  return termsOf({
+    roundLimit,
+    points,
+    victory,
+    victoryAlone,
+    rulings,
+    teammates: teams,
+    choosesZones,
+    draft: draftOf(library, wanted, problems),
+  });
+}
+
+function draftOf(
+  library: Library,
+  { draft, ruleset, variants, format = usualFormat }: WantedBattle,
+  problems: BattleProblem[],
+): BattleTerms['draft'] {
+  if (draft === undefined) return undefined;
+  const ids =
+    draft === 'all'
+      ? library
+          .cardsFor(ruleset, variants)
+          .filter(({ card, prices }) => prices.has(format) && card.unit !== 'object')
+          .map(({ card }) => card.id)
+      : draft;
+  const copies = new Map<string, number>();
+  for (const id of ids) copies.set(id, (copies.get(id) ?? 0) + 1);
+  return [...copies].flatMap(([id, count]) => {
+    const card = library.definitionOf(id, format);
+    if (!card) problems.push({ place: 'draft', ...missingCard(library, id) });
+    return card ? [{ card, copies: count }] : [];
+  });
+}
