@@ -25,6 +25,7 @@ export {
 } from './explain/explain-value.ts';
 export type { ExplainedPart, Explanation } from './explain/explanation.ts';
 export { type FigureOdds, type Odds, type OddsQuestion, odds } from './explain/odds.ts';
+export { type UnitWords, unitWords } from './explain/unit-words.ts';
 export { type Wish, whyNotNow } from './explain/why-not-now.ts';
 export { type LogLine, logLine, logLines, type NumberParts, rulesOfLog } from './log/log-line.ts';
 export { describeEvent, describeRefusal, type ToldEvent } from './log/log-text.ts';

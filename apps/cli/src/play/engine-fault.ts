@@ -1,7 +1,7 @@
-import { unitWords } from '@scapewright/card-face';
 import { KernelError } from '@scapewright/kernel';
 import type { Game } from '@scapewright/skirmish/author';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
+import { unitWords } from '@scapewright/skirmish/explain';
 import { stepCode } from '../report/step-code.ts';
 
 /**

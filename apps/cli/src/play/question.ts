@@ -1,8 +1,7 @@
-import { type UnitWords, unitWords } from '@scapewright/card-face';
 import type { Decision } from '@scapewright/kernel';
 import { type Game, sidesOf, type Unit } from '@scapewright/skirmish/author';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
-import { describeRefusal } from '@scapewright/skirmish/explain';
+import { describeRefusal, type UnitWords, unitWords } from '@scapewright/skirmish/explain';
 import { stepCode } from '../report/step-code.ts';
 
 /** One thing that can be chosen. */

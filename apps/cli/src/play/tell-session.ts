@@ -1,5 +1,5 @@
-import { unitWords } from '@scapewright/card-face';
 import { type Game, matchTable, objectAround } from '@scapewright/skirmish/author';
+import { unitWords } from '@scapewright/skirmish/explain';
 import type { BattleRecord } from '@scapewright/table/battle';
 import { drawGame } from '../battle/battle-map.ts';
 import { cardListOf } from '../content/armies.ts';

@@ -1,6 +1,6 @@
 import type { CardAbility } from '@scapewright/packs';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
-import { type UnitWords, unitWords } from './unit-words.ts';
+import { type UnitWords, unitWords } from '@scapewright/skirmish/explain';
 
 /** The name and text of a card's ability, with the card's own parameters in it. */
 export function abilityWords(ability: CardAbility, engine: SkirmishEngine): UnitWords {

@@ -1,7 +1,7 @@
 import type { FigureCard, PackCard, TokenCardKind } from '@scapewright/packs';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
+import type { UnitWords } from '@scapewright/skirmish/explain';
 import { abilityWords } from './ability-words.ts';
-import type { UnitWords } from './unit-words.ts';
 
 /** The format that is played where nobody says. */
 const usualFormat = 'standard';

@@ -1,8 +1,8 @@
 import type { PackTokenCard } from '@scapewright/packs';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
+import type { UnitWords } from '@scapewright/skirmish/explain';
 import { abilityWords } from './ability-words.ts';
 import type { CardFace } from './card-face.ts';
-import type { UnitWords } from './unit-words.ts';
 
 /** The card of an item, a hazard or a resource, and its pack. */
 export interface PackedToken {

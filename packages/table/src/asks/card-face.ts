@@ -1,6 +1,6 @@
 import type { Told } from '@scapewright/protocol';
-import type { Card, CardDefinition, Game, Unit } from '@scapewright/skirmish/author';
-import { type ExplainedStat, explainValue } from '@scapewright/skirmish/explain';
+import type { Card, CardDefinition, Game } from '@scapewright/skirmish/author';
+import { type ExplainedStat, explainValue, unitWords } from '@scapewright/skirmish/explain';
 import type { Asker } from './asker.ts';
 
 const printed: readonly (readonly [stat: ExplainedStat & keyof CardDefinition, name: string])[] = [
@@ -51,17 +51,7 @@ function abilitiesOf(
 ): Told<'card'>['abilities'] {
   return sources.map(({ key, unit, params }) => ({
     key,
-    ...wordsOf(unit, params),
+    ...unitWords(unit, params),
     rules: [...rulesOf(key)],
   }));
-}
-
-/** The name and text of a unit, with the parameters of the card that it is on in their places. */
-function wordsOf(unit: Unit, given: Readonly<Record<string, unknown>> = {}): { name: string; text: string } {
-  const parameters = unit.kind === 'ability' ? { ...unit.parameters, ...given } : given;
-  const own = unit.kind === 'ability' ? unit.words?.(parameters) : undefined;
-  const text = (own?.text ?? unit.text).replaceAll(/\{(\w+)\}/g, (slot, name: string) =>
-    name in parameters ? String(parameters[name]) : slot,
-  );
-  return { name: own?.name ?? unit.name, text };
 }

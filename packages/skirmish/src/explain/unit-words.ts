@@ -1,4 +1,4 @@
-import type { Unit } from '@scapewright/skirmish/author';
+import type { Unit } from '../state/content/unit.ts';
 
 /** A unit of content as people read it. */
 export interface UnitWords {
