@@ -1,4 +1,7 @@
 export { testPlugin } from './abilities/test-plugin.ts';
+export { damagedJson, damagedValue } from './damage/damaged-json.ts';
+export { damagedYaml } from './damage/damaged-yaml.ts';
+export { type Numbers, numbersOf, oneOf } from './damage/numbers.ts';
 export { describeScenarios, scenarioFiles, type TestRunner } from './describe-scenarios.ts';
 export { drawnBattlefield } from './drawn-battlefield.ts';
 export { CommandRefused, ScenarioFailure } from './failure.ts';

@@ -97,6 +97,8 @@ describe('a record is not verified', () => {
   test('on another map than the one that it names, without being told so; and no file is read for it', async () => {
     const moved = await verdict('play', ({ setup }) => setup.ground.objects.pop());
     expect(moved.notes.join()).toContain('the map first-light is another one here: objects[');
+    const zones = await verdict('demo', ({ setup }) => setup.ground.startZones[1].pop());
+    expect(zones.notes.join()).toContain('the map first-light is another one here: startZones[1][');
     const secret = await verdict('play', ({ setup }) => (setup.mapFile = '/etc/passwd'));
     expect(secret).toMatchObject({ code: 0, notes: ['no map here is known as /etc/passwd'] });
   }, 60_000);

@@ -1,6 +1,7 @@
 import { differenceOf } from '@scapewright/kernel';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
-import { type BattleVerdict, groundOfMap, type SavedBattle, verifyBattle } from '@scapewright/table/battle';
+import { type BattleVerdict, type SavedBattle, termsOf, verifyBattle } from '@scapewright/table/battle';
+import { battleGround } from '@scapewright/table/content';
 import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
 import { type ExitCode, exitCodes } from '../errors/cli-error.ts';
@@ -80,12 +81,17 @@ function notesOn(
   ];
 }
 
-/** A map is known by name only: a save must not make anybody read a file. */
+/**
+ * Is the ground that which the map here gives such armies? A map is known by name only: a save must not make anybody read a
+ * file.
+ */
 function mapNote(composition: DependencyContainer, { record }: SavedBattle): readonly string[] {
-  const { mapFile, ruleset, variants, ground } = record;
+  const { mapFile, ruleset, variants, ground, armies } = record;
   const maps = composition.resolve(tokens.maps);
   if (!maps.known().has(mapFile)) return [`no map here is known as ${mapFile}`];
-  const { plan, neutral } = maps.find(mapFile, ruleset, variants);
-  const place = differenceOf(ground, groundOfMap(plan, ground.startZones, neutral));
+  const map = maps.find(mapFile, ruleset, variants);
+  const { parameters } = composition.resolve(tokens.engines)(ruleset, variants).kit;
+  const here = battleGround(map.file, map, { armies, terms: termsOf(record) }, parameters);
+  const place = here.ok ? differenceOf(ground, here.ground) : here.message;
   return place === undefined ? [] : [`the map ${mapFile} is another one here: ${place}`];
 }

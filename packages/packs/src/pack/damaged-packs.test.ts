@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { compileBattlefield } from '@scapewright/board';
+import { damagedYaml, type Numbers, numbersOf, oneOf } from '@scapewright/testkit';
 import { describe, expect, test } from 'vitest';
-import { mutate, numbers } from '../../test/yaml-mutations.ts';
 import { cardDefinition, isFigureCard } from '../card/card-definition.ts';
 import { checkMap } from '../maps/check-map.ts';
 import { importMap } from '../maps/import-map.ts';
@@ -48,13 +48,13 @@ function expectLocated({ line, column, message }: Located, text: string): void {
 }
 
 /** Runs every seed; what goes wrong names it, and nothing may take long. Returns how many files were refused. */
-function damage(series: number, look: (random: ReturnType<typeof numbers>) => boolean): number {
+function damage(series: number, look: (random: Numbers) => boolean): number {
   let refused = 0;
   const start = series + firstSeed;
   for (let seed = start; seed < start + rounds; seed++) {
     const began = process.cpuUsage();
     try {
-      if (look(numbers(seed))) refused++;
+      if (look(numbersOf(seed))) refused++;
     } catch (error) {
       throw new Error(`seed ${seed}: ${(error as Error).message}`, { cause: error });
     }
@@ -63,10 +63,6 @@ function damage(series: number, look: (random: ReturnType<typeof numbers>) => bo
     if (spent > patience) throw new Error(`seed ${seed} takes ${Math.round(spent)} ms`);
   }
   return refused;
-}
-
-function one<T>(list: readonly T[], random: ReturnType<typeof numbers>): T {
-  return list[random(list.length)] as T;
 }
 
 /** Does JSON hold control characters, which it escapes, or halves of a character? */
@@ -92,15 +88,17 @@ describe('damaged files, by seed', () => {
     'of a pack are refused with their place, or read as a whole',
     () => {
       const refused = damage(0, (random) => {
-        const pack = one(packs, random);
-        const target = one(
+        const pack = oneOf(packs, random);
+        const target = oneOf(
           pack.filter(({ path }) => !path.endsWith('.scenarios.yaml')),
           random,
         );
         const isSmall = target.path.startsWith('cards/') && pack !== packs[0];
         const files = pack
           .filter(({ path }) => !isSmall || path === 'pack.yaml' || path === target.path)
-          .map((file) => (file.path === target.path ? { ...file, text: mutate(file.text, random) } : file));
+          .map((file) =>
+            file.path === target.path ? { ...file, text: damagedYaml(file.text, random) } : file,
+          );
         const result = loadPack(files);
         if (result.ok) expectWhole(result.pack, files);
         else expect(result.problems.length).toBeGreaterThan(0);
@@ -118,8 +116,8 @@ describe('damaged files, by seed', () => {
     'of maps are refused with their place, or can be built',
     () => {
       const refused = damage(1_000_000, (random) => {
-        const { path, text } = one(maps, random);
-        const damaged = mutate(text, random);
+        const { path, text } = oneOf(maps, random);
+        const damaged = damagedYaml(text, random);
         const bytes = new TextEncoder().encode(damaged);
         const { map, problems } = importMap(path, bytes);
         const errors = problems.filter(({ severity }) => severity === 'error');
@@ -143,9 +141,9 @@ describe('damaged files, by seed', () => {
     'of scenarios are refused with their place',
     () => {
       const refused = damage(2_000_000, (random) => {
-        const { path, text } = one(scenarios, random);
+        const { path, text } = oneOf(scenarios, random);
         const few = text.split(/^---$/m);
-        const damaged = mutate(one(few, random), random);
+        const damaged = damagedYaml(oneOf(few, random), random);
         const { documents } = loadScenarios(path, damaged);
         for (const document of documents)
           if (!document.ok) {

@@ -1,14 +1,4 @@
-/** A stream of pseudo-random whole numbers below a limit, the same in every run. */
-export type Numbers = (below: number) => number;
-
-/** The stream of a seed. */
-export function numbers(seed: number): Numbers {
-  let state = Math.imul(seed + 1, 2654435761) >>> 0;
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
+import { type Numbers, oneOf } from './numbers.ts';
 
 const huge = [
   '1e309',
@@ -60,21 +50,21 @@ const keys = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', '""', '1
 const damages: readonly ((text: string, random: Numbers) => string)[] = [
   (text, random) => onLine(text, random, () => []),
   (text, random) => onLine(text, random, (line) => [line, line]),
-  (text, random) => onLine(text, random, (line) => [line.replace(/[\w-]+(?=:)/, pick(keys, random))]),
+  (text, random) => onLine(text, random, (line) => [line.replace(/[\w-]+(?=:)/, oneOf(keys, random))]),
   (text, random) => onLine(text, random, (line) => [line.replace(/([a-z])([a-z])(?=[\w-]*:)/, '$2$1')]),
-  (text, random) => onLine(text, random, (line) => [line.replace(/:.*$/, `: ${pick(values, random)}`)]),
-  (text, random) => onLine(text, random, (line) => [line.replace(/\d+/, pick(huge, random))]),
-  (text, random) => text.replace(nth(/\d+/g, text, random), pick(huge, random)),
+  (text, random) => onLine(text, random, (line) => [line.replace(/:.*$/, `: ${oneOf(values, random)}`)]),
+  (text, random) => onLine(text, random, (line) => [line.replace(/\d+/, oneOf(huge, random))]),
+  (text, random) => text.replace(nth(/\d+/g, text, random), oneOf(huge, random)),
   (text, random) => onLine(text, random, (line) => [`${' '.repeat(random(6))}${line}`]),
   (text, random) => text.slice(0, random(text.length)),
-  (text, random) => insert(text, random, pick(strange, random)),
+  (text, random) => insert(text, random, oneOf(strange, random)),
   (text, random) =>
     insert(
       text,
       random,
-      pick(['{', '}', '[', ']', '"', "'", '|', '&a ', '*a', '\n---\n', '#', ': '], random),
+      oneOf(['{', '}', '[', ']', '"', "'", '|', '&a ', '*a', '\n---\n', '#', ': '], random),
     ),
-  (text, random) => onLine(text, random, (line) => [line.replace(/:.*$/, `: ${pick(bombs, random)}`)]),
+  (text, random) => onLine(text, random, (line) => [line.replace(/:.*$/, `: ${oneOf(bombs, random)}`)]),
   (text) => text.replaceAll('\n', '\r\n'),
 ];
 
@@ -93,10 +83,10 @@ const bombs = [
   `{${Array.from({ length: 5_000 }, (_, at) => `k${at}: ${at}`).join(', ')}}`,
 ];
 
-/** A text with one to three damages. */
-export function mutate(text: string, random: Numbers): string {
+/** The text of a YAML file with one to three damages: strange keys and values, cuts, bombs, signs that nobody sees. */
+export function damagedYaml(text: string, random: Numbers): string {
   let damaged = text;
-  for (let times = 1 + random(3); times > 0; times--) damaged = pick(damages, random)(damaged, random);
+  for (let times = 1 + random(3); times > 0; times--) damaged = oneOf(damages, random)(damaged, random);
   return damaged;
 }
 
@@ -116,8 +106,4 @@ function nth(pattern: RegExp, text: string, random: Numbers): RegExp {
   const found = [...text.matchAll(pattern)];
   const match = found[random(Math.max(1, found.length))];
   return match ? new RegExp(`(?<=^.{${match.index}})\\d+`, 's') : /$^/;
-}
-
-function pick<T>(list: readonly T[], random: Numbers): T {
-  return list[random(list.length)] as T;
 }
