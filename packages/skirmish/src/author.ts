@@ -112,6 +112,7 @@ export {
   type EnterArgs,
   type OrderArgs,
   type PairArgs,
+  type PlaceArgs,
   type PreventableArgs,
   type RollArgs,
   type SpaceArgs,

@@ -29,6 +29,7 @@ const parameters: Parameters = {
   revealsOnDefeatedCard: true,
   flyersFallWalking: true,
   flightFromStart: false,
+  placingIsMoving: true,
   oneWoundKills: 'squads-and-common-heroes',
   softLanding: 'reduce',
   ties: 'all',

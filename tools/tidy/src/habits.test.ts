@@ -32,9 +32,9 @@ describe('a habit is broken by', () => {
     expect(lengthFaults([{ path: 'packages/board/src/path.test.ts', text: lines(longestFile + 1) }])).toEqual(
       [],
     );
-    const kernel = Array.from({ length: 20 }, (_, index) => ({
+    const kernel = Array.from({ length: 25 }, (_, index) => ({
       path: `packages/kernel/src/clock/part-${index}.ts`,
-      text: lines(largestKernel / 20),
+      text: lines(largestKernel / 25),
     }));
     expect(lengthFaults(kernel)).toEqual([]);
     const comments = { path, text: '/**\n * Says what it is.\n */\n\n  // and why\n' };

@@ -218,6 +218,24 @@ describe('an instead window', () => {
 });
 
 describe('an event inside a body', () => {
+  test('opens its window before ahead of what happens and the others since, also where the first asks', () => {
+    const main = [
+      {
+        do: (run: ToyRun) => {
+          run.event('C', {}, 'before');
+          mark(run, 2);
+          run.event('C', {}, 'since');
+        },
+      },
+    ];
+    const asks = (run: ToyRun) => mark(run, run.may(0, 'now') ? 1 : 9);
+    const hooks = [{ ...at('before:C', 1), run: asks }, at('C', 3), at('after:C', 4)];
+    const match = toy({ main, sources: [source('x', 0, hooks)] }).start();
+    expect(match.pending()[0]?.asks).toBe('now');
+    match.answer(0, { pick: 'yes' });
+    expect(marks(match)).toBe(1234);
+  });
+
   test('opens its windows with its payload, and costs nothing where nobody listens', () => {
     const main = [{ do: (run: ToyRun) => run.event('C', { row: 3 }) }];
     const hook = {

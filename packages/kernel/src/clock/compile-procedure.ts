@@ -56,10 +56,16 @@ export interface CompiledProcedure {
   readonly windows: readonly WindowOperation[] | undefined;
 }
 
+/** The windows of an event: all, or only those before it or since. */
+export type EventPart = 'all' | 'before' | 'since';
+
+/** How the procedures are named that open them. */
+export const partOfEvent = { all: 'event:', before: 'event:before:', since: 'event:since:' } as const;
+
 /** The compiled procedures of a match, and among them those of events by step. */
 export interface ProcedureSource {
   get(name: string): CompiledProcedure | undefined;
-  event(step: string): CompiledProcedure | undefined;
+  event(step: string, part: EventPart): CompiledProcedure | undefined;
 }
 
 const nothing = Object.freeze({});
@@ -84,8 +90,9 @@ export function compileProcedure(
   };
   const add = (step: StepPlan): void => {
     if ('at' in step) {
-      const { at, args = noArgs } = step;
-      operations.push(...windowOf(hooks, 'trigger', `before:${at}`, args));
+      const { at, args = noArgs, part } = step;
+      if (part !== 'since') operations.push(...windowOf(hooks, 'trigger', `before:${at}`, args));
+      if (part === 'before') return;
       if (traced) operations.push({ op: 'passing', window: hooks.windowNumber(at), args, name: at });
       operations.push(...windowOf(hooks, 'trigger', at, args));
       body(step.body, at);

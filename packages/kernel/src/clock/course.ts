@@ -1,5 +1,6 @@
 import { KernelError } from '../error.ts';
 import type { AnyClock } from './clock.ts';
+import type { EventPart } from './compile-procedure.ts';
 import { plainResult } from './compile-procedure.ts';
 import type { CallOutcome, ProcedureFrame, Recorded, RunFrame } from './frame.ts';
 import type { Run } from './run.ts';
@@ -91,14 +92,19 @@ export function outcomeOf(clock: AnyClock, frame: RunFrame): CallOutcome {
   return { kind: 'call', procedure: calling.procedure, result, events, rows: [], writes: [], between };
 }
 
+/** Tells in a traced match that an event passes. */
+export function tracePassing(clock: AnyClock, step: string, part: EventPart, args: Args): void {
+  if (clock.options.trace && part !== 'before') clock.passing(clock.hooks.windowNumber(step), args);
+}
+
 /** What is recorded of an event of which nothing comes, as none of its hooks applies now. */
-export function outcomeOfNothing(clock: AnyClock, step: string, args: Args): CallOutcome | undefined {
-  const code = clock.procedures.event(step);
+export function outcomeOfNothing(clock: AnyClock, step: string, part: EventPart, args: Args) {
+  const code = clock.procedures.event(step, part);
   if (!code?.windows || anyApplies(clock, code.windows, args)) return undefined;
   const before = clock.tape.at;
-  if (clock.options.trace) clock.passing(clock.hooks.windowNumber(step), args);
+  tracePassing(clock, step, part, args);
   const [procedure, result, events, between] = [code.name, noResult, clock.tape.at - before, undefined];
-  return { kind: 'call', procedure, result, events, rows: [], writes: [], between };
+  return { kind: 'call' as const, procedure, result, events, rows: [], writes: [], between };
 }
 
 /** Works out what calls have written, while the journal still tells. */

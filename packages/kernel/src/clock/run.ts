@@ -4,8 +4,8 @@ import type { RollRequest } from '../state/dice.ts';
 import type { Seat } from '../state/seat.ts';
 import type { Column } from '../state/table.ts';
 import type { AnyClock } from './clock.ts';
-import { nameOfWork, type Work } from './compile-procedure.ts';
-import { callFrom, outcomeOfNothing, replayCall } from './course.ts';
+import { type EventPart, nameOfWork, partOfEvent, type Work } from './compile-procedure.ts';
+import { callFrom, outcomeOfNothing, replayCall, tracePassing } from './course.ts';
 import { AskedDecision, type Choice, confirmation, type Reply } from './decision.ts';
 import { nextFaces } from './dice-source.ts';
 import type { CallOutcome, Recorded, RecordedReplies, RunFrame } from './frame.ts';
@@ -152,21 +152,25 @@ export class Run<Game = AnyGame> {
     return known.result;
   }
 
-  /** Opens the windows of a step that no procedure lists, for an event inside a body. Costs a look when nobody listens. */
+  /**
+   * Opens the windows of a step that no procedure lists, for an event inside a body. Costs a look when nobody listens. Where
+   * something may act before it, `part` opens the window `before` it, and once it has happened those `since`.
+   */
   event<Step extends keyof PayloadsOf<Game> & string>(
     step: Step,
     args: PayloadsOf<Game>[Step] & object,
+    part: EventPart = 'all',
   ): void {
     this.actsOnRules();
     const { clock } = this;
     if (!clock.hooks.listens(step)) {
-      if (clock.options.trace) clock.passing(clock.hooks.windowNumber(step), args as Vars);
+      tracePassing(clock, step, part, args as Vars);
       return;
     }
     const isNew = this.cursor === this.recorded.length;
-    const nothing = isNew ? outcomeOfNothing(clock, step, args as Vars) : undefined;
+    const nothing = isNew ? outcomeOfNothing(clock, step, part, args as Vars) : undefined;
     if (nothing) this.record(nothing);
-    else this.callNamed(`event:${step}`, args as Vars);
+    else this.callNamed(partOfEvent[part] + step, args as Vars);
   }
 
   /** Does anybody listen to a step? Where not, its payload need not be made. */

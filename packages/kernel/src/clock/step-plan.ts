@@ -50,6 +50,8 @@ type WithArgs<Game, Frame, Payload> = Args extends Payload
 type Seat<Game, Frame> = (game: Game, vars: Readonly<Frame>) => number;
 
 interface AtStep<Game, Frame> {
+  /** Of its windows only the one before it, or only those since; left out: all. */
+  readonly part?: 'all' | 'before' | 'since';
   readonly body?: Body<Game, Frame>;
   readonly note?: Body<Game, Frame>;
   readonly steps?: readonly StepPlan<Game, Frame>[];

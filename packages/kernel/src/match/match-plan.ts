@@ -1,5 +1,5 @@
 import { Clock } from '../clock/clock.ts';
-import { compileProcedure, type ProcedureSource } from '../clock/compile-procedure.ts';
+import { compileProcedure, type ProcedureSource, partOfEvent } from '../clock/compile-procedure.ts';
 import type { Reply } from '../clock/decision.ts';
 import { determinismCheck } from '../clock/determinism-check.ts';
 import type { GameEvent } from '../clock/event.ts';
@@ -103,7 +103,8 @@ function compiledOnDemand(engine: UncheckedEngine, hooks: CompiledHooks, traced:
     const plan = engine.procedureNamed(name);
     return plan && compileProcedure(plan, hooks, traced);
   });
-  return { get, event: remembering((step) => get(`event:${step}`)) };
+  const events = remembering((step) => get(partOfEvent.all + step));
+  return { get, event: (step, part) => (part === 'all' ? events(step) : get(partOfEvent[part] + step)) };
 }
 
 /** A function that works out once what it finds under each name. */

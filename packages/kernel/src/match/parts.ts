@@ -1,3 +1,4 @@
+import { partOfEvent } from '../clock/compile-procedure.ts';
 import type { GameAdapter } from '../clock/game-adapter.ts';
 import type { ProcedurePlan } from '../clock/step-plan.ts';
 import type { RandomWords } from '../state/dice.ts';
@@ -49,10 +50,10 @@ export function allProcedures<Game extends GameAdapter>(
   ruleset: RulesetParts<Game>,
   plugins: readonly Plugin[],
 ): readonly ProcedurePlan[] {
-  const events = ruleset.steps.map((step) => ({
-    name: `event:${step}`,
-    steps: [{ at: step, args: (_game: unknown, vars: Readonly<Record<string, number>>) => vars }],
-  }));
+  const args = (_game: unknown, vars: Readonly<Record<string, number>>) => vars;
+  const events = (['all', 'before', 'since'] as const).flatMap((part) =>
+    ruleset.steps.map((at) => ({ name: partOfEvent[part] + at, steps: [{ at, args, part }] })),
+  );
   return [...ruleset.procedures, ...plugins.flatMap(({ procedures = [] }) => procedures), ...events];
 }
 

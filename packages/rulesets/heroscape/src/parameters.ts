@@ -20,6 +20,7 @@ export const heroscapeParameters: Parameters = {
   revealsOnDefeatedCard: false,
   flyersFallWalking: false,
   flightFromStart: true,
+  placingIsMoving: false,
   oneWoundKills: 'squads-and-common-heroes',
   softLanding: 'harmless',
   ties: 'highest',

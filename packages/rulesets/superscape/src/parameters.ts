@@ -20,6 +20,7 @@ export const superscapeParameters: Parameters = {
   revealsOnDefeatedCard: true,
   flyersFallWalking: true,
   flightFromStart: false,
+  placingIsMoving: true,
   oneWoundKills: 'squads-and-common-heroes',
   softLanding: 'reduce',
   ties: 'all',

@@ -1,8 +1,8 @@
 import type { RuleId } from '@scapewright/rulebook/ids';
-import type { StepId } from '@scapewright/skirmish/author';
+import type { WindowId } from '@scapewright/skirmish/author';
 
 /** Ledger ids behind the moments at which abilities act: every line that an ability causes at a step cites them too. */
-export const superscapeWindows: Readonly<Partial<Record<StepId, readonly RuleId[]>>> = {
+export const superscapeWindows: Readonly<Partial<Record<WindowId, readonly RuleId[]>>> = {
   'G1.3': ['SS-SETUP-013', 'SS-GMARK-003'],
   'G1.4': ['SS-SETUP-014', 'SS-SIM-005', 'SS-GABIL-019', 'TI-06'],
   R1: ['SS-ROUND-004', 'SS-SIM-005', 'TI-06'],
@@ -43,6 +43,7 @@ export const superscapeWindows: Readonly<Partial<Record<StepId, readonly RuleId[
   '5J': ['SS-ATK-026', 'TI-12'],
   '6': ['SS-TURN-020', 'SS-TURN-015'],
   '7': ['SS-TURN-020'],
+  'before:E.figure-placed': ['SS-MOVE-013'],
   'E.dice-rolled': ['SS-DICE-012'],
   'E.d20-rolled': ['SS-DICE-012'],
   'E.wounds-would-be-received': ['SS-DMG-005', 'SS-DMG-007', 'TI-09'],

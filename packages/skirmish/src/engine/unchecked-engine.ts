@@ -8,7 +8,7 @@ import {
 import { amendedBy } from '@scapewright/kernel/overlays';
 import type { RulesBehind } from '../log/rules-behind.ts';
 import type { GameSetup } from '../model/setup.ts';
-import { type StepId, timingSteps } from '../model/steps.ts';
+import { type StepId, timingSteps, type WindowId } from '../model/steps.ts';
 import { skirmishTables } from '../model/tables.ts';
 import { withBroughtBattlefields } from '../setup/brought-battlefields.ts';
 import { planMatch, type RulesetKit } from '../setup/match-plan.ts';
@@ -74,7 +74,8 @@ export class UncheckedSkirmishEngine extends UncheckedEngine<Game> implements Ru
     if (source === undefined) return this.rulesOf(reason);
     const unit = this.unitOf(source);
     const own = unit ? idsOf(unit, reason, this.ruleset.ledger ?? this.ruleset.id) : [];
-    const window = this.citations.windows?.[step.replace(/^(before|after):/, '') as StepId] ?? [];
+    const { windows = {} } = this.citations;
+    const window = windows[step as WindowId] ?? windows[step.replace(/^(before|after):/, '') as StepId] ?? [];
     return [...new Set([...own, ...this.rulesOf(reason, source), ...window])];
   }
 

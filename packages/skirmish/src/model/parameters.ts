@@ -44,6 +44,8 @@ export interface Parameters {
   readonly oneWoundKills: 'squads-and-common-heroes';
   /** Does falling onto a soft surface take wounds off (`reduce`), or make the fall harmless (`harmless`)? */
   readonly softLanding: 'reduce' | 'harmless';
+  /** Does a figure move when its own player places it, so that what comes before moving may act? */
+  readonly placingIsMoving: boolean;
   /** Are ties rolled again among all tied players, or only for the highest? */
   readonly ties: 'all' | 'highest';
   /** Is what is left of a turn skipped when the last figure of the card in use is gone? */

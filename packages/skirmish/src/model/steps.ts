@@ -160,6 +160,11 @@ export interface EnterArgs extends SpaceArgs {
   readonly pushed: number;
 }
 
+/** A figure that is placed: `by` the player who places it by an ability, -1 where a rule or a way does. */
+export interface PlaceArgs extends SpaceArgs {
+  readonly by: number;
+}
+
 /** Two figures: a swipe, an engagement, a switch, a defeat by somebody. */
 export interface PairArgs extends WindowArgs {
   readonly other: Figure;
@@ -222,7 +227,7 @@ export interface StepArguments extends Readonly<Record<StepId, WindowArgs>> {
   readonly 'E.figure-engaged': PairArgs;
   readonly 'E.movement-ended': SpaceArgs;
   readonly 'E.figure-falls': SpaceArgs;
-  readonly 'E.figure-placed': SpaceArgs;
+  readonly 'E.figure-placed': PlaceArgs;
   readonly 'E.figures-switched': PairArgs;
   readonly 'E.figure-knocked-back': SpaceArgs;
   readonly 'E.control-changed': PreventableArgs;

@@ -11,7 +11,7 @@ export const carry = template({
   parts: ({ sizes }) => [
     {
       kind: 'triggered-optional',
-      trigger: { on: 'before-moving' },
+      trigger: { on: 'before-move-action' },
       choose: { passenger: { figure: { side: 'ally', size: sizes, adjacent: true, engaged: false } } },
       do: [{ 'set-relation': { name: 'passenger', to: 'passenger', until: 'action' } }],
     },

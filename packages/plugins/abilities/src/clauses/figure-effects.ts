@@ -132,8 +132,8 @@ function readPlacing(p: Parameters, falls: boolean): EffectOf {
   return does((run, scope) => {
     const figure = oneOf(who, scope);
     const spaces = placeFrom(scope, at);
-    const by = takesOut ? undefined : scope.game.seatOf(scope.source);
-    if (figure >= 0 && spaces) placeFigure(run, figure, spaces, { falls, by });
+    const by = scope.game.seatOf(scope.source);
+    if (figure >= 0 && spaces) placeFigure(run, figure, spaces, { falls, by, takesOut });
   });
 }
 

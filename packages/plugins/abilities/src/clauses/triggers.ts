@@ -18,11 +18,13 @@ import {
 import type { ClauseProblem, JsonMap } from './clause-data.ts';
 import { readFilter } from './figures.ts';
 import { fixFor, isMap, Parameters } from './parameters.ts';
-import { type Scope, seenIn } from './scope.ts';
+import { type AskedWith, type Scope, seenIn } from './scope.ts';
 
 /** When a part acts: the windows, and whose they must be. */
 export interface TriggerOf {
   readonly windows: readonly string[];
+  /** Does the trigger mean what goes on in this window? */
+  readonly means: (game: Game, window: string, args: AskedWith) => boolean;
   readonly holds: (scope: Scope) => boolean;
   /** Whoever acts then must move normally in this activation. */
   readonly commits: boolean;
@@ -32,6 +34,8 @@ export interface TriggerOf {
 
 interface TriggerPlan {
   readonly at: readonly string[];
+  /** Further windows, and what must be so in them. */
+  readonly also?: Readonly<Record<string, (game: Game, args: AskedWith) => boolean>>;
   /** Only dice rolled for this. */
   readonly role?: RollRole;
   /** Whose window it must be where the clause does not say. */
@@ -59,7 +63,7 @@ export const triggers: Readonly<Record<string, TriggerPlan>> = {
   'before-move-phase': { at: ['3A'] },
   'start-of-move-phase': { at: ['3B'] },
   'instead-of-move-phase': { at: ['3.instead'] },
-  'before-moving': { at: ['3C'] },
+  'before-moving': { at: ['3C'], also: { 'before:E.figure-placed': isPlacedByItsPlayer } },
   'before-move-action': { at: ['3C'] },
   'before-moving-normally': { at: ['3C'], commits: true },
   'instead-of-normal-move-action': { at: ['3D'] },
@@ -121,16 +125,30 @@ export function readTrigger(
   p.end();
   const roles = plans.flatMap((plan) => (plan.role ? [plan.role] : []));
   const rolled = (at: string): string => (at === 'E.dice-rolled' && die === 'd20' ? 'E.d20-rolled' : at);
+  const windows = step !== undefined ? [step] : [...new Set(plans.flatMap(windowsOfPlan).map(rolled))];
   return {
+    windows,
+    means: (game, window, args) =>
+      plans.some(
+        ({ at, also }) => at.map(rolled).includes(window) || also?.[window]?.(game, args) === true,
+      ) || step !== undefined,
     commits: plans.some((plan) => plan.commits === true),
     isEach,
-    windows: step !== undefined ? [step] : [...new Set(plans.flatMap((plan) => plan.at).map(rolled))],
     holds: (scope) =>
       isOwner(scope) &&
       isRollMeant(scope, roles, die) &&
       (marker === 'any' || (scope.args.marker ?? 0) === ['1', '2', '3', 'X'].indexOf(marker) + 1) &&
       (terrain.length === 0 || terrain.includes(scope.game.terrainOf(scope.args.space ?? -1))),
   };
+}
+
+/** A placement by the figure's own player counts as moving where the ruleset says so (SS-MOVE-013). */
+function isPlacedByItsPlayer(game: Game, { figure = -1, by = -1 }: AskedWith): boolean {
+  return game.parameters.placingIsMoving && by >= 0 && by === controllerOf(game, figure);
+}
+
+function windowsOfPlan({ at, also = {} }: TriggerPlan): readonly string[] {
+  return [...at, ...Object.keys(also)];
 }
 
 /** Windows of a whole round: of no figure. */

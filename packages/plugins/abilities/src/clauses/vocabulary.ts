@@ -39,7 +39,7 @@ const triggers: Words = {
   'before-move-phase': ['', '3A'],
   'start-of-move-phase': ['', '3B'],
   'instead-of-move-phase': ['', 'in place of phase 3'],
-  'before-moving': ['', '3C'],
+  'before-moving': ['', '3C; in SuperScape also before its own player places it'],
   'before-move-action': ['', '3C'],
   'before-moving-normally': ['', '3C; who acts then must move normally in this activation'],
   'instead-of-normal-move-action': ['', '3D'],

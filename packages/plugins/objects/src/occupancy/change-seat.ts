@@ -89,5 +89,6 @@ function changeSeat(run: SkirmishRun, figure: number, seat: number): void {
     space: game.space(object),
     from: game.space(object),
     drop: 0,
+    by: -1,
   });
 }

@@ -3,6 +3,7 @@ import type { Refusal } from '@scapewright/kernel';
 import { moveKinds } from '../../model/codes.ts';
 import { mayMove } from '../../model/declarations.ts';
 import type { Figure } from '../../model/numbers.ts';
+import type { PlaceArgs } from '../../model/steps.ts';
 import { figureTable } from '../../model/tables.ts';
 import { engagements } from '../../queries/adjacency.ts';
 import { standRefusal } from '../../queries/can-stand.ts';
@@ -55,8 +56,9 @@ export function placementRefusal(
 /**
  * Places a figure: lifted and set down, without swipes; what entering the space does happens (SS-PLACE-001 to
  * SS-PLACE-003), and it has moved (SS-MOVE-046). `falls`: the rule that places it names falling damage; `fallDice`:
- * so many dice, whatever the drop; `fromLevel`: where it was, of one whose space is gone; `beforeFall`: what the rule says comes between; `by`: the seat by whose will it is
- * placed, where not by a rule.
+ * so many dice, whatever the drop; `fromLevel`: where it was, of one whose space is gone; `beforeFall`: what the rule says
+ * comes between; `by`: the seat by whose will it is placed, where not by a rule; `takesOut`: also out of an object of
+ * another player's will. What acts before it is placed may keep it from there.
  */
 export function placeFigure(
   run: SkirmishRun,
@@ -68,16 +70,16 @@ export function placeFigure(
     readonly fromLevel?: number | undefined;
     readonly beforeFall?: () => void;
     readonly by?: number | undefined;
+    readonly takesOut?: boolean;
   } = {},
 ): boolean {
   const { game } = run;
-  const refusal = placementRefusal(game, figure, spaces, options.by);
-  if (refusal) {
-    for (const reason of [refusal.reason, ...(refusal.also ?? [])]) run.note(reason, { figure });
-    run.note('place.impossible', { figure });
-    return false;
-  }
-  const from = game.space(figure);
+  const by = options.takesOut ? undefined : options.by;
+  if (isRefused(run, figure, spaces, by)) return false;
+  run.event('E.figure-placed', placementOf(game, figure, spaces, options.by), 'before');
+  if (isRefused(run, figure, spaces, by)) return false;
+  const placement = placementOf(game, figure, spaces, options.by);
+  const { from } = placement;
   const returns = !game.isOnBattlefield(figure) && regionsInPlay(game).length > 1;
   const level = options.fromLevel ?? (game.isOnBattlefield(figure) ? game.levelOf(figure) : undefined);
   const drop = level === undefined ? 0 : level - (game.field.level[spaces[0] as number] as number);
@@ -88,15 +90,7 @@ export function placeFigure(
   run.write(figureTable.moved, figure, 1);
   run.note('place.placed', { figure, space: spaces[0] as number });
   if (returns) run.note('place.returned', { figure, battlefield: regionOf(game, figure) + 1 });
-  const args = {
-    seat: game.controller(figure),
-    card: game.cardOf(figure),
-    figure,
-    space: spaces[0] as number,
-    from,
-    drop: 0,
-  };
-  run.event('E.figure-placed', args);
+  run.event('E.figure-placed', placement, 'since');
   options.beforeFall?.();
   if (!game.isPlaced(figure) || !arrive(run, figure, spaces, from)) return true;
   const { fallDice, falls } = options;
@@ -108,6 +102,26 @@ export function placeFigure(
   if (!survives) return true;
   engageNew(run, figure, engagedBefore);
   if (game.isPlaced(figure)) enter(run, figure, spaces, from);
+  return true;
+}
+
+/** What the windows of a placement tell. */
+function placementOf(game: Game, figure: Figure, [space = -1]: readonly Space[], by = -1): PlaceArgs {
+  const [seat, card, from] = [game.controller(figure), game.cardOf(figure), game.space(figure)];
+  return { seat, card, figure, space, from, drop: 0, by };
+}
+
+/** Can a figure not be placed there now? The log says why. */
+function isRefused(
+  run: SkirmishRun,
+  figure: Figure,
+  spaces: readonly Space[],
+  by: number | undefined,
+): boolean {
+  const refusal = placementRefusal(run.game, figure, spaces, by);
+  if (!refusal) return false;
+  for (const reason of [refusal.reason, ...(refusal.also ?? [])]) run.note(reason, { figure });
+  run.note('place.impossible', { figure });
   return true;
 }
 

@@ -17,5 +17,6 @@ export function placeInside(run: SkirmishRun, figure: Figure, object: Figure, pl
     space: game.space(object),
     from,
     drop: 0,
+    by: -1,
   });
 }

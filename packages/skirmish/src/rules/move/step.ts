@@ -1,7 +1,7 @@
 import { flights, moveKinds, stopping } from '../../model/codes.ts';
 import { mayFall, stops } from '../../model/declarations.ts';
 import type { Figure } from '../../model/numbers.ts';
-import type { SpaceArgs } from '../../model/steps.ts';
+import type { PlaceArgs } from '../../model/steps.ts';
 import { engagements, wouldBeEngaged } from '../../queries/adjacency.ts';
 import { changesWithPlace } from '../../queries/elsewhere.ts';
 import { stoppingSpace } from '../../queries/movement/ground.ts';
@@ -78,8 +78,16 @@ function falls(game: Game, figure: Figure, drop: number, move: PlannedMove): boo
   return game.ask(mayFall, true, { figure, kind: move.kind, drop });
 }
 
-function placement(game: Game, figure: Figure, { from, to }: WalkedStep): SpaceArgs {
-  return { seat: game.controller(figure), card: game.cardOf(figure), figure, space: to, from, drop: 0 };
+function placement(game: Game, figure: Figure, { from, to }: WalkedStep): PlaceArgs {
+  return {
+    seat: game.controller(figure),
+    card: game.cardOf(figure),
+    figure,
+    space: to,
+    from,
+    drop: 0,
+    by: -1,
+  };
 }
 
 /**

@@ -52,6 +52,7 @@ export function switchFigures(run: SkirmishRun, figure: Figure, other: Figure): 
         space: game.space(one),
         from: -1,
         drop: 0,
+        by: -1,
       });
       const drop = (field.level[before[0] as number] as number) - game.levelOf(one);
       const arrives = arrive(run, one, game.spacesOf(one), -1);

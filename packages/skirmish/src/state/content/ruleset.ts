@@ -1,7 +1,7 @@
 import type { Plugin, ProcedurePlan } from '@scapewright/kernel';
 import type { Overlay } from '@scapewright/kernel/overlays';
 import type { Parameters } from '../../model/parameters.ts';
-import type { StepId } from '../../model/steps.ts';
+import type { WindowId } from '../../model/steps.ts';
 import type { Game } from '../game.ts';
 import type { Unit } from './unit.ts';
 
@@ -23,8 +23,8 @@ export interface Citations {
    * game never comes to them, or its rules leave open what they speak of.
    */
   readonly unbacked?: readonly string[];
-  /** Of the moments at which abilities act, by timing step. */
-  readonly windows?: Readonly<Partial<Record<StepId, readonly string[]>>>;
+  /** Of the moments at which abilities act, by window, or by timing step for all windows of it. */
+  readonly windows?: Readonly<Partial<Record<WindowId, readonly string[]>>>;
 }
 
 /** A ruleset: one sibling among several. A list, with no code of its own but what is peculiar to it. */

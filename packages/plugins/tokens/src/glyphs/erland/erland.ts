@@ -27,7 +27,7 @@ function summon(run: SkirmishRun, { figure, seat, source }: GlyphUse): undefined
   });
   if (chosen < 0) return;
   const places = placesBeside(game, chosen, figure);
-  placeFigure(run, chosen, pickPlace(run, places, { figure: chosen, seat, source }));
+  placeFigure(run, chosen, pickPlace(run, places, { figure: chosen, seat, source }), { by: seat });
 }
 
 /** The figures for which there is room beside the one on the glyph. */
