@@ -1,3 +1,3 @@
 import { library } from '../../tools/tsup/base.ts';
 
-export default library({ platform: 'neutral' });
+export default library({ platform: 'neutral', entry: ['src/index.ts', 'src/testing/index.ts'] });

@@ -1,5 +1,24 @@
 export { type Ask, type AskName, answers, askNames, asks, type Told, toldPart } from './asks.ts';
+export {
+  acceptPort,
+  type CallOptions,
+  type Carrier,
+  type CarrierListener,
+  type CarrierOptions,
+  type CarrierState,
+  type Connect,
+  callCarrier,
+  type Defer,
+  type Link,
+  LinkCarrier,
+  type LinkEvents,
+  type PortLike,
+  portCarrier,
+  type SocketLike,
+  socketCarrier,
+} from './carrier/index.ts';
 export { type Changes, changes, changesBetween, withChanges } from './changes.ts';
+export { type Connection, type ConnectViewer, serveViewer } from './host.ts';
 export { type Level, type Line, type LinePart, line, linePart, textOfLine } from './line.ts';
 export {
   type Clock,
