@@ -5,3 +5,6 @@ export { type GivenAnswer, type Outcome, Table, type TableParts } from './table/
 export { type Moment, type Update, ViewerStream } from './table/viewer-stream.ts';
 export type { NewLine, Refused, Teller, Words } from './table/words.ts';
 export { NamedViews } from './view/named-views.ts';
+export { LogTeller } from './words/log-teller.ts';
+export { questionOf } from './words/question-words.ts';
+export { tableWords } from './words/table-words.ts';
