@@ -1,9 +1,28 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { content } from './build/content-plugin.ts';
+import { strictPolicy } from './build/content-policy.ts';
+import { packedCopies } from './build/packed-copies.ts';
+import { serviceWorker } from './build/service-worker-plugin.ts';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [
+    react(),
+    content({ delivers: true }),
+    strictPolicy(),
+    serviceWorker(here('build/sw.template.js'), here('public/')),
+    packedCopies(),
+  ],
   resolve: { conditions: ['@scapewright/source', ...defaultClientConditions] },
-  worker: { format: 'es' },
-  build: { target: 'es2023', chunkSizeWarningLimit: 1000 },
+  // A worker is a build of its own: it sees only these plugins.
+  worker: { format: 'es', plugins: () => [content({ delivers: false })] },
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 1000,
+    modulePreload: { polyfill: false },
+  },
 });

@@ -140,14 +140,17 @@ function readDocument(
   return { line: first.line, root, problems };
 }
 
+/** V8 has this; where an engine has not, it is set in vain. */
+const tracing = Error as { stackTraceLimit?: number };
+
 /** The parser makes an error object of every mistake, and nobody looks at where in its code that was: that would be most of their cost. */
 function withoutTraces<Result>(work: () => Result): Result {
-  const usual = Error.stackTraceLimit;
-  Error.stackTraceLimit = 0;
+  const usual = tracing.stackTraceLimit;
+  tracing.stackTraceLimit = 0;
   try {
     return work();
   } finally {
-    Error.stackTraceLimit = usual;
+    if (usual !== undefined) tracing.stackTraceLimit = usual;
   }
 }
 

@@ -1,0 +1,36 @@
+const cacheName = `pages-${__VERSION__}`;
+const files = __FILES__;
+
+addEventListener('install', (event) =>
+  event.waitUntil(
+    caches
+      .open(cacheName)
+      .then((cache) => cache.addAll(files.map((file) => new Request(file, { cache: 'reload' })))),
+  ),
+);
+
+addEventListener('activate', (event) =>
+  event.waitUntil(
+    (async () => {
+      for (const name of await caches.keys())
+        if (name.startsWith('pages-') && name !== cacheName) await caches.delete(name);
+      await clients.claim();
+    })(),
+  ),
+);
+
+// Only when the page says so: never under a running game.
+addEventListener('message', ({ data }) => data === 'take over' && skipWaiting());
+
+addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return;
+  const wanted = request.mode === 'navigate' ? '/' : pathname;
+  event.respondWith(
+    caches
+      .open(cacheName)
+      .then((cache) => cache.match(wanted))
+      .then((kept) => kept ?? fetch(request)),
+  );
+});

@@ -1,0 +1,71 @@
+import { lazy, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+import { HomePage } from './home/home-page.tsx';
+import { useAppearance } from './settings/use-appearance.ts';
+import { FaultScreen } from './shell/fault-screen.tsx';
+import { MissingPage } from './shell/missing-page.tsx';
+import { Renewal } from './shell/renewal.tsx';
+import { Shell } from './shell/shell.tsx';
+import { useWords } from './words/words.ts';
+
+const MapsPage = lazy(() => import('./maps/maps-page.tsx'));
+const MapPage = lazy(() => import('./maps/map-page.tsx'));
+const CardsPage = lazy(() => import('./cards/cards-page.tsx'));
+const CardPage = lazy(() => import('./cards/card-page.tsx'));
+const ArmiesPage = lazy(() => import('./armies/armies-page.tsx'));
+const RulesPage = lazy(() => import('./rules/rules-page.tsx'));
+const RulePage = lazy(() => import('./rules/rule-page.tsx'));
+const SettingsPage = lazy(() => import('./settings/settings-page.tsx'));
+const TablePage = lazy(() => import('./table/table-page.tsx'));
+
+/** All pages. A table has the window for itself; the others stand in the shell. */
+export function App() {
+  useAppearance();
+  return (
+    <>
+      <Switch>
+        <Route path="/table/:id">
+          {({ id }) => (
+            <FaultScreen>
+              <Suspense fallback={<Coming />}>
+                <TablePage id={id} />
+              </Suspense>
+            </FaultScreen>
+          )}
+        </Route>
+        <Route>
+          <Shell>
+            <FaultScreen>
+              <Suspense fallback={<Coming />}>
+                <ShelledPages />
+              </Suspense>
+            </FaultScreen>
+          </Shell>
+        </Route>
+      </Switch>
+      <Renewal />
+    </>
+  );
+}
+
+function ShelledPages() {
+  return (
+    <Switch>
+      <Route path="/" component={HomePage} />
+      <Route path="/maps" component={MapsPage} />
+      <Route path="/maps/:id">{({ id }) => <MapPage id={id} />}</Route>
+      <Route path="/cards" component={CardsPage} />
+      <Route path="/cards/:id">{({ id }) => <CardPage id={id} />}</Route>
+      <Route path="/armies" component={ArmiesPage} />
+      <Route path="/rules" component={RulesPage} />
+      <Route path="/rules/:id">{({ id }) => <RulePage id={id} />}</Route>
+      <Route path="/settings" component={SettingsPage} />
+      <Route component={MissingPage} />
+    </Switch>
+  );
+}
+
+function Coming() {
+  const say = useWords();
+  return <p className="empty">{say('app.loading')}</p>;
+}

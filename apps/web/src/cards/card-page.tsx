@@ -1,0 +1,126 @@
+import type { CardFace } from '@scapewright/card-face';
+import { Link } from 'wouter';
+import { addressOfArmy } from '../armies/army.ts';
+import { loadCards } from '../content/content.ts';
+import type { CardContent } from '../content/content-shapes.ts';
+import { useContent } from '../content/use-content.ts';
+import { Awaited } from '../parts/awaited.tsx';
+import { PageHead } from '../parts/page-head.tsx';
+import { ButtonLink, Notice } from '../parts/parts.tsx';
+import { useSettings } from '../settings/settings.ts';
+import { useWords } from '../words/words.ts';
+import { CardPicture } from './card-picture.tsx';
+import { useMeasure } from './typeface.ts';
+import './cards.css';
+
+/** One card: its printed face, everything on it in words, and the rules that it uses. */
+export default function CardPage({ id }: { readonly id: string }) {
+  const say = useWords();
+  const cards = useContent(loadCards);
+  return (
+    <>
+      <p className="small">
+        <Link href="/cards">← {say('card.back')}</Link>
+      </p>
+      <Awaited waiting={cards}>
+        {(all) => {
+          const card = all.find((one) => one.id === id);
+          return card === undefined ? (
+            <>
+              <PageHead title={say('missing.title')} />
+              <Notice tone="warn">{say('card.missing')}</Notice>
+            </>
+          ) : (
+            <Shown card={card} />
+          );
+        }}
+      </Awaited>
+    </>
+  );
+}
+
+function Shown({ card }: { readonly card: CardContent }) {
+  const say = useWords();
+  const measure = useMeasure();
+  const chosen = useSettings((settings) => settings.game);
+  const game = card.games.includes(chosen) ? chosen : (card.games[0] ?? chosen);
+  const isDrafted = card.unit === 'hero' || card.unit === 'squad' || card.unit === 'object';
+  const price = card.points['standard'];
+  return (
+    <div className="card-page">
+      <div className="card-faces">
+        {card.faces.map((face) => (
+          <CardPicture key={face.id} face={face} measure={measure} />
+        ))}
+      </div>
+      <div className="card-words">
+        <PageHead title={card.name}>
+          <p className="quiet" lang="en">
+            {[card.faces[0]?.who, card.faces[0]?.kind].filter(Boolean).join(' · ')}
+          </p>
+          <p className="tags">
+            {price === undefined ? null : <span className="tag">{say('points', { count: price })}</span>}
+            {card.games.map((one) => (
+              <span key={one} className="tag">
+                {say(`game.${one}`)}
+              </span>
+            ))}
+          </p>
+        </PageHead>
+        {isDrafted ? (
+          <div className="buttons">
+            <ButtonLink to={addressOfArmy({ game, name: '', limit: 0, cards: [card.id] })}>
+              {say('card.army')}
+            </ButtonLink>
+          </div>
+        ) : null}
+        {card.faces.map((face) => (
+          <FaceInWords key={face.id} face={face} />
+        ))}
+        <section>
+          <h2>{say('card.rules')}</h2>
+          {card.rules.length === 0 ? <p className="quiet">{say('card.norules')}</p> : null}
+          <ul className="rule-links" lang="en">
+            {card.rules.map((rule) => (
+              <li key={rule.id}>
+                <Link href={`/rules/${rule.id}`}>{rule.title}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function FaceInWords({ face }: { readonly face: CardFace }) {
+  const say = useWords();
+  return (
+    <section className="card-face-words">
+      {face.side === undefined ? null : <h2>{say(`card.side.${face.side}`)}</h2>}
+      <dl className="facts" lang="en">
+        {face.statistics.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="quiet" lang="en">
+        {[face.body, ...face.labels, ...face.symbols.map((symbol) => symbol.replaceAll('-', ' '))]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <h2>{say('card.powers')}</h2>
+      {face.abilities.length === 0 ? <p className="quiet">{say('card.none')}</p> : null}
+      <dl className="powers" lang="en">
+        {face.abilities.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

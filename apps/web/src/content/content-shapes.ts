@@ -1,0 +1,99 @@
+import type { ObjectLooks, ObjectMark, TerrainLooks } from '@scapewright/board';
+import type { CardFace } from '@scapewright/card-face';
+import type { MapModel, MapPlan } from '@scapewright/packs';
+import type { SourceDocument } from '@scapewright/rulebook/rules';
+
+/** A game that is played here: its id, and the name that people give it. */
+export type GameId = 'heroscape' | 'superscape';
+
+/** Addresses of everything that the build has made of packs, maps and rules; each is fetched when it is wanted. */
+export interface ContentAddresses {
+  readonly overview: string;
+  readonly cards: string;
+  /** Packs as the engine's workers read them. */
+  readonly packs: string;
+  readonly rules: string;
+  /** Entries of rules, by the file of the ledger. */
+  readonly ledger: Readonly<Record<string, string>>;
+  readonly maps: Readonly<Record<string, string>>;
+  readonly pictures: Readonly<Record<string, string>>;
+}
+
+/** A pack as a list shows it. */
+export interface PackSummary {
+  readonly id: string;
+  readonly name: string;
+  readonly rulesets: readonly string[];
+  readonly variants: readonly string[];
+  readonly credits: readonly string[];
+  readonly cards: number;
+}
+
+/** A map as a gallery shows it. */
+export interface MapSummary {
+  readonly id: string;
+  readonly name: string;
+  readonly author: string;
+  readonly description: string;
+  /** Start zones that it marks. */
+  readonly players: number;
+  readonly spaces: number;
+  readonly highest: number;
+  readonly terrains: readonly string[];
+  readonly games: readonly GameId[];
+}
+
+/** What every page may need to know first. */
+export interface Overview {
+  readonly packs: readonly PackSummary[];
+  readonly maps: readonly MapSummary[];
+  readonly terrains: TerrainLooks;
+  readonly objectLooks: ObjectLooks;
+}
+
+/** A map with its plan, and what is drawn on it. */
+export interface MapContent {
+  readonly summary: MapSummary;
+  readonly map: MapModel;
+  readonly plan: MapPlan;
+  readonly objects: readonly ObjectMark[];
+}
+
+/** A rule that a card uses. */
+export interface UsedRule {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** A card, an item, a hazard or a resource, as pages show it. */
+export interface CardContent {
+  readonly id: string;
+  readonly name: string;
+  readonly pack: string;
+  readonly games: readonly GameId[];
+  readonly variants: readonly string[];
+  readonly unit: CardFace['unit'];
+  readonly uniqueness: string;
+  /** Who the character is: two cards of one identity may not meet in an army. */
+  readonly identity: readonly string[];
+  /** Points by format. */
+  readonly points: Readonly<Record<string, number>>;
+  /** Two of a flip card, the front first. */
+  readonly faces: readonly CardFace[];
+  readonly rules: readonly UsedRule[];
+}
+
+/** A rule in a list. */
+export interface RuleTitle extends UsedRule {
+  /** The chapter file in which its entry is. */
+  readonly file: string;
+}
+
+/** The list of all rules; the entries themselves come chapter by chapter. */
+export interface RulesContent {
+  readonly files: readonly { readonly id: string; readonly title: string; readonly game: string }[];
+  readonly documents: readonly SourceDocument[];
+  readonly titles: readonly RuleTitle[];
+  /** How many scenarios prove a rule, by its id. */
+  readonly proofs: Readonly<Record<string, number>>;
+}

@@ -1,0 +1,111 @@
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+import { loadCards, loadOverview, pictureOfMap } from '../content/content.ts';
+import type { CardContent, Overview } from '../content/content-shapes.ts';
+import { useContent } from '../content/use-content.ts';
+import { PageHead } from '../parts/page-head.tsx';
+import { ButtonLink, Choice } from '../parts/parts.tsx';
+import { useSettings } from '../settings/settings.ts';
+import { addressOfWish, usualTables, wishFor } from '../start/wish.ts';
+import { useWords, type WordKey } from '../words/words.ts';
+import './home.css';
+
+/** The start: one press from a game. */
+export function HomePage() {
+  const say = useWords();
+  const { game, set } = useSettings();
+  const overview = useContent(loadOverview);
+  const cards = useContent(loadCards);
+  const table = usualTables[game];
+  const addresses = useMemo(
+    () => ({
+      play: addressOfWish(wishFor(game, 'bot')),
+      two: addressOfWish(wishFor(game, 'people')),
+      watch: addressOfWish(wishFor(game, 'bots')),
+    }),
+    [game],
+  );
+  return (
+    <>
+      <section className="home">
+        <div className="home-start">
+          <PageHead title={say('home.title')}>
+            <p className="quiet home-lead">{say('home.text')}</p>
+          </PageHead>
+          <Choice
+            label={say('game.choose')}
+            value={game}
+            options={[
+              ['heroscape', say('game.heroscape')],
+              ['superscape', say('game.superscape')],
+            ]}
+            onChange={(one) => set({ game: one })}
+          />
+          <div className="home-buttons">
+            <ButtonLink to={addresses.play} weight="main" className="home-play">
+              {say('home.play')}
+            </ButtonLink>
+            <ButtonLink to={addresses.two}>{say('home.two')}</ButtonLink>
+            <ButtonLink to={addresses.watch}>{say('home.watch')}</ButtonLink>
+          </div>
+          <p className="small quiet">{say('home.offline')}</p>
+        </div>
+        <figure className="home-table" aria-label={say('home.sides')}>
+          <img src={pictureOfMap(table.map)} alt="" width="640" height="560" />
+          <figcaption>
+            {table.armies.map(({ name, cards: ids }, seat) => (
+              <p key={name} className="home-side" data-side={seat + 1}>
+                <b>{name}</b>
+                <span>{namesOf(ids, cards.state === 'there' ? cards.content : [])}</span>
+              </p>
+            ))}
+          </figcaption>
+        </figure>
+      </section>
+      <nav className="home-ways" aria-label={say('home.look')}>
+        <Way to="/maps" title="home.maps.link">
+          {overview.state === 'there' ? say('home.maps', { count: mapCount(overview.content) }) : ''}
+        </Way>
+        <Way to="/cards" title="home.cards.link">
+          {cards.state === 'there' ? say('home.cards', { count: cards.content.length }) : ''}
+        </Way>
+        <Way to="/armies" title="home.armies.link">
+          {say('home.armies')}
+        </Way>
+        <Way to="/rules" title="home.rules.link">
+          {say('home.rules')}
+        </Way>
+      </nav>
+    </>
+  );
+}
+
+const mapCount = ({ maps }: Overview): number => maps.length;
+
+/** `Hulk, Alien Drone ×2`; while cards are on their way, nothing. */
+function namesOf(ids: readonly string[], cards: readonly CardContent[]): string {
+  const names = [...new Set(ids)].flatMap((id) => {
+    const card = cards.find((one) => one.id === id);
+    const copies = ids.filter((one) => one === id).length;
+    return card ? [copies > 1 ? `${card.name} ×${copies}` : card.name] : [];
+  });
+  return names.join(', ');
+}
+
+function Way({
+  to,
+  title,
+  children,
+}: {
+  readonly to: string;
+  readonly title: WordKey;
+  readonly children: string;
+}) {
+  const say = useWords();
+  return (
+    <div className="home-way">
+      <Link href={to}>{say(title)}</Link>
+      <p className="small quiet">{children}</p>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import type { RuleEntry } from '@scapewright/rulebook/rules';
+import { useCallback } from 'react';
+import { Link } from 'wouter';
+import { loadLedger, loadRules } from '../content/content.ts';
+import type { RulesContent } from '../content/content-shapes.ts';
+import { useContent } from '../content/use-content.ts';
+import { Awaited } from '../parts/awaited.tsx';
+import { PageHead } from '../parts/page-head.tsx';
+import { Notice } from '../parts/parts.tsx';
+import { useWords } from '../words/words.ts';
+import { LanguageNote } from './rules-page.tsx';
+import './rules.css';
+
+interface FoundRule {
+  readonly entry: RuleEntry;
+  readonly rules: RulesContent;
+}
+
+/** One rule: what holds, its worked examples, where it comes from, and its neighbours. */
+export default function RulePage({ id }: { readonly id: string }) {
+  const say = useWords();
+  const load = useCallback(async (): Promise<FoundRule | undefined> => {
+    const rules = await loadRules();
+    const file = rules.titles.find((one) => one.id === id.toUpperCase())?.file ?? '';
+    const entry = (await loadLedger(file)).find((one) => one.id === id.toUpperCase());
+    return entry && { entry, rules };
+  }, [id]);
+  const found = useContent(load);
+  return (
+    <>
+      <p className="small">
+        <Link href="/rules">← {say('rules.back')}</Link>
+      </p>
+      <Awaited waiting={found}>
+        {(rule) =>
+          rule === undefined ? (
+            <>
+              <PageHead title={say('missing.title')} />
+              <Notice tone="warn">{say('rules.missing')}</Notice>
+            </>
+          ) : (
+            <Entry key={rule.entry.id} {...rule} />
+          )
+        }
+      </Awaited>
+    </>
+  );
+}
+
+function Entry({ entry, rules }: FoundRule) {
+  const say = useWords();
+  const { id, title, rule, examples, ambiguity, related, source, decision, steps } = entry;
+  const document = rules.documents.find((one) => one.id === source.document);
+  const from = [document?.title, source.section].filter(Boolean).join(', ');
+  return (
+    <article className="rule-page">
+      <PageHead title={title}>
+        <p className="quiet rule-id">{id}</p>
+        <LanguageNote />
+      </PageHead>
+      <p className="rule-text" lang="en">
+        {rule}
+      </p>
+      {decision === undefined ? null : (
+        <p lang="en">
+          <b>{say('rules.decision')}:</b> {decision}
+        </p>
+      )}
+      {examples.length === 0 ? null : (
+        <section>
+          <h2>{say('rules.examples', { count: examples.length })}</h2>
+          <ol className="examples">
+            {examples.map(({ given, when, then }) => (
+              <li key={`${given} ${when}`}>
+                <dl lang="en">
+                  <dt>{say('rules.given')}</dt>
+                  <dd>{given}</dd>
+                  <dt>{say('rules.when')}</dt>
+                  <dd>{when}</dd>
+                  <dt>{say('rules.then')}</dt>
+                  <dd>{then}</dd>
+                </dl>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {ambiguity === undefined ? null : (
+        <section>
+          <h2>{say('rules.open')}</h2>
+          {ambiguity.question === undefined ? null : <p lang="en">{ambiguity.question}</p>}
+          <p lang="en">{ambiguity.ruling}</p>
+        </section>
+      )}
+      {related.length === 0 ? null : (
+        <section>
+          <h2>{say('rules.related')}</h2>
+          <ul className="rule-links" lang="en">
+            {related.map((other) => (
+              <li key={other}>
+                <Link href={`/rules/${other}`}>
+                  {rules.titles.find((one) => one.id === other)?.title ?? other}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <footer className="small quiet">
+        {steps.length === 0 ? null : (
+          <p>
+            {say('rules.steps')}: {steps.join(', ')}
+          </p>
+        )}
+        {from === '' ? null : (
+          <p>
+            {say('rules.source')}: <span lang="en">{from}</span>
+          </p>
+        )}
+        <p>{say('rules.proved', { count: rules.proofs[id] ?? 0 })}</p>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,138 @@
+import type { RuleEntry } from '@scapewright/rulebook/rules';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { loadLedger, loadRules } from '../content/content.ts';
+import type { GameId, RulesContent } from '../content/content-shapes.ts';
+import { useContent } from '../content/use-content.ts';
+import { Awaited } from '../parts/awaited.tsx';
+import { PageHead } from '../parts/page-head.tsx';
+import { Choice, Field } from '../parts/parts.tsx';
+import { useSettings } from '../settings/settings.ts';
+import { useWords } from '../words/words.ts';
+import { findRules, isOfGame } from './find-rules.ts';
+import './rules.css';
+
+/** All rules, by chapter; and what has the words that somebody looks for. */
+export default function RulesPage() {
+  const say = useWords();
+  const chosen = useSettings((settings) => settings.game);
+  const [game, setGame] = useState<GameId | 'all'>(chosen);
+  const [words, setWords] = useState('');
+  const rules = useContent(loadRules);
+  return (
+    <>
+      <PageHead title={say('rules.title')}>
+        <p className="quiet">{say('rules.text')}</p>
+        <LanguageNote />
+      </PageHead>
+      <search className="rule-search">
+        <Field label={say('rules.search')} hint={say('rules.search.hint')}>
+          {(ids) => (
+            <input {...ids} type="search" value={words} onChange={({ target }) => setWords(target.value)} />
+          )}
+        </Field>
+        <Choice
+          label={say('game.choose')}
+          value={game}
+          options={[
+            ['all', say('game.all')],
+            ['heroscape', say('game.heroscape')],
+            ['superscape', say('game.superscape')],
+          ]}
+          onChange={setGame}
+        />
+      </search>
+      <Awaited waiting={rules}>
+        {(all) =>
+          words.trim() === '' ? (
+            <Chapters rules={all} game={game} />
+          ) : (
+            <Found rules={all} game={game} words={words} />
+          )
+        }
+      </Awaited>
+    </>
+  );
+}
+
+/** Said where pages are in another language: the rules themselves are in English. */
+export function LanguageNote() {
+  const say = useWords();
+  const language = useSettings((settings) => settings.language);
+  return language === 'en' ? null : <p className="quiet small">{say('rules.english')}</p>;
+}
+
+interface RulesOfGame {
+  readonly rules: RulesContent;
+  readonly game: GameId | 'all';
+}
+
+function Chapters({ rules, game }: RulesOfGame) {
+  const say = useWords();
+  const chapters = rules.files.filter((file) => isOfGame(game, file.game));
+  return (
+    <section className="chapters" aria-label={say('rules.chapters')} lang="en">
+      {chapters.map(({ id, title }) => {
+        const own = rules.titles.filter((one) => one.file === id);
+        if (own.length === 0) return null;
+        return (
+          <details key={id}>
+            <summary>
+              <h2>{title.charAt(0).toUpperCase() + title.slice(1)}</h2>
+              <span className="tag">{own.length}</span>
+            </summary>
+            <ul>
+              {own.map((one) => (
+                <li key={one.id}>
+                  <Link href={`/rules/${one.id}`}>{one.title}</Link>
+                  <span className="quiet rule-id">{one.id}</span>
+                </li>
+              ))}
+            </ul>
+          </details>
+        );
+      })}
+    </section>
+  );
+}
+
+function Found({ rules, game, words }: RulesOfGame & { readonly words: string }) {
+  const load = useCallback(async () => {
+    const files = rules.files.filter((file) => isOfGame(game, file.game));
+    return (await Promise.all(files.map(({ id }) => loadLedger(id)))).flat();
+  }, [rules, game]);
+  const entries = useContent(load);
+  return <Awaited waiting={entries}>{(all) => <FoundEntries entries={all} words={words} />}</Awaited>;
+}
+
+const mostShown = 60;
+
+function FoundEntries({
+  entries,
+  words,
+}: {
+  readonly entries: readonly RuleEntry[];
+  readonly words: string;
+}) {
+  const say = useWords();
+  const wanted = useDeferredValue(words);
+  const found = useMemo(() => findRules(entries, wanted), [entries, wanted]);
+  return (
+    <>
+      <p className="small quiet" role="status">
+        {say('rules.found', { count: found.length })}
+      </p>
+      {found.length === 0 ? <p className="empty">{say('rules.none')}</p> : null}
+      <ol className="rules-found" lang="en">
+        {found.slice(0, mostShown).map(({ id, title, rule }) => (
+          <li key={id}>
+            <h2>
+              <Link href={`/rules/${id}`}>{title}</Link> <span className="quiet rule-id">{id}</span>
+            </h2>
+            <p className="quiet">{rule.length > 220 ? `${rule.slice(0, 220)}…` : rule}</p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

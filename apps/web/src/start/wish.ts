@@ -1,0 +1,103 @@
+import { strFromU8, strToU8 } from 'fflate';
+import { z } from 'zod';
+import type { GameId } from '../content/content-shapes.ts';
+import { packed, unpacked } from '../share/packed-text.ts';
+
+const text = z.string().max(200);
+const cards = z.array(text).max(60);
+
+const side = z.strictObject({
+  player: text,
+  /** A person, or the name of a bot. */
+  seat: z.enum(['person', 'greedy', 'random']),
+  /** Ids of cards, once for each copy; `ID/back` for a flip card that starts turned over. */
+  cards,
+});
+
+const shape = z.strictObject({
+  ruleset: z.enum(['heroscape', 'superscape']),
+  variants: z.array(text).max(20).optional(),
+  /** The name of a map of the packs, or of one that is kept on this device. */
+  map: text,
+  sides: z.array(side).min(2).max(6),
+  /** Where it is left out, the table draws one. */
+  seed: text.optional(),
+  points: z.int().min(0).max(100_000).optional(),
+});
+
+/** A table as somebody wishes it: everything that has to be known to begin a game. */
+export type Wish = z.infer<typeof shape>;
+
+/** The address of a new table. Everything is in the fragment, which no server sees. */
+export function addressOfWish(wish: Wish): string {
+  return `/table/new#${packed(strToU8(JSON.stringify(wish)))}`;
+}
+
+/** The wish in the fragment of an address; undefined where there is none that makes sense. */
+export function readWish(fragment: string): Wish | undefined {
+  const bytes = unpacked(fragment.replace(/^#/, ''));
+  if (bytes === undefined) return undefined;
+  try {
+    return shape.safeParse(JSON.parse(strFromU8(bytes))).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** An army by its name and ids of cards. */
+export interface NamedArmy {
+  readonly name: string;
+  readonly cards: readonly string[];
+}
+
+/** What is played where nobody chooses: about equal armies on a map that suits them. */
+export interface UsualTable {
+  readonly map: string;
+  readonly armies: readonly [NamedArmy, NamedArmy];
+}
+
+export const usualTables: Readonly<Record<GameId, UsualTable>> = {
+  heroscape: {
+    map: 'glyph-terraces',
+    armies: [
+      { name: 'Dawn', cards: ['sgt-drake-alexander', 'raelin', 'syvarris', 'tarn-viking-warriors'] },
+      { name: 'Dusk', cards: ['grimnak', 'ne-gok-sa', 'zettian-guards', 'marro-warriors'] },
+    ],
+  },
+  superscape: {
+    map: 'first-light',
+    armies: [
+      { name: 'Dawn', cards: ['hulk', 'batman'] },
+      { name: 'Dusk', cards: ['battle-beast', 'alien-drone', 'alien-drone'] },
+    ],
+  },
+};
+
+/** Who sits at a table: somebody against the computer, two people, or nobody. */
+export type Company = 'bot' | 'people' | 'bots';
+
+const seats = {
+  bot: ['person', 'greedy'],
+  people: ['person', 'person'],
+  bots: ['greedy', 'greedy'],
+} as const;
+
+/** A wish for a game of two, with what is usual for everything that is left out. */
+export function wishFor(
+  game: GameId,
+  company: Company,
+  { map, army }: { readonly map?: string; readonly army?: NamedArmy } = {},
+): Wish {
+  const usual = usualTables[game];
+  const [first, second] = usual.armies;
+  const armies = [army ?? first, second];
+  return {
+    ruleset: game,
+    map: map ?? usual.map,
+    sides: armies.map(({ name, cards }, seat) => ({
+      player: name === second.name && seat === 0 ? first.name : name,
+      seat: seats[company][seat] ?? 'greedy',
+      cards: [...cards],
+    })),
+  };
+}
