@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** What is never kept for offline use: maps of sources, packed copies, the build's own notes. */
@@ -20,9 +21,9 @@ export function serviceWorker(template: string, publicFolder: string): Plugin {
           hash.update(file.fileName).update(file.type === 'chunk' ? file.code : file.source);
         const still = readdirSync(publicFolder, { recursive: true, withFileTypes: true })
           .filter((one) => one.isFile())
-          .map((one) => `${one.parentPath}/${one.name}`.slice(publicFolder.length))
+          .map((one) => relative(publicFolder, join(one.parentPath, one.name)).replaceAll('\\', '/'))
           .sort();
-        for (const path of still) hash.update(path).update(readFileSync(`${publicFolder}${path}`));
+        for (const path of still) hash.update(path).update(readFileSync(join(publicFolder, path)));
         const files = [
           '/',
           ...built.map(({ fileName }) => `/${fileName}`).filter((one) => one !== '/index.html'),

@@ -42,11 +42,13 @@ describe('what no run collects', () => {
       'packages/b/src/b.test.ts',
       'packages/b/src/b.ts',
       'tools/generators/src/plugin/files/src/x.test.ts',
+      'apps/a/e2e/lost.e2e.ts',
     ];
     expect(uncollected(files, [ran])).toEqual([
       'packages/a/src/empty.test.ts',
       'packages/a/src/b.scenarios.yaml',
       'packages/b/src/b.test.ts',
+      'apps/a/e2e/lost.e2e.ts',
     ]);
   });
 });

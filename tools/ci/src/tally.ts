@@ -46,7 +46,7 @@ export function uncollected(files: readonly string[], reports: readonly TestRepo
   const titles = results.flatMap((result) => result.assertionResults.map(({ fullName }) => fullName));
   return files.filter((file) => {
     if (file.includes('/files/')) return false;
-    if (file.endsWith('.test.ts')) return !run.some((name) => name.endsWith(`/${file}`));
+    if (/\.(?:test|e2e)\.tsx?$/.test(file)) return !run.some((name) => name.endsWith(`/${file}`));
     return (
       file.endsWith('.scenarios.yaml') &&
       !file.includes('/fixtures/') &&

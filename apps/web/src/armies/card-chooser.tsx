@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { everyCard, findCards } from '../cards/find-cards.ts';
-import type { CardContent } from '../content/content-shapes.ts';
+import type { CardContent, GameId } from '../content/content-shapes.ts';
 import { Button, Field, Panel } from '../parts/parts.tsx';
 import { useWords } from '../words/words.ts';
 import type { DraftedArmy } from './army.ts';
@@ -18,8 +18,8 @@ export function CardChooser({ cards, army, onAdd }: CardChooserProps) {
   const [words, setWords] = useState('');
   const wanted = useDeferredValue(words);
   const found = useMemo(
-    () => findCards(cards, { ...everyCard, words: wanted, order: 'points' }),
-    [cards, wanted],
+    () => ownFirst(findCards(cards, { ...everyCard, words: wanted, order: 'points' }), army.game),
+    [cards, wanted, army.game],
   );
   return (
     <Panel title={say('armies.choose')} className="chooser">
@@ -55,6 +55,12 @@ export function CardChooser({ cards, army, onAdd }: CardChooserProps) {
       </ul>
     </Panel>
   );
+}
+
+/** Cards of packs that were made for the game before those of packs that may be played in it too. */
+function ownFirst(cards: readonly CardContent[], game: GameId): readonly CardContent[] {
+  const isOwn = ({ games }: CardContent): boolean => games[0] === game;
+  return [...cards.filter(isOwn), ...cards.filter((card) => !isOwn(card))];
 }
 
 /** `unique hero · Life 4, Move 5, Range 1, Attack 5, Defense 5`. */

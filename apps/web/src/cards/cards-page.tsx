@@ -47,10 +47,11 @@ function Browser({ cards }: { readonly cards: readonly CardContent[] }) {
       <ul className="card-grid" lang="en">
         {found.map((card) => (
           <li key={`${card.pack} ${card.id}`}>
-            <Link href={`/cards/${card.id}`} className="card-link" aria-label={labelOf(card)}>
-              {card.faces.slice(0, 1).map((face) => (
-                <CardPicture key={face.id} face={face} measure={measure} isShort />
-              ))}
+            {card.faces.slice(0, 1).map((face) => (
+              <CardPicture key={face.id} face={face} measure={measure} isShort />
+            ))}
+            <Link href={`/cards/${card.id}`} className="card-link">
+              <span className="only-heard">{labelOf(card)}</span>
             </Link>
           </li>
         ))}

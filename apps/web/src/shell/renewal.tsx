@@ -21,7 +21,10 @@ export function Renewal() {
         registration.installing?.addEventListener('statechange', offer);
       });
     };
-    navigator.serviceWorker.register('/sw.js').then(watch, () => undefined);
+    navigator.serviceWorker
+      .register('/sw.js')
+      .then(watch)
+      .catch(() => undefined);
   }, []);
   if (waiting === undefined) return null;
   const renew = (): void => {

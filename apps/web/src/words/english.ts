@@ -1,6 +1,5 @@
 /** Texts of the pages in English, in ICU message format. */
 export const english = {
-  'app.tagline': 'HeroScape and SuperScape at your own table',
   'app.skip': 'Skip to the page',
   'app.nav': 'Pages',
   'app.language': 'Language',
@@ -34,7 +33,6 @@ export const english = {
   'home.text':
     'Play HeroScape and SuperScape in the browser. The rules are built in, with dice, height and sight. Free, without an account.',
   'home.play': 'Play now',
-  'home.play.text': '{army} against {enemy}, on {map}. The computer plays {enemyName}.',
   'home.two': 'Two players here',
   'home.watch': 'Watch a game',
   'home.sides': 'The game that waits for you',
@@ -55,8 +53,6 @@ export const english = {
   'maps.facts':
     '{players, plural, =0 {no start zones marked} one {# start zone} other {# players}} · {spaces, plural, one {# space} other {# spaces}} · up to level {highest}',
   'maps.by': 'by {author}',
-  'maps.made': 'Made for {games}',
-  'maps.any': 'For every game',
   'maps.look': 'Look at {name}',
   'maps.own': 'Bring your own map',
   'maps.own.text':
@@ -109,12 +105,8 @@ export const english = {
   'card.none': 'It has no powers.',
   'card.rules': 'Rules that it uses',
   'card.norules': 'It follows the common rules only.',
-  'card.faces': 'Front and back',
   'card.side.front': 'Front',
   'card.side.back': 'Back',
-  'card.labels': 'Also',
-  'card.size': 'Size',
-  'card.pack': 'Pack',
   'card.missing': 'There is no card of this name in the packs.',
   'armies.title': 'Armies',
   'armies.text': 'Choose cards; points and rules are checked as you go. An army is a link that you can send.',
@@ -123,18 +115,10 @@ export const english = {
   'armies.limit': 'Points at most',
   'armies.add': 'Add {name}',
   'armies.remove': 'Remove one {name}',
-  'armies.more': 'One more {name}',
-  'armies.copies': '{count} times',
   'armies.total': '{points} of {limit} points',
   'armies.left': '{count, plural, =0 {no points left} one {# point left} other {# points left}}',
   'armies.empty': 'No card yet. Choose from the list, and the points add up here.',
   'armies.legal': 'Good to play.',
-  'armies.over':
-    '{count, plural, one {# point} other {# points}} too many. Take something out, or play with more points.',
-  'armies.twice': '{name} is unique: an army may have it once.',
-  'armies.identity': '{first} and {second} are both {identity}: an army may have one of them.',
-  'armies.priceless': '{name} has no price, so it cannot be counted.',
-  'armies.foreign': '{name} is not for this game.',
   'armies.play': 'Play with it',
   'armies.share': 'Copy the link',
   'armies.shared': 'The link is copied.',
@@ -170,7 +154,6 @@ export const english = {
   'rules.proved':
     '{count, plural, =0 {Checked by tests of the program} one {Checked by # played scenario} other {Checked by # played scenarios}}',
   'rules.missing': 'There is no rule of this name.',
-  'rules.show': 'See it on the board',
   'rules.english': 'Rules and cards are in English for now.',
   'settings.title': 'Settings',
   'settings.text': 'Kept on this device only.',

@@ -2,7 +2,6 @@ import type { Catalogue } from './words.ts';
 
 /** Texts of the pages in German, in ICU message format. */
 export const german: Catalogue = {
-  'app.tagline': 'HeroScape und SuperScape am eigenen Tisch',
   'app.skip': 'Zum Inhalt',
   'app.nav': 'Seiten',
   'app.language': 'Sprache',
@@ -36,7 +35,6 @@ export const german: Catalogue = {
   'home.text':
     'Spiel HeroScape und SuperScape im Browser. Die Regeln sind eingebaut, mit Würfeln, Höhe und Sicht. Frei und ohne Konto.',
   'home.play': 'Jetzt spielen',
-  'home.play.text': '{army} gegen {enemy}, auf {map}. Der Rechner spielt {enemyName}.',
   'home.two': 'Zu zweit hier',
   'home.watch': 'Einem Spiel zusehen',
   'home.sides': 'Dieses Spiel wartet auf dich',
@@ -58,8 +56,6 @@ export const german: Catalogue = {
   'maps.facts':
     '{players, plural, =0 {keine Startzonen} one {# Startzone} other {# Spieler}} · {spaces, plural, one {# Feld} other {# Felder}} · bis Höhe {highest}',
   'maps.by': 'von {author}',
-  'maps.made': 'Gemacht für {games}',
-  'maps.any': 'Für jedes Spiel',
   'maps.look': '{name} ansehen',
   'maps.own': 'Eigene Karte mitbringen',
   'maps.own.text':
@@ -113,12 +109,8 @@ export const german: Catalogue = {
   'card.none': 'Ohne besondere Kräfte.',
   'card.rules': 'Regeln dazu',
   'card.norules': 'Nur die allgemeinen Regeln.',
-  'card.faces': 'Vorder- und Rückseite',
   'card.side.front': 'Vorne',
   'card.side.back': 'Hinten',
-  'card.labels': 'Außerdem',
-  'card.size': 'Größe',
-  'card.pack': 'Packung',
   'card.missing': 'In den Packungen ist keine Karte dieses Namens.',
   'armies.title': 'Armeen',
   'armies.text':
@@ -128,18 +120,10 @@ export const german: Catalogue = {
   'armies.limit': 'Höchstens Punkte',
   'armies.add': '{name} dazu',
   'armies.remove': '{name} einmal weg',
-  'armies.more': '{name} noch einmal',
-  'armies.copies': '{count}-mal',
   'armies.total': '{points} von {limit} Punkten',
   'armies.left': 'noch {count, plural, =0 {keine Punkte} one {# Punkt} other {# Punkte}} frei',
   'armies.empty': 'Noch leer. Wähle aus der Liste, hier wird gezählt.',
   'armies.legal': 'Spielbereit.',
-  'armies.over':
-    '{count, plural, one {# Punkt} other {# Punkte}} zu viel. Nimm etwas heraus, oder spiel mit mehr Punkten.',
-  'armies.twice': '{name} ist einzigartig: nur einmal in einer Armee.',
-  'armies.identity': '{first} und {second} sind beide {identity}: nur eine davon in einer Armee.',
-  'armies.priceless': '{name} hat keinen Preis und lässt sich nicht zählen.',
-  'armies.foreign': '{name} gehört nicht zu diesem Spiel.',
   'armies.play': 'Damit spielen',
   'armies.share': 'Link kopieren',
   'armies.shared': 'Der Link ist kopiert.',
@@ -175,7 +159,6 @@ export const german: Catalogue = {
   'rules.proved':
     '{count, plural, =0 {Von Tests des Programms geprüft} one {Von # gespielten Szene geprüft} other {Von # gespielten Szenen geprüft}}',
   'rules.missing': 'Es gibt keine Regel dieses Namens.',
-  'rules.show': 'Auf dem Brett ansehen',
   'rules.english': 'Regeln und Karten sind vorerst auf Englisch.',
   'settings.title': 'Einstellungen',
   'settings.text': 'Sie bleiben auf diesem Gerät.',

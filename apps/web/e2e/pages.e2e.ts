@@ -1,0 +1,73 @@
+import { expect, test, violationsOf } from './page-test.ts';
+
+const pages = [
+  ['/', 'Your figures. Your table. Now.'],
+  ['/maps', 'Maps'],
+  ['/maps/first-light', 'First Light'],
+  ['/cards', 'Cards'],
+  ['/cards/hulk', 'Hulk'],
+  ['/armies', 'Armies'],
+  ['/rules', 'Rules'],
+  ['/rules/SS-FALL-001', 'When a figure falls'],
+  ['/settings', 'Settings'],
+  ['/nowhere', 'There is nothing here'],
+] as const;
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+
+for (const [address, title] of pages)
+  test(`${address} can be read by everybody, in three sizes, light and dark`, async ({ page }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+        await expect(page.getByText('Laying the table')).toHaveCount(0);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+        expect(await violationsOf(page), `${colorScheme} ${size.width}`).toEqual([]);
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width, 'nothing stands out at the side').toBeLessThanOrEqual(size.width);
+      }
+    }
+  });
+
+test('the start has the ways that people look for, each once', async ({ page }) => {
+  await page.goto('/');
+  for (const name of ['Play now', 'Two players here', 'Watch a game', 'Maps', 'Cards', 'Rules'])
+    await expect(page.getByRole('link', { name, exact: true })).toHaveCount(1);
+});
+
+test('by keyboard one gets to the game in a few steps, and past what is on every page', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: 'HeroScape' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Play now' })).toBeFocused();
+});
+
+test('language, light and game are kept', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
+  await expect(page.getByRole('link', { name: 'Jetzt spielen' })).toBeVisible();
+  await page.getByRole('button', { name: 'Dunkel anzeigen' }).click();
+  await page.getByText('SuperScape', { exact: true }).click();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('radio', { name: 'SuperScape' })).toBeChecked();
+});
+
+test('going to another page, its title is read and shown', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Rules', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rules' })).toBeFocused();
+  await expect(page).toHaveTitle('Rules · Scapewright');
+});
