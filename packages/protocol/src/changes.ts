@@ -27,9 +27,9 @@ export function withChanges(view: View, patch: Changes): View {
 function changesOf(before: object, after: object): Record<string, unknown> {
   const old = before as Readonly<Record<string, unknown>>;
   const found: Record<string, unknown> = {};
-  for (const name of Object.keys(old)) if (!(name in after)) found[name] = null;
+  for (const name of Object.keys(old)) if (!Object.hasOwn(after, name)) found[name] = null;
   for (const [name, value] of Object.entries(after)) {
-    const was = old[name];
+    const was = Object.hasOwn(old, name) ? old[name] : undefined;
     if (was === value || JSON.stringify(was) === JSON.stringify(value)) continue;
     if (isKeyed(was) && isKeyed(value)) found[name] = changesOf(byKey(was), byKey(value));
     else found[name] = isRecord(was) && isRecord(value) ? changesOf(was, value) : value;
@@ -43,18 +43,29 @@ function byKey(list: readonly { readonly key: string }[]): Record<string, unknow
 
 function patched(old: unknown, patch: unknown): unknown {
   if (!isRecord(patch)) return patch;
-  if (isKeyed(old)) {
-    const rows = merged(byKey(old), patch);
-    return Object.entries(rows).map(([key, row]) => ({ key, ...(row as object) }));
-  }
-  return merged(isRecord(old) ? old : {}, patch);
+  return isKeyed(old) ? patchedRows(old, patch) : merged(isRecord(old) ? old : {}, patch);
+}
+
+/** Rows that are not named stay the objects that they are. */
+function patchedRows(
+  old: readonly { readonly key: string }[],
+  patch: Readonly<Record<string, unknown>>,
+): object[] {
+  const known = new Set(old.map(({ key }) => key));
+  const kept = old.flatMap((row) => {
+    if (!Object.hasOwn(patch, row.key)) return [row];
+    const change = patch[row.key];
+    return change === null ? [] : [patched(row, change) as object];
+  });
+  const added = Object.entries(patch).filter(([key, row]) => row !== null && !known.has(key));
+  return [...kept, ...added.map(([key, row]) => ({ key, ...(patched({}, row) as object) }))];
 }
 
 function merged(old: Readonly<Record<string, unknown>>, patch: Readonly<Record<string, unknown>>): object {
   const made: Record<string, unknown> = { ...old };
   for (const [name, value] of Object.entries(patch)) {
     if (value === null) delete made[name];
-    else made[name] = patched(made[name], value);
+    else made[name] = patched(Object.hasOwn(made, name) ? made[name] : undefined, value);
   }
   return made;
 }

@@ -18,24 +18,46 @@ export {
   socketCarrier,
 } from './carrier/index.ts';
 export { type Changes, changes, changesBetween, withChanges } from './changes.ts';
+export {
+  type Asked,
+  type Backoff,
+  type ClientOptions,
+  type ConnectionState,
+  type GivenAnswer,
+  type Outcome,
+  type Refusal,
+  systemTimers,
+  TableClient,
+  type TableSnapshot,
+  type Timers,
+} from './client/index.ts';
 export { type Connection, type ConnectViewer, serveViewer } from './host.ts';
 export { type Level, type Line, type LinePart, line, linePart, textOfLine } from './line.ts';
 export {
+  type AcceptedMessage,
+  type AskedMessage,
+  type ChatMessage,
   type Clock,
   clock,
   type FromTable,
+  type FromTableOf,
   fromTable,
   protocolVersion,
   type RefusalCode,
+  type RefusedMessage,
   type Result,
   refusalCode,
   result,
   type StandingOrders,
+  type StateMessage,
   type Status,
   standingOrders,
   status,
+  type ToldMessage,
   type ToTable,
   toTable,
+  type UpdateMessage,
+  type WelcomeMessage,
 } from './messages.ts';
 export { type Option, option, type Question, question, type Shape, shape } from './question.ts';
 export {

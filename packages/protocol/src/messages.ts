@@ -119,6 +119,18 @@ export const toTable = z.discriminatedUnion('type', [
 
 export type FromTable = z.infer<typeof fromTable>;
 export type ToTable = z.infer<typeof toTable>;
+
+/** One message of a table, by its type. */
+export type FromTableOf<Type extends FromTable['type']> = Extract<FromTable, { type: Type }>;
+export type WelcomeMessage = FromTableOf<'welcome'>;
+export type StateMessage = FromTableOf<'state'>;
+export type UpdateMessage = FromTableOf<'update'>;
+export type AcceptedMessage = FromTableOf<'accepted'>;
+export type RefusedMessage = FromTableOf<'refused'>;
+export type ToldMessage = FromTableOf<'told'>;
+export type AskedMessage = FromTableOf<'asked'>;
+export type ChatMessage = FromTableOf<'chat'>;
+
 export type Clock = z.infer<typeof clock>;
 export type Status = z.infer<typeof status>;
 export type RefusalCode = z.infer<typeof refusalCode>;

@@ -1,4 +1,11 @@
 export { type CarrierRig, carrierChecks } from './carrier-checks.ts';
+export { type CounterEntry, CounterGame, type CounterMove } from './counter-game.ts';
+export { CounterTable, type CounterTableOptions } from './counter-table.ts';
+export { type Dice, dice } from './dice.ts';
+export { type Faults, FaultyCarrier } from './faulty-carrier.ts';
+export { randomSession, type SessionReport } from './random-session.ts';
 export { type MakeCarrier, simulatedCarriers } from './rigs.ts';
 export { mustBeSame, mustHold } from './same.ts';
 export { simulatedPorts, simulatedSockets } from './simulated-links.ts';
+export { type Given, type PlayerParts, SimulatedPlayer } from './simulated-player.ts';
+export { SimulatedTimers } from './simulated-timers.ts';
