@@ -20,13 +20,13 @@ const sizes = [
 
 for (const [address, title] of pages)
   test(`${address} can be read by everybody, in three sizes, light and dark`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByText('Laying the table')).toHaveCount(0);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       for (const size of sizes) {
         await page.setViewportSize(size);
-        await page.goto(address);
-        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-        await expect(page.getByText('Laying the table')).toHaveCount(0);
         await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
         expect(await violationsOf(page), `${colorScheme} ${size.width}`).toEqual([]);
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -70,4 +70,16 @@ test('going to another page, its title is read and shown', async ({ page }) => {
   await page.getByRole('link', { name: 'Rules', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Rules' })).toBeFocused();
   await expect(page).toHaveTitle('Rules · Scapewright');
+});
+
+test('the first visit weighs little', async ({ page }) => {
+  await page.setExtraHTTPHeaders({ 'accept-encoding': 'gzip' });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const weights = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
+      (one) => one.encodedBodySize,
+    ),
+  );
+  expect(weights.length).toBeGreaterThan(4);
+  expect(weights.reduce((sum, one) => sum + one, 0)).toBeLessThan(190_000);
 });

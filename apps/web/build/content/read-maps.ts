@@ -1,7 +1,8 @@
-import { compileBattlefield, drawAsSvg, type Marks, type ObjectMark } from '@scapewright/board';
-import { importMap, type MapCatalogue, type MapPlan, planOfMap } from '@scapewright/packs';
-import { objectMarks, zoneMarks } from '@scapewright/table/content';
-import type { MapContent } from '../../src/content/content-shapes.ts';
+import { compileBattlefield, drawAsSvg } from '@scapewright/board';
+import { importMap, type MapCatalogue, planOfMap } from '@scapewright/packs';
+import { objectMarks } from '@scapewright/table/content';
+import type { MapContent, Overview } from '../../src/content/content-shapes.ts';
+import { marksOfMap } from '../../src/maps/map-marks.ts';
 import { summaryOf } from '../../src/maps/map-summary.ts';
 
 /** A map, and its picture as SVG. */
@@ -12,7 +13,7 @@ export interface ReadMap extends MapContent {
 /** What maps are read with. */
 export interface MapReading {
   readonly catalogue: MapCatalogue;
-  readonly looks: Pick<Marks, 'terrains' | 'objectLooks'>;
+  readonly looks: Pick<Overview, 'terrains' | 'objectLooks'>;
 }
 
 /** Reads a map of the project. Throws where it has an error: the build must not deliver it. */
@@ -25,15 +26,6 @@ export function readMap(id: string, bytes: Uint8Array, { catalogue, looks }: Map
   return {
     summary: summaryOf(id, map, plan),
     ...{ map, plan, objects },
-    picture: pictureOf(plan, objects, looks),
+    picture: drawAsSvg(compileBattlefield(plan.plan), marksOfMap({ plan, objects }, looks)),
   };
-}
-
-function pictureOf(plan: MapPlan, objects: readonly ObjectMark[], looks: MapReading['looks']): string {
-  return drawAsSvg(compileBattlefield(plan.plan), {
-    ...looks,
-    zones: zoneMarks(plan),
-    objects,
-    legend: false,
-  });
 }

@@ -1,18 +1,13 @@
 import { compileBattlefield, drawAsSvg } from '@scapewright/board';
 import { useEffect, useState } from 'react';
 import { loadOverview } from '../content/content.ts';
-import type { MapContent, Overview } from '../content/content-shapes.ts';
+import type { MapContent } from '../content/content-shapes.ts';
+import { marksOfMap } from './map-marks.ts';
 
-/** The picture of a map as SVG. It is shown as an image only, so that nothing in it can run. */
-export function pictureOf(
-  { plan, objects }: Pick<MapContent, 'plan' | 'objects'>,
-  { terrains, objectLooks }: Pick<Overview, 'terrains' | 'objectLooks'>,
-): string {
-  const zones = plan.startZones.map(({ player, name, spaces }) => ({ side: player - 1, name, spaces }));
-  return drawAsSvg(compileBattlefield(plan.plan), { terrains, objectLooks, zones, objects, legend: false });
-}
-
-/** An address of the picture of a map, drawn here; undefined until it is there. */
+/**
+ * An address of the picture of a map, drawn here; undefined until it is there. It is shown as an image only, so that nothing in it
+ * can run.
+ */
 export function usePicture(map: MapContent): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
@@ -21,7 +16,11 @@ export function usePicture(map: MapContent): string | undefined {
     loadOverview().then(
       (overview) => {
         if (!isWanted) return;
-        made = URL.createObjectURL(new Blob([pictureOf(map, overview)], { type: 'image/svg+xml' }));
+        made = URL.createObjectURL(
+          new Blob([drawAsSvg(compileBattlefield(map.plan.plan), marksOfMap(map, overview))], {
+            type: 'image/svg+xml',
+          }),
+        );
         setAddress(made);
       },
       () => undefined,
