@@ -2,6 +2,7 @@ import { expect, test, violationsOf } from './page-test.ts';
 
 const pages = [
   ['/', 'Your figures. Your table. Now.'],
+  ['/new', 'Set up a game'],
   ['/maps', 'Maps'],
   ['/maps/first-light', 'First Light'],
   ['/cards', 'Cards'],

@@ -8,6 +8,7 @@ import { Renewal } from './shell/renewal.tsx';
 import { Shell } from './shell/shell.tsx';
 import { useWords } from './words/words.ts';
 
+const SetupPage = lazy(() => import('./start/setup-page.tsx'));
 const MapsPage = lazy(() => import('./maps/maps-page.tsx'));
 const MapPage = lazy(() => import('./maps/map-page.tsx'));
 const CardsPage = lazy(() => import('./cards/cards-page.tsx'));
@@ -52,6 +53,7 @@ function ShelledPages() {
   return (
     <Switch>
       <Route path="/" component={HomePage} />
+      <Route path="/new" component={SetupPage} />
       <Route path="/maps" component={MapsPage} />
       <Route path="/maps/:id">{({ id }) => <MapPage id={id} />}</Route>
       <Route path="/cards" component={CardsPage} />

@@ -1,10 +1,10 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useMemo, useState } from 'react';
 import type { CardContent } from '../content/content-shapes.ts';
 import { Button, ButtonLink, Field, Notice, Panel } from '../parts/parts.tsx';
+import { useVerdict } from '../start/judge.ts';
 import { addressOfWish, wishFor } from '../start/wish.ts';
 import { useWords } from '../words/words.ts';
 import { addressOfArmy, copiesOf, type DraftedArmy, readArmyText, textOfArmy } from './army.ts';
-import { useVerdict } from './judge-army.ts';
 import { useKeptArmies } from './kept-armies.ts';
 
 interface ArmySheetProps {
@@ -20,7 +20,11 @@ export function ArmySheet({ army, cards, onChange }: ArmySheetProps) {
   const [isShared, setIsShared] = useState(false);
   const name = army.name.trim() || say('armies.untitled');
   const points = army.cards.reduce((sum, id) => sum + priceOf(cards, id), 0);
-  const refusals = useVerdict(army);
+  const question = useMemo(
+    () => (army.cards.length === 0 ? undefined : ({ kind: 'army', army } as const)),
+    [army],
+  );
+  const refusals = useVerdict(question);
   const isReady = refusals?.length === 0;
   const share = (): void => {
     navigator.clipboard.writeText(`${location.origin}${addressOfArmy({ ...army, name })}`).then(

@@ -48,6 +48,9 @@ export function HomePage() {
             <ButtonLink to={addresses.two}>{say('home.two')}</ButtonLink>
             <ButtonLink to={addresses.watch}>{say('home.watch')}</ButtonLink>
           </div>
+          <p className="home-setup">
+            <Link href="/new">{say('home.setup')}</Link>
+          </p>
           <p className="small quiet">{say('home.offline')}</p>
         </div>
         <figure className="home-table" aria-label={say('home.sides')}>

@@ -22,7 +22,14 @@ const shape = z.strictObject({
   sides: z.array(side).min(2).max(6),
   /** Where it is left out, the table draws one. */
   seed: text.optional(),
+  /** The points that an army may cost. */
   points: z.int().min(0).max(100_000).optional(),
+  /** Rounds after which the game is over. */
+  roundLimit: z.int().min(1).max(100).optional(),
+  /** Names of players who play together, team by team. */
+  teams: z.array(z.array(text).max(6)).max(6).optional(),
+  /** Armies are drafted, out of all cards that have a price. */
+  draft: z.literal('all').optional(),
 });
 
 /** A table as somebody wishes it: everything that has to be known to begin a game. */

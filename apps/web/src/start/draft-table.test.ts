@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { firstTable, nextSeat, wishOf } from './draft-table.ts';
+import { addressOfWish, readWish, usualTables } from './wish.ts';
+
+const armies = usualTables.heroscape.armies;
+
+describe('a table that is set up', () => {
+  test('is first what is usual: one person against the computer', () => {
+    const wish = wishOf(firstTable('heroscape'), armies);
+    expect(wish.sides.map(({ player, seat }) => [player, seat])).toEqual([
+      ['Dawn', 'person'],
+      ['Dusk', 'greedy'],
+    ]);
+    expect(Object.keys(wish)).toEqual(['ruleset', 'map', 'sides']);
+  });
+
+  test('with teams, variants, limits and a draft is a wish that comes back from its address', () => {
+    const table = firstTable('superscape');
+    const two = [...table.seats, nextSeat(table.seats)];
+    const seats = [...two, nextSeat(two)].map((seat, at) => ({ ...seat, team: (at % 2) + 1 }));
+    const wish = wishOf(
+      { ...table, seats, variants: ['force-powers'], isDrafted: true, points: 500, rounds: 12 },
+      armies,
+    );
+    expect(wish).toMatchObject({
+      variants: ['force-powers'],
+      teams: [
+        ['Dawn', 'Ember'],
+        ['Dusk', 'Frost'],
+      ],
+      ...{ draft: 'all', points: 500, roundLimit: 12 },
+    });
+    expect(wish.sides.flatMap(({ cards }) => cards)).toEqual([]);
+    expect(readWish(addressOfWish(wish).replace(/^.*#/, ''))).toEqual(wish);
+  });
+});
