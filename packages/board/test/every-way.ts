@@ -170,7 +170,8 @@ class EveryWay {
     }
     const { enterCost, enterRisk } = this.#at(state.base);
     const fresh = state.base.filter((space) => !this.#start.includes(space));
-    const cost = state.cost + Math.max(0, ...fresh.map((space) => enterCost?.[space] ?? 0));
+    const last = state.base[0] as number;
+    const cost = state.cost + (fresh.includes(last) ? (enterCost?.[last] ?? 0) : 0);
     const risk = state.risk + Math.max(0, ...fresh.map((space) => enterRisk?.[space] ?? 0));
     const rise = this.#space(state.base[0] as number).level - this.#space(this.#start[0] as number).level;
     if (cost <= query.budget && Math.abs(rise) <= (query.flightLimit ?? 9999))

@@ -60,6 +60,8 @@ interface Progress {
   readonly risk: number;
   readonly stopped: boolean;
   readonly steps: readonly PathStep[];
+  /** Spaces that the last step has newly covered, in flight too. */
+  readonly covered?: readonly Space[];
 }
 
 /**
@@ -159,12 +161,12 @@ function stepped(
   const to = list.to[step] as number;
   const link = list.link[step] as number;
   const drop = flies || link !== -1 ? 0 : Math.max(0, list.drop[step] as number);
-  const parts = list.parts.slice(list.partsStart[step], list.partsStart[step + 1]);
+  const parts = list.covered(step);
   const taken: PathStep = {
     from: list.lead[step] as number,
     to: list.entered[step] as number,
     footprint: spacesOf(rules, to),
-    entered: flies ? [] : [...parts],
+    entered: flies ? [] : parts,
     cost: rules.cost - before.cost,
     drop,
     falls: drop >= (rules.at(to).fallFrom ?? 32767),
@@ -182,6 +184,7 @@ function stepped(
     risk: before.risk + rules.risk,
     stopped: rules.stops,
     steps: [...before.steps, taken],
+    covered: parts,
   };
 }
 
@@ -226,7 +229,7 @@ function endCode(rules: MoveRules, progress: Progress): number {
   if (footprint === rules.start && steps.length === 0) return refusal.none;
   if (way >= mode.drift && !progress.stopped && driftHolds(rules, footprint, way, cost, free, new StepList()))
     return refusal.drift;
-  const code = way === mode.fly ? rules.land(footprint, cost) : rules.endRefusal(footprint);
+  const code = way === mode.fly ? rules.land(footprint, cost, progress.covered) : rules.endRefusal(footprint);
   if (code !== refusal.none || rules.footprints.size <= 2) return code;
   return rules.footprints.swing(rules.start, footprint) > steps.length ? refusal.swing : refusal.none;
 }
@@ -235,7 +238,7 @@ function endCode(rules: MoveRules, progress: Progress): number {
 function landed(rules: MoveRules, progress: Progress): Progress {
   const last = progress.steps.at(-1);
   if (progress.way !== mode.fly || last === undefined) return progress;
-  rules.land(progress.footprint, progress.cost);
+  rules.land(progress.footprint, progress.cost, progress.covered);
   const own = spacesOf(rules, rules.start);
   const entered = last.footprint.filter((space) => !own.includes(space));
   const cost = last.cost + rules.cost - progress.cost;

@@ -7,7 +7,7 @@ import type { Footprints } from './footprints.ts';
 import { fliesTooHigh } from './level-flown.ts';
 import { mode } from './modes.ts';
 import { type LocalRules, type MoveQuery, refusal } from './move-query.ts';
-import { fallRisk, outcomeOf } from './risks.ts';
+import { burn, enter, enterCost, fall, outcomeOf, riskOf } from './risks.ts';
 import type { StepList } from './step-list.ts';
 import { threatsLeft } from './threats.ts';
 
@@ -34,6 +34,7 @@ export class MoveRules {
   stops = false;
 
   readonly #startLevel: number;
+  #landsByStep: boolean | undefined;
   readonly #standing: Footprints | undefined;
   /** By footprint, where they change with it. */
   readonly #local: (LocalRules | undefined)[] = [];
@@ -133,11 +134,11 @@ export class MoveRules {
     const levels = list.link[step] === -1 ? (list.cost[step] as number) - 1 : 0;
     const saved = Math.min(free, levels);
     this.free = free - saved;
-    this.cost = cost + (list.cost[step] as number) - saved + this.#enterCost(here, list, step);
+    this.cost = cost + (list.cost[step] as number) - saved + enterCost(here, list, step);
     this.mode = this.#modeAfter(footprint, way, list, step);
     if (this.cost > this.limit(this.mode)) return refusal['too-far'];
-    this.#enter(here, list, step);
-    this.#fall(here, list, step);
+    enter(this, here, list, step);
+    fall(this, here, list, step);
     this.stops = here.stop !== undefined && this.#stops(here.stop, to, list, step);
     return this.stops && this.endRefusal(to) !== refusal.none ? refusal['stop-before'] : refusal.none;
   }
@@ -168,8 +169,19 @@ export class MoveRules {
     return takeOff && !this.#leave(footprint, -1) ? refusal.held : refusal.none;
   }
 
-  /** Landing where the figure is in flight: `cost`, `risk` and `outcome` are those of entering. */
-  land(footprint: number, cost: number): number {
+  /** Does landing cost what the last step decides: of a larger base, where entering some spaces costs more? */
+  get landsByStep(): boolean {
+    const { enterCost, elsewhere } = this.query;
+    this.#landsByStep ??=
+      this.footprints.size > 1 && (elsewhere !== undefined || (enterCost?.some((cost) => cost > 0) ?? false));
+    return this.#landsByStep;
+  }
+
+  /**
+   * Landing where the figure is in flight: `cost`, `risk` and `outcome` are those of entering. Of what entering costs only the
+   * spaces count that the last step has newly covered (SS-FROZ-008); left out: all.
+   */
+  land(footprint: number, cost: number, covered?: readonly Space[]): number {
     const { query, battlefield, footprints } = this;
     this.risk = 0;
     this.outcome = 0;
@@ -184,11 +196,11 @@ export class MoveRules {
     for (let part = 0; part < footprints.size; part++) {
       const space = footprints.spaceAt(footprint, part);
       if (this.#own(space)) continue;
-      dearest = Math.max(dearest, here.enterCost?.[space] ?? 0);
+      if (!covered || covered.includes(space)) dearest = Math.max(dearest, here.enterCost?.[space] ?? 0);
       if (worst < 0 || riskOf(here, space) > riskOf(here, worst)) worst = space;
     }
     this.cost = cost + dearest;
-    this.#burn(here, worst);
+    burn(this, here, worst);
     return this.cost > query.budget ? refusal['too-far'] : refusal.none;
   }
 
@@ -271,49 +283,10 @@ export class MoveRules {
     return true;
   }
 
-  /** Of several spaces entered at once the dearest counts (SS-FROZ-008). */
-  #enterCost({ enterCost }: LocalRules, list: StepList, step: number): number {
-    if (enterCost === undefined || list.placed[step] === 1) return 0;
-    let dearest = 0;
-    for (let index = list.firstPart(step); index < list.firstPart(step + 1); index++) {
-      dearest = Math.max(dearest, enterCost[list.parts[index] as number] as number);
-    }
-    return dearest;
-  }
-
-  /** Of several dangerous spaces entered at once one counts (SS-LAVA-005). */
-  #enter(here: LocalRules, list: StepList, step: number): void {
-    let worst = -1;
-    for (let index = list.firstPart(step); index < list.firstPart(step + 1); index++) {
-      const space = list.parts[index] as number;
-      if (worst < 0 || riskOf(here, space) > riskOf(here, worst)) worst = space;
-    }
-    this.#burn(here, worst);
-  }
-
-  #burn(here: LocalRules, space: Space): void {
-    const risk = space < 0 ? 0 : riskOf(here, space);
-    if (risk === 0) return;
-    this.risk += risk;
-    this.outcome = (this.outcome + outcomeOf.entering(this.battlefield, space, risk)) | 0;
-  }
-
-  #fall(here: LocalRules, list: StepList, step: number): void {
-    const drop = list.drop[step] as number;
-    if (drop < (here.fallFrom ?? noLimit)) return;
-    const risk = fallRisk(here, drop, list.entered[step] as number);
-    this.risk += risk;
-    this.outcome = (this.outcome + outcomeOf.falling(risk)) | 0;
-  }
-
   #own(space: Space): boolean {
     for (let part = 0; part < this.footprints.size; part++) {
       if (this.footprints.spaceAt(this.start, part) === space) return true;
     }
     return false;
   }
-}
-
-function riskOf({ enterRisk }: LocalRules, space: Space): number {
-  return enterRisk?.[space] ?? 0;
 }

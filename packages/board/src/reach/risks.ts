@@ -1,6 +1,10 @@
 import type { Battlefield } from '../battlefield.ts';
 import type { Space } from '../space.ts';
 import type { LocalRules } from './move-query.ts';
+import type { MoveRules } from './move-rules.ts';
+import type { StepList } from './step-list.ts';
+
+const noLimit = 32767;
 
 /** Expected wounds of a fall in thousandths, for a drop onto a space. */
 export function fallRisk(rules: LocalRules, drop: number, onto: number): number {
@@ -21,6 +25,47 @@ export const outcomeOf = {
   entering: (battlefield: Battlefield, space: Space, risk: number) =>
     mixed((battlefield.terrain[space] as number) * 65536 + risk, 3),
 };
+
+/** What entering costs beyond the step. Of several spaces entered at once the dearest counts (SS-FROZ-008). */
+export function enterCost({ enterCost: costs }: LocalRules, list: StepList, step: number): number {
+  if (costs === undefined || list.placed[step] === 1) return 0;
+  let dearest = 0;
+  for (let index = list.firstPart(step); index < list.firstPart(step + 1); index++)
+    dearest = Math.max(dearest, costs[list.parts[index] as number] as number);
+  return dearest;
+}
+
+/** Adds what entering risks. Of several dangerous spaces entered at once one counts (SS-LAVA-005). */
+export function enter(rules: MoveRules, here: LocalRules, list: StepList, step: number): void {
+  let worst = -1;
+  for (let index = list.firstPart(step); index < list.firstPart(step + 1); index++) {
+    const space = list.parts[index] as number;
+    if (worst < 0 || riskOf(here, space) > riskOf(here, worst)) worst = space;
+  }
+  burn(rules, here, worst);
+}
+
+/** Adds what a space risks; -1: none. */
+export function burn(rules: MoveRules, here: LocalRules, space: Space): void {
+  const risk = space < 0 ? 0 : riskOf(here, space);
+  if (risk === 0) return;
+  rules.risk += risk;
+  rules.outcome = (rules.outcome + outcomeOf.entering(rules.battlefield, space, risk)) | 0;
+}
+
+/** Adds what the fall of a step risks. */
+export function fall(rules: MoveRules, here: LocalRules, list: StepList, step: number): void {
+  const drop = list.drop[step] as number;
+  if (drop < (here.fallFrom ?? noLimit)) return;
+  const risk = fallRisk(here, drop, list.entered[step] as number);
+  rules.risk += risk;
+  rules.outcome = (rules.outcome + outcomeOf.falling(risk)) | 0;
+}
+
+/** Expected wounds of entering a space, in thousandths. */
+export function riskOf({ enterRisk }: LocalRules, space: Space): number {
+  return enterRisk?.[space] ?? 0;
+}
 
 /** A number of 32 bits that depends on every bit of what goes in. */
 function mixed(value: number, kind: number): number {

@@ -46,7 +46,7 @@ function expand(rules: MoveRules, { labels, steps }: SearchMemory, label: number
   const way = labels.get(label, field.way);
   if (way === mode.fly) {
     const start = labels.get(label, field.parent) === -1;
-    if (!start) land(rules, labels, label);
+    if (!start && !rules.landsByStep) land(rules, labels, label);
     footprints.steps(footprint, steps);
     flySteps(rules, labels, steps, label, start);
     return;
@@ -98,6 +98,7 @@ function flySteps(rules: MoveRules, labels: Labels, steps: StepList, label: numb
     const to = steps.to[step] as number;
     const added = labels.add(to, mode.fly, rules.cost, risk, outcome, 0, taken, label);
     if (added >= 0) labels.set(added, field.entered, steps.entered[step] as number);
+    if (rules.landsByStep) landAfter(rules, labels, { label, steps, step, cost: rules.cost, risk, outcome });
   }
 }
 
@@ -114,6 +115,28 @@ function land(rules: MoveRules, labels: Labels, label: number): void {
   const outcome = (labels.get(label, field.outcome) + rules.outcome) | 0;
   const landed = labels.finish(footprint, mode.fly, rules.cost, risk, outcome, label);
   labels.set(landed, field.steps, labels.get(label, field.steps));
+  if (withinSwing(rules, labels, landed)) labels.set(landed, field.flags, endFlag);
+}
+
+/** A flown step from a label, and what its way costs and risks with it. */
+interface FlownStep {
+  readonly label: number;
+  readonly steps: StepList;
+  readonly step: number;
+  readonly cost: number;
+  readonly risk: number;
+  readonly outcome: number;
+}
+
+/** The same of a flown step, as its last one, where that decides what landing costs. */
+function landAfter(rules: MoveRules, labels: Labels, flown: FlownStep): void {
+  const { label, steps, step } = flown;
+  const to = steps.to[step] as number;
+  if (rules.land(to, flown.cost, steps.covered(step)) !== refusal.none) return;
+  const [risk, outcome] = [flown.risk + rules.risk, (flown.outcome + rules.outcome) | 0];
+  const landed = labels.finish(to, mode.fly, rules.cost, risk, outcome, label);
+  labels.set(landed, field.entered, steps.entered[step] as number);
+  labels.set(landed, field.steps, stepsAfter(rules, labels, label));
   if (withinSwing(rules, labels, landed)) labels.set(landed, field.flags, endFlag);
 }
 

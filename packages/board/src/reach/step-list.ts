@@ -24,6 +24,11 @@ export class StepList {
   partsStart = new Int32Array(65);
   parts = new Int32Array(64);
 
+  /** The spaces that the base newly covers by a step. */
+  covered(step: number): readonly Space[] {
+    return Array.from(this.parts.subarray(this.partsStart[step], this.partsStart[step + 1]));
+  }
+
   clear(): void {
     this.length = 0;
   }

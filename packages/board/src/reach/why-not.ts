@@ -158,7 +158,7 @@ function flown(rules: MoveRules, before: Way, steps: StepList, step: number, tar
   if (fault !== refusal.none || steps.to[step] !== target) {
     return after(before, steps, step, true, false, cost, fault);
   }
-  const landed = rules.land(target, cost);
+  const landed = rules.land(target, cost, steps.covered(step));
   return after(before, steps, step, true, false, rules.cost, landed);
 }
 

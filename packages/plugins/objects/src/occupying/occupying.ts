@@ -36,6 +36,7 @@ import { enterRule } from '../occupancy/enter.ts';
 import { spacesLeft } from '../wreck/footprint.ts';
 import { bactaHealing } from './bacta-healing.ts';
 import { leaveRule } from './leaving.ts';
+import { noSeatsRule } from './no-seats.ts';
 import { occupyingMessages } from './occupying-messages.ts';
 import { occupyingProblems } from './setup-problems.ts';
 
@@ -202,5 +203,5 @@ const occupyingEnterRule = enterRule(
 /** The rules of Star Wars objects for the inside of objects. */
 export const occupyingParts: PluginParts = {
   provides: ['occupancy'],
-  units: [occupyingRule, occupyingEnterRule, leaveRule, bactaHealing],
+  units: [occupyingRule, occupyingEnterRule, leaveRule, noSeatsRule, bactaHealing],
 };

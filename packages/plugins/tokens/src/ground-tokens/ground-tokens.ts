@@ -5,6 +5,7 @@ import {
   forbid,
   type Game,
   isFaceUp,
+  isMoving,
   mayChangeSpecial,
   type PluginParts,
   rules,
@@ -37,6 +38,14 @@ function isOfOthers({ kind, data }: TokenPlan): boolean {
 /** Does this token end the movement of whoever enters its space: face down, or a face-up hazard or resource? */
 function stopsHere(game: Game, token: number): boolean {
   return game.ask(tokenStops, !isFaceUp(game, token) || stopsFaceUp(game, token), { token });
+}
+
+/** Face-down tokens under a figure that its movement has ended on: they are turned up then (SS-TOK-009). */
+function hiddenUnder(game: Game, figure: number): readonly number[] {
+  return game
+    .spacesOf(figure)
+    .flatMap((space) => tokensOn(game, space))
+    .filter((token) => !isFaceUp(game, token) && stopsHere(game, token));
 }
 
 function stopsFaceUp(game: Game, token: number): boolean {
@@ -88,10 +97,18 @@ export const groundTokens = rules({
         const stopped = item ? tokenMessages.itemStops : tokenMessages.stops;
         run.note(stopping.length > 0 ? stopped : tokenMessages.passed, { figure, space });
         if (run.game.isObject(figure)) run.note(tokenMessages.object, { figure });
-        for (const token of stopping) flipToken(run, token, figure);
+        const atOnce = !isMoving(run.game, figure) || run.game.ruling('TI-08') === 'token-first';
+        if (atOnce) for (const token of stopping) flipToken(run, token, figure);
         for (const token of tokensOn(run.game, space))
           if (tokenPlan(run.game, token).kind !== 'item')
             run.note(tokenMessages.stays, { figure, token, space });
+      },
+    }),
+    trigger('after:E.movement-ended', {
+      commutes: true,
+      when: (game, { figure }) => hiddenUnder(game, figure).length > 0,
+      run: (run, { figure }) => {
+        for (const token of hiddenUnder(run.game, figure)) flipToken(run, token, figure);
       },
     }),
     trigger('G1.3', {

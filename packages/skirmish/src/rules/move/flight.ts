@@ -31,11 +31,12 @@ export function fly(
       if (run.isLogged) noteFlown(run, figure, taken, steps[at + 1]);
       continue;
     }
-    if (isInAir && !land(run, move, (steps[at - 1] as WalkedStep).footprint)) return;
+    const last = steps[at - 1] as WalkedStep;
+    if (isInAir && !land(run, move, last.footprint, last.to)) return;
     isInAir = false;
     if (!step(run, move, { ...taken, entered: taken.footprint, flies: false })) return;
   }
-  if (isInAir && !isTakenMeanwhile(run, figure, end)) land(run, move, end.spaces);
+  if (isInAir && !isTakenMeanwhile(run, figure, end)) land(run, move, end.spaces, steps.at(-1)?.to ?? -1);
 }
 
 /** A flyer leaves all its engagements at the moment it takes off (SS-SYM-006, HS-FLY-005). */
@@ -45,8 +46,11 @@ function takeOff(run: SkirmishRun, figure: Figure): boolean {
   return swipes(run, figure, left);
 }
 
-/** Only the space where a flyer lands is entered (SS-SYM-008, HS-FLY-003). False: it is gone or stopped. */
-function land(run: SkirmishRun, move: PlannedMove, end: readonly number[]): boolean {
+/**
+ * Only the space where a flyer lands is entered (SS-SYM-008, HS-FLY-003); of a larger base that which the last step entered
+ * costs what entering costs there (SS-FROZ-008). False: it is gone or stopped.
+ */
+function land(run: SkirmishRun, move: PlannedMove, end: readonly number[], last: number): boolean {
   const { game } = run;
   const { figure } = move;
   const before = game.spacesOf(figure);
@@ -56,6 +60,6 @@ function land(run: SkirmishRun, move: PlannedMove, end: readonly number[]): bool
   const entered = end.filter((space) => !before.includes(space));
   if (!arrive(run, figure, entered, before[0] ?? -1)) return false;
   engageNew(run, figure, []);
-  if (run.isLogged) noteGround(run, move, entered, end);
+  if (run.isLogged) noteGround(run, move, entered, end, end.length === 2 ? [last] : entered);
   return enter(run, figure, entered, before[0] ?? -1);
 }

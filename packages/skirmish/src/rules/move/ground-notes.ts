@@ -50,12 +50,16 @@ export function noteFlown(
   if (unit && unit.stops !== 'never') run.note(`terrain.${unit.id}.overflown`, { figure, space: to });
 }
 
-/** What ground does to a figure that comes onto it: it costs more, makes it drift, or would do so but for a symbol. */
+/**
+ * What ground does to a figure that comes onto it: it costs more (of `counted` spaces; left out: all), makes it drift, or would do
+ * so but for a symbol.
+ */
 export function noteGround(
   run: SkirmishRun,
   move: PlannedMove,
   entered: readonly number[],
   footprint: readonly number[],
+  counted = entered,
 ): void {
   const { game } = run;
   const { figure } = move;
@@ -68,7 +72,8 @@ export function noteGround(
       run.note('move.ground', { figure, space });
     if (move.unstoppable && unit.stops !== 'never' && game.ruling('unstoppableIgnoresTerrain') === true)
       run.note('move.unstoppable-ground', { figure, space });
-    if (type.cost > 0) run.note(`terrain.${id}.cost`, { figure, space, cost: type.cost });
+    if (type.cost > 0 && counted.includes(space))
+      run.note(`terrain.${id}.cost`, { figure, space, cost: type.cost });
     if (type.drifts) run.note(`terrain.${id}.drift`, { figure, space });
     if (isSpared(game, figure, unit, type)) run.note(`terrain.${id}.spared`, { figure, space });
     else if (type.stop === stopping.wholeBase && !footprint.every((one) => game.terrainOf(one) === id))
