@@ -83,7 +83,7 @@ function generatedCard(
 function printed(chance: Chance, goal: CoverageGoal): TokenPlan['data'] {
   const rule = { stat: oneOf(grantedStats, chance), add: 1, within: chance.below(3) };
   return {
-    ...(chance.below(2) === 0 ? { rank: 1 + chance.below(3) } : {}),
+    rank: 1 + chance.below(3),
     ...(chance.below(3) === 0 ? { transit: 1 } : {}),
     ...(chance.below(3) === 0 ? { rules: [rule] } : {}),
     ...(chance.below(6) === 0 ? { carriers: oneOf(['anybody', 'nobody'], chance) } : {}),
