@@ -24,6 +24,7 @@ export default defineConfig({
     baseURL: elsewhere ?? `http://localhost:${port}`,
     viewport: { width: 1200, height: 800 },
     locale: 'en-GB',
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: chromiumPath(),
       args: [
