@@ -60,6 +60,7 @@ export {
   type WelcomeMessage,
 } from './messages.ts';
 export { type Option, option, type Question, question, type Shape, shape } from './question.ts';
+export { optionMeant, type QuestionAnswer, type TypedAnswer, typedAnswer } from './typed-answer.ts';
 export {
   type View,
   type ViewCard,

@@ -21,6 +21,8 @@ export const viewCard = z.object({
   /** True once nothing of it is in the game. */
   out: z.boolean(),
   figures: z.array(key),
+  /** Species, class, personality, size: what its figures look like. */
+  traits: z.array(z.string()).optional(),
 });
 
 /** A figure, or a destructible object. */

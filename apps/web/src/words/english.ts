@@ -1,3 +1,5 @@
+import { tableEnglish } from './table-english.ts';
+
 /** Texts of the pages in English, in ICU message format. */
 export const english = {
   'app.skip': 'Skip to the page',
@@ -208,4 +210,5 @@ export const english = {
   'settings.persist': 'Ask the browser to keep them',
   'settings.persisted': 'The browser keeps them even when space is short.',
   'settings.unpersisted': 'The browser did not agree; it usually does for pages that are installed.',
+  ...tableEnglish,
 } as const;

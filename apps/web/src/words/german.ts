@@ -1,3 +1,4 @@
+import { tableGerman } from './table-german.ts';
 import type { Catalogue } from './words.ts';
 
 /** Texts of the pages in German, in ICU message format. */
@@ -214,4 +215,5 @@ export const german: Catalogue = {
   'settings.persisted': 'Der Browser behält sie, auch wenn der Platz knapp wird.',
   'settings.unpersisted':
     'Der Browser war nicht einverstanden; meist ist er es, wenn die Seite installiert ist.',
+  ...tableGerman,
 };

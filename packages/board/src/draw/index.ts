@@ -1,5 +1,13 @@
-export type { Colour } from './colour.ts';
-export type { FigureMark, HighlightMark, Marks, ObjectMark, TokenMark, ZoneMark } from './marks.ts';
+export { type Colour, hexColour, isLight, mixColours, shadeColour } from './colour.ts';
+export {
+  type FigureMark,
+  type HighlightMark,
+  type Marks,
+  type ObjectMark,
+  shortLabel,
+  type TokenMark,
+  type ZoneMark,
+} from './marks.ts';
 export type { ObjectLook, ObjectLooks, ObjectShape } from './object-look.ts';
 export {
   heightOverlay,
@@ -13,4 +21,4 @@ export type { SpaceRef } from './space-ref.ts';
 export { drawAsSvg } from './svg-map.ts';
 export { drawInTerminal, type TerminalOptions } from './terminal-map.ts';
 export { ansiPaint, type Paint, type PaintRole } from './terminal-paint.ts';
-export { type TerrainLook, type TerrainLooks, terrainLook } from './terrain-look.ts';
+export { type TerrainLook, type TerrainLooks, type TerrainTexture, terrainLook } from './terrain-look.ts';

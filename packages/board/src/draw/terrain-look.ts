@@ -1,9 +1,29 @@
 import { type Colour, shadeColour } from './colour.ts';
 
-/** How a terrain is shown: a short code for text, as in drawn rows, and a colour. */
+/** What the surface of a terrain looks like from near, beside its colour. */
+export type TerrainTexture =
+  | 'blades'
+  | 'boards'
+  | 'clouds'
+  | 'cobbles'
+  | 'cracks'
+  | 'flakes'
+  | 'grains'
+  | 'hatching'
+  | 'reeds'
+  | 'seams'
+  | 'shards'
+  | 'slabs'
+  | 'speckle'
+  | 'stars'
+  | 'tracks'
+  | 'waves';
+
+/** How a terrain is shown: a short code for text, as in drawn rows, a colour, and a texture where it has one. */
 export interface TerrainLook {
   readonly code: string;
   readonly colour: Colour;
+  readonly texture?: TerrainTexture;
 }
 
 /** How terrains are shown, by id. */
@@ -16,8 +36,8 @@ export function terrainLook(
   terrain: string,
   looks: TerrainLooks = none,
 ): TerrainLook & { readonly name: string } {
-  const { code, colour } = looks[terrain] ?? { code: unknownCode(terrain), colour: unknownColour(terrain) };
-  return { code, name: terrain.replaceAll('-', ' '), colour };
+  const look = looks[terrain] ?? { code: unknownCode(terrain), colour: unknownColour(terrain) };
+  return { ...look, name: terrain.replaceAll('-', ' ') };
 }
 
 function unknownCode(terrain: string): string {

@@ -2,6 +2,7 @@ import type { Seat } from '@scapewright/kernel';
 import type { ViewCard } from '@scapewright/protocol';
 import {
   type Card,
+  type CardDefinition,
   cardTable,
   type Game,
   markersOn,
@@ -49,15 +50,17 @@ export class CardRows {
     const isOut =
       !game.isCardActive(card) ||
       (figures.length > 0 && game.figuresOf(card).every((figure) => !game.isAlive(figure)));
+    const definition = game.definitionOfCard(card);
     return {
       key: game.keyOf('card', card),
-      name: game.definitionOfCard(card).name,
+      name: definition.name,
       seat: game.ownerOfCard(card),
       ...orders,
       markers: byName.reduce((sum, [, count]) => sum + count, 0),
       ...(byName.length > 0 ? { markersByName: Object.fromEntries(byName) } : {}),
       out: isOut,
       figures,
+      ...traitsOf(definition),
     };
   }
 
@@ -78,4 +81,9 @@ export class CardRows {
     const orderMarkers = [...known, ...Array.from({ length: Math.max(0, hidden) }, () => '?')];
     return { orderMarkers, ...(revealed.length > 0 ? { revealed } : {}) };
   }
+}
+
+function traitsOf({ species, class: kind, personality, size }: CardDefinition): Pick<ViewCard, 'traits'> {
+  const traits = [...species, kind, personality, size ?? ''].filter((trait) => trait !== '');
+  return traits.length > 0 ? { traits } : {};
 }

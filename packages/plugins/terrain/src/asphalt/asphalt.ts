@@ -8,7 +8,7 @@ export const asphalt = terrain({
   land: 'land',
   groups: ['urban'],
   levels: 1,
-  look: { code: 'as', colour: [92, 96, 104] },
+  look: { code: 'as', colour: [92, 96, 104], texture: 'speckle' },
   stops: 'never',
   fallReduction: 0,
   rules: { superscape: ['SS-URB-002', 'SS-URB-001', 'SS-TERR-007'], heroscape: ['HS-TERR-001'] },

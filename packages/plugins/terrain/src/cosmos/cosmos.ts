@@ -54,7 +54,7 @@ export const cosmos = terrain({
   land: 'nonland',
   groups: ['outer-space'],
   levels: 0,
-  look: { code: 'cs', colour: [43, 36, 84] },
+  look: { code: 'cs', colour: [43, 36, 84], texture: 'stars' },
   liesOn: 'nothing',
   stops: 'never',
   driftUnless: ['flying'],

@@ -8,7 +8,7 @@ export const floor = terrain({
   land: 'land',
   groups: ['interior', 'urban'],
   levels: 1,
-  look: { code: 'fl', colour: [198, 172, 140] },
+  look: { code: 'fl', colour: [198, 172, 140], texture: 'boards' },
   assumed: 'in-buildings',
   stops: 'never',
   fallReduction: 0,

@@ -8,7 +8,7 @@ export const grass = terrain({
   land: 'land',
   groups: ['nature'],
   levels: 1,
-  look: { code: 'g', colour: [126, 171, 88] },
+  look: { code: 'g', colour: [126, 171, 88], texture: 'blades' },
   assumed: 'under-flat',
   stops: 'never',
   fallReduction: 0,

@@ -8,7 +8,7 @@ export const heavySnow = terrain({
   land: 'land',
   groups: ['frozen'],
   levels: 1,
-  look: { code: 'hs', colour: [203, 216, 234] },
+  look: { code: 'hs', colour: [203, 216, 234], texture: 'flakes' },
   stops: 'never',
   extraCost: 1,
   extraCostUnless: ['cold-resistance'],

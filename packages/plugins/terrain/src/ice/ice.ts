@@ -8,7 +8,7 @@ export const ice = terrain({
   land: 'nonland',
   groups: ['frozen'],
   levels: 0,
-  look: { code: 'ic', colour: [180, 221, 238] },
+  look: { code: 'ic', colour: [180, 221, 238], texture: 'shards' },
   liesOn: 'land',
   stops: 'never',
   fallReduction: 0,

@@ -27,7 +27,7 @@ export const lavaField = terrain({
   land: 'land',
   groups: ['earth', 'lava'],
   levels: 1,
-  look: { code: 'lf', colour: [112, 66, 58] },
+  look: { code: 'lf', colour: [112, 66, 58], texture: 'cracks' },
   stops: 'never',
   fallReduction: 0,
   messages,

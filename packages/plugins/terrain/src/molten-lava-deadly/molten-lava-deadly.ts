@@ -36,7 +36,7 @@ export const moltenLavaDeadly = terrain({
   land: 'nonland',
   groups: ['lava'],
   levels: 0,
-  look: { code: 'ml', colour: [232, 98, 44] },
+  look: { code: 'ml', colour: [232, 98, 44], texture: 'seams' },
   liesOn: 'land',
   bearsNo: ['glyph'],
   stops: 'whole-base',

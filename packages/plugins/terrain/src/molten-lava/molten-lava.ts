@@ -41,7 +41,7 @@ export const moltenLava = terrain({
   land: 'nonland',
   groups: ['lava'],
   levels: 0,
-  look: { code: 'ml', colour: [232, 98, 44] },
+  look: { code: 'ml', colour: [232, 98, 44], texture: 'seams' },
   liesOn: 'land',
   stops: 'always',
   fallReduction: 1,

@@ -8,7 +8,7 @@ export const road = terrain({
   land: 'land',
   groups: ['urban'],
   levels: 1,
-  look: { code: 'ro', colour: [196, 158, 108] },
+  look: { code: 'ro', colour: [196, 158, 108], texture: 'tracks' },
   stops: 'never',
   bonus: 3,
   fallReduction: 0,

@@ -8,7 +8,7 @@ export const rock = terrain({
   land: 'land',
   groups: ['earth'],
   levels: 1,
-  look: { code: 'rk', colour: [150, 145, 138] },
+  look: { code: 'rk', colour: [150, 145, 138], texture: 'cracks' },
   stops: 'never',
   fallReduction: 0,
   rules: { superscape: ['SS-EARTH-002', 'SS-EARTH-001', 'SS-TERR-007'], heroscape: ['HS-TERR-001'] },

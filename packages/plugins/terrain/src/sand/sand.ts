@@ -8,7 +8,7 @@ export const sand = terrain({
   land: 'land',
   groups: ['earth'],
   levels: 1,
-  look: { code: 'sa', colour: [222, 199, 140] },
+  look: { code: 'sa', colour: [222, 199, 140], texture: 'grains' },
   stops: 'never',
   fallReduction: 0,
   rules: { superscape: ['SS-EARTH-003', 'SS-EARTH-001', 'SS-TERR-007'], heroscape: ['HS-TERR-001'] },

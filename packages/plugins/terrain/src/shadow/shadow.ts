@@ -23,7 +23,7 @@ export const shadow = terrain({
   land: 'land',
   groups: [],
   levels: 0,
-  look: { code: 'sh', colour: [74, 70, 92] },
+  look: { code: 'sh', colour: [74, 70, 92], texture: 'hatching' },
   liesOn: 'land',
   stops: 'never',
   fallReduction: 0,

@@ -11,7 +11,7 @@ export const sky = terrain({
   land: 'nonland',
   groups: [],
   levels: 0,
-  look: { code: 'sk', colour: [172, 212, 250] },
+  look: { code: 'sk', colour: [172, 212, 250], texture: 'clouds' },
   liesOn: 'nothing',
   stops: 'always',
   stopsUnless: ['flying'],

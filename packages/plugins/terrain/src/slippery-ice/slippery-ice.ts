@@ -8,7 +8,7 @@ export const slipperyIce = terrain({
   land: 'nonland',
   groups: ['frozen'],
   levels: 0,
-  look: { code: 'si', colour: [150, 208, 236] },
+  look: { code: 'si', colour: [150, 208, 236], texture: 'shards' },
   liesOn: 'land',
   stops: 'never',
   extraCost: 1,

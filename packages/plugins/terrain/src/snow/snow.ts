@@ -8,7 +8,7 @@ export const snow = terrain({
   land: 'land',
   groups: ['frozen'],
   levels: 1,
-  look: { code: 'sn', colour: [228, 236, 242] },
+  look: { code: 'sn', colour: [228, 236, 242], texture: 'flakes' },
   stops: 'never',
   fallReduction: 0,
   rules: {

@@ -8,7 +8,7 @@ export const stone = terrain({
   land: 'land',
   groups: ['earth'],
   levels: 1,
-  look: { code: 'st', colour: [132, 130, 148] },
+  look: { code: 'st', colour: [132, 130, 148], texture: 'cobbles' },
   stops: 'never',
   fallReduction: 0,
   rules: { superscape: ['SS-EARTH-004', 'SS-EARTH-001', 'SS-TERR-007'], heroscape: ['HS-TERR-001'] },

@@ -8,7 +8,7 @@ export const swampWater = terrain({
   land: 'nonland',
   groups: ['aquatic', 'nature', 'swamp'],
   levels: 0,
-  look: { code: 'sw', colour: [84, 122, 96] },
+  look: { code: 'sw', colour: [84, 122, 96], texture: 'waves' },
   liesOn: 'land',
   stops: 'whole-base',
   stopsUnless: ['water-affinity'],

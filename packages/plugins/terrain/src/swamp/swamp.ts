@@ -8,7 +8,7 @@ export const swamp = terrain({
   land: 'land',
   groups: ['nature', 'swamp'],
   levels: 1,
-  look: { code: 'sp', colour: [120, 128, 66] },
+  look: { code: 'sp', colour: [120, 128, 66], texture: 'reeds' },
   stops: 'never',
   fallReduction: 0,
   rules: {

@@ -8,7 +8,7 @@ export const water = terrain({
   land: 'nonland',
   groups: ['aquatic'],
   levels: 0,
-  look: { code: 'wa', colour: [78, 143, 208] },
+  look: { code: 'wa', colour: [78, 143, 208], texture: 'waves' },
   liesOn: 'land',
   stops: 'whole-base',
   stopsUnless: ['water-affinity'],

@@ -1,0 +1,81 @@
+import { portCarrier, TableClient } from '@scapewright/protocol';
+import type { SeatKind } from '@scapewright/table/battle';
+import type { Wish } from '../start/wish.ts';
+import type { FromGame, ToGame } from './game-messages.ts';
+
+/** How a page stands with the worker that plays its game. */
+export type GameState =
+  | { readonly state: 'opening' }
+  | {
+      readonly state: 'open';
+      readonly seats: readonly SeatKind[];
+      readonly notes: readonly string[];
+      /** One for each person, by seat; where nobody plays, one who watches (-1). */
+      readonly clients: ReadonlyMap<number, TableClient>;
+    }
+  | { readonly state: 'missing' }
+  | { readonly state: 'refused'; readonly problems: readonly string[] }
+  /** The worker is gone; the game is kept up to the last answer. */
+  | { readonly state: 'broken' };
+
+/** A game in a worker of its own. Listeners are told when it opens, is refused, or breaks. */
+export class GameLink {
+  private readonly worker: Worker;
+  private readonly listeners = new Set<() => void>();
+  private current: GameState = { state: 'opening' };
+
+  constructor(id: string, wish?: Wish) {
+    this.worker = new Worker(new URL('./game.worker.ts', import.meta.url), { type: 'module' });
+    this.worker.addEventListener('message', ({ data }: MessageEvent<FromGame>) => this.take(data));
+    this.worker.addEventListener('error', () => this.become({ state: 'broken' }));
+    this.say(wish ? { type: 'begin', id, wish } : { type: 'open', id });
+  }
+
+  readonly snapshot = (): GameState => this.current;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => {
+      this.listeners.delete(listener);
+    };
+  };
+
+  close(): void {
+    this.listeners.clear();
+    if (this.current.state === 'open') for (const client of this.current.clients.values()) client.close();
+    this.worker.terminate();
+  }
+
+  private take(message: FromGame): void {
+    if (message.type === 'missing') this.become({ state: 'missing' });
+    else if (message.type === 'refused') this.become({ state: 'refused', problems: message.problems });
+    else {
+      const { seats, notes } = message;
+      const people = seats.flatMap((kind, seat) => (kind === 'person' ? [seat] : []));
+      const viewers = people.length > 0 ? people : [-1];
+      const clients = new Map(viewers.map((viewer) => [viewer, this.connect(viewer)] as const));
+      this.become({ state: 'open', seats, notes, clients });
+    }
+  }
+
+  private connect(viewer: number): TableClient {
+    const client = new TableClient(
+      portCarrier(() => {
+        const { port1, port2 } = new MessageChannel();
+        this.say({ type: 'connect', viewer, port: port2 }, [port2]);
+        return port1;
+      }),
+    );
+    client.open();
+    return client;
+  }
+
+  private say(message: ToGame, transferred: Transferable[] = []): void {
+    this.worker.postMessage(message, transferred);
+  }
+
+  private become(next: GameState): void {
+    this.current = next;
+    for (const listener of [...this.listeners]) listener();
+  }
+}

@@ -1,0 +1,18 @@
+import type { SeatKind } from '@scapewright/table/battle';
+import type { Wish } from '../start/wish.ts';
+
+/** What a page says to the worker in which its game is played. */
+export type ToGame =
+  /** Begins a new game under an id. */
+  | { readonly type: 'begin'; readonly id: string; readonly wish: Wish }
+  /** Goes on with one that is kept. */
+  | { readonly type: 'open'; readonly id: string }
+  /** A viewer (a seat, or -1) speaks the protocol over this port. */
+  | { readonly type: 'connect'; readonly viewer: number; readonly port: MessagePort };
+
+/** What the worker says of the game as a whole. */
+export type FromGame =
+  | { readonly type: 'ready'; readonly seats: readonly SeatKind[]; readonly notes: readonly string[] }
+  | { readonly type: 'missing' }
+  /** Why the game can't begin, or be opened. */
+  | { readonly type: 'refused'; readonly problems: readonly string[] };

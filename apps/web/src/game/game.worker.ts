@@ -1,0 +1,86 @@
+import { acceptPort, serveViewer } from '@scapewright/protocol';
+import { type JournalEntry, Table, TableHost, tableWords } from '@scapewright/table';
+import { type BattleRecord, createEngine } from '@scapewright/table/battle';
+import { beginGame } from './begin-game.ts';
+import type { FromGame, ToGame } from './game-messages.ts';
+import { GameStore } from './game-store.ts';
+
+/** A breath between two answers of bots, in milliseconds: people see one thing after another. */
+const breath = 250;
+
+const say = (message: FromGame): void => postMessage(message);
+
+let host: TableHost | undefined;
+/** Messages are handled one after the other: none is lost while the game is being opened. */
+let turn: Promise<void> = Promise.resolve();
+
+addEventListener('message', ({ data }: MessageEvent<ToGame>) => {
+  turn = turn
+    .then(() => handle(data))
+    .catch((error: unknown) => {
+      const message = error instanceof Error ? error.message : String(error);
+      say({ type: 'refused', problems: [message] });
+    });
+});
+
+async function handle(message: ToGame): Promise<void> {
+  switch (message.type) {
+    case 'begin':
+      return begin(message);
+    case 'open':
+      return open(message.id);
+    case 'connect':
+      return connect(message.viewer, message.port);
+  }
+}
+
+async function begin({ id, wish }: Extract<ToGame, { type: 'begin' }>): Promise<void> {
+  const begun = await beginGame(wish);
+  if (!begun.ok) {
+    say({ type: 'refused', problems: begun.problems });
+    return;
+  }
+  const store = await GameStore.open();
+  await store.begin({ id, record: begun.record, began: Date.now() });
+  serve(store, id, begun.record, []);
+  say({ type: 'ready', seats: begun.record.seats, notes: begun.notes });
+}
+
+async function open(id: string): Promise<void> {
+  const store = await GameStore.open();
+  const kept = await store.game(id);
+  if (!kept) {
+    say({ type: 'missing' });
+    return;
+  }
+  serve(store, id, kept.game.record, kept.journal);
+  say({ type: 'ready', seats: kept.game.record.seats, notes: [] });
+}
+
+function serve(store: GameStore, id: string, record: BattleRecord, journal: readonly JournalEntry[]): void {
+  const { ruleset, variants = [] } = record;
+  const engine = createEngine(ruleset, { variants });
+  const table = new Table(
+    { engine, record, words: tableWords(engine), failed: (error) => console.error(error) },
+    journal,
+  );
+  let place = journal.length;
+  host = new TableHost(table, {
+    id,
+    keep: async (entry) => {
+      await store.keep(id, place++, entry);
+      if (table.status === 'over') await store.end(id);
+    },
+    pause: () => new Promise((done) => setTimeout(done, breath)),
+    now: () => new Date().toISOString(),
+  });
+}
+
+function connect(viewer: number, port: MessagePort): void {
+  const { table } = host ?? {};
+  if (!host || !table) return;
+  const isSeat = table.seats.includes(viewer);
+  const seen = isSeat ? viewer : -1;
+  serveViewer(acceptPort(port), (send) => (host as TableHost).connect(seen, send));
+  host.pump();
+}

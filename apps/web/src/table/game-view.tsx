@@ -1,0 +1,308 @@
+import { type BoardHit, type MapAsDrawn, marksOfQuestion, type SceneMarks } from '@scapewright/board-view';
+import type { LinePart, Option, Question, QuestionAnswer, TableClient, View } from '@scapewright/protocol';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import type { GameState } from '../game/game-link.ts';
+import { Button, ButtonLink } from '../parts/parts.tsx';
+import { useWords } from '../words/words.ts';
+import { BoardPanel } from './board-panel.tsx';
+import { CommandLine } from './command-line.tsx';
+import { readCommand } from './commands.ts';
+import { LogPanel } from './log-panel.tsx';
+import { HandOver, QuestionPanel, useNumberKeys } from './question-panel.tsx';
+import { SidesPanel } from './sides-panel.tsx';
+import { type Telling, ToldPanel } from './told-panel.tsx';
+import { useSnapshots } from './use-game.ts';
+import { useBeside } from './use-questions-beside.ts';
+
+type OpenGame = Extract<GameState, { readonly state: 'open' }>;
+
+const tabs = ['game', 'cards', 'log'] as const;
+type Tab = (typeof tabs)[number];
+
+/** A game that is open: board, what is wanted, both sides, the log. */
+export function GameView({ game }: { readonly game: OpenGame }) {
+  const { clients, seats } = game;
+  const say = useWords();
+  const snapshots = useSnapshots(clients);
+  const seat = useSeat(snapshots);
+  const client = clients.get(seat) as TableClient;
+  const snapshot = snapshots.get(seat) ?? client.getSnapshot();
+  const { view, lines, waitingFor, welcome, over, asked, refusal } = snapshot;
+  const shared = clients.size > 1;
+  const [known, setKnown] = useState<number>();
+  const [question] = snapshot.questions;
+  const isSecret = question?.shape === 'allot' && shared && known !== seat;
+  const [tab, setTab] = useState<Tab>('game');
+  const [telling, setTelling] = useState<Telling>();
+  const [pointed, setPointed] = useState<string>();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [map, setMap] = useState<MapAsDrawn>();
+  const beside = useBeside(client, isSecret ? undefined : question);
+  const number = question?.number;
+
+  useEffect(() => {
+    let isWanted = true;
+    void client.ask('map', {}).then((told) => {
+      if (isWanted && told.ok) setMap((before) => before ?? told.told);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [client]);
+  useEffect(() => {
+    setChosen([]);
+    setPointed(undefined);
+  }, [number, seat]);
+  useEffect(() => {
+    if (question && question.shape !== 'allot') setKnown(undefined);
+  }, [question]);
+  useTitle(question?.title ?? welcome?.map);
+
+  const answer = useCallback(
+    (given: QuestionAnswer) => {
+      if (number !== undefined) void client.answer({ number, ...given });
+      setTelling(undefined);
+    },
+    [client, number],
+  );
+  const why = useCallback(
+    (about: string) =>
+      void client
+        .ask('why', { about })
+        .then((told) =>
+          setTelling(told.ok ? { what: 'why', told: told.told } : { what: 'words', text: told.message }),
+        ),
+    [client],
+  );
+  const card = useCallback(
+    (key: string) =>
+      void client
+        .ask('card', { card: key })
+        .then((told) =>
+          setTelling(told.ok ? { what: 'card', told: told.told } : { what: 'words', text: told.message }),
+        ),
+    [client],
+  );
+  const hint = useCallback(
+    () =>
+      void client.ask('hint', {}).then((told) => {
+        const words = told.ok ? labelsOf(question, told.told.pick) : told.message;
+        setTelling({ what: 'words', text: told.ok ? say('table.hint.is', { words }) : words });
+        if (told.ok) setPointed(told.told.pick[0]);
+      }),
+    [client, question, say],
+  );
+  const press = useCallback(
+    (option: Option) => {
+      if (!question) return;
+      if (question.shape === 'allot') {
+        const next = [...chosen, option.key];
+        if (next.length < question.most) setChosen(next);
+        else answer({ pick: next });
+      } else if (question.most > 1)
+        setChosen(
+          chosen.includes(option.key) ? chosen.filter((one) => one !== option.key) : [...chosen, option.key],
+        );
+      else if (!option.sure) answer({ pick: option.key });
+    },
+    [question, chosen, answer],
+  );
+  useNumberKeys(isSecret ? undefined : question, press);
+
+  const onBoard = useCallback(
+    (hit: BoardHit) => {
+      const option = question?.options.find(({ key }) => key === hit.key);
+      if (option && !isSecret) press(option);
+      else why(hit.figure ?? hit.space);
+    },
+    [question, press, why, isSecret],
+  );
+  const marks = useMemo<SceneMarks>(() => {
+    const shown = marksOfQuestion(isSecret ? undefined : question);
+    const way = beside.wayTo(pointed);
+    const subject = view?.figures.find(({ key }) => key === question?.subject);
+    return {
+      ...shown,
+      ...(chosen.length > 0 ? { chosen } : {}),
+      ...(way && subject ? { way: [...subject.spaces.slice(0, 1), ...way] } : {}),
+      ...(pointed === undefined ? {} : { pointed: [...(shown.pointed ?? []), pointed] }),
+    };
+  }, [question, isSecret, beside.wayTo, pointed, chosen, view]);
+
+  if (!view) return <p className="empty">{say('table.opening')}</p>;
+  const nameOf = (one: number): string => view.seats.find((other) => other.seat === one)?.name ?? '';
+  const command = (text: string): void => {
+    const read = readCommand(text, isSecret ? undefined : question);
+    if (read.do === 'answer') answer(read.answer);
+    else if (read.do === 'why') why(read.about);
+    else if (read.do === 'card') card(read.card);
+    else if (read.do === 'hint') hint();
+    else if (read.do === 'undo') void client.undo();
+    else if (read.do === 'problem')
+      setTelling({ what: 'words', text: read.problem || say('table.command.unread') });
+    else if (read.do === 'odds')
+      void client
+        .ask('odds', {
+          target: read.target,
+          ...(read.attacker === undefined ? {} : { attacker: read.attacker }),
+        })
+        .then((told) => setTelling({ what: 'words', text: told.ok ? oddsText(told.told) : told.message }));
+  };
+  const isPerson = seats[seat] === 'person';
+  return (
+    <div className="table" data-tab={tab}>
+      <header className="table-head">
+        <Link href="/" className="table-name">
+          Scapewright
+        </Link>
+        <h1>{say('table.head', { map: map?.title ?? '', round: view.round })}</h1>
+        <div className="table-tools">
+          {isPerson && !over ? (
+            <>
+              <Button little weight="plain" onClick={() => void client.undo()}>
+                {say('table.undo')}
+              </Button>
+              <Button little weight="plain" disabled={!question || isSecret} onClick={hint}>
+                {say('table.hint')}
+              </Button>
+              <Resign onResign={() => void client.resign()} />
+            </>
+          ) : null}
+        </div>
+      </header>
+      <main className="table-main">
+        {map ? (
+          <BoardPanel
+            map={map}
+            view={view}
+            marks={marks}
+            onChoose={onBoard}
+            onInspect={(hit) => why(hit.figure ?? hit.space)}
+            onHover={(hit) => setPointed(hit?.offered ? hit.key : undefined)}
+          />
+        ) : (
+          <div className="table-board" />
+        )}
+        <div className="table-now">
+          {over ? (
+            <section className="question" aria-label={say('table.question')}>
+              <h2>
+                {over.winners.length > 0
+                  ? say('table.winner', { names: over.winners.map(nameOf).join(', ') })
+                  : say('table.draw')}
+              </h2>
+              <p>{over.reason}</p>
+              <ButtonLink to="/" weight="main">
+                {say('table.home')}
+              </ButtonLink>
+            </section>
+          ) : isSecret ? (
+            <HandOver name={nameOf(seat)} onDone={() => setKnown(seat)} />
+          ) : question ? (
+            <QuestionPanel
+              question={shared ? { ...question, title: `${nameOf(seat)}: ${question.title}` } : question}
+              refused={refusal?.message}
+              chosen={chosen}
+              onChosen={setChosen}
+              onAnswer={answer}
+              onPoint={setPointed}
+              moreOf={beside.moreOf}
+            />
+          ) : (
+            <p className="table-waiting" role="status">
+              {waitingFor.length === 0
+                ? say('table.working')
+                : say('table.waiting', {
+                    names: waitingFor.map(nameOf).join(', '),
+                    count: waitingFor.length,
+                  })}
+            </p>
+          )}
+          {asked.map(({ id, from }) => (
+            <section key={id} className="notice warn">
+              <p>{say('table.asked', { name: nameOf(from) })}</p>
+              <Button little onClick={() => void client.consent(id, true)}>
+                {say('table.asked.yes')}
+              </Button>
+              <Button little onClick={() => void client.consent(id, false)}>
+                {say('table.asked.no')}
+              </Button>
+            </section>
+          ))}
+          {telling ? <ToldPanel telling={telling} onClose={() => setTelling(undefined)} /> : null}
+          <CommandLine onCommand={command} />
+        </div>
+        <SidesPanel view={view} reader={shared ? known : seat} onCard={card} onPoint={setPointed} />
+        <LogPanel lines={lines} sideOf={(part) => sideOf(view, part)} onPoint={setPointed} />
+      </main>
+      <nav className="table-tabs" aria-label={say('table.more')}>
+        {tabs.map((one) => (
+          <button key={one} type="button" aria-pressed={tab === one} onClick={() => setTab(one)}>
+            {say(`table.tab.${one}`)}
+          </button>
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+/** Whose view the screen shows: the person who is asked; while nobody is, the last who was. */
+function useSeat(snapshots: ReturnType<typeof useSnapshots>): number {
+  const [first = -1] = snapshots.keys();
+  const [last, setLast] = useState(first);
+  const asked = [...snapshots].find(([, { questions }]) => questions.length > 0)?.[0];
+  const stays = (snapshots.get(last)?.questions.length ?? 0) > 0;
+  const now = stays ? last : (asked ?? last);
+  useEffect(() => setLast(now), [now]);
+  return now;
+}
+
+/** Giving up wants a second press. */
+function Resign({ onResign }: { readonly onResign: () => void }) {
+  const say = useWords();
+  const [isDoubted, setDoubted] = useState(false);
+  return (
+    <Button
+      little
+      weight="plain"
+      onBlur={() => setDoubted(false)}
+      onClick={() => (isDoubted ? onResign() : setDoubted(true))}
+    >
+      {say(isDoubted ? 'table.resign.sure' : 'table.resign')}
+    </Button>
+  );
+}
+
+function useTitle(title: string | undefined): void {
+  useEffect(() => {
+    const before = document.title;
+    if (title !== undefined) document.title = `${title} · Scapewright`;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
+}
+
+function labelsOf(question: Question | undefined, keys: readonly string[]): string {
+  return keys.map((key) => question?.options.find((option) => option.key === key)?.label ?? key).join(', ');
+}
+
+/** The side, from 1, in whose colour a part of a line is written. */
+function sideOf({ figures, cards }: View, { figure, card, seat }: LinePart): number | undefined {
+  const owner =
+    seat ??
+    figures.find(({ key }) => key === figure)?.controller ??
+    cards.find(({ key }) => key === card)?.seat ??
+    -1;
+  return owner < 0 ? undefined : owner + 1;
+}
+
+function oddsText(told: {
+  readonly text: string;
+  readonly expected?: number | undefined;
+  readonly defeat?: number | undefined;
+}): string {
+  if (told.expected === undefined) return told.text;
+  return `${told.expected.toFixed(2)} · ${Math.round((told.defeat ?? 0) * 100)} %`;
+}

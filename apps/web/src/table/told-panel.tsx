@@ -1,0 +1,73 @@
+import type { Told } from '@scapewright/protocol';
+import { Link } from 'wouter';
+import { Button } from '../parts/parts.tsx';
+import { useWords } from '../words/words.ts';
+
+/** What somebody asked to be told. */
+export type Telling =
+  | { readonly what: 'why'; readonly told: Told<'why'> }
+  | { readonly what: 'card'; readonly told: Told<'card'> }
+  | { readonly what: 'words'; readonly text: string };
+
+/** Why, a card, or a word: what was asked beside the game. */
+export function ToldPanel({ telling, onClose }: { readonly telling: Telling; readonly onClose: () => void }) {
+  const say = useWords();
+  return (
+    <section className="told" aria-label={say('table.why')} aria-live="polite">
+      {telling.what === 'why' ? <Why told={telling.told} /> : null}
+      {telling.what === 'card' ? <Card told={telling.told} /> : null}
+      {telling.what === 'words' ? <p>{telling.text}</p> : null}
+      <Button little weight="plain" onClick={onClose}>
+        {say('table.why.close')}
+      </Button>
+    </section>
+  );
+}
+
+function Why({ told: { text, parts, rules } }: { readonly told: Told<'why'> }) {
+  const say = useWords();
+  return (
+    <>
+      <p>{text}</p>
+      <ul className="told-parts small">
+        {parts.map((part, at) => (
+          <li key={at} data-applied={part.applied}>
+            {part.applied ? part.text : say('table.why.not-now', { text: part.text })}{' '}
+            <RuleLinks rules={part.rules.slice(0, 1)} />
+          </li>
+        ))}
+      </ul>
+      {parts.length === 0 ? <RuleLinks rules={rules.slice(0, 2)} /> : null}
+    </>
+  );
+}
+
+function Card({ told: { name, numbers, abilities, traits } }: { readonly told: Told<'card'> }) {
+  return (
+    <>
+      <h3>{name}</h3>
+      <p className="small quiet">{traits.join(' · ')}</p>
+      <dl className="told-numbers">
+        {numbers.map(({ name: number, value, now }) => (
+          <div key={number}>
+            <dt>{number}</dt>
+            <dd>{now === undefined ? value : `${now} (${value})`}</dd>
+          </div>
+        ))}
+      </dl>
+      {abilities.map((ability) => (
+        <p key={ability.key} className="small">
+          <b>{ability.name}</b> {ability.text}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function RuleLinks({ rules }: { readonly rules: readonly string[] }) {
+  return rules.map((rule) => (
+    <Link key={rule} href={`/rules/${rule}`} className="rule-link">
+      {rule}
+    </Link>
+  ));
+}

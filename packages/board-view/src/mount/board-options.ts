@@ -1,0 +1,41 @@
+import type { BoardHit } from '../input/board-hit.ts';
+import type { Scene } from '../scene/scene.ts';
+import type { Theme } from '../svg/ink.ts';
+
+/** How a board is put into a page. */
+export interface BoardOptions {
+  /** Somebody chose: by click, tap, Enter, or the action of a screen reader. */
+  readonly onChoose?: (hit: BoardHit) => void;
+  /** The pointer or the keyboard is on a space; undefined when it has left the board. */
+  readonly onHover?: (hit: BoardHit | undefined) => void;
+  /** Somebody wants to know more: long press, other button, `i`. */
+  readonly onInspect?: (hit: BoardHit) => void;
+  /** Escape was pressed on the board. */
+  readonly onEscape?: () => void;
+  /** As the system has it when left out. */
+  readonly theme?: Theme | 'auto';
+  /** Levels as numbers; shown when left out. */
+  readonly numbers?: boolean;
+  /** Buttons, tabs and slider on the board; shown when left out. */
+  readonly tools?: boolean;
+  /** Pieces glide, and the camera; as the system has it when left out. */
+  readonly motion?: boolean;
+  /** The name of the region; `Board` when left out. */
+  readonly label?: string;
+}
+
+/** A board in a page. */
+export interface MountedBoard {
+  show(scene: Scene): void;
+  setTheme(theme: Theme | 'auto'): void;
+  setNumbers(shown: boolean): void;
+  /** Decks above a level are taken off; undefined: none is. */
+  setCut(level: number | undefined): void;
+  /** Which of the separate battlefields is seen. */
+  setRegion(region: number): void;
+  /** Brings a space (by name or key) or a figure (by key) into sight; with `keyboard` it gets the focus too. */
+  focus(key: string, options?: { readonly keyboard?: boolean }): void;
+  /** The whole battlefield in sight. */
+  fit(): void;
+  destroy(): void;
+}

@@ -1,0 +1,106 @@
+import type { Ground, SceneRegion } from '../scene/ground.ts';
+
+/** What the small buttons about the board do. */
+export interface ToolEvents {
+  readonly zoom: (factor: number) => void;
+  readonly fit: () => void;
+  readonly numbers: (shown: boolean) => void;
+  readonly region: (region: number) => void;
+  readonly cut: (level: number | undefined) => void;
+}
+
+/** What they show. */
+export interface ToolState {
+  readonly ground: Ground;
+  readonly region: SceneRegion;
+  readonly numbers: boolean;
+  readonly cut: number | undefined;
+}
+
+/** Buttons for zoom and numbers, tabs for further battlefields, a slider for floors. */
+export class BoardTools {
+  readonly parts: readonly HTMLElement[];
+  private readonly tabs: HTMLElement;
+  private readonly cut: HTMLElement;
+  private readonly slider: HTMLInputElement;
+  private readonly said: HTMLElement;
+  private readonly numbers: HTMLButtonElement;
+  private readonly events: ToolEvents;
+  private readonly document: Document;
+  private levels: readonly number[] = [];
+  private shownRegions: readonly SceneRegion[] = [];
+
+  constructor(document: Document, events: ToolEvents) {
+    this.document = document;
+    this.events = events;
+    const tools = document.createElement('div');
+    tools.className = 'bv-tools';
+    this.numbers = this.button('1', 'Level numbers', () =>
+      events.numbers(this.numbers.getAttribute('aria-pressed') !== 'true'),
+    );
+    tools.append(
+      this.numbers,
+      this.button('+', 'Zoom in', () => events.zoom(1.3)),
+      this.button('−', 'Zoom out', () => events.zoom(1 / 1.3)),
+      this.button('⌂', 'Whole board', () => events.fit()),
+    );
+    this.tabs = document.createElement('div');
+    this.tabs.className = 'bv-tabs';
+    this.tabs.setAttribute('role', 'group');
+    this.tabs.setAttribute('aria-label', 'Battlefields');
+    this.cut = document.createElement('label');
+    this.cut.className = 'bv-cut';
+    this.slider = document.createElement('input');
+    this.slider.type = 'range';
+    this.slider.min = '0';
+    this.slider.addEventListener('input', () => this.slid());
+    this.said = document.createElement('span');
+    this.cut.append(this.said, this.slider);
+    this.parts = [this.tabs, this.cut, tools];
+  }
+
+  show({ ground, region, numbers, cut }: ToolState): void {
+    this.numbers.setAttribute('aria-pressed', String(numbers));
+    this.showTabs(ground.regions, region.region);
+    const decks = ground.decks.filter((deck) => deck.region === region.region);
+    this.levels = [...new Set(decks.map(({ level }) => level))].sort((a, b) => a - b);
+    this.cut.hidden = this.levels.length === 0;
+    this.slider.max = String(this.levels.length);
+    const kept = cut === undefined ? this.levels.length : this.levels.filter((level) => level <= cut).length;
+    this.slider.value = String(kept);
+    this.said.textContent =
+      kept === this.levels.length
+        ? 'All floors'
+        : `Up to level ${this.levels[kept - 1] ?? 'ground'}`.replace('level ground', 'ground');
+    this.slider.setAttribute('aria-valuetext', this.said.textContent);
+  }
+
+  private slid(): void {
+    const kept = Number(this.slider.value);
+    this.events.cut(
+      kept >= this.levels.length ? undefined : (this.levels[kept - 1] ?? Number.NEGATIVE_INFINITY),
+    );
+  }
+
+  private showTabs(regions: readonly SceneRegion[], current: number): void {
+    this.tabs.hidden = regions.length < 2;
+    if (regions !== this.shownRegions) {
+      this.shownRegions = regions;
+      this.tabs.replaceChildren(
+        ...regions.map(({ region, name }) => this.button(name, name, () => this.events.region(region))),
+      );
+    }
+    for (const [at, tab] of [...this.tabs.children].entries())
+      tab.setAttribute('aria-pressed', String(regions[at]?.region === current));
+  }
+
+  private button(text: string, name: string, press: () => void): HTMLButtonElement {
+    const button = this.document.createElement('button');
+    button.type = 'button';
+    button.textContent = text;
+    if (name !== text) button.setAttribute('aria-label', name);
+    button.title = name;
+    button.addEventListener('click', press);
+    return button;
+  }
+}

@@ -1,0 +1,15 @@
+export { type Deck, findDecks } from './decks.ts';
+export { columnOf, type Ground, groundOf, isShownAt, type SceneRegion, type SceneSpace } from './ground.ts';
+export { hexAt, type Looking, spaceAt } from './hit.ts';
+export type { MapAsDrawn, MapLooks } from './map-as-drawn.ts';
+export type { MarkedSpace, SceneRay } from './marked-spaces.ts';
+export { type Scene, type SceneParts, sceneMaker, sceneOn } from './scene.ts';
+export { type ChoiceMark, marksOfQuestion, type RayMark, type SceneMarks, spaceName } from './scene-marks.ts';
+export type { ScenePiece } from './scene-piece.ts';
+export type { SceneToken } from './scene-token.ts';
+export type { Scenery, SceneSolid, SceneWall } from './scenery.ts';
+export { nobody, type SideLook, sideLook, sidesApart } from './side-look.ts';
+export { type SilhouetteName, silhouetteFor } from './silhouette-for.ts';
+export { silhouettes } from './silhouettes.ts';
+export { type Step, stepFrom } from './walk.ts';
+export { wordsForPiece, wordsForSpace } from './words.ts';

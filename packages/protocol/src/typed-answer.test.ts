@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import type { Question } from './question.ts';
+import { typedAnswer } from './typed-answer.ts';
+
+const question = (changes: Partial<Question>, ...labels: readonly string[]): Question => ({
+  number: 1,
+  asks: 'test',
+  shape: 'pick',
+  step: '',
+  title: '',
+  text: '',
+  rules: [],
+  least: 1,
+  most: 1,
+  options: labels.map((label) => ({ key: `figure:${label}`, label })),
+  ...changes,
+});
+
+describe('what is typed', () => {
+  const heroes = question(
+    {},
+    'Sgt. Drake Alexander',
+    'Tarn Viking Warriors',
+    'Tarn Viking Warriors 2',
+    'Hulk',
+  );
+
+  test.each([
+    ['2', 'figure:Tarn Viking Warriors'],
+    ['hulk', 'figure:Hulk'],
+    ['hu', 'figure:Hulk'],
+    ['drake', 'figure:Sgt. Drake Alexander'],
+    ['tarn viking warriors', 'figure:Tarn Viking Warriors'],
+  ])('%s means the option that it names', (typed, pick) => {
+    expect(typedAnswer(heroes, typed)).toEqual({ pick });
+  });
+
+  test.each(['tarn v', 'thing', '', '9'])(
+    '%s is answered in words where it means none, or several',
+    (typed) => {
+      expect(typedAnswer(heroes, typed)).toEqual({ problem: expect.stringMatching(/\.$/) });
+    },
+  );
+
+  test('is several for a question that wants several', () => {
+    const markers = question({ shape: 'allot', least: 4, most: 4, repeat: true }, 'Hulk', 'Batman');
+    expect(typedAnswer(markers, '1 2 1 hulk')).toEqual({
+      pick: ['figure:Hulk', 'figure:Batman', 'figure:Hulk', 'figure:Hulk'],
+    });
+    expect(typedAnswer(markers, '1 2')).toEqual({ problem: '4 are wanted, and that is 2.' });
+  });
+
+  test('is an end or a way for a path, and nothing stays', () => {
+    const path: Question = {
+      ...question({ shape: 'path' }),
+      options: [
+        { key: 'space:a1', label: 'a1', preview: { cost: 0 } },
+        { key: 'space:b1', label: 'b1', preview: { cost: 1 } },
+      ],
+    };
+    expect(typedAnswer(path, 'b1')).toEqual({ pick: 'space:b1' });
+    expect(typedAnswer(path, 'B1 c1')).toEqual({ way: ['space:b1', 'space:c1'] });
+    expect(typedAnswer(path, 'stay')).toEqual({ pick: 'space:a1' });
+  });
+
+  test('is faces of dice that lie on a table', () => {
+    const combat = question({ shape: 'chance', subject: 'combat', least: 3, most: 3 });
+    expect(typedAnswer(combat, 'shb')).toEqual({ pick: [0, 3, 5] });
+    expect(typedAnswer(combat, 'sx')).toHaveProperty('problem');
+    const d20 = question(
+      { shape: 'chance', least: 1, most: 1 },
+      ...Array.from({ length: 20 }, (_, at) => `${at}`),
+    );
+    expect(typedAnswer(d20, '17')).toEqual({ pick: [16] });
+    expect(typedAnswer(d20, '21')).toHaveProperty('problem');
+  });
+});
