@@ -1,0 +1,62 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import { serveFiles } from '../serve/serve-files.ts';
+import { chromiumPath } from './chromium-path.ts';
+
+/** Takes the pictures of `docs/pictures` again, from the built pages. */
+const pages = [
+  ['start', '/'],
+  ['new', '/new'],
+  ['maps', '/maps'],
+  ['map', '/maps/first-light'],
+  ['cards', '/cards'],
+  ['card', '/cards/batman'],
+  ['armies', '/armies'],
+  ['rule', '/rules/SS-FALL-001'],
+] as const;
+const views = [
+  { name: 'wide-light', width: 1440, height: 900, scale: 0.5, colorScheme: 'light' },
+  { name: 'phone-dark', width: 360, height: 740, scale: 1, colorScheme: 'dark' },
+] as const;
+
+const folder = fileURLToPath(new URL('../../../docs/pictures/', import.meta.url));
+const server = serveFiles(fileURLToPath(new URL('../dist/', import.meta.url)));
+await new Promise<void>((resolve) => server.listen(0, resolve));
+const { port } = server.address() as AddressInfo;
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+mkdirSync(folder, { recursive: true });
+for (const { name: view, width, height, scale, colorScheme } of views) {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor: scale,
+    colorScheme,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+  });
+  const page = await context.newPage();
+  for (const [name, address] of pages) {
+    await page.goto(`http://localhost:${port}${address}`, { waitUntil: 'networkidle' });
+    await page.screenshot({ path: `${folder}${name}-${view}.png` });
+  }
+  await context.close();
+}
+await browser.close();
+server.close();
+writeFileSync(
+  `${folder}README.md`,
+  [
+    '# The pages in pictures',
+    '',
+    'Taken by `pnpm --filter @scapewright/web pictures` after a build: 1440 wide by day, 360 wide by night.',
+    '',
+    '| page | wide | phone |',
+    '|---|---|---|',
+    ...pages.map(
+      ([name, address]) =>
+        `| \`${address}\` | ![${name}, wide](${name}-wide-light.png) | ![${name}, on a phone](${name}-phone-dark.png) |`,
+    ),
+    '',
+  ].join('\n'),
+);
