@@ -1,3 +1,4 @@
+export { type AbilityTrial, triedHooks } from './ability-trial.ts';
 export {
   type Batch,
   gameSeed,

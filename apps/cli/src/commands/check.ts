@@ -5,6 +5,7 @@ import { examples, watchOption } from './shared-options.ts';
 interface Flags {
   readonly json?: boolean;
   readonly watch?: boolean;
+  readonly play?: boolean;
 }
 
 /** `scape check`: finds what is wrong with packs. */
@@ -16,14 +17,17 @@ export function checkCommand(context: CommandContext): Command {
     )
     .argument('[folders...]', 'folders of packs (left out: those here, and those that come with the program)')
     .option('--json', 'one JSON object instead of lines')
+    .option('--play', 'try abilities as data in random battles, and tell which parts were not seen to act')
     .addOption(watchOption())
     .addHelpText(
       'after',
       examples('scape check', 'scape check my-pack', 'scape check packs/* --json', 'scape check . --watch'),
     )
-    .action(async (folders: readonly string[], { json = false, watch = false }: Flags) => {
+    .action(async (folders: readonly string[], { json = false, watch = false, play = false }: Flags) => {
       const { checkPacks, watchPacks } = await import('../packs/check-packs.ts');
       const composition = await context.open();
-      context.end(await (watch ? watchPacks(composition, folders) : checkPacks(composition, folders, json)));
+      context.end(
+        await (watch ? watchPacks(composition, folders) : checkPacks(composition, folders, json, play)),
+      );
     });
 }

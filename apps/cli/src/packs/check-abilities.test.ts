@@ -249,3 +249,24 @@ test('a price table that leaves a card out is told', async () => {
     expect.stringContaining('prices/duel.yaml:1:1 there is no price for "smith"'),
   ]);
 });
+
+describe('scape check --play', () => {
+  const rest =
+    '{name: Rest, text: It heals as it moves., kind: triggered-automatic, trigger: {on: before-moving}, do: [heal]}';
+  const never =
+    '{name: Never, text: It heals above level 9000., kind: triggered-automatic, trigger: {on: before-moving}, when: [{comparison: {left: {level-of: self}, is: ">", right: 9000}}], do: [heal]}';
+  const aura =
+    '{name: Wall, text: It has 1 more defense die., kind: continuous-modifier, do: [{modify-stat: {stat: defense, by: 1}}]}';
+
+  test('tells the parts that were not seen to act, and no others', async () => {
+    const { out, code } = await scape(['check', '.', '--play'], {
+      folder: folderWith({
+        'pack.yaml': manifest,
+        'cards/smith.yaml': card(`${rest}, ${aura}, ${never}`),
+        'prices/standard.yaml': 'format: standard\nprices: {smith: 90}\n',
+      }),
+    });
+    const told = out.split('\n').filter((line) => line.includes('not shown to act'));
+    expect([told.length, told[0]?.includes('Never: not shown to act in'), code]).toEqual([1, true, 0]);
+  });
+});

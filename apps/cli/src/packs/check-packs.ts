@@ -25,6 +25,7 @@ import { watchFolders } from '../watch/watch-folders.ts';
 import { checkCodedTexts, checkParameters, checkWritten } from './check-abilities.ts';
 import { writtenAbilities } from './clause-places.ts';
 import { endlessAbilities } from './endless-abilities.ts';
+import { unseenParts } from './play-abilities.ts';
 import { unknownWords } from './unknown-words.ts';
 
 interface CheckedPack {
@@ -39,9 +40,10 @@ export async function checkPacks(
   composition: DependencyContainer,
   words: readonly string[],
   json: boolean,
+  plays = false,
 ): Promise<ExitCode> {
   const page = composition.resolve(tokens.page);
-  const checked = await checkedFolders(composition, foldersOf(composition, words));
+  const checked = await checkedFolders(composition, foldersOf(composition, words), plays);
   if (json) page.line(JSON.stringify({ packs: checked.map(plain) }, undefined, 2));
   else for (const one of checked) tell(composition, one);
   return exitCodeOf(checked);
@@ -73,9 +75,10 @@ const exitCodeOf = (checked: readonly CheckedPack[]): ExitCode =>
 async function checkedFolders(
   composition: DependencyContainer,
   folders: readonly string[],
+  plays = false,
 ): Promise<readonly CheckedPack[]> {
   const { folder } = composition.resolve(tokens.surroundings);
-  return Promise.all(folders.map((path) => check(composition, path, relative(folder, path) || '.')));
+  return Promise.all(folders.map((path) => check(composition, path, relative(folder, path) || '.', plays)));
 }
 
 function foldersOf(composition: DependencyContainer, words: readonly string[]): string[] {
@@ -96,7 +99,13 @@ function foldersMeant(word: string, from: string): string[] {
   return found.length > 0 ? found : [path];
 }
 
-async function check(composition: DependencyContainer, path: string, name: string): Promise<CheckedPack> {
+/** `plays`: tries abilities as data in random battles. */
+async function check(
+  composition: DependencyContainer,
+  path: string,
+  name: string,
+  plays: boolean,
+): Promise<CheckedPack> {
   const code = await openPackCode(path, composition.resolve(tokens.trustsCode));
   const engines = code.plugins.length > 0 ? engineSource(code.plugins) : composition.resolve(tokens.engines);
   const known = knownIdsOf(engines);
@@ -142,6 +151,9 @@ async function check(composition: DependencyContainer, path: string, name: strin
     ...parameters,
   ];
   const played = problems.length > 0 ? [] : [...cardProblems(pack, fitting), ...tokenProblems(pack, fitting)];
+  const [engine] = fitting;
+  const isSound = problems.length + played.length === 0;
+  const unseen = plays && isSound && engine ? unseenParts(pack, inData, engine) : [];
   return {
     folder: name,
     pack,
@@ -149,6 +161,7 @@ async function check(composition: DependencyContainer, path: string, name: strin
     warnings: [
       ...written.warnings,
       ...endless.warnings,
+      ...unseen,
       ...priceWarnings(pack),
       ...replacedCards(composition, path),
     ].map(inPack),

@@ -1,6 +1,6 @@
 export { clausePlugin } from './clause-plugin.ts';
 export { choiceVerbs } from './clauses/choices.ts';
-export { checkClause, clauseAbility } from './clauses/clause-ability.ts';
+export { checkClause, clauseAbility, partsOfHooks } from './clauses/clause-ability.ts';
 export type {
   BlockData,
   ClauseData,

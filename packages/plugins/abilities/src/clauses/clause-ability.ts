@@ -38,6 +38,11 @@ export function checkClause(clause: ClauseData): readonly ClauseProblem[] {
   return read(clause).problems;
 }
 
+/** The part of each hook of a clause, in the order of its hooks; -1 for those of lasting effects. */
+export function partsOfHooks(clause: ClauseData): readonly number[] {
+  return read(clause).places;
+}
+
 /**
  * The unit behind abilities that stand written out on a card: its parameters are the clause. So that a card with its own
  * abilities needs no plugin of its own.
@@ -75,7 +80,13 @@ function compiled(clause: ClauseData): Compiled {
   return { hooks, specialAttack };
 }
 
-function read(clause: ClauseData): Compiled & { readonly problems: readonly ClauseProblem[] } {
+interface ReadClause extends Compiled {
+  readonly problems: readonly ClauseProblem[];
+  /** The part of each hook. */
+  readonly places: readonly number[];
+}
+
+function read(clause: ClauseData): ReadClause {
   const problems: ClauseProblem[] = [];
   const lasting: Hook[] = [];
   let blocks = 0;
@@ -92,6 +103,7 @@ function read(clause: ClauseData): Compiled & { readonly problems: readonly Clau
   return {
     problems: [...problems.flatMap((problem) => withChoices(problem, chosen)), ...idleParts(clause)],
     hooks: [...parts.flatMap((part) => part.hooks), ...lasting],
+    places: [...parts.flatMap((part, place) => part.hooks.map(() => place)), ...lasting.map(() => -1)],
     specialAttack: parts.find((part) => part.specialAttack)?.specialAttack,
   };
 }
