@@ -1,7 +1,5 @@
-import type { BattleRecord } from '@scapewright/table/battle';
-import { createEngine } from '@scapewright/table/battle';
-import type { PackJson } from '@scapewright/table/content';
-import { Library, newBattle, packOfJson } from '@scapewright/table/content';
+import { type BattleRecord, createEngine } from '@scapewright/table/battle';
+import { Library, newBattle, packOfJson, type WantedBattle } from '@scapewright/table/content';
 import { loadPackMap, loadPacks } from '../content/content.ts';
 import { ownMap } from '../maps/own-maps.ts';
 import type { Wish } from '../start/wish.ts';
@@ -13,19 +11,12 @@ export type Begun =
 
 /** Makes the record of the game that somebody wishes. */
 export async function beginGame(wish: Wish): Promise<Begun> {
-  const { ruleset, variants = [], map: mapId, sides, points } = wish;
-  const [packs, found] = await Promise.all([loadPacks(), mapOf(mapId)]);
-  if (!found) return { ok: false, problems: [`There is no map “${mapId}” on this device.`] };
-  const engine = createEngine(ruleset, { variants });
-  const library = new Library(packs.map((pack: PackJson) => packOfJson(pack)));
-  const made = newBattle(engine, library, {
-    ruleset,
-    variants,
-    map: { id: mapId, map: found.map },
-    sides,
-    seed: wish.seed ?? freshSeed(),
-    ...(points === undefined ? {} : { points }),
-  });
+  const { map: id, seed = freshSeed(), ruleset, variants = [], ...rest } = wish;
+  const [packs, found] = await Promise.all([loadPacks(), mapOf(id)]);
+  if (!found) return { ok: false, problems: [`There is no map “${id}” on this device.`] };
+  const library = new Library(packs.map(packOfJson));
+  const wanted = { ...rest, ruleset, variants, seed, map: { id, map: found.map } } as WantedBattle;
+  const made = newBattle(createEngine(ruleset, { variants }), library, wanted);
   if (made.ok) return { ok: true, record: made.record, notes: made.notes };
   return {
     ok: false,

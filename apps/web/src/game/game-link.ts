@@ -24,11 +24,12 @@ export class GameLink {
   private readonly listeners = new Set<() => void>();
   private current: GameState = { state: 'opening' };
 
-  constructor(id: string, wish?: Wish) {
+  /** `breath`: milliseconds between two answers of bots; `wish`: begins a new game. */
+  constructor(id: string, breath: number, wish?: Wish) {
     this.worker = new Worker(new URL('./game.worker.ts', import.meta.url), { type: 'module' });
     this.worker.addEventListener('message', ({ data }: MessageEvent<FromGame>) => this.take(data));
     this.worker.addEventListener('error', () => this.become({ state: 'broken' }));
-    this.say(wish ? { type: 'begin', id, wish } : { type: 'open', id });
+    this.say(wish ? { type: 'begin', id, wish, breath } : { type: 'open', id, breath });
   }
 
   readonly snapshot = (): GameState => this.current;

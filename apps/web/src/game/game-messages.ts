@@ -1,12 +1,12 @@
 import type { SeatKind } from '@scapewright/table/battle';
 import type { Wish } from '../start/wish.ts';
 
-/** What a page says to the worker in which its game is played. */
+/** What a page says to the worker in which its game is played; `breath`: milliseconds between two answers of bots. */
 export type ToGame =
   /** Begins a new game under an id. */
-  | { readonly type: 'begin'; readonly id: string; readonly wish: Wish }
+  | { readonly type: 'begin'; readonly id: string; readonly wish: Wish; readonly breath: number }
   /** Goes on with one that is kept. */
-  | { readonly type: 'open'; readonly id: string }
+  | { readonly type: 'open'; readonly id: string; readonly breath: number }
   /** A viewer (a seat, or -1) speaks the protocol over this port. */
   | { readonly type: 'connect'; readonly viewer: number; readonly port: MessagePort };
 

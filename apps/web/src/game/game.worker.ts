@@ -5,9 +5,6 @@ import { beginGame } from './begin-game.ts';
 import type { FromGame, ToGame } from './game-messages.ts';
 import { GameStore } from './game-store.ts';
 
-/** A breath between two answers of bots, in milliseconds: people see one thing after another. */
-const breath = 250;
-
 const say = (message: FromGame): void => postMessage(message);
 
 let host: TableHost | undefined;
@@ -28,13 +25,13 @@ async function handle(message: ToGame): Promise<void> {
     case 'begin':
       return begin(message);
     case 'open':
-      return open(message.id);
+      return open(message);
     case 'connect':
       return connect(message.viewer, message.port);
   }
 }
 
-async function begin({ id, wish }: Extract<ToGame, { type: 'begin' }>): Promise<void> {
+async function begin({ id, wish, breath }: Extract<ToGame, { type: 'begin' }>): Promise<void> {
   const begun = await beginGame(wish);
   if (!begun.ok) {
     say({ type: 'refused', problems: begun.problems });
@@ -42,22 +39,29 @@ async function begin({ id, wish }: Extract<ToGame, { type: 'begin' }>): Promise<
   }
   const store = await GameStore.open();
   await store.begin({ id, record: begun.record, began: Date.now() });
-  serve(store, id, begun.record, []);
+  serve(store, { id, record: begun.record, journal: [], breath });
   say({ type: 'ready', seats: begun.record.seats, notes: begun.notes });
 }
 
-async function open(id: string): Promise<void> {
+async function open({ id, breath }: Extract<ToGame, { type: 'open' }>): Promise<void> {
   const store = await GameStore.open();
   const kept = await store.game(id);
   if (!kept) {
     say({ type: 'missing' });
     return;
   }
-  serve(store, id, kept.game.record, kept.journal);
+  serve(store, { id, record: kept.game.record, journal: kept.journal, breath });
   say({ type: 'ready', seats: kept.game.record.seats, notes: [] });
 }
 
-function serve(store: GameStore, id: string, record: BattleRecord, journal: readonly JournalEntry[]): void {
+interface Served {
+  readonly id: string;
+  readonly record: BattleRecord;
+  readonly journal: readonly JournalEntry[];
+  readonly breath: number;
+}
+
+function serve(store: GameStore, { id, record, journal, breath }: Served): void {
   const { ruleset, variants = [] } = record;
   const engine = createEngine(ruleset, { variants });
   const table = new Table(

@@ -8,6 +8,7 @@ import { ButtonLink, Choice } from '../parts/parts.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { addressOfWish, usualTables, wishFor } from '../start/wish.ts';
 import { useWords, type WordKey } from '../words/words.ts';
+import { KeptGames } from './kept-games.tsx';
 import './home.css';
 
 /** The start: one press from a game. */
@@ -65,6 +66,7 @@ export function HomePage() {
           </figcaption>
         </figure>
       </section>
+      <KeptGames />
       <nav className="home-ways" aria-label={say('home.look')}>
         <Way to="/maps" title="home.maps.link">
           {overview.state === 'there' ? say('home.maps', { count: mapCount(overview.content) }) : ''}

@@ -2,6 +2,7 @@ import type { TableClient, TableSnapshot } from '@scapewright/protocol';
 import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { GameLink, type GameState } from '../game/game-link.ts';
+import { useSettings } from '../settings/settings.ts';
 import { readWish, type Wish } from '../start/wish.ts';
 
 /** How a page stands with its game; `wrong`: the address holds none. */
@@ -26,7 +27,7 @@ export function useGame(id: string): { readonly state: PageState; readonly again
     setWrong(id === 'new' && !wish);
     if (id === 'new' && !wish) return undefined;
     const game = id === 'new' ? freshId() : id;
-    const next = new GameLink(game, wish);
+    const next = new GameLink(game, isStill() ? 0 : usualBreath, wish);
     served.current = `${game} ${times}`;
     setLink((before) => {
       before?.close();
@@ -62,6 +63,14 @@ export function useSnapshots(clients: ReadonlyMap<number, TableClient>): Readonl
     };
   }, [clients]);
   return new Map([...clients].map(([seat, client]) => [seat, client.getSnapshot()]));
+}
+
+/** Between two answers of bots people see one thing after another. */
+const usualBreath = 250;
+
+/** Who wants no motion wants no waiting for it either. */
+function isStill(): boolean {
+  return useSettings.getState().motion === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /** An address that nobody guesses by chance. */

@@ -1,5 +1,7 @@
 /** What a table says around the words of the game itself. */
 export const tableEnglish = {
+  'home.games': 'Go on with a game',
+  'home.game': '{players} on {map}',
   'table.opening': 'Laying the table …',
   'table.refused': 'This game cannot begin',
   'table.missing': 'This game is not on this device',

@@ -2,6 +2,8 @@ import type { tableEnglish } from './table-english.ts';
 
 /** The same in German. */
 export const tableGerman: Readonly<Record<keyof typeof tableEnglish, string>> = {
+  'home.games': 'Mit einem Spiel weitermachen',
+  'home.game': '{players} auf {map}',
   'table.opening': 'Der Tisch wird gedeckt …',
   'table.refused': 'Dieses Spiel kann nicht beginnen',
   'table.missing': 'Dieses Spiel ist nicht auf diesem Gerät',

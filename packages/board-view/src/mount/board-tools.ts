@@ -35,7 +35,7 @@ export class BoardTools {
     this.events = events;
     const tools = document.createElement('div');
     tools.className = 'bv-tools';
-    this.numbers = this.button('1', 'Level numbers', () =>
+    this.numbers = this.button('1', '1: level numbers', () =>
       events.numbers(this.numbers.getAttribute('aria-pressed') !== 'true'),
     );
     tools.append(
