@@ -59,6 +59,7 @@ describe('what is typed', () => {
       ],
     };
     expect(typedAnswer(path, 'b1')).toEqual({ pick: 'space:b1' });
+    expect(typedAnswer(path, '2')).toEqual({ pick: 'space:b1' });
     expect(typedAnswer(path, 'B1 c1')).toEqual({ way: ['space:b1', 'space:c1'] });
     expect(typedAnswer(path, 'stay')).toEqual({ pick: 'space:a1' });
   });

@@ -81,6 +81,8 @@ function typedWay({ options }: Question, text: string): TypedAnswer {
     const stay = options.find(({ preview }) => preview?.['cost'] === 0) ?? options[0];
     return stay ? { pick: stay.key } : { problem: 'Nothing can be chosen.' };
   }
+  const numbered = /^\d+$/.test(only) ? options[Number(only) - 1] : undefined;
+  if (numbered) return { pick: numbered.key };
   const meant = options.find(({ key, label }) => key === `space:${only}` || label.split('+').includes(only));
   return { pick: meant?.key ?? `space:${only}` };
 }
