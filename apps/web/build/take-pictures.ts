@@ -3,11 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { serveFiles } from '../serve/serve-files.ts';
+import { addressOfWish, wishFor } from '../src/start/wish.ts';
 import { chromiumPath } from './chromium-path.ts';
 
 /** Takes the pictures of `docs/pictures` again, from the built pages. */
 const pages = [
   ['start', '/'],
+  ['table', '/table/ID'],
   ['new', '/new'],
   ['maps', '/maps'],
   ['map', '/maps/first-light'],
@@ -20,6 +22,9 @@ const views = [
   { name: 'wide-light', width: 1440, height: 900, scale: 0.5, colorScheme: 'light' },
   { name: 'phone-dark', width: 360, height: 740, scale: 1, colorScheme: 'dark' },
 ] as const;
+
+/** A short game of the computer against itself, always the same. */
+const game = addressOfWish({ ...wishFor('heroscape', 'bots'), seed: 'picture', roundLimit: 3 });
 
 const folder = fileURLToPath(new URL('../../../docs/pictures/', import.meta.url));
 const server = serveFiles(fileURLToPath(new URL('../dist/', import.meta.url)));
@@ -37,7 +42,9 @@ for (const { name: view, width, height, scale, colorScheme } of views) {
   });
   const page = await context.newPage();
   for (const [name, address] of pages) {
-    await page.goto(`http://localhost:${port}${address}`, { waitUntil: 'networkidle' });
+    const isTable = address === '/table/ID';
+    await page.goto(`http://localhost:${port}${isTable ? game : address}`, { waitUntil: 'networkidle' });
+    if (isTable) await page.getByRole('heading', { name: /^Winner/ }).waitFor();
     await page.screenshot({ path: `${folder}${name}-${view}.png` });
   }
   await context.close();
