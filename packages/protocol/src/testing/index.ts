@@ -9,3 +9,4 @@ export { mustBeSame, mustHold } from './same.ts';
 export { simulatedPorts, simulatedSockets } from './simulated-links.ts';
 export { type Given, type PlayerParts, SimulatedPlayer } from './simulated-player.ts';
 export { SimulatedTimers } from './simulated-timers.ts';
+export { randomPick } from './stranger.ts';

@@ -1,8 +1,8 @@
 import { type FromTable, fromTable, type ToTable, type View, withChanges } from '@scapewright/protocol';
+import { type Dice, dice, randomPick } from '@scapewright/protocol/testing';
 import { describe, expect, test } from 'vitest';
 import { skirmish } from '../../test/battles.ts';
 import { plainWords } from '../../test/plain-words.ts';
-import { type Dice, dice, randomPick } from '../../test/stranger.ts';
 import { createEngine, type SeatKind } from '../battle/index.ts';
 import type { JournalEntry } from '../table/journal.ts';
 import { Table } from '../table/table.ts';

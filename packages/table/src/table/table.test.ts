@@ -1,8 +1,8 @@
 import { type Question, view as viewSchema, withChanges } from '@scapewright/protocol';
+import { dice, randomPick } from '@scapewright/protocol/testing';
 import { describe, expect, test } from 'vitest';
 import { skirmish } from '../../test/battles.ts';
 import { plainWords } from '../../test/plain-words.ts';
-import { dice, randomPick } from '../../test/stranger.ts';
 import { type BattleRecord, createEngine, type SeatKind } from '../battle/index.ts';
 import { Table } from './table.ts';
 

@@ -14,11 +14,16 @@ export class SharedRows {
     return row;
   }
 
-  /** A list of rows, which is the one of the same name where all its rows are the same objects. */
-  list<Row extends object>(name: string, rows: readonly Row[]): Row[] {
+  /**
+   * A list of rows, which is the one of the same name where all its rows are the same objects. What was in it before stays in
+   * its order, what is new comes last: so do lists into which changes are joined.
+   */
+  list<Row extends { readonly key: string }>(name: string, rows: readonly Row[]): Row[] {
     const before = this.kept.get(name)?.row as Row[] | undefined;
-    if (before?.length === rows.length && before.every((row, at) => row === rows[at])) return before;
-    const list = [...rows];
+    const places = new Map(before?.map(({ key }, at) => [key, at]));
+    const placeOf = ({ key }: Row): number => places.get(key) ?? places.size;
+    const list = [...rows].sort((a, b) => placeOf(a) - placeOf(b));
+    if (before?.length === list.length && before.every((row, at) => row === list[at])) return before;
     this.kept.set(name, { text: '', row: list });
     return list;
   }

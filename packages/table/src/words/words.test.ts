@@ -1,7 +1,7 @@
 import { textOfLine } from '@scapewright/protocol';
+import { dice, randomPick } from '@scapewright/protocol/testing';
 import { expect, test } from 'vitest';
 import { skirmish } from '../../test/battles.ts';
-import { dice, randomPick } from '../../test/stranger.ts';
 import { createEngine } from '../battle/index.ts';
 import { Table } from '../table/table.ts';
 import { tableWords } from './table-words.ts';

@@ -1,18 +1,5 @@
-import type { Question } from '@scapewright/protocol';
-
-/** Picks numbers from 0 to below a bound. */
-export type Dice = (below: number) => number;
-
-/** Numbers that a seed gives again. */
-export function dice(seed: number): Dice {
-  let state = seed >>> 0 || 1;
-  return (below) => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return Math.abs(state) % below;
-  };
-}
+import type { Question } from '../question.ts';
+import type { Dice } from './dice.ts';
 
 /** An answer to any question by one who knows nothing of the game: what the contract says of shapes, and nothing more. */
 export function randomPick(

@@ -1,0 +1,143 @@
+import { MessageChannel } from 'node:worker_threads';
+import {
+  acceptPort,
+  type FromTable,
+  fromTable,
+  type PortLike,
+  portCarrier,
+  type Question,
+  serveViewer,
+  type View,
+  withChanges,
+} from '@scapewright/protocol';
+import { dice, randomPick } from '@scapewright/protocol/testing';
+import { Table, TableHost, tableWords } from '@scapewright/table';
+import { createEngine, type RulesetName, rulesetNames, variantsOf } from '@scapewright/table/battle';
+import { newBattle } from '@scapewright/table/content';
+import { describe, expect, test } from 'vitest';
+import { ownContent } from './content.ts';
+
+const { library, maps } = ownContent();
+const cases = rulesetNames.flatMap((ruleset) =>
+  [undefined, ...variantsOf(ruleset)].map((variant) => ({ ruleset, variant })),
+);
+
+/** One who knows the contract alone: keeps what it is sent, joins changes, and answers at random. */
+function stranger(host: TableHost, seat: number, roll: ReturnType<typeof dice>) {
+  const { port1, port2 } = new MessageChannel();
+  serveViewer(acceptPort(port2 as unknown as PortLike), (send) => host.connect(seat, send));
+  const carrier = portCarrier(() => port1 as unknown as PortLike);
+  const state = {
+    at: -1,
+    view: undefined as View | undefined,
+    isOver: false,
+    faults: [] as string[],
+    bytes: 0,
+    updates: 0,
+  };
+  let answers = 0;
+  const answer = ([question]: readonly Question[]): void => {
+    if (question)
+      carrier.send({
+        type: 'answer',
+        id: `a${answers++}`,
+        number: question.number,
+        pick: randomPick(question, roll),
+      });
+  };
+  let asked: readonly Question[] = [];
+  carrier.listen({
+    state: (now) => {
+      if (now === 'open') carrier.send({ type: 'hello', protocol: 1 });
+    },
+    fault: (fault) => state.faults.push(fault),
+    message: (raw) => {
+      const message: FromTable = fromTable.parse(raw);
+      if (message.type === 'update') {
+        if (message.at !== state.at + 1) state.faults.push(`${message.at} after ${state.at}`);
+        state.view = withChanges(state.view as View, message.changes);
+        state.bytes += JSON.stringify(raw).length;
+        state.updates++;
+      } else if (message.type === 'state') state.view = message.view;
+      else if (message.type === 'over') state.isOver = true;
+      else if (message.type === 'error') state.faults.push(message.message);
+      else if (message.type === 'refused') answer(asked);
+      if (message.type !== 'update' && message.type !== 'state') return;
+      state.at = message.at;
+      asked = message.questions;
+      answer(asked);
+    },
+  });
+  carrier.open();
+  return { state, close: () => carrier.close() };
+}
+
+/** Armies that a ruleset lets play on a map, or nothing where it can't be played so. */
+function battle(ruleset: RulesetName, variant: string | undefined, map: (typeof maps)[number], seed: number) {
+  const variants = variant === undefined ? [] : [variant];
+  const engine = createEngine(ruleset, { variants });
+  const roll = dice(seed + 1);
+  const heroes = library
+    .cardsFor(ruleset, variants)
+    .filter(({ card }) => card.unit === 'hero' || card.unit === 'squad');
+  const taken = new Set<string>();
+  const army = (): string[] =>
+    Array.from({ length: 3 }, () => heroes[roll(heroes.length)]?.card.id ?? '').filter(
+      (id) => !taken.has(id) && taken.add(id),
+    );
+  const made = newBattle(engine, library, {
+    ruleset,
+    variants,
+    map,
+    seed: String(seed),
+    roundLimit: 4,
+    sides: ['Dawn', 'Dusk'].map((player) => ({ player, seat: 'person', cards: army() })),
+  });
+  return made.ok ? { engine, record: made.record } : undefined;
+}
+
+async function played(
+  seed: number,
+  { ruleset, variant }: (typeof cases)[number],
+  map: (typeof maps)[number],
+) {
+  const set = battle(ruleset, variant, map, seed);
+  if (!set) return undefined;
+  const { engine, record } = set;
+  const failures: unknown[] = [];
+  const table = new Table({
+    engine,
+    record,
+    words: tableWords(engine),
+    failed: (error) => failures.push(error),
+  });
+  const host = new TableHost(table, { id: `${seed}` });
+  const clients = [0, 1, -1].map((seat) => stranger(host, seat, dice(seed * 3 + seat + 7)));
+  const ends = (): boolean => clients.every(({ state }) => state.isOver || state.faults.length > 0);
+  for (let wait = 0; wait < 4000 && !ends(); wait++) await new Promise((done) => setTimeout(done, 2));
+  for (const { close } of clients) close();
+  return { table, failures, states: clients.map(({ state }) => state) };
+}
+
+describe.each(cases)('$ruleset, variant: $variant', (wish) => {
+  test('is played to its end by strangers over ports, on every map that it can be played on', async () => {
+    let games = 0;
+    for (const [at, map] of maps.entries()) {
+      const game = await played(at + 1, wish, map);
+      if (!game) continue;
+      games++;
+      const { table, failures, states } = game;
+      expect(failures).toEqual([]);
+      for (const [place, state] of states.entries()) {
+        expect({ map: map.id, faults: state.faults, isOver: state.isOver }).toEqual({
+          map: map.id,
+          faults: [],
+          isOver: true,
+        });
+        expect(state.view).toEqual(table.stream(place === 2 ? -1 : place).moment.view);
+        expect(state.bytes / Math.max(1, state.updates)).toBeLessThan(4000);
+      }
+    }
+    expect(games).toBeGreaterThan(1);
+  }, 120_000);
+});
