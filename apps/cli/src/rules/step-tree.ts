@@ -64,12 +64,17 @@ export function stepTree(engine: SkirmishEngine): TreeLine[] {
   const names = [...queue, ...engine.procedures.map(({ name }) => name)];
   for (let name = names.shift(); name !== undefined; name = queue.shift() ?? names.shift()) {
     const plan = engine.procedureNamed(name);
-    if (!plan || shown.has(name)) continue;
+    if (!plan || shown.has(name) || isPartOfEvent(name)) continue;
     shown.add(name);
     lines.push({ depth: 0, kind: 'procedure', code: '', text: name });
     walk(plan.steps, 1);
   }
   return lines;
+}
+
+/** The windows of an event that are opened apart stand in the event already. */
+function isPartOfEvent(name: string): boolean {
+  return /^event:(before|since):/.test(name);
 }
 
 /** The tree as plain text, one line each: what a golden file keeps. */
