@@ -17,7 +17,7 @@ export const boardStyle = `
 .bv-piece.is-active .bv-shadow{transform:translate(3px,5px)}
 .bv-label{font-size:9.5px;letter-spacing:.2px;transform:translateY(12.4px)}
 [data-zoom=middle] .bv-label{font-size:14px;transform:translateY(4.8px)}
-[data-zoom=far] .bv-label{font-size:18px;transform:translateY(6.2px)}
+[data-zoom=far] .bv-label{font-size:15.5px;letter-spacing:-.3px;transform:translateY(5.4px)}
 [data-zoom=far] .bv-near,[data-zoom=middle] .bv-figure{display:none}
 [data-zoom=far] .bv-numbers{display:none}
 .bv-hover{fill:#fff;fill-opacity:.12;stroke:#fff;stroke-opacity:.8;stroke-width:1.6}

@@ -1,0 +1,4 @@
+import { servePage } from './serve-page.ts';
+
+const server = await servePage(5180);
+server.printUrls();
