@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { folderWith, scape } from '../test/scape.ts';
 
-const commands = '\u001b[2J\u001b]0;owned\u0007\u202E';
+const commands = '\u001b[2J\u001b]0;owned\u0007\u202E\rfine\u0085';
 const manifest =
   'id: yard\nversion: 1.0.0\nengine: ">=0.0.0"\nrulesets: [superscape, heroscape]\nlicence: MIT\ncredits: Somebody\n';
 const card = (name: string): string =>
@@ -13,7 +13,7 @@ const pack = (name: string) => ({
   'prices/standard.yaml': 'format: standard\nprices: {smith: 90}\n',
 });
 // What may stand in no output: controls but line ends and tabs, marks that turn the direction of writing round.
-const steering = /(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u;
+const steering = /\r(?!\n)|(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u;
 
 describe('signs that steer a terminal', () => {
   test('are refused in packs, with their place, however they are written', async () => {

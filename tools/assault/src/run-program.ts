@@ -51,7 +51,7 @@ export function folderWith(files: Readonly<Record<string, string | Uint8Array>> 
 }
 
 /** What may stand in no output: controls but line ends and tabs, and marks that turn the direction of writing round. */
-const steering = /(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u;
+const steering = /\r(?!\n)|(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u;
 /** How errors of the language speak, which tell somebody who brought a file nothing. */
 const inside =
   /should not have happened|^ +at .*:\d+:\d+\)?$|Cannot (?:read|set|convert)|is not (?:a function|iterable|defined|a constructor)|Maximum call stack|Invalid (?:array length|string length|count)|undefined \(reading|\[object Object\]/m;

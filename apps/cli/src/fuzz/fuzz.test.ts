@@ -36,6 +36,7 @@ describe('scape fuzz', () => {
     const folder = folderWith({
       'maps/bare.yaml': `map: Bare\nplayers: 2\nhexes: |\n${rows}`,
       'maps/deep/damaged.hsc': 'a\u0000bc',
+      'maps/crowded.yaml': `map: Crowded\nplayers: 2\nhexes: |\n${rows}objects: [{id: a, kind: rock-outcrop, at: f5}, {id: b, kind: rock-outcrop, at: f5}]\n`,
       'maps/tiny.yaml': 'map: Tiny\nplayers: 2\nhexes: |\n  g1 g1\n',
     });
     const words = ['fuzz', '--maps', 'maps', '--seed', 'a', '--threads', '1', '--ruleset', 'superscape'];
@@ -43,6 +44,7 @@ describe('scape fuzz', () => {
     expect(code).toBe(1);
     expect(out).toMatch(/bare\.yaml +superscape +120 +0 +0 +chosen +2 +\d+ +0 +0\n/);
     expect(out).toMatch(/damaged\.hsc, byte \d+: error: /);
+    expect(out).toMatch(/crowded\.yaml +superscape cannot be played: /);
     expect(out).toMatch(/tiny\.yaml +superscape cannot be played: 2 armies need 6 start spaces, .* has 2\n/);
     const one = JSON.parse(
       (await scape([...words.with(2, 'maps/bare.yaml'), '--game', '1', '--json'], { folder })).out,

@@ -1,9 +1,12 @@
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
+import { SetupProblems } from '@scapewright/kernel/check';
 import { chooseStartZones, formatMapProblem } from '@scapewright/packs';
 import { ruleIds } from '@scapewright/rulebook/ids';
 import { type FuzzFailure, runFuzz } from '@scapewright/sim';
+import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import {
   type Army,
+  battleSetup,
   fittingGround,
   type Ground,
   groundOfMap,
@@ -75,7 +78,8 @@ export async function fuzzMaps(
   const outcomes: MapOutcome[] = [];
   const unplayable: Unplayable[] = [];
   if (!flags.json) page.line(headLine);
-  for (const file of mapFilesIn(resolve(composition.resolve(tokens.surroundings).folder, flags.maps))) {
+  const folder = resolve(composition.resolve(tokens.surroundings).folder, flags.maps);
+  for (const file of mapFilesIn(folder)) {
     const map = found(composition, file);
     if (typeof map === 'string') {
       unplayable.push({ file, reason: map, isBroken: true });
@@ -88,7 +92,7 @@ export async function fuzzMaps(
       const outcome = await playMap(composition, map, ruleset, seed, flags);
       if ('reason' in outcome) unplayable.push(outcome);
       else outcomes.push(outcome);
-      if (!flags.json) tell(page, outcome, seed, flags.maps);
+      if (!flags.json) tell(page, outcome, seed, join(flags.maps, relative(folder, file)));
     }
   }
   if (flags.json) page.line(JSON.stringify({ seed, maps: outcomes, unplayable }, undefined, 2));
@@ -118,14 +122,17 @@ async function playMap(
   const engine = composition.resolve(tokens.engines)(ruleset);
   const placed = groundFor(map, armies);
   if (typeof placed === 'string') return { file, ruleset, reason: placed, isBroken: false };
-  const { ground, zones } = placed;
+  const { zones } = placed;
+  const ground = fittingGround(placed.ground, engine.kit.parameters);
+  const refused = refusalOf(engine, ground, armies);
+  if (refused !== undefined) return { file, ruleset, reason: refused, isBroken: false };
   const progress = openProgress(world.errors, `${ruleset} games on ${map.name}`);
   const games = flags.game === undefined ? { games: flags.games } : { games: 1, first: flags.game };
   const { failures, ...outcome } = await runFuzz(
     {
       ruleset,
       stock: { cards: [], grounds: [] },
-      battle: { ground: fittingGround(ground, engine.kit.parameters), armies },
+      battle: { ground, armies },
       seed,
       rules: ruleIds(),
       ...games,
@@ -146,6 +153,18 @@ async function playMap(
     unfinished: failures.filter(({ message }) => message.startsWith('no end after')).length,
     failures,
   };
+}
+
+/** Why the rules do not let anybody play on a ground, as it stands: the first reason. */
+function refusalOf(engine: SkirmishEngine, ground: Ground, armies: readonly Army[]): string | undefined {
+  try {
+    engine.plan(battleSetup(ground, armies));
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof SetupProblems)) throw error;
+    const [first] = error.problems;
+    return first && `${first.part}: ${first.message}; ${first.fix}`;
+  }
 }
 
 /** The map with its start zones where the armies fit into them, otherwise with zones that are chosen; or why neither can be. */
@@ -192,7 +211,7 @@ const headLine = columns([
   'unfinished',
 ]);
 
-function tell({ line, colours }: Page, outcome: MapOutcome | Unplayable, seed: string, folder: string): void {
+function tell({ line, colours }: Page, outcome: MapOutcome | Unplayable, seed: string, path: string): void {
   const name = outcome.file.split(/[\\/]/).at(-1) ?? '';
   if ('reason' in outcome) {
     line(
@@ -216,6 +235,6 @@ function tell({ line, colours }: Page, outcome: MapOutcome | Unplayable, seed: s
   ]);
   line(failures.length > 0 ? colours.red(text) : text);
   const again = ({ game }: FuzzFailure): string =>
-    `scape fuzz --maps ${join(folder, outcome.file.slice(resolve(folder).length))} --ruleset ${ruleset} --seed ${seed} --game ${game}`;
+    `scape fuzz --maps ${path} --ruleset ${ruleset} --seed ${seed} --game ${game}`;
   for (const told of failureLines(colours, failures, again)) line(told);
 }

@@ -2,8 +2,8 @@ import type { TextStream } from '../surroundings.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what the program itself writes
 const own = /(\u001b\[[0-9;]*m|\u001b\[2J\u001b\[H)/;
-/** Controls but line ends and tabs, marks that turn the direction of writing round, halves of characters. */
-const steering = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/gu;
+/** Controls but line ends and tabs (a lone return writes over its line), marks that turn the direction of writing round, halves of characters. */
+const steering = /\r(?!\n)|(?![\t\n\r])\p{Cc}|\p{Cs}|[\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/gu;
 
 /**
  * A stream that lets through what the program itself writes to colour its text and to clear the screen, and shows every

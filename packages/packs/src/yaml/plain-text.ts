@@ -1,10 +1,10 @@
 /**
  * Characters that steer whoever shows them instead of being shown: controls (a terminal's commands begin with one), marks
- * that turn the direction of writing round, halves of characters, invisible tags. Line ends and tabs are none.
+ * that turn the direction of writing round, halves of characters, invisible tags. Line ends (`\n`, `\r\n`) and tabs are none.
  */
 const steering =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is looked for
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u0084\u0086-\u009F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069\p{Cs}\u{E0000}-\u{E007F}]/u;
+  /\r(?!\n)|[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069\p{Cs}\u{E0000}-\u{E007F}]/u;
 const everySteering = new RegExp(steering.source, 'gu');
 
 /** The first character of a text that would steer whoever shows it, as `U+001B`, and where it stands. */

@@ -1,8 +1,11 @@
 import type { Attack } from '../attack.ts';
 import { answers } from './answers.ts';
 import { forks } from './forks.ts';
+import { maps } from './maps.ts';
+import { packs } from './packs.ts';
 import { records } from './records.ts';
 import { saves } from './saves.ts';
+import { scenarios } from './scenarios.ts';
 
 /** Every attack, in the order in which they are tried. */
-export const attacks: readonly Attack[] = [saves, records, answers, forks];
+export const attacks: readonly Attack[] = [saves, records, answers, forks, packs, scenarios, maps];
