@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { folderWith, scape } from '../test/scape.ts';
@@ -146,6 +147,25 @@ describe('no command runs anything of a pack unasked:', () => {
       }
     },
     120_000,
+  );
+
+  test.each(commands)(
+    '%s waits for no pipe of a pack, and reads no device to its end',
+    async (command) => {
+      for (const words of asked[command] ?? []) {
+        const { folder } = trapped();
+        for (const path of ['cards/pipe.yaml', 'pipe.scenarios.yaml', 'pipe.test.ts', 'maps/pipe.yaml'])
+          execFileSync('mkfifo', [join(folder, path)]);
+        mkdirSync(join(folder, 'abilities/endless'));
+        for (const path of ['abilities/endless/endless.mjs', 'prices/endless.yaml', 'endless.test.ts'])
+          symlinkSync('/dev/zero', join(folder, path));
+        const { err } = await scape(words, { folder, typed: ['quit'] });
+        expect(err, words.join(' ')).not.toMatch(
+          /error: (?:unknown|too many|missing)|should not have happened/,
+        );
+      }
+    },
+    60_000,
   );
 
   test('the traps spring for whoever trusts the pack', async () => {

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { isPlainFile } from '@scapewright/files';
 
 /** Every file in a folder and below it that is meant, sorted; what is installed, built or a fixture is left out. */
 export function filesBelow(folder: string, isMeant: (path: string) => boolean): readonly string[] {
@@ -8,7 +9,7 @@ export function filesBelow(folder: string, isMeant: (path: string) => boolean): 
     if (['node_modules', 'dist', 'fixtures', 'files'].includes(entry.name)) continue;
     const path = join(folder, entry.name);
     if (entry.isDirectory()) found.push(...filesBelow(path, isMeant));
-    else if (isMeant(path)) found.push(path);
+    else if (isPlainFile(path) && isMeant(path)) found.push(path);
   }
   return found.sort();
 }

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readWithin } from '@scapewright/files';
+import { longestFile } from '@scapewright/packs';
 import { isRuleId, suggestRule } from '@scapewright/rulebook/ids';
 import { filesBelow } from './files-below.ts';
 
@@ -58,7 +59,9 @@ export function provingFiles(folder: string): readonly string[] {
 
 /** Is it a test file with proving tests? */
 export function isProvingFile(path: string): boolean {
-  return /\.test\.[cm]?[jt]sx?$/.test(path) && /\bproving\(/.test(readFileSync(path, 'utf8'));
+  return (
+    /\.test\.[cm]?[jt]sx?$/.test(path) && /\bproving\(/.test(readWithin(path, longestFile).toString('utf8'))
+  );
 }
 
 function rulesOf(said: Said | readonly Said[]): readonly string[] {

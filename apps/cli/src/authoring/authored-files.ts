@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { jsonSchemas, jsonSchemaText } from '@scapewright/packs';
+import { readWithin } from '@scapewright/files';
+import { jsonSchemas, jsonSchemaText, longestFile } from '@scapewright/packs';
 import { vocabulary } from '@scapewright/plugin-abilities';
 import { labelOf } from '@scapewright/skirmish/author';
 import type { DependencyContainer } from 'tsyringe';
@@ -74,7 +75,7 @@ export function schemaLine(path: string): string {
  * written where it is missing.
  */
 export function schemaFolder(composition: DependencyContainer, pack: string): string {
-  const manifest = readFileSync(join(pack, 'pack.yaml'), 'utf8');
+  const manifest = readWithin(join(pack, 'pack.yaml'), longestFile).toString('utf8');
   const [, named] = /^# yaml-language-server: \$schema=(\S*)\/pack\.schema\.json$/m.exec(manifest) ?? [];
   if (named !== undefined) return named;
   if (!existsSync(join(pack, 'schemas'))) writeNew(composition, pack, schemaFiles());

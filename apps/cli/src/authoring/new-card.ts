@@ -1,5 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readWithin } from '@scapewright/files';
+import { longestFile } from '@scapewright/packs';
 import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
 import { writeOutput } from '../content/output-file.ts';
@@ -27,7 +29,7 @@ export async function newCard(
     writeNew(composition, folder, { 'prices/standard.yaml': priceTable(price, schemas) });
     return;
   }
-  const before = readFileSync(table, 'utf8');
+  const before = readWithin(table, longestFile).toString('utf8');
   if (/^prices:\s*$/m.test(before)) {
     writeOutput(composition, table, `${before.trimEnd()}\n${price}\n`);
     page.line(`${page.colours.green('set')}  prices/standard.yaml: ${points} points`);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, extname, join, resolve } from 'node:path';
 import type { FigureMark } from '@scapewright/board';
-import { readWithin } from '@scapewright/files';
+import { isPlainFile, readWithin } from '@scapewright/files';
 import {
   closest,
   formatMapProblem,
@@ -63,7 +63,11 @@ export class MapRepository {
     for (const shelf of this.shelves) {
       if (!existsSync(shelf)) continue;
       for (const file of readdirSync(shelf).sort())
-        if (/\.(yaml|hsc|json|jbg|gz)$/.test(file) && !maps.has(nameOf(file)))
+        if (
+          /\.(yaml|hsc|json|jbg|gz)$/.test(file) &&
+          !maps.has(nameOf(file)) &&
+          isPlainFile(join(shelf, file))
+        )
           maps.set(nameOf(file), join(shelf, file));
     }
     return maps;

@@ -3,6 +3,7 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } fro
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { isPlainFile } from '@scapewright/files';
 import { isProvingFile, provedNote, provingFiles } from '@scapewright/testkit';
 import { CliError } from '../errors/cli-error.ts';
 
@@ -35,7 +36,7 @@ export function meantProvingFiles(word: string, folder: string): readonly string
   const found = statSync(path, { throwIfNoEntry: false });
   if (found?.isDirectory()) return provingFiles(path);
   const files = found ? [path] : globSync(word, { cwd: folder }).map((file) => resolve(folder, file));
-  return files.filter(isProvingFile).sort();
+  return files.filter((file) => isPlainFile(file) && isProvingFile(file)).sort();
 }
 
 /** Runs test files with vitest, and reads the rules that their proving tests note. Throws where vitest is missing or breaks. */

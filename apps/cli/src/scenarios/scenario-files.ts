@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
+import { isPlainFile } from '@scapewright/files';
 import { scenarioFiles } from '@scapewright/testkit';
 import { globSync } from 'tinyglobby';
 
@@ -20,6 +21,10 @@ export function meantFiles(word: string, folder: string): MeantFiles {
     const files = scenarioFiles(path).map((file) => relative(folder, file));
     return { files, problem: files.length > 0 ? undefined : 'the folder holds no *.scenarios.yaml' };
   }
-  const files = /[*?[{]/.test(word) ? globSync(word, { cwd: folder, expandDirectories: false }).sort() : [];
+  const files = /[*?[{]/.test(word)
+    ? globSync(word, { cwd: folder, expandDirectories: false })
+        .filter((file) => isPlainFile(resolve(folder, file)))
+        .sort()
+    : [];
   return { files, problem: files.length > 0 ? undefined : 'there is no such file or folder' };
 }

@@ -35,8 +35,8 @@ const tokensOfNothing = 20;
 /** What all documents of a file may come to together; what lies beyond is not read. */
 const fileLimits = { characters: 8_000_000, tokens: 1_000_000, problems: 200 } as const;
 
-/** Bytes of the longest file that can be within these bounds: whoever reads files need read no more. */
-export const longestFile = 4 * fileLimits.characters;
+/** Bytes of the longest file that anybody has to read: of one that is longer nothing is. */
+export const longestFile = fileLimits.characters;
 
 /**
  * Reads a YAML 1.2 (core schema) stream: `yes` and `no` are text, keys are unique, tags of other schemas are refused. Every document is read

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readWithin } from '@scapewright/files';
+import { isPlainFile, readWithin } from '@scapewright/files';
 import {
   type AbilityCode,
   loadManifest,
@@ -26,7 +26,7 @@ export function readPackFolder(folder: string): PackFile[] {
         const isOther = existsSync(join(folder, path, 'pack.yaml'));
         if (depth < deepest && !isOther && !skipped.has(entry.name) && !entry.name.startsWith('.'))
           visit(path, depth + 1);
-      } else if (/\.ya?ml$/.test(entry.name))
+      } else if (/\.ya?ml$/.test(entry.name) && isPlainFile(join(folder, path)))
         files.push({ path, text: readWithin(join(folder, path), longestFile).toString('utf8') });
     }
   };
@@ -42,8 +42,8 @@ export function packCodeIn(folder: string): PackCode | undefined {
   const abilities = entriesOf(join(folder, 'abilities')).flatMap(({ name: id }): readonly AbilityCode[] => {
     const file = `abilities/${id}/${id}.mjs`;
     const path = join(folder, file);
-    if (!existsSync(path)) return [];
-    const hash = createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 16);
+    if (!isPlainFile(path)) return [];
+    const hash = createHash('sha256').update(readWithin(path, longestFile)).digest('hex').slice(0, 16);
     return [{ id, file, hash, url: `${pathToFileURL(path).href}?${hash}` }];
   });
   if (abilities.length === 0) return undefined;
@@ -52,7 +52,8 @@ export function packCodeIn(folder: string): PackCode | undefined {
   return { pack: id, version, abilities };
 }
 
-const textOf = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+const textOf = (path: string): string =>
+  isPlainFile(path) ? readWithin(path, longestFile).toString('utf8') : '';
 
 /** Folders with a manifest: the folder itself, or those directly in it. */
 export function packFoldersIn(folder: string): string[] {

@@ -89,7 +89,8 @@ export const maps: Attack = {
         ['fuzz', '--maps', name, '--games', '1', '--seed', 'a', '--threads', '1', '--ruleset', 'superscape'],
         folder,
       );
-      runs.push(played, fuzzed);
+      // That a figure has nowhere to go on such a map is what the command is for.
+      runs.push(played, ...(fuzzed.out.includes(': stuck: ') ? [] : [fuzzed]));
       return {
         came: played.code === 0 ? 'played' : 'refused',
         fell: runs.map(faultOf).find((fault) => fault !== undefined),
