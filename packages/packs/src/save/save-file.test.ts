@@ -130,15 +130,15 @@ describe('what a hostile save costs is bounded', () => {
   const put = (where: string, what: string): string => JSON.stringify(save).replace(where, what);
 
   test('however deep, long or wrong it is', () => {
-    expect(within('['.repeat(5_000_000))[0]).toContain(
+    expect(within('['.repeat(3_900_000))[0]).toContain(
       'g.json:1:65 the saved game is nested more than 64 deep',
     );
     expect(within('{"a":'.repeat(100_000))[0]).toContain('nested more than 64 deep');
-    expect(within(' '.repeat(13_000_000))[0]).toContain('has 13000000 characters, 8000000 are allowed');
-    expect(within(`[${'0,'.repeat(3_900_000)}0]`)[0]).toContain('holds more than 1000000 values');
+    expect(within(' '.repeat(13_000_000))[0]).toContain('has 13000000 characters, 4000000 are allowed');
+    expect(within(`[${'0,'.repeat(1_900_000)}0]`)[0]).toContain('holds more than 400000 values');
     within(put('[1,2],[]', `[${'0.5,'.repeat(300_000)}0.5],[]`));
-    within(put('[1,2],[]', `[${'[],'.repeat(900_000)}[]],[]`));
-    within(put('"events":[', `"events":[${'{},'.repeat(400_000)}`));
+    within(put('[1,2],[]', `[${'[],'.repeat(350_000)}[]],[]`));
+    within(put('"events":[', `"events":[${'{},'.repeat(350_000)}`));
     within(put('"n":1', Array.from({ length: 300_000 }, (_, at) => `"n${at}":0.5`).join()));
     within(
       put('"emitAt":1', `"emitAt":1,${Array.from({ length: 300_000 }, (_, at) => `"k${at}":1`).join()}`),

@@ -53,7 +53,7 @@ export type SaveResult =
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /** What a saved game may cost: the longest games come to a tenth of it. */
-export const saveLimits = { characters: 8_000_000, depth: 64, values: 1_000_000 } as const;
+export const saveLimits = { characters: 4_000_000, depth: 64, values: 400_000 } as const;
 /** Mistakes that are told of one save. */
 const mostProblems = 10;
 
