@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { anyJson } from './changes.ts';
 import { line } from './line.ts';
 
 /** A part of an explanation: what it says, what it gives, and by which rules. */
@@ -94,12 +95,12 @@ export const answers = {
     name: z.string(),
     title: z.string(),
     /** A battlefield plan: spaces, walls, solids, links. */
-    plan: z.json(),
+    plan: anyJson,
     /** Start zones: names of spaces by seat. */
     zones: z.array(z.object({ seat: z.int(), spaces: z.array(z.string()) })),
     /** Plain objects that are drawn, and how terrain and objects look. */
-    objects: z.json(),
-    looks: z.json(),
+    objects: anyJson,
+    looks: anyJson,
     /** Words for terrain ids. */
     terrains: z.record(z.string(), z.string()),
   }),

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import type { View } from './view.ts';
 
+/** Anything that is JSON. */
+export const anyJson = z.json();
+
 /**
  * What has changed in a view: a JSON Merge Patch (RFC 7396) over lists turned into
  * maps by `key`; `null` for what is gone.
  */
-export const changes = z.record(z.string(), z.json());
+export const changes = z.record(z.string(), anyJson);
 export type Changes = z.infer<typeof changes>;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

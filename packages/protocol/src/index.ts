@@ -32,6 +32,7 @@ export {
   type Timers,
 } from './client/index.ts';
 export { type Connection, type ConnectViewer, serveViewer } from './host.ts';
+export { protocolSchemas } from './json-schemas.ts';
 export { type Level, type Line, type LinePart, line, linePart, textOfLine } from './line.ts';
 export {
   type AcceptedMessage,

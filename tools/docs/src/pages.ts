@@ -1,5 +1,6 @@
 import { jsonSchemas, jsonSchemaText } from '@scapewright/packs';
 import { vocabulary } from '@scapewright/plugin-abilities';
+import { protocolSchemas } from '@scapewright/protocol';
 import { abilitiesPage } from './abilities-page.ts';
 import { patternsPage } from './patterns-page.ts';
 import { rulingsPage } from './rulings-page.ts';
@@ -14,6 +15,9 @@ export function pages(): ReadonlyMap<string, string> {
   const schemas = Object.entries(jsonSchemas(vocabulary));
   return new Map([
     ...Object.entries(made).map(([path, text]) => [path, `${text.trimEnd()}\n`] as const),
+    ...Object.entries(protocolSchemas()).map(
+      ([file, schema]) => [`packages/protocol/schemas/${file}`, jsonSchemaText(schema)] as const,
+    ),
     ...schemas.map(([file, schema]) => [`packages/packs/schemas/${file}`, jsonSchemaText(schema)] as const),
   ]);
 }
