@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { ownContent } from '@scapewright/fuzz/content';
 import { protocolSchemas } from '@scapewright/protocol';
 import { dice } from '@scapewright/protocol/testing';
 import { Table, TableHost, tableWords } from '@scapewright/table';
@@ -7,7 +8,6 @@ import { newBattle } from '@scapewright/table/content';
 import { root } from '@scapewright/tidy';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
-import { ownContent } from '../../fuzz/src/tables/content.ts';
 
 /** A client as the page prints it. */
 interface PrintedClient {

@@ -15,7 +15,7 @@ import { Table, TableHost, tableWords } from '@scapewright/table';
 import { createEngine, type RulesetName, rulesetNames, variantsOf } from '@scapewright/table/battle';
 import { newBattle } from '@scapewright/table/content';
 import { describe, expect, test } from 'vitest';
-import { ownContent } from './content.ts';
+import { ownContent } from '../content/index.ts';
 
 const { library, maps } = ownContent();
 const cases = rulesetNames.flatMap((ruleset) =>
