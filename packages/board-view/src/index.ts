@@ -1,6 +1,6 @@
 export type { BoardHit } from './input/board-hit.ts';
 export { type KeyAction, keyAction, type Pressed } from './input/key-action.ts';
-export type { BoardOptions, MountedBoard } from './mount/board-options.ts';
+export type { BoardMode, BoardOptions, MountedBoard } from './mount/board-options.ts';
 export { mountBoard } from './mount/mount-board.ts';
 export * from './scene/index.ts';
 export { drawScene, type PictureOptions } from './svg/draw-scene.ts';

@@ -9,6 +9,7 @@ import {
 import type { View } from '@scapewright/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../settings/settings.ts';
+import { useWords } from '../words/words.ts';
 
 interface BoardPanelProps {
   readonly map: MapAsDrawn;
@@ -26,23 +27,46 @@ export function BoardPanel({ map, view, marks, onChoose, onInspect, onHover }: B
   events.current = { onChoose, onInspect, onHover };
   const [board, setBoard] = useState<MountedBoard>();
   const [sceneOf, setSceneOf] = useState<ReturnType<typeof sceneMaker>>();
-  const { theme, motion } = useSettings();
+  const { theme, motion, board: kind, set } = useSettings();
+  const [isRefused, setRefused] = useState(false);
+  const say = useWords();
   useEffect(() => {
     if (!host.current) return undefined;
     const mounted = mountBoard(host.current, {
       onChoose: (hit) => events.current.onChoose(hit),
       onInspect: (hit) => events.current.onInspect(hit),
       onHover: (hit) => events.current.onHover(hit),
+      onMode: (mode) => {
+        setRefused(false);
+        set({ board: mode === '3d' ? 'deep' : 'flat' });
+      },
+      onFlat: () => {
+        setRefused(true);
+        set({ board: 'flat' });
+      },
       ...(motion === 'none' ? { motion: false } : {}),
       label: 'Board',
     });
     setBoard(mounted);
     return () => mounted.destroy();
-  }, [motion]);
+  }, [motion, set]);
+  useEffect(() => void board?.setMode(kind === 'deep' ? '3d' : '2d'), [board, kind]);
   useEffect(() => setSceneOf(() => sceneMaker(map)), [map]);
   useEffect(() => board?.setTheme(theme === 'system' ? 'auto' : theme), [board, theme]);
   useEffect(() => {
     if (board && sceneOf) board.show(sceneOf({ view, marks }));
   }, [board, sceneOf, view, marks]);
-  return <div className="table-board" ref={host} />;
+  return (
+    <div className="table-board">
+      <div className="table-board-host" ref={host} />
+      {isRefused ? (
+        <p className="notice warn table-board-note" role="status">
+          {say('table.board.flat')}
+          <button type="button" onClick={() => setRefused(false)}>
+            {say('table.board.flat.done')}
+          </button>
+        </p>
+      ) : null}
+    </div>
+  );
 }

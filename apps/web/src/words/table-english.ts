@@ -11,6 +11,8 @@ export const tableEnglish = {
   'table.wrong.text': 'It is cut off or changed. Ask for it once more, or begin a game of your own.',
   'table.broken': 'The program that plays this game has stopped',
   'table.broken.text': 'Nothing is lost: every answer is kept. Go on from the last one.',
+  'table.board.flat': 'This browser cannot draw the board in 3D now, so you see it from above.',
+  'table.board.flat.done': 'All right',
   'table.go-on': 'Go on',
   'table.home': 'To the start',
   'table.head': '{map} · round {round}',

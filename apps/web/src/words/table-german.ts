@@ -14,6 +14,9 @@ export const tableGerman: Readonly<Record<keyof typeof tableEnglish, string>> = 
     'Er ist abgeschnitten oder verändert. Lass ihn dir noch einmal schicken, oder beginne ein eigenes Spiel.',
   'table.broken': 'Das Programm, das dieses Spiel spielt, ist stehen geblieben',
   'table.broken.text': 'Nichts ist verloren: Jede Antwort ist gespeichert. Spiel von der letzten an weiter.',
+  'table.board.flat':
+    'Dieser Browser kann das Brett gerade nicht räumlich zeichnen, darum siehst du es von oben.',
+  'table.board.flat.done': 'Gut',
   'table.go-on': 'Weiterspielen',
   'table.home': 'Zum Anfang',
   'table.head': '{map} · Runde {round}',

@@ -5,7 +5,9 @@ export type KeyAction =
   | { readonly kind: 'walk'; readonly step: Step }
   | { readonly kind: 'piece' | 'choice'; readonly by: 1 | -1 }
   | { readonly kind: 'choose' | 'inspect' | 'escape' | 'fit' | 'first' | 'last' }
-  | { readonly kind: 'zoom'; readonly factor: number };
+  | { readonly kind: 'zoom'; readonly factor: number }
+  /** Round the table and up or down, in pixels of a drag. */
+  | { readonly kind: 'turn'; readonly across: number; readonly along: number };
 
 /** What is pressed. */
 export interface Pressed {
@@ -48,6 +50,10 @@ const plain: Readonly<Record<string, KeyAction>> = {
   '+': { kind: 'zoom', factor: 1.25 },
   '=': { kind: 'zoom', factor: 1.25 },
   '-': { kind: 'zoom', factor: 0.8 },
+  q: { kind: 'turn', across: -37, along: 0 },
+  e: { kind: 'turn', across: 37, along: 0 },
+  r: { kind: 'turn', across: 0, along: 25 },
+  f: { kind: 'turn', across: 0, along: -25 },
   ']': { kind: 'choice', by: 1 },
   '[': { kind: 'choice', by: -1 },
 };

@@ -7,6 +7,7 @@ export const boardStyle = `
 .bv-view.is-over{cursor:pointer}.bv-view:active{cursor:grabbing}
 .bv-flat,.bv-deep{position:absolute;inset:0;overflow:clip}
 .bv-deep canvas{display:block;width:100%;height:100%;outline:0}
+.bv-over{position:absolute;inset:0;overflow:clip}
 .bv-sheet{position:absolute;left:0;top:0;transform-origin:0 0}
 .bv-sheet>svg{position:absolute;max-width:none;overflow:visible;pointer-events:none}
 .bv-cells{position:absolute;left:0;top:0;width:0;height:0}

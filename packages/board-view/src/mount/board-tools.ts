@@ -1,4 +1,5 @@
 import type { Ground, SceneRegion } from '../scene/ground.ts';
+import type { BoardMode } from './board-options.ts';
 
 /** What the small buttons about the board do. */
 export interface ToolEvents {
@@ -7,6 +8,9 @@ export interface ToolEvents {
   readonly numbers: (shown: boolean) => void;
   readonly region: (region: number) => void;
   readonly cut: (level: number | undefined) => void;
+  readonly mode: (mode: BoardMode) => void;
+  /** Turns the table, in pixels of a drag. */
+  readonly turn: (across: number, along: number) => void;
 }
 
 /** What they show. */
@@ -15,9 +19,13 @@ export interface ToolState {
   readonly region: SceneRegion;
   readonly numbers: boolean;
   readonly cut: number | undefined;
+  readonly mode: BoardMode;
 }
 
-/** Buttons for zoom and numbers, tabs for further battlefields, a slider for floors. */
+/** A turn of thirty degrees, in pixels of a drag. */
+const turn = 75;
+
+/** Buttons for zoom, numbers and dimensions, tabs for further battlefields, a slider for floors. */
 export class BoardTools {
   readonly parts: readonly HTMLElement[];
   private readonly tabs: HTMLElement;
@@ -25,6 +33,8 @@ export class BoardTools {
   private readonly slider: HTMLInputElement;
   private readonly said: HTMLElement;
   private readonly numbers: HTMLButtonElement;
+  private readonly mode: HTMLButtonElement;
+  private readonly turns: readonly HTMLButtonElement[];
   private readonly events: ToolEvents;
   private readonly document: Document;
   private levels: readonly number[] = [];
@@ -38,7 +48,16 @@ export class BoardTools {
     this.numbers = this.button('1', '1: level numbers', () =>
       events.numbers(this.numbers.getAttribute('aria-pressed') !== 'true'),
     );
+    this.mode = this.button('3D', '3D', () =>
+      events.mode(this.mode.getAttribute('aria-pressed') === 'true' ? '2d' : '3d'),
+    );
+    this.turns = [
+      this.button('↺', 'Turn left', () => events.turn(-turn, 0)),
+      this.button('↻', 'Turn right', () => events.turn(turn, 0)),
+    ];
     tools.append(
+      this.mode,
+      ...this.turns,
       this.numbers,
       this.button('+', 'Zoom in', () => events.zoom(1.3)),
       this.button('−', 'Zoom out', () => events.zoom(1 / 1.3)),
@@ -59,7 +78,9 @@ export class BoardTools {
     this.parts = [this.tabs, this.cut, tools];
   }
 
-  show({ ground, region, numbers, cut }: ToolState): void {
+  show({ ground, region, numbers, cut, mode }: ToolState): void {
+    this.mode.setAttribute('aria-pressed', String(mode === '3d'));
+    for (const button of this.turns) button.hidden = mode !== '3d';
     this.numbers.setAttribute('aria-pressed', String(numbers));
     this.showTabs(ground.regions, region.region);
     const decks = ground.decks.filter((deck) => deck.region === region.region);

@@ -6,13 +6,14 @@ import { isShownAt } from '../scene/ground.ts';
 import type { Scene } from '../scene/scene.ts';
 import { spaceName } from '../scene/scene-marks.ts';
 import { regionOf } from '../svg/draw-scene.ts';
-import { FlatPainter } from '../svg/flat-painter.ts';
 import type { Theme } from '../svg/ink.ts';
-import type { BoardOptions } from './board-options.ts';
-import { boardStyle } from './board-style.ts';
+import type { BoardMode, BoardOptions } from './board-options.ts';
 import { BoardTools } from './board-tools.ts';
 import type { Look, Painter } from './painter.ts';
+import { PainterSwitch } from './painter-switch.ts';
+import { turnedStep } from './turned-step.ts';
 import { Walker } from './walker.ts';
+import { wear } from './wear-style.ts';
 
 interface Wishes {
   readonly theme: Theme | 'auto';
@@ -32,7 +33,7 @@ export class Board {
   private readonly sizes: ResizeObserver;
   private readonly dark: MediaQueryList;
   private readonly stillness: MediaQueryList;
-  private readonly painter: Painter;
+  private readonly painters: PainterSwitch;
   private wishes: Wishes;
   private scene: Scene | undefined;
   private hover = -1;
@@ -63,10 +64,13 @@ export class Board {
       numbers: (numbers) => this.change({ numbers }),
       region: (region) => this.change({ region }),
       cut: (cut) => this.change({ cut }),
+      mode: (mode) => void this.press(mode),
+      turn: (dx, dy) => this.painter.turnBy(dx, dy),
     });
-    this.painter = new FlatPainter(document, freeId(document), {
-      moved: () => undefined,
-      failed: () => undefined,
+    this.painters = new PainterSwitch(document, {
+      changed: () => this.changedPainter(),
+      moved: () => this.placeCells(),
+      failed: () => this.options.onFlat?.(),
     });
     this.root.append(this.view, ...(options.tools === false ? [] : this.tools.parts));
     for (const part of this.tools.parts) part.hidden = true;
@@ -76,6 +80,15 @@ export class Board {
     this.sizes = new ResizeObserver(() => this.painter.resize());
     this.sizes.observe(this.view);
     this.dark.addEventListener('change', () => this.refresh(), { signal: this.ending.signal });
+    if (options.mode) void this.setMode(options.mode);
+  }
+
+  private get painter(): Painter {
+    return this.painters.current;
+  }
+
+  setMode(mode: BoardMode): Promise<BoardMode> {
+    return this.painters.go(mode);
   }
 
   show(scene: Scene): void {
@@ -107,8 +120,20 @@ export class Board {
   destroy(): void {
     this.ending.abort();
     this.sizes.disconnect();
-    this.painter.destroy();
+    this.painters.destroy();
     this.root.remove();
+  }
+
+  private async press(mode: BoardMode): Promise<void> {
+    if ((await this.setMode(mode)) === mode) this.options.onMode?.(mode);
+  }
+
+  private changedPainter(): void {
+    const hadFocus = this.cells.element.contains(this.root.ownerDocument.activeElement);
+    this.hang();
+    this.painter.resize();
+    this.refresh();
+    if (hadFocus) this.cells.go(this.cells.focused, true);
   }
 
   /** Puts the painter's picture and the cells into the page. */
@@ -142,8 +167,8 @@ export class Board {
       ground,
       region,
       numbers: look.numbers,
-
       cut: look.cut,
+      mode: this.painters.mode,
     });
     this.painter.show(scene, look);
     this.cells.show(scene, region);
@@ -251,8 +276,8 @@ export class Board {
   }
 
   private pressed(event: KeyboardEvent): void {
-    const action = keyAction(event);
     const { scene } = this;
+    const action = turnedStep(keyAction(event), this.painter.yaw);
     if (!action || !scene) return;
     const at = this.cells.focused;
     const to = new Walker(scene, this.wishes.region).from(at, action);
@@ -268,23 +293,6 @@ export class Board {
     else if (action.kind === 'escape') this.options.onEscape?.();
     else if (action.kind === 'fit') this.fit();
     else if (action.kind === 'zoom') this.zoom(action.factor);
+    else if (action.kind === 'turn') this.painter.turnBy(action.across, action.along);
   }
-}
-
-/** Gives a document the board's style, once: as a sheet of its own, which strict pages allow. */
-function wear(document: Document): void {
-  const { CSSStyleSheet } = document.defaultView as Window & typeof globalThis;
-  const mark = '.bv-worn';
-  const isWorn = document.adoptedStyleSheets.some(({ cssRules }) => cssRules[0]?.cssText.startsWith(mark));
-  if (isWorn) return;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`${mark} { order: 0; }\n${boardStyle}`);
-  document.adoptedStyleSheets.push(sheet);
-}
-
-/** The beginning of ids that nothing in a document has yet. */
-function freeId(document: Document): string {
-  let number = 0;
-  while (document.getElementById(`bv${number}-blades`)) number += 1;
-  return `bv${number}`;
 }

@@ -9,6 +9,7 @@ export function mountBoard(element: HTMLElement, options: BoardOptions = {}): Mo
     setTheme: (theme) => board.change({ theme }),
     setNumbers: (numbers) => board.change({ numbers }),
     setCut: (cut) => board.change({ cut }),
+    setMode: (mode) => board.setMode(mode),
     setRegion: (region) => board.change({ region }),
     focus: (key, { keyboard = false } = {}) => board.focus(key, keyboard),
     fit: () => board.fit(),

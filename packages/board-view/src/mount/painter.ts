@@ -31,6 +31,8 @@ export interface Painter {
   readonly element: HTMLElement;
   /** Where the cells of the grid belong. */
   readonly cells: HTMLElement;
+  /** How far one has gone round the table from looking north, in radians; 0 in two dimensions. */
+  readonly yaw: number;
   show(scene: Scene, look: Look): void;
   point(cursors: Cursors): void;
   /** The number of the space that is seen at a place; -1 beside the battlefield. */

@@ -21,6 +21,7 @@ type GroupName = (typeof groups)[number] | 'lines';
 export class FlatPainter implements Painter {
   readonly element: HTMLElement;
   readonly cells: HTMLElement;
+  readonly yaw = 0;
   private readonly picture: SVGSVGElement;
   private readonly groups: Readonly<Record<GroupName, SVGGElement>>;
   private readonly pieces: FlatPieces;

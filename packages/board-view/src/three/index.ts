@@ -1,1 +1,1 @@
-export {};
+export { DeepPainter } from './deep-painter.ts';

@@ -17,7 +17,10 @@ const board = mountBoard(element, {
   onChoose: ({ key }) => told.push(`choose ${key}`),
   onInspect: ({ key }) => told.push(`inspect ${key}`),
   onEscape: () => told.push('escape'),
+  onFlat: () => told.push('flat'),
 });
+const mode = wished.get('mode') === '3d' ? '3d' : '2d';
+await board.setMode(mode);
 const before = performance.now();
 const make = sceneMaker(map);
 board.show(make({ view, ...(wished.has('plain') ? {} : { marks }) }));

@@ -1,0 +1,185 @@
+import { isLight } from '@scapewright/board';
+import {
+  type BufferGeometry,
+  type CanvasTexture,
+  Group,
+  type InstancedMesh,
+  type Material,
+  Mesh,
+  MeshBasicMaterial,
+  MeshLambertMaterial,
+  MeshPhongMaterial,
+  PlaneGeometry,
+  type Texture,
+} from 'three';
+import type { Look } from '../mount/painter.ts';
+import type { Ground, SceneRegion, SceneSpace } from '../scene/ground.ts';
+import { hexPath } from '../scene/outline.ts';
+import { inkOf } from '../svg/ground-svg.ts';
+import { inks } from '../svg/ink.ts';
+import {
+  glowTexture,
+  makeCanvas,
+  paperGain,
+  sidesTexture,
+  terrainTexture,
+  textureFrom,
+} from './canvas-textures.ts';
+import { shared } from './dispose.ts';
+import { groundParts, surfaces } from './ground-data.ts';
+import { seenTop, tableTop } from './heights.ts';
+import { type BodyName, type Model, meshesOf } from './models.ts';
+import { numbersTexture, signsMesh } from './number-signs.ts';
+import { solidsModel, wallsModel } from './scenery-models.ts';
+
+/** Textures, shapes and signs that all scenes of a board share. */
+export class Stock {
+  readonly shapes = new Map<BodyName, BufferGeometry>();
+  readonly numbers: CanvasTexture;
+  private readonly textures = new Map<string, Texture>();
+  readonly document: Document;
+  readonly font: string;
+
+  constructor(document: Document, font: string) {
+    this.document = document;
+    this.font = font;
+    this.numbers = shared(numbersTexture(document, font));
+  }
+
+  texture(name: string): Texture {
+    const made =
+      this.textures.get(name) ??
+      (name === surfaces.sides
+        ? sidesTexture(this.document)
+        : name === 'glow'
+          ? glowTexture(this.document)
+          : terrainTexture(this.document, name === surfaces.water ? 'waves' : name));
+    this.textures.set(name, shared(made));
+    return made;
+  }
+
+  dispose(): void {
+    for (const texture of this.textures.values()) texture.dispose();
+    for (const shape of this.shapes.values()) shape.dispose();
+    this.numbers.dispose();
+  }
+}
+
+/** The ground (deck -1) or one deck, with everything that stands on it. */
+export interface Layer {
+  readonly deck: number;
+  readonly level: number;
+  readonly group: Group;
+  /** Numbers of levels, which turn with the camera. */
+  readonly signs: readonly Mesh[];
+}
+
+/** The layers of a region, from low to high. */
+export function layersFor(ground: Ground, region: SceneRegion, look: Look, stock: Stock): readonly Layer[] {
+  const decks = ground.decks.filter((deck) => deck.region === region.region);
+  const parts = groundParts(ground, region, look.theme);
+  return [{ deck: -1, level: 0 }, ...decks].map(({ deck, level }): Layer => {
+    const group = new Group();
+    for (const part of parts.filter((one) => one.deck === deck))
+      group.add(surfaceMesh(part.data.geometry(), part.surface, stock));
+    const isHere = (space: number) =>
+      ground.spaces[space]?.region === region.region && (ground.spaces[space]?.deck ?? -1) === deck;
+    const { solids, walls } = ground.scenery;
+    addModel(group, solidsModel(ground, solids, isHere), stock);
+    addModel(
+      group,
+      wallsModel(
+        ground,
+        walls.filter(({ space }) => isHere(space)),
+      ),
+      stock,
+    );
+    const spaces = region.spaces.filter((space) => space.deck === deck && !space.rung);
+    const signs = look.numbers ? levelSigns(spaces, look, stock) : [];
+    group.add(...signs);
+    return { deck, level, group, signs };
+  });
+}
+
+function addModel(group: Group, model: Model, stock: Stock): void {
+  if (model.count > 0) group.add(...(meshesOf(model, stock.shapes) as InstancedMesh[]));
+}
+
+function surfaceMesh(geometry: BufferGeometry, surface: string, stock: Stock): Mesh {
+  const mesh = new Mesh(geometry, surfaceMaterial(surface, stock));
+  mesh.receiveShadow = true;
+  mesh.castShadow = surface !== surfaces.water;
+  if (surface === surfaces.water) mesh.renderOrder = 1;
+  return mesh;
+}
+
+function surfaceMaterial(surface: string, stock: Stock): Material {
+  const map = stock.texture(surface);
+  if (surface === surfaces.water) {
+    const water = new MeshPhongMaterial({
+      map,
+      vertexColors: true,
+      transparent: true,
+      opacity: 0.72,
+      shininess: 90,
+      specular: 0x9fc4dd,
+      depthWrite: false,
+    });
+    water.color.setScalar(paperGain);
+    return water;
+  }
+  if (surface === 'seams') {
+    return new MeshLambertMaterial({
+      map,
+      vertexColors: true,
+      emissiveMap: stock.texture('glow'),
+      emissive: 0xffffff,
+      emissiveIntensity: 0.85,
+    });
+  }
+  const material = new MeshLambertMaterial({ map, vertexColors: true });
+  material.color.setScalar(paperGain);
+  if (surface === 'shards' || surface === 'flakes') material.emissive.setRGB(0.02, 0.035, 0.05);
+  return material;
+}
+
+function levelSigns(spaces: readonly SceneSpace[], { theme }: Look, stock: Stock): readonly Mesh[] {
+  const isLightOne = (space: SceneSpace) => isLight(inkOf(space, inks[theme]));
+  return [true, false].flatMap((wanted) => {
+    const own = spaces.filter((space) => isLightOne(space) === wanted);
+    if (own.length === 0) return [];
+    const signs = own.map((space) => ({
+      x: space.x,
+      y: seenTop(space) + 0.35,
+      z: space.y,
+      number: space.level,
+    }));
+    const ink = wanted ? ([0.1, 0.09, 0.08] as const) : ([1, 1, 1] as const);
+    return [
+      signsMesh(signs, {
+        ...{ texture: stock.numbers, size: 15, flat: true, out: 15.5, ink, cover: 0.62 },
+        rim: wanted ? [1, 1, 1] : [0, 0, 0],
+      }),
+    ];
+  });
+}
+
+/** The soft shadow of a whole battlefield on the table. */
+export function tableShadow(region: SceneRegion, document: Document, strength: number): Mesh {
+  const margin = 90;
+  const [wide, deep] = [region.east - region.west + margin * 2, region.south - region.north + margin * 2];
+  const scale = 512 / Math.max(wide, deep);
+  const { canvas, pen } = makeCanvas(document, Math.ceil(wide * scale), Math.ceil(deep * scale));
+  pen.filter = `blur(${Math.round(22 * scale)}px)`;
+  pen.scale(scale, scale);
+  pen.translate(margin - region.west + 10, margin - region.north + 16);
+  pen.fillStyle = `rgba(20,14,8,${strength})`;
+  pen.fill(new Path2D(region.spaces.map((space) => hexPath(space, 1.08)).join('')));
+  const mesh = new Mesh(
+    new PlaneGeometry(wide, deep).rotateX(-Math.PI / 2),
+    new MeshBasicMaterial({ map: textureFrom(canvas, false), transparent: true, depthWrite: false }),
+  );
+  mesh.position.set((region.west + region.east) / 2, tableTop - 0.5, (region.north + region.south) / 2);
+  mesh.renderOrder = -1;
+  return mesh;
+}

@@ -1,0 +1,145 @@
+import { flatPlan } from '@scapewright/board';
+import { Vector3 } from 'three';
+import { expect, test } from 'vitest';
+import { groundOf } from '../scene/ground.ts';
+import type { MapAsDrawn } from '../scene/map-as-drawn.ts';
+import { sceneOn } from '../scene/scene.ts';
+import { silhouettes } from '../scene/silhouettes.ts';
+import { groundParts, seenSpans } from './ground-data.ts';
+import { wayPlaces } from './marks-group.ts';
+import { pick } from './pick.ts';
+import { outlineOf } from './svg-outline.ts';
+import { TableCamera } from './table-camera.ts';
+
+/** A meadow with a hill on c3, water on a1, and a roof over e4. */
+function mapOf(): MapAsDrawn {
+  const { spaces } = flatPlan(6, 5, 'grass');
+  const e4 = spaces.find(({ name }) => name === 'e4');
+  if (!e4) throw new Error('e4 is not there');
+  const plan = {
+    spaces: [
+      ...spaces.map((space) => {
+        if (space.name === 'c3') return { ...space, level: 7 };
+        return space.name === 'a1' ? { ...space, terrain: 'water' } : space;
+      }),
+      { ...e4, name: 'e4@1', level: 12, underside: 12 },
+    ],
+  };
+  const looks = {
+    terrains: {
+      grass: { code: 'g', colour: [126, 171, 88], texture: 'blades' },
+      water: { code: 'wa', colour: [78, 143, 208], texture: 'waves' },
+    },
+  };
+  return JSON.parse(
+    JSON.stringify({ name: 'hill', title: 'Hill', plan, zones: [], objects: [], looks, terrains: {} }),
+  ) as MapAsDrawn;
+}
+
+const ground = groundOf(mapOf());
+const [region] = ground.regions;
+if (!region) throw new Error('no region');
+const scene = sceneOn(ground, {});
+const spaceOf = (name: string) => ground.battlefield.spaceOf(name);
+const looking = { region: 0, cut: undefined };
+const steep = (name: string, from = 900) => {
+  const place = ground.spaces[spaceOf(name)];
+  if (!place) throw new Error(name);
+  return { origin: new Vector3(place.x, from, place.y), direction: new Vector3(0, -1, 0) };
+};
+const triangles = (name: string, deck: number) =>
+  groundParts(ground, region, 'light')
+    .filter((part) => part.surface === name && part.deck === deck)
+    .reduce((sum, { data }) => sum + data.triangles.length / 3, 0);
+
+test('every hex has a flat top and six bevels; water a bed and a surface', () => {
+  expect(triangles('blades', -1)).toBe(29 * (6 + 6 * 2));
+  expect(triangles('blades', 0)).toBe(6 + 6 * 2);
+  expect(triangles('grains', -1)).toBe(6);
+  expect(triangles('water', -1)).toBe(6);
+});
+
+test('sides are drawn only where they are seen', () => {
+  expect(seenSpans([0, 9], [[0, 9]])).toEqual([]);
+  expect(seenSpans([0, 63], [[-8, 9]])).toEqual([[9, 63]]);
+  expect(seenSpans([0, 63], [[20, 30]])).toEqual([
+    [30, 63],
+    [0, 20],
+  ]);
+  const heights = groundParts(ground, region, 'light').find(({ surface }) => surface === 'sides')?.data;
+  const tallest = Math.max(...(heights?.positions.filter((_, at) => at % 3 === 1) ?? []));
+  expect(tallest).toBeCloseTo(7 * 9 - 1.5);
+});
+
+test('a look from above meets the topmost space, and the one below where the roof is cut or seen through', () => {
+  const see = (faded: readonly number[], cut?: number) =>
+    pick(steep('e4'), { scene, looking: { region: 0, cut }, faded: new Set(faded), standing: [] });
+  expect(see([])).toBe(spaceOf('e4@1'));
+  expect(see([0])).toBe(spaceOf('e4'));
+  expect(see([], 5)).toBe(spaceOf('e4'));
+  const beside = { ...steep('a1'), origin: new Vector3(-500, 900, -500) };
+  expect(pick(beside, { scene, looking, faded: new Set(), standing: [] })).toBe(-1);
+});
+
+test('a flat look meets the hill before the space behind it, and who stands before both', () => {
+  const hill = ground.spaces[spaceOf('c3')];
+  if (!hill) throw new Error('c3 is not there');
+  const direction = new Vector3(0, -0.25, -1).normalize();
+  const origin = new Vector3(hill.x, 30, hill.y).addScaledVector(direction, -400);
+  expect(pick({ origin, direction }, { scene, looking, faded: new Set(), standing: [] })).toBe(spaceOf('c3'));
+  const body = { space: 4, x: hill.x, y: 9, z: hill.y + 60, height: 60, halfWidth: 10 };
+  const met = (standing: readonly (typeof body)[]) =>
+    pick({ origin, direction }, { scene, looking, faded: new Set(), standing });
+  expect(met([body])).toBe(4);
+  expect(met([{ ...body, x: hill.x + 30 }])).toBe(spaceOf('c3'));
+});
+
+test('at home the camera has the whole room in sight, and what is below the pointer stays there', () => {
+  const camera = new TableCamera();
+  camera.resize(800, 600);
+  const room = { west: 0, east: 900, north: 0, south: 700, top: 90 };
+  camera.fit(room);
+  for (const [x, z] of [
+    [0, 0],
+    [900, 0],
+    [0, 700],
+    [900, 700],
+  ] as const) {
+    const seen = camera.onScreen(new Vector3(x, 0, z));
+    expect(seen?.x).toBeGreaterThan(0);
+    expect(seen?.x).toBeLessThan(800);
+    expect(seen?.y).toBeGreaterThan(0);
+    expect(seen?.y).toBeLessThan(600);
+  }
+  const place = new Vector3(300, 30, 200);
+  const before = camera.onScreen(place);
+  camera.zoomBy(1.6, before?.x ?? 0, before?.y ?? 0);
+  const after = camera.onScreen(place);
+  expect(after?.x).toBeCloseTo(before?.x ?? 0, 3);
+  expect(after?.y).toBeCloseTo(before?.y ?? 0, 3);
+  for (let turn = 0; turn < 50; turn += 1) camera.turnBy(40, 400);
+  expect(camera.steepness).toBeLessThan(Math.PI / 2);
+  for (let drag = 0; drag < 50; drag += 1) camera.panBy(400, 400);
+  const target = camera.onScreen(new Vector3(0, 30, 0));
+  expect(target).toBeDefined();
+});
+
+test('a way climbs at the border between two levels', () => {
+  const way = sceneOn(ground, { marks: { way: ['b3', 'c3'] } });
+  const places = wayPlaces(way, 0);
+  expect(places.map(({ y }) => y)).toEqual([14, 68, 68]);
+});
+
+test('every silhouette is an outline within its box', () => {
+  for (const path of Object.values(silhouettes)) {
+    const points = outlineOf(path);
+    expect(points.length).toBeGreaterThan(5);
+    for (const { x, y } of points) {
+      expect(x).toBeGreaterThanOrEqual(-3);
+      expect(x).toBeLessThanOrEqual(21.5);
+      expect(y).toBeGreaterThanOrEqual(-1);
+      expect(y).toBeLessThanOrEqual(32);
+    }
+  }
+  expect(outlineOf('M0 0h10v10a5 5 0 0 1 -10 0z').length).toBe(3 + 8);
+});
