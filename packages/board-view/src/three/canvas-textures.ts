@@ -45,10 +45,10 @@ export function terrainTexture(document: Document, name: string): CanvasTexture 
   const { canvas, pen } = makeCanvas(document, pixels, pixels);
   pen.fillStyle = `rgb(${paper},${paper},${paper})`;
   pen.fillRect(0, 0, pixels, pixels);
-  mottle(pen, name === 'waves' ? 0.03 : 0.075);
+  mottle(pen, name === 'waves' ? 0.03 : 0.045);
   pen.save();
   pen.scale(pixels / textureTile.width, pixels / textureTile.height);
-  drawStrokes(pen, name, name === 'seams' ? 1 : 0.85);
+  drawStrokes(pen, name, name === 'seams' ? 0.5 : 0.85);
   pen.restore();
   return textureFrom(canvas, true);
 }
@@ -61,9 +61,9 @@ export function glowTexture(document: Document): CanvasTexture {
   pen.scale(pixels / textureTile.width, pixels / textureTile.height);
   pen.lineCap = 'round';
   for (const [width, ink] of [
-    [7, 'rgba(255,90,10,.35)'],
-    [4, 'rgba(255,140,30,.6)'],
-    [1.8, '#ffe08a'],
+    [6, 'rgba(255,80,10,.28)'],
+    [3, 'rgba(255,130,30,.5)'],
+    [1.1, '#ffd27a'],
   ] as const) {
     pen.lineWidth = width;
     pen.strokeStyle = ink;
@@ -93,7 +93,7 @@ export function sidesTexture(document: Document): CanvasTexture {
 function mottle(pen: CanvasRenderingContext2D, strength: number): void {
   const random = chance(11);
   for (let spot = 0; spot < 90; spot += 1) {
-    const [x, y, radius] = [random() * pixels, random() * pixels, 8 + random() * 26];
+    const [x, y, radius] = [random() * pixels, random() * pixels, 14 + random() * 34];
     const ink = random() < 0.5 ? 0 : 255;
     for (const [dx, dy] of [
       [0, 0],
@@ -105,7 +105,6 @@ function mottle(pen: CanvasRenderingContext2D, strength: number): void {
       shade.addColorStop(1, `rgba(${ink},${ink},${ink},0)`);
       pen.fillStyle = shade;
       pen.fillRect(x + dx - radius, y + dy - radius, radius * 2, radius * 2);
-      if (dx === 0 && dy === 0) continue;
     }
   }
 }

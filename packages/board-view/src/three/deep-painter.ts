@@ -80,7 +80,7 @@ export class DeepPainter implements Painter {
     if (!region || this.element.clientWidth === 0) return;
     this.isFitted = true;
     this.camera.fit(roomOf(region, this.scene));
-    this.moved();
+    this.moved(false);
   }
 
   reveal(space: number): void {
@@ -115,7 +115,7 @@ export class DeepPainter implements Painter {
     this.stage.resize(clientWidth, clientHeight);
     this.camera.resize(clientWidth, clientHeight);
     if (!this.isFitted) this.fit();
-    this.moved();
+    this.moved(false);
   }
 
   destroy(): void {
@@ -131,10 +131,15 @@ export class DeepPainter implements Painter {
     this.events.failed();
   };
 
-  private moved(): void {
+  private moved(isDragged = true): void {
+    if (isDragged) this.stage.hurry(true);
     this.draw();
     clearTimeout(this.resting);
-    this.resting = setTimeout(() => this.events.moved(), rest);
+    this.resting = setTimeout(() => {
+      this.stage.hurry(false);
+      this.draw();
+      this.events.moved();
+    }, rest);
   }
 
   /** Asks for one picture; any number of wishes before it are one. */

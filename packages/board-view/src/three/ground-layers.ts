@@ -30,7 +30,8 @@ import { groundParts, surfaces } from './ground-data.ts';
 import { seenTop, tableTop } from './heights.ts';
 import { type BodyName, type Model, meshesOf } from './models.ts';
 import { numbersTexture, signsMesh } from './number-signs.ts';
-import { solidsModel, wallsModel } from './scenery-models.ts';
+import { solidsModel } from './scenery-models.ts';
+import { storeysOf } from './wall-models.ts';
 
 /** Textures, shapes and signs that all scenes of a board share. */
 export class Stock {
@@ -70,6 +71,8 @@ export interface Layer {
   readonly deck: number;
   readonly level: number;
   readonly group: Group;
+  /** Walls that stand on it, by the decks above them. */
+  readonly storeys: readonly { readonly ceilings: readonly number[]; readonly group: Group }[];
   /** Numbers of levels, which turn with the camera. */
   readonly signs: readonly Mesh[];
 }
@@ -78,26 +81,27 @@ export interface Layer {
 export function layersFor(ground: Ground, region: SceneRegion, look: Look, stock: Stock): readonly Layer[] {
   const decks = ground.decks.filter((deck) => deck.region === region.region);
   const parts = groundParts(ground, region, look.theme);
+  const walls = storeysOf(ground, region.region);
   return [{ deck: -1, level: 0 }, ...decks].map(({ deck, level }): Layer => {
     const group = new Group();
     for (const part of parts.filter((one) => one.deck === deck))
       group.add(surfaceMesh(part.data.geometry(), part.surface, stock));
     const isHere = (space: number) =>
       ground.spaces[space]?.region === region.region && (ground.spaces[space]?.deck ?? -1) === deck;
-    const { solids, walls } = ground.scenery;
+    const { solids } = ground.scenery;
     addModel(group, solidsModel(ground, solids, isHere), stock);
-    addModel(
-      group,
-      wallsModel(
-        ground,
-        walls.filter(({ space }) => isHere(space)),
-      ),
-      stock,
-    );
     const spaces = region.spaces.filter((space) => space.deck === deck && !space.rung);
     const signs = look.numbers ? levelSigns(spaces, look, stock) : [];
     group.add(...signs);
-    return { deck, level, group, signs };
+    const storeys = walls
+      .filter(({ floor }) => floor === deck)
+      .map(({ ceilings, stones, model }) => {
+        const storey = new Group();
+        if (!stones.isEmpty) storey.add(surfaceMesh(stones.geometry(), 'cobbles', stock));
+        addModel(storey, model, stock);
+        return { ceilings, group: storey };
+      });
+    return { deck, level, group, storeys, signs };
   });
 }
 
@@ -120,9 +124,9 @@ function surfaceMaterial(surface: string, stock: Stock): Material {
       map,
       vertexColors: true,
       transparent: true,
-      opacity: 0.72,
-      shininess: 90,
-      specular: 0x9fc4dd,
+      opacity: 0.66,
+      shininess: 40,
+      specular: 0x2a3a48,
       depthWrite: false,
     });
     water.color.setScalar(paperGain);
@@ -157,8 +161,9 @@ function levelSigns(spaces: readonly SceneSpace[], { theme }: Look, stock: Stock
     const ink = wanted ? ([0.1, 0.09, 0.08] as const) : ([1, 1, 1] as const);
     return [
       signsMesh(signs, {
-        ...{ texture: stock.numbers, size: 15, flat: true, out: 15.5, ink, cover: 0.62 },
-        rim: wanted ? [1, 1, 1] : [0, 0, 0],
+        ...{ texture: stock.numbers, size: 14, flat: true, out: 15.5, ink, cover: 0.55 },
+        rim: ink,
+        rimCover: 0,
       }),
     ];
   });

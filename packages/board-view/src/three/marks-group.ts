@@ -56,7 +56,7 @@ export function veilData(scene: Scene, region: number, colours: Inks): MeshData 
   const data = new MeshData(true);
   const { ground } = scene;
   for (const { seat, spaces } of ground.zones) {
-    const tint = tintOf(sideLook(seat).colour, 0.16);
+    const tint = tintOf(sideLook(seat).colour, 0.1);
     for (const name of spaces) {
       const space = ground.spaces[ground.battlefield.spaceOf(name)];
       if (space?.region !== region) continue;

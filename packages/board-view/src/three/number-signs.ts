@@ -59,11 +59,11 @@ void main() {
   }
 }`;
 const fragment = `
-uniform sampler2D signs; uniform vec3 ink; uniform vec3 rim; uniform float cover; varying vec2 seen;
+uniform sampler2D signs; uniform vec3 ink; uniform vec3 rim; uniform float cover; uniform float rimCover; varying vec2 seen;
 void main() {
   vec4 sign = texture2D(signs, seen);
   float inner = sign.a > 0.001 ? sign.r : 0.0;
-  gl_FragColor = vec4(mix(rim, ink, inner), sign.a * cover);
+  gl_FragColor = vec4(mix(rim, ink, inner), sign.a * cover * mix(rimCover, 1.0, inner));
   if (gl_FragColor.a < 0.03) discard;
 }`;
 
@@ -78,6 +78,8 @@ export interface SignStyle {
   readonly ink: readonly [number, number, number];
   readonly rim: readonly [number, number, number];
   readonly cover: number;
+  /** How much of it the rim has; 1 when left out. */
+  readonly rimCover?: number;
 }
 
 /** Numbers in the scene, drawn at once. Colours are those of the screen, 0 to 1. */
@@ -110,6 +112,7 @@ export function signsMesh(signs: readonly NumberSign[], style: SignStyle): Mesh 
       ink: { value: [...style.ink] },
       rim: { value: [...style.rim] },
       cover: { value: style.cover },
+      rimCover: { value: style.rimCover ?? 1 },
     },
   });
   const mesh = new Mesh(geometry, material);

@@ -1,7 +1,7 @@
 import { levelMillimetres, type ObjectShape } from '@scapewright/board';
 import type { Ground } from '../scene/ground.ts';
-import { hexEdge, middleOf } from '../scene/outline.ts';
-import type { SceneSolid, SceneWall } from '../scene/scenery.ts';
+import { middleOf } from '../scene/outline.ts';
+import type { SceneSolid } from '../scene/scenery.ts';
 import { chance } from './canvas-textures.ts';
 import { heightOf } from './heights.ts';
 import type { Tint } from './mesh-data.ts';
@@ -19,9 +19,6 @@ const inkFor = {
   glass: tintOf([150, 202, 226]),
   wood: tintOf([186, 140, 84]),
   dark: tintOf([96, 66, 38]),
-  wall: tintOf([206, 192, 164]),
-  wallTop: tintOf([228, 216, 190]),
-  door: tintOf([168, 106, 48]),
 };
 
 interface Stand {
@@ -154,46 +151,6 @@ export function solidsModel(
       if (isOne && at > 0) makers.bush(model, { ...stand, x: places[at]?.x ?? 0, z: places[at]?.y ?? 0 });
       else makers[shape](model, stand);
     }
-  }
-  return model;
-}
-
-const thick = { wall: 4.6, door: 3.4 };
-
-/** Walls, doors and ladders between two heights, as a model. */
-export function wallsModel(ground: Ground, walls: readonly SceneWall[]): Model {
-  const model = new Model();
-  for (const { space, direction, bottom, top, kind } of walls) {
-    const place = ground.spaces[space];
-    if (!place) continue;
-    const [from, to] = hexEdge(place, direction);
-    const [x, z] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
-    const low = heightOf({ level: bottom });
-    const high = Math.max(low + 2, heightOf({ level: top }));
-    const turn = Math.atan2(from.y - to.y, to.x - from.x);
-    const height = high - low;
-    const box = (y: number, size: readonly [number, number, number], tint: Tint, along = 0) =>
-      model.add('box', {
-        at: [x + Math.cos(turn) * along, y, z - Math.sin(turn) * along],
-        size,
-        turn,
-        tint,
-      });
-    if (kind === 'ladder') {
-      for (const along of [-7, 7]) box(low + height / 2, [2.2, height, 2.2], inkFor.dark, along);
-      for (let rung = 4; rung < height; rung += levelMillimetres / 2)
-        box(low + rung, [14, 1.6, 1.8], inkFor.wood);
-      continue;
-    }
-    if (kind === 'door') {
-      box(low + height * 0.45, [18, height * 0.9, thick.door], inkFor.door);
-      for (const along of [-11, 11]) box(low + height / 2, [4, height, thick.wall], inkFor.dark, along);
-      box(high - 1.5, [26, 3, thick.wall], inkFor.dark);
-      box(low + height * 0.45, [1.8, 1.8, thick.door + 1.6], inkFor.wallTop, 6);
-      continue;
-    }
-    box(low + height / 2, [26.6, height, thick.wall], inkFor.wall);
-    box(high - 0.9, [27.6, 2.2, thick.wall + 1.6], inkFor.wallTop);
   }
   return model;
 }

@@ -40,7 +40,8 @@ export class Stage {
   private readonly pieces: StandingPieces;
   private readonly cursors: Readonly<Record<keyof Cursors, Mesh>>;
   private readonly wish: () => void;
-  readonly isPlain: boolean;
+  private readonly isPlain: boolean;
+  private readonly sharpness: number;
   private ground = new Group();
   private layers: readonly Layer[] = [];
   private groundStamp: readonly unknown[] = [];
@@ -60,7 +61,8 @@ export class Stage {
       powerPreference: 'default',
     });
     const pixels = document.defaultView?.devicePixelRatio ?? 1;
-    this.renderer.setPixelRatio(Math.min(pixels, this.isPlain ? 1 : 2));
+    this.sharpness = Math.min(pixels, this.isPlain ? 1 : 2);
+    this.renderer.setPixelRatio(this.sharpness);
     this.renderer.setClearAlpha(0);
     const font = document.defaultView?.getComputedStyle(document.body).fontFamily || 'sans-serif';
     this.stock = new Stock(document, font);
@@ -79,7 +81,7 @@ export class Stage {
     this.sun.shadow.mapSize = new Vector2(2048, 2048);
     this.sun.shadow.bias = -0.0006;
     this.sun.shadow.normalBias = 1.2;
-    this.sun.shadow.intensity = 0.62;
+    this.sun.shadow.intensity = 0.78;
   }
 
   show(scene: Scene, region: SceneRegion, look: Look): void {
@@ -107,7 +109,7 @@ export class Stage {
     this.groundStamp = stamp;
     this.layers = layersFor(ground, region, look, this.stock);
     const group = new Group();
-    group.add(...this.layers.map((layer) => layer.group));
+    group.add(...this.layers.flatMap((layer) => [layer.group, ...layer.storeys.map((one) => one.group)]));
     const isDark = look.theme === 'dark';
     group.add(tableShadow(region, this.stock.document, isDark ? 0.75 : 0.42));
     this.swap('ground', group);
@@ -117,13 +119,13 @@ export class Stage {
   private light({ west, east, north, south, highest }: SceneRegion, isDark: boolean): void {
     this.sky.color.set(isDark ? '#b9c8e6' : '#fff7e8');
     this.sky.groundColor.set(isDark ? '#3a3f52' : '#a08f78');
-    this.sky.intensity = isDark ? 1.55 : 1.75;
+    this.sky.intensity = isDark ? 1.4 : 1.5;
     this.sun.color.set(isDark ? '#dfe8ff' : '#fff0d6');
-    this.sun.intensity = isDark ? 1.7 : 2.1;
+    this.sun.intensity = isDark ? 2 : 2.5;
     const [x, z] = [(west + east) / 2, (north + south) / 2];
     const far = Math.hypot(east - west, south - north) / 2 + highest * 9 + 80;
     this.sun.target.position.set(x, 0, z);
-    this.sun.position.set(x - far * 0.62, far * 1.25, z - far * 0.42);
+    this.sun.position.set(x - far * 0.7, far * 1.2, z + far * 0.3);
     const { camera } = this.sun.shadow;
     Object.assign(camera, { left: -far, right: far, top: far, bottom: -far, near: 1, far: far * 3.2 });
     camera.updateProjectionMatrix();
@@ -131,10 +133,17 @@ export class Stage {
 
   private fadeDecks(scene: Scene, { cut }: Look): void {
     const faded = decksToFade(scene);
-    for (const { deck, level, group } of this.layers) {
-      if (deck < 0) continue;
-      group.visible = cut === undefined || level <= cut;
+    const isCut = (level: number) => cut !== undefined && level > cut;
+    const levels = new Map(this.layers.map(({ deck, level }) => [deck, level] as const));
+    for (const { deck, level, group, storeys } of this.layers) {
+      const isOff = deck >= 0 && isCut(level);
+      group.visible = !isOff;
       fade(group, faded.has(deck) ? 0.16 : 1);
+      for (const { ceilings, group: walls } of storeys) {
+        const isOpen = ceilings.some((one) => faded.has(one) || isCut(levels.get(one) ?? 0));
+        walls.visible = !isOff;
+        fade(walls, faded.has(deck) ? 0.16 : isOpen ? 0.34 : 1);
+      }
     }
   }
 
@@ -153,6 +162,12 @@ export class Stage {
 
   resize(width: number, height: number): void {
     this.renderer.setSize(width, height, false);
+  }
+
+  /** Where pictures are computed, those of a moving camera are coarser: a quarter of the work. */
+  hurry(isMoving: boolean): void {
+    const wanted = isMoving && this.isPlain ? this.sharpness / 2 : this.sharpness;
+    if (this.renderer.getPixelRatio() !== wanted) this.renderer.setPixelRatio(wanted);
   }
 
   /** Draws one picture; true where another should follow because something glides. */

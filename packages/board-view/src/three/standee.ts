@@ -93,13 +93,14 @@ function cardGeometry(name: SilhouetteName, width: number, height: number, rim: 
   }).translate(0, 0, -thick / 2);
 }
 
-const painted = (colour: readonly [number, number, number]) =>
-  new MeshLambertMaterial({
-    color: new Color().setRGB(colour[0] / 255, colour[1] / 255, colour[2] / 255, SRGBColorSpace),
-  });
+/** Cards are bright even where their face has no sun: what they show matters. */
+function painted(colour: readonly [number, number, number], glow = 0): MeshLambertMaterial {
+  const color = new Color().setRGB(colour[0] / 255, colour[1] / 255, colour[2] / 255, SRGBColorSpace);
+  return new MeshLambertMaterial({ color, emissive: color.clone(), emissiveIntensity: glow });
+}
 
-function solid(geometry: BufferGeometry, colour: readonly [number, number, number]): Mesh {
-  const mesh = new Mesh(geometry, painted(colour));
+function solid(geometry: BufferGeometry, colour: readonly [number, number, number], glow = 0): Mesh {
+  const mesh = new Mesh(geometry, painted(colour, glow));
   mesh.castShadow = true;
   mesh.receiveShadow = true;
   return mesh;
@@ -126,13 +127,17 @@ export function makeStandee(piece: ScenePiece, scene: Scene, look: Look, stock: 
   const width = Math.min((height * 2) / 3, most);
   if (!piece.object) {
     const front = cardGeometry(piece.silhouette, width, height, 0);
-    card.add(solid(front, shadeColour(colour, 0.08)));
-    card.add(solid(cardGeometry(piece.silhouette, width, height, 1.5), tone(paper)));
+    card.add(solid(front, shadeColour(colour, 0.06), 0.34));
+    card.add(solid(cardGeometry(piece.silhouette, width, height, 1.7), tone(paper), 0.2));
     card.position.y = base.height;
     group.add(card);
   }
   const sign = new Sprite(
-    new SpriteMaterial({ map: plateTexture(stock.document, piece, stock.font), depthWrite: false }),
+    new SpriteMaterial({
+      map: plateTexture(stock.document, piece, stock.font),
+      depthWrite: false,
+      depthTest: false,
+    }),
   );
   sign.center.set(0.5, piece.wounds > 0 ? 0 : 0.38);
   sign.position.y = tall + 2.5;
