@@ -10,6 +10,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
+  // Pictures are the same on every system, within what tests allow.
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   workers: 1,
   forbidOnly: true,
   timeout: 60_000,

@@ -1,6 +1,6 @@
 /** What the board looks like in a page; colours of the page come by `--bv-` properties, each with a value of its own. */
 export const boardStyle = `
-.bv{position:relative;width:100%;height:100%;min-height:160px;overflow:clip;isolation:isolate;container-type:inline-size;background:var(--bv-table,#e9e3d6);
+.bv{position:relative;width:100%;height:100%;min-height:160px;overflow:clip;isolation:isolate;container-type:size;background:var(--bv-table,#e9e3d6);
  color:var(--bv-text,#2b2723);font:13px/1.3 var(--bv-font,system-ui,sans-serif);-webkit-user-select:none;user-select:none;-webkit-tap-highlight-color:transparent}
 .bv[data-theme=dark]{background:var(--bv-table,#161c25);color:var(--bv-text,#e9e4d8)}
 .bv-view{position:absolute;inset:0;overflow:clip;touch-action:none;cursor:grab}
@@ -37,6 +37,6 @@ export const boardStyle = `
 .bv [hidden]{display:none}
 .bv[data-motion=off] *{transition:none!important;animation:none!important}
 @media (prefers-reduced-motion:reduce){.bv *{transition:none!important;animation:none!important}}
-@container (max-width:520px){.bv-tools{flex-direction:row;left:8px;flex-wrap:wrap;justify-content:flex-end}.bv-cut{bottom:52px}}
+@container (max-width:520px) or (max-height:340px){.bv-tools{flex-direction:row;left:8px;flex-wrap:wrap;justify-content:flex-end}.bv-cut{bottom:52px}}
 @media print{.bv-tools,.bv-tabs,.bv-cut{display:none}}
 `;

@@ -92,7 +92,7 @@ export function layersFor(ground: Ground, region: SceneRegion, look: Look, stock
     addModel(group, solidsModel(ground, solids, isHere), stock);
     const spaces = region.spaces.filter((space) => space.deck === deck && !space.rung);
     const signs = look.numbers ? levelSigns(spaces, look, stock) : [];
-    group.add(...signs);
+    for (const sign of signs) group.add(sign);
     const storeys = walls
       .filter(({ floor }) => floor === deck)
       .map(({ ceilings, stones, model }) => {

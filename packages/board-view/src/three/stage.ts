@@ -234,10 +234,10 @@ function cursor(scales: readonly [number, number]): Mesh {
   return mesh;
 }
 
-/** Whether pictures are computed without graphics hardware. */
+/** Whether pictures are computed without graphics hardware. Throws where there is no WebGL 2. */
 function isComputed(document: Document): boolean {
   const probe = document.createElement('canvas').getContext('webgl2');
-  if (!probe) return true;
+  if (!probe) throw new Error('there is no WebGL 2');
   const names = probe.getExtension('WEBGL_debug_renderer_info');
   const name = names ? String(probe.getParameter(names.UNMASKED_RENDERER_WEBGL)) : '';
   probe.getExtension('WEBGL_lose_context')?.loseContext();

@@ -36,7 +36,7 @@ export function tokensGroup(scene: Scene, region: number, stock: Stock): Group {
     top.renderOrder = 2;
     group.add(top);
   }
-  group.add(...meshesOf(model, stock.shapes));
+  for (const mesh of meshesOf(model, stock.shapes)) group.add(mesh);
   return group;
 }
 
