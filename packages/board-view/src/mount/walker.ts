@@ -38,7 +38,7 @@ export class Walker {
   private inOrder(): readonly number[] {
     const region = this.scene.ground.regions.find((one) => one.region === this.region);
     return [...(region?.spaces ?? [])]
-      .filter(({ rung }) => !rung)
+      .filter(({ rung, index }) => !rung || this.scene.marked.get(index)?.choice !== undefined)
       .sort((a, b) => a.r - b.r || a.q - b.q || a.level - b.level)
       .map(({ index }) => index);
   }

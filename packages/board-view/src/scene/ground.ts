@@ -160,14 +160,18 @@ function boundsOf(spaces: readonly SceneSpace[]) {
 }
 
 /** The spaces of a column that exist, from low to high, rungs left out. */
-export function columnOf({ battlefield, spaces }: Ground, column: number): readonly SceneSpace[] {
+export const columnOf = (ground: Ground, column: number): readonly SceneSpace[] =>
+  wholeColumnOf(ground, column).filter(({ rung }) => !rung);
+
+/** The spaces of a column that exist, rungs too, from low to high. */
+export function wholeColumnOf({ battlefield, spaces }: Ground, column: number): readonly SceneSpace[] {
   const found: SceneSpace[] = [];
   const { columnStart, columnSpaces } = battlefield;
   for (let at = columnStart[column] ?? 0; at < (columnStart[column + 1] ?? 0); at += 1) {
     const space = spaces[columnSpaces[at] ?? -1];
-    if (space && !space.rung) found.push(space);
+    if (space) found.push(space);
   }
-  return found;
+  return found.sort((a, b) => a.level - b.level);
 }
 
 /** Spaces that a cut through the battlefield leaves in sight: on the ground, or on decks no higher than it. */

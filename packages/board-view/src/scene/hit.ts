@@ -1,6 +1,8 @@
 import { hexSideMillimetres } from '@scapewright/board';
 import { columnOf, type Ground, isShownAt, type SceneSpace } from './ground.ts';
 import { inradius } from './outline.ts';
+import { rungScale } from './rungs.ts';
+import type { Scene } from './scene.ts';
 
 /** The hex in which a place on the table lies, axial. Places in millimetres. */
 export function hexAt(x: number, y: number): { readonly q: number; readonly r: number } {
@@ -31,4 +33,18 @@ export function spaceAt(
   const column = ground.battlefield.columnAt(q, r, looking.region);
   if (column < 0) return undefined;
   return columnOf(ground, column).findLast((space) => isShownAt(space, looking.cut));
+}
+
+/** The rung at a place of the table, of those that can be chosen; undefined beside them. */
+export function rungAt(
+  { ground, marked }: Scene,
+  place: { x: number; y: number },
+  region: number,
+): SceneSpace | undefined {
+  for (const [index, { x, y }] of ground.scenery.rungs) {
+    const space = ground.spaces[index];
+    const isOffered = marked.get(index)?.choice !== undefined && space?.region === region;
+    if (isOffered && Math.hypot(x - place.x, y - place.y) < hexSideMillimetres * rungScale) return space;
+  }
+  return undefined;
 }

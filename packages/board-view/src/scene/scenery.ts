@@ -1,5 +1,6 @@
 import type { Battlefield, ObjectShape } from '@scapewright/board';
 import type { MapAsDrawn, MapLooks, MapObjects } from './map-as-drawn.ts';
+import { type RungPlace, rungPlaces } from './rungs.ts';
 
 /** What stands on spaces and is no figure: a tree, a rock, a building without an inside. */
 export interface SceneSolid {
@@ -31,6 +32,8 @@ export interface Scenery {
   readonly walls: readonly SceneWall[];
   /** What fills a space, by its number. */
   readonly solidOn: ReadonlyMap<number, SceneSolid>;
+  /** Where rungs of ladders are shown, by number of space. */
+  readonly rungs: ReadonlyMap<number, RungPlace>;
 }
 
 /** The objects, walls, doors and ladders of a battlefield, with the looks of their kinds. */
@@ -56,7 +59,8 @@ export function sceneryOn(battlefield: Battlefield, { objects, looks }: MapAsDra
     (solid.parts as SolidPart[]).push({ space, bottom, top });
   }
   const solidOn = new Map(solids.flatMap((solid) => solid.parts.map(({ space }) => [space, solid] as const)));
-  return { solids, walls: wallsOf(battlefield), solidOn };
+  const walls = wallsOf(battlefield);
+  return { solids, walls, solidOn, rungs: rungPlaces(battlefield, walls) };
 }
 
 function wallsOf(battlefield: Battlefield): SceneWall[] {

@@ -1,5 +1,5 @@
 import { directionQ, directionR } from '@scapewright/board';
-import { columnOf, type Ground, type SceneSpace } from './ground.ts';
+import { columnOf, type Ground, type SceneSpace, wholeColumnOf } from './ground.ts';
 
 /** Where a key leads: along a row, to the next row, straight in one of the six directions, or within a column. */
 export type Step = 'left' | 'right' | 'up' | 'down' | 'above' | 'below' | { readonly direction: number };
@@ -30,7 +30,7 @@ function directionsOf(step: Exclude<Step, 'above' | 'below'>, row: number): read
 }
 
 function withinColumn(ground: Ground, from: SceneSpace, by: number): SceneSpace {
-  const column = columnOf(ground, ground.battlefield.column[from.index] ?? -1);
+  const column = wholeColumnOf(ground, ground.battlefield.column[from.index] ?? -1);
   const at = column.findIndex(({ index }) => index === from.index);
   return column[at + by] ?? from;
 }

@@ -1,6 +1,6 @@
 import type { Cursors, Look, Painter, PainterEvents, PlaceOnScreen } from '../mount/painter.ts';
 import type { Ground, SceneRegion } from '../scene/ground.ts';
-import { spaceAt } from '../scene/hit.ts';
+import { rungAt, spaceAt } from '../scene/hit.ts';
 import { hexPath, short } from '../scene/outline.ts';
 import type { Scene } from '../scene/scene.ts';
 import { drawDefs } from './defs-svg.ts';
@@ -10,7 +10,7 @@ import { type Box, cameraOn, type FlatCamera, keptNear, zoomed } from './flat-ca
 import { FlatPieces } from './flat-pieces.ts';
 import { type Drawing, drawLayer, layersOf } from './ground-svg.ts';
 import { inks } from './ink.ts';
-import { drawLines, drawMarks, drawZones } from './marks-svg.ts';
+import { drawLines, drawMarks, drawZones, placePath } from './marks-svg.ts';
 import { drawToken } from './pieces-svg.ts';
 
 const svg = 'http://www.w3.org/2000/svg';
@@ -144,7 +144,8 @@ export class FlatPainter implements Painter {
   point(cursors: Cursors): void {
     for (const name of ['focus', 'hover'] as const) {
       const space = this.scene?.ground.spaces[cursors[name]];
-      this.cursorPaths[name].setAttribute('d', space ? hexPath(space, 0.97) : '');
+      const path = this.scene && space ? placePath(this.scene.ground, space.index, 0.97) : '';
+      this.cursorPaths[name].setAttribute('d', path);
     }
   }
 
@@ -152,12 +153,14 @@ export class FlatPainter implements Painter {
     if (!this.scene || !this.look) return -1;
     const { scale } = this.camera;
     const place = { x: this.camera.x + x / scale, y: this.camera.y + y / scale };
-    return spaceAt(this.scene.ground, place, this.look)?.index ?? -1;
+    const found = rungAt(this.scene, place, this.look.region) ?? spaceAt(this.scene.ground, place, this.look);
+    return found?.index ?? -1;
   }
 
   placeOf(space: number): PlaceOnScreen | undefined {
-    const place = this.scene?.ground.spaces[space];
-    return place && { x: place.x, y: place.y, size: 34 };
+    const rung = this.scene?.ground.scenery.rungs.get(space);
+    const place = rung ?? this.scene?.ground.spaces[space];
+    return place && { x: place.x, y: place.y, size: rung ? 11 : 34 };
   }
 
   fit(): void {

@@ -1,7 +1,9 @@
 import type { Colour } from '@scapewright/board';
 import { hexColour } from '@scapewright/board';
+import type { Ground } from '../scene/ground.ts';
 import type { MarkedSpace } from '../scene/marked-spaces.ts';
 import { hexCorners, hexPath, short } from '../scene/outline.ts';
+import { rungScale } from '../scene/rungs.ts';
 import type { Scene } from '../scene/scene.ts';
 import { sideLook } from '../scene/side-look.ts';
 import type { Drawing } from './ground-svg.ts';
@@ -48,15 +50,22 @@ export function drawMarks(drawing: Drawing, scene: Scene, region: number): strin
   const { ground, inks } = drawing;
   const marked = [...scene.marked.values()].filter(({ space }) => ground.spaces[space]?.region === region);
   const parts = veils(drawing).flatMap(({ holds, scale, drawn }) => {
-    const path = marked.filter(holds).map(({ space }) => hexPath(ground.spaces[space] as never, scale));
+    const path = marked.filter(holds).map(({ space }) => placePath(ground, space, scale));
     return path.length === 0 ? [] : [`<path d="${path.join('')}" ${drawn} stroke-linejoin="round"/>`];
   });
   const corners = marked
-    .filter(({ threat, choice }) => threat || choice?.risk)
+    .filter(({ space, threat, choice }) => (threat || choice?.risk) && !ground.scenery.rungs.has(space))
     .map(({ space }) => cornerPath(ground.spaces[space] as never));
   if (corners.length > 0)
     parts.push(`<path d="${corners.join('')}" fill="${inks.danger}" stroke="#fff" stroke-width="1"/>`);
   return [...parts, ...drawCosts(drawing, marked)].join('');
+}
+
+/** The outline of a space: its hex, or the small place of a rung. */
+export function placePath({ spaces, scenery }: Ground, space: number, scale: number): string {
+  const rung = scenery.rungs.get(space);
+  const place = rung ?? spaces[space];
+  return place ? hexPath(place, rung ? rungScale * scale : scale) : '';
 }
 
 /** The danger corner: the north-east of a hex, with a bar so that it is more than a colour. */
@@ -70,7 +79,9 @@ function drawCosts({ ground, inks }: Drawing, marked: readonly MarkedSpace[]): s
   const texts = marked.flatMap(({ space, choice }) => {
     const place = ground.spaces[space];
     if (!place || choice?.cost === undefined) return [];
-    return [`<text x="${short(place.x)}" y="${short(place.y - 10)}">${choice.cost}</text>`];
+    const rung = ground.scenery.rungs.get(space);
+    const [x, y] = rung ? [rung.x, rung.y + 3] : [place.x, place.y - 10];
+    return [`<text x="${short(x)}" y="${short(y)}"${rung ? ' font-size="8"' : ''}>${choice.cost}</text>`];
   });
   if (texts.length === 0) return [];
   return [

@@ -11,9 +11,11 @@ import { escapeText } from './svg-text.ts';
 /** Radius of a base in millimetres: a little less than a hex. */
 const baseRadius = 17;
 
-/** Where a piece is drawn, and how large: whoever is in another piece sits small at its edge. */
+/** Where a piece is drawn, and how large: whoever is in another piece sits small at its edge, whoever climbs hangs at the ladder. */
 export function placeOfPiece(piece: ScenePiece, scene: Scene): { x: number; y: number; scale: number } {
   const around = scene.pieces.find(({ key }) => key === piece.inside);
+  const rung = scene.ground.scenery.rungs.get(piece.spaces[0] ?? -1);
+  if (rung) return { ...rung.foot, scale: 0.8 };
   if (!around) return { x: piece.x, y: piece.y, scale: 1 };
   const at = scene.pieces.filter(({ inside }) => inside === around.key).indexOf(piece);
   const angle = Math.PI * (0.25 - at * 0.5);

@@ -5,7 +5,7 @@ import type { Scene } from '../scene/scene.ts';
 import { regionOf } from '../svg/draw-scene.ts';
 import { decksToFade } from '../svg/faded-decks.ts';
 import { heightOf, seenTop } from './heights.ts';
-import { pick } from './pick.ts';
+import { pick, standingRungs } from './pick.ts';
 import { Stage } from './stage.ts';
 import { TableCamera } from './table-camera.ts';
 
@@ -66,13 +66,17 @@ export class DeepPainter implements Painter {
     const { scene, look } = this;
     if (!scene || !look) return -1;
     const faded = decksToFade(scene);
-    return pick(this.camera.rayAt(x, y), { scene, looking: look, faded, standing: this.stage.standing() });
+    const standing = [...this.stage.standing(), ...standingRungs(scene, look.region)];
+    return pick(this.camera.rayAt(x, y), { scene, looking: look, faded, standing });
   }
 
   placeOf(space: number): PlaceOnScreen | undefined {
     const place = this.scene?.ground.spaces[space];
-    const seen = place && this.camera.onScreen(new Vector3(place.x, seenTop(place), place.y));
-    return seen && { x: seen.x, y: seen.y, size: Math.max(8, 26 * seen.scale) };
+    if (!place) return undefined;
+    const rung = this.scene?.ground.scenery.rungs.get(space);
+    const { x, y } = rung?.foot ?? place;
+    const seen = this.camera.onScreen(new Vector3(x, seenTop(place), y));
+    return seen && { x: seen.x, y: seen.y, size: Math.max(8, (rung ? 10 : 26) * seen.scale) };
   }
 
   fit(): void {

@@ -1,7 +1,6 @@
 import { isLight } from '@scapewright/board';
 import {
   type BufferGeometry,
-  type CanvasTexture,
   Group,
   type InstancedMesh,
   type Material,
@@ -10,61 +9,20 @@ import {
   MeshLambertMaterial,
   MeshPhongMaterial,
   PlaneGeometry,
-  type Texture,
 } from 'three';
 import type { Look } from '../mount/painter.ts';
 import type { Ground, SceneRegion, SceneSpace } from '../scene/ground.ts';
 import { hexPath } from '../scene/outline.ts';
 import { inkOf } from '../svg/ground-svg.ts';
 import { inks } from '../svg/ink.ts';
-import {
-  glowTexture,
-  makeCanvas,
-  paperGain,
-  sidesTexture,
-  terrainTexture,
-  textureFrom,
-} from './canvas-textures.ts';
-import { shared } from './dispose.ts';
+import { makeCanvas, paperGain, textureFrom } from './canvas-textures.ts';
 import { groundParts, surfaces } from './ground-data.ts';
 import { seenTop, tableTop } from './heights.ts';
-import { type BodyName, type Model, meshesOf } from './models.ts';
-import { numbersTexture, signsMesh } from './number-signs.ts';
+import { type Model, meshesOf } from './models.ts';
+import { signMaterial, signsMesh } from './number-signs.ts';
 import { solidsModel } from './scenery-models.ts';
+import type { Stock } from './stock.ts';
 import { storeysOf } from './wall-models.ts';
-
-/** Textures, shapes and signs that all scenes of a board share. */
-export class Stock {
-  readonly shapes = new Map<BodyName, BufferGeometry>();
-  readonly numbers: CanvasTexture;
-  private readonly textures = new Map<string, Texture>();
-  readonly document: Document;
-  readonly font: string;
-
-  constructor(document: Document, font: string) {
-    this.document = document;
-    this.font = font;
-    this.numbers = shared(numbersTexture(document, font));
-  }
-
-  texture(name: string): Texture {
-    const made =
-      this.textures.get(name) ??
-      (name === surfaces.sides
-        ? sidesTexture(this.document)
-        : name === 'glow'
-          ? glowTexture(this.document)
-          : terrainTexture(this.document, name === surfaces.water ? 'waves' : name));
-    this.textures.set(name, shared(made));
-    return made;
-  }
-
-  dispose(): void {
-    for (const texture of this.textures.values()) texture.dispose();
-    for (const shape of this.shapes.values()) shape.dispose();
-    this.numbers.dispose();
-  }
-}
 
 /** The ground (deck -1) or one deck, with everything that stands on it. */
 export interface Layer {
@@ -160,11 +118,14 @@ function levelSigns(spaces: readonly SceneSpace[], { theme }: Look, stock: Stock
     }));
     const ink = wanted ? ([0.1, 0.09, 0.08] as const) : ([1, 1, 1] as const);
     return [
-      signsMesh(signs, {
-        ...{ texture: stock.numbers, size: 14, flat: true, out: 15.5, ink, cover: 0.55 },
-        rim: ink,
-        rimCover: 0,
-      }),
+      signsMesh(
+        signs,
+        signMaterial({
+          ...{ texture: stock.numbers, size: 14, flat: true, out: 15.5, ink, cover: 0.55 },
+          rim: ink,
+          rimCover: 0,
+        }),
+      ),
     ];
   });
 }

@@ -1,16 +1,17 @@
-import { Color, DoubleSide, Group, Mesh, MeshBasicMaterial, Vector3 } from 'three';
+import { Color, DoubleSide, Group, Mesh, MeshBasicMaterial, MeshLambertMaterial, Vector3 } from 'three';
 import type { Look } from '../mount/painter.ts';
 import type { SceneSpace } from '../scene/ground.ts';
 import type { MarkedSpace, SceneRay } from '../scene/marked-spaces.ts';
 import { hexCorners } from '../scene/outline.ts';
+import { rungScale } from '../scene/rungs.ts';
 import type { Scene } from '../scene/scene.ts';
 import { sideLook } from '../scene/side-look.ts';
 import { type Inks, inks } from '../svg/ink.ts';
-import type { Stock } from './ground-layers.ts';
 import { heightOf, seenTop } from './heights.ts';
 import { MeshData, type Tint } from './mesh-data.ts';
 import { Model, meshesOf } from './models.ts';
-import { danger, type NumberSign, signsMesh } from './number-signs.ts';
+import { danger, type NumberSign, signMaterial, signsMesh } from './number-signs.ts';
+import type { Stock } from './stock.ts';
 import { tintOf } from './tint.ts';
 
 const tones = { clear: '#2f9e5b', obstructed: '#e0a11b', none: '#3a3a44' } as const;
@@ -24,9 +25,13 @@ export function tintOfInk(ink: string, cover = 1): Tint {
 /** How far veils lie above the ground, each kind above the one before. */
 const lift = 0.5;
 
+/** Where something is marked, and how large: 1 when left out is a whole hex. */
+type Marked = Pick<SceneSpace, 'x' | 'y' | 'level' | 'texture'> & { readonly scale?: number };
+
 /** A whole hex over a space. */
-export function veil(data: MeshData, space: SceneSpace, scale: number, tint: Tint, above: number): void {
+export function veil(data: MeshData, space: Marked, part: number, tint: Tint, above: number): void {
   const y = seenTop(space) + above;
+  const scale = part * (space.scale ?? 1);
   const centre = data.corner([space.x, y, space.y], [0, 1, 0], tint);
   const rim = hexCorners(space, scale).map((at) => data.corner([at.x, y, at.y], [0, 1, 0], tint));
   for (let corner = 0; corner < 6; corner += 1)
@@ -36,14 +41,14 @@ export function veil(data: MeshData, space: SceneSpace, scale: number, tint: Tin
 /** A hexagonal ring over a space. */
 export function ring(
   data: MeshData,
-  space: Pick<SceneSpace, 'x' | 'y' | 'level' | 'texture'>,
+  space: Marked,
   [outer, inner]: readonly [number, number],
   tint: Tint,
   above: number,
 ): void {
   const y = seenTop(space) + above;
   const corners = (scale: number) =>
-    hexCorners(space, scale).map((at) => data.corner([at.x, y, at.y], [0, 1, 0], tint));
+    hexCorners(space, scale * (space.scale ?? 1)).map((at) => data.corner([at.x, y, at.y], [0, 1, 0], tint));
   const [out, within] = [corners(outer), corners(inner)];
   for (let corner = 0; corner < 6; corner += 1) {
     const next = (corner + 1) % 6;
@@ -66,14 +71,16 @@ export function veilData(scene: Scene, region: number, colours: Inks): MeshData 
   }
   for (const mark of scene.marked.values()) {
     const space = ground.spaces[mark.space];
-    if (space?.region === region) addMark(data, space, mark, colours);
+    if (space?.region !== region) continue;
+    const rung = ground.scenery.rungs.get(mark.space);
+    addMark(data, rung ? { ...space, ...rung.foot, scale: rungScale } : space, mark, colours);
   }
   return data;
 }
 
 function addMark(
   data: MeshData,
-  space: SceneSpace,
+  space: Marked,
   { sight, area, choice, chosen, threat }: MarkedSpace,
   colours: Inks,
 ): void {
@@ -93,7 +100,7 @@ function addMark(
   }
   if (threat || choice?.risk) {
     const [north, east] = hexCorners(space, 0.92);
-    if (!north || !east) return;
+    if (!north || !east || space.scale) return;
     const y = seenTop(space) + lift * 2.8;
     const tint = tintOfInk(colours.danger);
     const at = (x: number, z: number) => data.corner([x, y, z], [0, 1, 0], tint);
@@ -112,9 +119,12 @@ export function markSigns(scene: Scene, region: number): readonly NumberSign[] {
     const place = scene.ground.spaces[space];
     if (place?.region !== region) return [];
     const y = seenTop(place) + 5;
+    const rung = scene.ground.scenery.rungs.get(space);
+    const { x, y: z } = rung?.foot ?? place;
+    const [east, north] = rung ? [8, 2] : [13, 14];
     return [
-      ...(choice?.cost === undefined ? [] : [{ x: place.x, y, z: place.y, number: choice.cost }]),
-      ...(threat || choice?.risk ? [{ x: place.x + 13, y, z: place.y - 14, number: danger }] : []),
+      ...(choice?.cost === undefined ? [] : [{ x, y, z, number: choice.cost }]),
+      ...(threat || choice?.risk ? [{ x: x + east, y, z: z - north, number: danger }] : []),
     ];
   });
 }
@@ -176,9 +186,9 @@ export function linesModel(scene: Scene, region: number, colours: Inks): Model {
   return model;
 }
 
-/** A flat mesh of colours that lie on the ground. */
-export function veilMesh(data: MeshData): Mesh {
-  const material = new MeshBasicMaterial({
+/** How flat colours that lie on the ground are drawn. */
+export const veilMaterial = (): MeshBasicMaterial =>
+  new MeshBasicMaterial({
     vertexColors: true,
     transparent: true,
     depthWrite: false,
@@ -187,29 +197,39 @@ export function veilMesh(data: MeshData): Mesh {
     polygonOffsetFactor: -1,
     polygonOffsetUnits: -1,
   });
-  const mesh = new Mesh(data.geometry(), material);
-  mesh.renderOrder = 2;
-  return mesh;
-}
+
+const behindMaterial = () => new MeshBasicMaterial({ transparent: true, opacity: 0.3, depthTest: false });
+
+/** Everything by which what is pointed out differs from another moment. */
+export const marksStamp = ({ marked, way, rays }: Scene, { theme, region }: Look): string =>
+  JSON.stringify([theme, region, [...marked.values()], way, rays]);
 
 /** Everything that a moment points out, as one group. */
 export function marksGroup(scene: Scene, look: Look, stock: Stock): Group {
   const group = new Group();
   const colours = inks[look.theme];
   const veils = veilData(scene, look.region, colours);
-  if (!veils.isEmpty) group.add(veilMesh(veils));
+  if (!veils.isEmpty) {
+    const mesh = new Mesh(veils.geometry(), stock.material('veils', veilMaterial));
+    mesh.renderOrder = 2;
+    group.add(mesh);
+  }
   const signs = markSigns(scene, look.region);
   if (signs.length > 0) {
     const style = { texture: stock.numbers, size: 22, flat: false, cover: 1 } as const;
-    const mesh = signsMesh(signs, { ...style, ink: [1, 0.99, 0.96], rim: [0.13, 0.1, 0.08] });
+    const material = stock.material('signs', () =>
+      signMaterial({ ...style, ink: [1, 0.99, 0.96], rim: [0.13, 0.1, 0.08] }),
+    );
+    const mesh = signsMesh(signs, material);
     mesh.renderOrder = 4;
     group.add(mesh);
   }
-  for (const mesh of meshesOf(linesModel(scene, look.region, colours), stock.shapes)) {
+  const lit = stock.material('lines', () => new MeshLambertMaterial());
+  for (const mesh of meshesOf(linesModel(scene, look.region, colours), stock.shapes, lit)) {
     mesh.castShadow = false;
     mesh.receiveShadow = false;
     const behind = mesh.clone();
-    behind.material = new MeshBasicMaterial({ transparent: true, opacity: 0.3, depthTest: false });
+    behind.material = stock.material('behind', behindMaterial);
     behind.renderOrder = 5;
     group.add(mesh, behind);
   }

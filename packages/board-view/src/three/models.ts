@@ -8,6 +8,7 @@ import {
   Euler,
   IcosahedronGeometry,
   InstancedMesh,
+  type Material,
   Matrix4,
   MeshLambertMaterial,
   Quaternion,
@@ -72,12 +73,16 @@ export class Model {
 
 const sharp: ReadonlySet<BodyName> = new Set(['boulder', 'crystal', 'hexagon']);
 
-/** The meshes of a model, one for each kind of body. */
-export function meshesOf(model: Model, geometries: Map<BodyName, BufferGeometry>): InstancedMesh[] {
+/** The meshes of a model, one for each kind of body; each with a material of its own where none is given. */
+export function meshesOf(
+  model: Model,
+  geometries: Map<BodyName, BufferGeometry>,
+  given?: Material,
+): InstancedMesh[] {
   return [...model.bodies].map(([name, list]) => {
     const geometry = geometries.get(name) ?? shared(bodies[name]());
     geometries.set(name, geometry);
-    const material = new MeshLambertMaterial({ flatShading: sharp.has(name) });
+    const material = given ?? new MeshLambertMaterial({ flatShading: sharp.has(name) });
     const mesh = new InstancedMesh(geometry, material, list.length);
     for (const [at, body] of list.entries()) {
       mesh.setMatrixAt(at, matrixOf(body));

@@ -82,20 +82,9 @@ export interface SignStyle {
   readonly rimCover?: number;
 }
 
-/** Numbers in the scene, drawn at once. Colours are those of the screen, 0 to 1. */
-export function signsMesh(signs: readonly NumberSign[], style: SignStyle): Mesh {
-  const geometry = new InstancedBufferGeometry();
-  geometry.setAttribute(
-    'position',
-    new Float32BufferAttribute([-0.5, -0.5, 0, 0.5, -0.5, 0, 0.5, 0.5, 0, -0.5, 0.5, 0], 3),
-  );
-  geometry.setIndex([0, 1, 2, 0, 2, 3]);
-  const places = new Float32Array(signs.flatMap(({ x, y, z }) => [x, y, z]));
-  geometry.setAttribute('place', new InstancedBufferAttribute(places, 3));
-  const numbers = new Float32Array(signs.map(({ number }) => Math.min(danger, Math.abs(number))));
-  geometry.setAttribute('number', new InstancedBufferAttribute(numbers, 1));
-  geometry.instanceCount = signs.length;
-  const material = new ShaderMaterial({
+/** How signs of a style are drawn. Colours are those of the screen, 0 to 1. */
+export function signMaterial(style: SignStyle): ShaderMaterial {
+  return new ShaderMaterial({
     vertexShader: vertex,
     fragmentShader: fragment,
     transparent: true,
@@ -115,6 +104,21 @@ export function signsMesh(signs: readonly NumberSign[], style: SignStyle): Mesh 
       rimCover: { value: style.rimCover ?? 1 },
     },
   });
+}
+
+/** Numbers in the scene, drawn at once. */
+export function signsMesh(signs: readonly NumberSign[], material: ShaderMaterial): Mesh {
+  const geometry = new InstancedBufferGeometry();
+  geometry.setAttribute(
+    'position',
+    new Float32BufferAttribute([-0.5, -0.5, 0, 0.5, -0.5, 0, 0.5, 0.5, 0, -0.5, 0.5, 0], 3),
+  );
+  geometry.setIndex([0, 1, 2, 0, 2, 3]);
+  const places = new Float32Array(signs.flatMap(({ x, y, z }) => [x, y, z]));
+  geometry.setAttribute('place', new InstancedBufferAttribute(places, 3));
+  const numbers = new Float32Array(signs.map(({ number }) => Math.min(danger, Math.abs(number))));
+  geometry.setAttribute('number', new InstancedBufferAttribute(numbers, 1));
+  geometry.instanceCount = signs.length;
   const mesh = new Mesh(geometry, material);
   mesh.frustumCulled = false;
   return mesh;

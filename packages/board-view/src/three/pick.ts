@@ -82,3 +82,12 @@ function firstSpace({ origin, direction }: Ray, pickable: Pickable): Met {
 function isSeenThrough({ deck, index }: SceneSpace, { faded, scene }: Pickable): boolean {
   return faded.has(deck) && scene.marked.get(index)?.choice === undefined && !scene.pieceOn.has(index);
 }
+
+/** The rungs that can be chosen, as bodies before their ladder. */
+export function standingRungs({ ground, marked }: Scene, region: number): readonly Standing[] {
+  return [...ground.scenery.rungs].flatMap(([index, { foot }]): Standing[] => {
+    const space = ground.spaces[index];
+    if (space?.region !== region || marked.get(index)?.choice === undefined) return [];
+    return [{ space: index, x: foot.x, y: heightOf(space) - 6, z: foot.y, height: 16, halfWidth: 9 }];
+  });
+}

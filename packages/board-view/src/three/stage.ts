@@ -12,17 +12,19 @@ import {
   WebGLRenderer,
 } from 'three';
 import type { Cursors, Look } from '../mount/painter.ts';
-import type { SceneRegion } from '../scene/ground.ts';
+import type { Ground, SceneRegion } from '../scene/ground.ts';
+import { rungScale } from '../scene/rungs.ts';
 import type { Scene } from '../scene/scene.ts';
 import { decksToFade } from '../svg/faded-decks.ts';
 import { disposeAll } from './dispose.ts';
-import { type Layer, layersFor, Stock, tableShadow } from './ground-layers.ts';
+import { type Layer, layersFor, tableShadow } from './ground-layers.ts';
 import { seenTop } from './heights.ts';
-import { marksGroup, ring } from './marks-group.ts';
+import { marksGroup, marksStamp, ring } from './marks-group.ts';
 import { MeshData } from './mesh-data.ts';
 import { turnSigns } from './number-signs.ts';
 import type { Standing } from './pick.ts';
 import { StandingPieces } from './standing-pieces.ts';
+import { Stock } from './stock.ts';
 import type { TableCamera } from './table-camera.ts';
 import { tokensGroup, tokensStamp } from './tokens-group.ts';
 
@@ -48,6 +50,8 @@ export class Stage {
   private marks = new Group();
   private tokens = new Group();
   private tokensStamp = '';
+  private marksStamp = '';
+  private marksGround: Ground | undefined;
   private shadowed = '';
 
   constructor(document: Document, wish: () => void) {
@@ -86,7 +90,11 @@ export class Stage {
 
   show(scene: Scene, region: SceneRegion, look: Look): void {
     this.showGround(scene, region, look);
-    this.swap('marks', marksGroup(scene, look, this.stock));
+    const marks = marksStamp(scene, look);
+    if (marks !== this.marksStamp || scene.ground !== this.marksGround)
+      this.swap('marks', marksGroup(scene, look, this.stock));
+    this.marksStamp = marks;
+    this.marksGround = scene.ground;
     const stamp = `${look.region} ${tokensStamp(scene)}`;
     if (stamp !== this.tokensStamp) this.swap('tokens', tokensGroup(scene, look.region, this.stock));
     this.tokensStamp = stamp;
@@ -152,7 +160,10 @@ export class Stage {
       const space = ground.spaces[cursors[name]];
       const mesh = this.cursors[name];
       mesh.visible = space !== undefined;
-      if (space) mesh.position.set(space.x, seenTop(space) + 2, space.y);
+      const rung = ground.scenery.rungs.get(cursors[name]);
+      const { x, y } = rung?.foot ?? space ?? { x: 0, y: 0 };
+      if (space) mesh.position.set(x, seenTop(space) + 2, y);
+      mesh.scale.setScalar(rung ? rungScale : 1);
     }
   }
 

@@ -21,9 +21,9 @@ import type { ScenePiece } from '../scene/scene-piece.ts';
 import type { SilhouetteName } from '../scene/silhouette-for.ts';
 import { silhouettes } from '../scene/silhouettes.ts';
 import { inks } from '../svg/ink.ts';
-import type { Stock } from './ground-layers.ts';
 import { band, slab } from './outline-shape.ts';
 import { baseTexture, plate, plateTexture } from './piece-labels.ts';
+import type { Stock } from './stock.ts';
 import { outlineOf } from './svg-outline.ts';
 
 /** Millimetres of a base: its radius and its height. */

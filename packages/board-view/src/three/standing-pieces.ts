@@ -5,10 +5,10 @@ import type { Scene } from '../scene/scene.ts';
 import type { ScenePiece } from '../scene/scene-piece.ts';
 import { placeOfPiece } from '../svg/pieces-svg.ts';
 import { disposeAll } from './dispose.ts';
-import type { Stock } from './ground-layers.ts';
 import { heightOf } from './heights.ts';
 import type { Standing } from './pick.ts';
 import { activeLift, makeStandee, type Standee, seatHeight, stampOf } from './standee.ts';
+import type { Stock } from './stock.ts';
 
 interface Shown {
   readonly stamp: string;

@@ -1,13 +1,16 @@
-import { flatPlan } from '@scapewright/board';
+import { flatPlan, planLadder } from '@scapewright/board';
 import { Vector3 } from 'three';
 import { expect, test } from 'vitest';
 import { groundOf } from '../scene/ground.ts';
+import { rungAt } from '../scene/hit.ts';
 import type { MapAsDrawn } from '../scene/map-as-drawn.ts';
+import { rungPlaces } from '../scene/rungs.ts';
 import { sceneOn } from '../scene/scene.ts';
 import { silhouettes } from '../scene/silhouettes.ts';
+import { stepFrom } from '../scene/walk.ts';
 import { groundParts, seenSpans } from './ground-data.ts';
 import { wayPlaces } from './marks-group.ts';
-import { pick } from './pick.ts';
+import { pick, standingRungs } from './pick.ts';
 import { outlineOf } from './svg-outline.ts';
 import { TableCamera } from './table-camera.ts';
 
@@ -128,6 +131,30 @@ test('a way climbs at the border between two levels', () => {
   const way = sceneOn(ground, { marks: { way: ['b3', 'c3'] } });
   const places = wayPlaces(way, 0);
   expect(places.map(({ y }) => y)).toEqual([14, 68, 68]);
+});
+
+test('rungs that can be chosen have places of their own before the ladder, for pointers and keys', () => {
+  const { plan, ...map } = mapOf() as MapAsDrawn & { plan: { spaces: { name: string }[] } };
+  const spaceNamed = (name: string) => plan.spaces.find((space) => space.name === name) as never;
+  const { addSpaces, addWalls, addLinks } = planLadder({
+    ...{ id: 'ladder', landing: spaceNamed('b3'), top: spaceNamed('c3'), terrain: 'grass' },
+    rungName: (level) => `b3@${level}`,
+  });
+  const ladder = { spaces: [...plan.spaces, ...addSpaces], walls: addWalls, links: addLinks };
+  const climbed = groundOf({ ...map, plan: ladder } as never);
+  const numberOf = (name: string) => climbed.battlefield.spaceOf(name);
+  const places = rungPlaces(climbed.battlefield, climbed.scenery.walls);
+  expect([...places.keys()]).toEqual([numberOf('b3@2'), numberOf('b3@4'), numberOf('b3@6')]);
+  const landing = climbed.spaces[numberOf('b3')];
+  const rung = places.get(numberOf('b3@4'));
+  if (!landing || !rung) throw new Error('no ladder');
+  expect(rung.foot.x).toBeGreaterThan(landing.x + 10);
+  const offered = sceneOn(climbed, { marks: { choices: [{ key: 'space:b3@4', cost: 2 }] } });
+  expect(rungAt(offered, rung, 0)?.name).toBe('b3@4');
+  expect(rungAt(offered, landing, 0)).toBeUndefined();
+  expect(rungAt(sceneOn(climbed, {}), rung, 0)).toBeUndefined();
+  expect(standingRungs(offered, 0).map(({ space }) => space)).toEqual([numberOf('b3@4')]);
+  expect(stepFrom(climbed, landing, 'above').name).toBe('b3@2');
 });
 
 test('every silhouette is an outline within its box', () => {

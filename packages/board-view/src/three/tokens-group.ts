@@ -1,9 +1,9 @@
 import { Group, Mesh, MeshBasicMaterial, PlaneGeometry } from 'three';
 import type { Scene } from '../scene/scene.ts';
-import type { Stock } from './ground-layers.ts';
 import { heightOf } from './heights.ts';
 import { Model, meshesOf } from './models.ts';
 import { tokenTexture } from './piece-labels.ts';
+import type { Stock } from './stock.ts';
 import { tintOf } from './tint.ts';
 
 const tints = { up: tintOf([238, 214, 140]), down: tintOf([112, 98, 82]), rim: tintOf([58, 44, 30]) };
