@@ -1,4 +1,13 @@
-import { Color, DoubleSide, Group, Mesh, MeshBasicMaterial, MeshLambertMaterial, Vector3 } from 'three';
+import {
+  Color,
+  DoubleSide,
+  Group,
+  Mesh,
+  MeshBasicMaterial,
+  MeshLambertMaterial,
+  type ShaderMaterial,
+  Vector3,
+} from 'three';
 import type { Look } from '../mount/painter.ts';
 import type { SceneSpace } from '../scene/ground.ts';
 import type { MarkedSpace, SceneRay } from '../scene/marked-spaces.ts';
@@ -200,6 +209,15 @@ export const veilMaterial = (): MeshBasicMaterial =>
 
 const behindMaterial = () => new MeshBasicMaterial({ transparent: true, opacity: 0.3, depthTest: false });
 
+/** How costs and dangers are written. */
+export const costMaterial = (stock: Stock): ShaderMaterial =>
+  stock.material('signs', () =>
+    signMaterial({
+      ...{ texture: stock.numbers, size: 22, flat: false, cover: 1 },
+      ...{ ink: [1, 0.99, 0.96], rim: [0.13, 0.1, 0.08] },
+    }),
+  );
+
 /** Everything by which what is pointed out differs from another moment. */
 export const marksStamp = ({ marked, way, rays }: Scene, { theme, region }: Look): string =>
   JSON.stringify([theme, region, [...marked.values()], way, rays]);
@@ -216,11 +234,7 @@ export function marksGroup(scene: Scene, look: Look, stock: Stock): Group {
   }
   const signs = markSigns(scene, look.region);
   if (signs.length > 0) {
-    const style = { texture: stock.numbers, size: 22, flat: false, cover: 1 } as const;
-    const material = stock.material('signs', () =>
-      signMaterial({ ...style, ink: [1, 0.99, 0.96], rim: [0.13, 0.1, 0.08] }),
-    );
-    const mesh = signsMesh(signs, material);
+    const mesh = signsMesh(signs, costMaterial(stock));
     mesh.renderOrder = 4;
     group.add(mesh);
   }

@@ -130,3 +130,9 @@ export function turnSigns(mesh: Mesh, yaw: number): void {
   const turn = uniforms['turn'];
   if (turn) turn.value = Math.round(yaw / (Math.PI / 3)) * (Math.PI / 3);
 }
+
+/** Makes signs as large as they have to be to be read, in millimetres. */
+export function sizeSigns({ uniforms }: ShaderMaterial, size: number): void {
+  const known = uniforms['size'];
+  if (known) known.value = size;
+}

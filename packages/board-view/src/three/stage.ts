@@ -19,9 +19,9 @@ import { decksToFade } from '../svg/faded-decks.ts';
 import { disposeAll } from './dispose.ts';
 import { type Layer, layersFor, tableShadow } from './ground-layers.ts';
 import { seenTop } from './heights.ts';
-import { marksGroup, marksStamp, ring } from './marks-group.ts';
+import { costMaterial, marksGroup, marksStamp, ring } from './marks-group.ts';
 import { MeshData } from './mesh-data.ts';
-import { turnSigns } from './number-signs.ts';
+import { sizeSigns, turnSigns } from './number-signs.ts';
 import type { Standing } from './pick.ts';
 import { StandingPieces } from './standing-pieces.ts';
 import { Stock } from './stock.ts';
@@ -184,7 +184,8 @@ export class Stage {
   /** Draws one picture; true where another should follow because something glides. */
   draw(camera: TableCamera, now: number): boolean {
     const isMoving = this.pieces.move(now);
-    this.pieces.face(camera.yaw, camera.steepness, camera.away);
+    this.pieces.face(camera);
+    sizeSigns(costMaterial(this.stock), Math.min(31, Math.max(20, camera.grain * 15)));
     for (const { signs } of this.layers) for (const sign of signs) turnSigns(sign, camera.yaw);
     const shadowed = camera.yaw.toFixed(2);
     this.renderer.shadowMap.needsUpdate = isMoving || shadowed !== this.shadowed;

@@ -141,7 +141,6 @@ export function makeStandee(piece: ScenePiece, scene: Scene, look: Look, stock: 
   );
   sign.center.set(0.5, piece.wounds > 0 ? 0 : 0.38);
   sign.position.y = tall + 2.5;
-  sign.userData['width'] = 32;
   sign.scale.set(32, (32 * plate.height) / plate.width, 1);
   sign.renderOrder = 6;
   group.add(sign);

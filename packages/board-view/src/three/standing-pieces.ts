@@ -9,6 +9,7 @@ import { heightOf } from './heights.ts';
 import type { Standing } from './pick.ts';
 import { activeLift, makeStandee, type Standee, seatHeight, stampOf } from './standee.ts';
 import type { Stock } from './stock.ts';
+import type { TableCamera } from './table-camera.ts';
 
 interface Shown {
   readonly stamp: string;
@@ -19,6 +20,9 @@ interface Shown {
   readonly begun: number;
 }
 
+/** Width of plates in millimetres, and how many pixels they should have. */
+const plateWidth = { least: 26, most: 66, pixels: 48 };
+
 /** Milliseconds of a glide. */
 const glide = 240;
 
@@ -27,6 +31,8 @@ export class StandingPieces {
   readonly group: Group = new MadeGroup();
   private readonly shown = new Map<string, Shown>();
   private readonly stock: Stock;
+  /** How much taller leaning cards seem than upright ones. */
+  private stretch = 1;
 
   constructor(stock: Stock) {
     this.stock = stock;
@@ -77,12 +83,15 @@ export class StandingPieces {
   }
 
   /** Turns cards to whoever looks, leaning back where the look is steep; plates stay readable from afar. */
-  face(yaw: number, steepness: number, away: number): void {
+  face({ yaw, steepness, grain }: TableCamera): void {
     const lean = Math.max(0, steepness - 0.85) * 0.85;
-    const size = Math.min(2.6, Math.max(0.75, away / 1150));
+    const [back, up] = [Math.sin(lean), Math.cos(lean)];
+    this.stretch = up + back * Math.tan(Math.min(steepness, 1.35));
+    const width = Math.min(plateWidth.most, Math.max(plateWidth.least, plateWidth.pixels * grain));
     for (const { standee } of this.shown.values()) {
       standee.card.rotation.set(-lean, yaw, 0, 'YXZ');
-      const width = 32 * size;
+      const far = standee.height * back;
+      standee.plate.position.set(-Math.sin(yaw) * far, standee.height * up + 2.5, -Math.cos(yaw) * far);
       standee.plate.scale.set(width, width / 2, 1);
     }
   }
@@ -92,7 +101,7 @@ export class StandingPieces {
       .filter(({ standee }) => standee.group.visible)
       .map(({ standee: { group, height, halfWidth }, space, to }) => ({
         ...{ space, x: to.x, y: to.y, z: to.z },
-        height: height * group.scale.y,
+        height: height * group.scale.y * this.stretch,
         halfWidth: halfWidth * group.scale.x,
       }));
   }

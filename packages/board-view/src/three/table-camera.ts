@@ -17,6 +17,9 @@ export interface Ray {
 
 const limits = { flattest: 0.22, steepest: 1.5, nearest: 140, farthest: 9000 };
 const home = { pitch: 0.92, pitchOfTallScreens: 1.08 };
+/** Room for buttons at an edge, and the width of a board up to which they lie below, in pixels. */
+const buttons = 48;
+const narrow = 520;
 const nothing: Room = { west: -100, east: 100, north: -100, south: 100, top: 0 };
 
 /** A camera that goes round a point of the table and never loses the battlefield. */
@@ -40,8 +43,9 @@ export class TableCamera {
     return this.pitch;
   }
 
-  get away(): number {
-    return this.distance;
+  /** Millimetres that a pixel is wide where the camera looks at. */
+  get grain(): number {
+    return (2 * this.distance * Math.tan((this.lens.fov * Math.PI) / 360)) / this.height;
   }
 
   resize(width: number, height: number): void {
@@ -109,7 +113,7 @@ export class TableCamera {
   }
 
   private slide(dx: number, dy: number): void {
-    const scale = (2 * this.distance * Math.tan((this.lens.fov * Math.PI) / 360)) / this.height;
+    const scale = this.grain;
     const [across, along] = [-dx * scale, (dy * scale) / Math.max(0.35, Math.sin(this.pitch))];
     const [sin, cos] = [Math.sin(this.turn), Math.cos(this.turn)];
     this.target.x += across * cos - along * sin;
@@ -144,13 +148,23 @@ export class TableCamera {
     this.lens.updateMatrixWorld();
   }
 
+  /** How much of the screen (2 is all) the battlefield may fill: small buttons lie at the right, on narrow screens below. */
+  private get free(): { readonly across: number; readonly along: number } {
+    const isNarrow = this.width <= narrow;
+    const beside = (pixels: number, all: number) => Math.max(1.2, 2 - (pixels * 2) / all);
+    return {
+      across: isNarrow ? 1.92 : Math.min(1.9, beside(buttons * 2, this.width)),
+      along: isNarrow ? beside(buttons * 2, this.height) : 1.88,
+    };
+  }
+
   private distanceFor(room: Room): number {
     let [near, far] = [limits.nearest, limits.farthest];
     for (let step = 0; step < 24; step += 1) {
       this.distance = (near + far) / 2;
       this.place();
       const { left, right, top, bottom } = this.boundsOf(room);
-      const isInside = right - left < 1.9 && top - bottom < 1.86;
+      const isInside = right - left < this.free.across && top - bottom < this.free.along;
       if (isInside) far = this.distance;
       else near = this.distance;
     }
