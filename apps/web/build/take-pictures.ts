@@ -10,6 +10,7 @@ import { chromiumPath } from './chromium-path.ts';
 const pages = [
   ['start', '/'],
   ['table', '/table/ID'],
+  ['table-3d', '/table/ID'],
   ['new', '/new'],
   ['maps', '/maps'],
   ['map', '/maps/first-light'],
@@ -45,6 +46,11 @@ for (const { name: view, width, height, scale, colorScheme } of views) {
     const isTable = address === '/table/ID';
     await page.goto(`http://localhost:${port}${isTable ? game : address}`, { waitUntil: 'networkidle' });
     if (isTable) await page.getByRole('heading', { name: /^Winner/ }).waitFor();
+    if (name === 'table-3d') {
+      await page.getByRole('button', { name: '3D', exact: true }).click();
+      await page.locator('.bv canvas').waitFor();
+      await page.waitForTimeout(600);
+    }
     await page.screenshot({ path: `${folder}${name}-${view}.png` });
   }
   await context.close();

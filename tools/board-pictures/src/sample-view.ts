@@ -78,6 +78,7 @@ export function viewOf(map: MapAsDrawn): View {
       });
     }
   }
+  figures.push(...objectsOn(ground, taken, figures));
   const free = (ground.regions[0]?.spaces ?? []).filter(({ index, deck }) => !taken.has(index) && deck < 0);
   const at = (part: number) => free[Math.floor(free.length * part)]?.name ?? '';
   return {
@@ -104,6 +105,23 @@ export function viewOf(map: MapAsDrawn): View {
     spaces: [],
     'one-shots': [],
   };
+}
+
+/** A crate, and a truck that one of the figures rides in. */
+function objectsOn(ground: Ground, taken: Set<number>, figures: ViewFigure[]): readonly ViewFigure[] {
+  const names = (ground.regions[0]?.spaces ?? []).filter(({ deck }) => deck < 0).map(({ name }) => name);
+  const near = names.slice(Math.floor(names.length * 0.62));
+  const object = (name: string, size: number, height: number): ViewFigure => {
+    const card = { name, figures: 1, size, height, life: 4, traits: [] };
+    const spaces = freeSpaces(ground, near, size, taken);
+    const figure = figureOf(card, { name, key: `card:${name}`, seat: -1, spaces, wounds: 1 });
+    return { ...figure, object: true };
+  };
+  const truck = object('Truck', 2, 4);
+  const rider = figures.findIndex(({ name }) => name === 'Marro Warriors 3');
+  const riding = figures[rider];
+  if (riding) figures[rider] = { ...riding, spaces: truck.spaces, in: truck.key };
+  return [truck, object('Crate', 1, 3)];
 }
 
 interface Standing {

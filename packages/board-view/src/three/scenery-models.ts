@@ -32,6 +32,9 @@ interface Stand {
 const pickOf = (list: readonly Tint[], random: () => number): Tint =>
   list[Math.floor(random() * list.length)] ?? inkFor.bark;
 
+/** Blocks up to this height in millimetres are crates of wood; taller ones are pillars of stone. */
+const tallest = { crate: 46 };
+
 /** How each shape of object is put together on one hex. */
 const makers: Readonly<Record<ObjectShape, (model: Model, stand: Stand) => void>> = {
   tree(model, { x, z, bottom, height, random }) {
@@ -113,7 +116,14 @@ const makers: Readonly<Record<ObjectShape, (model: Model, stand: Stand) => void>
     model.add('box', { at: [x, bottom + height / 2, z], size: [2, height, 5], tint: inkFor.dark });
     model.add('box', { at: [x, bottom + height - 1, z], size: [24, 2, 5], tint: inkFor.dark });
   },
-  block(model, { x, z, bottom, height }) {
+  block(model, { x, z, bottom, height, random }) {
+    if (height > tallest.crate) {
+      const stone = pickOf(inkFor.stone, random);
+      model.add('box', { at: [x, bottom + height / 2, z], size: [25, height, 22], tint: stone });
+      for (const rim of [3, height - 3])
+        model.add('box', { at: [x, bottom + rim, z], size: [30, 6, 27], tint: dimmed(stone, 1.12) });
+      return;
+    }
     model.add('box', { at: [x, bottom + height / 2, z], size: [29, height, 29], tint: inkFor.wood });
     for (const [dx, dz] of [
       [-1, -1],

@@ -251,7 +251,7 @@ function isComputed(document: Document): boolean {
   const probe = document.createElement('canvas').getContext('webgl2');
   if (!probe) throw new Error('there is no WebGL 2');
   const names = probe.getExtension('WEBGL_debug_renderer_info');
-  const name = names ? String(probe.getParameter(names.UNMASKED_RENDERER_WEBGL)) : '';
+  const name = String(probe.getParameter(names ? names.UNMASKED_RENDERER_WEBGL : probe.RENDERER));
   probe.getExtension('WEBGL_lose_context')?.loseContext();
   return software.test(name);
 }

@@ -46,12 +46,14 @@ export interface Standee {
   readonly halfWidth: number;
 }
 
-/** Where the spaces of a piece lie about its middle. */
-export const placesOf = (piece: ScenePiece, { ground }: Scene): readonly Point[] =>
-  piece.spaces.flatMap((index) => {
+/** Where the spaces of a piece lie about its middle; whoever sits in something has no more room than one. */
+export const placesOf = (piece: ScenePiece, { ground, pieces }: Scene): readonly Point[] => {
+  if (pieces.some(({ key }) => key === piece.inside)) return [{ x: 0, y: 0 }];
+  return piece.spaces.flatMap((index) => {
     const space = ground.spaces[index];
     return space ? [{ x: space.x - piece.x, y: space.y - piece.y }] : [];
   });
+};
 
 /** Is it something that figures sit in? */
 export const isVehicle = (piece: ScenePiece, { pieces }: Scene): boolean =>
