@@ -105,6 +105,28 @@ test('arrow keys walk the deep board as it is seen, from every side', async ({ p
   expect((await middleOf(focused)).x).toBeGreaterThan(turned.x);
 });
 
+test('nothing is drawn while nothing changes', async ({ page }) => {
+  await page.addInitScript(() => {
+    const own = requestAnimationFrame;
+    const told = globalThis as unknown as { pictures: number };
+    told.pictures = 0;
+    globalThis.requestAnimationFrame = (draw) => {
+      told.pictures += 1;
+      return own(draw);
+    };
+  });
+  const pictures = () => page.evaluate(() => (globalThis as unknown as { pictures: number }).pictures);
+  await openDeep(page);
+  await page.mouse.move(0, 0);
+  await page.waitForTimeout(600);
+  const before = await pictures();
+  expect(before).toBeGreaterThan(0);
+  await page.waitForTimeout(500);
+  expect(await pictures()).toBe(before);
+  await boardIn(page).getByRole('button', { name: 'Turn left' }).click();
+  await expect.poll(pictures).toBeGreaterThan(before);
+});
+
 test.describe('with fingers', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 

@@ -30,6 +30,8 @@ const glide = 240;
 export class StandingPieces {
   readonly group: Group = new MadeGroup();
   private readonly shown = new Map<string, Shown>();
+  /** Those that leave, and since when. */
+  private readonly leaving = new Map<Object3D, number>();
   private readonly stock: Stock;
   /** How much taller leaning cards seem than upright ones. */
   private stretch = 1;
@@ -38,11 +40,15 @@ export class StandingPieces {
     this.stock = stock;
   }
 
-  /** Returns whether anything glides from now on; `now` in milliseconds. */
+  /** Shows who stands there; whoever does no more leaves. `now` in milliseconds. */
   show(scene: Scene, look: Look, now: number): void {
     const here = scene.pieces.filter(({ region }) => region === look.region);
     const keys = new Set(here.map(({ key }) => key));
-    for (const [key, { standee }] of this.shown) if (!keys.has(key)) this.drop(key, standee.group);
+    for (const [key, { standee }] of this.shown) {
+      if (keys.has(key)) continue;
+      this.shown.delete(key);
+      this.leaving.set(standee.group, look.motion ? now : now - glide);
+    }
     for (const piece of here) this.showPiece(piece, scene, look, now);
   }
 
@@ -79,7 +85,21 @@ export class StandingPieces {
       one.standee.group.position.copy(placeNow(one, now));
       if (now - one.begun < glide) isMoving = true;
     }
+    for (const [group, begun] of this.leaving)
+      isMoving = this.leave(group, (now - begun) / glide) || isMoving;
     return isMoving;
+  }
+
+  /** Whoever leaves sinks and is gone; true while it is still seen. */
+  private leave(group: Object3D, part: number): boolean {
+    if (part < 1) {
+      group.scale.setScalar(Math.max(0.01, 1 - Math.max(0, part)));
+      return true;
+    }
+    this.leaving.delete(group);
+    this.group.remove(group);
+    disposeAll(group);
+    return false;
   }
 
   /** Turns cards to whoever looks, leaning back where the look is steep; plates stay readable from afar. */
@@ -108,6 +128,7 @@ export class StandingPieces {
 
   dispose(): void {
     for (const [key, { standee }] of this.shown) this.drop(key, standee.group);
+    for (const group of this.leaving.keys()) this.leave(group, 1);
   }
 }
 

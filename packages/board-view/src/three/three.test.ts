@@ -8,11 +8,15 @@ import { rungPlaces } from '../scene/rungs.ts';
 import { sceneOn } from '../scene/scene.ts';
 import { silhouettes } from '../scene/silhouettes.ts';
 import { stepFrom } from '../scene/walk.ts';
+import { inks } from '../svg/ink.ts';
 import { groundParts, seenSpans } from './ground-data.ts';
-import { wayPlaces } from './marks-group.ts';
+import { linesModel, markSigns, veilData, wayPlaces } from './marks-group.ts';
+import { danger } from './number-signs.ts';
 import { pick, standingRungs } from './pick.ts';
+import { solidsModel } from './scenery-models.ts';
 import { outlineOf } from './svg-outline.ts';
 import { TableCamera } from './table-camera.ts';
+import { storeysOf } from './wall-models.ts';
 
 /** A meadow with a hill on c3, water on a1, and a roof over e4. */
 function mapOf(): MapAsDrawn {
@@ -155,6 +159,53 @@ test('rungs that can be chosen have places of their own before the ladder, for p
   expect(rungAt(sceneOn(climbed, {}), rung, 0)).toBeUndefined();
   expect(standingRungs(offered, 0).map(({ space }) => space)).toEqual([numberOf('b3@4')]);
   expect(stepFrom(climbed, landing, 'above').name).toBe('b3@2');
+});
+
+test('walls stand on their floor and know the decks above them; objects are models of few bodies', () => {
+  const { plan, ...map } = mapOf() as MapAsDrawn & { plan: { spaces: unknown[] } };
+  const wall = (id: string, bottom: number, top: number) => ({ id, between: [['e4', 'f4']], bottom, top });
+  const walled = {
+    spaces: plan.spaces,
+    walls: [
+      wall('low', 1, 11),
+      wall('high', 12, 16),
+      { ...wall('door', 1, 5), between: [['a3', 'b3']], passable: true },
+    ],
+    solids: [{ id: 'oak', spaces: ['b5'], height: 6 }],
+  };
+  const objects = [{ kind: 'tree', name: 'Oak', solids: ['oak'], walls: [] }];
+  const looks = { ...(map.looks as object), objects: { tree: { shape: 'tree', code: 'T' } } };
+  const built = groundOf({ ...map, plan: walled, objects, looks } as never);
+  const storeys = storeysOf(built, 0).map(({ floor, ceilings, stones, model }) => ({
+    ...{ floor, ceilings, boxes: stones.triangles.length / 3 / 10, posts: model.count },
+  }));
+  expect(storeys).toEqual([
+    { floor: -1, ceilings: [0], boxes: 2, posts: 0 },
+    { floor: 0, ceilings: [], boxes: 2, posts: 0 },
+    { floor: -1, ceilings: [], boxes: 0, posts: 5 },
+  ]);
+  const tree = solidsModel(built, built.scenery.solids, () => true);
+  expect([...tree.bodies].map(([name, list]) => [name, list.length])).toEqual([
+    ['post', 1],
+    ['cone', 3],
+  ]);
+  expect(solidsModel(built, built.scenery.solids, () => false).count).toBe(0);
+});
+
+test('what is pointed out becomes veils, signs and bars', () => {
+  const marks = {
+    choices: [{ key: 'space:b3', cost: 2, risk: 1 }, { key: 'space:b4' }],
+    way: ['a3', 'b3'],
+    rays: [{ from: 'a3', to: 'f5', sight: 'clear' as const }],
+  };
+  const pointed = sceneOn(ground, { marks });
+  expect(markSigns(pointed, 0).map(({ number }) => number)).toEqual([2, danger]);
+  expect(veilData(sceneOn(ground, {}), 0, inks.light).isEmpty).toBe(true);
+  expect(veilData(pointed, 0, inks.light).triangles.length / 3).toBe(2 * (6 + 12 + 12) + 2);
+  const { bodies } = linesModel(pointed, 0, inks.light);
+  expect(bodies.get('post')?.length).toBe(2);
+  expect(bodies.get('ball')?.length).toBe(2);
+  expect(linesModel(pointed, 1, inks.light).count).toBe(0);
 });
 
 test('every silhouette is an outline within its box', () => {
