@@ -2,5 +2,5 @@ import { library } from '../../tools/tsup/base.ts';
 
 export default library({
   platform: 'neutral',
-  entry: ['src/index.ts', 'src/battle/index.ts', 'src/content/index.ts'],
+  entry: ['src/index.ts', 'src/battle/index.ts', 'src/content/index.ts', 'src/usual/index.ts'],
 });

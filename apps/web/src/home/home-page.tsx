@@ -1,3 +1,4 @@
+import { usualTables } from '@scapewright/table/usual';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { loadCards, loadOverview, pictureOfMap } from '../content/content.ts';
@@ -6,7 +7,7 @@ import { useContent } from '../content/use-content.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { ButtonLink, Choice } from '../parts/parts.tsx';
 import { useSettings } from '../settings/settings.ts';
-import { addressOfWish, usualTables, wishFor } from '../start/wish.ts';
+import { addressOfWish, wishFor } from '../start/wish.ts';
 import { useWords, type WordKey } from '../words/words.ts';
 import { KeptGames } from './kept-games.tsx';
 import './home.css';

@@ -1,6 +1,7 @@
+import { usualTables } from '@scapewright/table/usual';
 import { describe, expect, test } from 'vitest';
 import { firstTable, nextSeat, wishOf } from './draft-table.ts';
-import { addressOfWish, readWish, usualTables } from './wish.ts';
+import { addressOfWish, readWish } from './wish.ts';
 
 const armies = usualTables.heroscape.armies;
 

@@ -1,6 +1,6 @@
+import { type NamedArmy, usualTables } from '@scapewright/table/usual';
 import type { GameId } from '../content/content-shapes.ts';
-import type { NamedArmy } from './wish.ts';
-import { usualTables, type Wish } from './wish.ts';
+import type { Wish } from './wish.ts';
 
 export const seatKinds = ['person', 'greedy', 'random'] as const;
 export type SeatKind = (typeof seatKinds)[number];

@@ -1,3 +1,4 @@
+import type { NamedArmy } from '@scapewright/table/usual';
 import { Button, Field, Panel, SelectField } from '../parts/parts.tsx';
 import { useWords } from '../words/words.ts';
 import {
@@ -8,7 +9,6 @@ import {
   type SeatKind,
   seatKinds,
 } from './draft-table.ts';
-import type { NamedArmy } from './wish.ts';
 
 interface SeatsProps {
   readonly seats: readonly DraftSeat[];

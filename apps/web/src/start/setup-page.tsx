@@ -1,3 +1,4 @@
+import { type NamedArmy, usualTables } from '@scapewright/table/usual';
 import { useMemo, useState } from 'react';
 import { readArmyLink } from '../armies/army.ts';
 import { useKeptArmies } from '../armies/kept-armies.ts';
@@ -9,7 +10,7 @@ import { type DraftTable, firstTable, variants, wishOf } from './draft-table.ts'
 import { useVerdict } from './judge.ts';
 import { MapChooser } from './map-chooser.tsx';
 import { Seats } from './seats.tsx';
-import { addressOfWish, type NamedArmy, usualTables } from './wish.ts';
+import { addressOfWish } from './wish.ts';
 import './setup.css';
 
 /** Where somebody sets up a game: the map, who plays with which army, and by which rules. */

@@ -1,3 +1,4 @@
+import { type NamedArmy, usualTables } from '@scapewright/table/usual';
 import { strFromU8, strToU8 } from 'fflate';
 import { z } from 'zod';
 import type { GameId } from '../content/content-shapes.ts';
@@ -50,35 +51,6 @@ export function readWish(fragment: string): Wish | undefined {
     return undefined;
   }
 }
-
-/** An army by its name and ids of cards. */
-export interface NamedArmy {
-  readonly name: string;
-  readonly cards: readonly string[];
-}
-
-/** What is played where nobody chooses: about equal armies on a map that suits them. */
-export interface UsualTable {
-  readonly map: string;
-  readonly armies: readonly [NamedArmy, NamedArmy];
-}
-
-export const usualTables: Readonly<Record<GameId, UsualTable>> = {
-  heroscape: {
-    map: 'glyph-terraces',
-    armies: [
-      { name: 'Dawn', cards: ['sgt-drake-alexander', 'raelin', 'syvarris', 'tarn-viking-warriors'] },
-      { name: 'Dusk', cards: ['grimnak', 'ne-gok-sa', 'zettian-guards', 'marro-warriors'] },
-    ],
-  },
-  superscape: {
-    map: 'first-light',
-    armies: [
-      { name: 'Dawn', cards: ['hulk', 'batman'] },
-      { name: 'Dusk', cards: ['battle-beast', 'alien-drone', 'alien-drone'] },
-    ],
-  },
-};
 
 /** Who sits at a table: somebody against the computer, two people, or nobody. */
 export type Company = 'bot' | 'people' | 'bots';

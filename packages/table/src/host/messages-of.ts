@@ -34,7 +34,7 @@ export function welcomeTo(
 }
 
 /** Everything that a viewer may know. */
-export function stateOf({ at, lines, moment }: ViewerStream): FromTable {
+export function stateOf({ at, lines, moment }: ViewerStream, clock = noClock): FromTable {
   const { questions, waitingFor, ...rest } = moment;
   return {
     type: 'state',
@@ -43,18 +43,18 @@ export function stateOf({ at, lines, moment }: ViewerStream): FromTable {
     questions: [...questions],
     waitingFor: [...waitingFor],
     lines: lines.slice(-mostLines),
-    clock: noClock,
+    clock,
   };
 }
 
 /** What one thing that happened did. */
-export function messageOf({ questions, waitingFor, lines, ...rest }: Update): FromTable {
+export function messageOf({ questions, waitingFor, lines, ...rest }: Update, clock = noClock): FromTable {
   return {
     type: 'update',
     ...rest,
     lines: [...lines],
     questions: [...questions],
     waitingFor: [...waitingFor],
-    clock: noClock,
+    clock,
   };
 }

@@ -11,6 +11,11 @@ export class Outbox {
     this.failed = failed;
   }
 
+  /** Is everything kept and sent? */
+  get isIdle(): boolean {
+    return this.tail === undefined;
+  }
+
   /** Sends after everything before. */
   send(send: () => void): void {
     if (this.tail === undefined) send();

@@ -2,25 +2,11 @@ import type { Seat } from '@scapewright/kernel';
 import { type FromTable, protocolVersion, type ToTable } from '@scapewright/protocol';
 import type { JournalEntry } from '../table/journal.ts';
 import type { Outcome, Table } from '../table/table.ts';
-import type { Update } from '../table/viewer-stream.ts';
-import { messageOf, stateOf, welcomeTo } from './messages-of.ts';
-import { Outbox } from './outbox.ts';
+import type { HostOptions } from './host-options.ts';
+import { welcomeTo } from './messages-of.ts';
 import { type ReadMessage, readMessage } from './read-message.ts';
-import { UndoRequests } from './undo-requests.ts';
-
-/** How a table is served. */
-export interface HostOptions {
-  readonly id: string;
-  /**
-   * Keeps an entry of the journal for good. Nobody is told that an answer was accepted, or what it did, before. Left out:
-   * nothing is kept.
-   */
-  readonly keep?: (entry: JournalEntry) => Promise<void> | undefined;
-  /** Between two answers of bots: lets messages out, and people watch. Left out: bots answer at once. */
-  readonly pause?: () => Promise<void>;
-  /** The time of a chat message, as ISO 8601. */
-  readonly now?: () => string;
-}
+import { UndoTalk } from './undo-talk.ts';
+import { type Line, ViewerLines } from './viewer-lines.ts';
 
 /** One connection of a viewer. */
 export interface Connection {
@@ -29,12 +15,10 @@ export interface Connection {
   close(): void;
 }
 
-/** A connection from inside. */
-interface Line {
-  readonly viewer: Seat;
-  readonly send: (message: FromTable) => void;
-  /** Has it said hello? */
-  isOpen: boolean;
+/** What has done something that is not kept yet. */
+interface Unkept {
+  readonly line: Line;
+  readonly message: ToTable;
 }
 
 /** Chat that somebody who comes later reads. */
@@ -45,43 +29,76 @@ const mostChat = 100;
  * answer. An answer with an id counts once, whatever is lost or sent twice.
  */
 export class TableHost {
-  readonly table: Table;
   private readonly options: HostOptions;
-  private readonly lines = new Set<Line>();
-  private readonly undos = new UndoRequests();
-  private readonly outbox = new Outbox((error) => this.stop(error));
+  private readonly lines: ViewerLines;
+  private readonly undos: UndoTalk;
   private readonly accepted = new Map<string, number>();
+  /** What was said by its id, so that it is said once. */
+  private readonly said = new Map<string, number>();
   private readonly chat: Extract<FromTable, { type: 'chat' }>[] = [];
+  private readonly unkept = new Set<Unkept>();
+  private played: Table;
   private isPumping = false;
   private isStopped = false;
+  private isReloading = false;
+  private stopListening: () => void = () => {};
 
   constructor(table: Table, options: HostOptions) {
-    this.table = table;
     this.options = options;
-    for (const entry of table.journal) this.remember(entry);
-    table.watch((entry) => {
-      if (options.keep) this.outbox.keep(options.keep(entry));
-      if (entry.kind === 'answer') this.dropUndo();
+    this.played = table;
+    this.lines = new ViewerLines(options, (error) => void this.recover(error));
+    this.undos = new UndoTalk(this.lines, () => this.played, {
+      conclude: (line, id, outcome) => this.conclude(line, id, outcome),
     });
-    for (const viewer of [...table.seats, -1])
-      table.stream(viewer).listen((update) => this.tell(viewer, update));
+    this.attach(table);
+  }
+
+  get table(): Table {
+    return this.played;
+  }
+  /** How many are connected. */
+  get connections(): number {
+    return this.lines.size;
+  }
+  /** Is everything that has happened kept, and nothing under way? */
+  get isSettled(): boolean {
+    return this.unkept.size === 0 && this.lines.isIdle && !this.isReloading && !this.isPumping;
   }
 
   /** Connects a viewer: a seat, or -1 for one who watches. Nothing is sent before its hello. */
   connect(viewer: Seat, send: (message: FromTable) => void): Connection {
-    const line: Line = { viewer, send, isOpen: false };
-    this.lines.add(line);
+    const line = this.lines.add(viewer, send);
     return {
       receive: (message) => this.receive(line, readMessage(message)),
-      close: () => {
-        this.lines.delete(line);
-      },
+      close: () => this.lines.remove(line),
     };
+  }
+
+  /** Goes on with what was kept elsewhere. Only while {@link isSettled}. */
+  follow(entries: readonly JournalEntry[]): void {
+    for (const entry of entries) {
+      this.undos.drop();
+      this.table.follow(entry);
+      this.remember(entry);
+    }
+  }
+
+  /** Sends everybody the clock, and what else has changed outside the game, by a fresh state. */
+  refresh(): void {
+    for (const line of this.lines.open()) this.lines.sendState(line, this.table);
+  }
+
+  /** Tells everybody to come back after so many milliseconds, and takes no more. */
+  close(retry: number): void {
+    this.isStopped = true;
+    this.lines.sendNow({ type: 'closing', retry });
+    this.lines.removeAll();
+    this.stopListening();
   }
 
   /** Lets bots and standing orders answer until people are asked. */
   pump(): void {
-    if (this.isPumping || this.isStopped) return;
+    if (this.isPumping || this.isStopped || this.isReloading) return;
     this.isPumping = true;
     const { pause } = this.options;
     if (!pause) {
@@ -95,18 +112,32 @@ export class TableHost {
   }
 
   private async pumpSlowly(pause: () => Promise<void>): Promise<void> {
-    while (!this.isStopped && this.table.step()) await pause();
+    while (!this.isStopped && !this.isReloading && this.table.step()) await pause();
   }
 
   private receive(line: Line, read: ReadMessage): void {
     if ('fault' in read) {
       const { fault, id } = read;
-      if (id === undefined) this.send(line, { type: 'error', message: fault });
+      if (id === undefined) this.lines.send(line, { type: 'error', message: fault });
       else this.refuse(line, id, { code: 'malformed', message: fault, rules: [] });
       return;
     }
-    this.handle(line, read.message);
+    this.take(line, read.message);
     this.pump();
+  }
+
+  /** Handles a message, and remembers it until what it did is kept. */
+  private take(line: Line, message: ToTable): void {
+    if (this.isReloading) {
+      this.unkept.add({ line, message });
+      return;
+    }
+    const before = this.table.journal.length;
+    this.handle(line, message);
+    if (this.table.journal.length === before || !this.options.keep) return;
+    const unkept = { line, message };
+    this.unkept.add(unkept);
+    this.lines.afterKept(() => this.unkept.delete(unkept));
   }
 
   private handle(line: Line, message: ToTable): void {
@@ -117,13 +148,13 @@ export class TableHost {
       return;
     }
     if (!line.isOpen) {
-      this.send(line, { type: 'error', message: 'Say hello first.' });
+      this.lines.send(line, { type: 'error', message: 'Say hello first.' });
       return;
     }
     const { id } = message;
-    const known = this.accepted.get(`${viewer} ${id}`);
+    const known = this.accepted.get(`${viewer} ${id}`) ?? this.said.get(`${viewer} ${id}`);
     if (known !== undefined) {
-      this.send(line, { type: 'accepted', id, at: known });
+      this.lines.send(line, { type: 'accepted', id, at: known });
       return;
     }
     switch (message.type) {
@@ -134,10 +165,10 @@ export class TableHost {
         this.tellAsked(line, message);
         return;
       case 'undo':
-        this.undo(line, message.id);
+        this.undos.ask(line, message.id);
         return;
       case 'consent':
-        this.consent(line, message);
+        this.undos.consent(line, message);
         return;
       case 'orders':
         this.conclude(line, message.id, table.order(viewer, message.standing, message.id));
@@ -153,7 +184,7 @@ export class TableHost {
 
   private greet(line: Line, { protocol, since }: Extract<ToTable, { type: 'hello' }>): void {
     if (protocol !== protocolVersion) {
-      this.send(line, {
+      this.lines.send(line, {
         type: 'error',
         message: `This table speaks version ${protocolVersion} of the protocol.`,
       });
@@ -161,38 +192,15 @@ export class TableHost {
     }
     const { table, options } = this;
     const { viewer } = line;
-    this.send(
-      line,
-      welcomeTo(table, options.id, viewer, (seat) => seat === viewer || this.isHere(seat)),
-    );
+    this.lines.send(line, {
+      ...welcomeTo(table, options.id, viewer, (seat) => seat === viewer || this.lines.has(seat)),
+      ...(options.dice === undefined ? {} : { dice: options.dice }),
+    });
     line.isOpen = true;
-    const missed = since === undefined ? undefined : table.stream(viewer).since(since);
-    if (missed) for (const update of missed) this.send(line, messageOf(update));
-    else this.send(line, stateOf(table.stream(viewer)));
-    for (const said of this.chat) this.send(line, said);
-    const { request } = this.undos;
-    if (request?.waiting.has(viewer))
-      this.send(line, { type: 'asked', from: request.from, what: 'undo', id: request.id });
-    if (table.result) this.sendOver(line);
-  }
-
-  private isHere(seat: Seat): boolean {
-    return [...this.lines].some(({ viewer, isOpen }) => viewer === seat && isOpen);
-  }
-
-  private sendOver(line: Line): void {
-    const { result } = this.table;
-    if (result) this.send(line, { type: 'over', at: this.table.stream(line.viewer).at, result });
-  }
-
-  /** Sends an update to all connections of a viewer. */
-  private tell(viewer: Seat, update: Update): void {
-    const message = messageOf(update);
-    for (const line of this.lines) {
-      if (line.viewer !== viewer || !line.isOpen) continue;
-      this.send(line, message);
-      if (update.status === 'over') this.sendOver(line);
-    }
+    this.lines.catchUp(line, table, since ?? -1);
+    for (const said of this.chat) this.lines.send(line, said);
+    this.undos.remind(line);
+    this.lines.sendOver(line, table);
   }
 
   private conclude(line: Line, id: string, outcome: Outcome): void {
@@ -202,12 +210,12 @@ export class TableHost {
     }
     const { at } = this.table.stream(line.viewer);
     this.accepted.set(`${line.viewer} ${id}`, at);
-    this.send(line, { type: 'accepted', id, at });
+    this.lines.send(line, { type: 'accepted', id, at });
   }
 
   private refuse(line: Line, id: string, refused: Omit<Extract<Outcome, { ok: false }>, 'ok'>): void {
     const { code, message, rules } = refused;
-    this.send(line, { type: 'refused', id, code, message, rules: [...rules] });
+    this.lines.send(line, { type: 'refused', id, code, message, rules: [...rules] });
   }
 
   private tellAsked(line: Line, message: Extract<ToTable, { type: 'ask' }>): void {
@@ -215,50 +223,7 @@ export class TableHost {
     const { id } = message;
     const told = this.table.tryAsk(viewer, message);
     if ('untold' in told) this.refuse(line, id, { code: 'unknown', message: told.untold, rules: [] });
-    else this.send(line, { type: 'told', id, ...told } as FromTable);
-  }
-
-  private undo(line: Line, id: string): void {
-    const { viewer } = line;
-    if (this.undos.request?.id === id) return;
-    const outcome = this.table.undo(viewer, id);
-    if ('ok' in outcome) {
-      this.conclude(line, id, outcome);
-      return;
-    }
-    this.dropUndo();
-    this.undos.ask(id, viewer, outcome.asks);
-    for (const other of this.lines)
-      if (other.isOpen && outcome.asks.includes(other.viewer))
-        this.send(other, { type: 'asked', from: viewer, what: 'undo', id });
-  }
-
-  private consent(line: Line, { id, yes }: Extract<ToTable, { type: 'consent' }>): void {
-    const from = this.undos.request?.from ?? -1;
-    const done = this.undos.answer(id, line.viewer, yes);
-    if (done === 'unasked') {
-      this.refuse(line, id, { code: 'unknown', message: 'Nobody asks you for this now.', rules: [] });
-      return;
-    }
-    const outcome: Outcome =
-      done === 'refused'
-        ? { ok: false, code: 'illegal', message: 'The others do not agree.', rules: [] }
-        : done === 'agreed'
-          ? this.table.agree(from, id)
-          : { ok: true };
-    this.send(line, { type: 'accepted', id, at: this.table.stream(line.viewer).at });
-    if (done === 'waiting') return;
-    for (const other of this.lines)
-      if (other.viewer === from && other.isOpen) this.conclude(other, id, outcome);
-  }
-
-  /** The game has gone on: what was to be taken back stays. */
-  private dropUndo(): void {
-    const dropped = this.undos.drop();
-    if (!dropped) return;
-    for (const line of this.lines)
-      if (line.viewer === dropped.from && line.isOpen)
-        this.refuse(line, dropped.id, { code: 'stale', message: 'The game has gone on.', rules: [] });
+    else this.lines.send(line, { type: 'told', id, ...told } as FromTable);
   }
 
   private say(line: Line, { id, text }: Extract<ToTable, { type: 'chat' }>): void {
@@ -266,8 +231,10 @@ export class TableHost {
     const said = { type: 'chat' as const, from: line.viewer, text, when };
     this.chat.push(said);
     if (this.chat.length > mostChat) this.chat.shift();
-    for (const other of this.lines) if (other.isOpen) this.send(other, said);
-    this.conclude(line, id, { ok: true });
+    for (const other of this.lines.open()) this.lines.send(other, said);
+    const { at } = this.table.stream(line.viewer);
+    this.said.set(`${line.viewer} ${id}`, at);
+    this.lines.send(line, { type: 'accepted', id, at });
   }
 
   private remember(entry: JournalEntry): void {
@@ -276,20 +243,70 @@ export class TableHost {
     this.accepted.set(`${viewer} ${entry.id}`, this.table.acceptedAt(entry) ?? 0);
   }
 
-  private send(line: Line, message: FromTable): void {
-    this.outbox.send(() => {
-      if (this.lines.has(line)) line.send(message);
-    });
+  private attach(table: Table): void {
+    this.stopListening();
+    this.played = table;
+    this.accepted.clear();
+    for (const entry of table.journal) this.remember(entry);
+    const stops = [table.watch((entry) => this.keep(entry))];
+    for (const viewer of [...table.seats, -1])
+      stops.push(table.stream(viewer).listen((update) => this.lines.tell(viewer, update, table)));
+    this.stopListening = () => {
+      for (const stop of stops) stop();
+    };
+  }
+
+  private keep(entry: JournalEntry): void {
+    this.lines.waitFor(this.options.keep?.(entry));
+    if (entry.kind === 'answer') this.undos.drop();
+  }
+
+  /** Something is not kept, and so was never told: everybody goes on from what is. */
+  private async recover(error: unknown): Promise<void> {
+    const { reload } = this.options;
+    if (this.isStopped || this.isReloading) return;
+    if (!reload) {
+      this.stop(`The game could not be kept: ${error instanceof Error ? error.message : String(error)}`);
+      return;
+    }
+    this.isReloading = true;
+    try {
+      const { table, isLate } = await reload(error);
+      this.isReloading = false;
+      if (!this.isStopped) this.goOnFrom(table, isLate);
+    } catch {
+      this.isReloading = false;
+      this.stop(notKept.message);
+    }
+  }
+
+  private goOnFrom(table: Table, isLate: boolean): void {
+    const again = [...this.unkept];
+    this.unkept.clear();
+    this.lines.forgetUnsent();
+    this.attach(table);
+    for (const line of this.lines.open()) {
+      const isBehind = line.sentAt < table.stream(line.viewer).at;
+      this.lines.catchUp(line, table, line.sentAt);
+      if (isBehind) this.lines.sendOver(line, table);
+    }
+    for (const { line, message } of again) {
+      if (!this.lines.holds(line)) continue;
+      if (isLate) this.take(line, message);
+      else if ('id' in message) this.refuse(line, message.id, { code: 'unknown', ...notKept });
+    }
+    if (isLate) this.pump();
   }
 
   /** What happened could not be kept: everybody comes back to the last that was. */
-  private stop(error: unknown): void {
-    this.isStopped = true;
-    const message = error instanceof Error ? error.message : String(error);
-    for (const line of this.lines) {
-      line.send({ type: 'error', message: `The game could not be kept: ${message}` });
-      line.send({ type: 'closing', retry: 4000 });
-    }
-    this.lines.clear();
+  private stop(message: string): void {
+    this.lines.sendNow({ type: 'error', message });
+    this.close(4000);
   }
 }
+
+/** Why something counts for nothing, in words that tell nothing of the machine. */
+const notKept = {
+  message: 'This could not be kept, so it does not count. Try again in a moment.',
+  rules: [],
+};

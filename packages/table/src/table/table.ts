@@ -209,6 +209,12 @@ export class Table {
     return battleText(this.record, this.match, packs);
   }
 
+  /** Does what an entry says that has been kept already: the watchers do not hear of it. Throws where it cannot have happened. */
+  follow(entry: JournalEntry): void {
+    this.act(entry);
+    this.tell(entry);
+  }
+
   /** Does what an entry says, notes it, and has every viewer sent what it did. Where the engine fails nothing has changed. */
   private commit(entry: JournalEntry): Outcome {
     try {

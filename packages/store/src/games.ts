@@ -1,0 +1,246 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { SeatRow, TableRow, Tables } from './schema.ts';
+
+/** A seat of a table. */
+export interface KeptSeat {
+  readonly seat: number;
+  /** `person`, or the name of a bot. */
+  readonly kind: string;
+  readonly player?: string | undefined;
+  readonly name: string;
+  readonly army?: readonly string[] | undefined;
+}
+
+/** A table as a list shows it. */
+export interface KeptTable {
+  readonly id: string;
+  /** `waiting`, `playing`, `over` or `closed`. */
+  readonly status: string;
+  readonly isPublic: boolean;
+  readonly owner: string;
+  /** What was asked for, as JSON. */
+  readonly wish: string;
+  readonly seats: readonly KeptSeat[];
+  readonly round: number;
+  readonly waitingFor: readonly number[];
+  /** How it ended, as JSON. */
+  readonly result?: string | undefined;
+  /** How many entries its journal has. */
+  readonly entries: number;
+  readonly created: string;
+  readonly changed: string;
+}
+
+/** A table that is to be made. */
+export interface NewTable {
+  readonly id: string;
+  readonly isPublic: boolean;
+  readonly owner: string;
+  readonly wish: string;
+  readonly seed: string;
+  readonly seats: readonly (KeptSeat & { readonly inviteHash?: string | undefined })[];
+}
+
+/** Which tables a list has. */
+export interface Wanted {
+  /** Those at which this player sits. */
+  readonly mine?: string | undefined;
+  readonly status?: string | undefined;
+  readonly onlyPublic?: boolean;
+  /** The list goes on after this time of change. */
+  readonly before?: string | undefined;
+  readonly most: number;
+}
+
+/** What is needed to play a table on: its record as JSON, its seed, and all entries as JSON. */
+export interface PlayedTable {
+  readonly table: KeptTable;
+  readonly record: string;
+  readonly seed: string;
+  readonly entries: readonly string[];
+}
+
+/** Tables, their seats and what has happened at them. */
+export class Games {
+  private readonly db: Kysely<Tables>;
+  private readonly now: () => string;
+
+  constructor(db: Kysely<Tables>, now: () => string) {
+    this.db = db;
+    this.now = now;
+  }
+
+  async add({ seats, seed, id, isPublic, owner, wish }: NewTable): Promise<void> {
+    const now = this.now();
+    await this.db.transaction().execute(async (db) => {
+      await db
+        .insertInto('game')
+        .values({
+          ...{ id, status: 'waiting', is_public: Number(isPublic), owner, wish },
+          ...{ record: null, result: null, created: now, changed: now },
+        })
+        .execute();
+      await db.insertInto('secret').values({ table_id: id, seed }).execute();
+      await db
+        .insertInto('seat')
+        .values(
+          seats.map(({ seat, kind, player = null, name, inviteHash = null, army }) => ({
+            ...{ table_id: id, seat, kind, player, name },
+            invite_hash: inviteHash,
+            army: army ? JSON.stringify(army) : null,
+          })),
+        )
+        .execute();
+    });
+  }
+
+  /** A table in short; undefined where there is none. */
+  async find(id: string): Promise<KeptTable | undefined> {
+    const row = await this.db.selectFrom('game').selectAll().where('id', '=', id).executeTakeFirst();
+    return row && (await this.withSeats([row]))[0];
+  }
+
+  /** Tables, those that changed last first. */
+  async list({ mine, status, onlyPublic, before, most }: Wanted): Promise<readonly KeptTable[]> {
+    let query = this.db.selectFrom('game').selectAll().orderBy('changed', 'desc').limit(most);
+    if (status !== undefined) query = query.where('status', '=', status);
+    if (onlyPublic) query = query.where('is_public', '=', 1);
+    if (before !== undefined) query = query.where('changed', '<', before);
+    if (mine !== undefined)
+      query = query.where('id', 'in', (db) =>
+        db.selectFrom('seat').select('table_id').where('player', '=', mine),
+      );
+    return this.withSeats(await query.execute());
+  }
+
+  /** How many tables there are by status. */
+  async count(): Promise<Readonly<Record<string, number>>> {
+    const rows = await this.db
+      .selectFrom('game')
+      .select(({ fn }) => ['status', fn.countAll<number>().as('tables')])
+      .groupBy('status')
+      .execute();
+    return Object.fromEntries(rows.map(({ status, tables }) => [status, Number(tables)]));
+  }
+
+  /** Sits somebody down. False where the seat is taken, the invitation is another one, or the game has begun. */
+  async takeSeat(
+    id: string,
+    taken: KeptSeat & { readonly inviteHash?: string | undefined },
+  ): Promise<boolean> {
+    const { seat, player, name, army, inviteHash } = taken;
+    return this.db.transaction().execute(async (db) => {
+      const touched = await db
+        .updateTable('game')
+        .set({ changed: this.now() })
+        .where('id', '=', id)
+        .where('status', '=', 'waiting')
+        .executeTakeFirst();
+      if (Number(touched.numUpdatedRows) === 0) return false;
+      let update = db
+        .updateTable('seat')
+        .set({ player, name, invite_hash: null, ...(army ? { army: JSON.stringify(army) } : {}) })
+        .where('table_id', '=', id)
+        .where('seat', '=', seat)
+        .where('player', 'is', null)
+        .where('kind', '=', 'person');
+      if (inviteHash !== undefined) update = update.where('invite_hash', '=', inviteHash);
+      return Number((await update.executeTakeFirst()).numUpdatedRows) > 0;
+    });
+  }
+
+  /** The seat that an invitation is for. */
+  async invited(id: string, inviteHash: string): Promise<number | undefined> {
+    const row = await this.db
+      .selectFrom('seat')
+      .select('seat')
+      .where('table_id', '=', id)
+      .where('invite_hash', '=', inviteHash)
+      .executeTakeFirst();
+    return row?.seat;
+  }
+
+  /** The game begins as recorded. False where it has begun already. */
+  async begin(id: string, record: string): Promise<boolean> {
+    const done = await this.db
+      .updateTable('game')
+      .set({ status: 'playing', record, changed: this.now() })
+      .where('id', '=', id)
+      .where('status', '=', 'waiting')
+      .executeTakeFirst();
+    return Number(done.numUpdatedRows) > 0;
+  }
+
+  /** Ends a table for good, whoever has won. */
+  async close(id: string): Promise<boolean> {
+    const done = await this.db
+      .updateTable('game')
+      .set({ status: 'closed', changed: this.now() })
+      .where('id', '=', id)
+      .where('status', 'in', ['waiting', 'playing'])
+      .executeTakeFirst();
+    return Number(done.numUpdatedRows) > 0;
+  }
+
+  /** The seed of a table, for making its record. */
+  async seedOf(id: string): Promise<string> {
+    const { seed } = await this.db
+      .selectFrom('secret')
+      .select('seed')
+      .where('table_id', '=', id)
+      .executeTakeFirstOrThrow();
+    return seed;
+  }
+
+  /** Everything that a table is played from; undefined where it has not begun. */
+  async load(id: string): Promise<PlayedTable | undefined> {
+    const row = await this.db.selectFrom('game').select('record').where('id', '=', id).executeTakeFirst();
+    if (row?.record == null) return undefined;
+    const [table, seed, entries] = [await this.find(id), await this.seedOf(id), await this.entries(id, 0)];
+    return table && { table, record: row.record, seed, entries };
+  }
+
+  /** The entries of a journal from a number on, as JSON. */
+  async entries(id: string, from: number): Promise<readonly string[]> {
+    const rows = await this.db
+      .selectFrom('entry')
+      .select('body')
+      .where('table_id', '=', id)
+      .where('number', '>=', from)
+      .orderBy('number')
+      .execute();
+    return rows.map(({ body }) => body);
+  }
+
+  private async withSeats(rows: readonly Selectable<TableRow>[]): Promise<readonly KeptTable[]> {
+    if (rows.length === 0) return [];
+    const ids = rows.map(({ id }) => id);
+    const seats = await this.db
+      .selectFrom('seat')
+      .selectAll()
+      .where('table_id', 'in', ids)
+      .orderBy('seat')
+      .execute();
+    return rows.map((row) =>
+      tableOf(
+        row,
+        seats.filter((one) => one.table_id === row.id),
+      ),
+    );
+  }
+}
+
+function tableOf(row: Selectable<TableRow>, seats: readonly SeatRow[]): KeptTable {
+  const { id, status, owner, wish, round, entries, created, changed, result, waiting_for } = row;
+  return {
+    ...{ id, status, owner, wish, round, entries, created, changed },
+    isPublic: row.is_public === 1,
+    waitingFor: waiting_for === '' ? [] : waiting_for.split(',').map(Number),
+    result: result ?? undefined,
+    seats: seats.map(({ seat, kind, player, name, army }) => ({
+      ...{ seat, kind, name },
+      player: player ?? undefined,
+      army: army === null ? undefined : (JSON.parse(army) as string[]),
+    })),
+  };
+}

@@ -1,0 +1,71 @@
+import type { Kysely } from 'kysely';
+import type { Migration, MigrationProvider } from 'kysely/migration';
+
+/** Every change of the tables, in order. What has been released is never edited: another one is added. */
+const migrations: Readonly<Record<string, Migration>> = {
+  '2026-11-24-begin': {
+    async up(db: Kysely<unknown>) {
+      const { schema } = db;
+      await schema
+        .createTable('player')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('login', 'text', (column) => column.unique())
+        .addColumn('email', 'text')
+        .addColumn('password', 'text')
+        .addColumn('banned', 'integer', (column) => column.notNull().defaultTo(0))
+        .addColumn('created', 'text', (column) => column.notNull())
+        .execute();
+      await schema
+        .createTable('session')
+        .addColumn('token_hash', 'text', (column) => column.primaryKey())
+        .addColumn('player', 'text', (column) => column.notNull().references('player.id').onDelete('cascade'))
+        .addColumn('created', 'text', (column) => column.notNull())
+        .execute();
+      await schema
+        .createTable('game')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('status', 'text', (column) => column.notNull())
+        .addColumn('is_public', 'integer', (column) => column.notNull())
+        .addColumn('owner', 'text', (column) => column.notNull().references('player.id'))
+        .addColumn('wish', 'text', (column) => column.notNull())
+        .addColumn('record', 'text')
+        .addColumn('entries', 'integer', (column) => column.notNull().defaultTo(0))
+        .addColumn('result', 'text')
+        .addColumn('round', 'integer', (column) => column.notNull().defaultTo(0))
+        .addColumn('waiting_for', 'text', (column) => column.notNull().defaultTo(''))
+        .addColumn('created', 'text', (column) => column.notNull())
+        .addColumn('changed', 'text', (column) => column.notNull())
+        .execute();
+      await schema.createIndex('game_by_change').on('game').columns(['status', 'changed']).execute();
+      await schema
+        .createTable('secret')
+        .addColumn('table_id', 'text', (column) =>
+          column.primaryKey().references('game.id').onDelete('cascade'),
+        )
+        .addColumn('seed', 'text', (column) => column.notNull())
+        .execute();
+      await schema
+        .createTable('seat')
+        .addColumn('table_id', 'text', (column) => column.notNull().references('game.id').onDelete('cascade'))
+        .addColumn('seat', 'integer', (column) => column.notNull())
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('player', 'text', (column) => column.references('player.id'))
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('invite_hash', 'text')
+        .addColumn('army', 'text')
+        .addPrimaryKeyConstraint('seat_key', ['table_id', 'seat'])
+        .execute();
+      await schema.createIndex('seat_by_player').on('seat').column('player').execute();
+      await schema
+        .createTable('entry')
+        .addColumn('table_id', 'text', (column) => column.notNull().references('game.id').onDelete('cascade'))
+        .addColumn('number', 'integer', (column) => column.notNull())
+        .addColumn('body', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('entry_key', ['table_id', 'number'])
+        .execute();
+    },
+  },
+};
+
+export const migrationProvider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) };

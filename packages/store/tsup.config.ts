@@ -1,0 +1,3 @@
+import { library } from '../../tools/tsup/base.ts';
+
+export default library({ platform: 'node' });

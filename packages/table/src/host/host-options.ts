@@ -1,0 +1,26 @@
+import type { Clock } from '@scapewright/protocol';
+import type { JournalEntry } from '../table/journal.ts';
+import type { Table } from '../table/table.ts';
+
+/** How a table is served. */
+export interface HostOptions {
+  readonly id: string;
+  /**
+   * Keeps an entry of the journal for good. Nobody is told that an answer was accepted, or what it did, before. Left out:
+   * nothing is kept.
+   */
+  readonly keep?: (entry: JournalEntry) => Promise<void> | undefined;
+  /** Between two answers of bots: lets messages out, and people watch. Left out: bots answer at once. */
+  readonly pause?: () => Promise<void>;
+  /** The time of a chat message, as ISO 8601. */
+  readonly now?: () => string;
+  /** What everybody is told of the clock. Left out: there is none. */
+  readonly clock?: () => Clock;
+  /** The hash of the seed, where the dice are committed to. */
+  readonly dice?: string;
+  /**
+   * The table as it is kept, after an entry could not be. `isLate`: others had written first, so what was not kept is tried
+   * once more. Left out: the table goes away for everybody.
+   */
+  readonly reload?: (error: unknown) => Promise<{ readonly table: Table; readonly isLate: boolean }>;
+}
